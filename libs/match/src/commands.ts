@@ -1,0 +1,24 @@
+import type { MatchOptions, RecordingMode } from '#ruleset';
+
+/** Opens a match on an empty stream. `ruleset` is the id of an installed ruleset, `options` as that ruleset reads them. */
+export interface OpenMatch {
+  readonly type: 'OpenMatch';
+  readonly ruleset: string;
+  readonly recording: RecordingMode;
+  readonly options: MatchOptions;
+}
+
+/** Records one play of the ruleset, entered by a person, a dealer or a client. Corrections are plays of the ruleset too. */
+export interface RecordPlay<Play> {
+  readonly type: 'RecordPlay';
+  readonly play: Play;
+}
+
+/** Closes the tape: nothing can be recorded afterwards. `note` says why, in the closer's words. */
+export interface CloseMatch {
+  readonly type: 'CloseMatch';
+  readonly note: string;
+}
+
+/** The orders a match understands. */
+export type MatchCommand<Play> = OpenMatch | RecordPlay<Play> | CloseMatch;

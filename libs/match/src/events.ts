@@ -1,0 +1,33 @@
+import type { Fact } from '#kernel';
+import type { MatchOptions, MatchResult, RecordingMode, Verdict } from '#ruleset';
+
+/** The match was opened: everything that a replay needs to know before the first fact of the game. */
+export type MatchOpened = Fact<
+  'MatchOpened',
+  {
+    readonly ruleset: string;
+    readonly cardSetHash: string;
+    readonly recording: RecordingMode;
+    readonly options: MatchOptions;
+  }
+>;
+
+/** A play as it was entered, with the verdict on it; the facts it caused follow in the same batch. */
+export type PlayRecorded<Play> = Fact<
+  'PlayRecorded',
+  { readonly number: number; readonly play: Play; readonly verdict: Verdict }
+>;
+
+/** The tape was closed. */
+export type MatchClosed = Fact<'MatchClosed', { readonly note: string; readonly result: MatchResult | null }>;
+
+/** Events that are the recorder's own; every other event of a match stream is a fact of its ruleset. */
+export type RecorderEvent<Play> = MatchOpened | PlayRecorded<Play> | MatchClosed;
+
+/** Any event of a match stream. */
+export type MatchEvent<Play, F extends Fact> = RecorderEvent<Play> | F;
+
+const RECORDER_TYPES: ReadonlySet<string> = new Set(['MatchOpened', 'PlayRecorded', 'MatchClosed']);
+
+/** Tells the recorder's own events from the ruleset's facts. */
+export const isRecorderEvent = <Play>(event: Fact): event is RecorderEvent<Play> => RECORDER_TYPES.has(event.type);

@@ -1,0 +1,101 @@
+import type { Decider, Fact } from '#kernel';
+import type { Decision, Problem, Ruleset } from '#ruleset';
+import { verdictOf } from '#ruleset';
+import type { MatchCommand, OpenMatch } from './commands.js';
+import { isRecorderEvent, type MatchEvent, type RecorderEvent } from './events.js';
+import type { MatchState } from './state.js';
+
+const problem = (code: string, message: string, remedy: string): Decision<never> => ({
+  outcome: 'impossible',
+  problem: { code, message, remedy },
+});
+
+const joined = (problems: readonly Problem[]): Decision<never> =>
+  problem(
+    problems[0]?.code ?? 'match/cannot-open',
+    problems.map((each) => each.message).join(' '),
+    problems.map((each) => each.remedy).join(' '),
+  );
+
+type MatchDecision<Play, F extends Fact> = Decision<MatchEvent<Play, F>>;
+
+const open = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  { recording, options }: OpenMatch,
+): MatchDecision<Play, F> => {
+  const setUp = ruleset.setUp(options);
+  if (!setUp.ok) return joined(setUp.error);
+  const opened: RecorderEvent<Play> = {
+    type: 'MatchOpened',
+    data: { ruleset: ruleset.id, cardSetHash: ruleset.cardSetHash, recording, options },
+    because: [],
+  };
+  return { outcome: 'accepted', verdict: verdictOf([]), facts: [opened, ...setUp.value] };
+};
+
+const record = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  state: MatchState<State>,
+  play: Play,
+): MatchDecision<Play, F> => {
+  const decision = ruleset.decide(state.game, play, state.recording);
+  if (decision.outcome !== 'accepted') return decision;
+  const { verdict } = decision;
+  const recorded: RecorderEvent<Play> = {
+    type: 'PlayRecorded',
+    data: { number: state.plays + 1, play, verdict },
+    because: [...new Set(verdict.findings.map((finding) => finding.rule))],
+  };
+  return { outcome: 'accepted', verdict, facts: [recorded, ...decision.facts] };
+};
+
+const evolveRecorder = <State, Play>(state: MatchState<State>, event: RecorderEvent<Play>): MatchState<State> => {
+  switch (event.type) {
+    case 'MatchOpened': {
+      const { ruleset, recording, options } = event.data;
+      return { ...state, status: 'open', ruleset, recording, options };
+    }
+    case 'PlayRecorded':
+      return { ...state, plays: event.data.number };
+    case 'MatchClosed':
+      return { ...state, status: 'closed' };
+  }
+};
+
+const closedProblem = (): Decision<never> =>
+  problem('match/closed', 'This match is closed; its tape takes no more plays.', 'Open a new match to go on playing.');
+
+const unopenedProblem = (): Decision<never> =>
+  problem('match/not-open', 'This match has not been opened.', 'Open it first: players, decks, mode, edition.');
+
+/** The recorder's own decider: opens a match, records plays under the match's recording mode, closes the tape. */
+export const matchDecider = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+): Decider<MatchState<State>, MatchCommand<Play>, MatchEvent<Play, F>, MatchDecision<Play, F>> => ({
+  initial: {
+    status: 'unopened',
+    ruleset: ruleset.id,
+    recording: 'as-played',
+    options: null,
+    plays: 0,
+    game: ruleset.initial,
+  },
+  decide: (state, command) => {
+    if (command.type === 'OpenMatch') {
+      return state.status === 'unopened'
+        ? open(ruleset, command)
+        : problem('match/already-open', 'This match is open already.', 'Record a play in it, or open one with another id.');
+    }
+    if (state.status === 'unopened') return unopenedProblem();
+    if (state.status === 'closed') return closedProblem();
+    if (command.type === 'RecordPlay') return record(ruleset, state, command.play);
+    const closed: RecorderEvent<Play> = {
+      type: 'MatchClosed',
+      data: { note: command.note, result: ruleset.result(state.game) },
+      because: [],
+    };
+    return { outcome: 'accepted', verdict: verdictOf([]), facts: [closed] };
+  },
+  evolve: (state, event) =>
+    isRecorderEvent<Play>(event) ? evolveRecorder(state, event) : { ...state, game: ruleset.evolve(state.game, event) },
+});

@@ -1,0 +1,11 @@
+import type { MatchOptions, RecordingMode } from '#ruleset';
+
+/** A match as the recorder knows it: plain data. `game` is the ruleset's state; `plays` counts the plays recorded. */
+export interface MatchState<State> {
+  readonly status: 'unopened' | 'open' | 'closed';
+  readonly ruleset: string;
+  readonly recording: RecordingMode;
+  readonly options: MatchOptions | null;
+  readonly plays: number;
+  readonly game: State;
+}

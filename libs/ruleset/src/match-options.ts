@@ -1,0 +1,40 @@
+import type { JsonObject } from '#kernel';
+
+/** Number of a player's seat at this table: 0, 1, ... in turn order of seating. */
+export type Seat = number;
+
+/** Who looks at a table: a seat, an outsider who sees what is public, or the recorder who sees all that is known. */
+export type Viewer = Seat | 'public' | 'recorder';
+
+/** A player as entered when the match is opened. `deck` is the ruleset's own deck list, or null for an unknown deck. */
+export interface PlayerEntry {
+  readonly name: string;
+  readonly deck: JsonObject | null;
+  readonly team?: string;
+}
+
+/**
+ * What a match is opened with.
+ * - `seed`: present for a digital match whose shuffles the dealer draws; null for paper, where orders are unknown
+ * - `firstPlayer`: seat, or null where the ruleset asks for it as the first choice
+ */
+export interface MatchOptions {
+  readonly mode: string;
+  readonly edition: string;
+  readonly players: readonly PlayerEntry[];
+  readonly firstPlayer: Seat | null;
+  readonly seed: number | null;
+}
+
+/** How a match ended: winners' seats (none for a draw) and the rule keys that ended it. */
+export interface MatchResult {
+  readonly winners: readonly Seat[];
+  readonly reason: string;
+  readonly because: readonly string[];
+}
+
+/** What the table waits for: a seat (or null for chance and the table itself) and the question. */
+export interface Waiting {
+  readonly seat: Seat | null;
+  readonly question: string;
+}

@@ -1,0 +1,64 @@
+import type { Draw, Fact, Json, RandomState, Result } from '#kernel';
+import type { Table } from '#table';
+import type { Decision, RecordingMode } from './decision.js';
+import type { MatchOptions, MatchResult, Seat, Viewer, Waiting } from './match-options.js';
+import type { Notation } from './notation.js';
+import type { JudgedPlay, Offer } from './offer.js';
+import type { Problem } from './verdict.js';
+
+/** A mode of play: its key, its name, and how many players it seats. */
+export interface ModeOfPlay {
+  readonly id: string;
+  readonly name: string;
+  readonly players: number;
+}
+
+/**
+ * A game, as a value: everything the recorder, the replayer and the judges' tools ask of it. All functions are pure.
+ * `State`, `Play` and `F` are plain JSON values at every moment.
+ */
+export interface Ruleset<State, Play, F extends Fact> {
+  readonly id: string;
+  readonly title: string;
+  /** Edition ids this engine decides under, newest last. */
+  readonly editions: readonly string[];
+  readonly modes: readonly ModeOfPlay[];
+  /** SHA-256 (hex) of the card facts, so that a tape names the cards it was recorded with. */
+  readonly cardSetHash: string;
+
+  readonly initial: State;
+  /** The facts that lay out the table, up to the first choice. Problems name the player and the remedy. */
+  readonly setUp: (options: MatchOptions) => Result<readonly F[], readonly Problem[]>;
+  readonly evolve: (state: State, fact: F) => State;
+  readonly decide: (state: State, play: Play, mode: RecordingMode) => Decision<F>;
+
+  /** Who must act or choose now; empty when the game is over. */
+  readonly waitingFor: (state: State) => readonly Waiting[];
+  readonly legalPlays: (state: State, seat: Seat) => readonly Offer<Play>[];
+  /** Every play the seat might think of, legal or not, each with its verdict. */
+  readonly judgedPlays: (state: State, seat: Seat) => readonly JudgedPlay<Play>[];
+  /** The dealer's answer to a choice that chance makes (shuffle, coin); null when none waits. */
+  readonly drawChance: (state: State, random: RandomState) => Draw<Play> | null;
+  readonly result: (state: State) => MatchResult | null;
+  /** Laws of the state that are broken, as sentences; empty when all hold. For tests and the random player. */
+  readonly brokenInvariants: (state: State) => readonly string[];
+
+  /** The table as the viewer sees it. */
+  readonly view: (state: State, viewer: Viewer) => Table;
+  /** The fact as the viewer may know it, given the state before it. A redacted tape still folds. */
+  readonly redactFact: (fact: F, before: State, viewer: Viewer) => F;
+  /** The play as the viewer may know it, given the state before it. */
+  readonly redactPlay: (play: Play, before: State, viewer: Viewer) => Play;
+
+  readonly notation: Notation<State, Play>;
+  /** A play from untrusted JSON. */
+  readonly parsePlay: (json: Json) => Result<Play, Problem>;
+  /** The deck a header names: from text (see the ruleset's deck list form) to the ruleset's deck value, checked for shape only. */
+  readonly parseDeck: (text: string) => Result<Json, { message: string; line: number; column: number }>;
+  /** One sentence for a fact, for timelines: names as the viewer knows them. */
+  readonly describeFact: (fact: F, before: State, viewer: Viewer) => string;
+}
+
+/** A ruleset whose types the holder does not look into: what the recorder's shell and the apps pass around. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where a ruleset's own types are forgotten
+export type AnyRuleset = Ruleset<any, any, any>;
