@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: at('.'),
+  base: './',
+  // The `source` condition makes `#kernel` and its kin resolve to the TypeScript sources.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: { outDir: at('../../dist/replayer'), emptyOutDir: true, target: 'es2022' },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+});

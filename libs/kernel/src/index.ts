@@ -1,0 +1,10 @@
+export type { Brand } from './brand.js';
+export type { Json, JsonObject } from './json.js';
+export type { Ok, Err, Result } from './result.js';
+export { ok, err } from './result.js';
+export type { Fact, JsonFact } from './fact.js';
+export type { Envelope, NewEnvelope } from './envelope.js';
+export type { Decider } from './decider.js';
+export { fold } from './decider.js';
+export type { RandomState, Draw } from './random.js';
+export { seedRandom, drawWord, drawBelow, drawOrder } from './random.js';

@@ -1,0 +1,47 @@
+// Builds dist/: the libraries, the two Node apps and the benches with tsc, the web replayer with Vite.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = join(root, 'dist/.built');
+
+function newestIn(path) {
+  if (!existsSync(path)) return 0;
+  const facts = statSync(path);
+  if (!facts.isDirectory()) return facts.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newestIn(join(path, name))));
+}
+
+function isFresh() {
+  if (!existsSync(stamp)) return false;
+  const sources = ['apps', 'libs', 'test/bench', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.pure.json'];
+  return Math.max(...sources.map((path) => newestIn(join(root, path)))) <= statSync(stamp).mtimeMs;
+}
+
+function runNode(args) {
+  // Everything a tool says goes to stderr, so that a program run after the build owns stdout.
+  return spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] }).status === 0;
+}
+
+/** Builds whatever is out of date; ends the process with 1 when a compiler refuses. */
+export function build() {
+  const startedAt = new Date();
+  const compiled = runNode(['node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json']);
+  const bundled =
+    !existsSync(join(root, 'apps/replayer/index.html')) ||
+    runNode(['node_modules/vite/bin/vite.js', 'build', 'apps/replayer', '--logLevel', 'warn']);
+  if (!compiled || !bundled) {
+    console.error('matchtape: the build failed; the messages above name the files.');
+    process.exit(1);
+  }
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stamp, '');
+  // A file edited while the compiler ran is newer than the stamp.
+  utimesSync(stamp, startedAt, startedAt);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (!process.argv.includes('--if-stale') || !isFresh()) build();
+}
