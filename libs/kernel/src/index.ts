@@ -8,3 +8,6 @@ export type { Decider } from './decider.js';
 export { fold } from './decider.js';
 export type { RandomState, Draw } from './random.js';
 export { seedRandom, drawWord, drawBelow, drawOrder } from './random.js';
+export type { CanonicalJsonOptions, NotJsonReason } from './canonical-json.js';
+export { makeCanonicalJson, MAX_JSON_DEPTH, NotJsonError } from './canonical-json.js';
+export { fingerprint } from './fingerprint.js';

@@ -1,0 +1,153 @@
+/** Why a value is not JSON. */
+export type NotJsonReason =
+  | 'accessor'
+  | 'bigint'
+  | 'cycle'
+  | 'function'
+  | 'hidden-key'
+  | 'lone-surrogate'
+  | 'not-finite'
+  | 'not-plain'
+  | 'proxy'
+  | 'sparse'
+  | 'symbol'
+  | 'too-deep'
+  | 'undefined';
+
+const REMEDY: Readonly<Record<NotJsonReason, string>> = {
+  accessor: 'has a getter; copy its value into a plain property',
+  bigint: 'is a bigint; write it as a string',
+  cycle: 'contains itself; name it by a key or an index instead',
+  function: 'is a function; leave it out',
+  'hidden-key': 'has a symbol key, a key that is not enumerable or, on an array, a named key; leave it out',
+  'lone-surrogate': 'has half of a surrogate pair; mend the text',
+  'not-finite': 'is NaN or infinite; use null or leave it out',
+  'not-plain': 'is not a plain object or array (a Date, a Map, a class instance); copy it into one',
+  proxy: 'is a proxy; copy it into a plain object',
+  sparse: 'is a hole in an array; fill it with null',
+  symbol: 'is a symbol; leave it out',
+  'too-deep': 'lies too deep; make the value flatter',
+  undefined: 'is undefined; use null or leave the key out',
+};
+
+/** The deepest nesting that is written. RFC 8785 names no limit; this one keeps every reader's stack safe. */
+export const MAX_JSON_DEPTH = 200;
+
+/** A value that cannot be written as JSON. `path` is where it stands, such as `$.units[3].might`. */
+export class NotJsonError extends Error {
+  readonly code = 'not-json';
+  override readonly name = 'NotJsonError';
+  constructor(
+    readonly reason: NotJsonReason,
+    readonly path: string,
+  ) {
+    super(`The value at ${path} ${REMEDY[reason]}.`);
+  }
+}
+
+/** What the platform can tell that the language cannot. Node: `{ isProxy: util.types.isProxy }`. */
+export interface CanonicalJsonOptions {
+  readonly isProxy?: (value: object) => boolean;
+}
+
+interface Walk {
+  readonly isProxy: ((value: object) => boolean) | undefined;
+  readonly ancestors: object[];
+  readonly keys: (string | number)[];
+}
+
+const pathOf = (keys: readonly (string | number)[]): string =>
+  keys.reduce<string>((path, key) => {
+    if (typeof key === 'number') return `${path}[${String(key)}]`;
+    return /^[A-Za-z_]\w*$/.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(key)}]`;
+  }, '$');
+
+const refuse = (walk: Walk, reason: NotJsonReason): never => {
+  throw new NotJsonError(reason, pathOf(walk.keys));
+};
+
+/** Matches half of a surrogate pair only: with the `u` flag a whole pair is one code point and no surrogate. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+const writeText = (walk: Walk, text: string): string =>
+  LONE_SURROGATE.test(text) ? refuse(walk, 'lone-surrogate') : JSON.stringify(text);
+
+/** Reads a property once, and never runs a getter: what is checked is what is written. */
+const readOnce = (walk: Walk, holder: object, key: string): unknown => {
+  const property = Object.getOwnPropertyDescriptor(holder, key);
+  if (property === undefined) return refuse(walk, 'sparse');
+  if (!('value' in property)) return refuse(walk, 'accessor');
+  return property.enumerable === true ? property.value : refuse(walk, 'hidden-key');
+};
+
+const writeArray = (walk: Walk, array: readonly unknown[]): string => {
+  const { length } = array;
+  // Own keys are the indices and `length`. Fewer: a hole, which the loop finds and names. More: a key JSON would lose.
+  if (Reflect.ownKeys(array).length > length + 1) return refuse(walk, 'hidden-key');
+  let text = '[';
+  for (let index = 0; index < length; index++) {
+    walk.keys.push(index);
+    text += (index === 0 ? '' : ',') + write(walk, readOnce(walk, array, String(index)));
+    walk.keys.pop();
+  }
+  return `${text}]`;
+};
+
+const writeObject = (walk: Walk, object: object): string => {
+  const keys = Reflect.ownKeys(object);
+  if (!keys.every((key) => typeof key === 'string')) return refuse(walk, 'hidden-key');
+  let text = '{';
+  // The default order of `sort` is that of UTF-16 code units, which is RFC 8785's.
+  for (const key of keys.sort()) {
+    walk.keys.push(key);
+    text += `${text.length === 1 ? '' : ','}${writeText(walk, key)}:${write(walk, readOnce(walk, object, key))}`;
+    walk.keys.pop();
+  }
+  return `${text}}`;
+};
+
+/** Holds for `Object.prototype` of any realm (a worker, a test's sandbox), and for nothing that a class makes. */
+const isObjectPrototype = (prototype: object): boolean =>
+  prototype === Object.prototype ||
+  (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, 'isPrototypeOf'));
+
+const writeComposite = (walk: Walk, value: object): string => {
+  if (walk.isProxy?.(value) === true) return refuse(walk, 'proxy');
+  if (walk.ancestors.includes(value)) return refuse(walk, 'cycle');
+  if (walk.ancestors.length >= MAX_JSON_DEPTH) return refuse(walk, 'too-deep');
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  walk.ancestors.push(value);
+  let text: string;
+  if (Array.isArray(value)) {
+    // `Array.prototype` is itself an array; the prototype of a subclass is not.
+    text = Array.isArray(prototype) ? writeArray(walk, value) : refuse(walk, 'not-plain');
+  } else {
+    text = prototype === null || isObjectPrototype(prototype) ? writeObject(walk, value) : refuse(walk, 'not-plain');
+  }
+  walk.ancestors.pop();
+  return text;
+};
+
+const write = (walk: Walk, value: unknown): string => {
+  switch (typeof value) {
+    case 'string':
+      return writeText(walk, value);
+    case 'number':
+      return Number.isFinite(value) ? String(value) : refuse(walk, 'not-finite');
+    case 'boolean':
+      return value ? 'true' : 'false';
+    case 'object':
+      return value === null ? 'null' : writeComposite(walk, value);
+    default:
+      return refuse(walk, typeof value as 'bigint' | 'function' | 'symbol' | 'undefined');
+  }
+};
+
+/**
+ * Writes a value as canonical JSON: one text for one value, whatever the order its keys were set in. -0 is written as 0.
+ * Every property is read once, so the text is of exactly what was checked. Encode it as UTF-8 to get bytes.
+ * @throws NotJsonError where something is not JSON, with its path
+ * Source: RFC 8785, JSON Canonicalization Scheme.
+ */
+export const makeCanonicalJson = (value: unknown, options: CanonicalJsonOptions = {}): string =>
+  write({ isProxy: options.isProxy, ancestors: [], keys: [] }, value);
