@@ -1,0 +1,102 @@
+import { fold, type Envelope, type Fact } from '#kernel';
+import { dealerPlay, matchDecider, type MatchCommand, type MatchEvent, type MatchState } from '#match';
+import type { Decision, MatchOptions, RecordingMode, Ruleset } from '#ruleset';
+
+/** A tape held in memory: what a store and a recorder would do together, without either. */
+export interface OpenTape<State, Play, F extends Fact> {
+  readonly envelopes: readonly Envelope<MatchEvent<Play, F>['data']>[];
+  readonly events: readonly MatchEvent<Play, F>[];
+  readonly state: MatchState<State>;
+  /** Records lines of notation; throws what was wrong with the first one that is not accepted. */
+  readonly lines: (...lines: readonly string[]) => void;
+  /** Records a play, and what the dealer answers; the decision says if it was accepted. */
+  readonly play: (play: Play) => Decision<MatchEvent<Play, F>>;
+  readonly close: (note?: string) => void;
+}
+
+/** What a test may say about the match it opens; the rest is two players and the ruleset's first mode. */
+export interface OpenTapeOptions extends Partial<MatchOptions> {
+  readonly recording?: RecordingMode;
+  readonly id?: string;
+}
+
+const START = Date.UTC(2026, 7, 1, 12);
+
+const envelop = <E extends Fact>(
+  event: E,
+  revision: number,
+  { id, play }: { id: string; play: number },
+): Envelope<E['data']> => ({
+  stream: `match-${id}`,
+  revision,
+  id: `00000000-0000-4000-8000-${revision.toString(16).padStart(12, '0')}`,
+  type: event.type,
+  schema: 1,
+  at: new Date(START + revision * 1000).toISOString(),
+  actor: 'scorekeeper',
+  cause: `play-${play}`,
+  because: event.because,
+  data: event.data,
+});
+
+/** Opens a match in memory and records into it; the dealer answers by the seed, where there is one. */
+export const openTape = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  { recording = 'as-played', id = 'test', ...options }: OpenTapeOptions = {},
+): OpenTape<State, Play, F> => {
+  const decider = matchDecider(ruleset);
+  const envelopes: Envelope<MatchEvent<Play, F>['data']>[] = [];
+  const events: MatchEvent<Play, F>[] = [];
+  let state = decider.initial;
+
+  const command = (order: MatchCommand<Play>): Decision<MatchEvent<Play, F>> => {
+    const decision = decider.decide(state, order);
+    if (decision.outcome !== 'accepted') return decision;
+    const play = state.plays + 1;
+    for (const fact of decision.facts) envelopes.push(envelop(fact, envelopes.length, { id, play }));
+    events.push(...decision.facts);
+    state = fold(decider.evolve, state, decision.facts);
+    return decision;
+  };
+
+  const record = (play: Play): Decision<MatchEvent<Play, F>> => {
+    const decision = command({ type: 'RecordPlay', play });
+    for (let dealt = dealerPlay(ruleset, state); dealt !== null; dealt = dealerPlay(ruleset, state)) {
+      expectAccepted(command({ type: 'RecordPlay', play: dealt }), JSON.stringify(dealt));
+    }
+    return decision;
+  };
+
+  const expectAccepted = (decision: Decision, what: string): void => {
+    if (decision.outcome !== 'accepted') throw new Error(`${what} was not accepted: ${JSON.stringify(decision)}`);
+  };
+
+  const players = [
+    { name: 'Ana', deck: null },
+    { name: 'Bo', deck: null },
+  ];
+  const mode = ruleset.modes[0]?.id ?? '';
+  const edition = ruleset.editions.at(-1) ?? '';
+  const all: MatchOptions = { mode, edition, players, firstPlayer: 0, seed: null, ...options };
+  expectAccepted(command({ type: 'OpenMatch', ruleset: ruleset.id, recording, options: all }), 'opening the match');
+  for (let dealt = dealerPlay(ruleset, state); dealt !== null; dealt = dealerPlay(ruleset, state)) {
+    expectAccepted(command({ type: 'RecordPlay', play: dealt }), JSON.stringify(dealt));
+  }
+
+  return {
+    envelopes,
+    events,
+    get state() {
+      return state;
+    },
+    lines: (...lines) => {
+      for (const line of lines) {
+        const play = ruleset.notation.parse(line, state.game);
+        if (!play.ok) throw new Error(`"${line}", column ${play.error.column}: ${play.error.message}`);
+        expectAccepted(record(play.value), line);
+      }
+    },
+    play: record,
+    close: (note = '') => expectAccepted(command({ type: 'CloseMatch', note }), 'closing the match'),
+  };
+};
