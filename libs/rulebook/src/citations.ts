@@ -1,0 +1,61 @@
+import { editionOf, type EditionId } from './editions.js';
+import { CORE_1_4 } from './tables/core-1.4.js';
+import type { Entry, Table } from './tables/table.js';
+import { TOURNAMENT_2026_07_16 } from './tables/tournament-2026-07-16.js';
+
+/** Stable name of a rule, such as `scoring.final-point`; the same in every edition, whatever number the rule has there. */
+export type RuleKey = keyof typeof CORE_1_4 | keyof typeof TOURNAMENT_2026_07_16;
+
+/** Where a rule stands: the document, its number there, and a title in our words. */
+export interface Citation {
+  readonly edition: EditionId;
+  readonly rule: string;
+  readonly title: string;
+}
+
+type EditionTable = Readonly<Partial<Record<RuleKey, Entry>>>;
+
+/** The shelf. An edition whose table is still to be written has none, and cites nothing. */
+const TABLES: Readonly<Partial<Record<EditionId, EditionTable>>> = {
+  'core-1.4': CORE_1_4,
+  'tournament-2026-07-16': TOURNAMENT_2026_07_16,
+};
+
+const entryOf = (edition: EditionId, key: string): Entry | undefined => {
+  const table: Table | undefined = TABLES[edition];
+  return table && Object.hasOwn(table, key) ? table[key] : undefined;
+};
+
+const citationIn = (edition: EditionId, key: string): Citation | undefined => {
+  const entry = entryOf(edition, key);
+  return entry && { edition, rule: entry[0], title: entry[1] };
+};
+
+/**
+ * Where the rule stands under an edition. A key the edition lacks is looked up in the Tournament Rules beside it, so the
+ * citation's own `edition` says which document it is from. Undefined where neither knows the key.
+ */
+export const citationOf = (edition: EditionId, key: string): Citation | undefined => {
+  const { policy } = editionOf(edition);
+  return citationIn(edition, key) ?? (policy && citationIn(policy, key));
+};
+
+/** The citation as people write it: `Core Rules 1.4, 471.1.b`. */
+export const makeCitation = ({ edition, rule }: Citation): string => `${editionOf(edition).title}, ${rule}`;
+
+/** Every rule key, in the order of the books. */
+export const RULE_KEYS: readonly RuleKey[] = Object.freeze([
+  ...Object.keys(CORE_1_4),
+  ...Object.keys(TOURNAMENT_2026_07_16),
+] as RuleKey[]);
+
+/** Whether the text is a rule key. */
+export const isRuleKey = (text: string): text is RuleKey =>
+  Object.hasOwn(CORE_1_4, text) || Object.hasOwn(TOURNAMENT_2026_07_16, text);
+
+/** The rule keys that a document gives a number, in its order; empty for an edition whose table is still to be written. */
+export const ruleKeysOf = (edition: EditionId): readonly RuleKey[] => Object.keys(TABLES[edition] ?? {}) as RuleKey[];
+
+/** The key of a number in a document, or undefined where no key names that very number. */
+export const ruleKeyOf = (edition: EditionId, rule: string): RuleKey | undefined =>
+  ruleKeysOf(edition).find((key) => entryOf(edition, key)?.[0] === rule);
