@@ -1,0 +1,115 @@
+import {
+  citationOf,
+  EDITION_IDS,
+  editionOf,
+  isEditionId,
+  isRuleKey,
+  makeCitation,
+  RULE_KEYS,
+  ruleKeyOf,
+  ruleKeysOf,
+  type RuleKey,
+} from '#rulebook';
+
+const NUMBER = /^\d{3}(\.(\d+|[a-z]))*$/;
+const KEY = /^[a-z]+(-[a-z]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+/** `471.1.b` before `471.2` before `1000`: numbers by size, letters by alphabet. */
+const compareRules = (left: string, right: string): number => {
+  const [a, b] = [left.split('.'), right.split('.')];
+  for (let i = 0; i < Math.min(a.length, b.length); i++) {
+    const [x = '', y = ''] = [a[i], b[i]];
+    if (x !== y) return /^\d+$/.test(x) && /^\d+$/.test(y) ? Number(x) - Number(y) : x < y ? -1 : 1;
+  }
+  return a.length - b.length;
+};
+
+describe.each(['core-1.4', 'tournament-2026-07-16'] as const)('the table of %s', (edition) => {
+  const cited = ruleKeysOf(edition).map((key) => ({ key, ...citationOf(edition, key) }));
+
+  test('gives every key a number and a short title', () => {
+    expect(cited.length).toBeGreaterThan(100);
+    for (const { key, rule, title } of cited) {
+      expect(key).toMatch(KEY);
+      expect(rule).toMatch(NUMBER);
+      expect(title?.split(' ').length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('is in the order of the document, one key to a number', () => {
+    const rules = cited.map(({ rule }) => rule ?? '');
+    expect(rules).toEqual([...rules].sort(compareRules));
+    expect(new Set(rules).size).toBe(rules.length);
+  });
+
+  test('is read both ways', () => {
+    for (const { key, rule } of cited) expect(ruleKeyOf(edition, rule ?? '')).toBe(key);
+  });
+});
+
+describe('rule keys', () => {
+  test('keep tournament policy apart from the game', () => {
+    for (const key of ruleKeysOf('core-1.4')) expect(key).not.toMatch(/^tournament\./);
+    for (const key of ruleKeysOf('tournament-2026-07-16')) expect(key).toMatch(/^tournament\./);
+    expect(RULE_KEYS).toHaveLength(ruleKeysOf('core-1.4').length + ruleKeysOf('tournament-2026-07-16').length);
+  });
+
+  test('are known by name and nothing else is', () => {
+    expect(RULE_KEYS.every(isRuleKey)).toBe(true);
+    for (const text of ['', 'scoring', 'scoring.finalpoint', 'toString', '471.1.b'])
+      expect(isRuleKey(text)).toBe(false);
+  });
+
+  test('do not compile when misspelt', () => {
+    const right: RuleKey = 'scoring.final-point';
+    // @ts-expect-error -- no such key
+    const wrong: RuleKey = 'scoring.last-point';
+    expect(isRuleKey(right)).toBe(true);
+    expect(isRuleKey(wrong)).toBe(false);
+  });
+});
+
+describe('citations', () => {
+  test('say document, number and title', () => {
+    const citation = citationOf('core-1.4', 'scoring.final-point');
+    expect(citation).toEqual({ edition: 'core-1.4', rule: '471.1.b', title: 'Final point by conquest' });
+    expect(citation && makeCitation(citation)).toBe('Core Rules 1.4, 471.1.b');
+  });
+
+  test('turn to the tournament rules that stand beside the edition', () => {
+    expect(citationOf('core-1.4', 'tournament.deck-size')).toMatchObject({
+      edition: 'tournament-2026-07-16',
+      rule: '402.1',
+    });
+  });
+
+  test('are undefined where the key is unknown or the edition has no table yet', () => {
+    expect(citationOf('core-1.4', 'no.such-rule')).toBeUndefined();
+    expect(citationOf('core-1.4', 'constructor')).toBeUndefined();
+    expect(citationOf('core-1.0', 'scoring.final-point')).toBeUndefined();
+    expect(ruleKeyOf('core-1.4', '000')).toBeUndefined();
+  });
+
+  test.each([
+    ['cleanup.win-check', '323.1'],
+    ['cleanup.showdown-becomes-combat', '323.14'],
+    ['turn.expiration', '317.2'],
+    ['move.standard', '144'],
+    ['combat.assign-lethal-first', '465.2.c.3'],
+    ['burn-out.immediate-win', '431.3.c'],
+    ['mode.match.battlefield-after-draw', '486.5.a'],
+    ['keyword.flow', '829'],
+  ])('%s is %s in Core Rules 1.4', (key, rule) => {
+    expect(citationOf('core-1.4', key)?.rule).toBe(rule);
+  });
+});
+
+describe('editions', () => {
+  test('are known by id, with their dates', () => {
+    for (const id of EDITION_IDS) {
+      expect(isEditionId(id)).toBe(true);
+      expect(editionOf(id)).toMatchObject({ id, documentDate: expect.stringMatching(/^\d{4}-\d\d(-\d\d)?$/) });
+    }
+    expect(isEditionId('core-9.9')).toBe(false);
+  });
+});
