@@ -26,7 +26,18 @@ export interface TablePlayer {
 
 /** What a zone is for, so that a page can place it without knowing the game. */
 export const ZONE_ROLES = [
-  'hand', 'deck', 'resource-deck', 'discard', 'removed', 'leader', 'champion', 'home', 'arena', 'hidden', 'stack', 'aside',
+  'hand',
+  'deck',
+  'resource-deck',
+  'discard',
+  'removed',
+  'leader',
+  'champion',
+  'home',
+  'arena',
+  'hidden',
+  'stack',
+  'aside',
 ] as const;
 export type ZoneRole = (typeof ZONE_ROLES)[number];
 

@@ -1,0 +1,145 @@
+import type { Changes, TableDiff } from './diff.js';
+import type { Table, TablePiece, TablePlayer, TableStackItem, TableZone } from './table.js';
+
+/** The tables at both ends of a difference: names of what did not change come from them. */
+export interface Ends {
+  readonly before: Table;
+  readonly after: Table;
+}
+
+const UNKNOWN = 'an unknown piece';
+
+const nameOf = (piece: TablePiece | undefined): string => piece?.name ?? UNKNOWN;
+
+const playerName = (table: Table, seat: number | null): string =>
+  table.players.find((player) => player.seat === seat)?.name ?? 'nobody';
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const listed = (words: readonly string[]): string => words.join(', ');
+
+/** "Vi: Ana's hand → The Arena", the same ones counted together. */
+const moves = (diff: TableDiff, { before, after }: Ends): readonly string[] => {
+  const zoneOf = (table: Table): Map<string, TableZone> =>
+    new Map(table.zones.flatMap((zone) => zone.pieces.map((piece) => [piece, zone] as const)));
+  const [from, to] = [zoneOf(before), zoneOf(after)];
+  const touched = Object.values(diff.zones.updated).flatMap((pair) => pair.flatMap((zone) => zone.pieces));
+  const ends = new Map([...before.pieces, ...after.pieces].map((piece) => [piece.id, piece]));
+  const counts = new Map<string, number>();
+  for (const id of new Set(touched)) {
+    const [left, entered] = [from.get(id), to.get(id)];
+    if (left?.id === entered?.id) continue;
+    const sentence = `${nameOf(ends.get(id))}: ${left?.name ?? 'nowhere'} → ${entered?.name ?? 'nowhere'}`;
+    counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  }
+  return [...counts].map(([sentence, count]) => `${upperFirst(sentence)}${count > 1 ? ` (${count} times)` : ''}.`);
+};
+
+const badgeChanges = (from: readonly string[], to: readonly string[]): readonly string[] => [
+  ...to.filter((badge) => !from.includes(badge)).map((badge) => `now ${badge}`),
+  ...from.filter((badge) => !to.includes(badge)).map((badge) => `no longer ${badge}`),
+];
+
+interface Labelled {
+  readonly label: string;
+  readonly value: number;
+}
+
+const numberChanges = (from: readonly Labelled[], to: readonly Labelled[]): readonly string[] => {
+  const valueIn = (numbers: readonly Labelled[], label: string) =>
+    numbers.find((each) => each.label === label)?.value ?? 0;
+  return [...new Set([...from, ...to].map(({ label }) => label))]
+    .filter((label) => valueIn(from, label) !== valueIn(to, label))
+    .map((label) => `${label} ${valueIn(from, label)} → ${valueIn(to, label)}`);
+};
+
+const said = (isSo: boolean, words: string): readonly string[] => (isSo ? [words] : []);
+
+const pieceChanges = (from: TablePiece, to: TablePiece, { before, after }: Ends): readonly string[] => {
+  const holder =
+    after.pieces.find(({ id }) => id === to.attachedTo) ?? before.pieces.find(({ id }) => id === to.attachedTo);
+  return [
+    ...said(from.name === null && to.name !== null, 'is revealed'),
+    ...said(!from.faceDown && to.faceDown, 'turns face down'),
+    ...said(from.faceDown && !to.faceDown, 'turns face up'),
+    ...said(!from.exhausted && to.exhausted, 'exhausts'),
+    ...said(from.exhausted && !to.exhausted, 'readies'),
+    ...said(from.controller !== to.controller, `passes to ${playerName(after, to.controller)}`),
+    ...said(
+      from.attachedTo !== to.attachedTo,
+      to.attachedTo === null ? 'comes off' : `is attached to ${nameOf(holder)}`,
+    ),
+    ...badgeChanges(from.badges, to.badges),
+    ...numberChanges(from.numbers, to.numbers),
+  ];
+};
+
+const subject = (name: string, changes: readonly string[]): readonly string[] =>
+  changes.length === 0 ? [] : [`${upperFirst(name)}: ${listed(changes)}.`];
+
+const pieces = ({ updated }: Changes<TablePiece>, ends: Ends): readonly string[] =>
+  Object.values(updated).flatMap(([from, to]) => subject(to.name ?? nameOf(from), pieceChanges(from, to, ends)));
+
+const zones = ({ updated }: Changes<TableZone>): readonly string[] =>
+  Object.values(updated).flatMap(([from, to]) => subject(to.name, badgeChanges(from.badges, to.badges)));
+
+const players = ({ updated }: Changes<TablePlayer>): readonly string[] =>
+  Object.values(updated).flatMap(([from, to]) => {
+    const numbers = (player: TablePlayer): readonly Labelled[] => [
+      { label: 'score', value: player.score },
+      { label: 'games won', value: player.wins },
+      ...player.counters,
+    ];
+    return subject(to.name, numberChanges(numbers(from), numbers(to)));
+  });
+
+const stack = ({ added, updated, removed }: Changes<TableStackItem>): readonly string[] => [
+  ...Object.values(added).map(({ label, status }) => `${upperFirst(label)} goes on the stack, ${status}.`),
+  ...Object.values(updated).flatMap(([from, to]) =>
+    said(from.status !== to.status, `${upperFirst(to.label)} is ${to.status}.`),
+  ),
+  ...Object.values(removed).map(({ label }) => `${upperFirst(label)} leaves the stack.`),
+];
+
+const clock = ({ clock: change }: TableDiff, { after }: Ends): readonly string[] => {
+  if (change === null) return [];
+  const [from, to] = change;
+  return [
+    ...said(from.game !== to.game, `Game ${to.game} begins.`),
+    ...said(
+      to.seat !== null && (from.turn !== to.turn || from.seat !== to.seat),
+      `Turn ${to.turn}: ${playerName(after, to.seat)}.`,
+    ),
+    ...said(from.phase !== to.phase, `Phase: ${to.phase}.`),
+  ];
+};
+
+const windows = ({ windows: change }: TableDiff, { after }: Ends): readonly string[] => {
+  if (change === null) return [];
+  const [from, to] = change;
+  return [
+    ...said(from.state !== to.state, `State: ${to.state}.`),
+    ...said(from.priority !== to.priority, `Priority: ${playerName(after, to.priority)}.`),
+    ...said(from.focus !== to.focus, `Focus: ${playerName(after, to.focus)}.`),
+  ];
+};
+
+const result = ({ result: change }: TableDiff, { after }: Ends): readonly string[] => {
+  if (change === null) return [];
+  const end = change[1];
+  if (end === null) return ['The match goes on.'];
+  const winners = listed(end.winners.map((seat) => playerName(after, seat)));
+  return [`${winners === '' ? 'Nobody wins' : `Won by ${winners}`}: ${end.reason}.`];
+};
+
+/** What changed, one sentence for each thing, in the order a spectator would tell it. Empty when nothing visible did. */
+export const describeDiff = (diff: TableDiff, ends: Ends): readonly string[] => [
+  ...clock(diff, ends),
+  ...stack(diff.stack),
+  ...moves(diff, ends),
+  ...pieces(diff.pieces, ends),
+  ...zones(diff.zones),
+  ...players(diff.players),
+  ...windows(diff, ends),
+  ...result(diff, ends),
+];
