@@ -16,7 +16,11 @@ export default {
         jsc: {
           target: 'es2023',
           parser: { syntax: 'typescript', tsx: false, decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic', importSource: 'preact' } },
+          transform: {
+            legacyDecorator: true,
+            decoratorMetadata: true,
+            react: { runtime: 'automatic', importSource: 'preact' },
+          },
         },
       },
     ],

@@ -1,0 +1,126 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import boundaries from 'eslint-plugin-boundaries';
+import tseslint from 'typescript-eslint';
+import { directions, driverOf, elements, packages, pure, reserved } from './tools/import-directions.mjs';
+
+const pureFiles = pure.flatMap((name) => [`libs/${name}/src/**/*.ts`, `libs/${name}/*/src/**/*.ts`]);
+const tests = ['test/**/*.ts', '**/*.test.ts', '**/*.test.tsx'];
+
+const ofType = (type, captured) => ({ element: { type, ...(captured && { captured }) } });
+const ofPackage = (source) => ({ module: { origin: ['external', 'core'], source } });
+
+/** The rule of import directions: nothing is allowed but what these policies allow; a later one overrules an earlier. */
+const policies = [
+  ...Object.entries(directions)
+    .filter(([, targets]) => targets.length > 0)
+    .map(([from, targets]) => ({ from: ofType(from), allow: { to: { element: { types: { anyOf: targets } } } } })),
+  ...Object.entries(packages).map(([from, source]) => ({ from: ofType(from), allow: { to: ofPackage(source) } })),
+  { disallow: { to: ofPackage(reserved.drivers) } },
+  ...Object.entries(driverOf).map(([adapter, source]) => ({
+    from: ofType('store-adapter', { adapter }),
+    allow: { to: ofPackage(source) },
+  })),
+  { from: { element: { types: { anyOf: ['test', 'tools'] } } }, disallow: { to: ofPackage(reserved.nest) } },
+  { from: ofType('test'), allow: { to: ofPackage([...reserved.drivers, ...reserved.nest]) } },
+];
+
+export default defineConfig(
+  { ignores: ['dist/', 'node_modules/', 'coverage/', '**/*.d.ts'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/max-params': ['error', { max: 3 }],
+      eqeqeq: 'error',
+      complexity: ['error', 10],
+      'max-depth': ['error', 3],
+      'max-lines': ['error', 250],
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': elements,
+      'boundaries/ignore': ['**/*.test.ts', '**/*.test.tsx'],
+      'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
+      'boundaries/root-path': import.meta.dirname,
+      'import/resolver': { './tools/import-resolver.cjs': {} },
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies }],
+    },
+  },
+  {
+    files: ['libs/**/*.ts', 'apps/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['../**/src/**'], message: 'Another library has one door: import it as #name.' }] },
+      ],
+    },
+  },
+  {
+    files: pureFiles,
+    ignores: tests,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Time comes in with the command.' },
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'Chance comes in with the command; digital play draws from #kernel.',
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Time comes in with the command.',
+        },
+        { selector: "CallExpression[callee.name='Date']", message: 'Time comes in with the command.' },
+      ],
+    },
+  },
+  {
+    // Data is as long as it is; its shape is checked by its type.
+    files: ['libs/rulesets/*/src/cards/data/**', 'libs/rulebook/src/tables/**'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: tests,
+    rules: {
+      'max-lines': ['error', 400],
+      'max-lines-per-function': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/max-params': ['error', { max: 5 }],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        require: 'readonly',
+        module: 'writable',
+        exports: 'writable',
+        __dirname: 'readonly',
+      },
+    },
+  },
+);

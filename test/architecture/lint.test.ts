@@ -1,0 +1,174 @@
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+
+/** The rules under test need no types; without them a snippet may stand in a file that does not exist. */
+const eslint = new ESLint({
+  overrideConfig: [
+    { files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked },
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false, project: null } } },
+  ],
+});
+
+async function brokenRules(file: string, code: string): Promise<readonly (string | null)[]> {
+  const results = await eslint.lintText(code, { filePath: file });
+  return results.flatMap((result) => result.messages.map((message) => message.ruleId ?? message.message));
+}
+
+const importing = (name: string): string => `export * from '${name}';\n`;
+
+const homes = {
+  kernel: 'libs/kernel/src/snippet.ts',
+  rulebook: 'libs/rulebook/src/snippet.ts',
+  table: 'libs/table/src/snippet.ts',
+  replay: 'libs/replay/src/snippet.ts',
+  ruleset: 'libs/ruleset/src/snippet.ts',
+  riftbound: 'libs/rulesets/riftbound/src/snippet.ts',
+  runeterra: 'libs/rulesets/runeterra/src/snippet.ts',
+  match: 'libs/match/src/snippet.ts',
+  projections: 'libs/projections/src/snippet.ts',
+  audit: 'libs/audit/src/snippet.ts',
+  eventStore: 'libs/event-store/src/snippet.ts',
+  memory: 'libs/event-store/src/memory/snippet.ts',
+  sqlite: 'libs/event-store/src/sqlite/snippet.ts',
+  kurrentdb: 'libs/event-store/src/kurrentdb/snippet.ts',
+  recording: 'libs/recording/src/snippet.ts',
+  api: 'apps/api/src/snippet.ts',
+  cli: 'apps/cli/src/snippet.ts',
+  replayer: 'apps/replayer/src/snippet.tsx',
+  tools: 'tools/snippet.ts',
+} as const;
+
+type Home = keyof typeof homes;
+
+/** [who, what it must not import, what it may import] */
+const directions: readonly (readonly [Home, readonly string[], readonly string[]])[] = [
+  ['kernel', ['#rulebook', '#table', '#match', '#replay', '#event-store', '#recording'], ['./json.js']],
+  ['rulebook', ['#table', '#ruleset', '#replay', '#match'], ['#kernel']],
+  ['table', ['#rulebook', '#ruleset', '#match'], ['#kernel']],
+  ['replay', ['#rulebook', '#table', '#ruleset', '#match', '#projections'], ['#kernel']],
+  ['ruleset', ['#match', '#replay', '#rulesets/riftbound'], ['#kernel', '#rulebook', '#table']],
+  ['riftbound', ['#match', '#replay', '#rulesets/runeterra'], ['#kernel', '#rulebook', '#table', '#ruleset']],
+  ['runeterra', ['#rulesets/riftbound', '#match'], ['#kernel', '#rulebook', '#table', '#ruleset']],
+  ['match', ['#table', '#rulesets/riftbound', '#replay', '#audit'], ['#kernel', '#rulebook', '#ruleset']],
+  ['projections', ['#audit', '#event-store', '#recording'], ['#kernel', '#table', '#match', '#rulesets/riftbound']],
+  ['audit', ['#projections', '#event-store', '#recording'], ['#kernel', '#replay', '#match', '#ruleset']],
+  ['eventStore', ['#match', '#ruleset', '#recording'], ['#kernel']],
+  ['sqlite', ['#match', '../memory/index.js', '#recording'], ['#kernel', '#event-store', '../index.js']],
+  ['recording', ['../../../apps/api/src/main.js'], ['#match', '#event-store', '#event-store/sqlite', '#audit']],
+  ['replayer', ['#event-store', '#recording', '#event-store/memory'], ['#kernel', '#replay', '#audit', '#projections']],
+  ['cli', ['../../replayer/src/main.js'], ['#recording', '#event-store/sqlite', '#rulesets/riftbound']],
+  ['api', ['../../../tools/prepare.mjs'], ['#recording', '#event-store/sqlite', '#rulesets/riftbound']],
+];
+
+/** [who, which packages and Node modules it must not import, which it may] */
+const packages: readonly (readonly [Home, readonly string[], readonly string[]])[] = [
+  ['kernel', ['node:fs', 'fs', 'rxjs', '@nestjs/common'], []],
+  ['riftbound', ['node:crypto', 'yaml', '@nestjs/common', 'better-sqlite3'], ['fastest-levenshtein']],
+  ['projections', ['node:path', '@nestjs/cqrs', 'preact'], []],
+  ['eventStore', ['node:fs', 'better-sqlite3', '@nestjs/common'], []],
+  ['memory', ['better-sqlite3', 'node:sqlite', '@nestjs/common'], ['node:events']],
+  ['sqlite', ['@kurrent/kurrentdb-client', '@nestjs/common'], ['better-sqlite3', 'node:fs', 'node:crypto']],
+  ['kurrentdb', ['better-sqlite3', 'node:sqlite'], ['@kurrent/kurrentdb-client']],
+  ['recording', ['node:fs', 'better-sqlite3', 'commander'], ['@nestjs/common', '@nestjs/cqrs', 'rxjs']],
+  ['api', ['better-sqlite3', 'node:sqlite'], ['node:http', '@nestjs/swagger', 'helmet']],
+  ['cli', ['better-sqlite3', 'node:sqlite'], ['node:fs', 'node:fs/promises', '@nestjs/core', 'commander']],
+  ['replayer', ['node:fs', '@nestjs/common', 'better-sqlite3'], ['preact', 'preact/hooks', '@preact/signals']],
+  ['tools', ['@nestjs/common', 'better-sqlite3'], ['node:fs', 'yaml']],
+];
+
+describe('import directions', () => {
+  test.each(directions)('%s', async (home, refused, allowed) => {
+    for (const name of refused) {
+      expect([name, await brokenRules(homes[home], importing(name))]).toEqual([
+        name,
+        expect.arrayContaining(['boundaries/dependencies']),
+      ]);
+    }
+    for (const name of allowed) expect([name, await brokenRules(homes[home], importing(name))]).toEqual([name, []]);
+  });
+
+  test.each(packages)('packages of %s', async (home, refused, allowed) => {
+    for (const name of refused) {
+      expect([name, await brokenRules(homes[home], importing(name))]).toEqual([name, ['boundaries/dependencies']]);
+    }
+    for (const name of allowed) expect([name, await brokenRules(homes[home], importing(name))]).toEqual([name, []]);
+  });
+
+  test('a dynamic import and an import of a type count too', async () => {
+    expect(await brokenRules(homes.kernel, "export const late = import('#match');\n")).toEqual([
+      'boundaries/dependencies',
+    ]);
+    expect(await brokenRules(homes.kernel, "export type { Match } from '#match';\n")).toEqual([
+      'boundaries/dependencies',
+    ]);
+  });
+
+  test('a library is entered by its door only', async () => {
+    expect(await brokenRules(homes.match, importing('../../kernel/src/json.js'))).toEqual(['no-restricted-imports']);
+    expect(await brokenRules(homes.match, importing('#kernel'))).toEqual([]);
+  });
+});
+
+describe('chance and time in the pure libraries', () => {
+  test.each([
+    ['no-restricted-properties', 'Date.now()', 'Date.UTC(2026, 0)'],
+    ['no-restricted-properties', 'Math.random()', 'Math.max(1, 2)'],
+    ['no-restricted-syntax', 'new Date()', 'new Date(0)'],
+    ['no-restricted-syntax', 'Date()', 'String(0)'],
+  ])('%s refuses %s and lets %s pass', async (rule, bad, good) => {
+    for (const home of ['kernel', 'riftbound', 'match', 'audit'] as const) {
+      expect(await brokenRules(homes[home], `export const it = ${bad};\n`)).toEqual([rule]);
+      expect(await brokenRules(homes[home], `export const it = ${good};\n`)).toEqual([]);
+    }
+    expect(await brokenRules(homes.cli, `export const it = ${bad};\n`)).toEqual([]);
+  });
+});
+
+describe('sizes', () => {
+  const lines = (count: number): string => 'export {};\n'.repeat(count);
+  const body = (count: number): string => `export function f(): void {\n${'  f();\n'.repeat(count - 2)}}\n`;
+  const branches = (count: number): string =>
+    `export function f(n: number): void {\n${'  if (n > 0) f(0);\n'.repeat(count - 1)}}\n`;
+  const nested = (depth: number): string =>
+    `export function f(n: number): void {\n${'if (n > 0) {\n'.repeat(depth)}f(0);\n${'}\n'.repeat(depth)}}\n`;
+  const params = (count: number): string =>
+    `export function f(${Array.from({ length: count }, (_, i) => `_p${i}: number`).join(', ')}): void {}\n`;
+
+  test.each([
+    ['max-lines', lines(251), lines(250)],
+    ['max-lines-per-function', body(41), body(40)],
+    ['complexity', branches(11), branches(10)],
+    ['max-depth', nested(4), nested(3)],
+    ['@typescript-eslint/max-params', params(4), params(3)],
+  ])('%s', async (rule, bad, good) => {
+    expect(await brokenRules(homes.kernel, bad)).toContain(rule);
+    expect(await brokenRules(homes.kernel, good)).not.toContain(rule);
+  });
+
+  test('data may be as long as it is', async () => {
+    expect(await brokenRules('libs/rulesets/riftbound/src/cards/data/snippet.ts', lines(400))).not.toContain(
+      'max-lines',
+    );
+  });
+});
+
+describe('strictness that needs types', () => {
+  test('any is refused', async () => {
+    expect(await brokenRules(homes.kernel, 'export const it = (x: any): unknown => x;\n')).toContain(
+      '@typescript-eslint/no-explicit-any',
+    );
+    expect(await brokenRules(homes.kernel, 'export const it = (x: unknown): unknown => x;\n')).toEqual([]);
+  });
+
+  test('a promise that nobody awaits is refused', async () => {
+    const typed = new ESLint();
+    const rulesOf = async (code: string): Promise<readonly (string | null)[]> => {
+      const [result] = await typed.lintText(code, { filePath: 'libs/kernel/src/index.ts' });
+      return (result?.messages ?? []).map((message) => message.ruleId);
+    };
+    expect(await rulesOf('const later = Promise.resolve(1);\nlater;\n')).toContain(
+      '@typescript-eslint/no-floating-promises',
+    );
+    expect(await rulesOf('export const later = Promise.resolve(1);\n')).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+// Writes the card facts of a ruleset from a reference file: node tools/import-cards.mjs <cards.json>
+// Names, numbers, tags and keywords only. No card text passes: a field that is not copied below stays behind,
+// and a keyword's cost that is told in words is turned into the few actions listed here or refused.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const target = new URL('../libs/rulesets/riftbound/src/cards/data/cards.ts', import.meta.url);
+
+const COUNTED = new Set(['Assault', 'Shield', 'Deflect', 'Hunt']);
+
+/** Costs of a keyword that are actions: what the reference says, and the action as data. */
+const COST_ACTIONS = new Map([
+  ['discard 1', { action: 'discard', count: 1, of: 'card' }],
+  ['discard a spell', { action: 'discard', count: 1, of: 'spell' }],
+  ['kill a friendly unit', { action: 'kill', count: 1, of: 'friendly unit' }],
+  ['recycle 2 cards from your trash', { action: 'recycle', count: 2, of: 'card in trash' }],
+  ['spend 1 xp', { action: 'spend', count: 1, of: 'xp' }],
+]);
+
+const fold = (text) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+
+function aliasesOf(card) {
+  const seen = new Set([fold(card.name)]);
+  return card.aliases.filter((alias) => !seen.has(fold(alias)) && seen.add(fold(alias)));
+}
+
+function addSymbols(cost, symbols) {
+  for (const [, symbol] of symbols.matchAll(/\[(\d+|A|C|E)\]/g)) {
+    if (symbol === 'A') cost.anyPower += 1;
+    else if (symbol === 'C') cost.power += 1;
+    else if (symbol === 'E') cost.exhaust = true;
+    else cost.energy += Number(symbol);
+  }
+}
+
+function costOf(printed, where) {
+  const cost = { energy: 0, power: 0, anyPower: 0, exhaust: false, actions: [], varies: false };
+  // Sentences after the first say how the cost varies; which way is the card's encoding, not a fact of this list.
+  const [fixed, ...rest] = printed.split('. ');
+  cost.varies = rest.length > 0;
+  for (const part of fixed.split(', ')) {
+    const action = COST_ACTIONS.get(part.toLowerCase());
+    if (action) cost.actions.push(action);
+    else if (/^(\[(\d+|A|C|E)\])+$/.test(part)) addSymbols(cost, part);
+    else throw new Error(`${where}: a keyword costs "${part}", which COST_ACTIONS does not list. Add it there.`);
+  }
+  return cost;
+}
+
+/** `[1] / [A]` is two keywords, each with its cost; `[1] or [C]` one keyword with a choice of costs. */
+function keywordsOf(printed, where) {
+  return printed.flatMap(({ keyword, value, cost }) => {
+    if (cost === undefined)
+      return [
+        value === undefined && COUNTED.has(keyword) ? { keyword, value: 1 } : { keyword, ...(value && { value }) },
+      ];
+    if (!/^(\[|[A-Z][a-z]+ (a|\d) )/.test(cost)) return [];
+    return cost
+      .split(' / ')
+      .map((one) => ({ keyword, costs: one.split(' or ').map((choice) => costOf(choice, where)) }));
+  });
+}
+
+function timingOf(keywords) {
+  const has = (...names) => keywords.some(({ keyword }) => names.includes(keyword));
+  if (has('Reaction', 'Quick-Draw')) return 'reaction';
+  return has('Action') ? 'action' : 'default';
+}
+
+const banOf = ({ format, effective }) => ({
+  format: format.toLowerCase().replace(' ', '-'),
+  from: effective.slice(0, 10),
+});
+
+function cardOf(source) {
+  const where = `${source.id} ${source.name}`;
+  const keywords = keywordsOf(source.keywords, where);
+  return {
+    id: source.id,
+    name: source.name,
+    aliases: aliasesOf(source),
+    type: source.type,
+    supertype: source.supertype,
+    domains: source.domains,
+    energy: source.energy,
+    power: source.power,
+    might: source.might,
+    mightBonus: source.mightBonus,
+    tags: source.tags,
+    championTags: source.championTags,
+    timing: timingOf(keywords),
+    keywords,
+    effectKeywords: keywordsOf(source.effectKeywords, where),
+    mentions: source.mentions,
+    bans: (source.bans ?? []).map(banOf),
+    sets: source.sets,
+  };
+}
+
+/** RFC 8785 for this data, which holds only plain strings, small integers, booleans and null. */
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const entries = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+  return `{${entries.join(',')}}`;
+}
+
+function moduleOf(cards) {
+  const lines = cards.map((card) => JSON.stringify(card)).join(',\n');
+  if (/[`\\]|\$\{/.test(lines))
+    throw new Error('a name holds a backtick, a backslash or "${", which the data file cannot');
+  const hash = createHash('sha256').update(canonical(cards)).digest('hex');
+  return [
+    '// Made by tools/import-cards.mjs; do not edit. One JSON text, because the compiler and the engine read that fastest.',
+    `export const CARDS_HASH = '${hash}';`,
+    `export const CARDS_JSON = \`[\n${lines}\n]\`;`,
+    '',
+  ].join('\n');
+}
+
+const [path] = process.argv.slice(2);
+if (path === undefined) {
+  console.error('usage: node tools/import-cards.mjs <cards.json>');
+  process.exit(2);
+}
+const cards = JSON.parse(readFileSync(path, 'utf8')).map(cardOf);
+writeFileSync(target, moduleOf(cards));
+console.log(`${cards.length} cards written`);

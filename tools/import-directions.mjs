@@ -1,0 +1,75 @@
+// Who may import whom: the house's map, read by eslint.config.js and by docs/ARCHITECTURE.md's readers.
+// Everything that is not allowed here is refused.
+
+const neutral = ['kernel', 'rulebook', 'table', 'ruleset'];
+
+/** The libraries that run in Node and in the browser alike, with nothing but the language itself. */
+export const pure = [...neutral, 'match', 'rulesets', 'projections', 'replay', 'audit'];
+
+const shell = ['event-store', 'store-adapter', 'recording'];
+const readers = [...neutral, 'match', 'rulesets', 'replay'];
+
+/** Element type -> the element types it may import. */
+export const directions = {
+  kernel: [],
+  rulebook: ['kernel'],
+  table: ['kernel'],
+  replay: ['kernel'],
+  ruleset: ['kernel', 'rulebook', 'table'],
+  rulesets: neutral,
+  match: ['kernel', 'rulebook', 'ruleset'],
+  projections: readers,
+  audit: readers,
+  'event-store': ['kernel'],
+  'store-adapter': ['kernel', 'event-store'],
+  recording: [...pure, 'event-store', 'store-adapter'],
+  replayer: pure,
+  api: [...pure, ...shell],
+  cli: [...pure, ...shell, 'api'],
+  tools: [...pure, ...shell, 'tools'],
+  test: [...pure, ...shell, 'api', 'cli', 'replayer', 'tools', 'test'],
+};
+
+const drivers = ['better-sqlite3', '@kurrent/**'];
+const node = ['node:*', 'node:*/**'];
+
+/** Element type -> the packages and Node modules it may import; the drivers of the stores are settled per adapter. */
+export const packages = {
+  match: ['fastest-levenshtein'],
+  ruleset: ['fastest-levenshtein'],
+  rulesets: ['fastest-levenshtein'],
+  'store-adapter': node,
+  recording: ['@nestjs/**', 'rxjs', 'rxjs/**', 'reflect-metadata', 'class-validator', 'class-transformer'],
+  replayer: ['preact', 'preact/**', '@preact/**', 'fastest-levenshtein'],
+  api: ['**', ...node],
+  cli: ['**', ...node],
+  tools: ['**', ...node],
+  test: ['**', ...node],
+};
+
+/** Adapter folder of libs/event-store/src -> the driver that only it may import. */
+export const driverOf = { sqlite: ['better-sqlite3', 'node:sqlite'], kurrentdb: ['@kurrent/**'] };
+
+/** What the wide lists above do not include. */
+export const reserved = { drivers: [...drivers, 'node:sqlite'], nest: ['@nestjs/**'] };
+
+/** Where each element lives; the first pattern that matches wins. */
+export const elements = [
+  { type: 'store-adapter', pattern: 'libs/event-store/src/*', capture: ['adapter'] },
+  { type: 'rulesets', pattern: 'libs/rulesets/*', capture: ['name'] },
+  ...[
+    'kernel',
+    'rulebook',
+    'table',
+    'ruleset',
+    'match',
+    'projections',
+    'replay',
+    'audit',
+    'event-store',
+    'recording',
+  ].map((name) => ({ type: name, pattern: `libs/${name}` })),
+  ...['api', 'cli', 'replayer'].map((name) => ({ type: name, pattern: `apps/${name}` })),
+  { type: 'test', pattern: 'test' },
+  { type: 'tools', pattern: 'tools' },
+];
