@@ -16,7 +16,7 @@ function newestIn(path) {
 
 function isFresh() {
   if (!existsSync(stamp)) return false;
-  const sources = ['apps', 'libs', 'test/bench', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.pure.json'];
+  const sources = ['apps', 'libs', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.pure.json'];
   return Math.max(...sources.map((path) => newestIn(join(root, path)))) <= statSync(stamp).mtimeMs;
 }
 

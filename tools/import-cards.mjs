@@ -37,12 +37,9 @@ function addSymbols(cost, symbols) {
   }
 }
 
-function costOf(printed, where) {
-  const cost = { energy: 0, power: 0, anyPower: 0, exhaust: false, actions: [], varies: false };
-  // Sentences after the first say how the cost varies; which way is the card's encoding, not a fact of this list.
-  const [fixed, ...rest] = printed.split('. ');
-  cost.varies = rest.length > 0;
-  for (const part of fixed.split(', ')) {
+function costOf(printed, varies, where) {
+  const cost = { energy: 0, power: 0, anyPower: 0, exhaust: false, actions: [], varies };
+  for (const part of printed.split(', ')) {
     const action = COST_ACTIONS.get(part.toLowerCase());
     if (action) cost.actions.push(action);
     else if (/^(\[(\d+|A|C|E)\])+$/.test(part)) addSymbols(cost, part);
@@ -51,17 +48,21 @@ function costOf(printed, where) {
   return cost;
 }
 
+function keywordOf({ keyword, value }) {
+  const number = value ?? (COUNTED.has(keyword) ? 1 : undefined);
+  return number === undefined ? { keyword } : { keyword, value: number };
+}
+
 /** `[1] / [A]` is two keywords, each with its cost; `[1] or [C]` one keyword with a choice of costs. */
 function keywordsOf(printed, where) {
-  return printed.flatMap(({ keyword, value, cost }) => {
-    if (cost === undefined)
-      return [
-        value === undefined && COUNTED.has(keyword) ? { keyword, value: 1 } : { keyword, ...(value && { value }) },
-      ];
-    if (!/^(\[|[A-Z][a-z]+ (a|\d) )/.test(cost)) return [];
-    return cost
-      .split(' / ')
-      .map((one) => ({ keyword, costs: one.split(' or ').map((choice) => costOf(choice, where)) }));
+  return printed.flatMap((one) => {
+    if (one.cost === undefined) return [keywordOf(one)];
+    // A sentence about costs, not a cost: the card speaks of the keyword and does not have it.
+    if (/^[a-z]/.test(one.cost)) return [];
+    // Sentences after the first say how the cost varies; which way is the card's encoding, not a fact of this list.
+    const [fixed, ...rest] = one.cost.split('. ');
+    const costsOf = (text) => text.split(' or ').map((choice) => costOf(choice, rest.length > 0, where));
+    return fixed.split(' / ').map((text) => ({ keyword: one.keyword, costs: costsOf(text) }));
   });
 }
 

@@ -1,0 +1,58 @@
+import ts from 'typescript';
+import type { SourceFile } from './sources.js';
+
+/** A string in the sources that names a rule: where it stands and what it says. */
+export interface Literal {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+const keyForm = /^[a-z]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+const numberForm = /^\d{3}(?:\.(?:\d+|[a-z]))*$/;
+
+/** Every string literal of a TypeScript file. */
+export function literalsOf({ path, text }: SourceFile): readonly Literal[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, false);
+  const found: Literal[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      found.push({ path, line: line + 1, text: node.text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** The chapters of the rule keys: `scoring` of `scoring.final-point`. A literal is a citation when it starts with one. */
+export const chaptersOf = (keys: readonly string[]): ReadonlySet<string> =>
+  new Set(keys.map((key) => key.slice(0, key.indexOf('.'))));
+
+/** What is wrong with the rules that the literals name: keys that no table knows, and bare numbers (law 6). */
+export function citationProblems(literals: readonly Literal[], keys: readonly string[]): readonly string[] {
+  const known = new Set(keys);
+  const chapters = chaptersOf(keys);
+  return literals.flatMap(({ path, line, text }) => {
+    const chapter = text.slice(0, text.indexOf('.'));
+    if (keyForm.test(text) && chapters.has(chapter) && !known.has(text)) {
+      return [`${path}:${line} cites '${text}', which no table of libs/rulebook knows`];
+    }
+    if (numberForm.test(text) && text.includes('.')) {
+      return [`${path}:${line} holds the bare rule number '${text}'; cite its key instead`];
+    }
+    return [];
+  });
+}
+
+/** What is wrong with a table of numbers. Core Rules count `471.1.b.2`, Tournament Rules `7.2.1` and the like. */
+export function tableProblems(
+  edition: string,
+  numbers: readonly (readonly [key: string, rule: string])[],
+): readonly string[] {
+  const form = edition.startsWith('core-') ? numberForm : /^\d{3}(?:\.(?:\d+|[a-z]))*$|^\d+(?:\.(?:\d+|[a-z]))*$/;
+  return numbers
+    .filter(([key, rule]) => !form.test(rule) || !keyForm.test(key))
+    .map(([key, rule]) => `${edition}: '${key}' -> '${rule}' is not a rule key with a rule number`);
+}
