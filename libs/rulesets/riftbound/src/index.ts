@@ -1,1 +1,1 @@
-export {};
+export * from './cards/index.js';

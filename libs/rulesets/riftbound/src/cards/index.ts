@@ -1,0 +1,20 @@
+export {
+  CARD_TYPES,
+  hasKeyword,
+  isMainDeckCard,
+  KEYWORDS,
+  keywordValueOf,
+  SUPERTYPES,
+  type Ban,
+  type Card,
+  type CardId,
+  type CardType,
+  type CostAction,
+  type Keyword,
+  type KeywordCost,
+  type PrintedKeyword,
+  type Supertype,
+  type Timing,
+} from './card.js';
+export { allCards, CARD_SET_HASH, cardOf, isCardId, UnknownCardError } from './catalogue.js';
+export { findCards, listNames, shortNameOf, type NameAnswer } from './names.js';
