@@ -34,15 +34,24 @@ const legalPlays = (state: NoughtsState, seat: Seat): readonly Offer<NoughtsPlay
 
 const isSeat = (value: unknown): boolean => value === 0 || value === 1;
 
+const shapes: Readonly<Record<NoughtsPlay['type'], (seat: unknown, square: unknown) => boolean>> = {
+  mark: (seat, square) => isSeat(seat) && isSquare(square),
+  seal: (seat, square) => isSeat(seat) && (isSquare(square) || square === 'unknown'),
+  concede: isSeat,
+  coin: isSeat,
+  clear: (_, square) => isSquare(square),
+};
+
+const isType = (type: unknown): type is NoughtsPlay['type'] => typeof type === 'string' && Object.hasOwn(shapes, type);
+
+const isPlay = (json: unknown): json is NoughtsPlay => {
+  if (typeof json !== 'object' || json === null || !('type' in json) || !isType(json.type)) return false;
+  const { seat, square } = json as { readonly seat?: unknown; readonly square?: unknown };
+  return shapes[json.type](seat, square);
+};
+
 const parsePlay = (json: Json): Result<NoughtsPlay, Problem> => {
-  const { type, seat, square } = { ...(json as { type?: Json; seat?: Json; square?: Json } | null) };
-  const isPlay =
-    (type === 'clear' && isSquare(square)) ||
-    ((type === 'concede' || type === 'coin') && isSeat(seat)) ||
-    ((type === 'mark' || type === 'seal') &&
-      isSeat(seat) &&
-      (isSquare(square) || (type === 'seal' && square === 'unknown')));
-  if (isPlay) return ok(json as unknown as NoughtsPlay);
+  if (isPlay(json)) return ok(json);
   const message = `${JSON.stringify(json)} is no play of noughts and crosses.`;
   return err({ code: 'noughts/bad-play', message, remedy: 'Send {"type":"mark","seat":0,"square":"b2"} or the like.' });
 };

@@ -71,6 +71,10 @@ const tick = (player: Player, milliseconds: number, tape: PlayerTape): Player =>
   return revision < tape.last ? moved : atEnd(moved, tape);
 };
 
+const follow = (player: Player, tape: PlayerTape): Player => (player.status === 'live' ? live(player, tape) : player);
+
+const changeSpeed = (player: Player, speed: number): Player => (speed > 0 ? { ...player, speed } : player);
+
 /** The player after an input. Seeking outside the tape stops at its ends; what makes no sense now changes nothing. */
 export const advancePlayer = (player: Player, input: PlayerInput, tape: PlayerTape): Player => {
   switch (input.type) {
@@ -79,13 +83,13 @@ export const advancePlayer = (player: Player, input: PlayerInput, tape: PlayerTa
     case 'pause':
       return { ...player, status: 'paused', elapsed: 0 };
     case 'goLive':
-      return tape.isOpen ? live(player, tape) : seek({ ...player, status: 'paused' }, tape.last, tape);
+      return atEnd({ ...player, revision: tape.last }, tape);
     case 'grow':
-      return player.status === 'live' ? live(player, tape) : player;
+      return follow(player, tape);
     case 'seek':
       return seek(player, input.revision, tape);
     case 'setSpeed':
-      return input.speed > 0 ? { ...player, speed: input.speed } : player;
+      return changeSpeed(player, input.speed);
     case 'tick':
       return tick(player, input.milliseconds, tape);
   }
