@@ -17,7 +17,7 @@ export const CORE_1_4 = {
   'deck.domain-identity': ['103.1.b', 'Domain identity from the legend'],
   'deck.single-domain': ['103.1.b.3', 'One domain must be in identity'],
   'deck.several-domains': ['103.1.b.4', 'All domains must be in identity'],
-  'deck.main-size': ['103.2', 'Main Deck of forty or more'],
+  'deck.main-deck': ['103.2', 'Main Deck of forty or more'],
   'deck.chosen-champion': ['103.2.a', 'Chosen Champion'],
   'deck.champion-tag': ['103.2.a.2', 'Chosen Champion matches the legend'],
   'deck.champion-same-name': ['103.2.a.3', 'Same-named champion units count'],
