@@ -1,10 +1,10 @@
-import { fold, type Envelope, type Fact } from '#kernel';
+import { fold, type Envelope, type Fact, type Json } from '#kernel';
 import { dealerPlay, matchDecider, type MatchCommand, type MatchEvent, type MatchState } from '#match';
 import type { Decision, MatchOptions, RecordingMode, Ruleset } from '#ruleset';
 
 /** A tape held in memory: what a store and a recorder would do together, without either. */
 export interface OpenTape<State, Play, F extends Fact> {
-  readonly envelopes: readonly Envelope<MatchEvent<Play, F>['data']>[];
+  readonly envelopes: readonly Envelope[];
   readonly events: readonly MatchEvent<Play, F>[];
   readonly state: MatchState<State>;
   /** Records lines of notation; throws what was wrong with the first one that is not accepted. */
@@ -22,11 +22,7 @@ export interface OpenTapeOptions extends Partial<MatchOptions> {
 
 const START = Date.UTC(2026, 7, 1, 12);
 
-const envelop = <E extends Fact>(
-  event: E,
-  revision: number,
-  { id, play }: { id: string; play: number },
-): Envelope<E['data']> => ({
+const envelop = (event: Fact, revision: number, { id, play }: { id: string; play: number }): Envelope => ({
   stream: `match-${id}`,
   revision,
   id: `00000000-0000-4000-8000-${revision.toString(16).padStart(12, '0')}`,
@@ -36,7 +32,7 @@ const envelop = <E extends Fact>(
   actor: 'scorekeeper',
   cause: `play-${play}`,
   because: event.because,
-  data: event.data,
+  data: event.data as Json,
 });
 
 /** Opens a match in memory and records into it; the dealer answers by the seed, where there is one. */
@@ -45,7 +41,7 @@ export const openTape = <State, Play, F extends Fact>(
   { recording = 'as-played', id = 'test', ...options }: OpenTapeOptions = {},
 ): OpenTape<State, Play, F> => {
   const decider = matchDecider(ruleset);
-  const envelopes: Envelope<MatchEvent<Play, F>['data']>[] = [];
+  const envelopes: Envelope[] = [];
   const events: MatchEvent<Play, F>[] = [];
   let state = decider.initial;
 

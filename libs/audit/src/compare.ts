@@ -1,0 +1,69 @@
+import { makeCanonicalJson, type Fact, type JsonObject } from '#kernel';
+import type { Decision, Verdict } from '#ruleset';
+import type { Difference } from './difference.js';
+
+/** What differs: a sentence, both sides, and the rules that either cites. */
+export type Disagreement = Pick<Difference, 'kind' | 'message' | 'rules' | 'recorded' | 'decided'>;
+
+const isSame = (one: unknown, other: unknown): boolean => makeCanonicalJson(one) === makeCanonicalJson(other);
+
+const asJson = (value: object | undefined): JsonObject | null => (value === undefined ? null : (value as JsonObject));
+
+const rulesOf = (verdict: Verdict): readonly string[] => verdict.findings.map(({ rule }) => rule);
+
+const unique = (rules: readonly string[]): readonly string[] => [...new Set(rules)];
+
+const describeFacts = (was: Fact | undefined, is: Fact | undefined): string => {
+  if (was === undefined) return `The tape lacks ${is?.type ?? 'a fact'}, which the rules bring about.`;
+  if (is === undefined) return `The tape has ${was.type}, which the rules do not bring about.`;
+  return was.type === is.type
+    ? `The tape has ${was.type} with other data than by the rules.`
+    : `The tape has ${was.type} where the rules bring about ${is.type}.`;
+};
+
+const citedBy = (fact: Fact | undefined): readonly string[] => fact?.because ?? [];
+
+/** Compares facts in order; what differs first is named. */
+export const compareFacts = (recorded: readonly Fact[], decided: readonly Fact[]): Disagreement | null => {
+  const longer = recorded.length > decided.length ? recorded : decided;
+  const index = longer.findIndex((_, each) => !isSame(recorded[each] ?? null, decided[each] ?? null));
+  if (index === -1) return null;
+  const [was, is] = [recorded[index], decided[index]];
+  const rules = unique([...citedBy(was), ...citedBy(is)]);
+  return { kind: 'facts', message: describeFacts(was, is), rules, recorded: asJson(was), decided: asJson(is) };
+};
+
+const compareVerdicts = (recorded: Verdict, decided: Verdict): Disagreement | null => {
+  if (isSame(recorded, decided)) return null;
+  const message =
+    recorded.status === decided.status
+      ? `The play is ${recorded.status} on the tape and by the rules, for other reasons.`
+      : `The play is ${recorded.status} on the tape and ${decided.status} by the rules.`;
+  const rules = unique([...rulesOf(recorded), ...rulesOf(decided)]);
+  return { kind: 'verdict', message, rules, recorded: asJson(recorded), decided: asJson(decided) };
+};
+
+/** A play as the tape has it. */
+export interface RecordedPlay {
+  readonly verdict: Verdict;
+  readonly facts: readonly Fact[];
+}
+
+/** Compares a play on the tape with today's decision on it. */
+export const comparePlay = ({ verdict, facts }: RecordedPlay, decision: Decision): readonly Disagreement[] => {
+  const recorded = asJson(verdict);
+  if (decision.outcome === 'impossible') {
+    const { message } = decision.problem;
+    const decided = asJson(decision.problem);
+    return [
+      { kind: 'outcome', message: `By the rules the play cannot be made: ${message}`, rules: [], recorded, decided },
+    ];
+  }
+  if (decision.outcome === 'refused') {
+    const rules = rulesOf(decision.verdict);
+    const decided = asJson(decision.verdict);
+    return [{ kind: 'outcome', message: 'By the rules the play is refused.', rules, recorded, decided }];
+  }
+  const disagreements = [compareVerdicts(verdict, decision.verdict), compareFacts(facts, decision.facts)];
+  return disagreements.filter((each) => each !== null);
+};

@@ -1,0 +1,26 @@
+import type { JsonObject } from '#kernel';
+
+/**
+ * What an audit compares.
+ * - `ruleset`, `cards`: the tape was recorded with another game or another set of cards
+ * - `set-up`: the table would be laid out otherwise
+ * - `outcome`: the play would be refused, or could not be made
+ * - `verdict`: the play would get other findings
+ * - `facts`: the play would cause other facts
+ */
+export const DIFFERENCE_KINDS = ['ruleset', 'cards', 'set-up', 'outcome', 'verdict', 'facts'] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+
+/** A place where the tape and the rules of today disagree. `rules` are the rule keys of both sides. */
+export interface Difference {
+  readonly kind: DifferenceKind;
+  readonly revision: number;
+  /** Number of the play; 0 for opening the match. */
+  readonly play: number;
+  readonly line: string | null;
+  readonly message: string;
+  readonly rules: readonly string[];
+  /** The first parts that differ: as recorded and as decided now; null where one side has nothing there. */
+  readonly recorded: JsonObject | null;
+  readonly decided: JsonObject | null;
+}

@@ -1,0 +1,39 @@
+import type { Envelope, Fact } from '#kernel';
+import type { MatchState } from '#match';
+import { everyEvent, type Mark, type Step } from '#replay';
+import type { Ruleset } from '#ruleset';
+import type { Table } from '#table';
+import { tableReader } from './tables.js';
+
+/** How far one step on a match's tape goes. */
+export const STRIDES = ['event', 'play', 'item', 'turn'] as const;
+export type Stride = (typeof STRIDES)[number];
+
+type MatchMark<State> = Mark<MatchState<State>, Envelope>;
+
+const startsBatch = (envelope: Envelope | undefined): boolean =>
+  envelope === undefined || envelope.type === 'PlayRecorded' || envelope.type === 'MatchClosed';
+
+const stackKey = ({ stack }: Table): string => stack.map(({ id, status }) => `${id} ${status}`).join('|');
+
+const turnKey = ({ clock: { game, turn, seat } }: Table): string => `${game} ${turn} ${seat ?? ''}`;
+
+/**
+ * Where a cursor stops when it moves by a stride: `play` when all facts of a play have happened, `item` when something is
+ * put on the stack, changes its status or leaves it, `turn` when a turn (or a game) has begun.
+ */
+export const matchMarks = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+): Readonly<Record<Stride, MatchMark<State>>> => {
+  const tableOf = tableReader(ruleset, 'recorder');
+  const changes =
+    (keyOf: (table: Table) => string): MatchMark<State> =>
+    ({ before, after }: Step<MatchState<State>, Envelope>) =>
+      before.game !== after.game && keyOf(tableOf(before)) !== keyOf(tableOf(after));
+  return {
+    event: everyEvent,
+    play: ({ next }) => startsBatch(next),
+    item: changes(stackKey),
+    turn: changes(turnKey),
+  };
+};

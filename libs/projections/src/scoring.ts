@@ -1,0 +1,61 @@
+import type { Fact } from '#kernel';
+import type { Seat } from '#ruleset';
+import type { TablePlayer } from '#table';
+import type { MatchStep, Projection } from './projection.js';
+
+/** A change of a score: from, to, and the fact that made it, in words and with the rules it cites. */
+export interface ScoreChange {
+  readonly revision: number;
+  readonly game: number;
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  readonly sentence: string;
+  readonly because: readonly string[];
+}
+
+/** A player's score now. `wins` counts games won in a match of several. */
+export interface Score {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly score: number;
+  readonly target: number;
+  readonly wins: number;
+}
+
+/** The scores now and every change of them, in order. */
+export interface Scoring {
+  readonly scores: readonly Score[];
+  readonly changes: readonly ScoreChange[];
+}
+
+const scoreOf = ({ seat, name, score, target, wins }: TablePlayer): Score => ({ seat, name, score, target, wins });
+
+const changesIn = <State, Play, F extends Fact>(step: MatchStep<State, Play, F>): readonly ScoreChange[] => {
+  const { before, after, envelope, event, tableOf, ruleset, viewer } = step;
+  const was = new Map(tableOf(before).players.map(({ seat, score }) => [seat, score]));
+  const { players, clock } = tableOf(after);
+  return players
+    .filter(({ seat, score }) => (was.get(seat) ?? 0) !== score)
+    .map(({ seat, score }) => ({
+      revision: envelope.revision,
+      game: clock.game,
+      turn: clock.turn,
+      seat,
+      from: was.get(seat) ?? 0,
+      to: score,
+      sentence: ruleset.describeFact(event as F, before.game, viewer),
+      because: event.because,
+    }));
+};
+
+/** Points over the tape, read from the tables before and after each fact. */
+export const scoring: Projection<Scoring> = {
+  initial: { scores: [], changes: [] },
+  evolve: (view, step) => {
+    if (step.before.game === step.after.game) return view;
+    const scores = step.tableOf(step.after).players.map(scoreOf);
+    return { scores, changes: [...view.changes, ...changesIn(step)] };
+  },
+};

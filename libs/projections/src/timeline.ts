@@ -1,0 +1,85 @@
+import type { Fact } from '#kernel';
+import { isRecorderEvent, type PlayRecorded, type RecorderEvent } from '#match';
+import type { Seat, Verdict } from '#ruleset';
+import type { TableClock } from '#table';
+import type { MatchStep, Projection } from './projection.js';
+import { seatOf } from './seat-of.js';
+
+/** A fact of an entry, in words. */
+export interface TimelineFact {
+  readonly revision: number;
+  readonly type: string;
+  readonly sentence: string;
+  readonly because: readonly string[];
+}
+
+/**
+ * A play with what it caused: the revisions `from` to `to`, who recorded it and whose play it is (null: the table's), its line
+ * of notation, the verdict, and where in the game it was made. Opening and closing the match are entries as well.
+ */
+export interface TimelineEntry {
+  readonly kind: 'opened' | 'play' | 'closed';
+  readonly number: number;
+  readonly from: number;
+  readonly to: number;
+  readonly at: string;
+  readonly actor: string;
+  readonly seat: Seat | null;
+  readonly line: string;
+  readonly verdict: Verdict | null;
+  readonly clock: TableClock | null;
+  readonly facts: readonly TimelineFact[];
+}
+
+type EntryHead = Pick<TimelineEntry, 'kind' | 'number' | 'seat' | 'line' | 'verdict'>;
+
+const playHead = <State, Play, F extends Fact>(
+  { data: { number, play, verdict } }: PlayRecorded<Play>,
+  { ruleset, viewer, before }: MatchStep<State, Play, F>,
+): EntryHead => {
+  const line = ruleset.notation.make(ruleset.redactPlay(play, before.game, viewer), before.game);
+  return { kind: 'play', number, seat: seatOf(play), line, verdict };
+};
+
+const headOf = <State, Play, F extends Fact>(
+  event: RecorderEvent<Play>,
+  step: MatchStep<State, Play, F>,
+): EntryHead => {
+  if (event.type === 'PlayRecorded') return playHead(event, step);
+  const number = step.after.plays;
+  if (event.type === 'MatchClosed') {
+    return { kind: 'closed', number, seat: null, line: event.data.note || 'The tape is closed.', verdict: null };
+  }
+  const names = event.data.options.players.map(({ name }) => name).join(' against ');
+  return { kind: 'opened', number, seat: null, line: names, verdict: null };
+};
+
+const openEntry = <State, Play, F extends Fact>(
+  event: RecorderEvent<Play>,
+  step: MatchStep<State, Play, F>,
+): TimelineEntry => {
+  const { revision, at, actor } = step.envelope;
+  const clock = step.before.status === 'unopened' ? null : step.tableOf(step.before).clock;
+  return { ...headOf(event, step), from: revision, to: revision, at, actor, clock, facts: [] };
+};
+
+const addFact = <State, Play, F extends Fact>(
+  entry: TimelineEntry,
+  fact: F,
+  { envelope: { revision }, ruleset, viewer, before }: MatchStep<State, Play, F>,
+): TimelineEntry => {
+  const sentence = ruleset.describeFact(fact, before.game, viewer);
+  const added: TimelineFact = { revision, type: fact.type, sentence, because: fact.because };
+  return { ...entry, to: revision, facts: [...entry.facts, added] };
+};
+
+/** The match as a list of plays. */
+export const timeline: Projection<readonly TimelineEntry[]> = {
+  initial: [],
+  evolve: <State, Play, F extends Fact>(entries: readonly TimelineEntry[], step: MatchStep<State, Play, F>) => {
+    if (isRecorderEvent<Play>(step.event)) return [...entries, openEntry(step.event, step)];
+    const last = entries.at(-1);
+    // A fact outside every batch cannot be recorded; a cut tape may begin with one.
+    return last === undefined ? entries : [...entries.slice(0, -1), addFact(last, step.event, step)];
+  },
+};
