@@ -1,0 +1,43 @@
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import type { EventStore } from '#event-store';
+import { RecordingModule, type RecordingOptions } from '#recording';
+import { HealthController } from './health.controller.js';
+import { AccessGuard } from './http/access.js';
+import { ProblemFilter } from './http/problem-filter.js';
+import { requestValidation } from './http/validation.js';
+import { EventStreams } from './matches/event-streams.js';
+import { LiveController } from './matches/live.controller.js';
+import { MatchesController } from './matches/matches.controller.js';
+import { TapeController } from './matches/tape.controller.js';
+
+const STORE = Symbol('STORE');
+
+/** Closes the store after the last request has been answered. */
+class StoreCloser implements OnApplicationShutdown {
+  constructor(@Inject(STORE) private readonly store: EventStore) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.store.close();
+  }
+}
+
+/** The HTTP door over the recording use cases. */
+@Module({})
+export class ApiModule {
+  static forRoot(recording: RecordingOptions): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [RecordingModule.forRoot(recording)],
+      controllers: [HealthController, MatchesController, TapeController, LiveController],
+      providers: [
+        EventStreams,
+        StoreCloser,
+        { provide: STORE, useValue: recording.store },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_PIPE, useFactory: requestValidation },
+        { provide: APP_GUARD, useClass: AccessGuard },
+      ],
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RecordingOptions } from '#recording';
+import { ApiModule } from './api.module.js';
+import type { Configuration } from './configuration.js';
+import { jsonBody } from './http/body.js';
+import { limitRate } from './http/rate-limit.js';
+import { replayerFiles } from './http/replayer.js';
+import { isLoopback, noteTrust, ownNameOnly, securityHeaders } from './http/security.js';
+import { serveOpenApi } from './openapi.js';
+
+/** What the server is made of. `replayer` is the folder of the built web replayer. */
+export interface AppParts {
+  readonly configuration: Pick<Configuration, 'host' | 'rate' | 'trustsRemote'>;
+  readonly recording: RecordingOptions;
+  readonly replayer: string;
+}
+
+/** Makes the server, ready to listen. Closing it closes the store as well. */
+export const createApp = async ({ configuration, recording, replayer }: AppParts): Promise<NestExpressApplication> => {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Nest declares its options as a class and means a record
+  const app = await NestFactory.create<NestExpressApplication>(ApiModule.forRoot(recording), {
+    abortOnError: false,
+    bodyParser: false,
+    forceCloseConnections: true,
+    logger: ['error', 'fatal', 'warn'],
+  });
+  app.disable('x-powered-by');
+  app.use(securityHeaders(), noteTrust(configuration.trustsRemote));
+  if (isLoopback(configuration.host)) app.use(ownNameOnly);
+  app.use(...replayerFiles(replayer), limitRate(configuration.rate), ...jsonBody());
+  serveOpenApi(app);
+  await app.init();
+  return app;
+};

@@ -1,0 +1,111 @@
+import express, {
+  type ErrorRequestHandler,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
+import { HttpProblem, sendProblem } from './problem.js';
+import { problemOf } from './problem-of.js';
+
+/** Bytes a request's body may have. */
+export const BODY_LIMIT = 256 * 1024;
+
+/** Levels of nesting a body may have: more than any play needs, less than any recursion minds. */
+export const BODY_DEPTH = 64;
+
+const invalid = (status: number, code: string, words: readonly [string, string]): HttpProblem =>
+  new HttpProblem(status, { code, detail: words[0], remedy: words[1] });
+
+const childrenOf = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
+
+const isDeeper = (body: unknown, limit: number): boolean => {
+  let level = childrenOf(body);
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > limit) return true;
+    level = level.flatMap(childrenOf);
+  }
+  return false;
+};
+
+const isJsonRequest = (request: Request): boolean => {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  const isEmpty = (length ?? '0') === '0' && encoding === undefined;
+  return isEmpty || typeof request.is('application/json') === 'string';
+};
+
+const checkType: RequestHandler = (request, response, next) => {
+  if (isJsonRequest(request)) {
+    next();
+    return;
+  }
+  sendProblem(
+    response,
+    invalid(415, 'body/not-json', [
+      'The body is not declared as JSON.',
+      'Send it with "Content-Type: application/json".',
+    ]),
+  );
+};
+
+const checkDepth: RequestHandler = (request: Request, response: Response, next: NextFunction) => {
+  if (!isDeeper(request.body, BODY_DEPTH)) {
+    next();
+    return;
+  }
+  sendProblem(
+    response,
+    invalid(400, 'body/too-deep', [
+      `The body is nested deeper than ${String(BODY_DEPTH)} levels.`,
+      'Send the play as the offers and /docs show it.',
+    ]),
+  );
+};
+
+const bodyProblem = (error: { readonly type?: unknown; readonly message?: unknown }): HttpProblem => {
+  switch (error.type) {
+    case 'entity.too.large':
+      return invalid(413, 'body/too-large', [
+        `The body is larger than ${String(BODY_LIMIT / 1024)} KiB.`,
+        'Send one play at a time, and deck lists as plain text.',
+      ]);
+    case 'entity.parse.failed':
+      return invalid(400, 'body/bad-json', [
+        `The body is not JSON: ${String(error.message)}.`,
+        'Correct the text; quotes, commas and braces are the usual places.',
+      ]);
+    case 'charset.unsupported':
+    case 'encoding.unsupported':
+      return invalid(415, 'body/encoding', [
+        "The body's encoding is not known here.",
+        'Send it as UTF-8, plain or compressed with gzip.',
+      ]);
+    case 'request.aborted':
+    case 'request.size.invalid':
+      return invalid(400, 'body/cut-off', ['The body ended before its announced length.', 'Send the request again.']);
+    default:
+      return problemOf(error);
+  }
+};
+
+/** Whatever goes wrong before a route is reached. */
+// eslint-disable-next-line @typescript-eslint/max-params -- Express knows an error handler by its four parameters
+const onError: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+  if (error instanceof URIError) {
+    sendProblem(
+      response,
+      invalid(400, 'route/malformed', ['The address holds a malformed %-sequence.', 'Encode the address as UTF-8.']),
+    );
+    return;
+  }
+  sendProblem(response, bodyProblem(typeof error === 'object' && error !== null ? error : {}));
+};
+
+/** Reads JSON bodies within the limits; every failure is a problem. */
+export const jsonBody = (): readonly (RequestHandler | ErrorRequestHandler)[] => [
+  checkType,
+  express.json({ limit: BODY_LIMIT, strict: false }),
+  checkDepth,
+  onError,
+];

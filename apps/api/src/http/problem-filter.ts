@@ -1,0 +1,16 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { Response } from 'express';
+import { sendProblem } from './problem.js';
+import { problemOf } from './problem-of.js';
+
+/** Turns whatever a route throws into a problem; faults of ours go to the log, with their stack, and nowhere else. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  readonly #log = new Logger('Matchtape');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const problem = problemOf(error);
+    if (problem.status >= 500) this.#log.error(error instanceof Error ? error.stack : String(error));
+    sendProblem(host.switchToHttp().getResponse<Response>(), problem);
+  }
+}

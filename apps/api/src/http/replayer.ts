@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type Request, type RequestHandler } from 'express';
+import { HttpProblem, sendProblem } from './problem.js';
+
+const INDEX = 'index.html';
+
+const NOT_BUILT = new HttpProblem(404, {
+  code: 'replayer/not-built',
+  detail: 'The web replayer is not built.',
+  remedy: 'Run "npm run build", or use the HTTP routes listed at /docs.',
+});
+
+/** Addresses of the HTTP routes; every other one that a browser opens as a page is the replayer's own. */
+const ROUTES = /^\/(?:matches|health|docs|docs-json)(?:\/|$)/;
+
+const isPage = (request: Request): boolean =>
+  request.method === 'GET' &&
+  !ROUTES.test(request.path) &&
+  !/\.[a-z0-9]+$/i.test(request.path) &&
+  request.accepts(['json', 'html']) === 'html';
+
+/** Serves the built replayer; its files carry a hash in their names, its page is asked for anew each time. */
+export const replayerFiles = (folder: string): readonly RequestHandler[] => [
+  express.static(folder, {
+    index: INDEX,
+    setHeaders: (response, path) => {
+      const isHashed = /[\\/]assets[\\/]/.test(path);
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  }),
+  (request, response, next) => {
+    if (!isPage(request)) next();
+    else if (existsSync(join(folder, INDEX)))
+      response.set('Cache-Control', 'no-cache').sendFile(INDEX, { root: folder });
+    else sendProblem(response, NOT_BUILT);
+  },
+];

@@ -1,0 +1,61 @@
+import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { Allow, IsInt, IsOptional, Max, Min } from 'class-validator';
+
+/** Events one answer holds at most. */
+export const MAX_EVENTS = 10_000;
+
+/** Who asks; read by `AskingViewer`, listed here so that the check of queries knows it. */
+export class ViewerQuery {
+  @ApiPropertyOptional({ description: '`recorder`, `public` or the number of a seat.', example: 'public' })
+  @Allow()
+  readonly viewer?: string;
+}
+
+/** A place on the tape. */
+export class AtQuery extends ViewerQuery {
+  @ApiPropertyOptional({ description: 'Revision after which to look; the newest where left out.', type: Number })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  readonly at?: number;
+}
+
+/** A seat at a place on the tape. */
+export class SeatQuery extends AtQuery {
+  @ApiProperty({ type: Number })
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(7)
+  readonly seat!: number;
+}
+
+/** A stretch of the tape. */
+export class StretchQuery extends ViewerQuery {
+  @ApiPropertyOptional({ description: 'First revision.', type: Number, default: 0 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  readonly from?: number;
+
+  @ApiPropertyOptional({ type: Number, default: MAX_EVENTS, maximum: MAX_EVENTS })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_EVENTS)
+  readonly limit?: number;
+}
+
+/** Where a live look begins: `from` counts only where the browser sends no `Last-Event-ID`. */
+export class LiveQuery extends ViewerQuery {
+  @ApiPropertyOptional({ description: 'First revision.', type: Number, default: 0 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  readonly from?: number;
+}

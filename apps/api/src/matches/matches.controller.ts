@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  CloseMatch,
+  ListMatches,
+  type MatchNow,
+  type MatchSummary,
+  OpenMatch,
+  type Receipt,
+  RecordPlay,
+  ShowMatch,
+} from '#recording';
+import type { Viewer } from '#ruleset';
+import { AskingViewer } from '../http/access.js';
+import { ApiProblems } from '../http/api-problems.js';
+import { HttpProblem } from '../http/problem.js';
+import { OpenMatchBody } from './open-match.body.js';
+import { CloseMatchBody, RecordPlayBody } from './record-play.body.js';
+
+const SCOREKEEPER = 'scorekeeper';
+
+const enteredIn = ({ play, line }: RecordPlayBody) => {
+  if (play !== undefined && line === undefined) return { play };
+  if (line !== undefined && play === undefined) return { line };
+  throw new HttpProblem(400, {
+    code: 'request/invalid',
+    detail: 'The request holds both or neither of "play" and "line".',
+    remedy: 'Send the play as JSON in "play", or as one line of notation in "line".',
+  });
+};
+
+/** Opening, recording, closing, and what a match is now. */
+@ApiTags('matches')
+@Controller('matches')
+export class MatchesController {
+  constructor(
+    @Inject(CommandBus) private readonly commands: CommandBus,
+    @Inject(QueryBus) private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'All matches, the one opened last first' })
+  list(): Promise<readonly MatchSummary[]> {
+    return this.queries.execute(new ListMatches());
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Open a match' })
+  @ApiProblems(400, 409, 422)
+  open(@Body() body: OpenMatchBody): Promise<Receipt> {
+    const { id = randomUUID(), ruleset, recording = 'as-played', mode, edition, actor = SCOREKEEPER } = body;
+    const players = body.players.map(({ name, deck, team }) => ({
+      name,
+      deck: deck ?? null,
+      ...(team === undefined ? {} : { team }),
+    }));
+    const options = { mode, edition, players, firstPlayer: body.firstPlayer ?? null, seed: body.seed ?? null };
+    return this.commands.execute(new OpenMatch(id, { ruleset, recording, options }, actor));
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'A match as it stands' })
+  @ApiProblems(404)
+  show(@Param('id') id: string, @AskingViewer() viewer: Viewer): Promise<MatchNow> {
+    return this.queries.execute(new ShowMatch(id, viewer));
+  }
+
+  @Post(':id/plays')
+  @ApiOperation({ summary: 'Record a play' })
+  @ApiProblems(400, 404, 409, 413, 422)
+  record(@Param('id') matchId: string, @Body() body: RecordPlayBody): Promise<Receipt> {
+    const { playId, expectedRevision, actor = SCOREKEEPER } = body;
+    return this.commands.execute(
+      new RecordPlay({ matchId, playId, entered: enteredIn(body), expectedRevision, actor }),
+    );
+  }
+
+  @Post(':id/close')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Close a match: its tape takes no more events' })
+  @ApiProblems(400, 404, 409)
+  close(@Param('id') matchId: string, @Body() body: CloseMatchBody): Promise<Receipt> {
+    const { note = '', expectedRevision, actor = SCOREKEEPER } = body;
+    return this.commands.execute(new CloseMatch({ matchId, note, expectedRevision, actor }));
+  }
+}

@@ -1,0 +1,101 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import type { JsonObject } from '#kernel';
+import { RECORDING_MODES, type RecordingMode } from '#ruleset';
+import { ACTOR, ACTOR_WORDS, IsDeck, MATCH_ID, MATCH_ID_WORDS, rawProperty } from './fields.js';
+
+const MAX_SEED = 2 ** 32 - 1;
+
+/** A player as entered when a match is opened. */
+export class PlayerBody {
+  @ApiProperty({ example: 'Ana', maxLength: 60 })
+  @Length(1, 60)
+  @Matches(/^[^\p{Cc}]*$/u, { message: 'name must not hold control characters' })
+  readonly name!: string;
+
+  @ApiPropertyOptional({
+    description: 'The deck as plain text, or as the value the ruleset stores; left out or null for an unknown deck.',
+    oneOf: [{ type: 'string' }, { type: 'object' }],
+    nullable: true,
+  })
+  @IsOptional()
+  @Transform(rawProperty('deck'))
+  @IsDeck()
+  readonly deck?: string | JsonObject | null;
+
+  @ApiPropertyOptional({ example: 'red', maxLength: 60 })
+  @IsOptional()
+  @Length(1, 60)
+  readonly team?: string;
+}
+
+/** What a match is opened with. */
+export class OpenMatchBody {
+  @ApiPropertyOptional({
+    description: 'Id of the match; left out to be given one. Opening it again with the same content changes nothing.',
+  })
+  @IsOptional()
+  @Matches(MATCH_ID, { message: `id ${MATCH_ID_WORDS}` })
+  readonly id?: string;
+
+  @ApiProperty({ example: 'riftbound' })
+  @Length(1, 60)
+  readonly ruleset!: string;
+
+  @ApiPropertyOptional({ enum: RECORDING_MODES, default: 'as-played' })
+  @IsOptional()
+  @IsIn(RECORDING_MODES)
+  readonly recording?: RecordingMode;
+
+  @ApiProperty({ example: 'duel' })
+  @Length(1, 60)
+  readonly mode!: string;
+
+  @ApiProperty({ example: 'core-1.4' })
+  @Length(1, 60)
+  readonly edition!: string;
+
+  @ApiProperty({ type: [PlayerBody] })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(8)
+  @ValidateNested({ each: true })
+  @Type(() => PlayerBody)
+  readonly players!: readonly PlayerBody[];
+
+  @ApiPropertyOptional({
+    description: 'Seat of the first player; null where the game chooses.',
+    type: Number,
+    nullable: true,
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(7)
+  readonly firstPlayer?: number | null;
+
+  @ApiPropertyOptional({ description: 'Seed of a digital match; null for paper.', type: Number, nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_SEED)
+  readonly seed?: number | null;
+
+  @ApiPropertyOptional({ default: 'scorekeeper' })
+  @IsOptional()
+  @Matches(ACTOR, { message: `actor ${ACTOR_WORDS}` })
+  readonly actor?: string;
+}

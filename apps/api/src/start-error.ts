@@ -1,0 +1,61 @@
+import { EventStoreError } from '#event-store';
+
+/** The server cannot start: one sentence for what is wrong, one for the remedy. Told without a stack, exit code 2. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly remedy: string,
+  ) {
+    super(`${message} ${remedy}`);
+  }
+}
+
+const systemCodeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** What stops a server from listening, as a `StartError`; undefined for what is a fault of ours. */
+export const listenError = (
+  error: unknown,
+  { host, port }: { readonly host: string; readonly port: number },
+): StartError | undefined => {
+  const where = `${host}:${String(port)}`;
+  switch (systemCodeOf(error)) {
+    case 'EADDRINUSE':
+      return new StartError(
+        'port-in-use',
+        `Port ${String(port)} on ${host} is in use.`,
+        'Stop the other server, or set PORT to a free port.',
+      );
+    case 'EACCES':
+      return new StartError(
+        'port-refused',
+        `The system does not let us listen on ${where}.`,
+        'Set PORT to a number above 1023.',
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(
+        'host-unknown',
+        `This machine has no address "${host}".`,
+        'Set HOST to one of its own, or leave it out for 127.0.0.1.',
+      );
+    default:
+      return undefined;
+  }
+};
+
+/** What stops a store from opening, as a `StartError`; undefined for what is a fault of ours. */
+export const storeError = (error: unknown, folder: string): StartError | undefined => {
+  if (error instanceof EventStoreError)
+    return new StartError(error.code, error.message, 'The data folder is chosen by MATCHTAPE_DATA.');
+  const code = systemCodeOf(error);
+  if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ENOENT'].includes(code)) return undefined;
+  return new StartError(
+    'data-unwritable',
+    `The data folder ${folder} cannot be made or written (${code}).`,
+    'Set MATCHTAPE_DATA to a folder that this user may write.',
+  );
+};

@@ -1,0 +1,95 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { makeCanonicalJson, type Json } from '#kernel';
+import type { AnyRuleset, MatchOptions, PlayerEntry, RecordingMode } from '#ruleset';
+import { RULESETS } from '../ports.js';
+import { matchIdTaken, RecordingProblem } from '../problem.js';
+import { rulesetOf, type HeldRuleset } from '../ruleset-shelf.js';
+import { LiveTape } from '../tape/live-tape.js';
+import { LiveTapes } from '../tape/live-tapes.js';
+import { receiptOf, type Receipt } from '../tape/receipt.js';
+import { Recorder } from '../tape/recorder.js';
+
+/** A player as entered: the deck as the ruleset's own value, as the text of a deck list, or null for an unknown deck. */
+export interface EnteredPlayer extends Omit<PlayerEntry, 'deck'> {
+  readonly deck: PlayerEntry['deck'] | string;
+}
+
+/** What a match is opened with, before its deck lists are read. */
+export interface MatchEntry {
+  readonly ruleset: string;
+  readonly recording: RecordingMode;
+  readonly options: Omit<MatchOptions, 'players'> & { readonly players: readonly EnteredPlayer[] };
+}
+
+/** Opens a match under an id. Opening the same match again answers the first receipt. */
+export class OpenMatch extends Command<Receipt> {
+  constructor(
+    readonly matchId: string,
+    readonly entry: MatchEntry,
+    readonly actor: string,
+  ) {
+    super();
+  }
+}
+
+/** Cause of the batch that opens a match. */
+const OPEN_CAUSE = 'match:open';
+
+const readDeck = (ruleset: HeldRuleset, player: EnteredPlayer): PlayerEntry => {
+  if (typeof player.deck !== 'string') return { ...player, deck: player.deck };
+  const read = ruleset.parseDeck(player.deck);
+  if (read.ok) return { ...player, deck: read.value as PlayerEntry['deck'] };
+  const { message, line, column } = read.error;
+  throw new RecordingProblem(
+    'refused',
+    {
+      code: 'deck/unreadable',
+      message: `The deck list of ${player.name} cannot be read at line ${String(line)}, column ${String(column)}: ${message}`,
+      remedy: 'Correct that line, or leave the deck out for an unknown deck.',
+    },
+    { player: player.name, line, column },
+  );
+};
+
+const checkEdition = (ruleset: HeldRuleset, { edition, mode }: MatchOptions): void => {
+  const modes = ruleset.modes.map(({ id }) => id);
+  const wrong = !ruleset.editions.includes(edition) ? 'edition' : !modes.includes(mode) ? 'mode' : null;
+  if (wrong === null) return;
+  const [given, known] = wrong === 'edition' ? [edition, ruleset.editions] : [mode, modes];
+  throw new RecordingProblem('invalid', {
+    code: `match/unknown-${wrong}`,
+    message: `${ruleset.title} has no ${wrong} "${given}" here.`,
+    remedy: `Name one of: ${known.join(', ')}.`,
+  });
+};
+
+const isSameMatch = (tape: LiveTape, entry: MatchEntry, options: MatchOptions): boolean => {
+  const { ruleset, recording, options: opened } = tape.envelopeAt(0).data as Record<string, Json>;
+  return makeCanonicalJson({ ruleset, recording, options: opened }) === makeCanonicalJson({ ...entry, options });
+};
+
+@CommandHandler(OpenMatch)
+export class OpenMatchHandler implements ICommandHandler<OpenMatch> {
+  constructor(
+    @Inject(LiveTapes) private readonly tapes: LiveTapes,
+    @Inject(Recorder) private readonly recorder: Recorder,
+    @Inject(RULESETS) private readonly rulesets: readonly AnyRuleset[],
+  ) {}
+
+  async execute({ matchId, entry, actor }: OpenMatch): Promise<Receipt> {
+    const ruleset = rulesetOf(this.rulesets, entry.ruleset);
+    const options = { ...entry.options, players: entry.options.players.map((player) => readDeck(ruleset, player)) };
+    checkEdition(ruleset, options);
+    return this.tapes.serially(matchId, async () => {
+      const known = await this.tapes.find(matchId);
+      if (known !== undefined && !isSameMatch(known, entry, options)) throw matchIdTaken(matchId);
+      const tape = known ?? new LiveTape(matchId, ruleset);
+      if (known === undefined) {
+        await this.recorder.record(tape, { type: 'OpenMatch', ...entry, options }, { cause: OPEN_CAUSE, actor });
+      }
+      await this.recorder.settle(tape);
+      return receiptOf(tape, tape.batchOf(OPEN_CAUSE) ?? { cause: OPEN_CAUSE, from: 0, to: 0 }, known !== undefined);
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { makeCanonicalJson, type Json } from '#kernel';
+import { playIdTaken, wrongRevision } from '../problem.js';
+import { readPlay, type EnteredPlay } from '../tape/entered-play.js';
+import { TapeMoved } from '../tape/journal.js';
+import type { Batch, LiveTape } from '../tape/live-tape.js';
+import { LiveTapes } from '../tape/live-tapes.js';
+import { receiptOf, type Receipt } from '../tape/receipt.js';
+import { Recorder } from '../tape/recorder.js';
+
+/**
+ * Records one play. `playId` makes it idempotent: the same id with the same play answers the first receipt, with another play
+ * `play/id-taken`. `expectedRevision` (where given) must be the tape's last revision, else `match/wrong-revision`.
+ */
+export class RecordPlay extends Command<Receipt> {
+  readonly matchId: string;
+  readonly playId: string;
+  readonly entered: EnteredPlay;
+  readonly expectedRevision: number | undefined;
+  readonly actor: string;
+
+  constructor(order: Omit<RecordPlay, keyof Command<Receipt>>) {
+    super();
+    this.matchId = order.matchId;
+    this.playId = order.playId;
+    this.entered = order.entered;
+    this.expectedRevision = order.expectedRevision;
+    this.actor = order.actor;
+  }
+}
+
+/** Tries when another process writes to the same match in between and the client has named no revision. */
+const TRIES = 5;
+
+@CommandHandler(RecordPlay)
+export class RecordPlayHandler implements ICommandHandler<RecordPlay> {
+  constructor(
+    @Inject(LiveTapes) private readonly tapes: LiveTapes,
+    @Inject(Recorder) private readonly recorder: Recorder,
+  ) {}
+
+  execute(order: RecordPlay): Promise<Receipt> {
+    return this.tapes.serially(order.matchId, async () => {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await this.attempt(order);
+        } catch (error) {
+          // The tape is caught up and the play decided anew: it may now be a repetition, or no longer be possible.
+          if (!(error instanceof TapeMoved) || tries >= TRIES) throw error;
+        }
+      }
+    });
+  }
+
+  private async attempt(order: RecordPlay): Promise<Receipt> {
+    const tape = await this.tapes.load(order.matchId);
+    // A process that died between a play and the dealer's answer left the dealer's part to us.
+    await this.recorder.settle(tape);
+    const earlier = tape.batchOf(order.playId);
+    if (earlier !== undefined) return repeatedReceipt(tape, earlier, order);
+    const { expectedRevision, playId: cause, actor } = order;
+    if (expectedRevision !== undefined && expectedRevision !== tape.revision) {
+      throw wrongRevision(expectedRevision, tape.revision);
+    }
+    const play = readPlay(tape, tape.state, order.entered);
+    const from = tape.revision + 1;
+    await this.recorder.record(tape, { type: 'RecordPlay', play }, { cause, actor });
+    const batch = tape.batchOf(cause) ?? { cause, from, to: tape.revision };
+    await this.recorder.settle(tape);
+    return receiptOf(tape, batch, false);
+  }
+}
+
+const recordedPlay = (tape: LiveTape, { from }: Batch): Json =>
+  (tape.envelopeAt(from).data as Readonly<Record<string, Json>>)['play'] ?? null;
+
+/** Reads the entry on the table as it was then: a line means what it meant when it was first sent. */
+const repeatedReceipt = (tape: LiveTape, batch: Batch, order: RecordPlay): Receipt => {
+  const play = readPlay(tape, tape.stateBefore(batch.from), order.entered);
+  if (makeCanonicalJson(play) !== makeCanonicalJson(recordedPlay(tape, batch))) {
+    throw playIdTaken(order.playId, batch.from);
+  }
+  return receiptOf(tape, batch, true);
+};

@@ -1,0 +1,11 @@
+/** Tells the time at the edge: ISO 8601 in UTC. The only clock of the recording side; tests give their own. */
+export type Clock = () => string;
+
+/** Provider token: the installed rulesets, `readonly AnyRuleset[]`. Recording names no game. */
+export const RULESETS = Symbol('RULESETS');
+
+/** Provider token: the event store the matches live in. */
+export const EVENT_STORE = Symbol('EVENT_STORE');
+
+/** Provider token: the `Clock`. */
+export const CLOCK = Symbol('CLOCK');

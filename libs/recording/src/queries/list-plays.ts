@@ -1,0 +1,53 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Json } from '#kernel';
+import type { JudgedPlay, Offer, Seat, Viewer, Waiting } from '#ruleset';
+import { LiveTapes } from '../tape/live-tapes.js';
+import { checkInsight, checkSeat, checkViewer, revisionOf } from '../tape/look.js';
+
+/** What a seat may do, and what it may not and why. `line` is the offered play in the ruleset's notation. */
+export interface PlaysAt {
+  readonly matchId: string;
+  readonly revision: number;
+  readonly seat: Seat;
+  readonly waiting: readonly Waiting[];
+  readonly offers: readonly (Offer<Json> & { readonly line: string })[];
+  readonly judged: readonly JudgedPlay<Json>[];
+}
+
+/** The plays of a seat after revision `at` (the newest where undefined); only the seat itself and the recorder may ask. */
+export class ListPlays extends Query<PlaysAt> {
+  constructor(
+    readonly matchId: string,
+    readonly viewer: Viewer,
+    readonly asked: { readonly seat: Seat; readonly at: number | undefined },
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListPlays)
+export class ListPlaysHandler implements IQueryHandler<ListPlays> {
+  constructor(@Inject(LiveTapes) private readonly tapes: LiveTapes) {}
+
+  async execute({ matchId, viewer, asked: { seat, at } }: ListPlays): Promise<PlaysAt> {
+    const tape = await this.tapes.load(matchId);
+    checkViewer(tape, viewer);
+    checkSeat(tape, seat);
+    checkInsight(viewer, seat);
+    const revision = revisionOf(tape, at);
+    const { ruleset } = tape;
+    const { status, game } = tape.stateAfter(revision);
+    if (status === 'closed') return { matchId, revision, seat, waiting: [], offers: [], judged: [] };
+    return {
+      matchId,
+      revision,
+      seat,
+      waiting: ruleset.waitingFor(game),
+      offers: ruleset
+        .legalPlays(game, seat)
+        .map((offer) => ({ ...offer, line: ruleset.notation.make(offer.play, game) })),
+      judged: ruleset.judgedPlays(game, seat),
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { JsonObject } from '#kernel';
+import type { MatchResult, Viewer, Waiting } from '#ruleset';
+import type { TablePlayer } from '#table';
+import { LiveTapes } from '../tape/live-tapes.js';
+import { checkViewer } from '../tape/look.js';
+import { openedFor } from '../tape/redaction.js';
+
+/** A match as it stands: what it was opened with (as the viewer may know it), how far it is, and whom the table waits for. */
+export interface MatchNow {
+  readonly id: string;
+  readonly title: string;
+  readonly status: 'unopened' | 'open' | 'closed';
+  readonly revision: number;
+  readonly plays: number;
+  readonly opened: JsonObject;
+  readonly openedAt: string;
+  readonly lastAt: string;
+  readonly players: readonly TablePlayer[];
+  readonly waiting: readonly Waiting[];
+  readonly result: MatchResult | null;
+}
+
+/** One match at its newest revision. */
+export class ShowMatch extends Query<MatchNow> {
+  constructor(
+    readonly matchId: string,
+    readonly viewer: Viewer,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ShowMatch)
+export class ShowMatchHandler implements IQueryHandler<ShowMatch> {
+  constructor(@Inject(LiveTapes) private readonly tapes: LiveTapes) {}
+
+  async execute({ matchId, viewer }: ShowMatch): Promise<MatchNow> {
+    const tape = await this.tapes.load(matchId);
+    checkViewer(tape, viewer);
+    const { ruleset, state, revision } = tape;
+    return {
+      id: matchId,
+      title: ruleset.title,
+      status: state.status,
+      revision,
+      plays: state.plays,
+      opened: openedFor(tape, viewer),
+      openedAt: tape.envelopeAt(0).at,
+      lastAt: tape.envelopeAt(revision).at,
+      players: ruleset.view(state.game, viewer).players,
+      waiting: state.status === 'open' ? ruleset.waitingFor(state.game) : [],
+      result: ruleset.result(state.game),
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Viewer } from '#ruleset';
+import type { Table } from '#table';
+import { LiveTapes } from '../tape/live-tapes.js';
+import { checkViewer, revisionOf } from '../tape/look.js';
+
+/** The neutral table after a revision, as the viewer sees it. */
+export interface TableAt {
+  readonly matchId: string;
+  readonly revision: number;
+  readonly table: Table;
+}
+
+/** The table after revision `at`, the newest where it is undefined. */
+export class ShowTable extends Query<TableAt> {
+  constructor(
+    readonly matchId: string,
+    readonly viewer: Viewer,
+    readonly at: number | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ShowTable)
+export class ShowTableHandler implements IQueryHandler<ShowTable> {
+  constructor(@Inject(LiveTapes) private readonly tapes: LiveTapes) {}
+
+  async execute({ matchId, viewer, at }: ShowTable): Promise<TableAt> {
+    const tape = await this.tapes.load(matchId);
+    checkViewer(tape, viewer);
+    const revision = revisionOf(tape, at);
+    return { matchId, revision, table: tape.ruleset.view(tape.stateAfter(revision).game, viewer) };
+  }
+}

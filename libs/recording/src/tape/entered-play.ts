@@ -1,0 +1,29 @@
+import type { Json } from '#kernel';
+import type { NotationError } from '#ruleset';
+import { impossiblePlay, type RecordingProblem } from '../problem.js';
+import type { HeldState, LiveTape } from './live-tape.js';
+
+/** A play as it comes in: the ruleset's own JSON, or one line of its notation. */
+export type EnteredPlay = { readonly play: Json } | { readonly line: string };
+
+const asProblem = ({ code, message, column, expected }: NotationError): RecordingProblem =>
+  impossiblePlay(
+    {
+      code,
+      message: `Line 1, column ${String(column)}: ${message}`,
+      remedy: expected.length > 0 ? `Expected there: ${expected.join(', ')}.` : 'Correct the line at that column.',
+    },
+    { line: 1, column, expected },
+  );
+
+/** Reads an entered play on the table as it stands. Throws the ruleset's problem, with line and column for a line. */
+export const readPlay = (tape: LiveTape, state: HeldState, entered: EnteredPlay): Json => {
+  if ('line' in entered) {
+    const read = tape.ruleset.notation.parse(entered.line, state.game);
+    if (!read.ok) throw asProblem(read.error);
+    return read.value;
+  }
+  const read = tape.ruleset.parsePlay(entered.play);
+  if (!read.ok) throw impossiblePlay(read.error);
+  return read.value;
+};

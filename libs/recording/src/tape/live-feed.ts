@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Envelope } from '#kernel';
+import type { Viewer } from '#ruleset';
+import type { Subscription } from '#event-store';
+import { beyondTape } from '../problem.js';
+import { Journal, type Watch } from './journal.js';
+import { LiveTapes } from './live-tapes.js';
+import { checkViewer } from './look.js';
+import { redactEnvelope } from './redaction.js';
+
+/** What an onlooker of one match asks for. */
+export interface Onlooker extends Watch {
+  readonly matchId: string;
+  readonly viewer: Viewer;
+}
+
+/** Gives an onlooker the events of a match, those that are there and those that come, as the viewer may know them. */
+@Injectable()
+export class LiveFeed {
+  constructor(
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(LiveTapes) private readonly tapes: LiveTapes,
+  ) {}
+
+  /** Throws `match/unknown`, `seat/unknown` or `revision/beyond-tape` before the first event. */
+  async follow({ matchId, viewer, after, onEvent, onCaughtUp }: Onlooker): Promise<Subscription> {
+    const tape = await this.tapes.load(matchId);
+    checkViewer(tape, viewer);
+    if (after > tape.revision) throw beyondTape(after, tape.revision);
+    return this.journal.watch(matchId, {
+      after,
+      onCaughtUp,
+      onEvent: async (envelope) => {
+        await onEvent(await this.#seenBy(viewer, matchId, envelope));
+      },
+    });
+  }
+
+  async #seenBy(viewer: Viewer, matchId: string, envelope: Envelope): Promise<Envelope> {
+    if (viewer === 'recorder') return envelope;
+    const tape = await this.tapes.load(matchId);
+    return redactEnvelope(envelope, tape.stateBefore(envelope.revision), { ruleset: tape.ruleset, viewer });
+  }
+}

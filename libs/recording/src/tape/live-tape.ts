@@ -1,0 +1,88 @@
+import type { Decider, Envelope, Json, JsonFact } from '#kernel';
+import type { MatchCommand, MatchEvent, MatchState } from '#match';
+import { matchDecider } from '#match';
+import type { Decision } from '#ruleset';
+import { beyondTape } from '../problem.js';
+import type { HeldRuleset } from '../ruleset-shelf.js';
+
+/** A match's state as the shell holds it. */
+export type HeldState = MatchState<Json>;
+
+/** The revisions one appended batch takes, first and last. */
+export interface Batch {
+  readonly cause: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+type HeldEvent = MatchEvent<Json, JsonFact>;
+
+/**
+ * A match in memory: its envelopes and the state after each of them. States share what did not change, so that keeping all of
+ * them costs little and any step can be looked at without folding again. Grows only by what the store has given.
+ */
+export class LiveTape {
+  readonly #envelopes: Envelope[] = [];
+  readonly #states: HeldState[] = [];
+  readonly #batches = new Map<string, Batch>();
+  readonly #decider: Decider<HeldState, MatchCommand<Json>, HeldEvent, Decision<HeldEvent>>;
+
+  constructor(
+    readonly id: string,
+    readonly ruleset: HeldRuleset,
+  ) {
+    this.#decider = matchDecider(ruleset);
+  }
+
+  /** Revision of the last event, -1 when there is none. */
+  get revision(): number {
+    return this.#envelopes.length - 1;
+  }
+
+  get state(): HeldState {
+    return this.stateBefore(this.#envelopes.length);
+  }
+
+  get envelopes(): readonly Envelope[] {
+    return this.#envelopes;
+  }
+
+  /** Folds further events on; those it already has are passed over, so that a late or repeated reading does no harm. */
+  extend(envelopes: Iterable<Envelope>): void {
+    for (const envelope of envelopes) {
+      if (envelope.revision !== this.#envelopes.length) continue;
+      this.#states.push(this.#decider.evolve(this.state, envelope));
+      this.#envelopes.push(envelope);
+      const from = this.#batches.get(envelope.cause)?.from ?? envelope.revision;
+      this.#batches.set(envelope.cause, { cause: envelope.cause, from, to: envelope.revision });
+    }
+  }
+
+  decide(command: MatchCommand<Json>): Decision<HeldEvent> {
+    return this.#decider.decide(this.state, command);
+  }
+
+  /** The state after the event of that revision. Throws `revision/beyond-tape`. */
+  stateAfter(revision: number): HeldState {
+    const state = this.#states[revision];
+    if (state === undefined) throw beyondTape(revision, this.revision);
+    return state;
+  }
+
+  /** The state before the event of that revision; at revision 0, the state of a match not opened. */
+  stateBefore(revision: number): HeldState {
+    return revision <= 0 ? this.#decider.initial : this.stateAfter(revision - 1);
+  }
+
+  /** The batch of a play, by its play id. */
+  batchOf(cause: string): Batch | undefined {
+    return this.#batches.get(cause);
+  }
+
+  /** The envelope of that revision. Throws `revision/beyond-tape`. */
+  envelopeAt(revision: number): Envelope {
+    const envelope = this.#envelopes[revision];
+    if (envelope === undefined) throw beyondTape(revision, this.revision);
+    return envelope;
+  }
+}

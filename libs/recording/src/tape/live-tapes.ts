@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Envelope } from '#kernel';
+import type { AnyRuleset } from '#ruleset';
+import { RULESETS } from '../ports.js';
+import { unknownMatch } from '../problem.js';
+import { rulesetOf } from '../ruleset-shelf.js';
+import { Journal } from './journal.js';
+import { LiveTape } from './live-tape.js';
+
+/** How many matches stay folded in memory; the least recently used one goes first. */
+const KEPT_TAPES = 128;
+
+const rulesetIdOf = (first: Envelope): string => {
+  const data = first.data as { readonly ruleset?: unknown } | null;
+  return typeof data?.ruleset === 'string' ? data.ruleset : '';
+};
+
+/**
+ * Recently used matches, folded from the store and caught up with it at every use, so that what another process has appended
+ * to the same file is seen as well. Work that changes a match runs in that match's queue, one piece after the other.
+ */
+@Injectable()
+export class LiveTapes {
+  readonly #tapes = new Map<string, LiveTape>();
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  constructor(
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(RULESETS) private readonly rulesets: readonly AnyRuleset[],
+  ) {}
+
+  /** The match as the store has it now, or undefined where the store has none. */
+  async find(id: string): Promise<LiveTape | undefined> {
+    const kept = this.#tapes.get(id);
+    if (kept !== undefined) {
+      await this.catchUp(kept);
+      return this.#keep(kept);
+    }
+    const envelopes = await this.journal.readFrom(id, 0);
+    const [first] = envelopes;
+    if (first === undefined) return undefined;
+    // Another caller may have read the same match meanwhile; one tape per match stays.
+    const tape = this.#tapes.get(id) ?? new LiveTape(id, rulesetOf(this.rulesets, rulesetIdOf(first)));
+    tape.extend(envelopes);
+    return this.#keep(tape);
+  }
+
+  /** The match as the store has it now. Throws `match/unknown`. */
+  async load(id: string): Promise<LiveTape> {
+    const tape = await this.find(id);
+    if (tape === undefined) throw unknownMatch(id);
+    return tape;
+  }
+
+  /** Folds on what the store has gained since the tape was last looked at. */
+  async catchUp(tape: LiveTape): Promise<void> {
+    tape.extend(await this.journal.readFrom(tape.id, tape.revision + 1));
+  }
+
+  /** Runs a piece of work after all earlier ones of the same match have ended, whether or not they failed. */
+  serially<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer> {
+    const turn = (this.#queues.get(id) ?? Promise.resolve()).then(work, work);
+    const settled = turn.catch(() => undefined);
+    this.#queues.set(id, settled);
+    void settled.then(() => {
+      if (this.#queues.get(id) === settled) this.#queues.delete(id);
+    });
+    return turn;
+  }
+
+  #keep(tape: LiveTape): LiveTape {
+    this.#tapes.delete(tape.id);
+    this.#tapes.set(tape.id, tape);
+    for (const oldest of this.#tapes.keys()) {
+      if (this.#tapes.size <= KEPT_TAPES) break;
+      this.#tapes.delete(oldest);
+    }
+    return tape;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Json } from '#kernel';
+import type { Verdict } from '#ruleset';
+import type { Batch, LiveTape } from './live-tape.js';
+import { DEALER_CAUSE } from './recorder.js';
+
+/**
+ * What an order answers. The same order repeated answers the same receipt, with `repeated` set.
+ * - `from`, `to`: revisions of its own batch; `revision`: last revision with the dealer's answers that followed it
+ */
+export interface Receipt {
+  readonly matchId: string;
+  readonly cause: string;
+  readonly from: number;
+  readonly to: number;
+  readonly revision: number;
+  readonly verdict: Verdict;
+  readonly repeated: boolean;
+}
+
+const LEGAL: Verdict = { status: 'legal', findings: [] };
+
+const verdictAt = (tape: LiveTape, revision: number): Verdict => {
+  const { type, data } = tape.envelopeAt(revision);
+  return type === 'PlayRecorded'
+    ? (data as { readonly verdict: Json } as unknown as { verdict: Verdict }).verdict
+    : LEGAL;
+};
+
+/** The last revision of the dealer's batches that directly follow. */
+const settledAt = (tape: LiveTape, batch: Batch): number => {
+  let revision = batch.to;
+  while (tape.envelopes[revision + 1]?.cause.startsWith(DEALER_CAUSE) === true) revision++;
+  return revision;
+};
+
+/** Reads the receipt of a batch from the tape itself, so that the first answer and every later one agree. */
+export const receiptOf = (tape: LiveTape, batch: Batch, repeated: boolean): Receipt => ({
+  matchId: tape.id,
+  cause: batch.cause,
+  from: batch.from,
+  to: batch.to,
+  revision: settledAt(tape, batch),
+  verdict: verdictAt(tape, batch.from),
+  repeated,
+});

@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EventStore } from '#event-store';
+import { openMemoryStore } from '#event-store/memory';
+import type { AnyRuleset } from '#ruleset';
+import { createApp } from '../../apps/api/src/create-app.js';
+import { noughts } from './noughts.js';
+
+/** A listening server for tests. `request` answers the status, the headers and the parsed body. */
+export interface RunningApi {
+  readonly url: string;
+  readonly request: (path: string, init?: RequestInit) => Promise<Answer>;
+  readonly post: (path: string, body: unknown) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a test expects of it is the check
+  readonly body: any;
+}
+
+/** What a test may choose: the store, the rulesets, the rate, the folder of the replayer. */
+export interface ApiWish {
+  readonly store?: EventStore;
+  readonly rulesets?: readonly AnyRuleset[];
+  readonly rate?: number;
+  readonly replayer?: string;
+}
+
+const read = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return { status: response.status, headers: response.headers, body: isJson ? (JSON.parse(text) as unknown) : text };
+};
+
+/** Starts a server on a free port of this machine, on a store in memory and with noughts unless told otherwise. */
+export const startApi = async (wish: ApiWish = {}): Promise<RunningApi> => {
+  let second = 0;
+  const app = await createApp({
+    configuration: { host: '127.0.0.1', rate: wish.rate ?? 1_000_000, trustsRemote: false },
+    recording: {
+      store: wish.store ?? (await openMemoryStore()),
+      rulesets: wish.rulesets ?? [noughts],
+      clock: () => new Date(Date.UTC(2026, 4, 1, 18, 0, second++)).toISOString(),
+    },
+    replayer: wish.replayer ?? mkdtempSync(join(tmpdir(), 'matchtape-replayer-')),
+  });
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const request: RunningApi['request'] = async (path, init) => read(await fetch(url + path, init));
+  const post: RunningApi['post'] = (path, body) =>
+    request(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  return { url, request, post, close: () => app.close() };
+};
+
+/** The body that opens a game of noughts between Ana and Bo. */
+export const noughtsMatch = (id: string, more: object = {}): object => ({
+  id,
+  ruleset: 'noughts',
+  mode: 'single',
+  edition: noughts.editions.at(-1),
+  players: [{ name: 'Ana' }, { name: 'Bo' }],
+  firstPlayer: 0,
+  ...more,
+});
