@@ -1,1 +1,44 @@
-export {};
+/**
+ * The event store's port: types, errors and upcasting. Loads no driver and nothing of Node, so a browser can import it.
+ * Adapters: `#event-store/memory` (`openMemoryStore`) and `#event-store/sqlite` (`openSqliteStore`).
+ *
+ *   const store = await openSqliteStore({ path: 'matches.sqlite' });
+ *   const { nextExpected } = await store.append('match-1', 'no-stream', batch);
+ *   for await (const event of store.readStream('match-1')) state = evolve(state, event);
+ *   const live = await store.subscribe({ after: checkpoint, onEvent, onCaughtUp });
+ */
+export type {
+  Appended,
+  EventFilter,
+  EventStore,
+  ExpectedRevision,
+  ReadAllOptions,
+  ReadStreamOptions,
+  RecordedEvent,
+  StoreLimits,
+  StoreOptions,
+  StoreProblem,
+  StreamHead,
+  SubscribeOptions,
+  Subscription,
+  SubscriptionEnd,
+  VerifyReport,
+} from './port.js';
+export {
+  CheckpointAheadError,
+  EventStoreError,
+  EventTooLargeError,
+  IdempotencyConflictError,
+  InvalidEventError,
+  InvalidRequestError,
+  QueueFullError,
+  StoreClosedError,
+  StoreDamagedError,
+  StoreReadOnlyError,
+  StoreUnavailableError,
+  StreamNotFoundError,
+  type UnavailableCode,
+  WrongExpectedRevisionError,
+} from './errors.js';
+export { DEFAULT_LIMITS } from './limits.js';
+export { makeUpcasting, type Upcaster, UpcastingError } from './upcasting.js';

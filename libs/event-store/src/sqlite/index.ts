@@ -1,1 +1,101 @@
-export {};
+import { types } from 'node:util';
+import { makeGate } from '../gate.js';
+import { makeHub, type SubscriptionHub } from '../hub.js';
+import { type Intake, prepareBatch } from '../intake.js';
+import { DEFAULT_LIMITS } from '../limits.js';
+import type { EventStore, StoreOptions } from '../port.js';
+import { makeRecorded } from '../recorded.js';
+import { checkExpected, checkStreamName } from '../requests.js';
+import { backUp } from './backup.js';
+import { betterSqlite3 } from './better-sqlite3.js';
+import type { SqliteDriver } from './driver.js';
+import { translating } from './faults.js';
+import { openConnection } from './open.js';
+import { makeReader } from './reader.js';
+import { prepareStatements, type Statements } from './rows.js';
+import { verifyStore } from './verify.js';
+import { makeWriter, type Writer } from './writer.js';
+import { makeWriterState } from './writer-state.js';
+
+export type { SqliteConnection, SqliteDriver, SqliteStatement, SqliteValue } from './driver.js';
+export { betterSqlite3 } from './better-sqlite3.js';
+
+/**
+ * - `path`: the file; made when it is not there, in a folder that is
+ * - `readOnly`: takes no events and makes no file
+ * - `busyTimeout`: milliseconds to wait for another process that is writing; 5,000. The program stands still meanwhile
+ * - `pollInterval`: milliseconds between two looks for events of other processes, while there are subscriptions; 250
+ */
+export interface SqliteStoreOptions extends StoreOptions {
+  readonly path: string;
+  readonly readOnly?: boolean;
+  readonly busyTimeout?: number;
+  readonly pollInterval?: number;
+  readonly driver?: SqliteDriver;
+}
+
+const makeAppend =
+  (writer: Writer, intake: Intake): EventStore['append'] =>
+  (stream, expected, events) =>
+    writer.append({
+      stream: checkStreamName(stream),
+      expected: checkExpected(expected),
+      events: prepareBatch(events, intake),
+    });
+
+/** Wakes the subscriptions when another process has written: SQLite's data version moves, and only then. */
+const startPolling = (statements: Statements, hub: SubscriptionHub, interval: number): (() => void) => {
+  let version = statements.version.get()?.data_version;
+  const look = (): void => {
+    if (hub.size() === 0) return;
+    const current = statements.version.get()?.data_version;
+    if (current !== version) hub.wake();
+    version = current;
+  };
+  const timer = setInterval(look, interval).unref();
+  return () => {
+    clearInterval(timer);
+  };
+};
+
+/**
+ * Opens a store in a SQLite file. An append is answered when it has been synced to the disk. Several processes may have the
+ * same file open; each sees what the others append.
+ * @throws StoreUnavailableError `store-unwritable`, `store-locked`, `store-full`, `store-foreign`, `store-too-new`
+ * @throws StoreDamagedError when the file is no database or its tables are not ours
+ */
+export const openSqliteStore = async (options: SqliteStoreOptions): Promise<EventStore> => {
+  const { path, readOnly = false, busyTimeout = 5000, clock = Date.now, upcast = (event) => event } = options;
+  const connection = await openConnection(options.driver ?? betterSqlite3, { path, readOnly, busyTimeout });
+  const statements = prepareStatements(connection);
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const { guard, whenOpen, shut } = makeGate();
+  const hub = makeHub();
+  const state = makeWriterState(statements);
+  const writer = makeWriter({ connection, state, path, readOnly, limits, clock, onCommit: hub.wake });
+  const append = makeAppend(writer, { limits, isProxy: types.isProxy });
+  const reader = makeReader({ statements, path, guard, show: (row) => upcast(makeRecorded(row)) });
+  const stopPolling = startPolling(statements, hub, options.pollInterval ?? 250);
+
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    shut();
+    stopPolling();
+    hub.end({ reason: 'store-closed' });
+    await writer.idle();
+    translating(path, connection.close);
+  };
+
+  return {
+    append: (stream, expected, events) => whenOpen(() => append(stream, expected, events)),
+    readStream: (stream, read = {}) => reader.readStream(stream, read),
+    readAll: (read = {}) => reader.readAll(read),
+    subscribe: (wish) => {
+      return whenOpen(() => hub.add(wish, reader.feed(wish), reader.last(wish.stream && checkStreamName(wish.stream))));
+    },
+    head: (stream) => whenOpen(() => reader.head(checkStreamName(stream))),
+    verify: (seen = []) => whenOpen(() => verifyStore({ connection, statements, path, guard }, seen)),
+    backup: (target) => whenOpen(() => backUp(connection, target)),
+    close: () => (closing ??= close()),
+  };
+};

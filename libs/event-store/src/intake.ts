@@ -1,0 +1,116 @@
+import { type CanonicalJsonOptions, makeCanonicalJson, type NewEnvelope, NotJsonError } from '#kernel';
+import { EventTooLargeError, InvalidEventError } from './errors.js';
+import type { StoreLimits } from './port.js';
+
+/**
+ * An event that was checked and written out, ready to be stored. Nothing the caller does to its object changes this.
+ * - `rest`: canonical JSON of `actor`, `at`, `because`, `cause`, `schema`
+ * - `data`: canonical JSON of the data
+ */
+export interface PreparedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly rest: string;
+  readonly data: string;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const UTC_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
+const UNPRINTABLE = /[\p{Cc}\p{Surrogate}]/u;
+const MAX_WORD = 1000;
+
+const isWord = (value: unknown, max = MAX_WORD): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= max && !UNPRINTABLE.test(value);
+
+const isWordList = (value: unknown): boolean =>
+  Array.isArray(value) && value.length <= MAX_WORD && value.every((item) => isWord(item, 200));
+
+/** One check for each field of the envelope: what it must be, and whether it is. */
+const FIELDS: readonly (readonly [keyof NewEnvelope, string, (value: unknown) => boolean])[] = [
+  ['id', 'must be a UUID in lower case', (value) => typeof value === 'string' && UUID.test(value)],
+  ['type', 'must be a text of 1 to 200 characters without control characters', (value) => isWord(value, 200)],
+  ['schema', 'must be a whole number from 1 on', (value) => Number.isSafeInteger(value) && (value as number) >= 1],
+  ['at', 'must be a UTC time such as 2026-05-01T18:30:00.000Z', (value) => typeof value === 'string' && UTC_TIME.test(value)],
+  ['actor', 'must be a text of 1 to 1000 characters without control characters', (value) => isWord(value)],
+  ['cause', 'must be a text of 1 to 1000 characters without control characters', (value) => isWord(value)],
+  ['because', 'must be a list of at most 1000 rule keys, each a text of 1 to 200 characters', isWordList],
+];
+
+const NAMES: readonly string[] = [...FIELDS.map(([name]) => name), 'data'];
+
+/** Counts the bytes a text takes as UTF-8. The text is well formed. */
+const utf8Length = (text: string): number => {
+  let bytes = text.length;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    // A pair of surrogates is two units and four bytes: one more for each half.
+    if (unit > 0x7f) bytes += unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1;
+  }
+  return bytes;
+};
+
+const checkSize = (data: string, limit: number, path: string): void => {
+  // A unit of UTF-16 is at most three bytes of UTF-8, so most texts need no counting.
+  if (data.length * 3 <= limit) return;
+  const size = utf8Length(data);
+  if (size > limit) throw new EventTooLargeError(`${path}.data`, size, limit, 'bytes');
+};
+
+/** Copies the fields out, each read once, so that a getter or a proxy cannot show one value to the check and store another. */
+const copyFields = (event: unknown, path: string): NewEnvelope => {
+  if (typeof event !== 'object' || event === null) throw new InvalidEventError(path, 'must be an event object');
+  const { id, type, schema, at, actor, cause, because, data } = event as NewEnvelope;
+  const copy = { id, type, schema, at, actor, cause, because: Array.isArray(because) ? [...because] : because, data };
+  for (const [name, fault, holds] of FIELDS) {
+    if (!holds(copy[name])) throw new InvalidEventError(`${path}.${name}`, fault);
+  }
+  // A field that would be lost is a mistake of the caller's: say so.
+  const stray = Object.keys(event).find((key) => !NAMES.includes(key));
+  if (stray !== undefined) throw new InvalidEventError(`${path}.${stray}`, 'is not a field of an event; put it into data');
+  return copy;
+};
+
+const writeData = (data: unknown, path: string, options: CanonicalJsonOptions): string => {
+  try {
+    return makeCanonicalJson(data, options);
+  } catch (error) {
+    if (!(error instanceof NotJsonError)) throw error;
+    const fault = error.message.slice(`The value at ${error.path} `.length, -1);
+    throw new InvalidEventError(error.path.replace('$', `${path}.data`), fault);
+  }
+};
+
+const prepareEvent = (event: unknown, path: string, limits: StoreLimits, options: CanonicalJsonOptions): PreparedEvent => {
+  const copy = copyFields(event, path);
+  const data = writeData(copy.data, path, options);
+  checkSize(data, limits.maxEventBytes, path);
+  // The keys stand in canonical order and the values are plain texts, numbers and lists of texts: this is canonical JSON.
+  const { actor, at, because, cause, schema } = copy;
+  return { id: copy.id, type: copy.type, rest: JSON.stringify({ actor, at, because, cause, schema }), data };
+};
+
+/** What `prepareBatch` has to know. `isProxy`: see CanonicalJsonOptions. */
+export interface Intake extends CanonicalJsonOptions {
+  readonly limits: StoreLimits;
+}
+
+/**
+ * Checks a batch and writes it out.
+ * @throws InvalidEventError for the first event that is not right
+ * @throws EventTooLargeError
+ */
+export const prepareBatch = (events: readonly NewEnvelope[], intake: Intake): readonly PreparedEvent[] => {
+  if (!Array.isArray(events)) throw new InvalidEventError('$', 'must be a list of events');
+  const { limits } = intake;
+  if (events.length > limits.maxBatchEvents) {
+    throw new EventTooLargeError('The batch', events.length, limits.maxBatchEvents, 'events');
+  }
+  const seen = new Set<string>();
+  return Array.from(events, (event: unknown, index) => {
+    const path = `$[${String(index)}]`;
+    const prepared = prepareEvent(event, path, limits, intake);
+    if (seen.has(prepared.id)) throw new InvalidEventError(`${path}.id`, 'is the id of an earlier event of this batch; give each its own');
+    seen.add(prepared.id);
+    return prepared;
+  });
+};

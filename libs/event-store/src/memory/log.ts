@@ -1,0 +1,62 @@
+import type { AppendRequest, Placement, StreamView } from '../placement.js';
+import { placeBatch } from '../placement.js';
+import type { Appended, EventFilter } from '../port.js';
+import type { StoredRow } from '../recorded.js';
+
+/** The events in memory: all of them, and those of each stream. */
+export interface MemoryLog {
+  readonly all: readonly StoredRow[];
+  readonly rowsOf: (stream: string) => readonly StoredRow[];
+  readonly append: (request: AppendRequest, now: number) => Appended;
+}
+
+const viewOf = (rows: readonly StoredRow[]): StreamView => ({
+  head: rows.length - 1,
+  slice: (from, count) => rows.slice(from, from + count),
+  withIds: (ids) => rows.filter((row) => ids.has(row.id)),
+});
+
+/** Says whether an event passes a filter. */
+export const passes = ({ types, streamPrefix }: EventFilter, row: StoredRow): boolean =>
+  (types === undefined || types.includes(row.type)) && (streamPrefix === undefined || row.stream.startsWith(streamPrefix));
+
+/** Makes an empty log. */
+export const makeMemoryLog = (): MemoryLog => {
+  const all: StoredRow[] = [];
+  const streams = new Map<string, StoredRow[]>();
+  const rowsOf = (stream: string): readonly StoredRow[] => streams.get(stream) ?? [];
+
+  const write = ({ stream, events }: AppendRequest, first: number, now: number): void => {
+    const rows = streams.get(stream) ?? [];
+    const created = Math.max(now, all.at(-1)?.created ?? 0);
+    for (const [index, event] of events.entries()) {
+      const row = { ...event, stream, revision: first + index, position: all.length + 1, created };
+      all.push(row);
+      rows.push(row);
+    }
+    if (rows.length > 0) streams.set(stream, rows);
+  };
+
+  const answer = ({ stream, events }: AppendRequest, placement: Placement): Appended => {
+    const lastRevision = placement.first + events.length - 1;
+    const repeated = placement.kind === 'repeated';
+    return {
+      stream,
+      firstRevision: placement.first,
+      lastRevision,
+      nextExpected: lastRevision === -1 ? 'no-stream' : lastRevision,
+      position: repeated ? placement.position : all.length,
+      repeated,
+    };
+  };
+
+  return {
+    all,
+    rowsOf,
+    append: (request, now) => {
+      const placement = placeBatch(request, viewOf(rowsOf(request.stream)));
+      if (placement.kind === 'new') write(request, placement.first, now);
+      return answer(request, placement);
+    },
+  };
+};

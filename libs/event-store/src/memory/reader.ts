@@ -1,0 +1,69 @@
+import { setImmediate } from 'node:timers/promises';
+import { CheckpointAheadError, StreamNotFoundError } from '../errors.js';
+import type { ReadAllOptions, ReadStreamOptions, RecordedEvent, SubscribeOptions } from '../port.js';
+import type { StoredRow } from '../recorded.js';
+import { checkAllRead, checkStreamName, checkStreamRead } from '../requests.js';
+import type { Feed } from '../subscription.js';
+import { type MemoryLog, passes } from './log.js';
+
+const PAGE = 256;
+
+/** The reading half of the store in memory. */
+export interface MemoryReader {
+  readonly readStream: (stream: string, options: ReadStreamOptions) => AsyncGenerator<RecordedEvent>;
+  readonly readAll: (options: ReadAllOptions) => AsyncGenerator<RecordedEvent>;
+  readonly feed: (options: SubscribeOptions) => Feed;
+}
+
+/** The row after a checkpoint has the checkpoint's number as index among all (positions start at 1), one more in a stream. */
+const rowsAfter = (log: MemoryLog, stream: string | undefined, checkpoint: number): readonly StoredRow[] =>
+  stream === undefined
+    ? log.all.slice(checkpoint, checkpoint + PAGE)
+    : log.rowsOf(stream).slice(checkpoint + 1, checkpoint + 1 + PAGE);
+
+/** Makes a reader. `guard` throws once the store is closed; `show` makes what readers get. */
+export const makeMemoryReader = (
+  log: MemoryLog,
+  show: (row: StoredRow) => RecordedEvent,
+  guard: () => void,
+): MemoryReader => ({
+  readStream: async function* (stream, options) {
+    guard();
+    const { backward, from, limit } = checkStreamRead(options);
+    const rows = log.rowsOf(checkStreamName(stream));
+    if (rows.length === 0) throw new StreamNotFoundError(stream);
+    let index = backward ? Math.min(from, rows.length - 1) : from;
+    for (let left = limit; left > 0; left--) {
+      const row = rows[index];
+      if (row === undefined) return;
+      // A turn of its own for each event, so that nobody comes to rely on the memory being quick.
+      await Promise.resolve();
+      yield show(row);
+      guard();
+      index += backward ? -1 : 1;
+    }
+  },
+  readAll: async function* (options) {
+    guard();
+    checkAllRead(options);
+    const after = options.after ?? 0;
+    if (after > log.all.length) throw new CheckpointAheadError(after, log.all.length);
+    let left = options.limit ?? Number.MAX_SAFE_INTEGER;
+    for (let index = after; left > 0 && index < log.all.length; index++) {
+      const row = log.all[index];
+      if (row === undefined || !passes(options, row)) continue;
+      left--;
+      await Promise.resolve();
+      yield show(row);
+      guard();
+    }
+  },
+  feed: (options) => ({
+    placeOf: (event) => (options.stream === undefined ? event.position : event.revision),
+    pause: () => setImmediate(),
+    pageAfter: (checkpoint) => {
+      const rows = rowsAfter(log, options.stream, checkpoint);
+      return { events: rows.filter((row) => passes(options, row)).map(show), through: checkpoint + rows.length };
+    },
+  }),
+});

@@ -1,0 +1,171 @@
+import type { Envelope, Json, NewEnvelope } from '#kernel';
+
+/**
+ * What a writer believes about a stream when it appends.
+ * - a number: revision of its last event (0 or more; up to 2^53 - 1)
+ * - `no-stream`: it has no event yet
+ * - `stream-exists`: it has at least one
+ * - `any`: nothing; never conflicts
+ */
+export type ExpectedRevision = number | 'no-stream' | 'stream-exists' | 'any';
+
+/**
+ * An event as the store gives it back.
+ * - `position`: its place in the whole store, 1, 2, 3 ... in the order of commits
+ * - `created`: when the store took it, milliseconds since 1970; never goes backward within a store, whatever its clock does.
+ *   For diagnosis only: the time that counts at the table is `at`, which came in with the command.
+ */
+export interface RecordedEvent<Data = Json> extends Envelope<Data> {
+  readonly position: number;
+  readonly created: number;
+}
+
+/**
+ * The answer of an append.
+ * - `firstRevision`, `lastRevision`: revisions of the batch; for an empty batch those of nothing (head + 1 and head, -1 without a stream)
+ * - `nextExpected`: what to pass as expected revision to the next append
+ * - `position`: position of the batch's last event; for an empty batch the store's last position, 0 when it is empty
+ * - `repeated`: the batch had been written before and nothing was written now
+ */
+export interface Appended {
+  readonly stream: string;
+  readonly firstRevision: number;
+  readonly lastRevision: number;
+  readonly nextExpected: ExpectedRevision;
+  readonly position: number;
+  readonly repeated: boolean;
+}
+
+/**
+ * Which part of a stream to read.
+ * - `direction`: `forward` unless told otherwise
+ * - `from`: first revision to give, inclusive. Forward: 0 unless told otherwise, and beyond the end there is nothing.
+ *   Backward: the last event unless told otherwise, and beyond the end means the last event.
+ * - `limit`: at most so many events, 0 or more
+ */
+export interface ReadStreamOptions {
+  readonly direction?: 'forward' | 'backward';
+  readonly from?: number | 'start' | 'end';
+  readonly limit?: number;
+}
+
+/** Which events of the whole store to give: of these types, of streams whose name starts so. Both must hold. */
+export interface EventFilter {
+  readonly types?: readonly string[];
+  readonly streamPrefix?: string;
+}
+
+/** Which part of the whole store to read, forward. `after`: a position, exclusive, 0 unless told otherwise. */
+export interface ReadAllOptions extends EventFilter {
+  readonly after?: number;
+  readonly limit?: number;
+}
+
+/** How a subscription ended. `failed` carries what a handler (or the store) threw. */
+export type SubscriptionEnd =
+  | { readonly reason: 'unsubscribed' | 'store-closed' }
+  | { readonly reason: 'failed'; readonly error: unknown };
+
+/** A running subscription. `ended` never rejects. */
+export interface Subscription {
+  readonly ended: Promise<SubscriptionEnd>;
+  /** The last place handled or passed over: resume with it as `after`. A position, or a revision for one stream. */
+  readonly checkpoint: () => number;
+  /** Stops it: the handler that is running ends, no other starts. May be called from a handler. */
+  readonly unsubscribe: () => void;
+}
+
+/**
+ * What to subscribe to: one stream (`stream`), or the whole store through a filter.
+ * - `after`: where to go on, exclusive; a position, or a revision when `stream` is given. From the start unless told otherwise
+ * - `onEvent`: called for one event after the other, in order; awaited; when it throws the subscription ends
+ * - `onCaughtUp`: called once, when everything that was there at the time has been handled
+ */
+export interface SubscribeOptions extends EventFilter {
+  readonly stream?: string;
+  readonly after?: number;
+  readonly onEvent: (event: RecordedEvent) => void | Promise<void>;
+  readonly onCaughtUp?: () => void | Promise<void>;
+}
+
+/** What somebody outside the store has seen: a stream had this event, and its chain this hash (64 hexadecimal digits). */
+export interface StreamHead {
+  readonly stream: string;
+  readonly revision: number;
+  readonly hash: string;
+}
+
+/** One thing that verification found. */
+export interface StoreProblem {
+  readonly what: string;
+  readonly stream?: string;
+  readonly revision?: number;
+  readonly position?: number;
+}
+
+/** What verification read, and what it found. Sound when `problems` is empty. */
+export interface VerifyReport {
+  readonly events: number;
+  readonly streams: number;
+  readonly problems: readonly StoreProblem[];
+}
+
+/**
+ * A store of events: streams that only grow. Every adapter passes the suite in test/contract.
+ *
+ * Appends of one caller are written in the order they were called. An append is answered when its events are durable, and can
+ * be read at once. A batch is all or nothing, its revisions and positions are contiguous.
+ *
+ * A retry is recognised by event ids. With an exact revision or `no-stream` the ids are compared at the revisions the batch
+ * would have got, also long after; with `any` or `stream-exists` they are looked up in the whole stream (which costs time
+ * in proportion to its length). Same ids and same content: success, nothing written. A part of the ids, or other content:
+ * `idempotency-conflict`. The same id in another stream is another event.
+ *
+ * Every method rejects with `store-closed` after `close`; every error is an `EventStoreError` with a `code`.
+ */
+export interface EventStore {
+  /** Appends a batch. An empty batch only checks the expectation. The events are checked and copied before this returns. */
+  readonly append: (
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEnvelope[],
+  ) => Promise<Appended>;
+  /** Reads a stream, page by page: holds nothing open between pages. @throws StreamNotFoundError when it has no event */
+  readonly readStream: (stream: string, options?: ReadStreamOptions) => AsyncIterable<RecordedEvent>;
+  /** Reads the whole store in the order of commits. @throws CheckpointAheadError when `after` lies beyond the last position */
+  readonly readAll: (options?: ReadAllOptions) => AsyncIterable<RecordedEvent>;
+  /** Gives what is there and then what comes, without gap or repetition. @throws CheckpointAheadError as `readAll` does */
+  readonly subscribe: (options: SubscribeOptions) => Promise<Subscription>;
+  /** The last event of a stream, with the hash of its chain where the adapter keeps one; undefined without a stream. */
+  readonly head: (stream: string) => Promise<StreamHead | undefined>;
+  /** Reads everything and checks it, also against heads that were seen before (a printed slip, a checkpoint). */
+  readonly verify: (seen?: readonly StreamHead[]) => Promise<VerifyReport>;
+  /** Writes a copy, also while others append. @throws StoreUnavailableError when the target exists or cannot be written */
+  readonly backup: (path: string) => Promise<void>;
+  /** Waits for what is queued, ends the subscriptions and closes. May be called twice. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Sizes that an adapter refuses to pass; every one has a default.
+ * - `maxEventBytes`: canonical JSON of one event's data, in bytes of UTF-8; 4 MiB
+ * - `maxBatchEvents`: events of one append; 10,000
+ * - `maxQueuedAppends`, `maxQueuedBytes`: appends that wait for the writer; 4,096 and 64 MiB
+ */
+export interface StoreLimits {
+  readonly maxEventBytes: number;
+  readonly maxBatchEvents: number;
+  readonly maxQueuedAppends: number;
+  readonly maxQueuedBytes: number;
+}
+
+/**
+ * What every adapter takes.
+ * - `clock`: milliseconds since 1970, for `created`
+ * - `upcast`: brings an event of an older schema up to date when it is read; see `makeUpcasting`
+ */
+export interface StoreOptions {
+  readonly limits?: Partial<StoreLimits>;
+  readonly clock?: () => number;
+  readonly upcast?: (event: RecordedEvent) => RecordedEvent;
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { StoredRow } from '../recorded.js';
+
+/** Keeps the links of this kind and version apart from any other hash. */
+const TAG = 'matchtape event 1';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The link before a stream's first event: it binds the stream's name. */
+export const firstLink = (stream: string): string => sha256(`matchtape stream 1\n${stream}`);
+
+/** The parts of an event that its link covers. */
+export type LinkedEvent = Omit<StoredRow, 'position'>;
+
+/**
+ * The link of an event: SHA-256 of a tag, the link before it and everything stored about it, the data by its own SHA-256.
+ * No part but the last has a line break in it (names have no control characters, JSON escapes them), so two different events
+ * cannot give the same text. The position is left out: a stream can move to another store with its chain.
+ */
+export const nextLink = (before: string, event: LinkedEvent): string => {
+  const { stream, revision, id, type, created, rest, data } = event;
+  return sha256(`${TAG}\n${before}\n${stream}\n${String(revision)}\n${id}\n${type}\n${String(created)}\n${rest}\n${sha256(data)}`);
+};

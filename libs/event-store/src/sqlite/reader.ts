@@ -1,0 +1,157 @@
+import { setImmediate } from 'node:timers/promises';
+import { CheckpointAheadError, StreamNotFoundError } from '../errors.js';
+import type { EventFilter, ReadAllOptions, ReadStreamOptions, RecordedEvent, StreamHead, SubscribeOptions } from '../port.js';
+import { checkAllRead, checkStreamName, checkStreamRead } from '../requests.js';
+import type { Feed } from '../subscription.js';
+import { translating } from './faults.js';
+import { makeLinkCheck } from './link-check.js';
+import { type PageSize, makePageSize } from './page-size.js';
+import type { ChainedRow, EventRow, Statements } from './rows.js';
+
+/** What a reader needs. `guard` throws once the store is closed; `show` makes what readers get. */
+export interface ReaderParts {
+  readonly statements: Statements;
+  readonly path: string;
+  readonly guard: () => void;
+  readonly show: (row: ChainedRow) => RecordedEvent;
+}
+
+/** The reading half of the store. */
+export interface SqliteReader {
+  readonly readStream: (stream: string, options: ReadStreamOptions) => AsyncGenerator<RecordedEvent>;
+  readonly readAll: (options: ReadAllOptions) => AsyncGenerator<RecordedEvent>;
+  readonly feed: (options: SubscribeOptions) => Feed;
+  readonly head: (stream: string) => StreamHead | undefined;
+  /** Where the store ends, or one stream: the last position or revision. */
+  readonly last: (stream: string | undefined) => number;
+}
+
+interface Scan {
+  readonly rows: readonly EventRow[];
+  /** Everything up to here has been looked at. */
+  readonly through: number;
+}
+
+const makeScans = ({ statements, path, guard }: ReaderParts) => {
+  const guarded = <Answer>(work: () => Answer): Answer => {
+    guard();
+    return translating(path, work);
+  };
+  const head = (stream: string): StreamHead | undefined =>
+    guarded(() => {
+      const row = statements.head.get(stream);
+      return row && { stream, revision: row.revision, hash: Buffer.from(row.chain).toString('hex') };
+    });
+  const last = (stream: string | undefined): number =>
+    stream === undefined ? guarded(() => statements.last.get()?.position ?? 0) : (head(stream)?.revision ?? -1);
+
+  /** Looks at the store up to its end as it is now, or up to a full page. */
+  const scanAll = (after: number, { types, streamPrefix }: EventFilter, limit: number): Scan => {
+    const end = last(undefined);
+    const list = types === undefined ? null : JSON.stringify(types);
+    const rows = guarded(() => statements.all.all(after, end, list, streamPrefix ?? null, limit));
+    return { rows, through: rows.length === limit ? (rows.at(-1)?.position ?? end) : Math.max(after, end) };
+  };
+  return { guarded, head, last, scanAll };
+};
+
+type Scans = ReturnType<typeof makeScans>;
+type Page = (cursor: number, limit: number) => readonly EventRow[];
+
+/** Pages through a stream; nothing is open between two pages, and the rest of the program has its turn there. */
+async function* pageThrough(page: Page, start: number, limit: number): AsyncGenerator<readonly EventRow[]> {
+  const size: PageSize = makePageSize();
+  let cursor = start;
+  let left = limit;
+  while (left > 0) {
+    const wanted = Math.min(size.next(), left);
+    const rows = page(cursor, wanted);
+    yield rows;
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < wanted) return;
+    size.saw(rows);
+    left -= rows.length;
+    cursor = end.revision;
+    await setImmediate();
+  }
+}
+
+const makeStreamReader = (parts: ReaderParts, scans: Scans): SqliteReader['readStream'] => {
+  const { statements, show } = parts;
+  return async function* (stream, options) {
+    const { backward, from, limit } = checkStreamRead(options);
+    if (scans.head(checkStreamName(stream)) === undefined) throw new StreamNotFoundError(stream);
+    const check = makeLinkCheck(statements);
+    // The cursor is the last revision given, so that both directions go on from it, exclusive.
+    const page: Page = (cursor, count) =>
+      scans.guarded(() =>
+        backward ? statements.backward.all(stream, cursor - 1, count) : statements.forward.all(stream, cursor + 1, count),
+      );
+    for await (const rows of pageThrough(page, backward ? from + 1 : from - 1, limit)) {
+      // Links are checked in rising order, whichever way the reader goes.
+      const events = scans.guarded(() => (backward ? rows.toReversed() : rows).map(check));
+      for (const event of backward ? events.reverse() : events) {
+        yield show(event);
+        parts.guard();
+      }
+    }
+  };
+};
+
+const makeAllReader = (parts: ReaderParts, scans: Scans): SqliteReader['readAll'] =>
+  async function* (options) {
+    checkAllRead(options);
+    const check = makeLinkCheck(parts.statements);
+    const size = makePageSize();
+    let after = options.after ?? 0;
+    let left = options.limit ?? Number.MAX_SAFE_INTEGER;
+    const end = scans.last(undefined);
+    if (after > end) throw new CheckpointAheadError(after, end);
+    while (left > 0) {
+      const wanted = Math.min(size.next(), left);
+      const { rows, through } = scans.scanAll(after, options, wanted);
+      for (const row of rows) {
+        yield parts.show(scans.guarded(() => check(row)));
+        parts.guard();
+      }
+      if (rows.length < wanted) return;
+      size.saw(rows);
+      left -= rows.length;
+      after = through;
+      await setImmediate();
+    }
+  };
+
+const makeFeed = (parts: ReaderParts, scans: Scans, options: SubscribeOptions): Feed => {
+  const { stream } = options;
+  const check = makeLinkCheck(parts.statements);
+  const size = makePageSize();
+  const scan = (after: number): Scan => {
+    if (stream === undefined) return scans.scanAll(after, options, size.next());
+    const rows = scans.guarded(() => parts.statements.forward.all(stream, after + 1, size.next()));
+    return { rows, through: rows.at(-1)?.revision ?? after };
+  };
+  const passes = ({ type }: ChainedRow): boolean => stream === undefined || (options.types?.includes(type) ?? true);
+  return {
+    placeOf: (event) => (stream === undefined ? event.position : event.revision),
+    pause: () => setImmediate(),
+    pageAfter: (checkpoint) => {
+      const { rows, through } = scan(checkpoint);
+      size.saw(rows);
+      const events = scans.guarded(() => rows.map(check));
+      return { events: events.filter(passes).map(parts.show), through };
+    },
+  };
+};
+
+/** Makes a reader. Everything it gives has been checked against the chain. */
+export const makeReader = (parts: ReaderParts): SqliteReader => {
+  const scans = makeScans(parts);
+  return {
+    readStream: makeStreamReader(parts, scans),
+    readAll: makeAllReader(parts, scans),
+    feed: (options) => makeFeed(parts, scans, options),
+    head: scans.head,
+    last: scans.last,
+  };
+};

@@ -1,0 +1,71 @@
+import { StoreDamagedError } from '../errors.js';
+import type { StoredRow } from '../recorded.js';
+import type { SqliteConnection, SqliteStatement } from './driver.js';
+
+/** A row of the table `events`. */
+export interface EventRow {
+  readonly position: number;
+  readonly stream: string;
+  readonly revision: number;
+  readonly id: Uint8Array;
+  readonly type: string;
+  readonly created: number;
+  readonly rest: string;
+  readonly data: string;
+  readonly chain: Uint8Array;
+}
+
+/** An event with its link, 64 hexadecimal digits. */
+export interface ChainedRow extends StoredRow {
+  readonly chain: string;
+}
+
+const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
+
+/** Bytes of a text of hexadecimal digits, dashes left out: of a UUID or of a link. */
+export const bytesOf = (hex: string): Uint8Array => Buffer.from(hex.replaceAll('-', ''), 'hex');
+
+const uuidOf = (bytes: Uint8Array): string => {
+  const hex = hexOf(bytes);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+};
+
+/** In a damaged file a column can hold anything. */
+const isWhole = ({ stream, id, type, rest, data, chain }: EventRow): boolean =>
+  [stream, type, rest, data].every((text) => typeof text === 'string') && [id, chain].every((bytes) => ArrayBuffer.isView(bytes));
+
+/** Makes an event of a row. @throws StoreDamagedError */
+export const eventOf = (row: EventRow): ChainedRow => {
+  if (isWhole(row)) return { ...row, id: uuidOf(row.id), chain: hexOf(row.chain) };
+  const { stream, revision } = row;
+  throw new StoreDamagedError(`the row of event ${String(revision)} of "${stream}" is not whole`, { stream, revision });
+};
+
+/** Every statement of the adapter but those that open it. */
+export interface Statements {
+  readonly insert: SqliteStatement<never>;
+  /** A stream's last event. */
+  readonly head: SqliteStatement<{ readonly revision: number; readonly chain: Uint8Array }>;
+  readonly link: SqliteStatement<{ readonly chain: Uint8Array }>;
+  readonly last: SqliteStatement<{ readonly position: number; readonly created: number }>;
+  readonly forward: SqliteStatement<EventRow>;
+  readonly backward: SqliteStatement<EventRow>;
+  readonly ids: SqliteStatement<{ readonly revision: number; readonly id: Uint8Array }>;
+  readonly all: SqliteStatement<EventRow>;
+  readonly version: SqliteStatement<{ readonly data_version: number }>;
+}
+
+/** Prepares the statements. */
+export const prepareStatements = (connection: SqliteConnection): Statements => ({
+  insert: connection.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+  head: connection.prepare('SELECT revision, chain FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1'),
+  link: connection.prepare('SELECT chain FROM events WHERE stream = ? AND revision = ?'),
+  last: connection.prepare('SELECT position, created FROM events ORDER BY position DESC LIMIT 1'),
+  forward: connection.prepare('SELECT * FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?'),
+  backward: connection.prepare('SELECT * FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?'),
+  ids: connection.prepare('SELECT revision, id FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?'),
+  all: connection.prepare(`SELECT * FROM events WHERE position > ?1 AND position <= ?2
+    AND (?3 IS NULL OR type IN (SELECT value FROM json_each(?3)))
+    AND (?4 IS NULL OR substr(stream, 1, length(?4)) = ?4) ORDER BY position LIMIT ?5`),
+  version: connection.prepare('PRAGMA data_version'),
+});
