@@ -1,1 +1,2 @@
 export * from './cards/index.js';
+export * from './deck.js';
