@@ -27,7 +27,7 @@ export function literalsOf({ path, text }: SourceFile): readonly Literal[] {
 }
 
 /** The chapters of the rule keys: `scoring` of `scoring.final-point`. A literal is a citation when it starts with one. */
-export const chaptersOf = (keys: readonly string[]): ReadonlySet<string> =>
+const chaptersOf = (keys: readonly string[]): ReadonlySet<string> =>
   new Set(keys.map((key) => key.slice(0, key.indexOf('.'))));
 
 /** What is wrong with the rules that the literals name: keys that no table knows, and bare numbers (law 6). */
