@@ -1,0 +1,58 @@
+import type { Desk } from './desk.js';
+import { togglePlaying } from './player.js';
+
+type Act = (desk: Desk) => void;
+
+const stepEvent = (by: 1 | -1): Act => (desk) => desk.step('event', by);
+const stepPlay = (by: 1 | -1): Act => (desk) => desk.step('play', by);
+
+/** What each key does, by `KeyboardEvent.key`, with `Shift+` before it where Shift is held. */
+const ACTS: Readonly<Record<string, Act>> = {
+  ArrowRight: stepEvent(1),
+  ArrowLeft: stepEvent(-1),
+  'Shift+ArrowRight': stepPlay(1),
+  'Shift+ArrowLeft': stepPlay(-1),
+  ArrowDown: stepPlay(1),
+  ArrowUp: stepPlay(-1),
+  PageDown: (desk) => desk.step('turn', 1),
+  PageUp: (desk) => desk.step('turn', -1),
+  ']': (desk) => desk.step('item', 1),
+  '[': (desk) => desk.step('item', -1),
+  Home: (desk) => desk.seek(0),
+  End: (desk) => desk.seek(desk.last.value),
+  ' ': togglePlaying,
+};
+
+/** The keys as the help panel lists them. */
+export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
+  ['← →', 'previous, next event'],
+  ['↑ ↓  or  Shift ← →', 'previous, next play'],
+  ['[ ]', 'previous, next change of the chain'],
+  ['Page Up, Page Down', 'previous, next turn'],
+  ['Home, End', 'start, end of the tape'],
+  ['Space', 'play, pause'],
+];
+
+const TYPING = 'input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]';
+const PRESSABLE = 'button, summary, a, input';
+
+/** Whether the key belongs to what has the focus: text being typed, a list being chosen from, a button being pressed. */
+const isTaken = (event: KeyboardEvent): boolean => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  const { target } = event;
+  if (!(target instanceof Element)) return false;
+  if (target.matches(TYPING) || target.closest('[data-keys=own]') !== null) return true;
+  return event.key === ' ' && target.matches(PRESSABLE);
+};
+
+/** Listens for the keys of a desk; returns how to stop. */
+export const listenForKeys = (desk: Desk): (() => void) => {
+  const pressed = (event: KeyboardEvent): void => {
+    const act = ACTS[event.shiftKey && event.key.startsWith('Arrow') ? `Shift+${event.key}` : event.key];
+    if (act === undefined || isTaken(event)) return;
+    event.preventDefault();
+    act(desk);
+  };
+  window.addEventListener('keydown', pressed);
+  return () => window.removeEventListener('keydown', pressed);
+};

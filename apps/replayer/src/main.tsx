@@ -1,0 +1,14 @@
+import { render } from 'preact';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/colours.css';
+import './styles/layout.css';
+import './styles/table.css';
+import './styles/piece.css';
+import './styles/panels.css';
+import './styles/record.css';
+import './styles/transport.css';
+import { App } from './views/app.js';
+
+const root = document.getElementById('app');
+if (root !== null) render(<App />, root);

@@ -1,0 +1,30 @@
+import type { JudgedPlay, Offer, Seat } from '#ruleset';
+import { matchAt, type MatchTape } from './tape.js';
+
+/** What a seat may do at a step, and what it may not, with the reasons. */
+export interface SeatOptions {
+  readonly seat: Seat;
+  readonly questions: readonly string[];
+  readonly offers: readonly Offer<unknown>[];
+  readonly refused: readonly JudgedPlay<unknown>[];
+}
+
+/** The seats whose options the viewer may know: what a seat may play tells what it holds. */
+const knownSeats = (match: MatchTape, seats: readonly Seat[]): readonly Seat[] => {
+  if (match.viewer === 'recorder') return seats;
+  return seats.filter((seat) => seat === match.viewer);
+};
+
+/** The options at a revision of every seat that the viewer may ask about, those who must act first. */
+export const optionsAt = (match: MatchTape, revision: number, seats: readonly Seat[]): readonly SeatOptions[] => {
+  const { game, status } = matchAt(match, revision);
+  if (status !== 'open') return [];
+  const waiting = match.ruleset.waitingFor(game);
+  const options = knownSeats(match, seats).map((seat): SeatOptions => ({
+    seat,
+    questions: waiting.filter((each) => each.seat === seat).map((each) => each.question),
+    offers: match.ruleset.legalPlays(game, seat),
+    refused: match.ruleset.judgedPlays(game, seat).filter(({ verdict }) => verdict.status !== 'legal'),
+  }));
+  return [...options].sort((a, b) => Number(b.questions.length > 0) - Number(a.questions.length > 0));
+};

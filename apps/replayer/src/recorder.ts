@@ -1,0 +1,107 @@
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { Json } from '#kernel';
+import type { Problem, Verdict } from '#ruleset';
+import { ApiProblem, sendPlay } from './api.js';
+import type { Desk } from './desk.js';
+import { isComplete, playOf, type Draft } from './draft.js';
+import { matchAt } from './tape.js';
+import { makeUuid } from './uuid.js';
+
+/** Why an entry was not recorded. `column` (from 1) points into the line, `expected` lists what could stand there. */
+export interface EntryProblem {
+  readonly message: string;
+  readonly remedy: string;
+  readonly line: string | null;
+  readonly column: number | null;
+  readonly isConflict: boolean;
+}
+
+/** What the rules would say of an entry on the table as it stands. */
+export type Forecast = { readonly verdict: Verdict } | { readonly problem: Problem };
+
+/** The entry form at the live end of a tape: a play picked and filled, or a line typed. */
+export interface Recorder {
+  readonly draft: Signal<Draft | null>;
+  readonly line: Signal<string>;
+  readonly problem: Signal<EntryProblem | null>;
+  readonly isSending: Signal<boolean>;
+  readonly forecast: ReadonlySignal<Forecast | null>;
+  readonly sendDraft: () => Promise<void>;
+  readonly sendLine: () => Promise<void>;
+  readonly writeDraftAsLine: () => void;
+}
+
+const entryProblem = (line: string | null, problem: unknown): EntryProblem => {
+  if (!(problem instanceof ApiProblem)) {
+    return { message: String(problem), remedy: '', line, column: null, isConflict: false };
+  }
+  const { column } = problem.details;
+  return {
+    message: problem.message,
+    remedy: problem.remedy,
+    line,
+    column: line !== null && typeof column === 'number' ? column : null,
+    isConflict: problem.code === 'match/wrong-revision',
+  };
+};
+
+/** The state that an entry would be decided on: the tape's end. */
+const gameAtEnd = (desk: Desk): unknown => matchAt(desk.match.value, desk.last.value).game;
+
+const judge = (desk: Desk, play: Json): Forecast => {
+  const { recording } = matchAt(desk.match.value, desk.last.value);
+  const decision = desk.match.value.ruleset.decide(gameAtEnd(desk), play, recording);
+  return decision.outcome === 'impossible' ? { problem: decision.problem } : { verdict: decision.verdict };
+};
+
+const lineProblem = (desk: Desk, line: string): EntryProblem | null => {
+  const read = desk.match.value.ruleset.notation.parse(line, gameAtEnd(desk));
+  if (read.ok) return null;
+  const { message, column, expected } = read.error;
+  const remedy = expected.length === 0 ? '' : `Expected there: ${expected.slice(0, 8).join(', ')}.`;
+  return { message, remedy, line, column, isConflict: false };
+};
+
+/** Makes the entry form of a desk. Every entry carries the revision it was made on, so none lands on a table nobody saw. */
+export const createRecorder = (desk: Desk): Recorder => {
+  const draft = signal<Draft | null>(null);
+  const line = signal('');
+  const problem = signal<EntryProblem | null>(null);
+  const isSending = signal(false);
+
+  const send = async (entry: { play: Json } | { line: string }): Promise<void> => {
+    isSending.value = true;
+    problem.value = null;
+    try {
+      await sendPlay(desk.id, { playId: makeUuid(), expectedRevision: desk.last.value, ...entry });
+      draft.value = null;
+      line.value = '';
+    } catch (refusal) {
+      problem.value = entryProblem('line' in entry ? entry.line : null, refusal);
+    } finally {
+      isSending.value = false;
+    }
+  };
+
+  return {
+    draft,
+    line,
+    problem,
+    isSending,
+    forecast: computed(() => (draft.value === null ? null : judge(desk, playOf(draft.value)))),
+    sendDraft: async () => {
+      if (draft.value !== null && isComplete(draft.value)) await send({ play: playOf(draft.value) });
+    },
+    sendLine: async () => {
+      const typed = line.value.trim();
+      if (typed === '') return;
+      problem.value = lineProblem(desk, typed);
+      if (problem.value === null) await send({ line: typed });
+    },
+    writeDraftAsLine: () => {
+      if (draft.value === null) return;
+      line.value = desk.match.value.ruleset.notation.make(playOf(draft.value), gameAtEnd(desk));
+      draft.value = null;
+    },
+  };
+};

@@ -1,0 +1,166 @@
+import type { JSX } from 'preact';
+import type { Slot } from '#ruleset';
+import type { Desk } from '../desk.js';
+import { choose, isChosen, isComplete, slotProblem, type Draft } from '../draft.js';
+import type { EntryProblem, Forecast, Recorder } from '../recorder.js';
+import { Findings, VerdictMark } from './verdict.js';
+
+interface RecordProps {
+  readonly desk: Desk;
+  readonly recorder: Recorder;
+}
+
+/** A line with a caret under the column that could not be read. */
+const Caret = ({ line, column }: { readonly line: string; readonly column: number }) => (
+  <pre class="caret" aria-hidden="true">
+    {line}
+    {'\n'}
+    {' '.repeat(Math.max(0, column - 1))}
+    <b>^</b>
+  </pre>
+);
+
+const ProblemNote = ({ desk, recorder, problem }: RecordProps & { readonly problem: EntryProblem }) => (
+  <div class="problem" role="alert">
+    {problem.line !== null && problem.column !== null && <Caret line={problem.line} column={problem.column} />}
+    <p>
+      {problem.column !== null && <b>Column {problem.column}: </b>}
+      {problem.message}
+    </p>
+    {problem.remedy !== '' && <p class="remedy">{problem.remedy}</p>}
+    {problem.isConflict && (
+      <button
+        type="button"
+        onClick={() => {
+          desk.seek(desk.last.value);
+          recorder.problem.value = null;
+        }}
+      >
+        Show the tape as it is now
+      </button>
+    )}
+  </div>
+);
+
+interface SlotProps {
+  readonly recorder: Recorder;
+  readonly draft: Draft;
+  readonly slot: Slot;
+}
+
+const SlotField = ({ recorder, draft, slot }: SlotProps) => {
+  const problem = slotProblem(draft, slot);
+  return (
+    <fieldset class="slot-field" data-keys="own" data-slot={slot.name}>
+      <legend>{slot.question}</legend>
+      {slot.options.map((option) => (
+        <label key={option.label} class="choice">
+          <input
+            type={slot.many === undefined ? 'radio' : 'checkbox'}
+            name={slot.name}
+            checked={isChosen(draft, slot, option.value)}
+            onChange={() => {
+              recorder.draft.value = choose(draft, slot, option.value);
+            }}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+      {slot.free === true && <p class="quiet">Anything else can be told in a line.</p>}
+      {problem !== null && <p class="slot-problem">{problem}</p>}
+    </fieldset>
+  );
+};
+
+const ForecastNote = ({ desk, forecast }: { readonly desk: Desk; readonly forecast: Forecast }) =>
+  'problem' in forecast ? (
+    <p class="problem">{forecast.problem.message}</p>
+  ) : (
+    <div class="forecast">
+      <VerdictMark verdict={forecast.verdict} />
+      <Findings verdict={forecast.verdict} edition={desk.edition} />
+    </div>
+  );
+
+const DraftForm = ({ desk, recorder, draft }: RecordProps & { readonly draft: Draft }) => {
+  const forecast = recorder.forecast.value;
+  const submitted = (event: JSX.TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void recorder.sendDraft();
+  };
+  return (
+    <form class="draft" onSubmit={submitted} aria-label={draft.offer.label}>
+      <p class="draft-label">{draft.offer.label}</p>
+      {draft.offer.slots.map((slot) => (
+        <SlotField key={slot.name} recorder={recorder} draft={draft} slot={slot} />
+      ))}
+      {forecast !== null && isComplete(draft) && <ForecastNote desk={desk} forecast={forecast} />}
+      <div class="form-keys">
+        <button type="submit" class="primary" disabled={recorder.isSending.value || !isComplete(draft)}>
+          Record this play
+        </button>
+        <button type="button" onClick={recorder.writeDraftAsLine}>
+          As a line
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            recorder.draft.value = null;
+          }}
+        >
+          Put back
+        </button>
+      </div>
+    </form>
+  );
+};
+
+const LineForm = ({ recorder }: { readonly recorder: Recorder }) => {
+  const submitted = (event: JSX.TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void recorder.sendLine();
+  };
+  return (
+    <form class="line-form" onSubmit={submitted}>
+      <label for="line">Type a play in notation</label>
+      <span class="line-row">
+        <input
+          id="line"
+          type="text"
+          autocomplete="off"
+          spellcheck={false}
+          value={recorder.line.value}
+          aria-invalid={recorder.problem.value !== null}
+          onInput={(event) => {
+            recorder.line.value = event.currentTarget.value;
+          }}
+        />
+        <button type="submit" class="primary" disabled={recorder.isSending.value || recorder.line.value.trim() === ''}>
+          Record
+        </button>
+      </span>
+    </form>
+  );
+};
+
+/** The entry form: only at the live end of an open tape, as a play goes to the end and nowhere else. */
+export const RecordPanel = ({ desk, recorder }: RecordProps) => {
+  const draft = recorder.draft.value;
+  const problem = recorder.problem.value;
+  if (!desk.isOpen.value) return null;
+  return (
+    <section class="panel record" aria-labelledby="record-title">
+      <header class="panel-head">
+        <h2 id="record-title">Record</h2>
+        {!desk.isAtEnd.value && (
+          <button type="button" onClick={() => desk.seek(desk.last.value)}>
+            Go to the end to record
+          </button>
+        )}
+      </header>
+      {desk.isAtEnd.value && draft !== null && <DraftForm desk={desk} recorder={recorder} draft={draft} />}
+      {desk.isAtEnd.value && draft === null && <LineForm recorder={recorder} />}
+      {problem !== null && <ProblemNote desk={desk} recorder={recorder} problem={problem} />}
+    </section>
+  );
+};

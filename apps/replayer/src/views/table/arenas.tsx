@@ -1,0 +1,61 @@
+import type { Table, TablePiece, TableZone } from '#table';
+import { nameOfSeat, piecesOf } from '../../seats.js';
+import { classes, slug } from '../../words.js';
+import { isChanged } from '../changed.js';
+import { Pieces } from './zones.js';
+
+interface ArenaProps {
+  readonly table: Table;
+  readonly zone: TableZone;
+  readonly near: number;
+}
+
+/** The arena's own card lies in it as a piece that bears its name; it is the header, not a unit. */
+const isGround = (piece: TablePiece, zone: TableZone): boolean =>
+  piece.name === zone.name && piece.numbers.length === 0;
+
+const badgeClass = (badge: string): string => classes('badge', `badge-${slug(badge).split('-')[0] ?? ''}`);
+
+const Half = ({ pieces, label, side }: { readonly pieces: readonly TablePiece[]; readonly label: string; readonly side: string }) => (
+  <div class={`arena-half arena-${side}`}>
+    <Pieces pieces={pieces} label={label} />
+  </div>
+);
+
+const Arena = ({ table, zone, near }: ArenaProps) => {
+  const hidden = table.zones.filter((each) => each.role === 'hidden' && each.arena === zone.id);
+  const pieces = [zone, ...hidden].flatMap((each) => piecesOf(table, each)).filter((piece) => !isGround(piece, zone));
+  const ground = piecesOf(table, zone).find((piece) => isGround(piece, zone));
+  return (
+    <section
+      class={classes('arena', ...zone.badges.map((badge) => `arena-is-${slug(badge).split('-')[0] ?? ''}`), isChanged(zone.id) && 'changed')}
+      aria-label={[zone.name, ...zone.badges].join(', ')}
+      data-arena={zone.id}
+    >
+      <Half side="far" label="Across" pieces={pieces.filter((piece) => piece.controller !== near)} />
+      <header class="arena-line">
+        <h3 class="arena-name">{zone.name}</h3>
+        {ground !== undefined && ground.badges.length > 0 && <span class="arena-note">{ground.badges.join(', ')}</span>}
+        <span class="arena-badges">
+          {zone.badges.map((badge) => (
+            <span key={badge} class={badgeClass(badge)}>
+              {badge}
+            </span>
+          ))}
+        </span>
+      </header>
+      <Half side="near" label={nameOfSeat(table, near)} pieces={pieces.filter((piece) => piece.controller === near)} />
+    </section>
+  );
+};
+
+/** The arenas in the middle: each player's pieces on that player's side of the line. */
+export const Arenas = ({ table, near }: { readonly table: Table; readonly near: number }) => (
+  <div class="arenas">
+    {table.zones
+      .filter((zone) => zone.role === 'arena')
+      .map((zone) => (
+        <Arena key={zone.id} table={table} zone={zone} near={near} />
+      ))}
+  </div>
+);

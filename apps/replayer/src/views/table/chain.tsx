@@ -1,0 +1,37 @@
+import type { Table, TableStackItem } from '#table';
+import { nameOfSeat, nameOfThing, seatClass } from '../../seats.js';
+import { classes } from '../../words.js';
+
+const Item = ({ table, item, next }: { readonly table: Table; readonly item: TableStackItem; readonly next: boolean }) => (
+  <li class={classes('chain-item', seatClass(item.controller), `is-${item.status}`, next && 'is-next')} data-item={item.id}>
+    <span class="chain-label">{item.label}</span>
+    <span class="chain-controller">{nameOfSeat(table, item.controller)}</span>
+    <span class={classes('badge', `badge-${item.status}`)}>{item.status}</span>
+    {item.targets.length > 0 && (
+      <span class="chain-targets">
+        <span aria-hidden="true">→ </span>
+        <span class="visually-hidden">targets </span>
+        {item.targets.map((target) => nameOfThing(table, target)).join(', ')}
+      </span>
+    )}
+  </li>
+);
+
+/** The stack as a column, newest on top: the top item resolves next. */
+export const Chain = ({ table }: { readonly table: Table }) => {
+  const items = [...table.stack].reverse();
+  const name = table.zones.find((zone) => zone.role === 'stack')?.name ?? 'Chain';
+  return (
+    <section class="chain" aria-label={`${name}, ${String(items.length)} items, the first resolves next`}>
+      <h3 class="chain-title">
+        {name} <b>{items.length}</b>
+      </h3>
+      {items.length === 0 && <p class="quiet">Empty</p>}
+      <ol class="chain-items">
+        {items.map((item, i) => (
+          <Item key={item.id} table={table} item={item} next={i === 0} />
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,69 @@
+import type { Table, TablePlayer, ZoneRole } from '#table';
+import { piecesOf, seatClass, zonesOf } from '../../seats.js';
+import { classes } from '../../words.js';
+import { Plate } from './plate.js';
+import { Resources, isResource } from './resources.js';
+import { DeckPile, Hand, OpenPile, Pieces } from './zones.js';
+
+interface SideProps {
+  readonly table: Table;
+  readonly player: TablePlayer;
+  readonly place: 'near' | 'far';
+}
+
+const Leaders = ({ table, seat }: { readonly table: Table; readonly seat: number }) => (
+  <div class="leaders">
+    {[...zonesOf(table, 'leader', seat), ...zonesOf(table, 'champion', seat)].map((zone) => (
+      <div key={zone.id} class={classes('slot', zone.pieces.length === 0 && 'slot-empty')} title={zone.name}>
+        <span class="zone-name">{zone.name}</span>
+        <Pieces pieces={piecesOf(table, zone)} label={zone.name} />
+      </div>
+    ))}
+  </div>
+);
+
+const Home = ({ table, seat }: { readonly table: Table; readonly seat: number }) => {
+  const zones = zonesOf(table, 'home', seat);
+  const pieces = zones.flatMap((zone) => piecesOf(table, zone));
+  const resources = pieces.filter(isResource);
+  return (
+    <div class="home" role="group" aria-label={zones[0]?.name ?? 'Home'}>
+      <span class="zone-name">{zones[0]?.name ?? 'Home'}</span>
+      <Pieces pieces={pieces.filter((piece) => !isResource(piece))} label={zones[0]?.name ?? 'Home'} />
+      {resources.length > 0 && <Resources pieces={resources} />}
+    </div>
+  );
+};
+
+const PILES: readonly ZoneRole[] = ['deck', 'resource-deck', 'discard', 'removed', 'aside'];
+
+const Piles = ({ table, seat }: { readonly table: Table; readonly seat: number }) => (
+  <div class="piles">
+    {PILES.flatMap((role) => zonesOf(table, role, seat))
+      .filter((zone) => zone.role !== 'aside' || zone.pieces.length > 0)
+      .map((zone) =>
+        zone.role === 'deck' || zone.role === 'resource-deck' ? (
+          <DeckPile key={zone.id} zone={zone} />
+        ) : (
+          <OpenPile key={zone.id} table={table} zone={zone} />
+        ),
+      )}
+  </div>
+);
+
+/** One player's side: the home row lies towards the arenas, the hand towards the player. */
+export const Side = ({ table, player, place }: SideProps) => (
+  <section class={classes('side', `side-${place}`, seatClass(player.seat))} aria-label={`${player.name}'s side`}>
+    <div class="side-head">
+      <Plate table={table} player={player} />
+      <Leaders table={table} seat={player.seat} />
+    </div>
+    <div class="side-field">
+      <Home table={table} seat={player.seat} />
+      {zonesOf(table, 'hand', player.seat).map((zone) => (
+        <Hand key={zone.id} table={table} zone={zone} />
+      ))}
+    </div>
+    <Piles table={table} seat={player.seat} />
+  </section>
+);

@@ -1,0 +1,110 @@
+import type { Desk } from '../desk.js';
+import { SPEEDS } from '#replay';
+import { togglePlaying } from '../player.js';
+import { sentenceAt } from '../sentences.js';
+import type { Stride } from '../strides.js';
+import { KEY_HELP } from '../keys.js';
+import { Scrubber } from './scrubber.js';
+
+const isPlaying = (desk: Desk): boolean => desk.player.value.status === 'playing';
+
+interface StepButtonProps {
+  readonly desk: Desk;
+  readonly stride: Stride;
+  readonly by: 1 | -1;
+  readonly label: string;
+  readonly sign: string;
+}
+
+const StepButton = ({ desk, stride, by, label, sign }: StepButtonProps) => (
+  <button
+    type="button"
+    class="key"
+    aria-label={label}
+    title={label}
+    disabled={by === 1 ? desk.isAtEnd.value : desk.at.value === 0}
+    onClick={() => desk.step(stride, by)}
+  >
+    {sign}
+  </button>
+);
+
+const Buttons = ({ desk }: { readonly desk: Desk }) => (
+  <div class="keys" role="group" aria-label="Step">
+    <StepButton desk={desk} stride="turn" by={-1} label="Previous turn (Page Up)" sign="⏮" />
+    <StepButton desk={desk} stride="play" by={-1} label="Previous play (Up)" sign="«" />
+    <StepButton desk={desk} stride="event" by={-1} label="Previous event (Left)" sign="‹" />
+    <button type="button" class="key key-play" aria-pressed={isPlaying(desk)} title="Space" onClick={() => togglePlaying(desk)}>
+      {isPlaying(desk) ? 'Pause' : 'Play'}
+    </button>
+    <StepButton desk={desk} stride="event" by={1} label="Next event (Right)" sign="›" />
+    <StepButton desk={desk} stride="play" by={1} label="Next play (Down)" sign="»" />
+    <StepButton desk={desk} stride="turn" by={1} label="Next turn (Page Down)" sign="⏭" />
+  </div>
+);
+
+const Speed = ({ desk }: { readonly desk: Desk }) => (
+  <label class="speed">
+    <span class="visually-hidden">Speed</span>
+    <select
+      value={String(desk.player.value.speed)}
+      onChange={(event) => desk.tell({ type: 'setSpeed', speed: Number(event.currentTarget.value) })}
+    >
+      {SPEEDS.map((speed) => (
+        <option key={speed} value={String(speed)}>
+          {speed}×
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const Help = () => (
+  <details class="help">
+    <summary>Keys</summary>
+    <dl>
+      {KEY_HELP.map(([keys, does]) => (
+        <div key={keys}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);
+
+/** The step shown as a sentence, spoken as it changes, unless the tape is running by itself. */
+const Announcer = ({ desk }: { readonly desk: Desk }) => (
+  <p class="sentence" role="status" aria-live={isPlaying(desk) ? 'off' : 'polite'}>
+    <span class="sentence-at">
+      {desk.at.value}
+      <small> / {desk.last.value}</small>
+    </span>
+    <span id="sentence">{sentenceAt(desk.match.value, desk.at.value)}</span>
+  </p>
+);
+
+const LiveMark = ({ desk }: { readonly desk: Desk }) =>
+  desk.isAtEnd.value ? (
+    <span class={desk.connected.value ? 'live live-on' : 'live'}>{desk.connected.value ? 'Live' : 'End'}</span>
+  ) : (
+    <button type="button" class="live" title="End" onClick={() => desk.seek(desk.last.value)}>
+      To the end
+    </button>
+  );
+
+/** The strip below: step buttons, the scrubber, the step in words. */
+export const Transport = ({ desk }: { readonly desk: Desk }) => (
+  <footer class="transport">
+    <Buttons desk={desk} />
+    <Speed desk={desk} />
+    <div class="track">
+      <Announcer desk={desk} />
+      <Scrubber desk={desk} />
+    </div>
+    <LiveMark desk={desk} />
+    <Help />
+  </footer>
+);

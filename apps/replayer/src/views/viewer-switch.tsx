@@ -1,0 +1,23 @@
+import type { Viewer } from '#ruleset';
+import { parseViewer } from '../address.js';
+import type { Desk } from '../desk.js';
+import { go } from '../route.js';
+
+/** Chooses whose eyes see the table; the server then sends the tape redacted for them. */
+export const ViewerSwitch = ({ desk }: { readonly desk: Desk }) => {
+  const chosen = (viewer: Viewer): void => go({ match: desk.id, at: desk.at.value, viewer });
+  return (
+    <label class="viewer">
+      <span>Seen by</span>
+      <select value={String(desk.match.value.viewer)} onChange={(event) => chosen(parseViewer(event.currentTarget.value))}>
+        <option value="recorder">Recorder (all that is known)</option>
+        <option value="public">Public</option>
+        {desk.table.value.players.map((player) => (
+          <option key={player.seat} value={String(player.seat)}>
+            {player.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
