@@ -49,7 +49,7 @@ const makeScans = ({ statements, path, guard }: ReaderParts) => {
   const scanAll = (after: number, { types, streamPrefix }: EventFilter, limit: number): Scan => {
     const end = last(undefined);
     const list = types === undefined ? null : JSON.stringify(types);
-    const rows = guarded(() => statements.all.all(after, end, list, streamPrefix ?? null, limit));
+    const rows = guarded(() => statements.all.all(list, streamPrefix ?? null, after, end, limit));
     return { rows, through: rows.length === limit ? (rows.at(-1)?.position ?? end) : Math.max(after, end) };
   };
   return { guarded, head, last, scanAll };

@@ -51,6 +51,7 @@ export interface Statements {
   readonly forward: SqliteStatement<EventRow>;
   readonly backward: SqliteStatement<EventRow>;
   readonly ids: SqliteStatement<{ readonly revision: number; readonly id: Uint8Array }>;
+  /** Takes a JSON list of types or null, a stream prefix or null, the position to go on after, the last one, the limit. */
   readonly all: SqliteStatement<EventRow>;
   readonly version: SqliteStatement<{ readonly data_version: number }>;
 }
@@ -64,8 +65,9 @@ export const prepareStatements = (connection: SqliteConnection): Statements => (
   forward: connection.prepare('SELECT * FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?'),
   backward: connection.prepare('SELECT * FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?'),
   ids: connection.prepare('SELECT revision, id FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?'),
-  all: connection.prepare(`SELECT * FROM events WHERE position > ?1 AND position <= ?2
-    AND (?3 IS NULL OR type IN (SELECT value FROM json_each(?3)))
-    AND (?4 IS NULL OR substr(stream, 1, length(?4)) = ?4) ORDER BY position LIMIT ?5`),
+  all: connection.prepare(`SELECT events.* FROM (SELECT ? AS types, ? AS prefix) AS filter CROSS JOIN events
+    WHERE position > ? AND position <= ?
+    AND (types IS NULL OR type IN (SELECT value FROM json_each(types)))
+    AND (prefix IS NULL OR substr(stream, 1, length(prefix)) = prefix) ORDER BY position LIMIT ?`),
   version: connection.prepare('PRAGMA data_version'),
 });

@@ -64,7 +64,7 @@ const checkSeen = (statements: Statements, { stream, revision, hash }: StreamHea
 const scan = async ({ statements, guard }: VerifyParts, tally: Tally): Promise<void> => {
   for (;;) {
     guard();
-    const rows = statements.all.all(tally.position, Number.MAX_SAFE_INTEGER, null, null, PAGE);
+    const rows = statements.all.all(null, null, tally.position, Number.MAX_SAFE_INTEGER, PAGE);
     for (const row of rows) checkRow(row, tally);
     if (rows.length < PAGE) return;
     await setImmediate();

@@ -1,0 +1,13 @@
+import { describe } from '@jest/globals';
+import { appendCases } from './cases/append.js';
+import { contentCases } from './cases/content.js';
+import { retryCases } from './cases/retry.js';
+import { leaveOut, useMemory } from './subject.js';
+
+describe('the memory store keeps the contract', () => {
+  const subject = useMemory();
+  appendCases(subject);
+  retryCases(subject);
+  contentCases(subject);
+  leaveOut(subject.name, 'has no disk', '9 after reopening, 13, 23 with two processes, 31 to 37');
+});
