@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Slot } from '#ruleset';
 import type { Desk } from '../desk.js';
 import { choose, isChosen, isComplete, slotProblem, type Draft } from '../draft.js';
@@ -24,7 +25,7 @@ const ProblemNote = ({ desk, recorder, problem }: RecordProps & { readonly probl
   <div class="problem" role="alert">
     {problem.line !== null && problem.column !== null && <Caret line={problem.line} column={problem.column} />}
     <p>
-      {problem.column !== null && <b>Column {problem.column}: </b>}
+      {problem.column !== null && !problem.message.startsWith('Line') && <b>Column {problem.column}: </b>}
       {problem.message}
     </p>
     {problem.remedy !== '' && <p class="remedy">{problem.remedy}</p>}
@@ -83,13 +84,19 @@ const ForecastNote = ({ desk, forecast }: { readonly desk: Desk; readonly foreca
   );
 
 const DraftForm = ({ desk, recorder, draft }: RecordProps & { readonly draft: Draft }) => {
+  const form = useRef<HTMLFormElement>(null);
   const forecast = recorder.forecast.value;
+  useEffect(() => {
+    // The pick was made further down: the hand that goes on by keyboard, and the eye, are led to the form.
+    form.current?.scrollIntoView({ block: 'nearest' });
+    form.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [draft.offer]);
   const submitted = (event: JSX.TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void recorder.sendDraft();
   };
   return (
-    <form class="draft" onSubmit={submitted} aria-label={draft.offer.label}>
+    <form ref={form} class="draft" onSubmit={submitted} aria-label={draft.offer.label}>
       <p class="draft-label">{draft.offer.label}</p>
       {draft.offer.slots.map((slot) => (
         <SlotField key={slot.name} recorder={recorder} draft={draft} slot={slot} />

@@ -4,6 +4,7 @@ import { togglePlaying } from '../player.js';
 import { sentenceAt } from '../sentences.js';
 import type { Stride } from '../strides.js';
 import { KEY_HELP } from '../keys.js';
+import { StepIcon } from './icons.js';
 import { Scrubber } from './scrubber.js';
 
 const isPlaying = (desk: Desk): boolean => desk.player.value.status === 'playing';
@@ -13,10 +14,9 @@ interface StepButtonProps {
   readonly stride: Stride;
   readonly by: 1 | -1;
   readonly label: string;
-  readonly sign: string;
 }
 
-const StepButton = ({ desk, stride, by, label, sign }: StepButtonProps) => (
+const StepButton = ({ desk, stride, by, label }: StepButtonProps) => (
   <button
     type="button"
     class="key"
@@ -25,21 +25,21 @@ const StepButton = ({ desk, stride, by, label, sign }: StepButtonProps) => (
     disabled={by === 1 ? desk.isAtEnd.value : desk.at.value === 0}
     onClick={() => desk.step(stride, by)}
   >
-    {sign}
+    <StepIcon shape={stride} back={by === -1} />
   </button>
 );
 
 const Buttons = ({ desk }: { readonly desk: Desk }) => (
   <div class="keys" role="group" aria-label="Step">
-    <StepButton desk={desk} stride="turn" by={-1} label="Previous turn (Page Up)" sign="⏮" />
-    <StepButton desk={desk} stride="play" by={-1} label="Previous play (Up)" sign="«" />
-    <StepButton desk={desk} stride="event" by={-1} label="Previous event (Left)" sign="‹" />
+    <StepButton desk={desk} stride="turn" by={-1} label="Previous turn (Page Up)" />
+    <StepButton desk={desk} stride="play" by={-1} label="Previous play (Up)" />
+    <StepButton desk={desk} stride="event" by={-1} label="Previous event (Left)" />
     <button type="button" class="key key-play" aria-pressed={isPlaying(desk)} title="Space" onClick={() => togglePlaying(desk)}>
       {isPlaying(desk) ? 'Pause' : 'Play'}
     </button>
-    <StepButton desk={desk} stride="event" by={1} label="Next event (Right)" sign="›" />
-    <StepButton desk={desk} stride="play" by={1} label="Next play (Down)" sign="»" />
-    <StepButton desk={desk} stride="turn" by={1} label="Next turn (Page Down)" sign="⏭" />
+    <StepButton desk={desk} stride="event" by={1} label="Next event (Right)" />
+    <StepButton desk={desk} stride="play" by={1} label="Next play (Down)" />
+    <StepButton desk={desk} stride="turn" by={1} label="Next turn (Page Down)" />
   </div>
 );
 
