@@ -1,4 +1,4 @@
-import { editionOf, type EditionId } from './editions.js';
+import { EDITION_IDS, editionOf, type EditionId } from './editions.js';
 import { CORE_1_4 } from './tables/core-1.4.js';
 import type { Entry, Table } from './tables/table.js';
 import { TOURNAMENT_2026_07_16 } from './tables/tournament-2026-07-16.js';
@@ -56,6 +56,13 @@ export const isRuleKey = (text: string): text is RuleKey =>
 /** The rule keys that a document gives a number, in its order; empty for an edition whose table is still to be written. */
 export const ruleKeysOf = (edition: EditionId): readonly RuleKey[] => Object.keys(TABLES[edition] ?? {}) as RuleKey[];
 
+const numbersOf = (edition: EditionId): ReadonlyMap<string, RuleKey> =>
+  new Map(ruleKeysOf(edition).map((key) => [entryOf(edition, key)?.[0] ?? '', key]));
+
+const KEYS_BY_NUMBER: ReadonlyMap<EditionId, ReadonlyMap<string, RuleKey>> = new Map(
+  EDITION_IDS.map((edition) => [edition, numbersOf(edition)]),
+);
+
 /** The key of a number in a document, or undefined where no key names that very number. */
 export const ruleKeyOf = (edition: EditionId, rule: string): RuleKey | undefined =>
-  ruleKeysOf(edition).find((key) => entryOf(edition, key)?.[0] === rule);
+  KEYS_BY_NUMBER.get(edition)?.get(rule);

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#kernel';
 import { isMainDeckCard, type Card } from '../cards/card.js';
 import { allCards, cardOf } from '../cards/catalogue.js';
-import { foldName } from '../cards/folding.js';
+import { foldedNamesOf, foldName } from '../cards/folding.js';
 import { findCards, listNames, type NameAnswer } from '../cards/names.js';
 import { cardsIn, DECK_PARTS, type CardCount, type DeckList, type DeckPart } from './deck-list.js';
 import { failure, readSections, TITLES, type Entry, type Sections } from './sections.js';
@@ -21,7 +21,7 @@ const BELONGS: Readonly<Record<DeckPart, (card: Card) => boolean>> = {
 /** A whole name means its card wherever it stands (the deck check says if it may not); a part of one is read in its section. */
 const findIn = (part: DeckPart, name: string): NameAnswer => {
   const folded = foldName(name);
-  const card = allCards.find((one) => foldName(one.name) === folded);
+  const card = allCards.find((one) => foldedNamesOf(one).name === folded);
   if (card) return { kind: 'found', card };
   const answer = findCards(name, allCards.filter(BELONGS[part]));
   if (answer.kind !== 'unknown') return answer;
