@@ -130,6 +130,11 @@ if (path === undefined) {
   console.error('usage: node tools/import-cards.mjs <cards.json>');
   process.exit(2);
 }
-const cards = JSON.parse(readFileSync(path, 'utf8')).map(cardOf);
-writeFileSync(target, moduleOf(cards));
-console.log(`${cards.length} cards written`);
+try {
+  const cards = JSON.parse(readFileSync(path, 'utf8')).map(cardOf);
+  writeFileSync(target, moduleOf(cards));
+  console.log(`${cards.length} cards written`);
+} catch (error) {
+  console.error(`${path}: ${error.message}`);
+  process.exit(2);
+}

@@ -23,7 +23,12 @@ if (path === undefined) {
   console.error('usage: node tools/import-decks.mjs <decks.json>');
   process.exit(2);
 }
-const { decks } = JSON.parse(readFileSync(path, 'utf8'));
-mkdirSync(folder, { recursive: true });
-for (const deck of decks) writeFileSync(new URL(`${deck.id}.deck`, folder), textOf(deck));
-console.log(`${decks.length} decks written`);
+try {
+  const { decks } = JSON.parse(readFileSync(path, 'utf8'));
+  mkdirSync(folder, { recursive: true });
+  for (const deck of decks) writeFileSync(new URL(`${deck.id}.deck`, folder), textOf(deck));
+  console.log(`${decks.length} decks written`);
+} catch (error) {
+  console.error(`${path}: ${error.message}`);
+  process.exit(2);
+}
