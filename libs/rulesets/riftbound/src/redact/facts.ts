@@ -1,0 +1,67 @@
+import type { FactOf, FactType } from '../events.js';
+import { redactCorrection } from './correction.js';
+import { redactAnnounced } from './instructions.js';
+import { isSeen, knownCard, movedTo, shuffledInto, type Look } from './look.js';
+
+/** Takes out of a fact's data what the viewer may not know. */
+export type FactRedactor<Type extends FactType> = (data: FactOf<Type>['data'], look: Look) => FactOf<Type>['data'];
+
+type FactRedactors = { readonly [Type in FactType]?: FactRedactor<Type> };
+
+/** Deck lists are their players' own; of the pieces, legends and Chosen Champions lie open (128.5), decks are secret. */
+const gameOpened: FactRedactor<'GameOpened'> = (data, { viewer }) => ({
+  ...data,
+  players: data.players.map((player, seat) => (seat === viewer ? player : { ...player, deck: null })),
+  pieces: data.pieces.map((piece) =>
+    piece.zone === 'legend' || piece.zone === 'champion' ? piece : { ...piece, card: null },
+  ),
+});
+
+/** Battlefields are placed at the same time: until then each player knows their own (486). */
+const battlefieldChosen: FactRedactor<'BattlefieldChosen'> = (data, { viewer }) =>
+  data.seat === viewer ? data : { ...data, card: null };
+
+/** The battlefields to choose among are part of a deck list. */
+const choiceAwaited: FactRedactor<'ChoiceAwaited'> = (data, { viewer }) =>
+  data.choice.kind === 'battlefield' && data.choice.seat !== viewer
+    ? { ...data, choice: { ...data.choice, options: null } }
+    : data;
+
+const isAbility = (kind: string): boolean => kind === 'activated' || kind === 'triggered';
+
+/** A card on the chain is public; the source of an ability is as public as its place. */
+const itemPutOnChain: FactRedactor<'ItemPutOnChain'> = (data, look) => ({
+  ...data,
+  item: { ...data.item, instructions: redactAnnounced(data.item.instructions, look) },
+  card: isAbility(data.item.kind) && !isSeen(look, data.item.piece) ? null : data.card,
+});
+
+const chainItemResolving: FactRedactor<'ChainItemResolving'> = (data, look) => ({
+  ...data,
+  instructions: redactAnnounced(data.instructions, look),
+});
+
+const cardHidden: FactRedactor<'CardHidden'> = (data, look) => ({
+  ...data,
+  card: data.seat === look.viewer ? data.card : knownCard(look, data.piece, 'private', data.card),
+});
+
+/**
+ * What is taken out, by type of fact. A type that is not here tells nothing that is hidden: its pieces go to a public zone, or
+ * it names no cards, or it is the very fact that makes a card known to all (CardRevealed, 424).
+ */
+export const FACT_REDACTORS: FactRedactors = {
+  GameOpened: gameOpened,
+  BattlefieldChosen: battlefieldChosen,
+  ChoiceAwaited: choiceAwaited,
+  DeckShuffled: (data) => ({ ...data, cards: data.cards.map(() => null) }),
+  ItemPutOnChain: itemPutOnChain,
+  ChainItemResolving: chainItemResolving,
+  CardsDrawn: movedTo('private'),
+  CardsSetAside: movedTo('private'),
+  PiecesReturned: movedTo('private'),
+  CardsRecycled: shuffledInto,
+  BurnedOut: shuffledInto,
+  CardHidden: cardHidden,
+  TableCorrected: redactCorrection,
+};

@@ -1,0 +1,49 @@
+import type { Viewer } from '#ruleset';
+import { cardOf } from './cards/catalogue.js';
+import type { Card } from './cards/card.js';
+import type { Piece, RiftboundState } from './state.js';
+import { facedownAt, placeOf } from './zones.js';
+
+/** Privacy of what lies in a zone (128): nobody may look, its owner may, or everybody may. */
+export type Privacy = 'secret' | 'private' | 'public';
+
+const PRIVACY_OF_ZONE: Readonly<Record<string, Privacy>> = {
+  'main-deck': 'secret',
+  'rune-deck': 'secret',
+  hand: 'private',
+  aside: 'private',
+  facedown: 'private',
+};
+
+/** Whether the piece lies face down, in a facedown zone or astray. */
+export const isFaceDown = (piece: Piece): boolean => piece.faceDown || facedownAt(piece.zone) !== null;
+
+/** Privacy of a piece: its zone's, unless it lies face down (128.2.a). */
+export const privacyOf = (piece: Piece): Privacy =>
+  isFaceDown(piece) ? 'private' : (PRIVACY_OF_ZONE[placeOf(piece.zone).zone] ?? 'public');
+
+/**
+ * Whether the viewer may look at the piece's face. Private pieces are for their owner: a card is hidden from its owner's own
+ * hand or champion zone, so that the owner is also the controller the book names for facedown cards (811.1.b).
+ */
+export const maySee = (piece: Piece, viewer: Viewer): boolean => {
+  if (viewer === 'recorder') return true;
+  const privacy = privacyOf(piece);
+  return privacy === 'public' || (privacy === 'private' && piece.owner === viewer);
+};
+
+/** The card id of a piece as far as the viewer may know it: null where it is hidden or unknown to the recorder too. */
+export const cardSeen = (state: RiftboundState, number: number, viewer: Viewer): string | null => {
+  const piece = state.pieces[number];
+  return piece && maySee(piece, viewer) ? piece.card : null;
+};
+
+/** The card facts of a piece as far as the viewer may know them. */
+export const factsSeen = (state: RiftboundState, number: number, viewer: Viewer): Card | null => {
+  const id = cardSeen(state, number, viewer);
+  return id === null ? null : cardOf(id);
+};
+
+/** The name to speak of a piece by to the viewer. */
+export const nameSeen = (state: RiftboundState, number: number, viewer: Viewer): string =>
+  factsSeen(state, number, viewer)?.name ?? (state.pieces[number]?.rune ? 'a rune' : 'a card');
