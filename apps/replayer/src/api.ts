@@ -1,6 +1,5 @@
-import type { Json, JsonObject } from '#kernel';
+import type { Envelope, Json, JsonObject } from '#kernel';
 import type { MatchResult, Viewer } from '#ruleset';
-import type { TapeEvent } from './tape.js';
 
 /** A match as the list shows it; times are ISO 8601 in UTC. */
 export interface MatchSummary {
@@ -24,35 +23,41 @@ export interface PlayEntry {
   readonly line?: string;
 }
 
-/** The server's refusal, from its problem+json: what and where, and how to mend it. */
-export class ApiProblem extends Error {
-  override readonly name = 'ApiProblem';
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-    readonly remedy: string,
-    readonly details: JsonObject,
-  ) {
-    super(message);
-  }
-}
-
 const textOf = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value !== '' ? value : otherwise;
 
-const problemOf = async (response: Response): Promise<ApiProblem> => {
-  const body = (await response.json().catch(() => ({}))) as JsonObject;
-  const message = textOf(body['detail'], textOf(body['title'], `The server answered ${String(response.status)}.`));
-  return new ApiProblem(response.status, textOf(body['code'], 'http'), message, textOf(body['remedy'], ''), body);
-};
+/** The server's refusal, from its problem+json: what and where, and how to mend it; `details` holds the facts that matter. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly code: string;
+  readonly remedy: string;
+
+  /** `status` 0: no answer at all. */
+  constructor(
+    readonly status: number,
+    readonly details: JsonObject,
+  ) {
+    super(textOf(details['detail'], `The server answered ${String(status)}.`));
+    this.code = textOf(details['code'], 'http');
+    this.remedy = textOf(details['remedy'], '');
+  }
+}
+
+const OFFLINE = {
+  code: 'offline',
+  detail: 'The server does not answer.',
+  remedy: 'Start it (npm start), then try again.',
+} as const;
+
+const problemOf = async (response: Response): Promise<ApiProblem> =>
+  new ApiProblem(response.status, (await response.json().catch(() => ({}))) as JsonObject);
 
 const request = async (path: string, init?: RequestInit): Promise<unknown> => {
   let response: Response;
   try {
     response = await fetch(path, init);
   } catch {
-    throw new ApiProblem(0, 'offline', 'The server does not answer.', 'Start it (npm start), then try again.', {});
+    throw new ApiProblem(0, OFFLINE);
   }
   if (!response.ok) throw await problemOf(response);
   return response.json();
@@ -66,12 +71,12 @@ export const fetchMatches = async (): Promise<readonly MatchSummary[]> =>
 
 interface Stretch {
   readonly revision: number;
-  readonly events: readonly TapeEvent[];
+  readonly events: readonly Envelope[];
 }
 
 /** All events of a match, redacted for the viewer by the server, which sends them in stretches. */
-export const fetchEvents = async (id: string, viewer: Viewer): Promise<readonly TapeEvent[]> => {
-  const events: TapeEvent[] = [];
+export const fetchEvents = async (id: string, viewer: Viewer): Promise<readonly Envelope[]> => {
+  const events: Envelope[] = [];
   for (;;) {
     const query = `/events?from=${String(events.length)}&viewer=${String(viewer)}`;
     const stretch = (await request(matchPath(id, query))) as Stretch;
@@ -91,12 +96,18 @@ export const sendPlay = async (id: string, entry: PlayEntry): Promise<unknown> =
 /** Follows the live end of a tape after a revision; the browser reconnects by itself. Returns how to stop. */
 export const followEvents = (
   { id, after, viewer }: { readonly id: string; readonly after: number; readonly viewer: Viewer },
-  heard: (event: TapeEvent) => void,
+  heard: (event: Envelope) => void,
   connected: (is: boolean) => void,
 ): (() => void) => {
   const source = new EventSource(matchPath(id, `/live?from=${String(after + 1)}&viewer=${String(viewer)}`));
   source.onopen = () => connected(true);
   source.onerror = () => connected(false);
-  source.onmessage = (message: MessageEvent<string>) => heard(JSON.parse(message.data) as TapeEvent);
+  source.onmessage = (message: MessageEvent<string>) => heard(JSON.parse(message.data) as Envelope);
   return () => source.close();
+};
+
+/** What went wrong and how to mend it, in words for the page. */
+export const wordsOf = (error: unknown): string => {
+  if (error instanceof ApiProblem) return `${error.message} ${error.remedy}`.trim();
+  return error instanceof Error ? error.message : String(error);
 };

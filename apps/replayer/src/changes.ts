@@ -1,21 +1,12 @@
-import { describeDiff, diffTables, type Table, type TableZone } from '#table';
+import type { TableDiff, TableZone } from '#table';
 
 const onlyIn = (one: TableZone, other: TableZone): readonly string[] =>
   one.pieces.filter((piece) => !other.pieces.includes(piece));
 
-/** Ids of the pieces that came, changed or went elsewhere between two tables, and of the zones whose words changed. */
-export const changedIds = (before: Table, after: Table): ReadonlySet<string> => {
-  const { pieces, zones } = diffTables(before, after);
-  const moved = Object.values(zones.updated).flatMap(([from, to]) => [...onlyIn(to, from), ...onlyIn(from, to)]);
-  const worded = Object.values(zones.updated).filter(([from, to]) => from.badges.join() !== to.badges.join());
-  return new Set([
-    ...Object.keys(pieces.added),
-    ...Object.keys(pieces.updated),
-    ...moved,
-    ...worded.map(([, zone]) => zone.id),
-  ]);
+/** Ids of the pieces that came, changed or went elsewhere, and of the zones whose words changed. */
+export const changedIds = ({ pieces, zones }: TableDiff): ReadonlySet<string> => {
+  const pairs = Object.values(zones.updated);
+  const moved = pairs.flatMap(([from, to]) => [...onlyIn(to, from), ...onlyIn(from, to)]);
+  const worded = pairs.filter(([from, to]) => from.badges.join() !== to.badges.join()).map(([, zone]) => zone.id);
+  return new Set([...Object.keys(pieces.added), ...Object.keys(pieces.updated), ...moved, ...worded]);
 };
-
-/** What changed between two tables, as sentences. */
-export const changeSentences = (before: Table, after: Table): readonly string[] =>
-  describeDiff(diffTables(before, after), { before, after });

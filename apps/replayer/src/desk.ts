@@ -1,9 +1,18 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { advancePlayer, makePlayer, type Player, type PlayerInput, type PlayerTape } from '#replay';
+import type { Envelope } from '#kernel';
+import { changesBetween, matchMarks, type MatchChanges, type Stride, type TimelineEntry } from '#projections';
+import {
+  advancePlayer,
+  makePlayer,
+  openCursor,
+  stepBack,
+  stepForward,
+  type Player,
+  type PlayerInput,
+  type PlayerTape,
+} from '#replay';
 import type { Table } from '#table';
-import { batchAt, batchesOf, type Batch } from './batches.js';
-import { strideFrom, type Stride } from './strides.js';
-import { extendTape, eventAt, lastOf, matchAt, tableAt, type MatchTape, type TapeEvent } from './tape.js';
+import { entryAt, extendTape, lastOf, matchAt, tableAt, type SeenTape } from './tape.js';
 
 /**
  * Everything a match page shows, as signals over one tape. `at` is the revision shown: the table stands as after that event.
@@ -11,7 +20,7 @@ import { extendTape, eventAt, lastOf, matchAt, tableAt, type MatchTape, type Tap
  */
 export interface Desk {
   readonly id: string;
-  readonly match: ReadonlySignal<MatchTape>;
+  readonly seen: ReadonlySignal<SeenTape>;
   readonly player: ReadonlySignal<Player>;
   readonly connected: Signal<boolean>;
   readonly at: ReadonlySignal<number>;
@@ -19,58 +28,69 @@ export interface Desk {
   readonly isAtEnd: ReadonlySignal<boolean>;
   readonly isOpen: ReadonlySignal<boolean>;
   readonly table: ReadonlySignal<Table>;
-  readonly before: ReadonlySignal<Table>;
-  readonly batches: ReadonlySignal<readonly Batch[]>;
-  readonly batch: ReadonlySignal<Batch | undefined>;
+  readonly changes: ReadonlySignal<MatchChanges>;
+  readonly entries: ReadonlySignal<readonly TimelineEntry[]>;
+  readonly entry: ReadonlySignal<TimelineEntry | undefined>;
   readonly edition: string;
   readonly tell: (input: PlayerInput) => void;
   readonly seek: (revision: number) => void;
   readonly step: (stride: Stride, by: 1 | -1) => void;
-  readonly hear: (events: readonly TapeEvent[]) => void;
+  readonly hear: (events: readonly Envelope[]) => void;
 }
 
 /** Milliseconds at speed 1 that an event is shown, and the last one of a play. */
 const BEAT = { event: 700, play: 1600 } as const;
 
-const playerTape = (match: MatchTape): PlayerTape => ({
-  last: lastOf(match),
-  isOpen: matchAt(match, lastOf(match)).status === 'open',
-  delayAfter: (revision) =>
-    eventAt(match, revision)?.cause === eventAt(match, revision + 1)?.cause ? BEAT.event : BEAT.play,
+const playerTape = (seen: SeenTape): PlayerTape => ({
+  last: lastOf(seen),
+  isOpen: matchAt(seen, lastOf(seen)).status === 'open',
+  delayAfter: (revision) => (entryAt(seen, revision)?.to === revision ? BEAT.play : BEAT.event),
 });
 
+/** The next stop of a stride; the tape's end or first event where there is none. */
+const strideFrom = (
+  { tape, ruleset }: SeenTape,
+  from: number,
+  { stride, by }: { stride: Stride; by: 1 | -1 },
+): number => {
+  const step = by === 1 ? stepForward : stepBack;
+  return Math.max(0, step(openCursor(tape, from), matchMarks(ruleset)[stride]).revision);
+};
+
 /** Makes the desk of a loaded tape, opened at a revision, or at the end where none is given. */
-export const createDesk = (id: string, loaded: MatchTape, opened: number | null): Desk => {
-  const match = signal(loaded);
+export const createDesk = (id: string, loaded: SeenTape, opened: number | null): Desk => {
+  const seen = signal(loaded);
   const player = signal(makePlayer(lastOf(loaded)));
   const tell = (input: PlayerInput): void => {
-    player.value = advancePlayer(player.value, input, playerTape(match.value));
+    player.value = advancePlayer(player.value, input, playerTape(seen.value));
   };
-  const last = computed(() => lastOf(match.value));
+  const last = computed(() => lastOf(seen.value));
   const at = computed(() => Math.max(0, player.value.revision));
-  const batches = computed(() => batchesOf(match.value));
-  const seek = (revision: number): void =>
+  const seek = (revision: number): void => {
     tell(revision >= last.value ? { type: 'goLive' } : { type: 'seek', revision: Math.max(0, revision) });
+  };
   seek(opened ?? Infinity);
   return {
     id,
-    match,
+    seen,
     player,
     connected: signal(false),
     at,
     last,
     isAtEnd: computed(() => at.value === last.value),
-    isOpen: computed(() => playerTape(match.value).isOpen),
-    table: computed(() => tableAt(match.value, at.value)),
-    before: computed(() => tableAt(match.value, at.value - 1)),
-    batches,
-    batch: computed(() => batchAt(batches.value, at.value)),
+    isOpen: computed(() => playerTape(seen.value).isOpen),
+    table: computed(() => tableAt(seen.value, at.value)),
+    changes: computed(() => changesBetween(seen.value.tape, seen.value, { from: at.value - 1, to: at.value })),
+    entries: computed(() => seen.value.reading.view.timeline),
+    entry: computed(() => entryAt(seen.value, at.value)),
     edition: matchAt(loaded, lastOf(loaded)).options?.edition ?? '',
     tell,
     seek,
-    step: (stride, by) => seek(strideFrom(match.value, at.value, { stride, by })),
+    step: (stride, by) => {
+      seek(strideFrom(seen.value, at.value, { stride, by }));
+    },
     hear: (events) => {
-      match.value = extendTape(match.value, events);
+      seen.value = extendTape(seen.value, events);
       tell({ type: 'grow' });
     },
   };

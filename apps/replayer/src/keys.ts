@@ -3,8 +3,14 @@ import { togglePlaying } from './player.js';
 
 type Act = (desk: Desk) => void;
 
-const stepEvent = (by: 1 | -1): Act => (desk) => desk.step('event', by);
-const stepPlay = (by: 1 | -1): Act => (desk) => desk.step('play', by);
+const stepEvent =
+  (by: 1 | -1): Act =>
+  (desk) =>
+    desk.step('event', by);
+const stepPlay =
+  (by: 1 | -1): Act =>
+  (desk) =>
+    desk.step('play', by);
 
 /** What each key does, by `KeyboardEvent.key`, with `Shift+` before it where Shift is held. */
 const ACTS: Readonly<Record<string, Act>> = {

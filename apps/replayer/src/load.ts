@@ -3,7 +3,7 @@ import type { MatchOpened } from '#match';
 import { fetchEvents } from './api.js';
 import { createDesk, type Desk } from './desk.js';
 import { rulesetOf } from './rulesets.js';
-import { makeMatchTape } from './tape.js';
+import { makeSeenTape } from './tape.js';
 
 /** Fetches a match for a viewer and lays it on a desk. Throws `ApiProblem`, or an `Error` naming a ruleset that this page lacks. */
 export const loadDesk = async (id: string, viewer: Viewer, at: number | null): Promise<Desk> => {
@@ -12,7 +12,9 @@ export const loadDesk = async (id: string, viewer: Viewer, at: number | null): P
   if (opened === undefined) throw new Error(`The match ${id} has no events yet.`);
   const ruleset = rulesetOf(opened.ruleset);
   if (ruleset === undefined) {
-    throw new Error(`This page was built without the ruleset "${opened.ruleset}"; build it anew with that one installed.`);
+    throw new Error(
+      `This page was built without the ruleset "${opened.ruleset}"; build it anew with that one installed.`,
+    );
   }
-  return createDesk(id, makeMatchTape(ruleset, viewer, events), at);
+  return createDesk(id, makeSeenTape(ruleset, viewer, events), at);
 };

@@ -1,5 +1,5 @@
 import type { JudgedPlay, Offer, Seat } from '#ruleset';
-import { matchAt, type MatchTape } from './tape.js';
+import { matchAt, type SeenTape } from './tape.js';
 
 /** What a seat may do at a step, and what it may not, with the reasons. */
 export interface SeatOptions {
@@ -10,13 +10,13 @@ export interface SeatOptions {
 }
 
 /** The seats whose options the viewer may know: what a seat may play tells what it holds. */
-const knownSeats = (match: MatchTape, seats: readonly Seat[]): readonly Seat[] => {
+const knownSeats = (match: SeenTape, seats: readonly Seat[]): readonly Seat[] => {
   if (match.viewer === 'recorder') return seats;
   return seats.filter((seat) => seat === match.viewer);
 };
 
 /** The options at a revision of every seat that the viewer may ask about, those who must act first. */
-export const optionsAt = (match: MatchTape, revision: number, seats: readonly Seat[]): readonly SeatOptions[] => {
+export const optionsAt = (match: SeenTape, revision: number, seats: readonly Seat[]): readonly SeatOptions[] => {
   const { game, status } = matchAt(match, revision);
   if (status !== 'open') return [];
   const waiting = match.ruleset.waitingFor(game);

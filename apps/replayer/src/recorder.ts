@@ -46,16 +46,16 @@ const entryProblem = (line: string | null, problem: unknown): EntryProblem => {
 };
 
 /** The state that an entry would be decided on: the tape's end. */
-const gameAtEnd = (desk: Desk): unknown => matchAt(desk.match.value, desk.last.value).game;
+const gameAtEnd = (desk: Desk): unknown => matchAt(desk.seen.value, desk.last.value).game;
 
 const judge = (desk: Desk, play: Json): Forecast => {
-  const { recording } = matchAt(desk.match.value, desk.last.value);
-  const decision = desk.match.value.ruleset.decide(gameAtEnd(desk), play, recording);
+  const { recording } = matchAt(desk.seen.value, desk.last.value);
+  const decision = desk.seen.value.ruleset.decide(gameAtEnd(desk), play, recording);
   return decision.outcome === 'impossible' ? { problem: decision.problem } : { verdict: decision.verdict };
 };
 
 const lineProblem = (desk: Desk, line: string): EntryProblem | null => {
-  const read = desk.match.value.ruleset.notation.parse(line, gameAtEnd(desk));
+  const read = desk.seen.value.ruleset.notation.parse(line, gameAtEnd(desk));
   if (read.ok) return null;
   const { message, column, expected } = read.error;
   const remedy = expected.length === 0 ? '' : `Expected there: ${expected.slice(0, 8).join(', ')}.`;
@@ -100,7 +100,7 @@ export const createRecorder = (desk: Desk): Recorder => {
     },
     writeDraftAsLine: () => {
       if (draft.value === null) return;
-      line.value = desk.match.value.ruleset.notation.make(playOf(draft.value), gameAtEnd(desk));
+      line.value = desk.seen.value.ruleset.notation.make(playOf(draft.value), gameAtEnd(desk));
       draft.value = null;
     },
   };

@@ -1,44 +1,67 @@
-import type { Envelope, Fact } from '#kernel';
-import { matchDecider, type MatchState } from '#match';
-import { appendEvents, BEFORE_ALL, hasRevision, lastRevision, makeTape, stateAt, type Tape } from '#replay';
+import type { Envelope } from '#kernel';
+import type { MatchState } from '#match';
+import {
+  makeMatchTape,
+  readWith,
+  scoring,
+  timeline,
+  together,
+  type MatchTape,
+  type Reading,
+  type Scoring,
+  type TimelineEntry,
+} from '#projections';
+import { appendEvents, BEFORE_ALL, hasRevision, lastRevision, stateAt } from '#replay';
 import type { AnyRuleset, Viewer } from '#ruleset';
 import type { Table } from '#table';
 
-/** An event as the server sends it; its data is the ruleset's own. */
-export type TapeEvent = Envelope<unknown>;
-
-/** A match's state with the game as the ruleset keeps it; only the ruleset looks into it. */
-export type TapeState = MatchState<unknown>;
-
-/** A match's tape as this page holds it: folded by the ruleset, seen by one viewer. */
-export interface MatchTape {
-  readonly ruleset: AnyRuleset;
-  readonly viewer: Viewer;
-  readonly tape: Tape<TapeState, TapeEvent>;
+/** What is read off a whole tape: its plays, and its scores. */
+export interface TapeViews {
+  readonly timeline: readonly TimelineEntry[];
+  readonly scoring: Scoring;
 }
 
-/** A tape of events that a viewer was sent. Throws #replay's `BrokenTapeError` where one cannot be folded. */
-export const makeMatchTape = (ruleset: AnyRuleset, viewer: Viewer, events: readonly TapeEvent[]): MatchTape => {
-  const { initial, evolve } = matchDecider<unknown, unknown, Fact>(ruleset);
-  return { ruleset, viewer, tape: makeTape<TapeState, TapeEvent>({ initial, evolve }, events) };
+/** A match's tape as this page holds it: folded by the ruleset for one viewer, with what is read off it. */
+export interface SeenTape {
+  readonly ruleset: AnyRuleset;
+  readonly viewer: Viewer;
+  readonly tape: MatchTape<unknown>;
+  readonly reading: Reading<unknown, TapeViews>;
+}
+
+const views = together<TapeViews>({ timeline, scoring });
+
+/** The tape of the events that a viewer was sent. Throws `BrokenTapeError` or `MissingEventsError` where they make no tape. */
+export const makeSeenTape = (ruleset: AnyRuleset, viewer: Viewer, events: readonly Envelope[]): SeenTape => {
+  const { initial, evolve } = readWith(views, { ruleset, viewer });
+  return { ruleset, viewer, tape: makeMatchTape(ruleset, events), reading: events.reduce(evolve, initial) };
 };
 
-/** The revision of the last event; -1 for an empty tape. */
-export const lastOf = ({ tape }: MatchTape): number => lastRevision(tape);
+/** The revision of the last event. */
+export const lastOf = ({ tape }: SeenTape): number => lastRevision(tape);
 
 /** The tape with events that the server sent later. Those it already holds are passed over, so a repeat does no harm. */
-export const extendTape = (match: MatchTape, events: readonly TapeEvent[]): MatchTape => {
-  const fresh = events.filter((event) => event.revision > lastOf(match));
-  return fresh.length === 0 ? match : { ...match, tape: appendEvents(match.tape, fresh) };
+export const extendTape = (seen: SeenTape, events: readonly Envelope[]): SeenTape => {
+  const fresh = events.filter((event) => event.revision > lastOf(seen));
+  const { evolve } = readWith(views, seen);
+  const reading = fresh.reduce(evolve, seen.reading);
+  return fresh.length === 0 ? seen : { ...seen, tape: appendEvents(seen.tape, fresh), reading };
 };
 
-/** The event of a revision; undefined outside the tape. */
-export const eventAt = ({ tape }: MatchTape, revision: number): TapeEvent | undefined => tape.events[revision];
-
 /** The match after the event of that revision; before the first event, as it is before it was opened. */
-export const matchAt = ({ tape }: MatchTape, revision: number): TapeState =>
+export const matchAt = ({ tape }: SeenTape, revision: number): MatchState<unknown> =>
   stateAt(tape, hasRevision(tape, revision) ? revision : BEFORE_ALL);
 
 /** The table after the event of that revision, as the tape's viewer sees it. */
-export const tableAt = (match: MatchTape, revision: number): Table =>
-  match.ruleset.view(matchAt(match, revision).game, match.viewer);
+export const tableAt = (seen: SeenTape, revision: number): Table =>
+  seen.ruleset.view(matchAt(seen, revision).game, seen.viewer);
+
+/** The play (or opening, or closing) whose facts hold a revision. */
+export const entryAt = ({ reading }: SeenTape, revision: number): TimelineEntry | undefined =>
+  reading.view.timeline.find((entry) => revision <= entry.to);
+
+/** One sentence for the event of that revision: the fact in words, or the line of the play itself. */
+export const sentenceAt = (seen: SeenTape, revision: number): string => {
+  const entry = entryAt(seen, revision);
+  return entry?.facts.find((fact) => fact.revision === revision)?.sentence ?? entry?.line ?? '';
+};

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Viewer } from '#ruleset';
 import type { Desk } from '../desk.js';
+import { wordsOf } from '../api.js';
 import { loadDesk } from '../load.js';
 import { address } from '../route.js';
 import { MatchList } from './match-list.js';
@@ -36,7 +37,7 @@ const Loaded = ({ id, viewer }: { readonly id: string; readonly viewer: Viewer }
         if (!abandoned.signal.aborted) desk.value = loaded;
       })
       .catch((error: unknown) => {
-        if (!abandoned.signal.aborted) problem.value = error instanceof Error ? error.message : String(error);
+        if (!abandoned.signal.aborted) problem.value = wordsOf(error);
       });
     return () => abandoned.abort();
   }, []);

@@ -7,7 +7,7 @@ export const shownDesk = signal<Desk | null>(null);
 
 const changed = computed<ReadonlySet<string>>(() => {
   const desk = shownDesk.value;
-  return desk === null ? new Set<string>() : changedIds(desk.before.value, desk.table.value);
+  return desk === null ? new Set<string>() : changedIds(desk.changes.value.diff);
 });
 
 /** Whether the step shown changed the piece or zone of that id. */

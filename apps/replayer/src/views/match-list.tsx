@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import { fetchMatches, type MatchSummary } from '../api.js';
+import { fetchMatches, wordsOf, type MatchSummary } from '../api.js';
 import { makeAddress } from '../address.js';
 import { count } from '../words.js';
 
@@ -15,9 +15,7 @@ const Row = ({ match }: { readonly match: MatchSummary }) => (
     <a href={makeAddress({ match: match.id, at: null, viewer: 'recorder' })}>
       <b class="match-players">{match.players.join(' – ')}</b>
       <span class="match-outcome">{outcomeOf(match)}</span>
-      <span class="quiet">
-        {[match.ruleset, match.mode, match.edition].filter((word) => word !== '').join(' · ')}
-      </span>
+      <span class="quiet">{[match.ruleset, match.mode, match.edition].filter((word) => word !== '').join(' · ')}</span>
       <span class="quiet">
         {count(match.plays, 'play')}, {count(match.findings, 'finding')}
       </span>
@@ -41,7 +39,7 @@ export const MatchList = () => {
         matches.value = list;
       })
       .catch((error: unknown) => {
-        problem.value = error instanceof Error ? error.message : String(error);
+        problem.value = wordsOf(error);
       });
   }, []);
   return (

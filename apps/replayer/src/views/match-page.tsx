@@ -18,7 +18,7 @@ import { ViewerSwitch } from './viewer-switch.js';
 
 const follow = (desk: Desk): (() => void) =>
   followEvents(
-    { id: desk.id, after: desk.last.peek(), viewer: desk.match.peek().viewer },
+    { id: desk.id, after: desk.last.peek(), viewer: desk.seen.peek().viewer },
     (event) => desk.hear([event]),
     (is) => {
       desk.connected.value = is;
@@ -38,7 +38,7 @@ const attend = (desk: Desk): (() => void) => {
 /** Keeps the URL at the step shown, and the page at the step that the URL names. */
 const useAddress = (desk: Desk): void => {
   const at = desk.at.value;
-  const { viewer } = desk.match.value;
+  const { viewer } = desk.seen.value;
   useEffect(() => {
     const name = setTimeout(() => nameplace({ match: desk.id, at: desk.isAtEnd.peek() ? null : at, viewer }), 150);
     return () => clearTimeout(name);
@@ -64,7 +64,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
         <ViewerSwitch desk={desk} />
       </header>
       <Timeline desk={desk} />
-      <TableView table={desk.table.value} near={nearSeat(desk.match.value.viewer)} />
+      <TableView table={desk.table.value} near={nearSeat(desk.seen.value.viewer)} />
       <aside class="panels" aria-label="Step">
         <RecordPanel desk={desk} recorder={recorder} />
         <StepPanel desk={desk} />

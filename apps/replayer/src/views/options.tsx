@@ -79,7 +79,7 @@ const SeatSection = ({ desk, recorder, options }: OptionsProps & { readonly opti
 /** What each player may do at the step shown, and why not the rest; decided here, by the same code as on the server. */
 export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
   const seats = desk.table.value.players.map((player) => player.seat);
-  const options = optionsAt(desk.match.value, desk.at.value, seats);
+  const options = optionsAt(desk.seen.value, desk.at.value, seats);
   const { waiting } = desk.table.value.windows;
   return (
     <section class="panel options" aria-labelledby="options-title">

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Slot } from '#ruleset';
 import type { Desk } from '../desk.js';
@@ -91,7 +91,7 @@ const DraftForm = ({ desk, recorder, draft }: RecordProps & { readonly draft: Dr
     form.current?.scrollIntoView({ block: 'nearest' });
     form.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [draft.offer]);
-  const submitted = (event: JSX.TargetedSubmitEvent<HTMLFormElement>): void => {
+  const submitted = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void recorder.sendDraft();
   };
@@ -123,7 +123,7 @@ const DraftForm = ({ desk, recorder, draft }: RecordProps & { readonly draft: Dr
 };
 
 const LineForm = ({ recorder }: { readonly recorder: Recorder }) => {
-  const submitted = (event: JSX.TargetedSubmitEvent<HTMLFormElement>): void => {
+  const submitted = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void recorder.sendLine();
   };

@@ -31,7 +31,9 @@ const Clock = ({ desk }: { readonly desk: Desk }) => {
       {clock.game > 1 && <span class="bug-cell">Game {clock.game}</span>}
       <span class="bug-cell">
         Turn <b>{clock.turn}</b>
-        {clock.seat !== null && <span class={`bug-turn ${seatClass(clock.seat)}`}>{nameOfSeat(table, clock.seat)}</span>}
+        {clock.seat !== null && (
+          <span class={`bug-turn ${seatClass(clock.seat)}`}>{nameOfSeat(table, clock.seat)}</span>
+        )}
       </span>
       <span class="bug-cell">{clock.phase}</span>
       {result === null ? (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Batch } from '../batches.js';
+import type { TimelineEntry } from '#projections';
 import type { Desk } from '../desk.js';
 import { nameOfSeat, seatClass } from '../seats.js';
 import { classes, count } from '../words.js';
@@ -7,33 +7,36 @@ import { VerdictMark } from './verdict.js';
 
 interface TurnGroup {
   readonly key: string;
-  readonly head: Batch;
-  readonly batches: readonly Batch[];
+  readonly head: TimelineEntry;
+  readonly entries: readonly TimelineEntry[];
 }
 
-const groupByTurn = (batches: readonly Batch[]): readonly TurnGroup[] => {
+const turnOf = ({ head }: TurnGroup): number => head.clock?.turn ?? 0;
+const seatOf = ({ head }: TurnGroup): number | null => head.clock?.seat ?? null;
+
+const groupByTurn = (entries: readonly TimelineEntry[]): readonly TurnGroup[] => {
   const groups: TurnGroup[] = [];
-  for (const batch of batches) {
-    const key = batch.turn.turnKey;
+  for (const entry of entries) {
+    const key = `${String(entry.clock?.game ?? 0)}.${String(entry.clock?.turn ?? 0)}`;
     const open = groups.at(-1);
-    if (open?.key === key) groups[groups.length - 1] = { ...open, batches: [...open.batches, batch] };
-    else groups.push({ key, head: batch, batches: [batch] });
+    if (open?.key === key) groups[groups.length - 1] = { ...open, entries: [...open.entries, entry] };
+    else groups.push({ key, head: entry, entries: [entry] });
   }
   return groups;
 };
 
-const Row = ({ desk, batch }: { readonly desk: Desk; readonly batch: Batch }) => {
+const Row = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineEntry }) => {
   const row = useRef<HTMLLIElement>(null);
-  const shown = desk.batch.value?.first === batch.first;
+  const shown = desk.entry.value?.from === entry.from;
   useEffect(() => {
     if (shown) row.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   return (
-    <li ref={row} class={classes('play', shown && 'play-shown', batch.first > desk.at.value && 'play-later')}>
-      <button type="button" aria-current={shown ? 'step' : undefined} onClick={() => desk.seek(batch.last)}>
-        <span class="play-number">{batch.number ?? '·'}</span>
-        <span class="play-line">{batch.line}</span>
-        {batch.verdict !== null && <VerdictMark verdict={batch.verdict} short />}
+    <li ref={row} class={classes('play', shown && 'play-shown', entry.from > desk.at.value && 'play-later')}>
+      <button type="button" aria-current={shown ? 'step' : undefined} onClick={() => desk.seek(entry.to)}>
+        <span class="play-number">{entry.kind === 'play' ? entry.number : '·'}</span>
+        <span class="play-line">{entry.line}</span>
+        {entry.verdict !== null && <VerdictMark verdict={entry.verdict} short />}
       </button>
     </li>
   );
@@ -41,9 +44,9 @@ const Row = ({ desk, batch }: { readonly desk: Desk; readonly batch: Batch }) =>
 
 /** Every play by turn; a click goes to the table as the play left it. */
 export const Timeline = ({ desk }: { readonly desk: Desk }) => {
-  const batches = desk.batches.value;
-  const findings = batches.reduce((sum, batch) => sum + (batch.verdict?.findings.length ?? 0), 0);
-  const plays = batches.filter((batch) => batch.number !== null).length;
+  const entries = desk.entries.value;
+  const findings = entries.reduce((sum, entry) => sum + (entry.verdict?.findings.length ?? 0), 0);
+  const plays = entries.filter((entry) => entry.kind === 'play').length;
   return (
     <nav class="timeline" aria-label="Timeline">
       <header class="panel-head">
@@ -53,15 +56,17 @@ export const Timeline = ({ desk }: { readonly desk: Desk }) => {
         </span>
       </header>
       <ol class="turns">
-        {groupByTurn(batches).map((group) => (
-          <li key={`${group.key}/${String(group.head.first)}`} class="turn">
-            <h3 class={seatClass(group.head.turn.seat)}>
-              {group.head.turn.turn === 0 ? 'Before the first turn' : `Turn ${String(group.head.turn.turn)}`}
-              {group.head.turn.seat !== null && group.head.turn.turn > 0 && <span>{nameOfSeat(desk.table.value, group.head.turn.seat)}</span>}
+        {groupByTurn(entries).map((group) => (
+          <li key={`${group.key}/${String(group.head.from)}`} class="turn">
+            <h3 class={seatClass(seatOf(group))}>
+              {turnOf(group) === 0 ? 'Before the first turn' : `Turn ${String(turnOf(group))}`}
+              {seatOf(group) !== null && turnOf(group) > 0 && (
+                <span>{nameOfSeat(desk.table.value, seatOf(group))}</span>
+              )}
             </h3>
             <ol>
-              {group.batches.map((batch) => (
-                <Row key={batch.first} desk={desk} batch={batch} />
+              {group.entries.map((entry) => (
+                <Row key={entry.from} desk={desk} entry={entry} />
               ))}
             </ol>
           </li>

@@ -1,8 +1,8 @@
 import type { Desk } from '../desk.js';
 import { SPEEDS } from '#replay';
 import { togglePlaying } from '../player.js';
-import { sentenceAt } from '../sentences.js';
-import type { Stride } from '../strides.js';
+import { sentenceAt } from '../tape.js';
+import type { Stride } from '#projections';
 import { KEY_HELP } from '../keys.js';
 import { StepIcon } from './icons.js';
 import { Scrubber } from './scrubber.js';
@@ -34,7 +34,13 @@ const Buttons = ({ desk }: { readonly desk: Desk }) => (
     <StepButton desk={desk} stride="turn" by={-1} label="Previous turn (Page Up)" />
     <StepButton desk={desk} stride="play" by={-1} label="Previous play (Up)" />
     <StepButton desk={desk} stride="event" by={-1} label="Previous event (Left)" />
-    <button type="button" class="key key-play" aria-pressed={isPlaying(desk)} title="Space" onClick={() => togglePlaying(desk)}>
+    <button
+      type="button"
+      class="key key-play"
+      aria-pressed={isPlaying(desk)}
+      title="Space"
+      onClick={() => togglePlaying(desk)}
+    >
       {isPlaying(desk) ? 'Pause' : 'Play'}
     </button>
     <StepButton desk={desk} stride="event" by={1} label="Next event (Right)" />
@@ -82,7 +88,7 @@ const Announcer = ({ desk }: { readonly desk: Desk }) => (
       {desk.at.value}
       <small> / {desk.last.value}</small>
     </span>
-    <span id="sentence">{sentenceAt(desk.match.value, desk.at.value)}</span>
+    <span id="sentence">{sentenceAt(desk.seen.value, desk.at.value)}</span>
   </p>
 );
 

@@ -9,7 +9,10 @@ export const ViewerSwitch = ({ desk }: { readonly desk: Desk }) => {
   return (
     <label class="viewer">
       <span>Seen by</span>
-      <select value={String(desk.match.value.viewer)} onChange={(event) => chosen(parseViewer(event.currentTarget.value))}>
+      <select
+        value={String(desk.seen.value.viewer)}
+        onChange={(event) => chosen(parseViewer(event.currentTarget.value))}
+      >
         <option value="recorder">Recorder (all that is known)</option>
         <option value="public">Public</option>
         {desk.table.value.players.map((player) => (

@@ -16,7 +16,15 @@ const isGround = (piece: TablePiece, zone: TableZone): boolean =>
 
 const badgeClass = (badge: string): string => classes('badge', `badge-${slug(badge).split('-')[0] ?? ''}`);
 
-const Half = ({ pieces, label, side }: { readonly pieces: readonly TablePiece[]; readonly label: string; readonly side: string }) => (
+const Half = ({
+  pieces,
+  label,
+  side,
+}: {
+  readonly pieces: readonly TablePiece[];
+  readonly label: string;
+  readonly side: string;
+}) => (
   <div class={`arena-half arena-${side}`}>
     <Pieces pieces={pieces} label={label} />
   </div>
@@ -28,7 +36,11 @@ const Arena = ({ table, zone, near }: ArenaProps) => {
   const ground = piecesOf(table, zone).find((piece) => isGround(piece, zone));
   return (
     <section
-      class={classes('arena', ...zone.badges.map((badge) => `arena-is-${slug(badge).split('-')[0] ?? ''}`), isChanged(zone.id) && 'changed')}
+      class={classes(
+        'arena',
+        ...zone.badges.map((badge) => `arena-is-${slug(badge).split('-')[0] ?? ''}`),
+        isChanged(zone.id) && 'changed',
+      )}
       aria-label={[zone.name, ...zone.badges].join(', ')}
       data-arena={zone.id}
     >

@@ -2,8 +2,19 @@ import type { Table, TableStackItem } from '#table';
 import { nameOfSeat, nameOfThing, seatClass } from '../../seats.js';
 import { classes } from '../../words.js';
 
-const Item = ({ table, item, next }: { readonly table: Table; readonly item: TableStackItem; readonly next: boolean }) => (
-  <li class={classes('chain-item', seatClass(item.controller), `is-${item.status}`, next && 'is-next')} data-item={item.id}>
+const Item = ({
+  table,
+  item,
+  next,
+}: {
+  readonly table: Table;
+  readonly item: TableStackItem;
+  readonly next: boolean;
+}) => (
+  <li
+    class={classes('chain-item', seatClass(item.controller), `is-${item.status}`, next && 'is-next')}
+    data-item={item.id}
+  >
     <span class="chain-label">{item.label}</span>
     <span class="chain-controller">{nameOfSeat(table, item.controller)}</span>
     <span class={classes('badge', `badge-${item.status}`)}>{item.status}</span>

@@ -15,12 +15,14 @@ export const spokenPiece = (piece: TablePiece): string =>
     ...piece.badges,
   ].join(', ');
 
-const tintOf = (piece: TablePiece): string => classes(...piece.colours.slice(0, 2).map((colour, i) => `tint${String(i + 1)}-${slug(colour)}`));
+const tintOf = (piece: TablePiece): string =>
+  classes(...piece.colours.slice(0, 2).map((colour, i) => `tint${String(i + 1)}-${slug(colour)}`));
 
 const Numbers = ({ piece }: { readonly piece: TablePiece }) => {
   const [first, ...rest] = piece.numbers;
   if (first === undefined) return null;
-  const shift = first.base === undefined || first.base === first.value ? null : first.value > first.base ? 'raised' : 'lowered';
+  const shift =
+    first.base === undefined || first.base === first.value ? null : first.value > first.base ? 'raised' : 'lowered';
   return (
     <span class="piece-numbers" aria-hidden="true">
       <span class={classes('piece-number', shift)} title={first.label}>
@@ -47,7 +49,13 @@ const Badges = ({ piece }: { readonly piece: TablePiece }) =>
   );
 
 /** A card as a small plate: name, numbers, badges; tilted where it is exhausted, ringed where this step changed it. */
-export const Piece = ({ piece, attached = [] }: { readonly piece: TablePiece; readonly attached?: readonly TablePiece[] }) => (
+export const Piece = ({
+  piece,
+  attached = [],
+}: {
+  readonly piece: TablePiece;
+  readonly attached?: readonly TablePiece[];
+}) => (
   <li
     class={classes(
       'piece',

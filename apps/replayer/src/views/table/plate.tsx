@@ -31,7 +31,12 @@ export const Plate = ({ table, player }: { readonly table: Table; readonly playe
   const { priority, focus } = table.windows;
   return (
     <div
-      class={classes('plate', seatClass(player.seat), priority === player.seat && 'has-priority', focus === player.seat && 'has-focus')}
+      class={classes(
+        'plate',
+        seatClass(player.seat),
+        priority === player.seat && 'has-priority',
+        focus === player.seat && 'has-focus',
+      )}
       role="group"
       aria-label={`${player.name}, ${String(player.score)} of ${String(player.target)} points`}
       data-seat={player.seat}

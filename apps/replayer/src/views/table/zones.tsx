@@ -27,7 +27,11 @@ export const Hand = ({ table, zone }: ZoneProps) => {
   const known = pieces.filter((piece) => piece.name !== null);
   const backs = pieces.length - known.length;
   return (
-    <div class="hand" role="group" aria-label={`${zone.name}: ${count(pieces.length, 'card')}, ${String(known.length)} known`}>
+    <div
+      class="hand"
+      role="group"
+      aria-label={`${zone.name}: ${count(pieces.length, 'card')}, ${String(known.length)} known`}
+    >
       <span class="zone-name">
         Hand <b>{pieces.length}</b>
       </span>
@@ -45,7 +49,10 @@ export const Hand = ({ table, zone }: ZoneProps) => {
 
 /** A pile that may only be counted. */
 export const DeckPile = ({ zone }: { readonly zone: TableZone }) => (
-  <div class={classes('pile', zone.role === 'resource-deck' && 'pile-resource')} title={`${zone.name}: ${count(zone.pieces.length, 'card')}`}>
+  <div
+    class={classes('pile', zone.role === 'resource-deck' && 'pile-resource')}
+    title={`${zone.name}: ${count(zone.pieces.length, 'card')}`}
+  >
     <b class="pile-count">{zone.pieces.length}</b>
     <span class="zone-name">{zone.name}</span>
   </div>
