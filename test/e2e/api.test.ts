@@ -1,4 +1,8 @@
 /* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-argument -- an answer's body is whatever came; what is expected of it is the check */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { noughtsMatch, type RunningApi, startApi } from '../support/api.js';
 
 let api: RunningApi;
@@ -157,6 +161,35 @@ describe('looking', () => {
     expect(squares).toEqual([ofAna, ofAna, ofBo, ofBo]);
   });
 
+  test('the timeline and the findings, in words the viewer may know', async () => {
+    await line('look', 'again', 'Ana: seals b3');
+    const read = async (what: string, viewer: string) =>
+      (await api.request(`/matches/look/${what}?viewer=${viewer}`)).body;
+    const whole = await read('timeline', 'recorder');
+    expect(whole.entries[0]).toMatchObject({ kind: 'opened', from: 0, to: 1, line: 'Ana against Bo' });
+    expect(whole.entries[2]).toMatchObject({
+      line: 'Ana: seals c3',
+      facts: [{ sentence: expect.stringContaining('c3') }],
+    });
+    expect(await read('timeline', 'public')).toMatchObject({ entries: { 2: { line: 'Ana: seals unknown' } } });
+    expect(await read('findings', 'recorder')).toMatchObject({
+      plays: [{ line: 'Ana: seals b3', status: 'illegal', findings: [{ rule: 'seal.once' }] }],
+    });
+    for (const what of ['timeline', 'findings', 'events']) {
+      expect(JSON.stringify(await read(what, 'public'))).not.toMatch(/[" ][bc]3\b/);
+    }
+  });
+
+  test('the raw state and its fingerprint, for the recorder', async () => {
+    const now = await api.request('/matches/look/state');
+    expect(now.body).toMatchObject({ fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/), state: { status: 'open' } });
+    expect((await api.request('/matches/look/state?at=1')).body.fingerprint).not.toBe(now.body.fingerprint);
+    expect(await api.request('/matches/look/state?viewer=0')).toMatchObject({
+      status: 403,
+      body: { code: 'viewer/recorder-only' },
+    });
+  });
+
   test('the seed and the decks of others stay with the recorder', async () => {
     const players = [
       { name: 'Ana', deck: { marks: 'blue' } },
@@ -193,6 +226,39 @@ describe('the door', () => {
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('serves the replayer: its files as they are, its page wherever a browser asks for a page', async () => {
+    const replayer = mkdtempSync(join(tmpdir(), 'matchtape-page-'));
+    mkdirSync(join(replayer, 'assets'));
+    writeFileSync(join(replayer, 'index.html'), '<title>the page</title>');
+    writeFileSync(join(replayer, 'assets/main-1a2b.js'), 'export {};');
+    const server = await startApi({ replayer });
+    const page = { headers: { Accept: 'text/html,*/*' } };
+    for (const path of ['/', '/index.html', '/some/where']) {
+      expect((await server.request(path, page)).body).toContain('the page');
+    }
+    const { headers } = await server.request('/assets/main-1a2b.js');
+    expect(headers.get('content-type')).toContain('javascript');
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect(await server.request('/matches', page)).toMatchObject({ status: 200, body: [] });
+    expect(await server.request('/assets/gone.js')).toMatchObject({ status: 404, body: { code: 'route/unknown' } });
+    await server.close();
+    expect(await api.request('/', page)).toMatchObject({ status: 404, body: { code: 'replayer/not-built' } });
+  });
+
+  test('answers to its own names only', async () => {
+    const { hostname, port } = new URL(api.url);
+    const statusFor = (host: string) =>
+      new Promise((resolve) => {
+        get({ hostname, port, path: '/health', headers: { Host: host } }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        });
+      });
+    expect(await Promise.all(['localhost:1', '[::1]', '127.0.0.1', 'evil.example'].map(statusFor))).toEqual([
+      200, 200, 200, 421,
+    ]);
   });
 
   test('limits the rate', async () => {

@@ -14,7 +14,7 @@ export class StartError extends Error {
 }
 
 const systemCodeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** What stops a server from listening, as a `StartError`; undefined for what is a fault of ours. */
 export const listenError = (

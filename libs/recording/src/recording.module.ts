@@ -9,7 +9,9 @@ import { CLOCK, EVENT_STORE, RULESETS, type Clock } from './ports.js';
 import { ListMatchesHandler } from './queries/list-matches.js';
 import { ListPlaysHandler } from './queries/list-plays.js';
 import { MatchIndex } from './queries/match-index.js';
+import { ReadFindingsHandler } from './queries/read-findings.js';
 import { ReadTapeHandler } from './queries/read-tape.js';
+import { ReadTimelineHandler } from './queries/read-timeline.js';
 import { ShowMatchHandler } from './queries/show-match.js';
 import { ShowStateHandler } from './queries/show-state.js';
 import { ShowTableHandler } from './queries/show-table.js';
@@ -31,6 +33,8 @@ const QUERIES = [
   ListMatchesHandler,
   ShowMatchHandler,
   ReadTapeHandler,
+  ReadTimelineHandler,
+  ReadFindingsHandler,
   ShowTableHandler,
   ListPlaysHandler,
   ShowStateHandler,

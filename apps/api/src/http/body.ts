@@ -49,18 +49,23 @@ const checkType: RequestHandler = (request, response, next) => {
   );
 };
 
-const checkDepth: RequestHandler = (request: Request, response: Response, next: NextFunction) => {
-  if (!isDeeper(request.body, BODY_DEPTH)) {
-    next();
-    return;
-  }
-  sendProblem(
-    response,
-    invalid(400, 'body/too-deep', [
-      `The body is nested deeper than ${String(BODY_DEPTH)} levels.`,
-      'Send the play as the offers and /docs show it.',
-    ]),
-  );
+const NOT_OBJECT: readonly [string, string] = [
+  'The body is no JSON object.',
+  'Send an object; /docs shows its fields.',
+];
+
+const TOO_DEEP: readonly [string, string] = [
+  `The body is nested deeper than ${BODY_DEPTH} levels.`,
+  'Send the play as the offers and /docs show it.',
+];
+
+const isObject = (body: unknown): boolean => typeof body === 'object' && body !== null && !Array.isArray(body);
+
+const checkShape: RequestHandler = (request: Request, response: Response, next: NextFunction) => {
+  const isExpected = request.method === 'POST';
+  if (isExpected && !isObject(request.body)) sendProblem(response, invalid(400, 'request/invalid', NOT_OBJECT));
+  else if (isDeeper(request.body, BODY_DEPTH)) sendProblem(response, invalid(400, 'body/too-deep', TOO_DEEP));
+  else next();
 };
 
 const bodyProblem = (error: { readonly type?: unknown; readonly message?: unknown }): HttpProblem => {
@@ -92,13 +97,6 @@ const bodyProblem = (error: { readonly type?: unknown; readonly message?: unknow
 /** Whatever goes wrong before a route is reached. */
 // eslint-disable-next-line @typescript-eslint/max-params -- Express knows an error handler by its four parameters
 const onError: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
-  if (error instanceof URIError) {
-    sendProblem(
-      response,
-      invalid(400, 'route/malformed', ['The address holds a malformed %-sequence.', 'Encode the address as UTF-8.']),
-    );
-    return;
-  }
   sendProblem(response, bodyProblem(typeof error === 'object' && error !== null ? error : {}));
 };
 
@@ -106,6 +104,6 @@ const onError: ErrorRequestHandler = (error: unknown, _request, response, _next)
 export const jsonBody = (): readonly (RequestHandler | ErrorRequestHandler)[] => [
   checkType,
   express.json({ limit: BODY_LIMIT, strict: false }),
-  checkDepth,
+  checkShape,
   onError,
 ];

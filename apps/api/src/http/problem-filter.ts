@@ -1,7 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Response } from 'express';
-import { sendProblem } from './problem.js';
+import { type HttpProblem, sendProblem } from './problem.js';
 import { problemOf } from './problem-of.js';
+
+const logLine = (error: unknown, { status, problem }: HttpProblem): unknown =>
+  status > 500 ? `${problem.code}: ${problem.detail}` : error instanceof Error ? error.stack : error;
 
 /** Turns whatever a route throws into a problem; faults of ours go to the log, with their stack, and nowhere else. */
 @Catch()
@@ -10,7 +13,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const problem = problemOf(error);
-    if (problem.status >= 500) this.#log.error(error instanceof Error ? error.stack : String(error));
+    if (problem.status >= 500) this.#log.error(logLine(error, problem));
     sendProblem(host.switchToHttp().getResponse<Response>(), problem);
   }
 }

@@ -43,6 +43,12 @@ const ofException = (error: HttpException): HttpProblem => {
   const status = error.getStatus();
   if (status === 404)
     return make(404, 'route/unknown', ['There is nothing at this address.', 'See /docs for the routes.']);
+  if (status === 400) {
+    return make(400, 'route/malformed', [
+      'The address cannot be read.',
+      'Encode what stands in it as UTF-8 with %-sequences.',
+    ]);
+  }
   return make(status, 'request/refused', [error.message, 'See /docs for what this route takes.']);
 };
 

@@ -17,8 +17,8 @@ export class AtQuery extends ViewerQuery {
   @ApiPropertyOptional({ description: 'Revision after which to look; the newest where left out.', type: Number })
   @IsOptional()
   @Type(() => Number)
-  @IsInt()
   @Min(0)
+  @IsInt()
   readonly at?: number;
 }
 
@@ -26,9 +26,9 @@ export class AtQuery extends ViewerQuery {
 export class SeatQuery extends AtQuery {
   @ApiProperty({ type: Number })
   @Type(() => Number)
-  @IsInt()
   @Min(0)
   @Max(7)
+  @IsInt()
   readonly seat!: number;
 }
 
@@ -37,16 +37,16 @@ export class StretchQuery extends ViewerQuery {
   @ApiPropertyOptional({ description: 'First revision.', type: Number, default: 0 })
   @IsOptional()
   @Type(() => Number)
-  @IsInt()
   @Min(0)
+  @IsInt()
   readonly from?: number;
 
   @ApiPropertyOptional({ type: Number, default: MAX_EVENTS, maximum: MAX_EVENTS })
   @IsOptional()
   @Type(() => Number)
-  @IsInt()
   @Min(1)
   @Max(MAX_EVENTS)
+  @IsInt()
   readonly limit?: number;
 }
 
@@ -55,7 +55,7 @@ export class LiveQuery extends ViewerQuery {
   @ApiPropertyOptional({ description: 'First revision.', type: Number, default: 0 })
   @IsOptional()
   @Type(() => Number)
-  @IsInt()
   @Min(0)
+  @IsInt()
   readonly from?: number;
 }

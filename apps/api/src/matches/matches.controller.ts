@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
@@ -16,6 +16,7 @@ import type { Viewer } from '#ruleset';
 import { AskingViewer } from '../http/access.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
+import { ViewerQuery } from './match.query.js';
 import { OpenMatchBody } from './open-match.body.js';
 import { CloseMatchBody, RecordPlayBody } from './record-play.body.js';
 
@@ -63,7 +64,7 @@ export class MatchesController {
   @Get(':id')
   @ApiOperation({ summary: 'A match as it stands' })
   @ApiProblems(404)
-  show(@Param('id') id: string, @AskingViewer() viewer: Viewer): Promise<MatchNow> {
+  show(@Param('id') id: string, @Query() _: ViewerQuery, @AskingViewer() viewer: Viewer): Promise<MatchNow> {
     return this.queries.execute(new ShowMatch(id, viewer));
   }
 

@@ -82,16 +82,16 @@ export class OpenMatchBody {
     nullable: true,
   })
   @IsOptional()
-  @IsInt()
   @Min(0)
   @Max(7)
+  @IsInt()
   readonly firstPlayer?: number | null;
 
   @ApiPropertyOptional({ description: 'Seed of a digital match; null for paper.', type: Number, nullable: true })
   @IsOptional()
-  @IsInt()
   @Min(0)
   @Max(MAX_SEED)
+  @IsInt()
   readonly seed?: number | null;
 
   @ApiPropertyOptional({ default: 'scorekeeper' })

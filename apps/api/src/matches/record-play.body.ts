@@ -27,9 +27,9 @@ export class RecordPlayBody {
     description: 'The revision the sender has seen last; the play is refused when the tape is elsewhere.',
   })
   @IsOptional()
-  @IsInt()
   @Min(0)
   @Max(Number.MAX_SAFE_INTEGER)
+  @IsInt()
   readonly expectedRevision?: number;
 
   @ApiPropertyOptional({ default: 'scorekeeper' })
@@ -47,9 +47,9 @@ export class CloseMatchBody {
 
   @ApiPropertyOptional()
   @IsOptional()
-  @IsInt()
   @Min(0)
   @Max(Number.MAX_SAFE_INTEGER)
+  @IsInt()
   readonly expectedRevision?: number;
 
   @ApiPropertyOptional({ default: 'scorekeeper' })

@@ -1,11 +1,31 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ListPlays, type PlaysAt, ReadTape, ShowTable, type TableAt, type TapeStretch } from '#recording';
+import {
+  type FindingsOf,
+  ListPlays,
+  type PlaysAt,
+  ReadFindings,
+  ReadTape,
+  ReadTimeline,
+  ShowState,
+  ShowTable,
+  type StateAt,
+  type TableAt,
+  type TapeStretch,
+  type TimelineOf,
+} from '#recording';
 import type { Viewer } from '#ruleset';
 import { AskingViewer } from '../http/access.js';
 import { ApiProblems } from '../http/api-problems.js';
-import { AtQuery, MAX_EVENTS, SeatQuery, StretchQuery } from './match.query.js';
+import { HttpProblem } from '../http/problem.js';
+import { AtQuery, MAX_EVENTS, SeatQuery, StretchQuery, ViewerQuery } from './match.query.js';
+
+const RECORDER_ONLY = new HttpProblem(403, {
+  code: 'viewer/recorder-only',
+  detail: 'The state holds what is hidden from every player.',
+  remedy: 'Ask as the recorder, or ask for the table.',
+});
 
 /** Looking at a tape, step by step. */
 @ApiTags('tape')
@@ -33,5 +53,27 @@ export class TapeController {
   @ApiProblems(400, 403, 404)
   legal(@Param('id') id: string, @Query() { at, seat }: SeatQuery, @AskingViewer() viewer: Viewer): Promise<PlaysAt> {
     return this.queries.execute(new ListPlays(id, viewer, { seat, at }));
+  }
+
+  @Get('timeline')
+  @ApiOperation({ summary: 'The match as a list of plays, in words' })
+  @ApiProblems(400, 404)
+  timeline(@Param('id') id: string, @Query() _: ViewerQuery, @AskingViewer() viewer: Viewer): Promise<TimelineOf> {
+    return this.queries.execute(new ReadTimeline(id, viewer));
+  }
+
+  @Get('findings')
+  @ApiOperation({ summary: 'The plays the rules had something to say about' })
+  @ApiProblems(400, 404)
+  findings(@Param('id') id: string, @Query() _: ViewerQuery, @AskingViewer() viewer: Viewer): Promise<FindingsOf> {
+    return this.queries.execute(new ReadFindings(id, viewer));
+  }
+
+  @Get('state')
+  @ApiOperation({ summary: 'The whole state at a step with its fingerprint, hidden things included: for the recorder' })
+  @ApiProblems(400, 403, 404)
+  state(@Param('id') id: string, @Query() { at }: AtQuery, @AskingViewer() viewer: Viewer): Promise<StateAt> {
+    if (viewer !== 'recorder') throw RECORDER_ONLY;
+    return this.queries.execute(new ShowState(id, at));
   }
 }

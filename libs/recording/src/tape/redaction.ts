@@ -74,6 +74,10 @@ export const redactedEnvelopes = (
       redactEnvelope(envelope, tape.stateBefore(envelope.revision), { ruleset: tape.ruleset, viewer }),
     );
 
+/** A whole tape as the viewer may know it. */
+export const redactedTape = (tape: LiveTape, viewer: Viewer): readonly Envelope[] =>
+  redactedEnvelopes(tape, viewer, { from: 0, to: tape.revision });
+
 /** The match's opening data as the viewer may know it. */
 export const openedFor = (tape: LiveTape, viewer: Viewer): JsonObject =>
   redactedEnvelopes(tape, viewer, { from: 0, to: 0 })[0]?.data as JsonObject;

@@ -1,0 +1,52 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { AnyRuleset } from '#ruleset';
+import { readConfiguration } from './configuration.js';
+import { createApp } from './create-app.js';
+import { listenError } from './start-error.js';
+import { openStore } from './store.js';
+
+/** A server that listens. `close` answers what is under way, ends the event streams and closes the store. */
+export interface RunningServer {
+  readonly url: string;
+  readonly app: NestExpressApplication;
+  readonly close: () => Promise<void>;
+}
+
+/** What it takes to serve, besides the environment. */
+export interface ServedParts {
+  readonly rulesets: readonly AnyRuleset[];
+  readonly replayer: string;
+}
+
+const urlOf = ({ address, family, port }: AddressInfo): string =>
+  `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`;
+
+// Listened to directly, since Nest's own listen() writes a failure with its stack to the log before it throws it.
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+
+/** Starts the server as the environment configures it. Throws `StartError` where the configuration, the data or the port forbid. */
+export const serve = async (
+  environment: Readonly<Record<string, string | undefined>>,
+  { rulesets, replayer }: ServedParts,
+): Promise<RunningServer> => {
+  const configuration = readConfiguration(environment);
+  const store = await openStore(configuration);
+  const recording = { store, rulesets, clock: () => new Date().toISOString() };
+  const app = await createApp({ configuration, recording, replayer });
+  const { host, port } = configuration;
+  try {
+    await listen(app.getHttpServer(), port, host);
+  } catch (error) {
+    await app.close();
+    throw listenError(error, { host, port }) ?? error;
+  }
+  return { url: urlOf(app.getHttpServer().address() as AddressInfo), app, close: () => app.close() };
+};

@@ -1,0 +1,13 @@
+/* A table of bad requests is data; this is its row. */
+/** What is sent, and what must come back: the status, the code, and words of the detail or the remedy. */
+export interface BadRequest {
+  readonly what: string;
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  /** A string is sent as it is, anything else as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status: number;
+  readonly code: string;
+  readonly words: RegExp;
+}
