@@ -6,6 +6,8 @@ export type { EnteredPlayer, MatchEntry } from './commands/open-match.js';
 export { OpenMatch } from './commands/open-match.js';
 export type { EnteredPlay } from './tape/entered-play.js';
 export { RecordPlay } from './commands/record-play.js';
+export type { MatchScript, ScriptLine } from './commands/record-script.js';
+export { RecordScript } from './commands/record-script.js';
 export { CloseMatch } from './commands/close-match.js';
 export type { Receipt } from './tape/receipt.js';
 export type { MatchSummary } from './queries/match-index.js';

@@ -5,6 +5,7 @@ import type { AnyRuleset } from '#ruleset';
 import { CloseMatchHandler } from './commands/close-match.js';
 import { OpenMatchHandler } from './commands/open-match.js';
 import { RecordPlayHandler } from './commands/record-play.js';
+import { RecordScriptHandler } from './commands/record-script.js';
 import { CLOCK, EVENT_STORE, RULESETS, type Clock } from './ports.js';
 import { ListMatchesHandler } from './queries/list-matches.js';
 import { ListPlaysHandler } from './queries/list-plays.js';
@@ -27,7 +28,7 @@ export interface RecordingOptions {
   readonly clock: Clock;
 }
 
-const COMMANDS = [OpenMatchHandler, RecordPlayHandler, CloseMatchHandler];
+const COMMANDS = [OpenMatchHandler, RecordPlayHandler, RecordScriptHandler, CloseMatchHandler];
 
 const QUERIES = [
   ListMatchesHandler,
