@@ -1,46 +1,28 @@
-import 'reflect-metadata';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { Test, type TestingModule } from '@nestjs/testing';
 import { openMemoryStore } from '#event-store/memory';
-import { type MatchScript, ReadTimeline, RecordingModule, RecordScript } from '#recording';
-import { noughts } from '../support/noughts.js';
+import { type MatchScript, ReadTimeline, RecordScript } from '#recording';
+import { type Desk, noughtsEntry, startDesk } from '../support/recording.js';
 
-let module: TestingModule;
+let desk: Desk;
 
 beforeAll(async () => {
-  const options = { store: await openMemoryStore(), rulesets: [noughts], clock: () => '2026-05-01T18:00:00.000Z' };
-  module = await Test.createTestingModule({ imports: [RecordingModule.forRoot(options)] }).compile();
-  await module.init();
+  desk = await startDesk(await openMemoryStore());
 });
 
-afterAll(() => module.close());
+afterAll(() => desk.close());
 
 const script = (...lines: readonly string[]): MatchScript => ({
-  entry: {
-    ruleset: 'noughts',
-    recording: 'as-played',
-    options: {
-      mode: 'single',
-      edition: 'club-1',
-      players: [
-        { name: 'Ana', deck: null },
-        { name: 'Bo', deck: null },
-      ],
-      firstPlayer: 0,
-      seed: null,
-    },
-  },
+  entry: noughtsEntry(),
   lines: lines.map((text, index) => ({ line: index + 6, text })),
 });
 
 const record = (id: string, written: MatchScript) =>
-  module.get(CommandBus).execute(new RecordScript(id, written, 'scorekeeper'));
+  desk.commands.execute(new RecordScript(id, written, 'scorekeeper'));
 
 test('records a script, and goes on with it where it stopped', async () => {
   await record('script', script('Ana: b2', 'Bo: a1'));
   const receipt = await record('script', script('Ana: b2', 'Bo: a1', 'Ana: c1'));
   expect(receipt).toMatchObject({ cause: 'line-8', from: 10, repeated: false });
-  const { entries } = await module.get(QueryBus).execute(new ReadTimeline('script', 'recorder'));
+  const { entries } = await desk.queries.execute(new ReadTimeline('script', 'recorder'));
   expect(entries.slice(1).map(({ line }) => line)).toEqual(['Ana: b2', 'Bo: a1', 'Ana: c1']);
 });
 
@@ -50,6 +32,6 @@ test('stops at a line that cannot be recorded, and names it', async () => {
     message: expect.stringMatching(/^Line 7: Column 5: "z9"/) as string,
     facts: { line: 7, column: 5 },
   });
-  const { entries } = await module.get(QueryBus).execute(new ReadTimeline('stop', 'recorder'));
+  const { entries } = await desk.queries.execute(new ReadTimeline('stop', 'recorder'));
   expect(entries).toHaveLength(2);
 });
