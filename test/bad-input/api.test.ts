@@ -1,4 +1,5 @@
 /* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-call -- an answer's body is whatever came; what is expected of it is the check */
+import { readFileSync } from 'node:fs';
 import { noughtsMatch, type RunningApi, startApi } from '../support/api.js';
 import { BAD_LOOKS } from './looking.rows.js';
 import { BAD_OPENINGS } from './opening.rows.js';
@@ -55,4 +56,12 @@ test('none of them has left a trace', async () => {
     ['strict', 1],
     ['bad', 1],
   ]);
+});
+
+test('the reference names every code of ours', () => {
+  const page = readFileSync(new URL('../../docs/reference/http.md', import.meta.url), 'utf8');
+  const codes = [...BAD_PLAYS, ...BAD_OPENINGS, ...BAD_LOOKS]
+    .map(({ code }) => code)
+    .filter((code) => !code.startsWith('noughts/'));
+  expect(codes.filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
 });
