@@ -1,0 +1,65 @@
+import type { Correction } from '../commands.js';
+import { compileForms, readForm, writeForm, type Fields, type FormEntry, type Kinds } from './forms.js';
+import { itemKind } from './items.js';
+import { numberKind, wordsKind } from './kinds.js';
+import { battlefieldKind, ownedZoneKind } from './places.js';
+import { cardOrUnknownKind, pieceKind } from './references.js';
+import { powerKind } from './resources.js';
+import { objectScope } from './scopes.js';
+import { seatKind, seatOrNobodyKind } from './seats.js';
+import { isLineEnd, type Answer, type Context } from './source.js';
+
+const kinds: Kinds = {
+  piece: pieceKind(objectScope),
+  zone: ownedZoneKind,
+  battlefield: battlefieldKind,
+  number: numberKind,
+  seat: seatKind,
+  'seat-or-nobody': seatOrNobodyKind,
+  item: itemKind,
+  card: cardOrUnknownKind,
+  power: powerKind,
+  exhausted: wordsKind([
+    [true, 'exhausted'],
+    [false, 'ready'],
+  ]),
+  stunned: wordsKind([
+    [true, 'stunned'],
+    [false, 'not stunned'],
+  ]),
+};
+
+/** Described changes: what stands behind `correct: `. Who holds a battlefield goes before who controls a piece. */
+export const CORRECTION_FORMS: readonly FormEntry[] = [
+  { fixed: { change: 'move' }, patterns: ['move {piece:piece} to {:zone}'] },
+  { fixed: { change: 'move-to-battlefield' }, patterns: ['move {piece:piece} to {at:battlefield}'] },
+  { fixed: { change: 'damage' }, patterns: ['{piece:piece} has {amount:number} damage'] },
+  { fixed: { change: 'buffs' }, patterns: ['{piece:piece} has {amount:number} buffs', '{piece:piece} has {amount:number} buff'] },
+  { fixed: { change: 'exhausted' }, patterns: ['{piece:piece} is {value:exhausted}'] },
+  { fixed: { change: 'stunned' }, patterns: ['{piece:piece} is {value:stunned}'] },
+  {
+    fixed: { change: 'battlefield-controller' },
+    patterns: ['{at:battlefield} is controlled by {seat:seat-or-nobody}'],
+  },
+  { fixed: { change: 'controller' }, patterns: ['{piece:piece} is controlled by {seat:seat}'] },
+  { fixed: { change: 'card' }, patterns: ['{piece:piece} is {card:card}'] },
+  {
+    fixed: { change: 'points' },
+    patterns: ['{seat:seat} has {points:number} points', '{seat:seat} has {points:number} point'],
+  },
+  { fixed: { change: 'energy' }, patterns: ['{seat:seat} has {energy:number} energy'] },
+  { fixed: { change: 'power' }, patterns: ['{seat:seat} has {amount:number} {domain:power} power'] },
+  { fixed: { change: 'remove-item' }, patterns: ['remove {item:item} from the chain'] },
+  { fixed: { change: 'priority' }, patterns: ['{seat:seat} has priority'] },
+];
+
+const patterns = compileForms(CORRECTION_FORMS, kinds);
+
+/** Reads a correction up to the end of the line or its note. */
+export const readCorrection = (context: Context, at: number): Answer<Correction> => {
+  const answer = readForm(patterns, context, { at, isEnd: isLineEnd });
+  return answer.ok ? { ...answer, value: answer.value as unknown as Correction } : answer;
+};
+
+export const writeCorrection = (correction: Correction, context: Context): string =>
+  writeForm(patterns, correction as unknown as Fields, context) ?? correction.change;

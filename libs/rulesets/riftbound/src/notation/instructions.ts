@@ -1,0 +1,148 @@
+import type { Instruction } from '../effects/instruction.js';
+import { ACTING, compileForms, readForm, writeForm, type FormEntry, type Kinds } from './forms.js';
+import { itemKind } from './items.js';
+import { numberKind, signedKind, wordsKind } from './kinds.js';
+import { keywordKind } from './keyword.js';
+import { locationKind } from './places.js';
+import { namedKind, objectKind, piecesKind, tokenKind } from './references.js';
+import { resourcesKind } from './resources.js';
+import { cardScope, handScope, objectScope } from './scopes.js';
+import { seatKind } from './seats.js';
+import { isLineEnd, matchWords, read, type Answer, type Context, type Kind } from './source.js';
+
+const kinds: Kinds = {
+  number: numberKind,
+  signed: signedKind,
+  objects: piecesKind(objectScope),
+  object: objectKind,
+  cards: piecesKind(cardScope),
+  hand: piecesKind(handScope),
+  named: namedKind(handScope),
+  location: locationKind,
+  seat: seatKind,
+  item: itemKind,
+  token: tokenKind,
+  keyword: keywordKind,
+  resources: resourcesKind,
+  duration: wordsKind([
+    ['turn', 'this turn'],
+    ['combat', 'this combat'],
+    ['always', 'always'],
+  ]),
+};
+
+/**
+ * Every verb of the effects, as it is said: the one table from which described effects are both read and written. `fixed.verb`
+ * names the instruction.
+ */
+export const INSTRUCTION_FORMS: readonly FormEntry[] = [
+  { fixed: { verb: 'deal' }, patterns: ['deal {amount:number} to {to:objects}'] },
+  { fixed: { verb: 'heal' }, patterns: ['heal {pieces:objects}'] },
+  { fixed: { verb: 'kill' }, patterns: ['kill {pieces:objects}'] },
+  { fixed: { verb: 'stun' }, patterns: ['stun {pieces:objects}'] },
+  { fixed: { verb: 'ready' }, patterns: ['ready {pieces:objects}'] },
+  { fixed: { verb: 'exhaust' }, patterns: ['exhaust {pieces:objects}'] },
+  { fixed: { verb: 'recall' }, patterns: ['recall {pieces:objects}'] },
+  { fixed: { verb: 'move' }, patterns: ['move {pieces:objects} to {to:location}'] },
+  { fixed: { verb: 'buff' }, patterns: ['buff {pieces:objects}'] },
+  { fixed: { verb: 'spend-buff' }, patterns: ['spend the buff on {pieces:objects}'] },
+  { fixed: { verb: 'banish' }, patterns: ['banish {pieces:objects}'] },
+  { fixed: { verb: 'return' }, patterns: ['return {pieces:objects}'] },
+  { fixed: { verb: 'recycle' }, patterns: ['recycle {pieces:cards}'] },
+  { fixed: { verb: 'discard' }, patterns: ['discard {pieces:hand}'] },
+  {
+    fixed: { verb: 'draw' },
+    absent: { seat: ACTING },
+    patterns: ['draw {count:number}', '{seat:seat} draws {count:number}'],
+  },
+  {
+    fixed: { verb: 'burn' },
+    absent: { seat: ACTING },
+    patterns: ['burn {count:number}', '{seat:seat} burns {count:number}'],
+  },
+  {
+    fixed: { verb: 'channel' },
+    absent: { seat: ACTING, exhausted: false },
+    patterns: [
+      'channel {count:number}[exhausted| exhausted]',
+      '{seat:seat} channels {count:number}[exhausted| exhausted]',
+    ],
+  },
+  {
+    fixed: { verb: 'score' },
+    absent: { seat: ACTING },
+    patterns: ['score {points:number}', '{seat:seat} scores {points:number}'],
+  },
+  {
+    fixed: { verb: 'gain-xp' },
+    absent: { seat: ACTING },
+    patterns: ['gain {amount:number} XP', '{seat:seat} gains {amount:number} XP'],
+  },
+  {
+    fixed: { verb: 'add' },
+    absent: { seat: ACTING },
+    patterns: ['add {:resources}', '{seat:seat} adds {:resources}'],
+  },
+  {
+    fixed: { verb: 'create' },
+    absent: { seat: ACTING, count: 1, exhausted: false },
+    patterns: [
+      'create [count|{count:number} ]{token:token} at {to:location}[exhausted| exhausted]',
+      '{seat:seat} creates [count|{count:number} ]{token:token} at {to:location}[exhausted| exhausted]',
+    ],
+  },
+  { fixed: { verb: 'counter' }, patterns: ['counter {item:item}'] },
+  {
+    fixed: { verb: 'might' },
+    absent: { until: 'turn' },
+    patterns: ['give {amount:signed} Might to {pieces:objects} {until:duration}', 'give {amount:signed} Might to {pieces:objects}'],
+  },
+  {
+    fixed: { verb: 'keyword' },
+    absent: { until: 'turn', value: 1 },
+    patterns: [
+      'give {keyword:keyword}[value| {value:number}] to {pieces:objects} {until:duration}',
+      'give {keyword:keyword}[value| {value:number}] to {pieces:objects}',
+    ],
+  },
+  {
+    fixed: { verb: 'control' },
+    absent: { seat: ACTING },
+    patterns: ['take control of {pieces:objects}', '{seat:seat} takes control of {pieces:objects}'],
+  },
+  { fixed: { verb: 'attach' }, patterns: ['attach {piece:object} to {to:object}'] },
+  { fixed: { verb: 'detach' }, patterns: ['detach {piece:object}'] },
+  { fixed: { verb: 'put' }, patterns: ['put {:named} to {to:location}'] },
+  { fixed: { verb: 'reveal' }, patterns: ['reveal {:named}'] },
+];
+
+const patterns = compileForms(INSTRUCTION_FORMS, kinds);
+
+const isInstructionEnd = (line: string, at: number): boolean => /^\s*[;)]/.test(line.slice(at)) || isLineEnd(line, at);
+
+const readOne = (context: Context, at: number): Answer<Instruction> => {
+  const answer = readForm(patterns, context, { at, isEnd: isInstructionEnd });
+  return answer.ok ? { ...answer, value: answer.value as unknown as Instruction } : answer;
+};
+
+const writeOne = (instruction: Instruction, context: Context): string =>
+  writeForm(patterns, instruction as unknown as Readonly<Record<string, unknown>>, context) ?? instruction.verb;
+
+/** What happened, instruction by instruction, separated by semicolons; `nothing` where nothing did. */
+export const instructionsKind: Kind<readonly Instruction[]> = {
+  read: (context, at) => {
+    const nothing = matchWords(context.line, at, 'nothing');
+    if (nothing !== null && isInstructionEnd(context.line, nothing)) return read([], nothing);
+    const instructions: Instruction[] = [];
+    for (let begin = at; ; ) {
+      const answer = readOne(context, begin);
+      if (!answer.ok) return answer;
+      instructions.push(answer.value);
+      const next = matchWords(context.line, answer.end, ';');
+      if (next === null) return read(instructions, answer.end);
+      begin = next;
+    }
+  },
+  write: (instructions, context) =>
+    instructions.length === 0 ? 'nothing' : instructions.map((each) => writeOne(each, context)).join('; '),
+};

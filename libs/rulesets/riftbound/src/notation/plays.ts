@@ -1,0 +1,112 @@
+import { anyCardKind, battlefieldCardKind, namedKind, piecesKind, pieceKind, subjectKind } from './references.js';
+import { compileForms, type FormEntry, type Kinds } from './forms.js';
+import { instructionsKind } from './instructions.js';
+import { targetKind } from './items.js';
+import { listKind, numberKind, wordsKind } from './kinds.js';
+import { costKind, paymentKind, runeUseKind } from './payments.js';
+import { battlefieldKind, locationKind } from './places.js';
+import { cardScope, handScope, objectScope, playableScope, sourceScope, unitScope } from './scopes.js';
+import { seatKind } from './seats.js';
+import { matchWords, read, type Answer, type Context, type Kind } from './source.js';
+
+interface DamagePart {
+  readonly unit: number;
+  readonly amount: number;
+}
+
+const unitKind = pieceKind(objectScope);
+
+const readDamage = (context: Context, at: number): Answer<DamagePart> => {
+  const amount = numberKind.read(context, at);
+  if (!amount.ok) return amount;
+  const unit = unitKind.read(context, matchWords(context.line, amount.end, 'to') ?? amount.end);
+  return unit.ok ? read({ unit: unit.value, amount: amount.value }, unit.end) : unit;
+};
+
+/** Damage to one unit: `3 to Vi`. */
+const damageKind: Kind<DamagePart> = {
+  read: readDamage,
+  write: ({ unit, amount }, context) => `${amount} to ${unitKind.write(unit, context)}`,
+};
+
+const kinds: Kinds = {
+  seat: seatKind,
+  playable: namedKind(playableScope),
+  hand: namedKind(handScope),
+  'hand-cards': piecesKind(handScope),
+  cards: piecesKind(cardScope),
+  units: piecesKind(unitScope),
+  source: subjectKind(sourceScope),
+  battlefield: battlefieldKind,
+  'battlefield-card': battlefieldCardKind,
+  location: locationKind,
+  targets: listKind(targetKind),
+  instructions: instructionsKind,
+  payment: paymentKind,
+  runes: runeUseKind,
+  cost: costKind,
+  damage: listKind(damageKind, { takes: ({ unit }) => unit }),
+  'card-list': listKind(anyCardKind),
+  deck: wordsKind([
+    ['main-deck', 'main deck'],
+    ['rune-deck', 'rune deck'],
+  ]),
+};
+
+const NO_COST = { energy: 0, power: [], exhaustSource: false, instructions: [] };
+
+/** Plays of a player: what stands behind `Ana: `. */
+export const PLAYER_FORMS: readonly FormEntry[] = [
+  { fixed: { play: 'ChooseBattlefield' }, patterns: ['picks {card:battlefield-card}'] },
+  {
+    fixed: { play: 'Shuffle' },
+    absent: { cards: null },
+    patterns: ['shuffles {deck:deck}[cards|: {cards:card-list}]'],
+  },
+  { fixed: { play: 'Mulligan' }, absent: { pieces: [] }, patterns: ['keeps', 'mulligans {pieces:hand-cards}'] },
+  {
+    fixed: { play: 'PlayCard' },
+    absent: { to: null, accelerate: false, cost: null, targets: [], payment: null, instructions: null },
+    patterns: [
+      'plays {:playable}[to| to {to:location}][accelerate| accelerated][cost| ({cost:cost})][targets| -> {targets:targets}][payment| {payment:payment}][instructions|: {instructions:instructions}]',
+    ],
+  },
+  {
+    fixed: { play: 'ActivateAbility' },
+    absent: { cost: NO_COST, targets: [], payment: null, instructions: null },
+    patterns: [
+      'uses {source:source}[cost| ({cost:cost})][targets| -> {targets:targets}][payment| {payment:payment}][instructions|: {instructions:instructions}]',
+    ],
+  },
+  {
+    fixed: { play: 'AnnounceTrigger' },
+    absent: { targets: [], instructions: null },
+    patterns: ['triggers {source:source}[targets| -> {targets:targets}][instructions|: {instructions:instructions}]'],
+  },
+  { fixed: { play: 'UseRunes' }, patterns: ['{payment:runes}'] },
+  { fixed: { play: 'MoveUnits' }, patterns: ['moves {units:units} to {to:location}'] },
+  {
+    fixed: { play: 'HideCard' },
+    absent: { payment: null },
+    patterns: ['hides {:hand} at {at:battlefield}[payment| {payment:payment}]'],
+  },
+  { fixed: { play: 'Pass' }, patterns: ['passes'] },
+  { fixed: { play: 'EndTurn' }, patterns: ['ends turn', 'ends the turn'] },
+  { fixed: { play: 'AssignDamage' }, patterns: ['assigns {damage:damage}'] },
+  { fixed: { play: 'DescribeEffect' }, patterns: ['resolves: {instructions:instructions}'] },
+  { fixed: { play: 'ChooseShowdown' }, patterns: ['chooses {at:battlefield}', 'chooses showdown at {at:battlefield}'] },
+  { fixed: { play: 'RevealCard' }, patterns: ['reveals {:hand}'] },
+  { fixed: { play: 'Concede' }, patterns: ['concedes'] },
+];
+
+/** Plays of the table: chance, agreement, the next game. */
+export const TABLE_FORMS: readonly FormEntry[] = [
+  { fixed: { play: 'ChooseFirstPlayer' }, patterns: ['first player: {first:seat}'] },
+  { fixed: { play: 'OrderCards' }, patterns: ['order: {pieces:cards}'] },
+  { fixed: { play: 'AgreeDraw' }, patterns: ['draw agreed'] },
+  { fixed: { play: 'NextGame' }, absent: { first: null }, patterns: ['next game[first|, {first:seat} first]'] },
+];
+
+export const playerPatterns = compileForms(PLAYER_FORMS, kinds);
+export const tablePatterns = compileForms(TABLE_FORMS, kinds);
+

@@ -1,0 +1,109 @@
+import { allCards, type Card } from '../cards/index.js';
+import { boardPieces, isRune, isUnit, runesOf } from '../objects.js';
+import type { RiftboundState } from '../state.js';
+import { CHAIN_ZONE, facedownAt, isSeatZone, piecesIn, ROW_ZONE } from '../zones.js';
+import { deckCards } from './card-names.js';
+import { everywhere, type Scope } from './pieces.js';
+import type { Context } from './source.js';
+
+type Asker = Pick<Context, 'state' | 'seat'>;
+
+const isUnknown = (state: RiftboundState, piece: number): boolean => (state.pieces[piece]?.card ?? null) === null;
+
+const handOf = ({ state, seat }: Asker): readonly number[] => (seat === null ? [] : piecesIn(state, { zone: 'hand', seat }));
+
+const mainCards = new WeakMap<readonly Card[], readonly Card[]>();
+
+/** The cards a hand can hold. */
+const handCards = ({ state, seat }: Asker): readonly Card[] => {
+  const cards = deckCards(state, seat);
+  const known = mainCards.get(cards);
+  if (known) return known;
+  const main = cards.filter(({ type }) => type === 'Unit' || type === 'Spell' || type === 'Gear');
+  mainCards.set(cards, main);
+  return main;
+};
+
+const hiddenBy = ({ state, seat }: Asker): readonly number[] =>
+  everywhere(state).filter((piece) => {
+    const { zone, controller } = state.pieces[piece] ?? { zone: -1, controller: -1 };
+    return facedownAt(zone) !== null && controller === seat;
+  });
+
+const whose = ({ state, seat }: Asker): string => (seat === null ? 'a card' : `a card of ${state.seats[seat]?.name ?? 'theirs'}`);
+
+/** Cards in hand, where names may be given to cards not known so far. */
+export const handScope = (asker: Asker): Scope => {
+  const hand = handOf(asker);
+  const unknown = hand.filter((piece) => isUnknown(asker.state, piece));
+  return {
+    what: `${whose(asker)} known to be in hand`,
+    groups: [hand, everywhere(asker.state)],
+    naming: { pieces: unknown, cards: handCards(asker) },
+  };
+};
+
+/** Cards that can be played: hand, champion zone, hidden cards. */
+export const playableScope = (asker: Asker): Scope => {
+  const { state, seat } = asker;
+  const champion = seat === null ? [] : piecesIn(state, { zone: 'champion', seat });
+  const hidden = hiddenBy(asker);
+  const unknown = [...handOf(asker), ...hidden].filter((piece) => isUnknown(state, piece));
+  return {
+    what: `${whose(asker)} that can be played`,
+    groups: [[...handOf(asker), ...champion, ...hidden], everywhere(state)],
+    naming: { pieces: unknown, cards: handCards(asker) },
+  };
+};
+
+/** Units a player may move: ready ones first. */
+export const unitScope = ({ state, seat }: Asker): Scope => {
+  const own = boardPieces(state).filter((piece) => isUnit(state, piece) && state.pieces[piece]?.controller === seat);
+  const ready = own.filter((piece) => state.pieces[piece]?.exhausted === false);
+  return { what: 'a unit on the board', groups: [ready, own, boardPieces(state), everywhere(state)] };
+};
+
+/** Runes of a player: ready ones first. */
+export const runeScope = ({ state, seat }: Asker): Scope => {
+  const own = seat === null ? [] : runesOf(state, seat);
+  const ready = own.filter((piece) => state.pieces[piece]?.exhausted === false);
+  const what = seat === null ? 'a rune' : `a rune of ${state.seats[seat]?.name ?? 'theirs'}`;
+  return { what, groups: [ready, own, everywhere(state).filter((piece) => isRune(state, piece)), everywhere(state)] };
+};
+
+/** Sources of abilities: what the player has on the board, legend and battlefields included, then all else. */
+export const sourceScope = ({ state, seat }: Asker): Scope => {
+  const board = [...boardPieces(state), ...piecesIn(state, { zone: 'battlefield-row' })];
+  const own = board.filter((piece) => state.pieces[piece]?.controller === seat);
+  return { what: 'an object here', groups: [own, board, everywhere(state)] };
+};
+
+const isOffBoard = (state: RiftboundState, piece: number): boolean => {
+  const zone = state.pieces[piece]?.zone ?? -1;
+  return zone === CHAIN_ZONE || isSeatZone(zone, 'trash') || isSeatZone(zone, 'champion') || isSeatZone(zone, 'banishment');
+};
+
+/** Objects that effects speak of: the board without runes, then runes and battlefields, then public zones, then all else. */
+export const objectScope = ({ state }: Pick<Asker, 'state'>): Scope => {
+  const board = boardPieces(state).filter((piece) => !isRune(state, piece));
+  const all = everywhere(state);
+  const row = all.filter((piece) => isRune(state, piece) || state.pieces[piece]?.zone === ROW_ZONE);
+  const open = all.filter((piece) => isOffBoard(state, piece));
+  return { what: 'an object here', groups: [board, row, open, all] };
+};
+
+/** Cards that effects take from hands, decks and trashes: the acting player's own first. */
+export const cardScope = (asker: Asker): Scope => {
+  const { state, seat } = asker;
+  const hand = handOf(asker);
+  const own = seat === null ? [] : piecesIn(state, { zone: 'trash', seat });
+  return { what: 'a card here', groups: [hand, own, ...objectScope(asker).groups] };
+};
+
+/** Every token. */
+export const TOKENS: readonly Card[] = allCards.filter(({ supertype }) => supertype === 'Token');
+
+/** Cards of a type, in a player's deck. */
+export const deckCardsOf = (asker: Asker, type: Card['type']): readonly Card[] =>
+  deckCards(asker.state, asker.seat).filter((card) => card.type === type);
+

@@ -1,0 +1,76 @@
+import { fail, skipSpaces, type Answer, type Unread } from './source.js';
+
+/** What a name in a line may end before: punctuation, remarks, and the words that join the parts of a play. */
+const STOPS =
+  /"[^"]*"|,|;|:|->|[()]|\s#(?=\s|$)|\s(?:to|at|as|for|from|has|is|this|always|accelerated|exhausted|exhausting|recycling|loses|first)(?=\s|,|;|:|\)|$)|$/g;
+
+/** No name of a card, player or place together is longer. */
+const LONGEST = 120;
+
+/** Where a name that begins at `at` may end, nearest first. */
+export const endsFrom = (line: string, at: number): readonly number[] => {
+  const ends: number[] = [];
+  const rest = line.slice(at);
+  for (const match of rest.matchAll(STOPS)) {
+    if (match.index > LONGEST && ends.length > 0) break;
+    if (!match[0].startsWith('"') && match.index > 0) ends.push(at + match.index);
+  }
+  return ends;
+};
+
+/** Names are compared without punctuation, so that what joins the parts of a play must not be taken into a name. */
+const isCutBadly = (text: string): boolean => /[,;:(>]$/.test(text) || (text.endsWith(')') && !text.includes('('));
+
+interface Ambiguous {
+  readonly kind: 'ambiguous';
+  readonly expected: () => readonly string[];
+  readonly hint: string;
+}
+
+/** What a piece of text was found to stand for. Lists of what else it might be are worked out only when somebody reads them. */
+export type Found<T> =
+  | { readonly kind: 'found'; readonly value: T }
+  | Ambiguous
+  | { readonly kind: 'unknown'; readonly nearest: () => readonly string[] };
+
+/** Lists words for a message: `A, B or C`. */
+export const listed = (words: readonly string[]): string => {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+};
+
+const ambiguous = (at: number, text: string, found: Ambiguous): Unread => {
+  const expected = found.expected();
+  return fail(at, { code: 'ambiguous-name', message: `"${text}" may be ${listed(expected)}: ${found.hint}.`, expected });
+};
+
+const unknown = (at: number, text: string, what: string, nearest: readonly string[]): Unread => {
+  const said = text === '' ? `The line ends where ${what} is expected.` : `"${text}" is not ${what}.`;
+  const hint = nearest.length === 0 ? '' : ` Perhaps ${listed(nearest)}?`;
+  return fail(at, { code: 'unknown-name', message: said + hint, expected: nearest });
+};
+
+/**
+ * Reads a name: the longest run of words that stands for something. Names hold commas and words such as "to", so that where
+ * a name ends is known only by what it can mean.
+ */
+export const readSegment = <T>(
+  line: string,
+  at: number,
+  { what, resolve }: { readonly what: string; readonly resolve: (text: string) => Found<T> },
+): Answer<T> => {
+  const start = skipSpaces(line, at);
+  const ends = endsFrom(line, start);
+  let worst: Unread | null = null;
+  for (const end of ends.toReversed()) {
+    const text = line.slice(start, end).trim();
+    if (isCutBadly(text)) continue;
+    const found = resolve(text);
+    if (found.kind === 'found') return { ok: true, value: found.value, end };
+    if (found.kind === 'ambiguous') worst ??= ambiguous(start, text, found);
+  }
+  if (worst !== null) return worst;
+  const text = line.slice(start, ends[0] ?? start).trim();
+  const answer = text === '' ? null : resolve(text);
+  return unknown(start, text, what, answer?.kind === 'unknown' ? answer.nearest() : []);
+};
