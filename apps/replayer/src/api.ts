@@ -74,14 +74,14 @@ interface Stretch {
   readonly events: readonly Envelope[];
 }
 
-/** All events of a match, redacted for the viewer by the server, which sends them in stretches. */
-export const fetchEvents = async (id: string, viewer: Viewer): Promise<readonly Envelope[]> => {
+/** The events of a match from a revision on, redacted for the viewer by the server, which sends them in stretches. */
+export const fetchEvents = async (id: string, viewer: Viewer, from = 0): Promise<readonly Envelope[]> => {
   const events: Envelope[] = [];
   for (;;) {
-    const query = `/events?from=${String(events.length)}&viewer=${String(viewer)}`;
+    const query = `/events?from=${String(from + events.length)}&viewer=${String(viewer)}`;
     const stretch = (await request(matchPath(id, query))) as Stretch;
     events.push(...stretch.events);
-    if (stretch.events.length === 0 || events.length > stretch.revision) return events;
+    if (stretch.events.length === 0 || from + events.length > stretch.revision) return events;
   }
 };
 

@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Json } from '#kernel';
 import type { Problem, Verdict } from '#ruleset';
-import { ApiProblem, sendPlay } from './api.js';
+import { ApiProblem, fetchEvents, sendPlay } from './api.js';
 import type { Desk } from './desk.js';
 import { isComplete, playOf, type Draft } from './draft.js';
 import { matchAt } from './tape.js';
@@ -62,45 +62,51 @@ const lineProblem = (desk: Desk, line: string): EntryProblem | null => {
   return { message, remedy, line, column, isConflict: false };
 };
 
+/** Reads what the tape has gained; the stream brings it as well, but may be cut at the moment. */
+const catchUp = async (desk: Desk): Promise<void> => {
+  desk.hear(await fetchEvents(desk.id, desk.seen.value.viewer, desk.last.value + 1));
+};
+
+type EntryForm = Pick<Recorder, 'draft' | 'line' | 'problem' | 'isSending'>;
+
+const send = async (desk: Desk, form: EntryForm, entry: { play: Json } | { line: string }): Promise<void> => {
+  form.isSending.value = true;
+  form.problem.value = null;
+  try {
+    await sendPlay(desk.id, { playId: makeUuid(), expectedRevision: desk.last.value, ...entry });
+    form.draft.value = null;
+    form.line.value = '';
+    await catchUp(desk);
+  } catch (refusal) {
+    const problem = entryProblem('line' in entry ? entry.line : null, refusal);
+    form.problem.value = problem;
+    if (problem.isConflict) await catchUp(desk).catch(() => undefined);
+  } finally {
+    form.isSending.value = false;
+  }
+};
+
+const sendLine = async (desk: Desk, form: EntryForm): Promise<void> => {
+  const line = form.line.value.trim();
+  if (line === '') return;
+  form.problem.value = lineProblem(desk, line);
+  if (form.problem.value === null) await send(desk, form, { line });
+};
+
 /** Makes the entry form of a desk. Every entry carries the revision it was made on, so none lands on a table nobody saw. */
 export const createRecorder = (desk: Desk): Recorder => {
   const draft = signal<Draft | null>(null);
-  const line = signal('');
-  const problem = signal<EntryProblem | null>(null);
-  const isSending = signal(false);
-
-  const send = async (entry: { play: Json } | { line: string }): Promise<void> => {
-    isSending.value = true;
-    problem.value = null;
-    try {
-      await sendPlay(desk.id, { playId: makeUuid(), expectedRevision: desk.last.value, ...entry });
-      draft.value = null;
-      line.value = '';
-    } catch (refusal) {
-      problem.value = entryProblem('line' in entry ? entry.line : null, refusal);
-    } finally {
-      isSending.value = false;
-    }
-  };
-
+  const form = { draft, line: signal(''), problem: signal<EntryProblem | null>(null), isSending: signal(false) };
   return {
-    draft,
-    line,
-    problem,
-    isSending,
+    ...form,
     forecast: computed(() => (draft.value === null ? null : judge(desk, playOf(draft.value)))),
     sendDraft: async () => {
-      if (draft.value !== null && isComplete(draft.value)) await send({ play: playOf(draft.value) });
+      if (draft.value !== null && isComplete(draft.value)) await send(desk, form, { play: playOf(draft.value) });
     },
-    sendLine: async () => {
-      const typed = line.value.trim();
-      if (typed === '') return;
-      problem.value = lineProblem(desk, typed);
-      if (problem.value === null) await send({ line: typed });
-    },
+    sendLine: () => sendLine(desk, form),
     writeDraftAsLine: () => {
       if (draft.value === null) return;
-      line.value = desk.seen.value.ruleset.notation.make(playOf(draft.value), gameAtEnd(desk));
+      form.line.value = desk.seen.value.ruleset.notation.make(playOf(draft.value), gameAtEnd(desk));
       draft.value = null;
     },
   };

@@ -1,0 +1,13 @@
+// Builds the replayer with noughts for its only ruleset: the page itself knows no game.
+import { fileURLToPath } from 'node:url';
+import { mergeConfig } from 'vite';
+import replayer from '../../apps/replayer/vite.config.js';
+
+const rulesets = fileURLToPath(new URL('./noughts-rulesets.ts', import.meta.url));
+
+export default mergeConfig(replayer, {
+  plugins: [
+    { name: 'noughts-only', enforce: 'pre', resolveId: (id) => (id === './rulesets.js' ? rulesets : undefined) },
+  ],
+  build: { outDir: process.env.REPLAYER_OUT, minify: false },
+});
