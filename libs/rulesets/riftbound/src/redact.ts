@@ -6,7 +6,11 @@ import type { Look } from './redact/look.js';
 import { PLAY_REDACTORS, type PlayRedactor } from './redact/plays.js';
 import type { RiftboundState } from './state.js';
 
-const redactData = <Type extends FactType>(type: Type, data: FactOf<Type>['data'], look: Look): FactOf<Type>['data'] => {
+const redactData = <Type extends FactType>(
+  type: Type,
+  data: FactOf<Type>['data'],
+  look: Look,
+): FactOf<Type>['data'] => {
   const redactor: FactRedactor<Type> | undefined = FACT_REDACTORS[type];
   return redactor ? redactor(data, look) : data;
 };

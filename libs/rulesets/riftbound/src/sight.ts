@@ -15,12 +15,15 @@ const PRIVACY_OF_ZONE: Readonly<Record<string, Privacy>> = {
   facedown: 'private',
 };
 
+/** Privacy of a zone by its name. */
+export const privacyOfZone = (zone: string): Privacy => PRIVACY_OF_ZONE[zone] ?? 'public';
+
 /** Whether the piece lies face down, in a facedown zone or astray. */
 export const isFaceDown = (piece: Piece): boolean => piece.faceDown || facedownAt(piece.zone) !== null;
 
 /** Privacy of a piece: its zone's, unless it lies face down (128.2.a). */
 export const privacyOf = (piece: Piece): Privacy =>
-  isFaceDown(piece) ? 'private' : (PRIVACY_OF_ZONE[placeOf(piece.zone).zone] ?? 'public');
+  isFaceDown(piece) ? 'private' : privacyOfZone(placeOf(piece.zone).zone);
 
 /**
  * Whether the viewer may look at the piece's face. Private pieces are for their owner: a card is hidden from its owner's own

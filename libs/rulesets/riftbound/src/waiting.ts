@@ -39,18 +39,21 @@ const QUESTIONS: Questions = {
 };
 
 const ask = <Kind extends Choice['kind']>(choice: ChoiceOf<Kind>, state: RiftboundState): string =>
-  QUESTIONS[choice.kind as Kind](choice, state);
+  QUESTIONS[choice.kind](choice, state);
 
 /** Who answers: nobody at the table where chance picks the battlefield. */
 const answeredBy = (choice: Choice): number | null =>
   choice.kind === 'battlefield' && choice.byChance ? null : choice.seat;
 
-/** Who must choose or may act now, and the question: a choice goes before priority, priority before focus. Empty when it is over. */
+/** Who must choose or may act now, and the question: a choice goes before priority; empty when it is over. */
 export const waitingFor = (state: RiftboundState): readonly Waiting[] => {
   const { choice, priority, showdown, result } = state;
   if (result !== null) return [];
   if (choice !== null) return [{ seat: answeredBy(choice), question: ask(choice, state) }];
-  if (priority !== null) return [{ seat: priority, question: 'has priority' }];
   const focus = showdown?.focus ?? null;
+  if (priority !== null) {
+    const byFocus = state.chain.length === 0 && focus === priority;
+    return [{ seat: priority, question: byFocus ? 'has focus' : 'has priority' }];
+  }
   return focus === null ? [] : [{ seat: focus, question: 'has focus' }];
 };

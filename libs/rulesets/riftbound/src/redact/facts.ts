@@ -1,5 +1,5 @@
 import type { FactOf, FactType } from '../events.js';
-import { redactCorrection } from './correction.js';
+import { redactCorrected } from './correction.js';
 import { redactAnnounced } from './instructions.js';
 import { isSeen, knownCard, movedTo, shuffledInto, type Look } from './look.js';
 
@@ -43,7 +43,10 @@ const chainItemResolving: FactRedactor<'ChainItemResolving'> = (data, look) => (
 
 const cardHidden: FactRedactor<'CardHidden'> = (data, look) => ({
   ...data,
-  card: data.seat === look.viewer ? data.card : knownCard(look, data.piece, 'private', data.card),
+  card:
+    data.seat === look.viewer
+      ? data.card
+      : knownCard(look, { number: data.piece, arrival: 'private', card: data.card }),
 });
 
 /**
@@ -63,5 +66,5 @@ export const FACT_REDACTORS: FactRedactors = {
   CardsRecycled: shuffledInto,
   BurnedOut: shuffledInto,
   CardHidden: cardHidden,
-  TableCorrected: redactCorrection,
+  TableCorrected: redactCorrected,
 };

@@ -17,8 +17,10 @@ export const redactInstructions = (instructions: readonly Instruction[], look: L
   instructions.flatMap((instruction) => redactInstruction(instruction, look));
 
 /** Instructions that may not have been described yet. */
-export const redactAnnounced = (instructions: readonly Instruction[] | null, look: Look): readonly Instruction[] | null =>
-  instructions && redactInstructions(instructions, look);
+export const redactAnnounced = (
+  instructions: readonly Instruction[] | null,
+  look: Look,
+): readonly Instruction[] | null => instructions && redactInstructions(instructions, look);
 
 /** A described cost as the viewer may know it. */
 export const redactCost = (cost: DescribedCost, look: Look): DescribedCost => ({

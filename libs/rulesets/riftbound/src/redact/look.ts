@@ -21,8 +21,15 @@ export const isSeen = ({ before, viewer }: Look, number: number): boolean => {
   return piece !== undefined && maySee(piece, viewer);
 };
 
-/** A card named with a piece that goes where `arrival` says: kept where the viewer sees it before or after. */
-export const knownCard = (look: Look, number: number, arrival: Privacy, card: string | null): string | null =>
+/** A piece that goes to a zone of some privacy, and the card that a fact names with it. */
+interface Arriving {
+  readonly number: number;
+  readonly arrival: Privacy;
+  readonly card: string | null;
+}
+
+/** The card of an arriving piece: kept where the viewer sees it before or after. */
+export const knownCard = (look: Look, { number, arrival, card }: Arriving): string | null =>
   isSeen(look, number) || learns(look, number, arrival) ? card : null;
 
 /** Pieces and their cards as facts hold them. */
@@ -36,7 +43,7 @@ export const movedTo =
   (arrival: Privacy) =>
   <Data extends Moved>(data: Data, look: Look): Data => ({
     ...data,
-    cards: data.cards.map((card, index) => knownCard(look, data.pieces[index] ?? -1, arrival, card)),
+    cards: data.cards.map((card, index) => knownCard(look, { number: data.pieces[index] ?? -1, arrival, card })),
   });
 
 /** Cards of a fact that puts pieces in an order nobody knows: a card by itself may be known, among others it is lost. */

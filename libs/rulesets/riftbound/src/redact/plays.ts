@@ -23,7 +23,10 @@ const activateAbility: RedactorOf<'ActivateAbility'> = (play, look) => ({
 
 const hideCard: RedactorOf<'HideCard'> = (play, look) => ({
   ...play,
-  card: play.seat === look.viewer ? play.card : knownCard(look, play.piece, 'private', play.card),
+  card:
+    play.seat === look.viewer
+      ? play.card
+      : knownCard(look, { number: play.piece, arrival: 'private', card: play.card }),
 });
 
 /** What is taken out, by kind of play; the others name nothing that is hidden, or name it for all to hear. */

@@ -1,0 +1,98 @@
+import type { Instruction } from './effects/instruction.js';
+import type { Domain, Location, SeatZone } from './vocabulary.js';
+
+/** How a cost is paid from runes: pieces to exhaust for energy, pieces to recycle for power. Absent: the engine chooses. */
+export interface Payment {
+  readonly exhaust: readonly number[];
+  readonly recycle: readonly { readonly rune: number; readonly domain: Domain | null }[];
+}
+
+/** What the table says an ability costs, for abilities that are not encoded. `instructions` are costs that are game actions. */
+export interface DescribedCost {
+  readonly energy: number;
+  readonly power: readonly (Domain | 'any')[];
+  /** True where the source itself is exhausted; false for cards being played. */
+  readonly exhaustSource: boolean;
+  readonly instructions: readonly Instruction[];
+}
+
+/** A described change to the table by a scorekeeper or a judge: always possible, an event of its own, bound by no rule. */
+export type Correction =
+  | { readonly change: 'move'; readonly piece: number; readonly zone: SeatZone; readonly seat: number }
+  | { readonly change: 'move-to-battlefield'; readonly piece: number; readonly at: number }
+  | { readonly change: 'damage'; readonly piece: number; readonly amount: number }
+  | { readonly change: 'buffs'; readonly piece: number; readonly amount: number }
+  | { readonly change: 'exhausted'; readonly piece: number; readonly value: boolean }
+  | { readonly change: 'stunned'; readonly piece: number; readonly value: boolean }
+  | { readonly change: 'controller'; readonly piece: number; readonly seat: number }
+  /** `card` is null only where it was redacted for a viewer. */
+  | { readonly change: 'card'; readonly piece: number; readonly card: string | null }
+  | { readonly change: 'points'; readonly seat: number; readonly points: number }
+  | { readonly change: 'energy'; readonly seat: number; readonly energy: number }
+  | { readonly change: 'power'; readonly seat: number; readonly domain: Domain | 'any'; readonly amount: number }
+  | { readonly change: 'battlefield-controller'; readonly at: number; readonly seat: number | null }
+  | { readonly change: 'remove-item'; readonly item: number }
+  | { readonly change: 'priority'; readonly seat: number };
+
+/**
+ * Plays: what a person enters. Pieces are piece numbers; `card` names a piece whose identity the recorder did not know, or
+ * confirms one it did. `seat` is the player who acts; chance and the table itself act with seat null.
+ */
+export type Play =
+  | { readonly play: 'ChooseFirstPlayer'; readonly first: number }
+  /** `card` is null only where it was redacted for a viewer. */
+  | { readonly play: 'ChooseBattlefield'; readonly seat: number; readonly card: string | null }
+  | { readonly play: 'Shuffle'; readonly seat: number; readonly deck: 'main-deck' | 'rune-deck'; readonly cards: readonly string[] | null }
+  | { readonly play: 'OrderCards'; readonly pieces: readonly number[] }
+  | { readonly play: 'Mulligan'; readonly seat: number; readonly pieces: readonly number[] }
+  | {
+      readonly play: 'PlayCard';
+      readonly seat: number;
+      readonly piece: number;
+      readonly card: string;
+      readonly to: Location | null;
+      readonly targets: readonly PlayTarget[];
+      readonly accelerate: boolean;
+      /** The cost as the table says it is, where an effect that is not encoded changes it; null for the printed cost. */
+      readonly cost: DescribedCost | null;
+      readonly instructions: readonly Instruction[] | null;
+      readonly payment: Payment | null;
+    }
+  | {
+      readonly play: 'ActivateAbility';
+      readonly seat: number;
+      readonly source: number;
+      readonly cost: DescribedCost;
+      readonly targets: readonly PlayTarget[];
+      readonly instructions: readonly Instruction[] | null;
+      readonly payment: Payment | null;
+    }
+  | {
+      readonly play: 'AnnounceTrigger';
+      readonly seat: number;
+      readonly source: number;
+      readonly targets: readonly PlayTarget[];
+      readonly instructions: readonly Instruction[] | null;
+    }
+  | { readonly play: 'UseRunes'; readonly seat: number; readonly payment: Payment }
+  | { readonly play: 'MoveUnits'; readonly seat: number; readonly units: readonly number[]; readonly to: Location }
+  | { readonly play: 'HideCard'; readonly seat: number; readonly piece: number; readonly card: string | null; readonly at: number; readonly payment: Payment | null }
+  | { readonly play: 'Pass'; readonly seat: number }
+  | { readonly play: 'EndTurn'; readonly seat: number }
+  | { readonly play: 'AssignDamage'; readonly seat: number; readonly damage: readonly { readonly unit: number; readonly amount: number }[] }
+  | { readonly play: 'DescribeEffect'; readonly seat: number; readonly instructions: readonly Instruction[] }
+  | { readonly play: 'ChooseShowdown'; readonly seat: number; readonly at: number }
+  | { readonly play: 'RevealCard'; readonly seat: number; readonly piece: number; readonly card: string }
+  | { readonly play: 'Concede'; readonly seat: number }
+  | { readonly play: 'AgreeDraw' }
+  | { readonly play: 'NextGame'; readonly first: number | null }
+  | { readonly play: 'Correct'; readonly correction: Correction; readonly note: string };
+
+/** A target as entered: a piece, a chain item by its id, or a player. */
+export type PlayTarget =
+  | { readonly kind: 'piece'; readonly piece: number }
+  | { readonly kind: 'item'; readonly item: number }
+  | { readonly kind: 'seat'; readonly seat: number };
+
+export type PlayName = Play['play'];
+export type PlayOf<Name extends PlayName> = Extract<Play, { play: Name }>;

@@ -1,0 +1,122 @@
+import type { Decision, Finding, Problem, RecordingMode } from '#ruleset';
+import { verdictOf } from '#ruleset';
+import type { Play, PlayName, PlayOf } from './commands.js';
+import { correct } from './correct.js';
+import { draftOf, emit, type Draft } from './draft.js';
+import type { RiftboundFact } from './events.js';
+import { cannot } from './findings.js';
+import { playerName } from './objects.js';
+import type { PlayRule } from './play-rule.js';
+import { hideCard } from './rules/actions/hide.js';
+import { moveUnits } from './rules/actions/move-units.js';
+import { useRunes } from './rules/actions/use-runes.js';
+import { assignDamage, chooseShowdown } from './rules/combat/choices.js';
+import { agreeDraw, concede, nextGame } from './rules/modes/ending-plays.js';
+import { chooseBattlefield, chooseFirstPlayer, mulligan, orderCards, shuffle } from './rules/modes/set-up-plays.js';
+import { activateAbility, announceTrigger } from './rules/playing/abilities.js';
+import { playCard } from './rules/playing/play-card.js';
+import { describeEffect, revealCard } from './rules/playing/tell.js';
+import { endTurn, pass } from './rules/turn/passing.js';
+import { run } from './run.js';
+import type { Choice, RiftboundState } from './state.js';
+import { waitingFor } from './waiting.js';
+
+const RULES: { readonly [Name in PlayName]: PlayRule<Name> } = {
+  ChooseFirstPlayer: chooseFirstPlayer,
+  ChooseBattlefield: chooseBattlefield,
+  Shuffle: shuffle,
+  OrderCards: orderCards,
+  Mulligan: mulligan,
+  PlayCard: playCard,
+  ActivateAbility: activateAbility,
+  AnnounceTrigger: announceTrigger,
+  UseRunes: useRunes,
+  MoveUnits: moveUnits,
+  HideCard: hideCard,
+  Pass: pass,
+  EndTurn: endTurn,
+  AssignDamage: assignDamage,
+  DescribeEffect: describeEffect,
+  ChooseShowdown: chooseShowdown,
+  RevealCard: revealCard,
+  Concede: concede,
+  AgreeDraw: agreeDraw,
+  NextGame: nextGame,
+  Correct: correct,
+};
+
+const ruleOf = <Name extends PlayName>(play: PlayOf<Name>): PlayRule<Name> => RULES[play.play as Name];
+
+/** The play that answers each kind of choice. */
+const ANSWERS: Readonly<Record<Choice['kind'], PlayName>> = {
+  'first-player': 'ChooseFirstPlayer',
+  battlefield: 'ChooseBattlefield',
+  shuffle: 'Shuffle',
+  mulligan: 'Mulligan',
+  order: 'OrderCards',
+  'assign-damage': 'AssignDamage',
+  describe: 'DescribeEffect',
+  'next-showdown': 'ChooseShowdown',
+  'next-game': 'NextGame',
+};
+
+const ANSWERING: ReadonlySet<PlayName> = new Set(Object.values(ANSWERS));
+
+/** Plays that are no part of the game's sequence: possible whatever is awaited. */
+const ANYTIME: ReadonlySet<PlayName> = new Set<PlayName>(['RevealCard', 'Concede', 'AgreeDraw', 'Correct']);
+
+const notNow = (state: RiftboundState, play: Play): Problem | null => {
+  const [waiting] = waitingFor(state);
+  const who = waiting ? (waiting.seat === null ? 'The table' : playerName(state, waiting.seat)) : 'Nobody';
+  const question = waiting ? `${who}: ${waiting.question}` : 'Nothing is awaited.';
+  if (state.choice) {
+    return ANSWERS[state.choice.kind] === play.play
+      ? seatOfChoice(state, state.choice, play)
+      : cannot('choice-awaited', `Something has to be settled first. ${question}`, 'Answer it, or record a correction.');
+  }
+  return ANSWERING.has(play.play)
+    ? cannot('nothing-asked', `Nobody was asked for this now. ${question}`, 'Record what the table waits for.')
+    : null;
+};
+
+/** The choice is somebody else's. */
+const seatOfChoice = (state: RiftboundState, choice: Choice, play: Play): Problem | null =>
+  choice.seat === null || !('seat' in play) || play.seat === choice.seat
+    ? null
+    : cannot('not-your-choice', `${playerName(state, choice.seat)} has to choose now.`, `Record ${playerName(state, choice.seat)}'s choice.`);
+
+const outOfGame = (state: RiftboundState, play: Play): Problem | null => {
+  if (play.play === 'Correct') return null;
+  if ('seat' in play && !state.seats[play.seat]) {
+    return cannot('no-such-player', 'There is no such player at this table.', 'Name a player of this match.');
+  }
+  if (state.result) return cannot('match-over', `The match is over: ${state.result.reason}.`, 'Open another match to go on playing.');
+  return ANYTIME.has(play.play) && !(state.lastGame && play.play !== 'RevealCard') ? null : notNow(state, play);
+};
+
+/** Why the table cannot do this play at all; null where it can. */
+export const problemOf = (state: RiftboundState, play: Play): Problem | null =>
+  outOfGame(state, play) ?? ruleOf(play).cannot(state, play);
+
+/** What the rules hold against a play that the table can do. */
+export const findingsOf = (state: RiftboundState, play: Play): readonly Finding[] => ruleOf(play).may(state, play);
+
+const applyPlay = (draft: Draft, play: Play): void => {
+  const { choice } = draft.state;
+  if (choice && ANSWERS[choice.kind] === play.play) {
+    emit(draft, { type: 'ChoiceMade', data: { kind: choice.kind }, because: [] });
+  }
+  ruleOf(play).apply(draft, play);
+};
+
+/** Judges a play, applies it, and runs the book's loop to the next choice: may, apply, run. */
+export const decide = (state: RiftboundState, play: Play, mode: RecordingMode): Decision<RiftboundFact> => {
+  const problem = problemOf(state, play);
+  if (problem) return { outcome: 'impossible', problem };
+  const verdict = verdictOf(findingsOf(state, play));
+  if (mode === 'strict' && verdict.status === 'illegal') return { outcome: 'refused', verdict };
+  const draft = draftOf(state);
+  applyPlay(draft, play);
+  run(draft);
+  return { outcome: 'accepted', verdict, facts: draft.facts };
+};

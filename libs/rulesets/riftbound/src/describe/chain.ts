@@ -1,0 +1,36 @@
+import type { ChainFact } from '../events.js';
+import type { ChainItem } from '../state.js';
+import type { SeatZone } from '../vocabulary.js';
+import { describeInstructions } from './instructions.js';
+import { item, pieceName, placeName, targetName, who, type Listener, type Tellers } from './tell.js';
+import { listed } from './words.js';
+
+const putOnChain = (put: ChainItem, card: string | null, listener: Listener): string => {
+  const name = pieceName(listener, put.piece, card);
+  const player = who(listener, put.controller);
+  const targets =
+    put.targets.length === 0 ? '' : `, choosing ${listed(put.targets.map((each) => targetName(listener, each)))}`;
+  if (put.kind === 'triggered') return `${put.label ?? 'An ability'} of ${name} triggers for ${player}${targets}.`;
+  if (put.kind === 'activated') return `${player} activates ${put.label ?? 'an ability'} of ${name}${targets}.`;
+  return `${player} plays ${name}${put.accelerated ? ' accelerated' : ''}${targets}.`;
+};
+
+const left = (what: string, to: SeatZone | null): string =>
+  to === null ? `${what}.` : `${what} and goes to its owner's ${to}.`;
+
+export const tellChain: Tellers<ChainFact> = {
+  ItemPutOnChain: ({ item: put, card }, listener) => putOnChain(put, card, listener),
+  ChainItemFinalized: ({ item: id }, listener) => `${item(listener, id)} is finalized.`,
+  ChainItemResolving: ({ item: id, instructions }, listener) =>
+    instructions === null || instructions.length === 0
+      ? `${item(listener, id)} resolves.`
+      : `${item(listener, id)} resolves: ${describeInstructions(instructions, listener)}.`,
+  ChainItemResolved: ({ item: id, to }, listener) => left(`${item(listener, id)} has resolved`, to),
+  ChainItemCountered: ({ item: id, to }, listener) => left(`${item(listener, id)} is countered`, to),
+  ChainItemRemoved: ({ item: id, to }, listener) => left(`${item(listener, id)} leaves the chain`, to),
+  PermanentEntered: ({ piece, to, exhausted }, listener) =>
+    `${pieceName(listener, piece)} enters ${placeName(listener, to)} ${exhausted ? 'exhausted' : 'ready'}.`,
+  ChainClosed: () => 'The chain is empty.',
+  TargetsChosen: ({ item: id, targets }, listener) =>
+    `Targets of ${item(listener, id)}: ${listed(targets.map((each) => targetName(listener, each)))}.`,
+};

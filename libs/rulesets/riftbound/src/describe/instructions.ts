@@ -1,0 +1,62 @@
+import type { Duration, Instruction, Verb } from '../effects/instruction.js';
+import { cardName, item, pieceName, pieceNames, placeName, points, resources, who, type Listener } from './tell.js';
+import { counted, signed } from './words.js';
+
+type InstructionOf<Name extends Verb> = Extract<Instruction, { verb: Name }>;
+type Phrases = { readonly [Name in Verb]: (instruction: InstructionOf<Name>, listener: Listener) => string };
+
+const DURATIONS: Readonly<Record<Duration, string>> = { turn: ' this turn', combat: ' this combat', always: '' };
+
+/** A verb that is done to pieces and says nothing more. */
+const to =
+  (words: string) =>
+  ({ pieces }: { readonly pieces: readonly number[] }, listener: Listener): string =>
+    `${words} ${pieceNames(listener, pieces)}`;
+
+const PHRASES: Phrases = {
+  deal: ({ amount, to: units }, listener) => `deal ${amount} to ${pieceNames(listener, units)}`,
+  heal: to('heal'),
+  kill: to('kill'),
+  stun: to('stun'),
+  ready: to('ready'),
+  exhaust: to('exhaust'),
+  recall: to('recall'),
+  move: ({ pieces, to: place }, listener) => `move ${pieceNames(listener, pieces)} to ${placeName(listener, place)}`,
+  buff: to('buff'),
+  'spend-buff': to('spend a buff of'),
+  banish: to('banish'),
+  return: to('return to hand'),
+  recycle: to('recycle'),
+  discard: to('discard'),
+  draw: ({ seat, count }, listener) => `${who(listener, seat)} draws ${count}`,
+  burn: ({ seat, count }, listener) => `${who(listener, seat)} burns ${count}`,
+  channel: ({ seat, count, exhausted }, listener) =>
+    `${who(listener, seat)} channels ${counted(count, 'rune')}${exhausted ? ' exhausted' : ''}`,
+  score: ({ seat, points: gained }, listener) => `${who(listener, seat)} scores ${points(gained)}`,
+  'gain-xp': ({ seat, amount }, listener) => `${who(listener, seat)} gains ${amount} XP`,
+  add: ({ seat, energy, power }, listener) => `${who(listener, seat)} adds ${resources(energy, power)}`,
+  create: ({ token, seat, to: place, count }, listener) =>
+    `${who(listener, seat)} creates ${count} ${cardName(token)} at ${placeName(listener, place)}`,
+  counter: ({ item: id }, listener) => `counter ${item(listener, id)}`,
+  might: ({ pieces, amount, until }, listener) =>
+    `give ${pieceNames(listener, pieces)} ${signed(amount)} Might${DURATIONS[until]}`,
+  keyword: ({ pieces, keyword, value, until }, listener) =>
+    `give ${pieceNames(listener, pieces)} ${value > 1 ? `${keyword} ${value}` : keyword}${DURATIONS[until]}`,
+  control: ({ pieces, seat }, listener) => `${who(listener, seat)} takes control of ${pieceNames(listener, pieces)}`,
+  attach: ({ piece, to: host }, listener) => `attach ${pieceName(listener, piece)} to ${pieceName(listener, host)}`,
+  detach: ({ piece }, listener) => `detach ${pieceName(listener, piece)}`,
+  put: ({ piece, card, to: place }, listener) =>
+    `put ${pieceName(listener, piece, card)} onto ${placeName(listener, place)}`,
+  reveal: ({ card }) => `reveal ${cardName(card)}`,
+};
+
+const phrase = <Name extends Verb>(instruction: InstructionOf<Name>, listener: Listener): string =>
+  PHRASES[instruction.verb](instruction, listener);
+
+/** What an instruction does, in a few words without a full stop: names as the listener knows them. */
+export const describeInstruction = (instruction: Instruction, listener: Listener): string =>
+  phrase(instruction, listener);
+
+/** Several instructions in their order. */
+export const describeInstructions = (instructions: readonly Instruction[], listener: Listener): string =>
+  instructions.map((instruction) => describeInstruction(instruction, listener)).join('; ');

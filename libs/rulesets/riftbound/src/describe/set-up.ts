@@ -1,0 +1,23 @@
+import type { SetUpFact } from '../events.js';
+import { cardName, placeName, who, type Tellers } from './tell.js';
+import { counted, listed } from './words.js';
+
+const wonBy = (names: readonly string[]): string => (names.length === 0 ? 'nobody' : listed(names));
+
+export const tellSetUp: Tellers<SetUpFact> = {
+  GameOpened: ({ game, players }) => `Game ${game} is laid out for ${listed(players.map(({ name }) => name))}.`,
+  FirstPlayerChosen: ({ seat }, listener) => `${who(listener, seat)} takes the first turn.`,
+  BattlefieldChosen: ({ seat, card }, listener) =>
+    `${who(listener, seat)} chooses ${card === null ? 'a battlefield' : cardName(card)}.`,
+  BattlefieldsPlaced: ({ cards }, listener) =>
+    `${listed(cards.map(({ seat, card }) => `${who(listener, seat)}'s ${cardName(card)}`))} are placed as battlefields.`,
+  DeckShuffled: ({ seat, deck }, listener) => `${placeName(listener, { zone: deck, seat })} is shuffled.`,
+  MulliganTaken: ({ seat, count }, listener) =>
+    count === 0
+      ? `${who(listener, seat)} keeps the hand.`
+      : `${who(listener, seat)} replaces ${counted(count, 'card')}.`,
+  GameEnded: ({ winners, reason }, listener) =>
+    `The game ends: ${reason}. Won by ${wonBy(winners.map((seat) => who(listener, seat)))}.`,
+  MatchEnded: ({ winners, reason }, listener) =>
+    `The match ends: ${reason}. Won by ${wonBy(winners.map((seat) => who(listener, seat)))}.`,
+};

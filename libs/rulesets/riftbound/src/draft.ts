@@ -1,0 +1,94 @@
+import type { FactType, RiftboundFact } from './events.js';
+import { evolve } from './evolve.js';
+import type { Choice, Frame, RiftboundState } from './state.js';
+
+/**
+ * The working copy of a decision: the state folded so far, the facts that made it, and the tasks still to do. Lives only
+ * while one decision runs; what must outlive it goes into the state through `ChoiceAwaited`.
+ */
+export interface Draft {
+  state: RiftboundState;
+  readonly facts: RiftboundFact[];
+  readonly agenda: Frame[];
+  cleanupDue: boolean;
+}
+
+/** Begins a decision on a state: its tasks are taken up where the last choice left them. */
+export const draftOf = (state: RiftboundState): Draft => ({
+  state,
+  facts: [],
+  agenda: [...state.agenda],
+  cleanupDue: state.cleanupDue,
+});
+
+/** Facts after which a cleanup becomes an outstanding task (319.1-319.8): chain, phases, board, statuses, moves. */
+const CLEANUP_AFTER: ReadonlySet<FactType> = new Set<FactType>([
+  'StepBegan',
+  'ItemPutOnChain',
+  'ChainItemFinalized',
+  'ChainItemResolved',
+  'ChainItemCountered',
+  'ChainItemRemoved',
+  'ChainClosed',
+  'PermanentEntered',
+  'PiecePut',
+  'TokensCreated',
+  'RunesChanneled',
+  'RunesExhausted',
+  'RuneRecycled',
+  'PiecesReadied',
+  'PiecesExhausted',
+  'UnitsMoved',
+  'PiecesRecalled',
+  'AttackersRecalled',
+  'UnitsStunned',
+  'DamageDealt',
+  'UnitsHealed',
+  'PiecesKilled',
+  'PiecesBanished',
+  'PiecesReturned',
+  'PiecesTrashed',
+  'CardsRecycled',
+  'CardHidden',
+  'UnitsBuffed',
+  'BuffsSpent',
+  'ControlChanged',
+  'PieceAttached',
+  'PieceDetached',
+  'EffectsBegan',
+  'EffectsEnded',
+  'BattlefieldContested',
+  'ContestedCleared',
+  'ShowdownStaged',
+  'CombatStaged',
+  'ShowdownOpened',
+  'ShowdownEnded',
+  'CombatOpened',
+  'CombatEnded',
+  'DesignationsSet',
+  'ControlEstablished',
+  'ControlLost',
+  'PointsGained',
+  'TableCorrected',
+]);
+
+/** Emits one fact as it stands: folds it, keeps it, notes the cleanup it calls for. Rules go through `propose` instead. */
+export const emit = (draft: Draft, fact: RiftboundFact): void => {
+  draft.state = evolve(draft.state, fact);
+  draft.facts.push(fact);
+  if (CLEANUP_AFTER.has(fact.type)) draft.cleanupDue = true;
+};
+
+/** Puts tasks on the agenda so that the first named runs first. */
+export const push = (draft: Draft, ...frames: readonly Frame[]): void => {
+  for (let i = frames.length - 1; i >= 0; i--) draft.agenda.push(frames[i] as Frame);
+};
+
+/** Stops the run until somebody has chosen: the tasks left stand in the fact, so that a tape cut here goes on. */
+export const awaitChoice = (draft: Draft, choice: Choice, because: RiftboundFact['because']): void => {
+  emit(draft, {
+    type: 'ChoiceAwaited',
+    data: { choice, agenda: [...draft.agenda], cleanupDue: draft.cleanupDue },
+    because,
+  });
+};

@@ -1,0 +1,32 @@
+import type { Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import { isOnBoard, nameOf } from '../objects.js';
+import type { ChainItem, EffectInForce } from '../state.js';
+import type { Performer } from './performer.js';
+
+type Given = Pick<EffectInForce, 'might' | 'keyword' | 'value' | 'until'>;
+
+const give = (draft: Draft, item: ChainItem, pieces: readonly number[], given: Given): void => {
+  const { state } = draft;
+  const effects = pieces
+    .filter((number) => isOnBoard(state, number))
+    .map((piece, index): EffectInForce => ({
+      id: state.nextEffect + index,
+      piece,
+      object: state.pieces[piece]?.object ?? -1,
+      source: nameOf(state, item.piece),
+      ...given,
+    }));
+  if (effects.length > 0) propose(draft, { type: 'EffectsBegan', data: { effects }, because: ['layer.arithmetic'] });
+};
+
+/** More or less Might for a time (477.3). */
+export const might: Performer<'might'> = (draft, { pieces, amount, until }, item) => {
+  give(draft, item, pieces, { might: amount, keyword: null, value: 0, until });
+};
+
+/** A keyword for a time (477.2). */
+export const keyword: Performer<'keyword'> = (draft, instruction, item) => {
+  const { pieces, value, until } = instruction;
+  give(draft, item, pieces, { might: 0, keyword: instruction.keyword, value, until });
+};

@@ -1,0 +1,47 @@
+import { push } from '../draft.js';
+import { propose } from '../gate.js';
+import { nameOf } from '../objects.js';
+import { gainPoints } from '../rules/scoring/scoring.js';
+import type { Performer } from './performer.js';
+
+/** Draw (413). */
+export const draw: Performer<'draw'> = (draft, { seat, count }) => {
+  push(draft, { task: 'draw', to: 'hand', seat, count, burnedOut: 0, because: [] });
+};
+
+/** Burn (440). */
+export const burn: Performer<'burn'> = (draft, { seat, count }) => {
+  push(draft, { task: 'draw', to: 'trash', seat, count, burnedOut: 0, because: [] });
+};
+
+/** Points from an effect: no final-point restriction (471.1.a.1). */
+export const score: Performer<'score'> = (draft, { seat, points }, item) => {
+  gainPoints(draft, { seat, points, source: nameOf(draft.state, item.piece) }, 'scoring.other-points-free');
+};
+
+/** Experience (728-733). */
+export const gainXp: Performer<'gain-xp'> = (draft, { seat, amount }) => {
+  if (amount !== 0) propose(draft, { type: 'ExperienceGained', data: { seat, amount }, because: ['xp.what'] });
+};
+
+/** Add (429): resources into a pool. */
+export const add: Performer<'add'> = (draft, { seat, energy, power }) => {
+  propose(draft, { type: 'ResourcesAdded', data: { seat, energy, power }, because: ['action.add'] });
+};
+
+/** Counter (425): the item leaves the chain with no effect, its card goes to the trash, nothing is refunded. */
+export const counter: Performer<'counter'> = (draft, instruction, item) => {
+  const target = draft.state.chain.find((each) => each.id === instruction.item);
+  if (!target || target.id === item.id) return;
+  const isCard = target.kind === 'unit' || target.kind === 'gear' || target.kind === 'spell';
+  propose(draft, {
+    type: 'ChainItemCountered',
+    data: { item: target.id, to: isCard ? 'trash' : null },
+    because: ['action.counter', 'action.counter-no-effect'],
+  });
+};
+
+/** Reveal (424): an unknown card becomes known. */
+export const reveal: Performer<'reveal'> = (draft, { piece, card }) => {
+  if (draft.state.pieces[piece]) propose(draft, { type: 'CardRevealed', data: { piece, card }, because: ['action.reveal'] });
+};

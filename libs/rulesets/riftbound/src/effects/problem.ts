@@ -1,0 +1,116 @@
+import type { Problem } from '#ruleset';
+import { isCardId, cardOf } from '../cards/catalogue.js';
+import { KEYWORDS } from '../cards/card.js';
+import { cannot } from '../findings.js';
+import { isAtLocation, isOnBoard, isPermanent, isUnit, nameOf } from '../objects.js';
+import type { RiftboundState } from '../state.js';
+import { isSeatZone } from '../zones.js';
+import type { Instruction, Verb } from './instruction.js';
+
+type Test = (state: RiftboundState, piece: number) => boolean;
+
+const unitOnBoard: Test = (state, piece) => isUnit(state, piece) && isAtLocation(state, piece);
+const permanentOnBoard: Test = (state, piece) => isPermanent(state, piece) && isOnBoard(state, piece);
+const onBoard: Test = isOnBoard;
+const anywhere: Test = (state, piece) => state.pieces[piece] !== undefined;
+const inHand: Test = (state, piece) => isSeatZone(state.pieces[piece]?.zone ?? -1, 'hand');
+
+/** What each verb can be done to, and how that is said. */
+const WANTED: Readonly<Partial<Record<Verb, readonly [Test, string]>>> = {
+  deal: [unitOnBoard, 'a unit on the board'],
+  heal: [unitOnBoard, 'a unit on the board'],
+  stun: [unitOnBoard, 'a unit on the board'],
+  buff: [unitOnBoard, 'a unit on the board'],
+  'spend-buff': [unitOnBoard, 'a unit on the board'],
+  move: [unitOnBoard, 'a unit on the board'],
+  might: [unitOnBoard, 'a unit on the board'],
+  keyword: [onBoard, 'on the board'],
+  kill: [permanentOnBoard, 'a unit or gear on the board'],
+  recall: [permanentOnBoard, 'a unit or gear on the board'],
+  control: [permanentOnBoard, 'a unit or gear on the board'],
+  attach: [permanentOnBoard, 'a unit or gear on the board'],
+  detach: [permanentOnBoard, 'a unit or gear on the board'],
+  ready: [onBoard, 'on the board'],
+  exhaust: [onBoard, 'on the board'],
+  discard: [inHand, 'in a hand'],
+};
+
+const piecesOf = (instruction: Instruction): readonly number[] => {
+  switch (instruction.verb) {
+    case 'deal':
+      return instruction.to;
+    case 'attach':
+      return [instruction.piece, instruction.to];
+    case 'detach':
+    case 'put':
+    case 'reveal':
+      return [instruction.piece];
+    default:
+      return 'pieces' in instruction ? instruction.pieces : [];
+  }
+};
+
+const bad = (message: string, remedy: string): Problem => cannot('bad-instruction', message, remedy);
+
+const seatsProblem = (state: RiftboundState, instruction: Instruction): Problem | null =>
+  'seat' in instruction && !state.seats[instruction.seat] ? bad('There is no such player.', 'Name a player of this match.') : null;
+
+const placeProblem = (state: RiftboundState, instruction: Instruction): Problem | null => {
+  if (!('to' in instruction) || typeof instruction.to !== 'object' || !('zone' in instruction.to)) return null;
+  const { to } = instruction;
+  const there = to.zone === 'base' ? state.seats[to.seat] : state.battlefields[to.at];
+  return there ? null : bad('There is no such place.', 'Name a base or a battlefield in play.');
+};
+
+const piecesProblem = (state: RiftboundState, instruction: Instruction): Problem | null => {
+  const [test, wanted] = WANTED[instruction.verb] ?? [anywhere, 'on the table'];
+  const wrong = piecesOf(instruction).find((piece) => !test(state, piece));
+  return wrong === undefined ? null : bad(`${nameOf(state, wrong)} is not ${wanted}.`, `To ${instruction.verb}, name ${wanted}.`);
+};
+
+const cardProblem = (state: RiftboundState, instruction: Instruction): Problem | null => {
+  if (instruction.verb === 'create') {
+    const token = isCardId(instruction.token) ? cardOf(instruction.token) : null;
+    return token?.supertype === 'Token' && (token.type === 'Unit' || token.type === 'Gear')
+      ? null
+      : bad('Only a unit or gear token can be created so.', 'Name a token, such as Recruit.');
+  }
+  if (instruction.verb === 'keyword') {
+    return (KEYWORDS as readonly string[]).includes(instruction.keyword)
+      ? null
+      : bad(`There is no keyword "${instruction.keyword}".`, `Name one of: ${KEYWORDS.join(', ')}.`);
+  }
+  if (instruction.verb !== 'reveal' && instruction.verb !== 'put') return null;
+  const known = state.pieces[instruction.piece]?.card ?? null;
+  const named = instruction.card ?? known;
+  if (named === null || !isCardId(named)) return bad('The card has to be named.', 'Name the card.');
+  return known === null || known === named ? null : bad(`That piece is ${nameOf(state, instruction.piece)}.`, 'Name it so.');
+};
+
+const itemProblem = (state: RiftboundState, instruction: Instruction): Problem | null =>
+  instruction.verb === 'counter' && !state.chain.some((item) => item.id === instruction.item)
+    ? bad('There is no such item on the chain.', 'Name an item that is on the chain.')
+    : null;
+
+const amountProblem = (instruction: Instruction): Problem | null => {
+  const amount = 'count' in instruction ? instruction.count : instruction.verb === 'deal' ? instruction.amount : 1;
+  return amount >= 1 && amount <= 99 ? null : bad('The number is out of range.', 'Name a number from 1 to 99.');
+};
+
+/** Why an instruction cannot be executed on this table as it was described; null where it can. */
+export const instructionProblem = (state: RiftboundState, instruction: Instruction): Problem | null =>
+  seatsProblem(state, instruction) ??
+  placeProblem(state, instruction) ??
+  piecesProblem(state, instruction) ??
+  cardProblem(state, instruction) ??
+  itemProblem(state, instruction) ??
+  amountProblem(instruction);
+
+/** The first problem of several instructions. */
+export const instructionsProblem = (state: RiftboundState, instructions: readonly Instruction[]): Problem | null => {
+  for (const instruction of instructions) {
+    const problem = instructionProblem(state, instruction);
+    if (problem) return problem;
+  }
+  return null;
+};

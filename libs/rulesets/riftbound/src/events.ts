@@ -1,0 +1,162 @@
+import type { Fact } from '#kernel';
+import type { RuleKey } from '#rulebook';
+import type { MatchResult } from '#ruleset';
+import type { Correction } from './commands.js';
+import type { DeckList } from './deck.js';
+import type { Instruction } from './effects/instruction.js';
+import type { Choice, ChainItem, EffectInForce, Frame, Target } from './state.js';
+import type { ModeId, Phase, Place, PowerKind, SeatZone, Step } from './vocabulary.js';
+
+/** A fact of this ruleset: `because` cites rule keys. */
+type F<Type extends string, Data> = Fact<Type, Data> & { readonly because: readonly RuleKey[] };
+
+/**
+ * Pieces that a fact moves, with their cards as far as the fact makes them known (null: not known). A viewer who may not see
+ * them gets the same fact with nulls.
+ */
+interface Moved {
+  readonly pieces: readonly number[];
+  readonly cards: readonly (string | null)[];
+}
+
+/** Opening, set-up and the match around the games (110-118, 485-486). */
+export type SetUpFact =
+  | F<
+      'GameOpened',
+      {
+        readonly edition: string;
+        readonly mode: ModeId;
+        readonly victoryScore: number;
+        readonly digital: boolean;
+        readonly game: number;
+        readonly firstPlayer: number | null;
+        readonly players: readonly { readonly name: string; readonly deck: DeckList | null }[];
+        /** Initial pieces by zone, in piece order: `card` null where unknown. */
+        readonly pieces: readonly { readonly owner: number; readonly zone: SeatZone; readonly card: string | null }[];
+      }
+    >
+  | F<'FirstPlayerChosen', { readonly seat: number }>
+  | F<'BattlefieldChosen', { readonly seat: number; readonly card: string | null }>
+  | F<'BattlefieldsPlaced', { readonly cards: readonly { readonly seat: number; readonly card: string }[] }>
+  | F<'DeckShuffled', { readonly seat: number; readonly deck: 'main-deck' | 'rune-deck' } & Moved>
+  | F<'MulliganTaken', { readonly seat: number; readonly count: number }>
+  | F<'GameEnded', MatchResult>
+  | F<'MatchEnded', MatchResult>;
+
+/** The turn and its windows (301-317). */
+export type TurnFact =
+  | F<'TurnBegan', { readonly number: number; readonly seat: number }>
+  | F<'StepBegan', { readonly phase: Phase; readonly step: Step; readonly seat: number }>
+  | F<'PriorityGained', { readonly seat: number }>
+  | F<'PriorityPassed', { readonly seat: number; readonly to: number }>
+  | F<'PriorityLost', Readonly<Record<string, never>>>
+  | F<'FocusGained', { readonly seat: number }>
+  | F<'FocusPassed', { readonly seat: number; readonly to: number; readonly asPass: boolean }>
+  | F<'ChoiceAwaited', { readonly choice: Choice; readonly agenda: readonly Frame[]; readonly cleanupDue: boolean }>
+  | F<'ChoiceMade', { readonly kind: Choice['kind'] }>;
+
+/** The chain (327-340, 349-359). */
+export type ChainFact =
+  | F<'ItemPutOnChain', { readonly item: ChainItem; readonly card: string | null; readonly opens: 'play' | 'trigger' | 'add' | null }>
+  | F<'ChainItemFinalized', { readonly item: number; readonly controller: number; readonly countsAsPlayed: boolean }>
+  | F<'ChainItemResolving', { readonly item: number; readonly instructions: readonly Instruction[] | null }>
+  | F<'ChainItemResolved', { readonly item: number; readonly to: SeatZone | null }>
+  | F<'ChainItemCountered', { readonly item: number; readonly to: SeatZone | null }>
+  | F<'ChainItemRemoved', { readonly item: number; readonly to: SeatZone | null }>
+  | F<'PermanentEntered', { readonly item: number; readonly piece: number; readonly to: Place; readonly exhausted: boolean }>
+  | F<'ChainClosed', Readonly<Record<string, never>>>
+  | F<'TargetsChosen', { readonly item: number; readonly targets: readonly Target[] }>;
+
+/** Resources and costs (161-167, 429-430). */
+export type ResourceFact =
+  | F<'RunesChanneled', { readonly seat: number; readonly exhausted: boolean } & Moved>
+  | F<'RunesExhausted', { readonly seat: number; readonly runes: readonly number[] }>
+  | F<'RuneRecycled', { readonly seat: number; readonly rune: number; readonly card: string | null; readonly domain: PowerKind }>
+  | F<'ResourcesAdded', { readonly seat: number; readonly energy: number; readonly power: readonly PowerKind[] }>
+  | F<'CostPaid', { readonly seat: number; readonly energy: number; readonly power: readonly PowerKind[]; readonly unpaid: number }>
+  | F<'PoolsEmptied', Readonly<Record<string, never>>>;
+
+/** Game actions on cards in non-board zones (413, 416, 422, 424, 427, 431, 440). */
+export type CardFact =
+  | F<'CardsDrawn', { readonly seat: number } & Moved>
+  | F<'CardsSetAside', { readonly seat: number } & Moved>
+  | F<'CardsRecycled', { readonly seat: number } & Moved>
+  | F<'CardsDiscarded', { readonly seat: number } & Moved>
+  | F<'CardsBurned', { readonly seat: number } & Moved>
+  | F<'PiecesBanished', Moved>
+  | F<'PiecesReturned', Moved>
+  | F<'PiecesTrashed', Moved>
+  | F<'CardHidden', { readonly seat: number; readonly piece: number; readonly card: string | null; readonly at: number }>
+  | F<'CardRevealed', { readonly piece: number; readonly card: string }>
+  | F<'BurnedOut', { readonly seat: number; readonly opponent: number } & Moved>;
+
+/** Game actions on objects on the board (414-428, 434-439). */
+export type BoardFact =
+  | F<'PiecesReadied', { readonly pieces: readonly number[] }>
+  | F<'PiecesExhausted', { readonly pieces: readonly number[] }>
+  | F<'UnitsMoved', { readonly seat: number; readonly units: readonly number[]; readonly to: Place; readonly standard: boolean }>
+  | F<'PiecesRecalled', { readonly pieces: readonly number[] }>
+  | F<'PiecePut', { readonly piece: number; readonly card: string | null; readonly to: Place; readonly exhausted: boolean }>
+  | F<'TokensCreated', { readonly seat: number; readonly token: string; readonly count: number; readonly to: Place; readonly exhausted: boolean }>
+  | F<'UnitsStunned', { readonly units: readonly number[] }>
+  | F<'DamageDealt', { readonly parts: readonly { readonly unit: number; readonly amount: number }[]; readonly source: string }>
+  | F<'UnitsHealed', { readonly units: readonly number[] }>
+  | F<'PiecesKilled', { readonly by: 'cleanup' | 'instruction' | 'cost' } & Moved>
+  | F<'UnitsBuffed', { readonly units: readonly number[] }>
+  | F<'BuffsSpent', { readonly units: readonly number[] }>
+  | F<'ControlChanged', { readonly pieces: readonly number[]; readonly seat: number }>
+  | F<'PieceAttached', { readonly piece: number; readonly to: number }>
+  | F<'PieceDetached', { readonly piece: number }>
+  | F<'EffectsBegan', { readonly effects: readonly EffectInForce[] }>
+  | F<'EffectsEnded', { readonly effects: readonly number[]; readonly unstunned: readonly number[] }>;
+
+/** Battlefields, showdowns, combat (188-192, 341-348, 459-466). */
+export type BattleFact =
+  | F<'BattlefieldContested', { readonly at: number; readonly seat: number }>
+  | F<'ContestedCleared', { readonly at: number }>
+  | F<'ShowdownStaged', { readonly at: number; readonly staged: boolean }>
+  | F<'CombatStaged', { readonly at: number; readonly staged: boolean }>
+  | F<'ShowdownOpened', { readonly at: number; readonly focus: number }>
+  | F<'ShowdownClosed', { readonly at: number }>
+  | F<'ShowdownEnded', { readonly at: number }>
+  | F<'CombatOpened', { readonly at: number; readonly attacker: number; readonly defender: number }>
+  | F<'DesignationsSet', { readonly attackers: readonly number[]; readonly defenders: readonly number[]; readonly cleared: readonly number[] }>
+  | F<'CombatStepBegan', { readonly step: 'damage' | 'cleanup' | 'result' | 'control' | 'end' }>
+  | F<'DamageAssigned', { readonly seat: number; readonly damage: readonly { readonly unit: number; readonly amount: number }[] }>
+  | F<'AttackersRecalled', { readonly pieces: readonly number[] }>
+  | F<'CombatResultDetermined', { readonly at: number; readonly winner: number | null; readonly loser: number | null }>
+  | F<'CombatEnded', { readonly at: number }>
+  | F<'ControlEstablished', { readonly at: number; readonly seat: number }>
+  | F<'ControlLost', { readonly at: number; readonly seat: number }>;
+
+/** Scoring (467-472) and experience (728). */
+export type ScoreFact =
+  | F<'BattlefieldConquered', { readonly at: number; readonly seat: number }>
+  | F<'BattlefieldHeld', { readonly at: number; readonly seat: number }>
+  | F<'PointsGained', { readonly seat: number; readonly points: number; readonly total: number; readonly source: string }>
+  | F<'FinalPointDenied', { readonly seat: number; readonly at: number }>
+  | F<'ExperienceGained', { readonly seat: number; readonly amount: number }>;
+
+/**
+ * A change that a scorekeeper or a judge described. `card` is what is known of the piece that a correction moves, else null:
+ * it may come from a hidden zone into an open one.
+ */
+export type CorrectionFact = F<
+  'TableCorrected',
+  { readonly correction: Correction; readonly note: string; readonly card: string | null }
+>;
+
+/** Every fact of this ruleset. */
+export type RiftboundFact =
+  | SetUpFact
+  | TurnFact
+  | ChainFact
+  | ResourceFact
+  | CardFact
+  | BoardFact
+  | BattleFact
+  | ScoreFact
+  | CorrectionFact;
+
+export type FactType = RiftboundFact['type'];
+export type FactOf<Type extends FactType> = Extract<RiftboundFact, { type: Type }>;

@@ -1,0 +1,65 @@
+import { evolveBattle } from './evolve/battle.js';
+import { evolveBoard } from './evolve/board.js';
+import { evolveCards } from './evolve/cards.js';
+import { evolveChain } from './evolve/chain.js';
+import { evolveCorrection } from './evolve/correction.js';
+import type { Evolvers } from './evolve/evolvers.js';
+import { evolveResources } from './evolve/resources.js';
+import { evolveScore } from './evolve/score.js';
+import { EMPTY_POOL, evolveSetUp } from './evolve/set-up.js';
+import { evolveTurn } from './evolve/turn.js';
+import type { RiftboundFact } from './events.js';
+import type { RiftboundState } from './state.js';
+
+export { EMPTY_POOL };
+
+/** The table before anything was laid on it. */
+export const INITIAL: RiftboundState = {
+  edition: 'core-1.4',
+  mode: 'duel',
+  victoryScore: 8,
+  digital: false,
+  game: 0,
+  firstPlayer: null,
+  seats: [],
+  pieces: [],
+  zones: [],
+  nextObject: 0,
+  battlefields: [],
+  turn: { number: 0, seat: 0, phase: 'set-up', step: 'awaken', itemsBefore: 0 },
+  chain: [],
+  nextItem: 1,
+  chainOpenedBy: null,
+  showdown: null,
+  priority: null,
+  passes: 0,
+  effects: [],
+  nextEffect: 1,
+  choice: null,
+  agenda: [],
+  cleanupDue: false,
+  result: null,
+  lastGame: null,
+};
+
+const EVOLVERS: Evolvers<RiftboundFact> = {
+  ...evolveSetUp,
+  ...evolveTurn,
+  ...evolveChain,
+  ...evolveResources,
+  ...evolveCards,
+  ...evolveBoard,
+  ...evolveBattle,
+  ...evolveScore,
+  ...evolveCorrection,
+};
+
+/** The same table, as the fold reads it: the type of the fact has chosen the function, so the data fits it. */
+const APPLY = EVOLVERS as unknown as Readonly<Record<string, (state: RiftboundState, data: unknown) => RiftboundState>>;
+
+/** The only place where the table changes: folds one fact into the state. Throws on a fact that is not of this ruleset. */
+export const evolve = (state: RiftboundState, fact: RiftboundFact): RiftboundState => {
+  const change = Object.hasOwn(EVOLVERS, fact.type) ? APPLY[fact.type] : undefined;
+  if (!change) throw new Error(`Not a fact of this ruleset: ${fact.type}`);
+  return change(state, fact.data);
+};

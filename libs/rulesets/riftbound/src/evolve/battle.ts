@@ -1,0 +1,67 @@
+import type { BattleFact, FactOf } from '../events.js';
+import type { BattlefieldState, Combat, Piece, RiftboundState } from '../state.js';
+import { recallAll } from './board.js';
+import { withAt, type Evolvers } from './evolvers.js';
+import { changePieces } from './pieces.js';
+
+const changeBattlefield = (
+  state: RiftboundState,
+  at: number,
+  change: Partial<BattlefieldState>,
+): RiftboundState => ({ ...state, battlefields: withAt(state.battlefields, at, (each) => ({ ...each, ...change })) });
+
+const changeCombat = (state: RiftboundState, change: (combat: Combat) => Combat): RiftboundState =>
+  state.showdown?.combat
+    ? { ...state, showdown: { ...state.showdown, combat: change(state.showdown.combat) } }
+    : state;
+
+const designate =
+  (designation: Piece['designation']) =>
+  (piece: Piece): Piece => ({ ...piece, designation });
+
+const designations = (state: RiftboundState, data: FactOf<'DesignationsSet'>['data']): RiftboundState =>
+  changePieces(
+    changePieces(changePieces(state, data.attackers, designate('attacker')), data.defenders, designate('defender')),
+    data.cleared,
+    designate(null),
+  );
+
+const combatOpened = (state: RiftboundState, { at, attacker, defender }: FactOf<'CombatOpened'>['data']): RiftboundState => {
+  const combat: Combat = { attacker, defender, step: 'showdown', assigned: [], recalled: false };
+  const showdown = state.showdown
+    ? { ...state.showdown, combat }
+    : { battlefield: at, focus: null, passes: 0, combat, closed: false };
+  return changeBattlefield({ ...state, showdown }, at, { combatStaged: false, showdownStaged: false });
+};
+
+const showdownOpened = (state: RiftboundState, { at, focus }: FactOf<'ShowdownOpened'>['data']): RiftboundState =>
+  changeBattlefield(
+    { ...state, showdown: { battlefield: at, focus, passes: 0, combat: null, closed: false }, priority: null, passes: 0 },
+    at,
+    { showdownStaged: false },
+  );
+
+const over = (state: RiftboundState): RiftboundState => ({ ...state, showdown: null, priority: null, passes: 0 });
+
+export const evolveBattle: Evolvers<BattleFact> = {
+  BattlefieldContested: (state, { at, seat }) => changeBattlefield(state, at, { contestedBy: seat }),
+  ContestedCleared: (state, { at }) => changeBattlefield(state, at, { contestedBy: null }),
+  ShowdownStaged: (state, { at, staged }) => changeBattlefield(state, at, { showdownStaged: staged }),
+  CombatStaged: (state, { at, staged }) => changeBattlefield(state, at, { combatStaged: staged }),
+  ShowdownOpened: showdownOpened,
+  ShowdownClosed: (state) =>
+    state.showdown
+      ? { ...state, showdown: { ...state.showdown, closed: true, focus: null }, priority: null, passes: 0 }
+      : state,
+  ShowdownEnded: over,
+  CombatOpened: combatOpened,
+  DesignationsSet: designations,
+  CombatStepBegan: (state, { step }) => changeCombat(state, (combat) => ({ ...combat, step })),
+  DamageAssigned: (state, { seat, damage }) =>
+    changeCombat(state, (combat) => ({ ...combat, assigned: [...combat.assigned, { seat, damage }] })),
+  AttackersRecalled: (state, { pieces }) => changeCombat(recallAll(state, pieces), (combat) => ({ ...combat, recalled: true })),
+  CombatResultDetermined: (state) => state,
+  CombatEnded: over,
+  ControlEstablished: (state, { at, seat }) => changeBattlefield(state, at, { controller: seat }),
+  ControlLost: (state, { at }) => changeBattlefield(state, at, { controller: null }),
+};

@@ -1,0 +1,80 @@
+import type { BoardFact, FactOf } from '../events.js';
+import type { Piece, RiftboundState } from '../state.js';
+import { seatZone, zoneOf } from '../zones.js';
+import type { Evolvers } from './evolvers.js';
+import { changePieces, movePieces, moveToOwners } from './pieces.js';
+
+/** Moves each piece to its controller's base. */
+export const recallAll = (state: RiftboundState, pieces: readonly number[]): RiftboundState =>
+  pieces.reduce((current, number) => {
+    const piece = current.pieces[number];
+    return piece ? movePieces(current, [number], seatZone('base', piece.controller)) : current;
+  }, state);
+
+const tokensCreated = (state: RiftboundState, data: FactOf<'TokensCreated'>['data']): RiftboundState => {
+  const zone = zoneOf(data.to);
+  const first = state.pieces.length;
+  const pieces = Array.from({ length: data.count }, (_, index): Piece => ({
+    card: data.token,
+    owner: data.seat,
+    controller: data.seat,
+    token: true,
+    rune: false,
+    object: state.nextObject + index,
+    zone,
+    faceDown: false,
+    exhausted: data.exhausted,
+    stunned: false,
+    damage: 0,
+    buffs: 0,
+    attachedTo: null,
+    designation: null,
+    hiddenOn: null,
+  }));
+  const zones = state.zones.slice();
+  zones[zone] = [...(zones[zone] ?? []), ...pieces.map((_, index) => first + index)];
+  return { ...state, pieces: [...state.pieces, ...pieces], zones, nextObject: state.nextObject + data.count };
+};
+
+const damaged = (state: RiftboundState, { parts }: FactOf<'DamageDealt'>['data']): RiftboundState =>
+  changePieces(
+    state,
+    parts.map((part) => part.unit),
+    (piece, index) => ({ ...piece, damage: piece.damage + (parts[index]?.amount ?? 0) }),
+  );
+
+const effectsEnded = (state: RiftboundState, { effects, unstunned }: FactOf<'EffectsEnded'>['data']): RiftboundState => ({
+  ...changePieces(state, unstunned, (piece) => ({ ...piece, stunned: false })),
+  effects: state.effects.filter((effect) => !effects.includes(effect.id)),
+});
+
+export const evolveBoard: Evolvers<BoardFact> = {
+  PiecesReadied: (state, { pieces }) => changePieces(state, pieces, (piece) => ({ ...piece, exhausted: false })),
+  PiecesExhausted: (state, { pieces }) => changePieces(state, pieces, (piece) => ({ ...piece, exhausted: true })),
+  UnitsMoved: (state, { units, to }) => movePieces(state, units, zoneOf(to)),
+  PiecesRecalled: (state, { pieces }) => recallAll(state, pieces),
+  PiecePut: (state, { piece, card, to, exhausted }) =>
+    movePieces(state, [piece], zoneOf(to), { cards: [card], change: (each) => ({ ...each, exhausted }) }),
+  TokensCreated: tokensCreated,
+  UnitsStunned: (state, { units }) => changePieces(state, units, (piece) => ({ ...piece, stunned: true })),
+  DamageDealt: damaged,
+  UnitsHealed: (state, { units }) => changePieces(state, units, (piece) => ({ ...piece, damage: 0 })),
+  PiecesKilled: (state, { pieces, cards }) =>
+    moveToOwners(state, pieces, (owner) => seatZone('trash', owner), { cards }),
+  UnitsBuffed: (state, { units }) => changePieces(state, units, (piece) => ({ ...piece, buffs: piece.buffs + 1 })),
+  BuffsSpent: (state, { units }) =>
+    changePieces(state, units, (piece) => ({ ...piece, buffs: Math.max(0, piece.buffs - 1) })),
+  ControlChanged: (state, { pieces, seat }) => changePieces(state, pieces, (piece) => ({ ...piece, controller: seat })),
+  PieceAttached: (state, { piece, to }) => {
+    const zone = state.pieces[to]?.zone;
+    if (zone === undefined) return state;
+    return movePieces(state, [piece], zone, { change: (each) => ({ ...each, attachedTo: to }) });
+  },
+  PieceDetached: (state, { piece }) => changePieces(state, [piece], (each) => ({ ...each, attachedTo: null })),
+  EffectsBegan: (state, { effects }) => ({
+    ...state,
+    effects: [...state.effects, ...effects],
+    nextEffect: effects.reduce((next, effect) => Math.max(next, effect.id + 1), state.nextEffect),
+  }),
+  EffectsEnded: effectsEnded,
+};

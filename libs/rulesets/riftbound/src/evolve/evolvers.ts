@@ -1,0 +1,16 @@
+import type { RiftboundFact } from '../events.js';
+import type { RiftboundState } from '../state.js';
+
+/** One function per fact type of a union: what the fact changes. Total by its type, so that no fact can be forgotten. */
+export type Evolvers<U extends RiftboundFact> = {
+  readonly [Type in U['type']]: (state: RiftboundState, data: Extract<U, { type: Type }>['data']) => RiftboundState;
+};
+
+/** Replaces one element of a short array. */
+export const withAt = <Item>(items: readonly Item[], index: number, change: (item: Item) => Item): readonly Item[] => {
+  const item = items[index];
+  if (item === undefined) return items;
+  const copy = items.slice();
+  copy[index] = change(item);
+  return copy;
+};

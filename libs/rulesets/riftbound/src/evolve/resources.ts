@@ -1,0 +1,39 @@
+import type { ResourceFact } from '../events.js';
+import type { Pool, RiftboundState } from '../state.js';
+import type { PowerKind } from '../vocabulary.js';
+import { seatZone } from '../zones.js';
+import type { Evolvers } from './evolvers.js';
+import { changePieces, changeSeat, movePieces } from './pieces.js';
+import { EMPTY_POOL } from './set-up.js';
+
+const changed = (pool: Pool, energy: number, power: readonly PowerKind[], sign: 1 | -1): Pool => {
+  const next = { ...pool.power };
+  for (const kind of power) next[kind] = Math.max(0, next[kind] + sign);
+  return { energy: Math.max(0, pool.energy + sign * energy), power: next };
+};
+
+const emptied = (state: RiftboundState): RiftboundState => ({
+  ...state,
+  seats: state.seats.map((seat) => ({ ...seat, pool: EMPTY_POOL })),
+});
+
+export const evolveResources: Evolvers<ResourceFact> = {
+  RunesChanneled: (state, { seat, exhausted, pieces, cards }) =>
+    movePieces(state, pieces, seatZone('base', seat), { cards, change: (rune) => ({ ...rune, exhausted }) }),
+  RunesExhausted: (state, { seat, runes }) =>
+    changeSeat(
+      changePieces(state, runes, (rune) => ({ ...rune, exhausted: true })),
+      seat,
+      (each) => ({ ...each, pool: changed(each.pool, runes.length, [], 1) }),
+    ),
+  RuneRecycled: (state, { seat, rune, card, domain }) => {
+    const owner = state.pieces[rune]?.owner ?? seat;
+    const moved = movePieces(state, [rune], seatZone('rune-deck', owner), { cards: [card] });
+    return changeSeat(moved, seat, (each) => ({ ...each, pool: changed(each.pool, 0, [domain], 1) }));
+  },
+  ResourcesAdded: (state, { seat, energy, power }) =>
+    changeSeat(state, seat, (each) => ({ ...each, pool: changed(each.pool, energy, power, 1) })),
+  CostPaid: (state, { seat, energy, power }) =>
+    changeSeat(state, seat, (each) => ({ ...each, pool: changed(each.pool, energy, power, -1) })),
+  PoolsEmptied: emptied,
+};

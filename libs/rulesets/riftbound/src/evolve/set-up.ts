@@ -1,0 +1,133 @@
+import type { FactOf, SetUpFact } from '../events.js';
+import type { BattlefieldState, Piece, Pool, RiftboundState, SeatState } from '../state.js';
+import { ROW_ZONE, ZONE_COUNT, seatZone } from '../zones.js';
+import type { Evolvers } from './evolvers.js';
+import { changeSeat, movePieces } from './pieces.js';
+
+export const EMPTY_POOL: Pool = { energy: 0, power: { Fury: 0, Calm: 0, Mind: 0, Body: 0, Chaos: 0, Order: 0, any: 0 } };
+
+type Opened = FactOf<'GameOpened'>['data'];
+
+const freshSeat = (before: SeatState | undefined, { name, deck }: Opened['players'][number]): SeatState => ({
+  name,
+  deck,
+  points: 0,
+  pool: EMPTY_POOL,
+  xp: 0,
+  played: 0,
+  battlefield: null,
+  usedBattlefields: before?.usedBattlefields ?? [],
+  wins: before?.wins ?? 0,
+  burnedOut: false,
+});
+
+interface Identity {
+  readonly owner: number;
+  readonly card: string | null;
+  readonly rune: boolean;
+}
+
+const freshPiece = ({ owner, card, rune }: Identity, object: number, zone: number): Piece => ({
+  card,
+  owner,
+  controller: owner,
+  token: false,
+  rune,
+  object,
+  zone,
+  faceDown: false,
+  exhausted: false,
+  stunned: false,
+  damage: 0,
+  buffs: 0,
+  attachedTo: null,
+  designation: null,
+  hiddenOn: null,
+});
+
+const opened = (before: RiftboundState, data: Opened): RiftboundState => {
+  const zones: number[][] = Array.from({ length: ZONE_COUNT }, () => []);
+  const pieces = data.pieces.map(({ owner, zone, card }, number) => {
+    const at = seatZone(zone, owner);
+    zones[at]?.push(number);
+    return freshPiece({ owner, card, rune: zone === 'rune-deck' }, number, at);
+  });
+  return {
+    ...before,
+    edition: data.edition,
+    mode: data.mode,
+    victoryScore: data.victoryScore,
+    digital: data.digital,
+    game: data.game,
+    firstPlayer: data.firstPlayer,
+    seats: data.players.map((player, seat) => freshSeat(data.game > 1 ? before.seats[seat] : undefined, player)),
+    pieces,
+    zones,
+    nextObject: pieces.length,
+    battlefields: [],
+    turn: { number: 0, seat: data.firstPlayer ?? 0, phase: 'set-up', step: 'awaken', itemsBefore: 0 },
+    chain: [],
+    chainOpenedBy: null,
+    showdown: null,
+    priority: null,
+    passes: 0,
+    effects: [],
+    choice: null,
+    agenda: [],
+    cleanupDue: false,
+    result: null,
+    lastGame: null,
+  };
+};
+
+const placed = (state: RiftboundState, { cards }: FactOf<'BattlefieldsPlaced'>['data']): RiftboundState => {
+  const first = state.pieces.length;
+  const pieces = cards.map(({ seat, card }, index) => freshPiece({ owner: seat, card, rune: false }, state.nextObject + index, ROW_ZONE));
+  const numbers = pieces.map((_, index) => first + index);
+  const zones = state.zones.slice();
+  zones[ROW_ZONE] = numbers;
+  const battlefields: readonly BattlefieldState[] = numbers.map((piece) => ({
+    piece,
+    controller: null,
+    contestedBy: null,
+    showdownStaged: false,
+    combatStaged: false,
+    scoredBy: [],
+  }));
+  return {
+    ...state,
+    seats: state.seats.map((each, seat) => ({ ...each, battlefield: cards.find((card) => card.seat === seat)?.card ?? null })),
+    pieces: [...state.pieces, ...pieces],
+    zones,
+    nextObject: state.nextObject + pieces.length,
+    battlefields,
+  };
+};
+
+/** The table as it was before the game, with the match around it going on. */
+const gameEnded = (state: RiftboundState, data: FactOf<'GameEnded'>['data']): RiftboundState => ({
+  ...state,
+  priority: null,
+  choice: null,
+  agenda: [],
+  cleanupDue: false,
+  lastGame: { winners: data.winners },
+  seats: state.seats.map((seat, number) => ({
+    ...seat,
+    wins: seat.wins + (data.winners.includes(number) ? 1 : 0),
+    usedBattlefields:
+      data.winners.length > 0 && seat.battlefield !== null ? [...seat.usedBattlefields, seat.battlefield] : seat.usedBattlefields,
+  })),
+});
+
+export const evolveSetUp: Evolvers<SetUpFact> = {
+  GameOpened: opened,
+  FirstPlayerChosen: (state, { seat }) => ({ ...state, firstPlayer: seat, turn: { ...state.turn, seat } }),
+  BattlefieldChosen: (state, { seat, card }) => changeSeat(state, seat, (each) => ({ ...each, battlefield: card })),
+  BattlefieldsPlaced: placed,
+  DeckShuffled: (state, { seat, deck, pieces, cards }) =>
+    movePieces(state, pieces, seatZone(deck, seat), { cards, forget: true }),
+  MulliganTaken: (state) => state,
+  GameEnded: gameEnded,
+  MatchEnded: (state, result) => ({ ...state, result }),
+};

@@ -1,0 +1,34 @@
+import { emit, type Draft } from './draft.js';
+import type { RiftboundFact } from './events.js';
+import { contestArrivals } from './rules/battlefields/contested.js';
+import { queueTriggers } from './rules/chain/triggers.js';
+import { REPLACEMENTS, type Replacement } from './rules/keywords/replacements.js';
+import { TRIGGERS } from './rules/keywords/triggers.js';
+import type { RiftboundState } from './state.js';
+
+const applicable = (state: RiftboundState, fact: RiftboundFact, used: readonly Replacement[]): Replacement | undefined =>
+  REPLACEMENTS.find((replacement) => !used.includes(replacement) && replacement.applies(state, fact));
+
+/** Replacements apply to the event before it happens, each at most once to one event (370.1.c, 370.2). */
+const replaced = (state: RiftboundState, fact: RiftboundFact): RiftboundFact => {
+  const used: Replacement[] = [];
+  let current = fact;
+  for (let next = applicable(state, current, used); next; next = applicable(state, current, used)) {
+    used.push(next);
+    current = next.replace(state, current);
+  }
+  return current;
+};
+
+/**
+ * The one gate that every fact of the rules passes: what replaces it applies first, what is left is emitted and folded, and
+ * what triggers on it is put on the chain as pending, with the state before and after at hand (383.2.c).
+ */
+export const propose = (draft: Draft, fact: RiftboundFact): void => {
+  const before = draft.state;
+  const happening = replaced(before, fact);
+  emit(draft, happening);
+  const found = TRIGGERS.flatMap((trigger) => trigger(before, happening, draft.state));
+  contestArrivals(draft, happening);
+  if (found.length > 0) queueTriggers(draft, found);
+};

@@ -1,0 +1,50 @@
+import type { JudgedPlay, Offer, Slot } from '#ruleset';
+import { verdictOf } from '#ruleset';
+import type { Play } from './commands.js';
+import { findingsOf, problemOf } from './decide.js';
+import { choiceCandidates } from './plays/choices.js';
+import { cardCandidates, hideCandidates } from './plays/cards.js';
+import { boardCandidates } from './plays/board.js';
+import { windowCandidates } from './plays/windows.js';
+import type { RiftboundState } from './state.js';
+
+/**
+ * A play somebody might think of. `slots` are the ways it can be varied with every combination still accepted; `offered`
+ * false keeps a play that is judged but never put forward.
+ */
+export interface Candidate {
+  readonly play: Play;
+  readonly label: string;
+  readonly slots: readonly Slot[];
+}
+
+/** Every play the seat might think of in this state. */
+const candidates = (state: RiftboundState, seat: number): readonly Candidate[] => {
+  if (state.result) return [];
+  const choices = choiceCandidates(state, seat);
+  if (choices) return [...choices, ...windowCandidates(state, seat)];
+  return [
+    ...windowCandidates(state, seat),
+    ...cardCandidates(state, seat),
+    ...hideCandidates(state, seat),
+    ...boardCandidates(state, seat),
+  ];
+};
+
+/**
+ * What a seat may do now: the candidates that the same `cannot` and `may` accept which decide a play. There is no second
+ * description of legality.
+ */
+export const legalPlays = (state: RiftboundState, seat: number): readonly Offer<Play>[] =>
+  candidates(state, seat).flatMap(({ play, label, slots }) => {
+    if (problemOf(state, play)) return [];
+    const findings = findingsOf(state, play);
+    if (findings.some((finding) => finding.severity === 'illegal')) return [];
+    return [{ play, label, because: findings.map((finding) => finding.rule), slots }];
+  });
+
+/** The same candidates, legal or not, each with its verdict: why a play is not offered is its finding. */
+export const judgedPlays = (state: RiftboundState, seat: number): readonly JudgedPlay<Play>[] =>
+  candidates(state, seat).flatMap(({ play, label }) =>
+    problemOf(state, play) ? [] : [{ play, label, verdict: verdictOf(findingsOf(state, play)) }],
+  );

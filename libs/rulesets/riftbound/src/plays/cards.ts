@@ -1,0 +1,107 @@
+import type { Slot } from '#ruleset';
+import { cardOf } from '../cards/catalogue.js';
+import type { Play, PlayOf, PlayTarget } from '../commands.js';
+import { problemOf, findingsOf } from '../decide.js';
+import type { Candidate } from '../legal-plays.js';
+import { battlefieldName, hasKeyword, nameOf, permanents } from '../objects.js';
+import type { RiftboundState } from '../state.js';
+import type { Location } from '../vocabulary.js';
+import { facedownAt, piecesIn } from '../zones.js';
+
+type PlayCard = PlayOf<'PlayCard'>;
+
+const accepted = (state: RiftboundState, play: Play): boolean =>
+  problemOf(state, play) === null && !findingsOf(state, play).some((finding) => finding.severity === 'illegal');
+
+/** Cards a seat may think of playing: hand, champion zone, its facedown cards. Unknown ones cannot be listed by name. */
+const playable = (state: RiftboundState, seat: number): readonly number[] => {
+  const facedown = state.battlefields.flatMap((_, at) => piecesIn(state, { zone: 'facedown', at }));
+  return [
+    ...piecesIn(state, { zone: 'hand', seat }),
+    ...piecesIn(state, { zone: 'champion', seat }),
+    ...facedown.filter((piece) => state.pieces[piece]?.controller === seat),
+  ].filter((piece) => state.pieces[piece]?.card !== null);
+};
+
+const locations = (state: RiftboundState, seat: number): readonly Location[] => [
+  { zone: 'base', seat },
+  ...state.battlefields.map((_, at): Location => ({ zone: 'battlefield', at })),
+];
+
+const locationLabel = (state: RiftboundState, to: Location): string =>
+  to.zone === 'base' ? 'base' : battlefieldName(state, to.at);
+
+const toSlot = (state: RiftboundState, play: PlayCard): Slot | null => {
+  if (cardOf(play.card).type !== 'Unit') return null;
+  const options = locations(state, play.seat)
+    .filter((to) => accepted(state, { ...play, to }))
+    .map((to) => ({ value: to.zone === 'base' ? { zone: to.zone, seat: to.seat } : { zone: to.zone, at: to.at }, label: locationLabel(state, to) }));
+  return options.length > 0 ? { name: 'to', question: 'Where?', options } : null;
+};
+
+const targetOptions = (state: RiftboundState, play: PlayCard): Slot['options'] => [
+  ...permanents(state)
+    .filter((piece) => piece !== play.piece)
+    .map((piece): { value: PlayTarget; label: string } => ({ value: { kind: 'piece', piece }, label: nameOf(state, piece) })),
+  ...state.chain.map((item): { value: PlayTarget; label: string } => ({
+    value: { kind: 'item', item: item.id },
+    label: `${nameOf(state, item.piece)} on the chain`,
+  })),
+];
+
+const MOST_TARGETS = 4;
+
+/** Targets of a card whose text is not encoded: anything there. One at a time where Deflect makes each choice cost more. */
+const targetSlot = (state: RiftboundState, play: PlayCard): Slot | null => {
+  if (cardOf(play.card).type !== 'Spell') return null;
+  const options = targetOptions(state, play).filter(({ value }) => accepted(state, { ...play, targets: [value as PlayTarget] }));
+  if (options.length === 0) return null;
+  const taxed = permanents(state).some((piece) => hasKeyword(state, piece, 'Deflect'));
+  return { name: 'targets', question: 'Which targets?', options, many: { min: 0, max: Math.min(options.length, taxed ? 1 : MOST_TARGETS) } };
+};
+
+const firstLocation = (state: RiftboundState, seat: number, piece: number): Location | null => {
+  const at = facedownAt(state.pieces[piece]?.zone ?? -1);
+  return at === null ? null : { zone: 'battlefield', at };
+};
+
+const plays = (state: RiftboundState, seat: number, piece: number): readonly PlayCard[] => {
+  const card = state.pieces[piece]?.card;
+  if (!card) return [];
+  const spell = cardOf(card).type === 'Spell';
+  const play: PlayCard = {
+    play: 'PlayCard',
+    seat,
+    piece,
+    card,
+    to: spell ? null : firstLocation(state, seat, piece),
+    targets: [],
+    accelerate: false,
+    cost: null,
+    instructions: null,
+    payment: null,
+  };
+  return hasKeyword(state, piece, 'Accelerate') ? [play, { ...play, accelerate: true }] : [play];
+};
+
+/** Cards to play, each with where a unit may go and what a spell may target. */
+export const cardCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>
+  playable(state, seat)
+    .flatMap((piece) => plays(state, seat, piece))
+    .map((play) => ({
+      play,
+      label: `Play ${cardOf(play.card).name}${play.accelerate ? ' accelerated' : ''}`,
+      slots: [toSlot(state, play), targetSlot(state, play)].filter((slot) => slot !== null),
+    }));
+
+/** Cards with Hidden to hide, at each battlefield. */
+export const hideCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>
+  [...piecesIn(state, { zone: 'hand', seat }), ...piecesIn(state, { zone: 'champion', seat })]
+    .filter((piece) => hasKeyword(state, piece, 'Hidden'))
+    .flatMap((piece) =>
+      state.battlefields.map((_, at) => ({
+        play: { play: 'HideCard', seat, piece, card: state.pieces[piece]?.card ?? null, at, payment: null } as const,
+        label: `Hide ${nameOf(state, piece)} at ${battlefieldName(state, at)}`,
+        slots: [],
+      })),
+    );

@@ -1,0 +1,118 @@
+import type { Slot } from '#ruleset';
+import { allCards, cardOf } from '../cards/catalogue.js';
+import type { Play } from '../commands.js';
+import type { Instruction } from '../effects/instruction.js';
+import type { Candidate } from '../legal-plays.js';
+import { battlefieldName, isUnit, nameOf, playerName, unitsAt } from '../objects.js';
+import { defaultAssignment } from '../rules/combat/damage.js';
+import type { Choice, RiftboundState } from '../state.js';
+import { piecesIn } from '../zones.js';
+
+const one = (play: Play, label: string, slots: readonly Slot[] = []): readonly Candidate[] => [{ play, label, slots }];
+
+const pieceOptions = (state: RiftboundState, pieces: readonly number[]): Slot['options'] =>
+  pieces.map((piece) => ({ value: piece, label: nameOf(state, piece) }));
+
+const describable = (state: RiftboundState, seat: number): Slot['options'] => {
+  const option = (label: string, ...value: readonly Instruction[]): Slot['options'][number] => ({ value, label });
+  const units = state.pieces.flatMap((_, unit) =>
+    isUnit(state, unit) && (state.battlefields.some((__, at) => unitsAt(state, at).includes(unit)) || inBase(state, unit)) ? [unit] : [],
+  );
+  return [
+    option('Nothing'),
+    option(`${playerName(state, seat)} draws 1`, { verb: 'draw', seat, count: 1 }),
+    ...units.flatMap((unit) => [
+      option(`Deal 3 to ${nameOf(state, unit)}`, { verb: 'deal', amount: 3, to: [unit] }),
+      option(`Stun ${nameOf(state, unit)}`, { verb: 'stun', pieces: [unit] }),
+      option(`Ready ${nameOf(state, unit)}`, { verb: 'ready', pieces: [unit] }),
+      option(`Recall ${nameOf(state, unit)}`, { verb: 'recall', pieces: [unit] }),
+      option(`Buff ${nameOf(state, unit)}`, { verb: 'buff', pieces: [unit] }),
+      option(`${nameOf(state, unit)} gets +2 Might this turn`, { verb: 'might', pieces: [unit], amount: 2, until: 'turn' }),
+    ]),
+  ];
+};
+
+const inBase = (state: RiftboundState, unit: number): boolean =>
+  state.seats.some((_, seat) => piecesIn(state, { zone: 'base', seat }).includes(unit));
+
+const describe = (state: RiftboundState, seat: number): readonly Candidate[] =>
+  one({ play: 'DescribeEffect', seat, instructions: [] }, 'Tell what happens', [
+    { name: 'instructions', question: 'What happens?', options: describable(state, seat), free: true },
+  ]);
+
+const mulligan = (state: RiftboundState, seat: number): readonly Candidate[] => {
+  const hand = piecesIn(state, { zone: 'hand', seat });
+  return one({ play: 'Mulligan', seat, pieces: [] }, 'Keep, or set cards aside', [
+    { name: 'pieces', question: 'Which cards, up to two?', options: pieceOptions(state, hand), many: { min: 0, max: 2 } },
+  ]);
+};
+
+const assign = (state: RiftboundState, seat: number): readonly Candidate[] => {
+  const at = state.showdown?.battlefield ?? -1;
+  const damage = defaultAssignment(state, at, seat);
+  const label = damage.map(({ unit, amount }) => `${String(amount)} to ${nameOf(state, unit)}`).join(', ');
+  return one({ play: 'AssignDamage', seat, damage }, `Assign ${label}`, [
+    { name: 'damage', question: 'How much to which unit?', options: [{ value: damage, label }], free: true },
+  ]);
+};
+
+const battlefields = (options: readonly string[] | null, seat: number): readonly Candidate[] => {
+  const cards = options ?? allCards.filter((card) => card.type === 'Battlefield' && card.supertype !== 'Token').map((card) => card.id);
+  const [first] = cards;
+  if (first === undefined) return [];
+  return one({ play: 'ChooseBattlefield', seat, card: first }, 'Pick a battlefield', [
+    { name: 'card', question: 'Which battlefield?', options: cards.map((card) => ({ value: card, label: cardOf(card).name })) },
+  ]);
+};
+
+const seatOptions = (state: RiftboundState): Slot['options'] => state.seats.map(({ name }, value) => ({ value, label: name }));
+
+const nextShowdown = (state: RiftboundState, seat: number, places: readonly number[]): readonly Candidate[] => {
+  const [at] = places;
+  if (at === undefined) return [];
+  const options = places.map((value) => ({ value, label: battlefieldName(state, value) }));
+  return one({ play: 'ChooseShowdown', seat, at }, 'Begin the next showdown', [{ name: 'at', question: 'Where?', options }]);
+};
+
+/** Answers of the table itself, which any seat may give for it. */
+const ofTable = (state: RiftboundState, choice: Choice): readonly Candidate[] => {
+  switch (choice.kind) {
+    case 'first-player':
+      return one({ play: 'ChooseFirstPlayer', first: 0 }, 'Name the first player', [
+        { name: 'first', question: 'Who goes first?', options: seatOptions(state) },
+      ]);
+    case 'battlefield':
+      return battlefields(choice.options, choice.seat);
+    case 'shuffle':
+      return one({ play: 'Shuffle', seat: choice.of, deck: choice.deck, cards: null }, 'Shuffled; nobody knows the order');
+    case 'order':
+      return one({ play: 'OrderCards', pieces: choice.pieces }, 'In this order');
+    case 'next-game':
+      return one({ play: 'NextGame', first: null }, 'Next game', [
+        { name: 'first', question: 'Who goes first?', options: seatOptions(state) },
+      ]);
+    default:
+      return [];
+  }
+};
+
+/** Candidates for the choice that is awaited; null where none is. Chance's and the table's answers stand with seat 0. */
+export const choiceCandidates = (state: RiftboundState, seat: number): readonly Candidate[] | null => {
+  const { choice } = state;
+  if (!choice) return null;
+  const forTable = choice.seat === null || (choice.kind === 'battlefield' && choice.byChance);
+  if (forTable) return seat === 0 ? ofTable(state, choice) : [];
+  if (choice.seat !== seat) return [];
+  switch (choice.kind) {
+    case 'mulligan':
+      return mulligan(state, seat);
+    case 'assign-damage':
+      return assign(state, seat);
+    case 'describe':
+      return describe(state, seat);
+    case 'next-showdown':
+      return nextShowdown(state, seat, choice.battlefields);
+    default:
+      return ofTable(state, choice);
+  }
+};

@@ -1,0 +1,51 @@
+import type { Json } from '#kernel';
+import type { Ruleset } from '#ruleset';
+import { CARD_SET_HASH } from './cards/index.js';
+import type { Play } from './commands.js';
+import { drawChance } from './deal-chance.js';
+import { decide } from './decide.js';
+import { parseDeck } from './deck.js';
+import { describeFact } from './describe-fact.js';
+import type { RiftboundFact } from './events.js';
+import { evolve, INITIAL } from './evolve.js';
+import { brokenInvariants } from './invariants.js';
+import { judgedPlays, legalPlays } from './legal-plays.js';
+import { notation } from './notation.js';
+import { parsePlay } from './parse-play.js';
+import { redactFact, redactPlay } from './redact.js';
+import { EDITIONS, setUp } from './set-up.js';
+import type { RiftboundState } from './state.js';
+import { view } from './view.js';
+import { waitingFor } from './waiting.js';
+
+/** Riftbound, as the recorder takes it. */
+export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
+  id: 'riftbound',
+  title: 'Riftbound',
+  editions: EDITIONS,
+  modes: [
+    { id: 'duel', name: '1v1 Duel', players: 2 },
+    { id: 'match', name: '1v1 Match, best of three', players: 2 },
+  ],
+  cardSetHash: CARD_SET_HASH,
+  initial: INITIAL,
+  setUp,
+  evolve,
+  decide,
+  waitingFor,
+  legalPlays,
+  judgedPlays,
+  drawChance,
+  result: (state) => state.result,
+  brokenInvariants,
+  view,
+  redactFact,
+  redactPlay,
+  notation,
+  parsePlay,
+  parseDeck: (text) => {
+    const deck = parseDeck(text);
+    return deck.ok ? { ok: true, value: deck.value as Json } : deck;
+  },
+  describeFact,
+};

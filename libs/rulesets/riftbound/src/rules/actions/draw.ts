@@ -1,0 +1,65 @@
+import type { RuleKey } from '#rulebook';
+import { awaitChoice, push, type Draft } from '../../draft.js';
+import { propose } from '../../gate.js';
+import { opponentsOf } from '../../objects.js';
+import type { Frame } from '../../state.js';
+import { piecesIn } from '../../zones.js';
+import { winByPoints } from '../modes/ending.js';
+import { gainPoints } from '../scoring/scoring.js';
+
+type DrawFrame = Extract<Frame, { task: 'draw' }>;
+
+interface Take {
+  readonly seat: number;
+  readonly count: number;
+  readonly because: readonly RuleKey[];
+}
+
+/** Draw (413): cards from the top of the Main Deck to the hand, as far as there are any; answers how many. */
+export const takeFromDeck = (draft: Draft, { seat, count, because }: Take): number => {
+  const pieces = piecesIn(draft.state, { zone: 'main-deck', seat }).slice(0, count);
+  if (pieces.length === 0) return 0;
+  const cards = pieces.map((piece) => draft.state.pieces[piece]?.card ?? null);
+  propose(draft, { type: 'CardsDrawn', data: { seat, pieces, cards }, because: [...because, 'action.draw'] });
+  return pieces.length;
+};
+
+/** Burn (440): cards from the top of the Main Deck to the trash. */
+const burnFromDeck = (draft: Draft, { seat, count, because }: Take): number => {
+  const pieces = piecesIn(draft.state, { zone: 'main-deck', seat }).slice(0, count);
+  if (pieces.length === 0) return 0;
+  const cards = pieces.map((piece) => draft.state.pieces[piece]?.card ?? null);
+  propose(draft, { type: 'CardsBurned', data: { seat, pieces, cards }, because: [...because, 'action.burn'] });
+  return pieces.length;
+};
+
+/** A draw or burn with the burn outs it may need in between (413, 431, 440). */
+export const runDraw = (draft: Draft, frame: DrawFrame): void => {
+  const take = frame.to === 'hand' ? takeFromDeck : burnFromDeck;
+  const left = frame.count - take(draft, frame);
+  if (left <= 0) return;
+  push(draft, { task: 'burn-out', seat: frame.seat, burnedOut: frame.burnedOut }, { ...frame, count: left, burnedOut: frame.burnedOut + 1 });
+  const trash = piecesIn(draft.state, { zone: 'trash', seat: frame.seat });
+  if (!draft.state.digital || trash.length < 2) return;
+  awaitChoice(draft, { kind: 'shuffle', seat: null, of: frame.seat, deck: 'main-deck' }, ['burn-out.recycle-trash']);
+};
+
+type BurnOutFrame = Extract<Frame, { task: 'burn-out' }>;
+
+/**
+ * Burn Out (431): the trash is recycled into the deck, an opponent gains a point. `cards` are the trash's cards in their new
+ * order where somebody knows it. From the second in a sequence on, a player it brings to victory wins at once (431.3).
+ */
+export const runBurnOut = (draft: Draft, { seat, burnedOut }: BurnOutFrame, cards?: readonly string[]): void => {
+  const pieces = piecesIn(draft.state, { zone: 'trash', seat });
+  const [opponent] = opponentsOf(draft.state, seat);
+  if (opponent === undefined) return;
+  const sole = pieces.length === 1 ? pieces.map((piece) => draft.state.pieces[piece]?.card ?? null) : pieces.map(() => null);
+  propose(draft, {
+    type: 'BurnedOut',
+    data: { seat, opponent, pieces, cards: cards ?? sole },
+    because: ['burn-out.when', 'burn-out.sequence', 'burn-out.recycle-trash'],
+  });
+  gainPoints(draft, { seat: opponent, points: 1, source: 'Burn Out' }, 'burn-out.opponent-point');
+  if (burnedOut > 0) winByPoints(draft, ['burn-out.immediate-win', 'burn-out.repeated']);
+};

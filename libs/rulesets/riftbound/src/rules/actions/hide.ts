@@ -1,0 +1,87 @@
+import type { Finding, Problem } from '#ruleset';
+import { cardOf } from '../../cards/catalogue.js';
+import type { PlayOf } from '../../commands.js';
+import type { Draft } from '../../draft.js';
+import { cannot, doubtful, illegal } from '../../findings.js';
+import { propose } from '../../gate.js';
+import { battlefieldName, playerName } from '../../objects.js';
+import { firstProblem, type PlayRule } from '../../play-rule.js';
+import type { RiftboundState } from '../../state.js';
+import { isSeatZone, piecesIn } from '../../zones.js';
+import { pay } from '../costs/pay.js';
+import { paymentFor } from '../costs/payment.js';
+import { paymentProblem, unpaidFindings } from '../costs/payment-findings.js';
+import { ONE_POWER } from '../costs/total-cost.js';
+import { priorityFindings } from '../playing/timing.js';
+import { turnState } from '../turn/states.js';
+
+/** Hide (421, 811): a card with Hidden, facedown at a battlefield one controls, for one power. No play, no chain. */
+type HideCard = PlayOf<'HideCard'>;
+
+const hideProblem = (state: RiftboundState, { seat, piece, at, card }: HideCard): Problem | null => {
+  const { zone = -1, card: known = null, owner } = state.pieces[piece] ?? {};
+  if (!isSeatZone(zone, 'hand') && !isSeatZone(zone, 'champion')) {
+    return cannot('wrong-zone', 'That card is in no hand and no champion zone.', 'Hide a card from there.');
+  }
+  if (owner !== seat) return cannot('wrong-zone', "It is another player's card.", 'Hide a card of your own.');
+  if (!state.battlefields[at]) return cannot('no-such-battlefield', 'There is no such battlefield.', 'Name one in play.');
+  return known !== null && card !== null && known !== card
+    ? cannot('other-card', `That piece is ${cardOf(known).name}.`, 'Name the piece by its own card, or not at all.')
+    : null;
+};
+
+/** What is hidden may be unknown to the recorder: then nobody can say yet whether it has Hidden. */
+const hasHidden = (state: RiftboundState, { piece, card }: HideCard): readonly Finding[] => {
+  const known = state.pieces[piece]?.card ?? card;
+  if (known === null) return [doubtful('keyword.hidden', 'The card is unknown; whether it has Hidden shows once it is revealed.')];
+  return cardOf(known).keywords.some((each) => each.keyword === 'Hidden')
+    ? []
+    : [illegal('keyword.hidden', 'The card does not have Hidden.')];
+};
+
+const timing = (state: RiftboundState, seat: number): readonly Finding[] => {
+  const findings = [...priorityFindings(state, seat)];
+  const now = turnState(state);
+  if (state.turn.seat !== seat || state.turn.step !== 'main') {
+    findings.push(illegal('hidden.cost-and-permission', `It is not ${playerName(state, seat)}'s Main Phase.`));
+  } else if (now === 'showdown-open') {
+    findings.push(doubtful('hidden.cost-and-permission', 'The book speaks of an Open State, but lists only plays and passes in showdowns.'));
+  } else if (now !== 'neutral-open') findings.push(illegal('hidden.cost-and-permission', 'A chain is open.'));
+  return findings;
+};
+
+const place = (state: RiftboundState, { seat, at }: HideCard): readonly Finding[] => {
+  const findings: Finding[] = [];
+  const name = battlefieldName(state, at);
+  if (state.battlefields[at]?.controller !== seat) {
+    findings.push(illegal('zones.facedown-controller', `${playerName(state, seat)} does not control ${name}.`));
+  }
+  if (piecesIn(state, { zone: 'facedown', at }).length > 0) {
+    findings.push(illegal('zones.facedown-room', `The facedown zone of ${name} is taken.`));
+  }
+  return findings;
+};
+
+const apply = (draft: Draft, { seat, piece, card, at, payment }: HideCard): void => {
+  pay(draft, seat, paymentFor(draft.state, seat, { cost: ONE_POWER, payment }));
+  propose(draft, {
+    type: 'CardHidden',
+    data: { seat, piece, card: card ?? draft.state.pieces[piece]?.card ?? null, at },
+    because: ['action.hide', 'hidden.not-play', 'hidden.no-chain'],
+  });
+};
+
+export const hideCard: PlayRule<'HideCard'> = {
+  cannot: (state, play) =>
+    firstProblem(
+      () => hideProblem(state, play),
+      () => paymentProblem(state, play.seat, play.payment),
+    ),
+  may: (state, play) => [
+    ...timing(state, play.seat),
+    ...hasHidden(state, play),
+    ...place(state, play),
+    ...unpaidFindings(state, play.seat, { cost: ONE_POWER, payment: play.payment }),
+  ],
+  apply,
+};

@@ -1,0 +1,81 @@
+import type { Finding, Problem } from '#ruleset';
+import type { PlayOf } from '../../commands.js';
+import type { Draft } from '../../draft.js';
+import { cannot, illegal } from '../../findings.js';
+import { propose } from '../../gate.js';
+import { battlefieldName, hasKeyword, isAtLocation, isUnit, nameOf, playerName, seatsAt } from '../../objects.js';
+import type { PlayRule } from '../../play-rule.js';
+import type { RiftboundState } from '../../state.js';
+import { battlefieldAt, zoneOf } from '../../zones.js';
+import { priorityFindings } from '../playing/timing.js';
+import { isClosedState, isShowdownState } from '../turn/states.js';
+
+/** The Standard Move (144). */
+type MoveUnits = PlayOf<'MoveUnits'>;
+
+const moveProblem = (state: RiftboundState, { units, to }: MoveUnits): Problem | null => {
+  if (units.length === 0 || new Set(units).size < units.length) {
+    return cannot('no-units', 'Name at least one unit, each once.', 'Name the units that move.');
+  }
+  const there = to.zone === 'base' ? state.seats[to.seat] : state.battlefields[to.at];
+  if (!there) return cannot('no-such-battlefield', 'There is no such place.', 'Name a base or a battlefield in play.');
+  const wrong = units.find((unit) => !isUnit(state, unit) || !isAtLocation(state, unit) || state.pieces[unit]?.faceDown);
+  if (wrong !== undefined) {
+    return cannot('not-a-unit-on-board', `${nameOf(state, wrong)} is no unit on the board.`, 'Move units that are on the board.');
+  }
+  const already = units.find((unit) => state.pieces[unit]?.zone === zoneOf(to));
+  return already === undefined
+    ? null
+    : cannot('already-there', `${nameOf(state, already)} is there already.`, 'Name another destination.');
+};
+
+const timing = (state: RiftboundState, seat: number): readonly Finding[] => {
+  const findings = [...priorityFindings(state, seat)];
+  if (state.turn.seat !== seat || state.turn.step !== 'main') {
+    findings.push(illegal('move.standard-main-phase', `It is not ${playerName(state, seat)}'s Main Phase.`));
+  }
+  if (isClosedState(state)) findings.push(illegal('move.standard-not-closed', 'A chain is open.'));
+  if (isShowdownState(state)) findings.push(illegal('move.standard-not-showdown', 'A showdown is in progress.'));
+  return findings;
+};
+
+const ofUnit = (state: RiftboundState, { seat, to }: MoveUnits, unit: number): readonly Finding[] => {
+  const name = nameOf(state, unit);
+  const findings: Finding[] = [];
+  if (state.pieces[unit]?.controller !== seat) {
+    findings.push(illegal('move.standard', `${playerName(state, seat)} does not control ${name}.`));
+  }
+  if (state.pieces[unit]?.exhausted) findings.push(illegal('move.standard-cost', `${name} is exhausted.`));
+  const from = battlefieldAt(state.pieces[unit]?.zone ?? -1);
+  if (from !== null && to.zone === 'battlefield' && !hasKeyword(state, unit, 'Ganking')) {
+    findings.push(illegal('move.standard-ganking', `${name} has no Ganking, so it cannot move between battlefields.`));
+  }
+  return findings;
+};
+
+const destination = (state: RiftboundState, { seat, to }: MoveUnits): readonly Finding[] => {
+  if (to.zone === 'base') {
+    return to.seat === seat ? [] : [illegal('move.standard-to-base', 'Units move to their own base only.')];
+  }
+  const others = seatsAt(state, to.at).filter((each) => each !== seat);
+  return others.length < 2
+    ? []
+    : [illegal('move.standard-crowded', `Units of two other players are at ${battlefieldName(state, to.at)}.`)];
+};
+
+/** One game action: the units are exhausted as the cost and go to the one destination together (144.2, 144.3). */
+const apply = (draft: Draft, { seat, units, to }: MoveUnits): void => {
+  const ready = units.filter((unit) => draft.state.pieces[unit]?.exhausted === false);
+  if (ready.length > 0) propose(draft, { type: 'PiecesExhausted', data: { pieces: ready }, because: ['move.standard-cost'] });
+  propose(draft, { type: 'UnitsMoved', data: { seat, units, to, standard: true }, because: ['move.standard', 'move.instant'] });
+};
+
+export const moveUnits: PlayRule<'MoveUnits'> = {
+  cannot: moveProblem,
+  may: (state, play) => [
+    ...timing(state, play.seat),
+    ...play.units.flatMap((unit) => ofUnit(state, play, unit)),
+    ...destination(state, play),
+  ],
+  apply,
+};

@@ -1,0 +1,16 @@
+import type { RuleKey } from '#rulebook';
+import type { Draft } from '../../draft.js';
+import { propose } from '../../gate.js';
+import { conquer } from '../scoring/scoring.js';
+
+/** Control (188-192): a player establishes control; it is a conquer where they have not scored there this turn (469.1). */
+export const establishControl = (draft: Draft, at: number, seat: number, because: readonly RuleKey[]): void => {
+  propose(draft, { type: 'ControlEstablished', data: { at, seat }, because: ['battlefield.control-established', ...because] });
+  conquer(draft, at, seat);
+};
+
+/** Contested ends when control is established or kept (190.3.b). */
+export const clearContested = (draft: Draft, at: number, because: readonly RuleKey[]): void => {
+  if (draft.state.battlefields[at]?.contestedBy === null) return;
+  propose(draft, { type: 'ContestedCleared', data: { at }, because: ['battlefield.contested-ends', ...because] });
+};

@@ -1,0 +1,69 @@
+import { awaitChoice, push, type Draft } from '../../draft.js';
+import { perform } from '../../effects/perform.js';
+import { propose } from '../../gate.js';
+import { nextSeat } from '../../objects.js';
+import type { ChainItem, Frame } from '../../state.js';
+import { placeOf } from '../../zones.js';
+
+/** FEPR, step 4: Resolve (340), and what a chain that has become empty leaves behind. */
+type ResolveFrame = Extract<Frame, { task: 'resolve' }>;
+
+/** The chain is empty: the state opens; in a showdown focus passes unless a trigger or an Add ability opened it (340.2, 346). */
+export const closeChainIfEmpty = (draft: Draft): void => {
+  const { chain, chainOpenedBy } = draft.state;
+  if (chain.length > 0 || chainOpenedBy === null) return;
+  propose(draft, { type: 'ChainClosed', data: {}, because: ['chain.emptied'] });
+  const { showdown } = draft.state;
+  if (!showdown || showdown.closed || showdown.focus === null || chainOpenedBy !== 'play') return;
+  propose(draft, {
+    type: 'FocusPassed',
+    data: { seat: showdown.focus, to: nextSeat(draft.state, showdown.focus), asPass: false },
+    because: ['chain.emptied-focus-passes', 'showdown.focus-after-chain'],
+  });
+};
+
+const finish = (draft: Draft, item: ChainItem): void => {
+  propose(draft, {
+    type: 'ChainItemResolved',
+    data: { item: item.id, to: item.kind === 'spell' ? 'trash' : null },
+    because: item.kind === 'spell' ? ['resolve.spell-to-trash'] : ['chain.resolve-newest'],
+  });
+  closeChainIfEmpty(draft);
+};
+
+/** A unit enters exhausted where it was played, a gear ready at its controller's base (359, 143.4, 149.1). */
+const enter = (draft: Draft, item: ChainItem): void => {
+  const unit = item.kind === 'unit';
+  const to = item.to === null ? ({ zone: 'base', seat: item.controller } as const) : placeOf(item.to);
+  propose(draft, {
+    type: 'PermanentEntered',
+    data: { item: item.id, piece: item.piece, to, exhausted: unit },
+    because: unit ? ['play.permanent', 'objects.unit-enters-exhausted'] : ['play.permanent', 'objects.gear-enters-ready'],
+  });
+  finish(draft, item);
+};
+
+/**
+ * Resolves an item: a permanent enters; else its instructions are executed one after the other, top to bottom (158.1). Where
+ * the card is not encoded and nothing was announced, its controller is asked what happens.
+ */
+export const runResolve = (draft: Draft, frame: ResolveFrame): void => {
+  const item = draft.state.chain.find((each) => each.id === frame.item);
+  if (!item) return;
+  if (item.kind === 'unit' || item.kind === 'gear') {
+    enter(draft, item);
+    return;
+  }
+  if (item.instructions === null) {
+    push(draft, frame);
+    awaitChoice(draft, { kind: 'describe', seat: item.controller, item: item.id }, ['chain.resolve-newest', 'resolve.top-to-bottom']);
+    return;
+  }
+  const instruction = item.instructions[frame.next];
+  if (!instruction) {
+    finish(draft, item);
+    return;
+  }
+  push(draft, { ...frame, next: frame.next + 1 });
+  perform(draft, instruction, item);
+};

@@ -1,0 +1,177 @@
+import { awaitChoice, push, type Draft } from '../../draft.js';
+import { propose } from '../../gate.js';
+import { seatsAt, unitsAt, unitsOfAt } from '../../objects.js';
+import type { Combat, RiftboundState } from '../../state.js';
+import { battlefieldZone } from '../../zones.js';
+import { clearContested, establishControl } from '../battlefields/control.js';
+import { combatMight, onlyAssignment } from './damage.js';
+import { endWindow } from './effects.js';
+
+/** Combat (459-466). */
+interface Battle {
+  readonly at: number;
+  readonly combat: Combat;
+}
+
+const battleOf = (state: RiftboundState): Battle | null =>
+  state.showdown?.combat ? { at: state.showdown.battlefield, combat: state.showdown.combat } : null;
+
+/** 464.2: who attacks (the player whose units applied Contested) and who defends; a new showdown's focus is the attacker's. */
+export const openCombat = (draft: Draft, at: number): void => {
+  const attacker = draft.state.battlefields[at]?.contestedBy ?? null;
+  const defender = seatsAt(draft.state, at).find((seat) => seat !== attacker);
+  if (attacker === null || defender === undefined) return;
+  if (draft.state.showdown === null) {
+    propose(draft, {
+      type: 'ShowdownOpened',
+      data: { at, focus: attacker },
+      because: ['cleanup.begin-combat', 'combat.showdown-step', 'combat.attacker-first-focus'],
+    });
+    propose(draft, { type: 'CombatOpened', data: { at, attacker, defender }, because: ['combat.attacker', 'combat.defender'] });
+  } else {
+    propose(draft, {
+      type: 'CombatOpened',
+      data: { at, attacker, defender },
+      because: ['cleanup.showdown-becomes-combat', 'combat.from-showdown', 'combat.focus-kept'],
+    });
+  }
+  setDesignations(draft);
+};
+
+/** Cleanup step 2: designations as controller and place demand (323.2). */
+export const setDesignations = (draft: Draft): void => {
+  const { state } = draft;
+  const battle = battleOf(state);
+  if (!battle) return;
+  const { at, combat } = battle;
+  const lacking = (seat: number, designation: 'attacker' | 'defender'): readonly number[] =>
+    unitsOfAt(state, at, seat).filter((number) => state.pieces[number]?.designation !== designation);
+  const here = battlefieldZone(at);
+  const data = {
+    attackers: lacking(combat.attacker, 'attacker'),
+    defenders: lacking(combat.defender, 'defender'),
+    cleared: state.pieces.flatMap((piece, number) => (piece.designation !== null && piece.zone !== here ? [number] : [])),
+  };
+  if (data.attackers.length + data.defenders.length + data.cleared.length === 0) return;
+  propose(draft, { type: 'DesignationsSet', data, because: ['combat.designations', 'cleanup.designations'] });
+};
+
+/** 3c of special cleanups: all units heal (317.2.b, 466.1.a.1). */
+export const healAllUnits = (draft: Draft): void => {
+  const units = draft.state.pieces.flatMap((piece, number) => (piece.damage > 0 ? [number] : []));
+  if (units.length === 0) return;
+  const because = draft.state.showdown ? (['combat.heal-all'] as const) : (['turn.expiration-heal'] as const);
+  propose(draft, { type: 'UnitsHealed', data: { units }, because });
+};
+
+/** 3d of the combat cleanup: attackers here are recalled if defenders are still here (466.1.a.2). */
+export const recallAttackers = (draft: Draft): void => {
+  const battle = battleOf(draft.state);
+  if (!battle) return;
+  const { at, combat } = battle;
+  const pieces = unitsOfAt(draft.state, at, combat.attacker);
+  if (pieces.length === 0 || unitsOfAt(draft.state, at, combat.defender).length === 0) return;
+  propose(draft, { type: 'AttackersRecalled', data: { pieces }, because: ['combat.recall-attackers', 'recall.not-move'] });
+};
+
+const beginDamage = (draft: Draft, { at, combat }: Battle): void => {
+  const both = [combat.attacker, combat.defender].every((seat) => unitsOfAt(draft.state, at, seat).length > 0);
+  if (both) {
+    propose(draft, { type: 'CombatStepBegan', data: { step: 'damage' }, because: ['combat.damage-step', 'combat.damage-needs-both'] });
+  } else beginCombatCleanup(draft);
+};
+
+/** The attacker assigns first, then the defender (465.2.c); where only one assignment exists it is made. */
+const assignOrDeal = (draft: Draft, { at, combat }: Battle): void => {
+  const seat = [combat.attacker, combat.defender].find((each) => !combat.assigned.some((done) => done.seat === each));
+  if (seat === undefined) {
+    dealAssigned(draft, { at, combat });
+    return;
+  }
+  const damage = onlyAssignment(draft.state, at, seat);
+  if (damage) propose(draft, { type: 'DamageAssigned', data: { seat, damage }, because: ['combat.assign'] });
+  else awaitChoice(draft, { kind: 'assign-damage', seat }, ['combat.assign', 'combat.assign-lethal-first']);
+};
+
+/** 465.2.d, 465.3: all assigned damage at once; then outstanding tasks are cancelled and the resolution step begins. */
+const dealAssigned = (draft: Draft, { at, combat }: Battle): void => {
+  const parts = combat.assigned.flatMap(({ damage }) => damage.filter((part) => part.amount > 0));
+  const living = parts.filter((part) => unitsAt(draft.state, at).includes(part.unit));
+  if (living.length > 0) {
+    const source = `Combat: ${String(combatMight(draft.state, at, combat.attacker))} against ${String(combatMight(draft.state, at, combat.defender))}`;
+    propose(draft, { type: 'DamageDealt', data: { parts: living, source }, because: ['combat.deal', 'action.deal-combat'] });
+  }
+  beginCombatCleanup(draft);
+};
+
+const beginCombatCleanup = (draft: Draft): void => {
+  propose(draft, { type: 'CombatStepBegan', data: { step: 'cleanup' }, because: ['combat.resolution-step', 'combat.cleanup'] });
+  draft.cleanupDue = false;
+  push(draft, { task: 'cleanup', step: 0, special: 'combat' });
+};
+
+/** 466.3: who has won; "No Result" where attackers were recalled or both or neither have units. */
+const determineResult = (draft: Draft, { at, combat }: Battle): void => {
+  propose(draft, { type: 'CombatStepBegan', data: { step: 'result' }, because: ['combat.result'] });
+  const attackers = unitsOfAt(draft.state, at, combat.attacker).length;
+  const defenders = unitsOfAt(draft.state, at, combat.defender).length;
+  const decided = !combat.recalled && attackers > 0 !== defenders > 0;
+  const winner = decided ? (attackers > 0 ? combat.attacker : combat.defender) : null;
+  const loser = decided ? (attackers > 0 ? combat.defender : combat.attacker) : null;
+  propose(draft, {
+    type: 'CombatResultDetermined',
+    data: { at, winner, loser },
+    because: decided ? ['combat.won', 'combat.lost'] : ['combat.no-result'],
+  });
+  if (attackers === 0 || defenders === 0) return;
+  propose(draft, { type: 'ShowdownStaged', data: { at, staged: true }, because: ['combat.again'] });
+  propose(draft, { type: 'CombatStaged', data: { at, staged: true }, because: ['combat.again'] });
+};
+
+/** 466.5: with nothing staged here, the player with units left establishes control; contested is cleared. */
+const determineControl = (draft: Draft, { at }: Battle): void => {
+  propose(draft, { type: 'CombatStepBegan', data: { step: 'control' }, because: ['combat.control'] });
+  const battlefield = draft.state.battlefields[at];
+  if (!battlefield || battlefield.combatStaged || battlefield.showdownStaged) return;
+  const [seat] = seatsAt(draft.state, at);
+  clearContested(draft, at, ['combat.clear-contested']);
+  if (seat === undefined) {
+    if (battlefield.controller !== null) {
+      propose(draft, { type: 'ControlLost', data: { at, seat: battlefield.controller }, because: ['combat.nobody-left'] });
+    }
+  } else if (seat !== battlefield.controller) establishControl(draft, at, seat, ['combat.control', 'combat.conquer']);
+};
+
+/** 466.7: designations go, "this combat" effects expire. */
+const endCombat = (draft: Draft, { at }: Battle): void => {
+  propose(draft, { type: 'CombatStepBegan', data: { step: 'end' }, because: ['combat.ends'] });
+  const cleared = draft.state.pieces.flatMap((piece, number) => (piece.designation === null ? [] : [number]));
+  if (cleared.length > 0) {
+    propose(draft, {
+      type: 'DesignationsSet',
+      data: { attackers: [], defenders: [], cleared },
+      because: ['combat.remove-designations'],
+    });
+  }
+  endWindow(draft, 'combat');
+  propose(draft, { type: 'CombatEnded', data: { at }, because: ['combat.ends'] });
+};
+
+/**
+ * The steps after the combat showdown, one at a time: between them the loop finishes what went on the chain (466.2, 466.4,
+ * 466.6).
+ */
+export const continueCombat = (draft: Draft): void => {
+  const battle = battleOf(draft.state);
+  if (!battle) return;
+  const next: Readonly<Record<Combat['step'], (draft: Draft, battle: Battle) => void>> = {
+    showdown: beginDamage,
+    damage: assignOrDeal,
+    cleanup: determineResult,
+    result: determineControl,
+    control: endCombat,
+    end: endCombat,
+  };
+  next[battle.combat.step](draft, battle);
+};
+

@@ -1,0 +1,122 @@
+import type { Finding } from '#ruleset';
+import { hasKeyword, nameOf, unitsAt } from '../../objects.js';
+import type { RiftboundState } from '../../state.js';
+import { countedMight, mightOf } from '../layers/arithmetic.js';
+
+/** The Combat Damage Step (465): assigning damage. */
+export type Damage = readonly { readonly unit: number; readonly amount: number }[];
+
+/** Might a side brings to combat damage: stunned units bring none (465.2.a, 423.1.b, 143.2.b). */
+export const combatMight = (state: RiftboundState, at: number, seat: number): number =>
+  unitsAt(state, at)
+    .filter((number) => state.pieces[number]?.controller === seat && !state.pieces[number].stunned)
+    .reduce((sum, number) => sum + countedMight(state, number), 0);
+
+/** The other side's units: what a seat assigns its damage among. */
+export const assignableUnits = (state: RiftboundState, at: number, seat: number): readonly number[] =>
+  unitsAt(state, at).filter((number) => state.pieces[number]?.controller !== seat);
+
+/** Damage that makes what is marked on the unit lethal (142.4, 465.2.c.4). */
+export const lethalFor = (state: RiftboundState, unit: number): number => {
+  const damage = state.pieces[unit]?.damage ?? 0;
+  return Math.max(damage > 0 ? 0 : 1, mightOf(state, unit) - damage);
+};
+
+/** Ranks in the order of assignment: Tank first, Backline last; a unit with both has either rank (465.2.c.6-8). */
+const ranksOf = (state: RiftboundState, unit: number): readonly number[] => {
+  const tank = hasKeyword(state, unit, 'Tank');
+  const backline = hasKeyword(state, unit, 'Backline');
+  if (tank && backline) return [0, 2];
+  return tank ? [0] : [backline ? 2 : 1];
+};
+
+/** The assignment in which units are taken in the order given, each filled to lethal, the rest on the last (465.2.c.3-4). */
+export const assignInOrder = (state: RiftboundState, order: readonly number[], total: number): Damage => {
+  let left = total;
+  const damage: { unit: number; amount: number }[] = [];
+  order.forEach((unit, index) => {
+    const last = index === order.length - 1;
+    const amount = last ? left : Math.min(left, lethalFor(state, unit));
+    left -= amount;
+    if (amount > 0) damage.push({ unit, amount });
+  });
+  return damage;
+};
+
+/** Enemy units in an order that meets every requirement: by rank, then as they lie. */
+export const requiredOrder = (state: RiftboundState, at: number, seat: number): readonly number[] =>
+  [...assignableUnits(state, at, seat)].sort((a, b) => (ranksOf(state, a)[0] ?? 1) - (ranksOf(state, b)[0] ?? 1) || a - b);
+
+/** An assignment that the rules accept. */
+export const defaultAssignment = (state: RiftboundState, at: number, seat: number): Damage =>
+  assignInOrder(state, requiredOrder(state, at, seat), combatMight(state, at, seat));
+
+/** The one assignment that there is, or null where the player has to choose. */
+export const onlyAssignment = (state: RiftboundState, at: number, seat: number): Damage | null => {
+  const total = combatMight(state, at, seat);
+  const units = assignableUnits(state, at, seat);
+  if (total === 0) return [];
+  return units.length === 1 ? defaultAssignment(state, at, seat) : null;
+};
+
+interface Given {
+  readonly unit: number;
+  readonly amount: number;
+  readonly lethal: number;
+}
+
+const illegal = (rule: string, message: string): Finding => ({ rule, severity: 'illegal', message });
+
+const givenTo = (state: RiftboundState, at: number, seat: number, damage: Damage): readonly Given[] =>
+  assignableUnits(state, at, seat).map((unit) => ({
+    unit,
+    amount: damage.filter((part) => part.unit === unit).reduce((sum, part) => sum + part.amount, 0),
+    lethal: lethalFor(state, unit),
+  }));
+
+/** Every way to give each unit one of its ranks. */
+const rankings = (state: RiftboundState, given: readonly Given[]): readonly (readonly number[])[] =>
+  given.reduce<readonly (readonly number[])[]>(
+    (all, { unit }) => all.flatMap((ranks) => ranksOf(state, unit).map((rank) => [...ranks, rank])),
+    [[]],
+  );
+
+const keepsRanks = (given: readonly Given[], ranks: readonly number[]): boolean =>
+  given.every(
+    (unit, index) =>
+      unit.amount === 0 ||
+      given.every((other, i) => (ranks[i] ?? 1) >= (ranks[index] ?? 1) || other.amount >= other.lethal),
+  );
+
+const amountFindings = (state: RiftboundState, given: readonly Given[]): readonly Finding[] => {
+  const partial = given.filter(({ amount, lethal }) => amount > 0 && amount < lethal);
+  const over = given.find(({ amount, lethal }) => amount > lethal);
+  const waiting = given.find(({ amount, lethal }) => amount < lethal);
+  const findings: Finding[] = [];
+  if (partial.length > 1) {
+    const names = partial.map(({ unit }) => nameOf(state, unit)).join(' and ');
+    findings.push(illegal('combat.assign-lethal-first', `${names} are both assigned less than lethal damage; fill one first.`));
+  }
+  if (over && waiting) {
+    const message = `${nameOf(state, over.unit)} is assigned ${String(over.amount)} where ${String(over.lethal)} is lethal, while ${nameOf(state, waiting.unit)} still waits.`;
+    findings.push(illegal('combat.assign-no-excess', message));
+  }
+  return findings;
+};
+
+/** What the rules hold against an assignment (465.2.c). `at` is the battlefield, `seat` who assigns. */
+export const assignmentFindings = (state: RiftboundState, at: number, seat: number, damage: Damage): readonly Finding[] => {
+  const total = combatMight(state, at, seat);
+  const given = givenTo(state, at, seat, damage);
+  const sum = given.reduce((all, { amount }) => all + amount, 0);
+  const findings = [...amountFindings(state, given)];
+  if (sum !== total) {
+    findings.push(illegal('combat.assign', `${String(sum)} damage is assigned where the units bring ${String(total)}.`));
+  }
+  if (!rankings(state, given).some((ranks) => keepsRanks(given, ranks))) {
+    findings.push(
+      illegal('combat.assign-requirements', 'Units with Tank must be assigned lethal damage first, units with Backline last.'),
+    );
+  }
+  return findings;
+};

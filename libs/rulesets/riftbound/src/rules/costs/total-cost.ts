@@ -1,0 +1,65 @@
+import type { DescribedCost, PlayOf, PlayTarget } from '../../commands.js';
+import { cardOf } from '../../cards/catalogue.js';
+import { keywordValue } from '../../objects.js';
+import type { RiftboundState } from '../../state.js';
+import type { Domain, PowerKind } from '../../vocabulary.js';
+import { facedownAt } from '../../zones.js';
+
+/** One symbol of power to pay: the domains that pay it; empty for power of any domain (135.2.e.5, 135.2.e.6). */
+export type PowerSymbol = readonly Domain[];
+
+/** What has to be paid: energy and symbols of power. Costs that are game actions stand in the play. */
+export interface TotalCost {
+  readonly energy: number;
+  readonly power: readonly PowerSymbol[];
+}
+
+const ANY: PowerSymbol = [];
+
+const symbolOf = (kind: PowerKind): PowerSymbol => (kind === 'any' ? ANY : [kind]);
+
+const repeated = (symbol: PowerSymbol, count: number): readonly PowerSymbol[] => Array.from({ length: count }, () => symbol);
+
+/** The printed cost of a card: power symbols are of its own domains, any of them where it has several (135.2.e.6). */
+const printedCost = (card: string): TotalCost => {
+  const { energy, power, domains } = cardOf(card);
+  return { energy: energy ?? 0, power: repeated(domains, power ?? 0) };
+};
+
+/** A cost as the table described it. */
+export const describedCost = ({ energy, power }: DescribedCost): TotalCost => ({ energy, power: power.map(symbolOf) });
+
+const ACCELERATE_ENERGY = 1;
+
+/** Accelerate: one energy and one power of the card's own domains on top (805). */
+const accelerateCost = (card: string): TotalCost => ({ energy: ACCELERATE_ENERGY, power: [cardOf(card).domains] });
+
+/** Deflect: power of any domain for each time an enemy chooses the object (809). */
+export const deflectCost = (state: RiftboundState, seat: number, targets: readonly PlayTarget[]): TotalCost => ({
+  energy: 0,
+  power: targets.flatMap((target) => {
+    if (target.kind !== 'piece' || state.pieces[target.piece]?.controller === seat) return [];
+    return repeated(ANY, keywordValue(state, target.piece, 'Deflect'));
+  }),
+});
+
+export const sumOf = (...costs: readonly TotalCost[]): TotalCost => ({
+  energy: costs.reduce((all, cost) => all + cost.energy, 0),
+  power: costs.flatMap((cost) => cost.power),
+});
+
+export const FREE: TotalCost = { energy: 0, power: [] };
+
+/** Power of any domain, once: what hiding costs (811.1.b). */
+export const ONE_POWER: TotalCost = { energy: 0, power: [ANY] };
+
+/**
+ * The total cost of playing a card (356): base cost, replaced where it is played from facedown (811) or described at the
+ * table, then what is added to it: Accelerate, Deflect.
+ */
+export const costOfCard = (state: RiftboundState, play: PlayOf<'PlayCard'>): TotalCost => {
+  const zone = state.pieces[play.piece]?.zone ?? -1;
+  const hidden = facedownAt(zone) !== null;
+  const base = play.cost ? describedCost(play.cost) : hidden ? FREE : printedCost(play.card);
+  return sumOf(base, play.accelerate ? accelerateCost(play.card) : FREE, deflectCost(state, play.seat, play.targets));
+};

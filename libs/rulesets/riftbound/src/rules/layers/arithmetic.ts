@@ -1,0 +1,50 @@
+import { cardOf } from '../../cards/catalogue.js';
+import type { Piece, RiftboundState } from '../../state.js';
+import { keywordValue } from './abilities.js';
+
+/** Might bonus of what is attached to the object (137, 718). */
+const bonusOfAttachments = (state: RiftboundState, number: number): number => {
+  let bonus = 0;
+  for (const piece of state.pieces) {
+    if (piece.attachedTo === number && piece.card !== null) bonus += cardOf(piece.card).mightBonus ?? 0;
+  }
+  return bonus;
+};
+
+const fromEffects = (state: RiftboundState, number: number, object: number): number => {
+  let sum = 0;
+  for (const effect of state.effects) if (effect.piece === number && effect.object === object) sum += effect.might;
+  return sum;
+};
+
+/** Assault counts while attacking, Shield while defending (807, 814). */
+const fromDesignation = (state: RiftboundState, number: number, piece: Piece): number => {
+  if (piece.designation === 'attacker') return keywordValue(state, number, 'Assault');
+  return piece.designation === 'defender' ? keywordValue(state, number, 'Shield') : 0;
+};
+
+/**
+ * Might of a unit after the arithmetic layer (477.3): printed Might, one per buff (702.3), attachments, effects in force,
+ * Assault and Shield. May be below zero; readers that need 0 there use `countedMight` (143.2.b). 0 where it is not known.
+ */
+export const mightOf = (state: RiftboundState, number: number): number => {
+  const piece = state.pieces[number];
+  if (!piece?.card) return 0;
+  const base = cardOf(piece.card).might ?? 0;
+  return (
+    base +
+    piece.buffs +
+    bonusOfAttachments(state, number) +
+    fromEffects(state, number, piece.object) +
+    fromDesignation(state, number, piece)
+  );
+};
+
+/** Might as effects and damage sums count it: never below zero (143.2.b). */
+export const countedMight = (state: RiftboundState, number: number): number => Math.max(0, mightOf(state, number));
+
+/** Whether the damage marked on the unit is lethal: some, and at least its Might (142.4). */
+export const hasLethalDamage = (state: RiftboundState, number: number): boolean => {
+  const damage = state.pieces[number]?.damage ?? 0;
+  return damage > 0 && damage >= mightOf(state, number);
+};

@@ -1,0 +1,45 @@
+import type { RuleKey } from '#rulebook';
+import { awaitChoice, type Draft } from '../../draft.js';
+import { propose } from '../../gate.js';
+import { playerName } from '../../objects.js';
+
+/** Games to win a match of each mode (485.6, 486.5). */
+const GAMES_TO_WIN = { duel: 1, match: 2 } as const;
+
+interface Ending {
+  readonly winners: readonly number[];
+  readonly reason: string;
+  readonly because: readonly RuleKey[];
+}
+
+/** Ends the game; the match ends with it, or the next game is awaited. Tasks left over are dropped with the game. */
+export const endGame = (draft: Draft, { winners, reason, because }: Ending): void => {
+  draft.agenda.length = 0;
+  draft.cleanupDue = false;
+  propose(draft, { type: 'GameEnded', data: { winners, reason, because }, because });
+  const { seats, mode } = draft.state;
+  const decided = mode === 'duel' || seats.some((seat) => seat.wins >= GAMES_TO_WIN[mode]);
+  if (decided) propose(draft, { type: 'MatchEnded', data: { winners, reason, because }, because });
+  else awaitChoice(draft, { kind: 'next-game', seat: null }, ['mode.match.format']);
+};
+
+/** The player who alone has the most points, if those reach the Victory Score (194.2, 323.1). */
+export const leaderAtVictory = (draft: Draft): number | null => {
+  const { seats, victoryScore } = draft.state;
+  const most = Math.max(...seats.map((seat) => seat.points));
+  const leaders = seats.flatMap((seat, number) => (seat.points === most ? [number] : []));
+  return most >= victoryScore && leaders.length === 1 ? (leaders[0] ?? null) : null;
+};
+
+/** The leader at the Victory Score wins now. */
+export const winByPoints = (draft: Draft, because: readonly RuleKey[]): void => {
+  const winner = leaderAtVictory(draft);
+  if (winner === null) return;
+  const points = draft.state.seats[winner]?.points ?? 0;
+  endGame(draft, { winners: [winner], reason: `${playerName(draft.state, winner)} has ${String(points)} points`, because });
+};
+
+/** Cleanup step 1: points of the Victory Score or more, and more than any opponent, win (323.1, 472). */
+export const checkForWin = (draft: Draft): void => {
+  winByPoints(draft, ['cleanup.win-check', 'win.most-points']);
+};

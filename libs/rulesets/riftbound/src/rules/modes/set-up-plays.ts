@@ -1,0 +1,127 @@
+import type { Problem } from '#ruleset';
+import { cardOf, isCardId } from '../../cards/catalogue.js';
+import type { PlayOf } from '../../commands.js';
+import { push } from '../../draft.js';
+import { cannot } from '../../findings.js';
+import { propose } from '../../gate.js';
+import { playerName } from '../../objects.js';
+import { firstProblem, freely, type PlayRule } from '../../play-rule.js';
+import type { RiftboundState } from '../../state.js';
+import { isSeatZone, piecesIn } from '../../zones.js';
+import { runBurnOut, takeFromDeck } from '../actions/draw.js';
+import { recycleInOrder } from '../actions/recycle.js';
+
+/** The answers that setting up a game asks for (110-118), and those of chance. */
+export const chooseFirstPlayer: PlayRule<'ChooseFirstPlayer'> = {
+  cannot: (state, { first }) =>
+    state.seats[first] ? null : cannot('no-such-player', 'There is no such player.', 'Name a player of this match.'),
+  may: freely,
+  apply: (draft, { first }) => {
+    propose(draft, { type: 'FirstPlayerChosen', data: { seat: first }, because: ['setup.turn-order', 'setup.first-player'] });
+  },
+};
+
+const battlefieldProblem = (state: RiftboundState, { seat, card }: PlayOf<'ChooseBattlefield'>): Problem | null => {
+  if (card === null || !isCardId(card) || cardOf(card).type !== 'Battlefield' || cardOf(card).supertype === 'Token') {
+    return cannot('no-battlefield', 'That is no battlefield card.', 'Name one of the deck list.');
+  }
+  const options = state.choice?.kind === 'battlefield' ? state.choice.options : null;
+  if (options === null || options.includes(card)) return null;
+  const names = options.map((option) => cardOf(option).name).join(', ');
+  return cannot('battlefield-not-in-deck', `${playerName(state, seat)} may not pick ${cardOf(card).name}.`, `Pick one of: ${names}.`);
+};
+
+export const chooseBattlefield: PlayRule<'ChooseBattlefield'> = {
+  cannot: (state, play) =>
+    firstProblem(
+      () =>
+        state.choice?.kind === 'battlefield' && state.choice.seat !== play.seat
+          ? cannot('not-your-choice', `${playerName(state, state.choice.seat)} picks a battlefield now.`, 'Record that pick first.')
+          : null,
+      () => battlefieldProblem(state, play),
+    ),
+  may: freely,
+  apply: (draft, { seat, card }) => {
+    const because = draft.state.mode === 'duel' ? 'mode.duel.battlefield-choice' : 'mode.match.battlefield-choice';
+    propose(draft, { type: 'BattlefieldChosen', data: { seat, card }, because: [because] });
+  },
+};
+
+const sorted = (cards: readonly string[]): string => [...cards].sort().join(' ');
+
+const cardsToShuffle = (state: RiftboundState, seat: number, deck: 'main-deck' | 'rune-deck'): readonly string[] => {
+  const trash = piecesIn(state, { zone: 'trash', seat });
+  if (state.turn.phase !== 'set-up') return trash.map((piece) => state.pieces[piece]?.card ?? '');
+  const list = state.seats[seat]?.deck;
+  const counts = deck === 'main-deck' ? list?.main : list?.runes;
+  return (counts ?? []).flatMap(({ card, count }) => Array.from({ length: count }, () => card));
+};
+
+export { cardsToShuffle };
+
+export const shuffle: PlayRule<'Shuffle'> = {
+  cannot: (state, { seat, deck, cards }) => {
+    const { choice } = state;
+    if (choice?.kind !== 'shuffle' || choice.of !== seat || choice.deck !== deck) {
+      return cannot('other-shuffle', 'Another deck is shuffled now.', 'Give the order of the deck that is asked for.');
+    }
+    const wanted = cardsToShuffle(state, seat, deck);
+    return cards !== null && sorted(cards) !== sorted(wanted)
+      ? cannot('other-cards', 'The order names other cards than are shuffled.', 'Name every card that is shuffled, once for each copy.')
+      : null;
+  },
+  may: freely,
+  apply: (draft, { seat, deck, cards }) => {
+    const frame = draft.agenda.at(-1);
+    if (frame?.task === 'burn-out') {
+      draft.agenda.pop();
+      runBurnOut(draft, frame, cards ?? undefined);
+      return;
+    }
+    const pieces = piecesIn(draft.state, { zone: deck, seat });
+    const order = cards ?? pieces.map(() => null);
+    propose(draft, { type: 'DeckShuffled', data: { seat, deck, pieces, cards: order }, because: ['setup.shuffle'] });
+  },
+};
+
+export const orderCards: PlayRule<'OrderCards'> = {
+  cannot: (state, { pieces }) => {
+    const asked = state.choice?.kind === 'order' ? state.choice.pieces : [];
+    const same = [...asked].sort((a, b) => a - b).join() === [...pieces].sort((a, b) => a - b).join();
+    return same ? null : cannot('other-cards', 'The order names other cards than are recycled.', 'Name each of them once.');
+  },
+  may: freely,
+  apply: (draft, { pieces }) => {
+    const frame = draft.agenda.at(-1);
+    if (frame?.task !== 'recycle') return;
+    draft.agenda.pop();
+    recycleInOrder(draft, frame, pieces);
+  },
+};
+
+const MULLIGAN_LIMIT = 2;
+
+/** Up to two cards set aside, as many drawn, the cards set aside recycled (117). */
+export const mulligan: PlayRule<'Mulligan'> = {
+  cannot: (state, { seat, pieces }) => {
+    if (state.choice?.kind === 'mulligan' && state.choice.seat !== seat) {
+      return cannot('not-your-choice', `${playerName(state, state.choice.seat)} takes a mulligan now.`, 'Record that one first.');
+    }
+    const ofHand = pieces.every((piece) => isSeatZone(state.pieces[piece]?.zone ?? -1, 'hand') && state.pieces[piece]?.owner === seat);
+    if (!ofHand || new Set(pieces).size < pieces.length) {
+      return cannot('not-in-hand', 'A card named is not in the hand, or is named twice.', 'Name cards of the hand, each once.');
+    }
+    return pieces.length <= MULLIGAN_LIMIT
+      ? null
+      : cannot('too-many-cards', `${String(pieces.length)} cards are named; a mulligan takes two at most.`, 'Name up to two cards.');
+  },
+  may: freely,
+  apply: (draft, { seat, pieces }) => {
+    propose(draft, { type: 'MulliganTaken', data: { seat, count: pieces.length }, because: ['mulligan.order'] });
+    if (pieces.length === 0) return;
+    const cards = pieces.map((piece) => draft.state.pieces[piece]?.card ?? null);
+    propose(draft, { type: 'CardsSetAside', data: { seat, pieces, cards }, because: ['mulligan.set-aside'] });
+    takeFromDeck(draft, { seat, count: pieces.length, because: ['mulligan.draw'] });
+    push(draft, { task: 'recycle', seat, pieces, because: ['mulligan.recycle'] });
+  },
+};

@@ -1,0 +1,133 @@
+import type { Finding, Problem } from '#ruleset';
+import type { PlayOf } from '../../commands.js';
+import { emit, type Draft } from '../../draft.js';
+import { perform } from '../../effects/perform.js';
+import { instructionsProblem } from '../../effects/problem.js';
+import type { Instruction } from '../../effects/instruction.js';
+import { cannot, illegal, note } from '../../findings.js';
+import { propose } from '../../gate.js';
+import { cardAt, isBattlefieldCard, isOnBoard, nameOf, playerName } from '../../objects.js';
+import { firstProblem, type PlayRule } from '../../play-rule.js';
+import type { ChainItem, RiftboundState } from '../../state.js';
+import { pay } from '../costs/pay.js';
+import { paymentFor } from '../costs/payment.js';
+import { paymentProblem, unpaidFindings } from '../costs/payment-findings.js';
+import { deflectCost, describedCost, sumOf, type TotalCost } from '../costs/total-cost.js';
+import { targetFindings, targetOf, targetProblem } from './targets.js';
+import { abilityPermission, priorityFindings, timingFindings } from './timing.js';
+
+/** Activated and triggered abilities (376-406) of cards whose text is not encoded: told at the table. */
+type Activation = PlayOf<'ActivateAbility'>;
+type Announcement = PlayOf<'AnnounceTrigger'>;
+
+const costOf = (state: RiftboundState, play: Activation): TotalCost =>
+  sumOf(describedCost(play.cost), deflectCost(state, play.seat, play.targets));
+
+const onlyAdds = (instructions: readonly Instruction[] | null): boolean =>
+  instructions !== null && instructions.length > 0 && instructions.every((each) => each.verb === 'add');
+
+const sourceProblem = (state: RiftboundState, source: number): Problem | null => {
+  if (!state.pieces[source]) return cannot('no-such-piece', 'The source named is not on the table.', 'Name a card that is.');
+  return cardAt(state, source) ? null : cannot('unknown-source', 'The source is an unknown card.', 'Reveal it first.');
+};
+
+/** Abilities of battlefields are their controller's, or the turn player's where nobody controls them (190.6). */
+const controllerOf = (state: RiftboundState, source: number): number => {
+  const battlefield = state.battlefields.find((each) => each.piece === source);
+  if (battlefield) return battlefield.controller ?? state.turn.seat;
+  return state.pieces[source]?.controller ?? -1;
+};
+
+const controllerFindings = (state: RiftboundState, seat: number, source: number): readonly Finding[] =>
+  controllerOf(state, source) === seat
+    ? []
+    : [illegal('ability.controller', `${playerName(state, seat)} does not control ${nameOf(state, source)}.`)];
+
+const placeFindings = (state: RiftboundState, source: number): readonly Finding[] =>
+  isOnBoard(state, source) ? [] : [note('ability.activated-on-board', `${nameOf(state, source)} is not on the board.`)];
+
+const sourceExhausted = (state: RiftboundState, { cost, source }: Activation): readonly Finding[] =>
+  cost.exhaustSource && state.pieces[source]?.exhausted
+    ? [illegal('action.exhaust-cost', `${nameOf(state, source)} is exhausted, so it cannot be exhausted as a cost.`)]
+    : [];
+
+const described = (state: RiftboundState, source: number): readonly Finding[] => [
+  note('ability.kinds', `What ${nameOf(state, source)} does is told at the table; its text is not encoded.`),
+];
+
+const mayActivate = (state: RiftboundState, play: Activation): readonly Finding[] => [
+  ...priorityFindings(state, play.seat),
+  ...timingFindings(state, play.seat, abilityPermission(cardAt(state, play.source))),
+  ...controllerFindings(state, play.seat, play.source),
+  ...placeFindings(state, play.source),
+  ...sourceExhausted(state, play),
+  ...targetFindings(state, -1, play.targets),
+  ...unpaidFindings(state, play.seat, { cost: costOf(state, play), payment: play.payment }),
+  ...described(state, play.source),
+];
+
+const itemOf = (state: RiftboundState, play: Activation | Announcement): ChainItem => ({
+  id: state.nextItem,
+  kind: play.play === 'ActivateAbility' ? 'activated' : 'triggered',
+  controller: play.seat,
+  piece: play.source,
+  object: state.pieces[play.source]?.object ?? -1,
+  status: 'pending',
+  targets: play.targets.map((target) => targetOf(state, target)),
+  to: null,
+  accelerated: false,
+  instructions: play.instructions,
+  label: null,
+  adds: play.play === 'ActivateAbility' && onlyAdds(play.instructions),
+  from: null,
+});
+
+const activate = (draft: Draft, play: Activation): void => {
+  const plan = paymentFor(draft.state, play.seat, { cost: costOf(draft.state, play), payment: play.payment });
+  const item = itemOf(draft.state, play);
+  const card = cardAt(draft.state, play.source)?.id ?? null;
+  emit(draft, {
+    type: 'ItemPutOnChain',
+    data: { item, card, opens: item.adds ? 'add' : 'play' },
+    because: item.adds ? ['ability.to-chain', 'action.add-at-once'] : ['ability.to-chain', 'chain.pending'],
+  });
+  pay(draft, play.seat, plan);
+  if (play.cost.exhaustSource && draft.state.pieces[play.source]?.exhausted === false) {
+    propose(draft, { type: 'PiecesExhausted', data: { pieces: [play.source] }, because: ['action.exhaust-cost', 'ability.pay'] });
+  }
+  for (const instruction of play.cost.instructions) perform(draft, instruction, item);
+};
+
+export const activateAbility: PlayRule<'ActivateAbility'> = {
+  cannot: (state, play) =>
+    firstProblem(
+      () => sourceProblem(state, play.source),
+      () => targetProblem(state, play.targets),
+      () => paymentProblem(state, play.seat, play.payment),
+      () => instructionsProblem(state, [...(play.instructions ?? []), ...play.cost.instructions]),
+    ),
+  may: mayActivate,
+  apply: activate,
+};
+
+/** A trigger goes on the chain in any state, on any turn (383.3.c); whether it did trigger is told at the table. */
+export const announceTrigger: PlayRule<'AnnounceTrigger'> = {
+  cannot: (state, play) =>
+    firstProblem(
+      () => sourceProblem(state, play.source),
+      () => targetProblem(state, play.targets),
+      () => instructionsProblem(state, play.instructions ?? []),
+    ),
+  may: (state, play) => [
+    ...(isBattlefieldCard(state, play.source) ? [] : controllerFindings(state, play.seat, play.source)),
+    ...targetFindings(state, -1, play.targets),
+    ...described(state, play.source),
+  ],
+  apply: (draft, play) => {
+    emit(draft, {
+      type: 'ItemPutOnChain',
+      data: { item: itemOf(draft.state, play), card: cardAt(draft.state, play.source)?.id ?? null, opens: 'trigger' },
+      because: ['trigger.chain', 'trigger.any-state'],
+    });
+  },
+};

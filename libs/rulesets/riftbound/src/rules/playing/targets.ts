@@ -1,0 +1,39 @@
+import type { Finding, Problem } from '#ruleset';
+import type { PlayTarget } from '../../commands.js';
+import { cannot, illegal } from '../../findings.js';
+import { nameOf } from '../../objects.js';
+import type { RiftboundState, Target } from '../../state.js';
+import { isBoardZone, isSeatZone, placeOf } from '../../zones.js';
+
+/** Targeting (355.6-355.17), as far as it does not depend on a card's text. */
+
+/** The target as the object it is now. */
+export const targetOf = (state: RiftboundState, target: PlayTarget): Target =>
+  target.kind === 'piece'
+    ? { kind: 'piece', piece: target.piece, object: state.pieces[target.piece]?.object ?? -1 }
+    : target;
+
+const exists = (state: RiftboundState, target: PlayTarget): boolean => {
+  if (target.kind === 'piece') return state.pieces[target.piece] !== undefined;
+  if (target.kind === 'seat') return state.seats[target.seat] !== undefined;
+  return state.chain.some((item) => item.id === target.item);
+};
+
+/** A target has to be there. */
+export const targetProblem = (state: RiftboundState, targets: readonly PlayTarget[]): Problem | null =>
+  targets.every((target) => exists(state, target))
+    ? null
+    : cannot('no-such-target', 'A target named is not on the table.', 'Name pieces, chain items or players that are there now.');
+
+const isPublic = (zone: number): boolean =>
+  isBoardZone(zone) || isSeatZone(zone, 'trash') || isSeatZone(zone, 'champion') || placeOf(zone).zone === 'chain';
+
+/** What the rules hold against the targets chosen (355.9, 355.10.a). */
+export const targetFindings = (state: RiftboundState, source: number, targets: readonly PlayTarget[]): readonly Finding[] =>
+  targets.flatMap((target) => {
+    if (target.kind !== 'piece') return [];
+    if (target.piece === source) return [illegal('target.not-itself', `${nameOf(state, source)} cannot choose itself.`)];
+    return isPublic(state.pieces[target.piece]?.zone ?? -1)
+      ? []
+      : [illegal('target.not-public', `${nameOf(state, target.piece)} is in no public zone, so it is no target.`)];
+  });

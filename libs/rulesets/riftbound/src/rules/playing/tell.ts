@@ -1,0 +1,39 @@
+import { cardOf, isCardId } from '../../cards/catalogue.js';
+import { emit } from '../../draft.js';
+import { instructionsProblem } from '../../effects/problem.js';
+import { cannot } from '../../findings.js';
+import { playerName } from '../../objects.js';
+import { freely, type PlayRule } from '../../play-rule.js';
+
+/** What the table tells the recorder: what an effect does, what an unknown card is. */
+export const describeEffect: PlayRule<'DescribeEffect'> = {
+  cannot: (state, { seat, instructions }) =>
+    state.choice?.kind === 'describe' && state.choice.seat !== seat
+      ? cannot('not-your-choice', `${playerName(state, state.choice.seat)} controls what resolves.`, 'Let its controller tell what happens.')
+      : instructionsProblem(state, instructions),
+  may: freely,
+  apply: (draft, { instructions }) => {
+    const frame = draft.agenda.at(-1);
+    if (frame?.task !== 'resolve') return;
+    emit(draft, {
+      type: 'ChainItemResolving',
+      data: { item: frame.item, instructions },
+      because: ['resolve.top-to-bottom'],
+    });
+  },
+};
+
+export const revealCard: PlayRule<'RevealCard'> = {
+  cannot: (state, { piece, card }) => {
+    const known = state.pieces[piece]?.card;
+    if (known === undefined) return cannot('no-such-piece', 'That card is not on the table.', 'Name a card that is.');
+    if (!isCardId(card)) return cannot('unknown-card', `There is no card "${card}".`, 'Name a card of the set.');
+    return known === null || known === card
+      ? null
+      : cannot('other-card', `That piece is ${cardOf(known).name}.`, 'If it was recorded wrongly, correct what the card is.');
+  },
+  may: freely,
+  apply: (draft, { piece, card }) => {
+    emit(draft, { type: 'CardRevealed', data: { piece, card }, because: ['action.reveal-voluntary'] });
+  },
+};

@@ -1,0 +1,45 @@
+import { push, type Draft } from '../../draft.js';
+import { propose } from '../../gate.js';
+import { battlefieldName } from '../../objects.js';
+import type { RiftboundState } from '../../state.js';
+
+/** Scoring (467-472). */
+export const hasScored = (state: RiftboundState, at: number, seat: number): boolean =>
+  state.battlefields[at]?.scoredBy.includes(seat) ?? false;
+
+const hasScoredEverywhere = (state: RiftboundState, seat: number): boolean =>
+  state.battlefields.every((battlefield) => battlefield.scoredBy.includes(seat));
+
+/** Gains points from any source; what is not a conquer knows no final-point restriction (471.1.a.1). */
+export const gainPoints = (draft: Draft, gain: { seat: number; points: number; source: string }, because: 'scoring.point' | 'scoring.other-points-free' | 'burn-out.opponent-point'): void => {
+  const before = draft.state.seats[gain.seat]?.points ?? 0;
+  const total = Math.max(0, before + gain.points);
+  propose(draft, { type: 'PointsGained', data: { ...gain, total }, because: [because] });
+};
+
+/** Whether the next conquer point would be the final point: one short of the Victory Score, or beyond it (471.1.b). */
+const isFinalPoint = (state: RiftboundState, seat: number): boolean =>
+  (state.seats[seat]?.points ?? 0) >= state.victoryScore - 1;
+
+/** Hold: control kept into the scoring step, at a battlefield not scored this turn (469.2, 470). */
+export const hold = (draft: Draft, at: number, seat: number): void => {
+  if (hasScored(draft.state, at, seat)) return;
+  propose(draft, { type: 'BattlefieldHeld', data: { at, seat }, because: ['turn.scoring-step', 'scoring.hold'] });
+  gainPoints(draft, { seat, points: 1, source: `Hold of ${battlefieldName(draft.state, at)}` }, 'scoring.point');
+};
+
+/**
+ * Conquer: control gained of a battlefield not scored this turn. The final point needs every battlefield scored this turn, this
+ * one included; else a card is drawn instead (471.1.b).
+ */
+export const conquer = (draft: Draft, at: number, seat: number): void => {
+  if (hasScored(draft.state, at, seat)) return;
+  propose(draft, { type: 'BattlefieldConquered', data: { at, seat }, because: ['scoring.conquer'] });
+  if (isFinalPoint(draft.state, seat) && !hasScoredEverywhere(draft.state, seat)) {
+    const because = ['scoring.final-point', 'scoring.final-point-every-battlefield'] as const;
+    propose(draft, { type: 'FinalPointDenied', data: { seat, at }, because });
+    push(draft, { task: 'draw', to: 'hand', seat, count: 1, burnedOut: 0, because });
+    return;
+  }
+  gainPoints(draft, { seat, points: 1, source: `Conquest of ${battlefieldName(draft.state, at)}` }, 'scoring.point');
+};

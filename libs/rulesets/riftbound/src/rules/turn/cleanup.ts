@@ -1,0 +1,183 @@
+import type { RuleKey } from '#rulebook';
+import { awaitChoice, type Draft } from '../../draft.js';
+import { propose } from '../../gate.js';
+import { isAtLocation, isPermanent, isRune, isUnit, seatsAt, unitsOfAt } from '../../objects.js';
+import type { Frame, RiftboundState } from '../../state.js';
+import { battlefieldAt, facedownAt, isBoardZone, placeOf } from '../../zones.js';
+import { endWindow } from '../combat/effects.js';
+import { healAllUnits, openCombat, recallAttackers, setDesignations } from '../combat/combat.js';
+import { hasLethalDamage } from '../layers/arithmetic.js';
+import { checkForWin } from '../modes/ending.js';
+import { openShowdown } from '../showdowns/showdown.js';
+import { emptyPools } from './phases.js';
+import { turnState } from './states.js';
+
+/** Cleanups (318-324). */
+type CleanupFrame = Extract<Frame, { task: 'cleanup' }>;
+type CleanupStep = (draft: Draft) => void;
+
+const eachBattlefield = (draft: Draft, visit: (at: number) => void): void => {
+  draft.state.battlefields.forEach((_, at) => {
+    visit(at);
+  });
+};
+
+/** 3b. Units with lethal damage are killed, all at once; deaths trigger with what the units were like before (323.4, 323.5). */
+const killDamaged: CleanupStep = (draft) => {
+  const { state } = draft;
+  const pieces = state.pieces.flatMap((piece, number) =>
+    piece.damage > 0 && isBoardZone(piece.zone) && isUnit(state, number) && hasLethalDamage(state, number) ? [number] : [],
+  );
+  if (pieces.length === 0) return;
+  propose(draft, {
+    type: 'PiecesKilled',
+    data: { by: 'cleanup', pieces, cards: pieces.map((number) => state.pieces[number]?.card ?? null) },
+    because: ['cleanup.kill', 'objects.lethal-damage'],
+  });
+};
+
+/** 4. In an Open State, control of battlefields without one's units is lost, unless something is going on there (323.6). */
+const loseControl: CleanupStep = (draft) => {
+  eachBattlefield(draft, (at) => {
+    const { state } = draft;
+    const seat = state.battlefields[at]?.controller ?? null;
+    if (seat === null || state.chain.length > 0 || state.showdown?.battlefield === at) return;
+    if (unitsOfAt(state, at, seat).length > 0) return;
+    propose(draft, { type: 'ControlLost', data: { at, seat }, because: ['cleanup.lose-control'] });
+  });
+};
+
+const isStray = (state: RiftboundState, number: number): boolean => {
+  const piece = state.pieces[number];
+  if (!piece || piece.attachedTo !== null || piece.faceDown) return false;
+  if (battlefieldAt(piece.zone) !== null) return !isUnit(state, number);
+  const place = placeOf(piece.zone);
+  return place.zone === 'base' && place.seat !== piece.controller && (isPermanent(state, number) || isRune(state, number));
+};
+
+const strayHidden = (state: RiftboundState): readonly number[] =>
+  state.pieces.flatMap((piece, number) => {
+    const at = facedownAt(piece.zone);
+    return at !== null && state.battlefields[at]?.controller !== piece.controller ? [number] : [];
+  });
+
+/** 5. Loose gear and runes at battlefields and pieces in a foreign base are recalled; hidden cards without control are lost. */
+const recallStrays: CleanupStep = (draft) => {
+  const { state } = draft;
+  const pieces = state.pieces.flatMap((_, number) => (isAtLocation(state, number) && isStray(state, number) ? [number] : []));
+  if (pieces.length > 0) propose(draft, { type: 'PiecesRecalled', data: { pieces }, because: ['cleanup.recall-strays'] });
+  const hidden = strayHidden(draft.state);
+  if (hidden.length === 0) return;
+  propose(draft, {
+    type: 'PiecesTrashed',
+    data: { pieces: hidden, cards: hidden.map((number) => draft.state.pieces[number]?.card ?? null) },
+    because: ['zones.facedown-lost', 'hidden.revealed-on-leaving'],
+  });
+};
+
+/** 6. A showdown is staged where contested was applied, while the contester has units there (323.8). */
+const stageShowdowns: CleanupStep = (draft) => {
+  eachBattlefield(draft, (at) => {
+    const { state } = draft;
+    const battlefield = state.battlefields[at];
+    if (!battlefield || state.showdown?.battlefield === at) return;
+    const { contestedBy, showdownStaged } = battlefield;
+    const staged = contestedBy !== null && unitsOfAt(state, at, contestedBy).length > 0;
+    if (staged === showdownStaged) return;
+    propose(draft, { type: 'ShowdownStaged', data: { at, staged }, because: ['cleanup.stage-showdown'] });
+  });
+};
+
+/** 7, 7a. A combat is staged at contested battlefields with units of two opponents, and no longer staged without (323.9). */
+const stageCombats: CleanupStep = (draft) => {
+  eachBattlefield(draft, (at) => {
+    const { state } = draft;
+    const battlefield = state.battlefields[at];
+    if (!battlefield || (state.showdown?.battlefield === at && state.showdown.combat)) return;
+    const staged = battlefield.contestedBy !== null && seatsAt(state, at).length > 1;
+    if (staged === battlefield.combatStaged) return;
+    const because: readonly RuleKey[] = [staged ? 'cleanup.stage-combat' : 'cleanup.unstage-combat'];
+    propose(draft, { type: 'CombatStaged', data: { at, staged }, because });
+  });
+};
+
+/** 8. Contested goes where its applier has no units and nothing is going on; units of others apply it anew (323.11). */
+const clearStaleContested: CleanupStep = (draft) => {
+  eachBattlefield(draft, (at) => {
+    const { state } = draft;
+    const battlefield = state.battlefields[at];
+    if (!battlefield || battlefield.contestedBy === null || state.showdown?.battlefield === at) return;
+    if (unitsOfAt(state, at, battlefield.contestedBy).length > 0) return;
+    propose(draft, { type: 'ContestedCleared', data: { at }, because: ['cleanup.clear-contested'] });
+    const intruder = seatsAt(draft.state, at).find((seat) => seat !== battlefield.controller);
+    if (intruder === undefined) return;
+    propose(draft, { type: 'BattlefieldContested', data: { at, seat: intruder }, because: ['cleanup.contest-anew'] });
+  });
+};
+
+const stagedBattlefields = (state: RiftboundState, combat: boolean): readonly number[] =>
+  state.battlefields.flatMap(({ showdownStaged, combatStaged }, at) => {
+    const staged = combat ? combatStaged : showdownStaged && !combatStaged;
+    return staged ? [at] : [];
+  });
+
+/** Begins what is staged; the turn player picks where several wait (323.12, 323.13). */
+const beginStaged = (draft: Draft, combat: boolean): void => {
+  if (turnState(draft.state) !== 'neutral-open') return;
+  const battlefields = stagedBattlefields(draft.state, combat);
+  const [at] = battlefields;
+  if (at === undefined) return;
+  if (battlefields.length === 1) (combat ? openCombat : openShowdown)(draft, at);
+  else {
+    const { seat } = draft.state.turn;
+    const because: readonly RuleKey[] = combat ? ['cleanup.begin-combat', 'combat.several-staged'] : ['cleanup.begin-showdown'];
+    awaitChoice(draft, { kind: 'next-showdown', seat, battlefields, combat }, because);
+  }
+};
+
+/** 10a. A showdown in progress where a combat is staged becomes a combat showdown, in a Showdown Open State (323.14). */
+const turnIntoCombat: CleanupStep = (draft) => {
+  const { showdown, battlefields } = draft.state;
+  if (!showdown || showdown.combat || showdown.closed || turnState(draft.state) !== 'showdown-open') return;
+  if (battlefields[showdown.battlefield]?.combatStaged) openCombat(draft, showdown.battlefield);
+};
+
+const inSpecial =
+  (special: CleanupFrame['special'], step: CleanupStep) =>
+  (draft: Draft, frame: CleanupFrame): void => {
+    if (frame.special === special) step(draft);
+  };
+
+/** The cleanup, in the book's order (323); special cleanups insert 3c to 3e (317.2, 466.1.a). */
+const STEPS: readonly ((draft: Draft, frame: CleanupFrame) => void)[] = [
+  checkForWin, //                                         1
+  setDesignations, //                                     2
+  killDamaged, //                                         3a, 3b: deaths trigger at the gate, before the units have moved
+  inSpecial('combat', healAllUnits), //                   3c of a combat
+  inSpecial('combat', recallAttackers), //                3d of a combat
+  inSpecial('ending', healAllUnits), //                   3c of an ending
+  inSpecial('ending', (draft) => {
+    endWindow(draft, 'turn');
+  }), //                                                  3d of an ending
+  inSpecial('ending', emptyPools), //                     3e of an ending
+  loseControl, //                                         4
+  recallStrays, //                                        5
+  stageShowdowns, //                                      6
+  stageCombats, //                                        7, 7a
+  clearStaleContested, //                                 8
+  (draft) => {
+    beginStaged(draft, false);
+  }, //                                                   9
+  (draft) => {
+    beginStaged(draft, true);
+  }, //                                                   10
+  turnIntoCombat, //                                      10a
+];
+
+/** Runs a cleanup from the step its frame names; stops where a choice is awaited, to go on behind it. */
+export const runCleanup = (draft: Draft, frame: CleanupFrame): void => {
+  for (let step = frame.step; step < STEPS.length; step++) {
+    STEPS[step]?.(draft, frame);
+    if (draft.state.lastGame !== null || draft.state.choice !== null) return;
+  }
+};

@@ -1,0 +1,56 @@
+/** The book's words as values: every union is derived from a constant tuple, so that lists and types cannot part. */
+
+/** The six domains and `any`: universal power in a pool pays for every domain, as a cost it takes any (Core Rules 163, 135.2.e.5). */
+export const DOMAINS = ['Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order'] as const;
+export type Domain = (typeof DOMAINS)[number];
+export type PowerKind = Domain | 'any';
+
+export const PHASES = ['set-up', 'awaken', 'beginning', 'channel', 'draw', 'main', 'ending'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The steps of a turn in the book's order (314-317); phases without steps of their own have one of the same name. */
+export const STEPS = [
+  'awaken',
+  'beginning',
+  'scoring',
+  'channel',
+  'draw',
+  'main',
+  'ending',
+  'expiration',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The four states of the turn (310). */
+export const TURN_STATES = ['neutral-open', 'neutral-closed', 'showdown-open', 'showdown-closed'] as const;
+export type TurnState = (typeof TURN_STATES)[number];
+
+/** Zones that every player has one of (107-108). `aside` holds cards set aside while a mulligan or an effect runs. */
+export const SEAT_ZONES = [
+  'main-deck',
+  'rune-deck',
+  'hand',
+  'trash',
+  'banishment',
+  'champion',
+  'legend',
+  'base',
+  'aside',
+] as const;
+export type SeatZone = (typeof SEAT_ZONES)[number];
+
+/** Where a piece is. `battlefield` and `facedown` are numbered by the battlefield's place in play order. */
+export type Place =
+  | { readonly zone: SeatZone; readonly seat: number }
+  | { readonly zone: 'battlefield' | 'facedown'; readonly at: number }
+  | { readonly zone: 'chain' }
+  | { readonly zone: 'battlefield-row' }
+  | { readonly zone: 'gone' };
+
+/** A location: somewhere units can be and move between (198.1). */
+export type Location =
+  | { readonly zone: 'base'; readonly seat: number }
+  | { readonly zone: 'battlefield'; readonly at: number };
+
+export const MODES = ['duel', 'match'] as const;
+export type ModeId = (typeof MODES)[number];
