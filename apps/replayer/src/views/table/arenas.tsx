@@ -1,5 +1,5 @@
 import type { Table, TablePiece, TableZone } from '#table';
-import { nameOfSeat, piecesOf } from '../../seats.js';
+import { nameOfSeat, piecesOf, seatClass } from '../../seats.js';
 import { classes, slug } from '../../words.js';
 import { isChanged } from '../changed.js';
 import { Pieces } from './zones.js';
@@ -10,11 +10,22 @@ interface ArenaProps {
   readonly near: number;
 }
 
-/** The arena's own card lies in it as a piece that bears its name; it is the header, not a unit. */
-const isGround = (piece: TablePiece, zone: TableZone): boolean =>
-  piece.name === zone.name && piece.numbers.length === 0;
+/** Kinds of pieces that are an arena themselves: such a card is its header, not something that lies in it. */
+const GROUND_KINDS: ReadonlySet<string> = new Set(['battlefield', 'location']);
 
-const badgeClass = (badge: string): string => classes('badge', `badge-${slug(badge).split('-')[0] ?? ''}`);
+const isGround = (piece: TablePiece, zone: TableZone): boolean =>
+  piece.id === zone.pieces[0] && (piece.name === zone.name || GROUND_KINDS.has(slug(piece.kind ?? '')));
+
+const firstWord = (badge: string): string => slug(badge).split('-')[0] ?? '';
+
+/** The class of the player whom a badge names, so that who holds an arena is seen by colour as well. */
+const namedSeat = (table: Table, badge: string): string => {
+  const named = table.players.find(({ name }) => badge.includes(` ${name}`));
+  return named === undefined ? '' : seatClass(named.seat);
+};
+
+const badgeClass = (table: Table, badge: string): string =>
+  classes('badge', `badge-${firstWord(badge)}`, namedSeat(table, badge));
 
 const Half = ({
   pieces,
@@ -38,7 +49,7 @@ const Arena = ({ table, zone, near }: ArenaProps) => {
     <section
       class={classes(
         'arena',
-        ...zone.badges.map((badge) => `arena-is-${slug(badge).split('-')[0] ?? ''}`),
+        ...zone.badges.map((badge) => `arena-is-${firstWord(badge)}`),
         isChanged(zone.id) && 'changed',
       )}
       aria-label={[zone.name, ...zone.badges].join(', ')}
@@ -50,7 +61,7 @@ const Arena = ({ table, zone, near }: ArenaProps) => {
         {ground !== undefined && ground.badges.length > 0 && <span class="arena-note">{ground.badges.join(', ')}</span>}
         <span class="arena-badges">
           {zone.badges.map((badge) => (
-            <span key={badge} class={badgeClass(badge)}>
+            <span key={badge} class={badgeClass(table, badge)}>
               {badge}
             </span>
           ))}

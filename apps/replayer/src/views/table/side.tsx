@@ -1,5 +1,5 @@
 import type { Table, TablePlayer, ZoneRole } from '#table';
-import { piecesOf, seatClass, zonesOf } from '../../seats.js';
+import { piecesOf, seatClass, zoneLabel, zonesOf } from '../../seats.js';
 import { classes } from '../../words.js';
 import { Plate } from './plate.js';
 import { Resources, isResource } from './resources.js';
@@ -15,7 +15,7 @@ const Leaders = ({ table, seat }: { readonly table: Table; readonly seat: number
   <div class="leaders">
     {[...zonesOf(table, 'leader', seat), ...zonesOf(table, 'champion', seat)].map((zone) => (
       <div key={zone.id} class={classes('slot', zone.pieces.length === 0 && 'slot-empty')} title={zone.name}>
-        <span class="zone-name">{zone.name}</span>
+        <span class="zone-name">{zoneLabel(table, zone).replace(/ zone$/i, '')}</span>
         <Pieces pieces={piecesOf(table, zone)} label={zone.name} />
       </div>
     ))}
@@ -28,7 +28,7 @@ const Home = ({ table, seat }: { readonly table: Table; readonly seat: number })
   const resources = pieces.filter(isResource);
   return (
     <div class="home" role="group" aria-label={zones[0]?.name ?? 'Home'}>
-      <span class="zone-name">{zones[0]?.name ?? 'Home'}</span>
+      <span class="zone-name">{zones[0] === undefined ? 'Home' : zoneLabel(table, zones[0])}</span>
       <Pieces pieces={pieces.filter((piece) => !isResource(piece))} label={zones[0]?.name ?? 'Home'} />
       {resources.length > 0 && <Resources pieces={resources} />}
     </div>
@@ -43,7 +43,7 @@ const Piles = ({ table, seat }: { readonly table: Table; readonly seat: number }
       .filter((zone) => zone.role !== 'aside' || zone.pieces.length > 0)
       .map((zone) =>
         zone.role === 'deck' || zone.role === 'resource-deck' ? (
-          <DeckPile key={zone.id} zone={zone} />
+          <DeckPile key={zone.id} table={table} zone={zone} />
         ) : (
           <OpenPile key={zone.id} table={table} zone={zone} />
         ),

@@ -1,5 +1,5 @@
 import type { Table, TablePiece, TableZone } from '#table';
-import { piecesOf } from '../../seats.js';
+import { piecesOf, zoneLabel } from '../../seats.js';
 import { classes, count } from '../../words.js';
 import { Piece } from './piece.js';
 
@@ -48,25 +48,25 @@ export const Hand = ({ table, zone }: ZoneProps) => {
 };
 
 /** A pile that may only be counted. */
-export const DeckPile = ({ zone }: { readonly zone: TableZone }) => (
+export const DeckPile = ({ table, zone }: ZoneProps) => (
   <div
     class={classes('pile', zone.role === 'resource-deck' && 'pile-resource')}
     title={`${zone.name}: ${count(zone.pieces.length, 'card')}`}
   >
     <b class="pile-count">{zone.pieces.length}</b>
-    <span class="zone-name">{zone.name}</span>
+    <span class="zone-name">{zoneLabel(table, zone)}</span>
   </div>
 );
 
 /** A pile that anybody may look through: a button that unfolds its names, newest first. */
 export const OpenPile = ({ table, zone }: ZoneProps) => {
   const pieces = [...piecesOf(table, zone)].reverse();
-  if (pieces.length === 0) return <DeckPile zone={zone} />;
+  if (pieces.length === 0) return <DeckPile table={table} zone={zone} />;
   return (
     <details class="pile pile-open">
       <summary title={`${zone.name}: ${count(pieces.length, 'card')}; open to see them`}>
         <b class="pile-count">{pieces.length}</b>
-        <span class="zone-name">{zone.name}</span>
+        <span class="zone-name">{zoneLabel(table, zone)}</span>
       </summary>
       <ol class="pile-list" aria-label={zone.name}>
         {pieces.map((piece) => (
