@@ -1,0 +1,52 @@
+import type { Offer } from '#ruleset';
+import { choose, draftOf, isChosen, isComplete, playOf, slotProblem } from '../../apps/replayer/src/draft.js';
+
+const offer = {
+  play: { type: 'play', card: 7, pay: 'energy', targets: [] },
+  label: 'Play it',
+  because: [],
+  slots: [
+    {
+      name: 'pay',
+      question: 'With what?',
+      options: [
+        { value: 'energy', label: 'Energy' },
+        { value: 'power', label: 'Power' },
+      ],
+    },
+    {
+      name: 'targets',
+      question: 'Whom?',
+      options: [1, 2, 3].map((piece) => ({ value: { piece }, label: `Piece ${piece}` })),
+      many: { min: 1, max: 2 },
+    },
+  ],
+} satisfies Offer<unknown>;
+
+const [pay, targets] = offer.slots;
+
+describe('a draft', () => {
+  it('begins as the offer stands', () => {
+    expect(playOf(draftOf(offer))).toEqual(offer.play);
+    expect(isChosen(draftOf(offer), pay, 'energy')).toBe(true);
+  });
+
+  it('takes one value where a slot asks for one', () => {
+    const draft = choose(draftOf(offer), pay, 'power');
+    expect(playOf(draft)).toEqual({ ...offer.play, pay: 'power' });
+    expect(isChosen(draft, pay, 'energy')).toBe(false);
+  });
+
+  it('takes several where it asks for several, and gives one back when it is chosen again', () => {
+    const two = choose(choose(draftOf(offer), targets, { piece: 1 }), targets, { piece: 3 });
+    expect(playOf(two)).toMatchObject({ targets: [{ piece: 1 }, { piece: 3 }] });
+    expect(playOf(choose(two, targets, { piece: 1 }))).toMatchObject({ targets: [{ piece: 3 }] });
+  });
+
+  it('is complete when every slot has as many values as it asks for', () => {
+    const none = draftOf(offer);
+    const three = [1, 2, 3].reduce((draft, piece) => choose(draft, targets, { piece }), none);
+    expect([slotProblem(none, targets), slotProblem(three, targets)]).toEqual(['Choose 1 more.', 'Choose 2 at most.']);
+    expect([none, choose(none, targets, { piece: 2 }), three].map(isComplete)).toEqual([false, true, false]);
+  });
+});
