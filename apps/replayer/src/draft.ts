@@ -29,6 +29,12 @@ export const isChosen = (draft: Draft, slot: Slot, value: Json): boolean => {
   return held !== undefined && same(held, value);
 };
 
+/** The place of an option among those chosen, from 1, in the order in which they were; null where order says nothing. */
+export const placeOf = (draft: Draft, slot: Slot, value: Json): number | null => {
+  const place = listIn(draft, slot).findIndex((each) => same(each, value)) + 1;
+  return place > 0 && (slot.many?.max ?? 1) > 1 ? place : null;
+};
+
 /** The draft with an option chosen; where a slot takes several, with it added or taken away. */
 export const choose = (draft: Draft, slot: Slot, value: Json): Draft => {
   if (slot.many === undefined) return { ...draft, filled: { ...draft.filled, [slot.name]: value } };

@@ -2,7 +2,7 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Slot } from '#ruleset';
 import type { Desk } from '../desk.js';
-import { choose, isChosen, isComplete, slotProblem, type Draft } from '../draft.js';
+import { choose, isChosen, isComplete, placeOf, slotProblem, type Draft } from '../draft.js';
 import type { EntryProblem, Forecast, Recorder } from '../recorder.js';
 import { Findings, VerdictMark } from './verdict.js';
 
@@ -65,6 +65,9 @@ const SlotField = ({ recorder, draft, slot }: SlotProps) => {
             }}
           />
           <span>{option.label}</span>
+          {placeOf(draft, slot, option.value) !== null && (
+            <b class="choice-place">{placeOf(draft, slot, option.value)}</b>
+          )}
         </label>
       ))}
       {slot.free === true && <p class="quiet">Anything else can be told in a line.</p>}
