@@ -2,7 +2,7 @@ import { makeCanonicalJson, type Envelope, type Json, type JsonFact, type JsonOb
 import type { MatchOpened, PlayRecorded } from '#match';
 import type { PlayerEntry, Verdict, Viewer } from '#ruleset';
 import type { HeldRuleset } from '../ruleset-shelf.js';
-import type { HeldState, LiveTape } from './live-tape.js';
+import { type HeldState, LiveTape } from './live-tape.js';
 
 /** Who looks, at a table of which game. */
 export interface Look {
@@ -77,6 +77,17 @@ export const redactedEnvelopes = (
 /** A whole tape as the viewer may know it. */
 export const redactedTape = (tape: LiveTape, viewer: Viewer): readonly Envelope[] =>
   redactedEnvelopes(tape, viewer, { from: 0, to: tape.revision });
+
+/**
+ * The state after a revision as the viewer may know it: folded from what it may see, so that nothing computed from it can tell
+ * more than that.
+ */
+export const stateSeenBy = (tape: LiveTape, viewer: Viewer, revision: number): HeldState => {
+  if (viewer === 'recorder') return tape.stateAfter(revision);
+  const seen = new LiveTape(tape.id, tape.ruleset);
+  seen.extend(redactedEnvelopes(tape, viewer, { from: 0, to: revision }));
+  return seen.state;
+};
 
 /** The match's opening data as the viewer may know it. */
 export const openedFor = (tape: LiveTape, viewer: Viewer): JsonObject =>
