@@ -7,7 +7,7 @@ import { tellCorrection } from './describe/correction.js';
 import { tellResources } from './describe/resources.js';
 import { tellScore } from './describe/score.js';
 import { tellSetUp } from './describe/set-up.js';
-import type { Listener, Tellers } from './describe/tell.js';
+import type { Listener } from './describe/tell.js';
 import { tellTurn } from './describe/turn.js';
 import { upperFirst } from './describe/words.js';
 import type { FactOf, FactType, RiftboundFact } from './events.js';

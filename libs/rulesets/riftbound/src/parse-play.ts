@@ -1,0 +1,96 @@
+import { err, ok, type Json, type Result } from '#kernel';
+import type { Problem } from '#ruleset';
+import type { Correction, Play } from './commands.js';
+import {
+  amount,
+  battlefield,
+  card,
+  cards,
+  cost,
+  damage,
+  instructions,
+  item,
+  location,
+  note,
+  payment,
+  piece,
+  pieces,
+  powerKind,
+  seat,
+  targets,
+} from './parse-play/parts.js';
+import { boolean, nullable, oneOf, variant, type Shape } from './parse-play/shape.js';
+import { SEAT_ZONES } from './vocabulary.js';
+
+const deck = oneOf(['main-deck', 'rune-deck']);
+
+const correction: Shape<Correction> = variant<Correction, 'change'>('change', {
+  move: { piece, zone: oneOf(SEAT_ZONES), seat },
+  'move-to-battlefield': { piece, at: battlefield },
+  damage: { piece, amount },
+  buffs: { piece, amount },
+  exhausted: { piece, value: boolean },
+  stunned: { piece, value: boolean },
+  controller: { piece, seat },
+  card: { piece, card },
+  points: { seat, points: amount },
+  energy: { seat, energy: amount },
+  power: { seat, domain: powerKind, amount },
+  'battlefield-controller': { at: battlefield, seat: nullable(seat) },
+  'remove-item': { item },
+  priority: { seat },
+});
+
+const announced = nullable(instructions);
+const paid = nullable(payment);
+
+/** Every play with what each of its properties may be: the one list that untrusted JSON is read by. */
+const play: Shape<Play> = variant<Play, 'play'>('play', {
+  ChooseFirstPlayer: { first: seat },
+  ChooseBattlefield: { seat, card },
+  Shuffle: { seat, deck, cards: nullable(cards) },
+  OrderCards: { pieces },
+  Mulligan: { seat, pieces },
+  PlayCard: {
+    seat,
+    piece,
+    card,
+    to: nullable(location),
+    targets,
+    accelerate: boolean,
+    cost: nullable(cost),
+    instructions: announced,
+    payment: paid,
+  },
+  ActivateAbility: { seat, source: piece, cost, targets, instructions: announced, payment: paid },
+  AnnounceTrigger: { seat, source: piece, targets, instructions: announced },
+  UseRunes: { seat, payment },
+  MoveUnits: { seat, units: pieces, to: location },
+  HideCard: { seat, piece, card: nullable(card), at: battlefield, payment: paid },
+  Pass: { seat },
+  EndTurn: { seat },
+  AssignDamage: { seat, damage },
+  DescribeEffect: { seat, instructions },
+  ChooseShowdown: { seat, at: battlefield },
+  RevealCard: { seat, piece, card },
+  Concede: { seat },
+  AgreeDraw: {},
+  NextGame: { first: nullable(seat) },
+  Correct: { correction, note },
+});
+
+/**
+ * A play from untrusted JSON: exactly the properties of its kind, numbers within bounds, cards by known ids. The problem says
+ * where in the JSON (`/targets/0/piece`) and what is accepted there. Whether such a piece or seat is on the table is for
+ * `decide` to say.
+ */
+export const parsePlay = (json: Json): Result<Play, Problem> => {
+  const read = play(json, '');
+  if (read.ok) return ok(read.value);
+  const { path, expected } = read.error;
+  return err({
+    code: 'riftbound/not-a-play',
+    message: path === '' ? 'This is not a play.' : `The play is not well formed at ${path}.`,
+    remedy: `Accepted there: ${expected}.`,
+  });
+};
