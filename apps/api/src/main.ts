@@ -1,20 +1,39 @@
 import { fileURLToPath } from 'node:url';
+import { seedDemo } from './demo.js';
 import { INSTALLED_RULESETS } from './rulesets.js';
-import { serve } from './serve.js';
+import { type RunningServer, serve } from './serve.js';
 import { StartError } from './start-error.js';
 
 const BAD_INPUT = 2;
 
-// Compiled to dist/apps/api/src/; the built replayer lies in dist/replayer.
+// Compiled to dist/apps/api/src/; the built replayer lies in dist/replayer, the demo where it was written.
 const REPLAYER = fileURLToPath(new URL('../../../replayer/', import.meta.url));
+const DEMO_FOLDER = fileURLToPath(new URL('../../../../apps/api/demo/', import.meta.url));
 
-try {
-  const server = await serve(process.env, { rulesets: INSTALLED_RULESETS, replayer: REPLAYER });
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const stopOnSignals = (server: RunningServer): void => {
   const stop = (): void => {
     void server.close().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
-  process.stdout.write(`Matchtape listens on ${server.url}\n`);
+};
+
+/** Tells where a match can be seen; a demo that cannot be recorded costs the demo, not the server. */
+const showWhereToGo = async ({ app, url }: RunningServer): Promise<void> => {
+  try {
+    const match = await seedDemo(app, DEMO_FOLDER, INSTALLED_RULESETS);
+    if (match !== undefined) say(`Open ${url}#/match/${encodeURIComponent(match)}`);
+  } catch (error) {
+    say(`The demo could not be recorded: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+try {
+  const server = await serve(process.env, { rulesets: INSTALLED_RULESETS, replayer: REPLAYER });
+  stopOnSignals(server);
+  say(`Matchtape listens on ${server.url}`);
+  await showWhereToGo(server);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`matchtape: ${error.message}\n`);
