@@ -42,7 +42,7 @@ const readPlayerDeck = (name: string, json: Json): Result<Deck, readonly Problem
   if (json === null) return ok(null);
   const deck = readDeck(json);
   if (!deck.ok) return err([{ ...deck.error, message: `${name}: ${deck.error.message}` }]);
-  const findings = checkDeck(deck.value, { rules: 'core' });
+  const findings = checkDeck(deck.value, { rules: 'core' }).filter((finding) => finding.severity === 'illegal');
   if (findings.length === 0) return ok(deck.value);
   return err(
     findings.map((finding) => ({
