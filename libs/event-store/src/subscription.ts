@@ -1,9 +1,14 @@
 import type { RecordedEvent, SubscribeOptions, Subscription, SubscriptionEnd } from './port.js';
 
-/** Events of a subscription after a checkpoint, and the checkpoint up to which everything has been looked at. */
+/**
+ * Events of a subscription after a checkpoint.
+ * - `through`: the checkpoint up to which everything has been looked at
+ * - `isLast`: there was nothing more at the time
+ */
 export interface Page {
   readonly events: readonly RecordedEvent[];
   readonly through: number;
+  readonly isLast: boolean;
 }
 
 /**
@@ -73,9 +78,8 @@ export const runSubscription = (feed: Feed, after: number, handlers: Handlers): 
       const page = feed.pageAfter(checkpoint);
       await handOver(page.events);
       if (isOver()) return;
-      const moved = page.through > checkpoint || page.events.length > 0;
       checkpoint = Math.max(checkpoint, page.through);
-      if (moved) {
+      if (!page.isLast) {
         await feed.pause();
         continue;
       }

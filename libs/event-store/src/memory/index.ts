@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { types } from 'node:util';
 import { StoreUnavailableError } from '../errors.js';
 import { makeGate } from '../gate.js';
@@ -55,6 +56,8 @@ export const openMemoryStore = async (options: StoreOptions = {}): Promise<Event
       whenOpen(async () => {
         const appended = await write(stream, expected, events);
         hub.wake();
+        // A turn of the event loop, as a disk takes: a program that appends without end does not stop the others.
+        await setImmediate();
         return appended;
       }),
     readStream: (stream, read = {}) => reader.readStream(stream, read),

@@ -6,7 +6,7 @@ import type { Feed } from '../subscription.js';
 import { translating } from './faults.js';
 import { makeLinkCheck } from './link-check.js';
 import { type PageSize, makePageSize } from './page-size.js';
-import type { ChainedRow, EventRow, Statements } from './rows.js';
+import { allValues, type ChainedRow, type EventRow, type Statements } from './rows.js';
 
 /** What a reader needs. `guard` throws once the store is closed; `show` makes what readers get. */
 export interface ReaderParts {
@@ -46,10 +46,9 @@ const makeScans = ({ statements, path, guard }: ReaderParts) => {
     stream === undefined ? guarded(() => statements.last.get()?.position ?? 0) : (head(stream)?.revision ?? -1);
 
   /** Looks at the store up to its end as it is now, or up to a full page. */
-  const scanAll = (after: number, { types, streamPrefix }: EventFilter, limit: number): Scan => {
+  const scanAll = (after: number, filter: EventFilter, limit: number): Scan => {
     const end = last(undefined);
-    const list = types === undefined ? null : JSON.stringify(types);
-    const rows = guarded(() => statements.all.all(list, streamPrefix ?? null, after, end, limit));
+    const rows = guarded(() => statements.all.all(...allValues({ ...filter, after, end, limit })));
     return { rows, through: rows.length === limit ? (rows.at(-1)?.position ?? end) : Math.max(after, end) };
   };
   return { guarded, head, last, scanAll };
@@ -58,12 +57,13 @@ const makeScans = ({ statements, path, guard }: ReaderParts) => {
 type Scans = ReturnType<typeof makeScans>;
 type Page = (cursor: number, limit: number) => readonly EventRow[];
 
-/** Pages through a stream; nothing is open between two pages, and the rest of the program has its turn there. */
+/** Pages through a stream; nothing is open between two pages, and the rest of the program has its turn before each. */
 async function* pageThrough(page: Page, start: number, limit: number): AsyncGenerator<readonly EventRow[]> {
   const size: PageSize = makePageSize();
   let cursor = start;
   let left = limit;
   while (left > 0) {
+    await setImmediate();
     const wanted = Math.min(size.next(), left);
     const rows = page(cursor, wanted);
     yield rows;
@@ -72,7 +72,6 @@ async function* pageThrough(page: Page, start: number, limit: number): AsyncGene
     size.saw(rows);
     left -= rows.length;
     cursor = end.revision;
-    await setImmediate();
   }
 }
 
@@ -108,6 +107,7 @@ const makeAllReader = (parts: ReaderParts, scans: Scans): SqliteReader['readAll'
     const end = scans.last(undefined);
     if (after > end) throw new CheckpointAheadError(after, end);
     while (left > 0) {
+      await setImmediate();
       const wanted = Math.min(size.next(), left);
       const { rows, through } = scans.scanAll(after, options, wanted);
       for (const row of rows) {
@@ -118,7 +118,6 @@ const makeAllReader = (parts: ReaderParts, scans: Scans): SqliteReader['readAll'
       size.saw(rows);
       left -= rows.length;
       after = through;
-      await setImmediate();
     }
   };
 
@@ -126,9 +125,9 @@ const makeFeed = (parts: ReaderParts, scans: Scans, options: SubscribeOptions): 
   const { stream } = options;
   const check = makeLinkCheck(parts.statements);
   const size = makePageSize();
-  const scan = (after: number): Scan => {
-    if (stream === undefined) return scans.scanAll(after, options, size.next());
-    const rows = scans.guarded(() => parts.statements.forward.all(stream, after + 1, size.next()));
+  const scan = (after: number, limit: number): Scan => {
+    if (stream === undefined) return scans.scanAll(after, options, limit);
+    const rows = scans.guarded(() => parts.statements.forward.all(stream, after + 1, limit));
     return { rows, through: rows.at(-1)?.revision ?? after };
   };
   const passes = ({ type }: ChainedRow): boolean => stream === undefined || (options.types?.includes(type) ?? true);
@@ -136,10 +135,11 @@ const makeFeed = (parts: ReaderParts, scans: Scans, options: SubscribeOptions): 
     placeOf: (event) => (stream === undefined ? event.position : event.revision),
     pause: () => setImmediate(),
     pageAfter: (checkpoint) => {
-      const { rows, through } = scan(checkpoint);
+      const limit = size.next();
+      const { rows, through } = scan(checkpoint, limit);
       size.saw(rows);
       const events = scans.guarded(() => rows.map(check));
-      return { events: events.filter(passes).map(parts.show), through };
+      return { events: events.filter(passes).map(parts.show), through, isLast: rows.length < limit };
     },
   };
 };

@@ -1,6 +1,7 @@
 import { StoreDamagedError } from '../errors.js';
+import type { EventFilter } from '../port.js';
 import type { StoredRow } from '../recorded.js';
-import type { SqliteConnection, SqliteStatement } from './driver.js';
+import type { SqliteConnection, SqliteStatement, SqliteValue } from './driver.js';
 
 /** A row of the table `events`. */
 export interface EventRow {
@@ -51,10 +52,24 @@ export interface Statements {
   readonly forward: SqliteStatement<EventRow>;
   readonly backward: SqliteStatement<EventRow>;
   readonly ids: SqliteStatement<{ readonly revision: number; readonly id: Uint8Array }>;
-  /** Takes a JSON list of types or null, a stream prefix or null, the position to go on after, the last one, the limit. */
+  /** Its values come from `allValues`. */
   readonly all: SqliteStatement<EventRow>;
   readonly version: SqliteStatement<{ readonly data_version: number }>;
 }
+
+/** Which rows of the whole store: after a position, up to one, through a filter, at most so many. */
+export interface AllWish extends EventFilter {
+  readonly after: number;
+  readonly end: number;
+  readonly limit: number;
+}
+
+/** The values for the statement `all`: some stand in it more than once. */
+export const allValues = ({ after, end, types, streamPrefix, limit }: AllWish): SqliteValue[] => {
+  const list = types === undefined ? null : JSON.stringify(types);
+  const prefix = streamPrefix ?? null;
+  return [after, end, list, list, prefix, prefix, prefix, limit];
+};
 
 /** Prepares the statements. */
 export const prepareStatements = (connection: SqliteConnection): Statements => ({
@@ -65,9 +80,8 @@ export const prepareStatements = (connection: SqliteConnection): Statements => (
   forward: connection.prepare('SELECT * FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?'),
   backward: connection.prepare('SELECT * FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?'),
   ids: connection.prepare('SELECT revision, id FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?'),
-  all: connection.prepare(`SELECT events.* FROM (SELECT ? AS types, ? AS prefix) AS filter CROSS JOIN events
-    WHERE position > ? AND position <= ?
-    AND (types IS NULL OR type IN (SELECT value FROM json_each(types)))
-    AND (prefix IS NULL OR substr(stream, 1, length(prefix)) = prefix) ORDER BY position LIMIT ?`),
+  all: connection.prepare(`SELECT * FROM events WHERE position > ? AND position <= ?
+    AND (? IS NULL OR type IN (SELECT value FROM json_each(?)))
+    AND (? IS NULL OR substr(stream, 1, length(?)) = ?) ORDER BY position LIMIT ?`),
   version: connection.prepare('PRAGMA data_version'),
 });

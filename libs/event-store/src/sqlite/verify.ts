@@ -4,7 +4,7 @@ import type { StoreProblem, StreamHead, VerifyReport } from '../port.js';
 import { firstLink, nextLink } from './chain.js';
 import type { SqliteConnection } from './driver.js';
 import { makeFault } from './faults.js';
-import { type ChainedRow, eventOf, type EventRow, type Statements } from './rows.js';
+import { allValues, type ChainedRow, eventOf, type EventRow, type Statements } from './rows.js';
 import { hasOurTables } from './schema.js';
 
 const PAGE = 200;
@@ -64,7 +64,7 @@ const checkSeen = (statements: Statements, { stream, revision, hash }: StreamHea
 const scan = async ({ statements, guard }: VerifyParts, tally: Tally): Promise<void> => {
   for (;;) {
     guard();
-    const rows = statements.all.all(null, null, tally.position, Number.MAX_SAFE_INTEGER, PAGE);
+    const rows = statements.all.all(...allValues({ after: tally.position, end: Number.MAX_SAFE_INTEGER, limit: PAGE }));
     for (const row of rows) checkRow(row, tally);
     if (rows.length < PAGE) return;
     await setImmediate();

@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { NewEnvelope } from '#kernel';
+import type { Appended, EventStore, EventStoreError, ExpectedRevision } from '#event-store';
+import { collect, eventsOf, expectWhole, makeBatch, makeEvent } from '../events.js';
+import type { Subject } from '../subject.js';
+
+/** An append as the schedule has it: to one of three streams, a batch of a small pool, so that retries come up. */
+interface Step {
+  readonly stream: number;
+  readonly expected: ExpectedRevision;
+  readonly batch: number;
+}
+
+const STEP = fc.record({
+  stream: fc.nat(2),
+  expected: fc.oneof(
+    { weight: 3, arbitrary: fc.nat(12) },
+    { weight: 1, arbitrary: fc.constantFrom<ExpectedRevision>('no-stream', 'stream-exists', 'any') },
+  ),
+  batch: fc.nat(9),
+});
+
+/** The contract in its plainest form: what one step does to plain lists of ids. */
+const expectedOutcome = (ids: string[], expected: ExpectedRevision, batch: readonly string[]): string => {
+  const known = ids.map((id, revision) => ({ id, revision })).filter(({ id }) => batch.includes(id));
+  const base = expected === 'no-stream' ? -1 : expected;
+  const window = typeof base === 'number' ? known.filter(({ revision }) => revision > base && revision <= base + batch.length) : known;
+  const conflicts = typeof base === 'number' ? base !== ids.length - 1 : base === 'stream-exists' && ids.length === 0;
+  if (typeof base === 'number' && !conflicts) return append(ids, batch);
+  if (window.length === 0) return conflicts ? 'wrong-expected-revision' : append(ids, batch);
+  const start = window[0]?.revision ?? 0;
+  const isWhole = batch.every((id, index) => ids[start + index] === id) && window.length === batch.length;
+  return isWhole ? `repeated ${String(start)}` : 'idempotency-conflict';
+};
+
+const append = (ids: string[], batch: readonly string[]): string => {
+  ids.push(...batch);
+  return `new ${String(ids.length - batch.length)}`;
+};
+
+const outcomeOf = (appending: Promise<Appended>): Promise<string> =>
+  appending.then(
+    (appended) => `${appended.repeated ? 'repeated' : 'new'} ${String(appended.firstRevision)}`,
+    (error: unknown) => (error as EventStoreError).code,
+  );
+
+const raceCases = (subject: Subject): void => {
+  test('23 64 writers on 64 streams: all succeed, contiguous each', async () => {
+    const store = await subject.open();
+    const write = async (stream: string): Promise<void> => {
+      let expected: ExpectedRevision = 'no-stream';
+      for (let round = 0; round < 20; round++) ({ nextExpected: expected } = await store.append(stream, expected, makeBatch(3)));
+    };
+    const streams = Array.from({ length: 64 }, (_, index) => `match-${String(index)}`);
+    await Promise.all(streams.map(write));
+    for (const stream of streams) {
+      const events = await eventsOf(store, stream);
+      expect(events).toHaveLength(60);
+      expectWhole(events);
+    }
+    expect((await store.verify()).problems).toEqual([]);
+  });
+
+  test('23 64 writers on one stream at one revision: one wins, 63 typed conflicts, no hole', async () => {
+    const store = await subject.open();
+    let expected: ExpectedRevision = 'no-stream';
+    for (let round = 0; round < 10; round++) {
+      const at: ExpectedRevision = expected;
+      const outcomes = await Promise.all(Array.from({ length: 64 }, () => outcomeOf(store.append('match-1', at, makeBatch(2)))));
+      expect(outcomes.filter((outcome) => outcome === `new ${String(round * 2)}`)).toHaveLength(1);
+      expect(outcomes.filter((outcome) => outcome === 'wrong-expected-revision')).toHaveLength(63);
+      expected = round * 2 + 1;
+    }
+    const events = await eventsOf(store, 'match-1');
+    expect(events).toHaveLength(20);
+    expectWhole(events);
+  });
+};
+
+/** Runs a schedule, many steps at once, and compares every answer and the outcome with the model. */
+const runSchedule = async (store: EventStore, rounds: readonly (readonly Step[])[]): Promise<void> => {
+  const pool = Array.from({ length: 10 }, (_, index) => makeBatch(1 + (index % 3)));
+  // Two batches share an event, so that a part can be known.
+  pool[9] = [pool[8]?.[0] as NewEnvelope, makeEvent()];
+  const model = [[], [], []] as string[][];
+  for (const round of rounds) {
+    const expected: string[] = [];
+    const answers: Promise<string>[] = [];
+    for (const step of round) {
+      const batch = pool[step.batch] ?? [];
+      expected.push(expectedOutcome(model[step.stream] ?? [], step.expected, batch.map((event) => event.id)));
+      answers.push(outcomeOf(store.append(`match-${String(step.stream)}`, step.expected, batch)));
+    }
+    expect(await Promise.all(answers)).toEqual(expected);
+  }
+  for (const [index, ids] of model.entries()) {
+    expect((await eventsOf(store, `match-${String(index)}`)).map((event) => event.id)).toEqual(ids);
+  }
+  const positions = (await collect(store.readAll())).map((event) => event.position);
+  expect(positions).toEqual(positions.map((_, index) => index + 1));
+};
+
+/** Cases 23 and 24 within one process. */
+export const concurrencyCases = (subject: Subject): void => {
+  describe('concurrency', () => {
+    raceCases(subject);
+
+    test('23 random schedules of appends and retries do what the model does', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(fc.array(STEP, { minLength: 1, maxLength: 8 }), { maxLength: 8 }), async (rounds) => {
+          const store = await subject.open();
+          await runSchedule(store, rounds);
+          expect((await store.verify()).problems).toEqual([]);
+          await store.close();
+        }),
+        { numRuns: 100 },
+      );
+    }, 60_000);
+
+    test('24 a slow reader and a blocked subscriber stop no append', async () => {
+      const store = await subject.open();
+      await store.append('match-1', 'no-stream', makeBatch(300));
+      const reader = store.readStream('match-1')[Symbol.asyncIterator]();
+      await reader.next();
+      const blocked = await store.subscribe({ onEvent: () => new Promise(() => undefined) });
+      for (let round = 0; round < 100; round++) await store.append('match-1', 'any', makeBatch(1));
+      expect(await store.head('match-1')).toMatchObject({ revision: 399 });
+      expect(blocked.checkpoint()).toBe(0);
+      await store.close();
+    });
+  });
+};
