@@ -4,3 +4,16 @@ export { isRecorderEvent } from './events.js';
 export type { MatchState } from './state.js';
 export { matchDecider } from './match.js';
 export { dealerPlay } from './dealer.js';
+export type { TapeProblem } from './tape-problem.js';
+export { makeHeader, type DeckReference, type TapeHeader, type TapePlayer } from './tape-header.js';
+export { makeTapeFile, parseTapeFile, type TapeFile, type TapeLine } from './tape-file.js';
+export { openingOf, type DeckTexts } from './tape-opening.js';
+export {
+  eventsOf,
+  openRecording,
+  recordChance,
+  recordLine,
+  recordTape,
+  type TapeBatch,
+  type TapeRecording,
+} from './record-tape.js';

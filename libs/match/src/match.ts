@@ -84,7 +84,11 @@ export const matchDecider = <State, Play, F extends Fact>(
     if (command.type === 'OpenMatch') {
       return state.status === 'unopened'
         ? open(ruleset, command)
-        : problem('match/already-open', 'This match is open already.', 'Record a play in it, or open one with another id.');
+        : problem(
+            'match/already-open',
+            'This match is open already.',
+            'Record a play in it, or open one with another id.',
+          );
     }
     if (state.status === 'unopened') return unopenedProblem();
     if (state.status === 'closed') return closedProblem();

@@ -42,7 +42,12 @@ export type Play =
   | { readonly play: 'ChooseFirstPlayer'; readonly first: number }
   /** `card` is null only where it was redacted for a viewer. */
   | { readonly play: 'ChooseBattlefield'; readonly seat: number; readonly card: string | null }
-  | { readonly play: 'Shuffle'; readonly seat: number; readonly deck: 'main-deck' | 'rune-deck'; readonly cards: readonly string[] | null }
+  | {
+      readonly play: 'Shuffle';
+      readonly seat: number;
+      readonly deck: 'main-deck' | 'rune-deck';
+      readonly cards: readonly string[] | null;
+    }
   | { readonly play: 'OrderCards'; readonly pieces: readonly number[] }
   | { readonly play: 'Mulligan'; readonly seat: number; readonly pieces: readonly number[] }
   | {
@@ -76,10 +81,21 @@ export type Play =
     }
   | { readonly play: 'UseRunes'; readonly seat: number; readonly payment: Payment }
   | { readonly play: 'MoveUnits'; readonly seat: number; readonly units: readonly number[]; readonly to: Location }
-  | { readonly play: 'HideCard'; readonly seat: number; readonly piece: number; readonly card: string | null; readonly at: number; readonly payment: Payment | null }
+  | {
+      readonly play: 'HideCard';
+      readonly seat: number;
+      readonly piece: number;
+      readonly card: string | null;
+      readonly at: number;
+      readonly payment: Payment | null;
+    }
   | { readonly play: 'Pass'; readonly seat: number }
   | { readonly play: 'EndTurn'; readonly seat: number }
-  | { readonly play: 'AssignDamage'; readonly seat: number; readonly damage: readonly { readonly unit: number; readonly amount: number }[] }
+  | {
+      readonly play: 'AssignDamage';
+      readonly seat: number;
+      readonly damage: readonly { readonly unit: number; readonly amount: number }[];
+    }
   | { readonly play: 'DescribeEffect'; readonly seat: number; readonly instructions: readonly Instruction[] }
   | { readonly play: 'ChooseShowdown'; readonly seat: number; readonly at: number }
   | { readonly play: 'RevealCard'; readonly seat: number; readonly piece: number; readonly card: string }

@@ -37,7 +37,11 @@ const movedCard = (state: RiftboundState, correction: Correction): string | null
 
 const apply = (draft: Draft, { correction, note: words }: PlayOf<'Correct'>): void => {
   const { choice } = draft.state;
-  propose(draft, { type: 'TableCorrected', data: { correction, note: words, card: movedCard(draft.state, correction) }, because: [] });
+  propose(draft, {
+    type: 'TableCorrected',
+    data: { correction, note: words, card: movedCard(draft.state, correction) },
+    because: [],
+  });
   if (choice && ASKED_ANEW.has(choice.kind)) {
     propose(draft, { type: 'ChoiceMade', data: { kind: choice.kind }, because: [] });
   }
@@ -46,10 +50,10 @@ const apply = (draft: Draft, { correction, note: words }: PlayOf<'Correct'>): vo
 export const correct: PlayRule<'Correct'> = {
   cannot: (state, { correction }) => {
     const what = missing(state, correction);
-    if (what) return cannot(`no-such-${what.replace(' ', '-')}`, `There is no such ${what}.`, 'Name one that is on the table.');
+    if (what)
+      return cannot(`no-such-${what.replace(' ', '-')}`, `There is no such ${what}.`, 'Name one that is on the table.');
     return cardProblem(correction) ?? amountProblem(correction);
   },
   may: () => [note('tournament.deviation', 'A correction: the table is changed as described, bound by no rule.')],
   apply,
 };
-

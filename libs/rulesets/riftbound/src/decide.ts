@@ -72,7 +72,11 @@ const notNow = (state: RiftboundState, play: Play): Problem | null => {
   if (state.choice) {
     return ANSWERS[state.choice.kind] === play.play
       ? seatOfChoice(state, state.choice, play)
-      : cannot('choice-awaited', `Something has to be settled first. ${question}`, 'Answer it, or record a correction.');
+      : cannot(
+          'choice-awaited',
+          `Something has to be settled first. ${question}`,
+          'Answer it, or record a correction.',
+        );
   }
   return ANSWERING.has(play.play)
     ? cannot('nothing-asked', `Nobody was asked for this now. ${question}`, 'Record what the table waits for.')
@@ -83,14 +87,19 @@ const notNow = (state: RiftboundState, play: Play): Problem | null => {
 const seatOfChoice = (state: RiftboundState, choice: Choice, play: Play): Problem | null =>
   choice.seat === null || !('seat' in play) || play.seat === choice.seat
     ? null
-    : cannot('not-your-choice', `${playerName(state, choice.seat)} has to choose now.`, `Record ${playerName(state, choice.seat)}'s choice.`);
+    : cannot(
+        'not-your-choice',
+        `${playerName(state, choice.seat)} has to choose now.`,
+        `Record ${playerName(state, choice.seat)}'s choice.`,
+      );
 
 const outOfGame = (state: RiftboundState, play: Play): Problem | null => {
   if (play.play === 'Correct') return null;
   if ('seat' in play && !state.seats[play.seat]) {
     return cannot('no-such-player', 'There is no such player at this table.', 'Name a player of this match.');
   }
-  if (state.result) return cannot('match-over', `The match is over: ${state.result.reason}.`, 'Open another match to go on playing.');
+  if (state.result)
+    return cannot('match-over', `The match is over: ${state.result.reason}.`, 'Open another match to go on playing.');
   return ANYTIME.has(play.play) && !(state.lastGame && play.play !== 'RevealCard') ? null : notNow(state, play);
 };
 

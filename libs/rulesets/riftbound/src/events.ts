@@ -57,13 +57,19 @@ export type TurnFact =
 
 /** The chain (327-340, 349-359). */
 export type ChainFact =
-  | F<'ItemPutOnChain', { readonly item: ChainItem; readonly card: string | null; readonly opens: 'play' | 'trigger' | 'add' | null }>
+  | F<
+      'ItemPutOnChain',
+      { readonly item: ChainItem; readonly card: string | null; readonly opens: 'play' | 'trigger' | 'add' | null }
+    >
   | F<'ChainItemFinalized', { readonly item: number; readonly controller: number; readonly countsAsPlayed: boolean }>
   | F<'ChainItemResolving', { readonly item: number; readonly instructions: readonly Instruction[] | null }>
   | F<'ChainItemResolved', { readonly item: number; readonly to: SeatZone | null }>
   | F<'ChainItemCountered', { readonly item: number; readonly to: SeatZone | null }>
   | F<'ChainItemRemoved', { readonly item: number; readonly to: SeatZone | null }>
-  | F<'PermanentEntered', { readonly item: number; readonly piece: number; readonly to: Place; readonly exhausted: boolean }>
+  | F<
+      'PermanentEntered',
+      { readonly item: number; readonly piece: number; readonly to: Place; readonly exhausted: boolean }
+    >
   | F<'ChainClosed', Readonly<Record<string, never>>>
   | F<'TargetsChosen', { readonly item: number; readonly targets: readonly Target[] }>;
 
@@ -71,9 +77,15 @@ export type ChainFact =
 export type ResourceFact =
   | F<'RunesChanneled', { readonly seat: number; readonly exhausted: boolean } & Moved>
   | F<'RunesExhausted', { readonly seat: number; readonly runes: readonly number[] }>
-  | F<'RuneRecycled', { readonly seat: number; readonly rune: number; readonly card: string | null; readonly domain: PowerKind }>
+  | F<
+      'RuneRecycled',
+      { readonly seat: number; readonly rune: number; readonly card: string | null; readonly domain: PowerKind }
+    >
   | F<'ResourcesAdded', { readonly seat: number; readonly energy: number; readonly power: readonly PowerKind[] }>
-  | F<'CostPaid', { readonly seat: number; readonly energy: number; readonly power: readonly PowerKind[]; readonly unpaid: number }>
+  | F<
+      'CostPaid',
+      { readonly seat: number; readonly energy: number; readonly power: readonly PowerKind[]; readonly unpaid: number }
+    >
   | F<'PoolsEmptied', Readonly<Record<string, never>>>;
 
 /** Game actions on cards in non-board zones (413, 416, 422, 424, 427, 431, 440). */
@@ -86,7 +98,10 @@ export type CardFact =
   | F<'PiecesBanished', Moved>
   | F<'PiecesReturned', Moved>
   | F<'PiecesTrashed', Moved>
-  | F<'CardHidden', { readonly seat: number; readonly piece: number; readonly card: string | null; readonly at: number }>
+  | F<
+      'CardHidden',
+      { readonly seat: number; readonly piece: number; readonly card: string | null; readonly at: number }
+    >
   | F<'CardRevealed', { readonly piece: number; readonly card: string }>
   | F<'BurnedOut', { readonly seat: number; readonly opponent: number } & Moved>;
 
@@ -94,12 +109,30 @@ export type CardFact =
 export type BoardFact =
   | F<'PiecesReadied', { readonly pieces: readonly number[] }>
   | F<'PiecesExhausted', { readonly pieces: readonly number[] }>
-  | F<'UnitsMoved', { readonly seat: number; readonly units: readonly number[]; readonly to: Place; readonly standard: boolean }>
+  | F<
+      'UnitsMoved',
+      { readonly seat: number; readonly units: readonly number[]; readonly to: Place; readonly standard: boolean }
+    >
   | F<'PiecesRecalled', { readonly pieces: readonly number[] }>
-  | F<'PiecePut', { readonly piece: number; readonly card: string | null; readonly to: Place; readonly exhausted: boolean }>
-  | F<'TokensCreated', { readonly seat: number; readonly token: string; readonly count: number; readonly to: Place; readonly exhausted: boolean }>
+  | F<
+      'PiecePut',
+      { readonly piece: number; readonly card: string | null; readonly to: Place; readonly exhausted: boolean }
+    >
+  | F<
+      'TokensCreated',
+      {
+        readonly seat: number;
+        readonly token: string;
+        readonly count: number;
+        readonly to: Place;
+        readonly exhausted: boolean;
+      }
+    >
   | F<'UnitsStunned', { readonly units: readonly number[] }>
-  | F<'DamageDealt', { readonly parts: readonly { readonly unit: number; readonly amount: number }[]; readonly source: string }>
+  | F<
+      'DamageDealt',
+      { readonly parts: readonly { readonly unit: number; readonly amount: number }[]; readonly source: string }
+    >
   | F<'UnitsHealed', { readonly units: readonly number[] }>
   | F<'PiecesKilled', { readonly by: 'cleanup' | 'instruction' | 'cost' } & Moved>
   | F<'UnitsBuffed', { readonly units: readonly number[] }>
@@ -120,9 +153,19 @@ export type BattleFact =
   | F<'ShowdownClosed', { readonly at: number }>
   | F<'ShowdownEnded', { readonly at: number }>
   | F<'CombatOpened', { readonly at: number; readonly attacker: number; readonly defender: number }>
-  | F<'DesignationsSet', { readonly attackers: readonly number[]; readonly defenders: readonly number[]; readonly cleared: readonly number[] }>
+  | F<
+      'DesignationsSet',
+      {
+        readonly attackers: readonly number[];
+        readonly defenders: readonly number[];
+        readonly cleared: readonly number[];
+      }
+    >
   | F<'CombatStepBegan', { readonly step: 'damage' | 'cleanup' | 'result' | 'control' | 'end' }>
-  | F<'DamageAssigned', { readonly seat: number; readonly damage: readonly { readonly unit: number; readonly amount: number }[] }>
+  | F<
+      'DamageAssigned',
+      { readonly seat: number; readonly damage: readonly { readonly unit: number; readonly amount: number }[] }
+    >
   | F<'AttackersRecalled', { readonly pieces: readonly number[] }>
   | F<'CombatResultDetermined', { readonly at: number; readonly winner: number | null; readonly loser: number | null }>
   | F<'CombatEnded', { readonly at: number }>
@@ -133,7 +176,10 @@ export type BattleFact =
 export type ScoreFact =
   | F<'BattlefieldConquered', { readonly at: number; readonly seat: number }>
   | F<'BattlefieldHeld', { readonly at: number; readonly seat: number }>
-  | F<'PointsGained', { readonly seat: number; readonly points: number; readonly total: number; readonly source: string }>
+  | F<
+      'PointsGained',
+      { readonly seat: number; readonly points: number; readonly total: number; readonly source: string }
+    >
   | F<'FinalPointDenied', { readonly seat: number; readonly at: number }>
   | F<'ExperienceGained', { readonly seat: number; readonly amount: number }>;
 
@@ -148,15 +194,7 @@ export type CorrectionFact = F<
 
 /** Every fact of this ruleset. */
 export type RiftboundFact =
-  | SetUpFact
-  | TurnFact
-  | ChainFact
-  | ResourceFact
-  | CardFact
-  | BoardFact
-  | BattleFact
-  | ScoreFact
-  | CorrectionFact;
+  SetUpFact | TurnFact | ChainFact | ResourceFact | CardFact | BoardFact | BattleFact | ScoreFact | CorrectionFact;
 
 export type FactType = RiftboundFact['type'];
 export type FactOf<Type extends FactType> = Extract<RiftboundFact, { type: Type }>;

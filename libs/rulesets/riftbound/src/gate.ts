@@ -6,7 +6,11 @@ import { REPLACEMENTS, type Replacement } from './rules/keywords/replacements.js
 import { TRIGGERS } from './rules/keywords/triggers.js';
 import type { RiftboundState } from './state.js';
 
-const applicable = (state: RiftboundState, fact: RiftboundFact, used: readonly Replacement[]): Replacement | undefined =>
+const applicable = (
+  state: RiftboundState,
+  fact: RiftboundFact,
+  used: readonly Replacement[],
+): Replacement | undefined =>
   REPLACEMENTS.find((replacement) => !used.includes(replacement) && replacement.applies(state, fact));
 
 /** Replacements apply to the event before it happens, each at most once to one event (370.1.c, 370.2). */

@@ -67,7 +67,9 @@ const readTablePlay = (context: Context): Answer<Fields> => {
 };
 
 const isTableLine = (line: string): boolean =>
-  ['correct:', 'first player:', 'order:', 'draw agreed', 'next game'].some((words) => matchWords(line, 0, words) !== null);
+  ['correct:', 'first player:', 'order:', 'draw agreed', 'next game'].some(
+    (words) => matchWords(line, 0, words) !== null,
+  );
 
 const parseIn = (context: Context): Result<Play, NotationError> => {
   const answer = isTableLine(context.line) ? readTablePlay(context) : readPlayerPlay(context);
@@ -84,7 +86,7 @@ const wordsOf = (play: Play, context: Context): string => {
   return `${seatKind.write(seat, context)}: ${words ?? play.play}`;
 };
 
-const canonical = (play: Play): string => makeCanonicalJson(play as unknown as Json);
+const canonical = (play: Play): string => makeCanonicalJson(play);
 
 const readsBack = (line: string, play: Play, state: RiftboundState): boolean => {
   const answer = parseIn(contextOf(line, state, 'natural'));

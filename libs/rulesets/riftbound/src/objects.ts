@@ -22,7 +22,8 @@ export const isUnit = (state: RiftboundState, number: number): boolean => typeOf
 export const isGear = (state: RiftboundState, number: number): boolean => typeOf(state, number) === 'Gear';
 
 /** A permanent: a unit or a gear (133.4.a). */
-export const isPermanent = (state: RiftboundState, number: number): boolean => isUnit(state, number) || isGear(state, number);
+export const isPermanent = (state: RiftboundState, number: number): boolean =>
+  isUnit(state, number) || isGear(state, number);
 
 /** Whether the piece has a rune's back. */
 export const isRune = (state: RiftboundState, number: number): boolean => state.pieces[number]?.rune ?? false;
@@ -61,7 +62,8 @@ export const permanents = (state: RiftboundState): readonly number[] =>
   boardPieces(state).filter((number) => isPermanent(state, number) && !(state.pieces[number]?.faceDown ?? false));
 
 /** Whether the piece lies face up on the board, at a location or in a legend zone. */
-export const isOnBoard = (state: RiftboundState, number: number): boolean => isBoardZone(state.pieces[number]?.zone ?? -1);
+export const isOnBoard = (state: RiftboundState, number: number): boolean =>
+  isBoardZone(state.pieces[number]?.zone ?? -1);
 
 /** Whether the unit is at a location: a base or a battlefield. */
 export const isAtLocation = (state: RiftboundState, number: number): boolean => {
@@ -78,7 +80,8 @@ export const nameOf = (state: RiftboundState, number: number): string =>
   cardAt(state, number)?.name ?? (isRune(state, number) ? 'an unknown rune' : 'an unknown card');
 
 /** A player's name. */
-export const playerName = (state: RiftboundState, seat: number): string => state.seats[seat]?.name ?? `player ${seat + 1}`;
+export const playerName = (state: RiftboundState, seat: number): string =>
+  state.seats[seat]?.name ?? `player ${seat + 1}`;
 
 /** A battlefield's name. */
 export const battlefieldName = (state: RiftboundState, at: number): string => {

@@ -44,7 +44,8 @@ const stepChain = (draft: Draft): boolean => {
     beginResolution(draft, newest);
     return true;
   }
-  if (draft.state.priority === null) givePriority(draft, newest.controller, ['priority.newest-item', 'chain.priority-after-finalize']);
+  if (draft.state.priority === null)
+    givePriority(draft, newest.controller, ['priority.newest-item', 'chain.priority-after-finalize']);
   return false;
 };
 
@@ -56,7 +57,8 @@ const stepOpen = (draft: Draft): boolean => {
     return true;
   }
   if (showdown) {
-    if (showdown.focus !== null) givePriority(draft, showdown.focus, ['chain.showdown-continues', 'priority.with-focus']);
+    if (showdown.focus !== null)
+      givePriority(draft, showdown.focus, ['chain.showdown-continues', 'priority.with-focus']);
     return false;
   }
   if (turn.step === 'main') {

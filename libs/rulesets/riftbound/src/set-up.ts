@@ -64,12 +64,17 @@ const problemsOf = ({ mode, edition, players, firstPlayer }: MatchOptions): read
   if (!(EDITIONS as readonly string[]).includes(edition)) {
     add('riftbound/edition', `Edition "${edition}" is not known.`, `Choose one of: ${EDITIONS.join(', ')}.`);
   }
-  if (players.length !== 2) add('riftbound/players', `This mode seats 2 players, not ${String(players.length)}.`, 'Name two players.');
+  if (players.length !== 2)
+    add('riftbound/players', `This mode seats 2 players, not ${String(players.length)}.`, 'Name two players.');
   if (new Set(players.map((player) => player.name)).size < players.length) {
     add('riftbound/player-names', 'Two players have the same name.', 'Give every player a name of their own.');
   }
   if (firstPlayer !== null && !players[firstPlayer]) {
-    add('riftbound/first-player', `There is no seat ${String(firstPlayer)}.`, 'Name the first player by a seat from 0.');
+    add(
+      'riftbound/first-player',
+      `There is no seat ${String(firstPlayer)}.`,
+      'Name the first player by a seat from 0.',
+    );
   }
   return problems;
 };

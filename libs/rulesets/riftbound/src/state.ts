@@ -147,13 +147,23 @@ export interface Turn {
 /** A question somebody must answer before anything else happens. `seat` is null where chance or the table answers. */
 export type Choice =
   | { readonly kind: 'first-player'; readonly seat: number | null }
-  | { readonly kind: 'battlefield'; readonly seat: number; readonly byChance: boolean; readonly options: readonly string[] | null }
+  | {
+      readonly kind: 'battlefield';
+      readonly seat: number;
+      readonly byChance: boolean;
+      readonly options: readonly string[] | null;
+    }
   | { readonly kind: 'shuffle'; readonly seat: null; readonly of: number; readonly deck: 'main-deck' | 'rune-deck' }
   | { readonly kind: 'mulligan'; readonly seat: number }
   | { readonly kind: 'order'; readonly seat: null; readonly pieces: readonly number[] }
   | { readonly kind: 'assign-damage'; readonly seat: number }
   | { readonly kind: 'describe'; readonly seat: number; readonly item: number }
-  | { readonly kind: 'next-showdown'; readonly seat: number; readonly battlefields: readonly number[]; readonly combat: boolean }
+  | {
+      readonly kind: 'next-showdown';
+      readonly seat: number;
+      readonly battlefields: readonly number[];
+      readonly combat: boolean;
+    }
   | { readonly kind: 'next-game'; readonly seat: null };
 
 /** A task in progress, resumed when a choice has been made. Plain data: see run.ts for what each does. */
@@ -172,7 +182,12 @@ export type Frame =
       readonly because: readonly RuleKey[];
     }
   | { readonly task: 'burn-out'; readonly seat: number; readonly burnedOut: number }
-  | { readonly task: 'recycle'; readonly seat: number; readonly pieces: readonly number[]; readonly because: readonly RuleKey[] };
+  | {
+      readonly task: 'recycle';
+      readonly seat: number;
+      readonly pieces: readonly number[];
+      readonly because: readonly RuleKey[];
+    };
 
 /** The whole table as plain data. Derived values (Might, keywords) are never stored: see layers. */
 export interface RiftboundState {
@@ -205,4 +220,3 @@ export interface RiftboundState {
   /** Result of the game just ended, where the match goes on. */
   readonly lastGame: { readonly winners: readonly number[] } | null;
 }
-

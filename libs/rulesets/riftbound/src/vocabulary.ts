@@ -9,16 +9,7 @@ export const PHASES = ['set-up', 'awaken', 'beginning', 'channel', 'draw', 'main
 export type Phase = (typeof PHASES)[number];
 
 /** The steps of a turn in the book's order (314-317); phases without steps of their own have one of the same name. */
-export const STEPS = [
-  'awaken',
-  'beginning',
-  'scoring',
-  'channel',
-  'draw',
-  'main',
-  'ending',
-  'expiration',
-] as const;
+export const STEPS = ['awaken', 'beginning', 'scoring', 'channel', 'draw', 'main', 'ending', 'expiration'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The four states of the turn (310). */
@@ -49,8 +40,7 @@ export type Place =
 
 /** A location: somewhere units can be and move between (198.1). */
 export type Location =
-  | { readonly zone: 'base'; readonly seat: number }
-  | { readonly zone: 'battlefield'; readonly at: number };
+  { readonly zone: 'base'; readonly seat: number } | { readonly zone: 'battlefield'; readonly at: number };
 
 export const MODES = ['duel', 'match'] as const;
 export type ModeId = (typeof MODES)[number];

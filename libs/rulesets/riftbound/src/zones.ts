@@ -65,7 +65,10 @@ export const isSeatZone = (zone: number, name: SeatZone): boolean =>
 
 /** Whether pieces in the zone are on the board (107): bases, battlefields, facedown and legend zones. */
 export const isBoardZone = (zone: number): boolean =>
-  (zone >= FIRST_BATTLEFIELD && zone < CHAIN_ZONE) || isSeatZone(zone, 'base') || isSeatZone(zone, 'legend') || zone === ROW_ZONE;
+  (zone >= FIRST_BATTLEFIELD && zone < CHAIN_ZONE) ||
+  isSeatZone(zone, 'base') ||
+  isSeatZone(zone, 'legend') ||
+  zone === ROW_ZONE;
 
 /** The location a zone number is, or null: bases and battlefields only (198.1). */
 export const locationOf = (zone: number): Location | null => {

@@ -30,7 +30,12 @@ export type Instruction =
   | { readonly verb: 'channel'; readonly seat: number; readonly count: number; readonly exhausted: boolean }
   | { readonly verb: 'score'; readonly seat: number; readonly points: number }
   | { readonly verb: 'gain-xp'; readonly seat: number; readonly amount: number }
-  | { readonly verb: 'add'; readonly seat: number; readonly energy: number; readonly power: readonly (Domain | 'any')[] }
+  | {
+      readonly verb: 'add';
+      readonly seat: number;
+      readonly energy: number;
+      readonly power: readonly (Domain | 'any')[];
+    }
   | {
       readonly verb: 'create';
       readonly token: string;

@@ -13,7 +13,9 @@ const inPlay = (draft: Draft, pieces: readonly number[]): readonly number[] =>
 
 /** Kill (428): permanents go from the board to their owners' trash. */
 export const kill: Performer<'kill'> = (draft, instruction) => {
-  const pieces = instruction.pieces.filter((number) => isOnBoard(draft.state, number) && isPermanent(draft.state, number));
+  const pieces = instruction.pieces.filter(
+    (number) => isOnBoard(draft.state, number) && isPermanent(draft.state, number),
+  );
   if (pieces.length === 0) return;
   propose(draft, {
     type: 'PiecesKilled',
@@ -26,14 +28,22 @@ export const kill: Performer<'kill'> = (draft, instruction) => {
 export const banish: Performer<'banish'> = (draft, instruction) => {
   const pieces = inPlay(draft, instruction.pieces);
   if (pieces.length === 0) return;
-  propose(draft, { type: 'PiecesBanished', data: { pieces, cards: cardsOf(draft, pieces) }, because: ['action.banish'] });
+  propose(draft, {
+    type: 'PiecesBanished',
+    data: { pieces, cards: cardsOf(draft, pieces) },
+    because: ['action.banish'],
+  });
 };
 
 /** Return to hand: always the owner's (056). */
 export const returnToHand: Performer<'return'> = (draft, instruction) => {
   const pieces = inPlay(draft, instruction.pieces);
   if (pieces.length === 0) return;
-  propose(draft, { type: 'PiecesReturned', data: { pieces, cards: cardsOf(draft, pieces) }, because: ['zones.owners-zone'] });
+  propose(draft, {
+    type: 'PiecesReturned',
+    data: { pieces, cards: cardsOf(draft, pieces) },
+    because: ['zones.owners-zone'],
+  });
 };
 
 /** Discard (422): from a hand to its owner's trash. */

@@ -12,7 +12,11 @@ export const move: Performer<'move'> = (draft, { pieces, to }) => {
   const units = moving.filter((n) => !foreign.includes(n));
   const seat = state.pieces[units[0] ?? -1]?.controller ?? 0;
   if (units.length > 0) {
-    propose(draft, { type: 'UnitsMoved', data: { seat, units, to, standard: false }, because: ['action.move', 'move.limited'] });
+    propose(draft, {
+      type: 'UnitsMoved',
+      data: { seat, units, to, standard: false },
+      because: ['action.move', 'move.limited'],
+    });
   }
   if (foreign.length > 0) {
     propose(draft, { type: 'PiecesRecalled', data: { pieces: foreign }, because: ['move.impossible-becomes-recall'] });
@@ -23,7 +27,8 @@ export const move: Performer<'move'> = (draft, { pieces, to }) => {
 export const recall: Performer<'recall'> = (draft, instruction) => {
   const { state } = draft;
   const pieces = instruction.pieces.filter((n) => isPermanent(state, n) && isAtLocation(state, n));
-  if (pieces.length > 0) propose(draft, { type: 'PiecesRecalled', data: { pieces }, because: ['recall.what', 'recall.not-move'] });
+  if (pieces.length > 0)
+    propose(draft, { type: 'PiecesRecalled', data: { pieces }, because: ['recall.what', 'recall.not-move'] });
 };
 
 /** Puts a card onto the board by an effect: units exhausted (143.4), gear ready (149.1). */
@@ -43,7 +48,11 @@ export const put: Performer<'put'> = (draft, { piece, card, to }) => {
 /** Create (439): tokens appear where the effect says. */
 export const create: Performer<'create'> = (draft, { token, seat, to, count, exhausted }) => {
   if (count < 1) return;
-  propose(draft, { type: 'TokensCreated', data: { seat, token, count, to, exhausted }, because: ['action.create', 'objects.token'] });
+  propose(draft, {
+    type: 'TokensCreated',
+    data: { seat, token, count, to, exhausted },
+    because: ['action.create', 'objects.token'],
+  });
 };
 
 /** Channel (430): the top runes of the Rune Deck, as many as there are. */
@@ -57,7 +66,9 @@ export const channel: Performer<'channel'> = (draft, { seat, count, exhausted })
 /** Control of permanents changes (191). */
 export const control: Performer<'control'> = (draft, instruction) => {
   const { state } = draft;
-  const pieces = instruction.pieces.filter((n) => isPermanent(state, n) && state.pieces[n]?.controller !== instruction.seat);
+  const pieces = instruction.pieces.filter(
+    (n) => isPermanent(state, n) && state.pieces[n]?.controller !== instruction.seat,
+  );
   if (pieces.length === 0) return;
   propose(draft, { type: 'ControlChanged', data: { pieces, seat: instruction.seat }, because: ['objects.controller'] });
 };

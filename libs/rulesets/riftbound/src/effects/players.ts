@@ -43,5 +43,6 @@ export const counter: Performer<'counter'> = (draft, instruction, item) => {
 
 /** Reveal (424): an unknown card becomes known. */
 export const reveal: Performer<'reveal'> = (draft, { piece, card }) => {
-  if (draft.state.pieces[piece]) propose(draft, { type: 'CardRevealed', data: { piece, card }, because: ['action.reveal'] });
+  if (draft.state.pieces[piece])
+    propose(draft, { type: 'CardRevealed', data: { piece, card }, because: ['action.reveal'] });
 };

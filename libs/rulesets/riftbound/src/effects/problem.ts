@@ -53,7 +53,9 @@ const piecesOf = (instruction: Instruction): readonly number[] => {
 const bad = (message: string, remedy: string): Problem => cannot('bad-instruction', message, remedy);
 
 const seatsProblem = (state: RiftboundState, instruction: Instruction): Problem | null =>
-  'seat' in instruction && !state.seats[instruction.seat] ? bad('There is no such player.', 'Name a player of this match.') : null;
+  'seat' in instruction && !state.seats[instruction.seat]
+    ? bad('There is no such player.', 'Name a player of this match.')
+    : null;
 
 const placeProblem = (state: RiftboundState, instruction: Instruction): Problem | null => {
   if (!('to' in instruction) || typeof instruction.to !== 'object' || !('zone' in instruction.to)) return null;
@@ -65,7 +67,9 @@ const placeProblem = (state: RiftboundState, instruction: Instruction): Problem 
 const piecesProblem = (state: RiftboundState, instruction: Instruction): Problem | null => {
   const [test, wanted] = WANTED[instruction.verb] ?? [anywhere, 'on the table'];
   const wrong = piecesOf(instruction).find((piece) => !test(state, piece));
-  return wrong === undefined ? null : bad(`${nameOf(state, wrong)} is not ${wanted}.`, `To ${instruction.verb}, name ${wanted}.`);
+  return wrong === undefined
+    ? null
+    : bad(`${nameOf(state, wrong)} is not ${wanted}.`, `To ${instruction.verb}, name ${wanted}.`);
 };
 
 const cardProblem = (state: RiftboundState, instruction: Instruction): Problem | null => {
@@ -84,7 +88,9 @@ const cardProblem = (state: RiftboundState, instruction: Instruction): Problem |
   const known = state.pieces[instruction.piece]?.card ?? null;
   const named = instruction.card ?? known;
   if (named === null || !isCardId(named)) return bad('The card has to be named.', 'Name the card.');
-  return known === null || known === named ? null : bad(`That piece is ${nameOf(state, instruction.piece)}.`, 'Name it so.');
+  return known === null || known === named
+    ? null
+    : bad(`That piece is ${nameOf(state, instruction.piece)}.`, 'Name it so.');
 };
 
 const itemProblem = (state: RiftboundState, instruction: Instruction): Problem | null =>

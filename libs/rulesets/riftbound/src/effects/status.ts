@@ -17,7 +17,9 @@ export const ready: Performer<'ready'> = (draft, instruction) => {
 
 /** Exhaust (414). */
 export const exhaust: Performer<'exhaust'> = (draft, instruction) => {
-  const pieces = instruction.pieces.filter((n) => isOnBoard(draft.state, n) && draft.state.pieces[n]?.exhausted === false);
+  const pieces = instruction.pieces.filter(
+    (n) => isOnBoard(draft.state, n) && draft.state.pieces[n]?.exhausted === false,
+  );
   if (pieces.length > 0) propose(draft, { type: 'PiecesExhausted', data: { pieces }, because: ['action.exhaust'] });
 };
 
@@ -31,5 +33,6 @@ export const buff: Performer<'buff'> = (draft, { pieces }) => {
 /** Spending a buff (702.2): one from each unit that has one. */
 export const spendBuff: Performer<'spend-buff'> = (draft, { pieces }) => {
   const units = pieces.filter((n) => (draft.state.pieces[n]?.buffs ?? 0) > 0);
-  if (units.length > 0) propose(draft, { type: 'BuffsSpent', data: { units }, because: ['buff.spend-existing', 'buff.spend-own'] });
+  if (units.length > 0)
+    propose(draft, { type: 'BuffsSpent', data: { units }, because: ['buff.spend-existing', 'buff.spend-own'] });
 };

@@ -4,16 +4,13 @@ import { recallAll } from './board.js';
 import { withAt, type Evolvers } from './evolvers.js';
 import { changePieces } from './pieces.js';
 
-const changeBattlefield = (
-  state: RiftboundState,
-  at: number,
-  change: Partial<BattlefieldState>,
-): RiftboundState => ({ ...state, battlefields: withAt(state.battlefields, at, (each) => ({ ...each, ...change })) });
+const changeBattlefield = (state: RiftboundState, at: number, change: Partial<BattlefieldState>): RiftboundState => ({
+  ...state,
+  battlefields: withAt(state.battlefields, at, (each) => ({ ...each, ...change })),
+});
 
 const changeCombat = (state: RiftboundState, change: (combat: Combat) => Combat): RiftboundState =>
-  state.showdown?.combat
-    ? { ...state, showdown: { ...state.showdown, combat: change(state.showdown.combat) } }
-    : state;
+  state.showdown?.combat ? { ...state, showdown: { ...state.showdown, combat: change(state.showdown.combat) } } : state;
 
 const designate =
   (designation: Piece['designation']) =>
@@ -26,7 +23,10 @@ const designations = (state: RiftboundState, data: FactOf<'DesignationsSet'>['da
     designate(null),
   );
 
-const combatOpened = (state: RiftboundState, { at, attacker, defender }: FactOf<'CombatOpened'>['data']): RiftboundState => {
+const combatOpened = (
+  state: RiftboundState,
+  { at, attacker, defender }: FactOf<'CombatOpened'>['data'],
+): RiftboundState => {
   const combat: Combat = { attacker, defender, step: 'showdown', assigned: [], recalled: false };
   const showdown = state.showdown
     ? { ...state.showdown, combat }
@@ -36,7 +36,12 @@ const combatOpened = (state: RiftboundState, { at, attacker, defender }: FactOf<
 
 const showdownOpened = (state: RiftboundState, { at, focus }: FactOf<'ShowdownOpened'>['data']): RiftboundState =>
   changeBattlefield(
-    { ...state, showdown: { battlefield: at, focus, passes: 0, combat: null, closed: false }, priority: null, passes: 0 },
+    {
+      ...state,
+      showdown: { battlefield: at, focus, passes: 0, combat: null, closed: false },
+      priority: null,
+      passes: 0,
+    },
     at,
     { showdownStaged: false },
   );
@@ -59,7 +64,8 @@ export const evolveBattle: Evolvers<BattleFact> = {
   CombatStepBegan: (state, { step }) => changeCombat(state, (combat) => ({ ...combat, step })),
   DamageAssigned: (state, { seat, damage }) =>
     changeCombat(state, (combat) => ({ ...combat, assigned: [...combat.assigned, { seat, damage }] })),
-  AttackersRecalled: (state, { pieces }) => changeCombat(recallAll(state, pieces), (combat) => ({ ...combat, recalled: true })),
+  AttackersRecalled: (state, { pieces }) =>
+    changeCombat(recallAll(state, pieces), (combat) => ({ ...combat, recalled: true })),
   CombatResultDetermined: (state) => state,
   CombatEnded: over,
   ControlEstablished: (state, { at, seat }) => changeBattlefield(state, at, { controller: seat }),

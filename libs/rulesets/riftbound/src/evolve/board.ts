@@ -43,7 +43,10 @@ const damaged = (state: RiftboundState, { parts }: FactOf<'DamageDealt'>['data']
     (piece, index) => ({ ...piece, damage: piece.damage + (parts[index]?.amount ?? 0) }),
   );
 
-const effectsEnded = (state: RiftboundState, { effects, unstunned }: FactOf<'EffectsEnded'>['data']): RiftboundState => ({
+const effectsEnded = (
+  state: RiftboundState,
+  { effects, unstunned }: FactOf<'EffectsEnded'>['data'],
+): RiftboundState => ({
   ...changePieces(state, unstunned, (piece) => ({ ...piece, stunned: false })),
   effects: state.effects.filter((effect) => !effects.includes(effect.id)),
 });

@@ -19,8 +19,10 @@ export const evolveCards: Evolvers<CardFact> = {
   CardsBurned: (state, { seat, pieces, cards }) => movePieces(state, pieces, seatZone('trash', seat), { cards }),
   PiecesBanished: (state, { pieces, cards }) =>
     moveToOwners(state, pieces, (owner) => seatZone('banishment', owner), { cards }),
-  PiecesReturned: (state, { pieces, cards }) => moveToOwners(state, pieces, (owner) => seatZone('hand', owner), { cards }),
-  PiecesTrashed: (state, { pieces, cards }) => moveToOwners(state, pieces, (owner) => seatZone('trash', owner), { cards }),
+  PiecesReturned: (state, { pieces, cards }) =>
+    moveToOwners(state, pieces, (owner) => seatZone('hand', owner), { cards }),
+  PiecesTrashed: (state, { pieces, cards }) =>
+    moveToOwners(state, pieces, (owner) => seatZone('trash', owner), { cards }),
   CardHidden: (state, { seat, piece, card, at }) =>
     movePieces(state, [piece], facedownZone(at), {
       cards: [card],

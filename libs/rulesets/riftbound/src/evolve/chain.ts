@@ -36,7 +36,10 @@ const leave = (state: RiftboundState, id: number, to: SeatZone | null): Riftboun
   return movePieces(rest, [item.piece], seatZone(to, piece.owner));
 };
 
-const entered = (state: RiftboundState, { item, piece, to, exhausted }: FactOf<'PermanentEntered'>['data']): RiftboundState => {
+const entered = (
+  state: RiftboundState,
+  { item, piece, to, exhausted }: FactOf<'PermanentEntered'>['data'],
+): RiftboundState => {
   const controller = state.chain.find((each) => each.id === item)?.controller;
   return movePieces(state, [piece], zoneOf(to), {
     change: (each) => ({ ...each, controller: controller ?? each.controller, exhausted }),
@@ -48,7 +51,9 @@ export const evolveChain: Evolvers<ChainFact> = {
   TargetsChosen: (state, { item, targets }) => changeItem(state, item, (each) => ({ ...each, targets })),
   ChainItemFinalized: (state, { item, controller, countsAsPlayed }) => {
     const finalized = changeItem(state, item, (each) => ({ ...each, status: 'finalized' }));
-    return countsAsPlayed ? changeSeat(finalized, controller, (each) => ({ ...each, played: each.played + 1 })) : finalized;
+    return countsAsPlayed
+      ? changeSeat(finalized, controller, (each) => ({ ...each, played: each.played + 1 }))
+      : finalized;
   },
   ChainItemResolving: (state, { item, instructions }) => ({
     ...changeItem(state, item, (each) => ({ ...each, status: 'resolving', instructions })),

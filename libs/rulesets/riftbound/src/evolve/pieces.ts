@@ -17,7 +17,11 @@ export const changePieces = (
   return { ...state, pieces };
 };
 
-export const changeSeat = (state: RiftboundState, seat: number, change: (seat: SeatState) => SeatState): RiftboundState => ({
+export const changeSeat = (
+  state: RiftboundState,
+  seat: number,
+  change: (seat: SeatState) => SeatState,
+): RiftboundState => ({
   ...state,
   seats: withAt(state.seats, seat, change),
 });

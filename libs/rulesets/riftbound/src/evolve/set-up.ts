@@ -4,7 +4,10 @@ import { ROW_ZONE, ZONE_COUNT, seatZone } from '../zones.js';
 import type { Evolvers } from './evolvers.js';
 import { changeSeat, movePieces } from './pieces.js';
 
-export const EMPTY_POOL: Pool = { energy: 0, power: { Fury: 0, Calm: 0, Mind: 0, Body: 0, Chaos: 0, Order: 0, any: 0 } };
+export const EMPTY_POOL: Pool = {
+  energy: 0,
+  power: { Fury: 0, Calm: 0, Mind: 0, Body: 0, Chaos: 0, Order: 0, any: 0 },
+};
 
 type Opened = FactOf<'GameOpened'>['data'];
 
@@ -82,7 +85,9 @@ const opened = (before: RiftboundState, data: Opened): RiftboundState => {
 
 const placed = (state: RiftboundState, { cards }: FactOf<'BattlefieldsPlaced'>['data']): RiftboundState => {
   const first = state.pieces.length;
-  const pieces = cards.map(({ seat, card }, index) => freshPiece({ owner: seat, card, rune: false }, state.nextObject + index, ROW_ZONE));
+  const pieces = cards.map(({ seat, card }, index) =>
+    freshPiece({ owner: seat, card, rune: false }, state.nextObject + index, ROW_ZONE),
+  );
   const numbers = pieces.map((_, index) => first + index);
   const zones = state.zones.slice();
   zones[ROW_ZONE] = numbers;
@@ -96,7 +101,10 @@ const placed = (state: RiftboundState, { cards }: FactOf<'BattlefieldsPlaced'>['
   }));
   return {
     ...state,
-    seats: state.seats.map((each, seat) => ({ ...each, battlefield: cards.find((card) => card.seat === seat)?.card ?? null })),
+    seats: state.seats.map((each, seat) => ({
+      ...each,
+      battlefield: cards.find((card) => card.seat === seat)?.card ?? null,
+    })),
     pieces: [...state.pieces, ...pieces],
     zones,
     nextObject: state.nextObject + pieces.length,
@@ -116,7 +124,9 @@ const gameEnded = (state: RiftboundState, data: FactOf<'GameEnded'>['data']): Ri
     ...seat,
     wins: seat.wins + (data.winners.includes(number) ? 1 : 0),
     usedBattlefields:
-      data.winners.length > 0 && seat.battlefield !== null ? [...seat.usedBattlefields, seat.battlefield] : seat.usedBattlefields,
+      data.winners.length > 0 && seat.battlefield !== null
+        ? [...seat.usedBattlefields, seat.battlefield]
+        : seat.usedBattlefields,
   })),
 });
 

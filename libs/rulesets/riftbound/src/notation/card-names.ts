@@ -46,7 +46,7 @@ export const findCardIn = (text: string, groups: readonly (readonly Card[])[]): 
 
 /** A card's name in the shortest of the given ways that is read back as this card. */
 export const writeCard = (id: string, groups: readonly (readonly Card[])[], { style }: Context): string => {
-  if (!isCardId(id)) return `"${id}"`;
+  if (!isCardId(id)) return JSON.stringify(id);
   const { name } = cardOf(id);
   const ways = style === 'natural' ? [firstPartOf(name), name, `"${name}"`] : style === 'quoted' ? [`"${name}"`] : [];
   const reads = (text: string): boolean => {

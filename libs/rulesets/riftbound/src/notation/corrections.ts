@@ -34,7 +34,10 @@ export const CORRECTION_FORMS: readonly FormEntry[] = [
   { fixed: { change: 'move' }, patterns: ['move {piece:piece} to {:zone}'] },
   { fixed: { change: 'move-to-battlefield' }, patterns: ['move {piece:piece} to {at:battlefield}'] },
   { fixed: { change: 'damage' }, patterns: ['{piece:piece} has {amount:number} damage'] },
-  { fixed: { change: 'buffs' }, patterns: ['{piece:piece} has {amount:number} buffs', '{piece:piece} has {amount:number} buff'] },
+  {
+    fixed: { change: 'buffs' },
+    patterns: ['{piece:piece} has {amount:number} buffs', '{piece:piece} has {amount:number} buff'],
+  },
   { fixed: { change: 'exhausted' }, patterns: ['{piece:piece} is {value:exhausted}'] },
   { fixed: { change: 'stunned' }, patterns: ['{piece:piece} is {value:stunned}'] },
   {
@@ -62,4 +65,4 @@ export const readCorrection = (context: Context, at: number): Answer<Correction>
 };
 
 export const writeCorrection = (correction: Correction, context: Context): string =>
-  writeForm(patterns, correction as unknown as Fields, context) ?? correction.change;
+  writeForm(patterns, correction, context) ?? correction.change;

@@ -1,5 +1,14 @@
 import { makeCanonicalJson, type Json } from '#kernel';
-import { read, expectedAt, matchWords, skipSpaces, type Answer, type Context, type Kind, type Unread } from './source.js';
+import {
+  read,
+  expectedAt,
+  matchWords,
+  skipSpaces,
+  type Answer,
+  type Context,
+  type Kind,
+  type Unread,
+} from './source.js';
 
 /** Marks a property that is the acting player unless a pattern says otherwise. */
 export const ACTING = Symbol('the acting player');
@@ -61,7 +70,11 @@ interface Draft {
   readonly context: Context;
 }
 
-const readSlot = ({ property, kind }: Extract<Part, { is: 'slot' }>, { fields, context }: Draft, at: number): Answer<Draft> => {
+const readSlot = (
+  { property, kind }: Extract<Part, { is: 'slot' }>,
+  { fields, context }: Draft,
+  at: number,
+): Answer<Draft> => {
   const answer = kind.read(context, at);
   if (!answer.ok) return answer;
   const { value, end } = answer;
@@ -74,7 +87,9 @@ const readOptional = (part: Extract<Part, { is: 'optional' }>, draft: Draft, at:
   const answer = readParts(part.parts, draft, at);
   if (answer.ok) {
     const { fields, context } = answer.value;
-    return part.property in fields ? answer : read({ fields: { ...fields, [part.property]: true }, context }, answer.end);
+    return part.property in fields
+      ? answer
+      : read({ fields: { ...fields, [part.property]: true }, context }, answer.end);
   }
   // What has begun must end well: a fault further on is the fault to tell of.
   const start = skipSpaces(draft.context.line, at);
@@ -129,7 +144,7 @@ export const readForm = (
 const isSame = (left: unknown, right: unknown): boolean => {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
-  return makeCanonicalJson(left as Json) === makeCanonicalJson(right as Json);
+  return makeCanonicalJson(left) === makeCanonicalJson(right);
 };
 
 const fits = ({ entry, says }: Pattern, value: Fields, context: Context): boolean =>

@@ -95,7 +95,10 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
   {
     fixed: { verb: 'might' },
     absent: { until: 'turn' },
-    patterns: ['give {amount:signed} Might to {pieces:objects} {until:duration}', 'give {amount:signed} Might to {pieces:objects}'],
+    patterns: [
+      'give {amount:signed} Might to {pieces:objects} {until:duration}',
+      'give {amount:signed} Might to {pieces:objects}',
+    ],
   },
   {
     fixed: { verb: 'keyword' },
@@ -126,7 +129,7 @@ const readOne = (context: Context, at: number): Answer<Instruction> => {
 };
 
 const writeOne = (instruction: Instruction, context: Context): string =>
-  writeForm(patterns, instruction as unknown as Readonly<Record<string, unknown>>, context) ?? instruction.verb;
+  writeForm(patterns, instruction, context) ?? instruction.verb;
 
 /** What happened, instruction by instruction, separated by semicolons; `nothing` where nothing did. */
 export const instructionsKind: Kind<readonly Instruction[]> = {
@@ -134,7 +137,7 @@ export const instructionsKind: Kind<readonly Instruction[]> = {
     const nothing = matchWords(context.line, at, 'nothing');
     if (nothing !== null && isInstructionEnd(context.line, nothing)) return read([], nothing);
     const instructions: Instruction[] = [];
-    for (let begin = at; ; ) {
+    for (let begin = at; ;) {
       const answer = readOne(context, begin);
       if (!answer.ok) return answer;
       instructions.push(answer.value);

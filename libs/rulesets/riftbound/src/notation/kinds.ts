@@ -30,8 +30,8 @@ export const wordsKind = <T extends string | boolean | null>(
 ): Kind<T> => ({
   read: ({ line }, at) => {
     for (const [value, ...ways] of words) {
-      const end = ways.map((way) => matchWords(line, at, way)).find((each) => each !== null);
-      if (end !== undefined && end !== null) return read(value, end);
+      const [end] = ways.flatMap((way) => matchWords(line, at, way) ?? []);
+      if (end !== undefined) return read(value, end);
     }
     return expectedAt(
       line,
@@ -56,7 +56,11 @@ interface ListOptions<T> {
   readonly counted?: boolean;
 }
 
-const readItems = <T>(kind: Kind<T>, { takes, counted }: ListOptions<T>, context: Context, at: number): Answer<readonly T[]> => {
+const readItems = <T>(
+  { kind, takes, counted }: ListOptions<T> & { readonly kind: Kind<T> },
+  context: Context,
+  at: number,
+): Answer<readonly T[]> => {
   const { count, end: begin } = counted ? readCount(context, at) : { count: 1, end: at };
   if (count > MOST_OF_A_NAME) {
     return fail(skipSpaces(context.line, at), { code: 'too-many', message: `${count} is more than there are cards.` });
@@ -92,8 +96,8 @@ export const listKind = <T>(kind: Kind<T>, options: ListOptions<T> = {}): Kind<r
     if (none !== null) return read([], none);
     const items: T[] = [];
     let { taken } = context;
-    for (let begin = at; ; ) {
-      const answer = readItems(kind, options, { ...context, taken }, begin);
+    for (let begin = at; ;) {
+      const answer = readItems({ ...options, kind }, { ...context, taken }, begin);
       if (!answer.ok) return answer;
       items.push(...answer.value);
       const { takes } = options;

@@ -2,7 +2,8 @@
  * Notes of corrections: what follows ` # `. A note that would not come back as it is (spaces at its ends, line breaks) is
  * written as a JSON string.
  */
-const isPlain = (note: string): boolean => note.trim() === note && !note.startsWith('"') && !/[\p{Cc}\u2028\u2029]/u.test(note);
+const isPlain = (note: string): boolean =>
+  note.trim() === note && !note.startsWith('"') && !/[\p{Cc}\u2028\u2029]/u.test(note);
 
 const quotedNote = (text: string): string | null => {
   if (!text.startsWith('"')) return null;

@@ -57,29 +57,40 @@ export const runeUseKind = runesGivingKind({ exhaust: 'exhausts', recycle: 'recy
 /** The end of a word that stands alone in a list of costs. */
 const standsAlone = (line: string, at: number): boolean => /^\s*[,;)]/.test(line.slice(at));
 
-const readCostInstructions = (context: Context, at: number, cost: Omit<DescribedCost, 'instructions'>): Answer<DescribedCost> => {
+const readCostInstructions = (
+  context: Context,
+  at: number,
+  cost: Omit<DescribedCost, 'instructions'>,
+): Answer<DescribedCost> => {
   const answer = instructionsKind.read(context, at);
   return answer.ok ? read({ ...cost, instructions: answer.value }, answer.end) : answer;
 };
 
 const NO_RESOURCES = { energy: 0, power: [] };
 
+/** The part of a cost that is no game action; empty, and ending where it began, where there is none. */
+const readCostResources = (context: Context, at: number): Answer<Omit<DescribedCost, 'instructions'>> => {
+  const word = matchWords(context.line, at, 'exhaust');
+  if (word === null || !standsAlone(context.line, word)) {
+    const amounts = resourcesKind.read(context, at);
+    return amounts.ok
+      ? read({ ...amounts.value, exhaustSource: false }, amounts.end)
+      : read({ ...NO_RESOURCES, exhaustSource: false }, at);
+  }
+  const comma = matchWords(context.line, word, ',');
+  if (comma === null) return read({ ...NO_RESOURCES, exhaustSource: true }, word);
+  const amounts = resourcesKind.read(context, comma);
+  return amounts.ok ? read({ ...amounts.value, exhaustSource: true }, amounts.end) : amounts;
+};
+
 /** What an ability costs: `exhaust, 2 energy, 1 Fury; kill Vi`. */
 export const costKind: Kind<DescribedCost> = {
   read: (context, at) => {
-    const { line } = context;
-    const word = matchWords(line, at, 'exhaust');
-    const exhaustSource = word !== null && standsAlone(line, word);
-    const begin = exhaustSource ? word : at;
-    const comma = exhaustSource ? matchWords(line, begin, ',') : begin;
-    const amounts = comma === null ? null : resourcesKind.read(context, comma);
-    if (comma !== null && exhaustSource && amounts?.ok === false) return amounts;
-    const { energy, power } = amounts?.ok ? amounts.value : NO_RESOURCES;
-    const end = amounts?.ok ? amounts.end : begin;
-    const more = matchWords(line, end, ';');
-    if (more !== null) return readCostInstructions(context, more, { energy, power, exhaustSource });
-    if (exhaustSource || amounts?.ok) return read({ energy, power, exhaustSource, instructions: [] }, end);
-    return readCostInstructions(context, at, { energy, power, exhaustSource });
+    const resources = readCostResources(context, at);
+    if (!resources.ok) return resources;
+    const { value, end } = resources;
+    const more = end === at ? at : matchWords(context.line, end, ';');
+    return more === null ? read({ ...value, instructions: [] }, end) : readCostInstructions(context, more, value);
   },
   write: ({ energy, power, exhaustSource, instructions }, context) => {
     const amounts = [...(exhaustSource ? ['exhaust'] : []), ...amountsOf({ energy, power })].join(', ');

@@ -69,7 +69,11 @@ const choose = (pieces: readonly number[], { index }: Selection, finder: Finder)
   return others.every((piece) => looks(finder.state, piece) === look) ? first : null;
 };
 
-const matching = (group: readonly number[], { name, owner, zones }: Selection, finder: Finder): Found<readonly number[]> => {
+const matching = (
+  group: readonly number[],
+  { name, owner, zones }: Selection,
+  finder: Finder,
+): Found<readonly number[]> => {
   const { state } = finder;
   const here = group.filter((number) => {
     const piece = state.pieces[number];
@@ -130,12 +134,14 @@ const byNumber = (text: string, finder: Finder): Subject | null => {
   return piece === undefined ? null : { piece, card: cardIdOf(finder, piece) };
 };
 
-const nearestIn = ({ scope, finder }: Search, name: string) => (): readonly string[] => {
-  const known = scope.groups.flat().map((piece) => cardIdOf(finder, piece));
-  const cards = [...new Set(known)].flatMap((id) => (id === null ? [] : [cardOf(id)]));
-  const found = findCard(name, [...cards, ...(scope.naming?.cards ?? [])]);
-  return found.kind === 'unknown' ? found.nearest() : [];
-};
+const nearestIn =
+  ({ scope, finder }: Search, name: string) =>
+  (): readonly string[] => {
+    const known = scope.groups.flat().map((piece) => cardIdOf(finder, piece));
+    const cards = [...new Set(known)].flatMap((id) => (id === null ? [] : [cardOf(id)]));
+    const found = findCard(name, [...cards, ...(scope.naming?.cards ?? [])]);
+    return found.kind === 'unknown' ? found.nearest() : [];
+  };
 
 /** Finds the piece that a text speaks of. */
 export const findPiece = (text: string, scope: Scope, finder: Finder): Found<Subject> => {
@@ -158,18 +164,22 @@ const namesFor = (id: string, { style }: Context): readonly string[] => {
   return style === 'quoted' ? [`"${name}"`] : [firstPartOf(name), name, `"${name}"`];
 };
 
+const unknownNames = (number: number, { state, seat }: Context): readonly string[] => {
+  const rune = runesOf(state, seat ?? 0).indexOf(number);
+  return rune < 0 ? ['unknown'] : [`rune ${rune + 1}`, 'unknown'];
+};
+
 const MOST_ALIKE = 40;
 
 /** Ways to speak of a piece, shortest first. */
 function* waysToSay(number: number, context: Context): Generator<string> {
-  const { state, seat, subject } = context;
+  const { state, subject } = context;
   const piece = state.pieces[number];
-  const id = cardIdOf(context, number);
   if (piece === undefined || context.style === 'numbered') return;
-  const names = id === null ? ['unknown'] : namesFor(id, context);
+  const id = cardIdOf(context, number);
+  const names = id === null ? unknownNames(number, context) : namesFor(id, context);
   const owner = `${writeSeat(piece.controller, state)}'s `;
   const place = `@${writeZone(piece.zone, context)}`;
-  if (piece.rune && id === null) yield `rune ${runesOf(state, seat ?? 0).indexOf(number) + 1}`;
   for (const name of names) yield* [name, owner + name, name + place, owner + name + place];
   if (subject?.piece === number) yield 'this';
   for (let index = 1; index <= MOST_ALIKE; index++) {

@@ -41,7 +41,8 @@ export const findBattlefield = (text: string, state: RiftboundState): Found<numb
     name,
     ids.flatMap((id) => (id === null ? [] : [cardOf(id)])),
   );
-  if (found.kind !== 'found') return found.kind === 'unknown' ? { kind: 'unknown', nearest: unknownPlace(state) } : found;
+  if (found.kind === 'unknown') return { kind: 'unknown', nearest: unknownPlace(state) };
+  if (found.kind === 'ambiguous') return found;
   const at = ids.flatMap((id, each) => (id === found.value.id ? [each] : []));
   const chosen = index === undefined && at.length === 1 ? at[0] : at[Number(index) - 1];
   if (chosen !== undefined) return { kind: 'found', value: chosen };
@@ -141,4 +142,3 @@ export const ownedZoneKind: Kind<{ readonly zone: SeatZone; readonly seat: numbe
     }),
   write: ({ zone, seat }, { state }) => `${writeSeat(seat, state)}'s ${ZONE_WORDS[zone][0] ?? zone}`,
 };
-

@@ -109,4 +109,3 @@ export const TABLE_FORMS: readonly FormEntry[] = [
 
 export const playerPatterns = compileForms(PLAYER_FORMS, kinds);
 export const tablePatterns = compileForms(TABLE_FORMS, kinds);
-

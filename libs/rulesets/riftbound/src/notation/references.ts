@@ -50,7 +50,11 @@ const readNamed = (context: Context, subject: Subject, at: number): Answer<Subje
 };
 
 /** Whether the words for a piece alone also say this card of it. */
-const says = (text: string, { piece, card }: Subject, { scope, context }: { scope: Scope; context: Context }): boolean => {
+const says = (
+  text: string,
+  { piece, card }: Subject,
+  { scope, context }: { scope: Scope; context: Context },
+): boolean => {
   const found = findPiece(text, scope, context);
   return found.kind === 'found' && found.value.piece === piece && found.value.card === card;
 };

@@ -15,7 +15,9 @@ export interface Resources {
 export const domainKind: Kind<Domain> = wordsKind(DOMAINS.map((domain) => [domain, domain] as const));
 
 /** A domain, or `any` for universal power. */
-export const powerKind: Kind<PowerKind> = wordsKind(([...DOMAINS, 'any'] as const).map((each) => [each, each] as const));
+export const powerKind: Kind<PowerKind> = wordsKind(
+  ([...DOMAINS, 'any'] as const).map((each) => [each, each] as const),
+);
 
 const MOST = 99;
 

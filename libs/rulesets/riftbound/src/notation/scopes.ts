@@ -10,7 +10,8 @@ type Asker = Pick<Context, 'state' | 'seat'>;
 
 const isUnknown = (state: RiftboundState, piece: number): boolean => (state.pieces[piece]?.card ?? null) === null;
 
-const handOf = ({ state, seat }: Asker): readonly number[] => (seat === null ? [] : piecesIn(state, { zone: 'hand', seat }));
+const handOf = ({ state, seat }: Asker): readonly number[] =>
+  seat === null ? [] : piecesIn(state, { zone: 'hand', seat });
 
 const mainCards = new WeakMap<readonly Card[], readonly Card[]>();
 
@@ -30,7 +31,8 @@ const hiddenBy = ({ state, seat }: Asker): readonly number[] =>
     return facedownAt(zone) !== null && controller === seat;
   });
 
-const whose = ({ state, seat }: Asker): string => (seat === null ? 'a card' : `a card of ${state.seats[seat]?.name ?? 'theirs'}`);
+const whose = ({ state, seat }: Asker): string =>
+  seat === null ? 'a card' : `a card of ${state.seats[seat]?.name ?? 'theirs'}`;
 
 /** Cards in hand, where names may be given to cards not known so far. */
 export const handScope = (asker: Asker): Scope => {
@@ -80,7 +82,9 @@ export const sourceScope = ({ state, seat }: Asker): Scope => {
 
 const isOffBoard = (state: RiftboundState, piece: number): boolean => {
   const zone = state.pieces[piece]?.zone ?? -1;
-  return zone === CHAIN_ZONE || isSeatZone(zone, 'trash') || isSeatZone(zone, 'champion') || isSeatZone(zone, 'banishment');
+  return (
+    zone === CHAIN_ZONE || isSeatZone(zone, 'trash') || isSeatZone(zone, 'champion') || isSeatZone(zone, 'banishment')
+  );
 };
 
 /** Objects that effects speak of: the board without runes, then runes and battlefields, then public zones, then all else. */
@@ -106,4 +110,3 @@ export const TOKENS: readonly Card[] = allCards.filter(({ supertype }) => supert
 /** Cards of a type, in a player's deck. */
 export const deckCardsOf = (asker: Asker, type: Card['type']): readonly Card[] =>
   deckCards(asker.state, asker.seat).filter((card) => card.type === type);
-

@@ -26,7 +26,9 @@ export const seatOf = (text: string, state: RiftboundState): number | null => {
 /** A player's name as it is read back. */
 export const writeSeat = (seat: number, state: RiftboundState): string => {
   const name = state.seats[seat]?.name ?? '';
-  return name.trim() === name && seatOf(name, state) === seat && explicitSeat(name) === null ? name : `seat ${seat + 1}`;
+  return name.trim() === name && seatOf(name, state) === seat && explicitSeat(name) === null
+    ? name
+    : `seat ${seat + 1}`;
 };
 
 /** Reads a player's name: the longest whole name that stands here, else one word that begins only one. */
@@ -40,7 +42,8 @@ export const readSeat = (line: string, at: number, state: RiftboundState): Answe
     .sort((left, right) => right.length - left.length)[0];
   const text = whole ?? /^[\p{L}\p{N}]+/u.exec(rest)?.[0] ?? '';
   const seat = seatOf(text, state);
-  if (seat !== null) return read(seat, whole === undefined ? start + text.length : (matchWords(line, start, whole) ?? start));
+  if (seat !== null)
+    return read(seat, whole === undefined ? start + text.length : (matchWords(line, start, whole) ?? start));
   if (seatsNamed(text, state).length < 2) return expectedAt(line, start, namesOf(state));
   const message = `"${text}" may be several players: write more of the name, or "seat 1", "seat 2".`;
   return fail(start, { code: 'ambiguous-player', message, expected: namesOf(state) });
@@ -62,7 +65,10 @@ export const seatOrNobodyKind: Kind<number | null> = {
 };
 
 /** Takes a player's possessive off the front of a text: `Ana's Vi` is Ana's and `Vi`. */
-export const splitOwner = (text: string, state: RiftboundState): { readonly seat: number; readonly rest: string } | null => {
+export const splitOwner = (
+  text: string,
+  state: RiftboundState,
+): { readonly seat: number; readonly rest: string } | null => {
   for (const match of text.matchAll(/['’]s\s+/g)) {
     const seat = seatOf(text.slice(0, match.index), state);
     if (seat !== null) return { seat, rest: text.slice(match.index + match[0].length) };

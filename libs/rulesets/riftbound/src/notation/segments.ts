@@ -41,10 +41,21 @@ export const listed = (words: readonly string[]): string => {
 
 const ambiguous = (at: number, text: string, found: Ambiguous): Unread => {
   const expected = found.expected();
-  return fail(at, { code: 'ambiguous-name', message: `"${text}" may be ${listed(expected)}: ${found.hint}.`, expected });
+  return fail(at, {
+    code: 'ambiguous-name',
+    message: `"${text}" may be ${listed(expected)}: ${found.hint}.`,
+    expected,
+  });
 };
 
-const unknown = (at: number, text: string, what: string, nearest: readonly string[]): Unread => {
+interface Search<T> {
+  readonly what: string;
+  readonly resolve: (text: string) => Found<T>;
+}
+
+const unknown = <T>(at: number, text: string, { what, resolve }: Search<T>): Unread => {
+  const answer = text === '' ? null : resolve(text);
+  const nearest = answer?.kind === 'unknown' ? answer.nearest() : [];
   const said = text === '' ? `The line ends where ${what} is expected.` : `"${text}" is not ${what}.`;
   const hint = nearest.length === 0 ? '' : ` Perhaps ${listed(nearest)}?`;
   return fail(at, { code: 'unknown-name', message: said + hint, expected: nearest });
@@ -54,11 +65,7 @@ const unknown = (at: number, text: string, what: string, nearest: readonly strin
  * Reads a name: the longest run of words that stands for something. Names hold commas and words such as "to", so that where
  * a name ends is known only by what it can mean.
  */
-export const readSegment = <T>(
-  line: string,
-  at: number,
-  { what, resolve }: { readonly what: string; readonly resolve: (text: string) => Found<T> },
-): Answer<T> => {
+export const readSegment = <T>(line: string, at: number, { what, resolve }: Search<T>): Answer<T> => {
   const start = skipSpaces(line, at);
   const ends = endsFrom(line, start);
   let worst: Unread | null = null;
@@ -69,8 +76,5 @@ export const readSegment = <T>(
     if (found.kind === 'found') return { ok: true, value: found.value, end };
     if (found.kind === 'ambiguous') worst ??= ambiguous(start, text, found);
   }
-  if (worst !== null) return worst;
-  const text = line.slice(start, ends[0] ?? start).trim();
-  const answer = text === '' ? null : resolve(text);
-  return unknown(start, text, what, answer?.kind === 'unknown' ? answer.nearest() : []);
+  return worst ?? unknown(start, line.slice(start, ends[0] ?? start).trim(), { what, resolve });
 };

@@ -68,7 +68,8 @@ export const wordAt = (line: string, at: number): string => /^\S+/.exec(line.sli
 export const expectedAt = (line: string, at: number, expected: readonly string[]): Unread => {
   const start = skipSpaces(line, at);
   const word = wordAt(line, start);
-  const wanted = expected.length === 1 ? `${expected[0] ?? ''} is expected` : `one of ${expected.join(', ')} is expected`;
+  const wanted =
+    expected.length === 1 ? `${expected[0] ?? ''} is expected` : `one of ${expected.join(', ')} is expected`;
   const message = word === '' ? `The line ends where ${wanted}.` : `"${word}" stands where ${wanted}.`;
   return fail(start, { code: 'expected', message, expected });
 };

@@ -14,7 +14,9 @@ const accepted = (state: RiftboundState, play: Play): boolean =>
 
 const unitsOf = (state: RiftboundState, seat: number): readonly number[] =>
   state.pieces.flatMap((piece, number) =>
-    piece.controller === seat && !piece.faceDown && isAtLocation(state, number) && isUnit(state, number) ? [number] : [],
+    piece.controller === seat && !piece.faceDown && isAtLocation(state, number) && isUnit(state, number)
+      ? [number]
+      : [],
   );
 
 const destinations = (state: RiftboundState, seat: number): readonly Location[] => [
@@ -22,7 +24,8 @@ const destinations = (state: RiftboundState, seat: number): readonly Location[] 
   ...state.battlefields.map((_, at): Location => ({ zone: 'battlefield', at })),
 ];
 
-const placeName = (state: RiftboundState, to: Location): string => (to.zone === 'base' ? 'base' : battlefieldName(state, to.at));
+const placeName = (state: RiftboundState, to: Location): string =>
+  to.zone === 'base' ? 'base' : battlefieldName(state, to.at);
 
 /** One candidate for each destination with every unit that may go there; and one for each unit that may not, with why. */
 const moves = (state: RiftboundState, seat: number, to: Location): readonly Candidate[] => {
@@ -31,7 +34,11 @@ const moves = (state: RiftboundState, seat: number, to: Location): readonly Cand
   const able = units.filter((unit) => accepted(state, single(unit)));
   const refused = units
     .filter((unit) => !able.includes(unit))
-    .map((unit): Candidate => ({ play: single(unit), label: `Move ${nameOf(state, unit)} to ${placeName(state, to)}`, slots: [] }));
+    .map((unit): Candidate => ({
+      play: single(unit),
+      label: `Move ${nameOf(state, unit)} to ${placeName(state, to)}`,
+      slots: [],
+    }));
   const [first] = able;
   if (first === undefined) return refused;
   const options = able.map((unit) => ({ value: unit, label: nameOf(state, unit) }));

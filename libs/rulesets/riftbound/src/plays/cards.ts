@@ -35,14 +35,20 @@ const toSlot = (state: RiftboundState, play: PlayCard): Slot | null => {
   if (cardOf(play.card).type !== 'Unit') return null;
   const options = locations(state, play.seat)
     .filter((to) => accepted(state, { ...play, to }))
-    .map((to) => ({ value: to.zone === 'base' ? { zone: to.zone, seat: to.seat } : { zone: to.zone, at: to.at }, label: locationLabel(state, to) }));
+    .map((to) => ({
+      value: to.zone === 'base' ? { zone: to.zone, seat: to.seat } : { zone: to.zone, at: to.at },
+      label: locationLabel(state, to),
+    }));
   return options.length > 0 ? { name: 'to', question: 'Where?', options } : null;
 };
 
 const targetOptions = (state: RiftboundState, play: PlayCard): Slot['options'] => [
   ...permanents(state)
     .filter((piece) => piece !== play.piece)
-    .map((piece): { value: PlayTarget; label: string } => ({ value: { kind: 'piece', piece }, label: nameOf(state, piece) })),
+    .map((piece): { value: PlayTarget; label: string } => ({
+      value: { kind: 'piece', piece },
+      label: nameOf(state, piece),
+    })),
   ...state.chain.map((item): { value: PlayTarget; label: string } => ({
     value: { kind: 'item', item: item.id },
     label: `${nameOf(state, item.piece)} on the chain`,
@@ -54,10 +60,17 @@ const MOST_TARGETS = 4;
 /** Targets of a card whose text is not encoded: anything there. One at a time where Deflect makes each choice cost more. */
 const targetSlot = (state: RiftboundState, play: PlayCard): Slot | null => {
   if (cardOf(play.card).type !== 'Spell') return null;
-  const options = targetOptions(state, play).filter(({ value }) => accepted(state, { ...play, targets: [value as PlayTarget] }));
+  const options = targetOptions(state, play).filter(({ value }) =>
+    accepted(state, { ...play, targets: [value as PlayTarget] }),
+  );
   if (options.length === 0) return null;
   const taxed = permanents(state).some((piece) => hasKeyword(state, piece, 'Deflect'));
-  return { name: 'targets', question: 'Which targets?', options, many: { min: 0, max: Math.min(options.length, taxed ? 1 : MOST_TARGETS) } };
+  return {
+    name: 'targets',
+    question: 'Which targets?',
+    options,
+    many: { min: 0, max: Math.min(options.length, taxed ? 1 : MOST_TARGETS) },
+  };
 };
 
 const firstLocation = (state: RiftboundState, seat: number, piece: number): Location | null => {

@@ -16,7 +16,10 @@ const pieceOptions = (state: RiftboundState, pieces: readonly number[]): Slot['o
 const describable = (state: RiftboundState, seat: number): Slot['options'] => {
   const option = (label: string, ...value: readonly Instruction[]): Slot['options'][number] => ({ value, label });
   const units = state.pieces.flatMap((_, unit) =>
-    isUnit(state, unit) && (state.battlefields.some((__, at) => unitsAt(state, at).includes(unit)) || inBase(state, unit)) ? [unit] : [],
+    isUnit(state, unit) &&
+    (state.battlefields.some((__, at) => unitsAt(state, at).includes(unit)) || inBase(state, unit))
+      ? [unit]
+      : [],
   );
   return [
     option('Nothing'),
@@ -27,7 +30,12 @@ const describable = (state: RiftboundState, seat: number): Slot['options'] => {
       option(`Ready ${nameOf(state, unit)}`, { verb: 'ready', pieces: [unit] }),
       option(`Recall ${nameOf(state, unit)}`, { verb: 'recall', pieces: [unit] }),
       option(`Buff ${nameOf(state, unit)}`, { verb: 'buff', pieces: [unit] }),
-      option(`${nameOf(state, unit)} gets +2 Might this turn`, { verb: 'might', pieces: [unit], amount: 2, until: 'turn' }),
+      option(`${nameOf(state, unit)} gets +2 Might this turn`, {
+        verb: 'might',
+        pieces: [unit],
+        amount: 2,
+        until: 'turn',
+      }),
     ]),
   ];
 };
@@ -43,7 +51,12 @@ const describe = (state: RiftboundState, seat: number): readonly Candidate[] =>
 const mulligan = (state: RiftboundState, seat: number): readonly Candidate[] => {
   const hand = piecesIn(state, { zone: 'hand', seat });
   return one({ play: 'Mulligan', seat, pieces: [] }, 'Keep, or set cards aside', [
-    { name: 'pieces', question: 'Which cards, up to two?', options: pieceOptions(state, hand), many: { min: 0, max: 2 } },
+    {
+      name: 'pieces',
+      question: 'Which cards, up to two?',
+      options: pieceOptions(state, hand),
+      many: { min: 0, max: 2 },
+    },
   ]);
 };
 
@@ -57,21 +70,30 @@ const assign = (state: RiftboundState, seat: number): readonly Candidate[] => {
 };
 
 const battlefields = (options: readonly string[] | null, seat: number): readonly Candidate[] => {
-  const cards = options ?? allCards.filter((card) => card.type === 'Battlefield' && card.supertype !== 'Token').map((card) => card.id);
+  const cards =
+    options ??
+    allCards.filter((card) => card.type === 'Battlefield' && card.supertype !== 'Token').map((card) => card.id);
   const [first] = cards;
   if (first === undefined) return [];
   return one({ play: 'ChooseBattlefield', seat, card: first }, 'Pick a battlefield', [
-    { name: 'card', question: 'Which battlefield?', options: cards.map((card) => ({ value: card, label: cardOf(card).name })) },
+    {
+      name: 'card',
+      question: 'Which battlefield?',
+      options: cards.map((card) => ({ value: card, label: cardOf(card).name })),
+    },
   ]);
 };
 
-const seatOptions = (state: RiftboundState): Slot['options'] => state.seats.map(({ name }, value) => ({ value, label: name }));
+const seatOptions = (state: RiftboundState): Slot['options'] =>
+  state.seats.map(({ name }, value) => ({ value, label: name }));
 
 const nextShowdown = (state: RiftboundState, seat: number, places: readonly number[]): readonly Candidate[] => {
   const [at] = places;
   if (at === undefined) return [];
   const options = places.map((value) => ({ value, label: battlefieldName(state, value) }));
-  return one({ play: 'ChooseShowdown', seat, at }, 'Begin the next showdown', [{ name: 'at', question: 'Where?', options }]);
+  return one({ play: 'ChooseShowdown', seat, at }, 'Begin the next showdown', [
+    { name: 'at', question: 'Where?', options },
+  ]);
 };
 
 /** Answers of the table itself, which any seat may give for it. */
@@ -84,7 +106,10 @@ const ofTable = (state: RiftboundState, choice: Choice): readonly Candidate[] =>
     case 'battlefield':
       return battlefields(choice.options, choice.seat);
     case 'shuffle':
-      return one({ play: 'Shuffle', seat: choice.of, deck: choice.deck, cards: null }, 'Shuffled; nobody knows the order');
+      return one(
+        { play: 'Shuffle', seat: choice.of, deck: choice.deck, cards: null },
+        'Shuffled; nobody knows the order',
+      );
     case 'order':
       return one({ play: 'OrderCards', pieces: choice.pieces }, 'In this order');
     case 'next-game':

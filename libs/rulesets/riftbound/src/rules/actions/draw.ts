@@ -38,7 +38,11 @@ export const runDraw = (draft: Draft, frame: DrawFrame): void => {
   const take = frame.to === 'hand' ? takeFromDeck : burnFromDeck;
   const left = frame.count - take(draft, frame);
   if (left <= 0) return;
-  push(draft, { task: 'burn-out', seat: frame.seat, burnedOut: frame.burnedOut }, { ...frame, count: left, burnedOut: frame.burnedOut + 1 });
+  push(
+    draft,
+    { task: 'burn-out', seat: frame.seat, burnedOut: frame.burnedOut },
+    { ...frame, count: left, burnedOut: frame.burnedOut + 1 },
+  );
   const trash = piecesIn(draft.state, { zone: 'trash', seat: frame.seat });
   if (!draft.state.digital || trash.length < 2) return;
   awaitChoice(draft, { kind: 'shuffle', seat: null, of: frame.seat, deck: 'main-deck' }, ['burn-out.recycle-trash']);
@@ -54,7 +58,8 @@ export const runBurnOut = (draft: Draft, { seat, burnedOut }: BurnOutFrame, card
   const pieces = piecesIn(draft.state, { zone: 'trash', seat });
   const [opponent] = opponentsOf(draft.state, seat);
   if (opponent === undefined) return;
-  const sole = pieces.length === 1 ? pieces.map((piece) => draft.state.pieces[piece]?.card ?? null) : pieces.map(() => null);
+  const sole =
+    pieces.length === 1 ? pieces.map((piece) => draft.state.pieces[piece]?.card ?? null) : pieces.map(() => null);
   propose(draft, {
     type: 'BurnedOut',
     data: { seat, opponent, pieces, cards: cards ?? sole },

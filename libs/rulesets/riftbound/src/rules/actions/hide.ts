@@ -24,7 +24,8 @@ const hideProblem = (state: RiftboundState, { seat, piece, at, card }: HideCard)
     return cannot('wrong-zone', 'That card is in no hand and no champion zone.', 'Hide a card from there.');
   }
   if (owner !== seat) return cannot('wrong-zone', "It is another player's card.", 'Hide a card of your own.');
-  if (!state.battlefields[at]) return cannot('no-such-battlefield', 'There is no such battlefield.', 'Name one in play.');
+  if (!state.battlefields[at])
+    return cannot('no-such-battlefield', 'There is no such battlefield.', 'Name one in play.');
   return known !== null && card !== null && known !== card
     ? cannot('other-card', `That piece is ${cardOf(known).name}.`, 'Name the piece by its own card, or not at all.')
     : null;
@@ -33,7 +34,8 @@ const hideProblem = (state: RiftboundState, { seat, piece, at, card }: HideCard)
 /** What is hidden may be unknown to the recorder: then nobody can say yet whether it has Hidden. */
 const hasHidden = (state: RiftboundState, { piece, card }: HideCard): readonly Finding[] => {
   const known = state.pieces[piece]?.card ?? card;
-  if (known === null) return [doubtful('keyword.hidden', 'The card is unknown; whether it has Hidden shows once it is revealed.')];
+  if (known === null)
+    return [doubtful('keyword.hidden', 'The card is unknown; whether it has Hidden shows once it is revealed.')];
   return cardOf(known).keywords.some((each) => each.keyword === 'Hidden')
     ? []
     : [illegal('keyword.hidden', 'The card does not have Hidden.')];
@@ -45,7 +47,12 @@ const timing = (state: RiftboundState, seat: number): readonly Finding[] => {
   if (state.turn.seat !== seat || state.turn.step !== 'main') {
     findings.push(illegal('hidden.cost-and-permission', `It is not ${playerName(state, seat)}'s Main Phase.`));
   } else if (now === 'showdown-open') {
-    findings.push(doubtful('hidden.cost-and-permission', 'The book speaks of an Open State, but lists only plays and passes in showdowns.'));
+    findings.push(
+      doubtful(
+        'hidden.cost-and-permission',
+        'The book speaks of an Open State, but lists only plays and passes in showdowns.',
+      ),
+    );
   } else if (now !== 'neutral-open') findings.push(illegal('hidden.cost-and-permission', 'A chain is open.'));
   return findings;
 };

@@ -19,9 +19,15 @@ const moveProblem = (state: RiftboundState, { units, to }: MoveUnits): Problem |
   }
   const there = to.zone === 'base' ? state.seats[to.seat] : state.battlefields[to.at];
   if (!there) return cannot('no-such-battlefield', 'There is no such place.', 'Name a base or a battlefield in play.');
-  const wrong = units.find((unit) => !isUnit(state, unit) || !isAtLocation(state, unit) || state.pieces[unit]?.faceDown);
+  const wrong = units.find(
+    (unit) => !isUnit(state, unit) || !isAtLocation(state, unit) || state.pieces[unit]?.faceDown,
+  );
   if (wrong !== undefined) {
-    return cannot('not-a-unit-on-board', `${nameOf(state, wrong)} is no unit on the board.`, 'Move units that are on the board.');
+    return cannot(
+      'not-a-unit-on-board',
+      `${nameOf(state, wrong)} is no unit on the board.`,
+      'Move units that are on the board.',
+    );
   }
   const already = units.find((unit) => state.pieces[unit]?.zone === zoneOf(to));
   return already === undefined
@@ -66,8 +72,13 @@ const destination = (state: RiftboundState, { seat, to }: MoveUnits): readonly F
 /** One game action: the units are exhausted as the cost and go to the one destination together (144.2, 144.3). */
 const apply = (draft: Draft, { seat, units, to }: MoveUnits): void => {
   const ready = units.filter((unit) => draft.state.pieces[unit]?.exhausted === false);
-  if (ready.length > 0) propose(draft, { type: 'PiecesExhausted', data: { pieces: ready }, because: ['move.standard-cost'] });
-  propose(draft, { type: 'UnitsMoved', data: { seat, units, to, standard: true }, because: ['move.standard', 'move.instant'] });
+  if (ready.length > 0)
+    propose(draft, { type: 'PiecesExhausted', data: { pieces: ready }, because: ['move.standard-cost'] });
+  propose(draft, {
+    type: 'UnitsMoved',
+    data: { seat, units, to, standard: true },
+    because: ['move.standard', 'move.instant'],
+  });
 };
 
 export const moveUnits: PlayRule<'MoveUnits'> = {

@@ -20,7 +20,11 @@ export const recycle = (draft: Draft, frame: RecycleFrame): void => {
  * Recycles in an order told, or in one nobody knows (null). The pieces keep their numbers' order and take the cards of the
  * order told, so that a piece number says nothing about where a card lies.
  */
-export const recycleInOrder = (draft: Draft, { seat, pieces, because }: RecycleFrame, order: readonly number[] | null): void => {
+export const recycleInOrder = (
+  draft: Draft,
+  { seat, pieces, because }: RecycleFrame,
+  order: readonly number[] | null,
+): void => {
   const cards = order?.map((piece) => draft.state.pieces[piece]?.card ?? null) ?? pieces.map(() => null);
   propose(draft, { type: 'CardsRecycled', data: { seat, pieces, cards }, because: ['action.recycle', ...because] });
 };

@@ -5,7 +5,11 @@ import { conquer } from '../scoring/scoring.js';
 
 /** Control (188-192): a player establishes control; it is a conquer where they have not scored there this turn (469.1). */
 export const establishControl = (draft: Draft, at: number, seat: number, because: readonly RuleKey[]): void => {
-  propose(draft, { type: 'ControlEstablished', data: { at, seat }, because: ['battlefield.control-established', ...because] });
+  propose(draft, {
+    type: 'ControlEstablished',
+    data: { at, seat },
+    because: ['battlefield.control-established', ...because],
+  });
   conquer(draft, at, seat);
 };
 

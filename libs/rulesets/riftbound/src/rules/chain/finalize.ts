@@ -28,6 +28,9 @@ export const beginResolution = (draft: Draft, item: ChainItem): void => {
   emit(draft, {
     type: 'ChainItemResolving',
     data: { item: item.id, instructions: item.instructions },
-    because: item.adds || RESOLVES_AT_ONCE.has(item.kind) ? ['chain.resolve-at-once'] : ['chain.resolve-newest', 'chain.all-passed'],
+    because:
+      item.adds || RESOLVES_AT_ONCE.has(item.kind)
+        ? ['chain.resolve-at-once']
+        : ['chain.resolve-newest', 'chain.all-passed'],
   });
 };

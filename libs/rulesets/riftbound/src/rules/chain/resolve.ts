@@ -38,7 +38,9 @@ const enter = (draft: Draft, item: ChainItem): void => {
   propose(draft, {
     type: 'PermanentEntered',
     data: { item: item.id, piece: item.piece, to, exhausted: unit },
-    because: unit ? ['play.permanent', 'objects.unit-enters-exhausted'] : ['play.permanent', 'objects.gear-enters-ready'],
+    because: unit
+      ? ['play.permanent', 'objects.unit-enters-exhausted']
+      : ['play.permanent', 'objects.gear-enters-ready'],
   });
   finish(draft, item);
 };
@@ -56,7 +58,10 @@ export const runResolve = (draft: Draft, frame: ResolveFrame): void => {
   }
   if (item.instructions === null) {
     push(draft, frame);
-    awaitChoice(draft, { kind: 'describe', seat: item.controller, item: item.id }, ['chain.resolve-newest', 'resolve.top-to-bottom']);
+    awaitChoice(draft, { kind: 'describe', seat: item.controller, item: item.id }, [
+      'chain.resolve-newest',
+      'resolve.top-to-bottom',
+    ]);
     return;
   }
   const instruction = item.instructions[frame.next];

@@ -14,12 +14,20 @@ export const assignDamage: PlayRule<'AssignDamage'> = {
     const wrong = damage.some(({ unit, amount }) => !units.includes(unit) || amount < 0);
     const repeated = new Set(damage.map(({ unit }) => unit)).size < damage.length;
     return wrong || repeated
-      ? cannot('bad-assignment', 'Damage is assigned to a unit that does not take it, or to one twice.', 'Name enemy units of this combat, each once.')
+      ? cannot(
+          'bad-assignment',
+          'Damage is assigned to a unit that does not take it, or to one twice.',
+          'Name enemy units of this combat, each once.',
+        )
       : null;
   },
   may: (state, { seat, damage }) => assignmentFindings(state, state.showdown?.battlefield ?? -1, seat, damage),
   apply: (draft, { seat, damage }) => {
-    propose(draft, { type: 'DamageAssigned', data: { seat, damage }, because: ['combat.assign', 'combat.assigning-not-dealing'] });
+    propose(draft, {
+      type: 'DamageAssigned',
+      data: { seat, damage },
+      because: ['combat.assign', 'combat.assigning-not-dealing'],
+    });
   },
 };
 
@@ -28,7 +36,11 @@ export const chooseShowdown: PlayRule<'ChooseShowdown'> = {
   cannot: (state, { at }) =>
     state.choice?.kind === 'next-showdown' && state.choice.battlefields.includes(at)
       ? null
-      : cannot('not-staged', `Nothing is staged at ${battlefieldName(state, at)}.`, 'Pick a battlefield where something is staged.'),
+      : cannot(
+          'not-staged',
+          `Nothing is staged at ${battlefieldName(state, at)}.`,
+          'Pick a battlefield where something is staged.',
+        ),
   may: freely,
   apply: (draft, { at }) => {
     if (draft.state.battlefields[at]?.combatStaged) openCombat(draft, at);

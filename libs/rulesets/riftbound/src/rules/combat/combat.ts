@@ -27,7 +27,11 @@ export const openCombat = (draft: Draft, at: number): void => {
       data: { at, focus: attacker },
       because: ['cleanup.begin-combat', 'combat.showdown-step', 'combat.attacker-first-focus'],
     });
-    propose(draft, { type: 'CombatOpened', data: { at, attacker, defender }, because: ['combat.attacker', 'combat.defender'] });
+    propose(draft, {
+      type: 'CombatOpened',
+      data: { at, attacker, defender },
+      because: ['combat.attacker', 'combat.defender'],
+    });
   } else {
     propose(draft, {
       type: 'CombatOpened',
@@ -50,7 +54,9 @@ export const setDesignations = (draft: Draft): void => {
   const data = {
     attackers: lacking(combat.attacker, 'attacker'),
     defenders: lacking(combat.defender, 'defender'),
-    cleared: state.pieces.flatMap((piece, number) => (piece.designation !== null && piece.zone !== here ? [number] : [])),
+    cleared: state.pieces.flatMap((piece, number) =>
+      piece.designation !== null && piece.zone !== here ? [number] : [],
+    ),
   };
   if (data.attackers.length + data.defenders.length + data.cleared.length === 0) return;
   propose(draft, { type: 'DesignationsSet', data, because: ['combat.designations', 'cleanup.designations'] });
@@ -71,13 +77,21 @@ export const recallAttackers = (draft: Draft): void => {
   const { at, combat } = battle;
   const pieces = unitsOfAt(draft.state, at, combat.attacker);
   if (pieces.length === 0 || unitsOfAt(draft.state, at, combat.defender).length === 0) return;
-  propose(draft, { type: 'AttackersRecalled', data: { pieces }, because: ['combat.recall-attackers', 'recall.not-move'] });
+  propose(draft, {
+    type: 'AttackersRecalled',
+    data: { pieces },
+    because: ['combat.recall-attackers', 'recall.not-move'],
+  });
 };
 
 const beginDamage = (draft: Draft, { at, combat }: Battle): void => {
   const both = [combat.attacker, combat.defender].every((seat) => unitsOfAt(draft.state, at, seat).length > 0);
   if (both) {
-    propose(draft, { type: 'CombatStepBegan', data: { step: 'damage' }, because: ['combat.damage-step', 'combat.damage-needs-both'] });
+    propose(draft, {
+      type: 'CombatStepBegan',
+      data: { step: 'damage' },
+      because: ['combat.damage-step', 'combat.damage-needs-both'],
+    });
   } else beginCombatCleanup(draft);
 };
 
@@ -99,13 +113,21 @@ const dealAssigned = (draft: Draft, { at, combat }: Battle): void => {
   const living = parts.filter((part) => unitsAt(draft.state, at).includes(part.unit));
   if (living.length > 0) {
     const source = `Combat: ${String(combatMight(draft.state, at, combat.attacker))} against ${String(combatMight(draft.state, at, combat.defender))}`;
-    propose(draft, { type: 'DamageDealt', data: { parts: living, source }, because: ['combat.deal', 'action.deal-combat'] });
+    propose(draft, {
+      type: 'DamageDealt',
+      data: { parts: living, source },
+      because: ['combat.deal', 'action.deal-combat'],
+    });
   }
   beginCombatCleanup(draft);
 };
 
 const beginCombatCleanup = (draft: Draft): void => {
-  propose(draft, { type: 'CombatStepBegan', data: { step: 'cleanup' }, because: ['combat.resolution-step', 'combat.cleanup'] });
+  propose(draft, {
+    type: 'CombatStepBegan',
+    data: { step: 'cleanup' },
+    because: ['combat.resolution-step', 'combat.cleanup'],
+  });
   draft.cleanupDue = false;
   push(draft, { task: 'cleanup', step: 0, special: 'combat' });
 };
@@ -137,7 +159,11 @@ const determineControl = (draft: Draft, { at }: Battle): void => {
   clearContested(draft, at, ['combat.clear-contested']);
   if (seat === undefined) {
     if (battlefield.controller !== null) {
-      propose(draft, { type: 'ControlLost', data: { at, seat: battlefield.controller }, because: ['combat.nobody-left'] });
+      propose(draft, {
+        type: 'ControlLost',
+        data: { at, seat: battlefield.controller },
+        because: ['combat.nobody-left'],
+      });
     }
   } else if (seat !== battlefield.controller) establishControl(draft, at, seat, ['combat.control', 'combat.conquer']);
 };
@@ -174,4 +200,3 @@ export const continueCombat = (draft: Draft): void => {
   };
   next[battle.combat.step](draft, battle);
 };
-

@@ -45,7 +45,9 @@ export const assignInOrder = (state: RiftboundState, order: readonly number[], t
 
 /** Enemy units in an order that meets every requirement: by rank, then as they lie. */
 export const requiredOrder = (state: RiftboundState, at: number, seat: number): readonly number[] =>
-  [...assignableUnits(state, at, seat)].sort((a, b) => (ranksOf(state, a)[0] ?? 1) - (ranksOf(state, b)[0] ?? 1) || a - b);
+  [...assignableUnits(state, at, seat)].sort(
+    (a, b) => (ranksOf(state, a)[0] ?? 1) - (ranksOf(state, b)[0] ?? 1) || a - b,
+  );
 
 /** An assignment that the rules accept. */
 export const defaultAssignment = (state: RiftboundState, at: number, seat: number): Damage =>
@@ -95,7 +97,9 @@ const amountFindings = (state: RiftboundState, given: readonly Given[]): readonl
   const findings: Finding[] = [];
   if (partial.length > 1) {
     const names = partial.map(({ unit }) => nameOf(state, unit)).join(' and ');
-    findings.push(illegal('combat.assign-lethal-first', `${names} are both assigned less than lethal damage; fill one first.`));
+    findings.push(
+      illegal('combat.assign-lethal-first', `${names} are both assigned less than lethal damage; fill one first.`),
+    );
   }
   if (over && waiting) {
     const message = `${nameOf(state, over.unit)} is assigned ${String(over.amount)} where ${String(over.lethal)} is lethal, while ${nameOf(state, waiting.unit)} still waits.`;
@@ -105,17 +109,27 @@ const amountFindings = (state: RiftboundState, given: readonly Given[]): readonl
 };
 
 /** What the rules hold against an assignment (465.2.c). `at` is the battlefield, `seat` who assigns. */
-export const assignmentFindings = (state: RiftboundState, at: number, seat: number, damage: Damage): readonly Finding[] => {
+export const assignmentFindings = (
+  state: RiftboundState,
+  at: number,
+  seat: number,
+  damage: Damage,
+): readonly Finding[] => {
   const total = combatMight(state, at, seat);
   const given = givenTo(state, at, seat, damage);
   const sum = given.reduce((all, { amount }) => all + amount, 0);
   const findings = [...amountFindings(state, given)];
   if (sum !== total) {
-    findings.push(illegal('combat.assign', `${String(sum)} damage is assigned where the units bring ${String(total)}.`));
+    findings.push(
+      illegal('combat.assign', `${String(sum)} damage is assigned where the units bring ${String(total)}.`),
+    );
   }
   if (!rankings(state, given).some((ranks) => keepsRanks(given, ranks))) {
     findings.push(
-      illegal('combat.assign-requirements', 'Units with Tank must be assigned lethal damage first, units with Backline last.'),
+      illegal(
+        'combat.assign-requirements',
+        'Units with Tank must be assigned lethal damage first, units with Backline last.',
+      ),
     );
   }
   return findings;

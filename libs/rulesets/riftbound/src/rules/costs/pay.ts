@@ -34,5 +34,9 @@ export const pay = (draft: Draft, seat: number, plan: PaymentPlan): void => {
   useRunes(draft, seat, plan.payment);
   const { energy, power, unpaid } = plan;
   if (energy + power.length + unpaid === 0) return;
-  propose(draft, { type: 'CostPaid', data: { seat, energy, power, unpaid }, because: ['cost.pay', 'cost.pay-resources'] });
+  propose(draft, {
+    type: 'CostPaid',
+    data: { seat, energy, power, unpaid },
+    because: ['cost.pay', 'cost.pay-resources'],
+  });
 };

@@ -16,12 +16,20 @@ export const paymentProblem = (state: RiftboundState, seat: number, payment: Pay
   const runes = runesOf(state, seat);
   const foreign = [...exhaust, ...recycled].find((rune) => !runes.includes(rune));
   if (foreign !== undefined || twice(exhaust) || twice(recycled)) {
-    return cannot('no-such-rune', `A rune named is not one ${playerName(state, seat)} has on the board.`, 'Name each rune once.');
+    return cannot(
+      'no-such-rune',
+      `A rune named is not one ${playerName(state, seat)} has on the board.`,
+      'Name each rune once.',
+    );
   }
   const spent = exhaust.find((rune) => state.pieces[rune]?.exhausted);
   return spent === undefined
     ? null
-    : cannot('rune-exhausted', `${nameOf(state, spent)} is exhausted already.`, 'Exhaust a ready rune, or recycle this one.');
+    : cannot(
+        'rune-exhausted',
+        `${nameOf(state, spent)} is exhausted already.`,
+        'Exhaust a ready rune, or recycle this one.',
+      );
 };
 
 /** Costs that stay unpaid forbid the play (357, 358). */

@@ -83,7 +83,7 @@ const chooseRecycled = (state: RiftboundState, seat: number, symbols: readonly P
 const chooseExhausted = (
   state: RiftboundState,
   seat: number,
-  { recycled, energy }: { recycled: Recycling["chosen"]; energy: number },
+  { recycled, energy }: { recycled: Recycling['chosen']; energy: number },
 ): readonly number[] => {
   const ready = runesOf(state, seat).filter((rune) => state.pieces[rune]?.exhausted === false);
   const first = ready.filter((rune) => recycled.some((each) => each.rune === rune));
@@ -126,5 +126,8 @@ export const checkPayment = (state: RiftboundState, seat: number, cost: TotalCos
 };
 
 /** The plan for a play: as the player named it, or as the engine chooses. */
-export const paymentFor = (state: RiftboundState, seat: number, due: { cost: TotalCost; payment: Payment | null }): PaymentPlan =>
-  due.payment ? checkPayment(state, seat, due.cost, due.payment) : planPayment(state, seat, due.cost);
+export const paymentFor = (
+  state: RiftboundState,
+  seat: number,
+  due: { cost: TotalCost; payment: Payment | null },
+): PaymentPlan => (due.payment ? checkPayment(state, seat, due.cost, due.payment) : planPayment(state, seat, due.cost));

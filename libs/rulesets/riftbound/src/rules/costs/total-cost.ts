@@ -18,7 +18,8 @@ const ANY: PowerSymbol = [];
 
 const symbolOf = (kind: PowerKind): PowerSymbol => (kind === 'any' ? ANY : [kind]);
 
-const repeated = (symbol: PowerSymbol, count: number): readonly PowerSymbol[] => Array.from({ length: count }, () => symbol);
+const repeated = (symbol: PowerSymbol, count: number): readonly PowerSymbol[] =>
+  Array.from({ length: count }, () => symbol);
 
 /** The printed cost of a card: power symbols are of its own domains, any of them where it has several (135.2.e.6). */
 const printedCost = (card: string): TotalCost => {

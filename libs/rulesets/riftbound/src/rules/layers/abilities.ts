@@ -29,7 +29,8 @@ const fromAttachments = (state: RiftboundState, number: number, sums: Sums): voi
 const fromEffects = (state: RiftboundState, number: number, sums: Sums): void => {
   const object = state.pieces[number]?.object;
   for (const effect of state.effects) {
-    if (effect.piece === number && effect.object === object && effect.keyword !== null) add(sums, effect.keyword, effect.value);
+    if (effect.piece === number && effect.object === object && effect.keyword !== null)
+      add(sums, effect.keyword, effect.value);
   }
 };
 

@@ -36,7 +36,11 @@ export const winByPoints = (draft: Draft, because: readonly RuleKey[]): void => 
   const winner = leaderAtVictory(draft);
   if (winner === null) return;
   const points = draft.state.seats[winner]?.points ?? 0;
-  endGame(draft, { winners: [winner], reason: `${playerName(draft.state, winner)} has ${String(points)} points`, because });
+  endGame(draft, {
+    winners: [winner],
+    reason: `${playerName(draft.state, winner)} has ${String(points)} points`,
+    because,
+  });
 };
 
 /** Cleanup step 1: points of the Victory Score or more, and more than any opponent, win (323.1, 472). */

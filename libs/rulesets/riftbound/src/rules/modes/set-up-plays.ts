@@ -17,7 +17,11 @@ export const chooseFirstPlayer: PlayRule<'ChooseFirstPlayer'> = {
     state.seats[first] ? null : cannot('no-such-player', 'There is no such player.', 'Name a player of this match.'),
   may: freely,
   apply: (draft, { first }) => {
-    propose(draft, { type: 'FirstPlayerChosen', data: { seat: first }, because: ['setup.turn-order', 'setup.first-player'] });
+    propose(draft, {
+      type: 'FirstPlayerChosen',
+      data: { seat: first },
+      because: ['setup.turn-order', 'setup.first-player'],
+    });
   },
 };
 
@@ -28,7 +32,11 @@ const battlefieldProblem = (state: RiftboundState, { seat, card }: PlayOf<'Choos
   const options = state.choice?.kind === 'battlefield' ? state.choice.options : null;
   if (options === null || options.includes(card)) return null;
   const names = options.map((option) => cardOf(option).name).join(', ');
-  return cannot('battlefield-not-in-deck', `${playerName(state, seat)} may not pick ${cardOf(card).name}.`, `Pick one of: ${names}.`);
+  return cannot(
+    'battlefield-not-in-deck',
+    `${playerName(state, seat)} may not pick ${cardOf(card).name}.`,
+    `Pick one of: ${names}.`,
+  );
 };
 
 export const chooseBattlefield: PlayRule<'ChooseBattlefield'> = {
@@ -36,7 +44,11 @@ export const chooseBattlefield: PlayRule<'ChooseBattlefield'> = {
     firstProblem(
       () =>
         state.choice?.kind === 'battlefield' && state.choice.seat !== play.seat
-          ? cannot('not-your-choice', `${playerName(state, state.choice.seat)} picks a battlefield now.`, 'Record that pick first.')
+          ? cannot(
+              'not-your-choice',
+              `${playerName(state, state.choice.seat)} picks a battlefield now.`,
+              'Record that pick first.',
+            )
           : null,
       () => battlefieldProblem(state, play),
     ),
@@ -67,7 +79,11 @@ export const shuffle: PlayRule<'Shuffle'> = {
     }
     const wanted = cardsToShuffle(state, seat, deck);
     return cards !== null && sorted(cards) !== sorted(wanted)
-      ? cannot('other-cards', 'The order names other cards than are shuffled.', 'Name every card that is shuffled, once for each copy.')
+      ? cannot(
+          'other-cards',
+          'The order names other cards than are shuffled.',
+          'Name every card that is shuffled, once for each copy.',
+        )
       : null;
   },
   may: freely,
@@ -88,7 +104,9 @@ export const orderCards: PlayRule<'OrderCards'> = {
   cannot: (state, { pieces }) => {
     const asked = state.choice?.kind === 'order' ? state.choice.pieces : [];
     const same = [...asked].sort((a, b) => a - b).join() === [...pieces].sort((a, b) => a - b).join();
-    return same ? null : cannot('other-cards', 'The order names other cards than are recycled.', 'Name each of them once.');
+    return same
+      ? null
+      : cannot('other-cards', 'The order names other cards than are recycled.', 'Name each of them once.');
   },
   may: freely,
   apply: (draft, { pieces }) => {
@@ -105,15 +123,29 @@ const MULLIGAN_LIMIT = 2;
 export const mulligan: PlayRule<'Mulligan'> = {
   cannot: (state, { seat, pieces }) => {
     if (state.choice?.kind === 'mulligan' && state.choice.seat !== seat) {
-      return cannot('not-your-choice', `${playerName(state, state.choice.seat)} takes a mulligan now.`, 'Record that one first.');
+      return cannot(
+        'not-your-choice',
+        `${playerName(state, state.choice.seat)} takes a mulligan now.`,
+        'Record that one first.',
+      );
     }
-    const ofHand = pieces.every((piece) => isSeatZone(state.pieces[piece]?.zone ?? -1, 'hand') && state.pieces[piece]?.owner === seat);
+    const ofHand = pieces.every(
+      (piece) => isSeatZone(state.pieces[piece]?.zone ?? -1, 'hand') && state.pieces[piece]?.owner === seat,
+    );
     if (!ofHand || new Set(pieces).size < pieces.length) {
-      return cannot('not-in-hand', 'A card named is not in the hand, or is named twice.', 'Name cards of the hand, each once.');
+      return cannot(
+        'not-in-hand',
+        'A card named is not in the hand, or is named twice.',
+        'Name cards of the hand, each once.',
+      );
     }
     return pieces.length <= MULLIGAN_LIMIT
       ? null
-      : cannot('too-many-cards', `${String(pieces.length)} cards are named; a mulligan takes two at most.`, 'Name up to two cards.');
+      : cannot(
+          'too-many-cards',
+          `${String(pieces.length)} cards are named; a mulligan takes two at most.`,
+          'Name up to two cards.',
+        );
   },
   may: freely,
   apply: (draft, { seat, pieces }) => {

@@ -33,7 +33,11 @@ const chooseBattlefields: SetUpStep = (draft) => {
   const seat = state.seats.findIndex((each) => each.battlefield === null);
   if (seat < 0) {
     const cards = state.seats.map((each, number) => ({ seat: number, card: each.battlefield ?? '' }));
-    emit(draft, { type: 'BattlefieldsPlaced', data: { cards }, because: ['setup.battlefields', 'setup.battlefields-by-mode'] });
+    emit(draft, {
+      type: 'BattlefieldsPlaced',
+      data: { cards },
+      because: ['setup.battlefields', 'setup.battlefields-by-mode'],
+    });
     return;
   }
   const byChance = state.mode === 'duel';
@@ -60,7 +64,8 @@ const shuffleDecks: SetUpStep = (draft) => {
 };
 
 const drawHands: SetUpStep = (draft) => {
-  for (const seat of seatsInOrder(draft.state)) takeFromDeck(draft, { seat, count: OPENING_HAND, because: ['setup.opening-hand'] });
+  for (const seat of seatsInOrder(draft.state))
+    takeFromDeck(draft, { seat, count: OPENING_HAND, because: ['setup.opening-hand'] });
 };
 
 const mulligans: SetUpStep = (draft) => {
@@ -92,4 +97,3 @@ export const doSetUp = (draft: Draft, step: string): void => {
   }
   SET_UP.find(([name]) => name === step)?.[1](draft);
 };
-

@@ -27,7 +27,8 @@ const onlyAdds = (instructions: readonly Instruction[] | null): boolean =>
   instructions !== null && instructions.length > 0 && instructions.every((each) => each.verb === 'add');
 
 const sourceProblem = (state: RiftboundState, source: number): Problem | null => {
-  if (!state.pieces[source]) return cannot('no-such-piece', 'The source named is not on the table.', 'Name a card that is.');
+  if (!state.pieces[source])
+    return cannot('no-such-piece', 'The source named is not on the table.', 'Name a card that is.');
   return cardAt(state, source) ? null : cannot('unknown-source', 'The source is an unknown card.', 'Reveal it first.');
 };
 
@@ -93,7 +94,11 @@ const activate = (draft: Draft, play: Activation): void => {
   });
   pay(draft, play.seat, plan);
   if (play.cost.exhaustSource && draft.state.pieces[play.source]?.exhausted === false) {
-    propose(draft, { type: 'PiecesExhausted', data: { pieces: [play.source] }, because: ['action.exhaust-cost', 'ability.pay'] });
+    propose(draft, {
+      type: 'PiecesExhausted',
+      data: { pieces: [play.source] },
+      because: ['action.exhaust-cost', 'ability.pay'],
+    });
   }
   for (const instruction of play.cost.instructions) perform(draft, instruction, item);
 };

@@ -26,10 +26,15 @@ const PLAYED_FROM = ['hand', 'champion', 'trash', 'banishment', 'main-deck'] as 
 const zoneOfPiece = (state: RiftboundState, piece: number): number => state.pieces[piece]?.zone ?? -1;
 
 const identityProblem = (state: RiftboundState, { piece, card }: PlayCard): Problem | null => {
-  if (!isCardId(card)) return cannot('unknown-card', `There is no card "${card}".`, 'Name a card of the set by its name or id.');
+  if (!isCardId(card))
+    return cannot('unknown-card', `There is no card "${card}".`, 'Name a card of the set by its name or id.');
   const known = state.pieces[piece]?.card ?? null;
   if (known === null || known === card) return null;
-  return cannot('other-card', `That piece is ${cardOf(known).name}, not ${cardOf(card).name}.`, 'Name the piece by its own card.');
+  return cannot(
+    'other-card',
+    `That piece is ${cardOf(known).name}, not ${cardOf(card).name}.`,
+    'Name the piece by its own card.',
+  );
 };
 
 const zoneProblem = (state: RiftboundState, { seat, piece, card }: PlayCard): Problem | null => {
@@ -46,7 +51,11 @@ const zoneProblem = (state: RiftboundState, { seat, piece, card }: PlayCard): Pr
 const typeProblem = (_state: RiftboundState, { card }: PlayCard): Problem | null =>
   KIND_OF[cardOf(card).type]
     ? null
-    : cannot('not-playable', `${cardOf(card).name} is a ${cardOf(card).type} and is never played.`, 'Play a unit, a gear or a spell.');
+    : cannot(
+        'not-playable',
+        `${cardOf(card).name} is a ${cardOf(card).type} and is never played.`,
+        'Play a unit, a gear or a spell.',
+      );
 
 const isUnitCard = (card: string): boolean => cardOf(card).type === 'Unit';
 
@@ -65,30 +74,44 @@ const locationFindings = (state: RiftboundState, play: PlayCard): readonly Findi
   const { seat, to, piece } = play;
   const hiddenAt = facedownAt(zoneOfPiece(state, piece));
   if (hiddenAt !== null && cardOf(play.card).type !== 'Spell' && !(to?.zone === 'battlefield' && to.at === hiddenAt)) {
-    return [illegal('hidden.permanent-there', `From facedown it has to be played to ${battlefieldName(state, hiddenAt)}.`)];
+    return [
+      illegal('hidden.permanent-there', `From facedown it has to be played to ${battlefieldName(state, hiddenAt)}.`),
+    ];
   }
   if (!to || hiddenAt !== null) return [];
   if (to.zone === 'base') {
-    return to.seat === seat ? [] : [illegal('play.unit-location-default', 'A unit is never played to the base of another player.')];
+    return to.seat === seat
+      ? []
+      : [illegal('play.unit-location-default', 'A unit is never played to the base of another player.')];
   }
   if (!isUnitCard(play.card)) return [illegal('objects.gear-to-base', 'Gear is played to its base.')];
   if (state.battlefields[to.at]?.controller === seat || ambushes(state, play)) return [];
   return [
-    illegal('play.unit-location-default', `${playerName(state, seat)} does not control ${battlefieldName(state, to.at)}.`),
+    illegal(
+      'play.unit-location-default',
+      `${playerName(state, seat)} does not control ${battlefieldName(state, to.at)}.`,
+    ),
   ];
 };
 
 const originFindings = (state: RiftboundState, { seat, piece }: PlayCard): readonly Finding[] => {
   const { zone = -1, owner, hiddenOn, controller } = state.pieces[piece] ?? {};
   if (facedownAt(zone) !== null) {
-    if (controller !== seat) return [illegal('hidden.cost-and-permission', 'Only its controller may play a facedown card.')];
+    if (controller !== seat)
+      return [illegal('hidden.cost-and-permission', 'Only its controller may play a facedown card.')];
     return hiddenOn === state.turn.number
       ? [illegal('hidden.cost-and-permission', 'It was hidden this turn; it may be played from the next turn on.')]
       : [];
   }
-  if (owner !== seat) return [doubtful('action.play-from', "It is another player's card; only an effect could allow this.")];
+  if (owner !== seat)
+    return [doubtful('action.play-from', "It is another player's card; only an effect could allow this.")];
   if (isSeatZone(zone, 'hand') || isSeatZone(zone, 'champion')) return [];
-  return [doubtful('action.play-from', 'By default cards are played from hand or champion zone; only an effect could allow this.')];
+  return [
+    doubtful(
+      'action.play-from',
+      'By default cards are played from hand or champion zone; only an effect could allow this.',
+    ),
+  ];
 };
 
 const optionFindings = (_state: RiftboundState, { accelerate, card, cost }: PlayCard): readonly Finding[] => [
@@ -144,7 +167,10 @@ const apply = (draft: Draft, play: PlayCard): void => {
 export const playCard: PlayRule<'PlayCard'> = {
   cannot: (state, play) =>
     firstProblem(
-      () => (state.pieces[play.piece] ? null : cannot('no-such-piece', 'That card is not on the table.', 'Name a card that is.')),
+      () =>
+        state.pieces[play.piece]
+          ? null
+          : cannot('no-such-piece', 'That card is not on the table.', 'Name a card that is.'),
       () => identityProblem(state, play),
       () => typeProblem(state, play),
       () => zoneProblem(state, play),
@@ -157,5 +183,5 @@ export const playCard: PlayRule<'PlayCard'> = {
   apply,
 };
 
-const noBattlefield = (): Problem => cannot('no-such-battlefield', 'There is no such battlefield.', 'Name one that is in play.');
-
+const noBattlefield = (): Problem =>
+  cannot('no-such-battlefield', 'There is no such battlefield.', 'Name one that is in play.');

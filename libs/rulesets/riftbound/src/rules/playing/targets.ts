@@ -23,16 +23,25 @@ const exists = (state: RiftboundState, target: PlayTarget): boolean => {
 export const targetProblem = (state: RiftboundState, targets: readonly PlayTarget[]): Problem | null =>
   targets.every((target) => exists(state, target))
     ? null
-    : cannot('no-such-target', 'A target named is not on the table.', 'Name pieces, chain items or players that are there now.');
+    : cannot(
+        'no-such-target',
+        'A target named is not on the table.',
+        'Name pieces, chain items or players that are there now.',
+      );
 
 const isPublic = (zone: number): boolean =>
   isBoardZone(zone) || isSeatZone(zone, 'trash') || isSeatZone(zone, 'champion') || placeOf(zone).zone === 'chain';
 
 /** What the rules hold against the targets chosen (355.9, 355.10.a). */
-export const targetFindings = (state: RiftboundState, source: number, targets: readonly PlayTarget[]): readonly Finding[] =>
+export const targetFindings = (
+  state: RiftboundState,
+  source: number,
+  targets: readonly PlayTarget[],
+): readonly Finding[] =>
   targets.flatMap((target) => {
     if (target.kind !== 'piece') return [];
-    if (target.piece === source) return [illegal('target.not-itself', `${nameOf(state, source)} cannot choose itself.`)];
+    if (target.piece === source)
+      return [illegal('target.not-itself', `${nameOf(state, source)} cannot choose itself.`)];
     return isPublic(state.pieces[target.piece]?.zone ?? -1)
       ? []
       : [illegal('target.not-public', `${nameOf(state, target.piece)} is in no public zone, so it is no target.`)];

@@ -9,7 +9,11 @@ import { freely, type PlayRule } from '../../play-rule.js';
 export const describeEffect: PlayRule<'DescribeEffect'> = {
   cannot: (state, { seat, instructions }) =>
     state.choice?.kind === 'describe' && state.choice.seat !== seat
-      ? cannot('not-your-choice', `${playerName(state, state.choice.seat)} controls what resolves.`, 'Let its controller tell what happens.')
+      ? cannot(
+          'not-your-choice',
+          `${playerName(state, state.choice.seat)} controls what resolves.`,
+          'Let its controller tell what happens.',
+        )
       : instructionsProblem(state, instructions),
   may: freely,
   apply: (draft, { instructions }) => {
@@ -30,7 +34,11 @@ export const revealCard: PlayRule<'RevealCard'> = {
     if (!isCardId(card)) return cannot('unknown-card', `There is no card "${card}".`, 'Name a card of the set.');
     return known === null || known === card
       ? null
-      : cannot('other-card', `That piece is ${cardOf(known).name}.`, 'If it was recorded wrongly, correct what the card is.');
+      : cannot(
+          'other-card',
+          `That piece is ${cardOf(known).name}.`,
+          'If it was recorded wrongly, correct what the card is.',
+        );
   },
   may: freely,
   apply: (draft, { piece, card }) => {

@@ -18,7 +18,9 @@ export const priorityFindings = (state: RiftboundState, seat: number): readonly 
 const inShowdownOpen = (state: RiftboundState, seat: number, permission: Permission): readonly Finding[] => {
   const findings: Finding[] = [];
   if (permission === 'default') {
-    findings.push(illegal('state.showdown-permission', 'In a Showdown Open State only Action and Reaction may be played.'));
+    findings.push(
+      illegal('state.showdown-permission', 'In a Showdown Open State only Action and Reaction may be played.'),
+    );
   }
   const focus = state.showdown?.focus ?? null;
   if (focus !== null && focus !== seat) {

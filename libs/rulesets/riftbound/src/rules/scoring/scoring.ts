@@ -11,7 +11,11 @@ const hasScoredEverywhere = (state: RiftboundState, seat: number): boolean =>
   state.battlefields.every((battlefield) => battlefield.scoredBy.includes(seat));
 
 /** Gains points from any source; what is not a conquer knows no final-point restriction (471.1.a.1). */
-export const gainPoints = (draft: Draft, gain: { seat: number; points: number; source: string }, because: 'scoring.point' | 'scoring.other-points-free' | 'burn-out.opponent-point'): void => {
+export const gainPoints = (
+  draft: Draft,
+  gain: { seat: number; points: number; source: string },
+  because: 'scoring.point' | 'scoring.other-points-free' | 'burn-out.opponent-point',
+): void => {
   const before = draft.state.seats[gain.seat]?.points ?? 0;
   const total = Math.max(0, before + gain.points);
   propose(draft, { type: 'PointsGained', data: { ...gain, total }, because: [because] });

@@ -18,7 +18,11 @@ export const passFocus = (draft: Draft, seat: number): void => {
   const { showdown } = draft.state;
   if (!showdown) return;
   if (showdown.passes + 1 >= draft.state.seats.length) {
-    propose(draft, { type: 'ShowdownClosed', data: { at: showdown.battlefield }, because: ['showdown.all-passed', 'showdown.close'] });
+    propose(draft, {
+      type: 'ShowdownClosed',
+      data: { at: showdown.battlefield },
+      because: ['showdown.all-passed', 'showdown.close'],
+    });
     return;
   }
   propose(draft, {

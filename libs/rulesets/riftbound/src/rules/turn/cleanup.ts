@@ -26,7 +26,9 @@ const eachBattlefield = (draft: Draft, visit: (at: number) => void): void => {
 const killDamaged: CleanupStep = (draft) => {
   const { state } = draft;
   const pieces = state.pieces.flatMap((piece, number) =>
-    piece.damage > 0 && isBoardZone(piece.zone) && isUnit(state, number) && hasLethalDamage(state, number) ? [number] : [],
+    piece.damage > 0 && isBoardZone(piece.zone) && isUnit(state, number) && hasLethalDamage(state, number)
+      ? [number]
+      : [],
   );
   if (pieces.length === 0) return;
   propose(draft, {
@@ -52,7 +54,9 @@ const isStray = (state: RiftboundState, number: number): boolean => {
   if (!piece || piece.attachedTo !== null || piece.faceDown) return false;
   if (battlefieldAt(piece.zone) !== null) return !isUnit(state, number);
   const place = placeOf(piece.zone);
-  return place.zone === 'base' && place.seat !== piece.controller && (isPermanent(state, number) || isRune(state, number));
+  return (
+    place.zone === 'base' && place.seat !== piece.controller && (isPermanent(state, number) || isRune(state, number))
+  );
 };
 
 const strayHidden = (state: RiftboundState): readonly number[] =>
@@ -64,8 +68,11 @@ const strayHidden = (state: RiftboundState): readonly number[] =>
 /** 5. Loose gear and runes at battlefields and pieces in a foreign base are recalled; hidden cards without control are lost. */
 const recallStrays: CleanupStep = (draft) => {
   const { state } = draft;
-  const pieces = state.pieces.flatMap((_, number) => (isAtLocation(state, number) && isStray(state, number) ? [number] : []));
-  if (pieces.length > 0) propose(draft, { type: 'PiecesRecalled', data: { pieces }, because: ['cleanup.recall-strays'] });
+  const pieces = state.pieces.flatMap((_, number) =>
+    isAtLocation(state, number) && isStray(state, number) ? [number] : [],
+  );
+  if (pieces.length > 0)
+    propose(draft, { type: 'PiecesRecalled', data: { pieces }, because: ['cleanup.recall-strays'] });
   const hidden = strayHidden(draft.state);
   if (hidden.length === 0) return;
   propose(draft, {
@@ -130,7 +137,9 @@ const beginStaged = (draft: Draft, combat: boolean): void => {
   if (battlefields.length === 1) (combat ? openCombat : openShowdown)(draft, at);
   else {
     const { seat } = draft.state.turn;
-    const because: readonly RuleKey[] = combat ? ['cleanup.begin-combat', 'combat.several-staged'] : ['cleanup.begin-showdown'];
+    const because: readonly RuleKey[] = combat
+      ? ['cleanup.begin-combat', 'combat.several-staged']
+      : ['cleanup.begin-showdown'];
     awaitChoice(draft, { kind: 'next-showdown', seat, battlefields, combat }, because);
   }
 };

@@ -22,7 +22,11 @@ const holderProblem = (state: RiftboundState, seat: number, what: string): Probl
 export const pass: PlayRule<'Pass'> = {
   cannot: (state, { seat }) => {
     if (!isClosedState(state) && !isShowdownState(state)) {
-      return cannot('nothing-to-pass', 'There is no chain and no showdown to pass in.', 'To go on, the turn player ends the turn.');
+      return cannot(
+        'nothing-to-pass',
+        'There is no chain and no showdown to pass in.',
+        'To go on, the turn player ends the turn.',
+      );
     }
     return holderProblem(state, seat, 'pass');
   },
@@ -37,10 +41,18 @@ export const pass: PlayRule<'Pass'> = {
 export const endTurn: PlayRule<'EndTurn'> = {
   cannot: (state, { seat }) => {
     if (state.turn.seat !== seat) {
-      return cannot('not-your-turn', `It is ${playerName(state, state.turn.seat)}'s turn.`, 'Only the turn player ends the turn.');
+      return cannot(
+        'not-your-turn',
+        `It is ${playerName(state, state.turn.seat)}'s turn.`,
+        'Only the turn player ends the turn.',
+      );
     }
     if (isClosedState(state) || isShowdownState(state)) {
-      return cannot('turn-not-free', 'A chain or a showdown is in progress.', 'Record passes until it is over, then end the turn.');
+      return cannot(
+        'turn-not-free',
+        'A chain or a showdown is in progress.',
+        'Record passes until it is over, then end the turn.',
+      );
     }
     return holderProblem(state, seat, 'end');
   },

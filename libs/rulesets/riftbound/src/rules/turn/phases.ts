@@ -79,7 +79,14 @@ const channel = (draft: Draft): void => {
 };
 
 const draw = (draft: Draft): void => {
-  push(draft, { task: 'draw', to: 'hand', seat: draft.state.turn.seat, count: 1, burnedOut: 0, because: ['turn.draw'] });
+  push(draft, {
+    task: 'draw',
+    to: 'hand',
+    seat: draft.state.turn.seat,
+    count: 1,
+    burnedOut: 0,
+    because: ['turn.draw'],
+  });
 };
 
 const hasResources = (state: RiftboundState): boolean =>
