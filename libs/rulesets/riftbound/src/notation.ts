@@ -1,4 +1,4 @@
-import { err, makeCanonicalJson, ok, type Json, type Result } from '#kernel';
+import { err, makeCanonicalJson, ok, type Result } from '#kernel';
 import type { Notation, NotationError } from '#ruleset';
 import { distance } from 'fastest-levenshtein';
 import type { Play } from './commands.js';

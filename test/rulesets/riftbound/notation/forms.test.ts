@@ -22,7 +22,7 @@ const LINES: readonly (readonly [line: string, play: Play])[] = [
   ['Ana: plays Cleave', { play: 'PlayCard', seat: 0, piece: 13, card: idOf('Cleave'), ...card }],
   ['Ana: plays Call to Glory', { play: 'PlayCard', seat: 0, piece: 22, card: idOf('Call to Glory'), ...card }],
   [
-    'Ana: plays Falling Star -> Ben\'s Vi, Teemo: deal 3 to Ben\'s Vi; draw 1',
+    "Ana: plays Falling Star -> Ben's Vi, Teemo: deal 3 to Ben's Vi; draw 1",
     {
       play: 'PlayCard',
       seat: 0,
@@ -70,7 +70,7 @@ const LINES: readonly (readonly [line: string, play: Play])[] = [
     },
   ],
   [
-    'Ana: uses Dark Child (exhaust, 2 energy, 1 Fury; kill Recruit #1, Teemo) -> Ben\'s Vi: ready Ana\'s Vi',
+    "Ana: uses Dark Child (exhaust, 2 energy, 1 Fury; kill Recruit #1, Teemo) -> Ben's Vi: ready Ana's Vi",
     {
       play: 'ActivateAbility',
       seat: 0,
@@ -100,10 +100,7 @@ const LINES: readonly (readonly [line: string, play: Play])[] = [
       ],
     },
   ],
-  [
-    'Ana: exhausts Fury Rune, rune 4',
-    { play: 'UseRunes', seat: 0, payment: { exhaust: [8, 11], recycle: [] } },
-  ],
+  ['Ana: exhausts Fury Rune, rune 4', { play: 'UseRunes', seat: 0, payment: { exhaust: [8, 11], recycle: [] } }],
   [
     'Ana: recycles Fury Rune for Fury, Mind Rune',
     {
@@ -118,10 +115,7 @@ const LINES: readonly (readonly [line: string, play: Play])[] = [
       },
     },
   ],
-  [
-    'Ana: moves Vi, 2 Recruit to base',
-    { play: 'MoveUnits', seat: 0, units: [2, 5, 6], to: { zone: 'base', seat: 0 } },
-  ],
+  ['Ana: moves Vi, 2 Recruit to base', { play: 'MoveUnits', seat: 0, units: [2, 5, 6], to: { zone: 'base', seat: 0 } }],
   [
     'Ana: moves Teemo to Grove of the God-Willow',
     { play: 'MoveUnits', seat: 0, units: [3], to: { zone: 'battlefield', at: 1 } },
@@ -130,14 +124,11 @@ const LINES: readonly (readonly [line: string, play: Play])[] = [
     'Ana: hides Cleave at Zaun Warrens',
     { play: 'HideCard', seat: 0, piece: 13, card: idOf('Cleave'), at: 0, payment: null },
   ],
-  [
-    'Ben: hides unknown at Zaun Warrens',
-    { play: 'HideCard', seat: 1, piece: 15, card: null, at: 0, payment: null },
-  ],
+  ['Ben: hides unknown at Zaun Warrens', { play: 'HideCard', seat: 1, piece: 15, card: null, at: 0, payment: null }],
   ['Ben: passes', { play: 'Pass', seat: 1 }],
   ['Ana: ends turn', { play: 'EndTurn', seat: 0 }],
   [
-    'Ana: assigns 3 to Ben\'s Vi, 2 to Teemo',
+    "Ana: assigns 3 to Ben's Vi, 2 to Teemo",
     {
       play: 'AssignDamage',
       seat: 0,
@@ -148,13 +139,20 @@ const LINES: readonly (readonly [line: string, play: Play])[] = [
     },
   ],
   [
-    'Ben: resolves: counter Challenge; create 2 Recruit at Zaun Warrens exhausted; Ana draws 1; give +2 Might to Ben\'s Vi this turn; give Tank to Teemo always; give Assault 3 to Teemo this combat',
+    "Ben: resolves: counter Challenge; create 2 Recruit at Zaun Warrens exhausted; Ana draws 1; give +2 Might to Ben's Vi this turn; give Tank to Teemo always; give Assault 3 to Teemo this combat",
     {
       play: 'DescribeEffect',
       seat: 1,
       instructions: [
         { verb: 'counter', item: 3 },
-        { verb: 'create', token: idOf('Recruit'), seat: 1, to: { zone: 'battlefield', at: 0 }, count: 2, exhausted: true },
+        {
+          verb: 'create',
+          token: idOf('Recruit'),
+          seat: 1,
+          to: { zone: 'battlefield', at: 0 },
+          count: 2,
+          exhausted: true,
+        },
         { verb: 'draw', seat: 0, count: 1 },
         { verb: 'might', pieces: [4], amount: 2, until: 'turn' },
         { verb: 'keyword', pieces: [3], keyword: 'Tank', value: 1, until: 'always' },
@@ -190,7 +188,10 @@ const LINES: readonly (readonly [line: string, play: Play])[] = [
     'correct: Teemo is controlled by Ben',
     { play: 'Correct', correction: { change: 'controller', piece: 3, seat: 1 }, note: '' },
   ],
-  ['correct: Teemo is ready', { play: 'Correct', correction: { change: 'exhausted', piece: 3, value: false }, note: '' }],
+  [
+    'correct: Teemo is ready',
+    { play: 'Correct', correction: { change: 'exhausted', piece: 3, value: false }, note: '' },
+  ],
   [
     "correct: Ben's unknown is Cleave",
     { play: 'Correct', correction: { change: 'card', piece: 15, card: idOf('Cleave') }, note: '' },

@@ -69,7 +69,7 @@ export const layTable = (laid: readonly Laid[], players: readonly string[] = ['A
     pieces,
     zones,
     nextObject: pieces.length,
-    battlefields: battlefields as unknown as RiftboundState['battlefields'],
+    battlefields: battlefields,
   };
 };
 
@@ -110,6 +110,15 @@ const NOTHING_CHOSEN = { targets: [], to: null, accelerated: false, label: null,
 export const usualTable = (players?: readonly string[]): RiftboundState => ({
   ...layTable(USUAL, players),
   chain: [
-    { id: 3, kind: 'spell', controller: 1, piece: 21, object: 21, status: 'finalized', instructions: null, ...NOTHING_CHOSEN },
+    {
+      id: 3,
+      kind: 'spell',
+      controller: 1,
+      piece: 21,
+      object: 21,
+      status: 'finalized',
+      instructions: null,
+      ...NOTHING_CHOSEN,
+    },
   ] as unknown as RiftboundState['chain'],
 });

@@ -1,5 +1,5 @@
 import type { Correction } from '../commands.js';
-import { compileForms, readForm, writeForm, type Fields, type FormEntry, type Kinds } from './forms.js';
+import { compileForms, readForm, writeForm, type FormEntry, type Kinds } from './forms.js';
 import { itemKind } from './items.js';
 import { numberKind, wordsKind } from './kinds.js';
 import { battlefieldKind, ownedZoneKind } from './places.js';

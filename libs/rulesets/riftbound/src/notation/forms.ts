@@ -1,4 +1,4 @@
-import { makeCanonicalJson, type Json } from '#kernel';
+import { makeCanonicalJson } from '#kernel';
 import {
   read,
   expectedAt,

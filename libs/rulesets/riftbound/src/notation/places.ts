@@ -92,20 +92,22 @@ export const locationKind: Kind<Location> = {
   },
 };
 
-/** The zones that a text names, as zone numbers: a word for a player's zone means every player's unless it says whose. */
-export const zonesNamed = (text: string, state: RiftboundState): readonly number[] => {
-  const owned = splitOwner(text, state);
-  const zone = zoneNamed(owned?.rest ?? text);
-  if (zone !== null) {
-    const seats = owned === null ? state.seats.map((_, seat) => seat) : [owned.seat];
-    return seats.map((seat) => seatZone(zone, seat));
-  }
+const sharedZones = (text: string, state: RiftboundState): readonly number[] => {
   if (text.toLowerCase() === 'chain') return [CHAIN_ZONE];
   if (text.toLowerCase() === 'battlefields') return [ROW_ZONE];
   const facedown = /^facedown (.+)$/i.exec(text)?.[1];
   const found = findBattlefield(facedown ?? text, state);
   if (found.kind !== 'found') return [];
   return [facedown === undefined ? battlefieldZone(found.value) : facedownZone(found.value)];
+};
+
+/** The zones that a text names, as zone numbers: a word for a player's zone means every player's unless it says whose. */
+export const zonesNamed = (text: string, state: RiftboundState): readonly number[] => {
+  const owned = splitOwner(text, state);
+  const zone = zoneNamed(owned?.rest ?? text);
+  if (zone === null) return sharedZones(text, state);
+  const seats = owned === null ? state.seats.map((_, seat) => seat) : [owned.seat];
+  return seats.map((seat) => seatZone(zone, seat));
 };
 
 /** The words for a zone number, as `zonesNamed` reads them. */

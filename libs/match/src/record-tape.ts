@@ -1,0 +1,138 @@
+import { fold, makeCanonicalJson, type Fact } from '#kernel';
+import type { Decision, Ruleset, Verdict } from '#ruleset';
+import type { MatchCommand, OpenMatch } from './commands.js';
+import { dealerPlay } from './dealer.js';
+import type { MatchEvent } from './events.js';
+import { matchDecider } from './match.js';
+import type { MatchState } from './state.js';
+import type { TapeFile, TapeLine } from './tape-file.js';
+import { openingOf, type DeckTexts } from './tape-opening.js';
+import { tapeProblem, type TapeProblem } from './tape-problem.js';
+
+/** A batch of a recording: who asked for it and how, the play, the verdict, the events. Only lines have a `line`. */
+export interface TapeBatch<Play, F extends Fact> {
+  readonly by: 'opening' | 'line' | 'dealer';
+  readonly line: TapeLine | null;
+  readonly play: Play | null;
+  readonly verdict: Verdict;
+  readonly events: readonly MatchEvent<Play, F>[];
+}
+
+/** A recording in memory: everything up to the first fault, and the fault. */
+export interface TapeRecording<State, Play, F extends Fact> {
+  readonly batches: readonly TapeBatch<Play, F>[];
+  readonly state: MatchState<State>;
+  readonly problem: TapeProblem | null;
+}
+
+type Source<Play> = Pick<TapeBatch<Play, Fact>, 'by' | 'line' | 'play'>;
+
+const TOP: TapeLine = { line: 1, column: 1, text: '' };
+
+const problemOf = (decision: Exclude<Decision, { outcome: 'accepted' }>, { line, column }: TapeLine): TapeProblem => {
+  if (decision.outcome === 'impossible') return tapeProblem([line, column], decision.problem);
+  const message = decision.verdict.findings.map((finding) => finding.message).join(' ');
+  const remedy = 'Play something legal, or record with "recording: as-played".';
+  return tapeProblem([line, column], { code: 'tape/illegal', message, remedy });
+};
+
+const record = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  recording: TapeRecording<State, Play, F>,
+  { command, ...source }: Source<Play> & { readonly command: MatchCommand<Play> },
+): TapeRecording<State, Play, F> => {
+  const { decide, evolve } = matchDecider(ruleset);
+  const decision = decide(recording.state, command);
+  if (decision.outcome !== 'accepted') return { ...recording, problem: problemOf(decision, source.line ?? TOP) };
+  const { facts: events, verdict } = decision;
+  return {
+    batches: [...recording.batches, { ...source, verdict, events }],
+    state: fold(evolve, recording.state, events),
+    problem: null,
+  };
+};
+
+/** Opens a match in memory. The opening's fault, if any, is told at the top of the file. */
+export const openRecording = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  command: OpenMatch,
+): TapeRecording<State, Play, F> => {
+  const empty = { batches: [], state: matchDecider(ruleset).initial, problem: null };
+  return record(ruleset, empty, { by: 'opening', line: null, play: null, command });
+};
+
+/** Records what the dealer of a match with a seed decides, for as long as chance is waited for. */
+export const recordChance = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  recording: TapeRecording<State, Play, F>,
+): TapeRecording<State, Play, F> => {
+  let next = recording;
+  for (;;) {
+    const play = next.problem === null ? dealerPlay(ruleset, next.state) : null;
+    if (play === null) return next;
+    next = record(ruleset, next, { by: 'dealer', line: null, play, command: { type: 'RecordPlay', play } });
+  }
+};
+
+const isSame = (left: unknown, right: unknown): boolean => makeCanonicalJson(left) === makeCanonicalJson(right);
+
+/** Whether a play answers what chance is waited for: strictly allowed, and the dealer has no longer the same to decide. */
+const answersChance = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  state: MatchState<State>,
+  play: Play,
+): boolean => {
+  const decision = ruleset.decide(state.game, play, 'strict');
+  if (decision.outcome !== 'accepted') return false;
+  const before = dealerPlay(ruleset, state);
+  const after = dealerPlay(ruleset, { ...state, game: fold(ruleset.evolve, state.game, decision.facts) });
+  return !isSame(before, after);
+};
+
+/** Records one line. Where chance is waited for and the line does not say how it fell, the dealer draws first. */
+export const recordLine = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  recording: TapeRecording<State, Play, F>,
+  line: TapeLine,
+): TapeRecording<State, Play, F> => {
+  const chance = dealerPlay(ruleset, recording.state) !== null;
+  const told = chance ? ruleset.notation.parse(line.text, recording.state.game) : null;
+  const isTold = told?.ok === true && answersChance(ruleset, recording.state, told.value);
+  const ready = isTold ? recording : recordChance(ruleset, recording);
+  if (ready.problem !== null) return ready;
+  const parsed = ruleset.notation.parse(line.text, ready.state.game);
+  if (parsed.ok) {
+    const play = parsed.value;
+    return record(ruleset, ready, { by: 'line', line, play, command: { type: 'RecordPlay', play } });
+  }
+  const { code, message, column, expected } = parsed.error;
+  const remedy =
+    expected.length > 0
+      ? `Accepted here: ${expected.slice(0, 12).join(', ')}.`
+      : 'See the notation page for how plays are written.';
+  return {
+    ...ready,
+    problem: { code, message, remedy, path: null, line: line.line, column: line.column + column - 1, expected },
+  };
+};
+
+/** Records a whole tape file in memory, up to its first fault; the dealer draws what chance decides and no line says. */
+export const recordTape = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  file: TapeFile,
+  decks: DeckTexts,
+): TapeRecording<State, Play, F> => {
+  const opening = openingOf(ruleset, file, decks);
+  if (!opening.ok) return { batches: [], state: matchDecider(ruleset).initial, problem: opening.error };
+  let recording = openRecording(ruleset, opening.value);
+  for (const line of file.lines) {
+    if (recording.problem !== null) return recording;
+    recording = recordLine(ruleset, recording, line);
+  }
+  return recording.problem === null ? recordChance(ruleset, recording) : recording;
+};
+
+/** The events of a recording, in their order. */
+export const eventsOf = <Play, F extends Fact>(
+  recording: TapeRecording<unknown, Play, F>,
+): readonly MatchEvent<Play, F>[] => recording.batches.flatMap(({ events }) => events);

@@ -1,0 +1,223 @@
+import { err, ok, type Result } from '#kernel';
+import { RECORDING_MODES, type RecordingMode } from '#ruleset';
+import { tapeProblem, type TapeProblem } from './tape-problem.js';
+
+/** Where a player's deck list is: nowhere, in a file beside the tape, or in the tape's own header. */
+export type DeckReference =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'path'; readonly path: string; readonly line: number; readonly column: number }
+  | { readonly kind: 'list'; readonly text: string; readonly line: number; readonly column: number };
+
+/** A player as a header names one. */
+export interface TapePlayer {
+  readonly name: string;
+  readonly team: string | null;
+  readonly deck: DeckReference;
+}
+
+/** What stands above the plays. Null where the file does not say: the newest edition, the game's first mode, chance decides. */
+export interface TapeHeader {
+  readonly game: string;
+  readonly edition: string | null;
+  readonly mode: string | null;
+  readonly recording: RecordingMode;
+  readonly seed: number | null;
+  readonly first: string | null;
+  readonly players: readonly TapePlayer[];
+}
+
+/** A line of a file, numbered from 1. */
+export interface NumberedLine {
+  readonly line: number;
+  readonly text: string;
+}
+
+type Step = Result<TapeHeader, TapeProblem>;
+
+interface Field {
+  readonly key: string;
+  readonly value: string;
+  readonly line: number;
+  readonly column: number;
+  readonly indented: readonly NumberedLine[];
+}
+
+const KEYS = ['game', 'edition', 'mode', 'recording', 'seed', 'first', 'player', 'team', 'deck'] as const;
+
+const problem = ({ line, column }: Field, code: string, words: readonly [message: string, remedy: string]): Step =>
+  err(tapeProblem([line, column], { code: `tape/${code}`, message: words[0], remedy: words[1] }));
+
+const lastPlayer = (header: TapeHeader, change: Partial<TapePlayer>, field: Field): Step => {
+  const player = header.players.at(-1);
+  if (player === undefined) {
+    return problem(field, 'no-player', [
+      `"${field.key}" stands before any player.`,
+      'Put it below the "player:" line it belongs to.',
+    ]);
+  }
+  return ok({ ...header, players: [...header.players.slice(0, -1), { ...player, ...change }] });
+};
+
+const dedent = (lines: readonly NumberedLine[]): { text: string; column: number } => {
+  const widths = lines
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ text }) => text.length - text.trimStart().length);
+  const width = Math.min(...widths);
+  return {
+    text: lines
+      .map(({ text }) => text.slice(width))
+      .join('\n')
+      .trimEnd(),
+    column: width + 1,
+  };
+};
+
+const deckOf = ({ value, line, column, indented }: Field): DeckReference => {
+  const [first] = indented;
+  if (value === '' && first !== undefined) return { kind: 'list', line: first.line, ...dedent(indented) };
+  return value === 'unknown' ? { kind: 'unknown' } : { kind: 'path', path: value, line, column };
+};
+
+type Reader = (header: TapeHeader, field: Field) => Step;
+
+const READERS: Readonly<Record<(typeof KEYS)[number], Reader>> = {
+  game: (header, { value }) => ok({ ...header, game: value }),
+  edition: (header, { value }) => ok({ ...header, edition: value }),
+  mode: (header, { value }) => ok({ ...header, mode: value }),
+  first: (header, { value }) => ok({ ...header, first: value }),
+  recording: (header, field) => {
+    const recording = RECORDING_MODES.find((mode) => mode === field.value);
+    const remedy = `Write one of: ${RECORDING_MODES.join(', ')}.`;
+    return recording
+      ? ok({ ...header, recording })
+      : problem(field, 'recording', [`There is no recording mode "${field.value}".`, remedy]);
+  },
+  seed: (header, field) => {
+    const seed = Number(field.value);
+    return /^\d+$/.test(field.value) && Number.isSafeInteger(seed)
+      ? ok({ ...header, seed })
+      : problem(field, 'seed', [
+          `The seed "${field.value}" is no whole number.`,
+          'Write a whole number, or leave the seed out for paper.',
+        ]);
+  },
+  player: (header, { value }) =>
+    ok({ ...header, players: [...header.players, { name: value, team: null, deck: { kind: 'unknown' } }] }),
+  team: (header, field) => lastPlayer(header, { team: field.value }, field),
+  deck: (header, field) => lastPlayer(header, { deck: deckOf(field) }, field),
+};
+
+const isKey = (text: string): text is (typeof KEYS)[number] => KEYS.some((key) => key === text);
+
+const readField = (header: TapeHeader, field: Field): Step => {
+  if (!isKey(field.key)) {
+    const remedy = `Headers are: ${KEYS.join(', ')}. An empty line parts them from the plays.`;
+    return problem({ ...field, column: 1 }, 'unknown-header', [`"${field.key}" is no header.`, remedy]);
+  }
+  if (field.value === '' && !(field.key === 'deck' && field.indented.length > 0)) {
+    return problem(field, 'empty-header', [
+      `"${field.key}:" says nothing.`,
+      'Write its value behind the colon, or leave the line out.',
+    ]);
+  }
+  return READERS[field.key](header, field);
+};
+
+interface OpenField extends Field {
+  readonly indented: NumberedLine[];
+}
+
+const fieldOf = ({ line, text }: NumberedLine): OpenField => {
+  const [, key = '', gap = '', value = ''] = /^\s*([^:]*):?(\s*)(.*?)\s*$/.exec(text) ?? [];
+  const column = text.indexOf(key) + key.length + gap.length + 2;
+  return { key: key.trim().toLowerCase(), value, line, column, indented: [] };
+};
+
+/** Whether a line belongs to the deck list that the field above it has begun. */
+const isListed = (field: Field | undefined, text: string): boolean =>
+  field?.key === 'deck' && field.value === '' && (text === '' || /^\s/.test(text));
+
+const fieldsOf = (lines: readonly NumberedLine[]): readonly Field[] => {
+  const fields: OpenField[] = [];
+  for (const numbered of lines) {
+    const { text } = numbered;
+    const last = fields.at(-1);
+    if (isListed(last, text)) last?.indented.push(numbered);
+    else if (text.trim() !== '' && !text.startsWith('#')) fields.push(fieldOf(numbered));
+  }
+  return fields;
+};
+
+const NOTHING: TapeHeader = {
+  game: '',
+  edition: null,
+  mode: null,
+  recording: 'as-played',
+  seed: null,
+  first: null,
+  players: [],
+};
+
+const missing = (header: TapeHeader, after: number): Step => {
+  const field: Field = { key: '', value: '', line: Math.max(1, after), column: 1, indented: [] };
+  if (header.game === '')
+    return problem(field, 'no-game', [
+      'The header names no game.',
+      'Begin the file with a line such as "game: riftbound".',
+    ]);
+  if (header.players.length === 0) {
+    return problem(field, 'no-players', [
+      'The header names no player.',
+      'Write a line "player: Ana" for each player, in the order of the seats.',
+    ]);
+  }
+  return ok(header);
+};
+
+const firstSits = (header: TapeHeader, field: Field | undefined): Step => {
+  if (field === undefined || header.players.some(({ name }) => name === field.value)) return ok(header);
+  const names = header.players.map(({ name }) => name).join(', ');
+  return problem(field, 'first', [
+    `The first player "${field.value}" is no player of this match.`,
+    `Name one of: ${names}.`,
+  ]);
+};
+
+/** Reads the lines above the plays. */
+export const readHeader = (lines: readonly NumberedLine[]): Step => {
+  let header = NOTHING;
+  const fields = fieldsOf(lines);
+  for (const field of fields) {
+    const step = readField(header, field);
+    if (!step.ok) return step;
+    header = step.value;
+  }
+  const whole = missing(header, lines.at(-1)?.line ?? 1);
+  return whole.ok
+    ? firstSits(
+        whole.value,
+        fields.find(({ key }) => key === 'first'),
+      )
+    : whole;
+};
+
+const deckLines = (deck: DeckReference): readonly string[] => {
+  if (deck.kind === 'list') return ['deck:', ...deck.text.split('\n').map((line) => (line === '' ? '' : `  ${line}`))];
+  return [`deck: ${deck.kind === 'path' ? deck.path : 'unknown'}`];
+};
+
+/** Writes a header, as `readHeader` reads it. */
+export const makeHeader = (header: TapeHeader): string => {
+  const { game, edition, mode, recording, seed, first, players } = header;
+  const said = (key: string, value: string | number | null): readonly string[] =>
+    value === null ? [] : [`${key}: ${value}`];
+  return [
+    `game: ${game}`,
+    ...said('edition', edition),
+    ...said('mode', mode),
+    `recording: ${recording}`,
+    ...said('seed', seed),
+    ...said('first', first),
+    ...players.flatMap(({ name, team, deck }) => [`player: ${name}`, ...said('team', team), ...deckLines(deck)]),
+  ].join('\n');
+};

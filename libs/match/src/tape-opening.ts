@@ -1,0 +1,63 @@
+import { err, ok, type Fact, type JsonObject, type Result } from '#kernel';
+import type { MatchOptions, PlayerEntry, Ruleset } from '#ruleset';
+import type { OpenMatch } from './commands.js';
+import type { TapeFile } from './tape-file.js';
+import type { DeckReference, TapePlayer } from './tape-header.js';
+import { tapeProblem, type TapeProblem } from './tape-problem.js';
+
+/** Deck lists by the paths that the header names; whoever can read files has read them. */
+export type DeckTexts = ReadonlyMap<string, string>;
+
+type ParseDeck = Ruleset<unknown, unknown, Fact>['parseDeck'];
+
+const listOf = (deck: Exclude<DeckReference, { kind: 'unknown' }>, texts: DeckTexts): Result<string, TapeProblem> => {
+  if (deck.kind === 'list') return ok(deck.text);
+  const text = texts.get(deck.path);
+  if (text !== undefined) return ok(text);
+  const message = `The deck list "${deck.path}" could not be read.`;
+  const remedy = 'Name a file that is there, beside the tape file or by its full path, or write "deck: unknown".';
+  return err(tapeProblem([deck.line, deck.column], { code: 'tape/deck-file', message, remedy }));
+};
+
+const readDeck = (deck: DeckReference, texts: DeckTexts, parse: ParseDeck): Result<JsonObject | null, TapeProblem> => {
+  if (deck.kind === 'unknown') return ok(null);
+  const text = listOf(deck, texts);
+  if (!text.ok) return text;
+  const parsed = parse(text.value);
+  if (parsed.ok) return ok(parsed.value as JsonObject);
+  const { message, line, column } = parsed.error;
+  const remedy = 'Mend the deck list, or write "deck: unknown".';
+  const fault = tapeProblem([line, column], { code: 'tape/deck-list', message, remedy });
+  if (deck.kind === 'path') return err({ ...fault, path: deck.path });
+  return err({ ...fault, line: deck.line + line - 1, column: deck.column + column - 1 });
+};
+
+const entryOf = ({ name, team }: TapePlayer, deck: JsonObject | null): PlayerEntry =>
+  team === null ? { name, deck } : { name, deck, team };
+
+const seatOf = ({ first, players }: TapeFile): number | null => {
+  const seat = players.findIndex(({ name }) => name === first);
+  return seat < 0 ? null : seat;
+};
+
+/** The order that opens the match of a tape file. */
+export const openingOf = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  file: TapeFile,
+  decks: DeckTexts,
+): Result<OpenMatch, TapeProblem> => {
+  const players: PlayerEntry[] = [];
+  for (const player of file.players) {
+    const deck = readDeck(player.deck, decks, ruleset.parseDeck);
+    if (!deck.ok) return deck;
+    players.push(entryOf(player, deck.value));
+  }
+  const options: MatchOptions = {
+    mode: file.mode ?? ruleset.modes[0]?.id ?? '',
+    edition: file.edition ?? ruleset.editions.at(-1) ?? '',
+    players,
+    firstPlayer: seatOf(file),
+    seed: file.seed,
+  };
+  return ok({ type: 'OpenMatch', ruleset: ruleset.id, recording: file.recording, options });
+};

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { notation } from '../../../../libs/rulesets/riftbound/src/notation.js';
+import type { Play } from '../../../../libs/rulesets/riftbound/src/commands.js';
+import { idOf, USUAL, usualTable } from './table.js';
+
+const piece = fc.nat({ max: USUAL.length - 1 });
+const seat = fc.nat({ max: 1 });
+const number = fc.integer({ min: -3, max: 12 });
+const count = fc.integer({ min: 0, max: 12 });
+const pieces = fc.uniqueArray(piece, { maxLength: 5 });
+const card = fc.constantFrom(
+  ...['Vi, Destructive', 'Vi, Hotheaded', 'Cleave', 'Get Excited!', 'Back to Back', "Kai'Sa, Survivor", 'Recruit'].map(
+    idOf,
+  ),
+);
+const flag = fc.boolean();
+const domain = fc.constantFrom('Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order');
+const power = fc.array(fc.constantFrom('Fury', 'Mind', 'any'), { maxLength: 4 });
+const location = fc.oneof(
+  fc.record({ zone: fc.constant('base'), seat }),
+  fc.record({ zone: fc.constant('battlefield'), at: seat }),
+);
+const until = fc.constantFrom('turn', 'combat', 'always');
+const keyword = fc.constantFrom('Tank', 'Quick-Draw', 'Assault', 'odd one');
+
+const verbs = {
+  many: [
+    'heal',
+    'kill',
+    'stun',
+    'ready',
+    'exhaust',
+    'recall',
+    'buff',
+    'spend-buff',
+    'banish',
+    'return',
+    'recycle',
+    'discard',
+  ],
+  counted: ['draw', 'burn'],
+};
+
+const instruction = fc.oneof(
+  fc.record({ verb: fc.constant('deal'), amount: number, to: pieces }),
+  fc.record({ verb: fc.constantFrom(...verbs.many), pieces }),
+  fc.record({ verb: fc.constantFrom(...verbs.counted), seat, count }),
+  fc.record({ verb: fc.constant('move'), pieces, to: location }),
+  fc.record({ verb: fc.constant('channel'), seat, count, exhausted: flag }),
+  fc.record({ verb: fc.constant('score'), seat, points: count }),
+  fc.record({ verb: fc.constant('gain-xp'), seat, amount: count }),
+  fc.record({ verb: fc.constant('add'), seat, energy: count, power }),
+  fc.record({ verb: fc.constant('create'), token: card, seat, to: location, count, exhausted: flag }),
+  fc.record({ verb: fc.constant('counter'), item: count }),
+  fc.record({ verb: fc.constant('might'), pieces, amount: number, until }),
+  fc.record({ verb: fc.constant('keyword'), pieces, keyword, value: count, until }),
+  fc.record({ verb: fc.constant('control'), pieces, seat }),
+  fc.record({ verb: fc.constant('attach'), piece, to: piece }),
+  fc.record({ verb: fc.constant('detach'), piece }),
+  fc.record({ verb: fc.constant('put'), piece, card: fc.option(card), to: location }),
+  fc.record({ verb: fc.constant('reveal'), piece, card }),
+);
+const instructions = fc.array(instruction, { maxLength: 4 });
+const cost = fc.record({
+  energy: count,
+  power,
+  exhaustSource: flag,
+  instructions: fc.array(instruction, { maxLength: 2 }),
+});
+const payment = fc.record({
+  exhaust: pieces,
+  recycle: fc.uniqueArray(fc.record({ rune: piece, domain: fc.option(domain) }), {
+    maxLength: 3,
+    selector: ({ rune }) => rune,
+  }),
+});
+const target = fc.oneof(
+  fc.record({ kind: fc.constant('piece'), piece }),
+  fc.record({ kind: fc.constant('item'), item: fc.constantFrom(3, 4) }),
+  fc.record({ kind: fc.constant('seat'), seat }),
+);
+const targets = fc.array(target, { maxLength: 3 });
+
+const named = (play: string, fields: Readonly<Record<string, fc.Arbitrary<unknown>>>) =>
+  fc.record({ play: fc.constant(play), ...fields });
+
+const correction = fc.oneof(
+  fc.record({
+    change: fc.constant('move'),
+    piece,
+    zone: fc.constantFrom('main-deck', 'hand', 'champion', 'base'),
+    seat,
+  }),
+  fc.record({ change: fc.constant('move-to-battlefield'), piece, at: seat }),
+  fc.record({ change: fc.constantFrom('damage', 'buffs'), piece, amount: count }),
+  fc.record({ change: fc.constantFrom('exhausted', 'stunned'), piece, value: flag }),
+  fc.record({ change: fc.constant('controller'), piece, seat }),
+  fc.record({ change: fc.constant('card'), piece, card: fc.option(card) }),
+  fc.record({ change: fc.constant('points'), seat, points: count }),
+  fc.record({ change: fc.constant('energy'), seat, energy: count }),
+  fc.record({ change: fc.constant('power'), seat, domain: fc.constantFrom('Fury', 'any'), amount: count }),
+  fc.record({ change: fc.constant('battlefield-controller'), at: seat, seat: fc.option(seat) }),
+  fc.record({ change: fc.constant('remove-item'), item: fc.constantFrom(3, 9) }),
+  fc.record({ change: fc.constant('priority'), seat }),
+);
+
+const ability = {
+  seat,
+  source: piece,
+  cost,
+  targets,
+  instructions: fc.option(instructions),
+  payment: fc.option(payment),
+};
+
+const anyPlay = fc.oneof(
+  { maxDepth: 3 },
+  named('ChooseFirstPlayer', { first: seat }),
+  named('ChooseBattlefield', { seat, card: fc.option(card) }),
+  named('Shuffle', {
+    seat,
+    deck: fc.constantFrom('main-deck', 'rune-deck'),
+    cards: fc.option(fc.array(card, { maxLength: 6 })),
+  }),
+  named('OrderCards', { pieces }),
+  named('Mulligan', { seat, pieces }),
+  named('PlayCard', {
+    seat,
+    piece,
+    card,
+    to: fc.option(location),
+    targets,
+    accelerate: flag,
+    cost: fc.option(cost),
+    instructions: fc.option(instructions),
+    payment: fc.option(payment),
+  }),
+  named('ActivateAbility', ability),
+  named('AnnounceTrigger', { seat, source: piece, targets, instructions: fc.option(instructions) }),
+  named('UseRunes', { seat, payment }),
+  named('MoveUnits', { seat, units: pieces, to: location }),
+  named('HideCard', { seat, piece, card: fc.option(card), at: seat, payment: fc.option(payment) }),
+  named('Pass', { seat }),
+  named('EndTurn', { seat }),
+  named('AssignDamage', {
+    seat,
+    damage: fc.uniqueArray(fc.record({ unit: piece, amount: count }), { maxLength: 3, selector: ({ unit }) => unit }),
+  }),
+  named('DescribeEffect', { seat, instructions }),
+  named('ChooseShowdown', { seat, at: seat }),
+  named('RevealCard', { seat, piece, card }),
+  named('Concede', { seat }),
+  named('AgreeDraw', {}),
+  named('NextGame', { first: fc.option(seat) }),
+  named('Correct', { correction, note: fc.string({ maxLength: 12 }) }),
+) as fc.Arbitrary<unknown> as fc.Arbitrary<Play>;
+
+/** Players whose names stand in the way: of each other, of cards, of words. */
+const PLAYERS: readonly (readonly [string, string])[] = [
+  ['Ana', 'Ben'],
+  ['Ana', 'Ana Maria'],
+  ['Vi', 'Teemo'],
+  ['seat 2', 'first player'],
+  ['Ann: the "best"', 'to'],
+];
+
+describe.each(PLAYERS)('between %s and %s', (...players) => {
+  const state = usualTable(players);
+
+  test('what is written is read back as the same play', () => {
+    fc.assert(
+      fc.property(anyPlay, (play) => {
+        const line = notation.make(play, state);
+        expect(notation.parse(line, state)).toEqual({ ok: true, value: play });
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+test('any line is answered with a play or with a column inside it', () => {
+  const state = usualTable();
+  const words = fc.constantFrom(
+    'Ana:',
+    'plays',
+    'Vi',
+    'to',
+    '->',
+    ':',
+    ',',
+    'deal',
+    '3',
+    'Zaun',
+    '"',
+    '#',
+    '(',
+    ')',
+    'correct:',
+  );
+  const lines = fc.oneof(
+    fc.string(),
+    fc.array(words, { maxLength: 12 }).map((each) => each.join(' ')),
+  );
+  fc.assert(
+    fc.property(lines, (line) => {
+      const answer = notation.parse(line, state);
+      if (answer.ok) return;
+      expect(answer.error.message).not.toBe('');
+      expect(answer.error.column).toBeGreaterThanOrEqual(1);
+      expect(answer.error.column).toBeLessThanOrEqual(line.length + 1);
+    }),
+    { numRuns: 2000 },
+  );
+});
