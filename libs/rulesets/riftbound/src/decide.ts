@@ -45,7 +45,7 @@ const RULES: { readonly [Name in PlayName]: PlayRule<Name> } = {
   Correct: correct,
 };
 
-const ruleOf = <Name extends PlayName>(play: PlayOf<Name>): PlayRule<Name> => RULES[play.play as Name];
+const ruleOf = <Name extends PlayName>(play: PlayOf<Name>): PlayRule<Name> => RULES[play.play];
 
 /** The play that answers each kind of choice. */
 const ANSWERS: Readonly<Record<Choice['kind'], PlayName>> = {

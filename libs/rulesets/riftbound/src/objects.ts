@@ -28,9 +28,6 @@ export const isPermanent = (state: RiftboundState, number: number): boolean =>
 /** Whether the piece has a rune's back. */
 export const isRune = (state: RiftboundState, number: number): boolean => state.pieces[number]?.rune ?? false;
 
-/** Whether recycling this piece brings it to the rune deck. */
-export const isRuneZoneCard = (_state: RiftboundState, piece: Piece): boolean => piece.rune;
-
 /** Units at a battlefield, facedown cards and gear aside. */
 export const unitsAt = (state: RiftboundState, at: number): readonly number[] =>
   (state.zones[battlefieldZone(at)] ?? []).filter((number) => isUnit(state, number));

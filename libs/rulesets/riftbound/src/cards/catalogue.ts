@@ -18,7 +18,7 @@ export class UnknownCardError extends Error {
 }
 
 /** Whether the text is the id of a card. */
-export const isCardId = (text: string): text is CardId => CARDS.has(text);
+export const isCardId = (text: string): boolean => CARDS.has(text);
 
 /** The card of that id. Throws UnknownCardError where there is none. */
 export const cardOf = (id: CardId): Card => {

@@ -4,9 +4,9 @@ import { isOnBoard, nameOf } from '../objects.js';
 import type { ChainItem, EffectInForce } from '../state.js';
 import type { Performer } from './performer.js';
 
-type Given = Pick<EffectInForce, 'might' | 'keyword' | 'value' | 'until'>;
+type Given = Pick<EffectInForce, 'might' | 'keyword' | 'value' | 'until'> & { readonly pieces: readonly number[] };
 
-const give = (draft: Draft, item: ChainItem, pieces: readonly number[], given: Given): void => {
+const give = (draft: Draft, item: ChainItem, { pieces, ...given }: Given): void => {
   const { state } = draft;
   const effects = pieces
     .filter((number) => isOnBoard(state, number))
@@ -22,11 +22,11 @@ const give = (draft: Draft, item: ChainItem, pieces: readonly number[], given: G
 
 /** More or less Might for a time (477.3). */
 export const might: Performer<'might'> = (draft, { pieces, amount, until }, item) => {
-  give(draft, item, pieces, { might: amount, keyword: null, value: 0, until });
+  give(draft, item, { pieces, might: amount, keyword: null, value: 0, until });
 };
 
 /** A keyword for a time (477.2). */
 export const keyword: Performer<'keyword'> = (draft, instruction, item) => {
   const { pieces, value, until } = instruction;
-  give(draft, item, pieces, { might: 0, keyword: instruction.keyword, value, until });
+  give(draft, item, { pieces, might: 0, keyword: instruction.keyword, value, until });
 };

@@ -43,7 +43,7 @@ const PERFORMERS: { readonly [Name in Verb]: Performer<Name> } = {
 };
 
 const apply = <Name extends Verb>(draft: Draft, instruction: InstructionOf<Name>, item: ChainItem): void => {
-  PERFORMERS[instruction.verb as Name](draft, instruction, item);
+  PERFORMERS[instruction.verb](draft, instruction, item);
 };
 
 /** Executes one instruction of an item (359.3, 413-444). */

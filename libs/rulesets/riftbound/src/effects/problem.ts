@@ -6,6 +6,7 @@ import { isAtLocation, isOnBoard, isPermanent, isUnit, nameOf } from '../objects
 import type { RiftboundState } from '../state.js';
 import { isSeatZone } from '../zones.js';
 import type { Instruction, Verb } from './instruction.js';
+import type { InstructionOf } from './performer.js';
 
 type Test = (state: RiftboundState, piece: number) => boolean;
 
@@ -72,25 +73,40 @@ const piecesProblem = (state: RiftboundState, instruction: Instruction): Problem
     : bad(`${nameOf(state, wrong)} is not ${wanted}.`, `To ${instruction.verb}, name ${wanted}.`);
 };
 
-const cardProblem = (state: RiftboundState, instruction: Instruction): Problem | null => {
-  if (instruction.verb === 'create') {
-    const token = isCardId(instruction.token) ? cardOf(instruction.token) : null;
-    return token?.supertype === 'Token' && (token.type === 'Unit' || token.type === 'Gear')
-      ? null
-      : bad('Only a unit or gear token can be created so.', 'Name a token, such as Recruit.');
-  }
-  if (instruction.verb === 'keyword') {
-    return (KEYWORDS as readonly string[]).includes(instruction.keyword)
-      ? null
-      : bad(`There is no keyword "${instruction.keyword}".`, `Name one of: ${KEYWORDS.join(', ')}.`);
-  }
-  if (instruction.verb !== 'reveal' && instruction.verb !== 'put') return null;
-  const known = state.pieces[instruction.piece]?.card ?? null;
-  const named = instruction.card ?? known;
-  if (named === null || !isCardId(named)) return bad('The card has to be named.', 'Name the card.');
-  return known === null || known === named
+const tokenProblem = ({ token }: InstructionOf<'create'>): Problem | null => {
+  const card = isCardId(token) ? cardOf(token) : null;
+  return card?.supertype === 'Token' && (card.type === 'Unit' || card.type === 'Gear')
     ? null
-    : bad(`That piece is ${nameOf(state, instruction.piece)}.`, 'Name it so.');
+    : bad('Only a unit or gear token can be created so.', 'Name a token, such as Recruit.');
+};
+
+const keywordProblem = ({ keyword }: InstructionOf<'keyword'>): Problem | null =>
+  (KEYWORDS as readonly string[]).includes(keyword)
+    ? null
+    : bad(`There is no keyword "${keyword}".`, `Name one of: ${KEYWORDS.join(', ')}.`);
+
+const identityProblem = (
+  state: RiftboundState,
+  { piece, card }: InstructionOf<'reveal'> | InstructionOf<'put'>,
+): Problem | null => {
+  const known = state.pieces[piece]?.card ?? null;
+  const named = card ?? known;
+  if (named === null || !isCardId(named)) return bad('The card has to be named.', 'Name the card.');
+  return known === null || known === named ? null : bad(`That piece is ${nameOf(state, piece)}.`, 'Name it so.');
+};
+
+const cardProblem = (state: RiftboundState, instruction: Instruction): Problem | null => {
+  switch (instruction.verb) {
+    case 'create':
+      return tokenProblem(instruction);
+    case 'keyword':
+      return keywordProblem(instruction);
+    case 'reveal':
+    case 'put':
+      return identityProblem(state, instruction);
+    default:
+      return null;
+  }
 };
 
 const itemProblem = (state: RiftboundState, instruction: Instruction): Problem | null =>

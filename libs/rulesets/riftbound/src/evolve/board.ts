@@ -8,7 +8,7 @@ import { changePieces, movePieces, moveToOwners } from './pieces.js';
 export const recallAll = (state: RiftboundState, pieces: readonly number[]): RiftboundState =>
   pieces.reduce((current, number) => {
     const piece = current.pieces[number];
-    return piece ? movePieces(current, [number], seatZone('base', piece.controller)) : current;
+    return piece ? movePieces(current, [number], { zone: seatZone('base', piece.controller) }) : current;
   }, state);
 
 const tokensCreated = (state: RiftboundState, data: FactOf<'TokensCreated'>['data']): RiftboundState => {
@@ -54,16 +54,16 @@ const effectsEnded = (
 export const evolveBoard: Evolvers<BoardFact> = {
   PiecesReadied: (state, { pieces }) => changePieces(state, pieces, (piece) => ({ ...piece, exhausted: false })),
   PiecesExhausted: (state, { pieces }) => changePieces(state, pieces, (piece) => ({ ...piece, exhausted: true })),
-  UnitsMoved: (state, { units, to }) => movePieces(state, units, zoneOf(to)),
+  UnitsMoved: (state, { units, to }) => movePieces(state, units, { zone: zoneOf(to) }),
   PiecesRecalled: (state, { pieces }) => recallAll(state, pieces),
   PiecePut: (state, { piece, card, to, exhausted }) =>
-    movePieces(state, [piece], zoneOf(to), { cards: [card], change: (each) => ({ ...each, exhausted }) }),
+    movePieces(state, [piece], { zone: zoneOf(to), cards: [card], change: (each) => ({ ...each, exhausted }) }),
   TokensCreated: tokensCreated,
   UnitsStunned: (state, { units }) => changePieces(state, units, (piece) => ({ ...piece, stunned: true })),
   DamageDealt: damaged,
   UnitsHealed: (state, { units }) => changePieces(state, units, (piece) => ({ ...piece, damage: 0 })),
   PiecesKilled: (state, { pieces, cards }) =>
-    moveToOwners(state, pieces, (owner) => seatZone('trash', owner), { cards }),
+    moveToOwners(state, { pieces, cards }, (owner) => seatZone('trash', owner)),
   UnitsBuffed: (state, { units }) => changePieces(state, units, (piece) => ({ ...piece, buffs: piece.buffs + 1 })),
   BuffsSpent: (state, { units }) =>
     changePieces(state, units, (piece) => ({ ...piece, buffs: Math.max(0, piece.buffs - 1) })),
@@ -71,7 +71,7 @@ export const evolveBoard: Evolvers<BoardFact> = {
   PieceAttached: (state, { piece, to }) => {
     const zone = state.pieces[to]?.zone;
     if (zone === undefined) return state;
-    return movePieces(state, [piece], zone, { change: (each) => ({ ...each, attachedTo: to }) });
+    return movePieces(state, [piece], { zone, change: (each) => ({ ...each, attachedTo: to }) });
   },
   PieceDetached: (state, { piece }) => changePieces(state, [piece], (each) => ({ ...each, attachedTo: null })),
   EffectsBegan: (state, { effects }) => ({

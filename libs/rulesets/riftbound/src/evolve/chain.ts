@@ -13,7 +13,7 @@ const changeItem = (state: RiftboundState, id: number, change: (item: ChainItem)
 });
 
 const put = (state: RiftboundState, { item, card, opens }: FactOf<'ItemPutOnChain'>['data']): RiftboundState => {
-  const onChain = isCard(item) ? movePieces(state, [item.piece], CHAIN_ZONE, { cards: [card] }) : state;
+  const onChain = isCard(item) ? movePieces(state, [item.piece], { zone: CHAIN_ZONE, cards: [card] }) : state;
   const object = isCard(item) ? (onChain.pieces[item.piece]?.object ?? item.object) : item.object;
   return {
     ...onChain,
@@ -33,7 +33,7 @@ const leave = (state: RiftboundState, id: number, to: SeatZone | null): Riftboun
   const piece = item && isCard(item) ? state.pieces[item.piece] : undefined;
   const rest = { ...state, chain, priority: null, passes: 0 };
   if (!item || !piece || piece.zone !== CHAIN_ZONE || to === null) return rest;
-  return movePieces(rest, [item.piece], seatZone(to, piece.owner));
+  return movePieces(rest, [item.piece], { zone: seatZone(to, piece.owner) });
 };
 
 const entered = (
@@ -41,7 +41,8 @@ const entered = (
   { item, piece, to, exhausted }: FactOf<'PermanentEntered'>['data'],
 ): RiftboundState => {
   const controller = state.chain.find((each) => each.id === item)?.controller;
-  return movePieces(state, [piece], zoneOf(to), {
+  return movePieces(state, [piece], {
+    zone: zoneOf(to),
     change: (each) => ({ ...each, controller: controller ?? each.controller, exhausted }),
   });
 };

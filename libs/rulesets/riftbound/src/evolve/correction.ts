@@ -30,7 +30,7 @@ const moved = (
   piece: number,
   { zone, card }: { readonly zone: number; readonly card: string | null },
 ): RiftboundState =>
-  movePieces(state, [piece], zone, { cards: [card], change: (each) => ({ ...each, faceDown: false, hiddenOn: null }) });
+  movePieces(state, [piece], { zone, cards: [card], change: (each) => ({ ...each, faceDown: false, hiddenOn: null }) });
 
 const CORRECTORS: Correctors = {
   move: (state, { piece, zone, seat }, card) => moved(state, piece, { zone: seatZone(zone, seat), card }),
@@ -60,7 +60,7 @@ const correct = <Name extends Correction['change']>(
   state: RiftboundState,
   correction: CorrectionOf<Name>,
   card: string | null,
-): RiftboundState => CORRECTORS[correction.change as Name](state, correction, card);
+): RiftboundState => CORRECTORS[correction.change](state, correction, card);
 
 export const evolveCorrection: Evolvers<CorrectionFact> = {
   TableCorrected: (state, { correction, card }) => correct(state, correction, card),

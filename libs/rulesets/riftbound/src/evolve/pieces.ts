@@ -45,8 +45,9 @@ const renewed = (piece: Piece, object: number): Piece => ({
   hiddenOn: null,
 });
 
-/** What a piece is like where it arrives, and what it is known to be. */
+/** Where pieces arrive, what they are like there, and what they are known to be. */
 export interface Arrival {
+  readonly zone: number;
   readonly cards?: readonly (string | null)[];
   /** True where the cards given replace what was known, also by "not known": shuffles and random orders. */
   readonly forget?: boolean;
@@ -90,8 +91,7 @@ const followHost = (board: Board, host: number, before: Piece): void => {
 export const movePieces = (
   state: RiftboundState,
   numbers: readonly number[],
-  zone: number,
-  { cards = [], forget = false, change }: Arrival = {},
+  { zone, cards = [], forget = false, change }: Arrival,
 ): RiftboundState => {
   if (numbers.length === 0) return state;
   const board: Board = { pieces: state.pieces.slice(), zones: state.zones.slice(), nextObject: state.nextObject };
@@ -106,19 +106,25 @@ export const movePieces = (
   return { ...state, pieces: board.pieces, zones: board.zones, nextObject: board.nextObject };
 };
 
+/** Pieces that move, with their cards as far as they are known. */
+interface Moving {
+  readonly pieces: readonly number[];
+  readonly cards: readonly (string | null)[];
+  readonly forget?: boolean;
+}
+
 /** Moves each piece to its own owner's zone of a kind. */
 export const moveToOwners = (
   state: RiftboundState,
-  numbers: readonly number[],
+  { pieces, cards, forget = false }: Moving,
   zoneFor: (owner: number, piece: Piece) => number,
-  arrival: Arrival = {},
 ): RiftboundState =>
-  numbers.reduce((current, number, index) => {
+  pieces.reduce((current, number, index) => {
     const piece = current.pieces[number];
     if (!piece) return current;
-    const card = arrival.cards?.[index];
-    return movePieces(current, [number], zoneFor(piece.owner, piece), {
-      ...arrival,
-      ...(card === undefined ? {} : { cards: [card] }),
+    return movePieces(current, [number], {
+      zone: zoneFor(piece.owner, piece),
+      cards: [cards[index] ?? null],
+      forget,
     });
   }, state);

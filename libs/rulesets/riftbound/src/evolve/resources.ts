@@ -6,7 +6,12 @@ import type { Evolvers } from './evolvers.js';
 import { changePieces, changeSeat, movePieces } from './pieces.js';
 import { EMPTY_POOL } from './set-up.js';
 
-const changed = (pool: Pool, energy: number, power: readonly PowerKind[], sign: 1 | -1): Pool => {
+interface Resources {
+  readonly energy: number;
+  readonly power: readonly PowerKind[];
+}
+
+const changed = (pool: Pool, { energy, power }: Resources, sign: 1 | -1): Pool => {
   const next = { ...pool.power };
   for (const kind of power) next[kind] = Math.max(0, next[kind] + sign);
   return { energy: Math.max(0, pool.energy + sign * energy), power: next };
@@ -19,21 +24,24 @@ const emptied = (state: RiftboundState): RiftboundState => ({
 
 export const evolveResources: Evolvers<ResourceFact> = {
   RunesChanneled: (state, { seat, exhausted, pieces, cards }) =>
-    movePieces(state, pieces, seatZone('base', seat), { cards, change: (rune) => ({ ...rune, exhausted }) }),
+    movePieces(state, pieces, { zone: seatZone('base', seat), cards, change: (rune) => ({ ...rune, exhausted }) }),
   RunesExhausted: (state, { seat, runes }) =>
     changeSeat(
       changePieces(state, runes, (rune) => ({ ...rune, exhausted: true })),
       seat,
-      (each) => ({ ...each, pool: changed(each.pool, runes.length, [], 1) }),
+      (each) => ({ ...each, pool: changed(each.pool, { energy: runes.length, power: [] }, 1) }),
     ),
   RuneRecycled: (state, { seat, rune, card, domain }) => {
     const owner = state.pieces[rune]?.owner ?? seat;
-    const moved = movePieces(state, [rune], seatZone('rune-deck', owner), { cards: [card] });
-    return changeSeat(moved, seat, (each) => ({ ...each, pool: changed(each.pool, 0, [domain], 1) }));
+    const moved = movePieces(state, [rune], { zone: seatZone('rune-deck', owner), cards: [card] });
+    return changeSeat(moved, seat, (each) => ({
+      ...each,
+      pool: changed(each.pool, { energy: 0, power: [domain] }, 1),
+    }));
   },
   ResourcesAdded: (state, { seat, energy, power }) =>
-    changeSeat(state, seat, (each) => ({ ...each, pool: changed(each.pool, energy, power, 1) })),
+    changeSeat(state, seat, (each) => ({ ...each, pool: changed(each.pool, { energy, power }, 1) })),
   CostPaid: (state, { seat, energy, power }) =>
-    changeSeat(state, seat, (each) => ({ ...each, pool: changed(each.pool, energy, power, -1) })),
+    changeSeat(state, seat, (each) => ({ ...each, pool: changed(each.pool, { energy, power }, -1) })),
   PoolsEmptied: emptied,
 };

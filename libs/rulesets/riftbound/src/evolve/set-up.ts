@@ -136,7 +136,7 @@ export const evolveSetUp: Evolvers<SetUpFact> = {
   BattlefieldChosen: (state, { seat, card }) => changeSeat(state, seat, (each) => ({ ...each, battlefield: card })),
   BattlefieldsPlaced: placed,
   DeckShuffled: (state, { seat, deck, pieces, cards }) =>
-    movePieces(state, pieces, seatZone(deck, seat), { cards, forget: true }),
+    movePieces(state, pieces, { zone: seatZone(deck, seat), cards, forget: true }),
   MulliganTaken: (state) => state,
   GameEnded: gameEnded,
   MatchEnded: (state, result) => ({ ...state, result }),
