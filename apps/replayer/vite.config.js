@@ -8,6 +8,6 @@ export default defineConfig({
   base: './',
   // The `source` condition makes `#kernel` and its kin resolve to the TypeScript sources.
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  build: { outDir: at('../../dist/replayer'), emptyOutDir: true, target: 'es2022' },
+  build: { chunkSizeWarningLimit: 1500, outDir: at('../../dist/replayer'), emptyOutDir: true, target: 'es2022' },
   server: { proxy: { '/matches': 'http://127.0.0.1:4680' } },
 });

@@ -1,13 +1,19 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { TimelineFact } from '#projections';
 import type { Desk } from '../desk.js';
 import { classes } from '../words.js';
+import { revealIn } from './reveal.js';
 import { RuleChips } from './rule-chip.js';
 import { Findings, VerdictMark } from './verdict.js';
 
 const Fact = ({ desk, fact }: { readonly desk: Desk; readonly fact: TimelineFact }) => {
   const shown = fact.revision === desk.at.value;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (shown) revealIn('.step', row.current);
+  }, [shown]);
   return (
-    <li class={classes('fact', shown && 'fact-shown', fact.revision > desk.at.value && 'fact-later')}>
+    <li ref={row} class={classes('fact', shown && 'fact-shown', fact.revision > desk.at.value && 'fact-later')}>
       <button
         type="button"
         class="fact-button"

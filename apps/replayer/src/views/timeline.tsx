@@ -3,6 +3,7 @@ import type { TimelineEntry } from '#projections';
 import type { Desk } from '../desk.js';
 import { nameOfSeat, seatClass } from '../seats.js';
 import { classes, count } from '../words.js';
+import { revealIn } from './reveal.js';
 import { VerdictMark } from './verdict.js';
 
 interface TurnGroup {
@@ -29,7 +30,7 @@ const Row = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineEnt
   const row = useRef<HTMLLIElement>(null);
   const shown = desk.entry.value?.from === entry.from;
   useEffect(() => {
-    if (shown) row.current?.scrollIntoView({ block: 'nearest' });
+    if (shown) revealIn('.timeline', row.current);
   }, [shown]);
   return (
     <li ref={row} class={classes('play', shown && 'play-shown', entry.from > desk.at.value && 'play-later')}>

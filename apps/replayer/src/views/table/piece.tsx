@@ -30,7 +30,7 @@ const Numbers = ({ piece }: { readonly piece: TablePiece }) => {
       </span>
       {rest.map((number) => (
         <span key={number.label} class={classes('piece-mark', `mark-${slug(number.label)}`)} title={number.label}>
-          {number.value}
+          {number.label === 'damage' ? number.value : `${number.label} ${String(number.value)}`}
         </span>
       ))}
     </span>
