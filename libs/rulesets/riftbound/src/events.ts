@@ -39,6 +39,8 @@ export type SetUpFact =
   | F<'BattlefieldChosen', { readonly seat: number; readonly card: string | null }>
   | F<'BattlefieldsPlaced', { readonly cards: readonly { readonly seat: number; readonly card: string }[] }>
   | F<'DeckShuffled', { readonly seat: number; readonly deck: 'main-deck' | 'rune-deck' } & Moved>
+  /** A table laid out from a literal: what no other fact says of it. */
+  | F<'TableLaidOut', { readonly players: readonly { readonly played: number; readonly wins: number }[] }>
   | F<'MulliganTaken', { readonly seat: number; readonly count: number }>
   | F<'GameEnded', MatchResult>
   | F<'MatchEnded', MatchResult>;

@@ -14,7 +14,7 @@ import { MODES, type ModeId } from './vocabulary.js';
 export const EDITIONS = ['core-1.4'] as const;
 
 /** The Victory Score of the modes with two players (485, 486). */
-const VICTORY_SCORE = 8;
+export const VICTORY_SCORE = 8;
 
 const MAIN_DECK_OF_UNKNOWN = 39;
 const RUNES_OF_UNKNOWN = 12;

@@ -12,6 +12,7 @@ export const tellSetUp: Tellers<SetUpFact> = {
   BattlefieldsPlaced: ({ cards }, listener) =>
     `${listed(cards.map(({ seat, card }) => `${who(listener, seat)}'s ${cardName(card)}`))} are placed as battlefields.`,
   DeckShuffled: ({ seat, deck }, listener) => `${placeName(listener, { zone: deck, seat })} is shuffled.`,
+  TableLaidOut: () => 'The table stands as it was laid out.',
   MulliganTaken: ({ seat, count }, listener) =>
     count === 0
       ? `${who(listener, seat)} keeps the hand.`

@@ -137,6 +137,10 @@ export const evolveSetUp: Evolvers<SetUpFact> = {
   BattlefieldsPlaced: placed,
   DeckShuffled: (state, { seat, deck, pieces, cards }) =>
     movePieces(state, pieces, { zone: seatZone(deck, seat), cards, forget: true }),
+  TableLaidOut: (state, { players }) => ({
+    ...state,
+    seats: state.seats.map((seat, number) => ({ ...seat, ...players[number] })),
+  }),
   MulliganTaken: (state) => state,
   GameEnded: gameEnded,
   MatchEnded: (state, result) => ({ ...state, result }),

@@ -1,0 +1,89 @@
+import { draftOf, emit, push, type Draft } from './draft.js';
+import type { RiftboundFact } from './events.js';
+import { evolve, INITIAL } from './evolve.js';
+import { layBoard, layCards, layControl, layHidden, layRunes, layScores } from './lay-out/facts.js';
+import type { TableLayout } from './lay-out/layout.js';
+import { cardIdOf, LayOutError, seatOf } from './lay-out/names.js';
+import { stockOf, type Stock } from './lay-out/stock.js';
+import { run } from './run.js';
+import { EDITIONS, VICTORY_SCORE } from './set-up.js';
+import type { RiftboundState } from './state.js';
+
+export type {
+  BattlefieldLayout,
+  CardName,
+  Laid,
+  LaidPiece,
+  LaidRunes,
+  PlayerLayout,
+  TableLayout,
+} from './lay-out/layout.js';
+export { LayOutError } from './lay-out/names.js';
+
+const open = (draft: Draft, layout: TableLayout, stock: Stock): void => {
+  emit(draft, {
+    type: 'GameOpened',
+    data: {
+      edition: layout.edition ?? EDITIONS[0],
+      mode: layout.mode ?? 'duel',
+      victoryScore: layout.victoryScore ?? VICTORY_SCORE,
+      digital: layout.digital ?? false,
+      game: layout.game ?? 1,
+      firstPlayer: layout.firstPlayer === undefined ? 0 : seatOf(layout, layout.firstPlayer, 'firstPlayer'),
+      players: Object.keys(layout.players).map((name) => ({ name, deck: null })),
+      pieces: stock.seats.flatMap(({ pieces }) => pieces),
+    },
+    because: [],
+  });
+};
+
+const placeBattlefields = (draft: Draft, layout: TableLayout): void => {
+  const cards = layout.battlefields.map(({ card, owner }, at) => ({
+    seat: owner === undefined ? at % draft.state.seats.length : seatOf(layout, owner, `Battlefield ${card}`),
+    card: cardIdOf(card, 'battlefields') ?? '',
+  }));
+  if (cards.length === 0) throw new LayOutError('battlefields: none is named. Name the battlefields in play.');
+  emit(draft, { type: 'BattlefieldsPlaced', data: { cards }, because: ['setup.battlefields'] });
+};
+
+/** The first player's turns have odd numbers in a game of two. */
+const turnOf = (layout: TableLayout, firstPlayer: number): { readonly number: number; readonly seat: number } => {
+  const seat = layout.turn === undefined ? firstPlayer : seatOf(layout, layout.turn, 'turn');
+  return { seat, number: layout.turnNumber ?? (seat === firstPlayer ? 3 : 4) };
+};
+
+/** In the Main Phase its work is done; any other phase begins. */
+const beginPhase = (draft: Draft, layout: TableLayout): void => {
+  const step = layout.phase ?? 'main';
+  const { turn, seats } = draft.state;
+  const players = Object.values(layout.players).map(({ played = 0, wins = 0 }) => ({ played, wins }));
+  emit(draft, { type: 'TableLaidOut', data: { players: players.slice(0, seats.length) }, because: [] });
+  if (step !== 'main') push(draft, { task: 'step-work', step });
+  emit(draft, { type: 'StepBegan', data: { phase: step, step, seat: turn.seat }, because: [] });
+};
+
+/**
+ * The facts that make a table of a literal, so that a laid-out table is a tape as any other; then the rules run to the first
+ * choice. What the literal leaves out is usual: Main Phase, no points, unknown cards, no runes. Throws LayOutError.
+ */
+export const layOutFacts = (layout: TableLayout): readonly RiftboundFact[] => {
+  const stock = stockOf(layout);
+  const players = Object.values(layout.players);
+  const draft = draftOf(INITIAL);
+  open(draft, layout, stock);
+  placeBattlefields(draft, layout);
+  const turn = turnOf(layout, draft.state.firstPlayer ?? 0);
+  layHidden(draft, stock.entries, turn.number - 1);
+  emit(draft, { type: 'TurnBegan', data: turn, because: [] });
+  layCards(draft, stock, players);
+  layRunes(draft, stock);
+  layBoard(draft, stock.entries);
+  layControl(draft, layout);
+  layScores(draft, players);
+  beginPhase(draft, layout);
+  run(draft);
+  return draft.facts;
+};
+
+/** The table of a literal: the fold of its facts. Throws LayOutError where the literal names what is not there. */
+export const layOut = (layout: TableLayout): RiftboundState => layOutFacts(layout).reduce(evolve, INITIAL);

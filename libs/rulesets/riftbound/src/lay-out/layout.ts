@@ -1,0 +1,82 @@
+import type { Domain, ModeId, Phase, PowerKind } from '../vocabulary.js';
+
+/** A card as a person names it, or null for one that nobody knows. */
+export type CardName = string | null;
+
+/** A piece on the board, and what is unusual about it. A bare name is a ready, unhurt piece of its player's own. */
+export interface LaidPiece {
+  readonly card: CardName;
+  readonly exhausted?: boolean;
+  readonly stunned?: boolean;
+  readonly damage?: number;
+  readonly buffs?: number;
+  /** The player who owns it, where that is not the player it is listed under. */
+  readonly owner?: string;
+  /** Might gained this turn; below zero where it was lost. */
+  readonly might?: number;
+  /** Keywords gained this turn, with their values. */
+  readonly keywords?: Readonly<Record<string, number>>;
+  readonly attached?: readonly Laid[];
+}
+
+export type Laid = string | LaidPiece;
+
+/** Runes of one domain: ready ones as a number, or ready and exhausted ones. */
+export type LaidRunes = number | { readonly ready?: number; readonly exhausted?: number };
+
+export interface PlayerLayout {
+  readonly points?: number;
+  readonly xp?: number;
+  /** Games won in this match. */
+  readonly wins?: number;
+  /** Cards played this turn. */
+  readonly played?: number;
+  readonly legend?: CardName;
+  readonly champion?: CardName;
+  /** Cards by name, or so many that nobody knows. */
+  readonly hand?: readonly CardName[] | number;
+  readonly base?: readonly Laid[];
+  readonly trash?: readonly CardName[];
+  readonly banished?: readonly CardName[];
+  /** The Main Deck's top cards, topmost first; what lies under them is unknown. */
+  readonly deck?: readonly CardName[];
+  /** How many cards the Main Deck has in all; the rest of the pieces is banished. Absent: as many as are left over. */
+  readonly deckSize?: number;
+  /** `enough`: two ready runes of every domain. */
+  readonly runes?: 'enough' | Readonly<Partial<Record<Domain, LaidRunes>>>;
+  /** The Rune Deck's top cards, topmost first. */
+  readonly runeDeck?: readonly CardName[];
+  readonly energy?: number;
+  readonly power?: readonly PowerKind[];
+}
+
+export interface BattlefieldLayout {
+  readonly card: string;
+  /** The player who brought it; absent: seat by seat. */
+  readonly owner?: string;
+  readonly controller?: string | null;
+  readonly contestedBy?: string;
+  /** Units by the name of the player who controls them. */
+  readonly units?: Readonly<Record<string, readonly Laid[]>>;
+  /** The card in the facedown zone; `turn` is the number of the turn on which it was hidden (absent: the one before). */
+  readonly facedown?: { readonly by: string; readonly card: CardName; readonly turn?: number };
+  /** Players who have scored here this turn. */
+  readonly scoredBy?: readonly string[];
+}
+
+/** A table as a literal: plain data, so that a ruling file can hold it. Players are seated in the order they are named. */
+export interface TableLayout {
+  readonly mode?: ModeId;
+  readonly edition?: string;
+  readonly digital?: boolean;
+  readonly game?: number;
+  readonly victoryScore?: number;
+  /** Whose turn it is; absent: the first player's. */
+  readonly turn?: string;
+  readonly turnNumber?: number;
+  /** The phase that the table is in, its work done in the Main Phase and about to be done in the others. Absent: main. */
+  readonly phase?: Exclude<Phase, 'set-up'>;
+  readonly firstPlayer?: string;
+  readonly players: Readonly<Record<string, PlayerLayout>>;
+  readonly battlefields: readonly BattlefieldLayout[];
+}
