@@ -1,7 +1,7 @@
 import { cardOf } from './cards/catalogue.js';
 import type { Card, CardType } from './cards/card.js';
 import type { Piece, RiftboundState } from './state.js';
-import { battlefieldAt, battlefieldZone, isBoardZone, isSeatZone, piecesIn } from './zones.js';
+import { battlefieldAt, battlefieldZone, isBoardZone, isSeatZone, piecesIn, piecesOnBoard } from './zones.js';
 
 export { mightOf } from './rules/layers/arithmetic.js';
 export { hasKeyword, keywordsOf, keywordValue } from './rules/layers/abilities.js';
@@ -43,13 +43,8 @@ export const seatsAt = (state: RiftboundState, at: number): readonly number[] =>
 };
 
 /** Every piece on the board, face up or down, battlefields left out. */
-export const boardPieces = (state: RiftboundState): readonly number[] => {
-  const found: number[] = [];
-  state.pieces.forEach((piece, number) => {
-    if (isBoardZone(piece.zone) && !isBattlefieldCard(state, number)) found.push(number);
-  });
-  return found;
-};
+export const boardPieces = (state: RiftboundState): readonly number[] =>
+  piecesOnBoard(state).filter((number) => !isBattlefieldCard(state, number));
 
 export const isBattlefieldCard = (state: RiftboundState, number: number): boolean =>
   state.battlefields.some((battlefield) => battlefield.piece === number);

@@ -77,5 +77,30 @@ export const locationOf = (zone: number): Location | null => {
   return isSeatZone(zone, 'base') ? { zone: 'base', seat: Math.floor(zone / SEAT_ZONES.length) } : null;
 };
 
+/** The pieces whose zones are wanted, in piece order; remembered as long as no piece changes its zone. */
+const piecesInZones = (isWanted: (zone: number) => boolean): ((state: RiftboundState) => readonly number[]) => {
+  const wanted = Array.from({ length: ZONE_COUNT }, (_, zone) => isWanted(zone));
+  const remembered = new WeakMap<RiftboundState['zones'], readonly number[]>();
+  return ({ zones, pieces }) => {
+    const known = remembered.get(zones);
+    if (known) return known;
+    const found: number[] = [];
+    pieces.forEach(({ zone }, number) => {
+      if (wanted[zone]) found.push(number);
+    });
+    remembered.set(zones, found);
+    return found;
+  };
+};
+
+/** Every piece on the board, battlefields themselves included. */
+export const piecesOnBoard = piecesInZones(isBoardZone);
+
+/** Every piece at a base or a battlefield. */
+export const piecesAtLocations = piecesInZones((zone) => locationOf(zone) !== null);
+
+/** Every piece in a facedown zone. */
+export const piecesInFacedownZones = piecesInZones((zone) => facedownAt(zone) !== null);
+
 /** The pieces in a place, in its order: decks have their top first. */
 export const piecesIn = (state: RiftboundState, place: Place): readonly number[] => state.zones[zoneOf(place)] ?? [];

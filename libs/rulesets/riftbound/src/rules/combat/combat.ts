@@ -2,7 +2,7 @@ import { awaitChoice, push, type Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
 import { seatsAt, unitsAt, unitsOfAt } from '../../objects.js';
 import type { Combat, RiftboundState } from '../../state.js';
-import { battlefieldZone } from '../../zones.js';
+import { battlefieldZone, piecesOnBoard } from '../../zones.js';
 import { clearContested, establishControl } from '../battlefields/control.js';
 import { combatMight, onlyAssignment } from './damage.js';
 import { endWindow } from './effects.js';
@@ -42,6 +42,9 @@ export const openCombat = (draft: Draft, at: number): void => {
   setDesignations(draft);
 };
 
+const designated = (state: RiftboundState): readonly number[] =>
+  piecesOnBoard(state).filter((number) => (state.pieces[number]?.designation ?? null) !== null);
+
 /** Cleanup step 2: designations as controller and place demand (323.2). */
 export const setDesignations = (draft: Draft): void => {
   const { state } = draft;
@@ -54,9 +57,7 @@ export const setDesignations = (draft: Draft): void => {
   const data = {
     attackers: lacking(combat.attacker, 'attacker'),
     defenders: lacking(combat.defender, 'defender'),
-    cleared: state.pieces.flatMap((piece, number) =>
-      piece.designation !== null && piece.zone !== here ? [number] : [],
-    ),
+    cleared: designated(state).filter((number) => state.pieces[number]?.zone !== here),
   };
   if (data.attackers.length + data.defenders.length + data.cleared.length === 0) return;
   propose(draft, { type: 'DesignationsSet', data, because: ['combat.designations', 'cleanup.designations'] });
@@ -64,7 +65,8 @@ export const setDesignations = (draft: Draft): void => {
 
 /** 3c of special cleanups: all units heal (317.2.b, 466.1.a.1). */
 export const healAllUnits = (draft: Draft): void => {
-  const units = draft.state.pieces.flatMap((piece, number) => (piece.damage > 0 ? [number] : []));
+  const { state } = draft;
+  const units = piecesOnBoard(state).filter((number) => (state.pieces[number]?.damage ?? 0) > 0);
   if (units.length === 0) return;
   const because = draft.state.showdown ? (['combat.heal-all'] as const) : (['turn.expiration-heal'] as const);
   propose(draft, { type: 'UnitsHealed', data: { units }, because });
@@ -171,7 +173,7 @@ const determineControl = (draft: Draft, { at }: Battle): void => {
 /** 466.7: designations go, "this combat" effects expire. */
 const endCombat = (draft: Draft, { at }: Battle): void => {
   propose(draft, { type: 'CombatStepBegan', data: { step: 'end' }, because: ['combat.ends'] });
-  const cleared = draft.state.pieces.flatMap((piece, number) => (piece.designation === null ? [] : [number]));
+  const cleared = designated(draft.state);
   if (cleared.length > 0) {
     propose(draft, {
       type: 'DesignationsSet',

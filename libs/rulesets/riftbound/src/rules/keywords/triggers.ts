@@ -3,7 +3,7 @@ import type { RiftboundFact } from '../../events.js';
 import type { Instruction } from '../../effects/instruction.js';
 import { hasKeyword, keywordValue, unitsOfAt } from '../../objects.js';
 import type { RiftboundState } from '../../state.js';
-import { isBoardZone } from '../../zones.js';
+import { piecesOnBoard } from '../../zones.js';
 
 /**
  * A triggered ability that has found its event: whose it is, what it is of, and what it does where the engine knows;
@@ -24,8 +24,9 @@ type Trigger = (before: RiftboundState, fact: RiftboundFact, after: RiftboundSta
 /** Temporary: at the start of its controller's Beginning Phase, before scoring, kill it (816). */
 const temporary: Trigger = (_before, fact, after) => {
   if (fact.type !== 'StepBegan' || fact.data.step !== 'beginning') return [];
-  return after.pieces.flatMap((piece, number) =>
-    piece.controller === fact.data.seat && isBoardZone(piece.zone) && hasKeyword(after, number, 'Temporary')
+  return piecesOnBoard(after).flatMap((number) => {
+    const piece = after.pieces[number];
+    return piece?.controller === fact.data.seat && hasKeyword(after, number, 'Temporary')
       ? [
           {
             controller: piece.controller,
@@ -36,8 +37,8 @@ const temporary: Trigger = (_before, fact, after) => {
             because: ['keyword.temporary'],
           },
         ]
-      : [],
-  );
+      : [];
+  });
 };
 
 /** Deathknell: when it dies; what it does is looked up before it moved (808, 383.2.c.2). */

@@ -1,9 +1,16 @@
 import type { RuleKey } from '#rulebook';
 import { awaitChoice, type Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
-import { isAtLocation, isPermanent, isRune, isUnit, seatsAt, unitsOfAt } from '../../objects.js';
+import { isPermanent, isRune, isUnit, seatsAt, unitsOfAt } from '../../objects.js';
 import type { Frame, RiftboundState } from '../../state.js';
-import { battlefieldAt, facedownAt, isBoardZone, placeOf } from '../../zones.js';
+import {
+  battlefieldAt,
+  facedownAt,
+  piecesAtLocations,
+  piecesInFacedownZones,
+  piecesOnBoard,
+  placeOf,
+} from '../../zones.js';
 import { endWindow } from '../combat/effects.js';
 import { healAllUnits, openCombat, recallAttackers, setDesignations } from '../combat/combat.js';
 import { hasLethalDamage } from '../layers/arithmetic.js';
@@ -25,11 +32,7 @@ const eachBattlefield = (draft: Draft, visit: (at: number) => void): void => {
 /** 3b. Units with lethal damage are killed, all at once; deaths trigger with what the units were like before (323.4, 323.5). */
 const killDamaged: CleanupStep = (draft) => {
   const { state } = draft;
-  const pieces = state.pieces.flatMap((piece, number) =>
-    piece.damage > 0 && isBoardZone(piece.zone) && isUnit(state, number) && hasLethalDamage(state, number)
-      ? [number]
-      : [],
-  );
+  const pieces = piecesOnBoard(state).filter((number) => hasLethalDamage(state, number) && isUnit(state, number));
   if (pieces.length === 0) return;
   propose(draft, {
     type: 'PiecesKilled',
@@ -60,17 +63,16 @@ const isStray = (state: RiftboundState, number: number): boolean => {
 };
 
 const strayHidden = (state: RiftboundState): readonly number[] =>
-  state.pieces.flatMap((piece, number) => {
-    const at = facedownAt(piece.zone);
-    return at !== null && state.battlefields[at]?.controller !== piece.controller ? [number] : [];
+  piecesInFacedownZones(state).filter((number) => {
+    const { zone = -1, controller } = state.pieces[number] ?? {};
+    const at = facedownAt(zone);
+    return at !== null && state.battlefields[at]?.controller !== controller;
   });
 
 /** 5. Loose gear and runes at battlefields and pieces in a foreign base are recalled; hidden cards without control are lost. */
 const recallStrays: CleanupStep = (draft) => {
   const { state } = draft;
-  const pieces = state.pieces.flatMap((_, number) =>
-    isAtLocation(state, number) && isStray(state, number) ? [number] : [],
-  );
+  const pieces = piecesAtLocations(state).filter((number) => isStray(state, number));
   if (pieces.length > 0)
     propose(draft, { type: 'PiecesRecalled', data: { pieces }, because: ['cleanup.recall-strays'] });
   const hidden = strayHidden(draft.state);

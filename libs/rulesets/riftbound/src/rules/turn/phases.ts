@@ -1,9 +1,9 @@
 import { push, type Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
-import { isOnBoard, nextSeat } from '../../objects.js';
+import { nextSeat } from '../../objects.js';
 import type { RiftboundState } from '../../state.js';
 import { STEPS, type Phase, type Step } from '../../vocabulary.js';
-import { piecesIn } from '../../zones.js';
+import { piecesIn, piecesOnBoard } from '../../zones.js';
 import { hold } from '../scoring/scoring.js';
 
 /** Phases of the Turn (314-317): the phase each step belongs to. */
@@ -47,9 +47,10 @@ export const proceed = (draft: Draft): void => {
 };
 
 const readiable = (state: RiftboundState, seat: number): readonly number[] =>
-  state.pieces.flatMap((piece, number) =>
-    piece.controller === seat && piece.exhausted && isOnBoard(state, number) ? [number] : [],
-  );
+  piecesOnBoard(state).filter((number) => {
+    const piece = state.pieces[number];
+    return piece?.controller === seat && piece.exhausted;
+  });
 
 const awaken = (draft: Draft): void => {
   const pieces = readiable(draft.state, draft.state.turn.seat);
