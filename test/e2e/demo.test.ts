@@ -1,0 +1,56 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { QueryBus } from '@nestjs/cqrs';
+import { ReadTimeline } from '#recording';
+import { DEMO, seedDemo } from '../../apps/api/src/demo.js';
+import { type RunningServer, serve } from '../../apps/api/src/serve.js';
+import { noughtsMatch } from '../support/api.js';
+import { noughts } from '../support/noughts.js';
+
+let server: RunningServer;
+
+const folderWith = (text: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'matchtape-demo-'));
+  writeFileSync(join(folder, 'game.tape'), text);
+  return folder;
+};
+
+const tape = (...plays: readonly string[]): string =>
+  folderWith(['game: noughts', 'player: Ana', 'player: Bo', 'first: Ana', '', ...plays].join('\n'));
+
+const seed = (folder: string) => seedDemo(server.app, folder, [noughts]);
+
+beforeEach(async () => {
+  server = await serve({ PORT: '0', MATCHTAPE_STORE: 'memory' }, { rulesets: [noughts], replayer: tmpdir() });
+});
+
+afterEach(() => server.close());
+
+test('an empty store gets the demo, play by play, and keeps it as it is from then on', async () => {
+  expect(await seed(tape('Ana: b2', '# a remark', 'Bo: a1'))).toBe(DEMO);
+  expect(await seed(tape('Ana: c3'))).toBe(DEMO);
+  const { entries } = await server.app.get(QueryBus).execute(new ReadTimeline(DEMO, 'recorder'));
+  expect(entries.map(({ line }) => line)).toEqual(['Ana against Bo', 'Ana: b2', 'Bo: a1']);
+});
+
+test('a store with a match of its own gets none', async () => {
+  await fetch(`${server.url}matches`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(noughtsMatch('own')),
+  });
+  expect(await seed(tape('Ana: b2'))).toBe('own');
+});
+
+test('a folder without a tape gives none', async () => {
+  expect(await seed(mkdtempSync(join(tmpdir(), 'matchtape-empty-')))).toBeUndefined();
+  expect(await seed(join(tmpdir(), 'matchtape-not-there'))).toBeUndefined();
+});
+
+test('a tape that cannot be recorded is told with its line', async () => {
+  await expect(seed(folderWith('game: chess\nplayer: Ana\n'))).rejects.toThrow(
+    'line 1, column 1: "chess" is not installed.',
+  );
+  await expect(seed(tape('Ana: b2', 'Bo: z9'))).rejects.toThrow('Line 7: Column 5: "z9"');
+});

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../dist/apps/api/src/main.js', import.meta.url));
+
+/** The built server in a process of its own. `url` ends with a slash; `said` is what it has written so far. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly process: ChildProcess;
+  readonly said: () => string;
+}
+
+/** Runs the built server to its end, which has to come by itself. */
+export const runServer = async (
+  environment: Record<string, string>,
+): Promise<{ code: number | null; said: string }> => {
+  const child = launch(environment);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (said += text.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+};
+
+const launch = (environment: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], PORT: '0', ...environment } });
+
+/** Starts the built server and waits until it listens. */
+export const startServer = async (environment: Record<string, string>): Promise<ServerProcess> => {
+  const child = launch(environment);
+  let said = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (text: Buffer): void => {
+      said += text.toString();
+      const [, listening] = /listens on (http\S+)/.exec(said) ?? [];
+      if (listening !== undefined) resolve(listening);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('close', () => reject(new Error(`The server ended before it listened: ${said}`)));
+  });
+  return { url, process: child, said: () => said };
+};
+
+/** Sends a signal and waits for the end; answers the exit code, null after a kill. */
+export const stopServer = async ({ process: child }: ServerProcess, signal: NodeJS.Signals): Promise<number | null> => {
+  child.kill(signal);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code;
+};
