@@ -4,7 +4,7 @@ import type { Payment } from '../../commands.js';
 import { allCards } from '../../cards/catalogue.js';
 import type { RiftboundState } from '../../state.js';
 import type { Domain } from '../../vocabulary.js';
-import { domainOfRune, type PaymentPlan } from './payment.js';
+import { domainOfRune, unpaidOf, type PaymentPlan } from './payment.js';
 
 const BASIC_RUNES: ReadonlyMap<Domain, string> = new Map(
   allCards.flatMap((card) => (card.type === 'Rune' && card.domains[0] ? [[card.domains[0], card.id] as const] : [])),
@@ -32,7 +32,8 @@ export const useRunes = (draft: Draft, seat: number, { exhaust, recycle }: Payme
 /** Pays a cost as planned (357). */
 export const pay = (draft: Draft, seat: number, plan: PaymentPlan): void => {
   useRunes(draft, seat, plan.payment);
-  const { energy, power, unpaid } = plan;
+  const { energy, power } = plan;
+  const unpaid = unpaidOf(plan);
   if (energy + power.length + unpaid === 0) return;
   propose(draft, {
     type: 'CostPaid',

@@ -1,8 +1,10 @@
 import { cardOf } from '../../cards/catalogue.js';
 import type { Payment } from '../../commands.js';
+import { EMPTY_POOL } from '../../evolve/set-up.js';
 import { runesOf } from '../../objects.js';
 import type { Pool, RiftboundState } from '../../state.js';
 import { DOMAINS, type Domain, type PowerKind } from '../../vocabulary.js';
+import { kindPaid, matchPower, type Paid, type PowerSource } from './match-power.js';
 import type { PowerSymbol, TotalCost } from './total-cost.js';
 
 /** Paying costs (357): what a rune pool and runes on the board can pay. */
@@ -12,39 +14,14 @@ export interface PaymentPlan {
   readonly payment: Payment;
   readonly energy: number;
   readonly power: readonly PowerKind[];
-  /** Energy and power symbols that stay unpaid; 0 where the cost is covered. */
-  readonly unpaid: number;
+  /** What stays unpaid: no energy and no symbols where the cost is covered. */
+  readonly missing: TotalCost;
 }
 
+/** How much energy and how many symbols stay unpaid. */
+export const unpaidOf = ({ missing }: PaymentPlan): number => missing.energy + missing.power.length;
+
 type Power = Record<PowerKind, number>;
-
-/** Power in the pool that pays a symbol: of a fitting domain first, universal power last. */
-const kindFor = (power: Power, symbol: PowerSymbol): PowerKind | null => {
-  const fitting: readonly Domain[] = symbol.length > 0 ? symbol : DOMAINS;
-  const domain = fitting.find((each) => power[each] > 0);
-  if (domain) return domain;
-  return power.any > 0 ? 'any' : null;
-};
-
-/** Symbols in the order to pay them: the ones with fewest ways to pay first, so that no easy one takes their power. */
-const hardestFirst = (symbols: readonly PowerSymbol[]): readonly PowerSymbol[] =>
-  [...symbols].sort((a, b) => (a.length || DOMAINS.length) - (b.length || DOMAINS.length));
-
-/** What each symbol is paid with from a pool, and the symbols it cannot pay. */
-const payPower = (pool: Pool, symbols: readonly PowerSymbol[]): { paid: PowerKind[]; left: PowerSymbol[] } => {
-  const power: Power = { ...pool.power };
-  const paid: PowerKind[] = [];
-  const left: PowerSymbol[] = [];
-  for (const symbol of hardestFirst(symbols)) {
-    const kind = kindFor(power, symbol);
-    if (kind === null) left.push(symbol);
-    else {
-      power[kind] -= 1;
-      paid.push(kind);
-    }
-  }
-  return { paid, left };
-};
 
 /** The domain of a rune, or null where its card is not known. */
 export const domainOfRune = (state: RiftboundState, rune: number): Domain | null => {
@@ -52,60 +29,58 @@ export const domainOfRune = (state: RiftboundState, rune: number): Domain | null
   return card === null ? null : (cardOf(card).domains[0] ?? null);
 };
 
-const pays = (domain: Domain | null, symbol: PowerSymbol): boolean =>
-  domain === null || symbol.length === 0 || symbol.includes(domain);
+/** Power in a pool as sources, universal power last; never more of a kind than there are symbols to pay. */
+const poolSources = (pool: Pool, symbols: readonly PowerSymbol[]): readonly PowerSource[] =>
+  [...DOMAINS, 'any' as const].flatMap((kind) =>
+    Array.from({ length: Math.min(pool.power[kind], symbols.length) }, () => ({ rune: null, domain: kind === 'any' ? null : kind })),
+  );
 
 /** How gladly a rune is recycled: known before unknown, exhausted before ready. */
 const reluctance = (state: RiftboundState, rune: number): number =>
   (domainOfRune(state, rune) === null ? 2 : 0) + (state.pieces[rune]?.exhausted ? 0 : 1);
 
-interface Recycling {
-  readonly chosen: { rune: number; domain: Domain | null }[];
-  unpaid: number;
-}
+const runeSources = (state: RiftboundState, seat: number): readonly PowerSource[] =>
+  [...runesOf(state, seat)]
+    .sort((a, b) => reluctance(state, a) - reluctance(state, b) || a - b)
+    .map((rune) => ({ rune, domain: domainOfRune(state, rune) }));
 
-const DEFAULT_DOMAIN: Domain = 'Fury';
+/** The runes of a payment of power; an unknown rune is named by a symbol that only one domain pays. */
+const recycledFor = (paid: readonly Paid[]): Payment['recycle'] =>
+  paid.flatMap((each) => {
+    const { source } = each;
+    if (source === null || source.rune === null) return [];
+    const kind = kindPaid(each);
+    return [{ rune: source.rune, domain: kind === 'any' ? null : kind }];
+  });
 
-/** Runes to recycle for the symbols, each for one. */
-const chooseRecycled = (state: RiftboundState, seat: number, symbols: readonly PowerSymbol[]): Recycling => {
-  const free = [...runesOf(state, seat)].sort((a, b) => reluctance(state, a) - reluctance(state, b) || a - b);
-  const result: Recycling = { chosen: [], unpaid: 0 };
-  for (const symbol of symbols) {
-    const index = free.findIndex((rune) => pays(domainOfRune(state, rune), symbol));
-    const [rune] = index < 0 ? [] : free.splice(index, 1);
-    if (rune === undefined) result.unpaid += 1;
-    else result.chosen.push({ rune, domain: domainOfRune(state, rune) ?? symbol[0] ?? DEFAULT_DOMAIN });
-  }
-  return result;
-};
-
-/** Ready runes to exhaust for energy: those to be recycled anyway first. */
+/** Ready runes to exhaust for energy: those to be recycled anyway first, as both may be done to one rune. */
 const chooseExhausted = (
   state: RiftboundState,
   seat: number,
-  { recycled, energy }: { recycled: Recycling['chosen']; energy: number },
+  { recycled, energy }: { readonly recycled: Payment['recycle']; readonly energy: number },
 ): readonly number[] => {
   const ready = runesOf(state, seat).filter((rune) => state.pieces[rune]?.exhausted === false);
   const first = ready.filter((rune) => recycled.some((each) => each.rune === rune));
   return [...first, ...ready.filter((rune) => !first.includes(rune))].slice(0, Math.max(0, energy));
 };
 
-const kindsOf = (recycled: Recycling['chosen']): readonly PowerKind[] => recycled.map((each) => each.domain ?? 'any');
+const planOf = (payment: Payment, paid: readonly Paid[], energy: { readonly due: number; readonly there: number }): PaymentPlan => ({
+  payment,
+  energy: Math.min(energy.due, energy.there),
+  power: paid.filter(({ source }) => source !== null).map(kindPaid),
+  missing: {
+    energy: Math.max(0, energy.due - energy.there),
+    power: paid.flatMap(({ symbol, source }) => (source === null ? [symbol] : [])),
+  },
+});
 
 /** The payment the engine makes where the player names none: pool first, then as few runes as there must be. */
 export const planPayment = (state: RiftboundState, seat: number, cost: TotalCost): PaymentPlan => {
-  const pool = state.seats[seat]?.pool;
-  if (!pool) return { payment: { exhaust: [], recycle: [] }, energy: 0, power: [], unpaid: 0 };
-  const { paid, left } = payPower(pool, cost.power);
-  const recycled = chooseRecycled(state, seat, left);
-  const exhaust = chooseExhausted(state, seat, { recycled: recycled.chosen, energy: cost.energy - pool.energy });
-  const energy = Math.min(cost.energy, pool.energy + exhaust.length);
-  return {
-    payment: { exhaust, recycle: recycled.chosen },
-    energy,
-    power: [...paid, ...kindsOf(recycled.chosen)],
-    unpaid: cost.energy - energy + recycled.unpaid,
-  };
+  const pool = state.seats[seat]?.pool ?? EMPTY_POOL;
+  const paid = matchPower([...poolSources(pool, cost.power), ...runeSources(state, seat)], cost.power);
+  const recycle = recycledFor(paid);
+  const exhaust = chooseExhausted(state, seat, { recycled: recycle, energy: cost.energy - pool.energy });
+  return planOf({ exhaust, recycle }, paid, { due: cost.energy, there: pool.energy + exhaust.length });
 };
 
 /** The pool after the runes of a payment have been used. */
@@ -117,17 +92,11 @@ const poolAfter = (state: RiftboundState, pool: Pool, payment: Payment): Pool =>
 
 /** What a payment that the player named comes to: what is left over stays in the pool. */
 export const checkPayment = (state: RiftboundState, seat: number, cost: TotalCost, payment: Payment): PaymentPlan => {
-  const before = state.seats[seat]?.pool;
-  if (!before) return { payment, energy: 0, power: [], unpaid: 0 };
-  const pool = poolAfter(state, before, payment);
-  const { paid, left } = payPower(pool, cost.power);
-  const energy = Math.min(cost.energy, pool.energy);
-  return { payment, energy, power: paid, unpaid: cost.energy - energy + left.length };
+  const pool = poolAfter(state, state.seats[seat]?.pool ?? EMPTY_POOL, payment);
+  const paid = matchPower(poolSources(pool, cost.power), cost.power);
+  return planOf(payment, paid, { due: cost.energy, there: pool.energy });
 };
 
 /** The plan for a play: as the player named it, or as the engine chooses. */
-export const paymentFor = (
-  state: RiftboundState,
-  seat: number,
-  due: { cost: TotalCost; payment: Payment | null },
-): PaymentPlan => (due.payment ? checkPayment(state, seat, due.cost, due.payment) : planPayment(state, seat, due.cost));
+export const paymentFor = (state: RiftboundState, seat: number, due: { cost: TotalCost; payment: Payment | null }): PaymentPlan =>
+  due.payment ? checkPayment(state, seat, due.cost, due.payment) : planPayment(state, seat, due.cost);
