@@ -1,0 +1,80 @@
+import type { RuleKey } from '#rulebook';
+import type { Attempt, Game } from './game.js';
+import { isOffered, type Said } from './said.js';
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- how jest's matchers are extended
+  namespace jest {
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the type parameters have to be jest's own
+    interface Matchers<R, T> {
+      /** Strict refuses and as-played records the play, both by a finding of this rule. */
+      toBeRefusedBecause: (rule: RuleKey) => R;
+      /** No mode records the play; the problem has this code. */
+      toBeImpossible: (code: string) => R;
+      /** Strict accepts the play with nothing held against it. */
+      toBeLegal: () => R;
+      /** The play is among those offered to its player. */
+      toOffer: (play: Said) => R;
+      /** Facts in this order, others between them allowed: `Type`, or `Type words of its sentence`. */
+      toHaveLogged: (...facts: readonly string[]) => R;
+      /** The state of the turn: `neutral-open` and so on. */
+      toBeIn: (state: string) => R;
+    }
+  }
+}
+
+const answer = (pass: boolean, message: string): jest.CustomMatcherResult => ({ pass, message: () => message });
+
+const rulesOf = ({ findings }: Attempt): readonly string[] =>
+  findings.filter(({ severity }) => severity === 'illegal').map(({ rule }) => rule);
+
+const matches = (entry: string, wanted: string): boolean => {
+  const [type = '', ...words] = wanted.split(' ');
+  return entry.startsWith(`${type}:`) && words.every((word) => entry.includes(word));
+};
+
+/** The first fact that is missing from the log, in order; null where all are there. */
+const missingFrom = (log: readonly string[], facts: readonly string[]): string | null => {
+  let from = 0;
+  for (const wanted of facts) {
+    const found = log.findIndex((entry, index) => index >= from && matches(entry, wanted));
+    if (found < 0) return wanted;
+    from = found + 1;
+  }
+  return null;
+};
+
+expect.extend({
+  toBeRefusedBecause(attempt: Attempt, rule: RuleKey) {
+    const { strict, asPlayed } = attempt;
+    const pass = strict.outcome === 'refused' && asPlayed.outcome === 'accepted' && rulesOf(attempt).includes(rule);
+    const found = rulesOf(attempt).join(', ') || 'nothing';
+    return answer(
+      pass,
+      `strict: ${strict.outcome}, as played: ${asPlayed.outcome}; forbidden by ${found}, not by ${rule}`,
+    );
+  },
+  toBeImpossible({ strict, asPlayed }: Attempt, code: string) {
+    const codes = [strict, asPlayed].map((each) => (each.outcome === 'impossible' ? each.problem.code : each.outcome));
+    return answer(
+      codes.every((each) => each === code || each === `riftbound/${code}`),
+      `strict and as played answer ${codes.join(', ')}`,
+    );
+  },
+  toBeLegal(attempt: Attempt) {
+    const pass = attempt.strict.outcome === 'accepted' && rulesOf(attempt).length === 0;
+    const problem = attempt.strict.outcome === 'impossible' ? attempt.strict.problem.message : '';
+    return answer(pass, `strict: ${attempt.strict.outcome} ${problem} ${rulesOf(attempt).join(', ')}`);
+  },
+  toOffer(game: Game, play: Said) {
+    return answer(isOffered(game.state, play), `${JSON.stringify(play)} is ${this.isNot ? '' : 'not '}offered`);
+  },
+  toHaveLogged(game: Game, ...facts: readonly string[]) {
+    const missing = missingFrom(game.log, facts);
+    return answer(missing === null, `"${missing ?? ''}" is not where it should be in:\n${game.log.join('\n')}`);
+  },
+  toBeIn(game: Game, wanted: string) {
+    const state = game.table.windows.state.toLowerCase().replace(' ', '-');
+    return answer(state === wanted, `the state is ${state}`);
+  },
+});
