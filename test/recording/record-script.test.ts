@@ -1,5 +1,5 @@
 import { openMemoryStore } from '#event-store/memory';
-import { type MatchScript, ReadTimeline, RecordScript } from '#recording';
+import { type MatchScript, OpenMatch, ReadTimeline, RecordScript } from '#recording';
 import { type Desk, noughtsEntry, startDesk } from '../support/recording.js';
 
 let desk: Desk;
@@ -24,6 +24,16 @@ test('records a script, and goes on with it where it stopped', async () => {
   expect(receipt).toMatchObject({ cause: 'line-8', from: 10, repeated: false });
   const { entries } = await desk.queries.execute(new ReadTimeline('script', 'recorder'));
   expect(entries.slice(1).map(({ line }) => line)).toEqual(['Ana: b2', 'Bo: a1', 'Ana: c1']);
+});
+
+test('passes over lines that tell what the dealer has dealt', async () => {
+  const entry = noughtsEntry({ seed: 3, firstPlayer: null });
+  await desk.commands.execute(new OpenMatch('dealt', entry, 'scorekeeper'));
+  const { entries } = await desk.queries.execute(new ReadTimeline('dealt', 'recorder'));
+  const coin = entries[1]?.line ?? '';
+  expect(coin).toMatch(/: starts$/);
+  const told = { entry, lines: [coin, 'Ana: seals b2'].map((text, index) => ({ line: index + 1, text })) };
+  expect(await record('told', told)).toMatchObject({ cause: 'line-2', from: 4 });
 });
 
 test('stops at a line that cannot be recorded, and names it', async () => {

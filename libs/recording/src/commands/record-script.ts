@@ -1,6 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { makeCanonicalJson, type Envelope, type Json } from '#kernel';
 import { RecordingProblem } from '../problem.js';
+import type { LiveTape } from '../tape/live-tape.js';
+import { LiveTapes } from '../tape/live-tapes.js';
 import type { Receipt } from '../tape/receipt.js';
 import { type MatchEntry, OpenMatch } from './open-match.js';
 import { RecordPlay } from './record-play.js';
@@ -39,20 +42,50 @@ const atLine = (error: unknown, line: number): unknown => {
   return new RecordingProblem(kind, { code, message, remedy }, { ...facts, line });
 };
 
+const isPlay = ({ type }: Envelope): boolean => type === 'PlayRecorded';
+
+/** The dealer's plays that followed a batch. */
+const dealtAfter = (tape: LiveTape, { to, revision }: Receipt): readonly Envelope[] =>
+  tape.envelopes.slice(to + 1, revision + 1).filter(isPlay);
+
+const tells = (tape: LiveTape, text: string, dealt: Envelope | undefined): boolean => {
+  if (dealt === undefined) return false;
+  const read = tape.ruleset.notation.parse(text, tape.stateBefore(dealt.revision).game);
+  const { play } = dealt.data as { readonly play: Json };
+  return read.ok && makeCanonicalJson(read.value) === makeCanonicalJson(play);
+};
+
 @CommandHandler(RecordScript)
 export class RecordScriptHandler implements ICommandHandler<RecordScript> {
-  constructor(@Inject(CommandBus) private readonly commands: CommandBus) {}
+  constructor(
+    @Inject(CommandBus) private readonly commands: CommandBus,
+    @Inject(LiveTapes) private readonly tapes: LiveTapes,
+  ) {}
 
   async execute({ matchId, script, actor }: RecordScript): Promise<Receipt> {
     let receipt = await this.commands.execute(new OpenMatch(matchId, script.entry, actor));
+    let tape = await this.tapes.load(matchId);
+    let dealt = dealtAfter(tape, receipt);
     for (const { line, text } of script.lines) {
-      const order = { matchId, playId: `line-${line}`, entered: { line: text }, expectedRevision: undefined, actor };
-      try {
-        receipt = await this.commands.execute(new RecordPlay(order));
-      } catch (error) {
-        throw atLine(error, line);
+      // A written-down digital match may tell what the dealer dealt; the dealer has dealt it again by now.
+      if (tells(tape, text, dealt[0])) {
+        dealt = dealt.slice(1);
+        continue;
       }
+      receipt = await this.record({ matchId, actor, entered: { line: text } }, line);
+      tape = await this.tapes.load(matchId);
+      dealt = dealtAfter(tape, receipt);
     }
     return receipt;
+  }
+
+  private async record(order: Pick<RecordPlay, 'matchId' | 'actor' | 'entered'>, line: number): Promise<Receipt> {
+    try {
+      return await this.commands.execute(
+        new RecordPlay({ ...order, playId: `line-${line}`, expectedRevision: undefined }),
+      );
+    } catch (error) {
+      throw atLine(error, line);
+    }
   }
 }
