@@ -3,3 +3,13 @@ export { DIFFERENCE_KINDS } from './difference.js';
 export { auditTape } from './audit.js';
 export type { PlayFindings } from './findings.js';
 export { findingsOf } from './findings.js';
+export { kindOf, type Weights } from './random/choosing.js';
+export {
+  playRandomGame,
+  type BrokenLaw,
+  type GameLaw,
+  type RandomGame,
+  type RandomGameOptions,
+  type RandomStep,
+} from './random/random-player.js';
+export { GAME_LAWS } from './random/laws.js';

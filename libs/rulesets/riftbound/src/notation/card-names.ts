@@ -2,20 +2,32 @@ import { allCards, cardOf, findCards, isCardId, type Card } from '../cards/index
 import { firstPartOf, foldedNamesOf, foldName } from '../cards/folding.js';
 import type { RiftboundState } from '../state.js';
 import { cardsIn, DECK_PARTS } from '../deck.js';
+import { cardsBegunBy } from './name-index.js';
 import { readSegment, type Found } from './segments.js';
 import type { Context, Kind } from './source.js';
 
 /** A text between quotation marks stands for that very name. */
 const QUOTED = /^"([^"]*)"$/;
 
-const mayMean = (typed: string, card: Card): boolean => {
-  const { name, aliases, tails } = foldedNamesOf(card);
-  return name.startsWith(typed) || [...aliases, ...tails].some((each) => each.startsWith(typed));
-};
-
 const nearestNames = (text: string, among: readonly Card[]) => (): readonly string[] => {
   const answer = findCards(text, among);
   return answer.kind === 'unknown' ? answer.nearest.map(({ name }) => name) : [];
+};
+
+const NO_CARDS: ReadonlySet<Card> = new Set();
+
+const members = new WeakMap<readonly Card[], ReadonlySet<Card>>();
+
+const membersOf = (cards: readonly Card[]): ReadonlySet<Card> => {
+  const known = members.get(cards) ?? new Set(cards);
+  members.set(cards, known);
+  return known;
+};
+
+/** Those of the cards begun by a text that are among some: the shorter of the two is gone through. */
+const amongBegun = (begun: ReadonlySet<Card>, among: readonly Card[]): readonly Card[] => {
+  if (among.length <= Math.max(40, begun.size)) return among.filter((card) => begun.has(card));
+  return [...begun].filter((card) => membersOf(among).has(card));
 };
 
 const HINT = 'write more of the name';
@@ -24,10 +36,9 @@ const HINT = 'write more of the name';
 export const findCard = (text: string, among: readonly Card[]): Found<Card> => {
   const quoted = QUOTED.exec(text)?.[1];
   const typed = foldName(quoted ?? text);
-  const cards = among.filter((card) =>
-    quoted === undefined ? mayMean(typed, card) : foldedNamesOf(card).name === typed,
-  );
-  if (typed === '' || cards.length === 0) return { kind: 'unknown', nearest: nearestNames(quoted ?? text, among) };
+  const begun = typed === '' ? NO_CARDS : cardsBegunBy(typed);
+  const cards = amongBegun(begun, among).filter((card) => quoted === undefined || foldedNamesOf(card).name === typed);
+  if (cards.length === 0) return { kind: 'unknown', nearest: nearestNames(quoted ?? text, among) };
   const answer = findCards(quoted ?? text, cards);
   if (answer.kind === 'found') return { kind: 'found', value: answer.card };
   if (answer.kind === 'unknown') return { kind: 'unknown', nearest: () => [] };
@@ -41,7 +52,7 @@ export const findCardIn = (text: string, groups: readonly (readonly Card[])[]): 
     const found = findCard(text, group);
     if (found.kind !== 'unknown') return found;
   }
-  return { kind: 'unknown', nearest: nearestNames(text, groups.flat()) };
+  return { kind: 'unknown', nearest: () => nearestNames(text, groups.flat())() };
 };
 
 /** A card's name in the shortest of the given ways that is read back as this card. */

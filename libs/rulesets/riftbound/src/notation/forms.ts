@@ -131,14 +131,21 @@ export const readForm = (
   { at, isEnd }: { readonly at: number; readonly isEnd: (line: string, at: number) => boolean },
 ): Answer<Fields> => {
   let worst: Unread | null = null;
+  const others: string[] = [];
   for (const { entry, parts } of patterns) {
+    const [first] = parts;
+    if (first?.is === 'words' && matchWords(context.line, at, first.words) === null) {
+      others.push(first.words.trim());
+      continue;
+    }
     const fields = { ...settled(entry.absent, context), ...entry.fixed };
     const answer = readParts(parts, { fields: {}, context }, at);
     if (!answer.ok) worst = worse(worst, answer);
     else if (isEnd(context.line, answer.end)) return read({ ...fields, ...answer.value.fields }, answer.end);
     else worst = worse(worst, expectedAt(context.line, answer.end, ['the end']));
   }
-  return worst ?? expectedAt(context.line, at, ['a play']);
+  const none = expectedAt(context.line, at, [...new Set(others)]);
+  return worst === null ? none : worse(none, worst);
 };
 
 const isSame = (left: unknown, right: unknown): boolean => {

@@ -74,18 +74,26 @@ export const expectedAt = (line: string, at: number, expected: readonly string[]
   return fail(start, { code: 'expected', message, expected });
 };
 
-const isWordPart = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+const compiled = new Map<string, RegExp>();
+
+const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+/** The words as a pattern that matches where they stand; each set of words is prepared once. */
+const patternOf = (words: string): RegExp => {
+  const known = compiled.get(words);
+  if (known) return known;
+  const parts = words.split(' ').filter((word) => word !== '');
+  const ends = parts.map((word) => escaped(word) + (/[\p{L}\p{N}]$/u.test(word) ? String.raw`(?![\p{L}\p{N}])` : ''));
+  const pattern = new RegExp(ends.map((end) => String.raw`[ \t]*${end}`).join(''), 'iuy');
+  compiled.set(words, pattern);
+  return pattern;
+};
 
 /** The position after the words, which stand at `at` in any case and spacing; null where they do not. */
 export const matchWords = (line: string, at: number, words: string): number | null => {
-  let end = at;
-  for (const word of words.split(' ').filter((each) => each !== '')) {
-    end = skipSpaces(line, end);
-    if (line.slice(end, end + word.length).toLowerCase() !== word.toLowerCase()) return null;
-    end += word.length;
-    if (isWordPart(word.at(-1)) && isWordPart(line[end])) return null;
-  }
-  return end;
+  const pattern = patternOf(words);
+  pattern.lastIndex = at;
+  return pattern.test(line) ? pattern.lastIndex : null;
 };
 
 /** Whether nothing but a remark (` # ...`) follows. */

@@ -1,0 +1,181 @@
+import { fold, makeCanonicalJson, type Fact, type Json } from '#kernel';
+import { isRecorderEvent, matchDecider, type MatchEvent } from '#match';
+import type { Offer, Ruleset, Viewer } from '#ruleset';
+import type { Table } from '#table';
+import { kindOf } from './choosing.js';
+import type { GameLaw, RandomStep, SeatOffers } from './random-player.js';
+import { comparer, freezeDeep } from './same.js';
+
+const isAccepted = <State, Play, F extends Fact>(ruleset: Ruleset<State, Play, F>, state: State, play: Play): boolean =>
+  ruleset.decide(state, play, 'strict').outcome === 'accepted';
+
+const says = (play: unknown): string => JSON.stringify(play);
+
+const invariantsHold: GameLaw = {
+  name: 'the invariants of the state hold',
+  watch:
+    (ruleset) =>
+    ({ after }) =>
+      ruleset.brokenInvariants(after.game),
+};
+
+/** The log as a store would hand it back. */
+const reread = <Event>(events: readonly Event[]): readonly Event[] => JSON.parse(JSON.stringify(events)) as Event[];
+
+const foldIsLive: GameLaw = {
+  name: 'folding the log gives the live state, and nothing changes in place',
+  watch: (ruleset) => {
+    const { initial, evolve } = matchDecider(ruleset);
+    const isSame = comparer();
+    let folded = initial;
+    return ({ events, after }) => {
+      freezeDeep(after);
+      folded = fold(evolve, folded, reread(events));
+      return isSame(after, folded)
+        ? []
+        : ['The state folded from the log as it was written differs from the live state.'];
+    };
+  },
+};
+
+const notationIsInverse: GameLaw = {
+  name: 'reading the line of a play gives the play',
+  watch:
+    (ruleset) =>
+    ({ play, before }) => {
+      if (play === null) return [];
+      const line = ruleset.notation.make(play, before.game);
+      const parsed = ruleset.notation.parse(line, before.game);
+      if (!parsed.ok) return [`"${line}" cannot be read (column ${parsed.error.column}): ${parsed.error.message}`];
+      return makeCanonicalJson(parsed.value) === makeCanonicalJson(play) ? [] : [`"${line}" reads as another play.`];
+    },
+};
+
+const offersAreAccepted: GameLaw = {
+  name: 'each offered play is accepted',
+  watch:
+    (ruleset) =>
+    ({ offers, before }) =>
+      offers
+        .flatMap((each) => each.offers)
+        .filter(({ play }) => !isAccepted(ruleset, before.game, play))
+        .map(({ play }) => `It is offered and not accepted: ${says(play)}`),
+};
+
+const valuesOf = <Play>(offers: readonly Offer<Play>[], slot: string): readonly Json[] =>
+  offers.flatMap(({ slots }) =>
+    slots.filter(({ name }) => name === slot).flatMap(({ options }) => options.map(({ value }) => value)),
+  );
+
+/** Plays of a seat with one value swapped for one that is offered only elsewhere. */
+const swapped = <Play>(offer: Offer<Play>, alike: readonly Offer<Play>[]): readonly Play[] =>
+  offer.slots
+    .filter(({ free, many }) => free !== true && many === undefined)
+    .flatMap(({ name, options }) => {
+      const own = new Set(options.map(({ value }) => makeCanonicalJson(value)));
+      const foreign = valuesOf(alike, name).filter((value) => !own.has(makeCanonicalJson(value)));
+      return foreign.slice(0, 2).map((value) => ({ ...offer.play, [name]: value }));
+    });
+
+/** Plays of one seat put into another's mouth. */
+const usurped = <Play>({ seat, offers }: SeatOffers<Play>, other: SeatOffers<Play>): readonly Play[] => {
+  const own = new Set(other.offers.map(({ play }) => makeCanonicalJson(play)));
+  const isOthers = (play: Play): boolean => (play as { readonly seat?: unknown }).seat === seat;
+  return offers
+    .filter(({ play }) => isOthers(play))
+    .map(({ play }) => ({ ...play, seat: other.seat }))
+    .filter((play) => !own.has(makeCanonicalJson(play)));
+};
+
+const notOffered = <Play>(offers: readonly SeatOffers<Play>[]): readonly Play[] => [
+  ...offers.flatMap((each) => offers.filter(({ seat }) => seat !== each.seat).flatMap((other) => usurped(each, other))),
+  ...offers.flatMap((each) =>
+    each.offers.flatMap((offer) =>
+      swapped(
+        offer,
+        each.offers.filter(({ play }) => kindOf(play) === kindOf(offer.play)),
+      ),
+    ),
+  ),
+];
+
+const othersAreRefused: GameLaw = {
+  name: 'each play that is not offered is refused',
+  watch:
+    (ruleset) =>
+    ({ offers, before }) => {
+      const accepted = notOffered(offers).filter((play) => isAccepted(ruleset, before.game, play));
+      const illegal = offers
+        .flatMap(({ seat }) => ruleset.judgedPlays(before.game, seat))
+        .filter(({ play, verdict }) => verdict.status === 'illegal' && isAccepted(ruleset, before.game, play));
+      return [
+        ...accepted.map((play) => `It is not offered, and accepted: ${says(play)}`),
+        ...illegal.map(({ play }) => `It is judged illegal, and accepted: ${says(play)}`),
+      ];
+    },
+};
+
+/** Zones whose cards a viewer must not know by name: decks, and what lies hidden or in hand with somebody else. */
+const leaks = ({ zones, pieces }: Table, viewer: Viewer): readonly string[] => {
+  const byId = new Map(pieces.map((piece) => [piece.id, piece]));
+  return zones.flatMap(({ role, owner, name, pieces: ids }) => {
+    const isSecret = role === 'deck' || role === 'resource-deck' || (role === 'hand' && owner !== viewer);
+    const known = ids
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter((piece) => {
+        if (piece.name === null) return false;
+        return isSecret || (role === 'hidden' && piece.faceDown && piece.controller !== viewer);
+      });
+    return known.map((piece) => `${String(viewer)} can read "${piece.name ?? ''}" in ${name}.`);
+  });
+};
+
+const viewersOf = (step: RandomStep<unknown, unknown, Fact>): readonly Viewer[] => [
+  'public',
+  ...(step.after.options?.players.keys() ?? []),
+];
+
+type Eyes<State> = Map<Viewer, State>;
+
+const foldRedacted = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  eyes: Eyes<State>,
+  { before, events }: { readonly before: State; readonly events: readonly MatchEvent<Play, F>[] },
+): void => {
+  let state = before;
+  for (const event of events) {
+    if (isRecorderEvent<Play>(event)) continue;
+    for (const [viewer, theirs] of eyes) {
+      eyes.set(viewer, ruleset.evolve(theirs, ruleset.redactFact(event, state, viewer)));
+    }
+    state = ruleset.evolve(state, event);
+  }
+};
+
+const privacyHolds: GameLaw = {
+  name: "each seat's view is private, and its redacted tape folds to it",
+  watch: (ruleset) => {
+    const eyes: Eyes<typeof ruleset.initial> = new Map();
+    return (step) => {
+      for (const viewer of viewersOf(step)) if (!eyes.has(viewer)) eyes.set(viewer, ruleset.initial);
+      foldRedacted(ruleset, eyes, { before: step.before.game, events: step.events });
+      const isSame = comparer();
+      return [...eyes].flatMap(([viewer, theirs]) => {
+        const seen = ruleset.view(theirs, viewer);
+        const actual = ruleset.view(step.after.game, viewer);
+        const differs = isSame(seen, actual) ? [] : [`${String(viewer)} sees another table on the redacted tape.`];
+        return [...differs, ...leaks(actual, viewer)];
+      });
+    };
+  },
+};
+
+/** Every law that a random game is watched for. */
+export const GAME_LAWS: readonly GameLaw[] = [
+  invariantsHold,
+  foldIsLive,
+  notationIsInverse,
+  offersAreAccepted,
+  othersAreRefused,
+  privacyHolds,
+];
