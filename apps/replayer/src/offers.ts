@@ -15,6 +15,22 @@ const knownSeats = (match: SeenTape, seats: readonly Seat[]): readonly Seat[] =>
   return seats.filter((seat) => seat === match.viewer);
 };
 
+/** An offer, and how many others read the same: two runes of a kind, two copies of a card. */
+export interface CountedOffer {
+  readonly offer: Offer<unknown>;
+  readonly times: number;
+}
+
+/** Offers that nobody could tell apart by their words, as one each. */
+export const countOffers = (offers: readonly Offer<unknown>[]): readonly CountedOffer[] => {
+  const counted = new Map<string, CountedOffer>();
+  for (const offer of offers) {
+    const alike = counted.get(offer.label);
+    counted.set(offer.label, { offer: alike?.offer ?? offer, times: (alike?.times ?? 0) + 1 });
+  }
+  return [...counted.values()];
+};
+
 /** The options at a revision of every seat that the viewer may ask about, those who must act first. */
 export const optionsAt = (match: SeenTape, revision: number, seats: readonly Seat[]): readonly SeatOptions[] => {
   const { game, status } = matchAt(match, revision);

@@ -1,7 +1,8 @@
-import type { JudgedPlay, Offer } from '#ruleset';
+import type { JudgedPlay } from '#ruleset';
+import type { Table } from '#table';
 import type { Desk } from '../desk.js';
 import { draftOf } from '../draft.js';
-import { optionsAt, type SeatOptions } from '../offers.js';
+import { countOffers, optionsAt, type CountedOffer, type SeatOptions } from '../offers.js';
 import type { Recorder } from '../recorder.js';
 import { nameOfSeat, seatClass } from '../seats.js';
 import { count } from '../words.js';
@@ -13,25 +14,29 @@ interface OptionsProps {
   readonly recorder: Recorder;
 }
 
-const OfferRow = ({ desk, recorder, offer }: OptionsProps & { readonly offer: Offer<unknown> }) => (
-  <li class="offer">
-    {desk.isAtEnd.value ? (
-      <button
-        type="button"
-        class="offer-pick"
-        onClick={() => {
-          recorder.problem.value = null;
-          recorder.draft.value = draftOf(offer);
-        }}
-      >
-        {offer.label}
-      </button>
-    ) : (
-      <span class="offer-label">{offer.label}</span>
-    )}
-    <RuleChips edition={desk.edition} rules={offer.because} />
-  </li>
-);
+const OfferRow = ({ desk, recorder, counted }: OptionsProps & { readonly counted: CountedOffer }) => {
+  const { offer, times } = counted;
+  const label = times === 1 ? offer.label : `${label} (${String(times)} alike)`;
+  return (
+    <li class="offer">
+      {desk.isAtEnd.value ? (
+        <button
+          type="button"
+          class="offer-pick"
+          onClick={() => {
+            recorder.problem.value = null;
+            recorder.draft.value = draftOf(offer);
+          }}
+        >
+          {label}
+        </button>
+      ) : (
+        <span class="offer-label">{label}</span>
+      )}
+      <RuleChips edition={desk.edition} rules={offer.because} />
+    </li>
+  );
+};
 
 const RefusedRow = ({ desk, judged }: { readonly desk: Desk; readonly judged: JudgedPlay<unknown> }) => (
   <li class="refused">
@@ -54,13 +59,13 @@ const SeatSection = ({ desk, recorder, options }: OptionsProps & { readonly opti
     <section class={`seat-options ${seatClass(seat)}`} data-options={seat}>
       <h3>
         {nameOfSeat(desk.table.value, seat)}
-        <span class="quiet">{questions.length > 0 ? questions.join(' ') : 'may wait'}</span>
+        <span class="quiet">{questions.length > 0 ? questions.join(' ') : 'not asked now'}</span>
       </h3>
       <details open={questions.length > 0}>
         <summary>May: {count(offers.length, 'play')}</summary>
         <ul class="offers">
-          {offers.map((offer, i) => (
-            <OfferRow key={i} desk={desk} recorder={recorder} offer={offer} />
+          {countOffers(offers).map((counted) => (
+            <OfferRow key={counted.offer.label} desk={desk} recorder={recorder} counted={counted} />
           ))}
         </ul>
       </details>
@@ -76,24 +81,34 @@ const SeatSection = ({ desk, recorder, options }: OptionsProps & { readonly opti
   );
 };
 
+/** What is said where no options are listed: the result, or whom the table waits for. */
+const Instead = ({ table }: { readonly table: Table }) => {
+  if (table.result !== null) return <p class="quiet">The match is over: {table.result.reason}.</p>;
+  const { waiting } = table.windows;
+  if (waiting.length === 0) return <p class="quiet">Nobody is asked for anything here.</p>;
+  return (
+    <ul>
+      {waiting.map(({ seat, question }, i) => (
+        <li key={i}>
+          {nameOfSeat(table, seat)}: {question}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** What each player may do at the step shown, and why not the rest; decided here, by the same code as on the server. */
 export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
-  const seats = desk.table.value.players.map((player) => player.seat);
-  const options = optionsAt(desk.seen.value, desk.at.value, seats);
-  const { waiting } = desk.table.value.windows;
+  const table = desk.table.value;
+  const seats = table.players.map((player) => player.seat);
+  const options = table.result === null ? optionsAt(desk.seen.value, desk.at.value, seats) : [];
   return (
     <section class="panel options" aria-labelledby="options-title">
       <header class="panel-head">
         <h2 id="options-title">May do now</h2>
         <span class="quiet">{desk.isAtEnd.value ? 'Pick one to record it' : 'At this step'}</span>
       </header>
-      {options.length === 0 &&
-        waiting.map((each) => (
-          <p key={each.question}>
-            {nameOfSeat(desk.table.value, each.seat)}: {each.question}
-          </p>
-        ))}
-      {options.length === 0 && <p class="quiet">Nothing to list for this viewer here.</p>}
+      {options.length === 0 && <Instead table={table} />}
       {options.map((each) => (
         <SeatSection key={each.seat} desk={desk} recorder={recorder} options={each} />
       ))}
