@@ -35,6 +35,7 @@ const PHRASES: Phrases = {
   score: ({ seat, points: gained }, listener) => `${who(listener, seat)} scores ${points(gained)}`,
   'gain-xp': ({ seat, amount }, listener) => `${who(listener, seat)} gains ${amount} XP`,
   add: ({ seat, energy, power }, listener) => `${who(listener, seat)} adds ${resources(energy, power)}`,
+  pay: ({ seat, energy, power }, listener) => `${who(listener, seat)} pays ${resources(energy, power)}`,
   create: ({ token, seat, to: place, count }, listener) =>
     `${who(listener, seat)} creates ${count} ${cardName(token)} at ${placeName(listener, place)}`,
   counter: ({ item: id }, listener) => `counter ${item(listener, id)}`,

@@ -11,16 +11,16 @@ const cardsOf = (draft: Draft, pieces: readonly number[]): readonly (string | nu
 const inPlay = (draft: Draft, pieces: readonly number[]): readonly number[] =>
   pieces.filter((number) => draft.state.pieces[number] !== undefined);
 
-/** Kill (428): permanents go from the board to their owners' trash. */
-export const kill: Performer<'kill'> = (draft, instruction) => {
+/** Kill (428): permanents go from the board to their owners' trash; as a cost while the item is being played (357.2). */
+export const kill: Performer<'kill'> = (draft, instruction, item) => {
   const pieces = instruction.pieces.filter(
     (number) => isOnBoard(draft.state, number) && isPermanent(draft.state, number),
   );
   if (pieces.length === 0) return;
   propose(draft, {
     type: 'PiecesKilled',
-    data: { by: 'instruction', pieces, cards: cardsOf(draft, pieces) },
-    because: ['action.kill', 'action.kill-instruction'],
+    data: { by: item.status === 'pending' ? 'cost' : 'instruction', pieces, cards: cardsOf(draft, pieces) },
+    because: item.status === 'pending' ? ['action.kill', 'cost.pay-others'] : ['action.kill', 'action.kill-instruction'],
   });
 };
 

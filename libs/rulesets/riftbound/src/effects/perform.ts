@@ -6,7 +6,7 @@ import { keyword, might } from './lasting.js';
 import { banish, discard, kill, recycle, returnToHand } from './leaving.js';
 import type { InstructionOf, Performer } from './performer.js';
 import { attach, channel, control, create, detach, move, put, recall } from './placing.js';
-import { add, burn, counter, draw, gainXp, reveal, score } from './players.js';
+import { add, burn, counter, draw, gainXp, pay, reveal, score } from './players.js';
 import { buff, exhaust, ready, spendBuff, stun } from './status.js';
 
 /** The interpreter: one function per verb. */
@@ -31,6 +31,7 @@ const PERFORMERS: { readonly [Name in Verb]: Performer<Name> } = {
   score,
   'gain-xp': gainXp,
   add,
+  pay,
   create,
   counter,
   might,

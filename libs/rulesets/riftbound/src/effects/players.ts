@@ -1,6 +1,9 @@
 import { push } from '../draft.js';
 import { propose } from '../gate.js';
 import { nameOf } from '../objects.js';
+import { pay as payCost } from '../rules/costs/pay.js';
+import { planPayment } from '../rules/costs/payment.js';
+import { describedPrice } from '../rules/costs/total-cost.js';
 import { gainPoints } from '../rules/scoring/scoring.js';
 import type { Performer } from './performer.js';
 
@@ -27,6 +30,11 @@ export const gainXp: Performer<'gain-xp'> = (draft, { seat, amount }) => {
 /** Add (429): resources into a pool. */
 export const add: Performer<'add'> = (draft, { seat, energy, power }) => {
   propose(draft, { type: 'ResourcesAdded', data: { seat, energy, power }, because: ['action.add'] });
+};
+
+/** Pay (444): a cost within an instruction, from the pool and with runes, even in the middle of a resolution (429.3.a). */
+export const pay: Performer<'pay'> = (draft, { seat, energy, power }) => {
+  payCost(draft, seat, planPayment(draft.state, seat, describedPrice({ energy, power })));
 };
 
 /** Counter (425): the item leaves the chain with no effect, its card goes to the trash, nothing is refunded. */

@@ -2,7 +2,7 @@ import type { Problem } from '#ruleset';
 import { isCardId, cardOf } from '../cards/catalogue.js';
 import { KEYWORDS } from '../cards/card.js';
 import { cannot } from '../findings.js';
-import { isAtLocation, isOnBoard, isPermanent, isUnit, nameOf } from '../objects.js';
+import { isAtLocation, isOnBoard, isPermanent, isUnit, nameOf, playerName } from '../objects.js';
 import type { RiftboundState } from '../state.js';
 import { isSeatZone } from '../zones.js';
 import type { Instruction, Verb } from './instruction.js';
@@ -119,6 +119,16 @@ const amountProblem = (instruction: Instruction): Problem | null => {
   return amount >= 1 && amount <= 99 ? null : bad('The number is out of range.', 'Name a number from 1 to 99.');
 };
 
+/** Experience is spent as far as there is any, and never below nothing (728). */
+const experienceProblem = (state: RiftboundState, instruction: Instruction): Problem | null => {
+  if (instruction.verb !== 'gain-xp') return null;
+  const { seat, amount } = instruction;
+  const xp = state.seats[seat]?.xp ?? 0;
+  return xp + amount >= 0
+    ? null
+    : bad(`${playerName(state, seat)} has ${String(xp)} XP and cannot spend ${String(-amount)}.`, 'Spend as much as there is, or correct it first.');
+};
+
 /** Why an instruction cannot be executed on this table as it was described; null where it can. */
 export const instructionProblem = (state: RiftboundState, instruction: Instruction): Problem | null =>
   seatsProblem(state, instruction) ??
@@ -126,6 +136,7 @@ export const instructionProblem = (state: RiftboundState, instruction: Instructi
   piecesProblem(state, instruction) ??
   cardProblem(state, instruction) ??
   itemProblem(state, instruction) ??
+  experienceProblem(state, instruction) ??
   amountProblem(instruction);
 
 /** The first problem of several instructions. */

@@ -84,6 +84,11 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
     patterns: ['add {:resources}', '{seat:seat} adds {:resources}'],
   },
   {
+    fixed: { verb: 'pay' },
+    absent: { seat: ACTING },
+    patterns: ['pay {:resources}', '{seat:seat} pays {:resources}'],
+  },
+  {
     fixed: { verb: 'create' },
     absent: { seat: ACTING, count: 1, exhausted: false },
     patterns: [

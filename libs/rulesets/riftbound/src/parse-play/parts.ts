@@ -71,6 +71,7 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   score: { seat, points: amount },
   'gain-xp': { seat, amount: change },
   add: { seat, energy: amount, power },
+  pay: { seat, energy: amount, power },
   create: { token, seat, to: location, count: integer(0, 20), exhausted: boolean },
   counter: { item },
   might: { pieces, amount: change, until },

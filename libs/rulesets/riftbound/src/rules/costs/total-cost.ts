@@ -27,8 +27,11 @@ const printedCost = (card: string): TotalCost => {
   return { energy: energy ?? 0, power: repeated(domains, power ?? 0) };
 };
 
-/** A cost as the table described it. */
-export const describedCost = ({ energy, power }: DescribedCost): TotalCost => ({ energy, power: power.map(symbolOf) });
+/** Energy and power as the table named them. */
+export const describedPrice = ({ energy, power }: Pick<DescribedCost, 'energy' | 'power'>): TotalCost => ({
+  energy,
+  power: power.map(symbolOf),
+});
 
 const ACCELERATE_ENERGY = 1;
 
@@ -61,6 +64,6 @@ export const ONE_POWER: TotalCost = { energy: 0, power: [ANY] };
 export const costOfCard = (state: RiftboundState, play: PlayOf<'PlayCard'>): TotalCost => {
   const zone = state.pieces[play.piece]?.zone ?? -1;
   const hidden = facedownAt(zone) !== null;
-  const base = play.cost ? describedCost(play.cost) : hidden ? FREE : printedCost(play.card);
+  const base = play.cost ? describedPrice(play.cost) : hidden ? FREE : printedCost(play.card);
   return sumOf(base, play.accelerate ? accelerateCost(play.card) : FREE, deflectCost(state, play.seat, play.targets));
 };

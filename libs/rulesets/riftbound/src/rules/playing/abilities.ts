@@ -10,9 +10,9 @@ import { cardAt, isBattlefieldCard, isOnBoard, nameOf, playerName } from '../../
 import { firstProblem, type PlayRule } from '../../play-rule.js';
 import type { ChainItem, RiftboundState } from '../../state.js';
 import { pay } from '../costs/pay.js';
-import { paymentFor } from '../costs/payment.js';
+import { paymentFor, planPayment } from '../costs/payment.js';
 import { paymentProblem, unpaidFindings } from '../costs/payment-findings.js';
-import { deflectCost, describedCost, sumOf, type TotalCost } from '../costs/total-cost.js';
+import { deflectCost, describedPrice, sumOf, type TotalCost } from '../costs/total-cost.js';
 import { targetFindings, targetOf, targetProblem } from './targets.js';
 import { abilityPermission, priorityFindings, timingFindings } from './timing.js';
 
@@ -21,7 +21,7 @@ type Activation = PlayOf<'ActivateAbility'>;
 type Announcement = PlayOf<'AnnounceTrigger'>;
 
 const costOf = (state: RiftboundState, play: Activation): TotalCost =>
-  sumOf(describedCost(play.cost), deflectCost(state, play.seat, play.targets));
+  sumOf(describedPrice(play.cost), deflectCost(state, play.seat, play.targets));
 
 const onlyAdds = (instructions: readonly Instruction[] | null): boolean =>
   instructions !== null && instructions.length > 0 && instructions.every((each) => each.verb === 'add');
@@ -115,7 +115,10 @@ export const activateAbility: PlayRule<'ActivateAbility'> = {
   apply: activate,
 };
 
-/** A trigger goes on the chain in any state, on any turn (383.3.c); whether it did trigger is told at the table. */
+/**
+ * A trigger goes on the chain in any state, on any turn (383.3.c); whether it did trigger is told at the table. Choosing an
+ * enemy's object with Deflect costs its controller too (809.1.c).
+ */
 export const announceTrigger: PlayRule<'AnnounceTrigger'> = {
   cannot: (state, play) =>
     firstProblem(
@@ -126,13 +129,16 @@ export const announceTrigger: PlayRule<'AnnounceTrigger'> = {
   may: (state, play) => [
     ...(isBattlefieldCard(state, play.source) ? [] : controllerFindings(state, play.seat, play.source)),
     ...targetFindings(state, -1, play.targets),
+    ...unpaidFindings(state, play.seat, { cost: deflectCost(state, play.seat, play.targets), payment: null }),
     ...described(state, play.source),
   ],
   apply: (draft, play) => {
+    const plan = planPayment(draft.state, play.seat, deflectCost(draft.state, play.seat, play.targets));
     emit(draft, {
       type: 'ItemPutOnChain',
       data: { item: itemOf(draft.state, play), card: cardAt(draft.state, play.source)?.id ?? null, opens: 'trigger' },
       because: ['trigger.chain', 'trigger.any-state'],
     });
+    pay(draft, play.seat, plan);
   },
 };

@@ -4,6 +4,8 @@ import { instructionsProblem } from '../../effects/problem.js';
 import { cannot } from '../../findings.js';
 import { playerName } from '../../objects.js';
 import { freely, type PlayRule } from '../../play-rule.js';
+import { unpaidFindings } from '../costs/payment-findings.js';
+import { describedPrice } from '../costs/total-cost.js';
 
 /** What the table tells the recorder: what an effect does, what an unknown card is. */
 export const describeEffect: PlayRule<'DescribeEffect'> = {
@@ -15,7 +17,10 @@ export const describeEffect: PlayRule<'DescribeEffect'> = {
           'Let its controller tell what happens.',
         )
       : instructionsProblem(state, instructions),
-  may: freely,
+  may: (state, { instructions }) =>
+    instructions.flatMap((each) =>
+      each.verb === 'pay' ? unpaidFindings(state, each.seat, { cost: describedPrice(each), payment: null }) : [],
+    ),
   apply: (draft, { instructions }) => {
     const frame = draft.agenda.at(-1);
     if (frame?.task !== 'resolve') return;

@@ -11,8 +11,11 @@ export type Permission = 'default' | 'action' | 'reaction';
 /** Discretionary actions need priority (312.1). */
 export const priorityFindings = (state: RiftboundState, seat: number): readonly Finding[] => {
   if (state.priority === seat) return [];
-  const holder = state.priority === null ? 'Nobody' : playerName(state, state.priority);
-  return [illegal('priority.right', `${holder} has priority, not ${playerName(state, seat)}.`)];
+  const message =
+    state.priority === null
+      ? `Nobody has priority now, so ${playerName(state, seat)} cannot act.`
+      : `${playerName(state, state.priority)} has priority, not ${playerName(state, seat)}.`;
+  return [illegal('priority.right', message)];
 };
 
 const inShowdownOpen = (state: RiftboundState, seat: number, permission: Permission): readonly Finding[] => {
