@@ -1,0 +1,82 @@
+import type { Finding, Problem } from '#ruleset';
+import { cardOf } from '../../cards/catalogue.js';
+import type { PlayOf } from '../../commands.js';
+import { cannot, illegal } from '../../findings.js';
+import { battlefieldName, hasKeyword, playerName, unitsOfAt } from '../../objects.js';
+import type { RiftboundState } from '../../state.js';
+import { facedownAt } from '../../zones.js';
+
+/** Where a permanent enters (355.2). */
+type PlayCard = PlayOf<'PlayCard'>;
+
+/** The battlefield whose facedown zone the card lies in, or null. */
+export const hiddenAtOf = (state: RiftboundState, { piece }: PlayCard): number | null =>
+  facedownAt(state.pieces[piece]?.zone ?? -1);
+
+/** A place that is not there, or a place for a card that enters none. */
+export const placeProblem = (state: RiftboundState, { card, to }: PlayCard): Problem | null => {
+  if (to === null) return null;
+  if (cardOf(card).type === 'Spell') {
+    const message = `${cardOf(card).name} is a spell: it enters no place.`;
+    return cannot('spell-without-place', message, 'Leave the place out; say where units move to in what the spell does.');
+  }
+  if (to.zone === 'base') {
+    return state.seats[to.seat] ? null : cannot('no-such-player', 'There is no such player, so no such base.', 'Name a player of this match.');
+  }
+  return state.battlefields[to.at]
+    ? null
+    : cannot('no-such-battlefield', 'There is no such battlefield.', `Name one in play: ${inPlay(state)}.`);
+};
+
+const inPlay = (state: RiftboundState): string => state.battlefields.map((_, at) => battlefieldName(state, at)).join(' or ');
+
+/** Verbs that take a unit away from where it is. */
+const LEAVING: ReadonlySet<string> = new Set(['kill', 'banish', 'return', 'recycle', 'recall', 'move']);
+
+/** Units that are gone by the time the costs are paid: they keep nobody's Ambush alive (822.3). */
+const spentAsCost = ({ cost }: PlayCard): readonly number[] =>
+  (cost?.instructions ?? []).flatMap((each) => (LEAVING.has(each.verb) && 'pieces' in each ? each.pieces : []));
+
+const hasAmbush = (state: RiftboundState, { piece, card }: PlayCard): boolean =>
+  hasKeyword(state, piece, 'Ambush') || cardOf(card).keywords.some((each) => each.keyword === 'Ambush');
+
+/** Ambush: to a battlefield where one has units, and with Reaction then (822). */
+export const ambushes = (state: RiftboundState, play: PlayCard): boolean => {
+  const { seat, to } = play;
+  if (to?.zone !== 'battlefield' || !hasAmbush(state, play)) return false;
+  const spent = spentAsCost(play);
+  return unitsOfAt(state, to.at, seat).some((unit) => !spent.includes(unit));
+};
+
+const fromFacedown = (state: RiftboundState, play: PlayCard, hiddenAt: number): readonly Finding[] => {
+  const { card, to } = play;
+  const there = to === null || (to.zone === 'battlefield' && to.at === hiddenAt);
+  return cardOf(card).type === 'Spell' || there
+    ? []
+    : [illegal('hidden.permanent-there', `From facedown it has to be played to ${battlefieldName(state, hiddenAt)}.`)];
+};
+
+const toBattlefield = (state: RiftboundState, play: PlayCard, at: number): readonly Finding[] => {
+  const { seat, card } = play;
+  const name = cardOf(card).name;
+  if (cardOf(card).type !== 'Unit') {
+    return [illegal('objects.gear-to-base', `${name} is a gear: it is played to ${playerName(state, seat)}'s base.`)];
+  }
+  if (state.battlefields[at]?.controller === seat || ambushes(state, play)) return [];
+  const lacks = `${playerName(state, seat)} does not control ${battlefieldName(state, at)}`;
+  return hasAmbush(state, play)
+    ? [illegal('keyword.ambush-still-true', `${lacks} and has no unit there for ${name} to ambush beside.`)]
+    : [illegal('play.unit-location-default', `${lacks}, so ${name} cannot be played there.`)];
+};
+
+/** A unit goes to its player's base or a battlefield they control (355.2.a); from facedown, to that battlefield (811.1.d). */
+export const locationFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
+  const { seat, to, card } = play;
+  const hiddenAt = hiddenAtOf(state, play);
+  if (hiddenAt !== null) return fromFacedown(state, play, hiddenAt);
+  if (!to) return [];
+  if (to.zone === 'battlefield') return toBattlefield(state, play, to.at);
+  if (to.seat === seat) return [];
+  const message = `${cardOf(card).name} cannot be played to ${playerName(state, to.seat)}'s base, only to ${playerName(state, seat)}'s own.`;
+  return [illegal('play.unit-location-default', message)];
+};
