@@ -16,7 +16,7 @@ interface OptionsProps {
 
 const OfferRow = ({ desk, recorder, counted }: OptionsProps & { readonly counted: CountedOffer }) => {
   const { offer, times } = counted;
-  const label = times === 1 ? offer.label : `${label} (${String(times)} alike)`;
+  const label = times === 1 ? offer.label : `${offer.label} (${String(times)} alike)`;
   return (
     <li class="offer">
       {desk.isAtEnd.value ? (

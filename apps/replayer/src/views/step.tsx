@@ -53,7 +53,7 @@ export const StepPanel = ({ desk }: { readonly desk: Desk }) => {
         <span class="quiet">{entry.actor}</span>
       </header>
       <p class="step-line">
-        <code>{entry.line}</code>
+        <code title={entry.line}>{entry.line}</code>
         {entry.verdict !== null && <VerdictMark verdict={entry.verdict} />}
       </p>
       {entry.verdict !== null && entry.verdict.findings.length > 0 && (

@@ -15,10 +15,16 @@ interface TurnGroup {
 const turnOf = ({ head }: TurnGroup): number => head.clock?.turn ?? 0;
 const seatOf = ({ head }: TurnGroup): number | null => head.clock?.seat ?? null;
 
+const headingOf = (group: TurnGroup): string => {
+  const game = group.head.clock?.game ?? 1;
+  const words = turnOf(group) === 0 ? 'Before the first turn' : `Turn ${String(turnOf(group))}`;
+  return game > 1 ? `Game ${String(game)}, ${words.toLowerCase()}` : words;
+};
+
 const groupByTurn = (entries: readonly TimelineEntry[]): readonly TurnGroup[] => {
   const groups: TurnGroup[] = [];
   for (const entry of entries) {
-    const key = `${String(entry.clock?.game ?? 0)}.${String(entry.clock?.turn ?? 0)}`;
+    const key = `${String(entry.clock?.game ?? 1)}.${String(entry.clock?.turn ?? 0)}`;
     const open = groups.at(-1);
     if (open?.key === key) groups[groups.length - 1] = { ...open, entries: [...open.entries, entry] };
     else groups.push({ key, head: entry, entries: [entry] });
@@ -60,7 +66,7 @@ export const Timeline = ({ desk }: { readonly desk: Desk }) => {
         {groupByTurn(entries).map((group) => (
           <li key={`${group.key}/${String(group.head.from)}`} class="turn">
             <h3 class={seatClass(seatOf(group))}>
-              {turnOf(group) === 0 ? 'Before the first turn' : `Turn ${String(turnOf(group))}`}
+              {headingOf(group)}
               {seatOf(group) !== null && turnOf(group) > 0 && (
                 <span>{nameOfSeat(desk.table.value, seatOf(group))}</span>
               )}
