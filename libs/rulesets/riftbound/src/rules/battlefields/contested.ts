@@ -1,6 +1,7 @@
 import { emit, type Draft } from '../../draft.js';
 import type { RiftboundFact } from '../../events.js';
 import { isUnit } from '../../objects.js';
+import type { RiftboundState } from '../../state.js';
 import { battlefieldAt } from '../../zones.js';
 
 /** Pieces that a fact has brought somewhere, or into other hands where they are. */
@@ -22,21 +23,28 @@ const arrivals = (draft: Draft, fact: RiftboundFact): readonly number[] => {
   }
 };
 
+interface Intrusion {
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** The unit at a battlefield that is not contested and not its controller's, or null. */
+const intrusionOf = (state: RiftboundState, number: number): Intrusion | null => {
+  const piece = state.pieces[number];
+  const at = piece && isUnit(state, number) ? battlefieldAt(piece.zone) : null;
+  const battlefield = at === null ? undefined : state.battlefields[at];
+  if (!piece || at === null || battlefield?.contestedBy !== null) return null;
+  return battlefield.controller === piece.controller ? null : { at, seat: piece.controller };
+};
+
 /**
  * A unit that becomes present at an uncontested battlefield its controller does not control applies Contested (190.3.a, 450);
  * so does one that changes controller there.
  */
 export const contestArrivals = (draft: Draft, fact: RiftboundFact): void => {
   for (const number of arrivals(draft, fact)) {
-    const at = battlefieldAt(draft.state.pieces[number]?.zone ?? -1);
-    const seat = draft.state.pieces[number]?.controller;
-    if (at === null || seat === undefined || !isUnit(draft.state, number)) continue;
-    const battlefield = draft.state.battlefields[at];
-    if (!battlefield || battlefield.contestedBy !== null || battlefield.controller === seat) continue;
-    emit(draft, {
-      type: 'BattlefieldContested',
-      data: { at, seat },
-      because: ['battlefield.contested-applied', 'move.contests'],
-    });
+    const data = intrusionOf(draft.state, number);
+    if (!data) continue;
+    emit(draft, { type: 'BattlefieldContested', data, because: ['battlefield.contested-applied', 'move.contests'] });
   }
 };
