@@ -1,0 +1,75 @@
+import { drawBelow, seedRandom } from '#kernel';
+import { riftbound, type RiftboundState } from '#rulesets/riftbound';
+import { firstMainPhase, piecesIn } from './support/table.js';
+import { randomDuel } from './support/random-duel.js';
+
+const random = seedRandom(3);
+const { rests } = randomDuel({ seed: 9, plays: 60 });
+const table = firstMainPhase();
+
+const asking = (kind: string): RiftboundState => {
+  const state = rests.find(({ choice }) => choice?.kind === kind);
+  if (!state) throw new Error(`The game of seed 9 never asks for ${kind}.`);
+  return state;
+};
+
+const answer = (state: RiftboundState): unknown => riftbound.drawChance(state, random)?.value ?? null;
+
+test.each(['first-player', 'battlefield', 'shuffle'])('the dealer answers %s with a play the table accepts', (kind) => {
+  const draw = riftbound.drawChance(asking(kind), random);
+  expect(draw?.next).not.toEqual(random);
+  expect(draw && riftbound.decide(asking(kind), draw.value, 'strict').outcome).toBe('accepted');
+});
+
+test('a deck is shuffled from its list', () => {
+  const state = asking('shuffle');
+  const cards =
+    state.choice?.kind === 'shuffle'
+      ? state.seats[state.choice.of]?.deck?.main.flatMap(({ card, count }) => Array<string>(count).fill(card))
+      : [];
+  const shuffled = answer(state) as { readonly cards: readonly string[] };
+  expect([...shuffled.cards].sort()).toEqual([...(cards ?? [])].sort());
+  expect(shuffled.cards).not.toEqual(cards);
+});
+
+test('after set-up a shuffle is of the trash: what a burn out recycles', () => {
+  const piece = piecesIn(table, 'hand-0')[0] ?? -1;
+  const card = table.pieces[piece]?.card ?? '';
+  const discarded = riftbound.evolve(table, {
+    type: 'CardsDiscarded',
+    data: { seat: 0, pieces: [piece], cards: [card] },
+    because: [],
+  });
+  const choice = { kind: 'shuffle', seat: null, of: 0, deck: 'main-deck' } as const;
+  expect(answer({ ...discarded, choice })).toMatchObject({ play: 'Shuffle', seat: 0, cards: [card] });
+});
+
+test('recycled runes keep their places while cards change theirs', () => {
+  const [rune = -1] = piecesIn(table, 'rune-deck-0');
+  const cards = piecesIn(table, 'main-deck-0').slice(0, 12);
+  const pieces = [...cards.slice(0, 6), rune, ...cards.slice(6)];
+  const order = answer({ ...table, choice: { kind: 'order', seat: null, pieces } }) as {
+    readonly pieces: readonly number[];
+  };
+  expect(order.pieces[6]).toBe(rune);
+  expect([...order.pieces].sort()).toEqual([...pieces].sort());
+  expect(order.pieces).not.toEqual(pieces);
+});
+
+test('the same seed draws the same', () => {
+  expect(answer(asking('shuffle'))).toEqual(answer(asking('shuffle')));
+  expect(drawBelow(random, 2)).toEqual(drawBelow(random, 2));
+});
+
+test.each<readonly [string, RiftboundState]>([
+  ['on paper', { ...asking('first-player'), digital: false }],
+  ['for a choice that a player makes', asking('mulligan')],
+  ['where nothing is asked', { ...table, choice: null }],
+  ['for the next game', { ...table, choice: { kind: 'next-game', seat: null } }],
+  [
+    'for a battlefield of an unknown deck',
+    { ...table, choice: { kind: 'battlefield', seat: 0, byChance: true, options: null } },
+  ],
+])('chance does not answer %s', (_, state) => {
+  expect(riftbound.drawChance(state, random)).toBeNull();
+});
