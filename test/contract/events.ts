@@ -36,7 +36,9 @@ export const dataOf = async (store: EventStore, stream: string): Promise<Json[]>
   (await eventsOf(store, stream)).map((event) => event.data);
 
 /** Waits for a refusal and gives it; a success fails the test. */
-export const refusalOf = async (work: Promise<unknown>): Promise<EventStoreError & Readonly<Record<string, unknown>>> => {
+export const refusalOf = async (
+  work: Promise<unknown>,
+): Promise<EventStoreError & Readonly<Record<string, unknown>>> => {
   const outcome = await work.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),

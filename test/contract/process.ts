@@ -49,5 +49,9 @@ const wrap = (child: ChildProcessWithoutNullStreams): Child => {
 /** Starts a script of test/contract/child on the TypeScript sources. */
 export const start = (script: string, ...values: readonly string[]): Child => {
   const file = fileURLToPath(new URL(`child/${script}`, import.meta.url));
-  return wrap(spawn(process.execPath, ['--no-warnings', '--conditions=source', '--import', HOOK, file, ...values], { env: { PATH: process.env['PATH'] } }));
+  return wrap(
+    spawn(process.execPath, ['--no-warnings', '--conditions=source', '--import', HOOK, file, ...values], {
+      env: { PATH: process.env['PATH'] },
+    }),
+  );
 };

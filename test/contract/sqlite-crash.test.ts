@@ -29,7 +29,8 @@ const expectAllThere = async (store: EventStore, answers: readonly Answer[]): Pr
   for (const stream of new Set(answers.map((answer) => answer.stream))) {
     const events = await eventsOf(store, stream);
     expectWhole(events);
-    for (const { revision, id } of answers.filter((answer) => answer.stream === stream)) expect(events[revision]?.id).toBe(id);
+    for (const { revision, id } of answers.filter((answer) => answer.stream === stream))
+      expect(events[revision]?.id).toBe(id);
   }
 };
 

@@ -52,7 +52,12 @@ describe('the SQLite store and a damaged file', () => {
     const path = subject.path();
     const store = await subject.openAt({ path });
     for (let round = 0; round < 15; round++) {
-      for (const match of [1, 2, 3]) await store.append(`match-${String(match)}`, 'any', makeBatch(2, { data: { unit: 'Vi', to: `battlefield ${String(round)}` } }));
+      for (const match of [1, 2, 3])
+        await store.append(
+          `match-${String(match)}`,
+          'any',
+          makeBatch(2, { data: { unit: 'Vi', to: `battlefield ${String(round)}` } }),
+        );
     }
     const content = makeCanonicalJson(await collect(store.readAll()));
     await store.close();
@@ -86,13 +91,24 @@ describe('the SQLite store and a damaged file', () => {
   test('34 one flipped bit in any field of an event: found by verification, and by reading its stream, by name', async () => {
     const path = subject.path();
     const store = await subject.openAt({ path });
-    const event = makeEvent({ id: '11111111-2222-4333-8444-555555555555', type: 'UnitsMoved', actor: 'judge Ada', data: 'battlefield' });
+    const event = makeEvent({
+      id: '11111111-2222-4333-8444-555555555555',
+      type: 'UnitsMoved',
+      actor: 'judge Ada',
+      data: 'battlefield',
+    });
     await store.append('match-1', 'no-stream', [...makeBatch(3), event, ...makeBatch(3)]);
     const hash = (await store.head('match-1'))?.hash ?? '';
     await store.close();
     const bytes = await readFile(path);
     const id = Buffer.from(event.id.replaceAll('-', ''), 'hex');
-    for (const part of [id, Buffer.from('UnitsMoved'), Buffer.from('judge Ada'), Buffer.from('"battlefield"'), Buffer.from(hash, 'hex')]) {
+    for (const part of [
+      id,
+      Buffer.from('UnitsMoved'),
+      Buffer.from('judge Ada'),
+      Buffer.from('"battlefield"'),
+      Buffer.from(hash, 'hex'),
+    ]) {
       const start = bytes.indexOf(part);
       expect(start).toBeGreaterThan(0);
       for (let bit = start * 8; bit < (start + part.length) * 8; bit++) {
@@ -117,11 +133,11 @@ describe('the SQLite store and a damaged file', () => {
     const { default: Database } = await import('better-sqlite3');
     const deeds = [
       "UPDATE events SET data = '{}' WHERE position = 7",
-      "UPDATE events SET created = created + 1 WHERE position = 7",
+      'UPDATE events SET created = created + 1 WHERE position = 7',
       'DELETE FROM events WHERE position = 7',
       'UPDATE events SET position = 1000 WHERE position = 7',
       "UPDATE events SET stream = 'match-9' WHERE stream = 'match-2'",
-      'UPDATE events SET rest = (SELECT rest FROM events WHERE position = 8), data = \'1\' WHERE position = 9',
+      "UPDATE events SET rest = (SELECT rest FROM events WHERE position = 8), data = '1' WHERE position = 9",
       'DROP TABLE events',
       'DROP TABLE events; CREATE TABLE events (position INTEGER PRIMARY KEY)',
     ];

@@ -63,20 +63,29 @@ export class InvalidEventError extends EventStoreError {
   }
 }
 
+/** How large something is, and how large it may be. */
+export interface Size {
+  readonly size: number;
+  readonly limit: number;
+  readonly unit: 'bytes' | 'events';
+}
+
 /** An event's data or a batch over the limit. */
 export class EventTooLargeError extends EventStoreError {
   readonly code = 'event-too-large';
   override readonly name = 'EventTooLargeError';
+  readonly size: number;
+  readonly limit: number;
   constructor(
     readonly path: string,
-    readonly size: number,
-    readonly limit: number,
-    unit: 'bytes' | 'events',
+    { size, limit, unit }: Size,
   ) {
     super(
       `Nothing was appended: ${path} has ${String(size)} ${unit}, the limit is ${String(limit)}. ` +
         `Split it, or open the store with a higher limit.`,
     );
+    this.size = size;
+    this.limit = limit;
   }
 }
 
@@ -114,7 +123,9 @@ export class QueueFullError extends EventStoreError {
   readonly code = 'queue-full';
   override readonly name = 'QueueFullError';
   constructor(readonly waiting: number) {
-    super(`${String(waiting)} appends are waiting to be written, and no more are taken. Wait for some of them and try again.`);
+    super(
+      `${String(waiting)} appends are waiting to be written, and no more are taken. Wait for some of them and try again.`,
+    );
   }
 }
 

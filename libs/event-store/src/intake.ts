@@ -30,7 +30,11 @@ const FIELDS: readonly (readonly [keyof NewEnvelope, string, (value: unknown) =>
   ['id', 'must be a UUID in lower case', (value) => typeof value === 'string' && UUID.test(value)],
   ['type', 'must be a text of 1 to 200 characters without control characters', (value) => isWord(value, 200)],
   ['schema', 'must be a whole number from 1 on', (value) => Number.isSafeInteger(value) && (value as number) >= 1],
-  ['at', 'must be a UTC time such as 2026-05-01T18:30:00.000Z', (value) => typeof value === 'string' && UTC_TIME.test(value)],
+  [
+    'at',
+    'must be a UTC time such as 2026-05-01T18:30:00.000Z',
+    (value) => typeof value === 'string' && UTC_TIME.test(value),
+  ],
   ['actor', 'must be a text of 1 to 1000 characters without control characters', (value) => isWord(value)],
   ['cause', 'must be a text of 1 to 1000 characters without control characters', (value) => isWord(value)],
   ['because', 'must be a list of at most 1000 rule keys, each a text of 1 to 200 characters', isWordList],
@@ -53,20 +57,30 @@ const checkSize = (data: string, limit: number, path: string): void => {
   // A unit of UTF-16 is at most three bytes of UTF-8, so most texts need no counting.
   if (data.length * 3 <= limit) return;
   const size = utf8Length(data);
-  if (size > limit) throw new EventTooLargeError(`${path}.data`, size, limit, 'bytes');
+  if (size > limit) throw new EventTooLargeError(`${path}.data`, { size, limit, unit: 'bytes' });
 };
 
 /** Copies the fields out, each read once, so that a getter or a proxy cannot show one value to the check and store another. */
 const copyFields = (event: unknown, path: string): NewEnvelope => {
   if (typeof event !== 'object' || event === null) throw new InvalidEventError(path, 'must be an event object');
   const { id, type, schema, at, actor, cause, because, data } = event as NewEnvelope;
-  const copy = { id, type, schema, at, actor, cause, because: Array.isArray(because) ? [...because] : because, data };
+  const copy = {
+    id,
+    type,
+    schema,
+    at,
+    actor,
+    cause,
+    because: Array.isArray(because) ? Array.from<string>(because) : because,
+    data,
+  };
   for (const [name, fault, holds] of FIELDS) {
     if (!holds(copy[name])) throw new InvalidEventError(`${path}.${name}`, fault);
   }
   // A field that would be lost is a mistake of the caller's: say so.
   const stray = Object.keys(event).find((key) => !NAMES.includes(key));
-  if (stray !== undefined) throw new InvalidEventError(`${path}.${stray}`, 'is not a field of an event; put it into data');
+  if (stray !== undefined)
+    throw new InvalidEventError(`${path}.${stray}`, 'is not a field of an event; put it into data');
   return copy;
 };
 
@@ -80,19 +94,19 @@ const writeData = (data: unknown, path: string, options: CanonicalJsonOptions): 
   }
 };
 
-const prepareEvent = (event: unknown, path: string, limits: StoreLimits, options: CanonicalJsonOptions): PreparedEvent => {
-  const copy = copyFields(event, path);
-  const data = writeData(copy.data, path, options);
-  checkSize(data, limits.maxEventBytes, path);
-  // The keys stand in canonical order and the values are plain texts, numbers and lists of texts: this is canonical JSON.
-  const { actor, at, because, cause, schema } = copy;
-  return { id: copy.id, type: copy.type, rest: JSON.stringify({ actor, at, because, cause, schema }), data };
-};
-
 /** What `prepareBatch` has to know. `isProxy`: see CanonicalJsonOptions. */
 export interface Intake extends CanonicalJsonOptions {
   readonly limits: StoreLimits;
 }
+
+const prepareEvent = (event: unknown, path: string, intake: Intake): PreparedEvent => {
+  const copy = copyFields(event, path);
+  const data = writeData(copy.data, path, intake);
+  checkSize(data, intake.limits.maxEventBytes, path);
+  // The keys stand in canonical order and the values are plain texts, numbers and lists of texts: this is canonical JSON.
+  const { actor, at, because, cause, schema } = copy;
+  return { id: copy.id, type: copy.type, rest: JSON.stringify({ actor, at, because, cause, schema }), data };
+};
 
 /**
  * Checks a batch and writes it out.
@@ -103,13 +117,14 @@ export const prepareBatch = (events: readonly NewEnvelope[], intake: Intake): re
   if (!Array.isArray(events)) throw new InvalidEventError('$', 'must be a list of events');
   const { limits } = intake;
   if (events.length > limits.maxBatchEvents) {
-    throw new EventTooLargeError('The batch', events.length, limits.maxBatchEvents, 'events');
+    throw new EventTooLargeError('The batch', { size: events.length, limit: limits.maxBatchEvents, unit: 'events' });
   }
   const seen = new Set<string>();
   return Array.from(events, (event: unknown, index) => {
     const path = `$[${String(index)}]`;
-    const prepared = prepareEvent(event, path, limits, intake);
-    if (seen.has(prepared.id)) throw new InvalidEventError(`${path}.id`, 'is the id of an earlier event of this batch; give each its own');
+    const prepared = prepareEvent(event, path, intake);
+    if (seen.has(prepared.id))
+      throw new InvalidEventError(`${path}.id`, 'is the id of an earlier event of this batch; give each its own');
     seen.add(prepared.id);
     return prepared;
   });

@@ -1,6 +1,6 @@
 import { IdempotencyConflictError, WrongExpectedRevisionError } from './errors.js';
 import type { PreparedEvent } from './intake.js';
-import type { ExpectedRevision } from './port.js';
+import type { Appended, ExpectedRevision } from './port.js';
 
 /** An event that is in the stream, as far as recognising a retry needs it. */
 export interface StoredEvent extends PreparedEvent {
@@ -74,4 +74,18 @@ export const placeBatch = (request: AppendRequest, view: StreamView): Placement 
   if (base === view.head) return { kind: 'new', first: base + 1 };
   if (base > view.head) return conflict(request, view.head);
   return recognise(request, view.slice(base + 1, events.length)) ?? conflict(request, view.head);
+};
+
+/** Makes the answer to an append. `last`: the store's last position, with the batch when it was written. */
+export const makeAppended = ({ stream, events }: AppendRequest, placement: Placement, last: number): Appended => {
+  const lastRevision = placement.first + events.length - 1;
+  const repeated = placement.kind === 'repeated';
+  return {
+    stream,
+    firstRevision: placement.first,
+    lastRevision,
+    nextExpected: lastRevision === -1 ? 'no-stream' : lastRevision,
+    position: repeated ? placement.position : last,
+    repeated,
+  };
 };

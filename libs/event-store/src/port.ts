@@ -63,8 +63,7 @@ export interface ReadAllOptions extends EventFilter {
 
 /** How a subscription ended. `failed` carries what a handler (or the store) threw. */
 export type SubscriptionEnd =
-  | { readonly reason: 'unsubscribed' | 'store-closed' }
-  | { readonly reason: 'failed'; readonly error: unknown };
+  { readonly reason: 'unsubscribed' | 'store-closed' } | { readonly reason: 'failed'; readonly error: unknown };
 
 /** A running subscription. `ended` never rejects. */
 export interface Subscription {
@@ -125,11 +124,7 @@ export interface VerifyReport {
  */
 export interface EventStore {
   /** Appends a batch. An empty batch only checks the expectation. The events are checked and copied before this returns. */
-  readonly append: (
-    stream: string,
-    expected: ExpectedRevision,
-    events: readonly NewEnvelope[],
-  ) => Promise<Appended>;
+  readonly append: (stream: string, expected: ExpectedRevision, events: readonly NewEnvelope[]) => Promise<Appended>;
   /** Reads a stream, page by page: holds nothing open between pages. @throws StreamNotFoundError when it has no event */
   readonly readStream: (stream: string, options?: ReadStreamOptions) => AsyncIterable<RecordedEvent>;
   /** Reads the whole store in the order of commits. @throws CheckpointAheadError when `after` lies beyond the last position */

@@ -11,13 +11,22 @@ export const checkStreamName = (stream: unknown): string => {
     throw new InvalidRequestError('The stream name', 'must be a text of at least one character');
   }
   if (stream.length > MAX_NAME) {
-    throw new InvalidRequestError('The stream name', `has ${String(stream.length)} characters; shorten it to ${String(MAX_NAME)}`);
+    throw new InvalidRequestError(
+      'The stream name',
+      `has ${String(stream.length)} characters; shorten it to ${String(MAX_NAME)}`,
+    );
   }
   if (stream.startsWith('$')) {
-    throw new InvalidRequestError(`The stream name "${stream}"`, 'starts with "$", which is kept for the store itself; choose another');
+    throw new InvalidRequestError(
+      `The stream name "${stream}"`,
+      'starts with "$", which is kept for the store itself; choose another',
+    );
   }
   if (UNPRINTABLE.test(stream)) {
-    throw new InvalidRequestError(`The stream name ${JSON.stringify(stream)}`, 'has a control character or half a character; leave it out');
+    throw new InvalidRequestError(
+      `The stream name ${JSON.stringify(stream)}`,
+      'has a control character or half a character; leave it out',
+    );
   }
   return stream;
 };
@@ -26,7 +35,8 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** Checks an expected revision. */
 export const checkExpected = (expected: unknown): ExpectedRevision => {
-  if (expected === 'no-stream' || expected === 'stream-exists' || expected === 'any' || isCount(expected)) return expected;
+  if (expected === 'no-stream' || expected === 'stream-exists' || expected === 'any' || isCount(expected))
+    return expected;
   throw new InvalidRequestError(
     `The expected revision ${typeof expected === 'bigint' ? `${String(expected)}n` : String(expected)}`,
     'must be a whole number from 0 to 2^53 - 1, or "no-stream", "stream-exists" or "any"',
@@ -35,7 +45,8 @@ export const checkExpected = (expected: unknown): ExpectedRevision => {
 
 const checkCount = (parameter: string, value: unknown): void => {
   if (value === undefined || isCount(value)) return;
-  throw new InvalidRequestError(`${parameter} ${String(value)}`, 'must be a whole number from 0 to 2^53 - 1');
+  const shown = typeof value === 'number' ? String(value) : `a ${typeof value}`;
+  throw new InvalidRequestError(parameter, `is ${shown}; it must be a whole number from 0 to 2^53 - 1`);
 };
 
 /** A read of a stream with every default filled in; `from` undefined means the last event, backward. */
@@ -53,7 +64,7 @@ const startOf = (backward: boolean, from: ReadStreamOptions['from']): number => 
 
 /** Checks the options of `readStream` and fills in the defaults. */
 export const checkStreamRead = (options: ReadStreamOptions): StreamRead => {
-  if (typeof options.from !== 'string') checkCount('The revision to read from,', options.from);
+  if (typeof options.from !== 'string') checkCount('The revision to read from', options.from);
   checkCount('The limit', options.limit);
   const backward = options.direction === 'backward';
   return { backward, from: startOf(backward, options.from), limit: options.limit ?? Number.MAX_SAFE_INTEGER };
@@ -61,13 +72,13 @@ export const checkStreamRead = (options: ReadStreamOptions): StreamRead => {
 
 /** Checks the options of `readAll`. */
 export const checkAllRead = (options: ReadAllOptions): void => {
-  checkCount('The position to read after,', options.after);
+  checkCount('The position to read after', options.after);
   checkCount('The limit', options.limit);
 };
 
 /** Checks where a subscription goes on, and fills in the start: positions begin at 1, revisions at 0. */
 export const checkSubscribe = ({ after, stream }: SubscribeOptions): number => {
   const start = stream === undefined ? 0 : -1;
-  if (after !== start) checkCount('The place to subscribe after,', after);
+  if (after !== start) checkCount('The place to subscribe after', after);
   return after ?? start;
 };

@@ -49,56 +49,62 @@ const makeBell = () => {
   };
 };
 
+/** How far a subscription has come. */
+interface Progress {
+  checkpoint: number;
+  ended: SubscriptionEnd | undefined;
+}
+
+// Asked through a function, because handlers may end the subscription between two looks at it.
+const isOver = (progress: Progress): boolean => progress.ended !== undefined;
+
+const handOver = async (feed: Feed, { onEvent }: Handlers, progress: Progress): Promise<boolean> => {
+  const page = feed.pageAfter(progress.checkpoint);
+  for (const event of page.events) {
+    if (isOver(progress)) return true;
+    await onEvent(event);
+    progress.checkpoint = feed.placeOf(event);
+  }
+  if (!isOver(progress)) progress.checkpoint = Math.max(progress.checkpoint, page.through);
+  return page.isLast;
+};
+
+/** Reads a page, hands it over and pauses, until it has handed over the last one there is. */
+const catchUp = async (feed: Feed, handlers: Handlers, progress: Progress): Promise<void> => {
+  while (!isOver(progress)) {
+    if (await handOver(feed, handlers, progress)) return;
+    await feed.pause();
+  }
+};
+
 /**
- * Runs a subscription: read a page, hand over its events one by one, read the next; when nothing is left, wait for a commit.
- * Catching up and living on are the same loop, so there is no switch between them at which an event could be lost or repeated.
+ * Runs a subscription: catch up, wait for a commit, catch up again. Catching up and living on are the same loop, so there is
+ * no switch between them at which an event could be lost or repeated.
  */
 export const runSubscription = (feed: Feed, after: number, handlers: Handlers): RunningSubscription => {
   const bell = makeBell();
-  let checkpoint = after;
-  let ended: SubscriptionEnd | undefined;
+  const progress: Progress = { checkpoint: after, ended: undefined };
   const end = (how: SubscriptionEnd): void => {
-    ended ??= how;
+    progress.ended ??= how;
     bell.ring();
   };
-  // Asked through a function, because handlers may end the subscription between two looks at it.
-  const isOver = (): boolean => ended !== undefined;
-
-  const handOver = async (events: readonly RecordedEvent[]): Promise<void> => {
-    for (const event of events) {
-      if (isOver()) return;
-      await handlers.onEvent(event);
-      checkpoint = feed.placeOf(event);
-    }
-  };
-
-  const run = async (): Promise<void> => {
-    let caughtUp = false;
-    while (!isOver()) {
-      const page = feed.pageAfter(checkpoint);
-      await handOver(page.events);
-      if (isOver()) return;
-      checkpoint = Math.max(checkpoint, page.through);
-      if (!page.isLast) {
-        await feed.pause();
-        continue;
-      }
-      if (!caughtUp) {
-        caughtUp = true;
-        await handlers.onCaughtUp?.();
-      }
+  const run = async (): Promise<SubscriptionEnd> => {
+    await catchUp(feed, handlers, progress);
+    if (!isOver(progress)) await handlers.onCaughtUp?.();
+    while (!isOver(progress)) {
       await bell.wait();
+      await catchUp(feed, handlers, progress);
     }
+    return progress.ended ?? { reason: 'unsubscribed' };
   };
-
-  const finished = Promise.resolve()
+  const ended = Promise.resolve()
     .then(run)
-    .catch((error: unknown) => {
+    .catch((error: unknown): SubscriptionEnd => {
       end({ reason: 'failed', error });
-    })
-    .then((): SubscriptionEnd => ended ?? { reason: 'unsubscribed' });
+      return progress.ended ?? { reason: 'failed', error };
+    });
   const unsubscribe = (): void => {
     end({ reason: 'unsubscribed' });
   };
-  return { subscription: { ended: finished, checkpoint: () => checkpoint, unsubscribe }, wake: bell.ring, end };
+  return { subscription: { ended, checkpoint: () => progress.checkpoint, unsubscribe }, wake: bell.ring, end };
 };

@@ -10,10 +10,20 @@ export const appendCases = (subject: Subject): void => {
       const store = await subject.open();
       const appended = await store.append('match-1', 'no-stream', [makeEvent()]);
       expect(appended).toEqual({
-        stream: 'match-1', firstRevision: 0, lastRevision: 0, nextExpected: 0, position: 1, repeated: false,
+        stream: 'match-1',
+        firstRevision: 0,
+        lastRevision: 0,
+        nextExpected: 0,
+        position: 1,
+        repeated: false,
       });
       const refusal = await refusalOf(store.append('match-1', 'no-stream', [makeEvent()]));
-      expect(refusal).toMatchObject({ code: 'wrong-expected-revision', stream: 'match-1', expected: 'no-stream', actual: 0 });
+      expect(refusal).toMatchObject({
+        code: 'wrong-expected-revision',
+        stream: 'match-1',
+        expected: 'no-stream',
+        actual: 0,
+      });
       expect(await eventsOf(store, 'match-1')).toHaveLength(1);
     });
 
@@ -51,7 +61,11 @@ export const appendCases = (subject: Subject): void => {
       expect(await store.append('match-1', 'any', [makeEvent()])).toMatchObject({ firstRevision: 1 });
       expect(await store.append('match-1', 'stream-exists', [makeEvent()])).toMatchObject({ firstRevision: 2 });
       const refusal = await refusalOf(store.append('match-2', 'stream-exists', [makeEvent()]));
-      expect(refusal).toMatchObject({ code: 'wrong-expected-revision', expected: 'stream-exists', actual: 'no-stream' });
+      expect(refusal).toMatchObject({
+        code: 'wrong-expected-revision',
+        expected: 'stream-exists',
+        actual: 'no-stream',
+      });
     });
 
     test('4 a refused append changes nothing: the next one succeeds, without a hole', async () => {
@@ -69,7 +83,10 @@ export const appendCases = (subject: Subject): void => {
     test('5 a batch is all or nothing, with contiguous revisions and positions', async () => {
       const store = await subject.open();
       await store.append('other', 'no-stream', [makeEvent()]);
-      expect(await store.append('match-1', 'no-stream', makeBatch(100))).toMatchObject({ lastRevision: 99, position: 101 });
+      expect(await store.append('match-1', 'no-stream', makeBatch(100))).toMatchObject({
+        lastRevision: 99,
+        position: 101,
+      });
       const broken = [...makeBatch(3), makeEvent({ data: { might: NaN } }), ...makeBatch(3)];
       const refusal = await refusalOf(store.append('match-1', 99, broken));
       expect(refusal).toMatchObject({ code: 'invalid-event', path: '$[3].data.might' });
@@ -81,7 +98,12 @@ export const appendCases = (subject: Subject): void => {
     test('6 no events: the expectation is checked, nothing moves, nothing stays locked', async () => {
       const store = await subject.open();
       expect(await store.append('match-1', 'no-stream', [])).toEqual({
-        stream: 'match-1', firstRevision: 0, lastRevision: -1, nextExpected: 'no-stream', position: 0, repeated: false,
+        stream: 'match-1',
+        firstRevision: 0,
+        lastRevision: -1,
+        nextExpected: 'no-stream',
+        position: 0,
+        repeated: false,
       });
       expect(await store.head('match-1')).toBeUndefined();
       await store.append('match-1', 'no-stream', makeBatch(2));

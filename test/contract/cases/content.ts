@@ -56,8 +56,20 @@ const nameCases = (subject: Subject): void => {
   test('15 stream names: unicode, slashes, quotes, %, 1,000 characters, apart by case and by normalisation', async () => {
     const store = await subject.open();
     const names = [
-      'match-1', 'MATCH-1', 'caf\u00e9', 'cafe\u0301', '対戦/№1', "o'brien\"; DROP TABLE events; --", '100%_a', '100%ba', ' ', '../..',
-      '😀'.repeat(500), 'x'.repeat(1000), '__proto__', 'constructor',
+      'match-1',
+      'MATCH-1',
+      'caf\u00e9',
+      'cafe\u0301',
+      '対戦/№1',
+      'o\'brien"; DROP TABLE events; --',
+      '100%_a',
+      '100%ba',
+      ' ',
+      '../..',
+      '😀'.repeat(500),
+      'x'.repeat(1000),
+      '__proto__',
+      'constructor',
     ];
     for (const name of names) await store.append(name, 'no-stream', [makeEvent({ data: name })]);
     for (const name of names) expect(await dataOf(store, name)).toEqual([name]);
@@ -89,14 +101,20 @@ const sizeCases = (subject: Subject): void => {
       expect(refusal).toMatchObject({ code: 'event-too-large', path: '$[1].data', limit });
     }
     expect((await eventsOf(store, 'match-1')).map((event) => Buffer.byteLength(JSON.stringify(event.data)))).toEqual([
-      1024 * 1024, limit, limit,
+      1024 * 1024,
+      limit,
+      limit,
     ]);
   });
 
   test('16 a batch of too many events is a typed error', async () => {
     const store = await subject.open({ limits: { maxBatchEvents: 3 } });
     const four = [makeEvent(), makeEvent(), makeEvent(), makeEvent()];
-    expect(await refusalOf(store.append('match-1', 'any', four))).toMatchObject({ code: 'event-too-large', size: 4, limit: 3 });
+    expect(await refusalOf(store.append('match-1', 'any', four))).toMatchObject({
+      code: 'event-too-large',
+      size: 4,
+      limit: 3,
+    });
     expect(await store.head('match-1')).toBeUndefined();
   });
 };
@@ -108,9 +126,20 @@ const trickCases = (subject: Subject): void => {
     }
     const store = await subject.open();
     let reads = 0;
-    const tricks = [new Unit(), { get might() { return ++reads; } }, new Proxy({ might: 1 }, {}), [new Proxy([], {})]];
+    const tricks = [
+      new Unit(),
+      {
+        get might() {
+          return ++reads;
+        },
+      },
+      new Proxy({ might: 1 }, {}),
+      [new Proxy([], {})],
+    ];
     for (const data of tricks) {
-      expect((await refusalOf(store.append('match-1', 'any', [makeEvent({ data: data as unknown as Json })]))).code).toBe('invalid-event');
+      expect(
+        (await refusalOf(store.append('match-1', 'any', [makeEvent({ data: data as unknown as Json })]))).code,
+      ).toBe('invalid-event');
     }
     expect(reads).toBe(0);
   });
@@ -118,7 +147,10 @@ const trickCases = (subject: Subject): void => {
   test('18 each field is read once: what was checked is what is stored', async () => {
     const store = await subject.open();
     let reads = 0;
-    const shifty = Object.defineProperty(makeEvent(), 'type', { enumerable: true, get: () => (++reads === 1 ? 'Honest' : 'Forged') });
+    const shifty = Object.defineProperty(makeEvent(), 'type', {
+      enumerable: true,
+      get: () => (++reads === 1 ? 'Honest' : 'Forged'),
+    });
     await store.append('match-1', 'no-stream', [shifty]);
     expect(reads).toBe(1);
     expect((await eventsOf(store, 'match-1'))[0]?.type).toBe('Honest');
@@ -182,20 +214,28 @@ export const contentCases = (subject: Subject): void => {
     test('17 every field comes back unchanged', async () => {
       const store = await subject.open();
       const event = makeEvent({
-        type: 'Überraschung "1"', schema: 7, at: '1999-12-31T23:59:59.999999999Z', actor: 'judge Ada 😀', cause: 'play/é',
-        because: ['scoring.hold', 'ключ'], data: { a: 1 },
+        type: 'Überraschung "1"',
+        schema: 7,
+        at: '1999-12-31T23:59:59.999999999Z',
+        actor: 'judge Ada 😀',
+        cause: 'play/é',
+        because: ['scoring.hold', 'ключ'],
+        data: { a: 1 },
       });
       await store.append('match-1', 'no-stream', [event]);
       const [stored] = await eventsOf(store, 'match-1');
       expect(stored).toMatchObject({ ...event, stream: 'match-1', revision: 0, position: 1 });
-      expect(Object.keys(stored ?? {}).sort()).toEqual([...Object.keys(event), 'created', 'position', 'revision', 'stream'].sort());
+      expect(Object.keys(stored ?? {}).sort()).toEqual(
+        [...Object.keys(event), 'created', 'position', 'revision', 'stream'].sort(),
+      );
     });
 
     test('17 created never goes backward when the clock does, and the time of record is not touched', async () => {
       const times = [1000, 5000, 2000, 3000, 9000, 1];
       const store = await subject.open({ clock: () => times.shift() ?? 0 });
       const ats = ['2026-05-01T18:30:00Z', '2026-05-01T18:00:00Z', '2026-05-01T19:00:00Z', '2020-01-01T00:00:00Z'];
-      for (const [index, at] of ats.entries()) await store.append(`match-${String(index % 2)}`, 'any', [makeEvent({ at })]);
+      for (const [index, at] of ats.entries())
+        await store.append(`match-${String(index % 2)}`, 'any', [makeEvent({ at })]);
       const events = await collect(store.readAll());
       expect(events.map((event) => event.created)).toEqual([1000, 5000, 5000, 5000]);
       expect(events.map((event) => event.at)).toEqual(ats);
@@ -204,7 +244,10 @@ export const contentCases = (subject: Subject): void => {
     test.each(FIELDS)('17 a wrong field is refused: %s', async (name, fields) => {
       const store = await subject.open();
       const event = { ...makeEvent(), ...fields } as NewEnvelope;
-      expect(await refusalOf(store.append('match-1', 'any', [event]))).toMatchObject({ code: 'invalid-event', path: `$[0].${name}` });
+      expect(await refusalOf(store.append('match-1', 'any', [event]))).toMatchObject({
+        code: 'invalid-event',
+        path: `$[0].${name}`,
+      });
       expect(await store.head('match-1')).toBeUndefined();
     });
 
@@ -216,7 +259,11 @@ export const contentCases = (subject: Subject): void => {
         { type: 'PointGained', from: 2, upcast: (data) => ({ ...(data as object), team: null }) },
       ]);
       const store = await subject.open({ upcast });
-      const events = [makeEvent({ data: 4 }), makeEvent({ schema: 3, data: 'new' }), makeEvent({ type: 'Other', data: 1 })];
+      const events = [
+        makeEvent({ data: 4 }),
+        makeEvent({ schema: 3, data: 'new' }),
+        makeEvent({ type: 'Other', data: 1 }),
+      ];
       await store.append('match-1', 'no-stream', events);
       const read = await eventsOf(store, 'match-1');
       expect(read.map(({ schema, data }) => ({ schema, data }))).toEqual([

@@ -48,20 +48,34 @@ const readCases = (subject: Subject): void => {
         const forward = await collect(store.readStream('match-1', { from, limit }));
         expect(forward.map((event) => event.revision)).toEqual(all.slice(from, from + limit));
         const backward = await collect(store.readStream('match-1', { from, limit, direction: 'backward' }));
-        expect(backward.map((event) => event.revision)).toEqual(all.slice(0, from + 1).reverse().slice(0, limit));
+        expect(backward.map((event) => event.revision)).toEqual(
+          all
+            .slice(0, from + 1)
+            .reverse()
+            .slice(0, limit),
+        );
       }
     }
   });
 
-  test.each([{}, { limit: 0 }, { direction: 'backward' }, { from: 5 }] as const)('19 a missing stream is a typed error: %j', async (options) => {
-    const store = await openWithTen(subject);
-    expect(await refusalOf(collect(store.readStream('match-2', options)))).toMatchObject({ code: 'stream-not-found', stream: 'match-2' });
-  });
+  test.each([{}, { limit: 0 }, { direction: 'backward' }, { from: 5 }] as const)(
+    '19 a missing stream is a typed error: %j',
+    async (options) => {
+      const store = await openWithTen(subject);
+      expect(await refusalOf(collect(store.readStream('match-2', options)))).toMatchObject({
+        code: 'stream-not-found',
+        stream: 'match-2',
+      });
+    },
+  );
 
-  test.each([{ from: -1 }, { from: 1.5 }, { limit: -1 }, { limit: NaN }, { from: 2 ** 53 }])('19 refused: %j', async (options) => {
-    const store = await openWithTen(subject);
-    expect((await refusalOf(collect(store.readStream('match-1', options)))).code).toBe('invalid-request');
-  });
+  test.each([{ from: -1 }, { from: 1.5 }, { limit: -1 }, { limit: NaN }, { from: 2 ** 53 }])(
+    '19 refused: %j',
+    async (options) => {
+      const store = await openWithTen(subject);
+      expect((await refusalOf(collect(store.readStream('match-1', options)))).code).toBe('invalid-request');
+    },
+  );
 };
 
 const duringCases = (subject: Subject): void => {
@@ -105,11 +119,14 @@ const duringCases = (subject: Subject): void => {
 const allCases = (subject: Subject): void => {
   test('21 the whole store: commit order, each event once, rising positions, resumed from any position', async () => {
     const store = await subject.open();
-    await Promise.all(Array.from({ length: 20 }, (_, index) => store.append(`match-${String(index % 4)}`, 'any', makeBatch(5))));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => store.append(`match-${String(index % 4)}`, 'any', makeBatch(5))),
+    );
     const all = await collect(store.readAll());
     expect(all.map((event) => event.position)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
     expect(new Set(all.map((event) => event.id)).size).toBe(100);
-    for (let match = 0; match < 4; match++) expectWhole(all.filter((event) => event.stream === `match-${String(match)}`));
+    for (let match = 0; match < 4; match++)
+      expectWhole(all.filter((event) => event.stream === `match-${String(match)}`));
     for (let after = 0; after <= 100; after++) {
       expect(await collect(store.readAll({ after }))).toEqual(all.slice(after));
     }
@@ -141,7 +158,11 @@ const allCases = (subject: Subject): void => {
   test('21 a position beyond the end is an error, not silence', async () => {
     const store = await openWithTen(subject);
     expect(await collect(store.readAll({ after: 10 }))).toEqual([]);
-    expect(await refusalOf(collect(store.readAll({ after: 11 })))).toMatchObject({ code: 'checkpoint-ahead', checkpoint: 11, last: 10 });
+    expect(await refusalOf(collect(store.readAll({ after: 11 })))).toMatchObject({
+      code: 'checkpoint-ahead',
+      checkpoint: 11,
+      last: 10,
+    });
     expect((await refusalOf(collect(store.readAll({ after: -1 })))).code).toBe('invalid-request');
   });
 
@@ -176,7 +197,8 @@ export const readingCases = (subject: Subject): void => {
       const store = await subject.open();
       await store.append('match-1', 'no-stream', makeBatch(600));
       let expected: ExpectedRevision = 'no-stream';
-      for (let round = 0; round < 20; round++) ({ nextExpected: expected } = await store.append('long', expected, makeBatch(5000)));
+      for (let round = 0; round < 20; round++)
+        ({ nextExpected: expected } = await store.append('long', expected, makeBatch(5000)));
       expectWhole(await collect(store.readStream('match-1')));
       let next = 0;
       for await (const event of store.readStream('long')) if (event.revision === next) next += 1;

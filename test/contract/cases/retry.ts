@@ -37,9 +37,17 @@ export const retryCases = (subject: Subject): void => {
       const [opening, a, b, c] = makeBatch(4) as [never, never, never, never];
       await store.append('match-1', 'no-stream', [opening]);
       await store.append('match-1', 0, [a, b]);
-      for (const mixed of [[a, c], [c, b], [b, a], [a, b, c], [b, c]]) {
+      for (const mixed of [
+        [a, c],
+        [c, b],
+        [b, a],
+        [a, b, c],
+        [b, c],
+      ]) {
         expect(await refusalOf(store.append('match-1', expected, mixed))).toMatchObject({
-          code: 'idempotency-conflict', reason: 'partly-known', stream: 'match-1',
+          code: 'idempotency-conflict',
+          reason: 'partly-known',
+          stream: 'match-1',
         });
       }
       expect(await eventsOf(store, 'match-1')).toHaveLength(3);
@@ -67,7 +75,10 @@ export const retryCases = (subject: Subject): void => {
       const event = makeEvent();
       await store.append('match-1', 'no-stream', [event]);
       expect(await store.append('match-2', 'no-stream', [event])).toMatchObject({ repeated: false, position: 2 });
-      expect(await refusalOf(store.append('match-3', 'any', [event, event]))).toMatchObject({ code: 'invalid-event', path: '$[1].id' });
+      expect(await refusalOf(store.append('match-3', 'any', [event, event]))).toMatchObject({
+        code: 'invalid-event',
+        path: '$[1].id',
+      });
     });
 
     test('12 the answer was lost after the commit: the retry finds the one event', async () => {

@@ -69,7 +69,9 @@ const floodCases = (subject: Subject): void => {
     const filtered = await subscribe(store, { types: ['CardDrawn'], streamPrefix: 'match-' });
     await until(() => stream.caughtUpAt.length === 1 && filtered.caughtUpAt.length === 1);
     for (let index = 0; index < 20; index++) {
-      await store.append(index % 2 === 0 ? 'match-1' : 'deck-1', 'any', [makeEvent({ type: index % 4 < 2 ? 'CardDrawn' : 'Other' })]);
+      await store.append(index % 2 === 0 ? 'match-1' : 'deck-1', 'any', [
+        makeEvent({ type: index % 4 < 2 ? 'CardDrawn' : 'Other' }),
+      ]);
     }
     await until(() => stream.events.length === 10 && filtered.events.length === 5);
     expect(stream.events.map((event) => event.revision)).toEqual(upTo(10).map((n) => n - 1));
@@ -147,7 +149,11 @@ export const subscriptionCases = (subject: Subject): void => {
       for (let after = -1; after < 20; after++) {
         const { events, caughtUpAt } = await subscribe(store, { stream: 'match-0', after });
         await until(() => caughtUpAt.length === 1);
-        expect(events.map((event) => event.revision)).toEqual(upTo(20).map((n) => n - 1).slice(after + 1));
+        expect(events.map((event) => event.revision)).toEqual(
+          upTo(20)
+            .map((n) => n - 1)
+            .slice(after + 1),
+        );
       }
     });
 
@@ -155,8 +161,15 @@ export const subscriptionCases = (subject: Subject): void => {
       const store = await subject.open();
       await store.append('match-1', 'no-stream', makeBatch(3));
       const onEvent = (): void => undefined;
-      expect(await refusalOf(store.subscribe({ after: 4, onEvent }))).toMatchObject({ code: 'checkpoint-ahead', checkpoint: 4, last: 3 });
-      expect(await refusalOf(store.subscribe({ stream: 'match-1', after: 3, onEvent }))).toMatchObject({ code: 'checkpoint-ahead', stream: 'match-1' });
+      expect(await refusalOf(store.subscribe({ after: 4, onEvent }))).toMatchObject({
+        code: 'checkpoint-ahead',
+        checkpoint: 4,
+        last: 3,
+      });
+      expect(await refusalOf(store.subscribe({ stream: 'match-1', after: 3, onEvent }))).toMatchObject({
+        code: 'checkpoint-ahead',
+        stream: 'match-1',
+      });
       expect((await refusalOf(store.subscribe({ after: -1, onEvent }))).code).toBe('invalid-request');
       expect((await refusalOf(store.subscribe({ stream: '$all', onEvent }))).code).toBe('invalid-request');
     });

@@ -1,5 +1,4 @@
-import type { AppendRequest, Placement, StreamView } from '../placement.js';
-import { placeBatch } from '../placement.js';
+import { type AppendRequest, makeAppended, placeBatch, type StreamView } from '../placement.js';
 import type { Appended, EventFilter } from '../port.js';
 import type { StoredRow } from '../recorded.js';
 
@@ -18,7 +17,8 @@ const viewOf = (rows: readonly StoredRow[]): StreamView => ({
 
 /** Says whether an event passes a filter. */
 export const passes = ({ types, streamPrefix }: EventFilter, row: StoredRow): boolean =>
-  (types === undefined || types.includes(row.type)) && (streamPrefix === undefined || row.stream.startsWith(streamPrefix));
+  (types === undefined || types.includes(row.type)) &&
+  (streamPrefix === undefined || row.stream.startsWith(streamPrefix));
 
 /** Makes an empty log. */
 export const makeMemoryLog = (): MemoryLog => {
@@ -37,26 +37,13 @@ export const makeMemoryLog = (): MemoryLog => {
     if (rows.length > 0) streams.set(stream, rows);
   };
 
-  const answer = ({ stream, events }: AppendRequest, placement: Placement): Appended => {
-    const lastRevision = placement.first + events.length - 1;
-    const repeated = placement.kind === 'repeated';
-    return {
-      stream,
-      firstRevision: placement.first,
-      lastRevision,
-      nextExpected: lastRevision === -1 ? 'no-stream' : lastRevision,
-      position: repeated ? placement.position : all.length,
-      repeated,
-    };
-  };
-
   return {
     all,
     rowsOf,
     append: (request, now) => {
       const placement = placeBatch(request, viewOf(rowsOf(request.stream)));
       if (placement.kind === 'new') write(request, placement.first, now);
-      return answer(request, placement);
+      return makeAppended(request, placement, all.length);
     },
   };
 };

@@ -24,13 +24,15 @@ const rowsAfter = (log: MemoryLog, stream: string | undefined, checkpoint: numbe
     ? log.all.slice(checkpoint, checkpoint + PAGE)
     : log.rowsOf(stream).slice(checkpoint + 1, checkpoint + 1 + PAGE);
 
-/** Makes a reader. `guard` throws once the store is closed; `show` makes what readers get. */
-export const makeMemoryReader = (
-  log: MemoryLog,
-  show: (row: StoredRow) => RecordedEvent,
-  guard: () => void,
-): MemoryReader => ({
-  readStream: async function* (stream, options) {
+/** What a reader needs. `guard` throws once the store is closed; `show` makes what readers get. */
+export interface MemoryReaderParts {
+  readonly log: MemoryLog;
+  readonly show: (row: StoredRow) => RecordedEvent;
+  readonly guard: () => void;
+}
+
+const makeStreamReader = ({ log, show, guard }: MemoryReaderParts): MemoryReader['readStream'] =>
+  async function* (stream, options) {
     guard();
     const { backward, from, limit } = checkStreamRead(options);
     const rows = log.rowsOf(checkStreamName(stream));
@@ -44,8 +46,10 @@ export const makeMemoryReader = (
       guard();
       index += backward ? -1 : 1;
     }
-  },
-  readAll: async function* (options) {
+  };
+
+const makeAllReader = ({ log, show, guard }: MemoryReaderParts): MemoryReader['readAll'] =>
+  async function* (options) {
     guard();
     checkAllRead(options);
     const after = options.after ?? 0;
@@ -60,13 +64,18 @@ export const makeMemoryReader = (
       yield show(row);
       guard();
     }
-  },
+  };
+
+/** Makes a reader. */
+export const makeMemoryReader = (parts: MemoryReaderParts): MemoryReader => ({
+  readStream: makeStreamReader(parts),
+  readAll: makeAllReader(parts),
   feed: (options) => ({
     placeOf: (event) => (options.stream === undefined ? event.position : event.revision),
     pause: turn,
     pageAfter: (checkpoint) => {
-      const rows = rowsAfter(log, options.stream, checkpoint);
-      const events = rows.filter((row) => passes(options, row)).map(show);
+      const rows = rowsAfter(parts.log, options.stream, checkpoint);
+      const events = rows.filter((row) => passes(options, row)).map(parts.show);
       return { events, through: checkpoint + rows.length, isLast: rows.length < PAGE };
     },
   }),

@@ -26,7 +26,9 @@ export const betterSqlite3: SqliteDriver = {
       exec: (sql) => void database.exec(sql),
       pragma: (text) => database.pragma(text, { simple: true }),
       prepare: <Row>(sql: string) => wrap<Row>(database.prepare<SqliteValue[]>(sql)),
-      backup: async (target) => void (await database.backup(target)),
+      backup: async (target) => {
+        await database.backup(target);
+      },
       close: () => void database.close(),
     };
   },

@@ -19,5 +19,7 @@ export type LinkedEvent = Omit<StoredRow, 'position'>;
  */
 export const nextLink = (before: string, event: LinkedEvent): string => {
   const { stream, revision, id, type, created, rest, data } = event;
-  return sha256(`${TAG}\n${before}\n${stream}\n${String(revision)}\n${id}\n${type}\n${String(created)}\n${rest}\n${sha256(data)}`);
+  return sha256(
+    `${TAG}\n${before}\n${stream}\n${String(revision)}\n${id}\n${type}\n${String(created)}\n${rest}\n${sha256(data)}`,
+  );
 };

@@ -4,7 +4,10 @@
  */
 export interface SqliteDriver {
   /** Opens a file, and makes it unless `readOnly`. `busyTimeout`: milliseconds to wait for a lock of another process. */
-  readonly open: (path: string, options: { readonly readOnly: boolean; readonly busyTimeout: number }) => SqliteConnection;
+  readonly open: (
+    path: string,
+    options: { readonly readOnly: boolean; readonly busyTimeout: number },
+  ) => SqliteConnection;
 }
 
 /** An open file. */

@@ -1,8 +1,9 @@
-import { EventStoreError, StoreDamagedError, StoreReadOnlyError, StoreUnavailableError } from '../errors.js';
+import { type EventStoreError, StoreDamagedError, StoreReadOnlyError, StoreUnavailableError } from '../errors.js';
 
 /** SQLite's name of an error, the empty text for any other error. */
 export const sqliteCode = (error: unknown): string => {
-  const code: unknown = error instanceof Error ? (error as { code?: unknown }).code : undefined;
+  // Not asked whether it is an Error: the driver's may come from another realm, as they do in a test's sandbox.
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && code.startsWith('SQLITE_') ? code : '';
 };
 
@@ -12,15 +13,29 @@ type MakeError = (path: string) => EventStoreError;
 const MEANINGS: readonly (readonly [prefix: string, make: MakeError])[] = [
   [
     'SQLITE_FULL',
-    (path) => new StoreUnavailableError('store-full', `There is no room left for ${path}; nothing was written. Free some space and try again.`),
+    (path) =>
+      new StoreUnavailableError(
+        'store-full',
+        `There is no room left for ${path}; nothing was written. Free some space and try again.`,
+      ),
   ],
   [
     'SQLITE_BUSY',
     (path) =>
-      new StoreUnavailableError('store-locked', `Another program keeps ${path} locked; nothing was written. Close it or try again later.`),
+      new StoreUnavailableError(
+        'store-locked',
+        `Another program keeps ${path} locked; nothing was written. Close it or try again later.`,
+      ),
   ],
-  ['SQLITE_LOCKED', (path) => new StoreUnavailableError('store-locked', `${path} is locked; nothing was written. Try again later.`)],
-  ['SQLITE_READONLY', (path) => new StoreReadOnlyError(path, 'its file or folder may not be written. Mend the permissions and open it again')],
+  [
+    'SQLITE_LOCKED',
+    (path) => new StoreUnavailableError('store-locked', `${path} is locked; nothing was written. Try again later.`),
+  ],
+  [
+    'SQLITE_READONLY',
+    (path) =>
+      new StoreReadOnlyError(path, 'its file or folder may not be written. Mend the permissions and open it again'),
+  ],
   [
     'SQLITE_CANTOPEN',
     (path) =>
@@ -34,10 +49,21 @@ const MEANINGS: readonly (readonly [prefix: string, make: MakeError])[] = [
   ['SQLITE_CONSTRAINT', (path) => new StoreDamagedError(`the index of ${path} disagrees with its events`)],
   [
     'SQLITE_IOERR',
-    (path) => new StoreReadOnlyError(path, 'the disk failed while it was written, and what reached it is in doubt. Check the disk and open it again'),
+    (path) =>
+      new StoreReadOnlyError(
+        path,
+        'the disk failed while it was written, and what reached it is in doubt. Check the disk and open it again',
+      ),
   ],
   // Whatever else SQLite may say: no memory, too big, interrupted ...
-  ['SQLITE_', (path) => new StoreUnavailableError('store-unwritable', `SQLite refused to work on ${path}; nothing was written. Try again.`)],
+  [
+    'SQLITE_',
+    (path) =>
+      new StoreUnavailableError(
+        'store-unwritable',
+        `SQLite refused to work on ${path}; nothing was written. Try again.`,
+      ),
+  ],
 ];
 
 /** Makes our error of what the driver threw; an error that is already ours, or that nobody foresaw, stays as it is. */

@@ -3,7 +3,7 @@ import { makeGate } from '../gate.js';
 import { makeHub, type SubscriptionHub } from '../hub.js';
 import { type Intake, prepareBatch } from '../intake.js';
 import { DEFAULT_LIMITS } from '../limits.js';
-import type { EventStore, StoreOptions } from '../port.js';
+import type { EventStore, RecordedEvent, StoreOptions } from '../port.js';
 import { makeRecorded } from '../recorded.js';
 import { checkExpected, checkStreamName } from '../requests.js';
 import { backUp } from './backup.js';
@@ -33,6 +33,8 @@ export interface SqliteStoreOptions extends StoreOptions {
   readonly pollInterval?: number;
   readonly driver?: SqliteDriver;
 }
+
+const asItIs = (event: RecordedEvent): RecordedEvent => event;
 
 const makeAppend =
   (writer: Writer, intake: Intake): EventStore['append'] =>
@@ -65,7 +67,7 @@ const startPolling = (statements: Statements, hub: SubscriptionHub, interval: nu
  * @throws StoreDamagedError when the file is no database or its tables are not ours
  */
 export const openSqliteStore = async (options: SqliteStoreOptions): Promise<EventStore> => {
-  const { path, readOnly = false, busyTimeout = 5000, clock = Date.now, upcast = (event) => event } = options;
+  const { path, readOnly = false, busyTimeout = 5000, clock = Date.now, upcast = asItIs } = options;
   const connection = await openConnection(options.driver ?? betterSqlite3, { path, readOnly, busyTimeout });
   const statements = prepareStatements(connection);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };

@@ -1,6 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { CheckpointAheadError, StreamNotFoundError } from '../errors.js';
-import type { EventFilter, ReadAllOptions, ReadStreamOptions, RecordedEvent, StreamHead, SubscribeOptions } from '../port.js';
+import type {
+  EventFilter,
+  ReadAllOptions,
+  ReadStreamOptions,
+  RecordedEvent,
+  StreamHead,
+  SubscribeOptions,
+} from '../port.js';
 import { checkAllRead, checkStreamName, checkStreamRead } from '../requests.js';
 import type { Feed } from '../subscription.js';
 import { translating } from './faults.js';
@@ -84,7 +91,9 @@ const makeStreamReader = (parts: ReaderParts, scans: Scans): SqliteReader['readS
     // The cursor is the last revision given, so that both directions go on from it, exclusive.
     const page: Page = (cursor, count) =>
       scans.guarded(() =>
-        backward ? statements.backward.all(stream, cursor - 1, count) : statements.forward.all(stream, cursor + 1, count),
+        backward
+          ? statements.backward.all(stream, cursor - 1, count)
+          : statements.forward.all(stream, cursor + 1, count),
       );
     for await (const rows of pageThrough(page, backward ? from + 1 : from - 1, limit)) {
       // Links are checked in rising order, whichever way the reader goes.

@@ -21,7 +21,8 @@ export interface ChainedRow extends StoredRow {
   readonly chain: string;
 }
 
-const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
+const hexOf = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
 
 /** Bytes of a text of hexadecimal digits, dashes left out: of a UUID or of a link. */
 export const bytesOf = (hex: string): Uint8Array => Buffer.from(hex.replaceAll('-', ''), 'hex');
@@ -33,7 +34,8 @@ const uuidOf = (bytes: Uint8Array): string => {
 
 /** In a damaged file a column can hold anything. */
 const isWhole = ({ stream, id, type, rest, data, chain }: EventRow): boolean =>
-  [stream, type, rest, data].every((text) => typeof text === 'string') && [id, chain].every((bytes) => ArrayBuffer.isView(bytes));
+  [stream, type, rest, data].every((text) => typeof text === 'string') &&
+  [id, chain].every((bytes) => ArrayBuffer.isView(bytes));
 
 /** Makes an event of a row. @throws StoreDamagedError */
 export const eventOf = (row: EventRow): ChainedRow => {
@@ -78,8 +80,12 @@ export const prepareStatements = (connection: SqliteConnection): Statements => (
   link: connection.prepare('SELECT chain FROM events WHERE stream = ? AND revision = ?'),
   last: connection.prepare('SELECT position, created FROM events ORDER BY position DESC LIMIT 1'),
   forward: connection.prepare('SELECT * FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?'),
-  backward: connection.prepare('SELECT * FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?'),
-  ids: connection.prepare('SELECT revision, id FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?'),
+  backward: connection.prepare(
+    'SELECT * FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?',
+  ),
+  ids: connection.prepare(
+    'SELECT revision, id FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?',
+  ),
   all: connection.prepare(`SELECT * FROM events WHERE position > ? AND position <= ?
     AND (? IS NULL OR type IN (SELECT value FROM json_each(?)))
     AND (? IS NULL OR substr(stream, 1, length(?)) = ?) ORDER BY position LIMIT ?`),

@@ -59,7 +59,10 @@ export const hasOurTables = (connection: SqliteConnection): boolean => {
 export const prepareSchema = (connection: SqliteConnection, path: string, readOnly: boolean): void => {
   if (!readOnly && isNew(connection)) createTables(connection);
   if (connection.pragma('application_id') !== APPLICATION_ID) {
-    throw new StoreUnavailableError('store-foreign', `${path} is a database of another program. Choose another file for the event store.`);
+    throw new StoreUnavailableError(
+      'store-foreign',
+      `${path} is a database of another program. Choose another file for the event store.`,
+    );
   }
   const version = Number(connection.pragma('user_version'));
   if (version > SCHEMA_VERSION) {

@@ -56,7 +56,8 @@ const checkRow = (row: EventRow, tally: Tally): void => {
 
 const checkSeen = (statements: Statements, { stream, revision, hash }: StreamHead): StoreProblem | undefined => {
   const row = statements.link.get(stream, revision);
-  if (row === undefined) return { what: 'an event that was seen before is missing: the stream was cut', stream, revision };
+  if (row === undefined)
+    return { what: 'an event that was seen before is missing: the stream was cut', stream, revision };
   if (Buffer.from(row.chain).toString('hex') === hash) return undefined;
   return { what: 'the stream is not the one that was seen before: it was rewritten', stream, revision };
 };

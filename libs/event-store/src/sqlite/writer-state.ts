@@ -1,5 +1,4 @@
-import type { PreparedEvent } from '../intake.js';
-import { type AppendRequest, type Placement, placeBatch, type StreamView } from '../placement.js';
+import { type AppendRequest, makeAppended, placeBatch, type StreamView } from '../placement.js';
 import type { Appended } from '../port.js';
 import { firstLink, nextLink } from './chain.js';
 import { bytesOf, eventOf, type Statements } from './rows.js';
@@ -21,76 +20,6 @@ export interface WriterState {
   readonly append: (request: AppendRequest, now: number) => Appended;
 }
 
-/** Makes an empty state. */
-export const makeWriterState = (statements: Statements): WriterState => {
-  const heads = new Map<string, Head>();
-  let version: number | undefined;
-  let position = 0;
-  let created = 0;
-
-  const headOf = (stream: string): Head => {
-    const known = heads.get(stream);
-    if (known !== undefined) return known;
-    const row = statements.head.get(stream);
-    return row === undefined
-      ? { revision: -1, chain: firstLink(stream) }
-      : { revision: row.revision, chain: Buffer.from(row.chain).toString('hex') };
-  };
-
-  const viewOf = (stream: string, head: number): StreamView => ({
-    head,
-    slice: (from, count) => statements.forward.all(stream, from, count).map(eventOf),
-    withIds: (ids) => findIds(statements, stream, ids),
-  });
-
-  const write = (stream: string, events: readonly PreparedEvent[], head: Head): void => {
-    let { revision, chain } = head;
-    for (const { id, type, rest, data } of events) {
-      revision += 1;
-      position += 1;
-      chain = nextLink(chain, { stream, revision, id, type, created, rest, data });
-      statements.insert.run(position, stream, revision, bytesOf(id), type, created, rest, data, bytesOf(chain));
-    }
-    if (heads.size >= MAX_HEADS) heads.clear();
-    heads.set(stream, { revision, chain });
-  };
-
-  const answer = ({ stream, events }: AppendRequest, placement: Placement): Appended => {
-    const lastRevision = placement.first + events.length - 1;
-    const repeated = placement.kind === 'repeated';
-    return {
-      stream,
-      firstRevision: placement.first,
-      lastRevision,
-      nextExpected: lastRevision === -1 ? 'no-stream' : lastRevision,
-      position: repeated ? placement.position : position,
-      repeated,
-    };
-  };
-
-  return {
-    refresh: () => {
-      const current = statements.version.get()?.data_version;
-      if (current === version) return;
-      version = current;
-      heads.clear();
-      ({ position, created } = statements.last.get() ?? { position: 0, created: 0 });
-    },
-    forget: () => {
-      version = undefined;
-    },
-    append: (request, now) => {
-      const head = headOf(request.stream);
-      const placement = placeBatch(request, viewOf(request.stream, head.revision));
-      if (placement.kind === 'new' && request.events.length > 0) {
-        created = Math.max(created, Math.floor(now));
-        write(request.stream, request.events, head);
-      }
-      return answer(request, placement);
-    },
-  };
-};
-
 const ID_PAGE = 1000;
 
 /** Goes through a whole stream's ids: the price of `any`, which names no revision to look at. */
@@ -105,4 +34,89 @@ const findIds = (statements: Statements, stream: string, ids: ReadonlySet<string
     rows = statements.ids.all(stream, rows.at(-1)?.revision ?? 0, ID_PAGE);
   }
   return revisions.flatMap((revision) => statements.forward.all(stream, revision, 1).map(eventOf));
+};
+
+const makeView = (statements: Statements, stream: string, head: number): StreamView => ({
+  head,
+  slice: (from, count) => statements.forward.all(stream, from, count).map(eventOf),
+  withIds: (ids) => findIds(statements, stream, ids),
+});
+
+/** How streams end, as far as it is known. */
+const makeHeads = (statements: Statements) => {
+  const known = new Map<string, Head>();
+  return {
+    of: (stream: string): Head => {
+      const head = known.get(stream);
+      if (head !== undefined) return head;
+      const row = statements.head.get(stream);
+      if (row === undefined) return { revision: -1, chain: firstLink(stream) };
+      return { revision: row.revision, chain: Buffer.from(row.chain).toString('hex') };
+    },
+    set: (stream: string, head: Head): void => {
+      if (known.size >= MAX_HEADS) known.clear();
+      known.set(stream, head);
+    },
+    clear: (): void => {
+      known.clear();
+    },
+  };
+};
+
+/** Where the store ends. */
+interface Tail {
+  readonly position: number;
+  readonly created: number;
+}
+
+const EMPTY: Tail = { position: 0, created: 0 };
+
+/** Writes a batch behind a stream's head and gives the new head. */
+const insertBatch = (
+  statements: Statements,
+  { stream, events }: AppendRequest,
+  { head, tail }: { head: Head; tail: Tail },
+): Head => {
+  let { revision, chain } = head;
+  let { position } = tail;
+  const { created } = tail;
+  for (const { id, type, rest, data } of events) {
+    revision += 1;
+    position += 1;
+    chain = nextLink(chain, { stream, revision, id, type, created, rest, data });
+    statements.insert.run(position, stream, revision, bytesOf(id), type, created, rest, data, bytesOf(chain));
+  }
+  return { revision, chain };
+};
+
+/** Makes an empty state. */
+export const makeWriterState = (statements: Statements): WriterState => {
+  const heads = makeHeads(statements);
+  let version: number | undefined;
+  let tail = EMPTY;
+
+  const write = (request: AppendRequest, head: Head, now: number): void => {
+    const started = { position: tail.position, created: Math.max(tail.created, Math.floor(now)) };
+    heads.set(request.stream, insertBatch(statements, request, { head, tail: started }));
+    tail = { ...started, position: tail.position + request.events.length };
+  };
+
+  return {
+    refresh: () => {
+      const current = statements.version.get()?.data_version;
+      if (current === version) return;
+      version = current;
+      heads.clear();
+      tail = statements.last.get() ?? EMPTY;
+    },
+    forget: () => {
+      version = undefined;
+    },
+    append: (request, now) => {
+      const head = heads.of(request.stream);
+      const placement = placeBatch(request, makeView(statements, request.stream, head.revision));
+      if (placement.kind === 'new' && request.events.length > 0) write(request, head, now);
+      return makeAppended(request, placement, tail.position);
+    },
+  };
 };

@@ -99,7 +99,11 @@ const makeGroupWriter = (parts: WriterParts) => {
 
   const fail = (jobs: readonly Job[], error: unknown): void => {
     // After a failed sync nobody knows what reached the disk, and a second sync would report success: stop for good.
-    if (isFatal(error)) halted = new StoreReadOnlyError(parts.path, 'an earlier write failed and the disk is in doubt; check it and open the store again');
+    if (isFatal(error))
+      halted = new StoreReadOnlyError(
+        parts.path,
+        'an earlier write failed and the disk is in doubt; check it and open the store again',
+      );
     for (const job of jobs) job.reject(makeFault(error, parts.path));
   };
 
