@@ -2,7 +2,6 @@ import type { Decision, Finding } from '#ruleset';
 import {
   layOutFacts,
   riftbound,
-  type Play,
   type RiftboundFact,
   type RiftboundState,
   type TableLayout,
