@@ -54,12 +54,14 @@ const EVOLVERS: Evolvers<RiftboundFact> = {
   ...evolveCorrection,
 };
 
-/** The same table, as the fold reads it: the type of the fact has chosen the function, so the data fits it. */
-const APPLY = EVOLVERS as unknown as Readonly<Record<string, (state: RiftboundState, data: unknown) => RiftboundState>>;
+/** The same table, as the fold reads it: the type of the fact chooses the function, so the data fits it. */
+const CHANGES: ReadonlyMap<string, (state: RiftboundState, data: unknown) => RiftboundState> = new Map(
+  Object.entries(EVOLVERS as unknown as Record<string, (state: RiftboundState, data: unknown) => RiftboundState>),
+);
 
 /** The only place where the table changes: folds one fact into the state. Throws on a fact that is not of this ruleset. */
 export const evolve = (state: RiftboundState, fact: RiftboundFact): RiftboundState => {
-  const change = Object.hasOwn(EVOLVERS, fact.type) ? APPLY[fact.type] : undefined;
+  const change = CHANGES.get(fact.type);
   if (!change) throw new Error(`Not a fact of this ruleset: ${fact.type}`);
   return change(state, fact.data);
 };

@@ -1,20 +1,19 @@
 import type { BattleFact, FactOf } from '../events.js';
 import type { BattlefieldState, Combat, Piece, RiftboundState } from '../state.js';
 import { recallAll } from './board.js';
+import { changeBattlefieldState, changeState } from './change.js';
 import { withAt, type Evolvers } from './evolvers.js';
 import { changePieces } from './pieces.js';
 
-const changeBattlefield = (state: RiftboundState, at: number, change: Partial<BattlefieldState>): RiftboundState => ({
-  ...state,
-  battlefields: withAt(state.battlefields, at, (each) => ({ ...each, ...change })),
-});
+const changeBattlefield = (state: RiftboundState, at: number, change: Partial<BattlefieldState>): RiftboundState =>
+  changeState(state, { battlefields: withAt(state.battlefields, at, (each) => changeBattlefieldState(each, change)) });
 
 const changeCombat = (state: RiftboundState, change: (combat: Combat) => Combat): RiftboundState =>
-  state.showdown?.combat ? { ...state, showdown: { ...state.showdown, combat: change(state.showdown.combat) } } : state;
+  state.showdown?.combat
+    ? changeState(state, { showdown: { ...state.showdown, combat: change(state.showdown.combat) } })
+    : state;
 
-const designate =
-  (designation: Piece['designation']) =>
-  (piece: Piece): Piece => ({ ...piece, designation });
+const designate = (designation: Piece['designation']) => (): Partial<Piece> => ({ designation });
 
 const designations = (state: RiftboundState, data: FactOf<'DesignationsSet'>['data']): RiftboundState =>
   changePieces(
@@ -31,22 +30,22 @@ const combatOpened = (
   const showdown = state.showdown
     ? { ...state.showdown, combat }
     : { battlefield: at, focus: null, passes: 0, combat, closed: false };
-  return changeBattlefield({ ...state, showdown }, at, { combatStaged: false, showdownStaged: false });
+  return changeBattlefield(changeState(state, { showdown }), at, { combatStaged: false, showdownStaged: false });
 };
 
 const showdownOpened = (state: RiftboundState, { at, focus }: FactOf<'ShowdownOpened'>['data']): RiftboundState =>
   changeBattlefield(
-    {
-      ...state,
+    changeState(state, {
       showdown: { battlefield: at, focus, passes: 0, combat: null, closed: false },
       priority: null,
       passes: 0,
-    },
+    }),
     at,
     { showdownStaged: false },
   );
 
-const over = (state: RiftboundState): RiftboundState => ({ ...state, showdown: null, priority: null, passes: 0 });
+const over = (state: RiftboundState): RiftboundState =>
+  changeState(state, { showdown: null, priority: null, passes: 0 });
 
 export const evolveBattle: Evolvers<BattleFact> = {
   BattlefieldContested: (state, { at, seat }) => changeBattlefield(state, at, { contestedBy: seat }),
@@ -56,7 +55,7 @@ export const evolveBattle: Evolvers<BattleFact> = {
   ShowdownOpened: showdownOpened,
   ShowdownClosed: (state) =>
     state.showdown
-      ? { ...state, showdown: { ...state.showdown, closed: true, focus: null }, priority: null, passes: 0 }
+      ? changeState(state, { showdown: { ...state.showdown, closed: true, focus: null }, priority: null, passes: 0 })
       : state,
   ShowdownEnded: over,
   CombatOpened: combatOpened,

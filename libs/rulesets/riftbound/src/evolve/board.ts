@@ -1,6 +1,7 @@
 import type { BoardFact, FactOf } from '../events.js';
 import type { Piece, RiftboundState } from '../state.js';
 import { seatZone, zoneOf } from '../zones.js';
+import { changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
 import { changePieces, movePieces, moveToOwners } from './pieces.js';
 
@@ -33,51 +34,52 @@ const tokensCreated = (state: RiftboundState, data: FactOf<'TokensCreated'>['dat
   }));
   const zones = state.zones.slice();
   zones[zone] = [...(zones[zone] ?? []), ...pieces.map((_, index) => first + index)];
-  return { ...state, pieces: [...state.pieces, ...pieces], zones, nextObject: state.nextObject + data.count };
+  return changeState(state, {
+    pieces: [...state.pieces, ...pieces],
+    zones,
+    nextObject: state.nextObject + data.count,
+  });
 };
 
 const damaged = (state: RiftboundState, { parts }: FactOf<'DamageDealt'>['data']): RiftboundState =>
   changePieces(
     state,
     parts.map((part) => part.unit),
-    (piece, index) => ({ ...piece, damage: piece.damage + (parts[index]?.amount ?? 0) }),
+    ({ damage }, index) => ({ damage: damage + (parts[index]?.amount ?? 0) }),
   );
 
-const effectsEnded = (
-  state: RiftboundState,
-  { effects, unstunned }: FactOf<'EffectsEnded'>['data'],
-): RiftboundState => ({
-  ...changePieces(state, unstunned, (piece) => ({ ...piece, stunned: false })),
-  effects: state.effects.filter((effect) => !effects.includes(effect.id)),
-});
+const effectsEnded = (state: RiftboundState, { effects, unstunned }: FactOf<'EffectsEnded'>['data']): RiftboundState =>
+  changeState(
+    changePieces(state, unstunned, () => ({ stunned: false })),
+    { effects: state.effects.filter((effect) => !effects.includes(effect.id)) },
+  );
 
 export const evolveBoard: Evolvers<BoardFact> = {
-  PiecesReadied: (state, { pieces }) => changePieces(state, pieces, (piece) => ({ ...piece, exhausted: false })),
-  PiecesExhausted: (state, { pieces }) => changePieces(state, pieces, (piece) => ({ ...piece, exhausted: true })),
+  PiecesReadied: (state, { pieces }) => changePieces(state, pieces, () => ({ exhausted: false })),
+  PiecesExhausted: (state, { pieces }) => changePieces(state, pieces, () => ({ exhausted: true })),
   UnitsMoved: (state, { units, to }) => movePieces(state, units, { zone: zoneOf(to) }),
   PiecesRecalled: (state, { pieces }) => recallAll(state, pieces),
   PiecePut: (state, { piece, card, to, exhausted }) =>
-    movePieces(state, [piece], { zone: zoneOf(to), cards: [card], change: (each) => ({ ...each, exhausted }) }),
+    movePieces(state, [piece], { zone: zoneOf(to), cards: [card], change: { exhausted } }),
   TokensCreated: tokensCreated,
-  UnitsStunned: (state, { units }) => changePieces(state, units, (piece) => ({ ...piece, stunned: true })),
+  UnitsStunned: (state, { units }) => changePieces(state, units, () => ({ stunned: true })),
   DamageDealt: damaged,
-  UnitsHealed: (state, { units }) => changePieces(state, units, (piece) => ({ ...piece, damage: 0 })),
+  UnitsHealed: (state, { units }) => changePieces(state, units, () => ({ damage: 0 })),
   PiecesKilled: (state, { pieces, cards }) =>
     moveToOwners(state, { pieces, cards }, (owner) => seatZone('trash', owner)),
-  UnitsBuffed: (state, { units }) => changePieces(state, units, (piece) => ({ ...piece, buffs: piece.buffs + 1 })),
-  BuffsSpent: (state, { units }) =>
-    changePieces(state, units, (piece) => ({ ...piece, buffs: Math.max(0, piece.buffs - 1) })),
-  ControlChanged: (state, { pieces, seat }) => changePieces(state, pieces, (piece) => ({ ...piece, controller: seat })),
+  UnitsBuffed: (state, { units }) => changePieces(state, units, ({ buffs }) => ({ buffs: buffs + 1 })),
+  BuffsSpent: (state, { units }) => changePieces(state, units, ({ buffs }) => ({ buffs: Math.max(0, buffs - 1) })),
+  ControlChanged: (state, { pieces, seat }) => changePieces(state, pieces, () => ({ controller: seat })),
   PieceAttached: (state, { piece, to }) => {
     const zone = state.pieces[to]?.zone;
     if (zone === undefined) return state;
-    return movePieces(state, [piece], { zone, change: (each) => ({ ...each, attachedTo: to }) });
+    return movePieces(state, [piece], { zone, change: { attachedTo: to } });
   },
-  PieceDetached: (state, { piece }) => changePieces(state, [piece], (each) => ({ ...each, attachedTo: null })),
-  EffectsBegan: (state, { effects }) => ({
-    ...state,
-    effects: [...state.effects, ...effects],
-    nextEffect: effects.reduce((next, effect) => Math.max(next, effect.id + 1), state.nextEffect),
-  }),
+  PieceDetached: (state, { piece }) => changePieces(state, [piece], () => ({ attachedTo: null })),
+  EffectsBegan: (state, { effects }) =>
+    changeState(state, {
+      effects: [...state.effects, ...effects],
+      nextEffect: effects.reduce((next, effect) => Math.max(next, effect.id + 1), state.nextEffect),
+    }),
   EffectsEnded: effectsEnded,
 };

@@ -25,7 +25,7 @@ export const evolveCards: Evolvers<CardFact> = {
     movePieces(state, [piece], {
       zone: facedownZone(at),
       cards: [card],
-      change: (each) => ({ ...each, controller: seat, faceDown: true, hiddenOn: state.turn.number }),
+      change: { controller: seat, faceDown: true, hiddenOn: state.turn.number },
     }),
   CardRevealed: (state, { piece, card }) => reveal(state, piece, card),
   BurnedOut: (state, { seat, pieces, cards }) =>

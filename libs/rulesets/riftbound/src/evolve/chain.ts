@@ -2,28 +2,26 @@ import type { ChainFact, FactOf } from '../events.js';
 import type { ChainItem, RiftboundState } from '../state.js';
 import type { SeatZone } from '../vocabulary.js';
 import { CHAIN_ZONE, seatZone, zoneOf } from '../zones.js';
+import { changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
 import { changePieces, changeSeat, movePieces } from './pieces.js';
 
 const isCard = (item: ChainItem): boolean => item.kind === 'unit' || item.kind === 'gear' || item.kind === 'spell';
 
-const changeItem = (state: RiftboundState, id: number, change: (item: ChainItem) => ChainItem): RiftboundState => ({
-  ...state,
-  chain: state.chain.map((item) => (item.id === id ? change(item) : item)),
-});
+const changeItem = (state: RiftboundState, id: number, change: (item: ChainItem) => ChainItem): RiftboundState =>
+  changeState(state, { chain: state.chain.map((item) => (item.id === id ? change(item) : item)) });
 
 const put = (state: RiftboundState, { item, card, opens }: FactOf<'ItemPutOnChain'>['data']): RiftboundState => {
   const onChain = isCard(item) ? movePieces(state, [item.piece], { zone: CHAIN_ZONE, cards: [card] }) : state;
   const object = isCard(item) ? (onChain.pieces[item.piece]?.object ?? item.object) : item.object;
-  return {
-    ...onChain,
+  return changeState(onChain, {
     chain: [...state.chain, { ...item, object }],
     nextItem: Math.max(state.nextItem, item.id + 1),
     chainOpenedBy: state.chain.length === 0 ? opens : state.chainOpenedBy,
     priority: null,
     passes: 0,
     showdown: state.showdown && opens === 'play' ? { ...state.showdown, passes: 0 } : state.showdown,
-  };
+  });
 };
 
 /** The item leaves the chain; its card, if it still lies there, goes to its owner's zone named. */
@@ -31,7 +29,7 @@ const leave = (state: RiftboundState, id: number, to: SeatZone | null): Riftboun
   const item = state.chain.find((each) => each.id === id);
   const chain = state.chain.filter((each) => each.id !== id);
   const piece = item && isCard(item) ? state.pieces[item.piece] : undefined;
-  const rest = { ...state, chain, priority: null, passes: 0 };
+  const rest = changeState(state, { chain, priority: null, passes: 0 });
   if (!item || !piece || piece.zone !== CHAIN_ZONE || to === null) return rest;
   return movePieces(rest, [item.piece], { zone: seatZone(to, piece.owner) });
 };
@@ -43,7 +41,7 @@ const entered = (
   const controller = state.chain.find((each) => each.id === item)?.controller;
   return movePieces(state, [piece], {
     zone: zoneOf(to),
-    change: (each) => ({ ...each, controller: controller ?? each.controller, exhausted }),
+    change: { exhausted, ...(controller === undefined ? {} : { controller }) },
   });
 };
 
@@ -52,17 +50,15 @@ export const evolveChain: Evolvers<ChainFact> = {
   TargetsChosen: (state, { item, targets }) => changeItem(state, item, (each) => ({ ...each, targets })),
   ChainItemFinalized: (state, { item, controller, countsAsPlayed }) => {
     const finalized = changeItem(state, item, (each) => ({ ...each, status: 'finalized' }));
-    return countsAsPlayed
-      ? changeSeat(finalized, controller, (each) => ({ ...each, played: each.played + 1 }))
-      : finalized;
+    return countsAsPlayed ? changeSeat(finalized, controller, ({ played }) => ({ played: played + 1 })) : finalized;
   },
-  ChainItemResolving: (state, { item, instructions }) => ({
-    ...changeItem(state, item, (each) => ({ ...each, status: 'resolving', instructions })),
-    priority: null,
-    passes: 0,
-  }),
+  ChainItemResolving: (state, { item, instructions }) =>
+    changeState(
+      changeItem(state, item, (each) => ({ ...each, status: 'resolving', instructions })),
+      { priority: null, passes: 0 },
+    ),
   PermanentEntered: entered,
-  ChainClosed: (state) => ({ ...state, chainOpenedBy: null, priority: null, passes: 0 }),
+  ChainClosed: (state) => changeState(state, { chainOpenedBy: null, priority: null, passes: 0 }),
   ChainItemResolved: (state, { item, to }) => leave(state, item, to),
   ChainItemCountered: (state, { item, to }) => leave(state, item, to),
   ChainItemRemoved: (state, { item, to }) => leave(state, item, to),
@@ -70,4 +66,4 @@ export const evolveChain: Evolvers<ChainFact> = {
 
 /** A piece known by its card from now on. */
 export const reveal = (state: RiftboundState, piece: number, card: string | null): RiftboundState =>
-  card === null ? state : changePieces(state, [piece], (each) => ({ ...each, card }));
+  card === null ? state : changePieces(state, [piece], () => ({ card }));

@@ -1,7 +1,8 @@
 import type { Correction } from '../commands.js';
 import type { CorrectionFact } from '../events.js';
 import type { Piece, RiftboundState } from '../state.js';
-import { battlefieldZone, seatZone } from '../zones.js';
+import { battlefieldZone, CHAIN_ZONE, facedownAt, seatZone } from '../zones.js';
+import { changeBattlefieldState, changeState } from './change.js';
 import { withAt, type Evolvers } from './evolvers.js';
 import { changePieces, changeSeat, movePieces } from './pieces.js';
 
@@ -15,22 +16,30 @@ type Correctors = {
 };
 
 const onPiece = (state: RiftboundState, number: number, change: Partial<Piece>): RiftboundState =>
-  changePieces(state, [number], (piece) => ({ ...piece, ...change }));
+  changePieces(state, [number], () => change);
 
-const itemRemoved = (state: RiftboundState, id: number): RiftboundState => ({
-  ...state,
-  chain: state.chain.filter((item) => item.id !== id),
-  priority: null,
-  passes: 0,
-});
+/** The item is gone as if it had never been; its card is back where it came from, face down if it was hidden there. */
+const itemRemoved = (state: RiftboundState, id: number): RiftboundState => {
+  const item = state.chain.find((each) => each.id === id);
+  const rest = changeState(state, {
+    chain: state.chain.filter((each) => each.id !== id),
+    priority: null,
+    passes: 0,
+  });
+  if (!item || item.from === null || state.pieces[item.piece]?.zone !== CHAIN_ZONE) return rest;
+  const hidden = facedownAt(item.from) !== null;
+  return movePieces(rest, [item.piece], {
+    zone: item.from,
+    change: { faceDown: hidden, hiddenOn: hidden ? state.turn.number - 1 : null },
+  });
+};
 
 /** A piece moved by hand lies face up where it comes to lie (421.4), as far as the zone lets it be seen. */
 const moved = (
   state: RiftboundState,
   piece: number,
   { zone, card }: { readonly zone: number; readonly card: string | null },
-): RiftboundState =>
-  movePieces(state, [piece], { zone, cards: [card], change: (each) => ({ ...each, faceDown: false, hiddenOn: null }) });
+): RiftboundState => movePieces(state, [piece], { zone, cards: [card], change: { faceDown: false, hiddenOn: null } });
 
 const CORRECTORS: Correctors = {
   move: (state, { piece, zone, seat }, card) => moved(state, piece, { zone: seatZone(zone, seat), card }),
@@ -41,19 +50,16 @@ const CORRECTORS: Correctors = {
   stunned: (state, { piece, value }) => onPiece(state, piece, { stunned: value }),
   controller: (state, { piece, seat }) => onPiece(state, piece, { controller: seat }),
   card: (state, { piece, card }) => onPiece(state, piece, { card }),
-  points: (state, { seat, points }) => changeSeat(state, seat, (each) => ({ ...each, points })),
-  energy: (state, { seat, energy }) => changeSeat(state, seat, (each) => ({ ...each, pool: { ...each.pool, energy } })),
+  points: (state, { seat, points }) => changeSeat(state, seat, () => ({ points })),
+  energy: (state, { seat, energy }) => changeSeat(state, seat, ({ pool }) => ({ pool: { ...pool, energy } })),
   power: (state, { seat, domain, amount }) =>
-    changeSeat(state, seat, (each) => ({
-      ...each,
-      pool: { ...each.pool, power: { ...each.pool.power, [domain]: amount } },
-    })),
-  'battlefield-controller': (state, { at, seat }) => ({
-    ...state,
-    battlefields: withAt(state.battlefields, at, (each) => ({ ...each, controller: seat })),
-  }),
+    changeSeat(state, seat, ({ pool }) => ({ pool: { ...pool, power: { ...pool.power, [domain]: amount } } })),
+  'battlefield-controller': (state, { at, seat }) =>
+    changeState(state, {
+      battlefields: withAt(state.battlefields, at, (each) => changeBattlefieldState(each, { controller: seat })),
+    }),
   'remove-item': (state, { item }) => itemRemoved(state, item),
-  priority: (state, { seat }) => ({ ...state, priority: seat, passes: 0 }),
+  priority: (state, { seat }) => changeState(state, { priority: seat, passes: 0 }),
 };
 
 const correct = <Name extends Correction['change']>(

@@ -1,30 +1,29 @@
 import type { Piece, RiftboundState, SeatState } from '../state.js';
 import { CHAIN_ZONE, GONE_ZONE, isBoardZone } from '../zones.js';
+import { changePiece, changeSeatState, changeState } from './change.js';
 import { withAt } from './evolvers.js';
 
 /** Changes the named pieces; pieces that do not exist are passed over. */
 export const changePieces = (
   state: RiftboundState,
   numbers: readonly number[],
-  change: (piece: Piece, index: number) => Piece,
+  change: (piece: Piece, index: number) => Partial<Piece>,
 ): RiftboundState => {
   if (numbers.length === 0) return state;
   const pieces = state.pieces.slice();
   numbers.forEach((number, index) => {
     const piece = pieces[number];
-    if (piece) pieces[number] = change(piece, index);
+    if (piece) pieces[number] = changePiece(piece, change(piece, index));
   });
-  return { ...state, pieces };
+  return changeState(state, { pieces });
 };
 
 export const changeSeat = (
   state: RiftboundState,
   seat: number,
-  change: (seat: SeatState) => SeatState,
-): RiftboundState => ({
-  ...state,
-  seats: withAt(state.seats, seat, change),
-});
+  change: (seat: SeatState) => Partial<SeatState>,
+): RiftboundState =>
+  changeState(state, { seats: withAt(state.seats, seat, (each) => changeSeatState(each, change(each))) });
 
 /** A piece as a new object: everything the old one carried is gone (124). */
 const renewed = (piece: Piece, object: number): Piece => ({
@@ -51,40 +50,60 @@ export interface Arrival {
   readonly cards?: readonly (string | null)[];
   /** True where the cards given replace what was known, also by "not known": shuffles and random orders. */
   readonly forget?: boolean;
-  readonly change?: (piece: Piece) => Piece;
+  readonly change?: Partial<Piece>;
 }
 
 const known = (piece: Piece, card: string | null | undefined, forget: boolean): string | null =>
   forget ? (card ?? null) : (card ?? piece.card);
 
+/** A table being changed: its lists of pieces and zones are copies, and so are those of the zones in `lists`. */
 interface Board {
   readonly pieces: Piece[];
   readonly zones: (readonly number[])[];
+  readonly lists: Map<number, number[]>;
   nextObject: number;
 }
 
-const relocate = (board: Board, number: number, zone: number): Piece | null => {
+/** The pieces of a zone, as a list of this board's own. */
+const listOf = (board: Board, zone: number): number[] => {
+  const known = board.lists.get(zone);
+  if (known) return known;
+  const list = (board.zones[zone] ?? []).slice();
+  board.lists.set(zone, list);
+  board.zones[zone] = list;
+  return list;
+};
+
+const take = (list: number[], number: number): void => {
+  const index = list.indexOf(number);
+  if (index >= 0) list.splice(index, 1);
+};
+
+/** What a piece that changes its zone is like there. */
+type Relocation = Partial<Piece> & Pick<Piece, 'zone'>;
+
+const relocate = (board: Board, number: number, change: Relocation): void => {
+  const { zone } = change;
   const piece = board.pieces[number];
-  if (!piece) return null;
+  if (!piece) return;
   const leavesPlay = !isBoardZone(zone);
   const to = piece.token && leavesPlay && zone !== CHAIN_ZONE ? GONE_ZONE : zone;
   const stays = isBoardZone(piece.zone) && !leavesPlay;
-  const moved = { ...(stays ? piece : renewed(piece, board.nextObject++)), zone: to };
-  board.zones[piece.zone] = (board.zones[piece.zone] ?? []).filter((each) => each !== number);
-  board.zones[to] = [...(board.zones[to] ?? []), number];
-  board.pieces[number] = moved;
-  return moved;
+  take(listOf(board, piece.zone), number);
+  listOf(board, to).push(number);
+  const object = stays ? piece : renewed(piece, board.nextObject++);
+  board.pieces[number] = changePiece(object, { ...change, zone: to });
 };
 
 /** Attached cards go where their host goes on the board; where it leaves the board they stay and are loose (718, 719.5). */
 const followHost = (board: Board, host: number, before: Piece): void => {
   if (!isBoardZone(before.zone)) return;
   const after = board.pieces[host];
-  board.pieces.forEach((piece, number) => {
-    if (piece.attachedTo !== host) return;
-    if (after && after.object === before.object) relocate(board, number, after.zone);
-    else board.pieces[number] = { ...piece, attachedTo: null };
-  });
+  for (const [number, piece] of board.pieces.entries()) {
+    if (piece.attachedTo !== host) continue;
+    if (after && after.object === before.object) relocate(board, number, { zone: after.zone });
+    else board.pieces[number] = changePiece(piece, { attachedTo: null });
+  }
 };
 
 /** Moves pieces to a zone, one after the other, renewing those that change to or from a non-board zone. */
@@ -94,16 +113,15 @@ export const movePieces = (
   { zone, cards = [], forget = false, change }: Arrival,
 ): RiftboundState => {
   if (numbers.length === 0) return state;
-  const board: Board = { pieces: state.pieces.slice(), zones: state.zones.slice(), nextObject: state.nextObject };
+  const { nextObject } = state;
+  const board: Board = { pieces: state.pieces.slice(), zones: state.zones.slice(), lists: new Map(), nextObject };
   numbers.forEach((number, index) => {
     const before = board.pieces[number];
-    const moved = relocate(board, number, zone);
-    if (!before || !moved) return;
-    const arrived = { ...moved, card: known(moved, cards[index], forget) };
-    board.pieces[number] = change ? change(arrived) : arrived;
+    if (!before) return;
+    relocate(board, number, { ...change, zone, card: known(before, cards[index], forget) });
     followHost(board, number, before);
   });
-  return { ...state, pieces: board.pieces, zones: board.zones, nextObject: board.nextObject };
+  return changeState(state, { pieces: board.pieces, zones: board.zones, nextObject: board.nextObject });
 };
 
 /** Pieces that move, with their cards as far as they are known. */

@@ -2,6 +2,7 @@ import type { ResourceFact } from '../events.js';
 import type { Pool, RiftboundState } from '../state.js';
 import type { PowerKind } from '../vocabulary.js';
 import { seatZone } from '../zones.js';
+import { changeSeatState, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
 import { changePieces, changeSeat, movePieces } from './pieces.js';
 import { EMPTY_POOL } from './set-up.js';
@@ -17,31 +18,26 @@ const changed = (pool: Pool, { energy, power }: Resources, sign: 1 | -1): Pool =
   return { energy: Math.max(0, pool.energy + sign * energy), power: next };
 };
 
-const emptied = (state: RiftboundState): RiftboundState => ({
-  ...state,
-  seats: state.seats.map((seat) => ({ ...seat, pool: EMPTY_POOL })),
-});
+const emptied = (state: RiftboundState): RiftboundState =>
+  changeState(state, { seats: state.seats.map((seat) => changeSeatState(seat, { pool: EMPTY_POOL })) });
 
 export const evolveResources: Evolvers<ResourceFact> = {
   RunesChanneled: (state, { seat, exhausted, pieces, cards }) =>
-    movePieces(state, pieces, { zone: seatZone('base', seat), cards, change: (rune) => ({ ...rune, exhausted }) }),
+    movePieces(state, pieces, { zone: seatZone('base', seat), cards, change: { exhausted } }),
   RunesExhausted: (state, { seat, runes }) =>
     changeSeat(
-      changePieces(state, runes, (rune) => ({ ...rune, exhausted: true })),
+      changePieces(state, runes, () => ({ exhausted: true })),
       seat,
-      (each) => ({ ...each, pool: changed(each.pool, { energy: runes.length, power: [] }, 1) }),
+      ({ pool }) => ({ pool: changed(pool, { energy: runes.length, power: [] }, 1) }),
     ),
   RuneRecycled: (state, { seat, rune, card, domain }) => {
     const owner = state.pieces[rune]?.owner ?? seat;
     const moved = movePieces(state, [rune], { zone: seatZone('rune-deck', owner), cards: [card] });
-    return changeSeat(moved, seat, (each) => ({
-      ...each,
-      pool: changed(each.pool, { energy: 0, power: [domain] }, 1),
-    }));
+    return changeSeat(moved, seat, ({ pool }) => ({ pool: changed(pool, { energy: 0, power: [domain] }, 1) }));
   },
   ResourcesAdded: (state, { seat, energy, power }) =>
-    changeSeat(state, seat, (each) => ({ ...each, pool: changed(each.pool, { energy, power }, 1) })),
+    changeSeat(state, seat, ({ pool }) => ({ pool: changed(pool, { energy, power }, 1) })),
   CostPaid: (state, { seat, energy, power }) =>
-    changeSeat(state, seat, (each) => ({ ...each, pool: changed(each.pool, { energy, power }, -1) })),
+    changeSeat(state, seat, ({ pool }) => ({ pool: changed(pool, { energy, power }, -1) })),
   PoolsEmptied: emptied,
 };

@@ -1,6 +1,7 @@
 import type { FactOf, SetUpFact } from '../events.js';
 import type { BattlefieldState, Piece, Pool, RiftboundState, SeatState } from '../state.js';
 import { ROW_ZONE, ZONE_COUNT, seatZone } from '../zones.js';
+import { changeSeatState, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
 import { changeSeat, movePieces } from './pieces.js';
 
@@ -55,8 +56,7 @@ const opened = (before: RiftboundState, data: Opened): RiftboundState => {
     zones[at]?.push(number);
     return freshPiece({ owner, card, rune: zone === 'rune-deck' }, number, at);
   });
-  return {
-    ...before,
+  return changeState(before, {
     edition: data.edition,
     mode: data.mode,
     victoryScore: data.victoryScore,
@@ -80,7 +80,7 @@ const opened = (before: RiftboundState, data: Opened): RiftboundState => {
     cleanupDue: false,
     result: null,
     lastGame: null,
-  };
+  });
 };
 
 const placed = (state: RiftboundState, { cards }: FactOf<'BattlefieldsPlaced'>['data']): RiftboundState => {
@@ -99,49 +99,46 @@ const placed = (state: RiftboundState, { cards }: FactOf<'BattlefieldsPlaced'>['
     combatStaged: false,
     scoredBy: [],
   }));
-  return {
-    ...state,
-    seats: state.seats.map((each, seat) => ({
-      ...each,
-      battlefield: cards.find((card) => card.seat === seat)?.card ?? null,
-    })),
+  return changeState(state, {
+    seats: state.seats.map((each, seat) =>
+      changeSeatState(each, { battlefield: cards.find((card) => card.seat === seat)?.card ?? null }),
+    ),
     pieces: [...state.pieces, ...pieces],
     zones,
     nextObject: state.nextObject + pieces.length,
     battlefields,
-  };
+  });
 };
 
 /** The table as it was before the game, with the match around it going on. */
-const gameEnded = (state: RiftboundState, data: FactOf<'GameEnded'>['data']): RiftboundState => ({
-  ...state,
-  priority: null,
-  choice: null,
-  agenda: [],
-  cleanupDue: false,
-  lastGame: { winners: data.winners },
-  seats: state.seats.map((seat, number) => ({
-    ...seat,
-    wins: seat.wins + (data.winners.includes(number) ? 1 : 0),
-    usedBattlefields:
-      data.winners.length > 0 && seat.battlefield !== null
-        ? [...seat.usedBattlefields, seat.battlefield]
-        : seat.usedBattlefields,
-  })),
-});
+const gameEnded = (state: RiftboundState, data: FactOf<'GameEnded'>['data']): RiftboundState =>
+  changeState(state, {
+    priority: null,
+    choice: null,
+    agenda: [],
+    cleanupDue: false,
+    lastGame: { winners: data.winners },
+    seats: state.seats.map((seat, number) =>
+      changeSeatState(seat, {
+        wins: seat.wins + (data.winners.includes(number) ? 1 : 0),
+        usedBattlefields:
+          data.winners.length > 0 && seat.battlefield !== null
+            ? [...seat.usedBattlefields, seat.battlefield]
+            : seat.usedBattlefields,
+      }),
+    ),
+  });
 
 export const evolveSetUp: Evolvers<SetUpFact> = {
   GameOpened: opened,
-  FirstPlayerChosen: (state, { seat }) => ({ ...state, firstPlayer: seat, turn: { ...state.turn, seat } }),
-  BattlefieldChosen: (state, { seat, card }) => changeSeat(state, seat, (each) => ({ ...each, battlefield: card })),
+  FirstPlayerChosen: (state, { seat }) => changeState(state, { firstPlayer: seat, turn: { ...state.turn, seat } }),
+  BattlefieldChosen: (state, { seat, card }) => changeSeat(state, seat, () => ({ battlefield: card })),
   BattlefieldsPlaced: placed,
   DeckShuffled: (state, { seat, deck, pieces, cards }) =>
     movePieces(state, pieces, { zone: seatZone(deck, seat), cards, forget: true }),
-  TableLaidOut: (state, { players }) => ({
-    ...state,
-    seats: state.seats.map((seat, number) => ({ ...seat, ...players[number] })),
-  }),
+  TableLaidOut: (state, { players }) =>
+    changeState(state, { seats: state.seats.map((seat, number) => changeSeatState(seat, players[number] ?? {})) }),
   MulliganTaken: (state) => state,
   GameEnded: gameEnded,
-  MatchEnded: (state, result) => ({ ...state, result }),
+  MatchEnded: (state, result) => changeState(state, { result }),
 };

@@ -1,40 +1,42 @@
 import type { TurnFact } from '../events.js';
 import type { RiftboundState } from '../state.js';
+import { changeBattlefieldState, changeSeatState, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
 
-const newTurn = (state: RiftboundState, number: number, seat: number): RiftboundState => ({
-  ...state,
-  turn: { number, seat, phase: 'awaken', step: 'awaken', itemsBefore: state.nextItem },
-  priority: null,
-  passes: 0,
-  seats: state.seats.map((each) => ({ ...each, played: 0 })),
-  battlefields: state.battlefields.map((each) => (each.scoredBy.length === 0 ? each : { ...each, scoredBy: [] })),
-});
+const newTurn = (state: RiftboundState, number: number, seat: number): RiftboundState =>
+  changeState(state, {
+    turn: { number, seat, phase: 'awaken', step: 'awaken', itemsBefore: state.nextItem },
+    priority: null,
+    passes: 0,
+    seats: state.seats.map((each) => changeSeatState(each, { played: 0 })),
+    battlefields: state.battlefields.map((each) =>
+      each.scoredBy.length === 0 ? each : changeBattlefieldState(each, { scoredBy: [] }),
+    ),
+  });
 
 export const evolveTurn: Evolvers<TurnFact> = {
   TurnBegan: (state, { number, seat }) => newTurn(state, number, seat),
-  StepBegan: (state, { phase, step }) => ({
-    ...state,
-    turn: { ...state.turn, phase, step, itemsBefore: state.nextItem },
-    priority: null,
-    passes: 0,
-  }),
-  PriorityGained: (state, { seat }) => ({ ...state, priority: seat, passes: 0 }),
-  PriorityPassed: (state, { to }) => ({ ...state, priority: to, passes: state.passes + 1 }),
-  PriorityLost: (state) => ({ ...state, priority: null, passes: 0 }),
+  StepBegan: (state, { phase, step }) =>
+    changeState(state, {
+      turn: { ...state.turn, phase, step, itemsBefore: state.nextItem },
+      priority: null,
+      passes: 0,
+    }),
+  PriorityGained: (state, { seat }) => changeState(state, { priority: seat, passes: 0 }),
+  PriorityPassed: (state, { to }) => changeState(state, { priority: to, passes: state.passes + 1 }),
+  PriorityLost: (state) => changeState(state, { priority: null, passes: 0 }),
   FocusGained: (state, { seat }) =>
     state.showdown
-      ? { ...state, showdown: { ...state.showdown, focus: seat, passes: 0 }, priority: null, passes: 0 }
+      ? changeState(state, { showdown: { ...state.showdown, focus: seat, passes: 0 }, priority: null, passes: 0 })
       : state,
   FocusPassed: (state, { to, asPass }) =>
     state.showdown
-      ? {
-          ...state,
+      ? changeState(state, {
           showdown: { ...state.showdown, focus: to, passes: asPass ? state.showdown.passes + 1 : 0 },
           priority: null,
           passes: 0,
-        }
+        })
       : state,
-  ChoiceAwaited: (state, { choice, agenda, cleanupDue }) => ({ ...state, choice, agenda, cleanupDue }),
-  ChoiceMade: (state) => ({ ...state, choice: null, agenda: [], cleanupDue: false }),
+  ChoiceAwaited: (state, { choice, agenda, cleanupDue }) => changeState(state, { choice, agenda, cleanupDue }),
+  ChoiceMade: (state) => changeState(state, { choice: null, agenda: [], cleanupDue: false }),
 };

@@ -1,0 +1,86 @@
+import type { BattlefieldState, Piece, RiftboundState, SeatState } from '../state.js';
+
+/**
+ * Copies with changes. Every state, piece, seat and battlefield that the fold makes comes from one of these literals, so
+ * that all of a kind have the same hidden class: a spread at each place that changes something would give every place its
+ * own, and what reads and copies them becomes many times slower.
+ */
+export const changeState = (state: RiftboundState, change: Partial<RiftboundState>): RiftboundState => {
+  const copy: RiftboundState = {
+    edition: state.edition,
+    mode: state.mode,
+    victoryScore: state.victoryScore,
+    digital: state.digital,
+    game: state.game,
+    firstPlayer: state.firstPlayer,
+    seats: state.seats,
+    pieces: state.pieces,
+    zones: state.zones,
+    nextObject: state.nextObject,
+    battlefields: state.battlefields,
+    turn: state.turn,
+    chain: state.chain,
+    nextItem: state.nextItem,
+    chainOpenedBy: state.chainOpenedBy,
+    showdown: state.showdown,
+    priority: state.priority,
+    passes: state.passes,
+    effects: state.effects,
+    nextEffect: state.nextEffect,
+    choice: state.choice,
+    agenda: state.agenda,
+    cleanupDue: state.cleanupDue,
+    result: state.result,
+    lastGame: state.lastGame,
+  };
+  return Object.assign(copy, change);
+};
+
+export const changePiece = (piece: Piece, change: Partial<Piece>): Piece => {
+  const copy: Piece = {
+    card: piece.card,
+    owner: piece.owner,
+    controller: piece.controller,
+    token: piece.token,
+    rune: piece.rune,
+    object: piece.object,
+    zone: piece.zone,
+    faceDown: piece.faceDown,
+    exhausted: piece.exhausted,
+    stunned: piece.stunned,
+    damage: piece.damage,
+    buffs: piece.buffs,
+    attachedTo: piece.attachedTo,
+    designation: piece.designation,
+    hiddenOn: piece.hiddenOn,
+  };
+  return Object.assign(copy, change);
+};
+
+export const changeSeatState = (seat: SeatState, change: Partial<SeatState>): SeatState => {
+  const copy: SeatState = {
+    name: seat.name,
+    deck: seat.deck,
+    points: seat.points,
+    pool: seat.pool,
+    xp: seat.xp,
+    played: seat.played,
+    battlefield: seat.battlefield,
+    usedBattlefields: seat.usedBattlefields,
+    wins: seat.wins,
+    burnedOut: seat.burnedOut,
+  };
+  return Object.assign(copy, change);
+};
+
+export const changeBattlefieldState = (at: BattlefieldState, change: Partial<BattlefieldState>): BattlefieldState => {
+  const copy: BattlefieldState = {
+    piece: at.piece,
+    controller: at.controller,
+    contestedBy: at.contestedBy,
+    showdownStaged: at.showdownStaged,
+    combatStaged: at.combatStaged,
+    scoredBy: at.scoredBy,
+  };
+  return Object.assign(copy, change);
+};
