@@ -6,7 +6,7 @@ import { keywordKind } from './keyword.js';
 import { locationKind } from './places.js';
 import { namedKind, objectKind, piecesKind, tokenKind } from './references.js';
 import { resourcesKind } from './resources.js';
-import { cardScope, handScope, objectScope } from './scopes.js';
+import { cardScope, exhaustedScope, handScope, objectScope, readyScope } from './scopes.js';
 import { seatKind } from './seats.js';
 import { isLineEnd, matchWords, read, type Answer, type Context, type Kind } from './source.js';
 
@@ -15,6 +15,8 @@ const kinds: Kinds = {
   signed: signedKind,
   objects: piecesKind(objectScope),
   object: objectKind,
+  exhausted: piecesKind(exhaustedScope),
+  ready: piecesKind(readyScope),
   cards: piecesKind(cardScope),
   hand: piecesKind(handScope),
   named: namedKind(handScope),
@@ -40,8 +42,8 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
   { fixed: { verb: 'heal' }, patterns: ['heal {pieces:objects}'] },
   { fixed: { verb: 'kill' }, patterns: ['kill {pieces:objects}'] },
   { fixed: { verb: 'stun' }, patterns: ['stun {pieces:objects}'] },
-  { fixed: { verb: 'ready' }, patterns: ['ready {pieces:objects}'] },
-  { fixed: { verb: 'exhaust' }, patterns: ['exhaust {pieces:objects}'] },
+  { fixed: { verb: 'ready' }, patterns: ['ready {pieces:exhausted}'] },
+  { fixed: { verb: 'exhaust' }, patterns: ['exhaust {pieces:ready}'] },
   { fixed: { verb: 'recall' }, patterns: ['recall {pieces:objects}'] },
   { fixed: { verb: 'move' }, patterns: ['move {pieces:objects} to {to:location}'] },
   { fixed: { verb: 'buff' }, patterns: ['buff {pieces:objects}'] },

@@ -1,7 +1,7 @@
 import { allCards, type Card } from '../cards/index.js';
 import { boardPieces, isRune, isUnit, runesOf } from '../objects.js';
 import type { RiftboundState } from '../state.js';
-import { CHAIN_ZONE, facedownAt, isSeatZone, piecesIn, ROW_ZONE } from '../zones.js';
+import { CHAIN_ZONE, facedownAt, isSeatZone, piecesIn } from '../zones.js';
 import { deckCards } from './card-names.js';
 import { everywhere, type Scope } from './pieces.js';
 import type { Context } from './source.js';
@@ -87,14 +87,31 @@ const isOffBoard = (state: RiftboundState, piece: number): boolean => {
   );
 };
 
-/** Objects that effects speak of: the board without runes, then runes and battlefields, then public zones, then all else. */
+/** Objects that effects speak of: the board without runes, then its runes and the battlefields, then public zones, then all else. */
 export const objectScope = ({ state }: Pick<Asker, 'state'>): Scope => {
-  const board = boardPieces(state).filter((piece) => !isRune(state, piece));
+  const pieces = boardPieces(state);
   const all = everywhere(state);
-  const row = all.filter((piece) => isRune(state, piece) || state.pieces[piece]?.zone === ROW_ZONE);
+  const board = pieces.filter((piece) => !isRune(state, piece));
+  const row = [...pieces.filter((piece) => isRune(state, piece)), ...piecesIn(state, { zone: 'battlefield-row' })];
   const open = all.filter((piece) => isOffBoard(state, piece));
   return { what: 'an object here', groups: [board, row, open, all] };
 };
+
+/** Objects to ready or to exhaust: those that are not so yet come first, the acting player's before the others. */
+const turnedScope =
+  (exhausted: boolean) =>
+  ({ state, seat }: Asker): Scope => {
+    const turned = boardPieces(state).filter((piece) => state.pieces[piece]?.exhausted === exhausted);
+    const own = turned.filter((piece) => state.pieces[piece]?.controller === seat);
+    const { what, groups } = objectScope({ state });
+    return { what, groups: [own, turned, ...groups] };
+  };
+
+/** Objects to ready: exhausted ones first. */
+export const exhaustedScope = turnedScope(true);
+
+/** Objects to exhaust: ready ones first. */
+export const readyScope = turnedScope(false);
 
 /** Cards that effects take from hands, decks and trashes: the acting player's own first. */
 export const cardScope = (asker: Asker): Scope => {
