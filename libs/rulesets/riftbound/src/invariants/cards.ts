@@ -2,21 +2,19 @@ import { cardsIn, countCards, DECK_PARTS, type DeckList } from '../deck.js';
 import type { Piece, RiftboundState, SeatState } from '../state.js';
 import type { Law } from './law.js';
 
-/** Pieces laid out for a player whose deck nobody knows: 39 of the Main Deck and 12 runes, legend and champion aside. */
-const UNKNOWN_DECK = { main: 39, runes: 12 };
-
 const LEGEND_AND_CHAMPION = 2;
-
-const sizesOf = (deck: DeckList | null): { readonly main: number; readonly runes: number } =>
-  deck ? { main: countCards(deck.main), runes: countCards(deck.runes) } : UNKNOWN_DECK;
 
 const own = ({ pieces }: RiftboundState, seat: number): readonly Piece[] =>
   pieces.filter((piece) => piece.owner === seat && !piece.token);
 
-/** No card comes and none goes: legend, champion, Main Deck, runes, and a battlefield once placed. */
+/**
+ * No card comes and none goes: legend, champion, Main Deck, runes, and a battlefield once placed. Without a deck list there is
+ * nothing to count against.
+ */
 const piecesKept = (state: RiftboundState, { deck }: SeatState, seat: number): readonly string[] => {
+  if (!deck) return [];
   const pieces = own(state, seat);
-  const { main, runes } = sizesOf(deck);
+  const [main, runes] = [countCards(deck.main), countCards(deck.runes)];
   const battlefields = state.battlefields.filter(({ piece }) => state.pieces[piece]?.owner === seat).length;
   const expected = LEGEND_AND_CHAMPION + main + runes + battlefields;
   const runesNow = pieces.filter((piece) => piece.rune).length;
