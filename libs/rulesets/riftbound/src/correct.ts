@@ -1,33 +1,89 @@
 import type { Problem } from '#ruleset';
-import { isCardId } from './cards/catalogue.js';
+import { cardOf, isCardId } from './cards/catalogue.js';
+import { fitsPiece, kindOfPiece } from './cards/fitting.js';
 import type { Correction, PlayOf } from './commands.js';
 import type { Draft } from './draft.js';
 import { cannot, note } from './findings.js';
 import { propose } from './gate.js';
-import type { PlayRule } from './play-rule.js';
-import type { RiftboundState } from './state.js';
+import { battlefieldName, isBattlefieldCard, isOnBoard, nameOf, playerName } from './objects.js';
+import { firstProblem, type PlayRule } from './play-rule.js';
+import type { Choice, RiftboundState } from './state.js';
+import { itemName } from './waiting.js';
 
 /** Corrections: described changes by a scorekeeper or judge. No rule binds them; only what is not there cannot be changed. */
-const missing = (state: RiftboundState, correction: Correction): string | null => {
-  if ('piece' in correction && !state.pieces[correction.piece]) return 'card';
-  if ('at' in correction && !state.battlefields[correction.at]) return 'battlefield';
-  if ('seat' in correction && correction.seat !== null && !state.seats[correction.seat]) return 'player';
-  if ('item' in correction && !state.chain.some((item) => item.id === correction.item)) return 'chain item';
+const listed = (names: readonly string[]): string => names.join(', ') || 'there is none';
+
+const missing = (state: RiftboundState, correction: Correction): Problem | null => {
+  if ('piece' in correction && !state.pieces[correction.piece]) {
+    return cannot('no-such-card', 'There is no such card on the table.', 'Name a card that is on the table.');
+  }
+  if ('at' in correction && !state.battlefields[correction.at]) {
+    const names = listed(state.battlefields.map((_, at) => battlefieldName(state, at)));
+    return cannot('no-such-battlefield', 'There is no such battlefield.', `Name one in play: ${names}.`);
+  }
+  if ('seat' in correction && correction.seat !== null && !state.seats[correction.seat]) {
+    const names = listed(state.seats.map((_, seat) => playerName(state, seat)));
+    return cannot('no-such-player', 'There is no such player.', `Name one of: ${names}.`);
+  }
+  if ('item' in correction && !state.chain.some((item) => item.id === correction.item)) {
+    const names = listed(state.chain.map((item) => itemName(state, item)));
+    return cannot('no-such-chain-item', 'There is no such item on the chain.', `Name one of its items: ${names}.`);
+  }
   return null;
 };
 
-const cardProblem = (correction: Correction): Problem | null =>
-  correction.change === 'card' && correction.card !== null && !isCardId(correction.card)
-    ? cannot('unknown-card', `There is no card "${correction.card}".`, 'Name a card of the set.')
-    : null;
+const article = (word: string): string => (/^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`);
 
-const amountProblem = (correction: Correction): Problem | null => {
-  const amount = 'amount' in correction ? correction.amount : 'points' in correction ? correction.points : 0;
-  return amount >= 0 ? null : cannot('negative', 'Nothing on a table is below zero.', 'Give a number from 0.');
+const cardProblem = (state: RiftboundState, correction: Correction): Problem | null => {
+  if (correction.change !== 'card' || correction.card === null) return null;
+  const { card, piece } = correction;
+  if (!isCardId(card)) return cannot('unknown-card', `There is no card "${card}".`, 'Name a card of the set.');
+  if (fitsPiece(state, piece, card)) return null;
+  const kind = kindOfPiece(state, piece) ?? 'card';
+  return cannot(
+    'other-kind',
+    `${cardOf(card).name} is ${article(cardOf(card).type.toLowerCase())}, and that piece is ${article(kind)}.`,
+    `Name ${article(kind)}.`,
+  );
 };
 
-/** A choice that may no longer fit the table is dropped; the loop asks again where it still has to. */
-const ASKED_ANEW: ReadonlySet<string> = new Set(['assign-damage', 'next-showdown']);
+const amountOf = (correction: Correction): number => {
+  if ('amount' in correction) return correction.amount;
+  if (correction.change === 'points') return correction.points;
+  return correction.change === 'energy' ? correction.energy : 0;
+};
+
+const amountProblem = (correction: Correction): Problem | null =>
+  amountOf(correction) >= 0
+    ? null
+    : cannot('negative', 'Nothing on a table is below zero.', 'Give a number from 0.');
+
+/** Changes that only something on the board can carry. */
+const ON_BOARD: ReadonlySet<Correction['change']> = new Set<Correction['change']>([
+  'damage',
+  'buffs',
+  'exhausted',
+  'stunned',
+  'controller',
+]);
+
+const pieceProblem = (state: RiftboundState, correction: Correction): Problem | null => {
+  if (!('piece' in correction)) return null;
+  const { piece, change } = correction;
+  const moves = change === 'move' || change === 'move-to-battlefield';
+  if (moves && isBattlefieldCard(state, piece)) {
+    return cannot('battlefield-stays', `${nameOf(state, piece)} is a battlefield in play and stays there.`, 'If another battlefield is in play, correct which card it is.');
+  }
+  return !ON_BOARD.has(change) || isOnBoard(state, piece)
+    ? null
+    : cannot('not-on-board', `${nameOf(state, piece)} is not on the board, so it cannot have that.`, 'Move it onto the board first, or name a card that is there.');
+};
+
+/** Choices that may no longer fit the table: they are dropped, and the loop asks again where it still has to. */
+const ASKED_ANEW: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>(['assign-damage', 'next-showdown']);
+
+const isMoot = (state: RiftboundState, choice: Choice): boolean =>
+  ASKED_ANEW.has(choice.kind) || (choice.kind === 'describe' && !state.chain.some((item) => item.id === choice.item));
 
 /** A piece that is moved by hand may come into the open: the fact says what it is. */
 const movedCard = (state: RiftboundState, correction: Correction): string | null =>
@@ -42,18 +98,22 @@ const apply = (draft: Draft, { correction, note: words }: PlayOf<'Correct'>): vo
     data: { correction, note: words, card: movedCard(draft.state, correction) },
     because: [],
   });
-  if (choice && ASKED_ANEW.has(choice.kind)) {
+  if (choice && isMoot(draft.state, choice)) {
     propose(draft, { type: 'ChoiceMade', data: { kind: choice.kind }, because: [] });
+  }
+  if (draft.state.chain.length === 0 && draft.state.chainOpenedBy !== null) {
+    propose(draft, { type: 'ChainClosed', data: {}, because: ['chain.emptied'] });
   }
 };
 
 export const correct: PlayRule<'Correct'> = {
-  cannot: (state, { correction }) => {
-    const what = missing(state, correction);
-    if (what)
-      return cannot(`no-such-${what.replace(' ', '-')}`, `There is no such ${what}.`, 'Name one that is on the table.');
-    return cardProblem(correction) ?? amountProblem(correction);
-  },
+  cannot: (state, { correction }) =>
+    firstProblem(
+      () => missing(state, correction),
+      () => cardProblem(state, correction),
+      () => amountProblem(correction),
+      () => pieceProblem(state, correction),
+    ),
   may: () => [note('tournament.deviation', 'A correction: the table is changed as described, bound by no rule.')],
   apply,
 };

@@ -100,7 +100,7 @@ const outOfGame = (state: RiftboundState, play: Play): Problem | null => {
   }
   if (state.result)
     return cannot('match-over', `The match is over: ${state.result.reason}.`, 'Open another match to go on playing.');
-  return ANYTIME.has(play.play) && !(state.lastGame && play.play !== 'RevealCard') ? null : notNow(state, play);
+  return ANYTIME.has(play.play) ? null : notNow(state, play);
 };
 
 /** Why the table cannot do this play at all; null where it can. */

@@ -1,6 +1,7 @@
 import { emit, type Draft } from './draft.js';
 import type { RiftboundFact } from './events.js';
 import { contestArrivals } from './rules/battlefields/contested.js';
+import { dropStrandedItems } from './rules/chain/leave.js';
 import { queueTriggers } from './rules/chain/triggers.js';
 import { REPLACEMENTS, type Replacement } from './rules/keywords/replacements.js';
 import { TRIGGERS } from './rules/keywords/triggers.js';
@@ -24,6 +25,15 @@ const replaced = (state: RiftboundState, fact: RiftboundFact): RiftboundFact => 
   return current;
 };
 
+/** Facts that take a card from wherever it is, the chain included. */
+const LEAVES_ANY_ZONE: ReadonlySet<RiftboundFact['type']> = new Set<RiftboundFact['type']>([
+  'PiecesBanished',
+  'PiecesReturned',
+  'CardsRecycled',
+  'PiecePut',
+  'TableCorrected',
+]);
+
 /**
  * The one gate that every fact of the rules passes: what replaces it applies first, what is left is emitted and folded, and
  * what triggers on it is put on the chain as pending, with the state before and after at hand (383.2.c).
@@ -32,6 +42,7 @@ export const propose = (draft: Draft, fact: RiftboundFact): void => {
   const before = draft.state;
   const happening = replaced(before, fact);
   emit(draft, happening);
+  if (LEAVES_ANY_ZONE.has(happening.type)) dropStrandedItems(draft);
   const found = TRIGGERS.flatMap((trigger) => trigger(before, happening, draft.state));
   contestArrivals(draft, happening);
   if (found.length > 0) queueTriggers(draft, found);

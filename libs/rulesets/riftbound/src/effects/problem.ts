@@ -1,6 +1,7 @@
 import type { Problem } from '#ruleset';
 import { isCardId, cardOf } from '../cards/catalogue.js';
 import { KEYWORDS } from '../cards/card.js';
+import { fitsPiece, kindOfPiece } from '../cards/fitting.js';
 import { cannot } from '../findings.js';
 import { isAtLocation, isOnBoard, isPermanent, isUnit, nameOf, playerName } from '../objects.js';
 import type { RiftboundState } from '../state.js';
@@ -92,7 +93,10 @@ const identityProblem = (
   const known = state.pieces[piece]?.card ?? null;
   const named = card ?? known;
   if (named === null || !isCardId(named)) return bad('The card has to be named.', 'Name the card.');
-  return known === null || known === named ? null : bad(`That piece is ${nameOf(state, piece)}.`, 'Name it so.');
+  if (known !== null && known !== named) return bad(`That piece is ${nameOf(state, piece)}.`, 'Name it so.');
+  return fitsPiece(state, piece, named)
+    ? null
+    : bad(`That piece is a ${kindOfPiece(state, piece) ?? 'card'}, which ${cardOf(named).name} is not.`, 'Name the card that it is.');
 };
 
 const cardProblem = (state: RiftboundState, instruction: Instruction): Problem | null => {

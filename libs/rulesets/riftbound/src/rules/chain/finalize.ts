@@ -1,6 +1,7 @@
 import { emit, push, type Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
 import type { ChainItem, RiftboundState } from '../../state.js';
+import { instructionsPossible } from './illegal-targets.js';
 
 /** FEPR, step 1: Finalize (337). */
 export const oldestPending = (state: RiftboundState): ChainItem | undefined =>
@@ -27,7 +28,7 @@ export const beginResolution = (draft: Draft, item: ChainItem): void => {
   push(draft, { task: 'resolve', item: item.id, next: 0 });
   emit(draft, {
     type: 'ChainItemResolving',
-    data: { item: item.id, instructions: item.instructions },
+    data: { item: item.id, instructions: instructionsPossible(draft.state, item) },
     because:
       item.adds || RESOLVES_AT_ONCE.has(item.kind)
         ? ['chain.resolve-at-once']

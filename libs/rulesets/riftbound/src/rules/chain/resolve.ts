@@ -51,7 +51,10 @@ const enter = (draft: Draft, item: ChainItem): void => {
  */
 export const runResolve = (draft: Draft, frame: ResolveFrame): void => {
   const item = draft.state.chain.find((each) => each.id === frame.item);
-  if (!item) return;
+  if (!item) {
+    closeChainIfEmpty(draft);
+    return;
+  }
   if (item.kind === 'unit' || item.kind === 'gear') {
     enter(draft, item);
     return;

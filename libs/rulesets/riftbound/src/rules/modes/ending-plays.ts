@@ -1,45 +1,68 @@
-import { emit, push } from '../../draft.js';
-import { cannot } from '../../findings.js';
+import { awaitChoice, emit, push, type Draft } from '../../draft.js';
+import { cannot, note } from '../../findings.js';
 import { opponentsOf, playerName } from '../../objects.js';
 import { freely, type PlayRule } from '../../play-rule.js';
 import { gameOpened } from '../../set-up.js';
-import { endGame } from './ending.js';
+import type { RiftboundState } from '../../state.js';
+import { endGame, endMatch } from './ending.js';
 import { SET_UP_FRAMES } from './set-up.js';
 
-/** Conceding (650): at any time; of two players the other wins. */
+/** Conceding (650): at any time; of two players the other wins. Between two games it is the match that is conceded. */
 export const concede: PlayRule<'Concede'> = {
   cannot: (state, { seat }) =>
     state.seats[seat] ? null : cannot('no-such-player', 'There is no such player.', 'Name a player of this match.'),
   may: freely,
   apply: (draft, { seat }) => {
-    endGame(draft, {
-      winners: opponentsOf(draft.state, seat),
-      reason: `${playerName(draft.state, seat)} concedes`,
-      because: ['concede.any-time', 'concede.last-player'],
-    });
+    const winners = opponentsOf(draft.state, seat);
+    const name = playerName(draft.state, seat);
+    if (draft.state.lastGame) {
+      endMatch(draft, { winners, reason: `${name} concedes the match`, because: ['tournament.intentional-draw'] });
+    } else endGame(draft, { winners, reason: `${name} concedes`, because: ['concede.any-time', 'concede.last-player'] });
   },
 };
 
-/** A draw that the players agree on: the Core Rules know none, the Tournament Rules do (410). */
+/** A draw that the players agree on, of a game or of a match: the Core Rules know none, the Tournament Rules do (410). */
 export const agreeDraw: PlayRule<'AgreeDraw'> = {
   cannot: () => null,
   may: freely,
   apply: (draft) => {
-    endGame(draft, { winners: [], reason: 'The players agree on a draw', because: ['tournament.intentional-draw'] });
+    const end = draft.state.lastGame ? endMatch : endGame;
+    end(draft, { winners: [], reason: 'The players agree on a draw', because: ['tournament.intentional-draw'] });
   },
 };
 
-/** The next game of a match (486): a new table, the match score kept. */
+/** Who lost the game just ended; null after a draw. */
+const loserOf = (state: RiftboundState): number | null => {
+  const [winner] = state.lastGame?.winners ?? [];
+  return winner === undefined ? null : (opponentsOf(state, winner)[0] ?? null);
+};
+
+const openNext = (draft: Draft, firstPlayer: number | null): void => {
+  const { edition, mode, digital, seats, game } = draft.state;
+  const players = seats.map(({ name, deck }) => ({ name, deck }));
+  emit(draft, gameOpened({ edition, mode, digital, players }, { game: game + 1, firstPlayer }));
+  push(draft, ...SET_UP_FRAMES);
+};
+
+/**
+ * The next game of a match (486): a new table, the match score kept. Where nobody is named to go first, the loser of the last
+ * game chooses; after a drawn game the same player goes first again (TR 407.4).
+ */
 export const nextGame: PlayRule<'NextGame'> = {
   cannot: (state, { first }) =>
     first === null || state.seats[first]
       ? null
       : cannot('no-such-player', 'There is no such player.', 'Name the player who goes first, or nobody.'),
-  may: freely,
+  may: (state, { first }) =>
+    first === null || first === state.firstPlayer || loserOf(state) !== null
+      ? []
+      : [note('tournament.play-first-loser', 'After a drawn game the same player goes first again at events.')],
   apply: (draft, { first }) => {
-    const { edition, mode, digital, seats, game } = draft.state;
-    const players = seats.map(({ name, deck }) => ({ name, deck }));
-    emit(draft, gameOpened({ edition, mode, digital, players }, { game: game + 1, firstPlayer: first }));
-    push(draft, ...SET_UP_FRAMES);
+    const loser = loserOf(draft.state);
+    const asBefore = loser === null ? draft.state.firstPlayer : null;
+    openNext(draft, first ?? asBefore);
+    if (first === null && loser !== null) {
+      awaitChoice(draft, { kind: 'first-player', seat: loser }, ['tournament.play-first-loser', 'setup.first-player']);
+    }
   },
 };

@@ -23,6 +23,13 @@ export const endGame = (draft: Draft, { winners, reason, because }: Ending): voi
   else awaitChoice(draft, { kind: 'next-game', seat: null }, ['mode.match.format']);
 };
 
+/** Ends the match between two games of it. */
+export const endMatch = (draft: Draft, { winners, reason, because }: Ending): void => {
+  draft.agenda.length = 0;
+  propose(draft, { type: 'ChoiceMade', data: { kind: 'next-game' }, because: [] });
+  propose(draft, { type: 'MatchEnded', data: { winners, reason, because }, because });
+};
+
 /** The player who alone has the most points, if those reach the Victory Score (194.2, 323.1). */
 export const leaderAtVictory = (draft: Draft): number | null => {
   const { seats, victoryScore } = draft.state;

@@ -1,8 +1,8 @@
-import type { Problem } from '#ruleset';
+import type { Finding, Problem } from '#ruleset';
 import { cardOf, isCardId } from '../../cards/catalogue.js';
 import type { PlayOf } from '../../commands.js';
 import { push } from '../../draft.js';
-import { cannot } from '../../findings.js';
+import { cannot, illegal } from '../../findings.js';
 import { propose } from '../../gate.js';
 import { playerName } from '../../objects.js';
 import { firstProblem, freely, type PlayRule } from '../../play-rule.js';
@@ -20,7 +20,7 @@ export const chooseFirstPlayer: PlayRule<'ChooseFirstPlayer'> = {
     propose(draft, {
       type: 'FirstPlayerChosen',
       data: { seat: first },
-      because: ['setup.turn-order', 'setup.first-player'],
+      because: draft.state.game > 1 ? ['tournament.play-first-loser'] : ['setup.turn-order', 'setup.first-player'],
     });
   },
 };
@@ -29,14 +29,21 @@ const battlefieldProblem = (state: RiftboundState, { seat, card }: PlayOf<'Choos
   if (card === null || !isCardId(card) || cardOf(card).type !== 'Battlefield' || cardOf(card).supertype === 'Token') {
     return cannot('no-battlefield', 'That is no battlefield card.', 'Name one of the deck list.');
   }
-  const options = state.choice?.kind === 'battlefield' ? state.choice.options : null;
-  if (options === null || options.includes(card)) return null;
-  const names = options.map((option) => cardOf(option).name).join(', ');
+  const provided = state.seats[seat]?.deck?.battlefields ?? null;
+  if (provided === null || provided.includes(card)) return null;
   return cannot(
     'battlefield-not-in-deck',
-    `${playerName(state, seat)} may not pick ${cardOf(card).name}.`,
-    `Pick one of: ${names}.`,
+    `${cardOf(card).name} is no battlefield of ${playerName(state, seat)}'s deck.`,
+    `Pick one of: ${provided.map((each) => cardOf(each).name).join(', ')}.`,
   );
+};
+
+/** A battlefield used in a game that somebody won is out for the rest of the match (486.5). */
+const usedFindings = (state: RiftboundState, { seat, card }: PlayOf<'ChooseBattlefield'>): readonly Finding[] => {
+  const { options = null } = state.choice?.kind === 'battlefield' ? state.choice : {};
+  if (card === null || !state.seats[seat]?.usedBattlefields.includes(card) || options?.includes(card)) return [];
+  const message = `${cardOf(card).name} was ${playerName(state, seat)}'s battlefield in a game that was won, so it is out of this match.`;
+  return [illegal('mode.match.battlefield-choice', message)];
 };
 
 export const chooseBattlefield: PlayRule<'ChooseBattlefield'> = {
@@ -52,7 +59,7 @@ export const chooseBattlefield: PlayRule<'ChooseBattlefield'> = {
           : null,
       () => battlefieldProblem(state, play),
     ),
-  may: freely,
+  may: usedFindings,
   apply: (draft, { seat, card }) => {
     const because = draft.state.mode === 'duel' ? 'mode.duel.battlefield-choice' : 'mode.match.battlefield-choice';
     propose(draft, { type: 'BattlefieldChosen', data: { seat, card }, because: [because] });
@@ -139,15 +146,12 @@ export const mulligan: PlayRule<'Mulligan'> = {
         'Name cards of the hand, each once.',
       );
     }
-    return pieces.length <= MULLIGAN_LIMIT
-      ? null
-      : cannot(
-          'too-many-cards',
-          `${String(pieces.length)} cards are named; a mulligan takes two at most.`,
-          'Name up to two cards.',
-        );
+    return null;
   },
-  may: freely,
+  may: (state, { seat, pieces }) =>
+    pieces.length <= MULLIGAN_LIMIT
+      ? []
+      : [illegal('mulligan.set-aside', `${playerName(state, seat)} sets ${String(pieces.length)} cards aside; a mulligan takes two at most.`)],
   apply: (draft, { seat, pieces }) => {
     propose(draft, { type: 'MulliganTaken', data: { seat, count: pieces.length }, because: ['mulligan.order'] });
     if (pieces.length === 0) return;

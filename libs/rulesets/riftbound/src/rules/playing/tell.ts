@@ -1,4 +1,5 @@
 import { cardOf, isCardId } from '../../cards/catalogue.js';
+import { fitsPiece, kindOfPiece } from '../../cards/fitting.js';
 import { emit } from '../../draft.js';
 import { instructionsProblem } from '../../effects/problem.js';
 import { cannot } from '../../findings.js';
@@ -37,6 +38,10 @@ export const revealCard: PlayRule<'RevealCard'> = {
     const known = state.pieces[piece]?.card;
     if (known === undefined) return cannot('no-such-piece', 'That card is not on the table.', 'Name a card that is.');
     if (!isCardId(card)) return cannot('unknown-card', `There is no card "${card}".`, 'Name a card of the set.');
+    if (!fitsPiece(state, piece, card)) {
+      const kind = kindOfPiece(state, piece) ?? 'card';
+      return cannot('other-kind', `That piece cannot be ${cardOf(card).name}: it is a ${kind}.`, `Name a ${kind}.`);
+    }
     return known === null || known === card
       ? null
       : cannot(

@@ -18,6 +18,7 @@ export const gainPoints = (
 ): void => {
   const before = draft.state.seats[gain.seat]?.points ?? 0;
   const total = Math.max(0, before + gain.points);
+  if (total === before) return;
   propose(draft, { type: 'PointsGained', data: { ...gain, total }, because: [because] });
 };
 
