@@ -14,8 +14,6 @@ import type { FactOf, FactType, RiftboundFact } from './events.js';
 import { redactFact } from './redact.js';
 import type { RiftboundState } from './state.js';
 
-export { describeInstruction, describeInstructions } from './describe/instructions.js';
-
 type Teller<Type extends FactType> = (data: FactOf<Type>['data'], listener: Listener) => string;
 
 const TELLERS: { readonly [Type in FactType]: Teller<Type> } = {

@@ -55,8 +55,7 @@ const phrase = <Name extends Verb>(instruction: InstructionOf<Name>, listener: L
   PHRASES[instruction.verb](instruction, listener);
 
 /** What an instruction does, in a few words without a full stop: names as the listener knows them. */
-export const describeInstruction = (instruction: Instruction, listener: Listener): string =>
-  phrase(instruction, listener);
+const describeInstruction = (instruction: Instruction, listener: Listener): string => phrase(instruction, listener);
 
 /** Several instructions in their order. */
 export const describeInstructions = (instructions: readonly Instruction[], listener: Listener): string =>
