@@ -1,11 +1,5 @@
 import type { Decision, Finding } from '#ruleset';
-import {
-  layOutFacts,
-  riftbound,
-  type RiftboundFact,
-  type RiftboundState,
-  type TableLayout,
-} from '#rulesets/riftbound';
+import { layOutFacts, riftbound, type RiftboundFact, type RiftboundState, type TableLayout } from '#rulesets/riftbound';
 import type { Table, TablePiece } from '#table';
 import './matchers.js';
 import { parse, type Said } from './said.js';

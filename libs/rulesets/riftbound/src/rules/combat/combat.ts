@@ -152,12 +152,16 @@ const determineResult = (draft: Draft, { at, combat }: Battle): void => {
   propose(draft, { type: 'CombatStaged', data: { at, staged: true }, because: ['combat.again'] });
 };
 
-/** 466.5: with nothing staged here, the player with units left establishes control; contested is cleared. */
+/**
+ * 466.5: with nothing staged here, the player with units left establishes control; contested is cleared. Where units of both
+ * have come since the result, nobody has it yet, and the place stays contested for the combat to come.
+ */
 const determineControl = (draft: Draft, { at }: Battle): void => {
   propose(draft, { type: 'CombatStepBegan', data: { step: 'control' }, because: ['combat.control'] });
   const battlefield = draft.state.battlefields[at];
   if (!battlefield || battlefield.combatStaged || battlefield.showdownStaged) return;
-  const [seat] = seatsAt(draft.state, at);
+  const [seat, other] = seatsAt(draft.state, at);
+  if (other !== undefined) return;
   clearContested(draft, at, ['combat.clear-contested']);
   if (seat === undefined) {
     if (battlefield.controller !== null) {

@@ -41,22 +41,20 @@ const temporary: Trigger = (_before, fact, after) => {
   });
 };
 
-/** Deathknell: when it dies; what it does is looked up before it moved (808, 383.2.c.2). */
+/** Deathknell: when it dies, once for each instance; what it does is looked up before it moved (808, 808.2, 383.2.c.2). */
 const deathknell: Trigger = (before, fact) => {
   if (fact.type !== 'PiecesKilled') return [];
   return fact.data.pieces.flatMap((number) => {
     const piece = before.pieces[number];
-    if (!piece || !hasKeyword(before, number, 'Deathknell')) return [];
-    return [
-      {
-        controller: piece.controller,
-        piece: number,
-        object: piece.object,
-        label: 'Deathknell',
-        instructions: null,
-        because: ['keyword.deathknell'],
-      },
-    ];
+    if (!piece) return [];
+    return Array.from({ length: keywordValue(before, number, 'Deathknell') }, (): FoundTrigger => ({
+      controller: piece.controller,
+      piece: number,
+      object: piece.object,
+      label: 'Deathknell',
+      instructions: null,
+      because: ['keyword.deathknell'],
+    }));
   });
 };
 

@@ -1,7 +1,7 @@
 import type { RuleKey } from '#rulebook';
 import { awaitChoice, type Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
-import { isPermanent, isRune, isUnit, seatsAt, unitsOfAt } from '../../objects.js';
+import { isGear, isPermanent, isRune, isUnit, seatsAt, unitsOfAt } from '../../objects.js';
 import type { Frame, RiftboundState } from '../../state.js';
 import {
   battlefieldAt,
@@ -55,7 +55,7 @@ const loseControl: CleanupStep = (draft) => {
 const isStray = (state: RiftboundState, number: number): boolean => {
   const piece = state.pieces[number];
   if (!piece || piece.attachedTo !== null || piece.faceDown) return false;
-  if (battlefieldAt(piece.zone) !== null) return !isUnit(state, number);
+  if (battlefieldAt(piece.zone) !== null) return isGear(state, number) || isRune(state, number);
   const place = placeOf(piece.zone);
   return (
     place.zone === 'base' && place.seat !== piece.controller && (isPermanent(state, number) || isRune(state, number))
