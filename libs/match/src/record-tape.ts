@@ -109,7 +109,7 @@ export const recordLine = <State, Play, F extends Fact>(
   const remedy =
     expected.length > 0
       ? `Accepted here: ${expected.slice(0, 12).join(', ')}.`
-      : 'See the notation page for how plays are written.';
+      : 'docs/reference/notation.md shows how plays are written.';
   return {
     ...ready,
     problem: { code, message, remedy, path: null, line: line.line, column: line.column + column - 1, expected },

@@ -17,6 +17,8 @@ import type { Context, Subject } from './source.js';
 export interface Scope {
   readonly what: string;
   readonly groups: readonly (readonly number[])[];
+  /** The first group whose pieces `#1`, `#2` count, where that is not the first of all. */
+  readonly numberedFrom?: number;
   readonly naming?: { readonly pieces: readonly number[]; readonly cards: readonly Card[] };
 }
 
@@ -114,7 +116,8 @@ const nameOne = ({ name, owner, zones, index }: Selection, { scope, finder }: Se
 };
 
 const bySelection = (selection: Selection, search: Search): Found<Subject> | null => {
-  const [first = [], ...others] = search.scope.groups;
+  const { groups, numberedFrom = 0 } = search.scope;
+  const [first = [], ...others] = selection.index === null ? groups : groups.slice(numberedFrom);
   const near = findIn(first, selection, search) ?? nameOne(selection, search);
   if (near !== null) return near;
   for (const group of others) {
@@ -182,6 +185,7 @@ function* waysToSay(number: number, context: Context): Generator<string> {
   const place = `@${writeZone(piece.zone, context)}`;
   for (const name of names) yield* [name, owner + name, name + place, owner + name + place];
   if (subject?.piece === number) yield 'this';
+  if (piece.rune) yield* unknownNames(number, context);
   for (let index = 1; index <= MOST_ALIKE; index++) {
     yield* names.flatMap((name) => [`${name} #${index}`, `${owner}${name} #${index}`]);
   }

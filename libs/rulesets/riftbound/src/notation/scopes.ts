@@ -62,7 +62,7 @@ export const playableScope = (asker: Asker): Scope => {
 export const unitScope = ({ state, seat }: Asker): Scope => {
   const own = boardPieces(state).filter((piece) => isUnit(state, piece) && state.pieces[piece]?.controller === seat);
   const ready = own.filter((piece) => state.pieces[piece]?.exhausted === false);
-  return { what: 'a unit on the board', groups: [ready, own, boardPieces(state), everywhere(state)] };
+  return { what: 'a unit on the board', numberedFrom: 1, groups: [ready, own, boardPieces(state), everywhere(state)] };
 };
 
 /** Runes of a player: ready ones first. */
@@ -70,7 +70,7 @@ export const runeScope = ({ state, seat }: Asker): Scope => {
   const own = seat === null ? [] : runesOf(state, seat);
   const ready = own.filter((piece) => state.pieces[piece]?.exhausted === false);
   const what = seat === null ? 'a rune' : `a rune of ${state.seats[seat]?.name ?? 'theirs'}`;
-  return { what, groups: [ready, own, everywhere(state).filter((piece) => isRune(state, piece)), everywhere(state)] };
+  return { what, numberedFrom: 1, groups: [ready, own, everywhere(state).filter((piece) => isRune(state, piece)), everywhere(state)] };
 };
 
 /** Sources of abilities: what the player has on the board, legend and battlefields included, then all else. */

@@ -1,0 +1,83 @@
+import { isRecorderEvent, makeTapeFile, type PlayRecorded, type TapeHeader } from '#match';
+import { project, timeline, type TimelineEntry } from '#projections';
+import type { MatchOptions } from '#ruleset';
+import { CliError } from '../cli-error.js';
+import { writeText } from '../files.js';
+import { EXIT, type ExitCode, type Io } from '../io.js';
+import type { InstalledGame } from '../rulesets.js';
+import { loadTape, type LoadedTape } from '../tapes/load-tape.js';
+import { makeTapeJson } from '../tapes/tape-json.js';
+
+/** What `export` was asked for. */
+export interface ExportOptions {
+  readonly format: string;
+  readonly out?: string;
+  readonly data?: string;
+  readonly json?: boolean;
+}
+
+const entriesOf = ({ ruleset, envelopes }: LoadedTape): readonly TimelineEntry[] =>
+  project(timeline, { ruleset, viewer: 'recorder' }, envelopes);
+
+/** The plays as lines; what a dealer drew is left out, for the seed draws it again. */
+export const playLines = (loaded: LoadedTape): readonly string[] => {
+  const { ruleset, envelopes, tape } = loaded;
+  return envelopes.flatMap((envelope, revision) => {
+    if (!isRecorderEvent<unknown>(envelope) || envelope.type !== 'PlayRecorded' || envelope.actor === 'dealer')
+      return [];
+    const { play } = envelope.data as PlayRecorded<unknown>['data'];
+    return [ruleset.notation.make(play, tape.states[revision]?.game)];
+  });
+};
+
+const headerOf = (loaded: LoadedTape): TapeHeader => {
+  const last = loaded.tape.states.at(-1);
+  if (!last?.options) throw new CliError('empty-tape', 'The tape holds no match.', { remedy: 'Record one first.' });
+  return makeTapeHeader(loaded.game, last.options, last.recording);
+};
+
+/** The header of a tape file for a match, its decks written out. */
+export const makeTapeHeader = (
+  { ruleset, makeDeck }: InstalledGame,
+  { edition, mode, seed, players, firstPlayer }: MatchOptions,
+  recording: TapeHeader['recording'],
+): TapeHeader => ({
+  game: ruleset.id,
+  edition,
+  mode,
+  recording,
+  seed,
+  first: firstPlayer === null ? null : (players[firstPlayer]?.name ?? null),
+  players: players.map(({ name, team, deck }) => ({
+    name,
+    team: team ?? null,
+    deck: deck === null ? { kind: 'unknown' } : { kind: 'list', text: makeDeck(deck).trimEnd(), line: 0, column: 0 },
+  })),
+});
+
+const FORMATS: Readonly<Record<string, (loaded: LoadedTape) => string>> = {
+  json: ({ envelopes }) => `${JSON.stringify(makeTapeJson(envelopes), null, 1)}\n`,
+  events: ({ envelopes }) => envelopes.map((envelope) => `${JSON.stringify(envelope)}\n`).join(''),
+  lines: (loaded) =>
+    playLines(loaded)
+      .map((line) => `${line}\n`)
+      .join(''),
+  tape: (loaded) => makeTapeFile(headerOf(loaded), playLines(loaded)),
+  timeline: (loaded) => `${JSON.stringify(entriesOf(loaded), null, 1)}\n`,
+};
+
+/** The formats that a tape can be written in. */
+export const EXPORT_FORMATS = Object.keys(FORMATS);
+
+/** Writes a tape in another format, to a file or to the output. */
+export const exportTape = async (target: string, options: ExportOptions, io: Io): Promise<ExitCode> => {
+  const make = FORMATS[options.json ? 'json' : options.format];
+  if (make === undefined) {
+    const remedy = `Name one of: ${EXPORT_FORMATS.join(', ')}.`;
+    throw new CliError('unknown-format', `There is no format "${options.format}".`, { remedy });
+  }
+  const text = make(await loadTape({ target, ...options }));
+  if (options.out === undefined) io.out(text);
+  else writeText(options.out, text);
+  return EXIT.well;
+};

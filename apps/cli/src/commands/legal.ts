@@ -1,0 +1,85 @@
+import { stateAt } from '#replay';
+import type { AnyRuleset, Offer } from '#ruleset';
+import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
+import { findingJson, findingText, ruleJson, ruleText } from '../text/verdicts.js';
+import { loadTape, revisionOf, seatOf } from '../tapes/load-tape.js';
+
+/** What `legal` was asked for. */
+export interface LegalOptions {
+  readonly at?: string;
+  readonly seat?: string;
+  readonly data?: string;
+  readonly json?: boolean;
+}
+
+interface Asked {
+  readonly ruleset: AnyRuleset;
+  readonly game: unknown;
+  readonly edition: string;
+}
+
+const slotsText = ({ slots }: Offer<unknown>): readonly string[] =>
+  slots.map(({ name, many, options, free }) => {
+    const most = many === undefined ? '' : ` (${many.min} to ${many.max})`;
+    const labels = options.slice(0, 12).map(({ label }) => label);
+    const more = options.length > labels.length ? ` and ${options.length - labels.length} more` : '';
+    return `        ${name}${most}: ${labels.join(' | ')}${more}${free ? ', or anything else' : ''}`;
+  });
+
+/** What a seat may do, one line of notation each, with the ways to vary it. */
+export const offersText = ({ ruleset, game, edition }: Asked, seat: number): readonly string[] =>
+  ruleset.legalPlays(game, seat).flatMap((offer) => {
+    const rules = offer.because.map((key) => ruleText(key, edition)).join(', ');
+    return [`    ${ruleset.notation.make(offer.play, game)}${rules === '' ? '' : `  [${rules}]`}`, ...slotsText(offer)];
+  });
+
+const refusedText = ({ ruleset, game, edition }: Asked, seat: number): readonly string[] =>
+  ruleset
+    .judgedPlays(game, seat)
+    .filter(({ verdict }) => verdict.status === 'illegal')
+    .flatMap(({ play, verdict }) => [
+      `    ${ruleset.notation.make(play, game)}`,
+      ...verdict.findings.map((finding) => `        - ${findingText(finding, edition)}`),
+    ]);
+
+const seatJson = ({ ruleset, game, edition }: Asked, seat: number): object => ({
+  seat,
+  offers: ruleset.legalPlays(game, seat).map((offer) => ({
+    ...offer,
+    line: ruleset.notation.make(offer.play, game),
+    because: offer.because.map((key) => ruleJson(key, edition)),
+  })),
+  refused: ruleset
+    .judgedPlays(game, seat)
+    .filter(({ verdict }) => verdict.status === 'illegal')
+    .map(({ play, label, verdict }) => ({
+      play,
+      label,
+      line: ruleset.notation.make(play, game),
+      findings: verdict.findings.map((finding) => findingJson(finding, edition)),
+    })),
+});
+
+/** Lists what each player may do at a revision, and what not and why. */
+export const legal = async (target: string, options: LegalOptions, io: Io): Promise<ExitCode> => {
+  const loaded = await loadTape({ target, ...options });
+  const revision = revisionOf(loaded, options.at);
+  const { game, options: match } = stateAt(loaded.tape, revision);
+  const asked: Asked = { ruleset: loaded.ruleset, game, edition: match?.edition ?? '' };
+  const names = match?.players.map(({ name }) => name) ?? [];
+  const seats = options.seat === undefined ? [...names.keys()] : [seatOf(loaded, options.seat)];
+  if (options.json) {
+    printJson(io, {
+      revision,
+      waiting: asked.ruleset.waitingFor(game),
+      seats: seats.map((seat) => seatJson(asked, seat)),
+    });
+    return EXIT.well;
+  }
+  for (const seat of seats) {
+    const [may, mayNot] = [offersText(asked, seat), refusedText(asked, seat)];
+    const name = names[seat] ?? `seat ${seat + 1}`;
+    io.out([`${name} may:`, ...may, `${name} may not:`, ...mayNot, ''].join('\n'));
+  }
+  return EXIT.well;
+};

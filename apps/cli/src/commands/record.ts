@@ -1,0 +1,84 @@
+import type { TapeBatch } from '#match';
+import type { Fact } from '#kernel';
+import { errorJson, errorText } from '../cli-error.js';
+import { writeText } from '../files.js';
+import { EXIT, printJson, progress, type ExitCode, type Io } from '../io.js';
+import { sealBatches, sealRecording, type Sealing } from '../tapes/envelopes.js';
+import { makeTapeJson } from '../tapes/tape-json.js';
+import { faultOf, recordFile, sealingOf, type RecordedFile } from '../tapes/tape-text.js';
+import { findingJson, isFault, verdictText } from '../text/verdicts.js';
+
+/** What `record FILE` was asked for. `data` is the folder of a store to append to, as the match `id`. */
+export interface RecordOptions {
+  readonly out?: string;
+  readonly data?: string;
+  readonly id?: string;
+  readonly json?: boolean;
+}
+
+type Batch = TapeBatch<unknown, Fact>;
+
+const editionOf = ({ recording }: RecordedFile): string => recording.state.options?.edition ?? '';
+
+const lineJson = ({ line, verdict, events, by }: Batch, edition: string): object => ({
+  by,
+  ...(line && { line: line.line, text: line.text }),
+  status: verdict.status,
+  findings: verdict.findings.map((finding) => findingJson(finding, edition)),
+  events: events.map(({ type }) => type),
+});
+
+const tell = (
+  recorded: RecordedFile,
+  isSound: boolean,
+  { json, io }: { readonly json: boolean; readonly io: Io },
+): void => {
+  const { batches, problem, state } = recorded.recording;
+  const edition = editionOf(recorded);
+  const result = recorded.game.ruleset.result(state.game);
+  const fault = problem === null ? null : faultOf(problem, recorded);
+  if (json) {
+    printJson(io, {
+      file: recorded.path,
+      isSound,
+      batches: batches.map((batch) => lineJson(batch, edition)),
+      result,
+      ...(fault && errorJson(fault)),
+    });
+    return;
+  }
+  for (const { line, verdict } of batches) {
+    if (line !== null) io.out(`${String(line.line).padStart(4)}  ${verdictText(line.text, verdict, edition)}\n`);
+  }
+  const waiting = state.status === 'open' ? recorded.game.ruleset.waitingFor(state.game) : [];
+  for (const { seat, question } of waiting) {
+    io.out(`Waits for ${seat === null ? 'the table' : (state.options?.players[seat]?.name ?? '')}: ${question}\n`);
+  }
+  if (result !== null) io.out(`Over: ${result.reason}.\n`);
+  if (fault !== null) io.err(errorText(fault));
+};
+
+const store = async (recorded: RecordedFile, sealing: Sealing, folder: string): Promise<void> => {
+  const { appendMatch, withStore } = await import('../tapes/store.js');
+  const batches = sealBatches(recorded.recording.batches, sealing);
+  await withStore(folder, { readOnly: false }, (open) => appendMatch(open, sealing.match, batches));
+};
+
+/** Records a tape file, tells the verdict on each line, and writes the tape where it is wanted. A fault writes nothing. */
+export const record = async (path: string, options: RecordOptions, io: Io): Promise<ExitCode> => {
+  const bar = progress(io);
+  bar.tell(`Recording ${path} ...`);
+  const recorded = recordFile(path);
+  bar.done();
+  const { batches, problem } = recorded.recording;
+  const isSound = problem === null && !batches.some(({ verdict }) => isFault(verdict));
+  tell(recorded, isSound, { json: options.json ?? false, io });
+  if (problem !== null) return EXIT.badInput;
+  const usual = sealingOf(path);
+  const sealing = { ...usual, match: options.id ?? usual.match };
+  if (options.out !== undefined) {
+    writeText(options.out, `${JSON.stringify(makeTapeJson(sealRecording(batches, sealing)), null, 1)}\n`);
+  }
+  if (options.data !== undefined) await store(recorded, sealing, options.data);
+  return isSound ? EXIT.well : EXIT.findings;
+};

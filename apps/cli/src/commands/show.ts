@@ -1,0 +1,22 @@
+import { stateAt } from '#replay';
+import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
+import { tableText } from '../text/table.js';
+import { loadTape, revisionOf, viewerOf } from '../tapes/load-tape.js';
+
+/** What `show` was asked for. */
+export interface ShowOptions {
+  readonly at?: string;
+  readonly viewer?: string;
+  readonly data?: string;
+  readonly json?: boolean;
+}
+
+/** Shows the table at a revision. */
+export const show = async (target: string, options: ShowOptions, io: Io): Promise<ExitCode> => {
+  const loaded = await loadTape({ target, ...options });
+  const revision = revisionOf(loaded, options.at);
+  const table = loaded.ruleset.view(stateAt(loaded.tape, revision).game, viewerOf(loaded, options.viewer));
+  if (options.json) printJson(io, { revision, table });
+  else io.out(`Revision ${revision} of ${loaded.envelopes.length - 1}. ${tableText(table)}\n`);
+  return EXIT.well;
+};

@@ -1,0 +1,129 @@
+import { Command, CommanderError, Option } from 'commander';
+import { CliError, errorJson, errorText } from './cli-error.js';
+import { EXIT, printJson, type ExitCode, type Io } from './io.js';
+
+type Action = (io: Io) => Promise<ExitCode> | ExitCode;
+
+interface Outcome {
+  run: Action | null;
+}
+
+const tapeCommand = (program: Command, name: string, description: string): Command =>
+  program
+    .command(name)
+    .description(description)
+    .argument('<tape>', 'a .tape or .json file, - for the input, or a match id with --data')
+    .option('--data <folder>', 'folder of the store that the match is in')
+    .option('--json', 'print JSON');
+
+const addReading = (program: Command, outcome: Outcome): void => {
+  tapeCommand(program, 'replay', 'step through a tape, by keys on a terminal')
+    .option('--viewer <who>', 'recorder, public, or a player')
+    .action((tape: string, options: object) => {
+      outcome.run = async (io) => (await import('./commands/replay.js')).replay(tape, options, io);
+    });
+  tapeCommand(program, 'show', 'show the table at a revision')
+    .option('--at <revision>', 'the last one unless told otherwise')
+    .option('--viewer <who>', 'recorder, public, or a player')
+    .action((tape: string, options: object) => {
+      outcome.run = async (io) => (await import('./commands/show.js')).show(tape, options, io);
+    });
+  tapeCommand(program, 'legal', 'list what players may do, and what not and why')
+    .option('--at <revision>', 'the last one unless told otherwise')
+    .option('--seat <player>', 'one player only')
+    .action((tape: string, options: object) => {
+      outcome.run = async (io) => (await import('./commands/legal.js')).legal(tape, options, io);
+    });
+  tapeCommand(program, 'verify', 'decide every play again, check a store, list the findings').action(
+    (tape: string, options: object) => {
+      outcome.run = async (io) => (await import('./commands/verify.js')).verify(tape, options, io);
+    },
+  );
+  tapeCommand(program, 'export', 'write a tape in another format')
+    .addOption(
+      new Option('--format <format>', 'the format')
+        .choices(['json', 'events', 'lines', 'tape', 'timeline'])
+        .default('json'),
+    )
+    .option('--out <file>', 'the file to write')
+    .action((tape: string, options: { readonly format: string }) => {
+      outcome.run = async (io) => (await import('./commands/export.js')).exportTape(tape, options, io);
+    });
+};
+
+const several = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+
+const addRecording = (program: Command, outcome: Outcome): void => {
+  program
+    .command('record')
+    .description('record a tape file, or without one at a prompt')
+    .argument('[file]', 'the tape file; - for the input')
+    .option('--out <file>', 'write the tape as JSON (a file), or as a tape file (at the prompt)')
+    .option('--data <folder>', 'append the match to the store in this folder')
+    .option('--id <match>', 'id of the match in the store; the name of the file unless told otherwise')
+    .option('--continue', 'go on at the prompt where the file ends, and write on in it')
+    .option('--json', 'print JSON')
+    .action((file: string | undefined, options: { readonly continue?: boolean; readonly out?: string }) => {
+      outcome.run = async (io) => {
+        if (file !== undefined && !options.continue)
+          return (await import('./commands/record.js')).record(file, options, io);
+        return (await import('./commands/prompt.js')).prompt(file ?? null, options, io);
+      };
+    });
+  program
+    .command('list')
+    .description('list the matches of a store')
+    .requiredOption('--data <folder>', 'folder of the store')
+    .option('--json', 'print JSON')
+    .action((options: { readonly data: string }) => {
+      outcome.run = async (io) => (await import('./commands/list.js')).list(options, io);
+    });
+  program
+    .command('random')
+    .description('play whole games by chance and watch every law at every step')
+    .option('--deck <file>', 'a deck list, once for each player; drawn by the seed unless told', several, [])
+    .option('--seed <number>', 'seed of the first game', '1')
+    .option('--games <count>', 'how many games, each with the next seed', '1')
+    .option('--mode <mode>', 'mode of play')
+    .option('--game <game>', 'the game', 'riftbound')
+    .option('--save <folder>', 'write every tape into this folder')
+    .option('--json', 'print JSON')
+    .action((options: RandomOptions) => {
+      outcome.run = async (io) => (await import('./commands/random.js')).random(options, io);
+    });
+};
+
+type RandomOptions = Parameters<(typeof import('./commands/random.js'))['random']>[0];
+
+const makeProgram = (io: Io, outcome: Outcome): Command => {
+  const program = new Command('matchtape')
+    .description('Record card matches and step through them.')
+    .exitOverride()
+    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .showHelpAfterError('Run "matchtape help" for the commands.');
+  program.configureHelp({ showGlobalOptions: true });
+  addRecording(program, outcome);
+  addReading(program, outcome);
+  for (const command of program.commands)
+    command.exitOverride().configureOutput({ writeOut: io.out, writeErr: io.err });
+  return program;
+};
+
+const tellFault = (error: unknown, isJson: boolean, io: Io): ExitCode => {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.well : EXIT.badInput;
+  if (!(error instanceof CliError)) throw error;
+  if (isJson) printJson(io, errorJson(error));
+  else io.err(errorText(error));
+  return EXIT.badInput;
+};
+
+/** Runs the command line: answers the exit code. `args` are what stands behind the program's name. */
+export const runCli = async (args: readonly string[], io: Io): Promise<ExitCode> => {
+  const outcome: Outcome = { run: null };
+  try {
+    await makeProgram(io, outcome).parseAsync(args, { from: 'user' });
+    return outcome.run === null ? EXIT.well : await outcome.run(io);
+  } catch (error) {
+    return tellFault(error, args.includes('--json'), io);
+  }
+};

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Envelope, Fact, Json, NewEnvelope } from '#kernel';
+import type { TapeBatch } from '#match';
+
+/** What the envelopes of a recording say beside the events. */
+export interface Sealing {
+  readonly match: string;
+  /** When it was recorded, ISO 8601 in UTC. */
+  readonly at: string;
+  readonly actor: string;
+}
+
+/** A UUID (RFC 9562, version 8) drawn from the match and the place in it: the same tape gives the same ids again. */
+const idOf = (match: string, revision: number): string => {
+  const bytes = createHash('sha256').update(`${match}\n${revision}`).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};
+
+type Batches = readonly TapeBatch<unknown, Fact>[];
+
+/** The events of each batch, sealed; one list a batch, as a store appends them. */
+export const sealBatches = (batches: Batches, { match, at, actor }: Sealing): readonly (readonly NewEnvelope[])[] => {
+  let revision = 0;
+  return batches.map(({ by, events }, number) =>
+    events.map(({ type, data, because }) => ({
+      id: idOf(match, revision++),
+      type,
+      schema: 1,
+      at,
+      actor: by === 'dealer' ? 'dealer' : actor,
+      cause: `${match}-${number}`,
+      because,
+      data: data as Json,
+    })),
+  );
+};
+
+/** A recording as the stream it would be in a store. */
+export const sealRecording = (batches: Batches, sealing: Sealing): readonly Envelope[] =>
+  sealBatches(batches, sealing)
+    .flat()
+    .map((envelope, revision) => ({ ...envelope, stream: `match-${sealing.match}`, revision }));

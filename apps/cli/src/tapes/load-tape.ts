@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import type { Envelope } from '#kernel';
+import { makeMatchTape, type MatchTape } from '#projections';
+import { BrokenTapeError, hasRevision, lastRevision } from '#replay';
+import type { AnyRuleset, Viewer } from '#ruleset';
+import { CliError } from '../cli-error.js';
+import { readText } from '../files.js';
+import { gameOf, type InstalledGame } from '../rulesets.js';
+import { sealRecording } from './envelopes.js';
+import { parseTapeJson } from './tape-json.js';
+import { faultOf, recordFile, sealingOf } from './tape-text.js';
+
+/** Which tape: a file, or the id of a match where `data` names the folder of a store. */
+export interface TapeWish {
+  readonly target: string;
+  readonly data?: string;
+}
+
+/** A tape on the desk: its game, its envelopes, and the state at every revision. */
+export interface LoadedTape {
+  readonly game: InstalledGame;
+  readonly ruleset: AnyRuleset;
+  readonly envelopes: readonly Envelope[];
+  readonly tape: MatchTape<unknown>;
+}
+
+const fromStore = async (folder: string, id: string): Promise<readonly Envelope[]> => {
+  const { readMatch, withStore } = await import('./store.js');
+  return withStore(folder, { readOnly: true }, (store) => readMatch(store, id));
+};
+
+const fromFile = (path: string): readonly Envelope[] => {
+  if (/\.json$/i.test(path)) return parseTapeJson(path, readText(path));
+  const recorded = recordFile(path);
+  const { problem, batches } = recorded.recording;
+  if (problem !== null) throw faultOf(problem, recorded);
+  return sealRecording(batches, sealingOf(path));
+};
+
+const gameOn = (envelopes: readonly Envelope[]): InstalledGame => {
+  const [first] = envelopes;
+  const { ruleset } = (first?.data ?? {}) as { readonly ruleset?: unknown };
+  return gameOf(typeof ruleset === 'string' ? ruleset : '');
+};
+
+const foldTape = (ruleset: AnyRuleset, envelopes: readonly Envelope[]): MatchTape<unknown> => {
+  try {
+    return makeMatchTape(ruleset, envelopes);
+  } catch (error) {
+    if (!(error instanceof BrokenTapeError)) throw error;
+    throw new CliError(error.code, error.message, { remedy: 'Name another tape.' });
+  }
+};
+
+/** Loads a tape from a tape file, a JSON document or a store. Throws what is wrong with it. */
+export const loadTape = async ({ target, data }: TapeWish): Promise<LoadedTape> => {
+  if (data === undefined && target !== '-' && !existsSync(target)) {
+    const remedy = 'Name a .tape or .json file, or a match id together with --data FOLDER.';
+    throw new CliError('no-tape', `There is no file "${target}".`, { remedy });
+  }
+  const envelopes = data === undefined ? fromFile(target) : await fromStore(data, target);
+  const game = gameOn(envelopes);
+  return { game, ruleset: game.ruleset, envelopes, tape: foldTape(game.ruleset, envelopes) };
+};
+
+/** The revision that `--at` names; the last one where it names none. Throws where the tape has no such revision. */
+export const revisionOf = ({ tape }: LoadedTape, at: string | undefined): number => {
+  const last = lastRevision(tape);
+  const revision = at === undefined ? last : Number(at);
+  if (hasRevision(tape, revision)) return revision;
+  const remedy = `Revisions go from -1 (before all) to ${last}.`;
+  throw new CliError('no-revision', `There is no revision "${at ?? ''}" on this tape.`, { remedy });
+};
+
+/** The viewer that a word names: a player, `public`, `recorder`, or the number of a seat. */
+export const viewerOf = ({ tape }: LoadedTape, word: string | undefined): Viewer => {
+  if (word === undefined || word === 'recorder') return 'recorder';
+  if (word === 'public') return word;
+  const names = tape.states.at(-1)?.options?.players.map(({ name }) => name) ?? [];
+  const seat = /^\d+$/.test(word) ? Number(word) : names.findIndex((name) => name.toLowerCase() === word.toLowerCase());
+  if (names[seat] !== undefined) return seat;
+  const remedy = `Name one of: ${['recorder', 'public', ...names].join(', ')}.`;
+  throw new CliError('no-viewer', `Nobody here is called "${word}".`, { remedy });
+};
+
+/** A seat that a word names. */
+export const seatOf = (loaded: LoadedTape, word: string): number => {
+  const viewer = viewerOf(loaded, word);
+  if (typeof viewer === 'number') return viewer;
+  throw new CliError('no-seat', `"${word}" is no player.`, {
+    remedy: 'Name a player or the number of a seat, from 0.',
+  });
+};

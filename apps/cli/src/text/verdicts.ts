@@ -1,0 +1,35 @@
+import { citationOf, isEditionId, makeCitation } from '#rulebook';
+import type { Finding, Verdict } from '#ruleset';
+
+/** A rule key with its number under an edition: `priority.holder (Core Rules 1.4, 312.1)`. */
+export const ruleText = (key: string, edition: string): string => {
+  const citation = isEditionId(edition) ? citationOf(edition, key) : undefined;
+  return citation === undefined ? key : `${key} (${makeCitation(citation)})`;
+};
+
+/** A rule with its number, as data. */
+export const ruleJson = (key: string, edition: string): object => ({
+  key,
+  ...(isEditionId(edition) ? citationOf(edition, key) : undefined),
+});
+
+/** A finding in one line. */
+export const findingText = ({ severity, rule, message }: Finding, edition: string): string =>
+  `${severity}: ${message} [${ruleText(rule, edition)}]`;
+
+/** A finding as data, with its rule's number. */
+export const findingJson = ({ severity, rule, message, facts }: Finding, edition: string): object => ({
+  severity,
+  message,
+  rule: ruleJson(rule, edition),
+  ...(facts && { facts }),
+});
+
+/** Whether the verdict is more than a note. */
+export const isFault = ({ status }: Verdict): boolean => status !== 'legal';
+
+/** A line with its verdict, and its findings below it. */
+export const verdictText = (line: string, { status, findings }: Verdict, edition: string): string =>
+  [`${status.padEnd(8)} ${line}`, ...findings.map((finding) => `         - ${findingText(finding, edition)}`)].join(
+    '\n',
+  );
