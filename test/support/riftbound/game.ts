@@ -29,6 +29,8 @@ export interface Game {
   /** Records a play in as-played mode and answers its decision. */
   readonly playAnyway: (play: Said) => Decision<RiftboundFact>;
   readonly attempt: (play: Said) => Attempt;
+  /** Facts that happened without a play: for tables that no literal and no play leads to. */
+  readonly happens: (...facts: readonly RiftboundFact[]) => Game;
   /** Whoever has priority or focus passes, so many times; absent: once for each player. */
   readonly pass: (times?: number) => Game;
   /** The piece of a name, or of `Ben's name`; the first of several. Throws where there is none on the board, chain or in a trash. */
@@ -119,6 +121,10 @@ export const game = (layout: TableLayout): Game => {
       const decision = riftbound.decide(state, parse(said, state), 'as-played');
       if (decision.outcome === 'accepted') fold(decision.facts);
       return decision;
+    },
+    happens: (...more) => {
+      fold(more);
+      return self;
     },
     attempt: (said) => {
       const play = parse(said, state);

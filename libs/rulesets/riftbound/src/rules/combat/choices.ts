@@ -21,7 +21,7 @@ export const assignDamage: PlayRule<'AssignDamage'> = {
         )
       : null;
   },
-  may: (state, { seat, damage }) => assignmentFindings(state, state.showdown?.battlefield ?? -1, seat, damage),
+  may: (state, play) => assignmentFindings(state, state.showdown?.battlefield ?? -1, play),
   apply: (draft, { seat, damage }) => {
     propose(draft, {
       type: 'DamageAssigned',

@@ -1,4 +1,5 @@
 import type { Finding } from '#ruleset';
+import { illegal } from '../../findings.js';
 import { hasKeyword, nameOf, unitsAt } from '../../objects.js';
 import type { RiftboundState } from '../../state.js';
 import { countedMight, mightOf } from '../layers/arithmetic.js';
@@ -67,10 +68,8 @@ interface Given {
   readonly lethal: number;
 }
 
-const illegal = (rule: string, message: string): Finding => ({ rule, severity: 'illegal', message });
-
-const givenTo = (state: RiftboundState, at: number, seat: number, damage: Damage): readonly Given[] =>
-  assignableUnits(state, at, seat).map((unit) => ({
+const givenTo = (state: RiftboundState, units: readonly number[], damage: Damage): readonly Given[] =>
+  units.map((unit) => ({
     unit,
     amount: damage.filter((part) => part.unit === unit).reduce((sum, part) => sum + part.amount, 0),
     lethal: lethalFor(state, unit),
@@ -108,15 +107,19 @@ const amountFindings = (state: RiftboundState, given: readonly Given[]): readonl
   return findings;
 };
 
-/** What the rules hold against an assignment (465.2.c). `at` is the battlefield, `seat` who assigns. */
+interface Assigned {
+  readonly seat: number;
+  readonly damage: Damage;
+}
+
+/** What the rules hold against an assignment in the combat at a battlefield (465.2.c). */
 export const assignmentFindings = (
   state: RiftboundState,
   at: number,
-  seat: number,
-  damage: Damage,
+  { seat, damage }: Assigned,
 ): readonly Finding[] => {
   const total = combatMight(state, at, seat);
-  const given = givenTo(state, at, seat, damage);
+  const given = givenTo(state, assignableUnits(state, at, seat), damage);
   const sum = given.reduce((all, { amount }) => all + amount, 0);
   const findings = [...amountFindings(state, given)];
   if (sum !== total) {
