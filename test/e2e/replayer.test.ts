@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { startApi, noughtsMatch, type RunningApi } from '../support/api.js';
@@ -6,6 +7,8 @@ import { buildReplayer } from '../support/build-replayer.js';
 
 /** Bo plays out of turn, and seals a square that nobody else may know. */
 const LINES = ['Bo: seals c3', 'Ana: a1', 'Bo: b2', 'Bo: c1', 'Ana: a2', 'Bo: b1', 'Ana: a3'];
+
+jest.setTimeout(60_000);
 
 let api: RunningApi;
 let browser: Browser;
@@ -258,8 +261,9 @@ describe('what a viewer may know', () => {
     const sealed = /seals c3|"square":"c3"/;
     const { page: own } = await show('#/match/hidden?viewer=1');
     await own.locator('.play', { hasText: 'seals c3' }).waitFor();
-    const { page, received } = await show('#/match/hidden?viewer=0');
+    const { page, received: bodies } = await show('#/match/hidden?viewer=0');
     await page.locator('.play', { hasText: 'seals unknown' }).waitFor();
+    const received = await bodies();
     expect(received.some((text) => text.includes('SquareSealed'))).toBe(true);
     expect(received.filter((text) => sealed.test(text))).toEqual([]);
     expect(await page.content()).not.toMatch(sealed);

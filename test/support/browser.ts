@@ -13,11 +13,11 @@ const ARGS = [
   '--no-first-run',
 ];
 
-/** A page with everything it complained about (console errors, uncaught errors, blocked resources) and every body it was sent. */
+/** A page with everything it complained about (console errors, uncaught errors, blocked resources) and every JSON body it was sent. */
 export interface WatchedPage {
   readonly page: Page;
   readonly complaints: string[];
-  readonly received: string[];
+  readonly received: () => Promise<readonly string[]>;
 }
 
 /** Starts the system's Chromium: CHROMIUM names it, /usr/bin/chromium is the usual place. */
@@ -32,18 +32,15 @@ export const openPage = async (
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
-  const received: string[] = [];
+  const bodies: Promise<string>[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('response', (response) => {
     if (!response.headers()['content-type']?.includes('json')) return;
-    void response.text().then(
-      (text) => received.push(text),
-      () => undefined,
-    );
+    bodies.push(response.text().catch(() => ''));
   });
   await page.goto(url);
-  return { page, complaints, received };
+  return { page, complaints, received: () => Promise.all(bodies) };
 };
