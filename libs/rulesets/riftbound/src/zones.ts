@@ -77,30 +77,51 @@ export const locationOf = (zone: number): Location | null => {
   return isSeatZone(zone, 'base') ? { zone: 'base', seat: Math.floor(zone / SEAT_ZONES.length) } : null;
 };
 
-/** The pieces whose zones are wanted, in piece order; remembered as long as no piece changes its zone. */
-const piecesInZones = (isWanted: (zone: number) => boolean): ((state: RiftboundState) => readonly number[]) => {
-  const wanted = Array.from({ length: ZONE_COUNT }, (_, zone) => isWanted(zone));
-  const remembered = new WeakMap<RiftboundState['zones'], readonly number[]>();
-  return ({ zones, pieces }) => {
-    const known = remembered.get(zones);
-    if (known) return known;
-    const found: number[] = [];
-    pieces.forEach(({ zone }, number) => {
-      if (wanted[zone]) found.push(number);
-    });
-    remembered.set(zones, found);
-    return found;
-  };
+/** Pieces by where they lie, in piece order. */
+interface PlacedPieces {
+  readonly onBoard: readonly number[];
+  readonly atLocations: readonly number[];
+  readonly inFacedownZones: readonly number[];
+}
+
+const ZONES = Array.from({ length: ZONE_COUNT }, (_, zone) => zone);
+const ON_BOARD = ZONES.map(isBoardZone);
+const AT_LOCATION = ZONES.map((zone) => locationOf(zone) !== null);
+const IN_FACEDOWN = ZONES.map((zone) => facedownAt(zone) !== null);
+
+const remembered = new WeakMap<RiftboundState['zones'], PlacedPieces>();
+
+const place = (pieces: RiftboundState['pieces']): PlacedPieces => {
+  const onBoard: number[] = [];
+  const atLocations: number[] = [];
+  const inFacedownZones: number[] = [];
+  for (let number = 0; number < pieces.length; number++) {
+    const zone = pieces[number]?.zone ?? GONE_ZONE;
+    if (!ON_BOARD[zone]) continue;
+    onBoard.push(number);
+    if (AT_LOCATION[zone]) atLocations.push(number);
+    else if (IN_FACEDOWN[zone]) inFacedownZones.push(number);
+  }
+  return { onBoard, atLocations, inFacedownZones };
+};
+
+/** Where the pieces lie, looked up once as long as no piece changes its zone. */
+const placedPieces = ({ zones, pieces }: RiftboundState): PlacedPieces => {
+  const known = remembered.get(zones);
+  if (known) return known;
+  const placed = place(pieces);
+  remembered.set(zones, placed);
+  return placed;
 };
 
 /** Every piece on the board, battlefields themselves included. */
-export const piecesOnBoard = piecesInZones(isBoardZone);
+export const piecesOnBoard = (state: RiftboundState): readonly number[] => placedPieces(state).onBoard;
 
 /** Every piece at a base or a battlefield. */
-export const piecesAtLocations = piecesInZones((zone) => locationOf(zone) !== null);
+export const piecesAtLocations = (state: RiftboundState): readonly number[] => placedPieces(state).atLocations;
 
 /** Every piece in a facedown zone. */
-export const piecesInFacedownZones = piecesInZones((zone) => facedownAt(zone) !== null);
+export const piecesInFacedownZones = (state: RiftboundState): readonly number[] => placedPieces(state).inFacedownZones;
 
 /** The pieces in a place, in its order: decks have their top first. */
 export const piecesIn = (state: RiftboundState, place: Place): readonly number[] => state.zones[zoneOf(place)] ?? [];

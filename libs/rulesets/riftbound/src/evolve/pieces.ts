@@ -99,11 +99,11 @@ const relocate = (board: Board, number: number, change: Relocation): void => {
 const followHost = (board: Board, host: number, before: Piece): void => {
   if (!isBoardZone(before.zone)) return;
   const after = board.pieces[host];
-  for (const [number, piece] of board.pieces.entries()) {
-    if (piece.attachedTo !== host) continue;
+  board.pieces.forEach((piece, number) => {
+    if (piece.attachedTo !== host) return;
     if (after && after.object === before.object) relocate(board, number, { zone: after.zone });
     else board.pieces[number] = changePiece(piece, { attachedTo: null });
-  }
+  });
 };
 
 /** Moves pieces to a zone, one after the other, renewing those that change to or from a non-board zone. */
@@ -118,7 +118,8 @@ export const movePieces = (
   numbers.forEach((number, index) => {
     const before = board.pieces[number];
     if (!before) return;
-    relocate(board, number, { ...change, zone, card: known(before, cards[index], forget) });
+    const card = known(before, cards[index], forget);
+    relocate(board, number, change ? { ...change, zone, card } : { zone, card });
     followHost(board, number, before);
   });
   return changeState(state, { pieces: board.pieces, zones: board.zones, nextObject: board.nextObject });

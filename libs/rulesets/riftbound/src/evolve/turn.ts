@@ -18,7 +18,7 @@ export const evolveTurn: Evolvers<TurnFact> = {
   TurnBegan: (state, { number, seat }) => newTurn(state, number, seat),
   StepBegan: (state, { phase, step }) =>
     changeState(state, {
-      turn: { ...state.turn, phase, step, itemsBefore: state.nextItem },
+      turn: { number: state.turn.number, seat: state.turn.seat, phase, step, itemsBefore: state.nextItem },
       priority: null,
       passes: 0,
     }),
