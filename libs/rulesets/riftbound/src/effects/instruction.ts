@@ -37,7 +37,12 @@ export type Instruction =
       readonly power: readonly (Domain | 'any')[];
     }
   /** A cost within an instruction: paid as the item resolves (204.3.b, 444). */
-  | { readonly verb: 'pay'; readonly seat: number; readonly energy: number; readonly power: readonly (Domain | 'any')[] }
+  | {
+      readonly verb: 'pay';
+      readonly seat: number;
+      readonly energy: number;
+      readonly power: readonly (Domain | 'any')[];
+    }
   | {
       readonly verb: 'create';
       readonly token: string;

@@ -20,7 +20,8 @@ export const kill: Performer<'kill'> = (draft, instruction, item) => {
   propose(draft, {
     type: 'PiecesKilled',
     data: { by: item.status === 'pending' ? 'cost' : 'instruction', pieces, cards: cardsOf(draft, pieces) },
-    because: item.status === 'pending' ? ['action.kill', 'cost.pay-others'] : ['action.kill', 'action.kill-instruction'],
+    because:
+      item.status === 'pending' ? ['action.kill', 'cost.pay-others'] : ['action.kill', 'action.kill-instruction'],
   });
 };
 
@@ -62,7 +63,12 @@ export const discard: Performer<'discard'> = (draft, instruction) => {
 /** Recycle (416): to the bottom of their owners' decks. */
 export const recycle: Performer<'recycle'> = (draft, instruction) => {
   draft.state.seats.forEach((_, seat) => {
-    const pieces = instruction.pieces.filter((number) => draft.state.pieces[number]?.owner === seat);
-    if (pieces.length > 0) push(draft, { task: 'recycle', seat, pieces, because: ['action.recycle-owner'] });
+    for (const rune of [false, true]) {
+      const pieces = instruction.pieces.filter((number) => {
+        const piece = draft.state.pieces[number];
+        return piece?.owner === seat && piece.rune === rune;
+      });
+      if (pieces.length > 0) push(draft, { task: 'recycle', seat, pieces, because: ['action.recycle-owner'] });
+    }
   });
 };

@@ -3,7 +3,7 @@ import { isCardId, cardOf } from '../cards/catalogue.js';
 import { KEYWORDS } from '../cards/card.js';
 import { fitsPiece, kindOfPiece } from '../cards/fitting.js';
 import { cannot } from '../findings.js';
-import { isAtLocation, isOnBoard, isPermanent, isUnit, nameOf, playerName } from '../objects.js';
+import { isAtLocation, isBattlefieldCard, isOnBoard, isPermanent, isUnit, nameOf, playerName } from '../objects.js';
 import type { RiftboundState } from '../state.js';
 import { isSeatZone } from '../zones.js';
 import type { Instruction, Verb } from './instruction.js';
@@ -15,6 +15,9 @@ const unitOnBoard: Test = (state, piece) => isUnit(state, piece) && isAtLocation
 const permanentOnBoard: Test = (state, piece) => isPermanent(state, piece) && isOnBoard(state, piece);
 const onBoard: Test = isOnBoard;
 const anywhere: Test = (state, piece) => state.pieces[piece] !== undefined;
+/** Battlefields are never moved, legends stay in their zone (170, 107.4.d). */
+const movable: Test = (state, piece) =>
+  anywhere(state, piece) && !isBattlefieldCard(state, piece) && !isSeatZone(state.pieces[piece]?.zone ?? -1, 'legend');
 const inHand: Test = (state, piece) => isSeatZone(state.pieces[piece]?.zone ?? -1, 'hand');
 
 /** What each verb can be done to, and how that is said. */
@@ -35,6 +38,10 @@ const WANTED: Readonly<Partial<Record<Verb, readonly [Test, string]>>> = {
   ready: [onBoard, 'on the board'],
   exhaust: [onBoard, 'on the board'],
   discard: [inHand, 'in a hand'],
+  recycle: [movable, 'a card that can be moved'],
+  banish: [movable, 'a card that can be moved'],
+  return: [movable, 'a card that can be moved'],
+  put: [movable, 'a card that can be moved'],
 };
 
 const piecesOf = (instruction: Instruction): readonly number[] => {
@@ -96,7 +103,10 @@ const identityProblem = (
   if (known !== null && known !== named) return bad(`That piece is ${nameOf(state, piece)}.`, 'Name it so.');
   return fitsPiece(state, piece, named)
     ? null
-    : bad(`That piece is a ${kindOfPiece(state, piece) ?? 'card'}, which ${cardOf(named).name} is not.`, 'Name the card that it is.');
+    : bad(
+        `That piece is a ${kindOfPiece(state, piece) ?? 'card'}, which ${cardOf(named).name} is not.`,
+        'Name the card that it is.',
+      );
 };
 
 const cardProblem = (state: RiftboundState, instruction: Instruction): Problem | null => {
@@ -130,7 +140,10 @@ const experienceProblem = (state: RiftboundState, instruction: Instruction): Pro
   const xp = state.seats[seat]?.xp ?? 0;
   return xp + amount >= 0
     ? null
-    : bad(`${playerName(state, seat)} has ${String(xp)} XP and cannot spend ${String(-amount)}.`, 'Spend as much as there is, or correct it first.');
+    : bad(
+        `${playerName(state, seat)} has ${String(xp)} XP and cannot spend ${String(-amount)}.`,
+        'Spend as much as there is, or correct it first.',
+      );
 };
 
 /** Why an instruction cannot be executed on this table as it was described; null where it can. */

@@ -105,11 +105,6 @@ const ofTable = (state: RiftboundState, choice: Choice): readonly Candidate[] =>
       ]);
     case 'battlefield':
       return battlefields(choice.options, choice.seat);
-    case 'shuffle':
-      return one(
-        { play: 'Shuffle', seat: choice.of, deck: choice.deck, cards: null },
-        'Shuffled; nobody knows the order',
-      );
     case 'order':
       return one({ play: 'OrderCards', pieces: choice.pieces }, 'In this order');
     case 'next-game':

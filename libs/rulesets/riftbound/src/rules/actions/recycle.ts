@@ -9,7 +9,7 @@ type RecycleFrame = Extract<Frame, { task: 'recycle' }>;
  * digital match, on paper nobody knows which is which.
  */
 export const recycle = (draft: Draft, frame: RecycleFrame): void => {
-  const random = frame.pieces.filter((piece) => !(draft.state.pieces[piece]?.rune ?? false)).length > 1;
+  const random = frame.pieces.length > 1 && frame.pieces.some((piece) => draft.state.pieces[piece]?.rune === false);
   if (random && draft.state.digital) {
     push(draft, frame);
     awaitChoice(draft, { kind: 'order', seat: null, pieces: frame.pieces }, ['action.recycle-order']);

@@ -15,7 +15,7 @@ const add = (sums: Sums, keyword: string, value: number): void => {
 };
 
 const printed = (piece: Piece, sums: Sums): void => {
-  if (piece.card === null || piece.attachedTo !== null) return;
+  if (piece.card === null || piece.attachedTo !== null || piece.faceDown) return;
   for (const { keyword, value } of cardOf(piece.card).keywords) add(sums, keyword, value ?? 1);
 };
 
@@ -38,7 +38,7 @@ const remembered = new WeakMap<RiftboundState, Map<number, readonly KeywordNow[]
 
 /**
  * The keywords of an object after the ability-altering layer (473-480): its own unless its text is inactive because it is
- * attached (135.4.b), those its attachments give it, those effects give it.
+ * attached (135.4.b) or it lies facedown (421.3), those its attachments give it, those effects give it.
  */
 export const keywordsOf = (state: RiftboundState, number: number): readonly KeywordNow[] => {
   let ofState = remembered.get(state);

@@ -17,7 +17,8 @@ export const concede: PlayRule<'Concede'> = {
     const name = playerName(draft.state, seat);
     if (draft.state.lastGame) {
       endMatch(draft, { winners, reason: `${name} concedes the match`, because: ['tournament.intentional-draw'] });
-    } else endGame(draft, { winners, reason: `${name} concedes`, because: ['concede.any-time', 'concede.last-player'] });
+    } else
+      endGame(draft, { winners, reason: `${name} concedes`, because: ['concede.any-time', 'concede.last-player'] });
   },
 };
 

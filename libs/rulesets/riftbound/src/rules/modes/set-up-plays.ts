@@ -84,14 +84,20 @@ export const shuffle: PlayRule<'Shuffle'> = {
     if (choice?.kind !== 'shuffle' || choice.of !== seat || choice.deck !== deck) {
       return cannot('other-shuffle', 'Another deck is shuffled now.', 'Give the order of the deck that is asked for.');
     }
-    const wanted = cardsToShuffle(state, seat, deck);
-    return cards !== null && sorted(cards) !== sorted(wanted)
-      ? cannot(
+    if (cards === null) {
+      return cannot(
+        'no-order',
+        'A digital match is dealt in an order that is known.',
+        'Name every card in its new order.',
+      );
+    }
+    return sorted(cards) === sorted(cardsToShuffle(state, seat, deck))
+      ? null
+      : cannot(
           'other-cards',
           'The order names other cards than are shuffled.',
           'Name every card that is shuffled, once for each copy.',
-        )
-      : null;
+        );
   },
   may: freely,
   apply: (draft, { seat, deck, cards }) => {
@@ -151,7 +157,12 @@ export const mulligan: PlayRule<'Mulligan'> = {
   may: (state, { seat, pieces }) =>
     pieces.length <= MULLIGAN_LIMIT
       ? []
-      : [illegal('mulligan.set-aside', `${playerName(state, seat)} sets ${String(pieces.length)} cards aside; a mulligan takes two at most.`)],
+      : [
+          illegal(
+            'mulligan.set-aside',
+            `${playerName(state, seat)} sets ${String(pieces.length)} cards aside; a mulligan takes two at most.`,
+          ),
+        ],
   apply: (draft, { seat, pieces }) => {
     propose(draft, { type: 'MulliganTaken', data: { seat, count: pieces.length }, because: ['mulligan.order'] });
     if (pieces.length === 0) return;
