@@ -1,39 +1,35 @@
-import type { Offer } from '#ruleset';
+import type { Offer, Slot } from '#ruleset';
 import { choose, draftOf, isChosen, isComplete, playOf, slotProblem } from '../../apps/replayer/src/draft.js';
 
-const offer = {
-  play: { type: 'play', card: 7, pay: 'energy', targets: [] },
-  label: 'Play it',
-  because: [],
-  slots: [
-    {
-      name: 'pay',
-      question: 'With what?',
-      options: [
-        { value: 'energy', label: 'Energy' },
-        { value: 'power', label: 'Power' },
-      ],
-    },
-    {
-      name: 'targets',
-      question: 'Whom?',
-      options: [1, 2, 3].map((piece) => ({ value: { piece }, label: `Piece ${piece}` })),
-      many: { min: 1, max: 2 },
-    },
+const pay: Slot = {
+  name: 'pay',
+  question: 'With what?',
+  options: [
+    { value: 'energy', label: 'Energy' },
+    { value: 'power', label: 'Power' },
   ],
-} satisfies Offer<unknown>;
+};
 
-const [pay, targets] = offer.slots;
+const targets: Slot = {
+  name: 'targets',
+  question: 'Whom?',
+  options: [1, 2, 3].map((piece) => ({ value: { piece }, label: `Piece ${piece}` })),
+  many: { min: 1, max: 2 },
+};
+
+const play = { type: 'play', card: 7, pay: 'energy', targets: [] };
+
+const offer: Offer<unknown> = { play, label: 'Play it', because: [], slots: [pay, targets] };
 
 describe('a draft', () => {
   it('begins as the offer stands', () => {
-    expect(playOf(draftOf(offer))).toEqual(offer.play);
+    expect(playOf(draftOf(offer))).toEqual(play);
     expect(isChosen(draftOf(offer), pay, 'energy')).toBe(true);
   });
 
   it('takes one value where a slot asks for one', () => {
     const draft = choose(draftOf(offer), pay, 'power');
-    expect(playOf(draft)).toEqual({ ...offer.play, pay: 'power' });
+    expect(playOf(draft)).toEqual({ ...play, pay: 'power' });
     expect(isChosen(draft, pay, 'energy')).toBe(false);
   });
 
