@@ -1,6 +1,7 @@
 import { cardOf } from '../../cards/catalogue.js';
-import type { Keyword } from '../../cards/card.js';
+import type { Keyword, PrintedKeyword } from '../../cards/card.js';
 import type { Piece, RiftboundState } from '../../state.js';
+import { attachmentsOf } from './attachments.js';
 
 /** A keyword an object has now, with its value summed where the book sums it (807, 809, 814, 823). */
 export interface KeywordNow {
@@ -8,53 +9,53 @@ export interface KeywordNow {
   readonly value: number;
 }
 
-type Sums = Map<string, number>;
+const NONE: readonly KeywordNow[] = [];
 
-const add = (sums: Sums, keyword: string, value: number): void => {
-  sums.set(keyword, (sums.get(keyword) ?? 0) + value);
+/** Keywords of the same name as one, their values added up. */
+const summed = (keywords: readonly KeywordNow[]): readonly KeywordNow[] => {
+  const sums = new Map<string, number>();
+  for (const { keyword, value } of keywords) sums.set(keyword, (sums.get(keyword) ?? 0) + value);
+  return [...sums].map(([keyword, value]) => ({ keyword, value }));
 };
 
-const printed = (piece: Piece, sums: Sums): void => {
-  if (piece.card === null || piece.attachedTo !== null || piece.faceDown) return;
-  for (const { keyword, value } of cardOf(piece.card).keywords) add(sums, keyword, value ?? 1);
+const withValues = (keywords: readonly PrintedKeyword[]): readonly KeywordNow[] =>
+  keywords.map(({ keyword, value }) => ({ keyword, value: value ?? 1 }));
+
+const printed = new Map<string, readonly KeywordNow[]>();
+
+/** The keywords a card has by its own print, worked out once for each card. */
+const printedOn = (card: string): readonly KeywordNow[] => {
+  let keywords = printed.get(card);
+  if (!keywords) printed.set(card, (keywords = summed(withValues(cardOf(card).keywords))));
+  return keywords;
 };
 
-const fromAttachments = (state: RiftboundState, number: number, sums: Sums): void => {
-  for (const piece of state.pieces) {
-    if (piece.attachedTo !== number || piece.card === null) continue;
-    for (const { keyword, value } of cardOf(piece.card).effectKeywords) add(sums, keyword, value ?? 1);
-  }
-};
+const ownKeywords = ({ card, attachedTo, faceDown }: Piece): readonly KeywordNow[] =>
+  card === null || attachedTo !== null || faceDown ? NONE : printedOn(card);
 
-const fromEffects = (state: RiftboundState, number: number, sums: Sums): void => {
-  const object = state.pieces[number]?.object;
-  for (const effect of state.effects) {
-    if (effect.piece === number && effect.object === object && effect.keyword !== null)
-      add(sums, effect.keyword, effect.value);
-  }
-};
+const fromAttachments = (state: RiftboundState, number: number): readonly KeywordNow[] =>
+  attachmentsOf(state, number).flatMap((attached) => {
+    const card = state.pieces[attached]?.card ?? null;
+    return card === null ? [] : withValues(cardOf(card).effectKeywords);
+  });
 
-const remembered = new WeakMap<RiftboundState, Map<number, readonly KeywordNow[]>>();
+const fromEffects = ({ effects }: RiftboundState, number: number, object: number): readonly KeywordNow[] =>
+  effects.flatMap((effect) =>
+    effect.piece === number && effect.object === object && effect.keyword !== null
+      ? [{ keyword: effect.keyword, value: effect.value }]
+      : [],
+  );
 
 /**
  * The keywords of an object after the ability-altering layer (473-480): its own unless its text is inactive because it is
  * attached (135.4.b) or it lies facedown (421.3), those its attachments give it, those effects give it.
  */
 export const keywordsOf = (state: RiftboundState, number: number): readonly KeywordNow[] => {
-  let ofState = remembered.get(state);
-  if (!ofState) remembered.set(state, (ofState = new Map()));
-  const known = ofState.get(number);
-  if (known) return known;
-  const sums: Sums = new Map();
   const piece = state.pieces[number];
-  if (piece) {
-    printed(piece, sums);
-    fromAttachments(state, number, sums);
-    fromEffects(state, number, sums);
-  }
-  const found = [...sums].map(([keyword, value]) => ({ keyword, value }));
-  ofState.set(number, found);
-  return found;
+  if (!piece) return NONE;
+  const own = ownKeywords(piece);
+  const given = [...fromAttachments(state, number), ...fromEffects(state, number, piece.object)];
+  return given.length === 0 ? own : summed([...own, ...given]);
 };
 
 /** The summed value of a keyword, 0 where the object lacks it. */

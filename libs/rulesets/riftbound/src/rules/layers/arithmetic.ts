@@ -1,12 +1,14 @@
 import { cardOf } from '../../cards/catalogue.js';
 import type { Piece, RiftboundState } from '../../state.js';
 import { keywordValue } from './abilities.js';
+import { attachmentsOf } from './attachments.js';
 
 /** Might bonus of what is attached to the object (137, 718). */
 const bonusOfAttachments = (state: RiftboundState, number: number): number => {
   let bonus = 0;
-  for (const piece of state.pieces) {
-    if (piece.attachedTo === number && piece.card !== null) bonus += cardOf(piece.card).mightBonus ?? 0;
+  for (const attached of attachmentsOf(state, number)) {
+    const card = state.pieces[attached]?.card ?? null;
+    if (card !== null) bonus += cardOf(card).mightBonus ?? 0;
   }
   return bonus;
 };

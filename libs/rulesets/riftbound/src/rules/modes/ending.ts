@@ -33,9 +33,11 @@ export const endMatch = (draft: Draft, { winners, reason, because }: Ending): vo
 /** The player who alone has the most points, if those reach the Victory Score (194.2, 323.1). */
 export const leaderAtVictory = (draft: Draft): number | null => {
   const { seats, victoryScore } = draft.state;
-  const most = Math.max(...seats.map((seat) => seat.points));
-  const leaders = seats.flatMap((seat, number) => (seat.points === most ? [number] : []));
-  return most >= victoryScore && leaders.length === 1 ? (leaders[0] ?? null) : null;
+  const leader = seats.findIndex(
+    ({ points }, seat) =>
+      points >= victoryScore && seats.every((other, number) => number === seat || other.points < points),
+  );
+  return leader < 0 ? null : leader;
 };
 
 /** The leader at the Victory Score wins now. */
