@@ -1,0 +1,136 @@
+import '../../support/riftbound/matchers.js';
+import { opening, type Opening } from '../../support/riftbound/opening.js';
+
+const battlefieldsOf = (table: Opening, seat: number): readonly string[] => table.state.seats[seat]?.deck?.battlefields ?? [];
+
+/** Sets up the game with each player's battlefield of that number, everybody keeping the hand. */
+const setUpWith = (table: Opening, number: number): Opening => {
+  for (const seat of [0, 1]) table.play({ play: 'ChooseBattlefield', seat, card: battlefieldsOf(table, seat)[number] ?? '' });
+  table.deal();
+  const first = table.state.firstPlayer ?? 0;
+  return table.play({ play: 'Mulligan', seat: first, pieces: [] }, { play: 'Mulligan', seat: 1 - first, pieces: [] });
+};
+
+const matchOf = (): Opening => setUpWith(opening({ mode: 'match' }), 0);
+const concedes = (seat: number) => ({ play: 'Concede', seat }) as const;
+const next = (first: number | null = null) => ({ play: 'NextGame', first }) as const;
+
+describe('a match is won by two games', () => {
+  test('a game that somebody wins does not end the match, a second one does', () => {
+    const table = matchOf().play(concedes(1));
+    expect(table.state).toMatchObject({ result: null, lastGame: { winners: [0] } });
+    expect(table.waiting).toEqual(['the table: Who takes the first turn of the next game?']);
+    setUpWith(table.play(next(1)), 1).play(concedes(1));
+    expect(table.state.result).toMatchObject({ winners: [0], reason: 'Ben concedes' });
+    expect(table.waiting).toEqual([]);
+  });
+
+  test('one game each is decided by the third', () => {
+    const table = matchOf().play(concedes(1));
+    setUpWith(table.play(next(1)), 1).play(concedes(0));
+    expect(table.state.seats.map(({ wins }) => wins)).toEqual([1, 1]);
+    setUpWith(table.play(next(0)), 2).play(concedes(0));
+    expect(table.state.result).toMatchObject({ winners: [1] });
+  });
+
+  test('every game starts afresh: points, pieces, turn numbers; only the wins stay', () => {
+    const table = matchOf();
+    const count = table.state.pieces.length;
+    table.play({ play: 'Correct', correction: { change: 'points', seat: 1, points: 5 }, note: '' }, concedes(1));
+    setUpWith(table.play(next(1)), 1);
+    expect(table.state.seats.map(({ points, wins }) => [points, wins])).toEqual([
+      [0, 1],
+      [0, 0],
+    ]);
+    expect(table.state.turn).toMatchObject({ number: 1, seat: 1 });
+    expect(table.state.pieces).toHaveLength(count);
+    expect(table.state.game).toBe(2);
+  });
+
+  test('in the second game, too, the player who goes second channels a third rune', () => {
+    const table = matchOf().play(concedes(1));
+    const before = table.facts.length;
+    setUpWith(table.play(next(1)), 1).play({ play: 'EndTurn', seat: 1 });
+    const channeled = table.facts.slice(before).flatMap((fact) => (fact.type === 'RunesChanneled' ? [fact.data.pieces.length] : []));
+    expect(channeled).toEqual([2, 3]);
+  });
+});
+
+describe('who goes first in the next game', () => {
+  test('the loser chooses', () => {
+    const table = matchOf().play(concedes(0), next());
+    expect(table.waiting).toEqual(['Ana: Who takes the first turn?']);
+    table.play({ play: 'ChooseFirstPlayer', first: 1 });
+    setUpWith(table, 1);
+    expect(table.state.turn.seat).toBe(1);
+  });
+
+  test('after a drawn game the same player goes first again', () => {
+    const table = matchOf().play({ play: 'AgreeDraw' }, next());
+    expect(table.waiting).toEqual(['Ana: Which battlefield?']);
+    expect(table.state.firstPlayer).toBe(0);
+  });
+});
+
+describe('battlefields of the next game', () => {
+  test('those used in a game that was won are out', () => {
+    const table = matchOf().play(concedes(1), next(1));
+    const [used = '', other] = battlefieldsOf(table, 0);
+    expect(table.state.choice).toMatchObject({ kind: 'battlefield', options: battlefieldsOf(table, 0).slice(1) });
+    expect(table.attempt({ play: 'ChooseBattlefield', seat: 0, card: used })).toBeRefusedBecause('mode.match.battlefield-choice');
+    expect(table.attempt({ play: 'ChooseBattlefield', seat: 0, card: other ?? '' })).toBeLegal();
+  });
+
+  test('those used in a drawn game may come again', () => {
+    const table = matchOf().play({ play: 'AgreeDraw' }, next());
+    expect(table.state.seats.map(({ wins }) => wins)).toEqual([0, 0]);
+    expect(table.attempt({ play: 'ChooseBattlefield', seat: 0, card: battlefieldsOf(table, 0)[0] ?? '' })).toBeLegal();
+  });
+});
+
+describe('conceding and agreeing', () => {
+  test.each([
+    ['while the other player has priority', (table: Opening) => table],
+    ['while the other player chooses', (table: Opening) => setUpTo(table)],
+  ])('a player may concede %s', (_, at) => {
+    const table = at(matchOf()).play(concedes(0));
+    expect(table.state.lastGame).toEqual({ winners: [1] });
+  });
+
+  test('during the set-up as well', () => {
+    const table = opening().play(concedes(1));
+    expect(table.state.result).toMatchObject({ winners: [0], because: ['concede.any-time', 'concede.last-player'] });
+  });
+
+  test('between two games the match is conceded', () => {
+    const table = matchOf().play(concedes(1), concedes(0));
+    expect(table.state.result).toMatchObject({ winners: [1], reason: 'Ana concedes the match' });
+    expect(table.waiting).toEqual([]);
+  });
+
+  test('or drawn', () => {
+    const table = matchOf().play(concedes(1), { play: 'AgreeDraw' });
+    expect(table.state.result).toMatchObject({ winners: [] });
+  });
+
+  test('a duel that is drawn has no winner', () => {
+    const table = opening().play({ play: 'AgreeDraw' });
+    expect(table.state.result).toMatchObject({ winners: [], because: ['tournament.intentional-draw'] });
+  });
+
+  test('after the end nothing is played, and the answer says so; a correction is still possible', () => {
+    const table = opening().play(concedes(1));
+    expect(table.attempt(concedes(0))).toBeImpossible('match-over');
+    expect(table.attempt({ play: 'Pass', seat: 0 })).toBeImpossible('match-over');
+    table.play({ play: 'Correct', correction: { change: 'points', seat: 0, points: 3 }, note: 'written down wrong' });
+    expect(table.state.seats[0]?.points).toBe(3);
+    expect(table.state.result).toMatchObject({ winners: [0] });
+  });
+});
+
+/** The next game up to Ben's mulligan. */
+const setUpTo = (table: Opening): Opening => {
+  table.play(concedes(1), next(0));
+  for (const seat of [0, 1]) table.play({ play: 'ChooseBattlefield', seat, card: battlefieldsOf(table, seat)[1] ?? '' });
+  return table.deal().play({ play: 'Mulligan', seat: 0, pieces: [] });
+};
