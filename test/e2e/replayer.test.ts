@@ -155,6 +155,17 @@ describe('the step panel', () => {
     expect(await page.locator('.changes li').count()).toBeGreaterThan(0);
   });
 
+  it('goes to the next play with findings', async () => {
+    const { page } = await show('#/match/verdict?at=0');
+    await page.waitForSelector('#table');
+    expect(await page.title()).toBe('Ana against Bo - Matchtape');
+    await page.keyboard.press('f');
+    expect(await page.textContent('.step-line')).toContain('Bo: c1');
+    await page.keyboard.press('Home');
+    await page.locator('.to-finding').click();
+    expect(await page.textContent('.step-line')).toContain('Bo: c1');
+  });
+
   it('says what each player may do, and why not the rest', async () => {
     const { page } = await show('#/match/verdict?at=4');
     await page.waitForSelector('#table');

@@ -32,9 +32,12 @@ export interface Desk {
   readonly entries: ReadonlySignal<readonly TimelineEntry[]>;
   readonly entry: ReadonlySignal<TimelineEntry | undefined>;
   readonly edition: string;
+  /** Names by seat, as the match was opened with. */
+  readonly names: readonly string[];
   readonly tell: (input: PlayerInput) => void;
   readonly seek: (revision: number) => void;
   readonly step: (stride: Stride, by: 1 | -1) => void;
+  readonly seekFinding: () => void;
   readonly hear: (events: readonly Envelope[]) => void;
 }
 
@@ -57,25 +60,16 @@ const strideFrom = (
   return Math.max(0, step(openCursor(tape, from), matchMarks(ruleset)[stride]).revision);
 };
 
-/** Makes the desk of a loaded tape, opened at a revision, or at the end where none is given. */
-export const createDesk = (id: string, loaded: SeenTape, opened: number | null): Desk => {
-  const seen = signal(loaded);
-  const player = signal(makePlayer(lastOf(loaded)));
-  const tell = (input: PlayerInput): void => {
-    player.value = advancePlayer(player.value, input, playerTape(seen.value));
-  };
+const hasFindings = ({ verdict }: TimelineEntry): boolean => verdict !== null && verdict.findings.length > 0;
+
+/** The next play with findings after a revision, or the first of all behind the last one. */
+const nextFinding = (entries: readonly TimelineEntry[], at: number): TimelineEntry | undefined =>
+  entries.find((entry) => entry.from > at && hasFindings(entry)) ?? entries.find(hasFindings);
+
+/** What the page shows of a tape at a revision. */
+const shownOf = (seen: ReadonlySignal<SeenTape>, at: ReadonlySignal<number>) => {
   const last = computed(() => lastOf(seen.value));
-  const at = computed(() => Math.max(0, player.value.revision));
-  const seek = (revision: number): void => {
-    tell(revision >= last.value ? { type: 'goLive' } : { type: 'seek', revision: Math.max(0, revision) });
-  };
-  seek(opened ?? Infinity);
   return {
-    id,
-    seen,
-    player,
-    connected: signal(false),
-    at,
     last,
     isAtEnd: computed(() => at.value === last.value),
     isOpen: computed(() => playerTape(seen.value).isOpen),
@@ -83,11 +77,40 @@ export const createDesk = (id: string, loaded: SeenTape, opened: number | null):
     changes: computed(() => changesBetween(seen.value.tape, seen.value, { from: at.value - 1, to: at.value })),
     entries: computed(() => seen.value.reading.view.timeline),
     entry: computed(() => entryAt(seen.value, at.value)),
-    edition: matchAt(loaded, lastOf(loaded)).options?.edition ?? '',
+  };
+};
+
+/** Makes the desk of a loaded tape, opened at a revision, or at the end where none is given. */
+export const createDesk = (id: string, loaded: SeenTape, opened: number | null): Desk => {
+  const seen = signal(loaded);
+  const player = signal(makePlayer(lastOf(loaded)));
+  const at = computed(() => Math.max(0, player.value.revision));
+  const shown = shownOf(seen, at);
+  const tell = (input: PlayerInput): void => {
+    player.value = advancePlayer(player.value, input, playerTape(seen.value));
+  };
+  const seek = (revision: number): void => {
+    tell(revision >= shown.last.value ? { type: 'goLive' } : { type: 'seek', revision: Math.max(0, revision) });
+  };
+  seek(opened ?? Infinity);
+  const { options } = matchAt(loaded, lastOf(loaded));
+  return {
+    ...shown,
+    id,
+    seen,
+    player,
+    connected: signal(false),
+    at,
+    edition: options?.edition ?? '',
+    names: options?.players.map(({ name }) => name) ?? [],
     tell,
     seek,
     step: (stride, by) => {
       seek(strideFrom(seen.value, at.value, { stride, by }));
+    },
+    seekFinding: () => {
+      const found = nextFinding(shown.entries.value, at.value);
+      if (found !== undefined) seek(found.from);
     },
     hear: (events) => {
       seen.value = extendTape(seen.value, events);

@@ -26,6 +26,9 @@ const ACTS: Readonly<Record<string, Act>> = {
   '[': (desk) => desk.step('item', -1),
   Home: (desk) => desk.seek(0),
   End: (desk) => desk.seek(desk.last.value),
+  f: (desk) => {
+    desk.seekFinding();
+  },
   ' ': togglePlaying,
 };
 
@@ -35,6 +38,7 @@ export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
   ['↑ ↓  or  Shift ← →', 'previous, next play'],
   ['[ ]', 'previous, next change of the chain'],
   ['Page Up, Page Down', 'previous, next turn'],
+  ['F', 'next play with findings'],
   ['Home, End', 'start, end of the tape'],
   ['Space', 'play, pause'],
 ];

@@ -4,11 +4,12 @@ import type { Viewer } from '#ruleset';
 import type { Desk } from '../desk.js';
 import { wordsOf } from '../api.js';
 import { loadDesk } from '../load.js';
+import { makeAddress } from '../address.js';
 import { address } from '../route.js';
 import { MatchList } from './match-list.js';
 import { MatchPage } from './match-page.js';
 
-const Loading = ({ problem }: { readonly problem: string | null }) => (
+const Loading = ({ id, problem }: { readonly id: string; readonly problem: string | null }) => (
   <main class="list-page">
     <h1>Matchtape</h1>
     {problem === null ? (
@@ -22,6 +23,12 @@ const Loading = ({ problem }: { readonly problem: string | null }) => (
     )}
     <p>
       <a href="#/">All matches</a>
+      {problem !== null && (
+        <>
+          {', or '}
+          <a href={makeAddress({ match: id, at: null, viewer: 'public' })}>this one as the public sees it</a>
+        </>
+      )}
     </p>
   </main>
 );
@@ -41,7 +48,7 @@ const Loaded = ({ id, viewer }: { readonly id: string; readonly viewer: Viewer }
       });
     return () => abandoned.abort();
   }, []);
-  return desk.value === null ? <Loading problem={problem.value} /> : <MatchPage desk={desk.value} />;
+  return desk.value === null ? <Loading id={id} problem={problem.value} /> : <MatchPage desk={desk.value} />;
 };
 
 /** The whole page: the list, or the match that the URL names. */

@@ -53,6 +53,13 @@ const useAddress = (desk: Desk): void => {
 export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
   useEffect(() => attend(desk), [desk]);
   useAddress(desk);
+  const title = desk.names.join(' against ');
+  useEffect(() => {
+    document.title = `${title} - Matchtape`;
+    return () => {
+      document.title = 'Matchtape';
+    };
+  }, [title]);
   const recorder = useMemo(() => createRecorder(desk), [desk]);
   return (
     <div class="page">
@@ -60,6 +67,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
         <a class="home-link" href="#/" title="All matches">
           Matchtape
         </a>
+        <h1 class="visually-hidden">{title}</h1>
         <Scorebug desk={desk} />
         <ViewerSwitch desk={desk} />
       </header>

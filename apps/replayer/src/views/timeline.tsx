@@ -59,7 +59,14 @@ export const Timeline = ({ desk }: { readonly desk: Desk }) => {
       <header class="panel-head">
         <h2>Timeline</h2>
         <span class="quiet">
-          {count(plays, 'play')}, {count(findings, 'finding')}
+          {count(plays, 'play')},{' '}
+          {findings === 0 ? (
+            'no findings'
+          ) : (
+            <button type="button" class="to-finding" title="Next play with findings (F)" onClick={desk.seekFinding}>
+              {count(findings, 'finding')}
+            </button>
+          )}
         </span>
       </header>
       <ol class="turns">

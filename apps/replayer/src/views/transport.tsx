@@ -92,9 +92,14 @@ const Announcer = ({ desk }: { readonly desk: Desk }) => (
   </p>
 );
 
+const endWord = (desk: Desk): string => {
+  if (!desk.isOpen.value) return 'End';
+  return desk.connected.value ? 'Live' : 'Not connected';
+};
+
 const LiveMark = ({ desk }: { readonly desk: Desk }) =>
   desk.isAtEnd.value ? (
-    <span class={desk.connected.value ? 'live live-on' : 'live'}>{desk.connected.value ? 'Live' : 'End'}</span>
+    <span class={desk.connected.value ? 'live live-on' : 'live'}>{endWord(desk)}</span>
   ) : (
     <button type="button" class="live" title="End" onClick={() => desk.seek(desk.last.value)}>
       To the end

@@ -15,9 +15,9 @@ export const ViewerSwitch = ({ desk }: { readonly desk: Desk }) => {
       >
         <option value="recorder">Recorder (all that is known)</option>
         <option value="public">Public</option>
-        {desk.table.value.players.map((player) => (
-          <option key={player.seat} value={String(player.seat)}>
-            {player.name}
+        {desk.names.map((name, seat) => (
+          <option key={seat} value={String(seat)}>
+            {name}
           </option>
         ))}
       </select>
