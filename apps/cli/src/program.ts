@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { CliError, errorJson, errorText } from './cli-error.js';
+import type { RandomOptions } from './commands/random.js';
 import { EXIT, printJson, type ExitCode, type Io } from './io.js';
 
 type Action = (io: Io) => Promise<ExitCode> | ExitCode;
@@ -92,8 +93,6 @@ const addRecording = (program: Command, outcome: Outcome): void => {
       outcome.run = async (io) => (await import('./commands/random.js')).random(options, io);
     });
 };
-
-type RandomOptions = Parameters<(typeof import('./commands/random.js'))['random']>[0];
 
 const makeProgram = (io: Io, outcome: Outcome): Command => {
   const program = new Command('matchtape')

@@ -1,12 +1,15 @@
-import type { JsonObject } from '#kernel';
+import type { Fact, JsonObject } from '#kernel';
 import type { Weights } from '#audit';
-import type { AnyRuleset } from '#ruleset';
+import type { AnyRuleset, Ruleset } from '#ruleset';
 import { makeDeck, riftbound, type DeckList } from '#rulesets/riftbound';
 import { CliError } from './cli-error.js';
 
+/** A game's rules, as a holder who looks into none of its values has them. */
+export type HeldRuleset = Ruleset<unknown, unknown, Fact>;
+
 /** A game of the command line: its rules, how its decks are written, and how its random player plays. */
 export interface InstalledGame {
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: HeldRuleset;
   readonly makeDeck: (deck: JsonObject) => string;
   /** How often each kind of play is tried by chance; what would end every game at once is never tried. */
   readonly weights: Weights;
@@ -15,7 +18,7 @@ export interface InstalledGame {
 /** The games installed: the only place of the command line that names one. */
 export const GAMES: readonly InstalledGame[] = [
   {
-    ruleset: riftbound,
+    ruleset: riftbound as AnyRuleset as HeldRuleset,
     makeDeck: (deck) => makeDeck(deck as unknown as DeckList),
     weights: {
       PlayCard: 6,

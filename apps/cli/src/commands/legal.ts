@@ -1,6 +1,7 @@
 import { stateAt } from '#replay';
-import type { AnyRuleset, Offer } from '#ruleset';
+import type { JudgedPlay, Offer } from '#ruleset';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
+import type { HeldRuleset } from '../rulesets.js';
 import { findingJson, findingText, ruleJson, ruleText } from '../text/verdicts.js';
 import { loadTape, revisionOf, seatOf } from '../tapes/load-tape.js';
 
@@ -13,7 +14,7 @@ export interface LegalOptions {
 }
 
 interface Asked {
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: HeldRuleset;
   readonly game: unknown;
   readonly edition: string;
 }
@@ -42,22 +43,26 @@ const refusedText = ({ ruleset, game, edition }: Asked, seat: number): readonly 
       ...verdict.findings.map((finding) => `        - ${findingText(finding, edition)}`),
     ]);
 
-const seatJson = ({ ruleset, game, edition }: Asked, seat: number): object => ({
+const offerJson = ({ ruleset, game, edition }: Asked, offer: Offer<unknown>): object => ({
+  ...offer,
+  line: ruleset.notation.make(offer.play, game),
+  because: offer.because.map((key) => ruleJson(key, edition)),
+});
+
+const refusedJson = ({ ruleset, game, edition }: Asked, { play, label, verdict }: JudgedPlay<unknown>): object => ({
+  play,
+  label,
+  line: ruleset.notation.make(play, game),
+  findings: verdict.findings.map((finding) => findingJson(finding, edition)),
+});
+
+const seatJson = (asked: Asked, seat: number): object => ({
   seat,
-  offers: ruleset.legalPlays(game, seat).map((offer) => ({
-    ...offer,
-    line: ruleset.notation.make(offer.play, game),
-    because: offer.because.map((key) => ruleJson(key, edition)),
-  })),
-  refused: ruleset
-    .judgedPlays(game, seat)
+  offers: asked.ruleset.legalPlays(asked.game, seat).map((offer) => offerJson(asked, offer)),
+  refused: asked.ruleset
+    .judgedPlays(asked.game, seat)
     .filter(({ verdict }) => verdict.status === 'illegal')
-    .map(({ play, label, verdict }) => ({
-      play,
-      label,
-      line: ruleset.notation.make(play, game),
-      findings: verdict.findings.map((finding) => findingJson(finding, edition)),
-    })),
+    .map((judged) => refusedJson(asked, judged)),
 });
 
 /** Lists what each player may do at a revision, and what not and why. */

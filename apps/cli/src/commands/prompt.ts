@@ -1,4 +1,4 @@
-import { createInterface, type Interface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline';
 import { appendFileSync } from 'node:fs';
 import type { Fact } from '#kernel';
 import {
@@ -9,6 +9,7 @@ import {
   recordChance,
   recordLine,
   type TapeHeader,
+  type TapePlayer,
   type TapeRecording,
 } from '#match';
 import { CliError, errorText, tapeError } from '../cli-error.js';
@@ -25,32 +26,32 @@ export interface PromptOptions {
   readonly out?: string;
 }
 
+type Recording = TapeRecording<unknown, unknown, Fact>;
+
 /** A match at the prompt: its recording so far, and the file that every accepted line is written to at once. */
 interface Desk {
   readonly game: InstalledGame;
-  readonly recording: TapeRecording<unknown, unknown, Fact>;
+  readonly recording: Recording;
   readonly file: string | null;
 }
 
-const askHeader = async (ask: (question: string) => Promise<string>): Promise<TapeHeader> => {
-  const game = GAMES[0]?.ruleset;
-  const players = [];
-  for (const number of [1, 2]) {
-    const name = (await ask(`Player ${number}: `)).trim() || `Player ${number}`;
-    const deck = (await ask(`Deck list of ${name} (a file, or nothing for unknown): `)).trim();
-    players.push({
-      name,
-      team: null,
-      deck: deck === '' ? { kind: 'unknown' as const } : { kind: 'path' as const, path: deck, line: 1, column: 1 },
-    });
-  }
-  const modes = game?.modes.map(({ id }) => id) ?? [];
-  const mode = (await ask(`Mode (${modes.join(', ')}): `)).trim() || null;
+type Ask = (question: string) => Promise<string>;
+
+const askPlayer = async (ask: Ask, number: number): Promise<TapePlayer> => {
+  const name = (await ask(`Player ${number}: `)).trim() || `Player ${number}`;
+  const path = (await ask(`Deck list of ${name} (a file, or nothing for unknown): `)).trim();
+  return { name, team: null, deck: path === '' ? { kind: 'unknown' } : { kind: 'path', path, line: 1, column: 1 } };
+};
+
+const askHeader = async (ask: Ask): Promise<TapeHeader> => {
+  const [{ ruleset } = gameOf('')] = GAMES;
+  const players = [await askPlayer(ask, 1), await askPlayer(ask, 2)];
+  const mode = (await ask(`Mode (${ruleset.modes.map(({ id }) => id).join(', ')}): `)).trim();
   const seed = (await ask('Seed (nothing for a match on paper): ')).trim();
   return {
-    game: game?.id ?? '',
+    game: ruleset.id,
     edition: null,
-    mode,
+    mode: mode === '' ? null : mode,
     recording: 'as-played',
     seed: seed === '' ? null : Number(seed),
     first: null,
@@ -65,7 +66,8 @@ const openDesk = (header: TapeHeader, file: string | null): Desk => {
   const game = gameOf(header.game);
   const opening = openingOf(game.ruleset, parsed.value, decksOf(parsed.value, '.'));
   if (!opening.ok) throw faultOf(opening.error, { path: 'the answers', text });
-  const recording = recordChance(game.ruleset, openRecording(game.ruleset, opening.value));
+  const opened: Recording = openRecording(game.ruleset, opening.value);
+  const recording: Recording = recordChance(game.ruleset, opened);
   if (recording.problem !== null) throw faultOf(recording.problem, { path: 'the answers', text });
   if (file !== null) writeText(file, text);
   return { game, recording, file };
@@ -100,7 +102,11 @@ export const completionsAt = ({ game, recording: { state } }: Desk, typed: strin
 };
 
 const enter = (desk: Desk, text: string, io: Io): Desk => {
-  const recording = recordLine(desk.game.ruleset, desk.recording, { line: 1, column: 1, text });
+  const recording: Recording = recordLine(desk.game.ruleset, desk.recording, {
+    line: 1,
+    column: 1,
+    text,
+  });
   if (recording.problem !== null) {
     io.out(errorText(tapeError(recording.problem, 'line', text)));
     return desk;
@@ -125,44 +131,67 @@ const answer = (desk: Desk, typed: string, io: Io): Desk | null => {
   return desk;
 };
 
-const converse = async (lines: Interface, first: Desk, io: Io): Promise<Desk> => {
-  let desk = first;
-  current = () => desk;
-  io.out(HELP);
-  lines.setPrompt('> ');
-  io.out(`${waitingText(desk)}\n`);
-  lines.prompt();
-  for await (const typed of lines) {
-    const next = answer(desk, typed, io);
-    if (next === null) break;
-    desk = next;
-    io.out(`${waitingText(desk)}\n`);
-    lines.prompt();
-  }
-  return desk;
+/** What is typed, line by line: one reader for the questions and the plays, so that piped lines are not lost between them. */
+interface Reader {
+  readonly next: () => Promise<string | null>;
+}
+
+const readerOf = (lines: Interface): Reader => {
+  const iterator = lines[Symbol.asyncIterator]();
+  return {
+    next: async () => {
+      const typed: IteratorResult<string, unknown> = await iterator.next();
+      return typed.done === true ? null : typed.value;
+    },
+  };
 };
 
-/** What the Tab key completes from; set once the match is open. */
-let current: () => Desk | null = () => null;
+const askWith =
+  (reader: Reader, io: Io): Ask =>
+  async (question) => {
+    io.out(question);
+    const answered = await reader.next();
+    if (answered !== null) return answered;
+    throw new CliError('input-ended', 'The input ended before the match was open.', {
+      remedy: 'Answer the questions, or give a tape file to record.',
+    });
+  };
+
+interface Conversation {
+  readonly reader: Reader;
+  readonly io: Io;
+  readonly told: (desk: Desk) => void;
+}
+
+const converse = async (first: Desk, { reader, io, told }: Conversation): Promise<Desk> => {
+  let desk = first;
+  io.out(HELP);
+  for (;;) {
+    told(desk);
+    io.out(`${waitingText(desk)}\n> `);
+    const typed = await reader.next();
+    const next = typed === null ? null : answer(desk, typed, io);
+    if (next === null) return desk;
+    desk = next;
+  }
+};
 
 /** Records a match at a prompt, line by line; goes on where a file ends if one is given. */
 export const prompt = async (file: string | null, options: PromptOptions, io: Io): Promise<ExitCode> => {
-  const completer = (typed: string): [string[], string] => {
-    const desk = current();
-    return [desk === null ? [] : [...completionsAt(desk, typed)], typed];
-  };
+  let current: Desk | null = null;
+  const completer = (typed: string): [string[], string] => [
+    current === null ? [] : [...completionsAt(current, typed)],
+    typed,
+  ];
   const lines = createInterface({ input: process.stdin, output: process.stdout, completer });
+  const reader = readerOf(lines);
+  const told = (desk: Desk): void => {
+    current = desk;
+  };
   try {
-    const desk =
-      file === null
-        ? openDesk(await askHeader((question) => lines.question(question)), options.out ?? null)
-        : resumeDesk(file);
-    const { recording } = await converse(lines, desk, io);
+    const desk = file === null ? openDesk(await askHeader(askWith(reader, io)), options.out ?? null) : resumeDesk(file);
+    const { recording } = await converse(desk, { reader, io, told });
     return recording.batches.some(({ verdict }) => isFault(verdict)) ? EXIT.findings : EXIT.well;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError')
-      throw new CliError('ended', 'The input ended.', { remedy: 'Answer the questions.' });
-    throw error;
   } finally {
     lines.close();
   }

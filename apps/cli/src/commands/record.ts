@@ -28,34 +28,49 @@ const lineJson = ({ line, verdict, events, by }: Batch, edition: string): object
   events: events.map(({ type }) => type),
 });
 
+const waitingText = ({ recording: { state }, game }: RecordedFile): readonly string[] =>
+  state.status !== 'open'
+    ? []
+    : game.ruleset.waitingFor(state.game).map(({ seat, question }) => {
+        const who = seat === null ? 'the table' : (state.options?.players[seat]?.name ?? `seat ${seat + 1}`);
+        return `Waits for ${who}: ${question}`;
+      });
+
+const recordedText = (recorded: RecordedFile): string => {
+  const edition = editionOf(recorded);
+  const { batches, state } = recorded.recording;
+  const result = recorded.game.ruleset.result(state.game);
+  const lines = [
+    ...batches.flatMap(({ line, verdict }) =>
+      line === null ? [] : [`${String(line.line).padStart(4)}  ${verdictText(line.text, verdict, edition)}`],
+    ),
+    ...waitingText(recorded),
+    ...(result === null ? [] : [`Over: ${result.reason}.`]),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+};
+
 const tell = (
   recorded: RecordedFile,
   isSound: boolean,
   { json, io }: { readonly json: boolean; readonly io: Io },
 ): void => {
   const { batches, problem, state } = recorded.recording;
-  const edition = editionOf(recorded);
-  const result = recorded.game.ruleset.result(state.game);
   const fault = problem === null ? null : faultOf(problem, recorded);
-  if (json) {
-    printJson(io, {
-      file: recorded.path,
-      isSound,
-      batches: batches.map((batch) => lineJson(batch, edition)),
-      result,
-      ...(fault && errorJson(fault)),
-    });
+  if (!json) {
+    io.out(recordedText(recorded));
+    if (fault !== null) io.err(errorText(fault));
     return;
   }
-  for (const { line, verdict } of batches) {
-    if (line !== null) io.out(`${String(line.line).padStart(4)}  ${verdictText(line.text, verdict, edition)}\n`);
-  }
-  const waiting = state.status === 'open' ? recorded.game.ruleset.waitingFor(state.game) : [];
-  for (const { seat, question } of waiting) {
-    io.out(`Waits for ${seat === null ? 'the table' : (state.options?.players[seat]?.name ?? '')}: ${question}\n`);
-  }
-  if (result !== null) io.out(`Over: ${result.reason}.\n`);
-  if (fault !== null) io.err(errorText(fault));
+  const edition = editionOf(recorded);
+  const result = recorded.game.ruleset.result(state.game);
+  printJson(io, {
+    file: recorded.path,
+    isSound,
+    batches: batches.map((batch) => lineJson(batch, edition)),
+    result,
+    ...(fault && errorJson(fault)),
+  });
 };
 
 const store = async (recorded: RecordedFile, sealing: Sealing, folder: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { auditTape, findingsOf } from '#audit';
+import { auditTape, findingsOf, type Difference, type PlayFindings } from '#audit';
 import type { VerifyReport } from '#event-store';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { findingJson, findingText, ruleText } from '../text/verdicts.js';
@@ -22,6 +22,46 @@ const storeText = ({ events, streams, problems }: VerifyReport): readonly string
   ),
 ];
 
+interface Report {
+  readonly edition: string;
+  readonly events: number;
+  readonly store: VerifyReport | null;
+  readonly differences: readonly Difference[];
+  readonly plays: readonly PlayFindings[];
+}
+
+const isFaulty = ({ status }: PlayFindings): boolean => status !== 'legal';
+
+const isSound = ({ store, differences, plays }: Report): boolean =>
+  (store === null || store.problems.length === 0) && differences.length === 0 && !plays.some(isFaulty);
+
+const differenceText = ({ play, line, message, rules }: Difference, edition: string): string => {
+  const cited = rules.map((key) => ruleText(key, edition)).join(', ');
+  return `  play ${play}${line === null ? '' : ` "${line}"`}: ${message}${cited === '' ? '' : ` [${cited}]`}`;
+};
+
+const playText = ({ play, line, findings }: PlayFindings, edition: string): readonly string[] => [
+  `  play ${play} "${line}"`,
+  ...findings.map((finding) => `    - ${findingText(finding, edition)}`),
+];
+
+const reportText = ({ edition, events, store, differences, plays }: Report): string => {
+  const lines = [
+    ...(store === null ? [] : storeText(store)),
+    `${events} events; decided again, ${differences.length} differences; ${plays.filter(isFaulty).length} plays with findings.`,
+    ...differences.map((difference) => differenceText(difference, edition)),
+    ...plays.flatMap((each) => playText(each, edition)),
+  ];
+  return `${lines.join('\n')}\n`;
+};
+
+const reportJson = ({ edition, events, store, differences, plays }: Report): object => ({
+  events,
+  store,
+  differences,
+  findings: plays.map((each) => ({ ...each, findings: each.findings.map((finding) => findingJson(finding, edition)) })),
+});
+
 /**
  * Decides every play again and compares, lists the findings that were recorded, and checks the hash chains of a store.
  * Nothing but notes: exit 0.
@@ -29,31 +69,14 @@ const storeText = ({ events, streams, problems }: VerifyReport): readonly string
 export const verify = async (target: string, options: VerifyOptions, io: Io): Promise<ExitCode> => {
   const store = options.data === undefined ? null : await verifyStore(options.data);
   const { ruleset, envelopes, tape } = await loadTape({ target, ...options });
-  const edition = tape.states.at(-1)?.options?.edition ?? '';
-  const differences = auditTape(ruleset, envelopes);
-  const plays = findingsOf(ruleset, envelopes);
-  const faults = plays.filter(({ status }) => status !== 'legal');
-  const isSound = differences.length === 0 && faults.length === 0 && (store?.problems.length ?? 0) === 0;
-  if (options.json) {
-    const findings = plays.map((each) => ({
-      ...each,
-      findings: each.findings.map((finding) => findingJson(finding, edition)),
-    }));
-    printJson(io, { events: envelopes.length, store, differences, findings });
-  } else {
-    const lines = [
-      ...(store === null ? [] : storeText(store)),
-      `${envelopes.length} events; decided again, ${differences.length} differences; ${faults.length} plays with findings.`,
-      ...differences.map(({ play, line, message, rules }) => {
-        const cited = rules.map((key) => ruleText(key, edition)).join(', ');
-        return `  play ${play}${line === null ? '' : ` "${line}"`}: ${message}${cited === '' ? '' : ` [${cited}]`}`;
-      }),
-      ...plays.flatMap(({ play, line, findings }) => [
-        `  play ${play} "${line}"`,
-        ...findings.map((finding) => `    - ${findingText(finding, edition)}`),
-      ]),
-    ];
-    io.out(`${lines.join('\n')}\n`);
-  }
-  return isSound ? EXIT.well : EXIT.findings;
+  const report: Report = {
+    edition: tape.states.at(-1)?.options?.edition ?? '',
+    events: envelopes.length,
+    store,
+    differences: auditTape(ruleset, envelopes),
+    plays: findingsOf(ruleset, envelopes),
+  };
+  if (options.json) printJson(io, reportJson(report));
+  else io.out(reportText(report));
+  return isSound(report) ? EXIT.well : EXIT.findings;
 };

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import type { Envelope } from '#kernel';
 import { makeMatchTape, type MatchTape } from '#projections';
 import { BrokenTapeError, hasRevision, lastRevision } from '#replay';
-import type { AnyRuleset, Viewer } from '#ruleset';
+import type { Viewer } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { readText } from '../files.js';
-import { gameOf, type InstalledGame } from '../rulesets.js';
+import { gameOf, type HeldRuleset, type InstalledGame } from '../rulesets.js';
 import { sealRecording } from './envelopes.js';
 import { parseTapeJson } from './tape-json.js';
 import { faultOf, recordFile, sealingOf } from './tape-text.js';
@@ -19,7 +19,7 @@ export interface TapeWish {
 /** A tape on the desk: its game, its envelopes, and the state at every revision. */
 export interface LoadedTape {
   readonly game: InstalledGame;
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: HeldRuleset;
   readonly envelopes: readonly Envelope[];
   readonly tape: MatchTape<unknown>;
 }
@@ -43,7 +43,7 @@ const gameOn = (envelopes: readonly Envelope[]): InstalledGame => {
   return gameOf(typeof ruleset === 'string' ? ruleset : '');
 };
 
-const foldTape = (ruleset: AnyRuleset, envelopes: readonly Envelope[]): MatchTape<unknown> => {
+const foldTape = (ruleset: HeldRuleset, envelopes: readonly Envelope[]): MatchTape<unknown> => {
   try {
     return makeMatchTape(ruleset, envelopes);
   } catch (error) {

@@ -2,10 +2,12 @@ import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Fact } from '#kernel';
 import { parseTapeFile, recordTape, type DeckTexts, type TapeFile, type TapeProblem, type TapeRecording } from '#match';
-import { CliError, tapeError } from '../cli-error.js';
+import { tapeError, type CliError } from '../cli-error.js';
 import { readText } from '../files.js';
 import { gameOf, type InstalledGame } from '../rulesets.js';
 import type { Sealing } from './envelopes.js';
+
+type Recording = TapeRecording<unknown, unknown, Fact>;
 
 /** A tape file that was read and recorded in memory, up to its first fault. */
 export interface RecordedFile {
@@ -13,7 +15,7 @@ export interface RecordedFile {
   readonly text: string;
   readonly file: TapeFile;
   readonly game: InstalledGame;
-  readonly recording: TapeRecording<unknown, unknown, Fact>;
+  readonly recording: Recording;
 }
 
 const tryRead = (path: string): readonly [string, string][] => {
@@ -51,7 +53,11 @@ export const readTapeFile = (path: string): { readonly text: string; readonly fi
 export const recordFile = (path: string): RecordedFile => {
   const { text, file } = readTapeFile(path);
   const game = gameOf(file.game);
-  const recording = recordTape(game.ruleset, file, decksOf(file, path === '-' ? '.' : dirname(path)));
+  const recording: Recording = recordTape<unknown, unknown, Fact>(
+    game.ruleset,
+    file,
+    decksOf(file, path === '-' ? '.' : dirname(path)),
+  );
   return { path, text, file, game, recording };
 };
 

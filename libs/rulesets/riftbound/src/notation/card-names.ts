@@ -45,6 +45,15 @@ export const findCard = (text: string, among: readonly Card[]): Found<Card> => {
   return { kind: 'ambiguous', expected: () => answer.cards.slice(0, 6).map(({ name }) => name), hint: HINT };
 };
 
+const FEW = 8;
+
+/** The names nearest to a text; where none is near, the cards most likely meant if they are few. */
+export const nearestOrFew = (text: string, among: readonly Card[], likely: readonly Card[]): readonly string[] => {
+  const near = nearestNames(text, among)();
+  const names = new Set(likely.map(({ name }) => name));
+  return near.length === 0 && names.size <= FEW ? [...names] : near;
+};
+
 /** Finds the card in the first of the groups where the text names one, or by its id. */
 export const findCardIn = (text: string, groups: readonly (readonly Card[])[]): Found<Card> => {
   if (isCardId(text)) return { kind: 'found', value: cardOf(text) };
@@ -52,7 +61,7 @@ export const findCardIn = (text: string, groups: readonly (readonly Card[])[]): 
     const found = findCard(text, group);
     if (found.kind !== 'unknown') return found;
   }
-  return { kind: 'unknown', nearest: () => nearestNames(text, groups.flat())() };
+  return { kind: 'unknown', nearest: () => nearestOrFew(text, groups.flat(), groups[0] ?? []) };
 };
 
 /** A card's name in the shortest of the given ways that is read back as this card. */

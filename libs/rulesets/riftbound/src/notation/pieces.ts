@@ -4,7 +4,7 @@ import type { Card } from '../cards/index.js';
 import type { RiftboundState } from '../state.js';
 import { GONE_ZONE } from '../zones.js';
 import { runesOf } from '../objects.js';
-import { findCard } from './card-names.js';
+import { findCard, nearestOrFew } from './card-names.js';
 import { writeZone, zonesNamed } from './places.js';
 import { splitOwner, writeSeat } from './seats.js';
 import type { Found } from './segments.js';
@@ -12,14 +12,20 @@ import type { Context, Subject } from './source.js';
 
 /**
  * Where a name is looked for: the pieces most likely meant, then the next ones. `naming` are pieces of unknown identity that
- * a name may be given to, with the cards they can be; it is tried after the first group.
+ * a name may be given to, with the cards they can be; they are tried after the first group.
  */
 export interface Scope {
   readonly what: string;
   readonly groups: readonly (readonly number[])[];
   /** The first group whose pieces `#1`, `#2` count, where that is not the first of all. */
   readonly numberedFrom?: number;
-  readonly naming?: { readonly pieces: readonly number[]; readonly cards: readonly Card[] };
+  readonly naming?: readonly Naming[];
+}
+
+/** Pieces of unknown identity, and the cards that they can be. */
+export interface Naming {
+  readonly pieces: readonly number[];
+  readonly cards: readonly Card[];
 }
 
 type Finder = Pick<Context, 'state' | 'seat' | 'subject' | 'taken'>;
@@ -105,14 +111,21 @@ interface Search {
   readonly finder: Finder;
 }
 
-/** A piece of unknown identity that gets its name from the line: the first one not taken. */
-const nameOne = ({ name, owner, zones, index }: Selection, { scope, finder }: Search): Found<Subject> | null => {
-  if (scope.naming === undefined || owner !== null || zones !== null || index !== null) return null;
-  const piece = scope.naming.pieces.find((each) => !finder.taken.includes(each));
-  if (piece === undefined) return null;
-  const found = findCard(name, scope.naming.cards);
-  if (found.kind === 'found') return { kind: 'found', value: { piece, card: found.value.id } };
-  return found.kind === 'ambiguous' ? found : null;
+/** The first piece of a group that is where the line says, and free. */
+const freeOne = (pieces: readonly number[], { zones }: Selection, { state, taken }: Finder): number | undefined =>
+  pieces.find((each) => !taken.includes(each) && (zones === null || zones.includes(state.pieces[each]?.zone ?? -1)));
+
+/** A piece of unknown identity that gets its name from the line: the first that can be it. */
+const nameOne = (selection: Selection, { scope, finder }: Search): Found<Subject> | null => {
+  if (selection.owner !== null || selection.index !== null) return null;
+  for (const { pieces, cards } of scope.naming ?? []) {
+    const piece = freeOne(pieces, selection, finder);
+    if (piece === undefined) continue;
+    const found = findCard(selection.name, cards);
+    if (found.kind === 'found') return { kind: 'found', value: { piece, card: found.value.id } };
+    if (found.kind === 'ambiguous') return found;
+  }
+  return null;
 };
 
 const bySelection = (selection: Selection, search: Search): Found<Subject> | null => {
@@ -140,10 +153,12 @@ const byNumber = (text: string, finder: Finder): Subject | null => {
 const nearestIn =
   ({ scope, finder }: Search, name: string) =>
   (): readonly string[] => {
-    const known = scope.groups.flat().map((piece) => cardIdOf(finder, piece));
-    const cards = [...new Set(known)].flatMap((id) => (id === null ? [] : [cardOf(id)]));
-    const found = findCard(name, [...cards, ...(scope.naming?.cards ?? [])]);
-    return found.kind === 'unknown' ? found.nearest() : [];
+    const cardsOf = (pieces: readonly number[]): readonly Card[] => {
+      const ids = new Set(pieces.map((piece) => cardIdOf(finder, piece)));
+      return [...ids].flatMap((id) => (id === null ? [] : [cardOf(id)]));
+    };
+    const all = [...cardsOf(scope.groups.flat()), ...(scope.naming ?? []).flatMap(({ cards }) => cards)];
+    return nearestOrFew(name, all, cardsOf(scope.groups[0] ?? []));
   };
 
 /** Finds the piece that a text speaks of. */

@@ -13,18 +13,26 @@ const readSubject = (scopeOf: ScopeOf, context: Context, at: number): Answer<Sub
   return readSegment(context.line, at, { what: scope.what, resolve: (text) => findPiece(text, scope, context) });
 };
 
-/** A piece, by its number in the state. A name given to an unknown piece is not kept: see `namedKind`. */
-export const pieceKind = (scopeOf: ScopeOf): Kind<number> => ({
-  read: (context, at) => {
-    const { naming: _unwanted, ...scope } = scopeOf(context);
-    const answer = readSubject(() => scope, context, at);
-    return answer.ok ? { ...answer, value: answer.value.piece } : answer;
-  },
-  write: (piece, context) => {
-    const { naming: _unwanted, ...scope } = scopeOf(context);
-    return writePiece(piece, scope, context);
-  },
+const readPiece = (scopeOf: ScopeOf, context: Context, at: number): Answer<number> => {
+  const answer = readSubject(scopeOf, context, at);
+  return answer.ok ? { ...answer, value: answer.value.piece } : answer;
+};
+
+/** A piece that may be spoken of by a name nobody knew it has: the name is not kept, as with a rune that gives Fury. */
+export const presumedKind = (scopeOf: ScopeOf): Kind<number> => ({
+  read: (context, at) => readPiece(scopeOf, context, at),
+  write: (piece, context) => writePiece(piece, scopeOf(context), context),
 });
+
+const unnamed =
+  (scopeOf: ScopeOf): ScopeOf =>
+  (context) => {
+    const { naming: _unwanted, ...scope } = scopeOf(context);
+    return scope;
+  };
+
+/** A piece, by its number in the state, spoken of as what it is known to be. */
+export const pieceKind = (scopeOf: ScopeOf): Kind<number> => presumedKind(unnamed(scopeOf));
 
 /** As `pieceKind`, for what the rest of the line is about. */
 export const subjectKind = (scopeOf: ScopeOf): Kind<number> => ({
@@ -33,8 +41,11 @@ export const subjectKind = (scopeOf: ScopeOf): Kind<number> => ({
 });
 
 /** Several pieces, each another one; `3 Recruit` is three of them. */
-export const piecesKind = (scopeOf: ScopeOf): Kind<readonly number[]> =>
-  listKind(pieceKind(scopeOf), { takes: (piece) => piece, counted: true });
+export const piecesKind = (scopeOf: ScopeOf): Kind<readonly number[]> => listOfPieces(pieceKind(scopeOf));
+
+/** As `piecesKind`, of pieces read in a way of their own. */
+export const listOfPieces = (kind: Kind<number>): Kind<readonly number[]> =>
+  listKind(kind, { takes: (piece) => piece, counted: true });
 
 const cardGroups = ({ state, seat }: Context): readonly (readonly Card[])[] => [deckCards(state, seat), allCards];
 

@@ -2,7 +2,7 @@ import type { Payment } from '../commands.js';
 import { DOMAINS, type Domain, type PowerKind } from '../vocabulary.js';
 import { wordsKind } from './kinds.js';
 import { expectedAt, matchWords, read, skipSpaces, type Answer, type Context, type Kind } from './source.js';
-import { piecesKind, pieceKind } from './references.js';
+import { listOfPieces, presumedKind } from './references.js';
 import { runeScope } from './scopes.js';
 
 /** Energy, and power in its order. */
@@ -69,8 +69,8 @@ export const resourcesKind: Kind<Resources> = {
   write: (resources) => amountsOf(resources).join(', ') || 'nothing',
 };
 
-const runesKind = piecesKind(runeScope);
-const runeKind = pieceKind(runeScope);
+const runeKind = presumedKind(runeScope);
+const runesKind = listOfPieces(runeKind);
 
 type Recycled = Payment['recycle'][number];
 

@@ -3,7 +3,7 @@ import { boardPieces, isRune, isUnit, runesOf } from '../objects.js';
 import type { RiftboundState } from '../state.js';
 import { CHAIN_ZONE, facedownAt, isSeatZone, piecesIn } from '../zones.js';
 import { deckCards } from './card-names.js';
-import { everywhere, type Scope } from './pieces.js';
+import { everywhere, type Naming, type Scope } from './pieces.js';
 import type { Context } from './source.js';
 
 type Asker = Pick<Context, 'state' | 'seat'>;
@@ -13,17 +13,18 @@ const isUnknown = (state: RiftboundState, piece: number): boolean => (state.piec
 const handOf = ({ state, seat }: Asker): readonly number[] =>
   seat === null ? [] : piecesIn(state, { zone: 'hand', seat });
 
-const mainCards = new WeakMap<readonly Card[], readonly Card[]>();
+const ofTypes = new WeakMap<readonly Card[], Map<string, readonly Card[]>>();
 
-/** The cards a hand can hold. */
-const handCards = ({ state, seat }: Asker): readonly Card[] => {
+/** The cards of a deck that have one of the types; worked out once for each deck. */
+const cardsOf = ({ state, seat }: Asker, types: readonly Card['type'][]): readonly Card[] => {
   const cards = deckCards(state, seat);
-  const known = mainCards.get(cards);
-  if (known) return known;
-  const main = cards.filter(({ type }) => type === 'Unit' || type === 'Spell' || type === 'Gear');
-  mainCards.set(cards, main);
-  return main;
+  const byTypes = ofTypes.get(cards) ?? new Map<string, readonly Card[]>();
+  const found = byTypes.get(types.join()) ?? cards.filter(({ type }) => types.includes(type));
+  ofTypes.set(cards, byTypes.set(types.join(), found));
+  return found;
 };
+
+const MAIN_DECK_TYPES = ['Unit', 'Spell', 'Gear'] as const;
 
 const hiddenBy = ({ state, seat }: Asker): readonly number[] =>
   everywhere(state).filter((piece) => {
@@ -34,27 +35,41 @@ const hiddenBy = ({ state, seat }: Asker): readonly number[] =>
 const whose = ({ state, seat }: Asker): string =>
   seat === null ? 'a card' : `a card of ${state.seats[seat]?.name ?? 'theirs'}`;
 
-/** Cards in hand, where names may be given to cards not known so far. */
-export const handScope = (asker: Asker): Scope => {
-  const hand = handOf(asker);
-  const unknown = hand.filter((piece) => isUnknown(asker.state, piece));
-  return {
-    what: `${whose(asker)} known to be in hand`,
-    groups: [hand, everywhere(asker.state)],
-    naming: { pieces: unknown, cards: handCards(asker) },
-  };
+/** Cards of a player that nobody knows, in the order that a name is given to them: hand, hidden, champion, legend, runes. */
+const unknownOf = (asker: Asker): readonly Naming[] => {
+  const { state, seat } = asker;
+  if (seat === null) return [];
+  const among = (pieces: readonly number[]): readonly number[] => pieces.filter((piece) => isUnknown(state, piece));
+  return [
+    { pieces: among([...handOf(asker), ...hiddenBy(asker)]), cards: cardsOf(asker, MAIN_DECK_TYPES) },
+    { pieces: among(piecesIn(state, { zone: 'champion', seat })), cards: cardsOf(asker, ['Unit']) },
+    { pieces: among(piecesIn(state, { zone: 'legend', seat })), cards: cardsOf(asker, ['Legend']) },
+    unknownRunes(asker),
+  ];
 };
+
+const unknownRunes = (asker: Asker): Naming => {
+  const { state, seat } = asker;
+  const runes = seat === null ? [] : runesOf(state, seat).filter((piece) => isUnknown(state, piece));
+  const ready = runes.filter((piece) => state.pieces[piece]?.exhausted === false);
+  return { pieces: [...new Set([...ready, ...runes])], cards: cardsOf(asker, ['Rune']) };
+};
+
+/** Cards in hand, where names may be given to cards not known so far. */
+export const handScope = (asker: Asker): Scope => ({
+  what: `${whose(asker)} known to be in hand`,
+  groups: [handOf(asker), everywhere(asker.state)],
+  naming: unknownOf(asker),
+});
 
 /** Cards that can be played: hand, champion zone, hidden cards. */
 export const playableScope = (asker: Asker): Scope => {
   const { state, seat } = asker;
   const champion = seat === null ? [] : piecesIn(state, { zone: 'champion', seat });
-  const hidden = hiddenBy(asker);
-  const unknown = [...handOf(asker), ...hidden].filter((piece) => isUnknown(state, piece));
   return {
     what: `${whose(asker)} that can be played`,
-    groups: [[...handOf(asker), ...champion, ...hidden], everywhere(state)],
-    naming: { pieces: unknown, cards: handCards(asker) },
+    groups: [[...handOf(asker), ...champion, ...hiddenBy(asker)], everywhere(state)],
+    naming: unknownOf(asker),
   };
 };
 
@@ -70,7 +85,12 @@ export const runeScope = ({ state, seat }: Asker): Scope => {
   const own = seat === null ? [] : runesOf(state, seat);
   const ready = own.filter((piece) => state.pieces[piece]?.exhausted === false);
   const what = seat === null ? 'a rune' : `a rune of ${state.seats[seat]?.name ?? 'theirs'}`;
-  return { what, numberedFrom: 1, groups: [ready, own, everywhere(state).filter((piece) => isRune(state, piece)), everywhere(state)] };
+  return {
+    what,
+    numberedFrom: 1,
+    naming: [unknownRunes({ state, seat })],
+    groups: [ready, own, everywhere(state).filter((piece) => isRune(state, piece)), everywhere(state)],
+  };
 };
 
 /** Sources of abilities: what the player has on the board, legend and battlefields included, then all else. */

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { drawBelow, seedRandom, type JsonObject } from '#kernel';
+import { CliError } from '../cli-error.js';
+import { packageFolder, readText } from '../files.js';
+import type { InstalledGame } from '../rulesets.js';
+
+/** A deck with the name of its file. */
+export interface NamedDeck {
+  readonly name: string;
+  readonly deck: JsonObject;
+}
+
+/** Where the decks are that are played where none is named. */
+const DECKS = 'test/decks';
+
+const readDeck = ({ ruleset }: InstalledGame, path: string): NamedDeck => {
+  const text = readText(path);
+  const parsed = ruleset.parseDeck(text);
+  if (parsed.ok) return { name: basename(path).replace(/\.deck$/, ''), deck: parsed.value as JsonObject };
+  const { message, line, column } = parsed.error;
+  const place = { file: path, line, column, text: text.split('\n')[line - 1] ?? '' };
+  throw new CliError('bad-deck', message, { remedy: 'Mend the deck list.', place });
+};
+
+const usualPaths = (): readonly string[] => {
+  const folder = join(packageFolder(), DECKS);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.deck')) : [];
+  if (names.length > 0) return names.sort().map((name) => join(folder, name));
+  throw new CliError('no-decks', `There are no decks in ${folder}.`, {
+    remedy: 'Name two with --deck FILE --deck FILE.',
+  });
+};
+
+/** Answers the two decks of a game by its seed. */
+export type DrawDecks = (seed: number) => readonly NamedDeck[];
+
+const MOST = 2;
+
+/**
+ * How the decks of random games are chosen: those named (files, or names of the usual decks), the rest drawn by each game's
+ * seed from the usual ones.
+ */
+export const deckDrawer = (game: InstalledGame, named: readonly string[]): DrawDecks => {
+  if (named.length > MOST) {
+    throw new CliError('too-many-decks', `${named.length} decks are named.`, {
+      remedy: 'Name one for each player, two at most.',
+    });
+  }
+  const isUsual = named.some((name) => !existsSync(name)) || named.length < MOST;
+  const paths = isUsual ? usualPaths() : [];
+  const pathOf = (name: string): string => paths.find((path) => basename(path) === `${name}.deck`) ?? name;
+  const first = named.map((name) => readDeck(game, pathOf(name)));
+  const usual = named.length < MOST ? paths.map((path) => readDeck(game, path)) : [];
+  return (seed) => {
+    const decks = [...first];
+    let random = seedRandom(seed);
+    while (decks.length < MOST) {
+      const draw = drawBelow(random, usual.length);
+      random = draw.next;
+      const deck = usual[draw.value];
+      if (deck) decks.push(deck);
+    }
+    return decks;
+  };
+};
