@@ -3,6 +3,8 @@ import { perform } from '../../effects/perform.js';
 import { propose } from '../../gate.js';
 import { nextSeat } from '../../objects.js';
 import type { ChainItem, Frame } from '../../state.js';
+import { oldestPending } from './finalize.js';
+import { givePriority } from './priority.js';
 import { placeOf } from '../../zones.js';
 
 /** FEPR, step 4: Resolve (340), and what a chain that has become empty leaves behind. */
@@ -29,6 +31,14 @@ const finish = (draft: Draft, item: ChainItem): void => {
     because: item.kind === 'spell' ? ['resolve.spell-to-trash'] : ['chain.resolve-newest'],
   });
   closeChainIfEmpty(draft);
+  keepPriority(draft, item);
+};
+
+/** Who activated an ability that adds had priority for it, and has it still (429.2.a). */
+const keepPriority = (draft: Draft, { adds, kind, controller }: ChainItem): void => {
+  const { chain } = draft.state;
+  if (!adds || kind !== 'activated' || chain.length === 0 || oldestPending(draft.state)) return;
+  givePriority(draft, controller, ['action.add-keeps-priority']);
 };
 
 /** A unit enters exhausted where it was played, a gear ready at its controller's base (359, 143.4, 149.1). */

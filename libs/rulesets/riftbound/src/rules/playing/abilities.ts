@@ -79,7 +79,7 @@ const itemOf = (state: RiftboundState, play: Activation | Announcement): ChainIt
   accelerated: false,
   instructions: play.instructions,
   label: null,
-  adds: play.play === 'ActivateAbility' && onlyAdds(play.instructions),
+  adds: onlyAdds(play.instructions),
   from: null,
 });
 
