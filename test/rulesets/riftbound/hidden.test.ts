@@ -30,22 +30,48 @@ describe('hiding a card', () => {
 
   test('others see that a card lies there and not which one', () => {
     const table = game(hiding('Pakaa Cub')).play('Ana: hides Pakaa Cub at Zaun Warrens');
-    const seen = (viewer: 0 | 1 | 'public') => riftbound.view(table.state, viewer).pieces.filter(({ faceDown }) => faceDown).map(({ name }) => name);
+    const seen = (viewer: 0 | 1 | 'public') =>
+      riftbound
+        .view(table.state, viewer)
+        .pieces.filter(({ faceDown }) => faceDown)
+        .map(({ name }) => name);
     expect([seen(0), seen(1), seen('public')]).toEqual([['Pakaa Cub'], [null], [null]]);
   });
 
   test.each([
     ['a card without Hidden', hiding('Wizened Elder'), 'Ana: hides Wizened Elder at Zaun Warrens', 'keyword.hidden'],
-    ['a battlefield that is not controlled', hiding('Pakaa Cub'), 'Ana: hides Pakaa Cub at Grove', 'zones.facedown-controller'],
-    ['a facedown zone that is taken', duel({ Ana: { hand: ['Pakaa Cub'] }, warrens: facedown('Teemo, Scout') }), 'Ana: hides Pakaa Cub at Zaun Warrens', 'zones.facedown-room'],
-    ['no power to pay with', duel({ Ana: { hand: ['Pakaa Cub'], runes: {} }, warrens: HELD }), 'Ana: hides Pakaa Cub at Zaun Warrens', 'play.costs-paid'],
-    ["another player's turn", hiding('Pakaa Cub', { turn: 'Ben' }), 'Ana: hides Pakaa Cub at Zaun Warrens', 'hidden.cost-and-permission'],
+    [
+      'a battlefield that is not controlled',
+      hiding('Pakaa Cub'),
+      'Ana: hides Pakaa Cub at Grove',
+      'zones.facedown-controller',
+    ],
+    [
+      'a facedown zone that is taken',
+      duel({ Ana: { hand: ['Pakaa Cub'] }, warrens: facedown('Teemo, Scout') }),
+      'Ana: hides Pakaa Cub at Zaun Warrens',
+      'zones.facedown-room',
+    ],
+    [
+      'no power to pay with',
+      duel({ Ana: { hand: ['Pakaa Cub'], runes: {} }, warrens: HELD }),
+      'Ana: hides Pakaa Cub at Zaun Warrens',
+      'play.costs-paid',
+    ],
+    [
+      "another player's turn",
+      hiding('Pakaa Cub', { turn: 'Ben' }),
+      'Ana: hides Pakaa Cub at Zaun Warrens',
+      'hidden.cost-and-permission',
+    ],
   ] as const)('%s: refused, and recorded as played', (_, layout, play, rule) => {
     expect(game(layout).attempt(play)).toBeRefusedBecause(rule);
   });
 
   test('not while a chain is open', () => {
-    const table = game(duel({ Ana: { hand: ['Pakaa Cub', 'Hextech Ray'] }, warrens: HELD })).play('Ana: plays Hextech Ray');
+    const table = game(duel({ Ana: { hand: ['Pakaa Cub', 'Hextech Ray'] }, warrens: HELD })).play(
+      'Ana: plays Hextech Ray',
+    );
     expect(table.attempt('Ana: hides Pakaa Cub at Zaun Warrens')).toBeRefusedBecause('hidden.cost-and-permission');
   });
 
@@ -66,7 +92,9 @@ describe('playing it from facedown', () => {
   });
 
   test('from the next turn on with Reaction, for nothing, to that battlefield', () => {
-    const table = game(duel({ turn: 'Ben', Ben: { base: ['Pit Rookie'] }, Ana: { runes: {} }, warrens: facedown('Pakaa Cub') }));
+    const table = game(
+      duel({ turn: 'Ben', Ben: { base: ['Pit Rookie'] }, Ana: { runes: {} }, warrens: facedown('Pakaa Cub') }),
+    );
     table.play('Ben: moves Pit Rookie to Zaun Warrens', 'Ben: passes');
     expect(table).toOffer('Ana: plays Pakaa Cub to Zaun Warrens');
     expect(table.attempt('Ana: plays Pakaa Cub to base')).toBeRefusedBecause('hidden.permanent-there');
@@ -83,7 +111,9 @@ describe('playing it from facedown', () => {
   });
 
   test('its targets have to be at that battlefield, unless its text rules that out', () => {
-    const table = game(duel({ warrens: facedown('Hidden Blade'), grove: { controller: 'Ben', units: { Ben: ['Pit Rookie'] } } }));
+    const table = game(
+      duel({ warrens: facedown('Hidden Blade'), grove: { controller: 'Ben', units: { Ben: ['Pit Rookie'] } } }),
+    );
     const away = table.attempt('Ana: plays Hidden Blade -> Pit Rookie');
     expect(away.findings).toMatchObject([{ rule: 'hidden.targets-there', severity: 'doubtful' }]);
     expect(away.strict).toMatchObject({ verdict: { status: 'doubtful' } });
@@ -91,17 +121,34 @@ describe('playing it from facedown', () => {
   });
 
   test('additional costs are still paid', () => {
-    const table = game(duel({ Ana: { runes: {} }, Ben: {}, warrens: { ...facedown('Hidden Blade'), units: { Ana: ['First Mate'], Ben: ['Pouty Poro'] } } }));
+    const table = game(
+      duel({
+        Ana: { runes: {} },
+        Ben: {},
+        warrens: { ...facedown('Hidden Blade'), units: { Ana: ['First Mate'], Ben: ['Pouty Poro'] } },
+      }),
+    );
     expect(table.attempt('Ana: plays Hidden Blade -> Pouty Poro')).toBeRefusedBecause('play.costs-paid');
   });
 
-  test("only its controller may play it, and a card without Hidden lay there wrongly", () => {
+  test('only its controller may play it, and a card without Hidden lay there wrongly', () => {
     const table = game(duel({ warrens: facedown(null) }));
     const play = (seat: number, name: string) => ({
-      play: 'PlayCard' as const, seat, piece: faceDown(table)[0] ?? -1, card: table.state.pieces[table.number(name)]?.card ?? '', to: null, targets: [], accelerate: false, cost: null, instructions: null, payment: null,
+      play: 'PlayCard' as const,
+      seat,
+      piece: faceDown(table)[0] ?? -1,
+      card: table.state.pieces[table.number(name)]?.card ?? '',
+      to: null,
+      targets: [],
+      accelerate: false,
+      cost: null,
+      instructions: null,
+      payment: null,
     });
     expect(table.attempt(play(1, 'First Mate'))).toBeRefusedBecause('hidden.cost-and-permission');
-    expect(table.attempt(play(0, 'First Mate')).findings).toMatchObject([{ rule: 'keyword.hidden', severity: 'doubtful' }]);
+    expect(table.attempt(play(0, 'First Mate')).findings).toMatchObject([
+      { rule: 'keyword.hidden', severity: 'doubtful' },
+    ]);
   });
 
   test('hidden gear goes there and is recalled to base', () => {
@@ -121,7 +168,9 @@ describe('losing the battlefield', () => {
   });
 
   test('not while the chain is open or a combat goes on there', () => {
-    const table = game(duel({ turn: 'Ben', Ben: { base: ['Pit Rookie'], hand: ['Cleave'] }, warrens: facedown('Pakaa Cub') }));
+    const table = game(
+      duel({ turn: 'Ben', Ben: { base: ['Pit Rookie'], hand: ['Cleave'] }, warrens: facedown('Pakaa Cub') }),
+    );
     table.play('Ben: moves Pit Rookie to Zaun Warrens', 'Ben: plays Cleave -> First Mate: kill First Mate').pass();
     expect(table.where('First Mate')).toBe("Ana's trash");
     expect(faceDown(table)).toHaveLength(1);

@@ -1,11 +1,13 @@
 import '../../support/riftbound/matchers.js';
 import { opening, type Opening } from '../../support/riftbound/opening.js';
 
-const battlefieldsOf = (table: Opening, seat: number): readonly string[] => table.state.seats[seat]?.deck?.battlefields ?? [];
+const battlefieldsOf = (table: Opening, seat: number): readonly string[] =>
+  table.state.seats[seat]?.deck?.battlefields ?? [];
 
 /** Sets up the game with each player's battlefield of that number, everybody keeping the hand. */
 const setUpWith = (table: Opening, number: number): Opening => {
-  for (const seat of [0, 1]) table.play({ play: 'ChooseBattlefield', seat, card: battlefieldsOf(table, seat)[number] ?? '' });
+  for (const seat of [0, 1])
+    table.play({ play: 'ChooseBattlefield', seat, card: battlefieldsOf(table, seat)[number] ?? '' });
   table.deal();
   const first = table.state.firstPlayer ?? 0;
   return table.play({ play: 'Mulligan', seat: first, pieces: [] }, { play: 'Mulligan', seat: 1 - first, pieces: [] });
@@ -51,7 +53,9 @@ describe('a match is won by two games', () => {
     const table = matchOf().play(concedes(1));
     const before = table.facts.length;
     setUpWith(table.play(next(1)), 1).play({ play: 'EndTurn', seat: 1 });
-    const channeled = table.facts.slice(before).flatMap((fact) => (fact.type === 'RunesChanneled' ? [fact.data.pieces.length] : []));
+    const channeled = table.facts
+      .slice(before)
+      .flatMap((fact) => (fact.type === 'RunesChanneled' ? [fact.data.pieces.length] : []));
     expect(channeled).toEqual([2, 3]);
   });
 });
@@ -77,7 +81,9 @@ describe('battlefields of the next game', () => {
     const table = matchOf().play(concedes(1), next(1));
     const [used = '', other] = battlefieldsOf(table, 0);
     expect(table.state.choice).toMatchObject({ kind: 'battlefield', options: battlefieldsOf(table, 0).slice(1) });
-    expect(table.attempt({ play: 'ChooseBattlefield', seat: 0, card: used })).toBeRefusedBecause('mode.match.battlefield-choice');
+    expect(table.attempt({ play: 'ChooseBattlefield', seat: 0, card: used })).toBeRefusedBecause(
+      'mode.match.battlefield-choice',
+    );
     expect(table.attempt({ play: 'ChooseBattlefield', seat: 0, card: other ?? '' })).toBeLegal();
   });
 
@@ -131,6 +137,7 @@ describe('conceding and agreeing', () => {
 /** The next game up to Ben's mulligan. */
 const setUpTo = (table: Opening): Opening => {
   table.play(concedes(1), next(0));
-  for (const seat of [0, 1]) table.play({ play: 'ChooseBattlefield', seat, card: battlefieldsOf(table, seat)[1] ?? '' });
+  for (const seat of [0, 1])
+    table.play({ play: 'ChooseBattlefield', seat, card: battlefieldsOf(table, seat)[1] ?? '' });
   return table.deal().play({ play: 'Mulligan', seat: 0, pieces: [] });
 };

@@ -87,10 +87,16 @@ describe('payments that the player names', () => {
     ['a rune that is exhausted already', { exhaust: [2], recycle: [] }, 'rune-exhausted'],
     ['a rune named twice', { exhaust: [0, 0], recycle: [] }, 'rune-twice'],
     ['a rune of the other player', { exhaust: [9], recycle: [] }, 'no-such-rune'],
-    ['a domain that the rune does not give', { exhaust: [], recycle: [{ rune: 0, domain: 'Calm' as const }] }, 'other-domain'],
+    [
+      'a domain that the rune does not give',
+      { exhaust: [], recycle: [{ rune: 0, domain: 'Calm' as const }] },
+      'other-domain',
+    ],
   ])('%s cannot be used', (_, { exhaust, recycle }, code) => {
     const table = game({ ...laid, players: { ...laid.players, Ben: { runes: { Fury: 1 } } } });
-    const runes = table.state.pieces.flatMap((piece, number) => (piece.rune && table.state.zones[piece.zone]?.includes(number) && piece.card !== null ? [number] : []));
+    const runes = table.state.pieces.flatMap((piece, number) =>
+      piece.rune && table.state.zones[piece.zone]?.includes(number) && piece.card !== null ? [number] : [],
+    );
     const ana = runes.filter((rune) => table.state.pieces[rune]?.owner === 0);
     const ben = runes.find((rune) => table.state.pieces[rune]?.owner === 1) ?? -1;
     const numbered = (index: number): number => ana[index] ?? ben;

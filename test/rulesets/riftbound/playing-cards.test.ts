@@ -26,7 +26,11 @@ describe('where a card is played from', () => {
 });
 
 describe('where a unit is played to', () => {
-  const laid = duel({ Ana: hand('Wizened Elder'), warrens: heldBy('Ana', 'First Mate'), grove: heldBy('Ben', 'Pit Rookie') });
+  const laid = duel({
+    Ana: hand('Wizened Elder'),
+    warrens: heldBy('Ana', 'First Mate'),
+    grove: heldBy('Ben', 'Pit Rookie'),
+  });
 
   test("its player's base, or a battlefield that its player controls", () => {
     const table = game(laid);
@@ -59,9 +63,15 @@ describe('where a unit is played to', () => {
 
   test('a place that is not there, and a place for a spell, cannot be recorded', () => {
     const table = game(duel({ Ana: hand('Wizened Elder', 'Cleave') }));
-    expect(table.attempt({ ...play(table, 'Wizened Elder'), to: { zone: 'battlefield', at: 2 } })).toBeImpossible('no-such-battlefield');
-    expect(table.attempt({ ...play(table, 'Wizened Elder'), to: { zone: 'base', seat: 3 } })).toBeImpossible('no-such-player');
-    expect(table.attempt({ ...play(table, 'Cleave'), to: { zone: 'base', seat: 0 } })).toBeImpossible('spell-without-place');
+    expect(table.attempt({ ...play(table, 'Wizened Elder'), to: { zone: 'battlefield', at: 2 } })).toBeImpossible(
+      'no-such-battlefield',
+    );
+    expect(table.attempt({ ...play(table, 'Wizened Elder'), to: { zone: 'base', seat: 3 } })).toBeImpossible(
+      'no-such-player',
+    );
+    expect(table.attempt({ ...play(table, 'Cleave'), to: { zone: 'base', seat: 0 } })).toBeImpossible(
+      'spell-without-place',
+    );
   });
 
   test('gear goes ready to the base, not to a battlefield', () => {
@@ -81,7 +91,14 @@ describe('where a unit is played to', () => {
 describe('the steps of playing a card', () => {
   test('chain first, then the cost, then finalized; a permanent enters and nobody gets priority in between', () => {
     const table = game(duel({ Ana: hand('Wizened Elder') })).play('Ana: plays Wizened Elder');
-    expect(table).toHaveLogged('ItemPutOnChain', 'CostPaid', 'ChainItemFinalized', 'PermanentEntered', 'ChainItemResolved', 'PriorityGained Ana');
+    expect(table).toHaveLogged(
+      'ItemPutOnChain',
+      'CostPaid',
+      'ChainItemFinalized',
+      'PermanentEntered',
+      'ChainItemResolved',
+      'PriorityGained Ana',
+    );
     expect(table.log.filter((entry) => entry.startsWith('Priority'))).toHaveLength(1);
     expect(table.waiting).toEqual(['Ana: has priority']);
   });
@@ -103,7 +120,13 @@ describe('the steps of playing a card', () => {
   test('costs that are game actions are paid after energy and power, and count as costs', () => {
     const table = game(duel({ Ana: { ...hand('Wizened Elder'), base: ['First Mate'] } }));
     table.play('Ana: plays Wizened Elder (2 energy; kill First Mate)');
-    expect(table).toHaveLogged('ItemPutOnChain', 'CostPaid', 'PiecesKilled Mate', 'ChainItemFinalized', 'PermanentEntered');
+    expect(table).toHaveLogged(
+      'ItemPutOnChain',
+      'CostPaid',
+      'PiecesKilled Mate',
+      'ChainItemFinalized',
+      'PermanentEntered',
+    );
     expect(table.facts.find(({ type }) => type === 'PiecesKilled')?.data).toMatchObject({ by: 'cost' });
   });
 
@@ -118,7 +141,13 @@ describe('the steps of playing a card', () => {
   test('the Deathknell of a unit that dies as a cost is finalized after the card', () => {
     const table = game(duel({ Ana: { ...hand('Wizened Elder'), base: ['Watchful Sentry'] } }));
     table.play('Ana: plays Wizened Elder (1 energy; kill Watchful Sentry)');
-    expect(table).toHaveLogged('PiecesKilled', 'ItemPutOnChain Deathknell', 'ChainItemFinalized Elder', 'PermanentEntered', 'ChainItemFinalized Deathknell');
+    expect(table).toHaveLogged(
+      'PiecesKilled',
+      'ItemPutOnChain Deathknell',
+      'ChainItemFinalized Elder',
+      'PermanentEntered',
+      'ChainItemFinalized Deathknell',
+    );
   });
 
   test('a discard may be a cost, of cards in hand only', () => {
@@ -129,12 +158,20 @@ describe('the steps of playing a card', () => {
 });
 
 describe('timing', () => {
-  const showdown = () => game(duel({ Ana: { base: ['First Mate'], ...hand('Cleave', 'Wizened Elder', 'Shakedown') }, Ben: hand('Cleave', 'Defy') })).play('Ana: moves First Mate to Zaun Warrens');
+  const showdown = () =>
+    game(
+      duel({
+        Ana: { base: ['First Mate'], ...hand('Cleave', 'Wizened Elder', 'Shakedown') },
+        Ben: hand('Cleave', 'Defy'),
+      }),
+    ).play('Ana: moves First Mate to Zaun Warrens');
 
   test('by default in one’s own Main Phase, in a Neutral Open State', () => {
     const table = game(duel({ Ana: hand('Wizened Elder'), Ben: hand('Wizened Elder') }));
     expect(table).toOffer('Ana: plays Wizened Elder');
-    expect(table.attempt({ ...play(table, "Ben's Wizened Elder"), seat: 1 })).toBeRefusedBecause('state.default-permission');
+    expect(table.attempt({ ...play(table, "Ben's Wizened Elder"), seat: 1 })).toBeRefusedBecause(
+      'state.default-permission',
+    );
   });
 
   test('in a showdown only Action and Reaction, by the player with focus', () => {
@@ -182,7 +219,12 @@ describe('Accelerate', () => {
 });
 
 describe('Ambush', () => {
-  const laid = duel({ turn: 'Ben', Ana: hand('Grim Apothecary'), Ben: { base: ['Pit Rookie'] }, warrens: { units: { Ana: ['First Mate'] }, controller: 'Ana' } });
+  const laid = duel({
+    turn: 'Ben',
+    Ana: hand('Grim Apothecary'),
+    Ben: { base: ['Pit Rookie'] },
+    warrens: { units: { Ana: ['First Mate'] }, controller: 'Ana' },
+  });
 
   test('into a showdown, to a battlefield where one has units', () => {
     const table = game(laid).play('Ben: moves Pit Rookie to Zaun Warrens', 'Ben: passes');
@@ -192,34 +234,52 @@ describe('Ambush', () => {
   });
 
   test('to a battlefield that another player controls, beside own units', () => {
-    const table = game(duel({ Ana: { ...hand('Grim Apothecary'), base: ['First Mate'] }, Ben: hand('Defy'), warrens: heldBy('Ben', 'Pit Rookie') }));
+    const table = game(
+      duel({
+        Ana: { ...hand('Grim Apothecary'), base: ['First Mate'] },
+        Ben: hand('Defy'),
+        warrens: heldBy('Ben', 'Pit Rookie'),
+      }),
+    );
     expect(table.attempt('Ana: plays Grim Apothecary to Zaun Warrens')).toBeRefusedBecause('keyword.ambush-still-true');
     table.play('Ana: moves First Mate to Zaun Warrens');
     expect(table.attempt('Ana: plays Grim Apothecary to Zaun Warrens')).toBeLegal();
   });
 
   test('not where the only unit is what the cost takes away', () => {
-    const table = game(duel({ Ana: { ...hand('Grim Apothecary'), base: ['First Mate'] }, warrens: heldBy('Ben', 'Pit Rookie') }));
+    const table = game(
+      duel({ Ana: { ...hand('Grim Apothecary'), base: ['First Mate'] }, warrens: heldBy('Ben', 'Pit Rookie') }),
+    );
     table.play('Ana: moves First Mate to Zaun Warrens');
-    expect(table.attempt('Ana: plays Grim Apothecary to Zaun Warrens (1 energy; kill First Mate)')).toBeRefusedBecause('keyword.ambush-still-true');
+    expect(table.attempt('Ana: plays Grim Apothecary to Zaun Warrens (1 energy; kill First Mate)')).toBeRefusedBecause(
+      'keyword.ambush-still-true',
+    );
   });
 });
 
 describe('Deflect', () => {
-  const laid = (runes: object) => game(duel({ Ana: { ...hand('Cleave'), runes }, Ben: { base: ['Volibear, Furious', 'Pouty Poro'] } }));
+  const laid = (runes: object) =>
+    game(duel({ Ana: { ...hand('Cleave'), runes }, Ben: { base: ['Volibear, Furious', 'Pouty Poro'] } }));
 
   test('power of any domain for each time an enemy chooses it', () => {
     const table = laid({ Fury: 1, Calm: 3 }).play('Ana: plays Cleave -> Volibear');
-    expect(table.facts.find(({ type }) => type === 'CostPaid')?.data).toMatchObject({ energy: 1, power: { length: 2 } });
+    expect(table.facts.find(({ type }) => type === 'CostPaid')?.data).toMatchObject({
+      energy: 1,
+      power: { length: 2 },
+    });
   });
 
   test('it adds up over targets, and an unpaid one forbids the play', () => {
-    expect(laid({ Fury: 2 }).attempt('Ana: plays Cleave -> Volibear, Pouty Poro')).toBeRefusedBecause('play.costs-paid');
+    expect(laid({ Fury: 2 }).attempt('Ana: plays Cleave -> Volibear, Pouty Poro')).toBeRefusedBecause(
+      'play.costs-paid',
+    );
     expect(laid({ Fury: 3 }).attempt('Ana: plays Cleave -> Volibear, Pouty Poro')).toBeLegal();
   });
 
   test("its own controller pays nothing, and an enemy's triggered ability pays too", () => {
-    const table = game(duel({ Ana: { base: ['First Mate'], runes: {} }, Ben: { base: ['Pouty Poro'], hand: ['Cleave'] }, turn: 'Ben' }));
+    const table = game(
+      duel({ Ana: { base: ['First Mate'], runes: {} }, Ben: { base: ['Pouty Poro'], hand: ['Cleave'] }, turn: 'Ben' }),
+    );
     table.play('Ben: plays Cleave -> Pouty Poro');
     expect(table.facts.find(({ type }) => type === 'CostPaid')?.data).toMatchObject({ energy: 1, power: [] });
     expect(table.attempt('Ana: triggers First Mate -> Pouty Poro')).toBeRefusedBecause('play.costs-paid');

@@ -4,7 +4,8 @@ import { duel } from '../../support/riftbound/tables.js';
 const by = (controller: string, unit = 'Wizened Elder') => ({ controller, units: { [controller]: [unit] } });
 
 /** Moves units to a battlefield and lets everybody pass until it is over. */
-const conquers = (table: Game, unit: string, place: string): Game => table.play(`Ana: moves ${unit} to ${place}`).pass();
+const conquers = (table: Game, unit: string, place: string): Game =>
+  table.play(`Ana: moves ${unit} to ${place}`).pass();
 
 describe('the final point by conquest needs every battlefield scored this turn', () => {
   interface Row {
@@ -73,7 +74,9 @@ describe('holding', () => {
   });
 
   test('two held at once are two points, past the Victory Score: the win is looked at afterwards', () => {
-    const table = game(duel({ phase: 'beginning', Ana: { points: 7 }, warrens: by('Ana'), grove: by('Ana', 'First Mate') }));
+    const table = game(
+      duel({ phase: 'beginning', Ana: { points: 7 }, warrens: by('Ana'), grove: by('Ana', 'First Mate') }),
+    );
     expect(table.points['Ana']).toBe(9);
     expect(table.state.result).toMatchObject({ winners: [0] });
   });

@@ -20,7 +20,9 @@ const counts = (table: Opening, seat: number): Readonly<Record<string, number>> 
 };
 
 const channeled = (table: Opening): readonly (readonly [number, number])[] =>
-  table.facts.flatMap((fact) => (fact.type === 'RunesChanneled' ? [[fact.data.seat, fact.data.pieces.length] as const] : []));
+  table.facts.flatMap((fact) =>
+    fact.type === 'RunesChanneled' ? [[fact.data.seat, fact.data.pieces.length] as const] : [],
+  );
 
 describe('the order of setting up', () => {
   test('first player, battlefields, shuffles, hands of four, mulligans in turn order, the first turn', () => {
@@ -32,9 +34,18 @@ describe('the order of setting up', () => {
     expect(table.waiting).toEqual(['Ana: Which cards are set aside, up to two?']);
     table.play(KEEP[0]);
     expect(table.state.turn).toMatchObject({ number: 1, seat: 1, step: 'main' });
-    const order = ['FirstPlayerChosen', 'BattlefieldsPlaced', 'DeckShuffled', 'CardsDrawn', 'MulliganTaken', 'TurnBegan'];
+    const order = [
+      'FirstPlayerChosen',
+      'BattlefieldsPlaced',
+      'DeckShuffled',
+      'CardsDrawn',
+      'MulliganTaken',
+      'TurnBegan',
+    ];
     const seen = typesOf(table.facts);
-    expect(order.map((type) => seen.indexOf(type))).toEqual([...order.map((type) => seen.indexOf(type))].sort((a, b) => a - b));
+    expect(order.map((type) => seen.indexOf(type))).toEqual(
+      [...order.map((type) => seen.indexOf(type))].sort((a, b) => a - b),
+    );
     expect(order.every((type) => seen.includes(type))).toBe(true);
   });
 
@@ -62,7 +73,11 @@ describe('the order of setting up', () => {
 
   test('a battlefield that is not in the deck cannot be picked', () => {
     const table = opening({ mode: 'match' });
-    const attempt = table.attempt({ play: 'ChooseBattlefield', seat: 0, card: table.state.seats[1]?.deck?.battlefields[0] ?? '' });
+    const attempt = table.attempt({
+      play: 'ChooseBattlefield',
+      seat: 0,
+      card: table.state.seats[1]?.deck?.battlefields[0] ?? '',
+    });
     expect(attempt).toBeImpossible('battlefield-not-in-deck');
   });
 
@@ -119,16 +134,24 @@ describe('the first turns', () => {
   });
 
   test('the first player draws on the first turn too', () => {
-    const table = opening().deal().play(...KEEP);
+    const table = opening()
+      .deal()
+      .play(...KEEP);
     expect(counts(table, 0)).toMatchObject({ hand: 5, 'Main Deck': 34, 'Rune Deck': 10 });
   });
 });
 
 describe('decks that are not known', () => {
   test('a paper match lays out as many cards as a deck has, and asks nobody to shuffle', () => {
-    const players = [{ name: 'Ana', deck: null }, { name: 'Ben', deck: null }];
+    const players = [
+      { name: 'Ana', deck: null },
+      { name: 'Ben', deck: null },
+    ];
     const table = opening({ seed: null, players });
-    table.play({ play: 'ChooseBattlefield', seat: 0, card: 'OGN-298' }, { play: 'ChooseBattlefield', seat: 1, card: 'OGN-290' });
+    table.play(
+      { play: 'ChooseBattlefield', seat: 0, card: 'OGN-298' },
+      { play: 'ChooseBattlefield', seat: 1, card: 'OGN-290' },
+    );
     expect(counts(table, 0)).toMatchObject({ 'Main Deck': 35, 'Rune Deck': 12, hand: 4 });
     expect(table.hand(0).map((piece) => table.state.pieces[piece]?.card)).toEqual([null, null, null, null]);
     table.play(...KEEP);
@@ -136,7 +159,14 @@ describe('decks that are not known', () => {
   });
 
   test('a seed needs both decks', () => {
-    const opened = riftbound.setUp(options({ players: [{ name: 'Ana', deck: null }, { name: 'Ben', deck: null }] }));
+    const opened = riftbound.setUp(
+      options({
+        players: [
+          { name: 'Ana', deck: null },
+          { name: 'Ben', deck: null },
+        ],
+      }),
+    );
     expect(opened).toMatchObject({ ok: false, error: [{ code: 'riftbound/seed-without-deck' }] });
   });
 });
@@ -144,7 +174,15 @@ describe('decks that are not known', () => {
 describe('decks that may not be played', () => {
   const opened = (change: object): ReturnType<typeof riftbound.setUp> => {
     const deck = { ...(deckOf('ogn-houston-1-annie') as object), ...change };
-    return riftbound.setUp(options({ players: [{ name: 'Ana', deck: deck as never }, { name: 'Ben', deck: null }], seed: null }));
+    return riftbound.setUp(
+      options({
+        players: [
+          { name: 'Ana', deck: deck as never },
+          { name: 'Ben', deck: null },
+        ],
+        seed: null,
+      }),
+    );
   };
 
   test.each([
@@ -161,7 +199,16 @@ describe('decks that may not be played', () => {
 
   test.each([
     ['one player', { players: [{ name: 'Ana', deck: null }] }, 'riftbound/players'],
-    ['twice the same name', { players: [{ name: 'Ana', deck: null }, { name: 'Ana', deck: null }] }, 'riftbound/player-names'],
+    [
+      'twice the same name',
+      {
+        players: [
+          { name: 'Ana', deck: null },
+          { name: 'Ana', deck: null },
+        ],
+      },
+      'riftbound/player-names',
+    ],
     ['an unknown mode', { mode: 'skirmish' }, 'riftbound/mode'],
     ['an unknown edition', { edition: 'core-9' }, 'riftbound/edition'],
     ['a first player who is not there', { firstPlayer: 2 }, 'riftbound/first-player'],

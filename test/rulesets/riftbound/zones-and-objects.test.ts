@@ -5,7 +5,8 @@ import { duel } from '../../support/riftbound/tables.js';
 const CLEAVE = { hand: ['Cleave'] };
 
 /** Ana's Cleave resolves with what is told of it. */
-const resolves = (table: Game, told: string): Game => table.play('Ana: plays Cleave').pass().play(`Ana: resolves: ${told}`);
+const resolves = (table: Game, told: string): Game =>
+  table.play('Ana: plays Cleave').pass().play(`Ana: resolves: ${told}`);
 
 const namesSeen = (table: Game, viewer: 0 | 1 | 'public', zone: string): readonly (string | null)[] => {
   const { zones, pieces } = riftbound.view(table.state, viewer);
@@ -14,7 +15,7 @@ const namesSeen = (table: Game, viewer: 0 | 1 | 'public', zone: string): readonl
 };
 
 describe('who may see what', () => {
-  test("a hand is for its owner, its count for everybody", () => {
+  test('a hand is for its owner, its count for everybody', () => {
     const table = game(duel({ Ana: { hand: ['Cleave', 'First Mate'] } }));
     expect(namesSeen(table, 0, "Ana's hand")).toEqual(['Cleave', 'First Mate']);
     expect(namesSeen(table, 1, "Ana's hand")).toEqual([null, null]);
@@ -34,7 +35,9 @@ describe('who may see what', () => {
 
   test('a card shown voluntarily needs no priority and no moment', () => {
     const table = game(duel({ turn: 'Ben', Ana: { hand: [null] } }));
-    const piece = table.state.pieces.findIndex((each, number) => each.owner === 0 && namesOfHand(table).includes(number));
+    const piece = table.state.pieces.findIndex(
+      (each, number) => each.owner === 0 && namesOfHand(table).includes(number),
+    );
     expect(table.attempt({ play: 'RevealCard', seat: 0, piece, card: 'OGN-001' })).toBeLegal();
   });
 });
@@ -59,7 +62,12 @@ describe('a card that changes to or from a non-board zone is a new object', () =
     const table = game(duel({ Ana: { ...CLEAVE, base: [{ ...hurt, damage: 1 }] } }));
     const before = table.state.pieces[table.number('Wizened Elder')];
     resolves(table, 'move Wizened Elder to Zaun Warrens');
-    expect(table.state.pieces[table.number('Wizened Elder')]).toMatchObject({ damage: 1, buffs: 1, stunned: true, object: before?.object });
+    expect(table.state.pieces[table.number('Wizened Elder')]).toMatchObject({
+      damage: 1,
+      buffs: 1,
+      stunned: true,
+      object: before?.object,
+    });
   });
 
   test('a spell loses a target that was returned and played again in between', () => {
@@ -67,7 +75,12 @@ describe('a card that changes to or from a non-board zone is a new object', () =
     table.play('Ana: plays Cleave -> Janna: deal 3 to Janna', 'Ana: passes');
     table.play('Ben: plays Defy: return Janna').pass().pass(1);
     table.play('Ben: plays Janna to base').pass();
-    expect(table).toHaveLogged('PiecesReturned Janna', 'PermanentEntered Janna', 'ChainItemResolving Cleave', 'ChainItemResolved Cleave');
+    expect(table).toHaveLogged(
+      'PiecesReturned Janna',
+      'PermanentEntered Janna',
+      'ChainItemResolving Cleave',
+      'ChainItemResolved Cleave',
+    );
     expect(table.log.join()).not.toMatch('DamageDealt');
   });
 
@@ -90,7 +103,10 @@ describe('owners', () => {
   });
 
   test('a unit whose control is taken in a base is recalled to the base of its new controller', () => {
-    const table = resolves(game(duel({ Ana: CLEAVE, Ben: { base: ['Wizened Elder'] } })), 'take control of Wizened Elder');
+    const table = resolves(
+      game(duel({ Ana: CLEAVE, Ben: { base: ['Wizened Elder'] } })),
+      'take control of Wizened Elder',
+    );
     expect(table).toHaveLogged('ControlChanged', 'PiecesRecalled Elder');
     expect(table.where('Wizened Elder')).toBe("Ana's base");
   });
@@ -108,12 +124,17 @@ describe('owners', () => {
 describe('tokens', () => {
   const withRecruit = duel({ Ana: { ...CLEAVE, base: ['Recruit'] } });
 
-  test.each(['kill Recruit', 'return Recruit', 'banish Recruit', 'recycle Recruit'])('%s: it ceases to exist', (told) => {
-    const table = game(withRecruit);
-    const token = table.number('Recruit');
-    resolves(table, told);
-    expect(riftbound.view(table.state, 'recorder').zones.some(({ pieces }) => pieces.includes(String(token)))).toBe(false);
-  });
+  test.each(['kill Recruit', 'return Recruit', 'banish Recruit', 'recycle Recruit'])(
+    '%s: it ceases to exist',
+    (told) => {
+      const table = game(withRecruit);
+      const token = table.number('Recruit');
+      resolves(table, told);
+      expect(riftbound.view(table.state, 'recorder').zones.some(({ pieces }) => pieces.includes(String(token)))).toBe(
+        false,
+      );
+    },
+  );
 
   test('created where the effect says, and then it contests as any unit', () => {
     const table = resolves(game(duel({ Ana: CLEAVE })), 'create 2 Recruit at Zaun Warrens');

@@ -54,9 +54,7 @@ const amountOf = (correction: Correction): number => {
 };
 
 const amountProblem = (correction: Correction): Problem | null =>
-  amountOf(correction) >= 0
-    ? null
-    : cannot('negative', 'Nothing on a table is below zero.', 'Give a number from 0.');
+  amountOf(correction) >= 0 ? null : cannot('negative', 'Nothing on a table is below zero.', 'Give a number from 0.');
 
 /** Changes that only something on the board can carry. */
 const ON_BOARD: ReadonlySet<Correction['change']> = new Set<Correction['change']>([
@@ -72,11 +70,19 @@ const pieceProblem = (state: RiftboundState, correction: Correction): Problem | 
   const { piece, change } = correction;
   const moves = change === 'move' || change === 'move-to-battlefield';
   if (moves && isBattlefieldCard(state, piece)) {
-    return cannot('battlefield-stays', `${nameOf(state, piece)} is a battlefield in play and stays there.`, 'If another battlefield is in play, correct which card it is.');
+    return cannot(
+      'battlefield-stays',
+      `${nameOf(state, piece)} is a battlefield in play and stays there.`,
+      'If another battlefield is in play, correct which card it is.',
+    );
   }
   return !ON_BOARD.has(change) || isOnBoard(state, piece)
     ? null
-    : cannot('not-on-board', `${nameOf(state, piece)} is not on the board, so it cannot have that.`, 'Move it onto the board first, or name a card that is there.');
+    : cannot(
+        'not-on-board',
+        `${nameOf(state, piece)} is not on the board, so it cannot have that.`,
+        'Move it onto the board first, or name a card that is there.',
+      );
 };
 
 /** Choices that may no longer fit the table: they are dropped, and the loop asks again where it still has to. */

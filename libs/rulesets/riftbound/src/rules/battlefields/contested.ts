@@ -1,8 +1,13 @@
+import type { Correction } from '../../commands.js';
 import { emit, type Draft } from '../../draft.js';
 import type { RiftboundFact } from '../../events.js';
 import { isUnit } from '../../objects.js';
 import type { RiftboundState } from '../../state.js';
 import { battlefieldAt } from '../../zones.js';
+
+/** A piece that a correction put somewhere or gave to somebody. */
+const corrected = (correction: Correction): readonly number[] =>
+  correction.change === 'move-to-battlefield' || correction.change === 'controller' ? [correction.piece] : [];
 
 /** Pieces that a fact has brought somewhere, or into other hands where they are. */
 const arrivals = (draft: Draft, fact: RiftboundFact): readonly number[] => {
@@ -17,7 +22,7 @@ const arrivals = (draft: Draft, fact: RiftboundFact): readonly number[] => {
     case 'ControlChanged':
       return fact.data.pieces;
     case 'TableCorrected':
-      return fact.data.correction.change === 'move-to-battlefield' ? [fact.data.correction.piece] : [];
+      return corrected(fact.data.correction);
     default:
       return [];
   }

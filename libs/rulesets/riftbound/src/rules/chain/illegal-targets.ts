@@ -15,9 +15,11 @@ export const hasChanged = (state: RiftboundState, item: ChainItem, piece: number
 
 /** The instruction without the objects that it can no longer be done to; null where none are left (359.3.e.6-8). */
 const possible = (state: RiftboundState, item: ChainItem, instruction: Instruction): Instruction | null => {
-  const still = (pieces: readonly number[]): readonly number[] => pieces.filter((piece) => !hasChanged(state, item, piece));
+  const still = (pieces: readonly number[]): readonly number[] =>
+    pieces.filter((piece) => !hasChanged(state, item, piece));
   if (instruction.verb === 'deal') return left({ ...instruction, to: still(instruction.to) }, instruction.to.length);
-  if ('pieces' in instruction) return left({ ...instruction, pieces: still(instruction.pieces) }, instruction.pieces.length);
+  if ('pieces' in instruction)
+    return left({ ...instruction, pieces: still(instruction.pieces) }, instruction.pieces.length);
   if (instruction.verb === 'attach' && hasChanged(state, item, instruction.to)) return null;
   return 'piece' in instruction && hasChanged(state, item, instruction.piece) ? null : instruction;
 };

@@ -22,21 +22,33 @@ const twiceProblem = (state: RiftboundState, numbers: readonly number[], what: s
   const rune = repeated(numbers);
   return rune === undefined
     ? null
-    : cannot('rune-twice', `One ${nameOf(state, rune)} is named twice to ${what}.`, 'Name each rune once; one rune may be both exhausted and recycled.');
+    : cannot(
+        'rune-twice',
+        `One ${nameOf(state, rune)} is named twice to ${what}.`,
+        'Name each rune once; one rune may be both exhausted and recycled.',
+      );
 };
 
 const exhaustedProblem = (state: RiftboundState, exhaust: readonly number[]): Problem | null => {
   const spent = exhaust.find((rune) => state.pieces[rune]?.exhausted);
   return spent === undefined
     ? null
-    : cannot('rune-exhausted', `${nameOf(state, spent)} is exhausted already.`, 'Exhaust a ready rune, or recycle this one.');
+    : cannot(
+        'rune-exhausted',
+        `${nameOf(state, spent)} is exhausted already.`,
+        'Exhaust a ready rune, or recycle this one.',
+      );
 };
 
 const domainProblem = (state: RiftboundState, recycle: Payment['recycle']): Problem | null => {
   const wrong = recycle.find(({ rune, domain }) => domain !== null && (domainOfRune(state, rune) ?? domain) !== domain);
   if (wrong === undefined) return null;
   const message = `${nameOf(state, wrong.rune)} gives no ${String(wrong.domain)} power.`;
-  return cannot('other-domain', message, `Recycle it for ${String(domainOfRune(state, wrong.rune))}, or name another rune.`);
+  return cannot(
+    'other-domain',
+    message,
+    `Recycle it for ${String(domainOfRune(state, wrong.rune))}, or name another rune.`,
+  );
 };
 
 /** Why the runes named cannot be used as named. */
@@ -53,13 +65,17 @@ export const paymentProblem = (state: RiftboundState, seat: number, payment: Pay
   );
 };
 
-const symbolWords = (symbol: PowerSymbol): string => (symbol.length === 0 ? 'power of any domain' : `${symbol.join(' or ')} power`);
+const symbolWords = (symbol: PowerSymbol): string =>
+  symbol.length === 0 ? 'power of any domain' : `${symbol.join(' or ')} power`;
 
 /** A cost in words: `2 energy and 1 Fury power`. */
 const costWords = ({ energy, power }: TotalCost): string => {
   const counts = new Map<string, number>();
   for (const words of power.map(symbolWords)) counts.set(words, (counts.get(words) ?? 0) + 1);
-  const parts = [...(energy > 0 ? [`${String(energy)} energy`] : []), ...[...counts].map(([words, count]) => `${String(count)} ${words}`)];
+  const parts = [
+    ...(energy > 0 ? [`${String(energy)} energy`] : []),
+    ...[...counts].map(([words, count]) => `${String(count)} ${words}`),
+  ];
   return parts.join(' and ');
 };
 

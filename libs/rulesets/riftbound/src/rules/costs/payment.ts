@@ -32,7 +32,10 @@ export const domainOfRune = (state: RiftboundState, rune: number): Domain | null
 /** Power in a pool as sources, universal power last; never more of a kind than there are symbols to pay. */
 const poolSources = (pool: Pool, symbols: readonly PowerSymbol[]): readonly PowerSource[] =>
   [...DOMAINS, 'any' as const].flatMap((kind) =>
-    Array.from({ length: Math.min(pool.power[kind], symbols.length) }, () => ({ rune: null, domain: kind === 'any' ? null : kind })),
+    Array.from({ length: Math.min(pool.power[kind], symbols.length) }, () => ({
+      rune: null,
+      domain: kind === 'any' ? null : kind,
+    })),
   );
 
 /** How gladly a rune is recycled: known before unknown, exhausted before ready. */
@@ -64,7 +67,11 @@ const chooseExhausted = (
   return [...first, ...ready.filter((rune) => !first.includes(rune))].slice(0, Math.max(0, energy));
 };
 
-const planOf = (payment: Payment, paid: readonly Paid[], energy: { readonly due: number; readonly there: number }): PaymentPlan => ({
+const planOf = (
+  payment: Payment,
+  paid: readonly Paid[],
+  energy: { readonly due: number; readonly there: number },
+): PaymentPlan => ({
   payment,
   energy: Math.min(energy.due, energy.there),
   power: paid.filter(({ source }) => source !== null).map(kindPaid),
@@ -98,5 +105,8 @@ export const checkPayment = (state: RiftboundState, seat: number, cost: TotalCos
 };
 
 /** The plan for a play: as the player named it, or as the engine chooses. */
-export const paymentFor = (state: RiftboundState, seat: number, due: { cost: TotalCost; payment: Payment | null }): PaymentPlan =>
-  due.payment ? checkPayment(state, seat, due.cost, due.payment) : planPayment(state, seat, due.cost);
+export const paymentFor = (
+  state: RiftboundState,
+  seat: number,
+  due: { cost: TotalCost; payment: Payment | null },
+): PaymentPlan => (due.payment ? checkPayment(state, seat, due.cost, due.payment) : planPayment(state, seat, due.cost));

@@ -18,17 +18,24 @@ export const placeProblem = (state: RiftboundState, { card, to }: PlayCard): Pro
   if (to === null) return null;
   if (cardOf(card).type === 'Spell') {
     const message = `${cardOf(card).name} is a spell: it enters no place.`;
-    return cannot('spell-without-place', message, 'Leave the place out; say where units move to in what the spell does.');
+    return cannot(
+      'spell-without-place',
+      message,
+      'Leave the place out; say where units move to in what the spell does.',
+    );
   }
   if (to.zone === 'base') {
-    return state.seats[to.seat] ? null : cannot('no-such-player', 'There is no such player, so no such base.', 'Name a player of this match.');
+    return state.seats[to.seat]
+      ? null
+      : cannot('no-such-player', 'There is no such player, so no such base.', 'Name a player of this match.');
   }
   return state.battlefields[to.at]
     ? null
     : cannot('no-such-battlefield', 'There is no such battlefield.', `Name one in play: ${inPlay(state)}.`);
 };
 
-const inPlay = (state: RiftboundState): string => state.battlefields.map((_, at) => battlefieldName(state, at)).join(' or ');
+const inPlay = (state: RiftboundState): string =>
+  state.battlefields.map((_, at) => battlefieldName(state, at)).join(' or ');
 
 /** Verbs that take a unit away from where it is. */
 const LEAVING: ReadonlySet<string> = new Set(['kill', 'banish', 'return', 'recycle', 'recall', 'move']);

@@ -18,7 +18,12 @@ const zoneOfPiece = (state: RiftboundState, { piece }: PlayCard): number => stat
 export const originProblem = (state: RiftboundState, play: PlayCard): Problem | null => {
   const zone = zoneOfPiece(state, play);
   if (PLAYED_FROM.some((name) => isSeatZone(zone, name)) || facedownAt(zone) !== null) return null;
-  const where = placeOf(zone).zone === 'chain' ? 'on the chain already' : locationOf(zone) === null ? 'out of reach' : 'on the board already';
+  const where =
+    placeOf(zone).zone === 'chain'
+      ? 'on the chain already'
+      : locationOf(zone) === null
+        ? 'out of reach'
+        : 'on the board already';
   return cannot(
     'wrong-zone',
     `${cardOf(play.card).name} is ${where}, so ${playerName(state, play.seat)} cannot play it.`,
@@ -42,12 +47,19 @@ const fromFacedown = (state: RiftboundState, play: PlayCard, hiddenAt: number): 
   const { hiddenOn, controller } = state.pieces[play.piece] ?? {};
   const name = cardOf(play.card).name;
   const findings: Finding[] = [];
-  if (controller !== play.seat) findings.push(illegal('hidden.cost-and-permission', `${name} is facedown for another player; only its controller may play it.`));
+  if (controller !== play.seat)
+    findings.push(
+      illegal('hidden.cost-and-permission', `${name} is facedown for another player; only its controller may play it.`),
+    );
   if (hiddenOn === state.turn.number) {
-    findings.push(illegal('hidden.cost-and-permission', `${name} was hidden this turn; it may be played from the next turn on.`));
+    findings.push(
+      illegal('hidden.cost-and-permission', `${name} was hidden this turn; it may be played from the next turn on.`),
+    );
   }
   if (!hasHidden(state, play)) {
-    findings.push(doubtful('keyword.hidden', `${name} does not have Hidden; only an effect could have put it facedown.`));
+    findings.push(
+      doubtful('keyword.hidden', `${name} does not have Hidden; only an effect could have put it facedown.`),
+    );
   }
   return [...findings, ...strayTargets(state, play, hiddenAt)];
 };
@@ -62,5 +74,10 @@ export const originFindings = (state: RiftboundState, play: PlayCard): readonly 
     return [doubtful('action.play-from', `${name} is another player's card; only an effect could allow playing it.`)];
   }
   if (isSeatZone(zone, 'hand') || isSeatZone(zone, 'champion')) return [];
-  return [doubtful('action.play-from', `${name} is in no hand and no champion zone; only an effect could allow playing it from there.`)];
+  return [
+    doubtful(
+      'action.play-from',
+      `${name} is in no hand and no champion zone; only an effect could allow playing it from there.`,
+    ),
+  ];
 };
