@@ -14,6 +14,7 @@ import { assignDamage, chooseShowdown } from './rules/combat/choices.js';
 import { agreeDraw, concede, nextGame } from './rules/modes/ending-plays.js';
 import { chooseBattlefield, chooseFirstPlayer, mulligan, orderCards, shuffle } from './rules/modes/set-up-plays.js';
 import { activateAbility, announceTrigger } from './rules/playing/abilities.js';
+import { orderTriggers } from './rules/chain/order-triggers.js';
 import { playCard } from './rules/playing/play-card.js';
 import { describeEffect, revealCard } from './rules/playing/tell.js';
 import { endTurn, pass } from './rules/turn/passing.js';
@@ -38,6 +39,7 @@ const RULES: { readonly [Name in PlayName]: PlayRule<Name> } = {
   AssignDamage: assignDamage,
   DescribeEffect: describeEffect,
   ChooseShowdown: chooseShowdown,
+  OrderTriggers: orderTriggers,
   RevealCard: revealCard,
   Concede: concede,
   AgreeDraw: agreeDraw,
@@ -57,6 +59,7 @@ const ANSWERS: Readonly<Record<Choice['kind'], PlayName>> = {
   'assign-damage': 'AssignDamage',
   describe: 'DescribeEffect',
   'next-showdown': 'ChooseShowdown',
+  'order-triggers': 'OrderTriggers',
   'next-game': 'NextGame',
 };
 
@@ -65,21 +68,26 @@ const ANSWERING: ReadonlySet<PlayName> = new Set(Object.values(ANSWERS));
 /** Plays that are no part of the game's sequence: possible whatever is awaited. */
 const ANYTIME: ReadonlySet<PlayName> = new Set<PlayName>(['RevealCard', 'Concede', 'AgreeDraw', 'Correct']);
 
-const notNow = (state: RiftboundState, play: Play): Problem | null => {
+/** Who is waited for and for what, as a sentence. */
+const awaited = (state: RiftboundState): string => {
   const [waiting] = waitingFor(state);
-  const who = waiting ? (waiting.seat === null ? 'The table' : playerName(state, waiting.seat)) : 'Nobody';
-  const question = waiting ? `${who}: ${waiting.question}` : 'Nothing is awaited.';
+  if (!waiting) return 'Nothing is awaited.';
+  const who = waiting.seat === null ? 'The table' : playerName(state, waiting.seat);
+  return state.choice ? `${who} is asked: ${waiting.question}` : `${who} ${waiting.question}.`;
+};
+
+const notNow = (state: RiftboundState, play: Play): Problem | null => {
   if (state.choice) {
     return ANSWERS[state.choice.kind] === play.play
       ? seatOfChoice(state, state.choice, play)
       : cannot(
           'choice-awaited',
-          `Something has to be settled first. ${question}`,
+          `Something has to be settled first. ${awaited(state)}`,
           'Answer it, or record a correction.',
         );
   }
   return ANSWERING.has(play.play)
-    ? cannot('nothing-asked', `Nobody was asked for this now. ${question}`, 'Record what the table waits for.')
+    ? cannot('nothing-asked', `Nobody was asked for this now. ${awaited(state)}`, 'Record what the table waits for.')
     : null;
 };
 
