@@ -1,6 +1,6 @@
 import type { Table, TablePiece, TableZone } from '#table';
 import { nameOfSeat, piecesOf, seatClass } from '../../seats.js';
-import { classes, slug } from '../../words.js';
+import { classes, count, slug } from '../../words.js';
 import { isChanged } from '../changed.js';
 import { Pieces } from './zones.js';
 
@@ -41,6 +41,16 @@ const Half = ({
   </div>
 );
 
+/** A place for a face-down card: hatched where one lies in it, dashed where none does. The card itself lies with its player. */
+const HiddenSlot = ({ zone }: { readonly zone: TableZone }) => {
+  const words = `${zone.name}: ${zone.pieces.length === 0 ? 'empty' : count(zone.pieces.length, 'card')}`;
+  return (
+    <span class={classes('hidden-slot', zone.pieces.length > 0 && 'hidden-slot-full')} title={words}>
+      <span class="visually-hidden">{words}</span>
+    </span>
+  );
+};
+
 const Arena = ({ table, zone, near }: ArenaProps) => {
   const hidden = table.zones.filter((each) => each.role === 'hidden' && each.arena === zone.id);
   const pieces = [zone, ...hidden].flatMap((each) => piecesOf(table, each)).filter((piece) => !isGround(piece, zone));
@@ -58,6 +68,9 @@ const Arena = ({ table, zone, near }: ArenaProps) => {
       <Half side="far" label="Across" pieces={pieces.filter((piece) => piece.controller !== near)} />
       <header class="arena-line">
         <h3 class="arena-name">{zone.name}</h3>
+        {hidden.map((slot) => (
+          <HiddenSlot key={slot.id} zone={slot} />
+        ))}
         {ground !== undefined && ground.badges.length > 0 && <span class="arena-note">{ground.badges.join(', ')}</span>}
         <span class="arena-badges">
           {zone.badges.map((badge) => (
