@@ -126,7 +126,18 @@ describe('canonical JSON: what is refused, and where', () => {
     ['a subclass of Array', [new (class Pile extends Array {})()], 'not-plain', '$[0]'],
     ['an object with a parent', Object.create({ a: 1 }), 'not-plain', '$'],
     ['a typed array', new Uint8Array(2), 'not-plain', '$'],
-    ['a getter', { a: { get b(): number { return 1; } } }, 'accessor', '$.a.b'],
+    [
+      'a getter',
+      {
+        a: {
+          get b(): number {
+            return 1;
+          },
+        },
+      },
+      'accessor',
+      '$.a.b',
+    ],
     ['a key that is not enumerable', Object.defineProperty({}, 'a', { value: 1 }), 'hidden-key', '$.a'],
     ['a proxy', { a: new Proxy({}, {}) }, 'proxy', '$.a'],
     ['a hole', { a: [1, , 3] }, 'sparse', '$.a[1]'], // eslint-disable-line no-sparse-arrays
@@ -157,10 +168,13 @@ describe('canonical JSON: what is refused, and where', () => {
 
   test('writes what was checked, even from a proxy it cannot see', () => {
     let reads = 0;
-    const shifty = new Proxy({}, {
-      ownKeys: () => ['a'],
-      getOwnPropertyDescriptor: () => ({ value: ++reads, enumerable: true, configurable: true }),
-    });
+    const shifty = new Proxy(
+      {},
+      {
+        ownKeys: () => ['a'],
+        getOwnPropertyDescriptor: () => ({ value: ++reads, enumerable: true, configurable: true }),
+      },
+    );
     expect(makeCanonicalJson(shifty)).toBe('{"a":1}');
     expect(reads).toBe(1);
   });

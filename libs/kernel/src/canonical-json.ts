@@ -69,11 +69,16 @@ const refuse = (walk: Walk, reason: NotJsonReason): never => {
 /** Matches half of a surrogate pair only: with the `u` flag a whole pair is one code point and no surrogate. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-const writeText = (walk: Walk, text: string): string =>
-  LONE_SURROGATE.test(text) ? refuse(walk, 'lone-surrogate') : JSON.stringify(text);
+/** Printable ASCII without the quotation mark and the backslash: nearly every text, and nothing in it to escape. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+
+const writeText = (walk: Walk, text: string): string => {
+  if (PLAIN.test(text)) return `"${text}"`;
+  return LONE_SURROGATE.test(text) ? refuse(walk, 'lone-surrogate') : JSON.stringify(text);
+};
 
 /** Reads a property once, and never runs a getter: what is checked is what is written. */
-const readOnce = (walk: Walk, holder: object, key: string): unknown => {
+const readOnce = (walk: Walk, holder: object, key: string | number): unknown => {
   const property = Object.getOwnPropertyDescriptor(holder, key);
   if (property === undefined) return refuse(walk, 'sparse');
   if (!('value' in property)) return refuse(walk, 'accessor');
@@ -87,7 +92,7 @@ const writeArray = (walk: Walk, array: readonly unknown[]): string => {
   let text = '[';
   for (let index = 0; index < length; index++) {
     walk.keys.push(index);
-    text += (index === 0 ? '' : ',') + write(walk, readOnce(walk, array, String(index)));
+    text += (index === 0 ? '' : ',') + write(walk, readOnce(walk, array, index));
     walk.keys.pop();
   }
   return `${text}]`;

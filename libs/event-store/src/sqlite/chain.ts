@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { StoredRow } from '../recorded.js';
 
 /** Keeps the links of this kind and version apart from any other hash. */
 const TAG = 'matchtape event 1';
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => hash('sha256', text);
 
 /** The link before a stream's first event: it binds the stream's name. */
 export const firstLink = (stream: string): string => sha256(`matchtape stream 1\n${stream}`);

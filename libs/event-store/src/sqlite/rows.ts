@@ -3,7 +3,7 @@ import type { EventFilter } from '../port.js';
 import type { StoredRow } from '../recorded.js';
 import type { SqliteConnection, SqliteStatement, SqliteValue } from './driver.js';
 
-/** A row of the table `events`. */
+/** A row of the table `events`, with its stream's name. */
 export interface EventRow {
   readonly position: number;
   readonly stream: string;
@@ -24,8 +24,15 @@ export interface ChainedRow extends StoredRow {
 const hexOf = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
 
-/** Bytes of a text of hexadecimal digits, dashes left out: of a UUID or of a link. */
-export const bytesOf = (hex: string): Uint8Array => Buffer.from(hex.replaceAll('-', ''), 'hex');
+/** Bytes of a link. */
+export const linkBytes = (hex: string): Uint8Array => Buffer.from(hex, 'hex');
+
+/** The 32 hexadecimal digits of a UUID. */
+export const digitsOf = (uuid: string): string =>
+  uuid.slice(0, 8) + uuid.slice(9, 13) + uuid.slice(14, 18) + uuid.slice(19, 23) + uuid.slice(24);
+
+/** Bytes of a UUID. */
+export const uuidBytes = (uuid: string): Uint8Array => Buffer.from(digitsOf(uuid), 'hex');
 
 const uuidOf = (bytes: Uint8Array): string => {
   const hex = hexOf(bytes);
@@ -46,9 +53,10 @@ export const eventOf = (row: EventRow): ChainedRow => {
 
 /** Every statement of the adapter but those that open it. */
 export interface Statements {
+  readonly insertStream: SqliteStatement<{ readonly number: number }>;
   readonly insert: SqliteStatement<never>;
   /** A stream's last event. */
-  readonly head: SqliteStatement<{ readonly revision: number; readonly chain: Uint8Array }>;
+  readonly head: SqliteStatement<{ readonly number: number; readonly revision: number; readonly chain: Uint8Array }>;
   readonly link: SqliteStatement<{ readonly chain: Uint8Array }>;
   readonly last: SqliteStatement<{ readonly position: number; readonly created: number }>;
   readonly forward: SqliteStatement<EventRow>;
@@ -73,21 +81,23 @@ export const allValues = ({ after, end, types, streamPrefix, limit }: AllWish): 
   return [after, end, list, list, prefix, prefix, prefix, limit];
 };
 
+const COLUMNS = 'position, name AS stream, revision, id, type, created, rest, data, chain';
+const OF_STREAM = 'FROM streams JOIN events ON stream = number WHERE name = ?';
+
 /** Prepares the statements. */
 export const prepareStatements = (connection: SqliteConnection): Statements => ({
+  insertStream: connection.prepare('INSERT INTO streams (name) VALUES (?) RETURNING number'),
   insert: connection.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
-  head: connection.prepare('SELECT revision, chain FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1'),
-  link: connection.prepare('SELECT chain FROM events WHERE stream = ? AND revision = ?'),
+  head: connection.prepare(`SELECT number, revision, chain ${OF_STREAM} ORDER BY revision DESC LIMIT 1`),
+  link: connection.prepare(`SELECT chain ${OF_STREAM} AND revision = ?`),
   last: connection.prepare('SELECT position, created FROM events ORDER BY position DESC LIMIT 1'),
-  forward: connection.prepare('SELECT * FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?'),
-  backward: connection.prepare(
-    'SELECT * FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?',
-  ),
-  ids: connection.prepare(
-    'SELECT revision, id FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?',
-  ),
-  all: connection.prepare(`SELECT * FROM events WHERE position > ? AND position <= ?
+  forward: connection.prepare(`SELECT ${COLUMNS} ${OF_STREAM} AND revision >= ? ORDER BY revision LIMIT ?`),
+  backward: connection.prepare(`SELECT ${COLUMNS} ${OF_STREAM} AND revision <= ? ORDER BY revision DESC LIMIT ?`),
+  ids: connection.prepare(`SELECT revision, id ${OF_STREAM} AND revision > ? ORDER BY revision LIMIT ?`),
+  // A left join, so that an event whose stream was lost shows up as damaged and not as nothing.
+  all: connection.prepare(`SELECT ${COLUMNS} FROM events LEFT JOIN streams ON number = stream
+    WHERE position > ? AND position <= ?
     AND (? IS NULL OR type IN (SELECT value FROM json_each(?)))
-    AND (? IS NULL OR substr(stream, 1, length(?)) = ?) ORDER BY position LIMIT ?`),
+    AND (? IS NULL OR substr(name, 1, length(?)) = ?) ORDER BY position LIMIT ?`),
   version: connection.prepare('PRAGMA data_version'),
 });

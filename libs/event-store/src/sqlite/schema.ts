@@ -6,13 +6,19 @@ export const APPLICATION_ID = 0x4d546170;
 /** Version of the tables. */
 export const SCHEMA_VERSION = 1;
 
+/** A number for each stream: its name, perhaps forty characters, would else stand twice with every event. */
+export const STREAMS_TABLE = `CREATE TABLE streams (
+  number INTEGER PRIMARY KEY,
+  name TEXT NOT NULL UNIQUE
+) STRICT`;
+
 /**
  * One row for an event. No index on the id: a retry is found by comparing ids at the expected revisions.
  * `rest` and `data` are canonical JSON, `chain` is the event's link of its stream's hash chain.
  */
 export const EVENTS_TABLE = `CREATE TABLE events (
   position INTEGER PRIMARY KEY,
-  stream TEXT NOT NULL,
+  stream INTEGER NOT NULL,
   revision INTEGER NOT NULL,
   id BLOB NOT NULL,
   type TEXT NOT NULL,
@@ -22,6 +28,8 @@ export const EVENTS_TABLE = `CREATE TABLE events (
   chain BLOB NOT NULL,
   UNIQUE (stream, revision)
 ) STRICT`;
+
+const TABLES = [STREAMS_TABLE, EVENTS_TABLE];
 
 const countTables = (connection: SqliteConnection): number =>
   connection.prepare<{ n: number }>('SELECT count(*) AS n FROM sqlite_schema').get()?.n ?? 0;
@@ -34,7 +42,7 @@ const createTables = (connection: SqliteConnection): void => {
   try {
     // Asked again under the lock: another process may have made them meanwhile.
     if (isNew(connection)) {
-      connection.exec(EVENTS_TABLE);
+      for (const table of TABLES) connection.exec(table);
       connection.pragma(`application_id = ${String(APPLICATION_ID)}`);
       connection.pragma(`user_version = ${String(SCHEMA_VERSION)}`);
     }
@@ -47,8 +55,10 @@ const createTables = (connection: SqliteConnection): void => {
 
 /** Says whether the tables are the ones we made. A flipped bit in their definition would be found here. */
 export const hasOurTables = (connection: SqliteConnection): boolean => {
-  const rows = connection.prepare<{ sql: string | null }>("SELECT sql FROM sqlite_schema WHERE type = 'table'").all();
-  return rows.length === 1 && rows[0]?.sql === EVENTS_TABLE;
+  const rows = connection
+    .prepare<{ sql: string | null }>("SELECT sql FROM sqlite_schema WHERE type = 'table' ORDER BY rowid")
+    .all();
+  return rows.length === TABLES.length && rows.every(({ sql }, index) => sql === TABLES[index]);
 };
 
 /**

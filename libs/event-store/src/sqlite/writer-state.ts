@@ -1,11 +1,13 @@
 import { type AppendRequest, makeAppended, placeBatch, type StreamView } from '../placement.js';
 import type { Appended } from '../port.js';
 import { firstLink, nextLink } from './chain.js';
-import { bytesOf, eventOf, type Statements } from './rows.js';
+import { digitsOf, eventOf, linkBytes, type Statements, uuidBytes } from './rows.js';
 
 const MAX_HEADS = 20_000;
 
+/** `number` is undefined for a stream without events. */
 interface Head {
+  readonly number: number | undefined;
   readonly revision: number;
   readonly chain: string;
 }
@@ -24,7 +26,7 @@ const ID_PAGE = 1000;
 
 /** Goes through a whole stream's ids: the price of `any`, which names no revision to look at. */
 const findIds = (statements: Statements, stream: string, ids: ReadonlySet<string>) => {
-  const wanted = new Set(Array.from(ids, (id) => id.replaceAll('-', '')));
+  const wanted = new Set(Array.from(ids, digitsOf));
   const revisions: number[] = [];
   let rows = statements.ids.all(stream, -1, ID_PAGE);
   while (rows.length > 0) {
@@ -50,8 +52,8 @@ const makeHeads = (statements: Statements) => {
       const head = known.get(stream);
       if (head !== undefined) return head;
       const row = statements.head.get(stream);
-      if (row === undefined) return { revision: -1, chain: firstLink(stream) };
-      return { revision: row.revision, chain: Buffer.from(row.chain).toString('hex') };
+      if (row === undefined) return { number: undefined, revision: -1, chain: firstLink(stream) };
+      return { ...row, chain: Buffer.from(row.chain).toString('hex') };
     },
     set: (stream: string, head: Head): void => {
       if (known.size >= MAX_HEADS) known.clear();
@@ -80,13 +82,14 @@ const insertBatch = (
   let { revision, chain } = head;
   let { position } = tail;
   const { created } = tail;
+  const number = head.number ?? statements.insertStream.get(stream)?.number ?? 0;
   for (const { id, type, rest, data } of events) {
     revision += 1;
     position += 1;
     chain = nextLink(chain, { stream, revision, id, type, created, rest, data });
-    statements.insert.run(position, stream, revision, bytesOf(id), type, created, rest, data, bytesOf(chain));
+    statements.insert.run(position, number, revision, uuidBytes(id), type, created, rest, data, linkBytes(chain));
   }
-  return { revision, chain };
+  return { number, revision, chain };
 };
 
 /** Makes an empty state. */
