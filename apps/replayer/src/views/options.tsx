@@ -97,6 +97,13 @@ const Instead = ({ table }: { readonly table: Table }) => {
   );
 };
 
+/** What only the table itself can answer: chance, or what a scorekeeper sees on paper. */
+const TableAsks = ({ table }: { readonly table: Table }) => {
+  const questions = table.windows.waiting.filter(({ seat }) => seat === null);
+  if (questions.length === 0) return null;
+  return <p class="table-asks">The table tells: {questions.map(({ question }) => question).join(' ')}</p>;
+};
+
 /** What each player may do at the step shown, and why not the rest; decided here, by the same code as on the server. */
 export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
   const table = desk.table.value;
@@ -108,7 +115,7 @@ export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
         <h2 id="options-title">May do now</h2>
         <span class="quiet">{desk.isAtEnd.value ? 'Pick one to record it' : 'At this step'}</span>
       </header>
-      {options.length === 0 && <Instead table={table} />}
+      {options.length === 0 ? <Instead table={table} /> : <TableAsks table={table} />}
       {options.map((each) => (
         <SeatSection key={each.seat} desk={desk} recorder={recorder} options={each} />
       ))}
