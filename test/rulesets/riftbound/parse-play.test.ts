@@ -43,6 +43,7 @@ const PLAYS: readonly Json[] = [
   { play: 'AssignDamage', seat: 0, damage: [{ unit: 4, amount: 3 }] },
   { play: 'DescribeEffect', seat: 0, instructions: [{ verb: 'might', pieces: [4], amount: -2, until: 'turn' }] },
   { play: 'ChooseShowdown', seat: 0, at: 1 },
+  { play: 'OrderTriggers', seat: 0, items: [2, 1] },
   { play: 'RevealCard', seat: 1, piece: 60, card: 'OGN-001' },
   { play: 'Concede', seat: 1 },
   { play: 'AgreeDraw' },

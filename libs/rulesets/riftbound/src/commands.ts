@@ -98,9 +98,18 @@ export type Play =
     }
   | { readonly play: 'DescribeEffect'; readonly seat: number; readonly instructions: readonly Instruction[] }
   | { readonly play: 'ChooseShowdown'; readonly seat: number; readonly at: number }
+  /** Items of the chain by id, first placed first: the last named resolves first. */
+  | { readonly play: 'OrderTriggers'; readonly seat: number; readonly items: readonly number[] }
   | { readonly play: 'RevealCard'; readonly seat: number; readonly piece: number; readonly card: string }
   | { readonly play: 'Concede'; readonly seat: number }
   | { readonly play: 'AgreeDraw' }
+  /** Cards exchanged with the sideboard between two games, each named once for each copy. */
+  | {
+      readonly play: 'Sideboard';
+      readonly seat: number;
+      readonly out: readonly string[];
+      readonly in: readonly string[];
+    }
   | { readonly play: 'NextGame'; readonly first: number | null }
   | { readonly play: 'Correct'; readonly correction: Correction; readonly note: string };
 

@@ -7,6 +7,7 @@ import { cannot, note } from './findings.js';
 import { propose } from './gate.js';
 import { battlefieldName, isBattlefieldCard, isOnBoard, nameOf, playerName } from './objects.js';
 import { firstProblem, type PlayRule } from './play-rule.js';
+import { triggersToOrder } from './rules/chain/order-triggers.js';
 import type { Choice, RiftboundState } from './state.js';
 import { itemName } from './waiting.js';
 
@@ -89,7 +90,9 @@ const pieceProblem = (state: RiftboundState, correction: Correction): Problem | 
 const ASKED_ANEW: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>(['assign-damage', 'next-showdown']);
 
 const isMoot = (state: RiftboundState, choice: Choice): boolean =>
-  ASKED_ANEW.has(choice.kind) || (choice.kind === 'describe' && !state.chain.some((item) => item.id === choice.item));
+  (choice.kind === 'order-triggers' && triggersToOrder(state).length < 2) ||
+  ASKED_ANEW.has(choice.kind) ||
+  (choice.kind === 'describe' && !state.chain.some((item) => item.id === choice.item));
 
 /** A piece that is moved by hand may come into the open: the fact says what it is. */
 const movedCard = (state: RiftboundState, correction: Correction): string | null =>

@@ -13,6 +13,7 @@ import { useRunes } from './rules/actions/use-runes.js';
 import { assignDamage, chooseShowdown } from './rules/combat/choices.js';
 import { agreeDraw, concede, nextGame } from './rules/modes/ending-plays.js';
 import { chooseBattlefield, chooseFirstPlayer, mulligan, orderCards, shuffle } from './rules/modes/set-up-plays.js';
+import { sideboard } from './rules/modes/sideboard.js';
 import { activateAbility, announceTrigger } from './rules/playing/abilities.js';
 import { orderTriggers } from './rules/chain/order-triggers.js';
 import { playCard } from './rules/playing/play-card.js';
@@ -43,6 +44,7 @@ const RULES: { readonly [Name in PlayName]: PlayRule<Name> } = {
   RevealCard: revealCard,
   Concede: concede,
   AgreeDraw: agreeDraw,
+  Sideboard: sideboard,
   NextGame: nextGame,
   Correct: correct,
 };
@@ -66,7 +68,13 @@ const ANSWERS: Readonly<Record<Choice['kind'], PlayName>> = {
 const ANSWERING: ReadonlySet<PlayName> = new Set(Object.values(ANSWERS));
 
 /** Plays that are no part of the game's sequence: possible whatever is awaited. */
-const ANYTIME: ReadonlySet<PlayName> = new Set<PlayName>(['RevealCard', 'Concede', 'AgreeDraw', 'Correct']);
+const ANYTIME: ReadonlySet<PlayName> = new Set<PlayName>([
+  'RevealCard',
+  'Sideboard',
+  'Concede',
+  'AgreeDraw',
+  'Correct',
+]);
 
 /** Who is waited for and for what, as a sentence. */
 const awaited = (state: RiftboundState): string => {

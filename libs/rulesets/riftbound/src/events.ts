@@ -42,6 +42,8 @@ export type SetUpFact =
   /** A table laid out from a literal: what no other fact says of it. */
   | F<'TableLaidOut', { readonly players: readonly { readonly played: number; readonly wins: number }[] }>
   | F<'MulliganTaken', { readonly seat: number; readonly count: number }>
+  /** `deck` is null where it was redacted for a viewer. */
+  | F<'DeckChanged', { readonly seat: number; readonly deck: DeckList | null }>
   | F<'GameEnded', MatchResult>
   | F<'MatchEnded', MatchResult>;
 
@@ -73,6 +75,8 @@ export type ChainFact =
       { readonly item: number; readonly piece: number; readonly to: Place; readonly exhausted: boolean }
     >
   | F<'ChainClosed', Readonly<Record<string, never>>>
+  /** Triggers of one player that wait together change places on the chain: `items` in their new order. */
+  | F<'TriggersOrdered', { readonly seat: number; readonly items: readonly number[] }>
   | F<'TargetsChosen', { readonly item: number; readonly targets: readonly Target[] }>;
 
 /** Resources and costs (161-167, 429-430). */

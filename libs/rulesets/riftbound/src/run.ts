@@ -3,6 +3,7 @@ import { push } from './draft.js';
 import { runBurnOut, runDraw } from './rules/actions/draw.js';
 import { recycle } from './rules/actions/recycle.js';
 import { beginResolution, finalizeOldest, oldestPending, resolvesAtOnce } from './rules/chain/finalize.js';
+import { askForOrder } from './rules/chain/order-triggers.js';
 import { allPassed, givePriority } from './rules/chain/priority.js';
 import { runResolve } from './rules/chain/resolve.js';
 import { doSetUp } from './rules/modes/set-up.js';
@@ -27,6 +28,9 @@ const runFrame = (draft: Draft, frame: Frame): void => {
       return;
     case 'draw':
       runDraw(draft, frame);
+      return;
+    case 'order-triggers':
+      askForOrder(draft, frame);
       return;
     case 'burn-out':
       runBurnOut(draft, frame);

@@ -164,6 +164,8 @@ export type Choice =
       readonly battlefields: readonly number[];
       readonly combat: boolean;
     }
+  /** Triggers that wait together on the chain, by item, in the order that stands unless their controller changes it. */
+  | { readonly kind: 'order-triggers'; readonly seat: number; readonly items: readonly number[] }
   | { readonly kind: 'next-game'; readonly seat: null };
 
 /** A task in progress, resumed when a choice has been made. Plain data: see run.ts for what each does. */
@@ -181,6 +183,7 @@ export type Frame =
       readonly burnedOut: number;
       readonly because: readonly RuleKey[];
     }
+  | { readonly task: 'order-triggers'; readonly seat: number; readonly items: readonly number[] }
   | { readonly task: 'burn-out'; readonly seat: number; readonly burnedOut: number }
   | {
       readonly task: 'recycle';

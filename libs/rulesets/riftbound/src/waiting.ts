@@ -35,6 +35,8 @@ const QUESTIONS: Questions = {
     const names = battlefields.map((at) => battlefieldName(state, at)).join(' or ');
     return `Where does the next ${combat ? 'combat' : 'showdown'} begin: ${names}?`;
   },
+  'order-triggers': ({ items }, state) =>
+    `In what order do the triggers go on the chain, the last to resolve first: ${items.map((id) => describedItem(state, id)).join(', ')}?`,
   'next-game': () => 'Who takes the first turn of the next game?',
 };
 

@@ -161,6 +161,7 @@ const LINES: readonly (readonly [line: string, play: Play])[] = [
     },
   ],
   ['Ana: chooses Zaun Warrens', { play: 'ChooseShowdown', seat: 0, at: 0 }],
+  ['Ben: orders Challenge, item 4', { play: 'OrderTriggers', seat: 1, items: [3, 4] }],
   ['Ben: reveals Teemo, Scout', { play: 'RevealCard', seat: 1, piece: 15, card: idOf('Teemo, Scout') }],
   ['Ana: concedes', { play: 'Concede', seat: 0 }],
   ['draw agreed', { play: 'AgreeDraw' }],

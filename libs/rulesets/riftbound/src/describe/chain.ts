@@ -31,6 +31,8 @@ export const tellChain: Tellers<ChainFact> = {
   PermanentEntered: ({ piece, to, exhausted }, listener) =>
     `${pieceName(listener, piece)} enters ${placeName(listener, to)} ${exhausted ? 'exhausted' : 'ready'}.`,
   ChainClosed: () => 'The chain is empty.',
+  TriggersOrdered: ({ seat, items }, listener) =>
+    `${who(listener, seat)} places the triggers in this order: ${listed(items.map((id) => item(listener, id)))}.`,
   TargetsChosen: ({ item: id, targets }, listener) =>
     `Targets of ${item(listener, id)}: ${listed(targets.map((each) => targetName(listener, each)))}.`,
 };

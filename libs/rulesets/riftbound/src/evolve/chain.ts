@@ -45,8 +45,17 @@ const entered = (
   });
 };
 
+/** The items named share out the places on the chain that they have among them. */
+const ordered = (state: RiftboundState, { items }: FactOf<'TriggersOrdered'>['data']): RiftboundState => {
+  const inOrder = items.flatMap((id) => state.chain.find((item) => item.id === id) ?? []).values();
+  return changeState(state, {
+    chain: state.chain.map((item) => (items.includes(item.id) ? (inOrder.next().value ?? item) : item)),
+  });
+};
+
 export const evolveChain: Evolvers<ChainFact> = {
   ItemPutOnChain: put,
+  TriggersOrdered: ordered,
   TargetsChosen: (state, { item, targets }) => changeItem(state, item, (each) => ({ ...each, targets })),
   ChainItemFinalized: (state, { item, controller, countsAsPlayed }) => {
     const finalized = changeItem(state, item, (each) => ({ ...each, status: 'finalized' }));

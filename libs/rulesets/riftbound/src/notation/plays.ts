@@ -1,7 +1,7 @@
 import { anyCardKind, battlefieldCardKind, namedKind, piecesKind, pieceKind, subjectKind } from './references.js';
 import { compileForms, type FormEntry, type Kinds } from './forms.js';
 import { instructionsKind } from './instructions.js';
-import { targetKind } from './items.js';
+import { itemKind, targetKind } from './items.js';
 import { listKind, numberKind, wordsKind } from './kinds.js';
 import { costKind, paymentKind, runeUseKind } from './payments.js';
 import { battlefieldKind, locationKind } from './places.js';
@@ -41,6 +41,7 @@ const kinds: Kinds = {
   'battlefield-card': battlefieldCardKind,
   location: locationKind,
   targets: listKind(targetKind),
+  'chain-items': listKind(itemKind),
   instructions: instructionsKind,
   payment: paymentKind,
   runes: runeUseKind,
@@ -95,7 +96,9 @@ export const PLAYER_FORMS: readonly FormEntry[] = [
   { fixed: { play: 'AssignDamage' }, patterns: ['assigns {damage:damage}'] },
   { fixed: { play: 'DescribeEffect' }, patterns: ['resolves: {instructions:instructions}'] },
   { fixed: { play: 'ChooseShowdown' }, patterns: ['chooses {at:battlefield}', 'chooses showdown at {at:battlefield}'] },
+  { fixed: { play: 'OrderTriggers' }, patterns: ['orders {items:chain-items}'] },
   { fixed: { play: 'RevealCard' }, patterns: ['reveals {:hand}'] },
+  { fixed: { play: 'Sideboard' }, patterns: ['sideboards {out:card-list} for {in:card-list}'] },
   { fixed: { play: 'Concede' }, patterns: ['concedes'] },
 ];
 

@@ -4,8 +4,10 @@ import type { Play } from '../commands.js';
 import type { Instruction } from '../effects/instruction.js';
 import type { Candidate } from '../legal-plays.js';
 import { battlefieldName, isUnit, nameOf, playerName, unitsAt } from '../objects.js';
+import { triggersToOrder } from '../rules/chain/order-triggers.js';
 import { defaultAssignment } from '../rules/combat/damage.js';
 import type { Choice, RiftboundState } from '../state.js';
+import { itemName } from '../waiting.js';
 import { piecesIn } from '../zones.js';
 
 const one = (play: Play, label: string, slots: readonly Slot[] = []): readonly Candidate[] => [{ play, label, slots }];
@@ -96,6 +98,21 @@ const nextShowdown = (state: RiftboundState, seat: number, places: readonly numb
   ]);
 };
 
+const orderOf = (state: RiftboundState, seat: number): readonly Candidate[] => {
+  const items = triggersToOrder(state);
+  const options = state.chain.flatMap((item) =>
+    items.includes(item.id) ? [{ value: item.id, label: itemName(state, item) }] : [],
+  );
+  return one({ play: 'OrderTriggers', seat, items }, 'Order the triggers', [
+    {
+      name: 'items',
+      question: 'In what order, the last to resolve first?',
+      options,
+      many: { min: items.length, max: items.length },
+    },
+  ]);
+};
+
 /** Answers of the table itself, which any seat may give for it. */
 const ofTable = (state: RiftboundState, choice: Choice): readonly Candidate[] => {
   switch (choice.kind) {
@@ -116,13 +133,8 @@ const ofTable = (state: RiftboundState, choice: Choice): readonly Candidate[] =>
   }
 };
 
-/** Candidates for the choice that is awaited; null where none is. Chance's and the table's answers stand with seat 0. */
-export const choiceCandidates = (state: RiftboundState, seat: number): readonly Candidate[] | null => {
-  const { choice } = state;
-  if (!choice) return null;
-  const forTable = choice.seat === null || (choice.kind === 'battlefield' && choice.byChance);
-  if (forTable) return seat === 0 ? ofTable(state, choice) : [];
-  if (choice.seat !== seat) return [];
+/** Answers of the player who is asked. */
+const ofSeat = (state: RiftboundState, seat: number, choice: Choice): readonly Candidate[] => {
   switch (choice.kind) {
     case 'mulligan':
       return mulligan(state, seat);
@@ -130,9 +142,20 @@ export const choiceCandidates = (state: RiftboundState, seat: number): readonly 
       return assign(state, seat);
     case 'describe':
       return describe(state, seat);
+    case 'order-triggers':
+      return orderOf(state, seat);
     case 'next-showdown':
       return nextShowdown(state, seat, choice.battlefields);
     default:
       return ofTable(state, choice);
   }
+};
+
+/** Candidates for the choice that is awaited; null where none is. Chance's and the table's answers stand with seat 0. */
+export const choiceCandidates = (state: RiftboundState, seat: number): readonly Candidate[] | null => {
+  const { choice } = state;
+  if (!choice) return null;
+  const forTable = choice.seat === null || (choice.kind === 'battlefield' && choice.byChance);
+  if (forTable) return seat === 0 ? ofTable(state, choice) : [];
+  return choice.seat === seat ? ofSeat(state, seat, choice) : [];
 };
