@@ -1,4 +1,5 @@
 import '../../support/riftbound/matchers.js';
+import { riftbound } from '#rulesets/riftbound';
 import { opening, type Opening } from '../../support/riftbound/opening.js';
 
 const battlefieldsOf = (table: Opening, seat: number): readonly string[] =>
@@ -141,3 +142,60 @@ const setUpTo = (table: Opening): Opening => {
     table.play({ play: 'ChooseBattlefield', seat, card: battlefieldsOf(table, seat)[1] ?? '' });
   return table.deal().play({ play: 'Mulligan', seat: 0, pieces: [] });
 };
+
+describe('sideboarding', () => {
+  const swap = (out: readonly string[], come: readonly string[]) => ({ play: 'Sideboard', seat: 0, out, in: come }) as const;
+  const between = (): Opening => matchOf().play(concedes(1));
+  const cards = (table: Opening) => {
+    const { main = [], sideboard = [] } = table.state.seats[0]?.deck ?? {};
+    return { out: main[0]?.card ?? '', come: sideboard[0]?.card ?? '', main, sideboard };
+  };
+  const count = (counts: readonly { card: string; count: number }[], card: string): number =>
+    counts.find((each) => each.card === card)?.count ?? 0;
+
+  test('one for one between two games, and the next game is played with the new deck', () => {
+    const table = between();
+    const { out, come, main, sideboard } = cards(table);
+    table.play(swap([out], [come]));
+    const after = cards(table);
+    expect(count(after.main, out)).toBe(count(main, out) - 1);
+    expect(count(after.main, come)).toBe(count(main, come) + 1);
+    expect(count(after.sideboard, out)).toBe(count(sideboard, out) + 1);
+    setUpWith(table.play(next(0)), 1);
+    expect(riftbound.brokenInvariants(table.state)).toEqual([]);
+  });
+
+  test('the exchange is not seen by the opponent', () => {
+    const table = between();
+    const before = table.state;
+    const { out, come } = cards(table);
+    table.play(swap([out], [come]));
+    const fact = table.facts.find(({ type }) => type === 'DeckChanged');
+    expect(fact && riftbound.redactFact(fact, before, 1).data).toMatchObject({ deck: null });
+    expect(riftbound.redactPlay(swap([out], [come]), before, 1)).toMatchObject({ out: [], in: [] });
+  });
+
+  test.each([
+    ['more out than in', (out: string) => swap([out], []), 'tournament.sideboarding'],
+    ['nothing out for one in', (_: string, come: string) => swap([], [come]), 'tournament.sideboarding'],
+  ] as const)('%s is refused, and recorded as played', (_, play, rule) => {
+    const table = between();
+    const { out, come } = cards(table);
+    expect(table.attempt(play(out, come))).toBeRefusedBecause(rule);
+  });
+
+  test('not after a drawn game', () => {
+    const table = matchOf().play({ play: 'AgreeDraw' });
+    const { out, come } = cards(table);
+    expect(table.attempt(swap([out], [come]))).toBeRefusedBecause('tournament.no-sideboard-after-draw');
+  });
+
+  test('not during a game, and not with cards that are not there', () => {
+    const table = matchOf();
+    const { out, come } = cards(table);
+    expect(table.attempt(swap([out], [come]))).toBeImpossible('not-between-games');
+    table.play(concedes(1));
+    expect(table.attempt(swap([come, come, come, come], [come]))).toBeImpossible('not-in-main-deck');
+    expect(table.attempt(swap([out], [out]))).toBeImpossible('not-in-sideboard');
+  });
+});

@@ -17,6 +17,7 @@ export const tellSetUp: Tellers<SetUpFact> = {
     count === 0
       ? `${who(listener, seat)} keeps the hand.`
       : `${who(listener, seat)} replaces ${counted(count, 'card')}.`,
+  DeckChanged: ({ seat }, listener) => `${who(listener, seat)} exchanges cards with the sideboard.`,
   GameEnded: ({ winners, reason }, listener) =>
     `The game ends: ${reason}. Won by ${wonBy(winners.map((seat) => who(listener, seat)))}.`,
   MatchEnded: ({ winners, reason }, listener) =>

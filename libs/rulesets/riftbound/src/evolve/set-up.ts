@@ -139,6 +139,7 @@ export const evolveSetUp: Evolvers<SetUpFact> = {
   TableLaidOut: (state, { players }) =>
     changeState(state, { seats: state.seats.map((seat, number) => changeSeatState(seat, players[number] ?? {})) }),
   MulliganTaken: (state) => state,
+  DeckChanged: (state, { seat, deck }) => changeSeat(state, seat, () => ({ deck })),
   GameEnded: gameEnded,
   MatchEnded: (state, result) => changeState(state, { result }),
 };

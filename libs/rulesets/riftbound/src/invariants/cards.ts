@@ -43,7 +43,7 @@ const identitiesKept = (state: RiftboundState, { deck }: SeatState, seat: number
 };
 
 const cardsConserved: Law = (state) =>
-  state.game === 0
+  state.game === 0 || state.lastGame !== null
     ? []
     : state.seats.flatMap((player, seat) => [
         ...piecesKept(state, player, seat),

@@ -57,6 +57,7 @@ export const FACT_REDACTORS: FactRedactors = {
   GameOpened: gameOpened,
   BattlefieldChosen: battlefieldChosen,
   ChoiceAwaited: choiceAwaited,
+  DeckChanged: (data, { viewer }) => (data.seat === viewer ? data : { ...data, deck: null }),
   DeckShuffled: (data) => ({ ...data, cards: data.cards.map(() => null) }),
   ItemPutOnChain: itemPutOnChain,
   ChainItemResolving: chainItemResolving,

@@ -33,6 +33,7 @@ const hideCard: RedactorOf<'HideCard'> = (play, look) => ({
 export const PLAY_REDACTORS: PlayRedactors = {
   ChooseBattlefield: (play, { viewer }) => (play.seat === viewer ? play : { ...play, card: null }),
   Shuffle: (play) => ({ ...play, cards: null }),
+  Sideboard: (play, { viewer }) => (play.seat === viewer ? play : { ...play, out: [], in: [] }),
   OrderCards: (play) => ({ ...play, pieces: [...play.pieces].sort((one, other) => one - other) }),
   PlayCard: playCard,
   ActivateAbility: activateAbility,

@@ -1,7 +1,8 @@
 import type { RuleKey } from '#rulebook';
-import { awaitChoice, type Draft } from '../../draft.js';
+import { awaitChoice, emit, type Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
 import { playerName } from '../../objects.js';
+import { piecesIn } from '../../zones.js';
 
 /** Games to win a match of each mode (485.6, 486.5). */
 const GAMES_TO_WIN = { duel: 1, match: 2 } as const;
@@ -12,10 +13,22 @@ interface Ending {
   readonly because: readonly RuleKey[];
 }
 
+/** What still lies facedown as the game ends is shown to all (421.4), as far as the recorder knows it. */
+const revealHidden = (draft: Draft): void => {
+  draft.state.battlefields.forEach((_, at) => {
+    for (const piece of piecesIn(draft.state, { zone: 'facedown', at })) {
+      const card = draft.state.pieces[piece]?.card ?? null;
+      if (card !== null)
+        emit(draft, { type: 'CardRevealed', data: { piece, card }, because: ['hidden.revealed-on-leaving'] });
+    }
+  });
+};
+
 /** Ends the game; the match ends with it, or the next game is awaited. Tasks left over are dropped with the game. */
 export const endGame = (draft: Draft, { winners, reason, because }: Ending): void => {
   draft.agenda.length = 0;
   draft.cleanupDue = false;
+  revealHidden(draft);
   propose(draft, { type: 'GameEnded', data: { winners, reason, because }, because });
   const { seats, mode } = draft.state;
   const decided = mode === 'duel' || seats.some((seat) => seat.wins >= GAMES_TO_WIN[mode]);
