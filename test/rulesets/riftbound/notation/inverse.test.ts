@@ -150,6 +150,11 @@ const anyPlay = fc.oneof(
   named('ChooseShowdown', { seat, at: seat }),
   named('OrderTriggers', { seat, items: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 3 }) }),
   named('RevealCard', { seat, piece, card }),
+  named('Sideboard', {
+    seat,
+    out: fc.array(card, { maxLength: 4 }),
+    in: fc.array(card, { maxLength: 4 }),
+  }),
   named('Concede', { seat }),
   named('AgreeDraw', {}),
   named('NextGame', { first: fc.option(seat) }),

@@ -98,7 +98,11 @@ export const PLAYER_FORMS: readonly FormEntry[] = [
   { fixed: { play: 'ChooseShowdown' }, patterns: ['chooses {at:battlefield}', 'chooses showdown at {at:battlefield}'] },
   { fixed: { play: 'OrderTriggers' }, patterns: ['orders {items:chain-items}'] },
   { fixed: { play: 'RevealCard' }, patterns: ['reveals {:hand}'] },
-  { fixed: { play: 'Sideboard' }, patterns: ['sideboards {out:card-list} for {in:card-list}'] },
+  {
+    fixed: { play: 'Sideboard' },
+    absent: { out: [], in: [] },
+    patterns: ['sideboards[out| {out:card-list}][in| for {in:card-list}]'],
+  },
   { fixed: { play: 'Concede' }, patterns: ['concedes'] },
 ];
 
