@@ -217,3 +217,39 @@ describe('decks that may not be played', () => {
     expect(result.ok ? [] : result.error.map((problem) => problem.code)).toContain(code);
   });
 });
+
+describe('a dealt match', () => {
+  const emptied = (): Opening => {
+    const table = opening()
+      .deal()
+      .play(...KEEP);
+    for (const piece of table.state.pieces.flatMap((each, number) =>
+      inDeck(table, number) && each.owner === 1 ? [number] : [],
+    )) {
+      table.play({ play: 'Correct', correction: { change: 'move', piece, zone: 'trash', seat: 1 }, note: '' });
+    }
+    return table;
+  };
+  const inDeck = (table: Opening, piece: number): boolean =>
+    riftbound
+      .view(table.state, 'recorder')
+      .zones.some(({ name, pieces }) => name === "Ben's Main Deck" && pieces.includes(String(piece)));
+
+  test('a burn out shuffles the trash by chance, and no card comes or goes', () => {
+    const table = emptied();
+    expect(counts(table, 1)).toMatchObject({ 'Main Deck': 0, trash: 35, hand: 4 });
+    table.play({ play: 'EndTurn', seat: 0 });
+    expect(table.waiting).toEqual(["the table: In what order is Ben's Main Deck after shuffling?"]);
+    table.deal();
+    expect(counts(table, 1)).toMatchObject({ 'Main Deck': 34, trash: 0, hand: 5 });
+    expect(table.state.seats[0]?.points).toBe(1);
+    expect(riftbound.brokenInvariants(table.state)).toEqual([]);
+  });
+
+  test('the order has to name the very cards that are shuffled', () => {
+    const table = emptied().play({ play: 'EndTurn', seat: 0 });
+    const cards = Array.from({ length: 35 }, () => 'OGN-001');
+    expect(table.attempt({ play: 'Shuffle', seat: 1, deck: 'main-deck', cards })).toBeImpossible('other-cards');
+    expect(table.attempt({ play: 'Shuffle', seat: 0, deck: 'main-deck', cards })).toBeImpossible('other-shuffle');
+  });
+});
