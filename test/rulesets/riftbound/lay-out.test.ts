@@ -1,0 +1,94 @@
+import { layOut, layOutFacts, LayOutError, riftbound, type TableLayout } from '#rulesets/riftbound';
+import { game } from '../../support/riftbound/game.js';
+import { duel, WARRENS } from '../../support/riftbound/tables.js';
+
+const full: TableLayout = {
+  mode: 'match',
+  turn: 'Ben',
+  turnNumber: 8,
+  players: {
+    Ana: {
+      points: 6,
+      xp: 2,
+      wins: 1,
+      played: 2,
+      legend: 'Dark Child',
+      champion: 'Annie, Fiery',
+      hand: ['Cleave', null, 'OGN-004'],
+      base: ['First Mate', { card: 'Pit Rookie', exhausted: true, damage: 1, buffs: 1, attached: ["Doran's Blade"] }],
+      trash: ['Falling Star'],
+      banished: ['Gust'],
+      deck: ['Stupefy', 'Flash'],
+      deckSize: 5,
+      runes: { Fury: { ready: 2, exhausted: 1 }, Mind: 3 },
+      runeDeck: ['Fury Rune'],
+    },
+    Ben: { hand: 4, runes: 'enough', energy: 2, power: ['Mind', 'any'] },
+  },
+  battlefields: [
+    {
+      card: WARRENS,
+      controller: 'Ana',
+      units: {
+        Ana: ['Recruit', { card: 'Wizened Elder', owner: 'Ben', stunned: true, might: -2, keywords: { Tank: 1 } }],
+      },
+      facedown: { by: 'Ana', card: 'Tideturner', turn: 5 },
+      scoredBy: ['Ana'],
+    },
+    { card: 'Grove of the God-Willow', owner: 'Ana' },
+  ],
+};
+
+test('everything stands where the literal says, and the rules have run to the first choice', () => {
+  const table = game(full);
+  expect(table.waiting).toEqual(['Ben: has priority']);
+  expect(table.table.clock).toMatchObject({ turn: 8, seat: 1, phase: 'Main' });
+  expect(table.points).toEqual({ Ana: 6, Ben: 0 });
+  expect(table.state.seats[0]).toMatchObject({ xp: 2, wins: 1, played: 2 });
+  expect(table.state.seats[1]?.pool).toMatchObject({ energy: 2, power: { Mind: 1, any: 1 } });
+  expect(table.where('Annie')).toBe("Ana's Champion Zone");
+  expect(table.where('Falling Star')).toBe("Ana's trash");
+  expect(table.piece('Pit Rookie')).toMatchObject({ exhausted: true });
+  expect(table.piece('Doran').attachedTo).toBe(table.piece('Pit Rookie').id);
+  expect(table.piece('Wizened Elder')).toMatchObject({ owner: 1, controller: 0 });
+  expect(table.piece('Wizened Elder').badges).toEqual(expect.arrayContaining(['stunned', 'Tank']));
+  expect(table.piece('Wizened Elder').numbers).toEqual([{ label: 'Might', value: 2, base: 4 }]);
+  expect(table.at(WARRENS)).toEqual(['controlled by Ana', 'scored by Ana this turn']);
+  expect(table.state.pieces[table.number('Tideturner')]).toMatchObject({ faceDown: true, hiddenOn: 5 });
+  expect(table.table.zones.find(({ name }) => name === "Ana's Main Deck")?.pieces).toHaveLength(5);
+  expect(table.table.zones.find(({ name }) => name === "Ben's hand")?.pieces).toHaveLength(4);
+});
+
+test('the top of a deck is drawn in the order named', () => {
+  const table = game(full).play('Ben: ends turn');
+  expect(table.where('Stupefy')).toBe("Ana's hand");
+});
+
+test.each([full, duel(), duel({ phase: 'beginning' }), duel({ Ana: { points: 7 }, phase: 'draw' })])(
+  'table %# keeps the laws of the state and is a tape: its facts fold to it, for every viewer',
+  (layout) => {
+    const facts = layOutFacts(layout);
+    expect(facts.reduce(riftbound.evolve, riftbound.initial)).toEqual(layOut(layout));
+    expect(riftbound.brokenInvariants(layOut(layout))).toEqual([]);
+    for (const viewer of [0, 1, 'public'] as const) {
+      let state = riftbound.initial;
+      let seen = riftbound.initial;
+      for (const fact of facts) {
+        seen = riftbound.evolve(seen, riftbound.redactFact(fact, state, viewer));
+        state = riftbound.evolve(state, fact);
+      }
+      expect(riftbound.view(seen, viewer)).toEqual(riftbound.view(state, viewer));
+    }
+  },
+);
+
+test.each<readonly [string, TableLayout, string]>([
+  ['an unknown card', duel({ Ana: { hand: ['Clave'] } }), 'Ana, hand: There is no card "Clave". Perhaps Cleave?'],
+  ['a name of several', duel({ Ana: { base: ['Doran'] } }), 'Ana, base: "Doran" is the name of several cards.'],
+  ['a stranger', duel({ turn: 'Cleo' }), 'turn: there is no player "Cleo". Name one of: Ana, Ben.'],
+  ['no battlefields', { ...duel(), battlefields: [] }, 'battlefields: none is named.'],
+  ['too many runes', duel({ Ana: { runes: { Fury: 13 } } }), 'Ana, runes: 13 are named, and there are 12.'],
+])('%s is told with its place and its remedy', (_, layout, message) => {
+  expect(() => layOutFacts(layout)).toThrow(LayOutError);
+  expect(() => layOutFacts(layout)).toThrow(message);
+});
