@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { NewEnvelope } from '#kernel';
 import type { ExpectedRevision } from '#event-store';
 import { openSqliteStore } from '#event-store/sqlite';
-import type { Aim, BenchFigure } from './figure.js';
+import { moreIsBetter, type Aim, type BenchFigure } from './figure.js';
 
 const MATCHES = 64;
 const ROUNDS = 8;
