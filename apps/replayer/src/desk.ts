@@ -60,7 +60,8 @@ const strideFrom = (
   return Math.max(0, step(openCursor(tape, from), matchMarks(ruleset)[stride]).revision);
 };
 
-const hasFindings = ({ verdict }: TimelineEntry): boolean => verdict !== null && verdict.findings.length > 0;
+/** Whether a play is not simply legal. A note on a legal play is no finding to stop at. */
+export const hasFindings = ({ verdict }: TimelineEntry): boolean => verdict !== null && verdict.status !== 'legal';
 
 /** The next play with findings after a revision, or the first of all behind the last one. */
 const nextFinding = (entries: readonly TimelineEntry[], at: number): TimelineEntry | undefined =>

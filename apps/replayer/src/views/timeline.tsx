@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { TimelineEntry } from '#projections';
-import type { Desk } from '../desk.js';
+import { hasFindings, type Desk } from '../desk.js';
 import { nameOfSeat, seatClass } from '../seats.js';
 import { classes, count } from '../words.js';
 import { revealIn } from './reveal.js';
@@ -52,7 +52,7 @@ const Row = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineEnt
 /** Every play by turn; a click goes to the table as the play left it. */
 export const Timeline = ({ desk }: { readonly desk: Desk }) => {
   const entries = desk.entries.value;
-  const findings = entries.reduce((sum, entry) => sum + (entry.verdict?.findings.length ?? 0), 0);
+  const findings = entries.filter(hasFindings).length;
   const plays = entries.filter((entry) => entry.kind === 'play').length;
   return (
     <nav class="timeline" aria-label="Timeline">
