@@ -1,6 +1,9 @@
+/** What a figure should reach: so many times its baseline, or a value below a limit, in the figure's unit. */
+export type Aim = { readonly ratioAtLeast: number } | { readonly valueBelow: number };
+
 /**
  * One measured number beside its baseline, both from the same run. `ratio` says how many times better than the baseline the
- * value is: above 1 is better, whatever the unit. `aim` is the ratio or, where it names a unit, the value to reach.
+ * value is: above 1 is better, whatever the unit.
  */
 export interface BenchFigure {
   readonly name: string;
@@ -9,5 +12,32 @@ export interface BenchFigure {
   readonly baselineName: string;
   readonly baseline: number;
   readonly ratio: number;
-  readonly aim?: string;
+  readonly aim?: Aim;
 }
+
+type Measured = Omit<BenchFigure, 'ratio'>;
+
+/** A figure of which more is better: plays a second. */
+export const moreIsBetter = (measured: Measured): BenchFigure => ({
+  ...measured,
+  ratio: measured.value / measured.baseline,
+});
+
+/** A figure of which less is better: times, bytes. */
+export const lessIsBetter = (measured: Measured): BenchFigure => ({
+  ...measured,
+  ratio: measured.baseline / measured.value,
+});
+
+/** Whether the aim is met; null where there is none. */
+export const isMet = ({ aim, ratio, value }: BenchFigure): boolean | null => {
+  if (!aim) return null;
+  return 'ratioAtLeast' in aim ? ratio >= aim.ratioAtLeast : value < aim.valueBelow;
+};
+
+/** The aim in words, empty where there is none. */
+export const aimOf = ({ aim, unit }: BenchFigure): string => {
+  if (!aim) return '';
+  if ('ratioAtLeast' in aim) return `${aim.ratioAtLeast} times the baseline`;
+  return `below ${aim.valueBelow.toLocaleString('en')} ${unit}`;
+};

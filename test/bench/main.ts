@@ -1,28 +1,61 @@
-import type { BenchFigure } from './figure.js';
+import { writeFileSync } from 'node:fs';
+import { run as append } from './append.bench.js';
+import { run as decide } from './decide.bench.js';
+import { aimOf, isMet, type BenchFigure } from './figure.js';
+import { run as fold } from './fold.bench.js';
+import { run as legal } from './legal.bench.js';
+import { makePage, type Section } from './page.js';
 import { run as seek } from './seek.bench.js';
+import { run as size } from './size.bench.js';
+import { rounded } from './words.js';
 
 /** Every bench, in the order of the performance page. */
-const benches: Readonly<Record<string, () => Promise<readonly BenchFigure[]>>> = { seek };
+const BENCHES: Readonly<Record<string, () => Promise<readonly BenchFigure[]>>> = {
+  decide,
+  fold,
+  legal,
+  seek,
+  append,
+  size,
+};
 
-const [wanted] = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const asJson = process.argv.includes('--json');
+const PAGE = new URL('../../../docs/reference/performance.md', import.meta.url);
 
-const number = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 4 });
+const words = process.argv.slice(2);
+const names = words.filter((word) => !word.startsWith('-'));
+const asJson = words.includes('--json');
+const writes = words.includes('--write');
 
-const line = ({ name, unit, value, baselineName, baseline, ratio, aim }: BenchFigure): string =>
-  `${name}: ${number(value)} ${unit}; ${baselineName}: ${number(baseline)} ${unit}; ` +
-  `${number(ratio)} times as good${aim === undefined ? '' : ` (aim: ${aim})`}`;
-
-const chosen = Object.entries(benches).filter(([name]) => wanted === undefined || name === wanted);
-if (chosen.length === 0) {
-  console.error(`There is no bench "${String(wanted)}"; there are: ${Object.keys(benches).join(', ')}.`);
+const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
+if (unknown !== undefined) {
+  console.error(`There is no bench "${unknown}". There are: ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(2);
+}
+if (writes && names.length > 0) {
+  console.error('The page holds every bench: write it with no bench named, as `npm run bench -- --write`.');
   process.exit(2);
 }
 
-const figures: BenchFigure[] = [];
-for (const [, run] of chosen) {
-  const measured = await run();
-  figures.push(...measured);
-  if (!asJson) for (const figure of measured) console.log(line(figure));
+const line = (figure: BenchFigure): string => {
+  const { name, unit, value, baselineName, baseline, ratio } = figure;
+  const met = isMet(figure);
+  const aim = met === null ? '' : `  [aim: ${aimOf(figure)}: ${met ? 'met' : 'missed'}]`;
+  return `  ${name}: ${rounded(value)} ${unit}; ${baselineName}: ${rounded(baseline)}; ratio ${rounded(ratio)}${aim}`;
+};
+
+const sections: Section[] = [];
+for (const [bench, run] of Object.entries(BENCHES)) {
+  if (names.length > 0 && !names.includes(bench)) continue;
+  if (process.stderr.isTTY) console.error(`measuring ${bench} ...`);
+  const figures = await run();
+  sections.push({ bench, figures });
+  if (!asJson) console.log([bench, ...figures.map(line)].join('\n'));
 }
-if (asJson) console.log(JSON.stringify({ figures }, null, 2));
+
+if (asJson) {
+  const figures = sections.flatMap(({ bench, figures: measured }) =>
+    measured.map((figure) => ({ bench, ...figure, aim: aimOf(figure) || null, met: isMet(figure) })),
+  );
+  console.log(JSON.stringify({ figures }, null, 2));
+}
+if (writes) writeFileSync(PAGE, makePage(sections));

@@ -38,3 +38,43 @@ export const bytesKeptBy = (make: () => unknown): number => {
   const bytes = process.memoryUsage().heapUsed - before;
   return kept === undefined ? 0 : bytes;
 };
+
+/** The middle one of some numbers. */
+export const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
+
+/** Processor time that a run takes, in milliseconds: what other programs do meanwhile does not count. */
+const millisecondsOf = (run: () => unknown): number => {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+/**
+ * Runs several works in turn, round after round, after one round that does not count. Gives the median of each, in
+ * milliseconds of processor time.
+ */
+export const inTurn = <Name extends string>(
+  rounds: number,
+  works: Readonly<Record<Name, () => unknown>>,
+): Readonly<Record<Name, number>> => {
+  const names = Object.keys(works) as Name[];
+  for (const name of names) works[name]();
+  const times = new Map<Name, number[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) times.get(name)?.push(millisecondsOf(works[name]));
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<Name, number>;
+};
+
+/** The shortest of several runs on each input, in microseconds, the shortest first. */
+export const quickestOfEach = <Input>(
+  runs: number,
+  inputs: readonly Input[],
+  run: (input: Input) => unknown,
+): readonly number[] => {
+  for (const input of inputs) run(input);
+  const times = inputs.map((input) => fastestOf(runs, () => run(input)) * 1000);
+  return times.sort((one, other) => one - other);
+};

@@ -1,0 +1,72 @@
+import { cpus, platform, totalmem } from 'node:os';
+import { aimOf, isMet, type BenchFigure } from './figure.js';
+import { rounded } from './words.js';
+
+/** What one bench measured. */
+export interface Section {
+  readonly bench: string;
+  readonly figures: readonly BenchFigure[];
+}
+
+const gibibytes = (): string => (totalmem() / 2 ** 30).toFixed(0);
+
+/** What the machine is, as far as figures depend on it. */
+const machine = (): string =>
+  `${cpus().length} processor cores, ${gibibytes()} GiB of memory, ${platform()}, Node ${process.versions.node}`;
+
+const METHOD: Readonly<Record<string, string>> = {
+  decide:
+    'Whole games through the recorder: each play is judged, the rules run to the next choice, the facts are folded. ' +
+    'The baseline runs as many actions, in games of the same length, through the reducer of boardgame.io: a small card ' +
+    'game of 120 units (`test/bench/skirmish.ts`), its log on, without client, transport or storage. An action of that ' +
+    'game does less than a play of Riftbound, of which the average causes five facts.',
+  fold: 'The facts of random games, folded from the initial state. boardgame.io keeps actions, so it has to run them again.',
+  legal:
+    'For each table of random games, the time to list what those may do for whom it waits. boardgame.io has no list of ' +
+    'legal actions: each action that somebody might think of is tried on its reducer.',
+  seek:
+    'Random seeks on a tape of 5,000 events, and a step back from each place. The baselines: the way of the log panel of ' +
+    'boardgame.io, which runs every action before the place again; our own fold from the first event.',
+  append:
+    '64 matches append their plays at once, each its next as soon as the last was answered, which is when it has been ' +
+    'synced to the disk. The baselines are files to which the same lines are written and synced, and nothing else.',
+  size:
+    'A tape holds every fact, so that it replays without the rules and each fact says why; a log of actions is smaller ' +
+    'and says nothing without the program that made it.',
+};
+
+const row = (figure: BenchFigure): string => {
+  const { name, unit, value, baselineName, baseline, ratio } = figure;
+  const met = isMet(figure);
+  const aim = met === null ? '' : `${aimOf(figure)}: ${met ? 'met' : '**missed**'}`;
+  return `| ${name} | ${rounded(value)} ${unit} | ${baselineName} | ${rounded(baseline)} ${unit} | ${rounded(ratio)} | ${aim} |`;
+};
+
+const sectionOf = ({ bench, figures }: Section): string =>
+  [
+    `## ${bench}`,
+    '',
+    METHOD[bench] ?? '',
+    '',
+    '| figure | value | baseline | its value | ratio | aim |',
+    '| --- | ---: | --- | ---: | ---: | --- |',
+    ...figures.map(row),
+    '',
+  ].join('\n');
+
+/** The performance page of one run. */
+export const makePage = (sections: readonly Section[]): string =>
+  [
+    '# Performance',
+    '',
+    '<!-- Made by `npm run bench -- --write`; edit test/bench/page.ts instead. -->',
+    '',
+    `One run of \`npm run bench\` on a shared machine: ${machine()}.`,
+    '',
+    'Every figure stands beside its baseline from the same run. `ratio` says how many times better than the baseline the ' +
+      'value is: above 1 is better, whatever the unit. Works that are compared run in turn, round after round; the median ' +
+      'round counts, in processor time, so that it does not matter what else the machine does. Appends wait for the disk: ' +
+      'their best round counts, by the clock.',
+    '',
+    ...sections.map(sectionOf),
+  ].join('\n');
