@@ -36,13 +36,15 @@ const LEAVES_ANY_ZONE: ReadonlySet<RiftboundFact['type']> = new Set<RiftboundFac
 
 /**
  * The one gate that every fact of the rules passes: what replaces it applies first, what is left is emitted and folded, and
- * what triggers on it is put on the chain as pending, with the state before and after at hand (383.2.c).
+ * what triggers on it is put on the chain as pending, with the state before and after at hand (383.2.c). `complete` is the rest
+ * of an event that takes several facts: what triggers looks at the event when all of it has happened.
  */
-export const propose = (draft: Draft, fact: RiftboundFact): void => {
+export const propose = (draft: Draft, fact: RiftboundFact, complete?: () => void): void => {
   const before = draft.state;
   const happening = replaced(before, fact);
   emit(draft, happening);
   if (LEAVES_ANY_ZONE.has(happening.type)) dropStrandedItems(draft);
+  complete?.();
   const found = TRIGGERS.flatMap((trigger) => trigger(before, happening, draft.state));
   contestArrivals(draft, happening);
   if (found.length > 0) queueTriggers(draft, found);

@@ -26,20 +26,17 @@ export const gainPoints = (
 const isFinalPoint = (state: RiftboundState, seat: number): boolean =>
   (state.seats[seat]?.points ?? 0) >= state.victoryScore - 1;
 
-/** Hold: control kept into the scoring step, at a battlefield not scored this turn (469.2, 470). */
+/** Hold: control kept into the scoring step, at a battlefield not scored this turn; its triggers follow the point (383.4.d). */
 export const hold = (draft: Draft, at: number, seat: number): void => {
   if (hasScored(draft.state, at, seat)) return;
-  propose(draft, { type: 'BattlefieldHeld', data: { at, seat }, because: ['turn.scoring-step', 'scoring.hold'] });
-  gainPoints(draft, { seat, points: 1, source: `Hold of ${battlefieldName(draft.state, at)}` }, 'scoring.point');
+  const source = `Hold of ${battlefieldName(draft.state, at)}`;
+  propose(draft, { type: 'BattlefieldHeld', data: { at, seat }, because: ['turn.scoring-step', 'scoring.hold'] }, () =>
+    gainPoints(draft, { seat, points: 1, source }, 'scoring.point'),
+  );
 };
 
-/**
- * Conquer: control gained of a battlefield not scored this turn. The final point needs every battlefield scored this turn, this
- * one included; else a card is drawn instead (471.1.b).
- */
-export const conquer = (draft: Draft, at: number, seat: number): void => {
-  if (hasScored(draft.state, at, seat)) return;
-  propose(draft, { type: 'BattlefieldConquered', data: { at, seat }, because: ['scoring.conquer'] });
+/** The point of a conquest, or the card drawn in the final point's place (471.1.b). */
+const scoreConquest = (draft: Draft, at: number, seat: number): void => {
   if (isFinalPoint(draft.state, seat) && !hasScoredEverywhere(draft.state, seat)) {
     const because = ['scoring.final-point', 'scoring.final-point-every-battlefield'] as const;
     propose(draft, { type: 'FinalPointDenied', data: { seat, at }, because });
@@ -47,4 +44,15 @@ export const conquer = (draft: Draft, at: number, seat: number): void => {
     return;
   }
   gainPoints(draft, { seat, points: 1, source: `Conquest of ${battlefieldName(draft.state, at)}` }, 'scoring.point');
+};
+
+/**
+ * Conquer: control gained of a battlefield not scored this turn. The final point needs every battlefield scored this turn, this
+ * one included; what triggers on a conquest follows the point, or what comes in its place (383.4.c.2).
+ */
+export const conquer = (draft: Draft, at: number, seat: number): void => {
+  if (hasScored(draft.state, at, seat)) return;
+  propose(draft, { type: 'BattlefieldConquered', data: { at, seat }, because: ['scoring.conquer'] }, () =>
+    scoreConquest(draft, at, seat),
+  );
 };
