@@ -19,7 +19,7 @@ const laws: Readonly<Record<string, Law>> = {
   'the state at a revision is the fold of the events up to it': seekIsFold,
   'a step back undoes a step forward, by every stride': backUndoesForward,
   'the state is plain data at every moment': stateIsPlainData,
-  'no invariant is broken at any step': invariantsHold,
+  'no invariant is broken after any play': invariantsHold,
   'reading the line of a play gives the play': notationIsInverse,
   'a play is read from its JSON': playsReadFromJson,
   'every play that is offered is accepted': offersAreAccepted,

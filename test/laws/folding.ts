@@ -54,12 +54,17 @@ export const stateIsPlainData: Law = ({ tape }) =>
     }
   });
 
-export const invariantsHold: Law = ({ ruleset, tape }) =>
-  revisionsOf(tape)
-    .slice(1)
-    .flatMap((revision) =>
-      ruleset.brokenInvariants(stateAt(tape, revision).game).map((sentence) => `revision ${revision}: ${sentence}`),
-    );
+/** Revisions at which nothing is under way: behind them a play begins, or nothing at all. */
+const restsOf = ({ events }: Pick<Case<unknown, unknown, Fact>, 'events'>): readonly number[] =>
+  [...events.keys()].filter((revision) => {
+    const next = events[revision + 1];
+    return next === undefined || isRecorderEvent(next);
+  });
+
+export const invariantsHold: Law = ({ ruleset, tape, events }) =>
+  restsOf({ events }).flatMap((revision) =>
+    ruleset.brokenInvariants(stateAt(tape, revision).game).map((sentence) => `revision ${revision}: ${sentence}`),
+  );
 
 /** The types of fact that some game has, and those whose every occurrence left the state as it was. */
 export const ignoredTypes = <State, Play, F extends Fact>(
