@@ -1,11 +1,14 @@
-// Builds dist/: the libraries, the two Node apps and the benches with tsc, the web replayer with Vite.
+// Builds dist/: the libraries, the two Node apps and the benches with tsc, the web replayer with Vite, the demo match.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/.built');
+
+/** The recorded game that a new store begins with. */
+const demo = 'test/games/annie-against-master-yi.tape';
 
 function newestIn(path) {
   if (!existsSync(path)) return 0;
@@ -16,7 +19,7 @@ function newestIn(path) {
 
 function isFresh() {
   if (!existsSync(stamp)) return false;
-  const sources = ['apps', 'libs', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.pure.json'];
+  const sources = ['apps', 'libs', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.pure.json', demo];
   return Math.max(...sources.map((path) => newestIn(join(root, path)))) <= statSync(stamp).mtimeMs;
 }
 
@@ -32,6 +35,11 @@ function noteBuiltAt(time) {
   utimesSync(stamp, time, time);
 }
 
+function copyDemo() {
+  mkdirSync(join(root, 'dist/apps/api/demo'), { recursive: true });
+  copyFileSync(join(root, demo), join(root, 'dist/apps/api/demo/demo.tape'));
+}
+
 /** Builds whatever is out of date; false when a compiler complained, though tsc writes what it can even then. */
 export function build() {
   const startedAt = new Date();
@@ -39,6 +47,7 @@ export function build() {
   const bundled =
     !existsSync(join(root, 'apps/replayer/index.html')) ||
     runNode(['node_modules/vite/bin/vite.js', 'build', 'apps/replayer', '--logLevel', 'warn']);
+  copyDemo();
   if (compiled && bundled) noteBuiltAt(startedAt);
   else console.error('matchtape: the build has errors; the messages above name the files.');
   return compiled && bundled;

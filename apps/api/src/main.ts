@@ -6,9 +6,9 @@ import { StartError } from './start-error.js';
 
 const BAD_INPUT = 2;
 
-// Compiled to dist/apps/api/src/; the built replayer lies in dist/replayer, the demo where it was written.
+// Compiled to dist/apps/api/src/; the built replayer lies in dist/replayer, the demo in dist/apps/api/demo.
 const REPLAYER = fileURLToPath(new URL('../../../replayer/', import.meta.url));
-const DEMO_FOLDER = fileURLToPath(new URL('../../../../apps/api/demo/', import.meta.url));
+const DEMO_FOLDER = fileURLToPath(new URL('../demo/', import.meta.url));
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
