@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { GAME_LAWS, playRandomGame } from '#audit';
+import type { JsonObject } from '#kernel';
+import { riftbound } from '#rulesets/riftbound';
+import { GAMES } from '../../../apps/cli/src/rulesets.js';
+
+const folder = new URL('../../decks/', import.meta.url);
+
+const decks = readdirSync(folder)
+  .filter((name) => name.endsWith('.deck'))
+  .sort()
+  .map((name): JsonObject => {
+    const deck = riftbound.parseDeck(readFileSync(new URL(name, folder), 'utf8'));
+    if (!deck.ok) throw new Error(`${name}: ${deck.error.message}`);
+    return deck.value as JsonObject;
+  });
+
+const MOST_PLAYS = 5000;
+
+/** Plays one game by chance with every law watched at every step, and answers what broke, or how the game ended. */
+const playOne = (seed: number, mode: string): string => {
+  const players = ['Ana', 'Ben'].map((name, seat) => ({
+    name,
+    deck: decks[(seed * (seat + 1) + seat) % decks.length] ?? {},
+  }));
+  const options = { mode, edition: 'core-1.4', players, firstPlayer: null, seed };
+  const weights = GAMES[0]?.weights ?? {};
+  const { broken, state } = playRandomGame(riftbound, { options, mostPlays: MOST_PLAYS, weights, laws: GAME_LAWS });
+  if (broken) return `seed ${seed}, step ${broken.step}: ${broken.law}: ${broken.message}`;
+  return riftbound.result(state.game) === null ? `seed ${seed} has no end` : 'ended';
+};
+
+/** Games are asked for in groups, so that the one that breaks a law is named and the others go on. */
+const GROUP = 10;
+
+/** A suite of seeded random games: `games` of them, from seed `from` on. */
+export const describeRandomGames = (from: number, games: number, mode = 'duel'): void => {
+  const groups = Array.from({ length: games / GROUP }, (_, group) => from + group * GROUP);
+  describe(`random games, ${mode}`, () => {
+    test.each(groups)(
+      `ten games from seed %d keep every law and end`,
+      (first) => {
+        const ends = Array.from({ length: GROUP }, (_, each) => playOne(first + each, mode));
+        expect(ends.filter((end) => end !== 'ended')).toEqual([]);
+      },
+      120_000,
+    );
+  });
+};

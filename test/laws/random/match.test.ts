@@ -1,0 +1,3 @@
+import { describeRandomGames } from './games.js';
+
+describeRandomGames(9000, 20, 'match');

@@ -1,0 +1,3 @@
+import { describeRandomGames } from './games.js';
+
+describeRandomGames(4000, 120);
