@@ -1,3 +1,6 @@
+import { draftOf } from '../../../libs/rulesets/riftbound/src/draft.js';
+import { queueTriggers } from '../../../libs/rulesets/riftbound/src/rules/chain/triggers.js';
+import type { FoundTrigger } from '../../../libs/rulesets/riftbound/src/rules/keywords/triggers.js';
 import { game } from '../../support/riftbound/game.js';
 import { duel } from '../../support/riftbound/tables.js';
 
@@ -58,6 +61,10 @@ describe('several triggers of one player at once', () => {
     table.play('Ana: ends turn');
     expect(table.waiting).toEqual(['Ben: has priority']);
     expect(table.table.stack).toHaveLength(3);
+    const hunters = game(duel({ Ana: { base: ['Gemhand Hunter', 'Wuju Apprentice'] } }));
+    hunters.play('Ana: moves Gemhand Hunter, Wuju Apprentice to Zaun Warrens').pass();
+    expect(hunters.table.stack).toHaveLength(2);
+    expect(hunters.waiting).toEqual(['Ana: has priority']);
   });
 
   test('in the combat cleanup the order is asked once the units have healed, and the result waits', () => {
@@ -83,4 +90,38 @@ describe('several triggers of one player at once', () => {
     expect(table.waiting).toEqual(['Ben: has priority']);
     expect(table.table.stack).toHaveLength(1);
   });
+});
+
+test("on the combat chain the attacker's come first also on the other's turn, so the defender's resolve first", () => {
+  const table = game(
+    duel({
+      turn: 'Ben',
+      Ana: { base: ['First Mate'], hand: ['Flash'] },
+      Ben: { hand: ['Cleave'] },
+      warrens: { controller: 'Ben', units: { Ben: ['Pit Rookie'] } },
+    }),
+  );
+  table
+    .play('Ben: plays Cleave: draw 1', 'Ben: passes', 'Ana: plays Flash: move First Mate to Zaun Warrens')
+    .pass()
+    .pass();
+  const draft = draftOf(table.state);
+  const trigger = (controller: number, name: string): FoundTrigger => ({
+    controller,
+    piece: table.number(name),
+    object: 0,
+    label: 'told',
+    instructions: [],
+    because: [],
+  });
+  const designated = {
+    type: 'DesignationsSet',
+    data: { attackers: [], defenders: [], cleared: [] },
+    because: [],
+  } as const;
+  queueTriggers(draft, designated, [trigger(1, 'Pit Rookie'), trigger(0, 'First Mate')]);
+  expect(draft.state.chain.map(({ controller }) => controller)).toEqual([0, 1]);
+  const elsewhere = { type: 'UnitsStunned', data: { units: [] }, because: [] } as const;
+  queueTriggers(draft, elsewhere, [trigger(0, 'First Mate'), trigger(1, 'Pit Rookie')]);
+  expect(draft.state.chain.map(({ controller }) => controller)).toEqual([0, 1, 1, 0]);
 });

@@ -47,5 +47,5 @@ export const propose = (draft: Draft, fact: RiftboundFact, complete?: () => void
   complete?.();
   const found = TRIGGERS.flatMap((trigger) => trigger(before, happening, draft.state));
   contestArrivals(draft, happening);
-  if (found.length > 0) queueTriggers(draft, found);
+  if (found.length > 0) queueTriggers(draft, happening, found);
 };

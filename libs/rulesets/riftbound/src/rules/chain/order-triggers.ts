@@ -7,9 +7,14 @@ import type { ChainItem, Frame, RiftboundState } from '../../state.js';
 /** The order of one player's triggers that wait together (383.3.d). */
 type OrderFrame = Extract<Frame, { task: 'order-triggers' }>;
 
-/** Triggers of the same kind of card for the same reason: nobody could tell one order from another. */
+const onlyGivesExperience = ({ instructions }: ChainItem): boolean =>
+  instructions?.every(({ verb }) => verb === 'gain-xp') ?? false;
+
+/** Triggers of the same card for the same reason, and Hunts of any: nobody could tell one order from another. */
 const isLike = (state: RiftboundState, one: ChainItem, other: ChainItem): boolean =>
-  one.label === other.label && state.pieces[one.piece]?.card === state.pieces[other.piece]?.card;
+  one.label === other.label &&
+  (state.pieces[one.piece]?.card === state.pieces[other.piece]?.card ||
+    (onlyGivesExperience(one) && onlyGivesExperience(other)));
 
 /** One task for each player with several different triggers among the items just put on the chain, the first to place first. */
 export const ordersToAsk = (state: RiftboundState, items: readonly ChainItem[]): readonly OrderFrame[] =>

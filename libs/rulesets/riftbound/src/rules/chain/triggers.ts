@@ -1,15 +1,30 @@
 import { emit, push, type Draft } from '../../draft.js';
 import { cardAt, turnOrder } from '../../objects.js';
-import type { ChainItem, RiftboundState } from '../../state.js';
+import type { RiftboundFact } from '../../events.js';
+import type { ChainItem, Combat, RiftboundState } from '../../state.js';
 import type { FoundTrigger } from '../keywords/triggers.js';
 import { ordersToAsk } from './order-triggers.js';
 
+/** On the combat chain the attacker, then everybody but the defender, who comes last (464.2.e.1). */
+const onCombatChain = (state: RiftboundState, { attacker, defender }: Combat): readonly number[] => [
+  attacker,
+  ...turnOrder(state).filter((seat) => seat !== attacker && seat !== defender),
+  defender,
+];
+
 /**
- * Order in which simultaneous triggers are put on the chain: the turn player's first, then the others' in turn order, so the
- * last player's resolve first (383.3.d).
+ * The order in which simultaneous triggers of an event are put on the chain: elsewhere the turn player's first, then the others'
+ * in turn order, so the last player's resolve first (383.3.d.1).
  */
-const inOrder = (state: RiftboundState, found: readonly FoundTrigger[]): readonly FoundTrigger[] =>
-  turnOrder(state).flatMap((seat) => found.filter((trigger) => trigger.controller === seat));
+const inOrder = (
+  state: RiftboundState,
+  fact: RiftboundFact,
+  found: readonly FoundTrigger[],
+): readonly FoundTrigger[] => {
+  const combat = fact.type === 'DesignationsSet' ? state.showdown?.combat : null;
+  const seats = combat ? onCombatChain(state, combat) : turnOrder(state);
+  return seats.flatMap((seat) => found.filter((trigger) => trigger.controller === seat));
+};
 
 const itemOf = (
   state: RiftboundState,
@@ -31,8 +46,8 @@ const itemOf = (
 });
 
 /** Puts triggered abilities on the chain as pending items; who has several that differ orders them next (383.3.d). */
-export const queueTriggers = (draft: Draft, found: readonly FoundTrigger[]): void => {
-  const items = inOrder(draft.state, found).map((trigger): ChainItem => {
+export const queueTriggers = (draft: Draft, fact: RiftboundFact, found: readonly FoundTrigger[]): void => {
+  const items = inOrder(draft.state, fact, found).map((trigger): ChainItem => {
     const item = itemOf(draft.state, trigger);
     emit(draft, {
       type: 'ItemPutOnChain',
