@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { jest } from '@jest/globals';
-import { drawBelow, seedRandom, type Envelope, type Json, type RandomState } from '#kernel';
+import type { Envelope } from '#kernel';
+import type { TapeFile } from '#match';
 import { makeMatchTape } from '#projections';
 import { lastRevision, stateAt } from '#replay';
 import { allCards, riftbound } from '#rulesets/riftbound';
@@ -10,8 +11,9 @@ import type { Table } from '#table';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
+import { filledStore, tapeFile } from '../support/filled-store.js';
 
-const PLAYS = 45;
+const GAME = 'annie-against-master-yi';
 
 /** The facts that hold a deck list: its own player may know it. */
 const DECK_LISTS: ReadonlySet<string> = new Set(['MatchOpened', 'GameOpened']);
@@ -22,50 +24,16 @@ let api: RunningApi;
 let browser: Browser;
 let folder: string;
 
-const deck = (name: string): Json => {
-  const read = riftbound.parseDeck(readFileSync(new URL(`../decks/${name}.deck`, import.meta.url), 'utf8'));
-  if (!read.ok) throw new Error(read.error.message);
-  return read.value;
-};
-
-const openMatch = async (id: string): Promise<void> => {
-  const players = [
-    { name: 'Ana', deck: deck('ogn-houston-1-annie') },
-    { name: 'Ben', deck: deck('unl-utrecht-3-sett') },
-  ];
-  const answer = await api.post('/matches', {
-    id,
-    ruleset: 'riftbound',
-    mode: 'duel',
-    edition: 'core-1.4',
-    players,
-    firstPlayer: 0,
-    seed: 4,
-  });
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+/** The game up to the first line that reads so, for a scorekeeper to go on with. */
+const gameUpTo = (line: RegExp): TapeFile => {
+  const file = tapeFile(GAME);
+  const length = file.lines.findIndex(({ text }) => line.test(text));
+  return { ...file, recording: 'as-played', lines: file.lines.slice(0, length) };
 };
 
 const tapeOf = async (id: string) => {
   const { events } = (await api.request(`/matches/${id}/events`)).body as { events: readonly Envelope[] };
   return makeMatchTape(riftbound, events);
-};
-
-/** Records offered plays, drawn by a seed, but no concession: a game that goes on. */
-const playOn = async (id: string, plays: number): Promise<void> => {
-  let random: RandomState = seedRandom(11);
-  for (let number = 0; number < plays; number++) {
-    const tape = await tapeOf(id);
-    const { game } = stateAt(tape, lastRevision(tape));
-    const offers = riftbound
-      .waitingFor(game)
-      .flatMap(({ seat }) => (seat === null ? [] : riftbound.legalPlays(game, seat)))
-      .filter(({ play }) => play.play !== 'Concede' && play.play !== 'UseRunes');
-    if (offers.length === 0) return;
-    const { value, next } = drawBelow(random, offers.length);
-    random = next;
-    const answer = await api.post(`/matches/${id}/plays`, { playId: `${id}-${number}`, play: offers[value]?.play });
-    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-  }
 };
 
 /** A play that breaks a rule and can be made all the same, as a line. */
@@ -88,10 +56,13 @@ const show = (hash: string): Promise<WatchedPage> => openPage(browser, `${api.ur
 
 beforeAll(async () => {
   folder = buildReplayer('installed');
-  api = await startApi({ replayer: folder, rulesets: [riftbound] });
+  const store = await filledStore({
+    duel: tapeFile(GAME),
+    mulligan: gameUpTo(/^Ana: (keeps|mulligans)/),
+    chain: gameUpTo(/^Ben: plays Discipline/),
+  });
+  api = await startApi({ replayer: folder, rulesets: [riftbound], store });
   browser = await openBrowser();
-  await openMatch('duel');
-  await playOn('duel', PLAYS);
 }, 90_000);
 
 afterEach(async () => {
@@ -105,22 +76,38 @@ afterAll(async () => {
 });
 
 describe('a duel of Riftbound on the page', () => {
-  it('is stepped through whole, and shows the table the server shows', async () => {
-    const last = lastRevision(await tapeOf('duel'));
+  it('is stepped through play by play, and shows the table that the server shows', async () => {
     const { page, complaints } = await show('#/match/duel?at=0');
     await page.waitForSelector('#table');
-    for (let revision = 1; revision <= last; revision++) {
+    const last = lastRevision(await tapeOf('duel'));
+    let checked = 0;
+    for (let at = 0; at < last;) {
+      for (let step = 0; step < 25; step++) await page.keyboard.press('ArrowDown');
+      at = Number.parseInt((await page.textContent('.sentence-at')) ?? '');
+      const { players, stack } = await tableOf('duel', at);
+      expect(await page.locator('.bug-score').allTextContents()).toEqual(players.map(({ score }) => String(score)));
+      expect(await page.locator('.chain-item').count()).toBe(stack.length);
+      checked++;
+    }
+    expect(checked).toBeGreaterThan(5);
+    expect(await page.textContent('.bug-result')).toBe('Ben wins');
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows every event of a turn, and each piece where the server has it', async () => {
+    const { page, complaints } = await show('#/match/duel?at=60');
+    await page.waitForSelector('#table');
+    for (let at = 61; at <= 160; at++) {
       await page.keyboard.press('ArrowRight');
-      if (revision % 40 !== 0 && revision !== last) continue;
-      const table = await tableOf('duel', revision);
-      expect(await page.locator('.bug-score').allTextContents()).toEqual(
-        table.players.map(({ score }) => String(score)),
-      );
-      const inArenas = table.zones
-        .filter(({ role }) => role === 'arena')
-        .reduce((sum, { pieces }) => sum + pieces.length - 1, 0);
-      expect(await page.locator('.arena .piece').count()).toBeGreaterThanOrEqual(inArenas - 1);
-      expect(await page.locator('.chain-item').count()).toBe(table.stack.length);
+      if (at % 20 !== 0) continue;
+      const { zones } = await tableOf('duel', at);
+      for (const { id, pieces } of zones.filter(({ role }) => role === 'arena')) {
+        // The first piece is the battlefield itself.
+        const shown = await page
+          .locator(`[data-arena=${id}] [data-piece]`)
+          .evaluateAll((items) => items.map((item) => item.getAttribute('data-piece')));
+        expect(shown.filter((piece) => pieces.includes(piece ?? '')).sort()).toEqual(pieces.slice(1).sort());
+      }
     }
     expect(complaints).toEqual([]);
   });
@@ -133,7 +120,6 @@ describe('a duel of Riftbound on the page', () => {
   });
 
   it('takes a mulligan by pick and another by line', async () => {
-    await openMatch('mulligan');
     const { page, complaints } = await show('#/match/mulligan');
     await page.locator('.offer-pick').first().click();
     await page.locator('[data-slot=pieces] .choice').nth(0).click();
@@ -149,10 +135,8 @@ describe('a duel of Riftbound on the page', () => {
   });
 
   it('records a play that breaks a rule as it was made, with its finding', async () => {
-    await openMatch('finding');
-    await playOn('finding', 12);
-    const line = await illegalLine('finding');
-    const { page } = await show('#/match/finding');
+    const line = await illegalLine('chain');
+    const { page } = await show('#/match/chain');
     await page.waitForSelector('.live-on');
     await page.fill('#line', line);
     await page.keyboard.press('Enter');

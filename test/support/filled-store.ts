@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { EventStore } from '#event-store';
+import { openMemoryStore } from '#event-store/memory';
+import type { Fact, Json, NewEnvelope } from '#kernel';
+import { parseTapeFile, recordTape, type TapeFile, type TapeRecording } from '#match';
+import { riftbound } from '#rulesets/riftbound';
+
+type Recording = TapeRecording<unknown, unknown, Fact>;
+
+/** A recorded game of test/games, as its file says it. */
+export const tapeFile = (name: string): TapeFile => {
+  const read = parseTapeFile(readFileSync(new URL(`../games/${name}.tape`, import.meta.url), 'utf8'));
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+};
+
+/** Records a file in memory; throws what is wrong with it. */
+const recorded = (file: TapeFile): Recording => {
+  const recording = recordTape(riftbound, file, new Map());
+  if (recording.problem !== null) throw new Error(recording.problem.message);
+  return recording;
+};
+
+const batchesOf = ({ batches }: Recording): readonly (readonly NewEnvelope[])[] =>
+  batches.map(({ by, events }, number) =>
+    events.map(({ type, data, because }) => ({
+      id: randomUUID(),
+      type,
+      schema: 1,
+      at: new Date(Date.UTC(2026, 7, 1, 12, 0, number)).toISOString(),
+      actor: by === 'dealer' ? 'dealer' : 'scorekeeper',
+      cause: `batch-${number}`,
+      because,
+      data: data as Json,
+    })),
+  );
+
+/** A store in memory that holds matches recorded from files, by match id. */
+export const filledStore = async (matches: Readonly<Record<string, TapeFile>>): Promise<EventStore> => {
+  const store = await openMemoryStore();
+  for (const [id, file] of Object.entries(matches)) {
+    for (const batch of batchesOf(recorded(file))) await store.append(`match-${id}`, 'any', batch);
+  }
+  return store;
+};
