@@ -83,15 +83,15 @@ export const IN_EVERY_GAME: Readonly<Record<string, Feature>> = {
   'a combat is fought': happens('CombatResultDetermined'),
   'the final point is denied': happens('FinalPointDenied'),
   'a group of units moves': movedAsGroup,
-  'a unit accelerates': accelerated,
-  'combat damage is shared out': damageShared,
   'a trigger is announced': announcedTrigger,
-  'a legend does something': legendAbility,
-  'a unit is stunned': happens('UnitsStunned'),
 };
 
-/** What the whole games show together. */
+/** What the whole games show together: not every deck can do all of it. */
 export const IN_SOME_GAME: Readonly<Record<string, Feature>> = {
+  'a unit accelerates': accelerated,
+  'combat damage is shared out': damageShared,
+  'a legend does something': legendAbility,
+  'a unit is stunned': happens('UnitsStunned'),
   'a unit ganks': ganking,
   'a spell is countered': happens('ChainItemCountered'),
   'an ability is paid for': paidAbility,
