@@ -1,6 +1,7 @@
 import type { RuleKey } from '#rulebook';
 import { riftbound, type TableLayout } from '#rulesets/riftbound';
 import { game, type Game } from '../../support/riftbound/game.js';
+import { playOf } from '../../support/riftbound/play-of.js';
 import type { Said } from '../../support/riftbound/said.js';
 import { duel } from '../../support/riftbound/tables.js';
 
@@ -23,13 +24,6 @@ interface Row {
   readonly play: (table: Game) => Said;
   readonly rule: RuleKey;
 }
-
-const playOf = (table: Game, name: string, seat: number): Said => {
-  const piece = table.number(name);
-  const card = table.state.pieces[piece]?.card ?? '';
-  const nothing = { to: null, targets: [], accelerate: false, cost: null, instructions: null, payment: null };
-  return { play: 'PlayCard', seat, piece, card, ...nothing };
-};
 
 const moveOf = (table: Game, name: string, at: number, seat = 0): Said => ({
   play: 'MoveUnits',
@@ -105,20 +99,12 @@ const ILLEGAL: readonly Row[] = [
   },
   {
     what: 'a spell that targets itself',
-    play: (table) =>
-      ({
-        ...(playOf(table, 'Cleave', 0) as object),
-        targets: [{ kind: 'piece', piece: table.number('Cleave') }],
-      }) as Said,
+    play: (table) => ({ ...playOf(table, 'Cleave'), targets: [{ kind: 'piece', piece: table.number('Cleave') }] }),
     rule: 'target.not-itself',
   },
   {
     what: 'a target in a hand',
-    play: (table) =>
-      ({
-        ...(playOf(table, 'Cleave', 0) as object),
-        targets: [{ kind: 'piece', piece: table.number('Defy') }],
-      }) as Said,
+    play: (table) => ({ ...playOf(table, 'Cleave'), targets: [{ kind: 'piece', piece: table.number('Defy') }] }),
     rule: 'target.not-public',
   },
   { what: 'a cost that is not paid', play: () => 'Ana: plays Hextech Ray paying nothing', rule: 'play.costs-paid' },
@@ -153,21 +139,13 @@ describe.each(ILLEGAL)('$what', ({ before = [], play, rule }) => {
 
 describe('what no table can do is recorded in no mode', () => {
   const rows: readonly (readonly [string, (table: Game) => Said, string])[] = [
-    [
-      'a card that is not there',
-      (table) => ({ ...(playOf(table, 'Cleave', 0) as object), piece: 999 }) as Said,
-      'no-such-piece',
-    ],
-    [
-      'a card under another name',
-      (table) => ({ ...(playOf(table, 'Cleave', 0) as object), card: 'OGN-001' }) as Said,
-      'other-card',
-    ],
+    ['a card that is not there', (table) => ({ ...playOf(table, 'Cleave'), piece: 999 }), 'no-such-piece'],
+    ['a card under another name', (table) => ({ ...playOf(table, 'Cleave'), card: 'OGN-001' }), 'other-card'],
     ['a card that is on the board', (table) => playOf(table, 'First Mate', 0), 'wrong-zone'],
     ['a rune as a card', (table) => playOf(table, "Ana's Fury Rune", 0), 'not-playable'],
     [
       'a target that is not there',
-      (table) => ({ ...(playOf(table, 'Cleave', 0) as object), targets: [{ kind: 'item', item: 9 }] }) as Said,
+      (table) => ({ ...playOf(table, 'Cleave'), targets: [{ kind: 'item', item: 9 }] }),
       'no-such-target',
     ],
     ['a pass when there is nothing to pass', () => 'Ana: passes', 'nothing-to-pass'],

@@ -1,5 +1,6 @@
 import { riftbound } from '#rulesets/riftbound';
 import { game, type Game } from '../../support/riftbound/game.js';
+import { piecesIn, playOf } from '../../support/riftbound/play-of.js';
 import { duel } from '../../support/riftbound/tables.js';
 
 const HELD = { controller: 'Ana', units: { Ana: ['First Mate'] } };
@@ -77,8 +78,7 @@ describe('hiding a card', () => {
 
   test('a card that nobody knows may be hidden; whether it could shows later', () => {
     const table = game(hiding(null));
-    const [id] = table.table.zones.find(({ name }) => name === "Ana's hand")?.pieces ?? [];
-    const piece = Number(/\d+/.exec(id ?? '')?.[0]);
+    const [piece = -1] = piecesIn(table, "Ana's hand");
     const { strict, findings } = table.attempt({ play: 'HideCard', seat: 0, piece, card: null, at: 0, payment: null });
     expect(strict.outcome).toBe('accepted');
     expect(findings).toMatchObject([{ rule: 'keyword.hidden', severity: 'doubtful' }]);
@@ -133,18 +133,7 @@ describe('playing it from facedown', () => {
 
   test('only its controller may play it, and a card without Hidden lay there wrongly', () => {
     const table = game(duel({ warrens: facedown(null) }));
-    const play = (seat: number, name: string) => ({
-      play: 'PlayCard' as const,
-      seat,
-      piece: faceDown(table)[0] ?? -1,
-      card: table.state.pieces[table.number(name)]?.card ?? '',
-      to: null,
-      targets: [],
-      accelerate: false,
-      cost: null,
-      instructions: null,
-      payment: null,
-    });
+    const play = (seat: number, name: string) => ({ ...playOf(table, name, seat), piece: faceDown(table)[0] ?? -1 });
     expect(table.attempt(play(1, 'First Mate'))).toBeRefusedBecause('hidden.cost-and-permission');
     expect(table.attempt(play(0, 'First Mate')).findings).toMatchObject([
       { rule: 'keyword.hidden', severity: 'doubtful' },

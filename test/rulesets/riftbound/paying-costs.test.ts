@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { game } from '../../support/riftbound/game.js';
+import { piecesIn } from '../../support/riftbound/play-of.js';
 import { duel } from '../../support/riftbound/tables.js';
 
-const DOMAINS = ['Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order'] as const;
-type Domain = (typeof DOMAINS)[number];
-type Kind = Domain | 'any';
+type Kind = 'Fury' | 'Calm' | 'Mind' | 'any';
 
 const hand = (...names: readonly string[]) => ({ hand: names });
 
@@ -174,6 +173,15 @@ describe('runes that nobody has named', () => {
     expect(recycled?.data).toMatchObject({ card: null, domain: 'any' });
     expect(table.state.seats[0]?.pool.power.any).toBe(0);
   });
+});
+
+test('power that stays in the pool has a domain, so an unnamed rune needs one said', () => {
+  const table = game(duel({ phase: 'channel', Ana: { runes: {} } }));
+  const piece = piecesIn(table, "Ana's base").find((number) => table.state.pieces[number]?.rune) ?? -1;
+  const using = (domain: 'Mind' | null) =>
+    ({ play: 'UseRunes', seat: 0, payment: { exhaust: [], recycle: [{ rune: piece, domain }] } }) as const;
+  expect(table.attempt(using(null))).toBeImpossible('unnamed-rune');
+  expect(table.play(using('Mind')).state.seats[0]?.pool.power.Mind).toBe(1);
 });
 
 /** Whether the symbols can be paid one source each, tried in every way there is. */

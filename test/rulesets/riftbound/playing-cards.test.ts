@@ -1,4 +1,5 @@
 import { game } from '../../support/riftbound/game.js';
+import { playOf } from '../../support/riftbound/play-of.js';
 import { duel } from '../../support/riftbound/tables.js';
 
 const hand = (...names: readonly string[]) => ({ hand: names });
@@ -14,14 +15,14 @@ describe('where a card is played from', () => {
 
   test('from the trash only an effect could allow it: the verdict stays open', () => {
     const table = game(duel({ Ana: { trash: ['Wizened Elder'] } }));
-    const { strict, findings } = table.attempt({ ...play(table, 'Wizened Elder') });
+    const { strict, findings } = table.attempt({ ...playOf(table, 'Wizened Elder') });
     expect(strict.outcome).toBe('accepted');
     expect(findings).toMatchObject([{ rule: 'action.play-from', severity: 'doubtful' }]);
   });
 
   test('a card that lies on the board cannot be played', () => {
     const table = game(duel({ Ana: { base: ['Wizened Elder'] } }));
-    expect(table.attempt(play(table, 'Wizened Elder'))).toBeImpossible('wrong-zone');
+    expect(table.attempt(playOf(table, 'Wizened Elder'))).toBeImpossible('wrong-zone');
   });
 });
 
@@ -48,7 +49,7 @@ describe('where a unit is played to', () => {
 
   test("never another player's base: recorded as played, it is recalled to where it belongs", () => {
     const table = game(laid);
-    const there = { ...play(table, 'Wizened Elder'), to: { zone: 'base', seat: 1 } } as const;
+    const there = { ...playOf(table, 'Wizened Elder'), to: { zone: 'base', seat: 1 } } as const;
     expect(table.attempt(there)).toBeRefusedBecause('play.unit-location-default');
     table.playAnyway(there);
     expect(table).toHaveLogged('PermanentEntered', 'PiecesRecalled Elder');
@@ -63,13 +64,13 @@ describe('where a unit is played to', () => {
 
   test('a place that is not there, and a place for a spell, cannot be recorded', () => {
     const table = game(duel({ Ana: hand('Wizened Elder', 'Cleave') }));
-    expect(table.attempt({ ...play(table, 'Wizened Elder'), to: { zone: 'battlefield', at: 2 } })).toBeImpossible(
+    expect(table.attempt({ ...playOf(table, 'Wizened Elder'), to: { zone: 'battlefield', at: 2 } })).toBeImpossible(
       'no-such-battlefield',
     );
-    expect(table.attempt({ ...play(table, 'Wizened Elder'), to: { zone: 'base', seat: 3 } })).toBeImpossible(
+    expect(table.attempt({ ...playOf(table, 'Wizened Elder'), to: { zone: 'base', seat: 3 } })).toBeImpossible(
       'no-such-player',
     );
-    expect(table.attempt({ ...play(table, 'Cleave'), to: { zone: 'base', seat: 0 } })).toBeImpossible(
+    expect(table.attempt({ ...playOf(table, 'Cleave'), to: { zone: 'base', seat: 0 } })).toBeImpossible(
       'spell-without-place',
     );
   });
@@ -169,7 +170,7 @@ describe('timing', () => {
   test('by default in one’s own Main Phase, in a Neutral Open State', () => {
     const table = game(duel({ Ana: hand('Wizened Elder'), Ben: hand('Wizened Elder') }));
     expect(table).toOffer('Ana: plays Wizened Elder');
-    expect(table.attempt({ ...play(table, "Ben's Wizened Elder"), seat: 1 })).toBeRefusedBecause(
+    expect(table.attempt({ ...playOf(table, "Ben's Wizened Elder"), seat: 1 })).toBeRefusedBecause(
       'state.default-permission',
     );
   });
@@ -285,20 +286,3 @@ describe('Deflect', () => {
     expect(table.attempt('Ana: triggers First Mate -> Pouty Poro')).toBeRefusedBecause('play.costs-paid');
   });
 });
-
-/** The play of a card with nothing more said. */
-function play(table: ReturnType<typeof game>, name: string) {
-  const piece = table.number(name);
-  return {
-    play: 'PlayCard',
-    seat: 0,
-    piece,
-    card: table.state.pieces[piece]?.card ?? '',
-    to: null,
-    targets: [],
-    accelerate: false,
-    cost: null,
-    instructions: null,
-    payment: null,
-  } as const;
-}

@@ -177,7 +177,7 @@ describe('decks that may not be played', () => {
     return riftbound.setUp(
       options({
         players: [
-          { name: 'Ana', deck: deck as never },
+          { name: 'Ana', deck },
           { name: 'Ben', deck: null },
         ],
         seed: null,

@@ -1,29 +1,20 @@
-import { riftbound, type Play } from '#rulesets/riftbound';
+import { riftbound, type PlayOf } from '#rulesets/riftbound';
 import { game, type Game } from '../../support/riftbound/game.js';
 import { opening } from '../../support/riftbound/opening.js';
+import { piecesIn, playOf } from '../../support/riftbound/play-of.js';
 import { duel } from '../../support/riftbound/tables.js';
 
-const handOf = (table: Game, name: string): readonly number[] =>
-  (table.table.zones.find((zone) => zone.name === `${name}'s hand`)?.pieces ?? []).map((id) =>
-    Number(/\d+/.exec(id)?.[0]),
-  );
+const handOf = (table: Game, name: string): readonly number[] => piecesIn(table, `${name}'s hand`);
 
 const idOf = (name: string): string => {
   const table = game(duel({ Ana: { trash: [name] } }));
   return table.state.pieces[table.number(name)]?.card ?? '';
 };
 
-const playing = (table: Game, name: string, seat = 0): Play => ({
-  play: 'PlayCard',
-  seat,
-  piece: handOf(table, seat === 0 ? 'Ana' : 'Ben')[0] ?? -1,
-  card: idOf(name),
-  to: null,
-  targets: [],
-  accelerate: false,
-  cost: null,
-  instructions: null,
-  payment: null,
+/** Ana plays the first card of her unknown hand as the card named. */
+const playing = (table: Game, name: string): PlayOf<'PlayCard'> => ({
+  ...playOf(game(duel({ Ana: { trash: [name] } })), name),
+  piece: handOf(table, 'Ana')[0] ?? -1,
 });
 
 describe('cards that nobody has named', () => {
@@ -83,8 +74,7 @@ describe('cards that nobody has named', () => {
     const table = game(duel({ Ana: { hand: ['Cleave'] } }))
       .play('Ana: plays Cleave')
       .pass();
-    const deck = table.table.zones.find(({ name }) => name === "Ana's Main Deck")?.pieces ?? [];
-    const top = Number(/\d+/.exec(deck[0] ?? '')?.[0]);
+    const [top = -1] = piecesIn(table, "Ana's Main Deck");
     table.play({
       play: 'DescribeEffect',
       seat: 0,

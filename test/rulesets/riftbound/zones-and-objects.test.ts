@@ -1,5 +1,6 @@
 import { riftbound } from '#rulesets/riftbound';
 import { game, type Game } from '../../support/riftbound/game.js';
+import { piecesIn } from '../../support/riftbound/play-of.js';
 import { duel } from '../../support/riftbound/tables.js';
 
 const CLEAVE = { hand: ['Cleave'] };
@@ -35,15 +36,10 @@ describe('who may see what', () => {
 
   test('a card shown voluntarily needs no priority and no moment', () => {
     const table = game(duel({ turn: 'Ben', Ana: { hand: [null] } }));
-    const piece = table.state.pieces.findIndex(
-      (each, number) => each.owner === 0 && namesOfHand(table).includes(number),
-    );
+    const [piece = -1] = piecesIn(table, "Ana's hand");
     expect(table.attempt({ play: 'RevealCard', seat: 0, piece, card: 'OGN-001' })).toBeLegal();
   });
 });
-
-const namesOfHand = (table: Game): readonly number[] =>
-  (table.table.zones.find(({ name }) => name === "Ana's hand")?.pieces ?? []).map((id) => Number(/\d+/.exec(id)?.[0]));
 
 describe('a card that changes to or from a non-board zone is a new object', () => {
   const hurt = { card: 'Wizened Elder', damage: 2, buffs: 1, stunned: true, exhausted: true, might: 3 };

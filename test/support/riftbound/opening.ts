@@ -9,7 +9,7 @@ import { parse, type Said } from './said.js';
 export const deckOf = (name: string): Json => {
   const deck = parseDeck(deckText(name));
   if (!deck.ok) throw new Error(deck.error.message);
-  return deck.value as Json;
+  return deck.value;
 };
 
 /** Options of a digital duel between Ana and Ben on real decks; `seed: null` makes it a paper one. */

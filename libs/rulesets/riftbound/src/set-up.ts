@@ -108,7 +108,11 @@ export const gameOpened = (
     firstPlayer,
     pieces: options.players.flatMap(({ deck }, seat) => piecesOf(deck, seat)),
   },
-  because: ['setup.legend', 'setup.champion', 'mode.duel.victory-score'],
+  because: [
+    'setup.legend',
+    'setup.champion',
+    options.mode === 'duel' ? 'mode.duel.victory-score' : 'mode.match.victory-score',
+  ],
 });
 
 /** Opens a match: checks what was entered, lays out the first game, and goes on to the first choice. */

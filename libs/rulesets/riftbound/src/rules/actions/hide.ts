@@ -1,5 +1,6 @@
 import type { Finding, Problem } from '#ruleset';
-import { cardOf } from '../../cards/catalogue.js';
+import { cardOf, isCardId } from '../../cards/catalogue.js';
+import { fitsPiece } from '../../cards/fitting.js';
 import type { PlayOf } from '../../commands.js';
 import type { Draft } from '../../draft.js';
 import { cannot, doubtful, illegal } from '../../findings.js';
@@ -18,17 +19,31 @@ import { turnState } from '../turn/states.js';
 /** Hide (421, 811): a card with Hidden, facedown at a battlefield one controls, for one power. No play, no chain. */
 type HideCard = PlayOf<'HideCard'>;
 
-const hideProblem = (state: RiftboundState, { seat, piece, at, card }: HideCard): Problem | null => {
-  const { zone = -1, card: known = null, owner } = state.pieces[piece] ?? {};
+const zoneProblem = (state: RiftboundState, { seat, piece, at }: HideCard): Problem | null => {
+  const { zone = -1, owner } = state.pieces[piece] ?? {};
   if (!isSeatZone(zone, 'hand') && !isSeatZone(zone, 'champion')) {
     return cannot('wrong-zone', 'That card is in no hand and no champion zone.', 'Hide a card from there.');
   }
   if (owner !== seat) return cannot('wrong-zone', "It is another player's card.", 'Hide a card of your own.');
-  if (!state.battlefields[at])
-    return cannot('no-such-battlefield', 'There is no such battlefield.', 'Name one in play.');
-  return known !== null && card !== null && known !== card
-    ? cannot('other-card', `That piece is ${cardOf(known).name}.`, 'Name the piece by its own card, or not at all.')
-    : null;
+  return state.battlefields[at]
+    ? null
+    : cannot('no-such-battlefield', 'There is no such battlefield.', 'Name one in play.');
+};
+
+const identityProblem = (state: RiftboundState, { piece, card }: HideCard): Problem | null => {
+  if (card === null) return null;
+  if (!isCardId(card)) return cannot('unknown-card', `There is no card "${card}".`, 'Name a card of the set, or none.');
+  const known = state.pieces[piece]?.card ?? null;
+  if (known !== null && known !== card) {
+    return cannot(
+      'other-card',
+      `That piece is ${cardOf(known).name}.`,
+      'Name the piece by its own card, or not at all.',
+    );
+  }
+  return fitsPiece(state, piece, card)
+    ? null
+    : cannot('other-kind', `${cardOf(card).name} is no Main Deck card.`, 'Name a unit, a gear or a spell.');
 };
 
 /** What is hidden may be unknown to the recorder: then nobody can say yet whether it has Hidden. */
@@ -38,7 +53,7 @@ const hasHidden = (state: RiftboundState, { piece, card }: HideCard): readonly F
     return [doubtful('keyword.hidden', 'The card is unknown; whether it has Hidden shows once it is revealed.')];
   return cardOf(known).keywords.some((each) => each.keyword === 'Hidden')
     ? []
-    : [illegal('keyword.hidden', 'The card does not have Hidden.')];
+    : [illegal('keyword.hidden', `${cardOf(known).name} does not have Hidden.`)];
 };
 
 const timing = (state: RiftboundState, seat: number): readonly Finding[] => {
@@ -81,7 +96,8 @@ const apply = (draft: Draft, { seat, piece, card, at, payment }: HideCard): void
 export const hideCard: PlayRule<'HideCard'> = {
   cannot: (state, play) =>
     firstProblem(
-      () => hideProblem(state, play),
+      () => zoneProblem(state, play),
+      () => identityProblem(state, play),
       () => paymentProblem(state, play.seat, play.payment),
     ),
   may: (state, play) => [

@@ -97,16 +97,23 @@ const poolAfter = (state: RiftboundState, pool: Pool, payment: Payment): Pool =>
   return { energy: pool.energy + payment.exhaust.length, power };
 };
 
+interface Named {
+  readonly cost: TotalCost;
+  readonly payment: Payment;
+}
+
 /** What a payment that the player named comes to: what is left over stays in the pool. */
-export const checkPayment = (state: RiftboundState, seat: number, cost: TotalCost, payment: Payment): PaymentPlan => {
+const checkPayment = (state: RiftboundState, seat: number, { cost, payment }: Named): PaymentPlan => {
   const pool = poolAfter(state, state.seats[seat]?.pool ?? EMPTY_POOL, payment);
   const paid = matchPower(poolSources(pool, cost.power), cost.power);
   return planOf(payment, paid, { due: cost.energy, there: pool.energy });
 };
 
+interface Due {
+  readonly cost: TotalCost;
+  readonly payment: Payment | null;
+}
+
 /** The plan for a play: as the player named it, or as the engine chooses. */
-export const paymentFor = (
-  state: RiftboundState,
-  seat: number,
-  due: { cost: TotalCost; payment: Payment | null },
-): PaymentPlan => (due.payment ? checkPayment(state, seat, due.cost, due.payment) : planPayment(state, seat, due.cost));
+export const paymentFor = (state: RiftboundState, seat: number, { cost, payment }: Due): PaymentPlan =>
+  payment ? checkPayment(state, seat, { cost, payment }) : planPayment(state, seat, cost);

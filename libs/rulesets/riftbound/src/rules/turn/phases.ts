@@ -68,6 +68,9 @@ const scoring = (draft: Draft): void => {
 /** Runes channeled in the Channel Phase: two, and one more in the second player's first (315.3, 485, 486). */
 export const runesToChannel = (state: RiftboundState): number => (state.turn.number === state.seats.length ? 3 : 2);
 
+/** The rule of each mode for the extra rune. */
+const FIRST_TURN = { duel: 'mode.duel.first-turn', match: 'mode.match.first-turn' } as const;
+
 const channel = (draft: Draft): void => {
   const { seat } = draft.state.turn;
   const pieces = piecesIn(draft.state, { zone: 'rune-deck', seat }).slice(0, runesToChannel(draft.state));
@@ -75,7 +78,7 @@ const channel = (draft: Draft): void => {
   propose(draft, {
     type: 'RunesChanneled',
     data: { seat, exhausted: false, pieces, cards: pieces.map((piece) => draft.state.pieces[piece]?.card ?? null) },
-    because: ['turn.channel', ...(runesToChannel(draft.state) === 3 ? (['mode.duel.first-turn'] as const) : [])],
+    because: runesToChannel(draft.state) === 3 ? ['turn.channel', FIRST_TURN[draft.state.mode]] : ['turn.channel'],
   });
 };
 
