@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { GAME_LAWS, playRandomGame, type RandomGame } from '#audit';
-import type { Fact } from '#kernel';
 import { makeTapeFile } from '#match';
 import type { MatchOptions } from '#ruleset';
 import { CliError } from '../cli-error.js';
@@ -42,7 +41,7 @@ interface Played {
   readonly seed: number;
   readonly decks: readonly NamedDeck[];
   readonly match: MatchOptions;
-  readonly random: RandomGame<unknown, unknown, Fact>;
+  readonly random: RandomGame<unknown, unknown>;
 }
 
 const NAMES = ['Ana', 'Ben'];

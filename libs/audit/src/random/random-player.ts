@@ -37,9 +37,12 @@ export interface BrokenLaw {
   readonly message: string;
 }
 
+/** A step as it is kept: enough to write its line. */
+export type PlayedStep<State, Play> = Pick<RandomStep<State, Play, Fact>, 'number' | 'by' | 'play' | 'before'>;
+
 /** A random game: its steps up to the end, or to the first broken law. */
-export interface RandomGame<State, Play, F extends Fact> {
-  readonly steps: readonly RandomStep<State, Play, F>[];
+export interface RandomGame<State, Play> {
+  readonly steps: readonly PlayedStep<State, Play>[];
   readonly state: MatchState<State>;
   readonly broken: BrokenLaw | null;
 }
@@ -134,15 +137,16 @@ const firstBroken = <State, Play, F extends Fact>(
 export const playRandomGame = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   { options, mostPlays, weights, laws }: RandomGameOptions,
-): RandomGame<State, Play, F> => {
-  const steps: RandomStep<State, Play, F>[] = [];
+): RandomGame<State, Play> => {
+  const steps: PlayedStep<State, Play>[] = [];
   const watches = laws.map(({ name, watch }) => [name, watch(ruleset)] as const);
   let state = matchDecider(ruleset).initial;
   const take = (next: Omit<Next<Play>, 'random'>): BrokenLaw | null => {
     const number = steps.length;
     const told = guarded(number, () => perform(ruleset, state, { ...next, number }));
     if (isBroken(told)) return told;
-    steps.push(told);
+    const { by, play, before } = told;
+    steps.push({ number, by, play, before });
     state = told.after;
     return guarded(number, () => firstBroken(watches, told));
   };
