@@ -111,6 +111,12 @@ describe('the chain', () => {
     expect(table.waiting).toEqual(['Ana: has priority']);
   });
 
+  test('in a showdown with an empty chain, giving priority gives focus', () => {
+    const table = laid().play('Ana: moves First Mate to Zaun Warrens', 'correct: Ben has priority');
+    expect(table.waiting).toEqual(['Ben: has focus']);
+    expect(table).toOffer('Ben: passes');
+  });
+
   test('priority may be given to the other player', () => {
     const table = laid().play('Ana: plays Cleave', 'correct: Ben has priority');
     expect(table.waiting).toEqual(['Ben: has priority']);
@@ -173,6 +179,19 @@ describe('what is not there cannot be changed', () => {
     const attempt = table.attempt(correcting(correction));
     expect(attempt).toBeImpossible(code);
     expect(attempt.strict).toMatchObject({ problem: { remedy: expect.stringMatching(/\w/) as string } });
+  });
+
+  test('priority that nobody can have now', () => {
+    const table = laid();
+    const giving = correcting({ change: 'priority', seat: 1 });
+    expect(table.attempt(giving)).toBeImpossible('turn-players-priority');
+    table.play('Ana: plays Cleave').pass();
+    expect(table.attempt(giving)).toBeImpossible('choice-awaited');
+  });
+
+  test('a spell at a battlefield', () => {
+    const table = laid();
+    expect(table.attempt('correct: move Cleave to Zaun Warrens')).toBeImpossible('no-permanent');
   });
 
   test('damage on a card in hand, and a battlefield that walks away', () => {

@@ -5,7 +5,7 @@ import type { Correction, PlayOf } from './commands.js';
 import type { Draft } from './draft.js';
 import { cannot, note } from './findings.js';
 import { propose } from './gate.js';
-import { battlefieldName, isBattlefieldCard, isOnBoard, nameOf, playerName } from './objects.js';
+import { battlefieldName, isBattlefieldCard, isOnBoard, nameOf, playerName, typeOf } from './objects.js';
 import { firstProblem, type PlayRule } from './play-rule.js';
 import { triggersToOrder } from './rules/chain/order-triggers.js';
 import type { Choice, RiftboundState } from './state.js';
@@ -86,6 +86,36 @@ const pieceProblem = (state: RiftboundState, correction: Correction): Problem | 
       );
 };
 
+/** Spells and legends never lie at a location (157, 174). */
+const locationProblem = (state: RiftboundState, correction: Correction): Problem | null => {
+  const toLocation =
+    correction.change === 'move-to-battlefield' || (correction.change === 'move' && correction.zone === 'base');
+  if (!toLocation) return null;
+  const type = typeOf(state, correction.piece);
+  if (type !== 'Spell' && type !== 'Legend') return null;
+  const message = `${nameOf(state, correction.piece)} is a ${type.toLowerCase()} and never lies at a base or a battlefield.`;
+  return cannot('no-permanent', message, 'Name a unit, a gear or a rune, or another zone.');
+};
+
+/** While somebody has to choose nobody has priority; and in a Neutral Open State it is the turn player's (312). */
+const priorityProblem = (state: RiftboundState, correction: Correction): Problem | null => {
+  if (correction.change !== 'priority') return null;
+  if (state.choice) {
+    return cannot(
+      'choice-awaited',
+      'A choice is awaited, and until it is made nobody has priority.',
+      'Record the choice first.',
+    );
+  }
+  if (state.chain.length > 0 || state.showdown || correction.seat === state.turn.seat) return null;
+  const name = playerName(state, state.turn.seat);
+  return cannot(
+    'turn-players-priority',
+    `With no chain and no showdown priority is ${name}'s, whose turn it is.`,
+    `Let ${name} act or end the turn.`,
+  );
+};
+
 /** Choices that may no longer fit the table: they are dropped, and the loop asks again where it still has to. */
 const ASKED_ANEW: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>(['assign-damage', 'next-showdown']);
 
@@ -122,6 +152,8 @@ export const correct: PlayRule<'Correct'> = {
       () => cardProblem(state, correction),
       () => amountProblem(correction),
       () => pieceProblem(state, correction),
+      () => locationProblem(state, correction),
+      () => priorityProblem(state, correction),
     ),
   may: () => [note('tournament.deviation', 'A correction: the table is changed as described, bound by no rule.')],
   apply,

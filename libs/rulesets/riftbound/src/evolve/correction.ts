@@ -41,6 +41,10 @@ const moved = (
   { zone, card }: { readonly zone: number; readonly card: string | null },
 ): RiftboundState => movePieces(state, [piece], { zone, cards: [card], change: { faceDown: false, hiddenOn: null } });
 
+/** With an empty chain in a showdown, who has priority has focus (313). */
+const focusOn = ({ showdown, chain }: RiftboundState, seat: number): RiftboundState['showdown'] =>
+  showdown && chain.length === 0 && showdown.focus !== null ? { ...showdown, focus: seat, passes: 0 } : showdown;
+
 const CORRECTORS: Correctors = {
   move: (state, { piece, zone, seat }, card) => moved(state, piece, { zone: seatZone(zone, seat), card }),
   'move-to-battlefield': (state, { piece, at }, card) => moved(state, piece, { zone: battlefieldZone(at), card }),
@@ -59,7 +63,7 @@ const CORRECTORS: Correctors = {
       battlefields: withAt(state.battlefields, at, (each) => changeBattlefieldState(each, { controller: seat })),
     }),
   'remove-item': (state, { item }) => itemRemoved(state, item),
-  priority: (state, { seat }) => changeState(state, { priority: seat, passes: 0 }),
+  priority: (state, { seat }) => changeState(state, { priority: seat, passes: 0, showdown: focusOn(state, seat) }),
 };
 
 const correct = <Name extends Correction['change']>(
