@@ -71,6 +71,15 @@ describe('the order of setting up', () => {
     expect(table.waiting).toEqual(['Ben: Which battlefield?']);
   });
 
+  test('as both pick at the same time, either pick may be recorded first, each once', () => {
+    const table = opening({ mode: 'match' });
+    const [ana = '', ben = ''] = [0, 1].map((seat) => table.state.seats[seat]?.deck?.battlefields[0] ?? '');
+    table.play({ play: 'ChooseBattlefield', seat: 1, card: ben });
+    expect(table.attempt({ play: 'ChooseBattlefield', seat: 1, card: ben })).toBeImpossible('not-your-choice');
+    table.play({ play: 'ChooseBattlefield', seat: 0, card: ana });
+    expect(table.state.battlefields.map(({ piece }) => table.state.pieces[piece]?.card)).toEqual([ana, ben]);
+  });
+
   test('a battlefield that is not in the deck cannot be picked', () => {
     const table = opening({ mode: 'match' });
     const attempt = table.attempt({

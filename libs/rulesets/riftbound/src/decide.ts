@@ -99,9 +99,9 @@ const notNow = (state: RiftboundState, play: Play): Problem | null => {
     : null;
 };
 
-/** The choice is somebody else's. */
+/** The choice is somebody else's. Battlefields are picked at the same time, so whoever has not picked yet may (485, 486). */
 const seatOfChoice = (state: RiftboundState, choice: Choice, play: Play): Problem | null =>
-  choice.seat === null || !('seat' in play) || play.seat === choice.seat
+  choice.seat === null || choice.kind === 'battlefield' || !('seat' in play) || play.seat === choice.seat
     ? null
     : cannot(
         'not-your-choice',

@@ -9,6 +9,7 @@ import { firstProblem, freely, type PlayRule } from '../../play-rule.js';
 import type { RiftboundState } from '../../state.js';
 import { isSeatZone, piecesIn } from '../../zones.js';
 import { runBurnOut, takeFromDeck } from '../actions/draw.js';
+import { battlefieldsLeft } from './set-up.js';
 import { recycleInOrder } from '../actions/recycle.js';
 
 /** The answers that setting up a game asks for (110-118), and those of chance. */
@@ -40,8 +41,8 @@ const battlefieldProblem = (state: RiftboundState, { seat, card }: PlayOf<'Choos
 
 /** A battlefield used in a game that somebody won is out for the rest of the match (486.5). */
 const usedFindings = (state: RiftboundState, { seat, card }: PlayOf<'ChooseBattlefield'>): readonly Finding[] => {
-  const { options = null } = state.choice?.kind === 'battlefield' ? state.choice : {};
-  if (card === null || !state.seats[seat]?.usedBattlefields.includes(card) || options?.includes(card)) return [];
+  if (card === null || !state.seats[seat]?.usedBattlefields.includes(card)) return [];
+  if (battlefieldsLeft(state, seat)?.includes(card)) return [];
   const message = `${cardOf(card).name} was ${playerName(state, seat)}'s battlefield in a game that was won, so it is out of this match.`;
   return [illegal('mode.match.battlefield-choice', message)];
 };
@@ -50,13 +51,13 @@ export const chooseBattlefield: PlayRule<'ChooseBattlefield'> = {
   cannot: (state, play) =>
     firstProblem(
       () =>
-        state.choice?.kind === 'battlefield' && state.choice.seat !== play.seat
-          ? cannot(
+        (state.seats[play.seat]?.battlefield ?? null) === null
+          ? null
+          : cannot(
               'not-your-choice',
-              `${playerName(state, state.choice.seat)} picks a battlefield now.`,
-              'Record that pick first.',
-            )
-          : null,
+              `${playerName(state, play.seat)} has picked a battlefield already.`,
+              "Record the other player's pick.",
+            ),
       () => battlefieldProblem(state, play),
     ),
   may: usedFindings,
