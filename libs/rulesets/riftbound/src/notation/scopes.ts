@@ -133,12 +133,13 @@ export const exhaustedScope = turnedScope(true);
 /** Objects to exhaust: ready ones first. */
 export const readyScope = turnedScope(false);
 
-/** Cards that effects take from hands, decks and trashes: the acting player's own first. */
+/** Cards that effects take from hands, decks and trashes: the acting player's own first, any hand before a deck. */
 export const cardScope = (asker: Asker): Scope => {
   const { state, seat } = asker;
-  const hand = handOf(asker);
   const own = seat === null ? [] : piecesIn(state, { zone: 'trash', seat });
-  return { what: 'a card here', groups: [hand, own, ...objectScope(asker).groups] };
+  const hands = state.seats.flatMap((_, each) => handOf({ state, seat: each }));
+  const { groups } = objectScope(asker);
+  return { what: 'a card here', groups: [handOf(asker), own, ...groups.slice(0, -1), hands, ...groups.slice(-1)] };
 };
 
 /** Every token. */

@@ -42,8 +42,11 @@ export const readSeat = (line: string, at: number, state: RiftboundState): Answe
     .sort((left, right) => right.length - left.length)[0];
   const text = whole ?? /^[\p{L}\p{N}]+/u.exec(rest)?.[0] ?? '';
   const seat = seatOf(text, state);
-  if (seat !== null)
-    return read(seat, whole === undefined ? start + text.length : (matchWords(line, start, whole) ?? start));
+  if (seat !== null) {
+    const end = whole === undefined ? start + text.length : (matchWords(line, start, whole) ?? start);
+    // "Ben's Vi" speaks of Vi, not of Ben.
+    return /^['’]s\s/.test(line.slice(end)) ? expectedAt(line, start, namesOf(state)) : read(seat, end);
+  }
   if (seatsNamed(text, state).length < 2) return expectedAt(line, start, namesOf(state));
   const message = `"${text}" may be several players: write more of the name, or "seat 1", "seat 2".`;
   return fail(start, { code: 'ambiguous-player', message, expected: namesOf(state) });
