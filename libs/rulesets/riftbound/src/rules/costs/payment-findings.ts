@@ -89,6 +89,10 @@ export const unpaidFindings = (
   const unpaid = unpaidOf(plan);
   if (unpaid === 0) return [];
   const { energy, power } = due.cost;
-  const message = `${playerName(state, seat)} lacks ${costWords(plan.missing)}; the cost is ${costWords(due.cost)}.`;
+  const short =
+    due.payment === null
+      ? `${playerName(state, seat)} lacks ${costWords(plan.missing)}`
+      : `The runes named leave ${costWords(plan.missing)} unpaid`;
+  const message = `${short}; the cost is ${costWords(due.cost)}.`;
   return [illegal('play.costs-paid', message, { unpaid, energy, power: power.length })];
 };
