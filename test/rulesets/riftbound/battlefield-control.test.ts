@@ -52,6 +52,19 @@ describe('contested', () => {
   });
 });
 
+test('gear attached to a unit stays with it at a battlefield; loose gear never does', () => {
+  const table = game(
+    duel({
+      Ana: { hand: ['Cleave'] },
+      warrens: { controller: 'Ana', units: { Ana: [{ card: 'Pit Rookie', attached: ["Doran's Blade"] }] } },
+    }),
+  );
+  expect(table.where('Doran')).toBe(WARRENS);
+  table.play("Ana: plays Cleave: detach Doran's Blade").pass();
+  expect(table.where('Doran')).toBe("Ana's base");
+  expect(table.where('Pit Rookie')).toBe(WARRENS);
+});
+
 describe('when control is lost', () => {
   test('in the cleanup after the last unit has gone, but not while a chain is open', () => {
     const table = game(

@@ -84,6 +84,48 @@ describe('a showdown without a combat', () => {
   });
 });
 
+describe('a foreign unit in it', () => {
+  const table = () =>
+    game(
+      duel({
+        Ana: { base: ['Pit Rookie'], hand: ['Gust'] },
+        Ben: { base: ['First Mate'], hand: ['Stupefy', 'Flash'] },
+      }),
+    )
+      .play('Ana: moves Pit Rookie to Zaun Warrens', 'Ana: passes', 'Ben: plays Stupefy: draw 1')
+      .play('Ben: plays Flash: move First Mate to Zaun Warrens')
+      .pass();
+
+  test('while the chain is open the combat is only staged, and nobody is designated', () => {
+    const game = table();
+    expect(game).toBeIn('showdown-closed');
+    expect(game.at(WARRENS)).toEqual(['contested by Ana', 'showdown', 'staged combat']);
+    expect(game.piece('First Mate').badges).toEqual([]);
+    game.pass();
+    expect(game).toHaveLogged('ChainClosed', 'CombatOpened', 'DesignationsSet');
+    expect(game.waiting).toEqual(['Ana: has focus']);
+  });
+
+  test('gone again before the chain has closed, it makes no combat', () => {
+    const game = table();
+    game.play('Ben: passes', 'Ana: plays Gust -> First Mate: return First Mate').pass();
+    expect(game.at(WARRENS)).toEqual(['contested by Ana', 'showdown']);
+    game.pass().pass();
+    expect(game).not.toHaveLogged('CombatOpened');
+    expect(game.points).toEqual({ Ana: 1, Ben: 0 });
+  });
+
+  test('alone at the end it takes the battlefield, though it came second', () => {
+    const game = table();
+    game.play('Ben: passes', 'Ana: plays Gust -> Pit Rookie: return Pit Rookie').pass().pass();
+    expect(game).toBeIn('showdown-open');
+    game.pass();
+    expect(game).not.toHaveLogged('CombatOpened');
+    expect(game).toHaveLogged('ContestedCleared', 'ControlEstablished Ben', 'BattlefieldConquered Ben');
+    expect(game.points).toEqual({ Ana: 0, Ben: 1 });
+  });
+});
+
 describe('when a showdown begins', () => {
   test('not while a chain is open: the place is contested and waits', () => {
     const table = game(duel({ Ana: { base: ['Pit Rookie'], hand: ['Cleave', 'Flash'] } }));
