@@ -22,9 +22,18 @@ type HideCard = PlayOf<'HideCard'>;
 const zoneProblem = (state: RiftboundState, { seat, piece, at }: HideCard): Problem | null => {
   const { zone = -1, owner } = state.pieces[piece] ?? {};
   if (!isSeatZone(zone, 'hand') && !isSeatZone(zone, 'champion')) {
-    return cannot('wrong-zone', 'That card is in no hand and no champion zone.', 'Hide a card from there.');
+    return cannot(
+      'wrong-zone',
+      'That card is in no hand and no champion zone.',
+      'Hide a card from hand or champion zone.',
+    );
   }
-  if (owner !== seat) return cannot('wrong-zone', "It is another player's card.", 'Hide a card of your own.');
+  if (owner !== seat)
+    return cannot(
+      'wrong-zone',
+      `It is another player's card, not ${playerName(state, seat)}'s.`,
+      'Hide a card of the player who hides it.',
+    );
   return state.battlefields[at]
     ? null
     : cannot('no-such-battlefield', 'There is no such battlefield.', 'Name one in play.');
@@ -68,7 +77,8 @@ const timing = (state: RiftboundState, seat: number): readonly Finding[] => {
         'The book speaks of an Open State, but lists only plays and passes in showdowns.',
       ),
     );
-  } else if (now !== 'neutral-open') findings.push(illegal('hidden.cost-and-permission', 'A chain is open.'));
+  } else if (now !== 'neutral-open')
+    findings.push(illegal('hidden.cost-and-permission', 'A chain is open, so nothing can be hidden now.'));
   return findings;
 };
 

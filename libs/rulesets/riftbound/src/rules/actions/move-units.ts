@@ -40,8 +40,12 @@ const timing = (state: RiftboundState, seat: number): readonly Finding[] => {
   if (state.turn.seat !== seat || state.turn.step !== 'main') {
     findings.push(illegal('move.standard-main-phase', `It is not ${playerName(state, seat)}'s Main Phase.`));
   }
-  if (isClosedState(state)) findings.push(illegal('move.standard-not-closed', 'A chain is open.'));
-  if (isShowdownState(state)) findings.push(illegal('move.standard-not-showdown', 'A showdown is in progress.'));
+  if (isClosedState(state))
+    findings.push(illegal('move.standard-not-closed', 'A chain is open, so no unit makes a Standard Move.'));
+  if (isShowdownState(state))
+    findings.push(
+      illegal('move.standard-not-showdown', 'A showdown is in progress, so no unit makes a Standard Move.'),
+    );
   return findings;
 };
 
@@ -51,7 +55,8 @@ const ofUnit = (state: RiftboundState, { seat, to }: MoveUnits, unit: number): r
   if (state.pieces[unit]?.controller !== seat) {
     findings.push(illegal('move.standard', `${playerName(state, seat)} does not control ${name}.`));
   }
-  if (state.pieces[unit]?.exhausted) findings.push(illegal('move.standard-cost', `${name} is exhausted.`));
+  if (state.pieces[unit]?.exhausted)
+    findings.push(illegal('move.standard-cost', `${name} is exhausted, so it cannot pay for a Standard Move.`));
   const from = battlefieldAt(state.pieces[unit]?.zone ?? -1);
   if (from !== null && to.zone === 'battlefield' && !hasKeyword(state, unit, 'Ganking')) {
     findings.push(illegal('move.standard-ganking', `${name} has no Ganking, so it cannot move between battlefields.`));
@@ -61,7 +66,14 @@ const ofUnit = (state: RiftboundState, { seat, to }: MoveUnits, unit: number): r
 
 const destination = (state: RiftboundState, { seat, to }: MoveUnits): readonly Finding[] => {
   if (to.zone === 'base') {
-    return to.seat === seat ? [] : [illegal('move.standard-to-base', 'Units move to their own base only.')];
+    return to.seat === seat
+      ? []
+      : [
+          illegal(
+            'move.standard-to-base',
+            `Units of ${playerName(state, seat)} move to no base but ${playerName(state, seat)}'s own.`,
+          ),
+        ];
   }
   const others = seatsAt(state, to.at).filter((each) => each !== seat);
   return others.length < 2

@@ -58,7 +58,11 @@ const described = (state: RiftboundState, source: number): readonly Finding[] =>
 
 const mayActivate = (state: RiftboundState, play: Activation): readonly Finding[] => [
   ...priorityFindings(state, play.seat),
-  ...timingFindings(state, play.seat, abilityPermission(cardAt(state, play.source))),
+  ...timingFindings(state, {
+    seat: play.seat,
+    permission: abilityPermission(cardAt(state, play.source)),
+    what: `an ability of ${nameOf(state, play.source)}`,
+  }),
   ...controllerFindings(state, play.seat, play.source),
   ...placeFindings(state, play.source),
   ...sourceExhausted(state, play),

@@ -60,7 +60,7 @@ const optionFindings = (_state: RiftboundState, { accelerate, card, cost }: Play
 
 const may = (state: RiftboundState, play: PlayCard): readonly Finding[] => [
   ...priorityFindings(state, play.seat),
-  ...timingFindings(state, play.seat, permissionOf(state, play)),
+  ...timingFindings(state, { seat: play.seat, permission: permissionOf(state, play), what: cardOf(play.card).name }),
   ...originFindings(state, play),
   ...locationFindings(state, play),
   ...optionFindings(state, play),

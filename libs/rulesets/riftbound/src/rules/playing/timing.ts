@@ -1,7 +1,7 @@
 import type { Finding } from '#ruleset';
 import type { Card } from '../../cards/card.js';
 import { illegal } from '../../findings.js';
-import { playerName } from '../../objects.js';
+import { battlefieldName, playerName } from '../../objects.js';
 import type { RiftboundState } from '../../state.js';
 import { turnState } from '../turn/states.js';
 
@@ -18,12 +18,19 @@ export const priorityFindings = (state: RiftboundState, seat: number): readonly 
   return [illegal('priority.right', message)];
 };
 
-const inShowdownOpen = (state: RiftboundState, seat: number, permission: Permission): readonly Finding[] => {
+/** What somebody wants to do at this moment: by what permission, and how to speak of it. */
+export interface Attempt {
+  readonly seat: number;
+  readonly permission: Permission;
+  readonly what: string;
+}
+
+const inShowdownOpen = (state: RiftboundState, { seat, permission, what }: Attempt): readonly Finding[] => {
   const findings: Finding[] = [];
   if (permission === 'default') {
-    findings.push(
-      illegal('state.showdown-permission', 'In a Showdown Open State only Action and Reaction may be played.'),
-    );
+    const where = battlefieldName(state, state.showdown?.battlefield ?? -1);
+    const message = `${what} has neither Action nor Reaction, which it takes in the showdown at ${where}.`;
+    findings.push(illegal('state.showdown-permission', message));
   }
   const focus = state.showdown?.focus ?? null;
   if (focus !== null && focus !== seat) {
@@ -32,24 +39,25 @@ const inShowdownOpen = (state: RiftboundState, seat: number, permission: Permiss
   return findings;
 };
 
-const inNeutralOpen = (state: RiftboundState, seat: number): readonly Finding[] =>
-  state.turn.seat === seat && state.turn.step === 'main'
-    ? []
-    : [illegal('state.default-permission', `It is not ${playerName(state, seat)}'s Main Phase.`)];
+const inNeutralOpen = (state: RiftboundState, { seat, what }: Attempt): readonly Finding[] => {
+  const { turn } = state;
+  if (turn.seat === seat && turn.step === 'main') return [];
+  const message = `Outside of showdowns and chains, ${what} is for ${playerName(state, seat)}'s own Main Phase; it is ${playerName(state, turn.seat)}'s turn.`;
+  return [illegal('state.default-permission', message)];
+};
 
 /** Whether the moment allows it (308-310, 347, 338.1.a). */
-export const timingFindings = (state: RiftboundState, seat: number, permission: Permission): readonly Finding[] => {
+export const timingFindings = (state: RiftboundState, attempt: Attempt): readonly Finding[] => {
   const now = turnState(state);
-  if (now === 'neutral-open') return inNeutralOpen(state, seat);
-  if (now === 'showdown-open') return inShowdownOpen(state, seat, permission);
-  return permission === 'reaction'
+  if (now === 'neutral-open') return inNeutralOpen(state, attempt);
+  if (now === 'showdown-open') return inShowdownOpen(state, attempt);
+  return attempt.permission === 'reaction'
     ? []
-    : [illegal('state.closed-permission', 'A chain is open: only Reaction may be played.')];
+    : [illegal('state.closed-permission', `A chain is open, and ${attempt.what} has no Reaction.`)];
 };
 
 /**
- * The timing of an ability whose text is not encoded: that of the keywords its card speaks of. An ability that adds resources
- * is taken at its word (429.3).
+ * The timing of an ability whose text is not encoded: that of the keywords its card speaks of.
  */
 export const abilityPermission = (card: Card | null): Permission => {
   const speaksOf = (word: string): boolean =>
