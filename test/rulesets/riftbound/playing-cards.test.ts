@@ -151,6 +151,19 @@ describe('the steps of playing a card', () => {
     );
   });
 
+  test('a unit that dies alone keeps its battlefield for what its Deathknell puts there', () => {
+    const table = game(
+      duel({
+        Ana: { hand: ['Cleave'], trash: ['Wizened Elder'] },
+        warrens: heldBy('Ana', 'Watchful Sentry'),
+      }),
+    );
+    table.play('Ana: plays Cleave: kill Watchful Sentry').pass().pass();
+    table.play('Ana: resolves: put Wizened Elder@trash to Zaun Warrens');
+    expect(table.where('Wizened Elder')).toBe('Zaun Warrens');
+    expect(table.log.join()).not.toMatch(/ControlLost|BattlefieldContested/);
+  });
+
   test('a discard may be a cost, of cards in hand only', () => {
     const table = game(duel({ Ana: { ...hand('Wizened Elder', 'Cleave'), base: ['First Mate'] } }));
     table.play('Ana: plays Wizened Elder (1 energy; discard Cleave)');
