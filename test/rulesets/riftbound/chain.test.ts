@@ -114,4 +114,31 @@ describe('triggers on the chain', () => {
     table.play('Ana: resolves: nothing');
     expect(table).toBeIn('neutral-open');
   });
+
+  test('killed as a cost, what dies triggers behind the card it paid for, and resolves before it', () => {
+    const table = game(duel({ Ana: { hand: ['Cleave'], base: ['Watchful Sentry', 'Pit Rookie'] } }));
+    table.play('Ana: plays Cleave (1 energy; kill Watchful Sentry): buff Pit Rookie');
+    expect(table).toHaveLogged(
+      'PiecesKilled',
+      'ItemPutOnChain Deathknell',
+      'ChainItemFinalized Cleave',
+      'ChainItemFinalized Sentry',
+    );
+    table.pass().play('Ana: resolves: draw 1');
+    expect(table).not.toHaveLogged('UnitsBuffed');
+    table.pass();
+    expect(table).toHaveLogged('CardsDrawn', 'UnitsBuffed', 'ChainClosed');
+  });
+
+  test('the unit that was paid for so enters before the trigger is finalized', () => {
+    const table = game(duel({ Ana: { hand: ['First Mate'], base: ['Watchful Sentry'] } }));
+    table.play('Ana: plays First Mate to base (3 energy; kill Watchful Sentry)');
+    expect(table).toHaveLogged(
+      'ItemPutOnChain Deathknell',
+      'PermanentEntered Mate',
+      'ChainItemFinalized Sentry',
+      'PriorityGained',
+    );
+    expect(table).toBeIn('neutral-closed');
+  });
 });

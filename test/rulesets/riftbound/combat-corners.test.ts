@@ -75,6 +75,39 @@ describe('units that come, go and change sides during a combat', () => {
   });
 });
 
+test('a unit drawn in by its enemy attacks: its player contested, whoever moved it and whose turn it is', () => {
+  const table = game(
+    duel({
+      Ana: { hand: ['Charm'] },
+      Ben: { base: ['Chemtech Enforcer'] },
+      warrens: { controller: 'Ana', units: { Ana: ['Stalwart Poro'] } },
+    }),
+  );
+  table.play('Ana: plays Charm -> Chemtech Enforcer: move Chemtech Enforcer to Zaun Warrens').pass();
+  expect(table.at(WARRENS)).toContain('contested by Ben');
+  expect(table.waiting).toEqual(['Ben: has focus']);
+  expect(table.piece('Chemtech Enforcer').badges).toContain('attacker');
+  expect(table.piece('Stalwart Poro').numbers).toContainEqual({ label: 'Might', value: 3, base: 2 });
+  table.pass();
+  expect(table.points).toEqual({ Ana: 0, Ben: 1 });
+});
+
+test('a unit played to a battlefield in combat joins its side, and may be assigned damage', () => {
+  const table = game(
+    duel({
+      Ana: { base: ['Mega-Mech'] },
+      Ben: { hand: ['Shen, Kinkou'] },
+      warrens: held('Pit Rookie'),
+    }),
+  );
+  table.play('Ana: moves Mega-Mech to Zaun Warrens', 'Ana: passes', 'Ben: plays Shen to Zaun Warrens');
+  expect(table.piece('Shen').badges).toEqual(expect.arrayContaining(['defender', 'Tank', 'Shield 2']));
+  expect(table.waiting).toEqual(['Ana: has focus']);
+  table.pass();
+  expect(table.attempt('Ana: assigns 2 to Pit Rookie, 6 to Shen')).toBeLegal();
+  expect(table.attempt('Ana: assigns 4 to Pit Rookie, 4 to Shen')).toBeRefusedBecause('combat.assign-requirements');
+});
+
 describe('triggers told in a combat', () => {
   test("the attacker's and then the defender's: the defender's resolves first, and the focus has not moved", () => {
     const table = game(duel({ Ana: { base: ['First Mate'] }, warrens: held('Pit Rookie') }));
