@@ -4,7 +4,7 @@
 const neutral = ['kernel', 'rulebook', 'table', 'ruleset'];
 
 /** The libraries that run in Node and in the browser alike, with nothing but the language itself. */
-export const pure = [...neutral, 'match', 'rulesets', 'projections', 'replay', 'audit'];
+export const pure = [...neutral, 'match', 'rulesets', 'projections', 'replay', 'audit', 'rulings'];
 
 const shell = ['event-store', 'store-adapter', 'recording'];
 const readers = [...neutral, 'match', 'rulesets', 'replay'];
@@ -20,6 +20,7 @@ export const directions = {
   match: ['kernel', 'rulebook', 'ruleset'],
   projections: readers,
   audit: readers,
+  rulings: [...neutral, 'match'],
   'event-store': ['kernel'],
   'store-adapter': ['kernel', 'event-store'],
   recording: [...pure, 'event-store', 'store-adapter'],
@@ -66,6 +67,7 @@ export const elements = [
     'projections',
     'replay',
     'audit',
+    'rulings',
     'event-store',
     'recording',
   ].map((name) => ({ type: name, pattern: `libs/${name}` })),

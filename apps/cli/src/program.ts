@@ -94,6 +94,18 @@ const addRecording = (program: Command, outcome: Outcome): void => {
     });
 };
 
+const addRulings = (program: Command, outcome: Outcome): void => {
+  program
+    .command('rulings')
+    .description('run ruling files and say where one comes out otherwise')
+    .argument('[files...]', 'files or folders; the folder rulings unless told')
+    .option('--tape <folder>', 'write the tape of every case into this folder')
+    .option('--json', 'print JSON')
+    .action((files: readonly string[], options: { readonly json?: boolean; readonly tape?: string }) => {
+      outcome.run = async (io) => (await import('./commands/rulings.js')).rulings(files, options, io);
+    });
+};
+
 const makeProgram = (io: Io, outcome: Outcome): Command => {
   const program = new Command('matchtape')
     .description('Record card matches and step through them.')
@@ -103,6 +115,7 @@ const makeProgram = (io: Io, outcome: Outcome): Command => {
   program.configureHelp({ showGlobalOptions: true });
   addRecording(program, outcome);
   addReading(program, outcome);
+  addRulings(program, outcome);
   for (const command of program.commands)
     command.exitOverride().configureOutput({ writeOut: io.out, writeErr: io.err });
   return program;

@@ -6,3 +6,19 @@ export type { JudgedPlay, Offer, Slot, SlotOption } from './offer.js';
 export type { Notation, NotationError } from './notation.js';
 export type { MatchOptions, MatchResult, PlayerEntry, Seat, Viewer, Waiting } from './match-options.js';
 export type { AnyRuleset, ModeOfPlay, Ruleset } from './ruleset.js';
+export type { LayOutProblem, LiteralPath } from './literal.js';
+export { nearestWords, unknownWord } from './literal.js';
+export type { FormsOf, LiteralForm } from './literal-forms.js';
+export {
+  described,
+  either,
+  flag,
+  group,
+  listOf,
+  oneOfWords,
+  oneOrMore,
+  readAs,
+  recordOf,
+  text,
+  wholeNumber,
+} from './literal-forms.js';

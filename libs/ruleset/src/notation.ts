@@ -12,4 +12,6 @@ export interface NotationError {
 export interface Notation<State, Play> {
   readonly parse: (line: string, state: State) => Result<Play, NotationError>;
   readonly make: (play: Play, state: State) => string;
+  /** How a line names a piece or a stack item without doubt, by its id on the neutral table. */
+  readonly reference?: (id: string) => string;
 }

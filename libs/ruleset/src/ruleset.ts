@@ -1,6 +1,7 @@
-import type { Draw, Fact, Json, RandomState, Result } from '#kernel';
+import type { Draw, Fact, Json, JsonObject, RandomState, Result } from '#kernel';
 import type { Table } from '#table';
 import type { Decision, RecordingMode } from './decision.js';
+import type { LayOutProblem } from './literal.js';
 import type { MatchOptions, MatchResult, Seat, Viewer, Waiting } from './match-options.js';
 import type { Notation } from './notation.js';
 import type { JudgedPlay, Offer } from './offer.js';
@@ -29,6 +30,13 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly initial: State;
   /** The facts that lay out the table, up to the first choice. Problems name the player and the remedy. */
   readonly setUp: (options: MatchOptions) => Result<readonly F[], readonly Problem[]>;
+  /**
+   * The facts that make a table of a literal a person typed, up to the first choice: any table in the middle of a game, for
+   * rulings and tests. Absent where a game has no literals.
+   */
+  readonly layOut?: (literal: Json) => Result<readonly F[], LayOutProblem>;
+  /** The form of that literal as JSON Schema (draft 2020-12). */
+  readonly layOutSchema?: JsonObject;
   readonly evolve: (state: State, fact: F) => State;
   readonly decide: (state: State, play: Play, mode: RecordingMode) => Decision<F>;
 

@@ -1,6 +1,9 @@
+import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
+import type { LayOutProblem } from '#ruleset';
 import { draftOf, emit, push, type Draft } from './draft.js';
 import type { RiftboundFact } from './events.js';
 import { evolve, INITIAL } from './evolve.js';
+import { layoutForm } from './lay-out/form.js';
 import { layBoard, layCards, layControl, layHidden, layRunes, layScores } from './lay-out/facts.js';
 import type { TableLayout } from './lay-out/layout.js';
 import { cardIdOf, LayOutError, seatOf } from './lay-out/names.js';
@@ -42,7 +45,8 @@ const placeBattlefields = (draft: Draft, layout: TableLayout): void => {
     seat: owner === undefined ? at % draft.state.seats.length : seatOf(layout, owner, `Battlefield ${card}`),
     card: cardIdOf(card, 'battlefields') ?? '',
   }));
-  if (cards.length === 0) throw new LayOutError('battlefields: none is named. Name the battlefields in play.');
+  if (cards.length === 0)
+    throw new LayOutError('battlefields: none is named. Name the battlefields in play.', ['battlefields']);
   emit(draft, { type: 'BattlefieldsPlaced', data: { cards }, because: ['setup.battlefields'] });
 };
 
@@ -87,3 +91,23 @@ export const layOutFacts = (layout: TableLayout): readonly RiftboundFact[] => {
 
 /** The table of a literal: the fold of its facts. Throws LayOutError where the literal names what is not there. */
 export const layOut = (layout: TableLayout): RiftboundState => layOutFacts(layout).reduce(evolve, INITIAL);
+
+const playersIn = (literal: Json): readonly string[] => {
+  const players = typeof literal === 'object' && literal !== null && 'players' in literal ? literal.players : null;
+  return typeof players === 'object' && players !== null && !Array.isArray(players) ? Object.keys(players) : [];
+};
+
+/** The facts of a literal that a person typed; the problem says where it is wrong and what would be accepted there. */
+export const layOutLiteral = (literal: Json): Result<readonly RiftboundFact[], LayOutProblem> => {
+  const layout = layoutForm(playersIn(literal)).read(literal, []);
+  if (!layout.ok) return layout;
+  try {
+    return ok(layOutFacts(layout.value));
+  } catch (error) {
+    if (!(error instanceof LayOutError)) throw error;
+    return err({ path: error.path, message: error.message, expected: [] });
+  }
+};
+
+/** The literal's form, for editors. */
+export const LAY_OUT_SCHEMA: JsonObject = layoutForm(null).schema;

@@ -106,4 +106,5 @@ export const notation: Notation<RiftboundState, Play> = {
     }
     return wordsOf(play, contextOf('', state, 'numbered'));
   },
+  reference: (id) => (id.startsWith('item-') ? `item ${id.slice('item-'.length)}` : `piece ${id}`),
 };

@@ -9,6 +9,7 @@ import { describeFact } from './describe-fact.js';
 import type { RiftboundFact } from './events.js';
 import { evolve, INITIAL } from './evolve.js';
 import { brokenInvariants } from './invariants.js';
+import { LAY_OUT_SCHEMA, layOutLiteral } from './lay-out.js';
 import { judgedPlays, legalPlays } from './legal-plays.js';
 import { notation } from './notation.js';
 import { parsePlay } from './parse-play.js';
@@ -30,6 +31,8 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   cardSetHash: CARD_SET_HASH,
   initial: INITIAL,
   setUp,
+  layOut: layOutLiteral,
+  layOutSchema: LAY_OUT_SCHEMA,
   evolve,
   decide,
   waitingFor,

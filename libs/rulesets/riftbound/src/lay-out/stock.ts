@@ -28,17 +28,18 @@ const padded = <Item>(items: readonly Item[], size: number, filler: Item): reado
   ...Array.from({ length: Math.max(0, size - items.length) }, () => filler),
 ];
 
-const limit = (count: number, most: number, what: string): void => {
-  if (count > most)
-    throw new LayOutError(`${what}: ${String(count)} are named, and there are ${String(most)}. Name fewer.`);
+const limit = (count: number, most: number, [name, what]: readonly [string, string]): void => {
+  if (count <= most) return;
+  const message = `${name}, ${what}: ${String(count)} are named, and there are ${String(most)}. Name fewer.`;
+  throw new LayOutError(message, ['players', name]);
 };
 
 const seatStock = (layout: TableLayout, { name, owner, main, first }: SeatOrder): SeatStock => {
   const player = layout.players[name] ?? {};
   const runes = runesLaid(player);
   const runeDeck = (player.runeDeck ?? []).map((card) => cardIdOf(card, `${name}, rune deck`));
-  limit(main.length, MAIN_CARDS, `${name}, Main Deck cards`);
-  limit(runes.length + runeDeck.length, RUNES, `${name}, runes`);
+  limit(main.length, MAIN_CARDS, [name, 'Main Deck cards']);
+  limit(runes.length + runeDeck.length, RUNES, [name, 'runes']);
   const mainCards = padded<string | null>(main, MAIN_CARDS, null);
   const runeCards = padded<string | null>([...runes.map(({ card }) => card), ...runeDeck], RUNES, null);
   const firstMain = first + BEFORE_MAIN;

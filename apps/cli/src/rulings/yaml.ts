@@ -1,0 +1,109 @@
+import type { Json } from '#kernel';
+import type { RulingMistake } from '#rulings';
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { CliError } from '../cli-error.js';
+
+/** A YAML file that was read: its value, and where in the text the parts of the value stand. */
+export interface YamlFile {
+  readonly path: string;
+  readonly text: string;
+  readonly json: Json;
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'Put the whole play in single quotes where it holds a second ": ".',
+  DUPLICATE_KEY: 'Name it once.',
+  TAB_AS_INDENT: 'Indent with spaces.',
+};
+
+const errorAt = (file: Pick<YamlFile, 'path' | 'text' | 'lines'>, offset: number, fault: Fault): CliError => {
+  const { line, col } = file.lines.linePos(Math.min(offset, file.text.length));
+  const text = file.text.split(/\r\n|\n|\r/)[Math.max(line, 1) - 1] ?? '';
+  const place = { file: file.path, line: Math.max(line, 1), column: Math.max(col, 1), text };
+  return new CliError(fault.code, fault.message, { remedy: fault.remedy, place, expected: fault.expected });
+};
+
+interface Fault {
+  readonly code: string;
+  readonly message: string;
+  readonly remedy: string;
+  readonly expected: readonly string[];
+}
+
+/** Reads the text of a YAML file. Throws its first fault, with the place. */
+export const readYaml = (path: string, text: string): YamlFile => {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const [error] = document.errors;
+  if (error) {
+    const remedy =
+      REMEDIES[error.code] ?? 'Look at this line and the one above it: indentation, colons, quotation marks.';
+    throw errorAt({ path, text, lines }, error.pos[0], {
+      code: 'bad-yaml',
+      message: `${error.message}.`,
+      remedy,
+      expected: [],
+    });
+  }
+  return { path, text, json: document.toJS() as Json, document, lines };
+};
+
+interface Found {
+  readonly key: Node | null;
+  readonly value: Node | null;
+}
+
+const isKey = (node: unknown, part: string | number): boolean => isScalar(node) && String(node.value) === String(part);
+
+const inside = (document: Document, value: Node | null, part: string | number): Found | null => {
+  const node = isAlias(value) ? value.resolve(document) : value;
+  if (isSeq(node)) {
+    const item = node.items[Number(part)];
+    return isNode(item) ? { key: null, value: item } : null;
+  }
+  const pair = isMap(node) ? node.items.find(({ key }) => isKey(key, part)) : undefined;
+  if (pair === undefined) return null;
+  return { key: isNode(pair.key) ? pair.key : null, value: isNode(pair.value) ? pair.value : null };
+};
+
+/** The node of a path, or the last one on the way to it that the file has. */
+const nodeAt = ({ document }: YamlFile, path: readonly (string | number)[]): Found => {
+  let found: Found = { key: null, value: document.contents };
+  for (const part of path) {
+    const next = inside(document, found.value, part);
+    if (next === null) return found;
+    found = next;
+  }
+  return found;
+};
+
+const isBlock = (node: Node): boolean => (isMap(node) || isSeq(node)) && node.flow !== true;
+
+/** Where a path stands in the text: the key of a block, else the value. */
+export const offsetOf = (file: YamlFile, path: readonly (string | number)[], onKey = false): number => {
+  const { key, value } = nodeAt(file, path);
+  const node = key !== null && (onKey || value === null || isBlock(value)) ? key : value;
+  return node?.range?.[0] ?? 0;
+};
+
+/** The line of the file in which a path stands, from 1. */
+export const lineOf = (file: YamlFile, path: readonly (string | number)[]): number =>
+  Math.max(1, file.lines.linePos(offsetOf(file, path)).line);
+
+const MOST = 12;
+
+/** A mistake of a ruling as an error with its place. */
+export const mistakeError = (file: YamlFile, mistake: RulingMistake): CliError => {
+  const { path, message, expected, line, column = 1 } = mistake;
+  const start = offsetOf(file, path, mistake.onKey);
+  const typed = line === undefined ? -1 : file.text.indexOf(line, start);
+  const more = expected.length > MOST ? ', ...' : '';
+  const remedy =
+    expected.length > 0
+      ? `Accepted here: ${expected.slice(0, MOST).join(', ')}${more}.`
+      : 'docs/reference/ruling-files.md shows how a ruling is written.';
+  const offset = typed < 0 ? start : typed + column - 1;
+  return errorAt(file, offset, { code: 'bad-ruling', message, remedy, expected });
+};

@@ -1,0 +1,55 @@
+import type { Json } from '#kernel';
+import { distance } from 'fastest-levenshtein';
+
+/** Where a value stands inside a literal: property names, and places in lists from 0. */
+export type LiteralPath = readonly (string | number)[];
+
+/**
+ * Why a table literal (or another literal that a person typed) cannot be read. `expected` lists words that would be accepted at
+ * `path`, the nearest first; `onKey` says that the property's name is at fault, not its value.
+ */
+export interface LayOutProblem {
+  readonly path: LiteralPath;
+  readonly message: string;
+  readonly expected: readonly string[];
+  readonly onKey?: true;
+}
+
+/** Words in order of their likeness to what was typed. */
+export const nearestWords = (typed: string, words: readonly string[]): readonly string[] => {
+  const near = new Map(words.map((word) => [word, distance(typed.toLowerCase(), word.toLowerCase())]));
+  return words.toSorted((left, right) => (near.get(left) ?? 0) - (near.get(right) ?? 0));
+};
+
+/** ` Perhaps "damage"?`, or nothing where no word is near what was typed. */
+const hintFor = (typed: string, nearest: readonly string[]): string => {
+  const [first] = nearest;
+  const isNear =
+    first !== undefined && distance(typed.toLowerCase(), first.toLowerCase()) <= Math.max(2, typed.length * 0.4);
+  return isNear ? ` Perhaps "${first}"?` : '';
+};
+
+/** What a value is, in words for a message. */
+export const saidOf = (json: Json | undefined): string => {
+  if (json === undefined) return 'nothing';
+  if (Array.isArray(json)) return 'a list';
+  return typeof json === 'object' && json !== null ? 'a group of properties' : JSON.stringify(json);
+};
+
+/** A value that is none of the words accepted at its place. */
+export const unknownWord = (path: LiteralPath, typed: Json, words: readonly string[]): LayOutProblem => {
+  const text = typeof typed === 'string' ? typed : '';
+  const expected = text === '' ? words : nearestWords(text, words);
+  return { path, message: `${saidOf(typed)} is not known here.${hintFor(text, expected)}`, expected };
+};
+
+/** A property that its group does not have. */
+export const unknownKey = (path: LiteralPath, key: string, keys: readonly string[]): LayOutProblem => {
+  const expected = nearestWords(key, keys);
+  return {
+    path: [...path, key],
+    message: `There is no "${key}" here.${hintFor(key, expected)}`,
+    expected,
+    onKey: true,
+  };
+};

@@ -1,0 +1,143 @@
+import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
+import { nearestWords, type LiteralPath } from '#ruleset';
+import type { RulingMistake } from './ruling.js';
+
+/** A case before its table and steps are read; `plays` and `expect` with the place they stand at. */
+export interface RawCase {
+  readonly name: string | null;
+  readonly table: Json;
+  readonly tablePaths: readonly LiteralPath[];
+  readonly plays: Json;
+  readonly playsPath: LiteralPath;
+  readonly expect: Json;
+  readonly expectPath: LiteralPath;
+}
+
+type Answer<Value> = Result<Value, RulingMistake>;
+
+const isObject = (json: Json | undefined): json is JsonObject =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+const own = (json: JsonObject, key: string): Json | undefined => (Object.hasOwn(json, key) ? json[key] : undefined);
+
+/** A value laid over another: groups are merged, anything else replaces. */
+const laidOver = (base: Json | undefined, top: Json): Json => {
+  if (!isObject(base) || !isObject(top)) return top;
+  const merged = Object.entries(top).map(([key, value]): [string, Json] => [key, laidOver(own(base, key), value)]);
+  return { ...base, ...Object.fromEntries(merged) };
+};
+
+const SLOT = /<(?<name>[a-z][\w -]*)>/gi;
+
+type Cells = ReadonlyMap<string, Json>;
+
+/** A text with its `<column>` filled in; a text that is nothing else takes the cell's value as it is. */
+const filledText = (text: string, cells: Cells): Json => {
+  const whole = /^<(?<name>[a-z][\w -]*)>$/i.exec(text)?.groups?.['name'];
+  if (whole !== undefined && cells.has(whole)) return cells.get(whole) ?? null;
+  return text.replaceAll(SLOT, (slot, name: string) => {
+    const cell = cells.get(name);
+    return cell === undefined ? slot : typeof cell === 'string' ? cell : JSON.stringify(cell);
+  });
+};
+
+const filled = (json: Json, cells: Cells): Json => {
+  if (typeof json === 'string') return filledText(json, cells);
+  if (Array.isArray(json)) return (json as readonly Json[]).map((each) => filled(each, cells));
+  if (!isObject(json)) return json;
+  const entries = Object.entries(json).map(([key, value]): [string, Json] => {
+    const name = filledText(key, cells);
+    return [typeof name === 'string' ? name : JSON.stringify(name), filled(value, cells)];
+  });
+  return Object.fromEntries(entries);
+};
+
+const strangeSlot = (json: Json, columns: readonly string[]): string | undefined =>
+  [...JSON.stringify(json).matchAll(SLOT)]
+    .map(({ groups }) => groups?.['name'] ?? '')
+    .find((name) => !columns.includes(name));
+
+const base = (file: JsonObject): RawCase => ({
+  name: null,
+  table: own(file, 'table') ?? {},
+  tablePaths: [['table']],
+  plays: own(file, 'plays') ?? [],
+  playsPath: ['plays'],
+  expect: own(file, 'expect') ?? [],
+  expectPath: ['expect'],
+});
+
+const wordOf = (cell: Json): string => (typeof cell === 'string' ? cell : JSON.stringify(cell));
+
+const rowCase = (file: JsonObject, columns: readonly string[], row: readonly Json[]): RawCase => {
+  const cells: Cells = new Map(columns.map((column, index) => [column, row[index] ?? null]));
+  const whole = base(file);
+  return {
+    ...whole,
+    name: row.map(wordOf).join(', '),
+    table: filled(whole.table, cells),
+    plays: filled(whole.plays, cells),
+    expect: filled(whole.expect, cells),
+  };
+};
+
+const readRows = (file: JsonObject): Answer<readonly RawCase[]> => {
+  const columns = (own(file, 'columns') ?? []) as readonly string[];
+  const rows = (own(file, 'rows') ?? []) as readonly (readonly Json[])[];
+  const short = rows.findIndex((row) => row.length !== columns.length);
+  if (short >= 0) {
+    const message = `This row has ${rows[short]?.length ?? 0} cells, and there are ${columns.length} columns: ${columns.join(', ')}.`;
+    return err({ path: ['rows', short], message, expected: columns });
+  }
+  for (const part of ['table', 'plays', 'expect'] as const) {
+    const stranger = strangeSlot(own(file, part) ?? null, columns);
+    if (stranger === undefined) continue;
+    const expected = nearestWords(stranger, columns).map((column) => `<${column}>`);
+    return err({ path: [part], message: `<${stranger}> is no column.`, expected });
+  }
+  return ok(rows.map((row) => rowCase(file, columns, row)));
+};
+
+const namedCase = (file: JsonObject, json: JsonObject, index: number): RawCase => {
+  const whole = base(file);
+  const at = ['cases', index];
+  const plays = own(json, 'plays');
+  const expect = own(json, 'expect');
+  return {
+    name: wordOf(own(json, 'case') ?? `case ${index + 1}`),
+    table: laidOver(whole.table, own(json, 'table') ?? {}),
+    tablePaths: [[...at, 'table'], ['table']],
+    plays: plays ?? whole.plays,
+    playsPath: plays === undefined ? whole.playsPath : [...at, 'plays'],
+    expect: expect ?? whole.expect,
+    expectPath: expect === undefined ? whole.expectPath : [...at, 'expect'],
+  };
+};
+
+/** The cases of a file: one, one for each row, or one for each of `cases`. */
+export const rawCases = (file: JsonObject): Answer<readonly RawCase[]> => {
+  const cases = own(file, 'cases') as readonly JsonObject[] | undefined;
+  const hasRows = own(file, 'rows') !== undefined || own(file, 'columns') !== undefined;
+  if (cases !== undefined && hasRows) {
+    const message = 'A file has either cases or rows, not both.';
+    return err({ path: ['cases'], message, expected: [], onKey: true });
+  }
+  if (cases !== undefined) return ok(cases.map((each, index) => namedCase(file, each, index)));
+  return hasRows ? readRows(file) : ok([base(file)]);
+};
+
+const isThere = (literal: Json, path: LiteralPath): boolean => {
+  let json: Json | undefined = literal;
+  for (const part of path) {
+    if (Array.isArray(json)) json = (json as readonly Json[])[Number(part)];
+    else json = isObject(json) ? own(json, String(part)) : undefined;
+    if (json === undefined) return false;
+  }
+  return true;
+};
+
+/** Where a value of a case's table stands in the file: under the first of the paths that has it. */
+export const placeOf = (literal: Json, paths: readonly LiteralPath[], path: LiteralPath): LiteralPath => {
+  const whole = paths.map((prefix) => [...prefix, ...path]);
+  return whole.find((each) => isThere(literal, each)) ?? whole.at(-1) ?? path;
+};

@@ -1,0 +1,138 @@
+import { err, ok, type Json } from '#kernel';
+import { isRuleKey, RULE_KEYS } from '#rulebook';
+import {
+  described,
+  either,
+  flag,
+  group,
+  listOf,
+  nearestWords,
+  oneOfWords,
+  oneOrMore,
+  readAs,
+  recordOf,
+  text,
+  wholeNumber,
+  type FormsOf,
+  type LiteralForm,
+} from '#ruleset';
+import type { ExpectedItem, ExpectedPiece, Expectation, ExpectationName, Lines } from './ruling.js';
+
+const NEAREST = 6;
+
+/** A rule key of the rulebook. The schema leaves it a text: a thousand keys would drown every other word. */
+export const ruleKey: LiteralForm<string> = readAs(
+  described(text, 'a rule key, such as scoring.final-point'),
+  (key, path) => {
+    if (isRuleKey(key)) return ok(key);
+    const expected = nearestWords(key, RULE_KEYS).slice(0, NEAREST);
+    return err({ path, message: `"${key}" is no rule key. Perhaps "${expected[0] ?? ''}"?`, expected });
+  },
+);
+
+const isText = (json: Json): boolean => typeof json === 'string';
+
+const lineOf = (json: Json): string | null => {
+  if (typeof json === 'string') return json;
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return null;
+  const [entry, ...others] = Object.entries(json);
+  return entry !== undefined && others.length === 0 && typeof entry[1] === 'string' ? `${entry[0]}: ${entry[1]}` : null;
+};
+
+/** A play as a line. YAML reads `Ana: passes` as a group of one property; it is put together again. */
+export const playLine: LiteralForm<string> = {
+  schema: {
+    description: 'a play in the notation (docs/reference/notation.md), such as Ana: passes',
+    anyOf: [
+      { type: 'string' },
+      { type: 'object', minProperties: 1, maxProperties: 1, additionalProperties: { type: 'string' } },
+    ],
+  },
+  read: (json, path) => {
+    const line = lineOf(json);
+    if (line !== null) return ok(line);
+    const message =
+      'A play is expected here, in one line. Put it in single quotes where it holds a second ": " or a "#".';
+    return err({ path, message, expected: ["'Ana: passes'"] });
+  },
+};
+
+const lines: LiteralForm<Lines> = oneOrMore(playLine);
+const names = oneOrMore(text);
+const amount = wholeNumber(0, 999);
+const keys = oneOrMore(ruleKey);
+const player = described(text, 'a player, or nobody');
+
+const itemForm = either<string, ExpectedItem>(
+  isText,
+  text,
+  group<ExpectedItem>({ item: text, by: player, targets: listOf(text) }, ['item']),
+);
+
+const pieceForm = group<ExpectedPiece>({
+  damage: amount,
+  might: wholeNumber(-99, 999),
+  buffs: amount,
+  ready: flag,
+  exhausted: flag,
+  stunned: flag,
+  controller: player,
+  owner: player,
+  'face down': flag,
+  badges: described(names, 'words shown on the piece: attacker, Tank, Shield 2'),
+});
+
+/** What each expectation is written as. */
+export const EXPECTATIONS: FormsOf<Expectation> = {
+  offered: described(lines, 'plays that the table offers, and that strict recording accepts'),
+  legal: described(lines, 'plays that strict recording accepts'),
+  refused: described(
+    oneOrMore(
+      group<{ play: string; because: readonly string[] }>({ play: playLine, because: keys }, ['play', 'because']),
+    ),
+    'plays that the rules forbid, with the rule keys',
+  ),
+  impossible: described(
+    lines,
+    'plays that the table cannot do at all: it is not asked for them, or the thing is not there',
+  ),
+  targets: described(
+    oneOrMore(group<{ of: string; are: readonly string[] }>({ of: playLine, are: listOf(text) }, ['of', 'are'])),
+    'exactly what may stand for the * in a play',
+  ),
+  priority: player,
+  focus: player,
+  state: described(text, 'the state of the turn, such as Showdown Closed'),
+  phase: described(text, 'the phase, such as Main'),
+  turn: described(text, 'whose turn it is'),
+  waiting: described(text, 'who is waited for: a player, the table, nobody, or Ana: words of the question'),
+  chain: described(listOf(itemForm), 'all items of the chain, oldest first: the last one resolves next'),
+  points: recordOf(amount),
+  counters: described(recordOf(recordOf(amount)), 'resources by player: Energy, Fury power, XP'),
+  where: described(recordOf(text), 'the zone each piece is in, or nowhere'),
+  zones: described(
+    recordOf(either<number, readonly string[]>((json) => typeof json === 'number', amount, listOf(text))),
+    'all pieces of a zone in any order, or how many they are',
+  ),
+  units: recordOf(pieceForm),
+  controls: described(recordOf(player), 'who controls each battlefield'),
+  battlefields: described(
+    recordOf(names),
+    'words shown at a battlefield: showdown, combat, contested by Ana, staged combat',
+  ),
+  winner: described(text, 'a player, nobody while the game goes on, or a draw'),
+  logged: described(
+    names,
+    'facts since the first play, in this order, others between them: a type, or a type and words of its sentence',
+  ),
+  caused: described(names, 'facts that the last play caused, in the same way'),
+  never: described(names, 'facts that have not happened since the first play'),
+  'no window': described(names, 'players who have neither priority nor focus and are asked nothing'),
+  verdict: described(oneOfWords(['legal', 'doubtful', 'illegal'] as const), 'the verdict on the last play'),
+  because: described(keys, 'rule keys of the findings on the last play'),
+};
+
+export const EXPECTATION_NAMES = Object.keys(EXPECTATIONS) as ExpectationName[];
+
+/** Expectations of one moment. */
+export const expectation: LiteralForm<Expectation> = group<Expectation>(EXPECTATIONS);

@@ -1,0 +1,137 @@
+import type { Table, TablePiece, TableZone } from '#table';
+import { listed, mistaken, type Miss, type Moment } from '../moment.js';
+import {
+  arenaNamed,
+  isNamed,
+  pieceNamed,
+  piecesNamed,
+  playerAt,
+  seatNamed,
+  zoneNamed,
+  zoneOfPiece,
+} from '../naming.js';
+import type { Expectation, ExpectedPiece } from '../ruling.js';
+import { differs } from './windows.js';
+
+type Wanted<Name extends keyof Expectation> = NonNullable<Expectation[Name]>;
+
+const playerNamed = (table: Table, name: string): Table['players'][number] => {
+  const seat = seatNamed(table, name);
+  return table.players.find((player) => player.seat === seat) ?? mistaken('Nobody has points.');
+};
+
+export const points = ({ table }: Moment, wanted: Wanted<'points'>): readonly Miss[] =>
+  Object.entries(wanted).flatMap(([name, value]) =>
+    differs(`points of ${name}`, String(value), String(playerNamed(table, name).score)),
+  );
+
+/** A resource that is not shown on a player is 0. */
+export const counters = ({ table }: Moment, wanted: Wanted<'counters'>): readonly Miss[] =>
+  Object.entries(wanted).flatMap(([name, numbers]) => {
+    const shown = playerNamed(table, name).counters;
+    return Object.entries(numbers).flatMap(([label, value]) => {
+      const found = shown.find((each) => each.label.toLowerCase() === label.toLowerCase())?.value ?? 0;
+      return differs(`${label} of ${name}`, String(value), String(found));
+    });
+  });
+
+const NOWHERE = 'nowhere';
+
+/** Some piece of the name is in the zone; `nowhere`: none is on the table at all. */
+export const where = ({ table }: Moment, wanted: Wanted<'where'>): readonly Miss[] =>
+  Object.entries(wanted).flatMap(([name, zone]) => {
+    const places = piecesNamed(table, name).map((piece) => zoneOfPiece(table, piece)?.name ?? NOWHERE);
+    const target = zone === NOWHERE ? NOWHERE : zoneNamed(table, zone).name;
+    const isMet = target === NOWHERE ? places.length === 0 : places.includes(target);
+    const got = places.length === 0 ? [NOWHERE] : [...new Set(places)];
+    return isMet ? [] : [{ expected: `${name} is in ${target}`, got: `${name} is in ${got.join(' and ')}` }];
+  });
+
+/** The pieces in a zone; the card that is the place itself is not counted. */
+const piecesIn = ({ pieces }: Table, zone: TableZone): readonly TablePiece[] =>
+  zone.pieces.flatMap((id) => pieces.find((piece) => piece.id === id && piece.name !== zone.name) ?? []);
+
+const isSameSet = (names: readonly string[], pieces: readonly TablePiece[]): boolean => {
+  const left = [...pieces];
+  return (
+    names.length === left.length &&
+    names.every((name) => {
+      const at = left.findIndex((piece) => isNamed(piece.name, name));
+      return at >= 0 && left.splice(at, 1).length === 1;
+    })
+  );
+};
+
+export const zones = ({ table }: Moment, wanted: Wanted<'zones'>): readonly Miss[] =>
+  Object.entries(wanted).flatMap(([name, content]) => {
+    const zone = zoneNamed(table, name);
+    const found = piecesIn(table, zone);
+    if (typeof content === 'number') return differs(`pieces in ${zone.name}`, String(content), String(found.length));
+    if (isSameSet(content, found)) return [];
+    const got = listed(found.map((piece) => piece.name ?? 'unknown'));
+    return [{ expected: `in ${zone.name}: ${listed(content)}`, got: `in ${zone.name}: ${got}` }];
+  });
+
+const numberOn = ({ numbers }: TablePiece, label: string): number =>
+  numbers.find((each) => each.label.toLowerCase() === label)?.value ?? 0;
+
+type Property = Exclude<keyof ExpectedPiece, 'badges'>;
+
+/** What is so of a piece, in the words of the expectation. */
+const ACTUAL: Readonly<Record<Property, (piece: TablePiece, table: Table) => string>> = {
+  damage: (piece) => String(numberOn(piece, 'damage')),
+  might: (piece) => String(numberOn(piece, 'might')),
+  buffs: (piece) => String(numberOn(piece, 'buffs')),
+  ready: ({ exhausted }) => String(!exhausted),
+  exhausted: ({ exhausted }) => String(exhausted),
+  stunned: ({ badges }) => String(badges.includes('stunned')),
+  controller: ({ controller }, table) => playerAt(table, controller),
+  owner: ({ owner }, table) => playerAt(table, owner),
+  'face down': ({ faceDown }) => String(faceDown),
+};
+
+const hasBadges = (badges: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.every((word) => badges.some((badge) => badge.toLowerCase() === word.toLowerCase()));
+
+export const units = ({ table }: Moment, wanted: Wanted<'units'>): readonly Miss[] =>
+  Object.entries(wanted).flatMap(([name, like]) => {
+    const piece = pieceNamed(table, name);
+    const { badges, ...others } = like;
+    const properties = Object.entries(others) as [Property, unknown][];
+    return [
+      ...properties.flatMap(([property, value]) =>
+        differs(`${property} of ${name}`, String(value), ACTUAL[property](piece, table)),
+      ),
+      ...(badges === undefined || hasBadges(piece.badges, badges)
+        ? []
+        : [{ expected: `on ${name}: ${listed(badges)}`, got: `on ${name}: ${listed(piece.badges)}` }]),
+    ];
+  });
+
+const CONTROLLED = 'controlled by ';
+
+/** Who controls a battlefield, as its badges say. */
+export const controls = ({ table }: Moment, wanted: Wanted<'controls'>): readonly Miss[] =>
+  Object.entries(wanted).flatMap(([name, player]) => {
+    const arena = arenaNamed(table, name);
+    const badge = arena.badges.find((each) => each.startsWith(CONTROLLED));
+    const got = badge?.slice(CONTROLLED.length) ?? 'nobody';
+    return differs(`${arena.name} is controlled by`, playerAt(table, seatNamed(table, player)), got);
+  });
+
+export const battlefields = ({ table }: Moment, wanted: Wanted<'battlefields'>): readonly Miss[] =>
+  Object.entries(wanted).flatMap(([name, words]) => {
+    const { badges, name: full } = arenaNamed(table, name);
+    const isMet = words.length === 0 ? badges.length === 0 : hasBadges(badges, words);
+    return isMet ? [] : [{ expected: `at ${full}: ${listed(words)}`, got: `at ${full}: ${listed(badges)}` }];
+  });
+
+export const winner = ({ table }: Moment, wanted: string): readonly Miss[] => {
+  const { result } = table;
+  const isDraw = /^(?:a )?draw$/i.test(wanted);
+  const name = isDraw ? 'a draw' : playerAt(table, seatNamed(table, wanted));
+  const names = result?.winners.map((seat) => playerAt(table, seat)) ?? ['nobody'];
+  const got = names.length === 0 ? 'a draw' : names.join(' and ');
+  const isMet = names.includes(name) || got === name;
+  return isMet ? [] : [{ expected: `winner: ${name}`, got: `winner: ${got}` }];
+};

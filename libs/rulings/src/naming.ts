@@ -1,0 +1,146 @@
+import { nearestWords } from '#ruleset';
+import type { Table, TablePiece, TableZone, ZoneRole } from '#table';
+import { listed, mistaken } from './moment.js';
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .trim();
+
+/** The seat of a player; null for `nobody`. */
+export const seatNamed = ({ players }: Table, name: string): number | null => {
+  if (folded(name) === 'nobody') return null;
+  const found = players.find((player) => folded(player.name) === folded(name));
+  if (found) return found.seat;
+  const names = players.map((player) => player.name);
+  return mistaken(`There is no player "${name}".`, [...names, 'nobody']);
+};
+
+/** A player's name, or `nobody`. */
+export const playerAt = ({ players }: Table, seat: number | null): string =>
+  seat === null ? 'nobody' : (players.find((player) => player.seat === seat)?.name ?? `seat ${seat + 1}`);
+
+/** How surely a typed name is meant: the whole name, its part before the comma, its beginning, the beginning of a word. */
+const sureness = (name: string | null, typed: string): number => {
+  if (name === null) return typed === 'unknown' ? 0 : Infinity;
+  const whole = folded(name);
+  if (whole === typed) return 0;
+  if (whole.split(',')[0] === typed) return 1;
+  if (whole.startsWith(typed)) return 2;
+  return whole.split(/[\s,]+/).some((_, index, words) => words.slice(index).join(' ').startsWith(typed)) ? 3 : Infinity;
+};
+
+/** Those named surest. */
+const surest = <Named extends { readonly name: string | null }>(
+  all: readonly Named[],
+  name: string,
+): readonly Named[] => {
+  const typed = folded(name);
+  const best = Math.min(...all.map((each) => sureness(each.name, typed)));
+  return best === Infinity ? [] : all.filter((each) => sureness(each.name, typed) === best);
+};
+
+/** The zone of a name: `Ana's base`, `Grove`, `Chain`. */
+export const zoneNamed = ({ zones }: Table, name: string): TableZone => {
+  const found = surest(zones, name);
+  const arena = found.find(({ role }) => role === 'arena') ?? found[0];
+  return (
+    arena ??
+    mistaken(
+      `There is no zone "${name}".`,
+      nearestWords(
+        name,
+        zones.map((zone) => zone.name),
+      ),
+    )
+  );
+};
+
+/** The battlefield, or other arena, of a name. */
+export const arenaNamed = (table: Table, name: string): TableZone => {
+  const arenas = table.zones.filter(({ role }) => role === 'arena');
+  const [found] = surest(arenas, name);
+  return (
+    found ??
+    mistaken(
+      `There is no battlefield "${name}".`,
+      arenas.map((zone) => zone.name),
+    )
+  );
+};
+
+export const zoneOfPiece = ({ zones }: Table, { id }: TablePiece): TableZone | undefined =>
+  zones.find(({ pieces }) => pieces.includes(id));
+
+/** Where a bare name is looked for first. */
+const NEARNESS: readonly (readonly ZoneRole[])[] = [
+  ['home', 'arena'],
+  ['stack', 'hidden'],
+  ['leader', 'champion', 'hand'],
+  ['discard', 'removed', 'aside'],
+  ['deck', 'resource-deck'],
+];
+
+const REFERENCE =
+  /^(?:(?<owner>[^@#]+?)['’]s )?(?<name>[^@#]+?)(?:\s*@\s*(?<zone>[^#]+?))?(?:\s*#\s*(?<number>\d+))?$/u;
+
+interface Reference {
+  readonly name: string;
+  readonly owner: number | null;
+  readonly zone: string | null;
+  readonly number: number | null;
+}
+
+/** An apostrophe may belong to the name: only a player's name before it makes an owner. */
+const referenceOf = (table: Table, text: string): Reference => {
+  const groups: Readonly<Record<string, string | undefined>> = REFERENCE.exec(text.trim())?.groups ?? {};
+  const owner = groups['owner'];
+  const name = groups['name'] ?? text;
+  const seat =
+    table.players.find((player) => owner !== undefined && folded(player.name) === folded(owner))?.seat ?? null;
+  return {
+    name: owner === undefined || seat !== null ? name : `${owner}'s ${name}`,
+    owner: seat,
+    zone: groups['zone'] ?? null,
+    number: groups['number'] === undefined ? null : Number(groups['number']),
+  };
+};
+
+/** Every piece that a reference can mean, whatever zone it is in unless the reference says. */
+export const piecesNamed = (table: Table, text: string): readonly TablePiece[] => {
+  const { name, owner, zone, number } = referenceOf(table, text);
+  const where = (piece: TablePiece): string => folded(zoneOfPiece(table, piece)?.name ?? '');
+  const among = table.pieces.filter(
+    (piece) => (owner === null || piece.controller === owner) && (zone === null || where(piece).includes(folded(zone))),
+  );
+  const found = surest(among, name);
+  return number === null ? found : found.slice(number - 1, number);
+};
+
+/** The pieces of a reference in the nearest zones that have any: the board first, the decks last. */
+export const nearestPieces = (table: Table, text: string): readonly TablePiece[] => {
+  const found = piecesNamed(table, text);
+  const roleOf = (piece: TablePiece): ZoneRole | undefined => zoneOfPiece(table, piece)?.role;
+  for (const roles of NEARNESS) {
+    const near = found.filter((piece) => roles.some((role) => role === roleOf(piece)));
+    if (near.length > 0) return near;
+  }
+  return found;
+};
+
+/** The one piece of a reference. */
+export const pieceNamed = (table: Table, text: string): TablePiece => {
+  const [piece, ...others] = nearestPieces(table, text);
+  const known = [...new Set(table.pieces.flatMap(({ name }) => name ?? []))];
+  if (piece === undefined)
+    return mistaken(`There is no piece "${text}" on the table.`, nearestWords(text, known).slice(0, 6));
+  if (others.length === 0) return piece;
+  const ways = [piece, ...others].map((each) => `${playerAt(table, each.controller)}'s ${each.name ?? 'unknown'}`);
+  const numbered = [piece, ...others].map((_, index) => `${text} #${index + 1}`);
+  return mistaken(`"${text}" is the name of several pieces: ${listed(ways)}.`, [...new Set(ways), ...numbered]);
+};
+
+/** Whether a name that was typed stands for this one. */
+export const isNamed = (name: string | null, typed: string): boolean => sureness(name, folded(typed)) !== Infinity;

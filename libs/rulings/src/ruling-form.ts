@@ -1,0 +1,123 @@
+import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
+import { EDITION_IDS } from '#rulebook';
+import {
+  described,
+  group,
+  listOf,
+  oneOfWords,
+  oneOrMore,
+  recordOf,
+  RECORDING_MODES,
+  text,
+  wholeNumber,
+  type LiteralForm,
+} from '#ruleset';
+import { rawCases, type RawCase } from './cases.js';
+import { ruleKey } from './expectation-form.js';
+import type { Ruling, RulingCase, RulingMistake } from './ruling.js';
+import { readSteps, stepsSchema, expectSchema } from './steps.js';
+
+type Answer<Value> = Result<Value, RulingMistake>;
+
+/** A value that is read later, when it is known for which case. */
+const later = (schema: JsonObject): LiteralForm<Json> => ({ schema, read: (json) => ok(json) });
+
+const PLAYS = later(stepsSchema);
+const EXPECT = later(expectSchema);
+
+interface CaseLiteral {
+  readonly case: string;
+  readonly table?: Json;
+  readonly plays?: Json;
+  readonly expect?: Json;
+}
+
+interface RulingLiteral {
+  readonly title: string;
+  readonly game?: string;
+  readonly source?: readonly string[];
+  readonly editions?: readonly string[];
+  readonly keys?: readonly string[];
+  readonly quoted?: Readonly<Record<string, string>>;
+  readonly superseded?: string;
+  readonly limits?: string;
+  readonly notes?: string;
+  readonly recording?: (typeof RECORDING_MODES)[number];
+  readonly seed?: number;
+  readonly table: Json;
+  readonly plays?: Json;
+  readonly expect?: Json;
+  readonly cases?: readonly CaseLiteral[];
+  readonly columns?: readonly string[];
+  readonly rows?: readonly (readonly Json[])[];
+}
+
+/** The form of a ruling file for the games installed; `tables` is the schema of their table literals. */
+export const rulingForm = (games: readonly string[], tables: JsonObject): LiteralForm<RulingLiteral> =>
+  group<RulingLiteral>(
+    {
+      title: described(text, 'the ruling in one sentence'),
+      game: oneOfWords(games),
+      source: described(oneOrMore(text), 'where the ruling comes from: rows such as R001, a judge, an event'),
+      editions: described(oneOrMore(oneOfWords(EDITION_IDS)), 'the documents it was given under'),
+      keys: described(oneOrMore(ruleKey), 'keys of the rules it stands on'),
+      quoted: described(recordOf(ruleKey), 'rule numbers that the answer quoted, each with its key'),
+      superseded: described(
+        text,
+        'what the older edition said, where a newer one says otherwise; the cases say what holds now',
+      ),
+      limits: described(text, 'what of the ruling cannot be checked here, and why'),
+      notes: text,
+      recording: described(oneOfWords(RECORDING_MODES), 'how plays are recorded; strict unless told'),
+      seed: described(wholeNumber(0, 2 ** 32 - 1), 'lets the dealer draw what chance decides, on a digital table'),
+      table: later({ ...tables, description: 'the table that the ruling begins with' }),
+      plays: PLAYS,
+      expect: EXPECT,
+      cases: listOf(
+        group<CaseLiteral>({ case: text, table: later({ type: 'object' }), plays: PLAYS, expect: EXPECT }, ['case']),
+      ),
+      columns: described(listOf(text), 'names that stand as <name> in table, plays and expect'),
+      rows: described(listOf(listOf(later({}))), 'one case a row: a cell for each column'),
+    },
+    ['title', 'table'],
+  );
+
+const readCase = (raw: RawCase, recording: RulingLiteral['recording'] = 'strict'): Answer<RulingCase> => {
+  const steps = readSteps(raw, recording);
+  if (!steps.ok) return steps;
+  const { name, table, tablePaths } = raw;
+  if (steps.value.some(({ step }) => step === 'expect')) return ok({ name, table, tablePaths, steps: steps.value });
+  const message = 'Nothing is expected. Say under "expect" what should be so at the end, or between the plays.';
+  return err({ path: raw.playsPath, message, expected: ['expect'] });
+};
+
+const rulingOf = (literal: RulingLiteral, game: string, cases: readonly RulingCase[]): Ruling => ({
+  title: literal.title,
+  game: literal.game ?? game,
+  source: literal.source ?? [],
+  editions: literal.editions ?? [],
+  keys: literal.keys ?? [],
+  quoted: literal.quoted ?? {},
+  superseded: literal.superseded ?? null,
+  limits: literal.limits ?? null,
+  notes: literal.notes ?? null,
+  seed: literal.seed ?? null,
+  literal: literal as unknown as Json,
+  cases,
+});
+
+/** Reads a ruling from the JSON of its file. The mistake says where it is and what would be accepted there. */
+export const readRuling = (json: Json, games: readonly string[]): Answer<Ruling> => {
+  const literal = rulingForm(games, {}).read(json, []);
+  if (!literal.ok) return literal;
+  const raw = rawCases(json as JsonObject);
+  if (!raw.ok) return raw;
+  const cases: RulingCase[] = [];
+  for (const each of raw.value) {
+    const read = readCase(each, literal.value.recording);
+    if (!read.ok) return read;
+    cases.push(read.value);
+  }
+  if (cases.length === 0) return err({ path: [], message: 'The ruling has no case.', expected: ['cases', 'rows'] });
+  return ok(rulingOf(literal.value, games[0] ?? '', cases));
+};

@@ -1,0 +1,206 @@
+import { fold, type Fact, type JsonObject, type Result, ok, err, type Json } from '#kernel';
+import { dealerPlay, matchDecider, type MatchEvent, type MatchState, type TapeBatch } from '#match';
+import { verdictOf, type LiteralPath, type MatchOptions } from '#ruleset';
+import { placeOf } from './cases.js';
+import { check, type NamedMiss } from './expectations.js';
+import { answerText, playOf } from './expectations/plays.js';
+import { RulingMistakeError, type HeldRuleset, type LastPlay, type LoggedFact, type Moment } from './moment.js';
+import type { Ruling, RulingCase, RulingMistake, Step } from './ruling.js';
+
+/** Where a case came out otherwise: after which play, what was expected, what is so. `path` is the place in the file. */
+export interface Shortfall {
+  readonly path: LiteralPath;
+  readonly after: string | null;
+  readonly expected: string;
+  readonly got: string;
+  readonly rules: readonly string[];
+}
+
+export type Batch = TapeBatch<unknown, Fact>;
+
+/** A case that was run. `batches` are its tape up to where it stopped. */
+export interface CaseRun {
+  readonly name: string | null;
+  readonly outcome: 'passed' | 'failed' | 'mistake';
+  readonly shortfalls: readonly Shortfall[];
+  readonly mistake: RulingMistake | null;
+  readonly batches: readonly Batch[];
+  /** The edition that it was decided under. */
+  readonly edition: string;
+}
+
+interface Running {
+  readonly ruleset: HeldRuleset;
+  readonly state: MatchState<unknown>;
+  readonly batches: readonly Batch[];
+  readonly log: readonly LoggedFact[];
+  readonly last: LastPlay | null;
+}
+
+const textIn = (table: Json, key: string): string | undefined => {
+  const value = typeof table === 'object' && table !== null ? (table as JsonObject)[key] : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+const optionsOf = (ruleset: HeldRuleset, ruling: Ruling, { table, facts }: Laid): MatchOptions => ({
+  mode: textIn(table, 'mode') ?? ruleset.modes[0]?.id ?? '',
+  edition: textIn(table, 'edition') ?? ruleset.editions.at(-1) ?? '',
+  players: ruleset
+    .view(fold(ruleset.evolve, ruleset.initial, facts), 'recorder')
+    .players.map(({ name }) => ({ name, deck: null })),
+  firstPlayer: null,
+  seed: ruling.seed,
+});
+
+interface Laid {
+  readonly table: Json;
+  readonly facts: readonly Fact[];
+}
+
+/** Lays out the table of a case, as the opening batch of a tape. */
+const open = (ruleset: HeldRuleset, ruling: Ruling, each: RulingCase): Result<Running, RulingMistake> => {
+  const laid = ruleset.layOut?.(each.table);
+  if (laid === undefined)
+    return err({ path: ['table'], message: `${ruleset.title} has no table literals.`, expected: [] });
+  if (!laid.ok) return err({ ...laid.error, path: placeOf(ruling.literal, each.tablePaths, laid.error.path) });
+  const anyway = each.steps.some((step) => step.step === 'play' && step.recording === 'as-played');
+  const options = optionsOf(ruleset, ruling, { table: each.table, facts: laid.value });
+  const opened: MatchEvent<unknown, Fact> = {
+    type: 'MatchOpened',
+    data: {
+      ruleset: ruleset.id,
+      cardSetHash: ruleset.cardSetHash,
+      recording: anyway ? 'as-played' : 'strict',
+      options,
+    },
+    because: [],
+  };
+  const events = [opened, ...laid.value];
+  const { evolve, initial } = matchDecider(ruleset);
+  const batch: Batch = { by: 'opening', line: null, play: null, verdict: verdictOf([]), events };
+  return ok({ ruleset, state: fold(evolve, initial, events), batches: [batch], log: [], last: null });
+};
+
+const momentOf = ({ ruleset, state, log, last }: Running): Moment => ({
+  ruleset,
+  state: state.game,
+  table: ruleset.view(state.game, 'recorder'),
+  log,
+  last,
+});
+
+/** The facts of a batch with their sentences, each told at the table as it was then. */
+const sentences = ({ ruleset, state }: Running, facts: readonly Fact[]): readonly LoggedFact[] => {
+  let game = state.game;
+  return facts.map((fact) => {
+    const sentence = ruleset.describeFact(fact, game, 'recorder');
+    game = ruleset.evolve(game, fact);
+    return { type: fact.type, sentence };
+  });
+};
+
+type Played =
+  { readonly running: Running } | { readonly refused: { readonly got: string; readonly rules: readonly string[] } };
+
+const record = (
+  running: Running,
+  step: Pick<Batch, 'by' | 'line' | 'play'>,
+  recording: MatchState<unknown>['recording'],
+): Played => {
+  const { evolve, decide } = matchDecider(running.ruleset);
+  const decision = decide({ ...running.state, recording }, { type: 'RecordPlay', play: step.play });
+  if (decision.outcome !== 'accepted') {
+    const rules = decision.outcome === 'refused' ? decision.verdict.findings.map(({ rule }) => rule) : [];
+    return { refused: { got: answerText(decision), rules } };
+  }
+  const { facts: events, verdict } = decision;
+  const caused = sentences(running, events.slice(1));
+  return {
+    running: {
+      ...running,
+      state: fold(evolve, running.state, events),
+      batches: [...running.batches, { ...step, verdict, events }],
+      log: [...running.log, ...caused],
+      last: { line: step.line?.text ?? 'the dealer', verdict, caused },
+    },
+  };
+};
+
+/** What chance decides, drawn by the dealer where the ruling has a seed. */
+const deal = (running: Running): Running => {
+  const play = dealerPlay(running.ruleset, running.state);
+  if (play === null) return running;
+  const played = record(running, { by: 'dealer', line: null, play }, 'strict');
+  return 'running' in played ? deal({ ...played.running, last: running.last }) : running;
+};
+
+const playStep = (running: Running, { line, recording }: Extract<Step, { step: 'play' }>): Played => {
+  const play = playOf(momentOf(running), line);
+  const played = record(running, { by: 'line', line: { line: 0, column: 1, text: line }, play }, recording);
+  return 'running' in played ? { running: deal(played.running) } : played;
+};
+
+const shortfallOf = (running: Running, path: LiteralPath, miss: NamedMiss): Shortfall => ({
+  path: [...path, miss.expectation],
+  after: running.last?.line ?? null,
+  expected: miss.expected,
+  got: miss.got,
+  rules: [...new Set(miss.rules ?? [])],
+});
+
+interface Walk {
+  readonly running: Running;
+  readonly shortfalls: readonly Shortfall[];
+  readonly stopped: boolean;
+}
+
+const take = (walk: Walk, step: Step): Walk => {
+  const { running, shortfalls } = walk;
+  if (step.step === 'expect') {
+    const misses = check(momentOf(running), step.expect);
+    return { ...walk, shortfalls: [...shortfalls, ...misses.map((miss) => shortfallOf(running, step.path, miss))] };
+  }
+  const played = playStep(running, step);
+  if ('running' in played) return { ...walk, running: played.running };
+  const { got, rules } = played.refused;
+  const expected = `"${step.line}" can be played`;
+  const shortfall = { path: step.path, after: running.last?.line ?? null, expected, got, rules };
+  return { running, shortfalls: [...shortfalls, shortfall], stopped: true };
+};
+
+const mistakeAt = (error: unknown, path: LiteralPath): RulingMistake => {
+  if (!(error instanceof RulingMistakeError)) throw error;
+  return { ...error.mistake, path: [...path, ...(error.mistake.path ?? [])] };
+};
+
+const ended = ({ name }: RulingCase, { running, shortfalls }: Walk, mistake: RulingMistake | null): CaseRun => ({
+  name,
+  outcome: mistake ? 'mistake' : shortfalls.length > 0 ? 'failed' : 'passed',
+  shortfalls,
+  mistake,
+  batches: running.batches,
+  edition: running.state.options?.edition ?? '',
+});
+
+/** Runs one case: lays out its table, plays its lines, checks what is expected. A refused play ends it. */
+export const runCase = (ruleset: HeldRuleset, ruling: Ruling, each: RulingCase): CaseRun => {
+  const opened = open(ruleset, ruling, each);
+  if (!opened.ok) {
+    const edition = ruleset.editions.at(-1) ?? '';
+    return { name: each.name, outcome: 'mistake', shortfalls: [], mistake: opened.error, batches: [], edition };
+  }
+  let walk: Walk = { running: deal(opened.value), shortfalls: [], stopped: false };
+  for (const step of each.steps) {
+    if (walk.stopped) break;
+    try {
+      walk = take(walk, step);
+    } catch (error) {
+      return ended(each, walk, mistakeAt(error, step.path));
+    }
+  }
+  return ended(each, walk, null);
+};
+
+/** Runs every case of a ruling. */
+export const runRuling = (ruleset: HeldRuleset, ruling: Ruling): readonly CaseRun[] =>
+  ruling.cases.map((each) => runCase(ruleset, ruling, each));

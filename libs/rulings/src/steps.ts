@@ -1,0 +1,92 @@
+import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
+import { oneOrMore, type LiteralPath, type RecordingMode } from '#ruleset';
+import type { RawCase } from './cases.js';
+import { EXPECTATION_NAMES, expectation, EXPECTATIONS, playLine } from './expectation-form.js';
+import type { RulingMistake, Step } from './ruling.js';
+
+type Answer<Value> = Result<Value, RulingMistake>;
+
+const isObject = (json: Json): json is JsonObject => typeof json === 'object' && json !== null && !Array.isArray(json);
+
+const expectationSchemas: JsonObject = Object.fromEntries(
+  EXPECTATION_NAMES.map((name) => [name, EXPECTATIONS[name].schema]),
+);
+
+/** Expectations at the end: a group, or a list of groups. */
+export const expectSchema: JsonObject = {
+  ...oneOrMore(expectation).schema,
+  description: 'what should be so at the end',
+};
+
+/** The list of plays, expectations among them. */
+export const stepsSchema: JsonObject = {
+  type: 'array',
+  description: 'plays in order, and what should be so between them',
+  items: {
+    anyOf: [
+      { type: 'string' },
+      {
+        type: 'object',
+        properties: {
+          expect: expectation.schema,
+          anyway: { ...playLine.schema, description: 'a play that is recorded though a rule forbids it' },
+          ...expectationSchemas,
+        },
+        additionalProperties: { type: 'string' },
+      },
+    ],
+  },
+};
+
+const readExpect = (json: Json, path: LiteralPath): Answer<readonly Step[]> => {
+  if (Array.isArray(json)) {
+    const steps: Step[] = [];
+    for (const [index, each] of (json as readonly Json[]).entries()) {
+      const read = readExpect(each, [...path, index]);
+      if (!read.ok) return read;
+      steps.push(...read.value);
+    }
+    return ok(steps);
+  }
+  const read = expectation.read(json, path);
+  return read.ok ? ok([{ step: 'expect', expect: read.value, path }]) : read;
+};
+
+const readPlay = (json: Json, path: LiteralPath, recording: RecordingMode): Answer<readonly Step[]> => {
+  const line = playLine.read(json, path);
+  return line.ok ? ok([{ step: 'play', line: line.value, recording, path }]) : line;
+};
+
+/** A group is expectations where its first property is one, `expect:`, `anyway:`, or a play with its player before the colon. */
+const readGroup = (json: JsonObject, path: LiteralPath, recording: RecordingMode): Answer<readonly Step[]> => {
+  const [first = ''] = Object.keys(json);
+  if ((EXPECTATION_NAMES as readonly string[]).includes(first)) return readExpect(json, path);
+  const inner = json[first] ?? null;
+  if (first === 'expect') return readExpect(inner, [...path, first]);
+  if (first === 'anyway') return readPlay(inner, [...path, first], 'as-played');
+  if (typeof inner === 'string') return readPlay(json, path, recording);
+  const message = `"${first}" is neither a play nor an expectation.`;
+  return err({
+    path: [...path, first],
+    message,
+    expected: ['Ana: passes', 'anyway', 'expect', ...EXPECTATION_NAMES],
+    onKey: true,
+  });
+};
+
+/** The steps of a case: its plays, and what is expected between them and at the end. */
+export const readSteps = (raw: RawCase, recording: RecordingMode): Answer<readonly Step[]> => {
+  if (!Array.isArray(raw.plays)) {
+    const message = 'A list of plays is expected here: each on a line of its own that begins with "- ".';
+    return err({ path: raw.playsPath, message, expected: ['- Ana: passes'] });
+  }
+  const steps: Step[] = [];
+  for (const [index, each] of (raw.plays as readonly Json[]).entries()) {
+    const path = [...raw.playsPath, index];
+    const read = isObject(each) ? readGroup(each, path, recording) : readPlay(each, path, recording);
+    if (!read.ok) return read;
+    steps.push(...read.value);
+  }
+  const end = readExpect(raw.expect, raw.expectPath);
+  return end.ok ? ok([...steps, ...end.value]) : end;
+};
