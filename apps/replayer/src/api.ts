@@ -1,5 +1,5 @@
 import type { Envelope, Json, JsonObject } from '#kernel';
-import type { MatchResult, Viewer } from '#ruleset';
+import type { MatchOptions, MatchResult, RecordingMode, Viewer } from '#ruleset';
 
 /** A match as the list shows it; times are ISO 8601 in UTC. */
 export interface MatchSummary {
@@ -21,6 +21,14 @@ export interface PlayEntry {
   readonly expectedRevision: number;
   readonly play?: Json;
   readonly line?: string;
+}
+
+/** A match as this page opens it, under an id of its own choice, so that a repeat opens no second one. A deck is text, or null. */
+export interface MatchOrder extends Omit<MatchOptions, 'players'> {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly recording: RecordingMode;
+  readonly players: readonly { readonly name: string; readonly deck: string | null }[];
 }
 
 const textOf = (value: unknown, otherwise: string): string =>
@@ -85,13 +93,24 @@ export const fetchEvents = async (id: string, viewer: Viewer, from = 0): Promise
   }
 };
 
-/** Sends a play; answers when it stands on the tape. */
-export const sendPlay = async (id: string, entry: PlayEntry): Promise<unknown> =>
-  request(matchPath(id, '/plays'), {
+const post = async (path: string, body: object): Promise<unknown> =>
+  request(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(entry),
+    body: JSON.stringify(body),
   });
+
+/** Opens a match; answers when its tape begins. */
+export const openMatch = (order: MatchOrder): Promise<unknown> => post('/matches', order);
+
+/** Sends a play; answers when it stands on the tape. */
+export const sendPlay = (id: string, entry: PlayEntry): Promise<unknown> => post(matchPath(id, '/plays'), entry);
+
+/** Closes the tape for good, if its last revision is the one expected. */
+export const closeMatch = (
+  id: string,
+  order: { readonly note: string; readonly expectedRevision: number },
+): Promise<unknown> => post(matchPath(id, '/close'), order);
 
 /** Follows the live end of a tape after a revision; the browser reconnects by itself. Returns how to stop. */
 export const followEvents = (

@@ -7,6 +7,7 @@ import './styles/table.css';
 import './styles/piece.css';
 import './styles/panels.css';
 import './styles/record.css';
+import './styles/new-match.css';
 import './styles/transport.css';
 import { App } from './views/app.js';
 

@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Json } from '#kernel';
 import type { Problem, Verdict } from '#ruleset';
-import { ApiProblem, fetchEvents, sendPlay } from './api.js';
+import { ApiProblem, closeMatch, fetchEvents, sendPlay } from './api.js';
 import type { Desk } from './desk.js';
 import { isComplete, playOf, type Draft } from './draft.js';
 import { matchAt } from './tape.js';
@@ -29,6 +29,8 @@ export interface Recorder {
   readonly sendDraft: () => Promise<void>;
   readonly sendLine: () => Promise<void>;
   readonly writeDraftAsLine: () => void;
+  /** Closes the tape for good, with a note; the last revision seen must still be the last. */
+  readonly close: (note: string) => Promise<void>;
 }
 
 const entryProblem = (line: string | null, problem: unknown): EntryProblem => {
@@ -69,22 +71,33 @@ const catchUp = async (desk: Desk): Promise<void> => {
 
 type EntryForm = Pick<Recorder, 'draft' | 'line' | 'problem' | 'isSending'>;
 
-const send = async (desk: Desk, form: EntryForm, entry: { play: Json } | { line: string }): Promise<void> => {
+/** Sends something to the tape's end. What is refused stays in the form; `line` is the one that was typed, if one was. */
+const sendBy = async (
+  desk: Desk,
+  form: EntryForm,
+  { line, order }: { readonly line: string | null; readonly order: () => Promise<unknown> },
+): Promise<void> => {
   form.isSending.value = true;
   form.problem.value = null;
   try {
-    await sendPlay(desk.id, { playId: makeUuid(), expectedRevision: desk.last.value, ...entry });
+    await order();
     form.draft.value = null;
     form.line.value = '';
     await catchUp(desk);
   } catch (refusal) {
-    const problem = entryProblem('line' in entry ? entry.line : null, refusal);
+    const problem = entryProblem(line, refusal);
     form.problem.value = problem;
     if (problem.isConflict) await catchUp(desk).catch(() => undefined);
   } finally {
     form.isSending.value = false;
   }
 };
+
+const send = (desk: Desk, form: EntryForm, entry: { play: Json } | { line: string }): Promise<void> =>
+  sendBy(desk, form, {
+    line: 'line' in entry ? entry.line : null,
+    order: () => sendPlay(desk.id, { playId: makeUuid(), expectedRevision: desk.last.value, ...entry }),
+  });
 
 const sendLine = async (desk: Desk, form: EntryForm): Promise<void> => {
   const line = form.line.value.trim();
@@ -109,5 +122,10 @@ export const createRecorder = (desk: Desk): Recorder => {
       form.line.value = desk.seen.value.ruleset.notation.make(playOf(draft.value), gameAtEnd(desk));
       draft.value = null;
     },
+    close: (note) =>
+      sendBy(desk, form, {
+        line: null,
+        order: () => closeMatch(desk.id, { note, expectedRevision: desk.last.value }),
+      }),
   };
 };

@@ -1,8 +1,9 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { fetchMatches, wordsOf, type MatchSummary } from '../api.js';
 import { makeAddress } from '../address.js';
 import { count } from '../words.js';
+import { NewMatch } from './opening/new-match.js';
 
 const outcomeOf = ({ result, players, status }: MatchSummary): string => {
   if (result === null) return status === 'open' ? 'Being recorded' : 'Closed without a result';
@@ -14,7 +15,10 @@ const Row = ({ match }: { readonly match: MatchSummary }) => (
   <li class="match-row">
     <a href={makeAddress({ match: match.id, at: null, viewer: 'recorder' })}>
       <b class="match-players">{match.players.join(' – ')}</b>
-      <span class="match-outcome">{outcomeOf(match)}</span>
+      <span class="match-outcome">
+        {outcomeOf(match)}
+        {match.status === 'closed' && match.result !== null && <span class="mark">Tape closed</span>}
+      </span>
       <span class="quiet">{[match.ruleset, match.mode, match.edition].filter((word) => word !== '').join(' · ')}</span>
       <span class="quiet">
         {count(match.plays, 'play')}, {count(match.findings, 'finding')}
@@ -29,7 +33,53 @@ const Row = ({ match }: { readonly match: MatchSummary }) => (
   </li>
 );
 
-/** Every match in the store. */
+/** How to begin, where nothing has been recorded yet. */
+const Beginning = () => (
+  <section class="beginning" aria-labelledby="beginning-title">
+    <h2 id="beginning-title">No match yet</h2>
+    <ol>
+      <li>
+        Press <b>New match</b>: name the players and paste their deck lists, or leave the decks unknown.
+      </li>
+      <li>Record each play as it is made: pick it from what each player may do, or type it as a line.</li>
+      <li>Step back and forth through the tape at any time, and close it when the match is over.</li>
+    </ol>
+    <p class="quiet">
+      A match that is written down already is recorded from its file: <code>npx matchtape record FILE --data data</code>
+    </p>
+  </section>
+);
+
+const ListHead = () => {
+  const isNew = useSignal(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const left = (): void => {
+    isNew.value = false;
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <header class="list-head">
+        <h1>Matchtape</h1>
+        <p class="quiet">Go to the tape: every play, what it did, and what the rules said.</p>
+        <button
+          ref={opener}
+          type="button"
+          class={isNew.value ? '' : 'primary'}
+          aria-expanded={isNew.value}
+          onClick={() => {
+            isNew.value = !isNew.value;
+          }}
+        >
+          New match
+        </button>
+      </header>
+      {isNew.value && <NewMatch left={left} />}
+    </>
+  );
+};
+
+/** Every match in the store, and the form that opens a new one. */
 export const MatchList = () => {
   const matches = useSignal<readonly MatchSummary[] | null>(null);
   const problem = useSignal<string | null>(null);
@@ -44,18 +94,13 @@ export const MatchList = () => {
   }, []);
   return (
     <main class="list-page">
-      <h1>Matchtape</h1>
-      <p class="quiet">Go to the tape: every play, what it did, and what the rules said.</p>
+      <ListHead />
       {problem.value !== null && (
         <p class="problem" role="alert">
           {problem.value}
         </p>
       )}
-      {matches.value?.length === 0 && (
-        <p>
-          No match yet. Record one with <code>npx matchtape record FILE</code>, or open one over HTTP.
-        </p>
-      )}
+      {matches.value?.length === 0 && <Beginning />}
       <ul class="match-rows" aria-label="Matches">
         {matches.value?.map((match) => (
           <Row key={match.id} match={match} />

@@ -55,13 +55,15 @@ const RefusedRow = ({ desk, judged }: { readonly desk: Desk; readonly judged: Ju
 
 const SeatSection = ({ desk, recorder, options }: OptionsProps & { readonly options: SeatOptions }) => {
   const { seat, questions, offers, refused } = options;
+  // What the table itself is asked is answered among the plays of a seat.
+  const isAsked = questions.length > 0 || desk.table.value.windows.waiting.some((each) => each.seat === null);
   return (
     <section class={`seat-options ${seatClass(seat)}`} data-options={seat}>
       <h3>
         {nameOfSeat(desk.table.value, seat)}
         <span class="quiet">{questions.length > 0 ? questions.join(' ') : 'not asked now'}</span>
       </h3>
-      <details open={questions.length > 0}>
+      <details open={isAsked}>
         <summary>May: {count(offers.length, 'play')}</summary>
         <ul class="offers">
           {countOffers(offers).map((counted) => (

@@ -4,22 +4,14 @@ import type { Slot } from '#ruleset';
 import type { Desk } from '../desk.js';
 import { choose, isChosen, isComplete, placeOf, slotProblem, type Draft } from '../draft.js';
 import type { EntryProblem, Forecast, Recorder } from '../recorder.js';
+import { Caret } from './caret.js';
+import { ClosedTape, CloseTape } from './closing.js';
 import { Findings, VerdictMark } from './verdict.js';
 
 interface RecordProps {
   readonly desk: Desk;
   readonly recorder: Recorder;
 }
-
-/** A line with a caret under the column that could not be read. */
-const Caret = ({ line, column }: { readonly line: string; readonly column: number }) => (
-  <pre class="caret" aria-hidden="true">
-    {line}
-    {'\n'}
-    {' '.repeat(Math.max(0, column - 1))}
-    <b>^</b>
-  </pre>
-);
 
 const ProblemNote = ({ desk, recorder, problem }: RecordProps & { readonly problem: EntryProblem }) => (
   <div class="problem" role="alert">
@@ -140,7 +132,7 @@ const LineForm = ({ recorder }: { readonly recorder: Recorder }) => {
           autocomplete="off"
           spellcheck={false}
           value={recorder.line.value}
-          aria-invalid={recorder.problem.value !== null}
+          aria-invalid={recorder.problem.value !== null && recorder.problem.value.line !== null}
           onInput={(event) => {
             recorder.line.value = event.currentTarget.value;
           }}
@@ -157,7 +149,7 @@ const LineForm = ({ recorder }: { readonly recorder: Recorder }) => {
 export const RecordPanel = ({ desk, recorder }: RecordProps) => {
   const draft = recorder.draft.value;
   const problem = recorder.problem.value;
-  if (!desk.isOpen.value) return null;
+  if (!desk.isOpen.value) return <ClosedTape desk={desk} />;
   return (
     <section class="panel record" aria-labelledby="record-title">
       <header class="panel-head">
@@ -171,6 +163,7 @@ export const RecordPanel = ({ desk, recorder }: RecordProps) => {
       {desk.isAtEnd.value && draft !== null && <DraftForm desk={desk} recorder={recorder} draft={draft} />}
       {desk.isAtEnd.value && draft === null && <LineForm recorder={recorder} />}
       {problem !== null && <ProblemNote desk={desk} recorder={recorder} problem={problem} />}
+      {desk.isAtEnd.value && draft === null && <CloseTape recorder={recorder} />}
     </section>
   );
 };

@@ -4,6 +4,7 @@ import { togglePlaying } from '../player.js';
 import { sentenceAt } from '../tape.js';
 import type { Stride } from '#projections';
 import { KEY_HELP } from '../keys.js';
+import { classes } from '../words.js';
 import { StepIcon } from './icons.js';
 import { Scrubber } from './scrubber.js';
 
@@ -93,13 +94,13 @@ const Announcer = ({ desk }: { readonly desk: Desk }) => (
 );
 
 const endWord = (desk: Desk): string => {
-  if (!desk.isOpen.value) return 'End';
+  if (!desk.isOpen.value) return 'Closed';
   return desk.connected.value ? 'Live' : 'Not connected';
 };
 
 const LiveMark = ({ desk }: { readonly desk: Desk }) =>
   desk.isAtEnd.value ? (
-    <span class={desk.connected.value ? 'live live-on' : 'live'}>{endWord(desk)}</span>
+    <span class={classes('live', desk.isOpen.value && desk.connected.value && 'live-on')}>{endWord(desk)}</span>
   ) : (
     <button type="button" class="live" title="End" onClick={() => desk.seek(desk.last.value)}>
       To the end

@@ -1,0 +1,39 @@
+import { editionOf, isEditionId } from '#rulebook';
+import { inMode, inRuleset } from '../../opening.js';
+import { INSTALLED, rulesetOf } from '../../rulesets.js';
+import { SelectField, type FormProps } from './fields.js';
+
+const editionTitle = (edition: string): string => (isEditionId(edition) ? editionOf(edition).title : edition);
+
+/** Which game, in which mode, by which edition of its rules. */
+export const Game = ({ form }: FormProps) => {
+  const { ruleset, mode, edition, players } = form.entry.value;
+  return (
+    <div class="field-row">
+      <SelectField
+        form={form}
+        field="ruleset"
+        label="Game"
+        value={ruleset.id}
+        chosen={(id) => form.edit('ruleset', inRuleset(rulesetOf(id) ?? ruleset, players))}
+        options={INSTALLED.map(({ id, title }) => [id, title])}
+      />
+      <SelectField
+        form={form}
+        field="mode"
+        label="Mode"
+        value={mode}
+        chosen={(id) => form.edit('mode', inMode(ruleset, players, id))}
+        options={ruleset.modes.map(({ id, name }) => [id, name])}
+      />
+      <SelectField
+        form={form}
+        field="edition"
+        label="Rules"
+        value={edition}
+        chosen={(id) => form.edit('edition', { edition: id })}
+        options={ruleset.editions.map((id) => [id, editionTitle(id)])}
+      />
+    </div>
+  );
+};
