@@ -49,16 +49,22 @@ const record = <State, Play, F extends Fact>(
   return { outcome: 'accepted', verdict, facts: [recorded, ...decision.facts] };
 };
 
+/** The state with changes, always made by this one literal: the fold comes by here for every event. */
+const changed = <State>(state: MatchState<State>, change: Partial<MatchState<State>>): MatchState<State> => {
+  const { status, ruleset, recording, options, plays, game } = state;
+  return Object.assign({ status, ruleset, recording, options, plays, game }, change);
+};
+
 const evolveRecorder = <State, Play>(state: MatchState<State>, event: RecorderEvent<Play>): MatchState<State> => {
   switch (event.type) {
     case 'MatchOpened': {
       const { ruleset, recording, options } = event.data;
-      return { ...state, status: 'open', ruleset, recording, options };
+      return changed(state, { status: 'open', ruleset, recording, options });
     }
     case 'PlayRecorded':
-      return { ...state, plays: event.data.number };
+      return changed(state, { plays: event.data.number });
     case 'MatchClosed':
-      return { ...state, status: 'closed' };
+      return changed(state, { status: 'closed' });
   }
 };
 
@@ -101,5 +107,7 @@ export const matchDecider = <State, Play, F extends Fact>(
     return { outcome: 'accepted', verdict: verdictOf([]), facts: [closed] };
   },
   evolve: (state, event) =>
-    isRecorderEvent<Play>(event) ? evolveRecorder(state, event) : { ...state, game: ruleset.evolve(state.game, event) },
+    isRecorderEvent<Play>(event)
+      ? evolveRecorder(state, event)
+      : changed(state, { game: ruleset.evolve(state.game, event) }),
 });

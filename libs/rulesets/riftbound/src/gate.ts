@@ -3,8 +3,8 @@ import type { RiftboundFact } from './events.js';
 import { contestArrivals } from './rules/battlefields/contested.js';
 import { dropStrandedItems } from './rules/chain/leave.js';
 import { queueTriggers } from './rules/chain/triggers.js';
-import { REPLACEMENTS, type Replacement } from './rules/keywords/replacements.js';
-import { TRIGGERS } from './rules/keywords/triggers.js';
+import { replacementsOn, type Replacement } from './rules/keywords/replacements.js';
+import { triggersOn } from './rules/keywords/triggers.js';
 import type { RiftboundState } from './state.js';
 
 const applicable = (
@@ -12,10 +12,11 @@ const applicable = (
   fact: RiftboundFact,
   used: readonly Replacement[],
 ): Replacement | undefined =>
-  REPLACEMENTS.find((replacement) => !used.includes(replacement) && replacement.applies(state, fact));
+  replacementsOn(fact.type).find((replacement) => !used.includes(replacement) && replacement.applies(state, fact));
 
 /** Replacements apply to the event before it happens, each at most once to one event (370.1.c, 370.2). */
 const replaced = (state: RiftboundState, fact: RiftboundFact): RiftboundFact => {
+  if (replacementsOn(fact.type).length === 0) return fact;
   const used: Replacement[] = [];
   let current = fact;
   for (let next = applicable(state, current, used); next; next = applicable(state, current, used)) {
@@ -45,7 +46,7 @@ export const propose = (draft: Draft, fact: RiftboundFact, complete?: () => void
   emit(draft, happening);
   if (LEAVES_ANY_ZONE.has(happening.type)) dropStrandedItems(draft);
   complete?.();
-  const found = TRIGGERS.flatMap((trigger) => trigger(before, happening, draft.state));
+  const found = triggersOn(happening.type).flatMap((trigger) => trigger(before, happening, draft.state));
   contestArrivals(draft, happening);
   if (found.length > 0) queueTriggers(draft, happening, found);
 };

@@ -1,3 +1,4 @@
+import { rememberLast } from './remember-last.js';
 import type { RiftboundState } from './state.js';
 import { SEAT_ZONES, type Location, type Place, type SeatZone } from './vocabulary.js';
 
@@ -70,11 +71,16 @@ export const isBoardZone = (zone: number): boolean =>
   isSeatZone(zone, 'legend') ||
   zone === ROW_ZONE;
 
+/** The seat whose base a zone number is, or null. */
+export const seatOfBase = (zone: number): number | null =>
+  isSeatZone(zone, 'base') ? Math.floor(zone / SEAT_ZONES.length) : null;
+
 /** The location a zone number is, or null: bases and battlefields only (198.1). */
 export const locationOf = (zone: number): Location | null => {
   const at = battlefieldAt(zone);
   if (at !== null) return { zone: 'battlefield', at };
-  return isSeatZone(zone, 'base') ? { zone: 'base', seat: Math.floor(zone / SEAT_ZONES.length) } : null;
+  const seat = seatOfBase(zone);
+  return seat === null ? null : { zone: 'base', seat };
 };
 
 /** Pieces by where they lie, in piece order. */
@@ -89,9 +95,8 @@ const ON_BOARD = ZONES.map(isBoardZone);
 const AT_LOCATION = ZONES.map((zone) => locationOf(zone) !== null);
 const IN_FACEDOWN = ZONES.map((zone) => facedownAt(zone) !== null);
 
-const remembered = new WeakMap<RiftboundState['zones'], PlacedPieces>();
-
-const place = (pieces: RiftboundState['pieces']): PlacedPieces => {
+/** Where the pieces lie, by their zones: looked up once as long as no piece changes its zone. */
+const place = rememberLast((_zones: RiftboundState['zones'], pieces: RiftboundState['pieces']): PlacedPieces => {
   const onBoard: number[] = [];
   const atLocations: number[] = [];
   const inFacedownZones: number[] = [];
@@ -103,16 +108,9 @@ const place = (pieces: RiftboundState['pieces']): PlacedPieces => {
     else if (IN_FACEDOWN[zone]) inFacedownZones.push(number);
   }
   return { onBoard, atLocations, inFacedownZones };
-};
+});
 
-/** Where the pieces lie, looked up once as long as no piece changes its zone. */
-const placedPieces = ({ zones, pieces }: RiftboundState): PlacedPieces => {
-  const known = remembered.get(zones);
-  if (known) return known;
-  const placed = place(pieces);
-  remembered.set(zones, placed);
-  return placed;
-};
+const placedPieces = ({ zones, pieces }: RiftboundState): PlacedPieces => place(zones, pieces);
 
 /** Every piece on the board, battlefields themselves included. */
 export const piecesOnBoard = (state: RiftboundState): readonly number[] => placedPieces(state).onBoard;

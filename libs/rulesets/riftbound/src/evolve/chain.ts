@@ -2,20 +2,20 @@ import type { ChainFact, FactOf } from '../events.js';
 import type { ChainItem, RiftboundState } from '../state.js';
 import type { SeatZone } from '../vocabulary.js';
 import { CHAIN_ZONE, seatZone, zoneOf } from '../zones.js';
-import { changeState } from './change.js';
+import { changeChainItem, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
 import { changePieces, changeSeat, movePieces } from './pieces.js';
 
 const isCard = (item: ChainItem): boolean => item.kind === 'unit' || item.kind === 'gear' || item.kind === 'spell';
 
-const changeItem = (state: RiftboundState, id: number, change: (item: ChainItem) => ChainItem): RiftboundState =>
-  changeState(state, { chain: state.chain.map((item) => (item.id === id ? change(item) : item)) });
+const changeItem = (state: RiftboundState, id: number, change: Partial<ChainItem>): RiftboundState =>
+  changeState(state, { chain: state.chain.map((item) => (item.id === id ? changeChainItem(item, change) : item)) });
 
 const put = (state: RiftboundState, { item, card, opens }: FactOf<'ItemPutOnChain'>['data']): RiftboundState => {
   const onChain = isCard(item) ? movePieces(state, [item.piece], { zone: CHAIN_ZONE, cards: [card] }) : state;
   const object = isCard(item) ? (onChain.pieces[item.piece]?.object ?? item.object) : item.object;
   return changeState(onChain, {
-    chain: [...state.chain, { ...item, object }],
+    chain: [...state.chain, changeChainItem(item, { object })],
     nextItem: Math.max(state.nextItem, item.id + 1),
     chainOpenedBy: state.chain.length === 0 ? opens : state.chainOpenedBy,
     priority: null,
@@ -41,7 +41,7 @@ const entered = (
   const controller = state.chain.find((each) => each.id === item)?.controller;
   return movePieces(state, [piece], {
     zone: zoneOf(to),
-    change: { exhausted, ...(controller === undefined ? {} : { controller }) },
+    change: controller === undefined ? { exhausted } : { exhausted, controller },
   });
 };
 
@@ -56,16 +56,13 @@ const ordered = (state: RiftboundState, { items }: FactOf<'TriggersOrdered'>['da
 export const evolveChain: Evolvers<ChainFact> = {
   ItemPutOnChain: put,
   TriggersOrdered: ordered,
-  TargetsChosen: (state, { item, targets }) => changeItem(state, item, (each) => ({ ...each, targets })),
+  TargetsChosen: (state, { item, targets }) => changeItem(state, item, { targets }),
   ChainItemFinalized: (state, { item, controller, countsAsPlayed }) => {
-    const finalized = changeItem(state, item, (each) => ({ ...each, status: 'finalized' }));
+    const finalized = changeItem(state, item, { status: 'finalized' });
     return countsAsPlayed ? changeSeat(finalized, controller, ({ played }) => ({ played: played + 1 })) : finalized;
   },
   ChainItemResolving: (state, { item, instructions }) =>
-    changeState(
-      changeItem(state, item, (each) => ({ ...each, status: 'resolving', instructions })),
-      { priority: null, passes: 0 },
-    ),
+    changeState(changeItem(state, item, { status: 'resolving', instructions }), { priority: null, passes: 0 }),
   PermanentEntered: entered,
   ChainClosed: (state) => changeState(state, { chainOpenedBy: null, priority: null, passes: 0 }),
   ChainItemResolved: (state, { item, to }) => leave(state, item, to),

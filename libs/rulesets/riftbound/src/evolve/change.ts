@@ -1,7 +1,7 @@
-import type { BattlefieldState, Piece, RiftboundState, SeatState } from '../state.js';
+import type { BattlefieldState, ChainItem, Piece, RiftboundState, SeatState } from '../state.js';
 
 /**
- * Copies with changes. Every state, piece, seat and battlefield that the fold makes comes from one of these literals, so
+ * Copies with changes. Every state, piece, seat, battlefield and chain item that the fold makes comes from one of these literals, so
  * that all of a kind have the same hidden class: a spread at each place that changes something would give every place its
  * own, and what reads and copies them becomes many times slower.
  */
@@ -81,6 +81,25 @@ export const changeBattlefieldState = (at: BattlefieldState, change: Partial<Bat
     showdownStaged: at.showdownStaged,
     combatStaged: at.combatStaged,
     scoredBy: at.scoredBy,
+  };
+  return Object.assign(copy, change);
+};
+
+export const changeChainItem = (item: ChainItem, change: Partial<ChainItem>): ChainItem => {
+  const copy: ChainItem = {
+    id: item.id,
+    kind: item.kind,
+    controller: item.controller,
+    piece: item.piece,
+    object: item.object,
+    status: item.status,
+    targets: item.targets,
+    to: item.to,
+    accelerated: item.accelerated,
+    instructions: item.instructions,
+    label: item.label,
+    adds: item.adds,
+    from: item.from,
   };
   return Object.assign(copy, change);
 };

@@ -79,11 +79,10 @@ const take = (list: number[], number: number): void => {
   if (index >= 0) list.splice(index, 1);
 };
 
-/** What a piece that changes its zone is like there. */
-type Relocation = Partial<Piece> & Pick<Piece, 'zone'>;
+/** Where a piece goes, and what it is known to be there. */
+type Relocation = Pick<Piece, 'zone'> & Partial<Pick<Piece, 'card'>>;
 
-const relocate = (board: Board, number: number, change: Relocation): void => {
-  const { zone } = change;
+const relocate = (board: Board, number: number, { zone, card }: Relocation): void => {
   const piece = board.pieces[number];
   if (!piece) return;
   const leavesPlay = !isBoardZone(zone);
@@ -92,18 +91,19 @@ const relocate = (board: Board, number: number, change: Relocation): void => {
   take(listOf(board, piece.zone), number);
   listOf(board, to).push(number);
   const object = stays ? piece : renewed(piece, board.nextObject++);
-  board.pieces[number] = changePiece(object, { ...change, zone: to });
+  board.pieces[number] = changePiece(object, { zone: to, card: card === undefined ? piece.card : card });
 };
 
 /** Attached cards go where their host goes on the board; where it leaves the board they stay and are loose (718, 719.5). */
 const followHost = (board: Board, host: number, before: Piece): void => {
   if (!isBoardZone(before.zone)) return;
   const after = board.pieces[host];
-  board.pieces.forEach((piece, number) => {
-    if (piece.attachedTo !== host) return;
+  for (let number = 0; number < board.pieces.length; number++) {
+    const piece = board.pieces[number];
+    if (piece?.attachedTo !== host) continue;
     if (after && after.object === before.object) relocate(board, number, { zone: after.zone });
     else board.pieces[number] = changePiece(piece, { attachedTo: null });
-  });
+  }
 };
 
 /** Moves pieces to a zone, one after the other, renewing those that change to or from a non-board zone. */
@@ -119,7 +119,9 @@ export const movePieces = (
     const before = board.pieces[number];
     if (!before) return;
     const card = known(before, cards[index], forget);
-    relocate(board, number, change ? { ...change, zone, card } : { zone, card });
+    relocate(board, number, { zone, card });
+    const arrived = board.pieces[number];
+    if (arrived && change) board.pieces[number] = changePiece(arrived, change);
     followHost(board, number, before);
   });
   return changeState(state, { pieces: board.pieces, zones: board.zones, nextObject: board.nextObject });

@@ -12,8 +12,19 @@ interface Resources {
   readonly power: readonly PowerKind[];
 }
 
+/** A copy to change. Written out for the same reason as the copies of change.ts. */
+const copyOf = ({ Fury, Calm, Mind, Body, Chaos, Order, any }: Pool['power']): Record<PowerKind, number> => ({
+  Fury,
+  Calm,
+  Mind,
+  Body,
+  Chaos,
+  Order,
+  any,
+});
+
 const changed = (pool: Pool, { energy, power }: Resources, sign: 1 | -1): Pool => {
-  const next = { ...pool.power };
+  const next = copyOf(pool.power);
   for (const kind of power) next[kind] = Math.max(0, next[kind] + sign);
   return { energy: Math.max(0, pool.energy + sign * energy), power: next };
 };

@@ -1,4 +1,4 @@
-import type { RiftboundFact } from '../../events.js';
+import type { FactType, RiftboundFact } from '../../events.js';
 import type { RiftboundState } from '../../state.js';
 
 /** A replacement effect: what it applies to, and the event that happens instead (370). */
@@ -21,5 +21,10 @@ const accelerate: Replacement = {
       : fact,
 };
 
-/** Replacements that the keywords bring, in no order: two never meet on one event here. */
-export const REPLACEMENTS: readonly Replacement[] = [accelerate];
+/** Replacements that the keywords bring, by the events they apply to, in no order: two never meet on one event here. */
+const REPLACEMENTS: Partial<Readonly<Record<FactType, readonly Replacement[]>>> = { PermanentEntered: [accelerate] };
+
+const NONE: readonly Replacement[] = [];
+
+/** What may apply to events of a type. */
+export const replacementsOn = (type: FactType): readonly Replacement[] => REPLACEMENTS[type] ?? NONE;

@@ -1,5 +1,5 @@
 import type { RuleKey } from '#rulebook';
-import type { RiftboundFact } from '../../events.js';
+import type { FactType, RiftboundFact } from '../../events.js';
 import type { Instruction } from '../../effects/instruction.js';
 import { hasKeyword, keywordValue, unitsOfAt } from '../../objects.js';
 import type { RiftboundState } from '../../state.js';
@@ -82,5 +82,15 @@ const huntersAt = (state: RiftboundState, at: number, seat: number): readonly Fo
     ];
   });
 
-/** Triggered abilities that keywords bring. Those of card texts that are not encoded are announced at the table. */
-export const TRIGGERS: readonly Trigger[] = [temporary, deathknell, hunt];
+/** Triggered abilities that keywords bring, by the events they look for. Those of card texts are announced at the table. */
+const TRIGGERS: Partial<Readonly<Record<FactType, readonly Trigger[]>>> = {
+  StepBegan: [temporary],
+  PiecesKilled: [deathknell],
+  BattlefieldConquered: [hunt],
+  BattlefieldHeld: [hunt],
+};
+
+const NONE: readonly Trigger[] = [];
+
+/** What looks for events of a type. */
+export const triggersOn = (type: FactType): readonly Trigger[] => TRIGGERS[type] ?? NONE;

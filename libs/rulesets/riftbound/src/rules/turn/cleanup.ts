@@ -9,7 +9,7 @@ import {
   piecesAtLocations,
   piecesInFacedownZones,
   piecesOnBoard,
-  placeOf,
+  seatOfBase,
 } from '../../zones.js';
 import { endWindow } from '../combat/effects.js';
 import { healAllUnits, openCombat, recallAttackers, setDesignations } from '../combat/combat.js';
@@ -56,10 +56,8 @@ const isStray = (state: RiftboundState, number: number): boolean => {
   const piece = state.pieces[number];
   if (!piece || piece.attachedTo !== null || piece.faceDown) return false;
   if (battlefieldAt(piece.zone) !== null) return isGear(state, number) || isRune(state, number);
-  const place = placeOf(piece.zone);
-  return (
-    place.zone === 'base' && place.seat !== piece.controller && (isPermanent(state, number) || isRune(state, number))
-  );
+  const seat = seatOfBase(piece.zone);
+  return seat !== null && seat !== piece.controller && (isPermanent(state, number) || isRune(state, number));
 };
 
 const strayHidden = (state: RiftboundState): readonly number[] =>
