@@ -119,6 +119,8 @@ test.each([
   [['show', at('half.json')], 'is no JSON:'],
   [['show', 'any', '--data', at('nothing')], 'There is no store'],
   [['record', at('sound.tape'), '--out', at('sound.tape/x.json')], 'cannot be written'],
+  [['record', at('sound.tape'), '--data', at('sound.tape')], 'cannot be opened'],
+  [['record', at('sound.tape'), '--data', '/proc/matchtape'], 'The folder "/proc/matchtape" cannot be made or written'],
   [['record', at('chess.tape')], 'The game "chess" is not installed.'],
   [['random', '--mode', 'skat'], 'There is no mode "skat".'],
   [['random', '--games', 'many'], '--games is "many".'],

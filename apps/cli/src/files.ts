@@ -24,10 +24,21 @@ export const readText = (path: string): string => {
   }
 };
 
+/**
+ * Makes a folder and those above it that are not there. Step by step, because Node's own way never ends where the system
+ * answers that a folder which is there is not (below /proc).
+ */
+export const makeFolder = (path: string): void => {
+  if (existsSync(path)) return;
+  const above = dirname(path);
+  if (above !== path) makeFolder(above);
+  mkdirSync(path);
+};
+
 /** Writes a text file and the folders it needs. Throws what forbids it. */
 export const writeText = (path: string, text: string): void => {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileSync(path, text);
   } catch (error) {
     const reason = REASONS[codeOf(error)] ?? codeOf(error);

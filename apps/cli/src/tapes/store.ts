@@ -1,16 +1,19 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { EventStoreError, type EventStore } from '#event-store';
 import type { Envelope, NewEnvelope } from '#kernel';
 import { CliError } from '../cli-error.js';
+import { makeFolder } from '../files.js';
 
 const FILE = 'matches.sqlite';
 
-const storeError = (error: unknown): CliError => {
+const storeError = (error: unknown, folder: string): unknown => {
   if (error instanceof CliError) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  const code = error instanceof EventStoreError ? error.code : 'store';
-  return new CliError(code, message, { remedy: 'The folder of the store is chosen by --data.' });
+  const remedy = 'The folder of the store is chosen by --data.';
+  if (error instanceof EventStoreError) return new CliError(error.code, error.message, { remedy });
+  const { code } = error as { readonly code?: unknown };
+  if (typeof code !== 'string') return error;
+  return new CliError('data-unwritable', `The folder "${folder}" cannot be made or written (${code}).`, { remedy });
 };
 
 const pathIn = (folder: string): string => (folder.endsWith('.sqlite') ? folder : join(folder, FILE));
@@ -27,7 +30,7 @@ export const withStore = async <T>(
     throw new CliError('no-store', `There is no store "${path}".`, { remedy });
   }
   try {
-    if (!readOnly) mkdirSync(folder, { recursive: true });
+    if (!readOnly) makeFolder(dirname(path));
     const { openSqliteStore } = await import('#event-store/sqlite');
     const store = await openSqliteStore({ path, readOnly });
     try {
@@ -36,7 +39,7 @@ export const withStore = async <T>(
       await store.close();
     }
   } catch (error) {
-    throw storeError(error);
+    throw storeError(error, folder);
   }
 };
 

@@ -1,6 +1,6 @@
 import { fold, makeCanonicalJson, type Fact, type Json } from '#kernel';
 import { isRecorderEvent, matchDecider, type MatchEvent } from '#match';
-import type { Offer, Ruleset, Viewer } from '#ruleset';
+import type { Offer, Ruleset, Slot, Viewer } from '#ruleset';
 import type { Table } from '#table';
 import { kindOf } from './choosing.js';
 import type { GameLaw, RandomStep, SeatOffers } from './random-player.js';
@@ -77,14 +77,30 @@ const swapped = <Play>(offer: Offer<Play>, alike: readonly Offer<Play>[]): reado
       return foreign.slice(0, 2).map((value) => ({ ...offer.play, [name]: value }));
     });
 
+const fills = ({ options, many }: Slot, value: unknown): boolean => {
+  const isOption = (one: unknown): boolean => options.some((option) => isEqual(option.value, one));
+  return many === undefined ? isOption(value) : Array.isArray(value) && value.every(isOption);
+};
+
+/** Whether a play is an offer as it stands, or with its slots filled. */
+const isOffered = <Play>(play: Play, offers: readonly Offer<Play>[]): boolean => {
+  const fields = Object.entries(play as Readonly<Record<string, unknown>>);
+  return offers.some((offer) => {
+    const base = offer.play as Readonly<Record<string, unknown>>;
+    return fields.every(([name, value]) => {
+      const slot = offer.slots.find((each) => each.name === name);
+      return isEqual(base[name], value) || (slot !== undefined && fills(slot, value));
+    });
+  });
+};
+
 /** Plays of one seat put into another's mouth. */
 const usurped = <Play>({ seat, offers }: SeatOffers<Play>, other: SeatOffers<Play>): readonly Play[] => {
-  const own = new Set(other.offers.map(({ play }) => makeCanonicalJson(play)));
   const isOthers = (play: Play): boolean => (play as { readonly seat?: unknown }).seat === seat;
   return offers
     .filter(({ play }) => isOthers(play))
     .map(({ play }) => ({ ...play, seat: other.seat }))
-    .filter((play) => !own.has(makeCanonicalJson(play)));
+    .filter((play) => !isOffered(play, other.offers));
 };
 
 const notOffered = <Play>(offers: readonly SeatOffers<Play>[]): readonly Play[] => [
