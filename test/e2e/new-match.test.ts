@@ -132,9 +132,8 @@ describe('a new match', () => {
     await page.unroute('**/matches');
     await openIt(page);
     await page.waitForSelector('.live-on');
-    const { body } = await api.request('/matches');
-    const ofBoth = (body as { players: string[] }[]).filter(({ players }) => players.includes('Cleo'));
-    expect(ofBoth).toHaveLength(1);
+    const matches = (await api.request('/matches')).body as { players: string[] }[];
+    expect(matches.filter(({ players }) => players.includes('Cleo'))).toHaveLength(1);
   });
 
   it('is left again by keyboard, with the focus where it was', async () => {
@@ -218,6 +217,7 @@ describe('closing the tape', () => {
     await page.getByRole('button', { name: 'Close for good' }).click();
     await page.waitForSelector('.closed-tape');
     expect(await page.textContent('.closed-tape')).toContain('Rain stopped play');
+    await page.waitForSelector('.closed-tape:focus');
     expect(await page.textContent('.bug-closed')).toBe('Tape closed');
     expect(await page.locator('#line, .live-on').count()).toBe(0);
     expect((await api.request(`/matches/${id}`)).body).toMatchObject({ status: 'closed' });

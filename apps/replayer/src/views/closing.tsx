@@ -81,12 +81,12 @@ export const CloseTape = ({ recorder }: { readonly recorder: Recorder }) => {
   );
 };
 
-/** The sign on a closed tape, in the place of the entry form, with the words it was closed with. */
-export const ClosedTape = ({ desk }: { readonly desk: Desk }) => {
+/** The sign on a closed tape, in the place of the entry form, with the words it was closed with. `isNew` where this page saw it closed. */
+export const ClosedTape = ({ desk, isNew }: { readonly desk: Desk; readonly isNew: boolean }) => {
   const sign = useRef<HTMLElement>(null);
   useEffect(() => {
     // Whoever has just closed it held a button that is gone.
-    if (desk.isAtEnd.peek() && document.activeElement === document.body) sign.current?.focus({ preventScroll: true });
+    if (isNew && document.activeElement === document.body) sign.current?.focus({ preventScroll: true });
   }, []);
   const closing = desk.entries.value.at(-1);
   return (

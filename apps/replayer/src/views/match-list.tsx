@@ -20,7 +20,7 @@ const Row = ({ match }: { readonly match: MatchSummary }) => (
         {match.status === 'closed' && match.result !== null && <span class="mark">Tape closed</span>}
       </span>
       <span class="quiet">{[match.ruleset, match.mode, match.edition].filter((word) => word !== '').join(' · ')}</span>
-      <span class="quiet">
+      <span class="match-counts quiet">
         {count(match.plays, 'play')}, {count(match.findings, 'finding')}
       </span>
       <time class="quiet" dateTime={match.openedAt}>

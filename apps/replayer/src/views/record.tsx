@@ -149,7 +149,8 @@ const LineForm = ({ recorder }: { readonly recorder: Recorder }) => {
 export const RecordPanel = ({ desk, recorder }: RecordProps) => {
   const draft = recorder.draft.value;
   const problem = recorder.problem.value;
-  if (!desk.isOpen.value) return <ClosedTape desk={desk} />;
+  const wasOpen = useRef(desk.isOpen.value);
+  if (!desk.isOpen.value) return <ClosedTape desk={desk} isNew={wasOpen.current} />;
   return (
     <section class="panel record" aria-labelledby="record-title">
       <header class="panel-head">

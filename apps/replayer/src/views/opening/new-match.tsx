@@ -32,6 +32,8 @@ const pointInto = (control: HTMLElement, { line, column }: { line: number | null
   const before = control.value.split('\n').slice(0, line - 1);
   const start = before.reduce((sum, text) => sum + text.length + 1, 0) + (column ?? 1) - 1;
   control.setSelectionRange(start, start);
+  // Browsers do not scroll to a caret that was set: two lines above it stay in sight.
+  control.scrollTop = (control.scrollHeight / control.value.split('\n').length) * Math.max(0, line - 3);
 };
 
 /** Leads the keyboard to the first field at fault, once for every refusal. */
