@@ -1,0 +1,129 @@
+import { writeFileSync } from 'node:fs';
+import { cli, temporaryFolder } from '../cli/run.js';
+
+const at = temporaryFolder();
+
+const TABLE = `title: A test
+table:
+  players:
+    Ana: { base: [Mega-Mech], hand: [Stupefy] }
+    Ben:
+  battlefields:
+    - card: Void Gate
+    - card: Bandle Tree
+`;
+
+const file = (name: string, text: string): string => {
+  writeFileSync(at(name), text);
+  return at(name);
+};
+
+const END = `expect:\n  priority: Ana\n`;
+
+test.each<readonly [string, string, string, string]>([
+  ['a strange property', `${TABLE}expcet: {}\n`, ':9:1: There is no "expcet" here. Perhaps "expect"?', 'expect'],
+  [
+    'an unknown card',
+    TABLE.replace('Mega-Mech', 'Mega-Mch') + END,
+    ':4:19: "Mega-Mch" is no name of a unit',
+    'Mega-Mech',
+  ],
+  [
+    'an unknown battlefield',
+    TABLE.replace('Void', 'Viod') + END,
+    ':7:13: "Viod Gate" is no name of a battlefield',
+    'Void Gate',
+  ],
+  ['a strange table property', TABLE.replace('base', 'bsae') + END, ':4:12: There is no "bsae" here.', 'base'],
+  ['a strange player', `${TABLE}      controller: Cleo\n${END}`, ':9:19: "Cleo" is not known here.', 'Ben, Ana'],
+  ['a number out of bounds', TABLE.replace('base:', 'points: -1, base:') + END, ':4:20: -1 stands where', '0 to 99'],
+  [
+    'a verb nobody knows',
+    `${TABLE}plays:\n  - Ana: mvoes Mega-Mech to Void Gate\n${END}`,
+    ':10:10: "mvoes" is no play. Perhaps "moves"?',
+    'moves',
+  ],
+  ['a piece nobody knows', `${TABLE}plays:\n  - Ana: moves Mega-Mch to Void Gate\n${END}`, ':10:16: ', 'Mega-Mech'],
+  [
+    'a fault in an expected play',
+    `${TABLE}expect:\n  legal: 'Ana: passses'\n`,
+    ':10:16: "passses" is no play.',
+    'passes',
+  ],
+  ['a strange expectation', `${TABLE}plays:\n  - priorty: Ana\n    focus: Ben\n`, ':10:', 'priorty'],
+  [
+    'a strange expectation at the end',
+    `${TABLE}expect:\n  priorty: Ana\n`,
+    ':10:3: There is no "priorty" here. Perhaps "priority"?',
+    'priority',
+  ],
+  [
+    'an unknown rule key',
+    `${TABLE}keys: move.standrd\n${END}`,
+    ':9:7: "move.standrd" is no rule key. Perhaps "move.standard"?',
+    'move.standard',
+  ],
+  [
+    'an unknown player',
+    `${TABLE}expect:\n  priority: Cleo\n`,
+    ':10:13: There is no player "Cleo".',
+    'Ana, Ben, nobody',
+  ],
+  ['an unknown piece', `${TABLE}expect:\n  units: { Mega-Mach: { ready: true } }\n`, ':10:', 'Mega-Mech'],
+  ['an unknown zone', `${TABLE}expect:\n  zones: { Ana's bse: 1 }\n`, ':10:', "Ana's base"],
+  ['a play with two colons', `${TABLE}plays:\n  - Ana: plays Stupefy: draw 1\n${END}`, ':10:', 'single quotes'],
+  [
+    'a strange column',
+    `${TABLE}columns: [who]\nrows: [[Ana]]\nexpect:\n  priority: <whom>\n`,
+    ':11:1: <whom> is no column.',
+    '<who>',
+  ],
+  ['a short row', `${TABLE}columns: [who]\nrows: [[]]\nexpect:\n  priority: <who>\n`, ':10:', 'who'],
+  ['nothing expected', `${TABLE}plays:\n  - Ana: ends turn\n`, ':9:1: Nothing is expected.', 'expect'],
+  ['no table', 'title: A test\n', ':1:1: "table" is missing.', 'table'],
+  ['broken YAML', 'title: [\n', ':2:1: ', 'indentation'],
+  ['targets without a star', `${TABLE}expect:\n  targets: { of: 'Ana: passes', are: [] }\n`, ':10:', '*'],
+])('%s is told with its place and what is accepted there', async (_, text, where, accepted) => {
+  const path = file('mistake.yaml', text);
+  const said = await cli(['rulings', path]);
+  expect(said.code).toBe(2);
+  expect(said.out).toContain(`${path}${where}`);
+  expect(said.out).toContain(accepted);
+  const json = JSON.parse((await cli(['rulings', path, '--json'])).out) as { files: { error: { line: number } }[] };
+  expect(json).toMatchObject({ passed: 0, failed: 1, files: [{ outcome: 'mistake' }] });
+  expect(json.files[0]?.error.line).toBeGreaterThan(0);
+});
+
+test('a ruling that comes out otherwise says what was expected, what is so, after which play, by which rules', async () => {
+  const path = file(
+    'wrong.yaml',
+    `${TABLE}source: [R099, a judge]\nplays:\n  - Ana: moves Mega-Mech to Void Gate\n  - focus: Ben\nexpect:\n  legal: 'Ana: moves Mega-Mech to base'\n`,
+  );
+  const said = await cli(['rulings', path]);
+  expect(said.code).toBe(1);
+  expect(said.out).toContain(
+    'line 12, after "Ana: moves Mega-Mech to Void Gate"\n    expected  focus: Ben\n    got       focus: Ana',
+  );
+  expect(said.out).toMatch(/rules {5}.*move\.standard-not-showdown \(Core Rules 1\.4, 144\.1\.c\)/);
+  const json = JSON.parse((await cli(['rulings', path, '--json'])).out) as unknown;
+  expect(json).toMatchObject({ passed: 0, failed: 1, rows: { R099: 'failed' }, files: [{ outcome: 'failed' }] });
+});
+
+test('rows are passed or superseded, cases count one by one, files are found in folders', async () => {
+  file('one.yaml', `${TABLE}source: R001\n${END}`);
+  file('two.yaml', `${TABLE}source: R002\nsuperseded: It was Ben's.\ncolumns: [a]\nrows: [[1], [2]]\n${END}`);
+  const said = await cli(['rulings', at('one.yaml'), at('two.yaml'), '--json']);
+  expect(said.code).toBe(0);
+  expect(JSON.parse(said.out)).toMatchObject({ passed: 3, failed: 0, rows: { R001: 'passed', R002: 'superseded' } });
+  expect((await cli(['rulings', at('')])).out).toContain('cases passed');
+  expect((await cli(['rulings', at('nowhere')])).err).toContain('There is no file or folder');
+});
+
+test('a case is a tape that opens like any other', async () => {
+  const path = file('tape.yaml', `${TABLE}plays:\n  - Ana: moves Mega-Mech to Void Gate\nexpect:\n  focus: Ana\n`);
+  expect((await cli(['rulings', path, '--tape', at('tapes')])).code).toBe(0);
+  const shown = await cli(['show', at('tapes/tape.json')]);
+  expect(shown).toMatchObject({ code: 0, err: '' });
+  expect(shown.out).toContain('Showdown Open');
+  expect((await cli(['verify', at('tapes/tape.json')])).code).toBe(0);
+});
