@@ -19,14 +19,15 @@ const METHOD: Readonly<Record<string, string>> = {
     'Whole games through the recorder: each play is judged, the rules run to the next choice, the facts are folded. ' +
     'The baseline runs as many actions, in games of the same length, through the reducer of boardgame.io: a small card ' +
     'game of 120 units (`test/bench/skirmish.ts`), its log on, without client, transport or storage. An action of that ' +
-    'game does less than a play of Riftbound, of which the average causes five facts.',
+    'game does less than a play of Riftbound, which causes six facts on average.',
   fold: 'The facts of random games, folded from the initial state. boardgame.io keeps actions, so it has to run them again.',
   legal:
     'For each table of random games, the time to list what those may do for whom it waits. boardgame.io has no list of ' +
     'legal actions: each action that somebody might think of is tried on its reducer.',
   seek:
     'Random seeks on a tape of 5,000 events, and a step back from each place. The baselines: the way of the log panel of ' +
-    'boardgame.io, which runs every action before the place again; our own fold from the first event.',
+    'boardgame.io, which runs every action before the place again (15 places, since each takes about a second, so that its p95 is the ' +
+    'slowest of them); our own fold from the first event.',
   append:
     '64 matches append their plays at once, each its next as soon as the last was answered, which is when it has been ' +
     'synced to the disk. The baselines are files to which the same lines are written and synced, and nothing else.',
@@ -64,9 +65,9 @@ export const makePage = (sections: readonly Section[]): string =>
     `One run of \`npm run bench\` on a shared machine: ${machine()}.`,
     '',
     'Every figure stands beside its baseline from the same run. `ratio` says how many times better than the baseline the ' +
-      'value is: above 1 is better, whatever the unit. Works that are compared run in turn, round after round; the median ' +
-      'round counts, in processor time, so that it does not matter what else the machine does. Appends wait for the disk: ' +
-      'their best round counts, by the clock.',
+      'value is: above 1 is better, whatever the unit. In `decide` and `fold` the works that are compared run in turn, round ' +
+      'after round; the median round counts, in processor time. In `legal` and `seek` each operation is timed by itself, by ' +
+      'the clock. In `append` the best round counts, by the clock. What else the machine does shows in all that the clock times.',
     '',
     ...sections.map(sectionOf),
   ].join('\n');
