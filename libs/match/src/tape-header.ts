@@ -23,6 +23,8 @@ export interface TapeHeader {
   readonly recording: RecordingMode;
   readonly seed: number | null;
   readonly first: string | null;
+  /** Whether the effects of encoded cards are told at the table as well. */
+  readonly texts: 'described' | null;
   readonly players: readonly TapePlayer[];
 }
 
@@ -42,7 +44,7 @@ interface Field {
   readonly indented: readonly NumberedLine[];
 }
 
-const KEYS = ['game', 'edition', 'mode', 'recording', 'seed', 'first', 'player', 'team', 'deck'] as const;
+const KEYS = ['game', 'edition', 'mode', 'recording', 'seed', 'first', 'texts', 'player', 'team', 'deck'] as const;
 
 const problem = ({ line, column }: Field, code: string, words: readonly [message: string, remedy: string]): Step =>
   err(tapeProblem([line, column], { code: `tape/${code}`, message: words[0], remedy: words[1] }));
@@ -85,6 +87,10 @@ const READERS: Readonly<Record<(typeof KEYS)[number], Reader>> = {
   edition: (header, { value }) => ok({ ...header, edition: value }),
   mode: (header, { value }) => ok({ ...header, mode: value }),
   first: (header, { value }) => ok({ ...header, first: value }),
+  texts: (header, field) =>
+    field.value === 'described' || field.value === 'encoded'
+      ? ok({ ...header, texts: field.value === 'described' ? 'described' : null })
+      : problem(field, 'texts', [`Card texts are not "${field.value}".`, 'Write one of: encoded, described.']),
   recording: (header, field) => {
     const recording = RECORDING_MODES.find((mode) => mode === field.value);
     const remedy = `Write one of: ${RECORDING_MODES.join(', ')}.`;
@@ -155,6 +161,7 @@ const NOTHING: TapeHeader = {
   recording: 'as-played',
   seed: null,
   first: null,
+  texts: null,
   players: [],
 };
 
@@ -208,7 +215,7 @@ const deckLines = (deck: DeckReference): readonly string[] => {
 
 /** Writes a header, as `readHeader` reads it. */
 export const makeHeader = (header: TapeHeader): string => {
-  const { game, edition, mode, recording, seed, first, players } = header;
+  const { game, edition, mode, recording, seed, first, texts, players } = header;
   const said = (key: string, value: string | number | null): readonly string[] =>
     value === null ? [] : [`${key}: ${value}`];
   return [
@@ -218,6 +225,7 @@ export const makeHeader = (header: TapeHeader): string => {
     `recording: ${recording}`,
     ...said('seed', seed),
     ...said('first', first),
+    ...said('texts', texts),
     ...players.flatMap(({ name, team, deck }) => [`player: ${name}`, ...said('team', team), ...deckLines(deck)]),
   ].join('\n');
 };

@@ -58,6 +58,7 @@ export const openingOf = <State, Play, F extends Fact>(
     players,
     firstPlayer: seatOf(file),
     seed: file.seed,
+    ...(file.texts === null ? {} : { texts: file.texts }),
   };
   return ok({ type: 'OpenMatch', ruleset: ruleset.id, recording: file.recording, options });
 };

@@ -24,6 +24,8 @@ export interface MatchOptions {
   readonly players: readonly PlayerEntry[];
   readonly firstPlayer: Seat | null;
   readonly seed: number | null;
+  /** `described`: card texts that the engine knows are told at the table as well, as those it does not know are. */
+  readonly texts?: 'described';
 }
 
 /** How a match ended: winners' seats (none for a draw) and the rule keys that ended it. */

@@ -144,7 +144,8 @@ const setUpTo = (table: Opening): Opening => {
 };
 
 describe('sideboarding', () => {
-  const swap = (out: readonly string[], come: readonly string[]) => ({ play: 'Sideboard', seat: 0, out, in: come }) as const;
+  const swap = (out: readonly string[], come: readonly string[]) =>
+    ({ play: 'Sideboard', seat: 0, out, in: come }) as const;
   const between = (): Opening => matchOf().play(concedes(1));
   const cards = (table: Opening) => {
     const { main = [], sideboard = [] } = table.state.seats[0]?.deck ?? {};

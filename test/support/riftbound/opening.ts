@@ -19,6 +19,7 @@ export const options = (more: Partial<MatchOptions> = {}): MatchOptions =>
     edition: 'core-1.4',
     firstPlayer: 0,
     seed: 1,
+    texts: 'described',
     players: [
       { name: 'Ana', deck: deckOf(ANNIE) },
       { name: 'Ben', deck: deckOf(MASTER_YI) },

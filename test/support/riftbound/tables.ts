@@ -16,6 +16,7 @@ interface DuelTable extends Omit<TableLayout, 'players' | 'battlefields'> {
 
 /** A duel in Ana's Main Phase, both players with runes enough; what is said of it changes that. */
 export const duel = ({ Ana = {}, Ben = {}, warrens = {}, grove = {}, ...rest }: DuelTable = {}): TableLayout => ({
+  texts: 'described',
   players: { Ana: { runes: 'enough', ...Ana }, Ben: { runes: 'enough', ...Ben } },
   battlefields: [
     { card: WARRENS, ...warrens },

@@ -67,7 +67,11 @@ export type Play =
       readonly play: 'ActivateAbility';
       readonly seat: number;
       readonly source: number;
+      /** Number of the encoded ability, whose cost is its own; null for one described at the table. */
+      readonly ability: number | null;
       readonly cost: DescribedCost;
+      /** Destination of a move that the ability chooses. */
+      readonly to: Location | null;
       readonly targets: readonly PlayTarget[];
       readonly instructions: readonly Instruction[] | null;
       readonly payment: Payment | null;
@@ -100,6 +104,17 @@ export type Play =
   | { readonly play: 'ChooseShowdown'; readonly seat: number; readonly at: number }
   /** Items of the chain by id, first placed first: the last named resolves first. */
   | { readonly play: 'OrderTriggers'; readonly seat: number; readonly items: readonly number[] }
+  | {
+      readonly play: 'FinalizeItem';
+      readonly seat: number;
+      /** False declines an ability that the player may leave, or its cost: it counts as not triggered (383.3.a, 404.2). */
+      readonly use: boolean;
+      readonly targets: readonly PlayTarget[];
+      readonly to: Location | null;
+      readonly payment: Payment | null;
+    }
+  | { readonly play: 'Decide'; readonly seat: number; readonly yes: boolean; readonly payment: Payment | null }
+  | { readonly play: 'PickObjects'; readonly seat: number; readonly pieces: readonly number[] }
   | { readonly play: 'RevealCard'; readonly seat: number; readonly piece: number; readonly card: string }
   | { readonly play: 'Concede'; readonly seat: number }
   | { readonly play: 'AgreeDraw' }

@@ -17,6 +17,7 @@ import { sideboard } from './rules/modes/sideboard.js';
 import { activateAbility, announceTrigger } from './rules/playing/abilities.js';
 import { orderTriggers } from './rules/chain/order-triggers.js';
 import { playCard } from './rules/playing/play-card.js';
+import { decideStep, finalizeItem, pickObjects } from './abilities/plays.js';
 import { describeEffect, revealCard } from './rules/playing/tell.js';
 import { endTurn, pass } from './rules/turn/passing.js';
 import { run } from './run.js';
@@ -41,6 +42,9 @@ const RULES: { readonly [Name in PlayName]: PlayRule<Name> } = {
   DescribeEffect: describeEffect,
   ChooseShowdown: chooseShowdown,
   OrderTriggers: orderTriggers,
+  FinalizeItem: finalizeItem,
+  Decide: decideStep,
+  PickObjects: pickObjects,
   RevealCard: revealCard,
   Concede: concede,
   AgreeDraw: agreeDraw,
@@ -62,6 +66,9 @@ const ANSWERS: Readonly<Record<Choice['kind'], PlayName>> = {
   describe: 'DescribeEffect',
   'next-showdown': 'ChooseShowdown',
   'order-triggers': 'OrderTriggers',
+  finalize: 'FinalizeItem',
+  may: 'Decide',
+  pick: 'PickObjects',
   'next-game': 'NextGame',
 };
 

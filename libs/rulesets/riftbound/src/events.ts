@@ -28,6 +28,7 @@ export type SetUpFact =
         readonly mode: ModeId;
         readonly victoryScore: number;
         readonly digital: boolean;
+        readonly described: boolean;
         readonly game: number;
         readonly firstPlayer: number | null;
         readonly players: readonly { readonly name: string; readonly deck: DeckList | null }[];
@@ -77,7 +78,7 @@ export type ChainFact =
   | F<'ChainClosed', Readonly<Record<string, never>>>
   /** Triggers of one player that wait together change places on the chain: `items` in their new order. */
   | F<'TriggersOrdered', { readonly seat: number; readonly items: readonly number[] }>
-  | F<'TargetsChosen', { readonly item: number; readonly targets: readonly Target[] }>;
+  | F<'TargetsChosen', { readonly item: number; readonly targets: readonly Target[]; readonly to: number | null }>;
 
 /** Resources and costs (161-167, 429-430). */
 export type ResourceFact =

@@ -19,6 +19,7 @@ export const INITIAL: RiftboundState = {
   mode: 'duel',
   victoryScore: 8,
   digital: false,
+  described: false,
   game: 0,
   firstPlayer: null,
   seats: [],

@@ -1,3 +1,4 @@
+import { cardTriggers } from './abilities/triggered.js';
 import { emit, type Draft } from './draft.js';
 import type { RiftboundFact } from './events.js';
 import { contestArrivals } from './rules/battlefields/contested.js';
@@ -46,7 +47,9 @@ export const propose = (draft: Draft, fact: RiftboundFact, complete?: () => void
   emit(draft, happening);
   if (LEAVES_ANY_ZONE.has(happening.type)) dropStrandedItems(draft);
   complete?.();
-  const found = triggersOn(happening.type).flatMap((trigger) => trigger(before, happening, draft.state));
+  const found = [...triggersOn(happening.type), cardTriggers].flatMap((trigger) =>
+    trigger(before, happening, draft.state),
+  );
   contestArrivals(draft, happening);
   if (found.length > 0) queueTriggers(draft, happening, found);
 };

@@ -31,6 +31,7 @@ const open = (draft: Draft, layout: TableLayout, stock: Stock): void => {
       mode: layout.mode ?? 'duel',
       victoryScore: layout.victoryScore ?? VICTORY_SCORE,
       digital: layout.digital ?? false,
+      described: layout.texts === 'described',
       game: layout.game ?? 1,
       firstPlayer: layout.firstPlayer === undefined ? 0 : seatOf(layout, layout.firstPlayer, 'firstPlayer'),
       players: Object.keys(layout.players).map((name) => ({ name, deck: null })),

@@ -4,6 +4,7 @@ import type { Play } from './commands.js';
 import { findingsOf, problemOf } from './decide.js';
 import { choiceCandidates } from './plays/choices.js';
 import { cardCandidates, hideCandidates } from './plays/cards.js';
+import { abilityCandidates } from './plays/abilities.js';
 import { boardCandidates } from './plays/board.js';
 import { windowCandidates } from './plays/windows.js';
 import type { RiftboundState } from './state.js';
@@ -28,6 +29,7 @@ const candidates = (state: RiftboundState, seat: number): readonly Candidate[] =
     ...cardCandidates(state, seat),
     ...hideCandidates(state, seat),
     ...boardCandidates(state, seat),
+    ...abilityCandidates(state, seat),
   ];
 };
 

@@ -2,6 +2,7 @@ import { err, ok, type Json, type Result } from '#kernel';
 import type { Problem } from '#ruleset';
 import type { Correction, Play } from './commands.js';
 import {
+  ability,
   amount,
   battlefield,
   card,
@@ -63,7 +64,16 @@ const play: Shape<Play> = variant<Play, 'play'>('play', {
     instructions: announced,
     payment: paid,
   },
-  ActivateAbility: { seat, source: piece, cost, targets, instructions: announced, payment: paid },
+  ActivateAbility: {
+    seat,
+    source: piece,
+    ability: nullable(ability),
+    cost,
+    to: nullable(location),
+    targets,
+    instructions: announced,
+    payment: paid,
+  },
   AnnounceTrigger: { seat, source: piece, targets, instructions: announced },
   UseRunes: { seat, payment },
   MoveUnits: { seat, units: pieces, to: location },
@@ -74,6 +84,9 @@ const play: Shape<Play> = variant<Play, 'play'>('play', {
   DescribeEffect: { seat, instructions },
   ChooseShowdown: { seat, at: battlefield },
   OrderTriggers: { seat, items },
+  FinalizeItem: { seat, use: boolean, targets, to: nullable(location), payment: paid },
+  Decide: { seat, yes: boolean, payment: paid },
+  PickObjects: { seat, pieces },
   RevealCard: { seat, piece, card },
   Concede: { seat },
   AgreeDraw: {},

@@ -5,6 +5,7 @@ import { recycle } from './rules/actions/recycle.js';
 import { beginResolution, finalizeOldest, oldestPending, resolvesAtOnce } from './rules/chain/finalize.js';
 import { askForOrder } from './rules/chain/order-triggers.js';
 import { allPassed, givePriority } from './rules/chain/priority.js';
+import { runPerform } from './abilities/steps.js';
 import { runResolve } from './rules/chain/resolve.js';
 import { doSetUp } from './rules/modes/set-up.js';
 import { continueClosed } from './rules/showdowns/showdown.js';
@@ -25,6 +26,9 @@ const runFrame = (draft: Draft, frame: Frame): void => {
       return;
     case 'resolve':
       runResolve(draft, frame);
+      return;
+    case 'perform':
+      runPerform(draft, frame);
       return;
     case 'draw':
       runDraw(draft, frame);

@@ -97,7 +97,7 @@ interface NextGame {
 
 /** The fact that lays out a game. */
 export const gameOpened = (
-  options: Pick<Opened, 'edition' | 'mode' | 'digital' | 'players'>,
+  options: Pick<Opened, 'edition' | 'mode' | 'digital' | 'described' | 'players'>,
   { game, firstPlayer }: NextGame,
 ): FactOf<'GameOpened'> => ({
   type: 'GameOpened',
@@ -129,7 +129,13 @@ export const setUp = (options: MatchOptions): Result<readonly RiftboundFact[], r
   if (seedProblems.length > 0) return err(seedProblems);
   const players = options.players.map(({ name }, seat) => ({ name, deck: decks[seat] ?? null }));
   const draft = draftOf(INITIAL);
-  const layout = { edition: options.edition, mode: options.mode, digital: options.seed !== null, players };
+  const layout = {
+    edition: options.edition,
+    mode: options.mode,
+    digital: options.seed !== null,
+    described: options.texts === 'described',
+    players,
+  };
   emit(draft, gameOpened(layout, { game: 1, firstPlayer: options.firstPlayer }));
   push(draft, ...SET_UP_FRAMES);
   run(draft);

@@ -1,5 +1,6 @@
 import type { MatchResult } from '#ruleset';
-import type { RuleKey } from '#rulebook';
+import type { AbilityName } from './abilities/definition.js';
+import type { Choice, Frame } from './agenda.js';
 import type { DeckList } from './deck.js';
 import type { Instruction } from './effects/instruction.js';
 import type { Domain, ModeId, Phase, Step } from './vocabulary.js';
@@ -86,6 +87,12 @@ export interface ChainItem {
   readonly adds: boolean;
   /** Zone the card came from, to put it back if the play is undone. */
   readonly from: number | null;
+  /** The encoded ability that it resolves by; null where the table describes it. */
+  readonly definition: AbilityName | null;
+  /** Pieces that the trigger speaks of. */
+  readonly it: readonly number[];
+  /** Zone of the source as it was made, for "here" of a source that has left. */
+  readonly here: number | null;
 }
 
 /** A target: a piece as the object it was when chosen, a chain item, a battlefield or a player. */
@@ -115,6 +122,8 @@ export interface Combat {
   /** Damage assigned so far, by seat that assigned it. */
   readonly assigned: readonly Assignment[];
   readonly recalled: boolean;
+  /** Pieces that have had a designation in this combat: theirs was the first time (383.4.e.2.a). */
+  readonly designated: readonly number[];
 }
 
 export interface Assignment {
@@ -144,53 +153,7 @@ export interface Turn {
   readonly itemsBefore: number;
 }
 
-/** A question somebody must answer before anything else happens. `seat` is null where chance or the table answers. */
-export type Choice =
-  | { readonly kind: 'first-player'; readonly seat: number | null }
-  | {
-      readonly kind: 'battlefield';
-      readonly seat: number;
-      readonly byChance: boolean;
-      readonly options: readonly string[] | null;
-    }
-  | { readonly kind: 'shuffle'; readonly seat: null; readonly of: number; readonly deck: 'main-deck' | 'rune-deck' }
-  | { readonly kind: 'mulligan'; readonly seat: number }
-  | { readonly kind: 'order'; readonly seat: null; readonly pieces: readonly number[] }
-  | { readonly kind: 'assign-damage'; readonly seat: number }
-  | { readonly kind: 'describe'; readonly seat: number; readonly item: number }
-  | {
-      readonly kind: 'next-showdown';
-      readonly seat: number;
-      readonly battlefields: readonly number[];
-      readonly combat: boolean;
-    }
-  /** Triggers that wait together on the chain, by item, in the order that stands unless their controller changes it. */
-  | { readonly kind: 'order-triggers'; readonly seat: number; readonly items: readonly number[] }
-  | { readonly kind: 'next-game'; readonly seat: null };
-
-/** A task in progress, resumed when a choice has been made. Plain data: see run.ts for what each does. */
-export type Frame =
-  | { readonly task: 'set-up'; readonly step: string }
-  | { readonly task: 'cleanup'; readonly step: number; readonly special: 'combat' | 'ending' | null }
-  | { readonly task: 'step-work'; readonly step: Step }
-  | { readonly task: 'resolve'; readonly item: number; readonly next: number }
-  | {
-      readonly task: 'draw';
-      readonly to: 'hand' | 'trash';
-      readonly seat: number;
-      readonly count: number;
-      /** Burn outs so far in this sequence (431.3). */
-      readonly burnedOut: number;
-      readonly because: readonly RuleKey[];
-    }
-  | { readonly task: 'order-triggers'; readonly seat: number; readonly items: readonly number[] }
-  | { readonly task: 'burn-out'; readonly seat: number; readonly burnedOut: number }
-  | {
-      readonly task: 'recycle';
-      readonly seat: number;
-      readonly pieces: readonly number[];
-      readonly because: readonly RuleKey[];
-    };
+export type { Choice, Frame, StepProgress } from './agenda.js';
 
 /** The whole table as plain data. Derived values (Might, keywords) are never stored: see layers. */
 export interface RiftboundState {
@@ -198,6 +161,8 @@ export interface RiftboundState {
   readonly mode: ModeId;
   readonly victoryScore: number;
   readonly digital: boolean;
+  /** True where encoded texts are told at the table too. */
+  readonly described: boolean;
   readonly game: number;
   readonly firstPlayer: number | null;
   readonly seats: readonly SeatState[];

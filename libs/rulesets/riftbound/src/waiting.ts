@@ -35,6 +35,9 @@ const QUESTIONS: Questions = {
     const names = battlefields.map((at) => battlefieldName(state, at)).join(' or ');
     return `Where does the next ${combat ? 'combat' : 'showdown'} begin: ${names}?`;
   },
+  finalize: ({ item }, state) => `Is ${describedItem(state, item)} used, and how?`,
+  may: ({ item }, state) => `Is it done, for ${describedItem(state, item)}?`,
+  pick: ({ item }, state) => `What is chosen, for ${describedItem(state, item)}?`,
   'order-triggers': ({ items }, state) =>
     `In what order do the triggers go on the chain, the last to resolve first: ${items.map((id) => describedItem(state, id)).join(', ')}?`,
   'next-game': () => 'Who takes the first turn of the next game?',

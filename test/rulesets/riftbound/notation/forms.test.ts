@@ -75,6 +75,8 @@ const LINES: readonly (readonly [line: string, play: Play])[] = [
       play: 'ActivateAbility',
       seat: 0,
       source: 17,
+      ability: null,
+      to: null,
       cost: {
         energy: 2,
         power: ['Fury'],

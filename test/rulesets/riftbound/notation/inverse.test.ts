@@ -107,6 +107,8 @@ const correction = fc.oneof(
 const ability = {
   seat,
   source: piece,
+  ability: fc.option(fc.nat(19)),
+  to: fc.option(location),
   cost,
   targets,
   instructions: fc.option(instructions),
@@ -146,6 +148,23 @@ const anyPlay = fc.oneof(
     seat,
     damage: fc.uniqueArray(fc.record({ unit: piece, amount: count }), { maxLength: 3, selector: ({ unit }) => unit }),
   }),
+  fc.oneof(
+    fc
+      .constantFrom(0, 1)
+      .map((each) => ({ play: 'FinalizeItem', seat: each, use: false, targets: [], to: null, payment: null })),
+    named('FinalizeItem', {
+      seat,
+      use: fc.constant(true),
+      targets,
+      to: fc.option(location),
+      payment: fc.option(payment),
+    }),
+  ),
+  fc.oneof(
+    fc.constantFrom(0, 1).map((each) => ({ play: 'Decide', seat: each, yes: false, payment: null })),
+    named('Decide', { seat, yes: fc.constant(true), payment: fc.option(payment) }),
+  ),
+  named('PickObjects', { seat, pieces }),
   named('DescribeEffect', { seat, instructions }),
   named('ChooseShowdown', { seat, at: seat }),
   named('OrderTriggers', { seat, items: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 3 }) }),

@@ -26,7 +26,7 @@ const combatOpened = (
   state: RiftboundState,
   { at, attacker, defender }: FactOf<'CombatOpened'>['data'],
 ): RiftboundState => {
-  const combat: Combat = { attacker, defender, step: 'showdown', assigned: [], recalled: false };
+  const combat: Combat = { attacker, defender, step: 'showdown', assigned: [], recalled: false, designated: [] };
   const showdown = state.showdown
     ? { ...state.showdown, combat }
     : { battlefield: at, focus: null, passes: 0, combat, closed: false };

@@ -56,7 +56,7 @@ const ordered = (state: RiftboundState, { items }: FactOf<'TriggersOrdered'>['da
 export const evolveChain: Evolvers<ChainFact> = {
   ItemPutOnChain: put,
   TriggersOrdered: ordered,
-  TargetsChosen: (state, { item, targets }) => changeItem(state, item, { targets }),
+  TargetsChosen: (state, { item, targets, to }) => changeItem(state, item, { targets, to }),
   ChainItemFinalized: (state, { item, controller, countsAsPlayed }) => {
     const finalized = changeItem(state, item, { status: 'finalized' });
     return countsAsPlayed ? changeSeat(finalized, controller, ({ played }) => ({ played: played + 1 })) : finalized;

@@ -11,6 +11,7 @@ export const changeState = (state: RiftboundState, change: Partial<RiftboundStat
     mode: state.mode,
     victoryScore: state.victoryScore,
     digital: state.digital,
+    described: state.described,
     game: state.game,
     firstPlayer: state.firstPlayer,
     seats: state.seats,
@@ -100,6 +101,9 @@ export const changeChainItem = (item: ChainItem, change: Partial<ChainItem>): Ch
     label: item.label,
     adds: item.adds,
     from: item.from,
+    definition: item.definition,
+    it: item.it,
+    here: item.here,
   };
   return Object.assign(copy, change);
 };

@@ -61,6 +61,7 @@ const opened = (before: RiftboundState, data: Opened): RiftboundState => {
     mode: data.mode,
     victoryScore: data.victoryScore,
     digital: data.digital,
+    described: data.described,
     game: data.game,
     firstPlayer: data.firstPlayer,
     seats: data.players.map((player, seat) => freshSeat(data.game > 1 ? before.seats[seat] : undefined, player)),

@@ -152,6 +152,10 @@ export const layoutForm = (players: readonly string[] | null): LiteralForm<Table
       mode: oneOfWords(MODES),
       edition: oneOfWords(EDITIONS),
       digital: described(flag, 'whether the dealer shuffles; orders are unknown unless told'),
+      texts: described(
+        oneOfWords(['encoded', 'described'] as const),
+        'whether encoded cards act by themselves; they do unless told',
+      ),
       game: wholeNumber(1, 5),
       victoryScore: wholeNumber(1, 20),
       turn: described(player, 'whose turn it is; the first player’s unless told'),

@@ -69,6 +69,8 @@ export interface TableLayout {
   readonly mode?: ModeId;
   readonly edition?: string;
   readonly digital?: boolean;
+  /** `described`: what encoded cards do is told at this table too. */
+  readonly texts?: 'encoded' | 'described';
   readonly game?: number;
   readonly victoryScore?: number;
   /** Whose turn it is; absent: the first player's. */

@@ -15,6 +15,15 @@ export const numberKind: Kind<number> = {
   write: (value) => `${value}`,
 };
 
+/** The number of an ability, counted from one by people and from zero by programs. */
+export const abilityKind: Kind<number> = {
+  read: (context, at) => {
+    const answer = numberKind.read(context, at);
+    return answer.ok ? read(answer.value - 1, answer.end) : answer;
+  },
+  write: (value) => `${value + 1}`,
+};
+
 /** A number with its sign: `+2`, `-1`. */
 export const signedKind: Kind<number> = {
   read: ({ line }, at) => {

@@ -2,7 +2,7 @@ import { anyCardKind, battlefieldCardKind, namedKind, piecesKind, pieceKind, sub
 import { compileForms, type FormEntry, type Kinds } from './forms.js';
 import { instructionsKind } from './instructions.js';
 import { itemKind, targetKind } from './items.js';
-import { listKind, numberKind, wordsKind } from './kinds.js';
+import { abilityKind, listKind, numberKind, wordsKind } from './kinds.js';
 import { costKind, paymentKind, runeUseKind } from './payments.js';
 import { battlefieldKind, locationKind } from './places.js';
 import { cardScope, handScope, objectScope, playableScope, sourceScope, unitScope } from './scopes.js';
@@ -42,6 +42,7 @@ const kinds: Kinds = {
   location: locationKind,
   targets: listKind(targetKind),
   'chain-items': listKind(itemKind),
+  ability: abilityKind,
   instructions: instructionsKind,
   payment: paymentKind,
   runes: runeUseKind,
@@ -74,9 +75,9 @@ export const PLAYER_FORMS: readonly FormEntry[] = [
   },
   {
     fixed: { play: 'ActivateAbility' },
-    absent: { cost: NO_COST, targets: [], payment: null, instructions: null },
+    absent: { ability: null, cost: NO_COST, to: null, targets: [], payment: null, instructions: null },
     patterns: [
-      'uses {source:source}[cost| ({cost:cost})][targets| -> {targets:targets}][payment| {payment:payment}][instructions|: {instructions:instructions}]',
+      'uses {source:source}[ability| ability {ability:ability}][to| to {to:location}][cost| ({cost:cost})][targets| -> {targets:targets}][payment| {payment:payment}][instructions|: {instructions:instructions}]',
     ],
   },
   {
@@ -97,6 +98,19 @@ export const PLAYER_FORMS: readonly FormEntry[] = [
   { fixed: { play: 'DescribeEffect' }, patterns: ['resolves: {instructions:instructions}'] },
   { fixed: { play: 'ChooseShowdown' }, patterns: ['chooses {at:battlefield}', 'chooses showdown at {at:battlefield}'] },
   { fixed: { play: 'OrderTriggers' }, patterns: ['orders {items:chain-items}'] },
+  {
+    fixed: { play: 'FinalizeItem', use: false, targets: [], to: null, payment: null },
+    patterns: ['declines'],
+  },
+  {
+    fixed: { play: 'FinalizeItem', use: true },
+    absent: { targets: [], to: null, payment: null },
+    patterns: ['answers[to| to {to:location}][targets| -> {targets:targets}][payment| {payment:payment}]'],
+  },
+  { fixed: { play: 'Decide', yes: true }, absent: { payment: null }, patterns: ['agrees[payment| {payment:payment}]'] },
+  { fixed: { play: 'Decide', yes: false, payment: null }, patterns: ['refuses'] },
+  { fixed: { play: 'PickObjects', pieces: [] }, patterns: ['chooses nothing'] },
+  { fixed: { play: 'PickObjects' }, patterns: ['chooses cards {pieces:cards}'] },
   { fixed: { play: 'RevealCard' }, patterns: ['reveals {:hand}'] },
   {
     fixed: { play: 'Sideboard' },

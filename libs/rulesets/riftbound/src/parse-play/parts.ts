@@ -17,6 +17,7 @@ export const battlefield: Shape<number> = integer(0, 2);
 export const amount: Shape<number> = integer(0, MOST_AMOUNT);
 const change = integer(-MOST_AMOUNT, MOST_AMOUNT);
 export const item: Shape<number> = integer(1, 99_999);
+export const ability: Shape<number> = integer(0, 19);
 export const items: Shape<readonly number[]> = list(item, MOST_AT_ONCE);
 export const note: Shape<string> = text(500);
 

@@ -1,9 +1,12 @@
 import type { Slot } from '#ruleset';
+import { choosesDestination, targetLists } from '../abilities/choosing.js';
+import { spellOf } from '../abilities/definitions.js';
+import { plainSetting } from '../abilities/setting.js';
 import { cardOf } from '../cards/catalogue.js';
 import type { Play, PlayOf, PlayTarget } from '../commands.js';
 import { problemOf, findingsOf } from '../decide.js';
 import type { Candidate } from '../legal-plays.js';
-import { battlefieldName, hasKeyword, nameOf, permanents } from '../objects.js';
+import { battlefieldName, hasKeyword, nameOf, permanents, playerName } from '../objects.js';
 import type { RiftboundState } from '../state.js';
 import type { Location } from '../vocabulary.js';
 import { facedownAt, piecesIn } from '../zones.js';
@@ -59,7 +62,7 @@ const MOST_TARGETS = 4;
 
 /** Targets of a card whose text is not encoded: anything there. One at a time where Deflect makes each choice cost more. */
 const targetSlot = (state: RiftboundState, play: PlayCard): Slot | null => {
-  if (cardOf(play.card).type !== 'Spell') return null;
+  if (cardOf(play.card).type !== 'Spell' || spellOf(state, play.card)) return null;
   const options = targetOptions(state, play).filter(({ value }) =>
     accepted(state, { ...play, targets: [value as PlayTarget] }),
   );
@@ -71,6 +74,41 @@ const targetSlot = (state: RiftboundState, play: PlayCard): Slot | null => {
     options,
     many: { min: 0, max: Math.min(options.length, taxed ? 1 : MOST_TARGETS) },
   };
+};
+
+/** Spells whose text is encoded: the play with the first targets that fit, and a slot with every list of them. */
+const encodedSpell = (state: RiftboundState, play: PlayCard): readonly Candidate[] | null => {
+  const spell = cardOf(play.card).type === 'Spell' ? spellOf(state, play.card) : null;
+  if (!spell) return null;
+  const choices = spell.ability.choices ?? [];
+  const destinations = choosesDestination(choices) ? locations(state, play.seat) : [null];
+  const label = `Play ${cardOf(play.card).name}`;
+  return destinations.flatMap((to): readonly Candidate[] => {
+    const lists = targetLists(plainSetting(state, play.piece, play.seat), choices)
+      .map((targets) => ({ ...play, to, targets }))
+      .filter((each) => to === null || accepted(state, each));
+    const affordable = to === null ? lists.filter((each) => accepted(state, each)) : lists;
+    const [first = { ...play, to, targets: [] }] = affordable;
+    const options = affordable.map(({ targets }) => ({
+      value: targets,
+      label: targets.map((each) => targetLabel(state, each)).join(', '),
+    }));
+    const slot: Slot = { name: 'targets', question: 'Which targets?', options };
+    return [
+      {
+        play: first,
+        label: to ? `${label} to ${locationLabel(state, to)}` : label,
+        slots: options.length > 1 ? [slot] : [],
+      },
+    ];
+  });
+};
+
+const targetLabel = (state: RiftboundState, target: PlayTarget): string => {
+  if (target.kind === 'piece') return nameOf(state, target.piece);
+  if (target.kind === 'seat') return playerName(state, target.seat);
+  const piece = state.chain.find((item) => item.id === target.item)?.piece;
+  return piece === undefined ? 'an item' : `${nameOf(state, piece)} on the chain`;
 };
 
 const firstLocation = (state: RiftboundState, seat: number, piece: number): Location | null => {
@@ -101,11 +139,13 @@ const plays = (state: RiftboundState, seat: number, piece: number): readonly Pla
 export const cardCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>
   playable(state, seat)
     .flatMap((piece) => plays(state, seat, piece))
-    .map((play) => ({
-      play,
-      label: `Play ${cardOf(play.card).name}${play.accelerate ? ' accelerated' : ''}`,
-      slots: [toSlot(state, play), targetSlot(state, play)].filter((slot) => slot !== null),
-    }));
+    .flatMap((play) => encodedSpell(state, play) ?? [describedCard(state, play)]);
+
+const describedCard = (state: RiftboundState, play: PlayCard): Candidate => ({
+  play,
+  label: `Play ${cardOf(play.card).name}${play.accelerate ? ' accelerated' : ''}`,
+  slots: [toSlot(state, play), targetSlot(state, play)].filter((slot) => slot !== null),
+});
 
 /** Cards with Hidden to hide, at each battlefield. */
 export const hideCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>

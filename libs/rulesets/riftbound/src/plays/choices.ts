@@ -4,6 +4,7 @@ import type { Play } from '../commands.js';
 import type { Instruction } from '../effects/instruction.js';
 import type { Candidate } from '../legal-plays.js';
 import { battlefieldName, isUnit, nameOf, playerName, unitsAt } from '../objects.js';
+import { decideCandidates, finalizeCandidates, pickCandidates } from './abilities.js';
 import { triggersToOrder } from '../rules/chain/order-triggers.js';
 import { defaultAssignment } from '../rules/combat/damage.js';
 import type { Choice, RiftboundState } from '../state.js';
@@ -144,6 +145,12 @@ const ofSeat = (state: RiftboundState, seat: number, choice: Choice): readonly C
       return describe(state, seat);
     case 'order-triggers':
       return orderOf(state, seat);
+    case 'finalize':
+      return finalizeCandidates(state, seat, choice.item);
+    case 'may':
+      return decideCandidates(seat);
+    case 'pick':
+      return pickCandidates(state, choice);
     case 'next-showdown':
       return nextShowdown(state, seat, choice.battlefields);
     default:

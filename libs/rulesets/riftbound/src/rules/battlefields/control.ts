@@ -4,7 +4,11 @@ import { propose } from '../../gate.js';
 import { conquer } from '../scoring/scoring.js';
 
 /** Control (188-192): a player establishes control; it is a conquer where they have not scored there this turn (469.1). */
-export const establishControl = (draft: Draft, at: number, seat: number, because: readonly RuleKey[]): void => {
+export const establishControl = (
+  draft: Draft,
+  { at, seat }: { readonly at: number; readonly seat: number },
+  because: readonly RuleKey[],
+): void => {
   propose(draft, {
     type: 'ControlEstablished',
     data: { at, seat },

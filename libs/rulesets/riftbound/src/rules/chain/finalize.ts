@@ -1,6 +1,12 @@
-import { emit, push, type Draft } from '../../draft.js';
+import { canChoose } from '../../abilities/choosing.js';
+import type { TriggeredAbility } from '../../abilities/definition.js';
+import { abilityOf } from '../../abilities/definitions.js';
+import { settingOf } from '../../abilities/setting.js';
+import { UNTOUCHED } from '../../abilities/steps.js';
+import { awaitChoice, emit, push, type Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
 import type { ChainItem, RiftboundState } from '../../state.js';
+import { closeChainIfEmpty } from './close.js';
 import { instructionsPossible } from './illegal-targets.js';
 
 /** FEPR, step 1: Finalize (337). */
@@ -9,12 +15,27 @@ export const oldestPending = (state: RiftboundState): ChainItem | undefined =>
 
 /** Finalizes the oldest pending item (337.1). Choices and costs of a played card were settled as it was played. */
 export const finalizeOldest = (draft: Draft, item: ChainItem): void => {
+  const ability = item.kind === 'triggered' ? abilityOf(item.definition) : null;
+  if (ability?.kind === 'triggered' && (ability.may || ability.cost || ability.choices)) {
+    askHowUsed(draft, item, ability);
+    return;
+  }
   const isCard = item.kind === 'unit' || item.kind === 'gear' || item.kind === 'spell';
   propose(draft, {
     type: 'ChainItemFinalized',
     data: { item: item.id, controller: item.controller, countsAsPlayed: isCard },
     because: ['chain.finalize', 'chain.finalize-order'],
   });
+};
+
+/** A trigger with choices, a cost or a "may": its controller says; without enough to choose it is removed (402). */
+const askHowUsed = (draft: Draft, item: ChainItem, { choices = [] }: TriggeredAbility): void => {
+  if (canChoose(settingOf(draft.state, item, choices), choices)) {
+    awaitChoice(draft, { kind: 'finalize', seat: item.controller, item: item.id }, ['ability.choices', 'trigger.may']);
+    return;
+  }
+  propose(draft, { type: 'ChainItemRemoved', data: { item: item.id, to: null }, because: ['trigger.no-legal-choice'] });
+  closeChainIfEmpty(draft);
 };
 
 const RESOLVES_AT_ONCE: ReadonlySet<ChainItem['kind']> = new Set<ChainItem['kind']>(['unit', 'gear']);
@@ -25,7 +46,7 @@ export const resolvesAtOnce = (state: RiftboundState): ChainItem | undefined =>
 
 /** Puts the resolution of an item on the agenda (340.1). */
 export const beginResolution = (draft: Draft, item: ChainItem): void => {
-  push(draft, { task: 'resolve', item: item.id, next: 0 });
+  push(draft, { task: 'resolve', item: item.id, next: 0, progress: UNTOUCHED });
   emit(draft, {
     type: 'ChainItemResolving',
     data: { item: item.id, instructions: instructionsPossible(draft.state, item) },

@@ -1,28 +1,16 @@
+import { stepsOf } from '../../abilities/definitions.js';
+import { runStep } from '../../abilities/steps.js';
 import { awaitChoice, push, type Draft } from '../../draft.js';
 import { perform } from '../../effects/perform.js';
 import { propose } from '../../gate.js';
-import { nextSeat } from '../../objects.js';
 import type { ChainItem, Frame } from '../../state.js';
+import { closeChainIfEmpty } from './close.js';
 import { oldestPending } from './finalize.js';
 import { givePriority } from './priority.js';
 import { placeOf } from '../../zones.js';
 
 /** FEPR, step 4: Resolve (340), and what a chain that has become empty leaves behind. */
 type ResolveFrame = Extract<Frame, { task: 'resolve' }>;
-
-/** The chain is empty: the state opens; in a showdown focus passes unless a trigger or an Add ability opened it (340.2, 346). */
-export const closeChainIfEmpty = (draft: Draft): void => {
-  const { chain, chainOpenedBy } = draft.state;
-  if (chain.length > 0 || chainOpenedBy === null) return;
-  propose(draft, { type: 'ChainClosed', data: {}, because: ['chain.emptied'] });
-  const { showdown } = draft.state;
-  if (!showdown || showdown.closed || showdown.focus === null || chainOpenedBy !== 'play') return;
-  propose(draft, {
-    type: 'FocusPassed',
-    data: { seat: showdown.focus, to: nextSeat(draft.state, showdown.focus), asPass: false },
-    because: ['chain.emptied-focus-passes', 'showdown.focus-after-chain'],
-  });
-};
 
 const finish = (draft: Draft, item: ChainItem): void => {
   propose(draft, {
@@ -67,6 +55,13 @@ export const runResolve = (draft: Draft, frame: ResolveFrame): void => {
   }
   if (item.kind === 'unit' || item.kind === 'gear') {
     enter(draft, item);
+    return;
+  }
+  const steps = item.instructions === null ? stepsOf(item) : null;
+  if (steps) {
+    const step = steps[frame.next];
+    if (step) runStep(draft, { frame, item, step });
+    else finish(draft, item);
     return;
   }
   if (item.instructions === null) {

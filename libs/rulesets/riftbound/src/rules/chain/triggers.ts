@@ -3,6 +3,7 @@ import { cardAt, turnOrder } from '../../objects.js';
 import type { RiftboundFact } from '../../events.js';
 import type { ChainItem, Combat, RiftboundState } from '../../state.js';
 import type { FoundTrigger } from '../keywords/triggers.js';
+import { addsOnly } from '../../abilities/definitions.js';
 import { ordersToAsk } from './order-triggers.js';
 
 /** On the combat chain the attacker, then everybody but the defender, who comes last (464.2.e.1). */
@@ -28,7 +29,7 @@ const inOrder = (
 
 const itemOf = (
   state: RiftboundState,
-  { controller, piece, object, instructions, label }: FoundTrigger,
+  { controller, piece, object, instructions, label, definition, it, here }: FoundTrigger,
 ): ChainItem => ({
   id: state.nextItem,
   kind: 'triggered',
@@ -41,8 +42,11 @@ const itemOf = (
   accelerated: false,
   instructions,
   label,
-  adds: false,
+  adds: addsOnly(definition ?? null),
   from: null,
+  definition: definition ?? null,
+  it: it ?? [],
+  here: here ?? state.pieces[piece]?.zone ?? null,
 });
 
 /** Puts triggered abilities on the chain as pending items; who has several that differ orders them next (383.3.d). */

@@ -171,7 +171,8 @@ const determineControl = (draft: Draft, { at }: Battle): void => {
         because: ['combat.nobody-left'],
       });
     }
-  } else if (seat !== battlefield.controller) establishControl(draft, at, seat, ['combat.control', 'combat.conquer']);
+  } else if (seat !== battlefield.controller)
+    establishControl(draft, { at, seat }, ['combat.control', 'combat.conquer']);
 };
 
 /** 466.7: designations go, "this combat" effects expire. */

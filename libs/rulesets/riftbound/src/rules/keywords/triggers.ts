@@ -1,4 +1,6 @@
 import type { RuleKey } from '#rulebook';
+import type { AbilityName } from '../../abilities/definition.js';
+import { isEncoded } from '../../abilities/definitions.js';
 import type { FactType, RiftboundFact } from '../../events.js';
 import type { Instruction } from '../../effects/instruction.js';
 import { hasKeyword, keywordValue, unitsOfAt } from '../../objects.js';
@@ -15,6 +17,10 @@ export interface FoundTrigger {
   readonly object: number;
   readonly label: string;
   readonly instructions: readonly Instruction[] | null;
+  /** The encoded ability, where it is one. */
+  readonly definition?: AbilityName;
+  readonly it?: readonly number[];
+  readonly here?: number;
   readonly because: readonly RuleKey[];
 }
 
@@ -46,7 +52,7 @@ const deathknell: Trigger = (before, fact) => {
   if (fact.type !== 'PiecesKilled') return [];
   return fact.data.pieces.flatMap((number) => {
     const piece = before.pieces[number];
-    if (!piece) return [];
+    if (!piece || isEncoded(before, piece.card)) return [];
     return Array.from({ length: keywordValue(before, number, 'Deathknell') }, (): FoundTrigger => ({
       controller: piece.controller,
       piece: number,

@@ -39,9 +39,9 @@ const loserOf = (state: RiftboundState): number | null => {
 };
 
 const openNext = (draft: Draft, firstPlayer: number | null): void => {
-  const { edition, mode, digital, seats, game } = draft.state;
+  const { edition, mode, digital, described, seats, game } = draft.state;
   const players = seats.map(({ name, deck }) => ({ name, deck }));
-  emit(draft, gameOpened({ edition, mode, digital, players }, { game: game + 1, firstPlayer }));
+  emit(draft, gameOpened({ edition, mode, digital, described, players }, { game: game + 1, firstPlayer }));
   push(draft, ...SET_UP_FRAMES);
 };
 

@@ -1,4 +1,10 @@
 import type { Finding, Problem } from '#ruleset';
+import {
+  activate as activateEncoded,
+  activationFindings,
+  activationProblem,
+  encodedActivation,
+} from '../../abilities/activated.js';
 import type { PlayOf } from '../../commands.js';
 import { emit, type Draft } from '../../draft.js';
 import { perform } from '../../effects/perform.js';
@@ -56,7 +62,13 @@ const described = (state: RiftboundState, source: number): readonly Finding[] =>
   note('ability.kinds', `What ${nameOf(state, source)} does is told at the table; its text is not encoded.`),
 ];
 
-const mayActivate = (state: RiftboundState, play: Activation): readonly Finding[] => [
+const mayActivate = (state: RiftboundState, play: Activation): readonly Finding[] => {
+  const encoded = encodedActivation(state, play);
+  if (!encoded) return mayActivateDescribed(state, play);
+  return [...controllerFindings(state, play.seat, play.source), ...activationFindings(state, play, encoded)];
+};
+
+const mayActivateDescribed = (state: RiftboundState, play: Activation): readonly Finding[] => [
   ...priorityFindings(state, play.seat),
   ...timingFindings(state, {
     seat: play.seat,
@@ -85,9 +97,18 @@ const itemOf = (state: RiftboundState, play: Activation | Announcement): ChainIt
   label: null,
   adds: onlyAdds(play.instructions),
   from: null,
+  definition: null,
+  it: [],
+  here: state.pieces[play.source]?.zone ?? null,
 });
 
 const activate = (draft: Draft, play: Activation): void => {
+  const encoded = encodedActivation(draft.state, play);
+  if (encoded) activateEncoded(draft, play, encoded);
+  else activateDescribed(draft, play);
+};
+
+const activateDescribed = (draft: Draft, play: Activation): void => {
   const plan = paymentFor(draft.state, play.seat, { cost: costOf(draft.state, play), payment: play.payment });
   const item = itemOf(draft.state, play);
   const card = cardAt(draft.state, play.source)?.id ?? null;
@@ -111,6 +132,7 @@ export const activateAbility: PlayRule<'ActivateAbility'> = {
   cannot: (state, play) =>
     firstProblem(
       () => sourceProblem(state, play.source),
+      () => activationProblem(state, play),
       () => targetProblem(state, play.targets),
       () => paymentProblem(state, play.seat, play.payment),
       () => instructionsProblem(state, [...(play.instructions ?? []), ...play.cost.instructions]),

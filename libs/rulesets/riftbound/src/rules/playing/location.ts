@@ -1,4 +1,6 @@
 import type { Finding, Problem } from '#ruleset';
+import { choosesDestination } from '../../abilities/choosing.js';
+import { spellOf } from '../../abilities/definitions.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { PlayOf } from '../../commands.js';
 import { cannot, illegal } from '../../findings.js';
@@ -16,7 +18,7 @@ export const hiddenAtOf = (state: RiftboundState, { piece }: PlayCard): number |
 /** A place that is not there, or a place for a card that enters none. */
 export const placeProblem = (state: RiftboundState, { card, to }: PlayCard): Problem | null => {
   if (to === null) return null;
-  if (cardOf(card).type === 'Spell') {
+  if (cardOf(card).type === 'Spell' && !choosesDestination(spellOf(state, card)?.ability.choices ?? [])) {
     const message = `${cardOf(card).name} is a spell: it enters no place.`;
     return cannot(
       'spell-without-place',
@@ -79,6 +81,7 @@ const toBattlefield = (state: RiftboundState, play: PlayCard, at: number): reado
 /** A unit goes to its player's base or a battlefield they control (355.2.a); from facedown, to that battlefield (811.1.d). */
 export const locationFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
   const { seat, to, card } = play;
+  if (cardOf(card).type === 'Spell') return [];
   const hiddenAt = hiddenAtOf(state, play);
   if (hiddenAt !== null) return fromFacedown(state, play, hiddenAt);
   if (!to) return [];

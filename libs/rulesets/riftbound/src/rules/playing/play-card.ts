@@ -1,5 +1,8 @@
 import type { Finding, Problem } from '#ruleset';
 import { cardOf, isCardId } from '../../cards/catalogue.js';
+import { choiceFindings, choosesDestination } from '../../abilities/choosing.js';
+import { spellOf } from '../../abilities/definitions.js';
+import { plainSetting } from '../../abilities/setting.js';
 import type { PlayOf } from '../../commands.js';
 import { emit, type Draft } from '../../draft.js';
 import { instructionsProblem } from '../../effects/problem.js';
@@ -64,9 +67,25 @@ const may = (state: RiftboundState, play: PlayCard): readonly Finding[] => [
   ...originFindings(state, play),
   ...locationFindings(state, play),
   ...optionFindings(state, play),
-  ...targetFindings(state, play.piece, play.targets),
+  ...chosenFindings(state, play),
   ...unpaidFindings(state, play.seat, { cost: costOfCard(state, play), payment: play.payment }),
 ];
+
+/** The encoded text that a spell resolves by; none where its effects are announced with the play. */
+const encodedSpell = (state: RiftboundState, { card, instructions }: PlayCard): ReturnType<typeof spellOf> =>
+  instructions === null ? spellOf(state, card) : null;
+
+/** The targets: what the encoded text asks for, or anything that can be a target where it is told at the table. */
+const chosenFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
+  const spell = encodedSpell(state, play);
+  if (!spell) return targetFindings(state, play.piece, play.targets);
+  const choices = spell.ability.choices ?? [];
+  const destination =
+    choosesDestination(choices) && play.to === null
+      ? [illegal('play.move-destination', 'The destination of the move has to be chosen.')]
+      : [];
+  return [...choiceFindings(plainSetting(state, play.piece, play.seat), choices, play.targets), ...destination];
+};
 
 /** Where a permanent goes when nobody says: its player's base, or the battlefield it lies facedown at (811.1.d.1). */
 const usualPlace = (state: RiftboundState, play: PlayCard): Location => {
@@ -85,12 +104,15 @@ const itemOf = (state: RiftboundState, play: PlayCard): ChainItem => {
     object: state.pieces[play.piece]?.object ?? -1,
     status: 'pending',
     targets: play.targets.map((target) => targetOf(state, target)),
-    to: kind === 'spell' ? null : zoneOf(to),
+    to: kind === 'spell' ? play.to && zoneOf(play.to) : zoneOf(to),
     accelerated: play.accelerate,
     instructions: kind === 'spell' ? play.instructions : null,
     label: null,
     adds: false,
     from: zoneOfPiece(state, play.piece),
+    definition: encodedSpell(state, play)?.name ?? null,
+    it: [],
+    here: null,
   };
 };
 

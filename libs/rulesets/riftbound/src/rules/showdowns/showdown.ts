@@ -38,7 +38,7 @@ const closeNonCombat = (draft: Draft, at: number): void => {
   const controller = draft.state.battlefields[at]?.controller ?? null;
   if (seat !== undefined && other === undefined) {
     clearContested(draft, at, ['showdown.close-non-combat']);
-    if (seat !== controller) establishControl(draft, at, seat, ['showdown.establish-control', 'showdown.conquer']);
+    if (seat !== controller) establishControl(draft, { at, seat }, ['showdown.establish-control', 'showdown.conquer']);
   }
   propose(draft, { type: 'ShowdownEnded', data: { at }, because: ['showdown.close-non-combat'] });
 };

@@ -1,0 +1,112 @@
+import type { Finding } from '#ruleset';
+import type { PlayTarget } from '../commands.js';
+import { illegal } from '../findings.js';
+import { nameOf } from '../objects.js';
+import type { RiftboundState } from '../state.js';
+import { CHAIN_ZONE } from '../zones.js';
+import type { Choosing } from './definition.js';
+import { matches } from './filters.js';
+import { boundsOf, targetsByChoice } from './refs.js';
+import type { Setting } from './setting.js';
+
+type TargetChoice = Extract<Choosing, { target: unknown }>;
+
+/** The choices of targets among an ability's choices. */
+export const targetChoices = (choices: readonly Choosing[]): readonly TargetChoice[] =>
+  choices.filter((choosing) => 'target' in choosing);
+
+/** Whether an ability chooses the destination of a move. */
+export const choosesDestination = (choices: readonly Choosing[]): boolean =>
+  choices.some((choosing) => 'destination' in choosing);
+
+const onChain = (state: RiftboundState, target: PlayTarget): number | null =>
+  target.kind === 'item' ? (state.chain.find((item) => item.id === target.item)?.piece ?? null) : null;
+
+/** Whether something may be chosen for a choice: of the right kind, meeting its restrictions, not the item itself (355.9). */
+export const mayChoose = (setting: Setting, choosing: TargetChoice, target: PlayTarget): boolean => {
+  const { state, source } = setting;
+  if (target.kind === 'seat') return false;
+  const piece = target.kind === 'piece' ? target.piece : onChain(state, target);
+  if (piece === null || (piece === source && state.pieces[piece]?.zone === CHAIN_ZONE)) return false;
+  const wantsItem = choosing.target.zone === 'chain';
+  return wantsItem === (target.kind === 'item') && matches(setting, piece, choosing.target);
+};
+
+/** Everything that may be chosen for a choice. */
+export const candidatesFor = (setting: Setting, choosing: TargetChoice): readonly PlayTarget[] => {
+  const { state } = setting;
+  const targets: readonly PlayTarget[] =
+    choosing.target.zone === 'chain'
+      ? state.chain.map((item): PlayTarget => ({ kind: 'item', item: item.id }))
+      : state.pieces.map((_, piece): PlayTarget => ({ kind: 'piece', piece }));
+  return targets.filter((target) => mayChoose(setting, choosing, target));
+};
+
+const nameOfTarget = (state: RiftboundState, target: PlayTarget): string => {
+  const piece = target.kind === 'piece' ? target.piece : onChain(state, target);
+  return piece === null ? 'A player' : nameOf(state, piece);
+};
+
+const ofChoice = (setting: Setting, choosing: TargetChoice, chosen: readonly PlayTarget[]): readonly Finding[] => {
+  const { min, max } = boundsOf(choosing);
+  const findings: Finding[] = [];
+  if (chosen.length < min || chosen.length > max) {
+    const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
+    findings.push(illegal('target.needed', `${String(chosen.length)} targets are chosen where ${wanted} are needed.`));
+  }
+  if (new Set(chosen.map((target) => JSON.stringify(target))).size < chosen.length) {
+    findings.push(illegal('target.valid', 'A target is chosen twice for one choice.'));
+  }
+  for (const target of chosen) {
+    if (mayChoose(setting, choosing, target)) continue;
+    const name = nameOfTarget(setting.state, target);
+    findings.push(illegal('target.restrictions', `${name} is not what may be chosen here.`));
+  }
+  return findings;
+};
+
+/** What the rules hold against the targets chosen for an ability's choices (355.6-355.13). */
+export const choiceFindings = (
+  setting: Setting,
+  choices: readonly Choosing[],
+  targets: readonly PlayTarget[],
+): readonly Finding[] => {
+  const wanted = targetChoices(choices);
+  const parts = targetsByChoice(wanted, targets);
+  const taken = parts.reduce((sum, part) => sum + part.length, 0);
+  const tooMany =
+    taken < targets.length ? [illegal('target.valid', 'More targets are chosen than there are choices.')] : [];
+  return [...tooMany, ...wanted.flatMap((choosing, index) => ofChoice(setting, choosing, parts[index] ?? []))];
+};
+
+/** Whether every needed choice has something to choose (355.8, 402.4). */
+export const canChoose = (setting: Setting, choices: readonly Choosing[]): boolean =>
+  targetChoices(choices).every((choosing) => candidatesFor(setting, choosing).length >= boundsOf(choosing).min);
+
+const MOST_LISTS = 40;
+
+/** Whole lists of targets that fit the choices: all of them on a usual table, the first on a crowded one. */
+export const targetLists = (setting: Setting, choices: readonly Choosing[]): readonly (readonly PlayTarget[])[] =>
+  targetChoices(choices).reduce<readonly (readonly PlayTarget[])[]>(
+    (lists, choosing) => {
+      const { min, max } = boundsOf(choosing);
+      const candidates = candidatesFor(setting, choosing);
+      const parts = subsets(candidates, min, max);
+      return lists.flatMap((list) => parts.map((part) => [...list, ...part])).slice(0, MOST_LISTS);
+    },
+    [[]],
+  );
+
+/** Lists of `min` to `max` different items, shortest first. */
+const subsets = <Item>(items: readonly Item[], min: number, max: number): readonly (readonly Item[])[] => {
+  let current: readonly (readonly number[])[] = [[]];
+  const found: (readonly Item[])[] = [];
+  for (let size = 0; size <= max && current.length > 0; size++) {
+    if (size >= min) found.push(...current.map((list) => list.flatMap((index) => items[index] ?? [])));
+    current = current
+      .flatMap((list) => items.map((_, index) => (index > (list.at(-1) ?? -1) ? [...list, index] : [])))
+      .filter((list) => list.length === size + 1)
+      .slice(0, MOST_LISTS);
+  }
+  return found.slice(0, MOST_LISTS);
+};

@@ -1,0 +1,53 @@
+import type { ChainItem } from '../state.js';
+import { battlefieldAt, facedownAt } from '../zones.js';
+import { amountOf } from './amounts.js';
+import type { Condition } from './definition.js';
+import { matches, matching } from './filters.js';
+import { objectsOf } from './refs.js';
+import type { Setting } from './setting.js';
+
+type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
+type Having<Key extends string> = Extract<Condition, Readonly<Record<Key, unknown>>>;
+type Test<Key extends string> = (setting: Setting, condition: Having<Key>, item: ChainItem | undefined) => boolean;
+
+const there: Test<'there'> = (setting, condition) => {
+  const count = matching(setting, condition.there).length;
+  const { atLeast, atMost } = condition;
+  const usual = atMost === undefined ? 1 : 0;
+  return count >= (atLeast === undefined ? usual : amountOf(setting, atLeast)) && count <= (atMost ?? Infinity);
+};
+
+const object: Test<'object'> = (setting, condition) => {
+  const objects = objectsOf(setting, condition.object);
+  return objects.length > 0 && objects.every((number) => matches(setting, number, condition.is));
+};
+
+const played: Test<'played'> = (setting, condition, item) =>
+  condition.played === 'to battlefield' ? battlefieldAt(setting.here) !== null : facedownAt(item?.from ?? -1) !== null;
+
+const cardsPlayed = ({ state, you }: Setting): number => state.seats[you]?.played ?? 0;
+
+/** Conditions by the property that tells them apart. */
+const TESTS = {
+  there,
+  object,
+  turnOf: (({ state, you }, { turnOf }) => (turnOf === 'you') === (state.turn.seat === you)) satisfies Test<'turnOf'>,
+  legion: ((setting) => cardsPlayed(setting) > 1) satisfies Test<'legion'>,
+  level: (({ state, you }, { level }) => (state.seats[you]?.xp ?? 0) >= level) satisfies Test<'level'>,
+  accelerated: ((_setting, _condition, item) => item?.accelerated ?? false) satisfies Test<'accelerated'>,
+  nthCardThisTurn: ((setting, { nthCardThisTurn }) =>
+    cardsPlayed(setting) === nthCardThisTurn) satisfies Test<'nthCardThisTurn'>,
+  played,
+  not: ((setting, { not }, item) => !holds(setting, not, item)) satisfies Test<'not'>,
+  all: ((setting, { all }, item) => all.every((each) => holds(setting, each, item))) satisfies Test<'all'>,
+};
+
+type Key = keyof typeof TESTS & UnionKeys<Condition>;
+
+const isKey = (key: string): key is Key => Object.hasOwn(TESTS, key);
+
+/** Whether a condition holds now, for the item that asks (absent for static abilities). */
+export const holds = (setting: Setting, condition: Condition, item?: ChainItem): boolean =>
+  Object.keys(condition)
+    .filter(isKey)
+    .every((key) => (TESTS[key] as Test<Key>)(setting, condition as Having<Key>, item));

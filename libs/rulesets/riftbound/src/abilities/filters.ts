@@ -1,0 +1,117 @@
+import type { Card } from '../cards/card.js';
+import { cardAt, hasKeyword, isPermanent, mightOf, unitsOfAt } from '../objects.js';
+import type { Piece, RiftboundState } from '../state.js';
+import { battlefieldAt, isBoardZone, isSeatZone, placeOf } from '../zones.js';
+import type { Filter, ObjectState, Range } from './definition.js';
+import { amountOf } from './amounts.js';
+import { objectsOf } from './refs.js';
+import type { Setting } from './setting.js';
+
+type Kind = NonNullable<Filter['is']>;
+
+const KIND: Readonly<Record<Kind, (state: RiftboundState, number: number, card: Card | null) => boolean>> = {
+  unit: (_state, _number, card) => card?.type === 'Unit',
+  gear: (_state, _number, card) => card?.type === 'Gear',
+  permanent: (state, number) => isPermanent(state, number),
+  spell: (_state, _number, card) => card?.type === 'Spell',
+  rune: (state, number) => state.pieces[number]?.rune ?? false,
+  card: (state, number) => !(state.pieces[number]?.rune ?? true) && !(state.pieces[number]?.token ?? true),
+  equipment: (_state, _number, card) => card?.tags.includes('Equipment') ?? false,
+  item: () => true,
+};
+
+const isAlone = (state: RiftboundState, piece: Piece): boolean => {
+  const at = battlefieldAt(piece.zone);
+  return at !== null && unitsOfAt(state, at, piece.controller).length === 1;
+};
+
+const STATES: Readonly<Record<ObjectState, (state: RiftboundState, piece: Piece, number: number) => boolean>> = {
+  stunned: (_state, piece) => piece.stunned,
+  exhausted: (_state, piece) => piece.exhausted,
+  ready: (_state, piece) => !piece.exhausted,
+  buffed: (_state, piece) => piece.buffs > 0,
+  unbuffed: (_state, piece) => piece.buffs === 0,
+  damaged: (_state, piece) => piece.damage > 0,
+  attacking: (_state, piece) => piece.designation === 'attacker',
+  defending: (_state, piece) => piece.designation === 'defender',
+  alone: isAlone,
+  equipped: (state, _piece, number) => state.pieces.some((each) => each.attachedTo === number),
+  mighty: (state, _piece, number) => mightOf(state, number) >= MIGHTY,
+};
+
+/** Might of a Mighty unit (706). */
+const MIGHTY = 5;
+
+const within = (value: number, range: Range, setting: Setting): boolean =>
+  (range.min === undefined || value >= amountOf(setting, range.min)) &&
+  (range.max === undefined || value <= amountOf(setting, range.max));
+
+const LOOKED_IN = {
+  'your trash': 'trash',
+  'any trash': 'trash',
+  'your hand': 'hand',
+  'your champion zone': 'champion',
+  chain: 'chain',
+} as const;
+
+const inZone = (piece: Piece, zone: Filter['zone'], you: number): boolean => {
+  const place = placeOf(piece.zone);
+  if (zone === undefined) {
+    return isBoardZone(piece.zone) && place.zone !== 'battlefield-row' && place.zone !== 'facedown';
+  }
+  return place.zone === LOOKED_IN[zone] && (!zone.startsWith('your') || ('seat' in place && place.seat === you));
+};
+
+const atPlace = (piece: Piece, at: Filter['at'], setting: Setting): boolean => {
+  if (at === undefined) return true;
+  if (at === 'here') return piece.zone === setting.here;
+  if (at === 'elsewhere') return piece.zone !== setting.here;
+  if (at === 'battlefield') return battlefieldAt(piece.zone) !== null;
+  if (at === 'base') return isSeatZone(piece.zone, 'base');
+  return objectsOf(setting, at.locationOf).some((number) => setting.state.pieces[number]?.zone === piece.zone);
+};
+
+const sideFits = (piece: Piece, side: Filter['side'], you: number): boolean =>
+  side === undefined || (side === 'friendly') === (piece.controller === you);
+
+const numbersFit = (setting: Setting, number: number, filter: Filter): boolean => {
+  const card = cardAt(setting.state, number);
+  const { might, energy, power } = filter;
+  return (
+    (!might || within(mightOf(setting.state, number), might, setting)) &&
+    (!energy || within(card?.energy ?? 0, energy, setting)) &&
+    (!power || within(card?.power ?? 0, power, setting))
+  );
+};
+
+const isNamed = (card: Card | null, { tag, name }: Filter): boolean =>
+  (tag === undefined || (card?.tags.includes(tag) ?? false)) && (name === undefined || card?.name === name);
+
+const printFits = ({ state }: Setting, number: number, filter: Filter): boolean => {
+  const card = cardAt(state, number);
+  return (
+    (filter.is === undefined || KIND[filter.is](state, number, card)) &&
+    isNamed(card, filter) &&
+    (filter.token === undefined || state.pieces[number]?.token === filter.token) &&
+    (filter.keyword === undefined || hasKeyword(state, number, filter.keyword))
+  );
+};
+
+/** Whether an object is what a filter asks for, in this setting. */
+export const matches = (setting: Setting, number: number, filter: Filter): boolean => {
+  const piece = setting.state.pieces[number];
+  return (
+    piece !== undefined &&
+    inZone(piece, filter.zone, setting.you) &&
+    sideFits(piece, filter.side, setting.you) &&
+    !(filter.other === true && number === setting.source) &&
+    atPlace(piece, filter.at, setting) &&
+    printFits(setting, number, filter) &&
+    numbersFit(setting, number, filter) &&
+    (filter.state ?? []).every((each) => STATES[each](setting.state, piece, number))
+  );
+};
+
+/** Every object that fits, in piece order. */
+export const matching = (setting: Setting, filter: Filter): readonly number[] =>
+  setting.state.pieces.flatMap((_, number) => (matches(setting, number, filter) ? [number] : []));

@@ -1,0 +1,97 @@
+import type { Target } from '../state.js';
+import type { Choosing, Ref, Where, Who } from './definition.js';
+import { matches, matching } from './filters.js';
+import type { Setting } from './setting.js';
+import { locationOf } from '../zones.js';
+import type { Location } from '../vocabulary.js';
+
+type TargetChoice = Extract<Choosing, { target: unknown }>;
+
+const isTargetChoice = (choosing: Choosing): choosing is TargetChoice => 'target' in choosing;
+
+/** How many a choice takes at least and at most: one, unless it says otherwise. */
+export const boundsOf = ({ min, max }: TargetChoice): { readonly min: number; readonly max: number } => ({
+  min: min ?? max ?? 1,
+  max: max ?? min ?? 1,
+});
+
+/** Targets by choice: each choice takes as many as it may, leaving what the later ones need. */
+export const targetsByChoice = <T>(choices: readonly Choosing[], targets: readonly T[]): readonly (readonly T[])[] => {
+  const needed = choices.map((choosing) => (isTargetChoice(choosing) ? boundsOf(choosing) : { min: 0, max: 0 }));
+  let at = 0;
+  return needed.map(({ max }, index) => {
+    const later = needed.slice(index + 1).reduce((sum, { min }) => sum + min, 0);
+    const taken = targets.slice(at, at + Math.max(0, Math.min(max, targets.length - at - later)));
+    at += taken.length;
+    return taken;
+  });
+};
+
+const stillLegal = (setting: Setting, choosing: Choosing | undefined, target: Target): boolean => {
+  if (target.kind === 'seat') return true;
+  if (target.kind === 'item') return setting.state.chain.some((item) => item.id === target.item);
+  if (setting.state.pieces[target.piece]?.object !== target.object) return false;
+  return !choosing || !isTargetChoice(choosing) || matches(setting, target.piece, choosing.target);
+};
+
+/** The targets of a choice that are legal now: the same objects, and still what the choice asks for (359.3.e). */
+export const legalTargets = (setting: Setting, choice: number): readonly Target[] =>
+  (targetsByChoice(setting.choices, setting.targets)[choice] ?? []).filter((target) =>
+    stillLegal(setting, setting.choices[choice], target),
+  );
+
+const pieceOf = (setting: Setting, target: Target): readonly number[] => {
+  if (target.kind === 'piece') return [target.piece];
+  if (target.kind === 'seat') return [];
+  return setting.state.chain.flatMap((item) => (item.id === target.item ? [item.piece] : []));
+};
+
+/** The objects that a reference means now. Picks are read in the order they were made. */
+export const objectsOf = (setting: Setting, ref: Ref): readonly number[] => {
+  switch (ref) {
+    case 'this':
+      return [setting.source];
+    case 'it':
+      return setting.it;
+    case 'those':
+      return setting.those;
+    case 'bearer': {
+      const bearer = setting.state.pieces[setting.source]?.attachedTo;
+      return typeof bearer === 'number' ? [bearer] : [];
+    }
+    default:
+      if ('target' in ref) return legalTargets(setting, ref.target).flatMap((target) => pieceOf(setting, target));
+      return 'all' in ref ? matching(setting, ref.all) : (setting.picks[0] ?? []);
+  }
+};
+
+/** Players: each stands for every one, in turn order from the turn player. */
+export const seatsOf = (setting: Setting, who: Who): readonly number[] => {
+  const { state, you } = setting;
+  const others = state.seats.map((_, index) => (you + index) % state.seats.length).filter((seat) => seat !== you);
+  if (who === 'you') return [you];
+  if (who === 'opponent') return others;
+  if (who === 'each') return state.seats.map((_, index) => (state.turn.seat + index) % state.seats.length);
+  const ref = 'controllerOf' in who ? who.controllerOf : who.ownerOf;
+  return objectsOf(setting, ref).flatMap((number) => {
+    const piece = state.pieces[number];
+    return piece ? ['controllerOf' in who ? piece.controller : piece.owner] : [];
+  });
+};
+
+const locationAt = ({ state }: Setting, piece: number): Location | null => locationOf(state.pieces[piece]?.zone ?? -1);
+
+const baseOf = ({ state, you }: Setting, object: number): Location => ({
+  zone: 'base',
+  seat: state.pieces[object]?.controller ?? you,
+});
+
+/** A location, for an object that goes there; null where there is none now. */
+export const locationFor = (setting: Setting, where: Where, object: number): Location | null => {
+  if (where === 'your base') return { zone: 'base', seat: setting.you };
+  if (where === 'its base') return baseOf(setting, object);
+  if (where === 'here') return locationOf(setting.here);
+  if (where === 'chosen') return locationOf(setting.to ?? -1);
+  const [place = -1] = objectsOf(setting, where.locationOf);
+  return locationAt(setting, place);
+};

@@ -1,0 +1,188 @@
+import { allCards, cardOf } from '../cards/catalogue.js';
+import type { Instruction } from '../effects/instruction.js';
+import { mightOf } from '../objects.js';
+import { countedMight } from '../rules/layers/arithmetic.js';
+import { CHAIN_ZONE } from '../zones.js';
+import type { PowerKind } from '../vocabulary.js';
+import { amountOf } from './amounts.js';
+import type { Amount, Doing, Ref, Who } from './definition.js';
+import { locationFor, objectsOf, seatsOf } from './refs.js';
+import type { Setting } from './setting.js';
+
+/**
+ * An instruction of an encoded ability as the concrete instructions that describe it now: the same that a person would
+ * describe at the table. What has gone or does not fit any more is left out (359.3.e).
+ */
+export const translate = (setting: Setting, doing: Doing): readonly Instruction[] => {
+  const translator = TRANSLATORS[doing.do] as AnyTranslator;
+  return translator(setting, doing);
+};
+
+type DoingOf<Name, Each = Doing> = Each extends { readonly do: infer Names }
+  ? Name extends Names
+    ? Each
+    : never
+  : never;
+/** The same table, as its reader sees it: the verb has chosen the function. */
+type AnyTranslator = (setting: Setting, doing: Doing) => readonly Instruction[];
+
+type Translator<Name extends Doing['do']> = (setting: Setting, doing: DoingOf<Name>) => readonly Instruction[];
+
+const some = (pieces: readonly number[], make: (pieces: readonly number[]) => Instruction): readonly Instruction[] =>
+  pieces.length === 0 ? [] : [make(pieces)];
+
+type OnPieces = Extract<Instruction, { readonly pieces: readonly number[] }>['verb'];
+
+/** An action done to every object that a reference means. */
+const onObjects =
+  (verb: Exclude<OnPieces, 'move' | 'might' | 'keyword' | 'control'>) =>
+  (setting: Setting, { what }: { readonly what: Ref }): readonly Instruction[] =>
+    some(objectsOf(setting, what), (pieces) => ({ verb, pieces }));
+
+const deal: Translator<'deal'> = (setting, { amount, to }) => {
+  const value = amountOf(setting, amount);
+  return value < 1 ? [] : some(objectsOf(setting, to), (pieces) => ({ verb: 'deal', amount: value, to: pieces }));
+};
+
+/** Two units deal damage to each other: both amounts are read before either is dealt. */
+const fight: Translator<'fight'> = (setting, { one, other }) => {
+  const [a] = objectsOf(setting, one);
+  const [b] = objectsOf(setting, other);
+  const hit = (from: number | undefined, to: number | undefined): readonly Instruction[] => {
+    const amount = from === undefined ? 0 : countedMight(setting.state, from);
+    return to === undefined || amount < 1 ? [] : [{ verb: 'deal', amount, to: [to] }];
+  };
+  return [...hit(a, b), ...hit(b, a)];
+};
+
+const move: Translator<'move'> = (setting, { what, to }) =>
+  objectsOf(setting, what).flatMap((piece) => {
+    const location = locationFor(setting, to, piece);
+    return location ? [{ verb: 'move', pieces: [piece], to: location } as const] : [];
+  });
+
+const swapPlaces: Translator<'swap places'> = (setting, { one, other }) => {
+  const [a] = objectsOf(setting, one);
+  const [b] = objectsOf(setting, other);
+  if (a === undefined || b === undefined) return [];
+  const toB = locationFor(setting, { locationOf: other }, a);
+  const toA = locationFor(setting, { locationOf: one }, b);
+  return toA && toB
+    ? [
+        { verb: 'move', pieces: [a], to: toB },
+        { verb: 'move', pieces: [b], to: toA },
+      ]
+    : [];
+};
+
+const play: Translator<'play'> = (setting, { what, to }) =>
+  objectsOf(setting, what).flatMap((piece) => {
+    const location = locationFor(setting, to, piece);
+    return location ? [{ verb: 'put', piece, card: null, to: location } as const] : [];
+  });
+
+const count = (setting: Setting, doing: { readonly count: Amount }): number => amountOf(setting, doing.count);
+
+const forSeats =
+  (verb: 'draw' | 'burn'): Translator<'draw'> & Translator<'burn'> =>
+  (setting: Setting, doing: { readonly who: Who; readonly count: Amount }) => {
+    const value = count(setting, doing);
+    return value < 1 ? [] : seatsOf(setting, doing.who).map((seat): Instruction => ({ verb, seat, count: value }));
+  };
+
+const channel: Translator<'channel'> = (setting, doing) =>
+  seatsOf(setting, doing.who).map((seat) => ({
+    verb: 'channel',
+    seat,
+    count: count(setting, doing),
+    exhausted: doing.exhausted ?? false,
+  }));
+
+/** Power of the source's own domains: the one it has, else power of any domain. */
+const powerKind = (setting: Setting, kind: PowerKind | 'own'): PowerKind => {
+  if (kind !== 'own') return kind;
+  const card = setting.state.pieces[setting.source]?.card ?? null;
+  const domains = card === null ? [] : cardOf(card).domains;
+  return domains.length === 1 ? (domains[0] ?? 'any') : 'any';
+};
+
+const tokenId = (name: string): string | undefined =>
+  allCards.find((card) => card.supertype === 'Token' && card.name === name)?.id;
+
+const create: Translator<'create'> = (setting, doing) => {
+  const token = tokenId(doing.token);
+  if (token === undefined) return [];
+  const exhausted = cardOf(token).type === 'Unit' && doing.ready !== true;
+  return seatsOf(setting, doing.who ?? 'you').flatMap((seat) => {
+    const location = locationFor({ ...setting, you: seat }, doing.to, setting.source);
+    if (!location) return [];
+    const many = doing.count === undefined ? 1 : amountOf(setting, doing.count);
+    return [{ verb: 'create', token, seat, to: location, count: many, exhausted } as const];
+  });
+};
+
+/** "To a minimum of N": what is taken is fixed as the effect begins (477.3.b). */
+const mightChange = (setting: Setting, piece: number, { amount, floor }: DoingOf<'might'>): number => {
+  const change = amountOf(setting, amount);
+  if (floor === undefined || change >= 0) return change;
+  return -Math.max(0, Math.min(-change, mightOf(setting.state, piece) - floor));
+};
+
+const might: Translator<'might'> = (setting, doing) =>
+  objectsOf(setting, doing.what).map((piece) => ({
+    verb: 'might',
+    pieces: [piece],
+    amount: mightChange(setting, piece, doing),
+    until: doing.until,
+  }));
+
+const counter: Translator<'counter'> = (setting, { what }) =>
+  objectsOf(setting, what).flatMap((piece) =>
+    setting.state.chain.flatMap((item) =>
+      item.piece === piece && setting.state.pieces[piece]?.zone === CHAIN_ZONE
+        ? [{ verb: 'counter', item: item.id } as const]
+        : [],
+    ),
+  );
+
+const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
+  deal,
+  fight,
+  heal: onObjects('heal'),
+  kill: onObjects('kill'),
+  stun: onObjects('stun'),
+  ready: onObjects('ready'),
+  exhaust: onObjects('exhaust'),
+  recall: onObjects('recall'),
+  buff: onObjects('buff'),
+  'spend-buff': onObjects('spend-buff'),
+  banish: onObjects('banish'),
+  return: onObjects('return'),
+  recycle: onObjects('recycle'),
+  discard: onObjects('discard'),
+  detach: (setting, { what }) => objectsOf(setting, what).map((piece) => ({ verb: 'detach', piece })),
+  counter,
+  move,
+  play,
+  'swap places': swapPlaces,
+  draw: forSeats('draw'),
+  burn: forSeats('burn'),
+  channel,
+  score: (setting, { who, amount }) =>
+    seatsOf(setting, who).map((seat) => ({ verb: 'score', seat, points: amountOf(setting, amount) })),
+  'gain-xp': (setting, { who, amount }) =>
+    seatsOf(setting, who).map((seat) => ({ verb: 'gain-xp', seat, amount: amountOf(setting, amount) })),
+  add: (setting, { energy = 0, power = [] }) => [
+    { verb: 'add', seat: setting.you, energy, power: power.map((kind) => powerKind(setting, kind)) },
+  ],
+  create,
+  might,
+  keyword: (setting, { what, keyword, value = 1, until }) =>
+    some(objectsOf(setting, what), (pieces) => ({ verb: 'keyword', pieces, keyword, value, until })),
+  control: (setting, { what }) =>
+    some(objectsOf(setting, what), (pieces) => ({ verb: 'control', pieces, seat: setting.you })),
+  attach: (setting, { what, to }) => {
+    const [host] = objectsOf(setting, to);
+    return host === undefined ? [] : objectsOf(setting, what).map((piece) => ({ verb: 'attach', piece, to: host }));
+  },
+};

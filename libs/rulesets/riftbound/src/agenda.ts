@@ -1,0 +1,76 @@
+import type { RuleKey } from '#rulebook';
+import type { Instruction } from './effects/instruction.js';
+import type { Step } from './vocabulary.js';
+
+/** A question somebody must answer before anything else happens. `seat` is null where chance or the table answers. */
+export type Choice =
+  | { readonly kind: 'first-player'; readonly seat: number | null }
+  | {
+      readonly kind: 'battlefield';
+      readonly seat: number;
+      readonly byChance: boolean;
+      readonly options: readonly string[] | null;
+    }
+  | { readonly kind: 'shuffle'; readonly seat: null; readonly of: number; readonly deck: 'main-deck' | 'rune-deck' }
+  | { readonly kind: 'mulligan'; readonly seat: number }
+  | { readonly kind: 'order'; readonly seat: null; readonly pieces: readonly number[] }
+  | { readonly kind: 'assign-damage'; readonly seat: number }
+  | { readonly kind: 'describe'; readonly seat: number; readonly item: number }
+  | {
+      readonly kind: 'next-showdown';
+      readonly seat: number;
+      readonly battlefields: readonly number[];
+      readonly combat: boolean;
+    }
+  /** Triggers that wait together on the chain, by item, in the order that stands unless their controller changes it. */
+  | { readonly kind: 'order-triggers'; readonly seat: number; readonly items: readonly number[] }
+  /** A triggered ability with something to decide as it is finalized: whether, which targets, where (402). */
+  | { readonly kind: 'finalize'; readonly seat: number; readonly item: number }
+  /** Whether an instruction is done that is up to a player (383.3.a.3). */
+  | { readonly kind: 'may'; readonly seat: number; readonly item: number }
+  /** Objects to choose as an instruction is executed (355.17). */
+  | {
+      readonly kind: 'pick';
+      readonly seat: number;
+      readonly item: number;
+      readonly from: readonly number[];
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly kind: 'next-game'; readonly seat: null };
+
+/**
+ * How far an instruction of an encoded ability has come: what the one before acted on, what has been picked for it, whether it
+ * is done at all where that is up to somebody, and the players who have still to do it.
+ */
+export interface StepProgress {
+  readonly those: readonly number[];
+  readonly picks: readonly (readonly number[])[];
+  readonly agreed: boolean | null;
+  readonly players: readonly number[] | null;
+}
+
+/** A task in progress, resumed when a choice has been made. Plain data: see run.ts for what each does. */
+export type Frame =
+  | { readonly task: 'set-up'; readonly step: string }
+  | { readonly task: 'cleanup'; readonly step: number; readonly special: 'combat' | 'ending' | null }
+  | { readonly task: 'step-work'; readonly step: Step }
+  | { readonly task: 'resolve'; readonly item: number; readonly next: number; readonly progress: StepProgress }
+  | { readonly task: 'perform'; readonly item: number; readonly instructions: readonly Instruction[] }
+  | {
+      readonly task: 'draw';
+      readonly to: 'hand' | 'trash';
+      readonly seat: number;
+      readonly count: number;
+      /** Burn outs so far in this sequence (431.3). */
+      readonly burnedOut: number;
+      readonly because: readonly RuleKey[];
+    }
+  | { readonly task: 'order-triggers'; readonly seat: number; readonly items: readonly number[] }
+  | { readonly task: 'burn-out'; readonly seat: number; readonly burnedOut: number }
+  | {
+      readonly task: 'recycle';
+      readonly seat: number;
+      readonly pieces: readonly number[];
+      readonly because: readonly RuleKey[];
+    };

@@ -1,0 +1,116 @@
+import type { Slot } from '#ruleset';
+import { targetLists, choosesDestination } from '../abilities/choosing.js';
+import type { Choosing, TriggeredAbility } from '../abilities/definition.js';
+import { abilityOf, choicesOf, definitionOf } from '../abilities/definitions.js';
+import { plainSetting, settingOf, type Setting } from '../abilities/setting.js';
+import type { Play, PlayOf, PlayTarget } from '../commands.js';
+import { findingsOf, problemOf } from '../decide.js';
+import type { Candidate } from '../legal-plays.js';
+import { battlefieldName, nameOf } from '../objects.js';
+import type { Choice, RiftboundState } from '../state.js';
+import type { Location } from '../vocabulary.js';
+import { piecesOnBoard } from '../zones.js';
+
+const accepted = (state: RiftboundState, play: Play): boolean =>
+  problemOf(state, play) === null && !findingsOf(state, play).some((finding) => finding.severity === 'illegal');
+
+const targetLabel = (state: RiftboundState, target: PlayTarget): string => {
+  if (target.kind === 'piece') return nameOf(state, target.piece);
+  if (target.kind === 'seat') return state.seats[target.seat]?.name ?? '';
+  const piece = state.chain.find((item) => item.id === target.item)?.piece;
+  return piece === undefined ? 'an item' : `${nameOf(state, piece)} on the chain`;
+};
+
+const destinations = (
+  state: RiftboundState,
+  seat: number,
+  choices: readonly Choosing[],
+): readonly (Location | null)[] =>
+  choosesDestination(choices)
+    ? [
+        ...state.seats
+          .map((_, each): Location => ({ zone: 'base', seat: each }))
+          .sort((a) => ('seat' in a && a.seat === seat ? -1 : 1)),
+        ...state.battlefields.map((_, at): Location => ({ zone: 'battlefield', at })),
+      ]
+    : [null];
+
+const placeLabel = (state: RiftboundState, to: Location | null): string => {
+  if (to === null) return '';
+  return ` to ${to.zone === 'base' ? `${state.seats[to.seat]?.name ?? ''}'s base` : battlefieldName(state, to.at)}`;
+};
+
+type Chosen = PlayOf<'ActivateAbility'> | PlayOf<'FinalizeItem'>;
+
+/** A play for each destination, with a slot of the lists of targets that are accepted there. */
+const chosen = (play: Chosen, label: string, setting: Setting): readonly Candidate[] => {
+  const { state, choices } = setting;
+  const lists = targetLists(setting, choices);
+  return destinations(state, play.seat, choices).flatMap((to): readonly Candidate[] => {
+    const fitting = lists.map((targets): Chosen => ({ ...play, to, targets })).filter((each) => accepted(state, each));
+    const [first = { ...play, to }] = fitting;
+    const options = fitting.map(({ targets }) => ({
+      value: targets,
+      label: targets.map((target) => targetLabel(state, target)).join(', '),
+    }));
+    const slots: readonly Slot[] = options.length > 1 ? [{ name: 'targets', question: 'Which targets?', options }] : [];
+    return [{ play: first, label: `${label}${placeLabel(state, to)}`, slots }];
+  });
+};
+
+const activation = (state: RiftboundState, seat: number, source: number): readonly Candidate[] =>
+  (definitionOf(state, state.pieces[source]?.card ?? null)?.abilities ?? []).flatMap((ability, index) => {
+    if (ability.kind !== 'activated') return [];
+    const play: PlayOf<'ActivateAbility'> = {
+      play: 'ActivateAbility',
+      seat,
+      source,
+      ability: index,
+      cost: { energy: 0, power: [], exhaustSource: false, instructions: [] },
+      to: null,
+      targets: [],
+      instructions: null,
+      payment: null,
+    };
+    return chosen(play, `Use ${nameOf(state, source)}`, {
+      ...plainSetting(state, source, seat),
+      choices: ability.choices ?? [],
+    });
+  });
+
+/** The encoded activated abilities of what a player controls. */
+export const abilityCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>
+  piecesOnBoard(state)
+    .filter((source) => state.pieces[source]?.controller === seat && !state.pieces[source].faceDown)
+    .flatMap((source) => activation(state, seat, source));
+
+const isOptional = ({ may, cost }: TriggeredAbility): boolean => may === true || cost !== undefined;
+
+/** How a trigger may be used: its targets, or not at all where that is up to its controller. */
+export const finalizeCandidates = (state: RiftboundState, seat: number, id: number): readonly Candidate[] => {
+  const item = state.chain.find((each) => each.id === id);
+  const ability = item && abilityOf(item.definition);
+  if (!item || ability?.kind !== 'triggered') return [];
+  const play: PlayOf<'FinalizeItem'> = { play: 'FinalizeItem', seat, use: true, targets: [], to: null, payment: null };
+  const label = `Use the trigger of ${nameOf(state, item.piece)}`;
+  const used = chosen(play, label, settingOf(state, item, choicesOf(item)));
+  const declined: Candidate = { play: { ...play, use: false }, label: 'Decline', slots: [] };
+  return isOptional(ability) ? [...used, declined] : used;
+};
+
+/** Whether an instruction is done. */
+export const decideCandidates = (seat: number): readonly Candidate[] => [
+  { play: { play: 'Decide', seat, yes: true, payment: null }, label: 'Do it', slots: [] },
+  { play: { play: 'Decide', seat, yes: false, payment: null }, label: 'Leave it', slots: [] },
+];
+
+/** What is chosen as an instruction is executed. */
+export const pickCandidates = (
+  state: RiftboundState,
+  choice: Extract<Choice, { kind: 'pick' }>,
+): readonly Candidate[] => {
+  const { seat, from, min, max } = choice;
+  const options = from.map((piece) => ({ value: piece, label: nameOf(state, piece) }));
+  const play: Play = { play: 'PickObjects', seat, pieces: from.slice(0, min) };
+  return [{ play, label: 'Choose', slots: [{ name: 'pieces', question: 'Which?', options, many: { min, max } }] }];
+};

@@ -1,0 +1,139 @@
+import type { TableLayout } from '#rulesets/riftbound';
+import { game, type Game } from '../../support/riftbound/game.js';
+import { duel } from '../../support/riftbound/tables.js';
+
+/** A table on which encoded cards act by their texts. */
+const table = (layout: Parameters<typeof duel>[0]): Game =>
+  game({ ...duel(layout), texts: 'encoded' } satisfies TableLayout);
+
+const hand = (...cards: readonly string[]) => ({ hand: cards });
+
+describe('spells', () => {
+  test('a spell does what its text says, top to bottom, and asks nobody', () => {
+    const match = table({
+      Ana: hand('Void Seeker'),
+      warrens: { controller: 'Ben', units: { Ben: ['Wizened Elder'] } },
+    });
+    match.play('Ana: plays Void Seeker -> Wizened Elder').pass();
+    expect(match).toHaveLogged('DamageDealt', 'CardsDrawn', 'PiecesKilled');
+  });
+
+  test('targets are what the text asks for', () => {
+    const match = table({ Ana: { ...hand('Void Seeker'), base: ['Pit Rookie'] }, Ben: { base: ['Recruit'] } });
+    expect(match.attempt('Ana: plays Void Seeker -> Recruit')).toBeRefusedBecause('target.restrictions');
+    expect(match.attempt('Ana: plays Void Seeker')).toBeRefusedBecause('target.needed');
+  });
+
+  test('a target that has left is not affected; the rest is done', () => {
+    const match = table({
+      Ana: hand('Void Seeker'),
+      Ben: hand('Fight or Flight', 'Retreat'),
+      warrens: { controller: 'Ben', units: { Ben: ['Wizened Elder'] } },
+    });
+    match.play('Ana: plays Void Seeker -> Wizened Elder', 'Ana: passes', 'Ben: plays Retreat -> Wizened Elder').pass();
+    expect(match.where('Wizened Elder')).toBe("Ben's hand");
+    match.pass();
+    expect(match).not.toHaveLogged('DamageDealt');
+    expect(match).toHaveLogged('CardsDrawn');
+  });
+
+  test('two units deal damage equal to their Might to each other', () => {
+    const match = table({ Ana: { ...hand('Challenge'), base: ['Mega-Mech'] }, Ben: { base: ['Pit Rookie'] } });
+    match.play('Ana: plays Challenge -> Mega-Mech, Pit Rookie').pass();
+    expect(match.where('Pit Rookie')).toBe("Ben's trash");
+    expect(match.piece('Mega-Mech').numbers).toContainEqual(expect.objectContaining({ label: 'damage', value: 2 }));
+  });
+
+  test('a stunned unit still deals its Might with Challenge', () => {
+    const match = table({
+      Ana: { ...hand('Challenge'), base: [{ card: 'Mega-Mech', stunned: true }] },
+      Ben: { base: ['Pit Rookie'] },
+    });
+    match.play('Ana: plays Challenge -> Mega-Mech, Pit Rookie').pass();
+    expect(match.where('Pit Rookie')).toBe("Ben's trash");
+  });
+
+  test('a counter reaches only what its restriction allows', () => {
+    const match = table({
+      Ana: hand('Singularity'),
+      Ben: hand('Defy'),
+      warrens: { controller: 'Ben', units: { Ben: ['Wizened Elder'] } },
+    });
+    match.play('Ana: plays Singularity -> Wizened Elder', 'Ana: passes');
+    expect(match.attempt('Ben: plays Defy -> Singularity on the chain')).toBeRefusedBecause('target.restrictions');
+  });
+
+  test('each player kills one of their own units, chosen as the spell resolves', () => {
+    const match = table({
+      Ana: { ...hand('Cull the Weak'), base: ['Pit Rookie', 'Recruit'] },
+      Ben: { base: ['Mega-Mech'] },
+    });
+    match.play('Ana: plays Cull the Weak').pass();
+    expect(match.waiting).toEqual(['Ana: What is chosen, for Cull the Weak?']);
+    match.play('Ana: chooses cards Recruit');
+    expect(match.where('Mega-Mech')).toBe("Ben's trash");
+    expect(match.where('Pit Rookie')).toBe("Ana's base");
+  });
+});
+
+describe('triggers', () => {
+  test('an attack trigger goes on the combat chain, with a target chosen as it is finalized', () => {
+    const match = table({
+      Ana: { base: ['Leona, Determined'] },
+      warrens: { controller: 'Ben', units: { Ben: ['Mega-Mech', 'Pit Rookie'] } },
+    });
+    match.play('Ana: moves Leona to Zaun Warrens');
+    expect(match.waiting).toEqual(['Ana: Is trigger of Leona, Determined used, and how?']);
+    expect(match.attempt('Ana: answers -> Leona')).toBeRefusedBecause('target.restrictions');
+    match.play('Ana: answers -> Mega-Mech').pass();
+    expect(match.piece('Mega-Mech').badges).toContain('stunned');
+  });
+
+  test('a play trigger waits until the permanent is on the board', () => {
+    const match = table({
+      Ana: { ...hand('Blitzcrank, Impassive'), runes: 'enough' },
+      Ben: { base: ['Pit Rookie'] },
+      warrens: { controller: 'Ana', units: { Ana: ['Recruit'] } },
+    });
+    match.play('Ana: plays Blitzcrank to Zaun Warrens');
+    expect(match.where('Blitzcrank')).toBe('Zaun Warrens');
+    match.play('Ana: answers -> Pit Rookie').pass();
+    expect(match.where('Pit Rookie')).toBe('Zaun Warrens');
+    expect(match).toHaveLogged('BattlefieldContested');
+  });
+
+  test('a trigger that may be declined counts for nothing then', () => {
+    const match = table({
+      Ana: hand('Blitzcrank, Impassive'),
+      Ben: { base: ['Pit Rookie'] },
+      warrens: { controller: 'Ana', units: { Ana: ['Recruit'] } },
+    });
+    match.play('Ana: plays Blitzcrank to Zaun Warrens', 'Ana: declines');
+    expect(match.waiting).toEqual(['Ana: has priority']);
+  });
+
+  test('a trigger without anything to choose is removed', () => {
+    const match = table({
+      Ana: hand('Blitzcrank, Impassive'),
+      warrens: { controller: 'Ana', units: { Ana: ['Recruit'] } },
+    });
+    match.play('Ana: plays Blitzcrank to Zaun Warrens');
+    expect(match).toHaveLogged('ChainItemRemoved');
+    expect(match.waiting).toEqual(['Ana: has priority']);
+  });
+
+  test('at the end of the turn its triggers are answered before the turn passes', () => {
+    const match = table({ Ana: { legend: 'Dark Child - Starter', runes: { Fury: { exhausted: 3 } } } });
+    match.play('Ana: ends turn').pass();
+    expect(match.waiting).toEqual(['Ana: What is chosen, for trigger of Dark Child - Starter?']);
+  });
+});
+
+describe('activated abilities', () => {
+  test('a seal adds its power at once, in answer to anything', () => {
+    const match = table({ Ana: { base: ['Seal of Rage'] } });
+    match.play('Ana: uses Seal of Rage ability 1');
+    expect(match.table.players[0]?.counters).toContainEqual({ label: 'Fury power', value: 1 });
+    expect(match.attempt('Ana: uses Seal of Rage ability 1')).toBeRefusedBecause('ability.pay');
+  });
+});
