@@ -62,20 +62,21 @@ const offersAreAccepted: GameLaw = {
         .map(({ play }) => `It is offered and not accepted: ${says(play)}`),
 };
 
-const valuesOf = <Play>(offers: readonly Offer<Play>[], slot: string): readonly Json[] =>
-  offers.flatMap(({ slots }) =>
-    slots.filter(({ name }) => name === slot).flatMap(({ options }) => options.map(({ value }) => value)),
-  );
+/** Whether a slot takes one of its options and nothing else. */
+const takesOne = ({ many, free }: Slot): boolean => many === undefined && free !== true;
+
+const valuesOf = <Play>(offers: readonly Offer<Play>[], name: string): readonly Json[] =>
+  offers
+    .flatMap(({ slots }) => slots.filter((slot) => slot.name === name && takesOne(slot)))
+    .flatMap(({ options }) => options.map(({ value }) => value));
 
 /** Plays of a seat with one value swapped for one that is offered only elsewhere. */
 const swapped = <Play>(offer: Offer<Play>, alike: readonly Offer<Play>[]): readonly Play[] =>
-  offer.slots
-    .filter(({ free, many }) => free !== true && many === undefined)
-    .flatMap(({ name, options }) => {
-      const own = new Set(options.map(({ value }) => makeCanonicalJson(value)));
-      const foreign = valuesOf(alike, name).filter((value) => !own.has(makeCanonicalJson(value)));
-      return foreign.slice(0, 2).map((value) => ({ ...offer.play, [name]: value }));
-    });
+  offer.slots.filter(takesOne).flatMap(({ name, options }) => {
+    const own = new Set(options.map(({ value }) => makeCanonicalJson(value)));
+    const foreign = valuesOf(alike, name).filter((value) => !own.has(makeCanonicalJson(value)));
+    return foreign.slice(0, 2).map((value) => ({ ...offer.play, [name]: value }));
+  });
 
 const fills = ({ options, many }: Slot, value: unknown): boolean => {
   const isOption = (one: unknown): boolean => options.some((option) => isEqual(option.value, one));
