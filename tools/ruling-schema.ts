@@ -25,7 +25,7 @@ const countParts = (json: Json, counts: Map<string, number>): void => {
   if (typeof json !== 'object' || json === null) return;
   const part = JSON.stringify(json);
   if (isObject(json) && part.length > LONG) counts.set(part, (counts.get(part) ?? 0) + 1);
-  for (const each of Object.values(json)) countParts(each as Json, counts);
+  for (const each of Object.values(json)) countParts(each, counts);
 };
 
 /** The schema with what stands in it several times said once, under `$defs`. */
@@ -39,7 +39,7 @@ const withDefinitions = (whole: JsonObject): JsonObject => {
     if (typeof json !== 'object' || json === null) return json;
     const name = isDefinition ? undefined : names.get(JSON.stringify(json));
     if (name !== undefined) return { $ref: `#/$defs/${name}` };
-    if (!isObject(json)) return (json as readonly Json[]).map((each) => hoisted(each));
+    if (!isObject(json)) return json.map((each) => hoisted(each));
     return Object.fromEntries(Object.entries(json).map(([key, each]) => [key, hoisted(each)]));
   };
   const definitions = [...names].map(([part, name]): [string, Json] => [name, hoisted(JSON.parse(part) as Json, true)]);

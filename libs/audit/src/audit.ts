@@ -23,6 +23,12 @@ const auditOpening = <State, Play, F extends Fact>(
   { data }: MatchOpened,
   facts: readonly F[],
 ): readonly Disagreement[] => {
+  const versions = [
+    ...another('ruleset', data.ruleset, ruleset.id),
+    ...another('cards', data.cardSetHash, ruleset.cardSetHash),
+  ];
+  // A table that was laid out is as somebody said it was: there is nothing to decide again.
+  if (data.options.laidOut) return versions;
   const setUp = ruleset.setUp(data.options);
   const problems = setUp.ok ? '' : setUp.error.map(({ message }) => message).join(' ');
   const difference = setUp.ok ? compareFacts(facts, setUp.value) : null;
@@ -34,8 +40,7 @@ const auditOpening = <State, Play, F extends Fact>(
     decided: null,
   };
   return [
-    ...another('ruleset', data.ruleset, ruleset.id),
-    ...another('cards', data.cardSetHash, ruleset.cardSetHash),
+    ...versions,
     ...(setUp.ok ? [] : [refused]),
     ...(difference === null ? [] : [{ ...difference, kind: 'set-up' as const }]),
   ];

@@ -17,6 +17,7 @@ export interface PlayerEntry {
  * What a match is opened with.
  * - `seed`: present for a digital match whose shuffles the dealer draws; null for paper, where orders are unknown
  * - `firstPlayer`: seat, or null where the ruleset asks for it as the first choice
+ * - `laidOut`: the tape begins with a table that somebody laid out (a ruling), not with setting up
  */
 export interface MatchOptions {
   readonly mode: string;
@@ -24,6 +25,7 @@ export interface MatchOptions {
   readonly players: readonly PlayerEntry[];
   readonly firstPlayer: Seat | null;
   readonly seed: number | null;
+  readonly laidOut?: true;
   /** `described`: card texts that the engine knows are told at the table as well, as those it does not know are. */
   readonly texts?: 'described';
 }

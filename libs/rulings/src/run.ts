@@ -50,6 +50,7 @@ const optionsOf = (ruleset: HeldRuleset, ruling: Ruling, { table, facts }: Laid)
     .players.map(({ name }) => ({ name, deck: null })),
   firstPlayer: null,
   seed: ruling.seed,
+  laidOut: true,
 });
 
 interface Laid {

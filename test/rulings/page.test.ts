@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { EXPECTATION_NAMES } from '#rulings';
+import { cli, temporaryFolder } from '../cli/run.js';
+
+const page = readFileSync('docs/reference/ruling-files.md', 'utf8');
+const at = temporaryFolder();
+
+const rulings = [...page.matchAll(/```yaml\n(?<text>.*?)```/gs)].map(({ groups }) => groups?.['text'] ?? '');
+
+test.each(rulings)('ruling %# of the page passes', async (text) => {
+  writeFileSync(at('page.yaml'), text);
+  const said = await cli(['rulings', at('page.yaml')]);
+  expect(said.code === 0 ? '' : said.out).toBe('');
+});
+
+test.each(EXPECTATION_NAMES)('the page explains `%s`', (name) => {
+  expect(page).toContain(`\`${name}`);
+});
