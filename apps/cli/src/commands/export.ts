@@ -39,7 +39,7 @@ const headerOf = (loaded: LoadedTape): TapeHeader => {
 /** The header of a tape file for a match, its decks written out. */
 export const makeTapeHeader = (
   { ruleset, makeDeck }: InstalledGame,
-  { edition, mode, seed, players, firstPlayer }: MatchOptions,
+  { edition, mode, seed, players, firstPlayer, texts }: MatchOptions,
   recording: TapeHeader['recording'],
 ): TapeHeader => ({
   game: ruleset.id,
@@ -48,6 +48,7 @@ export const makeTapeHeader = (
   recording,
   seed,
   first: firstPlayer === null ? null : (players[firstPlayer]?.name ?? null),
+  texts: texts ?? null,
   players: players.map(({ name, team, deck }) => ({
     name,
     team: team ?? null,

@@ -55,6 +55,7 @@ const askHeader = async (ask: Ask): Promise<TapeHeader> => {
     recording: 'as-played',
     seed: seed === '' ? null : Number(seed),
     first: null,
+    texts: null,
     players,
   };
 };

@@ -6,6 +6,7 @@ import type { Candidate } from '../legal-plays.js';
 import { battlefieldName, isUnit, nameOf, playerName, unitsAt } from '../objects.js';
 import { decideCandidates, finalizeCandidates, pickCandidates } from './abilities.js';
 import { triggersToOrder } from '../rules/chain/order-triggers.js';
+import { battlefieldsLeft } from '../rules/modes/set-up.js';
 import { defaultAssignment } from '../rules/combat/damage.js';
 import type { Choice, RiftboundState } from '../state.js';
 import { itemName } from '../waiting.js';
@@ -158,11 +159,16 @@ const ofSeat = (state: RiftboundState, seat: number, choice: Choice): readonly C
   }
 };
 
+/** Battlefields are chosen at the same time (486.5), so whoever has not picked yet may pick. */
+const picks = (state: RiftboundState, seat: number): readonly Candidate[] =>
+  state.seats[seat]?.battlefield === null ? battlefields(battlefieldsLeft(state, seat), seat) : [];
+
 /** Candidates for the choice that is awaited; null where none is. Chance's and the table's answers stand with seat 0. */
 export const choiceCandidates = (state: RiftboundState, seat: number): readonly Candidate[] | null => {
   const { choice } = state;
   if (!choice) return null;
   const forTable = choice.seat === null || (choice.kind === 'battlefield' && choice.byChance);
   if (forTable) return seat === 0 ? ofTable(state, choice) : [];
+  if (choice.kind === 'battlefield') return picks(state, seat);
   return choice.seat === seat ? ofSeat(state, seat, choice) : [];
 };
