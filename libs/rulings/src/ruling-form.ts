@@ -52,6 +52,12 @@ interface RulingLiteral {
   readonly rows?: readonly (readonly Json[])[];
 }
 
+/** A table, or the part of it that a case says: what one leaves out may stand in the other. */
+const tableSchema = (tables: JsonObject): JsonObject => ({
+  ...Object.fromEntries(Object.entries(tables).filter(([key]) => key !== 'required')),
+  description: 'the table that the ruling begins with',
+});
+
 /** The form of a ruling file for the games installed; `tables` is the schema of their table literals. */
 export const rulingForm = (games: readonly string[], tables: JsonObject): LiteralForm<RulingLiteral> =>
   group<RulingLiteral>(
@@ -70,11 +76,11 @@ export const rulingForm = (games: readonly string[], tables: JsonObject): Litera
       notes: text,
       recording: described(oneOfWords(RECORDING_MODES), 'how plays are recorded; strict unless told'),
       seed: described(wholeNumber(0, 2 ** 32 - 1), 'lets the dealer draw what chance decides, on a digital table'),
-      table: later({ ...tables, description: 'the table that the ruling begins with' }),
+      table: later(tableSchema(tables)),
       plays: PLAYS,
       expect: EXPECT,
       cases: listOf(
-        group<CaseLiteral>({ case: text, table: later({ type: 'object' }), plays: PLAYS, expect: EXPECT }, ['case']),
+        group<CaseLiteral>({ case: text, table: later(tableSchema(tables)), plays: PLAYS, expect: EXPECT }, ['case']),
       ),
       columns: described(listOf(text), 'names that stand as <name> in table, plays and expect'),
       rows: described(listOf(listOf(later({}))), 'one case a row: a cell for each column'),
