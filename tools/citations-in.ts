@@ -9,7 +9,8 @@ export interface Literal {
 }
 
 const keyForm = /^[a-z]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
-const numberForm = /^\d{3}(?:\.(?:\d+|[a-z]))*$/;
+/** Numbers and letters take turns behind the first number, as in 471.1.b; an address such as a loopback's has numbers only. */
+const numberForm = /^\d{3}(?:\.(?:\d+(?:\.[a-z](?:\.\d+(?:\.[a-z](?:\.\d+)?)?)?)?|[a-z]))?$/;
 
 /** Every string literal of a TypeScript file. */
 export function literalsOf({ path, text }: SourceFile): readonly Literal[] {
