@@ -1,9 +1,9 @@
 import type { BoardFact, FactOf } from '../events.js';
-import type { Piece, RiftboundState } from '../state.js';
+import type { RiftboundState } from '../state.js';
 import { seatZone, zoneOf } from '../zones.js';
-import { changeState } from './change.js';
+import { changePiece, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
-import { changePieces, movePieces, moveToOwners } from './pieces.js';
+import { changePieces, movePieces, moveToOwners, newPiece } from './pieces.js';
 
 /** Moves each piece to its controller's base. */
 export const recallAll = (state: RiftboundState, pieces: readonly number[]): RiftboundState =>
@@ -15,23 +15,10 @@ export const recallAll = (state: RiftboundState, pieces: readonly number[]): Rif
 const tokensCreated = (state: RiftboundState, data: FactOf<'TokensCreated'>['data']): RiftboundState => {
   const zone = zoneOf(data.to);
   const first = state.pieces.length;
-  const pieces = Array.from({ length: data.count }, (_, index): Piece => ({
-    card: data.token,
-    owner: data.seat,
-    controller: data.seat,
-    token: true,
-    rune: false,
-    object: state.nextObject + index,
-    zone,
-    faceDown: false,
-    exhausted: data.exhausted,
-    stunned: false,
-    damage: 0,
-    buffs: 0,
-    attachedTo: null,
-    designation: null,
-    hiddenOn: null,
-  }));
+  const token = { card: data.token, owner: data.seat, token: true, rune: false };
+  const pieces = Array.from({ length: data.count }, (_, index) =>
+    changePiece(newPiece(token, state.nextObject + index, zone), { exhausted: data.exhausted }),
+  );
   const zones = state.zones.slice();
   zones[zone] = [...(zones[zone] ?? []), ...pieces.map((_, index) => first + index)];
   return changeState(state, {

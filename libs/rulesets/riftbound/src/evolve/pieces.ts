@@ -25,15 +25,18 @@ export const changeSeat = (
 ): RiftboundState =>
   changeState(state, { seats: withAt(state.seats, seat, (each) => changeSeatState(each, change(each))) });
 
-/** A piece as a new object: everything the old one carried is gone (124). */
-const renewed = (piece: Piece, object: number): Piece => ({
-  card: piece.card,
-  owner: piece.owner,
-  controller: piece.owner,
-  token: piece.token,
-  rune: piece.rune,
+/** What a piece is by itself: the same in every zone. */
+type Identity = Pick<Piece, 'card' | 'owner' | 'token' | 'rune'>;
+
+/** A piece as a new object, under its owner's control and with nothing on it; what an old one carried is gone (124). */
+export const newPiece = ({ card, owner, token, rune }: Identity, object: number, zone: number): Piece => ({
+  card,
+  owner,
+  controller: owner,
+  token,
+  rune,
   object,
-  zone: piece.zone,
+  zone,
   faceDown: false,
   exhausted: false,
   stunned: false,
@@ -90,7 +93,7 @@ const relocate = (board: Board, number: number, { zone, card }: Relocation): voi
   const stays = isBoardZone(piece.zone) && !leavesPlay;
   take(listOf(board, piece.zone), number);
   listOf(board, to).push(number);
-  const object = stays ? piece : renewed(piece, board.nextObject++);
+  const object = stays ? piece : newPiece(piece, board.nextObject++, piece.zone);
   board.pieces[number] = changePiece(object, { zone: to, card: card === undefined ? piece.card : card });
 };
 

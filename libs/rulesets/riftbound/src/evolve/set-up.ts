@@ -1,9 +1,9 @@
 import type { FactOf, SetUpFact } from '../events.js';
-import type { BattlefieldState, Piece, Pool, RiftboundState, SeatState } from '../state.js';
+import type { BattlefieldState, Pool, RiftboundState, SeatState } from '../state.js';
 import { ROW_ZONE, ZONE_COUNT, seatZone } from '../zones.js';
 import { changeSeatState, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
-import { changeSeat, movePieces } from './pieces.js';
+import { changeSeat, movePieces, newPiece } from './pieces.js';
 
 export const EMPTY_POOL: Pool = {
   energy: 0,
@@ -25,36 +25,12 @@ const freshSeat = (before: SeatState | undefined, { name, deck }: Opened['player
   burnedOut: false,
 });
 
-interface Identity {
-  readonly owner: number;
-  readonly card: string | null;
-  readonly rune: boolean;
-}
-
-const freshPiece = ({ owner, card, rune }: Identity, object: number, zone: number): Piece => ({
-  card,
-  owner,
-  controller: owner,
-  token: false,
-  rune,
-  object,
-  zone,
-  faceDown: false,
-  exhausted: false,
-  stunned: false,
-  damage: 0,
-  buffs: 0,
-  attachedTo: null,
-  designation: null,
-  hiddenOn: null,
-});
-
 const opened = (before: RiftboundState, data: Opened): RiftboundState => {
   const zones: number[][] = Array.from({ length: ZONE_COUNT }, () => []);
   const pieces = data.pieces.map(({ owner, zone, card }, number) => {
     const at = seatZone(zone, owner);
     zones[at]?.push(number);
-    return freshPiece({ owner, card, rune: zone === 'rune-deck' }, number, at);
+    return newPiece({ owner, card, token: false, rune: zone === 'rune-deck' }, number, at);
   });
   return changeState(before, {
     edition: data.edition,
@@ -87,7 +63,7 @@ const opened = (before: RiftboundState, data: Opened): RiftboundState => {
 const placed = (state: RiftboundState, { cards }: FactOf<'BattlefieldsPlaced'>['data']): RiftboundState => {
   const first = state.pieces.length;
   const pieces = cards.map(({ seat, card }, index) =>
-    freshPiece({ owner: seat, card, rune: false }, state.nextObject + index, ROW_ZONE),
+    newPiece({ owner: seat, card, token: false, rune: false }, state.nextObject + index, ROW_ZONE),
   );
   const numbers = pieces.map((_, index) => first + index);
   const zones = state.zones.slice();

@@ -3,23 +3,14 @@ import { targetLists, choosesDestination } from '../abilities/choosing.js';
 import type { Choosing, TriggeredAbility } from '../abilities/definition.js';
 import { abilityOf, choicesOf, definitionOf } from '../abilities/definitions.js';
 import { plainSetting, settingOf, type Setting } from '../abilities/setting.js';
-import type { Play, PlayOf, PlayTarget } from '../commands.js';
-import { findingsOf, problemOf } from '../decide.js';
+import type { Play, PlayOf } from '../commands.js';
 import type { Candidate } from '../legal-plays.js';
-import { battlefieldName, nameOf } from '../objects.js';
+import { isAccepted } from './accepted.js';
+import { placeLabel, targetLabel } from './labels.js';
+import { nameOf } from '../objects.js';
 import type { Choice, RiftboundState } from '../state.js';
 import type { Location } from '../vocabulary.js';
 import { piecesOnBoard } from '../zones.js';
-
-const accepted = (state: RiftboundState, play: Play): boolean =>
-  problemOf(state, play) === null && !findingsOf(state, play).some((finding) => finding.severity === 'illegal');
-
-const targetLabel = (state: RiftboundState, target: PlayTarget): string => {
-  if (target.kind === 'piece') return nameOf(state, target.piece);
-  if (target.kind === 'seat') return state.seats[target.seat]?.name ?? '';
-  const piece = state.chain.find((item) => item.id === target.item)?.piece;
-  return piece === undefined ? 'an item' : `${nameOf(state, piece)} on the chain`;
-};
 
 const destinations = (
   state: RiftboundState,
@@ -35,11 +26,6 @@ const destinations = (
       ]
     : [null];
 
-const placeLabel = (state: RiftboundState, to: Location | null): string => {
-  if (to === null) return '';
-  return ` to ${to.zone === 'base' ? `${state.seats[to.seat]?.name ?? ''}'s base` : battlefieldName(state, to.at)}`;
-};
-
 type Chosen = PlayOf<'ActivateAbility'> | PlayOf<'FinalizeItem'>;
 
 /** A play for each destination, with a slot of the lists of targets that are accepted there. */
@@ -47,14 +33,16 @@ const chosen = (play: Chosen, label: string, setting: Setting): readonly Candida
   const { state, choices } = setting;
   const lists = targetLists(setting, choices);
   return destinations(state, play.seat, choices).flatMap((to): readonly Candidate[] => {
-    const fitting = lists.map((targets): Chosen => ({ ...play, to, targets })).filter((each) => accepted(state, each));
+    const fitting = lists
+      .map((targets): Chosen => ({ ...play, to, targets }))
+      .filter((each) => isAccepted(state, each));
     const [first = { ...play, to }] = fitting;
     const options = fitting.map(({ targets }) => ({
       value: targets,
       label: targets.map((target) => targetLabel(state, target)).join(', '),
     }));
     const slots: readonly Slot[] = options.length > 1 ? [{ name: 'targets', question: 'Which targets?', options }] : [];
-    return [{ play: first, label: `${label}${placeLabel(state, to)}`, slots }];
+    return [{ play: first, label: to ? `${label} to ${placeLabel(state, to, play.seat)}` : label, slots }];
   });
 };
 

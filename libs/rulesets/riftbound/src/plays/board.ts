@@ -1,16 +1,15 @@
 import type { Slot } from '#ruleset';
-import type { Play, PlayOf } from '../commands.js';
-import { findingsOf, problemOf } from '../decide.js';
+import type { PlayOf } from '../commands.js';
+import { problemOf } from '../decide.js';
 import type { Candidate } from '../legal-plays.js';
-import { battlefieldName, isAtLocation, isUnit, nameOf, runesOf } from '../objects.js';
+import { isAccepted } from './accepted.js';
+import { placeLabel } from './labels.js';
+import { isAtLocation, isUnit, nameOf, runesOf } from '../objects.js';
 import { domainOfRune } from '../rules/costs/payment.js';
 import type { RiftboundState } from '../state.js';
 import type { Location } from '../vocabulary.js';
 
 type MoveUnits = PlayOf<'MoveUnits'>;
-
-const accepted = (state: RiftboundState, play: Play): boolean =>
-  problemOf(state, play) === null && !findingsOf(state, play).some((finding) => finding.severity === 'illegal');
 
 const unitsOf = (state: RiftboundState, seat: number): readonly number[] =>
   state.pieces.flatMap((piece, number) =>
@@ -24,26 +23,23 @@ const destinations = (state: RiftboundState, seat: number): readonly Location[] 
   ...state.battlefields.map((_, at): Location => ({ zone: 'battlefield', at })),
 ];
 
-const placeName = (state: RiftboundState, to: Location): string =>
-  to.zone === 'base' ? 'base' : battlefieldName(state, to.at);
-
 /** One candidate for each destination with every unit that may go there; and one for each unit that may not, with why. */
 const moves = (state: RiftboundState, seat: number, to: Location): readonly Candidate[] => {
   const single = (unit: number): MoveUnits => ({ play: 'MoveUnits', seat, units: [unit], to });
   const units = unitsOf(state, seat).filter((unit) => problemOf(state, single(unit)) === null);
-  const able = units.filter((unit) => accepted(state, single(unit)));
+  const able = units.filter((unit) => isAccepted(state, single(unit)));
   const refused = units
     .filter((unit) => !able.includes(unit))
     .map((unit): Candidate => ({
       play: single(unit),
-      label: `Move ${nameOf(state, unit)} to ${placeName(state, to)}`,
+      label: `Move ${nameOf(state, unit)} to ${placeLabel(state, to, seat)}`,
       slots: [],
     }));
   const [first] = able;
   if (first === undefined) return refused;
   const options = able.map((unit) => ({ value: unit, label: nameOf(state, unit) }));
   const slot: Slot = { name: 'units', question: 'Which units?', options, many: { min: 1, max: able.length } };
-  return [{ play: single(first), label: `Move to ${placeName(state, to)}`, slots: [slot] }, ...refused];
+  return [{ play: single(first), label: `Move to ${placeLabel(state, to, seat)}`, slots: [slot] }, ...refused];
 };
 
 const runeCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>

@@ -3,18 +3,16 @@ import { choosesDestination, targetLists } from '../abilities/choosing.js';
 import { spellOf } from '../abilities/definitions.js';
 import { plainSetting } from '../abilities/setting.js';
 import { cardOf } from '../cards/catalogue.js';
-import type { Play, PlayOf, PlayTarget } from '../commands.js';
-import { problemOf, findingsOf } from '../decide.js';
+import type { PlayOf, PlayTarget } from '../commands.js';
 import type { Candidate } from '../legal-plays.js';
-import { battlefieldName, hasKeyword, nameOf, permanents, playerName } from '../objects.js';
+import { isAccepted } from './accepted.js';
+import { placeLabel, targetLabel } from './labels.js';
+import { battlefieldName, hasKeyword, nameOf, permanents } from '../objects.js';
 import type { RiftboundState } from '../state.js';
 import type { Location } from '../vocabulary.js';
 import { facedownAt, piecesIn } from '../zones.js';
 
 type PlayCard = PlayOf<'PlayCard'>;
-
-const accepted = (state: RiftboundState, play: Play): boolean =>
-  problemOf(state, play) === null && !findingsOf(state, play).some((finding) => finding.severity === 'illegal');
 
 /** Cards a seat may think of playing: hand, champion zone, its facedown cards. Unknown ones cannot be listed by name. */
 const playable = (state: RiftboundState, seat: number): readonly number[] => {
@@ -31,16 +29,13 @@ const locations = (state: RiftboundState, seat: number): readonly Location[] => 
   ...state.battlefields.map((_, at): Location => ({ zone: 'battlefield', at })),
 ];
 
-const locationLabel = (state: RiftboundState, to: Location): string =>
-  to.zone === 'base' ? 'base' : battlefieldName(state, to.at);
-
 const toSlot = (state: RiftboundState, play: PlayCard): Slot | null => {
   if (cardOf(play.card).type !== 'Unit') return null;
   const options = locations(state, play.seat)
-    .filter((to) => accepted(state, { ...play, to }))
+    .filter((to) => isAccepted(state, { ...play, to }))
     .map((to) => ({
       value: to.zone === 'base' ? { zone: to.zone, seat: to.seat } : { zone: to.zone, at: to.at },
-      label: locationLabel(state, to),
+      label: placeLabel(state, to, play.seat),
     }));
   return options.length > 0 ? { name: 'to', question: 'Where?', options } : null;
 };
@@ -64,7 +59,7 @@ const MOST_TARGETS = 4;
 const targetSlot = (state: RiftboundState, play: PlayCard): Slot | null => {
   if (cardOf(play.card).type !== 'Spell' || spellOf(state, play.card)) return null;
   const options = targetOptions(state, play).filter(({ value }) =>
-    accepted(state, { ...play, targets: [value as PlayTarget] }),
+    isAccepted(state, { ...play, targets: [value as PlayTarget] }),
   );
   if (options.length === 0) return null;
   const taxed = permanents(state).some((piece) => hasKeyword(state, piece, 'Deflect'));
@@ -86,8 +81,8 @@ const encodedSpell = (state: RiftboundState, play: PlayCard): readonly Candidate
   return destinations.flatMap((to): readonly Candidate[] => {
     const lists = targetLists(plainSetting(state, play.piece, play.seat), choices)
       .map((targets) => ({ ...play, to, targets }))
-      .filter((each) => to === null || accepted(state, each));
-    const affordable = to === null ? lists.filter((each) => accepted(state, each)) : lists;
+      .filter((each) => to === null || isAccepted(state, each));
+    const affordable = to === null ? lists.filter((each) => isAccepted(state, each)) : lists;
     const [first = { ...play, to, targets: [] }] = affordable;
     const options = affordable.map(({ targets }) => ({
       value: targets,
@@ -97,18 +92,11 @@ const encodedSpell = (state: RiftboundState, play: PlayCard): readonly Candidate
     return [
       {
         play: first,
-        label: to ? `${label} to ${locationLabel(state, to)}` : label,
+        label: to ? `${label} to ${placeLabel(state, to, play.seat)}` : label,
         slots: options.length > 1 ? [slot] : [],
       },
     ];
   });
-};
-
-const targetLabel = (state: RiftboundState, target: PlayTarget): string => {
-  if (target.kind === 'piece') return nameOf(state, target.piece);
-  if (target.kind === 'seat') return playerName(state, target.seat);
-  const piece = state.chain.find((item) => item.id === target.item)?.piece;
-  return piece === undefined ? 'an item' : `${nameOf(state, piece)} on the chain`;
 };
 
 const firstLocation = (state: RiftboundState, seat: number, piece: number): Location | null => {

@@ -40,7 +40,7 @@ const askHowUsed = (draft: Draft, item: ChainItem, { choices = [] }: TriggeredAb
 
 const RESOLVES_AT_ONCE: ReadonlySet<ChainItem['kind']> = new Set<ChainItem['kind']>(['unit', 'gear']);
 
-/** Units, gear and abilities that add resources resolve as soon as they are finalized (337.2, 429.2). */
+/** What is finalized and needs no answer: units, gear, abilities that add resources (337.2, 429.2). */
 export const resolvesAtOnce = (state: RiftboundState): ChainItem | undefined =>
   state.chain.find((item) => item.status === 'finalized' && (item.adds || RESOLVES_AT_ONCE.has(item.kind)));
 
