@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EventStore } from '#event-store';
+import { makeFolder } from '#event-store/folders';
 import type { Configuration } from './configuration.js';
 import { storeError } from './start-error.js';
 
@@ -13,7 +13,7 @@ export const openStore = async ({ store, data }: Pick<Configuration, 'store' | '
     return openMemoryStore();
   }
   try {
-    await mkdir(data, { recursive: true });
+    makeFolder(data);
     const { openSqliteStore } = await import('#event-store/sqlite');
     return await openSqliteStore({ path: join(data, FILE) });
   } catch (error) {

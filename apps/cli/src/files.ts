@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeFolder } from '#event-store/folders';
 import { CliError } from './cli-error.js';
 
 const codeOf = (error: unknown): string => (error as { readonly code?: unknown }).code?.toString() ?? 'unknown';
@@ -22,17 +23,6 @@ export const readText = (path: string): string => {
       remedy: 'Name a file that is there.',
     });
   }
-};
-
-/**
- * Makes a folder and those above it that are not there. Step by step, because Node's own way never ends where the system
- * answers that a folder which is there is not (below /proc).
- */
-export const makeFolder = (path: string): void => {
-  if (existsSync(path)) return;
-  const above = dirname(path);
-  if (above !== path) makeFolder(above);
-  mkdirSync(path);
 };
 
 /** Writes a text file and the folders it needs. Throws what forbids it. */
