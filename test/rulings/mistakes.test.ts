@@ -82,6 +82,9 @@ test.each<readonly [string, string, string, string]>([
   ['nothing expected', `${TABLE}plays:\n  - Ana: ends turn\n`, ':9:1: Nothing is expected.', 'expect'],
   ['no table', 'title: A test\n', ':1:1: "table" is missing.', 'table'],
   ['broken YAML', 'title: [\n', ':2:1: ', 'indentation'],
+  ['an unknown state', `${TABLE}expect:\n  state: Showdwon Open\n`, ':10:10: There is no state', 'Showdown Open'],
+  ['an unknown fact', `${TABLE}expect:\n  never: UnitMoved\n`, ':10:', 'UnitsMoved'],
+  ['a fault in a text of plays', `${TABLE}plays: |\n  Ana: mvoes Mega-Mech\n${END}`, ':10:8: "mvoes"', 'moves'],
   ['targets without a star', `${TABLE}expect:\n  targets: { of: 'Ana: passes', are: [] }\n`, ':10:', '*'],
 ])('%s is told with its place and what is accepted there', async (_, text, where, accepted) => {
   const path = file('mistake.yaml', text);

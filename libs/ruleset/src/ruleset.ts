@@ -37,6 +37,14 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly layOut?: (literal: Json) => Result<readonly F[], LayOutProblem>;
   /** The form of that literal as JSON Schema (draft 2020-12). */
   readonly layOutSchema?: JsonObject;
+  /** Words of the neutral table and of the facts, for who checks what a person typed. */
+  readonly words?: {
+    /** Names of the table's states and of its phases, as `view` gives them. */
+    readonly states: readonly string[];
+    readonly phases: readonly string[];
+    /** Types of the facts. */
+    readonly facts: readonly string[];
+  };
   readonly evolve: (state: State, fact: F) => State;
   readonly decide: (state: State, play: Play, mode: RecordingMode) => Decision<F>;
 

@@ -18,9 +18,9 @@ export const expectSchema: JsonObject = {
   description: 'what should be so at the end',
 };
 
-/** The list of plays, expectations among them. */
+/** The list of plays, expectations among them; or a text of plays alone. */
 export const stepsSchema: JsonObject = {
-  type: 'array',
+  type: ['array', 'string'],
   description: 'plays in order, and what should be so between them',
   items: {
     anyOf: [
@@ -74,8 +74,16 @@ const readGroup = (json: JsonObject, path: LiteralPath, recording: RecordingMode
   });
 };
 
+/** The plays of a text, one a line. */
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
 /** The steps of a case: its plays, and what is expected between them and at the end. */
 export const readSteps = (raw: RawCase, recording: RecordingMode): Answer<readonly Step[]> => {
+  if (typeof raw.plays === 'string') return readSteps({ ...raw, plays: linesOf(raw.plays) }, recording);
   if (!Array.isArray(raw.plays)) {
     const message = 'A list of plays is expected here: each on a line of its own that begins with "- ".';
     return err({ path: raw.playsPath, message, expected: ['- Ana: passes'] });

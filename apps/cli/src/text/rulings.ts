@@ -64,12 +64,14 @@ const outcomeOf = (run: RulingFileRun): string => {
 /** A ruling file's outcome as data. */
 export const runJson = (run: RulingFileRun): object => {
   const { path, file, ruling, cases, mistake } = run;
-  const { title = null, source = [], keys = [] } = ruling ?? {};
+  const { title = null, source = [], keys = [], superseded = null, limits = null } = ruling ?? {};
   return {
     file: path,
     title,
     source,
     keys,
+    superseded,
+    limits,
     outcome: outcomeOf(run),
     cases: file === null || ruling === null ? [] : cases.map((each) => caseJson(each, { file, ruling })),
     ...(mistake && errorJson(mistake)),

@@ -55,6 +55,9 @@ const EVOLVERS: Evolvers<RiftboundFact> = {
   ...evolveCorrection,
 };
 
+/** The type of every fact. */
+export const FACT_TYPES: readonly string[] = Object.keys(EVOLVERS);
+
 /** The same table, as the fold reads it: the type of the fact chooses the function, so the data fits it. */
 const CHANGES: ReadonlyMap<string, (state: RiftboundState, data: unknown) => RiftboundState> = new Map(
   Object.entries(EVOLVERS as unknown as Record<string, (state: RiftboundState, data: unknown) => RiftboundState>),

@@ -7,7 +7,7 @@ import { decide } from './decide.js';
 import { parseDeck } from './deck.js';
 import { describeFact } from './describe-fact.js';
 import type { RiftboundFact } from './events.js';
-import { evolve, INITIAL } from './evolve.js';
+import { evolve, FACT_TYPES, INITIAL } from './evolve.js';
 import { brokenInvariants } from './invariants.js';
 import { LAY_OUT_SCHEMA, layOutLiteral } from './lay-out.js';
 import { judgedPlays, legalPlays } from './legal-plays.js';
@@ -17,6 +17,7 @@ import { redactFact, redactPlay } from './redact.js';
 import { EDITIONS, setUp } from './set-up.js';
 import type { RiftboundState } from './state.js';
 import { view } from './view.js';
+import { PHASE_WORDS, STATE_WORDS } from './view/clock.js';
 import { waitingFor } from './waiting.js';
 
 /** Riftbound, as the recorder takes it. */
@@ -33,6 +34,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   setUp,
   layOut: layOutLiteral,
   layOutSchema: LAY_OUT_SCHEMA,
+  words: { states: STATE_WORDS, phases: PHASE_WORDS, facts: FACT_TYPES },
   evolve,
   decide,
   waitingFor,

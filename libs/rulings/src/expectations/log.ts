@@ -1,3 +1,4 @@
+import { knownWord } from './windows.js';
 import { listed, type LoggedFact, type Miss, type Moment } from '../moment.js';
 
 const isFact = ({ type, sentence }: LoggedFact, wanted: string): boolean => {
@@ -26,14 +27,21 @@ const inOrder = (log: readonly LoggedFact[], wanted: readonly string[]): readonl
     : [{ expected: `in this order: ${listed(wanted)}; "${missing}" is missing`, got: told(log) }];
 };
 
-export const logged = ({ log }: Moment, wanted: readonly string[]): readonly Miss[] => inOrder(log, wanted);
+/** Stops with a mistake where a fact's type is none that the game has. */
+const known = ({ ruleset }: Moment, wanted: readonly string[]): readonly string[] => {
+  for (const each of wanted) knownWord(each.split(' ')[0] ?? '', ruleset.words?.facts, 'fact');
+  return wanted;
+};
 
-export const caused = ({ last }: Moment, wanted: readonly string[]): readonly Miss[] =>
-  inOrder(last?.caused ?? [], wanted);
+export const logged = (moment: Moment, wanted: readonly string[]): readonly Miss[] =>
+  inOrder(moment.log, known(moment, wanted));
 
-export const never = ({ log }: Moment, wanted: readonly string[]): readonly Miss[] =>
-  wanted.flatMap((each) => {
-    const found = log.filter((fact) => isFact(fact, each));
+export const caused = (moment: Moment, wanted: readonly string[]): readonly Miss[] =>
+  inOrder(moment.last?.caused ?? [], known(moment, wanted));
+
+export const never = (moment: Moment, wanted: readonly string[]): readonly Miss[] =>
+  known(moment, wanted).flatMap((each) => {
+    const found = moment.log.filter((fact) => isFact(fact, each));
     return found.length === 0 ? [] : [{ expected: `never: ${each}`, got: told(found) }];
   });
 

@@ -1,4 +1,5 @@
-import { RulingMistakeError, listed, type Miss, type Moment } from '../moment.js';
+import { nearestWords } from '#ruleset';
+import { RulingMistakeError, listed, mistaken, type Miss, type Moment } from '../moment.js';
 import { isNamed, playerAt, seatNamed } from '../naming.js';
 import type { Expectation, ExpectedItem } from '../ruling.js';
 import type { TableStackItem } from '#table';
@@ -13,9 +14,22 @@ export const priority = ({ table }: Moment, name: string): readonly Miss[] =>
 export const focus = ({ table }: Moment, name: string): readonly Miss[] =>
   differs('focus', playerAt(table, seatNamed(table, name)), playerAt(table, table.windows.focus));
 
-export const state = ({ table }: Moment, name: string): readonly Miss[] => differs('state', name, table.windows.state);
+/** Stops with a mistake where a word is none that the game has. */
+export const knownWord = (word: string, words: readonly string[] | undefined, what: string): void => {
+  if (words === undefined || words.some((each) => each.toLowerCase() === word.toLowerCase())) return;
+  const nearest = nearestWords(word, words);
+  mistaken(`There is no ${what} "${word}". Perhaps "${nearest[0] ?? ''}"?`, nearest);
+};
 
-export const phase = ({ table }: Moment, name: string): readonly Miss[] => differs('phase', name, table.clock.phase);
+export const state = ({ table, ruleset }: Moment, name: string): readonly Miss[] => {
+  knownWord(name, ruleset.words?.states, 'state');
+  return differs('state', name, table.windows.state);
+};
+
+export const phase = ({ table, ruleset }: Moment, name: string): readonly Miss[] => {
+  knownWord(name, ruleset.words?.phases, 'phase');
+  return differs('phase', name, table.clock.phase);
+};
 
 export const turn = ({ table }: Moment, name: string): readonly Miss[] =>
   differs('turn', playerAt(table, seatNamed(table, name)), playerAt(table, table.clock.seat));

@@ -1,5 +1,5 @@
 import type { TableClock, TableWindows } from '#table';
-import { turnStateName } from '../rules/turn/states.js';
+import { TURN_STATE_NAMES, turnStateName } from '../rules/turn/states.js';
 import type { RiftboundState } from '../state.js';
 import type { Phase, Step } from '../vocabulary.js';
 import { waitingFor } from '../waiting.js';
@@ -23,6 +23,14 @@ const phaseName = ({ turn }: RiftboundState): string => {
   const step = turn.phase === 'set-up' ? undefined : STEPS[turn.step];
   return step === undefined ? PHASES[turn.phase] : `${PHASES[turn.phase]}, ${step}`;
 };
+
+/** Every name of a state and of a phase that a table is shown with. */
+export const STATE_WORDS: readonly string[] = ['Set-up', ...TURN_STATE_NAMES];
+export const PHASE_WORDS: readonly string[] = [
+  ...Object.values(PHASES),
+  `${PHASES.beginning}, ${STEPS.scoring ?? ''}`,
+  `${PHASES.ending}, ${STEPS.expiration ?? ''}`,
+];
 
 /** Game, turn and phase; nobody's turn while the game is set up. */
 export const viewClock = (state: RiftboundState): TableClock => ({

@@ -20,5 +20,8 @@ const NAMES: Readonly<Record<TurnState, string>> = {
   'showdown-closed': 'Showdown Closed',
 };
 
+/** The names of the four states. */
+export const TURN_STATE_NAMES: readonly string[] = Object.values(NAMES);
+
 /** The state's name as the book writes it. */
 export const turnStateName = (state: RiftboundState): string => NAMES[turnState(state)];
