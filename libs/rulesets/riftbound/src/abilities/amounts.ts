@@ -1,6 +1,6 @@
 import { cardAt } from '../objects.js';
 import { countedMight } from '../rules/layers/arithmetic.js';
-import type { Amount } from './definition.js';
+import type { Amount, Filter } from './definition.js';
 import { matching } from './filters.js';
 import { objectsOf } from './refs.js';
 import type { Setting } from './setting.js';
@@ -12,9 +12,27 @@ export const amountOf = (setting: Setting, amount: Amount): number => {
     return sum(objectsOf(setting, amount.mightOf).map((number) => countedMight(setting.state, number)));
   if ('energyOf' in amount)
     return sum(objectsOf(setting, amount.energyOf).map((number) => cardAt(setting.state, number)?.energy ?? 0));
-  if ('count' in amount) return matching(setting, amount.count).length;
   if ('sum' in amount) return sum(amount.sum.map((each) => amountOf(setting, each)));
-  return amount.times * amountOf(setting, amount.of);
+  return 'times' in amount ? amount.times * amountOf(setting, amount.of) : counted(setting, amount);
+};
+
+type Counted = Extract<
+  Amount,
+  { count: unknown } | { battlefields: unknown } | { highestMight: unknown } | { pointsOf: unknown }
+>;
+
+/** Amounts that are read off the table as a whole. */
+const counted = (setting: Setting, amount: Counted): number => {
+  if ('count' in amount) return matching(setting, amount.count).length;
+  if ('battlefields' in amount) return battlefieldsOf(setting, amount.battlefields === 'your others');
+  if ('highestMight' in amount) return highestMight(setting, amount.highestMight);
+  return setting.state.seats[setting.you]?.points ?? 0;
 };
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+const battlefieldsOf = ({ state, you, source }: Setting, others: boolean): number =>
+  state.battlefields.filter(({ controller, piece }) => controller === you && !(others && piece === source)).length;
+
+const highestMight = (setting: Setting, filter: Filter): number =>
+  Math.max(0, ...matching(setting, filter).map((number) => countedMight(setting.state, number)));

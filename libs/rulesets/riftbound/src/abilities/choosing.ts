@@ -2,6 +2,7 @@ import type { Finding } from '#ruleset';
 import type { PlayTarget } from '../commands.js';
 import { illegal } from '../findings.js';
 import { nameOf } from '../objects.js';
+import { targetOf } from '../rules/playing/targets.js';
 import type { RiftboundState } from '../state.js';
 import { CHAIN_ZONE } from '../zones.js';
 import type { Choosing } from './definition.js';
@@ -47,6 +48,13 @@ const nameOfTarget = (state: RiftboundState, target: PlayTarget): string => {
   return piece === null ? 'A player' : nameOf(state, piece);
 };
 
+/** The setting in which later choices see what the earlier ones have taken. */
+const withTargets = (setting: Setting, choices: readonly Choosing[], targets: readonly PlayTarget[]): Setting => ({
+  ...setting,
+  choices,
+  targets: targets.map((target) => targetOf(setting.state, target)),
+});
+
 const ofChoice = (setting: Setting, choosing: TargetChoice, chosen: readonly PlayTarget[]): readonly Finding[] => {
   const { min, max } = boundsOf(choosing);
   const findings: Finding[] = [];
@@ -73,29 +81,33 @@ export const choiceFindings = (
 ): readonly Finding[] => {
   const wanted = targetChoices(choices);
   const parts = targetsByChoice(wanted, targets);
+  const chosen = withTargets(setting, wanted, targets);
   const taken = parts.reduce((sum, part) => sum + part.length, 0);
   const tooMany =
     taken < targets.length ? [illegal('target.valid', 'More targets are chosen than there are choices.')] : [];
-  return [...tooMany, ...wanted.flatMap((choosing, index) => ofChoice(setting, choosing, parts[index] ?? []))];
+  return [...tooMany, ...wanted.flatMap((choosing, index) => ofChoice(chosen, choosing, parts[index] ?? []))];
 };
 
 /** Whether every needed choice has something to choose (355.8, 402.4). */
 export const canChoose = (setting: Setting, choices: readonly Choosing[]): boolean =>
-  targetChoices(choices).every((choosing) => candidatesFor(setting, choosing).length >= boundsOf(choosing).min);
+  targetLists(setting, choices).length > 0;
 
 const MOST_LISTS = 40;
 
 /** Whole lists of targets that fit the choices: all of them on a usual table, the first on a crowded one. */
-export const targetLists = (setting: Setting, choices: readonly Choosing[]): readonly (readonly PlayTarget[])[] =>
-  targetChoices(choices).reduce<readonly (readonly PlayTarget[])[]>(
-    (lists, choosing) => {
+export const targetLists = (setting: Setting, choices: readonly Choosing[]): readonly (readonly PlayTarget[])[] => {
+  const wanted = targetChoices(choices);
+  return wanted.reduce<readonly (readonly PlayTarget[])[]>(
+    (lists, choosing, index) => {
       const { min, max } = boundsOf(choosing);
-      const candidates = candidatesFor(setting, choosing);
-      const parts = subsets(candidates, min, max);
-      return lists.flatMap((list) => parts.map((part) => [...list, ...part])).slice(0, MOST_LISTS);
+      const earlier = wanted.slice(0, index);
+      const partsAfter = (list: readonly PlayTarget[]): readonly (readonly PlayTarget[])[] =>
+        subsets(candidatesFor(withTargets(setting, earlier, list), choosing), min, max);
+      return lists.flatMap((list) => partsAfter(list).map((part) => [...list, ...part])).slice(0, MOST_LISTS);
     },
     [[]],
   );
+};
 
 /** Lists of `min` to `max` different items, shortest first. */
 const subsets = <Item>(items: readonly Item[], min: number, max: number): readonly (readonly Item[])[] => {

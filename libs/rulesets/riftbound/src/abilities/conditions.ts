@@ -1,5 +1,5 @@
 import type { ChainItem } from '../state.js';
-import { battlefieldAt, facedownAt } from '../zones.js';
+import { battlefieldAt, facedownAt, isSeatZone } from '../zones.js';
 import { amountOf } from './amounts.js';
 import type { Condition } from './definition.js';
 import { matches, matching } from './filters.js';
@@ -22,10 +22,16 @@ const object: Test<'object'> = (setting, condition) => {
   return objects.length > 0 && objects.every((number) => matches(setting, number, condition.is));
 };
 
-const played: Test<'played'> = (setting, condition, item) =>
-  condition.played === 'to battlefield' ? battlefieldAt(setting.here) !== null : facedownAt(item?.from ?? -1) !== null;
+const played: Test<'played'> = (setting, condition, item) => {
+  if (condition.played === 'to battlefield') return battlefieldAt(setting.here) !== null;
+  const from = item?.from ?? -1;
+  return condition.played === 'from hand' ? isSeatZone(from, 'hand') : facedownAt(from) !== null;
+};
 
 const cardsPlayed = ({ state, you }: Setting): number => state.seats[you]?.played ?? 0;
+
+/** Tokens are played, but they are no cards (350.2). */
+const speaksOfToken = ({ state, it }: Setting): boolean => it.some((number) => state.pieces[number]?.token);
 
 /** Conditions by the property that tells them apart. */
 const TESTS = {
@@ -36,8 +42,19 @@ const TESTS = {
   level: (({ state, you }, { level }) => (state.seats[you]?.xp ?? 0) >= level) satisfies Test<'level'>,
   accelerated: ((_setting, _condition, item) => item?.accelerated ?? false) satisfies Test<'accelerated'>,
   nthCardThisTurn: ((setting, { nthCardThisTurn }) =>
-    cardsPlayed(setting) === nthCardThisTurn) satisfies Test<'nthCardThisTurn'>,
+    cardsPlayed(setting) === nthCardThisTurn && !speaksOfToken(setting)) satisfies Test<'nthCardThisTurn'>,
+  firstTurn: (({ state }) => state.turn.number <= state.seats.length) satisfies Test<'firstTurn'>,
+  opponentPointsLeft: (({ state, you }, { opponentPointsLeft }) =>
+    state.seats.some(
+      ({ points }, seat) => seat !== you && state.victoryScore - points <= opponentPointsLeft,
+    )) satisfies Test<'opponentPointsLeft'>,
+  battlefieldControlledBy: (({ state, you }, { battlefieldControlledBy }) =>
+    state.battlefields.some(
+      ({ controller }) => controller !== null && (controller === you) === (battlefieldControlledBy === 'you'),
+    )) satisfies Test<'battlefieldControlledBy'>,
   played,
+  did: ((setting) => setting.those.length > 0) satisfies Test<'did'>,
+  during: (({ state }) => state.showdown !== null) satisfies Test<'during'>,
   not: ((setting, { not }, item) => !holds(setting, not, item)) satisfies Test<'not'>,
   all: ((setting, { all }, item) => all.every((each) => holds(setting, each, item))) satisfies Test<'all'>,
 };

@@ -1,6 +1,9 @@
 import type { Keyword } from '../cards/card.js';
-import type { Duration } from '../effects/instruction.js';
 import type { Domain } from '../vocabulary.js';
+import type { Doing } from './doing.js';
+import type { StaticAbility } from './static-ability.js';
+
+export type { ActionOnObjects, Doing } from './doing.js';
 
 /**
  * A card's text as data, in a small closed vocabulary. Three readers share it: the interpreter (steps.ts), the enumerator of
@@ -49,31 +52,9 @@ export interface ActivatedAbility {
   readonly does: readonly Step[];
 }
 
-/** A statement of fact, true while its source is on the board (364-366), or wherever it says. */
-export interface StaticAbility {
-  readonly kind: 'static';
-  readonly while?: Condition;
-  readonly gives: StaticGift;
-}
-
-export type StaticGift =
-  | { readonly might: Amount; readonly to: Ref }
-  | { readonly keyword: Keyword; readonly value?: number; readonly to: Ref }
-  /** The card itself costs less (negative: more) energy or power to play. */
-  | { readonly ownEnergy: Amount; readonly floor?: number }
-  /** Cards that the controller plays, or opponents play, cost so much less energy. */
-  | { readonly energy: Amount; readonly of: Filter; readonly whose: 'you' | 'opponent'; readonly floor?: number }
-  | { readonly enters: 'ready' | 'exhausted'; readonly what: 'this' | Filter }
-  /** Units cannot make this move. */
-  | { readonly cannotMove: 'from here to base' | 'this' | 'to here' }
-  /** The card itself may be played to more battlefields. */
-  | { readonly playableTo: 'occupied enemy battlefield' | 'open battlefield' | 'any battlefield' }
-  /** Players may play units only to their base. */
-  | { readonly onlyPlaysToBase: 'opponent' | 'each' }
-  | { readonly bonusDamage: Amount };
-
 /** Who does or gets something. `each` is every player, in turn order. */
-export type Who = 'you' | 'opponent' | 'each' | { readonly controllerOf: Ref } | { readonly ownerOf: Ref };
+export type Who =
+  'you' | 'opponent' | 'each' | 'turn player' | { readonly controllerOf: Ref } | { readonly ownerOf: Ref };
 
 /**
  * Objects.
@@ -92,8 +73,8 @@ export type Ref =
   | { readonly all: Filter }
   | { readonly pick: Filter; readonly count?: Amount; readonly upTo?: true };
 
-/** Locations. `here` is where the source is (or was, as it triggered). */
-export type Where = 'here' | 'your base' | 'its base' | 'chosen' | { readonly locationOf: Ref };
+/** Locations. `here` is where the source is (or was, as it triggered); `there` where it was as it triggered. */
+export type Where = 'here' | 'there' | 'your base' | 'its base' | 'chosen' | { readonly locationOf: Ref };
 
 export interface Range {
   readonly min?: Amount;
@@ -102,19 +83,33 @@ export interface Range {
 
 /** What an object has to be like. Sides are seen from the controller of the ability. */
 export interface Filter {
-  readonly is?: 'unit' | 'gear' | 'permanent' | 'spell' | 'rune' | 'card' | 'equipment' | 'item';
+  readonly is?: 'unit' | 'gear' | 'legend' | 'permanent' | 'spell' | 'rune' | 'card' | 'equipment' | 'item';
   readonly side?: 'friendly' | 'enemy';
-  readonly at?: 'here' | 'battlefield' | 'base' | 'elsewhere' | { readonly locationOf: Ref };
+  readonly at?:
+    | 'here'
+    | 'this battlefield'
+    | 'your battlefield'
+    | 'battlefield'
+    | 'base'
+    | 'elsewhere'
+    | { readonly locationOf: Ref };
   /** Where to look: the board unless said otherwise. `yours` zones are the controller's. */
   readonly zone?: 'your trash' | 'your hand' | 'any trash' | 'chain' | 'your champion zone';
   readonly other?: true;
+  /** Not what this means: "another". */
+  readonly not?: Ref;
   readonly tag?: string;
+  readonly withoutTag?: string;
+  /** At least one of these as well. */
+  readonly anyOf?: readonly Filter[];
   readonly name?: string;
   readonly token?: boolean;
   readonly might?: Range;
   readonly energy?: Range;
   readonly power?: Range;
   readonly keyword?: Keyword;
+  readonly without?: Keyword;
+  readonly domain?: Domain;
   readonly state?: readonly ObjectState[];
 }
 
@@ -129,6 +124,7 @@ export type ObjectState =
   | 'defending'
   | 'alone'
   | 'equipped'
+  | 'attached'
   | 'mighty';
 
 /** A number, worked out when it is needed. */
@@ -137,6 +133,11 @@ export type Amount =
   | { readonly mightOf: Ref }
   | { readonly energyOf: Ref }
   | { readonly count: Filter }
+  /** Battlefields that you control, the source aside where it is one. */
+  | { readonly battlefields: 'yours' | 'your others' }
+  /** The highest Might among what fits. */
+  | { readonly highestMight: Filter }
+  | { readonly pointsOf: 'you' }
   | { readonly sum: readonly Amount[] }
   | { readonly times: number; readonly of: Amount };
 
@@ -147,8 +148,16 @@ export type Condition =
   | { readonly legion: true }
   | { readonly level: number }
   | { readonly accelerated: true }
-  | { readonly played: 'to battlefield' | 'from facedown' }
+  | { readonly played: 'to battlefield' | 'from facedown' | 'from hand' }
+  /** The instruction before acted on something: "if you do". */
+  | { readonly did: 'that' }
+  | { readonly during: 'showdown' }
   | { readonly nthCardThisTurn: number }
+  /** The turn is its player's first of the game. */
+  | { readonly firstTurn: true }
+  /** An opponent lacks so many points, or fewer, to the Victory Score. */
+  | { readonly opponentPointsLeft: number }
+  | { readonly battlefieldControlledBy: 'you' | 'opponent' }
   | { readonly not: Condition }
   | { readonly all: readonly Condition[] };
 
@@ -178,7 +187,7 @@ export type TriggerEvent =
       readonly event: 'moves';
       readonly of: 'this' | Filter;
       readonly to?: 'battlefield' | 'base';
-      readonly from?: 'here';
+      readonly from?: 'here' | 'battlefield';
     }
   | { readonly event: 'dies'; readonly of: 'this' | Filter }
   | { readonly event: 'turn begins' | 'turn ends'; readonly whose: 'you' | 'opponent' | 'each' }
@@ -195,55 +204,3 @@ export type Step = Doing & {
   /** Done once by or for each player, in turn order, who is "you" in it. */
   readonly each?: true;
 };
-
-export type Doing =
-  | { readonly do: 'deal'; readonly amount: Amount; readonly to: Ref; readonly by?: Ref }
-  | { readonly do: 'fight'; readonly one: Ref; readonly other: Ref }
-  | { readonly do: ActionOnObjects; readonly what: Ref }
-  | { readonly do: 'move'; readonly what: Ref; readonly to: Where }
-  | { readonly do: 'play'; readonly what: Ref; readonly to: Where }
-  | { readonly do: 'swap places'; readonly one: Ref; readonly other: Ref }
-  | { readonly do: 'draw' | 'burn'; readonly who: Who; readonly count: Amount }
-  | { readonly do: 'channel'; readonly who: Who; readonly count: Amount; readonly exhausted?: true }
-  | { readonly do: 'score' | 'gain-xp'; readonly who: Who; readonly amount: Amount }
-  | { readonly do: 'add'; readonly energy?: number; readonly power?: readonly (Domain | 'any' | 'own')[] }
-  | {
-      readonly do: 'create';
-      readonly token: string;
-      readonly count?: Amount;
-      readonly to: Where;
-      readonly ready?: true;
-      readonly who?: Who;
-    }
-  | {
-      readonly do: 'might';
-      readonly what: Ref;
-      readonly amount: Amount;
-      readonly until: Duration;
-      readonly floor?: number;
-    }
-  | {
-      readonly do: 'keyword';
-      readonly what: Ref;
-      readonly keyword: Keyword;
-      readonly value?: number;
-      readonly until: Duration;
-    }
-  | { readonly do: 'control'; readonly what: Ref }
-  | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref };
-
-export type ActionOnObjects =
-  | 'heal'
-  | 'kill'
-  | 'stun'
-  | 'ready'
-  | 'exhaust'
-  | 'recall'
-  | 'buff'
-  | 'spend-buff'
-  | 'banish'
-  | 'return'
-  | 'recycle'
-  | 'discard'
-  | 'counter'
-  | 'detach';

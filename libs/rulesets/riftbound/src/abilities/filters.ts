@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.js';
-import { cardAt, hasKeyword, isPermanent, mightOf, unitsOfAt } from '../objects.js';
+import { cardAt, hasKeyword, isPermanent, isUnit, mightOf } from '../objects.js';
 import type { Piece, RiftboundState } from '../state.js';
-import { battlefieldAt, isBoardZone, isSeatZone, placeOf } from '../zones.js';
+import { battlefieldAt, isBoardZone, isSeatZone, piecesOnBoard, placeOf } from '../zones.js';
 import type { Filter, ObjectState, Range } from './definition.js';
 import { amountOf } from './amounts.js';
 import { objectsOf } from './refs.js';
@@ -12,6 +12,7 @@ type Kind = NonNullable<Filter['is']>;
 const KIND: Readonly<Record<Kind, (state: RiftboundState, number: number, card: Card | null) => boolean>> = {
   unit: (_state, _number, card) => card?.type === 'Unit',
   gear: (_state, _number, card) => card?.type === 'Gear',
+  legend: (_state, _number, card) => card?.type === 'Legend',
   permanent: (state, number) => isPermanent(state, number),
   spell: (_state, _number, card) => card?.type === 'Spell',
   rune: (state, number) => state.pieces[number]?.rune ?? false,
@@ -20,9 +21,10 @@ const KIND: Readonly<Record<Kind, (state: RiftboundState, number: number, card: 
   item: () => true,
 };
 
+/** No other friendly unit at the same location (740.2.a). */
 const isAlone = (state: RiftboundState, piece: Piece): boolean => {
-  const at = battlefieldAt(piece.zone);
-  return at !== null && unitsOfAt(state, at, piece.controller).length === 1;
+  const units = (state.zones[piece.zone] ?? []).filter((number) => isUnit(state, number));
+  return units.filter((number) => state.pieces[number]?.controller === piece.controller).length === 1;
 };
 
 const STATES: Readonly<Record<ObjectState, (state: RiftboundState, piece: Piece, number: number) => boolean>> = {
@@ -35,6 +37,7 @@ const STATES: Readonly<Record<ObjectState, (state: RiftboundState, piece: Piece,
   attacking: (_state, piece) => piece.designation === 'attacker',
   defending: (_state, piece) => piece.designation === 'defender',
   alone: isAlone,
+  attached: (_state, piece) => piece.attachedTo !== null,
   equipped: (state, _piece, number) => state.pieces.some((each) => each.attachedTo === number),
   mighty: (state, _piece, number) => mightOf(state, number) >= MIGHTY,
 };
@@ -62,12 +65,17 @@ const inZone = (piece: Piece, zone: Filter['zone'], you: number): boolean => {
   return place.zone === LOOKED_IN[zone] && (!zone.startsWith('your') || ('seat' in place && place.seat === you));
 };
 
+const controls = ({ state, you }: Setting, at: number | null): boolean =>
+  at !== null && state.battlefields[at]?.controller === you;
+
 const atPlace = (piece: Piece, at: Filter['at'], setting: Setting): boolean => {
   if (at === undefined) return true;
   if (at === 'here') return piece.zone === setting.here;
   if (at === 'elsewhere') return piece.zone !== setting.here;
   if (at === 'battlefield') return battlefieldAt(piece.zone) !== null;
   if (at === 'base') return isSeatZone(piece.zone, 'base');
+  if (at === 'this battlefield') return piece.zone === setting.here && battlefieldAt(piece.zone) !== null;
+  if (at === 'your battlefield') return controls(setting, battlefieldAt(piece.zone));
   return objectsOf(setting, at.locationOf).some((number) => setting.state.pieces[number]?.zone === piece.zone);
 };
 
@@ -84,8 +92,19 @@ const numbersFit = (setting: Setting, number: number, filter: Filter): boolean =
   );
 };
 
-const isNamed = (card: Card | null, { tag, name }: Filter): boolean =>
-  (tag === undefined || (card?.tags.includes(tag) ?? false)) && (name === undefined || card?.name === name);
+/** Whether a list has what is wanted, where anything is. */
+const listed = <Item>(list: readonly Item[] | undefined, wanted: Item | undefined): boolean =>
+  wanted === undefined || (list?.includes(wanted) ?? false);
+
+const isNamed = (card: Card | null, { tag, withoutTag, name, domain }: Filter): boolean =>
+  listed(card?.tags, tag) &&
+  listed(card?.domains, domain) &&
+  (withoutTag === undefined || !listed(card?.tags, withoutTag)) &&
+  (name === undefined || card?.name === name);
+
+const keywordsFit = (state: RiftboundState, number: number, { keyword, without }: Filter): boolean =>
+  (keyword === undefined || hasKeyword(state, number, keyword)) &&
+  (without === undefined || !hasKeyword(state, number, without));
 
 const printFits = ({ state }: Setting, number: number, filter: Filter): boolean => {
   const card = cardAt(state, number);
@@ -93,19 +112,30 @@ const printFits = ({ state }: Setting, number: number, filter: Filter): boolean 
     (filter.is === undefined || KIND[filter.is](state, number, card)) &&
     isNamed(card, filter) &&
     (filter.token === undefined || state.pieces[number]?.token === filter.token) &&
-    (filter.keyword === undefined || hasKeyword(state, number, filter.keyword))
+    keywordsFit(state, number, filter)
   );
 };
+
+const isAnother = (setting: Setting, number: number, { other, not }: Filter): boolean =>
+  !(other === true && number === setting.source) && !(not !== undefined && objectsOf(setting, not).includes(number));
 
 /** Whether an object is what a filter asks for, in this setting. */
 export const matches = (setting: Setting, number: number, filter: Filter): boolean => {
   const piece = setting.state.pieces[number];
+  return piece !== undefined && isPlaced(setting, piece, filter) && isSuch(setting, number, filter);
+};
+
+const isPlaced = (setting: Setting, piece: Piece, filter: Filter): boolean =>
+  inZone(piece, filter.zone, setting.you) &&
+  sideFits(piece, filter.side, setting.you) &&
+  atPlace(piece, filter.at, setting);
+
+const isSuch = (setting: Setting, number: number, filter: Filter): boolean => {
+  const piece = setting.state.pieces[number];
   return (
     piece !== undefined &&
-    inZone(piece, filter.zone, setting.you) &&
-    sideFits(piece, filter.side, setting.you) &&
-    !(filter.other === true && number === setting.source) &&
-    atPlace(piece, filter.at, setting) &&
+    isAnother(setting, number, filter) &&
+    (filter.anyOf === undefined || filter.anyOf.some((each) => matches(setting, number, each))) &&
     printFits(setting, number, filter) &&
     numbersFit(setting, number, filter) &&
     (filter.state ?? []).every((each) => STATES[each](setting.state, piece, number))
@@ -114,4 +144,6 @@ export const matches = (setting: Setting, number: number, filter: Filter): boole
 
 /** Every object that fits, in piece order. */
 export const matching = (setting: Setting, filter: Filter): readonly number[] =>
-  setting.state.pieces.flatMap((_, number) => (matches(setting, number, filter) ? [number] : []));
+  filter.zone === undefined
+    ? piecesOnBoard(setting.state).filter((number) => matches(setting, number, filter))
+    : setting.state.pieces.flatMap((_, number) => (matches(setting, number, filter) ? [number] : []));

@@ -50,6 +50,17 @@ const inEntering: Reader<'PermanentEntered'> = (_before, { item, piece }, after)
   return [happening('played', after, { pieces: [piece], seat })];
 };
 
+/** What an effect plays without the chain. */
+const inPutting: Reader<'PiecePut'> = (_before, { piece }, after) => [
+  happening('played', after, { pieces: [piece], seat: after.pieces[piece]?.controller ?? null }),
+];
+
+/** Tokens are played, too, each for itself (350.2). */
+const inCreation: Reader<'TokensCreated'> = (before, { seat }, after) =>
+  after.pieces.flatMap((_, piece) =>
+    piece < before.pieces.length ? [] : [happening('played', after, { pieces: [piece], seat })],
+  );
+
 const inMove: Reader<'UnitsMoved'> = (before, { units, seat }, after) => {
   const from = units.map((number) => before.pieces[number]?.zone ?? -1);
   return [happening('moves', after, { pieces: units, from, seat })];
@@ -66,6 +77,8 @@ const inRecycling: Reader<'CardsRecycled'> = (_before, { pieces, seat }, after) 
 /** Facts that abilities may wait for, and the events they are. */
 const READERS: { readonly [Type in FactType]?: Reader<Type> } = {
   PermanentEntered: inEntering,
+  PiecePut: inPutting,
+  TokensCreated: inCreation,
   ChainItemResolved: inResolution,
   BattlefieldConquered: (_before, { at, seat }, after) => [happening('conquers', after, { at, seat })],
   BattlefieldHeld: (_before, { at, seat }, after) => [happening('holds', after, { at, seat })],
@@ -99,5 +112,7 @@ export const happenings = (
 const chosenBy = (state: RiftboundState, id: number): readonly Happening[] => {
   const item = state.chain.find((each) => each.id === id);
   const pieces = (item?.targets ?? []).flatMap((target) => (target.kind === 'piece' ? [target.piece] : []));
-  return pieces.length === 0 ? [] : [happening('chosen', state, { pieces, seat: item?.controller ?? null })];
+  return pieces.length === 0
+    ? []
+    : [happening('chosen', state, { pieces: [...new Set(pieces)], seat: item?.controller ?? null })];
 };

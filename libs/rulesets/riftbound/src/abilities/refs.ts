@@ -2,6 +2,7 @@ import type { Target } from '../state.js';
 import type { Choosing, Ref, Where, Who } from './definition.js';
 import { matches, matching } from './filters.js';
 import type { Setting } from './setting.js';
+import { opponentsOf, turnOrder } from '../objects.js';
 import { locationOf } from '../zones.js';
 import type { Location } from '../vocabulary.js';
 
@@ -46,32 +47,32 @@ const pieceOf = (setting: Setting, target: Target): readonly number[] => {
   return setting.state.chain.flatMap((item) => (item.id === target.item ? [item.piece] : []));
 };
 
+/** References that are a word. */
+const BY_WORD: Readonly<Record<Extract<Ref, string>, (setting: Setting) => readonly number[]>> = {
+  this: ({ state, source, object }) => (state.pieces[source]?.object === object ? [source] : []),
+  it: ({ it }) => it,
+  those: ({ those }) => those,
+  bearer: ({ state, source }) => {
+    const bearer = state.pieces[source]?.attachedTo;
+    return typeof bearer === 'number' ? [bearer] : [];
+  },
+};
+
 /** The objects that a reference means now. Picks are read in the order they were made. */
 export const objectsOf = (setting: Setting, ref: Ref): readonly number[] => {
-  switch (ref) {
-    case 'this':
-      return [setting.source];
-    case 'it':
-      return setting.it;
-    case 'those':
-      return setting.those;
-    case 'bearer': {
-      const bearer = setting.state.pieces[setting.source]?.attachedTo;
-      return typeof bearer === 'number' ? [bearer] : [];
-    }
-    default:
-      if ('target' in ref) return legalTargets(setting, ref.target).flatMap((target) => pieceOf(setting, target));
-      return 'all' in ref ? matching(setting, ref.all) : (setting.picks[0] ?? []);
-  }
+  if (typeof ref === 'string') return BY_WORD[ref](setting);
+  if ('target' in ref) return legalTargets(setting, ref.target).flatMap((target) => pieceOf(setting, target));
+  return 'all' in ref ? matching(setting, ref.all) : (setting.picks[0] ?? []);
 };
 
 /** Players: each stands for every one, in turn order from the turn player. */
 export const seatsOf = (setting: Setting, who: Who): readonly number[] => {
   const { state, you } = setting;
-  const others = state.seats.map((_, index) => (you + index) % state.seats.length).filter((seat) => seat !== you);
-  if (who === 'you') return [you];
-  if (who === 'opponent') return others;
-  if (who === 'each') return state.seats.map((_, index) => (state.turn.seat + index) % state.seats.length);
+  if (typeof who === 'string') {
+    return { you: [you], 'turn player': [state.turn.seat], opponent: opponentsOf(state, you), each: turnOrder(state) }[
+      who
+    ];
+  }
   const ref = 'controllerOf' in who ? who.controllerOf : who.ownerOf;
   return objectsOf(setting, ref).flatMap((number) => {
     const piece = state.pieces[number];
@@ -91,6 +92,7 @@ export const locationFor = (setting: Setting, where: Where, object: number): Loc
   if (where === 'your base') return { zone: 'base', seat: setting.you };
   if (where === 'its base') return baseOf(setting, object);
   if (where === 'here') return locationOf(setting.here);
+  if (where === 'there') return locationOf(setting.there);
   if (where === 'chosen') return locationOf(setting.to ?? -1);
   const [place = -1] = objectsOf(setting, where.locationOf);
   return locationAt(setting, place);

@@ -2,7 +2,7 @@ import { allCards, cardOf } from '../cards/catalogue.js';
 import type { Instruction } from '../effects/instruction.js';
 import { mightOf } from '../objects.js';
 import { countedMight } from '../rules/layers/arithmetic.js';
-import { CHAIN_ZONE } from '../zones.js';
+import { CHAIN_ZONE, piecesIn } from '../zones.js';
 import type { PowerKind } from '../vocabulary.js';
 import { amountOf } from './amounts.js';
 import type { Amount, Doing, Ref, Who } from './definition.js';
@@ -91,12 +91,12 @@ const forSeats =
   };
 
 const channel: Translator<'channel'> = (setting, doing) =>
-  seatsOf(setting, doing.who).map((seat) => ({
-    verb: 'channel',
-    seat,
-    count: count(setting, doing),
-    exhausted: doing.exhausted ?? false,
-  }));
+  seatsOf(setting, doing.who).flatMap((seat): readonly Instruction[] => {
+    const value = count(setting, doing);
+    const channeling = { verb: 'channel', seat, count: value, exhausted: doing.exhausted ?? false } as const;
+    const short = piecesIn(setting.state, { zone: 'rune-deck', seat }).length < value;
+    return short && doing.ifShort ? [channeling, { verb: 'draw', seat, count: doing.ifShort }] : [channeling];
+  });
 
 /** Power of the source's own domains: the one it has, else power of any domain. */
 const powerKind = (setting: Setting, kind: PowerKind | 'own'): PowerKind => {
@@ -112,7 +112,7 @@ const tokenId = (name: string): string | undefined =>
 const create: Translator<'create'> = (setting, doing) => {
   const token = tokenId(doing.token);
   if (token === undefined) return [];
-  const exhausted = cardOf(token).type === 'Unit' && doing.ready !== true;
+  const exhausted = doing.exhausted ?? (cardOf(token).type === 'Unit' && doing.ready !== true);
   return seatsOf(setting, doing.who ?? 'you').flatMap((seat) => {
     const location = locationFor({ ...setting, you: seat }, doing.to, setting.source);
     if (!location) return [];

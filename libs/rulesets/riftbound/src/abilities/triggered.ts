@@ -1,13 +1,13 @@
 import type { RiftboundFact } from '../events.js';
-import type { RiftboundState } from '../state.js';
+import type { ChainItem, RiftboundState } from '../state.js';
 import { CHAIN_ZONE, battlefieldAt, battlefieldZone, piecesOnBoard } from '../zones.js';
 import type { FoundTrigger } from '../rules/keywords/triggers.js';
 import { holds } from './conditions.js';
 import type { Filter, TriggerEvent, TriggeredAbility } from './definition.js';
-import { definitionOf } from './definitions.js';
+import { abilityOf, definitionOf } from './definitions.js';
 import { matches } from './filters.js';
 import { happenings, type Happening } from './happenings.js';
-import { plainSetting, type Setting } from './setting.js';
+import { boardSetting, type Setting } from './setting.js';
 
 /** A source of triggered abilities, as it was when the event happened. */
 interface Source {
@@ -51,14 +51,9 @@ const movedSo = (
     const zone = what.seen.pieces[number]?.zone ?? -1;
     const from = what.from[what.pieces.indexOf(number)];
     if (event.to !== undefined && (event.to === 'battlefield') !== (battlefieldAt(zone) !== null)) return false;
-    return event.from === undefined || from === hereOf(source);
+    if (event.from === 'battlefield') return battlefieldAt(from ?? -1) !== null;
+    return event.from === undefined || from === source.setting.here;
   });
-};
-
-/** The zone a source is at: for a battlefield, the battlefield itself (199.1). */
-const hereOf = ({ piece, setting }: Source): number => {
-  const at = setting.state.battlefields.findIndex((battlefield) => battlefield.piece === piece);
-  return at < 0 ? setting.here : battlefieldZone(at);
 };
 
 const ifAny = (pieces: readonly number[]): readonly number[] | null => (pieces.length > 0 ? pieces : null);
@@ -118,23 +113,14 @@ type Subject = (event: TriggerEvent, source: Source, what: Happening) => readonl
 const subjectOf = (event: TriggerEvent, source: Source, what: Happening): readonly number[] | null =>
   event.event === what.event ? (SUBJECTS[event.event] as Subject)(event, source, what) : null;
 
-/** Who controls the abilities of a source: of a battlefield its controller, or the turn player (190.6). */
-const controllerOf = (state: RiftboundState, piece: number): number => {
-  const battlefield = state.battlefields.find((each) => each.piece === piece);
-  if (battlefield) return battlefield.controller ?? state.turn.seat;
-  return state.pieces[piece]?.controller ?? 0;
-};
-
 const isActive = (state: RiftboundState, number: number): boolean => {
   const piece = state.pieces[number];
   return piece !== undefined && !piece.faceDown && piece.attachedTo === null;
 };
 
 const sourceOf = (state: RiftboundState, piece: number): Source => {
-  const controller = controllerOf(state, piece);
-  const plain = plainSetting(state, piece, controller);
-  const source: Source = { piece, controller, setting: plain };
-  return { ...source, setting: { ...plain, here: hereOf(source) } };
+  const setting = boardSetting(state, piece);
+  return { piece, controller: setting.you, setting };
 };
 
 const found = (source: Source, ability: number, it: readonly number[]): FoundTrigger => {
@@ -158,16 +144,37 @@ interface Waiting {
   readonly ability: TriggeredAbility;
 }
 
+/** The item as which the source is being played, while its play triggers are looked for. */
+const itemPlayed = ({ piece, setting }: Source): ChainItem | undefined =>
+  setting.state.chain.find((item) => item.piece === piece && (item.kind === 'unit' || item.kind === 'gear'));
+
+/** "When a friendly unit dies" triggers once for each that does. */
+const isOfEach = (event: TriggerEvent): boolean => 'of' in event && typeof event.of === 'object';
+
 const ofAbility = (source: Source, { index, ability }: Waiting, what: Happening): readonly FoundTrigger[] => {
   for (const event of ability.when) {
     const it = subjectOf(event, source, what);
     if (it === null) continue;
     const setting = { ...source.setting, it };
-    if (ability.if && !holds(setting, ability.if)) continue;
-    return [found(source, index, it)];
+    if (ability.if && !holds(setting, ability.if, itemPlayed(source))) continue;
+    return isOfEach(event) ? it.map((each) => found(source, index, [each])) : [found(source, index, it)];
   }
   return [];
 };
+
+/** Abilities of a card that is discarded look for that event alone, wherever the card now lies (383.2.c). */
+const ofDiscarded = (state: RiftboundState, what: Happening): readonly FoundTrigger[] =>
+  what.event === 'discarded'
+    ? what.pieces.flatMap((piece) =>
+        ofSource(state, piece, what).filter(({ definition }) => {
+          const ability = abilityOf(definition ?? null);
+          return (
+            ability?.kind === 'triggered' &&
+            ability.when.some((each) => each.event === 'discarded' && each.of === 'this')
+          );
+        }),
+      )
+    : [];
 
 const ofSource = (state: RiftboundState, piece: number, what: Happening): readonly FoundTrigger[] => {
   const abilities = definitionOf(state, state.pieces[piece]?.card ?? null)?.abilities ?? [];
@@ -185,7 +192,7 @@ export const cardTriggers = (
 ): readonly FoundTrigger[] =>
   happenings(before, fact, after).flatMap((what) => {
     const there = piecesOnBoard(after).flatMap((piece) => ofSource(after, piece, what));
-    if (what.event !== 'dies') return there;
+    if (what.event !== 'dies') return [...ofDiscarded(after, what), ...there];
     const dying = what.pieces.flatMap((piece) => ofSource(before, piece, what));
     return [...dying, ...there.filter(({ piece }) => !what.pieces.includes(piece))];
   });

@@ -1,13 +1,16 @@
+import { isKeptFromBase } from '../abilities/statics.js';
 import { propose } from '../gate.js';
 import { isAtLocation, isPermanent, isUnit } from '../objects.js';
 import { piecesIn, zoneOf } from '../zones.js';
 import type { Performer } from './performer.js';
 
-/** Move (420, 446): not to where the unit already is; a move into another player's base becomes a recall (447.2.c). */
+/** Move (420, 446): not to where the unit already is; a move into another player's base becomes a recall (447.2.c).
+ * What a card forbids does not happen (054.1). */
 export const move: Performer<'move'> = (draft, { pieces, to }) => {
   const { state } = draft;
   const here = zoneOf(to);
-  const moving = pieces.filter((n) => isUnit(state, n) && isAtLocation(state, n) && state.pieces[n]?.zone !== here);
+  const free = pieces.filter((n) => to.zone !== 'base' || !isKeptFromBase(state, n));
+  const moving = free.filter((n) => isUnit(state, n) && isAtLocation(state, n) && state.pieces[n]?.zone !== here);
   const foreign = moving.filter((n) => to.zone === 'base' && state.pieces[n]?.controller !== to.seat);
   const units = moving.filter((n) => !foreign.includes(n));
   const seat = state.pieces[units[0] ?? -1]?.controller ?? 0;

@@ -1,4 +1,5 @@
 import type { Finding, Problem } from '#ruleset';
+import { isKeptFromBase } from '../../abilities/statics.js';
 import type { PlayOf } from '../../commands.js';
 import type { Draft } from '../../draft.js';
 import { cannot, illegal } from '../../findings.js';
@@ -64,6 +65,18 @@ const ofUnit = (state: RiftboundState, { seat, to }: MoveUnits, unit: number): r
   return findings;
 };
 
+/** What a card forbids is forbidden, whatever permits it (054.1). */
+const keptBack = (state: RiftboundState, { units, to }: MoveUnits): readonly Finding[] =>
+  to.zone === 'base'
+    ? units
+        .filter((unit) => isKeptFromBase(state, unit))
+        .map((unit) => {
+          const at = battlefieldAt(state.pieces[unit]?.zone ?? -1) ?? -1;
+          const message = `Units cannot move from ${battlefieldName(state, at)} to a base, so ${nameOf(state, unit)} stays.`;
+          return illegal('reading.forbid-beats-permit', message);
+        })
+    : [];
+
 const destination = (state: RiftboundState, { seat, to }: MoveUnits): readonly Finding[] => {
   if (to.zone === 'base') {
     return to.seat === seat
@@ -99,6 +112,7 @@ export const moveUnits: PlayRule<'MoveUnits'> = {
     ...timing(state, play.seat),
     ...play.units.flatMap((unit) => ofUnit(state, play, unit)),
     ...destination(state, play),
+    ...keptBack(state, play),
   ],
   apply,
 };

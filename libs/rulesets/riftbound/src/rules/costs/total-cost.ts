@@ -1,3 +1,4 @@
+import { discountsFor, type Discount } from '../../abilities/statics.js';
 import type { DescribedCost, PlayOf, PlayTarget } from '../../commands.js';
 import { cardOf } from '../../cards/catalogue.js';
 import { keywordValue } from '../../objects.js';
@@ -57,13 +58,27 @@ export const FREE: TotalCost = { energy: 0, power: [] };
 /** Power of any domain, once: what hiding costs (811.1.b). */
 export const ONE_POWER: TotalCost = { energy: 0, power: [ANY] };
 
+/** What the card costs before anything is added: printed, replaced where it is played from facedown, or as described (356.1). */
+const baseCost = (state: RiftboundState, { piece, card, cost }: PlayOf<'PlayCard'>): TotalCost => {
+  if (cost) return describedPrice(cost);
+  return facedownAt(state.pieces[piece]?.zone ?? -1) === null ? printedCost(card) : FREE;
+};
+
+/** Less energy, never below the discount's own floor, nor below nothing (356.4.e, 356.6). */
+const discounted = ({ energy, power }: TotalCost, discount: Discount): TotalCost => ({
+  energy: Math.max(energy - discount.energy, Math.min(energy, discount.floor)),
+  power,
+});
+
 /**
- * The total cost of playing a card (356): base cost, replaced where it is played from facedown (811) or described at the
- * table, then what is added to it: Accelerate, Deflect.
+ * The total cost of playing a card, in the order of 356: its base cost, what is added to it (Accelerate, Deflect), then
+ * discounts, which reduce what was added, too (356.4.f). A cost described at the table has its discounts in it.
  */
 export const costOfCard = (state: RiftboundState, play: PlayOf<'PlayCard'>): TotalCost => {
-  const zone = state.pieces[play.piece]?.zone ?? -1;
-  const hidden = facedownAt(zone) !== null;
-  const base = play.cost ? describedPrice(play.cost) : hidden ? FREE : printedCost(play.card);
-  return sumOf(base, play.accelerate ? accelerateCost(play.card) : FREE, deflectCost(state, play.seat, play.targets));
+  const added = sumOf(
+    baseCost(state, play),
+    play.accelerate ? accelerateCost(play.card) : FREE,
+    deflectCost(state, play.seat, play.targets),
+  );
+  return play.cost ? added : discountsFor(state, play).reduce(discounted, added);
 };

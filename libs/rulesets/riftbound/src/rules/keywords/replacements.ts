@@ -1,3 +1,4 @@
+import { entersSo, type Arriving } from '../../abilities/statics.js';
 import type { FactType, RiftboundFact } from '../../events.js';
 import type { RiftboundState } from '../../state.js';
 
@@ -21,8 +22,48 @@ const accelerate: Replacement = {
       : fact,
 };
 
-/** Replacements that the keywords bring, by the events they apply to, in no order: two never meet on one event here. */
-const REPLACEMENTS: Partial<Readonly<Record<FactType, readonly Replacement[]>>> = { PermanentEntered: [accelerate] };
+type Arrival = Arriving & { readonly exhausted: boolean };
+
+const known = (card: string | null, rest: Omit<Arrival, 'card'>): Arrival | null =>
+  card === null ? null : { card, ...rest };
+
+/** What enters by an event, for whom, and whether exhausted; null where nothing known does. */
+const arrivalIn = (state: RiftboundState, fact: RiftboundFact): Arrival | null => {
+  if (fact.type === 'TokensCreated') return { card: fact.data.token, piece: -1, ...fact.data };
+  if (fact.type === 'PiecePut') {
+    const { piece, card, exhausted } = fact.data;
+    return known(card, { piece, seat: state.pieces[piece]?.controller ?? -1, exhausted });
+  }
+  if (fact.type !== 'PermanentEntered') return null;
+  const { piece, item, exhausted } = fact.data;
+  const seat = state.chain.find((each) => each.id === item)?.controller ?? -1;
+  return known(state.pieces[piece]?.card ?? null, { piece, seat, exhausted });
+};
+
+/** Static abilities have permanents enter ready, or exhausted (359.2.c): they never become so. */
+const entering = (state: 'ready' | 'exhausted'): Replacement => ({
+  name: `Enters ${state}`,
+  applies: (table, fact) => {
+    const arrival = arrivalIn(table, fact);
+    return arrival !== null && arrival.exhausted === (state === 'ready') && entersSo(table, arrival) === state;
+  },
+  replace: (_table, fact) => {
+    const exhausted = state === 'exhausted';
+    const because = [...fact.because, 'play.unit-enters'] as const;
+    if (fact.type === 'PermanentEntered') return { ...fact, data: { ...fact.data, exhausted }, because };
+    if (fact.type === 'PiecePut') return { ...fact, data: { ...fact.data, exhausted }, because };
+    return fact.type === 'TokensCreated' ? { ...fact, data: { ...fact.data, exhausted }, because } : fact;
+  },
+});
+
+const ENTERING: readonly Replacement[] = [entering('ready'), entering('exhausted')];
+
+/** Replacements by the events they apply to, in no order: two never meet on one event here. */
+const REPLACEMENTS: Partial<Readonly<Record<FactType, readonly Replacement[]>>> = {
+  PermanentEntered: [accelerate, ...ENTERING],
+  PiecePut: ENTERING,
+  TokensCreated: ENTERING,
+};
 
 const NONE: readonly Replacement[] = [];
 

@@ -2,6 +2,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import type { Keyword, PrintedKeyword } from '../../cards/card.js';
 import type { Piece, RiftboundState } from '../../state.js';
 import { attachmentsOf } from './attachments.js';
+import { passiveKeywords } from './passives.js';
 
 /** A keyword an object has now, with its value summed where the book sums it (807, 809, 814, 823). */
 export interface KeywordNow {
@@ -48,13 +49,17 @@ const fromEffects = ({ effects }: RiftboundState, number: number, object: number
 
 /**
  * The keywords of an object after the ability-altering layer (473-480): its own unless its text is inactive because it is
- * attached (135.4.b) or it lies facedown (421.3), those its attachments give it, those effects give it.
+ * attached (135.4.b) or it lies facedown (421.3), those its attachments give it, those effects give it, those static abilities give it.
  */
 export const keywordsOf = (state: RiftboundState, number: number): readonly KeywordNow[] => {
   const piece = state.pieces[number];
   if (!piece) return NONE;
   const own = ownKeywords(piece);
-  const given = [...fromAttachments(state, number), ...fromEffects(state, number, piece.object)];
+  const given = [
+    ...fromAttachments(state, number),
+    ...fromEffects(state, number, piece.object),
+    ...passiveKeywords(state, number),
+  ];
   return given.length === 0 ? own : summed([...own, ...given]);
 };
 

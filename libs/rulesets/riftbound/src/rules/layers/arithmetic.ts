@@ -2,6 +2,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import type { Piece, RiftboundState } from '../../state.js';
 import { keywordValue } from './abilities.js';
 import { attachmentsOf } from './attachments.js';
+import { passiveMight, type MightNow } from './passives.js';
 
 /** Might bonus of what is attached to the object (137, 718). */
 const bonusOfAttachments = (state: RiftboundState, number: number): number => {
@@ -25,21 +26,25 @@ const fromDesignation = (state: RiftboundState, number: number, piece: Piece): n
   return piece.designation === 'defender' ? keywordValue(state, number, 'Shield') : 0;
 };
 
+/** A decrease stops at its floor, and never raises what is below it already. */
+const changed = (might: number, { amount, floor }: MightNow): number =>
+  Math.max(might + amount, Math.min(might, floor));
+
 /**
  * Might of a unit after the arithmetic layer (477.3): printed Might, one per buff (702.3), attachments, effects in force,
- * Assault and Shield. May be below zero; readers that need 0 there use `countedMight` (143.2.b). 0 where it is not known.
+ * Assault and Shield, static abilities. May be below zero; readers that need 0 there use `countedMight` (143.2.b). 0 where it is not known.
  */
 export const mightOf = (state: RiftboundState, number: number): number => {
   const piece = state.pieces[number];
   if (!piece?.card) return 0;
   const base = cardOf(piece.card).might ?? 0;
-  return (
+  const might =
     base +
     piece.buffs +
     bonusOfAttachments(state, number) +
     fromEffects(state, number, piece.object) +
-    fromDesignation(state, number, piece)
-  );
+    fromDesignation(state, number, piece);
+  return passiveMight(state, number).reduce(changed, might);
 };
 
 /** Might as effects and damage sums count it: never below zero (143.2.b). */

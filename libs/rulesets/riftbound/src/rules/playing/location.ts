@@ -1,10 +1,11 @@
 import type { Finding, Problem } from '#ruleset';
 import { choosesDestination } from '../../abilities/choosing.js';
 import { spellOf } from '../../abilities/definitions.js';
+import { playableTo } from '../../abilities/statics.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { PlayOf } from '../../commands.js';
 import { cannot, illegal } from '../../findings.js';
-import { battlefieldName, hasKeyword, playerName, unitsOfAt } from '../../objects.js';
+import { battlefieldName, hasKeyword, playerName, unitsAt, unitsOfAt } from '../../objects.js';
 import type { RiftboundState } from '../../state.js';
 import { facedownAt } from '../../zones.js';
 
@@ -71,11 +72,20 @@ const toBattlefield = (state: RiftboundState, play: PlayCard, at: number): reado
   if (cardOf(card).type !== 'Unit') {
     return [illegal('objects.gear-to-base', `${name} is a gear: it is played to ${playerName(state, seat)}'s base.`)];
   }
-  if (state.battlefields[at]?.controller === seat || ambushes(state, play)) return [];
+  if (state.battlefields[at]?.controller === seat || ambushes(state, play) || isPermitted(state, play, at)) return [];
   const lacks = `${playerName(state, seat)} does not control ${battlefieldName(state, at)}`;
   return hasAmbush(state, play)
     ? [illegal('keyword.ambush-still-true', `${lacks} and has no unit there for ${name} to ambush beside.`)]
     : [illegal('play.unit-location-default', `${lacks}, so ${name} cannot be played there.`)];
+};
+
+/** Whether a card's text lets the unit be played there: to an open battlefield, or one that an enemy holds (355.2.b). */
+const isPermitted = (state: RiftboundState, play: PlayCard, at: number): boolean => {
+  const controller = state.battlefields[at]?.controller ?? null;
+  const occupied = unitsAt(state, at).length > 0;
+  const kind = occupied ? 'occupied enemy battlefield' : 'open battlefield';
+  const enemy = controller !== null && controller !== play.seat;
+  return occupied === enemy && playableTo(state, play).includes(kind);
 };
 
 /** A unit goes to its player's base or a battlefield they control (355.2.a); from facedown, to that battlefield (811.1.d). */
