@@ -132,7 +132,7 @@ describe('triggers', () => {
 describe('activated abilities', () => {
   test('a seal adds its power at once, in answer to anything', () => {
     const match = table({ Ana: { base: ['Seal of Rage'] } });
-    match.play('Ana: uses Seal of Rage ability 1');
+    match.play('Ana: uses Seal of Rage');
     expect(match.table.players[0]?.counters).toContainEqual({ label: 'Fury power', value: 1 });
     expect(match.attempt('Ana: uses Seal of Rage ability 1')).toBeRefusedBecause('ability.pay');
   });

@@ -6,12 +6,10 @@ import { evolveCorrection } from './evolve/correction.js';
 import type { Evolvers } from './evolve/evolvers.js';
 import { evolveResources } from './evolve/resources.js';
 import { evolveScore } from './evolve/score.js';
-import { EMPTY_POOL, evolveSetUp } from './evolve/set-up.js';
+import { evolveSetUp } from './evolve/set-up.js';
 import { evolveTurn } from './evolve/turn.js';
 import type { RiftboundFact } from './events.js';
 import type { RiftboundState } from './state.js';
-
-export { EMPTY_POOL };
 
 /** The table before anything was laid on it. */
 export const INITIAL: RiftboundState = {

@@ -1,13 +1,10 @@
 import { cardOf } from './cards/catalogue.js';
 import type { Card, CardType } from './cards/card.js';
-import type { Piece, RiftboundState } from './state.js';
+import type { RiftboundState } from './state.js';
 import { battlefieldAt, battlefieldZone, isBoardZone, isSeatZone, piecesIn, piecesOnBoard } from './zones.js';
 
 export { mightOf } from './rules/layers/arithmetic.js';
 export { hasKeyword, keywordsOf, keywordValue } from './rules/layers/abilities.js';
-
-/** The piece of a number, or null where there is none. */
-export const pieceAt = (state: RiftboundState, number: number): Piece | null => state.pieces[number] ?? null;
 
 /** The card facts of a piece, or null where its identity is not known. */
 export const cardAt = (state: RiftboundState, number: number): Card | null => {

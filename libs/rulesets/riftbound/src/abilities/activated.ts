@@ -13,7 +13,7 @@ import { choiceFindings, choosesDestination } from './choosing.js';
 import { holds } from './conditions.js';
 import { payCost, resourcesOf, unpayable, type CostDue } from './costs.js';
 import type { AbilityName, ActivatedAbility } from './definition.js';
-import { abilityOf, addsOnly, isEncoded } from './definitions.js';
+import { abilityOf, addsOnly, definitionOf, isEncoded } from './definitions.js';
 import { plainSetting } from './setting.js';
 
 /** Activating an encoded ability (376-381, 398-406): what it costs, when it may be used, and its choices are its own. */
@@ -24,10 +24,26 @@ export interface Encoded {
   readonly ability: ActivatedAbility;
 }
 
-/** The encoded ability that an activation names; null where it is described at the table. */
-export const encodedActivation = (state: RiftboundState, { source, ability }: Activation): Encoded | null => {
-  const card = cardAt(state, source)?.id;
-  if (ability === null || card === undefined || !isEncoded(state, card)) return null;
+/** Nothing about the ability is told, so it can only be the one that its card has. */
+const tellsNothing = ({ cost, instructions }: Activation): boolean =>
+  instructions === null &&
+  cost.energy === 0 &&
+  cost.power.length === 0 &&
+  !cost.exhaustSource &&
+  cost.instructions.length === 0;
+
+const onlyActivated = (state: RiftboundState, card: string): number | null => {
+  const abilities = definitionOf(state, card)?.abilities ?? [];
+  const activated = abilities.flatMap(({ kind }, index) => (kind === 'activated' ? [index] : []));
+  return activated.length === 1 ? (activated[0] ?? null) : null;
+};
+
+/** The encoded ability that an activation names, or the only one there is; null where it is described at the table. */
+export const encodedActivation = (state: RiftboundState, play: Activation): Encoded | null => {
+  const card = cardAt(state, play.source)?.id;
+  if (card === undefined || !isEncoded(state, card)) return null;
+  const ability = play.ability ?? (tellsNothing(play) ? onlyActivated(state, card) : null);
+  if (ability === null) return null;
   const name = { card, ability };
   const found = abilityOf(name);
   return found?.kind === 'activated' ? { name, ability: found } : null;

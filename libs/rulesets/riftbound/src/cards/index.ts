@@ -17,4 +17,4 @@ export {
   type Timing,
 } from './card.js';
 export { allCards, CARD_SET_HASH, cardOf, isCardId, UnknownCardError } from './catalogue.js';
-export { findCards, listNames, shortNameOf, type NameAnswer } from './names.js';
+export { findCards, shortNameOf, type NameAnswer } from './names.js';
