@@ -48,6 +48,13 @@ test('a digital duel is recorded through the door, by offers and by lines', asyn
   ).toEqual([]);
 });
 
+test('a match may be opened with every effect told at the table', async () => {
+  await api.post('/matches', duelMatch('told', { seed: 11, texts: 'described' }));
+  const { body } = await api.request('/matches/told/events?from=0');
+  expect((body.events as readonly Envelope[])[0]?.data).toMatchObject({ options: { texts: 'described' } });
+  expect(await api.post('/matches', duelMatch('odd', { texts: 'half' }))).toMatchObject({ status: 400 });
+});
+
 test.each<Viewer>(['public', 0, 1])(
   'what viewer %s is given folds to the table it is shown, at every tenth step',
   async (viewer) => {

@@ -57,7 +57,14 @@ export class MatchesController {
       deck: deck ?? null,
       ...(team === undefined ? {} : { team }),
     }));
-    const options = { mode, edition, players, firstPlayer: body.firstPlayer ?? null, seed: body.seed ?? null };
+    const options = {
+      mode,
+      edition,
+      players,
+      firstPlayer: body.firstPlayer ?? null,
+      seed: body.seed ?? null,
+      ...(body.texts === 'described' ? { texts: body.texts } : {}),
+    };
     return this.commands.execute(new OpenMatch(id, { ruleset, recording, options }, actor));
   }
 

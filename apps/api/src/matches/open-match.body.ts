@@ -18,6 +18,7 @@ import { RECORDING_MODES, type RecordingMode } from '#ruleset';
 import { ACTOR, ACTOR_WORDS, IsDeck, MATCH_ID, MATCH_ID_WORDS, rawProperty } from './fields.js';
 
 const MAX_SEED = 2 ** 32 - 1;
+const TEXTS = ['encoded', 'described'] as const;
 
 /** A player as entered when a match is opened. */
 export class PlayerBody {
@@ -93,6 +94,15 @@ export class OpenMatchBody {
   @Max(MAX_SEED)
   @IsInt()
   readonly seed?: number | null;
+
+  @ApiPropertyOptional({
+    enum: TEXTS,
+    default: 'encoded',
+    description: 'Whether cards whose text is encoded act by themselves, or every effect is told at the table.',
+  })
+  @IsOptional()
+  @IsIn(TEXTS)
+  readonly texts?: (typeof TEXTS)[number];
 
   @ApiPropertyOptional({ default: 'scorekeeper' })
   @IsOptional()
