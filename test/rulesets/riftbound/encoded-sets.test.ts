@@ -120,3 +120,45 @@ describe('battlefields', () => {
     expect(match.where('Mega-Mech')).toBe('Zaun Warrens');
   });
 });
+
+describe('Legion', () => {
+  test('the card itself is no other card', () => {
+    const match = table({ Ana: { hand: ['Trifarian Gloryseeker'] } });
+    match.play('Ana: plays Trifarian Gloryseeker');
+    expect(match.waiting).toEqual(['Ana: has priority']);
+    expect(might(match, 'Trifarian Gloryseeker')).toBe(2);
+  });
+
+  test('another card finalized this turn is enough', () => {
+    const match = table({ Ana: { hand: ['Premonition', 'Trifarian Gloryseeker'], runes: { Mind: 8, Order: 4 } } });
+    match.play('Ana: plays Premonition').pass().play('Ana: plays Trifarian Gloryseeker').pass();
+    expect(might(match, 'Trifarian Gloryseeker')).toBe(3);
+  });
+
+  test('a card of an earlier turn asks for one card, not for two', () => {
+    const match = table({ Ana: { hand: ['Noxus Hopeful'], played: 1, runes: { Fury: 2 } } });
+    match.play('Ana: plays Noxus Hopeful');
+    expect(match.where('Noxus Hopeful')).toBe("Ana's base");
+  });
+
+  test('without another card it costs all of it', () => {
+    const match = table({ Ana: { hand: ['Noxus Hopeful'], runes: { Fury: 2 } } });
+    expect(match.attempt('Ana: plays Noxus Hopeful')).toBeRefusedBecause('play.costs-paid');
+  });
+});
+
+describe('what is always so', () => {
+  test('a unit with a level has its Might and enters ready once the experience is there', () => {
+    const match = table({ Ana: { hand: ['Scorchclaw'], xp: 3 } });
+    match.play('Ana: plays Scorchclaw');
+    expect(might(match, 'Scorchclaw')).toBe(4);
+    expect(match).not.toHaveLogged('PiecesReadied');
+    expect(match.piece('Scorchclaw').badges).not.toContain('exhausted');
+  });
+
+  test('the third card in the hand is the one too many', () => {
+    const match = table({ Ana: { hand: ['Dunebreaker', 'Premonition', 'Premonition', 'Premonition'] } });
+    match.play('Ana: plays Dunebreaker');
+    expect(match.table.pieces.find(({ name }) => name === 'Dunebreaker')?.exhausted).toBe(true);
+  });
+});

@@ -45,6 +45,8 @@ export interface SeatState {
   readonly xp: number;
   /** Cards finalized by this player this turn (812: Legion and other "have played" checks). */
   readonly played: number;
+  /** Pieces of the cards that this player finalized this turn: what is not told of a table laid out is not there. */
+  readonly finalized: readonly number[];
   /** Names of the battlefields picked in this match so far, newest last. */
   readonly battlefield: string | null;
   readonly usedBattlefields: readonly string[];

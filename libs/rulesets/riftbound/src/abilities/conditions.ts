@@ -30,6 +30,11 @@ const played: Test<'played'> = (setting, condition, item) => {
 
 const cardsPlayed = ({ state, you }: Setting): number => state.seats[you]?.played ?? 0;
 
+/** Cards finalized by the player this turn, the one that asks aside (812.1.c). */
+const otherCardsPlayed = (setting: Setting): number =>
+  cardsPlayed(setting) -
+  (setting.state.seats[setting.you]?.finalized ?? []).filter((piece) => piece === setting.source).length;
+
 /** Tokens are played, but they are no cards (350.2). */
 const speaksOfToken = ({ state, it }: Setting): boolean => it.some((number) => state.pieces[number]?.token);
 
@@ -38,7 +43,7 @@ const TESTS = {
   there,
   object,
   turnOf: (({ state, you }, { turnOf }) => (turnOf === 'you') === (state.turn.seat === you)) satisfies Test<'turnOf'>,
-  legion: ((setting) => cardsPlayed(setting) > 1) satisfies Test<'legion'>,
+  legion: ((setting) => otherCardsPlayed(setting) > 0) satisfies Test<'legion'>,
   level: (({ state, you }, { level }) => (state.seats[you]?.xp ?? 0) >= level) satisfies Test<'level'>,
   accelerated: ((_setting, _condition, item) => item?.accelerated ?? false) satisfies Test<'accelerated'>,
   nthCardThisTurn: ((setting, { nthCardThisTurn }) =>

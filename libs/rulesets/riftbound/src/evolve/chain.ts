@@ -58,8 +58,13 @@ export const evolveChain: Evolvers<ChainFact> = {
   TriggersOrdered: ordered,
   TargetsChosen: (state, { item, targets, to }) => changeItem(state, item, { targets, to }),
   ChainItemFinalized: (state, { item, controller, countsAsPlayed }) => {
-    const finalized = changeItem(state, item, { status: 'finalized' });
-    return countsAsPlayed ? changeSeat(finalized, controller, ({ played }) => ({ played: played + 1 })) : finalized;
+    const after = changeItem(state, item, { status: 'finalized' });
+    const piece = state.chain.find((each) => each.id === item)?.piece;
+    if (!countsAsPlayed || piece === undefined) return after;
+    return changeSeat(after, controller, ({ played, finalized }) => ({
+      played: played + 1,
+      finalized: [...finalized, piece],
+    }));
   },
   ChainItemResolving: (state, { item, instructions }) =>
     changeState(changeItem(state, item, { status: 'resolving', instructions }), { priority: null, passes: 0 }),

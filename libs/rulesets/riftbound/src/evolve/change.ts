@@ -66,6 +66,7 @@ export const changeSeatState = (seat: SeatState, change: Partial<SeatState>): Se
     pool: seat.pool,
     xp: seat.xp,
     played: seat.played,
+    finalized: seat.finalized,
     battlefield: seat.battlefield,
     usedBattlefields: seat.usedBattlefields,
     wins: seat.wins,

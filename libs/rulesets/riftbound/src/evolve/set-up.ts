@@ -19,6 +19,7 @@ const freshSeat = (before: SeatState | undefined, { name, deck }: Opened['player
   pool: EMPTY_POOL,
   xp: 0,
   played: 0,
+  finalized: [],
   battlefield: null,
   usedBattlefields: before?.usedBattlefields ?? [],
   wins: before?.wins ?? 0,

@@ -8,7 +8,7 @@ const newTurn = (state: RiftboundState, number: number, seat: number): Riftbound
     turn: { number, seat, phase: 'awaken', step: 'awaken', itemsBefore: state.nextItem },
     priority: null,
     passes: 0,
-    seats: state.seats.map((each) => changeSeatState(each, { played: 0 })),
+    seats: state.seats.map((each) => changeSeatState(each, { played: 0, finalized: [] })),
     battlefields: state.battlefields.map((each) =>
       each.scoredBy.length === 0 ? each : changeBattlefieldState(each, { scoredBy: [] }),
     ),

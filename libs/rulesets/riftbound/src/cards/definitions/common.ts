@@ -1,4 +1,13 @@
-import type { Ability, AbilityCost, CardDefinition, Choosing, Filter, Step } from '../../abilities/definition.js';
+import type {
+  Ability,
+  AbilityCost,
+  CardDefinition,
+  Choosing,
+  Condition,
+  Filter,
+  Step,
+} from '../../abilities/definition.js';
+import type { StaticGift } from '../../abilities/static-ability.js';
 
 /** Filters and shapes that encodings of every set share. */
 export const UNIT: Filter = { is: 'unit' };
@@ -51,6 +60,14 @@ export const use = (
   }: Pick<Extract<Ability, { kind: 'activated' }>, 'timing' | 'if'> & Pick<More, 'targets'> = {},
 ): Ability => ({ kind: 'activated', cost, ...more, choices: targets.map(choosing), does });
 
+/** A static ability, as long as the condition holds. */
+export const always = (gives: StaticGift, condition?: Condition): Ability => ({
+  kind: 'static',
+  ...(condition && { while: condition }),
+  gives,
+});
+
+export const ENTERS_READY: StaticGift = { enters: 'ready', what: 'this' };
 export const PLAYED: Event = { event: 'played', of: 'this' };
 export const DIES: Event = { event: 'dies', of: 'this' };
 export const MOVES: Event = { event: 'moves', of: 'this' };

@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../../abilities/definition.js';
 import {
+  always,
   AT_BATTLEFIELD,
   ATTACKS,
   card,
@@ -9,6 +10,7 @@ import {
   DIES,
   draw,
   ENEMY,
+  ENTERS_READY,
   FRIENDLY,
   GEAR,
   gold,
@@ -39,6 +41,8 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
     ],
     GEAR,
   ),
+  // Eager Drakehound
+  'SFD-006': card(always(ENTERS_READY)),
   // Gem Jammer
   'SFD-007': card(
     when(PLAYED, [{ do: 'keyword', what: { target: 0 }, keyword: 'Ganking', until: 'turn' }], { targets: [UNIT] }),
@@ -50,6 +54,8 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
   ),
   // Ferrous Forerunner
   'SFD-021': card(when(DIES, [tokens('Mech', 'your base', { count: 2 })])),
+  // Dunebreaker
+  'SFD-027': card(always(ENTERS_READY, { there: { zone: 'your hand' }, atMost: 2 }), when(HOLDS, [draw(2)])),
   // Disarming Rake
   'SFD-032': card(when(PLAYED, [{ do: 'kill', what: { target: 0 } }], { may: true, targets: [GEAR] })),
   // Lonely Poro
@@ -101,6 +107,17 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
       },
     ),
   ),
+  // Rumble, Scrapper
+  'SFD-089': card(
+    always({ might: 1, to: { all: { ...FRIENDLY, tag: 'Mech' } } }),
+    when(HOLDS, [tokens('Mech', 'your base')]),
+  ),
+  // Dauntless Vanguard
+  'SFD-093': card(always({ playableTo: 'occupied enemy battlefield', what: 'this' })),
+  // Direwing
+  'SFD-094': card(always(ENTERS_READY, { there: { is: 'permanent', side: 'friendly', tag: 'Dragon', other: true } })),
+  // Petricite Monument
+  'SFD-104': card(always({ keyword: 'Deflect', to: { all: FRIENDLY } })),
   // Premonition
   'SFD-087': spell([draw(3)]),
   // Renata Glasc, Mastermind
@@ -159,10 +176,14 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
   'SFD-157': card(when(PLAYED, [tokens('Sand Soldier', 'here')])),
   // Sandshifter
   'SFD-158': card(when(PLAYED, [{ do: 'kill', what: { target: 0 } }], { targets: [{ ...ENEMY, might: { max: 3 } }] })),
+  // Trusty Ramhound
+  'SFD-159': card(always({ might: 1, to: 'this' }, { there: { ...OTHER_FRIENDLY, at: 'here' } })),
   // Unsung Hero
   'SFD-167': card(when(DIES, [draw(2)], { if: { object: 'this', is: { state: ['mighty'] } } })),
   // Trove Golem
   'SFD-174': card(when(PLAYED, [gold(4)])),
+  // Xin Zhao, Vigilant
+  'SFD-176': card(always(ENTERS_READY, { there: { ...OTHER_FRIENDLY, at: 'base' }, atLeast: 2 })),
   // Azir, Sovereign
   'SFD-177': card(
     when(ATTACKS, [{ do: 'move', what: { target: 0 }, to: 'here' }], {
@@ -172,6 +193,8 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
   ),
   // Corina Veraza
   'SFD-179': card(when(MOVES_TO_BATTLEFIELD, [tokens('Recruit', 'here', { count: 3 })])),
+  // Mechanized Menace
+  'SFD-181': card(always({ keyword: 'Shield', to: { all: { ...FRIENDLY, tag: 'Mech' } } })),
   // Glorious Executioner
   'SFD-185': card(when({ event: 'wins combat', of: 'you' }, [draw(1)])),
   // Blade Dancer

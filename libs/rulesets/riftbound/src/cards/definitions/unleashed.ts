@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../../abilities/definition.js';
 import {
+  always,
   AT_BATTLEFIELD,
   ATTACKS,
   card,
@@ -9,6 +10,7 @@ import {
   draw,
   ENEMY,
   ENEMY_HERE,
+  ENTERS_READY,
   EXHAUSTED_RUNE,
   FRIENDLY,
   FRIENDLY_HERE,
@@ -35,6 +37,8 @@ import {
 
 /** Cards of Unleashed. */
 export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
+  // Arena Kingpin
+  'UNL-001': card(always(ENTERS_READY), use({ exhaust: true }, [might(3)], { targets: [UNIT] })),
   // Inferna
   'UNL-002': KEYWORDS_ONLY,
   // Mischievous Marai
@@ -64,6 +68,8 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   ),
   // Right of Conquest
   'UNL-015': spell([draw(1), { do: 'draw', who: 'you', count: { battlefields: 'yours' } }]),
+  // Scorchclaw
+  'UNL-016': card(always({ might: 1, to: 'this' }, { level: 3 }), always(ENTERS_READY, { level: 3 })),
   // Grim Apothecary
   'UNL-021': card(
     when(PLAYED, [{ do: 'return', what: { target: 0 } }], {
@@ -98,6 +104,10 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   'UNL-036': KEYWORDS_ONLY,
   // Wuju Apprentice
   'UNL-040': card(when(PLAYED, [draw(1)], { if: { level: 6 } })),
+  // Allay, Eager Admirer
+  'UNL-041': card(
+    always({ keyword: 'Deflect', to: { all: OTHER_FRIENDLY_HERE } }, { object: 'this', is: { at: 'battlefield' } }),
+  ),
   // Back Off
   'UNL-042': spell(
     [
@@ -108,6 +118,11 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   ),
   // Enthusiastic Promoter
   'UNL-043': card(when(HOLDS, [{ do: 'buff', what: { all: { is: 'unit', at: 'here' } } }])),
+  // Mosstomper
+  'UNL-047': card(
+    always({ might: 1, to: 'this' }, { level: 3 }),
+    always({ keyword: 'Deflect', to: 'this' }, { level: 3 }),
+  ),
   // Trevor Snoozebottom
   'UNL-048': card(when(HOLDS, [tokens('Sprite', 'here', { ready: true })])),
   // Yuumi, Magical Cat
@@ -130,6 +145,13 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   'UNL-071': card(
     when(PLAYED, [{ do: 'keyword', what: { all: OTHER_FRIENDLY_HERE }, keyword: 'Shield', until: 'turn' }]),
   ),
+  // Gustwalker
+  'UNL-075': card(
+    always({ might: 1, to: 'this' }, { level: 3 }),
+    always({ keyword: 'Ganking', to: 'this' }, { level: 3 }),
+  ),
+  // Soul Shepherd
+  'UNL-077': card(always({ might: 1, to: { all: { ...FRIENDLY, token: true } } })),
   // Sprite Fountain
   'UNL-078': card(when([PLAYED, DIES], [tokens('Sprite', 'your base', { ready: true })])),
   // Sprite Queen
@@ -140,6 +162,10 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   'UNL-092': card(when(PLAYED, [gainXp(1)])),
   // Dragonsoul Sage
   'UNL-093': card(use({ exhaust: true }, [{ do: 'add', energy: 1 }], { timing: 'reaction' })),
+  // Gemhand Hunter
+  'UNL-094': card(always({ might: 1, to: 'this' }, { level: 6 })),
+  // Targonian Visionary
+  'UNL-098': card(always({ might: 4, to: 'this' }, { level: 11 })),
   // Towering Combatant, Voracious Gromp
   'UNL-099': KEYWORDS_ONLY,
   'UNL-100': KEYWORDS_ONLY,
@@ -157,6 +183,11 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   // Irresistible Faefolk
   'UNL-112': card(
     when(MOVES_TO_BATTLEFIELD, [{ do: 'move', what: { target: 0 }, to: 'there' }], { may: true, targets: [ENEMY] }),
+  ),
+  // Master Yi, Tempered
+  'UNL-113': card(
+    always({ keyword: 'Deflect', to: 'this' }, { level: 6 }),
+    always({ keyword: 'Ganking', to: 'this' }, { level: 6 }),
   ),
   // Nidalee, Cat Form
   'UNL-114': card(when(WINS_COMBAT, [draw(1)])),
@@ -211,6 +242,8 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   ),
   // Diana, No Longer Human
   'UNL-149': card(when(PLAYS_SPELL, [might(2, 'this')])),
+  // Bandle Soldier
+  'UNL-151': card(always(ENTERS_READY, { level: 3 })),
   // Black Rose Dignitary
   'UNL-152': card(when(DIES, [{ do: 'channel', who: 'you', count: 1, exhausted: true }])),
   // Carrion Dredger
@@ -245,6 +278,11 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
       targets: [{ ...FRIENDLY, at: 'battlefield' }],
     }),
   ),
+  // Wuju Master
+  'UNL-191': card(
+    always({ might: 1, to: { all: FRIENDLY } }, { level: 6 }),
+    always({ enters: 'ready', what: 'friendly units' }, { level: 11 }),
+  ),
   // Gloomist
   'UNL-193': card(when({ event: 'holds', of: 'you' }, [draw(1)], { cost: { exhaust: true } })),
   // Voidreaver
@@ -261,6 +299,8 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   'UNL-207': card(
     when(HOLDS_HERE, [{ do: 'move', what: { target: 0 }, to: 'its base' }], { may: true, targets: [AT_BATTLEFIELD] }),
   ),
+  // Forbidding Waste
+  'UNL-210': card(always({ might: -2, to: { all: { is: 'unit', at: 'here', state: ['defending', 'alone'] } } })),
   // Frozen Fortress
   'UNL-212': card(
     when({ event: 'turn begins', whose: 'each' }, [{ do: 'deal', amount: 1, to: { all: { is: 'unit', at: 'here' } } }]),
