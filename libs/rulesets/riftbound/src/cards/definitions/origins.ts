@@ -1,4 +1,6 @@
 import type { Ability, CardDefinition, Filter } from '../../abilities/definition.js';
+import { ORIGINS_OTHERS } from './origins-others.js';
+import { ORIGINS_UNITS } from './origins-units.js';
 
 const UNIT: Filter = { is: 'unit' };
 const FRIENDLY: Filter = { is: 'unit', side: 'friendly' };
@@ -19,6 +21,8 @@ const SEAL: CardDefinition = {
 
 /** Cards of Origins and its Proving Grounds decks. */
 export const ORIGINS: Readonly<Record<string, CardDefinition>> = {
+  ...ORIGINS_UNITS,
+  ...ORIGINS_OTHERS,
   // Cleave
   'OGN-004': spell([{ do: 'keyword', what: { target: 0 }, keyword: 'Assault', value: 3, until: 'turn' }], UNIT),
   // Hextech Ray
@@ -36,7 +40,7 @@ export const ORIGINS: Readonly<Record<string, CardDefinition>> = {
     abilities: [
       {
         kind: 'triggered',
-        when: [{ event: 'played', of: {}, by: 'you' }],
+        when: [{ event: 'played', of: { is: 'card' }, by: 'you' }],
         if: { nthCardThisTurn: 2 },
         does: [
           { do: 'might', what: 'this', amount: 2, until: 'turn' },
