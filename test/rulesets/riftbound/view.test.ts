@@ -128,7 +128,7 @@ test('the pool is counted where there is something in it', () => {
   ).players;
   expect(ana).toMatchObject({
     name: 'Ana',
-    score: 0,
+    score: state.seats[0]?.points,
     target: 8,
     counters: [
       { label: 'Energy', value: 2 },
