@@ -161,4 +161,21 @@ describe('what is always so', () => {
     match.play('Ana: plays Dunebreaker');
     expect(match.table.pieces.find(({ name }) => name === 'Dunebreaker')?.exhausted).toBe(true);
   });
+
+  test('a spell costs less where its condition holds', () => {
+    const runes = { Mind: 2 };
+    const mech = table({ Ana: { hand: ['Production Surge'], base: ['Mega-Mech'], runes } });
+    mech.play('Ana: plays Production Surge').pass();
+    expect(mech).toHaveLogged('TokensCreated', 'CardsDrawn');
+    const none = table({ Ana: { hand: ['Production Surge'], runes } });
+    expect(none.attempt('Ana: plays Production Surge')).toBeRefusedBecause('play.costs-paid');
+  });
+
+  test('the higher level takes the place of the lower one', () => {
+    const match = table({ Ana: { hand: ['Concentrate'], xp: 11, runes: { Body: 1 } } });
+    match.play('Ana: plays Concentrate').pass();
+    expect(match).toHaveLogged('CardsDrawn');
+    const lower = table({ Ana: { hand: ['Concentrate'], xp: 6, runes: { Body: 2 } } });
+    expect(lower.attempt('Ana: plays Concentrate')).toBeRefusedBecause('play.costs-paid');
+  });
 });

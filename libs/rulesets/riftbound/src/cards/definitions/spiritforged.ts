@@ -89,6 +89,12 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
   'SFD-069': card(when(CONQUERS, [gold()])),
   // Wages of Pain
   'SFD-070': spell([{ do: 'deal', amount: 3, to: { target: 0 } }, gold()], AT_BATTLEFIELD),
+  // Breakneck Mech
+  'SFD-071': card(
+    always({ keyword: 'Deflect', to: { all: { ...FRIENDLY, tag: 'Mech' } } }),
+    always({ keyword: 'Ganking', to: { all: { ...FRIENDLY, tag: 'Mech' } } }),
+    always(ENTERS_READY, { there: { is: 'permanent', side: 'friendly', tag: 'Mech', other: true } }),
+  ),
   // Dropboarder
   'SFD-072': card(
     when(PLAYED, [{ do: 'ready', what: 'this' }], { if: { there: { ...GEAR, side: 'friendly' }, atLeast: 2 } }),
@@ -107,6 +113,11 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
       },
     ),
   ),
+  // Production Surge
+  'SFD-076': card(always({ ownEnergy: 2 }, { there: { is: 'permanent', side: 'friendly', tag: 'Mech' } }), {
+    kind: 'spell',
+    does: [tokens('Mech', 'your base'), draw(1)],
+  }),
   // Rumble, Scrapper
   'SFD-089': card(
     always({ might: 1, to: { all: { ...FRIENDLY, tag: 'Mech' } } }),
@@ -131,6 +142,8 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
   'SFD-096': KEYWORDS_ONLY,
   // Punch First
   'SFD-097': spell([might(5)], UNIT),
+  // Jaull-Fish
+  'SFD-103': card(always({ ownEnergy: { times: 2, of: { count: { ...FRIENDLY, state: ['mighty'] } } } })),
   // Show of Strength
   'SFD-106': spell([{ do: 'draw', who: 'you', count: { count: { ...FRIENDLY, state: ['mighty'] } } }]),
   // Overzealous Fan

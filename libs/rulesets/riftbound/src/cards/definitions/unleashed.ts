@@ -100,6 +100,11 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   'UNL-033': card(when(PLAYED, [tokens('Bird', 'here')])),
   // Herald of Spring
   'UNL-034': card(when(PLAYED, [gainXp(2)])),
+  // Monch
+  'UNL-035': card(
+    always({ ownEnergy: 2 }, { there: { ...ENEMY, state: ['stunned'] } }),
+    always(ENTERS_READY, { there: { ...ENEMY, state: ['stunned'] } }),
+  ),
   // Mutated Mouser
   'UNL-036': KEYWORDS_ONLY,
   // Wuju Apprentice
@@ -157,6 +162,12 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   // Sprite Queen
   'UNL-084': card(
     when([PLAYED, { event: 'turn begins', whose: 'you' }], [tokens('Sprite', 'your base', { ready: true })]),
+  ),
+  // Concentrate
+  'UNL-091': card(
+    always({ ownEnergy: 2 }, { all: [{ level: 6 }, { not: { level: 11 } }] }),
+    always({ ownEnergy: 4 }, { level: 11 }),
+    { kind: 'spell', does: [draw(2)] },
   ),
   // Demacian Diplomat
   'UNL-092': card(when(PLAYED, [gainXp(1)])),
@@ -248,6 +259,18 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   'UNL-152': card(when(DIES, [{ do: 'channel', who: 'you', count: 1, exhausted: true }])),
   // Carrion Dredger
   'UNL-153': card(when(DIES, [tokens('Bird', 'your base')])),
+  // Crimson Pigeons
+  'UNL-154': card(
+    always(
+      { might: 2, to: 'this' },
+      {
+        all: [
+          { object: 'this', is: { state: ['attacking'] } },
+          { there: { ...OTHER_FRIENDLY_HERE, state: ['attacking'] } },
+        ],
+      },
+    ),
+  ),
   // Heroic Charge
   'UNL-155': spell([might(1), { do: 'stun', what: { target: 1 } }], FRIENDLY, {
     ...ENEMY,

@@ -1,5 +1,6 @@
 import type { CardDefinition, Filter } from '../../abilities/definition.js';
 import {
+  always,
   AT_BATTLEFIELD,
   ATTACKS,
   card,
@@ -45,6 +46,8 @@ export const VENDETTA: Readonly<Record<string, CardDefinition>> = {
   'VEN-042': card(when(HOLDS, [draw(1)], { if: { there: OTHER_FRIENDLY_HERE, atLeast: 1, atMost: 1 } })),
   // Cloud Drake
   'VEN-048': card(when(PLAYED, [draw(1)])),
+  // Plaza Guardian
+  'VEN-064': card(always({ ownEnergy: { count: { is: 'gear', side: 'friendly' } } })),
   // Ravenbloom Prefect
   'VEN-102': card(
     when({ event: 'played', of: { is: 'gear' }, by: 'opponent' }, [{ do: 'banish', what: 'it' }], {
@@ -64,6 +67,18 @@ export const VENDETTA: Readonly<Record<string, CardDefinition>> = {
       { do: 'return', what: { target: 0 } },
     ],
     AT_BATTLEFIELD,
+  ),
+  // Disciple of Shen
+  'VEN-117': card(
+    always(
+      { keyword: 'Shield', value: 3, to: 'this' },
+      {
+        all: [
+          { object: 'this', is: { at: 'battlefield' } },
+          { there: OTHER_FRIENDLY_HERE, atLeast: 1, atMost: 1 },
+        ],
+      },
+    ),
   ),
   // Horns of the Dragon
   'VEN-118': KEYWORDS_ONLY,
