@@ -137,3 +137,52 @@ describe('activated abilities', () => {
     expect(match.attempt('Ana: uses Seal of Rage ability 1')).toBeRefusedBecause('ability.pay');
   });
 });
+
+describe('Origins', () => {
+  test('a card that is discarded is seen by its own ability', () => {
+    const match = table({
+      Ana: hand('Scrapheap'),
+      warrens: { controller: 'Ben', units: { Ben: ['Recruit'] } },
+      grove: { controller: 'Ana', units: { Ana: ['Traveling Merchant'] } },
+    });
+    match.play('Ana: moves Traveling Merchant to base');
+    match.pass();
+    expect(match.where('Scrapheap')).toBe("Ana's trash");
+    match.pass();
+    expect(match.facts.filter(({ type }) => type === 'CardsDrawn')).toHaveLength(2);
+  });
+
+  test('where no rune can be channeled, a card is drawn instead', () => {
+    const match = table({ Ana: hand('Catalyst of Aeons') });
+    match.play('Ana: plays Catalyst of Aeons').pass();
+    expect(match).toHaveLogged('CardsDrawn');
+  });
+
+  test('a unit taken over is recalled to the base of who controls it now', () => {
+    const match = table({
+      Ana: { ...hand('Possession'), runes: { Chaos: 8 } },
+      warrens: { controller: 'Ben', units: { Ben: ['Mega-Mech'] } },
+    });
+    match.play('Ana: plays Possession -> Mega-Mech').pass();
+    expect(match.where('Mega-Mech')).toBe("Ana's base");
+  });
+
+  test('an attack alone strengthens the one unit that attacks', () => {
+    const match = table({
+      Ana: { base: ['Mask of Foresight', 'Stalwart Poro'] },
+      warrens: { controller: 'Ben', units: { Ben: ['Mega-Mech'] } },
+    });
+    match.play('Ana: moves Stalwart Poro to Zaun').pass();
+    expect(match.piece('Stalwart Poro').numbers).toContainEqual(expect.objectContaining({ label: 'Might', value: 3 }));
+  });
+
+  test('a unit that dies deals its damage at the battlefield where it died', () => {
+    const match = table({
+      Ana: hand('Vengeance'),
+      warrens: { controller: 'Ben', units: { Ben: ["Kog'Maw, Caustic", 'Stalwart Poro'] } },
+    });
+    match.play("Ana: plays Vengeance -> Kog'Maw, Caustic").pass();
+    match.pass();
+    expect(match.where('Stalwart Poro')).toBe("Ben's trash");
+  });
+});
