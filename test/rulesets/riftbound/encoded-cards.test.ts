@@ -139,6 +139,14 @@ describe('activated abilities', () => {
 });
 
 describe('Origins', () => {
+  test('a unit token is played to a battlefield only where its player controls it', () => {
+    const match = table({ Ana: hand('Sprite Call'), grove: { controller: 'Ana', units: { Ana: ['Stalwart Poro'] } } });
+    expect(match.attempt('Ana: plays Sprite Call to Zaun')).toBeRefusedBecause('play.unit-location-default');
+    match.play('Ana: plays Sprite Call to Grove').pass();
+    const created = match.facts.flatMap(({ type, data }) => (type === 'TokensCreated' ? [data.to] : []));
+    expect(created).toEqual([{ zone: 'battlefield', at: 1 }]);
+  });
+
   test('a card that is discarded is seen by its own ability', () => {
     const match = table({
       Ana: hand('Scrapheap'),

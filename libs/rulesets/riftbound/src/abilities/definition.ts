@@ -164,7 +164,8 @@ export type Condition =
 /** A choice made as the item is finalized (355, 402): targets, or the destination of a move. */
 export type Choosing =
   | { readonly target: Filter; readonly min?: number; readonly max?: number }
-  | { readonly destination: 'battlefield' | 'location' };
+  /** `play`: where a unit is played by the effect. */
+  | { readonly destination: 'battlefield' | 'location' | 'play' };
 
 /** What an ability costs, beyond energy and power: exhausting or killing the source, discarding, spending a buff (202-204). */
 export interface AbilityCost {

@@ -130,7 +130,7 @@ export const ORIGINS: Readonly<Record<string, CardDefinition>> = {
     abilities: [
       {
         kind: 'spell',
-        choices: [{ destination: 'location' }],
+        choices: [{ destination: 'play' }],
         does: [{ do: 'create', token: 'Sprite', to: 'chosen', ready: true }],
       },
     ],

@@ -1,6 +1,7 @@
 import type { Finding, Problem } from '#ruleset';
 import { cardOf, isCardId } from '../../cards/catalogue.js';
 import { choiceFindings, choosesDestination } from '../../abilities/choosing.js';
+import type { Choosing } from '../../abilities/definition.js';
 import { spellOf } from '../../abilities/definitions.js';
 import { plainSetting } from '../../abilities/setting.js';
 import type { PlayOf } from '../../commands.js';
@@ -80,11 +81,24 @@ const chosenFindings = (state: RiftboundState, play: PlayCard): readonly Finding
   const spell = encodedSpell(state, play);
   if (!spell) return targetFindings(state, play.piece, play.targets);
   const choices = spell.ability.choices ?? [];
-  const destination =
-    choosesDestination(choices) && play.to === null
-      ? [illegal('play.move-destination', 'The destination of the move has to be chosen.')]
-      : [];
-  return [...choiceFindings(plainSetting(state, play.piece, play.seat), choices, play.targets), ...destination];
+  return [
+    ...choiceFindings(plainSetting(state, play.piece, play.seat), choices, play.targets),
+    ...destinationFindings(state, play, choices),
+  ];
+};
+
+/** A destination has to be chosen; a unit played by the effect goes where its player may play units (355.2.a). */
+const destinationFindings = (
+  state: RiftboundState,
+  { seat, to, card }: PlayCard,
+  choices: readonly Choosing[],
+): readonly Finding[] => {
+  if (!choosesDestination(choices)) return [];
+  if (to === null) return [illegal('play.move-destination', 'The destination has to be chosen.')];
+  const plays = choices.some((choosing) => 'destination' in choosing && choosing.destination === 'play');
+  const own = to.zone === 'base' ? to.seat === seat : state.battlefields[to.at]?.controller === seat;
+  const message = `${cardOf(card).name} plays a unit to its player's base or to a battlefield that they control.`;
+  return plays && !own ? [illegal('play.unit-location-default', message)] : [];
 };
 
 /** Where a permanent goes when nobody says: its player's base, or the battlefield it lies facedown at (811.1.d.1). */
