@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeFolder } from '#event-store/folders';
+import { makeFolder } from './folders.js';
 import { CliError } from './cli-error.js';
 
 const codeOf = (error: unknown): string => (error as { readonly code?: unknown }).code?.toString() ?? 'unknown';

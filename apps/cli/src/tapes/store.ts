@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { EventStoreError, type EventStore } from '#event-store';
 import type { Envelope, NewEnvelope } from '#kernel';
 import { CliError } from '../cli-error.js';
-import { makeFolder } from '#event-store/folders';
+import { makeFolder } from '../folders.js';
 
 const FILE = 'matches.sqlite';
 
