@@ -48,6 +48,7 @@ export const layTable = (laid: readonly Laid[], players: readonly string[] = ['A
     pool: { energy: 0, power: { Fury: 0, Calm: 0, Mind: 0, Body: 0, Chaos: 0, Order: 0, any: 0 } },
     xp: 0,
     played: 0,
+    finalized: [],
     battlefield: null,
     usedBattlefields: [],
     wins: 0,
