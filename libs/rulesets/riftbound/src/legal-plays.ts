@@ -1,23 +1,14 @@
-import type { JudgedPlay, Offer, Slot } from '#ruleset';
+import type { JudgedPlay, Offer } from '#ruleset';
 import { verdictOf } from '#ruleset';
 import type { Play } from './commands.js';
 import { findingsOf, problemOf } from './decide.js';
 import { choiceCandidates } from './plays/choices.js';
 import { cardCandidates, hideCandidates } from './plays/cards.js';
+import type { Candidate } from './plays/candidate.js';
 import { abilityCandidates } from './plays/abilities.js';
 import { boardCandidates } from './plays/board.js';
 import { windowCandidates } from './plays/windows.js';
 import type { RiftboundState } from './state.js';
-
-/**
- * A play somebody might think of. `slots` are the ways it can be varied with every combination still accepted; `offered`
- * false keeps a play that is judged but never put forward.
- */
-export interface Candidate {
-  readonly play: Play;
-  readonly label: string;
-  readonly slots: readonly Slot[];
-}
 
 /** Every play the seat might think of in this state. */
 const candidates = (state: RiftboundState, seat: number): readonly Candidate[] => {

@@ -4,7 +4,7 @@ import type { Choosing, TriggeredAbility } from '../abilities/definition.js';
 import { abilityOf, choicesOf, definitionOf } from '../abilities/definitions.js';
 import { plainSetting, settingOf, type Setting } from '../abilities/setting.js';
 import type { Play, PlayOf } from '../commands.js';
-import type { Candidate } from '../legal-plays.js';
+import type { Candidate } from './candidate.js';
 import { isAccepted } from './accepted.js';
 import { placeLabel, targetLabel } from './labels.js';
 import { nameOf } from '../objects.js';

@@ -1,7 +1,7 @@
 import type { Slot } from '#ruleset';
 import type { PlayOf } from '../commands.js';
 import { problemOf } from '../decide.js';
-import type { Candidate } from '../legal-plays.js';
+import type { Candidate } from './candidate.js';
 import { isAccepted } from './accepted.js';
 import { placeLabel } from './labels.js';
 import { isAtLocation, isUnit, nameOf, runesOf } from '../objects.js';

@@ -4,7 +4,7 @@ import { spellOf } from '../abilities/definitions.js';
 import { plainSetting } from '../abilities/setting.js';
 import { cardOf } from '../cards/catalogue.js';
 import type { PlayOf, PlayTarget } from '../commands.js';
-import type { Candidate } from '../legal-plays.js';
+import type { Candidate } from './candidate.js';
 import { isAccepted } from './accepted.js';
 import { placeLabel, targetLabel } from './labels.js';
 import { battlefieldName, hasKeyword, nameOf, permanents } from '../objects.js';

@@ -2,7 +2,7 @@ import type { Slot } from '#ruleset';
 import { allCards, cardOf } from '../cards/catalogue.js';
 import type { Play } from '../commands.js';
 import type { Instruction } from '../effects/instruction.js';
-import type { Candidate } from '../legal-plays.js';
+import type { Candidate } from './candidate.js';
 import { battlefieldName, isUnit, nameOf, playerName, unitsAt } from '../objects.js';
 import { decideCandidates, finalizeCandidates, pickCandidates } from './abilities.js';
 import { triggersToOrder } from '../rules/chain/order-triggers.js';

@@ -1,4 +1,4 @@
-import type { Candidate } from '../legal-plays.js';
+import type { Candidate } from './candidate.js';
 import type { RiftboundState } from '../state.js';
 
 /** Passing and ending the turn; conceding is possible at any time and is listed last. */

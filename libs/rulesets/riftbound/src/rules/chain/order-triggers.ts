@@ -1,6 +1,5 @@
-import { awaitChoice, type Draft } from '../../draft.js';
+import { awaitChoice, emit, type Draft } from '../../draft.js';
 import { cannot } from '../../findings.js';
-import { propose } from '../../gate.js';
 import { freely, type PlayRule } from '../../play-rule.js';
 import type { ChainItem, Frame, RiftboundState } from '../../state.js';
 
@@ -44,6 +43,6 @@ export const orderTriggers: PlayRule<'OrderTriggers'> = {
       : cannot('other-items', 'The order names other items than wait to be ordered.', 'Name each of them once.'),
   may: freely,
   apply: (draft, { seat, items }) => {
-    propose(draft, { type: 'TriggersOrdered', data: { seat, items }, because: ['trigger.order'] });
+    emit(draft, { type: 'TriggersOrdered', data: { seat, items }, because: ['trigger.order'] });
   },
 };
