@@ -3,7 +3,7 @@ import type { ChainItem, RiftboundState } from '../state.js';
 import { CHAIN_ZONE, battlefieldAt, battlefieldZone, piecesOnBoard } from '../zones.js';
 import type { FoundTrigger } from '../rules/keywords/triggers.js';
 import { holds } from './conditions.js';
-import type { Filter, TriggerEvent, TriggeredAbility } from './definition.js';
+import type { Ability, Filter, TriggerEvent, TriggeredAbility } from './definition.js';
 import { abilityOf, definitionOf } from './definitions.js';
 import { matches } from './filters.js';
 import { happenings, type Happening } from './happenings.js';
@@ -176,11 +176,17 @@ const ofDiscarded = (state: RiftboundState, what: Happening): readonly FoundTrig
       )
     : [];
 
+const waitsFor = (ability: Ability, event: TriggerEvent['event']): ability is TriggeredAbility =>
+  ability.kind === 'triggered' && ability.when.some((each) => each.event === event);
+
+const NONE: readonly FoundTrigger[] = [];
+
+/** Most sources wait for other events: what an ability is read against is made only for those that wait for this one. */
 const ofSource = (state: RiftboundState, piece: number, what: Happening): readonly FoundTrigger[] => {
-  const abilities = definitionOf(state, state.pieces[piece]?.card ?? null)?.abilities ?? [];
-  if (!isActive(state, piece)) return [];
+  const abilities = definitionOf(state, state.pieces[piece]?.card ?? null)?.abilities;
+  if (!abilities?.some((ability) => waitsFor(ability, what.event)) || !isActive(state, piece)) return NONE;
   return abilities.flatMap((ability, index) =>
-    ability.kind === 'triggered' ? ofAbility(sourceOf(state, piece), { index, ability }, what) : [],
+    waitsFor(ability, what.event) ? ofAbility(sourceOf(state, piece), { index, ability }, what) : [],
   );
 };
 
