@@ -1,3 +1,4 @@
+import { isCardItem } from '../chain-items.js';
 import { push } from '../draft.js';
 import { propose } from '../gate.js';
 import { nameOf } from '../objects.js';
@@ -41,10 +42,9 @@ export const pay: Performer<'pay'> = (draft, { seat, energy, power }) => {
 export const counter: Performer<'counter'> = (draft, instruction, item) => {
   const target = draft.state.chain.find((each) => each.id === instruction.item);
   if (!target || target.id === item.id) return;
-  const isCard = target.kind === 'unit' || target.kind === 'gear' || target.kind === 'spell';
   propose(draft, {
     type: 'ChainItemCountered',
-    data: { item: target.id, to: isCard ? 'trash' : null },
+    data: { item: target.id, to: isCardItem(target) ? 'trash' : null },
     because: ['action.counter', 'action.counter-no-effect'],
   });
 };

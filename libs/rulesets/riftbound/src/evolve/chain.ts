@@ -1,3 +1,4 @@
+import { isCardItem } from '../chain-items.js';
 import type { ChainFact, FactOf } from '../events.js';
 import type { ChainItem, RiftboundState } from '../state.js';
 import type { SeatZone } from '../vocabulary.js';
@@ -6,14 +7,12 @@ import { changeChainItem, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
 import { changePieces, changeSeat, movePieces } from './pieces.js';
 
-const isCard = (item: ChainItem): boolean => item.kind === 'unit' || item.kind === 'gear' || item.kind === 'spell';
-
 const changeItem = (state: RiftboundState, id: number, change: Partial<ChainItem>): RiftboundState =>
   changeState(state, { chain: state.chain.map((item) => (item.id === id ? changeChainItem(item, change) : item)) });
 
 const put = (state: RiftboundState, { item, card, opens }: FactOf<'ItemPutOnChain'>['data']): RiftboundState => {
-  const onChain = isCard(item) ? movePieces(state, [item.piece], { zone: CHAIN_ZONE, cards: [card] }) : state;
-  const object = isCard(item) ? (onChain.pieces[item.piece]?.object ?? item.object) : item.object;
+  const onChain = isCardItem(item) ? movePieces(state, [item.piece], { zone: CHAIN_ZONE, cards: [card] }) : state;
+  const object = isCardItem(item) ? (onChain.pieces[item.piece]?.object ?? item.object) : item.object;
   return changeState(onChain, {
     chain: [...state.chain, changeChainItem(item, { object })],
     nextItem: Math.max(state.nextItem, item.id + 1),
@@ -28,7 +27,7 @@ const put = (state: RiftboundState, { item, card, opens }: FactOf<'ItemPutOnChai
 const leave = (state: RiftboundState, id: number, to: SeatZone | null): RiftboundState => {
   const item = state.chain.find((each) => each.id === id);
   const chain = state.chain.filter((each) => each.id !== id);
-  const piece = item && isCard(item) ? state.pieces[item.piece] : undefined;
+  const piece = item && isCardItem(item) ? state.pieces[item.piece] : undefined;
   const rest = changeState(state, { chain, priority: null, passes: 0 });
   if (!item || !piece || piece.zone !== CHAIN_ZONE || to === null) return rest;
   return movePieces(rest, [item.piece], { zone: seatZone(to, piece.owner) });

@@ -1,3 +1,4 @@
+import { isCardItem } from '../chain-items.js';
 import { unitsOfAt, seatsAt } from '../objects.js';
 import type { RiftboundState } from '../state.js';
 import { waitingFor } from '../waiting.js';
@@ -22,7 +23,7 @@ const holders: Law = (state) => {
 };
 
 const chainHoldsItsCards: Law = (state) => {
-  const cards = state.chain.filter(({ kind }) => kind === 'unit' || kind === 'gear' || kind === 'spell');
+  const cards = state.chain.filter(isCardItem);
   const onChain = [...cards.map(({ piece }) => piece)].sort((a, b) => a - b);
   const inZone = [...(state.zones[CHAIN_ZONE] ?? [])].sort((a, b) => a - b);
   const ids = state.chain.map(({ id }) => id);

@@ -1,12 +1,10 @@
-import type { Slot } from '#ruleset';
-import { targetLists, choosesDestination } from '../abilities/choosing.js';
+import { choosesDestination } from '../abilities/choosing.js';
 import type { Choosing, TriggeredAbility } from '../abilities/definition.js';
 import { abilityOf, choicesOf, definitionOf } from '../abilities/definitions.js';
-import { plainSetting, settingOf, type Setting } from '../abilities/setting.js';
+import { plainSetting, settingOf } from '../abilities/setting.js';
 import type { Play, PlayOf } from '../commands.js';
 import type { Candidate } from './candidate.js';
-import { isAccepted } from './accepted.js';
-import { placeLabel, targetLabel } from './labels.js';
+import { chosen } from './chosen.js';
 import { nameOf } from '../objects.js';
 import type { Choice, RiftboundState } from '../state.js';
 import type { Location } from '../vocabulary.js';
@@ -26,26 +24,6 @@ const destinations = (
       ]
     : [null];
 
-type Chosen = PlayOf<'ActivateAbility'> | PlayOf<'FinalizeItem'>;
-
-/** A play for each destination, with a slot of the lists of targets that are accepted there. */
-const chosen = (play: Chosen, label: string, setting: Setting): readonly Candidate[] => {
-  const { state, choices } = setting;
-  const lists = targetLists(setting, choices);
-  return destinations(state, play.seat, choices).flatMap((to): readonly Candidate[] => {
-    const fitting = lists
-      .map((targets): Chosen => ({ ...play, to, targets }))
-      .filter((each) => isAccepted(state, each));
-    const [first = { ...play, to }] = fitting;
-    const options = fitting.map(({ targets }) => ({
-      value: targets,
-      label: targets.map((target) => targetLabel(state, target)).join(', '),
-    }));
-    const slots: readonly Slot[] = options.length > 1 ? [{ name: 'targets', question: 'Which targets?', options }] : [];
-    return [{ play: first, label: to ? `${label} to ${placeLabel(state, to, play.seat)}` : label, slots }];
-  });
-};
-
 const activation = (state: RiftboundState, seat: number, source: number): readonly Candidate[] =>
   (definitionOf(state, state.pieces[source]?.card ?? null)?.abilities ?? []).flatMap((ability, index) => {
     if (ability.kind !== 'activated') return [];
@@ -61,8 +39,11 @@ const activation = (state: RiftboundState, seat: number, source: number): readon
       payment: null,
     };
     return chosen(play, `Use ${nameOf(state, source)}`, {
-      ...plainSetting(state, source, seat),
-      choices: ability.choices ?? [],
+      setting: {
+        ...plainSetting(state, source, seat),
+        choices: ability.choices ?? [],
+      },
+      places: destinations(state, seat, ability.choices ?? []),
     });
   });
 
@@ -81,7 +62,10 @@ export const finalizeCandidates = (state: RiftboundState, seat: number, id: numb
   if (!item || ability?.kind !== 'triggered') return [];
   const play: PlayOf<'FinalizeItem'> = { play: 'FinalizeItem', seat, use: true, targets: [], to: null, payment: null };
   const label = `Use the trigger of ${nameOf(state, item.piece)}`;
-  const used = chosen(play, label, settingOf(state, item, choicesOf(item)));
+  const used = chosen(play, label, {
+    setting: settingOf(state, item, choicesOf(item)),
+    places: destinations(state, seat, choicesOf(item)),
+  });
   const declined: Candidate = { play: { ...play, use: false }, label: 'Decline', slots: [] };
   return isOptional(ability) ? [...used, declined] : used;
 };

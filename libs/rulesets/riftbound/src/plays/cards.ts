@@ -1,12 +1,13 @@
 import type { Slot } from '#ruleset';
-import { choosesDestination, targetLists } from '../abilities/choosing.js';
+import { choosesDestination } from '../abilities/choosing.js';
 import { spellOf } from '../abilities/definitions.js';
 import { plainSetting } from '../abilities/setting.js';
 import { cardOf } from '../cards/catalogue.js';
 import type { PlayOf, PlayTarget } from '../commands.js';
 import type { Candidate } from './candidate.js';
 import { isAccepted } from './accepted.js';
-import { placeLabel, targetLabel } from './labels.js';
+import { chosen } from './chosen.js';
+import { placeLabel } from './labels.js';
 import { battlefieldName, hasKeyword, nameOf, permanents } from '../objects.js';
 import type { RiftboundState } from '../state.js';
 import type { Location } from '../vocabulary.js';
@@ -76,26 +77,9 @@ const encodedSpell = (state: RiftboundState, play: PlayCard): readonly Candidate
   const spell = cardOf(play.card).type === 'Spell' ? spellOf(state, play.card) : null;
   if (!spell) return null;
   const choices = spell.ability.choices ?? [];
-  const destinations = choosesDestination(choices) ? locations(state, play.seat) : [null];
-  const label = `Play ${cardOf(play.card).name}`;
-  return destinations.flatMap((to): readonly Candidate[] => {
-    const lists = targetLists(plainSetting(state, play.piece, play.seat), choices)
-      .map((targets) => ({ ...play, to, targets }))
-      .filter((each) => to === null || isAccepted(state, each));
-    const affordable = to === null ? lists.filter((each) => isAccepted(state, each)) : lists;
-    const [first = { ...play, to, targets: [] }] = affordable;
-    const options = affordable.map(({ targets }) => ({
-      value: targets,
-      label: targets.map((each) => targetLabel(state, each)).join(', '),
-    }));
-    const slot: Slot = { name: 'targets', question: 'Which targets?', options };
-    return [
-      {
-        play: first,
-        label: to ? `${label} to ${placeLabel(state, to, play.seat)}` : label,
-        slots: options.length > 1 ? [slot] : [],
-      },
-    ];
+  return chosen(play, `Play ${cardOf(play.card).name}`, {
+    setting: { ...plainSetting(state, play.piece, play.seat), choices },
+    places: choosesDestination(choices) ? locations(state, play.seat) : [null],
   });
 };
 

@@ -3,6 +3,7 @@ import type { TriggeredAbility } from '../../abilities/definition.js';
 import { abilityOf } from '../../abilities/definitions.js';
 import { settingOf } from '../../abilities/setting.js';
 import { UNTOUCHED } from '../../abilities/steps.js';
+import { isCardItem } from '../../chain-items.js';
 import { awaitChoice, emit, push, type Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
 import type { ChainItem, RiftboundState } from '../../state.js';
@@ -20,10 +21,9 @@ export const finalizeOldest = (draft: Draft, item: ChainItem): void => {
     askHowUsed(draft, item, ability);
     return;
   }
-  const isCard = item.kind === 'unit' || item.kind === 'gear' || item.kind === 'spell';
   propose(draft, {
     type: 'ChainItemFinalized',
-    data: { item: item.id, controller: item.controller, countsAsPlayed: isCard },
+    data: { item: item.id, controller: item.controller, countsAsPlayed: isCardItem(item) },
     because: ['chain.finalize', 'chain.finalize-order'],
   });
 };
