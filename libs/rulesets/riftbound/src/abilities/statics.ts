@@ -4,7 +4,7 @@ import type { RiftboundState } from '../state.js';
 import { piecesOnBoard } from '../zones.js';
 import { amountOf } from './amounts.js';
 import { holds } from './conditions.js';
-import type { CardFilter, StaticAbility, StaticGift, StaticScope } from './static-ability.js';
+import type { CardFilter, StaticAbility, StaticGift, StaticScope } from './definition.js';
 import { definitionOf } from './definitions.js';
 import { boardSetting, plainSetting, type Setting } from './setting.js';
 

@@ -6,8 +6,8 @@ import type {
   Condition,
   Filter,
   Step,
+  StaticGift,
 } from '../../abilities/definition.js';
-import type { StaticGift } from '../../abilities/static-ability.js';
 
 /** Filters and shapes that encodings of every set share. */
 export const UNIT: Filter = { is: 'unit' };

@@ -1,5 +1,5 @@
 import type { Ability, CardDefinition, Condition, Filter, Step } from '../../abilities/definition.js';
-import type { StaticGift } from '../../abilities/static-ability.js';
+import type { StaticGift } from '../../abilities/definition.js';
 
 const UNIT: Filter = { is: 'unit' };
 const FRIENDLY: Filter = { is: 'unit', side: 'friendly' };

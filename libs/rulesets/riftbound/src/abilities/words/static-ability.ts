@@ -1,5 +1,7 @@
-import type { Keyword } from '../cards/card.js';
-import type { Amount, Condition, Ref } from './definition.js';
+import type { Keyword } from '../../cards/card.js';
+import type { Amount } from './amount.js';
+import type { Condition } from './condition.js';
+import type { Ref } from './reference.js';
 
 /** A statement of fact, true while its source is on the board (364-366), or wherever it says. */
 export interface StaticAbility {

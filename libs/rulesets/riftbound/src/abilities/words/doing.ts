@@ -1,7 +1,8 @@
-import type { Keyword } from '../cards/card.js';
-import type { Duration } from '../effects/instruction.js';
-import type { Domain } from '../vocabulary.js';
-import type { Amount, Ref, Where, Who } from './definition.js';
+import type { Keyword } from '../../cards/card.js';
+import type { Duration } from '../../effects/instruction.js';
+import type { Domain } from '../../vocabulary.js';
+import type { Amount } from './amount.js';
+import type { Ref, Where, Who } from './reference.js';
 
 /** One verb with what it is done to: the closed list of what encoded instructions can say. */
 export type Doing =

@@ -1,0 +1,26 @@
+import type { Amount } from './amount.js';
+import type { Filter } from './filter.js';
+
+/** Who does or gets something. `each` is every player, in turn order. */
+export type Who =
+  'you' | 'opponent' | 'each' | 'turn player' | { readonly controllerOf: Ref } | { readonly ownerOf: Ref };
+
+/**
+ * Objects.
+ * - `this`: the source; `it`: what the trigger speaks of; `bearer`: what the source is attached to
+ * - `target`: what was chosen for the choice of that number, as it was put on the chain
+ * - `all`: everything that fits, when the instruction is executed
+ * - `pick`: what a player chooses as the instruction is executed (355.17): no target
+ * - `those`: what the step before acted on
+ */
+export type Ref =
+  | 'this'
+  | 'it'
+  | 'bearer'
+  | 'those'
+  | { readonly target: number }
+  | { readonly all: Filter }
+  | { readonly pick: Filter; readonly count?: Amount; readonly upTo?: true };
+
+/** Locations. `here` is where the source is (or was, as it triggered); `there` where it was as it triggered. */
+export type Where = 'here' | 'there' | 'your base' | 'its base' | 'chosen' | { readonly locationOf: Ref };
