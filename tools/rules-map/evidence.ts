@@ -1,0 +1,69 @@
+import { parse } from 'yaml';
+import { literalsOf } from '../citations-in.js';
+import type { SourceFile } from '../sources.js';
+import type { Rule } from './rules.js';
+
+/** Where something of a rule stands: a file, and a line where one line says it. */
+export interface Place {
+  readonly path: string;
+  readonly line: number | null;
+}
+
+/** Places by rule number. */
+export type Places = ReadonlyMap<string, readonly Place[]>;
+
+const gather = (found: readonly (readonly [number: string, place: Place])[]): Places => {
+  const places = new Map<string, Place[]>();
+  for (const [number, place] of found) places.set(number, [...(places.get(number) ?? []), place]);
+  return places;
+};
+
+const comment = /^\s*(?:\/?\*|\/\/)(?<whole>.*)|\s\/\/\s(?<end>.*)$/;
+const numberInComment = /(?<![\w.]|Tournament Rules |TR )\d{3}(?:\.(?:\d{1,2}|[a-z])(?!\w))*(?!\w)/g;
+
+/** The numbers that the comments of a file name: in this repository a number in a comment is one of the newest Core Rules. */
+const numbersInComments = ({ path, text }: SourceFile): readonly (readonly [string, Place])[] =>
+  text.split('\n').flatMap((content, index) => {
+    const groups = comment.exec(content)?.groups;
+    const said = groups?.['whole'] ?? groups?.['end'] ?? '';
+    return [...said.matchAll(numberInComment)].map(([number]) => [number, { path, line: index + 1 }] as const);
+  });
+
+/** Where code cites a rule: by its key, or by its number in a comment. */
+export const citedInCode = (files: readonly SourceFile[], rules: readonly Rule[]): Places => {
+  const numberOf = new Map(rules.map(({ key, number }) => [key ?? '', number]));
+  const byKey = files.flatMap(literalsOf).flatMap(({ text, path, line }): (readonly [string, Place])[] => {
+    const number = numberOf.get(text);
+    return number === undefined ? [] : [[number, { path, line }]];
+  });
+  return gather([...byKey, ...files.flatMap(numbersInComments)]);
+};
+
+const textsIn = (json: unknown): readonly string[] => {
+  if (typeof json === 'string') return [json];
+  if (typeof json !== 'object' || json === null) return [];
+  return Object.values(json).flatMap(textsIn);
+};
+
+/** The ruling files that stand on a rule or expect it as the reason of a verdict. */
+export const citedInRulings = (files: readonly SourceFile[], rules: readonly Rule[]): Places => {
+  const numberOf = new Map(rules.map(({ key, number }) => [key ?? '', number]));
+  return gather(
+    files.flatMap(({ path, text }) =>
+      [...new Set(textsIn(parse(text)))].flatMap((each): (readonly [string, Place])[] => {
+        const number = numberOf.get(each);
+        return number === undefined ? [] : [[number, { path, line: null }]];
+      }),
+    ),
+  );
+};
+
+/** The ruling files by the ids in their `source`. */
+export const sourcesOfRulings = (files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  for (const { path, text } of files) {
+    const { source } = parse(text) as { readonly source?: string | readonly string[] };
+    for (const id of [source ?? []].flat()) found.set(id, [...(found.get(id) ?? []), path]);
+  }
+  return found;
+};
