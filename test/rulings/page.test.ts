@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { EXPECTATION_NAMES } from '#rulings';
+import { parse } from 'yaml';
 import { cli, temporaryFolder } from '../cli/run.js';
+import { rulingSchema } from './schema.js';
 
 const page = readFileSync('docs/reference/ruling-files.md', 'utf8');
 const at = temporaryFolder();
@@ -15,4 +17,9 @@ test.each(rulings)('ruling %# of the page passes', async (text) => {
 
 test.each(EXPECTATION_NAMES)('the page explains `%s`', (name) => {
   expect(page).toContain(`\`${name}`);
+});
+
+test('the schema that editors complete with accepts the rulings of the page', () => {
+  const accepts = rulingSchema();
+  for (const text of rulings) expect(accepts(parse(text)) ? [] : accepts.errors).toEqual([]);
 });

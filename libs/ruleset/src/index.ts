@@ -22,3 +22,4 @@ export {
   text,
   wholeNumber,
 } from './literal-forms.js';
+export { playLine } from './play-line.js';

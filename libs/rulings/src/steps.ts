@@ -1,7 +1,7 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
-import { oneOrMore, type LiteralPath, type RecordingMode } from '#ruleset';
+import { oneOrMore, playLine, type LiteralPath, type RecordingMode } from '#ruleset';
 import type { RawCase } from './cases.js';
-import { EXPECTATION_NAMES, expectation, EXPECTATIONS, playLine } from './expectation-form.js';
+import { EXPECTATION_NAMES, expectation, EXPECTATIONS } from './expectation-form.js';
 import type { RulingMistake, Step } from './ruling.js';
 
 type Answer<Value> = Result<Value, RulingMistake>;

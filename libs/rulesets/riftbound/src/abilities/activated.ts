@@ -90,7 +90,8 @@ export const activationFindings = (state: RiftboundState, play: Activation, enco
   ];
 };
 
-const itemOf = (state: RiftboundState, play: Activation, { name }: Encoded): ChainItem => ({
+/** The item that an encoded ability becomes. */
+export const itemOf = (state: RiftboundState, play: Activation, { name }: Encoded): ChainItem => ({
   id: state.nextItem,
   kind: 'activated',
   controller: play.seat,

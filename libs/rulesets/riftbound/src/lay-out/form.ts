@@ -6,6 +6,7 @@ import {
   group,
   listOf,
   oneOfWords,
+  playLine,
   readAs,
   recordOf,
   text,
@@ -16,7 +17,16 @@ import { allCards, KEYWORDS, type Card } from '../cards/index.js';
 import { findCards } from '../cards/names.js';
 import { EDITIONS } from '../set-up.js';
 import { DOMAINS, MODES, PHASES } from '../vocabulary.js';
-import type { BattlefieldLayout, CardName, Laid, LaidPiece, LaidRunes, PlayerLayout, TableLayout } from './layout.js';
+import type {
+  BattlefieldLayout,
+  CardName,
+  Laid,
+  LaidPiece,
+  LaidRunes,
+  LaidShowdown,
+  PlayerLayout,
+  TableLayout,
+} from './layout.js';
 
 const isText = (json: Json): boolean => typeof json === 'string';
 const isNumber = (json: Json): boolean => typeof json === 'number';
@@ -139,6 +149,13 @@ const battlefieldLayout = (player: LiteralForm<string>, laid: LiteralForm<Laid>)
         ['by', 'card'],
       ),
       scoredBy: described(listOf(player), 'players who have scored here this turn'),
+      showdown: described(
+        group<LaidShowdown>({
+          focus: described(player, 'who has focus; the player who contests unless told'),
+          passed: described(listOf(player), 'players who have just passed focus, one after the other'),
+        }),
+        'a showdown in progress here; a combat where units of two players are here',
+      ),
     },
     ['card'],
   );
@@ -164,6 +181,8 @@ export const layoutForm = (players: readonly string[] | null): LiteralForm<Table
       firstPlayer: player,
       players: described(recordOf(playerLayout(laid)), 'the players in the order of their seats'),
       battlefields: listOf(battlefieldLayout(player, laid)),
+      chain: described(listOf(playLine), 'finalized items, oldest first, each as the play that put it there'),
+      priority: described(player, 'who has priority on that chain; the controller of the newest item unless told'),
     },
     ['players', 'battlefields'],
   );

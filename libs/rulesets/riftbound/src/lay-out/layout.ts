@@ -62,6 +62,14 @@ export interface BattlefieldLayout {
   readonly facedown?: { readonly by: string; readonly card: CardName; readonly turn?: number };
   /** Players who have scored here this turn. */
   readonly scoredBy?: readonly string[];
+  /** A showdown in progress here, of the combat where units of two players are here; the units are designated already. */
+  readonly showdown?: LaidShowdown;
+}
+
+/** A showdown in its middle. `focus`: absent, who contests. `passed`: who have passed focus in a row just before. */
+export interface LaidShowdown {
+  readonly focus?: string;
+  readonly passed?: readonly string[];
 }
 
 /** A table as a literal: plain data, so that a ruling file can hold it. Players are seated in the order they are named. */
@@ -81,4 +89,8 @@ export interface TableLayout {
   readonly firstPlayer?: string;
   readonly players: Readonly<Record<string, PlayerLayout>>;
   readonly battlefields: readonly BattlefieldLayout[];
+  /** Finalized items on the chain, oldest first: each as the play that put it there, paid for already. */
+  readonly chain?: readonly string[];
+  /** Who has priority on that chain: absent, the controller of its newest item; those before have passed it. */
+  readonly priority?: string;
 }

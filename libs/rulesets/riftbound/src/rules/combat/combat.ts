@@ -1,4 +1,5 @@
 import { awaitChoice, push, type Draft } from '../../draft.js';
+import type { FactOf } from '../../events.js';
 import { propose } from '../../gate.js';
 import { seatsAt, unitsAt, unitsOfAt } from '../../objects.js';
 import type { Combat, RiftboundState } from '../../state.js';
@@ -45,11 +46,10 @@ export const openCombat = (draft: Draft, at: number): void => {
 const designated = (state: RiftboundState): readonly number[] =>
   piecesOnBoard(state).filter((number) => (state.pieces[number]?.designation ?? null) !== null);
 
-/** Cleanup step 2: designations as controller and place demand (323.2). */
-export const setDesignations = (draft: Draft): void => {
-  const { state } = draft;
+/** Designations that controller and place demand and nobody has yet (323.2); null where all is as it should be. */
+export const designationsDue = (state: RiftboundState): FactOf<'DesignationsSet'>['data'] | null => {
   const battle = battleOf(state);
-  if (!battle) return;
+  if (!battle) return null;
   const { at, combat } = battle;
   const lacking = (seat: number, designation: 'attacker' | 'defender'): readonly number[] =>
     unitsOfAt(state, at, seat).filter((number) => state.pieces[number]?.designation !== designation);
@@ -59,8 +59,13 @@ export const setDesignations = (draft: Draft): void => {
     defenders: lacking(combat.defender, 'defender'),
     cleared: designated(state).filter((number) => state.pieces[number]?.zone !== here),
   };
-  if (data.attackers.length + data.defenders.length + data.cleared.length === 0) return;
-  propose(draft, { type: 'DesignationsSet', data, because: ['combat.designations', 'cleanup.designations'] });
+  return data.attackers.length + data.defenders.length + data.cleared.length === 0 ? null : data;
+};
+
+/** Cleanup step 2 (323.2). */
+export const setDesignations = (draft: Draft): void => {
+  const data = designationsDue(draft.state);
+  if (data) propose(draft, { type: 'DesignationsSet', data, because: ['combat.designations', 'cleanup.designations'] });
 };
 
 /** 3c of special cleanups: all units heal (317.2.b, 466.1.a.1). */

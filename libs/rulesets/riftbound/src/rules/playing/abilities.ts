@@ -83,7 +83,8 @@ const mayActivateDescribed = (state: RiftboundState, play: Activation): readonly
   ...described(state, play.source),
 ];
 
-const itemOf = (state: RiftboundState, play: Activation | Announcement): ChainItem => ({
+/** The item that an ability told at the table becomes. */
+export const itemOf = (state: RiftboundState, play: Activation | Announcement): ChainItem => ({
   id: state.nextItem,
   kind: play.play === 'ActivateAbility' ? 'activated' : 'triggered',
   controller: play.seat,
@@ -100,6 +101,7 @@ const itemOf = (state: RiftboundState, play: Activation | Announcement): ChainIt
   definition: null,
   it: [],
   here: state.pieces[play.source]?.zone ?? null,
+  attachment: null,
 });
 
 const activate = (draft: Draft, play: Activation): void => {

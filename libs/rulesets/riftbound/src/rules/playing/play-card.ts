@@ -107,7 +107,8 @@ const usualPlace = (state: RiftboundState, play: PlayCard): Location => {
   return at === null ? { zone: 'base', seat: play.seat } : { zone: 'battlefield', at };
 };
 
-const itemOf = (state: RiftboundState, play: PlayCard): ChainItem => {
+/** The item that a card becomes as it is played: a new object, pending, with the choices that were made. */
+export const itemOf = (state: RiftboundState, play: PlayCard): ChainItem => {
   const kind = KIND_OF[cardOf(play.card).type] ?? 'spell';
   const to = play.to ?? usualPlace(state, play);
   return {
@@ -127,6 +128,7 @@ const itemOf = (state: RiftboundState, play: PlayCard): ChainItem => {
     definition: encodedSpell(state, play)?.name ?? null,
     it: [],
     here: null,
+    attachment: null,
   };
 };
 
