@@ -39,6 +39,7 @@ export const packages = {
   match: ['fastest-levenshtein'],
   ruleset: ['fastest-levenshtein'],
   rulesets: ['fastest-levenshtein'],
+  rulings: ['yaml'],
   'store-adapter': node,
   recording: ['@nestjs/**', 'rxjs', 'rxjs/**', 'reflect-metadata', 'class-validator', 'class-transformer'],
   replayer: ['preact', 'preact/**', '@preact/**', 'fastest-levenshtein'],

@@ -71,7 +71,7 @@ const packages: readonly (readonly [Home, readonly string[], readonly string[]])
   ['kernel', ['node:fs', 'fs', 'rxjs', '@nestjs/common'], []],
   ['riftbound', ['node:crypto', 'yaml', '@nestjs/common', 'better-sqlite3'], ['fastest-levenshtein']],
   ['projections', ['node:path', '@nestjs/cqrs', 'preact'], []],
-  ['rulings', ['node:fs', 'yaml'], []],
+  ['rulings', ['node:fs', 'fastest-levenshtein'], ['yaml']],
   ['eventStore', ['node:fs', 'better-sqlite3', '@nestjs/common'], []],
   ['memory', ['better-sqlite3', 'node:sqlite', '@nestjs/common'], ['node:events']],
   ['sqlite', ['@kurrent/kurrentdb-client', '@nestjs/common'], ['better-sqlite3', 'node:fs', 'node:crypto']],

@@ -1,6 +1,7 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
 import { nearestWords, type LiteralPath } from '#ruleset';
 import type { RulingMistake } from './ruling.js';
+import { told } from './told.js';
 
 /** A case before its table and steps are read; `plays` and `expect` with the place they stand at. */
 export interface RawCase {
@@ -67,14 +68,12 @@ const base = (file: JsonObject): RawCase => ({
   expectPath: ['expect'],
 });
 
-const wordOf = (cell: Json): string => (typeof cell === 'string' ? cell : JSON.stringify(cell));
-
 const rowCase = (file: JsonObject, columns: readonly string[], row: readonly Json[]): RawCase => {
   const cells: Cells = new Map(columns.map((column, index) => [column, row[index] ?? null]));
   const whole = base(file);
   return {
     ...whole,
-    name: row.map(wordOf).join(', '),
+    name: columns.map((column, index) => `${column} ${told(row[index] ?? null)}`).join(', '),
     table: filled(whole.table, cells),
     plays: filled(whole.plays, cells),
     expect: filled(whole.expect, cells),
@@ -104,7 +103,7 @@ const namedCase = (file: JsonObject, json: JsonObject, index: number): RawCase =
   const plays = own(json, 'plays');
   const expect = own(json, 'expect');
   return {
-    name: wordOf(own(json, 'case') ?? `case ${index + 1}`),
+    name: told(own(json, 'case') ?? `case ${index + 1}`),
     table: laidOver(whole.table, own(json, 'table') ?? {}),
     tablePaths: [[...at, 'table'], ['table']],
     plays: plays ?? whole.plays,

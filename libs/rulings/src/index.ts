@@ -5,3 +5,15 @@ export type { HeldRuleset } from './moment.js';
 export { runCase, runRuling, type Batch, type CaseRun, type Shortfall } from './run.js';
 export { envelopesOf, type TapeSeal } from './tape.js';
 export { rowsOf, type JudgedRuling, type RowStatus } from './rows.js';
+export { lineOf, type FileMistake, type YamlFile } from './file/yaml-file.js';
+export {
+  outcomeOf,
+  readRulingFile,
+  runRulingFile,
+  type RulingFile,
+  type RulingFileRun,
+  type RulingOutcome,
+} from './file/ruling-file.js';
+export { checksOf, decidingRevision, type Check } from './checks.js';
+export { caseAt, entryOf, type BookEntry, type BookPlace, type RulingStatus } from './book/entry.js';
+export { findRulings, rulingsByRule, type BookWish, type FoundRuling } from './book/search.js';

@@ -18,13 +18,17 @@ export interface Shortfall {
 
 export type Batch = TapeBatch<unknown, Fact>;
 
-/** A case that was run. `batches` are its tape up to where it stopped. */
+/**
+ * A case that was run. `batches` are its tape up to where it stopped; `moments` holds, for each step that was taken, the
+ * tape's last revision when it was.
+ */
 export interface CaseRun {
   readonly name: string | null;
   readonly outcome: 'passed' | 'failed' | 'mistake';
   readonly shortfalls: readonly Shortfall[];
   readonly mistake: RulingMistake | null;
   readonly batches: readonly Batch[];
+  readonly moments: readonly number[];
   /** The edition that it was decided under. */
   readonly edition: string;
 }
@@ -152,21 +156,27 @@ const shortfallOf = (running: Running, path: LiteralPath, miss: NamedMiss): Shor
 interface Walk {
   readonly running: Running;
   readonly shortfalls: readonly Shortfall[];
+  readonly moments: readonly number[];
   readonly stopped: boolean;
 }
 
+const lastRevision = ({ batches }: Running): number =>
+  batches.reduce((revisions, { events }) => revisions + events.length, 0) - 1;
+
 const take = (walk: Walk, step: Step): Walk => {
   const { running, shortfalls } = walk;
+  const moments = [...walk.moments, lastRevision(running)];
   if (step.step === 'expect') {
-    const misses = check(momentOf(running), step.expect);
-    return { ...walk, shortfalls: [...shortfalls, ...misses.map((miss) => shortfallOf(running, step.path, miss))] };
+    const misses = check(momentOf(running), step.expect).map((miss) => shortfallOf(running, step.path, miss));
+    return { ...walk, moments, shortfalls: [...shortfalls, ...misses] };
   }
   const played = playStep(running, step);
-  if ('running' in played) return { ...walk, running: played.running };
+  if ('running' in played)
+    return { ...walk, moments: [...walk.moments, lastRevision(played.running)], running: played.running };
   const { got, rules } = played.refused;
   const expected = `"${step.line}" can be played`;
   const shortfall = { path: step.path, after: running.last?.line ?? null, expected, got, rules };
-  return { running, shortfalls: [...shortfalls, shortfall], stopped: true };
+  return { running, moments, shortfalls: [...shortfalls, shortfall], stopped: true };
 };
 
 const mistakeAt = (error: unknown, path: LiteralPath): RulingMistake => {
@@ -174,12 +184,17 @@ const mistakeAt = (error: unknown, path: LiteralPath): RulingMistake => {
   return { ...error.mistake, path: [...path, ...(error.mistake.path ?? [])] };
 };
 
-const ended = ({ name }: RulingCase, { running, shortfalls }: Walk, mistake: RulingMistake | null): CaseRun => ({
+const ended = (
+  { name }: RulingCase,
+  { running, shortfalls, moments }: Walk,
+  mistake: RulingMistake | null,
+): CaseRun => ({
   name,
   outcome: mistake ? 'mistake' : shortfalls.length > 0 ? 'failed' : 'passed',
   shortfalls,
   mistake,
   batches: running.batches,
+  moments,
   edition: running.state.options?.edition ?? '',
 });
 
@@ -188,9 +203,10 @@ export const runCase = (ruleset: HeldRuleset, ruling: Ruling, each: RulingCase):
   const opened = open(ruleset, ruling, each);
   if (!opened.ok) {
     const edition = ruleset.editions.at(-1) ?? '';
-    return { name: each.name, outcome: 'mistake', shortfalls: [], mistake: opened.error, batches: [], edition };
+    const nothing = { shortfalls: [], batches: [], moments: [] };
+    return { ...nothing, name: each.name, outcome: 'mistake', mistake: opened.error, edition };
   }
-  let walk: Walk = { running: deal(opened.value), shortfalls: [], stopped: false };
+  let walk: Walk = { running: deal(opened.value), shortfalls: [], moments: [], stopped: false };
   for (const step of each.steps) {
     if (walk.stopped) break;
     try {

@@ -1,7 +1,6 @@
-import type { CaseRun, Ruling, Shortfall } from '#rulings';
+import { lineOf, outcomeOf, type CaseRun, type Ruling, type Shortfall, type YamlFile } from '#rulings';
 import { errorJson, errorText } from '../cli-error.js';
 import type { RulingFileRun } from '../rulings/run-file.js';
-import { lineOf, type YamlFile } from '../rulings/yaml.js';
 import { ruleJson, ruleText } from './verdicts.js';
 
 const rulesOf = ({ rules }: Shortfall, { keys }: Ruling): readonly string[] => (rules.length > 0 ? rules : keys);
@@ -53,13 +52,7 @@ const caseJson = (
 });
 
 /** Whether every case of a file came out as it says. */
-export const hasPassed = ({ cases, mistake }: RulingFileRun): boolean =>
-  mistake === null && cases.every(({ outcome }) => outcome === 'passed');
-
-const outcomeOf = (run: RulingFileRun): string => {
-  if (run.mistake !== null) return 'mistake';
-  return hasPassed(run) ? 'passed' : 'failed';
-};
+export const hasPassed = (run: RulingFileRun): boolean => outcomeOf(run) === 'passed';
 
 /** A ruling file's outcome as data. */
 export const runJson = (run: RulingFileRun): object => {

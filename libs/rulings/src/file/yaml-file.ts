@@ -1,7 +1,6 @@
-import type { Json } from '#kernel';
-import type { RulingMistake } from '#rulings';
+import { err, ok, type Json, type Result } from '#kernel';
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
-import { CliError } from '../cli-error.js';
+import type { RulingMistake } from '../ruling.js';
 
 /** A YAML file that was read: its value, and where in the text the parts of the value stand. */
 export interface YamlFile {
@@ -12,42 +11,44 @@ export interface YamlFile {
   readonly lines: LineCounter;
 }
 
+/** Why a file is no ruling: what is wrong, how to mend it, and where; line and column count from 1, `text` is the line. */
+export interface FileMistake {
+  readonly code: 'bad-yaml' | 'bad-ruling';
+  readonly message: string;
+  readonly remedy: string;
+  readonly expected: readonly string[];
+  readonly place: {
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+    readonly text: string;
+  };
+}
+
 const REMEDIES: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'Put the whole play in single quotes where it holds a second ": ".',
   DUPLICATE_KEY: 'Name it once.',
   TAB_AS_INDENT: 'Indent with spaces.',
 };
 
-const errorAt = (file: Pick<YamlFile, 'path' | 'text' | 'lines'>, offset: number, fault: Fault): CliError => {
+type Fault = Omit<FileMistake, 'place'>;
+
+const mistakeAt = (file: Pick<YamlFile, 'path' | 'text' | 'lines'>, offset: number, fault: Fault): FileMistake => {
   const { line, col } = file.lines.linePos(Math.min(offset, file.text.length));
   const text = file.text.split(/\r\n|\n|\r/)[Math.max(line, 1) - 1] ?? '';
-  const place = { file: file.path, line: Math.max(line, 1), column: Math.max(col, 1), text };
-  return new CliError(fault.code, fault.message, { remedy: fault.remedy, place, expected: fault.expected });
+  return { ...fault, place: { file: file.path, line: Math.max(line, 1), column: Math.max(col, 1), text } };
 };
 
-interface Fault {
-  readonly code: string;
-  readonly message: string;
-  readonly remedy: string;
-  readonly expected: readonly string[];
-}
-
-/** Reads the text of a YAML file. Throws its first fault, with the place. */
-export const readYaml = (path: string, text: string): YamlFile => {
+/** Reads the text of a YAML file; its first fault, with the place, where it is none. */
+export const readYaml = (path: string, text: string): Result<YamlFile, FileMistake> => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
-  if (error) {
-    const remedy =
-      REMEDIES[error.code] ?? 'Look at this line and the one above it: indentation, colons, quotation marks.';
-    throw errorAt({ path, text, lines }, error.pos[0], {
-      code: 'bad-yaml',
-      message: `${error.message}.`,
-      remedy,
-      expected: [],
-    });
-  }
-  return { path, text, json: document.toJS() as Json, document, lines };
+  if (error === undefined) return ok({ path, text, json: document.toJS() as Json, document, lines });
+  const remedy =
+    REMEDIES[error.code] ?? 'Look at this line and the one above it: indentation, colons, quotation marks.';
+  const fault: Fault = { code: 'bad-yaml', message: `${error.message}.`, remedy, expected: [] };
+  return err(mistakeAt({ path, text, lines }, error.pos[0], fault));
 };
 
 interface Found {
@@ -82,7 +83,7 @@ const nodeAt = ({ document }: YamlFile, path: readonly (string | number)[]): Fou
 const isBlock = (node: Node): boolean => (isMap(node) || isSeq(node)) && node.flow !== true;
 
 /** Where a path stands in the text: the key of a block, else the value. */
-export const offsetOf = (file: YamlFile, path: readonly (string | number)[], onKey = false): number => {
+const offsetOf = (file: YamlFile, path: readonly (string | number)[], onKey = false): number => {
   const { key, value } = nodeAt(file, path);
   const node = key !== null && (onKey || value === null || isBlock(value)) ? key : value;
   return node?.range?.[0] ?? 0;
@@ -94,8 +95,8 @@ export const lineOf = (file: YamlFile, path: readonly (string | number)[]): numb
 
 const MOST = 12;
 
-/** A mistake of a ruling as an error with its place. */
-export const mistakeError = (file: YamlFile, mistake: RulingMistake): CliError => {
+/** A mistake of a ruling with its place in the file. */
+export const placedMistake = (file: YamlFile, mistake: RulingMistake): FileMistake => {
   const { path, message, expected, line, column = 1 } = mistake;
   const start = offsetOf(file, path, mistake.onKey);
   const typed = line === undefined ? -1 : file.text.indexOf(line, start);
@@ -105,5 +106,5 @@ export const mistakeError = (file: YamlFile, mistake: RulingMistake): CliError =
       ? `Accepted here: ${expected.slice(0, MOST).join(', ')}${more}.`
       : 'docs/reference/ruling-files.md shows how a ruling is written.';
   const offset = typed < 0 ? start : typed + column - 1;
-  return errorAt(file, offset, { code: 'bad-ruling', message, remedy, expected });
+  return mistakeAt(file, offset, { code: 'bad-ruling', message, remedy, expected });
 };
