@@ -1,6 +1,16 @@
-// Builds dist/: the libraries, the two Node apps and the benches with tsc, the web replayer with Vite, the demo match.
+// Builds dist/: the libraries, the two Node apps and the benches with tsc, the web replayer with Vite, the demo match, the rulings.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -9,6 +19,9 @@ const stamp = join(root, 'dist/.built');
 
 /** The recorded game that a new store begins with. */
 const demo = 'test/games/annie-against-master-yi.tape';
+
+/** The ruling book. */
+const rulings = 'rulings';
 
 function newestIn(path) {
   if (!existsSync(path)) return 0;
@@ -19,7 +32,7 @@ function newestIn(path) {
 
 function isFresh() {
   if (!existsSync(stamp)) return false;
-  const sources = ['apps', 'libs', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.pure.json', demo];
+  const sources = ['apps', 'libs', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.pure.json', demo, rulings];
   return Math.max(...sources.map((path) => newestIn(join(root, path)))) <= statSync(stamp).mtimeMs;
 }
 
@@ -40,6 +53,12 @@ function copyDemo() {
   copyFileSync(join(root, demo), join(root, 'dist/apps/api/demo/demo.tape'));
 }
 
+function copyRulings() {
+  const copy = join(root, 'dist/apps/api/rulings');
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(join(root, rulings), copy, { recursive: true, preserveTimestamps: true });
+}
+
 /** Builds whatever is out of date; false when a compiler complained, though tsc writes what it can even then. */
 export function build() {
   const startedAt = new Date();
@@ -48,6 +67,7 @@ export function build() {
     !existsSync(join(root, 'apps/replayer/index.html')) ||
     runNode(['node_modules/vite/bin/vite.js', 'build', 'apps/replayer', '--logLevel', 'warn']);
   copyDemo();
+  copyRulings();
   if (compiled && bundled) noteBuiltAt(startedAt);
   else console.error('matchtape: the build has errors; the messages above name the files.');
   return compiled && bundled;

@@ -22,7 +22,10 @@ const tape = (...plays: readonly string[]): string =>
 const seed = (folder: string) => seedDemo(server.app, folder, [noughts]);
 
 beforeEach(async () => {
-  server = await serve({ PORT: '0', MATCHTAPE_STORE: 'memory' }, { rulesets: [noughts], replayer: tmpdir() });
+  server = await serve(
+    { PORT: '0', MATCHTAPE_STORE: 'memory' },
+    { rulesets: [noughts], replayer: tmpdir(), rulings: tmpdir() },
+  );
 });
 
 afterEach(() => server.close());

@@ -7,7 +7,7 @@ import { noughts } from '../support/noughts.js';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'matchtape-start-'));
 
-const parts = { rulesets: [noughts], replayer: newFolder() };
+const parts = { rulesets: [noughts], replayer: newFolder(), rulings: newFolder() };
 
 const start = (environment: Record<string, string>) => serve({ PORT: '0', ...environment }, parts);
 

@@ -23,12 +23,13 @@ export interface Answer {
   readonly body: any;
 }
 
-/** What a test may choose: the store, the rulesets, the rate, the folder of the replayer. */
+/** What a test may choose: the store, the rulesets, the rate, the folder of the replayer, the folders of rulings. */
 export interface ApiWish {
   readonly store?: EventStore;
   readonly rulesets?: readonly AnyRuleset[];
   readonly rate?: number;
   readonly replayer?: string;
+  readonly rulings?: readonly string[];
 }
 
 const read = async (response: Response): Promise<Answer> => {
@@ -48,6 +49,7 @@ export const startApi = async (wish: ApiWish = {}): Promise<RunningApi> => {
       clock: () => new Date(Date.UTC(2026, 4, 1, 18, 0, second++)).toISOString(),
     },
     replayer: wish.replayer ?? mkdtempSync(join(tmpdir(), 'matchtape-replayer-')),
+    rulings: wish.rulings ?? [],
   });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;

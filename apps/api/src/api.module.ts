@@ -10,6 +10,8 @@ import { EventStreams } from './matches/event-streams.js';
 import { LiveController } from './matches/live.controller.js';
 import { MatchesController } from './matches/matches.controller.js';
 import { TapeController } from './matches/tape.controller.js';
+import { RulingShelf } from './rulings/ruling-shelf.js';
+import { RulingsController } from './rulings/rulings.controller.js';
 
 const STORE = Symbol('STORE');
 
@@ -22,17 +24,18 @@ class StoreCloser implements OnApplicationShutdown {
   }
 }
 
-/** The HTTP door over the recording use cases. */
+/** The HTTP door over the recording use cases, and over the folders of rulings. */
 @Module({})
 export class ApiModule {
-  static forRoot(recording: RecordingOptions): DynamicModule {
+  static forRoot(recording: RecordingOptions, rulings: readonly string[]): DynamicModule {
     return {
       module: ApiModule,
       imports: [RecordingModule.forRoot(recording)],
-      controllers: [HealthController, MatchesController, TapeController, LiveController],
+      controllers: [HealthController, MatchesController, TapeController, LiveController, RulingsController],
       providers: [
         EventStreams,
         StoreCloser,
+        { provide: RulingShelf, useValue: new RulingShelf(rulings, recording.rulesets) },
         { provide: STORE, useValue: recording.store },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: requestValidation },

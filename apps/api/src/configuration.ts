@@ -5,6 +5,7 @@ import { StartError } from './start-error.js';
  * Where and how the server runs, from the environment.
  * - `host`: HOST, 127.0.0.1 unless told otherwise; - `port`: PORT, 4680; 0 takes any free one
  * - `data`: MATCHTAPE_DATA, the folder of the store, ./data; - `store`: MATCHTAPE_STORE, `sqlite` or `memory`
+ * - `rulings`: MATCHTAPE_RULINGS, a folder of rulings beside the book's own; null unless told
  * - `rate`: MATCHTAPE_RATE, requests a minute from one address, 1200
  * - `trustsRemote`: MATCHTAPE_REMOTE=recorder lets other machines record and see hidden cards; else they see what is public
  */
@@ -13,6 +14,7 @@ export interface Configuration {
   readonly port: number;
   readonly data: string;
   readonly store: 'sqlite' | 'memory';
+  readonly rulings: string | null;
   readonly rate: number;
   readonly trustsRemote: boolean;
 }
@@ -53,6 +55,7 @@ export const readConfiguration = (environment: Environment): Configuration => ({
   port: integerOf(environment, 'PORT', { usual: 4680, max: 65_535 }),
   data: resolve(environment['MATCHTAPE_DATA'] ?? 'data'),
   store: wordOf(environment, 'MATCHTAPE_STORE', ['sqlite', 'memory']),
+  rulings: environment['MATCHTAPE_RULINGS'] ? resolve(environment['MATCHTAPE_RULINGS']) : null,
   rate: integerOf(environment, 'MATCHTAPE_RATE', { usual: 1200, max: 1_000_000 }),
   trustsRemote: wordOf(environment, 'MATCHTAPE_REMOTE', ['public', 'recorder']) === 'recorder',
 });

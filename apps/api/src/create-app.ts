@@ -10,17 +10,23 @@ import { replayerFiles } from './http/replayer.js';
 import { isLoopback, noteTrust, ownNameOnly, securityHeaders } from './http/security.js';
 import { serveOpenApi } from './openapi.js';
 
-/** What the server is made of. `replayer` is the folder of the built web replayer. */
+/** What the server is made of. `replayer` is the folder of the built web replayer, `rulings` are the folders of the ruling book. */
 export interface AppParts {
   readonly configuration: Pick<Configuration, 'host' | 'rate' | 'trustsRemote'>;
   readonly recording: RecordingOptions;
   readonly replayer: string;
+  readonly rulings: readonly string[];
 }
 
 /** Makes the server, ready to listen. Closing it closes the store as well. */
-export const createApp = async ({ configuration, recording, replayer }: AppParts): Promise<NestExpressApplication> => {
+export const createApp = async ({
+  configuration,
+  recording,
+  replayer,
+  rulings,
+}: AppParts): Promise<NestExpressApplication> => {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Nest declares its options as a class and means a record
-  const app = await NestFactory.create<NestExpressApplication>(ApiModule.forRoot(recording), {
+  const app = await NestFactory.create<NestExpressApplication>(ApiModule.forRoot(recording, rulings), {
     abortOnError: false,
     bodyParser: false,
     forceCloseConnections: true,

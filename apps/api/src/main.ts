@@ -6,9 +6,10 @@ import { StartError } from './start-error.js';
 
 const BAD_INPUT = 2;
 
-// Compiled to dist/apps/api/src/; the built replayer lies in dist/replayer, the demo in dist/apps/api/demo.
+// Compiled to dist/apps/api/src/; the built replayer lies in dist/replayer, the demo and the rulings in dist/apps/api.
 const REPLAYER = fileURLToPath(new URL('../../../replayer/', import.meta.url));
 const DEMO_FOLDER = fileURLToPath(new URL('../demo/', import.meta.url));
+const RULINGS = fileURLToPath(new URL('../rulings/', import.meta.url));
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -30,7 +31,7 @@ const showWhereToGo = async ({ app, url }: RunningServer): Promise<void> => {
 };
 
 try {
-  const server = await serve(process.env, { rulesets: INSTALLED_RULESETS, replayer: REPLAYER });
+  const server = await serve(process.env, { rulesets: INSTALLED_RULESETS, replayer: REPLAYER, rulings: RULINGS });
   stopOnSignals(server);
   say(`Matchtape listens on ${server.url}`);
   await showWhereToGo(server);

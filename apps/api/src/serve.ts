@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { AnyRuleset } from '#ruleset';
 import { readConfiguration } from './configuration.js';
 import { createApp } from './create-app.js';
+import { ownRulings } from './rulings/own-folder.js';
 import { listenError } from './start-error.js';
 import { openStore } from './store.js';
 
@@ -14,10 +15,11 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** What it takes to serve, besides the environment. */
+/** What it takes to serve, besides the environment. `rulings` is the folder of the ruling book that comes with the server. */
 export interface ServedParts {
   readonly rulesets: readonly AnyRuleset[];
   readonly replayer: string;
+  readonly rulings: string;
 }
 
 const urlOf = ({ address, family, port }: AddressInfo): string =>
@@ -35,12 +37,13 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
 /** Starts the server as the environment configures it. Throws `StartError` where the configuration, the data or the port forbid. */
 export const serve = async (
   environment: Readonly<Record<string, string | undefined>>,
-  { rulesets, replayer }: ServedParts,
+  { rulesets, replayer, rulings }: ServedParts,
 ): Promise<RunningServer> => {
   const configuration = readConfiguration(environment);
   const store = await openStore(configuration);
   const recording = { store, rulesets, clock: () => new Date().toISOString() };
-  const app = await createApp({ configuration, recording, replayer });
+  const folders = [rulings, ...(await ownRulings(configuration))];
+  const app = await createApp({ configuration, recording, replayer, rulings: folders });
   const { host, port } = configuration;
   try {
     await listen(app.getHttpServer(), port, host);

@@ -17,3 +17,4 @@ export {
 export { checksOf, decidingRevision, type Check } from './checks.js';
 export { caseAt, entryOf, type BookEntry, type BookPlace, type RulingStatus } from './book/entry.js';
 export { findRulings, rulingsByRule, type BookWish, type FoundRuling } from './book/search.js';
+export { openRuling, type OpenedCase, type OpenedCheck, type OpenedRuling } from './book/opened.js';
