@@ -3,6 +3,7 @@ import { run as append } from './append.bench.js';
 import { run as decide } from './decide.bench.js';
 import { aimOf, isMet, type BenchFigure } from './figure.js';
 import { run as fold } from './fold.bench.js';
+import { run as fullBoard } from './full-board.bench.js';
 import { run as legal } from './legal.bench.js';
 import { makePage, type Section } from './page.js';
 import { run as seek } from './seek.bench.js';
@@ -14,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchFigure[]>>> =
   decide,
   fold,
   legal,
+  'full-board': fullBoard,
   seek,
   append,
   size,

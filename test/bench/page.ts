@@ -24,6 +24,9 @@ const METHOD: Readonly<Record<string, string>> = {
   legal:
     'For each table of random games, the time to list what those may do for whom it waits. boardgame.io has no list of ' +
     'legal actions: each action that somebody might think of is tried on its reducer.',
+  'full-board':
+    'A table with thirty units, ten of them with a trigger on spells, and a hand of seven: the slowest of twenty tables, each ' +
+    'the quickest of three runs.',
   seek:
     'Random seeks on a tape of 5,000 events, and a step back from each place. The baselines: the way of the log panel of ' +
     'boardgame.io, which runs every action before the place again (15 places, since each takes about a second, so that its p95 is the ' +

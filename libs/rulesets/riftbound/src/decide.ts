@@ -2,13 +2,17 @@ import type { Decision, Finding, Problem, RecordingMode } from '#ruleset';
 import { verdictOf } from '#ruleset';
 import type { Play, PlayName, PlayOf } from './commands.js';
 import { correct } from './correct.js';
+import { doubt } from './doubts.js';
 import { draftOf, emit, type Draft } from './draft.js';
 import type { RiftboundFact } from './events.js';
 import { cannot } from './findings.js';
 import { playerName } from './objects.js';
 import type { PlayRule } from './play-rule.js';
 import { hideCard } from './rules/actions/hide.js';
+import { showCards } from './rules/actions/look.js';
 import { moveUnits } from './rules/actions/move-units.js';
+import { arrangeCards } from './rules/actions/predict.js';
+import { chooseOpponent } from './rules/actions/draw.js';
 import { useRunes } from './rules/actions/use-runes.js';
 import { assignDamage, chooseShowdown } from './rules/combat/choices.js';
 import { agreeDraw, concede, nextGame } from './rules/modes/ending-plays.js';
@@ -16,8 +20,11 @@ import { chooseBattlefield, chooseFirstPlayer, mulligan, orderCards, shuffle } f
 import { sideboard } from './rules/modes/sideboard.js';
 import { activateAbility, announceTrigger } from './rules/playing/abilities.js';
 import { orderTriggers } from './rules/chain/order-triggers.js';
+import { invite } from './rules/playing/invite.js';
 import { playCard } from './rules/playing/play-card.js';
-import { decideStep, finalizeItem, pickObjects } from './abilities/plays.js';
+import { pickObjects } from './abilities/picking.js';
+import { applyReplacement } from './rules/replacements/answer.js';
+import { decideStep, finalizeItem } from './abilities/plays.js';
 import { describeEffect, revealCard } from './rules/playing/tell.js';
 import { endTurn, pass } from './rules/turn/passing.js';
 import { run } from './run.js';
@@ -45,7 +52,12 @@ const RULES: { readonly [Name in PlayName]: PlayRule<Name> } = {
   FinalizeItem: finalizeItem,
   Decide: decideStep,
   PickObjects: pickObjects,
+  ShowCards: showCards,
+  ArrangeCards: arrangeCards,
+  ApplyReplacement: applyReplacement,
   RevealCard: revealCard,
+  Invite: invite,
+  ChooseOpponent: chooseOpponent,
   Concede: concede,
   AgreeDraw: agreeDraw,
   Sideboard: sideboard,
@@ -69,6 +81,10 @@ const ANSWERS: Readonly<Record<Choice['kind'], PlayName>> = {
   finalize: 'FinalizeItem',
   may: 'Decide',
   pick: 'PickObjects',
+  show: 'ShowCards',
+  arrange: 'ArrangeCards',
+  opponent: 'ChooseOpponent',
+  replace: 'ApplyReplacement',
   'next-game': 'NextGame',
 };
 
@@ -145,10 +161,12 @@ const applyPlay = (draft: Draft, play: Play): void => {
 export const decide = (state: RiftboundState, play: Play, mode: RecordingMode): Decision<RiftboundFact> => {
   const problem = problemOf(state, play);
   if (problem) return { outcome: 'impossible', problem };
-  const verdict = verdictOf(findingsOf(state, play));
-  if (mode === 'strict' && verdict.status === 'illegal') return { outcome: 'refused', verdict };
+  const findings = findingsOf(state, play);
+  const judged = verdictOf(findings);
+  if (mode === 'strict' && judged.status === 'illegal') return { outcome: 'refused', verdict: judged };
   const draft = draftOf(state);
   applyPlay(draft, play);
   run(draft);
+  const verdict = draft.doubts.size === 0 ? judged : verdictOf([...findings, ...[...draft.doubts].flatMap(doubt)]);
   return { outcome: 'accepted', verdict, facts: draft.facts };
 };

@@ -1,3 +1,4 @@
+import type { DoubtName } from './doubts.js';
 import type { FactType, RiftboundFact } from './events.js';
 import { evolve } from './evolve.js';
 import type { Choice, Frame, RiftboundState } from './state.js';
@@ -11,6 +12,8 @@ export interface Draft {
   readonly facts: RiftboundFact[];
   readonly agenda: Frame[];
   cleanupDue: boolean;
+  /** Doubtful points of the book that this decision met: they make its verdict doubtful. */
+  readonly doubts: Set<DoubtName>;
 }
 
 /** Begins a decision on a state: its tasks are taken up where the last choice left them. */
@@ -19,6 +22,7 @@ export const draftOf = (state: RiftboundState): Draft => ({
   facts: [],
   agenda: [...state.agenda],
   cleanupDue: state.cleanupDue,
+  doubts: new Set(),
 });
 
 /** Facts after which a cleanup becomes an outstanding task (319.1-319.8): chain, phases, board, statuses, moves. */
@@ -49,10 +53,14 @@ const CLEANUP_AFTER: ReadonlySet<FactType> = new Set<FactType>([
   'PiecesReturned',
   'PiecesTrashed',
   'CardsRecycled',
+  'CardsPlaced',
   'CardHidden',
   'UnitsBuffed',
   'BuffsSpent',
+  'PiecesEmpowered',
+  'PiecesDisempowered',
   'ControlChanged',
+  'ControlReturned',
   'PieceAttached',
   'PieceDetached',
   'EffectsBegan',
@@ -69,6 +77,8 @@ const CLEANUP_AFTER: ReadonlySet<FactType> = new Set<FactType>([
   'ControlEstablished',
   'ControlLost',
   'PointsGained',
+  'BattlefieldReplaced',
+  'PlayersRemoved',
   'TableCorrected',
 ]);
 

@@ -1,11 +1,15 @@
+import type { RuleKey } from '#rulebook';
 import type { Finding } from '#ruleset';
 import type { PlayTarget } from '../commands.js';
 import { illegal } from '../findings.js';
 import { nameOf } from '../objects.js';
+import { areFriendly, isInGame } from '../sides.js';
 import { targetOf } from '../rules/playing/targets.js';
 import type { RiftboundState } from '../state.js';
-import { CHAIN_ZONE } from '../zones.js';
-import type { Choosing } from './definition.js';
+import type { Location } from '../vocabulary.js';
+import { battlefieldZone, CHAIN_ZONE } from '../zones.js';
+import type { Choosing, Filter } from './definition.js';
+import { destinationFindings } from './destinations.js';
 import { matches } from './filters.js';
 import { boundsOf, targetsByChoice } from './refs.js';
 import type { Setting } from './setting.js';
@@ -16,31 +20,55 @@ type TargetChoice = Extract<Choosing, { target: unknown }>;
 export const targetChoices = (choices: readonly Choosing[]): readonly TargetChoice[] =>
   choices.filter((choosing) => 'target' in choosing);
 
-/** Whether an ability chooses the destination of a move. */
-export const choosesDestination = (choices: readonly Choosing[]): boolean =>
-  choices.some((choosing) => 'destination' in choosing);
-
 const onChain = (state: RiftboundState, target: PlayTarget): number | null =>
   target.kind === 'item' ? (state.chain.find((item) => item.id === target.item)?.piece ?? null) : null;
+
+const mayChoosePlayer = ({ state, you }: Setting, { is, side }: Filter, seat: number): boolean =>
+  is === 'player' && isInGame(state, seat) && (side !== 'enemy' || !areFriendly(state, you, seat));
 
 /** Whether something may be chosen for a choice: of the right kind, meeting its restrictions, not the item itself (355.9). */
 export const mayChoose = (setting: Setting, choosing: TargetChoice, target: PlayTarget): boolean => {
   const { state, source } = setting;
-  if (target.kind === 'seat') return false;
+  if (target.kind === 'seat') return mayChoosePlayer(setting, choosing.target, target.seat);
+  if (choosing.target.is === 'player') return false;
   const piece = target.kind === 'piece' ? target.piece : onChain(state, target);
   if (piece === null || (piece === source && state.pieces[piece]?.zone === CHAIN_ZONE)) return false;
   const wantsItem = choosing.target.zone === 'chain';
-  return wantsItem === (target.kind === 'item') && matches(setting, piece, choosing.target);
+  return (
+    wantsItem === (target.kind === 'item') &&
+    matches(setting, piece, choosing.target) &&
+    isWhereHidden(setting, choosing.target, piece)
+  );
+};
+
+/** What never is at a battlefield, or is asked for elsewhere, leaves the choice free (811.1.d.2). */
+const isNeverThere = ({ zone, at, is }: Filter): boolean =>
+  zone !== undefined || at === 'base' || at === 'elsewhere' || is === 'legend' || is === 'rune';
+
+/** A card played from facedown chooses its targets at that battlefield, where its text does not rule that out (811.1.d.2). */
+const isWhereHidden = ({ state, hiddenAt }: Setting, filter: Filter, piece: number): boolean =>
+  hiddenAt === null ||
+  isNeverThere(filter) ||
+  state.pieces[piece]?.zone === battlefieldZone(hiddenAt) ||
+  state.battlefields[hiddenAt]?.piece === piece;
+
+const candidates = (state: RiftboundState, { is, zone }: Filter): readonly PlayTarget[] => {
+  if (is === 'player') return state.seats.map((_, seat): PlayTarget => ({ kind: 'seat', seat }));
+  return zone === 'chain'
+    ? state.chain.map((item): PlayTarget => ({ kind: 'item', item: item.id }))
+    : state.pieces.map((_, piece): PlayTarget => ({ kind: 'piece', piece }));
 };
 
 /** Everything that may be chosen for a choice. */
 export const candidatesFor = (setting: Setting, choosing: TargetChoice): readonly PlayTarget[] => {
   const { state } = setting;
-  const targets: readonly PlayTarget[] =
-    choosing.target.zone === 'chain'
-      ? state.chain.map((item): PlayTarget => ({ kind: 'item', item: item.id }))
-      : state.pieces.map((_, piece): PlayTarget => ({ kind: 'piece', piece }));
-  return targets.filter((target) => mayChoose(setting, choosing, target));
+  return candidates(state, choosing.target).filter((target) => mayChoose(setting, choosing, target));
+};
+
+/** The rule that keeps a target from being chosen; null where it may be. */
+const barFor = (setting: Setting, choosing: TargetChoice, target: PlayTarget): RuleKey | null => {
+  if (mayChoose(setting, choosing, target)) return null;
+  return mayChoose({ ...setting, hiddenAt: null }, choosing, target) ? 'hidden.targets-there' : 'target.restrictions';
 };
 
 const nameOfTarget = (state: RiftboundState, target: PlayTarget): string => {
@@ -66,18 +94,24 @@ const ofChoice = (setting: Setting, choosing: TargetChoice, chosen: readonly Pla
     findings.push(illegal('target.valid', 'A target is chosen twice for one choice.'));
   }
   for (const target of chosen) {
-    if (mayChoose(setting, choosing, target)) continue;
-    const name = nameOfTarget(setting.state, target);
-    findings.push(illegal('target.restrictions', `${name} is not what may be chosen here.`));
+    const rule = barFor(setting, choosing, target);
+    if (rule !== null)
+      findings.push(illegal(rule, `${nameOfTarget(setting.state, target)} is not what may be chosen here.`));
   }
   return findings;
 };
 
-/** What the rules hold against the targets chosen for an ability's choices (355.6-355.13). */
+/** What is chosen for an ability as it is finalized. */
+export interface Chosen {
+  readonly targets: readonly PlayTarget[];
+  readonly to: Location | null;
+}
+
+/** What the rules hold against what is chosen for an ability's choices (355.4-355.13). */
 export const choiceFindings = (
   setting: Setting,
   choices: readonly Choosing[],
-  targets: readonly PlayTarget[],
+  { targets, to }: Chosen,
 ): readonly Finding[] => {
   const wanted = targetChoices(choices);
   const parts = targetsByChoice(wanted, targets);
@@ -85,7 +119,11 @@ export const choiceFindings = (
   const taken = parts.reduce((sum, part) => sum + part.length, 0);
   const tooMany =
     taken < targets.length ? [illegal('target.valid', 'More targets are chosen than there are choices.')] : [];
-  return [...tooMany, ...wanted.flatMap((choosing, index) => ofChoice(chosen, choosing, parts[index] ?? []))];
+  return [
+    ...tooMany,
+    ...wanted.flatMap((choosing, index) => ofChoice(chosen, choosing, parts[index] ?? [])),
+    ...destinationFindings({ ...chosen, choices }, to),
+  ];
 };
 
 /** Whether every needed choice has something to choose (355.8, 402.4). */

@@ -6,14 +6,15 @@ import { propose } from '../gate.js';
 import { freely, type PlayRule } from '../play-rule.js';
 import { closeChainIfEmpty } from '../rules/chain/close.js';
 import { unpaidFindings } from '../rules/costs/payment-findings.js';
-import { deflectCost, sumOf } from '../rules/costs/total-cost.js';
+import { deflectCost, sumOf, type TotalCost } from '../rules/costs/total-cost.js';
 import { targetOf, targetProblem } from '../rules/playing/targets.js';
 import type { ChainItem, RiftboundState } from '../state.js';
 import { zoneOf } from '../zones.js';
-import { choiceFindings, choosesDestination } from './choosing.js';
-import { payCost, resourcesOf, unpayable } from './costs.js';
+import { dueFindings, payCost, resourcesOf, type CostDue } from './costs.js';
+import { keptOf, textFindings } from './declaring.js';
 import type { AbilityCost, TriggeredAbility } from './definition.js';
-import { abilityOf, choicesOf, stepsOf } from './definitions.js';
+import { abilityOf } from './definitions.js';
+import { stepsOf } from './executions.js';
 import { settingOf } from './setting.js';
 
 /** The answers that encoded abilities ask for: how a trigger is used, whether an instruction is done, what is picked. */
@@ -27,15 +28,25 @@ const triggeredOf = (item: ChainItem): TriggeredAbility | null => {
   return ability?.kind === 'triggered' ? ability : null;
 };
 
-const costDue = (item: ChainItem, cost: AbilityCost) => ({ seat: item.controller, source: item.piece, cost });
+type Answer = Pick<PlayOf<'FinalizeItem'>, 'seat' | 'declared'>;
+
+/** A cost of an item's ability, for the player who answers. */
+const costDue = (state: RiftboundState, item: ChainItem, { cost, play }: { cost: AbilityCost; play: Answer }): CostDue => ({
+  seat: play.seat,
+  source: item.piece,
+  cost,
+  using: play.declared?.using ?? [],
+  setting: { ...settingOf(state, item, []), you: play.seat },
+});
+
+const totalOf = (state: RiftboundState, due: CostDue, play: PlayOf<'FinalizeItem'>): TotalCost =>
+  sumOf(resourcesOf(state, due), deflectCost(state, play.seat, play.targets));
 
 const costFindings = (state: RiftboundState, item: ChainItem, play: PlayOf<'FinalizeItem'>): readonly Finding[] => {
-  const due = costDue(item, triggeredOf(item)?.cost ?? {});
-  const missing = unpayable(state, due);
-  const cost = sumOf(resourcesOf(state, due), deflectCost(state, play.seat, play.targets));
+  const due = costDue(state, item, { cost: triggeredOf(item)?.cost ?? {}, play });
   return [
-    ...(missing === null ? [] : [illegal('ability.pay', `The cost cannot be paid: ${missing}.`)]),
-    ...unpaidFindings(state, play.seat, { cost, payment: play.payment }),
+    ...dueFindings(state, due, 'ability.pay'),
+    ...unpaidFindings(state, play.seat, { cost: totalOf(state, due, play), payment: play.payment }),
   ];
 };
 
@@ -48,16 +59,7 @@ const useFindings = (state: RiftboundState, play: PlayOf<'FinalizeItem'>): reado
       ? []
       : [illegal('trigger.must-choose', 'This trigger is not up to its controller.')];
   }
-  const setting = settingOf(state, item, choicesOf(item));
-  const destination =
-    choosesDestination(choicesOf(item)) && play.to === null
-      ? [illegal('play.move-destination', 'The destination of the move has to be chosen.')]
-      : [];
-  return [
-    ...choiceFindings(setting, choicesOf(item), play.targets),
-    ...destination,
-    ...costFindings(state, item, play),
-  ];
+  return ability ? [...textFindings(settingOf(state, item, []), ability, play), ...costFindings(state, item, play)] : [];
 };
 
 const decline = (draft: Draft, item: ChainItem): void => {
@@ -68,9 +70,11 @@ const decline = (draft: Draft, item: ChainItem): void => {
 const use = (draft: Draft, item: ChainItem, play: PlayOf<'FinalizeItem'>): void => {
   const targets = play.targets.map((target) => targetOf(draft.state, target));
   const to = play.to === null ? null : zoneOf(play.to);
-  propose(draft, { type: 'TargetsChosen', data: { item: item.id, targets, to }, because: ['ability.choices'] });
-  const cost = triggeredOf(item)?.cost;
-  if (cost) payCost(draft, costDue(item, cost), { item, payment: play.payment });
+  const kept = keptOf(play.declared);
+  const declared = kept ? { ...kept, paid: item.declared?.paid ?? [] } : item.declared;
+  propose(draft, { type: 'TargetsChosen', data: { item: item.id, targets, to, declared }, because: ['ability.choices'] });
+  const due = costDue(draft.state, item, { cost: triggeredOf(item)?.cost ?? {}, play });
+  payCost(draft, due, { item, cost: totalOf(draft.state, due, play), payment: play.payment });
   propose(draft, {
     type: 'ChainItemFinalized',
     data: { item: item.id, controller: item.controller, countsAsPlayed: false },
@@ -99,34 +103,5 @@ export const decideStep: PlayRule<'Decide'> = {
     const cost = item && stepsOf(item)?.[frame.next]?.cost;
     if (yes && item && cost) payCost(draft, costDue(item, cost), { item, payment });
     draft.agenda.push({ ...frame, progress: { ...frame.progress, agreed: yes } });
-  },
-};
-
-const pickProblem = (state: RiftboundState, { pieces }: PlayOf<'PickObjects'>): Problem | null => {
-  const { choice } = state;
-  if (choice?.kind !== 'pick') return null;
-  const fits = pieces.every((piece) => choice.from.includes(piece)) && new Set(pieces).size === pieces.length;
-  if (!fits)
-    return cannot(
-      'not-choosable',
-      'Something is chosen that cannot be, or is chosen twice.',
-      'Choose among what is asked for.',
-    );
-  return pieces.length >= choice.min && pieces.length <= choice.max
-    ? null
-    : cannot(
-        'wrong-number',
-        `Between ${String(choice.min)} and ${String(choice.max)} are to be chosen.`,
-        'Choose as many.',
-      );
-};
-
-export const pickObjects: PlayRule<'PickObjects'> = {
-  cannot: pickProblem,
-  may: freely,
-  apply: (draft, { pieces }) => {
-    const frame = draft.agenda.pop();
-    if (frame?.task !== 'resolve') return;
-    draft.agenda.push({ ...frame, progress: { ...frame.progress, picks: [...frame.progress.picks, pieces] } });
   },
 };

@@ -1,5 +1,6 @@
-import type { ChainItem, RiftboundState, Target } from '../state.js';
-import { battlefieldZone } from '../zones.js';
+import type { DeclaredCost } from '../commands.js';
+import type { ChainItem, ObjectRef, RiftboundState, Target } from '../state.js';
+import { battlefieldZone, facedownAt } from '../zones.js';
 import type { Choosing } from './definition.js';
 
 /**
@@ -12,6 +13,8 @@ export interface Setting {
   readonly source: number;
   /** The object that the source was: `this` means nothing once the piece has become another (124). */
   readonly object: number;
+  /** The attached object whose Effect Text this is, which speaks of itself as "this" (136.2.d). */
+  readonly attachment: ObjectRef | null;
   /** Zone number of the source, as it triggered where it has left. */
   readonly here: number;
   /** Zone number of where the source was as it triggered, wherever it is now. */
@@ -20,8 +23,15 @@ export interface Setting {
   readonly targets: readonly Target[];
   readonly to: number | null;
   readonly it: readonly number[];
+  /** Additional costs that were paid for the item, or are declared for the play that is judged. */
+  readonly paid: readonly DeclaredCost[];
   readonly those: readonly number[];
+  /** Of those, the ones to which it was not done, because something else happened instead. */
+  readonly undone: readonly number[];
+  readonly chosen: readonly number[];
   readonly picks: readonly (readonly number[])[];
+  /** The battlefield where the card lay facedown from which this comes: its choices are made there (811.1.d). */
+  readonly hiddenAt: number | null;
 }
 
 /** The setting of a static ability, or of anything else that has chosen nothing. */
@@ -30,14 +40,19 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   you,
   source,
   object: state.pieces[source]?.object ?? -1,
+  attachment: null,
   here: state.pieces[source]?.zone ?? -1,
   there: state.pieces[source]?.zone ?? -1,
   choices: [],
   targets: [],
   to: null,
   it: [],
+  paid: [],
   those: [],
+  undone: [],
+  chosen: [],
   picks: [],
+  hiddenAt: facedownAt(state.pieces[source]?.zone ?? -1),
 });
 
 /** Who controls the abilities of a source: of a battlefield its controller, or the turn player (190.6). */
@@ -54,16 +69,31 @@ export const boardSetting = (state: RiftboundState, source: number): Setting => 
   return at < 0 ? plain : { ...plain, here: battlefieldZone(at) };
 };
 
+/** A piece as the object that it is now. */
+export const objectRef = (state: RiftboundState, piece: number): ObjectRef => ({
+  piece,
+  object: state.pieces[piece]?.object ?? -1,
+});
+
+/** The setting of an ability that an object has: of its own text, or of what an attachment appends. */
+export const abilitySetting = (state: RiftboundState, source: number, attachment: number | null): Setting => {
+  const setting = boardSetting(state, source);
+  return attachment === null ? setting : { ...setting, attachment: objectRef(state, attachment) };
+};
+
 /** The setting of an item on the chain. */
 export const settingOf = (state: RiftboundState, item: ChainItem, choices: readonly Choosing[]): Setting => ({
   ...plainSetting(state, item.piece, item.controller),
   object: item.kind === 'spell' ? (state.pieces[item.piece]?.object ?? -1) : item.object,
+  attachment: item.attachment,
   there: item.here ?? -1,
   here: hereOf(state, item),
   choices,
   targets: item.targets,
   to: item.to,
   it: item.it,
+  paid: item.declared?.paid ?? [],
+  hiddenAt: facedownAt(item.from ?? -1),
 });
 
 /** Where the source is; where it was as the item was made, if it is no longer the same object. */

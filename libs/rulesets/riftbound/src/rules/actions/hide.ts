@@ -3,10 +3,12 @@ import { cardOf, isCardId } from '../../cards/catalogue.js';
 import { fitsPiece } from '../../cards/fitting.js';
 import type { PlayOf } from '../../commands.js';
 import type { Draft } from '../../draft.js';
+import { doubt } from '../../doubts.js';
 import { cannot, doubtful, illegal } from '../../findings.js';
 import { propose } from '../../gate.js';
 import { battlefieldName, playerName } from '../../objects.js';
 import { firstProblem, type PlayRule } from '../../play-rule.js';
+import { areFriendly } from '../../sides.js';
 import type { RiftboundState } from '../../state.js';
 import { isSeatZone, piecesIn } from '../../zones.js';
 import { pay } from '../costs/pay.js';
@@ -71,12 +73,7 @@ const timing = (state: RiftboundState, seat: number): readonly Finding[] => {
   if (state.turn.seat !== seat || state.turn.step !== 'main') {
     findings.push(illegal('hidden.cost-and-permission', `It is not ${playerName(state, seat)}'s Main Phase.`));
   } else if (now === 'showdown-open') {
-    findings.push(
-      doubtful(
-        'hidden.cost-and-permission',
-        'The book speaks of an Open State, but lists only plays and passes in showdowns.',
-      ),
-    );
+    findings.push(...doubt('hiding-in-a-showdown'));
   } else if (now !== 'neutral-open')
     findings.push(illegal('hidden.cost-and-permission', 'A chain is open, so nothing can be hidden now.'));
   return findings;
@@ -85,8 +82,11 @@ const timing = (state: RiftboundState, seat: number): readonly Finding[] => {
 const place = (state: RiftboundState, { seat, at }: HideCard): readonly Finding[] => {
   const findings: Finding[] = [];
   const name = battlefieldName(state, at);
-  if (state.battlefields[at]?.controller !== seat) {
+  const controller = state.battlefields[at]?.controller ?? null;
+  if (controller !== seat) {
     findings.push(illegal('zones.facedown-controller', `${playerName(state, seat)} does not control ${name}.`));
+    if (controller !== null && areFriendly(state, controller, seat))
+      findings.push(illegal('mode.teams.no-hiding-at-ally', `${playerName(state, controller)} controls ${name}.`));
   }
   if (piecesIn(state, { zone: 'facedown', at }).length > 0) {
     findings.push(illegal('zones.facedown-room', `The facedown zone of ${name} is taken.`));

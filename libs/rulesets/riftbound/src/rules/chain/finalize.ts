@@ -1,4 +1,4 @@
-import { canChoose } from '../../abilities/choosing.js';
+import { canDeclare } from '../../abilities/declaring.js';
 import type { TriggeredAbility } from '../../abilities/definition.js';
 import { abilityOf } from '../../abilities/definitions.js';
 import { settingOf } from '../../abilities/setting.js';
@@ -6,6 +6,7 @@ import { UNTOUCHED } from '../../abilities/steps.js';
 import { isCardItem } from '../../chain-items.js';
 import { awaitChoice, emit, push, type Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
+import { isOnBoard } from '../../objects.js';
 import type { ChainItem, RiftboundState } from '../../state.js';
 import { closeChainIfEmpty } from './close.js';
 import { instructionsPossible } from './illegal-targets.js';
@@ -17,7 +18,7 @@ export const oldestPending = (state: RiftboundState): ChainItem | undefined =>
 /** Finalizes the oldest pending item (337.1). Choices and costs of a played card were settled as it was played. */
 export const finalizeOldest = (draft: Draft, item: ChainItem): void => {
   const ability = item.kind === 'triggered' ? abilityOf(item.definition) : null;
-  if (ability?.kind === 'triggered' && (ability.may || ability.cost || ability.choices)) {
+  if (ability?.kind === 'triggered' && (ability.may || ability.cost || ability.choices || ability.modes)) {
     askHowUsed(draft, item, ability);
     return;
   }
@@ -28,9 +29,16 @@ export const finalizeOldest = (draft: Draft, item: ChainItem): void => {
   });
 };
 
+/** Whether the source of a trigger has another controller by now than the trigger has (191.4.b). */
+const hasChangedHands = (state: RiftboundState, { piece, object, controller }: ChainItem): boolean => {
+  const source = state.pieces[piece];
+  return source?.object === object && isOnBoard(state, piece) && source.controller !== controller;
+};
+
 /** A trigger with choices, a cost or a "may": its controller says; without enough to choose it is removed (402). */
-const askHowUsed = (draft: Draft, item: ChainItem, { choices = [] }: TriggeredAbility): void => {
-  if (canChoose(settingOf(draft.state, item, choices), choices)) {
+const askHowUsed = (draft: Draft, item: ChainItem, ability: TriggeredAbility): void => {
+  if (ability.may && hasChangedHands(draft.state, item)) draft.doubts.add('whose-may');
+  if (canDeclare(settingOf(draft.state, item, []), ability)) {
     awaitChoice(draft, { kind: 'finalize', seat: item.controller, item: item.id }, ['ability.choices', 'trigger.may']);
     return;
   }

@@ -29,7 +29,7 @@ const inOrder = (
 
 const itemOf = (
   state: RiftboundState,
-  { controller, piece, object, instructions, label, definition, it, here }: FoundTrigger,
+  { controller, piece, object, instructions, label, definition, it, here, attachment, from, declared }: FoundTrigger,
 ): ChainItem => ({
   id: state.nextItem,
   kind: 'triggered',
@@ -43,10 +43,12 @@ const itemOf = (
   instructions,
   label,
   adds: addsOnly(definition ?? null),
-  from: null,
+  from: from ?? null,
   definition: definition ?? null,
   it: it ?? [],
   here: here ?? state.pieces[piece]?.zone ?? null,
+  attachment: attachment ?? null,
+  declared: declared ?? null,
 });
 
 /** Puts triggered abilities on the chain as pending items; who has several that differ orders them next (383.3.d). */

@@ -1,11 +1,14 @@
 import type { RuleKey } from '#rulebook';
 import type { AbilityName } from '../../abilities/definition.js';
 import { isEncoded } from '../../abilities/definitions.js';
+import { cardOf } from '../../cards/catalogue.js';
+import type { PrintedKeyword } from '../../cards/card.js';
 import type { FactType, RiftboundFact } from '../../events.js';
 import type { Instruction } from '../../effects/instruction.js';
 import { hasKeyword, keywordValue, unitsOfAt } from '../../objects.js';
-import type { RiftboundState } from '../../state.js';
+import type { ItemDeclared, ObjectRef, RiftboundState } from '../../state.js';
 import { piecesOnBoard } from '../../zones.js';
+import { attachmentsOf } from '../layers/attachments.js';
 
 /**
  * A triggered ability that has found its event: whose it is, what it is of, and what it does where the engine knows;
@@ -20,7 +23,14 @@ export interface FoundTrigger {
   /** The encoded ability, where it is one. */
   readonly definition?: AbilityName;
   readonly it?: readonly number[];
+  /** The delayed ability that it is, by its number. */
+  readonly delayed?: number;
   readonly here?: number;
+  readonly attachment?: ObjectRef | null;
+  /** Zone that the source comes from, as it is played. */
+  readonly from?: number | null;
+  /** Of a play trigger: what was declared as the card was played. */
+  readonly declared?: ItemDeclared | null;
   readonly because: readonly RuleKey[];
 }
 
@@ -47,13 +57,29 @@ const temporary: Trigger = (_before, fact, after) => {
   });
 };
 
-/** Deathknell: when it dies, once for each instance; what it does is looked up before it moved (808, 808.2, 383.2.c.2). */
+const instancesOf = (keywords: readonly PrintedKeyword[]): number =>
+  keywords.filter(({ keyword }) => keyword === 'Deathknell').length;
+
+/** Instances of Deathknell whose text is encoded, the object's own and of its attachments: they trigger by that. */
+const encodedDeathknells = (state: RiftboundState, number: number): number => {
+  const of = (piece: number, keywords: 'keywords' | 'effectKeywords'): number => {
+    const card = state.pieces[piece]?.card ?? null;
+    return card !== null && isEncoded(state, card) ? instancesOf(cardOf(card)[keywords]) : 0;
+  };
+  return attachmentsOf(state, number).reduce((sum, each) => sum + of(each, 'effectKeywords'), of(number, 'keywords'));
+};
+
+/**
+ * Deathknell: when it dies, once for each instance; what it does is looked up before it moved (808, 808.2, 383.2.c.2), and told
+ * at the table.
+ */
 const deathknell: Trigger = (before, fact) => {
   if (fact.type !== 'PiecesKilled') return [];
   return fact.data.pieces.flatMap((number) => {
     const piece = before.pieces[number];
-    if (!piece || isEncoded(before, piece.card)) return [];
-    return Array.from({ length: keywordValue(before, number, 'Deathknell') }, (): FoundTrigger => ({
+    if (!piece) return [];
+    const told = keywordValue(before, number, 'Deathknell') - encodedDeathknells(before, number);
+    return Array.from({ length: Math.max(0, told) }, (): FoundTrigger => ({
       controller: piece.controller,
       piece: number,
       object: piece.object,
@@ -88,10 +114,26 @@ const huntersAt = (state: RiftboundState, at: number, seat: number): readonly Fo
     ];
   });
 
+/** Vision: as a permanent enters the board by being played, its controller predicts, once for each instance (817). */
+const vision: Trigger = (_before, fact, after) => {
+  if (fact.type !== 'PermanentEntered') return [];
+  const number = fact.data.piece;
+  const { controller = 0, object = -1 } = after.pieces[number] ?? {};
+  return Array.from({ length: keywordValue(after, number, 'Vision') }, (): FoundTrigger => ({
+    controller,
+    piece: number,
+    object,
+    label: 'Vision',
+    instructions: [{ verb: 'predict', seat: controller, count: 1 }],
+    because: ['keyword.vision'],
+  }));
+};
+
 /** Triggered abilities that keywords bring, by the events they look for. Those of card texts are announced at the table. */
 const TRIGGERS: Partial<Readonly<Record<FactType, readonly Trigger[]>>> = {
   StepBegan: [temporary],
   PiecesKilled: [deathknell],
+  PermanentEntered: [vision],
   BattlefieldConquered: [hunt],
   BattlefieldHeld: [hunt],
 };

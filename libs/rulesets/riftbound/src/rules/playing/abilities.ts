@@ -14,6 +14,7 @@ import { cannot, illegal, note } from '../../findings.js';
 import { propose } from '../../gate.js';
 import { cardAt, isBattlefieldCard, isOnBoard, nameOf, playerName } from '../../objects.js';
 import { firstProblem, type PlayRule } from '../../play-rule.js';
+import { turnPlayer } from '../../sides.js';
 import type { ChainItem, RiftboundState } from '../../state.js';
 import { pay } from '../costs/pay.js';
 import { paymentFor, planPayment } from '../costs/payment.js';
@@ -41,7 +42,7 @@ const sourceProblem = (state: RiftboundState, source: number): Problem | null =>
 /** Abilities of battlefields are their controller's, or the turn player's where nobody controls them (190.6). */
 const controllerOf = (state: RiftboundState, source: number): number => {
   const battlefield = state.battlefields.find((each) => each.piece === source);
-  if (battlefield) return battlefield.controller ?? state.turn.seat;
+  if (battlefield) return battlefield.controller ?? turnPlayer(state);
   return state.pieces[source]?.controller ?? -1;
 };
 
@@ -100,6 +101,7 @@ export const itemOf = (state: RiftboundState, play: Activation | Announcement): 
   from: null,
   definition: null,
   it: [],
+  declared: null,
   here: state.pieces[play.source]?.zone ?? null,
   attachment: null,
 });

@@ -1,13 +1,15 @@
 import type { Finding, Problem } from '#ruleset';
-import { choosesDestination } from '../../abilities/choosing.js';
+import { choosesDestination } from '../../abilities/destinations.js';
 import { spellOf } from '../../abilities/definitions.js';
 import { playableTo } from '../../abilities/statics.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { PlayOf } from '../../commands.js';
 import { cannot, illegal } from '../../findings.js';
 import { battlefieldName, hasKeyword, playerName, unitsAt, unitsOfAt } from '../../objects.js';
+import { areFriendly } from '../../sides.js';
 import type { RiftboundState } from '../../state.js';
 import { facedownAt } from '../../zones.js';
+import { whyNotPresent } from '../battlefields/presence.js';
 
 /** Where a permanent enters (355.2). */
 type PlayCard = PlayOf<'PlayCard'>;
@@ -72,6 +74,11 @@ const toBattlefield = (state: RiftboundState, play: PlayCard, at: number): reado
   if (cardOf(card).type !== 'Unit') {
     return [illegal('objects.gear-to-base', `${name} is a gear: it is played to ${playerName(state, seat)}'s base.`)];
   }
+  const rule = whyNotPresent(state, at, seat);
+  if (rule !== null) {
+    const where = battlefieldName(state, at);
+    return [illegal('combat.two-players', `Units of other players are at ${where}, so ${name} cannot be played there.`)];
+  }
   if (state.battlefields[at]?.controller === seat || ambushes(state, play) || isPermitted(state, play, at)) return [];
   const lacks = `${playerName(state, seat)} does not control ${battlefieldName(state, at)}`;
   return hasAmbush(state, play)
@@ -84,7 +91,7 @@ const isPermitted = (state: RiftboundState, play: PlayCard, at: number): boolean
   const controller = state.battlefields[at]?.controller ?? null;
   const occupied = unitsAt(state, at).length > 0;
   const kind = occupied ? 'occupied enemy battlefield' : 'open battlefield';
-  const enemy = controller !== null && controller !== play.seat;
+  const enemy = controller !== null && !areFriendly(state, controller, play.seat);
   return occupied === enemy && playableTo(state, play).includes(kind);
 };
 

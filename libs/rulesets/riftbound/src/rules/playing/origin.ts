@@ -1,4 +1,5 @@
 import type { Finding, Problem } from '#ruleset';
+import { spellOf } from '../../abilities/definitions.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { PlayOf } from '../../commands.js';
 import { cannot, doubtful, illegal } from '../../findings.js';
@@ -34,7 +35,10 @@ export const originProblem = (state: RiftboundState, play: PlayCard): Problem | 
 const hasHidden = (state: RiftboundState, { piece, card }: PlayCard): boolean =>
   hasKeyword(state, piece, 'Hidden') || cardOf(card).keywords.some((each) => each.keyword === 'Hidden');
 
-/** A target off the battlefield is against 811.1.d.2, unless the card's text leaves no other; texts are not encoded here. */
+const isToldAtTheTable = (state: RiftboundState, { card, instructions }: PlayCard): boolean =>
+  instructions !== null || spellOf(state, card) === null;
+
+/** A target off the battlefield is against 811.1.d.2, unless the card's text leaves no other: what is told at the table does not say. */
 const strayTargets = (state: RiftboundState, { targets }: PlayCard, hiddenAt: number): readonly Finding[] =>
   targets.flatMap((target) => {
     const zone = target.kind === 'piece' ? (state.pieces[target.piece]?.zone ?? -1) : -1;
@@ -61,7 +65,7 @@ const fromFacedown = (state: RiftboundState, play: PlayCard, hiddenAt: number): 
       doubtful('keyword.hidden', `${name} does not have Hidden; only an effect could have put it facedown.`),
     );
   }
-  return [...findings, ...strayTargets(state, play, hiddenAt)];
+  return isToldAtTheTable(state, play) ? [...findings, ...strayTargets(state, play, hiddenAt)] : findings;
 };
 
 /** What the rules hold against where the card comes from. */

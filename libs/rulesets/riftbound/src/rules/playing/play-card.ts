@@ -1,7 +1,7 @@
 import type { Finding, Problem } from '#ruleset';
 import { cardOf, isCardId } from '../../cards/catalogue.js';
-import { choiceFindings, choosesDestination } from '../../abilities/choosing.js';
-import type { Choosing } from '../../abilities/definition.js';
+import { wayOf } from '../../abilities/cost-gifts.js';
+import { keptOf, textFindings } from '../../abilities/declaring.js';
 import { spellOf } from '../../abilities/definitions.js';
 import { plainSetting } from '../../abilities/setting.js';
 import type { PlayOf } from '../../commands.js';
@@ -13,10 +13,11 @@ import { firstProblem, type PlayRule } from '../../play-rule.js';
 import type { ChainItem, ItemKind, RiftboundState } from '../../state.js';
 import type { Location } from '../../vocabulary.js';
 import { zoneOf } from '../../zones.js';
+import { declaredCostFindings, payDeclared } from '../costs/declared-costs.js';
 import { pay } from '../costs/pay.js';
-import { paymentFor } from '../costs/payment.js';
+import { payableOf, paymentFor } from '../costs/payment.js';
 import { paymentProblem, unpaidFindings } from '../costs/payment-findings.js';
-import { costOfCard } from '../costs/total-cost.js';
+import { allTargets, costsOfCard, type TotalCost } from '../costs/total-cost.js';
 import { ambushes, hiddenAtOf, locationFindings, placeProblem } from './location.js';
 import { originFindings, originProblem } from './origin.js';
 import { targetFindings, targetOf, targetProblem } from './targets.js';
@@ -62,14 +63,24 @@ const optionFindings = (_state: RiftboundState, { accelerate, card, cost }: Play
   ...(cost ? [note('cost.total-changes', `What ${cardOf(card).name} costs is as described at the table.`)] : []),
 ];
 
+/** The total cost, as the payer may best have it. */
+const costOf = (state: RiftboundState, play: PlayCard): TotalCost =>
+  payableOf(state, play.seat, { costs: costsOfCard(state, play), payment: play.payment });
+
 const may = (state: RiftboundState, play: PlayCard): readonly Finding[] => [
   ...priorityFindings(state, play.seat),
-  ...timingFindings(state, { seat: play.seat, permission: permissionOf(state, play), what: cardOf(play.card).name }),
+  ...timingFindings(state, {
+    seat: play.seat,
+    permission: permissionOf(state, play),
+    what: cardOf(play.card).name,
+    permanent: cardOf(play.card).type !== 'Spell',
+  }),
   ...originFindings(state, play),
   ...locationFindings(state, play),
   ...optionFindings(state, play),
   ...chosenFindings(state, play),
-  ...unpaidFindings(state, play.seat, { cost: costOfCard(state, play), payment: play.payment }),
+  ...declaredCostFindings(state, play),
+  ...unpaidFindings(state, play.seat, { cost: costOf(state, play), payment: play.payment }),
 ];
 
 /** The encoded text that a spell resolves by; none where its effects are announced with the play. */
@@ -79,26 +90,9 @@ const encodedSpell = (state: RiftboundState, { card, instructions }: PlayCard): 
 /** The targets: what the encoded text asks for, or anything that can be a target where it is told at the table. */
 const chosenFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
   const spell = encodedSpell(state, play);
-  if (!spell) return targetFindings(state, play.piece, play.targets);
-  const choices = spell.ability.choices ?? [];
-  return [
-    ...choiceFindings(plainSetting(state, play.piece, play.seat), choices, play.targets),
-    ...destinationFindings(state, play, choices),
-  ];
-};
-
-/** A destination has to be chosen; a unit played by the effect goes where its player may play units (355.2.a). */
-const destinationFindings = (
-  state: RiftboundState,
-  { seat, to, card }: PlayCard,
-  choices: readonly Choosing[],
-): readonly Finding[] => {
-  if (!choosesDestination(choices)) return [];
-  if (to === null) return [illegal('play.move-destination', 'The destination has to be chosen.')];
-  const plays = choices.some((choosing) => 'destination' in choosing && choosing.destination === 'play');
-  const own = to.zone === 'base' ? to.seat === seat : state.battlefields[to.at]?.controller === seat;
-  const message = `${cardOf(card).name} plays a unit to its player's base or to a battlefield that they control.`;
-  return plays && !own ? [illegal('play.unit-location-default', message)] : [];
+  if (!spell) return targetFindings(state, play.piece, allTargets(play));
+  const setting = { ...plainSetting(state, play.piece, play.seat), paid: play.declared?.extra ?? [] };
+  return textFindings(setting, spell.ability, play);
 };
 
 /** Where a permanent goes when nobody says: its player's base, or the battlefield it lies facedown at (811.1.d.1). */
@@ -118,7 +112,7 @@ export const itemOf = (state: RiftboundState, play: PlayCard): ChainItem => {
     piece: play.piece,
     object: state.pieces[play.piece]?.object ?? -1,
     status: 'pending',
-    targets: play.targets.map((target) => targetOf(state, target)),
+    targets: allTargets(play).map((target) => targetOf(state, target)),
     to: kind === 'spell' ? play.to && zoneOf(play.to) : zoneOf(to),
     accelerated: play.accelerate,
     instructions: kind === 'spell' ? play.instructions : null,
@@ -129,12 +123,13 @@ export const itemOf = (state: RiftboundState, play: PlayCard): ChainItem => {
     it: [],
     here: null,
     attachment: null,
+    declared: keptOf(play.declared, wayOf(state, play)?.isFlow),
   };
 };
 
 /** Steps 1 to 4 of the process of play (354-357): onto the chain with its choices, then the cost. */
 const apply = (draft: Draft, play: PlayCard): void => {
-  const plan = paymentFor(draft.state, play.seat, { cost: costOfCard(draft.state, play), payment: play.payment });
+  const plan = paymentFor(draft.state, play.seat, { cost: costOf(draft.state, play), payment: play.payment });
   const item = itemOf(draft.state, play);
   emit(draft, {
     type: 'ItemPutOnChain',
@@ -143,6 +138,7 @@ const apply = (draft: Draft, play: PlayCard): void => {
   });
   pay(draft, play.seat, plan);
   for (const instruction of play.cost?.instructions ?? []) perform(draft, instruction, item);
+  payDeclared(draft, play, item);
 };
 
 export const playCard: PlayRule<'PlayCard'> = {
@@ -156,7 +152,7 @@ export const playCard: PlayRule<'PlayCard'> = {
       () => typeProblem(state, play),
       () => originProblem(state, play),
       () => placeProblem(state, play),
-      () => targetProblem(state, play.targets),
+      () => targetProblem(state, allTargets(play)),
       () => paymentProblem(state, play.seat, play.payment),
       () => instructionsProblem(state, [...(play.instructions ?? []), ...(play.cost?.instructions ?? [])]),
     ),

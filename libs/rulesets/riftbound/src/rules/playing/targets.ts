@@ -1,5 +1,6 @@
 import type { Finding, Problem } from '#ruleset';
 import type { PlayTarget } from '../../commands.js';
+import { doubt } from '../../doubts.js';
 import { cannot, illegal } from '../../findings.js';
 import { nameOf } from '../../objects.js';
 import type { RiftboundState, Target } from '../../state.js';
@@ -42,7 +43,9 @@ export const targetFindings = (
     if (target.kind !== 'piece') return [];
     if (target.piece === source)
       return [illegal('target.not-itself', `${nameOf(state, source)} cannot choose itself.`)];
-    return isPublic(state.pieces[target.piece]?.zone ?? -1)
+    const zone = state.pieces[target.piece]?.zone ?? -1;
+    if (isSeatZone(zone, 'banishment')) return doubt('banished-card-as-a-target');
+    return isPublic(zone)
       ? []
       : [illegal('target.not-public', `${nameOf(state, target.piece)} is in no public zone, so it is no target.`)];
   });

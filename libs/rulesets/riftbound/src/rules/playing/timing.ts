@@ -2,6 +2,7 @@ import type { Finding } from '#ruleset';
 import type { Card } from '../../cards/card.js';
 import { illegal } from '../../findings.js';
 import { battlefieldName, playerName } from '../../objects.js';
+import { teammatesOf } from '../../sides.js';
 import type { RiftboundState } from '../../state.js';
 import { turnState } from '../turn/states.js';
 
@@ -20,6 +21,8 @@ export const priorityFindings = (state: RiftboundState, seat: number): readonly 
 
 /** What somebody wants to do at this moment: by what permission, and how to speak of it. */
 export interface Attempt {
+  /** True for what a teammate who was invited may not play: units and gear. */
+  readonly permanent?: boolean;
   readonly seat: number;
   readonly permission: Permission;
   readonly what: string;
@@ -39,9 +42,12 @@ const inShowdownOpen = (state: RiftboundState, { seat, permission, what }: Attem
   return findings;
 };
 
-const inNeutralOpen = (state: RiftboundState, { seat, what }: Attempt): readonly Finding[] => {
+const inNeutralOpen = (state: RiftboundState, { seat, what, permanent = false }: Attempt): readonly Finding[] => {
   const { turn } = state;
   if (turn.seat === seat && turn.step === 'main') return [];
+  if (state.priority === seat && teammatesOf(state, turn.seat).includes(seat)) {
+    return permanent ? [illegal('turn.main-teammate', `Invited teammates play spells and abilities; ${what} is neither.`)] : [];
+  }
   const message = `Outside of showdowns and chains, ${what} is for ${playerName(state, seat)}'s own Main Phase; it is ${playerName(state, turn.seat)}'s turn.`;
   return [illegal('state.default-permission', message)];
 };

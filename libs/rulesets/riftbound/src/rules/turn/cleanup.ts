@@ -2,7 +2,7 @@ import type { RuleKey } from '#rulebook';
 import { awaitChoice, type Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
 import { isGear, isPermanent, isRune, isUnit, seatsAt, unitsOfAt } from '../../objects.js';
-import type { Frame, RiftboundState } from '../../state.js';
+import type { Frame, RiftboundState, Showdown } from '../../state.js';
 import {
   battlefieldAt,
   facedownAt,
@@ -11,11 +11,13 @@ import {
   piecesOnBoard,
   seatOfBase,
 } from '../../zones.js';
+import { areFriendly, turnPlayer } from '../../sides.js';
 import { endWindow } from '../combat/effects.js';
 import { healAllUnits, openCombat, recallAttackers, setDesignations } from '../combat/combat.js';
 import { hasLethalDamage } from '../layers/arithmetic.js';
 import { checkForWin } from '../modes/ending.js';
 import { openShowdown } from '../showdowns/showdown.js';
+import { killCauses } from './kill-causes.js';
 import { emptyPools } from './phases.js';
 import { turnState } from './states.js';
 
@@ -36,7 +38,12 @@ const killDamaged: CleanupStep = (draft) => {
   if (pieces.length === 0) return;
   propose(draft, {
     type: 'PiecesKilled',
-    data: { by: 'cleanup', pieces, cards: pieces.map((number) => state.pieces[number]?.card ?? null) },
+    data: {
+      by: 'cleanup',
+      causes: killCauses(state, pieces),
+      pieces,
+      cards: pieces.map((number) => state.pieces[number]?.card ?? null),
+    },
     because: ['cleanup.kill', 'objects.lethal-damage'],
   });
 };
@@ -95,13 +102,19 @@ const stageShowdowns: CleanupStep = (draft) => {
   });
 };
 
+/** Whether units of opposing players are at a battlefield. */
+const areOpposed = (state: RiftboundState, at: number): boolean => {
+  const [first, ...others] = seatsAt(state, at);
+  return first !== undefined && others.some((seat) => !areFriendly(state, seat, first));
+};
+
 /** 7, 7a. A combat is staged at contested battlefields with units of two opponents, and no longer staged without (323.9). */
 const stageCombats: CleanupStep = (draft) => {
   eachBattlefield(draft, (at) => {
     const { state } = draft;
     const battlefield = state.battlefields[at];
     if (!battlefield || (state.showdown?.battlefield === at && state.showdown.combat)) return;
-    const staged = battlefield.contestedBy !== null && seatsAt(state, at).length > 1;
+    const staged = battlefield.contestedBy !== null && areOpposed(state, at);
     if (staged === battlefield.combatStaged) return;
     const because: readonly RuleKey[] = [staged ? 'cleanup.stage-combat' : 'cleanup.unstage-combat'];
     propose(draft, { type: 'CombatStaged', data: { at, staged }, because });
@@ -134,9 +147,10 @@ const beginStaged = (draft: Draft, combat: boolean): void => {
   const battlefields = stagedBattlefields(draft.state, combat);
   const [at] = battlefields;
   if (at === undefined) return;
+  if (!combat && stagedBattlefields(draft.state, true).length > 0) draft.doubts.add('showdowns-and-combats-staged');
   if (battlefields.length === 1) (combat ? openCombat : openShowdown)(draft, at);
   else {
-    const { seat } = draft.state.turn;
+    const seat = turnPlayer(draft.state);
     const because: readonly RuleKey[] = combat
       ? ['cleanup.begin-combat', 'combat.several-staged']
       : ['cleanup.begin-showdown'];
@@ -144,11 +158,24 @@ const beginStaged = (draft: Draft, combat: boolean): void => {
   }
 };
 
+/** Triggers of several players wait on the chain: their order is one of the book's. */
+const triggersOfSeveral = ({ chain }: RiftboundState): boolean =>
+  new Set(chain.flatMap(({ status, controller }) => (status === 'pending' ? [controller] : []))).size > 1;
+
+/** Who has focus then, and whose triggers come first, the book says in two ways. */
+const doubtTurning = ({ state, doubts }: Draft, { focus }: Showdown): void => {
+  const attacker = state.showdown?.combat?.attacker;
+  if (focus !== attacker) doubts.add('focus-as-a-showdown-becomes-a-combat');
+  if (attacker !== state.turn.seat && triggersOfSeveral(state)) doubts.add('triggers-as-a-showdown-becomes-a-combat');
+};
+
 /** 10a. A showdown in progress where a combat is staged becomes a combat showdown, in a Showdown Open State (323.14). */
 const turnIntoCombat: CleanupStep = (draft) => {
   const { showdown, battlefields } = draft.state;
   if (!showdown || showdown.combat || showdown.closed || turnState(draft.state) !== 'showdown-open') return;
-  if (battlefields[showdown.battlefield]?.combatStaged) openCombat(draft, showdown.battlefield);
+  if (!battlefields[showdown.battlefield]?.combatStaged) return;
+  openCombat(draft, showdown.battlefield);
+  doubtTurning(draft, showdown);
 };
 
 const inSpecial =
@@ -186,7 +213,12 @@ const STEPS: readonly ((draft: Draft, frame: CleanupFrame) => void)[] = [
 /** Runs a cleanup from the step its frame names; stops where a choice is awaited, to go on behind it. */
 export const runCleanup = (draft: Draft, frame: CleanupFrame): void => {
   for (let step = frame.step; step < STEPS.length; step++) {
+    const depth = draft.agenda.length;
     STEPS[step]?.(draft, frame);
+    if (draft.agenda.at(-1)?.task === 'event') {
+      draft.agenda.splice(depth, 0, { ...frame, step: step + 1 });
+      return;
+    }
     if (draft.state.lastGame !== null || draft.state.choice !== null) return;
   }
 };

@@ -1,0 +1,59 @@
+import type { Finding } from '#ruleset';
+import { doubt } from '../doubts.js';
+import { illegal } from '../findings.js';
+import { nameOf, playerName, seatsAt } from '../objects.js';
+import type { RiftboundState } from '../state.js';
+import type { Location } from '../vocabulary.js';
+import { zoneOf } from '../zones.js';
+import type { Choosing } from './definition.js';
+import { objectsOf } from './refs.js';
+import type { Setting } from './setting.js';
+import { isKeptFromBase } from './statics.js';
+
+/** The destination of a move, chosen as the item is finalized, and where a unit is played that an effect plays (355.2, 355.4). */
+type DestinationChoice = Extract<Choosing, { destination: unknown }>;
+
+const destinationIn = (choices: readonly Choosing[]): DestinationChoice | undefined =>
+  choices.find((choosing) => 'destination' in choosing);
+
+/** Whether an ability chooses a destination. */
+export const choosesDestination = (choices: readonly Choosing[]): boolean => destinationIn(choices) !== undefined;
+
+/** Where a unit may be present at all: in its controller's base, and at a battlefield without units of two others (449.2). */
+const mayBePresent = (state: RiftboundState, unit: number, to: Location): boolean => {
+  const seat = state.pieces[unit]?.controller ?? -1;
+  if (to.zone === 'base') return to.seat === seat && !isKeptFromBase(state, unit);
+  return seatsAt(state, to.at).filter((each) => each !== seat).length < 2;
+};
+
+/** A valid destination of a move is another location where the units may be (355.4.a). */
+const ofMove = (setting: Setting, { destination, of }: DestinationChoice, to: Location): readonly Finding[] => {
+  const { state, hiddenAt } = setting;
+  if (destination === 'battlefield' && to.zone === 'base') {
+    return [illegal('move.effect-restrictions', 'The move goes to a battlefield.')];
+  }
+  const bad = objectsOf(setting, of ?? { target: 0 }).find(
+    (unit) => state.pieces[unit]?.zone === zoneOf(to) || !mayBePresent(state, unit, to),
+  );
+  if (bad !== undefined) return [illegal('play.move-destination', `${nameOf(state, bad)} cannot move there.`)];
+  const there = hiddenAt === null || (to.zone === 'battlefield' && to.at === hiddenAt);
+  return there ? [] : doubt('destination-of-a-move-from-hidden');
+};
+
+/** A unit that an effect plays goes to its player's base or to a battlefield they control (355.2.a, 811.1.d.3). */
+const ofPlay = ({ state, you, hiddenAt }: Setting, to: Location): readonly Finding[] => {
+  if (hiddenAt !== null && (to.zone === 'base' || to.at !== hiddenAt)) {
+    return [illegal('hidden.units-there', 'The card was facedown elsewhere: a unit that it plays is played there.')];
+  }
+  const controller = to.zone === 'base' ? to.seat : (state.battlefields[to.at]?.controller ?? null);
+  const message = `${playerName(state, you)} plays a unit to the own base or to a battlefield that they control.`;
+  return controller === you ? [] : [illegal('play.unit-location-default', message)];
+};
+
+/** What the rules hold against the destination chosen for an ability's choices, with its targets in the setting. */
+export const destinationFindings = (setting: Setting, to: Location | null): readonly Finding[] => {
+  const choosing = destinationIn(setting.choices);
+  if (!choosing) return [];
+  if (to === null) return [illegal('play.move-destination', 'The destination has to be chosen.')];
+  return choosing.destination === 'play' ? ofPlay(setting, to) : ofMove(setting, choosing, to);
+};

@@ -1,0 +1,70 @@
+import type { RuleKey } from '#rulebook';
+import type { Finding } from '#ruleset';
+import { doubtful } from './findings.js';
+
+/** One reading of the book, and the rule that says so. */
+interface Reading {
+  readonly rule: RuleKey;
+  readonly says: string;
+}
+
+/** A point where the book contradicts itself. The tape goes on by the first reading. */
+interface Doubt {
+  readonly taken: Reading;
+  readonly other: Reading;
+}
+
+/** The doubtful points of Core Rules 1.4 that a table can meet: docs/explanation/doubtful-points.md tells of each. */
+export const DOUBTS = {
+  'showdowns-and-combats-staged': {
+    taken: { rule: 'cleanup.begin-showdown', says: 'showdowns begin before staged combats do' },
+    other: { rule: 'combat.opens-with-showdown', says: 'a combat opens together with its showdown' },
+  },
+  'focus-as-a-showdown-becomes-a-combat': {
+    taken: { rule: 'combat.focus-kept', says: 'whoever has focus keeps it' },
+    other: { rule: 'combat.attacker-focus', says: 'the attacker gains focus' },
+  },
+  'triggers-as-a-showdown-becomes-a-combat': {
+    taken: { rule: 'combat.chain-order', says: "the attacker's triggers go on the chain first" },
+    other: { rule: 'trigger.order-players', says: "the turn player's triggers go on the chain first" },
+  },
+  'hiding-in-a-showdown': {
+    taken: { rule: 'showdown.choices', says: 'in a showdown one plays something or passes, so nothing is hidden' },
+    other: { rule: 'hidden.cost-and-permission', says: 'cards are hidden in any Open State of the own turn' },
+  },
+  'banished-card-as-a-target': {
+    taken: { rule: 'target.not-public', says: 'banishment is not among the zones where targets are chosen' },
+    other: { rule: 'privacy.banishment', says: 'banishment is a public zone' },
+  },
+  'destination-of-a-move-from-hidden': {
+    taken: { rule: 'target.restriction-only', says: 'a destination is no target, so it may be anywhere' },
+    other: { rule: 'hidden.targets-there', says: 'what is chosen by a card played from facedown is chosen there' },
+  },
+  'whose-may': {
+    taken: { rule: 'ability.optional-trigger', says: 'the controller of the ability decides' },
+    other: { rule: 'trigger.may', says: 'the controller of its source decides' },
+  },
+  'accelerate-with-several-domains': {
+    taken: { rule: 'keyword.accelerate-power', says: "the power is of one of the unit's domains" },
+    other: { rule: 'cost.own-domain-several', says: 'any power pays the symbol of a unit with several domains' },
+  },
+  'weaponmaster-and-power-of-a-domain': {
+    taken: { rule: 'cost.discounted-is-paid', says: 'the reduction takes off one power of any kind' },
+    other: { rule: 'keyword.weaponmaster', says: 'a cost without power of any domain is not reduced' },
+  },
+  'might-of-a-copy': {
+    taken: { rule: 'layer.copyable', says: 'Might is not among the traits that are copied' },
+    other: { rule: 'objects.might', says: 'Might is part of what a unit is, and is copied' },
+  },
+} as const satisfies Readonly<Record<string, Doubt>>;
+
+export type DoubtName = keyof typeof DOUBTS;
+
+/** Both readings of a doubtful point as findings: the one the tape goes on by, and the other. */
+export const doubt = (name: DoubtName): readonly Finding[] => {
+  const { taken, other }: Doubt = DOUBTS[name];
+  return [
+    doubtful(taken.rule, `The book has two readings. Recorded by this one: ${taken.says}.`),
+    doubtful(other.rule, `The other reading: ${other.says}.`),
+  ];
+};
