@@ -7,12 +7,13 @@ import { areFriendly, isInGame } from '../sides.js';
 import { targetOf } from '../rules/playing/targets.js';
 import type { RiftboundState } from '../state.js';
 import type { Location } from '../vocabulary.js';
-import { battlefieldZone, CHAIN_ZONE } from '../zones.js';
+import { CHAIN_ZONE } from '../zones.js';
 import type { Choosing, Filter } from './definition.js';
 import { destinationFindings } from './destinations.js';
 import { matches } from './filters.js';
 import { boundsOf, targetsByChoice } from './refs.js';
 import type { Setting } from './setting.js';
+import { isWhereHidden } from './where-hidden.js';
 
 type TargetChoice = Extract<Choosing, { target: unknown }>;
 
@@ -40,17 +41,6 @@ export const mayChoose = (setting: Setting, choosing: TargetChoice, target: Play
     isWhereHidden(setting, choosing.target, piece)
   );
 };
-
-/** What never is at a battlefield, or is asked for elsewhere, leaves the choice free (811.1.d.2). */
-const isNeverThere = ({ zone, at, is }: Filter): boolean =>
-  zone !== undefined || at === 'base' || at === 'elsewhere' || is === 'legend' || is === 'rune';
-
-/** A card played from facedown chooses its targets at that battlefield, where its text does not rule that out (811.1.d.2). */
-const isWhereHidden = ({ state, hiddenAt }: Setting, filter: Filter, piece: number): boolean =>
-  hiddenAt === null ||
-  isNeverThere(filter) ||
-  state.pieces[piece]?.zone === battlefieldZone(hiddenAt) ||
-  state.battlefields[hiddenAt]?.piece === piece;
 
 const candidates = (state: RiftboundState, { is, zone }: Filter): readonly PlayTarget[] => {
   if (is === 'player') return state.seats.map((_, seat): PlayTarget => ({ kind: 'seat', seat }));

@@ -1,14 +1,14 @@
 import type { Finding } from '#ruleset';
 import { doubt } from '../doubts.js';
 import { illegal } from '../findings.js';
-import { nameOf, playerName, seatsAt } from '../objects.js';
+import { nameOf, playerName } from '../objects.js';
+import { whyNotPresent } from '../rules/battlefields/presence.js';
 import type { RiftboundState } from '../state.js';
 import type { Location } from '../vocabulary.js';
 import { zoneOf } from '../zones.js';
 import type { Choosing } from './definition.js';
 import { objectsOf } from './refs.js';
 import type { Setting } from './setting.js';
-import { isKeptFromBase } from './statics.js';
 
 /** The destination of a move, chosen as the item is finalized, and where a unit is played that an effect plays (355.2, 355.4). */
 type DestinationChoice = Extract<Choosing, { destination: unknown }>;
@@ -19,11 +19,14 @@ const destinationIn = (choices: readonly Choosing[]): DestinationChoice | undefi
 /** Whether an ability chooses a destination. */
 export const choosesDestination = (choices: readonly Choosing[]): boolean => destinationIn(choices) !== undefined;
 
-/** Where a unit may be present at all: in its controller's base, and at a battlefield without units of two others (449.2). */
+/**
+ * Where a unit may be present at all: in its controller's base, and where 447.2 and 449.2 let its player be. A place that an
+ * effect keeps units from may be chosen all the same: the move is impossible when it is executed (359.3.e.6).
+ */
 const mayBePresent = (state: RiftboundState, unit: number, to: Location): boolean => {
   const seat = state.pieces[unit]?.controller ?? -1;
-  if (to.zone === 'base') return to.seat === seat && !isKeptFromBase(state, unit);
-  return seatsAt(state, to.at).filter((each) => each !== seat).length < 2;
+  if (to.zone === 'base') return to.seat === seat;
+  return whyNotPresent(state, to.at, seat) === null;
 };
 
 /** A valid destination of a move is another location where the units may be (355.4.a). */

@@ -2,7 +2,8 @@ import type { Target } from '../state.js';
 import type { Choosing, Ref, Where, Who } from './definition.js';
 import { matches, matching } from './filters.js';
 import type { Setting } from './setting.js';
-import { opponentsOf, turnOrder } from '../objects.js';
+import { isWhereHidden } from './where-hidden.js';
+import { isInGame, opponentsOf, turnOrder } from '../sides.js';
 import { locationOf } from '../zones.js';
 import type { Location } from '../vocabulary.js';
 
@@ -29,10 +30,11 @@ export const targetsByChoice = <T>(choices: readonly Choosing[], targets: readon
 };
 
 const stillLegal = (setting: Setting, choosing: Choosing | undefined, target: Target): boolean => {
-  if (target.kind === 'seat') return true;
+  if (target.kind === 'seat') return isInGame(setting.state, target.seat);
   if (target.kind === 'item') return setting.state.chain.some((item) => item.id === target.item);
   if (setting.state.pieces[target.piece]?.object !== target.object) return false;
-  return !choosing || !isTargetChoice(choosing) || matches(setting, target.piece, choosing.target);
+  if (!choosing || !isTargetChoice(choosing)) return true;
+  return matches(setting, target.piece, choosing.target) && isWhereHidden(setting, choosing.target, target.piece);
 };
 
 /** The targets of a choice that are legal now: the same objects, and still what the choice asks for (359.3.e). */
@@ -52,6 +54,9 @@ const BY_WORD: Readonly<Record<Extract<Ref, string>, (setting: Setting) => reado
   this: ({ state, source, object }) => (state.pieces[source]?.object === object ? [source] : []),
   it: ({ it }) => it,
   those: ({ those }) => those,
+  chosen: ({ chosen }) => chosen,
+  attachment: ({ state, attachment }) =>
+    attachment !== null && state.pieces[attachment.piece]?.object === attachment.object ? [attachment.piece] : [],
   bearer: ({ state, source }) => {
     const bearer = state.pieces[source]?.attachedTo;
     return typeof bearer === 'number' ? [bearer] : [];
@@ -62,17 +67,27 @@ const BY_WORD: Readonly<Record<Extract<Ref, string>, (setting: Setting) => reado
 export const objectsOf = (setting: Setting, ref: Ref): readonly number[] => {
   if (typeof ref === 'string') return BY_WORD[ref](setting);
   if ('target' in ref) return legalTargets(setting, ref.target).flatMap((target) => pieceOf(setting, target));
+  if ('bearersOf' in ref)
+    return matching(setting, ref.bearersOf).flatMap((number) => setting.state.pieces[number]?.attachedTo ?? []);
   return 'all' in ref ? matching(setting, ref.all) : (setting.picks[0] ?? []);
 };
+
+/** Players chosen for a choice; the controllers of objects chosen for it are no such players. */
+const chosenSeats = (setting: Setting, choice: number): readonly number[] =>
+  legalTargets(setting, choice).flatMap((target) => (target.kind === 'seat' ? [target.seat] : []));
 
 /** Players: each stands for every one, in turn order from the turn player. */
 export const seatsOf = (setting: Setting, who: Who): readonly number[] => {
   const { state, you } = setting;
   if (typeof who === 'string') {
-    return { you: [you], 'turn player': [state.turn.seat], opponent: opponentsOf(state, you), each: turnOrder(state) }[
-      who
-    ];
+    return {
+      you: [you],
+      'turn player': turnOrder(state).filter((seat) => seat === state.turn.seat),
+      opponent: opponentsOf(state, you),
+      each: turnOrder(state),
+    }[who];
   }
+  if ('target' in who) return chosenSeats(setting, who.target);
   const ref = 'controllerOf' in who ? who.controllerOf : who.ownerOf;
   return objectsOf(setting, ref).flatMap((number) => {
     const piece = state.pieces[number];
