@@ -1,10 +1,22 @@
 import type { Fact } from '#kernel';
 import type { RuleKey } from '#rulebook';
 import type { MatchResult } from '#ruleset';
+import type { AbilityName, ReplacedEvent } from './abilities/definition.js';
 import type { Correction } from './commands.js';
 import type { DeckList } from './deck.js';
 import type { Instruction } from './effects/instruction.js';
-import type { Choice, ChainItem, EffectInForce, Frame, Target } from './state.js';
+import type {
+  Cause,
+  ChainItem,
+  Choice,
+  ControlInForce,
+  DelayedInForce,
+  EffectInForce,
+  Frame,
+  ItemDeclared,
+  ObjectRef,
+  Target,
+} from './state.js';
 import type { ModeId, Phase, Place, PowerKind, SeatZone, Step } from './vocabulary.js';
 
 /** A fact of this ruleset: `because` cites rule keys. */
@@ -31,7 +43,11 @@ export type SetUpFact =
         readonly described: boolean;
         readonly game: number;
         readonly firstPlayer: number | null;
-        readonly players: readonly { readonly name: string; readonly deck: DeckList | null }[];
+        readonly players: readonly {
+          readonly name: string;
+          readonly team?: string;
+          readonly deck: DeckList | null;
+        }[];
         /** Initial pieces by zone, in piece order: `card` null where unknown. */
         readonly pieces: readonly { readonly owner: number; readonly zone: SeatZone; readonly card: string | null }[];
       }
@@ -41,10 +57,28 @@ export type SetUpFact =
   | F<'BattlefieldsPlaced', { readonly cards: readonly { readonly seat: number; readonly card: string }[] }>
   | F<'DeckShuffled', { readonly seat: number; readonly deck: 'main-deck' | 'rune-deck' } & Moved>
   /** A table laid out from a literal: what no other fact says of it. */
-  | F<'TableLaidOut', { readonly players: readonly { readonly played: number; readonly wins: number }[] }>
+  | F<
+      'TableLaidOut',
+      { readonly players: readonly { readonly played: number; readonly wins: number; readonly turns: number }[] }
+    >
   | F<'MulliganTaken', { readonly seat: number; readonly count: number }>
   /** `deck` is null where it was redacted for a viewer. */
   | F<'DeckChanged', { readonly seat: number; readonly deck: DeckList | null }>
+  /**
+   * Players have left the game (652): `pieces` are the cards that leave with them; priority and focus as they are then, with the
+   * passes in a row that still count.
+   */
+  | F<
+      'PlayersRemoved',
+      {
+        readonly seats: readonly number[];
+        readonly pieces: readonly number[];
+        readonly priority: number | null;
+        readonly passes: number;
+        readonly focus: number | null;
+        readonly focusPasses: number;
+      }
+    >
   | F<'GameEnded', MatchResult>
   | F<'MatchEnded', MatchResult>;
 
@@ -66,6 +100,8 @@ export type ChainFact =
       'ItemPutOnChain',
       { readonly item: ChainItem; readonly card: string | null; readonly opens: 'play' | 'trigger' | 'add' | null }
     >
+  /** The choices and costs of a card that an instruction plays: the item as it now is. */
+  | F<'PlaySettled', { readonly item: ChainItem }>
   | F<'ChainItemFinalized', { readonly item: number; readonly controller: number; readonly countsAsPlayed: boolean }>
   | F<'ChainItemResolving', { readonly item: number; readonly instructions: readonly Instruction[] | null }>
   | F<'ChainItemResolved', { readonly item: number; readonly to: SeatZone | null }>
@@ -78,7 +114,15 @@ export type ChainFact =
   | F<'ChainClosed', Readonly<Record<string, never>>>
   /** Triggers of one player that wait together change places on the chain: `items` in their new order. */
   | F<'TriggersOrdered', { readonly seat: number; readonly items: readonly number[] }>
-  | F<'TargetsChosen', { readonly item: number; readonly targets: readonly Target[]; readonly to: number | null }>;
+  | F<
+      'TargetsChosen',
+      {
+        readonly item: number;
+        readonly targets: readonly Target[];
+        readonly to: number | null;
+        readonly declared: ItemDeclared | null;
+      }
+    >;
 
 /** Resources and costs (161-167, 429-430). */
 export type ResourceFact =
@@ -102,23 +146,35 @@ export type CardFact =
   | F<'CardsRecycled', { readonly seat: number } & Moved>
   | F<'CardsDiscarded', { readonly seat: number } & Moved>
   | F<'CardsBurned', { readonly seat: number } & Moved>
-  | F<'PiecesBanished', Moved>
-  | F<'PiecesReturned', Moved>
+  | F<'PiecesBanished', { readonly cause?: Cause } & Moved>
+  | F<'PiecesReturned', { readonly cause?: Cause } & Moved>
   | F<'PiecesTrashed', Moved>
   | F<
       'CardHidden',
       { readonly seat: number; readonly piece: number; readonly card: string | null; readonly at: number }
     >
+  /** Cards put on top or at the bottom of their owner's Main Deck, the first named topmost, or into another of their zones. */
+  | F<'CardsPlaced', { readonly seat: number; readonly on: 'top' | 'bottom' | 'hand' | 'champion' } & Moved>
   | F<'CardRevealed', { readonly piece: number; readonly card: string }>
-  | F<'BurnedOut', { readonly seat: number; readonly opponent: number } & Moved>;
+  /** Cards that a player looks at (`by`) or that all see (null), where they lie, until the item has resolved (424.1). */
+  | F<'CardsShown', { readonly by: number | null } & Moved>
+  /** Cards looked at change places among themselves: `cards` in the order of `pieces`, which keep their places. */
+  | F<'CardsArranged', { readonly seat: number; readonly by: number } & Moved>
+  | F<'BurnedOut', { readonly seat: number } & Moved>;
 
 /** Game actions on objects on the board (414-428, 434-439). */
 export type BoardFact =
-  | F<'PiecesReadied', { readonly pieces: readonly number[] }>
+  | F<'PiecesReadied', { readonly pieces: readonly number[]; readonly cause?: Cause }>
   | F<'PiecesExhausted', { readonly pieces: readonly number[] }>
   | F<
       'UnitsMoved',
-      { readonly seat: number; readonly units: readonly number[]; readonly to: Place; readonly standard: boolean }
+      {
+        readonly seat: number;
+        readonly units: readonly number[];
+        readonly to: Place;
+        readonly standard: boolean;
+        readonly cause?: Cause;
+      }
     >
   | F<'PiecesRecalled', { readonly pieces: readonly number[] }>
   | F<
@@ -135,19 +191,64 @@ export type BoardFact =
         readonly exhausted: boolean;
       }
     >
-  | F<'UnitsStunned', { readonly units: readonly number[] }>
+  | F<'UnitsStunned', { readonly units: readonly number[]; readonly cause?: Cause }>
   | F<
       'DamageDealt',
-      { readonly parts: readonly { readonly unit: number; readonly amount: number }[]; readonly source: string }
+      {
+        readonly parts: readonly { readonly unit: number; readonly amount: number }[];
+        readonly source: string;
+        /** What deals it: nothing where the table was laid out so. */
+        readonly by?: 'spell' | 'ability' | 'unit' | 'combat';
+        readonly cause?: Cause;
+      }
     >
   | F<'UnitsHealed', { readonly units: readonly number[] }>
-  | F<'PiecesKilled', { readonly by: 'cleanup' | 'instruction' | 'cost' } & Moved>
-  | F<'UnitsBuffed', { readonly units: readonly number[] }>
-  | F<'BuffsSpent', { readonly units: readonly number[] }>
-  | F<'ControlChanged', { readonly pieces: readonly number[]; readonly seat: number }>
-  | F<'PieceAttached', { readonly piece: number; readonly to: number }>
+  | F<
+      'PiecesKilled',
+      {
+        readonly by: 'cleanup' | 'instruction' | 'cost';
+        /** Whom and what each kill is attributed to, as far as to anybody. */
+        readonly causes?: readonly { readonly piece: number; readonly cause: Cause }[];
+      } & Moved
+    >
+  | F<'UnitsBuffed', { readonly units: readonly number[]; readonly cause?: Cause }>
+  | F<'PiecesEmpowered', { readonly pieces: readonly number[]; readonly cause?: Cause }>
+  | F<'PiecesDisempowered', { readonly pieces: readonly number[]; readonly cause?: Cause }>
+  | F<'BuffsSpent', { readonly units: readonly number[]; readonly cause?: Cause }>
+  | F<
+      'ControlChanged',
+      {
+        readonly pieces: readonly number[];
+        readonly seat: number;
+        readonly until: ControlInForce['until'];
+        readonly source: ObjectRef;
+      }
+    >
+  /** Changes of control have ended: `pieces` are those that change hands thereby, `seats` whose each is now. */
+  | F<
+      'ControlReturned',
+      { readonly ended: readonly number[]; readonly pieces: readonly number[]; readonly seats: readonly number[] }
+    >
+  | F<'PieceAttached', { readonly piece: number; readonly to: number; readonly seat: number; readonly turn: number }>
   | F<'PieceDetached', { readonly piece: number }>
+  /** A replacement effect applies to an event; `left` is what remains of a delayed one, where that counts (370, 437.3). */
+  | F<
+      'ReplacementApplied',
+      {
+        readonly name: AbilityName;
+        readonly source: number;
+        /** The delayed effect that it is; null for the ability of an object. */
+        readonly delayed: number | null;
+        readonly seat: number;
+        /** What the event would have happened to; null where it is about no piece. */
+        readonly part: number | null;
+        readonly would: ReplacedEvent['would'];
+        readonly left: number | null;
+      }
+    >
   | F<'EffectsBegan', { readonly effects: readonly EffectInForce[] }>
+  | F<'AbilityDelayed', { readonly delayed: DelayedInForce }>
+  | F<'DelayedEnded', { readonly delayed: readonly number[] }>
   | F<'EffectsEnded', { readonly effects: readonly number[]; readonly unstunned: readonly number[] }>;
 
 /** Battlefields, showdowns, combat (188-192, 341-348, 459-466). */
@@ -171,21 +272,36 @@ export type BattleFact =
   | F<'CombatStepBegan', { readonly step: 'damage' | 'cleanup' | 'result' | 'control' | 'end' }>
   | F<
       'DamageAssigned',
-      { readonly seat: number; readonly damage: readonly { readonly unit: number; readonly amount: number }[] }
+      {
+        readonly seat: number;
+        readonly damage: readonly { readonly unit: number; readonly amount: number }[];
+        /** Damage beyond what was lethal, over all units, as it was assigned. */
+        readonly excess?: number;
+      }
     >
   | F<'AttackersRecalled', { readonly pieces: readonly number[] }>
   | F<'CombatResultDetermined', { readonly at: number; readonly winner: number | null; readonly loser: number | null }>
   | F<'CombatEnded', { readonly at: number }>
+  /** A battlefield makes way for a token of its owner's; what is there stays as it is (438, 652.2). */
+  | F<'BattlefieldReplaced', { readonly at: number; readonly owner: number; readonly token: string }>
   | F<'ControlEstablished', { readonly at: number; readonly seat: number }>
   | F<'ControlLost', { readonly at: number; readonly seat: number }>;
 
 /** Scoring (467-472) and experience (728). */
 export type ScoreFact =
-  | F<'BattlefieldConquered', { readonly at: number; readonly seat: number }>
+  /** `open` where nobody had controlled it. */
+  | F<'BattlefieldConquered', { readonly at: number; readonly seat: number; readonly open?: true }>
   | F<'BattlefieldHeld', { readonly at: number; readonly seat: number }>
   | F<
       'PointsGained',
-      { readonly seat: number; readonly points: number; readonly total: number; readonly source: string }
+      {
+        readonly seat: number;
+        readonly points: number;
+        readonly total: number;
+        readonly source: string;
+        /** True for the point of a conquest or a hold (469). */
+        readonly scored?: boolean;
+      }
     >
   | F<'FinalPointDenied', { readonly seat: number; readonly at: number }>
   | F<'ExperienceGained', { readonly seat: number; readonly amount: number }>;

@@ -4,6 +4,7 @@ import { evolveCards } from './evolve/cards.js';
 import { evolveChain } from './evolve/chain.js';
 import { evolveCorrection } from './evolve/correction.js';
 import type { Evolvers } from './evolve/evolvers.js';
+import { remember } from './evolve/history.js';
 import { evolveResources } from './evolve/resources.js';
 import { evolveScore } from './evolve/score.js';
 import { evolveSetUp } from './evolve/set-up.js';
@@ -33,7 +34,10 @@ export const INITIAL: RiftboundState = {
   priority: null,
   passes: 0,
   effects: [],
+  controls: [],
   nextEffect: 1,
+  delayed: [],
+  history: [],
   choice: null,
   agenda: [],
   cleanupDue: false,
@@ -65,5 +69,5 @@ const CHANGES: ReadonlyMap<string, (state: RiftboundState, data: unknown) => Rif
 export const evolve = (state: RiftboundState, fact: RiftboundFact): RiftboundState => {
   const change = CHANGES.get(fact.type);
   if (!change) throw new Error(`Not a fact of this ruleset: ${fact.type}`);
-  return change(state, fact.data);
+  return remember(state, fact, change(state, fact.data));
 };

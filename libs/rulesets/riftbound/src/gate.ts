@@ -1,10 +1,16 @@
+import { withExtraTriggers } from './abilities/extra-triggers.js';
+import { endDelayed } from './abilities/later.js';
+import { mightTriggers } from './abilities/might-triggers.js';
 import { cardTriggers } from './abilities/triggered.js';
-import { emit, type Draft } from './draft.js';
+import { emit, push, type Draft } from './draft.js';
 import type { RiftboundFact } from './events.js';
+import { endLinkedControls } from './rules/battlefields/control-changes.js';
 import { contestArrivals } from './rules/battlefields/contested.js';
 import { dropStrandedItems } from './rules/chain/leave.js';
 import { queueTriggers } from './rules/chain/triggers.js';
 import { replacementsOn, type Replacement } from './rules/keywords/replacements.js';
+import { begun } from './rules/replacements/progress.js';
+import { applying } from './rules/replacements/replaceable.js';
 import { triggersOn } from './rules/keywords/triggers.js';
 import type { RiftboundState } from './state.js';
 
@@ -32,24 +38,35 @@ const LEAVES_ANY_ZONE: ReadonlySet<RiftboundFact['type']> = new Set<RiftboundFac
   'PiecesBanished',
   'PiecesReturned',
   'CardsRecycled',
+  'CardsPlaced',
   'PiecePut',
   'TableCorrected',
 ]);
 
 /**
- * The one gate that every fact of the rules passes: what replaces it applies first, what is left is emitted and folded, and
+ * The one gate that every fact of the rules passes. Where a replacement ability applies to it, it becomes a task of its own,
+ * which is done before whatever waits on the agenda. Else what keywords replace applies first, what is left is emitted and folded, and
  * what triggers on it is put on the chain as pending, with the state before and after at hand (383.2.c). `complete` is the rest
  * of an event that takes several facts: what triggers looks at the event when all of it has happened.
  */
 export const propose = (draft: Draft, fact: RiftboundFact, complete?: () => void): void => {
+  if (applying(draft.state, fact).length > 0) push(draft, { task: 'event', ...begun(fact) });
+  else happen(draft, fact, complete);
+};
+
+/** An event happens: nothing that replaces it is left. */
+export const happen = (draft: Draft, fact: RiftboundFact, complete?: () => void): void => {
   const before = draft.state;
   const happening = replaced(before, fact);
   emit(draft, happening);
   if (LEAVES_ANY_ZONE.has(happening.type)) dropStrandedItems(draft);
   complete?.();
-  const found = [...triggersOn(happening.type), cardTriggers].flatMap((trigger) =>
+  const triggered = [...triggersOn(happening.type), cardTriggers, mightTriggers].flatMap((trigger) =>
     trigger(before, happening, draft.state),
   );
+  const found = withExtraTriggers(before, happening, { found: triggered, after: draft.state });
   contestArrivals(draft, happening);
   if (found.length > 0) queueTriggers(draft, happening, found);
+  endDelayed(draft, { before, fact: happening }, found);
+  endLinkedControls(draft);
 };

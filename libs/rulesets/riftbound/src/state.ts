@@ -1,8 +1,9 @@
 import type { MatchResult } from '#ruleset';
-import type { AbilityName } from './abilities/definition.js';
+import type { AbilityName, TriggerEvent } from './abilities/definition.js';
 import type { Choice, Frame } from './agenda.js';
+import type { DeclaredCost } from './commands.js';
 import type { DeckList } from './deck.js';
-import type { Instruction } from './effects/instruction.js';
+import type { Instruction, PlayTerms } from './effects/instruction.js';
 import type { Domain, ModeId, Phase, Step } from './vocabulary.js';
 
 /**
@@ -25,10 +26,16 @@ export interface Piece {
   readonly stunned: boolean;
   readonly damage: number;
   readonly buffs: number;
+  /** How many times it is Empowered: once, unless something lets it be so more often (441). */
+  readonly empowered: number;
   readonly attachedTo: number | null;
+  /** Turn on which it was attached to that; null while it is not. */
+  readonly attachedOn: number | null;
   readonly designation: 'attacker' | 'defender' | null;
   /** Turn on which it was hidden, for cards in a facedown zone. */
   readonly hiddenOn: number | null;
+  /** Who may look at it beyond those whom its zone lets, until the item that shows it has resolved (424.1.a.3). */
+  readonly shownTo: readonly number[] | 'all';
 }
 
 /** Resources in a rune pool: energy, and power by domain; `any` is universal power (163, 165). */
@@ -39,6 +46,12 @@ export interface Pool {
 
 export interface SeatState {
   readonly name: string;
+  /** Name of the player's team, where one was told. */
+  readonly team: string | null;
+  /** True once the player has been removed from the game (652). */
+  readonly out: boolean;
+  /** Turns of this game that this player has begun. */
+  readonly turns: number;
   readonly deck: DeckList | null;
   readonly points: number;
   readonly pool: Pool;
@@ -47,9 +60,12 @@ export interface SeatState {
   readonly played: number;
   /** Pieces of the cards that this player finalized this turn: what is not told of a table laid out is not there. */
   readonly finalized: readonly number[];
-  /** Names of the battlefields picked in this match so far, newest last. */
+  /** The battlefield picked for this game; null before, and where the mode has the player bring none. */
   readonly battlefield: string | null;
+  /** Battlefields of games that somebody won, newest last. */
   readonly usedBattlefields: readonly string[];
+  /** Battlefields of all games of this match, newest last. */
+  readonly presentedBattlefields: readonly string[];
   readonly wins: number;
   readonly burnedOut: boolean;
 }
@@ -63,10 +79,15 @@ export interface BattlefieldState {
   readonly combatStaged: boolean;
   /** Seats that have scored here this turn (470). */
   readonly scoredBy: readonly number[];
+  /** Who controlled it as this turn's scoring step began; null for nobody, and before (469.1.a). */
+  readonly heldAtScoring: number | null;
 }
 
 /** What a chain item is: a card being played, or an ability of a source. */
 export type ItemKind = 'unit' | 'gear' | 'spell' | 'activated' | 'triggered';
+
+/** How an instruction has a card played: `settled` once its choices are made and its costs are paid. */
+export type Instructed = PlayTerms & { readonly settled: boolean };
 
 /** An item on the chain (328-329), newest last. */
 export interface ChainItem {
@@ -89,12 +110,44 @@ export interface ChainItem {
   readonly adds: boolean;
   /** Zone the card came from, to put it back if the play is undone. */
   readonly from: number | null;
+  /** A card that an instruction plays, and how; null or absent where it is played freely, and for abilities. */
+  readonly instructed?: Instructed | null;
   /** The encoded ability that it resolves by; null where the table describes it. */
   readonly definition: AbilityName | null;
   /** Pieces that the trigger speaks of. */
   readonly it: readonly number[];
+  /** What was declared beyond targets and destination; null where nothing was. */
+  readonly declared: ItemDeclared | null;
   /** Zone of the source as it was made, for "here" of a source that has left. */
   readonly here: number | null;
+  /** The attached object whose Effect Text the ability is (136.2); null for a source's own text. */
+  readonly attachment: ObjectRef | null;
+}
+
+/** A piece as the object that it is or was. */
+export interface ObjectRef {
+  readonly piece: number;
+  readonly object: number;
+}
+
+/**
+ * What was declared as an item was put on the chain, as far as it matters later: see `Declared`.
+ * - `modes`: those of the first time that its instructions are executed
+ * - `paid`: additional costs by their number, with the pieces that paid them; of a play trigger, those of the card played
+ * - `repeats`: each further time: its modes, how many of the last targets of the item are for it, where it moves things
+ * - `banishes`: where the card leaves the chain other than by its own instructions, it is banished (829.1.b.1)
+ */
+export interface ItemDeclared {
+  readonly modes: readonly number[];
+  readonly paid: readonly DeclaredCost[];
+  readonly repeats: readonly ExecutionDeclared[];
+  readonly banishes: boolean;
+}
+
+export interface ExecutionDeclared {
+  readonly modes: readonly number[];
+  readonly targets: number;
+  readonly to: number | null;
 }
 
 /** A target: a piece as the object it was when chosen, a chain item, a battlefield or a player. */
@@ -124,12 +177,14 @@ export interface Combat {
   /** Damage assigned so far, by seat that assigned it. */
   readonly assigned: readonly Assignment[];
   readonly recalled: boolean;
-  /** Pieces that have had a designation in this combat: theirs was the first time (383.4.e.2.a). */
+  /** Objects that have had a designation in this combat: theirs was the first time (383.4.e.2.a). */
   readonly designated: readonly number[];
 }
 
 export interface Assignment {
   readonly seat: number;
+  /** Damage beyond what was lethal, over all units. */
+  readonly excess: number;
   readonly damage: readonly { readonly unit: number; readonly amount: number }[];
 }
 
@@ -143,6 +198,75 @@ export interface EffectInForce {
   readonly value: number;
   readonly until: 'turn' | 'combat' | 'always';
   readonly source: string;
+}
+
+/**
+ * What an action comes from (411, 428.5): the player responsible, the chain item, and the piece that the item is or is an
+ * ability of. In combat there is no item, and several units are the source.
+ */
+export interface Cause {
+  readonly seat: number;
+  readonly item: number | null;
+  readonly source: number | null;
+}
+
+/** A piece as it was when something happened to it. */
+export interface Glimpse {
+  readonly piece: number;
+  readonly object: number;
+  readonly card: string | null;
+  readonly controller: number;
+  readonly zone: number;
+}
+
+/** Something that happened this turn, as it was then: `event` is a trigger event's name, or a word of the record's own. */
+export interface Deed {
+  readonly event: TriggerEvent['event'] | 'resolved' | 'performed';
+  readonly pieces: readonly Glimpse[];
+  /** Who did it, or whom it happened to. */
+  readonly seat: number | null;
+  readonly at: number | null;
+  /** Zones that the pieces came from. */
+  readonly from: readonly number[];
+  readonly cause: Cause | null;
+  readonly item: number | null;
+  /** Energy and power, where something was paid. */
+  readonly energy: number;
+  readonly power: number;
+  /** The ability, where one was performed. */
+  readonly ability: AbilityName | null;
+  readonly phase: Phase;
+}
+
+/**
+ * A change of control in force (191, 477.1): the newest says who controls the object, and once all have ended whoever did
+ * `before` the first. `leaves`: it ends as the object that gave it leaves the board.
+ */
+export interface ControlInForce {
+  readonly id: number;
+  readonly piece: number;
+  readonly object: number;
+  readonly seat: number;
+  readonly before: number;
+  readonly until: 'turn' | 'always' | 'leaves';
+  readonly source: ObjectRef;
+}
+
+/**
+ * An ability that an effect has made for later (389-392). It speaks of `about` as "it", and acts for `controller` from `here`,
+ * whatever has become of its source.
+ */
+export interface DelayedInForce {
+  readonly id: number;
+  readonly name: AbilityName;
+  readonly controller: number;
+  readonly source: ObjectRef;
+  readonly attachment: ObjectRef | null;
+  readonly here: number;
+  readonly about: readonly ObjectRef[];
+  readonly until: 'turn' | 'always';
+  /** How much damage it has still to prevent, where that is counted (437.3). */
+  readonly left: number | null;
 }
 
 /** Where the game is in the turn (301, 314). */
@@ -183,6 +307,12 @@ export interface RiftboundState {
   readonly passes: number;
   readonly effects: readonly EffectInForce[];
   readonly nextEffect: number;
+  /** Changes of control, oldest first; numbered with the effects. */
+  readonly controls: readonly ControlInForce[];
+  /** Delayed abilities, oldest first; numbered with the effects. */
+  readonly delayed: readonly DelayedInForce[];
+  /** What happened this turn, oldest first, as far as cards may ask for it. */
+  readonly history: readonly Deed[];
   readonly choice: Choice | null;
   readonly agenda: readonly Frame[];
   readonly cleanupDue: boolean;

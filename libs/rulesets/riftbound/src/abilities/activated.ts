@@ -2,19 +2,21 @@ import type { Finding, Problem } from '#ruleset';
 import type { PlayOf } from '../commands.js';
 import { emit, type Draft } from '../draft.js';
 import { cannot, illegal } from '../findings.js';
-import { cardAt, nameOf } from '../objects.js';
+import { nameOf } from '../objects.js';
 import { unpaidFindings } from '../rules/costs/payment-findings.js';
-import { deflectCost, sumOf } from '../rules/costs/total-cost.js';
+import { deflectCost, sumOf, type TotalCost } from '../rules/costs/total-cost.js';
 import { targetOf } from '../rules/playing/targets.js';
 import { priorityFindings, timingFindings } from '../rules/playing/timing.js';
 import type { ChainItem, RiftboundState } from '../state.js';
+import { performedThisTurn } from './turn-history.js';
 import { zoneOf } from '../zones.js';
-import { choiceFindings, choosesDestination } from './choosing.js';
 import { holds } from './conditions.js';
-import { payCost, resourcesOf, unpayable, type CostDue } from './costs.js';
+import { dueFindings, payCost, resourcesOf, type CostDue } from './costs.js';
+import { keptOf, textFindings } from './declaring.js';
 import type { AbilityName, ActivatedAbility } from './definition.js';
-import { abilityOf, addsOnly, definitionOf, isEncoded } from './definitions.js';
-import { plainSetting } from './setting.js';
+import { addsOnly } from './definitions.js';
+import { objectRef, plainSetting, type Setting } from './setting.js';
+import { abilitiesOn } from './texts.js';
 
 /** Activating an encoded ability (376-381, 398-406): what it costs, when it may be used, and its choices are its own. */
 type Activation = PlayOf<'ActivateAbility'>;
@@ -22,6 +24,8 @@ type Activation = PlayOf<'ActivateAbility'>;
 export interface Encoded {
   readonly name: AbilityName;
   readonly ability: ActivatedAbility;
+  /** The attached object that appends the ability; null for the source's own. */
+  readonly attachment: number | null;
 }
 
 /** Nothing about the ability is told, so it can only be the one that its card has. */
@@ -32,28 +36,22 @@ const tellsNothing = ({ cost, instructions }: Activation): boolean =>
   !cost.exhaustSource &&
   cost.instructions.length === 0;
 
-const onlyActivated = (state: RiftboundState, card: string): number | null => {
-  const abilities = definitionOf(state, card)?.abilities ?? [];
-  const activated = abilities.flatMap(({ kind }, index) => (kind === 'activated' ? [index] : []));
-  return activated.length === 1 ? (activated[0] ?? null) : null;
-};
-
-/** The encoded ability that an activation names, or the only one there is; null where it is described at the table. */
+/** The encoded ability that an activation names by its place, or the only one there is; null where it is described at the table. */
 export const encodedActivation = (state: RiftboundState, play: Activation): Encoded | null => {
-  const card = cardAt(state, play.source)?.id;
-  if (card === undefined || !isEncoded(state, card)) return null;
-  const ability = play.ability ?? (tellsNothing(play) ? onlyActivated(state, card) : null);
-  if (ability === null) return null;
-  const name = { card, ability };
-  const found = abilityOf(name);
-  return found?.kind === 'activated' ? { name, ability: found } : null;
+  if (play.ability === null && !tellsNothing(play)) return null;
+  const activated = abilitiesOn(state, play.source).flatMap(
+    ({ name, ability, attachment }, index): readonly Encoded[] =>
+      ability.kind === 'activated' && (play.ability === null || play.ability === index)
+        ? [{ name, ability, attachment }]
+        : [],
+  );
+  return activated.length === 1 ? (activated[0] ?? null) : null;
 };
 
 /** An ability named by a number has to be there, and its text active (135.4.b). */
 export const activationProblem = (state: RiftboundState, play: Activation): Problem | null => {
   if (play.ability === null) return null;
-  const active = state.pieces[play.source]?.attachedTo === null && state.pieces[play.source]?.faceDown === false;
-  return active && encodedActivation(state, play)
+  return encodedActivation(state, play)
     ? null
     : cannot(
         'no-such-ability',
@@ -62,15 +60,29 @@ export const activationProblem = (state: RiftboundState, play: Activation): Prob
       );
 };
 
-const dueOf = ({ seat, source }: Activation, { ability }: Encoded): CostDue => ({ seat, source, cost: ability.cost });
+/** What the symbols of the ability are read against. */
+const settingFor = (state: RiftboundState, { source, seat }: Activation, { attachment }: Encoded): Setting => ({
+  ...plainSetting(state, source, seat),
+  attachment: attachment === null ? null : objectRef(state, attachment),
+});
+
+const dueOf = (state: RiftboundState, play: Activation, encoded: Encoded): CostDue => ({
+  seat: play.seat,
+  source: play.source,
+  cost: encoded.ability.cost,
+  using: play.declared?.using ?? [],
+  setting: { ...settingFor(state, play, encoded), targets: play.targets.map((target) => targetOf(state, target)) },
+});
+
+/** Energy and power in all, with what choosing enemies with Deflect costs (809). */
+const totalOf = (state: RiftboundState, play: Activation, encoded: Encoded): TotalCost =>
+  sumOf(resourcesOf(state, dueOf(state, play, encoded)), deflectCost(state, play.seat, play.targets));
 
 /** What the rules hold against activating it now. Who controls it is asked elsewhere. */
 export const activationFindings = (state: RiftboundState, play: Activation, encoded: Encoded): readonly Finding[] => {
   const { ability } = encoded;
-  const setting = plainSetting(state, play.source, play.seat);
-  const missing = unpayable(state, dueOf(play, encoded));
-  const cost = sumOf(resourcesOf(state, dueOf(play, encoded)), deflectCost(state, play.seat, play.targets));
-  const choices = ability.choices ?? [];
+  const setting = settingFor(state, play, encoded);
+  const cost = totalOf(state, play, encoded);
   return [
     ...priorityFindings(state, play.seat),
     ...timingFindings(state, {
@@ -81,17 +93,17 @@ export const activationFindings = (state: RiftboundState, play: Activation, enco
     ...(ability.if && !holds(setting, ability.if)
       ? [illegal('ability.use-condition', 'Its condition does not hold.')]
       : []),
-    ...(missing === null ? [] : [illegal('ability.pay', `Its cost cannot be paid: ${missing}.`)]),
-    ...choiceFindings(setting, choices, play.targets),
-    ...(choosesDestination(choices) && play.to === null
-      ? [illegal('play.move-destination', 'The destination of the move has to be chosen.')]
+    ...(ability.once && performedThisTurn(state, setting.object, encoded.name)
+      ? [illegal('ability.use-condition', 'It has been used this turn.')]
       : []),
+    ...dueFindings(state, dueOf(state, play, encoded), 'ability.pay'),
+    ...textFindings(setting, ability, play),
     ...unpaidFindings(state, play.seat, { cost, payment: play.payment }),
   ];
 };
 
 /** The item that an encoded ability becomes. */
-export const itemOf = (state: RiftboundState, play: Activation, { name }: Encoded): ChainItem => ({
+export const itemOf = (state: RiftboundState, play: Activation, { name, attachment }: Encoded): ChainItem => ({
   id: state.nextItem,
   kind: 'activated',
   controller: play.seat,
@@ -107,7 +119,9 @@ export const itemOf = (state: RiftboundState, play: Activation, { name }: Encode
   from: null,
   definition: name,
   it: [],
+  declared: keptOf(play.declared),
   here: state.pieces[play.source]?.zone ?? null,
+  attachment: attachment === null ? null : objectRef(state, attachment),
 });
 
 /** Puts it on the chain and pays for it. */
@@ -118,5 +132,6 @@ export const activate = (draft: Draft, play: Activation, encoded: Encoded): void
     data: { item, card: encoded.name.card, opens: item.adds ? 'add' : 'play' },
     because: item.adds ? ['ability.to-chain', 'action.add-at-once'] : ['ability.to-chain', 'chain.pending'],
   });
-  payCost(draft, dueOf(play, encoded), { item, payment: play.payment });
+  const cost = totalOf(draft.state, play, encoded);
+  payCost(draft, dueOf(draft.state, play, encoded), { item, cost, payment: play.payment });
 };

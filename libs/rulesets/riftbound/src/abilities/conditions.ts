@@ -1,10 +1,12 @@
 import type { ChainItem } from '../state.js';
+import { areFriendly, opponentsOf } from '../sides.js';
 import { battlefieldAt, facedownAt, isSeatZone } from '../zones.js';
 import { amountOf } from './amounts.js';
 import type { Condition } from './definition.js';
 import { matches, matching } from './filters.js';
 import { objectsOf } from './refs.js';
 import type { Setting } from './setting.js';
+import { excessAssigned, timesThisTurn } from './turn-history.js';
 
 type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
 type Having<Key extends string> = Extract<Condition, Readonly<Record<Key, unknown>>>;
@@ -28,6 +30,10 @@ const played: Test<'played'> = (setting, condition, item) => {
   return condition.played === 'from hand' ? isSeatZone(from, 'hand') : facedownAt(from) !== null;
 };
 
+/** Read off the item as far as that is known: a permanent's trigger asks before it is an item of its own. */
+const paid: Test<'paid'> = (setting, condition, item) =>
+  (item?.declared?.paid ?? setting.paid).some(({ cost }) => cost === condition.paid);
+
 const cardsPlayed = ({ state, you }: Setting): number => state.seats[you]?.played ?? 0;
 
 /** Cards finalized by the player this turn, the one that asks aside (812.1.c). */
@@ -42,24 +48,40 @@ const speaksOfToken = ({ state, it }: Setting): boolean => it.some((number) => s
 const TESTS = {
   there,
   object,
-  turnOf: (({ state, you }, { turnOf }) => (turnOf === 'you') === (state.turn.seat === you)) satisfies Test<'turnOf'>,
+  turnOf: (({ state, you }, { turnOf }) =>
+    turnOf === 'you' ? state.turn.seat === you : !areFriendly(state, state.turn.seat, you)) satisfies Test<'turnOf'>,
   legion: ((setting) => otherCardsPlayed(setting) > 0) satisfies Test<'legion'>,
   level: (({ state, you }, { level }) => (state.seats[you]?.xp ?? 0) >= level) satisfies Test<'level'>,
   accelerated: ((_setting, _condition, item) => item?.accelerated ?? false) satisfies Test<'accelerated'>,
   nthCardThisTurn: ((setting, { nthCardThisTurn }) =>
     cardsPlayed(setting) === nthCardThisTurn && !speaksOfToken(setting)) satisfies Test<'nthCardThisTurn'>,
-  firstTurn: (({ state }) => state.turn.number <= state.seats.length) satisfies Test<'firstTurn'>,
+  firstTurn: (({ state }) => (state.seats[state.turn.seat]?.turns ?? 0) <= 1) satisfies Test<'firstTurn'>,
   opponentPointsLeft: (({ state, you }, { opponentPointsLeft }) =>
-    state.seats.some(
-      ({ points }, seat) => seat !== you && state.victoryScore - points <= opponentPointsLeft,
+    opponentsOf(state, you).some(
+      (seat) => state.victoryScore - (state.seats[seat]?.points ?? 0) <= opponentPointsLeft,
     )) satisfies Test<'opponentPointsLeft'>,
   battlefieldControlledBy: (({ state, you }, { battlefieldControlledBy }) =>
     state.battlefields.some(
-      ({ controller }) => controller !== null && (controller === you) === (battlefieldControlledBy === 'you'),
+      ({ controller }) =>
+        controller !== null &&
+        (battlefieldControlledBy === 'you' ? controller === you : !areFriendly(state, controller, you)),
     )) satisfies Test<'battlefieldControlledBy'>,
+  paid,
   played,
-  did: ((setting) => setting.those.length > 0) satisfies Test<'did'>,
-  during: (({ state }) => state.showdown !== null) satisfies Test<'during'>,
+  did: (({ those, undone }) => those.length > undone.length) satisfies Test<'did'>,
+  thisTurn: ((setting, { thisTurn, atLeast, atMost = Infinity, phase }) => {
+    const times = timesThisTurn(setting, thisTurn, phase);
+    return times >= (atLeast ?? (atMost === Infinity ? 1 : 0)) && times <= atMost;
+  }) satisfies Test<'thisTurn'>,
+  excess: ((setting, { excess }) => excessAssigned(setting) >= excess) satisfies Test<'excess'>,
+  after: (({ state, you }) => state.showdown?.combat?.attacker === you) satisfies Test<'after'>,
+  pointsLeft: (({ state, you }, { pointsLeft }) =>
+    state.victoryScore - (state.seats[you]?.points ?? 0) <= pointsLeft) satisfies Test<'pointsLeft'>,
+  any: ((setting, { any }, item) => any.some((each) => holds(setting, each, item))) satisfies Test<'any'>,
+  during: (({ state }, { during }) =>
+    during === 'combat' ? Boolean(state.showdown?.combat) : state.showdown !== null) satisfies Test<'during'>,
+  controls: (({ state, you, here }) =>
+    state.battlefields[battlefieldAt(here) ?? -1]?.controller === you) satisfies Test<'controls'>,
   not: ((setting, { not }, item) => !holds(setting, not, item)) satisfies Test<'not'>,
   all: ((setting, { all }, item) => all.every((each) => holds(setting, each, item))) satisfies Test<'all'>,
 };

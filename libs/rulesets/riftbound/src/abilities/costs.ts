@@ -1,26 +1,56 @@
+import type { RuleKey } from '#rulebook';
+import type { Finding } from '#ruleset';
 import { cardOf } from '../cards/catalogue.js';
 import type { Payment } from '../commands.js';
 import type { Draft } from '../draft.js';
 import { perform } from '../effects/perform.js';
 import type { Instruction } from '../effects/instruction.js';
+import { illegal } from '../findings.js';
 import { propose } from '../gate.js';
 import { pay } from '../rules/costs/pay.js';
 import { paymentFor, unpaidOf } from '../rules/costs/payment.js';
+import { lessened, type Change } from '../rules/costs/reductions.js';
 import type { PowerSymbol, TotalCost } from '../rules/costs/total-cost.js';
 import type { ChainItem, RiftboundState } from '../state.js';
+import { amountOf } from './amounts.js';
+import { costInstructions, costObjectFindings, hasCostObjects, waysToUse } from './cost-objects.js';
 import type { AbilityCost } from './definition.js';
+import { objectsOf } from './refs.js';
+import { plainSetting, type Setting } from './setting.js';
+import { equipDue } from './equip-cost.js';
+import type { Reduction } from './words/cost.js';
 
 /** A cost of an ability, with who pays it and what it is of. */
 export interface CostDue {
   readonly seat: number;
   readonly source: number;
   readonly cost: AbilityCost;
+  /** What it is paid with, where the payer chooses objects. */
+  readonly using?: readonly number[];
+  /** What its amounts are read against; the source as it is now unless told. */
+  readonly setting?: Setting;
 }
 
-/** Energy and power of an ability's cost; its own power is of the card's domains (135.2.e.6). */
-export const resourcesOf = (state: RiftboundState, { source, cost }: CostDue): TotalCost => {
+const settingFor = ({ seat, source, setting }: CostDue, state: RiftboundState): Setting =>
+  setting ? { ...setting, state } : plainSetting(state, source, seat);
+
+const domainsOf = (state: RiftboundState, source: number): PowerSymbol => {
   const card = state.pieces[source]?.card ?? null;
-  const own = card === null ? [] : cardOf(card).domains;
+  return card === null ? [] : cardOf(card).domains;
+};
+
+/** A reduction as it is now; power of the card's own domains is that of the source. */
+export const changeBy = (setting: Setting, { energy, power, own, or, floor }: Reduction): Change => ({
+  energy: energy === undefined ? 0 : amountOf(setting, energy),
+  power: power === undefined ? 0 : amountOf(setting, power),
+  own: own ? domainsOf(setting.state, setting.source) : null,
+  or: or ?? false,
+  floor: floor ?? 0,
+});
+
+/** Energy and power of a cost before its reduction; its own power is of the card's domains (135.2.e.6). */
+const unreduced = (state: RiftboundState, { source, cost }: CostDue): TotalCost => {
+  const own = domainsOf(state, source);
   const symbol = (kind: NonNullable<AbilityCost['power']>[number]): PowerSymbol => {
     if (kind === 'own') return own;
     return kind === 'any' ? [] : [kind];
@@ -28,13 +58,51 @@ export const resourcesOf = (state: RiftboundState, { source, cost }: CostDue): T
   return { energy: cost.energy ?? 0, power: (cost.power ?? []).map(symbol) };
 };
 
+/** Energy and power of a cost, with what the cost itself says that it is less. */
+export const resourcesOf = (state: RiftboundState, due: CostDue): TotalCost => {
+  const equip = due.cost.equip ? equipDue(state, due) : null;
+  const full = equip ? resourcesOf(state, equip) : unreduced(state, due);
+  const { less } = due.cost;
+  return less ? (lessened(full, changeBy(settingFor(due, state), less))[0] ?? full) : full;
+};
+
+/** What of a cost is neither energy nor power: of an Equip cost that of the ability. */
+const othersOf = (state: RiftboundState, due: CostDue): CostDue => equipDue(state, due) ?? { ...due, cost: {} };
+
 /** What of the cost, beyond energy and power, cannot be paid; null where all of it can. */
-export const unpayable = (state: RiftboundState, { seat, source, cost }: CostDue): string | null => {
+export const unpayable = (state: RiftboundState, given: CostDue): string | null => {
+  const due = equipDue(state, given);
+  if (!due) return 'there is no Equip cost';
+  const { seat, source, cost } = due;
   const piece = state.pieces[source];
   if (cost.exhaust && piece?.exhausted !== false) return 'it is exhausted';
   if (cost.spendBuff && piece?.buffs === 0) return 'it has no buff';
+  if (cost.spendBuffOf && !hasBuffs(state, spent(state, due))) return 'there is no buff';
+  if (cost.disempowerThis && !piece?.empowered) return 'it is not Empowered';
+  if (!hasCostObjects(settingFor(due, state), cost)) return 'there is too little to pay it with';
   return hasExperience(state, seat, cost.spendXp ?? 0) ? null : 'there is too little experience';
 };
+
+/** What the rules hold against how the rest of a cost is paid: that it can be, and with what is named. */
+export const dueFindings = (state: RiftboundState, due: CostDue, key: RuleKey): readonly Finding[] => {
+  const missing = unpayable(state, due);
+  if (missing !== null) return [illegal(key, `The cost cannot be paid: ${missing}.`)];
+  const { cost, using = [], ...rest } = othersOf(state, due);
+  return costObjectFindings(settingFor({ cost, ...rest }, state), cost, { using, key });
+};
+
+/** Ways to name what a cost is paid with. */
+export const waysToPay = (state: RiftboundState, due: CostDue): readonly (readonly number[])[] => {
+  const others = othersOf(state, due);
+  return waysToUse(settingFor(others, state), others.cost);
+};
+
+/** Objects other than the source whose buffs are spent. */
+const spent = (state: RiftboundState, due: CostDue): readonly number[] =>
+  due.cost.spendBuffOf === undefined ? [] : objectsOf(settingFor(due, state), due.cost.spendBuffOf);
+
+const hasBuffs = ({ pieces }: RiftboundState, numbers: readonly number[]): boolean =>
+  numbers.length > 0 && numbers.every((number) => (pieces[number]?.buffs ?? 0) > 0);
 
 const hasExperience = (state: RiftboundState, seat: number, amount: number): boolean =>
   (state.seats[seat]?.xp ?? 0) >= amount;
@@ -50,21 +118,18 @@ const ON_SOURCE = [
   ['banishThis', 'banish'],
   ['recycleThis', 'recycle'],
   ['spendBuff', 'spend-buff'],
+  ['disempowerThis', 'disempower'],
 ] as const;
 
-const instructionsOf = ({ seat, source, cost }: CostDue): readonly Instruction[] => [
+const instructionsOf = ({ seat, source, cost, using }: CostDue): readonly Instruction[] => [
   ...ON_SOURCE.filter(([key]) => cost[key]).map(([, verb]): Instruction => ({ verb, pieces: [source] })),
+  ...costInstructions(cost, using ?? []),
   ...(cost.spendXp ? [{ verb: 'gain-xp', seat, amount: -cost.spendXp } as const] : []),
 ];
 
-/** Pays the cost: energy and power first, then the rest (357). */
-export const payCost = (
-  draft: Draft,
-  due: CostDue,
-  { item, payment }: { item: ChainItem; payment: Payment | null },
-): void => {
-  const { state } = draft;
-  pay(draft, due.seat, paymentFor(state, due.seat, { cost: resourcesOf(state, due), payment }));
+/** Pays what of a cost is neither energy nor power (357.2). */
+export const payOthers = (draft: Draft, given: CostDue, item: ChainItem): void => {
+  const due = othersOf(draft.state, given);
   if (due.cost.exhaust) {
     propose(draft, {
       type: 'PiecesExhausted',
@@ -72,5 +137,21 @@ export const payCost = (
       because: ['action.exhaust-cost', 'ability.pay'],
     });
   }
+  const buffs = spent(draft.state, due);
+  if (buffs.length > 0) perform(draft, { verb: 'spend-buff', pieces: buffs }, item);
   for (const instruction of instructionsOf(due)) perform(draft, instruction, item);
+};
+
+interface Paying {
+  readonly item: ChainItem;
+  readonly payment: Payment | null;
+  /** Energy and power in all, where that is more than the cost itself. */
+  readonly cost?: TotalCost;
+}
+
+/** Pays the cost: energy and power first, then the rest (357). */
+export const payCost = (draft: Draft, due: CostDue, { item, payment, cost }: Paying): void => {
+  const { state } = draft;
+  pay(draft, due.seat, paymentFor(state, due.seat, { cost: cost ?? resourcesOf(state, due), payment }));
+  payOthers(draft, due, item);
 };

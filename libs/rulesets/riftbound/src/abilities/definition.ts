@@ -2,17 +2,19 @@ import type { Choosing } from './words/choosing.js';
 import type { Condition } from './words/condition.js';
 import type { AbilityCost } from './words/cost.js';
 import type { StaticAbility } from './words/static-ability.js';
+import type { ReplacementAbility } from './words/replacement.js';
 import type { Step } from './words/step.js';
 import type { TriggerEvent } from './words/trigger-event.js';
 
 export type { Amount } from './words/amount.js';
 export type { Choosing } from './words/choosing.js';
 export type { Condition } from './words/condition.js';
-export type { AbilityCost } from './words/cost.js';
+export type { AbilityCost, ObjectCost, Reduction } from './words/cost.js';
 export type { ActionOnObjects, Doing } from './words/doing.js';
 export type { Filter, ObjectState, Range } from './words/filter.js';
 export type { Ref, Where, Who } from './words/reference.js';
-export type { CardFilter, StaticAbility, StaticGift, StaticScope } from './words/static-ability.js';
+export type { Instead, ReplacedEvent, ReplacedObject, ReplacementAbility } from './words/replacement.js';
+export type { CardFilter, CostPart, Named, StaticAbility, StaticGift, StaticScope } from './words/static-ability.js';
 export type { Step } from './words/step.js';
 export type { TriggerEvent } from './words/trigger-event.js';
 
@@ -27,25 +29,53 @@ export interface CardDefinition {
   readonly bearer?: readonly Ability[];
 }
 
-export type Ability = SpellAbility | TriggeredAbility | ActivatedAbility | StaticAbility;
+export type Ability = SpellAbility | TriggeredAbility | ActivatedAbility | StaticAbility | ReplacementAbility;
 
-/** Names one ability: a card and the number of the ability in its definition. */
+/** The keywords that are short for an activated or a triggered ability (818, 819, 821). */
+export type AbilityKeyword = 'Equip' | 'Empower' | 'Quick-Draw' | 'Weaponmaster';
+
+/**
+ * Names one ability by a card and a number.
+ * - of the card's rules text, by its number there, unless `text` says otherwise
+ * - `bearer`: of its Effect Text
+ * - `given`: what its static ability of that number gives
+ * - a keyword: the ability that the keyword is short for on that card; the number tells several instances apart
+ * `within`: an ability that an instruction of it makes, by its number among those it makes, and so on inwards.
+ */
 export interface AbilityName {
   readonly card: string;
   readonly ability: number;
+  readonly within?: readonly number[];
+  readonly text?: 'bearer' | 'given' | AbilityKeyword;
+}
+
+/** One of a list of modes: the choices are its own, and its instructions come instead of the ability's. */
+export interface Mode {
+  readonly choices?: readonly Choosing[];
+  readonly does: readonly Step[];
+}
+
+/** Modes of which one is chosen as the item is put on the chain (355.3); `different`: no mode twice with Repeat. */
+export interface Modal {
+  readonly modes?: readonly Mode[];
+  readonly different?: true;
 }
 
 /** What a spell does as it resolves. */
-export interface SpellAbility {
+export interface SpellAbility extends Modal {
   readonly kind: 'spell';
   readonly choices?: readonly Choosing[];
   readonly does: readonly Step[];
 }
 
 /** An ability with a condition: event, adjacent "if", "may", cost, choices, effect, in the book's order (383). */
-export interface TriggeredAbility {
+export interface TriggeredAbility extends Modal {
   readonly kind: 'triggered';
   readonly when: readonly TriggerEvent[];
+  /** Performed once each turn (383.3.e). */
+  readonly once?: true;
+  /** "That player", who did what it waits for, controls it: of abilities that anybody triggers (190.6.c). */
+  readonly controlledBy?: 'doer';
   readonly if?: Condition;
   readonly may?: true;
   readonly cost?: AbilityCost;
@@ -54,9 +84,13 @@ export interface TriggeredAbility {
 }
 
 /** "Cost: effect" (377). `timing` beyond the default is Action or Reaction. */
-export interface ActivatedAbility {
+export interface ActivatedAbility extends Modal {
   readonly kind: 'activated';
   readonly cost: AbilityCost;
+  /** Used once each turn. */
+  readonly once?: true;
+  /** The keyword that the ability is, where its cost is more than the card's facts tell. */
+  readonly keyword?: 'Equip' | 'Empower';
   readonly timing?: 'action' | 'reaction';
   readonly if?: Condition;
   readonly choices?: readonly Choosing[];

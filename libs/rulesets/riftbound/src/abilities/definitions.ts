@@ -1,5 +1,7 @@
 import type { ChainItem, RiftboundState } from '../state.js';
 import { DEFINITIONS } from '../cards/definitions/index.js';
+import { keywordAbility } from './keyword-abilities.js';
+import { abilityWithin } from './nested.js';
 import type { Ability, AbilityName, CardDefinition, Choosing, SpellAbility, Step } from './definition.js';
 
 /** The abilities of a card whose text is encoded; null where it is not, or where this table tells every effect itself. */
@@ -9,9 +11,23 @@ export const definitionOf = (state: RiftboundState, card: string | null): CardDe
 /** Whether a card acts by its encoded text at this table. */
 export const isEncoded = (state: RiftboundState, card: string | null): boolean => definitionOf(state, card) !== null;
 
+const givenBy = (ability: Ability | undefined): Ability | null =>
+  ability?.kind === 'static' && 'ability' in ability.gives ? ability.gives.ability : null;
+
 /** The ability of that name, or null. */
-export const abilityOf = (name: AbilityName | null): Ability | null =>
-  name === null ? null : (DEFINITIONS[name.card]?.abilities[name.ability] ?? null);
+export const abilityOf = (name: AbilityName | null): Ability | null => {
+  if (name === null) return null;
+  const whole = wholeAbility(name);
+  return name.within === undefined ? whole : abilityWithin(whole, name.within);
+};
+
+const wholeAbility = (name: AbilityName): Ability | null => {
+  const { card, ability, text } = name;
+  if (text === undefined) return DEFINITIONS[card]?.abilities[ability] ?? null;
+  if (text === 'bearer') return DEFINITIONS[card]?.bearer?.[ability] ?? null;
+  if (text === 'given') return givenBy(DEFINITIONS[card]?.abilities[ability]);
+  return keywordAbility(card, text, ability);
+};
 
 /** The ability that a spell resolves by; null for a spell that is not encoded. */
 export const spellOf = (
@@ -24,20 +40,10 @@ export const spellOf = (
   return card !== null && ability?.kind === 'spell' ? { name: { card, ability: index }, ability } : null;
 };
 
-/** The instructions of an item whose ability is encoded; null where the table describes it. */
-export const stepsOf = (item: ChainItem): readonly Step[] | null => {
-  const ability = abilityOf(item.definition);
-  return ability && ability.kind !== 'static' ? ability.does : null;
-};
-
-/** The choices that an item's ability makes as it is finalized. */
-export const choicesOf = (item: ChainItem): readonly Choosing[] => {
-  const ability = abilityOf(item.definition);
-  return ability && ability.kind !== 'static' ? (ability.choices ?? []) : [];
-};
-
 /** An ability that only adds resources resolves at once (429). */
 export const addsOnly = (name: AbilityName | null): boolean => {
   const ability = abilityOf(name);
-  return ability !== null && ability.kind !== 'static' && ability.does.every((step) => step.do === 'add');
+  return (
+    ability !== null && 'does' in ability && ability.does.length > 0 && ability.does.every((step) => step.do === 'add')
+  );
 };

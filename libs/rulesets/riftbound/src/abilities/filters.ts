@@ -1,15 +1,20 @@
 import type { Card } from '../cards/card.js';
 import { cardAt, hasKeyword, isPermanent, isUnit, mightOf } from '../objects.js';
+import { attachmentsOf } from '../rules/layers/attachments.js';
+import { areFriendly } from '../sides.js';
+import { isShown } from '../sight.js';
 import type { Piece, RiftboundState } from '../state.js';
 import { battlefieldAt, isBoardZone, isSeatZone, piecesOnBoard, placeOf } from '../zones.js';
 import type { Filter, ObjectState, Range } from './definition.js';
 import { amountOf } from './amounts.js';
+import { timesEmpowerable } from './empowering.js';
 import { objectsOf } from './refs.js';
 import type { Setting } from './setting.js';
 
 type Kind = NonNullable<Filter['is']>;
 
 const KIND: Readonly<Record<Kind, (state: RiftboundState, number: number, card: Card | null) => boolean>> = {
+  player: () => false,
   unit: (_state, _number, card) => card?.type === 'Unit',
   gear: (_state, _number, card) => card?.type === 'Gear',
   legend: (_state, _number, card) => card?.type === 'Legend',
@@ -24,7 +29,10 @@ const KIND: Readonly<Record<Kind, (state: RiftboundState, number: number, card: 
 /** No other friendly unit at the same location (740.2.a). */
 const isAlone = (state: RiftboundState, piece: Piece): boolean => {
   const units = (state.zones[piece.zone] ?? []).filter((number) => isUnit(state, number));
-  return units.filter((number) => state.pieces[number]?.controller === piece.controller).length === 1;
+  const friends = units.filter((number) =>
+    areFriendly(state, state.pieces[number]?.controller ?? -1, piece.controller),
+  );
+  return friends.length === 1;
 };
 
 const STATES: Readonly<Record<ObjectState, (state: RiftboundState, piece: Piece, number: number) => boolean>> = {
@@ -38,7 +46,12 @@ const STATES: Readonly<Record<ObjectState, (state: RiftboundState, piece: Piece,
   defending: (_state, piece) => piece.designation === 'defender',
   alone: isAlone,
   attached: (_state, piece) => piece.attachedTo !== null,
-  equipped: (state, _piece, number) => state.pieces.some((each) => each.attachedTo === number),
+  empowered: (_state, piece) => piece.empowered > 0,
+  empowerable: (state, piece, number) => piece.empowered < timesEmpowerable(state, number),
+  detached: (_state, piece) => piece.attachedTo === null,
+  'attached this turn': (state, piece) => piece.attachedOn === state.turn.number,
+  equipped: (state, _piece, number) =>
+    attachmentsOf(state, number).some((each) => cardAt(state, each)?.tags.includes('Equipment')),
   mighty: (state, _piece, number) => mightOf(state, number) >= MIGHTY,
 };
 
@@ -49,11 +62,16 @@ const within = (value: number, range: Range, setting: Setting): boolean =>
   (range.min === undefined || value >= amountOf(setting, range.min)) &&
   (range.max === undefined || value <= amountOf(setting, range.max));
 
+const isShownIn = (piece: Piece, zones: readonly string[], you: number): boolean =>
+  zones.includes(placeOf(piece.zone).zone) && isShown(piece, you);
+
 const LOOKED_IN = {
   'your trash': 'trash',
   'any trash': 'trash',
   'your hand': 'hand',
   'your champion zone': 'champion',
+  'your banishment': 'banishment',
+  'any banishment': 'banishment',
   chain: 'chain',
 } as const;
 
@@ -62,6 +80,8 @@ const inZone = (piece: Piece, zone: Filter['zone'], you: number): boolean => {
   if (zone === undefined) {
     return isBoardZone(piece.zone) && place.zone !== 'battlefield-row' && place.zone !== 'facedown';
   }
+  if (zone === 'looked') return isShownIn(piece, ['main-deck', 'rune-deck'], you);
+  if (zone === 'revealed hand') return isShownIn(piece, ['hand'], you) && piece.shownTo === 'all';
   return place.zone === LOOKED_IN[zone] && (!zone.startsWith('your') || ('seat' in place && place.seat === you));
 };
 
@@ -71,6 +91,7 @@ const controls = ({ state, you }: Setting, at: number | null): boolean =>
 const atPlace = (piece: Piece, at: Filter['at'], setting: Setting): boolean => {
   if (at === undefined) return true;
   if (at === 'here') return piece.zone === setting.here;
+  if (at === 'there') return piece.zone === setting.there;
   if (at === 'elsewhere') return piece.zone !== setting.here;
   if (at === 'battlefield') return battlefieldAt(piece.zone) !== null;
   if (at === 'base') return isSeatZone(piece.zone, 'base');
@@ -79,8 +100,11 @@ const atPlace = (piece: Piece, at: Filter['at'], setting: Setting): boolean => {
   return objectsOf(setting, at.locationOf).some((number) => setting.state.pieces[number]?.zone === piece.zone);
 };
 
-const sideFits = (piece: Piece, side: Filter['side'], you: number): boolean =>
-  side === undefined || (side === 'friendly') === (piece.controller === you);
+/** A teammate's objects are friendly, but not one's own (740.1, 489.8.e). */
+const sideFits = ({ state, you }: Setting, { controller }: Piece, side: Filter['side']): boolean => {
+  if (side === 'yours' || side === 'not yours') return (controller === you) === (side === 'yours');
+  return side === undefined || (side === 'friendly') === areFriendly(state, controller, you);
+};
 
 const numbersFit = (setting: Setting, number: number, filter: Filter): boolean => {
   const card = cardAt(setting.state, number);
@@ -116,7 +140,14 @@ const printFits = ({ state }: Setting, number: number, filter: Filter): boolean 
   );
 };
 
-const isAnother = (setting: Setting, number: number, { other, not }: Filter): boolean =>
+const isTied = (setting: Setting, piece: Piece, { attachedTo, notAttachedTo, controlledLike }: Filter): boolean =>
+  (attachedTo === undefined || objectsOf(setting, attachedTo).some((host) => host === piece.attachedTo)) &&
+  (notAttachedTo === undefined || objectsOf(setting, notAttachedTo).every((host) => host !== piece.attachedTo)) &&
+  (controlledLike === undefined ||
+    objectsOf(setting, controlledLike).some((other) => setting.state.pieces[other]?.controller === piece.controller));
+
+const isAnother = (setting: Setting, number: number, { other, not, among }: Filter): boolean =>
+  (among === undefined || objectsOf(setting, among).includes(number)) &&
   !(other === true && number === setting.source) && !(not !== undefined && objectsOf(setting, not).includes(number));
 
 /** Whether an object is what a filter asks for, in this setting. */
@@ -127,7 +158,7 @@ export const matches = (setting: Setting, number: number, filter: Filter): boole
 
 const isPlaced = (setting: Setting, piece: Piece, filter: Filter): boolean =>
   inZone(piece, filter.zone, setting.you) &&
-  sideFits(piece, filter.side, setting.you) &&
+  sideFits(setting, piece, filter.side) &&
   atPlace(piece, filter.at, setting);
 
 const isSuch = (setting: Setting, number: number, filter: Filter): boolean => {
@@ -135,6 +166,7 @@ const isSuch = (setting: Setting, number: number, filter: Filter): boolean => {
   return (
     piece !== undefined &&
     isAnother(setting, number, filter) &&
+    isTied(setting, piece, filter) &&
     (filter.anyOf === undefined || filter.anyOf.some((each) => matches(setting, number, each))) &&
     printFits(setting, number, filter) &&
     numbersFit(setting, number, filter) &&

@@ -4,18 +4,21 @@ import type { Draft } from '../draft.js';
 import { cannot, illegal } from '../findings.js';
 import { propose } from '../gate.js';
 import { freely, type PlayRule } from '../play-rule.js';
+import { undoInstructed } from '../rules/playing/instructed.js';
+import { mustBePlayed } from '../rules/playing/must-play.js';
 import { closeChainIfEmpty } from '../rules/chain/close.js';
 import { unpaidFindings } from '../rules/costs/payment-findings.js';
 import { deflectCost, sumOf, type TotalCost } from '../rules/costs/total-cost.js';
 import { targetOf, targetProblem } from '../rules/playing/targets.js';
 import type { ChainItem, RiftboundState } from '../state.js';
 import { zoneOf } from '../zones.js';
-import { dueFindings, payCost, resourcesOf, type CostDue } from './costs.js';
+import { dueFindings, payCost, resourcesOf, waysToPay, type CostDue } from './costs.js';
 import { keptOf, textFindings } from './declaring.js';
 import type { AbilityCost, TriggeredAbility } from './definition.js';
 import { abilityOf } from './definitions.js';
 import { stepsOf } from './executions.js';
 import { settingOf } from './setting.js';
+import { stepSetting } from './steps.js';
 
 /** The answers that encoded abilities ask for: how a trigger is used, whether an instruction is done, what is picked. */
 const itemAsked = (state: RiftboundState): ChainItem | null => {
@@ -31,7 +34,11 @@ const triggeredOf = (item: ChainItem): TriggeredAbility | null => {
 type Answer = Pick<PlayOf<'FinalizeItem'>, 'seat' | 'declared'>;
 
 /** A cost of an item's ability, for the player who answers. */
-const costDue = (state: RiftboundState, item: ChainItem, { cost, play }: { cost: AbilityCost; play: Answer }): CostDue => ({
+const costDue = (
+  state: RiftboundState,
+  item: ChainItem,
+  { cost, play }: { cost: AbilityCost; play: Answer },
+): CostDue => ({
   seat: play.seat,
   source: item.piece,
   cost,
@@ -50,17 +57,32 @@ const costFindings = (state: RiftboundState, item: ChainItem, play: PlayOf<'Fina
   ];
 };
 
+/** A card that an instruction plays may be left only where something speaks against playing it, a cost at least (444). */
+const leaveFindings = (state: RiftboundState, item: ChainItem): readonly Finding[] =>
+  mustBePlayed(state, item)
+    ? [illegal('action.play-by-effect', 'The effect says to play it, and nothing has to be paid for it.')]
+    : [];
+
 const useFindings = (state: RiftboundState, play: PlayOf<'FinalizeItem'>): readonly Finding[] => {
   const item = itemAsked(state);
   if (!item) return [];
+  if (item.instructed) return leaveFindings(state, item);
   const ability = triggeredOf(item);
   if (!play.use) {
     return ability?.may || ability?.cost
       ? []
       : [illegal('trigger.must-choose', 'This trigger is not up to its controller.')];
   }
-  return ability ? [...textFindings(settingOf(state, item, []), ability, play), ...costFindings(state, item, play)] : [];
+  return ability
+    ? [...textFindings(settingOf(state, item, []), ability, play), ...costFindings(state, item, play)]
+    : [];
 };
+
+/** A card is played by playing it; what can be answered of it is only that it is not. */
+const notUsable = ({ choice }: RiftboundState, { use: isUsed }: PlayOf<'FinalizeItem'>): Problem | null =>
+  isUsed && choice?.kind === 'play'
+    ? cannot('card-to-play', 'A card is played now, not an ability used.', 'Play it, or decline.')
+    : null;
 
 const decline = (draft: Draft, item: ChainItem): void => {
   propose(draft, { type: 'ChainItemRemoved', data: { item: item.id, to: null }, because: ['trigger.declined'] });
@@ -72,7 +94,11 @@ const use = (draft: Draft, item: ChainItem, play: PlayOf<'FinalizeItem'>): void 
   const to = play.to === null ? null : zoneOf(play.to);
   const kept = keptOf(play.declared);
   const declared = kept ? { ...kept, paid: item.declared?.paid ?? [] } : item.declared;
-  propose(draft, { type: 'TargetsChosen', data: { item: item.id, targets, to, declared }, because: ['ability.choices'] });
+  propose(draft, {
+    type: 'TargetsChosen',
+    data: { item: item.id, targets, to, declared },
+    because: ['ability.choices'],
+  });
   const due = costDue(draft.state, item, { cost: triggeredOf(item)?.cost ?? {}, play });
   payCost(draft, due, { item, cost: totalOf(draft.state, due, play), payment: play.payment });
   propose(draft, {
@@ -83,25 +109,55 @@ const use = (draft: Draft, item: ChainItem, play: PlayOf<'FinalizeItem'>): void 
 };
 
 export const finalizeItem: PlayRule<'FinalizeItem'> = {
-  cannot: (state, play) => targetProblem(state, play.targets),
+  cannot: (state, play) => notUsable(state, play) ?? targetProblem(state, play.targets),
   may: useFindings,
   apply: (draft, play) => {
     const item = draft.state.chain.find((each) => each.status === 'pending');
     if (!item) return;
-    if (play.use) use(draft, item, play);
+    if (item.instructed) undoInstructed(draft, item);
+    else if (play.use) use(draft, item, play);
     else decline(draft, item);
   },
 };
 
+/** The cost of the instruction that is decided on; null where it has none. */
+const decidedCost = (
+  state: RiftboundState,
+  play: Answer,
+): { readonly item: ChainItem; readonly due: CostDue } | null => {
+  const frame = state.agenda.at(-1);
+  if (frame?.task !== 'resolve') return null;
+  const item = state.chain.find((each) => each.id === frame.item);
+  const step = item && stepsOf(item)?.[frame.next];
+  if (!item || !step?.cost) return null;
+  const due = costDue(state, item, { cost: step.cost, play });
+  return { item, due: { ...due, setting: stepSetting(state, { frame, item, step }) } };
+};
+
+/** Ways to pay for the instruction that is decided on, where its payer chooses objects. */
+export const waysToDecide = (state: RiftboundState, seat: number): readonly (readonly number[])[] => {
+  const decided = decidedCost(state, { seat, declared: null });
+  return decided ? waysToPay(state, decided.due) : [[]];
+};
+
+const decideFindings = (state: RiftboundState, play: PlayOf<'Decide'>): readonly Finding[] => {
+  const decided = play.yes ? decidedCost(state, play) : null;
+  if (!decided) return [];
+  const cost = resourcesOf(state, decided.due);
+  return [
+    ...dueFindings(state, decided.due, 'cost.within-instruction'),
+    ...unpaidFindings(state, play.seat, { cost, payment: play.payment }),
+  ];
+};
+
 export const decideStep: PlayRule<'Decide'> = {
   cannot: () => null,
-  may: freely,
-  apply: (draft, { yes, payment }) => {
+  may: decideFindings,
+  apply: (draft, play) => {
+    const decided = play.yes ? decidedCost({ ...draft.state, agenda: draft.agenda }, play) : null;
     const frame = draft.agenda.pop();
     if (frame?.task !== 'resolve') return;
-    const item = draft.state.chain.find((each) => each.id === frame.item);
-    const cost = item && stepsOf(item)?.[frame.next]?.cost;
-    if (yes && item && cost) payCost(draft, costDue(item, cost), { item, payment });
-    draft.agenda.push({ ...frame, progress: { ...frame.progress, agreed: yes } });
+    draft.agenda.push({ ...frame, progress: { ...frame.progress, agreed: play.yes } });
+    if (decided) payCost(draft, decided.due, { item: decided.item, payment: play.payment });
   },
 };

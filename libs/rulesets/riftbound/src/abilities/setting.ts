@@ -1,5 +1,5 @@
 import type { DeclaredCost } from '../commands.js';
-import type { ChainItem, ObjectRef, RiftboundState, Target } from '../state.js';
+import type { ChainItem, ObjectRef, RiftboundState, StepProgress, Target } from '../state.js';
 import { battlefieldZone, facedownAt } from '../zones.js';
 import type { Choosing } from './definition.js';
 
@@ -29,6 +29,7 @@ export interface Setting {
   /** Of those, the ones to which it was not done, because something else happened instead. */
   readonly undone: readonly number[];
   readonly chosen: readonly number[];
+  readonly killed: StepProgress['killed'];
   readonly picks: readonly (readonly number[])[];
   /** The battlefield where the card lay facedown from which this comes: its choices are made there (811.1.d). */
   readonly hiddenAt: number | null;
@@ -51,6 +52,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   those: [],
   undone: [],
   chosen: [],
+  killed: [],
   picks: [],
   hiddenAt: facedownAt(state.pieces[source]?.zone ?? -1),
 });

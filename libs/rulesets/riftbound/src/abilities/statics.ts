@@ -1,17 +1,23 @@
 import { cardOf } from '../cards/catalogue.js';
+import type { DeclaredCost, PlayTarget } from '../commands.js';
 import { rememberLast } from '../remember-last.js';
+import { targetOf } from '../rules/playing/targets.js';
+import { areFriendly } from '../sides.js';
 import type { RiftboundState } from '../state.js';
 import { piecesOnBoard } from '../zones.js';
-import { amountOf } from './amounts.js';
 import { holds } from './conditions.js';
-import type { CardFilter, StaticAbility, StaticGift, StaticScope } from './definition.js';
-import { definitionOf } from './definitions.js';
-import { boardSetting, plainSetting, type Setting } from './setting.js';
+import type { AbilityName, StaticAbility, StaticGift, StaticScope } from './definition.js';
+import { abilityOf, definitionOf } from './definitions.js';
+import { delayedSetting } from './later.js';
+import { abilitySetting, plainSetting, type Setting } from './setting.js';
+import { plainTextOf } from './texts.js';
 
 /** Static abilities (364-366): true while their source is on the board, as long as their condition holds. */
 interface Source {
   readonly piece: number;
-  readonly abilities: readonly StaticAbility[];
+  readonly attachment: number | null;
+  readonly name: AbilityName;
+  readonly ability: StaticAbility;
 }
 
 const NONE: readonly StaticAbility[] = [];
@@ -29,12 +35,11 @@ const staticsOfCard = (state: RiftboundState, card: string | null): readonly Sta
 };
 
 const find = rememberLast((_pieces: RiftboundState['pieces'], state: RiftboundState): readonly Source[] =>
-  piecesOnBoard(state).flatMap((number) => {
-    const piece = state.pieces[number];
-    if (!piece || piece.faceDown || piece.attachedTo !== null) return [];
-    const abilities = staticsOfCard(state, piece.card);
-    return abilities.length > 0 ? [{ piece: number, abilities }] : [];
-  }),
+  piecesOnBoard(state).flatMap((piece) =>
+    plainTextOf(state, piece).flatMap(({ name, ability, attachment }) =>
+      ability.kind === 'static' ? [{ piece, attachment, name, ability }] : [],
+    ),
+  ),
 );
 
 /** The gifts that have a property. */
@@ -61,11 +66,28 @@ const inForce = <Key extends string>(
 
 const EMPTY: readonly never[] = [];
 
+/** A gift in force, with the ability that gives it. */
+type Given<Key extends string> = InForce<Key> & { readonly name: AbilityName };
+
+/** What delayed static abilities give, for as long as they are in force (390.4). */
+const lentGifts = <Key extends string>(state: RiftboundState, key: Key): readonly Given<Key>[] =>
+  state.delayed.flatMap((delayed) => {
+    const ability = abilityOf(delayed.name);
+    return ability?.kind === 'static'
+      ? inForce(() => delayedSetting(state, delayed), [ability], key).map((each) => ({ ...each, name: delayed.name }))
+      : [];
+  });
+
 /** Gifts of one kind from every source on the board. Sources are looked for once as long as no piece changes. */
-export const giftsOnBoard = <Key extends string>(state: RiftboundState, key: Key): readonly InForce<Key>[] => {
+export const giftsOnBoard = <Key extends string>(state: RiftboundState, key: Key): readonly Given<Key>[] => {
   const sources = find(state.pieces, state);
-  if (sources.length === 0) return EMPTY;
-  return sources.flatMap(({ piece, abilities }) => inForce(() => boardSetting(state, piece), abilities, key));
+  if (sources.length + state.delayed.length === 0) return EMPTY;
+  const lent = state.delayed.length === 0 ? EMPTY : lentGifts(state, key);
+  if (sources.length === 0) return lent;
+  const own = sources.flatMap(({ piece, attachment, name, ability }) =>
+    inForce(() => abilitySetting(state, piece, attachment), [ability], key).map((each) => ({ ...each, name })),
+  );
+  return lent.length === 0 ? own : [...own, ...lent];
 };
 
 /** A card that is being played, or enters: not yet on the board. */
@@ -73,14 +95,23 @@ export interface Arriving {
   readonly card: string;
   readonly piece: number;
   readonly seat: number;
+  /** Additional costs that were paid for it, or are declared. */
+  readonly paid?: readonly DeclaredCost[];
+  readonly targets?: readonly PlayTarget[];
 }
 
 /** Gifts of one kind that a card gives itself as it is played or enters (365). */
 export const giftsOfCard = <Key extends string>(
   state: RiftboundState,
-  { card, piece, seat }: Arriving,
+  arriving: Arriving,
   key: Key,
-): readonly InForce<Key>[] => inForce(() => plainSetting(state, piece, seat), staticsOfCard(state, card), key);
+): readonly InForce<Key>[] => inForce(() => arrivingSetting(state, arriving), staticsOfCard(state, arriving.card), key);
+
+const arrivingSetting = (state: RiftboundState, { piece, seat, paid = [], targets = [] }: Arriving): Setting => ({
+  ...plainSetting(state, piece, seat),
+  paid,
+  targets: targets.map((target) => targetOf(state, target)),
+});
 
 interface Scoped {
   readonly what: StaticScope;
@@ -93,7 +124,9 @@ const forUnit = <Gift extends Scoped>(
   seat: number,
 ): readonly Gift[] => [
   ...own.flatMap(({ gift }) => (gift.what === 'this' ? [gift] : [])),
-  ...others.flatMap(({ gift, setting }) => (gift.what === 'friendly units' && setting.you === seat ? [gift] : [])),
+  ...others.flatMap(({ gift, setting }) =>
+    gift.what === 'friendly units' && areFriendly(setting.state, setting.you, seat) ? [gift] : [],
+  ),
 ];
 
 /** Whether static abilities have a permanent enter ready, or exhausted; null where they say nothing (359.2.c). */
@@ -113,32 +146,4 @@ export const playableTo = (state: RiftboundState, unit: Arriving): readonly Gift
 export const isKeptFromBase = (state: RiftboundState, unit: number): boolean => {
   const zone = state.pieces[unit]?.zone;
   return giftsOnBoard(state, 'cannotMove').some(({ setting }) => setting.here === zone);
-};
-
-/** Less energy to pay, never below the floor of the discount itself (356.4.e). */
-export interface Discount {
-  readonly energy: number;
-  readonly floor: number;
-}
-
-const isSuch = (card: string, { type, tag }: CardFilter): boolean => {
-  const print = cardOf(card);
-  return (type === undefined || print.type === type) && (tag === undefined || print.tags.includes(tag));
-};
-
-/**
- * The discounts on playing a card, of its own and of its player's objects (356.4.a). Those with a floor come first: in any
- * other order the player would pay as much or more (356.4.d.1).
- */
-export const discountsFor = (state: RiftboundState, played: Arriving): readonly Discount[] => {
-  const own = giftsOfCard(state, played, 'ownEnergy').map(({ gift, setting }) => ({
-    energy: amountOf(setting, gift.ownEnergy),
-    floor: 0,
-  }));
-  const others = giftsOnBoard(state, 'energy').flatMap(({ gift, setting }) =>
-    setting.you === played.seat && isSuch(played.card, gift.of)
-      ? [{ energy: amountOf(setting, gift.energy), floor: gift.floor ?? 0 }]
-      : [],
-  );
-  return [...own, ...others].sort((a, b) => b.floor - a.floor);
 };

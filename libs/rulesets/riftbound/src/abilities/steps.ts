@@ -2,12 +2,18 @@ import { awaitChoice, push, type Draft } from '../draft.js';
 import { perform } from '../effects/perform.js';
 import type { Instruction } from '../effects/instruction.js';
 import { turnOrder } from '../objects.js';
-import type { ChainItem, Frame, StepProgress } from '../state.js';
+import { inOrderFrom } from '../sides.js';
+import type { ChainItem, Frame, RiftboundState, StepProgress } from '../state.js';
+import { activateEffects } from './activating-effects.js';
+import { actedOn, toBeKilled } from './acted.js';
 import { holds } from './conditions.js';
 import { payable } from './costs.js';
 import type { Step } from './definition.js';
-import { choicesOf } from './definitions.js';
+import { choicesIn, executionAt, textOfItem } from './executions.js';
+import { makeAbility } from './making.js';
+import { makesAbility } from './nested.js';
 import { nextPick } from './picks.js';
+import { objectsOf } from './refs.js';
 import { settingOf, type Setting } from './setting.js';
 import { translate } from './translate.js';
 
@@ -22,31 +28,45 @@ export interface Doing {
 }
 
 /** Nothing of an instruction has been done yet. */
-export const UNTOUCHED: StepProgress = { those: [], picks: [], agreed: null, players: null };
+export const UNTOUCHED: StepProgress = { those: [], picks: [], agreed: null, players: null, undone: [], chosen: [], killed: [] };
 
 const playerOf = (item: ChainItem, { players }: StepProgress): number => players?.[0] ?? item.controller;
 
-/** What the symbols of the instruction under way are read against. */
-export const stepSetting = (draft: Draft, item: ChainItem, progress: StepProgress): Setting => ({
-  ...settingOf(draft.state, item, choicesOf(item)),
-  you: playerOf(item, progress),
-  those: progress.those,
-  picks: progress.picks,
-});
+type Underway = Pick<Doing, 'item' | 'step'> & { readonly frame: Pick<ResolveFrame, 'next' | 'progress'> };
 
-const piecesIn = (instruction: Instruction): readonly number[] => {
-  if (instruction.verb === 'deal') return instruction.to;
-  if ('pieces' in instruction) return instruction.pieces;
-  return 'piece' in instruction ? [instruction.piece] : [];
+/** The setting of an item for the execution that an instruction belongs to: its own targets and destination (820.2). */
+const executionSetting = (state: RiftboundState, item: ChainItem, next: number): Setting => {
+  const setting = settingOf(state, item, []);
+  const text = textOfItem(item);
+  const execution = executionAt(item, next);
+  if (!text || !execution) return setting;
+  const { modes, targets, to } = execution;
+  return { ...setting, choices: choicesIn(setting, text, modes), targets, to };
 };
+
+/** What the symbols of the instruction under way are read against: each player is "you" in what each does. */
+export const stepSetting = (state: RiftboundState, { frame: { next, progress }, item, step }: Underway): Setting => ({
+  ...executionSetting(state, item, next),
+  you: step.each ? playerOf(item, progress) : item.controller,
+  those: progress.those,
+  undone: progress.undone,
+  picks: progress.picks,
+  chosen: progress.chosen,
+  killed: progress.killed,
+});
 
 /** What comes after an instruction: the next player who does it, or the next instruction. */
 const after = (frame: ResolveFrame, those: readonly number[]): ResolveFrame => {
   const rest = frame.progress.players?.slice(1) ?? [];
+  const { chosen, killed } = frame.progress;
   return rest.length > 0
-    ? { ...frame, progress: { ...UNTOUCHED, those, players: rest } }
-    : { ...frame, next: frame.next + 1, progress: { ...UNTOUCHED, those } };
+    ? { ...frame, progress: { ...UNTOUCHED, chosen, killed, those, players: rest } }
+    : { ...frame, next: frame.next + 1, progress: { ...UNTOUCHED, chosen, killed, those } };
 };
+
+/** As `after`, once something has been chosen for later. */
+const afterChoosing = (frame: ResolveFrame, what: readonly number[]): ResolveFrame =>
+  after({ ...frame, progress: { ...frame.progress, chosen: [...frame.progress.chosen, ...what] } }, what);
 
 const skip = (draft: Draft, frame: ResolveFrame): void => {
   push(draft, after(frame, frame.progress.those));
@@ -57,7 +77,8 @@ const isUpToSomebody = (step: Step): boolean => step.may === true || step.cost !
 /** Asks whether an instruction is done; one whose cost cannot be paid is not (204.3, 444). */
 const askMay = (draft: Draft, { frame, item, step }: Doing): void => {
   const seat = playerOf(item, frame.progress);
-  if (step.cost && !payable(draft.state, { seat, source: item.piece, cost: step.cost })) {
+  const setting = stepSetting(draft.state, { frame, item, step });
+  if (step.cost && !payable(draft.state, { seat, source: item.piece, cost: step.cost, setting })) {
     skip(draft, frame);
     return;
   }
@@ -66,20 +87,47 @@ const askMay = (draft: Draft, { frame, item, step }: Doing): void => {
 };
 
 const execute = (draft: Draft, { frame, item, step }: Doing): void => {
-  const setting = stepSetting(draft, item, frame.progress);
+  const setting = stepSetting(draft.state, { frame, item, step });
   const wanted = nextPick(setting, step);
-  if (wanted && wanted.from.length > wanted.min) {
+  if (wanted?.asks) {
     push(draft, frame);
+    const { from, min, max } = wanted;
     const seat = playerOf(item, frame.progress);
-    awaitChoice(draft, { kind: 'pick', seat, item: item.id, ...wanted }, ['play.choices-on-resolution']);
+    awaitChoice(draft, { kind: 'pick', seat, item: item.id, from, min, max }, ['play.choices-on-resolution']);
     return;
   }
   if (wanted) {
     push(draft, { ...frame, progress: { ...frame.progress, picks: [...frame.progress.picks, wanted.from] } });
     return;
   }
+  if (makesAbility(step) || step.do === 'activate effects') {
+    push(draft, after(frame, frame.progress.those));
+    if (makesAbility(step)) makeAbility(draft, { item, step, setting });
+    else activateEffects(draft, setting, step);
+    return;
+  }
   const instructions = translate(setting, step);
-  push(draft, { task: 'perform', item: item.id, instructions }, after(frame, instructions.flatMap(piecesIn)));
+  push(draft, { task: 'perform', item: item.id, instructions }, next(setting, { frame, item, step }, instructions));
+};
+
+/** What comes next: the same instruction again while it goes on by itself (a reveal until something is found). */
+const next = (setting: Setting, { frame, step }: Doing, instructions: readonly Instruction[]): ResolveFrame => {
+  if (step.do === 'reveal until' && instructions.length > 0) return frame;
+  if (step.do === 'choose') return afterChoosing(frame, objectsOf(setting, step.what));
+  const { progress } = frame;
+  const killed = [...progress.killed, ...instructions.flatMap((each) => toBeKilled(setting.state, each))];
+  return after(
+    { ...frame, progress: { ...progress, killed } },
+    instructions.flatMap((instruction) => actedOn(setting.state, instruction)),
+  );
+};
+
+/** Who does an instruction one after the other; null where its controller alone does. */
+const playersOf = (state: RiftboundState, { item, step }: Doing): readonly number[] | null => {
+  if (step.pickers === 'others')
+    return inOrderFrom(state, item.controller + 1).filter((seat) => seat !== item.controller);
+  if (step.each === 'next first') return inOrderFrom(state, item.controller + 1);
+  return step.each ? turnOrder(state) : null;
 };
 
 /**
@@ -88,12 +136,13 @@ const execute = (draft: Draft, { frame, item, step }: Doing): void => {
  */
 export const runStep = (draft: Draft, doing: Doing): void => {
   const { frame, item, step } = doing;
-  if (step.each && frame.progress.players === null) {
-    push(draft, { ...frame, progress: { ...frame.progress, players: turnOrder(draft.state) } });
+  const players = frame.progress.players === null ? playersOf(draft.state, doing) : null;
+  if (players) {
+    push(draft, { ...frame, progress: { ...frame.progress, players } });
     return;
   }
   const { agreed } = frame.progress;
-  const wanted = step.if === undefined || holds(stepSetting(draft, item, frame.progress), step.if, item);
+  const wanted = step.if === undefined || holds(stepSetting(draft.state, doing), step.if, item);
   if (!wanted || agreed === false) skip(draft, frame);
   else if (isUpToSomebody(step) && agreed === null) askMay(draft, doing);
   else execute(draft, doing);

@@ -6,6 +6,8 @@ import { CHAIN_ZONE, piecesIn } from '../zones.js';
 import type { PowerKind } from '../vocabulary.js';
 import { amountOf } from './amounts.js';
 import type { Amount, Doing, Ref, Who } from './definition.js';
+import { matches } from './filters.js';
+import { play } from './play-terms.js';
 import { locationFor, objectsOf, seatsOf } from './refs.js';
 import type { Setting } from './setting.js';
 
@@ -35,13 +37,19 @@ type OnPieces = Extract<Instruction, { readonly pieces: readonly number[] }>['ve
 
 /** An action done to every object that a reference means. */
 const onObjects =
-  (verb: Exclude<OnPieces, 'move' | 'might' | 'keyword' | 'control'>) =>
+  (verb: Exclude<OnPieces, 'place' | 'move' | 'might' | 'keyword' | 'control' | 'lose-control'>) =>
   (setting: Setting, { what }: { readonly what: Ref }): readonly Instruction[] =>
     some(objectsOf(setting, what), (pieces) => ({ verb, pieces }));
 
-const deal: Translator<'deal'> = (setting, { amount, to }) => {
+/** Damage of the item, or of a unit: one that is not there deals none. */
+const deal: Translator<'deal'> = (setting, { amount, to, by }) => {
   const value = amountOf(setting, amount);
-  return value < 1 ? [] : some(objectsOf(setting, to), (pieces) => ({ verb: 'deal', amount: value, to: pieces }));
+  if (value < 1) return [];
+  if (by === undefined) return some(objectsOf(setting, to), (pieces) => ({ verb: 'deal', amount: value, to: pieces }));
+  const [unit] = objectsOf(setting, by);
+  return unit === undefined
+    ? []
+    : some(objectsOf(setting, to), (pieces) => ({ verb: 'strike', by: unit, amount: value, to: pieces }));
 };
 
 /** Two units deal damage to each other: both amounts are read before either is dealt. */
@@ -50,7 +58,8 @@ const fight: Translator<'fight'> = (setting, { one, other }) => {
   const [b] = objectsOf(setting, other);
   const hit = (from: number | undefined, to: number | undefined): readonly Instruction[] => {
     const amount = from === undefined ? 0 : countedMight(setting.state, from);
-    return to === undefined || amount < 1 ? [] : [{ verb: 'deal', amount, to: [to] }];
+    if (from === undefined || to === undefined || amount < 1) return [];
+    return [{ verb: 'strike', by: from, amount, to: [to] }];
   };
   return [...hit(a, b), ...hit(b, a)];
 };
@@ -74,12 +83,6 @@ const swapPlaces: Translator<'swap places'> = (setting, { one, other }) => {
       ]
     : [];
 };
-
-const play: Translator<'play'> = (setting, { what, to }) =>
-  objectsOf(setting, what).flatMap((piece) => {
-    const location = locationFor(setting, to, piece);
-    return location ? [{ verb: 'put', piece, card: null, to: location } as const] : [];
-  });
 
 const count = (setting: Setting, doing: { readonly count: Amount }): number => amountOf(setting, doing.count);
 
@@ -145,6 +148,24 @@ const counter: Translator<'counter'> = (setting, { what }) =>
     ),
   );
 
+const ofDeck =
+  (verb: 'look' | 'predict') =>
+  (setting: Setting, doing: { readonly count: Amount }): readonly Instruction[] => {
+    const value = count(setting, doing);
+    return value < 1 ? [] : [{ verb, seat: setting.you, count: value }];
+  };
+
+/** One more card than is revealed already, unless one of those is what is sought or the deck ends (431.1.c). */
+const revealUntil: Translator<'reveal until'> = (setting, { until }) => {
+  const { state, you } = setting;
+  const deck = piecesIn(state, { zone: 'main-deck', seat: you });
+  const revealed = deck.filter((piece) => state.pieces[piece]?.shownTo === 'all');
+  const found = revealed.some((piece) => matches(setting, piece, { ...until, zone: 'looked' }));
+  return found || revealed.length === deck.length
+    ? []
+    : [{ verb: 'reveal-top', seat: you, count: revealed.length + 1, deck: 'main-deck' }];
+};
+
 const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
   deal,
   fight,
@@ -156,10 +177,22 @@ const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
   recall: onObjects('recall'),
   buff: onObjects('buff'),
   'spend-buff': onObjects('spend-buff'),
+  empower: onObjects('empower'),
+  disempower: onObjects('disempower'),
   banish: onObjects('banish'),
   return: onObjects('return'),
   recycle: onObjects('recycle'),
   discard: onObjects('discard'),
+  'draw these': onObjects('draw-these'),
+  reveal: onObjects('show'),
+  choose: () => [],
+  look: ofDeck('look'),
+  predict: ofDeck('predict'),
+  'reveal top': (setting, { who = 'you', count: many, deck = 'main-deck' }) =>
+    seatsOf(setting, who).map((seat) => ({ verb: 'reveal-top', seat, count: amountOf(setting, many), deck })),
+  'reveal until': revealUntil,
+  'reveal hand': (setting, { who }) => seatsOf(setting, who).map((seat) => ({ verb: 'reveal-hand', seat })),
+  place: (setting, { what, on }) => some(objectsOf(setting, what), (pieces) => ({ verb: 'place', pieces, on })),
   detach: (setting, { what }) => objectsOf(setting, what).map((piece) => ({ verb: 'detach', piece })),
   counter,
   move,
@@ -179,8 +212,16 @@ const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
   might,
   keyword: (setting, { what, keyword, value = 1, until }) =>
     some(objectsOf(setting, what), (pieces) => ({ verb: 'keyword', pieces, keyword, value, until })),
-  control: (setting, { what }) =>
-    some(objectsOf(setting, what), (pieces) => ({ verb: 'control', pieces, seat: setting.you })),
+  control: (setting, { what, until = 'always', who = 'you' }) =>
+    seatsOf(setting, who).flatMap((seat) =>
+      some(objectsOf(setting, what), (pieces) => ({ verb: 'control', pieces, seat, until })),
+    ),
+  'lose control': (setting, { what }) =>
+    some(objectsOf(setting, what), (pieces) => ({ verb: 'lose-control', pieces, seat: setting.you })),
+  // Abilities are made, not translated: see making.ts.
+  trigger: () => [],
+  delay: () => [],
+  'activate effects': () => [],
   attach: (setting, { what, to }) => {
     const [host] = objectsOf(setting, to);
     return host === undefined ? [] : objectsOf(setting, what).map((piece) => ({ verb: 'attach', piece, to: host }));

@@ -1,7 +1,7 @@
 import type { BoardFact } from '../events.js';
 import type { EffectInForce } from '../state.js';
 import { cardName, damageParts, pieceName, pieceNames, placeName, who, type Listener, type Tellers } from './tell.js';
-import { listed, signed } from './words.js';
+import { CONTROL_UNTIL, listed, signed } from './words.js';
 
 const WINDOWS = { turn: ' this turn', combat: ' this combat', always: '' } as const;
 
@@ -40,12 +40,32 @@ export const tellBoard: Tellers<BoardFact> = {
   UnitsHealed: ({ units }, listener) => `Healed: ${pieceNames(listener, units)}.`,
   PiecesKilled: ({ pieces, cards }, listener) => `Killed: ${pieceNames(listener, pieces, cards)}.`,
   UnitsBuffed: ({ units }, listener) => `Buffed: ${pieceNames(listener, units)}.`,
+  PiecesEmpowered: ({ pieces }, listener) => `Empowered: ${pieceNames(listener, pieces)}.`,
+  PiecesDisempowered: ({ pieces }, listener) => `Disempowered: ${pieceNames(listener, pieces)}.`,
   BuffsSpent: ({ units }, listener) => `A buff is spent from ${pieceNames(listener, units)}.`,
-  ControlChanged: ({ pieces, seat }, listener) =>
-    `${who(listener, seat)} takes control of ${pieceNames(listener, pieces)}.`,
+  ControlChanged: ({ pieces, seat, until, source }, listener) =>
+    `${who(listener, seat)} takes control of ${pieceNames(listener, pieces)}${CONTROL_UNTIL[until](pieceName(listener, source.piece))}.`,
+  ControlReturned: ({ pieces, seats }, listener) =>
+    pieces.length === 0
+      ? 'A change of control ends.'
+      : pieces
+          .map((piece, index) => `${who(listener, seats[index] ?? 0)} controls ${pieceName(listener, piece)} again.`)
+          .join(' '),
   PieceAttached: ({ piece, to }, listener) =>
     `${pieceName(listener, piece)} is attached to ${pieceName(listener, to)}.`,
   PieceDetached: ({ piece }, listener) => `${pieceName(listener, piece)} is detached.`,
+  ReplacementApplied: ({ source, part, would }, listener) =>
+    part === null
+      ? `${pieceName(listener, source)} changes what would happen: ${would}.`
+      : `${pieceName(listener, source)} changes what would happen to ${pieceName(listener, part)}: ${would}.`,
   EffectsBegan: ({ effects }, listener) => `${effects.map((effect) => effectBegan(listener, effect)).join('; ')}.`,
+  AbilityDelayed: ({ delayed }, listener) =>
+    `An ability of ${pieceName(listener, delayed.source.piece)} is in force${delayed.until === 'turn' ? ' this turn' : ''}.`,
+  DelayedEnded: ({ delayed }, listener) =>
+    `Delayed abilities end: ${listed(
+      listener.before.delayed
+        .filter(({ id }) => delayed.includes(id))
+        .map(({ source }) => pieceName(listener, source.piece)),
+    )}.`,
   EffectsEnded: ({ effects, unstunned }, listener) => effectsEnded(listener, effects, unstunned),
 };

@@ -1,11 +1,21 @@
-import type { Duration, Instruction, Verb } from '../effects/instruction.js';
+import type { CardPlace, Duration, Instruction, Verb } from '../effects/instruction.js';
 import { cardName, item, pieceName, pieceNames, placeName, points, resources, who, type Listener } from './tell.js';
-import { counted, signed } from './words.js';
+import { CONTROL_UNTIL, counted, signed } from './words.js';
 
 type InstructionOf<Name extends Verb> = Extract<Instruction, { verb: Name }>;
 type Phrases = { readonly [Name in Verb]: (instruction: InstructionOf<Name>, listener: Listener) => string };
 
 const DURATIONS: Readonly<Record<Duration, string>> = { turn: ' this turn', combat: ' this combat', always: '' };
+
+const IGNORED = { energy: 'its Energy cost', cost: 'its cost', all: 'any and all costs' } as const;
+
+const PLACES: Readonly<Record<CardPlace, string>> = {
+  top: 'on top',
+  bottom: 'at the bottom',
+  hand: 'into hand',
+  trash: 'into the trash',
+  champion: 'into the Champion Zone',
+};
 
 /** A verb that is done to pieces and says nothing more. */
 const to =
@@ -15,6 +25,8 @@ const to =
 
 const PHRASES: Phrases = {
   deal: ({ amount, to: units }, listener) => `deal ${amount} to ${pieceNames(listener, units)}`,
+  strike: ({ by, amount, to: units }, listener) =>
+    `${pieceName(listener, by)} deals ${amount} to ${pieceNames(listener, units)}`,
   heal: to('heal'),
   kill: to('kill'),
   stun: to('stun'),
@@ -24,6 +36,8 @@ const PHRASES: Phrases = {
   move: ({ pieces, to: place }, listener) => `move ${pieceNames(listener, pieces)} to ${placeName(listener, place)}`,
   buff: to('buff'),
   'spend-buff': to('spend a buff of'),
+  empower: to('empower'),
+  disempower: to('disempower'),
   banish: to('banish'),
   return: to('return to hand'),
   recycle: to('recycle'),
@@ -43,11 +57,23 @@ const PHRASES: Phrases = {
     `give ${pieceNames(listener, pieces)} ${signed(amount)} Might${DURATIONS[until]}`,
   keyword: ({ pieces, keyword, value, until }, listener) =>
     `give ${pieceNames(listener, pieces)} ${value > 1 ? `${keyword} ${value}` : keyword}${DURATIONS[until]}`,
-  control: ({ pieces, seat }, listener) => `${who(listener, seat)} takes control of ${pieceNames(listener, pieces)}`,
+  control: ({ pieces, seat, until }, listener) =>
+    `${who(listener, seat)} takes control of ${pieceNames(listener, pieces)}${CONTROL_UNTIL[until]('its source')}`,
+  'lose-control': ({ pieces, seat }, listener) => `${who(listener, seat)} loses control of ${pieceNames(listener, pieces)}`,
   attach: ({ piece, to: host }, listener) => `attach ${pieceName(listener, piece)} to ${pieceName(listener, host)}`,
   detach: ({ piece }, listener) => `detach ${pieceName(listener, piece)}`,
   put: ({ piece, card, to: place }, listener) =>
     `put ${pieceName(listener, piece, card)} onto ${placeName(listener, place)}`,
+  look: ({ seat, count }, listener) => `${who(listener, seat)} looks at the top ${counted(count, 'card')}`,
+  'reveal-top': ({ seat, count, deck }, listener) =>
+    `${who(listener, seat)} reveals the top ${counted(count, deck === 'rune-deck' ? 'rune' : 'card')}`,
+  'reveal-hand': ({ seat }, listener) => `${who(listener, seat)} reveals their hand`,
+  show: to('reveal'),
+  play: ({ seat, piece, card, ignoring, less }, listener) =>
+    `${who(listener, seat)} plays ${pieceName(listener, piece, card)}${ignoring ? `, ignoring ${IGNORED[ignoring]}` : ''}${less > 0 ? `, for ${less} less` : ''}`,
+  predict: ({ seat, count }, listener) => `${who(listener, seat)} predicts ${count}`,
+  'draw-these': to('draw'),
+  place: ({ pieces, on }, listener) => `put ${pieceNames(listener, pieces)} ${PLACES[on]}`,
   reveal: ({ card }) => `reveal ${cardName(card)}`,
 };
 

@@ -25,3 +25,10 @@ const several = (word: string, count: number): string => {
 
 /** With a capital letter. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How long control that was taken lasts; "source" is what it was taken by. */
+export const CONTROL_UNTIL = {
+  turn: () => ' this turn',
+  always: () => '',
+  leaves: (source: string) => ` until ${source} leaves the board`,
+} as const;

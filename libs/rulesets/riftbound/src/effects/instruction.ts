@@ -1,3 +1,4 @@
+import type { ControlInForce } from '../state.js';
 import type { Domain, Location } from '../vocabulary.js';
 
 /** An object an instruction speaks of: a piece on the table by its number. */
@@ -12,6 +13,8 @@ export type Duration = 'turn' | 'combat' | 'always';
  */
 export type Instruction =
   | { readonly verb: 'deal'; readonly amount: number; readonly to: readonly PieceRef[] }
+  /** A unit deals damage: it is the source, not the item (417.6.b.3). */
+  | { readonly verb: 'strike'; readonly by: PieceRef; readonly amount: number; readonly to: readonly PieceRef[] }
   | { readonly verb: 'heal'; readonly pieces: readonly PieceRef[] }
   | { readonly verb: 'kill'; readonly pieces: readonly PieceRef[] }
   | { readonly verb: 'stun'; readonly pieces: readonly PieceRef[] }
@@ -20,6 +23,8 @@ export type Instruction =
   | { readonly verb: 'recall'; readonly pieces: readonly PieceRef[] }
   | { readonly verb: 'move'; readonly pieces: readonly PieceRef[]; readonly to: Location }
   | { readonly verb: 'buff'; readonly pieces: readonly PieceRef[] }
+  | { readonly verb: 'empower'; readonly pieces: readonly PieceRef[] }
+  | { readonly verb: 'disempower'; readonly pieces: readonly PieceRef[] }
   | { readonly verb: 'spend-buff'; readonly pieces: readonly PieceRef[] }
   | { readonly verb: 'banish'; readonly pieces: readonly PieceRef[] }
   | { readonly verb: 'return'; readonly pieces: readonly PieceRef[] }
@@ -60,10 +65,50 @@ export type Instruction =
       readonly value: number;
       readonly until: Duration;
     }
-  | { readonly verb: 'control'; readonly pieces: readonly PieceRef[]; readonly seat: number }
+  | {
+      readonly verb: 'control';
+      readonly pieces: readonly PieceRef[];
+      readonly seat: number;
+      readonly until: ControlInForce['until'];
+    }
+  /** What of the player's control over them has been taken ends: whoever had it before has it again. */
+  | { readonly verb: 'lose-control'; readonly pieces: readonly PieceRef[]; readonly seat: number }
   | { readonly verb: 'attach'; readonly piece: PieceRef; readonly to: PieceRef }
   | { readonly verb: 'detach'; readonly piece: PieceRef }
   | { readonly verb: 'put'; readonly piece: PieceRef; readonly card: string | null; readonly to: Location }
-  | { readonly verb: 'reveal'; readonly piece: PieceRef; readonly card: string };
+  | { readonly verb: 'reveal'; readonly piece: PieceRef; readonly card: string }
+  /** Looking at the top cards of one's own Main Deck, which nobody else sees (128.3). */
+  | { readonly verb: 'look'; readonly seat: number; readonly count: number }
+  | { readonly verb: 'reveal-top'; readonly seat: number; readonly count: number; readonly deck: DeckName }
+  | { readonly verb: 'reveal-hand'; readonly seat: number }
+  /** Showing cards that are known to somebody, where they lie (424). */
+  | { readonly verb: 'show'; readonly pieces: readonly PieceRef[] }
+  /** A card is played as a part of resolving: it becomes a pending item, finalized once this has resolved (419.3). */
+  | ({ readonly verb: 'play'; readonly seat: number; readonly piece: PieceRef; readonly card: string | null } & PlayTerms)
+  | { readonly verb: 'predict'; readonly seat: number; readonly count: number }
+  /** Drawing cards that the effect names (413). */
+  | { readonly verb: 'draw-these'; readonly pieces: readonly PieceRef[] }
+  | { readonly verb: 'place'; readonly pieces: readonly PieceRef[]; readonly on: CardPlace };
+
+/**
+ * How an instruction plays a card (419.3), where that differs from playing it freely.
+ * - `ignoring`: its energy cost, its whole base cost, or any and all costs (356.1, 356.5)
+ * - `cost`: what is paid instead of the printed cost; `less`: energy that it costs less
+ * - `only`: where a permanent has to enter; `also`: where it may enter besides the usual places
+ * - `then`: where it goes as it leaves the chain, unless its own text says where (390.3.a)
+ */
+export type PlayTerms = {
+  readonly ignoring: 'energy' | 'cost' | 'all' | null;
+  readonly cost: { readonly energy: number; readonly power: readonly (Domain | 'any')[] } | null;
+  readonly less: number;
+  readonly only: readonly Location[] | null;
+  readonly also: readonly Location[];
+  readonly then: 'recycle' | 'banish' | null;
+};
+
+export type DeckName = 'main-deck' | 'rune-deck';
+
+/** Where an effect puts cards beyond the board: always their owners' zones (056). */
+export type CardPlace = 'top' | 'bottom' | 'hand' | 'trash' | 'champion';
 
 export type Verb = Instruction['verb'];

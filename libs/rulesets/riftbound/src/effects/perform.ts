@@ -1,17 +1,22 @@
 import type { Draft } from '../draft.js';
 import type { ChainItem } from '../state.js';
-import { deal, heal } from './damage.js';
+import { control, loseControl } from './control.js';
+import { deal, heal, strike } from './damage.js';
+import { drawThese, look, place, predict, revealHand, revealTop, show } from './hidden.js';
+import { play } from './playing.js';
 import type { Instruction, Verb } from './instruction.js';
 import { keyword, might } from './lasting.js';
 import { banish, discard, kill, recycle, returnToHand } from './leaving.js';
 import type { InstructionOf, Performer } from './performer.js';
-import { attach, channel, control, create, detach, move, put, recall } from './placing.js';
+import { attach, channel, create, detach, move, put, recall } from './placing.js';
 import { add, burn, counter, draw, gainXp, pay, reveal, score } from './players.js';
+import { disempower, empower } from './empower.js';
 import { buff, exhaust, ready, spendBuff, stun } from './status.js';
 
 /** The interpreter: one function per verb. */
 const PERFORMERS: { readonly [Name in Verb]: Performer<Name> } = {
   deal,
+  strike,
   heal,
   kill,
   stun,
@@ -21,6 +26,8 @@ const PERFORMERS: { readonly [Name in Verb]: Performer<Name> } = {
   move,
   buff,
   'spend-buff': spendBuff,
+  empower,
+  disempower,
   banish,
   return: returnToHand,
   recycle,
@@ -37,10 +44,19 @@ const PERFORMERS: { readonly [Name in Verb]: Performer<Name> } = {
   might,
   keyword,
   control,
+  'lose-control': loseControl,
   attach,
   detach,
   put,
   reveal,
+  look,
+  'reveal-top': revealTop,
+  'reveal-hand': revealHand,
+  show,
+  predict,
+  play,
+  'draw-these': drawThese,
+  place,
 };
 
 const apply = <Name extends Verb>(draft: Draft, instruction: InstructionOf<Name>, item: ChainItem): void => {

@@ -1,23 +1,27 @@
 import { isKeptFromBase } from '../abilities/statics.js';
 import { propose } from '../gate.js';
 import { isAtLocation, isPermanent, isUnit } from '../objects.js';
+import { arrivalOf, whyNotPresent } from '../rules/battlefields/presence.js';
+import type { RiftboundState } from '../state.js';
+import type { Location } from '../vocabulary.js';
 import { piecesIn, zoneOf } from '../zones.js';
+import { causeOf } from './cause.js';
 import type { Performer } from './performer.js';
 
-/** Move (420, 446): not to where the unit already is; a move into another player's base becomes a recall (447.2.c).
+/** Move (420, 446): not to where the unit already is; a move to where the unit may not be becomes a recall (447.2.c).
  * What a card forbids does not happen (054.1). */
-export const move: Performer<'move'> = (draft, { pieces, to }) => {
+export const move: Performer<'move'> = (draft, { pieces, to }, item) => {
   const { state } = draft;
   const here = zoneOf(to);
   const free = pieces.filter((n) => to.zone !== 'base' || !isKeptFromBase(state, n));
-  const moving = free.filter((n) => isUnit(state, n) && isAtLocation(state, n) && state.pieces[n]?.zone !== here);
-  const foreign = moving.filter((n) => to.zone === 'base' && state.pieces[n]?.controller !== to.seat);
+  const moving = free.filter((n) => isLoose(state, n) && state.pieces[n]?.zone !== here);
+  const foreign = moving.filter((n) => !mayMoveTo(state, n, to));
   const units = moving.filter((n) => !foreign.includes(n));
   const seat = state.pieces[units[0] ?? -1]?.controller ?? 0;
   if (units.length > 0) {
     propose(draft, {
       type: 'UnitsMoved',
-      data: { seat, units, to, standard: false },
+      data: { seat, units, to, standard: false, cause: causeOf(item) },
       because: ['action.move', 'move.limited'],
     });
   }
@@ -26,10 +30,21 @@ export const move: Performer<'move'> = (draft, { pieces, to }) => {
   }
 };
 
+/** Not into another player's base, nor to a battlefield where the unit's player may not be (447.2). */
+const mayMoveTo = (state: RiftboundState, unit: number, to: Location): boolean => {
+  if (!isUnit(state, unit)) return true;
+  const { controller = -1 } = state.pieces[unit] ?? {};
+  return to.zone === 'base' ? controller === to.seat : whyNotPresent(state, to.at, controller) === null;
+};
+
+/** A permanent at a location that can leave it: what is attached goes nowhere without its host (718.5.c). */
+const isLoose = (state: RiftboundState, number: number): boolean =>
+  isPermanent(state, number) && isAtLocation(state, number) && state.pieces[number]?.attachedTo === null;
+
 /** Recall (454): to its controller's base; never a move. */
 export const recall: Performer<'recall'> = (draft, instruction) => {
   const { state } = draft;
-  const pieces = instruction.pieces.filter((n) => isPermanent(state, n) && isAtLocation(state, n));
+  const pieces = instruction.pieces.filter((n) => isLoose(state, n));
   if (pieces.length > 0)
     propose(draft, { type: 'PiecesRecalled', data: { pieces }, because: ['recall.what', 'recall.not-move'] });
 };
@@ -41,9 +56,10 @@ export const put: Performer<'put'> = (draft, { piece, card, to }) => {
   if (card !== null && draft.state.pieces[piece].card === null) {
     propose(draft, { type: 'CardRevealed', data: { piece, card }, because: ['action.reveal'] });
   }
+  const { owner } = draft.state.pieces[piece];
   propose(draft, {
     type: 'PiecePut',
-    data: { piece, card: known, to, exhausted: isUnit(draft.state, piece) },
+    data: { piece, card: known, to: arrivalOf(draft.state, to, owner), exhausted: isUnit(draft.state, piece) },
     because: ['action.play-by-effect'],
   });
 };
@@ -53,7 +69,7 @@ export const create: Performer<'create'> = (draft, { token, seat, to, count, exh
   if (count < 1) return;
   propose(draft, {
     type: 'TokensCreated',
-    data: { seat, token, count, to, exhausted },
+    data: { seat, token, count, to: arrivalOf(draft.state, to, seat), exhausted },
     because: ['action.create', 'objects.token'],
   });
 };
@@ -66,21 +82,16 @@ export const channel: Performer<'channel'> = (draft, { seat, count, exhausted })
   propose(draft, { type: 'RunesChanneled', data: { seat, exhausted, pieces, cards }, because: ['action.channel'] });
 };
 
-/** Control of permanents changes (191). */
-export const control: Performer<'control'> = (draft, instruction) => {
+/** Attach (434): to a unit at a location, not to the host it already has; where it was attached before, it is no longer. */
+export const attach: Performer<'attach'> = (draft, { piece, to }, { controller }) => {
   const { state } = draft;
-  const pieces = instruction.pieces.filter(
-    (n) => isPermanent(state, n) && state.pieces[n]?.controller !== instruction.seat,
-  );
-  if (pieces.length === 0) return;
-  propose(draft, { type: 'ControlChanged', data: { pieces, seat: instruction.seat }, because: ['objects.controller'] });
-};
-
-/** Attach (434): not to the host it already has. */
-export const attach: Performer<'attach'> = (draft, { piece, to }) => {
-  const { state } = draft;
-  if (!isAtLocation(state, piece) || !isAtLocation(state, to) || state.pieces[piece]?.attachedTo === to) return;
-  propose(draft, { type: 'PieceAttached', data: { piece, to }, because: ['action.attach', 'attach.same-location'] });
+  if (!isAtLocation(state, piece) || !isAtLocation(state, to) || piece === to) return;
+  if (state.pieces[piece]?.attachedTo === to) return;
+  propose(draft, {
+    type: 'PieceAttached',
+    data: { piece, to, seat: controller, turn: state.turn.number },
+    because: ['action.attach', 'attach.same-location'],
+  });
 };
 
 /** Detach (435). */

@@ -18,21 +18,30 @@ const anywhere: Test = (state, piece) => state.pieces[piece] !== undefined;
 /** Battlefields are never moved, legends stay in their zone (170, 107.4.d). */
 const movable: Test = (state, piece) =>
   anywhere(state, piece) && !isBattlefieldCard(state, piece) && !isSeatZone(state.pieces[piece]?.zone ?? -1, 'legend');
+const playable: Test = (state, piece) =>
+  (['hand', 'trash', 'main-deck', 'banishment', 'champion'] as const).some((zone) =>
+    isSeatZone(state.pieces[piece]?.zone ?? -1, zone),
+  );
+const inDeck: Test = (state, piece) => isSeatZone(state.pieces[piece]?.zone ?? -1, 'main-deck');
 const inHand: Test = (state, piece) => isSeatZone(state.pieces[piece]?.zone ?? -1, 'hand');
 
 /** What each verb can be done to, and how that is said. */
 const WANTED: Readonly<Partial<Record<Verb, readonly [Test, string]>>> = {
   deal: [unitOnBoard, 'a unit on the board'],
+  strike: [unitOnBoard, 'a unit on the board'],
   heal: [unitOnBoard, 'a unit on the board'],
   stun: [unitOnBoard, 'a unit on the board'],
   buff: [unitOnBoard, 'a unit on the board'],
   'spend-buff': [unitOnBoard, 'a unit on the board'],
-  move: [unitOnBoard, 'a unit on the board'],
+  empower: [onBoard, 'on the board'],
+  disempower: [onBoard, 'on the board'],
+  move: [permanentOnBoard, 'a unit or gear on the board'],
   might: [unitOnBoard, 'a unit on the board'],
   keyword: [onBoard, 'on the board'],
   kill: [permanentOnBoard, 'a unit or gear on the board'],
   recall: [permanentOnBoard, 'a unit or gear on the board'],
   control: [permanentOnBoard, 'a unit or gear on the board'],
+  'lose-control': [permanentOnBoard, 'a unit or gear on the board'],
   attach: [permanentOnBoard, 'a unit or gear on the board'],
   detach: [permanentOnBoard, 'a unit or gear on the board'],
   ready: [onBoard, 'on the board'],
@@ -42,16 +51,22 @@ const WANTED: Readonly<Partial<Record<Verb, readonly [Test, string]>>> = {
   banish: [movable, 'a card that can be moved'],
   return: [movable, 'a card that can be moved'],
   put: [movable, 'a card that can be moved'],
+  play: [playable, 'in a hand, trash, deck, Banishment or Champion Zone'],
+  place: [movable, 'a card that can be moved'],
+  'draw-these': [inDeck, 'in a Main Deck'],
 };
 
 const piecesOf = (instruction: Instruction): readonly number[] => {
   switch (instruction.verb) {
     case 'deal':
       return instruction.to;
+    case 'strike':
+      return [instruction.by, ...instruction.to];
     case 'attach':
       return [instruction.piece, instruction.to];
     case 'detach':
     case 'put':
+    case 'play':
     case 'reveal':
       return [instruction.piece];
     default:
@@ -95,7 +110,7 @@ const keywordProblem = ({ keyword }: InstructionOf<'keyword'>): Problem | null =
 
 const identityProblem = (
   state: RiftboundState,
-  { piece, card }: InstructionOf<'reveal'> | InstructionOf<'put'>,
+  { piece, card }: InstructionOf<'reveal'> | InstructionOf<'put'> | InstructionOf<'play'>,
 ): Problem | null => {
   const known = state.pieces[piece]?.card ?? null;
   const named = card ?? known;
@@ -117,6 +132,7 @@ const cardProblem = (state: RiftboundState, instruction: Instruction): Problem |
       return keywordProblem(instruction);
     case 'reveal':
     case 'put':
+    case 'play':
       return identityProblem(state, instruction);
     default:
       return null;

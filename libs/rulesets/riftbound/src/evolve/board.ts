@@ -1,5 +1,5 @@
 import type { BoardFact, FactOf } from '../events.js';
-import type { RiftboundState } from '../state.js';
+import type { ControlInForce, RiftboundState } from '../state.js';
 import { seatZone, zoneOf } from '../zones.js';
 import { changePiece, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
@@ -41,6 +41,23 @@ const effectsEnded = (state: RiftboundState, { effects, unstunned }: FactOf<'Eff
     { effects: state.effects.filter((effect) => !effects.includes(effect.id)) },
   );
 
+/** The changes of control in force on what is still the same object. */
+const controlChanged = (state: RiftboundState, data: FactOf<'ControlChanged'>['data']): RiftboundState => {
+  const { pieces, seat, until, source } = data;
+  const kept = state.controls.filter(({ piece, object }) => state.pieces[piece]?.object === object);
+  const begun = pieces.flatMap((number, index): readonly ControlInForce[] => {
+    const piece = state.pieces[number];
+    if (!piece) return [];
+    const before = kept.find((each) => each.piece === number)?.before ?? piece.controller;
+    const id = state.nextEffect + index;
+    return [{ id, piece: number, object: piece.object, seat, before, until, source }];
+  });
+  return changeState(
+    changePieces(state, pieces, () => ({ controller: seat })),
+    { controls: [...kept, ...begun], nextEffect: state.nextEffect + pieces.length },
+  );
+};
+
 export const evolveBoard: Evolvers<BoardFact> = {
   PiecesReadied: (state, { pieces }) => changePieces(state, pieces, () => ({ exhausted: false })),
   PiecesExhausted: (state, { pieces }) => changePieces(state, pieces, () => ({ exhausted: true })),
@@ -55,18 +72,43 @@ export const evolveBoard: Evolvers<BoardFact> = {
   PiecesKilled: (state, { pieces, cards }) =>
     moveToOwners(state, { pieces, cards }, (owner) => seatZone('trash', owner)),
   UnitsBuffed: (state, { units }) => changePieces(state, units, ({ buffs }) => ({ buffs: buffs + 1 })),
+  PiecesEmpowered: (state, { pieces }) =>
+    changePieces(state, pieces, ({ empowered }) => ({ empowered: empowered + 1 })),
+  PiecesDisempowered: (state, { pieces }) =>
+    changePieces(state, pieces, ({ empowered }) => ({ empowered: Math.max(0, empowered - 1) })),
   BuffsSpent: (state, { units }) => changePieces(state, units, ({ buffs }) => ({ buffs: Math.max(0, buffs - 1) })),
-  ControlChanged: (state, { pieces, seat }) => changePieces(state, pieces, () => ({ controller: seat })),
-  PieceAttached: (state, { piece, to }) => {
+  ControlChanged: controlChanged,
+  ControlReturned: (state, { ended, pieces, seats }) =>
+    changeState(
+      changePieces(state, pieces, (_piece, index) => ({ controller: seats[index] ?? 0 })),
+      { controls: state.controls.filter(({ id }) => !ended.includes(id)) },
+    ),
+  PieceAttached: (state, { piece, to, turn }) => {
     const zone = state.pieces[to]?.zone;
     if (zone === undefined) return state;
-    return movePieces(state, [piece], { zone, change: { attachedTo: to } });
+    return movePieces(state, [piece], { zone, change: { attachedTo: to, attachedOn: turn } });
   },
-  PieceDetached: (state, { piece }) => changePieces(state, [piece], () => ({ attachedTo: null })),
+  PieceDetached: (state, { piece }) => changePieces(state, [piece], () => ({ attachedTo: null, attachedOn: null })),
+  ReplacementApplied: (state, { delayed, left }) =>
+    delayed === null || left === null
+      ? state
+      : changeState(state, {
+          delayed: state.delayed.flatMap((each) => {
+            if (each.id !== delayed) return [each];
+            return left > 0 ? [{ ...each, left }] : [];
+          }),
+        }),
   EffectsBegan: (state, { effects }) =>
     changeState(state, {
       effects: [...state.effects, ...effects],
       nextEffect: effects.reduce((next, effect) => Math.max(next, effect.id + 1), state.nextEffect),
     }),
+  AbilityDelayed: (state, { delayed }) =>
+    changeState(state, {
+      delayed: [...state.delayed, delayed],
+      nextEffect: Math.max(state.nextEffect, delayed.id + 1),
+    }),
+  DelayedEnded: (state, { delayed }) =>
+    changeState(state, { delayed: state.delayed.filter(({ id }) => !delayed.includes(id)) }),
   EffectsEnded: effectsEnded,
 };

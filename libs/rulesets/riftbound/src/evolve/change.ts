@@ -28,6 +28,9 @@ export const changeState = (state: RiftboundState, change: Partial<RiftboundStat
     passes: state.passes,
     effects: state.effects,
     nextEffect: state.nextEffect,
+    controls: state.controls,
+    delayed: state.delayed,
+    history: state.history,
     choice: state.choice,
     agenda: state.agenda,
     cleanupDue: state.cleanupDue,
@@ -51,9 +54,12 @@ export const changePiece = (piece: Piece, change: Partial<Piece>): Piece => {
     stunned: piece.stunned,
     damage: piece.damage,
     buffs: piece.buffs,
+    empowered: piece.empowered,
     attachedTo: piece.attachedTo,
+    attachedOn: piece.attachedOn,
     designation: piece.designation,
     hiddenOn: piece.hiddenOn,
+    shownTo: piece.shownTo,
   };
   return Object.assign(copy, change);
 };
@@ -61,6 +67,9 @@ export const changePiece = (piece: Piece, change: Partial<Piece>): Piece => {
 export const changeSeatState = (seat: SeatState, change: Partial<SeatState>): SeatState => {
   const copy: SeatState = {
     name: seat.name,
+    team: seat.team,
+    out: seat.out,
+    turns: seat.turns,
     deck: seat.deck,
     points: seat.points,
     pool: seat.pool,
@@ -69,6 +78,7 @@ export const changeSeatState = (seat: SeatState, change: Partial<SeatState>): Se
     finalized: seat.finalized,
     battlefield: seat.battlefield,
     usedBattlefields: seat.usedBattlefields,
+    presentedBattlefields: seat.presentedBattlefields,
     wins: seat.wins,
     burnedOut: seat.burnedOut,
   };
@@ -83,6 +93,7 @@ export const changeBattlefieldState = (at: BattlefieldState, change: Partial<Bat
     showdownStaged: at.showdownStaged,
     combatStaged: at.combatStaged,
     scoredBy: at.scoredBy,
+    heldAtScoring: at.heldAtScoring,
   };
   return Object.assign(copy, change);
 };
@@ -102,9 +113,12 @@ export const changeChainItem = (item: ChainItem, change: Partial<ChainItem>): Ch
     label: item.label,
     adds: item.adds,
     from: item.from,
+    instructed: item.instructed ?? null,
     definition: item.definition,
     it: item.it,
+    declared: item.declared,
     here: item.here,
+    attachment: item.attachment,
   };
   return Object.assign(copy, change);
 };

@@ -28,6 +28,8 @@ export const changeSeat = (
 /** What a piece is by itself: the same in every zone. */
 type Identity = Pick<Piece, 'card' | 'owner' | 'token' | 'rune'>;
 
+const NOBODY: Piece['shownTo'] = [];
+
 /** A piece as a new object, under its owner's control and with nothing on it; what an old one carried is gone (124). */
 export const newPiece = ({ card, owner, token, rune }: Identity, object: number, zone: number): Piece => ({
   card,
@@ -42,9 +44,12 @@ export const newPiece = ({ card, owner, token, rune }: Identity, object: number,
   stunned: false,
   damage: 0,
   buffs: 0,
+  empowered: 0,
   attachedTo: null,
+  attachedOn: null,
   designation: null,
   hiddenOn: null,
+  shownTo: NOBODY,
 });
 
 /** Where pieces arrive, what they are like there, and what they are known to be. */
@@ -53,6 +58,8 @@ export interface Arrival {
   readonly cards?: readonly (string | null)[];
   /** True where the cards given replace what was known, also by "not known": shuffles and random orders. */
   readonly forget?: boolean;
+  /** True where they are laid on top, the first named topmost. */
+  readonly top?: boolean;
   readonly change?: Partial<Piece>;
 }
 
@@ -105,15 +112,20 @@ const followHost = (board: Board, host: number, before: Piece): void => {
     const piece = board.pieces[number];
     if (piece?.attachedTo !== host) continue;
     if (after && after.object === before.object) relocate(board, number, { zone: after.zone });
-    else board.pieces[number] = changePiece(piece, { attachedTo: null });
+    else board.pieces[number] = changePiece(piece, { attachedTo: null, attachedOn: null });
   }
+};
+
+const layOnTop = (board: Board, zone: number, numbers: readonly number[]): void => {
+  const rest = listOf(board, zone).filter((number) => !numbers.includes(number));
+  board.zones[zone] = [...numbers.filter((number) => board.pieces[number]?.zone === zone), ...rest];
 };
 
 /** Moves pieces to a zone, one after the other, renewing those that change to or from a non-board zone. */
 export const movePieces = (
   state: RiftboundState,
   numbers: readonly number[],
-  { zone, cards = [], forget = false, change }: Arrival,
+  { zone, cards = [], forget = false, top = false, change }: Arrival,
 ): RiftboundState => {
   if (numbers.length === 0) return state;
   const { nextObject } = state;
@@ -127,6 +139,7 @@ export const movePieces = (
     if (arrived && change) board.pieces[number] = changePiece(arrived, change);
     followHost(board, number, before);
   });
+  if (top) layOnTop(board, zone, numbers);
   return changeState(state, { pieces: board.pieces, zones: board.zones, nextObject: board.nextObject });
 };
 
@@ -152,3 +165,9 @@ export const moveToOwners = (
       forget,
     });
   }, state);
+
+/** What was shown is covered again: a reveal lasts until the item that made it has resolved (424.1.a.3). */
+export const coverShown = (state: RiftboundState): RiftboundState => {
+  const shown = state.pieces.flatMap(({ shownTo }, number) => (shownTo.length > 0 ? [number] : []));
+  return changePieces(state, shown, () => ({ shownTo: NOBODY }));
+};

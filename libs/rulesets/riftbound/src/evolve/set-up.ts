@@ -1,6 +1,6 @@
 import type { FactOf, SetUpFact } from '../events.js';
 import type { BattlefieldState, Pool, RiftboundState, SeatState } from '../state.js';
-import { ROW_ZONE, ZONE_COUNT, seatZone } from '../zones.js';
+import { GONE_ZONE, ROW_ZONE, ZONE_COUNT, seatZone } from '../zones.js';
 import { changeSeatState, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
 import { changeSeat, movePieces, newPiece } from './pieces.js';
@@ -12,8 +12,11 @@ export const EMPTY_POOL: Pool = {
 
 type Opened = FactOf<'GameOpened'>['data'];
 
-const freshSeat = (before: SeatState | undefined, { name, deck }: Opened['players'][number]): SeatState => ({
+const freshSeat = (before: SeatState | undefined, { name, team, deck }: Opened['players'][number]): SeatState => ({
   name,
+  team: team ?? null,
+  out: false,
+  turns: 0,
   deck,
   points: 0,
   pool: EMPTY_POOL,
@@ -22,6 +25,7 @@ const freshSeat = (before: SeatState | undefined, { name, deck }: Opened['player
   finalized: [],
   battlefield: null,
   usedBattlefields: before?.usedBattlefields ?? [],
+  presentedBattlefields: before?.presentedBattlefields ?? [],
   wins: before?.wins ?? 0,
   burnedOut: false,
 });
@@ -53,6 +57,9 @@ const opened = (before: RiftboundState, data: Opened): RiftboundState => {
     priority: null,
     passes: 0,
     effects: [],
+    controls: [],
+    delayed: [],
+    history: [],
     choice: null,
     agenda: [],
     cleanupDue: false,
@@ -76,11 +83,17 @@ const placed = (state: RiftboundState, { cards }: FactOf<'BattlefieldsPlaced'>['
     showdownStaged: false,
     combatStaged: false,
     scoredBy: [],
+    heldAtScoring: null,
   }));
   return changeState(state, {
-    seats: state.seats.map((each, seat) =>
-      changeSeatState(each, { battlefield: cards.find((card) => card.seat === seat)?.card ?? null }),
-    ),
+    seats: state.seats.map((each, seat) => {
+      const card = cards.find((placing) => placing.seat === seat)?.card ?? null;
+      const presented = card === null ? [] : [card];
+      return changeSeatState(each, {
+        battlefield: card,
+        presentedBattlefields: [...each.presentedBattlefields, ...presented],
+      });
+    }),
     pieces: [...state.pieces, ...pieces],
     zones,
     nextObject: state.nextObject + pieces.length,
@@ -107,6 +120,16 @@ const gameEnded = (state: RiftboundState, data: FactOf<'GameEnded'>['data']): Ri
     ),
   });
 
+const playersRemoved = (state: RiftboundState, data: FactOf<'PlayersRemoved'>['data']): RiftboundState =>
+  changeState(movePieces(state, data.pieces, { zone: GONE_ZONE }), {
+    seats: state.seats.map((each, seat) =>
+      data.seats.includes(seat) ? changeSeatState(each, { out: true, pool: EMPTY_POOL }) : each,
+    ),
+    priority: data.priority,
+    passes: data.passes,
+    showdown: state.showdown && { ...state.showdown, focus: data.focus, passes: data.focusPasses },
+  });
+
 export const evolveSetUp: Evolvers<SetUpFact> = {
   GameOpened: opened,
   FirstPlayerChosen: (state, { seat }) => changeState(state, { firstPlayer: seat, turn: { ...state.turn, seat } }),
@@ -115,9 +138,13 @@ export const evolveSetUp: Evolvers<SetUpFact> = {
   DeckShuffled: (state, { seat, deck, pieces, cards }) =>
     movePieces(state, pieces, { zone: seatZone(deck, seat), cards, forget: true }),
   TableLaidOut: (state, { players }) =>
-    changeState(state, { seats: state.seats.map((seat, number) => changeSeatState(seat, players[number] ?? {})) }),
+    changeState(state, {
+      seats: state.seats.map((seat, number) => changeSeatState(seat, players[number] ?? {})),
+      history: [],
+    }),
   MulliganTaken: (state) => state,
   DeckChanged: (state, { seat, deck }) => changeSeat(state, seat, () => ({ deck })),
+  PlayersRemoved: playersRemoved,
   GameEnded: gameEnded,
   MatchEnded: (state, result) => changeState(state, { result }),
 };

@@ -15,8 +15,10 @@ const put = (draft: Draft, { number, card, owner, controller, place, like, token
     const data = { seat: owner, token: card ?? '', count: 1, to: place, exhausted };
     emit(draft, { type: 'TokensCreated', data, because: ['objects.token'] });
   } else emit(draft, { type: 'PiecePut', data: { piece: number, card, to: place, exhausted }, because: [] });
-  if (controller !== owner)
-    emit(draft, { type: 'ControlChanged', data: { pieces: [number], seat: controller }, because: [] });
+  if (controller === owner) return;
+  const source = { piece: number, object: draft.state.pieces[number]?.object ?? -1 };
+  const data = { pieces: [number], seat: controller, until: 'always', source } as const;
+  emit(draft, { type: 'ControlChanged', data, because: [] });
 };
 
 const effectsOf = (draft: Draft, { number, like }: Numbered): readonly EffectInForce[] => {
@@ -37,6 +39,9 @@ const makeLike = (draft: Draft, entry: Numbered): void => {
   for (let buffs = 0; buffs < (like.buffs ?? 0); buffs++) {
     emit(draft, { type: 'UnitsBuffed', data: { units: [number] }, because: [] });
   }
+  for (let times = 0; times < (like.empowered ?? 0); times++) {
+    emit(draft, { type: 'PiecesEmpowered', data: { pieces: [number] }, because: [] });
+  }
   const effects = effectsOf(draft, entry);
   if (effects.length > 0) emit(draft, { type: 'EffectsBegan', data: { effects }, because: [] });
   if (like.stunned) emit(draft, { type: 'UnitsStunned', data: { units: [number] }, because: [] });
@@ -56,7 +61,7 @@ export const layBoard = (draft: Draft, entries: readonly Numbered[]): void => {
     put(draft, entry);
     makeLike(draft, entry);
     const host = entry.host === null ? undefined : entries[entry.host];
-    if (host) emit(draft, { type: 'PieceAttached', data: { piece: entry.number, to: host.number }, because: [] });
+    if (host) emit(draft, { type: 'PieceAttached', data: { piece: entry.number, to: host.number, seat: entry.controller, turn: 0 }, because: [] });
   }
 };
 

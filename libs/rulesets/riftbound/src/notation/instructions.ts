@@ -1,7 +1,7 @@
 import type { Instruction } from '../effects/instruction.js';
 import { ACTING, compileForms, readForm, writeForm, type FormEntry, type Kinds } from './forms.js';
 import { itemKind } from './items.js';
-import { numberKind, signedKind, wordsKind } from './kinds.js';
+import { deckKind, listKind, numberKind, signedKind, wordsKind } from './kinds.js';
 import { keywordKind } from './keyword.js';
 import { locationKind } from './places.js';
 import { namedKind, objectKind, piecesKind, tokenKind } from './references.js';
@@ -26,6 +26,29 @@ const kinds: Kinds = {
   token: tokenKind,
   keyword: keywordKind,
   resources: resourcesKind,
+  deck: deckKind,
+  locations: listKind(locationKind),
+  ignored: wordsKind([
+    ['cost', 'its cost'],
+    ['energy', 'its Energy cost'],
+    ['all', 'all costs'],
+  ]),
+  afterwards: wordsKind([
+    ['recycle', 'recycle it'],
+    ['banish', 'banish it'],
+  ]),
+  place: wordsKind([
+    ['top', 'on top'],
+    ['bottom', 'at the bottom'],
+    ['hand', 'into hand'],
+    ['trash', 'into the trash'],
+    ['champion', 'into the Champion Zone'],
+  ]),
+  holding: wordsKind([
+    ['turn', 'this turn'],
+    ['leaves', 'until its source leaves the board'],
+    ['always', 'always'],
+  ]),
   duration: wordsKind([
     ['turn', 'this turn'],
     ['combat', 'this combat'],
@@ -39,6 +62,7 @@ const kinds: Kinds = {
  */
 export const INSTRUCTION_FORMS: readonly FormEntry[] = [
   { fixed: { verb: 'deal' }, patterns: ['deal {amount:number} to {to:objects}'] },
+  { fixed: { verb: 'strike' }, patterns: ['{by:object} deals {amount:number} to {to:objects}'] },
   { fixed: { verb: 'heal' }, patterns: ['heal {pieces:objects}'] },
   { fixed: { verb: 'kill' }, patterns: ['kill {pieces:objects}'] },
   { fixed: { verb: 'stun' }, patterns: ['stun {pieces:objects}'] },
@@ -47,6 +71,8 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
   { fixed: { verb: 'recall' }, patterns: ['recall {pieces:objects}'] },
   { fixed: { verb: 'move' }, patterns: ['move {pieces:objects} to {to:location}'] },
   { fixed: { verb: 'buff' }, patterns: ['buff {pieces:objects}'] },
+  { fixed: { verb: 'empower' }, patterns: ['empower {pieces:objects}'] },
+  { fixed: { verb: 'disempower' }, patterns: ['disempower {pieces:objects}'] },
   { fixed: { verb: 'spend-buff' }, patterns: ['spend the buff on {pieces:objects}'] },
   { fixed: { verb: 'banish' }, patterns: ['banish {pieces:objects}'] },
   { fixed: { verb: 'return' }, patterns: ['return {pieces:objects}'] },
@@ -117,13 +143,57 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
   },
   {
     fixed: { verb: 'control' },
+    absent: { seat: ACTING, until: 'always' },
+    patterns: [
+      'take control of {pieces:objects} {until:holding}',
+      'take control of {pieces:objects}',
+      '{seat:seat} takes control of {pieces:objects} {until:holding}',
+      '{seat:seat} takes control of {pieces:objects}',
+    ],
+  },
+  {
+    fixed: { verb: 'lose-control' },
     absent: { seat: ACTING },
-    patterns: ['take control of {pieces:objects}', '{seat:seat} takes control of {pieces:objects}'],
+    patterns: ['lose control of {pieces:objects}', '{seat:seat} loses control of {pieces:objects}'],
   },
   { fixed: { verb: 'attach' }, patterns: ['attach {piece:object} to {to:object}'] },
   { fixed: { verb: 'detach' }, patterns: ['detach {piece:object}'] },
   { fixed: { verb: 'put' }, patterns: ['put {:named} to {to:location}'] },
   { fixed: { verb: 'reveal' }, patterns: ['reveal {:named}'] },
+  {
+    fixed: { verb: 'look' },
+    absent: { seat: ACTING },
+    patterns: ['look at the top {count:number}', '{seat:seat} looks at the top {count:number}'],
+  },
+  {
+    fixed: { verb: 'reveal-top' },
+    absent: { seat: ACTING, deck: 'main-deck' },
+    patterns: [
+      'reveal the top {count:number}[deck| of the {deck:deck}]',
+      '{seat:seat} reveals the top {count:number}[deck| of the {deck:deck}]',
+    ],
+  },
+  {
+    fixed: { verb: 'reveal-hand' },
+    absent: { seat: ACTING },
+    patterns: ['reveal the hand', '{seat:seat} reveals the hand'],
+  },
+  { fixed: { verb: 'show' }, patterns: ['show {pieces:cards}'] },
+  {
+    fixed: { verb: 'predict' },
+    absent: { seat: ACTING },
+    patterns: ['predict {count:number}', '{seat:seat} predicts {count:number}'],
+  },
+  {
+    fixed: { verb: 'play' },
+    absent: { seat: ACTING, ignoring: null, cost: null, less: 0, only: null, also: [], then: null },
+    patterns: [
+      'play {:named}[ignoring| ignoring {ignoring:ignored}][cost| for {cost:resources}][less| for {less:number} less][only| only to {only:locations}][also| also to {also:locations}][then| then {then:afterwards}]',
+      '{seat:seat} plays {:named}[ignoring| ignoring {ignoring:ignored}][cost| for {cost:resources}][less| for {less:number} less][only| only to {only:locations}][also| also to {also:locations}][then| then {then:afterwards}]',
+    ],
+  },
+  { fixed: { verb: 'draw-these' }, patterns: ['draw {pieces:cards}'] },
+  { fixed: { verb: 'place' }, patterns: ['place {pieces:cards} {on:place}'] },
 ];
 
 const patterns = compileForms(INSTRUCTION_FORMS, kinds);

@@ -1,8 +1,8 @@
 import { KEYWORDS } from '../cards/card.js';
 import { cardOf, isCardId } from '../cards/catalogue.js';
-import type { DescribedCost, Payment, PlayTarget } from '../commands.js';
+import type { Declared, DeclaredCost, DeclaredRepeat, DescribedCost, Payment, PlayTarget } from '../commands.js';
 import type { Instruction } from '../effects/instruction.js';
-import { DOMAINS, type Location } from '../vocabulary.js';
+import { DOMAINS, type Location, type PowerKind } from '../vocabulary.js';
 import { boolean, integer, list, nullable, object, oneOf, text, textThat, variant, type Shape } from './shape.js';
 
 /** Bounds that no table reaches; they keep numbers and lists from untrusted input within reason. */
@@ -24,6 +24,11 @@ export const note: Shape<string> = text(500);
 export const card: Shape<string> = textThat('the id of a card, such as OGN-013', isCardId);
 /** Ids of a whole deck, in order. */
 export const cards: Shape<readonly string[]> = list(card, MOST_AT_ONCE);
+
+/** Cards as far as somebody could tell. */
+export const cardsOrUnknown: Shape<readonly (string | null)[]> = list(nullable(card), MOST_AT_ONCE);
+
+export const deck = oneOf(['main-deck', 'rune-deck']);
 
 const token: Shape<string> = textThat('the id of a token', (id) => isCardId(id) && cardOf(id).supertype === 'Token');
 
@@ -54,6 +59,7 @@ export const payment: Shape<Payment> = object<Payment>({
 
 const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   deal: { amount, to: pieces },
+  strike: { by: piece, amount, to: pieces },
   heal: { pieces },
   kill: { pieces },
   stun: { pieces },
@@ -63,6 +69,8 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   move: { pieces, to: location },
   buff: { pieces },
   'spend-buff': { pieces },
+  empower: { pieces },
+  disempower: { pieces },
   banish: { pieces },
   return: { pieces },
   recycle: { pieces },
@@ -78,11 +86,30 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   counter: { item },
   might: { pieces, amount: change, until },
   keyword: { pieces, keyword: oneOf(KEYWORDS), value: amount, until },
-  control: { pieces, seat },
+  control: { pieces, seat, until: oneOf(['turn', 'always', 'leaves']) },
+  'lose-control': { pieces, seat },
   attach: { piece, to: piece },
   detach: { piece },
   put: { piece, card: nullable(card), to: location },
   reveal: { piece, card },
+  look: { seat, count: amount },
+  'reveal-top': { seat, count: amount, deck },
+  'reveal-hand': { seat },
+  show: { pieces },
+  play: {
+    seat,
+    piece,
+    card: nullable(card),
+    ignoring: nullable(oneOf(['energy', 'cost', 'all'])),
+    cost: nullable(object<{ readonly energy: number; readonly power: readonly PowerKind[] }>({ energy: amount, power })),
+    less: amount,
+    only: nullable(list(location, MOST_AT_ONCE)),
+    also: list(location, MOST_AT_ONCE),
+    then: nullable(oneOf(['recycle', 'banish'])),
+  },
+  predict: { seat, count: amount },
+  'draw-these': { pieces },
+  place: { pieces, on: oneOf(['top', 'bottom', 'hand', 'trash', 'champion']) },
 });
 
 export const instructions: Shape<readonly Instruction[]> = list(instruction, MOST_AT_ONCE);
@@ -92,4 +119,17 @@ export const cost: Shape<DescribedCost> = object<DescribedCost>({
   power,
   exhaustSource: boolean,
   instructions,
+});
+
+const modes: Shape<readonly number[]> = list(integer(0, 9), 9);
+/** Numbers of costs among those that there are. */
+const costNumber: Shape<number> = integer(0, 19);
+
+/** What is declared with a play: modes, the other cost it is played for, additional costs, repeats. */
+export const declared: Shape<Declared> = object<Declared>({
+  modes,
+  way: nullable(costNumber),
+  using: pieces,
+  extra: list(object<DeclaredCost>({ cost: costNumber, using: pieces }), 9),
+  repeats: list(object<DeclaredRepeat>({ cost: costNumber, using: pieces, modes, targets, to: nullable(location) }), 9),
 });

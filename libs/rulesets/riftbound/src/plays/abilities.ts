@@ -1,31 +1,30 @@
-import { choosesDestination } from '../abilities/choosing.js';
-import type { Choosing, TriggeredAbility } from '../abilities/definition.js';
-import { abilityOf, choicesOf, definitionOf } from '../abilities/definitions.js';
-import { plainSetting, settingOf } from '../abilities/setting.js';
+import { waysToPay } from '../abilities/costs.js';
+import type { AbilityName, TriggeredAbility } from '../abilities/definition.js';
+import { abilityOf } from '../abilities/definitions.js';
+import { objectRef, plainSetting, settingOf } from '../abilities/setting.js';
+import { waysToDecide } from '../abilities/plays.js';
+import { abilitiesOn } from '../abilities/texts.js';
 import type { Play, PlayOf } from '../commands.js';
 import type { Candidate } from './candidate.js';
 import { chosen } from './chosen.js';
+import { abilityVariants } from './declaring.js';
 import { nameOf } from '../objects.js';
 import type { Choice, RiftboundState } from '../state.js';
 import type { Location } from '../vocabulary.js';
 import { piecesOnBoard } from '../zones.js';
 
-const destinations = (
-  state: RiftboundState,
-  seat: number,
-  choices: readonly Choosing[],
-): readonly (Location | null)[] =>
-  choosesDestination(choices)
-    ? [
-        ...state.seats
-          .map((_, each): Location => ({ zone: 'base', seat: each }))
-          .sort((a) => ('seat' in a && a.seat === seat ? -1 : 1)),
-        ...state.battlefields.map((_, at): Location => ({ zone: 'battlefield', at })),
-      ]
-    : [null];
+const destinations = (state: RiftboundState, seat: number): readonly Location[] => [
+  ...state.seats
+    .map((_, each): Location => ({ zone: 'base', seat: each }))
+    .sort((a) => ('seat' in a && a.seat === seat ? -1 : 1)),
+  ...state.battlefields.map((_, at): Location => ({ zone: 'battlefield', at })),
+];
+
+const labelOf = (state: RiftboundState, source: number, { text }: AbilityName): string =>
+  text === 'Equip' ? `Equip ${nameOf(state, source)}` : `Use ${nameOf(state, source)}`;
 
 const activation = (state: RiftboundState, seat: number, source: number): readonly Candidate[] =>
-  (definitionOf(state, state.pieces[source]?.card ?? null)?.abilities ?? []).flatMap((ability, index) => {
+  abilitiesOn(state, source).flatMap(({ name, ability, attachment }, index) => {
     if (ability.kind !== 'activated') return [];
     const play: PlayOf<'ActivateAbility'> = {
       play: 'ActivateAbility',
@@ -35,15 +34,19 @@ const activation = (state: RiftboundState, seat: number, source: number): readon
       cost: { energy: 0, power: [], exhaustSource: false, instructions: [] },
       to: null,
       targets: [],
+      declared: null,
       instructions: null,
       payment: null,
     };
-    return chosen(play, `Use ${nameOf(state, source)}`, {
-      setting: {
-        ...plainSetting(state, source, seat),
-        choices: ability.choices ?? [],
-      },
-      places: destinations(state, seat, ability.choices ?? []),
+    const setting = {
+      ...plainSetting(state, source, seat),
+      attachment: attachment === null ? null : objectRef(state, attachment),
+    };
+    return chosen(play, labelOf(state, source, name), {
+      setting,
+      text: ability,
+      variants: abilityVariants(state, ability, waysToPay(state, { seat, source, cost: ability.cost, setting })),
+      places: destinations(state, seat),
     });
   });
 
@@ -60,21 +63,42 @@ export const finalizeCandidates = (state: RiftboundState, seat: number, id: numb
   const item = state.chain.find((each) => each.id === id);
   const ability = item && abilityOf(item.definition);
   if (!item || ability?.kind !== 'triggered') return [];
-  const play: PlayOf<'FinalizeItem'> = { play: 'FinalizeItem', seat, use: true, targets: [], to: null, payment: null };
+  const play: PlayOf<'FinalizeItem'> = {
+    play: 'FinalizeItem',
+    seat,
+    use: true,
+    targets: [],
+    to: null,
+    declared: null,
+    payment: null,
+  };
+  const setting = settingOf(state, item, []);
+  const usings = waysToPay(state, { seat, source: item.piece, cost: ability.cost ?? {}, setting });
   const label = `Use the trigger of ${nameOf(state, item.piece)}`;
   const used = chosen(play, label, {
-    setting: settingOf(state, item, choicesOf(item)),
-    places: destinations(state, seat, choicesOf(item)),
+    setting,
+    text: ability,
+    variants: abilityVariants(state, ability, usings),
+    places: destinations(state, seat),
   });
   const declined: Candidate = { play: { ...play, use: false }, label: 'Decline', slots: [] };
   return isOptional(ability) ? [...used, declined] : used;
 };
 
-/** Whether an instruction is done. */
-export const decideCandidates = (seat: number): readonly Candidate[] => [
-  { play: { play: 'Decide', seat, yes: true, payment: null }, label: 'Do it', slots: [] },
-  { play: { play: 'Decide', seat, yes: false, payment: null }, label: 'Leave it', slots: [] },
-];
+/** Whether an instruction is done, and what its cost is paid with. */
+export const decideCandidates = (state: RiftboundState, seat: number): readonly Candidate[] => {
+  const play: PlayOf<'Decide'> = { play: 'Decide', seat, yes: true, declared: null, payment: null };
+  const ways = waysToDecide(state, seat);
+  const options = ways.map((using) => ({
+    value: using.length === 0 ? null : { modes: [], way: null, using, extra: [], repeats: [] },
+    label: using.map((piece) => nameOf(state, piece)).join(', ') || 'as it is',
+  }));
+  const slots = options.length > 1 ? [{ name: 'declared', question: 'Paid with what?', options }] : [];
+  return [
+    { play: { ...play, declared: options[0]?.value ?? null }, label: 'Do it', slots },
+    { play: { ...play, yes: false }, label: 'Leave it', slots: [] },
+  ];
+};
 
 /** What is chosen as an instruction is executed. */
 export const pickCandidates = (
@@ -83,6 +107,6 @@ export const pickCandidates = (
 ): readonly Candidate[] => {
   const { seat, from, min, max } = choice;
   const options = from.map((piece) => ({ value: piece, label: nameOf(state, piece) }));
-  const play: Play = { play: 'PickObjects', seat, pieces: from.slice(0, min) };
+  const play: Play = { play: 'PickObjects', seat, pieces: from.slice(0, min), cards: [] };
   return [{ play, label: 'Choose', slots: [{ name: 'pieces', question: 'Which?', options, many: { min, max } }] }];
 };

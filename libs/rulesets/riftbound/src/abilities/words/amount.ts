@@ -1,10 +1,13 @@
 import type { Filter } from './filter.js';
 import type { Ref } from './reference.js';
+import type { TriggerEvent } from './trigger-event.js';
 
 /** A number, worked out when it is needed. */
 export type Amount =
   | number
   | { readonly mightOf: Ref }
+  /** Might of what this has killed, as it was before it left; less than anything where it has killed nothing (359.3.e.12). */
+  | { readonly mightOf: 'killed' }
   | { readonly energyOf: Ref }
   | { readonly count: Filter }
   /** Battlefields that you control, the source aside where it is one. */
@@ -12,5 +15,9 @@ export type Amount =
   /** The highest Might among what fits. */
   | { readonly highestMight: Filter }
   | { readonly pointsOf: 'you' }
+  /** Damage assigned beyond what was lethal in the combat going on. */
+  | { readonly excess: 'yours' }
+  /** How often the event has happened this turn. */
+  | { readonly happened: TriggerEvent }
   | { readonly sum: readonly Amount[] }
   | { readonly times: number; readonly of: Amount };

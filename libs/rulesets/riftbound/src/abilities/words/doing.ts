@@ -1,8 +1,13 @@
 import type { Keyword } from '../../cards/card.js';
-import type { Duration } from '../../effects/instruction.js';
+import type { CardPlace, DeckName, Duration } from '../../effects/instruction.js';
 import type { Domain } from '../../vocabulary.js';
 import type { Amount } from './amount.js';
-import type { Ref, Where, Who } from './reference.js';
+import type { Filter } from './filter.js';
+import type { TriggeredAbility } from '../definition.js';
+import type { ReplacementAbility } from './replacement.js';
+import type { StaticAbility } from './static-ability.js';
+import type { TriggerEvent } from './trigger-event.js';
+import type { Places, Ref, Where, Who } from './reference.js';
 
 /** One verb with what it is done to: the closed list of what encoded instructions can say. */
 export type Doing =
@@ -10,7 +15,21 @@ export type Doing =
   | { readonly do: 'fight'; readonly one: Ref; readonly other: Ref }
   | { readonly do: ActionOnObjects; readonly what: Ref }
   | { readonly do: 'move'; readonly what: Ref; readonly to: Where }
-  | { readonly do: 'play'; readonly what: Ref; readonly to: Where }
+  /**
+   * Playing cards as part of resolving (419.3): `by` its owner, or the one whose ability it is; `only` there, `also` there;
+   * `then` for "then recycle it". `cost` stands instead of the printed cost.
+   */
+  | {
+      readonly do: 'play';
+      readonly what: Ref;
+      readonly by?: 'owner';
+      readonly ignoring?: 'energy' | 'cost' | 'all';
+      readonly cost?: { readonly energy?: number; readonly power?: readonly (Domain | 'any' | 'own')[] };
+      readonly less?: Amount;
+      readonly only?: Places;
+      readonly also?: Where;
+      readonly then?: 'recycle' | 'banish';
+    }
   | { readonly do: 'swap places'; readonly one: Ref; readonly other: Ref }
   | { readonly do: 'draw' | 'burn'; readonly who: Who; readonly count: Amount }
   | {
@@ -45,8 +64,34 @@ export type Doing =
       readonly value?: number;
       readonly until: Duration;
     }
-  | { readonly do: 'control'; readonly what: Ref }
-  | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref };
+  /** Control of permanents; `leaves`: until the source leaves the board. */
+  | { readonly do: 'control'; readonly what: Ref; readonly until?: 'turn' | 'always' | 'leaves'; readonly who?: Who }
+  /** The control that you have taken of it ends. */
+  | { readonly do: 'lose control'; readonly what: Ref }
+  /** "Do this": puts a trigger of its own on the chain (387); `about` is what it speaks of as "it". */
+  | { readonly do: 'trigger'; readonly about?: Ref; readonly times?: Amount; readonly ability: TriggeredAbility }
+  /**
+   * An ability in force from now on, whatever becomes of its source (390, 392), that speaks of `about` as "it". A trigger is
+   * performed, or a replacement applied, `once` or each time; `ends`: it is over with this event.
+   */
+  | {
+      readonly do: 'delay';
+      readonly about?: Ref;
+      readonly ability: TriggeredAbility | StaticAbility | ReplacementAbility;
+      readonly until: 'turn' | 'always';
+      readonly once?: true;
+      readonly ends?: TriggerEvent;
+    }
+  /** Triggered abilities of objects go on the chain as if the event had just happened (383.4.g). */
+  | { readonly do: 'activate effects'; readonly of: 'conquers' | 'holds'; readonly what: Ref }
+  | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
+  /** Looking at the top of one's own Main Deck; what is looked at stays in the zone `looked` until the item has resolved. */
+  | { readonly do: 'look' | 'predict'; readonly count: Amount }
+  | { readonly do: 'reveal top'; readonly who?: Who; readonly count: Amount; readonly deck?: DeckName }
+  /** One card after the other from the top of one's own Main Deck, until one fits. */
+  | { readonly do: 'reveal until'; readonly until: Filter }
+  | { readonly do: 'reveal hand'; readonly who: Who }
+  | { readonly do: 'place'; readonly what: Ref; readonly on: CardPlace };
 
 export type ActionOnObjects =
   | 'heal'
@@ -57,9 +102,16 @@ export type ActionOnObjects =
   | 'recall'
   | 'buff'
   | 'spend-buff'
+  | 'empower'
+  | 'disempower'
   | 'banish'
   | 'return'
   | 'recycle'
   | 'discard'
+  /** Drawing cards that are named. */
+  | 'draw these'
+  | 'reveal'
+  /** Nothing is done with it yet: later instructions speak of it as `chosen`. */
+  | 'choose'
   | 'counter'
   | 'detach';

@@ -10,8 +10,9 @@ export interface Range {
 
 /** What an object has to be like. Sides are seen from the controller of the ability. */
 export interface Filter {
-  readonly is?: 'unit' | 'gear' | 'legend' | 'permanent' | 'spell' | 'rune' | 'card' | 'equipment' | 'item';
-  readonly side?: 'friendly' | 'enemy';
+  readonly is?: 'player' | 'unit' | 'gear' | 'legend' | 'permanent' | 'spell' | 'rune' | 'card' | 'equipment' | 'item';
+  /** `yours`: of the ability's controller alone; `friendly`: of a teammate as well (740.1.a). */
+  readonly side?: 'friendly' | 'enemy' | 'yours' | 'not yours';
   readonly at?:
     | 'here'
     | 'this battlefield'
@@ -19,12 +20,27 @@ export interface Filter {
     | 'battlefield'
     | 'base'
     | 'elsewhere'
+    /** Where the source was as it triggered. */
+    | 'there'
     | { readonly locationOf: Ref };
   /** Where to look: the board unless said otherwise. `yours` zones are the controller's. */
-  readonly zone?: 'your trash' | 'your hand' | 'any trash' | 'chain' | 'your champion zone';
+  readonly zone?:
+    | 'your trash'
+    | 'your hand'
+    | 'any trash'
+    | 'chain'
+    | 'your champion zone'
+    | 'your banishment'
+    | 'any banishment'
+    /** Cards of decks that are looked at or revealed now. */
+    | 'looked'
+    /** Cards of a hand that is revealed now. */
+    | 'revealed hand';
   readonly other?: true;
   /** Not what this means: "another". */
   readonly not?: Ref;
+  /** One of these. */
+  readonly among?: Ref;
   readonly tag?: string;
   readonly withoutTag?: string;
   /** At least one of these as well. */
@@ -38,6 +54,12 @@ export interface Filter {
   readonly without?: Keyword;
   readonly domain?: Domain;
   readonly state?: readonly ObjectState[];
+  /** Attached to this. */
+  readonly attachedTo?: Ref;
+  /** Attached to nothing, or to something else. */
+  readonly notAttachedTo?: Ref;
+  /** Controlled by the same player as this. */
+  readonly controlledLike?: Ref;
 }
 
 export type ObjectState =
@@ -52,4 +74,9 @@ export type ObjectState =
   | 'alone'
   | 'equipped'
   | 'attached'
+  | 'empowered'
+  /** May become Empowered, or so once more. */
+  | 'empowerable'
+  | 'detached'
+  | 'attached this turn'
   | 'mighty';

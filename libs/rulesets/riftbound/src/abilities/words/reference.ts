@@ -3,24 +3,39 @@ import type { Filter } from './filter.js';
 
 /** Who does or gets something. `each` is every player, in turn order. */
 export type Who =
-  'you' | 'opponent' | 'each' | 'turn player' | { readonly controllerOf: Ref } | { readonly ownerOf: Ref };
+  | 'you'
+  | 'opponent'
+  | 'each'
+  | 'turn player'
+  /** The player chosen for the choice of that number. */
+  | { readonly target: number }
+  | { readonly controllerOf: Ref }
+  | { readonly ownerOf: Ref };
 
 /**
  * Objects.
  * - `this`: the source; `it`: what the trigger speaks of; `bearer`: what the source is attached to
+ * - `attachment`: in the text that an attached card gives its bearer, that card (136.2.d); there `this` is the bearer
+ * - `bearersOf`: what each object that fits is attached to, once for each
  * - `target`: what was chosen for the choice of that number, as it was put on the chain
  * - `all`: everything that fits, when the instruction is executed
  * - `pick`: what a player chooses as the instruction is executed (355.17): no target
- * - `those`: what the step before acted on
+ * - `those`: what the step before acted on; `chosen`: everything that `choose` instructions have chosen so far
  */
 export type Ref =
   | 'this'
   | 'it'
   | 'bearer'
+  | 'attachment'
   | 'those'
+  | 'chosen'
   | { readonly target: number }
   | { readonly all: Filter }
+  | { readonly bearersOf: Filter }
   | { readonly pick: Filter; readonly count?: Amount; readonly upTo?: true };
 
 /** Locations. `here` is where the source is (or was, as it triggered); `there` where it was as it triggered. */
 export type Where = 'here' | 'there' | 'your base' | 'its base' | 'chosen' | { readonly locationOf: Ref };
+
+/** Several locations: where a card has to be played. */
+export type Places = Where | 'your battlefields' | 'battlefields';

@@ -1,7 +1,12 @@
 import type { Keyword } from '../../cards/card.js';
+import type { Ability } from '../definition.js';
 import type { Amount } from './amount.js';
 import type { Condition } from './condition.js';
+import type { AbilityCost, Reduction } from './cost.js';
 import type { Ref } from './reference.js';
+
+/** Kinds of triggered ability that other texts name (383.4, 808). */
+export type Named = 'conquers' | 'holds' | 'Deathknell';
 
 /** A statement of fact, true while its source is on the board (364-366), or wherever it says. */
 export interface StaticAbility {
@@ -13,10 +18,26 @@ export interface StaticAbility {
 /** Whom a static ability speaks of, where it is not about objects on the board: the card itself, or its controller's units. */
 export type StaticScope = 'this' | 'friendly units';
 
-/** What a card has to be like by its print, wherever it is. */
+/**
+ * A card being played: what it has to be like by its print, who plays it, how.
+ * - `player`: whose it is, seen from the controller of the ability: yours unless said otherwise
+ * - `from`: where it is played from
+ * - `chooses`: at least one target is one of these; sides are seen from its player
+ * - `first`: the first such card that its player plays in the turn
+ */
 export interface CardFilter {
   readonly type?: 'Unit' | 'Gear' | 'Spell';
   readonly tag?: string;
+  readonly keyword?: Keyword;
+  readonly player?: 'opponent' | 'any';
+  readonly from?: 'trash';
+  readonly chooses?: Ref;
+  readonly first?: true;
+}
+
+/** A part of what is paid: optional additional costs, or Repeat costs alone, of what its controller plays (356.4.c). */
+export interface CostPart {
+  readonly part: 'optional' | 'repeat';
 }
 
 /**
@@ -27,10 +48,36 @@ export type StaticGift =
   /** More or less Might; a decrease stops at its floor. */
   | { readonly might: Amount; readonly to: Ref; readonly floor?: number }
   | { readonly keyword: Keyword; readonly value?: number; readonly to: Ref }
-  /** The card itself costs so much less energy to play. */
-  | { readonly ownEnergy: Amount }
-  /** Cards that its controller plays cost so much less energy, down to the floor. */
-  | { readonly energy: Amount; readonly of: CardFilter; readonly floor?: number }
+  /** Cards that its controller plays have the keyword, wherever they are, and as long as they are theirs on the board. */
+  | { readonly cardKeyword: Keyword; readonly of: CardFilter }
+  /** A triggered or activated ability. */
+  | { readonly ability: Ability; readonly to: Ref }
+  /** The Might Bonus of what is attached counts so many times (137.3). */
+  | { readonly bonusTimes: number; readonly to: Ref }
+  /** The card itself, cards that are played, or parts of their cost, cost less or more (356.3, 356.4). */
+  | { readonly costs: 'less' | 'more'; readonly by: Reduction; readonly of: 'this' | CardFilter | CostPart }
+  /**
+   * An additional cost of playing the card itself, or others: mandatory, or with `may` optional (356.2). If it is paid, the
+   * play costs less, or its base cost nothing; `toHere` has the unit enter at the source's location.
+   */
+  | {
+      readonly additionalCost: AbilityCost;
+      readonly of: 'this' | CardFilter;
+      readonly may?: true;
+      readonly less?: Reduction;
+      readonly ignoresBase?: true;
+      readonly toHere?: true;
+    }
+  /** Spells have Repeat for that cost, or for what they cost by their print (820). */
+  | { readonly repeat: AbilityCost | 'base cost'; readonly of: CardFilter }
+  /** The card itself may be played for another cost, from there (356.1.a). */
+  | { readonly playFor: AbilityCost; readonly from: 'hand' | 'trash' }
+  /** It may be Empowered so many times at once (441.1.c.1). */
+  | { readonly empowerable: number; readonly to: 'this' }
+  /** Its controller's effects of the kind trigger an additional time; `here`: those of the battlefield where it is. */
+  | { readonly again: Named; readonly at?: 'here' }
+  /** Its controller's effects of the keyword at its battlefield do not trigger. */
+  | { readonly silences: 'Temporary' }
   | { readonly enters: 'ready' | 'exhausted'; readonly what: StaticScope }
   /** Units do not make this move, by whatever means. */
   | { readonly cannotMove: 'from here to base' }

@@ -8,5 +8,7 @@ export type Step = Doing & {
   readonly may?: true;
   readonly cost?: AbilityCost;
   /** Done once by or for each player, in turn order, who is "you" in it. */
-  readonly each?: true;
+  readonly each?: true | 'next first';
+  /** These players choose what is picked, one after the other in turn order from the next on; "you" stays who it is. */
+  readonly pickers?: 'others';
 };

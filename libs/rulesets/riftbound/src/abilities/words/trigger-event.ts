@@ -1,19 +1,66 @@
 import type { Filter } from './filter.js';
 
-/** The event that an ability waits for (383.1). `of` filters what the event is about; `this` is the source itself. */
-export type TriggerEvent =
-  | { readonly event: 'played'; readonly of: 'this' | Filter; readonly by?: 'you' | 'opponent' }
-  | { readonly event: 'conquers' | 'holds'; readonly of: 'this' | 'you' | 'here' }
-  | { readonly event: 'attacks' | 'defends'; readonly of: 'this' | 'here' | Filter }
+/** What the event is about: the source itself, or what fits. */
+type About = { readonly of: 'this' | Filter };
+/** Who did it, seen from the controller of the ability (411.4). */
+type By = { readonly by?: 'you' | 'opponent' };
+/** `spell`: what did it is a spell, or an ability of one (411.6, 428.5). */
+type With = { readonly with?: 'spell' };
+
+/**
+ * The event that an ability waits for (383.1), or that a condition asks of this turn.
+ * - `nth`: only the so-manieth time in a turn (383.1.b)
+ * - `together`: once for all that it happens to at once: "one or more"
+ */
+export type TriggerEvent = Happens & { readonly nth?: number; readonly together?: true };
+
+type Happens =
+  /** Resolved (419.4.a). `from` is where the card was; `spent` the least energy that was spent on it. */
+  | ({
+      readonly event: 'played';
+      readonly from?: 'facedown' | 'not hand';
+      readonly spent?: number;
+    } & About &
+      By)
+  /** A card is finalized: what "have played" asks for, whether it resolves or not (419.4.b). */
+  | ({ readonly event: 'finalized'; readonly from?: 'facedown' | 'not hand' } & About & By)
   | {
-      readonly event: 'moves';
-      readonly of: 'this' | Filter;
-      readonly to?: 'battlefield' | 'base';
-      readonly from?: 'here' | 'battlefield';
+      readonly event: 'conquers' | 'holds';
+      readonly of: 'this' | 'you' | 'opponent' | 'here';
+      /** Nobody had controlled the battlefield. */
+      readonly open?: true;
     }
-  | { readonly event: 'dies'; readonly of: 'this' | Filter }
-  | { readonly event: 'turn begins' | 'turn ends'; readonly whose: 'you' | 'opponent' | 'each' }
-  | { readonly event: 'discarded' | 'stunned' | 'buffed' | 'readied'; readonly of: 'this' | Filter }
-  | { readonly event: 'recycled'; readonly by: 'you' }
+  /** A unit, or with `you` and `here` a player, gains the designation for the first time in a combat (383.4.e, 383.4.f). */
+  | { readonly event: 'attacks' | 'defends'; readonly of: 'this' | 'you' | 'here' | Filter }
+  | ({
+      readonly event: 'moves';
+      readonly to?: 'battlefield' | 'base';
+      readonly from?: 'here' | 'battlefield' | 'location';
+    } & About &
+      By)
+  /** Killed; `by` the player responsible (428.5). */
+  | ({ readonly event: 'dies' } & About & By & With)
+  | { readonly event: 'turn begins' | 'main begins' | 'turn ends'; readonly whose: 'you' | 'opponent' | 'each' }
+  | ({ readonly event: 'discarded' | 'stunned' | 'buffed' | 'readied' | 'empowered' | 'returned' } & About & By)
+  | ({ readonly event: 'damaged' } & About & By & With)
+  /** Leaves the board for whatever zone. */
+  | ({ readonly event: 'leaves' } & About)
+  /** Its Might gets from below to the number or beyond; 5 is Mighty (709). */
+  | ({ readonly event: 'reaches Might'; readonly might: number } & About)
+  | { readonly event: 'recycled'; readonly by: 'you'; readonly what?: 'rune' }
+  | { readonly event: 'hides' | 'spends a buff' | 'gains XP' | 'draws'; readonly by: 'you' | 'opponent' }
+  /** Pays for the item: so much energy or power, for a spell where it says so. */
+  | {
+      readonly event: 'pays';
+      readonly by: 'you';
+      readonly energy?: number;
+      readonly power?: number;
+      readonly for?: 'spell';
+    }
+  /** An activated ability of what fits has resolved (377.2.a); `energy` is the least base cost. */
+  | ({ readonly event: 'uses'; readonly energy?: number } & About & By)
   | { readonly event: 'wins combat'; readonly of: 'this' | 'you' }
-  | { readonly event: 'chosen'; readonly of: 'this' | Filter; readonly by?: 'you' | 'opponent' };
+  | { readonly event: 'showdown begins' | 'combat begins' | 'combat ends'; readonly of: 'this' | 'here' }
+  | ({ readonly event: 'chosen' } & About & By & With)
+  /** Something is attached to it; `what` fits what is attached, where it says so. */
+  | ({ readonly event: 'attached'; readonly what?: Filter } & About & By);

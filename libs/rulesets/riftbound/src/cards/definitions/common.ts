@@ -15,6 +15,8 @@ export const GEAR: Filter = { is: 'gear' };
 export const FRIENDLY: Filter = { is: 'unit', side: 'friendly' };
 export const OTHER_FRIENDLY: Filter = { ...FRIENDLY, other: true };
 export const ENEMY: Filter = { is: 'unit', side: 'enemy' };
+export const YOUR_UNIT: Filter = { is: 'unit', side: 'yours' };
+export const YOUR_EQUIPMENT: Filter = { is: 'equipment', side: 'yours' };
 export const AT_BATTLEFIELD: Filter = { is: 'unit', at: 'battlefield' };
 export const FRIENDLY_HERE: Filter = { ...FRIENDLY, at: 'here' };
 export const OTHER_FRIENDLY_HERE: Filter = { ...OTHER_FRIENDLY, at: 'here' };
@@ -34,6 +36,12 @@ export const card = (...abilities: readonly Ability[]): CardDefinition => ({ abi
 
 /** A card whose whole text is keywords that act by themselves. */
 export const KEYWORDS_ONLY: CardDefinition = { abilities: [] };
+
+/** Equipment: what its bearer gains, and what its own text says besides Equip and Quick-Draw, which act by themselves. */
+export const equipment = (bearer: readonly Ability[] = [], ...abilities: readonly Ability[]): CardDefinition => ({
+  abilities,
+  bearer,
+});
 
 export const spell = (does: readonly Step[], ...targets: readonly (Filter | Choosing)[]): CardDefinition =>
   card({ kind: 'spell', choices: targets.map(choosing), does });

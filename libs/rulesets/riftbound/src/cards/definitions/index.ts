@@ -1,15 +1,27 @@
 import type { CardDefinition } from '../../abilities/definition.js';
 import { ORIGINS } from './origins.js';
+import { ORIGINS_HIDDEN_ZONES } from './origins-hidden-zones.js';
 import { ORIGINS_LEGION } from './origins-legion.js';
+import { REPLACING } from './replacing.js';
 import { SPIRITFORGED } from './spiritforged.js';
+import { SPIRITFORGED_EQUIPPING } from './spiritforged-equipping.js';
+import { SPIRITFORGED_GEAR } from './spiritforged-gear.js';
 import { UNLEASHED } from './unleashed.js';
+import { UNLEASHED_GEAR } from './unleashed-gear.js';
 import { VENDETTA } from './vendetta.js';
+import { VENDETTA_GEAR } from './vendetta-gear.js';
 
 /** Cards whose text is encoded, by card id. */
 export const DEFINITIONS: Readonly<Record<string, CardDefinition>> = {
   ...ORIGINS_LEGION,
+  ...ORIGINS_HIDDEN_ZONES,
   ...ORIGINS,
+  ...REPLACING,
   ...SPIRITFORGED,
+  ...SPIRITFORGED_EQUIPPING,
+  ...SPIRITFORGED_GEAR,
   ...UNLEASHED,
+  ...UNLEASHED_GEAR,
   ...VENDETTA,
+  ...VENDETTA_GEAR,
 };

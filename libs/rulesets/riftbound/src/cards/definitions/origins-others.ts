@@ -58,7 +58,7 @@ export const ORIGINS_OTHERS: Readonly<Record<string, CardDefinition>> = {
   // Get Excited!
   'OGN-008': spell([discard(1), { do: 'deal', amount: { energyOf: 'those' }, to: { target: 0 } }], AT_BATTLEFIELD),
   // Sky Splitter
-  'OGN-014': card(gives({ ownEnergy: { highestMight: FRIENDLY } }), does([dealToTarget(5)], AT_BATTLEFIELD)),
+  'OGN-014': card(gives({ costs: 'less', by: { energy: { highestMight: FRIENDLY } }, of: 'this' }), does([dealToTarget(5)], AT_BATTLEFIELD)),
   // Iron Ballista
   'OGN-017': card(
     gives({ enters: 'exhausted', what: 'this' }),
@@ -70,7 +70,7 @@ export const ORIGINS_OTHERS: Readonly<Record<string, CardDefinition>> = {
   'OGN-046': spell([might(1), { ...might(1), if: { object: { target: 0 }, is: { state: ['alone'] } } }], FRIENDLY),
   // Find Your Center
   'OGN-047': card(
-    { kind: 'static', while: { opponentPointsLeft: 3 }, gives: { ownEnergy: 2 } },
+    { kind: 'static', while: { opponentPointsLeft: 3 }, gives: { costs: 'less', by: { energy: 2 }, of: 'this' } },
     does([draw(1), channelExhausted]),
   ),
   // Mask of Foresight

@@ -143,7 +143,7 @@ export const ORIGINS_UNITS: Readonly<Record<string, CardDefinition>> = {
   // Whiteflame Protector
   'OGN-082': card(whenPlayed([{ do: 'might', what: { target: 0 }, amount: 8, until: 'turn' }], UNIT)),
   // Eager Apprentice
-  'OGN-084': card(gives({ energy: 1, of: { type: 'Spell' }, floor: 1 }, { object: 'this', is: { at: 'battlefield' } })),
+  'OGN-084': card(gives({ costs: 'less', by: { energy: 1, floor: 1 }, of: { type: 'Spell' } }, { object: 'this', is: { at: 'battlefield' } })),
   // Lecturing Yordle
   'OGN-087': card(whenPlayed([draw(1)])),
   // Pit Crew
@@ -194,7 +194,7 @@ export const ORIGINS_UNITS: Readonly<Record<string, CardDefinition>> = {
   // Cithria of Cloudfield
   'OGN-139': card(on({ event: 'played', of: { is: 'unit', other: true }, by: 'you' }, [buffThis])),
   // Herald of Scales
-  'OGN-140': card(gives({ energy: 2, of: { tag: 'Dragon' }, floor: 1 })),
+  'OGN-140': card(gives({ costs: 'less', by: { energy: 2, floor: 1 }, of: { tag: 'Dragon' } })),
   // Kinkou Monk
   'OGN-141': card(
     on({ event: 'played', of: 'this' }, [{ do: 'buff', what: { target: 0 } }], {
@@ -240,7 +240,7 @@ export const ORIGINS_UNITS: Readonly<Record<string, CardDefinition>> = {
   // Miss Fortune, Buccaneer
   'OGN-193': card(TO_OPEN, gives({ playableTo: 'open battlefield', what: 'friendly units' })),
   // Rhasa the Sunderer
-  'OGN-195': card(gives({ ownEnergy: { count: { is: 'card', zone: 'your trash' } } })),
+  'OGN-195': card(gives({ costs: 'less', by: { energy: { count: { is: 'card', zone: 'your trash' } } }, of: 'this' })),
   // Teemo, Scout
   'OGN-197': card(whenPlayed([mightThisTurn(3)])),
   // Jinx, Rebel

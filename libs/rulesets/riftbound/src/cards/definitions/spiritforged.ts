@@ -114,7 +114,7 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
     ),
   ),
   // Production Surge
-  'SFD-076': card(always({ ownEnergy: 2 }, { there: { is: 'permanent', side: 'friendly', tag: 'Mech' } }), {
+  'SFD-076': card(always({ costs: 'less', by: { energy: 2 }, of: 'this' }, { there: { is: 'permanent', side: 'friendly', tag: 'Mech' } }), {
     kind: 'spell',
     does: [tokens('Mech', 'your base'), draw(1)],
   }),
@@ -143,7 +143,7 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
   // Punch First
   'SFD-097': spell([might(5)], UNIT),
   // Jaull-Fish
-  'SFD-103': card(always({ ownEnergy: { times: 2, of: { count: { ...FRIENDLY, state: ['mighty'] } } } })),
+  'SFD-103': card(always({ costs: 'less', by: { energy: { times: 2, of: { count: { ...FRIENDLY, state: ['mighty'] } } } }, of: 'this' })),
   // Show of Strength
   'SFD-106': spell([{ do: 'draw', who: 'you', count: { count: { ...FRIENDLY, state: ['mighty'] } } }]),
   // Overzealous Fan

@@ -102,7 +102,7 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   'UNL-034': card(when(PLAYED, [gainXp(2)])),
   // Monch
   'UNL-035': card(
-    always({ ownEnergy: 2 }, { there: { ...ENEMY, state: ['stunned'] } }),
+    always({ costs: 'less', by: { energy: 2 }, of: 'this' }, { there: { ...ENEMY, state: ['stunned'] } }),
     always(ENTERS_READY, { there: { ...ENEMY, state: ['stunned'] } }),
   ),
   // Mutated Mouser
@@ -165,8 +165,8 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   ),
   // Concentrate
   'UNL-091': card(
-    always({ ownEnergy: 2 }, { all: [{ level: 6 }, { not: { level: 11 } }] }),
-    always({ ownEnergy: 4 }, { level: 11 }),
+    always({ costs: 'less', by: { energy: 2 }, of: 'this' }, { all: [{ level: 6 }, { not: { level: 11 } }] }),
+    always({ costs: 'less', by: { energy: 4 }, of: 'this' }, { level: 11 }),
     { kind: 'spell', does: [draw(2)] },
   ),
   // Demacian Diplomat

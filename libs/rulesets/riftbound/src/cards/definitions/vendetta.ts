@@ -47,7 +47,7 @@ export const VENDETTA: Readonly<Record<string, CardDefinition>> = {
   // Cloud Drake
   'VEN-048': card(when(PLAYED, [draw(1)])),
   // Plaza Guardian
-  'VEN-064': card(always({ ownEnergy: { count: { is: 'gear', side: 'friendly' } } })),
+  'VEN-064': card(always({ costs: 'less', by: { energy: { count: { is: 'gear', side: 'friendly' } } }, of: 'this' })),
   // Ravenbloom Prefect
   'VEN-102': card(
     when({ event: 'played', of: { is: 'gear' }, by: 'opponent' }, [{ do: 'banish', what: 'it' }], {

@@ -20,6 +20,7 @@ const arrivals = (draft: Draft, fact: RiftboundFact): readonly number[] => {
     case 'TokensCreated':
       return draft.state.pieces.map((_, number) => number).slice(-fact.data.count);
     case 'ControlChanged':
+    case 'ControlReturned':
       return fact.data.pieces;
     case 'TableCorrected':
       return corrected(fact.data.correction);

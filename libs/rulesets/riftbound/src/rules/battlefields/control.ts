@@ -9,12 +9,13 @@ export const establishControl = (
   { at, seat }: { readonly at: number; readonly seat: number },
   because: readonly RuleKey[],
 ): void => {
+  const open = draft.state.battlefields[at]?.controller === null;
   propose(draft, {
     type: 'ControlEstablished',
     data: { at, seat },
     because: ['battlefield.control-established', ...because],
   });
-  conquer(draft, at, seat);
+  conquer(draft, { at, seat, open });
 };
 
 /** Contested ends when control is established or kept (190.3.b). */

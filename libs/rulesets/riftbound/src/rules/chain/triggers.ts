@@ -51,9 +51,9 @@ const itemOf = (
   declared: declared ?? null,
 });
 
-/** Puts triggered abilities on the chain as pending items; who has several that differ orders them next (383.3.d). */
-export const queueTriggers = (draft: Draft, fact: RiftboundFact, found: readonly FoundTrigger[]): void => {
-  const items = inOrder(draft.state, fact, found).map((trigger): ChainItem => {
+/** Puts triggered abilities on the chain as pending items, in the order given. */
+export const putTriggers = (draft: Draft, found: readonly FoundTrigger[]): readonly ChainItem[] =>
+  found.map((trigger): ChainItem => {
     const item = itemOf(draft.state, trigger);
     emit(draft, {
       type: 'ItemPutOnChain',
@@ -62,5 +62,19 @@ export const queueTriggers = (draft: Draft, fact: RiftboundFact, found: readonly
     });
     return item;
   });
+
+/** Puts triggers that an instruction makes on the chain; their controllers order those that differ. */
+export const queueReflexes = (draft: Draft, found: readonly FoundTrigger[]): void => {
+  const seats = turnOrder(draft.state);
+  const items = putTriggers(
+    draft,
+    seats.flatMap((seat) => found.filter(({ controller }) => controller === seat)),
+  );
+  push(draft, ...ordersToAsk(draft.state, items));
+};
+
+/** Puts what triggered on an event on the chain; who has several that differ orders them next (383.3.d). */
+export const queueTriggers = (draft: Draft, fact: RiftboundFact, found: readonly FoundTrigger[]): void => {
+  const items = putTriggers(draft, inOrder(draft.state, fact, found));
   push(draft, ...ordersToAsk(draft.state, items));
 };

@@ -1,5 +1,6 @@
 import type { RuleKey } from '#rulebook';
 import type { AbilityName } from '../../abilities/definition.js';
+import { isSilenced } from '../../abilities/extra-triggers.js';
 import { isEncoded } from '../../abilities/definitions.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { PrintedKeyword } from '../../cards/card.js';
@@ -42,7 +43,7 @@ const temporary: Trigger = (_before, fact, after) => {
   if (fact.type !== 'StepBegan' || fact.data.step !== 'beginning') return [];
   return piecesOnBoard(after).flatMap((number) => {
     const piece = after.pieces[number];
-    return piece?.controller === fact.data.seat && hasKeyword(after, number, 'Temporary')
+    return piece?.controller === fact.data.seat && hasKeyword(after, number, 'Temporary') && !isSilenced(after, number)
       ? [
           {
             controller: piece.controller,
@@ -97,7 +98,8 @@ const hunt: Trigger = (_before, fact, after) => {
   return huntersAt(after, at, seat);
 };
 
-const huntersAt = (state: RiftboundState, at: number, seat: number): readonly FoundTrigger[] =>
+/** Hunt of units at a battlefield, as if its player had conquered or held there (383.4.g). */
+export const huntersAt = (state: RiftboundState, at: number, seat: number): readonly FoundTrigger[] =>
   unitsOfAt(state, at, seat).flatMap((number) => {
     const amount = keywordValue(state, number, 'Hunt');
     const object = state.pieces[number]?.object;

@@ -1,4 +1,5 @@
 import { cardOf } from '../../cards/catalogue.js';
+import { cardKeywords } from '../../abilities/card-keywords.js';
 import type { Keyword, PrintedKeyword } from '../../cards/card.js';
 import type { Piece, RiftboundState } from '../../state.js';
 import { attachmentsOf } from './attachments.js';
@@ -47,6 +48,9 @@ const fromEffects = ({ effects }: RiftboundState, number: number, object: number
       : [],
   );
 
+const ofCards = (state: RiftboundState, { card, controller }: Piece): readonly KeywordNow[] =>
+  card === null ? NONE : cardKeywords(state, controller, card).map((keyword) => ({ keyword, value: 1 }));
+
 /**
  * The keywords of an object after the ability-altering layer (473-480): its own unless its text is inactive because it is
  * attached (135.4.b) or it lies facedown (421.3), those its attachments give it, those effects give it, those static abilities give it.
@@ -59,6 +63,7 @@ export const keywordsOf = (state: RiftboundState, number: number): readonly Keyw
     ...fromAttachments(state, number),
     ...fromEffects(state, number, piece.object),
     ...passiveKeywords(state, number),
+    ...ofCards(state, piece),
   ];
   return given.length === 0 ? own : summed([...own, ...given]);
 };

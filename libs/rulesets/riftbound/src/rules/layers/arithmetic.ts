@@ -2,16 +2,18 @@ import { cardOf } from '../../cards/catalogue.js';
 import type { Piece, RiftboundState } from '../../state.js';
 import { keywordValue } from './abilities.js';
 import { attachmentsOf } from './attachments.js';
-import { passiveMight, type MightNow } from './passives.js';
+import { bonusTimes, passiveMight, type MightNow } from './passives.js';
 
 /** Might bonus of what is attached to the object (137, 718). */
 const bonusOfAttachments = (state: RiftboundState, number: number): number => {
+  const attachments = attachmentsOf(state, number);
+  if (attachments.length === 0) return 0;
   let bonus = 0;
-  for (const attached of attachmentsOf(state, number)) {
+  for (const attached of attachments) {
     const card = state.pieces[attached]?.card ?? null;
     if (card !== null) bonus += cardOf(card).mightBonus ?? 0;
   }
-  return bonus;
+  return bonus * bonusTimes(state, number);
 };
 
 const fromEffects = (state: RiftboundState, number: number, object: number): number => {

@@ -58,3 +58,9 @@ export const passiveMight = (state: RiftboundState, number: number): readonly Mi
 /** Keywords that static abilities give an object now (477.2). */
 export const passiveKeywords = (state: RiftboundState, number: number): readonly KeywordNow[] =>
   keywords(state).get(number) ?? NONE;
+
+const bonuses = rememberLast((state: RiftboundState) => byPiece(giftsOnBoard(state, 'bonusTimes'), ({ gift }) => gift.bonusTimes));
+
+/** How many times the Might Bonus of what is attached to an object counts. */
+export const bonusTimes = (state: RiftboundState, number: number): number =>
+  (bonuses(state).get(number) ?? NONE).reduce((product, times) => product * times, 1);

@@ -4,6 +4,7 @@ import { wayOf } from '../../abilities/cost-gifts.js';
 import { keptOf, textFindings } from '../../abilities/declaring.js';
 import { spellOf } from '../../abilities/definitions.js';
 import { plainSetting } from '../../abilities/setting.js';
+import { cardKeywords } from '../../abilities/card-keywords.js';
 import type { PlayOf } from '../../commands.js';
 import { emit, type Draft } from '../../draft.js';
 import { instructionsProblem } from '../../effects/problem.js';
@@ -18,6 +19,7 @@ import { pay } from '../costs/pay.js';
 import { payableOf, paymentFor } from '../costs/payment.js';
 import { paymentProblem, unpaidFindings } from '../costs/payment-findings.js';
 import { allTargets, costsOfCard, type TotalCost } from '../costs/total-cost.js';
+import { asInstructed, instructedItem, instructedProblem, onlyPlace, termsOf } from './instructed.js';
 import { ambushes, hiddenAtOf, locationFindings, placeProblem } from './location.js';
 import { originFindings, originProblem } from './origin.js';
 import { targetFindings, targetOf, targetProblem } from './targets.js';
@@ -53,6 +55,7 @@ const typeProblem = (_state: RiftboundState, { card }: PlayCard): Problem | null
 
 const permissionOf = (state: RiftboundState, play: PlayCard): Permission => {
   if (hiddenAtOf(state, play) !== null || ambushes(state, play)) return 'reaction';
+  if (cardKeywords(state, play.seat, play.card).includes('Quick-Draw')) return 'reaction';
   return cardOf(play.card).timing;
 };
 
@@ -67,14 +70,22 @@ const optionFindings = (_state: RiftboundState, { accelerate, card, cost }: Play
 const costOf = (state: RiftboundState, play: PlayCard): TotalCost =>
   payableOf(state, play.seat, { costs: costsOfCard(state, play), payment: play.payment });
 
+/** Whether the moment allows it; an instruction to play a card is its own permission (419.3.a). */
+const momentFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] =>
+  instructedItem(state, play)
+    ? []
+    : [
+        ...priorityFindings(state, play.seat),
+        ...timingFindings(state, {
+          seat: play.seat,
+          permission: permissionOf(state, play),
+          what: cardOf(play.card).name,
+          permanent: cardOf(play.card).type !== 'Spell',
+        }),
+      ];
+
 const may = (state: RiftboundState, play: PlayCard): readonly Finding[] => [
-  ...priorityFindings(state, play.seat),
-  ...timingFindings(state, {
-    seat: play.seat,
-    permission: permissionOf(state, play),
-    what: cardOf(play.card).name,
-    permanent: cardOf(play.card).type !== 'Spell',
-  }),
+  ...momentFindings(state, play),
   ...originFindings(state, play),
   ...locationFindings(state, play),
   ...optionFindings(state, play),
@@ -98,7 +109,8 @@ const chosenFindings = (state: RiftboundState, play: PlayCard): readonly Finding
 /** Where a permanent goes when nobody says: its player's base, or the battlefield it lies facedown at (811.1.d.1). */
 const usualPlace = (state: RiftboundState, play: PlayCard): Location => {
   const at = hiddenAtOf(state, play);
-  return at === null ? { zone: 'base', seat: play.seat } : { zone: 'battlefield', at };
+  if (at !== null) return { zone: 'battlefield', at };
+  return onlyPlace(termsOf(state, play)) ?? { zone: 'base', seat: play.seat };
 };
 
 /** The item that a card becomes as it is played: a new object, pending, with the choices that were made. */
@@ -127,15 +139,22 @@ export const itemOf = (state: RiftboundState, play: PlayCard): ChainItem => {
   };
 };
 
+/** A card that an instruction plays is on the chain already: its choices are added. */
+const putOnChain = (draft: Draft, item: ChainItem, card: string): void => {
+  if (item.instructed) emit(draft, { type: 'PlaySettled', data: { item }, because: ['play.choices'] });
+  else
+    emit(draft, {
+      type: 'ItemPutOnChain',
+      data: { item, card, opens: 'play' },
+      because: ['play.to-chain', 'chain.pending'],
+    });
+};
+
 /** Steps 1 to 4 of the process of play (354-357): onto the chain with its choices, then the cost. */
 const apply = (draft: Draft, play: PlayCard): void => {
   const plan = paymentFor(draft.state, play.seat, { cost: costOf(draft.state, play), payment: play.payment });
-  const item = itemOf(draft.state, play);
-  emit(draft, {
-    type: 'ItemPutOnChain',
-    data: { item, card: play.card, opens: 'play' },
-    because: ['play.to-chain', 'chain.pending'],
-  });
+  const item = asInstructed(draft.state, play, itemOf(draft.state, play));
+  putOnChain(draft, item, play.card);
   pay(draft, play.seat, plan);
   for (const instruction of play.cost?.instructions ?? []) perform(draft, instruction, item);
   payDeclared(draft, play, item);
@@ -150,6 +169,7 @@ export const playCard: PlayRule<'PlayCard'> = {
           : cannot('no-such-piece', 'That card is not on the table.', 'Name a card that is.'),
       () => identityProblem(state, play),
       () => typeProblem(state, play),
+      () => instructedProblem(state, play),
       () => originProblem(state, play),
       () => placeProblem(state, play),
       () => targetProblem(state, allTargets(play)),
