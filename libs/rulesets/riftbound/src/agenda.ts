@@ -1,5 +1,7 @@
 import type { RuleKey } from '#rulebook';
 import type { Instruction } from './effects/instruction.js';
+import type { Application } from './abilities/replacers.js';
+import type { EventProgress } from './rules/replacements/progress.js';
 import type { Step } from './vocabulary.js';
 
 /** A question somebody must answer before anything else happens. `seat` is null where chance or the table answers. */
@@ -37,6 +39,21 @@ export type Choice =
       readonly min: number;
       readonly max: number;
     }
+  /** How a card is played that an instruction has put on the chain, as it is finalized (355-357). */
+  | { readonly kind: 'play'; readonly seat: number; readonly item: number }
+  /** Cards that are revealed and that nobody has named yet: only where the recorder does not know them. */
+  | { readonly kind: 'show'; readonly seat: number; readonly pieces: readonly number[] }
+  /** Cards looked at: which are recycled, and in what order the others go back (436). */
+  | { readonly kind: 'arrange'; readonly seat: number; readonly pieces: readonly number[] }
+  /** An opponent to gain the point of a Burn Out (431.2.c). */
+  | { readonly kind: 'opponent'; readonly seat: number; readonly from: readonly number[] }
+  /** Which replacement effect applies to what next, or, where it is optional, whether one does (371.2, 372, 373). */
+  | {
+      readonly kind: 'replace';
+      readonly seat: number;
+      readonly options: readonly Application[];
+      readonly optional: boolean;
+    }
   | { readonly kind: 'next-game'; readonly seat: null };
 
 /**
@@ -48,6 +65,12 @@ export interface StepProgress {
   readonly picks: readonly (readonly number[])[];
   readonly agreed: boolean | null;
   readonly players: readonly number[] | null;
+  /** Of `those`, the ones to which it was not done after all, because something else happened instead. */
+  readonly undone: readonly number[];
+  /** What instructions so far have chosen, to be spoken of later. */
+  readonly chosen: readonly number[];
+  /** What instructions so far were to kill, with its Might then. */
+  readonly killed: readonly { readonly piece: number; readonly might: number }[];
 }
 
 /** A task in progress, resumed when a choice has been made. Plain data: see run.ts for what each does. */
@@ -66,8 +89,17 @@ export type Frame =
       readonly burnedOut: number;
       readonly because: readonly RuleKey[];
     }
+  /** An event that replacement effects apply to before what is left of it happens (370). */
+  | ({ readonly task: 'event' } & EventProgress)
+  /** What a replacement effect has happen instead, for "you" who may be the player that the event was about. */
+  | { readonly task: 'instead'; readonly application: Application; readonly you: number; readonly next: number }
+  | { readonly task: 'combat-cleanup' }
   | { readonly task: 'order-triggers'; readonly seat: number; readonly items: readonly number[] }
+  /** Cards are shown to a player (`by`) or to all (null). */
+  | { readonly task: 'show'; readonly by: number | null; readonly pieces: readonly number[] }
+  | { readonly task: 'arrange'; readonly seat: number; readonly pieces: readonly number[] }
   | { readonly task: 'burn-out'; readonly seat: number; readonly burnedOut: number }
+  | { readonly task: 'burn-out-point'; readonly seat: number; readonly burnedOut: number }
   | {
       readonly task: 'recycle';
       readonly seat: number;

@@ -16,6 +16,34 @@ export interface DescribedCost {
   readonly instructions: readonly Instruction[];
 }
 
+/**
+ * What a player declares as something is played or used, beyond targets and destination (355.1, 355.3, 820.2). Costs are named
+ * by their number among those that there are.
+ * - `modes`: of a list of modes, in the order of the list
+ * - `way`: the other cost that it is played for; null for its own, or the only one that its zone allows
+ * - `using`: what the cost itself is paid with, where the payer chooses objects
+ * - `extra`: optional and mandatory additional costs, with what they are paid with
+ * - `repeats`: each time that the instructions are executed again, with choices of its own
+ */
+export interface Declared {
+  readonly modes: readonly number[];
+  readonly way: number | null;
+  readonly using: readonly number[];
+  readonly extra: readonly DeclaredCost[];
+  readonly repeats: readonly DeclaredRepeat[];
+}
+
+export interface DeclaredCost {
+  readonly cost: number;
+  readonly using: readonly number[];
+}
+
+export interface DeclaredRepeat extends DeclaredCost {
+  readonly modes: readonly number[];
+  readonly targets: readonly PlayTarget[];
+  readonly to: Location | null;
+}
+
 /** A described change to the table by a scorekeeper or a judge: always possible, an event of its own, bound by no rule. */
 export type Correction =
   | { readonly change: 'move'; readonly piece: number; readonly zone: SeatZone; readonly seat: number }
@@ -58,6 +86,7 @@ export type Play =
       readonly to: Location | null;
       readonly targets: readonly PlayTarget[];
       readonly accelerate: boolean;
+      readonly declared: Declared | null;
       /** The cost as the table says it is, where an effect that is not encoded changes it; null for the printed cost. */
       readonly cost: DescribedCost | null;
       readonly instructions: readonly Instruction[] | null;
@@ -73,6 +102,7 @@ export type Play =
       /** Destination of a move that the ability chooses. */
       readonly to: Location | null;
       readonly targets: readonly PlayTarget[];
+      readonly declared: Declared | null;
       readonly instructions: readonly Instruction[] | null;
       readonly payment: Payment | null;
     }
@@ -111,11 +141,44 @@ export type Play =
       readonly use: boolean;
       readonly targets: readonly PlayTarget[];
       readonly to: Location | null;
+      readonly declared: Declared | null;
       readonly payment: Payment | null;
     }
-  | { readonly play: 'Decide'; readonly seat: number; readonly yes: boolean; readonly payment: Payment | null }
-  | { readonly play: 'PickObjects'; readonly seat: number; readonly pieces: readonly number[] }
+  | {
+      readonly play: 'Decide';
+      readonly seat: number;
+      readonly yes: boolean;
+      readonly declared: Declared | null;
+      readonly payment: Payment | null;
+    }
+  /** `cards` names the pieces, where the recorder learns by the choice what they are; else it is empty. */
+  | {
+      readonly play: 'PickObjects';
+      readonly seat: number;
+      readonly pieces: readonly number[];
+      readonly cards: readonly (string | null)[];
+    }
+  /** What is revealed, in the order of the pieces asked for; null for one that nobody could tell. */
+  | { readonly play: 'ShowCards'; readonly seat: number; readonly cards: readonly (string | null)[] }
+  /** Cards looked at: `keep` go back topmost first, `recycle` to the bottom in random order. */
+  | {
+      readonly play: 'ArrangeCards';
+      readonly seat: number;
+      readonly keep: readonly number[];
+      readonly recycle: readonly number[];
+    }
+  /** The replacer's source and the piece that the event is about (null: it is about none); `source` null applies none. */
+  | {
+      readonly play: 'ApplyReplacement';
+      readonly seat: number;
+      readonly source: number | null;
+      readonly to: number | null;
+      readonly payment: Payment | null;
+    }
   | { readonly play: 'RevealCard'; readonly seat: number; readonly piece: number; readonly card: string }
+  /** The turn player lends a teammate priority, for a spell or an ability (489.8.a). */
+  | { readonly play: 'Invite'; readonly seat: number; readonly mate: number }
+  | { readonly play: 'ChooseOpponent'; readonly seat: number; readonly opponent: number }
   | { readonly play: 'Concede'; readonly seat: number }
   | { readonly play: 'AgreeDraw' }
   /** Cards exchanged with the sideboard between two games, each named once for each copy. */

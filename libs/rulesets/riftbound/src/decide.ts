@@ -69,6 +69,7 @@ const ruleOf = <Name extends PlayName>(play: PlayOf<Name>): PlayRule<Name> => RU
 
 /** The play that answers each kind of choice. */
 const ANSWERS: Readonly<Record<Choice['kind'], PlayName>> = {
+  play: 'PlayCard',
   'first-player': 'ChooseFirstPlayer',
   battlefield: 'ChooseBattlefield',
   shuffle: 'Shuffle',
@@ -88,7 +89,12 @@ const ANSWERS: Readonly<Record<Choice['kind'], PlayName>> = {
   'next-game': 'NextGame',
 };
 
-const ANSWERING: ReadonlySet<PlayName> = new Set(Object.values(ANSWERS));
+/** A card that an instruction plays is played as any other, or not at all. */
+const isAnswer = ({ kind }: Choice, { play }: Play): boolean =>
+  ANSWERS[kind] === play || (kind === 'play' && play === 'FinalizeItem');
+
+/** Plays that are nothing but answers. */
+const ANSWERING: ReadonlySet<PlayName> = new Set(Object.values(ANSWERS).filter((play) => play !== 'PlayCard'));
 
 /** Plays that are no part of the game's sequence: possible whatever is awaited. */
 const ANYTIME: ReadonlySet<PlayName> = new Set<PlayName>([
@@ -109,7 +115,7 @@ const awaited = (state: RiftboundState): string => {
 
 const notNow = (state: RiftboundState, play: Play): Problem | null => {
   if (state.choice) {
-    return ANSWERS[state.choice.kind] === play.play
+    return isAnswer(state.choice, play)
       ? seatOfChoice(state, state.choice, play)
       : cannot(
           'choice-awaited',
@@ -137,6 +143,10 @@ const outOfGame = (state: RiftboundState, play: Play): Problem | null => {
   if ('seat' in play && !state.seats[play.seat]) {
     return cannot('no-such-player', 'There is no such player at this table.', 'Name a player of this match.');
   }
+  if ('seat' in play && state.seats[play.seat]?.out) {
+    const message = `${playerName(state, play.seat)} has left the game and can do nothing in it any more.`;
+    return cannot('left-the-game', message, 'Name a player who is still in the game.');
+  }
   if (state.result)
     return cannot('match-over', `The match is over: ${state.result.reason}.`, 'Open another match to go on playing.');
   return ANYTIME.has(play.play) ? null : notNow(state, play);
@@ -151,7 +161,7 @@ export const findingsOf = (state: RiftboundState, play: Play): readonly Finding[
 
 const applyPlay = (draft: Draft, play: Play): void => {
   const { choice } = draft.state;
-  if (choice && ANSWERS[choice.kind] === play.play) {
+  if (choice && isAnswer(choice, play)) {
     emit(draft, { type: 'ChoiceMade', data: { kind: choice.kind }, because: [] });
   }
   ruleOf(play).apply(draft, play);

@@ -7,8 +7,11 @@ import {
   battlefield,
   card,
   cards,
+  cardsOrUnknown,
   cost,
   damage,
+  declared,
+  deck,
   instructions,
   item,
   items,
@@ -23,8 +26,6 @@ import {
 } from './parse-play/parts.js';
 import { boolean, nullable, oneOf, variant, type Shape } from './parse-play/shape.js';
 import { SEAT_ZONES } from './vocabulary.js';
-
-const deck = oneOf(['main-deck', 'rune-deck']);
 
 const correction: Shape<Correction> = variant<Correction, 'change'>('change', {
   move: { piece, zone: oneOf(SEAT_ZONES), seat },
@@ -60,6 +61,7 @@ const play: Shape<Play> = variant<Play, 'play'>('play', {
     to: nullable(location),
     targets,
     accelerate: boolean,
+    declared: nullable(declared),
     cost: nullable(cost),
     instructions: announced,
     payment: paid,
@@ -71,6 +73,7 @@ const play: Shape<Play> = variant<Play, 'play'>('play', {
     cost,
     to: nullable(location),
     targets,
+    declared: nullable(declared),
     instructions: announced,
     payment: paid,
   },
@@ -84,10 +87,15 @@ const play: Shape<Play> = variant<Play, 'play'>('play', {
   DescribeEffect: { seat, instructions },
   ChooseShowdown: { seat, at: battlefield },
   OrderTriggers: { seat, items },
-  FinalizeItem: { seat, use: boolean, targets, to: nullable(location), payment: paid },
-  Decide: { seat, yes: boolean, payment: paid },
-  PickObjects: { seat, pieces },
+  FinalizeItem: { seat, use: boolean, targets, to: nullable(location), declared: nullable(declared), payment: paid },
+  Decide: { seat, yes: boolean, declared: nullable(declared), payment: paid },
+  PickObjects: { seat, pieces, cards: cardsOrUnknown },
+  ShowCards: { seat, cards: cardsOrUnknown },
+  ArrangeCards: { seat, keep: pieces, recycle: pieces },
+  ApplyReplacement: { seat, source: nullable(piece), to: nullable(piece), payment: paid },
   RevealCard: { seat, piece, card },
+  Invite: { seat, mate: seat },
+  ChooseOpponent: { seat, opponent: seat },
   Concede: { seat },
   AgreeDraw: {},
   Sideboard: { seat, out: cards, in: cards },

@@ -25,12 +25,17 @@ export const isFaceDown = (piece: Piece): boolean => piece.faceDown || facedownA
 export const privacyOf = (piece: Piece): Privacy =>
   isFaceDown(piece) ? 'private' : privacyOfZone(placeOf(piece.zone).zone);
 
+/** Whether an effect lets the viewer look at the piece for now (424). */
+export const isShown = ({ shownTo }: Piece, viewer: Viewer): boolean =>
+  shownTo === 'all' || (typeof viewer === 'number' && shownTo.includes(viewer));
+
 /**
  * Whether the viewer may look at the piece's face. Private pieces are for their owner: a card is hidden from its owner's own
  * hand or champion zone, so that the owner is also the controller the book names for facedown cards (811.1.b).
  */
 export const maySee = (piece: Piece, viewer: Viewer): boolean => {
   if (viewer === 'recorder') return true;
+  if (isShown(piece, viewer)) return true;
   const privacy = privacyOf(piece);
   return privacy === 'public' || (privacy === 'private' && piece.owner === viewer);
 };

@@ -38,8 +38,19 @@ const QUESTIONS: Questions = {
   finalize: ({ item }, state) => `Is ${describedItem(state, item)} used, and how?`,
   may: ({ item }, state) => `Is it done, for ${describedItem(state, item)}?`,
   pick: ({ item }, state) => `What is chosen, for ${describedItem(state, item)}?`,
+  play: ({ item }, state) => `How is ${describedItem(state, item)} played?`,
+  show: ({ pieces }) => (pieces.length === 1 ? 'Which card is revealed?' : 'Which cards are revealed, in their order?'),
+  arrange: () => 'Which of the cards looked at are recycled, and how do the others go back?',
   'order-triggers': ({ items }, state) =>
     `In what order do the triggers go on the chain, the last to resolve first: ${items.map((id) => describedItem(state, id)).join(', ')}?`,
+  opponent: () => 'Which opponent gains the point of the Burn Out?',
+  replace: ({ options, optional }, state) => {
+    const names = options.map(({ replacer, part }) => {
+      const source = nameSeen(state, replacer.source, 'public');
+      return part === null ? source : `${source} to ${nameSeen(state, part, 'public')}`;
+    });
+    return `${optional ? 'Is one of these applied' : 'Which is applied next'}: ${names.join(', ')}?`;
+  },
   'next-game': () => 'Who takes the first turn of the next game?',
 };
 

@@ -11,6 +11,7 @@ import { CHAIN_ZONE } from '../zones.js';
 import type { Choosing, Filter } from './definition.js';
 import { destinationFindings } from './destinations.js';
 import { matches } from './filters.js';
+import { isUnchoosable } from './prohibitions.js';
 import { boundsOf, targetsByChoice } from './refs.js';
 import type { Setting } from './setting.js';
 import { isWhereHidden } from './where-hidden.js';
@@ -38,7 +39,8 @@ export const mayChoose = (setting: Setting, choosing: TargetChoice, target: Play
   return (
     wantsItem === (target.kind === 'item') &&
     matches(setting, piece, choosing.target) &&
-    isWhereHidden(setting, choosing.target, piece)
+    isWhereHidden(setting, choosing.target, piece) &&
+    !isUnchoosable(state, piece, setting.you)
   );
 };
 
@@ -58,7 +60,9 @@ export const candidatesFor = (setting: Setting, choosing: TargetChoice): readonl
 /** The rule that keeps a target from being chosen; null where it may be. */
 const barFor = (setting: Setting, choosing: TargetChoice, target: PlayTarget): RuleKey | null => {
   if (mayChoose(setting, choosing, target)) return null;
-  return mayChoose({ ...setting, hiddenAt: null }, choosing, target) ? 'hidden.targets-there' : 'target.restrictions';
+  if (mayChoose({ ...setting, hiddenAt: null }, choosing, target)) return 'hidden.targets-there';
+  const isBarred = target.kind === 'piece' && isUnchoosable(setting.state, target.piece, setting.you);
+  return isBarred ? 'target.untargetable' : 'target.restrictions';
 };
 
 const nameOfTarget = (state: RiftboundState, target: PlayTarget): string => {

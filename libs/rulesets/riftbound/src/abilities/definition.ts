@@ -12,6 +12,7 @@ export type { Condition } from './words/condition.js';
 export type { AbilityCost, ObjectCost, Reduction } from './words/cost.js';
 export type { ActionOnObjects, Doing } from './words/doing.js';
 export type { Filter, ObjectState, Range } from './words/filter.js';
+export type { Prohibition } from './words/prohibition.js';
 export type { Ref, Where, Who } from './words/reference.js';
 export type { Instead, ReplacedEvent, ReplacedObject, ReplacementAbility } from './words/replacement.js';
 export type { CardFilter, CostPart, Named, StaticAbility, StaticGift, StaticScope } from './words/static-ability.js';

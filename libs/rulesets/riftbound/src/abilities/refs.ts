@@ -1,6 +1,7 @@
 import type { Target } from '../state.js';
 import type { Choosing, Ref, Where, Who } from './definition.js';
 import { matches, matching } from './filters.js';
+import { isUnchoosable } from './prohibitions.js';
 import type { Setting } from './setting.js';
 import { isWhereHidden } from './where-hidden.js';
 import { isInGame, opponentsOf, turnOrder } from '../sides.js';
@@ -34,7 +35,11 @@ const stillLegal = (setting: Setting, choosing: Choosing | undefined, target: Ta
   if (target.kind === 'item') return setting.state.chain.some((item) => item.id === target.item);
   if (setting.state.pieces[target.piece]?.object !== target.object) return false;
   if (!choosing || !isTargetChoice(choosing)) return true;
-  return matches(setting, target.piece, choosing.target) && isWhereHidden(setting, choosing.target, target.piece);
+  return (
+    matches(setting, target.piece, choosing.target) &&
+    isWhereHidden(setting, choosing.target, target.piece) &&
+    !isUnchoosable(setting.state, target.piece, setting.you)
+  );
 };
 
 /** The targets of a choice that are legal now: the same objects, and still what the choice asks for (359.3.e). */

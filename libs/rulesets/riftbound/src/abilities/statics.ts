@@ -141,9 +141,3 @@ export const playableTo = (state: RiftboundState, unit: Arriving): readonly Gift
   forUnit(giftsOfCard(state, unit, 'playableTo'), giftsOnBoard(state, 'playableTo'), unit.seat).map(
     (gift) => gift.playableTo,
   );
-
-/** Whether a static ability forbids a unit to move from where it is to a base. */
-export const isKeptFromBase = (state: RiftboundState, unit: number): boolean => {
-  const zone = state.pieces[unit]?.zone;
-  return giftsOnBoard(state, 'cannotMove').some(({ setting }) => setting.here === zone);
-};

@@ -49,7 +49,7 @@ const ifAny = (pieces: readonly number[]): readonly number[] | null => (pieces.l
 
 /** Who scores or wins: the source itself there, its controller or an opponent, or anybody at the battlefield that it is. */
 const scoring: Subjects<'conquers' | 'holds' | 'wins combat'> = (event, setting, what) => {
-  if ('open' in event && event.open === true && !what.open) return null;
+  if ('open' in event && !what.open) return null;
   if (event.of === 'here') return isHere(setting, what.at) ? what.pieces : null;
   if (event.of === 'this') return what.seat === setting.you ? ifAny(fitting(setting, what, 'this')) : null;
   return bySide(setting, what.seat, event.of) ? what.pieces : null;
@@ -73,12 +73,13 @@ const spentOn = (state: RiftboundState, item: number | null): number =>
     0,
   );
 
+const cameFrom = (from: keyof typeof CAME_FROM | undefined, zones: readonly number[]): boolean =>
+  from === undefined || (zones.length > 0 && zones.every(CAME_FROM[from]));
+
 const played: Subjects<'played' | 'finalized'> = (event, setting, what) => {
-  const { from } = event;
-  if (!bySide(setting, what.seat, event.by)) return null;
-  if (from !== undefined && !(what.from.length > 0 && what.from.every(CAME_FROM[from]))) return null;
-  if ('spent' in event && event.spent !== undefined && spentOn(setting.state, what.item) < event.spent) return null;
-  return ifAny(fitting(setting, what, event.of));
+  if (!bySide(setting, what.seat, event.by) || !cameFrom(event.from, what.from)) return null;
+  const least = 'spent' in event ? (event.spent ?? 0) : 0;
+  return spentOn(setting.state, what.item) < least ? null : ifAny(fitting(setting, what, event.of));
 };
 
 const moving: Subjects<'moves'> = (event, setting, what) => {
@@ -94,17 +95,19 @@ const moving: Subjects<'moves'> = (event, setting, what) => {
   );
 };
 
-/** Whether the source of what did it is a spell: itself, or as what the ability came from (428.5.d). */
-const withSpell = ({ seen, cause }: Happening): boolean => {
-  const card = seen.pieces[cause?.source ?? -1]?.card ?? null;
+const isSpell = ({ pieces }: RiftboundState, number: number): boolean => {
+  const card = pieces[number]?.card ?? null;
   return card !== null && cardOf(card).type === 'Spell';
 };
+
+/** Whether the source of what did it is a spell: itself, or as what the ability came from (428.5.d). */
+const withSpell = ({ seen, cause }: Happening): boolean => isSpell(seen, cause?.source ?? -1);
 
 const happenedTo: Subjects<
   'dies' | 'damaged' | 'chosen' | 'discarded' | 'stunned' | 'buffed' | 'readied' | 'empowered' | 'returned'
 > = (event, setting, what) => {
   if (!bySide(setting, what.seat, event.by)) return null;
-  if ('with' in event && event.with === 'spell' && !withSpell(what)) return null;
+  if ('with' in event && !withSpell(what)) return null;
   return ifAny(fitting(setting, what, event.of));
 };
 
@@ -115,11 +118,9 @@ const did: Subjects<'hides' | 'spends a buff' | 'gains XP' | 'draws'> = (event, 
   bySide(setting, what.seat, event.by) ? what.pieces : null;
 
 const paying: Subjects<'pays'> = (event, setting, what) => {
-  if (what.seat !== setting.you) return null;
-  if (what.energy < (event.energy ?? 0) || what.power < (event.power ?? 0)) return null;
-  if (event.for === undefined) return [];
-  const card = what.seen.pieces[what.pieces[0] ?? -1]?.card ?? null;
-  return card !== null && cardOf(card).type === event.for.replace('spell', 'Spell') ? what.pieces : null;
+  const { energy = 0, power = 0 } = event;
+  if (what.seat !== setting.you || what.energy < energy || what.power < power) return null;
+  return event.for === undefined || isSpell(what.seen, what.pieces[0] ?? -1) ? what.pieces : null;
 };
 
 const recycling: Subjects<'recycled'> = (event, setting, what) => {

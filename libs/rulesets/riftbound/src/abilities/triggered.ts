@@ -57,17 +57,17 @@ const isOfEach = (event: TriggerEvent): boolean =>
   'of' in event && typeof event.of === 'object' && event.together !== true && event.nth === undefined;
 
 /** The event's own battlefield, where it is about a player; where a unit came from; else the place of the source. */
-const placeOf = (event: TriggerEvent, { here }: Setting, what: Happening, it: readonly number[]): number => {
+const placeOf = (event: TriggerEvent, { here, it }: Setting, what: Happening): number => {
   if (event.event === 'moves' && event.from === 'location') return what.from[what.pieces.indexOf(it[0] ?? -1)] ?? here;
   const ofPlayer = 'of' in event && (event.of === 'you' || event.of === 'opponent');
   return ofPlayer && what.at !== null ? battlefieldZone(what.at) : here;
 };
 
 /** "The Nth time": one of the things that happen at once is the one, and it triggers once for it (383.1.b). */
-const isNth = (before: RiftboundState, event: TriggerEvent, { setting }: Source, it: readonly number[]): boolean => {
+const isNth = (before: RiftboundState, event: TriggerEvent, setting: Setting): boolean => {
   if (event.nth === undefined) return true;
   const earlier = timesThisTurn({ ...setting, state: withHistoryOf(setting.state, before) }, event);
-  return earlier < event.nth && event.nth <= earlier + timesNow(event, it);
+  return earlier < event.nth && event.nth <= earlier + timesNow(event, setting.it);
 };
 
 const withHistoryOf = (state: RiftboundState, before: RiftboundState): RiftboundState =>
@@ -85,8 +85,8 @@ const ofAbility = (from: Source, waiting: Waiting, what: Seen): readonly FoundTr
   if (ability.once && performedThisTurn(what.before, source.setting.object, name)) return [];
   for (const event of ability.when) {
     const it = subjectOf(event, source.setting, what);
-    if (it === null || !isNth(what.before, event, source, it)) continue;
-    const there = placeOf(event, source.setting, what, it);
+    if (it === null || !isNth(what.before, event, { ...source.setting, it })) continue;
+    const there = placeOf(event, { ...source.setting, it }, what);
     const setting = { ...source.setting, it, there };
     if (ability.if && !holds(setting, ability.if, itemPlayed(source))) continue;
     const each = isOfEach(event) ? it.map((one) => [one]) : [it];

@@ -25,6 +25,16 @@ export const tellCards: Tellers<CardFact> = {
       ? `${cardName(card)} is revealed.`
       : `${who(listener, owner)}'s ${cardName(card)} is revealed.`;
   },
-  BurnedOut: ({ seat, opponent, pieces }, listener) =>
-    `${who(listener, seat)} burns out to ${who(listener, opponent)}: ${counted(pieces.length, 'card')} of the trash are recycled.`,
+  CardsPlaced: ({ seat, on, pieces, cards }, listener) => {
+    const where = { hand: 'into hand', champion: 'into the Champion Zone', top: '', bottom: '' }[on];
+    return `${who(listener, seat)} puts ${pieceNames(listener, pieces, cards)} ${where || `on the ${on} of the Main Deck`}.`;
+  },
+  CardsShown: ({ by, pieces, cards }, listener) => {
+    const names = pieceNames(listener, pieces, cards);
+    return by === null ? `Revealed: ${names}.` : `${who(listener, by)} looks at ${names}.`;
+  },
+  CardsArranged: ({ by, pieces }, listener) =>
+    `${who(listener, by)} orders the ${counted(pieces.length, 'card')} looked at.`,
+  BurnedOut: ({ seat, pieces }, listener) =>
+    `${who(listener, seat)} burns out: ${counted(pieces.length, 'card')} of the trash are recycled.`,
 };

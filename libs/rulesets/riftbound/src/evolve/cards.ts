@@ -2,7 +2,7 @@ import type { CardFact } from '../events.js';
 import { facedownZone, seatZone } from '../zones.js';
 import { reveal } from './chain.js';
 import type { Evolvers } from './evolvers.js';
-import { movePieces, moveToOwners } from './pieces.js';
+import { changePieces, movePieces, moveToOwners } from './pieces.js';
 
 export const evolveCards: Evolvers<CardFact> = {
   CardsDrawn: (state, { seat, pieces, cards }) => movePieces(state, pieces, { zone: seatZone('hand', seat), cards }),
@@ -27,6 +27,19 @@ export const evolveCards: Evolvers<CardFact> = {
       cards: [card],
       change: { controller: seat, faceDown: true, hiddenOn: state.turn.number },
     }),
+  CardsPlaced: (state, { seat, on, pieces, cards }) =>
+    movePieces(state, pieces, {
+      zone: seatZone(on === 'hand' || on === 'champion' ? on : 'main-deck', seat),
+      cards,
+      top: on === 'top',
+    }),
+  CardsShown: (state, { by, pieces, cards }) =>
+    changePieces(state, pieces, ({ card, shownTo }, index) => ({
+      card: cards[index] ?? card,
+      shownTo: by === null || shownTo === 'all' ? 'all' : [...shownTo, by],
+    })),
+  CardsArranged: (state, { pieces, cards }) =>
+    changePieces(state, pieces, (_, index) => ({ card: cards[index] ?? null })),
   CardRevealed: (state, { piece, card }) => reveal(state, piece, card),
   BurnedOut: (state, { seat, pieces, cards }) =>
     movePieces(state, pieces, { zone: seatZone('main-deck', seat), cards, forget: true }),

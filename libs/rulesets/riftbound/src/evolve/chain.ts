@@ -5,7 +5,7 @@ import type { SeatZone } from '../vocabulary.js';
 import { CHAIN_ZONE, seatZone, zoneOf } from '../zones.js';
 import { changeChainItem, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
-import { changePieces, changeSeat, movePieces } from './pieces.js';
+import { changePieces, changeSeat, coverShown, movePieces } from './pieces.js';
 
 const changeItem = (state: RiftboundState, id: number, change: Partial<ChainItem>): RiftboundState =>
   changeState(state, { chain: state.chain.map((item) => (item.id === id ? changeChainItem(item, change) : item)) });
@@ -55,7 +55,8 @@ const ordered = (state: RiftboundState, { items }: FactOf<'TriggersOrdered'>['da
 export const evolveChain: Evolvers<ChainFact> = {
   ItemPutOnChain: put,
   TriggersOrdered: ordered,
-  TargetsChosen: (state, { item, targets, to }) => changeItem(state, item, { targets, to }),
+  TargetsChosen: (state, { item, ...chosen }) => changeItem(state, item, chosen),
+  PlaySettled: (state, { item }) => changeItem(state, item.id, item),
   ChainItemFinalized: (state, { item, controller, countsAsPlayed }) => {
     const after = changeItem(state, item, { status: 'finalized' });
     const piece = state.chain.find((each) => each.id === item)?.piece;
@@ -69,7 +70,7 @@ export const evolveChain: Evolvers<ChainFact> = {
     changeState(changeItem(state, item, { status: 'resolving', instructions }), { priority: null, passes: 0 }),
   PermanentEntered: entered,
   ChainClosed: (state) => changeState(state, { chainOpenedBy: null, priority: null, passes: 0 }),
-  ChainItemResolved: (state, { item, to }) => leave(state, item, to),
+  ChainItemResolved: (state, { item, to }) => coverShown(leave(state, item, to)),
   ChainItemCountered: (state, { item, to }) => leave(state, item, to),
   ChainItemRemoved: (state, { item, to }) => leave(state, item, to),
 };

@@ -78,6 +78,7 @@ const laidForm = (player: LiteralForm<string>, attached: LiteralForm<Laid> | nul
       stunned: flag,
       damage: amount,
       buffs: amount,
+      empowered: described(amount, 'how many times it is Empowered'),
       owner: described(player, 'its owner, where another player controls it'),
       might: described(wholeNumber(-99, 99), 'Might gained this turn, below zero where it was lost'),
       keywords: described(recordOf(amount, oneOfWords(KEYWORDS)), 'keywords gained this turn, each with its number'),

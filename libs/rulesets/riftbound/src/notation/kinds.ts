@@ -51,6 +51,12 @@ export const wordsKind = <T extends string | boolean | null>(
   write: (value) => words.find(([each]) => each === value)?.[1] ?? `${value}`,
 });
 
+/** Which of a player's decks. */
+export const deckKind = wordsKind([
+  ['main-deck', 'main deck'],
+  ['rune-deck', 'rune deck'],
+]);
+
 const readCount = (context: Context, at: number): { count: number; end: number } => {
   const found = readPattern(context.line, at, /^\d+ +(?=[^\s,;:)#-])/);
   return found === null ? { count: 1, end: at } : { count: Number(found.text), end: found.end };

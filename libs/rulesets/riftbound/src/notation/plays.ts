@@ -1,11 +1,29 @@
-import { anyCardKind, battlefieldCardKind, namedKind, piecesKind, pieceKind, subjectKind } from './references.js';
+import {
+  anyCardKind,
+  battlefieldCardKind,
+  cardOrUnknownKind,
+  namedKind,
+  piecesKind,
+  pieceKind,
+  subjectKind,
+} from './references.js';
 import { compileForms, type FormEntry, type Kinds } from './forms.js';
 import { instructionsKind } from './instructions.js';
 import { itemKind, targetKind } from './items.js';
-import { abilityKind, listKind, numberKind, wordsKind } from './kinds.js';
+import { abilityKind, deckKind, listKind, numberKind } from './kinds.js';
 import { costKind, paymentKind, runeUseKind } from './payments.js';
 import { battlefieldKind, locationKind } from './places.js';
-import { cardScope, handScope, objectScope, playableScope, sourceScope, unitScope } from './scopes.js';
+import {
+  cardScope,
+  choiceScope,
+  handScope,
+  objectScope,
+  playableScope,
+  replacerScope,
+  sourceScope,
+  unitScope,
+} from './scopes.js';
+import { declaredKind } from './declared.js';
 import { seatKind } from './seats.js';
 import { matchWords, read, type Answer, type Context, type Kind } from './source.js';
 
@@ -35,8 +53,12 @@ const kinds: Kinds = {
   hand: namedKind(handScope),
   'hand-cards': piecesKind(handScope),
   cards: piecesKind(cardScope),
+  choosable: piecesKind(choiceScope),
+  'cards-or-unknown': listKind(cardOrUnknownKind),
   units: piecesKind(unitScope),
   source: subjectKind(sourceScope),
+  replacer: pieceKind(replacerScope),
+  unit: unitKind,
   battlefield: battlefieldKind,
   'battlefield-card': battlefieldCardKind,
   location: locationKind,
@@ -47,12 +69,10 @@ const kinds: Kinds = {
   payment: paymentKind,
   runes: runeUseKind,
   cost: costKind,
+  declared: declaredKind,
   damage: listKind(damageKind, { takes: ({ unit }) => unit }),
   'card-list': listKind(anyCardKind),
-  deck: wordsKind([
-    ['main-deck', 'main deck'],
-    ['rune-deck', 'rune deck'],
-  ]),
+  deck: deckKind,
 };
 
 const NO_COST = { energy: 0, power: [], exhaustSource: false, instructions: [] };
@@ -68,16 +88,16 @@ export const PLAYER_FORMS: readonly FormEntry[] = [
   { fixed: { play: 'Mulligan' }, absent: { pieces: [] }, patterns: ['keeps', 'mulligans {pieces:hand-cards}'] },
   {
     fixed: { play: 'PlayCard' },
-    absent: { to: null, accelerate: false, cost: null, targets: [], payment: null, instructions: null },
+    absent: { to: null, accelerate: false, declared: null, cost: null, targets: [], payment: null, instructions: null },
     patterns: [
-      'plays {:playable}[to| to {to:location}][accelerate| accelerated][cost| ({cost:cost})][targets| -> {targets:targets}][payment| {payment:payment}][instructions|: {instructions:instructions}]',
+      'plays {:playable}[to| to {to:location}][accelerate| accelerated][cost| ({cost:cost})][targets| -> {targets:targets}][declared| {declared:declared}][payment| {payment:payment}][instructions|: {instructions:instructions}]',
     ],
   },
   {
     fixed: { play: 'ActivateAbility' },
-    absent: { ability: null, cost: NO_COST, to: null, targets: [], payment: null, instructions: null },
+    absent: { ability: null, cost: NO_COST, to: null, targets: [], declared: null, payment: null, instructions: null },
     patterns: [
-      'uses {source:source}[ability| ability {ability:ability}][to| to {to:location}][cost| ({cost:cost})][targets| -> {targets:targets}][payment| {payment:payment}][instructions|: {instructions:instructions}]',
+      'uses {source:source}[ability| ability {ability:ability}][to| to {to:location}][cost| ({cost:cost})][targets| -> {targets:targets}][declared| {declared:declared}][payment| {payment:payment}][instructions|: {instructions:instructions}]',
     ],
   },
   {
@@ -99,24 +119,48 @@ export const PLAYER_FORMS: readonly FormEntry[] = [
   { fixed: { play: 'ChooseShowdown' }, patterns: ['chooses {at:battlefield}', 'chooses showdown at {at:battlefield}'] },
   { fixed: { play: 'OrderTriggers' }, patterns: ['orders {items:chain-items}'] },
   {
-    fixed: { play: 'FinalizeItem', use: false, targets: [], to: null, payment: null },
+    fixed: { play: 'FinalizeItem', use: false, targets: [], to: null, declared: null, payment: null },
     patterns: ['declines'],
   },
   {
     fixed: { play: 'FinalizeItem', use: true },
-    absent: { targets: [], to: null, payment: null },
-    patterns: ['answers[to| to {to:location}][targets| -> {targets:targets}][payment| {payment:payment}]'],
+    absent: { targets: [], to: null, declared: null, payment: null },
+    patterns: [
+      'answers[to| to {to:location}][targets| -> {targets:targets}][declared| {declared:declared}][payment| {payment:payment}]',
+    ],
   },
-  { fixed: { play: 'Decide', yes: true }, absent: { payment: null }, patterns: ['agrees[payment| {payment:payment}]'] },
-  { fixed: { play: 'Decide', yes: false, payment: null }, patterns: ['refuses'] },
-  { fixed: { play: 'PickObjects', pieces: [] }, patterns: ['chooses nothing'] },
-  { fixed: { play: 'PickObjects' }, patterns: ['chooses cards {pieces:cards}'] },
+  {
+    fixed: { play: 'Decide', yes: true },
+    absent: { declared: null, payment: null },
+    patterns: ['agrees[declared| {declared:declared}][payment| {payment:payment}]'],
+  },
+  { fixed: { play: 'Decide', yes: false, declared: null, payment: null }, patterns: ['refuses'] },
+  { fixed: { play: 'PickObjects', pieces: [], cards: [] }, patterns: ['chooses nothing'] },
+  {
+    fixed: { play: 'PickObjects' },
+    absent: { cards: [] },
+    patterns: ['chooses cards {pieces:choosable}[cards| as {cards:cards-or-unknown}]'],
+  },
+  { fixed: { play: 'ShowCards' }, patterns: ['shows {cards:cards-or-unknown}'] },
+  {
+    fixed: { play: 'ArrangeCards' },
+    absent: { recycle: [] },
+    patterns: ['puts back {keep:choosable}[recycle| recycling {recycle:choosable}]'],
+  },
+  { fixed: { play: 'ApplyReplacement', source: null, to: null, payment: null }, patterns: ['applies nothing'] },
+  {
+    fixed: { play: 'ApplyReplacement' },
+    absent: { to: null, payment: null },
+    patterns: ['applies {source:replacer}[to| to {to:unit}][payment| {payment:payment}]'],
+  },
   { fixed: { play: 'RevealCard' }, patterns: ['reveals {:hand}'] },
   {
     fixed: { play: 'Sideboard' },
     absent: { out: [], in: [] },
     patterns: ['sideboards[out| {out:card-list}][in| for {in:card-list}]'],
   },
+  { fixed: { play: 'Invite' }, patterns: ['invites {mate:seat}'] },
+  { fixed: { play: 'ChooseOpponent' }, patterns: ['gives the point to {opponent:seat}'] },
   { fixed: { play: 'Concede' }, patterns: ['concedes'] },
 ];
 

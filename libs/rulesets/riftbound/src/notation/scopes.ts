@@ -100,6 +100,13 @@ export const sourceScope = ({ state, seat }: Asker): Scope => {
   return { what: 'an object here', groups: [own, board, everywhere(state)] };
 };
 
+/** What may be applied to an event: the sources that the question names, then all else. */
+export const replacerScope = ({ state, seat }: Asker): Scope => {
+  const asked = state.choice?.kind === 'replace' ? state.choice.options.map(({ replacer }) => replacer.source) : [];
+  const { what, groups } = sourceScope({ state, seat });
+  return { what, groups: [[...new Set(asked)], ...groups] };
+};
+
 const isOffBoard = (state: RiftboundState, piece: number): boolean => {
   const zone = state.pieces[piece]?.zone ?? -1;
   return (
@@ -140,6 +147,14 @@ export const cardScope = (asker: Asker): Scope => {
   const hands = state.seats.flatMap((_, each) => handOf({ state, seat: each }));
   const { groups } = objectScope(asker);
   return { what: 'a card here', groups: [handOf(asker), own, ...groups.slice(0, -1), hands, ...groups.slice(-1)] };
+};
+
+/** What the choice that is awaited is among, then cards anywhere. */
+export const choiceScope = (asker: Asker): Scope => {
+  const { choice } = asker.state;
+  const { what, groups } = cardScope(asker);
+  if (choice?.kind === 'arrange') return { what, groups: [choice.pieces, ...groups] };
+  return choice?.kind === 'pick' ? { what, groups: [choice.from, ...groups] } : { what, groups };
 };
 
 /** Every token. */

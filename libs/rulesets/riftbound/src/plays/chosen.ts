@@ -1,35 +1,101 @@
+import type { Json } from '#kernel';
 import type { Slot } from '#ruleset';
 import { targetLists } from '../abilities/choosing.js';
+import { choosesDestination } from '../abilities/destinations.js';
+import { choicesIn, type Text } from '../abilities/executions.js';
 import type { Setting } from '../abilities/setting.js';
-import type { PlayOf } from '../commands.js';
+import type { PlayOf, PlayTarget } from '../commands.js';
+import type { RiftboundState } from '../state.js';
 import type { Location } from '../vocabulary.js';
 import { isAccepted } from './accepted.js';
 import type { Candidate } from './candidate.js';
+import type { DeclaredOption, Variant } from './declaring.js';
 import { placeLabel, targetLabel } from './labels.js';
 
-/** Plays whose targets and destination an encoded text asks for. */
-type Chosen = PlayOf<'PlayCard'> | PlayOf<'ActivateAbility'> | PlayOf<'FinalizeItem'>;
+/** Plays whose targets, destination and declarations an encoded text asks for. */
+export type Choosable = PlayOf<'PlayCard'> | PlayOf<'ActivateAbility'> | PlayOf<'FinalizeItem'>;
+
+/** What is chosen besides what is declared: the lists of targets, or where a permanent enters. */
+interface Axis {
+  readonly name: 'targets' | 'to';
+  readonly question: string;
+  readonly options: Slot['options'];
+}
+
+const MOST_CHECKED = 150;
+const MOST_APART = 8;
+
+const slotOf = (name: string, question: string, options: Slot['options']): readonly Slot[] =>
+  options.length > 1 ? [{ name, question, options }] : [];
+
+const declaredSlot = (options: readonly DeclaredOption[]): readonly Slot[] =>
+  slotOf(
+    'declared',
+    'Paid with what, and what for each repeat?',
+    options.map(({ declared, label }) => ({ value: declared as Json, label })),
+  );
+
+interface Filling {
+  readonly play: Choosable;
+  readonly label: string;
+  readonly axis: Axis;
+}
+
+/** What is declared that goes with everything else to choose, in one offer; what does not, for itself. */
+export const withOptions = (
+  state: RiftboundState,
+  { play, label, axis }: Filling,
+  options: readonly DeclaredOption[],
+): readonly Candidate[] => {
+  const made = ({ declared }: DeclaredOption, value: Json): Choosable => ({ ...play, declared, [axis.name]: value });
+  const accepts = (option: DeclaredOption, value: Json): boolean => isAccepted(state, made(option, value));
+  const offer = (option: DeclaredOption, alike: readonly DeclaredOption[]): readonly Candidate[] => {
+    const fitting = axis.options.filter(({ value }) => accepts(option, value));
+    const [first] = fitting;
+    if (!first) return [];
+    const slots = [...slotOf(axis.name, axis.question, fitting), ...declaredSlot(alike)];
+    return [{ play: made(option, first.value), label, slots }];
+  };
+  const first = options.find((option) => axis.options.some(({ value }) => accepts(option, value)));
+  if (!first) return [{ play: { ...play, declared: options[0]?.declared ?? null }, label, slots: [] }];
+  const fitting = axis.options.filter(({ value }) => accepts(first, value));
+  const checked = options.slice(0, Math.max(1, Math.floor(MOST_CHECKED / fitting.length)));
+  const alike = checked.filter((option) => option === first || fitting.every(({ value }) => accepts(option, value)));
+  const apart = options.filter((option) => !alike.includes(option)).slice(0, MOST_APART);
+  return [...offer(first, alike), ...apart.flatMap((option) => offer(option, []))];
+};
+
+const targetsAxis = (state: RiftboundState, lists: readonly (readonly PlayTarget[])[]): Axis => ({
+  name: 'targets',
+  question: 'Which targets?',
+  options: lists.map((targets) => ({
+    value: targets,
+    label: targets.map((target) => targetLabel(state, target)).join(', ') || 'none',
+  })),
+});
 
 interface Choices {
   readonly setting: Setting;
-  /** Destinations to choose among; null alone where none is chosen. */
-  readonly places: readonly (Location | null)[];
+  readonly text: Text;
+  readonly variants: readonly Variant[];
+  /** Destinations to choose among, where one is chosen. */
+  readonly places: readonly Location[];
 }
 
-/** A candidate for each destination, with a slot of the lists of targets that are accepted there. */
-export const chosen = (play: Chosen, label: string, { setting, places }: Choices): readonly Candidate[] => {
-  const { state, choices } = setting;
-  const lists = targetLists(setting, choices);
-  return places.map((to): Candidate => {
-    const fitting = lists
-      .map((targets): Chosen => ({ ...play, to, targets }))
-      .filter((each) => isAccepted(state, each));
-    const [first = { ...play, to }] = fitting;
-    const options = fitting.map(({ targets }) => ({
-      value: targets,
-      label: targets.map((target) => targetLabel(state, target)).join(', '),
-    }));
-    const slots: readonly Slot[] = options.length > 1 ? [{ name: 'targets', question: 'Which targets?', options }] : [];
-    return { play: first, label: to ? `${label} to ${placeLabel(state, to, play.seat)}` : label, slots };
+/** A candidate for each destination and each way to declare it, with slots of the targets that are accepted so. */
+export const chosen = (
+  play: Choosable,
+  label: string,
+  { setting, text, variants, places }: Choices,
+): readonly Candidate[] =>
+  variants.flatMap(({ modes, words, options }) => {
+    const { state } = setting;
+    const judged: Setting = { ...setting, paid: options[0]?.declared?.extra ?? setting.paid };
+    const choices = choicesIn(judged, text, modes);
+    const axis = targetsAxis(state, targetLists({ ...judged, choices }, choices));
+    const tos: readonly (Location | null)[] = choosesDestination(choices) ? places : [null];
+    return tos.flatMap((to) => {
+      const where = to ? ` to ${placeLabel(state, to, play.seat)}` : '';
+      return withOptions(state, { play: { ...play, to }, label: `${label}${words}${where}`, axis }, options);
+    });
   });
-};

@@ -1,4 +1,5 @@
 import type { FactOf, FactType } from '../events.js';
+import type { Choice } from '../state.js';
 import { redactCorrected } from './correction.js';
 import { redactAnnounced } from './instructions.js';
 import { isSeen, knownCard, movedTo, shuffledInto, type Look } from './look.js';
@@ -21,11 +22,19 @@ const gameOpened: FactRedactor<'GameOpened'> = (data, { viewer }) => ({
 const battlefieldChosen: FactRedactor<'BattlefieldChosen'> = (data, { viewer }) =>
   data.seat === viewer ? data : { ...data, card: null };
 
-/** The battlefields to choose among are part of a deck list. */
-const choiceAwaited: FactRedactor<'ChoiceAwaited'> = (data, { viewer }) =>
-  data.choice.kind === 'battlefield' && data.choice.seat !== viewer
-    ? { ...data, choice: { ...data.choice, options: null } }
-    : data;
+/** What there is to choose among: battlefields are part of a deck list, and which hidden cards fit tells what they are. */
+const redactChoice = (choice: Choice, look: Look): Choice => {
+  if (choice.seat === look.viewer) return choice;
+  if (choice.kind === 'battlefield') return { ...choice, options: null };
+  return choice.kind === 'pick' && (choice.from.length === 0 || !choice.from.every((piece) => isSeen(look, piece)))
+    ? { ...choice, from: [], min: 0, max: 0 }
+    : choice;
+};
+
+const choiceAwaited: FactRedactor<'ChoiceAwaited'> = (data, look) => ({
+  ...data,
+  choice: redactChoice(data.choice, look),
+});
 
 const isAbility = (kind: string): boolean => kind === 'activated' || kind === 'triggered';
 
@@ -49,6 +58,8 @@ const cardHidden: FactRedactor<'CardHidden'> = (data, look) => ({
       : knownCard(look, { number: data.piece, arrival: 'private', card: data.card }),
 });
 
+const ARRIVAL = { hand: 'private', champion: 'public', top: 'secret', bottom: 'secret' } as const;
+
 /**
  * What is taken out, by type of fact. A type that is not here tells nothing that is hidden: its pieces go to a public zone, or
  * it names no cards, or it is the very fact that makes a card known to all (CardRevealed, 424).
@@ -60,10 +71,17 @@ export const FACT_REDACTORS: FactRedactors = {
   DeckChanged: (data, { viewer }) => (data.seat === viewer ? data : { ...data, deck: null }),
   DeckShuffled: (data) => ({ ...data, cards: data.cards.map(() => null) }),
   ItemPutOnChain: itemPutOnChain,
+  PlaySettled: (data, look) => ({
+    item: { ...data.item, instructions: redactAnnounced(data.item.instructions, look) },
+  }),
   ChainItemResolving: chainItemResolving,
   CardsDrawn: movedTo('private'),
   CardsSetAside: movedTo('private'),
   PiecesReturned: movedTo('private'),
+  CardsPlaced: (data, look) => movedTo(ARRIVAL[data.on])(data, look),
+  CardsShown: (data, { viewer }) =>
+    data.by === null || data.by === viewer ? data : { ...data, cards: data.cards.map(() => null) },
+  CardsArranged: (data, { viewer }) => (data.by === viewer ? data : { ...data, cards: data.cards.map(() => null) }),
   CardsRecycled: shuffledInto,
   BurnedOut: shuffledInto,
   CardHidden: cardHidden,

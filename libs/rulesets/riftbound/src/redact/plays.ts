@@ -1,7 +1,8 @@
 import type { Play, PlayName, PlayOf } from '../commands.js';
 import { redactCorrection } from './correction.js';
 import { redactAnnounced, redactCost, redactInstructions } from './instructions.js';
-import { knownCard, type Look } from './look.js';
+import { isSeen, knownCard, type Look } from './look.js';
+import { isSeatZone, piecesIn } from '../zones.js';
 
 type RedactorOf<Name extends PlayName> = (play: PlayOf<Name>, look: Look) => PlayOf<Name>;
 type PlayRedactors = { readonly [Name in PlayName]?: RedactorOf<Name> };
@@ -29,6 +30,28 @@ const hideCard: RedactorOf<'HideCard'> = (play, look) => ({
       : knownCard(look, { number: play.piece, arrival: 'private', card: play.card }),
 });
 
+/** Cards of a deck that are picked or ordered in secret: the first so many of those asked about, whichever they are. */
+const pickObjects: RedactorOf<'PickObjects'> = (play, look) => {
+  if (play.seat === look.viewer) return play;
+  const cards = play.cards.length > 0 && play.pieces.every((piece) => isSeen(look, piece)) ? play.cards : [];
+  const inDeck = (piece: number): boolean =>
+    !isSeen(look, piece) && isSeatZone(look.before.pieces[piece]?.zone ?? -1, 'main-deck');
+  if (!play.pieces.some(inDeck)) return { ...play, cards };
+  const [first = -1] = play.pieces;
+  const owner = look.before.pieces[first]?.owner ?? play.seat;
+  const looked = piecesIn(look.before, { zone: 'main-deck', seat: owner }).filter(
+    (piece) => inDeck(piece) && (look.before.pieces[piece]?.shownTo.length ?? 0) > 0,
+  );
+  return { ...play, cards, pieces: looked.slice(0, play.pieces.length) };
+};
+
+const arrangeCards: RedactorOf<'ArrangeCards'> = (play, look) => {
+  if (play.seat === look.viewer || look.before.choice?.kind !== 'arrange') return play;
+  const { pieces } = look.before.choice;
+  const { length } = play.keep;
+  return { ...play, keep: pieces.slice(0, length), recycle: pieces.slice(length) };
+};
+
 /** What is taken out, by kind of play; the others name nothing that is hidden, or name it for all to hear. */
 export const PLAY_REDACTORS: PlayRedactors = {
   ChooseBattlefield: (play, { viewer }) => (play.seat === viewer ? play : { ...play, card: null }),
@@ -40,5 +63,7 @@ export const PLAY_REDACTORS: PlayRedactors = {
   AnnounceTrigger: (play, look) => ({ ...play, instructions: redactAnnounced(play.instructions, look) }),
   DescribeEffect: (play, look) => ({ ...play, instructions: redactInstructions(play.instructions, look) }),
   HideCard: hideCard,
+  PickObjects: pickObjects,
+  ArrangeCards: arrangeCards,
   Correct: redactCorrection,
 };

@@ -40,14 +40,10 @@ export const ORIGINS_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = {
   ),
   // Kai'Sa, Evolutionary
   'OGN-112': card(
-    when(
-      CONQUERS,
-      [{ do: 'play', what: { target: 0 }, ignoring: 'energy', then: 'recycle' }],
-      {
-        may: true,
-        targets: [{ is: 'spell', zone: 'your trash', energy: { max: { sum: [{ pointsOf: 'you' }, -1] } } }],
-      },
-    ),
+    when(CONQUERS, [{ do: 'play', what: { target: 0 }, ignoring: 'energy', then: 'recycle' }], {
+      may: true,
+      targets: [{ is: 'spell', zone: 'your trash', energy: { max: { sum: [{ pointsOf: 'you' }, -1] } } }],
+    }),
   ),
   // Promising Future
   'OGN-115': spell([
@@ -80,7 +76,15 @@ export const ORIGINS_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = {
       REVEAL_HAND,
       {
         do: 'recycle',
-        what: { pick: { ...REVEALED, anyOf: [{ ...REVEALED, is: 'spell' }, { ...REVEALED, is: 'gear' }] } },
+        what: {
+          pick: {
+            ...REVEALED,
+            anyOf: [
+              { ...REVEALED, is: 'spell' },
+              { ...REVEALED, is: 'gear' },
+            ],
+          },
+        },
       },
     ],
     OPPONENT,
@@ -103,9 +107,7 @@ export const ORIGINS_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = {
   // Whirlwind
   'OGN-187': spell([{ do: 'return', what: { pick: { is: 'unit' }, upTo: true }, each: 'next first' }]),
   // Mindsplitter
-  'OGN-192': card(
-    when(PLAYED, [REVEAL_HAND, { do: 'discard', what: { pick: REVEALED } }], { targets: [OPPONENT] }),
-  ),
+  'OGN-192': card(when(PLAYED, [REVEAL_HAND, { do: 'discard', what: { pick: REVEALED } }], { targets: [OPPONENT] })),
   // Soulgorger
   'OGN-196': card(
     when(PLAYED, [{ do: 'play', what: { target: 0 }, ignoring: 'energy' }], { may: true, targets: [TRASH_UNIT] }),

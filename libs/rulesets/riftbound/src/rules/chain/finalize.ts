@@ -1,8 +1,10 @@
+import type { RuleKey } from '#rulebook';
 import { canDeclare } from '../../abilities/declaring.js';
 import type { TriggeredAbility } from '../../abilities/definition.js';
 import { abilityOf } from '../../abilities/definitions.js';
 import { settingOf } from '../../abilities/setting.js';
 import { UNTOUCHED } from '../../abilities/steps.js';
+import { performedThisTurn } from '../../abilities/turn-history.js';
 import { isCardItem } from '../../chain-items.js';
 import { awaitChoice, emit, push, type Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
@@ -15,10 +17,21 @@ import { instructionsPossible } from './illegal-targets.js';
 export const oldestPending = (state: RiftboundState): ChainItem | undefined =>
   state.chain.find((item) => item.status === 'pending');
 
+const asksSomething = ({ may, cost, choices, modes }: TriggeredAbility): boolean =>
+  [may, cost, choices, modes].some((part) => part !== undefined);
+
 /** Finalizes the oldest pending item (337.1). Choices and costs of a played card were settled as it was played. */
 export const finalizeOldest = (draft: Draft, item: ChainItem): void => {
+  if (item.instructed?.settled === false) {
+    awaitChoice(draft, { kind: 'play', seat: item.controller, item: item.id }, ['chain.finalize', 'play.choices']);
+    return;
+  }
+  if (isUsedUp(draft.state, item)) {
+    removeTrigger(draft, item, 'trigger.limited');
+    return;
+  }
   const ability = item.kind === 'triggered' ? abilityOf(item.definition) : null;
-  if (ability?.kind === 'triggered' && (ability.may || ability.cost || ability.choices || ability.modes)) {
+  if (ability?.kind === 'triggered' && asksSomething(ability)) {
     askHowUsed(draft, item, ability);
     return;
   }
@@ -42,8 +55,23 @@ const askHowUsed = (draft: Draft, item: ChainItem, ability: TriggeredAbility): v
     awaitChoice(draft, { kind: 'finalize', seat: item.controller, item: item.id }, ['ability.choices', 'trigger.may']);
     return;
   }
-  propose(draft, { type: 'ChainItemRemoved', data: { item: item.id, to: null }, because: ['trigger.no-legal-choice'] });
+  removeTrigger(draft, item, 'trigger.no-legal-choice');
+};
+
+const removeTrigger = (draft: Draft, item: ChainItem, because: RuleKey): void => {
+  propose(draft, { type: 'ChainItemRemoved', data: { item: item.id, to: null }, because: [because] });
   closeChainIfEmpty(draft);
+};
+
+/** Whether a trigger of once each turn has been performed since it went on the chain (383.3.e.1). */
+const isUsedUp = (state: RiftboundState, { definition, object }: ChainItem): boolean => {
+  const ability = abilityOf(definition);
+  return (
+    definition !== null &&
+    ability?.kind === 'triggered' &&
+    ability.once === true &&
+    performedThisTurn(state, object, definition)
+  );
 };
 
 const RESOLVES_AT_ONCE: ReadonlySet<ChainItem['kind']> = new Set<ChainItem['kind']>(['unit', 'gear']);

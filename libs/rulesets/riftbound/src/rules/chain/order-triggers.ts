@@ -12,6 +12,7 @@ const onlyGivesExperience = ({ instructions }: ChainItem): boolean =>
 /** Triggers of the same card for the same reason, and Hunts of any: nobody could tell one order from another. */
 const isLike = (state: RiftboundState, one: ChainItem, other: ChainItem): boolean =>
   one.label === other.label &&
+  JSON.stringify(one.definition) === JSON.stringify(other.definition) &&
   (state.pieces[one.piece]?.card === state.pieces[other.piece]?.card ||
     (onlyGivesExperience(one) && onlyGivesExperience(other)));
 

@@ -1,21 +1,29 @@
-import { stepsOf } from '../../abilities/definitions.js';
+import { stepsOf } from '../../abilities/executions.js';
 import { runStep } from '../../abilities/steps.js';
 import { awaitChoice, push, type Draft } from '../../draft.js';
 import { perform } from '../../effects/perform.js';
 import { propose } from '../../gate.js';
 import type { ChainItem, Frame } from '../../state.js';
+import { arrivalOf } from '../battlefields/presence.js';
 import { closeChainIfEmpty } from './close.js';
 import { oldestPending } from './finalize.js';
 import { givePriority } from './priority.js';
+import type { SeatZone } from '../../vocabulary.js';
 import { placeOf } from '../../zones.js';
 
 /** FEPR, step 4: Resolve (340), and what a chain that has become empty leaves behind. */
 type ResolveFrame = Extract<Frame, { task: 'resolve' }>;
 
+const GOES_TO = { recycle: 'main-deck', banish: 'banishment' } as const;
+
+/** Where the card of a spell goes as it leaves the chain: to the trash, or where the instruction that played it says (390.3.a). */
+export const spellGoesTo = ({ instructed }: ChainItem): SeatZone =>
+  instructed?.then ? GOES_TO[instructed.then] : 'trash';
+
 const finish = (draft: Draft, item: ChainItem): void => {
   propose(draft, {
     type: 'ChainItemResolved',
-    data: { item: item.id, to: item.kind === 'spell' ? 'trash' : null },
+    data: { item: item.id, to: item.kind === 'spell' ? spellGoesTo(item) : null },
     because: item.kind === 'spell' ? ['resolve.spell-to-trash'] : ['chain.resolve-newest'],
   });
   closeChainIfEmpty(draft);
@@ -32,7 +40,8 @@ const keepPriority = (draft: Draft, { adds, kind, controller }: ChainItem): void
 /** A unit enters exhausted where it was played, a gear ready at its controller's base (359, 143.4, 149.1). */
 const enter = (draft: Draft, item: ChainItem): void => {
   const unit = item.kind === 'unit';
-  const to = item.to === null ? ({ zone: 'base', seat: item.controller } as const) : placeOf(item.to);
+  const chosen = item.to === null ? ({ zone: 'base', seat: item.controller } as const) : placeOf(item.to);
+  const to = arrivalOf(draft.state, chosen, item.controller);
   propose(draft, {
     type: 'PermanentEntered',
     data: { item: item.id, piece: item.piece, to, exhausted: unit },

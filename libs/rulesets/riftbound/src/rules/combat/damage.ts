@@ -1,6 +1,7 @@
 import type { Finding } from '#ruleset';
 import { illegal } from '../../findings.js';
 import { hasKeyword, nameOf, unitsAt } from '../../objects.js';
+import { areFriendly } from '../../sides.js';
 import type { RiftboundState } from '../../state.js';
 import { countedMight, mightOf } from '../layers/arithmetic.js';
 
@@ -15,13 +16,17 @@ export const combatMight = (state: RiftboundState, at: number, seat: number): nu
 
 /** The other side's units: what a seat assigns its damage among. */
 export const assignableUnits = (state: RiftboundState, at: number, seat: number): readonly number[] =>
-  unitsAt(state, at).filter((number) => state.pieces[number]?.controller !== seat);
+  unitsAt(state, at).filter((number) => !areFriendly(state, state.pieces[number]?.controller ?? seat, seat));
 
 /** Damage that makes what is marked on the unit lethal (142.4, 465.2.c.4). */
 export const lethalFor = (state: RiftboundState, unit: number): number => {
   const damage = state.pieces[unit]?.damage ?? 0;
   return Math.max(damage > 0 ? 0 : 1, mightOf(state, unit) - damage);
 };
+
+/** Damage assigned beyond what is lethal to each unit, summed: "excess damage". */
+export const excessOf = (state: RiftboundState, damage: Damage): number =>
+  damage.reduce((sum, { unit, amount }) => sum + Math.max(0, amount - lethalFor(state, unit)), 0);
 
 /** Ranks in the order of assignment: Tank first, Backline last; a unit with both has either rank (465.2.c.6-8). */
 const ranksOf = (state: RiftboundState, unit: number): readonly number[] => {

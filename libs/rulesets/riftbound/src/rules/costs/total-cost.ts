@@ -1,7 +1,20 @@
-import { discountsFor, type Discount } from '../../abilities/statics.js';
+import {
+  discountsOf,
+  extraCostsOf,
+  increasesOf,
+  partDiscounts,
+  repeatCostsOf,
+  wayOf,
+  type CostOf,
+} from '../../abilities/cost-gifts.js';
+import { resourcesOf } from '../../abilities/costs.js';
 import type { DescribedCost, PlayOf, PlayTarget } from '../../commands.js';
 import { cardOf } from '../../cards/catalogue.js';
 import { keywordValue } from '../../objects.js';
+import type { PlayTerms } from '../../effects/instruction.js';
+import { termsOf } from '../playing/instructed.js';
+import { lessened, raised, type Change } from './reductions.js';
+import { areFriendly } from '../../sides.js';
 import type { RiftboundState } from '../../state.js';
 import type { Domain, PowerKind } from '../../vocabulary.js';
 import { facedownAt } from '../../zones.js';
@@ -43,7 +56,7 @@ const accelerateCost = (card: string): TotalCost => ({ energy: ACCELERATE_ENERGY
 export const deflectCost = (state: RiftboundState, seat: number, targets: readonly PlayTarget[]): TotalCost => ({
   energy: 0,
   power: targets.flatMap((target) => {
-    if (target.kind !== 'piece' || state.pieces[target.piece]?.controller === seat) return [];
+    if (target.kind !== 'piece' || areFriendly(state, state.pieces[target.piece]?.controller ?? seat, seat)) return [];
     return repeated(ANY, keywordValue(state, target.piece, 'Deflect'));
   }),
 });
@@ -58,27 +71,84 @@ export const FREE: TotalCost = { energy: 0, power: [] };
 /** Power of any domain, once: what hiding costs (811.1.b). */
 export const ONE_POWER: TotalCost = { energy: 0, power: [ANY] };
 
-/** What the card costs before anything is added: printed, replaced where it is played from facedown, or as described (356.1). */
-const baseCost = (state: RiftboundState, { piece, card, cost }: PlayOf<'PlayCard'>): TotalCost => {
-  if (cost) return describedPrice(cost);
-  return facedownAt(state.pieces[piece]?.zone ?? -1) === null ? printedCost(card) : FREE;
+type PlayCard = PlayOf<'PlayCard'>;
+
+/** What the card costs where an instruction plays it for another cost, or ignoring some of it (356.1). */
+const instructedBase = (card: string, terms: PlayTerms | null): TotalCost | null => {
+  if (!terms || (terms.cost === null && terms.ignoring === null)) return null;
+  if (terms.cost) return describedPrice(terms.cost);
+  return terms.ignoring === 'energy' ? { ...printedCost(card), energy: 0 } : FREE;
 };
 
-/** Less energy, never below the discount's own floor, nor below nothing (356.4.e, 356.6). */
-const discounted = ({ energy, power }: TotalCost, discount: Discount): TotalCost => ({
-  energy: Math.max(energy - discount.energy, Math.min(energy, discount.floor)),
-  power,
-});
+/** What an instruction that plays the card takes off its cost. */
+const instructedDiscounts = (terms: PlayTerms | null): readonly Change[] =>
+  terms && terms.less > 0 ? [{ energy: terms.less, power: 0, own: null, or: false, floor: 0 }] : [];
+
+/** What the card costs before anything is added: another cost it is played for, nothing where that is ignored, or as printed (356.1). */
+const baseCost = (state: RiftboundState, play: PlayCard): TotalCost => {
+  if (play.cost) return describedPrice(play.cost);
+  const instructed = instructedBase(play.card, termsOf(state, play));
+  if (instructed) return instructed;
+  const extras = extraCostsOf(state, play);
+  if (play.declared?.extra.some(({ cost }) => extras[cost]?.gift.ignoresBase)) return FREE;
+  const way = wayOf(state, play);
+  if (way) return resourcesOf(state, { seat: play.seat, ...way });
+  return facedownAt(state.pieces[play.piece]?.zone ?? -1) === null ? printedCost(play.card) : FREE;
+};
+
+/** A cost after each of several discounts, in that order: every result that its payer may choose. */
+const afterDiscounts = (cost: TotalCost, discounts: readonly Change[]): readonly TotalCost[] =>
+  discounts.reduce<readonly TotalCost[]>(
+    (costs, discount) => costs.flatMap((each) => lessened(each, discount)),
+    [cost],
+  );
+
+/** Every sum of one of each. */
+const sums = (parts: readonly (readonly TotalCost[])[]): readonly TotalCost[] =>
+  parts.reduce<readonly TotalCost[]>(
+    (all, part) => all.flatMap((one) => part.map((other) => sumOf(one, other))),
+    [FREE],
+  );
+
+/** The additional costs that are paid, each with the discounts on it alone (356.2, 356.4.c). */
+const addedCosts = (state: RiftboundState, play: PlayCard): readonly (readonly TotalCost[])[] => {
+  const { seat, declared } = play;
+  const due = (cost: CostOf | undefined): TotalCost => (cost ? resourcesOf(state, { seat, ...cost }) : FREE);
+  const extras = extraCostsOf(state, play);
+  const optional = partDiscounts(state, seat, 'optional');
+  const repeats = declared?.repeats.length ? repeatCostsOf(state, play) : [];
+  return [
+    ...(play.accelerate ? [afterDiscounts(accelerateCost(play.card), optional)] : []),
+    ...(declared?.extra ?? []).map(({ cost }) =>
+      afterDiscounts(due(extras[cost]), extras[cost]?.gift.may ? optional : []),
+    ),
+    ...(declared?.repeats ?? []).map(({ cost }) =>
+      afterDiscounts(due(repeats[cost]), partDiscounts(state, seat, 'repeat')),
+    ),
+  ];
+};
+
+/** Everything that a play chooses: for the first time its instructions are executed, and for each further one. */
+export const allTargets = ({ targets, declared }: Pick<PlayCard, 'targets' | 'declared'>): readonly PlayTarget[] =>
+  declared?.repeats.length ? [...targets, ...declared.repeats.flatMap((repeat) => repeat.targets)] : targets;
+
+const unlike = (costs: readonly TotalCost[]): readonly TotalCost[] =>
+  costs.length < 2 ? costs : [...new Map(costs.map((cost) => [JSON.stringify(cost), cost])).values()];
 
 /**
- * The total cost of playing a card, in the order of 356: its base cost, what is added to it (Accelerate, Deflect), then
- * discounts, which reduce what was added, too (356.4.f). A cost described at the table has its discounts in it.
+ * The total cost of playing a card, in the order of 356: its base cost; additional costs, with the discounts on each; increases;
+ * discounts, which reduce what was added, too (356.4.f). Several where a discount leaves its payer a choice, the one that an
+ * engine prefers first. A cost described at the table has its changes in it.
  */
-export const costOfCard = (state: RiftboundState, play: PlayOf<'PlayCard'>): TotalCost => {
-  const added = sumOf(
-    baseCost(state, play),
-    play.accelerate ? accelerateCost(play.card) : FREE,
-    deflectCost(state, play.seat, play.targets),
-  );
-  return play.cost ? added : discountsFor(state, play).reduce(discounted, added);
+export const costsOfCard = (state: RiftboundState, play: PlayCard): readonly TotalCost[] => {
+  const terms = termsOf(state, play);
+  if (terms?.ignoring === 'all') return [FREE];
+  const base = baseCost(state, play);
+  const deflect = deflectCost(state, play.seat, allTargets(play));
+  const added = sums([[base], ...addedCosts(state, play), [deflect]]);
+  if (play.cost) return added;
+  const played = { ...play, targets: allTargets(play), paid: play.declared?.extra ?? [] };
+  const increases = increasesOf(state, played);
+  const discounts = [...instructedDiscounts(terms), ...discountsOf(state, played)];
+  return unlike(added.flatMap((cost) => afterDiscounts(increases.reduce(raised, cost), discounts)));
 };

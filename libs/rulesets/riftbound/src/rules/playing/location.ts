@@ -11,6 +11,8 @@ import type { RiftboundState } from '../../state.js';
 import { facedownAt } from '../../zones.js';
 import { whyNotPresent } from '../battlefields/presence.js';
 
+import { isAllowedThere, onlyThere, termsOf } from './instructed.js';
+
 /** Where a permanent enters (355.2). */
 type PlayCard = PlayOf<'PlayCard'>;
 
@@ -77,9 +79,13 @@ const toBattlefield = (state: RiftboundState, play: PlayCard, at: number): reado
   const rule = whyNotPresent(state, at, seat);
   if (rule !== null) {
     const where = battlefieldName(state, at);
-    return [illegal('combat.two-players', `Units of other players are at ${where}, so ${name} cannot be played there.`)];
+    return [
+      illegal('combat.two-players', `Units of other players are at ${where}, so ${name} cannot be played there.`),
+    ];
   }
   if (state.battlefields[at]?.controller === seat || ambushes(state, play) || isPermitted(state, play, at)) return [];
+  const terms = termsOf(state, play);
+  if (terms && isAllowedThere(terms, { zone: 'battlefield', at })) return [];
   const lacks = `${playerName(state, seat)} does not control ${battlefieldName(state, at)}`;
   return hasAmbush(state, play)
     ? [illegal('keyword.ambush-still-true', `${lacks} and has no unit there for ${name} to ambush beside.`)]
@@ -97,10 +103,15 @@ const isPermitted = (state: RiftboundState, play: PlayCard, at: number): boolean
 
 /** A unit goes to its player's base or a battlefield they control (355.2.a); from facedown, to that battlefield (811.1.d). */
 export const locationFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
-  const { seat, to, card } = play;
-  if (cardOf(card).type === 'Spell') return [];
+  if (cardOf(play.card).type === 'Spell') return [];
   const hiddenAt = hiddenAtOf(state, play);
   if (hiddenAt !== null) return fromFacedown(state, play, hiddenAt);
+  const terms = termsOf(state, play);
+  return [...(terms ? onlyThere(state, terms, play) : []), ...usualLocation(state, play)];
+};
+
+const usualLocation = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
+  const { seat, to, card } = play;
   if (!to) return [];
   if (to.zone === 'battlefield') return toBattlefield(state, play, to.at);
   if (to.seat === seat) return [];

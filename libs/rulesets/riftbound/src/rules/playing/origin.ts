@@ -6,6 +6,7 @@ import { cannot, doubtful, illegal } from '../../findings.js';
 import { battlefieldName, hasKeyword, nameOf, playerName } from '../../objects.js';
 import type { RiftboundState } from '../../state.js';
 import { battlefieldAt, facedownAt, isSeatZone, locationOf, placeOf } from '../../zones.js';
+import { instructedItem } from './instructed.js';
 import { hiddenAtOf } from './location.js';
 
 /** Where a card is played from (354, 419.1.a), and what being played from facedown asks of it (811). */
@@ -17,6 +18,7 @@ const zoneOfPiece = (state: RiftboundState, { piece }: PlayCard): number => stat
 
 /** Nobody can play a card that is on the board, on the chain or gone. */
 export const originProblem = (state: RiftboundState, play: PlayCard): Problem | null => {
+  if (instructedItem(state, play)) return null;
   const zone = zoneOfPiece(state, play);
   if (PLAYED_FROM.some((name) => isSeatZone(zone, name)) || facedownAt(zone) !== null) return null;
   const where =
@@ -70,6 +72,7 @@ const fromFacedown = (state: RiftboundState, play: PlayCard, hiddenAt: number): 
 
 /** What the rules hold against where the card comes from. */
 export const originFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
+  if (instructedItem(state, play)) return [];
   const hiddenAt = hiddenAtOf(state, play);
   if (hiddenAt !== null) return fromFacedown(state, play, hiddenAt);
   const zone = zoneOfPiece(state, play);

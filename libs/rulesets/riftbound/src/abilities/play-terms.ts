@@ -1,0 +1,53 @@
+import { cardOf } from '../cards/catalogue.js';
+import type { Instruction, PlayTerms } from '../effects/instruction.js';
+import type { Location, PowerKind } from '../vocabulary.js';
+import { amountOf } from './amounts.js';
+import type { Doing } from './definition.js';
+import { locationFor, objectsOf } from './refs.js';
+import type { Setting } from './setting.js';
+
+/** How an encoded instruction has cards played (419.3). */
+type Play = Extract<Doing, { do: 'play' }>;
+
+const battlefields = ({ state, you }: Setting, yours: boolean): readonly Location[] =>
+  state.battlefields.flatMap(({ controller }, at) =>
+    yours && controller !== you ? [] : [{ zone: 'battlefield', at } as const],
+  );
+
+const placesFor = (setting: Setting, places: NonNullable<Play['only']>, piece: number): readonly Location[] => {
+  if (places === 'battlefields' || places === 'your battlefields')
+    return battlefields(setting, places === 'your battlefields');
+  const place = locationFor(setting, places, piece);
+  return place ? [place] : [];
+};
+
+/** Power of the played card's own domain, where it has but one (135.2.e.6). */
+const powerOf = ({ state }: Setting, kind: PowerKind | 'own', piece: number): PowerKind => {
+  if (kind !== 'own') return kind;
+  const card = state.pieces[piece]?.card ?? null;
+  const domains = card === null ? [] : cardOf(card).domains;
+  return (domains.length === 1 ? domains[0] : null) ?? 'any';
+};
+
+const termsFor = (setting: Setting, play: Play, piece: number): PlayTerms => {
+  const { ignoring = null, cost, less = 0, only, also, then = null } = play;
+  return {
+    ignoring,
+    cost: cost
+      ? { energy: cost.energy ?? 0, power: (cost.power ?? []).map((kind) => powerOf(setting, kind, piece)) }
+      : null,
+    less: Math.max(0, amountOf(setting, less)),
+    only: only === undefined ? null : placesFor(setting, only, piece),
+    also: also === undefined ? [] : placesFor(setting, also, piece),
+    then,
+  };
+};
+
+/** Each of the cards played by its owner or by the one whose ability it is. */
+export const play = (setting: Setting, doing: Play): readonly Instruction[] =>
+  objectsOf(setting, doing.what).flatMap((piece): readonly Instruction[] => {
+    const owner = setting.state.pieces[piece]?.owner;
+    if (owner === undefined) return [];
+    const seat = doing.by === 'owner' ? owner : setting.you;
+    return [{ verb: 'play', seat, piece, card: null, ...termsFor(setting, doing, piece) }];
+  });
