@@ -31,7 +31,7 @@ const typed = (args: readonly string[], input: string): Promise<Said> =>
     child.stdin.end(input);
   });
 
-const ANSWERS = 'Ana\n\nBen\n\nduel\n\n';
+const ANSWERS = 'duel\nAna\n\nBen\n\n\n';
 
 test('a match is recorded at the prompt, each accepted line written at once', async () => {
   const file = at('prompt.tape');

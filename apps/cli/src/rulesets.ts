@@ -27,6 +27,7 @@ export const GAMES: readonly InstalledGame[] = [
       Pass: 2,
       EndTurn: 1.5,
       UseRunes: 0.3,
+      Invite: 0.5,
       RevealCard: 0.05,
       Concede: 0,
       AgreeDraw: 0,

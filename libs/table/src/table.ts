@@ -22,6 +22,10 @@ export interface TablePlayer {
   readonly counters: readonly { readonly label: string; readonly value: number }[];
   /** Games won, where the match has several. */
   readonly wins: number;
+  /** The team's name, where players have teammates; teammates sit apart and have the same. */
+  readonly team?: string;
+  /** The player has left a game that the others play on. */
+  readonly out?: true;
 }
 
 /** What a zone is for, so that a page can place it without knowing the game. */

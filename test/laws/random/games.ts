@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { GAME_LAWS, playRandomGame } from '#audit';
+import { GAME_LAWS, playRandomGame, type Weights } from '#audit';
 import type { JsonObject } from '#kernel';
+import type { MatchOptions } from '#ruleset';
 import { riftbound } from '#rulesets/riftbound';
 import { GAMES } from '../../../apps/cli/src/rulesets.js';
 
@@ -17,14 +18,31 @@ const decks = readdirSync(folder)
 
 const MOST_PLAYS = 5000;
 
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
+
+/** The options of a game: decks drawn by the seed, the first that may be played together (489.8.h). */
+const optionsOf = (seed: number, mode: string): MatchOptions & { readonly seed: number } => {
+  const seats = riftbound.modes.find(({ id }) => id === mode)?.players ?? 0;
+  for (let shift = 0; ; shift++) {
+    const players = NAMES.slice(0, seats).map((name, seat) => ({
+      name,
+      deck: decks[((seed + shift) * (seat + 1) + seat) % decks.length] ?? {},
+    }));
+    const options = { mode, edition: 'core-1.4', players, firstPlayer: null, seed };
+    if (riftbound.setUp(options).ok || shift > decks.length) return options;
+  }
+};
+
+/** Now and then somebody leaves, where the others play on. */
+const weightsOf = (mode: string): Weights => ({
+  ...GAMES[0]?.weights,
+  ...(mode.startsWith('ffa') ? { Concede: 0.02 } : {}),
+});
+
 /** Plays one game by chance with every law watched at every step, and answers what broke, or how the game ended. */
 const playOne = (seed: number, mode: string): string => {
-  const players = ['Ana', 'Ben'].map((name, seat) => ({
-    name,
-    deck: decks[(seed * (seat + 1) + seat) % decks.length] ?? {},
-  }));
-  const options = { mode, edition: 'core-1.4', players, firstPlayer: null, seed };
-  const weights = GAMES[0]?.weights ?? {};
+  const options = optionsOf(seed, mode);
+  const weights = weightsOf(mode);
   const { broken, state } = playRandomGame(riftbound, { options, mostPlays: MOST_PLAYS, weights, laws: GAME_LAWS });
   if (broken) return `seed ${seed}, step ${broken.step}: ${broken.law}: ${broken.message}`;
   return riftbound.result(state.game) === null ? `seed ${seed} has no end` : 'ended';

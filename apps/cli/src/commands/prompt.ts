@@ -45,8 +45,10 @@ const askPlayer = async (ask: Ask, number: number): Promise<TapePlayer> => {
 
 const askHeader = async (ask: Ask): Promise<TapeHeader> => {
   const [{ ruleset } = gameOf('')] = GAMES;
-  const players = [await askPlayer(ask, 1), await askPlayer(ask, 2)];
   const mode = (await ask(`Mode (${ruleset.modes.map(({ id }) => id).join(', ')}): `)).trim();
+  const seats = ruleset.modes.find(({ id }) => id === mode)?.players ?? ruleset.modes[0]?.players ?? 0;
+  const players: TapePlayer[] = [];
+  while (players.length < seats) players.push(await askPlayer(ask, players.length + 1));
   const seed = (await ask('Seed (nothing for a match on paper): ')).trim();
   return {
     game: ruleset.id,

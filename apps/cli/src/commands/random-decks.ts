@@ -32,35 +32,51 @@ const usualPaths = (): readonly string[] => {
   });
 };
 
-/** Answers the two decks of a game by its seed. */
+/** Answers the decks of a game by its seed, in the order of the seats. */
 export type DrawDecks = (seed: number) => readonly NamedDeck[];
 
-const MOST = 2;
+/** What is asked of the decks of one game: how many, and whether the game can be opened with them. */
+export interface DecksWanted {
+  readonly players: number;
+  readonly accepts: (decks: readonly NamedDeck[]) => boolean;
+}
+
+/** Draws before the decks are taken as they are, and opening the game says what is wrong with them. */
+const MOST_DRAWS = 200;
 
 /**
  * How the decks of random games are chosen: those named (files, or names of the usual decks), the rest drawn by each game's
- * seed from the usual ones.
+ * seed from the usual ones, until they can be played together.
  */
-export const deckDrawer = (game: InstalledGame, named: readonly string[]): DrawDecks => {
-  if (named.length > MOST) {
+export const deckDrawer = (
+  game: InstalledGame,
+  named: readonly string[],
+  { players, accepts }: DecksWanted,
+): DrawDecks => {
+  if (named.length > players) {
     throw new CliError('too-many-decks', `${named.length} decks are named.`, {
-      remedy: 'Name one for each player, two at most.',
+      remedy: `Name one for each player, ${players} at most.`,
     });
   }
-  const isUsual = named.some((name) => !existsSync(name)) || named.length < MOST;
+  const isUsual = named.some((name) => !existsSync(name)) || named.length < players;
   const paths = isUsual ? usualPaths() : [];
   const pathOf = (name: string): string => paths.find((path) => basename(path) === `${name}.deck`) ?? name;
   const first = named.map((name) => readDeck(game, pathOf(name)));
-  const usual = named.length < MOST ? paths.map((path) => readDeck(game, path)) : [];
+  const usual = named.length < players ? paths.map((path) => readDeck(game, path)) : [];
   return (seed) => {
-    const decks = [...first];
     let random = seedRandom(seed);
-    while (decks.length < MOST) {
-      const draw = drawBelow(random, usual.length);
-      random = draw.next;
-      const deck = usual[draw.value];
-      if (deck) decks.push(deck);
-    }
+    const drawn = (): readonly NamedDeck[] => {
+      const decks = [...first];
+      while (decks.length < players) {
+        const draw = drawBelow(random, usual.length);
+        random = draw.next;
+        const deck = usual[draw.value];
+        if (deck) decks.push(deck);
+      }
+      return decks;
+    };
+    let decks = drawn();
+    for (let draws = 1; draws < MOST_DRAWS && usual.length > 0 && !accepts(decks); draws++) decks = drawn();
     return decks;
   };
 };

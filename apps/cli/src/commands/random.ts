@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { GAME_LAWS, playRandomGame, type RandomGame } from '#audit';
 import { makeTapeFile } from '#match';
-import type { MatchOptions } from '#ruleset';
+import type { MatchOptions, ModeOfPlay } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { writeText } from '../files.js';
 import { EXIT, printJson, progress, type ExitCode, type Io } from '../io.js';
@@ -29,9 +29,9 @@ const numberOf = (text: string, option: string): number => {
   throw new CliError('bad-number', `--${option} is "${text}".`, { remedy: 'Write a whole number from 0.' });
 };
 
-const modeOf = ({ ruleset: { modes } }: InstalledGame, wished: string | undefined): string => {
+const modeOf = ({ ruleset: { modes } }: InstalledGame, wished: string | undefined): ModeOfPlay => {
   const mode = modes.find(({ id }) => wished === undefined || id === wished);
-  if (mode !== undefined) return mode.id;
+  if (mode !== undefined) return mode;
   const remedy = `Name one of: ${modes.map(({ id }) => id).join(', ')}.`;
   throw new CliError('unknown-mode', `There is no mode "${wished ?? ''}".`, { remedy });
 };
@@ -44,12 +44,25 @@ interface Played {
   readonly random: RandomGame<unknown, unknown>;
 }
 
-const NAMES = ['Ana', 'Ben'];
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
+
+interface Dealt {
+  readonly mode: string;
+  readonly seed: number;
+  readonly decks: readonly NamedDeck[];
+}
+
+const matchOf = (
+  { ruleset }: InstalledGame,
+  { mode, seed, decks }: Dealt,
+): MatchOptions & { readonly seed: number } => {
+  const players = decks.map(({ deck }, seat) => ({ name: NAMES[seat] ?? `Player ${seat + 1}`, deck }));
+  return { mode, edition: ruleset.editions.at(-1) ?? '', players, firstPlayer: null, seed };
+};
 
 const play = (game: InstalledGame, { mode, seed, draw }: { mode: string; seed: number; draw: DrawDecks }): Played => {
   const decks = draw(seed);
-  const players = decks.map(({ deck }, seat) => ({ name: NAMES[seat] ?? '', deck }));
-  const match = { mode, edition: game.ruleset.editions.at(-1) ?? '', players, firstPlayer: null, seed };
+  const match = matchOf(game, { mode, seed, decks });
   const options = { options: match, mostPlays: MOST_PLAYS, weights: game.weights, laws: GAME_LAWS };
   const random: Played['random'] = playRandomGame(game.ruleset, options);
   return { seed, decks, match, random };
@@ -80,8 +93,11 @@ const jsonOf = ({ ruleset }: InstalledGame, { seed, decks, random: { steps, brok
 export const random = (options: RandomOptions, io: Io): ExitCode => {
   const game = gameOf(options.game);
   const [first, count] = [numberOf(options.seed, 'seed'), numberOf(options.games, 'games')];
-  const mode = modeOf(game, options.mode);
-  const draw = deckDrawer(game, options.deck);
+  const { id: mode, players } = modeOf(game, options.mode);
+  const draw = deckDrawer(game, options.deck, {
+    players,
+    accepts: (decks) => game.ruleset.setUp(matchOf(game, { mode, seed: first, decks })).ok,
+  });
   const bar = progress(io);
   const games: object[] = [];
   let broken = 0;

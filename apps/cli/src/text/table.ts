@@ -37,9 +37,10 @@ const zoneText = (zone: TableZone, table: Table): readonly string[] => {
   return [title, ...counted(pieces.map((piece) => pieceText(piece, table, zone))).map((text) => `    ${text}`)];
 };
 
-const playerText = ({ name, score, target, wins, counters }: TablePlayer): string => {
+const playerText = ({ name, score, target, wins, counters, team, out }: TablePlayer): string => {
   const others = counters.map(({ label, value }) => `${label} ${value}`);
-  return [`${name}: ${score} of ${target} points`, ...(wins > 0 ? [`${wins} won`] : []), ...others].join(', ');
+  const points = `${name}${team === undefined ? '' : ` (${team})`}: ${score} of ${target} points`;
+  return [points, ...(wins > 0 ? [`${wins} won`] : []), ...(out ? ['out of the game'] : []), ...others].join(', ');
 };
 
 const windowText = ({ players, clock, windows, result }: Table): readonly string[] => [

@@ -7,11 +7,14 @@ import { layoutForm } from './lay-out/form.js';
 import { layChain } from './lay-out/chain.js';
 import { layBoard, layCards, layControl, layHidden, layRunes, layScores } from './lay-out/facts.js';
 import type { TableLayout } from './lay-out/layout.js';
-import { cardIdOf, LayOutError, seatOf } from './lay-out/names.js';
+import { cardIdOf, LayOutError } from './lay-out/names.js';
+import { bringerOf, firstPlayerOf, modeOfLayout, turnOfLayout, turnsBegun } from './lay-out/seating.js';
 import { layShowdown } from './lay-out/showdown.js';
 import { stockOf, type Stock } from './lay-out/stock.js';
 import { run } from './run.js';
-import { EDITIONS, VICTORY_SCORE } from './set-up.js';
+import { MODE_TABLE } from './rules/modes/modes.js';
+import { EDITIONS } from './set-up.js';
+import { modeOf } from './sides.js';
 import type { RiftboundState } from './state.js';
 
 export type {
@@ -26,16 +29,17 @@ export type {
 export { LayOutError } from './lay-out/names.js';
 
 const open = (draft: Draft, layout: TableLayout, stock: Stock): void => {
+  const mode = modeOfLayout(layout);
   emit(draft, {
     type: 'GameOpened',
     data: {
       edition: layout.edition ?? EDITIONS[0],
-      mode: layout.mode ?? 'duel',
-      victoryScore: layout.victoryScore ?? VICTORY_SCORE,
+      mode,
+      victoryScore: layout.victoryScore ?? MODE_TABLE[mode].victoryScore,
       digital: layout.digital ?? false,
       described: layout.texts === 'described',
       game: layout.game ?? 1,
-      firstPlayer: layout.firstPlayer === undefined ? 0 : seatOf(layout, layout.firstPlayer, 'firstPlayer'),
+      firstPlayer: firstPlayerOf(layout),
       players: Object.keys(layout.players).map((name) => ({ name, deck: null })),
       pieces: stock.seats.flatMap(({ pieces }) => pieces),
     },
@@ -44,8 +48,8 @@ const open = (draft: Draft, layout: TableLayout, stock: Stock): void => {
 };
 
 const placeBattlefields = (draft: Draft, layout: TableLayout): void => {
-  const cards = layout.battlefields.map(({ card, owner }, at) => ({
-    seat: owner === undefined ? at % draft.state.seats.length : seatOf(layout, owner, `Battlefield ${card}`),
+  const cards = layout.battlefields.map(({ card }, at) => ({
+    seat: bringerOf(layout, modeOf(draft.state), at),
     card: cardIdOf(card, 'battlefields') ?? '',
   }));
   if (cards.length === 0)
@@ -53,18 +57,16 @@ const placeBattlefields = (draft: Draft, layout: TableLayout): void => {
   emit(draft, { type: 'BattlefieldsPlaced', data: { cards }, because: ['setup.battlefields'] });
 };
 
-/** The first player's turns have odd numbers in a game of two. */
-const turnOf = (layout: TableLayout, firstPlayer: number): { readonly number: number; readonly seat: number } => {
-  const seat = layout.turn === undefined ? firstPlayer : seatOf(layout, layout.turn, 'turn');
-  return { seat, number: layout.turnNumber ?? (seat === firstPlayer ? 3 : 4) };
-};
-
 /** In the Main Phase its work is done; any other phase begins. */
 const beginPhase = (draft: Draft, layout: TableLayout): void => {
   const step = layout.phase ?? 'main';
-  const { turn, seats } = draft.state;
-  const players = Object.values(layout.players).map(({ played = 0, wins = 0 }) => ({ played, wins }));
-  emit(draft, { type: 'TableLaidOut', data: { players: players.slice(0, seats.length) }, because: [] });
+  const { turn } = draft.state;
+  const begun = turnsBegun(layout);
+  const players = Object.values(layout.players).map(({ played = 0, wins = 0 }, seat) => ({
+    ...{ played, wins },
+    turns: begun[seat] ?? 0,
+  }));
+  emit(draft, { type: 'TableLaidOut', data: { players }, because: [] });
   if (step !== 'main') push(draft, { task: 'step-work', step });
   emit(draft, { type: 'StepBegan', data: { phase: step, step, seat: turn.seat }, because: [] });
 };
@@ -79,7 +81,7 @@ export const layOutFacts = (layout: TableLayout): readonly RiftboundFact[] => {
   const draft = draftOf(INITIAL);
   open(draft, layout, stock);
   placeBattlefields(draft, layout);
-  const turn = turnOf(layout, draft.state.firstPlayer ?? 0);
+  const turn = turnOfLayout(layout);
   layHidden(draft, stock.entries, turn.number - 1);
   emit(draft, { type: 'TurnBegan', data: turn, because: [] });
   layCards(draft, stock, players);

@@ -3,6 +3,7 @@ import type { Card, CardType } from './cards/card.js';
 import type { RiftboundState } from './state.js';
 import { battlefieldAt, battlefieldZone, isBoardZone, isSeatZone, piecesIn, piecesOnBoard } from './zones.js';
 
+export { nextSeat, opponentsOf, turnOrder } from './sides.js';
 export { mightOf } from './rules/layers/arithmetic.js';
 export { hasKeyword, keywordsOf, keywordValue } from './rules/layers/abilities.js';
 
@@ -77,14 +78,3 @@ export const battlefieldName = (state: RiftboundState, at: number): string => {
   const piece = state.battlefields[at]?.piece;
   return piece === undefined ? `battlefield ${at + 1}` : nameOf(state, piece);
 };
-
-/** The seat after this one in turn order (115.1). */
-export const nextSeat = (state: RiftboundState, seat: number): number => (seat + 1) % state.seats.length;
-
-/** All seats in turn order, the turn player first (303.2.a). */
-export const turnOrder = (state: RiftboundState): readonly number[] =>
-  state.seats.map((_, index) => (state.turn.seat + index) % state.seats.length);
-
-/** The opponents of a seat, in turn order after it. */
-export const opponentsOf = (state: RiftboundState, seat: number): readonly number[] =>
-  state.seats.map((_, index) => (seat + 1 + index) % state.seats.length).filter((each) => each !== seat);

@@ -14,10 +14,12 @@ import { judgedPlays, legalPlays } from './legal-plays.js';
 import { notation } from './notation.js';
 import { parsePlay } from './parse-play.js';
 import { redactFact, redactPlay } from './redact.js';
+import { MODE_TABLE } from './rules/modes/modes.js';
 import { EDITIONS, setUp } from './set-up.js';
 import type { RiftboundState } from './state.js';
 import { view } from './view.js';
 import { PHASE_WORDS, STATE_WORDS } from './view/clock.js';
+import { MODES } from './vocabulary.js';
 import { waitingFor } from './waiting.js';
 
 /** Riftbound, as the recorder takes it. */
@@ -25,10 +27,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   id: 'riftbound',
   title: 'Riftbound',
   editions: EDITIONS,
-  modes: [
-    { id: 'duel', name: '1v1 Duel', players: 2 },
-    { id: 'match', name: '1v1 Match, best of three', players: 2 },
-  ],
+  modes: MODES.map((id) => ({ id, name: MODE_TABLE[id].name, players: MODE_TABLE[id].players })),
   cardSetHash: CARD_SET_HASH,
   initial: INITIAL,
   setUp,

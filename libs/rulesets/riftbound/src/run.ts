@@ -1,47 +1,52 @@
 import type { Draft } from './draft.js';
 import { push } from './draft.js';
-import { runBurnOut, runDraw } from './rules/actions/draw.js';
+import { runBurnOut, runBurnOutPoint, runDraw } from './rules/actions/draw.js';
+import { runShow } from './rules/actions/look.js';
+import { runArrange } from './rules/actions/predict.js';
 import { recycle } from './rules/actions/recycle.js';
 import { beginResolution, finalizeOldest, oldestPending, resolvesAtOnce } from './rules/chain/finalize.js';
 import { askForOrder } from './rules/chain/order-triggers.js';
 import { allPassed, givePriority } from './rules/chain/priority.js';
 import { runPerform } from './abilities/steps.js';
 import { runResolve } from './rules/chain/resolve.js';
+import { beginCombatCleanup } from './rules/combat/combat.js';
+import { runEvent, runInstead } from './rules/replacements/event.js';
 import { doSetUp } from './rules/modes/set-up.js';
-import { continueClosed } from './rules/showdowns/showdown.js';
+import { isInvited } from './rules/playing/invite.js';
+import { closeShowdown, continueClosed } from './rules/showdowns/showdown.js';
 import { runCleanup } from './rules/turn/cleanup.js';
 import { doStepWork, proceed } from './rules/turn/phases.js';
-import type { Frame } from './state.js';
+import { isInGame, playersLeft } from './sides.js';
+import type { Frame, Showdown } from './state.js';
 
+type FrameOf<Task extends Frame['task']> = Extract<Frame, { task: Task }>;
+
+/** What runs each task: one function per kind of frame. */
+const RUNNERS: { readonly [Task in Frame['task']]: (draft: Draft, frame: FrameOf<Task>) => void } = {
+  'set-up': (draft, { step }) => {
+    doSetUp(draft, step);
+  },
+  cleanup: runCleanup,
+  'step-work': (draft, { step }) => {
+    doStepWork(draft, step);
+  },
+  resolve: runResolve,
+  perform: runPerform,
+  draw: runDraw,
+  event: runEvent,
+  instead: runInstead,
+  'combat-cleanup': beginCombatCleanup,
+  'order-triggers': askForOrder,
+  'burn-out': runBurnOut,
+  show: runShow,
+  arrange: runArrange,
+  'burn-out-point': runBurnOutPoint,
+  recycle: recycle,
+};
+
+/** The same table, as its reader sees it: the task of the frame has chosen the function. */
 const runFrame = (draft: Draft, frame: Frame): void => {
-  switch (frame.task) {
-    case 'set-up':
-      doSetUp(draft, frame.step);
-      return;
-    case 'cleanup':
-      runCleanup(draft, frame);
-      return;
-    case 'step-work':
-      doStepWork(draft, frame.step);
-      return;
-    case 'resolve':
-      runResolve(draft, frame);
-      return;
-    case 'perform':
-      runPerform(draft, frame);
-      return;
-    case 'draw':
-      runDraw(draft, frame);
-      return;
-    case 'order-triggers':
-      askForOrder(draft, frame);
-      return;
-    case 'burn-out':
-      runBurnOut(draft, frame);
-      return;
-    case 'recycle':
-      recycle(draft, frame);
-  }
+  (RUNNERS[frame.task] as (draft: Draft, frame: Frame) => void)(draft, frame);
 };
 
 /** Execute, Pass, Resolve (338-340): true while the chain goes on by itself, false once its priority holder has to act. */
@@ -65,16 +70,24 @@ const stepOpen = (draft: Draft): boolean => {
     return true;
   }
   if (showdown) {
-    if (showdown.focus !== null)
-      givePriority(draft, showdown.focus, ['chain.showdown-continues', 'priority.with-focus']);
-    return false;
+    return stepShowdown(draft, showdown);
   }
-  if (turn.step === 'main') {
-    givePriority(draft, turn.seat, ['priority.main-phase']);
+  if (turn.step === 'main' && isInGame(draft.state, turn.seat)) {
+    if (!isInvited(draft.state)) givePriority(draft, turn.seat, ['priority.main-phase']);
     return false;
   }
   proceed(draft);
   return true;
+};
+
+/** Who has focus acts; with all passes made, because the last to pass has left the game, the showdown closes (652.5.b.2). */
+const stepShowdown = (draft: Draft, { focus, passes }: Showdown): boolean => {
+  if (passes >= playersLeft(draft.state).length) {
+    closeShowdown(draft, ['remove.showdown-closes']);
+    return true;
+  }
+  if (focus !== null) givePriority(draft, focus, ['chain.showdown-continues', 'priority.with-focus']);
+  return false;
 };
 
 /** One step of HOT FEPR (332-340): tasks in progress, outstanding cleanups, items to finalize, the chain, the open state. */

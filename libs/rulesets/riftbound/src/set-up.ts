@@ -6,15 +6,14 @@ import { readDeck } from './deck/read.js';
 import { draftOf, emit, push } from './draft.js';
 import type { FactOf, RiftboundFact } from './events.js';
 import { INITIAL } from './evolve.js';
+import { MODE_TABLE } from './rules/modes/modes.js';
 import { SET_UP_FRAMES } from './rules/modes/set-up.js';
+import { seatProblems, sharedProblems } from './rules/modes/teams.js';
 import { run } from './run.js';
 import { MODES, type ModeId } from './vocabulary.js';
 
 /** Editions this engine decides under. */
 export const EDITIONS = ['core-1.4'] as const;
-
-/** The Victory Score of the modes with two players (485, 486). */
-export const VICTORY_SCORE = 8;
 
 const MAIN_DECK_OF_UNKNOWN = 39;
 const RUNES_OF_UNKNOWN = 12;
@@ -64,8 +63,7 @@ const problemsOf = ({ mode, edition, players, firstPlayer }: MatchOptions): read
   if (!(EDITIONS as readonly string[]).includes(edition)) {
     add('riftbound/edition', `Edition "${edition}" is not known.`, `Choose one of: ${EDITIONS.join(', ')}.`);
   }
-  if (players.length !== 2)
-    add('riftbound/players', `This mode seats 2 players, not ${String(players.length)}.`, 'Name two players.');
+  for (const each of isMode(mode) ? seatProblems(MODE_TABLE[mode], players) : []) problems.push(each);
   if (new Set(players.map((player) => player.name)).size < players.length) {
     add('riftbound/player-names', 'Two players have the same name.', 'Give every player a name of their own.');
   }
@@ -85,7 +83,7 @@ const seedProblem = (options: MatchOptions, decks: readonly Deck[]): readonly Pr
         {
           code: 'riftbound/seed-without-deck',
           message: 'A match with a seed is dealt from known decks, and one deck is unknown.',
-          remedy: 'Give both decks, or leave the seed out to record a paper match.',
+          remedy: 'Give every deck, or leave the seed out to record a paper match.',
         },
       ]
     : [];
@@ -103,16 +101,12 @@ export const gameOpened = (
   type: 'GameOpened',
   data: {
     ...options,
-    victoryScore: VICTORY_SCORE,
+    victoryScore: MODE_TABLE[options.mode].victoryScore,
     game,
     firstPlayer,
     pieces: options.players.flatMap(({ deck }, seat) => piecesOf(deck, seat)),
   },
-  because: [
-    'setup.legend',
-    'setup.champion',
-    options.mode === 'duel' ? 'mode.duel.victory-score' : 'mode.match.victory-score',
-  ],
+  because: ['setup.legend', 'setup.champion', MODE_TABLE[options.mode].rules.victoryScore],
 });
 
 /** Opens a match: checks what was entered, lays out the first game, and goes on to the first choice. */
@@ -125,9 +119,13 @@ export const setUp = (options: MatchOptions): Result<readonly RiftboundFact[], r
     if (!read.ok) return read;
     decks.push(read.value);
   }
-  const seedProblems = seedProblem(options, decks);
-  if (seedProblems.length > 0) return err(seedProblems);
-  const players = options.players.map(({ name }, seat) => ({ name, deck: decks[seat] ?? null }));
+  const further = [...seedProblem(options, decks), ...sharedProblems(MODE_TABLE[options.mode], options.players, decks)];
+  if (further.length > 0) return err(further);
+  const players = options.players.map(({ name, team }, seat) => ({
+    name,
+    ...(team === undefined ? {} : { team }),
+    deck: decks[seat] ?? null,
+  }));
   const draft = draftOf(INITIAL);
   const layout = {
     edition: options.edition,

@@ -42,5 +42,6 @@ export type Place =
 export type Location =
   { readonly zone: 'base'; readonly seat: number } | { readonly zone: 'battlefield'; readonly at: number };
 
-export const MODES = ['duel', 'match'] as const;
+/** Modes of Play (485-489): rules/modes/modes.ts says what each is. */
+export const MODES = ['duel', 'match', 'match5', 'ffa3', 'ffa4', '2v2'] as const;
 export type ModeId = (typeof MODES)[number];

@@ -7,7 +7,31 @@ export const CARD_SET_HASH: string = CARDS_HASH;
 /** Every card and token, in the order of their ids' sets. */
 export const allCards = JSON.parse(CARDS_JSON) as readonly Card[];
 
-const CARDS: ReadonlyMap<CardId, Card> = new Map(allCards.map((card) => [card.id, card]));
+/** The token battlefield with no abilities that lies where a removed player's battlefield lay (652.2.a): no card of any set. */
+export const BLANK_BATTLEFIELD: Card = {
+  id: 'BLANK',
+  name: 'Blank Battlefield',
+  aliases: [],
+  type: 'Battlefield',
+  supertype: 'Token',
+  domains: [],
+  energy: null,
+  power: null,
+  might: null,
+  mightBonus: null,
+  tags: [],
+  championTags: [],
+  timing: 'default',
+  keywords: [],
+  effectKeywords: [],
+  mentions: [],
+  bans: [],
+  sets: [],
+};
+
+const CARDS: ReadonlyMap<CardId, Card> = new Map(
+  [...allCards, BLANK_BATTLEFIELD].map((card) => [card.id, card]),
+);
 
 /** There is no card of that id. */
 export class UnknownCardError extends Error {

@@ -20,6 +20,10 @@ const left = (what: string, to: SeatZone | null): string =>
 
 export const tellChain: Tellers<ChainFact> = {
   ItemPutOnChain: ({ item: put, card }, listener) => putOnChain(put, card, listener),
+  PlaySettled: ({ item: settled }, listener) =>
+    settled.targets.length === 0
+      ? `How ${item(listener, settled.id)} is played is settled.`
+      : `Targets of ${item(listener, settled.id)}: ${listed(settled.targets.map((each) => targetName(listener, each)))}.`,
   ChainItemFinalized: ({ item: id }, listener) => `${item(listener, id)} is finalized.`,
   ChainItemResolving: ({ item: id, instructions }, listener) =>
     instructions === null || instructions.length === 0

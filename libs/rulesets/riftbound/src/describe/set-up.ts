@@ -18,6 +18,8 @@ export const tellSetUp: Tellers<SetUpFact> = {
       ? `${who(listener, seat)} keeps the hand.`
       : `${who(listener, seat)} replaces ${counted(count, 'card')}.`,
   DeckChanged: ({ seat }, listener) => `${who(listener, seat)} exchanges cards with the sideboard.`,
+  PlayersRemoved: ({ seats }, listener) =>
+    `${listed(seats.map((seat) => who(listener, seat)))} ${seats.length > 1 ? 'leave' : 'leaves'} the game.`,
   GameEnded: ({ winners, reason }, listener) =>
     `The game ends: ${reason}. Won by ${wonBy(winners.map((seat) => who(listener, seat)))}.`,
   MatchEnded: ({ winners, reason }, listener) =>

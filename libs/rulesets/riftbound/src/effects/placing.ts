@@ -1,4 +1,4 @@
-import { isKeptFromBase } from '../abilities/statics.js';
+import { isKeptFrom } from '../abilities/prohibitions.js';
 import { propose } from '../gate.js';
 import { isAtLocation, isPermanent, isUnit } from '../objects.js';
 import { arrivalOf, whyNotPresent } from '../rules/battlefields/presence.js';
@@ -13,7 +13,7 @@ import type { Performer } from './performer.js';
 export const move: Performer<'move'> = (draft, { pieces, to }, item) => {
   const { state } = draft;
   const here = zoneOf(to);
-  const free = pieces.filter((n) => to.zone !== 'base' || !isKeptFromBase(state, n));
+  const free = pieces.filter((n) => !isKeptFrom(state, n, to));
   const moving = free.filter((n) => isLoose(state, n) && state.pieces[n]?.zone !== here);
   const foreign = moving.filter((n) => !mayMoveTo(state, n, to));
   const units = moving.filter((n) => !foreign.includes(n));

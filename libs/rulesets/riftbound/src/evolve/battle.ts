@@ -1,9 +1,10 @@
 import type { BattleFact, FactOf } from '../events.js';
 import type { BattlefieldState, Combat, Piece, RiftboundState } from '../state.js';
+import { ROW_ZONE, seatZone } from '../zones.js';
 import { recallAll } from './board.js';
 import { changeBattlefieldState, changeState } from './change.js';
 import { withAt, type Evolvers } from './evolvers.js';
-import { changePieces } from './pieces.js';
+import { changePieces, movePieces, newPiece } from './pieces.js';
 
 const changeBattlefield = (state: RiftboundState, at: number, change: Partial<BattlefieldState>): RiftboundState =>
   changeState(state, { battlefields: withAt(state.battlefields, at, (each) => changeBattlefieldState(each, change)) });
@@ -15,12 +16,18 @@ const changeCombat = (state: RiftboundState, change: (combat: Combat) => Combat)
 
 const designate = (designation: Piece['designation']) => (): Partial<Piece> => ({ designation });
 
-const designations = (state: RiftboundState, data: FactOf<'DesignationsSet'>['data']): RiftboundState =>
-  changePieces(
-    changePieces(changePieces(state, data.attackers, designate('attacker')), data.defenders, designate('defender')),
+const designations = (state: RiftboundState, data: FactOf<'DesignationsSet'>['data']): RiftboundState => {
+  const gained = [...data.attackers, ...data.defenders].map((number) => state.pieces[number]?.object ?? -1);
+  const noted = changeCombat(state, (combat) => ({
+    ...combat,
+    designated: [...new Set([...combat.designated, ...gained])],
+  }));
+  return changePieces(
+    changePieces(changePieces(noted, data.attackers, designate('attacker')), data.defenders, designate('defender')),
     data.cleared,
     designate(null),
   );
+};
 
 const combatOpened = (
   state: RiftboundState,
@@ -44,6 +51,29 @@ const showdownOpened = (state: RiftboundState, { at, focus }: FactOf<'ShowdownOp
     { showdownStaged: false },
   );
 
+/**
+ * The token lies where the card lay and is the same object; the card is in its owner's Banishment (438). Control, contest and
+ * what has been scored there stay.
+ */
+const replaced = (
+  state: RiftboundState,
+  { at, owner, token }: FactOf<'BattlefieldReplaced'>['data'],
+): RiftboundState => {
+  const number = state.battlefields[at]?.piece ?? -1;
+  const old = state.pieces[number];
+  if (!old) return state;
+  const rest = movePieces(state, [number], { zone: seatZone('banishment', old.owner) });
+  const piece = rest.pieces.length;
+  const zones = rest.zones.slice();
+  zones[ROW_ZONE] = [...(zones[ROW_ZONE] ?? []), piece];
+  const identity = { card: token, owner, token: true, rune: false };
+  const put = changeState(rest, {
+    pieces: [...rest.pieces, newPiece(identity, old.object, ROW_ZONE)],
+    zones,
+  });
+  return changeBattlefield(put, at, { piece });
+};
+
 const over = (state: RiftboundState): RiftboundState =>
   changeState(state, { showdown: null, priority: null, passes: 0 });
 
@@ -61,12 +91,13 @@ export const evolveBattle: Evolvers<BattleFact> = {
   CombatOpened: combatOpened,
   DesignationsSet: designations,
   CombatStepBegan: (state, { step }) => changeCombat(state, (combat) => ({ ...combat, step })),
-  DamageAssigned: (state, { seat, damage }) =>
-    changeCombat(state, (combat) => ({ ...combat, assigned: [...combat.assigned, { seat, damage }] })),
+  DamageAssigned: (state, { seat, damage, excess = 0 }) =>
+    changeCombat(state, (combat) => ({ ...combat, assigned: [...combat.assigned, { seat, excess, damage }] })),
   AttackersRecalled: (state, { pieces }) =>
     changeCombat(recallAll(state, pieces), (combat) => ({ ...combat, recalled: true })),
   CombatResultDetermined: (state) => state,
   CombatEnded: over,
+  BattlefieldReplaced: replaced,
   ControlEstablished: (state, { at, seat }) => changeBattlefield(state, at, { controller: seat }),
   ControlLost: (state, { at }) => changeBattlefield(state, at, { controller: null }),
 };

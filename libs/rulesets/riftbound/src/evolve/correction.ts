@@ -5,6 +5,7 @@ import { battlefieldZone, CHAIN_ZONE, facedownAt, seatZone } from '../zones.js';
 import { changeBattlefieldState, changeState } from './change.js';
 import { withAt, type Evolvers } from './evolvers.js';
 import { changePieces, changeSeat, movePieces } from './pieces.js';
+import { withPoints } from './score.js';
 
 type CorrectionOf<Name extends Correction['change']> = Extract<Correction, { change: Name }>;
 type Correctors = {
@@ -54,7 +55,7 @@ const CORRECTORS: Correctors = {
   stunned: (state, { piece, value }) => onPiece(state, piece, { stunned: value }),
   controller: (state, { piece, seat }) => onPiece(state, piece, { controller: seat }),
   card: (state, { piece, card }) => onPiece(state, piece, { card }),
-  points: (state, { seat, points }) => changeSeat(state, seat, () => ({ points })),
+  points: (state, { seat, points }) => withPoints(state, seat, points),
   energy: (state, { seat, energy }) => changeSeat(state, seat, ({ pool }) => ({ pool: { ...pool, energy } })),
   power: (state, { seat, domain, amount }) =>
     changeSeat(state, seat, ({ pool }) => ({ pool: { ...pool, power: { ...pool.power, [domain]: amount } } })),

@@ -1,6 +1,7 @@
 import type { ScoreFact } from '../events.js';
+import { areFriendly } from '../sides.js';
 import type { RiftboundState } from '../state.js';
-import { changeBattlefieldState, changeState } from './change.js';
+import { changeBattlefieldState, changeSeatState, changeState } from './change.js';
 import { withAt, type Evolvers } from './evolvers.js';
 import { changeSeat } from './pieces.js';
 
@@ -11,10 +12,18 @@ const scored = (state: RiftboundState, at: number, seat: number): RiftboundState
     ),
   });
 
+/** Points are a side's: teammates have the same number (489.8.d). */
+export const withPoints = (state: RiftboundState, seat: number, points: number): RiftboundState =>
+  changeState(state, {
+    seats: state.seats.map((each, index) =>
+      areFriendly(state, index, seat) ? changeSeatState(each, { points }) : each,
+    ),
+  });
+
 export const evolveScore: Evolvers<ScoreFact> = {
   BattlefieldConquered: (state, { at, seat }) => scored(state, at, seat),
   BattlefieldHeld: (state, { at, seat }) => scored(state, at, seat),
-  PointsGained: (state, { seat, total }) => changeSeat(state, seat, () => ({ points: total })),
+  PointsGained: (state, { seat, total }) => withPoints(state, seat, total),
   FinalPointDenied: (state) => state,
   ExperienceGained: (state, { seat, amount }) => changeSeat(state, seat, ({ xp }) => ({ xp: xp + amount })),
 };

@@ -1,5 +1,5 @@
 import type { TurnFact } from '../events.js';
-import type { RiftboundState } from '../state.js';
+import type { BattlefieldState, RiftboundState } from '../state.js';
 import { changeBattlefieldState, changeSeatState, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
 
@@ -8,17 +8,26 @@ const newTurn = (state: RiftboundState, number: number, seat: number): Riftbound
     turn: { number, seat, phase: 'awaken', step: 'awaken', itemsBefore: state.nextItem },
     priority: null,
     passes: 0,
-    seats: state.seats.map((each) => changeSeatState(each, { played: 0, finalized: [] })),
+    history: [],
+    seats: state.seats.map((each, index) =>
+      changeSeatState(each, { played: 0, finalized: [], turns: each.turns + (index === seat ? 1 : 0) }),
+    ),
     battlefields: state.battlefields.map((each) =>
-      each.scoredBy.length === 0 ? each : changeBattlefieldState(each, { scoredBy: [] }),
+      each.scoredBy.length === 0 && each.heldAtScoring === null
+        ? each
+        : changeBattlefieldState(each, { scoredBy: [], heldAtScoring: null }),
     ),
   });
+
+const noteHolder = (each: BattlefieldState): BattlefieldState =>
+  changeBattlefieldState(each, { heldAtScoring: each.controller });
 
 export const evolveTurn: Evolvers<TurnFact> = {
   TurnBegan: (state, { number, seat }) => newTurn(state, number, seat),
   StepBegan: (state, { phase, step }) =>
     changeState(state, {
       turn: { number: state.turn.number, seat: state.turn.seat, phase, step, itemsBefore: state.nextItem },
+      battlefields: step === 'scoring' ? state.battlefields.map(noteHolder) : state.battlefields,
       priority: null,
       passes: 0,
     }),

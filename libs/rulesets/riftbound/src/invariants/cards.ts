@@ -1,4 +1,5 @@
 import { cardsIn, countCards, DECK_PARTS, type DeckList } from '../deck.js';
+import { playersLeft } from '../sides.js';
 import type { Piece, RiftboundState, SeatState } from '../state.js';
 import type { Law } from './law.js';
 
@@ -45,9 +46,9 @@ const identitiesKept = (state: RiftboundState, { deck }: SeatState, seat: number
 const cardsConserved: Law = (state) =>
   state.game === 0 || state.lastGame !== null
     ? []
-    : state.seats.flatMap((player, seat) => [
-        ...piecesKept(state, player, seat),
-        ...identitiesKept(state, player, seat),
-      ]);
+    : playersLeft(state).flatMap((seat) => {
+        const player = state.seats[seat];
+        return player ? [...piecesKept(state, player, seat), ...identitiesKept(state, player, seat)] : [];
+      });
 
 export const CARD_LAWS: readonly Law[] = [cardsConserved];

@@ -1,7 +1,17 @@
 import { isAtLocation, isBattlefieldCard, isPermanent, isUnit } from '../objects.js';
 import { hasLethalDamage } from '../rules/layers/arithmetic.js';
+import { isInGame } from '../sides.js';
 import type { Piece, RiftboundState } from '../state.js';
-import { CHAIN_ZONE, GONE_ZONE, battlefieldAt, battlefieldZone, facedownAt, isBoardZone, placeOf } from '../zones.js';
+import {
+  CHAIN_ZONE,
+  GONE_ZONE,
+  ROW_ZONE,
+  battlefieldAt,
+  battlefieldZone,
+  facedownAt,
+  isBoardZone,
+  placeOf,
+} from '../zones.js';
 import { forEach, isCount, whenQuiet, type Law } from './law.js';
 
 type PieceLaw = (state: RiftboundState, piece: Piece, number: number) => string | null;
@@ -45,8 +55,9 @@ const carriesNothingOffTheBoard: PieceLaw = (_state, piece, number) => {
   return isBare ? null : `Piece ${number} lies off the board and carries what only the board knows.`;
 };
 
-const goneAreTokens: PieceLaw = (_state, { zone, token }, number) => {
-  if (zone === GONE_ZONE) return token ? null : `Piece ${number} is gone and no token.`;
+const goneAreTokens: PieceLaw = (state, { zone, token, owner }, number) => {
+  if (zone === GONE_ZONE)
+    return token || !isInGame(state, owner) ? null : `Piece ${number} is gone, no token, and its owner plays on.`;
   return token && zone !== CHAIN_ZONE && !isBoardZone(zone) ? `Token ${number} lies in a non-board zone.` : null;
 };
 
@@ -90,12 +101,19 @@ const battlefieldCardsStay: Law = forEach(
     isBattlefieldCard(state, piece) && state.pieces[piece] ? null : `Battlefield ${at} has no card.`,
 );
 
+/** Who has left the game has nothing in it but what lies beside it (652). */
+const leftWithEverything: PieceLaw = (state, { zone, token, owner, controller }, number) => {
+  if (zone === GONE_ZONE || (isInGame(state, owner) && isInGame(state, controller))) return null;
+  return token && zone === ROW_ZONE ? null : `Piece ${number} belongs to a player who has left the game.`;
+};
+
 export const PIECE_LAWS: readonly Law[] = [
   zonesAgree,
   objectsDiffer,
   eachPiece(countsAreCounts),
   eachPiece(carriesNothingOffTheBoard),
   eachPiece(goneAreTokens),
+  eachPiece(leftWithEverything),
   eachPiece(attachedWithHost),
   eachPiece(designatedInCombat),
   eachPiece(faceDownInItsZone),

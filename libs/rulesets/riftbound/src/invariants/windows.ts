@@ -1,5 +1,6 @@
 import { isCardItem } from '../chain-items.js';
 import { unitsOfAt, seatsAt } from '../objects.js';
+import { isInGame, opponentsOf, playersLeft, seatsOfSide } from '../sides.js';
 import type { RiftboundState } from '../state.js';
 import { waitingFor } from '../waiting.js';
 import { CHAIN_ZONE, facedownZone } from '../zones.js';
@@ -16,6 +17,10 @@ const holders: Law = (state) => {
     ...said(
       !isSeat(state, priority) || !isSeat(state, showdown?.focus),
       'Priority or focus is held by nobody at the table.',
+    ),
+    ...said(
+      [priority, showdown?.focus, choice?.seat].some((seat) => typeof seat === 'number' && !isInGame(state, seat)),
+      'Somebody who has left the game has priority or focus, or is asked.',
     ),
     ...said(choice !== null && priority !== null, `Seat ${priority ?? ''} has priority while a choice is awaited.`),
     ...said(showdown?.closed === true && showdown.focus !== null, 'Somebody has focus in a closed showdown.'),
@@ -52,12 +57,24 @@ const seatCounts: Law = forEach(
 );
 
 /** The game goes on although somebody has won (323.1). */
-const nobodyHasWon: Law = ({ seats, victoryScore, lastGame }) => {
-  const points = seats.map((seat) => seat.points);
-  const most = Math.max(...points);
-  const isWon = most >= victoryScore && points.filter((each) => each === most).length === 1;
-  return said(isWon && lastGame === null, `The game goes on at ${points.join(' to ')}.`);
+const nobodyHasWon: Law = (state) => {
+  const points = (seat: number): number => state.seats[seat]?.points ?? 0;
+  const players = playersLeft(state);
+  const isWon = players.some(
+    (seat) =>
+      points(seat) >= state.victoryScore && opponentsOf(state, seat).every((each) => points(each) < points(seat)),
+  );
+  return said(isWon && state.lastGame === null, `The game goes on at ${players.map(points).join(' to ')}.`);
 };
+
+/** Teammates have the same points (489.8.d.1). */
+const pointsOfSides: Law = forEach(
+  ({ seats }) => seats,
+  (state, { points }, seat) =>
+    seatsOfSide(state, seat).every((mate) => state.seats[mate]?.points === points)
+      ? null
+      : `Seat ${seat} has other points than a teammate.`,
+);
 
 const overIsOver: Law = (state) => {
   const { result, choice, priority, game } = state;
@@ -97,6 +114,7 @@ export const WINDOW_LAWS: readonly Law[] = [
   holders,
   chainHoldsItsCards,
   seatCounts,
+  pointsOfSides,
   overIsOver,
   battlefieldScores,
   whenQuiet(nobodyHasWon),

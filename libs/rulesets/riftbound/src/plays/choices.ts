@@ -4,10 +4,14 @@ import type { Play } from '../commands.js';
 import type { Instruction } from '../effects/instruction.js';
 import type { Candidate } from './candidate.js';
 import { battlefieldName, isUnit, nameOf, playerName, unitsAt } from '../objects.js';
+import { arrangeCandidates, playCandidates, showCandidates } from './looking.js';
 import { decideCandidates, finalizeCandidates, pickCandidates } from './abilities.js';
 import { triggersToOrder } from '../rules/chain/order-triggers.js';
-import { battlefieldsLeft } from '../rules/modes/set-up.js';
+import { replacementCandidates } from './replacing.js';
+import { battlefieldsLeft } from '../rules/modes/battlefields.js';
+import { battlefieldBringers } from '../rules/modes/set-up.js';
 import { defaultAssignment } from '../rules/combat/damage.js';
+import { playersLeft } from '../sides.js';
 import type { Choice, RiftboundState } from '../state.js';
 import { itemName } from '../waiting.js';
 import { piecesIn } from '../zones.js';
@@ -91,6 +95,15 @@ const battlefields = (options: readonly string[] | null, seat: number): readonly
 const seatOptions = (state: RiftboundState): Slot['options'] =>
   state.seats.map(({ name }, value) => ({ value, label: name }));
 
+const opponents = (state: RiftboundState, seat: number, from: readonly number[]): readonly Candidate[] => {
+  const [opponent] = from;
+  if (opponent === undefined) return [];
+  const options = from.map((value) => ({ value, label: playerName(state, value) }));
+  return one({ play: 'ChooseOpponent', seat, opponent }, 'Give an opponent the point', [
+    { name: 'opponent', question: 'Who gains the point?', options },
+  ]);
+};
+
 const nextShowdown = (state: RiftboundState, seat: number, places: readonly number[]): readonly Candidate[] => {
   const [at] = places;
   if (at === undefined) return [];
@@ -135,40 +148,48 @@ const ofTable = (state: RiftboundState, choice: Choice): readonly Candidate[] =>
   }
 };
 
-/** Answers of the player who is asked. */
+type ChoiceOf<Kind extends Choice['kind']> = Extract<Choice, { kind: Kind }>;
+type Answers<Kind extends Choice['kind']> = (
+  state: RiftboundState,
+  seat: number,
+  choice: ChoiceOf<Kind>,
+) => readonly Candidate[];
+
+/** Answers of the player who is asked, by the kind of question; the other questions are the table's. */
+const OF_SEAT: { readonly [Kind in Choice['kind']]?: Answers<Kind> } = {
+  mulligan: (state, seat) => mulligan(state, seat),
+  'assign-damage': (state, seat) => assign(state, seat),
+  describe: (state, seat) => describe(state, seat),
+  'order-triggers': (state, seat) => orderOf(state, seat),
+  finalize: (state, seat, choice) => finalizeCandidates(state, seat, choice.item),
+  may: (state, seat) => decideCandidates(state, seat),
+  pick: (state, _seat, choice) => pickCandidates(state, choice),
+  play: (state, _seat, choice) => playCandidates(state, choice),
+  show: (state, _seat, choice) => showCandidates(state, choice),
+  arrange: (state, _seat, choice) => arrangeCandidates(state, choice),
+  opponent: (state, seat, choice) => opponents(state, seat, choice.from),
+  replace: (state, _seat, choice) => replacementCandidates(state, choice),
+  'next-showdown': (state, seat, choice) => nextShowdown(state, seat, choice.battlefields),
+};
+
+/** The same table, as its reader sees it: the question has chosen the function. */
 const ofSeat = (state: RiftboundState, seat: number, choice: Choice): readonly Candidate[] => {
-  switch (choice.kind) {
-    case 'mulligan':
-      return mulligan(state, seat);
-    case 'assign-damage':
-      return assign(state, seat);
-    case 'describe':
-      return describe(state, seat);
-    case 'order-triggers':
-      return orderOf(state, seat);
-    case 'finalize':
-      return finalizeCandidates(state, seat, choice.item);
-    case 'may':
-      return decideCandidates(seat);
-    case 'pick':
-      return pickCandidates(state, choice);
-    case 'next-showdown':
-      return nextShowdown(state, seat, choice.battlefields);
-    default:
-      return ofTable(state, choice);
-  }
+  const answers = OF_SEAT[choice.kind] as Answers<Choice['kind']> | undefined;
+  return answers ? answers(state, seat, choice) : ofTable(state, choice);
 };
 
 /** Battlefields are chosen at the same time (486.5), so whoever has not picked yet may pick. */
 const picks = (state: RiftboundState, seat: number): readonly Candidate[] =>
-  state.seats[seat]?.battlefield === null ? battlefields(battlefieldsLeft(state, seat), seat) : [];
+  battlefieldBringers(state).includes(seat) && state.seats[seat]?.battlefield === null
+    ? battlefields(battlefieldsLeft(state, seat), seat)
+    : [];
 
-/** Candidates for the choice that is awaited; null where none is. Chance's and the table's answers stand with seat 0. */
+/** Candidates for the choice that is awaited; null where none is. Chance's and the table's answers stand with the first player left. */
 export const choiceCandidates = (state: RiftboundState, seat: number): readonly Candidate[] | null => {
   const { choice } = state;
   if (!choice) return null;
   const forTable = choice.seat === null || (choice.kind === 'battlefield' && choice.byChance);
-  if (forTable) return seat === 0 ? ofTable(state, choice) : [];
+  if (forTable) return seat === playersLeft(state)[0] ? ofTable(state, choice) : [];
   if (choice.kind === 'battlefield') return picks(state, seat);
   return choice.seat === seat ? ofSeat(state, seat, choice) : [];
 };

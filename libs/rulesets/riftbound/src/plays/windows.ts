@@ -1,8 +1,15 @@
 import type { Candidate } from './candidate.js';
+import { playerName } from '../objects.js';
+import { teammatesOf } from '../sides.js';
 import type { RiftboundState } from '../state.js';
 
-/** Passing and ending the turn; conceding is possible at any time and is listed last. */
-export const windowCandidates = (_state: RiftboundState, seat: number): readonly Candidate[] => [
+/** Inviting, passing and ending the turn; conceding is possible at any time and is listed last. */
+export const windowCandidates = (state: RiftboundState, seat: number): readonly Candidate[] => [
+  ...teammatesOf(state, seat).map((mate): Candidate => ({
+    play: { play: 'Invite', seat, mate },
+    label: `Invite ${playerName(state, mate)}`,
+    slots: [],
+  })),
   { play: { play: 'Pass', seat }, label: 'Pass', slots: [] },
   { play: { play: 'EndTurn', seat }, label: 'End the turn', slots: [] },
   { play: { play: 'Concede', seat }, label: 'Concede', slots: [] },

@@ -1,4 +1,6 @@
 import type { TablePlayer } from '#table';
+import { playerName } from '../objects.js';
+import { seatsOfSide } from '../sides.js';
 import type { RiftboundState, SeatState } from '../state.js';
 import { DOMAINS } from '../vocabulary.js';
 
@@ -14,13 +16,22 @@ const countersOf = ({ pool, xp }: SeatState): readonly Counter[] => [
   ...counter('XP', xp),
 ];
 
+/** A team by its own name, or by its players' names; nothing where everybody plays alone. */
+const teamOf = (state: RiftboundState, seat: number): Pick<TablePlayer, 'team'> => {
+  const mates = seatsOfSide(state, seat);
+  if (mates.length < 2) return {};
+  return { team: state.seats[seat]?.team ?? mates.map((mate) => playerName(state, mate)).join(' and ') };
+};
+
 /** The players in seat order. */
-export const viewPlayers = ({ seats, victoryScore }: RiftboundState): readonly TablePlayer[] =>
-  seats.map((player, seat) => ({
+export const viewPlayers = (state: RiftboundState): readonly TablePlayer[] =>
+  state.seats.map((player, seat) => ({
     seat,
     name: player.name,
     score: player.points,
-    target: victoryScore,
+    target: state.victoryScore,
     counters: countersOf(player),
     wins: player.wins,
+    ...teamOf(state, seat),
+    ...(player.out ? { out: true } : {}),
   }));

@@ -1,13 +1,16 @@
+import type { RuleKey } from '#rulebook';
 import type { Finding, Problem } from '#ruleset';
-import { isKeptFromBase } from '../../abilities/statics.js';
+import { isKeptFrom } from '../../abilities/prohibitions.js';
 import type { PlayOf } from '../../commands.js';
 import type { Draft } from '../../draft.js';
 import { cannot, illegal } from '../../findings.js';
 import { propose } from '../../gate.js';
-import { battlefieldName, hasKeyword, isAtLocation, isUnit, nameOf, playerName, seatsAt } from '../../objects.js';
+import { battlefieldName, hasKeyword, isAtLocation, isUnit, nameOf, playerName } from '../../objects.js';
 import type { PlayRule } from '../../play-rule.js';
 import type { RiftboundState } from '../../state.js';
 import { battlefieldAt, zoneOf } from '../../zones.js';
+import { teammatesOf } from '../../sides.js';
+import { whyNotPresent } from '../battlefields/presence.js';
 import { priorityFindings } from '../playing/timing.js';
 import { isClosedState, isShowdownState } from '../turn/states.js';
 
@@ -50,12 +53,17 @@ const timing = (state: RiftboundState, seat: number): readonly Finding[] => {
   return findings;
 };
 
+/** Units of one's own only, no teammate's either (489.8.c.2). */
+const ofController = (state: RiftboundState, seat: number, unit: number): readonly Finding[] => {
+  const controller = state.pieces[unit]?.controller ?? -1;
+  if (controller === seat) return [];
+  const rule = teammatesOf(state, seat).includes(controller) ? 'mode.teams.no-moving-ally' : 'move.standard';
+  return [illegal(rule, `${playerName(state, seat)} does not control ${nameOf(state, unit)}.`)];
+};
+
 const ofUnit = (state: RiftboundState, { seat, to }: MoveUnits, unit: number): readonly Finding[] => {
   const name = nameOf(state, unit);
-  const findings: Finding[] = [];
-  if (state.pieces[unit]?.controller !== seat) {
-    findings.push(illegal('move.standard', `${playerName(state, seat)} does not control ${name}.`));
-  }
+  const findings = [...ofController(state, seat, unit)];
   if (state.pieces[unit]?.exhausted)
     findings.push(illegal('move.standard-cost', `${name} is exhausted, so it cannot pay for a Standard Move.`));
   const from = battlefieldAt(state.pieces[unit]?.zone ?? -1);
@@ -67,15 +75,12 @@ const ofUnit = (state: RiftboundState, { seat, to }: MoveUnits, unit: number): r
 
 /** What a card forbids is forbidden, whatever permits it (054.1). */
 const keptBack = (state: RiftboundState, { units, to }: MoveUnits): readonly Finding[] =>
-  to.zone === 'base'
-    ? units
-        .filter((unit) => isKeptFromBase(state, unit))
-        .map((unit) => {
-          const at = battlefieldAt(state.pieces[unit]?.zone ?? -1) ?? -1;
-          const message = `Units cannot move from ${battlefieldName(state, at)} to a base, so ${nameOf(state, unit)} stays.`;
-          return illegal('reading.forbid-beats-permit', message);
-        })
-    : [];
+  units
+    .filter((unit) => isKeptFrom(state, unit, to))
+    .map((unit) => {
+      const where = to.zone === 'base' ? 'to a base' : `to ${battlefieldName(state, to.at)}`;
+      return illegal('reading.forbid-beats-permit', `A card keeps ${nameOf(state, unit)} from moving ${where}.`);
+    });
 
 const destination = (state: RiftboundState, { seat, to }: MoveUnits): readonly Finding[] => {
   if (to.zone === 'base') {
@@ -88,10 +93,19 @@ const destination = (state: RiftboundState, { seat, to }: MoveUnits): readonly F
           ),
         ];
   }
-  const others = seatsAt(state, to.at).filter((each) => each !== seat);
-  return others.length < 2
-    ? []
-    : [illegal('move.standard-crowded', `Units of two other players are at ${battlefieldName(state, to.at)}.`)];
+  const rule = whyNotPresent(state, to.at, seat);
+  if (rule === null) return [];
+  const where = battlefieldName(state, to.at);
+  return [
+    illegal(rule === 'move.not-third-player' ? 'move.standard-crowded' : rule, NOT_THERE[rule]?.(where) ?? where),
+  ];
+};
+
+/** Why units of another player cannot come to a battlefield. */
+const NOT_THERE: Readonly<Partial<Record<RuleKey, (where: string) => string>>> = {
+  'move.not-to-teammate': (where) => `Units of a teammate are at ${where}, and teammates share no battlefield.`,
+  'move.not-into-others-combat': (where) => `There is a combat of two other players at ${where}.`,
+  'move.not-third-player': (where) => `Units of two other players are at ${where}.`,
 };
 
 /** One game action: the units are exhausted as the cost and go to the one destination together (144.2, 144.3). */

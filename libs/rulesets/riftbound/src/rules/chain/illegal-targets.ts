@@ -17,7 +17,8 @@ export const hasChanged = (state: RiftboundState, item: ChainItem, piece: number
 const possible = (state: RiftboundState, item: ChainItem, instruction: Instruction): Instruction | null => {
   const still = (pieces: readonly number[]): readonly number[] =>
     pieces.filter((piece) => !hasChanged(state, item, piece));
-  if (instruction.verb === 'deal') return left({ ...instruction, to: still(instruction.to) }, instruction.to.length);
+  if (instruction.verb === 'deal' || instruction.verb === 'strike')
+    return left({ ...instruction, to: still(instruction.to) }, instruction.to.length);
   if ('pieces' in instruction)
     return left({ ...instruction, pieces: still(instruction.pieces) }, instruction.pieces.length);
   if (instruction.verb === 'attach' && hasChanged(state, item, instruction.to)) return null;

@@ -1,7 +1,7 @@
 import type { RuleKey } from '#rulebook';
 import type { Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
-import { nextSeat } from '../../objects.js';
+import { nextSeat, playersLeft } from '../../sides.js';
 
 /** Priority (312): gives it to a player, once. */
 export const givePriority = (draft: Draft, seat: number, because: readonly RuleKey[]): void => {
@@ -10,7 +10,7 @@ export const givePriority = (draft: Draft, seat: number, because: readonly RuleK
 };
 
 /** Whether every player has passed priority in a row (339.1). */
-export const allPassed = (draft: Draft): boolean => draft.state.passes >= draft.state.seats.length;
+export const allPassed = ({ state }: Draft): boolean => state.passes >= playersLeft(state).length;
 
 /** FEPR, step 3: Pass (339). */
 export const passPriority = (draft: Draft, seat: number): void => {

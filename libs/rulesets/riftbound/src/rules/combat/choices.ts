@@ -4,7 +4,7 @@ import { battlefieldName } from '../../objects.js';
 import { freely, type PlayRule } from '../../play-rule.js';
 import { openShowdown } from '../showdowns/showdown.js';
 import { openCombat } from './combat.js';
-import { assignableUnits, assignmentFindings } from './damage.js';
+import { assignableUnits, assignmentFindings, excessOf } from './damage.js';
 
 /** The answer to who takes the damage of a combat (465.2.c). */
 export const assignDamage: PlayRule<'AssignDamage'> = {
@@ -25,7 +25,7 @@ export const assignDamage: PlayRule<'AssignDamage'> = {
   apply: (draft, { seat, damage }) => {
     propose(draft, {
       type: 'DamageAssigned',
-      data: { seat, damage },
+      data: { seat, damage, excess: excessOf(draft.state, damage) },
       because: ['combat.assign', 'combat.assigning-not-dealing'],
     });
   },

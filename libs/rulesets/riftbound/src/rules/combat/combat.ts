@@ -2,10 +2,11 @@ import { awaitChoice, push, type Draft } from '../../draft.js';
 import type { FactOf } from '../../events.js';
 import { propose } from '../../gate.js';
 import { seatsAt, unitsAt, unitsOfAt } from '../../objects.js';
+import { areFriendly } from '../../sides.js';
 import type { Combat, RiftboundState } from '../../state.js';
 import { battlefieldZone, piecesOnBoard } from '../../zones.js';
 import { clearContested, establishControl } from '../battlefields/control.js';
-import { combatMight, onlyAssignment } from './damage.js';
+import { combatMight, excessOf, onlyAssignment } from './damage.js';
 import { endWindow } from './effects.js';
 
 /** Combat (459-466). */
@@ -20,8 +21,9 @@ const battleOf = (state: RiftboundState): Battle | null =>
 /** 464.2: who attacks (the player whose units applied Contested) and who defends; a new showdown's focus is the attacker's. */
 export const openCombat = (draft: Draft, at: number): void => {
   const attacker = draft.state.battlefields[at]?.contestedBy ?? null;
-  const defender = seatsAt(draft.state, at).find((seat) => seat !== attacker);
-  if (attacker === null || defender === undefined) return;
+  if (attacker === null) return;
+  const defender = seatsAt(draft.state, at).find((seat) => !areFriendly(draft.state, seat, attacker));
+  if (defender === undefined) return;
   if (draft.state.showdown === null) {
     propose(draft, {
       type: 'ShowdownOpened',
@@ -110,7 +112,8 @@ const assignOrDeal = (draft: Draft, { at, combat }: Battle): void => {
     return;
   }
   const damage = onlyAssignment(draft.state, at, seat);
-  if (damage) propose(draft, { type: 'DamageAssigned', data: { seat, damage }, because: ['combat.assign'] });
+  const excess = damage ? excessOf(draft.state, damage) : 0;
+  if (damage) propose(draft, { type: 'DamageAssigned', data: { seat, damage, excess }, because: ['combat.assign'] });
   else awaitChoice(draft, { kind: 'assign-damage', seat }, ['combat.assign', 'combat.assign-lethal-first']);
 };
 
@@ -118,18 +121,19 @@ const assignOrDeal = (draft: Draft, { at, combat }: Battle): void => {
 const dealAssigned = (draft: Draft, { at, combat }: Battle): void => {
   const parts = combat.assigned.flatMap(({ damage }) => damage.filter((part) => part.amount > 0));
   const living = parts.filter((part) => unitsAt(draft.state, at).includes(part.unit));
+  push(draft, { task: 'combat-cleanup' });
   if (living.length > 0) {
     const source = `Combat: ${String(combatMight(draft.state, at, combat.attacker))} against ${String(combatMight(draft.state, at, combat.defender))}`;
     propose(draft, {
       type: 'DamageDealt',
-      data: { parts: living, source },
+      data: { parts: living, source, by: 'combat' },
       because: ['combat.deal', 'action.deal-combat'],
     });
   }
-  beginCombatCleanup(draft);
 };
 
-const beginCombatCleanup = (draft: Draft): void => {
+/** The Combat Resolution Step begins with its cleanup (465.3, 466.1). */
+export const beginCombatCleanup = (draft: Draft): void => {
   propose(draft, {
     type: 'CombatStepBegan',
     data: { step: 'cleanup' },

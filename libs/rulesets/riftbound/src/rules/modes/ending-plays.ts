@@ -5,20 +5,23 @@ import { freely, type PlayRule } from '../../play-rule.js';
 import { gameOpened } from '../../set-up.js';
 import type { RiftboundState } from '../../state.js';
 import { endGame, endMatch } from './ending.js';
+import { lose } from './removal.js';
 import { SET_UP_FRAMES } from './set-up.js';
 
-/** Conceding (650): at any time; of two players the other wins. Between two games it is the match that is conceded. */
+/**
+ * Conceding (650): at any time. Where one side is left it wins; else the player is removed and the others play on (651, 489.6.a).
+ * Between two games it is the match that is conceded.
+ */
 export const concede: PlayRule<'Concede'> = {
   cannot: (state, { seat }) =>
     state.seats[seat] ? null : cannot('no-such-player', 'There is no such player.', 'Name a player of this match.'),
   may: freely,
   apply: (draft, { seat }) => {
-    const winners = opponentsOf(draft.state, seat);
     const name = playerName(draft.state, seat);
+    const winners = opponentsOf(draft.state, seat);
     if (draft.state.lastGame) {
       endMatch(draft, { winners, reason: `${name} concedes the match`, because: ['tournament.intentional-draw'] });
-    } else
-      endGame(draft, { winners, reason: `${name} concedes`, because: ['concede.any-time', 'concede.last-player'] });
+    } else lose(draft, seat, { reason: `${name} concedes`, because: ['concede.any-time'] });
   },
 };
 
@@ -40,7 +43,7 @@ const loserOf = (state: RiftboundState): number | null => {
 
 const openNext = (draft: Draft, firstPlayer: number | null): void => {
   const { edition, mode, digital, described, seats, game } = draft.state;
-  const players = seats.map(({ name, deck }) => ({ name, deck }));
+  const players = seats.map(({ name, team, deck }) => ({ name, ...(team === null ? {} : { team }), deck }));
   emit(draft, gameOpened({ edition, mode, digital, described, players }, { game: game + 1, firstPlayer }));
   push(draft, ...SET_UP_FRAMES);
 };

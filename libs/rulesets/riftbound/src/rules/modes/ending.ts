@@ -2,10 +2,9 @@ import type { RuleKey } from '#rulebook';
 import { awaitChoice, emit, type Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
 import { playerName } from '../../objects.js';
+import { modeOf, opponentsOf, playersLeft, seatsOfSide } from '../../sides.js';
+import type { RiftboundState } from '../../state.js';
 import { piecesIn } from '../../zones.js';
-
-/** Games to win a match of each mode (485.6, 486.5). */
-const GAMES_TO_WIN = { duel: 1, match: 2 } as const;
 
 interface Ending {
   readonly winners: readonly number[];
@@ -30,10 +29,10 @@ export const endGame = (draft: Draft, { winners, reason, because }: Ending): voi
   draft.cleanupDue = false;
   revealHidden(draft);
   propose(draft, { type: 'GameEnded', data: { winners, reason, because }, because });
-  const { seats, mode } = draft.state;
-  const decided = mode === 'duel' || seats.some((seat) => seat.wins >= GAMES_TO_WIN[mode]);
+  const { wins, rules } = modeOf(draft.state);
+  const decided = wins === 1 || draft.state.seats.some((seat) => seat.wins >= wins);
   if (decided) propose(draft, { type: 'MatchEnded', data: { winners, reason, because }, because });
-  else awaitChoice(draft, { kind: 'next-game', seat: null }, ['mode.match.format']);
+  else awaitChoice(draft, { kind: 'next-game', seat: null }, [rules.format]);
 };
 
 /** Ends the match between two games of it. */
@@ -43,25 +42,30 @@ export const endMatch = (draft: Draft, { winners, reason, because }: Ending): vo
   propose(draft, { type: 'MatchEnded', data: { winners, reason, because }, because });
 };
 
-/** The player who alone has the most points, if those reach the Victory Score (194.2, 323.1). */
-export const leaderAtVictory = (draft: Draft): number | null => {
-  const { seats, victoryScore } = draft.state;
-  const leader = seats.findIndex(
-    ({ points }, seat) =>
-      points >= victoryScore && seats.every((other, number) => number === seat || other.points < points),
-  );
-  return leader < 0 ? null : leader;
+/** The player whose points reach the Victory Score and are more than any opponent's (194.2, 323.1); of a team its first. */
+export const leaderAtVictory = ({ state }: Draft): number | null => {
+  const pointsOf = (seat: number): number => state.seats[seat]?.points ?? 0;
+  const leads = (seat: number): boolean =>
+    opponentsOf(state, seat).every((opponent) => pointsOf(opponent) < pointsOf(seat));
+  return playersLeft(state).find((seat) => pointsOf(seat) >= state.victoryScore && leads(seat)) ?? null;
 };
+
+/** Players by name: "Ana", "Ana and Cleo". */
+const namesOf = (state: RiftboundState, seats: readonly number[]): string =>
+  seats.map((seat) => playerName(state, seat)).join(' and ');
 
 /** The leader at the Victory Score wins now. */
 export const winByPoints = (draft: Draft, because: readonly RuleKey[]): void => {
   const winner = leaderAtVictory(draft);
   if (winner === null) return;
   const points = draft.state.seats[winner]?.points ?? 0;
+  const winners = seatsOfSide(draft.state, winner);
+  const have = winners.length > 1 ? 'have' : 'has';
+  const together: readonly RuleKey[] = winners.length > 1 ? ['mode.teams.together'] : [];
   endGame(draft, {
-    winners: [winner],
-    reason: `${playerName(draft.state, winner)} has ${String(points)} points`,
-    because,
+    winners,
+    reason: `${namesOf(draft.state, winners)} ${have} ${String(points)} points`,
+    because: [...because, ...together],
   });
 };
 

@@ -1,3 +1,4 @@
+import type { RuleKey } from '#rulebook';
 import type { Finding, Problem } from '#ruleset';
 import { cardOf, isCardId } from '../../cards/catalogue.js';
 import type { PlayOf } from '../../commands.js';
@@ -9,8 +10,10 @@ import { firstProblem, freely, type PlayRule } from '../../play-rule.js';
 import type { RiftboundState } from '../../state.js';
 import { isSeatZone, piecesIn } from '../../zones.js';
 import { runBurnOut, takeFromDeck } from '../actions/draw.js';
-import { battlefieldsLeft } from './set-up.js';
+import { battlefieldBringers } from './set-up.js';
 import { recycleInOrder } from '../actions/recycle.js';
+import { modeOf } from '../../sides.js';
+import { battlefieldsLeft, whyNotPresented } from './battlefields.js';
 
 /** The answers that setting up a game asks for (110-118), and those of chance. */
 export const chooseFirstPlayer: PlayRule<'ChooseFirstPlayer'> = {
@@ -39,17 +42,35 @@ const battlefieldProblem = (state: RiftboundState, { seat, card }: PlayOf<'Choos
   );
 };
 
-/** A battlefield used in a game that somebody won is out for the rest of the match (486.5). */
-const usedFindings = (state: RiftboundState, { seat, card }: PlayOf<'ChooseBattlefield'>): readonly Finding[] => {
-  if (card === null || !state.seats[seat]?.usedBattlefields.includes(card)) return [];
-  if (battlefieldsLeft(state, seat)?.includes(card)) return [];
-  const message = `${cardOf(card).name} was ${playerName(state, seat)}'s battlefield in a game that was won, so it is out of this match.`;
-  return [illegal('mode.match.battlefield-choice', message)];
+/** What else is held against each battlefield that may not be presented, by its rule. */
+const NOT_PRESENTED: Readonly<Partial<Record<RuleKey, (name: string, player: string) => string>>> = {
+  'mode.match.battlefield-choice': (name, player) =>
+    `${name} was ${player}'s battlefield in a game that was won, so it is out of this match.`,
+  'mode.match.reuse-after-all': (name, player) =>
+    `${name} was used in a game that was won; it comes again only once ${player} has presented all three battlefields.`,
+  'mode.match.reuse-at-most-twice': (name, player) => `${player} has presented ${name} twice already.`,
+  'mode.teams.battlefields-differ': (name, player) => `${player}'s teammate has ${name} already.`,
+};
+
+/** Battlefields that are out of the match, or a teammate's (486.5, 486.6.a, 489.8.i). */
+const presentedFindings = (state: RiftboundState, { seat, card }: PlayOf<'ChooseBattlefield'>): readonly Finding[] => {
+  if (card === null || (battlefieldsLeft(state, seat)?.includes(card) ?? false)) return [];
+  const rule = whyNotPresented(state, seat, card);
+  if (rule === null) return [];
+  return [illegal(rule, NOT_PRESENTED[rule]?.(cardOf(card).name, playerName(state, seat)) ?? '')];
 };
 
 export const chooseBattlefield: PlayRule<'ChooseBattlefield'> = {
   cannot: (state, play) =>
     firstProblem(
+      () =>
+        battlefieldBringers(state).includes(play.seat)
+          ? null
+          : cannot(
+              'not-your-choice',
+              `${playerName(state, play.seat)} takes the first turn and brings no battlefield.`,
+              "Record the other players' battlefields.",
+            ),
       () =>
         (state.seats[play.seat]?.battlefield ?? null) === null
           ? null
@@ -60,10 +81,10 @@ export const chooseBattlefield: PlayRule<'ChooseBattlefield'> = {
             ),
       () => battlefieldProblem(state, play),
     ),
-  may: usedFindings,
+  may: presentedFindings,
   apply: (draft, { seat, card }) => {
-    const because = draft.state.mode === 'duel' ? 'mode.duel.battlefield-choice' : 'mode.match.battlefield-choice';
-    propose(draft, { type: 'BattlefieldChosen', data: { seat, card }, because: [because] });
+    const because = [modeOf(draft.state).rules.battlefieldChoice];
+    propose(draft, { type: 'BattlefieldChosen', data: { seat, card }, because });
   },
 };
 

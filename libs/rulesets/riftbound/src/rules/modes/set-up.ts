@@ -1,5 +1,7 @@
 import { awaitChoice, emit, push, type Draft } from '../../draft.js';
 import type { Frame, RiftboundState } from '../../state.js';
+import { inOrderFrom, isInGame, modeOf, playersLeft } from '../../sides.js';
+import { battlefieldsLeft } from './battlefields.js';
 import { beginTurn } from '../turn/phases.js';
 import { takeFromDeck } from '../actions/draw.js';
 import { piecesIn } from '../../zones.js';
@@ -9,30 +11,30 @@ const OPENING_HAND = 4;
 
 type SetUpStep = (draft: Draft) => void;
 
-const seatsInOrder = (state: RiftboundState): readonly number[] => {
-  const first = state.firstPlayer ?? 0;
-  return state.seats.map((_, index) => (first + index) % state.seats.length);
-};
+const seatsInOrder = (state: RiftboundState): readonly number[] => inOrderFrom(state, state.firstPlayer ?? 0);
 
 const chooseFirst: SetUpStep = (draft) => {
   if (draft.state.firstPlayer !== null) return;
   awaitChoice(draft, { kind: 'first-player', seat: null }, ['setup.turn-order', 'setup.first-player']);
 };
 
-/** Battlefields a seat may still pick: those of its deck not used up in this match (486.5); null where the deck is unknown. */
-export const battlefieldsLeft = (state: RiftboundState, seat: number): readonly string[] | null => {
-  const player = state.seats[seat];
-  if (!player?.deck) return null;
-  const left = player.deck.battlefields.filter((card) => !player.usedBattlefields.includes(card));
-  return left.length > 0 ? left : player.deck.battlefields;
-};
+/** The players who bring a battlefield, in seat order: in some modes the first player brings none (488.4.b, 489.5.b). */
+export const battlefieldBringers = (state: RiftboundState): readonly number[] =>
+  playersLeft(state).filter((seat) => modeOf(state).firstBrings || seat !== state.firstPlayer);
 
-/** Each player's battlefield: at random in a duel (485), chosen in a match (486). */
+/** The next player whose battlefield is not known yet. */
+const nextBringer = (state: RiftboundState): number | undefined =>
+  battlefieldBringers(state).find((seat) => state.seats[seat]?.battlefield === null);
+
+/** Each player's battlefield: at random or chosen, as the mode has it (485-489). */
 const chooseBattlefields: SetUpStep = (draft) => {
   const { state } = draft;
-  const seat = state.seats.findIndex((each) => each.battlefield === null);
-  if (seat < 0) {
-    const cards = state.seats.map((each, number) => ({ seat: number, card: each.battlefield ?? '' }));
+  const seat = nextBringer(state);
+  if (seat === undefined) {
+    const cards = battlefieldBringers(state).map((number) => ({
+      seat: number,
+      card: state.seats[number]?.battlefield ?? '',
+    }));
     emit(draft, {
       type: 'BattlefieldsPlaced',
       data: { cards },
@@ -40,8 +42,9 @@ const chooseBattlefields: SetUpStep = (draft) => {
     });
     return;
   }
-  const byChance = state.mode === 'duel';
-  const because = byChance ? (['mode.duel.battlefield-choice'] as const) : (['mode.match.battlefield-choice'] as const);
+  const { picked, rules } = modeOf(state);
+  const byChance = picked === 'at random';
+  const because = [rules.battlefieldChoice];
   push(draft, { task: 'set-up', step: 'battlefields' });
   awaitChoice(draft, { kind: 'battlefield', seat, byChance, options: battlefieldsLeft(state, seat) }, because);
 };
@@ -74,7 +77,7 @@ const mulligans: SetUpStep = (draft) => {
 };
 
 const begin: SetUpStep = (draft) => {
-  beginTurn(draft, 1, draft.state.firstPlayer ?? 0);
+  beginTurn(draft, 1, seatsInOrder(draft.state)[0] ?? 0);
 };
 
 const SET_UP: readonly (readonly [string, SetUpStep])[] = [
@@ -92,7 +95,8 @@ export const SET_UP_FRAMES: readonly Frame[] = SET_UP.map(([step]) => ({ task: '
 /** Does one step of setting up. */
 export const doSetUp = (draft: Draft, step: string): void => {
   if (step.startsWith('mulligan ')) {
-    awaitChoice(draft, { kind: 'mulligan', seat: Number(step.slice('mulligan '.length)) }, ['mulligan.order']);
+    const seat = Number(step.slice('mulligan '.length));
+    if (isInGame(draft.state, seat)) awaitChoice(draft, { kind: 'mulligan', seat }, ['mulligan.order']);
     return;
   }
   SET_UP.find(([name]) => name === step)?.[1](draft);

@@ -46,7 +46,9 @@ const inNeutralOpen = (state: RiftboundState, { seat, what, permanent = false }:
   const { turn } = state;
   if (turn.seat === seat && turn.step === 'main') return [];
   if (state.priority === seat && teammatesOf(state, turn.seat).includes(seat)) {
-    return permanent ? [illegal('turn.main-teammate', `Invited teammates play spells and abilities; ${what} is neither.`)] : [];
+    return permanent
+      ? [illegal('turn.main-teammate', `Invited teammates play spells and abilities; ${what} is neither.`)]
+      : [];
   }
   const message = `Outside of showdowns and chains, ${what} is for ${playerName(state, seat)}'s own Main Phase; it is ${playerName(state, turn.seat)}'s turn.`;
   return [illegal('state.default-permission', message)];

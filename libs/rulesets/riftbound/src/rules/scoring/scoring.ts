@@ -1,14 +1,30 @@
+import { gainsNoPoints, isKeptFromScoring } from '../../abilities/prohibitions.js';
 import { push, type Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
 import { battlefieldName } from '../../objects.js';
+import { areFriendly } from '../../sides.js';
 import type { RiftboundState } from '../../state.js';
 
 /** Scoring (467-472). */
 export const hasScored = (state: RiftboundState, at: number, seat: number): boolean =>
   state.battlefields[at]?.scoredBy.includes(seat) ?? false;
 
+const isTeammate = (state: RiftboundState, one: number | null, other: number): boolean =>
+  one !== null && one !== other && areFriendly(state, one, other);
+
+/**
+ * Whether a battlefield is out of reach for this turn: the turn player's teammate controlled it in the scoring step, which bars
+ * their whole side from scoring it (469.1.a, 489.8.b).
+ */
+const isBarred = (state: RiftboundState, at: number, seat: number): boolean =>
+  isTeammate(state, state.battlefields[at]?.heldAtScoring ?? null, state.turn.seat) &&
+  areFriendly(state, state.turn.seat, seat);
+
+/** Every battlefield scored this turn, those aside that an ally held in the scoring step (471.1.b.1, 489.8.g.1). */
 const hasScoredEverywhere = (state: RiftboundState, seat: number): boolean =>
-  state.battlefields.every((battlefield) => battlefield.scoredBy.includes(seat));
+  state.battlefields.every(
+    ({ scoredBy, heldAtScoring }) => scoredBy.includes(seat) || isTeammate(state, heldAtScoring, seat),
+  );
 
 /** Gains points from any source; what is not a conquer knows no final-point restriction (471.1.a.1). */
 export const gainPoints = (
@@ -18,8 +34,12 @@ export const gainPoints = (
 ): void => {
   const before = draft.state.seats[gain.seat]?.points ?? 0;
   const total = Math.max(0, before + gain.points);
-  if (total === before) return;
-  propose(draft, { type: 'PointsGained', data: { ...gain, total }, because: [because] });
+  if (total === before || (total > before && gainsNoPoints(draft.state, gain.seat))) return;
+  propose(draft, {
+    type: 'PointsGained',
+    data: { ...gain, total, ...(because === 'scoring.point' && { scored: true }) },
+    because: [because],
+  });
 };
 
 /** Whether the next conquer point would be the final point: one short of the Victory Score, or beyond it (471.1.b). */
@@ -28,7 +48,7 @@ const isFinalPoint = (state: RiftboundState, seat: number): boolean =>
 
 /** Hold: control kept into the scoring step, at a battlefield not scored this turn; its triggers follow the point (383.4.d). */
 export const hold = (draft: Draft, at: number, seat: number): void => {
-  if (hasScored(draft.state, at, seat)) return;
+  if (hasScored(draft.state, at, seat) || isKeptFromScoring(draft.state, at, seat)) return;
   const source = `Hold of ${battlefieldName(draft.state, at)}`;
   propose(draft, { type: 'BattlefieldHeld', data: { at, seat }, because: ['turn.scoring-step', 'scoring.hold'] }, () =>
     gainPoints(draft, { seat, points: 1, source }, 'scoring.point'),
@@ -46,13 +66,23 @@ const scoreConquest = (draft: Draft, at: number, seat: number): void => {
   gainPoints(draft, { seat, points: 1, source: `Conquest of ${battlefieldName(draft.state, at)}` }, 'scoring.point');
 };
 
+/** Who conquers where; `open` a battlefield that nobody controlled. */
+interface Conquest {
+  readonly at: number;
+  readonly seat: number;
+  readonly open: boolean;
+}
+
 /**
  * Conquer: control gained of a battlefield not scored this turn. The final point needs every battlefield scored this turn, this
  * one included; what triggers on a conquest follows the point, or what comes in its place (383.4.c.2).
  */
-export const conquer = (draft: Draft, at: number, seat: number): void => {
-  if (hasScored(draft.state, at, seat)) return;
-  propose(draft, { type: 'BattlefieldConquered', data: { at, seat }, because: ['scoring.conquer'] }, () =>
-    scoreConquest(draft, at, seat),
+export const conquer = (draft: Draft, { at, seat, open }: Conquest): void => {
+  if (hasScored(draft.state, at, seat) || isBarred(draft.state, at, seat)) return;
+  if (isKeptFromScoring(draft.state, at, seat)) return;
+  propose(
+    draft,
+    { type: 'BattlefieldConquered', data: { at, seat, ...(open && { open }) }, because: ['scoring.conquer'] },
+    () => scoreConquest(draft, at, seat),
   );
 };

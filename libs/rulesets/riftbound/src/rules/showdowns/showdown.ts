@@ -1,6 +1,8 @@
+import type { RuleKey } from '#rulebook';
 import type { Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
-import { nextSeat, seatsAt } from '../../objects.js';
+import { seatsAt } from '../../objects.js';
+import { nextSeat, playersLeft } from '../../sides.js';
 import { clearContested, establishControl } from '../battlefields/control.js';
 import { continueCombat } from '../combat/combat.js';
 
@@ -13,16 +15,18 @@ export const openShowdown = (draft: Draft, at: number): void => {
   propose(draft, { type: 'ShowdownOpened', data: { at, focus }, because: ['showdown.begins', 'showdown.first-focus'] });
 };
 
+/** The showdown closes: what follows from it is next. */
+export const closeShowdown = (draft: Draft, because: readonly RuleKey[]): void => {
+  const at = draft.state.showdown?.battlefield;
+  if (at !== undefined) propose(draft, { type: 'ShowdownClosed', data: { at }, because });
+};
+
 /** The player with focus passes: to the next player, or the showdown closes when all have passed in a row (347.2). */
 export const passFocus = (draft: Draft, seat: number): void => {
   const { showdown } = draft.state;
   if (!showdown) return;
-  if (showdown.passes + 1 >= draft.state.seats.length) {
-    propose(draft, {
-      type: 'ShowdownClosed',
-      data: { at: showdown.battlefield },
-      because: ['showdown.all-passed', 'showdown.close'],
-    });
+  if (showdown.passes + 1 >= playersLeft(draft.state).length) {
+    closeShowdown(draft, ['showdown.all-passed', 'showdown.close']);
     return;
   }
   propose(draft, {

@@ -1,9 +1,12 @@
 import type { Problem } from '#ruleset';
+import type { Draft } from '../../draft.js';
 import { cannot } from '../../findings.js';
+import { propose } from '../../gate.js';
 import { playerName } from '../../objects.js';
 import { freely, type PlayRule } from '../../play-rule.js';
 import type { RiftboundState } from '../../state.js';
 import { passPriority } from '../chain/priority.js';
+import { isInvited } from '../playing/invite.js';
 import { passFocus } from '../showdowns/showdown.js';
 import { beginStep } from './phases.js';
 import { isClosedState, isShowdownState } from './states.js';
@@ -18,10 +21,16 @@ const holderProblem = (state: RiftboundState, seat: number, what: string): Probl
   );
 };
 
+/** A teammate who was invited does nothing, or nothing more: the turn player has priority again (335). */
+const handBack = (draft: Draft): void => {
+  const because = ['mode.teams.ally-turn', 'priority.main-phase'] as const;
+  propose(draft, { type: 'PriorityGained', data: { seat: draft.state.turn.seat }, because });
+};
+
 /** Passing priority on a chain (338.1.b), or focus in a Showdown Open State (347.2). */
 export const pass: PlayRule<'Pass'> = {
   cannot: (state, { seat }) => {
-    if (!isClosedState(state) && !isShowdownState(state)) {
+    if (!isClosedState(state) && !isShowdownState(state) && !isInvited(state)) {
       return cannot(
         'nothing-to-pass',
         'There is no chain and no showdown to pass in.',
@@ -33,7 +42,8 @@ export const pass: PlayRule<'Pass'> = {
   may: freely,
   apply: (draft, { seat }) => {
     if (isClosedState(draft.state)) passPriority(draft, seat);
-    else passFocus(draft, seat);
+    else if (isShowdownState(draft.state)) passFocus(draft, seat);
+    else handBack(draft);
   },
 };
 

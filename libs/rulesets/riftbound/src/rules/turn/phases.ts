@@ -1,6 +1,7 @@
 import { push, type Draft } from '../../draft.js';
+import { staysExhausted } from '../../abilities/prohibitions.js';
 import { propose } from '../../gate.js';
-import { nextSeat } from '../../objects.js';
+import { isInGame, modeOf, nextSeat } from '../../sides.js';
 import type { RiftboundState } from '../../state.js';
 import { STEPS, type Phase, type Step } from '../../vocabulary.js';
 import { piecesIn, piecesOnBoard } from '../../zones.js';
@@ -34,7 +35,12 @@ export const beginTurn = (draft: Draft, number: number, seat: number): void => {
   beginStep(draft, 'awaken');
 };
 
-/** Nothing is left to do and nobody may act: the next step, phase or turn begins (335). */
+const stepAfter = (step: Step): Step | undefined => STEPS[STEPS.indexOf(step) + 1];
+
+/**
+ * Nothing is left to do and nobody may act: the next step, phase or turn begins (335). The turn of a player who has left the
+ * game goes to its end at once (652.5.a).
+ */
 export const proceed = (draft: Draft): void => {
   const { turn } = draft.state;
   if (turn.step === 'expiration') {
@@ -42,14 +48,14 @@ export const proceed = (draft: Draft): void => {
     else beginTurn(draft, turn.number + 1, nextSeat(draft.state, turn.seat));
     return;
   }
-  const next = STEPS[STEPS.indexOf(turn.step) + 1];
+  const next = isInGame(draft.state, turn.seat) || turn.step === 'ending' ? stepAfter(turn.step) : 'ending';
   if (next) beginStep(draft, next);
 };
 
 const readiable = (state: RiftboundState, seat: number): readonly number[] =>
   piecesOnBoard(state).filter((number) => {
     const piece = state.pieces[number];
-    return piece?.controller === seat && piece.exhausted;
+    return piece?.controller === seat && piece.exhausted && !staysExhausted(state, number, 'turn');
   });
 
 const awaken = (draft: Draft): void => {
@@ -65,11 +71,17 @@ const scoring = (draft: Draft): void => {
   });
 };
 
-/** Runes channeled in the Channel Phase: two, and one more in the second player's first (315.3, 485, 486). */
-export const runesToChannel = (state: RiftboundState): number => (state.turn.number === state.seats.length ? 3 : 2);
+const RUNES = 2;
 
-/** The rule of each mode for the extra rune. */
-const FIRST_TURN = { duel: 'mode.duel.first-turn', match: 'mode.match.first-turn' } as const;
+/** Whether it is a player's first turn who is so many places behind the first player (485.7-489.7). */
+const isFirstTurnOf = (state: RiftboundState, behind: number): boolean => {
+  const { seats, turn } = state;
+  return turn.seat === ((state.firstPlayer ?? 0) + behind) % seats.length && seats[turn.seat]?.turns === 1;
+};
+
+/** Runes channeled in the Channel Phase: two, and one more in the last player's first (315.3, 485.7-489.7). */
+export const runesToChannel = (state: RiftboundState): number =>
+  isFirstTurnOf(state, state.seats.length - 1) ? RUNES + 1 : RUNES;
 
 const channel = (draft: Draft): void => {
   const { seat } = draft.state.turn;
@@ -78,11 +90,14 @@ const channel = (draft: Draft): void => {
   propose(draft, {
     type: 'RunesChanneled',
     data: { seat, exhausted: false, pieces, cards: pieces.map((piece) => draft.state.pieces[piece]?.card ?? null) },
-    because: runesToChannel(draft.state) === 3 ? ['turn.channel', FIRST_TURN[draft.state.mode]] : ['turn.channel'],
+    because:
+      runesToChannel(draft.state) > RUNES ? ['turn.channel', modeOf(draft.state).rules.firstTurn] : ['turn.channel'],
   });
 };
 
+/** One card; in some modes none in the first player's first Draw Phase (315.4, 487.7-489.7). */
 const draw = (draft: Draft): void => {
+  if (!modeOf(draft.state).firstDraws && isFirstTurnOf(draft.state, 0)) return;
   push(draft, {
     task: 'draw',
     to: 'hand',

@@ -1,0 +1,55 @@
+import { happenings, type Happening } from '../abilities/happenings.js';
+import type { RiftboundFact } from '../events.js';
+import type { Deed, Glimpse, RiftboundState } from '../state.js';
+import { changeState } from './change.js';
+
+/** What of this turn is remembered: the events that texts ask for afterwards. */
+const REMEMBERED: ReadonlySet<Deed['event']> = new Set<Deed['event']>([
+  'played',
+  'finalized',
+  'conquers',
+  'holds',
+  'moves',
+  'dies',
+  'damaged',
+  'discarded',
+  'draws',
+  'chosen',
+  'wins combat',
+  'gains XP',
+  'pays',
+  'resolved',
+  'performed',
+]);
+
+const glimpse = ({ pieces }: RiftboundState, number: number): Glimpse => {
+  const piece = pieces[number];
+  return {
+    piece: number,
+    object: piece?.object ?? -1,
+    card: piece?.card ?? null,
+    controller: piece?.controller ?? -1,
+    zone: piece?.zone ?? -1,
+  };
+};
+
+const deedOf = (what: Happening): Deed => ({
+  event: what.event,
+  pieces: what.pieces.map((number) => glimpse(what.seen, number)),
+  seat: what.seat,
+  at: what.at,
+  from: what.from,
+  cause: what.cause,
+  item: what.item,
+  energy: what.energy,
+  power: what.power,
+  ability: what.ability,
+  phase: what.seen.turn.phase,
+});
+
+/** The table with what just happened in its history. Nothing is remembered of the set-up. */
+export const remember = (before: RiftboundState, fact: RiftboundFact, after: RiftboundState): RiftboundState => {
+  if (after.turn.number === 0) return after;
+  const deeds = happenings(before, fact, after).flatMap((what) => (REMEMBERED.has(what.event) ? [deedOf(what)] : []));
+  return deeds.length === 0 ? after : changeState(after, { history: [...after.history, ...deeds] });
+};
