@@ -103,7 +103,7 @@ export const activationFindings = (state: RiftboundState, play: Activation, enco
 };
 
 /** The item that an encoded ability becomes. */
-export const itemOf = (state: RiftboundState, play: Activation, { name, attachment }: Encoded): ChainItem => ({
+export const itemOf = (state: RiftboundState, play: Activation, { name, ability, attachment }: Encoded): ChainItem => ({
   id: state.nextItem,
   kind: 'activated',
   controller: play.seat,
@@ -114,7 +114,7 @@ export const itemOf = (state: RiftboundState, play: Activation, { name, attachme
   to: play.to === null ? null : zoneOf(play.to),
   accelerated: false,
   instructions: null,
-  label: null,
+  label: name.text === 'Equip' || ability.keyword === 'Equip' ? 'Equip' : null,
   adds: addsOnly(name),
   from: null,
   definition: name,

@@ -148,7 +148,8 @@ const isTied = (setting: Setting, piece: Piece, { attachedTo, notAttachedTo, con
 
 const isAnother = (setting: Setting, number: number, { other, not, among }: Filter): boolean =>
   (among === undefined || objectsOf(setting, among).includes(number)) &&
-  !(other === true && number === setting.source) && !(not !== undefined && objectsOf(setting, not).includes(number));
+  !(other === true && number === setting.source) &&
+  !(not !== undefined && objectsOf(setting, not).includes(number));
 
 /** Whether an object is what a filter asks for, in this setting. */
 export const matches = (setting: Setting, number: number, filter: Filter): boolean => {

@@ -28,7 +28,15 @@ export interface Doing {
 }
 
 /** Nothing of an instruction has been done yet. */
-export const UNTOUCHED: StepProgress = { those: [], picks: [], agreed: null, players: null, undone: [], chosen: [], killed: [] };
+export const UNTOUCHED: StepProgress = {
+  those: [],
+  picks: [],
+  agreed: null,
+  players: null,
+  undone: [],
+  chosen: [],
+  killed: [],
+};
 
 const playerOf = (item: ChainItem, { players }: StepProgress): number => players?.[0] ?? item.controller;
 

@@ -1,3 +1,4 @@
+import { cardOf } from '../cards/catalogue.js';
 import type { RiftboundFact } from '../events.js';
 import type { ChainItem, RiftboundState } from '../state.js';
 import { battlefieldZone, piecesOnBoard } from '../zones.js';
@@ -29,6 +30,12 @@ const sourceOf = (state: RiftboundState, piece: number, attachment: number | nul
 const itemPlayed = ({ piece, setting }: Source): ChainItem | undefined =>
   setting.state.chain.find((item) => item.piece === piece && (item.kind === 'unit' || item.kind === 'gear'));
 
+/** What the trigger is called: by its keyword, or by what is attached and gives it. */
+const labelOf = ({ card, text }: AbilityName): string => {
+  if (text === undefined || text === 'given') return 'trigger';
+  return text === 'bearer' ? `${cardOf(card).name} trigger` : text;
+};
+
 const found = (source: Source, name: AbilityName, it: readonly number[]): FoundTrigger => {
   const { state, here, attachment } = source.setting;
   const piece = state.pieces[source.piece];
@@ -36,7 +43,7 @@ const found = (source: Source, name: AbilityName, it: readonly number[]): FoundT
     controller: source.controller,
     piece: source.piece,
     object: piece?.object ?? -1,
-    label: name.text === undefined || name.text === 'bearer' ? 'trigger' : name.text,
+    label: labelOf(name),
     instructions: null,
     definition: name,
     it,

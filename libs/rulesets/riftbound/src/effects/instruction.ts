@@ -84,7 +84,12 @@ export type Instruction =
   /** Showing cards that are known to somebody, where they lie (424). */
   | { readonly verb: 'show'; readonly pieces: readonly PieceRef[] }
   /** A card is played as a part of resolving: it becomes a pending item, finalized once this has resolved (419.3). */
-  | ({ readonly verb: 'play'; readonly seat: number; readonly piece: PieceRef; readonly card: string | null } & PlayTerms)
+  | ({
+      readonly verb: 'play';
+      readonly seat: number;
+      readonly piece: PieceRef;
+      readonly card: string | null;
+    } & PlayTerms)
   | { readonly verb: 'predict'; readonly seat: number; readonly count: number }
   /** Drawing cards that the effect names (413). */
   | { readonly verb: 'draw-these'; readonly pieces: readonly PieceRef[] }

@@ -3,6 +3,7 @@ import { push } from '../draft.js';
 import { propose } from '../gate.js';
 import { isOnBoard, isPermanent } from '../objects.js';
 import { isSeatZone } from '../zones.js';
+import { causeOf } from './cause.js';
 import type { Performer } from './performer.js';
 
 const cardsOf = (draft: Draft, pieces: readonly number[]): readonly (string | null)[] =>
@@ -19,30 +20,35 @@ export const kill: Performer<'kill'> = (draft, instruction, item) => {
   if (pieces.length === 0) return;
   propose(draft, {
     type: 'PiecesKilled',
-    data: { by: item.status === 'pending' ? 'cost' : 'instruction', pieces, cards: cardsOf(draft, pieces) },
+    data: {
+      by: item.status === 'pending' ? 'cost' : 'instruction',
+      causes: pieces.map((piece) => ({ piece, cause: causeOf(item) })),
+      pieces,
+      cards: cardsOf(draft, pieces),
+    },
     because:
       item.status === 'pending' ? ['action.kill', 'cost.pay-others'] : ['action.kill', 'action.kill-instruction'],
   });
 };
 
 /** Banish (427): to their owners' Banishment, from any zone. */
-export const banish: Performer<'banish'> = (draft, instruction) => {
+export const banish: Performer<'banish'> = (draft, instruction, item) => {
   const pieces = inPlay(draft, instruction.pieces);
   if (pieces.length === 0) return;
   propose(draft, {
     type: 'PiecesBanished',
-    data: { pieces, cards: cardsOf(draft, pieces) },
+    data: { pieces, cards: cardsOf(draft, pieces), cause: causeOf(item) },
     because: ['action.banish'],
   });
 };
 
 /** Return to hand: always the owner's (056). */
-export const returnToHand: Performer<'return'> = (draft, instruction) => {
+export const returnToHand: Performer<'return'> = (draft, instruction, item) => {
   const pieces = inPlay(draft, instruction.pieces);
   if (pieces.length === 0) return;
   propose(draft, {
     type: 'PiecesReturned',
-    data: { pieces, cards: cardsOf(draft, pieces) },
+    data: { pieces, cards: cardsOf(draft, pieces), cause: causeOf(item) },
     because: ['zones.owners-zone'],
   });
 };

@@ -1,3 +1,4 @@
+import { isUncounterable } from '../abilities/prohibitions.js';
 import { isCardItem } from '../chain-items.js';
 import { push } from '../draft.js';
 import { propose } from '../gate.js';
@@ -41,7 +42,7 @@ export const pay: Performer<'pay'> = (draft, { seat, energy, power }) => {
 /** Counter (425): the item leaves the chain with no effect, its card goes to the trash, nothing is refunded. */
 export const counter: Performer<'counter'> = (draft, instruction, item) => {
   const target = draft.state.chain.find((each) => each.id === instruction.item);
-  if (!target || target.id === item.id) return;
+  if (!target || target.id === item.id || isUncounterable(draft.state, target)) return;
   propose(draft, {
     type: 'ChainItemCountered',
     data: { item: target.id, to: isCardItem(target) ? 'trash' : null },

@@ -1,18 +1,25 @@
+import { staysExhausted } from '../abilities/prohibitions.js';
 import { propose } from '../gate.js';
 import { isAtLocation, isOnBoard, isUnit } from '../objects.js';
+import { causeOf } from './cause.js';
 import type { Performer } from './performer.js';
 
 /** Stun (423): a unit already stunned is not stunned again. */
-export const stun: Performer<'stun'> = (draft, { pieces }) => {
+export const stun: Performer<'stun'> = (draft, { pieces }, item) => {
   const { state } = draft;
   const units = pieces.filter((n) => isUnit(state, n) && isAtLocation(state, n) && !(state.pieces[n]?.stunned ?? true));
-  if (units.length > 0) propose(draft, { type: 'UnitsStunned', data: { units }, because: ['action.stun'] });
+  const data = { units, cause: causeOf(item) };
+  if (units.length > 0) propose(draft, { type: 'UnitsStunned', data, because: ['action.stun'] });
 };
 
-/** Ready (415): what is ready already stays as it is. */
-export const ready: Performer<'ready'> = (draft, instruction) => {
-  const pieces = instruction.pieces.filter((n) => isOnBoard(draft.state, n) && draft.state.pieces[n]?.exhausted);
-  if (pieces.length > 0) propose(draft, { type: 'PiecesReadied', data: { pieces }, because: ['action.ready'] });
+/** Ready (415): what is ready already stays as it is, and what a card keeps exhausted stays so. */
+export const ready: Performer<'ready'> = (draft, instruction, item) => {
+  const { state } = draft;
+  const pieces = instruction.pieces.filter(
+    (n) => isOnBoard(state, n) && state.pieces[n]?.exhausted && !staysExhausted(state, n, 'effects'),
+  );
+  const data = { pieces, cause: causeOf(item) };
+  if (pieces.length > 0) propose(draft, { type: 'PiecesReadied', data, because: ['action.ready'] });
 };
 
 /** Exhaust (414). */
@@ -24,15 +31,17 @@ export const exhaust: Performer<'exhaust'> = (draft, instruction) => {
 };
 
 /** Buff (426): one buff on each unit that has none. */
-export const buff: Performer<'buff'> = (draft, { pieces }) => {
+export const buff: Performer<'buff'> = (draft, { pieces }, item) => {
   const { state } = draft;
   const units = pieces.filter((n) => isUnit(state, n) && isAtLocation(state, n) && state.pieces[n]?.buffs === 0);
-  if (units.length > 0) propose(draft, { type: 'UnitsBuffed', data: { units }, because: ['action.buff', 'buff.one'] });
+  const data = { units, cause: causeOf(item) };
+  if (units.length > 0) propose(draft, { type: 'UnitsBuffed', data, because: ['action.buff', 'buff.one'] });
 };
 
 /** Spending a buff (702.2): one from each unit that has one. */
-export const spendBuff: Performer<'spend-buff'> = (draft, { pieces }) => {
+export const spendBuff: Performer<'spend-buff'> = (draft, { pieces }, item) => {
   const units = pieces.filter((n) => (draft.state.pieces[n]?.buffs ?? 0) > 0);
+  const data = { units, cause: causeOf(item) };
   if (units.length > 0)
-    propose(draft, { type: 'BuffsSpent', data: { units }, because: ['buff.spend-existing', 'buff.spend-own'] });
+    propose(draft, { type: 'BuffsSpent', data, because: ['buff.spend-existing', 'buff.spend-own'] });
 };

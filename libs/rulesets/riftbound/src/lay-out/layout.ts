@@ -10,6 +10,8 @@ export interface LaidPiece {
   readonly stunned?: boolean;
   readonly damage?: number;
   readonly buffs?: number;
+  /** How many times it is Empowered. */
+  readonly empowered?: number;
   /** The player who owns it, where that is not the player it is listed under. */
   readonly owner?: string;
   /** Might gained this turn; below zero where it was lost. */

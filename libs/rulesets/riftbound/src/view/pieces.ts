@@ -47,6 +47,7 @@ const badgesOf = (seen: Seen): readonly string[] => {
   return [
     ...(piece.designation === null ? [] : [piece.designation]),
     ...said(piece.stunned, 'stunned'),
+    ...said(piece.empowered > 0, piece.empowered > 1 ? `Empowered ${String(piece.empowered)}` : 'Empowered'),
     ...said(piece.attachedTo !== null, 'attached'),
     ...said(piece.controller !== piece.owner, `controlled by ${playerName(state, piece.controller)}`),
     ...said(isFaceDown(piece) && piece.hiddenOn === state.turn.number, 'hidden this turn'),

@@ -3,6 +3,7 @@ import type { Ability } from '../definition.js';
 import type { Amount } from './amount.js';
 import type { Condition } from './condition.js';
 import type { AbilityCost, Reduction } from './cost.js';
+import type { Prohibition } from './prohibition.js';
 import type { Ref } from './reference.js';
 
 /** Kinds of triggered ability that other texts name (383.4, 808). */
@@ -79,7 +80,6 @@ export type StaticGift =
   /** Its controller's effects of the keyword at its battlefield do not trigger. */
   | { readonly silences: 'Temporary' }
   | { readonly enters: 'ready' | 'exhausted'; readonly what: StaticScope }
-  /** Units do not make this move, by whatever means. */
-  | { readonly cannotMove: 'from here to base' }
+  | Prohibition
   /** More battlefields that units may be played to. */
   | { readonly playableTo: 'occupied enemy battlefield' | 'open battlefield'; readonly what: StaticScope };

@@ -1,0 +1,24 @@
+import type { Amount } from './amount.js';
+import type { Ref, Who } from './reference.js';
+import type { CardFilter } from './static-ability.js';
+
+/** What may not be done, whatever permits it (054.1). Sides are seen from the controller of the ability that says so. */
+export type Prohibition =
+  /** Opponents' spells and abilities do not choose these: they are untargetable (757). */
+  | { readonly forbids: 'choosing'; readonly what: Ref }
+  /** Units do not move, or not to a base, by whatever means. */
+  | { readonly forbids: 'moving'; readonly what: Ref; readonly to?: 'base' }
+  /** What is exhausted stays so; `effects`: spells and abilities do not ready it. */
+  | { readonly forbids: 'readying'; readonly what: Ref; readonly by?: 'effects' }
+  /** Cards are not played, or not to such places; `from`: not those that lie facedown here. */
+  | {
+      readonly forbids: 'playing';
+      readonly of: CardFilter | 'this';
+      readonly to?: 'battlefield' | 'here';
+      readonly from?: 'facedown here';
+    }
+  /** Players do not score here before so many turns of their own have begun. */
+  | { readonly forbids: 'scoring'; readonly who: Who; readonly before?: Amount }
+  | { readonly forbids: 'gaining points'; readonly who: Who }
+  /** Spells and abilities are not countered: its own spell, or all that its controller has. */
+  | { readonly forbids: 'countering'; readonly of: 'this' | 'yours' };
