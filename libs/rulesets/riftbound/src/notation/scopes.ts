@@ -62,13 +62,19 @@ export const handScope = (asker: Asker): Scope => ({
   naming: unknownOf(asker),
 });
 
+/** The card that an instruction plays now. */
+const askedAbout = ({ state }: Asker): readonly number[] => {
+  const { choice, chain } = state;
+  return choice?.kind === 'play' ? chain.flatMap(({ id, piece }) => (id === choice.item ? [piece] : [])) : [];
+};
+
 /** Cards that can be played: hand, champion zone, hidden cards. */
 export const playableScope = (asker: Asker): Scope => {
   const { state, seat } = asker;
   const champion = seat === null ? [] : piecesIn(state, { zone: 'champion', seat });
   return {
     what: `${whose(asker)} that can be played`,
-    groups: [[...handOf(asker), ...champion, ...hiddenBy(asker)], everywhere(state)],
+    groups: [[...askedAbout(asker), ...handOf(asker), ...champion, ...hiddenBy(asker)], everywhere(state)],
     naming: unknownOf(asker),
   };
 };

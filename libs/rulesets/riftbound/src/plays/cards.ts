@@ -1,12 +1,13 @@
 import type { Slot } from '#ruleset';
-import { choosesDestination } from '../abilities/choosing.js';
+import { waysOf } from '../abilities/cost-gifts.js';
 import { spellOf } from '../abilities/definitions.js';
 import { plainSetting } from '../abilities/setting.js';
 import { cardOf } from '../cards/catalogue.js';
 import type { PlayOf, PlayTarget } from '../commands.js';
 import type { Candidate } from './candidate.js';
 import { isAccepted } from './accepted.js';
-import { chosen } from './chosen.js';
+import { chosen, withOptions } from './chosen.js';
+import { cardVariants, type Variant } from './declaring.js';
 import { placeLabel } from './labels.js';
 import { battlefieldName, hasKeyword, nameOf, permanents } from '../objects.js';
 import type { RiftboundState } from '../state.js';
@@ -15,6 +16,12 @@ import { facedownAt, piecesIn } from '../zones.js';
 
 type PlayCard = PlayOf<'PlayCard'>;
 
+const mayBePlayedFromTrash = (state: RiftboundState, seat: number, piece: number): boolean => {
+  const card = state.pieces[piece]?.card ?? null;
+  if (card === null) return false;
+  return waysOf(state, { card, piece, seat, targets: [], declared: null }).some(({ from }) => from === 'trash');
+};
+
 /** Cards a seat may think of playing: hand, champion zone, its facedown cards. Unknown ones cannot be listed by name. */
 const playable = (state: RiftboundState, seat: number): readonly number[] => {
   const facedown = state.battlefields.flatMap((_, at) => piecesIn(state, { zone: 'facedown', at }));
@@ -22,6 +29,7 @@ const playable = (state: RiftboundState, seat: number): readonly number[] => {
     ...piecesIn(state, { zone: 'hand', seat }),
     ...piecesIn(state, { zone: 'champion', seat }),
     ...facedown.filter((piece) => state.pieces[piece]?.controller === seat),
+    ...piecesIn(state, { zone: 'trash', seat }).filter((piece) => mayBePlayedFromTrash(state, seat, piece)),
   ].filter((piece) => state.pieces[piece]?.card !== null);
 };
 
@@ -29,17 +37,6 @@ const locations = (state: RiftboundState, seat: number): readonly Location[] => 
   { zone: 'base', seat },
   ...state.battlefields.map((_, at): Location => ({ zone: 'battlefield', at })),
 ];
-
-const toSlot = (state: RiftboundState, play: PlayCard): Slot | null => {
-  if (cardOf(play.card).type !== 'Unit') return null;
-  const options = locations(state, play.seat)
-    .filter((to) => isAccepted(state, { ...play, to }))
-    .map((to) => ({
-      value: to.zone === 'base' ? { zone: to.zone, seat: to.seat } : { zone: to.zone, at: to.at },
-      label: placeLabel(state, to, play.seat),
-    }));
-  return options.length > 0 ? { name: 'to', question: 'Where?', options } : null;
-};
 
 const targetOptions = (state: RiftboundState, play: PlayCard): Slot['options'] => [
   ...permanents(state)
@@ -76,11 +73,11 @@ const targetSlot = (state: RiftboundState, play: PlayCard): Slot | null => {
 const encodedSpell = (state: RiftboundState, play: PlayCard): readonly Candidate[] | null => {
   const spell = cardOf(play.card).type === 'Spell' ? spellOf(state, play.card) : null;
   if (!spell) return null;
-  const choices = spell.ability.choices ?? [];
-  return chosen(play, `Play ${cardOf(play.card).name}`, {
-    setting: { ...plainSetting(state, play.piece, play.seat), choices },
-    places: choosesDestination(choices) ? locations(state, play.seat) : [null],
-  });
+  const setting = plainSetting(state, play.piece, play.seat);
+  const text = spell.ability;
+  const places = locations(state, play.seat);
+  const variants = cardVariants(state, { played: play, setting, text, places });
+  return chosen(play, `Play ${cardOf(play.card).name}`, { setting, text, variants, places });
 };
 
 const firstLocation = (state: RiftboundState, seat: number, piece: number): Location | null => {
@@ -100,6 +97,7 @@ const plays = (state: RiftboundState, seat: number, piece: number): readonly Pla
     to: spell ? null : firstLocation(state, seat, piece),
     targets: [],
     accelerate: false,
+    declared: null,
     cost: null,
     instructions: null,
     payment: null,
@@ -109,15 +107,39 @@ const plays = (state: RiftboundState, seat: number, piece: number): readonly Pla
 
 /** Cards to play, each with where a unit may go and what a spell may target. */
 export const cardCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>
-  playable(state, seat)
-    .flatMap((piece) => plays(state, seat, piece))
-    .flatMap((play) => encodedSpell(state, play) ?? [describedCard(state, play)]);
+  playable(state, seat).flatMap((piece) => pieceCandidates(state, seat, piece));
 
-const describedCard = (state: RiftboundState, play: PlayCard): Candidate => ({
-  play,
-  label: `Play ${cardOf(play.card).name}${play.accelerate ? ' accelerated' : ''}`,
-  slots: [toSlot(state, play), targetSlot(state, play)].filter((slot) => slot !== null),
-});
+/** One card, with where a unit may go and what a spell may target. */
+export const pieceCandidates = (state: RiftboundState, seat: number, piece: number): readonly Candidate[] =>
+  plays(state, seat, piece).flatMap((play) => encodedSpell(state, play) ?? otherCard(state, play));
+
+/** Permanents, and spells whose text is told at the table. */
+const otherCard = (state: RiftboundState, play: PlayCard): readonly Candidate[] =>
+  cardVariants(state, {
+    played: play,
+    setting: plainSetting(state, play.piece, play.seat),
+    text: null,
+    places: [],
+  }).flatMap((variant) => declaredCard(state, play, variant));
+
+/** Where a unit may enter is left open, and what its costs are paid with; targets of what is told at the table are free. */
+const declaredCard = (state: RiftboundState, play: PlayCard, { words, options }: Variant): readonly Candidate[] => {
+  const label = `Play ${cardOf(play.card).name}${play.accelerate ? ' accelerated' : ''}${words}`;
+  if (cardOf(play.card).type === 'Unit') {
+    const places = locations(state, play.seat).map((to) => ({ value: valueOf(to), label: placeLabel(state, to, play.seat) }));
+    return withOptions(state, { play, label, axis: { name: 'to', question: 'Where?', options: places } }, options);
+  }
+  const [first] = withOptions(state, { play, label, axis: NOWHERE }, options);
+  if (!first) return [];
+  const targets = targetSlot(state, first.play as PlayCard);
+  return [targets ? { ...first, slots: [...first.slots.filter(({ name }) => name !== 'declared'), targets] } : first];
+};
+
+const valueOf = (to: Location) =>
+  to.zone === 'base' ? { zone: to.zone, seat: to.seat } : { zone: to.zone, at: to.at };
+
+/** For what enters no place of its player's choosing. */
+const NOWHERE = { name: 'to', question: 'Where?', options: [{ value: null, label: 'as usual' }] } as const;
 
 /** Cards with Hidden to hide, at each battlefield. */
 export const hideCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>

@@ -92,11 +92,15 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
   'UNL-013': spell([forTarget(instead({ would: 'take damage', of: 'it' }, { times: 2 }))], UNIT),
   // Zilean, Time Mage
   'UNL-086': card(
-    instead({ would: 'play token' }, { more: 1 }, {
-      if: { object: 'this', is: { at: 'battlefield' } },
-      may: 'you',
-      limit: 'each turn',
-    }),
+    instead(
+      { would: 'play token' },
+      { more: 1 },
+      {
+        if: { object: 'this', is: { at: 'battlefield' } },
+        may: 'you',
+        limit: 'each turn',
+      },
+    ),
   ),
   // Tactical Retreat
   'UNL-175': SAVE_NEXT_TIME,
@@ -110,9 +114,13 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
   ),
   // Esteemed Hierophant
   'VEN-025': card(
-    instead({ would: 'take damage', of: 'this', from: 'spells and abilities', by: 'opponent' }, { prevent: 'all' }, {
-      if: { there: { is: 'rune', side: 'yours' }, atLeast: 7 },
-    }),
+    instead(
+      { would: 'take damage', of: 'this', from: 'spells and abilities', by: 'opponent' },
+      { prevent: 'all' },
+      {
+        if: { there: { is: 'rune', side: 'yours' }, atLeast: 7 },
+      },
+    ),
   ),
   // Otterpus
   'VEN-053': card(instead({ would: 'score', whose: 'each', turns: 2 }, [draw(1)])),

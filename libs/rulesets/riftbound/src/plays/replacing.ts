@@ -1,0 +1,22 @@
+import type { PlayOf } from '../commands.js';
+import { nameOf } from '../objects.js';
+import type { Choice, RiftboundState } from '../state.js';
+import { isAccepted } from './accepted.js';
+import type { Candidate } from './candidate.js';
+
+type Asked = Extract<Choice, { kind: 'replace' }>;
+
+/** Each replacement effect that may be applied, and none where that is possible too. */
+export const replacementCandidates = (
+  state: RiftboundState,
+  { seat, options, optional }: Asked,
+): readonly Candidate[] => {
+  const none: PlayOf<'ApplyReplacement'> = { play: 'ApplyReplacement', seat, source: null, to: null, payment: null };
+  const some = options.map(({ replacer: { source }, part }): Candidate => {
+    const name = nameOf(state, source);
+    const label = part === null ? `Apply ${name}` : `Apply ${name} to ${nameOf(state, part)}`;
+    return { play: { ...none, source, to: part }, label, slots: [] };
+  });
+  const possible = some.filter(({ play }) => isAccepted(state, play));
+  return optional ? [...possible, { play: none, label: 'Apply nothing', slots: [] }] : possible;
+};

@@ -1,0 +1,114 @@
+import { areFriendly } from '../../sides.js';
+import type { ReplacedEvent } from '../../abilities/definition.js';
+import { isAbout, isActive, replacementOf, replacersOf, type Application } from '../../abilities/replacers.js';
+import { cardOf } from '../../cards/catalogue.js';
+import type { FactOf, FactType, RiftboundFact } from '../../events.js';
+import type { Cause, RiftboundState } from '../../state.js';
+
+/** Which facts are events that replacement abilities speak of, and of what parts they consist (370.1.a.2, 373). */
+
+type EventNamed<Would extends ReplacedEvent['would']> = Extract<ReplacedEvent, { would: Would }>;
+
+interface Replaceable<Type extends FactType, Would extends ReplacedEvent['would']> {
+  readonly would: Would;
+  /** What it happens to: pieces, each an event of its own, or null once where it is about no piece. */
+  readonly parts: (data: FactOf<Type>['data']) => readonly (number | null)[];
+  /** Whether a replacer that looks for such events means this one. */
+  readonly meant: (
+    state: RiftboundState,
+    asked: { readonly data: FactOf<Type>['data']; readonly when: EventNamed<Would>; readonly application: Application },
+  ) => boolean;
+  /** The event without one of its parts; null where nothing is left. */
+  readonly without: (fact: FactOf<Type>, part: number | null) => FactOf<Type> | null;
+}
+
+const nothingLeft = (): null => null;
+
+const deaths: Replaceable<'PiecesKilled', 'die'> = {
+  would: 'die',
+  parts: ({ pieces }) => pieces,
+  meant: (state, { when, application }) => isAbout(state, application, when.of),
+  without: (fact, part) => {
+    const at = fact.data.pieces.findIndex((piece) => piece === part);
+    const pieces = fact.data.pieces.filter((_, index) => index !== at);
+    const cards = fact.data.cards.filter((_, index) => index !== at);
+    if (pieces.length === 0) return null;
+    const causes = fact.data.causes?.filter(({ piece }) => piece !== part);
+    return { ...fact, data: { ...fact.data, pieces, cards, ...(causes && { causes }) } };
+  },
+};
+
+const isEnemy = (state: RiftboundState, cause: Cause | undefined, seat: number): boolean =>
+  cause !== undefined && !areFriendly(state, cause.seat, seat);
+
+const damage: Replaceable<'DamageDealt', 'take damage'> = {
+  would: 'take damage',
+  parts: ({ parts }) => parts.map(({ unit }) => unit),
+  meant: (state, { data, when, application }) =>
+    (when.from === undefined || data.by === 'spell' || data.by === 'ability') &&
+    (when.by === undefined || isEnemy(state, data.cause, application.replacer.seat)) &&
+    isAbout(state, application, when.of),
+  without: (fact, part) => {
+    const parts = fact.data.parts.filter(({ unit }) => unit !== part);
+    return parts.length === 0 ? null : { ...fact, data: { ...fact.data, parts } };
+  },
+};
+
+/** Whether it is one of the first turns of a player. */
+const isWithin = ({ turn, seats }: RiftboundState, seat: number, turns: number): boolean =>
+  turn.seat === seat && (seats[seat]?.turns ?? 0) <= turns;
+
+const points: Replaceable<'PointsGained', 'score'> = {
+  would: 'score',
+  parts: () => [null],
+  meant: (state, { data, when: { turns = Infinity } }) =>
+    data.scored === true && (turns === Infinity || isWithin(state, data.seat, turns)),
+  without: nothingLeft,
+};
+
+const tokens: Replaceable<'TokensCreated', 'play token'> = {
+  would: 'play token',
+  parts: () => [null],
+  meant: (_state, { data, application }) =>
+    data.seat === application.replacer.seat && cardOf(data.token).type === 'Unit',
+  without: nothingLeft,
+};
+
+const ties: Replaceable<'AttackersRecalled', 'tie'> = {
+  would: 'tie',
+  parts: () => [null],
+  meant: (state, { application }) => state.showdown?.combat?.attacker === application.replacer.seat,
+  without: nothingLeft,
+};
+
+const REPLACEABLE = {
+  PiecesKilled: deaths,
+  DamageDealt: damage,
+  PointsGained: points,
+  TokensCreated: tokens,
+  AttackersRecalled: ties,
+} satisfies { readonly [Type in FactType]?: unknown };
+
+/** The same table as its reader sees it: the type of the fact has chosen the row. */
+type AnyReplaceable = Replaceable<FactType, ReplacedEvent['would']>;
+
+/** What may replace facts of a type; null for facts that nothing replaces. */
+export const replaceable = ({ type }: RiftboundFact): AnyReplaceable | null =>
+  (REPLACEABLE as unknown as { readonly [Type in FactType]?: AnyReplaceable })[type] ?? null;
+
+/** Everything that applies to a part of an event by what it says: costs that somebody would have to pay are left aside. */
+export const applying = (state: RiftboundState, fact: RiftboundFact): readonly Application[] => {
+  const row = replaceable(fact);
+  const replacers = row ? replacersOf(state, row.would) : NONE;
+  if (!row || replacers.length === 0) return NONE;
+  return row.parts(fact.data).flatMap((part) =>
+    replacers.flatMap((replacer): readonly Application[] => {
+      const application = { replacer, part };
+      const when = replacementOf(replacer)?.when;
+      const meant = when !== undefined && row.meant(state, { data: fact.data, when, application });
+      return meant && isActive(state, application) ? [application] : [];
+    }),
+  );
+};
+
+const NONE: readonly never[] = [];
