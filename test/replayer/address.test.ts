@@ -1,11 +1,29 @@
 import fc from 'fast-check';
-import { makeAddress, parseAddress, type Address } from '../../apps/replayer/src/address.js';
+import { makeAddress, parseAddress, rulingsOn, type Address } from '../../apps/replayer/src/address.js';
 
-const addresses: fc.Arbitrary<Address> = fc.record({
-  match: fc.string({ minLength: 1, unit: 'grapheme' }),
-  at: fc.option(fc.nat(999_999_999)),
-  viewer: fc.oneof(fc.constantFrom('recorder' as const, 'public' as const), fc.nat(7)),
-});
+const name = fc.string({ minLength: 1, unit: 'grapheme' });
+const at = fc.option(fc.nat(999_999_999));
+const words = fc.string({ minLength: 1, unit: 'grapheme' });
+
+const addresses: fc.Arbitrary<Address> = fc.oneof(
+  fc.record({
+    page: fc.constant('match' as const),
+    match: name,
+    at,
+    viewer: fc.oneof(fc.constantFrom('recorder' as const, 'public' as const), fc.nat(7)),
+  }),
+  fc.record({
+    page: fc.constant('book' as const),
+    wish: fc.record({ q: words, card: words, rule: words, topic: words }, { requiredKeys: [] }),
+  }),
+  fc.record({
+    page: fc.constant('ruling' as const),
+    topic: name,
+    name,
+    number: fc.integer({ min: 1, max: 9999 }),
+    at,
+  }),
+);
 
 describe('an address', () => {
   it('is read back as it was written', () => {
@@ -16,16 +34,43 @@ describe('an address', () => {
     );
   });
 
-  it('is the list where it names no match', () => {
-    expect(parseAddress('')).toEqual({ match: null, at: null, viewer: 'recorder' });
-    expect(makeAddress({ match: null, at: 4, viewer: 'public' })).toBe('#/');
+  it('is the list where it names nothing', () => {
+    expect(parseAddress('')).toEqual({ page: 'matches' });
+    expect(makeAddress({ page: 'matches' })).toBe('#/');
   });
 
-  it.each(['#/match/%E0%A4%A', '#/match/', '#/nowhere'])('is the list where it is broken: %s', (hash) => {
-    expect(parseAddress(hash).match).toBeNull();
+  it.each([
+    '#/match/%E0%A4%A',
+    '#/match/',
+    '#/nowhere',
+    '#/ruling/timing',
+    '#/ruling//x',
+    '#/rulings/timing',
+    '#/match/a/b',
+  ])('is the list where it is broken: %s', (hash) => {
+    expect(parseAddress(hash)).toEqual({ page: 'matches' });
   });
 
-  it('takes the end and the recorder for what it cannot read', () => {
-    expect(parseAddress('#/match/a?at=-3&viewer=x')).toEqual({ match: 'a', at: null, viewer: 'recorder' });
+  it('takes the end and the recorder, the first case and its deciding step, for what it cannot read', () => {
+    expect(parseAddress('#/match/a?at=-3&viewer=x')).toEqual({
+      page: 'match',
+      match: 'a',
+      at: null,
+      viewer: 'recorder',
+    });
+    expect(parseAddress('#/ruling/a/b?case=0&at=x')).toEqual({
+      page: 'ruling',
+      topic: 'a',
+      name: 'b',
+      number: 1,
+      at: null,
+    });
+  });
+
+  it('of the book holds what is looked for, and nothing that is empty', () => {
+    expect(makeAddress({ page: 'book', wish: { q: '', card: 'Vi, Destructive' } })).toBe(
+      '#/rulings?card=Vi%2C+Destructive',
+    );
+    expect(parseAddress(rulingsOn('move.standard'))).toEqual({ page: 'book', wish: { rule: 'move.standard' } });
   });
 });

@@ -13,7 +13,7 @@ const TABLE = `table:
 export const MOVE = `title: A moved unit opens a showdown, and no other may follow
 source: [R001, a judge at Lille]
 editions: [core-1.0, core-1.4]
-keys: showdown.first-focus
+keys: [showdown.first-focus, showdown.pass-on]
 quoted: { '462.8.b': scoring.final-point }
 notes: Brought together from two answers.
 ${TABLE}plays:

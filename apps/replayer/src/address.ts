@@ -1,11 +1,36 @@
+import type { BookWish } from '#rulings';
 import type { Viewer } from '#ruleset';
 
-/** A place in the replayer: a match (none: the list), a revision (none: the end of the tape) and who looks. */
-export interface Address {
-  readonly match: string | null;
+/** The list of matches. */
+export interface ListAddress {
+  readonly page: 'matches';
+}
+
+/** A match, a revision of it (null: the end of its tape) and who looks. */
+export interface MatchAddress {
+  readonly page: 'match';
+  readonly match: string;
   readonly at: number | null;
   readonly viewer: Viewer;
 }
+
+/** The ruling book, with what is looked for in it. */
+export interface BookAddress {
+  readonly page: 'book';
+  readonly wish: BookWish;
+}
+
+/** A case of a ruling, numbered from 1, and a revision of its tape (null: the one at which it is decided). */
+export interface RulingAddress {
+  readonly page: 'ruling';
+  readonly topic: string;
+  readonly name: string;
+  readonly number: number;
+  readonly at: number | null;
+}
+
+/** A place in the replayer. */
+export type Address = ListAddress | MatchAddress | BookAddress | RulingAddress;
 
 /** A viewer from text; anything that is neither a seat nor a known word looks as the recorder. */
 export const parseViewer = (text: string | null): Viewer => {
@@ -16,32 +41,81 @@ export const parseViewer = (text: string | null): Viewer => {
 const parseRevision = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
-const decoded = (text: string): string | null => {
+const parseCase = (text: string | null): number => (text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1);
+
+/** The parts of a path, or none where one of them cannot be read. */
+const partsOf = (path: string): readonly string[] => {
   try {
-    return decodeURIComponent(text);
+    return path.split('/').slice(1).map(decodeURIComponent);
   } catch {
-    return null;
+    return [];
   }
 };
 
-/** Reads the part of a URL after `#`: `/match/<id>?at=<revision>&viewer=<viewer>`. */
-export const parseAddress = (hash: string): Address => {
-  const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
-  const params = new URLSearchParams(query);
-  const match = /^\/match\/([^/]+)$/.exec(path)?.[1];
-  return {
-    match: match === undefined ? null : decoded(match),
+const WISHES = ['q', 'card', 'rule', 'topic'] as const;
+
+const parseWish = (params: URLSearchParams): BookWish =>
+  Object.fromEntries(WISHES.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : [])));
+
+type Read = (parts: readonly string[], params: URLSearchParams) => Address;
+
+/** How each page is read, by the first part of its path and how many parts follow. */
+const PAGES: Readonly<Record<string, Read>> = {
+  'rulings 0': (_, params) => ({ page: 'book', wish: parseWish(params) }),
+  'match 1': ([match = ''], params) => ({
+    page: 'match',
+    match,
     at: parseRevision(params.get('at')),
     viewer: parseViewer(params.get('viewer')),
-  };
+  }),
+  'ruling 2': ([topic = '', name = ''], params) => ({
+    page: 'ruling',
+    topic,
+    name,
+    number: parseCase(params.get('case')),
+    at: parseRevision(params.get('at')),
+  }),
+};
+
+/**
+ * Reads the part of a URL after `#`: `/match/<id>?at=<revision>&viewer=<viewer>`, `/rulings?q=&card=&rule=&topic=`,
+ * `/ruling/<topic>/<name>?case=<number>&at=<revision>`; anything else is the list of matches.
+ */
+export const parseAddress = (hash: string): Address => {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
+  const [page = '', ...parts] = partsOf(path);
+  const read = parts.includes('') ? undefined : PAGES[`${page} ${parts.length}`];
+  return read === undefined ? { page: 'matches' } : read(parts, new URLSearchParams(query));
+};
+
+type Query = Readonly<Record<string, string | number | null | undefined>>;
+
+const made = (parts: readonly string[], query: Query): string => {
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  const text = new URLSearchParams(asked).toString();
+  return `#/${parts.map(encodeURIComponent).join('/')}${text === '' ? '' : `?${text}`}`;
 };
 
 /** Makes the part of a URL after `#`; the inverse of `parseAddress`. */
-export const makeAddress = ({ match, at, viewer }: Address): string => {
-  if (match === null) return '#/';
-  const params = new URLSearchParams();
-  if (at !== null) params.set('at', String(at));
-  if (viewer !== 'recorder') params.set('viewer', String(viewer));
-  const query = params.toString();
-  return `#/match/${encodeURIComponent(match)}${query === '' ? '' : `?${query}`}`;
+export const makeAddress = (address: Address): string => {
+  switch (address.page) {
+    case 'matches':
+      return '#/';
+    case 'match':
+      return made(['match', address.match], {
+        at: address.at,
+        viewer: address.viewer === 'recorder' ? null : address.viewer,
+      });
+    case 'book':
+      return made(['rulings'], { ...address.wish });
+    case 'ruling': {
+      const { topic, name, number, at } = address;
+      return made(['ruling', topic, name], { case: number === 1 ? null : number, at });
+    }
+  }
 };
+
+/** Where one looks up the rulings on a rule. */
+export const rulingsOn = (rule: string): string => makeAddress({ page: 'book', wish: { rule } });

@@ -60,7 +60,8 @@ const OFFLINE = {
 const problemOf = async (response: Response): Promise<ApiProblem> =>
   new ApiProblem(response.status, (await response.json().catch(() => ({}))) as JsonObject);
 
-const request = async (path: string, init?: RequestInit): Promise<unknown> => {
+/** Asks the server; throws `ApiProblem` where it refuses or does not answer. */
+export const request = async (path: string, init?: RequestInit): Promise<unknown> => {
   let response: Response;
   try {
     response = await fetch(path, init);

@@ -1,15 +1,24 @@
 import { citationOf, isEditionId, makeCitation } from '#rulebook';
 
-/** A rule as a chip shows it: its number and title in the match's edition, or the key alone where no book on the shelf has it. */
+/**
+ * A rule as a chip shows it: its number and heading in the match's edition, or the key alone where no book on the shelf has it.
+ * `title` names the book as well.
+ */
 export interface ShownRule {
   readonly key: string;
   readonly number: string | null;
+  readonly heading: string;
   readonly title: string;
 }
 
 /** The rule of that key under an edition. Never throws: a ruleset without a rulebook still shows its keys. */
 export const shownRule = (edition: string, key: string): ShownRule => {
   const citation = isEditionId(edition) ? citationOf(edition, key) : undefined;
-  if (citation === undefined) return { key, number: null, title: key };
-  return { key, number: citation.rule, title: `${citation.title} (${makeCitation(citation)})` };
+  if (citation === undefined) return { key, number: null, heading: key, title: key };
+  return {
+    key,
+    number: citation.rule,
+    heading: citation.title,
+    title: `${citation.title} (${makeCitation(citation)})`,
+  };
 };

@@ -14,12 +14,17 @@ import {
 import type { Table } from '#table';
 import { entryAt, extendTape, lastOf, matchAt, tableAt, type SeenTape } from './tape.js';
 
+/** The tape that a desk shows: a match in the store, which is followed and recorded on while it is open, or a ruling's. */
+export interface DeskTape {
+  readonly id: string;
+  readonly isLive: boolean;
+}
+
 /**
  * Everything a match page shows, as signals over one tape. `at` is the revision shown: the table stands as after that event.
  * `connected` tells whether the server's stream is open; at the end of an open tape the page follows it.
  */
-export interface Desk {
-  readonly id: string;
+export interface Desk extends DeskTape {
   readonly seen: ReadonlySignal<SeenTape>;
   readonly player: ReadonlySignal<Player>;
   readonly connected: Signal<boolean>;
@@ -44,9 +49,9 @@ export interface Desk {
 /** Milliseconds at speed 1 that an event is shown, and the last one of a play. */
 const BEAT = { event: 700, play: 1600 } as const;
 
-const playerTape = (seen: SeenTape): PlayerTape => ({
+const playerTape = (seen: SeenTape, isLive: boolean): PlayerTape => ({
   last: lastOf(seen),
-  isOpen: matchAt(seen, lastOf(seen)).status === 'open',
+  isOpen: isLive && matchAt(seen, lastOf(seen)).status === 'open',
   delayAfter: (revision) => (entryAt(seen, revision)?.to === revision ? BEAT.play : BEAT.event),
 });
 
@@ -68,12 +73,12 @@ const nextFinding = (entries: readonly TimelineEntry[], at: number): TimelineEnt
   entries.find((entry) => entry.from > at && hasFindings(entry)) ?? entries.find(hasFindings);
 
 /** What the page shows of a tape at a revision. */
-const shownOf = (seen: ReadonlySignal<SeenTape>, at: ReadonlySignal<number>) => {
+const shownOf = (seen: ReadonlySignal<SeenTape>, at: ReadonlySignal<number>, isLive: boolean) => {
   const last = computed(() => lastOf(seen.value));
   return {
     last,
     isAtEnd: computed(() => at.value === last.value),
-    isOpen: computed(() => playerTape(seen.value).isOpen),
+    isOpen: computed(() => playerTape(seen.value, isLive).isOpen),
     table: computed(() => tableAt(seen.value, at.value)),
     changes: computed(() => changesBetween(seen.value.tape, seen.value, { from: at.value - 1, to: at.value })),
     entries: computed(() => seen.value.reading.view.timeline),
@@ -82,13 +87,13 @@ const shownOf = (seen: ReadonlySignal<SeenTape>, at: ReadonlySignal<number>) => 
 };
 
 /** Makes the desk of a loaded tape, opened at a revision, or at the end where none is given. */
-export const createDesk = (id: string, loaded: SeenTape, opened: number | null): Desk => {
+export const createDesk = ({ id, isLive }: DeskTape, loaded: SeenTape, opened: number | null): Desk => {
   const seen = signal(loaded);
   const player = signal(makePlayer(lastOf(loaded)));
   const at = computed(() => Math.max(0, player.value.revision));
-  const shown = shownOf(seen, at);
+  const shown = shownOf(seen, at, isLive);
   const tell = (input: PlayerInput): void => {
-    player.value = advancePlayer(player.value, input, playerTape(seen.value));
+    player.value = advancePlayer(player.value, input, playerTape(seen.value, isLive));
   };
   const seek = (revision: number): void => {
     tell(revision >= shown.last.value ? { type: 'goLive' } : { type: 'seek', revision: Math.max(0, revision) });
@@ -98,6 +103,7 @@ export const createDesk = (id: string, loaded: SeenTape, opened: number | null):
   return {
     ...shown,
     id,
+    isLive,
     seen,
     player,
     connected: signal(false),

@@ -1,13 +1,20 @@
-import type { Viewer } from '#ruleset';
+import type { Envelope } from '#kernel';
 import type { MatchOpened } from '#match';
+import type { OpenedRuling } from '#rulings';
+import type { Viewer } from '#ruleset';
+import type { RulingAddress } from './address.js';
 import { fetchEvents } from './api.js';
-import { createDesk, type Desk } from './desk.js';
+import { createDesk, type Desk, type DeskTape } from './desk.js';
+import { fetchCase, fetchRuling } from './ruling-api.js';
 import { rulesetOf } from './rulesets.js';
 import { makeSeenTape } from './tape.js';
 
-/** Fetches a match for a viewer and lays it on a desk. Throws `ApiProblem`, or an `Error` naming a ruleset that this page lacks. */
-export const loadDesk = async (id: string, viewer: Viewer, at: number | null): Promise<Desk> => {
-  const events = await fetchEvents(id, viewer);
+interface Found extends DeskTape {
+  readonly viewer: Viewer;
+  readonly events: readonly Envelope[];
+}
+
+const layOnDesk = ({ id, isLive, viewer, events }: Found, at: number | null): Desk => {
   const opened = events[0]?.data as MatchOpened['data'] | undefined;
   if (opened === undefined) throw new Error(`The match ${id} has no events yet.`);
   const ruleset = rulesetOf(opened.ruleset);
@@ -16,5 +23,30 @@ export const loadDesk = async (id: string, viewer: Viewer, at: number | null): P
       `This page was built without the ruleset "${opened.ruleset}"; build it anew with that one installed.`,
     );
   }
-  return createDesk(id, makeSeenTape(ruleset, viewer, events), at);
+  return createDesk({ id, isLive }, makeSeenTape(ruleset, viewer, events), at);
+};
+
+/** Fetches a match for a viewer and lays it on a desk. Throws `ApiProblem`, or an `Error` naming a ruleset that this page lacks. */
+export const loadDesk = async (id: string, viewer: Viewer, at: number | null): Promise<Desk> => {
+  const events = await fetchEvents(id, viewer);
+  return layOnDesk({ id, isLive: true, viewer, events }, at);
+};
+
+/** A ruling with the desk of one of its cases; no desk where a mistake leaves the case without a tape. */
+export interface LoadedRuling {
+  readonly ruling: OpenedRuling;
+  readonly desk: Desk | null;
+}
+
+/** Fetches a ruling and lays the case that is asked for on a desk, at the step that decides it unless another is named. */
+export const loadRuling = async ({ topic, name, number, at }: RulingAddress): Promise<LoadedRuling> => {
+  const ruling = await fetchRuling(topic, name);
+  const chosen = ruling.cases[number - 1];
+  if (chosen?.last === -1) return { ruling, desk: null };
+  const events = await fetchCase(topic, name, number);
+  const desk = layOnDesk(
+    { id: `${topic}/${name}`, isLive: false, viewer: 'recorder', events },
+    at ?? chosen?.deciding ?? null,
+  );
+  return { ruling, desk };
 };

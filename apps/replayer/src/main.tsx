@@ -8,6 +8,8 @@ import './styles/piece.css';
 import './styles/panels.css';
 import './styles/record.css';
 import './styles/new-match.css';
+import './styles/book.css';
+import './styles/ruling.css';
 import './styles/transport.css';
 import { App } from './views/app.js';
 

@@ -1,15 +1,15 @@
-import { useEffect } from 'preact/hooks';
-import { useSignal } from '@preact/signals';
-import type { Viewer } from '#ruleset';
-import type { Desk } from '../desk.js';
+import type { MatchAddress } from '../address.js';
+import { makeAddress } from '../address.js';
 import { wordsOf } from '../api.js';
 import { loadDesk } from '../load.js';
-import { makeAddress } from '../address.js';
 import { address } from '../route.js';
+import { BookPage } from './book/book-page.js';
+import { LoadedCase } from './book/loaded-case.js';
+import { useLoaded } from './loaded.js';
 import { MatchList } from './match-list.js';
 import { MatchPage } from './match-page.js';
 
-const Loading = ({ id, problem }: { readonly id: string; readonly problem: string | null }) => (
+const Loading = ({ id, problem }: { readonly id: string; readonly problem: unknown }) => (
   <main class="list-page">
     <h1>Matchtape</h1>
     {problem === null ? (
@@ -18,7 +18,7 @@ const Loading = ({ id, problem }: { readonly id: string; readonly problem: strin
       </p>
     ) : (
       <p class="problem" role="alert">
-        {problem}
+        {wordsOf(problem)}
       </p>
     )}
     <p>
@@ -26,7 +26,9 @@ const Loading = ({ id, problem }: { readonly id: string; readonly problem: strin
       {problem !== null && (
         <>
           {', or '}
-          <a href={makeAddress({ match: id, at: null, viewer: 'public' })}>this one as the public sees it</a>
+          <a href={makeAddress({ page: 'match', match: id, at: null, viewer: 'public' })}>
+            this one as the public sees it
+          </a>
         </>
       )}
     </p>
@@ -34,25 +36,22 @@ const Loading = ({ id, problem }: { readonly id: string; readonly problem: strin
 );
 
 /** Loads a match for a viewer, then shows it. Another viewer gets another tape, as the server sends what that one may know. */
-const Loaded = ({ id, viewer }: { readonly id: string; readonly viewer: Viewer }) => {
-  const desk = useSignal<Desk | null>(null);
-  const problem = useSignal<string | null>(null);
-  useEffect(() => {
-    const abandoned = new AbortController();
-    loadDesk(id, viewer, address.peek().at)
-      .then((loaded) => {
-        if (!abandoned.signal.aborted) desk.value = loaded;
-      })
-      .catch((error: unknown) => {
-        if (!abandoned.signal.aborted) problem.value = wordsOf(error);
-      });
-    return () => abandoned.abort();
-  }, []);
-  return desk.value === null ? <Loading id={id} problem={problem.value} /> : <MatchPage desk={desk.value} />;
+const LoadedMatch = ({ match, viewer, at }: MatchAddress) => {
+  const { value, problem } = useLoaded(() => loadDesk(match, viewer, at));
+  return value === null ? <Loading id={match} problem={problem} /> : <MatchPage desk={value} />;
 };
 
-/** The whole page: the list, or the match that the URL names. */
+/** The whole page: the list of matches, a match, the ruling book or a ruling, as the URL names it. */
 export const App = () => {
-  const { match, viewer } = address.value;
-  return match === null ? <MatchList /> : <Loaded key={`${match}/${String(viewer)}`} id={match} viewer={viewer} />;
+  const place = address.value;
+  switch (place.page) {
+    case 'matches':
+      return <MatchList />;
+    case 'match':
+      return <LoadedMatch key={`${place.match}/${String(place.viewer)}`} {...place} />;
+    case 'book':
+      return <BookPage wish={place.wish} />;
+    case 'ruling':
+      return <LoadedCase key={`${place.topic}/${place.name}/${String(place.number)}`} {...place} />;
+  }
 };

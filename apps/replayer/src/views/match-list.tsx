@@ -13,7 +13,7 @@ const outcomeOf = ({ result, players, status }: MatchSummary): string => {
 
 const Row = ({ match }: { readonly match: MatchSummary }) => (
   <li class="match-row">
-    <a href={makeAddress({ match: match.id, at: null, viewer: 'recorder' })}>
+    <a href={makeAddress({ page: 'match', match: match.id, at: null, viewer: 'recorder' })}>
       <b class="match-players">{match.players.join(' – ')}</b>
       <span class="match-outcome">
         {outcomeOf(match)}
@@ -27,7 +27,7 @@ const Row = ({ match }: { readonly match: MatchSummary }) => (
         {match.openedAt.slice(0, 16).replace('T', ' ')} UTC
       </time>
     </a>
-    <a class="match-start" href={makeAddress({ match: match.id, at: 0, viewer: 'recorder' })}>
+    <a class="match-start" href={makeAddress({ page: 'match', match: match.id, at: 0, viewer: 'recorder' })}>
       From the start
     </a>
   </li>
@@ -62,6 +62,9 @@ const ListHead = () => {
       <header class="list-head">
         <h1>Matchtape</h1>
         <p class="quiet">Go to the tape: every play, what it did, and what the rules said.</p>
+        <a class="book-link" href={makeAddress({ page: 'book', wish: {} })}>
+          Ruling book
+        </a>
         <button
           ref={opener}
           type="button"

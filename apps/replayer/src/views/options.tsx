@@ -9,9 +9,10 @@ import { count } from '../words.js';
 import { RuleChip, RuleChips } from './rule-chip.js';
 import { VerdictMark } from './verdict.js';
 
+/** `recorder` is null where nothing can be recorded. */
 interface OptionsProps {
   readonly desk: Desk;
-  readonly recorder: Recorder;
+  readonly recorder: Recorder | null;
 }
 
 const OfferRow = ({ desk, recorder, counted }: OptionsProps & { readonly counted: CountedOffer }) => {
@@ -19,7 +20,7 @@ const OfferRow = ({ desk, recorder, counted }: OptionsProps & { readonly counted
   const label = times === 1 ? offer.label : `${offer.label} (${String(times)} alike)`;
   return (
     <li class="offer">
-      {desk.isAtEnd.value ? (
+      {recorder !== null && desk.isAtEnd.value ? (
         <button
           type="button"
           class="offer-pick"

@@ -52,7 +52,7 @@ export const Scorebug = ({ desk }: { readonly desk: Desk }) => (
   <div class="bug">
     <Score desk={desk} />
     <Clock desk={desk} />
-    {!desk.isOpen.value && (
+    {desk.isLive && !desk.isOpen.value && (
       <span class="bug-closed" title="The tape takes no more plays">
         Tape closed
       </span>

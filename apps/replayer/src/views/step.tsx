@@ -4,6 +4,7 @@ import type { Desk } from '../desk.js';
 import { classes } from '../words.js';
 import { revealIn } from './reveal.js';
 import { RuleChips } from './rule-chip.js';
+import { RulingsOn } from './rulings-on.js';
 import { Findings, VerdictMark } from './verdict.js';
 
 const Fact = ({ desk, fact }: { readonly desk: Desk; readonly fact: TimelineFact }) => {
@@ -59,6 +60,7 @@ export const StepPanel = ({ desk }: { readonly desk: Desk }) => {
       {entry.verdict !== null && entry.verdict.findings.length > 0 && (
         <Findings verdict={entry.verdict} edition={desk.edition} />
       )}
+      <RulingsOn edition={desk.edition} entry={entry} />
       <ol class="facts" aria-label="Facts of this play">
         {entry.facts.map((fact) => (
           <Fact key={fact.revision} desk={desk} fact={fact} />

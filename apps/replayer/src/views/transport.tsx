@@ -94,6 +94,7 @@ const Announcer = ({ desk }: { readonly desk: Desk }) => (
 );
 
 const endWord = (desk: Desk): string => {
+  if (!desk.isLive) return 'End';
   if (!desk.isOpen.value) return 'Closed';
   return desk.connected.value ? 'Live' : 'Not connected';
 };

@@ -5,7 +5,7 @@ import { go } from '../route.js';
 
 /** Chooses whose eyes see the table; the server then sends the tape redacted for them. */
 export const ViewerSwitch = ({ desk }: { readonly desk: Desk }) => {
-  const chosen = (viewer: Viewer): void => go({ match: desk.id, at: desk.at.value, viewer });
+  const chosen = (viewer: Viewer): void => go({ page: 'match', match: desk.id, at: desk.at.value, viewer });
   return (
     <label class="viewer">
       <span>Seen by</span>

@@ -56,7 +56,7 @@ const MatchForm = ({ form, left }: FormProps & { readonly left: () => void }) =>
     event.preventDefault();
     const id = await form.open();
     if (id === null) refusals.value += 1;
-    else go({ match: id, at: null, viewer: 'recorder' });
+    else go({ page: 'match', match: id, at: null, viewer: 'recorder' });
   };
   return (
     <form ref={shown} class="new-match" aria-labelledby="new-title" onSubmit={(event) => void submitted(event)}>

@@ -1,0 +1,121 @@
+import { useEffect } from 'preact/hooks';
+import { isEditionId, ruleKeyOf } from '#rulebook';
+import type { BookWish } from '#rulings';
+import { bookProblem, found, groupsOf, lastWish, look, type BookGroup } from '../../book.js';
+import { shownRule, type ShownRule } from '../../citations.js';
+import type { RulingList } from '../../ruling-api.js';
+import { count } from '../../words.js';
+import { RulingRow } from './ruling-row.js';
+import { moveAmongResults } from './result-keys.js';
+import { SearchForm } from './search-form.js';
+import { topicWords, Topics } from './topics.js';
+
+const headingOf = ({ topic }: BookGroup): string => (topic === null ? 'Only applied on the way' : topicWords(topic));
+
+const Group = ({ group }: { readonly group: BookGroup }) => {
+  const id = `topic-${group.topic ?? 'applied'}`;
+  return (
+    <section class="book-group" aria-labelledby={id}>
+      <h2 id={id}>
+        {headingOf(group)} <span class="quiet">{group.rulings.length}</span>
+      </h2>
+      <ul>
+        {group.rulings.map((ruling) => (
+          <RulingRow key={ruling.id} ruling={ruling} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const editionIn = ({ rulings }: RulingList): string => rulings.find(({ edition }) => edition !== '')?.edition ?? '';
+
+/** The heading of the rule that is asked for by its whole key or number; null where it is none. */
+const ruleAsked = (list: RulingList, { rule = '' }: BookWish): ShownRule | null => {
+  const edition = editionIn(list);
+  const key = isEditionId(edition) ? (ruleKeyOf(edition, rule.trim()) ?? rule.trim()) : '';
+  const shown = shownRule(edition, key);
+  return shown.number === null ? null : shown;
+};
+
+/** How many were found, with the heading of the rule that is asked for. */
+const Count = ({ list, wish }: { readonly list: RulingList; readonly wish: BookWish }) => {
+  const rule = ruleAsked(list, wish);
+  const applied = list.rulings.filter(({ isOnRule }) => !isOnRule).length;
+  return (
+    <p class="book-count" role="status">
+      <b>{count(list.rulings.length - applied, 'ruling')}</b>
+      {list.rulings.length < list.total && applied === 0 && ` of ${String(list.total)}`}
+      {rule !== null && (
+        <>
+          {' on '}
+          <b>{rule.number}</b> {rule.heading}
+        </>
+      )}
+      {applied > 0 && `, ${String(applied)} more ${applied === 1 ? 'applies' : 'apply'} it`}
+    </p>
+  );
+};
+
+const Nothing = ({ list }: { readonly list: RulingList }) =>
+  list.total === 0 ? (
+    <p class="book-nothing">
+      The book is empty. Start the server with <code>MATCHTAPE_RULINGS</code> set to a folder of ruling files.
+    </p>
+  ) : (
+    <p class="book-nothing">
+      No ruling has all of that. Take a word away, or write only its beginning; a rule is found by its number (
+      <code>471.1</code>) or its key (<code>scoring</code>).
+    </p>
+  );
+
+const Results = ({ wish }: { readonly wish: BookWish }) => {
+  const list = found.value;
+  if (list === null) return bookProblem.value === null ? <p class="quiet">Opening the book…</p> : null;
+  return (
+    <>
+      <Count list={list} wish={wish} />
+      {list.rulings.length === 0 && <Nothing list={list} />}
+      {groupsOf(list.rulings).map((group) => (
+        <Group key={group.topic ?? ''} group={group} />
+      ))}
+    </>
+  );
+};
+
+/** The ruling book: search on one side, the rulings by topic on the other. The URL holds what is looked for. */
+export const BookPage = ({ wish }: { readonly wish: BookWish }) => {
+  useEffect(() => {
+    lastWish.value = wish;
+    look(wish);
+  }, [wish]);
+  useEffect(() => {
+    document.title = 'Ruling book - Matchtape';
+    return () => {
+      document.title = 'Matchtape';
+    };
+  }, []);
+  return (
+    <main class="book" onKeyDown={moveAmongResults}>
+      <header class="book-head">
+        <a class="home-link" href="#/" title="All matches">
+          Matchtape
+        </a>
+        <h1>Ruling book</h1>
+        <p class="quiet">Every ruling is a little match: what happened, what the rules say to it, by which rule.</p>
+      </header>
+      <aside class="book-side">
+        <SearchForm wish={wish} />
+        <Topics wish={wish} topics={found.value?.topics ?? []} />
+      </aside>
+      <div class="book-results">
+        {bookProblem.value !== null && (
+          <p class="problem" role="alert">
+            {bookProblem.value}
+          </p>
+        )}
+        <Results wish={wish} />
+      </div>
+    </main>
+  );
+};

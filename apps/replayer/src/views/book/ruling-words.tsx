@@ -1,0 +1,142 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { FileMistake, OpenedCase, OpenedRuling } from '#rulings';
+import { editionOf, isEditionId } from '#rulebook';
+import { makeAddress, rulingsOn } from '../../address.js';
+import { placeOfRuling } from '../../book.js';
+import { shownRule } from '../../citations.js';
+import { Caret } from '../caret.js';
+import { revealIn } from '../reveal.js';
+import { OutcomeSign, StatusMark } from './status.js';
+
+interface WordsProps {
+  readonly ruling: OpenedRuling;
+  readonly number: number;
+}
+
+const editionTitle = (id: string): string => (isEditionId(id) ? editionOf(id).title : id);
+
+/** A mistake in the file: where, what, and how to mend it. */
+export const Mistake = ({ mistake: { message, remedy, place } }: { readonly mistake: FileMistake }) => (
+  <div class="problem" role="alert">
+    <Caret line={place.text} column={place.column} />
+    <p>
+      <b>
+        {place.file}, line {place.line}, column {place.column}:
+      </b>{' '}
+      {message}
+    </p>
+    <p class="remedy">{remedy}</p>
+  </div>
+);
+
+const Sources = ({ ruling: { source, editions, edition, file } }: Pick<WordsProps, 'ruling'>) => (
+  <dl class="ruling-source">
+    {source.length > 0 && (
+      <div>
+        <dt>Source</dt>
+        <dd>{source.join(', ')}</dd>
+      </div>
+    )}
+    {editions.length > 0 && (
+      <div>
+        <dt>Given under</dt>
+        <dd>{editions.map(editionTitle).join(', ')}</dd>
+      </div>
+    )}
+    <div>
+      <dt>Decided by</dt>
+      <dd>{editionTitle(edition)}</dd>
+    </div>
+    <div>
+      <dt>File</dt>
+      <dd>
+        <code>{file}</code>
+      </dd>
+    </div>
+  </dl>
+);
+
+const quotedAs = ({ quoted }: OpenedRuling, key: string): string => {
+  const numbers = Object.entries(quoted).flatMap(([number, of]) => (of === key ? [number] : []));
+  return numbers.length === 0 ? '' : `, quoted as ${numbers.join(', ')}`;
+};
+
+const Rules = ({ ruling }: Pick<WordsProps, 'ruling'>) => (
+  <ul class="ruling-rules" aria-label="Rules it stands on">
+    {ruling.keys.map((key) => {
+      const { number, heading } = shownRule(ruling.edition, key);
+      return (
+        <li key={key}>
+          <a href={rulingsOn(key)} title={`Rulings on ${number ?? key}`}>
+            <b class="rule-number">{number ?? key}</b> {number === null ? '' : heading}
+          </a>
+          <span class="quiet">{quotedAs(ruling, key)}</span>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const NOTES = [
+  ['superseded', 'Superseded'],
+  ['limits', 'Not checked'],
+  ['notes', 'Note'],
+] as const;
+
+const Notes = ({ ruling }: Pick<WordsProps, 'ruling'>) => (
+  <>
+    {NOTES.map(([name, label]) => {
+      const words = ruling[name];
+      return (
+        words !== null && (
+          <p key={name} class={`ruling-note ruling-note-${name}`}>
+            <b>{label}.</b> {words}
+          </p>
+        )
+      );
+    })}
+  </>
+);
+
+const CaseLink = ({ ruling, number, each }: WordsProps & { readonly each: OpenedCase }) => {
+  const row = useRef<HTMLLIElement>(null);
+  const isShown = each.number === number;
+  useEffect(() => {
+    if (isShown) revealIn('.ruling', row.current);
+  }, [isShown]);
+  return (
+    <li ref={row}>
+      <a href={makeAddress(placeOfRuling(ruling, each.number))} aria-current={isShown ? 'page' : undefined}>
+        <OutcomeSign outcome={each.outcome} /> {each.name ?? `Case ${String(each.number)}`}
+      </a>
+    </li>
+  );
+};
+
+const Cases = ({ ruling, number }: WordsProps) =>
+  ruling.cases.length < 2 ? null : (
+    <nav class="ruling-cases" aria-label="Cases">
+      <ol>
+        {ruling.cases.map((each) => (
+          <CaseLink key={each.number} ruling={ruling} number={number} each={each} />
+        ))}
+      </ol>
+    </nav>
+  );
+
+/** A ruling's own words: title, source and editions, rules with their headings, what is superseded or not checked, its cases. */
+export const RulingWords = ({ ruling, number }: WordsProps) => (
+  <>
+    <header class="panel-head">
+      <h2>Ruling</h2>
+      <StatusMark status={ruling.status} />
+    </header>
+    <p class="ruling-head" id="ruling-title">
+      {ruling.title}
+    </p>
+    <Sources ruling={ruling} />
+    <Notes ruling={ruling} />
+    <Rules ruling={ruling} />
+    <Cases ruling={ruling} number={number} />
+  </>
+);

@@ -1,0 +1,100 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Address } from '../address.js';
+import { followEvents } from '../api.js';
+import type { Desk } from '../desk.js';
+import { listenForKeys } from '../keys.js';
+import { runClock } from '../player.js';
+import type { Recorder } from '../recorder.js';
+import { address, nameplace } from '../route.js';
+import { nearSeat } from '../seats.js';
+import { classes } from '../words.js';
+import { shownDesk } from './changed.js';
+import { OptionsPanel } from './options.js';
+import { Scorebug } from './scorebug.js';
+import { StepPanel } from './step.js';
+import { TableView } from './table/table.js';
+import { Timeline } from './timeline.js';
+import { Transport } from './transport.js';
+
+const follow = (desk: Desk): (() => void) =>
+  followEvents(
+    { id: desk.id, after: desk.last.peek(), viewer: desk.seen.peek().viewer },
+    (event) => desk.hear([event]),
+    (is) => {
+      desk.connected.value = is;
+    },
+  );
+
+/** Starts what a desk on the page needs: its stream where there is one, its clock, its keys. */
+const attend = (desk: Desk): (() => void) => {
+  shownDesk.value = desk;
+  const stops = [...(desk.isLive ? [follow(desk)] : []), runClock(desk), listenForKeys(desk)];
+  return () => {
+    stops.forEach((stop) => stop());
+    shownDesk.value = null;
+  };
+};
+
+const revisionIn = (place: Address): number | null =>
+  place.page === 'match' || place.page === 'ruling' ? place.at : null;
+
+/** Keeps the URL at the step shown, and the page at the step that the URL names. */
+const useAddress = (desk: Desk, placeAt: (at: number) => Address): void => {
+  const at = desk.at.value;
+  useEffect(() => {
+    const name = setTimeout(() => nameplace(placeAt(at)), 150);
+    return () => clearTimeout(name);
+  }, [at]);
+  const named = revisionIn(address.value);
+  useEffect(() => {
+    if (named !== null) desk.seek(named);
+  }, [named]);
+};
+
+interface TapePageProps {
+  readonly desk: Desk;
+  readonly title: string;
+  /** Where nothing can be recorded, null. */
+  readonly recorder: Recorder | null;
+  readonly placeAt: (at: number) => Address;
+  /** What stands at the end of the strip on top. */
+  readonly corner: ComponentChildren;
+  /** What stands before the timeline. */
+  readonly lead?: ComponentChildren;
+  /** The panels above the step. */
+  readonly children: ComponentChildren;
+}
+
+/** A tape: the table in the middle, the timeline and the panels beside it, the transport below. */
+export const TapePage = ({ desk, title, recorder, placeAt, corner, lead, children }: TapePageProps) => {
+  useEffect(() => attend(desk), [desk]);
+  useAddress(desk, placeAt);
+  useEffect(() => {
+    document.title = `${title} - Matchtape`;
+    return () => {
+      document.title = 'Matchtape';
+    };
+  }, [title]);
+  return (
+    <div class={classes('page', lead !== undefined && 'page-lead')}>
+      <header class="top">
+        <a class="home-link" href="#/" title="All matches">
+          Matchtape
+        </a>
+        <h1 class="visually-hidden">{title}</h1>
+        <Scorebug desk={desk} />
+        {corner}
+      </header>
+      {lead}
+      <Timeline desk={desk} />
+      <TableView table={desk.table.value} near={nearSeat(desk.seen.value.viewer)} />
+      <aside class="panels" aria-label="Step">
+        {children}
+        <StepPanel desk={desk} />
+        <OptionsPanel desk={desk} recorder={recorder} />
+      </aside>
+      <Transport desk={desk} />
+    </div>
+  );
+};
