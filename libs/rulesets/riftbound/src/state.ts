@@ -265,6 +265,8 @@ export interface DelayedInForce {
   readonly here: number;
   readonly about: readonly ObjectRef[];
   readonly until: 'turn' | 'always';
+  /** `nextItem` as it was made: what is played later has no smaller number. */
+  readonly since: number;
   /** How much damage it has still to prevent, where that is counted (437.3). */
   readonly left: number | null;
 }
@@ -275,6 +277,8 @@ export interface Turn {
   readonly seat: number;
   readonly phase: Phase;
   readonly step: Step;
+  /** Whose turn it is in the order of turns; in an additional turn, whose it was last (737). */
+  readonly regular: number;
   /** `nextItem` when the step began: whether anything went through the chain since (317.2.f). */
   readonly itemsBefore: number;
 }
@@ -297,6 +301,8 @@ export interface RiftboundState {
   readonly nextObject: number;
   readonly battlefields: readonly BattlefieldState[];
   readonly turn: Turn;
+  /** Who takes additional turns after this one, the next first (735-738). */
+  readonly additionalTurns: readonly number[];
   readonly chain: readonly ChainItem[];
   readonly nextItem: number;
   /** What opened the chain: decides whether focus passes when it closes (346.1). */

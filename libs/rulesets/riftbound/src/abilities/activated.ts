@@ -71,7 +71,11 @@ const dueOf = (state: RiftboundState, play: Activation, encoded: Encoded): CostD
   source: play.source,
   cost: encoded.ability.cost,
   using: play.declared?.using ?? [],
-  setting: { ...settingFor(state, play, encoded), targets: play.targets.map((target) => targetOf(state, target)) },
+  setting: {
+    ...settingFor(state, play, encoded),
+    choices: encoded.ability.choices ?? [],
+    targets: play.targets.map((target) => targetOf(state, target)),
+  },
 });
 
 /** Energy and power in all, with what choosing enemies with Deflect costs (809). */

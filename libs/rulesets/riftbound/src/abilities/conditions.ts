@@ -1,3 +1,4 @@
+import { victoryScoreOf } from '../rules/scoring/victory-score.js';
 import type { ChainItem } from '../state.js';
 import { areFriendly, opponentsOf } from '../sides.js';
 import { battlefieldAt, facedownAt, isSeatZone } from '../zones.js';
@@ -58,7 +59,7 @@ const TESTS = {
   firstTurn: (({ state }) => (state.seats[state.turn.seat]?.turns ?? 0) <= 1) satisfies Test<'firstTurn'>,
   opponentPointsLeft: (({ state, you }, { opponentPointsLeft }) =>
     opponentsOf(state, you).some(
-      (seat) => state.victoryScore - (state.seats[seat]?.points ?? 0) <= opponentPointsLeft,
+      (seat) => victoryScoreOf(state) - (state.seats[seat]?.points ?? 0) <= opponentPointsLeft,
     )) satisfies Test<'opponentPointsLeft'>,
   battlefieldControlledBy: (({ state, you }, { battlefieldControlledBy }) =>
     state.battlefields.some(
@@ -76,7 +77,7 @@ const TESTS = {
   excess: ((setting, { excess }) => excessAssigned(setting) >= excess) satisfies Test<'excess'>,
   after: (({ state, you }) => state.showdown?.combat?.attacker === you) satisfies Test<'after'>,
   pointsLeft: (({ state, you }, { pointsLeft }) =>
-    state.victoryScore - (state.seats[you]?.points ?? 0) <= pointsLeft) satisfies Test<'pointsLeft'>,
+    victoryScoreOf(state) - (state.seats[you]?.points ?? 0) <= pointsLeft) satisfies Test<'pointsLeft'>,
   any: ((setting, { any }, item) => any.some((each) => holds(setting, each, item))) satisfies Test<'any'>,
   during: (({ state }, { during }) =>
     during === 'combat' ? Boolean(state.showdown?.combat) : state.showdown !== null) satisfies Test<'during'>,

@@ -7,11 +7,12 @@ import { perform } from '../effects/perform.js';
 import type { Instruction } from '../effects/instruction.js';
 import { illegal } from '../findings.js';
 import { propose } from '../gate.js';
+import { nameOf } from '../objects.js';
 import { pay } from '../rules/costs/pay.js';
 import { paymentFor, unpaidOf } from '../rules/costs/payment.js';
 import { lessened, type Change } from '../rules/costs/reductions.js';
 import type { PowerSymbol, TotalCost } from '../rules/costs/total-cost.js';
-import type { ChainItem, RiftboundState } from '../state.js';
+import type { ChainItem, Piece, RiftboundState } from '../state.js';
 import { amountOf } from './amounts.js';
 import { costInstructions, costObjectFindings, hasCostObjects, waysToUse } from './cost-objects.js';
 import type { AbilityCost } from './definition.js';
@@ -73,12 +74,18 @@ const othersOf = (state: RiftboundState, due: CostDue): CostDue => equipDue(stat
 export const unpayable = (state: RiftboundState, given: CostDue): string | null => {
   const due = equipDue(state, given);
   if (!due) return 'there is no Equip cost';
-  const { seat, source, cost } = due;
-  const piece = state.pieces[source];
-  if (cost.exhaust && piece?.exhausted !== false) return 'it is exhausted';
-  if (cost.spendBuff && piece?.buffs === 0) return 'it has no buff';
+  return ofSource(state.pieces[due.source], due.cost) ?? ofOthers(state, due);
+};
+
+const ofSource = (piece: Piece | undefined, { exhaust, spendBuff, disempowerThis }: AbilityCost): string | null => {
+  if (exhaust && piece?.exhausted !== false) return 'it is exhausted';
+  if (spendBuff && piece?.buffs === 0) return 'it has no buff';
+  return disempowerThis && !piece?.empowered ? 'it is not Empowered' : null;
+};
+
+const ofOthers = (state: RiftboundState, due: CostDue): string | null => {
+  const { seat, cost } = due;
   if (cost.spendBuffOf && !hasBuffs(state, spent(state, due))) return 'there is no buff';
-  if (cost.disempowerThis && !piece?.empowered) return 'it is not Empowered';
   if (!hasCostObjects(settingFor(due, state), cost)) return 'there is too little to pay it with';
   return hasExperience(state, seat, cost.spendXp ?? 0) ? null : 'there is too little experience';
 };
@@ -88,7 +95,23 @@ export const dueFindings = (state: RiftboundState, due: CostDue, key: RuleKey): 
   const missing = unpayable(state, due);
   if (missing !== null) return [illegal(key, `The cost cannot be paid: ${missing}.`)];
   const { cost, using = [], ...rest } = othersOf(state, due);
-  return costObjectFindings(settingFor({ cost, ...rest }, state), cost, { using, key });
+  return [
+    ...costObjectFindings(settingFor({ cost, ...rest }, state), cost, { using, key }),
+    ...lostTargets(settingFor(due, state), cost, using),
+  ];
+};
+
+const TAKES_AWAY: ReadonlySet<string> = new Set(['kill', 'banish', 'return', 'recycle']);
+
+/** What pays the cost by leaving is no legal target any more, which a player may not bring about (355.16, 357.3). */
+const lostTargets = (setting: Setting, { objects }: AbilityCost, using: readonly number[]): readonly Finding[] => {
+  if (!objects || !TAKES_AWAY.has(objects.do)) return [];
+  const both = using.filter((number) =>
+    setting.targets.some((target) => target.kind === 'piece' && target.piece === number),
+  );
+  return both.map((number) =>
+    illegal('cost.no-certain-illegality', `${nameOf(setting.state, number)} is chosen, and would be gone by paying.`),
+  );
 };
 
 /** Ways to name what a cost is paid with. */

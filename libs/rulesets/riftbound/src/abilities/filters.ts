@@ -4,17 +4,19 @@ import { attachmentsOf } from '../rules/layers/attachments.js';
 import { areFriendly } from '../sides.js';
 import { isShown } from '../sight.js';
 import type { Piece, RiftboundState } from '../state.js';
-import { battlefieldAt, isBoardZone, isSeatZone, piecesOnBoard, placeOf } from '../zones.js';
+import { battlefieldZone, battlefieldAt, isBoardZone, isSeatZone, piecesOnBoard, placeOf } from '../zones.js';
 import type { Filter, ObjectState, Range } from './definition.js';
 import { amountOf } from './amounts.js';
+import { isChosenBy } from './chain-filters.js';
 import { timesEmpowerable } from './empowering.js';
 import { objectsOf } from './refs.js';
-import type { Setting } from './setting.js';
+import { spotOf, type Setting } from './setting.js';
 
 type Kind = NonNullable<Filter['is']>;
 
 const KIND: Readonly<Record<Kind, (state: RiftboundState, number: number, card: Card | null) => boolean>> = {
   player: () => false,
+  battlefield: (_state, _number, card) => card?.type === 'Battlefield',
   unit: (_state, _number, card) => card?.type === 'Unit',
   gear: (_state, _number, card) => card?.type === 'Gear',
   legend: (_state, _number, card) => card?.type === 'Legend',
@@ -46,6 +48,8 @@ const STATES: Readonly<Record<ObjectState, (state: RiftboundState, piece: Piece,
   defending: (_state, piece) => piece.designation === 'defender',
   alone: isAlone,
   attached: (_state, piece) => piece.attachedTo !== null,
+  'in showdown': ({ showdown }, piece) => showdown !== null && piece.zone === battlefieldZone(showdown.battlefield),
+  'in combat': (_state, piece) => piece.designation !== null,
   empowered: (_state, piece) => piece.empowered > 0,
   empowerable: (state, piece, number) => piece.empowered < timesEmpowerable(state, number),
   detached: (_state, piece) => piece.attachedTo === null,
@@ -72,6 +76,7 @@ const LOOKED_IN = {
   'your champion zone': 'champion',
   'your banishment': 'banishment',
   'any banishment': 'banishment',
+  battlefields: 'battlefield-row',
   chain: 'chain',
 } as const;
 
@@ -97,19 +102,32 @@ const atPlace = (piece: Piece, at: Filter['at'], setting: Setting): boolean => {
   if (at === 'base') return isSeatZone(piece.zone, 'base');
   if (at === 'this battlefield') return piece.zone === setting.here && battlefieldAt(piece.zone) !== null;
   if (at === 'your battlefield') return controls(setting, battlefieldAt(piece.zone));
-  return objectsOf(setting, at.locationOf).some((number) => setting.state.pieces[number]?.zone === piece.zone);
+  return objectsOf(setting, at.locationOf).some((number) => spotOf(setting.state, number) === piece.zone);
 };
 
-/** A teammate's objects are friendly, but not one's own (740.1, 489.8.e). */
-const sideFits = ({ state, you }: Setting, { controller }: Piece, side: Filter['side']): boolean => {
+interface Numbered {
+  readonly piece: Piece;
+  readonly number: number;
+}
+
+/** Who controls an object: of a battlefield who holds it, if anybody does. */
+const controllerOf = ({ battlefields }: RiftboundState, piece: Piece, number: number): number | null =>
+  placeOf(piece.zone).zone === 'battlefield-row'
+    ? (battlefields.find((each) => each.piece === number)?.controller ?? null)
+    : piece.controller;
+
+/** A teammate's objects are friendly, but not one's own (740.1, 489.8.e); what nobody controls is on no side. */
+const sideFits = ({ state, you }: Setting, controller: number | null, side: Filter['side']): boolean => {
+  if (side === undefined || controller === null) return side === undefined;
   if (side === 'yours' || side === 'not yours') return (controller === you) === (side === 'yours');
-  return side === undefined || (side === 'friendly') === areFriendly(state, controller, you);
+  return (side === 'friendly') === areFriendly(state, controller, you);
 };
 
 const numbersFit = (setting: Setting, number: number, filter: Filter): boolean => {
   const card = cardAt(setting.state, number);
-  const { might, energy, power } = filter;
+  const { might, energy, power, empowered } = filter;
   return (
+    (!empowered || within(setting.state.pieces[number]?.empowered ?? 0, empowered, setting)) &&
     (!might || within(mightOf(setting.state, number), might, setting)) &&
     (!energy || within(card?.energy ?? 0, energy, setting)) &&
     (!power || within(card?.power ?? 0, power, setting))
@@ -151,29 +169,46 @@ const isAnother = (setting: Setting, number: number, { other, not, among }: Filt
   !(other === true && number === setting.source) &&
   !(not !== undefined && objectsOf(setting, not).includes(number));
 
+/** What other objects have to do with it. */
+const isRelated = (setting: Setting, number: number, filter: Filter): boolean => {
+  const piece = setting.state.pieces[number];
+  return piece !== undefined && isAnother(setting, number, filter) && isTied(setting, piece, filter);
+};
+
 /** Whether an object is what a filter asks for, in this setting. */
 export const matches = (setting: Setting, number: number, filter: Filter): boolean => {
   const piece = setting.state.pieces[number];
-  return piece !== undefined && isPlaced(setting, piece, filter) && isSuch(setting, number, filter);
+  return piece !== undefined && isPlaced(setting, number, filter) && isSuch(setting, number, filter);
 };
 
-const isPlaced = (setting: Setting, piece: Piece, filter: Filter): boolean =>
+const isPlaced = (setting: Setting, number: number, filter: Filter): boolean => {
+  const piece = setting.state.pieces[number];
+  return piece !== undefined && isInPlace(setting, { piece, number }, filter);
+};
+
+const isInPlace = (setting: Setting, { piece, number }: Numbered, filter: Filter): boolean =>
   inZone(piece, filter.zone, setting.you) &&
-  sideFits(setting, piece, filter.side) &&
+  sideFits(setting, controllerOf(setting.state, piece, number), filter.side) &&
+  hasThere(setting, number, filter) &&
   atPlace(piece, filter.at, setting);
 
 const isSuch = (setting: Setting, number: number, filter: Filter): boolean => {
   const piece = setting.state.pieces[number];
   return (
     piece !== undefined &&
-    isAnother(setting, number, filter) &&
-    isTied(setting, piece, filter) &&
+    isRelated(setting, number, filter) &&
+    (filter.chosenBy === undefined || isChosenBy(setting, number, filter.chosenBy)) &&
     (filter.anyOf === undefined || filter.anyOf.some((each) => matches(setting, number, each))) &&
     printFits(setting, number, filter) &&
     numbersFit(setting, number, filter) &&
     (filter.state ?? []).every((each) => STATES[each](setting.state, piece, number))
   );
 };
+
+/** Whether something that fits is at the battlefield, where that is asked for. */
+const hasThere = (setting: Setting, number: number, { with: wanted }: Filter): boolean =>
+  wanted === undefined ||
+  (setting.state.zones[spotOf(setting.state, number)] ?? []).some((each) => matches(setting, each, wanted));
 
 /** Every object that fits, in piece order. */
 export const matching = (setting: Setting, filter: Filter): readonly number[] =>

@@ -3,7 +3,7 @@ import type { PlayOf } from '../commands.js';
 import type { Draft } from '../draft.js';
 import { cannot, illegal } from '../findings.js';
 import { propose } from '../gate.js';
-import { freely, type PlayRule } from '../play-rule.js';
+import type { PlayRule } from '../play-rule.js';
 import { undoInstructed } from '../rules/playing/instructed.js';
 import { mustBePlayed } from '../rules/playing/must-play.js';
 import { closeChainIfEmpty } from '../rules/chain/close.js';

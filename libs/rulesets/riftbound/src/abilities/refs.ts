@@ -1,8 +1,9 @@
 import type { Target } from '../state.js';
+import { itemOn, matchesItem } from './chain-filters.js';
 import type { Choosing, Ref, Where, Who } from './definition.js';
 import { matches, matching } from './filters.js';
 import { isUnchoosable } from './prohibitions.js';
-import type { Setting } from './setting.js';
+import { spotOf, type Setting } from './setting.js';
 import { isWhereHidden } from './where-hidden.js';
 import { isInGame, opponentsOf, turnOrder } from '../sides.js';
 import { locationOf } from '../zones.js';
@@ -30,9 +31,14 @@ export const targetsByChoice = <T>(choices: readonly Choosing[], targets: readon
   });
 };
 
+const isStillItem = (setting: Setting, choosing: Choosing | undefined, id: number): boolean => {
+  const item = itemOn(setting.state, id);
+  return item !== undefined && (!choosing || !isTargetChoice(choosing) || matchesItem(setting, item, choosing.target));
+};
+
 const stillLegal = (setting: Setting, choosing: Choosing | undefined, target: Target): boolean => {
   if (target.kind === 'seat') return isInGame(setting.state, target.seat);
-  if (target.kind === 'item') return setting.state.chain.some((item) => item.id === target.item);
+  if (target.kind === 'item') return isStillItem(setting, choosing, target.item);
   if (setting.state.pieces[target.piece]?.object !== target.object) return false;
   if (!choosing || !isTargetChoice(choosing)) return true;
   return (
@@ -100,7 +106,7 @@ export const seatsOf = (setting: Setting, who: Who): readonly number[] => {
   });
 };
 
-const locationAt = ({ state }: Setting, piece: number): Location | null => locationOf(state.pieces[piece]?.zone ?? -1);
+const locationAt = ({ state }: Setting, piece: number): Location | null => locationOf(spotOf(state, piece));
 
 const baseOf = ({ state, you }: Setting, object: number): Location => ({
   zone: 'base',

@@ -64,12 +64,17 @@ const controllerOf = (state: RiftboundState, source: number): number => {
   return state.pieces[source]?.controller ?? 0;
 };
 
-/** The setting of an ability of an object on the board; a battlefield is at itself (199.1). */
-export const boardSetting = (state: RiftboundState, source: number): Setting => {
-  const plain = plainSetting(state, source, controllerOf(state, source));
-  const at = state.battlefields.findIndex(({ piece }) => piece === source);
-  return at < 0 ? plain : { ...plain, here: battlefieldZone(at) };
+/** Zone number of where an object is: a battlefield is at itself (199.1). */
+export const spotOf = (state: RiftboundState, piece: number): number => {
+  const at = state.battlefields.findIndex((each) => each.piece === piece);
+  return at < 0 ? (state.pieces[piece]?.zone ?? -1) : battlefieldZone(at);
 };
+
+/** The setting of an ability of an object on the board; a battlefield is at itself (199.1). */
+export const boardSetting = (state: RiftboundState, source: number): Setting => ({
+  ...plainSetting(state, source, controllerOf(state, source)),
+  here: spotOf(state, source),
+});
 
 /** A piece as the object that it is now. */
 export const objectRef = (state: RiftboundState, piece: number): ObjectRef => ({

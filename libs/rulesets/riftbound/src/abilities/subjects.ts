@@ -24,6 +24,7 @@ type Subjects<Event extends Name> = (
 /** Spells are looked at on the chain, cards that were discarded in the trash, everything else on the board. */
 const inItsZone = (filter: Filter, { event, seen, pieces }: Happening): Filter => {
   if (event === 'discarded') return { ...filter, zone: 'any trash' };
+  if (event === 'banished') return { ...filter, zone: 'any banishment' };
   const onChain = seen.pieces[pieces[0] ?? -1]?.zone === CHAIN_ZONE;
   return (event === 'played' || event === 'finalized') && onChain ? { ...filter, zone: 'chain' } : filter;
 };
@@ -104,7 +105,7 @@ const isSpell = ({ pieces }: RiftboundState, number: number): boolean => {
 const withSpell = ({ seen, cause }: Happening): boolean => isSpell(seen, cause?.source ?? -1);
 
 const happenedTo: Subjects<
-  'dies' | 'damaged' | 'chosen' | 'discarded' | 'stunned' | 'buffed' | 'readied' | 'empowered' | 'returned'
+  'dies' | 'damaged' | 'chosen' | 'discarded' | 'banished' | 'stunned' | 'buffed' | 'readied' | 'empowered' | 'returned'
 > = (event, setting, what) => {
   if (!bySide(setting, what.seat, event.by)) return null;
   if ('with' in event && !withSpell(what)) return null;
@@ -153,6 +154,7 @@ const SUBJECTS: { readonly [Event in Name]: Subjects<Event> } = {
   dies: happenedTo,
   damaged: happenedTo,
   discarded: happenedTo,
+  banished: happenedTo,
   stunned: happenedTo,
   buffed: happenedTo,
   readied: happenedTo,

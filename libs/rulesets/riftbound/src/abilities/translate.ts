@@ -42,9 +42,10 @@ const onObjects =
     some(objectsOf(setting, what), (pieces) => ({ verb, pieces }));
 
 /** Damage of the item, or of a unit: one that is not there deals none. */
-const deal: Translator<'deal'> = (setting, { amount, to, by }) => {
-  const value = amountOf(setting, amount);
-  if (value < 1) return [];
+const deal: Translator<'deal'> = (setting, { amount, to, by, bonus = 0 }) => {
+  const least = amountOf(setting, amount);
+  if (least < 1) return [];
+  const value = least + amountOf(setting, bonus);
   if (by === undefined) return some(objectsOf(setting, to), (pieces) => ({ verb: 'deal', amount: value, to: pieces }));
   const [unit] = objectsOf(setting, by);
   return unit === undefined
@@ -203,6 +204,7 @@ const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
   channel,
   score: (setting, { who, amount }) =>
     seatsOf(setting, who).map((seat) => ({ verb: 'score', seat, points: amountOf(setting, amount) })),
+  'extra turn': (setting, { who }) => seatsOf(setting, who).map((seat) => ({ verb: 'extra-turn', seat })),
   'gain-xp': (setting, { who, amount }) =>
     seatsOf(setting, who).map((seat) => ({ verb: 'gain-xp', seat, amount: amountOf(setting, amount) })),
   add: (setting, { energy = 0, power = [] }) => [

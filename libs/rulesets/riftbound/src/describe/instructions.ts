@@ -47,6 +47,7 @@ const PHRASES: Phrases = {
   channel: ({ seat, count, exhausted }, listener) =>
     `${who(listener, seat)} channels ${counted(count, 'rune')}${exhausted ? ' exhausted' : ''}`,
   score: ({ seat, points: gained }, listener) => `${who(listener, seat)} scores ${points(gained)}`,
+  'extra-turn': ({ seat }, listener) => `${who(listener, seat)} takes a turn after this one`,
   'gain-xp': ({ seat, amount }, listener) => `${who(listener, seat)} gains ${amount} XP`,
   add: ({ seat, energy, power }, listener) => `${who(listener, seat)} adds ${resources(energy, power)}`,
   pay: ({ seat, energy, power }, listener) => `${who(listener, seat)} pays ${resources(energy, power)}`,
@@ -59,7 +60,8 @@ const PHRASES: Phrases = {
     `give ${pieceNames(listener, pieces)} ${value > 1 ? `${keyword} ${value}` : keyword}${DURATIONS[until]}`,
   control: ({ pieces, seat, until }, listener) =>
     `${who(listener, seat)} takes control of ${pieceNames(listener, pieces)}${CONTROL_UNTIL[until]('its source')}`,
-  'lose-control': ({ pieces, seat }, listener) => `${who(listener, seat)} loses control of ${pieceNames(listener, pieces)}`,
+  'lose-control': ({ pieces, seat }, listener) =>
+    `${who(listener, seat)} loses control of ${pieceNames(listener, pieces)}`,
   attach: ({ piece, to: host }, listener) => `attach ${pieceName(listener, piece)} to ${pieceName(listener, host)}`,
   detach: ({ piece }, listener) => `detach ${pieceName(listener, piece)}`,
   put: ({ piece, card, to: place }, listener) =>

@@ -20,6 +20,7 @@ export const changeState = (state: RiftboundState, change: Partial<RiftboundStat
     nextObject: state.nextObject,
     battlefields: state.battlefields,
     turn: state.turn,
+    additionalTurns: state.additionalTurns,
     chain: state.chain,
     nextItem: state.nextItem,
     chainOpenedBy: state.chainOpenedBy,

@@ -102,6 +102,11 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
     patterns: ['score {points:number}', '{seat:seat} scores {points:number}'],
   },
   {
+    fixed: { verb: 'extra-turn' },
+    absent: { seat: ACTING },
+    patterns: ['take a turn after this', '{seat:seat} takes a turn after this'],
+  },
+  {
     fixed: { verb: 'gain-xp' },
     absent: { seat: ACTING },
     patterns: ['gain {amount:number} XP', '{seat:seat} gains {amount:number} XP'],

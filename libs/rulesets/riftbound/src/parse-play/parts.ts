@@ -79,6 +79,7 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   burn: { seat, count: amount },
   channel: { seat, count: amount, exhausted: boolean },
   score: { seat, points: amount },
+  'extra-turn': { seat },
   'gain-xp': { seat, amount: change },
   add: { seat, energy: amount, power },
   pay: { seat, energy: amount, power },
@@ -101,7 +102,9 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
     piece,
     card: nullable(card),
     ignoring: nullable(oneOf(['energy', 'cost', 'all'])),
-    cost: nullable(object<{ readonly energy: number; readonly power: readonly PowerKind[] }>({ energy: amount, power })),
+    cost: nullable(
+      object<{ readonly energy: number; readonly power: readonly PowerKind[] }>({ energy: amount, power }),
+    ),
     less: amount,
     only: nullable(list(location, MOST_AT_ONCE)),
     also: list(location, MOST_AT_ONCE),

@@ -72,7 +72,10 @@ export const BOARD_READERS: Readers = {
     happening('performed', after, { pieces: [source], seat, ability: name }),
   ],
   PiecesKilled: inKilling,
-  PiecesBanished: (before, { pieces }, after) => leaving(before, pieces, after),
+  PiecesBanished: (before, { pieces, cause }, after) => [
+    happening('banished', after, { pieces, cause }),
+    ...leaving(before, pieces, after),
+  ],
   PiecesReturned: inReturning,
   CardsRecycled: inRecycling,
   CardsDiscarded: (_before, { pieces, seat }, after) => [happening('discarded', after, { pieces, seat })],

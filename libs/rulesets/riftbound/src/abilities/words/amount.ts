@@ -1,3 +1,4 @@
+import type { Condition } from './condition.js';
 import type { Filter } from './filter.js';
 import type { Ref } from './reference.js';
 import type { TriggerEvent } from './trigger-event.js';
@@ -15,6 +16,9 @@ export type Amount =
   /** The highest Might among what fits. */
   | { readonly highestMight: Filter }
   | { readonly pointsOf: 'you' }
+  /** How many times it is Empowered. */
+  | { readonly empoweredOf: Ref }
+  | { readonly if: Condition; readonly then: Amount; readonly else: Amount }
   /** Damage assigned beyond what was lethal in the combat going on. */
   | { readonly excess: 'yours' }
   /** How often the event has happened this turn. */

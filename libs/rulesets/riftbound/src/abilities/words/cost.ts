@@ -25,7 +25,7 @@ export interface AbilityCost {
 }
 
 export interface ObjectCost {
-  readonly do: 'kill' | 'discard' | 'recycle' | 'banish' | 'exhaust' | 'return' | 'spend-buff';
+  readonly do: 'kill' | 'discard' | 'recycle' | 'banish' | 'exhaust' | 'return' | 'spend-buff' | 'disempower';
   readonly what: Filter;
   /** One unless said otherwise; `any` number, none included. */
   readonly count?: number | 'any';

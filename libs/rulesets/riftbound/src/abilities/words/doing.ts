@@ -11,7 +11,7 @@ import type { Places, Ref, Where, Who } from './reference.js';
 
 /** One verb with what it is done to: the closed list of what encoded instructions can say. */
 export type Doing =
-  | { readonly do: 'deal'; readonly amount: Amount; readonly to: Ref; readonly by?: Ref }
+  | { readonly do: 'deal'; readonly amount: Amount; readonly to: Ref; readonly by?: Ref; readonly bonus?: Amount }
   | { readonly do: 'fight'; readonly one: Ref; readonly other: Ref }
   | { readonly do: ActionOnObjects; readonly what: Ref }
   | { readonly do: 'move'; readonly what: Ref; readonly to: Where }
@@ -39,6 +39,8 @@ export type Doing =
       readonly exhausted?: true;
       readonly ifShort?: number;
     }
+  /** A turn after this one (735). */
+  | { readonly do: 'extra turn'; readonly who: Who }
   | { readonly do: 'score' | 'gain-xp'; readonly who: Who; readonly amount: Amount }
   | { readonly do: 'add'; readonly energy?: number; readonly power?: readonly (Domain | 'any' | 'own')[] }
   | {

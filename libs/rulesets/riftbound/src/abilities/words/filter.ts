@@ -10,7 +10,18 @@ export interface Range {
 
 /** What an object has to be like. Sides are seen from the controller of the ability. */
 export interface Filter {
-  readonly is?: 'player' | 'unit' | 'gear' | 'legend' | 'permanent' | 'spell' | 'rune' | 'card' | 'equipment' | 'item';
+  readonly is?:
+    | 'player'
+    | 'battlefield'
+    | 'unit'
+    | 'gear'
+    | 'legend'
+    | 'permanent'
+    | 'spell'
+    | 'rune'
+    | 'card'
+    | 'equipment'
+    | 'item';
   /** `yours`: of the ability's controller alone; `friendly`: of a teammate as well (740.1.a). */
   readonly side?: 'friendly' | 'enemy' | 'yours' | 'not yours';
   readonly at?:
@@ -30,6 +41,8 @@ export interface Filter {
     | 'any trash'
     | 'chain'
     | 'your champion zone'
+    /** The battlefields themselves, which are their controllers'. */
+    | 'battlefields'
     | 'your banishment'
     | 'any banishment'
     /** Cards of decks that are looked at or revealed now. */
@@ -50,6 +63,8 @@ export interface Filter {
   readonly might?: Range;
   readonly energy?: Range;
   readonly power?: Range;
+  /** How many times it is Empowered. */
+  readonly empowered?: Range;
   readonly keyword?: Keyword;
   readonly without?: Keyword;
   readonly domain?: Domain;
@@ -58,6 +73,13 @@ export interface Filter {
   readonly attachedTo?: Ref;
   /** Attached to nothing, or to something else. */
   readonly notAttachedTo?: Ref;
+  /** One of these is where it is, or at the battlefield that it is. */
+  readonly with?: Filter;
+  /** A spell or ability on the chain that chooses one of these, and none of those. */
+  readonly chooses?: Filter;
+  readonly choosesNo?: Filter;
+  /** Chosen by one of these, on the chain. */
+  readonly chosenBy?: Filter;
   /** Controlled by the same player as this. */
   readonly controlledLike?: Ref;
 }
@@ -74,6 +96,9 @@ export type ObjectState =
   | 'alone'
   | 'equipped'
   | 'attached'
+  /** At the battlefield of the showdown going on. */
+  | 'in showdown'
+  | 'in combat'
   | 'empowered'
   /** May become Empowered, or so once more. */
   | 'empowerable'

@@ -19,6 +19,8 @@ export type Prohibition =
     }
   /** Players do not score here before so many turns of their own have begun. */
   | { readonly forbids: 'scoring'; readonly who: Who; readonly before?: Amount }
+  /** Units take no damage, or deal none in combat. */
+  | { readonly forbids: 'taking damage' | 'dealing combat damage'; readonly what: Ref }
   | { readonly forbids: 'gaining points'; readonly who: Who }
   /** Spells and abilities are not countered: its own spell, or all that its controller has. */
   | { readonly forbids: 'countering'; readonly of: 'this' | 'yours' };

@@ -4,6 +4,7 @@ import type { Amount } from './amount.js';
 import type { Condition } from './condition.js';
 import type { AbilityCost, Reduction } from './cost.js';
 import type { Prohibition } from './prohibition.js';
+import type { Filter } from './filter.js';
 import type { Ref } from './reference.js';
 
 /** Kinds of triggered ability that other texts name (383.4, 808). */
@@ -73,6 +74,10 @@ export type StaticGift =
   | { readonly repeat: AbilityCost | 'base cost'; readonly of: CardFilter }
   /** The card itself may be played for another cost, from there (356.1.a). */
   | { readonly playFor: AbilityCost; readonly from: 'hand' | 'trash' }
+  /** Bonus Damage of its controller's spells and abilities, of anybody's, or of the next spell its controller plays (712). */
+  | { readonly bonusDamage: Amount; readonly of: 'yours' | 'any' | 'next spell'; readonly to?: Filter }
+  /** More points needed to win (194.1). */
+  | { readonly victoryScore: number }
   /** It may be Empowered so many times at once (441.1.c.1). */
   | { readonly empowerable: number; readonly to: 'this' }
   /** Its controller's effects of the kind trigger an additional time; `here`: those of the battlefield where it is. */

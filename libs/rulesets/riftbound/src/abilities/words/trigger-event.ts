@@ -41,7 +41,10 @@ type Happens =
   /** Killed; `by` the player responsible (428.5). */
   | ({ readonly event: 'dies' } & About & By & With)
   | { readonly event: 'turn begins' | 'main begins' | 'turn ends'; readonly whose: 'you' | 'opponent' | 'each' }
-  | ({ readonly event: 'discarded' | 'stunned' | 'buffed' | 'readied' | 'empowered' | 'returned' } & About & By)
+  | ({
+      readonly event: 'discarded' | 'banished' | 'stunned' | 'buffed' | 'readied' | 'empowered' | 'returned';
+    } & About &
+      By)
   | ({ readonly event: 'damaged' } & About & By & With)
   /** Leaves the board for whatever zone. */
   | ({ readonly event: 'leaves' } & About)

@@ -1,4 +1,5 @@
 import type { CardDefinition } from '../../abilities/definition.js';
+import { CONTROL } from './control.js';
 import { ORIGINS } from './origins.js';
 import { ORIGINS_HIDDEN_ZONES } from './origins-hidden-zones.js';
 import { ORIGINS_LEGION } from './origins-legion.js';
@@ -9,10 +10,12 @@ import { SPIRITFORGED_GEAR } from './spiritforged-gear.js';
 import { UNLEASHED } from './unleashed.js';
 import { UNLEASHED_GEAR } from './unleashed-gear.js';
 import { VENDETTA } from './vendetta.js';
+import { VENDETTA_EMPOWERED } from './vendetta-empowered.js';
 import { VENDETTA_GEAR } from './vendetta-gear.js';
 
 /** Cards whose text is encoded, by card id. */
 export const DEFINITIONS: Readonly<Record<string, CardDefinition>> = {
+  ...CONTROL,
   ...ORIGINS_LEGION,
   ...ORIGINS_HIDDEN_ZONES,
   ...ORIGINS,
@@ -23,5 +26,6 @@ export const DEFINITIONS: Readonly<Record<string, CardDefinition>> = {
   ...UNLEASHED,
   ...UNLEASHED_GEAR,
   ...VENDETTA,
+  ...VENDETTA_EMPOWERED,
   ...VENDETTA_GEAR,
 };

@@ -58,7 +58,10 @@ export const ORIGINS_OTHERS: Readonly<Record<string, CardDefinition>> = {
   // Get Excited!
   'OGN-008': spell([discard(1), { do: 'deal', amount: { energyOf: 'those' }, to: { target: 0 } }], AT_BATTLEFIELD),
   // Sky Splitter
-  'OGN-014': card(gives({ costs: 'less', by: { energy: { highestMight: FRIENDLY } }, of: 'this' }), does([dealToTarget(5)], AT_BATTLEFIELD)),
+  'OGN-014': card(
+    gives({ costs: 'less', by: { energy: { highestMight: FRIENDLY } }, of: 'this' }),
+    does([dealToTarget(5)], AT_BATTLEFIELD),
+  ),
   // Iron Ballista
   'OGN-017': card(
     gives({ enters: 'exhausted', what: 'this' }),
@@ -243,7 +246,7 @@ export const ORIGINS_OTHERS: Readonly<Record<string, CardDefinition>> = {
   // Trifarian War Camp
   'OGN-294': card(gives({ might: 1, to: { all: { is: 'unit', at: 'here' } } })),
   // Vilemaw's Lair
-  'OGN-295': card(gives({ cannotMove: 'from here to base' })),
+  'OGN-295': card(gives({ forbids: 'moving', what: { all: { is: 'unit', at: 'here' } }, to: 'base' })),
   // Windswept Hillock
   'OGN-297': card(gives({ keyword: 'Ganking', to: { all: { is: 'unit', at: 'here' } } })),
   // Zaun Warrens

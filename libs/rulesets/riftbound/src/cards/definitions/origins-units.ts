@@ -143,7 +143,12 @@ export const ORIGINS_UNITS: Readonly<Record<string, CardDefinition>> = {
   // Whiteflame Protector
   'OGN-082': card(whenPlayed([{ do: 'might', what: { target: 0 }, amount: 8, until: 'turn' }], UNIT)),
   // Eager Apprentice
-  'OGN-084': card(gives({ costs: 'less', by: { energy: 1, floor: 1 }, of: { type: 'Spell' } }, { object: 'this', is: { at: 'battlefield' } })),
+  'OGN-084': card(
+    gives(
+      { costs: 'less', by: { energy: 1, floor: 1 }, of: { type: 'Spell' } },
+      { object: 'this', is: { at: 'battlefield' } },
+    ),
+  ),
   // Lecturing Yordle
   'OGN-087': card(whenPlayed([draw(1)])),
   // Pit Crew

@@ -1,5 +1,20 @@
 import type { Ability, CardDefinition, Instead, ReplacedEvent, Step } from '../../abilities/definition.js';
-import { AT_BATTLEFIELD, FRIENDLY, UNIT, card, draw, equipment, spell, use, when } from './common.js';
+import {
+  ATTACKS,
+  AT_BATTLEFIELD,
+  DEFENDS,
+  ENEMY_HERE,
+  FRIENDLY,
+  HOLDS,
+  UNIT,
+  always,
+  card,
+  draw,
+  equipment,
+  spell,
+  use,
+  when,
+} from './common.js';
 
 /** Cards of every set whose text replaces events or prevents damage. */
 type Replacement = Extract<Ability, { kind: 'replacement' }>;
@@ -26,6 +41,8 @@ const forTarget = (ability: Replacement, once?: true): Step => ({
   ...(once && { once }),
 });
 
+const NO_COMBAT_DAMAGE = { forbids: 'dealing combat damage', what: 'this' } as const;
+
 const SAVE_NEXT_TIME = spell([forTarget(instead({ would: 'die', of: 'it' }, SAVED), true)], FRIENDLY);
 
 export const REPLACING: Readonly<Record<string, CardDefinition>> = {
@@ -39,6 +56,17 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
   ),
   // Zhonya's Hourglass
   'OGN-077': card(instead({ would: 'die', of: FRIENDLY }, [{ do: 'kill', what: 'this' }, ...SAVED])),
+  // Ravenborn Tome
+  'OGN-032': card(
+    use({ exhaust: true }, [
+      { do: 'delay', ability: { kind: 'static', gives: { bonusDamage: 1, of: 'next spell' } }, until: 'turn' },
+    ]),
+  ),
+  // Time Warp
+  'OGN-122': spell([
+    { do: 'extra turn', who: 'you' },
+    { do: 'banish', what: 'this' },
+  ]),
   // Unyielding Spirit
   'OGN-145': spell([
     {
@@ -47,6 +75,10 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
       until: 'turn',
     },
   ]),
+  // Kayn, Unleashed
+  'OGN-189': card(
+    always({ forbids: 'taking damage', what: 'this' }, { thisTurn: { event: 'moves', of: 'this' }, atLeast: 2 }),
+  ),
   // Symbol of the Solari
   'OGN-227': card(instead({ would: 'tie' }, { recall: 'all units' })),
   // The Boss
@@ -57,10 +89,24 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
     }),
     when({ event: 'conquers', of: 'you' }, [{ do: 'ready', what: 'this' }]),
   ),
+  // Aspirant's Climb
+  'OGN-276': card(always({ victoryScore: 1 })),
+  // Void Gate
+  'OGN-296': card(always({ bonusDamage: 1, of: 'any', to: { is: 'unit', at: 'here' } })),
+  // Annie, Fiery
+  'OGS-001': card(always({ bonusDamage: 1, of: 'yours' })),
   // Highlander
   'OGS-020': SAVE_NEXT_TIME,
   // Guardian Angel
   'SFD-051': equipment([instead({ would: 'die', of: 'this' }, [{ do: 'kill', what: 'attachment' }, ...SAVED])]),
+  // Ezreal, Dashing
+  'SFD-082': card(
+    when([ATTACKS, DEFENDS], [{ do: 'deal', amount: { mightOf: 'this' }, to: { target: 0 } }], {
+      targets: [ENEMY_HERE],
+    }),
+    always(NO_COMBAT_DAMAGE),
+    use({ power: ['own'] }, [{ do: 'move', what: 'this', to: 'your base' }], { timing: 'action' }),
+  ),
   // Soraka, Wanderer
   'SFD-173': card(
     { kind: 'static', gives: { keyword: 'Backline', to: 'this' } },
@@ -78,6 +124,8 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
       SAVED,
     ),
   ),
+  // Rabadon's Deathcrown
+  'SFD-191': equipment([always({ bonusDamage: 3, of: 'yours' })]),
   // Counter Strike
   'SFD-194': spell([forTarget(instead({ would: 'take damage', of: 'it' }, { prevent: 'all' }), true), draw(1)], UNIT),
   // Smite
@@ -90,6 +138,14 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
   ),
   // Lotus Trap
   'UNL-013': spell([forTarget(instead({ would: 'take damage', of: 'it' }, { times: 2 }))], UNIT),
+  // Vilemaw
+  'UNL-060': card(
+    always({
+      forbids: 'dealing combat damage',
+      what: { all: { ...ENEMY_HERE, might: { max: { sum: [{ mightOf: 'this' }, -1] } } } },
+    }),
+    when(HOLDS, [draw(1)]),
+  ),
   // Zilean, Time Mage
   'UNL-086': card(
     instead(
@@ -102,6 +158,8 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
       },
     ),
   ),
+  // Galio, Indefatigable
+  'UNL-171': card(always(NO_COMBAT_DAMAGE)),
   // Tactical Retreat
   'UNL-175': SAVE_NEXT_TIME,
   // Altar of Blood
@@ -111,6 +169,18 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
       may: 'its controller',
       cost: { power: ['any', 'any', 'any'] },
     }),
+  ),
+  // Consuming Curse
+  'VEN-010': spell(
+    [
+      {
+        do: 'deal',
+        amount: 2,
+        bonus: { count: { is: 'card', zone: 'your trash', name: 'Consuming Curse' } },
+        to: { target: 0 },
+      },
+    ],
+    AT_BATTLEFIELD,
   ),
   // Esteemed Hierophant
   'VEN-025': card(
@@ -126,4 +196,15 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
   'VEN-053': card(instead({ would: 'score', whose: 'each', turns: 2 }, [draw(1)])),
   // Ki Barrier
   'VEN-126': spell([forTarget(instead({ would: 'take damage', of: 'it' }, { prevent: 7 }))], UNIT),
+  // Sacred Protector
+  'VEN-129': card(
+    always(NO_COMBAT_DAMAGE, {
+      not: {
+        all: [
+          { object: 'this', is: { at: 'battlefield' } },
+          { there: { is: 'unit', side: 'yours', at: 'here', other: true }, atLeast: 1, atMost: 1 },
+        ],
+      },
+    }),
+  ),
 };

@@ -1,6 +1,7 @@
 import type { CardDefinition, Step } from '../../abilities/definition.js';
 import {
   always,
+  ATTACKS,
   card,
   CONQUERS,
   draw,
@@ -45,6 +46,40 @@ export const SPIRITFORGED_EQUIPPING: Readonly<Record<string, CardDefinition>> = 
     { is: 'unit' },
     { is: 'equipment', controlledLike: { target: 0 } },
   ),
+  // Rell, Magnetic
+  'SFD-024': card(
+    when(
+      ATTACKS,
+      [
+        { do: 'play', what: { pick: { zone: 'your hand', is: 'equipment', energy: { max: 2 } } }, ignoring: 'cost' },
+        {
+          do: 'trigger',
+          about: 'those',
+          if: { did: 'that' },
+          ability: { kind: 'triggered', when: [], does: [{ do: 'attach', what: 'it', to: 'this' }] },
+        },
+      ],
+      { may: true },
+    ),
+  ),
+  // Azir, Ascendant
+  'SFD-050': card({
+    kind: 'activated',
+    cost: { power: ['own'] },
+    timing: 'action',
+    once: true,
+    choices: [{ target: YOUR_UNIT }],
+    does: [
+      { do: 'swap places', one: 'this', other: { target: 0 } },
+      {
+        do: 'attach',
+        what: { pick: { is: 'equipment', attachedTo: { target: 0 } } },
+        to: 'this',
+        may: true,
+        if: { object: { target: 0 }, is: { state: ['equipped'] } },
+      },
+    ],
+  }),
   // Jax, Unmatched
   'SFD-054': card(always({ cardKeyword: 'Quick-Draw', of: { tag: 'Equipment' } })),
   // Gearhead
@@ -99,6 +134,20 @@ export const SPIRITFORGED_EQUIPPING: Readonly<Record<string, CardDefinition>> = 
       if: { thisTurn: { event: 'finalized', of: { is: 'equipment' }, by: 'you' } },
     }),
   ),
+  // Arise!
+  'SFD-198': spell([
+    { do: 'create', token: 'Sand Soldier', count: { count: YOUR_EQUIPMENT }, to: 'your base' },
+    {
+      do: 'trigger',
+      about: 'those',
+      ability: {
+        kind: 'triggered',
+        when: [],
+        choices: [{ target: { is: 'unit', among: 'it' }, min: 0, max: 2 }],
+        does: [{ do: 'ready', what: { target: 0 } }],
+      },
+    },
+  ]),
   // Forge of the Fluft
   'SFD-208': card(
     always(

@@ -63,6 +63,10 @@ export const SPIRITFORGED_GEAR: Readonly<Record<string, CardDefinition>> = {
       targets: [{ is: 'unit', side: 'yours', at: 'there' }],
     }),
   ),
+  // Last Rites
+  'SFD-150': equipment([
+    when([CONQUERS, HOLDS], [{ do: 'play', what: { pick: { zone: 'your trash', is: 'unit' } } }], { may: true }),
+  ]),
   // Eye of the Herald
   'SFD-153': equipment([when(MOVES, [tokens('Recruit', 'here')])]),
   // B.F. Sword

@@ -114,10 +114,16 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
     ),
   ),
   // Production Surge
-  'SFD-076': card(always({ costs: 'less', by: { energy: 2 }, of: 'this' }, { there: { is: 'permanent', side: 'friendly', tag: 'Mech' } }), {
-    kind: 'spell',
-    does: [tokens('Mech', 'your base'), draw(1)],
-  }),
+  'SFD-076': card(
+    always(
+      { costs: 'less', by: { energy: 2 }, of: 'this' },
+      { there: { is: 'permanent', side: 'friendly', tag: 'Mech' } },
+    ),
+    {
+      kind: 'spell',
+      does: [tokens('Mech', 'your base'), draw(1)],
+    },
+  ),
   // Rumble, Scrapper
   'SFD-089': card(
     always({ might: 1, to: { all: { ...FRIENDLY, tag: 'Mech' } } }),
@@ -143,7 +149,13 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
   // Punch First
   'SFD-097': spell([might(5)], UNIT),
   // Jaull-Fish
-  'SFD-103': card(always({ costs: 'less', by: { energy: { times: 2, of: { count: { ...FRIENDLY, state: ['mighty'] } } } }, of: 'this' })),
+  'SFD-103': card(
+    always({
+      costs: 'less',
+      by: { energy: { times: 2, of: { count: { ...FRIENDLY, state: ['mighty'] } } } },
+      of: 'this',
+    }),
+  ),
   // Show of Strength
   'SFD-106': spell([{ do: 'draw', who: 'you', count: { count: { ...FRIENDLY, state: ['mighty'] } } }]),
   // Overzealous Fan

@@ -28,6 +28,14 @@ const FEW_RUNES = { there: YOUR_RUNES, atMost: 4 } as const;
 
 /** Cards of Vendetta. */
 export const VENDETTA: Readonly<Record<string, CardDefinition>> = {
+  // Riven, Shattered
+  'VEN-041': card(
+    when(
+      ATTACKS,
+      [{ do: 'deal', amount: { times: 2, of: { count: { is: 'equipment', attachedTo: 'this' } } }, to: { target: 0 } }],
+      { targets: [ENEMY_HERE] },
+    ),
+  ),
   // Baccai Reaper
   'VEN-009': card(
     when(ATTACKS, [{ do: 'keyword', what: 'this', keyword: 'Assault', value: 2, until: 'turn' }], {

@@ -59,7 +59,9 @@ export const passiveMight = (state: RiftboundState, number: number): readonly Mi
 export const passiveKeywords = (state: RiftboundState, number: number): readonly KeywordNow[] =>
   keywords(state).get(number) ?? NONE;
 
-const bonuses = rememberLast((state: RiftboundState) => byPiece(giftsOnBoard(state, 'bonusTimes'), ({ gift }) => gift.bonusTimes));
+const bonuses = rememberLast((state: RiftboundState) =>
+  byPiece(giftsOnBoard(state, 'bonusTimes'), ({ gift }) => gift.bonusTimes),
+);
 
 /** How many times the Might Bonus of what is attached to an object counts. */
 export const bonusTimes = (state: RiftboundState, number: number): number =>

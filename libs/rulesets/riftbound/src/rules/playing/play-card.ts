@@ -3,6 +3,7 @@ import { cardOf, isCardId } from '../../cards/catalogue.js';
 import { wayOf } from '../../abilities/cost-gifts.js';
 import { keptOf, textFindings } from '../../abilities/declaring.js';
 import { spellOf } from '../../abilities/definitions.js';
+import { isUnplayable } from '../../abilities/prohibitions.js';
 import { plainSetting } from '../../abilities/setting.js';
 import { cardKeywords } from '../../abilities/card-keywords.js';
 import type { PlayOf } from '../../commands.js';
@@ -10,6 +11,7 @@ import { emit, type Draft } from '../../draft.js';
 import { instructionsProblem } from '../../effects/problem.js';
 import { perform } from '../../effects/perform.js';
 import { cannot, illegal, note } from '../../findings.js';
+import { playerName } from '../../objects.js';
 import { firstProblem, type PlayRule } from '../../play-rule.js';
 import type { ChainItem, ItemKind, RiftboundState } from '../../state.js';
 import type { Location } from '../../vocabulary.js';
@@ -84,8 +86,22 @@ const momentFindings = (state: RiftboundState, play: PlayCard): readonly Finding
         }),
       ];
 
+/** What a card forbids is forbidden, whatever permits it (054.1). */
+const forbiddenFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
+  const to = play.to ?? (KIND_OF[cardOf(play.card).type] === 'spell' ? null : usualPlace(state, play));
+  return isUnplayable(state, { ...play, to })
+    ? [
+        illegal(
+          'reading.forbid-beats-permit',
+          `A card forbids ${playerName(state, play.seat)} to play ${cardOf(play.card).name} so.`,
+        ),
+      ]
+    : [];
+};
+
 const may = (state: RiftboundState, play: PlayCard): readonly Finding[] => [
   ...momentFindings(state, play),
+  ...forbiddenFindings(state, play),
   ...originFindings(state, play),
   ...locationFindings(state, play),
   ...optionFindings(state, play),
@@ -101,7 +117,7 @@ const encodedSpell = (state: RiftboundState, { card, instructions }: PlayCard): 
 /** The targets: what the encoded text asks for, or anything that can be a target where it is told at the table. */
 const chosenFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
   const spell = encodedSpell(state, play);
-  if (!spell) return targetFindings(state, play.piece, allTargets(play));
+  if (!spell) return targetFindings(state, play, allTargets(play));
   const setting = { ...plainSetting(state, play.piece, play.seat), paid: play.declared?.extra ?? [] };
   return textFindings(setting, spell.ability, play);
 };
@@ -113,10 +129,15 @@ const usualPlace = (state: RiftboundState, play: PlayCard): Location => {
   return onlyPlace(termsOf(state, play)) ?? { zone: 'base', seat: play.seat };
 };
 
+/** Where a permanent enters; of a spell, the destination that it chooses. */
+const enteringAt = (state: RiftboundState, play: PlayCard, kind: ItemKind): number | null => {
+  if (kind === 'spell') return play.to && zoneOf(play.to);
+  return zoneOf(play.to ?? usualPlace(state, play));
+};
+
 /** The item that a card becomes as it is played: a new object, pending, with the choices that were made. */
 export const itemOf = (state: RiftboundState, play: PlayCard): ChainItem => {
   const kind = KIND_OF[cardOf(play.card).type] ?? 'spell';
-  const to = play.to ?? usualPlace(state, play);
   return {
     id: state.nextItem,
     kind,
@@ -125,7 +146,7 @@ export const itemOf = (state: RiftboundState, play: PlayCard): ChainItem => {
     object: state.pieces[play.piece]?.object ?? -1,
     status: 'pending',
     targets: allTargets(play).map((target) => targetOf(state, target)),
-    to: kind === 'spell' ? play.to && zoneOf(play.to) : zoneOf(to),
+    to: enteringAt(state, play, kind),
     accelerated: play.accelerate,
     instructions: kind === 'spell' ? play.instructions : null,
     label: null,
