@@ -1,23 +1,57 @@
 import { cardAt } from '../objects.js';
 import { countedMight } from '../rules/layers/arithmetic.js';
-import type { Amount, Filter } from './definition.js';
+import type { RiftboundState } from '../state.js';
+import { holds } from './conditions.js';
+import type { Amount, Filter, Ref } from './definition.js';
 import { matching } from './filters.js';
 import { isSeatZone } from '../zones.js';
 import { objectsOf } from './refs.js';
 import type { Setting } from './setting.js';
 import { excessAssigned, timesThisTurn } from './turn-history.js';
 
+type Written = Exclude<Amount, number>;
+type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
+type Having<Key extends string> = Extract<Written, Readonly<Record<Key, unknown>>>;
+type Reader<Key extends string> = (setting: Setting, amount: Having<Key>) => number;
+
+/** Amounts by the property that tells them apart. */
+const READERS = {
+  mightOf: ((setting, { mightOf }) =>
+    mightOf === 'killed' ? mightOfKilled(setting) : sumOf(setting, mightOf, countedMight)) satisfies Reader<'mightOf'>,
+  energyOf: ((setting, { energyOf }) =>
+    sumOf(setting, energyOf, (state, number) => cardAt(state, number)?.energy ?? 0)) satisfies Reader<'energyOf'>,
+  empoweredOf: ((setting, { empoweredOf }) =>
+    sumOf(
+      setting,
+      empoweredOf,
+      ({ pieces }, number) => pieces[number]?.empowered ?? 0,
+    )) satisfies Reader<'empoweredOf'>,
+  count: ((setting, { count }) => matching(setting, count).length) satisfies Reader<'count'>,
+  battlefields: ((setting, { battlefields }) =>
+    battlefieldsOf(setting, battlefields === 'your others')) satisfies Reader<'battlefields'>,
+  highestMight: ((setting, amount) => highestMight(setting, amount.highestMight)) satisfies Reader<'highestMight'>,
+  pointsOf: (({ state, you }) => state.seats[you]?.points ?? 0) satisfies Reader<'pointsOf'>,
+  excess: excessAssigned satisfies Reader<'excess'>,
+  happened: ((setting, { happened }) => timesThisTurn(setting, happened)) satisfies Reader<'happened'>,
+  if: ((setting, amount) =>
+    amountOf(setting, holds(setting, amount.if) ? amount.then : amount.else)) satisfies Reader<'if'>,
+  sum: ((setting, amount) => sum(amount.sum.map((each) => amountOf(setting, each)))) satisfies Reader<'sum'>,
+  times: ((setting, { times, of }) => times * amountOf(setting, of)) satisfies Reader<'times'>,
+};
+
+type Key = keyof typeof READERS & UnionKeys<Written>;
+
+const isKey = (key: string): key is Key => Object.hasOwn(READERS, key);
+
 /** The value of an amount now. What is gone counts nothing (359.3.e.12). */
 export const amountOf = (setting: Setting, amount: Amount): number => {
   if (typeof amount === 'number') return amount;
-  if ('mightOf' in amount && amount.mightOf === 'killed') return mightOfKilled(setting);
-  if ('mightOf' in amount)
-    return sum(objectsOf(setting, amount.mightOf).map((number) => countedMight(setting.state, number)));
-  if ('energyOf' in amount)
-    return sum(objectsOf(setting, amount.energyOf).map((number) => cardAt(setting.state, number)?.energy ?? 0));
-  if ('sum' in amount) return sum(amount.sum.map((each) => amountOf(setting, each)));
-  return 'times' in amount ? amount.times * amountOf(setting, amount.of) : counted(setting, amount);
+  const key = Object.keys(amount).find(isKey);
+  return key === undefined ? 0 : (READERS[key] as Reader<Key>)(setting, amount as Having<Key>);
 };
+
+const sumOf = (setting: Setting, ref: Ref, read: (state: RiftboundState, number: number) => number): number =>
+  sum(objectsOf(setting, ref).map((number) => read(setting.state, number)));
 
 /** Below any Might: what is null fits nothing (359.3.e.12). */
 const NULL = -1000;
@@ -26,26 +60,6 @@ const NULL = -1000;
 const mightOfKilled = ({ state, killed }: Setting): number => {
   const died = killed.filter(({ piece }) => isSeatZone(state.pieces[piece]?.zone ?? -1, 'trash'));
   return died.length === 0 ? NULL : sum(died.map(({ might }) => might));
-};
-
-type Counted = Extract<
-  Amount,
-  | { count: unknown }
-  | { battlefields: unknown }
-  | { highestMight: unknown }
-  | { pointsOf: unknown }
-  | { excess: unknown }
-  | { happened: unknown }
->;
-
-/** Amounts that are read off the table as a whole. */
-const counted = (setting: Setting, amount: Counted): number => {
-  if ('count' in amount) return matching(setting, amount.count).length;
-  if ('battlefields' in amount) return battlefieldsOf(setting, amount.battlefields === 'your others');
-  if ('highestMight' in amount) return highestMight(setting, amount.highestMight);
-  if ('excess' in amount) return excessAssigned(setting);
-  if ('happened' in amount) return timesThisTurn(setting, amount.happened);
-  return setting.state.seats[setting.you]?.points ?? 0;
 };
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

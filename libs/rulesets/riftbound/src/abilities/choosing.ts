@@ -7,7 +7,7 @@ import { areFriendly, isInGame } from '../sides.js';
 import { targetOf } from '../rules/playing/targets.js';
 import type { RiftboundState } from '../state.js';
 import type { Location } from '../vocabulary.js';
-import { CHAIN_ZONE } from '../zones.js';
+import { itemOn, matchesItem } from './chain-filters.js';
 import type { Choosing, Filter } from './definition.js';
 import { destinationFindings } from './destinations.js';
 import { matches } from './filters.js';
@@ -28,21 +28,24 @@ const onChain = (state: RiftboundState, target: PlayTarget): number | null =>
 const mayChoosePlayer = ({ state, you }: Setting, { is, side }: Filter, seat: number): boolean =>
   is === 'player' && isInGame(state, seat) && (side !== 'enemy' || !areFriendly(state, you, seat));
 
-/** Whether something may be chosen for a choice: of the right kind, meeting its restrictions, not the item itself (355.9). */
-export const mayChoose = (setting: Setting, choosing: TargetChoice, target: PlayTarget): boolean => {
-  const { state, source } = setting;
-  if (target.kind === 'seat') return mayChoosePlayer(setting, choosing.target, target.seat);
-  if (choosing.target.is === 'player') return false;
-  const piece = target.kind === 'piece' ? target.piece : onChain(state, target);
-  if (piece === null || (piece === source && state.pieces[piece]?.zone === CHAIN_ZONE)) return false;
-  const wantsItem = choosing.target.zone === 'chain';
-  return (
-    wantsItem === (target.kind === 'item') &&
-    matches(setting, piece, choosing.target) &&
-    isWhereHidden(setting, choosing.target, piece) &&
-    !isUnchoosable(state, piece, setting.you)
-  );
+const mayChooseItem = (setting: Setting, filter: Filter, id: number): boolean => {
+  const item = itemOn(setting.state, id);
+  const isItself = item?.kind === 'spell' && item.piece === setting.source;
+  return item !== undefined && !isItself && filter.zone === 'chain' && matchesItem(setting, item, filter);
 };
+
+/** Whether something may be chosen for a choice: of the right kind, meeting its restrictions, not the item itself (355.9). */
+export const mayChoose = (setting: Setting, { target: filter }: TargetChoice, target: PlayTarget): boolean => {
+  if (target.kind === 'seat') return mayChoosePlayer(setting, filter, target.seat);
+  if (target.kind === 'item') return mayChooseItem(setting, filter, target.item);
+  return filter.is !== 'player' && filter.zone !== 'chain' && isChoosable(setting, filter, target.piece);
+};
+
+/** Whether an object is what is asked for, where it may be chosen, and not kept from being chosen (355.9, 758, 811.1.d.2). */
+const isChoosable = (setting: Setting, filter: Filter, piece: number): boolean =>
+  matches(setting, piece, filter) &&
+  isWhereHidden(setting, filter, piece) &&
+  !isUnchoosable(setting.state, piece, setting.you);
 
 const candidates = (state: RiftboundState, { is, zone }: Filter): readonly PlayTarget[] => {
   if (is === 'player') return state.seats.map((_, seat): PlayTarget => ({ kind: 'seat', seat }));

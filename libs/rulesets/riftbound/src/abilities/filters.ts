@@ -123,15 +123,23 @@ const sideFits = ({ state, you }: Setting, controller: number | null, side: Filt
   return (side === 'friendly') === areFriendly(state, controller, you);
 };
 
+/** The numbers of an object that a filter may speak of. */
+const NUMBERS: readonly (readonly [
+  'might' | 'energy' | 'power' | 'empowered',
+  (state: RiftboundState, number: number) => number,
+])[] = [
+  ['might', mightOf],
+  ['energy', (state, number) => cardAt(state, number)?.energy ?? 0],
+  ['power', (state, number) => cardAt(state, number)?.power ?? 0],
+  ['empowered', (state, number) => state.pieces[number]?.empowered ?? 0],
+];
+
 const numbersFit = (setting: Setting, number: number, filter: Filter): boolean => {
-  const card = cardAt(setting.state, number);
-  const { might, energy, power, empowered } = filter;
-  return (
-    (!empowered || within(setting.state.pieces[number]?.empowered ?? 0, empowered, setting)) &&
-    (!might || within(mightOf(setting.state, number), might, setting)) &&
-    (!energy || within(card?.energy ?? 0, energy, setting)) &&
-    (!power || within(card?.power ?? 0, power, setting))
-  );
+  const { state } = setting;
+  return NUMBERS.every(([name, read]) => {
+    const range = filter[name];
+    return range === undefined || within(read(state, number), range, setting);
+  });
 };
 
 /** Whether a list has what is wanted, where anything is. */
@@ -192,13 +200,16 @@ const isInPlace = (setting: Setting, { piece, number }: Numbered, filter: Filter
   hasThere(setting, number, filter) &&
   atPlace(piece, filter.at, setting);
 
+const isOneOf = (setting: Setting, number: number, { chosenBy, anyOf }: Filter): boolean =>
+  (chosenBy === undefined || isChosenBy(setting, number, chosenBy)) &&
+  (anyOf === undefined || anyOf.some((each) => matches(setting, number, each)));
+
 const isSuch = (setting: Setting, number: number, filter: Filter): boolean => {
   const piece = setting.state.pieces[number];
   return (
     piece !== undefined &&
     isRelated(setting, number, filter) &&
-    (filter.chosenBy === undefined || isChosenBy(setting, number, filter.chosenBy)) &&
-    (filter.anyOf === undefined || filter.anyOf.some((each) => matches(setting, number, each))) &&
+    isOneOf(setting, number, filter) &&
     printFits(setting, number, filter) &&
     numbersFit(setting, number, filter) &&
     (filter.state ?? []).every((each) => STATES[each](setting.state, piece, number))

@@ -67,6 +67,7 @@ const delay = (draft: Draft, making: Making, name: AbilityName): void => {
     here: setting.here,
     about: aboutOf(making).map((piece) => objectRef(draft.state, piece)),
     until: step.until,
+    since: draft.state.nextItem,
     left: countedBy(step.ability),
   };
   propose(draft, {

@@ -4,7 +4,11 @@ import type { Setting } from './setting.js';
 
 /** What never is at a battlefield, or is asked for elsewhere, leaves the choice free (811.1.d.2). */
 const isNeverThere = ({ zone, at, is }: Filter): boolean =>
-  zone !== undefined || at === 'base' || at === 'elsewhere' || is === 'legend' || is === 'rune';
+  (zone !== undefined && zone !== 'battlefields') ||
+  at === 'base' ||
+  at === 'elsewhere' ||
+  is === 'legend' ||
+  is === 'rune';
 
 /**
  * What a card played from facedown chooses is at that battlefield, where its text does not rule that out (811.1.d.2). It has to

@@ -29,6 +29,11 @@ export const gainXp: Performer<'gain-xp'> = (draft, { seat, amount }) => {
   if (amount !== 0) propose(draft, { type: 'ExperienceGained', data: { seat, amount }, because: ['xp.what'] });
 };
 
+/** A turn after this one (735). */
+export const extraTurn: Performer<'extra-turn'> = (draft, { seat }) => {
+  propose(draft, { type: 'AdditionalTurnAdded', data: { seat }, because: ['additional-turn.what', 'additional-turn.queue'] });
+};
+
 /** Add (429): resources into a pool. */
 export const add: Performer<'add'> = (draft, { seat, energy, power }) => {
   propose(draft, { type: 'ResourcesAdded', data: { seat, energy, power }, because: ['action.add'] });

@@ -1,9 +1,11 @@
 import type { Finding } from '#ruleset';
+import { dealsNoCombatDamage, isUnhurtable } from '../../abilities/prohibitions.js';
 import { illegal } from '../../findings.js';
 import { hasKeyword, nameOf, unitsAt } from '../../objects.js';
 import { areFriendly } from '../../sides.js';
 import type { RiftboundState } from '../../state.js';
-import { countedMight, mightOf } from '../layers/arithmetic.js';
+import { countedMight } from '../layers/arithmetic.js';
+import { lethalFor } from './lethal.js';
 
 /** The Combat Damage Step (465): assigning damage. */
 export type Damage = readonly { readonly unit: number; readonly amount: number }[];
@@ -12,24 +14,23 @@ export type Damage = readonly { readonly unit: number; readonly amount: number }
 export const combatMight = (state: RiftboundState, at: number, seat: number): number =>
   unitsAt(state, at)
     .filter((number) => state.pieces[number]?.controller === seat && !state.pieces[number].stunned)
+    .filter((number) => !dealsNoCombatDamage(state, number))
     .reduce((sum, number) => sum + countedMight(state, number), 0);
 
 /** The other side's units: what a seat assigns its damage among. */
 export const assignableUnits = (state: RiftboundState, at: number, seat: number): readonly number[] =>
   unitsAt(state, at).filter((number) => !areFriendly(state, state.pieces[number]?.controller ?? seat, seat));
 
-/** Damage that makes what is marked on the unit lethal (142.4, 465.2.c.4). */
-export const lethalFor = (state: RiftboundState, unit: number): number => {
-  const damage = state.pieces[unit]?.damage ?? 0;
-  return Math.max(damage > 0 ? 0 : 1, mightOf(state, unit) - damage);
-};
-
 /** Damage assigned beyond what is lethal to each unit, summed: "excess damage". */
 export const excessOf = (state: RiftboundState, damage: Damage): number =>
   damage.reduce((sum, { unit, amount }) => sum + Math.max(0, amount - lethalFor(state, unit)), 0);
 
+/** The rank of units that take no damage: nobody has to assign any to them (465.2.c.10). */
+const EXEMPT = 3;
+
 /** Ranks in the order of assignment: Tank first, Backline last; a unit with both has either rank (465.2.c.6-8). */
 const ranksOf = (state: RiftboundState, unit: number): readonly number[] => {
+  if (isUnhurtable(state, unit)) return [EXEMPT];
   const tank = hasKeyword(state, unit, 'Tank');
   const backline = hasKeyword(state, unit, 'Backline');
   if (tank && backline) return [0, 2];
@@ -97,7 +98,7 @@ const keepsRanks = (given: readonly Given[], ranks: readonly number[]): boolean 
 const amountFindings = (state: RiftboundState, given: readonly Given[]): readonly Finding[] => {
   const partial = given.filter(({ amount, lethal }) => amount > 0 && amount < lethal);
   const over = given.find(({ amount, lethal }) => amount > lethal);
-  const waiting = given.find(({ amount, lethal }) => amount < lethal);
+  const waiting = given.find(({ unit, amount, lethal }) => amount < lethal && !isUnhurtable(state, unit));
   const findings: Finding[] = [];
   if (partial.length > 1) {
     const names = partial.map(({ unit }) => nameOf(state, unit)).join(' and ');

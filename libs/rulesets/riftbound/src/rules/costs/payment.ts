@@ -117,3 +117,14 @@ interface Due {
 /** The plan for a play: as the player named it, or as the engine chooses. */
 export const paymentFor = (state: RiftboundState, seat: number, { cost, payment }: Due): PaymentPlan =>
   payment ? checkPayment(state, seat, { cost, payment }) : planPayment(state, seat, cost);
+
+/** The first of several costs that can be paid so; the first of all where none can. */
+export const payableOf = (
+  state: RiftboundState,
+  seat: number,
+  { costs, payment }: { readonly costs: readonly TotalCost[]; readonly payment: Payment | null },
+): TotalCost => {
+  const [first = { energy: 0, power: [] }, ...others] = costs;
+  if (others.length === 0) return first;
+  return costs.find((cost) => unpaidOf(paymentFor(state, seat, { cost, payment })) === 0) ?? first;
+};

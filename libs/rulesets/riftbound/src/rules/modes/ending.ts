@@ -1,3 +1,4 @@
+import { victoryScoreOf } from '../scoring/victory-score.js';
 import type { RuleKey } from '#rulebook';
 import { awaitChoice, emit, type Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
@@ -47,7 +48,7 @@ export const leaderAtVictory = ({ state }: Draft): number | null => {
   const pointsOf = (seat: number): number => state.seats[seat]?.points ?? 0;
   const leads = (seat: number): boolean =>
     opponentsOf(state, seat).every((opponent) => pointsOf(opponent) < pointsOf(seat));
-  return playersLeft(state).find((seat) => pointsOf(seat) >= state.victoryScore && leads(seat)) ?? null;
+  return playersLeft(state).find((seat) => pointsOf(seat) >= victoryScoreOf(state) && leads(seat)) ?? null;
 };
 
 /** Players by name: "Ana", "Ana and Cleo". */

@@ -79,7 +79,7 @@ const mayActivateDescribed = (state: RiftboundState, play: Activation): readonly
   ...controllerFindings(state, play.seat, play.source),
   ...placeFindings(state, play.source),
   ...sourceExhausted(state, play),
-  ...targetFindings(state, -1, play.targets),
+  ...targetFindings(state, play, play.targets),
   ...unpaidFindings(state, play.seat, { cost: costOf(state, play), payment: play.payment }),
   ...described(state, play.source),
 ];
@@ -158,7 +158,7 @@ export const announceTrigger: PlayRule<'AnnounceTrigger'> = {
     ),
   may: (state, play) => [
     ...(isBattlefieldCard(state, play.source) ? [] : controllerFindings(state, play.seat, play.source)),
-    ...targetFindings(state, -1, play.targets),
+    ...targetFindings(state, play, play.targets),
     ...unpaidFindings(state, play.seat, { cost: deflectCost(state, play.seat, play.targets), payment: null }),
     ...described(state, play.source),
   ],

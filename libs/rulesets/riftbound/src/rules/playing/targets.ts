@@ -1,8 +1,9 @@
 import type { Finding, Problem } from '#ruleset';
+import { isUnchoosable } from '../../abilities/prohibitions.js';
 import type { PlayTarget } from '../../commands.js';
 import { doubt } from '../../doubts.js';
 import { cannot, illegal } from '../../findings.js';
-import { nameOf } from '../../objects.js';
+import { nameOf, playerName } from '../../objects.js';
 import type { RiftboundState, Target } from '../../state.js';
 import { isBoardZone, isSeatZone, placeOf } from '../../zones.js';
 
@@ -33,19 +34,27 @@ export const targetProblem = (state: RiftboundState, targets: readonly PlayTarge
 const isPublic = (zone: number): boolean =>
   isBoardZone(zone) || isSeatZone(zone, 'trash') || isSeatZone(zone, 'champion') || placeOf(zone).zone === 'chain';
 
-/** What the rules hold against the targets chosen (355.9, 355.10.a). */
+/** Who chooses, and the card that is played where it is one: it cannot choose itself. */
+interface Choosing {
+  readonly seat: number;
+  readonly piece?: number;
+}
+
+const pieceFindings = (state: RiftboundState, { seat, piece }: Choosing, target: number): readonly Finding[] => {
+  const name = nameOf(state, target);
+  if (target === piece) return [illegal('target.not-itself', `${name} cannot choose itself.`)];
+  if (isUnchoosable(state, target, seat)) {
+    return [illegal('target.untargetable', `A card keeps ${name} from being chosen by ${playerName(state, seat)}.`)];
+  }
+  const zone = state.pieces[target]?.zone ?? -1;
+  if (isSeatZone(zone, 'banishment')) return doubt('banished-card-as-a-target');
+  return isPublic(zone) ? [] : [illegal('target.not-public', `${name} is in no public zone, so it is no target.`)];
+};
+
+/** What the rules hold against the targets chosen where a text is told at the table (355.9, 355.10.a, 758). */
 export const targetFindings = (
   state: RiftboundState,
-  source: number,
+  choosing: Choosing,
   targets: readonly PlayTarget[],
 ): readonly Finding[] =>
-  targets.flatMap((target) => {
-    if (target.kind !== 'piece') return [];
-    if (target.piece === source)
-      return [illegal('target.not-itself', `${nameOf(state, source)} cannot choose itself.`)];
-    const zone = state.pieces[target.piece]?.zone ?? -1;
-    if (isSeatZone(zone, 'banishment')) return doubt('banished-card-as-a-target');
-    return isPublic(zone)
-      ? []
-      : [illegal('target.not-public', `${nameOf(state, target.piece)} is in no public zone, so it is no target.`)];
-  });
+  targets.flatMap((target) => (target.kind === 'piece' ? pieceFindings(state, choosing, target.piece) : []));

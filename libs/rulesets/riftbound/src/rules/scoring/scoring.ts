@@ -1,3 +1,4 @@
+import { victoryScoreOf } from './victory-score.js';
 import { gainsNoPoints, isKeptFromScoring } from '../../abilities/prohibitions.js';
 import { push, type Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
@@ -44,7 +45,7 @@ export const gainPoints = (
 
 /** Whether the next conquer point would be the final point: one short of the Victory Score, or beyond it (471.1.b). */
 const isFinalPoint = (state: RiftboundState, seat: number): boolean =>
-  (state.seats[seat]?.points ?? 0) >= state.victoryScore - 1;
+  (state.seats[seat]?.points ?? 0) >= victoryScoreOf(state) - 1;
 
 /** Hold: control kept into the scoring step, at a battlefield not scored this turn; its triggers follow the point (383.4.d). */
 export const hold = (draft: Draft, at: number, seat: number): void => {

@@ -35,6 +35,22 @@ export const beginTurn = (draft: Draft, number: number, seat: number): void => {
   beginStep(draft, 'awaken');
 };
 
+/** An additional turn, or the next in the order of turns, which additional ones do not change (735-738). */
+const beginNextTurn = (draft: Draft): void => {
+  const { turn, additionalTurns } = draft.state;
+  const [seat] = additionalTurns;
+  if (seat === undefined) {
+    beginTurn(draft, turn.number + 1, nextSeat(draft.state, turn.regular));
+    return;
+  }
+  propose(draft, {
+    type: 'TurnBegan',
+    data: { number: turn.number + 1, seat, additional: true },
+    because: ['additional-turn.what', 'additional-turn.order-unchanged'],
+  });
+  beginStep(draft, 'awaken');
+};
+
 const stepAfter = (step: Step): Step | undefined => STEPS[STEPS.indexOf(step) + 1];
 
 /**
@@ -45,7 +61,7 @@ export const proceed = (draft: Draft): void => {
   const { turn } = draft.state;
   if (turn.step === 'expiration') {
     if (draft.state.nextItem > turn.itemsBefore) beginStep(draft, 'expiration');
-    else beginTurn(draft, turn.number + 1, nextSeat(draft.state, turn.seat));
+    else beginNextTurn(draft);
     return;
   }
   const next = isInGame(draft.state, turn.seat) || turn.step === 'ending' ? stepAfter(turn.step) : 'ending';
