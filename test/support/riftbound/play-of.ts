@@ -16,6 +16,7 @@ export const playOf = (table: Game, name: string, seat = 0): PlayOf<'PlayCard'> 
     to: null,
     targets: [],
     accelerate: false,
+    declared: null,
     cost: null,
     instructions: null,
     payment: null,

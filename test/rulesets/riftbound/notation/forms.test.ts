@@ -4,7 +4,7 @@ import { idOf, usualTable } from './table.js';
 
 const state = usualTable();
 
-const card = { to: null, accelerate: false, cost: null, targets: [], payment: null, instructions: null } as const;
+const card = { to: null, accelerate: false, declared: null, cost: null, targets: [], payment: null, instructions: null } as const;
 const piece = (number: number) => ({ kind: 'piece', piece: number }) as const;
 
 /** Lines as they are written, with the play each is. Piece numbers are those of `USUAL`. */
@@ -84,6 +84,7 @@ const LINES: readonly (readonly [line: string, play: Play])[] = [
         instructions: [{ verb: 'kill', pieces: [5, 3] }],
       },
       targets: [piece(4)],
+      declared: null,
       instructions: [{ verb: 'ready', pieces: [2] }],
       payment: null,
     },
@@ -165,6 +166,8 @@ const LINES: readonly (readonly [line: string, play: Play])[] = [
   ['Ana: chooses Zaun Warrens', { play: 'ChooseShowdown', seat: 0, at: 0 }],
   ['Ben: orders Challenge, item 4', { play: 'OrderTriggers', seat: 1, items: [3, 4] }],
   ['Ben: reveals Teemo, Scout', { play: 'RevealCard', seat: 1, piece: 15, card: idOf('Teemo, Scout') }],
+  ['Ana: invites Ben', { play: 'Invite', seat: 0, mate: 1 }],
+  ['Ana: gives the point to Ben', { play: 'ChooseOpponent', seat: 0, opponent: 1 }],
   ['Ana: concedes', { play: 'Concede', seat: 0 }],
   ['draw agreed', { play: 'AgreeDraw' }],
   ['next game', { play: 'NextGame', first: null }],

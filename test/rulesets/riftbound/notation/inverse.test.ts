@@ -59,6 +59,23 @@ const instruction = fc.oneof(
   fc.record({ verb: fc.constant('detach'), piece }),
   fc.record({ verb: fc.constant('put'), piece, card: fc.option(card), to: location }),
   fc.record({ verb: fc.constant('reveal'), piece, card }),
+  fc.record({ verb: fc.constantFrom('look', 'predict'), seat, count }),
+  fc.record({ verb: fc.constant('reveal-top'), seat, count, deck: fc.constantFrom('main-deck', 'rune-deck') }),
+  fc.record({ verb: fc.constant('reveal-hand'), seat }),
+  fc.record({ verb: fc.constantFrom('show', 'draw-these'), pieces }),
+  fc.record({ verb: fc.constant('place'), pieces, on: fc.constantFrom('top', 'bottom', 'hand', 'trash', 'champion') }),
+  fc.record({
+    verb: fc.constant('play'),
+    seat,
+    piece,
+    card: fc.option(card),
+    ignoring: fc.constantFrom(null, 'energy', 'cost', 'all'),
+    cost: fc.option(fc.record({ energy: count, power })),
+    less: count,
+    only: fc.option(fc.array(location, { maxLength: 2 })),
+    also: fc.array(location, { maxLength: 2 }),
+    then: fc.constantFrom(null, 'recycle', 'banish'),
+  }),
 );
 const instructions = fc.array(instruction, { maxLength: 4 });
 const cost = fc.record({
@@ -104,6 +121,18 @@ const correction = fc.oneof(
   fc.record({ change: fc.constant('priority'), seat }),
 );
 
+const cost20 = fc.nat(19);
+const modes = fc.array(fc.nat(3), { maxLength: 2 });
+const declared = fc.record({
+  modes,
+  way: fc.option(cost20),
+  using: pieces,
+  extra: fc.array(fc.record({ cost: cost20, using: pieces }), { maxLength: 2 }),
+  repeats: fc.array(fc.record({ cost: cost20, using: pieces, modes, targets, to: fc.option(location) }), {
+    maxLength: 2,
+  }),
+});
+
 const ability = {
   seat,
   source: piece,
@@ -111,6 +140,7 @@ const ability = {
   to: fc.option(location),
   cost,
   targets,
+  declared: fc.option(declared),
   instructions: fc.option(instructions),
   payment: fc.option(payment),
 };
@@ -133,6 +163,7 @@ const anyPlay = fc.oneof(
     to: fc.option(location),
     targets,
     accelerate: flag,
+    declared: fc.option(declared),
     cost: fc.option(cost),
     instructions: fc.option(instructions),
     payment: fc.option(payment),
@@ -151,20 +182,31 @@ const anyPlay = fc.oneof(
   fc.oneof(
     fc
       .constantFrom(0, 1)
-      .map((each) => ({ play: 'FinalizeItem', seat: each, use: false, targets: [], to: null, payment: null })),
+      .map((each) => ({
+        play: 'FinalizeItem',
+        seat: each,
+        use: false,
+        targets: [],
+        to: null,
+        declared: null,
+        payment: null,
+      })),
     named('FinalizeItem', {
       seat,
       use: fc.constant(true),
       targets,
       to: fc.option(location),
+      declared: fc.option(declared),
       payment: fc.option(payment),
     }),
   ),
   fc.oneof(
-    fc.constantFrom(0, 1).map((each) => ({ play: 'Decide', seat: each, yes: false, payment: null })),
-    named('Decide', { seat, yes: fc.constant(true), payment: fc.option(payment) }),
+    fc.constantFrom(0, 1).map((each) => ({ play: 'Decide', seat: each, yes: false, declared: null, payment: null })),
+    named('Decide', { seat, yes: fc.constant(true), declared: fc.option(declared), payment: fc.option(payment) }),
   ),
-  named('PickObjects', { seat, pieces }),
+  named('PickObjects', { seat, pieces, cards: fc.array(fc.option(card), { maxLength: 3 }) }),
+  named('ShowCards', { seat, cards: fc.array(fc.option(card), { minLength: 1, maxLength: 3 }) }),
+  named('ArrangeCards', { seat, keep: pieces, recycle: pieces }),
   named('DescribeEffect', { seat, instructions }),
   named('ChooseShowdown', { seat, at: seat }),
   named('OrderTriggers', { seat, items: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 3 }) }),
@@ -174,6 +216,8 @@ const anyPlay = fc.oneof(
     out: fc.array(card, { maxLength: 4 }),
     in: fc.array(card, { maxLength: 4 }),
   }),
+  named('Invite', { seat, mate: seat }),
+  named('ChooseOpponent', { seat, opponent: seat }),
   named('Concede', { seat }),
   named('AgreeDraw', {}),
   named('NextGame', { first: fc.option(seat) }),

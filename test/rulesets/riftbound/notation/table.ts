@@ -43,6 +43,9 @@ export const layTable = (laid: readonly Laid[], players: readonly string[] = ['A
   const zones: number[][] = Array.from({ length: ZONE_COUNT }, () => []);
   pieces.forEach(({ zone }, number) => zones[zone]?.push(number));
   const seat = {
+    team: null,
+    out: false,
+    turns: 0,
     deck: null,
     points: 0,
     pool: { energy: 0, power: { Fury: 0, Calm: 0, Mind: 0, Body: 0, Chaos: 0, Order: 0, any: 0 } },
@@ -51,6 +54,7 @@ export const layTable = (laid: readonly Laid[], players: readonly string[] = ['A
     finalized: [],
     battlefield: null,
     usedBattlefields: [],
+    presentedBattlefields: [],
     wins: 0,
     burnedOut: false,
   };
@@ -61,6 +65,7 @@ export const layTable = (laid: readonly Laid[], players: readonly string[] = ['A
     showdownStaged: false,
     combatStaged: false,
     scoredBy: [],
+    heldAtScoring: null,
   }));
   return {
     ...INITIAL,

@@ -126,7 +126,10 @@ const otherCard = (state: RiftboundState, play: PlayCard): readonly Candidate[] 
 const declaredCard = (state: RiftboundState, play: PlayCard, { words, options }: Variant): readonly Candidate[] => {
   const label = `Play ${cardOf(play.card).name}${play.accelerate ? ' accelerated' : ''}${words}`;
   if (cardOf(play.card).type === 'Unit') {
-    const places = locations(state, play.seat).map((to) => ({ value: valueOf(to), label: placeLabel(state, to, play.seat) }));
+    const places = locations(state, play.seat).map((to) => ({
+      value: valueOf(to),
+      label: placeLabel(state, to, play.seat),
+    }));
     return withOptions(state, { play, label, axis: { name: 'to', question: 'Where?', options: places } }, options);
   }
   const [first] = withOptions(state, { play, label, axis: NOWHERE }, options);

@@ -1,0 +1,69 @@
+import type { Finding } from '#ruleset';
+import type { Declared, PlayTarget } from '../commands.js';
+import { illegal } from '../findings.js';
+import { targetOf } from '../rules/playing/targets.js';
+import type { ItemDeclared } from '../state.js';
+import type { Location } from '../vocabulary.js';
+import { zoneOf } from '../zones.js';
+import { canChoose, choiceFindings } from './choosing.js';
+import { chosenIn, choicesIn, type Chosen, type Text } from './executions.js';
+import type { Setting } from './setting.js';
+
+/** What a play declares and chooses for an encoded text: modes, targets and destinations, each time that it is executed. */
+interface Declaring {
+  readonly targets: readonly PlayTarget[];
+  readonly to: Location | null;
+  readonly declared: Declared | null;
+}
+
+/** One mode each time, of those that there are; no mode twice where the text says so (355.3, 820.2.a). */
+const modeFindings = ({ modes, different }: Text, chosen: readonly Chosen[]): readonly Finding[] => {
+  const named = chosen.flatMap((each) => each.modes);
+  if (!modes) return named.length === 0 ? [] : [illegal('play.modes', 'The text has no modes to choose from.')];
+  const findings: Finding[] = [];
+  if (chosen.some((each) => each.modes.length !== 1 || !modes[each.modes[0] ?? -1])) {
+    findings.push(illegal('play.modes', `One of ${String(modes.length)} modes has to be chosen each time.`));
+  }
+  if (different && new Set(named).size < named.length) {
+    findings.push(illegal('play.modes', 'A mode that has been chosen already cannot be chosen again.'));
+  }
+  return findings;
+};
+
+/** The setting in which one execution's choices are judged. */
+export const executionSetting = (setting: Setting, text: Text, { modes, targets, to }: Chosen): Setting => ({
+  ...setting,
+  choices: choicesIn(setting, text, modes),
+  targets: targets.map((target) => targetOf(setting.state, target)),
+  to: to && zoneOf(to),
+});
+
+/** What the rules hold against the choices of every execution (355.3-355.13). */
+export const textFindings = (setting: Setting, text: Text, play: Declaring): readonly Finding[] => {
+  const chosen = chosenIn(play);
+  return [
+    ...modeFindings(text, chosen),
+    ...chosen.flatMap((each) => choiceFindings(setting, choicesIn(setting, text, each.modes), each)),
+  ];
+};
+
+/** Whether every needed choice has something to choose, in one mode at least (355.8, 402.4). */
+export const canDeclare = (setting: Setting, text: Text): boolean =>
+  (text.modes ? text.modes.map((_, mode) => [mode]) : [[]]).some((modes) =>
+    canChoose(setting, choicesIn(setting, text, modes)),
+  );
+
+/** What an item keeps of what was declared; null where that is nothing. */
+export const keptOf = (declared: Declared | null, banishes = false): ItemDeclared | null =>
+  declared === null && !banishes
+    ? null
+    : {
+        modes: declared?.modes ?? [],
+        paid: declared?.extra ?? [],
+        repeats: (declared?.repeats ?? []).map(({ modes, targets, to }) => ({
+          modes,
+          targets: targets.length,
+          to: to && zoneOf(to),
+        })),
+        banishes,
+      };

@@ -1,0 +1,58 @@
+import type { PowerSymbol, TotalCost } from './total-cost.js';
+
+/** Cost increases and discounts, worked out (356.3, 356.4). */
+export interface Change {
+  readonly energy: number;
+  readonly power: number;
+  /** Only symbols of these domains are meant; null for power of any kind. */
+  readonly own: PowerSymbol | null;
+  /** Energy or power, as the payer likes. */
+  readonly or: boolean;
+  /** A discount never brings the energy below this, nor raises it to it (356.4.e). */
+  readonly floor: number;
+}
+
+const ANY: PowerSymbol = [];
+
+/** Symbols that few domains pay are the first to go: what stays is easier to pay. */
+const hardestFirst = (one: PowerSymbol, other: PowerSymbol): number =>
+  (one.length === 0 ? Infinity : one.length) - (other.length === 0 ? Infinity : other.length) || 0;
+
+const sameDomains = (one: PowerSymbol, other: PowerSymbol): boolean =>
+  one.length === other.length && one.every((domain) => other.includes(domain));
+
+const withoutPower = (symbols: readonly PowerSymbol[], { power, own }: Change): readonly PowerSymbol[] => {
+  const goes = [...symbols]
+    .filter((symbol) => own === null || sameDomains(symbol, own))
+    .sort(hardestFirst)
+    .slice(0, Math.max(0, power));
+  return symbols.filter((symbol) => {
+    const at = goes.indexOf(symbol);
+    if (at >= 0) goes.splice(at, 1);
+    return at < 0;
+  });
+};
+
+const lessEnergy = (cost: TotalCost, { energy, floor }: Change): TotalCost => ({
+  ...cost,
+  energy: Math.max(cost.energy - Math.max(0, energy), Math.min(cost.energy, floor), 0),
+});
+
+const lessPower = (cost: TotalCost, change: Change): TotalCost => ({
+  ...cost,
+  power: withoutPower(cost.power, change),
+});
+
+/** What a cost may become by a discount: one, or where the payer chooses two, power gone before energy. */
+export const lessened = (cost: TotalCost, change: Change): readonly TotalCost[] => {
+  if (!change.or) return [lessPower(lessEnergy(cost, change), change)];
+  const ways = [lessPower(cost, change), lessEnergy(cost, change)];
+  const useful = ways.filter(({ energy, power }) => energy < cost.energy || power.length < cost.power.length);
+  return useful.length > 0 ? useful : [cost];
+};
+
+/** A cost with an increase on top. */
+export const raised = (cost: TotalCost, { energy, power, own }: Change): TotalCost => ({
+  energy: cost.energy + Math.max(0, energy),
+  power: [...cost.power, ...Array.from({ length: Math.max(0, power) }, () => own ?? ANY)],
+});
