@@ -13,7 +13,10 @@ const tapeCommand = (program: Command, name: string, description: string): Comma
   program
     .command(name)
     .description(description)
-    .argument('<tape>', 'a .tape or .json file, - for the input, or a match id with --data')
+    .argument(
+      '<tape>',
+      'a .tape or .json file, a case of a ruling (FILE.yaml#2), - for the input, or a match id with --data',
+    )
     .option('--data <folder>', 'folder of the store that the match is in')
     .option('--json', 'print JSON');
 
@@ -98,7 +101,7 @@ const addRulings = (program: Command, outcome: Outcome): void => {
   program
     .command('rulings')
     .description('run ruling files and say where one comes out otherwise')
-    .argument('[files...]', 'files or folders; the folder rulings unless told')
+    .argument('[files...]', 'files, cases of them (FILE.yaml#2), or folders; the folder rulings unless told')
     .option('--tape <folder>', 'write the tape of every case into this folder')
     .option('--json', 'print JSON')
     .action((files: readonly string[], options: { readonly json?: boolean; readonly tape?: string }) => {

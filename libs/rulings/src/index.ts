@@ -9,6 +9,7 @@ export { lineOf, type FileMistake, type YamlFile } from './file/yaml-file.js';
 export {
   outcomeOf,
   readRulingFile,
+  runReadFile,
   runRulingFile,
   type RulingFile,
   type RulingFileRun,

@@ -33,6 +33,15 @@ export const playLines = (loaded: LoadedTape): readonly string[] => {
 const headerOf = (loaded: LoadedTape): TapeHeader => {
   const last = loaded.tape.states.at(-1);
   if (!last?.options) throw new CliError('empty-tape', 'The tape holds no match.', { remedy: 'Record one first.' });
+  if (last.options.laidOut) {
+    throw new CliError(
+      'laid-out',
+      'The tape begins with a table that was laid out, which a tape file has no words for.',
+      {
+        remedy: 'Write it with --format json, which every command reads.',
+      },
+    );
+  }
   return makeTapeHeader(loaded.game, last.options, last.recording);
 };
 

@@ -49,6 +49,6 @@ export const rulings = (targets: readonly string[], options: RulingsOptions, io:
   const passed = sum(runs, passedIn);
   const failed = sum(runs, failedIn);
   if (options.json) printJson(io, { passed, failed, rows: rowsOf(runs.flatMap(judgedOf)), files: runs.map(runJson) });
-  else io.out(`${runs.length} files: ${passed} cases passed, ${failed} failed.\n`);
+  else io.out(`${runs.length} ${runs.length === 1 ? 'file' : 'files'}: ${passed} cases passed, ${failed} failed.\n`);
   return exitOf(runs);
 };

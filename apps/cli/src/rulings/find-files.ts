@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '../cli-error.js';
 import { packageFolder } from '../files.js';
+import { parseCaseTarget } from './choose-case.js';
 
 const FOLDER = 'rulings';
 
@@ -14,15 +15,16 @@ const below = (folder: string): readonly string[] =>
     .sort();
 
 const filesOf = (target: string): readonly string[] => {
-  if (!existsSync(target)) {
-    throw new CliError('no-ruling', `There is no file or folder "${target}".`, {
-      remedy: 'Name a ruling file (.yaml), or a folder of them.',
+  const { path } = parseCaseTarget(target);
+  if (!existsSync(path)) {
+    throw new CliError('no-ruling', `There is no file or folder "${path}".`, {
+      remedy: 'Name a ruling file (.yaml), one case of it (FILE.yaml#2), or a folder of them.',
     });
   }
-  return statSync(target).isDirectory() ? below(target) : [target];
+  return statSync(path).isDirectory() ? below(path) : [target];
 };
 
-/** The ruling files that are named, folders with all below them. Throws where there is none. */
+/** The ruling files that are named, or cases of them (`FILE#case`), folders with all below them. Throws where there is none. */
 export const rulingFiles = (targets: readonly string[]): readonly string[] => {
   const usual = existsSync(FOLDER) ? FOLDER : join(packageFolder(), FOLDER);
   const files = (targets.length === 0 ? [usual] : targets).flatMap(filesOf);

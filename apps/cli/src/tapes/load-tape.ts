@@ -3,14 +3,17 @@ import type { Envelope } from '#kernel';
 import { makeMatchTape, type MatchTape } from '#projections';
 import { BrokenTapeError, hasRevision, lastRevision } from '#replay';
 import type { Viewer } from '#ruleset';
+import { envelopesOf } from '#rulings';
 import { CliError } from '../cli-error.js';
 import { readText } from '../files.js';
+import { isRulingTarget, parseCaseTarget } from '../rulings/choose-case.js';
+import { runRulingCase } from '../rulings/run-file.js';
 import { gameOf, type HeldRuleset, type InstalledGame } from '../rulesets.js';
 import { sealRecording } from './envelopes.js';
 import { parseTapeJson } from './tape-json.js';
 import { faultOf, recordFile, sealingOf } from './tape-text.js';
 
-/** Which tape: a file, or the id of a match where `data` names the folder of a store. */
+/** Which tape: a file, a case of a ruling file, or the id of a match where `data` names the folder of a store. */
 export interface TapeWish {
   readonly target: string;
   readonly data?: string;
@@ -29,7 +32,14 @@ const fromStore = async (folder: string, id: string): Promise<readonly Envelope[
   return withStore(folder, { readOnly: true }, (store) => readMatch(store, id));
 };
 
+const fromRuling = (target: string): readonly Envelope[] => {
+  const { path, cases } = runRulingCase(target);
+  const [only] = cases;
+  return only === undefined ? [] : envelopesOf(only, { ...sealingOf(path), actor: 'ruling' });
+};
+
 const fromFile = (path: string): readonly Envelope[] => {
+  if (isRulingTarget(path)) return fromRuling(path);
   if (/\.json$/i.test(path)) return parseTapeJson(path, readText(path));
   const recorded = recordFile(path);
   const { problem, batches } = recorded.recording;
@@ -52,10 +62,11 @@ const foldTape = (ruleset: HeldRuleset, envelopes: readonly Envelope[]): MatchTa
   }
 };
 
-/** Loads a tape from a tape file, a JSON document or a store. Throws what is wrong with it. */
+/** Loads a tape from a tape file, a JSON document, a case of a ruling or a store. Throws what is wrong with it. */
 export const loadTape = async ({ target, data }: TapeWish): Promise<LoadedTape> => {
-  if (data === undefined && target !== '-' && !existsSync(target)) {
-    const remedy = 'Name a .tape or .json file, or a match id together with --data FOLDER.';
+  if (data === undefined && target !== '-' && !existsSync(parseCaseTarget(target).path)) {
+    const remedy =
+      'Name a .tape or .json file, a case of a ruling (FILE.yaml#2), or a match id together with --data FOLDER.';
     throw new CliError('no-tape', `There is no file "${target}".`, { remedy });
   }
   const envelopes = data === undefined ? fromFile(target) : await fromStore(data, target);

@@ -35,6 +35,14 @@ export const readRulingFile = (
   return ruling.ok ? ok({ file: file.value, ruling: ruling.value }) : err(placedMistake(file.value, ruling.error));
 };
 
+/** Runs a ruling file that was read, by the rulesets installed. */
+export const runReadFile = ({ file, ruling }: RulingFile, rulesets: readonly HeldRuleset[]): RulingFileRun => {
+  const ruleset = rulesets.find(({ id }) => id === ruling.game);
+  const cases = ruleset === undefined ? [] : runRuling(ruleset, ruling);
+  const stopped = cases.find(({ mistake }) => mistake !== null)?.mistake ?? null;
+  return { path: file.path, file, ruling, cases, mistake: stopped && placedMistake(file, stopped) };
+};
+
 /** Reads and runs a ruling file by the rulesets installed; the first is the game of a file that names none. */
 export const runRulingFile = (path: string, text: string, rulesets: readonly HeldRuleset[]): RulingFileRun => {
   const read = readRulingFile(
@@ -42,12 +50,8 @@ export const runRulingFile = (path: string, text: string, rulesets: readonly Hel
     text,
     rulesets.map(({ id }) => id),
   );
-  if (!read.ok) return { path, file: null, ruling: null, cases: [], mistake: read.error };
-  const { file, ruling } = read.value;
-  const ruleset = rulesets.find(({ id }) => id === ruling.game);
-  const cases = ruleset === undefined ? [] : runRuling(ruleset, ruling);
-  const stopped = cases.find(({ mistake }) => mistake !== null)?.mistake ?? null;
-  return { path, file, ruling, cases, mistake: stopped && placedMistake(file, stopped) };
+  if (read.ok) return runReadFile(read.value, rulesets);
+  return { path, file: null, ruling: null, cases: [], mistake: read.error };
 };
 
 /** What came of a ruling file: passed where every case came out as it says. */
