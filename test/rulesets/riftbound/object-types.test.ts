@@ -66,12 +66,24 @@ describe('what is no permanent', () => {
     ['a legend is not moved', { legend: 'Dark Child - Starter' }, 'Dark Child', move],
     ['a rune is not killed', { runes: { Fury: 2 } }, 'Fury Rune', kill],
     ['a gear takes no damage', { base: ['Iron Ballista'] }, 'Iron Ballista', deal],
-    ['a gear does not move', { base: ['Iron Ballista'] }, 'Iron Ballista', move],
+    ['a rune does not move', { runes: { Fury: 2 } }, 'Fury Rune', move],
     ['a card in a trash is not killed', { trash: ['First Mate'] }, 'First Mate', kill],
   ])('%s', (_, Ana, name, instruction) => {
     const table = resolving(Ana);
     const instructions = [instruction(table.number(name))];
     expect(table.attempt({ play: 'DescribeEffect', seat: 0, instructions })).toBeImpossible('bad-instruction');
+  });
+
+  test('a gear may be moved, and does not stay at a battlefield', () => {
+    const table = told(resolving({ base: ['Iron Ballista'] }), 'move Iron Ballista to Zaun Warrens');
+    expect(table).toHaveLogged('UnitsMoved', 'PiecesRecalled');
+    expect(table.where('Iron Ballista')).toBe("Ana's base");
+  });
+
+  test('an attached gear goes nowhere by itself', () => {
+    const base = [{ card: 'Wizened Elder', attached: ['Long Sword'] }];
+    const table = told(resolving({ base }), 'move Long Sword to Zaun Warrens');
+    expect(table.log.join()).not.toMatch('UnitsMoved');
   });
 
   test('a legend may be exhausted and readied', () => {
