@@ -96,7 +96,7 @@ export const EXPECTATIONS: FormsOf<Expectation> = {
     recordOf(names),
     'words shown at a battlefield: showdown, combat, contested by Ana, staged combat',
   ),
-  winner: described(text, 'a player, nobody while the game goes on, or a draw'),
+  winner: described(names, 'a player or players who have won, nobody while the game goes on, or a draw'),
   logged: described(
     names,
     'facts since the first play, in this order, others between them: a type, or a type and words of its sentence',

@@ -25,7 +25,7 @@ export interface Expectation {
   readonly units?: Readonly<Record<string, ExpectedPiece>>;
   readonly controls?: Readonly<Record<string, string>>;
   readonly battlefields?: Readonly<Record<string, readonly string[]>>;
-  readonly winner?: string;
+  readonly winner?: readonly string[];
   readonly logged?: readonly string[];
   readonly caused?: readonly string[];
   readonly never?: readonly string[];

@@ -126,12 +126,15 @@ export const battlefields = ({ table }: Moment, wanted: Wanted<'battlefields'>):
     return isMet ? [] : [{ expected: `at ${full}: ${listed(words)}`, got: `at ${full}: ${listed(badges)}` }];
   });
 
-export const winner = ({ table }: Moment, wanted: string): readonly Miss[] => {
-  const { result } = table;
-  const isDraw = /^(?:a )?draw$/i.test(wanted);
-  const name = isDraw ? 'a draw' : playerAt(table, seatNamed(table, wanted));
-  const names = result?.winners.map((seat) => playerAt(table, seat)) ?? ['nobody'];
-  const got = names.length === 0 ? 'a draw' : names.join(' and ');
-  const isMet = names.includes(name) || got === name;
-  return isMet ? [] : [{ expected: `winner: ${name}`, got: `winner: ${got}` }];
+const winnerNamed = (table: Moment['table'], wanted: string): string =>
+  /^(?:a )?draw$/i.test(wanted) ? 'a draw' : playerAt(table, seatNamed(table, wanted));
+
+/** One who is among the winners, or exactly those who are named. */
+export const winner = ({ table }: Moment, wanted: Wanted<'winner'>): readonly Miss[] => {
+  const expected = wanted.map((each) => winnerNamed(table, each));
+  const won = table.result?.winners.map((seat) => playerAt(table, seat)) ?? ['nobody'];
+  const got = won.length === 0 ? ['a draw'] : won;
+  const isMet =
+    expected.every((name) => got.includes(name)) && (expected.length === 1 || expected.length === got.length);
+  return isMet ? [] : [{ expected: `winner: ${expected.join(' and ')}`, got: `winner: ${got.join(' and ')}` }];
 };

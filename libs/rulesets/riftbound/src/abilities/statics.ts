@@ -117,16 +117,17 @@ interface Scoped {
   readonly what: StaticScope;
 }
 
-/** Of its own gifts those to itself, of its controller's those to friendly units. */
+const speaksOf = ({ what }: Scoped, { state, you }: Setting, seat: number): boolean =>
+  what === 'your units' ? you === seat : what === 'friendly units' && areFriendly(state, you, seat);
+
+/** Of its own gifts those to itself, of others' those to friendly units, and of its controller's those to their units. */
 const forUnit = <Gift extends Scoped>(
   own: readonly { readonly gift: Gift }[],
   others: readonly { readonly gift: Gift; readonly setting: Setting }[],
   seat: number,
 ): readonly Gift[] => [
   ...own.flatMap(({ gift }) => (gift.what === 'this' ? [gift] : [])),
-  ...others.flatMap(({ gift, setting }) =>
-    gift.what === 'friendly units' && areFriendly(setting.state, setting.you, seat) ? [gift] : [],
-  ),
+  ...others.flatMap(({ gift, setting }) => (speaksOf(gift, setting, seat) ? [gift] : [])),
 ];
 
 /** Whether static abilities have a permanent enter ready, or exhausted; null where they say nothing (359.2.c). */

@@ -18,7 +18,7 @@ export interface StaticAbility {
 }
 
 /** Whom a static ability speaks of, where it is not about objects on the board: the card itself, or its controller's units. */
-export type StaticScope = 'this' | 'friendly units';
+export type StaticScope = 'this' | 'friendly units' | 'your units';
 
 /**
  * A card being played: what it has to be like by its print, who plays it, how.
@@ -80,6 +80,10 @@ export type StaticGift =
   | { readonly victoryScore: number }
   /** It may be Empowered so many times at once (441.1.c.1). */
   | { readonly empowerable: number; readonly to: 'this' }
+  /** It may have any number of buffs (702.3). */
+  | { readonly buffs: 'any number'; readonly to: 'this' }
+  /** Its conquer effects are hold effects as well, and the other way round. */
+  | { readonly alias: 'conquers and holds'; readonly to: Ref }
   /** Its controller's effects of the kind trigger an additional time; `here`: those of the battlefield where it is. */
   | { readonly again: Named; readonly at?: 'here' }
   /** Its controller's effects of the keyword at its battlefield do not trigger. */

@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../../abilities/definition.js';
 import { CONTROL } from './control.js';
+import { FORBIDDING } from './forbidding.js';
 import { ORIGINS } from './origins.js';
 import { ORIGINS_HIDDEN_ZONES } from './origins-hidden-zones.js';
 import { ORIGINS_LEGION } from './origins-legion.js';
@@ -16,6 +17,7 @@ import { VENDETTA_GEAR } from './vendetta-gear.js';
 /** Cards whose text is encoded, by card id. */
 export const DEFINITIONS: Readonly<Record<string, CardDefinition>> = {
   ...CONTROL,
+  ...FORBIDDING,
   ...ORIGINS_LEGION,
   ...ORIGINS_HIDDEN_ZONES,
   ...ORIGINS,

@@ -59,7 +59,7 @@ export const ORIGINS_OTHERS: Readonly<Record<string, CardDefinition>> = {
   'OGN-008': spell([discard(1), { do: 'deal', amount: { energyOf: 'those' }, to: { target: 0 } }], AT_BATTLEFIELD),
   // Sky Splitter
   'OGN-014': card(
-    gives({ costs: 'less', by: { energy: { highestMight: FRIENDLY } }, of: 'this' }),
+    gives({ costs: 'less', by: { energy: { highestMight: { ...FRIENDLY, side: 'yours' } } }, of: 'this' }),
     does([dealToTarget(5)], AT_BATTLEFIELD),
   ),
   // Iron Ballista
@@ -208,7 +208,7 @@ export const ORIGINS_OTHERS: Readonly<Record<string, CardDefinition>> = {
   'OGN-260': spell(
     [
       { do: 'ready', what: { target: 0 } },
-      { do: 'deal', amount: { mightOf: { target: 0 } }, to: { target: 1 } },
+      { do: 'deal', amount: { mightOf: { target: 0 } }, to: { target: 1 }, by: { target: 0 } },
     ],
     FRIENDLY,
     { ...ENEMY, at: 'battlefield' },
@@ -238,7 +238,7 @@ export const ORIGINS_OTHERS: Readonly<Record<string, CardDefinition>> = {
   // Obelisk of Power
   'OGN-284': card(on(FIRST_BEGINNING, [{ do: 'channel', who: 'turn player', count: 1 }], { if: { firstTurn: true } })),
   // Sigil of the Storm
-  'OGN-287': card(on(CONQUERS_HERE, [{ do: 'recycle', what: { pick: { is: 'rune', side: 'friendly' } } }])),
+  'OGN-287': card(on(CONQUERS_HERE, [{ do: 'recycle', what: { pick: { is: 'rune', side: 'yours' } } }])),
   // Startipped Peak
   'OGN-288': card(on(HOLDS_HERE, [channelExhausted], { may: true })),
   // The Arena's Greatest

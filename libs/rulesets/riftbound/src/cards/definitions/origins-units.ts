@@ -119,7 +119,7 @@ export const ORIGINS_UNITS: Readonly<Record<string, CardDefinition>> = {
   // Poro Herder
   'OGN-061': card({
     ...whenPlayed([buffThis, draw(1)]),
-    ...{ if: { there: { is: 'permanent', side: 'friendly', tag: 'Poro' } } },
+    ...{ if: { there: { is: 'permanent', side: 'yours', tag: 'Poro' } } },
   }),
   // Wizened Elder
   'OGN-065': card(gives({ might: 1, to: 'this' }, WHILE_BUFFED)),
@@ -284,7 +284,7 @@ export const ORIGINS_UNITS: Readonly<Record<string, CardDefinition>> = {
   'OGN-243': card(legion([{ do: 'ready', what: 'this' }]), gives({ might: 1, to: { all: FRIENDLY_HERE } })),
   // Viktor, Leader
   'OGN-246': card(
-    on({ event: 'dies', of: { ...OTHER_FRIENDLY, withoutTag: 'Recruit' } }, [
+    on({ event: 'dies', of: { ...OTHER_FRIENDLY, side: 'yours', withoutTag: 'Recruit' } }, [
       { do: 'create', token: 'Recruit', to: 'your base' },
     ]),
   ),

@@ -91,13 +91,13 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
   'SFD-070': spell([{ do: 'deal', amount: 3, to: { target: 0 } }, gold()], AT_BATTLEFIELD),
   // Breakneck Mech
   'SFD-071': card(
-    always({ keyword: 'Deflect', to: { all: { ...FRIENDLY, tag: 'Mech' } } }),
-    always({ keyword: 'Ganking', to: { all: { ...FRIENDLY, tag: 'Mech' } } }),
-    always(ENTERS_READY, { there: { is: 'permanent', side: 'friendly', tag: 'Mech', other: true } }),
+    always({ keyword: 'Deflect', to: { all: { ...FRIENDLY, side: 'yours', tag: 'Mech' } } }),
+    always({ keyword: 'Ganking', to: { all: { ...FRIENDLY, side: 'yours', tag: 'Mech' } } }),
+    always(ENTERS_READY, { there: { is: 'permanent', side: 'yours', tag: 'Mech', other: true } }),
   ),
   // Dropboarder
   'SFD-072': card(
-    when(PLAYED, [{ do: 'ready', what: 'this' }], { if: { there: { ...GEAR, side: 'friendly' }, atLeast: 2 } }),
+    when(PLAYED, [{ do: 'ready', what: 'this' }], { if: { there: { ...GEAR, side: 'yours' }, atLeast: 2 } }),
   ),
   // Pickpocket
   'SFD-074': card(
@@ -117,7 +117,7 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
   'SFD-076': card(
     always(
       { costs: 'less', by: { energy: 2 }, of: 'this' },
-      { there: { is: 'permanent', side: 'friendly', tag: 'Mech' } },
+      { there: { is: 'permanent', side: 'yours', tag: 'Mech' } },
     ),
     {
       kind: 'spell',
@@ -126,13 +126,13 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
   ),
   // Rumble, Scrapper
   'SFD-089': card(
-    always({ might: 1, to: { all: { ...FRIENDLY, tag: 'Mech' } } }),
+    always({ might: 1, to: { all: { ...FRIENDLY, side: 'yours', tag: 'Mech' } } }),
     when(HOLDS, [tokens('Mech', 'your base')]),
   ),
   // Dauntless Vanguard
   'SFD-093': card(always({ playableTo: 'occupied enemy battlefield', what: 'this' })),
   // Direwing
-  'SFD-094': card(always(ENTERS_READY, { there: { is: 'permanent', side: 'friendly', tag: 'Dragon', other: true } })),
+  'SFD-094': card(always(ENTERS_READY, { there: { is: 'permanent', side: 'yours', tag: 'Dragon', other: true } })),
   // Petricite Monument
   'SFD-104': card(always({ keyword: 'Deflect', to: { all: FRIENDLY } })),
   // Premonition
@@ -213,13 +213,13 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
   'SFD-177': card(
     when(ATTACKS, [{ do: 'move', what: { target: 0 }, to: 'here' }], {
       may: true,
-      targets: [{ target: { ...FRIENDLY, token: true }, min: 0, max: 99 }],
+      targets: [{ target: { ...FRIENDLY, side: 'yours', token: true }, min: 0, max: 99 }],
     }),
   ),
   // Corina Veraza
   'SFD-179': card(when(MOVES_TO_BATTLEFIELD, [tokens('Recruit', 'here', { count: 3 })])),
   // Mechanized Menace
-  'SFD-181': card(always({ keyword: 'Shield', to: { all: { ...FRIENDLY, tag: 'Mech' } } })),
+  'SFD-181': card(always({ keyword: 'Shield', to: { all: { ...FRIENDLY, side: 'yours', tag: 'Mech' } } })),
   // Glorious Executioner
   'SFD-185': card(when({ event: 'wins combat', of: 'you' }, [draw(1)])),
   // Blade Dancer
@@ -232,7 +232,7 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
   // Defiant Dance
   'SFD-196': spell([might(2), might(-2, { target: 1 })], UNIT, { ...UNIT, not: { target: 0 } }),
   // On the Hunt
-  'SFD-204': spell([{ do: 'ready', what: { all: FRIENDLY } }]),
+  'SFD-204': spell([{ do: 'ready', what: { all: { ...FRIENDLY, side: 'yours' } } }]),
   // Riposte
   'SFD-206': spell(
     [
@@ -244,7 +244,7 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
   ),
   // Hall of Legends
   'SFD-210': card(
-    when(CONQUERS_HERE, [{ do: 'ready', what: { all: { is: 'legend', side: 'friendly' } } }], { cost: { energy: 1 } }),
+    when(CONQUERS_HERE, [{ do: 'ready', what: { all: { is: 'legend', side: 'yours' } } }], { cost: { energy: 1 } }),
   ),
   // Minefield
   'SFD-212': card(when(CONQUERS_HERE, [{ do: 'burn', who: 'you', count: 2 }])),

@@ -156,7 +156,7 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
     always({ keyword: 'Ganking', to: 'this' }, { level: 3 }),
   ),
   // Soul Shepherd
-  'UNL-077': card(always({ might: 1, to: { all: { ...FRIENDLY, token: true } } })),
+  'UNL-077': card(always({ might: 1, to: { all: { ...FRIENDLY, side: 'yours', token: true } } })),
   // Sprite Fountain
   'UNL-078': card(when([PLAYED, DIES], [tokens('Sprite', 'your base', { ready: true })])),
   // Sprite Queen
@@ -303,8 +303,8 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   ),
   // Wuju Master
   'UNL-191': card(
-    always({ might: 1, to: { all: FRIENDLY } }, { level: 6 }),
-    always({ enters: 'ready', what: 'friendly units' }, { level: 11 }),
+    always({ might: 1, to: { all: { ...FRIENDLY, side: 'yours' } } }, { level: 6 }),
+    always({ enters: 'ready', what: 'your units' }, { level: 11 }),
   ),
   // Gloomist
   'UNL-193': card(when({ event: 'holds', of: 'you' }, [draw(1)], { cost: { exhaust: true } })),

@@ -22,7 +22,7 @@ import {
   when,
 } from './common.js';
 
-const YOUR_RUNES: Filter = { is: 'rune', side: 'friendly' };
+const YOUR_RUNES: Filter = { is: 'rune', side: 'yours' };
 /** Four runes or fewer. */
 const FEW_RUNES = { there: YOUR_RUNES, atMost: 4 } as const;
 
@@ -55,7 +55,7 @@ export const VENDETTA: Readonly<Record<string, CardDefinition>> = {
   // Cloud Drake
   'VEN-048': card(when(PLAYED, [draw(1)])),
   // Plaza Guardian
-  'VEN-064': card(always({ costs: 'less', by: { energy: { count: { is: 'gear', side: 'friendly' } } }, of: 'this' })),
+  'VEN-064': card(always({ costs: 'less', by: { energy: { count: { is: 'gear', side: 'yours' } } }, of: 'this' })),
   // Ravenbloom Prefect
   'VEN-102': card(
     when({ event: 'played', of: { is: 'gear' }, by: 'opponent' }, [{ do: 'banish', what: 'it' }], {

@@ -74,9 +74,9 @@ const ofUnit = (state: RiftboundState, { seat, to }: MoveUnits, unit: number): r
 };
 
 /** What a card forbids is forbidden, whatever permits it (054.1). */
-const keptBack = (state: RiftboundState, { units, to }: MoveUnits): readonly Finding[] =>
+const keptBack = (state: RiftboundState, { seat, units, to }: MoveUnits): readonly Finding[] =>
   units
-    .filter((unit) => isKeptFrom(state, unit, to))
+    .filter((unit) => isKeptFrom(state, unit, { to, by: seat }))
     .map((unit) => {
       const where = to.zone === 'base' ? 'to a base' : `to ${battlefieldName(state, to.at)}`;
       return illegal('reading.forbid-beats-permit', `A card keeps ${nameOf(state, unit)} from moving ${where}.`);
