@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Envelope } from '#kernel';
@@ -66,6 +66,19 @@ test(
     expect(await stopServer(server, 'SIGTERM')).toBe(0);
     let message = await stream.next().catch(() => undefined);
     while (message !== undefined) message = await stream.next().catch(() => undefined);
+  },
+  PATIENCE,
+);
+
+test(
+  'the ruling book lies beside it, whole',
+  async () => {
+    const server = await startServer({ MATCHTAPE_DATA: newFolder() });
+    const { total } = (await (await fetch(`${server.url}rulings`)).json()) as { total: number };
+    const files = readdirSync('rulings', { recursive: true, encoding: 'utf8' }).filter((name) => /\.ya?ml$/.test(name));
+    expect(total).toBe(files.length);
+    expect((await fetch(`${server.url}rulings/timing/matrix/cases/1/events`)).status).toBe(200);
+    await stopServer(server, 'SIGTERM');
   },
   PATIENCE,
 );

@@ -125,3 +125,20 @@ test('a check that fails decides the case, and what comes after a refused play i
   expect(checks[0]?.shortfalls).toMatchObject([{ expected: 'focus: Ben', got: 'focus: Ana' }]);
   expect(decidingRevision(ruling!, checks)).toBe(checks[0]?.revision);
 });
+
+test.each([
+  ['an alias that names nothing', 'title: *nothing\n'],
+  [
+    'an alias that grows without end',
+    `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefgh'.replaceAll(/./g, (name) => `${name}: &${name} [${'*P,'.repeat(9).replaceAll('P', String.fromCharCode(name.charCodeAt(0) - 1))}]\n`)}`,
+  ],
+  ['nothing at all', ''],
+  ['a text', 'just words\n'],
+  ['a list', '- title: A\n'],
+])('%s is a mistake that is told', (_, text) => {
+  const { mistake, ruling } = run('strange.yaml', text);
+  expect(ruling).toBeNull();
+  expect(mistake?.message).toMatch(/\S/);
+  expect(mistake?.remedy).toMatch(/\S/);
+  expect(mistake?.place).toMatchObject({ file: 'strange.yaml', line: 1 });
+});

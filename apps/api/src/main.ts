@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { seedDemo } from './demo.js';
 import { INSTALLED_RULESETS } from './rulesets.js';
+import { RulingShelf } from './rulings/ruling-shelf.js';
 import { type RunningServer, serve } from './serve.js';
 import { StartError } from './start-error.js';
 
@@ -30,11 +31,20 @@ const showWhereToGo = async ({ app, url }: RunningServer): Promise<void> => {
   }
 };
 
+/** How long after the start the ruling book is run, so that whoever opens it does not wait; milliseconds. */
+const BOOK_AFTER = 3000;
+
+const readBookSoon = ({ app }: RunningServer): void => {
+  const timer = setTimeout(() => void app.get(RulingShelf).entries(), BOOK_AFTER);
+  timer.unref();
+};
+
 try {
   const server = await serve(process.env, { rulesets: INSTALLED_RULESETS, replayer: REPLAYER, rulings: RULINGS });
   stopOnSignals(server);
   say(`Matchtape listens on ${server.url}`);
   await showWhereToGo(server);
+  readBookSoon(server);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`matchtape: ${error.message}\n`);

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import { entryOf, runRulingFile, type BookEntry, type HeldRuleset, type RulingFileRun } from '#rulings';
+import {
+  entryOf,
+  runRulingFile,
+  type BookEntry,
+  type FileMistake,
+  type HeldRuleset,
+  type RulingFileRun,
+} from '#rulings';
 import type { AnyRuleset } from '#ruleset';
 import { shelvedFiles, type ShelvedFile } from './ruling-files.js';
 
@@ -15,6 +22,18 @@ interface Known {
   readonly modified: number;
   readonly entry: BookEntry;
 }
+
+/** A file on which the program itself fails: told in its place, so that one file never costs the whole book. */
+const failedRun = (path: string, error: unknown): RulingFileRun => {
+  const mistake: FileMistake = {
+    code: 'bad-ruling',
+    message: `The program fails on this file: ${error instanceof Error ? error.message : String(error)}`,
+    remedy: 'The fault is not yours: report it with the file.',
+    expected: [],
+    place: { file: path, line: 1, column: 1, text: '' },
+  };
+  return { path, file: null, ruling: null, cases: [], mistake };
+};
 
 /** The rulings below the folders of the server, run by its rulesets. A file that was written anew is run anew. */
 export class RulingShelf {
@@ -41,6 +60,7 @@ export class RulingShelf {
     const file = (await this.#files()).find(({ place }) => place.topic === topic && place.name === name);
     if (file === undefined) return undefined;
     const run = await this.#run(file);
+    if (run === null) return undefined;
     const entry = entryOf(file.place, run, this.#rulesets);
     return { entry, run, modified: new Date(file.modified).toISOString() };
   }
@@ -52,23 +72,32 @@ export class RulingShelf {
     );
   }
 
-  async #run({ path, file }: ShelvedFile): Promise<RulingFileRun> {
-    return runRulingFile(file, await readFile(path, 'utf8'), this.#rulesets);
+  /** Runs a file; null where it is gone by now. */
+  async #run({ path, file }: ShelvedFile): Promise<RulingFileRun | null> {
+    const text = await readFile(path, 'utf8').catch(() => null);
+    if (text === null) return null;
+    try {
+      return runRulingFile(file, text, this.#rulesets);
+    } catch (error) {
+      return failedRun(file, error);
+    }
   }
 
   async #read(): Promise<readonly BookEntry[]> {
     const entries: BookEntry[] = [];
-    for (const file of await this.#files()) entries.push(await this.#entry(file));
+    for (const file of await this.#files()) entries.push(...(await this.#entry(file)));
     return entries;
   }
 
-  async #entry(file: ShelvedFile): Promise<BookEntry> {
+  async #entry(file: ShelvedFile): Promise<readonly BookEntry[]> {
     const known = this.#known.get(file.path);
-    if (known?.modified === file.modified) return known.entry;
+    if (known?.modified === file.modified) return [known.entry];
     // Running a file takes milliseconds in which nobody else is answered: matches that are being recorded come in between.
     await setImmediate();
-    const entry = entryOf(file.place, await this.#run(file), this.#rulesets);
+    const run = await this.#run(file);
+    if (run === null) return [];
+    const entry = entryOf(file.place, run, this.#rulesets);
     this.#known.set(file.path, { modified: file.modified, entry });
-    return entry;
+    return [entry];
   }
 }

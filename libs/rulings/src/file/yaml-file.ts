@@ -39,12 +39,23 @@ const mistakeAt = (file: Pick<YamlFile, 'path' | 'text' | 'lines'>, offset: numb
   return { ...fault, place: { file: file.path, line: Math.max(line, 1), column: Math.max(col, 1), text } };
 };
 
+/** The value of a document. An alias that names nothing, or that grows without end, is found only here. */
+const valueOf = (read: Omit<YamlFile, 'json'>): Result<YamlFile, FileMistake> => {
+  try {
+    return ok({ ...read, json: (read.document.toJS() ?? null) as Json });
+  } catch (error) {
+    const message = `${error instanceof Error ? error.message : String(error)}.`;
+    const remedy = 'Write the value out where it is wanted, or put a text that begins with * or & in single quotes.';
+    return err(mistakeAt(read, 0, { code: 'bad-yaml', message, remedy, expected: [] }));
+  }
+};
+
 /** Reads the text of a YAML file; its first fault, with the place, where it is none. */
 export const readYaml = (path: string, text: string): Result<YamlFile, FileMistake> => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
-  if (error === undefined) return ok({ path, text, json: document.toJS() as Json, document, lines });
+  if (error === undefined) return valueOf({ path, text, document, lines });
   const remedy =
     REMEDIES[error.code] ?? 'Look at this line and the one above it: indentation, colons, quotation marks.';
   const fault: Fault = { code: 'bad-yaml', message: `${error.message}.`, remedy, expected: [] };
