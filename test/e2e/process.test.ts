@@ -75,8 +75,11 @@ test(
   async () => {
     const server = await startServer({ MATCHTAPE_DATA: newFolder() });
     const { total } = (await (await fetch(`${server.url}rulings`)).json()) as { total: number };
-    const files = readdirSync('rulings', { recursive: true, encoding: 'utf8' }).filter((name) => /\.ya?ml$/.test(name));
+    const files = readdirSync('dist/apps/api/rulings', { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.ya?ml$/.test(name),
+    );
     expect(total).toBe(files.length);
+    expect(total).toBeGreaterThan(30);
     expect((await fetch(`${server.url}rulings/timing/matrix/cases/1/events`)).status).toBe(200);
     await stopServer(server, 'SIGTERM');
   },
