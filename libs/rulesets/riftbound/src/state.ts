@@ -34,6 +34,8 @@ export interface Piece {
   readonly designation: 'attacker' | 'defender' | null;
   /** Turn on which it was hidden, for cards in a facedown zone. */
   readonly hiddenOn: number | null;
+  /** The object with which it was banished, for cards in Banishment (427.3). */
+  readonly banishedWith: number | null;
   /** Who may look at it beyond those whom its zone lets, until the item that shows it has resolved (424.1.a.3). */
   readonly shownTo: readonly number[] | 'all';
 }
@@ -233,8 +235,9 @@ export interface Deed {
   /** Energy and power, where something was paid. */
   readonly energy: number;
   readonly power: number;
-  /** The ability, where one was performed. */
+  /** The ability, where one was performed, and the modes chosen for it. */
   readonly ability: AbilityName | null;
+  readonly modes: readonly number[];
   readonly phase: Phase;
 }
 
@@ -262,6 +265,8 @@ export interface DelayedInForce {
   readonly controller: number;
   readonly source: ObjectRef;
   readonly attachment: ObjectRef | null;
+  /** The chain item whose instruction made it. */
+  readonly item: number;
   readonly here: number;
   readonly about: readonly ObjectRef[];
   readonly until: 'turn' | 'always';

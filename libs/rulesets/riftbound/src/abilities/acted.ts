@@ -1,6 +1,7 @@
 import type { Instruction } from '../effects/instruction.js';
 import type { RiftboundState } from '../state.js';
-import { mightOf } from '../objects.js';
+import type { Left } from '../agenda.js';
+import { isOnBoard, mightOf } from '../objects.js';
 import { piecesIn } from '../zones.js';
 
 /** The pieces that an instruction acts on, as the table is before it: what the next one calls "those". */
@@ -16,6 +17,8 @@ export const actedOn = (state: RiftboundState, instruction: Instruction): readon
       return top('main-deck', instruction.seat, instruction.count);
     case 'reveal-top':
       return top(instruction.deck, instruction.seat, instruction.count);
+    case 'create':
+      return Array.from({ length: instruction.count }, (_, index) => state.pieces.length + index);
     case 'reveal-hand':
       return piecesIn(state, { zone: 'hand', seat: instruction.seat });
     default:
@@ -24,9 +27,12 @@ export const actedOn = (state: RiftboundState, instruction: Instruction): readon
   }
 };
 
-/** What an instruction is to kill, with its Might before it does: what leaves can be looked back at (359.3.e.13). */
-export const toBeKilled = (
-  state: RiftboundState,
-  instruction: Instruction,
-): readonly { readonly piece: number; readonly might: number }[] =>
-  instruction.verb === 'kill' ? instruction.pieces.map((piece) => ({ piece, might: mightOf(state, piece) })) : [];
+const TAKES_AWAY: ReadonlySet<string> = new Set(['kill', 'banish', 'return', 'recycle']);
+
+/** What an instruction is to take from the board, as it is before that: it can be looked back at (359.3.e.13). */
+export const leaving = (state: RiftboundState, instruction: Instruction): readonly Left[] =>
+  TAKES_AWAY.has(instruction.verb) && 'pieces' in instruction
+    ? (instruction.pieces ?? [])
+        .filter((piece) => isOnBoard(state, piece))
+        .map((piece) => ({ piece, zone: state.pieces[piece]?.zone ?? -1, might: mightOf(state, piece) }))
+    : [];

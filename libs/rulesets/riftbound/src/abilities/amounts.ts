@@ -1,4 +1,4 @@
-import { cardAt } from '../objects.js';
+import { cardAt, keywordValue } from '../objects.js';
 import { countedMight } from '../rules/layers/arithmetic.js';
 import type { RiftboundState } from '../state.js';
 import { holds } from './conditions.js';
@@ -31,6 +31,9 @@ const READERS = {
     battlefieldsOf(setting, battlefields === 'your others')) satisfies Reader<'battlefields'>,
   highestMight: ((setting, amount) => highestMight(setting, amount.highestMight)) satisfies Reader<'highestMight'>,
   pointsOf: (({ state, you }) => state.seats[you]?.points ?? 0) satisfies Reader<'pointsOf'>,
+  cardsPlayed: (({ state, you }) => state.seats[you]?.played ?? 0) satisfies Reader<'cardsPlayed'>,
+  keywordValue: ((setting, { keywordValue: keyword, on }) =>
+    sumOf(setting, on, (state, number) => keywordValue(state, number, keyword))) satisfies Reader<'keywordValue'>,
   excess: excessAssigned satisfies Reader<'excess'>,
   happened: ((setting, { happened }) => timesThisTurn(setting, happened)) satisfies Reader<'happened'>,
   if: ((setting, amount) =>
@@ -57,8 +60,8 @@ const sumOf = (setting: Setting, ref: Ref, read: (state: RiftboundState, number:
 const NULL = -1000;
 
 /** Who was to be killed and did not end in a trash, was saved or had gone before: then there is no Might to speak of. */
-const mightOfKilled = ({ state, killed }: Setting): number => {
-  const died = killed.filter(({ piece }) => isSeatZone(state.pieces[piece]?.zone ?? -1, 'trash'));
+const mightOfKilled = ({ state, left }: Setting): number => {
+  const died = left.filter(({ piece }) => isSeatZone(state.pieces[piece]?.zone ?? -1, 'trash'));
   return died.length === 0 ? NULL : sum(died.map(({ might }) => might));
 };
 

@@ -7,7 +7,7 @@ import type { Condition } from './definition.js';
 import { matches, matching } from './filters.js';
 import { objectsOf } from './refs.js';
 import type { Setting } from './setting.js';
-import { excessAssigned, timesThisTurn } from './turn-history.js';
+import { excessAssigned, powerSpent, timesThisTurn } from './turn-history.js';
 
 type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
 type Having<Key extends string> = Extract<Condition, Readonly<Record<Key, unknown>>>;
@@ -78,6 +78,20 @@ const TESTS = {
   after: (({ state, you }) => state.showdown?.combat?.attacker === you) satisfies Test<'after'>,
   pointsLeft: (({ state, you }, { pointsLeft }) =>
     victoryScoreOf(state) - (state.seats[you]?.points ?? 0) <= pointsLeft) satisfies Test<'pointsLeft'>,
+  spentPower: ((setting, { spentPower }) => powerSpent(setting) >= spentPower) satisfies Test<'spentPower'>,
+  fights: (({ state, you }) => {
+    const combat = state.showdown?.combat;
+    return combat?.attacker === you || combat?.defender === you;
+  }) satisfies Test<'fights'>,
+  phase: (({ state }, { phase }) => state.turn.phase === phase) satisfies Test<'phase'>,
+  controlled: (({ state, you, source }) =>
+    state.battlefields.some(
+      ({ piece, controller }) => piece === source && controller === you,
+    )) satisfies Test<'controlled'>,
+  fewer: ((setting, { fewer }) => {
+    const has = (you: number): number => matching({ ...setting, you }, fewer).length;
+    return opponentsOf(setting.state, setting.you).some((seat) => has(seat) > has(setting.you));
+  }) satisfies Test<'fewer'>,
   any: ((setting, { any }, item) => any.some((each) => holds(setting, each, item))) satisfies Test<'any'>,
   during: (({ state }, { during }) =>
     during === 'combat' ? Boolean(state.showdown?.combat) : state.showdown !== null) satisfies Test<'during'>,

@@ -6,6 +6,7 @@ import type { ItemDeclared } from '../state.js';
 import type { Location } from '../vocabulary.js';
 import { zoneOf } from '../zones.js';
 import { canChoose, choiceFindings } from './choosing.js';
+import { abilityOf } from './definitions.js';
 import { chosenIn, choicesIn, type Chosen, type Text } from './executions.js';
 import type { Setting } from './setting.js';
 
@@ -16,15 +17,27 @@ interface Declaring {
   readonly declared: Declared | null;
 }
 
+/** The modes of a text that its source has had chosen this turn, where they may not be chosen again. */
+const chosenEarlier = ({ state, object }: Setting, text: Text): readonly number[] =>
+  text.different === 'each turn'
+    ? state.history.flatMap((deed) =>
+        deed.event === 'performed' && deed.pieces[0]?.object === object && abilityOf(deed.ability) === text
+          ? deed.modes
+          : [],
+      )
+    : [];
+
 /** One mode each time, of those that there are; no mode twice where the text says so (355.3, 820.2.a). */
-const modeFindings = ({ modes, different }: Text, chosen: readonly Chosen[]): readonly Finding[] => {
+const modeFindings = (setting: Setting, text: Text, chosen: readonly Chosen[]): readonly Finding[] => {
+  const { modes, different } = text;
   const named = chosen.flatMap((each) => each.modes);
   if (!modes) return named.length === 0 ? [] : [illegal('play.modes', 'The text has no modes to choose from.')];
   const findings: Finding[] = [];
   if (chosen.some((each) => each.modes.length !== 1 || !modes[each.modes[0] ?? -1])) {
     findings.push(illegal('play.modes', `One of ${String(modes.length)} modes has to be chosen each time.`));
   }
-  if (different && new Set(named).size < named.length) {
+  const earlier = chosenEarlier(setting, text);
+  if (different && (new Set(named).size < named.length || named.some((mode) => earlier.includes(mode)))) {
     findings.push(illegal('play.modes', 'A mode that has been chosen already cannot be chosen again.'));
   }
   return findings;
@@ -42,16 +55,17 @@ export const executionSetting = (setting: Setting, text: Text, { modes, targets,
 export const textFindings = (setting: Setting, text: Text, play: Declaring): readonly Finding[] => {
   const chosen = chosenIn(play);
   return [
-    ...modeFindings(text, chosen),
+    ...modeFindings(setting, text, chosen),
     ...chosen.flatMap((each) => choiceFindings(setting, choicesIn(setting, text, each.modes), each)),
   ];
 };
 
 /** Whether every needed choice has something to choose, in one mode at least (355.8, 402.4). */
-export const canDeclare = (setting: Setting, text: Text): boolean =>
-  (text.modes ? text.modes.map((_, mode) => [mode]) : [[]]).some((modes) =>
-    canChoose(setting, choicesIn(setting, text, modes)),
-  );
+export const canDeclare = (setting: Setting, text: Text): boolean => {
+  const earlier = chosenEarlier(setting, text);
+  const modes = text.modes?.map((_, mode) => [mode]).filter(([mode = -1]) => !earlier.includes(mode));
+  return (modes ?? [[]]).some((each) => canChoose(setting, choicesIn(setting, text, each)));
+};
 
 /** What an item keeps of what was declared; null where that is nothing. */
 export const keptOf = (declared: Declared | null, banishes = false): ItemDeclared | null =>

@@ -56,10 +56,13 @@ export interface Mode {
   readonly does: readonly Step[];
 }
 
-/** Modes of which one is chosen as the item is put on the chain (355.3); `different`: no mode twice with Repeat. */
+/**
+ * Modes of which one is chosen as the item is put on the chain (355.3). `different`: no mode twice with Repeat, or none that its
+ * source has had chosen this turn.
+ */
 export interface Modal {
   readonly modes?: readonly Mode[];
-  readonly different?: true;
+  readonly different?: true | 'each turn';
 }
 
 /** What a spell does as it resolves. */
@@ -73,6 +76,8 @@ export interface SpellAbility extends Modal {
 export interface TriggeredAbility extends Modal {
   readonly kind: 'triggered';
   readonly when: readonly TriggerEvent[];
+  /** Where its source has to be: on the board unless said otherwise (385.2). */
+  readonly from?: 'trash';
   /** Performed once each turn (383.3.e). */
   readonly once?: true;
   /** "That player", who did what it waits for, controls it: of abilities that anybody triggers (190.6.c). */

@@ -11,12 +11,18 @@ export const definitionOf = (state: RiftboundState, card: string | null): CardDe
 /** Whether a card acts by its encoded text at this table. */
 export const isEncoded = (state: RiftboundState, card: string | null): boolean => definitionOf(state, card) !== null;
 
-const givenBy = (ability: Ability | undefined): Ability | null =>
-  ability?.kind === 'static' && 'ability' in ability.gives ? ability.gives.ability : null;
+/** What a static ability gives, the ability itself or one that an instruction of another makes, and what is within that. */
+const givenWithin = (outer: Ability | null, within: readonly number[]): Ability | null => {
+  if (outer?.kind === 'static') return 'ability' in outer.gives ? abilityWithin(outer.gives.ability, within) : null;
+  const [number, ...rest] = within;
+  return outer === null || number === undefined ? null : givenWithin(abilityWithin(outer, [number]), rest);
+};
 
 /** The ability of that name, or null. */
 export const abilityOf = (name: AbilityName | null): Ability | null => {
   if (name === null) return null;
+  if (name.text === 'given')
+    return givenWithin(DEFINITIONS[name.card]?.abilities[name.ability] ?? null, name.within ?? []);
   const whole = wholeAbility(name);
   return name.within === undefined ? whole : abilityWithin(whole, name.within);
 };
@@ -25,8 +31,7 @@ const wholeAbility = (name: AbilityName): Ability | null => {
   const { card, ability, text } = name;
   if (text === undefined) return DEFINITIONS[card]?.abilities[ability] ?? null;
   if (text === 'bearer') return DEFINITIONS[card]?.bearer?.[ability] ?? null;
-  if (text === 'given') return givenBy(DEFINITIONS[card]?.abilities[ability]);
-  return keywordAbility(card, text, ability);
+  return text === 'given' ? null : keywordAbility(card, text, ability);
 };
 
 /** The ability that a spell resolves by; null for a spell that is not encoded. */

@@ -19,14 +19,10 @@ const destinationIn = (choices: readonly Choosing[]): DestinationChoice | undefi
 /** Whether an ability chooses a destination. */
 export const choosesDestination = (choices: readonly Choosing[]): boolean => destinationIn(choices) !== undefined;
 
-/**
- * Where a unit may be present at all: in its controller's base, and where 447.2 and 449.2 let its player be. A place that an
- * effect keeps units from may be chosen all the same: the move is impossible when it is executed (359.3.e.6).
- */
+/** Where a unit may be present (355.4.a). That a card keeps it from moving there bars no choice: the move is then impossible. */
 const mayBePresent = (state: RiftboundState, unit: number, to: Location): boolean => {
   const seat = state.pieces[unit]?.controller ?? -1;
-  if (to.zone === 'base') return to.seat === seat;
-  return whyNotPresent(state, to.at, seat) === null;
+  return to.zone === 'base' ? to.seat === seat : whyNotPresent(state, to.at, seat) === null;
 };
 
 /** A valid destination of a move is another location where the units may be (355.4.a). */

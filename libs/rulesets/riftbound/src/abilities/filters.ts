@@ -5,62 +5,13 @@ import { areFriendly } from '../sides.js';
 import { isShown } from '../sight.js';
 import type { Piece, RiftboundState } from '../state.js';
 import { battlefieldZone, battlefieldAt, isBoardZone, isSeatZone, piecesOnBoard, placeOf } from '../zones.js';
-import type { Filter, ObjectState, Range } from './definition.js';
+import type { Filter, ObjectState, Range, Ref } from './definition.js';
 import { amountOf } from './amounts.js';
 import { isChosenBy } from './chain-filters.js';
 import { timesEmpowerable } from './empowering.js';
+import { KIND, STATES } from './kinds.js';
 import { objectsOf } from './refs.js';
 import { spotOf, type Setting } from './setting.js';
-
-type Kind = NonNullable<Filter['is']>;
-
-const KIND: Readonly<Record<Kind, (state: RiftboundState, number: number, card: Card | null) => boolean>> = {
-  player: () => false,
-  battlefield: (_state, _number, card) => card?.type === 'Battlefield',
-  unit: (_state, _number, card) => card?.type === 'Unit',
-  gear: (_state, _number, card) => card?.type === 'Gear',
-  legend: (_state, _number, card) => card?.type === 'Legend',
-  permanent: (state, number) => isPermanent(state, number),
-  spell: (_state, _number, card) => card?.type === 'Spell',
-  rune: (state, number) => state.pieces[number]?.rune ?? false,
-  card: (state, number) => !(state.pieces[number]?.rune ?? true) && !(state.pieces[number]?.token ?? true),
-  equipment: (_state, _number, card) => card?.tags.includes('Equipment') ?? false,
-  item: () => true,
-};
-
-/** No other friendly unit at the same location (740.2.a). */
-const isAlone = (state: RiftboundState, piece: Piece): boolean => {
-  const units = (state.zones[piece.zone] ?? []).filter((number) => isUnit(state, number));
-  const friends = units.filter((number) =>
-    areFriendly(state, state.pieces[number]?.controller ?? -1, piece.controller),
-  );
-  return friends.length === 1;
-};
-
-const STATES: Readonly<Record<ObjectState, (state: RiftboundState, piece: Piece, number: number) => boolean>> = {
-  stunned: (_state, piece) => piece.stunned,
-  exhausted: (_state, piece) => piece.exhausted,
-  ready: (_state, piece) => !piece.exhausted,
-  buffed: (_state, piece) => piece.buffs > 0,
-  unbuffed: (_state, piece) => piece.buffs === 0,
-  damaged: (_state, piece) => piece.damage > 0,
-  attacking: (_state, piece) => piece.designation === 'attacker',
-  defending: (_state, piece) => piece.designation === 'defender',
-  alone: isAlone,
-  attached: (_state, piece) => piece.attachedTo !== null,
-  'in showdown': ({ showdown }, piece) => showdown !== null && piece.zone === battlefieldZone(showdown.battlefield),
-  'in combat': (_state, piece) => piece.designation !== null,
-  empowered: (_state, piece) => piece.empowered > 0,
-  empowerable: (state, piece, number) => piece.empowered < timesEmpowerable(state, number),
-  detached: (_state, piece) => piece.attachedTo === null,
-  'attached this turn': (state, piece) => piece.attachedOn === state.turn.number,
-  equipped: (state, _piece, number) =>
-    attachmentsOf(state, number).some((each) => cardAt(state, each)?.tags.includes('Equipment')),
-  mighty: (state, _piece, number) => mightOf(state, number) >= MIGHTY,
-};
-
-/** Might of a Mighty unit (706). */
-const MIGHTY = 5;
 
 const within = (value: number, range: Range, setting: Setting): boolean =>
   (range.min === undefined || value >= amountOf(setting, range.min)) &&
@@ -80,29 +31,47 @@ const LOOKED_IN = {
   chain: 'chain',
 } as const;
 
+type Looking = (piece: Piece, you: number) => boolean;
+
+/** Zones that are more than where a piece lies. */
+const SEEN_IN: Readonly<Record<'your facedown' | 'looked' | 'revealed hand', Looking>> = {
+  'your facedown': (piece, you) => placeOf(piece.zone).zone === 'facedown' && piece.controller === you,
+  looked: (piece, you) => isShownIn(piece, ['main-deck', 'rune-deck'], you),
+  'revealed hand': (piece, you) => isShownIn(piece, ['hand'], you) && piece.shownTo === 'all',
+};
+
+const isSeenZone = (zone: string): zone is keyof typeof SEEN_IN => Object.hasOwn(SEEN_IN, zone);
+
 const inZone = (piece: Piece, zone: Filter['zone'], you: number): boolean => {
   const place = placeOf(piece.zone);
   if (zone === undefined) {
     return isBoardZone(piece.zone) && place.zone !== 'battlefield-row' && place.zone !== 'facedown';
   }
-  if (zone === 'looked') return isShownIn(piece, ['main-deck', 'rune-deck'], you);
-  if (zone === 'revealed hand') return isShownIn(piece, ['hand'], you) && piece.shownTo === 'all';
+  if (isSeenZone(zone)) return SEEN_IN[zone](piece, you);
   return place.zone === LOOKED_IN[zone] && (!zone.startsWith('your') || ('seat' in place && place.seat === you));
 };
 
 const controls = ({ state, you }: Setting, at: number | null): boolean =>
   at !== null && state.battlefields[at]?.controller === you;
 
+type PlaceWord = Extract<Filter['at'], string>;
+
+/** Places that are a word. */
+const AT: Readonly<Record<PlaceWord, (piece: Piece, setting: Setting) => boolean>> = {
+  here: ({ zone }, { here }) => zone === here,
+  there: ({ zone }, { there }) => zone === there,
+  elsewhere: ({ zone }, { here }) => zone !== here,
+  battlefield: ({ zone }) => battlefieldAt(zone) !== null,
+  base: ({ zone }) => isSeatZone(zone, 'base'),
+  'this battlefield': ({ zone }, { here }) => zone === here && battlefieldAt(zone) !== null,
+  'your battlefield': ({ zone }, setting) => controls(setting, battlefieldAt(zone)),
+};
+
 const atPlace = (piece: Piece, at: Filter['at'], setting: Setting): boolean => {
   if (at === undefined) return true;
-  if (at === 'here') return piece.zone === setting.here;
-  if (at === 'there') return piece.zone === setting.there;
-  if (at === 'elsewhere') return piece.zone !== setting.here;
-  if (at === 'battlefield') return battlefieldAt(piece.zone) !== null;
-  if (at === 'base') return isSeatZone(piece.zone, 'base');
-  if (at === 'this battlefield') return piece.zone === setting.here && battlefieldAt(piece.zone) !== null;
-  if (at === 'your battlefield') return controls(setting, battlefieldAt(piece.zone));
-  return objectsOf(setting, at.locationOf).some((number) => spotOf(setting.state, number) === piece.zone);
+  if (typeof at === 'string') return AT[at](piece, setting);
+  const spots = (ref: Ref): readonly number[] => objectsOf(setting, ref).map((number) => spotOf(setting.state, number));
+  return 'locationOf' in at ? spots(at.locationOf).includes(piece.zone) : !spots(at.awayFrom).includes(piece.zone);
 };
 
 interface Numbered {
@@ -128,7 +97,7 @@ const NUMBERS: readonly (readonly [
   'might' | 'energy' | 'power' | 'empowered',
   (state: RiftboundState, number: number) => number,
 ])[] = [
-  ['might', mightOf],
+  ['might', (state, number) => mightOf(state, number)],
   ['energy', (state, number) => cardAt(state, number)?.energy ?? 0],
   ['power', (state, number) => cardAt(state, number)?.power ?? 0],
   ['empowered', (state, number) => state.pieces[number]?.empowered ?? 0],
@@ -166,7 +135,10 @@ const printFits = ({ state }: Setting, number: number, filter: Filter): boolean 
   );
 };
 
-const isTied = (setting: Setting, piece: Piece, { attachedTo, notAttachedTo, controlledLike }: Filter): boolean =>
+const isTied = (setting: Setting, piece: Piece, filter: Filter): boolean =>
+  (filter.banishedWithThis === undefined || piece.banishedWith === setting.object) && isTiedTo(setting, piece, filter);
+
+const isTiedTo = (setting: Setting, piece: Piece, { attachedTo, notAttachedTo, controlledLike }: Filter): boolean =>
   (attachedTo === undefined || objectsOf(setting, attachedTo).some((host) => host === piece.attachedTo)) &&
   (notAttachedTo === undefined || objectsOf(setting, notAttachedTo).every((host) => host !== piece.attachedTo)) &&
   (controlledLike === undefined ||

@@ -1,6 +1,7 @@
 import { cardOf } from '../cards/catalogue.js';
 import type { Instruction, PlayTerms } from '../effects/instruction.js';
 import type { Location, PowerKind } from '../vocabulary.js';
+import { locationOf } from '../zones.js';
 import { amountOf } from './amounts.js';
 import type { Doing } from './definition.js';
 import { locationFor, objectsOf } from './refs.js';
@@ -14,10 +15,14 @@ const battlefields = ({ state, you }: Setting, yours: boolean): readonly Locatio
     yours && controller !== you ? [] : [{ zone: 'battlefield', at } as const],
   );
 
+/** Where a card was before this took it from the board. */
+const whereItWas = ({ left }: Setting, piece: number): Location | null =>
+  locationOf(left.find((each) => each.piece === piece)?.zone ?? -1);
+
 const placesFor = (setting: Setting, places: NonNullable<Play['only']>, piece: number): readonly Location[] => {
   if (places === 'battlefields' || places === 'your battlefields')
     return battlefields(setting, places === 'your battlefields');
-  const place = locationFor(setting, places, piece);
+  const place = places === 'where it was' ? whereItWas(setting, piece) : locationFor(setting, places, piece);
   return place ? [place] : [];
 };
 
@@ -29,6 +34,13 @@ const powerOf = ({ state }: Setting, kind: PowerKind | 'own', piece: number): Po
   return (domains.length === 1 ? domains[0] : null) ?? 'any';
 };
 
+/** Units that a card from facedown plays are played to the battlefield where it lay (811.1.d.3). */
+const onlyWhere = ({ hiddenAt }: Setting, places: readonly Location[] | null): readonly Location[] | null => {
+  if (hiddenAt === null) return places;
+  const there = (place: Location): boolean => place.zone === 'battlefield' && place.at === hiddenAt;
+  return places ? places.filter(there) : [{ zone: 'battlefield', at: hiddenAt }];
+};
+
 const termsFor = (setting: Setting, play: Play, piece: number): PlayTerms => {
   const { ignoring = null, cost, less = 0, only, also, then = null } = play;
   return {
@@ -37,7 +49,7 @@ const termsFor = (setting: Setting, play: Play, piece: number): PlayTerms => {
       ? { energy: cost.energy ?? 0, power: (cost.power ?? []).map((kind) => powerOf(setting, kind, piece)) }
       : null,
     less: Math.max(0, amountOf(setting, less)),
-    only: only === undefined ? null : placesFor(setting, only, piece),
+    only: onlyWhere(setting, only === undefined ? null : placesFor(setting, only, piece)),
     also: also === undefined ? [] : placesFor(setting, also, piece),
     then,
   };

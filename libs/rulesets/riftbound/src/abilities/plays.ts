@@ -17,6 +17,7 @@ import { keptOf, textFindings } from './declaring.js';
 import type { AbilityCost, TriggeredAbility } from './definition.js';
 import { abilityOf } from './definitions.js';
 import { stepsOf } from './executions.js';
+import { equipDue } from './equip-cost.js';
 import { settingOf } from './setting.js';
 import { stepSetting } from './steps.js';
 
@@ -120,6 +121,12 @@ export const finalizeItem: PlayRule<'FinalizeItem'> = {
   },
 };
 
+/** Whether a cost takes power off an Equip cost that asks for power of a domain: the book has it both ways (821.1.c.3). */
+const doubtsDiscount = (state: RiftboundState, due: CostDue): boolean => {
+  const equip = due.cost.equip && due.cost.less?.power ? equipDue(state, due) : null;
+  return equip !== null && resourcesOf(state, equip).power.some((symbol) => symbol.length > 0);
+};
+
 /** The cost of the instruction that is decided on; null where it has none. */
 const decidedCost = (
   state: RiftboundState,
@@ -158,6 +165,7 @@ export const decideStep: PlayRule<'Decide'> = {
     const frame = draft.agenda.pop();
     if (frame?.task !== 'resolve') return;
     draft.agenda.push({ ...frame, progress: { ...frame.progress, agreed: play.yes } });
+    if (decided && doubtsDiscount(draft.state, decided.due)) draft.doubts.add('weaponmaster-and-power-of-a-domain');
     if (decided) payCost(draft, decided.due, { item: decided.item, payment: play.payment });
   },
 };

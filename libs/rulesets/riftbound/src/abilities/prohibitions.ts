@@ -31,11 +31,19 @@ export const isUnchoosable = (state: RiftboundState, piece: number, by: number):
     ({ gift, setting }) => !areFriendly(state, setting.you, by) && objectsOf(setting, gift.what).includes(piece),
   );
 
-/** Whether a unit is kept from moving there, by whatever means. */
-export const isKeptFrom = (state: RiftboundState, unit: number, to: Location): boolean =>
+/** A move: where to, and whose move or effect it is. */
+interface Moving {
+  readonly to: Location;
+  readonly by: number;
+}
+
+/** Whether a unit is kept from moving there. */
+export const isKeptFrom = (state: RiftboundState, unit: number, { to, by }: Moving): boolean =>
   against(state, 'moving').some(
     ({ gift, setting }) =>
-      (gift.to === undefined || gift.to === to.zone) && objectsOf(setting, gift.what).includes(unit),
+      (gift.to === undefined || gift.to === to.zone) &&
+      (gift.by === undefined || seatsOf(setting, gift.by).includes(by)) &&
+      objectsOf(setting, gift.what).includes(unit),
   );
 
 /** Whether an object cannot be readied; by the turn's beginning, or by spells and abilities. */
@@ -43,6 +51,9 @@ export const staysExhausted = (state: RiftboundState, piece: number, by: 'turn' 
   against(state, 'readying').some(
     ({ gift, setting }) => (gift.by ?? by) === by && objectsOf(setting, gift.what).includes(piece),
   );
+
+const isBefore = ({ gift, setting }: Force<'playing'> | Force<'scoring'>, seat: number): boolean =>
+  gift.before === undefined || turnsOf(setting.state, seat) < amountOf(setting, gift.before);
 
 const isThere = ({ gift, setting }: Force<'playing'>, { piece, to }: Played & Going): boolean => {
   if (gift.from === 'facedown here') {
@@ -61,10 +72,11 @@ interface Going {
 /** Whether a card may not be played, or not to that place, or not from where it is. */
 export const isUnplayable = (state: RiftboundState, played: Played & Going): boolean => {
   const own = giftsOfCard(state, played, 'forbids').filter((force) => isAgainst(force, 'playing'));
+  const isSuch = (force: Force<'playing'>): boolean => isThere(force, played) && isBefore(force, played.seat);
   return (
-    own.some((force) => force.gift.of === 'this' && isThere(force, played)) ||
+    own.some((force) => force.gift.of === 'this' && isSuch(force)) ||
     against(state, 'playing').some(
-      (force) => force.gift.of !== 'this' && isMeant(force, played, force.gift.of) && isThere(force, played),
+      (force) => force.gift.of !== 'this' && isMeant(force, played, force.gift.of) && isSuch(force),
     )
   );
 };
@@ -72,10 +84,10 @@ export const isUnplayable = (state: RiftboundState, played: Played & Going): boo
 /** Whether a player does not score at a battlefield. */
 export const isKeptFromScoring = (state: RiftboundState, at: number, seat: number): boolean =>
   against(state, 'scoring').some(
-    ({ gift, setting }) =>
-      setting.here === battlefieldZone(at) &&
-      seatsOf(setting, gift.who).includes(seat) &&
-      (gift.before === undefined || turnsOf(state, seat) < amountOf(setting, gift.before)),
+    (force) =>
+      force.setting.here === battlefieldZone(at) &&
+      seatsOf(force.setting, force.gift.who).includes(seat) &&
+      isBefore(force, seat),
   );
 
 /** How many turns of a player have begun in this game. */

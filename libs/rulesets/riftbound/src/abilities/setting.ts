@@ -15,6 +15,8 @@ export interface Setting {
   readonly object: number;
   /** The attached object whose Effect Text this is, which speaks of itself as "this" (136.2.d). */
   readonly attachment: ObjectRef | null;
+  /** The chain item that it is, or that made it; null for what is no item's. */
+  readonly item: number | null;
   /** Zone number of the source, as it triggered where it has left. */
   readonly here: number;
   /** Zone number of where the source was as it triggered, wherever it is now. */
@@ -29,7 +31,7 @@ export interface Setting {
   /** Of those, the ones to which it was not done, because something else happened instead. */
   readonly undone: readonly number[];
   readonly chosen: readonly number[];
-  readonly killed: StepProgress['killed'];
+  readonly left: StepProgress['left'];
   readonly picks: readonly (readonly number[])[];
   /** The battlefield where the card lay facedown from which this comes: its choices are made there (811.1.d). */
   readonly hiddenAt: number | null;
@@ -42,6 +44,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   source,
   object: state.pieces[source]?.object ?? -1,
   attachment: null,
+  item: null,
   here: state.pieces[source]?.zone ?? -1,
   there: state.pieces[source]?.zone ?? -1,
   choices: [],
@@ -52,7 +55,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   those: [],
   undone: [],
   chosen: [],
-  killed: [],
+  left: [],
   picks: [],
   hiddenAt: facedownAt(state.pieces[source]?.zone ?? -1),
 });
@@ -93,6 +96,7 @@ export const settingOf = (state: RiftboundState, item: ChainItem, choices: reado
   ...plainSetting(state, item.piece, item.controller),
   object: item.kind === 'spell' ? (state.pieces[item.piece]?.object ?? -1) : item.object,
   attachment: item.attachment,
+  item: item.id,
   there: item.here ?? -1,
   here: hereOf(state, item),
   choices,

@@ -5,7 +5,7 @@ import { turnOrder } from '../objects.js';
 import { inOrderFrom } from '../sides.js';
 import type { ChainItem, Frame, RiftboundState, StepProgress } from '../state.js';
 import { activateEffects } from './activating-effects.js';
-import { actedOn, toBeKilled } from './acted.js';
+import { actedOn, leaving } from './acted.js';
 import { holds } from './conditions.js';
 import { payable } from './costs.js';
 import type { Step } from './definition.js';
@@ -13,7 +13,7 @@ import { choicesIn, executionAt, textOfItem } from './executions.js';
 import { makeAbility } from './making.js';
 import { makesAbility } from './nested.js';
 import { nextPick } from './picks.js';
-import { objectsOf } from './refs.js';
+import { objectsOf, seatsOf } from './refs.js';
 import { settingOf, type Setting } from './setting.js';
 import { translate } from './translate.js';
 
@@ -35,7 +35,7 @@ export const UNTOUCHED: StepProgress = {
   players: null,
   undone: [],
   chosen: [],
-  killed: [],
+  left: [],
 };
 
 const playerOf = (item: ChainItem, { players }: StepProgress): number => players?.[0] ?? item.controller;
@@ -60,16 +60,16 @@ export const stepSetting = (state: RiftboundState, { frame: { next, progress }, 
   undone: progress.undone,
   picks: progress.picks,
   chosen: progress.chosen,
-  killed: progress.killed,
+  left: progress.left,
 });
 
 /** What comes after an instruction: the next player who does it, or the next instruction. */
 const after = (frame: ResolveFrame, those: readonly number[]): ResolveFrame => {
   const rest = frame.progress.players?.slice(1) ?? [];
-  const { chosen, killed } = frame.progress;
+  const { chosen, left } = frame.progress;
   return rest.length > 0
-    ? { ...frame, progress: { ...UNTOUCHED, chosen, killed, those, players: rest } }
-    : { ...frame, next: frame.next + 1, progress: { ...UNTOUCHED, chosen, killed, those } };
+    ? { ...frame, progress: { ...UNTOUCHED, chosen, left, those, players: rest } }
+    : { ...frame, next: frame.next + 1, progress: { ...UNTOUCHED, chosen, left, those } };
 };
 
 /** As `after`, once something has been chosen for later. */
@@ -123,15 +123,18 @@ const next = (setting: Setting, { frame, step }: Doing, instructions: readonly I
   if (step.do === 'reveal until' && instructions.length > 0) return frame;
   if (step.do === 'choose') return afterChoosing(frame, objectsOf(setting, step.what));
   const { progress } = frame;
-  const killed = [...progress.killed, ...instructions.flatMap((each) => toBeKilled(setting.state, each))];
+  const left = [...progress.left, ...instructions.flatMap((each) => leaving(setting.state, each))];
   return after(
-    { ...frame, progress: { ...progress, killed } },
+    { ...frame, progress: { ...progress, left } },
     instructions.flatMap((instruction) => actedOn(setting.state, instruction)),
   );
 };
 
 /** Who does an instruction one after the other; null where its controller alone does. */
-const playersOf = (state: RiftboundState, { item, step }: Doing): readonly number[] | null => {
+const playersOf = (state: RiftboundState, doing: Doing): readonly number[] | null => {
+  const { item, step } = doing;
+  const certain = typeof step.each === 'object' ? step.each : step.pickers;
+  if (typeof certain === 'object') return seatsOf(stepSetting(state, doing), certain);
   if (step.pickers === 'others')
     return inOrderFrom(state, item.controller + 1).filter((seat) => seat !== item.controller);
   if (step.each === 'next first') return inOrderFrom(state, item.controller + 1);
@@ -145,6 +148,10 @@ const playersOf = (state: RiftboundState, { item, step }: Doing): readonly numbe
 export const runStep = (draft: Draft, doing: Doing): void => {
   const { frame, item, step } = doing;
   const players = frame.progress.players === null ? playersOf(draft.state, doing) : null;
+  if (players?.length === 0) {
+    skip(draft, frame);
+    return;
+  }
   if (players) {
     push(draft, { ...frame, progress: { ...frame.progress, players } });
     return;

@@ -1,8 +1,10 @@
 import { cardOf } from '../cards/catalogue.js';
+import { isUnit } from '../objects.js';
 import { areFriendly } from '../sides.js';
 import type { RiftboundState } from '../state.js';
 import { CHAIN_ZONE, battlefieldAt, battlefieldZone, facedownAt, isSeatZone } from '../zones.js';
 import type { Filter, TriggerEvent } from './definition.js';
+import { abilityOf } from './definitions.js';
 import { matches } from './filters.js';
 import type { Happening } from './happenings.js';
 import type { Setting } from './setting.js';
@@ -53,6 +55,7 @@ const scoring: Subjects<'conquers' | 'holds' | 'wins combat'> = (event, setting,
   if ('open' in event && !what.open) return null;
   if (event.of === 'here') return isHere(setting, what.at) ? what.pieces : null;
   if (event.of === 'this') return what.seat === setting.you ? ifAny(fitting(setting, what, 'this')) : null;
+  if (typeof event.of === 'object') return ifAny(fitting(setting, what, event.of));
   return bySide(setting, what.seat, event.of) ? what.pieces : null;
 };
 
@@ -101,14 +104,23 @@ const isSpell = ({ pieces }: RiftboundState, number: number): boolean => {
   return card !== null && cardOf(card).type === 'Spell';
 };
 
-/** Whether the source of what did it is a spell: itself, or as what the ability came from (428.5.d). */
-const withSpell = ({ seen, cause }: Happening): boolean => isSpell(seen, cause?.source ?? -1);
+/** Whether what did it is such: itself, or as what the ability came from (428.5.d). */
+const byMeansOf = (
+  means: 'this' | 'spell' | 'spell or unit',
+  { item }: Setting,
+  { seen, cause }: Happening,
+): boolean => {
+  if (means === 'this') return cause !== null && cause.item === item;
+  const source = cause?.source ?? -1;
+  return isSpell(seen, source) || (means === 'spell or unit' && isUnit(seen, source));
+};
 
 const happenedTo: Subjects<
   'dies' | 'damaged' | 'chosen' | 'discarded' | 'banished' | 'stunned' | 'buffed' | 'readied' | 'empowered' | 'returned'
 > = (event, setting, what) => {
   if (!bySide(setting, what.seat, event.by)) return null;
-  if ('with' in event && !withSpell(what)) return null;
+  const means = 'with' in event ? event.with : undefined;
+  if (means !== undefined && !byMeansOf(means, setting, what)) return null;
   return ifAny(fitting(setting, what, event.of));
 };
 
@@ -134,6 +146,12 @@ const beginning: Subjects<'showdown begins' | 'combat begins' | 'combat ends'> =
   const at = battlefieldZone(what.at ?? -1);
   if (event.of === 'here') return isHere(setting, what.at) || setting.here === at ? [] : null;
   return ifAny(fitting(setting, what, 'this'));
+};
+
+/** The base energy cost of the ability that was used. */
+const energyOfAbility = ({ ability }: Happening): number => {
+  const used = abilityOf(ability);
+  return used?.kind === 'activated' ? (used.cost.energy ?? 0) : 0;
 };
 
 /** What each event is about. */
@@ -169,7 +187,7 @@ const SUBJECTS: { readonly [Event in Name]: Subjects<Event> } = {
   draws: did,
   pays: paying,
   uses: (event, setting, what) =>
-    bySide(setting, what.seat, event.by) && what.energy >= (event.energy ?? 0)
+    bySide(setting, what.seat, event.by) && energyOfAbility(what) >= (event.energy ?? 0)
       ? ifAny(fitting(setting, what, event.of))
       : null,
   attached: (event, setting, what) => {

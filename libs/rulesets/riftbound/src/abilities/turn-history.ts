@@ -60,6 +60,10 @@ export const timesNow = (event: TriggerEvent, subject: readonly number[]): numbe
 export const excessAssigned = ({ state, you }: Setting): number =>
   (state.showdown?.combat?.assigned ?? []).reduce((sum, { seat, excess }) => (seat === you ? sum + excess : sum), 0);
 
+/** Power that the controller of an ability has spent this turn. */
+export const powerSpent = ({ state, you }: Setting): number =>
+  state.history.reduce((sum, { event, seat, power }) => (event === 'pays' && seat === you ? sum + power : sum), 0);
+
 /** Whether an ability of an object has been performed this turn (383.3.e.1). */
 export const performedThisTurn = (
   { history }: RiftboundState,

@@ -1,3 +1,5 @@
+import { bonusDamage } from '../abilities/bonus-damage.js';
+import { isUnhurtable } from '../abilities/prohibitions.js';
 import { propose } from '../gate.js';
 import type { FactOf } from '../events.js';
 import type { RiftboundState } from '../state.js';
@@ -7,21 +9,21 @@ import type { Performer } from './performer.js';
 
 type Part = FactOf<'DamageDealt'>['data']['parts'][number];
 
-/** Damage as it can be dealt: to units at locations, at least 1 (417.1.e). */
+/** Damage as it can be dealt: to units at locations that take any, at least 1 (417.1.e). */
 const dealable = (
   state: RiftboundState,
   units: readonly number[],
   amountFor: (unit: number) => number,
 ): readonly Part[] =>
   units
-    .filter((unit) => isUnit(state, unit) && isAtLocation(state, unit))
+    .filter((unit) => isUnit(state, unit) && isAtLocation(state, unit) && !isUnhurtable(state, unit))
     .map((unit) => ({ unit, amount: amountFor(unit) }))
     .filter(({ amount }) => amount > 0);
 
 /** Deal (417): marks damage on units on the board; nothing below 1 is dealt. */
 export const deal: Performer<'deal'> = (draft, { amount, to }, item) => {
   const { state } = draft;
-  const parts = amount < 1 ? [] : dealable(state, to, () => amount);
+  const parts = amount < 1 ? [] : dealable(state, to, (unit) => amount + bonusDamage(state, item, unit));
   if (parts.length === 0) return;
   propose(draft, {
     type: 'DamageDealt',

@@ -37,7 +37,12 @@ export const banish: Performer<'banish'> = (draft, instruction, item) => {
   if (pieces.length === 0) return;
   propose(draft, {
     type: 'PiecesBanished',
-    data: { pieces, cards: cardsOf(draft, pieces), cause: causeOf(item) },
+    data: {
+      pieces,
+      cards: cardsOf(draft, pieces),
+      cause: causeOf(item),
+      with: item.attachment?.object ?? item.object,
+    },
     because: ['action.banish'],
   });
 };

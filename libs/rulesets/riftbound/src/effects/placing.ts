@@ -13,7 +13,7 @@ import type { Performer } from './performer.js';
 export const move: Performer<'move'> = (draft, { pieces, to }, item) => {
   const { state } = draft;
   const here = zoneOf(to);
-  const free = pieces.filter((n) => !isKeptFrom(state, n, to));
+  const free = pieces.filter((n) => !isKeptFrom(state, n, { to, by: item.controller }));
   const moving = free.filter((n) => isLoose(state, n) && state.pieces[n]?.zone !== here);
   const foreign = moving.filter((n) => !mayMoveTo(state, n, to));
   const units = moving.filter((n) => !foreign.includes(n));

@@ -1,6 +1,7 @@
 import { staysExhausted } from '../abilities/prohibitions.js';
 import { propose } from '../gate.js';
 import { isAtLocation, isOnBoard, isUnit } from '../objects.js';
+import { mayBeBuffed } from '../abilities/empowering.js';
 import { causeOf } from './cause.js';
 import type { Performer } from './performer.js';
 
@@ -33,7 +34,7 @@ export const exhaust: Performer<'exhaust'> = (draft, instruction) => {
 /** Buff (426): one buff on each unit that has none. */
 export const buff: Performer<'buff'> = (draft, { pieces }, item) => {
   const { state } = draft;
-  const units = pieces.filter((n) => isUnit(state, n) && isAtLocation(state, n) && state.pieces[n]?.buffs === 0);
+  const units = pieces.filter((n) => isUnit(state, n) && isAtLocation(state, n) && mayBeBuffed(state, n));
   const data = { units, cause: causeOf(item) };
   if (units.length > 0) propose(draft, { type: 'UnitsBuffed', data, because: ['action.buff', 'buff.one'] });
 };

@@ -57,7 +57,7 @@ const inFinalizing: Reader<'ChainItemFinalized'> = (_before, { item: id, countsA
     ...chosenBy(after, item),
     ...(countsAsPlayed ? [happening('finalized', after, { ...common, from: fromOf(item) })] : []),
     ...(ABILITY_KINDS.has(item.kind) && item.definition !== null
-      ? [happening('performed', after, { ...common, ability: item.definition })]
+      ? [happening('performed', after, { ...common, ability: item.definition, modes: item.declared?.modes ?? [] })]
       : []),
   ];
 };

@@ -30,6 +30,7 @@ export const happening = (
   energy: 0,
   power: 0,
   ability: null,
+  modes: [],
   first: false,
   open: false,
   attached: null,

@@ -1,3 +1,4 @@
+import type { Keyword } from '../../cards/card.js';
 import type { Condition } from './condition.js';
 import type { Filter } from './filter.js';
 import type { Ref } from './reference.js';
@@ -16,6 +17,10 @@ export type Amount =
   /** The highest Might among what fits. */
   | { readonly highestMight: Filter }
   | { readonly pointsOf: 'you' }
+  /** Cards finalized this turn. */
+  | { readonly cardsPlayed: 'you' }
+  /** The value of a keyword that it has. */
+  | { readonly keywordValue: Keyword; readonly on: Ref }
   /** How many times it is Empowered. */
   | { readonly empoweredOf: Ref }
   | { readonly if: Condition; readonly then: Amount; readonly else: Amount }

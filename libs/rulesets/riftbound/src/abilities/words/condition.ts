@@ -31,6 +31,15 @@ export type Condition =
   | { readonly after: 'attack' }
   /** Its controller lacks so many points, or fewer, to the Victory Score. */
   | { readonly pointsLeft: number }
+  /** Its controller has spent so much power this turn. */
+  | { readonly spentPower: number }
+  /** Its controller attacks or defends in the combat going on. */
+  | { readonly fights: 'you' }
+  | { readonly phase: Phase }
+  /** Its controller controls the battlefield that its source is. */
+  | { readonly controlled: 'here' }
+  /** Its controller has fewer such things than some opponent has. */
+  | { readonly fewer: Filter }
   | { readonly any: readonly Condition[] }
   /** The turn is its player's first of the game. */
   | { readonly firstTurn: true }

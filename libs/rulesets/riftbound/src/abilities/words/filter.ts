@@ -33,7 +33,9 @@ export interface Filter {
     | 'elsewhere'
     /** Where the source was as it triggered. */
     | 'there'
-    | { readonly locationOf: Ref };
+    | { readonly locationOf: Ref }
+    /** Anywhere else than this. */
+    | { readonly awayFrom: Ref };
   /** Where to look: the board unless said otherwise. `yours` zones are the controller's. */
   readonly zone?:
     | 'your trash'
@@ -44,6 +46,8 @@ export interface Filter {
     /** The battlefields themselves, which are their controllers'. */
     | 'battlefields'
     | 'your banishment'
+    /** Facedown at battlefields. */
+    | 'your facedown'
     | 'any banishment'
     /** Cards of decks that are looked at or revealed now. */
     | 'looked'
@@ -52,6 +56,8 @@ export interface Filter {
   readonly other?: true;
   /** Not what this means: "another". */
   readonly not?: Ref;
+  /** Banished with the source, as the object that it is (427.3). */
+  readonly banishedWithThis?: true;
   /** One of these. */
   readonly among?: Ref;
   readonly tag?: string;
@@ -96,6 +102,8 @@ export type ObjectState =
   | 'alone'
   | 'equipped'
   | 'attached'
+  /** It and the enemy unit there are both alone (740.2.b). */
+  | 'one on one'
   /** At the battlefield of the showdown going on. */
   | 'in showdown'
   | 'in combat'

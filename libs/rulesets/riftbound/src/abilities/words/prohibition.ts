@@ -6,16 +6,20 @@ import type { CardFilter } from './static-ability.js';
 export type Prohibition =
   /** Opponents' spells and abilities do not choose these: they are untargetable (757). */
   | { readonly forbids: 'choosing'; readonly what: Ref }
-  /** Units do not move, or not to a base, by whatever means. */
-  | { readonly forbids: 'moving'; readonly what: Ref; readonly to?: 'base' }
+  /** Units do not move, or not to a base, by whatever means; `by`: not by that player's moves and effects. */
+  | { readonly forbids: 'moving'; readonly what: Ref; readonly to?: 'base'; readonly by?: Who }
   /** What is exhausted stays so; `effects`: spells and abilities do not ready it. */
   | { readonly forbids: 'readying'; readonly what: Ref; readonly by?: 'effects' }
-  /** Cards are not played, or not to such places; `from`: not those that lie facedown here. */
+  /**
+   * Cards are not played, or not to such places; `from`: not those that lie facedown here; `before`: not before so many turns
+   * of their player have begun.
+   */
   | {
       readonly forbids: 'playing';
       readonly of: CardFilter | 'this';
       readonly to?: 'battlefield' | 'here';
       readonly from?: 'facedown here';
+      readonly before?: Amount;
     }
   /** Players do not score here before so many turns of their own have begun. */
   | { readonly forbids: 'scoring'; readonly who: Who; readonly before?: Amount }

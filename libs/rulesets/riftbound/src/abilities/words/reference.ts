@@ -38,4 +38,4 @@ export type Ref =
 export type Where = 'here' | 'there' | 'your base' | 'its base' | 'chosen' | { readonly locationOf: Ref };
 
 /** Several locations: where a card has to be played. */
-export type Places = Where | 'your battlefields' | 'battlefields';
+export type Places = Where | 'your battlefields' | 'battlefields' | 'where it was';

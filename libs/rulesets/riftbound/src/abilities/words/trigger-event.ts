@@ -4,8 +4,8 @@ import type { Filter } from './filter.js';
 type About = { readonly of: 'this' | Filter };
 /** Who did it, seen from the controller of the ability (411.4). */
 type By = { readonly by?: 'you' | 'opponent' };
-/** `spell`: what did it is a spell, or an ability of one (411.6, 428.5). */
-type With = { readonly with?: 'spell' };
+/** What did it: the item itself that asks, a spell, a spell or unit, or an ability of one (411.6, 428.5). */
+type With = { readonly with?: 'this' | 'spell' | 'spell or unit' };
 
 /**
  * The event that an ability waits for (383.1), or that a condition asks of this turn.
@@ -62,7 +62,7 @@ type Happens =
     }
   /** An activated ability of what fits has resolved (377.2.a); `energy` is the least base cost. */
   | ({ readonly event: 'uses'; readonly energy?: number } & About & By)
-  | { readonly event: 'wins combat'; readonly of: 'this' | 'you' }
+  | { readonly event: 'wins combat'; readonly of: 'this' | 'you' | Filter }
   | { readonly event: 'showdown begins' | 'combat begins' | 'combat ends'; readonly of: 'this' | 'here' }
   | ({ readonly event: 'chosen' } & About & By & With)
   /** Something is attached to it; `what` fits what is attached, where it says so. */

@@ -3,6 +3,9 @@ import { CONTROL } from './control.js';
 import { FORBIDDING } from './forbidding.js';
 import { ORIGINS } from './origins.js';
 import { ORIGINS_HIDDEN_ZONES } from './origins-hidden-zones.js';
+import { VENDETTA_HIDDEN_ZONES } from './vendetta-hidden-zones.js';
+import { UNLEASHED_HIDDEN_ZONES } from './unleashed-hidden-zones.js';
+import { SPIRITFORGED_HIDDEN_ZONES } from './spiritforged-hidden-zones.js';
 import { ORIGINS_LEGION } from './origins-legion.js';
 import { REPLACING } from './replacing.js';
 import { SPIRITFORGED } from './spiritforged.js';
@@ -20,6 +23,9 @@ export const DEFINITIONS: Readonly<Record<string, CardDefinition>> = {
   ...FORBIDDING,
   ...ORIGINS_LEGION,
   ...ORIGINS_HIDDEN_ZONES,
+  ...VENDETTA_HIDDEN_ZONES,
+  ...UNLEASHED_HIDDEN_ZONES,
+  ...SPIRITFORGED_HIDDEN_ZONES,
   ...ORIGINS,
   ...REPLACING,
   ...SPIRITFORGED,

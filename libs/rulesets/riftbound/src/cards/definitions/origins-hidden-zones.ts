@@ -72,21 +72,7 @@ export const ORIGINS_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = {
   ),
   // Sabotage
   'OGN-156': spell(
-    [
-      REVEAL_HAND,
-      {
-        do: 'recycle',
-        what: {
-          pick: {
-            ...REVEALED,
-            anyOf: [
-              { ...REVEALED, is: 'spell' },
-              { ...REVEALED, is: 'gear' },
-            ],
-          },
-        },
-      },
-    ],
+    [REVEAL_HAND, { do: 'recycle', what: { pick: oneOf('revealed hand', { is: 'spell' }, { is: 'gear' }) } }],
     OPPONENT,
   ),
   // Dazzling Aurora

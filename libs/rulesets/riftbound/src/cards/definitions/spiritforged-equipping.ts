@@ -6,6 +6,7 @@ import {
   CONQUERS,
   draw,
   ENEMY,
+  EXHAUSTED_RUNE,
   FRIENDLY,
   KEYWORDS_ONLY,
   spell,
@@ -62,6 +63,18 @@ export const SPIRITFORGED_EQUIPPING: Readonly<Record<string, CardDefinition>> = 
       { may: true },
     ),
   ),
+  // Aphelios, Exalted
+  'SFD-049': card({
+    kind: 'triggered',
+    when: [{ event: 'attached', of: 'this', what: { is: 'equipment' }, by: 'you' }],
+    different: 'each turn',
+    modes: [
+      { does: [{ do: 'ready', what: { pick: { ...EXHAUSTED_RUNE, side: 'yours' }, count: 2 } }] },
+      { does: [{ do: 'channel', who: 'you', count: 1, exhausted: true }] },
+      { choices: [{ target: FRIENDLY }], does: [{ do: 'buff', what: { target: 0 } }] },
+    ],
+    does: [],
+  }),
   // Azir, Ascendant
   'SFD-050': card({
     kind: 'activated',
@@ -122,6 +135,28 @@ export const SPIRITFORGED_EQUIPPING: Readonly<Record<string, CardDefinition>> = 
   'SFD-127': KEYWORDS_ONLY,
   // Purifier
   'SFD-183': card(always({ keyword: 'Assault', to: { bearersOf: YOUR_EQUIPMENT } })),
+  // Relentless Pursuit
+  'SFD-184': spell(
+    [
+      { do: 'move', what: { target: 0 }, to: 'chosen' },
+      { do: 'attach', what: { target: 1 }, to: { target: 0 }, may: true, if: { object: { target: 1 }, is: {} } },
+      {
+        do: 'delay',
+        about: { target: 0 },
+        ability: {
+          kind: 'static',
+          gives: {
+            ability: when(CONQUERS, [{ do: 'move', what: 'this', to: 'your base' }], { may: true }),
+            to: 'it',
+          },
+        },
+        until: 'turn',
+      },
+    ],
+    FRIENDLY,
+    { target: { is: 'equipment', controlledLike: { target: 0 } }, min: 0, max: 1 },
+    { destination: 'location' },
+  ),
   // Grandmaster at Arms
   'SFD-193': card(
     use({ energy: 1, exhaust: true }, ATTACH, { targets: [{ ...YOUR_EQUIPMENT, state: ['detached'] }, YOUR_UNIT] }),

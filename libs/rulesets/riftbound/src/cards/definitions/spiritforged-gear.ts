@@ -79,6 +79,8 @@ export const SPIRITFORGED_GEAR: Readonly<Record<string, CardDefinition>> = {
   'SFD-186': equipment(),
   // Forgefire Cape
   'SFD-190': equipment([when([ATTACKS, DEFENDS], [{ do: 'deal', amount: 2, to: { all: ENEMY_HERE } }])]),
+  // Rabadon's Deathcrown
+  'SFD-191': equipment([always({ bonusDamage: 3, of: 'yours' })]),
   // Shurelya's Requiem
   'SFD-192': equipment(
     [always({ keyword: 'Ganking', to: { all: { ...FRIENDLY_HERE, side: 'yours' } } })],

@@ -328,4 +328,6 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   'UNL-212': card(
     when({ event: 'turn begins', whose: 'each' }, [{ do: 'deal', amount: 1, to: { all: { is: 'unit', at: 'here' } } }]),
   ),
+  // Gardens of Becoming
+  'UNL-213': card(always({ ability: use({ exhaust: true }, [gainXp(1)]), to: { all: { is: 'unit', at: 'here' } } })),
 };

@@ -12,4 +12,6 @@ export const VENDETTA_GEAR: Readonly<Record<string, CardDefinition>> = {
       { there: { ...YOUR_UNIT, at: 'this battlefield', other: true }, atLeast: 1, atMost: 1 },
     ),
   ]),
+  // Jagged Cutlass
+  'VEN-073': equipment([always({ forbids: 'moving', what: 'this', by: 'opponent' })]),
 };

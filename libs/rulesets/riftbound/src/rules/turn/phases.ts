@@ -75,8 +75,10 @@ const readiable = (state: RiftboundState, seat: number): readonly number[] =>
   });
 
 const awaken = (draft: Draft): void => {
-  const pieces = readiable(draft.state, draft.state.turn.seat);
-  if (pieces.length > 0) propose(draft, { type: 'PiecesReadied', data: { pieces }, because: ['turn.awaken'] });
+  const { seat } = draft.state.turn;
+  const pieces = readiable(draft.state, seat);
+  const cause = { seat, item: null, source: null };
+  if (pieces.length > 0) propose(draft, { type: 'PiecesReadied', data: { pieces, cause }, because: ['turn.awaken'] });
 };
 
 /** The turn player holds every battlefield they control (315.2.b). */

@@ -1,0 +1,44 @@
+import { typeOf } from '../objects.js';
+import type { ChainItem, DelayedInForce, RiftboundState } from '../state.js';
+import { amountOf } from './amounts.js';
+import { abilityOf } from './definitions.js';
+import { matches } from './filters.js';
+import { delayedSetting } from './later.js';
+import { giftsOnBoard } from './statics.js';
+
+/** Bonus Damage (712-715): more damage of spells and abilities, never of units. */
+
+/** Whether an item is the first spell that its controller has played since a delayed ability was made. */
+const isNextSpell = (state: RiftboundState, item: ChainItem, { since, controller }: DelayedInForce): boolean =>
+  item.kind === 'spell' &&
+  item.controller === controller &&
+  item.id >= since &&
+  !state.history.some(
+    (deed) =>
+      deed.event === 'finalized' &&
+      deed.seat === controller &&
+      deed.item !== null &&
+      deed.item >= since &&
+      deed.item < item.id &&
+      deed.pieces.some(({ piece }) => typeOf(state, piece) === 'Spell'),
+  );
+
+const ofNextSpell = (state: RiftboundState, item: ChainItem): number =>
+  state.delayed.reduce((sum, delayed) => {
+    const ability = abilityOf(delayed.name);
+    if (ability?.kind !== 'static' || !('bonusDamage' in ability.gives) || ability.gives.of !== 'next spell')
+      return sum;
+    return isNextSpell(state, item, delayed)
+      ? sum + amountOf(delayedSetting(state, delayed), ability.gives.bonusDamage)
+      : sum;
+  }, 0);
+
+/** The Bonus Damage of what an item deals to a unit: all of it added up, and never less than nothing (714). */
+export const bonusDamage = (state: RiftboundState, item: ChainItem, unit: number): number => {
+  const given = giftsOnBoard(state, 'bonusDamage').reduce((sum, { gift, setting }) => {
+    const meant = gift.of === 'any' || (gift.of === 'yours' && setting.you === item.controller);
+    if (!meant || (gift.to !== undefined && !matches(setting, unit, gift.to))) return sum;
+    return sum + amountOf(setting, gift.bonusDamage);
+  }, 0);
+  return Math.max(0, given + ofNextSpell(state, item));
+};

@@ -1,0 +1,170 @@
+import type { CardDefinition, Condition, Filter } from '../../abilities/definition.js';
+import {
+  always,
+  ATTACKS,
+  AT_BATTLEFIELD,
+  card,
+  draw,
+  ENEMY,
+  ENEMY_HERE,
+  ENTERS_READY,
+  FRIENDLY,
+  gainXp,
+  HOLDS,
+  HOLDS_HERE,
+  might,
+  PLAYED,
+  spell,
+  UNIT,
+  use,
+  when,
+} from './common.js';
+import { less, mayPay, mode, mustPay, PAID, PLACE, resolves, tokenThere, whenPaid } from './playing.js';
+
+const NEXT_SPELL = {
+  until: 'turn',
+  ends: { event: 'finalized', of: { is: 'spell' }, by: 'you' },
+} as const;
+
+const YOURS_TAGGED = (tag: string): Condition => ({ there: { is: 'unit', side: 'yours', tag } });
+const TAGS: readonly Condition[] = ['Bird', 'Cat', 'Dog', 'Poro'].map(YOURS_TAGGED);
+const AT_BASE: Filter = { ...UNIT, at: 'base' };
+
+/** Cards of Unleashed whose text is about what they cost, or how often they are executed. */
+export const UNLEASHED_PLAYING: Readonly<Record<string, CardDefinition>> = {
+  // Upstage Comedy
+  'UNL-009': spell([{ do: 'ready', what: { target: 0 } }], UNIT),
+  // Square Up
+  'UNL-017': spell([{ do: 'keyword', what: { target: 0 }, keyword: 'Assault', value: 4, until: 'turn' }], UNIT),
+  // Undying Legion
+  'UNL-025': card(always({ playFor: { energy: 3, power: ['own'] }, from: 'trash' }, { legion: true })),
+  // Pyke, Dockside Butcher
+  'UNL-028': card(mayPay({ power: ['own'] }), whenPaid([{ do: 'ready', what: 'this' }, might(2, 'this')])),
+  // Nami, Headstrong
+  'UNL-052': card(
+    mayPay({ power: ['own'] }),
+    whenPaid([{ do: 'stun', what: { target: 0 } }], { targets: [ENEMY] }),
+    when(HOLDS, [
+      {
+        do: 'delay',
+        ability: {
+          kind: 'triggered',
+          when: [{ event: 'played', of: UNIT, by: 'you' }],
+          does: [
+            { do: 'ready', what: 'it' },
+            { do: 'buff', what: 'it' },
+          ],
+        },
+        until: 'turn',
+        once: true,
+      },
+    ]),
+  ),
+  // Downstage Dramatics
+  'UNL-061': spell([draw(1)]),
+  // Jhin, Meticulous Killer
+  'UNL-089': card(
+    always(
+      { playFor: { power: ['own'] }, from: 'hand' },
+      { thisTurn: { event: 'pays', by: 'you', energy: 4, for: 'spell' } },
+    ),
+  ),
+  // Disposal Order
+  'UNL-103': card({
+    kind: 'spell',
+    does: [],
+    modes: [
+      mode([{ do: 'recycle', what: { target: 0 } }], {
+        target: { is: 'card', zone: 'any trash', side: 'enemy' },
+        min: 0,
+        max: 3,
+      }),
+      mode([draw(1)]),
+    ],
+  }),
+  // Blood Rose
+  'UNL-109': card(
+    when({ event: 'played', of: UNIT, by: 'you' }, [gainXp(1)], { cost: { energy: 1 } }),
+    use({ spendXp: 3, exhaust: true }, [{ do: 'ready', what: { target: 0 } }], { targets: [UNIT] }),
+  ),
+  // Crescent Guardian
+  'UNL-122': card(
+    always(
+      { additionalCost: { power: ['own'] }, of: 'this', may: true },
+      { thisTurn: { event: 'finalized', of: { is: 'spell' }, by: 'you' } },
+    ),
+    always(ENTERS_READY, PAID),
+  ),
+  // Existential Dread
+  'UNL-134': spell(
+    [
+      { do: 'return', what: { target: 0 }, if: { object: { target: 0 }, is: { state: ['stunned'] } } },
+      { do: 'stun', what: { target: 0 } },
+    ],
+    { ...ENEMY, state: ['attacking'] },
+  ),
+  // Scryer's Bloom
+  'UNL-136': card(
+    always({ enters: 'exhausted', what: 'this' }),
+    use({ energy: 1, exhaust: true, killThis: true }, [{ do: 'predict', count: 2 }, draw(1), gainXp(1)]),
+  ),
+  // Syndra, Transcendent
+  'UNL-146': card(
+    always(
+      { repeat: { energy: 2, power: ['own'] }, of: { type: 'Spell' } },
+      { object: 'this', is: { state: ['in showdown'] } },
+    ),
+  ),
+  // Divining Shells
+  'UNL-161': card(use({ exhaust: true, killThis: true }, [might(2)], { timing: 'action', targets: [UNIT] })),
+  // Sacrifice
+  'UNL-173': card(
+    mustPay({ objects: { do: 'kill', what: { ...FRIENDLY, state: ['mighty'] } } }),
+    resolves([draw(2), { do: 'channel', who: 'you', count: 1, exhausted: true }]),
+  ),
+  // Poppy, Defender of the Meek
+  'UNL-178': card(mayPay({ spendXp: 3 }, { less: { energy: 3 } })),
+  // Curtain Call
+  'UNL-182': card({
+    kind: 'spell',
+    does: [],
+    different: true,
+    modes: [
+      mode([draw(1)]),
+      mode([{ do: 'deal', amount: 2, to: { target: 0 } }], AT_BATTLEFIELD),
+      mode([{ do: 'deal', amount: 3, to: { target: 0 } }], AT_BASE),
+      mode([might(-4)], AT_BATTLEFIELD),
+    ],
+  }),
+  // Bashful Bloom
+  'UNL-189': card(
+    use(
+      { energy: 4, exhaust: true, less: { energy: { count: { ...FRIENDLY, keyword: 'Temporary' } } } },
+      [tokenThere('Sprite', true)],
+      { targets: [PLACE] },
+    ),
+  ),
+  // Daisy!
+  'UNL-196': card(
+    always(ENTERS_READY),
+    less({ energy: { sum: TAGS.map((condition) => ({ if: condition, then: 1, else: 0 })) } }),
+    when(ATTACKS, [{ do: 'stun', what: { target: 0 } }], { if: { all: TAGS }, targets: [ENEMY_HERE] }),
+  ),
+  // The Academy
+  'UNL-216': card(
+    when(HOLDS_HERE, [
+      { do: 'delay', ability: { kind: 'static', gives: { repeat: 'base cost', of: { type: 'Spell' } } }, ...NEXT_SPELL },
+    ]),
+  ),
+  // Vaults of Helia
+  'UNL-219': card(
+    when(HOLDS_HERE, [
+      {
+        do: 'delay',
+        ability: { kind: 'static', gives: { costs: 'more', by: { energy: 1 }, of: { type: 'Unit' } } },
+        until: 'turn',
+      },
+    ]),
+  ),
+};
+
