@@ -1,14 +1,12 @@
 import type { Card } from '../cards/card.js';
-import { cardAt, hasKeyword, isPermanent, isUnit, mightOf } from '../objects.js';
-import { attachmentsOf } from '../rules/layers/attachments.js';
+import { cardAt, hasKeyword, mightOf } from '../objects.js';
 import { areFriendly } from '../sides.js';
 import { isShown } from '../sight.js';
 import type { Piece, RiftboundState } from '../state.js';
-import { battlefieldZone, battlefieldAt, isBoardZone, isSeatZone, piecesOnBoard, placeOf } from '../zones.js';
-import type { Filter, ObjectState, Range, Ref } from './definition.js';
+import { battlefieldAt, isBoardZone, isSeatZone, piecesOnBoard, placeOf } from '../zones.js';
+import type { Filter, Range, Ref } from './definition.js';
 import { amountOf } from './amounts.js';
 import { isChosenBy } from './chain-filters.js';
-import { timesEmpowerable } from './empowering.js';
 import { KIND, STATES } from './kinds.js';
 import { objectsOf } from './refs.js';
 import { spotOf, type Setting } from './setting.js';
