@@ -69,8 +69,15 @@ export interface StepProgress {
   readonly undone: readonly number[];
   /** What instructions so far have chosen, to be spoken of later. */
   readonly chosen: readonly number[];
-  /** What instructions so far were to kill, with its Might then. */
-  readonly killed: readonly { readonly piece: number; readonly might: number }[];
+  /** What instructions so far were to take from the board, as it was then. */
+  readonly left: readonly Left[];
+}
+
+/** An object that was to leave the board: what can be looked back at (359.3.e.13). */
+export interface Left {
+  readonly piece: number;
+  readonly zone: number;
+  readonly might: number;
 }
 
 /** A task in progress, resumed when a choice has been made. Plain data: see run.ts for what each does. */

@@ -148,7 +148,8 @@ export type CardFact =
   | F<'CardsRecycled', { readonly seat: number } & Moved>
   | F<'CardsDiscarded', { readonly seat: number } & Moved>
   | F<'CardsBurned', { readonly seat: number } & Moved>
-  | F<'PiecesBanished', { readonly cause?: Cause } & Moved>
+  /** `with` is the number of the object with which they are banished, where it is one (427.3). */
+  | F<'PiecesBanished', { readonly cause?: Cause; readonly with?: number | null } & Moved>
   | F<'PiecesReturned', { readonly cause?: Cause } & Moved>
   | F<'PiecesTrashed', Moved>
   | F<

@@ -15,8 +15,12 @@ export const evolveCards: Evolvers<CardFact> = {
   CardsDiscarded: (state, { seat, pieces, cards }) =>
     movePieces(state, pieces, { zone: seatZone('trash', seat), cards }),
   CardsBurned: (state, { seat, pieces, cards }) => movePieces(state, pieces, { zone: seatZone('trash', seat), cards }),
-  PiecesBanished: (state, { pieces, cards }) =>
-    moveToOwners(state, { pieces, cards }, (owner) => seatZone('banishment', owner)),
+  PiecesBanished: (state, { pieces, cards, with: banishedWith = null }) =>
+    changePieces(
+      moveToOwners(state, { pieces, cards }, (owner) => seatZone('banishment', owner)),
+      pieces,
+      () => ({ banishedWith }),
+    ),
   PiecesReturned: (state, { pieces, cards }) =>
     moveToOwners(state, { pieces, cards }, (owner) => seatZone('hand', owner)),
   PiecesTrashed: (state, { pieces, cards }) =>

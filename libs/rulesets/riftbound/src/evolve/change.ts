@@ -60,6 +60,7 @@ export const changePiece = (piece: Piece, change: Partial<Piece>): Piece => {
     attachedOn: piece.attachedOn,
     designation: piece.designation,
     hiddenOn: piece.hiddenOn,
+    banishedWith: piece.banishedWith,
     shownTo: piece.shownTo,
   };
   return Object.assign(copy, change);

@@ -49,6 +49,7 @@ export const newPiece = ({ card, owner, token, rune }: Identity, object: number,
   attachedOn: null,
   designation: null,
   hiddenOn: null,
+  banishedWith: null,
   shownTo: NOBODY,
 });
 

@@ -1,4 +1,4 @@
-import type { CardDefinition, Filter, Step } from '../../abilities/definition.js';
+import type { CardDefinition } from '../../abilities/definition.js';
 import {
   always,
   card,
@@ -14,15 +14,16 @@ import {
   use,
   when,
 } from './common.js';
-
-const LOOKED: Filter = { zone: 'looked' };
-const REVEALED: Filter = { zone: 'revealed hand' };
-const OPPONENT: Filter = { is: 'player', side: 'enemy' };
-const RECYCLE_REST: Step = { do: 'recycle', what: { all: LOOKED } };
-const REVEAL_HAND: Step = { do: 'reveal hand', who: { target: 0 } };
-const TRASH_UNIT: Filter = { is: 'unit', zone: 'your trash' };
-/** What the step before has banished is played by its owner, ignoring its cost. */
-const OWNER_PLAYS_IT = { do: 'play', what: 'those', by: 'owner', ignoring: 'cost' } as const;
+import {
+  LOOKED,
+  oneOf,
+  OPPONENT,
+  OWNER_PLAYS_IT,
+  RECYCLE_REST,
+  REVEAL_HAND,
+  REVEALED,
+  TRASH_UNIT,
+} from './hidden-zones.js';
 
 /** Cards of Origins that look at, reveal, recycle and play cards of hands, decks and trashes. */
 export const ORIGINS_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = {

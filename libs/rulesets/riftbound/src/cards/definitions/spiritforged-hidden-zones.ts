@@ -60,15 +60,6 @@ export const SPIRITFORGED_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>>
   ),
   // Forecaster
   'SFD-065': card(always({ keyword: 'Vision', to: { all: { ...FRIENDLY, side: 'yours', tag: 'Mech' } } })),
-  // Strike Down
-  'SFD-107': spell(
-    [
-      { do: 'deal', amount: { mightOf: { target: 0 } }, to: { target: 1 }, by: { target: 0 } },
-      { do: 'detach', what: { pick: { is: 'equipment', attachedTo: { target: 0 } } } },
-    ],
-    { ...FRIENDLY, state: ['equipped'] },
-    ENEMY,
-  ),
   // Here to Help
   'SFD-111': spell([
     { do: 'play', what: { pick: { is: 'unit', zone: 'your hand' }, upTo: true }, only: 'your battlefields', less: 3 },

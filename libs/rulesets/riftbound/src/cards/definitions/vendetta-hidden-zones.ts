@@ -1,6 +1,5 @@
 import type { CardDefinition, Filter, Step } from '../../abilities/definition.js';
 import {
-  always,
   ATTACKS,
   card,
   draw,
@@ -10,9 +9,7 @@ import {
   MOVES_TO_BATTLEFIELD,
   PLAYED,
   spell,
-  tokens,
   UNIT,
-  use,
   when,
 } from './common.js';
 import {
@@ -30,7 +27,6 @@ import {
 const BECOMES_EMPOWERED = { event: 'empowered', of: 'this' } as const;
 const YOUR_BEGINNING = { event: 'turn begins', whose: 'you' } as const;
 const burn = (count: number): Step => ({ do: 'burn', who: 'you', count });
-const CHEAP: Filter = { energy: { max: 3 }, power: { max: 1 } };
 
 /** Cards of Vendetta that look at, reveal, burn and play cards of hands, decks and trashes. */
 export const VENDETTA_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = {
@@ -48,11 +44,6 @@ export const VENDETTA_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = {
       { do: 'place', what: { all: LOOKED }, on: 'trash' },
       { ...might(2, 'this'), if: { did: 'that' } },
     ]),
-  ),
-  // Apprentice Mage
-  'VEN-047': card(
-    when(BECOMES_EMPOWERED, [{ do: 'predict', count: 2 }]),
-    always({ might: 1, to: 'this' }, { object: 'this', is: { state: ['empowered'] } }),
   ),
   // Clairvoyance
   'VEN-056': spell([{ do: 'predict', count: 5 }, draw(2)]),
@@ -88,13 +79,6 @@ export const VENDETTA_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = {
   ]),
   // Mask Mother
   'VEN-094': card(when({ event: 'discarded', of: 'this' }, [might(2)], { cost: { energy: 1 }, targets: [FRIENDLY] })),
-  // Tail-Cloaked Matriarch
-  'VEN-104': card(
-    when(BECOMES_EMPOWERED, [{ do: 'play', what: { target: 0 }, ignoring: 'cost', only: 'your base' }], {
-      may: true,
-      targets: [{ ...TRASH_UNIT, ...CHEAP }],
-    }),
-  ),
   // Forgotten Relic
   'VEN-108': card(
     when(
@@ -143,13 +127,6 @@ export const VENDETTA_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = {
       { targets: [OPPONENT] },
     ),
   ),
-  // Master of Shadows
-  'VEN-143': card(
-    when({ event: 'banished', of: { side: 'yours', is: 'card' } }, [{ do: 'empower', what: 'this' }]),
-    use({ disempowerThis: true, exhaust: true }, [discard(1), draw(1)], { timing: 'action' }),
-  ),
-  // Death Mark
-  'VEN-144': spell([burn(3), tokens('Shadow Clone', 'your base')]),
   // Lightning Rush
   'VEN-156': spell([
     { do: 'look', count: 3 },

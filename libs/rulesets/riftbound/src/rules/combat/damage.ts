@@ -64,7 +64,7 @@ export const defaultAssignment = (state: RiftboundState, at: number, seat: numbe
 export const onlyAssignment = (state: RiftboundState, at: number, seat: number): Damage | null => {
   const total = combatMight(state, at, seat);
   const units = assignableUnits(state, at, seat);
-  if (total === 0) return [];
+  if (total === 0 || units.length === 0) return [];
   return units.length === 1 ? defaultAssignment(state, at, seat) : null;
 };
 

@@ -2,7 +2,9 @@ import type { Finding, Problem } from '#ruleset';
 import { choosesDestination } from '../../abilities/destinations.js';
 import { spellOf } from '../../abilities/definitions.js';
 import { playableTo } from '../../abilities/statics.js';
+import { extraCostsOf } from '../../abilities/cost-gifts.js';
 import { cardOf } from '../../cards/catalogue.js';
+import { spentOn } from '../costs/declared-costs.js';
 import type { PlayOf } from '../../commands.js';
 import { cannot, illegal } from '../../findings.js';
 import { battlefieldName, hasKeyword, playerName, unitsAt, unitsOfAt } from '../../objects.js';
@@ -48,8 +50,12 @@ const inPlay = (state: RiftboundState): string =>
 const LEAVING: ReadonlySet<string> = new Set(['kill', 'banish', 'return', 'recycle', 'recall', 'move']);
 
 /** Units that are gone by the time the costs are paid: they keep nobody's Ambush alive (822.3). */
-const spentAsCost = ({ cost }: PlayCard): readonly number[] =>
-  (cost?.instructions ?? []).flatMap((each) => (LEAVING.has(each.verb) && 'pieces' in each ? each.pieces : []));
+const spentAsCost = (state: RiftboundState, play: PlayCard): readonly number[] => [
+  ...spentOn(state, play),
+  ...(play.cost?.instructions ?? []).flatMap((each) =>
+    LEAVING.has(each.verb) && 'pieces' in each ? (each.pieces ?? []) : [],
+  ),
+];
 
 const hasAmbush = (state: RiftboundState, { piece, card }: PlayCard): boolean =>
   hasKeyword(state, piece, 'Ambush') || cardOf(card).keywords.some((each) => each.keyword === 'Ambush');
@@ -58,7 +64,7 @@ const hasAmbush = (state: RiftboundState, { piece, card }: PlayCard): boolean =>
 export const ambushes = (state: RiftboundState, play: PlayCard): boolean => {
   const { seat, to } = play;
   if (to?.zone !== 'battlefield' || !hasAmbush(state, play)) return false;
-  const spent = spentAsCost(play);
+  const spent = spentAsCost(state, play);
   return unitsOfAt(state, to.at, seat).some((unit) => !spent.includes(unit));
 };
 
@@ -106,8 +112,26 @@ export const locationFindings = (state: RiftboundState, play: PlayCard): readonl
   if (cardOf(play.card).type === 'Spell') return [];
   const hiddenAt = hiddenAtOf(state, play);
   if (hiddenAt !== null) return fromFacedown(state, play, hiddenAt);
+  const bought = boughtPlace(state, play);
+  if (bought !== null) return atBoughtPlace(state, play, bought);
   const terms = termsOf(state, play);
   return [...(terms ? onlyThere(state, terms, play) : []), ...usualLocation(state, play)];
+};
+
+/** The battlefield to which an additional cost has the unit played; null where none does. */
+export const boughtPlace = (state: RiftboundState, play: PlayCard): number | null => {
+  if (!play.declared?.extra.length) return null;
+  const extras = extraCostsOf(state, play);
+  const sources = play.declared.extra.flatMap(({ cost }) => (extras[cost]?.gift.toHere ? [extras[cost].source] : []));
+  const at = state.battlefields.findIndex(({ piece }) => sources.includes(piece));
+  return at < 0 ? null : at;
+};
+
+const atBoughtPlace = (state: RiftboundState, { card, to, seat }: PlayCard, at: number): readonly Finding[] => {
+  const there = to === null || (to.zone === 'battlefield' && to.at === at);
+  const where = battlefieldName(state, at);
+  if (there && whyNotPresent(state, at, seat) === null) return [];
+  return [illegal('play.unit-location-permitted', `${cardOf(card).name} is played to ${where} for that cost.`)];
 };
 
 const usualLocation = (state: RiftboundState, play: PlayCard): readonly Finding[] => {

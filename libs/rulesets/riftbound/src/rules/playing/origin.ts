@@ -1,5 +1,6 @@
 import type { Finding, Problem } from '#ruleset';
 import { spellOf } from '../../abilities/definitions.js';
+import { wayOf } from '../../abilities/cost-gifts.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { PlayOf } from '../../commands.js';
 import { cannot, doubtful, illegal } from '../../findings.js';
@@ -75,6 +76,7 @@ export const originFindings = (state: RiftboundState, play: PlayCard): readonly 
   if (instructedItem(state, play)) return [];
   const hiddenAt = hiddenAtOf(state, play);
   if (hiddenAt !== null) return fromFacedown(state, play, hiddenAt);
+  if (wayOf(state, play) !== null) return [];
   const zone = zoneOfPiece(state, play);
   const name = cardOf(play.card).name;
   if (state.pieces[play.piece]?.owner !== play.seat) {

@@ -22,7 +22,7 @@ import { payableOf, paymentFor } from '../costs/payment.js';
 import { paymentProblem, unpaidFindings } from '../costs/payment-findings.js';
 import { allTargets, costsOfCard, type TotalCost } from '../costs/total-cost.js';
 import { asInstructed, instructedItem, instructedProblem, onlyPlace, termsOf } from './instructed.js';
-import { ambushes, hiddenAtOf, locationFindings, placeProblem } from './location.js';
+import { ambushes, boughtPlace, hiddenAtOf, locationFindings, placeProblem } from './location.js';
 import { originFindings, originProblem } from './origin.js';
 import { targetFindings, targetOf, targetProblem } from './targets.js';
 import { priorityFindings, timingFindings, type Permission } from './timing.js';
@@ -125,7 +125,8 @@ const chosenFindings = (state: RiftboundState, play: PlayCard): readonly Finding
 /** Where a permanent goes when nobody says: its player's base, or the battlefield it lies facedown at (811.1.d.1). */
 const usualPlace = (state: RiftboundState, play: PlayCard): Location => {
   const at = hiddenAtOf(state, play);
-  if (at !== null) return { zone: 'battlefield', at };
+  const bought = at ?? boughtPlace(state, play);
+  if (bought !== null) return { zone: 'battlefield', at: bought };
   return onlyPlace(termsOf(state, play)) ?? { zone: 'base', seat: play.seat };
 };
 
