@@ -24,7 +24,9 @@ const asked = ({ before }: Listener, choice: Parameters<typeof tellTurn.ChoiceAw
 };
 
 export const tellTurn: Tellers<TurnFact> = {
-  TurnBegan: ({ number, seat }, listener) => `Turn ${number} begins: ${who(listener, seat)}.`,
+  TurnBegan: ({ number, seat, additional }, listener) =>
+    `Turn ${number} begins${additional ? ', an additional one' : ''}: ${who(listener, seat)}.`,
+  AdditionalTurnAdded: ({ seat }, listener) => `${who(listener, seat)} will take a turn after this one.`,
   StepBegan: ({ step }) => `The ${STEPS[step]} begins.`,
   PriorityGained: ({ seat }, listener) => `${who(listener, seat)} gains priority.`,
   PriorityPassed: ({ seat, to }, listener) => `${who(listener, seat)} passes priority to ${who(listener, to)}.`,

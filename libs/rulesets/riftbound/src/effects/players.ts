@@ -31,7 +31,11 @@ export const gainXp: Performer<'gain-xp'> = (draft, { seat, amount }) => {
 
 /** A turn after this one (735). */
 export const extraTurn: Performer<'extra-turn'> = (draft, { seat }) => {
-  propose(draft, { type: 'AdditionalTurnAdded', data: { seat }, because: ['additional-turn.what', 'additional-turn.queue'] });
+  propose(draft, {
+    type: 'AdditionalTurnAdded',
+    data: { seat },
+    because: ['additional-turn.what', 'additional-turn.queue'],
+  });
 };
 
 /** Add (429): resources into a pool. */

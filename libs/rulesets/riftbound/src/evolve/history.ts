@@ -44,6 +44,7 @@ const deedOf = (what: Happening): Deed => ({
   energy: what.energy,
   power: what.power,
   ability: what.ability,
+  modes: what.modes,
   phase: what.seen.turn.phase,
 });
 

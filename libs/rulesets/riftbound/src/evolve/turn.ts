@@ -1,11 +1,22 @@
-import type { TurnFact } from '../events.js';
+import type { FactOf, TurnFact } from '../events.js';
 import type { BattlefieldState, RiftboundState } from '../state.js';
 import { changeBattlefieldState, changeSeatState, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
 
-const newTurn = (state: RiftboundState, number: number, seat: number): RiftboundState =>
+const newTurn = (
+  state: RiftboundState,
+  { number, seat, additional = false }: FactOf<'TurnBegan'>['data'],
+): RiftboundState =>
   changeState(state, {
-    turn: { number, seat, phase: 'awaken', step: 'awaken', itemsBefore: state.nextItem },
+    turn: {
+      number,
+      seat,
+      phase: 'awaken',
+      step: 'awaken',
+      regular: additional ? state.turn.regular : seat,
+      itemsBefore: state.nextItem,
+    },
+    additionalTurns: additional ? state.additionalTurns.slice(1) : state.additionalTurns,
     priority: null,
     passes: 0,
     history: [],
@@ -23,10 +34,18 @@ const noteHolder = (each: BattlefieldState): BattlefieldState =>
   changeBattlefieldState(each, { heldAtScoring: each.controller });
 
 export const evolveTurn: Evolvers<TurnFact> = {
-  TurnBegan: (state, { number, seat }) => newTurn(state, number, seat),
+  TurnBegan: newTurn,
+  AdditionalTurnAdded: (state, { seat }) => changeState(state, { additionalTurns: [seat, ...state.additionalTurns] }),
   StepBegan: (state, { phase, step }) =>
     changeState(state, {
-      turn: { number: state.turn.number, seat: state.turn.seat, phase, step, itemsBefore: state.nextItem },
+      turn: {
+        number: state.turn.number,
+        seat: state.turn.seat,
+        phase,
+        step,
+        regular: state.turn.regular,
+        itemsBefore: state.nextItem,
+      },
       battlefields: step === 'scoring' ? state.battlefields.map(noteHolder) : state.battlefields,
       priority: null,
       passes: 0,

@@ -1,3 +1,4 @@
+import { victoryScoreOf } from '../rules/scoring/victory-score.js';
 import { isCardItem } from '../chain-items.js';
 import { unitsOfAt, seatsAt } from '../objects.js';
 import { isInGame, opponentsOf, playersLeft, seatsOfSide } from '../sides.js';
@@ -62,7 +63,7 @@ const nobodyHasWon: Law = (state) => {
   const players = playersLeft(state);
   const isWon = players.some(
     (seat) =>
-      points(seat) >= state.victoryScore && opponentsOf(state, seat).every((each) => points(each) < points(seat)),
+      points(seat) >= victoryScoreOf(state) && opponentsOf(state, seat).every((each) => points(each) < points(seat)),
   );
   return said(isWon && state.lastGame === null, `The game goes on at ${players.map(points).join(' to ')}.`);
 };

@@ -1,3 +1,4 @@
+import { victoryScoreOf } from '../rules/scoring/victory-score.js';
 import type { TablePlayer } from '#table';
 import { playerName } from '../objects.js';
 import { seatsOfSide } from '../sides.js';
@@ -29,7 +30,7 @@ export const viewPlayers = (state: RiftboundState): readonly TablePlayer[] =>
     seat,
     name: player.name,
     score: player.points,
-    target: state.victoryScore,
+    target: victoryScoreOf(state),
     counters: countersOf(player),
     wins: player.wins,
     ...teamOf(state, seat),

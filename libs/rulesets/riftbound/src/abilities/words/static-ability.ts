@@ -31,7 +31,7 @@ export interface CardFilter {
   readonly type?: 'Unit' | 'Gear' | 'Spell';
   readonly tag?: string;
   readonly keyword?: Keyword;
-  readonly player?: 'opponent' | 'any';
+  readonly player?: 'friendly' | 'opponent' | 'any';
   readonly from?: 'trash';
   readonly chooses?: Ref;
   readonly first?: true;
@@ -52,6 +52,8 @@ export type StaticGift =
   | { readonly keyword: Keyword; readonly value?: number; readonly to: Ref }
   /** Cards that its controller plays have the keyword, wherever they are, and as long as they are theirs on the board. */
   | { readonly cardKeyword: Keyword; readonly of: CardFilter }
+  /** A tag more (477.1); it must not depend on tags. */
+  | { readonly tag: string; readonly to: Ref }
   /** A triggered or activated ability. */
   | { readonly ability: Ability; readonly to: Ref }
   /** The Might Bonus of what is attached counts so many times (137.3). */
@@ -72,7 +74,9 @@ export type StaticGift =
     }
   /** Spells have Repeat for that cost, or for what they cost by their print (820). */
   | { readonly repeat: AbilityCost | 'base cost'; readonly of: CardFilter }
-  /** The card itself may be played for another cost, from there (356.1.a). */
+  /** Spells in the trash have Flow for what they cost by their print (829). */
+  | { readonly flow: 'base cost'; readonly to: Ref }
+  /** The card itself may be played for another cost, from there; `hand` or the Champion Zone (356.1.a). */
   | { readonly playFor: AbilityCost; readonly from: 'hand' | 'trash' }
   /** Bonus Damage of its controller's spells and abilities, of anybody's, or of the next spell its controller plays (712). */
   | { readonly bonusDamage: Amount; readonly of: 'yours' | 'any' | 'next spell'; readonly to?: Filter }

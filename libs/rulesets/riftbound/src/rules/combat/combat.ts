@@ -121,7 +121,9 @@ const assignOrDeal = (draft: Draft, { at, combat }: Battle): void => {
 /** 465.2.d, 465.3: all assigned damage at once; then outstanding tasks are cancelled and the resolution step begins. */
 const dealAssigned = (draft: Draft, { at, combat }: Battle): void => {
   const parts = combat.assigned.flatMap(({ damage }) => damage.filter((part) => part.amount > 0));
-  const living = parts.filter((part) => unitsAt(draft.state, at).includes(part.unit) && !isUnhurtable(draft.state, part.unit));
+  const living = parts.filter(
+    (part) => unitsAt(draft.state, at).includes(part.unit) && !isUnhurtable(draft.state, part.unit),
+  );
   push(draft, { task: 'combat-cleanup' });
   if (living.length > 0) {
     const source = `Combat: ${String(combatMight(draft.state, at, combat.attacker))} against ${String(combatMight(draft.state, at, combat.defender))}`;

@@ -1,0 +1,48 @@
+import { replacementOf, replacerSetting, type Application } from '../../abilities/replacers.js';
+import { amountOf } from '../../abilities/amounts.js';
+import { isUnhurtable } from '../../abilities/prohibitions.js';
+import type { RiftboundState } from '../../state.js';
+import { delayedOf } from '../../abilities/replacers.js';
+import { mightOf } from '../layers/arithmetic.js';
+import { applying } from '../replacements/replaceable.js';
+
+/** Lethal damage in combat, with what replaces the damage as it is assigned (465.2.c.4-5, 437.5). */
+
+/** What happens to combat damage to a unit: so much is prevented, and what is left is multiplied. */
+interface Altered {
+  readonly prevented: number;
+  readonly times: number;
+}
+
+const UNALTERED: Altered = { prevented: 0, times: 1 };
+
+const preventedBy = (state: RiftboundState, application: Application, value: number | 'all'): number =>
+  delayedOf(state, application.replacer)?.left ?? (value === 'all' ? Infinity : value);
+
+const alter = (state: RiftboundState, altered: Altered, application: Application): Altered => {
+  const instead = replacementOf(application.replacer)?.instead ?? [];
+  if ('times' in instead) return { ...altered, times: altered.times * instead.times };
+  if (!('prevent' in instead)) return altered;
+  const { prevent } = instead;
+  const value = prevent === 'all' ? prevent : amountOf(replacerSetting(state, application), prevent);
+  return { ...altered, prevented: altered.prevented + preventedBy(state, application, value) };
+};
+
+const alteredFor = (state: RiftboundState, unit: number): Altered => {
+  const parts = [{ unit, amount: 1 }];
+  const fact = { type: 'DamageDealt', data: { parts, source: '', by: 'combat' }, because: [] } as const;
+  return applying(state, fact).reduce((altered, application) => alter(state, altered, application), UNALTERED);
+};
+
+/**
+ * The least damage that, assigned to the unit, is lethal together with what is marked on it (142.4, 465.2.c.4). What is
+ * prevented comes on top, and never suffices where all is (437.5.b); a unit that takes no damage has no such amount.
+ * Where prevention meets multiplication, the unit's controller is taken to have it prevented first.
+ */
+export const lethalFor = (state: RiftboundState, unit: number): number => {
+  if (isUnhurtable(state, unit)) return Infinity;
+  const damage = state.pieces[unit]?.damage ?? 0;
+  const needed = Math.max(damage > 0 ? 0 : 1, mightOf(state, unit) - damage);
+  const { prevented, times } = alteredFor(state, unit);
+  return needed === 0 ? 0 : prevented + Math.ceil(needed / times);
+};
