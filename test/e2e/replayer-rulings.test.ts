@@ -145,10 +145,14 @@ describe('a ruling', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('goes from case to case, and shows what came out otherwise', async () => {
-    const { page } = await show('#/ruling/turn/waits');
+  it('opens at the case that comes out otherwise, and goes from case to case', async () => {
+    const { page } = await show('#/rulings?topic=turn&q=failed');
+    await page.getByRole('link', { name: /by itself/ }).click();
+    await page.waitForSelector('.check-failed');
     await page.waitForSelector('.ruling-cases');
     expect(await page.textContent('.ruling')).toContain('Superseded. Once it did.');
+    await page.getByRole('link', { name: /who Ben/ }).click();
+    await page.waitForSelector('.check-passed');
     await page.getByRole('link', { name: /who Ana/ }).click();
     await page.waitForSelector('.check-failed');
     expect(page.url()).toContain('case=2');

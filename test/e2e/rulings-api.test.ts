@@ -48,7 +48,7 @@ test('the list tells every ruling of every folder, and what its topics are', asy
     rulings: [
       { id: 'showdowns/moved', status: 'passed', answers: ['refused'], file: 'riftbound/showdowns/moved.yaml' },
       { id: 'turn/typo', status: 'mistake', title: 'typo' },
-      { id: 'turn/waits', status: 'failed', cases: ['who Ben', 'who Ana'] },
+      { id: 'turn/waits', status: 'failed', cases: ['who Ben', 'who Ana'], opens: 2 },
       { id: 'turn/waits-2', status: 'failed', title: 'Nothing moves by itself' },
       { id: 'unsorted/lost', status: 'mistake', title: 'A unit that is not there is not moved' },
     ],

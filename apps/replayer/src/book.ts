@@ -59,8 +59,11 @@ export const groupsOf = (rulings: readonly ListedRuling[]): readonly BookGroup[]
   return applied.length === 0 ? groups : [...groups, { topic: null, rulings: applied }];
 };
 
-/** The first case of a ruling, at the step that decides it. */
-export const placeOfRuling = ({ topic, name }: Pick<ListedRuling, 'topic' | 'name'>, number = 1): RulingAddress => ({
+/** A case of a ruling, at the step that decides it. */
+export const placeOfRuling = (
+  { topic, name }: Pick<ListedRuling, 'topic' | 'name'>,
+  number: number,
+): RulingAddress => ({
   page: 'ruling',
   topic,
   name,

@@ -19,6 +19,7 @@ export type RulingStatus = 'passed' | 'doubtful' | 'superseded' | 'failed' | 'mi
  * - `applied`: every rule that was applied on its tapes, not told in lists
  * - `cards`: the cards that it names
  * - `answers`: what its deciding steps answer, such as `refused`
+ * - `opens`: the case that is shown first, numbered from 1: the first that does not come out as it says, where one does not
  */
 export interface BookEntry {
   readonly id: string;
@@ -37,6 +38,7 @@ export interface BookEntry {
   readonly applied: readonly string[];
   readonly cards: readonly string[];
   readonly cases: readonly string[];
+  readonly opens: number;
   /** What else its file says in words: what is superseded, what cannot be checked, notes. */
   readonly words: readonly string[];
 }
@@ -124,6 +126,7 @@ const unreadable = (place: BookPlace, { path, mistake }: RulingFileRun): BookEnt
   applied: [],
   cards: [],
   cases: [],
+  opens: 1,
   words: mistake === null ? [] : [mistake.message],
 });
 
@@ -150,6 +153,11 @@ export const entryOf = (place: BookPlace, run: RulingFileRun, rulesets: readonly
     applied: unique(run.cases.flatMap(appliedIn)),
     cards: unique(run.cases.flatMap((each) => cardsOf(ruleset, ruling, each))),
     cases: ruling.cases.map(({ name }) => name).filter(isWord),
+    opens:
+      Math.max(
+        0,
+        run.cases.findIndex(({ outcome }) => outcome !== 'passed'),
+      ) + 1,
     words: [ruling.superseded, ruling.limits, ruling.notes].filter(isWord),
   };
 };

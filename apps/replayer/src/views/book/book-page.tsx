@@ -10,23 +10,30 @@ import { moveAmongResults } from './result-keys.js';
 import { SearchForm } from './search-form.js';
 import { topicWords, Topics } from './topics.js';
 
-const headingOf = ({ topic }: BookGroup): string => (topic === null ? 'Only applied on the way' : topicWords(topic));
+const Rows = ({ rulings }: Pick<BookGroup, 'rulings'>) => (
+  <ul>
+    {rulings.map((ruling) => (
+      <RulingRow key={ruling.id} ruling={ruling} />
+    ))}
+  </ul>
+);
 
-const Group = ({ group }: { readonly group: BookGroup }) => {
-  const id = `topic-${group.topic ?? 'applied'}`;
-  return (
-    <section class="book-group" aria-labelledby={id}>
-      <h2 id={id}>
-        {headingOf(group)} <span class="quiet">{group.rulings.length}</span>
-      </h2>
-      <ul>
-        {group.rulings.map((ruling) => (
-          <RulingRow key={ruling.id} ruling={ruling} />
-        ))}
-      </ul>
-    </section>
-  );
-};
+const Topic = ({ topic, rulings }: { readonly topic: string } & Pick<BookGroup, 'rulings'>) => (
+  <section class="book-group" aria-labelledby={`topic-${topic}`}>
+    <h2 id={`topic-${topic}`}>
+      {topicWords(topic)} <span class="quiet">{rulings.length}</span>
+    </h2>
+    <Rows rulings={rulings} />
+  </section>
+);
+
+/** Rulings that only apply the rule asked for: opened at once where no ruling stands on it. */
+const Applied = ({ rulings, isAlone }: { readonly isAlone: boolean } & Pick<BookGroup, 'rulings'>) => (
+  <details class="book-group book-applied" open={isAlone}>
+    <summary>Only applied on the way: {count(rulings.length, 'ruling')}</summary>
+    <Rows rulings={rulings} />
+  </details>
+);
 
 const editionIn = ({ rulings }: RulingList): string => rulings.find(({ edition }) => edition !== '')?.edition ?? '';
 
@@ -72,13 +79,18 @@ const Nothing = ({ list }: { readonly list: RulingList }) =>
 const Results = ({ wish }: { readonly wish: BookWish }) => {
   const list = found.value;
   if (list === null) return bookProblem.value === null ? <p class="quiet">Opening the book…</p> : null;
+  const groups = groupsOf(list.rulings);
   return (
     <>
       <Count list={list} wish={wish} />
       {list.rulings.length === 0 && <Nothing list={list} />}
-      {groupsOf(list.rulings).map((group) => (
-        <Group key={group.topic ?? ''} group={group} />
-      ))}
+      {groups.map(({ topic, rulings }) =>
+        topic === null ? (
+          <Applied key="" rulings={rulings} isAlone={groups.length === 1} />
+        ) : (
+          <Topic key={topic} topic={topic} rulings={rulings} />
+        ),
+      )}
     </>
   );
 };
@@ -106,7 +118,7 @@ export const BookPage = ({ wish }: { readonly wish: BookWish }) => {
       </header>
       <aside class="book-side">
         <SearchForm wish={wish} />
-        <Topics wish={wish} topics={found.value?.topics ?? []} />
+        {found.value !== null && <Topics wish={wish} topics={found.value.topics} />}
       </aside>
       <div class="book-results">
         {bookProblem.value !== null && (

@@ -28,7 +28,7 @@ export const RulingRow = ({ ruling }: { readonly ruling: ListedRuling }) => {
   const { title, status, answers, source, edition, keys, cards, cases, words, file } = ruling;
   return (
     <li class="ruling-row">
-      <a class="ruling-link" href={makeAddress(placeOfRuling(ruling))}>
+      <a class="ruling-link" href={makeAddress(placeOfRuling(ruling, ruling.opens))}>
         <span class="ruling-title">{title}</span>
         <span class="ruling-marks">
           {answers.length > 0 && <span class="ruling-answer">{answers.join(', ')}</span>}

@@ -85,6 +85,12 @@ const NOTES = [
 
 const Notes = ({ ruling }: Pick<WordsProps, 'ruling'>) => (
   <>
+    {ruling.status === 'doubtful' && (
+      <p class="ruling-note ruling-note-doubtful">
+        <b>Doubtful.</b> The book contradicts itself here. The findings at the deciding step tell both readings; the
+        tape goes on by the usual one.
+      </p>
+    )}
     {NOTES.map(([name, label]) => {
       const words = ruling[name];
       return (
