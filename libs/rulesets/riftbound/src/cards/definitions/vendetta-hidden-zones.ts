@@ -1,4 +1,4 @@
-import type { CardDefinition, Filter, Step } from '../../abilities/definition.js';
+import type { CardDefinition, Step } from '../../abilities/definition.js';
 import {
   ATTACKS,
   card,
