@@ -84,10 +84,6 @@ const TESTS = {
     return combat?.attacker === you || combat?.defender === you;
   }) satisfies Test<'fights'>,
   phase: (({ state }, { phase }) => state.turn.phase === phase) satisfies Test<'phase'>,
-  controlled: (({ state, you, source }) =>
-    state.battlefields.some(
-      ({ piece, controller }) => piece === source && controller === you,
-    )) satisfies Test<'controlled'>,
   fewer: ((setting, { fewer }) => {
     const has = (you: number): number => matching({ ...setting, you }, fewer).length;
     return opponentsOf(setting.state, setting.you).some((seat) => has(seat) > has(setting.you));

@@ -2,6 +2,7 @@ import type { Card } from '../cards/card.js';
 import { cardAt, hasKeyword, mightOf } from '../objects.js';
 import { areFriendly } from '../sides.js';
 import { isShown } from '../sight.js';
+import { tagsOf } from '../rules/layers/traits.js';
 import type { Piece, RiftboundState } from '../state.js';
 import { battlefieldAt, isBoardZone, isSeatZone, piecesOnBoard, placeOf } from '../zones.js';
 import type { Filter, Range, Ref } from './definition.js';
@@ -113,11 +114,16 @@ const numbersFit = (setting: Setting, number: number, filter: Filter): boolean =
 const listed = <Item>(list: readonly Item[] | undefined, wanted: Item | undefined): boolean =>
   wanted === undefined || (list?.includes(wanted) ?? false);
 
-const isNamed = (card: Card | null, { tag, withoutTag, name, domain }: Filter): boolean =>
-  listed(card?.tags, tag) &&
-  listed(card?.domains, domain) &&
-  (withoutTag === undefined || !listed(card?.tags, withoutTag)) &&
-  (name === undefined || card?.name === name);
+const isNamed = (state: RiftboundState, number: number, { tag, withoutTag, name, domain }: Filter): boolean => {
+  const card = cardAt(state, number);
+  const tags = tag === undefined && withoutTag === undefined ? [] : tagsOf(state, number);
+  return (
+    listed(tags, tag) &&
+    listed(card?.domains, domain) &&
+    (withoutTag === undefined || !listed(tags, withoutTag)) &&
+    (name === undefined || card?.name === name)
+  );
+};
 
 const keywordsFit = (state: RiftboundState, number: number, { keyword, without }: Filter): boolean =>
   (keyword === undefined || hasKeyword(state, number, keyword)) &&
@@ -127,7 +133,7 @@ const printFits = ({ state }: Setting, number: number, filter: Filter): boolean 
   const card = cardAt(state, number);
   return (
     (filter.is === undefined || KIND[filter.is](state, number, card)) &&
-    isNamed(card, filter) &&
+    isNamed(state, number, filter) &&
     (filter.token === undefined || state.pieces[number]?.token === filter.token) &&
     keywordsFit(state, number, filter)
   );

@@ -36,8 +36,6 @@ export type Condition =
   /** Its controller attacks or defends in the combat going on. */
   | { readonly fights: 'you' }
   | { readonly phase: Phase }
-  /** Its controller controls the battlefield that its source is. */
-  | { readonly controlled: 'here' }
   /** Its controller has fewer such things than some opponent has. */
   | { readonly fewer: Filter }
   | { readonly any: readonly Condition[] }

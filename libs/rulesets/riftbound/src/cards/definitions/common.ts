@@ -26,7 +26,9 @@ export const EXHAUSTED_RUNE: Filter = { is: 'rune', side: 'friendly', state: ['e
 type Triggered = Extract<Ability, { kind: 'triggered' }>;
 type Event = Triggered['when'][number];
 /** What a trigger has beyond its events and its instructions. */
-type More = Pick<Triggered, 'if' | 'may' | 'cost'> & { readonly targets?: readonly (Filter | Choosing)[] };
+type More = Pick<Triggered, 'if' | 'may' | 'cost' | 'once' | 'controlledBy' | 'from'> & {
+  readonly targets?: readonly (Filter | Choosing)[];
+};
 
 const choosing = (target: Filter | Choosing): Choosing =>
   'target' in target || 'destination' in target ? target : { target };
@@ -65,7 +67,7 @@ export const use = (
   {
     targets = [],
     ...more
-  }: Pick<Extract<Ability, { kind: 'activated' }>, 'timing' | 'if'> & Pick<More, 'targets'> = {},
+  }: Pick<Extract<Ability, { kind: 'activated' }>, 'timing' | 'if' | 'once'> & Pick<More, 'targets'> = {},
 ): Ability => ({ kind: 'activated', cost, ...more, choices: targets.map(choosing), does });
 
 /** A static ability, as long as the condition holds. */

@@ -1,5 +1,5 @@
 import type { CardDefinition } from '../../abilities/definition.js';
-import { always, card, ENEMY, PLAYED, use, when } from './common.js';
+import { always, card, ENEMY, PLAYED, when } from './common.js';
 
 const ENEMY_AT_BATTLEFIELD = { ...ENEMY, at: 'battlefield' } as const;
 
@@ -54,19 +54,4 @@ export const CONTROL: Readonly<Record<string, CardDefinition>> = {
       { do: 'recall', what: 'those' },
     ],
   }),
-  // Glowstone
-  'VEN-133': card(
-    use(
-      { disempowerThis: true, exhaust: true },
-      [
-        { do: 'control', what: 'this', who: { target: 0 } },
-        { do: 'recall', what: 'this' },
-      ],
-      { targets: [{ is: 'player' }] },
-    ),
-    when({ event: 'turn ends', whose: 'you' }, [
-      { do: 'kill', what: 'this' },
-      { do: 'deal', amount: 5, to: { all: { is: 'unit', side: 'yours' } } },
-    ]),
-  ),
 };

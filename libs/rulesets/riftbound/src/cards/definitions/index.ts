@@ -20,6 +20,10 @@ import { VENDETTA } from './vendetta.js';
 import { VENDETTA_EMPOWERED } from './vendetta-empowered.js';
 import { VENDETTA_GEAR } from './vendetta-gear.js';
 import { VENDETTA_PLAYING } from './vendetta-playing.js';
+import { ORIGINS_TRIGGERS } from './origins-triggers.js';
+import { SPIRITFORGED_TRIGGERS } from './spiritforged-triggers.js';
+import { UNLEASHED_TRIGGERS } from './unleashed-triggers.js';
+import { VENDETTA_TRIGGERS } from './vendetta-triggers.js';
 
 /** Cards whose text is encoded, by card id. */
 export const DEFINITIONS: Readonly<Record<string, CardDefinition>> = {
@@ -44,4 +48,8 @@ export const DEFINITIONS: Readonly<Record<string, CardDefinition>> = {
   ...VENDETTA_PLAYING,
   ...VENDETTA_EMPOWERED,
   ...VENDETTA_GEAR,
+  ...ORIGINS_TRIGGERS,
+  ...SPIRITFORGED_TRIGGERS,
+  ...UNLEASHED_TRIGGERS,
+  ...VENDETTA_TRIGGERS,
 };

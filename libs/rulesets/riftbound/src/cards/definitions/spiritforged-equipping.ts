@@ -40,7 +40,7 @@ export const SPIRITFORGED_EQUIPPING: Readonly<Record<string, CardDefinition>> = 
         what: { target: 1 },
         to: { target: 0 },
         may: true,
-        if: { object: { target: 1 }, is: { notAttachedTo: { target: 0 } } },
+        if: { all: [{ not: { did: 'that' } }, { object: { target: 1 }, is: { notAttachedTo: { target: 0 } } }] },
       },
       draw(1),
     ],

@@ -14,6 +14,7 @@ import {
   MOVES,
   PLAYED,
   tokens,
+  use,
   when,
 } from './common.js';
 
@@ -27,6 +28,8 @@ export const SPIRITFORGED_GEAR: Readonly<Record<string, CardDefinition>> = {
   ]),
   // Long Sword
   'SFD-022': equipment(),
+  // Skyfall of Areion
+  'SFD-030': equipment([always({ alias: 'conquers and holds', to: 'this' })]),
   // Doran's Shield
   'SFD-033': equipment(),
   // Brutalizer
@@ -37,8 +40,25 @@ export const SPIRITFORGED_GEAR: Readonly<Record<string, CardDefinition>> = {
   'SFD-056': equipment(),
   // Cloth Armor
   'SFD-064': equipment(),
+  // Experimental Hexplate
+  'SFD-073': equipment([always({ tag: 'Mech', to: 'this' })]),
   // World Atlas
   'SFD-086': equipment([when(HOLDS, [gold(2)])]),
+  // The Zero Drive
+  'SFD-090': equipment(
+    [when(DIES, [{ do: 'banish', what: 'it' }])],
+    use(
+      { energy: 3, power: ['own'], banishThis: true },
+      [
+        {
+          do: 'play',
+          what: { all: { is: 'unit', zone: 'any banishment', banishedWithThis: true } },
+          ignoring: 'cost',
+        },
+      ],
+      { if: { object: 'this', is: { state: ['detached'] } } },
+    ),
+  ),
   // Doran's Blade
   'SFD-095': equipment(),
   // Hexdrinker
@@ -79,8 +99,6 @@ export const SPIRITFORGED_GEAR: Readonly<Record<string, CardDefinition>> = {
   'SFD-186': equipment(),
   // Forgefire Cape
   'SFD-190': equipment([when([ATTACKS, DEFENDS], [{ do: 'deal', amount: 2, to: { all: ENEMY_HERE } }])]),
-  // Rabadon's Deathcrown
-  'SFD-191': equipment([always({ bonusDamage: 3, of: 'yours' })]),
   // Shurelya's Requiem
   'SFD-192': equipment(
     [always({ keyword: 'Ganking', to: { all: { ...FRIENDLY_HERE, side: 'yours' } } })],

@@ -104,11 +104,6 @@ export const SPIRITFORGED_PLAYING: Readonly<Record<string, CardDefinition>> = {
       { object: 'this', is: { state: ['in combat'] } },
     ),
   ),
-  // Ezreal, Prodigy
-  'SFD-149': card(
-    when(PLAYED, [{ do: 'discard', what: { pick: { zone: 'your hand' } } }, draw(2)]),
-    always({ costs: 'less', by: { energy: 1, power: 1, or: true }, of: { part: 'optional' } }),
-  ),
   // Bonds of Strength
   'SFD-151': spell([might(1)], { target: FRIENDLY, min: 2, max: 2 }),
   // Zaun Punk

@@ -69,19 +69,6 @@ export const UNLEASHED_PLAYING: Readonly<Record<string, CardDefinition>> = {
       { thisTurn: { event: 'pays', by: 'you', energy: 4, for: 'spell' } },
     ),
   ),
-  // Disposal Order
-  'UNL-103': card({
-    kind: 'spell',
-    does: [],
-    modes: [
-      mode([{ do: 'recycle', what: { target: 0 } }], {
-        target: { is: 'card', zone: 'any trash', side: 'enemy' },
-        min: 0,
-        max: 3,
-      }),
-      mode([draw(1)]),
-    ],
-  }),
   // Blood Rose
   'UNL-109': card(
     when({ event: 'played', of: UNIT, by: 'you' }, [gainXp(1)], { cost: { energy: 1 } }),
@@ -103,11 +90,6 @@ export const UNLEASHED_PLAYING: Readonly<Record<string, CardDefinition>> = {
     ],
     { ...ENEMY, state: ['attacking'] },
   ),
-  // Scryer's Bloom
-  'UNL-136': card(
-    always({ enters: 'exhausted', what: 'this' }),
-    use({ energy: 1, exhaust: true, killThis: true }, [{ do: 'predict', count: 2 }, draw(1), gainXp(1)]),
-  ),
   // Syndra, Transcendent
   'UNL-146': card(
     always(
@@ -115,8 +97,6 @@ export const UNLEASHED_PLAYING: Readonly<Record<string, CardDefinition>> = {
       { object: 'this', is: { state: ['in showdown'] } },
     ),
   ),
-  // Divining Shells
-  'UNL-161': card(use({ exhaust: true, killThis: true }, [might(2)], { timing: 'action', targets: [UNIT] })),
   // Sacrifice
   'UNL-173': card(
     mustPay({ objects: { do: 'kill', what: { ...FRIENDLY, state: ['mighty'] } } }),

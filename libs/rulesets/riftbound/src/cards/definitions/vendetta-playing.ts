@@ -99,16 +99,6 @@ export const VENDETTA_PLAYING: Readonly<Record<string, CardDefinition>> = {
     { ...UNIT, might: { max: 3 } },
     { destination: 'location' },
   ),
-  // Minah Swiftfoot
-  'VEN-111': card({
-    kind: 'triggered',
-    when: [MOVES_TO_BATTLEFIELD],
-    does: [],
-    modes: [
-      mode([{ do: 'discard', what: { pick: { zone: 'your hand' } }, each: true }]),
-      mode([{ do: 'draw', who: 'each', count: 1 }]),
-    ],
-  }),
   // Kennen, Storm of Shuriken
   'VEN-113': card(
     when(PLAYED, [{ do: 'burn', who: 'you', count: 2 }]),
@@ -158,12 +148,4 @@ export const VENDETTA_PLAYING: Readonly<Record<string, CardDefinition>> = {
   ),
   // Sandswept Tomb
   'VEN-164': card(less({ power: 1 }, undefined, { type: 'Spell', player: 'any', chooses: { all: FRIENDLY_HERE } })),
-  // Shadow Clone
-  'VEN-T05': card(
-    when(
-      { event: 'attacks', of: 'this' },
-      [{ do: 'keyword', what: 'this', keyword: 'Assault', value: 4, until: 'turn' }],
-      { cost: { objects: { do: 'banish', what: { zone: 'your trash', is: 'unit' } } } },
-    ),
-  ),
 };
