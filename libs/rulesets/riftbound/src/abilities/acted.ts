@@ -12,6 +12,8 @@ export const actedOn = (state: RiftboundState, instruction: Instruction): readon
     case 'deal':
     case 'strike':
       return instruction.to;
+    case 'counter':
+      return state.chain.flatMap(({ id, piece }) => (id === instruction.item ? [piece] : []));
     case 'look':
     case 'burn':
       return top('main-deck', instruction.seat, instruction.count);

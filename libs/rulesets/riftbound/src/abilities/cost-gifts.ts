@@ -7,6 +7,8 @@ import { facedownAt, isSeatZone } from '../zones.js';
 import type { AbilityCost, CardFilter, CostPart } from './definition.js';
 import { costOfKeyword } from './keyword-costs.js';
 import { objectsOf } from './refs.js';
+import type { Setting } from './setting.js';
+import { areFriendly } from '../sides.js';
 import { giftsOfCard, giftsOnBoard, type Arriving, type GiftWith, type InForce } from './statics.js';
 
 /** A card as it is being played: what its costs depend on. */
@@ -34,8 +36,11 @@ export interface Way extends CostOf {
   readonly isFlow: boolean;
 }
 
-const isFrom = (state: RiftboundState, piece: number, zone: 'hand' | 'trash'): boolean =>
-  isSeatZone(state.pieces[piece]?.zone ?? -1, zone);
+/** Whether a card lies where it may be played from so; the Champion Zone is as good as the hand (419.1.a). */
+export const isFrom = (state: RiftboundState, piece: number, from: 'hand' | 'trash'): boolean => {
+  const zone = state.pieces[piece]?.zone ?? -1;
+  return isSeatZone(zone, from) || (from === 'hand' && isSeatZone(zone, 'champion'));
+};
 
 const isFirst = (state: RiftboundState, played: Played, filter: CardFilter): boolean =>
   !(state.seats[played.seat]?.finalized ?? []).some((piece) => {
@@ -67,8 +72,12 @@ const choosesOne = (
   return targets.some((target) => target.kind === 'piece' && wanted.includes(target.piece));
 };
 
-const isPlayers = ({ player }: CardFilter, isOwn: boolean): boolean =>
-  player === 'any' || isOwn === (player === undefined);
+/** Whose card is meant, seen from the controller of the ability. */
+const isPlayers = ({ state, you }: Setting, seat: number, { player }: CardFilter): boolean => {
+  if (player === 'any') return true;
+  if (player === undefined) return seat === you;
+  return areFriendly(state, seat, you) === (player === 'friendly');
+};
 
 /** Whether what is played is what a static ability speaks of. */
 export const isMeant = (
@@ -76,7 +85,7 @@ export const isMeant = (
   played: Played,
   filter: CardFilter,
 ): boolean => {
-  const { state, you } = force.setting;
+  const { state } = force.setting;
   const { keyword, ...print } = filter;
   const fits =
     keyword === 'Reaction'
@@ -84,7 +93,7 @@ export const isMeant = (
       : isOfPrint(played.card, filter);
   return (
     fits &&
-    isPlayers(filter, you === played.seat) &&
+    isPlayers(force.setting, played.seat, filter) &&
     (filter.from === undefined || isFrom(state, played.piece, filter.from)) &&
     (filter.first === undefined || isFirst(state, played, filter)) &&
     choosesOne(played, force, filter)
@@ -142,7 +151,12 @@ export const waysOf = (state: RiftboundState, played: Played): readonly Way[] =>
     from: gift.from,
     isFlow: false,
   }));
-  return [...flow, ...told];
+  const given = giftsOnBoard(state, 'flow').flatMap(({ gift, setting }): readonly Way[] =>
+    objectsOf(setting, gift.to).includes(piece)
+      ? [{ cost: printed(card), source: piece, from: 'trash', isFlow: true }]
+      : [],
+  );
+  return [...flow, ...told, ...given];
 };
 
 /** The way that a card is played: the one declared, or the first that its zone has where only others are allowed there. */

@@ -147,6 +147,7 @@ const ON_SOURCE = [
 const instructionsOf = ({ seat, source, cost, using }: CostDue): readonly Instruction[] => [
   ...ON_SOURCE.filter(([key]) => cost[key]).map(([, verb]): Instruction => ({ verb, pieces: [source] })),
   ...costInstructions(cost, using ?? []),
+  ...(cost.burn ? [{ verb: 'burn', seat, count: cost.burn } as const] : []),
   ...(cost.spendXp ? [{ verb: 'gain-xp', seat, amount: -cost.spendXp } as const] : []),
 ];
 

@@ -1,8 +1,8 @@
-import type { ChainItem, RiftboundState } from '../state.js';
+import type { RiftboundState } from '../state.js';
 import { DEFINITIONS } from '../cards/definitions/index.js';
 import { keywordAbility } from './keyword-abilities.js';
 import { abilityWithin } from './nested.js';
-import type { Ability, AbilityName, CardDefinition, Choosing, SpellAbility, Step } from './definition.js';
+import type { Ability, AbilityName, CardDefinition, SpellAbility } from './definition.js';
 
 /** The abilities of a card whose text is encoded; null where it is not, or where this table tells every effect itself. */
 export const definitionOf = (state: RiftboundState, card: string | null): CardDefinition | null =>

@@ -31,27 +31,49 @@ export const targetsByChoice = <T>(choices: readonly Choosing[], targets: readon
   });
 };
 
-const isStillItem = (setting: Setting, choosing: Choosing | undefined, id: number): boolean => {
-  const item = itemOn(setting.state, id);
-  return item !== undefined && (!choosing || !isTargetChoice(choosing) || matchesItem(setting, item, choosing.target));
+/** Whether a target is still the same object, item or player (359.3.e.2, 359.3.e.4). */
+const isThere = ({ state }: Setting, target: Target): boolean => {
+  if (target.kind === 'seat') return isInGame(state, target.seat);
+  if (target.kind === 'item') return itemOn(state, target.item) !== undefined;
+  return state.pieces[target.piece]?.object === target.object;
 };
 
-const stillLegal = (setting: Setting, choosing: Choosing | undefined, target: Target): boolean => {
-  if (target.kind === 'seat') return isInGame(setting.state, target.seat);
-  if (target.kind === 'item') return isStillItem(setting, choosing, target.item);
-  if (setting.state.pieces[target.piece]?.object !== target.object) return false;
-  if (!choosing || !isTargetChoice(choosing)) return true;
+/** Whether a target is still what the choice asks for. */
+const isAskedFor = (setting: Setting, { target: filter }: TargetChoice, target: Target): boolean => {
+  if (target.kind === 'seat') return true;
+  if (target.kind === 'item') {
+    const item = itemOn(setting.state, target.item);
+    return item !== undefined && matchesItem(setting, item, filter);
+  }
+  const { piece } = target;
   return (
-    matches(setting, target.piece, choosing.target) &&
-    isWhereHidden(setting, choosing.target, target.piece) &&
-    !isUnchoosable(setting.state, target.piece, setting.you)
+    matches(setting, piece, filter) &&
+    isWhereHidden(setting, filter, piece) &&
+    !isUnchoosable(setting.state, piece, setting.you)
   );
 };
 
-/** The targets of a choice that are legal now: the same objects, and still what the choice asks for (359.3.e). */
+/** Whether a target is legal: as the resolution begins by what it is, from then on as long as it is the same (359.3.e.7). */
+const isLegal = (setting: Setting, choosing: Choosing | undefined, target: Target): boolean => {
+  if (target.missed || !isThere(setting, target)) return false;
+  return setting.resolving || !choosing || !isTargetChoice(choosing) || isAskedFor(setting, choosing, target);
+};
+
+/** The targets, by their places in the list, that are not legal now. */
+export const illegalTargets = (setting: Setting): readonly number[] => {
+  const places = targetsByChoice(setting.choices, [...setting.targets.keys()]);
+  return places.flatMap((part, choice) =>
+    part.filter((place) => {
+      const target = setting.targets[place];
+      return target !== undefined && !isLegal(setting, setting.choices[choice], target);
+    }),
+  );
+};
+
+/** The targets of a choice that are legal now (359.3.e). */
 export const legalTargets = (setting: Setting, choice: number): readonly Target[] =>
   (targetsByChoice(setting.choices, setting.targets)[choice] ?? []).filter((target) =>
-    stillLegal(setting, setting.choices[choice], target),
+    isLegal(setting, setting.choices[choice], target),
   );
 
 const pieceOf = (setting: Setting, target: Target): readonly number[] => {
@@ -66,6 +88,7 @@ const BY_WORD: Readonly<Record<Extract<Ref, string>, (setting: Setting) => reado
   it: ({ it }) => it,
   those: ({ those }) => those,
   chosen: ({ chosen }) => chosen,
+  paid: ({ paid }) => paid.flatMap(({ using }) => using),
   attachment: ({ state, attachment }) =>
     attachment !== null && state.pieces[attachment.piece]?.object === attachment.object ? [attachment.piece] : [],
   bearer: ({ state, source }) => {

@@ -35,6 +35,8 @@ export interface Setting {
   readonly picks: readonly (readonly number[])[];
   /** The battlefield where the card lay facedown from which this comes: its choices are made there (811.1.d). */
   readonly hiddenAt: number | null;
+  /** The item is resolving: which targets are legal has been settled (359.3.e.7). */
+  readonly resolving: boolean;
 }
 
 /** The setting of a static ability, or of anything else that has chosen nothing. */
@@ -58,6 +60,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   left: [],
   picks: [],
   hiddenAt: facedownAt(state.pieces[source]?.zone ?? -1),
+  resolving: false,
 });
 
 /** Who controls the abilities of a source: of a battlefield its controller, or the turn player (190.6). */
@@ -105,6 +108,7 @@ export const settingOf = (state: RiftboundState, item: ChainItem, choices: reado
   it: item.it,
   paid: item.declared?.paid ?? [],
   hiddenAt: facedownAt(item.from ?? -1),
+  resolving: item.status === 'resolving',
 });
 
 /** Where the source is; where it was as the item was made, if it is no longer the same object. */

@@ -11,6 +11,8 @@ export type Amount =
   /** Might of what this has killed, as it was before it left; less than anything where it has killed nothing (359.3.e.12). */
   | { readonly mightOf: 'killed' }
   | { readonly energyOf: Ref }
+  /** Symbols of power in the printed cost. */
+  | { readonly powerOf: Ref }
   | { readonly count: Filter }
   /** Battlefields that you control, the source aside where it is one. */
   | { readonly battlefields: 'yours' | 'your others' }

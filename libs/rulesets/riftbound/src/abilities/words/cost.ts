@@ -16,6 +16,7 @@ export interface AbilityCost {
   readonly spendBuffOf?: Ref;
   readonly disempowerThis?: true;
   readonly spendXp?: number;
+  readonly burn?: number;
   /** What is done to objects that the payer chooses: no targets (355.10.c). */
   readonly objects?: ObjectCost;
   /** What the cost itself is reduced by. */

@@ -21,6 +21,7 @@ export type Who =
  * - `all`: everything that fits, when the instruction is executed
  * - `pick`: what a player chooses as the instruction is executed (355.17): no target
  * - `those`: what the step before acted on; `chosen`: everything that `choose` instructions have chosen so far
+ * - `paid`: what additional costs were paid with
  */
 export type Ref =
   | 'this'
@@ -29,6 +30,7 @@ export type Ref =
   | 'attachment'
   | 'those'
   | 'chosen'
+  | 'paid'
   | { readonly target: number }
   | { readonly all: Filter }
   | { readonly bearersOf: Filter }

@@ -1,16 +1,21 @@
-import type { CardDefinition } from '../../abilities/definition.js';
+import type { CardDefinition, Step, TriggeredAbility } from '../../abilities/definition.js';
+import type { Domain } from '../../vocabulary.js';
 import {
   always,
+  ATTACKS,
   card,
   CONQUERS,
   CONQUERS_HERE,
   DEFENDS,
+  draw,
+  ENEMY,
   ENEMY_HERE,
   FRIENDLY,
   KEYWORDS_ONLY,
   OTHER_FRIENDLY,
   PLAYED,
   spell,
+  UNIT,
   use,
   when,
 } from './common.js';
@@ -25,12 +30,49 @@ import {
   TRASH_UNIT,
 } from './hidden-zones.js';
 
+/** "Do this", where the rune that is revealed is of the domain. */
+const doIfRevealed = (domain: Domain, what: Pick<TriggeredAbility, 'choices' | 'does'>): Step => ({
+  do: 'trigger',
+  if: { there: { ...LOOKED, domain } },
+  ability: { kind: 'triggered', when: [], ...what },
+});
+
 /** Cards of Origins that look at, reveal, recycle and play cards of hands, decks and trashes. */
 export const ORIGINS_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = {
+  // Flame Chompers
+  'OGN-006': card(
+    when({ event: 'discarded', of: 'this' }, [{ do: 'play', what: 'this', ignoring: 'cost' }], {
+      cost: { power: ['own'] },
+    }),
+  ),
+  // Immortal Phoenix
+  'OGN-037': card({
+    kind: 'triggered',
+    when: [{ event: 'dies', of: UNIT, by: 'you', with: 'spell' }],
+    from: 'trash',
+    may: true,
+    cost: { energy: 1, power: ['own'] },
+    does: [{ do: 'play', what: 'this', ignoring: 'cost' }],
+  }),
   // Jeweled Colossus
   'OGN-086': KEYWORDS_ONLY,
   // Gemcraft Seer
   'OGN-100': card(always({ keyword: 'Vision', to: { all: OTHER_FRIENDLY } })),
+  // Ava Achiever
+  'OGN-107': card(
+    when(
+      ATTACKS,
+      [
+        {
+          do: 'play',
+          what: { pick: { zone: 'your hand', keyword: 'Hidden' }, upTo: true },
+          ignoring: 'cost',
+          only: 'here',
+        },
+      ],
+      { cost: { power: ['own'] } },
+    ),
+  ),
   // Portal Rescue
   'OGN-102': spell(
     [
@@ -101,6 +143,22 @@ export const ORIGINS_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = {
   ),
   // The Harrowing
   'OGN-198': spell([{ do: 'play', what: { target: 0 }, ignoring: 'energy' }], TRASH_UNIT),
+  // Twisted Fate, Gambler
+  'OGN-200': card(
+    when(ATTACKS, [
+      { do: 'reveal top', count: 1, deck: 'rune-deck' },
+      doIfRevealed('Fury', {
+        choices: [{ target: ENEMY_HERE }],
+        does: [
+          { do: 'deal', amount: 2, to: { target: 0 } },
+          { do: 'deal', amount: 1, to: { all: { ...ENEMY_HERE, not: { target: 0 } } } },
+        ],
+      }),
+      doIfRevealed('Mind', { does: [draw(1)] }),
+      doIfRevealed('Order', { choices: [{ target: ENEMY }], does: [{ do: 'stun', what: { target: 0 } }] }),
+      RECYCLE_REST,
+    ]),
+  ),
   // Forge of the Future
   'OGN-212': card(
     when(PLAYED, [{ do: 'create', token: 'Recruit', to: 'your base' }]),

@@ -8,21 +8,17 @@ import {
   DIES,
   draw,
   ENEMY,
-  ENTERS_READY,
   EXHAUSTED_RUNE,
   FRIENDLY,
   HOLDS_HERE,
   might,
   OTHER_FRIENDLY,
-  PLAYED,
   spell,
   UNIT,
   use,
   when,
   YOUR_UNIT,
 } from './common.js';
-
-const YOUR_SPELL = { event: 'finalized', of: { is: 'spell' }, by: 'you' } as const;
 
 /** Cards of Origins that wait for what other cards do not, or ask what has happened this turn. */
 export const ORIGINS_TRIGGERS: Readonly<Record<string, CardDefinition>> = {

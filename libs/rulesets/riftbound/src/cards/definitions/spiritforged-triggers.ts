@@ -16,11 +16,9 @@ import {
   UNIT,
   use,
   when,
-  WINS_COMBAT,
   YOUR_UNIT,
 } from './common.js';
 
-const DISCARD_ONE = { do: 'discard', what: { pick: { zone: 'your hand' } } } as const;
 const IN_COMBAT = { anyOf: [{ state: ['attacking'] }, { state: ['defending'] }] } as const;
 
 /** Cards of Spiritforged that wait for what other cards do not, or ask what has happened this turn. */

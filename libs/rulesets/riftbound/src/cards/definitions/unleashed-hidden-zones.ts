@@ -76,7 +76,7 @@ export const UNLEASHED_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = 
   // Diana, Lunari
   'UNL-079': card(
     when(
-      { event: 'showdown begins', of: 'this' },
+      { event: 'showdown begins', of: 'here' },
       [
         predict(1),
         { do: 'reveal top', count: 1 },
@@ -118,6 +118,33 @@ export const UNLEASHED_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = 
   'UNL-123': card(when(PLAYED, [discard(1), draw(1)])),
   // Lunar Boon
   'UNL-125': spell([discard(1), draw(2)]),
+  // Abandon
+  'UNL-131': spell(
+    [
+      { do: 'counter', what: { target: 0 } },
+      { do: 'return', what: { all: { zone: 'any trash', among: 'those' } } },
+      predict(1),
+    ],
+    { is: 'spell', zone: 'chain' },
+  ),
+  // Heedless Resurrection
+  'UNL-142': card(
+    always({ additionalCost: { objects: { do: 'kill', what: FRIENDLY } }, of: 'this' }),
+    {
+      kind: 'spell',
+      choices: [
+        {
+          target: {
+            is: 'unit',
+            zone: 'your trash',
+            energy: { max: { energyOf: 'paid' } },
+            power: { max: { powerOf: 'paid' } },
+          },
+        },
+      ],
+      does: [{ do: 'play', what: { target: 0 }, ignoring: 'cost' }],
+    },
+  ),
   // Insightful Investigator
   'UNL-135': card(
     when(

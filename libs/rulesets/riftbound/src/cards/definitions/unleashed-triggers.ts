@@ -12,13 +12,11 @@ import {
   gainXp,
   gold,
   HOLDS,
-  HOLDS_HERE,
   MOVES,
   might,
   PLAYED,
   spell,
   UNIT,
-  use,
   when,
   YOUR_UNIT,
 } from './common.js';
@@ -28,8 +26,6 @@ const COSTLY_SPELL = { event: 'played', of: SPELL, by: 'you', spent: 4 } as cons
 const FROM_FACEDOWN = { event: 'played', of: { is: 'card' }, by: 'you', from: 'facedown' } as const;
 const EXCESS: Condition = { excess: 3 };
 const buffTarget: Step = { do: 'buff', what: { target: 0 } };
-const stunTarget: Step = { do: 'stun', what: { target: 0 } };
-const STUNNED: Condition = { object: { target: 0 }, is: { state: ['stunned'] } };
 
 /** Cards of Unleashed that wait for what other cards do not, or ask what has happened this turn. */
 export const UNLEASHED_TRIGGERS: Readonly<Record<string, CardDefinition>> = {
@@ -225,8 +221,7 @@ export const UNLEASHED_TRIGGERS: Readonly<Record<string, CardDefinition>> = {
     when(
       { event: 'returned', of: { ...UNIT, at: 'here' } },
       [{ do: 'channel', who: 'you', count: 1, exhausted: true }],
-      { may: true, cost: { energy: 1 } },
-      { controlledBy: 'doer' },
+      { may: true, cost: { energy: 1 }, controlledBy: 'doer' },
     ),
   ),
   // Star Spring
@@ -234,8 +229,7 @@ export const UNLEASHED_TRIGGERS: Readonly<Record<string, CardDefinition>> = {
     when(
       { event: 'played', of: { ...YOUR_UNIT, token: false, at: 'here' }, by: 'you', nth: 1 },
       [{ do: 'move', what: { target: 0 }, to: 'its base' }],
-      { may: true, targets: [{ ...YOUR_UNIT, at: 'here', not: 'it' }] },
-      { controlledBy: 'doer' },
+      { may: true, targets: [{ ...YOUR_UNIT, at: 'here', not: 'it' }], controlledBy: 'doer' },
     ),
   ),
   // Trapping Grounds

@@ -79,6 +79,8 @@ export const VENDETTA_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = {
   ]),
   // Mask Mother
   'VEN-094': card(when({ event: 'discarded', of: 'this' }, [might(2)], { cost: { energy: 1 }, targets: [FRIENDLY] })),
+  // Shadow Order Disciple
+  'VEN-095': card(when(MOVES, [might(1, 'this')], { cost: { burn: 1 } })),
   // Forgotten Relic
   'VEN-108': card(
     when(

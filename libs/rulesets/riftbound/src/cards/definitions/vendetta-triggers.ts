@@ -11,7 +11,6 @@ import {
   ENTERS_READY,
   EXHAUSTED_RUNE,
   might,
-  MOVES_TO_BATTLEFIELD,
   PLAYED,
   spell,
   UNIT,
