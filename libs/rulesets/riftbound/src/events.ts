@@ -105,6 +105,8 @@ export type ChainFact =
   /** The choices and costs of a card that an instruction plays: the item as it now is. */
   | F<'PlaySettled', { readonly item: ChainItem }>
   | F<'ChainItemFinalized', { readonly item: number; readonly controller: number; readonly countsAsPlayed: boolean }>
+  /** Targets, by their places in the item's list, are no longer legal as it begins to resolve (359.3.e.9). */
+  | F<'TargetsMissed', { readonly item: number; readonly missed: readonly number[] }>
   | F<'ChainItemResolving', { readonly item: number; readonly instructions: readonly Instruction[] | null }>
   | F<'ChainItemResolved', { readonly item: number; readonly to: SeatZone | null }>
   | F<'ChainItemCountered', { readonly item: number; readonly to: SeatZone | null }>

@@ -153,10 +153,14 @@ export interface ExecutionDeclared {
 }
 
 /** A target: a piece as the object it was when chosen, a chain item, a battlefield or a player. */
-export type Target =
+export type Target = (
   | { readonly kind: 'piece'; readonly piece: number; readonly object: number }
   | { readonly kind: 'item'; readonly item: number }
-  | { readonly kind: 'seat'; readonly seat: number };
+  | { readonly kind: 'seat'; readonly seat: number }
+) & {
+  /** No legal target as the resolution began: it is unaffected (359.3.e.5, 359.3.e.9). */
+  readonly missed?: true;
+};
 
 /** A showdown in progress (341-348); `combat` where it is the showdown step of a combat (464). */
 export interface Showdown {

@@ -25,6 +25,11 @@ export const tellChain: Tellers<ChainFact> = {
       ? `How ${item(listener, settled.id)} is played is settled.`
       : `Targets of ${item(listener, settled.id)}: ${listed(settled.targets.map((each) => targetName(listener, each)))}.`,
   ChainItemFinalized: ({ item: id }, listener) => `${item(listener, id)} is finalized.`,
+  TargetsMissed: ({ item: id, missed }, listener) => {
+    const targets = listener.before.chain.find((each) => each.id === id)?.targets ?? [];
+    const names = missed.flatMap((index) => (targets[index] ? [targetName(listener, targets[index])] : []));
+    return `${item(listener, id)} misses ${listed(names)}: no legal target any more.`;
+  },
   ChainItemResolving: ({ item: id, instructions }, listener) =>
     instructions === null || instructions.length === 0
       ? `${item(listener, id)} resolves.`

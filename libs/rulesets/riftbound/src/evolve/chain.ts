@@ -66,6 +66,12 @@ export const evolveChain: Evolvers<ChainFact> = {
       finalized: [...finalized, piece],
     }));
   },
+  TargetsMissed: (state, { item: id, missed }) => {
+    const targets = state.chain.find((item) => item.id === id)?.targets ?? [];
+    return changeItem(state, id, {
+      targets: targets.map((target, index) => (missed.includes(index) ? { ...target, missed: true } : target)),
+    });
+  },
   ChainItemResolving: (state, { item, instructions }) =>
     changeState(changeItem(state, item, { status: 'resolving', instructions }), { priority: null, passes: 0 }),
   PermanentEntered: entered,

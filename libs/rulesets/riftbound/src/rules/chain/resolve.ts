@@ -1,5 +1,6 @@
 import { stepsOf } from '../../abilities/executions.js';
 import { runStep } from '../../abilities/steps.js';
+import { spellGoesTo } from '../../chain-items.js';
 import { awaitChoice, push, type Draft } from '../../draft.js';
 import { perform } from '../../effects/perform.js';
 import { propose } from '../../gate.js';
@@ -8,17 +9,10 @@ import { arrivalOf } from '../battlefields/presence.js';
 import { closeChainIfEmpty } from './close.js';
 import { oldestPending } from './finalize.js';
 import { givePriority } from './priority.js';
-import type { SeatZone } from '../../vocabulary.js';
 import { placeOf } from '../../zones.js';
 
 /** FEPR, step 4: Resolve (340), and what a chain that has become empty leaves behind. */
 type ResolveFrame = Extract<Frame, { task: 'resolve' }>;
-
-const GOES_TO = { recycle: 'main-deck', banish: 'banishment' } as const;
-
-/** Where the card of a spell goes as it leaves the chain: to the trash, or where the instruction that played it says (390.3.a). */
-export const spellGoesTo = ({ instructed }: ChainItem): SeatZone =>
-  instructed?.then ? GOES_TO[instructed.then] : 'trash';
 
 const finish = (draft: Draft, item: ChainItem): void => {
   propose(draft, {
