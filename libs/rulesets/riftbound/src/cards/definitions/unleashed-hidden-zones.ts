@@ -128,23 +128,20 @@ export const UNLEASHED_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = 
     { is: 'spell', zone: 'chain' },
   ),
   // Heedless Resurrection
-  'UNL-142': card(
-    always({ additionalCost: { objects: { do: 'kill', what: FRIENDLY } }, of: 'this' }),
-    {
-      kind: 'spell',
-      choices: [
-        {
-          target: {
-            is: 'unit',
-            zone: 'your trash',
-            energy: { max: { energyOf: 'paid' } },
-            power: { max: { powerOf: 'paid' } },
-          },
+  'UNL-142': card(always({ additionalCost: { objects: { do: 'kill', what: FRIENDLY } }, of: 'this' }), {
+    kind: 'spell',
+    choices: [
+      {
+        target: {
+          is: 'unit',
+          zone: 'your trash',
+          energy: { max: { energyOf: 'paid' } },
+          power: { max: { powerOf: 'paid' } },
         },
-      ],
-      does: [{ do: 'play', what: { target: 0 }, ignoring: 'cost' }],
-    },
-  ),
+      },
+    ],
+    does: [{ do: 'play', what: { target: 0 }, ignoring: 'cost' }],
+  }),
   // Insightful Investigator
   'UNL-135': card(
     when(
