@@ -1,5 +1,5 @@
 import { isUncounterable } from '../abilities/prohibitions.js';
-import { isCardItem } from '../chain-items.js';
+import { isCardItem, spellGoesTo } from '../chain-items.js';
 import { push } from '../draft.js';
 import { propose } from '../gate.js';
 import { nameOf } from '../objects.js';
@@ -54,7 +54,7 @@ export const counter: Performer<'counter'> = (draft, instruction, item) => {
   if (!target || target.id === item.id || isUncounterable(draft.state, target)) return;
   propose(draft, {
     type: 'ChainItemCountered',
-    data: { item: target.id, to: isCardItem(target) ? 'trash' : null },
+    data: { item: target.id, to: isCardItem(target) ? spellGoesTo(target) : null },
     because: ['action.counter', 'action.counter-no-effect'],
   });
 };

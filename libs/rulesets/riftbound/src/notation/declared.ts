@@ -33,7 +33,7 @@ const after = <T>({ context, at }: Reading, words: string, kind: Kind<T>): Answe
   return end === null ? null : kind.read(context, end);
 };
 
-const NO_EXECUTION = { modes: [], using: [], targets: [], to: null } as const;
+const NO_EXECUTION = { using: [], modes: [], targets: [], to: null } as const;
 
 type Execution = Pick<DeclaredRepeat, 'modes' | 'using' | 'targets' | 'to'>;
 

@@ -26,7 +26,9 @@ const MOST_CHECKED = 150;
 const MOST_APART = 8;
 
 const slotOf = (name: string, question: string, options: Slot['options']): readonly Slot[] =>
-  options.length > 1 ? [{ name, question, options }] : [];
+  options.length > 1 || (name === 'to' && options.some(({ value }) => value !== null))
+    ? [{ name, question, options }]
+    : [];
 
 const declaredSlot = (options: readonly DeclaredOption[]): readonly Slot[] =>
   slotOf(
@@ -54,7 +56,8 @@ export const withOptions = (
     const [first] = fitting;
     if (!first) return [];
     const slots = [...slotOf(axis.name, axis.question, fitting), ...declaredSlot(alike)];
-    return [{ play: made(option, first.value), label, slots }];
+    const unsaid = axis.name === 'to' && accepts(option, null);
+    return [{ play: made(option, unsaid ? null : first.value), label, slots }];
   };
   const first = options.find((option) => axis.options.some(({ value }) => accepts(option, value)));
   if (!first) return [{ play: { ...play, declared: options[0]?.declared ?? null }, label, slots: [] }];

@@ -1,4 +1,12 @@
-import { extraCostsOf, repeatCostsOf, waysOf, type CostOf, type Played } from '../abilities/cost-gifts.js';
+import {
+  extraCostsOf,
+  isFrom,
+  repeatCostsOf,
+  wayOf,
+  waysOf,
+  type CostOf,
+  type Played,
+} from '../abilities/cost-gifts.js';
 import { waysToPay } from '../abilities/costs.js';
 import { choicesIn, type Text } from '../abilities/executions.js';
 import { choosesDestination } from '../abilities/destinations.js';
@@ -114,7 +122,7 @@ const optionsFor = (state: RiftboundState, card: Card, taken: Taken): readonly D
   const repeats = repeatCostsOf(state, card.played);
   const pick = (costs: readonly CostOf[], numbers: readonly number[]) =>
     numbers.flatMap((number) => (costs[number] ? [[number, costs[number]] as const] : []));
-  const way = taken.way === null ? undefined : waysOf(state, card.played)[taken.way];
+  const way = wayOf(state, { ...card.played, declared: { ...NOTHING, way: taken.way } });
   const usings = way ? payings(state, seat, way) : [[]];
   const repeated = paid(state, seat, pick(repeats, taken.repeats)).flatMap((costs) => repeatsFor(state, card, costs));
   return usings
@@ -146,11 +154,13 @@ const labelOf = (state: RiftboundState, { using, extra, repeats }: Declared): st
     .filter((part) => part !== '')
     .join('; again: ') || 'as it is';
 
-/** Ways that the card may be played where it lies: its own cost, or others from there. */
+/** Ways that the card may be played where it lies: as it is usual there, or others. */
 const waysFrom = (state: RiftboundState, played: Played): readonly (number | null)[] => {
   const zone = state.pieces[played.piece]?.zone ?? -1;
-  const others = waysOf(state, played).flatMap(({ from }, number) => (isSeatZone(zone, from) ? [number] : []));
-  return isSeatZone(zone, 'trash') ? others : [null, ...others];
+  const others = waysOf(state, played).flatMap(({ from }, number) =>
+    isFrom(state, played.piece, from) ? [number] : [],
+  );
+  return isSeatZone(zone, 'trash') ? [null, ...others.slice(1)] : [null, ...others];
 };
 
 const isNothing = ({ way, extras, repeats, modes }: Taken): boolean =>

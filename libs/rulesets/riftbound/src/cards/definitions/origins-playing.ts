@@ -33,7 +33,9 @@ export const ORIGINS_PLAYING: Readonly<Record<string, CardDefinition>> = {
     ]),
   ),
   // Garbage Grabber
-  'OGN-099': card(use({ energy: 1, exhaust: true, objects: { do: 'recycle', what: IN_YOUR_TRASH, count: 3 } }, [draw(1)])),
+  'OGN-099': card(
+    use({ energy: 1, exhaust: true, objects: { do: 'recycle', what: IN_YOUR_TRASH, count: 3 } }, [draw(1)]),
+  ),
   // Malzahar, Fanatic
   'OGN-113': card(
     use(

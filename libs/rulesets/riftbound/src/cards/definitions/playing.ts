@@ -1,12 +1,24 @@
-import type { Ability, AbilityCost, CardFilter, Choosing, Filter, Mode, Reduction, Step } from '../../abilities/definition.js';
+import type {
+  Ability,
+  AbilityCost,
+  CardFilter,
+  Choosing,
+  Filter,
+  Mode,
+  Reduction,
+  Step,
+} from '../../abilities/definition.js';
 import { always, PLAYED, when, YOUR_UNIT } from './common.js';
 
 /** Shapes of texts about how cards are played: what they cost, what else is paid, what is chosen among. */
 type More = Parameters<typeof when>[2];
 
 /** The card itself, or cards such as this, cost less. */
-export const less = (by: Reduction, condition?: Parameters<typeof always>[1], of: 'this' | CardFilter = 'this'): Ability =>
-  always({ costs: 'less', by, of }, condition);
+export const less = (
+  by: Reduction,
+  condition?: Parameters<typeof always>[1],
+  of: 'this' | CardFilter = 'this',
+): Ability => always({ costs: 'less', by, of }, condition);
 
 /** An optional additional cost; what paying it is good for stands behind it. */
 export const mayPay = (

@@ -1,20 +1,5 @@
 import type { CardDefinition, Condition, Filter } from '../../abilities/definition.js';
-import {
-  always,
-  AT_BATTLEFIELD,
-  card,
-  draw,
-  ENEMY,
-  FRIENDLY,
-  GEAR,
-  might,
-  PLAYED,
-  spell,
-  tokens,
-  UNIT,
-  use,
-  when,
-} from './common.js';
+import { always, AT_BATTLEFIELD, card, ENEMY, FRIENDLY, GEAR, might, spell, tokens, UNIT, use } from './common.js';
 import { chooseOne, less, mayPay, mode, mustPay, PLACE, resolves, tokenThere, whenPaid } from './playing.js';
 
 const FROM_ELSEWHERE: Condition = { not: { object: 'this', is: { zone: 'your hand' } } };
@@ -95,10 +80,14 @@ export const SPIRITFORGED_PLAYING: Readonly<Record<string, CardDefinition>> = {
   'SFD-141': card(less({ energy: 1, power: 1, or: true }, undefined, { type: 'Spell', chooses: 'this' })),
   // Vex, Cheerless
   'SFD-146': card(
-    less({ energy: 1, power: 1, floor: 1 }, { object: 'this', is: { state: ['in combat'] } }, {
-      type: 'Spell',
-      player: 'friendly',
-    }),
+    less(
+      { energy: 1, power: 1, floor: 1 },
+      { object: 'this', is: { state: ['in combat'] } },
+      {
+        type: 'Spell',
+        player: 'friendly',
+      },
+    ),
     always(
       { costs: 'more', by: { energy: 1, power: 1 }, of: { type: 'Spell', player: 'opponent' } },
       { object: 'this', is: { state: ['in combat'] } },

@@ -13,7 +13,6 @@ import {
   HOLDS,
   HOLDS_HERE,
   might,
-  PLAYED,
   spell,
   UNIT,
   use,
@@ -133,7 +132,11 @@ export const UNLEASHED_PLAYING: Readonly<Record<string, CardDefinition>> = {
   // The Academy
   'UNL-216': card(
     when(HOLDS_HERE, [
-      { do: 'delay', ability: { kind: 'static', gives: { repeat: 'base cost', of: { type: 'Spell' } } }, ...NEXT_SPELL },
+      {
+        do: 'delay',
+        ability: { kind: 'static', gives: { repeat: 'base cost', of: { type: 'Spell' } } },
+        ...NEXT_SPELL,
+      },
     ]),
   ),
   // Vaults of Helia
@@ -147,4 +150,3 @@ export const UNLEASHED_PLAYING: Readonly<Record<string, CardDefinition>> = {
     ]),
   ),
 };
-

@@ -9,7 +9,6 @@ import {
   FRIENDLY_HERE,
   GEAR,
   might,
-  MOVES_TO_BATTLEFIELD,
   PLAYED,
   spell,
   UNIT,
@@ -45,9 +44,7 @@ export const VENDETTA_PLAYING: Readonly<Record<string, CardDefinition>> = {
   // Iterative Design
   'VEN-051': card(resolves([tokenThere('Mech')], PLACE)),
   // Mesmerize
-  'VEN-052': card(
-    chooseOne(mode([{ do: 'return', what: { target: 0 } }], FRIENDLY), mode([might(-2)], ENEMY)),
-  ),
+  'VEN-052': card(chooseOne(mode([{ do: 'return', what: { target: 0 } }], FRIENDLY), mode([might(-2)], ENEMY))),
   // Shock Blast
   'VEN-059': card(
     less({ energy: 2 }, { there: { side: 'yours', state: ['empowered'] } }),
@@ -66,7 +63,14 @@ export const VENDETTA_PLAYING: Readonly<Record<string, CardDefinition>> = {
   // Rampage
   'VEN-083': card(
     mayPay({ power: ['own'] }),
-    resolves([{ ...might(2), if: PAID }, { do: 'fight', one: { target: 0 }, other: { target: 1 } }], FRIENDLY, ENEMY),
+    resolves(
+      [
+        { ...might(2), if: PAID },
+        { do: 'fight', one: { target: 0 }, other: { target: 1 } },
+      ],
+      FRIENDLY,
+      ENEMY,
+    ),
   ),
   // Jayce, Hammer in Hand
   'VEN-088': card({
@@ -80,9 +84,7 @@ export const VENDETTA_PLAYING: Readonly<Record<string, CardDefinition>> = {
     ],
   }),
   // Shadowblade Lurker
-  'VEN-096': card(
-    less({ energy: { times: 2, of: { count: { zone: 'your trash', name: 'Shadowblade Lurker' } } } }),
-  ),
+  'VEN-096': card(less({ energy: { times: 2, of: { count: { zone: 'your trash', name: 'Shadowblade Lurker' } } } })),
   // Stargazer
   'VEN-098': card(less({ energy: 2, floor: 1 }, undefined, { type: 'Spell', keyword: 'Flow', from: 'trash' })),
   // Gust Monk

@@ -1,12 +1,11 @@
 import type { Finding } from '#ruleset';
-import { extraCostsOf, repeatCostsOf, wayOf, waysOf } from '../../abilities/cost-gifts.js';
+import { extraCostsOf, isFrom, repeatCostsOf, wayOf, waysOf } from '../../abilities/cost-gifts.js';
 import { dueFindings, payOthers, type CostDue } from '../../abilities/costs.js';
 import type { DeclaredCost, PlayOf } from '../../commands.js';
 import type { Draft } from '../../draft.js';
 import { illegal } from '../../findings.js';
 import { nameOf } from '../../objects.js';
 import type { ChainItem, RiftboundState } from '../../state.js';
-import { isSeatZone } from '../../zones.js';
 import { allTargets } from './total-cost.js';
 
 /** Additional costs, Repeats and other costs, as a play declares them (356.1, 356.2, 357.2). */
@@ -62,7 +61,7 @@ const wayFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] 
   if (declared === null) return [];
   const way = waysOf(state, play)[declared];
   if (!way) return [illegal('cost.for-cost', 'There is no other cost that it can be played for now.')];
-  return isSeatZone(state.pieces[play.piece]?.zone ?? -1, way.from)
+  return isFrom(state, play.piece, way.from)
     ? []
     : [illegal('cost.for-cost', `For that cost it is played from the ${way.from}.`)];
 };

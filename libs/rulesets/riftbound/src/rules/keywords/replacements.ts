@@ -1,6 +1,7 @@
 import { entersSo, type Arriving } from '../../abilities/statics.js';
-import type { FactType, RiftboundFact } from '../../events.js';
-import type { RiftboundState } from '../../state.js';
+import type { FactOf, FactType, RiftboundFact } from '../../events.js';
+import type { ChainItem, RiftboundState } from '../../state.js';
+import { CHAIN_ZONE } from '../../zones.js';
 
 /** A replacement effect: what it applies to, and the event that happens instead (370). */
 export interface Replacement {
@@ -35,9 +36,17 @@ const arrivalIn = (state: RiftboundState, fact: RiftboundFact): Arrival | null =
     return known(card, { piece, seat: state.pieces[piece]?.controller ?? -1, exhausted });
   }
   if (fact.type !== 'PermanentEntered') return null;
-  const { piece, item, exhausted } = fact.data;
-  const seat = state.chain.find((each) => each.id === item)?.controller ?? -1;
-  return known(state.pieces[piece]?.card ?? null, { piece, seat, exhausted });
+  const played = state.chain.find((each) => each.id === fact.data.item);
+  return played ? entered(state, played, fact.data) : null;
+};
+
+const entered = (
+  state: RiftboundState,
+  { controller, declared }: ChainItem,
+  { piece, exhausted }: FactOf<'PermanentEntered'>['data'],
+): Arrival | null => {
+  const paid = declared?.paid ?? [];
+  return known(state.pieces[piece]?.card ?? null, { piece, seat: controller, exhausted, paid });
 };
 
 /** Static abilities have permanents enter ready, or exhausted (359.2.c): they never become so. */
@@ -56,6 +65,22 @@ const entering = (state: 'ready' | 'exhausted'): Replacement => ({
   },
 });
 
+/** The item as which a card leaves the chain, other than by its own instructions, once it has been finalized. */
+const isBanishedInstead = (state: RiftboundState, piece: number): boolean =>
+  state.pieces[piece]?.zone === CHAIN_ZONE &&
+  state.chain.some((item) => item.piece === piece && item.status === 'finalized' && item.declared?.banishes);
+
+/** Flow: a spell played for it that would leave the chain for any other zone is banished instead (829.1.b.1). */
+const flow: Replacement = {
+  name: 'Flow',
+  applies: (state, fact) =>
+    fact.type === 'PiecesReturned' && fact.data.pieces.some((piece) => isBanishedInstead(state, piece)),
+  replace: (_state, fact) =>
+    fact.type === 'PiecesReturned'
+      ? { type: 'PiecesBanished', data: fact.data, because: [...fact.because, 'keyword.flow'] }
+      : fact,
+};
+
 const ENTERING: readonly Replacement[] = [entering('ready'), entering('exhausted')];
 
 /** Replacements by the events they apply to, in no order: two never meet on one event here. */
@@ -63,6 +88,7 @@ const REPLACEMENTS: Partial<Readonly<Record<FactType, readonly Replacement[]>>> 
   PermanentEntered: [accelerate, ...ENTERING],
   PiecePut: ENTERING,
   TokensCreated: ENTERING,
+  PiecesReturned: [flow],
 };
 
 const NONE: readonly Replacement[] = [];

@@ -52,9 +52,7 @@ const LEAVING: ReadonlySet<string> = new Set(['kill', 'banish', 'return', 'recyc
 /** Units that are gone by the time the costs are paid: they keep nobody's Ambush alive (822.3). */
 const spentAsCost = (state: RiftboundState, play: PlayCard): readonly number[] => [
   ...spentOn(state, play),
-  ...(play.cost?.instructions ?? []).flatMap((each) =>
-    LEAVING.has(each.verb) && 'pieces' in each ? (each.pieces ?? []) : [],
-  ),
+  ...(play.cost?.instructions ?? []).flatMap((each) => (LEAVING.has(each.verb) && 'pieces' in each ? each.pieces : [])),
 ];
 
 const hasAmbush = (state: RiftboundState, { piece, card }: PlayCard): boolean =>
