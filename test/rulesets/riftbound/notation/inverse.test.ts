@@ -43,6 +43,8 @@ const verbs = {
 
 const instruction = fc.oneof(
   fc.record({ verb: fc.constant('deal'), amount: number, to: pieces }),
+  fc.record({ verb: fc.constant('strike'), by: piece, amount: number, to: pieces }),
+  fc.record({ verb: fc.constant('extra-turn'), seat }),
   fc.record({ verb: fc.constantFrom(...verbs.many), pieces }),
   fc.record({ verb: fc.constantFrom(...verbs.counted), seat, count }),
   fc.record({ verb: fc.constant('move'), pieces, to: location }),
@@ -180,17 +182,15 @@ const anyPlay = fc.oneof(
     damage: fc.uniqueArray(fc.record({ unit: piece, amount: count }), { maxLength: 3, selector: ({ unit }) => unit }),
   }),
   fc.oneof(
-    fc
-      .constantFrom(0, 1)
-      .map((each) => ({
-        play: 'FinalizeItem',
-        seat: each,
-        use: false,
-        targets: [],
-        to: null,
-        declared: null,
-        payment: null,
-      })),
+    fc.constantFrom(0, 1).map((each) => ({
+      play: 'FinalizeItem',
+      seat: each,
+      use: false,
+      targets: [],
+      to: null,
+      declared: null,
+      payment: null,
+    })),
     named('FinalizeItem', {
       seat,
       use: fc.constant(true),
@@ -207,6 +207,10 @@ const anyPlay = fc.oneof(
   named('PickObjects', { seat, pieces, cards: fc.array(fc.option(card), { maxLength: 3 }) }),
   named('ShowCards', { seat, cards: fc.array(fc.option(card), { minLength: 1, maxLength: 3 }) }),
   named('ArrangeCards', { seat, keep: pieces, recycle: pieces }),
+  fc.oneof(
+    named('ApplyReplacement', { seat, source: piece, to: fc.option(piece), payment: fc.option(payment) }),
+    seat.map((each) => ({ play: 'ApplyReplacement', seat: each, source: null, to: null, payment: null })),
+  ),
   named('DescribeEffect', { seat, instructions }),
   named('ChooseShowdown', { seat, at: seat }),
   named('OrderTriggers', { seat, items: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 3 }) }),

@@ -20,6 +20,8 @@ const READERS = {
     mightOf === 'killed' ? mightOfKilled(setting) : sumOf(setting, mightOf, countedMight)) satisfies Reader<'mightOf'>,
   energyOf: ((setting, { energyOf }) =>
     sumOf(setting, energyOf, (state, number) => cardAt(state, number)?.energy ?? 0)) satisfies Reader<'energyOf'>,
+  powerOf: ((setting, { powerOf }) =>
+    sumOf(setting, powerOf, (state, number) => cardAt(state, number)?.power ?? 0)) satisfies Reader<'powerOf'>,
   empoweredOf: ((setting, { empoweredOf }) =>
     sumOf(
       setting,

@@ -205,6 +205,16 @@ export const SPIRITFORGED: Readonly<Record<string, CardDefinition>> = {
   'SFD-159': card(always({ might: 1, to: 'this' }, { there: { ...OTHER_FRIENDLY, at: 'here' } })),
   // Unsung Hero
   'SFD-167': card(when(DIES, [draw(2)], { if: { object: 'this', is: { state: ['mighty'] } } })),
+  // Deathgrip
+  'SFD-163': spell(
+    [
+      { do: 'kill', what: { target: 0 } },
+      { do: 'might', what: { target: 1 }, amount: { mightOf: 'killed' }, until: 'turn', if: { did: 'that' } },
+      draw(1),
+    ],
+    FRIENDLY,
+    { ...FRIENDLY, not: { target: 0 } },
+  ),
   // Trove Golem
   'SFD-174': card(when(PLAYED, [gold(4)])),
   // Xin Zhao, Vigilant

@@ -52,7 +52,7 @@ export const onlyPlace = (terms: Instructed | null): Location | null =>
 /** A permanent has to enter where the instruction says (FAQ: where restrictions cannot all be met, it is not played). */
 export const onlyThere = (state: RiftboundState, terms: Instructed, play: PlayOf<'PlayCard'>): readonly Finding[] => {
   const { only } = terms;
-  const to = play.to ?? { zone: 'base', seat: play.seat };
+  const to = play.to ?? onlyPlace(terms) ?? { zone: 'base', seat: play.seat };
   if (only === null || cardOf(play.card).type !== 'Unit' || only.some((place) => isSame(place, to))) return [];
   return [illegal('action.play-by-effect', `${nameOf(state, play.piece)} has to be played where the effect says.`)];
 };
