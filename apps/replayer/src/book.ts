@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { BookWish } from '#rulings';
 import type { RulingAddress } from './address.js';
 import { wordsOf } from './api.js';
+import { shownRule } from './citations.js';
 import { fetchRulings, type ListedRuling, type RulingList } from './ruling-api.js';
 
 /** What was looked for last: the way back from a ruling leads there. */
@@ -70,3 +71,15 @@ export const placeOfRuling = (
   number,
   at: null,
 });
+
+const isAsked = (edition: string, key: string, asked: string): boolean => {
+  const { number } = shownRule(edition, key);
+  return key.startsWith(asked) || number === asked || (number?.startsWith(`${asked}.`) ?? false);
+};
+
+/** The rules of a ruling, those first that were asked for. */
+export const askedFirst = ({ keys, edition }: ListedRuling, { rule = '' }: BookWish): readonly string[] => {
+  const asked = rule.trim().toLowerCase();
+  if (asked === '') return keys;
+  return [...keys].sort((a, b) => Number(isAsked(edition, b, asked)) - Number(isAsked(edition, a, asked)));
+};

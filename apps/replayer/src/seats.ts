@@ -11,11 +11,31 @@ export const nameOfSeat = (table: Table, seat: number | null): string =>
 /** The seat that sits nearest to the reader: the viewer's own, or the first. */
 export const nearSeat = (viewer: Viewer): number => (typeof viewer === 'number' ? viewer : 0);
 
-/** The players across the table, in turn order after the near one. */
-export const farPlayers = (table: Table, near: number): readonly TablePlayer[] => {
-  const others = table.players.filter((player) => player.seat !== near);
-  return [...others.filter((player) => player.seat > near), ...others.filter((player) => player.seat < near)];
+/** The players in turn order from a seat on. */
+const playersFrom = ({ players }: Table, seat: number): readonly TablePlayer[] => [
+  ...players.filter((player) => player.seat >= seat),
+  ...players.filter((player) => player.seat < seat),
+];
+
+/** Whether a seat is on the near side of the table: the near one, or a teammate. */
+export const isNear = ({ players }: Table, near: number, seat: number): boolean => {
+  const teamOf = (one: number): string | undefined => players.find((player) => player.seat === one)?.team;
+  return seat === near || (teamOf(seat) !== undefined && teamOf(seat) === teamOf(near));
 };
+
+/** The players on this side of the table: the near one, then teammates. */
+export const nearPlayers = (table: Table, near: number): readonly TablePlayer[] =>
+  playersFrom(table, near).filter(({ seat }) => isNear(table, near, seat));
+
+/** The players across the table, in turn order after the near one. */
+export const farPlayers = (table: Table, near: number): readonly TablePlayer[] =>
+  playersFrom(table, near).filter(({ seat }) => !isNear(table, near, seat));
+
+/** The players by team, each for themselves where there are none: teammates have one score. */
+export const sidesOf = ({ players }: Table): readonly (readonly TablePlayer[])[] =>
+  players
+    .filter(({ team }, index) => team === undefined || players.findIndex((other) => other.team === team) === index)
+    .map((first) => (first.team === undefined ? [first] : players.filter(({ team }) => team === first.team)));
 
 /** The zones of a role, of one owner or shared (null). */
 export const zonesOf = (table: Table, role: ZoneRole, owner: number | null): readonly TableZone[] =>

@@ -26,8 +26,18 @@ const entriesTold = (value: JsonObject): readonly string[] =>
 
 type Wording<Name extends ExpectationName> = (wanted: NonNullable<Expectation[Name]>) => readonly string[];
 
-const { refused, targets, chain }: { readonly [Name in 'refused' | 'targets' | 'chain']: Wording<Name> } = {
+const {
+  refused,
+  targets,
+  chain,
+  units,
+}: { readonly [Name in 'refused' | 'targets' | 'chain' | 'units']: Wording<Name> } = {
   refused: (plays) => plays.map(({ play }) => play),
+  units: (pieces) =>
+    Object.entries(pieces).map(([name, { badges = [], ...shown }]) => {
+      const rest = told(shown);
+      return `${name}: ${listed([...(rest === 'none' ? [] : [rest]), ...badges])}`;
+    }),
   targets: (all) => all.map(({ of, are }) => `${of}: ${listed(are)}`),
   chain: (items) =>
     items.length === 0
@@ -44,6 +54,7 @@ const WORDINGS: Readonly<Partial<Record<ExpectationName, (wanted: never) => read
   refused,
   targets,
   chain,
+  units,
 };
 
 const wordsOf = (name: ExpectationName, wanted: Json): readonly string[] => {

@@ -1,23 +1,37 @@
+import type { TablePlayer } from '#table';
 import type { Desk } from '../desk.js';
-import { nameOfSeat, seatClass } from '../seats.js';
-import { slug } from '../words.js';
+import { nameOfSeat, seatClass, sidesOf } from '../seats.js';
+import { classes, slug } from '../words.js';
+
+/** A player, or a team by its players: they have one score. */
+const Side = ({ side }: { readonly side: readonly TablePlayer[] }) => {
+  const [first] = side;
+  if (first === undefined) return null;
+  return (
+    <li class={classes('bug-player', seatClass(first.seat), side.every(({ out }) => out) && 'bug-out')}>
+      {side.map((player) => (
+        <span key={player.seat} class={`bug-name ${seatClass(player.seat)}`}>
+          {player.name}
+        </span>
+      ))}
+      {first.wins > 0 && (
+        <span class="bug-wins" title="Games won">
+          {'●'.repeat(first.wins)}
+        </span>
+      )}
+      <b class="bug-score">{first.score}</b>
+    </li>
+  );
+};
 
 const Score = ({ desk }: { readonly desk: Desk }) => {
-  const { players } = desk.table.value;
+  const table = desk.table.value;
   return (
     <ol class="bug-scores" aria-label="Score">
-      {players.map((player) => (
-        <li key={player.seat} class={`bug-player ${seatClass(player.seat)}`}>
-          <span class="bug-name">{player.name}</span>
-          {player.wins > 0 && (
-            <span class="bug-wins" title="Games won">
-              {'●'.repeat(player.wins)}
-            </span>
-          )}
-          <b class="bug-score">{player.score}</b>
-        </li>
+      {sidesOf(table).map((side) => (
+        <Side key={side[0]?.seat} side={side} />
       ))}
-      <li class="bug-target">to {players[0]?.target ?? 0}</li>
+      <li class="bug-target">to {table.players[0]?.target ?? 0}</li>
     </ol>
   );
 };

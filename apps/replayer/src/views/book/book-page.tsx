@@ -78,7 +78,8 @@ const Nothing = ({ list }: { readonly list: RulingList }) =>
 
 const Results = ({ wish }: { readonly wish: BookWish }) => {
   const list = found.value;
-  if (list === null) return bookProblem.value === null ? <p class="quiet">Opening the book…</p> : null;
+  if (list === null)
+    return bookProblem.value === null ? <p class="quiet">Opening the book: every ruling is run once…</p> : null;
   const groups = groupsOf(list.rulings);
   return (
     <>

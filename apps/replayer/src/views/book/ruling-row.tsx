@@ -1,5 +1,5 @@
 import { makeAddress } from '../../address.js';
-import { placeOfRuling } from '../../book.js';
+import { askedFirst, lastWish, placeOfRuling } from '../../book.js';
 import { shownRule } from '../../citations.js';
 import type { ListedRuling } from '../../ruling-api.js';
 import { count } from '../../words.js';
@@ -40,7 +40,7 @@ export const RulingRow = ({ ruling }: { readonly ruling: ListedRuling }) => {
           <code>{file}</code> {words[0]}
         </p>
       )}
-      {keys.length > 0 && <Rules edition={edition} keys={keys} />}
+      {keys.length > 0 && <Rules edition={edition} keys={askedFirst(ruling, lastWish.value)} />}
       <p class="ruling-facts quiet">
         {[...source, ...(cases.length > 1 ? [count(cases.length, 'case')] : []), cards.join(', ')]
           .filter((word) => word !== '')

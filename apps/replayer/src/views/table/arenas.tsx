@@ -1,5 +1,5 @@
 import type { Table, TablePiece, TableZone } from '#table';
-import { nameOfSeat, piecesOf, seatClass } from '../../seats.js';
+import { isNear, nameOfSeat, piecesOf, seatClass } from '../../seats.js';
 import { classes, count, slug } from '../../words.js';
 import { isChanged } from '../changed.js';
 import { Pieces } from './zones.js';
@@ -27,17 +27,30 @@ const namedSeat = (table: Table, badge: string): string => {
 const badgeClass = (table: Table, badge: string): string =>
   classes('badge', `badge-${firstWord(badge)}`, namedSeat(table, badge));
 
-const Half = ({
-  pieces,
-  label,
-  side,
-}: {
+interface HalfProps {
+  readonly table: Table;
   readonly pieces: readonly TablePiece[];
   readonly label: string;
-  readonly side: string;
-}) => (
-  <div class={`arena-half arena-${side}`}>
-    <Pieces pieces={pieces} label={label} />
+  readonly side: 'near' | 'far';
+}
+
+/** Of several players' pieces on one half each player's own stand together under the name. */
+const Groups = ({ table, pieces }: HalfProps) => (
+  <>
+    {[...new Set(pieces.map(({ controller }) => controller))].map((seat) => (
+      <div key={seat} class={classes('arena-group', seatClass(seat))}>
+        <span class="arena-owner" aria-hidden="true">
+          {nameOfSeat(table, seat)}
+        </span>
+        <Pieces pieces={pieces.filter(({ controller }) => controller === seat)} label={nameOfSeat(table, seat)} />
+      </div>
+    ))}
+  </>
+);
+
+const Half = (props: HalfProps) => (
+  <div class={`arena-half arena-${props.side}`}>
+    {props.table.players.length > 2 ? <Groups {...props} /> : <Pieces pieces={props.pieces} label={props.label} />}
   </div>
 );
 
@@ -54,6 +67,7 @@ const HiddenSlot = ({ zone }: { readonly zone: TableZone }) => {
 const Arena = ({ table, zone, near }: ArenaProps) => {
   const hidden = table.zones.filter((each) => each.role === 'hidden' && each.arena === zone.id);
   const pieces = [zone, ...hidden].flatMap((each) => piecesOf(table, each)).filter((piece) => !isGround(piece, zone));
+  const isHere = ({ controller }: TablePiece): boolean => isNear(table, near, controller);
   const ground = piecesOf(table, zone).find((piece) => isGround(piece, zone));
   return (
     <section
@@ -65,7 +79,7 @@ const Arena = ({ table, zone, near }: ArenaProps) => {
       aria-label={[zone.name, ...zone.badges].join(', ')}
       data-arena={zone.id}
     >
-      <Half side="far" label="Across" pieces={pieces.filter((piece) => piece.controller !== near)} />
+      <Half table={table} side="far" label="Across" pieces={pieces.filter((piece) => !isHere(piece))} />
       <header class="arena-line">
         <h3 class="arena-name">{zone.name}</h3>
         {hidden.map((slot) => (
@@ -80,7 +94,7 @@ const Arena = ({ table, zone, near }: ArenaProps) => {
           ))}
         </span>
       </header>
-      <Half side="near" label={nameOfSeat(table, near)} pieces={pieces.filter((piece) => piece.controller === near)} />
+      <Half table={table} side="near" label={nameOfSeat(table, near)} pieces={pieces.filter(isHere)} />
     </section>
   );
 };

@@ -9,6 +9,9 @@ const Marks = ({ table, seat }: { readonly table: Table; readonly seat: number }
       {table.clock.seat === seat && <span class="mark mark-turn">Turn</span>}
       {priority === seat && <span class="mark mark-priority">Priority</span>}
       {focus === seat && <span class="mark mark-focus">Focus</span>}
+      {table.players.some((player) => player.seat === seat && player.out) && (
+        <span class="mark mark-out">Left the game</span>
+      )}
       {waiting.some((each) => each.seat === seat) && <span class="mark mark-waiting">To act</span>}
     </span>
   );
@@ -41,7 +44,10 @@ export const Plate = ({ table, player }: { readonly table: Table; readonly playe
       aria-label={`${player.name}, ${String(player.score)} of ${String(player.target)} points`}
       data-seat={player.seat}
     >
-      <span class="plate-name">{player.name}</span>
+      <span class="plate-name">
+        {player.name}
+        {player.team !== undefined && <small class="plate-team">{player.team}</small>}
+      </span>
       <span class="plate-score">
         <b>{player.score}</b>
         <small>/{player.target}</small>

@@ -51,8 +51,17 @@ const Piles = ({ table, seat }: { readonly table: Table; readonly seat: number }
   </div>
 );
 
+/** Who has left the game has nothing on the table but their plate. */
+const Left = ({ table, player, place }: SideProps) => (
+  <section class={classes('side', `side-${place}`, 'side-left', seatClass(player.seat))} aria-label={player.name}>
+    <Plate table={table} player={player} />
+  </section>
+);
+
 /** One player's side: the home row lies towards the arenas, the hand towards the player. */
-export const Side = ({ table, player, place }: SideProps) => (
+export const Side = (props: SideProps) => (props.player.out ? <Left {...props} /> : <Whole {...props} />);
+
+const Whole = ({ table, player, place }: SideProps) => (
   <section class={classes('side', `side-${place}`, seatClass(player.seat))} aria-label={`${player.name}'s side`}>
     <div class="side-head">
       <Plate table={table} player={player} />
