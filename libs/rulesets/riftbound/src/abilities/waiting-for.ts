@@ -49,6 +49,7 @@ const found = (source: Source, name: AbilityName, it: readonly number[]): FoundT
     here,
     attachment,
     declared: itemPlayed(source)?.declared ?? null,
+    from: itemPlayed(source)?.from ?? null,
     because: ['trigger.what'],
   };
 };

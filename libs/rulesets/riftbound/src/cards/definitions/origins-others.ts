@@ -76,6 +76,14 @@ export const ORIGINS_OTHERS: Readonly<Record<string, CardDefinition>> = {
     { kind: 'static', while: { opponentPointsLeft: 3 }, gives: { costs: 'less', by: { energy: 2 }, of: 'this' } },
     does([draw(1), channelExhausted]),
   ),
+  // Block
+  'OGN-057': spell(
+    [
+      { do: 'keyword', what: { target: 0 }, keyword: 'Shield', value: 3, until: 'turn' },
+      { do: 'keyword', what: { target: 0 }, keyword: 'Tank', until: 'turn' },
+    ],
+    UNIT,
+  ),
   // Mask of Foresight
   'OGN-060': card({
     kind: 'triggered',

@@ -157,6 +157,8 @@ export const ORIGINS_UNITS: Readonly<Record<string, CardDefinition>> = {
   'OGN-092': card(whenPlayed([{ do: 'deal', amount: 6, to: { target: 0 } }], { ...ENEMY, at: 'battlefield' })),
   // Watchful Sentry
   'OGN-096': card(dying(draw(1))),
+  // Blastcone Fae
+  'OGN-097': card(whenPlayed([weaken(2)], UNIT)),
   // Sprite Mother
   'OGN-106': card(whenPlayed([{ do: 'create', token: 'Sprite', to: 'here', ready: true }])),
   // Dr. Mundo, Expert
