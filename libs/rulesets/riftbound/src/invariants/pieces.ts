@@ -69,8 +69,9 @@ const attachedWithHost: PieceLaw = (state, { attachedTo, zone }, number) => {
     : `Piece ${number} is not where its host ${attachedTo} is.`;
 };
 
-const designatedInCombat: PieceLaw = ({ showdown }, { designation, zone }, number) =>
-  designation === null || (showdown?.combat && battlefieldZone(showdown.battlefield) === zone)
+/** What has left the combat is designated until the next cleanup (323.2). */
+const designatedInCombat: PieceLaw = ({ showdown, cleanupDue }, { designation, zone }, number) =>
+  designation === null || cleanupDue || (showdown?.combat && battlefieldZone(showdown.battlefield) === zone)
     ? null
     : `Piece ${number} is ${designation} outside of a combat.`;
 
