@@ -66,6 +66,16 @@ function keywordsOf(printed, where) {
   });
 }
 
+/** Keywords that stand in a list of modes alone: the card speaks of them and does not have them. */
+function chosenIn({ text, keywords }) {
+  const lines = (text ?? '').split('\n');
+  const speaks = (line, keyword) => line.includes(`[${keyword}`);
+  return keywords.filter(({ keyword }) => {
+    const speaking = lines.filter((line) => speaks(line, keyword));
+    return speaking.length > 0 && speaking.every((line) => line.startsWith('- '));
+  });
+}
+
 function timingOf(keywords) {
   const has = (...names) => keywords.some(({ keyword }) => names.includes(keyword));
   if (has('Reaction', 'Quick-Draw')) return 'reaction';
@@ -79,7 +89,11 @@ const banOf = ({ format, effective }) => ({
 
 function cardOf(source) {
   const where = `${source.id} ${source.name}`;
-  const keywords = keywordsOf(source.keywords, where);
+  const chosen = chosenIn(source);
+  const keywords = keywordsOf(
+    source.keywords.filter((one) => !chosen.includes(one)),
+    where,
+  );
   return {
     id: source.id,
     name: source.name,
@@ -96,7 +110,7 @@ function cardOf(source) {
     timing: timingOf(keywords),
     keywords,
     effectKeywords: keywordsOf(source.effectKeywords, where),
-    mentions: source.mentions,
+    mentions: [...source.mentions, ...chosen.map(({ keyword }) => keyword)],
     bans: (source.bans ?? []).map(banOf),
     sets: source.sets,
   };
