@@ -107,6 +107,17 @@ describe('the ruling book', () => {
     expect(await page.textContent('.book-results')).toContain('Only applied on the way');
   });
 
+  it('is where one left it when one comes back', async () => {
+    const { page } = await show('#/rulings', { viewport: { width: 390, height: 500 } });
+    await rows(page, 6);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.getByRole('link', { name: /superseded/ }).click();
+    await page.waitForSelector('.checks');
+    await page.goBack();
+    await rows(page, 6);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  });
+
   it('fits a phone', async () => {
     const { page } = await show('#/rulings', { viewport: { width: 390, height: 844 } });
     await rows(page, 6);

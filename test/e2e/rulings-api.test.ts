@@ -160,6 +160,20 @@ test('a file that is mended is read anew', async () => {
   expect((await api.request('/rulings/unsorted/mended')).status).toBe(404);
 });
 
+test('the description of the API has the routes and what one may ask', async () => {
+  const { body } = await api.request('/docs-json');
+  const { paths } = body as { paths: Record<string, { get?: { parameters: { name: string }[] } }> };
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining([
+      '/rulings',
+      '/rulings/rules',
+      '/rulings/{topic}/{name}',
+      '/rulings/{topic}/{name}/cases/{number}/events',
+    ]),
+  );
+  expect(paths['/rulings']?.get?.parameters.map(({ name }) => name)).toEqual(['q', 'card', 'rule', 'topic']);
+});
+
 test('MATCHTAPE_RULINGS adds a folder to the book, and is told where it is not there', async () => {
   const parts = { rulesets: [riftbound], replayer: own, rulings: book };
   const environment = { PORT: '0', MATCHTAPE_STORE: 'memory' };

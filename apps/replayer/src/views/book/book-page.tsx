@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { isEditionId, ruleKeyOf } from '#rulebook';
 import type { BookWish } from '#rulings';
 import { bookProblem, found, groupsOf, lastWish, look, type BookGroup } from '../../book.js';
@@ -96,8 +96,22 @@ const Results = ({ wish }: { readonly wish: BookWish }) => {
   );
 };
 
+/** How far the list was scrolled when it was left, in pixels, and what was looked for then. */
+let left = { wish: '', scroll: 0 };
+
+/** Puts the list back where it was left, for whoever comes back to the same search. */
+const useScrollBack = (wish: BookWish): void => {
+  useLayoutEffect(() => {
+    window.scrollTo(0, left.wish === JSON.stringify(wish) ? left.scroll : 0);
+    return () => {
+      left = { wish: JSON.stringify(lastWish.peek()), scroll: window.scrollY };
+    };
+  }, []);
+};
+
 /** The ruling book: search on one side, the rulings by topic on the other. The URL holds what is looked for. */
 export const BookPage = ({ wish }: { readonly wish: BookWish }) => {
+  useScrollBack(wish);
   useEffect(() => {
     lastWish.value = wish;
     look(wish);
