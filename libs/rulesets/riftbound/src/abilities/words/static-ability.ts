@@ -6,6 +6,7 @@ import type { AbilityCost, Reduction } from './cost.js';
 import type { Prohibition } from './prohibition.js';
 import type { Filter } from './filter.js';
 import type { Ref } from './reference.js';
+import type { Step } from './step.js';
 
 /** Kinds of triggered ability that other texts name (383.4, 808). */
 export type Named = 'conquers' | 'holds' | 'Deathknell';
@@ -94,5 +95,12 @@ export type StaticGift =
   | { readonly silences: 'Temporary' }
   | { readonly enters: 'ready' | 'exhausted'; readonly what: StaticScope }
   | Prohibition
+  /**
+   * As its owner looks at it, or reveals it, in their Main Deck, or only as it is revealed: what happens then, at once. With
+   * `may` it is up to them.
+   */
+  | { readonly asSeen: 'looked at' | 'revealed'; readonly may?: true; readonly does: readonly Step[] }
+  /** Its controller treats the keyword of enemy units as inactive while assigning combat damage where it is (766). */
+  | { readonly ignores: 'Tank' | 'Backline'; readonly while: 'assigning here' }
   /** More battlefields that units may be played to. */
   | { readonly playableTo: 'occupied enemy battlefield' | 'open battlefield'; readonly what: StaticScope };

@@ -28,6 +28,8 @@ const FEW_RUNES = { there: YOUR_RUNES, atMost: 4 } as const;
 
 /** Cards of Vendetta. */
 export const VENDETTA: Readonly<Record<string, CardDefinition>> = {
+  // Dune Surfer
+  'VEN-004': card(always({ ignores: 'Tank', while: 'assigning here' })),
   // Riven, Shattered
   'VEN-041': card(
     when(

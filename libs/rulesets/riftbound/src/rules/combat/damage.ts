@@ -1,4 +1,5 @@
 import type { Finding } from '#ruleset';
+import { ignoresWhileAssigning, type Assigning } from '../../abilities/ignoring.js';
 import { dealsNoCombatDamage, isUnhurtable } from '../../abilities/prohibitions.js';
 import { illegal } from '../../findings.js';
 import { hasKeyword, nameOf, unitsAt } from '../../objects.js';
@@ -29,10 +30,10 @@ export const excessOf = (state: RiftboundState, damage: Damage): number =>
 const EXEMPT = 3;
 
 /** Ranks in the order of assignment: Tank first, Backline last; a unit with both has either rank (465.2.c.6-8). */
-const ranksOf = (state: RiftboundState, unit: number): readonly number[] => {
+const ranksOf = (state: RiftboundState, unit: number, by: Assigning): readonly number[] => {
   if (isUnhurtable(state, unit)) return [EXEMPT];
-  const tank = hasKeyword(state, unit, 'Tank');
-  const backline = hasKeyword(state, unit, 'Backline');
+  const tank = hasKeyword(state, unit, 'Tank') && !ignoresWhileAssigning(state, by, 'Tank');
+  const backline = hasKeyword(state, unit, 'Backline') && !ignoresWhileAssigning(state, by, 'Backline');
   if (tank && backline) return [0, 2];
   return tank ? [0] : [backline ? 2 : 1];
 };
@@ -53,7 +54,7 @@ export const assignInOrder = (state: RiftboundState, order: readonly number[], t
 /** Enemy units in an order that meets every requirement: by rank, then as they lie. */
 export const requiredOrder = (state: RiftboundState, at: number, seat: number): readonly number[] =>
   [...assignableUnits(state, at, seat)].sort(
-    (a, b) => (ranksOf(state, a)[0] ?? 1) - (ranksOf(state, b)[0] ?? 1) || a - b,
+    (a, b) => (ranksOf(state, a, { at, seat })[0] ?? 1) - (ranksOf(state, b, { at, seat })[0] ?? 1) || a - b,
   );
 
 /** An assignment that the rules accept. */
@@ -82,9 +83,9 @@ const givenTo = (state: RiftboundState, units: readonly number[], damage: Damage
   }));
 
 /** Every way to give each unit one of its ranks. */
-const rankings = (state: RiftboundState, given: readonly Given[]): readonly (readonly number[])[] =>
+const rankings = (state: RiftboundState, given: readonly Given[], by: Assigning): readonly (readonly number[])[] =>
   given.reduce<readonly (readonly number[])[]>(
-    (all, { unit }) => all.flatMap((ranks) => ranksOf(state, unit).map((rank) => [...ranks, rank])),
+    (all, { unit }) => all.flatMap((ranks) => ranksOf(state, unit, by).map((rank) => [...ranks, rank])),
     [[]],
   );
 
@@ -133,7 +134,7 @@ export const assignmentFindings = (
       illegal('combat.assign', `${String(sum)} damage is assigned where the units bring ${String(total)}.`),
     );
   }
-  if (!rankings(state, given).some((ranks) => keepsRanks(given, ranks))) {
+  if (!rankings(state, given, { at, seat }).some((ranks) => keepsRanks(given, ranks))) {
     findings.push(
       illegal(
         'combat.assign-requirements',
