@@ -1,4 +1,5 @@
 import type { RuleKey } from '#rulebook';
+import type { Group } from './abilities/definition.js';
 import type { Instruction } from './effects/instruction.js';
 import type { Application } from './abilities/replacers.js';
 import type { EventProgress } from './rules/replacements/progress.js';
@@ -43,6 +44,8 @@ export type Choice =
   | { readonly kind: 'play'; readonly seat: number; readonly item: number }
   /** Cards that are revealed and that nobody has named yet: only where the recorder does not know them. */
   | { readonly kind: 'show'; readonly seat: number; readonly pieces: readonly number[] }
+  /** Whether its owner does what a card lets them do as it is revealed. */
+  | { readonly kind: 'seen'; readonly seat: number; readonly piece: number }
   /** Cards looked at: which are recycled, and in what order the others go back (436). */
   | { readonly kind: 'arrange'; readonly seat: number; readonly pieces: readonly number[] }
   /** An opponent to gain the point of a Burn Out (431.2.c). */
@@ -54,6 +57,16 @@ export type Choice =
       readonly options: readonly Application[];
       readonly optional: boolean;
     }
+  /** How much of an amount of damage each of several targets is dealt (355.14.e). */
+  | {
+      readonly kind: 'split';
+      readonly seat: number;
+      readonly item: number;
+      readonly amount: number;
+      readonly from: readonly number[];
+    }
+  /** Whether, and what, is chosen anew for an item on the chain (751). */
+  | { readonly kind: 'choose-anew'; readonly seat: number; readonly item: number; readonly about: number }
   | { readonly kind: 'next-game'; readonly seat: null };
 
 /**
@@ -86,6 +99,8 @@ export type Frame =
   | { readonly task: 'cleanup'; readonly step: number; readonly special: 'combat' | 'ending' | null }
   | { readonly task: 'step-work'; readonly step: Step }
   | { readonly task: 'resolve'; readonly item: number; readonly next: number; readonly progress: StepProgress }
+  /** Targets, by their places in the item's list, that no longer fit together: some of them are chosen (355.11.b). */
+  | { readonly task: 'regroup'; readonly item: number; readonly places: readonly number[]; readonly group: Group }
   | { readonly task: 'perform'; readonly item: number; readonly instructions: readonly Instruction[] }
   | {
       readonly task: 'draw';
@@ -101,9 +116,13 @@ export type Frame =
   /** What a replacement effect has happen instead, for "you" who may be the player that the event was about. */
   | { readonly task: 'instead'; readonly application: Application; readonly you: number; readonly next: number }
   | { readonly task: 'combat-cleanup' }
+  /** A question put aside while its player adds resources to pay with. */
+  | { readonly task: 'ask'; readonly choice: Choice }
   | { readonly task: 'order-triggers'; readonly seat: number; readonly items: readonly number[] }
   /** Cards are shown to a player (`by`) or to all (null). */
   | { readonly task: 'show'; readonly by: number | null; readonly pieces: readonly number[] }
+  /** A card that all see, and that its owner may act on. */
+  | { readonly task: 'seen'; readonly piece: number }
   | { readonly task: 'arrange'; readonly seat: number; readonly pieces: readonly number[] }
   | { readonly task: 'burn-out'; readonly seat: number; readonly burnedOut: number }
   | { readonly task: 'burn-out-point'; readonly seat: number; readonly burnedOut: number }

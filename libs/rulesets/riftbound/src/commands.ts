@@ -151,6 +151,13 @@ export type Play =
       readonly declared: Declared | null;
       readonly payment: Payment | null;
     }
+  /** New choices for a spell on the chain; `targets` null keeps those that it has. */
+  | {
+      readonly play: 'ChooseAnew';
+      readonly seat: number;
+      readonly targets: readonly PlayTarget[] | null;
+      readonly to: Location | null;
+    }
   /** `cards` names the pieces, where the recorder learns by the choice what they are; else it is empty. */
   | {
       readonly play: 'PickObjects';
@@ -160,6 +167,8 @@ export type Play =
     }
   /** What is revealed, in the order of the pieces asked for; null for one that nobody could tell. */
   | { readonly play: 'ShowCards'; readonly seat: number; readonly cards: readonly (string | null)[] }
+  /** Doing what a card says that happens as it is looked at or revealed; null leaves it. */
+  | { readonly play: 'ActOnSeen'; readonly seat: number; readonly piece: number | null }
   /** Cards looked at: `keep` go back topmost first, `recycle` to the bottom in random order. */
   | {
       readonly play: 'ArrangeCards';

@@ -9,11 +9,13 @@ import { cannot } from './findings.js';
 import { playerName } from './objects.js';
 import type { PlayRule } from './play-rule.js';
 import { hideCard } from './rules/actions/hide.js';
+import { actOnSeen } from './rules/actions/act-on-seen.js';
 import { showCards } from './rules/actions/look.js';
 import { moveUnits } from './rules/actions/move-units.js';
 import { arrangeCards } from './rules/actions/predict.js';
 import { chooseOpponent } from './rules/actions/draw.js';
 import { useRunes } from './rules/actions/use-runes.js';
+import { addsToPay, putAside, resolveAtOnce } from './rules/costs/add-while-paying.js';
 import { assignDamage, chooseShowdown } from './rules/combat/choices.js';
 import { agreeDraw, concede, nextGame } from './rules/modes/ending-plays.js';
 import { chooseBattlefield, chooseFirstPlayer, mulligan, orderCards, shuffle } from './rules/modes/set-up-plays.js';
@@ -25,6 +27,7 @@ import { playCard } from './rules/playing/play-card.js';
 import { pickObjects } from './abilities/picking.js';
 import { applyReplacement } from './rules/replacements/answer.js';
 import { decideStep, finalizeItem } from './abilities/plays.js';
+import { chooseAnew } from './abilities/choosing-anew.js';
 import { describeEffect, revealCard } from './rules/playing/tell.js';
 import { endTurn, pass } from './rules/turn/passing.js';
 import { run } from './run.js';
@@ -51,9 +54,11 @@ const RULES: { readonly [Name in PlayName]: PlayRule<Name> } = {
   OrderTriggers: orderTriggers,
   FinalizeItem: finalizeItem,
   Decide: decideStep,
+  ChooseAnew: chooseAnew,
   PickObjects: pickObjects,
   ShowCards: showCards,
   ArrangeCards: arrangeCards,
+  ActOnSeen: actOnSeen,
   ApplyReplacement: applyReplacement,
   RevealCard: revealCard,
   Invite: invite,
@@ -82,16 +87,21 @@ const ANSWERS: Readonly<Record<Choice['kind'], PlayName>> = {
   finalize: 'FinalizeItem',
   may: 'Decide',
   pick: 'PickObjects',
+  split: 'AssignDamage',
+  'choose-anew': 'ChooseAnew',
   show: 'ShowCards',
   arrange: 'ArrangeCards',
+  seen: 'ActOnSeen',
   opponent: 'ChooseOpponent',
   replace: 'ApplyReplacement',
   'next-game': 'NextGame',
 };
 
-/** A card that an instruction plays is played as any other, or not at all. */
+/** A card that an instruction plays is played as any other, or not at all; who looks at cards may act on one first. */
 const isAnswer = ({ kind }: Choice, { play }: Play): boolean =>
-  ANSWERS[kind] === play || (kind === 'play' && play === 'FinalizeItem');
+  ANSWERS[kind] === play ||
+  (kind === 'play' && play === 'FinalizeItem') ||
+  ((kind === 'pick' || kind === 'arrange') && play === 'ActOnSeen');
 
 /** Plays that are nothing but answers. */
 const ANSWERING: ReadonlySet<PlayName> = new Set(Object.values(ANSWERS).filter((play) => play !== 'PlayCard'));
@@ -114,6 +124,7 @@ const awaited = (state: RiftboundState): string => {
 };
 
 const notNow = (state: RiftboundState, play: Play): Problem | null => {
+  if (addsToPay(state, play)) return null;
   if (state.choice) {
     return isAnswer(state.choice, play)
       ? seatOfChoice(state, state.choice, play)
@@ -161,6 +172,12 @@ export const findingsOf = (state: RiftboundState, play: Play): readonly Finding[
 
 const applyPlay = (draft: Draft, play: Play): void => {
   const { choice } = draft.state;
+  if (choice && addsToPay(draft.state, play)) {
+    putAside(draft, choice);
+    ruleOf(play).apply(draft, play);
+    resolveAtOnce(draft);
+    return;
+  }
   if (choice && isAnswer(choice, play)) {
     emit(draft, { type: 'ChoiceMade', data: { kind: choice.kind }, because: [] });
   }

@@ -105,6 +105,7 @@ export type ChainFact =
   /** The choices and costs of a card that an instruction plays: the item as it now is. */
   | F<'PlaySettled', { readonly item: ChainItem }>
   | F<'ChainItemFinalized', { readonly item: number; readonly controller: number; readonly countsAsPlayed: boolean }>
+  | F<'ItemControlChanged', { readonly item: number; readonly seat: number }>
   /** Targets, by their places in the item's list, are no longer legal as it begins to resolve (359.3.e.9). */
   | F<'TargetsMissed', { readonly item: number; readonly missed: readonly number[] }>
   | F<'ChainItemResolving', { readonly item: number; readonly instructions: readonly Instruction[] | null }>
@@ -251,7 +252,7 @@ export type BoardFact =
         readonly left: number | null;
       }
     >
-  | F<'EffectsBegan', { readonly effects: readonly EffectInForce[] }>
+  | F<'EffectsBegan', { readonly effects: readonly EffectInForce[]; readonly cause?: Cause }>
   | F<'AbilityDelayed', { readonly delayed: DelayedInForce }>
   | F<'DelayedEnded', { readonly delayed: readonly number[] }>
   | F<'EffectsEnded', { readonly effects: readonly number[]; readonly unstunned: readonly number[] }>;

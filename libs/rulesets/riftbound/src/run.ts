@@ -1,6 +1,7 @@
 import type { Draft } from './draft.js';
 import { push } from './draft.js';
 import { runBurnOut, runBurnOutPoint, runDraw } from './rules/actions/draw.js';
+import { runSeen } from './rules/actions/act-on-seen.js';
 import { runShow } from './rules/actions/look.js';
 import { runArrange } from './rules/actions/predict.js';
 import { recycle } from './rules/actions/recycle.js';
@@ -8,9 +9,11 @@ import { beginResolution, finalizeOldest, oldestPending, resolvesAtOnce } from '
 import { askForOrder } from './rules/chain/order-triggers.js';
 import { allPassed, givePriority } from './rules/chain/priority.js';
 import { runPerform } from './abilities/steps.js';
+import { regroup } from './rules/chain/regroup.js';
 import { runResolve } from './rules/chain/resolve.js';
 import { beginCombatCleanup } from './rules/combat/combat.js';
 import { runEvent, runInstead } from './rules/replacements/event.js';
+import { askAgain } from './rules/costs/add-while-paying.js';
 import { doSetUp } from './rules/modes/set-up.js';
 import { isInvited } from './rules/playing/invite.js';
 import { closeShowdown, continueClosed } from './rules/showdowns/showdown.js';
@@ -31,14 +34,17 @@ const RUNNERS: { readonly [Task in Frame['task']]: (draft: Draft, frame: FrameOf
     doStepWork(draft, step);
   },
   resolve: runResolve,
+  regroup,
   perform: runPerform,
   draw: runDraw,
   event: runEvent,
   instead: runInstead,
   'combat-cleanup': beginCombatCleanup,
+  ask: askAgain,
   'order-triggers': askForOrder,
   'burn-out': runBurnOut,
   show: runShow,
+  seen: runSeen,
   arrange: runArrange,
   'burn-out-point': runBurnOutPoint,
   recycle: recycle,

@@ -40,6 +40,7 @@ const QUESTIONS: Questions = {
   pick: ({ item }, state) => `What is chosen, for ${describedItem(state, item)}?`,
   play: ({ item }, state) => `How is ${describedItem(state, item)} played?`,
   show: ({ pieces }) => (pieces.length === 1 ? 'Which card is revealed?' : 'Which cards are revealed, in their order?'),
+  seen: ({ piece }, state) => `Is it done what ${nameSeen(state, piece, 'public')} says as it is revealed?`,
   arrange: () => 'Which of the cards looked at are recycled, and how do the others go back?',
   'order-triggers': ({ items }, state) =>
     `In what order do the triggers go on the chain, the last to resolve first: ${items.map((id) => describedItem(state, id)).join(', ')}?`,
@@ -51,6 +52,8 @@ const QUESTIONS: Questions = {
     });
     return `${optional ? 'Is one of these applied' : 'Which is applied next'}: ${names.join(', ')}?`;
   },
+  split: ({ amount, item }, state) => `How are ${amount} damage split, for ${describedItem(state, item)}?`,
+  'choose-anew': ({ about }, state) => `Is anything chosen anew for ${describedItem(state, about)}?`,
   'next-game': () => 'Who takes the first turn of the next game?',
 };
 

@@ -206,6 +206,7 @@ const anyPlay = fc.oneof(
   ),
   named('PickObjects', { seat, pieces, cards: fc.array(fc.option(card), { maxLength: 3 }) }),
   named('ShowCards', { seat, cards: fc.array(fc.option(card), { minLength: 1, maxLength: 3 }) }),
+  named('ActOnSeen', { seat, piece: fc.option(piece) }),
   named('ArrangeCards', { seat, keep: pieces, recycle: pieces }),
   fc.oneof(
     named('ApplyReplacement', { seat, source: piece, to: fc.option(piece), payment: fc.option(payment) }),

@@ -11,6 +11,7 @@ import { itemOn, matchesItem } from './chain-filters.js';
 import type { Choosing, Filter } from './definition.js';
 import { destinationFindings } from './destinations.js';
 import { matches } from './filters.js';
+import { fitsGroup } from './groups.js';
 import { isUnchoosable } from './prohibitions.js';
 import { boundsOf, targetsByChoice } from './refs.js';
 import type { Setting } from './setting.js';
@@ -80,6 +81,9 @@ const withTargets = (setting: Setting, choices: readonly Choosing[], targets: re
   targets: targets.map((target) => targetOf(setting.state, target)),
 });
 
+const piecesAmong = (targets: readonly PlayTarget[]): readonly number[] =>
+  targets.flatMap((target) => (target.kind === 'piece' ? [target.piece] : []));
+
 const ofChoice = (setting: Setting, choosing: TargetChoice, chosen: readonly PlayTarget[]): readonly Finding[] => {
   const { min, max } = boundsOf(choosing);
   const findings: Finding[] = [];
@@ -89,6 +93,9 @@ const ofChoice = (setting: Setting, choosing: TargetChoice, chosen: readonly Pla
   }
   if (new Set(chosen.map((target) => JSON.stringify(target))).size < chosen.length) {
     findings.push(illegal('target.valid', 'A target is chosen twice for one choice.'));
+  }
+  if (!fitsGroup(setting, choosing.group, piecesAmong(chosen))) {
+    findings.push(illegal('target.group', 'Together the targets are not what may be chosen.'));
   }
   for (const target of chosen) {
     const rule = barFor(setting, choosing, target);
@@ -137,22 +144,37 @@ export const targetLists = (setting: Setting, choices: readonly Choosing[]): rea
       const { min, max } = boundsOf(choosing);
       const earlier = wanted.slice(0, index);
       const partsAfter = (list: readonly PlayTarget[]): readonly (readonly PlayTarget[])[] =>
-        subsets(candidatesFor(withTargets(setting, earlier, list), choosing), min, max);
+        subsets(candidatesFor(withTargets(setting, earlier, list), choosing), {
+          min,
+          max,
+          fits: (part) => fitsGroup(setting, choosing.group, piecesAmong(part)),
+        });
       return lists.flatMap((list) => partsAfter(list).map((part) => [...list, ...part])).slice(0, MOST_LISTS);
     },
     [[]],
   );
 };
 
-/** Lists of `min` to `max` different items, shortest first. */
-const subsets = <Item>(items: readonly Item[], min: number, max: number): readonly (readonly Item[])[] => {
+interface Wanted<Item> {
+  readonly min: number;
+  readonly max: number;
+  /** Whether they go together; whatever does not fit fits with no more either. */
+  readonly fits: (items: readonly Item[]) => boolean;
+}
+
+/** Lists of `min` to `max` different items that go together, shortest first. */
+export const subsets = <Item>(
+  items: readonly Item[],
+  { min, max, fits }: Wanted<Item>,
+): readonly (readonly Item[])[] => {
+  const read = (list: readonly number[]): readonly Item[] => list.flatMap((index) => items[index] ?? []);
   let current: readonly (readonly number[])[] = [[]];
   const found: (readonly Item[])[] = [];
   for (let size = 0; size <= max && current.length > 0; size++) {
-    if (size >= min) found.push(...current.map((list) => list.flatMap((index) => items[index] ?? [])));
+    if (size >= min) found.push(...current.map(read));
     current = current
       .flatMap((list) => items.map((_, index) => (index > (list.at(-1) ?? -1) ? [...list, index] : [])))
-      .filter((list) => list.length === size + 1)
+      .filter((list) => list.length === size + 1 && fits(read(list)))
       .slice(0, MOST_LISTS);
   }
   return found.slice(0, MOST_LISTS);

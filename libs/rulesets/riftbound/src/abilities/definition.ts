@@ -7,7 +7,7 @@ import type { Step } from './words/step.js';
 import type { TriggerEvent } from './words/trigger-event.js';
 
 export type { Amount } from './words/amount.js';
-export type { Choosing } from './words/choosing.js';
+export type { Choosing, Group } from './words/choosing.js';
 export type { Condition } from './words/condition.js';
 export type { AbilityCost, ObjectCost, Reduction } from './words/cost.js';
 export type { ActionOnObjects, Doing } from './words/doing.js';

@@ -7,7 +7,8 @@ import { changePieces } from '../evolve/pieces.js';
 import { cannot } from '../findings.js';
 import { propose } from '../gate.js';
 import { firstProblem, freely, type PlayRule } from '../play-rule.js';
-import { layInOrder } from '../rules/actions/predict.js';
+import { layInOrder } from '../rules/actions/lay.js';
+import { applyRegroup, regroupProblem } from '../rules/chain/regroup.js';
 import type { RiftboundState } from '../state.js';
 import { isSeatZone } from '../zones.js';
 import type { Filter } from './definition.js';
@@ -108,10 +109,12 @@ export const pickObjects: PlayRule<'PickObjects'> = {
     firstProblem(
       () => numberProblem(state, play),
       () => cardsProblem(state, play),
+      () => regroupProblem(state, play.pieces),
     ),
   may: freely,
   apply: (draft, play) => {
     const frame = draft.agenda.pop();
+    if (frame?.task === 'regroup') applyRegroup(draft, frame, play.pieces);
     if (frame?.task !== 'resolve') return;
     tellCards(draft, play);
     const pieces = lieFirst(draft, play);

@@ -52,6 +52,10 @@ const placeOf = ({ zone, side, not }: Filter): Filter => ({
   ...(not && { not }),
 });
 
+/** Who looks at cards of a deck is always asked: they may want to act on one of them first, which nobody else knows. */
+const isLookedAt = (state: RiftboundState, number: number): boolean =>
+  isHidden(state, number) && isSeatZone(state.pieces[number]?.zone ?? -1, 'main-deck');
+
 /**
  * What can be picked. Nobody is compelled to pick a hidden card of a kind (128.6), and whether there is one is not told by
  * leaving the question out.
@@ -59,11 +63,12 @@ const placeOf = ({ zone, side, not }: Filter): Filter => ({
 export const nextPick = (setting: Setting, step: Step): PickWanted | null => {
   const wanted = pickWanted(setting, step);
   if (!wanted) return null;
+  const { state } = setting;
   const count = wanted.count === undefined ? 1 : amountOf(setting, wanted.count);
   const [pool, hidden] = isQualified(wanted.pick) ? hiddenPick(setting, wanted.pick) : [[], []];
   const open = matching(setting, wanted.pick).filter((number) => !pool.includes(number));
   const from = [...open, ...hidden];
   const max = Math.min(from.length, count);
   const min = wanted.upTo === true ? 0 : Math.min(open.length, max);
-  return { from, min, max, asks: from.length > min || pool.length > 0 };
+  return { from, min, max, asks: from.length > min || pool.length > 0 || from.some((each) => isLookedAt(state, each)) };
 };

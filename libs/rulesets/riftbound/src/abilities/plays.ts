@@ -136,8 +136,9 @@ const decidedCost = (
   if (frame?.task !== 'resolve') return null;
   const item = state.chain.find((each) => each.id === frame.item);
   const step = item && stepsOf(item)?.[frame.next];
-  if (!item || !step?.cost) return null;
-  const due = costDue(state, item, { cost: step.cost, play });
+  const cost = step?.cost ?? step?.unless?.cost;
+  if (!item || !step || !cost) return null;
+  const due = costDue(state, item, { cost, play });
   return { item, due: { ...due, setting: stepSetting(state, { frame, item, step }) } };
 };
 

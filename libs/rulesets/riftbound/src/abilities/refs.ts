@@ -6,7 +6,7 @@ import { isUnchoosable } from './prohibitions.js';
 import { spotOf, type Setting } from './setting.js';
 import { isWhereHidden } from './where-hidden.js';
 import { isInGame, opponentsOf, turnOrder } from '../sides.js';
-import { locationOf } from '../zones.js';
+import { CHAIN_ZONE, locationOf } from '../zones.js';
 import type { Location } from '../vocabulary.js';
 
 type TargetChoice = Extract<Choosing, { target: unknown }>;
@@ -80,6 +80,16 @@ const pieceOf = (setting: Setting, target: Target): readonly number[] => {
   if (target.kind === 'piece') return [target.piece];
   if (target.kind === 'seat') return [];
   return setting.state.chain.flatMap((item) => (item.id === target.item ? [item.piece] : []));
+};
+
+/** The items on the chain that a reference means: those that were chosen, or the cards among its objects that lie there. */
+export const itemsOf = (setting: Setting, ref: Ref): readonly number[] => {
+  const { chain, pieces } = setting.state;
+  if (typeof ref === 'object' && 'target' in ref) {
+    return legalTargets(setting, ref.target).flatMap((target) => (target.kind === 'item' ? [target.item] : []));
+  }
+  const onChain = objectsOf(setting, ref).filter((piece) => pieces[piece]?.zone === CHAIN_ZONE);
+  return chain.flatMap(({ id, piece }) => (onChain.includes(piece) ? [id] : []));
 };
 
 /** References that are a word. */

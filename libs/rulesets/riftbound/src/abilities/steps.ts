@@ -1,5 +1,6 @@
 import { awaitChoice, push, type Draft } from '../draft.js';
 import { perform } from '../effects/perform.js';
+import { mayAdd } from '../rules/costs/add-while-paying.js';
 import type { Instruction } from '../effects/instruction.js';
 import { turnOrder } from '../objects.js';
 import { inOrderFrom } from '../sides.js';
@@ -7,13 +8,14 @@ import type { ChainItem, Frame, RiftboundState, StepProgress } from '../state.js
 import { activateEffects } from './activating-effects.js';
 import { actedOn, leaving } from './acted.js';
 import { holds } from './conditions.js';
-import { payable } from './costs.js';
+import { payable, unpayable } from './costs.js';
 import type { Step } from './definition.js';
 import { choicesIn, executionAt, textOfItem } from './executions.js';
 import { makeAbility } from './making.js';
 import { makesAbility } from './nested.js';
 import { nextPick } from './picks.js';
 import { objectsOf, seatsOf } from './refs.js';
+import { questionOf } from './questions.js';
 import { settingOf, type Setting } from './setting.js';
 import { translate } from './translate.js';
 
@@ -86,12 +88,25 @@ const isUpToSomebody = (step: Step): boolean => step.may === true || step.cost !
 const askMay = (draft: Draft, { frame, item, step }: Doing): void => {
   const seat = playerOf(item, frame.progress);
   const setting = stepSetting(draft.state, { frame, item, step });
-  if (step.cost && !payable(draft.state, { seat, source: item.piece, cost: step.cost, setting })) {
+  const due = step.cost && { seat, source: item.piece, cost: step.cost, setting };
+  if (due && !payable(draft.state, due) && !(unpayable(draft.state, due) === null && mayAdd(draft.state, seat))) {
     skip(draft, frame);
     return;
   }
   push(draft, frame);
   awaitChoice(draft, { kind: 'may', seat, item: item.id }, ['play.choices-on-resolution', 'trigger.later-may']);
+};
+
+/** Asks whether a player pays to have an instruction not done; who cannot is not asked (444). */
+const askUnless = (draft: Draft, { frame, item, step }: Doing, { cost, by }: NonNullable<Step['unless']>): void => {
+  const setting = stepSetting(draft.state, { frame, item, step });
+  const [seat] = seatsOf(setting, by);
+  if (seat === undefined || !payable(draft.state, { seat, source: item.piece, cost, setting })) {
+    push(draft, { ...frame, progress: { ...frame.progress, agreed: false } });
+    return;
+  }
+  push(draft, frame);
+  awaitChoice(draft, { kind: 'may', seat, item: item.id }, ['play.choices-on-resolution', 'cost.within-instruction']);
 };
 
 const execute = (draft: Draft, { frame, item, step }: Doing): void => {
@@ -108,6 +123,12 @@ const execute = (draft: Draft, { frame, item, step }: Doing): void => {
     push(draft, { ...frame, progress: { ...frame.progress, picks: [...frame.progress.picks, wanted.from] } });
     return;
   }
+  const question = questionOf(setting, item, step);
+  if (question) {
+    push(draft, frame);
+    awaitChoice(draft, question, ['play.choices-on-resolution']);
+    return;
+  }
   if (makesAbility(step) || step.do === 'activate effects') {
     push(draft, after(frame, frame.progress.those));
     if (makesAbility(step)) makeAbility(draft, { item, step, setting });
@@ -118,9 +139,22 @@ const execute = (draft: Draft, { frame, item, step }: Doing): void => {
   push(draft, { task: 'perform', item: item.id, instructions }, next(setting, { frame, item, step }, instructions));
 };
 
+/** Goes on behind an instruction whose player has answered: with what the answer comes to. */
+export const goOn = (draft: Draft, frame: ResolveFrame, instructions: readonly Instruction[]): void => {
+  const those = instructions.flatMap((instruction) => actedOn(draft.state, instruction));
+  push(draft, { task: 'perform', item: frame.item, instructions }, after(frame, those));
+};
+
+/** Cards are revealed until one of those revealed last fits: that one is what the next instruction speaks of. */
+const revealing = (setting: Setting, frame: ResolveFrame, instructions: readonly Instruction[]): ResolveFrame => {
+  if (instructions.length === 0) return after(frame, frame.progress.those);
+  const those = instructions.flatMap((instruction) => actedOn(setting.state, instruction));
+  return { ...frame, progress: { ...frame.progress, those } };
+};
+
 /** What comes next: the same instruction again while it goes on by itself (a reveal until something is found). */
 const next = (setting: Setting, { frame, step }: Doing, instructions: readonly Instruction[]): ResolveFrame => {
-  if (step.do === 'reveal until' && instructions.length > 0) return frame;
+  if (step.do === 'reveal until') return revealing(setting, frame, instructions);
   if (step.do === 'choose') return afterChoosing(frame, objectsOf(setting, step.what));
   const { progress } = frame;
   const left = [...progress.left, ...instructions.flatMap((each) => leaving(setting.state, each))];
@@ -158,7 +192,8 @@ export const runStep = (draft: Draft, doing: Doing): void => {
   }
   const { agreed } = frame.progress;
   const wanted = step.if === undefined || holds(stepSetting(draft.state, doing), step.if, item);
-  if (!wanted || agreed === false) skip(draft, frame);
+  if (!wanted || agreed === (step.unless !== undefined)) skip(draft, frame);
+  else if (step.unless && agreed === null) askUnless(draft, doing, step.unless);
   else if (isUpToSomebody(step) && agreed === null) askMay(draft, doing);
   else execute(draft, doing);
 };

@@ -8,7 +8,7 @@ import { amountOf } from './amounts.js';
 import type { Amount, Doing, Ref, Who } from './definition.js';
 import { matches } from './filters.js';
 import { play } from './play-terms.js';
-import { locationFor, objectsOf, seatsOf } from './refs.js';
+import { itemsOf, locationFor, objectsOf, seatsOf } from './refs.js';
 import type { Setting } from './setting.js';
 
 /**
@@ -141,13 +141,7 @@ const might: Translator<'might'> = (setting, doing) =>
   }));
 
 const counter: Translator<'counter'> = (setting, { what }) =>
-  objectsOf(setting, what).flatMap((piece) =>
-    setting.state.chain.flatMap((item) =>
-      item.piece === piece && setting.state.pieces[piece]?.zone === CHAIN_ZONE
-        ? [{ verb: 'counter', item: item.id } as const]
-        : [],
-    ),
-  );
+  itemsOf(setting, what).map((item) => ({ verb: 'counter', item }));
 
 const ofDeck =
   (verb: 'look' | 'predict') =>
@@ -156,12 +150,15 @@ const ofDeck =
     return value < 1 ? [] : [{ verb, seat: setting.you, count: value }];
   };
 
+/** Where a card lies that has just been revealed: it may have left the deck by what it says itself. */
+const SEEN = ['looked', 'any banishment', 'chain'] as const;
+
 /** One more card than is revealed already, unless one of those is what is sought or the deck ends (431.1.c). */
 const revealUntil: Translator<'reveal until'> = (setting, { until }) => {
   const { state, you } = setting;
   const deck = piecesIn(state, { zone: 'main-deck', seat: you });
   const revealed = deck.filter((piece) => state.pieces[piece]?.shownTo === 'all');
-  const found = revealed.some((piece) => matches(setting, piece, { ...until, zone: 'looked' }));
+  const found = setting.those.some((piece) => SEEN.some((zone) => matches(setting, piece, { ...until, zone })));
   return found || revealed.length === deck.length
     ? []
     : [{ verb: 'reveal-top', seat: you, count: revealed.length + 1, deck: 'main-deck' }];
@@ -196,6 +193,9 @@ const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
   place: (setting, { what, on }) => some(objectsOf(setting, what), (pieces) => ({ verb: 'place', pieces, on })),
   detach: (setting, { what }) => objectsOf(setting, what).map((piece) => ({ verb: 'detach', piece })),
   counter,
+  'take item': (setting, { what }) =>
+    itemsOf(setting, what).map((item) => ({ verb: 'take-item', item, seat: setting.you })),
+  'choose anew': () => [],
   move,
   play,
   'swap places': swapPlaces,

@@ -54,6 +54,7 @@ const PHRASES: Phrases = {
   create: ({ token, seat, to: place, count }, listener) =>
     `${who(listener, seat)} creates ${count} ${cardName(token)} at ${placeName(listener, place)}`,
   counter: ({ item: id }, listener) => `counter ${item(listener, id)}`,
+  'take-item': ({ item: id, seat }, listener) => `${who(listener, seat)} takes ${item(listener, id)}`,
   might: ({ pieces, amount, until }, listener) =>
     `give ${pieceNames(listener, pieces)} ${signed(amount)} Might${DURATIONS[until]}`,
   keyword: ({ pieces, keyword, value, until }, listener) =>

@@ -15,7 +15,12 @@ export const look: Performer<'look'> = (draft, { seat, count }) => {
 
 /** Reveal the top of a deck (424). */
 export const revealTop: Performer<'reveal-top'> = (draft, { seat, count, deck }) => {
-  showCards(draft, piecesIn(draft.state, { zone: deck, seat }).slice(0, count), null);
+  const top = piecesIn(draft.state, { zone: deck, seat }).slice(0, count);
+  showCards(
+    draft,
+    top.filter((piece) => draft.state.pieces[piece]?.shownTo !== 'all'),
+    null,
+  );
 };
 
 /** Reveal a hand: the cards that are in it now (424.3.a). */

@@ -58,6 +58,8 @@ export type Instruction =
       readonly exhausted: boolean;
     }
   | { readonly verb: 'counter'; readonly item: number }
+  /** Control of a spell on the chain (191). */
+  | { readonly verb: 'take-item'; readonly item: number; readonly seat: number }
   | { readonly verb: 'might'; readonly pieces: readonly PieceRef[]; readonly amount: number; readonly until: Duration }
   | {
       readonly verb: 'keyword';

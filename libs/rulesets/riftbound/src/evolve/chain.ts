@@ -66,6 +66,11 @@ export const evolveChain: Evolvers<ChainFact> = {
       finalized: [...finalized, piece],
     }));
   },
+  ItemControlChanged: (state, { item: id, seat }) => {
+    const item = state.chain.find((each) => each.id === id);
+    const taken = changeItem(state, id, { controller: seat });
+    return item && isCardItem(item) ? changePieces(taken, [item.piece], () => ({ controller: seat })) : taken;
+  },
   TargetsMissed: (state, { item: id, missed }) => {
     const targets = state.chain.find((item) => item.id === id)?.targets ?? [];
     return changeItem(state, id, {

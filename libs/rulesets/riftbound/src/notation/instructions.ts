@@ -131,6 +131,11 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
   },
   { fixed: { verb: 'counter' }, patterns: ['counter {item:item}'] },
   {
+    fixed: { verb: 'take-item' },
+    absent: { seat: ACTING },
+    patterns: ['take {item:item}', '{seat:seat} takes {item:item}'],
+  },
+  {
     fixed: { verb: 'might' },
     absent: { until: 'turn' },
     patterns: [

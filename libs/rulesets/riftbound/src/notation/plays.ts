@@ -16,6 +16,7 @@ import { battlefieldKind, locationKind } from './places.js';
 import {
   cardScope,
   choiceScope,
+  seenScope,
   handScope,
   objectScope,
   playableScope,
@@ -54,6 +55,7 @@ const kinds: Kinds = {
   'hand-cards': piecesKind(handScope),
   cards: piecesKind(cardScope),
   choosable: piecesKind(choiceScope),
+  seen: pieceKind(seenScope),
   'cards-or-unknown': listKind(cardOrUnknownKind),
   units: piecesKind(unitScope),
   source: subjectKind(sourceScope),
@@ -135,12 +137,20 @@ export const PLAYER_FORMS: readonly FormEntry[] = [
     patterns: ['agrees[declared| {declared:declared}][payment| {payment:payment}]'],
   },
   { fixed: { play: 'Decide', yes: false, declared: null, payment: null }, patterns: ['refuses'] },
+  { fixed: { play: 'ChooseAnew', targets: null, to: null }, patterns: ['keeps the choices'] },
+  {
+    fixed: { play: 'ChooseAnew' },
+    absent: { targets: [], to: null },
+    patterns: ['chooses anew[to| to {to:location}][targets| -> {targets:targets}]'],
+  },
   { fixed: { play: 'PickObjects', pieces: [], cards: [] }, patterns: ['chooses nothing'] },
   {
     fixed: { play: 'PickObjects' },
     absent: { cards: [] },
     patterns: ['chooses cards {pieces:choosable}[cards| as {cards:cards-or-unknown}]'],
   },
+  { fixed: { play: 'ActOnSeen', piece: null }, patterns: ['acts on nothing'] },
+  { fixed: { play: 'ActOnSeen' }, patterns: ['acts on {piece:seen}'] },
   { fixed: { play: 'ShowCards' }, patterns: ['shows {cards:cards-or-unknown}'] },
   {
     fixed: { play: 'ArrangeCards' },

@@ -155,6 +155,13 @@ export const cardScope = (asker: Asker): Scope => {
   return { what: 'a card here', groups: [handOf(asker), own, ...groups.slice(0, -1), hands, ...groups.slice(-1)] };
 };
 
+/** Cards that are looked at or revealed now, then cards anywhere. */
+export const seenScope = (asker: Asker): Scope => {
+  const { what, groups } = cardScope(asker);
+  const seen = everywhere(asker.state).filter((piece) => (asker.state.pieces[piece]?.shownTo.length ?? 0) > 0);
+  return { what, groups: [seen, ...groups] };
+};
+
 /** What the choice that is awaited is among, then cards anywhere. */
 export const choiceScope = (asker: Asker): Scope => {
   const { choice } = asker.state;

@@ -85,6 +85,7 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   pay: { seat, energy: amount, power },
   create: { token, seat, to: location, count: integer(0, 20), exhausted: boolean },
   counter: { item },
+  'take-item': { item, seat },
   might: { pieces, amount: change, until },
   keyword: { pieces, keyword: oneOf(KEYWORDS), value: amount, until },
   control: { pieces, seat, until: oneOf(['turn', 'always', 'leaves']) },

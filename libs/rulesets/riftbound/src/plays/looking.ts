@@ -1,3 +1,4 @@
+import { actable } from '../abilities/as-seen.js';
 import { nameOf } from '../objects.js';
 import type { Choice, RiftboundState } from '../state.js';
 import type { Candidate } from './candidate.js';
@@ -52,3 +53,18 @@ export const playCandidates = (state: RiftboundState, { seat, item: id }: Choice
   } as const;
   return [...pieceCandidates(state, seat, item.piece), { play: declined, label: 'Decline', slots: [] }];
 };
+
+/** Cards that may be acted on as they are seen. */
+export const seenCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>
+  actable(state, seat).map((piece) => ({
+    play: { play: 'ActOnSeen', seat, piece },
+    label: `Do what ${nameOf(state, piece)} says`,
+    slots: [],
+  }));
+
+/** Leaving what a revealed card lets its owner do. */
+export const leaveSeen = (seat: number): Candidate => ({
+  play: { play: 'ActOnSeen', seat, piece: null },
+  label: 'Leave it',
+  slots: [],
+});

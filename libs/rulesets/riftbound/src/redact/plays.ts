@@ -52,6 +52,15 @@ const arrangeCards: RedactorOf<'ArrangeCards'> = (play, look) => {
   return { ...play, keep: pieces.slice(0, length), recycle: pieces.slice(length) };
 };
 
+/** The card that is acted on comes to lie first of those that its owner alone sees. */
+const actOnSeen: RedactorOf<'ActOnSeen'> = (play, look) => {
+  if (play.seat === look.viewer || play.piece === null || isSeen(look, play.piece)) return play;
+  const looked = piecesIn(look.before, { zone: 'main-deck', seat: play.seat }).filter(
+    (piece) => !isSeen(look, piece) && (look.before.pieces[piece]?.shownTo.length ?? 0) > 0,
+  );
+  return { ...play, piece: looked[0] ?? null };
+};
+
 /** What is taken out, by kind of play; the others name nothing that is hidden, or name it for all to hear. */
 export const PLAY_REDACTORS: PlayRedactors = {
   ChooseBattlefield: (play, { viewer }) => (play.seat === viewer ? play : { ...play, card: null }),
@@ -65,5 +74,6 @@ export const PLAY_REDACTORS: PlayRedactors = {
   HideCard: hideCard,
   PickObjects: pickObjects,
   ArrangeCards: arrangeCards,
+  ActOnSeen: actOnSeen,
   Correct: redactCorrection,
 };

@@ -11,7 +11,8 @@ import type { Places, Ref, Where, Who } from './reference.js';
 
 /** One verb with what it is done to: the closed list of what encoded instructions can say. */
 export type Doing =
-  | { readonly do: 'deal'; readonly amount: Amount; readonly to: Ref; readonly by?: Ref; readonly bonus?: Amount }
+  /** `split`: its player shares the amount out among them (355.14). */
+  | { readonly do: 'deal'; readonly amount: Amount; readonly to: Ref; readonly split?: true; readonly by?: Ref; readonly bonus?: Amount }
   | { readonly do: 'fight'; readonly one: Ref; readonly other: Ref }
   | { readonly do: ActionOnObjects; readonly what: Ref }
   | { readonly do: 'move'; readonly what: Ref; readonly to: Where }
@@ -86,6 +87,10 @@ export type Doing =
     }
   /** Triggered abilities of objects go on the chain as if the event had just happened (383.4.g). */
   | { readonly do: 'activate effects'; readonly of: 'conquers' | 'holds'; readonly what: Ref }
+  /** Control of spells on the chain. */
+  | { readonly do: 'take item'; readonly what: Ref }
+  /** New choices for a finalized spell, which its controller may make (751). */
+  | { readonly do: 'choose anew'; readonly what: Ref }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
   /** Looking at the top of one's own Main Deck; what is looked at stays in the zone `looked` until the item has resolved. */
   | { readonly do: 'look' | 'predict'; readonly count: Amount }

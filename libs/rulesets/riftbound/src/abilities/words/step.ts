@@ -11,6 +11,8 @@ export type Step = Doing & {
   readonly if?: Condition;
   readonly may?: true;
   readonly cost?: AbilityCost;
+  /** Done unless that player pays. */
+  readonly unless?: { readonly cost: AbilityCost; readonly by: Who };
   /** Done once by or for each player, in turn order, or by certain players, who are "you" in it. */
   readonly each?: true | 'next first' | Player;
   /** These players decide and pick, one after the other in turn order from the next on; "you" stays who it is. */

@@ -122,8 +122,9 @@ export const ORIGINS_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = {
   'OGN-160': card(
     when({ event: 'turn ends', whose: 'you' }, [
       { do: 'reveal until', until: { is: 'unit' } },
-      { do: 'banish', what: { all: { ...LOOKED, is: 'unit' } } },
-      { do: 'play', what: 'those', ignoring: 'cost' },
+      { do: 'choose', what: 'those' },
+      { do: 'banish', what: { all: { ...LOOKED, is: 'unit', among: 'chosen' } } },
+      { do: 'play', what: { all: { is: 'unit', zone: 'your banishment', among: 'chosen' } }, ignoring: 'cost' },
       RECYCLE_REST,
     ]),
   ),
@@ -137,6 +138,17 @@ export const ORIGINS_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = {
   'OGN-187': spell([{ do: 'return', what: { pick: { is: 'unit' }, upTo: true }, each: 'next first' }]),
   // Mindsplitter
   'OGN-192': card(when(PLAYED, [REVEAL_HAND, { do: 'discard', what: { pick: REVEALED } }], { targets: [OPPONENT] })),
+  // Nocturne, Horrifying
+  'OGN-194': card(
+    always({
+      asSeen: 'looked at',
+      may: true,
+      does: [
+        { do: 'banish', what: 'this' },
+        { do: 'play', what: 'this', cost: { power: ['any'] } },
+      ],
+    }),
+  ),
   // Soulgorger
   'OGN-196': card(
     when(PLAYED, [{ do: 'play', what: { target: 0 }, ignoring: 'energy' }], { may: true, targets: [TRASH_UNIT] }),

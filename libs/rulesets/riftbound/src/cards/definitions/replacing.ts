@@ -1,4 +1,4 @@
-import type { Ability, CardDefinition, Instead, ReplacedEvent, Step } from '../../abilities/definition.js';
+import type { Ability, CardDefinition, Condition, Instead, ReplacedEvent, Step } from '../../abilities/definition.js';
 import {
   ATTACKS,
   AT_BATTLEFIELD,
@@ -6,11 +6,13 @@ import {
   ENEMY_HERE,
   FRIENDLY,
   HOLDS,
+  PLAYED,
   UNIT,
   always,
   card,
   draw,
   equipment,
+  might,
   spell,
   use,
   when,
@@ -45,6 +47,11 @@ const NO_COMBAT_DAMAGE = { forbids: 'dealing combat damage', what: 'this' } as c
 
 const SAVE_NEXT_TIME = spell([forTarget(instead({ would: 'die', of: 'it' }, SAVED), true)], FRIENDLY);
 
+const EMPOWERED: Condition = { object: 'this', is: { state: ['empowered'] } };
+
+const strongerInstead = (would: 'be stunned' | 'lose might' | 'return to hand'): Replacement =>
+  instead({ would, of: 'this', chosen: true }, [might(3, 'it')], { if: EMPOWERED });
+
 export const REPLACING: Readonly<Record<string, CardDefinition>> = {
   // Unlicensed Armory
   'OGN-023': card(
@@ -56,6 +63,14 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
   ),
   // Zhonya's Hourglass
   'OGN-077': card(instead({ would: 'die', of: FRIENDLY }, [{ do: 'kill', what: 'this' }, ...SAVED])),
+  // Caitlyn, Patrolling
+  'OGN-068': card(
+    always({ keyword: 'Backline', to: 'this' }),
+    use({ exhaust: true }, [{ do: 'deal', amount: { mightOf: 'this' }, to: { target: 0 } }], {
+      if: { object: 'this', is: { at: 'battlefield' } },
+      targets: [AT_BATTLEFIELD],
+    }),
+  ),
   // Ravenborn Tome
   'OGN-032': card(
     use({ exhaust: true }, [
@@ -109,7 +124,7 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
   ),
   // Soraka, Wanderer
   'SFD-173': card(
-    { kind: 'static', gives: { keyword: 'Backline', to: 'this' } },
+    always({ keyword: 'Backline', to: 'this' }),
     instead(
       {
         would: 'die',
@@ -138,6 +153,10 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
   ),
   // Lotus Trap
   'UNL-013': spell([forTarget(instead({ would: 'take damage', of: 'it' }, { times: 2 }))], UNIT),
+  // Vi, Hotheaded
+  'UNL-030': card(
+    use({ energy: 2, power: ['own'] }, [{ do: 'might', what: 'this', amount: { mightOf: 'this' }, until: 'turn' }]),
+  ),
   // Vilemaw
   'UNL-060': card(
     always({
@@ -194,6 +213,27 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
   ),
   // Otterpus
   'VEN-053': card(instead({ would: 'score', whose: 'each', turns: 2 }, [draw(1)])),
+  // Mel, Newly Awakened
+  'VEN-069': card(
+    when(PLAYED, [draw(1)]),
+    always({ forbids: 'countering', of: 'yours' }, EMPOWERED),
+    instead({ would: 'lose might', of: UNIT, by: 'you', chosen: true }, { mightMore: -1 }, { if: EMPOWERED }),
+  ),
+  // Ambessa, The Wolf
+  'VEN-084': card(
+    always({ might: 3, to: 'this' }, EMPOWERED),
+    always(
+      { forbids: 'taking damage', what: 'this' },
+      {
+        all: [
+          EMPOWERED,
+          { not: { object: 'this', is: { anyOf: [{ state: ['attacking'] }, { state: ['defending'] }] } } },
+        ],
+      },
+    ),
+  ),
+  // Gangplank, Naval
+  'VEN-086': card(...(['be stunned', 'lose might', 'return to hand'] as const).map(strongerInstead)),
   // Ki Barrier
   'VEN-126': spell([forTarget(instead({ would: 'take damage', of: 'it' }, { prevent: 7 }))], UNIT),
   // Sacred Protector
@@ -206,5 +246,21 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
         ],
       },
     }),
+  ),
+  // Dominus
+  'VEN-142': spell(
+    [
+      { do: 'might', what: { target: 0 }, amount: { mightOf: { target: 0 } }, until: 'turn' },
+      {
+        do: 'delay',
+        about: { target: 0 },
+        ability: {
+          kind: 'static',
+          gives: { ability: use({ power: ['any', 'any'] }, [{ do: 'ready', what: 'this' }]), to: 'it' },
+        },
+        until: 'turn',
+      },
+    ],
+    UNIT,
   ),
 };

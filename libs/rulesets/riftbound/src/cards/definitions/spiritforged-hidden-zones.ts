@@ -104,6 +104,13 @@ export const SPIRITFORGED_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>>
   'SFD-170': card(
     when(ATTACKS, [REVEAL_TWO, BANISH_ONE, { do: 'play', what: 'those', also: 'here' }, RECYCLE_REST], { may: true }),
   ),
+  // Undertitan
+  'SFD-175': card(
+    when(PLAYED, [
+      { do: 'might', what: { all: { is: 'unit', side: 'yours', other: true } }, amount: 2, until: 'turn' },
+    ]),
+    always({ asSeen: 'revealed', does: [{ do: 'add', energy: 2 }] }),
+  ),
   // Void Burrower
   'SFD-187': card(
     when({ event: 'conquers', of: 'you' }, [REVEAL_TWO, BANISH_ONE, { do: 'play', what: 'those' }, RECYCLE_REST], {

@@ -7,6 +7,7 @@ import { propose } from '../../gate.js';
 import type { PlayOf } from '../../commands.js';
 import type { PlayRule } from '../../play-rule.js';
 import type { Frame, RiftboundState } from '../../state.js';
+import { afterShowing } from './act-on-seen.js';
 
 /**
  * Looking at cards and revealing them (424). The cards stay where they are; who may see them is a fact, which ends as the item
@@ -24,6 +25,7 @@ const showAs = (draft: Draft, { by, pieces }: ShowFrame, cards: readonly (string
     data: { by, pieces, cards },
     because: by === null ? ['action.reveal'] : ['privacy.secret', 'burn-out.not-on-looking'],
   });
+  afterShowing(draft, pieces, by);
 };
 
 /** Shows cards; of those that are revealed to all while nobody has told the recorder what they are, the table is asked. */

@@ -1,11 +1,11 @@
 import type { Problem } from '#ruleset';
 import { awaitChoice, push, type Draft } from '../../draft.js';
 import { cannot } from '../../findings.js';
-import { propose } from '../../gate.js';
 import type { PlayOf } from '../../commands.js';
 import { freely, type PlayRule } from '../../play-rule.js';
 import type { Frame, RiftboundState } from '../../state.js';
 import { piecesIn } from '../../zones.js';
+import { layInOrder } from './lay.js';
 import { show } from './look.js';
 
 /** Predict (436): look at the top cards, recycle any of them, put the others back in any order. */
@@ -30,22 +30,6 @@ export const runArrange = (draft: Draft, { seat, pieces }: ArrangeFrame): void =
   if (there.length === 0) return;
   push(draft, { task: 'arrange', seat, pieces: there });
   awaitChoice(draft, { kind: 'arrange', seat, pieces: there }, ['action.predict']);
-};
-
-/**
- * Cards looked at change places so that the ones named come in their order: a piece keeps its place and takes another's card,
- * and so its number never says which of them was meant.
- */
-export const layInOrder = (draft: Draft, by: number, order: readonly number[]): readonly number[] => {
-  const { state } = draft;
-  const [first] = order;
-  const seat = state.pieces[first ?? -1]?.owner ?? by;
-  const places = piecesIn(state, { zone: 'main-deck', seat }).filter((piece) => order.includes(piece));
-  const cards = order.map((piece) => state.pieces[piece]?.card ?? null);
-  if (places.length === order.length && places.length > 1) {
-    propose(draft, { type: 'CardsArranged', data: { seat, by, pieces: places, cards }, because: ['privacy.secret'] });
-  }
-  return places;
 };
 
 const arrangeProblem = ({ choice }: RiftboundState, { keep, recycle }: PlayOf<'ArrangeCards'>): Problem | null => {

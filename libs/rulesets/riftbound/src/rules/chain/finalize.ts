@@ -12,7 +12,7 @@ import { isOnBoard } from '../../objects.js';
 import type { ChainItem, RiftboundState } from '../../state.js';
 import { closeChainIfEmpty } from './close.js';
 import { instructionsPossible } from './illegal-targets.js';
-import { mistargets } from './mistargets.js';
+import { groupsOf, mistargets } from './mistargets.js';
 
 /** FEPR, step 1: Finalize (337). */
 export const oldestPending = (state: RiftboundState): ChainItem | undefined =>
@@ -83,11 +83,12 @@ export const resolvesAtOnce = (state: RiftboundState): ChainItem | undefined =>
 
 /** Puts the resolution of an item on the agenda (340.1). */
 export const beginResolution = (draft: Draft, item: ChainItem): void => {
-  push(draft, { task: 'resolve', item: item.id, next: 0, progress: UNTOUCHED });
   const missed = mistargets(draft.state, item);
   if (missed.length > 0) {
     emit(draft, { type: 'TargetsMissed', data: { item: item.id, missed }, because: ['resolve.mistarget'] });
   }
+  const now = draft.state.chain.find(({ id }) => id === item.id) ?? item;
+  push(draft, ...groupsOf(draft.state, now), { task: 'resolve', item: item.id, next: 0, progress: UNTOUCHED });
   emit(draft, {
     type: 'ChainItemResolving',
     data: { item: item.id, instructions: instructionsPossible(draft.state, item) },
