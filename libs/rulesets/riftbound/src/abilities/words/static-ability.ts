@@ -102,5 +102,8 @@ export type StaticGift =
   | { readonly asSeen: 'looked at' | 'revealed'; readonly may?: true; readonly does: readonly Step[] }
   /** Its controller treats the keyword of enemy units as inactive while assigning combat damage where it is (766). */
   | { readonly ignores: 'Tank' | 'Backline'; readonly while: 'assigning here' }
-  /** More battlefields that units may be played to. */
-  | { readonly playableTo: 'occupied enemy battlefield' | 'open battlefield'; readonly what: StaticScope };
+  /** More battlefields that units may be played to; `enemy units by Ambush`: where there are such, as if by one's own (822). */
+  | {
+      readonly playableTo: 'occupied enemy battlefield' | 'open battlefield' | 'enemy units by Ambush';
+      readonly what: StaticScope;
+    };

@@ -308,6 +308,8 @@ export const UNLEASHED: Readonly<Record<string, CardDefinition>> = {
   ),
   // Gloomist
   'UNL-193': card(when({ event: 'holds', of: 'you' }, [draw(1)], { cost: { exhaust: true } })),
+  // Rengar, Trophy Hunter
+  'UNL-120': card(always({ playableTo: 'enemy units by Ambush', what: 'this' })),
   // Voidreaver
   'UNL-201': card(
     when({ event: 'wins combat', of: 'you' }, [gainXp(1)]),

@@ -7,7 +7,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import { spentOn } from '../costs/declared-costs.js';
 import type { PlayOf } from '../../commands.js';
 import { cannot, illegal } from '../../findings.js';
-import { battlefieldName, hasKeyword, playerName, unitsAt, unitsOfAt } from '../../objects.js';
+import { battlefieldName, hasKeyword, playerName, unitsAt } from '../../objects.js';
 import { areFriendly } from '../../sides.js';
 import type { RiftboundState } from '../../state.js';
 import { facedownAt } from '../../zones.js';
@@ -58,13 +58,21 @@ const spentAsCost = (state: RiftboundState, play: PlayCard): readonly number[] =
 const hasAmbush = (state: RiftboundState, { piece, card }: PlayCard): boolean =>
   hasKeyword(state, piece, 'Ambush') || cardOf(card).keywords.some((each) => each.keyword === 'Ambush');
 
-/** Ambush: to a battlefield where one has units, and with Reaction then (822). */
+/** Ambush: to a battlefield where one has units, and with Reaction then (822); a text may have enemies do for it. */
 export const ambushes = (state: RiftboundState, play: PlayCard): boolean => {
   const { seat, to } = play;
   if (to?.zone !== 'battlefield' || !hasAmbush(state, play)) return false;
   const spent = spentAsCost(state, play);
-  return unitsOfAt(state, to.at, seat).some((unit) => !spent.includes(unit));
+  const isBait = ambushesEnemies(state, play)
+    ? (unit: number): boolean => !areFriendly(state, state.pieces[unit]?.controller ?? seat, seat)
+    : (): boolean => false;
+  return unitsAt(state, to.at).some(
+    (unit) => !spent.includes(unit) && (state.pieces[unit]?.controller === seat || isBait(unit)),
+  );
 };
+
+const ambushesEnemies = (state: RiftboundState, play: PlayCard): boolean =>
+  playableTo(state, play).includes('enemy units by Ambush');
 
 const fromFacedown = (state: RiftboundState, play: PlayCard, hiddenAt: number): readonly Finding[] => {
   const { card, to } = play;
