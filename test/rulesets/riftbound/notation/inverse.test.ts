@@ -56,7 +56,7 @@ const instruction = fc.oneof(
   fc.record({ verb: fc.constant('counter'), item: count }),
   fc.record({ verb: fc.constant('might'), pieces, amount: number, until }),
   fc.record({ verb: fc.constant('keyword'), pieces, keyword, value: count, until }),
-  fc.record({ verb: fc.constant('control'), pieces, seat }),
+  fc.record({ verb: fc.constant('control'), pieces, seat, until: fc.constantFrom('turn', 'leaves', 'always') }),
   fc.record({ verb: fc.constant('attach'), piece, to: piece }),
   fc.record({ verb: fc.constant('detach'), piece }),
   fc.record({ verb: fc.constant('put'), piece, card: fc.option(card), to: location }),

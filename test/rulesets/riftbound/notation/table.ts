@@ -34,6 +34,8 @@ const pieceOf = ({ name, place, owner, ...rest }: Laid, object: number): Piece =
   attachedTo: null,
   designation: null,
   hiddenOn: null,
+  banishedWith: null,
+  shownTo: [],
   ...rest,
 });
 

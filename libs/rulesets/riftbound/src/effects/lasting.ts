@@ -2,6 +2,7 @@ import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { isOnBoard, nameOf } from '../objects.js';
 import type { ChainItem, EffectInForce } from '../state.js';
+import { causeOf } from './cause.js';
 import type { Performer } from './performer.js';
 
 type Given = Pick<EffectInForce, 'might' | 'keyword' | 'value' | 'until'> & { readonly pieces: readonly number[] };
@@ -17,7 +18,8 @@ const give = (draft: Draft, item: ChainItem, { pieces, ...given }: Given): void 
       source: nameOf(state, item.piece),
       ...given,
     }));
-  if (effects.length > 0) propose(draft, { type: 'EffectsBegan', data: { effects }, because: ['layer.arithmetic'] });
+  const data = { effects, cause: causeOf(item) };
+  if (effects.length > 0) propose(draft, { type: 'EffectsBegan', data, because: ['layer.arithmetic'] });
 };
 
 /** More or less Might for a time (477.3). */

@@ -2,7 +2,7 @@ import { fail, skipSpaces, type Answer, type Unread } from './source.js';
 
 /** What a name in a line may end before: punctuation, remarks, and the words that join the parts of a play. */
 const STOPS =
-  /"[^"]*"|,|;|:|->|[()]|\s#(?=\s|$)|\s(?:to|at|as|for|from|has|is|this|always|accelerated|ability|exhausted|exhausting|recycling|recycles|paying|first|mode|using|with|repeated|declaring)(?=\s|,|;|:|\)|$)|$/g;
+  /"[^"]*"|,|;|:|->|[()]|\s#(?=\s|$)|\s(?:to|at|as|for|from|has|is|this|always|accelerated|ability|deals|exhausted|exhausting|recycling|recycles|paying|first|mode|using|with|repeated|declaring|on|into|ignoring|then|only|also|costing|until)(?=\s|,|;|:|\)|$)|$/g;
 
 /** No name of a card, player or place together is longer. */
 const LONGEST = 120;

@@ -11,6 +11,7 @@ export type ReplacedObject = 'this' | 'it' | Filter;
 /**
  * The event that a replacement ability meets before it happens (368-370).
  * - `take damage`: `from` leaves out damage that units deal (417.6.b.3), `by` that of friendly sources
+ * - `be stunned`, `lose might`, `return to hand`: by a spell or ability; `by` its controller's; `chosen`: one that has chosen it
  * - `score`: a point from a conquest or a hold, for `whose` player; in the first so many `turns` of that player, on those turns
  * - `play token`: its controller would play a token unit
  * - `begin`: a step of its controller's turn
@@ -24,6 +25,12 @@ export type ReplacedEvent =
       readonly from?: 'spells and abilities';
       readonly by?: 'opponent';
     }
+  | {
+      readonly would: 'be stunned' | 'lose might' | 'return to hand';
+      readonly of: ReplacedObject;
+      readonly by?: 'you';
+      readonly chosen?: true;
+    }
   | { readonly would: 'score'; readonly whose: 'each'; readonly turns?: number }
   | { readonly would: 'play token' }
   | { readonly would: 'begin'; readonly step: TurnStep }
@@ -35,6 +42,7 @@ export type ReplacedEvent =
  * - `prevent`: so much damage less; a delayed one goes on until so much is prevented (437)
  * - `times`: so many times the damage
  * - `more`: so many more tokens
+ * - `mightMore`: the Might given changes by so much
  * - `recall`: every unit there is recalled
  * - `skip`: nothing (443)
  */
@@ -43,6 +51,7 @@ export type Instead =
   | { readonly prevent: Amount | 'all' }
   | { readonly times: number }
   | { readonly more: number }
+  | { readonly mightMore: number }
   | { readonly recall: 'all units' }
   | { readonly skip: true };
 

@@ -48,6 +48,14 @@ const prevented = (state: RiftboundState, value: number | 'all', { fact, applica
 const moreTokens = (fact: RiftboundFact, more: number): RiftboundFact =>
   fact.type === 'TokensCreated' ? { ...fact, data: { ...fact.data, count: fact.data.count + more } } : fact;
 
+const withMight = (fact: RiftboundFact, part: number | null, more: number): RiftboundFact => {
+  if (fact.type !== 'EffectsBegan') return fact;
+  const effects = fact.data.effects.map((effect) =>
+    effect.piece === part && effect.might < 0 ? { ...effect, might: effect.might + more } : effect,
+  );
+  return { ...fact, data: { ...fact.data, effects } };
+};
+
 /** Every unit at the battlefield of the combat is recalled (740.3). */
 const allRecalled = (state: RiftboundState, fact: RiftboundFact): RiftboundFact =>
   fact.type === 'AttackersRecalled'
@@ -68,6 +76,7 @@ export const changed = (state: RiftboundState, instead: Changing, asked: Asked):
   if ('times' in instead) {
     return { fact: withDamage(fact, application.part, (amount) => amount * instead.times), left: null };
   }
+  if ('mightMore' in instead) return { fact: withMight(fact, application.part, instead.mightMore), left: null };
   if ('more' in instead) return { fact: moreTokens(fact, instead.more), left: null };
   return { fact: 'recall' in instead ? allRecalled(state, fact) : null, left: null };
 };

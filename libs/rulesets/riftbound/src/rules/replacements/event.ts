@@ -105,6 +105,13 @@ const stillThere = (draft: Draft, fact: RiftboundFact): RiftboundFact | null => 
     .reduce<RiftboundFact | null>((rest, part) => rest && row.without(rest, part), fact);
 };
 
+/** Effects that waited are numbered anew: others may have begun meanwhile. */
+const numbered = ({ state }: Draft, fact: RiftboundFact): RiftboundFact => {
+  if (fact.type !== 'EffectsBegan') return fact;
+  const effects = fact.data.effects.map((effect, index) => ({ ...effect, id: state.nextEffect + index }));
+  return { ...fact, data: { ...fact.data, effects } };
+};
+
 /** One thing about the event: a replacer applies, somebody is asked, or what is left of it happens. */
 export const runEvent = (draft: Draft, { task: _task, ...event }: EventFrame): void => {
   const next = nextOf(draft.state, event);
@@ -117,7 +124,7 @@ export const runEvent = (draft: Draft, { task: _task, ...event }: EventFrame): v
     ]);
   } else {
     const rest = stillThere(draft, event.fact);
-    if (rest) happen(draft, rest);
+    if (rest) happen(draft, numbered(draft, rest));
   }
 };
 

@@ -81,12 +81,73 @@ const ties: Replaceable<'AttackersRecalled', 'tie'> = {
   without: nothingLeft,
 };
 
+type Affected = 'be stunned' | 'lose might' | 'return to hand';
+
+/** Whether the item that does it has chosen the object, as the object that it is. */
+const hasChosen = ({ chain, pieces }: RiftboundState, cause: Cause, part: number | null): boolean =>
+  chain
+    .find(({ id }) => id === cause.item)
+    ?.targets.some(
+      (target) => target.kind === 'piece' && target.piece === part && target.object === pieces[target.piece]?.object,
+    ) ?? false;
+
+/** Whether a spell or ability of the right player, that has chosen it where that is asked for, does this to it. */
+const affects = (
+  state: RiftboundState,
+  asked: {
+    readonly data: { readonly cause?: Cause };
+    readonly when: EventNamed<Affected>;
+    readonly application: Application;
+  },
+): boolean => {
+  const { data, when, application } = asked;
+  if (!data.cause) return false;
+  if (when.by === 'you' && data.cause.seat !== application.replacer.seat) return false;
+  if (when.chosen && !hasChosen(state, data.cause, application.part)) return false;
+  return isAbout(state, application, when.of);
+};
+
+const stuns: Replaceable<'UnitsStunned', 'be stunned'> = {
+  would: 'be stunned',
+  parts: ({ units }) => units,
+  meant: affects,
+  without: (fact, part) => {
+    const units = fact.data.units.filter((unit) => unit !== part);
+    return units.length === 0 ? null : { ...fact, data: { ...fact.data, units } };
+  },
+};
+
+const weakenings: Replaceable<'EffectsBegan', 'lose might'> = {
+  would: 'lose might',
+  parts: ({ effects }) => effects.flatMap(({ piece, might }) => (might < 0 ? [piece] : [])),
+  meant: affects,
+  without: (fact, part) => {
+    const effects = fact.data.effects.filter(({ piece, might }) => piece !== part || might >= 0);
+    return effects.length === 0 ? null : { ...fact, data: { ...fact.data, effects } };
+  },
+};
+
+const returns: Replaceable<'PiecesReturned', 'return to hand'> = {
+  would: 'return to hand',
+  parts: ({ pieces }) => pieces,
+  meant: affects,
+  without: (fact, part) => {
+    const at = fact.data.pieces.findIndex((piece) => piece === part);
+    const pieces = fact.data.pieces.filter((_, index) => index !== at);
+    const cards = fact.data.cards.filter((_, index) => index !== at);
+    return pieces.length === 0 ? null : { ...fact, data: { ...fact.data, pieces, cards } };
+  },
+};
+
 const REPLACEABLE = {
   PiecesKilled: deaths,
   DamageDealt: damage,
   PointsGained: points,
   TokensCreated: tokens,
   AttackersRecalled: ties,
+  UnitsStunned: stuns,
+  EffectsBegan: weakenings,
+  PiecesReturned: returns,
 } satisfies { readonly [Type in FactType]?: unknown };
 
 /** The same table as its reader sees it: the type of the fact has chosen the row. */
