@@ -29,7 +29,20 @@ export const Mistake = ({ mistake: { message, remedy, place } }: { readonly mist
   </div>
 );
 
-const Sources = ({ ruling: { source, editions, edition, file } }: Pick<WordsProps, 'ruling'>) => (
+/** Each card as a link to the rulings that name it. */
+const Cards = ({ cards }: Pick<OpenedRuling, 'cards'>) => (
+  <ul class="ruling-cards">
+    {cards.map((card) => (
+      <li key={card}>
+        <a href={makeAddress({ page: 'book', wish: { card } })} title={`Rulings that name ${card}`}>
+          {card}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+const Sources = ({ ruling: { source, editions, edition, file, cards } }: Pick<WordsProps, 'ruling'>) => (
   <dl class="ruling-source">
     {source.length > 0 && (
       <div>
@@ -47,6 +60,14 @@ const Sources = ({ ruling: { source, editions, edition, file } }: Pick<WordsProp
       <dt>Decided by</dt>
       <dd>{editionTitle(edition)}</dd>
     </div>
+    {cards.length > 0 && (
+      <div>
+        <dt>Cards</dt>
+        <dd>
+          <Cards cards={cards} />
+        </dd>
+      </div>
+    )}
     <div>
       <dt>File</dt>
       <dd>
@@ -108,7 +129,8 @@ const CaseLink = ({ ruling, number, each }: WordsProps & { readonly each: Opened
   const row = useRef<HTMLLIElement>(null);
   const isShown = each.number === number;
   useEffect(() => {
-    if (isShown) revealIn('.ruling', row.current);
+    // The first case lies under the title, which is to be read first.
+    if (isShown && number > 1) revealIn('.ruling', row.current);
   }, [isShown]);
   return (
     <li ref={row}>
@@ -140,9 +162,9 @@ export const RulingWords = ({ ruling, number }: WordsProps) => (
     <p class="ruling-head" id="ruling-title">
       {ruling.title}
     </p>
-    <Sources ruling={ruling} />
     <Notes ruling={ruling} />
     <Rules ruling={ruling} />
     <Cases ruling={ruling} number={number} />
+    <Sources ruling={ruling} />
   </>
 );
