@@ -2,7 +2,7 @@ import { allCards, cardOf } from '../cards/catalogue.js';
 import type { Instruction } from '../effects/instruction.js';
 import { mightOf } from '../objects.js';
 import { countedMight } from '../rules/layers/arithmetic.js';
-import { CHAIN_ZONE, piecesIn } from '../zones.js';
+import { piecesIn } from '../zones.js';
 import type { PowerKind } from '../vocabulary.js';
 import { amountOf } from './amounts.js';
 import type { Amount, Doing, Ref, Who } from './definition.js';
@@ -210,6 +210,7 @@ const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
   add: (setting, { energy = 0, power = [] }) => [
     { verb: 'add', seat: setting.you, energy, power: power.map((kind) => powerKind(setting, kind)) },
   ],
+  win: ({ you }) => [{ verb: 'win', seat: you }],
   create,
   might,
   keyword: (setting, { what, keyword, value = 1, until }) =>

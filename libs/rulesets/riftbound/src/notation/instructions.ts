@@ -101,6 +101,7 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
     absent: { seat: ACTING },
     patterns: ['score {points:number}', '{seat:seat} scores {points:number}'],
   },
+  { fixed: { verb: 'win' }, patterns: ['{seat:seat} wins the game'] },
   {
     fixed: { verb: 'extra-turn' },
     absent: { seat: ACTING },
@@ -198,8 +199,8 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
     fixed: { verb: 'play' },
     absent: { seat: ACTING, ignoring: null, cost: null, less: 0, only: null, also: [], then: null },
     patterns: [
-      'play {:named}[ignoring| ignoring {ignoring:ignored}][cost| for {cost:resources}][less| for {less:number} less][only| only to {only:locations}][also| also to {also:locations}][then| then {then:afterwards}]',
-      '{seat:seat} plays {:named}[ignoring| ignoring {ignoring:ignored}][cost| for {cost:resources}][less| for {less:number} less][only| only to {only:locations}][also| also to {also:locations}][then| then {then:afterwards}]',
+      'play {:named}[ignoring| ignoring {ignoring:ignored}][cost| for {cost:resources}][less| costing {less:number} less][only| only to {only:locations}][also| also to {also:locations}][then| then {then:afterwards}]',
+      '{seat:seat} plays {:named}[ignoring| ignoring {ignoring:ignored}][cost| for {cost:resources}][less| costing {less:number} less][only| only to {only:locations}][also| also to {also:locations}][then| then {then:afterwards}]',
     ],
   },
   { fixed: { verb: 'draw-these' }, patterns: ['draw {pieces:cards}'] },
