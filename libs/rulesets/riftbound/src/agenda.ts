@@ -101,7 +101,13 @@ export type Frame =
   | { readonly task: 'resolve'; readonly item: number; readonly next: number; readonly progress: StepProgress }
   /** Targets, by their places in the item's list, that no longer fit together: some of them are chosen (355.11.b). */
   | { readonly task: 'regroup'; readonly item: number; readonly places: readonly number[]; readonly group: Group }
-  | { readonly task: 'perform'; readonly item: number; readonly instructions: readonly Instruction[] }
+  /** `by`: the player who performs it, where that is not the item's controller (411.1). */
+  | {
+      readonly task: 'perform';
+      readonly item: number;
+      readonly instructions: readonly Instruction[];
+      readonly by?: number;
+    }
   | {
       readonly task: 'draw';
       readonly to: 'hand' | 'trash';

@@ -1,4 +1,3 @@
-import type { Card } from '../cards/card.js';
 import { cardAt, hasKeyword, mightOf } from '../objects.js';
 import { areFriendly } from '../sides.js';
 import { isShown } from '../sight.js';

@@ -3,6 +3,7 @@ import { perform } from '../effects/perform.js';
 import { mayAdd } from '../rules/costs/add-while-paying.js';
 import type { Instruction } from '../effects/instruction.js';
 import { turnOrder } from '../objects.js';
+import { changeChainItem } from '../evolve/change.js';
 import { inOrderFrom } from '../sides.js';
 import type { ChainItem, Frame, RiftboundState, StepProgress } from '../state.js';
 import { activateEffects } from './activating-effects.js';
@@ -136,7 +137,8 @@ const execute = (draft: Draft, { frame, item, step }: Doing): void => {
     return;
   }
   const instructions = translate(setting, step);
-  push(draft, { task: 'perform', item: item.id, instructions }, next(setting, { frame, item, step }, instructions));
+  const by = setting.you === item.controller ? {} : { by: setting.you };
+  push(draft, { task: 'perform', item: item.id, instructions, ...by }, next(setting, { frame, item, step }, instructions));
 };
 
 /** Goes on behind an instruction whose player has answered: with what the answer comes to. */
@@ -199,10 +201,11 @@ export const runStep = (draft: Draft, doing: Doing): void => {
 };
 
 /** Concrete instructions one after the other: what each puts on the agenda is done before the next. */
-export const runPerform = (draft: Draft, { item: id, instructions }: PerformFrame): void => {
+export const runPerform = (draft: Draft, frame: PerformFrame): void => {
+  const { item: id, instructions, by } = frame;
   const [first, ...rest] = instructions;
   const item = draft.state.chain.find((each) => each.id === id);
   if (!first || !item) return;
-  if (rest.length > 0) push(draft, { task: 'perform', item: id, instructions: rest });
-  perform(draft, first, item);
+  if (rest.length > 0) push(draft, { ...frame, instructions: rest });
+  perform(draft, first, by === undefined ? item : changeChainItem(item, { controller: by }));
 };

@@ -46,6 +46,7 @@ const PHRASES: Phrases = {
   burn: ({ seat, count }, listener) => `${who(listener, seat)} burns ${count}`,
   channel: ({ seat, count, exhausted }, listener) =>
     `${who(listener, seat)} channels ${counted(count, 'rune')}${exhausted ? ' exhausted' : ''}`,
+  win: ({ seat }, listener) => `${who(listener, seat)} wins the game`,
   score: ({ seat, points: gained }, listener) => `${who(listener, seat)} scores ${points(gained)}`,
   'extra-turn': ({ seat }, listener) => `${who(listener, seat)} takes a turn after this one`,
   'gain-xp': ({ seat, amount }, listener) => `${who(listener, seat)} gains ${amount} XP`,

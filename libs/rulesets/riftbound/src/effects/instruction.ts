@@ -34,6 +34,7 @@ export type Instruction =
   | { readonly verb: 'burn'; readonly seat: number; readonly count: number }
   | { readonly verb: 'channel'; readonly seat: number; readonly count: number; readonly exhausted: boolean }
   | { readonly verb: 'score'; readonly seat: number; readonly points: number }
+  | { readonly verb: 'win'; readonly seat: number }
   | { readonly verb: 'extra-turn'; readonly seat: number }
   | { readonly verb: 'gain-xp'; readonly seat: number; readonly amount: number }
   | {

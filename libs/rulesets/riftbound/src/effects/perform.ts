@@ -9,7 +9,7 @@ import { keyword, might } from './lasting.js';
 import { banish, discard, kill, recycle, returnToHand } from './leaving.js';
 import type { InstructionOf, Performer } from './performer.js';
 import { attach, channel, create, detach, move, put, recall } from './placing.js';
-import { add, burn, counter, draw, extraTurn, gainXp, pay, reveal, score, takeItem } from './players.js';
+import { add, burn, counter, draw, extraTurn, gainXp, pay, reveal, score, takeItem, win } from './players.js';
 import { disempower, empower } from './empower.js';
 import { buff, exhaust, ready, spendBuff, stun } from './status.js';
 
@@ -36,6 +36,7 @@ const PERFORMERS: { readonly [Name in Verb]: Performer<Name> } = {
   burn,
   channel,
   score,
+  win,
   'gain-xp': gainXp,
   'extra-turn': extraTurn,
   add,

@@ -79,6 +79,7 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   burn: { seat, count: amount },
   channel: { seat, count: amount, exhausted: boolean },
   score: { seat, points: amount },
+  win: { seat },
   'extra-turn': { seat },
   'gain-xp': { seat, amount: change },
   add: { seat, energy: amount, power },

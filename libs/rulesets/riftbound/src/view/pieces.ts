@@ -2,7 +2,7 @@ import type { Viewer } from '#ruleset';
 import type { TablePiece } from '#table';
 import type { Card, Keyword } from '../cards/card.js';
 import { keywordsOf, mightOf, playerName } from '../objects.js';
-import { factsSeen, isFaceDown } from '../sight.js';
+import { factsSeen, isFaceDown, isShown } from '../sight.js';
 import type { Piece, RiftboundState } from '../state.js';
 import { GONE_ZONE, isBoardZone } from '../zones.js';
 import { pieceId } from './ids.js';
@@ -13,6 +13,7 @@ interface Seen {
   readonly number: number;
   readonly piece: Piece;
   readonly card: Card | null;
+  readonly viewer: Viewer;
 }
 
 type TableNumber = TablePiece['numbers'][number];
@@ -42,6 +43,12 @@ const keywordBadges = ({ state, number, piece, card }: Seen): readonly string[] 
 
 const said = (isSo: boolean, words: string): readonly string[] => (isSo ? [words] : []);
 
+/** Why the viewer knows a card that lies where nobody, or not they, could look otherwise (424). */
+const shownBadge = ({ piece, viewer }: Seen): readonly string[] => {
+  if (piece.shownTo === 'all') return ['revealed'];
+  return said(piece.shownTo.length > 0 && (viewer === 'recorder' || isShown(piece, viewer)), 'looked at');
+};
+
 const badgesOf = (seen: Seen): readonly string[] => {
   const { state, piece } = seen;
   return [
@@ -52,6 +59,7 @@ const badgesOf = (seen: Seen): readonly string[] => {
     ...said(piece.controller !== piece.owner, `controlled by ${playerName(state, piece.controller)}`),
     ...said(isFaceDown(piece) && piece.hiddenOn === state.turn.number, 'hidden this turn'),
     ...said(piece.token, 'token'),
+    ...shownBadge(seen),
     ...keywordBadges(seen),
   ];
 };
@@ -85,5 +93,7 @@ const seenPiece = (seen: Seen): TablePiece => {
 /** Every piece that is anywhere, by number; `name` null where the viewer may not know it. */
 export const viewPieces = (state: RiftboundState, viewer: Viewer): readonly TablePiece[] =>
   state.pieces.flatMap((piece, number) =>
-    piece.zone === GONE_ZONE ? [] : [seenPiece({ state, number, piece, card: factsSeen(state, number, viewer) })],
+    piece.zone === GONE_ZONE
+      ? []
+      : [seenPiece({ state, number, piece, viewer, card: factsSeen(state, number, viewer) })],
   );

@@ -32,6 +32,7 @@ export type Doing =
       readonly then?: 'recycle' | 'banish';
     }
   | { readonly do: 'swap places'; readonly one: Ref; readonly other: Ref }
+  | { readonly do: 'win'; readonly who: 'you' }
   | { readonly do: 'draw' | 'burn'; readonly who: Who; readonly count: Amount }
   | {
       readonly do: 'channel';

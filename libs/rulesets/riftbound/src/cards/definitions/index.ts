@@ -1,4 +1,5 @@
 import type { CardDefinition } from '../../abilities/definition.js';
+import { CHOOSING } from './choosing.js';
 import { CONTROL } from './control.js';
 import { FORBIDDING } from './forbidding.js';
 import { ORIGINS } from './origins.js';
@@ -27,6 +28,7 @@ import { VENDETTA_TRIGGERS } from './vendetta-triggers.js';
 
 /** Cards whose text is encoded, by card id. */
 export const DEFINITIONS: Readonly<Record<string, CardDefinition>> = {
+  ...CHOOSING,
   ...CONTROL,
   ...FORBIDDING,
   ...ORIGINS_LEGION,
