@@ -5,7 +5,7 @@ import { findingsOf, problemOf } from './decide.js';
 import { choiceCandidates } from './plays/choices.js';
 import { cardCandidates, hideCandidates } from './plays/cards.js';
 import type { Candidate } from './plays/candidate.js';
-import { abilityCandidates } from './plays/abilities.js';
+import { abilityCandidates, addingCandidates } from './plays/abilities.js';
 import { boardCandidates } from './plays/board.js';
 import { windowCandidates } from './plays/windows.js';
 import type { RiftboundState } from './state.js';
@@ -14,7 +14,7 @@ import type { RiftboundState } from './state.js';
 const candidates = (state: RiftboundState, seat: number): readonly Candidate[] => {
   if (state.result) return [];
   const choices = choiceCandidates(state, seat);
-  if (choices) return [...choices, ...windowCandidates(state, seat)];
+  if (choices) return [...choices, ...addingCandidates(state, seat), ...windowCandidates(state, seat)];
   return [
     ...windowCandidates(state, seat),
     ...cardCandidates(state, seat),
@@ -24,12 +24,18 @@ const candidates = (state: RiftboundState, seat: number): readonly Candidate[] =
   ];
 };
 
+/** Without priority there are no discretionary actions (312.1): to list them would only be to refuse them one by one. */
+const offerable = (state: RiftboundState, seat: number): readonly Candidate[] =>
+  state.choice === null && state.result === null && state.priority !== seat
+    ? windowCandidates(state, seat)
+    : candidates(state, seat);
+
 /**
  * What a seat may do now: the candidates that the same `cannot` and `may` accept which decide a play. There is no second
  * description of legality.
  */
 export const legalPlays = (state: RiftboundState, seat: number): readonly Offer<Play>[] =>
-  candidates(state, seat).flatMap(({ play, label, slots }) => {
+  offerable(state, seat).flatMap(({ play, label, slots }) => {
     if (problemOf(state, play)) return [];
     const findings = findingsOf(state, play);
     if (findings.some((finding) => finding.severity === 'illegal')) return [];

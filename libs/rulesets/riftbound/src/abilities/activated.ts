@@ -82,18 +82,23 @@ const dueOf = (state: RiftboundState, play: Activation, encoded: Encoded): CostD
 const totalOf = (state: RiftboundState, play: Activation, encoded: Encoded): TotalCost =>
   sumOf(resourcesOf(state, dueOf(state, play, encoded)), deflectCost(state, play.seat, play.targets));
 
+/** Whether the moment allows it; while a cost is being paid every moment does (357.1.a). */
+const momentFindings = (state: RiftboundState, play: Activation, { ability }: Encoded): readonly Finding[] => [
+  ...priorityFindings(state, play.seat),
+  ...timingFindings(state, {
+    seat: play.seat,
+    permission: ability.timing ?? 'default',
+    what: `this ability of ${nameOf(state, play.source)}`,
+  }),
+];
+
 /** What the rules hold against activating it now. Who controls it is asked elsewhere. */
 export const activationFindings = (state: RiftboundState, play: Activation, encoded: Encoded): readonly Finding[] => {
   const { ability } = encoded;
   const setting = settingFor(state, play, encoded);
   const cost = totalOf(state, play, encoded);
   return [
-    ...priorityFindings(state, play.seat),
-    ...timingFindings(state, {
-      seat: play.seat,
-      permission: ability.timing ?? 'default',
-      what: `this ability of ${nameOf(state, play.source)}`,
-    }),
+    ...(state.choice === null ? momentFindings(state, play, encoded) : []),
     ...(ability.if && !holds(setting, ability.if)
       ? [illegal('ability.use-condition', 'Its condition does not hold.')]
       : []),

@@ -138,7 +138,11 @@ const execute = (draft: Draft, { frame, item, step }: Doing): void => {
   }
   const instructions = translate(setting, step);
   const by = setting.you === item.controller ? {} : { by: setting.you };
-  push(draft, { task: 'perform', item: item.id, instructions, ...by }, next(setting, { frame, item, step }, instructions));
+  push(
+    draft,
+    { task: 'perform', item: item.id, instructions, ...by },
+    next(setting, { frame, item, step }, instructions),
+  );
 };
 
 /** Goes on behind an instruction whose player has answered: with what the answer comes to. */
@@ -192,9 +196,16 @@ export const runStep = (draft: Draft, doing: Doing): void => {
     push(draft, { ...frame, progress: { ...frame.progress, players } });
     return;
   }
-  const { agreed } = frame.progress;
   const wanted = step.if === undefined || holds(stepSetting(draft.state, doing), step.if, item);
-  if (!wanted || agreed === (step.unless !== undefined)) skip(draft, frame);
+  if (wanted) settle(draft, doing);
+  else skip(draft, frame);
+};
+
+/** Whether it is done is asked first, where that is up to somebody. */
+const settle = (draft: Draft, doing: Doing): void => {
+  const { frame, step } = doing;
+  const { agreed } = frame.progress;
+  if (agreed === (step.unless !== undefined)) skip(draft, frame);
   else if (step.unless && agreed === null) askUnless(draft, doing, step.unless);
   else if (isUpToSomebody(step) && agreed === null) askMay(draft, doing);
   else execute(draft, doing);

@@ -1,3 +1,4 @@
+import { subsets } from '../abilities/choosing.js';
 import { waysToPay } from '../abilities/costs.js';
 import type { AbilityName, TriggeredAbility } from '../abilities/definition.js';
 import { abilityOf } from '../abilities/definitions.js';
@@ -9,7 +10,9 @@ import type { Candidate } from './candidate.js';
 import { chosen } from './chosen.js';
 import { abilityVariants } from './declaring.js';
 import { nameOf } from '../objects.js';
-import type { Choice, RiftboundState } from '../state.js';
+import { addsToPay } from '../rules/costs/add-while-paying.js';
+import type { Choice, Frame, RiftboundState } from '../state.js';
+import { isFittingGroup } from '../rules/chain/regroup.js';
 import type { Location } from '../vocabulary.js';
 import { piecesOnBoard } from '../zones.js';
 
@@ -56,6 +59,10 @@ export const abilityCandidates = (state: RiftboundState, seat: number): readonly
     .filter((source) => state.pieces[source]?.controller === seat && !state.pieces[source].faceDown)
     .flatMap((source) => activation(state, seat, source));
 
+/** Abilities that add resources, while their player is asked for something that costs. */
+export const addingCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>
+  abilityCandidates(state, seat).filter(({ play }) => addsToPay(state, play));
+
 const isOptional = ({ may, cost }: TriggeredAbility): boolean => may === true || cost !== undefined;
 
 /** How a trigger may be used: its targets, or not at all where that is up to its controller. */
@@ -100,11 +107,28 @@ export const decideCandidates = (state: RiftboundState, seat: number): readonly 
   ];
 };
 
+/** Targets that fit together, each list as one answer. */
+const groupCandidates = (
+  state: RiftboundState,
+  { seat, from, max }: Extract<Choice, { kind: 'pick' }>,
+  frame: Extract<Frame, { task: 'regroup' }>,
+): readonly Candidate[] => {
+  const lists = subsets(from, { min: 0, max, fits: (pieces) => isFittingGroup(state, frame, pieces) });
+  const options = lists.map((pieces) => ({
+    value: pieces,
+    label: pieces.map((piece) => nameOf(state, piece)).join(', ') || 'None',
+  }));
+  const play: Play = { play: 'PickObjects', seat, pieces: lists.at(-1) ?? [], cards: [] };
+  return [{ play, label: 'Choose', slots: [{ name: 'pieces', question: 'Which?', options }] }];
+};
+
 /** What is chosen as an instruction is executed. */
 export const pickCandidates = (
   state: RiftboundState,
   choice: Extract<Choice, { kind: 'pick' }>,
 ): readonly Candidate[] => {
+  const frame = state.agenda.at(-1);
+  if (frame?.task === 'regroup') return groupCandidates(state, choice, frame);
   const { seat, from, min, max } = choice;
   const options = from.map((piece) => ({ value: piece, label: nameOf(state, piece) }));
   const play: Play = { play: 'PickObjects', seat, pieces: from.slice(0, min), cards: [] };

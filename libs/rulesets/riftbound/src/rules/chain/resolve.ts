@@ -27,7 +27,8 @@ const finish = (draft: Draft, item: ChainItem): void => {
 /** Who activated an ability that adds had priority for it, and has it still (429.2.a). */
 const keepPriority = (draft: Draft, { adds, kind, controller }: ChainItem): void => {
   const { chain } = draft.state;
-  if (!adds || kind !== 'activated' || chain.length === 0 || oldestPending(draft.state)) return;
+  if (!adds || kind !== 'activated' || chain.length === 0 || draft.agenda.length > 0 || oldestPending(draft.state))
+    return;
   givePriority(draft, controller, ['action.add-keeps-priority']);
 };
 
