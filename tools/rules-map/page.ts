@@ -30,9 +30,9 @@ const testLink = (path: string): string => `[${path.replace(/^.*\//, '').replace
 const linksCell = (paths: readonly string[], link: (path: string) => string): string =>
   paths.slice(0, SHOWN).map(link).join(', ') + (paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '');
 
-const stands = ({ code, reason }: Standing): string => {
+const stands = ({ code, rulings, reason }: Standing): string => {
   if (code.length > 0) return placesCell(code);
-  if (reason === null) return 'by the rulings';
+  if (reason === null || rulings.length > 0) return 'as its rulings show';
   return `_${reason.kind}_${reason.note === null ? '' : `: ${reason.note}`}`;
 };
 
