@@ -88,6 +88,8 @@ const TESTS = {
     const has = (you: number): number => matching({ ...setting, you }, fewer).length;
     return opponentsOf(setting.state, setting.you).some((seat) => has(seat) > has(setting.you));
   }) satisfies Test<'fewer'>,
+  you: (({ state, you }, _condition, item) =>
+    item !== undefined && !areFriendly(state, you, item.controller)) satisfies Test<'you'>,
   any: ((setting, { any }, item) => any.some((each) => holds(setting, each, item))) satisfies Test<'any'>,
   during: (({ state }, { during }) =>
     during === 'combat' ? Boolean(state.showdown?.combat) : state.showdown !== null) satisfies Test<'during'>,

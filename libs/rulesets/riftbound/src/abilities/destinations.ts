@@ -5,7 +5,7 @@ import { nameOf, playerName } from '../objects.js';
 import { whyNotPresent } from '../rules/battlefields/presence.js';
 import type { RiftboundState } from '../state.js';
 import type { Location } from '../vocabulary.js';
-import { zoneOf } from '../zones.js';
+import { battlefieldAt, zoneOf } from '../zones.js';
 import type { Choosing } from './definition.js';
 import { objectsOf } from './refs.js';
 import type { Setting } from './setting.js';
@@ -31,9 +31,12 @@ const ofMove = (setting: Setting, { destination, of }: DestinationChoice, to: Lo
   if (destination === 'battlefield' && to.zone === 'base') {
     return [illegal('move.effect-restrictions', 'The move goes to a battlefield.')];
   }
-  const bad = objectsOf(setting, of ?? { target: 0 }).find(
-    (unit) => state.pieces[unit]?.zone === zoneOf(to) || !mayBePresent(state, unit, to),
-  );
+  const units = objectsOf(setting, of ?? { target: 0 });
+  const isFromBase = units.some((unit) => battlefieldAt(state.pieces[unit]?.zone ?? -1) === null);
+  if (destination === 'to or from base' && isFromBase === (to.zone === 'base')) {
+    return [illegal('move.effect-restrictions', 'The move goes from a base to a battlefield, or to a base.')];
+  }
+  const bad = units.find((unit) => state.pieces[unit]?.zone === zoneOf(to) || !mayBePresent(state, unit, to));
   if (bad !== undefined) return [illegal('play.move-destination', `${nameOf(state, bad)} cannot move there.`)];
   const there = hiddenAt === null || (to.zone === 'battlefield' && to.at === hiddenAt);
   return there ? [] : doubt('destination-of-a-move-from-hidden');

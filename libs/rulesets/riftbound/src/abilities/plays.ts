@@ -14,7 +14,7 @@ import type { ChainItem, RiftboundState } from '../state.js';
 import { zoneOf } from '../zones.js';
 import { dueFindings, payCost, resourcesOf, waysToPay, type CostDue } from './costs.js';
 import { keptOf, textFindings } from './declaring.js';
-import type { AbilityCost, TriggeredAbility } from './definition.js';
+import type { AbilityCost, TriggeredAbility, Step } from './definition.js';
 import { abilityOf } from './definitions.js';
 import { stepsOf } from './executions.js';
 import { equipDue } from './equip-cost.js';
@@ -127,6 +127,9 @@ const doubtsDiscount = (state: RiftboundState, due: CostDue): boolean => {
   return equip !== null && resourcesOf(state, equip).power.some((symbol) => symbol.length > 0);
 };
 
+/** The cost within an instruction: to have it done, or to have it not done. */
+const costWithin = (step: Step | undefined): AbilityCost | undefined => step?.cost ?? step?.unless?.cost;
+
 /** The cost of the instruction that is decided on; null where it has none. */
 const decidedCost = (
   state: RiftboundState,
@@ -136,7 +139,7 @@ const decidedCost = (
   if (frame?.task !== 'resolve') return null;
   const item = state.chain.find((each) => each.id === frame.item);
   const step = item && stepsOf(item)?.[frame.next];
-  const cost = step?.cost ?? step?.unless?.cost;
+  const cost = costWithin(step);
   if (!item || !step || !cost) return null;
   const due = costDue(state, item, { cost, play });
   return { item, due: { ...due, setting: stepSetting(state, { frame, item, step }) } };

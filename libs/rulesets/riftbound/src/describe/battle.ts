@@ -44,8 +44,7 @@ export const tellBattle: Tellers<BattleFact> = {
       ? `The combat at ${at(listener, here)} has no result.`
       : `${who(listener, winner)} wins the combat at ${at(listener, here)}.`,
   CombatEnded: ({ at: here }, listener) => `The combat at ${at(listener, here)} is over.`,
-  BattlefieldReplaced: ({ at: here, token }, listener) =>
-    `${at(listener, here)} is replaced by ${cardName(token)}.`,
+  BattlefieldReplaced: ({ at: here, token }, listener) => `${at(listener, here)} is replaced by ${cardName(token)}.`,
   ControlEstablished: ({ at: here, seat }, listener) => `${who(listener, seat)} controls ${at(listener, here)}.`,
   ControlLost: ({ at: here, seat }, listener) => `${who(listener, seat)} loses control of ${at(listener, here)}.`,
 };

@@ -25,6 +25,8 @@ export const tellChain: Tellers<ChainFact> = {
       ? `How ${item(listener, settled.id)} is played is settled.`
       : `Targets of ${item(listener, settled.id)}: ${listed(settled.targets.map((each) => targetName(listener, each)))}.`,
   ChainItemFinalized: ({ item: id }, listener) => `${item(listener, id)} is finalized.`,
+  ItemControlChanged: ({ item: id, seat }, listener) =>
+    `${who(listener, seat)} takes control of ${item(listener, id)}.`,
   TargetsMissed: ({ item: id, missed }, listener) => {
     const targets = listener.before.chain.find((each) => each.id === id)?.targets ?? [];
     const names = missed.flatMap((index) => (targets[index] ? [targetName(listener, targets[index])] : []));

@@ -2,7 +2,9 @@ import { isUncounterable } from '../abilities/prohibitions.js';
 import { isCardItem, spellGoesTo } from '../chain-items.js';
 import { push } from '../draft.js';
 import { propose } from '../gate.js';
-import { nameOf } from '../objects.js';
+import { nameOf, playerName } from '../objects.js';
+import { endGame } from '../rules/modes/ending.js';
+import { seatsOfSide } from '../sides.js';
 import { pay as payCost } from '../rules/costs/pay.js';
 import { planPayment } from '../rules/costs/payment.js';
 import { describedPrice } from '../rules/costs/total-cost.js';
@@ -22,6 +24,15 @@ export const burn: Performer<'burn'> = (draft, { seat, count }) => {
 /** Points from an effect: no final-point restriction (471.1.a.1). */
 export const score: Performer<'score'> = (draft, { seat, points }, item) => {
   gainPoints(draft, { seat, points, source: nameOf(draft.state, item.piece) }, 'scoring.other-points-free');
+};
+
+/** Winning by an effect (195), with one's team. */
+export const win: Performer<'win'> = (draft, { seat }, item) => {
+  endGame(draft, {
+    winners: seatsOfSide(draft.state, seat),
+    reason: `${playerName(draft.state, seat)} wins by ${nameOf(draft.state, item.piece)}.`,
+    because: ['win.other-ways', 'win.game-ends'],
+  });
 };
 
 /** Experience (728-733). */
@@ -57,6 +68,13 @@ export const counter: Performer<'counter'> = (draft, instruction, item) => {
     data: { item: target.id, to: isCardItem(target) ? spellGoesTo(target) : null },
     because: ['action.counter', 'action.counter-no-effect'],
   });
+};
+
+/** Takes control of a spell on the chain: from now on what it says is read for its new controller (191.4). */
+export const takeItem: Performer<'take-item'> = (draft, { item: id, seat }) => {
+  const item = draft.state.chain.find((each) => each.id === id);
+  if (!item || item.controller === seat) return;
+  propose(draft, { type: 'ItemControlChanged', data: { item: id, seat }, because: ['objects.controller'] });
 };
 
 /** Reveal (424): an unknown card becomes known. */

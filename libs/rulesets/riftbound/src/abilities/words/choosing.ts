@@ -4,6 +4,15 @@ import type { Ref } from './reference.js';
 
 /** A choice made as the item is finalized (355, 402): targets, or the destination of a move. `if`: made only where that holds. */
 export type Choosing =
-  | { readonly target: Filter; readonly min?: number; readonly max?: number; readonly if?: Condition }
-  /** Where the units meant by `of` move, the first target unless said; `play`: where a unit is played by the effect. */
-  | { readonly destination: 'battlefield' | 'location' | 'play'; readonly of?: Ref };
+  | { readonly target: Filter; readonly min?: number; readonly max?: number; readonly group?: Group; readonly if?: Condition }
+  /**
+   * Where the units meant by `of` move, the first target unless said; `to or from base`: between a battlefield and their base;
+   * `play`: where a unit is played by the effect.
+   */
+  | { readonly destination: 'battlefield' | 'location' | 'to or from base' | 'play'; readonly of?: Ref };
+
+/** What the targets of one choice have to be together (355.11); fewer of them always do where more do. */
+export interface Group {
+  readonly might?: { readonly max: number };
+  readonly same?: 'location' | 'controller';
+}

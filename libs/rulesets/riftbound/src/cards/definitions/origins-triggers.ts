@@ -227,4 +227,8 @@ export const ORIGINS_TRIGGERS: Readonly<Record<string, CardDefinition>> = {
   'OGS-023': card(
     when({ event: 'conquers', of: 'you' }, [draw(2)], { if: { there: { ...YOUR_UNIT, at: 'there' }, atLeast: 4 } }),
   ),
+  // The Grand Plaza
+  'OGN-293': card(
+    when(HOLDS_HERE, [{ do: 'win', who: 'you' }], { if: { there: { ...YOUR_UNIT, at: 'here' }, atLeast: 7 } }),
+  ),
 };

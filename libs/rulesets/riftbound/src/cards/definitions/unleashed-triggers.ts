@@ -19,6 +19,7 @@ import {
   UNIT,
   when,
   YOUR_UNIT,
+  use,
 } from './common.js';
 
 const SPELL = { is: 'spell' } as const;
@@ -246,5 +247,52 @@ export const UNLEASHED_TRIGGERS: Readonly<Record<string, CardDefinition>> = {
       cost: { energy: 1 },
       controlledBy: 'doer',
     }),
+  ),
+  // Honeyfruit
+  'UNL-049': card(
+    always({ enters: 'exhausted', what: 'this' }),
+    use({ exhaust: true }, [{ do: 'add', power: ['any'] }], { timing: 'reaction' }),
+    use({ exhaust: true }, [{ do: 'add', energy: 1, power: ['any'] }], { timing: 'reaction', if: { level: 6 } }),
+  ),
+  // Gutter Palace
+  'UNL-088': card(
+    when({ event: 'turn begins', whose: 'you' }, [{ do: 'win', who: 'you' }], {
+      if: {
+        all: [
+          { there: { zone: 'your hand' }, atLeast: 4, atMost: 4 },
+          { there: { ...YOUR_UNIT, at: 'battlefield' }, atLeast: 4, atMost: 4 },
+        ],
+      },
+    }),
+    use(
+      { exhaust: true, objects: { do: 'discard', what: { zone: 'your hand' } } },
+      [{ do: 'create', token: 'Bird', to: 'chosen' }],
+      { targets: [{ destination: 'play' }] },
+    ),
+  ),
+  // Imposing Challenger
+  'UNL-105': card(
+    when(MOVES, [{ do: 'move', what: { target: 0 }, to: 'chosen' }], {
+      may: true,
+      targets: [
+        { ...ENEMY, at: 'here', might: { max: { sum: [{ mightOf: 'this' }, -1] } } },
+        { destination: 'battlefield' },
+      ],
+    }),
+  ),
+  // Safety Inspector
+  'UNL-164': card(
+    always({ additionalCost: { spendXp: 3 }, of: 'this', may: true }),
+    when(PLAYED, [
+      { do: 'kill', what: { pick: YOUR_UNIT }, each: true, if: { any: [{ you: 'opponent' }, { not: { paid: 0 } }] } },
+    ]),
+  ),
+  // Shard of Undoing
+  'UNL-174': card(
+    when(
+      { event: 'dies', of: FRIENDLY, nth: 1 },
+      [{ do: 'kill', what: { pick: YOUR_UNIT }, each: true, if: { you: 'opponent' } }],
+      { if: { all: [{ turnOf: 'you' }, { phase: 'beginning' }] } },
+    ),
   ),
 };

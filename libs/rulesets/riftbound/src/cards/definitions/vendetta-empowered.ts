@@ -28,6 +28,7 @@ import {
   use,
   when,
   YOUR_UNIT,
+  DEFENDS,
 } from './common.js';
 
 const YOUR_RUNES: Filter = { is: 'rune', side: 'yours' };
@@ -298,6 +299,26 @@ export const VENDETTA_EMPOWERED: Readonly<Record<string, CardDefinition>> = {
       { disempowerThis: true, exhaust: true },
       [{ do: 'keyword', what: { target: 0 }, keyword: 'Assault', value: 2, until: 'turn' }],
       { timing: 'action', targets: [UNIT] },
+    ),
+  ),
+  // Dame the Despoiler
+  'VEN-079': card(
+    when(
+      [ATTACKS, DEFENDS],
+      [
+        {
+          do: 'might',
+          what: 'this',
+          amount: {
+            if: { object: { target: 0 }, is: { might: { min: { mightOf: 'this' } } } },
+            then: { sum: [{ mightOf: { target: 0 } }, { times: -1, of: { mightOf: 'this' } }] },
+            else: 0,
+          },
+          until: 'turn',
+        },
+        might(1, 'this'),
+      ],
+      { if: EMPOWERED, targets: [{ ...UNIT, at: 'here' }] },
     ),
   ),
 };

@@ -17,6 +17,7 @@ import {
   use,
   when,
   YOUR_UNIT,
+  HOLDS,
 } from './common.js';
 
 const YOUR_RUNES: Filter = { is: 'rune', side: 'yours' };
@@ -163,5 +164,12 @@ export const VENDETTA_TRIGGERS: Readonly<Record<string, CardDefinition>> = {
   // Threshold of the Gray
   'VEN-166': card(
     when({ event: 'combat begins', of: 'here' }, [{ do: 'add', energy: 1, each: true, if: { fights: 'you' } }]),
+  ),
+  // Illaoi, Prophet of the Great Kraken
+  'VEN-109': card(
+    when([PLAYED, CONQUERS, HOLDS], [{ do: 'create', token: 'Tentacle', to: 'chosen' }], {
+      targets: [{ destination: 'play' }],
+    }),
+    always({ might: { count: { ...YOUR_UNIT, token: true } }, to: 'this' }),
   ),
 };

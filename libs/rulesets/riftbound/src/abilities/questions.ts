@@ -1,0 +1,18 @@
+import type { Choice } from '../agenda.js';
+import type { ChainItem } from '../state.js';
+import { amountOf } from './amounts.js';
+import type { Step } from './definition.js';
+import { itemsOf, objectsOf } from './refs.js';
+import type { Setting } from './setting.js';
+
+/** What an instruction asks its player as it is executed, beyond what is picked for it; null where it asks nothing. */
+export const questionOf = (setting: Setting, item: ChainItem, step: Step): Choice | null => {
+  if (step.do === 'deal' && step.split) {
+    const from = objectsOf(setting, step.to);
+    const amount = amountOf(setting, step.amount);
+    return from.length > 1 && amount > 0 ? { kind: 'split', seat: setting.you, item: item.id, amount, from } : null;
+  }
+  if (step.do !== 'choose anew') return null;
+  const [about] = itemsOf(setting, step.what);
+  return about === undefined ? null : { kind: 'choose-anew', seat: setting.you, item: item.id, about };
+};
