@@ -4,7 +4,11 @@ import { makeAddress, parseAddress, type Address } from './address.js';
 /** The place that the page's URL names. */
 export const address = signal<Address>(parseAddress(window.location.hash));
 
+/** The part of the URL that `address` was read from, or written to. */
+let known = window.location.hash;
+
 window.addEventListener('hashchange', () => {
+  known = window.location.hash;
   address.value = parseAddress(window.location.hash);
 });
 
@@ -15,5 +19,8 @@ export const go = (to: Address): void => {
 
 /** Names the place shown in the URL without a new entry in the history, so that a link to this very step can be copied. */
 export const nameplace = (to: Address): void => {
+  // The browser has gone elsewhere, and its message is under way: a page that is being left names no place any more.
+  if (window.location.hash !== known) return;
   window.history.replaceState(null, '', makeAddress(to));
+  known = window.location.hash;
 };
