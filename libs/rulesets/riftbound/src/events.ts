@@ -17,7 +17,7 @@ import type {
   ObjectRef,
   Target,
 } from './state.js';
-import type { ModeId, Phase, Place, PowerKind, SeatZone, Step } from './vocabulary.js';
+import type { BoundTo, ModeId, Phase, Place, PowerKind, SeatZone, Step } from './vocabulary.js';
 
 /** A fact of this ruleset: `because` cites rule keys. */
 type F<Type extends string, Data> = Fact<Type, Data> & { readonly because: readonly RuleKey[] };
@@ -137,10 +137,19 @@ export type ResourceFact =
       'RuneRecycled',
       { readonly seat: number; readonly rune: number; readonly card: string | null; readonly domain: PowerKind }
     >
-  | F<'ResourcesAdded', { readonly seat: number; readonly energy: number; readonly power: readonly PowerKind[] }>
+  | F<
+      'ResourcesAdded',
+      {
+        readonly seat: number;
+        readonly energy: number;
+        readonly power: readonly PowerKind[];
+        /** What alone may be paid with it, where it is bound. */
+        readonly only?: BoundTo;
+      }
+    >
   | F<
       'CostPaid',
-      { readonly seat: number; readonly energy: number; readonly power: readonly PowerKind[]; readonly unpaid: number }
+      { readonly seat: number; readonly energy: number; readonly power: readonly PowerKind[]; readonly unpaid: number; /** What the bound resources that helped are bound to. */ readonly bound?: readonly BoundTo[] }
     >
   | F<'PoolsEmptied', Readonly<Record<string, never>>>;
 

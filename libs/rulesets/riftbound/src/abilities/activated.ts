@@ -2,7 +2,7 @@ import type { Finding, Problem } from '#ruleset';
 import type { PlayOf } from '../commands.js';
 import { emit, type Draft } from '../draft.js';
 import { cannot, illegal } from '../findings.js';
-import { nameOf } from '../objects.js';
+import { cardAt, nameOf } from '../objects.js';
 import { unpaidFindings } from '../rules/costs/payment-findings.js';
 import { deflectCost, sumOf, type TotalCost } from '../rules/costs/total-cost.js';
 import { targetOf } from '../rules/playing/targets.js';
@@ -79,8 +79,15 @@ const dueOf = (state: RiftboundState, play: Activation, encoded: Encoded): CostD
 });
 
 /** Energy and power in all, with what choosing enemies with Deflect costs (809). */
-const totalOf = (state: RiftboundState, play: Activation, encoded: Encoded): TotalCost =>
-  sumOf(resourcesOf(state, dueOf(state, play, encoded)), deflectCost(state, play.seat, play.targets));
+const totalOf = (state: RiftboundState, play: Activation, encoded: Encoded): TotalCost => ({
+  ...sumOf(resourcesOf(state, dueOf(state, play, encoded)), deflectCost(state, play.seat, play.targets)),
+  ...ofAbility(state, play.source),
+});
+
+const ofAbility = (state: RiftboundState, source: number): Pick<TotalCost, 'of'> => {
+  const type = cardAt(state, source)?.type;
+  return type === undefined ? {} : { of: { is: 'ability', type } };
+};
 
 /** Whether the moment allows it; while a cost is being paid every moment does (357.1.a). */
 const momentFindings = (state: RiftboundState, play: Activation, { ability }: Encoded): readonly Finding[] => [

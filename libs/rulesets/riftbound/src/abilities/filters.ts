@@ -58,6 +58,7 @@ type PlaceWord = Extract<Filter['at'], string>;
 const AT: Readonly<Record<PlaceWord, (piece: Piece, setting: Setting) => boolean>> = {
   here: ({ zone }, { here }) => zone === here,
   there: ({ zone }, { there }) => zone === there,
+  destination: ({ zone }, { to }) => zone === to,
   elsewhere: ({ zone }, { here }) => zone !== here,
   battlefield: ({ zone }) => battlefieldAt(zone) !== null,
   base: ({ zone }) => isSeatZone(zone, 'base'),

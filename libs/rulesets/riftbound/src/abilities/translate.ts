@@ -207,8 +207,8 @@ const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
   'extra turn': (setting, { who }) => seatsOf(setting, who).map((seat) => ({ verb: 'extra-turn', seat })),
   'gain-xp': (setting, { who, amount }) =>
     seatsOf(setting, who).map((seat) => ({ verb: 'gain-xp', seat, amount: amountOf(setting, amount) })),
-  add: (setting, { energy = 0, power = [] }) => [
-    { verb: 'add', seat: setting.you, energy, power: power.map((kind) => powerKind(setting, kind)) },
+  add: (setting, { energy = 0, power = [], only = null }) => [
+    { verb: 'add', seat: setting.you, energy, power: power.map((kind) => powerKind(setting, kind)), only },
   ],
   win: ({ you }) => [{ verb: 'win', seat: you }],
   create,

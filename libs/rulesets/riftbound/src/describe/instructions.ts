@@ -50,7 +50,8 @@ const PHRASES: Phrases = {
   score: ({ seat, points: gained }, listener) => `${who(listener, seat)} scores ${points(gained)}`,
   'extra-turn': ({ seat }, listener) => `${who(listener, seat)} takes a turn after this one`,
   'gain-xp': ({ seat, amount }, listener) => `${who(listener, seat)} gains ${amount} XP`,
-  add: ({ seat, energy, power }, listener) => `${who(listener, seat)} adds ${resources(energy, power)}`,
+  add: ({ seat, energy, power, only }, listener) =>
+    `${who(listener, seat)} adds ${resources(energy, power)}${only ? ` only for ${only}` : ''}`,
   pay: ({ seat, energy, power }, listener) => `${who(listener, seat)} pays ${resources(energy, power)}`,
   create: ({ token, seat, to: place, count }, listener) =>
     `${who(listener, seat)} creates ${count} ${cardName(token)} at ${placeName(listener, place)}`,

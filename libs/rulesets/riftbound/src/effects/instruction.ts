@@ -1,5 +1,5 @@
 import type { ControlInForce } from '../state.js';
-import type { Domain, Location } from '../vocabulary.js';
+import type { BoundTo, Domain, Location } from '../vocabulary.js';
 
 /** An object an instruction speaks of: a piece on the table by its number. */
 export type PieceRef = number;
@@ -42,6 +42,8 @@ export type Instruction =
       readonly seat: number;
       readonly energy: number;
       readonly power: readonly (Domain | 'any')[];
+      /** What alone may be paid with it; null for anything. */
+      readonly only: BoundTo | null;
     }
   /** A cost within an instruction: paid as the item resolves (204.3.b, 444). */
   | {

@@ -50,8 +50,9 @@ export const extraTurn: Performer<'extra-turn'> = (draft, { seat }) => {
 };
 
 /** Add (429): resources into a pool. */
-export const add: Performer<'add'> = (draft, { seat, energy, power }) => {
-  propose(draft, { type: 'ResourcesAdded', data: { seat, energy, power }, because: ['action.add'] });
+export const add: Performer<'add'> = (draft, { seat, energy, power, only }) => {
+  const data = only === null ? { seat, energy, power } : { seat, energy, power, only };
+  propose(draft, { type: 'ResourcesAdded', data, because: ['action.add'] });
 };
 
 /** Pay (444): a cost within an instruction, from the pool and with runes, even in the middle of a resolution (429.3.a). */

@@ -11,6 +11,7 @@ import { seatKind } from './seats.js';
 import { isLineEnd, matchWords, read, type Answer, type Context, type Kind } from './source.js';
 
 const kinds: Kinds = {
+  bound: wordsKind(BOUND_TO.map((to) => [to, to] as const)),
   number: numberKind,
   signed: signedKind,
   objects: piecesKind(objectScope),
@@ -114,8 +115,8 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
   },
   {
     fixed: { verb: 'add' },
-    absent: { seat: ACTING },
-    patterns: ['add {:resources}', '{seat:seat} adds {:resources}'],
+    absent: { seat: ACTING, only: null },
+    patterns: ['add {:resources}[only| only for {only:bound}]', '{seat:seat} adds {:resources}[only| only for {only:bound}]'],
   },
   {
     fixed: { verb: 'pay' },

@@ -2,7 +2,7 @@ import { KEYWORDS } from '../cards/card.js';
 import { cardOf, isCardId } from '../cards/catalogue.js';
 import type { Declared, DeclaredCost, DeclaredRepeat, DescribedCost, Payment, PlayTarget } from '../commands.js';
 import type { Instruction } from '../effects/instruction.js';
-import { DOMAINS, type Location, type PowerKind } from '../vocabulary.js';
+import { BOUND_TO, DOMAINS, type Location, type PowerKind } from '../vocabulary.js';
 import { boolean, integer, list, nullable, object, oneOf, text, textThat, variant, type Shape } from './shape.js';
 
 /** Bounds that no table reaches; they keep numbers and lists from untrusted input within reason. */
@@ -82,7 +82,7 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   win: { seat },
   'extra-turn': { seat },
   'gain-xp': { seat, amount: change },
-  add: { seat, energy: amount, power },
+  add: { seat, energy: amount, power, only: nullable(oneOf(BOUND_TO)) },
   pay: { seat, energy: amount, power },
   create: { token, seat, to: location, count: integer(0, 20), exhausted: boolean },
   counter: { item },

@@ -2,9 +2,10 @@ import type { Slot } from '#ruleset';
 import { allCards, cardOf } from '../cards/catalogue.js';
 import type { Play } from '../commands.js';
 import type { Instruction } from '../effects/instruction.js';
+import { anewCandidates, splitCandidates } from './anew.js';
 import type { Candidate } from './candidate.js';
 import { battlefieldName, isUnit, nameOf, playerName, unitsAt } from '../objects.js';
-import { arrangeCandidates, playCandidates, showCandidates } from './looking.js';
+import { arrangeCandidates, leaveSeen, seenCandidates, playCandidates, showCandidates } from './looking.js';
 import { decideCandidates, finalizeCandidates, pickCandidates } from './abilities.js';
 import { triggersToOrder } from '../rules/chain/order-triggers.js';
 import { replacementCandidates } from './replacing.js';
@@ -163,10 +164,13 @@ const OF_SEAT: { readonly [Kind in Choice['kind']]?: Answers<Kind> } = {
   'order-triggers': (state, seat) => orderOf(state, seat),
   finalize: (state, seat, choice) => finalizeCandidates(state, seat, choice.item),
   may: (state, seat) => decideCandidates(state, seat),
-  pick: (state, _seat, choice) => pickCandidates(state, choice),
+  pick: (state, seat, choice) => [...pickCandidates(state, choice), ...seenCandidates(state, seat)],
+  split: (state, _seat, choice) => splitCandidates(state, choice),
+  'choose-anew': (state, _seat, choice) => anewCandidates(state, choice),
   play: (state, _seat, choice) => playCandidates(state, choice),
   show: (state, _seat, choice) => showCandidates(state, choice),
-  arrange: (state, _seat, choice) => arrangeCandidates(state, choice),
+  arrange: (state, seat, choice) => [...arrangeCandidates(state, choice), ...seenCandidates(state, seat)],
+  seen: (state, seat) => [...seenCandidates(state, seat), leaveSeen(seat)],
   opponent: (state, seat, choice) => opponents(state, seat, choice.from),
   replace: (state, _seat, choice) => replacementCandidates(state, choice),
   'next-showdown': (state, seat, choice) => nextShowdown(state, seat, choice.battlefields),

@@ -1,6 +1,6 @@
 import type { Keyword } from '../../cards/card.js';
 import type { CardPlace, DeckName, Duration } from '../../effects/instruction.js';
-import type { Domain } from '../../vocabulary.js';
+import type { BoundTo, Domain } from '../../vocabulary.js';
 import type { Amount } from './amount.js';
 import type { Filter } from './filter.js';
 import type { TriggeredAbility } from '../definition.js';
@@ -44,7 +44,13 @@ export type Doing =
   /** A turn after this one (735). */
   | { readonly do: 'extra turn'; readonly who: Who }
   | { readonly do: 'score' | 'gain-xp'; readonly who: Who; readonly amount: Amount }
-  | { readonly do: 'add'; readonly energy?: number; readonly power?: readonly (Domain | 'any' | 'own')[] }
+  /** `only`: bound to what it may pay for. */
+  | {
+      readonly do: 'add';
+      readonly energy?: number;
+      readonly power?: readonly (Domain | 'any' | 'own')[];
+      readonly only?: BoundTo;
+    }
   | {
       readonly do: 'create';
       readonly token: string;

@@ -33,6 +33,8 @@ export interface Filter {
     | 'elsewhere'
     /** Where the source was as it triggered. */
     | 'there'
+    /** Where the item moves things. */
+    | 'destination'
     | { readonly locationOf: Ref }
     /** Anywhere else than this. */
     | { readonly awayFrom: Ref };

@@ -100,6 +100,8 @@ export type StaticGift =
    * `may` it is up to them.
    */
   | { readonly asSeen: 'looked at' | 'revealed'; readonly may?: true; readonly does: readonly Step[] }
+  /** Any damage of its controller's is enough to kill these (142.4.c). */
+  | { readonly lethal: 'any damage'; readonly to: Ref }
   /** Its controller treats the keyword of enemy units as inactive while assigning combat damage where it is (766). */
   | { readonly ignores: 'Tank' | 'Backline'; readonly while: 'assigning here' }
   /** More battlefields that units may be played to; `enemy units by Ambush`: where there are such, as if by one's own (822). */

@@ -1,7 +1,28 @@
 import { choicesIn, executionsOf, textOfItem } from '../../abilities/executions.js';
-import { illegalTargets } from '../../abilities/refs.js';
+import { illegalTargets, targetsByChoice } from '../../abilities/refs.js';
 import { settingOf } from '../../abilities/setting.js';
-import type { ChainItem, RiftboundState } from '../../state.js';
+import type { ChainItem, Frame, RiftboundState } from '../../state.js';
+
+type RegroupFrame = Extract<Frame, { task: 'regroup' }>;
+
+/** Choices of an encoded item whose targets have to fit together, with the places of those. */
+export const groupsOf = (state: RiftboundState, item: ChainItem): readonly RegroupFrame[] => {
+  const text = textOfItem(item);
+  if (!text) return [];
+  const setting = settingOf(state, item, []);
+  let before = 0;
+  return executionsOf(item).flatMap(({ modes, targets }) => {
+    const first = before;
+    before += targets.length;
+    const choices = choicesIn(setting, text, modes);
+    const parts = targetsByChoice(choices, [...targets.keys()]);
+    return choices.flatMap((choosing, index): readonly RegroupFrame[] => {
+      const places = (parts[index] ?? []).map((at) => first + at).filter((at) => item.targets[at]?.missed !== true);
+      const group = 'target' in choosing ? choosing.group : undefined;
+      return group && places.length > 0 ? [{ task: 'regroup', item: item.id, places, group }] : [];
+    });
+  });
+};
 
 /** Targets of an encoded item, by their places in its list, that are no longer legal as it begins to resolve (359.3.e.9). */
 export const mistargets = (state: RiftboundState, item: ChainItem): readonly number[] => {

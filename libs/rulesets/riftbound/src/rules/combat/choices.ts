@@ -1,3 +1,4 @@
+import { applySplit, splitFindings, splitProblem } from '../../abilities/splitting.js';
 import { cannot } from '../../findings.js';
 import { propose } from '../../gate.js';
 import { battlefieldName } from '../../objects.js';
@@ -6,9 +7,10 @@ import { openShowdown } from '../showdowns/showdown.js';
 import { openCombat } from './combat.js';
 import { assignableUnits, assignmentFindings, excessOf } from './damage.js';
 
-/** The answer to who takes the damage of a combat (465.2.c). */
+/** The answer to who takes the damage of a combat (465.2.c), or how an effect's damage is split (355.14). */
 export const assignDamage: PlayRule<'AssignDamage'> = {
   cannot: (state, { seat, damage }) => {
+    if (state.choice?.kind === 'split') return splitProblem(state.choice, damage);
     const at = state.showdown?.battlefield ?? -1;
     const units = assignableUnits(state, at, seat);
     const wrong = damage.some(({ unit, amount }) => !units.includes(unit) || amount < 0);
@@ -21,8 +23,15 @@ export const assignDamage: PlayRule<'AssignDamage'> = {
         )
       : null;
   },
-  may: (state, play) => assignmentFindings(state, state.showdown?.battlefield ?? -1, play),
+  may: (state, play) =>
+    state.choice?.kind === 'split'
+      ? splitFindings(state.choice, play.damage)
+      : assignmentFindings(state, state.showdown?.battlefield ?? -1, play),
   apply: (draft, { seat, damage }) => {
+    if (draft.agenda.at(-1)?.task === 'resolve') {
+      applySplit(draft, damage);
+      return;
+    }
     propose(draft, {
       type: 'DamageAssigned',
       data: { seat, damage, excess: excessOf(draft.state, damage) },

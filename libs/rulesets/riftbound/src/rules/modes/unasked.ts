@@ -38,9 +38,12 @@ const PUT_AGAIN: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
   'pick',
   'show',
   'arrange',
+  'seen',
   'next-showdown',
   'opponent',
   'replace',
+  'split',
+  'choose-anew',
 ]);
 
 const isAskedOf = (choice: Choice, leaving: Leaving): boolean =>
