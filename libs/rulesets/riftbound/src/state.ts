@@ -4,7 +4,7 @@ import type { Choice, Frame } from './agenda.js';
 import type { DeclaredCost } from './commands.js';
 import type { DeckList } from './deck.js';
 import type { Instruction, PlayTerms } from './effects/instruction.js';
-import type { Domain, ModeId, Phase, Step } from './vocabulary.js';
+import type { BoundTo, Domain, ModeId, Phase, Step } from './vocabulary.js';
 
 /**
  * A physical piece, numbered by its place in `RiftboundState.pieces`. `object` is renewed whenever the book makes it a new
@@ -25,12 +25,16 @@ export interface Piece {
   readonly exhausted: boolean;
   readonly stunned: boolean;
   readonly damage: number;
+  /** Players whose damage is marked on it (142.3.a); none where nobody has told. */
+  readonly damagedBy: readonly number[];
   readonly buffs: number;
   /** How many times it is Empowered: once, unless something lets it be so more often (441). */
   readonly empowered: number;
   readonly attachedTo: number | null;
   /** Turn on which it was attached to that; null while it is not. */
   readonly attachedOn: number | null;
+  /** The card whose rules text is its Effect Text, for as long as it is attached; `instance` tells one copying from another. */
+  readonly copiedText: { readonly card: string; readonly instance: number } | null;
   readonly designation: 'attacker' | 'defender' | null;
   /** Turn on which it was hidden, for cards in a facedown zone. */
   readonly hiddenOn: number | null;
@@ -46,6 +50,12 @@ export interface Pool {
   readonly power: Readonly<Record<Domain | 'any', number>>;
 }
 
+/** Resources bound to what they may pay for. */
+export interface BoundPool {
+  readonly to: BoundTo;
+  readonly pool: Pool;
+}
+
 export interface SeatState {
   readonly name: string;
   /** Name of the player's team, where one was told. */
@@ -57,6 +67,8 @@ export interface SeatState {
   readonly deck: DeckList | null;
   readonly points: number;
   readonly pool: Pool;
+  /** Resources that pay for some things only, beside the pool; they leave with it. */
+  readonly bound: readonly BoundPool[];
   readonly xp: number;
   /** Cards finalized by this player this turn (812: Legion and other "have played" checks). */
   readonly played: number;

@@ -30,6 +30,7 @@ const pieceOf = ({ name, place, owner, ...rest }: Laid, object: number): Piece =
   exhausted: false,
   stunned: false,
   damage: 0,
+  damagedBy: [],
   buffs: 0,
   attachedTo: null,
   designation: null,

@@ -1,5 +1,5 @@
 import type { BoardFact, FactOf } from '../events.js';
-import type { ControlInForce, RiftboundState } from '../state.js';
+import type { ControlInForce, Piece, RiftboundState } from '../state.js';
 import { seatZone, zoneOf } from '../zones.js';
 import { changePiece, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
@@ -28,11 +28,28 @@ const tokensCreated = (state: RiftboundState, data: FactOf<'TokensCreated'>['dat
   });
 };
 
-const damaged = (state: RiftboundState, { parts }: FactOf<'DamageDealt'>['data']): RiftboundState =>
+/** Whose damage it is: in combat that of the other side, else of who is responsible for it (142.3.a). */
+const dealerTo = (
+  { showdown }: RiftboundState,
+  { by, cause }: FactOf<'DamageDealt'>['data'],
+  { controller }: Piece,
+): number | null => {
+  if (by !== 'combat' || !showdown?.combat) return cause?.seat ?? null;
+  const { attacker, defender } = showdown.combat;
+  return controller === attacker ? defender : attacker;
+};
+
+const withDealer = (damagedBy: readonly number[], seat: number | null): readonly number[] =>
+  seat === null || damagedBy.includes(seat) ? damagedBy : [...damagedBy, seat];
+
+const damaged = (state: RiftboundState, data: FactOf<'DamageDealt'>['data']): RiftboundState =>
   changePieces(
     state,
-    parts.map((part) => part.unit),
-    ({ damage }, index) => ({ damage: damage + (parts[index]?.amount ?? 0) }),
+    data.parts.map((part) => part.unit),
+    (piece, index) => ({
+      damage: piece.damage + (data.parts[index]?.amount ?? 0),
+      damagedBy: withDealer(piece.damagedBy, dealerTo(state, data, piece)),
+    }),
   );
 
 const effectsEnded = (state: RiftboundState, { effects, unstunned }: FactOf<'EffectsEnded'>['data']): RiftboundState =>
@@ -68,7 +85,7 @@ export const evolveBoard: Evolvers<BoardFact> = {
   TokensCreated: tokensCreated,
   UnitsStunned: (state, { units }) => changePieces(state, units, () => ({ stunned: true })),
   DamageDealt: damaged,
-  UnitsHealed: (state, { units }) => changePieces(state, units, () => ({ damage: 0 })),
+  UnitsHealed: (state, { units }) => changePieces(state, units, () => ({ damage: 0, damagedBy: [] })),
   PiecesKilled: (state, { pieces, cards }) =>
     moveToOwners(state, { pieces, cards }, (owner) => seatZone('trash', owner)),
   UnitsBuffed: (state, { units }) => changePieces(state, units, ({ buffs }) => ({ buffs: buffs + 1 })),
@@ -86,9 +103,14 @@ export const evolveBoard: Evolvers<BoardFact> = {
   PieceAttached: (state, { piece, to, turn }) => {
     const zone = state.pieces[to]?.zone;
     if (zone === undefined) return state;
-    return movePieces(state, [piece], { zone, change: { attachedTo: to, attachedOn: turn } });
+    return movePieces(state, [piece], { zone, change: { attachedTo: to, attachedOn: turn, copiedText: null } });
   },
-  PieceDetached: (state, { piece }) => changePieces(state, [piece], () => ({ attachedTo: null, attachedOn: null })),
+  TextCopied: (state, { piece, card }) =>
+    changeState(
+      changePieces(state, [piece], () => ({ copiedText: { card, instance: state.nextEffect } })),
+      { nextEffect: state.nextEffect + 1 },
+    ),
+  PieceDetached: (state, { piece }) => changePieces(state, [piece], () => ({ attachedTo: null, attachedOn: null, copiedText: null })),
   ReplacementApplied: (state, { delayed, left }) =>
     delayed === null || left === null
       ? state

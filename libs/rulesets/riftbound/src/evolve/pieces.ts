@@ -28,7 +28,7 @@ export const changeSeat = (
 /** What a piece is by itself: the same in every zone. */
 type Identity = Pick<Piece, 'card' | 'owner' | 'token' | 'rune'>;
 
-const NOBODY: Piece['shownTo'] = [];
+const NOBODY: readonly number[] = [];
 
 /** A piece as a new object, under its owner's control and with nothing on it; what an old one carried is gone (124). */
 export const newPiece = ({ card, owner, token, rune }: Identity, object: number, zone: number): Piece => ({
@@ -43,10 +43,12 @@ export const newPiece = ({ card, owner, token, rune }: Identity, object: number,
   exhausted: false,
   stunned: false,
   damage: 0,
+  damagedBy: NOBODY,
   buffs: 0,
   empowered: 0,
   attachedTo: null,
   attachedOn: null,
+  copiedText: null,
   designation: null,
   hiddenOn: null,
   banishedWith: null,
@@ -113,7 +115,7 @@ const followHost = (board: Board, host: number, before: Piece): void => {
     const piece = board.pieces[number];
     if (piece?.attachedTo !== host) continue;
     if (after && after.object === before.object) relocate(board, number, { zone: after.zone });
-    else board.pieces[number] = changePiece(piece, { attachedTo: null, attachedOn: null });
+    else board.pieces[number] = changePiece(piece, { attachedTo: null, attachedOn: null, copiedText: null });
   }
 };
 

@@ -1,5 +1,6 @@
 import type { CardDefinition, Filter } from '../../abilities/definition.js';
 import {
+  always,
   AT_BATTLEFIELD,
   ATTACKS,
   card,
@@ -55,6 +56,13 @@ export const CHOOSING: Readonly<Record<string, CardDefinition>> = {
     when(PLAYED, [{ do: 'swap places', one: 'this', other: { target: 0 } }], {
       may: true,
       targets: [{ is: 'unit', side: 'yours', at: 'elsewhere', other: true }],
+    }),
+  ),
+  // Elder Dragon
+  'UNL-118': card(
+    always({ lethal: 'any damage', to: { all: ENEMY } }),
+    when(PLAYED, [{ do: 'deal', amount: 1, to: { target: 0 } }], {
+      targets: [{ target: ENEMY, min: 0, max: ANY, group: { different: 'location' } }],
     }),
   ),
   // Stormbringer

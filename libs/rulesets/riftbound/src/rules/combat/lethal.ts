@@ -1,5 +1,6 @@
 import { replacementOf, replacerSetting, type Application } from '../../abilities/replacers.js';
 import { amountOf } from '../../abilities/amounts.js';
+import { anyDamageKills } from '../../abilities/lethal.js';
 import { isUnhurtable } from '../../abilities/prohibitions.js';
 import type { RiftboundState } from '../../state.js';
 import { delayedOf } from '../../abilities/replacers.js';
@@ -34,6 +35,12 @@ const alteredFor = (state: RiftboundState, unit: number): Altered => {
   return applying(state, fact).reduce((altered, application) => alter(state, altered, application), UNALTERED);
 };
 
+/** Who fights the unit's side in the combat going on. */
+const opponentOf = ({ showdown, pieces }: RiftboundState, unit: number): number => {
+  const { attacker, defender } = showdown?.combat ?? { attacker: -1, defender: -1 };
+  return pieces[unit]?.controller === attacker ? defender : attacker;
+};
+
 /**
  * The least damage that, assigned to the unit, is lethal together with what is marked on it (142.4, 465.2.c.4). What is
  * prevented comes on top, and never suffices where all is (437.5.b); a unit that takes no damage has no such amount.
@@ -42,7 +49,8 @@ const alteredFor = (state: RiftboundState, unit: number): Altered => {
 export const lethalFor = (state: RiftboundState, unit: number): number => {
   if (isUnhurtable(state, unit)) return Infinity;
   const damage = state.pieces[unit]?.damage ?? 0;
-  const needed = Math.max(damage > 0 ? 0 : 1, mightOf(state, unit) - damage);
+  const rest = Math.max(damage > 0 ? 0 : 1, mightOf(state, unit) - damage);
+  const needed = anyDamageKills(state, unit, opponentOf(state, unit)) ? Math.min(rest, 1) : rest;
   const { prevented, times } = alteredFor(state, unit);
   return needed === 0 ? 0 : prevented + Math.ceil(needed / times);
 };

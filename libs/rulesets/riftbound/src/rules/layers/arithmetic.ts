@@ -1,3 +1,4 @@
+import { anyDamageKills } from '../../abilities/lethal.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { Piece, RiftboundState } from '../../state.js';
 import { keywordValue } from './abilities.js';
@@ -52,8 +53,9 @@ export const mightOf = (state: RiftboundState, number: number): number => {
 /** Might as effects and damage sums count it: never below zero (143.2.b). */
 export const countedMight = (state: RiftboundState, number: number): number => Math.max(0, mightOf(state, number));
 
-/** Whether the damage marked on the unit is lethal: some, and at least its Might (142.4). */
+/** Whether the damage marked on the unit is lethal: some, and at least its Might, or whatever is lethal by a text (142.4). */
 export const hasLethalDamage = (state: RiftboundState, number: number): boolean => {
-  const damage = state.pieces[number]?.damage ?? 0;
-  return damage > 0 && damage >= mightOf(state, number);
+  const { damage = 0, damagedBy = [] } = state.pieces[number] ?? {};
+  if (damage <= 0) return false;
+  return damage >= mightOf(state, number) || damagedBy.some((seat) => anyDamageKills(state, number, seat));
 };
