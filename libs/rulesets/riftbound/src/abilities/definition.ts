@@ -26,8 +26,8 @@ export type { TriggerEvent } from './words/trigger-event.js';
  */
 export interface CardDefinition {
   readonly abilities: readonly Ability[];
-  /** The text that its bearer gains while it is attached (136). */
-  readonly bearer?: readonly Ability[];
+  /** The text that its bearer gains while it is attached (136); `copied`: the bearer's own once more, as it is when attached. */
+  readonly bearer?: readonly Ability[] | 'copied';
 }
 
 export type Ability = SpellAbility | TriggeredAbility | ActivatedAbility | StaticAbility | ReplacementAbility;
@@ -38,7 +38,7 @@ export type AbilityKeyword = 'Equip' | 'Empower' | 'Quick-Draw' | 'Weaponmaster'
 /**
  * Names one ability by a card and a number.
  * - of the card's rules text, by its number there, unless `text` says otherwise
- * - `bearer`: of its Effect Text
+ * - `bearer`: of its Effect Text; `copied`: of what an Effect Text has copied, `instance` by `instance`
  * - `given`: what its static ability of that number gives
  * - a keyword: the ability that the keyword is short for on that card; the number tells several instances apart
  * `within`: an ability that an instruction of it makes, by its number among those it makes, and so on inwards.
@@ -47,7 +47,8 @@ export interface AbilityName {
   readonly card: string;
   readonly ability: number;
   readonly within?: readonly number[];
-  readonly text?: 'bearer' | 'given' | AbilityKeyword;
+  readonly instance?: number;
+  readonly text?: 'bearer' | 'copied' | 'given' | AbilityKeyword;
 }
 
 /** One of a list of modes: the choices are its own, and its instructions come instead of the ability's. */

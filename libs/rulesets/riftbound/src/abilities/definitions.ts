@@ -8,6 +8,10 @@ import type { Ability, AbilityName, CardDefinition, SpellAbility } from './defin
 export const definitionOf = (state: RiftboundState, card: string | null): CardDefinition | null =>
   card === null || state.described ? null : (DEFINITIONS[card] ?? null);
 
+/** The card whose rules text becomes a piece's Effect Text as it is attached to a host; null where nothing is copied. */
+export const textCopiedFrom = ({ pieces, described }: RiftboundState, piece: number, host: number): string | null =>
+  !described && DEFINITIONS[pieces[piece]?.card ?? '']?.bearer === 'copied' ? (pieces[host]?.card ?? null) : null;
+
 /** Whether a card acts by its encoded text at this table. */
 export const isEncoded = (state: RiftboundState, card: string | null): boolean => definitionOf(state, card) !== null;
 
@@ -29,8 +33,11 @@ export const abilityOf = (name: AbilityName | null): Ability | null => {
 
 const wholeAbility = (name: AbilityName): Ability | null => {
   const { card, ability, text } = name;
-  if (text === undefined) return DEFINITIONS[card]?.abilities[ability] ?? null;
-  if (text === 'bearer') return DEFINITIONS[card]?.bearer?.[ability] ?? null;
+  if (text === undefined || text === 'copied') return DEFINITIONS[card]?.abilities[ability] ?? null;
+  if (text === 'bearer') {
+    const bearer = DEFINITIONS[card]?.bearer;
+    return bearer === 'copied' ? null : (bearer?.[ability] ?? null);
+  }
   return text === 'given' ? null : keywordAbility(card, text, ability);
 };
 

@@ -1,5 +1,4 @@
 import type { Finding } from '#ruleset';
-import { doubt } from '../doubts.js';
 import { illegal } from '../findings.js';
 import { nameOf, playerName } from '../objects.js';
 import { whyNotPresent } from '../rules/battlefields/presence.js';
@@ -27,7 +26,7 @@ const mayBePresent = (state: RiftboundState, unit: number, to: Location): boolea
 
 /** A valid destination of a move is another location where the units may be (355.4.a). */
 const ofMove = (setting: Setting, { destination, of }: DestinationChoice, to: Location): readonly Finding[] => {
-  const { state, hiddenAt } = setting;
+  const { state } = setting;
   if (destination === 'battlefield' && to.zone === 'base') {
     return [illegal('move.effect-restrictions', 'The move goes to a battlefield.')];
   }
@@ -37,9 +36,7 @@ const ofMove = (setting: Setting, { destination, of }: DestinationChoice, to: Lo
     return [illegal('move.effect-restrictions', 'The move goes from a base to a battlefield, or to a base.')];
   }
   const bad = units.find((unit) => state.pieces[unit]?.zone === zoneOf(to) || !mayBePresent(state, unit, to));
-  if (bad !== undefined) return [illegal('play.move-destination', `${nameOf(state, bad)} cannot move there.`)];
-  const there = hiddenAt === null || (to.zone === 'battlefield' && to.at === hiddenAt);
-  return there ? [] : doubt('destination-of-a-move-from-hidden');
+  return bad === undefined ? [] : [illegal('play.move-destination', `${nameOf(state, bad)} cannot move there.`)];
 };
 
 /** A unit that an effect plays goes to its player's base or to a battlefield they control (355.2.a, 811.1.d.3). */

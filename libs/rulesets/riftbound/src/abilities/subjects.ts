@@ -107,10 +107,10 @@ const isSpell = ({ pieces }: RiftboundState, number: number): boolean => {
 /** Whether what did it is such: itself, or as what the ability came from (428.5.d). */
 const byMeansOf = (
   means: 'this' | 'spell' | 'spell or unit',
-  { item }: Setting,
+  { item, source: self }: Setting,
   { seen, cause }: Happening,
 ): boolean => {
-  if (means === 'this') return cause !== null && cause.item === item;
+  if (means === 'this') return cause?.item === item && cause?.source === self;
   const source = cause?.source ?? -1;
   return isSpell(seen, source) || (means === 'spell or unit' && isUnit(seen, source));
 };

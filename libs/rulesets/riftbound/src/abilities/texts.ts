@@ -1,4 +1,4 @@
-import type { RiftboundState } from '../state.js';
+import type { Piece, RiftboundState } from '../state.js';
 import { DEFINITIONS } from '../cards/definitions/index.js';
 import { keywordValue } from '../rules/layers/abilities.js';
 import { attachmentsOf } from '../rules/layers/attachments.js';
@@ -45,8 +45,8 @@ const bearerByCard = new Map<string, readonly AbilityNow[]>();
 const effectTextOf = (card: string): readonly AbilityNow[] => {
   let text = bearerByCard.get(card);
   if (!text) {
-    const abilities = DEFINITIONS[card]?.bearer ?? [];
-    text = abilities.map((ability, number) => ({
+    const bearer = DEFINITIONS[card]?.bearer ?? [];
+    text = (bearer === 'copied' ? [] : bearer).map((ability, number) => ({
       name: { card, ability: number, text: 'bearer' },
       ability,
       attachment: null,
@@ -56,11 +56,19 @@ const effectTextOf = (card: string): readonly AbilityNow[] => {
   return text;
 };
 
+/** The rules text of a card as an Effect Text has copied it: each copying makes abilities of its own. */
+const copiedFrom = (state: RiftboundState, { card, instance }: NonNullable<Piece['copiedText']>): readonly AbilityNow[] =>
+  definitionOf(state, card)
+    ? printedOn(card).map(({ name, ...now }) => ({ ...now, name: { ...name, text: 'copied', instance } }))
+    : NONE;
+
 const appended = (state: RiftboundState, number: number): readonly AbilityNow[] =>
   attachmentsOf(state, number).flatMap((attachment) => {
     const card = state.pieces[attachment]?.card ?? null;
     if (card === null || !definitionOf(state, card)) return NONE;
-    return effectTextOf(card).map(({ name, ability }): AbilityNow => ({ name, ability, attachment }));
+    const copied = state.pieces[attachment]?.copiedText;
+    const text = copied ? copiedFrom(state, copied) : effectTextOf(card);
+    return text.map(({ name, ability }): AbilityNow => ({ name, ability, attachment }));
   });
 
 /** The text of an object: its own, and what its attachments append. */

@@ -77,5 +77,6 @@ export const performedThisTurn = (
       deed.ability?.card === ability.card &&
       deed.ability.ability === ability.ability &&
       deed.ability.text === ability.text &&
+      deed.ability.instance === ability.instance &&
       String(deed.ability.within) === String(ability.within),
   );

@@ -31,7 +31,7 @@ const itemPlayed = ({ piece, setting }: Source): ChainItem | undefined =>
 
 /** What the trigger is called: by its keyword, or by what is attached and gives it. */
 const labelOf = ({ card, text }: AbilityName): string => {
-  if (text === undefined || text === 'given') return 'trigger';
+  if (text === undefined || text === 'given' || text === 'copied') return 'trigger';
   return text === 'bearer' ? `${cardOf(card).name} trigger` : text;
 };
 

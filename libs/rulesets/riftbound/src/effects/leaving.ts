@@ -12,22 +12,24 @@ const cardsOf = (draft: Draft, pieces: readonly number[]): readonly (string | nu
 const inPlay = (draft: Draft, pieces: readonly number[]): readonly number[] =>
   pieces.filter((number) => draft.state.pieces[number] !== undefined);
 
-/** Kill (428): permanents go from the board to their owners' trash; as a cost while the item is being played (357.2). */
+/** Kill (428): permanents go from the board to their owners' trash; as a cost while the item is being played (357.2), by its
+ * player but with nothing. */
 export const kill: Performer<'kill'> = (draft, instruction, item) => {
   const pieces = instruction.pieces.filter(
     (number) => isOnBoard(draft.state, number) && isPermanent(draft.state, number),
   );
   if (pieces.length === 0) return;
+  const isCost = item.status === 'pending';
+  const cause = isCost ? { ...causeOf(item), item: null, source: null } : causeOf(item);
   propose(draft, {
     type: 'PiecesKilled',
     data: {
-      by: item.status === 'pending' ? 'cost' : 'instruction',
-      causes: pieces.map((piece) => ({ piece, cause: causeOf(item) })),
+      by: isCost ? 'cost' : 'instruction',
+      causes: pieces.map((piece) => ({ piece, cause })),
       pieces,
       cards: cardsOf(draft, pieces),
     },
-    because:
-      item.status === 'pending' ? ['action.kill', 'cost.pay-others'] : ['action.kill', 'action.kill-instruction'],
+    because: isCost ? ['action.kill', 'cost.pay-others'] : ['action.kill', 'action.kill-instruction'],
   });
 };
 

@@ -1,4 +1,6 @@
+import { textCopiedFrom } from '../abilities/definitions.js';
 import { isKeptFrom } from '../abilities/prohibitions.js';
+import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { isAtLocation, isPermanent, isUnit } from '../objects.js';
 import { arrivalOf, whyNotPresent } from '../rules/battlefields/presence.js';
@@ -92,6 +94,14 @@ export const attach: Performer<'attach'> = (draft, { piece, to }, { controller }
     data: { piece, to, seat: controller, turn: state.turn.number },
     because: ['action.attach', 'attach.same-location'],
   });
+  copyText(draft, piece, to);
+};
+
+/** "As this is attached": the attaching comes first, and what it brings about after it (370.1.b.1). */
+const copyText = (draft: Draft, piece: number, host: number): void => {
+  const card = textCopiedFrom(draft.state, piece, host);
+  if (card === null) return;
+  propose(draft, { type: 'TextCopied', data: { piece, card }, because: ['attach.own-attaching', 'layer.copyable'] });
 };
 
 /** Detach (435). */

@@ -86,4 +86,8 @@ export const ORIGINS_PLAYING: Readonly<Record<string, CardDefinition>> = {
   ),
   // Monastery of Hirana
   'OGN-282': card(when(CONQUERS_HERE, [draw(1)], { cost: A_BUFF })),
+  // Daughter of the Void
+  'OGN-247': card(use({ exhaust: true }, [{ do: 'add', power: ['any'], only: 'spells' }], { timing: 'reaction' })),
+  // Lux, Crownguard
+  'OGS-014': card(use({ exhaust: true }, [{ do: 'add', energy: 2, only: 'spells' }], { timing: 'reaction' })),
 };

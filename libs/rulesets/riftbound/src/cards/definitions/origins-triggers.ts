@@ -181,6 +181,7 @@ export const ORIGINS_TRIGGERS: Readonly<Record<string, CardDefinition>> = {
       {
         do: 'trigger',
         about: { target: 0 },
+        if: { object: { target: 0 }, is: { at: 'destination' } },
         ability: {
           kind: 'triggered',
           when: [],

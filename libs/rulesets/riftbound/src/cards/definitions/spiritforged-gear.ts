@@ -38,6 +38,8 @@ export const SPIRITFORGED_GEAR: Readonly<Record<string, CardDefinition>> = {
   ]),
   // Sterak's Gage
   'SFD-056': equipment(),
+  // Svellsongur
+  'SFD-059': { abilities: [], bearer: 'copied' },
   // Cloth Armor
   'SFD-064': equipment(),
   // Experimental Hexplate

@@ -108,4 +108,6 @@ export const SPIRITFORGED_PLAYING: Readonly<Record<string, CardDefinition>> = {
   'SFD-211': card(always({ costs: 'less', by: { energy: 1 }, of: { part: 'repeat' } }, { controls: 'here' })),
   // Ornn's Forge
   'SFD-213': card(less({ energy: 1 }, { controls: 'here' }, { type: 'Gear', first: true })),
+  // Fire Below the Mountain
+  'SFD-189': card(use({ exhaust: true }, [{ do: 'add', power: ['any'], only: 'gear' }], { timing: 'reaction' })),
 };

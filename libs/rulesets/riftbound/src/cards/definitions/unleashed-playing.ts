@@ -149,4 +149,6 @@ export const UNLEASHED_PLAYING: Readonly<Record<string, CardDefinition>> = {
       },
     ]),
   ),
+  // Scorn of the Moon
+  'UNL-197': card(use({ exhaust: true }, [{ do: 'add', energy: 1, only: 'showdowns' }], { timing: 'reaction' })),
 };

@@ -150,4 +150,8 @@ export const VENDETTA_PLAYING: Readonly<Record<string, CardDefinition>> = {
   ),
   // Sandswept Tomb
   'VEN-164': card(less({ power: 1 }, undefined, { type: 'Spell', player: 'any', chooses: { all: FRIENDLY_HERE } })),
+  // Butcher of the Sands
+  'VEN-141': card(
+    use({ power: ['any', 'any'], exhaust: true }, [{ do: 'add', energy: 2, only: 'units' }], { timing: 'reaction' }),
+  ),
 };
