@@ -241,3 +241,36 @@ describe('closing the tape', () => {
     expect((await api.request(`/matches/${id}`)).body).toMatchObject({ status: 'open' });
   });
 });
+
+describe('modes with more than two players', () => {
+  it('asks for as many players as the mode seats, and draws teammates on one side of the table', async () => {
+    const { page, complaints } = await show();
+    await page.getByRole('button', { name: 'New match' }).press('Enter');
+    await page.getByLabel('Mode').selectOption('2v2');
+    expect(await page.getByLabel('Name').count()).toBe(4);
+    for (const [seat, name] of ['Ana', 'Ben', 'Cleo', 'Dan'].entries())
+      await page.getByLabel('Name').nth(seat).fill(name);
+    await openIt(page);
+    await page.getByLabel("Dan's side").waitFor();
+    const sides = async (edge: string): Promise<readonly (string | null)[]> =>
+      page.locator(`.side-${edge} .plate-name`).allTextContents();
+    expect(await sides('near')).toEqual(['AnaAna and Cleo', 'CleoAna and Cleo']);
+    expect(await sides('far')).toEqual(['BenBen and Dan', 'DanBen and Dan']);
+    expect(await page.locator('.bug-player').allTextContents()).toEqual(['AnaCleo0', 'BenDan0']);
+    expect(complaints).toEqual([]);
+  });
+
+  it('leaves the plate of a player who has left the game', async () => {
+    const players = ['Ana', 'Ben', 'Cleo'].map((name) => ({ name }));
+    const order = { ruleset: 'riftbound', mode: 'ffa3', edition: 'core-1.4', players, firstPlayer: 0 };
+    await api.post('/matches', { id: 'leaving', ...order });
+    for (const line of ['Ana: picks Zaun Warrens', 'Ben: concedes']) {
+      const { status } = await api.post('/matches/leaving/plays', { playId: line, line });
+      expect(status).toBe(201);
+    }
+    const { page } = await show('#/match/leaving');
+    await page.locator('.side-left .mark-out').waitFor();
+    expect(await page.locator('.side-left .plate-name').allTextContents()).toEqual(['Ben']);
+    expect(await page.locator('.side').count()).toBe(3);
+  });
+});

@@ -12,4 +12,4 @@ export {
   type RandomGameOptions,
   type RandomStep,
 } from './random/random-player.js';
-export { GAME_LAWS } from './random/laws.js';
+export { GAME_LAWS, sampledLaws } from './random/laws.js';

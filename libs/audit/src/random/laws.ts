@@ -1,9 +1,9 @@
 import { fold, makeCanonicalJson, type Fact, type Json } from '#kernel';
 import { isRecorderEvent, matchDecider, type MatchEvent } from '#match';
 import type { Offer, Ruleset, Slot, Viewer } from '#ruleset';
-import type { Table } from '#table';
+import type { Table, TablePiece } from '#table';
 import { kindOf } from './choosing.js';
-import type { GameLaw, RandomStep, SeatOffers } from './random-player.js';
+import type { GameLaw, RandomStep, SeatOffers, Watch } from './random-player.js';
 import { comparer, freezeDeep, isEqual } from './same.js';
 
 const isAccepted = <State, Play, F extends Fact>(ruleset: Ruleset<State, Play, F>, state: State, play: Play): boolean =>
@@ -132,6 +132,11 @@ const othersAreRefused: GameLaw = {
     },
 };
 
+/** Words on a piece that the viewer has been shown by an effect. */
+const SHOWN: ReadonlySet<string> = new Set(['revealed', 'looked at']);
+
+const isShown = ({ badges }: TablePiece): boolean => badges.some((badge) => SHOWN.has(badge));
+
 /** Zones whose cards a viewer must not know by name: decks, and what lies hidden or in hand with somebody else. */
 const leaks = ({ zones, pieces }: Table, viewer: Viewer): readonly string[] => {
   const byId = new Map(pieces.map((piece) => [piece.id, piece]));
@@ -140,7 +145,7 @@ const leaks = ({ zones, pieces }: Table, viewer: Viewer): readonly string[] => {
     const known = ids
       .flatMap((id) => byId.get(id) ?? [])
       .filter((piece) => {
-        if (piece.name === null) return false;
+        if (piece.name === null || isShown(piece)) return false;
         return isSecret || (role === 'hidden' && piece.faceDown && piece.controller !== viewer);
       });
     return known.map((piece) => `${String(viewer)} can read "${piece.name ?? ''}" in ${name}.`);
@@ -169,8 +174,14 @@ const foldRedacted = <State, Play, F extends Fact>(
   }
 };
 
-/** Seats look at every step; the public, who see no more than either of them, at some. */
+/** Of two seats both look at every step; of more they take turns. The public, who see no more than any of them, look at some. */
 const PUBLIC_EVERY = 8;
+const TWO_AND_THE_PUBLIC = 3;
+
+const looksAt = (viewer: Viewer, step: number, viewers: number): boolean =>
+  typeof viewer !== 'number'
+    ? step % PUBLIC_EVERY === 0
+    : viewers <= TWO_AND_THE_PUBLIC || step % (viewers - 1) === viewer;
 
 const privacyHolds: GameLaw = {
   name: "each seat's view is private, and its redacted tape folds to it",
@@ -179,7 +190,7 @@ const privacyHolds: GameLaw = {
     return (step) => {
       for (const viewer of viewersOf(step)) if (!eyes.has(viewer)) eyes.set(viewer, ruleset.initial);
       foldRedacted(ruleset, eyes, { before: step.before.game, events: step.events });
-      const looking = [...eyes].filter(([viewer]) => viewer !== 'public' || step.number % PUBLIC_EVERY === 0);
+      const looking = [...eyes].filter(([viewer]) => looksAt(viewer, step.number, eyes.size));
       return looking.flatMap(([viewer, theirs]) => {
         const seen = ruleset.view(theirs, viewer);
         const actual = ruleset.view(step.after.game, viewer);
@@ -199,3 +210,18 @@ export const GAME_LAWS: readonly GameLaw[] = [
   othersAreRefused,
   privacyHolds,
 ];
+
+/** Laws that look at one step by itself, and try so many plays at it that they need not look at every one. */
+const OF_ONE_STEP: ReadonlySet<GameLaw> = new Set([notationIsInverse, offersAreAccepted, othersAreRefused]);
+
+const atSomeSteps = (law: GameLaw, every: number): GameLaw => ({
+  name: law.name,
+  watch: <State, Play, F extends Fact>(ruleset: Ruleset<State, Play, F>): Watch<State, Play, F> => {
+    const watch = law.watch(ruleset);
+    return (step) => (step.number % every === 0 ? watch(step) : []);
+  },
+});
+
+/** The same laws, those of one step watched at each so many-th step only: for many games in little time. */
+export const sampledLaws = (every: number): readonly GameLaw[] =>
+  GAME_LAWS.map((law) => (OF_ONE_STEP.has(law) ? atSomeSteps(law, every) : law));
