@@ -15,7 +15,7 @@ interface Doubt {
 }
 
 /** The doubtful points of Core Rules 1.4 that a table can meet: docs/explanation/doubtful-points.md tells of each. */
-export const DOUBTS = {
+export const DOUBTFUL_POINTS = {
   'showdowns-and-combats-staged': {
     taken: { rule: 'cleanup.begin-showdown', says: 'showdowns begin before staged combats do' },
     other: { rule: 'combat.opens-with-showdown', says: 'a combat opens together with its showdown' },
@@ -36,17 +36,9 @@ export const DOUBTS = {
     taken: { rule: 'target.not-public', says: 'banishment is not among the zones where targets are chosen' },
     other: { rule: 'privacy.banishment', says: 'banishment is a public zone' },
   },
-  'destination-of-a-move-from-hidden': {
-    taken: { rule: 'target.restriction-only', says: 'a destination is no target, so it may be anywhere' },
-    other: { rule: 'hidden.targets-there', says: 'what is chosen by a card played from facedown is chosen there' },
-  },
   'whose-may': {
     taken: { rule: 'ability.optional-trigger', says: 'the controller of the ability decides' },
     other: { rule: 'trigger.may', says: 'the controller of its source decides' },
-  },
-  'accelerate-with-several-domains': {
-    taken: { rule: 'keyword.accelerate-power', says: "the power is of one of the unit's domains" },
-    other: { rule: 'cost.own-domain-several', says: 'any power pays the symbol of a unit with several domains' },
   },
   'weaponmaster-and-power-of-a-domain': {
     taken: { rule: 'cost.discounted-is-paid', says: 'the reduction takes off one power of any kind' },
@@ -58,11 +50,11 @@ export const DOUBTS = {
   },
 } as const satisfies Readonly<Record<string, Doubt>>;
 
-export type DoubtName = keyof typeof DOUBTS;
+export type DoubtName = keyof typeof DOUBTFUL_POINTS;
 
 /** Both readings of a doubtful point as findings: the one the tape goes on by, and the other. */
 export const doubt = (name: DoubtName): readonly Finding[] => {
-  const { taken, other }: Doubt = DOUBTS[name];
+  const { taken, other }: Doubt = DOUBTFUL_POINTS[name];
   return [
     doubtful(taken.rule, `The book has two readings. Recorded by this one: ${taken.says}.`),
     doubtful(other.rule, `The other reading: ${other.says}.`),
