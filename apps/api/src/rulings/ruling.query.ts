@@ -22,7 +22,7 @@ export class RulingQuery {
 
   @ApiPropertyOptional({
     description: 'The key of a rule or the beginning of keys, or a number, which finds the rules below it as well.',
-    example: '471.1',
+    example: 'scoring.final-point',
   })
   @IsOptional()
   @IsString()
