@@ -65,5 +65,5 @@ describe('the whole games together', () => {
 describeLaws(
   riftbound,
   () => games.map((game) => ({ name: game.name, envelopes: envelopesOf(game), live: game.recording.state })),
-  { inert: ['CombatResultDetermined', 'FinalPointDenied', 'MulliganTaken'] },
+  { inert: ['FinalPointDenied', 'MulliganTaken'] },
 );

@@ -32,12 +32,12 @@ describe('another', () => {
 });
 
 describe('deaths', () => {
-  test('each friendly unit that dies triggers by itself', () => {
+  test('who dies with them does not see the others die', () => {
     const match = table({
       Ana: { hand: ['The Ruination'], base: ['Pit Rookie', 'Recruit', 'Vicious Snapjaws'], runes: ORDER },
     });
-    match.play('Ana: plays The Ruination').pass().pass().pass();
-    expect(counter(match, 0, 'XP')).toBe(2);
+    match.play('Ana: plays The Ruination').pass();
+    expect(counter(match, 0, 'XP')).toBe(0);
   });
 
   test('a poro that dies alone draws, one that dies with a friend there does not', () => {
