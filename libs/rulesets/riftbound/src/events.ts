@@ -149,7 +149,14 @@ export type ResourceFact =
     >
   | F<
       'CostPaid',
-      { readonly seat: number; readonly energy: number; readonly power: readonly PowerKind[]; readonly unpaid: number; /** What the bound resources that helped are bound to. */ readonly bound?: readonly BoundTo[] }
+      {
+        readonly seat: number;
+        readonly energy: number;
+        readonly power: readonly PowerKind[];
+        readonly unpaid: number;
+        /** What the bound resources that may have helped are bound to. */
+        readonly bound?: readonly BoundTo[];
+      }
     >
   | F<'PoolsEmptied', Readonly<Record<string, never>>>;
 
@@ -245,6 +252,8 @@ export type BoardFact =
       { readonly ended: readonly number[]; readonly pieces: readonly number[]; readonly seats: readonly number[] }
     >
   | F<'PieceAttached', { readonly piece: number; readonly to: number; readonly seat: number; readonly turn: number }>
+  /** The rules text of the card becomes the piece's Effect Text for as long as it is attached. */
+  | F<'TextCopied', { readonly piece: number; readonly card: string }>
   | F<'PieceDetached', { readonly piece: number }>
   /** A replacement effect applies to an event; `left` is what remains of a delayed one, where that counts (370, 437.3). */
   | F<

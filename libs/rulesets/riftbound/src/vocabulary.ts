@@ -42,6 +42,10 @@ export type Place =
 export type Location =
   { readonly zone: 'base'; readonly seat: number } | { readonly zone: 'battlefield'; readonly at: number };
 
+/** What resources may be bound to: nothing else is paid with them. */
+export const BOUND_TO = ['spells', 'gear', 'units', 'showdowns'] as const;
+export type BoundTo = (typeof BOUND_TO)[number];
+
 /** Modes of Play (485-489): rules/modes/modes.ts says what each is. */
 export const MODES = ['duel', 'match', 'match5', 'ffa3', 'ffa4', '2v2'] as const;
 export type ModeId = (typeof MODES)[number];

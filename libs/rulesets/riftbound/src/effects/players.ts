@@ -1,5 +1,6 @@
 import { isUncounterable } from '../abilities/prohibitions.js';
-import { isCardItem, spellGoesTo } from '../chain-items.js';
+import { isCardItem } from '../chain-items.js';
+import { cardGoesTo } from '../rules/replacements/trash.js';
 import { push } from '../draft.js';
 import { propose } from '../gate.js';
 import { nameOf, playerName } from '../objects.js';
@@ -66,7 +67,7 @@ export const counter: Performer<'counter'> = (draft, instruction, item) => {
   if (!target || target.id === item.id || isUncounterable(draft.state, target)) return;
   propose(draft, {
     type: 'ChainItemCountered',
-    data: { item: target.id, to: isCardItem(target) ? spellGoesTo(target) : null },
+    data: { item: target.id, to: isCardItem(target) ? cardGoesTo(draft.state, target) : null },
     because: ['action.counter', 'action.counter-no-effect'],
   });
 };

@@ -1,6 +1,6 @@
 import type { ResourceFact } from '../events.js';
-import type { Pool, RiftboundState } from '../state.js';
-import type { PowerKind } from '../vocabulary.js';
+import type { Pool, RiftboundState, SeatState } from '../state.js';
+import type { BoundTo, PowerKind } from '../vocabulary.js';
 import { seatZone } from '../zones.js';
 import { changeSeatState, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
@@ -30,7 +30,38 @@ const changed = (pool: Pool, { energy, power }: Resources, sign: 1 | -1): Pool =
 };
 
 const emptied = (state: RiftboundState): RiftboundState =>
-  changeState(state, { seats: state.seats.map((seat) => changeSeatState(seat, { pool: EMPTY_POOL })) });
+  changeState(state, { seats: state.seats.map((seat) => changeSeatState(seat, { pool: EMPTY_POOL, bound: [] })) });
+
+/** What a pool gives of what is due, and what is still due then. */
+const drawn = (pool: Pool, due: Resources): { readonly pool: Pool; readonly due: Resources } => {
+  const left = copyOf(pool.power);
+  const power = due.power.filter((kind) => {
+    if (left[kind] === 0) return true;
+    left[kind] -= 1;
+    return false;
+  });
+  const energy = Math.min(pool.energy, due.energy);
+  return { pool: { energy: pool.energy - energy, power: left }, due: { energy: due.energy - energy, power } };
+};
+
+/** Bound resources pay before the pool does. */
+const paid = (
+  { pool, bound }: Pick<SeatState, 'pool' | 'bound'>,
+  cost: Resources,
+  to: readonly BoundTo[],
+): Pick<SeatState, 'pool' | 'bound'> => {
+  let due = cost;
+  const left = bound.flatMap((each) => {
+    if (!to.includes(each.to)) return [each];
+    const after = drawn(each.pool, due);
+    ({ due } = after);
+    return isEmpty(after.pool) ? [] : [{ to: each.to, pool: after.pool }];
+  });
+  return { pool: changed(pool, due, -1), bound: left };
+};
+
+const isEmpty = ({ energy, power }: Pool): boolean =>
+  energy === 0 && Object.values(power).every((count) => count === 0);
 
 export const evolveResources: Evolvers<ResourceFact> = {
   RunesChanneled: (state, { seat, exhausted, pieces, cards }) =>
@@ -46,9 +77,13 @@ export const evolveResources: Evolvers<ResourceFact> = {
     const moved = movePieces(state, [rune], { zone: seatZone('rune-deck', owner), cards: [card] });
     return changeSeat(moved, seat, ({ pool }) => ({ pool: changed(pool, { energy: 0, power: [domain] }, 1) }));
   },
-  ResourcesAdded: (state, { seat, energy, power }) =>
-    changeSeat(state, seat, ({ pool }) => ({ pool: changed(pool, { energy, power }, 1) })),
-  CostPaid: (state, { seat, energy, power }) =>
-    changeSeat(state, seat, ({ pool }) => ({ pool: changed(pool, { energy, power }, -1) })),
+  ResourcesAdded: (state, { seat, energy, power, only }) =>
+    changeSeat(state, seat, ({ pool, bound }) =>
+      only
+        ? { bound: [...bound, { to: only, pool: changed(EMPTY_POOL, { energy, power }, 1) }] }
+        : { pool: changed(pool, { energy, power }, 1) },
+    ),
+  CostPaid: (state, { seat, energy, power, bound = [] }) =>
+    changeSeat(state, seat, (before) => paid(before, { energy, power }, bound)),
   PoolsEmptied: emptied,
 };

@@ -27,6 +27,7 @@ const freshSeat = (before: SeatState | undefined, { name, team, deck }: Opened['
   usedBattlefields: before?.usedBattlefields ?? [],
   presentedBattlefields: before?.presentedBattlefields ?? [],
   wins: before?.wins ?? 0,
+  bound: [],
   burnedOut: false,
 });
 
@@ -50,7 +51,14 @@ const opened = (before: RiftboundState, data: Opened): RiftboundState => {
     zones,
     nextObject: pieces.length,
     battlefields: [],
-    turn: { number: 0, seat: data.firstPlayer ?? 0, phase: 'set-up', step: 'awaken', regular: data.firstPlayer ?? 0, itemsBefore: 0 },
+    turn: {
+      number: 0,
+      seat: data.firstPlayer ?? 0,
+      phase: 'set-up',
+      step: 'awaken',
+      regular: data.firstPlayer ?? 0,
+      itemsBefore: 0,
+    },
     additionalTurns: [],
     chain: [],
     chainOpenedBy: null,

@@ -1,6 +1,7 @@
 import type { Instruction } from '../effects/instruction.js';
 import { ACTING, compileForms, readForm, writeForm, type FormEntry, type Kinds } from './forms.js';
 import { itemKind } from './items.js';
+import { BOUND_TO } from '../vocabulary.js';
 import { deckKind, listKind, numberKind, signedKind, wordsKind } from './kinds.js';
 import { keywordKind } from './keyword.js';
 import { locationKind } from './places.js';
@@ -116,7 +117,10 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
   {
     fixed: { verb: 'add' },
     absent: { seat: ACTING, only: null },
-    patterns: ['add {:resources}[only| only for {only:bound}]', '{seat:seat} adds {:resources}[only| only for {only:bound}]'],
+    patterns: [
+      'add {:resources}[only| only for {only:bound}]',
+      '{seat:seat} adds {:resources}[only| only for {only:bound}]',
+    ],
   },
   {
     fixed: { verb: 'pay' },

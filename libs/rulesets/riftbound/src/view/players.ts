@@ -10,10 +10,17 @@ type Counter = TablePlayer['counters'][number];
 const counter = (label: string, value: number): readonly Counter[] => (value === 0 ? [] : [{ label, value }]);
 
 /** Resources in the rune pool and experience, those there are. */
-const countersOf = ({ pool, xp }: SeatState): readonly Counter[] => [
+const countersOf = ({ pool, bound, xp }: SeatState): readonly Counter[] => [
   ...counter('Energy', pool.energy),
   ...DOMAINS.flatMap((domain) => counter(`${domain} power`, pool.power[domain])),
   ...counter('Universal power', pool.power.any),
+  ...bound.flatMap(({ to, pool: { energy, power } }) => [
+    ...counter(`Energy for ${to}`, energy),
+    ...counter(
+      `Power for ${to}`,
+      Object.values(power).reduce((sum, count) => sum + count, 0),
+    ),
+  ]),
   ...counter('XP', xp),
 ];
 

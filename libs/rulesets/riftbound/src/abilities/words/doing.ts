@@ -12,7 +12,14 @@ import type { Places, Ref, Where, Who } from './reference.js';
 /** One verb with what it is done to: the closed list of what encoded instructions can say. */
 export type Doing =
   /** `split`: its player shares the amount out among them (355.14). */
-  | { readonly do: 'deal'; readonly amount: Amount; readonly to: Ref; readonly split?: true; readonly by?: Ref; readonly bonus?: Amount }
+  | {
+      readonly do: 'deal';
+      readonly amount: Amount;
+      readonly to: Ref;
+      readonly split?: true;
+      readonly by?: Ref;
+      readonly bonus?: Amount;
+    }
   | { readonly do: 'fight'; readonly one: Ref; readonly other: Ref }
   | { readonly do: ActionOnObjects; readonly what: Ref }
   | { readonly do: 'move'; readonly what: Ref; readonly to: Where }

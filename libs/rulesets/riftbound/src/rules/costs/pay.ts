@@ -32,12 +32,12 @@ export const useRunes = (draft: Draft, seat: number, { exhaust, recycle }: Payme
 /** Pays a cost as planned (357). */
 export const pay = (draft: Draft, seat: number, plan: PaymentPlan): void => {
   useRunes(draft, seat, plan.payment);
-  const { energy, power } = plan;
+  const { energy, power, bound } = plan;
   const unpaid = unpaidOf(plan);
   if (energy + power.length + unpaid === 0) return;
   propose(draft, {
     type: 'CostPaid',
-    data: { seat, energy, power, unpaid },
+    data: bound.length === 0 ? { seat, energy, power, unpaid } : { seat, energy, power, unpaid, bound },
     because: ['cost.pay', 'cost.pay-resources'],
   });
 };

@@ -3,7 +3,8 @@ import type { Payment } from '../../commands.js';
 import { EMPTY_POOL } from '../../evolve/set-up.js';
 import { runesOf } from '../../objects.js';
 import type { Pool, RiftboundState } from '../../state.js';
-import { DOMAINS, type Domain, type PowerKind } from '../../vocabulary.js';
+import { DOMAINS, type BoundTo, type Domain, type PowerKind } from '../../vocabulary.js';
+import { boundFor, poolFor } from './bound-resources.js';
 import { kindPaid, matchPower, type Paid, type PowerSource } from './match-power.js';
 import type { PowerSymbol, TotalCost } from './total-cost.js';
 
@@ -14,6 +15,8 @@ export interface PaymentPlan {
   readonly payment: Payment;
   readonly energy: number;
   readonly power: readonly PowerKind[];
+  /** Bound resources that help, before the pool does. */
+  readonly bound: readonly BoundTo[];
   /** What stays unpaid: no energy and no symbols where the cost is covered. */
   readonly missing: TotalCost;
 }
@@ -71,7 +74,7 @@ const planOf = (
   payment: Payment,
   paid: readonly Paid[],
   energy: { readonly due: number; readonly there: number },
-): PaymentPlan => ({
+): Omit<PaymentPlan, 'bound'> => ({
   payment,
   energy: Math.min(energy.due, energy.there),
   power: paid.filter(({ source }) => source !== null).map(kindPaid),
@@ -81,13 +84,19 @@ const planOf = (
   },
 });
 
+const poolOf = (state: RiftboundState, seat: number, bound: readonly BoundTo[]): Pool => {
+  const pool = state.seats[seat]?.pool ?? EMPTY_POOL;
+  return bound.length === 0 ? pool : poolFor(state, seat, pool, bound);
+};
+
 /** The payment the engine makes where the player names none: pool first, then as few runes as there must be. */
 export const planPayment = (state: RiftboundState, seat: number, cost: TotalCost): PaymentPlan => {
-  const pool = state.seats[seat]?.pool ?? EMPTY_POOL;
+  const bound = boundFor(state, seat, cost);
+  const pool = poolOf(state, seat, bound);
   const paid = matchPower([...poolSources(pool, cost.power), ...runeSources(state, seat)], cost.power);
   const recycle = recycledFor(paid);
   const exhaust = chooseExhausted(state, seat, { recycled: recycle, energy: cost.energy - pool.energy });
-  return planOf({ exhaust, recycle }, paid, { due: cost.energy, there: pool.energy + exhaust.length });
+  return { ...planOf({ exhaust, recycle }, paid, { due: cost.energy, there: pool.energy + exhaust.length }), bound };
 };
 
 /** The pool after the runes of a payment have been used. */
@@ -104,9 +113,10 @@ interface Named {
 
 /** What a payment that the player named comes to: what is left over stays in the pool. */
 const checkPayment = (state: RiftboundState, seat: number, { cost, payment }: Named): PaymentPlan => {
-  const pool = poolAfter(state, state.seats[seat]?.pool ?? EMPTY_POOL, payment);
+  const bound = boundFor(state, seat, cost);
+  const pool = poolAfter(state, poolOf(state, seat, bound), payment);
   const paid = matchPower(poolSources(pool, cost.power), cost.power);
-  return planOf(payment, paid, { due: cost.energy, there: pool.energy });
+  return { ...planOf(payment, paid, { due: cost.energy, there: pool.energy }), bound };
 };
 
 interface Due {

@@ -15,6 +15,7 @@ import type { PlayTerms } from '../../effects/instruction.js';
 import { termsOf } from '../playing/instructed.js';
 import { lessened, raised, type Change } from './reductions.js';
 import { areFriendly } from '../../sides.js';
+import type { CardType } from '../../cards/card.js';
 import type { RiftboundState } from '../../state.js';
 import type { Domain, PowerKind } from '../../vocabulary.js';
 import { facedownAt } from '../../zones.js';
@@ -26,6 +27,14 @@ export type PowerSymbol = readonly Domain[];
 export interface TotalCost {
   readonly energy: number;
   readonly power: readonly PowerSymbol[];
+  /** What it is a cost of, for resources that pay for some things only. */
+  readonly of?: PaidFor;
+}
+
+/** What is paid for, where bound resources may help: playing a card of that type, or an ability of one. */
+export interface PaidFor {
+  readonly is: 'card' | 'ability';
+  readonly type: CardType;
 }
 
 const ANY: PowerSymbol = [];
@@ -150,5 +159,8 @@ export const costsOfCard = (state: RiftboundState, play: PlayCard): readonly Tot
   const played = { ...play, targets: allTargets(play), paid: play.declared?.extra ?? [] };
   const increases = increasesOf(state, played);
   const discounts = [...instructedDiscounts(terms), ...discountsOf(state, played)];
-  return unlike(added.flatMap((cost) => afterDiscounts(increases.reduce(raised, cost), discounts)));
+  return unlike(added.flatMap((cost) => afterDiscounts(increases.reduce(raised, cost), discounts))).map((cost) => ({
+    ...cost,
+    of: { is: 'card', type: cardOf(play.card).type },
+  }));
 };
