@@ -28,6 +28,8 @@ export interface CostDue {
   readonly cost: AbilityCost;
   /** What it is paid with, where the payer chooses objects. */
   readonly using?: readonly number[];
+  /** How much of it is paid, where that is up to the payer. */
+  readonly amount?: number;
   /** What its amounts are read against; the source as it is now unless told. */
   readonly setting?: Setting;
 }

@@ -14,10 +14,12 @@ type TargetChoice = Extract<Choosing, { target: unknown }>;
 const isTargetChoice = (choosing: Choosing): choosing is TargetChoice => 'target' in choosing;
 
 /** How many a choice takes at least and at most: one, unless it says otherwise. */
-export const boundsOf = ({ min, max }: TargetChoice): { readonly min: number; readonly max: number } => ({
+export const boundsOf = ({ min, max, shares }: TargetChoice): { readonly min: number; readonly max: number } => ({
   min: min ?? max ?? 1,
-  max: max ?? min ?? 1,
+  max: shares === undefined ? (max ?? min ?? 1) : ANY_NUMBER,
 });
+
+const ANY_NUMBER = 99;
 
 /** Targets by choice: each choice takes as many as it may, leaving what the later ones need. */
 export const targetsByChoice = <T>(choices: readonly Choosing[], targets: readonly T[]): readonly (readonly T[])[] => {

@@ -32,6 +32,8 @@ export interface Setting {
   readonly undone: readonly number[];
   readonly chosen: readonly number[];
   readonly left: StepProgress['left'];
+  /** How much was paid for the instruction under way. */
+  readonly amount: number;
   readonly picks: readonly (readonly number[])[];
   /** The battlefield where the card lay facedown from which this comes: its choices are made there (811.1.d). */
   readonly hiddenAt: number | null;
@@ -57,6 +59,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   those: [],
   undone: [],
   chosen: [],
+  amount: 0,
   left: [],
   picks: [],
   hiddenAt: facedownAt(state.pieces[source]?.zone ?? -1),

@@ -38,6 +38,7 @@ export const UNTOUCHED: StepProgress = {
   players: null,
   undone: [],
   chosen: [],
+  amount: 0,
   left: [],
 };
 
@@ -62,6 +63,7 @@ export const stepSetting = (state: RiftboundState, { frame: { next, progress }, 
   those: progress.those,
   undone: progress.undone,
   picks: progress.picks,
+  amount: progress.amount,
   chosen: progress.chosen,
   left: progress.left,
 });

@@ -57,7 +57,10 @@ const effectTextOf = (card: string): readonly AbilityNow[] => {
 };
 
 /** The rules text of a card as an Effect Text has copied it: each copying makes abilities of its own. */
-const copiedFrom = (state: RiftboundState, { card, instance }: NonNullable<Piece['copiedText']>): readonly AbilityNow[] =>
+const copiedFrom = (
+  state: RiftboundState,
+  { card, instance }: NonNullable<Piece['copiedText']>,
+): readonly AbilityNow[] =>
   definitionOf(state, card)
     ? printedOn(card).map(({ name, ...now }) => ({ ...now, name: { ...name, text: 'copied', instance } }))
     : NONE;

@@ -53,6 +53,8 @@ export const tellBoard: Tellers<BoardFact> = {
           .join(' '),
   PieceAttached: ({ piece, to }, listener) =>
     `${pieceName(listener, piece)} is attached to ${pieceName(listener, to)}.`,
+  TextCopied: ({ piece, card }, listener) =>
+    `${pieceName(listener, piece)} has the text of ${cardName(card)} for its bearer.`,
   PieceDetached: ({ piece }, listener) => `${pieceName(listener, piece)} is detached.`,
   ReplacementApplied: ({ source, part, would }, listener) =>
     part === null

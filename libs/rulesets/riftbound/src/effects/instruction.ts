@@ -12,8 +12,9 @@ export type Duration = 'turn' | 'combat' | 'always';
  * encoded and effects that a person describes at the table. Seats are players; pieces are piece numbers.
  */
 export type Instruction =
-  /** `share`: of a split, which has had its Bonus Damage already (715.3). */
-  | { readonly verb: 'deal'; readonly amount: number; readonly to: readonly PieceRef[]; readonly share?: true }
+  | { readonly verb: 'deal'; readonly amount: number; readonly to: readonly PieceRef[] }
+  /** Damage shared out among units, its Bonus Damage included (355.14, 715.3). */
+  | { readonly verb: 'split'; readonly shares: readonly { readonly unit: PieceRef; readonly amount: number }[] }
   /** A unit deals damage: it is the source, not the item (417.6.b.3). */
   | { readonly verb: 'strike'; readonly by: PieceRef; readonly amount: number; readonly to: readonly PieceRef[] }
   | { readonly verb: 'heal'; readonly pieces: readonly PieceRef[] }

@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.js';
 import type { ChainItem } from '../state.js';
 import { control, loseControl } from './control.js';
-import { deal, heal, strike } from './damage.js';
+import { deal, heal, split, strike } from './damage.js';
 import { drawThese, look, place, predict, revealHand, revealTop, show } from './hidden.js';
 import { play } from './playing.js';
 import type { Instruction, Verb } from './instruction.js';
@@ -16,6 +16,7 @@ import { buff, exhaust, ready, spendBuff, stun } from './status.js';
 /** The interpreter: one function per verb. */
 const PERFORMERS: { readonly [Name in Verb]: Performer<Name> } = {
   deal,
+  split,
   strike,
   heal,
   kill,

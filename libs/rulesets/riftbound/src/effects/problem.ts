@@ -28,6 +28,7 @@ const inHand: Test = (state, piece) => isSeatZone(state.pieces[piece]?.zone ?? -
 /** What each verb can be done to, and how that is said. */
 const WANTED: Readonly<Partial<Record<Verb, readonly [Test, string]>>> = {
   deal: [unitOnBoard, 'a unit on the board'],
+  split: [unitOnBoard, 'a unit on the board'],
   strike: [unitOnBoard, 'a unit on the board'],
   heal: [unitOnBoard, 'a unit on the board'],
   stun: [unitOnBoard, 'a unit on the board'],
@@ -60,6 +61,8 @@ const piecesOf = (instruction: Instruction): readonly number[] => {
   switch (instruction.verb) {
     case 'deal':
       return instruction.to;
+    case 'split':
+      return instruction.shares.map(({ unit }) => unit);
     case 'strike':
       return [instruction.by, ...instruction.to];
     case 'attach':

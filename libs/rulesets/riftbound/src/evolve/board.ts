@@ -110,7 +110,8 @@ export const evolveBoard: Evolvers<BoardFact> = {
       changePieces(state, [piece], () => ({ copiedText: { card, instance: state.nextEffect } })),
       { nextEffect: state.nextEffect + 1 },
     ),
-  PieceDetached: (state, { piece }) => changePieces(state, [piece], () => ({ attachedTo: null, attachedOn: null, copiedText: null })),
+  PieceDetached: (state, { piece }) =>
+    changePieces(state, [piece], () => ({ attachedTo: null, attachedOn: null, copiedText: null })),
   ReplacementApplied: (state, { delayed, left }) =>
     delayed === null || left === null
       ? state

@@ -1,3 +1,4 @@
+import { textCopiedFrom } from '../abilities/definitions.js';
 import { emit, type Draft } from '../draft.js';
 import type { EffectInForce } from '../state.js';
 import type { Domain } from '../vocabulary.js';
@@ -54,6 +55,14 @@ const makeLike = (draft: Draft, entry: Numbered): void => {
   }
 };
 
+/** Attached some turns ago; what it copies of its host it has copied. */
+const attach = (draft: Draft, { number, controller }: Numbered, host: number): void => {
+  const data = { piece: number, to: host, seat: controller, turn: 0 };
+  emit(draft, { type: 'PieceAttached', data, because: [] });
+  const card = textCopiedFrom(draft.state, number, host);
+  if (card !== null) emit(draft, { type: 'TextCopied', data: { piece: number, card }, because: [] });
+};
+
 /** Units, gear and tokens on the board, each as it is, with what is attached to it. */
 export const layBoard = (draft: Draft, entries: readonly Numbered[]): void => {
   for (const entry of entries) {
@@ -61,7 +70,7 @@ export const layBoard = (draft: Draft, entries: readonly Numbered[]): void => {
     put(draft, entry);
     makeLike(draft, entry);
     const host = entry.host === null ? undefined : entries[entry.host];
-    if (host) emit(draft, { type: 'PieceAttached', data: { piece: entry.number, to: host.number, seat: entry.controller, turn: 0 }, because: [] });
+    if (host) attach(draft, entry, host.number);
   }
 };
 

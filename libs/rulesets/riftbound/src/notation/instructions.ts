@@ -1,4 +1,5 @@
 import type { Instruction } from '../effects/instruction.js';
+import { damageKind } from './damage.js';
 import { ACTING, compileForms, readForm, writeForm, type FormEntry, type Kinds } from './forms.js';
 import { itemKind } from './items.js';
 import { BOUND_TO } from '../vocabulary.js';
@@ -14,6 +15,7 @@ import { isLineEnd, matchWords, read, type Answer, type Context, type Kind } fro
 const kinds: Kinds = {
   bound: wordsKind(BOUND_TO.map((to) => [to, to] as const)),
   number: numberKind,
+  damage: listKind(damageKind, { takes: ({ unit }) => unit }),
   signed: signedKind,
   objects: piecesKind(objectScope),
   object: objectKind,
@@ -64,6 +66,7 @@ const kinds: Kinds = {
  */
 export const INSTRUCTION_FORMS: readonly FormEntry[] = [
   { fixed: { verb: 'deal' }, patterns: ['deal {amount:number} to {to:objects}'] },
+  { fixed: { verb: 'split' }, patterns: ['split {shares:damage}'] },
   { fixed: { verb: 'strike' }, patterns: ['{by:object} deals {amount:number} to {to:objects}'] },
   { fixed: { verb: 'heal' }, patterns: ['heal {pieces:objects}'] },
   { fixed: { verb: 'kill' }, patterns: ['kill {pieces:objects}'] },

@@ -59,6 +59,7 @@ export const payment: Shape<Payment> = object<Payment>({
 
 const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   deal: { amount, to: pieces },
+  split: { shares: damage },
   strike: { by: piece, amount, to: pieces },
   heal: { pieces },
   kill: { pieces },

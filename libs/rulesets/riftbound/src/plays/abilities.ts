@@ -6,6 +6,7 @@ import { objectRef, plainSetting, settingOf } from '../abilities/setting.js';
 import { waysToDecide } from '../abilities/plays.js';
 import { abilitiesOn } from '../abilities/texts.js';
 import type { Play, PlayOf } from '../commands.js';
+import { problemOf } from '../decide.js';
 import type { Candidate } from './candidate.js';
 import { chosen } from './chosen.js';
 import { abilityVariants } from './declaring.js';
@@ -122,6 +123,9 @@ const groupCandidates = (
   return [{ play, label: 'Choose', slots: [{ name: 'pieces', question: 'Which?', options }] }];
 };
 
+/** A card that somebody would have to name cannot be offered: any name might be given. */
+const UNNAMED = 'riftbound/unnamed-card';
+
 /** What is chosen as an instruction is executed. */
 export const pickCandidates = (
   state: RiftboundState,
@@ -130,7 +134,15 @@ export const pickCandidates = (
   const frame = state.agenda.at(-1);
   if (frame?.task === 'regroup') return groupCandidates(state, choice, frame);
   const { seat, from, min, max } = choice;
-  const options = from.map((piece) => ({ value: piece, label: nameOf(state, piece) }));
-  const play: Play = { play: 'PickObjects', seat, pieces: from.slice(0, min), cards: [] };
-  return [{ play, label: 'Choose', slots: [{ name: 'pieces', question: 'Which?', options, many: { min, max } }] }];
+  const pick = (pieces: readonly number[]): Play => ({ play: 'PickObjects', seat, pieces, cards: [] });
+  const offered = from.filter((piece) => problemOf(state, pick([piece]))?.code !== UNNAMED);
+  const options = offered.map((piece) => ({ value: piece, label: nameOf(state, piece) }));
+  const play = pick(offered.slice(0, min));
+  return [
+    {
+      play,
+      label: 'Choose',
+      slots: [{ name: 'pieces', question: 'Which?', options, many: { min, max: Math.min(max, options.length) } }],
+    },
+  ];
 };

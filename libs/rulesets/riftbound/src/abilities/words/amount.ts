@@ -10,6 +10,8 @@ export type Amount =
   | { readonly mightOf: Ref }
   /** Might of what this has killed, as it was before it left; less than anything where it has killed nothing (359.3.e.12). */
   | { readonly mightOf: 'killed' }
+  /** What was paid for the instruction, where that was up to the payer. */
+  | { readonly paid: 'amount' }
   | { readonly energyOf: Ref }
   /** Symbols of power in the printed cost. */
   | { readonly powerOf: Ref }

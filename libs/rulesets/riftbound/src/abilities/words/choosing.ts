@@ -1,10 +1,19 @@
+import type { Amount } from './amount.js';
 import type { Condition } from './condition.js';
 import type { Filter } from './filter.js';
 import type { Ref } from './reference.js';
 
 /** A choice made as the item is finalized (355, 402): targets, or the destination of a move. `if`: made only where that holds. */
 export type Choosing =
-  | { readonly target: Filter; readonly min?: number; readonly max?: number; readonly group?: Group; readonly if?: Condition }
+  | {
+      readonly target: Filter;
+      readonly min?: number;
+      readonly max?: number;
+      readonly group?: Group;
+      readonly if?: Condition;
+      /** This amount of damage is split among them: there are no more of them than of it, Bonus Damage included (355.14.c). */
+      readonly shares?: Amount;
+    }
   /**
    * Where the units meant by `of` move, the first target unless said; `to or from base`: between a battlefield and their base;
    * `play`: where a unit is played by the effect.

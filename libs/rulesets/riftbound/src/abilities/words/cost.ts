@@ -7,6 +7,8 @@ import type { Ref } from './reference.js';
 export interface AbilityCost {
   readonly energy?: number;
   readonly power?: readonly (Domain | 'any' | 'own')[];
+  /** Any amount of it, as its payer likes. */
+  readonly any?: 'energy' | 'power';
   readonly exhaust?: true;
   readonly killThis?: true;
   readonly banishThis?: true;

@@ -14,6 +14,7 @@ export type ReplacedObject = 'this' | 'it' | Filter;
  * - `be stunned`, `lose might`, `return to hand`: by a spell or ability; `by` its controller's; `chosen`: one that has chosen it
  * - `score`: a point from a conquest or a hold, for `whose` player; in the first so many `turns` of that player, on those turns
  * - `play token`: its controller would play a token unit
+ * - `go to trash`: a card to its controller's trash, from anywhere but the Main Deck
  * - `begin`: a step of its controller's turn
  * - `tie`: a combat in which its controller attacks would recall the attackers (740.3.a)
  */
@@ -34,7 +35,8 @@ export type ReplacedEvent =
   | { readonly would: 'score'; readonly whose: 'each'; readonly turns?: number }
   | { readonly would: 'play token' }
   | { readonly would: 'begin'; readonly step: TurnStep }
-  | { readonly would: 'tie' };
+  | { readonly would: 'tie' }
+  | { readonly would: 'go to trash' };
 
 /**
  * What happens instead: instructions, in which `it` is what the event was about and "you" the player it was about, if it was

@@ -83,6 +83,8 @@ export type StaticGift =
   | { readonly bonusDamage: Amount; readonly of: 'yours' | 'any' | 'next spell'; readonly to?: Filter }
   /** More points needed to win (194.1). */
   | { readonly victoryScore: number }
+  /** Its controller may play cards from there, for what they cost by their print (054.2). */
+  | { readonly playsFrom: 'trash' }
   /** It may be Empowered so many times at once (441.1.c.1). */
   | { readonly empowerable: number; readonly to: 'this' }
   /** It may have any number of buffs (702.3). */

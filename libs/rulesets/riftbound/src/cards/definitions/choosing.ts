@@ -26,7 +26,7 @@ export const CHOOSING: Readonly<Record<string, CardDefinition>> = {
   // Volibear, Furious
   'OGN-041': card(
     when(ATTACKS, [{ do: 'deal', amount: 5, to: { target: 0 }, split: true }], {
-      targets: [{ target: ENEMY_HERE, min: 0, max: 5 }],
+      targets: [{ target: ENEMY_HERE, min: 0, shares: 5 }],
     }),
   ),
   // Mystic Reversal

@@ -201,6 +201,17 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
     ],
     AT_BATTLEFIELD,
   ),
+  // Endless Riches
+  'VEN-022': card(
+    when(PLAYED, [
+      { do: 'banish', what: { all: { zone: 'your hand' } } },
+      { do: 'banish', what: { all: { zone: 'your trash' } } },
+      { do: 'burn', who: 'you', count: 7 },
+    ]),
+    instead({ would: 'begin', step: 'draw' }, { skip: true }),
+    always({ playsFrom: 'trash' }),
+    instead({ would: 'go to trash' }, [{ do: 'banish', what: 'it' }]),
+  ),
   // Esteemed Hierophant
   'VEN-025': card(
     instead(

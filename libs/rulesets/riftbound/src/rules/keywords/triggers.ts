@@ -67,7 +67,12 @@ const encodedDeathknells = (state: RiftboundState, number: number): number => {
     const card = state.pieces[piece]?.card ?? null;
     return card !== null && isEncoded(state, card) ? instancesOf(cardOf(card)[keywords]) : 0;
   };
-  return attachmentsOf(state, number).reduce((sum, each) => sum + of(each, 'effectKeywords'), of(number, 'keywords'));
+  const copied = (piece: number): number => {
+    const card = state.pieces[piece]?.copiedText?.card ?? null;
+    return card !== null && isEncoded(state, card) ? instancesOf(cardOf(card).keywords) : 0;
+  };
+  const attachments = attachmentsOf(state, number);
+  return attachments.reduce((sum, each) => sum + of(each, 'effectKeywords') + copied(each), of(number, 'keywords'));
 };
 
 /**

@@ -38,6 +38,8 @@ const ownKeywords = ({ card, attachedTo, faceDown }: Piece): readonly KeywordNow
 const fromAttachments = (state: RiftboundState, number: number): readonly KeywordNow[] =>
   attachmentsOf(state, number).flatMap((attached) => {
     const card = state.pieces[attached]?.card ?? null;
+    const copied = state.pieces[attached]?.copiedText?.card;
+    if (copied !== undefined) return withValues(cardOf(copied).keywords);
     return card === null ? [] : withValues(cardOf(card).effectKeywords);
   });
 
