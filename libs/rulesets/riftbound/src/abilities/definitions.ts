@@ -31,13 +31,15 @@ export const abilityOf = (name: AbilityName | null): Ability | null => {
   return name.within === undefined ? whole : abilityWithin(whole, name.within);
 };
 
+const ofEffectText = ({ card, ability }: AbilityName): Ability | null => {
+  const bearer = DEFINITIONS[card]?.bearer ?? [];
+  return bearer === 'copied' ? null : (bearer[ability] ?? null);
+};
+
 const wholeAbility = (name: AbilityName): Ability | null => {
   const { card, ability, text } = name;
+  if (text === 'bearer') return ofEffectText(name);
   if (text === undefined || text === 'copied') return DEFINITIONS[card]?.abilities[ability] ?? null;
-  if (text === 'bearer') {
-    const bearer = DEFINITIONS[card]?.bearer;
-    return bearer === 'copied' ? null : (bearer?.[ability] ?? null);
-  }
   return text === 'given' ? null : keywordAbility(card, text, ability);
 };
 
