@@ -3,13 +3,13 @@ import { waysToPay } from '../abilities/costs.js';
 import type { AbilityName, TriggeredAbility } from '../abilities/definition.js';
 import { abilityOf } from '../abilities/definitions.js';
 import { objectRef, plainSetting, settingOf } from '../abilities/setting.js';
-import { waysToDecide } from '../abilities/plays.js';
+import { mostToDecide, waysToDecide } from '../abilities/plays.js';
 import { abilitiesOn } from '../abilities/texts.js';
-import type { Play, PlayOf } from '../commands.js';
+import type { Declared, Play, PlayOf } from '../commands.js';
 import { problemOf } from '../decide.js';
 import type { Candidate } from './candidate.js';
 import { chosen } from './chosen.js';
-import { abilityVariants } from './declaring.js';
+import { NOTHING, abilityVariants } from './declaring.js';
 import { nameOf } from '../objects.js';
 import { addsToPay } from '../rules/costs/add-while-paying.js';
 import type { Choice, Frame, RiftboundState } from '../state.js';
@@ -93,14 +93,28 @@ export const finalizeCandidates = (state: RiftboundState, seat: number, id: numb
   return isOptional(ability) ? [...used, declined] : used;
 };
 
+interface DecideOption {
+  readonly value: Declared | null;
+  readonly label: string;
+}
+
+const usingOptions = (state: RiftboundState, seat: number): readonly DecideOption[] =>
+  waysToDecide(state, seat).map((using) => ({
+    value: using.length === 0 ? null : { ...NOTHING, using },
+    label: using.map((piece) => nameOf(state, piece)).join(', ') || 'as it is',
+  }));
+
+const amountOptions = (most: number): readonly DecideOption[] =>
+  Array.from({ length: most + 1 }, (_, amount) => ({
+    value: amount === 0 ? null : { ...NOTHING, amount },
+    label: String(amount),
+  })).reverse();
+
 /** Whether an instruction is done, and what its cost is paid with. */
 export const decideCandidates = (state: RiftboundState, seat: number): readonly Candidate[] => {
   const play: PlayOf<'Decide'> = { play: 'Decide', seat, yes: true, declared: null, payment: null };
-  const ways = waysToDecide(state, seat);
-  const options = ways.map((using) => ({
-    value: using.length === 0 ? null : { modes: [], way: null, using, extra: [], repeats: [] },
-    label: using.map((piece) => nameOf(state, piece)).join(', ') || 'as it is',
-  }));
+  const most = mostToDecide(state, seat);
+  const options = most === null ? usingOptions(state, seat) : amountOptions(most);
   const slots = options.length > 1 ? [{ name: 'declared', question: 'Paid with what?', options }] : [];
   return [
     { play: { ...play, declared: options[0]?.value ?? null }, label: 'Do it', slots },
