@@ -156,7 +156,12 @@ export const waysOf = (state: RiftboundState, played: Played): readonly Way[] =>
       ? [{ cost: printed(card), source: piece, from: 'trash', isFlow: true }]
       : [],
   );
-  return [...flow, ...told, ...given];
+  const allowed = giftsOnBoard(state, 'playsFrom').flatMap(({ gift, setting }): readonly Way[] =>
+    setting.you === played.seat && state.pieces[piece]?.owner === played.seat
+      ? [{ cost: printed(card), source: piece, from: gift.playsFrom, isFlow: false }]
+      : [],
+  );
+  return [...flow, ...told, ...given, ...allowed];
 };
 
 /** The way that a card is played: the one declared, or the first that its zone has where only others are allowed there. */

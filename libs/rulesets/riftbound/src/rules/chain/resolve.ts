@@ -1,6 +1,6 @@
 import { stepsOf } from '../../abilities/executions.js';
 import { runStep } from '../../abilities/steps.js';
-import { spellGoesTo } from '../../chain-items.js';
+import { cardGoesTo } from '../replacements/trash.js';
 import { awaitChoice, push, type Draft } from '../../draft.js';
 import { perform } from '../../effects/perform.js';
 import { propose } from '../../gate.js';
@@ -17,7 +17,7 @@ type ResolveFrame = Extract<Frame, { task: 'resolve' }>;
 const finish = (draft: Draft, item: ChainItem): void => {
   propose(draft, {
     type: 'ChainItemResolved',
-    data: { item: item.id, to: item.kind === 'spell' ? spellGoesTo(item) : null },
+    data: { item: item.id, to: item.kind === 'spell' ? cardGoesTo(draft.state, item) : null },
     because: item.kind === 'spell' ? ['resolve.spell-to-trash'] : ['chain.resolve-newest'],
   });
   closeChainIfEmpty(draft);

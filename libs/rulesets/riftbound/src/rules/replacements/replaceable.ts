@@ -139,29 +139,56 @@ const returns: Replaceable<'PiecesReturned', 'return to hand'> = {
   },
 };
 
+type ToTrash = 'PiecesKilled' | 'CardsDiscarded' | 'PiecesTrashed';
+
+/** Whether a card would go to the trash of a replacer's controller: tokens are no cards. */
+const goesTo = (
+  { pieces }: RiftboundState,
+  { application: { replacer, part } }: { readonly application: Application },
+): boolean => {
+  const piece = pieces[part ?? -1];
+  return piece?.owner === replacer.seat && !piece.token;
+};
+
+const trashing: Replaceable<ToTrash, 'go to trash'> = {
+  would: 'go to trash',
+  parts: ({ pieces }) => pieces,
+  meant: goesTo,
+  without: (fact, part) => {
+    const at = fact.data.pieces.findIndex((piece) => piece === part);
+    const pieces = fact.data.pieces.filter((_, index) => index !== at);
+    const cards = fact.data.cards.filter((_, index) => index !== at);
+    return pieces.length === 0 ? null : ({ ...fact, data: { ...fact.data, pieces, cards } } as typeof fact);
+  },
+};
+
 const REPLACEABLE = {
-  PiecesKilled: deaths,
-  DamageDealt: damage,
-  PointsGained: points,
-  TokensCreated: tokens,
-  AttackersRecalled: ties,
-  UnitsStunned: stuns,
-  EffectsBegan: weakenings,
-  PiecesReturned: returns,
-} satisfies { readonly [Type in FactType]?: unknown };
+  PiecesKilled: [deaths, trashing],
+  CardsDiscarded: [trashing],
+  PiecesTrashed: [trashing],
+  DamageDealt: [damage],
+  PointsGained: [points],
+  TokensCreated: [tokens],
+  AttackersRecalled: [ties],
+  UnitsStunned: [stuns],
+  EffectsBegan: [weakenings],
+  PiecesReturned: [returns],
+} satisfies { readonly [Type in FactType]?: readonly unknown[] };
 
 /** The same table as its reader sees it: the type of the fact has chosen the row. */
 type AnyReplaceable = Replaceable<FactType, ReplacedEvent['would']>;
 
-/** What may replace facts of a type; null for facts that nothing replaces. */
-export const replaceable = ({ type }: RiftboundFact): AnyReplaceable | null =>
-  (REPLACEABLE as unknown as { readonly [Type in FactType]?: AnyReplaceable })[type] ?? null;
+const NONE: readonly never[] = [];
 
-/** Everything that applies to a part of an event by what it says: costs that somebody would have to pay are left aside. */
-export const applying = (state: RiftboundState, fact: RiftboundFact): readonly Application[] => {
-  const row = replaceable(fact);
-  const replacers = row ? replacersOf(state, row.would) : NONE;
-  if (!row || replacers.length === 0) return NONE;
+const rowsFor = ({ type }: RiftboundFact): readonly AnyReplaceable[] =>
+  (REPLACEABLE as unknown as { readonly [Type in FactType]?: readonly AnyReplaceable[] })[type] ?? NONE;
+
+/** Of what parts a fact consists that may be replaced; null for facts that nothing replaces. */
+export const replaceable = (fact: RiftboundFact): AnyReplaceable | null => rowsFor(fact)[0] ?? null;
+
+const inRow = (state: RiftboundState, fact: RiftboundFact, row: AnyReplaceable): readonly Application[] => {
+  const replacers = replacersOf(state, row.would);
+  if (replacers.length === 0) return NONE;
   return row.parts(fact.data).flatMap((part) =>
     replacers.flatMap((replacer): readonly Application[] => {
       const application = { replacer, part };
@@ -172,4 +199,8 @@ export const applying = (state: RiftboundState, fact: RiftboundFact): readonly A
   );
 };
 
-const NONE: readonly never[] = [];
+/** Everything that applies to a part of an event by what it says: costs that somebody would have to pay are left aside. */
+export const applying = (state: RiftboundState, fact: RiftboundFact): readonly Application[] => {
+  const rows = rowsFor(fact);
+  return rows.length === 0 ? NONE : rows.flatMap((row) => inRow(state, fact, row));
+};

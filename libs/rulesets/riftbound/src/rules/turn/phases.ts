@@ -1,3 +1,4 @@
+import { replacementOf, replacersOf, type Replacer } from '../../abilities/replacers.js';
 import { push, type Draft } from '../../draft.js';
 import { staysExhausted } from '../../abilities/prohibitions.js';
 import { propose } from '../../gate.js';
@@ -53,6 +54,27 @@ const beginNextTurn = (draft: Draft): void => {
 
 const stepAfter = (step: Step): Step | undefined => STEPS[STEPS.indexOf(step) + 1];
 
+/** The replacement ability that has the turn player skip a step; undefined where none does (443). */
+const skipping = (state: RiftboundState, step: Step): Replacer | undefined =>
+  replacersOf(state, 'begin').find((replacer) => {
+    const when = replacementOf(replacer)?.when;
+    return when?.would === 'begin' && when.step === step && replacer.seat === state.turn.seat;
+  });
+
+/** The step itself, or the one after those that are skipped: nothing of theirs happens, and nothing triggers on them. */
+const afterSkipping = (draft: Draft, step: Step): Step => {
+  const replacer = skipping(draft.state, step);
+  const next = stepAfter(step);
+  if (!replacer || next === undefined) return step;
+  const { name, source, seat } = replacer;
+  propose(draft, {
+    type: 'ReplacementApplied',
+    data: { name, source, delayed: null, seat, part: null, would: 'begin', left: null },
+    because: ['action.skip', 'action.skip-no-triggers'],
+  });
+  return afterSkipping(draft, next);
+};
+
 /**
  * Nothing is left to do and nobody may act: the next step, phase or turn begins (335). The turn of a player who has left the
  * game goes to its end at once (652.5.a).
@@ -65,7 +87,7 @@ export const proceed = (draft: Draft): void => {
     return;
   }
   const next = isInGame(draft.state, turn.seat) || turn.step === 'ending' ? stepAfter(turn.step) : 'ending';
-  if (next) beginStep(draft, next);
+  if (next) beginStep(draft, afterSkipping(draft, next));
 };
 
 const readiable = (state: RiftboundState, seat: number): readonly number[] =>
