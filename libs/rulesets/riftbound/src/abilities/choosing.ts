@@ -2,11 +2,13 @@ import type { RuleKey } from '#rulebook';
 import type { Finding } from '#ruleset';
 import type { PlayTarget } from '../commands.js';
 import { illegal } from '../findings.js';
-import { nameOf } from '../objects.js';
+import { nameOf, typeOf } from '../objects.js';
 import { areFriendly, isInGame } from '../sides.js';
 import { targetOf } from '../rules/playing/targets.js';
 import type { RiftboundState } from '../state.js';
 import type { Location } from '../vocabulary.js';
+import { amountOf } from './amounts.js';
+import { splitBonus } from './bonus-damage.js';
 import { itemOn, matchesItem } from './chain-filters.js';
 import type { Choosing, Filter } from './definition.js';
 import { destinationFindings } from './destinations.js';
@@ -84,12 +86,24 @@ const withTargets = (setting: Setting, choices: readonly Choosing[], targets: re
 const piecesAmong = (targets: readonly PlayTarget[]): readonly number[] =>
   targets.flatMap((target) => (target.kind === 'piece' ? [target.piece] : []));
 
+/** Among how many an amount can be split: each of them gets at least 1 (355.14.c, 715.3). */
+const sharesOf = (setting: Setting, { shares }: TargetChoice, chosen: readonly PlayTarget[]): number => {
+  if (shares === undefined) return Infinity;
+  const { state, you, source } = setting;
+  const kind = typeOf(state, source) === 'Spell' ? 'spell' : 'triggered';
+  const bonus = splitBonus(state, { kind, controller: you, id: state.nextItem }, piecesAmong(chosen));
+  return amountOf(setting, shares) + bonus;
+};
+
 const ofChoice = (setting: Setting, choosing: TargetChoice, chosen: readonly PlayTarget[]): readonly Finding[] => {
   const { min, max } = boundsOf(choosing);
   const findings: Finding[] = [];
   if (chosen.length < min || chosen.length > max) {
     const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
     findings.push(illegal('target.needed', `${String(chosen.length)} targets are chosen where ${wanted} are needed.`));
+  }
+  if (chosen.length > sharesOf(setting, choosing, chosen)) {
+    findings.push(illegal('target.split-count', 'More targets are chosen than there is damage to split.'));
   }
   if (new Set(chosen.map((target) => JSON.stringify(target))).size < chosen.length) {
     findings.push(illegal('target.valid', 'A target is chosen twice for one choice.'));
@@ -147,7 +161,8 @@ export const targetLists = (setting: Setting, choices: readonly Choosing[]): rea
         subsets(candidatesFor(withTargets(setting, earlier, list), choosing), {
           min,
           max,
-          fits: (part) => fitsGroup(setting, choosing.group, piecesAmong(part)),
+          fits: (part) =>
+            fitsGroup(setting, choosing.group, piecesAmong(part)) && part.length <= sharesOf(setting, choosing, part),
         });
       return lists.flatMap((list) => partsAfter(list).map((part) => [...list, ...part])).slice(0, MOST_LISTS);
     },

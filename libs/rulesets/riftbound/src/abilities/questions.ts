@@ -1,6 +1,7 @@
 import type { Choice } from '../agenda.js';
 import type { ChainItem } from '../state.js';
 import { amountOf } from './amounts.js';
+import { splitBonus } from './bonus-damage.js';
 import type { Step } from './definition.js';
 import { itemsOf, objectsOf } from './refs.js';
 import type { Setting } from './setting.js';
@@ -9,8 +10,9 @@ import type { Setting } from './setting.js';
 export const questionOf = (setting: Setting, item: ChainItem, step: Step): Choice | null => {
   if (step.do === 'deal' && step.split) {
     const from = objectsOf(setting, step.to);
-    const amount = amountOf(setting, step.amount);
-    return from.length > 1 && amount > 0 ? { kind: 'split', seat: setting.you, item: item.id, amount, from } : null;
+    const base = amountOf(setting, step.amount);
+    const amount = base + splitBonus(setting.state, item, from);
+    return from.length > 1 && base > 0 ? { kind: 'split', seat: setting.you, item: item.id, amount, from } : null;
   }
   if (step.do !== 'choose anew') return null;
   const [about] = itemsOf(setting, step.what);

@@ -46,9 +46,5 @@ export const evenSplit = ({ from, amount }: Split): Shares => {
 export const applySplit = (draft: Draft, damage: Shares): void => {
   const frame = draft.agenda.pop();
   if (frame?.task !== 'resolve') return;
-  goOn(
-    draft,
-    frame,
-    damage.map(({ unit, amount }) => ({ verb: 'deal', amount, to: [unit] })),
-  );
+  goOn(draft, frame, [{ verb: 'split', shares: damage }]);
 };

@@ -2,7 +2,8 @@ import { bonusDamage } from '../abilities/bonus-damage.js';
 import { isUnhurtable } from '../abilities/prohibitions.js';
 import { propose } from '../gate.js';
 import type { FactOf } from '../events.js';
-import type { RiftboundState } from '../state.js';
+import type { Draft } from '../draft.js';
+import type { ChainItem, RiftboundState } from '../state.js';
 import { isAtLocation, isUnit, nameOf } from '../objects.js';
 import { causeOf } from './cause.js';
 import type { Performer } from './performer.js';
@@ -23,13 +24,23 @@ const dealable = (
 /** Deal (417): marks damage on units on the board; nothing below 1 is dealt. */
 export const deal: Performer<'deal'> = (draft, { amount, to }, item) => {
   const { state } = draft;
-  const parts = amount < 1 ? [] : dealable(state, to, (unit) => amount + bonusDamage(state, item, unit));
+  dealParts(draft, amount < 1 ? [] : dealable(state, to, (unit) => amount + bonusDamage(state, item, unit)), item);
+};
+
+/** Deals the shares of a split, all at once (355.14): what was shared out had its Bonus Damage already. */
+export const split: Performer<'split'> = (draft, { shares }, item) => {
+  const shareOf = (unit: number): number => shares.find((share) => share.unit === unit)?.amount ?? 0;
+  const units = shares.map(({ unit }) => unit);
+  dealParts(draft, dealable(draft.state, units, shareOf), item);
+};
+
+const dealParts = (draft: Draft, parts: readonly Part[], item: ChainItem): void => {
   if (parts.length === 0) return;
   propose(draft, {
     type: 'DamageDealt',
     data: {
       parts,
-      source: nameOf(state, item.piece),
+      source: nameOf(draft.state, item.piece),
       by: item.kind === 'spell' ? 'spell' : 'ability',
       cause: causeOf(item),
     },

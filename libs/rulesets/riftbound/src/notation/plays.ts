@@ -10,7 +10,7 @@ import {
 import { compileForms, type FormEntry, type Kinds } from './forms.js';
 import { instructionsKind } from './instructions.js';
 import { itemKind, targetKind } from './items.js';
-import { abilityKind, deckKind, listKind, numberKind } from './kinds.js';
+import { abilityKind, deckKind, listKind } from './kinds.js';
 import { costKind, paymentKind, runeUseKind } from './payments.js';
 import { battlefieldKind, locationKind } from './places.js';
 import {
@@ -18,35 +18,14 @@ import {
   choiceScope,
   seenScope,
   handScope,
-  objectScope,
   playableScope,
   replacerScope,
   sourceScope,
   unitScope,
 } from './scopes.js';
+import { damageKind, unitKind } from './damage.js';
 import { declaredKind } from './declared.js';
 import { seatKind } from './seats.js';
-import { matchWords, read, type Answer, type Context, type Kind } from './source.js';
-
-interface DamagePart {
-  readonly unit: number;
-  readonly amount: number;
-}
-
-const unitKind = pieceKind(objectScope);
-
-const readDamage = (context: Context, at: number): Answer<DamagePart> => {
-  const amount = numberKind.read(context, at);
-  if (!amount.ok) return amount;
-  const unit = unitKind.read(context, matchWords(context.line, amount.end, 'to') ?? amount.end);
-  return unit.ok ? read({ unit: unit.value, amount: amount.value }, unit.end) : unit;
-};
-
-/** Damage to one unit: `3 to Vi`. */
-const damageKind: Kind<DamagePart> = {
-  read: readDamage,
-  write: ({ unit, amount }, context) => `${amount} to ${unitKind.write(unit, context)}`,
-};
 
 const kinds: Kinds = {
   seat: seatKind,

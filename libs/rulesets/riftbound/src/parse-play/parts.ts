@@ -138,4 +138,5 @@ export const declared: Shape<Declared> = object<Declared>({
   using: pieces,
   extra: list(object<DeclaredCost>({ cost: costNumber, using: pieces }), 9),
   repeats: list(object<DeclaredRepeat>({ cost: costNumber, using: pieces, modes, targets, to: nullable(location) }), 9),
+  amount,
 });

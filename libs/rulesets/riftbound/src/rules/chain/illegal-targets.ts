@@ -19,6 +19,10 @@ const possible = (state: RiftboundState, item: ChainItem, instruction: Instructi
     pieces.filter((piece) => !hasChanged(state, item, piece));
   if (instruction.verb === 'deal' || instruction.verb === 'strike')
     return left({ ...instruction, to: still(instruction.to) }, instruction.to.length);
+  if (instruction.verb === 'split') {
+    const shares = instruction.shares.filter(({ unit }) => still([unit]).length > 0);
+    return shares.length > 0 ? { ...instruction, shares } : null;
+  }
   if ('pieces' in instruction)
     return left({ ...instruction, pieces: still(instruction.pieces) }, instruction.pieces.length);
   if (instruction.verb === 'attach' && hasChanged(state, item, instruction.to)) return null;
