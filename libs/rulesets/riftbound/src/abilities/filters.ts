@@ -1,6 +1,7 @@
-import { cardAt, hasKeyword, mightOf } from '../objects.js';
+import { cardAt, mightOf } from '../objects.js';
 import { areFriendly } from '../sides.js';
 import { isShown } from '../sight.js';
+import { showsKeyword } from '../rules/layers/abilities.js';
 import { tagsOf } from '../rules/layers/traits.js';
 import type { Piece, RiftboundState } from '../state.js';
 import { battlefieldAt, isBoardZone, isSeatZone, piecesOnBoard, placeOf } from '../zones.js';
@@ -126,8 +127,8 @@ const isNamed = (state: RiftboundState, number: number, { tag, withoutTag, name,
 };
 
 const keywordsFit = (state: RiftboundState, number: number, { keyword, without }: Filter): boolean =>
-  (keyword === undefined || hasKeyword(state, number, keyword)) &&
-  (without === undefined || !hasKeyword(state, number, without));
+  (keyword === undefined || showsKeyword(state, number, keyword)) &&
+  (without === undefined || !showsKeyword(state, number, without));
 
 const printFits = ({ state }: Setting, number: number, filter: Filter): boolean => {
   const card = cardAt(state, number);
