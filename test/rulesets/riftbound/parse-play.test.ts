@@ -35,6 +35,7 @@ const PLAYS: readonly Json[] = [
       using: [],
       extra: [{ cost: 0, using: [4] }],
       repeats: [{ cost: 0, using: [], modes: [0], targets: [{ kind: 'piece', piece: 4 }], to: null }],
+      amount: 0,
     },
     cost: COST,
     instructions: [{ verb: 'deal', amount: 3, to: [4] }],

@@ -82,6 +82,8 @@ export interface StepProgress {
   readonly undone: readonly number[];
   /** What instructions so far have chosen, to be spoken of later. */
   readonly chosen: readonly number[];
+  /** How much was paid for it, where that was up to the payer. */
+  readonly amount: number;
   /** What instructions so far were to take from the board, as it was then. */
   readonly left: readonly Left[];
 }

@@ -23,6 +23,7 @@ export interface DescribedCost {
  * - `way`: the other cost that it is played for; null for its own, or the only one that its zone allows
  * - `using`: what the cost itself is paid with, where the payer chooses objects
  * - `extra`: optional and mandatory additional costs, with what they are paid with
+ * - `amount`: how much is paid, where that is up to the payer; 0 elsewhere
  * - `repeats`: each time that the instructions are executed again, with choices of its own
  */
 export interface Declared {
@@ -31,6 +32,7 @@ export interface Declared {
   readonly using: readonly number[];
   readonly extra: readonly DeclaredCost[];
   readonly repeats: readonly DeclaredRepeat[];
+  readonly amount: number;
 }
 
 export interface DeclaredCost {

@@ -140,6 +140,7 @@ const declared = fc.record({
   repeats: fc.array(fc.record({ cost: cost20, using: pieces, modes, targets, to: fc.option(location) }), {
     maxLength: 2,
   }),
+  amount: fc.nat(9),
 });
 
 const ability = {

@@ -32,6 +32,7 @@ const READERS = {
   battlefields: ((setting, { battlefields }) =>
     battlefieldsOf(setting, battlefields === 'your others')) satisfies Reader<'battlefields'>,
   highestMight: ((setting, amount) => highestMight(setting, amount.highestMight)) satisfies Reader<'highestMight'>,
+  paid: (({ amount }) => amount) satisfies Reader<'paid'>,
   pointsOf: (({ state, you }) => state.seats[you]?.points ?? 0) satisfies Reader<'pointsOf'>,
   cardsPlayed: (({ state, you }) => state.seats[you]?.played ?? 0) satisfies Reader<'cardsPlayed'>,
   keywordValue: ((setting, { keywordValue: keyword, on }) =>

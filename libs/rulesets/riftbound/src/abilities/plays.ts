@@ -12,7 +12,7 @@ import { deflectCost, sumOf, type TotalCost } from '../rules/costs/total-cost.js
 import { targetOf, targetProblem } from '../rules/playing/targets.js';
 import type { ChainItem, RiftboundState } from '../state.js';
 import { zoneOf } from '../zones.js';
-import { dueFindings, payCost, resourcesOf, waysToPay, type CostDue } from './costs.js';
+import { payable, dueFindings, payCost, resourcesOf, waysToPay, type CostDue } from './costs.js';
 import { keptOf, textFindings } from './declaring.js';
 import type { AbilityCost, TriggeredAbility, Step } from './definition.js';
 import { abilityOf } from './definitions.js';
@@ -44,6 +44,7 @@ const costDue = (
   source: item.piece,
   cost,
   using: play.declared?.using ?? [],
+  amount: play.declared?.amount ?? 0,
   setting: { ...settingOf(state, item, []), you: play.seat },
 });
 
@@ -151,6 +152,17 @@ export const waysToDecide = (state: RiftboundState, seat: number): readonly (rea
   return decided ? waysToPay(state, decided.due) : [[]];
 };
 
+/** The most that can be paid, where the amount is up to the payer; null where it is not. */
+export const mostToDecide = (state: RiftboundState, seat: number): number | null => {
+  const decided = decidedCost(state, { seat, declared: null });
+  if (!decided?.due.cost.any) return null;
+  let amount = 0;
+  while (amount < MOST_PAID && payable(state, { ...decided.due, amount: amount + 1 })) amount += 1;
+  return amount;
+};
+
+const MOST_PAID = 24;
+
 const decideFindings = (state: RiftboundState, play: PlayOf<'Decide'>): readonly Finding[] => {
   const decided = play.yes ? decidedCost(state, play) : null;
   if (!decided) return [];
@@ -168,7 +180,8 @@ export const decideStep: PlayRule<'Decide'> = {
     const decided = play.yes ? decidedCost({ ...draft.state, agenda: draft.agenda }, play) : null;
     const frame = draft.agenda.pop();
     if (frame?.task !== 'resolve') return;
-    draft.agenda.push({ ...frame, progress: { ...frame.progress, agreed: play.yes } });
+    const amount = play.declared?.amount ?? 0;
+    draft.agenda.push({ ...frame, progress: { ...frame.progress, agreed: play.yes, amount } });
     if (decided && doubtsDiscount(draft.state, decided.due)) draft.doubts.add('weaponmaster-and-power-of-a-domain');
     if (decided) payCost(draft, decided.due, { item: decided.item, payment: play.payment });
   },

@@ -11,7 +11,7 @@ import { actedOn, leaving } from './acted.js';
 import { holds } from './conditions.js';
 import { payable, unpayable } from './costs.js';
 import type { Step } from './definition.js';
-import { choicesIn, executionAt, textOfItem } from './executions.js';
+import { choicesMade, executionAt, textOfItem } from './executions.js';
 import { makeAbility } from './making.js';
 import { makesAbility } from './nested.js';
 import { nextPick } from './picks.js';
@@ -52,8 +52,8 @@ const executionSetting = (state: RiftboundState, item: ChainItem, next: number):
   const text = textOfItem(item);
   const execution = executionAt(item, next);
   if (!text || !execution) return setting;
-  const { modes, targets, to } = execution;
-  return { ...setting, choices: choicesIn(setting, text, modes), targets, to };
+  const { targets, to } = execution;
+  return { ...setting, choices: choicesMade(setting, text, execution), targets, to };
 };
 
 /** What the symbols of the instruction under way are read against: each player is "you" in what each does. */

@@ -133,9 +133,15 @@ const readWay = ({ context, at }: Reading): { readonly way: number | null; reado
 /** Words for a declaration of nothing, which a program may make and nobody says. */
 const NOTHING = 'declaring nothing';
 
+const readAmount = ({ context, at }: Reading): { readonly amount: number; readonly end: number } => {
+  const begin = matchWords(context.line, at, 'paying amount');
+  const answer = begin === null ? null : numberKind.read(context, begin);
+  return answer?.ok ? { amount: answer.value, end: answer.end } : { amount: 0, end: at };
+};
+
 const readDeclared = (context: Context, at: number): Answer<Declared> => {
   const nothing = matchWords(context.line, at, NOTHING);
-  if (nothing !== null) return read({ modes: [], way: null, using: [], extra: [], repeats: [] }, nothing);
+  if (nothing !== null) return read({ modes: [], way: null, using: [], extra: [], repeats: [], amount: 0 }, nothing);
   const modes = readExecution({ context, at }, ['modes']);
   if (!modes.ok) return modes;
   const { way, end } = readWay({ context, at: modes.end });
@@ -145,22 +151,38 @@ const readDeclared = (context: Context, at: number): Answer<Declared> => {
   if (!extra.ok) return extra;
   const repeats = readAll({ context, at: extra.end }, readRepeat);
   if (!repeats.ok) return repeats;
-  const value = { modes: modes.value.modes, way, using: using.value.using, extra: extra.value, repeats: repeats.value };
-  return repeats.end === at
-    ? expectedAt(context.line, at, ['mode', 'for another cost', 'using', 'with additional cost', 'repeated'])
-    : read(value, repeats.end);
+  const amount = readAmount({ context, at: repeats.end });
+  const value = {
+    modes: modes.value.modes,
+    way,
+    using: using.value.using,
+    extra: extra.value,
+    repeats: repeats.value,
+    amount: amount.amount,
+  };
+  return amount.end === at
+    ? expectedAt(context.line, at, [
+        'mode',
+        'for another cost',
+        'using',
+        'with additional cost',
+        'repeated',
+        'paying amount',
+      ])
+    : read(value, amount.end);
 };
 
 /** What is declared with a play, in the order above. */
 export const declaredKind: Kind<Declared> = {
   read: readDeclared,
-  write: ({ modes, way, using, extra, repeats }, context) =>
+  write: ({ modes, way, using, extra, repeats, amount }, context) =>
     [
       writeModes(modes, context),
       way === null ? '' : ` for another cost${writeNumber(way)}`,
       writeUsing(using, context),
       ...extra.map((each) => writeExtra(each, context)),
       ...repeats.map((each) => writeRepeat(each, context)),
+      amount === 0 ? '' : ` paying amount ${String(amount)}`,
     ]
       .join('')
       .trimStart() || NOTHING,

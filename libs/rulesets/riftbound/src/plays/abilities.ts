@@ -1,3 +1,4 @@
+import type { Json } from '#kernel';
 import { subsets } from '../abilities/choosing.js';
 import { waysToPay } from '../abilities/costs.js';
 import type { AbilityName, TriggeredAbility } from '../abilities/definition.js';
@@ -93,20 +94,22 @@ export const finalizeCandidates = (state: RiftboundState, seat: number, id: numb
   return isOptional(ability) ? [...used, declined] : used;
 };
 
+const declaring = (what: Partial<Declared>): Json => ({ ...NOTHING, ...what }) as unknown as Json;
+
 interface DecideOption {
-  readonly value: Declared | null;
+  readonly value: Json;
   readonly label: string;
 }
 
 const usingOptions = (state: RiftboundState, seat: number): readonly DecideOption[] =>
   waysToDecide(state, seat).map((using) => ({
-    value: using.length === 0 ? null : { ...NOTHING, using },
+    value: using.length === 0 ? null : declaring({ using }),
     label: using.map((piece) => nameOf(state, piece)).join(', ') || 'as it is',
   }));
 
 const amountOptions = (most: number): readonly DecideOption[] =>
   Array.from({ length: most + 1 }, (_, amount) => ({
-    value: amount === 0 ? null : { ...NOTHING, amount },
+    value: amount === 0 ? null : declaring({ amount }),
     label: String(amount),
   })).reverse();
 
@@ -117,7 +120,7 @@ export const decideCandidates = (state: RiftboundState, seat: number): readonly 
   const options = most === null ? usingOptions(state, seat) : amountOptions(most);
   const slots = options.length > 1 ? [{ name: 'declared', question: 'Paid with what?', options }] : [];
   return [
-    { play: { ...play, declared: options[0]?.value ?? null }, label: 'Do it', slots },
+    { play: { ...play, declared: (options[0]?.value ?? null) as Declared | null }, label: 'Do it', slots },
     { play: { ...play, yes: false }, label: 'Leave it', slots: [] },
   ];
 };

@@ -33,7 +33,7 @@ export interface DeclaredOption {
   readonly label: string;
 }
 
-const NOTHING: Declared = { modes: [], way: null, using: [], extra: [], repeats: [] };
+export const NOTHING: Declared = { modes: [], way: null, using: [], extra: [], repeats: [], amount: 0 };
 
 const MOST = 40;
 
@@ -130,7 +130,7 @@ const optionsFor = (state: RiftboundState, card: Card, taken: Taken): readonly D
       paid(state, seat, pick(extras, taken.extras)).flatMap((extra) =>
         repeated
           .filter((each) => isFresh(card.text, taken.modes, each))
-          .map((each): Declared => ({ modes: taken.modes, way: taken.way, using, extra, repeats: each })),
+          .map((each): Declared => ({ ...NOTHING, modes: taken.modes, way: taken.way, using, extra, repeats: each })),
       ),
     )
     .slice(0, MOST)

@@ -90,4 +90,18 @@ export const ORIGINS_PLAYING: Readonly<Record<string, CardDefinition>> = {
   'OGN-247': card(use({ exhaust: true }, [{ do: 'add', power: ['any'], only: 'spells' }], { timing: 'reaction' })),
   // Lux, Crownguard
   'OGS-014': card(use({ exhaust: true }, [{ do: 'add', energy: 2, only: 'spells' }], { timing: 'reaction' })),
+  // Bullet Time
+  'OGN-268': card(
+    resolves(
+      [
+        {
+          do: 'deal',
+          amount: { paid: 'amount' },
+          to: { all: { ...ENEMY, at: { locationOf: { target: 0 } } } },
+          cost: { any: 'power' },
+        },
+      ],
+      { is: 'battlefield', zone: 'battlefields' },
+    ),
+  ),
 };
