@@ -5,7 +5,7 @@ import type { LayOutProblem } from './literal.js';
 import type { MatchOptions, MatchResult, Seat, Viewer, Waiting } from './match-options.js';
 import type { Notation } from './notation.js';
 import type { JudgedPlay, Offer } from './offer.js';
-import type { Problem } from './verdict.js';
+import type { Finding, Problem } from './verdict.js';
 
 /** A mode of play: its key, its name, and how many players it seats. */
 export interface ModeOfPlay {
@@ -71,6 +71,8 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly parsePlay: (json: Json) => Result<Play, Problem>;
   /** The deck a header names: from text (see the ruleset's deck list form) to the ruleset's deck value, checked for shape only. */
   readonly parseDeck: (text: string) => Result<Json, { message: string; line: number; column: number }>;
+  /** What the rules of deck construction hold against a deck; absent where the game has no decks. */
+  readonly judgeDeck?: (deck: Json) => readonly Finding[];
   /** One sentence for a fact, for timelines: names as the viewer knows them. */
   readonly describeFact: (fact: F, before: State, viewer: Viewer) => string;
 }

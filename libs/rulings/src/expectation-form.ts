@@ -17,7 +17,7 @@ import {
   type FormsOf,
   type LiteralForm,
 } from '#ruleset';
-import type { ExpectedItem, ExpectedPiece, Expectation, ExpectationName, Lines } from './ruling.js';
+import type { ExpectedDeck, ExpectedItem, ExpectedPiece, Expectation, ExpectationName, Lines } from './ruling.js';
 
 const NEAREST = 6;
 
@@ -106,6 +106,14 @@ export const EXPECTATIONS: FormsOf<Expectation> = {
   'no window': described(names, 'players who have neither priority nor focus and are asked nothing'),
   verdict: described(oneOfWords(['legal', 'doubtful', 'illegal'] as const), 'the verdict on the last play'),
   because: described(keys, 'rule keys of the findings on the last play'),
+  decks: described(
+    oneOrMore(
+      group<ExpectedDeck>({ list: described(text, 'a deck list, or a part of one'), breaks: keys, keeps: keys }, [
+        'list',
+      ]),
+    ),
+    'deck lists, and the rules of deck construction that they break or keep',
+  ),
 };
 
 export const EXPECTATION_NAMES = Object.keys(EXPECTATIONS) as ExpectationName[];

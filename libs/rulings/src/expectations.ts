@@ -1,4 +1,5 @@
 import { battlefields, controls, counters, points, units, where, winner, zones } from './expectations/board.js';
+import { decks } from './expectations/decks.js';
 import { because, caused, logged, never, verdict } from './expectations/log.js';
 import { impossible, legal, offered, refused, targets } from './expectations/plays.js';
 import { chain, focus, noWindow, phase, priority, state, turn, waiting } from './expectations/windows.js';
@@ -35,6 +36,7 @@ const CHECKS: { readonly [Name in ExpectationName]-?: Check<Name> } = {
   'no window': noWindow,
   verdict,
   because,
+  decks,
 };
 
 /** A miss, and the expectation that it is one of. */

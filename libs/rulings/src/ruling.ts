@@ -32,6 +32,14 @@ export interface Expectation {
   readonly 'no window'?: readonly string[];
   readonly verdict?: 'legal' | 'doubtful' | 'illegal';
   readonly because?: readonly string[];
+  readonly decks?: readonly ExpectedDeck[];
+}
+
+/** A deck list, with rules of deck construction that it breaks and others that it keeps. */
+export interface ExpectedDeck {
+  readonly list: string;
+  readonly breaks?: readonly string[];
+  readonly keeps?: readonly string[];
 }
 
 export type ExpectationName = keyof Expectation;

@@ -4,7 +4,8 @@ import { CARD_SET_HASH } from './cards/index.js';
 import type { Play } from './commands.js';
 import { drawChance } from './deal-chance.js';
 import { decide } from './decide.js';
-import { parseDeck } from './deck.js';
+import { checkDeck, parseDeck } from './deck.js';
+import { readDeck } from './deck/read.js';
 import { describeFact } from './describe-fact.js';
 import type { RiftboundFact } from './events.js';
 import { evolve, FACT_TYPES, INITIAL } from './evolve.js';
@@ -47,6 +48,10 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   redactPlay,
   notation,
   parsePlay,
+  judgeDeck: (deck) => {
+    const read = readDeck(deck);
+    return read.ok ? checkDeck(read.value) : [];
+  },
   parseDeck: (text) => {
     const deck = parseDeck(text);
     return deck.ok ? { ok: true, value: deck.value as Json } : deck;
