@@ -4,6 +4,8 @@ import { emit, type Draft } from '../draft.js';
 import { cannot, illegal } from '../findings.js';
 import { cardAt, nameOf } from '../objects.js';
 import { unpaidFindings } from '../rules/costs/payment-findings.js';
+import { payableOf } from '../rules/costs/payment.js';
+import { afterDiscounts } from '../rules/costs/reductions.js';
 import { deflectCost, sumOf, type TotalCost } from '../rules/costs/total-cost.js';
 import { targetOf } from '../rules/playing/targets.js';
 import { priorityFindings, timingFindings } from '../rules/playing/timing.js';
@@ -11,6 +13,7 @@ import type { ChainItem, RiftboundState } from '../state.js';
 import { performedThisTurn } from './turn-history.js';
 import { zoneOf } from '../zones.js';
 import { holds } from './conditions.js';
+import { abilityDiscounts } from './cost-gifts.js';
 import { dueFindings, payCost, resourcesOf, type CostDue } from './costs.js';
 import { keptOf, textFindings } from './declaring.js';
 import type { AbilityName, ActivatedAbility } from './definition.js';
@@ -79,10 +82,15 @@ const dueOf = (state: RiftboundState, play: Activation, encoded: Encoded): CostD
 });
 
 /** Energy and power in all, with what choosing enemies with Deflect costs (809). */
-const totalOf = (state: RiftboundState, play: Activation, encoded: Encoded): TotalCost => ({
-  ...sumOf(resourcesOf(state, dueOf(state, play, encoded)), deflectCost(state, play.seat, play.targets)),
-  ...ofAbility(state, play.source),
-});
+const totalOf = (state: RiftboundState, play: Activation, encoded: Encoded): TotalCost => {
+  const { seat, source, targets, payment } = play;
+  const own = resourcesOf(state, dueOf(state, play, encoded));
+  const costs = afterDiscounts(own, abilityDiscounts(state, source, encoded.ability)).map((cost) => ({
+    ...sumOf(cost, deflectCost(state, seat, targets)),
+    ...ofAbility(state, source),
+  }));
+  return payableOf(state, seat, { costs, payment });
+};
 
 const ofAbility = (state: RiftboundState, source: number): Pick<TotalCost, 'of'> => {
   const type = cardAt(state, source)?.type;

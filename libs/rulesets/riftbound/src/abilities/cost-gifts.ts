@@ -4,8 +4,9 @@ import { changeBy } from './costs.js';
 import type { Change } from '../rules/costs/reductions.js';
 import type { RiftboundState } from '../state.js';
 import { facedownAt, isSeatZone } from '../zones.js';
-import type { AbilityCost, CardFilter, CostPart } from './definition.js';
+import type { AbilityCost, AbilityPart, ActivatedAbility, CardFilter, CostPart } from './definition.js';
 import { costOfKeyword } from './keyword-costs.js';
+import { matches } from './filters.js';
 import { objectsOf } from './refs.js';
 import type { Setting } from './setting.js';
 import { areFriendly } from '../sides.js';
@@ -173,6 +174,19 @@ export const wayOf = (state: RiftboundState, played: Played): Way | null => {
 };
 
 const isPart = (of: GiftWith<'costs'>['of']): of is CostPart => of !== 'this' && 'part' in of;
+const isAbility = (of: GiftWith<'costs'>['of']): of is AbilityPart => of !== 'this' && 'abilityOf' in of;
+
+/** Discounts on what an activated ability of an object costs. */
+export const abilityDiscounts = (
+  state: RiftboundState,
+  source: number,
+  { keyword }: ActivatedAbility,
+): readonly Change[] =>
+  giftsOnBoard(state, 'costs').flatMap(({ gift, setting }) => {
+    const { of } = gift;
+    if (!isAbility(of) || gift.costs === 'more' || !matches(setting, source, of.abilityOf)) return [];
+    return of.keyword === undefined || of.keyword === keyword ? [changeBy(setting, gift.by)] : [];
+  });
 
 /** Discounts on one part of the cost, applied as the part is added (356.4.c). */
 export const partDiscounts = (state: RiftboundState, seat: number, part: CostPart['part']): readonly Change[] =>
@@ -185,7 +199,7 @@ export const partDiscounts = (state: RiftboundState, seat: number, part: CostPar
 const ofGifts = (state: RiftboundState, played: Played, direction: 'less' | 'more'): readonly Change[] => {
   const own = giftsOfCard(state, played, 'costs').filter(({ gift }) => gift.of === 'this');
   const others = giftsOnBoard(state, 'costs').filter(
-    (force) => force.gift.of !== 'this' && !isPart(force.gift.of) && isMeant(force, played, force.gift.of),
+    ({ gift: { of }, setting }) => of !== 'this' && !isPart(of) && !isAbility(of) && isMeant({ setting }, played, of),
   );
   return [...own, ...others].flatMap(({ gift, setting }) =>
     gift.costs === direction ? [changeBy(setting, gift.by)] : [],

@@ -15,7 +15,7 @@ export type { Filter, ObjectState, Range } from './words/filter.js';
 export type { Prohibition } from './words/prohibition.js';
 export type { Ref, Where, Who } from './words/reference.js';
 export type { Instead, ReplacedEvent, ReplacedObject, ReplacementAbility } from './words/replacement.js';
-export type { CardFilter, CostPart, Named, StaticAbility, StaticGift, StaticScope } from './words/static-ability.js';
+export type { AbilityPart, CardFilter, CostPart, Named, StaticAbility, StaticGift, StaticScope } from './words/static-ability.js';
 export type { Step } from './words/step.js';
 export type { TriggerEvent } from './words/trigger-event.js';
 
@@ -77,6 +77,8 @@ export interface SpellAbility extends Modal {
 export interface TriggeredAbility extends Modal {
   readonly kind: 'triggered';
   readonly when: readonly TriggerEvent[];
+  /** The keyword that it is, where it is one only under its condition. */
+  readonly keyword?: 'Deathknell';
   /** Where its source has to be: on the board unless said otherwise (385.2). */
   readonly from?: 'trash';
   /** Performed once each turn (383.3.e). */

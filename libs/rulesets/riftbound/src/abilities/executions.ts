@@ -4,6 +4,7 @@ import type { Location } from '../vocabulary.js';
 import { holds } from './conditions.js';
 import type { Choosing, Modal, Step } from './definition.js';
 import { abilityOf } from './definitions.js';
+import { boundsOf } from './refs.js';
 import type { Setting } from './setting.js';
 
 /** The text of a spell or ability, as far as its instructions go. */
@@ -26,6 +27,25 @@ export const choicesIn = (
 ): readonly Choosing[] => {
   const all = list ? modes.flatMap((mode) => list[mode]?.choices ?? []) : choices;
   return all.filter((choosing) => !('target' in choosing) || choosing.if === undefined || holds(setting, choosing.if));
+};
+
+/** What an execution was declared with. */
+interface Made {
+  readonly modes: readonly number[];
+  readonly targets: readonly unknown[];
+}
+
+const needs = (choices: readonly Choosing[]): number =>
+  choices.reduce((sum, choosing) => ('target' in choosing ? sum + boundsOf(choosing).min : sum), 0);
+
+/**
+ * The choices that an item was declared with: one that only now could be made, as its condition has come to hold since, was
+ * not.
+ */
+export const choicesMade = (setting: Setting, text: Text, { modes, targets }: Made): readonly Choosing[] => {
+  const choices = choicesIn(setting, text, modes);
+  if (needs(choices) <= targets.length) return choices;
+  return choices.filter((choosing) => !('target' in choosing) || choosing.if === undefined);
 };
 
 const stepsIn = ({ modes: list, does }: Text, modes: readonly number[]): readonly Step[] =>

@@ -26,7 +26,8 @@ const isOfKind = (before: RiftboundState, { definition, label, piece, it }: Foun
   const ability = abilityOf(definition ?? null);
   const own =
     ability?.kind === 'triggered' && ability.when.some((event) => event.event === 'dies' && event.of === 'this');
-  return own && (it ?? []).includes(piece) && hasKeyword(before, piece, 'Deathknell');
+  const isDeathknell = own && (ability.keyword === 'Deathknell' || hasKeyword(before, piece, 'Deathknell'));
+  return isDeathknell && (it ?? []).includes(piece);
 };
 
 /** How many more times the effects of a player trigger. Of a death, what leaves with it still counts (808.1.d.2). */

@@ -67,10 +67,10 @@ const inForce = <Key extends string>(
 const EMPTY: readonly never[] = [];
 
 /** A gift in force, with the ability that gives it. */
-type Given<Key extends string> = InForce<Key> & { readonly name: AbilityName };
+type GiftInForce<Key extends string> = InForce<Key> & { readonly name: AbilityName };
 
 /** What delayed static abilities give, for as long as they are in force (390.4). */
-const lentGifts = <Key extends string>(state: RiftboundState, key: Key): readonly Given<Key>[] =>
+const lentGifts = <Key extends string>(state: RiftboundState, key: Key): readonly GiftInForce<Key>[] =>
   state.delayed.flatMap((delayed) => {
     const ability = abilityOf(delayed.name);
     return ability?.kind === 'static'
@@ -79,7 +79,7 @@ const lentGifts = <Key extends string>(state: RiftboundState, key: Key): readonl
   });
 
 /** Gifts of one kind from every source on the board. Sources are looked for once as long as no piece changes. */
-export const giftsOnBoard = <Key extends string>(state: RiftboundState, key: Key): readonly Given<Key>[] => {
+export const giftsOnBoard = <Key extends string>(state: RiftboundState, key: Key): readonly GiftInForce<Key>[] => {
   const sources = find(state.pieces, state);
   if (sources.length + state.delayed.length === 0) return EMPTY;
   const lent = state.delayed.length === 0 ? EMPTY : lentGifts(state, key);

@@ -50,10 +50,14 @@ const bySide = ({ state, you }: Setting, seat: number | null, by: 'you' | 'oppon
 
 const ifAny = (pieces: readonly number[]): readonly number[] | null => (pieces.length > 0 ? pieces : null);
 
+const ownsIt = ({ state, it }: Setting, seat: number | null): boolean =>
+  it.some((number) => state.pieces[number]?.owner === seat);
+
 /** Who scores or wins: the source itself there, its controller or an opponent, or anybody at the battlefield that it is. */
 const scoring: Subjects<'conquers' | 'holds' | 'wins combat'> = (event, setting, what) => {
   if ('open' in event && !what.open) return null;
   if (event.of === 'here') return isHere(setting, what.at) ? what.pieces : null;
+  if (event.of === 'owner of it') return ownsIt(setting, what.seat) ? [] : null;
   if (event.of === 'this') return what.seat === setting.you ? ifAny(fitting(setting, what, 'this')) : null;
   if (typeof event.of === 'object') return ifAny(fitting(setting, what, event.of));
   return bySide(setting, what.seat, event.of) ? what.pieces : null;

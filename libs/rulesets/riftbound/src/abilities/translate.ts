@@ -204,6 +204,17 @@ const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
   channel,
   score: (setting, { who, amount }) =>
     seatsOf(setting, who).map((seat) => ({ verb: 'score', seat, points: amountOf(setting, amount) })),
+  replace: (setting, { at, token }) => {
+    const battlefield = locationFor(setting, at, setting.source);
+    const id = tokenId(token);
+    return battlefield?.zone === 'battlefield' && id !== undefined
+      ? [{ verb: 'replace', seat: setting.you, at: battlefield.at, token: id }]
+      : [];
+  },
+  'swap back': (setting, { at }) => {
+    const battlefield = locationFor(setting, at, setting.source);
+    return battlefield?.zone === 'battlefield' ? [{ verb: 'swap-back', at: battlefield.at }] : [];
+  },
   'extra turn': (setting, { who }) => seatsOf(setting, who).map((seat) => ({ verb: 'extra-turn', seat })),
   'gain-xp': (setting, { who, amount }) =>
     seatsOf(setting, who).map((seat) => ({ verb: 'gain-xp', seat, amount: amountOf(setting, amount) })),

@@ -48,6 +48,9 @@ export type Doing =
       readonly exhausted?: true;
       readonly ifShort?: number;
     }
+  /** A battlefield makes way for a token, or the one that was replaced comes back (438). */
+  | { readonly do: 'replace'; readonly at: Where; readonly token: string }
+  | { readonly do: 'swap back'; readonly at: Where }
   /** A turn after this one (735). */
   | { readonly do: 'extra turn'; readonly who: Who }
   | { readonly do: 'score' | 'gain-xp'; readonly who: Who; readonly amount: Amount }

@@ -43,14 +43,20 @@ export interface CostPart {
   readonly part: 'optional' | 'repeat';
 }
 
-/**
- * What a static ability gives. Might must not depend on Might or keywords, nor keywords on either: a layer reads only what
- * stands before it (477, 478).
- */
+/** The activated abilities of objects, or those of a keyword. */
+export interface AbilityPart {
+  readonly abilityOf: Filter;
+  readonly keyword?: 'Empower' | 'Equip';
+}
+
+/** What a static ability gives. Might and keywords may depend on Might and keywords: the layers are gone through until they settle (476). */
 export type StaticGift =
   /** More or less Might; a decrease stops at its floor. */
   | { readonly might: Amount; readonly to: Ref; readonly floor?: number }
-  | { readonly keyword: Keyword; readonly value?: number; readonly to: Ref }
+  /** `lacking`: only to what does not have it otherwise. */
+  | { readonly keyword: Keyword; readonly value?: Amount; readonly to: Ref; readonly lacking?: true }
+  /** Each buff gives so much more Might (702.3). */
+  | { readonly buffMight: number; readonly to: Ref }
   /** Cards that its controller plays have the keyword, wherever they are, and as long as they are theirs on the board. */
   | { readonly cardKeyword: Keyword; readonly of: CardFilter }
   /** A tag more (477.1); it must not depend on tags. */
@@ -60,7 +66,7 @@ export type StaticGift =
   /** The Might Bonus of what is attached counts so many times (137.3). */
   | { readonly bonusTimes: number; readonly to: Ref }
   /** The card itself, cards that are played, or parts of their cost, cost less or more (356.3, 356.4). */
-  | { readonly costs: 'less' | 'more'; readonly by: Reduction; readonly of: 'this' | CardFilter | CostPart }
+  | { readonly costs: 'less' | 'more'; readonly by: Reduction; readonly of: 'this' | CardFilter | CostPart | AbilityPart }
   /**
    * An additional cost of playing the card itself, or others: mandatory, or with `may` optional (356.2). If it is paid, the
    * play costs less, or its base cost nothing; `toHere` has the unit enter at the source's location.

@@ -26,7 +26,7 @@ type Happens =
   | ({ readonly event: 'finalized'; readonly from?: 'facedown' | 'not hand' } & About & By)
   | {
       readonly event: 'conquers' | 'holds';
-      readonly of: 'this' | 'you' | 'opponent' | 'here';
+      readonly of: 'this' | 'you' | 'opponent' | 'here' | 'owner of it';
       /** Nobody had controlled the battlefield. */
       readonly open?: true;
     }

@@ -2,10 +2,12 @@ import type { Ability, CardDefinition, Condition, Instead, ReplacedEvent, Step }
 import {
   ATTACKS,
   AT_BATTLEFIELD,
+  CONQUERS_HERE,
   DEFENDS,
   ENEMY_HERE,
   FRIENDLY,
   HOLDS,
+  HOLDS_HERE,
   PLAYED,
   UNIT,
   always,
@@ -273,5 +275,24 @@ export const REPLACING: Readonly<Record<string, CardDefinition>> = {
       },
     ],
     UNIT,
+  ),
+  // Green Father
+  'UNL-195': card(
+    when(
+      [
+        { event: 'conquers', of: 'you' },
+        { event: 'holds', of: 'you' },
+      ],
+      [{ do: 'replace', at: 'there', token: 'Brush' }],
+      { may: true, cost: { exhaust: true } },
+    ),
+  ),
+  // Brush
+  'UNL-T03': card(
+    always({
+      might: 1,
+      to: { all: { is: 'unit', at: 'here', anyOf: ['Bird', 'Cat', 'Dog', 'Poro', 'Ivern'].map((tag) => ({ tag })) } },
+    }),
+    when([CONQUERS_HERE, HOLDS_HERE], [{ do: 'swap back', at: 'here' }], { may: true }),
   ),
 };

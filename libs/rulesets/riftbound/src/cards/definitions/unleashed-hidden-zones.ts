@@ -30,6 +30,9 @@ import {
 const ANIMALS: readonly Filter[] = [{ tag: 'Bird' }, { tag: 'Cat' }, { tag: 'Dog' }, { tag: 'Poro' }];
 const predict = (count: number): Step => ({ do: 'predict', count });
 
+/** Spells that are banished with the source. */
+const WITH_THIS: Filter = { is: 'spell', zone: 'any banishment', banishedWithThis: true };
+
 /** One of the top cards may be revealed and drawn, and the rest is recycled. */
 const seek = (count: number, filter: Filter): readonly Step[] => [
   { do: 'look', count },
@@ -188,6 +191,43 @@ export const UNLEASHED_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = 
   // Starhound
   'UNL-167': card(
     when(PLAYED, [{ do: 'return', what: { target: 0 } }], { targets: [oneOf('your trash', ...ANIMALS)] }),
+  ),
+  // Ashe, Focused
+  'UNL-169': card(
+    when(
+      PLAYED,
+      [
+        REVEAL_HAND,
+        { do: 'banish', what: { pick: REVEALED } },
+        {
+          do: 'delay',
+          about: 'those',
+          until: 'always',
+          once: true,
+          if: { did: 'that' },
+          ability: {
+            kind: 'triggered',
+            when: [{ event: 'holds', of: 'owner of it' }],
+            does: [{ do: 'return', what: { all: { zone: 'any banishment', among: 'it' } } }],
+          },
+        },
+      ],
+      { targets: [OPPONENT] },
+    ),
+  ),
+  // Virtuoso
+  'UNL-181': card(
+    when(
+      { event: 'played', of: { is: 'spell' }, by: 'you', spent: 4 },
+      [
+        { do: 'banish', what: { all: { zone: 'any trash', among: 'it' } } },
+        { do: 'choose', what: { all: WITH_THIS }, if: { there: WITH_THIS, atLeast: 4 } },
+        { do: 'place', what: 'chosen', on: 'trash' },
+        { do: 'channel', who: 'you', count: 4, if: { there: { zone: 'any trash', among: 'chosen' } } },
+        { ...draw(1), if: { there: { zone: 'any trash', among: 'chosen' } } },
+      ],
+      { may: true },
+    ),
   ),
   // Rift Herald
   'UNL-179': card(

@@ -62,8 +62,8 @@ export const UNLEASHED_TRIGGERS: Readonly<Record<string, CardDefinition>> = {
       { do: 'stun', what: { target: 1 }, if: { level: 6 } },
     ],
     ENEMY,
-    { destination: 'location' },
     { target: ENEMY, if: { level: 6 } },
+    { destination: 'location' },
   ),
   // Iascylla
   'UNL-050': card(

@@ -64,8 +64,7 @@ const atEndOfTurn = (verb: 'empower' | 'disempower'): Step => ({
 });
 const perRune = empower({ energy: 12, less: { energy: { count: YOUR_RUNES } } });
 const dying = (does: readonly Step[]): readonly Ability[] => [
-  always({ keyword: 'Deathknell', to: 'this' }, EMPOWERED),
-  when(DIES, does, { if: EMPOWERED }),
+  { kind: 'triggered', when: [DIES], keyword: 'Deathknell', if: EMPOWERED, does },
 ];
 
 /** Cards of Vendetta that become Empowered, or empower others (441, 442, 827, 828). Plain Empower costs act by themselves. */

@@ -1,4 +1,4 @@
-import { choicesIn, executionsOf, textOfItem } from '../../abilities/executions.js';
+import { choicesMade, executionsOf, textOfItem } from '../../abilities/executions.js';
 import { illegalTargets, targetsByChoice } from '../../abilities/refs.js';
 import { settingOf } from '../../abilities/setting.js';
 import type { ChainItem, Frame, RiftboundState } from '../../state.js';
@@ -14,7 +14,7 @@ export const groupsOf = (state: RiftboundState, item: ChainItem): readonly Regro
   return executionsOf(item).flatMap(({ modes, targets }) => {
     const first = before;
     before += targets.length;
-    const choices = choicesIn(setting, text, modes);
+    const choices = choicesMade(setting, text, { modes, targets });
     const parts = targetsByChoice(choices, [...targets.keys()]);
     return choices.flatMap((choosing, index): readonly RegroupFrame[] => {
       const places = (parts[index] ?? []).map((at) => first + at).filter((at) => item.targets[at]?.missed !== true);
@@ -33,6 +33,8 @@ export const mistargets = (state: RiftboundState, item: ChainItem): readonly num
   return executionsOf(item).flatMap(({ modes, targets }) => {
     const first = before;
     before += targets.length;
-    return illegalTargets({ ...setting, choices: choicesIn(setting, text, modes), targets }).map((at) => first + at);
+    return illegalTargets({ ...setting, choices: choicesMade(setting, text, { modes, targets }), targets }).map(
+      (at) => first + at,
+    );
   });
 };
