@@ -52,6 +52,7 @@ export type Correction =
   | { readonly change: 'move-to-battlefield'; readonly piece: number; readonly at: number }
   | { readonly change: 'damage'; readonly piece: number; readonly amount: number }
   | { readonly change: 'buffs'; readonly piece: number; readonly amount: number }
+  | { readonly change: 'empowered'; readonly piece: number; readonly amount: number }
   | { readonly change: 'exhausted'; readonly piece: number; readonly value: boolean }
   | { readonly change: 'stunned'; readonly piece: number; readonly value: boolean }
   | { readonly change: 'controller'; readonly piece: number; readonly seat: number }

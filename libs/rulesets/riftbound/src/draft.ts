@@ -79,6 +79,7 @@ const CLEANUP_AFTER: ReadonlySet<FactType> = new Set<FactType>([
   'ControlLost',
   'PointsGained',
   'BattlefieldReplaced',
+  'BattlefieldSwappedBack',
   'PlayersRemoved',
   'TableCorrected',
 ]);

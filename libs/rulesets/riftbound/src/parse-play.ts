@@ -32,6 +32,7 @@ const correction: Shape<Correction> = variant<Correction, 'change'>('change', {
   'move-to-battlefield': { piece, at: battlefield },
   damage: { piece, amount },
   buffs: { piece, amount },
+  empowered: { piece, amount },
   exhausted: { piece, value: boolean },
   stunned: { piece, value: boolean },
   controller: { piece, seat },

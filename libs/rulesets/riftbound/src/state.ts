@@ -95,6 +95,8 @@ export interface BattlefieldState {
   readonly scoredBy: readonly number[];
   /** Who controlled it as this turn's scoring step began; null for nobody, and before (469.1.a). */
   readonly heldAtScoring: number | null;
+  /** Cards that tokens have replaced here, the last replaced last (438.7). */
+  readonly replaced: readonly number[];
 }
 
 /** What a chain item is: a card being played, or an ability of a source. */

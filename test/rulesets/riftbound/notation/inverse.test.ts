@@ -45,6 +45,8 @@ const instruction = fc.oneof(
   fc.record({ verb: fc.constant('deal'), amount: number, to: pieces }),
   fc.record({ verb: fc.constant('strike'), by: piece, amount: number, to: pieces }),
   fc.record({ verb: fc.constant('extra-turn'), seat }),
+  fc.record({ verb: fc.constant('replace'), seat, at: fc.nat(1), token: card }),
+  fc.record({ verb: fc.constant('swap-back'), at: fc.nat(1) }),
   fc.record({ verb: fc.constantFrom(...verbs.many), pieces }),
   fc.record({ verb: fc.constantFrom(...verbs.counted), seat, count }),
   fc.record({ verb: fc.constant('move'), pieces, to: location }),

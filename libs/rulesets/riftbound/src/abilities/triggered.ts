@@ -1,6 +1,7 @@
 import type { RiftboundFact } from '../events.js';
 import { rememberLast } from '../remember-last.js';
 import type { FoundTrigger } from '../rules/keywords/triggers.js';
+import { isInGame } from '../sides.js';
 import type { RiftboundState } from '../state.js';
 import { isSeatZone, piecesOnBoard } from '../zones.js';
 import type { AbilityName } from './definition.js';
@@ -50,7 +51,8 @@ const ofSource = (state: RiftboundState, piece: number, what: Seen): readonly Fo
 const ofDelayed = (state: RiftboundState, what: Seen): readonly FoundTrigger[] =>
   state.delayed.flatMap((delayed) => {
     const ability = abilityOf(delayed.name);
-    if (ability?.kind !== 'triggered' || !ability.when.some((each) => each.event === what.event)) return [];
+    const waits = ability?.kind === 'triggered' && ability.when.some((each) => each.event === what.event);
+    if (!waits || !isInGame(state, delayed.controller)) return [];
     const { it } = delayedSetting(what.before, delayed);
     const setting = { ...delayedSetting(state, delayed), it };
     const source: Source = { piece: delayed.source.piece, controller: delayed.controller, setting };

@@ -1,5 +1,5 @@
 import type { CardPlace, Duration, Instruction, Verb } from '../effects/instruction.js';
-import { cardName, item, pieceName, pieceNames, placeName, points, resources, who, type Listener } from './tell.js';
+import { at as place, cardName, item, pieceName, pieceNames, placeName, points, resources, who, type Listener } from './tell.js';
 import { CONTROL_UNTIL, counted, signed } from './words.js';
 
 type InstructionOf<Name extends Verb> = Extract<Instruction, { verb: Name }>;
@@ -50,6 +50,8 @@ const PHRASES: Phrases = {
     `${who(listener, seat)} channels ${counted(count, 'rune')}${exhausted ? ' exhausted' : ''}`,
   win: ({ seat }, listener) => `${who(listener, seat)} wins the game`,
   score: ({ seat, points: gained }, listener) => `${who(listener, seat)} scores ${points(gained)}`,
+  replace: ({ at, token }, listener) => `replace ${place(listener, at)} with ${cardName(token)}`,
+  'swap-back': ({ at }, listener) => `swap back ${place(listener, at)}`,
   'extra-turn': ({ seat }, listener) => `${who(listener, seat)} takes a turn after this one`,
   'gain-xp': ({ seat, amount }, listener) => `${who(listener, seat)} gains ${amount} XP`,
   add: ({ seat, energy, power, only }, listener) =>

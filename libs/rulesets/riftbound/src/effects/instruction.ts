@@ -37,6 +37,9 @@ export type Instruction =
   | { readonly verb: 'channel'; readonly seat: number; readonly count: number; readonly exhausted: boolean }
   | { readonly verb: 'score'; readonly seat: number; readonly points: number }
   | { readonly verb: 'win'; readonly seat: number }
+  /** A battlefield, by its number, makes way for a token; or the card it replaced comes back (438). */
+  | { readonly verb: 'replace'; readonly seat: number; readonly at: number; readonly token: string }
+  | { readonly verb: 'swap-back'; readonly at: number }
   | { readonly verb: 'extra-turn'; readonly seat: number }
   | { readonly verb: 'gain-xp'; readonly seat: number; readonly amount: number }
   | {

@@ -11,6 +11,7 @@ import type { InstructionOf, Performer } from './performer.js';
 import { attach, channel, create, detach, move, put, recall } from './placing.js';
 import { add, burn, counter, draw, extraTurn, gainXp, pay, reveal, score, takeItem, win } from './players.js';
 import { disempower, empower } from './empower.js';
+import { replace, swapBack } from './replacing.js';
 import { buff, exhaust, ready, spendBuff, stun } from './status.js';
 
 /** The interpreter: one function per verb. */
@@ -40,6 +41,8 @@ const PERFORMERS: { readonly [Name in Verb]: Performer<Name> } = {
   win,
   'gain-xp': gainXp,
   'extra-turn': extraTurn,
+  replace,
+  'swap-back': swapBack,
   add,
   pay,
   create,

@@ -106,6 +106,18 @@ const tokenProblem = ({ token }: InstructionOf<'create'>): Problem | null => {
     : bad('Only a unit or gear token can be created so.', 'Name a token, such as Recruit.');
 };
 
+const battlefieldProblem = (
+  state: RiftboundState,
+  instruction: InstructionOf<'replace'> | InstructionOf<'swap-back'>,
+): Problem | null => {
+  if (!state.battlefields[instruction.at]) return bad('There is no such battlefield.', 'Name a battlefield in play.');
+  if (instruction.verb === 'swap-back') return null;
+  const card = isCardId(instruction.token) ? cardOf(instruction.token) : null;
+  return card?.supertype === 'Token' && card.type === 'Battlefield'
+    ? null
+    : bad('Only a battlefield token can take its place.', 'Name a token, such as Brush.');
+};
+
 const keywordProblem = ({ keyword }: InstructionOf<'keyword'>): Problem | null =>
   (KEYWORDS as readonly string[]).includes(keyword)
     ? null
@@ -131,6 +143,9 @@ const cardProblem = (state: RiftboundState, instruction: Instruction): Problem |
   switch (instruction.verb) {
     case 'create':
       return tokenProblem(instruction);
+    case 'replace':
+    case 'swap-back':
+      return battlefieldProblem(state, instruction);
     case 'keyword':
       return keywordProblem(instruction);
     case 'reveal':

@@ -99,6 +99,7 @@ export const changeBattlefieldState = (at: BattlefieldState, change: Partial<Bat
     combatStaged: at.combatStaged,
     scoredBy: at.scoredBy,
     heldAtScoring: at.heldAtScoring,
+    replaced: at.replaced,
   };
   return Object.assign(copy, change);
 };

@@ -5,7 +5,7 @@ import { itemKind } from './items.js';
 import { BOUND_TO } from '../vocabulary.js';
 import { deckKind, listKind, numberKind, signedKind, wordsKind } from './kinds.js';
 import { keywordKind } from './keyword.js';
-import { locationKind } from './places.js';
+import { battlefieldKind, locationKind } from './places.js';
 import { namedKind, objectKind, piecesKind, tokenKind } from './references.js';
 import { resourcesKind } from './resources.js';
 import { cardScope, exhaustedScope, handScope, objectScope, readyScope } from './scopes.js';
@@ -25,6 +25,7 @@ const kinds: Kinds = {
   hand: piecesKind(handScope),
   named: namedKind(handScope),
   location: locationKind,
+  battlefield: battlefieldKind,
   seat: seatKind,
   item: itemKind,
   token: tokenKind,
@@ -107,6 +108,12 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
     patterns: ['score {points:number}', '{seat:seat} scores {points:number}'],
   },
   { fixed: { verb: 'win' }, patterns: ['{seat:seat} wins the game'] },
+  {
+    fixed: { verb: 'replace' },
+    absent: { seat: ACTING },
+    patterns: ['replace {at:battlefield} with {token:token}', '{seat:seat} replaces {at:battlefield} with {token:token}'],
+  },
+  { fixed: { verb: 'swap-back' }, patterns: ['swap back {at:battlefield}'] },
   {
     fixed: { verb: 'extra-turn' },
     absent: { seat: ACTING },

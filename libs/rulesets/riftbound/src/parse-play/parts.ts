@@ -81,6 +81,8 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   channel: { seat, count: amount, exhausted: boolean },
   score: { seat, points: amount },
   win: { seat },
+  replace: { seat, at: battlefield, token },
+  'swap-back': { at: battlefield },
   'extra-turn': { seat },
   'gain-xp': { seat, amount: change },
   add: { seat, energy: amount, power, only: nullable(oneOf(BOUND_TO)) },

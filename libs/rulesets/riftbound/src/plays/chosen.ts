@@ -43,6 +43,22 @@ interface Filling {
   readonly axis: Axis;
 }
 
+type Accepts = (option: DeclaredOption, value: Json) => boolean;
+
+/** The same question is asked several times on the way; it is judged once. */
+const asked = (accepts: Accepts): Accepts => {
+  const answers = new Map<DeclaredOption, Map<Json, boolean>>();
+  return (option, value) => {
+    const ofOption = answers.get(option) ?? new Map<Json, boolean>();
+    answers.set(option, ofOption);
+    const known = ofOption.get(value);
+    if (known !== undefined) return known;
+    const answer = accepts(option, value);
+    ofOption.set(value, answer);
+    return answer;
+  };
+};
+
 /** What is declared that goes with everything else to choose, in one offer; what does not, for itself. */
 export const withOptions = (
   state: RiftboundState,
@@ -50,7 +66,7 @@ export const withOptions = (
   options: readonly DeclaredOption[],
 ): readonly Candidate[] => {
   const made = ({ declared }: DeclaredOption, value: Json): Choosable => ({ ...play, declared, [axis.name]: value });
-  const accepts = (option: DeclaredOption, value: Json): boolean => isAccepted(state, made(option, value));
+  const accepts = asked((option, value) => isAccepted(state, made(option, value)));
   const offer = (option: DeclaredOption, alike: readonly DeclaredOption[]): readonly Candidate[] => {
     const fitting = axis.options.filter(({ value }) => accepts(option, value));
     const [first] = fitting;

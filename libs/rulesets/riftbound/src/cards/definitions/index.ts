@@ -2,6 +2,7 @@ import type { CardDefinition } from '../../abilities/definition.js';
 import { CHOOSING } from './choosing.js';
 import { CONTROL } from './control.js';
 import { FORBIDDING } from './forbidding.js';
+import { LAYERS } from './layers.js';
 import { ORIGINS } from './origins.js';
 import { ORIGINS_HIDDEN_ZONES } from './origins-hidden-zones.js';
 import { VENDETTA_HIDDEN_ZONES } from './vendetta-hidden-zones.js';
@@ -31,6 +32,7 @@ export const DEFINITIONS: Readonly<Record<string, CardDefinition>> = {
   ...CHOOSING,
   ...CONTROL,
   ...FORBIDDING,
+  ...LAYERS,
   ...ORIGINS_LEGION,
   ...ORIGINS_HIDDEN_ZONES,
   ...VENDETTA_HIDDEN_ZONES,

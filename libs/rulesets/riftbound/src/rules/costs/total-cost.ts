@@ -13,7 +13,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import { keywordValue } from '../../objects.js';
 import type { PlayTerms } from '../../effects/instruction.js';
 import { termsOf } from '../playing/instructed.js';
-import { lessened, raised, type Change } from './reductions.js';
+import { afterDiscounts, raised, type Change } from './reductions.js';
 import { areFriendly } from '../../sides.js';
 import type { CardType } from '../../cards/card.js';
 import type { RiftboundState } from '../../state.js';
@@ -104,13 +104,6 @@ const baseCost = (state: RiftboundState, play: PlayCard): TotalCost => {
   if (way) return resourcesOf(state, { seat: play.seat, ...way });
   return facedownAt(state.pieces[play.piece]?.zone ?? -1) === null ? printedCost(play.card) : FREE;
 };
-
-/** A cost after each of several discounts, in that order: every result that its payer may choose. */
-const afterDiscounts = (cost: TotalCost, discounts: readonly Change[]): readonly TotalCost[] =>
-  discounts.reduce<readonly TotalCost[]>(
-    (costs, discount) => costs.flatMap((each) => lessened(each, discount)),
-    [cost],
-  );
 
 /** Every sum of one of each. */
 const sums = (parts: readonly (readonly TotalCost[])[]): readonly TotalCost[] =>
