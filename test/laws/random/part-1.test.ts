@@ -1,3 +1,4 @@
 import { describeRandomGames } from './games.js';
 
-describeRandomGames(1000, 120);
+describeRandomGames({ mode: 'duel', from: 1000, games: 40, length: 'whole' });
+describeRandomGames({ mode: 'duel', from: 1500, games: 170, length: 'short' });

@@ -1,3 +1,4 @@
 import { describeRandomGames } from './games.js';
 
-describeRandomGames(3000, 120);
+describeRandomGames({ mode: 'duel', from: 3000, games: 40, length: 'whole' });
+describeRandomGames({ mode: 'duel', from: 3500, games: 170, length: 'short' });

@@ -174,14 +174,11 @@ const foldRedacted = <State, Play, F extends Fact>(
   }
 };
 
-/** Of two seats both look at every step; of more they take turns. The public, who see no more than any of them, look at some. */
+/** Seats take turns to look, one at each step; the public, who see no more than any of them, at some. */
 const PUBLIC_EVERY = 8;
-const TWO_AND_THE_PUBLIC = 3;
 
 const looksAt = (viewer: Viewer, step: number, viewers: number): boolean =>
-  typeof viewer !== 'number'
-    ? step % PUBLIC_EVERY === 0
-    : viewers <= TWO_AND_THE_PUBLIC || step % (viewers - 1) === viewer;
+  typeof viewer === 'number' ? step % (viewers - 1) === viewer : step % PUBLIC_EVERY === 0;
 
 const privacyHolds: GameLaw = {
   name: "each seat's view is private, and its redacted tape folds to it",
