@@ -194,7 +194,7 @@ export const ORIGINS: Readonly<Record<string, CardDefinition>> = {
   },
   // Cull the Weak
   'OGN-209': {
-    abilities: [{ kind: 'spell', does: [{ do: 'kill', what: { pick: FRIENDLY }, each: true }] }],
+    abilities: [{ kind: 'spell', does: [{ do: 'kill', what: { pick: { ...FRIENDLY, side: 'yours' } }, each: true }] }],
   },
   // Hidden Blade
   'OGN-213': spell(
