@@ -1,7 +1,7 @@
 import { victoryScoreOf } from '../rules/scoring/victory-score.js';
 import type { ChainItem } from '../state.js';
 import { areFriendly, opponentsOf } from '../sides.js';
-import { battlefieldAt, facedownAt, isSeatZone } from '../zones.js';
+import { battlefieldAt, battlefieldZone, facedownAt, isSeatZone } from '../zones.js';
 import { amountOf } from './amounts.js';
 import type { Condition } from './definition.js';
 import { matches, matching } from './filters.js';
@@ -91,8 +91,11 @@ const TESTS = {
   you: (({ state, you }, _condition, item) =>
     item !== undefined && !areFriendly(state, you, item.controller)) satisfies Test<'you'>,
   any: ((setting, { any }, item) => any.some((each) => holds(setting, each, item))) satisfies Test<'any'>,
-  during: (({ state }, { during }) =>
-    during === 'combat' ? Boolean(state.showdown?.combat) : state.showdown !== null) satisfies Test<'during'>,
+  during: (({ state, here }, { during }) => {
+    if (during === 'combat') return Boolean(state.showdown?.combat);
+    if (state.showdown === null) return false;
+    return during === 'showdown' || battlefieldZone(state.showdown.battlefield) === here;
+  }) satisfies Test<'during'>,
   controls: (({ state, you, here }) =>
     state.battlefields[battlefieldAt(here) ?? -1]?.controller === you) satisfies Test<'controls'>,
   not: ((setting, { not }, item) => !holds(setting, not, item)) satisfies Test<'not'>,

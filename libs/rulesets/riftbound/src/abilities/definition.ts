@@ -15,7 +15,15 @@ export type { Filter, ObjectState, Range } from './words/filter.js';
 export type { Prohibition } from './words/prohibition.js';
 export type { Ref, Where, Who } from './words/reference.js';
 export type { Instead, ReplacedEvent, ReplacedObject, ReplacementAbility } from './words/replacement.js';
-export type { AbilityPart, CardFilter, CostPart, Named, StaticAbility, StaticGift, StaticScope } from './words/static-ability.js';
+export type {
+  AbilityPart,
+  CardFilter,
+  CostPart,
+  Named,
+  StaticAbility,
+  StaticGift,
+  StaticScope,
+} from './words/static-ability.js';
 export type { Step } from './words/step.js';
 export type { TriggerEvent } from './words/trigger-event.js';
 

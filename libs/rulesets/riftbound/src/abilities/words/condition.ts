@@ -16,7 +16,8 @@ export type Condition =
   | { readonly played: 'to battlefield' | 'from facedown' | 'from hand' }
   /** The instruction before acted on something: "if you do". */
   | { readonly did: 'that' }
-  | { readonly during: 'showdown' | 'combat' }
+  /** `here`: at the battlefield where the source is, or which it is. */
+  | { readonly during: 'showdown' | 'combat' | 'showdown here' }
   | { readonly nthCardThisTurn: number }
   /** The event has happened so often this turn, once at least unless said otherwise; in one phase where it says so. */
   | {

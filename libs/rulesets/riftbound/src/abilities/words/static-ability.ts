@@ -66,7 +66,11 @@ export type StaticGift =
   /** The Might Bonus of what is attached counts so many times (137.3). */
   | { readonly bonusTimes: number; readonly to: Ref }
   /** The card itself, cards that are played, or parts of their cost, cost less or more (356.3, 356.4). */
-  | { readonly costs: 'less' | 'more'; readonly by: Reduction; readonly of: 'this' | CardFilter | CostPart | AbilityPart }
+  | {
+      readonly costs: 'less' | 'more';
+      readonly by: Reduction;
+      readonly of: 'this' | CardFilter | CostPart | AbilityPart;
+    }
   /**
    * An additional cost of playing the card itself, or others: mandatory, or with `may` optional (356.2). If it is paid, the
    * play costs less, or its base cost nothing; `toHere` has the unit enter at the source's location.

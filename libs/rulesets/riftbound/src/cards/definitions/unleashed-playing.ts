@@ -151,4 +151,11 @@ export const UNLEASHED_PLAYING: Readonly<Record<string, CardDefinition>> = {
   ),
   // Scorn of the Moon
   'UNL-197': card(use({ exhaust: true }, [{ do: 'add', energy: 1, only: 'showdowns' }], { timing: 'reaction' })),
+  // Master Yi, Unstoppable
+  'UNL-059': card(
+    less({ energy: 2, power: 1, own: true }, { all: [{ level: 3 }, { not: { level: 6 } }] }),
+    less({ energy: 4, power: 2, own: true }, { all: [{ level: 6 }, { not: { level: 11 } }] }),
+    less({ energy: 6, power: 3, own: true }, { level: 11 }),
+    always({ forbids: 'choosing', what: 'this' }, { level: 16 }),
+  ),
 };

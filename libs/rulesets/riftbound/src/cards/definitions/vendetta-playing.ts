@@ -154,4 +154,32 @@ export const VENDETTA_PLAYING: Readonly<Record<string, CardDefinition>> = {
   'VEN-141': card(
     use({ power: ['any', 'any'], exhaust: true }, [{ do: 'add', energy: 2, only: 'units' }], { timing: 'reaction' }),
   ),
+  // Twilight Shroud
+  'VEN-031': spell(
+    [
+      might(1),
+      {
+        do: 'delay',
+        about: { target: 0 },
+        ability: { kind: 'static', gives: { forbids: 'choosing', what: 'it' } },
+        until: 'turn',
+      },
+    ],
+    FRIENDLY,
+  ),
+  // Mystic Vortex
+  'VEN-160': card(
+    always(
+      { costs: 'more', by: { power: 1 }, of: { keyword: 'Reaction', player: 'any' } },
+      { during: 'showdown here' },
+    ),
+  ),
+  // Risen Altar
+  'VEN-163': card(
+    always({
+      costs: 'less',
+      by: { energy: 1, power: 1, or: true },
+      of: { abilityOf: { is: 'unit', side: 'yours', at: 'here' }, keyword: 'Empower' },
+    }),
+  ),
 };

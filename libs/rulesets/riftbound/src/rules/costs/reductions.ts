@@ -56,3 +56,10 @@ export const raised = (cost: TotalCost, { energy, power, own }: Change): TotalCo
   energy: cost.energy + Math.max(0, energy),
   power: [...cost.power, ...Array.from({ length: Math.max(0, power) }, () => own ?? ANY)],
 });
+
+/** A cost after each of several discounts, in that order: every result that its payer may choose. */
+export const afterDiscounts = (cost: TotalCost, discounts: readonly Change[]): readonly TotalCost[] =>
+  discounts.reduce<readonly TotalCost[]>(
+    (costs, discount) => costs.flatMap((each) => lessened(each, discount)),
+    [cost],
+  );
