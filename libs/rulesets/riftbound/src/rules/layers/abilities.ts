@@ -3,7 +3,7 @@ import { cardKeywords } from '../../abilities/card-keywords.js';
 import type { Keyword, PrintedKeyword } from '../../cards/card.js';
 import type { Piece, RiftboundState } from '../../state.js';
 import { attachmentsOf } from './attachments.js';
-import { passiveKeywords } from './passives.js';
+import { passiveKeywords, type KeywordGiven } from './passives.js';
 
 /** A keyword an object has now, with its value summed where the book sums it (807, 809, 814, 823). */
 export interface KeywordNow {
@@ -53,6 +53,16 @@ const fromEffects = ({ effects }: RiftboundState, number: number, object: number
 const ofCards = (state: RiftboundState, { card, controller }: Piece): readonly KeywordNow[] =>
   card === null ? NONE : cardKeywords(state, controller, card).map((keyword) => ({ keyword, value: 1 }));
 
+/** What passive abilities add: those that give only what is lacking come last, as they depend on the others (478, 479). */
+const withPassives = (keywords: readonly KeywordNow[], passives: readonly KeywordGiven[]): readonly KeywordNow[] => {
+  if (passives.length === 0) return keywords;
+  const all = summed([...keywords, ...passives.filter(({ lacking, value }) => !lacking && value > 0)]);
+  return passives.reduce(
+    (now, given) => (given.lacking && !now.some(({ keyword }) => keyword === given.keyword) ? [...now, given] : now),
+    all,
+  );
+};
+
 /**
  * The keywords of an object after the ability-altering layer (473-480): its own unless its text is inactive because it is
  * attached (135.4.b) or it lies facedown (421.3), those its attachments give it, those effects give it, those static abilities give it.
@@ -64,10 +74,9 @@ export const keywordsOf = (state: RiftboundState, number: number): readonly Keyw
   const given = [
     ...fromAttachments(state, number),
     ...fromEffects(state, number, piece.object),
-    ...passiveKeywords(state, number),
     ...ofCards(state, piece),
   ];
-  return given.length === 0 ? own : summed([...own, ...given]);
+  return withPassives(given.length === 0 ? own : summed([...own, ...given]), passiveKeywords(state, number));
 };
 
 /** The summed value of a keyword, 0 where the object lacks it. */

@@ -3,7 +3,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import type { Piece, RiftboundState } from '../../state.js';
 import { keywordValue } from './abilities.js';
 import { attachmentsOf } from './attachments.js';
-import { bonusTimes, passiveMight, type MightNow } from './passives.js';
+import { bonusTimes, mightOfBuff, passiveMight, type MightNow } from './passives.js';
 
 /** Might bonus of what is attached to the object (137, 718). */
 const bonusOfAttachments = (state: RiftboundState, number: number): number => {
@@ -43,7 +43,7 @@ export const mightOf = (state: RiftboundState, number: number): number => {
   const base = cardOf(piece.card).might ?? 0;
   const might =
     base +
-    piece.buffs +
+    (piece.buffs === 0 ? 0 : piece.buffs * mightOfBuff(state, number)) +
     bonusOfAttachments(state, number) +
     fromEffects(state, number, piece.object) +
     fromDesignation(state, number, piece);

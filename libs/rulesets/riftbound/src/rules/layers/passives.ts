@@ -1,4 +1,3 @@
-import { amountOf } from '../../abilities/amounts.js';
 import type { Ref } from '../../abilities/definition.js';
 import { objectsOf } from '../../abilities/refs.js';
 import type { Setting } from '../../abilities/setting.js';
@@ -6,6 +5,7 @@ import { giftsOnBoard } from '../../abilities/statics.js';
 import { rememberLast } from '../../remember-last.js';
 import type { RiftboundState } from '../../state.js';
 import type { KeywordNow } from './abilities.js';
+import { layersOf, type Layers } from './sequences.js';
 
 /** What static abilities of objects on the board give to others and to themselves (364-366, 473-480). */
 
@@ -15,54 +15,69 @@ export interface MightNow {
   readonly floor: number;
 }
 
-const NONE: readonly never[] = [];
-
-interface GiftTo {
-  readonly gift: { readonly to: Ref };
-  readonly setting: Setting;
+/** A keyword given to an object; `lacking`: only if it does not have it otherwise. */
+export interface KeywordGiven extends KeywordNow {
+  readonly lacking: boolean;
 }
 
+const NONE: readonly never[] = [];
+
+type ByPiece<Given> = ReadonlyMap<number, readonly Given[]>;
+
 /** What each object is given, by piece. */
-const byPiece = <Gift extends GiftTo, Given>(
-  gifts: readonly Gift[],
-  given: (gift: Gift) => Given,
-): ReadonlyMap<number, readonly Given[]> => {
+const byPiece = <Each extends { readonly piece: number }, Given>(
+  list: readonly Each[],
+  given: (each: Each) => Given,
+): ByPiece<Given> => {
   const map = new Map<number, readonly Given[]>();
-  for (const each of gifts) {
-    const what = given(each);
-    for (const piece of objectsOf(each.setting, each.gift.to)) map.set(piece, [...(map.get(piece) ?? []), what]);
-  }
+  for (const each of list) map.set(each.piece, [...(map.get(each.piece) ?? NONE), given(each)]);
   return map;
 };
 
-const mights = rememberLast((state: RiftboundState) =>
-  byPiece(giftsOnBoard(state, 'might'), ({ gift, setting }): MightNow => ({
-    amount: amountOf(setting, gift.might),
-    floor: gift.floor ?? -Infinity,
-  })),
+const mights = rememberLast(({ might }: Layers) =>
+  byPiece(might, ({ value, force: { gift } }): MightNow => ({ amount: value, floor: gift.floor ?? -Infinity })),
 );
 
-const keywords = rememberLast((state: RiftboundState) =>
-  byPiece(giftsOnBoard(state, 'keyword'), ({ gift }): KeywordNow => ({
+const keywords = rememberLast(({ keyword }: Layers) =>
+  byPiece(keyword, ({ value, force: { gift } }): KeywordGiven => ({
     keyword: gift.keyword,
-    value: gift.value ?? 1,
+    value,
+    lacking: gift.lacking ?? false,
   })),
 );
 
 /** Might that static abilities give an object now, increases before decreases (477.3.e). */
 export const passiveMight = (state: RiftboundState, number: number): readonly MightNow[] => {
-  const given = mights(state).get(number) ?? NONE;
+  const given = mights(layersOf(state)).get(number) ?? NONE;
   return given.length < 2 ? given : [...given].sort((a, b) => b.amount - a.amount);
 };
 
 /** Keywords that static abilities give an object now (477.2). */
-export const passiveKeywords = (state: RiftboundState, number: number): readonly KeywordNow[] =>
-  keywords(state).get(number) ?? NONE;
+export const passiveKeywords = (state: RiftboundState, number: number): readonly KeywordGiven[] =>
+  keywords(layersOf(state)).get(number) ?? NONE;
+
+/** What gifts come to, by the piece they are given to. */
+const valuesTo = <Gift extends { readonly to: Ref }>(
+  gifts: readonly { readonly gift: Gift; readonly setting: Setting }[],
+  value: (gift: Gift) => number,
+): ByPiece<number> =>
+  byPiece(
+    gifts.flatMap(({ gift, setting }) => objectsOf(setting, gift.to).map((piece) => ({ piece, value: value(gift) }))),
+    (each) => each.value,
+  );
 
 const bonuses = rememberLast((state: RiftboundState) =>
-  byPiece(giftsOnBoard(state, 'bonusTimes'), ({ gift }) => gift.bonusTimes),
+  valuesTo(giftsOnBoard(state, 'bonusTimes'), (gift) => gift.bonusTimes),
+);
+
+const buffs = rememberLast((state: RiftboundState) =>
+  valuesTo(giftsOnBoard(state, 'buffMight'), (gift) => gift.buffMight),
 );
 
 /** How many times the Might Bonus of what is attached to an object counts. */
 export const bonusTimes = (state: RiftboundState, number: number): number =>
   (bonuses(state).get(number) ?? NONE).reduce((product, times) => product * times, 1);
+
+/** Might that one buff on an object gives: one, and what passive abilities add to that (702.3). */
+export const mightOfBuff = (state: RiftboundState, number: number): number =>
+  (buffs(state).get(number) ?? NONE).reduce((sum, more) => sum + more, 1);
