@@ -100,7 +100,7 @@ const WRONG: readonly (readonly [Json, string, string])[] = [
     'one of base, battlefield',
   ],
   [
-    { play: 'DescribeEffect', seat: 0, instructions: [{ verb: 'win' }] },
+    { play: 'DescribeEffect', seat: 0, instructions: [{ verb: 'fly' }] },
     'at /instructions/0/verb.',
     'one of deal, heal',
   ],

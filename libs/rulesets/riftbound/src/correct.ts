@@ -61,6 +61,7 @@ const amountProblem = (correction: Correction): Problem | null =>
 const ON_BOARD: ReadonlySet<Correction['change']> = new Set<Correction['change']>([
   'damage',
   'buffs',
+  'empowered',
   'exhausted',
   'stunned',
   'controller',

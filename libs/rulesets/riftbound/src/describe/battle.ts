@@ -1,5 +1,5 @@
 import type { BattleFact, FactOf } from '../events.js';
-import { at, cardName, damageParts, pieceNames, who, type Listener, type Tellers } from './tell.js';
+import { at, cardName, damageParts, pieceName, pieceNames, who, type Listener, type Tellers } from './tell.js';
 
 const COMBAT_STEPS: Readonly<Record<FactOf<'CombatStepBegan'>['data']['step'], string>> = {
   damage: 'Combat damage is assigned.',
@@ -44,6 +44,8 @@ export const tellBattle: Tellers<BattleFact> = {
       ? `The combat at ${at(listener, here)} has no result.`
       : `${who(listener, winner)} wins the combat at ${at(listener, here)}.`,
   CombatEnded: ({ at: here }, listener) => `The combat at ${at(listener, here)} is over.`,
+  BattlefieldSwappedBack: ({ at: here, piece }, listener) =>
+    `${at(listener, here)} makes way again for ${pieceName(listener, piece)}.`,
   BattlefieldReplaced: ({ at: here, token }, listener) => `${at(listener, here)} is replaced by ${cardName(token)}.`,
   ControlEstablished: ({ at: here, seat }, listener) => `${who(listener, seat)} controls ${at(listener, here)}.`,
   ControlLost: ({ at: here, seat }, listener) => `${who(listener, seat)} loses control of ${at(listener, here)}.`,

@@ -22,6 +22,7 @@ const CORRECTIONS: CorrectionTellers = {
   damage: ({ piece: unit, amount }, told) => `${piece(told, unit)} has ${amount} damage`,
   buffs: ({ piece: unit, amount }, told) => `${piece(told, unit)} has ${amount === 1 ? '1 buff' : `${amount} buffs`}`,
   exhausted: ({ piece: turned, value }, told) => `${piece(told, turned)} is ${value ? 'exhausted' : 'ready'}`,
+  empowered: ({ piece: unit, amount }, told) => `${piece(told, unit)} is Empowered ${String(amount)} times`,
   stunned: ({ piece: unit, value }, told) => `${piece(told, unit)} is ${value ? 'stunned' : 'not stunned'}`,
   controller: ({ piece: taken, seat }, told) => `${who(told.listener, seat)} controls ${piece(told, taken)}`,
   card: ({ piece: named, card }, told) =>

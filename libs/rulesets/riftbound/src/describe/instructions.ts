@@ -1,5 +1,16 @@
 import type { CardPlace, Duration, Instruction, Verb } from '../effects/instruction.js';
-import { at as place, cardName, item, pieceName, pieceNames, placeName, points, resources, who, type Listener } from './tell.js';
+import {
+  at as place,
+  cardName,
+  item,
+  pieceName,
+  pieceNames,
+  placeName,
+  points,
+  resources,
+  who,
+  type Listener,
+} from './tell.js';
 import { CONTROL_UNTIL, counted, signed } from './words.js';
 
 type InstructionOf<Name extends Verb> = Extract<Instruction, { verb: Name }>;

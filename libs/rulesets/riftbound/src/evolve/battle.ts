@@ -1,6 +1,6 @@
 import type { BattleFact, FactOf } from '../events.js';
 import type { BattlefieldState, Combat, Piece, RiftboundState } from '../state.js';
-import { ROW_ZONE, seatZone } from '../zones.js';
+import { GONE_ZONE, ROW_ZONE, seatZone } from '../zones.js';
 import { recallAll } from './board.js';
 import { changeBattlefieldState, changeState } from './change.js';
 import { withAt, type Evolvers } from './evolvers.js';
@@ -71,7 +71,21 @@ const replaced = (
     pieces: [...rest.pieces, newPiece(identity, old.object, ROW_ZONE)],
     zones,
   });
-  return changeBattlefield(put, at, { piece });
+  const before = state.battlefields[at]?.replaced ?? [];
+  return changeBattlefield(put, at, { piece, replaced: old.token ? before : [...before, number] });
+};
+
+/** The token ceases to exist; the card takes its place as the same object. */
+const swappedBack = (
+  state: RiftboundState,
+  { at, piece: number }: FactOf<'BattlefieldSwappedBack'>['data'],
+): RiftboundState => {
+  const token = state.battlefields[at]?.piece ?? -1;
+  const object = state.pieces[token]?.object ?? -1;
+  const rest = movePieces(state, [token], { zone: GONE_ZONE });
+  const back = movePieces(rest, [number], { zone: ROW_ZONE, change: { object } });
+  const replaced = (state.battlefields[at]?.replaced ?? []).filter((each) => each !== number);
+  return changeBattlefield(back, at, { piece: number, replaced });
 };
 
 const over = (state: RiftboundState): RiftboundState =>
@@ -98,6 +112,7 @@ export const evolveBattle: Evolvers<BattleFact> = {
   CombatResultDetermined: (state) => state,
   CombatEnded: over,
   BattlefieldReplaced: replaced,
+  BattlefieldSwappedBack: swappedBack,
   ControlEstablished: (state, { at, seat }) => changeBattlefield(state, at, { controller: seat }),
   ControlLost: (state, { at }) => changeBattlefield(state, at, { controller: null }),
 };

@@ -51,6 +51,7 @@ const CORRECTORS: Correctors = {
   'move-to-battlefield': (state, { piece, at }, card) => moved(state, piece, { zone: battlefieldZone(at), card }),
   damage: (state, { piece, amount }) => onPiece(state, piece, { damage: amount, damagedBy: [] }),
   buffs: (state, { piece, amount }) => onPiece(state, piece, { buffs: amount }),
+  empowered: (state, { piece, amount }) => onPiece(state, piece, { empowered: amount }),
   exhausted: (state, { piece, value }) => onPiece(state, piece, { exhausted: value }),
   stunned: (state, { piece, value }) => onPiece(state, piece, { stunned: value }),
   controller: (state, { piece, seat }) => onPiece(state, piece, { controller: seat }),

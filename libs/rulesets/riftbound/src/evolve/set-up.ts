@@ -93,6 +93,7 @@ const placed = (state: RiftboundState, { cards }: FactOf<'BattlefieldsPlaced'>['
     combatStaged: false,
     scoredBy: [],
     heldAtScoring: null,
+    replaced: [],
   }));
   return changeState(state, {
     seats: state.seats.map((each, seat) => {

@@ -39,6 +39,7 @@ export const CORRECTION_FORMS: readonly FormEntry[] = [
     patterns: ['{piece:piece} has {amount:number} buffs', '{piece:piece} has {amount:number} buff'],
   },
   { fixed: { change: 'exhausted' }, patterns: ['{piece:piece} is {value:exhausted}'] },
+  { fixed: { change: 'empowered' }, patterns: ['{piece:piece} is Empowered {amount:number} times'] },
   { fixed: { change: 'stunned' }, patterns: ['{piece:piece} is {value:stunned}'] },
   {
     fixed: { change: 'battlefield-controller' },
