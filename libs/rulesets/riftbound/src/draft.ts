@@ -62,6 +62,7 @@ const CLEANUP_AFTER: ReadonlySet<FactType> = new Set<FactType>([
   'ControlChanged',
   'ControlReturned',
   'PieceAttached',
+  'CopiesMade',
   'TextCopied',
   'PieceDetached',
   'EffectsBegan',

@@ -180,6 +180,8 @@ export type CardFact =
   | F<'CardRevealed', { readonly piece: number; readonly card: string }>
   /** Cards that a player looks at (`by`) or that all see (null), where they lie, until the item has resolved (424.1). */
   | F<'CardsShown', { readonly by: number | null } & Moved>
+  /** For this turn a player may look at another's facedown cards: those that there are, and those hidden later. */
+  | F<'FacedownShown', { readonly by: number; readonly of: number } & Moved>
   /** Cards looked at change places among themselves: `cards` in the order of `pieces`, which keep their places. */
   | F<'CardsArranged', { readonly seat: number; readonly by: number } & Moved>
   | F<'BurnedOut', { readonly seat: number } & Moved>;
@@ -254,6 +256,8 @@ export type BoardFact =
   | F<'PieceAttached', { readonly piece: number; readonly to: number; readonly seat: number; readonly turn: number }>
   /** The rules text of the card becomes the piece's Effect Text for as long as it is attached. */
   | F<'TextCopied', { readonly piece: number; readonly card: string }>
+  /** The pieces become copies of the object: their copyable traits are those of the card (477.1.b). */
+  | F<'CopiesMade', { readonly pieces: readonly number[]; readonly of: number; readonly card: string }>
   | F<'PieceDetached', { readonly piece: number }>
   /** A replacement effect applies to an event; `left` is what remains of a delayed one, where that counts (370, 437.3). */
   | F<

@@ -35,6 +35,8 @@ export interface Piece {
   readonly attachedOn: number | null;
   /** The card whose rules text is its Effect Text, for as long as it is attached; `instance` tells one copying from another. */
   readonly copiedText: { readonly card: string; readonly instance: number } | null;
+  /** What is printed on it, while it is a copy of something and `card` says of what (477.1.b); null while it is none. */
+  readonly print: string | null;
   readonly designation: 'attacker' | 'defender' | null;
   /** Turn on which it was hidden, for cards in a facedown zone. */
   readonly hiddenOn: number | null;
@@ -64,6 +66,8 @@ export interface SeatState {
   readonly out: boolean;
   /** Turns of this game that this player has begun. */
   readonly turns: number;
+  /** Players whose facedown cards this player may look at this turn. */
+  readonly looksAt: readonly number[];
   readonly deck: DeckList | null;
   readonly points: number;
   readonly pool: Pool;
@@ -132,6 +136,8 @@ export interface ChainItem {
   readonly definition: AbilityName | null;
   /** Pieces that the trigger speaks of. */
   readonly it: readonly number[];
+  /** What else a reflexive trigger speaks of; absent where it does not. */
+  readonly that?: readonly ObjectRef[];
   /** What was declared beyond targets and destination; null where nothing was. */
   readonly declared: ItemDeclared | null;
   /** Zone of the source as it was made, for "here" of a source that has left. */
@@ -214,6 +220,8 @@ export interface EffectInForce {
   readonly piece: number;
   readonly object: number;
   readonly might: number;
+  /** What its base Might is set to (477.1.a.1); absent where that stays as it is. */
+  readonly base?: number;
   readonly keyword: string | null;
   readonly value: number;
   readonly until: 'turn' | 'combat' | 'always';

@@ -73,6 +73,7 @@ const instruction = fc.oneof(
   fc.record({ verb: fc.constantFrom('look', 'predict'), seat, count }),
   fc.record({ verb: fc.constant('reveal-top'), seat, count, deck: fc.constantFrom('main-deck', 'rune-deck') }),
   fc.record({ verb: fc.constant('reveal-hand'), seat }),
+  fc.record({ verb: fc.constant('look-facedown'), seat, of: seat }),
   fc.record({ verb: fc.constantFrom('show', 'draw-these'), pieces }),
   fc.record({ verb: fc.constant('place'), pieces, on: fc.constantFrom('top', 'bottom', 'hand', 'trash', 'champion') }),
   fc.record({

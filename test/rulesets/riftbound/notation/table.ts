@@ -69,6 +69,7 @@ export const layTable = (laid: readonly Laid[], players: readonly string[] = ['A
     combatStaged: false,
     scoredBy: [],
     heldAtScoring: null,
+    replaced: [],
   }));
   return {
     ...INITIAL,

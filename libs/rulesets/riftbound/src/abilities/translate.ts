@@ -37,7 +37,7 @@ type OnPieces = Extract<Instruction, { readonly pieces: readonly number[] }>['ve
 
 /** An action done to every object that a reference means. */
 const onObjects =
-  (verb: Exclude<OnPieces, 'place' | 'move' | 'might' | 'keyword' | 'control' | 'lose-control'>) =>
+  (verb: Exclude<OnPieces, 'place' | 'move' | 'might' | 'keyword' | 'control' | 'lose-control' | 'set-might' | 'copy'>) =>
   (setting: Setting, { what }: { readonly what: Ref }): readonly Instruction[] =>
     some(objectsOf(setting, what), (pieces) => ({ verb, pieces }));
 
@@ -140,6 +140,19 @@ const might: Translator<'might'> = (setting, doing) =>
     until: doing.until,
   }));
 
+/** The lower gains what the higher loses, whatever comes between (433.1.b). */
+const swapMight: Translator<'swap might'> = ({ state, ...setting }, { one, other, until }) => {
+  const [a] = objectsOf({ state, ...setting }, one);
+  const [b] = objectsOf({ state, ...setting }, other);
+  if (a === undefined || b === undefined) return [];
+  const difference = mightOf(state, b) - mightOf(state, a);
+  if (difference === 0) return [];
+  return [
+    { verb: 'might', pieces: [a], amount: difference, until },
+    { verb: 'might', pieces: [b], amount: -difference, until },
+  ];
+};
+
 const counter: Translator<'counter'> = (setting, { what }) =>
   itemsOf(setting, what).map((item) => ({ verb: 'counter', item }));
 
@@ -190,6 +203,8 @@ const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
     seatsOf(setting, who).map((seat) => ({ verb: 'reveal-top', seat, count: amountOf(setting, many), deck })),
   'reveal until': revealUntil,
   'reveal hand': (setting, { who }) => seatsOf(setting, who).map((seat) => ({ verb: 'reveal-hand', seat })),
+  'look at facedown': (setting, { of }) =>
+    seatsOf(setting, of).map((seat) => ({ verb: 'look-facedown', seat: setting.you, of: seat })),
   place: (setting, { what, on }) => some(objectsOf(setting, what), (pieces) => ({ verb: 'place', pieces, on })),
   detach: (setting, { what }) => objectsOf(setting, what).map((piece) => ({ verb: 'detach', piece })),
   counter,
@@ -224,6 +239,15 @@ const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
   win: ({ you }) => [{ verb: 'win', seat: you }],
   create,
   might,
+  'set might': (setting, { what, to, until }) =>
+    some(objectsOf(setting, what), (pieces) => ({ verb: 'set-might', pieces, to: amountOf(setting, to), until })),
+  'swap might': swapMight,
+  copy: (setting, { what, of }) => {
+    const [original] = objectsOf(setting, of);
+    return original === undefined
+      ? []
+      : some(objectsOf(setting, what), (pieces) => ({ verb: 'copy', pieces, of: original }));
+  },
   keyword: (setting, { what, keyword, value = 1, until }) =>
     some(objectsOf(setting, what), (pieces) => ({ verb: 'keyword', pieces, keyword, value, until })),
   control: (setting, { what, until = 'always', who = 'you' }) =>

@@ -5,8 +5,9 @@ import { CONTROL_UNTIL, listed, signed } from './words.js';
 
 const WINDOWS = { turn: ' this turn', combat: ' this combat', always: '' } as const;
 
-const given = ({ might, keyword, value }: EffectInForce): string =>
+const given = ({ might, keyword, value, base }: EffectInForce): string =>
   listed([
+    ...(base === undefined ? [] : [`${base} as its base Might`]),
     ...(might === 0 ? [] : [`${signed(might)} Might`]),
     ...(keyword === null ? [] : [value > 1 ? `${keyword} ${value}` : keyword]),
   ]);
@@ -53,6 +54,7 @@ export const tellBoard: Tellers<BoardFact> = {
           .join(' '),
   PieceAttached: ({ piece, to }, listener) =>
     `${pieceName(listener, piece)} is attached to ${pieceName(listener, to)}.`,
+  CopiesMade: ({ pieces, card }, listener) => `${pieceNames(listener, pieces)}: now a copy of ${cardName(card)}.`,
   TextCopied: ({ piece, card }, listener) =>
     `${pieceName(listener, piece)} has the text of ${cardName(card)} for its bearer.`,
   PieceDetached: ({ piece }, listener) => `${pieceName(listener, piece)} is detached.`,

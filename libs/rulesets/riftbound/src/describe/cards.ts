@@ -33,6 +33,8 @@ export const tellCards: Tellers<CardFact> = {
     const names = pieceNames(listener, pieces, cards);
     return by === null ? `Revealed: ${names}.` : `${who(listener, by)} looks at ${names}.`;
   },
+  FacedownShown: ({ by, of }, listener) =>
+    `${who(listener, by)} may look at ${who(listener, of)}'s facedown cards this turn.`,
   CardsArranged: ({ by, pieces }, listener) =>
     `${who(listener, by)} orders the ${counted(pieces.length, 'card')} looked at.`,
   BurnedOut: ({ seat, pieces }, listener) =>

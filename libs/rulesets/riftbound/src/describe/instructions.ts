@@ -74,6 +74,9 @@ const PHRASES: Phrases = {
   'take-item': ({ item: id, seat }, listener) => `${who(listener, seat)} takes ${item(listener, id)}`,
   might: ({ pieces, amount, until }, listener) =>
     `give ${pieceNames(listener, pieces)} ${signed(amount)} Might${DURATIONS[until]}`,
+  'set-might': ({ pieces, to: base, until }, listener) =>
+    `set the base Might of ${pieceNames(listener, pieces)} to ${base}${DURATIONS[until]}`,
+  copy: ({ pieces, of }, listener) => `make ${pieceNames(listener, pieces)} a copy of ${pieceName(listener, of)}`,
   keyword: ({ pieces, keyword, value, until }, listener) =>
     `give ${pieceNames(listener, pieces)} ${value > 1 ? `${keyword} ${value}` : keyword}${DURATIONS[until]}`,
   control: ({ pieces, seat, until }, listener) =>
@@ -89,6 +92,8 @@ const PHRASES: Phrases = {
     `${who(listener, seat)} reveals the top ${counted(count, deck === 'rune-deck' ? 'rune' : 'card')}`,
   'reveal-hand': ({ seat }, listener) => `${who(listener, seat)} reveals their hand`,
   show: to('reveal'),
+  'look-facedown': ({ seat, of }, listener) =>
+    `${who(listener, seat)} may look at ${who(listener, of)}'s facedown cards this turn`,
   play: ({ seat, piece, card, ignoring, less }, listener) =>
     `${who(listener, seat)} plays ${pieceName(listener, piece, card)}${ignoring ? `, ignoring ${IGNORED[ignoring]}` : ''}${less > 0 ? `, for ${less} less` : ''}`,
   predict: ({ seat, count }, listener) => `${who(listener, seat)} predicts ${count}`,

@@ -3,10 +3,13 @@ import { predict as predictCards, topOf } from '../rules/actions/predict.js';
 import { show as showCards } from '../rules/actions/look.js';
 import type { Draft } from '../draft.js';
 import type { RuleKey } from '#rulebook';
-import { isSeatZone, piecesIn } from '../zones.js';
+import { isSeatZone, piecesIn, piecesInFacedownZones } from '../zones.js';
 import type { Performer } from './performer.js';
 
 /** Actions on cards in hands and decks, which not everybody may see (128). */
+
+const cardsOf = (draft: Draft, pieces: readonly number[]): readonly (string | null)[] =>
+  pieces.map((number) => draft.state.pieces[number]?.card ?? null);
 
 /** Look at the top of one's own Main Deck. */
 export const look: Performer<'look'> = (draft, { seat, count }) => {
@@ -33,13 +36,21 @@ export const show: Performer<'show'> = (draft, { pieces }) => {
   showCards(draft, pieces, null);
 };
 
+/** For this turn one may look at a player's facedown cards, those that are hidden later included. */
+export const lookFacedown: Performer<'look-facedown'> = (draft, { seat: by, of }) => {
+  const { state } = draft;
+  const pieces = piecesInFacedownZones(state).filter((piece) => state.pieces[piece]?.controller === of);
+  propose(draft, {
+    type: 'FacedownShown',
+    data: { by, of, pieces, cards: cardsOf(draft, pieces) },
+    because: ['privacy.facedown'],
+  });
+};
+
 /** Predict (436). */
 export const predict: Performer<'predict'> = (draft, { seat, count }) => {
   predictCards(draft, seat, count);
 };
-
-const cardsOf = (draft: Draft, pieces: readonly number[]): readonly (string | null)[] =>
-  pieces.map((number) => draft.state.pieces[number]?.card ?? null);
 
 /** The pieces by owner, in seat order. */
 const byOwner = (draft: Draft, pieces: readonly number[]): readonly (readonly [number, readonly number[]])[] =>

@@ -69,6 +69,10 @@ export type Instruction =
   /** Control of a spell on the chain (191). */
   | { readonly verb: 'take-item'; readonly item: number; readonly seat: number }
   | { readonly verb: 'might'; readonly pieces: readonly PieceRef[]; readonly amount: number; readonly until: Duration }
+  /** Base Might is set (477.1.a.1). */
+  | { readonly verb: 'set-might'; readonly pieces: readonly PieceRef[]; readonly to: number; readonly until: Duration }
+  /** Becoming a copy of an object on the board (477.1.b). */
+  | { readonly verb: 'copy'; readonly pieces: readonly PieceRef[]; readonly of: PieceRef }
   | {
       readonly verb: 'keyword';
       readonly pieces: readonly PieceRef[];
@@ -92,6 +96,8 @@ export type Instruction =
   | { readonly verb: 'look'; readonly seat: number; readonly count: number }
   | { readonly verb: 'reveal-top'; readonly seat: number; readonly count: number; readonly deck: DeckName }
   | { readonly verb: 'reveal-hand'; readonly seat: number }
+  /** Being allowed to look at a player's facedown cards this turn. */
+  | { readonly verb: 'look-facedown'; readonly seat: number; readonly of: number }
   /** Showing cards that are known to somebody, where they lie (424). */
   | { readonly verb: 'show'; readonly pieces: readonly PieceRef[] }
   /** A card is played as a part of resolving: it becomes a pending item, finalized once this has resolved (419.3). */

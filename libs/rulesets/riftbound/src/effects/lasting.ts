@@ -5,7 +5,7 @@ import type { ChainItem, EffectInForce } from '../state.js';
 import { causeOf } from './cause.js';
 import type { Performer } from './performer.js';
 
-type Given = Pick<EffectInForce, 'might' | 'keyword' | 'value' | 'until'> & { readonly pieces: readonly number[] };
+type Given = Pick<EffectInForce, 'might' | 'base' | 'keyword' | 'value' | 'until'> & { readonly pieces: readonly number[] };
 
 const give = (draft: Draft, item: ChainItem, { pieces, ...given }: Given): void => {
   const { state } = draft;
@@ -19,12 +19,18 @@ const give = (draft: Draft, item: ChainItem, { pieces, ...given }: Given): void 
       ...given,
     }));
   const data = { effects, cause: causeOf(item) };
-  if (effects.length > 0) propose(draft, { type: 'EffectsBegan', data, because: ['layer.arithmetic'] });
+  const layer = given.base === undefined ? 'layer.arithmetic' : 'layer.traits';
+  if (effects.length > 0) propose(draft, { type: 'EffectsBegan', data, because: [layer] });
 };
 
 /** More or less Might for a time (477.3). */
 export const might: Performer<'might'> = (draft, { pieces, amount, until }, item) => {
   give(draft, item, { pieces, might: amount, keyword: null, value: 0, until });
+};
+
+/** Another base Might for a time (477.1.a.1). */
+export const setMight: Performer<'set-might'> = (draft, { pieces, to, until }, item) => {
+  give(draft, item, { pieces, might: 0, base: to, keyword: null, value: 0, until });
 };
 
 /** A keyword for a time (477.2). */

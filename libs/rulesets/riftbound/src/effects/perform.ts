@@ -2,10 +2,11 @@ import type { Draft } from '../draft.js';
 import type { ChainItem } from '../state.js';
 import { control, loseControl } from './control.js';
 import { deal, heal, split, strike } from './damage.js';
-import { drawThese, look, place, predict, revealHand, revealTop, show } from './hidden.js';
+import { drawThese, look, lookFacedown, place, predict, revealHand, revealTop, show } from './hidden.js';
 import { play } from './playing.js';
 import type { Instruction, Verb } from './instruction.js';
-import { keyword, might } from './lasting.js';
+import { copy } from './copying.js';
+import { keyword, might, setMight } from './lasting.js';
 import { banish, discard, kill, recycle, returnToHand } from './leaving.js';
 import type { InstructionOf, Performer } from './performer.js';
 import { attach, channel, create, detach, move, put, recall } from './placing.js';
@@ -49,6 +50,8 @@ const PERFORMERS: { readonly [Name in Verb]: Performer<Name> } = {
   counter,
   'take-item': takeItem,
   might,
+  'set-might': setMight,
+  copy,
   keyword,
   control,
   'lose-control': loseControl,
@@ -60,6 +63,7 @@ const PERFORMERS: { readonly [Name in Verb]: Performer<Name> } = {
   'reveal-top': revealTop,
   'reveal-hand': revealHand,
   show,
+  'look-facedown': lookFacedown,
   predict,
   play,
   'draw-these': drawThese,

@@ -38,6 +38,8 @@ const WANTED: Readonly<Partial<Record<Verb, readonly [Test, string]>>> = {
   disempower: [onBoard, 'on the board'],
   move: [permanentOnBoard, 'a unit or gear on the board'],
   might: [unitOnBoard, 'a unit on the board'],
+  'set-might': [unitOnBoard, 'a unit on the board'],
+  copy: [permanentOnBoard, 'a unit or gear on the board'],
   keyword: [onBoard, 'on the board'],
   kill: [permanentOnBoard, 'a unit or gear on the board'],
   recall: [permanentOnBoard, 'a unit or gear on the board'],
@@ -67,6 +69,8 @@ const piecesOf = (instruction: Instruction): readonly number[] => {
       return [instruction.by, ...instruction.to];
     case 'attach':
       return [instruction.piece, instruction.to];
+    case 'copy':
+      return [...instruction.pieces, instruction.of];
     case 'detach':
     case 'put':
     case 'play':

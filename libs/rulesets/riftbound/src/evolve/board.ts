@@ -105,6 +105,8 @@ export const evolveBoard: Evolvers<BoardFact> = {
     if (zone === undefined) return state;
     return movePieces(state, [piece], { zone, change: { attachedTo: to, attachedOn: turn, copiedText: null } });
   },
+  CopiesMade: (state, { pieces, card }) =>
+    changePieces(state, pieces, (piece) => ({ card, print: piece.print ?? piece.card })),
   TextCopied: (state, { piece, card }) =>
     changeState(
       changePieces(state, [piece], () => ({ copiedText: { card, instance: state.nextEffect } })),

@@ -2,7 +2,7 @@ import type { CardFact } from '../events.js';
 import { facedownZone, seatZone } from '../zones.js';
 import { reveal } from './chain.js';
 import type { Evolvers } from './evolvers.js';
-import { changePieces, movePieces, moveToOwners } from './pieces.js';
+import { changePieces, changeSeat, movePieces, moveToOwners } from './pieces.js';
 
 export const evolveCards: Evolvers<CardFact> = {
   CardsDrawn: (state, { seat, pieces, cards }) => movePieces(state, pieces, { zone: seatZone('hand', seat), cards }),
@@ -42,6 +42,12 @@ export const evolveCards: Evolvers<CardFact> = {
       card: cards[index] ?? card,
       shownTo: by === null || shownTo === 'all' ? 'all' : [...shownTo, by],
     })),
+  FacedownShown: (state, { by, of, pieces, cards }) =>
+    changeSeat(
+      changePieces(state, pieces, ({ card }, index) => ({ card: cards[index] ?? card })),
+      by,
+      ({ looksAt }) => ({ looksAt: [...looksAt, of] }),
+    ),
   CardsArranged: (state, { pieces, cards }) =>
     changePieces(state, pieces, (_, index) => ({ card: cards[index] ?? null })),
   CardRevealed: (state, { piece, card }) => reveal(state, piece, card),

@@ -49,6 +49,7 @@ export const newPiece = ({ card, owner, token, rune }: Identity, object: number,
   attachedTo: null,
   attachedOn: null,
   copiedText: null,
+  print: null,
   designation: null,
   hiddenOn: null,
   banishedWith: null,
@@ -68,6 +69,9 @@ export interface Arrival {
 
 const known = (piece: Piece, card: string | null | undefined, forget: boolean): string | null =>
   forget ? (card ?? null) : (card ?? piece.card);
+
+/** A copy that leaves the board is what is printed on it again. */
+const isLeaving = ({ print }: Piece, zone: number): boolean => print !== null && !isBoardZone(zone);
 
 /** A table being changed: its lists of pieces and zones are copies, and so are those of the zones in `lists`. */
 interface Board {
@@ -136,7 +140,7 @@ export const movePieces = (
   numbers.forEach((number, index) => {
     const before = board.pieces[number];
     if (!before) return;
-    const card = known(before, cards[index], forget);
+    const card = isLeaving(before, zone) ? before.print : known(before, cards[index], forget);
     relocate(board, number, { zone, card });
     const arrived = board.pieces[number];
     if (arrived && change) board.pieces[number] = changePiece(arrived, change);

@@ -17,6 +17,7 @@ const freshSeat = (before: SeatState | undefined, { name, team, deck }: Opened['
   team: team ?? null,
   out: false,
   turns: 0,
+  looksAt: [],
   deck,
   points: 0,
   pool: EMPTY_POOL,
@@ -30,6 +31,25 @@ const freshSeat = (before: SeatState | undefined, { name, team, deck }: Opened['
   bound: [],
   burnedOut: false,
 });
+
+/** What a game begins without. */
+const NOTHING_GOING_ON = {
+  additionalTurns: [],
+  chain: [],
+  chainOpenedBy: null,
+  showdown: null,
+  priority: null,
+  passes: 0,
+  effects: [],
+  controls: [],
+  delayed: [],
+  history: [],
+  choice: null,
+  agenda: [],
+  cleanupDue: false,
+  result: null,
+  lastGame: null,
+} as const satisfies Partial<RiftboundState>;
 
 const opened = (before: RiftboundState, data: Opened): RiftboundState => {
   const zones: number[][] = Array.from({ length: ZONE_COUNT }, () => []);
@@ -59,21 +79,7 @@ const opened = (before: RiftboundState, data: Opened): RiftboundState => {
       regular: data.firstPlayer ?? 0,
       itemsBefore: 0,
     },
-    additionalTurns: [],
-    chain: [],
-    chainOpenedBy: null,
-    showdown: null,
-    priority: null,
-    passes: 0,
-    effects: [],
-    controls: [],
-    delayed: [],
-    history: [],
-    choice: null,
-    agenda: [],
-    cleanupDue: false,
-    result: null,
-    lastGame: null,
+    ...NOTHING_GOING_ON,
   });
 };
 

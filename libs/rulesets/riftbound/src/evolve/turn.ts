@@ -21,7 +21,7 @@ const newTurn = (
     passes: 0,
     history: [],
     seats: state.seats.map((each, index) =>
-      changeSeatState(each, { played: 0, finalized: [], turns: each.turns + (index === seat ? 1 : 0) }),
+      changeSeatState(each, { played: 0, finalized: [], looksAt: [], turns: each.turns + (index === seat ? 1 : 0) }),
     ),
     battlefields: state.battlefields.map((each) =>
       each.scoredBy.length === 0 && each.heldAtScoring === null

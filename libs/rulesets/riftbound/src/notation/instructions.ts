@@ -111,7 +111,10 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
   {
     fixed: { verb: 'replace' },
     absent: { seat: ACTING },
-    patterns: ['replace {at:battlefield} with {token:token}', '{seat:seat} replaces {at:battlefield} with {token:token}'],
+    patterns: [
+      'replace {at:battlefield} with {token:token}',
+      '{seat:seat} replaces {at:battlefield} with {token:token}',
+    ],
   },
   { fixed: { verb: 'swap-back' }, patterns: ['swap back {at:battlefield}'] },
   {
@@ -160,6 +163,15 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
     ],
   },
   {
+    fixed: { verb: 'set-might' },
+    absent: { until: 'turn' },
+    patterns: [
+      'set the Might of {pieces:objects} to {to:number} {until:duration}',
+      'set the Might of {pieces:objects} to {to:number}',
+    ],
+  },
+  { fixed: { verb: 'copy' }, patterns: ['make {pieces:objects} a copy of {of:object}'] },
+  {
     fixed: { verb: 'keyword' },
     absent: { until: 'turn', value: 1 },
     patterns: [
@@ -203,6 +215,11 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
     fixed: { verb: 'reveal-hand' },
     absent: { seat: ACTING },
     patterns: ['reveal the hand', '{seat:seat} reveals the hand'],
+  },
+  {
+    fixed: { verb: 'look-facedown' },
+    absent: { seat: ACTING },
+    patterns: ['look at the facedown cards of {of:seat}', '{seat:seat} looks at the facedown cards of {of:seat}'],
   },
   { fixed: { verb: 'show' }, patterns: ['show {pieces:cards}'] },
   {

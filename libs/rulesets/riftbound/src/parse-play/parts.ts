@@ -91,6 +91,8 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   counter: { item },
   'take-item': { item, seat },
   might: { pieces, amount: change, until },
+  'set-might': { pieces, to: amount, until },
+  copy: { pieces, of: piece },
   keyword: { pieces, keyword: oneOf(KEYWORDS), value: amount, until },
   control: { pieces, seat, until: oneOf(['turn', 'always', 'leaves']) },
   'lose-control': { pieces, seat },
@@ -102,6 +104,7 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   'reveal-top': { seat, count: amount, deck },
   'reveal-hand': { seat },
   show: { pieces },
+  'look-facedown': { seat, of: seat },
   play: {
     seat,
     piece,

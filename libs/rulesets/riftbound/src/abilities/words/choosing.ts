@@ -16,9 +16,13 @@ export type Choosing =
     }
   /**
    * Where the units meant by `of` move, the first target unless said; `to or from base`: between a battlefield and their base;
-   * `play`: where a unit is played by the effect.
+   * `play`: where a unit is played by the effect. `with`: only where one of these is.
    */
-  | { readonly destination: 'battlefield' | 'location' | 'to or from base' | 'play'; readonly of?: Ref };
+  | {
+      readonly destination: 'battlefield' | 'location' | 'to or from base' | 'play';
+      readonly of?: Ref;
+      readonly with?: Filter;
+    };
 
 /** What the targets of one choice have to be together (355.11); fewer of them always do where more do. */
 export interface Group {

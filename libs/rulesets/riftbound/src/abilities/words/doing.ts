@@ -77,6 +77,12 @@ export type Doing =
       readonly until: Duration;
       readonly floor?: number;
     }
+  /** Base Might is set (477.1.a.1). */
+  | { readonly do: 'set might'; readonly what: Ref; readonly to: Amount; readonly until: Duration }
+  /** Two units swap their Might: one gains what the other loses (433). */
+  | { readonly do: 'swap might'; readonly one: Ref; readonly other: Ref; readonly until: Duration }
+  /** They become copies of it (477.1.b). */
+  | { readonly do: 'copy'; readonly what: Ref; readonly of: Ref }
   | {
       readonly do: 'keyword';
       readonly what: Ref;
@@ -88,8 +94,14 @@ export type Doing =
   | { readonly do: 'control'; readonly what: Ref; readonly until?: 'turn' | 'always' | 'leaves'; readonly who?: Who }
   /** The control that you have taken of it ends. */
   | { readonly do: 'lose control'; readonly what: Ref }
-  /** "Do this": puts a trigger of its own on the chain (387); `about` is what it speaks of as "it". */
-  | { readonly do: 'trigger'; readonly about?: Ref; readonly times?: Amount; readonly ability: TriggeredAbility }
+  /** "Do this": puts a trigger of its own on the chain (387); `about` is what it speaks of as "it", `and` as "that". */
+  | {
+      readonly do: 'trigger';
+      readonly about?: Ref;
+      readonly and?: Ref;
+      readonly times?: Amount;
+      readonly ability: TriggeredAbility;
+    }
   /**
    * An ability in force from now on, whatever becomes of its source (390, 392), that speaks of `about` as "it". A trigger is
    * performed, or a replacement applied, `once` or each time; `ends`: it is over with this event.
@@ -115,6 +127,8 @@ export type Doing =
   /** One card after the other from the top of one's own Main Deck, until one fits. */
   | { readonly do: 'reveal until'; readonly until: Filter }
   | { readonly do: 'reveal hand'; readonly who: Who }
+  /** This turn. */
+  | { readonly do: 'look at facedown'; readonly of: Who }
   | { readonly do: 'place'; readonly what: Ref; readonly on: CardPlace };
 
 export type ActionOnObjects =

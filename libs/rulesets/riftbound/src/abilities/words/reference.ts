@@ -16,6 +16,7 @@ export type Who =
  * Objects.
  * - `this`: the source; `it`: what the trigger speaks of; `bearer`: what the source is attached to
  * - `attachment`: in the text that an attached card gives its bearer, that card (136.2.d); there `this` is the bearer
+ * - `that`: what else a reflexive trigger speaks of, as far as it is still that object
  * - `bearersOf`: what each object that fits is attached to, once for each
  * - `target`: what was chosen for the choice of that number, as it was put on the chain
  * - `all`: everything that fits, when the instruction is executed
@@ -26,6 +27,7 @@ export type Who =
 export type Ref =
   | 'this'
   | 'it'
+  | 'that'
   | 'bearer'
   | 'attachment'
   | 'those'
