@@ -15,7 +15,7 @@ import { zoneOf } from '../zones.js';
 import { holds } from './conditions.js';
 import { abilityDiscounts } from './cost-gifts.js';
 import { dueFindings, payCost, resourcesOf, type CostDue } from './costs.js';
-import { keptOf, textFindings } from './declaring.js';
+import { keptOf, paidIn, textFindings } from './declaring.js';
 import type { AbilityName, ActivatedAbility } from './definition.js';
 import { addsOnly } from './definitions.js';
 import { objectRef, plainSetting, type Setting } from './setting.js';
@@ -64,8 +64,13 @@ export const activationProblem = (state: RiftboundState, play: Activation): Prob
 };
 
 /** What the symbols of the ability are read against. */
-const settingFor = (state: RiftboundState, { source, seat }: Activation, { attachment }: Encoded): Setting => ({
+const settingFor = (
+  state: RiftboundState,
+  { source, seat, declared }: Activation,
+  { attachment }: Encoded,
+): Setting => ({
   ...plainSetting(state, source, seat),
+  paid: paidIn(declared),
   attachment: attachment === null ? null : objectRef(state, attachment),
 });
 

@@ -67,13 +67,21 @@ export const canDeclare = (setting: Setting, text: Text): boolean => {
   return (modes ?? [[]]).some((each) => canChoose(setting, choicesIn(setting, text, each)));
 };
 
+/** What is paid with objects or declared as paid: the cost's own objects stand with no number. */
+export const paidIn = (declared: Declared | null): ItemDeclared['paid'] => [
+  ...(declared?.using.length ? [{ cost: OWN_COST, using: declared.using }] : []),
+  ...(declared?.extra ?? []),
+];
+
+const OWN_COST = -1;
+
 /** What an item keeps of what was declared; null where that is nothing. */
 export const keptOf = (declared: Declared | null, banishes = false): ItemDeclared | null =>
   declared === null && !banishes
     ? null
     : {
         modes: declared?.modes ?? [],
-        paid: declared?.extra ?? [],
+        paid: paidIn(declared),
         repeats: (declared?.repeats ?? []).map(({ modes, targets, to }) => ({
           modes,
           targets: targets.length,

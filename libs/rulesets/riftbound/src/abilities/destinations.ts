@@ -6,6 +6,7 @@ import type { RiftboundState } from '../state.js';
 import type { Location } from '../vocabulary.js';
 import { battlefieldAt, zoneOf } from '../zones.js';
 import type { Choosing } from './definition.js';
+import { matching } from './filters.js';
 import { objectsOf } from './refs.js';
 import type { Setting } from './setting.js';
 
@@ -25,8 +26,9 @@ const mayBePresent = (state: RiftboundState, unit: number, to: Location): boolea
 };
 
 /** A valid destination of a move is another location where the units may be (355.4.a). */
-const ofMove = (setting: Setting, { destination, of }: DestinationChoice, to: Location): readonly Finding[] => {
+const ofMove = (setting: Setting, choosing: DestinationChoice, to: Location): readonly Finding[] => {
   const { state } = setting;
+  const { destination, of } = choosing;
   if (destination === 'battlefield' && to.zone === 'base') {
     return [illegal('move.effect-restrictions', 'The move goes to a battlefield.')];
   }
@@ -35,9 +37,16 @@ const ofMove = (setting: Setting, { destination, of }: DestinationChoice, to: Lo
   if (destination === 'to or from base' && isFromBase === (to.zone === 'base')) {
     return [illegal('move.effect-restrictions', 'The move goes from a base to a battlefield, or to a base.')];
   }
+  if (!hasCompany(setting, choosing, to)) {
+    return [illegal('move.effect-restrictions', 'The move goes only where there is somebody whom the text names.')];
+  }
   const bad = units.find((unit) => state.pieces[unit]?.zone === zoneOf(to) || !mayBePresent(state, unit, to));
   return bad === undefined ? [] : [illegal('play.move-destination', `${nameOf(state, bad)} cannot move there.`)];
 };
+
+const hasCompany = (setting: Setting, choosing: DestinationChoice, to: Location): boolean =>
+  choosing.with === undefined ||
+  matching(setting, choosing.with).some((number) => setting.state.pieces[number]?.zone === zoneOf(to));
 
 /** A unit that an effect plays goes to its player's base or to a battlefield they control (355.2.a, 811.1.d.3). */
 const ofPlay = ({ state, you, hiddenAt }: Setting, to: Location): readonly Finding[] => {

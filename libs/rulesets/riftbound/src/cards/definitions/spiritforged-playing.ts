@@ -110,4 +110,11 @@ export const SPIRITFORGED_PLAYING: Readonly<Record<string, CardDefinition>> = {
   'SFD-213': card(less({ energy: 1 }, { controls: 'here' }, { type: 'Gear', first: true })),
   // Fire Below the Mountain
   'SFD-189': card(use({ exhaust: true }, [{ do: 'add', power: ['any'], only: 'gear' }], { timing: 'reaction' })),
+  // Temptation
+  'SFD-129': card(
+    resolves([{ do: 'move', what: { target: 0 }, to: 'chosen' }], ENEMY, {
+      destination: 'location',
+      with: { ...UNIT, controlledLike: { target: 0 }, not: { target: 0 } },
+    }),
+  ),
 };

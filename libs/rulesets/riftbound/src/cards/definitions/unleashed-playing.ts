@@ -17,6 +17,7 @@ import {
   UNIT,
   use,
   when,
+  YOUR_UNIT,
 } from './common.js';
 import { less, mayPay, mode, mustPay, PAID, PLACE, resolves, tokenThere, whenPaid } from './playing.js';
 
@@ -157,5 +158,13 @@ export const UNLEASHED_PLAYING: Readonly<Record<string, CardDefinition>> = {
     less({ energy: 4, power: 2, own: true }, { all: [{ level: 6 }, { not: { level: 11 } }] }),
     less({ energy: 6, power: 3, own: true }, { level: 11 }),
     always({ forbids: 'choosing', what: 'this' }, { level: 16 }),
+  ),
+  // Forgotten Signpost
+  'UNL-045': card(
+    use(
+      { exhaust: true, objects: { do: 'exhaust', what: YOUR_UNIT } },
+      [{ do: 'move', what: { target: 0 }, to: { locationOf: 'paid' } }],
+      { timing: 'action', targets: [{ ...YOUR_UNIT, not: 'paid' }] },
+    ),
   ),
 };

@@ -14,10 +14,12 @@ import {
   UNIT,
   use,
   when,
+  YOUR_UNIT,
 } from './common.js';
 import { chooseOne, DISCARD_ONE, less, mayPay, mode, PAID, PLACE, resolves, tokenThere, whenPaid } from './playing.js';
 
 const ENEMY_AT_BATTLEFIELD: Filter = { ...ENEMY, at: 'battlefield' };
+const YOURS_WHERE_IT_WENT: Filter = { ...YOUR_UNIT, at: { locationOf: { target: 0 } } };
 const READIED = { event: 'readied', of: 'this' } as const;
 
 /** Cards of Vendetta whose text is about what they cost or where they are played from. */
@@ -181,5 +183,19 @@ export const VENDETTA_PLAYING: Readonly<Record<string, CardDefinition>> = {
       by: { energy: 1, power: 1, or: true },
       of: { abilityOf: { is: 'unit', side: 'yours', at: 'here' }, keyword: 'Empower' },
     }),
+  ),
+  // Shadow Dash
+  'VEN-148': card(
+    resolves(
+      [
+        { do: 'move', what: { target: 0 }, to: 'chosen' },
+        {
+          ...might(1, { all: YOURS_WHERE_IT_WENT }),
+          if: { there: YOURS_WHERE_IT_WENT, atLeast: 2, atMost: 2 },
+        },
+      ],
+      ENEMY,
+      { destination: 'battlefield', with: YOUR_UNIT },
+    ),
   ),
 };

@@ -1,4 +1,4 @@
-import type { Pool, RiftboundState } from '../../state.js';
+import type { Pool, RiftboundState, SeatState } from '../../state.js';
 import type { BoundTo, PowerKind } from '../../vocabulary.js';
 import type { TotalCost } from './total-cost.js';
 
@@ -29,5 +29,5 @@ const sum = (one: Pool, other: Pool): Pool => {
 };
 
 /** The pool, with the bound resources that may help. */
-export const poolFor = (state: RiftboundState, seat: number, pool: Pool, to: readonly BoundTo[]): Pool =>
-  (state.seats[seat]?.bound ?? []).reduce((all, each) => (to.includes(each.to) ? sum(all, each.pool) : all), pool);
+export const poolFor = ({ pool, bound }: Pick<SeatState, 'pool' | 'bound'>, to: readonly BoundTo[]): Pool =>
+  bound.reduce((all, each) => (to.includes(each.to) ? sum(all, each.pool) : all), pool);

@@ -85,8 +85,9 @@ const planOf = (
 });
 
 const poolOf = (state: RiftboundState, seat: number, bound: readonly BoundTo[]): Pool => {
-  const pool = state.seats[seat]?.pool ?? EMPTY_POOL;
-  return bound.length === 0 ? pool : poolFor(state, seat, pool, bound);
+  const player = state.seats[seat];
+  if (!player) return EMPTY_POOL;
+  return bound.length === 0 ? player.pool : poolFor(player, bound);
 };
 
 /** The payment the engine makes where the player names none: pool first, then as few runes as there must be. */
