@@ -145,3 +145,27 @@ describe('on paper, where nobody has told the recorder the cards', () => {
     });
   });
 });
+
+test('facedown cards may be looked at for a turn, those that are hidden later included, by one player alone', () => {
+  const match = game({
+    ...duel({
+      Ana: { hand: ['Tideturner', 'Progress Day'] },
+      warrens: { controller: 'Ana', units: { Ana: ['Pit Rookie'] }, facedown: { by: 'Ana', card: 'Facebreaker' } },
+      grove: { controller: 'Ana', units: { Ana: ['Mega-Mech'] } },
+    }),
+    digital: true,
+  });
+  const seen = (viewer: Viewer): readonly (string | null)[] =>
+    riftbound.view(match.state, viewer).pieces.flatMap(({ name, faceDown }) => (faceDown ? [name] : []));
+  match.play('Ana: plays Progress Day: Ben looks at the facedown cards of Ana').pass();
+  expect([seen(1), seen('public')]).toEqual([['Facebreaker'], [null]]);
+  match.play('Ana: hides Tideturner at Grove');
+  expect([...seen(1)].sort()).toEqual(['Facebreaker', 'Tideturner']);
+  const fact = match.lastFacts.find(({ type }) => type === 'CardHidden');
+  expect(fact?.type === 'CardHidden' && fact.data.card).not.toBeNull();
+  match.play('Ana: ends turn');
+  expect([seen(1), seen('public')]).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+});

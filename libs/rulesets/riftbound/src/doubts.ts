@@ -45,8 +45,8 @@ export const DOUBTFUL_POINTS = {
     other: { rule: 'keyword.weaponmaster', says: 'a cost without power of any domain is not reduced' },
   },
   'might-of-a-copy': {
-    taken: { rule: 'layer.copyable', says: 'Might is not among the traits that are copied' },
-    other: { rule: 'objects.might', says: 'Might is part of what a unit is, and is copied' },
+    taken: { rule: 'objects.might', says: 'Might is part of what a unit is, and is copied' },
+    other: { rule: 'layer.copyable', says: 'Might is not among the traits that are copied' },
   },
 } as const satisfies Readonly<Record<string, Doubt>>;
 

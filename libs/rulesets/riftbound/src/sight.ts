@@ -25,6 +25,10 @@ export const isFaceDown = (piece: Piece): boolean => piece.faceDown || facedownA
 export const privacyOf = (piece: Piece): Privacy =>
   isFaceDown(piece) ? 'private' : privacyOfZone(placeOf(piece.zone).zone);
 
+/** Whether an effect lets the viewer look at the facedown cards of a player this turn. */
+export const maySeeFacedown = ({ seats }: RiftboundState, of: number, viewer: Viewer): boolean =>
+  typeof viewer === 'number' && (seats[viewer]?.looksAt.includes(of) ?? false);
+
 /** Whether an effect lets the viewer look at the piece for now (424). */
 export const isShown = ({ shownTo }: Piece, viewer: Viewer): boolean =>
   shownTo === 'all' || (typeof viewer === 'number' && shownTo.includes(viewer));
@@ -33,8 +37,9 @@ export const isShown = ({ shownTo }: Piece, viewer: Viewer): boolean =>
  * Whether the viewer may look at the piece's face. Private pieces are for their owner: a card is hidden from its owner's own
  * hand or champion zone, so that the owner is also the controller the book names for facedown cards (811.1.b).
  */
-export const maySee = (piece: Piece, viewer: Viewer): boolean => {
+export const maySee = (state: RiftboundState, piece: Piece, viewer: Viewer): boolean => {
   if (viewer === 'recorder') return true;
+  if (isFaceDown(piece) && maySeeFacedown(state, piece.controller, viewer)) return true;
   if (isShown(piece, viewer)) return true;
   const privacy = privacyOf(piece);
   return privacy === 'public' || (privacy === 'private' && piece.owner === viewer);
@@ -43,7 +48,7 @@ export const maySee = (piece: Piece, viewer: Viewer): boolean => {
 /** The card id of a piece as far as the viewer may know it: null where it is hidden or unknown to the recorder too. */
 export const cardSeen = (state: RiftboundState, number: number, viewer: Viewer): string | null => {
   const piece = state.pieces[number];
-  return piece && maySee(piece, viewer) ? piece.card : null;
+  return piece && maySee(state, piece, viewer) ? piece.card : null;
 };
 
 /** The card facts of a piece as far as the viewer may know them. */

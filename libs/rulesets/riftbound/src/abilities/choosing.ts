@@ -148,7 +148,8 @@ export const choiceFindings = (
 export const canChoose = (setting: Setting, choices: readonly Choosing[]): boolean =>
   targetLists(setting, choices).length > 0;
 
-const MOST_LISTS = 40;
+/** More lists than these are not put together: the table may take others, too. */
+export const MOST_LISTS = 40;
 
 /** Whole lists of targets that fit the choices: all of them on a usual table, the first on a crowded one. */
 export const targetLists = (setting: Setting, choices: readonly Choosing[]): readonly (readonly PlayTarget[])[] => {

@@ -25,6 +25,7 @@ export interface Setting {
   readonly targets: readonly Target[];
   readonly to: number | null;
   readonly it: readonly number[];
+  readonly that: readonly ObjectRef[];
   /** Additional costs that were paid for the item, or are declared for the play that is judged. */
   readonly paid: readonly DeclaredCost[];
   readonly those: readonly number[];
@@ -55,6 +56,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   targets: [],
   to: null,
   it: [],
+  that: [],
   paid: [],
   those: [],
   undone: [],
@@ -109,6 +111,7 @@ export const settingOf = (state: RiftboundState, item: ChainItem, choices: reado
   targets: item.targets,
   to: item.to,
   it: item.it,
+  that: item.that ?? [],
   paid: item.declared?.paid ?? [],
   hiddenAt: facedownAt(item.from ?? -1),
   resolving: item.status === 'resolving',

@@ -141,11 +141,10 @@ const might: Translator<'might'> = (setting, doing) =>
   }));
 
 /** The lower gains what the higher loses, whatever comes between (433.1.b). */
-const swapMight: Translator<'swap might'> = ({ state, ...setting }, { one, other, until }) => {
-  const [a] = objectsOf({ state, ...setting }, one);
-  const [b] = objectsOf({ state, ...setting }, other);
+const swapMight: Translator<'swap might'> = (setting, { what, until }) => {
+  const [a, b] = objectsOf(setting, what);
   if (a === undefined || b === undefined) return [];
-  const difference = mightOf(state, b) - mightOf(state, a);
+  const difference = mightOf(setting.state, b) - mightOf(setting.state, a);
   if (difference === 0) return [];
   return [
     { verb: 'might', pieces: [a], amount: difference, until },

@@ -124,6 +124,7 @@ export const changeChainItem = (item: ChainItem, change: Partial<ChainItem>): Ch
     instructed: item.instructed ?? null,
     definition: item.definition,
     it: item.it,
+    ...(item.that && { that: item.that }),
     declared: item.declared,
     here: item.here,
     attachment: item.attachment,

@@ -1,6 +1,6 @@
 import type { Json } from '#kernel';
 import type { Slot } from '#ruleset';
-import { targetLists } from '../abilities/choosing.js';
+import { MOST_LISTS, targetLists } from '../abilities/choosing.js';
 import { choosesDestination } from '../abilities/destinations.js';
 import { choicesIn, type Text } from '../abilities/executions.js';
 import type { Setting } from '../abilities/setting.js';
@@ -20,6 +20,8 @@ interface Axis {
   readonly name: 'targets' | 'to';
   readonly question: string;
   readonly options: Slot['options'];
+  /** There are more ways than are listed. */
+  readonly free?: boolean;
 }
 
 const MOST_CHECKED = 150;
@@ -29,6 +31,9 @@ const slotOf = (name: string, question: string, options: Slot['options']): reado
   options.length > 1 || (name === 'to' && options.some(({ value }) => value !== null))
     ? [{ name, question, options }]
     : [];
+
+const axisSlot = ({ name, question, free = false }: Axis, fitting: Slot['options']): readonly Slot[] =>
+  slotOf(name, question, fitting).map((slot) => (free ? { ...slot, free } : slot));
 
 const declaredSlot = (options: readonly DeclaredOption[]): readonly Slot[] =>
   slotOf(
@@ -71,7 +76,7 @@ export const withOptions = (
     const fitting = axis.options.filter(({ value }) => accepts(option, value));
     const [first] = fitting;
     if (!first) return [];
-    const slots = [...slotOf(axis.name, axis.question, fitting), ...declaredSlot(alike)];
+    const slots = [...axisSlot(axis, fitting), ...declaredSlot(alike)];
     const unsaid = axis.name === 'to' && accepts(option, null);
     return [{ play: made(option, unsaid ? null : first.value), label, slots }];
   };
@@ -87,6 +92,7 @@ export const withOptions = (
 const targetsAxis = (state: RiftboundState, lists: readonly (readonly PlayTarget[])[]): Axis => ({
   name: 'targets',
   question: 'Which targets?',
+  free: lists.length >= MOST_LISTS,
   options: lists.map((targets) => ({
     value: targets,
     label: targets.map((target) => targetLabel(state, target)).join(', ') || 'none',

@@ -1,4 +1,5 @@
 import type { FactOf, FactType } from '../events.js';
+import { maySeeFacedown } from '../sight.js';
 import type { Choice } from '../state.js';
 import { redactCorrected } from './correction.js';
 import { redactAnnounced } from './instructions.js';
@@ -53,7 +54,7 @@ const chainItemResolving: FactRedactor<'ChainItemResolving'> = (data, look) => (
 const cardHidden: FactRedactor<'CardHidden'> = (data, look) => ({
   ...data,
   card:
-    data.seat === look.viewer
+    data.seat === look.viewer || maySeeFacedown(look.before, data.seat, look.viewer)
       ? data.card
       : knownCard(look, { number: data.piece, arrival: 'private', card: data.card }),
 });
@@ -81,6 +82,12 @@ export const FACT_REDACTORS: FactRedactors = {
   CardsPlaced: (data, look) => movedTo(ARRIVAL[data.on])(data, look),
   CardsShown: (data, { viewer }) =>
     data.by === null || data.by === viewer ? data : { ...data, cards: data.cards.map(() => null) },
+  FacedownShown: (data, look) => ({
+    ...data,
+    cards: data.cards.map((card, index) =>
+      data.by === look.viewer || isSeen(look, data.pieces[index] ?? -1) ? card : null,
+    ),
+  }),
   CardsArranged: (data, { viewer }) => (data.by === viewer ? data : { ...data, cards: data.cards.map(() => null) }),
   CardsRecycled: shuffledInto,
   BurnedOut: shuffledInto,

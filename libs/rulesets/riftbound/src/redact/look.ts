@@ -18,7 +18,7 @@ const learns = ({ before, viewer }: Look, number: number, arrival: Privacy): boo
 /** Whether the viewer may look at the piece where it is. */
 export const isSeen = ({ before, viewer }: Look, number: number): boolean => {
   const piece = before.pieces[number];
-  return piece !== undefined && maySee(piece, viewer);
+  return piece !== undefined && maySee(before, piece, viewer);
 };
 
 /** A piece that goes to a zone of some privacy, and the card that a fact names with it. */

@@ -2,6 +2,7 @@ import type { Play, PlayName, PlayOf } from '../commands.js';
 import { redactCorrection } from './correction.js';
 import { redactAnnounced, redactCost, redactInstructions } from './instructions.js';
 import { isSeen, knownCard, type Look } from './look.js';
+import { maySeeFacedown } from '../sight.js';
 import { isSeatZone, piecesIn } from '../zones.js';
 
 type RedactorOf<Name extends PlayName> = (play: PlayOf<Name>, look: Look) => PlayOf<Name>;
@@ -25,7 +26,7 @@ const activateAbility: RedactorOf<'ActivateAbility'> = (play, look) => ({
 const hideCard: RedactorOf<'HideCard'> = (play, look) => ({
   ...play,
   card:
-    play.seat === look.viewer
+    play.seat === look.viewer || maySeeFacedown(look.before, play.seat, look.viewer)
       ? play.card
       : knownCard(look, { number: play.piece, arrival: 'private', card: play.card }),
 });

@@ -80,7 +80,7 @@ export type Doing =
   /** Base Might is set (477.1.a.1). */
   | { readonly do: 'set might'; readonly what: Ref; readonly to: Amount; readonly until: Duration }
   /** Two units swap their Might: one gains what the other loses (433). */
-  | { readonly do: 'swap might'; readonly one: Ref; readonly other: Ref; readonly until: Duration }
+  | { readonly do: 'swap might'; readonly what: Ref; readonly until: Duration }
   /** They become copies of it (477.1.b). */
   | { readonly do: 'copy'; readonly what: Ref; readonly of: Ref }
   | {

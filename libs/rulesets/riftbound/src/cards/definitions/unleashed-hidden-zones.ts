@@ -70,6 +70,11 @@ export const UNLEASHED_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = 
       ],
     ),
   ),
+  // Scuttle Crab
+  'UNL-053': card(
+    when(PLAYED, [draw(1)]),
+    when(DIES, [REVEAL_HAND, { do: 'look at facedown', of: { target: 0 } }, gainXp(1)], { targets: [OPPONENT] }),
+  ),
   // Dramatic Visionary
   'UNL-062': card(when(DIES, [predict(2)])),
   // Eclipse

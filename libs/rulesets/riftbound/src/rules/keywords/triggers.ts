@@ -24,6 +24,7 @@ export interface FoundTrigger {
   /** The encoded ability, where it is one. */
   readonly definition?: AbilityName;
   readonly it?: readonly number[];
+  readonly that?: readonly ObjectRef[];
   /** The delayed ability that it is, by its number. */
   readonly delayed?: number;
   readonly here?: number;
