@@ -70,11 +70,15 @@ const valuesOf = <Play>(offers: readonly Offer<Play>[], name: string): readonly 
     .flatMap(({ slots }) => slots.filter((slot) => slot.name === name && takesOne(slot)))
     .flatMap(({ options }) => options.map(({ value }) => value));
 
+/** A value as text; a list in any order is the same: the same targets may be named in another one. */
+const unordered = (value: Json): string =>
+  makeCanonicalJson(Array.isArray(value) ? value.map((each) => makeCanonicalJson(each)).sort() : value);
+
 /** Plays of a seat with one value swapped for one that is offered only elsewhere. */
 const swapped = <Play>(offer: Offer<Play>, alike: readonly Offer<Play>[]): readonly Play[] =>
   offer.slots.filter(takesOne).flatMap(({ name, options }) => {
-    const own = new Set(options.map(({ value }) => makeCanonicalJson(value)));
-    const foreign = valuesOf(alike, name).filter((value) => !own.has(makeCanonicalJson(value)));
+    const own = new Set(options.map(({ value }) => unordered(value)));
+    const foreign = valuesOf(alike, name).filter((value) => !own.has(unordered(value)));
     return foreign.slice(0, 2).map((value) => ({ ...offer.play, [name]: value }));
   });
 
