@@ -56,11 +56,12 @@ const ownsIt = ({ state, it }: Setting, seat: number | null): boolean =>
 /** Who scores or wins: the source itself there, its controller or an opponent, or anybody at the battlefield that it is. */
 const scoring: Subjects<'conquers' | 'holds' | 'wins combat'> = (event, setting, what) => {
   if ('open' in event && !what.open) return null;
-  if (event.of === 'here') return isHere(setting, what.at) ? what.pieces : null;
-  if (event.of === 'owner of it') return ownsIt(setting, what.seat) ? [] : null;
-  if (event.of === 'this') return what.seat === setting.you ? ifAny(fitting(setting, what, 'this')) : null;
-  if (typeof event.of === 'object') return ifAny(fitting(setting, what, event.of));
-  return bySide(setting, what.seat, event.of) ? what.pieces : null;
+  const { of } = event;
+  if (typeof of === 'object') return ifAny(fitting(setting, what, of));
+  if (of === 'here') return isHere(setting, what.at) ? what.pieces : null;
+  if (of === 'owner of it') return ownsIt(setting, what.seat) ? [] : null;
+  if (!bySide(setting, what.seat, of === 'this' ? 'you' : of)) return null;
+  return of === 'this' ? ifAny(fitting(setting, what, of)) : what.pieces;
 };
 
 const fighting: Subjects<'attacks' | 'defends'> = (event, setting, what) => {
@@ -114,8 +115,8 @@ const byMeansOf = (
   { item, source: self }: Setting,
   { seen, cause }: Happening,
 ): boolean => {
-  if (means === 'this') return cause?.item === item && cause?.source === self;
   const source = cause?.source ?? -1;
+  if (means === 'this') return cause?.item === item && source === self;
   return isSpell(seen, source) || (means === 'spell or unit' && isUnit(seen, source));
 };
 

@@ -59,6 +59,12 @@ const WANTED: Readonly<Partial<Record<Verb, readonly [Test, string]>>> = {
   'draw-these': [inDeck, 'in a Main Deck'],
 };
 
+/** The pieces that an instruction names in the usual places. */
+const namedIn = (instruction: Instruction): readonly number[] => {
+  if ('pieces' in instruction) return instruction.pieces;
+  return 'piece' in instruction ? [instruction.piece] : [];
+};
+
 const piecesOf = (instruction: Instruction): readonly number[] => {
   switch (instruction.verb) {
     case 'deal':
@@ -71,13 +77,8 @@ const piecesOf = (instruction: Instruction): readonly number[] => {
       return [instruction.piece, instruction.to];
     case 'copy':
       return [...instruction.pieces, instruction.of];
-    case 'detach':
-    case 'put':
-    case 'play':
-    case 'reveal':
-      return [instruction.piece];
     default:
-      return 'pieces' in instruction ? instruction.pieces : [];
+      return namedIn(instruction);
   }
 };
 
