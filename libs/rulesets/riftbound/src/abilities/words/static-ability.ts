@@ -116,6 +116,8 @@ export type StaticGift =
   | { readonly lethal: 'any damage'; readonly to: Ref }
   /** Its controller treats the keyword of enemy units as inactive while assigning combat damage where it is (766). */
   | { readonly ignores: 'Tank' | 'Backline'; readonly while: 'assigning here' }
+  /** Deflect is inactive while the card itself is paid for, or whatever chooses something here (766). */
+  | { readonly ignores: 'Deflect'; readonly while: 'paying for this' | 'choosing here' }
   /** More battlefields that units may be played to; `enemy units by Ambush`: where there are such, as if by one's own (822). */
   | {
       readonly playableTo: 'occupied enemy battlefield' | 'open battlefield' | 'enemy units by Ambush';

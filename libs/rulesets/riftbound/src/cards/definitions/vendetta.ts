@@ -6,6 +6,7 @@ import {
   card,
   CONQUERS_HERE,
   draw,
+  ENEMY,
   ENEMY_HERE,
   FRIENDLY,
   HOLDS,
@@ -90,6 +91,12 @@ export const VENDETTA: Readonly<Record<string, CardDefinition>> = {
       },
     ),
   ),
+  // Decree of Insight
+  'VEN-061': card(always({ ignores: 'Deflect', while: 'paying for this' }), {
+    kind: 'spell',
+    choices: [{ target: { ...ENEMY, domain: 'Body' } }],
+    does: [might(-5)],
+  }),
   // Horns of the Dragon
   'VEN-118': KEYWORDS_ONLY,
   // Reluctant Leader
@@ -111,6 +118,8 @@ export const VENDETTA: Readonly<Record<string, CardDefinition>> = {
       targets: [FRIENDLY],
     }),
   ),
+  // Heisho, Shell of the World
+  'VEN-158': card(always({ ignores: 'Deflect', while: 'choosing here' })),
   // Protective Sands
   'VEN-162': card(when(CONQUERS_HERE, [draw(1)], { if: FEW_RUNES, cost: { energy: 1 } })),
   // Shadow Temple

@@ -8,6 +8,7 @@ import {
   type CostOf,
 } from '../../abilities/cost-gifts.js';
 import { resourcesOf } from '../../abilities/costs.js';
+import { ignoresDeflect, ignoresDeflectItself } from '../../abilities/ignoring.js';
 import type { DescribedCost, PlayOf, PlayTarget } from '../../commands.js';
 import { cardOf } from '../../cards/catalogue.js';
 import { keywordValue } from '../../objects.js';
@@ -61,14 +62,14 @@ const ACCELERATE_ENERGY = 1;
 /** Accelerate: one energy and one power of the card's own domains on top (805). */
 const accelerateCost = (card: string): TotalCost => ({ energy: ACCELERATE_ENERGY, power: [cardOf(card).domains] });
 
-/** Deflect: power of any domain for each time an enemy chooses the object (809). */
-export const deflectCost = (state: RiftboundState, seat: number, targets: readonly PlayTarget[]): TotalCost => ({
-  energy: 0,
-  power: targets.flatMap((target) => {
+/** Deflect: power of any domain for each time an enemy chooses the object (809), unless it is ignored (766). */
+export const deflectCost = (state: RiftboundState, seat: number, targets: readonly PlayTarget[]): TotalCost => {
+  const power = targets.flatMap((target) => {
     if (target.kind !== 'piece' || areFriendly(state, state.pieces[target.piece]?.controller ?? seat, seat)) return [];
     return repeated(ANY, keywordValue(state, target.piece, 'Deflect'));
-  }),
-});
+  });
+  return power.length === 0 || ignoresDeflect(state, targets) ? FREE : { energy: 0, power };
+};
 
 export const sumOf = (...costs: readonly TotalCost[]): TotalCost => ({
   energy: costs.reduce((all, cost) => all + cost.energy, 0),
@@ -146,7 +147,7 @@ export const costsOfCard = (state: RiftboundState, play: PlayCard): readonly Tot
   const terms = termsOf(state, play);
   if (terms?.ignoring === 'all') return [FREE];
   const base = baseCost(state, play);
-  const deflect = deflectCost(state, play.seat, allTargets(play));
+  const deflect = ignoresDeflectItself(state, play) ? FREE : deflectCost(state, play.seat, allTargets(play));
   const added = sums([[base], ...addedCosts(state, play), [deflect]]);
   if (play.cost) return added;
   const played = { ...play, targets: allTargets(play), paid: play.declared?.extra ?? [] };
