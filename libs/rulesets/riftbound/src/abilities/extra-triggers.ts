@@ -3,7 +3,7 @@ import { hasKeyword } from '../objects.js';
 import type { FoundTrigger } from '../rules/keywords/triggers.js';
 import type { RiftboundState } from '../state.js';
 import { battlefieldAt, battlefieldZone } from '../zones.js';
-import type { Named } from './definition.js';
+import type { Named, TriggerEvent, TriggeredAbility } from './definition.js';
 import { abilityOf } from './definitions.js';
 import { giftsOnBoard } from './statics.js';
 
@@ -20,14 +20,26 @@ const kindOf = (fact: RiftboundFact): Kinds | null => {
   return fact.type === 'PiecesKilled' ? { named: 'Deathknell', at: null } : null;
 };
 
-const isOfKind = (before: RiftboundState, { definition, label, piece, it }: FoundTrigger, named: Named): boolean => {
-  if (named !== 'Deathknell') return true;
-  if (label === 'Deathknell') return true;
-  const ability = abilityOf(definition ?? null);
-  const own =
-    ability?.kind === 'triggered' && ability.when.some((event) => event.event === 'dies' && event.of === 'this');
-  const isDeathknell = own && (ability.keyword === 'Deathknell' || hasKeyword(before, piece, 'Deathknell'));
-  return isDeathknell && (it ?? []).includes(piece);
+/** Who conquers or holds: with the two as one, an effect that waits for either may trigger on either. */
+const isScoring = ({ event }: TriggerEvent): boolean => event === 'conquers' || event === 'holds';
+
+const isOwnDeath = (event: TriggerEvent): boolean => event.event === 'dies' && event.of === 'this';
+
+/** Whether an ability that waits for its own source's death is a Deathknell: by its keyword, or while it has one. */
+const isDeathknell = (
+  before: RiftboundState,
+  { piece, it = [] }: FoundTrigger,
+  { when, keyword }: TriggeredAbility,
+): boolean => {
+  const own = when.some(isOwnDeath) && it.includes(piece);
+  return own && (keyword === 'Deathknell' || hasKeyword(before, piece, 'Deathknell'));
+};
+
+const isOfKind = (before: RiftboundState, trigger: FoundTrigger, named: Named): boolean => {
+  if (trigger.label === 'Deathknell' || trigger.label === 'Hunt') return true;
+  const ability = abilityOf(trigger.definition ?? null);
+  if (ability?.kind !== 'triggered') return false;
+  return named === 'Deathknell' ? isDeathknell(before, trigger, ability) : ability.when.some(isScoring);
 };
 
 /** How many more times the effects of a player trigger. Of a death, what leaves with it still counts (808.1.d.2). */
