@@ -98,7 +98,8 @@ export const itemsOf = (setting: Setting, ref: Ref): readonly number[] => {
 const BY_WORD: Readonly<Record<Extract<Ref, string>, (setting: Setting) => readonly number[]>> = {
   this: ({ state, source, object }) => (state.pieces[source]?.object === object ? [source] : []),
   it: ({ it }) => it,
-  that: ({ state, that }) => that.flatMap(({ piece, object }) => (state.pieces[piece]?.object === object ? [piece] : [])),
+  that: ({ state, that }) =>
+    that.flatMap(({ piece, object }) => (state.pieces[piece]?.object === object ? [piece] : [])),
   those: ({ those }) => those,
   chosen: ({ chosen }) => chosen,
   paid: ({ paid }) => paid.flatMap(({ using }) => using),
