@@ -165,6 +165,13 @@ export const waysOf = (state: RiftboundState, played: Played): readonly Way[] =>
   return [...flow, ...told, ...given, ...allowed];
 };
 
+/** Whether a known card in a player's trash may be played from there, for whatever cost. */
+export const isPlayableFromTrash = (state: RiftboundState, seat: number, piece: number): boolean => {
+  const card = state.pieces[piece]?.card ?? null;
+  if (card === null) return false;
+  return waysOf(state, { card, piece, seat, targets: [], declared: null }).some(({ from }) => from === 'trash');
+};
+
 /** The way that a card is played: the one declared, or the first that its zone has where only others are allowed there. */
 export const wayOf = (state: RiftboundState, played: Played): Way | null => {
   const ways = waysOf(state, played);

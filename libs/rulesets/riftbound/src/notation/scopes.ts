@@ -1,3 +1,5 @@
+import { isPlayableFromTrash } from '../abilities/cost-gifts.js';
+import { spokenOf } from '../abilities/replacers.js';
 import { allCards, type Card } from '../cards/index.js';
 import { boardPieces, isRune, isUnit, runesOf } from '../objects.js';
 import type { RiftboundState } from '../state.js';
@@ -68,13 +70,23 @@ const askedAbout = ({ state }: Asker): readonly number[] => {
   return choice?.kind === 'play' ? chain.flatMap(({ id, piece }) => (id === choice.item ? [piece] : [])) : [];
 };
 
+/** Cards that may be played from the trash, unless the player has one of the name where cards are usually played from. */
+const fromTrash = ({ state, seat }: Asker, usual: readonly number[]): readonly number[] => {
+  if (seat === null) return [];
+  const names = new Set(usual.map((piece) => state.pieces[piece]?.card));
+  return piecesIn(state, { zone: 'trash', seat }).filter(
+    (piece) => !names.has(state.pieces[piece]?.card) && isPlayableFromTrash(state, seat, piece),
+  );
+};
+
 /** Cards that can be played: hand, champion zone, hidden cards. */
 export const playableScope = (asker: Asker): Scope => {
   const { state, seat } = asker;
   const champion = seat === null ? [] : piecesIn(state, { zone: 'champion', seat });
+  const usual = [...askedAbout(asker), ...handOf(asker), ...champion, ...hiddenBy(asker)];
   return {
     what: `${whose(asker)} that can be played`,
-    groups: [[...askedAbout(asker), ...handOf(asker), ...champion, ...hiddenBy(asker)], everywhere(state)],
+    groups: [[...usual, ...fromTrash(asker, usual)], everywhere(state)],
     naming: unknownOf(asker),
   };
 };
@@ -108,7 +120,7 @@ export const sourceScope = ({ state, seat }: Asker): Scope => {
 
 /** What may be applied to an event: the sources that the question names, then all else. */
 export const replacerScope = ({ state, seat }: Asker): Scope => {
-  const asked = state.choice?.kind === 'replace' ? state.choice.options.map(({ replacer }) => replacer.source) : [];
+  const asked = state.choice?.kind === 'replace' ? state.choice.options.map(({ replacer }) => spokenOf(replacer)) : [];
   const { what, groups } = sourceScope({ state, seat });
   return { what, groups: [[...new Set(asked)], ...groups] };
 };

@@ -1,5 +1,5 @@
 import type { Slot } from '#ruleset';
-import { waysOf } from '../abilities/cost-gifts.js';
+import { isPlayableFromTrash } from '../abilities/cost-gifts.js';
 import { spellOf } from '../abilities/definitions.js';
 import { plainSetting } from '../abilities/setting.js';
 import { cardOf } from '../cards/catalogue.js';
@@ -16,12 +16,6 @@ import { facedownAt, piecesIn } from '../zones.js';
 
 type PlayCard = PlayOf<'PlayCard'>;
 
-const mayBePlayedFromTrash = (state: RiftboundState, seat: number, piece: number): boolean => {
-  const card = state.pieces[piece]?.card ?? null;
-  if (card === null) return false;
-  return waysOf(state, { card, piece, seat, targets: [], declared: null }).some(({ from }) => from === 'trash');
-};
-
 /** Cards a seat may think of playing: hand, champion zone, its facedown cards. Unknown ones cannot be listed by name. */
 const playable = (state: RiftboundState, seat: number): readonly number[] => {
   const facedown = state.battlefields.flatMap((_, at) => piecesIn(state, { zone: 'facedown', at }));
@@ -29,7 +23,7 @@ const playable = (state: RiftboundState, seat: number): readonly number[] => {
     ...piecesIn(state, { zone: 'hand', seat }),
     ...piecesIn(state, { zone: 'champion', seat }),
     ...facedown.filter((piece) => state.pieces[piece]?.controller === seat),
-    ...piecesIn(state, { zone: 'trash', seat }).filter((piece) => mayBePlayedFromTrash(state, seat, piece)),
+    ...piecesIn(state, { zone: 'trash', seat }).filter((piece) => isPlayableFromTrash(state, seat, piece)),
   ].filter((piece) => state.pieces[piece]?.card !== null);
 };
 
