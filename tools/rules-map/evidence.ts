@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { literalsOf } from '../citations-in.js';
 import type { SourceFile } from '../sources.js';
 import type { Rule } from './rules.js';
@@ -45,12 +45,18 @@ const textsIn = (json: unknown): readonly string[] => {
   return Object.values(json).flatMap(textsIn);
 };
 
+/** What a YAML file says; nothing where it is none, which running the rulings tells better. */
+const read = (text: string): unknown => {
+  const document = parseDocument(text);
+  return document.errors.length > 0 ? {} : document.toJS();
+};
+
 /** The ruling files that stand on a rule or expect it as the reason of a verdict. */
 export const citedInRulings = (files: readonly SourceFile[], rules: readonly Rule[]): Places => {
   const numberOf = new Map(rules.map(({ key, number }) => [key ?? '', number]));
   return gather(
     files.flatMap(({ path, text }) =>
-      [...new Set(textsIn(parse(text)))].flatMap((each): (readonly [string, Place])[] => {
+      [...new Set(textsIn(read(text)))].flatMap((each): (readonly [string, Place])[] => {
         const number = numberOf.get(each);
         return number === undefined ? [] : [[number, { path, line: null }]];
       }),
@@ -62,7 +68,7 @@ export const citedInRulings = (files: readonly SourceFile[], rules: readonly Rul
 export const sourcesOfRulings = (files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
   for (const { path, text } of files) {
-    const { source } = parse(text) as { readonly source?: string | readonly string[] };
+    const { source } = read(text) as { readonly source?: string | readonly string[] };
     for (const id of [source ?? []].flat()) found.set(id, [...(found.get(id) ?? []), path]);
   }
   return found;

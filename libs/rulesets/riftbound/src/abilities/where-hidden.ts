@@ -7,6 +7,7 @@ const isNeverThere = ({ zone, at, is }: Filter): boolean =>
   (zone !== undefined && zone !== 'battlefields') ||
   at === 'base' ||
   at === 'elsewhere' ||
+  (typeof at === 'object' && 'awayFrom' in at) ||
   is === 'legend' ||
   is === 'rune';
 

@@ -4,6 +4,7 @@ import {
   AT_BATTLEFIELD,
   ATTACKS,
   card,
+  draw,
   ENEMY,
   ENEMY_HERE,
   FRIENDLY,
@@ -18,6 +19,7 @@ import {
 const BATTLEFIELD: Filter = { is: 'battlefield', zone: 'battlefields' };
 const SPELL: Filter = { is: 'spell', zone: 'chain' };
 const FRIENDLY_AT_BASE: Filter = { ...FRIENDLY, at: 'base' };
+const YOURS: Filter = { is: 'unit', side: 'yours' };
 /** "Any number": more than a table ever has. */
 const ANY = 99;
 
@@ -64,6 +66,25 @@ export const CHOOSING: Readonly<Record<string, CardDefinition>> = {
     when(PLAYED, [{ do: 'deal', amount: 1, to: { target: 0 } }], {
       targets: [{ target: ENEMY, min: 0, max: ANY, group: { different: 'location' } }],
     }),
+  ),
+  // Smoke and Mirrors
+  'UNL-083': spell(
+    [
+      {
+        do: 'swap places',
+        one: { target: 0 },
+        other: { target: 1 },
+        if: {
+          any: [
+            { object: { target: 0 }, is: { keyword: 'Temporary' } },
+            { object: { target: 1 }, is: { keyword: 'Temporary' } },
+          ],
+        },
+      },
+      draw(1),
+    ],
+    YOURS,
+    { ...YOURS, at: { awayFrom: { target: 0 } } },
   ),
   // Stormbringer
   'OGN-250': spell(
