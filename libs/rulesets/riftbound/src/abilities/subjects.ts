@@ -53,15 +53,23 @@ const ifAny = (pieces: readonly number[]): readonly number[] | null => (pieces.l
 const ownsIt = ({ state, it }: Setting, seat: number | null): boolean =>
   it.some((number) => state.pieces[number]?.owner === seat);
 
-/** Who scores or wins: the source itself there, its controller or an opponent, or anybody at the battlefield that it is. */
+/** Who scores or wins, by its word: the source itself there, its controller or an opponent, or anybody at the battlefield that it is. */
+const SCORERS: Readonly<
+  Record<
+    'this' | 'you' | 'opponent' | 'here' | 'owner of it',
+    (setting: Setting, what: Happening) => readonly number[] | null
+  >
+> = {
+  this: (setting, what) => (what.seat === setting.you ? ifAny(fitting(setting, what, 'this')) : null),
+  you: (setting, what) => (bySide(setting, what.seat, 'you') ? what.pieces : null),
+  opponent: (setting, what) => (bySide(setting, what.seat, 'opponent') ? what.pieces : null),
+  here: (setting, what) => (isHere(setting, what.at) ? what.pieces : null),
+  'owner of it': (setting, what) => (ownsIt(setting, what.seat) ? [] : null),
+};
+
 const scoring: Subjects<'conquers' | 'holds' | 'wins combat'> = (event, setting, what) => {
   if ('open' in event && !what.open) return null;
-  const { of } = event;
-  if (typeof of === 'object') return ifAny(fitting(setting, what, of));
-  if (of === 'here') return isHere(setting, what.at) ? what.pieces : null;
-  if (of === 'owner of it') return ownsIt(setting, what.seat) ? [] : null;
-  if (!bySide(setting, what.seat, of === 'this' ? 'you' : of)) return null;
-  return of === 'this' ? ifAny(fitting(setting, what, of)) : what.pieces;
+  return typeof event.of === 'object' ? ifAny(fitting(setting, what, event.of)) : SCORERS[event.of](setting, what);
 };
 
 const fighting: Subjects<'attacks' | 'defends'> = (event, setting, what) => {
