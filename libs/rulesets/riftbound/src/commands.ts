@@ -179,7 +179,7 @@ export type Play =
       readonly keep: readonly number[];
       readonly recycle: readonly number[];
     }
-  /** The replacer's source and the piece that the event is about (null: it is about none); `source` null applies none. */
+  /** The replacer's source (what is attached, where it gives the ability) and the piece that the event is about (null: it is about none); `source` null applies none. */
   | {
       readonly play: 'ApplyReplacement';
       readonly seat: number;

@@ -1,4 +1,5 @@
 import type { Waiting } from '#ruleset';
+import { spokenOf } from './abilities/replacers.js';
 import { battlefieldName, playerName } from './objects.js';
 import { nameSeen } from './sight.js';
 import type { ChainItem, Choice, RiftboundState } from './state.js';
@@ -47,7 +48,7 @@ const QUESTIONS: Questions = {
   opponent: () => 'Which opponent gains the point of the Burn Out?',
   replace: ({ options, optional }, state) => {
     const names = options.map(({ replacer, part }) => {
-      const source = nameSeen(state, replacer.source, 'public');
+      const source = nameSeen(state, spokenOf(replacer), 'public');
       return part === null ? source : `${source} to ${nameSeen(state, part, 'public')}`;
     });
     return `${optional ? 'Is one of these applied' : 'Which is applied next'}: ${names.join(', ')}?`;

@@ -27,6 +27,9 @@ export interface Application {
   readonly part: number | null;
 }
 
+/** The piece that a replacer is spoken of by: what is attached and gives the ability, else its source. */
+export const spokenOf = ({ source, attachment }: Replacer): number => attachment ?? source;
+
 export const isSame = (one: Replacer, other: Replacer): boolean =>
   one.delayed === other.delayed &&
   one.source === other.source &&

@@ -58,10 +58,10 @@ export const tellBoard: Tellers<BoardFact> = {
   TextCopied: ({ piece, card }, listener) =>
     `${pieceName(listener, piece)} has the text of ${cardName(card)} for its bearer.`,
   PieceDetached: ({ piece }, listener) => `${pieceName(listener, piece)} is detached.`,
-  ReplacementApplied: ({ source, part, would }, listener) =>
+  ReplacementApplied: ({ name, part, would }, listener) =>
     part === null
-      ? `${pieceName(listener, source)} changes what would happen: ${would}.`
-      : `${pieceName(listener, source)} changes what would happen to ${pieceName(listener, part)}: ${would}.`,
+      ? `${cardName(name.card)} changes what would happen: ${would}.`
+      : `${cardName(name.card)} changes what would happen to ${pieceName(listener, part)}: ${would}.`,
   EffectsBegan: ({ effects }, listener) => `${effects.map((effect) => effectBegan(listener, effect)).join('; ')}.`,
   AbilityDelayed: ({ delayed }, listener) =>
     `An ability of ${pieceName(listener, delayed.source.piece)} is in force${delayed.until === 'turn' ? ' this turn' : ''}.`,

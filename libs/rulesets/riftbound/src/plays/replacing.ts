@@ -1,3 +1,4 @@
+import { spokenOf } from '../abilities/replacers.js';
 import type { PlayOf } from '../commands.js';
 import { nameOf } from '../objects.js';
 import type { Choice, RiftboundState } from '../state.js';
@@ -12,7 +13,8 @@ export const replacementCandidates = (
   { seat, options, optional }: Asked,
 ): readonly Candidate[] => {
   const none: PlayOf<'ApplyReplacement'> = { play: 'ApplyReplacement', seat, source: null, to: null, payment: null };
-  const some = options.map(({ replacer: { source }, part }): Candidate => {
+  const some = options.map(({ replacer, part }): Candidate => {
+    const source = spokenOf(replacer);
     const name = nameOf(state, source);
     const label = part === null ? `Apply ${name}` : `Apply ${name} to ${nameOf(state, part)}`;
     return { play: { ...none, source, to: part }, label, slots: [] };

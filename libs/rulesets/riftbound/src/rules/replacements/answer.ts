@@ -1,6 +1,6 @@
 import type { Finding, Problem } from '#ruleset';
 import { resourcesOf } from '../../abilities/costs.js';
-import type { Application } from '../../abilities/replacers.js';
+import { spokenOf, type Application } from '../../abilities/replacers.js';
 import type { PlayOf } from '../../commands.js';
 import { cannot } from '../../findings.js';
 import type { PlayRule } from '../../play-rule.js';
@@ -14,7 +14,7 @@ import { costOf, nextOf } from './next.js';
 type Answer = PlayOf<'ApplyReplacement'>;
 
 const among = (options: readonly Application[], { source, to }: Answer): Application | null =>
-  options.find(({ replacer, part }) => replacer.source === source && part === to) ?? null;
+  options.find(({ replacer, part }) => spokenOf(replacer) === source && part === to) ?? null;
 
 const chosen = ({ choice }: RiftboundState, play: Answer): Application | null =>
   choice?.kind === 'replace' ? among(choice.options, play) : null;
