@@ -99,6 +99,19 @@ export const ORIGINS_TRIGGERS: Readonly<Record<string, CardDefinition>> = {
       cost: { power: ['own'], exhaust: true },
     }),
   ),
+  // Udyr, Wildman
+  'OGN-157': card({
+    kind: 'activated',
+    cost: { spendBuff: true },
+    different: 'each turn',
+    modes: [
+      { choices: [{ target: AT_BATTLEFIELD }], does: [{ do: 'deal', amount: 2, to: { target: 0 } }] },
+      { choices: [{ target: AT_BATTLEFIELD }], does: [{ do: 'stun', what: { target: 0 } }] },
+      { does: [{ do: 'ready', what: 'this' }] },
+      { does: [{ do: 'keyword', what: 'this', keyword: 'Ganking', until: 'turn' }] },
+    ],
+    does: [],
+  }),
   // Volibear, Imposing
   'OGN-158': card(
     when({ event: 'moves', of: { ...ENEMY, at: 'elsewhere' }, to: 'battlefield', by: 'opponent', together: true }, [
