@@ -169,3 +169,34 @@ test('facedown cards may be looked at for a turn, those that are hidden later in
     [null, null],
   ]);
 });
+
+describe('a correction while somebody chooses among hidden cards', () => {
+  const table = (layout: Parameters<typeof duel>[0]): Game =>
+    game({ ...duel(layout), digital: true, texts: 'encoded' });
+
+  test('takes the card that waits to be played off the chain, and nobody is asked any more', () => {
+    const match = table({ Ana: { hand: ['The Harrowing'], trash: ['Playful Phantom'] } });
+    match.play('Ana: plays The Harrowing -> Playful Phantom').pass();
+    expect(match.waiting).toEqual(['Ana: How is Playful Phantom played?']);
+    match.play("correct: move Playful Phantom to Ana's hand");
+    expect(match.waiting).toEqual(['Ana: has priority']);
+  });
+
+  test('takes a card from those that are looked at', () => {
+    const match = table({ Ana: { hand: ['Stacked Deck'], deck: DECK } })
+      .play('Ana: plays Stacked Deck')
+      .pass();
+    match.play("correct: move Pit Rookie to Ana's hand");
+    expect(match.attempt('Ana: chooses cards Pit Rookie').strict.outcome).toBe('impossible');
+    expect(match.attempt('Ana: chooses cards Stupefy').strict.outcome).toBe('accepted');
+  });
+
+  test('leaves the order of the rest to be told', () => {
+    const match = table({ Ana: { hand: ['Clairvoyance'], deck: DECK } })
+      .play('Ana: plays Clairvoyance')
+      .pass();
+    match.play("correct: move Pit Rookie to Ana's hand");
+    const order = 'Mega-Mech, Stupefy, Defy, Recruit the Vanguard';
+    expect(match.attempt(`Ana: puts back ${order}`).strict.outcome).toBe('accepted');
+  });
+});

@@ -118,7 +118,16 @@ const priorityProblem = (state: RiftboundState, correction: Correction): Problem
 };
 
 /** Choices that may no longer fit the table: they are dropped, and the loop asks again where it still has to. */
-const ASKED_ANEW: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>(['assign-damage', 'next-showdown', 'replace']);
+const ASKED_ANEW: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
+  'assign-damage',
+  'next-showdown',
+  'replace',
+  'play',
+  'pick',
+  'show',
+  'arrange',
+  'seen',
+]);
 
 const isMoot = (state: RiftboundState, choice: Choice): boolean =>
   (choice.kind === 'order-triggers' && triggersToOrder(state).length < 2) ||
