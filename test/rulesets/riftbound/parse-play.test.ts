@@ -102,7 +102,7 @@ const WRONG: readonly (readonly [Json, string, string])[] = [
   [
     { play: 'DescribeEffect', seat: 0, instructions: [{ verb: 'fly' }] },
     'at /instructions/0/verb.',
-    'one of deal, heal',
+    'one of deal,',
   ],
   [
     {
