@@ -1,6 +1,5 @@
 import { allCards, cardOf } from '../cards/catalogue.js';
 import type { Instruction } from '../effects/instruction.js';
-import { mightOf } from '../objects.js';
 import { countedMight } from '../rules/layers/arithmetic.js';
 import { piecesIn } from '../zones.js';
 import type { PowerKind } from '../vocabulary.js';
@@ -10,6 +9,8 @@ import { matches } from './filters.js';
 import { play } from './play-terms.js';
 import { itemsOf, locationFor, objectsOf, seatsOf } from './refs.js';
 import type { Setting } from './setting.js';
+import { TO_LAYERS } from './translate-layers.js';
+import { some, type Translator } from './translator.js';
 
 /**
  * An instruction of an encoded ability as the concrete instructions that describe it now: the same that a person would
@@ -20,24 +21,16 @@ export const translate = (setting: Setting, doing: Doing): readonly Instruction[
   return translator(setting, doing);
 };
 
-type DoingOf<Name, Each = Doing> = Each extends { readonly do: infer Names }
-  ? Name extends Names
-    ? Each
-    : never
-  : never;
 /** The same table, as its reader sees it: the verb has chosen the function. */
 type AnyTranslator = (setting: Setting, doing: Doing) => readonly Instruction[];
-
-type Translator<Name extends Doing['do']> = (setting: Setting, doing: DoingOf<Name>) => readonly Instruction[];
-
-const some = (pieces: readonly number[], make: (pieces: readonly number[]) => Instruction): readonly Instruction[] =>
-  pieces.length === 0 ? [] : [make(pieces)];
 
 type OnPieces = Extract<Instruction, { readonly pieces: readonly number[] }>['verb'];
 
 /** An action done to every object that a reference means. */
 const onObjects =
-  (verb: Exclude<OnPieces, 'place' | 'move' | 'might' | 'keyword' | 'control' | 'lose-control' | 'set-might' | 'copy'>) =>
+  (
+    verb: Exclude<OnPieces, 'place' | 'move' | 'might' | 'keyword' | 'control' | 'lose-control' | 'set-might' | 'copy'>,
+  ) =>
   (setting: Setting, { what }: { readonly what: Ref }): readonly Instruction[] =>
     some(objectsOf(setting, what), (pieces) => ({ verb, pieces }));
 
@@ -125,33 +118,6 @@ const create: Translator<'create'> = (setting, doing) => {
   });
 };
 
-/** "To a minimum of N": what is taken is fixed as the effect begins (477.3.b). */
-const mightChange = (setting: Setting, piece: number, { amount, floor }: DoingOf<'might'>): number => {
-  const change = amountOf(setting, amount);
-  if (floor === undefined || change >= 0) return change;
-  return -Math.max(0, Math.min(-change, mightOf(setting.state, piece) - floor));
-};
-
-const might: Translator<'might'> = (setting, doing) =>
-  objectsOf(setting, doing.what).map((piece) => ({
-    verb: 'might',
-    pieces: [piece],
-    amount: mightChange(setting, piece, doing),
-    until: doing.until,
-  }));
-
-/** The lower gains what the higher loses, whatever comes between (433.1.b). */
-const swapMight: Translator<'swap might'> = (setting, { what, until }) => {
-  const [a, b] = objectsOf(setting, what);
-  if (a === undefined || b === undefined) return [];
-  const difference = mightOf(setting.state, b) - mightOf(setting.state, a);
-  if (difference === 0) return [];
-  return [
-    { verb: 'might', pieces: [a], amount: difference, until },
-    { verb: 'might', pieces: [b], amount: -difference, until },
-  ];
-};
-
 const counter: Translator<'counter'> = (setting, { what }) =>
   itemsOf(setting, what).map((item) => ({ verb: 'counter', item }));
 
@@ -237,18 +203,7 @@ const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
   ],
   win: ({ you }) => [{ verb: 'win', seat: you }],
   create,
-  might,
-  'set might': (setting, { what, to, until }) =>
-    some(objectsOf(setting, what), (pieces) => ({ verb: 'set-might', pieces, to: amountOf(setting, to), until })),
-  'swap might': swapMight,
-  copy: (setting, { what, of }) => {
-    const [original] = objectsOf(setting, of);
-    return original === undefined
-      ? []
-      : some(objectsOf(setting, what), (pieces) => ({ verb: 'copy', pieces, of: original }));
-  },
-  keyword: (setting, { what, keyword, value = 1, until }) =>
-    some(objectsOf(setting, what), (pieces) => ({ verb: 'keyword', pieces, keyword, value, until })),
+  ...TO_LAYERS,
   control: (setting, { what, until = 'always', who = 'you' }) =>
     seatsOf(setting, who).flatMap((seat) =>
       some(objectsOf(setting, what), (pieces) => ({ verb: 'control', pieces, seat, until })),

@@ -1,65 +1,7 @@
+import { INSTRUCTION_KINDS } from './instruction-kinds.js';
 import type { Instruction } from '../effects/instruction.js';
-import { damageKind } from './damage.js';
-import { ACTING, compileForms, readForm, writeForm, type FormEntry, type Kinds } from './forms.js';
-import { itemKind } from './items.js';
-import { BOUND_TO } from '../vocabulary.js';
-import { deckKind, listKind, numberKind, signedKind, wordsKind } from './kinds.js';
-import { keywordKind } from './keyword.js';
-import { battlefieldKind, locationKind } from './places.js';
-import { namedKind, objectKind, piecesKind, tokenKind } from './references.js';
-import { resourcesKind } from './resources.js';
-import { cardScope, exhaustedScope, handScope, objectScope, readyScope } from './scopes.js';
-import { seatKind } from './seats.js';
+import { ACTING, compileForms, readForm, writeForm, type FormEntry } from './forms.js';
 import { isLineEnd, matchWords, read, type Answer, type Context, type Kind } from './source.js';
-
-const kinds: Kinds = {
-  bound: wordsKind(BOUND_TO.map((to) => [to, to] as const)),
-  number: numberKind,
-  damage: listKind(damageKind, { takes: ({ unit }) => unit }),
-  signed: signedKind,
-  objects: piecesKind(objectScope),
-  object: objectKind,
-  exhausted: piecesKind(exhaustedScope),
-  ready: piecesKind(readyScope),
-  cards: piecesKind(cardScope),
-  hand: piecesKind(handScope),
-  named: namedKind(handScope),
-  location: locationKind,
-  battlefield: battlefieldKind,
-  seat: seatKind,
-  item: itemKind,
-  token: tokenKind,
-  keyword: keywordKind,
-  resources: resourcesKind,
-  deck: deckKind,
-  locations: listKind(locationKind),
-  ignored: wordsKind([
-    ['cost', 'its cost'],
-    ['energy', 'its Energy cost'],
-    ['all', 'all costs'],
-  ]),
-  afterwards: wordsKind([
-    ['recycle', 'recycle it'],
-    ['banish', 'banish it'],
-  ]),
-  place: wordsKind([
-    ['top', 'on top'],
-    ['bottom', 'at the bottom'],
-    ['hand', 'into hand'],
-    ['trash', 'into the trash'],
-    ['champion', 'into the Champion Zone'],
-  ]),
-  holding: wordsKind([
-    ['turn', 'this turn'],
-    ['leaves', 'until its source leaves the board'],
-    ['always', 'always'],
-  ]),
-  duration: wordsKind([
-    ['turn', 'this turn'],
-    ['combat', 'this combat'],
-    ['always', 'always'],
-  ]),
-};
 
 /**
  * Every verb of the effects, as it is said: the one table from which described effects are both read and written. `fixed.verb`
@@ -239,7 +181,7 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
   { fixed: { verb: 'place' }, patterns: ['place {pieces:cards} {on:place}'] },
 ];
 
-const patterns = compileForms(INSTRUCTION_FORMS, kinds);
+const patterns = compileForms(INSTRUCTION_FORMS, INSTRUCTION_KINDS);
 
 const isInstructionEnd = (line: string, at: number): boolean => /^\s*[;)]/.test(line.slice(at)) || isLineEnd(line, at);
 

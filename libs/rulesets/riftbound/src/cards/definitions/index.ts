@@ -1,6 +1,7 @@
 import type { CardDefinition } from '../../abilities/definition.js';
 import { CHOOSING } from './choosing.js';
 import { CONTROL } from './control.js';
+import { COPYING } from './copying.js';
 import { FORBIDDING } from './forbidding.js';
 import { LAYERS } from './layers.js';
 import { ORIGINS } from './origins.js';
@@ -31,6 +32,7 @@ import { VENDETTA_TRIGGERS } from './vendetta-triggers.js';
 export const DEFINITIONS: Readonly<Record<string, CardDefinition>> = {
   ...CHOOSING,
   ...CONTROL,
+  ...COPYING,
   ...FORBIDDING,
   ...LAYERS,
   ...ORIGINS_LEGION,

@@ -28,6 +28,13 @@ export const LAYERS: Readonly<Record<string, CardDefinition>> = {
   ),
   // Bushwhack
   'SFD-004': spell([thisTurn({ enters: 'ready', what: 'friendly units' }), gold()]),
+  // Switcheroo
+  'SFD-145': spell([{ do: 'swap might', what: { target: 0 }, until: 'turn' }], {
+    target: { ...UNIT, at: 'battlefield' },
+    min: 2,
+    max: 2,
+    group: { same: 'location' },
+  }),
   // Ancient Warmonger
   'SFD-131': card(always(assault({ count: ENEMY_HERE }))),
   // Petal Pixie
@@ -41,6 +48,8 @@ export const LAYERS: Readonly<Record<string, CardDefinition>> = {
   'UNL-208': card(always({ keyword: 'Shield', to: { all: { ...HERE, keyword: 'Temporary' } } })),
   // Shadow Assassin
   'VEN-013': card(always(ENTERS_READY, { there: { is: 'card', zone: 'your trash', name: 'Shadow Assassin' } })),
+  // Dragon Form
+  'VEN-116': spell([{ do: 'set might', what: { target: 0 }, to: 5, until: 'turn' }], UNIT),
   // Repair Specialist
   'VEN-076': card(always(assault({ count: { is: 'gear', side: 'yours' } }))),
   // Spiderling

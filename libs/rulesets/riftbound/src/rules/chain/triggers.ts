@@ -29,7 +29,20 @@ const inOrder = (
 
 const itemOf = (
   state: RiftboundState,
-  { controller, piece, object, instructions, label, definition, it, here, attachment, from, declared }: FoundTrigger,
+  {
+    controller,
+    piece,
+    object,
+    instructions,
+    label,
+    definition,
+    it,
+    that,
+    here,
+    attachment,
+    from,
+    declared,
+  }: FoundTrigger,
 ): ChainItem => ({
   id: state.nextItem,
   kind: 'triggered',
@@ -46,6 +59,7 @@ const itemOf = (
   from: from ?? null,
   definition: definition ?? null,
   it: it ?? [],
+  ...(that && { that }),
   here: here ?? state.pieces[piece]?.zone ?? null,
   attachment: attachment ?? null,
   declared: declared ?? null,

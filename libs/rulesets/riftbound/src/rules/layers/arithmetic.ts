@@ -33,6 +33,14 @@ const fromDesignation = (state: RiftboundState, number: number, piece: Piece): n
 const changed = (might: number, { amount, floor }: MightNow): number =>
   Math.max(might + amount, Math.min(might, floor));
 
+/** What the newest effect that sets it says, else what is printed on it or on what it copies (477.1.a.1, 480). */
+const baseMight = ({ effects }: RiftboundState, number: number, { card, object }: Piece): number | null => {
+  const set = effects.findLast(
+    (effect) => effect.base !== undefined && effect.piece === number && effect.object === object,
+  );
+  return set?.base ?? (card === null ? null : cardOf(card).might);
+};
+
 /**
  * Might of a unit after the arithmetic layer (477.3): printed Might, one per buff (702.3), attachments, effects in force,
  * Assault and Shield, static abilities. May be below zero; readers that need 0 there use `countedMight` (143.2.b). 0 where it is not known.
@@ -40,7 +48,7 @@ const changed = (might: number, { amount, floor }: MightNow): number =>
 export const mightOf = (state: RiftboundState, number: number): number => {
   const piece = state.pieces[number];
   if (!piece?.card) return 0;
-  const base = cardOf(piece.card).might ?? 0;
+  const base = baseMight(state, number, piece) ?? 0;
   const might =
     base +
     (piece.buffs === 0 ? 0 : piece.buffs * mightOfBuff(state, number)) +

@@ -1,0 +1,61 @@
+import { damageKind } from './damage.js';
+import { type Kinds } from './forms.js';
+import { itemKind } from './items.js';
+import { BOUND_TO } from '../vocabulary.js';
+import { deckKind, listKind, numberKind, signedKind, wordsKind } from './kinds.js';
+import { keywordKind } from './keyword.js';
+import { battlefieldKind, locationKind } from './places.js';
+import { namedKind, objectKind, piecesKind, tokenKind } from './references.js';
+import { resourcesKind } from './resources.js';
+import { cardScope, exhaustedScope, handScope, objectScope, readyScope } from './scopes.js';
+import { seatKind } from './seats.js';
+
+/** What stands in the forms of instructions, by the name it has there. */
+export const INSTRUCTION_KINDS: Kinds = {
+  bound: wordsKind(BOUND_TO.map((to) => [to, to] as const)),
+  number: numberKind,
+  damage: listKind(damageKind, { takes: ({ unit }) => unit }),
+  signed: signedKind,
+  objects: piecesKind(objectScope),
+  object: objectKind,
+  exhausted: piecesKind(exhaustedScope),
+  ready: piecesKind(readyScope),
+  cards: piecesKind(cardScope),
+  hand: piecesKind(handScope),
+  named: namedKind(handScope),
+  location: locationKind,
+  battlefield: battlefieldKind,
+  seat: seatKind,
+  item: itemKind,
+  token: tokenKind,
+  keyword: keywordKind,
+  resources: resourcesKind,
+  deck: deckKind,
+  locations: listKind(locationKind),
+  ignored: wordsKind([
+    ['cost', 'its cost'],
+    ['energy', 'its Energy cost'],
+    ['all', 'all costs'],
+  ]),
+  afterwards: wordsKind([
+    ['recycle', 'recycle it'],
+    ['banish', 'banish it'],
+  ]),
+  place: wordsKind([
+    ['top', 'on top'],
+    ['bottom', 'at the bottom'],
+    ['hand', 'into hand'],
+    ['trash', 'into the trash'],
+    ['champion', 'into the Champion Zone'],
+  ]),
+  holding: wordsKind([
+    ['turn', 'this turn'],
+    ['leaves', 'until its source leaves the board'],
+    ['always', 'always'],
+  ]),
+  duration: wordsKind([
+    ['turn', 'this turn'],
+    ['combat', 'this combat'],
+    ['always', 'always'],
+  ]),
+};
