@@ -1,10 +1,12 @@
+import type { Card } from '../cards/card.js';
+import { cardOf } from '../cards/catalogue.js';
 import { cardAt, keywordValue } from '../objects.js';
 import { countedMight } from '../rules/layers/arithmetic.js';
 import type { RiftboundState } from '../state.js';
 import { holds } from './conditions.js';
 import type { Amount, Filter, Ref } from './definition.js';
 import { matching } from './filters.js';
-import { isSeatZone } from '../zones.js';
+import { GONE_ZONE, isSeatZone } from '../zones.js';
 import { objectsOf } from './refs.js';
 import type { Setting } from './setting.js';
 import { excessAssigned, timesThisTurn } from './turn-history.js';
@@ -19,9 +21,9 @@ const READERS = {
   mightOf: ((setting, { mightOf }) =>
     mightOf === 'killed' ? mightOfKilled(setting) : sumOf(setting, mightOf, countedMight)) satisfies Reader<'mightOf'>,
   energyOf: ((setting, { energyOf }) =>
-    sumOf(setting, energyOf, (state, number) => cardAt(state, number)?.energy ?? 0)) satisfies Reader<'energyOf'>,
+    sumOf(setting, energyOf, (state, number) => cardThen(state, number)?.energy ?? 0)) satisfies Reader<'energyOf'>,
   powerOf: ((setting, { powerOf }) =>
-    sumOf(setting, powerOf, (state, number) => cardAt(state, number)?.power ?? 0)) satisfies Reader<'powerOf'>,
+    sumOf(setting, powerOf, (state, number) => cardThen(state, number)?.power ?? 0)) satisfies Reader<'powerOf'>,
   empoweredOf: ((setting, { empoweredOf }) =>
     sumOf(
       setting,
@@ -62,9 +64,19 @@ const sumOf = (setting: Setting, ref: Ref, read: (state: RiftboundState, number:
 /** Below any Might: what is null fits nothing (359.3.e.12). */
 const NULL = -1000;
 
+/** The card that an object is, or was when it ceased to exist: a token may have been a copy (359.3.e.13, 185.3.a.2). */
+const cardThen = (state: RiftboundState, number: number): Card | null => {
+  if (state.pieces[number]?.zone !== GONE_ZONE) return cardAt(state, number);
+  const seen = state.history.flatMap(({ pieces }) => pieces).findLast(({ piece }) => piece === number);
+  return seen?.card ? cardOf(seen.card) : cardAt(state, number);
+};
+
 /** Who was to be killed and did not end in a trash, was saved or had gone before: then there is no Might to speak of. */
 const mightOfKilled = ({ state, left }: Setting): number => {
-  const died = left.filter(({ piece }) => isSeatZone(state.pieces[piece]?.zone ?? -1, 'trash'));
+  const died = left.filter(({ piece }) => {
+    const zone = state.pieces[piece]?.zone ?? -1;
+    return zone === GONE_ZONE || isSeatZone(zone, 'trash');
+  });
   return died.length === 0 ? NULL : sum(died.map(({ might }) => might));
 };
 
