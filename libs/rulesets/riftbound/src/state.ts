@@ -261,6 +261,8 @@ export interface Deed {
   /** Energy and power, where something was paid. */
   readonly energy: number;
   readonly power: number;
+  /** How points were scored. */
+  readonly scored: 'hold' | 'conquest' | null;
   /** The ability, where one was performed, and the modes chosen for it. */
   readonly ability: AbilityName | null;
   readonly modes: readonly number[];

@@ -34,12 +34,21 @@ const staticsOfCard = (state: RiftboundState, card: string | null): readonly Sta
   return statics;
 };
 
-const find = rememberLast((_pieces: RiftboundState['pieces'], state: RiftboundState): readonly Source[] =>
-  piecesOnBoard(state).flatMap((piece) =>
-    plainTextOf(state, piece).flatMap(({ name, ability, attachment }) =>
-      ability.kind === 'static' ? [{ piece, attachment, name, ability }] : [],
-    ),
-  ),
+/** The sources on the board by what they give: most kinds of gift nobody gives. Looked for once as long as no piece changes. */
+const sourcesByKind = rememberLast(
+  (_pieces: RiftboundState['pieces'], state: RiftboundState): ReadonlyMap<string, readonly Source[]> => {
+    const found = new Map<string, Source[]>();
+    for (const piece of piecesOnBoard(state)) {
+      for (const { name, ability, attachment } of plainTextOf(state, piece)) {
+        if (ability.kind !== 'static') continue;
+        for (const kind of Object.keys(ability.gives)) {
+          const source: Source = { piece, attachment, name, ability };
+          found.set(kind, [...(found.get(kind) ?? []), source]);
+        }
+      }
+    }
+    return found;
+  },
 );
 
 /** The gifts that have a property. */
@@ -78,16 +87,29 @@ const lentGifts = <Key extends string>(state: RiftboundState, key: Key): readonl
       : [];
   });
 
-/** Gifts of one kind from every source on the board. Sources are looked for once as long as no piece changes. */
-export const giftsOnBoard = <Key extends string>(state: RiftboundState, key: Key): readonly GiftInForce<Key>[] => {
-  const sources = find(state.pieces, state);
+const gather = <Key extends string>(state: RiftboundState, key: Key): readonly GiftInForce<Key>[] => {
+  const sources = sourcesByKind(state.pieces, state).get(key) ?? EMPTY;
   if (sources.length + state.delayed.length === 0) return EMPTY;
   const lent = state.delayed.length === 0 ? EMPTY : lentGifts(state, key);
-  if (sources.length === 0) return lent;
   const own = sources.flatMap(({ piece, attachment, name, ability }) =>
     inForce(() => abilitySetting(state, piece, attachment), [ability], key).map((each) => ({ ...each, name })),
   );
   return lent.length === 0 ? own : [...own, ...lent];
+};
+
+/** What was gathered last of each kind, and for which table: the same is asked for many times in a row. */
+const lastGathered = new Map<
+  string,
+  { readonly state: RiftboundState; readonly gifts: readonly GiftInForce<string>[] }
+>();
+
+/** Gifts of one kind from every source on the board, and from what is delayed. */
+export const giftsOnBoard = <Key extends string>(state: RiftboundState, key: Key): readonly GiftInForce<Key>[] => {
+  const last = lastGathered.get(key);
+  if (last?.state === state) return last.gifts as readonly GiftInForce<Key>[];
+  const gifts = gather(state, key);
+  lastGathered.set(key, { state, gifts });
+  return gifts;
 };
 
 /** A card that is being played, or enters: not yet on the board. */

@@ -195,6 +195,8 @@ const SUBJECTS: { readonly [Event in Name]: Subjects<Event> } = {
   'reaches Might': (event, setting, what) =>
     what.energy === event.might ? ifAny(fitting(setting, what, event.of)) : null,
   hides: did,
+  'gains points': (event, setting, what) =>
+    bySide(setting, what.seat, event.by) && (event.from === undefined || event.from === what.scored) ? [] : null,
   'spends a buff': did,
   'gains XP': did,
   draws: did,

@@ -4,7 +4,9 @@ import { MOST_LISTS, targetLists } from '../abilities/choosing.js';
 import { choosesDestination } from '../abilities/destinations.js';
 import { choicesIn, type Text } from '../abilities/executions.js';
 import type { Setting } from '../abilities/setting.js';
+import { giftsOnBoard } from '../abilities/statics.js';
 import type { PlayOf, PlayTarget } from '../commands.js';
+import { deflectCost } from '../rules/costs/total-cost.js';
 import type { RiftboundState } from '../state.js';
 import type { Location } from '../vocabulary.js';
 import { isAccepted } from './accepted.js';
@@ -24,8 +26,8 @@ interface Axis {
   readonly free?: boolean;
 }
 
-const MOST_CHECKED = 150;
-const MOST_APART = 8;
+const MOST_CHECKED = 60;
+const MOST_APART = 4;
 
 const slotOf = (name: string, question: string, options: Slot['options']): readonly Slot[] =>
   options.length > 1 || (name === 'to' && options.some(({ value }) => value !== null))
@@ -64,6 +66,32 @@ const asked = (accepts: Accepts): Accepts => {
   };
 };
 
+const usesObjects = ({ declared }: DeclaredOption): boolean =>
+  declared !== null &&
+  [declared.using, ...[...declared.extra, ...declared.repeats].map(({ using }) => using)].some(
+    (using) => using.length > 0,
+  );
+
+/**
+ * Of what may be chosen, what tells whether something declared goes with all of it: all, where objects pay that might be chosen
+ * or be missed, or where a choice makes the play cheaper; else the first, and what costs most to choose (809).
+ */
+const telling = (state: RiftboundState, seat: number, { fitting, options }: Fitting): Slot['options'] => {
+  const cheaper = giftsOnBoard(state, 'costs').some(({ gift: { of } }) => of !== 'this' && 'chooses' in of);
+  if (cheaper || options.some(usesObjects)) return fitting;
+  const taxOf = ({ value }: Slot['options'][number]): number =>
+    Array.isArray(value) ? deflectCost(state, seat, value).power.length : 0;
+  const dearest = fitting.reduce((worst, each) => (taxOf(each) > taxOf(worst) ? each : worst), fitting[0] ?? NO_OPTION);
+  return [...new Set([...fitting.slice(0, 1), dearest])];
+};
+
+interface Fitting {
+  readonly fitting: Slot['options'];
+  readonly options: readonly DeclaredOption[];
+}
+
+const NO_OPTION = { value: null, label: '' } as const;
+
 /** What is declared that goes with everything else to choose, in one offer; what does not, for itself. */
 export const withOptions = (
   state: RiftboundState,
@@ -72,8 +100,12 @@ export const withOptions = (
 ): readonly Candidate[] => {
   const made = ({ declared }: DeclaredOption, value: Json): Choosable => ({ ...play, declared, [axis.name]: value });
   const accepts = asked((option, value) => isAccepted(state, made(option, value)));
-  const offer = (option: DeclaredOption, alike: readonly DeclaredOption[]): readonly Candidate[] => {
-    const fitting = axis.options.filter(({ value }) => accepts(option, value));
+  const fittingFor = (option: DeclaredOption) => axis.options.filter(({ value }) => accepts(option, value));
+  const offer = (
+    option: DeclaredOption,
+    fitting: Slot['options'],
+    alike: readonly DeclaredOption[],
+  ): readonly Candidate[] => {
     const [first] = fitting;
     if (!first) return [];
     const slots = [...axisSlot(axis, fitting), ...declaredSlot(alike)];
@@ -82,11 +114,12 @@ export const withOptions = (
   };
   const first = options.find((option) => axis.options.some(({ value }) => accepts(option, value)));
   if (!first) return [{ play: { ...play, declared: options[0]?.declared ?? null }, label, slots: [] }];
-  const fitting = axis.options.filter(({ value }) => accepts(first, value));
-  const checked = options.slice(0, Math.max(1, Math.floor(MOST_CHECKED / fitting.length)));
-  const alike = checked.filter((option) => option === first || fitting.every(({ value }) => accepts(option, value)));
+  const fitting = fittingFor(first);
+  const tried = telling(state, play.seat, { fitting, options });
+  const checked = options.slice(0, Math.max(1, Math.floor(MOST_CHECKED / tried.length)));
+  const alike = checked.filter((option) => option === first || tried.every(({ value }) => accepts(option, value)));
   const apart = options.filter((option) => !alike.includes(option)).slice(0, MOST_APART);
-  return [...offer(first, alike), ...apart.flatMap((option) => offer(option, []))];
+  return [...offer(first, fitting, alike), ...apart.flatMap((option) => offer(option, fittingFor(option), []))];
 };
 
 const targetsAxis = (state: RiftboundState, lists: readonly (readonly PlayTarget[])[]): Axis => ({

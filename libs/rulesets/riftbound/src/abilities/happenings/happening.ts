@@ -33,6 +33,7 @@ export const happening = (
   modes: [],
   first: false,
   open: false,
+  scored: null,
   attached: null,
   seen,
   ...more,

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../../abilities/definition.js';
+import type { Amount, CardDefinition } from '../../abilities/definition.js';
 import {
   always,
   card,
@@ -20,6 +20,9 @@ import {
 } from './common.js';
 
 const IN_COMBAT = { anyOf: [{ state: ['attacking'] }, { state: ['defending'] }] } as const;
+
+/** Points scored from holding this turn. */
+const HELD_POINTS: Amount = { happened: { event: 'gains points', by: 'you', from: 'hold' } };
 
 /** Cards of Spiritforged that wait for what other cards do not, or ask what has happened this turn. */
 export const SPIRITFORGED_TRIGGERS: Readonly<Record<string, CardDefinition>> = {
@@ -44,6 +47,10 @@ export const SPIRITFORGED_TRIGGERS: Readonly<Record<string, CardDefinition>> = {
   ),
   // Simian Ancestor
   'SFD-047': card(when({ event: 'buffed', of: 'this', by: 'you' }, [{ do: 'ready', what: 'this' }])),
+  // Needlessly Large Yordle
+  'SFD-055': card(
+    always({ costs: 'less', by: { energy: { times: 2, of: HELD_POINTS }, power: HELD_POINTS, own: true }, of: 'this' }),
+  ),
   // Irelia, Fervent
   'SFD-057': card(
     when(
