@@ -264,9 +264,9 @@ describe('modes with more than two players', () => {
     const players = ['Ana', 'Ben', 'Cleo'].map((name) => ({ name }));
     const order = { ruleset: 'riftbound', mode: 'ffa3', edition: 'core-1.4', players, firstPlayer: 0 };
     await api.post('/matches', { id: 'leaving', ...order });
-    for (const line of ['Ana: picks Zaun Warrens', 'Ben: concedes']) {
-      const { status } = await api.post('/matches/leaving/plays', { playId: line, line });
-      expect(status).toBe(201);
+    for (const [number, line] of ['Ana: picks Zaun Warrens', 'Ben: concedes'].entries()) {
+      const { body } = await api.post('/matches/leaving/plays', { playId: `leaving-${number}`, line });
+      expect(body).toMatchObject({ verdict: { status: 'legal' } });
     }
     const { page } = await show('#/match/leaving');
     await page.locator('.side-left .mark-out').waitFor();
