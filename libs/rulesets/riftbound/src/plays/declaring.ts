@@ -35,7 +35,8 @@ export interface DeclaredOption {
 
 export const NOTHING: Declared = { modes: [], way: null, using: [], extra: [], repeats: [], amount: 0 };
 
-const MOST = 40;
+const MOST = 30;
+const FEW = 8;
 
 /** Every choice of one of each list, the first lists changing slowest, up to a number that a person still reads. */
 const products = <Item>(lists: readonly (readonly Item[])[]): readonly (readonly Item[])[] =>
@@ -43,6 +44,13 @@ const products = <Item>(lists: readonly (readonly Item[])[]): readonly (readonly
     (all, list) => all.flatMap((head) => list.map((item) => [...head, item])).slice(0, MOST),
     [[]],
   );
+
+/** None, each alone, and all together. */
+const fewSubsets = (numbers: readonly number[]): readonly (readonly number[])[] => [
+  [],
+  ...numbers.map((number) => [number]),
+  ...(numbers.length > 1 ? [numbers] : []),
+];
 
 const subsets = (numbers: readonly number[]): readonly (readonly number[])[] =>
   numbers
@@ -133,7 +141,7 @@ const optionsFor = (state: RiftboundState, card: Card, taken: Taken): readonly D
           .map((each): Declared => ({ ...NOTHING, modes: taken.modes, way: taken.way, using, extra, repeats: each })),
       ),
     )
-    .slice(0, MOST)
+    .slice(0, taken.repeats.length > 1 ? FEW : MOST)
     .map((declared) => ({ declared, label: labelOf(state, declared) }));
 };
 
@@ -172,7 +180,7 @@ export const cardVariants = (state: RiftboundState, card: Card): readonly Varian
   const extras = extraCostsOf(state, played);
   const mandatory = extras.flatMap(({ gift }, number) => (gift.may ? [] : [number]));
   const optional = extras.flatMap(({ gift }, number) => (gift.may ? [number] : []));
-  const repeats = subsets(repeatCostsOf(state, played).map((_, number) => number));
+  const repeats = fewSubsets(repeatCostsOf(state, played).map((_, number) => number));
   return waysFrom(state, played).flatMap((way) =>
     subsets(optional).flatMap((some) =>
       repeats.flatMap((again) =>
