@@ -16,7 +16,9 @@ const newTurn = (
       regular: additional ? state.turn.regular : seat,
       itemsBefore: state.nextItem,
     },
-    additionalTurns: additional ? state.additionalTurns.slice(1) : state.additionalTurns,
+    additionalTurns: additional
+      ? state.additionalTurns.slice(state.additionalTurns.indexOf(seat) + 1)
+      : state.additionalTurns,
     priority: null,
     passes: 0,
     history: [],

@@ -1,3 +1,4 @@
+import { giftsOnBoard } from '../../abilities/statics.js';
 import { replacementOf, replacersOf, type Replacer } from '../../abilities/replacers.js';
 import { push, type Draft } from '../../draft.js';
 import { staysExhausted } from '../../abilities/prohibitions.js';
@@ -39,7 +40,7 @@ export const beginTurn = (draft: Draft, number: number, seat: number): void => {
 /** An additional turn, or the next in the order of turns, which additional ones do not change (735-738). */
 const beginNextTurn = (draft: Draft): void => {
   const { turn, additionalTurns } = draft.state;
-  const [seat] = additionalTurns;
+  const seat = additionalTurns.find((each) => isInGame(draft.state, each));
   if (seat === undefined) {
     beginTurn(draft, turn.number + 1, nextSeat(draft.state, turn.regular));
     return;
@@ -120,8 +121,10 @@ const isFirstTurnOf = (state: RiftboundState, behind: number): boolean => {
 };
 
 /** Runes channeled in the Channel Phase: two, and one more in the last player's first (315.3, 485.7-489.7). */
-export const runesToChannel = (state: RiftboundState): number =>
-  isFirstTurnOf(state, state.seats.length - 1) ? RUNES + 1 : RUNES;
+export const runesToChannel = (state: RiftboundState): number => {
+  const told = giftsOnBoard(state, 'channels').map(({ gift }) => gift.channels);
+  return Math.min(RUNES, ...told) + Number(isFirstTurnOf(state, state.seats.length - 1));
+};
 
 const channel = (draft: Draft): void => {
   const { seat } = draft.state.turn;
