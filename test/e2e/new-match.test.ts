@@ -265,8 +265,8 @@ describe('modes with more than two players', () => {
     const order = { ruleset: 'riftbound', mode: 'ffa3', edition: 'core-1.4', players, firstPlayer: 0 };
     await api.post('/matches', { id: 'leaving', ...order });
     for (const [number, line] of ['Ana: picks Zaun Warrens', 'Ben: concedes'].entries()) {
-      const { body } = await api.post('/matches/leaving/plays', { playId: `leaving-${number}`, line });
-      expect(body).toMatchObject({ verdict: { status: 'legal' } });
+      const answer = await api.post('/matches/leaving/plays', { playId: `leaving-${number}`, line });
+      expect(answer).toMatchObject({ body: { verdict: { status: 'legal' } } });
     }
     const { page } = await show('#/match/leaving');
     await page.locator('.side-left .mark-out').waitFor();
