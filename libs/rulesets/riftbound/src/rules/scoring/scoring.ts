@@ -27,18 +27,28 @@ const hasScoredEverywhere = (state: RiftboundState, seat: number): boolean =>
     ({ scoredBy, heldAtScoring }) => scoredBy.includes(seat) || isTeammate(state, heldAtScoring, seat),
   );
 
+type PointRule =
+  | 'scoring.point'
+  | 'scoring.other-points-free'
+  | 'burn-out.opponent-point'
+  | 'burn-out.repeated-points';
+
+/** Nothing keeps a player from the points of Burn Outs after the first in a sequence (431.3.b). */
+const isKeptFromPoints = (state: RiftboundState, seat: number, because: PointRule): boolean =>
+  because !== 'burn-out.repeated-points' && gainsNoPoints(state, seat);
+
 /** Gains points from any source; what is not a conquer knows no final-point restriction (471.1.a.1). */
 export const gainPoints = (
   draft: Draft,
-  gain: { seat: number; points: number; source: string },
-  because: 'scoring.point' | 'scoring.other-points-free' | 'burn-out.opponent-point',
+  gain: { seat: number; points: number; source: string; scored?: 'hold' | 'conquest' },
+  because: PointRule,
 ): void => {
   const before = draft.state.seats[gain.seat]?.points ?? 0;
   const total = Math.max(0, before + gain.points);
-  if (total === before || (total > before && gainsNoPoints(draft.state, gain.seat))) return;
+  if (total === before || (total > before && isKeptFromPoints(draft.state, gain.seat, because))) return;
   propose(draft, {
     type: 'PointsGained',
-    data: { ...gain, total, ...(because === 'scoring.point' && { scored: true }) },
+    data: { ...gain, total },
     because: [because],
   });
 };
@@ -52,7 +62,7 @@ export const hold = (draft: Draft, at: number, seat: number): void => {
   if (hasScored(draft.state, at, seat) || isKeptFromScoring(draft.state, at, seat)) return;
   const source = `Hold of ${battlefieldName(draft.state, at)}`;
   propose(draft, { type: 'BattlefieldHeld', data: { at, seat }, because: ['turn.scoring-step', 'scoring.hold'] }, () =>
-    gainPoints(draft, { seat, points: 1, source }, 'scoring.point'),
+    gainPoints(draft, { seat, points: 1, source, scored: 'hold' }, 'scoring.point'),
   );
 };
 
@@ -64,7 +74,8 @@ const scoreConquest = (draft: Draft, at: number, seat: number): void => {
     push(draft, { task: 'draw', to: 'hand', seat, count: 1, burnedOut: 0, because });
     return;
   }
-  gainPoints(draft, { seat, points: 1, source: `Conquest of ${battlefieldName(draft.state, at)}` }, 'scoring.point');
+  const source = `Conquest of ${battlefieldName(draft.state, at)}`;
+  gainPoints(draft, { seat, points: 1, source, scored: 'conquest' }, 'scoring.point');
 };
 
 /** Who conquers where; `open` a battlefield that nobody controlled. */
