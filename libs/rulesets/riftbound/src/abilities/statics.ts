@@ -7,7 +7,7 @@ import type { RiftboundState } from '../state.js';
 import { piecesOnBoard } from '../zones.js';
 import { holds } from './conditions.js';
 import type { AbilityName, StaticAbility, StaticGift, StaticScope } from './definition.js';
-import { abilityOf, definitionOf } from './definitions.js';
+import { abilityOf, definitionOf, spellOf } from './definitions.js';
 import { delayedSetting } from './later.js';
 import { abilitySetting, plainSetting, type Setting } from './setting.js';
 import { plainTextOf } from './texts.js';
@@ -129,9 +129,10 @@ export const giftsOfCard = <Key extends string>(
   key: Key,
 ): readonly InForce<Key>[] => inForce(() => arrivingSetting(state, arriving), staticsOfCard(state, arriving.card), key);
 
-const arrivingSetting = (state: RiftboundState, { piece, seat, paid = [], targets = [] }: Arriving): Setting => ({
+const arrivingSetting = (state: RiftboundState, { card, piece, seat, paid = [], targets = [] }: Arriving): Setting => ({
   ...plainSetting(state, piece, seat),
   paid,
+  choices: targets.length === 0 ? [] : (spellOf(state, card)?.ability.choices ?? []),
   targets: targets.map((target) => targetOf(state, target)),
 });
 
@@ -139,28 +140,34 @@ interface Scoped {
   readonly what: StaticScope;
 }
 
-const speaksOf = ({ what }: Scoped, { state, you }: Setting, seat: number): boolean =>
-  what === 'your units' ? you === seat : what === 'friendly units' && areFriendly(state, you, seat);
+const isToken = (card: string): boolean => cardOf(card).supertype === 'Token';
 
-/** Of its own gifts those to itself, of others' those to friendly units, and of its controller's those to their units. */
-const forUnit = <Gift extends Scoped>(
+/** Whether what is being played, or enters, is among those that a gift speaks of. */
+const SPEAKS_OF: Readonly<Record<StaticScope, (setting: Setting, arriving: Arriving) => boolean>> = {
+  this: () => false,
+  'your units': ({ you }, { card, seat }) => cardOf(card).type === 'Unit' && you === seat,
+  'friendly units': ({ state, you }, { card, seat }) => cardOf(card).type === 'Unit' && areFriendly(state, you, seat),
+  'your tokens': ({ you }, { card, seat }) => isToken(card) && you === seat,
+};
+
+/** Of its own gifts those to itself, of others' those that speak of it. */
+const forArriving = <Gift extends Scoped>(
   own: readonly { readonly gift: Gift }[],
   others: readonly { readonly gift: Gift; readonly setting: Setting }[],
-  seat: number,
+  arriving: Arriving,
 ): readonly Gift[] => [
   ...own.flatMap(({ gift }) => (gift.what === 'this' ? [gift] : [])),
-  ...others.flatMap(({ gift, setting }) => (speaksOf(gift, setting, seat) ? [gift] : [])),
+  ...others.flatMap(({ gift, setting }) => (SPEAKS_OF[gift.what](setting, arriving) ? [gift] : [])),
 ];
 
 /** Whether static abilities have a permanent enter ready, or exhausted; null where they say nothing (359.2.c). */
 export const entersSo = (state: RiftboundState, arriving: Arriving): 'ready' | 'exhausted' | null => {
   const own = giftsOfCard(state, arriving, 'enters');
-  const others = cardOf(arriving.card).type === 'Unit' ? giftsOnBoard(state, 'enters') : [];
-  return forUnit(own, others, arriving.seat)[0]?.enters ?? null;
+  return forArriving(own, giftsOnBoard(state, 'enters'), arriving)[0]?.enters ?? null;
 };
 
 /** The battlefields that static abilities let a unit be played to, beyond those that its player controls (355.2.b). */
 export const playableTo = (state: RiftboundState, unit: Arriving): readonly GiftWith<'playableTo'>['playableTo'][] =>
-  forUnit(giftsOfCard(state, unit, 'playableTo'), giftsOnBoard(state, 'playableTo'), unit.seat).map(
+  forArriving(giftsOfCard(state, unit, 'playableTo'), giftsOnBoard(state, 'playableTo'), unit).map(
     (gift) => gift.playableTo,
   );

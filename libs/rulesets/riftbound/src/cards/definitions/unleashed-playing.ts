@@ -27,7 +27,8 @@ const NEXT_SPELL = {
 } as const;
 
 const YOURS_TAGGED = (tag: string): Condition => ({ there: { is: 'unit', side: 'yours', tag } });
-const TAGS: readonly Condition[] = ['Bird', 'Cat', 'Dog', 'Poro'].map(YOURS_TAGGED);
+const ANIMALS = ['Bird', 'Cat', 'Dog', 'Poro'] as const;
+const TAGS: readonly Condition[] = ANIMALS.map(YOURS_TAGGED);
 const AT_BASE: Filter = { ...UNIT, at: 'base' };
 
 /** Cards of Unleashed whose text is about what they cost, or how often they are executed. */
@@ -166,5 +167,15 @@ export const UNLEASHED_PLAYING: Readonly<Record<string, CardDefinition>> = {
       [{ do: 'move', what: { target: 0 }, to: { locationOf: 'paid' } }],
       { timing: 'action', targets: [{ ...YOUR_UNIT, not: 'paid' }] },
     ),
+  ),
+  // Undying Loyalty
+  'UNL-168': card(
+    less({ energy: 2 }, { any: ANIMALS.map((tag) => ({ object: { target: 0 }, is: { zone: 'your trash', tag } })) }),
+    resolves([{ do: 'play', what: { target: 0 }, ignoring: 'cost' }], {
+      is: 'unit',
+      zone: 'your trash',
+      energy: { max: 2 },
+      power: { max: 1 },
+    }),
   ),
 };
