@@ -62,7 +62,7 @@ const points: Replaceable<'PointsGained', 'score'> = {
   would: 'score',
   parts: () => [null],
   meant: (state, { data, when: { turns = Infinity } }) =>
-    data.scored === true && (turns === Infinity || isWithin(state, data.seat, turns)),
+    data.scored !== undefined && (turns === Infinity || isWithin(state, data.seat, turns)),
   without: nothingLeft,
 };
 
