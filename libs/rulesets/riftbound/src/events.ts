@@ -329,8 +329,8 @@ export type ScoreFact =
         readonly points: number;
         readonly total: number;
         readonly source: string;
-        /** True for the point of a conquest or a hold (469). */
-        readonly scored?: boolean;
+        /** What scored it, for the point of a conquest or a hold (469). */
+        readonly scored?: 'hold' | 'conquest';
       }
     >
   | F<'FinalPointDenied', { readonly seat: number; readonly at: number }>

@@ -20,6 +20,8 @@ type Reader<Key extends string> = (setting: Setting, amount: Having<Key>) => num
 const READERS = {
   mightOf: ((setting, { mightOf }) =>
     mightOf === 'killed' ? mightOfKilled(setting) : sumOf(setting, mightOf, countedMight)) satisfies Reader<'mightOf'>,
+  damageOn: ((setting, { damageOn }) =>
+    sumOf(setting, damageOn, ({ pieces }, number) => pieces[number]?.damage ?? 0)) satisfies Reader<'damageOn'>,
   energyOf: ((setting, { energyOf }) =>
     sumOf(setting, energyOf, (state, number) => cardThen(state, number)?.energy ?? 0)) satisfies Reader<'energyOf'>,
   powerOf: ((setting, { powerOf }) =>

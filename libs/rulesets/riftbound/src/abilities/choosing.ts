@@ -174,9 +174,26 @@ export const targetLists = (setting: Setting, choices: readonly Choosing[]): rea
 interface Wanted<Item> {
   readonly min: number;
   readonly max: number;
-  /** Whether they go together; whatever does not fit fits with no more either. */
-  readonly fits: (items: readonly Item[]) => boolean;
+  /** Whether they go together; whatever does not fit fits with no more either. Absent: any do. */
+  readonly fits?: ((items: readonly Item[]) => boolean) | undefined;
 }
+
+/** The lists with one more item behind each, in the order of the items, as many as are looked at. */
+const longer = (
+  lists: readonly (readonly number[])[],
+  count: number,
+  fits: (list: readonly number[]) => boolean,
+): readonly (readonly number[])[] => {
+  const found: (readonly number[])[] = [];
+  for (const list of lists) {
+    for (let index = (list.at(-1) ?? -1) + 1; index < count; index++) {
+      const next = [...list, index];
+      if (fits(next)) found.push(next);
+      if (found.length === MOST_LISTS) return found;
+    }
+  }
+  return found;
+};
 
 /** Lists of `min` to `max` different items that go together, shortest first. */
 export const subsets = <Item>(
@@ -184,14 +201,13 @@ export const subsets = <Item>(
   { min, max, fits }: Wanted<Item>,
 ): readonly (readonly Item[])[] => {
   const read = (list: readonly number[]): readonly Item[] => list.flatMap((index) => items[index] ?? []);
-  let current: readonly (readonly number[])[] = [[]];
+  const isFit = fits ? (list: readonly number[]): boolean => fits(read(list)) : () => true;
   const found: (readonly Item[])[] = [];
-  for (let size = 0; size <= max && current.length > 0; size++) {
+  let current: readonly (readonly number[])[] = [[]];
+  for (let size = 0; current.length > 0; size++) {
     if (size >= min) found.push(...current.map(read));
-    current = current
-      .flatMap((list) => items.map((_, index) => (index > (list.at(-1) ?? -1) ? [...list, index] : [])))
-      .filter((list) => list.length === size + 1 && fits(read(list)))
-      .slice(0, MOST_LISTS);
+    if (size === max || found.length >= MOST_LISTS) break;
+    current = longer(current, items.length, isFit);
   }
   return found.slice(0, MOST_LISTS);
 };

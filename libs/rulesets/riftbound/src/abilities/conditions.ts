@@ -49,6 +49,8 @@ const speaksOfToken = ({ state, it }: Setting): boolean => it.some((number) => s
 const TESTS = {
   there,
   object,
+  amount: ((setting, { amount, least }) =>
+    amountOf(setting, amount) >= amountOf(setting, least)) satisfies Test<'amount'>,
   turnOf: (({ state, you }, { turnOf }) =>
     turnOf === 'you' ? state.turn.seat === you : !areFriendly(state, state.turn.seat, you)) satisfies Test<'turnOf'>,
   legion: ((setting) => otherCardsPlayed(setting) > 0) satisfies Test<'legion'>,

@@ -95,7 +95,7 @@ export const isMeant = (
   return (
     fits &&
     isPlayers(force.setting, played.seat, filter) &&
-    (filter.from === undefined || isFrom(state, played.piece, filter.from)) &&
+    (filter.from !== 'trash' || isFrom(state, played.piece, filter.from)) &&
     (filter.first === undefined || isFirst(state, played, filter)) &&
     choosesOne(played, force, filter)
   );

@@ -1,4 +1,4 @@
-import { cardAt, mightOf } from '../objects.js';
+import { cardAt, mightOf, isUnit } from '../objects.js';
 import { areFriendly } from '../sides.js';
 import { isShown } from '../sight.js';
 import { showsKeyword } from '../rules/layers/abilities.js';
@@ -92,15 +92,19 @@ const sideFits = ({ state, you }: Setting, controller: number | null, side: Filt
   return (side === 'friendly') === areFriendly(state, controller, you);
 };
 
+const unitsIn = (state: RiftboundState, zone: number): number =>
+  (state.zones[zone] ?? []).filter((number) => isUnit(state, number)).length;
+
 /** The numbers of an object that a filter may speak of. */
 const NUMBERS: readonly (readonly [
-  'might' | 'energy' | 'power' | 'empowered',
+  'might' | 'energy' | 'power' | 'empowered' | 'units',
   (state: RiftboundState, number: number) => number,
 ])[] = [
   ['might', (state, number) => mightOf(state, number)],
   ['energy', (state, number) => cardAt(state, number)?.energy ?? 0],
   ['power', (state, number) => cardAt(state, number)?.power ?? 0],
   ['empowered', (state, number) => state.pieces[number]?.empowered ?? 0],
+  ['units', (state, number) => unitsIn(state, spotOf(state, number))],
 ];
 
 const numbersFit = (setting: Setting, number: number, filter: Filter): boolean => {

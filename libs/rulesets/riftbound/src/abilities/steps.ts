@@ -166,10 +166,9 @@ const next = (setting: Setting, { frame, step }: Doing, instructions: readonly I
   if (step.do === 'choose') return afterChoosing(frame, objectsOf(setting, step.what));
   const { progress } = frame;
   const left = [...progress.left, ...instructions.flatMap((each) => leaving(setting.state, each))];
-  return after(
-    { ...frame, progress: { ...progress, left } },
-    instructions.flatMap((instruction) => actedOn(setting.state, instruction)),
-  );
+  const acted = instructions.flatMap((instruction) => actedOn(setting.state, instruction));
+  const chosen = step.remember ? [...progress.chosen, ...acted] : progress.chosen;
+  return after({ ...frame, progress: { ...progress, left, chosen } }, acted);
 };
 
 /** Who does an instruction one after the other; null where its controller alone does. */

@@ -24,6 +24,7 @@ const asHappening = (state: RiftboundState, deed: Deed): Happening => ({
   seen: asThen(state, deed),
   first: false,
   open: false,
+  scored: deed.scored,
   attached: null,
 });
 

@@ -17,6 +17,7 @@ const REMEMBERED: ReadonlySet<Deed['event']> = new Set<Deed['event']>([
   'chosen',
   'wins combat',
   'gains XP',
+  'gains points',
   'pays',
   'resolved',
   'performed',
@@ -45,6 +46,7 @@ const deedOf = (what: Happening): Deed => ({
   power: what.power,
   ability: what.ability,
   modes: what.modes,
+  scored: what.scored,
   phase: what.seen.turn.phase,
 });
 

@@ -49,6 +49,8 @@ export const TURN_READERS: Readers = {
   StepBegan: inStep,
   BattlefieldConquered: conquered,
   BattlefieldHeld: held,
+  PointsGained: (_before, { seat, points, scored }, after) =>
+    points > 0 ? [happening('gains points', after, { seat, scored: scored ?? null })] : [],
   ShowdownOpened: (_before, { at }, after) => [happening('showdown begins', after, { at })],
   CombatOpened: (_before, { at, attacker }, after) => [happening('combat begins', after, { at, seat: attacker })],
   CombatEnded: (before, { at }, after) => [

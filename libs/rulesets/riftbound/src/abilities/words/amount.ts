@@ -12,6 +12,8 @@ export type Amount =
   | { readonly mightOf: 'killed' }
   /** What was paid for the instruction, where that was up to the payer. */
   | { readonly paid: 'amount' }
+  /** Damage marked on it. */
+  | { readonly damageOn: Ref }
   | { readonly energyOf: Ref }
   /** Symbols of power in the printed cost. */
   | { readonly powerOf: Ref }

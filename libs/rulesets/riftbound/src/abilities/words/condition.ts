@@ -7,6 +7,7 @@ import type { TriggerEvent } from './trigger-event.js';
 export type Condition =
   | { readonly there: Filter; readonly atLeast?: Amount; readonly atMost?: number }
   | { readonly object: Ref; readonly is: Filter }
+  | { readonly amount: Amount; readonly least: Amount }
   | { readonly turnOf: 'you' | 'opponent' }
   | { readonly legion: true }
   | { readonly level: number }

@@ -71,6 +71,8 @@ export interface Filter {
   readonly might?: Range;
   readonly energy?: Range;
   readonly power?: Range;
+  /** How many units are at the battlefield that it is. */
+  readonly units?: Range;
   /** How many times it is Empowered. */
   readonly empowered?: Range;
   readonly keyword?: Keyword;

@@ -18,13 +18,13 @@ export interface StaticAbility {
   readonly gives: StaticGift;
 }
 
-/** Whom a static ability speaks of, where it is not about objects on the board: the card itself, or its controller's units. */
-export type StaticScope = 'this' | 'friendly units' | 'your units';
+/** Whom a static ability speaks of, where it is not about objects on the board: the card itself, or its controller's units or tokens. */
+export type StaticScope = 'this' | 'friendly units' | 'your units' | 'your tokens';
 
 /**
  * A card being played: what it has to be like by its print, who plays it, how.
  * - `player`: whose it is, seen from the controller of the ability: yours unless said otherwise
- * - `from`: where it is played from
+ * - `from`: where it is played from; `elsewhere` than a hand
  * - `chooses`: at least one target is one of these; sides are seen from its player
  * - `first`: the first such card that its player plays in the turn
  */
@@ -33,7 +33,7 @@ export interface CardFilter {
   readonly tag?: string;
   readonly keyword?: Keyword;
   readonly player?: 'friendly' | 'opponent' | 'any';
-  readonly from?: 'trash';
+  readonly from?: 'trash' | 'elsewhere';
   readonly chooses?: Ref;
   readonly first?: true;
 }
@@ -118,8 +118,17 @@ export type StaticGift =
   | { readonly ignores: 'Tank' | 'Backline'; readonly while: 'assigning here' }
   /** Deflect is inactive while the card itself is paid for, or whatever chooses something here (766). */
   | { readonly ignores: 'Deflect'; readonly while: 'paying for this' | 'choosing here' }
+  /** So many runes are channeled in each Channel Phase (315.3), whatever a mode adds to that. */
+  | { readonly channels: number }
   /** More battlefields that units may be played to; `enemy units by Ambush`: where there are such, as if by one's own (822). */
   | {
-      readonly playableTo: 'occupied enemy battlefield' | 'open battlefield' | 'enemy units by Ambush';
+      readonly playableTo:
+        | 'occupied enemy battlefield'
+        | 'open battlefield'
+        | 'enemy units by Ambush'
+        /** Where an enemy unit is alone (740.2). */
+        | 'lone enemy unit'
+        /** Where its player attacks. */
+        | 'battlefield attacked';
       readonly what: StaticScope;
     };

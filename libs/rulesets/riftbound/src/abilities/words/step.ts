@@ -11,6 +11,8 @@ export type Step = Doing & {
   readonly if?: Condition;
   readonly may?: true;
   readonly cost?: AbilityCost;
+  /** Later instructions speak of what it acts on as `chosen`, too. */
+  readonly remember?: true;
   /** Done unless that player pays. */
   readonly unless?: { readonly cost: AbilityCost; readonly by: Who };
   /** Done once by or for each player, in turn order, or by certain players, who are "you" in it. */

@@ -62,6 +62,8 @@ type Happens =
     }
   /** An activated ability of what fits has resolved (377.2.a); `energy` is the least base cost. */
   | ({ readonly event: 'uses'; readonly energy?: number } & About & By)
+  /** Points gained; `from`: from holding or conquering alone. */
+  | { readonly event: 'gains points'; readonly by: 'you' | 'opponent'; readonly from?: 'hold' | 'conquest' }
   | { readonly event: 'wins combat'; readonly of: 'this' | 'you' | Filter }
   | { readonly event: 'showdown begins' | 'combat begins' | 'combat ends'; readonly of: 'this' | 'here' }
   | ({ readonly event: 'chosen' } & About & By & With)
