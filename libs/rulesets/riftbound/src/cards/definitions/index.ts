@@ -2,6 +2,7 @@ import type { CardDefinition } from '../../abilities/definition.js';
 import { CHOOSING } from './choosing.js';
 import { CONTROL } from './control.js';
 import { COPYING } from './copying.js';
+import { EFFECTS } from './effects.js';
 import { FORBIDDING } from './forbidding.js';
 import { LAYERS } from './layers.js';
 import { ORIGINS } from './origins.js';
@@ -33,6 +34,7 @@ export const DEFINITIONS: Readonly<Record<string, CardDefinition>> = {
   ...CHOOSING,
   ...CONTROL,
   ...COPYING,
+  ...EFFECTS,
   ...FORBIDDING,
   ...LAYERS,
   ...ORIGINS_LEGION,

@@ -50,8 +50,10 @@ const fromEffects = ({ effects }: RiftboundState, number: number, object: number
       : [],
   );
 
-const ofCards = (state: RiftboundState, { card, controller }: Piece): readonly KeywordNow[] =>
-  card === null ? NONE : cardKeywords(state, controller, card).map((keyword) => ({ keyword, value: 1 }));
+const ofCards = (state: RiftboundState, { card, controller }: Piece, piece: number): readonly KeywordNow[] =>
+  card === null
+    ? NONE
+    : cardKeywords(state, { seat: controller, card, piece }).map((keyword) => ({ keyword, value: 1 }));
 
 /** What passive abilities add: those that give only what is lacking come last, as they depend on the others (478, 479). */
 const withPassives = (keywords: readonly KeywordNow[], passives: readonly KeywordGiven[]): readonly KeywordNow[] => {
@@ -74,7 +76,7 @@ export const keywordsOf = (state: RiftboundState, number: number): readonly Keyw
   const given = [
     ...fromAttachments(state, number),
     ...fromEffects(state, number, piece.object),
-    ...ofCards(state, piece),
+    ...ofCards(state, piece, number),
   ];
   return withPassives(given.length === 0 ? own : summed([...own, ...given]), passiveKeywords(state, number));
 };

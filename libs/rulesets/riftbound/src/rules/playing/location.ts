@@ -104,13 +104,34 @@ const toBattlefield = (state: RiftboundState, play: PlayCard, at: number): reado
     : [illegal('play.unit-location-default', `${lacks}, so ${name} cannot be played there.`)];
 };
 
-/** Whether a card's text lets the unit be played there: to an open battlefield, or one that an enemy holds (355.2.b). */
+const isEnemy = (state: RiftboundState, other: number, seat: number): boolean => !areFriendly(state, other, seat);
+
+/** An enemy unit that has no other of its side with it (740.2.a). */
+const hasLoneEnemy = (state: RiftboundState, at: number, seat: number): boolean =>
+  unitsAt(state, at).filter((unit) => isEnemy(state, state.pieces[unit]?.controller ?? seat, seat)).length === 1;
+
+/** What battlefields are like that a card's text lets units be played to. */
+const IS_SUCH: Readonly<
+  Record<ReturnType<typeof playableTo>[number], (state: RiftboundState, at: number, seat: number) => boolean>
+> = {
+  'occupied enemy battlefield': (state, at, seat) => {
+    const controller = state.battlefields[at]?.controller ?? null;
+    return unitsAt(state, at).length > 0 && controller !== null && isEnemy(state, controller, seat);
+  },
+  'open battlefield': (state, at, seat) => {
+    const controller = state.battlefields[at]?.controller ?? null;
+    return unitsAt(state, at).length === 0 && (controller === null || !isEnemy(state, controller, seat));
+  },
+  'enemy units by Ambush': () => false,
+  'lone enemy unit': hasLoneEnemy,
+  'battlefield attacked': ({ showdown }, at, seat) =>
+    showdown?.battlefield === at && showdown.combat !== null && showdown.combat.attacker === seat,
+};
+
+/** Whether a card's text lets the unit be played there (355.2.b). */
 const isPermitted = (state: RiftboundState, play: PlayCard, at: number): boolean => {
-  const controller = state.battlefields[at]?.controller ?? null;
-  const occupied = unitsAt(state, at).length > 0;
-  const kind = occupied ? 'occupied enemy battlefield' : 'open battlefield';
-  const enemy = controller !== null && !areFriendly(state, controller, play.seat);
-  return occupied === enemy && playableTo(state, play).includes(kind);
+  const allowed = playableTo(state, play);
+  return allowed.length > 0 && allowed.some((kind) => IS_SUCH[kind](state, at, play.seat));
 };
 
 /** A unit goes to its player's base or a battlefield they control (355.2.a); from facedown, to that battlefield (811.1.d). */

@@ -57,16 +57,23 @@ const typeProblem = (_state: RiftboundState, { card }: PlayCard): Problem | null
 
 const permissionOf = (state: RiftboundState, play: PlayCard): Permission => {
   if (hiddenAtOf(state, play) !== null || ambushes(state, play)) return 'reaction';
-  if (cardKeywords(state, play.seat, play.card).includes('Quick-Draw')) return 'reaction';
+  if (cardKeywords(state, play).includes('Quick-Draw')) return 'reaction';
   return cardOf(play.card).timing;
 };
 
-const optionFindings = (_state: RiftboundState, { accelerate, card, cost }: PlayCard): readonly Finding[] => [
-  ...(accelerate && !cardOf(card).keywords.some((each) => each.keyword === 'Accelerate')
-    ? [illegal('keyword.accelerate', `${cardOf(card).name} does not have Accelerate.`)]
-    : []),
-  ...(cost ? [note('cost.total-changes', `What ${cardOf(card).name} costs is as described at the table.`)] : []),
-];
+const hasAccelerate = (state: RiftboundState, play: PlayCard): boolean =>
+  cardOf(play.card).keywords.some((each) => each.keyword === 'Accelerate') ||
+  cardKeywords(state, play).includes('Accelerate');
+
+const optionFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
+  const { accelerate, card, cost } = play;
+  return [
+    ...(accelerate && !hasAccelerate(state, play)
+      ? [illegal('keyword.accelerate', `${cardOf(card).name} does not have Accelerate.`)]
+      : []),
+    ...(cost ? [note('cost.total-changes', `What ${cardOf(card).name} costs is as described at the table.`)] : []),
+  ];
+};
 
 /** The total cost, as the payer may best have it. */
 const costOf = (state: RiftboundState, play: PlayCard): TotalCost =>
