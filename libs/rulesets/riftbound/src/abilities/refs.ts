@@ -102,7 +102,6 @@ const BY_WORD: Readonly<Record<Extract<Ref, string>, (setting: Setting) => reado
     that.flatMap(({ piece, object }) => (state.pieces[piece]?.object === object ? [piece] : [])),
   those: ({ those }) => those,
   chosen: ({ chosen }) => chosen,
-  targets: ({ targets }) => targets.flatMap((target) => (target.kind === 'piece' ? [target.piece] : [])),
   paid: ({ paid }) => paid.flatMap(({ using }) => using),
   attachment: ({ state, attachment }) =>
     attachment !== null && state.pieces[attachment.piece]?.object === attachment.object ? [attachment.piece] : [],

@@ -22,7 +22,7 @@ export type Who =
  * - `all`: everything that fits, when the instruction is executed
  * - `pick`: what a player chooses as the instruction is executed (355.17): no target
  * - `those`: what the step before acted on; `chosen`: everything that `choose` instructions have chosen so far
- * - `paid`: what additional costs were paid with; `targets`: every object chosen as it was put on the chain
+ * - `paid`: what additional costs were paid with
  */
 export type Ref =
   | 'this'
@@ -33,7 +33,6 @@ export type Ref =
   | 'those'
   | 'chosen'
   | 'paid'
-  | 'targets'
   | { readonly target: number }
   | { readonly all: Filter }
   | { readonly bearersOf: Filter }

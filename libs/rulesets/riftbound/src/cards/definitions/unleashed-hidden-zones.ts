@@ -197,18 +197,6 @@ export const UNLEASHED_HIDDEN_ZONES: Readonly<Record<string, CardDefinition>> = 
   'UNL-167': card(
     when(PLAYED, [{ do: 'return', what: { target: 0 } }], { targets: [oneOf('your trash', ...ANIMALS)] }),
   ),
-  // Undying Loyalty
-  'UNL-168': card(
-    always(
-      { costs: 'less', by: { energy: 2 }, of: 'this' },
-      { there: { ...oneOf('your trash', ...ANIMALS), among: 'targets' } },
-    ),
-    {
-      kind: 'spell',
-      choices: [{ target: { is: 'unit', zone: 'your trash', energy: { max: 2 }, power: { max: 1 } } }],
-      does: [{ do: 'play', what: { target: 0 }, ignoring: 'cost' }],
-    },
-  ),
   // Ashe, Focused
   'UNL-169': card(
     when(
