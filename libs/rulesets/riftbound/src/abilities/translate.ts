@@ -198,9 +198,11 @@ const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
   'extra turn': (setting, { who }) => seatsOf(setting, who).map((seat) => ({ verb: 'extra-turn', seat })),
   'gain-xp': (setting, { who, amount }) =>
     seatsOf(setting, who).map((seat) => ({ verb: 'gain-xp', seat, amount: amountOf(setting, amount) })),
-  add: (setting, { energy = 0, power = [], only = null }) => [
-    { verb: 'add', seat: setting.you, energy, power: power.map((kind) => powerKind(setting, kind)), only },
-  ],
+  add: (setting, { energy = 0, power = [], times = 1, only = null }) => {
+    const kinds = power.map((kind) => powerKind(setting, kind));
+    const added = Array.from({ length: amountOf(setting, times) }, () => kinds).flat();
+    return [{ verb: 'add', seat: setting.you, energy, power: added, only }];
+  },
   win: ({ you }) => [{ verb: 'win', seat: you }],
   create,
   ...TO_LAYERS,

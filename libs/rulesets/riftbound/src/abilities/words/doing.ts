@@ -54,11 +54,12 @@ export type Doing =
   /** A turn after this one (735). */
   | { readonly do: 'extra turn'; readonly who: Who }
   | { readonly do: 'score' | 'gain-xp'; readonly who: Who; readonly amount: Amount }
-  /** `only`: bound to what it may pay for. */
+  /** `only`: bound to what it may pay for; `times`: how often the power is added. */
   | {
       readonly do: 'add';
       readonly energy?: number;
       readonly power?: readonly (Domain | 'any' | 'own')[];
+      readonly times?: Amount;
       readonly only?: BoundTo;
     }
   | {

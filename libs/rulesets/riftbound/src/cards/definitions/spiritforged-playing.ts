@@ -117,4 +117,10 @@ export const SPIRITFORGED_PLAYING: Readonly<Record<string, CardDefinition>> = {
       with: { ...UNIT, controlledLike: { target: 0 }, not: { target: 0 } },
     }),
   ),
+  // Ancient Henge
+  'SFD-117': card(
+    use({ exhaust: true }, [{ do: 'add', power: ['any'], times: { paid: 'amount' }, cost: { any: 'energy' } }], {
+      timing: 'reaction',
+    }),
+  ),
 };
