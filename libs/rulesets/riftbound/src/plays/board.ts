@@ -38,7 +38,9 @@ const moves = (state: RiftboundState, seat: number, to: Location): readonly Cand
   const [first] = able;
   if (first === undefined) return refused;
   const options = able.map((unit) => ({ value: unit, label: nameOf(state, unit) }));
-  const slot: Slot = { name: 'units', question: 'Which units?', options, many: { min: 1, max: able.length } };
+  const together = (count: number): MoveUnits => ({ ...single(first), units: able.slice(0, count) });
+  const max = able.findLastIndex((_, index) => isAccepted(state, together(index + 1))) + 1;
+  const slot: Slot = { name: 'units', question: 'Which units?', options, many: { min: 1, max } };
   return [{ play: single(first), label: `Move to ${placeLabel(state, to, seat)}`, slots: [slot] }, ...refused];
 };
 

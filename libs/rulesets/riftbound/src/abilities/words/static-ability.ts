@@ -118,6 +118,8 @@ export type StaticGift =
   | { readonly ignores: 'Tank' | 'Backline'; readonly while: 'assigning here' }
   /** Deflect is inactive while the card itself is paid for, or whatever chooses something here (766). */
   | { readonly ignores: 'Deflect'; readonly while: 'paying for this' | 'choosing here' }
+  /** Opponents pay power for each unit beyond the first that they move together to its battlefield (204.4). */
+  | { readonly applies: 'power for each beyond the first'; readonly to: 'moves here' }
   /** So many runes are channeled in each Channel Phase (315.3), whatever a mode adds to that. */
   | { readonly channels: number }
   /** More battlefields that units may be played to; `enemy units by Ambush`: where there are such, as if by one's own (822). */

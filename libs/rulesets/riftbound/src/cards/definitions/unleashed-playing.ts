@@ -178,4 +178,6 @@ export const UNLEASHED_PLAYING: Readonly<Record<string, CardDefinition>> = {
       power: { max: 1 },
     }),
   ),
+  // Mageseeker Investigator
+  'UNL-163': card(always({ applies: 'power for each beyond the first', to: 'moves here' })),
 };

@@ -1,5 +1,6 @@
 import type { RuleKey } from '#rulebook';
 import type { Finding, Problem } from '#ruleset';
+import { powerForMoving } from '../../abilities/applied-costs.js';
 import { isKeptFrom } from '../../abilities/prohibitions.js';
 import type { PlayOf } from '../../commands.js';
 import type { Draft } from '../../draft.js';
@@ -11,6 +12,9 @@ import type { RiftboundState } from '../../state.js';
 import { battlefieldAt, zoneOf } from '../../zones.js';
 import { teammatesOf } from '../../sides.js';
 import { whyNotPresent } from '../battlefields/presence.js';
+import { pay } from '../costs/pay.js';
+import { planPayment, unpaidOf } from '../costs/payment.js';
+import { describedPrice, type TotalCost } from '../costs/total-cost.js';
 import { priorityFindings } from '../playing/timing.js';
 import { isClosedState, isShowdownState } from '../turn/states.js';
 
@@ -108,8 +112,23 @@ const NOT_THERE: Readonly<Partial<Record<RuleKey, (where: string) => string>>> =
   'move.not-third-player': (where) => `Units of two other players are at ${where}.`,
 };
 
+/** What a card has its opponents pay for the move: nothing answers it, and the runes are chosen for them (204.4.b). */
+const appliedCost = (state: RiftboundState, play: MoveUnits): TotalCost => {
+  const power = Array.from({ length: powerForMoving(state, play) }, () => 'any' as const);
+  return describedPrice({ energy: 0, power });
+};
+
+const applied = (state: RiftboundState, play: MoveUnits): readonly Finding[] => {
+  const cost = appliedCost(state, play);
+  if (unpaidOf(planPayment(state, play.seat, cost)) === 0) return [];
+  const message = `To move these together ${playerName(state, play.seat)} has to pay ${String(cost.power.length)} power.`;
+  return [illegal('cost.applied-unpaid', message)];
+};
+
 /** One game action: the units are exhausted as the cost and go to the one destination together (144.2, 144.3). */
-const apply = (draft: Draft, { seat, units, to }: MoveUnits): void => {
+const apply = (draft: Draft, play: MoveUnits): void => {
+  const { seat, units, to } = play;
+  pay(draft, seat, planPayment(draft.state, seat, appliedCost(draft.state, play)));
   const ready = units.filter((unit) => draft.state.pieces[unit]?.exhausted === false);
   if (ready.length > 0)
     propose(draft, { type: 'PiecesExhausted', data: { pieces: ready }, because: ['move.standard-cost'] });
@@ -127,6 +146,7 @@ export const moveUnits: PlayRule<'MoveUnits'> = {
     ...play.units.flatMap((unit) => ofUnit(state, play, unit)),
     ...destination(state, play),
     ...keptBack(state, play),
+    ...applied(state, play),
   ],
   apply,
 };
