@@ -79,6 +79,7 @@ const CLEANUP_AFTER: ReadonlySet<FactType> = new Set<FactType>([
   'ControlEstablished',
   'ControlLost',
   'PointsGained',
+  'BattlefieldAdded',
   'BattlefieldReplaced',
   'BattlefieldSwappedBack',
   'PlayersRemoved',

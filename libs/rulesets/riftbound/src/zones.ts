@@ -16,11 +16,15 @@ export const CHAIN_ZONE = FIRST_FACEDOWN + MAX_BATTLEFIELDS;
 export const ROW_ZONE = CHAIN_ZONE + 1;
 /** Nowhere: tokens that have ceased to exist, battlefields not picked. */
 export const GONE_ZONE = ROW_ZONE + 1;
-export const ZONE_COUNT = GONE_ZONE + 1;
+/** A battlefield that is added to three, and its facedown zone: behind all others, so that their numbers stay as on older tapes. */
+const ADDED_BATTLEFIELD = GONE_ZONE + 1;
+const ADDED_FACEDOWN = GONE_ZONE + 2;
+export const ZONE_COUNT = GONE_ZONE + 3;
 
 export const seatZone = (zone: SeatZone, seat: number): number => seat * SEAT_ZONES.length + SEAT_ZONES.indexOf(zone);
-export const battlefieldZone = (at: number): number => FIRST_BATTLEFIELD + at;
-export const facedownZone = (at: number): number => FIRST_FACEDOWN + at;
+export const battlefieldZone = (at: number): number =>
+  at < MAX_BATTLEFIELDS ? FIRST_BATTLEFIELD + at : ADDED_BATTLEFIELD;
+export const facedownZone = (at: number): number => (at < MAX_BATTLEFIELDS ? FIRST_FACEDOWN + at : ADDED_FACEDOWN);
 
 /** The number of a place. */
 export const zoneOf = (place: Place): number => {
@@ -48,17 +52,23 @@ export const placeOf = (zone: number): Place => {
   }
   if (zone < FIRST_FACEDOWN) return { zone: 'battlefield', at: zone - FIRST_BATTLEFIELD };
   if (zone < CHAIN_ZONE) return { zone: 'facedown', at: zone - FIRST_FACEDOWN };
+  if (zone === ADDED_BATTLEFIELD) return { zone: 'battlefield', at: MAX_BATTLEFIELDS };
+  if (zone === ADDED_FACEDOWN) return { zone: 'facedown', at: MAX_BATTLEFIELDS };
   if (zone === CHAIN_ZONE) return { zone: 'chain' };
   return zone === ROW_ZONE ? { zone: 'battlefield-row' } : { zone: 'gone' };
 };
 
 /** The battlefield a zone number is (the battlefield itself, not its facedown zone), or null. */
-export const battlefieldAt = (zone: number): number | null =>
-  zone >= FIRST_BATTLEFIELD && zone < FIRST_FACEDOWN ? zone - FIRST_BATTLEFIELD : null;
+export const battlefieldAt = (zone: number): number | null => {
+  if (zone === ADDED_BATTLEFIELD) return MAX_BATTLEFIELDS;
+  return zone >= FIRST_BATTLEFIELD && zone < FIRST_FACEDOWN ? zone - FIRST_BATTLEFIELD : null;
+};
 
 /** The battlefield whose facedown zone this is, or null. */
-export const facedownAt = (zone: number): number | null =>
-  zone >= FIRST_FACEDOWN && zone < CHAIN_ZONE ? zone - FIRST_FACEDOWN : null;
+export const facedownAt = (zone: number): number | null => {
+  if (zone === ADDED_FACEDOWN) return MAX_BATTLEFIELDS;
+  return zone >= FIRST_FACEDOWN && zone < CHAIN_ZONE ? zone - FIRST_FACEDOWN : null;
+};
 
 /** Whether a zone number is some player's zone of this name. */
 export const isSeatZone = (zone: number, name: SeatZone): boolean =>
@@ -69,7 +79,8 @@ export const isBoardZone = (zone: number): boolean =>
   (zone >= FIRST_BATTLEFIELD && zone < CHAIN_ZONE) ||
   isSeatZone(zone, 'base') ||
   isSeatZone(zone, 'legend') ||
-  zone === ROW_ZONE;
+  zone === ROW_ZONE ||
+  zone >= ADDED_BATTLEFIELD;
 
 /** The seat whose base a zone number is, or null. */
 export const seatOfBase = (zone: number): number | null =>

@@ -46,6 +46,7 @@ export const tellBattle: Tellers<BattleFact> = {
   CombatEnded: ({ at: here }, listener) => `The combat at ${at(listener, here)} is over.`,
   BattlefieldSwappedBack: ({ at: here, piece }, listener) =>
     `${at(listener, here)} makes way again for ${pieceName(listener, piece)}.`,
+  BattlefieldAdded: ({ token }) => `${cardName(token)} is added to the battlefields.`,
   BattlefieldReplaced: ({ at: here, token }, listener) => `${at(listener, here)} is replaced by ${cardName(token)}.`,
   ControlEstablished: ({ at: here, seat }, listener) => `${who(listener, seat)} controls ${at(listener, here)}.`,
   ControlLost: ({ at: here, seat }, listener) => `${who(listener, seat)} loses control of ${at(listener, here)}.`,

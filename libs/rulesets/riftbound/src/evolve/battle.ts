@@ -5,6 +5,7 @@ import { recallAll } from './board.js';
 import { changeBattlefieldState, changeState } from './change.js';
 import { withAt, type Evolvers } from './evolvers.js';
 import { changePieces, movePieces, newPiece } from './pieces.js';
+import { freshBattlefield } from './set-up.js';
 
 const changeBattlefield = (state: RiftboundState, at: number, change: Partial<BattlefieldState>): RiftboundState =>
   changeState(state, { battlefields: withAt(state.battlefields, at, (each) => changeBattlefieldState(each, change)) });
@@ -75,6 +76,19 @@ const replaced = (
   return changeBattlefield(put, at, { piece, replaced: old.token ? before : [...before, number] });
 };
 
+/** One battlefield more, of a token. */
+const added = (state: RiftboundState, { owner, token }: FactOf<'BattlefieldAdded'>['data']): RiftboundState => {
+  const piece = state.pieces.length;
+  const zones = state.zones.slice();
+  zones[ROW_ZONE] = [...(zones[ROW_ZONE] ?? []), piece];
+  return changeState(state, {
+    pieces: [...state.pieces, newPiece({ card: token, owner, token: true, rune: false }, state.nextObject, ROW_ZONE)],
+    nextObject: state.nextObject + 1,
+    zones,
+    battlefields: [...state.battlefields, freshBattlefield(piece)],
+  });
+};
+
 /** The token ceases to exist; the card takes its place as the same object. */
 const swappedBack = (
   state: RiftboundState,
@@ -111,6 +125,7 @@ export const evolveBattle: Evolvers<BattleFact> = {
     changeCombat(recallAll(state, pieces), (combat) => ({ ...combat, recalled: true })),
   CombatResultDetermined: (state) => state,
   CombatEnded: over,
+  BattlefieldAdded: added,
   BattlefieldReplaced: replaced,
   BattlefieldSwappedBack: swappedBack,
   ControlEstablished: (state, { at, seat }) => changeBattlefield(state, at, { controller: seat }),

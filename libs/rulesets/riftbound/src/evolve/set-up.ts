@@ -83,6 +83,18 @@ const opened = (before: RiftboundState, data: Opened): RiftboundState => {
   });
 };
 
+/** A battlefield that has just come into play: nobody controls it. */
+export const freshBattlefield = (piece: number): BattlefieldState => ({
+  piece,
+  controller: null,
+  contestedBy: null,
+  showdownStaged: false,
+  combatStaged: false,
+  scoredBy: [],
+  heldAtScoring: null,
+  replaced: [],
+});
+
 const placed = (state: RiftboundState, { cards }: FactOf<'BattlefieldsPlaced'>['data']): RiftboundState => {
   const first = state.pieces.length;
   const pieces = cards.map(({ seat, card }, index) =>
@@ -91,16 +103,7 @@ const placed = (state: RiftboundState, { cards }: FactOf<'BattlefieldsPlaced'>['
   const numbers = pieces.map((_, index) => first + index);
   const zones = state.zones.slice();
   zones[ROW_ZONE] = numbers;
-  const battlefields: readonly BattlefieldState[] = numbers.map((piece) => ({
-    piece,
-    controller: null,
-    contestedBy: null,
-    showdownStaged: false,
-    combatStaged: false,
-    scoredBy: [],
-    heldAtScoring: null,
-    replaced: [],
-  }));
+  const battlefields = numbers.map(freshBattlefield);
   return changeState(state, {
     seats: state.seats.map((each, seat) => {
       const card = cards.find((placing) => placing.seat === seat)?.card ?? null;

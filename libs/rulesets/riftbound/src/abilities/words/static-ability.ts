@@ -120,6 +120,10 @@ export type StaticGift =
   | { readonly ignores: 'Deflect'; readonly while: 'paying for this' | 'choosing here' }
   /** Opponents pay power for each unit beyond the first that they move together to its battlefield (204.4). */
   | { readonly applies: 'power for each beyond the first'; readonly to: 'moves here' }
+  /** As the card itself enters, such a token battlefield is added, if there is none: then it enters there instead (369.3). */
+  | { readonly brings: string }
+  /** Units may move here from other battlefields without Ganking. */
+  | { readonly movesHere: 'from anywhere' }
   /** So many runes are channeled in each Channel Phase (315.3), whatever a mode adds to that. */
   | { readonly channels: number }
   /** More battlefields that units may be played to; `enemy units by Ambush`: where there are such, as if by one's own (822). */

@@ -137,6 +137,14 @@ export const EFFECTS: Readonly<Record<string, CardDefinition>> = {
       if: { amount: { mightOf: { all: { ...YOUR_UNIT, other: true } } }, least: 5 },
     }),
   ),
+  // Baron Nashor
+  'UNL-147': card(
+    always({ brings: 'Baron Pit' }),
+    always({ forbids: 'choosing', what: 'this' }),
+    always({ might: 2, to: { all: { ...FRIENDLY, other: true } } }),
+  ),
+  // Baron Pit
+  'UNL-T01': card(always({ movesHere: 'from anywhere' })),
   // Arachnoid Horror
   'UNL-117': card(
     always({ playableTo: 'lone enemy unit', what: 'this' }),

@@ -2,6 +2,7 @@ import type { RuleKey } from '#rulebook';
 import type { Finding, Problem } from '#ruleset';
 import { powerForMoving } from '../../abilities/applied-costs.js';
 import { isKeptFrom } from '../../abilities/prohibitions.js';
+import { giftsOnBoard } from '../../abilities/statics.js';
 import type { PlayOf } from '../../commands.js';
 import type { Draft } from '../../draft.js';
 import { cannot, illegal } from '../../findings.js';
@@ -9,7 +10,7 @@ import { propose } from '../../gate.js';
 import { battlefieldName, hasKeyword, isAtLocation, isUnit, nameOf, playerName } from '../../objects.js';
 import type { PlayRule } from '../../play-rule.js';
 import type { RiftboundState } from '../../state.js';
-import { battlefieldAt, zoneOf } from '../../zones.js';
+import { battlefieldAt, battlefieldZone, zoneOf } from '../../zones.js';
 import { teammatesOf } from '../../sides.js';
 import { whyNotPresent } from '../battlefields/presence.js';
 import { pay } from '../costs/pay.js';
@@ -65,13 +66,17 @@ const ofController = (state: RiftboundState, seat: number, unit: number): readon
   return [illegal(rule, `${playerName(state, seat)} does not control ${nameOf(state, unit)}.`)];
 };
 
+/** Whether a text lets units move to the battlefield from anywhere. */
+const isOpenToAll = (state: RiftboundState, at: number): boolean =>
+  giftsOnBoard(state, 'movesHere').some(({ setting }) => setting.here === battlefieldZone(at));
+
 const ofUnit = (state: RiftboundState, { seat, to }: MoveUnits, unit: number): readonly Finding[] => {
   const name = nameOf(state, unit);
   const findings = [...ofController(state, seat, unit)];
   if (state.pieces[unit]?.exhausted)
     findings.push(illegal('move.standard-cost', `${name} is exhausted, so it cannot pay for a Standard Move.`));
   const from = battlefieldAt(state.pieces[unit]?.zone ?? -1);
-  if (from !== null && to.zone === 'battlefield' && !hasKeyword(state, unit, 'Ganking')) {
+  if (from !== null && to.zone === 'battlefield' && !hasKeyword(state, unit, 'Ganking') && !isOpenToAll(state, to.at)) {
     findings.push(illegal('move.standard-ganking', `${name} has no Ganking, so it cannot move between battlefields.`));
   }
   return findings;

@@ -1,6 +1,7 @@
 import { stepsOf } from '../../abilities/executions.js';
 import { runStep } from '../../abilities/steps.js';
 import { cardGoesTo } from '../replacements/trash.js';
+import { bringBattlefield } from '../playing/bringing.js';
 import { awaitChoice, push, type Draft } from '../../draft.js';
 import { perform } from '../../effects/perform.js';
 import { propose } from '../../gate.js';
@@ -36,7 +37,7 @@ const keepPriority = (draft: Draft, { adds, kind, controller }: ChainItem): void
 const enter = (draft: Draft, item: ChainItem): void => {
   const unit = item.kind === 'unit';
   const chosen = item.to === null ? ({ zone: 'base', seat: item.controller } as const) : placeOf(item.to);
-  const to = arrivalOf(draft.state, chosen, item.controller);
+  const to = bringBattlefield(draft, item) ?? arrivalOf(draft.state, chosen, item.controller);
   propose(draft, {
     type: 'PermanentEntered',
     data: { item: item.id, piece: item.piece, to, exhausted: unit },

@@ -27,6 +27,9 @@ const inOrder = (
   return seats.flatMap((seat) => found.filter((trigger) => trigger.controller === seat));
 };
 
+/** What else a reflexive trigger speaks of, where it does. */
+const alsoAbout = (that: FoundTrigger['that']): Pick<ChainItem, 'that'> => (that ? { that } : {});
+
 const itemOf = (
   state: RiftboundState,
   {
@@ -59,7 +62,7 @@ const itemOf = (
   from: from ?? null,
   definition: definition ?? null,
   it: it ?? [],
-  ...(that && { that }),
+  ...alsoAbout(that),
   here: here ?? state.pieces[piece]?.zone ?? null,
   attachment: attachment ?? null,
   declared: declared ?? null,
