@@ -112,7 +112,7 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
       'set the Might of {pieces:objects} to {to:number}',
     ],
   },
-  { fixed: { verb: 'copy' }, patterns: ['make {pieces:objects} a copy of {of:object}'] },
+  { fixed: { verb: 'copy' }, patterns: ['copy {of:object} to {pieces:objects}'] },
   {
     fixed: { verb: 'keyword' },
     absent: { until: 'turn', value: 1 },
