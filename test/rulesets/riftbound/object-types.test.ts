@@ -42,7 +42,7 @@ describe('units', () => {
       resolving({ base: [{ card: 'Wizened Elder', buffs: 1 }, 'First Mate'] }),
       'buff Wizened Elder, First Mate',
     );
-    expect(table.facts.find(({ type }) => type === 'UnitsBuffed')?.data).toEqual({
+    expect(table.facts.find(({ type }) => type === 'UnitsBuffed')?.data).toMatchObject({
       units: [table.number('First Mate')],
     });
   });

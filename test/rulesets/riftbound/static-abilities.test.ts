@@ -1,4 +1,3 @@
-import { DEFINITIONS } from '../../../libs/rulesets/riftbound/src/cards/definitions/index.js';
 import type { TableLayout } from '#rulesets/riftbound';
 import { game, type Game } from '../../support/riftbound/game.js';
 import { duel } from '../../support/riftbound/tables.js';
@@ -149,25 +148,5 @@ describe('costs', () => {
     expect(none.attempt('Ana: plays Flurry of Blades')).toBeRefusedBecause('play.costs-paid');
     const one = table({ Ana: { hand: ['Incinerate'], runes: runes(1) }, ...layout });
     expect(one.attempt('Ana: plays Incinerate -> Eager Apprentice')).toBeLegal();
-  });
-});
-
-describe('dependency', () => {
-  /** Every property name and value within a piece of data. */
-  const wordsIn = (data: unknown): readonly unknown[] =>
-    typeof data === 'object' && data !== null
-      ? Object.entries(data).flatMap(([key, value]) => [key, ...wordsIn(value)])
-      : [data];
-
-  test('no encoding asks, for the layer it feeds, for Might or keywords', () => {
-    const statics = Object.entries(DEFINITIONS).flatMap(([id, { abilities }]) =>
-      abilities.flatMap((ability) => (ability.kind === 'static' ? [{ id, ...ability }] : [])),
-    );
-    const asking = statics.filter(({ gives, while: condition }) => {
-      if (!('to' in gives)) return false;
-      const asked = wordsIn([condition, gives.to, 'might' in gives ? gives.might : null]);
-      return ['might', 'mighty', 'mightOf', 'highestMight', 'keyword', 'without'].some((word) => asked.includes(word));
-    });
-    expect(asking).toEqual([]);
   });
 });

@@ -10,7 +10,9 @@ import { some, type DoingOf, type Translator } from './translator.js';
 const mightChange = (setting: Setting, piece: number, { amount, floor }: DoingOf<'might'>): number => {
   const change = amountOf(setting, amount);
   if (floor === undefined || change >= 0) return change;
-  return -Math.max(0, Math.min(-change, mightOf(setting.state, piece) - floor));
+  const taken = Math.max(0, Math.min(-change, mightOf(setting.state, piece) - floor));
+  // Zero has no sign in a tape.
+  return taken === 0 ? 0 : -taken;
 };
 
 const might: Translator<'might'> = (setting, doing) =>

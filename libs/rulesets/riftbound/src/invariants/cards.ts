@@ -16,7 +16,8 @@ const piecesKept = (state: RiftboundState, { deck }: SeatState, seat: number): r
   if (!deck) return [];
   const pieces = own(state, seat);
   const [main, runes] = [countCards(deck.main), countCards(deck.runes)];
-  const battlefields = state.battlefields.filter(({ piece }) => state.pieces[piece]?.owner === seat).length;
+  const brought = state.battlefields.map(({ piece, replaced }) => state.pieces[replaced[0] ?? piece]);
+  const battlefields = brought.filter((piece) => piece?.owner === seat && !piece.token).length;
   const expected = LEGEND_AND_CHAMPION + main + runes + battlefields;
   const runesNow = pieces.filter((piece) => piece.rune).length;
   return [

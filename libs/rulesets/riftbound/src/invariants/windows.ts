@@ -33,6 +33,8 @@ const chainHoldsItsCards: Law = (state) => {
   const onChain = [...cards.map(({ piece }) => piece)].sort((a, b) => a - b);
   const inZone = [...(state.zones[CHAIN_ZONE] ?? [])].sort((a, b) => a - b);
   const ids = state.chain.map(({ id }) => id);
+  // What adds resources resolves while an instruction is paid for (429).
+  const resolving = state.chain.filter(({ status, adds }) => status === 'resolving' && !adds);
   return [
     ...said(
       onChain.join() !== inZone.join(),
@@ -42,7 +44,7 @@ const chainHoldsItsCards: Law = (state) => {
       new Set(ids).size < ids.length || ids.some((id) => id >= state.nextItem),
       'Chain items are not numbered one by one.',
     ),
-    ...said(state.chain.filter(({ status }) => status === 'resolving').length > 1, 'Two items are resolving.'),
+    ...said(resolving.length > 1, 'Two items are resolving.'),
   ];
 };
 
