@@ -8,7 +8,8 @@ import { isSeen, type Look } from './look.js';
  */
 const redactInstruction = (instruction: Instruction, look: Look): readonly Instruction[] => {
   if (instruction.verb === 'reveal') return isSeen(look, instruction.piece) ? [instruction] : [];
-  if (instruction.verb !== 'put' || isSeen(look, instruction.piece)) return [instruction];
+  if ((instruction.verb !== 'put' && instruction.verb !== 'play') || isSeen(look, instruction.piece))
+    return [instruction];
   return [{ ...instruction, card: null }];
 };
 

@@ -1,0 +1,46 @@
+export interface BattlefieldState {
+  /** Piece number of the battlefield card. */
+  readonly piece: number;
+  readonly controller: number | null;
+  readonly contestedBy: number | null;
+  readonly showdownStaged: boolean;
+  readonly combatStaged: boolean;
+  /** Seats that have scored here this turn (470). */
+  readonly scoredBy: readonly number[];
+  /** Who controlled it as this turn's scoring step began; null for nobody, and before (469.1.a). */
+  readonly heldAtScoring: number | null;
+  /** Cards that tokens have replaced here, the last replaced last (438.7). */
+  readonly replaced: readonly number[];
+}
+
+/** A showdown in progress (341-348); `combat` where it is the showdown step of a combat (464). */
+export interface Showdown {
+  readonly battlefield: number;
+  readonly focus: number | null;
+  /** Passes of focus in a row. */
+  readonly passes: number;
+  readonly combat: Combat | null;
+  readonly closed: boolean;
+}
+
+/** The steps of a combat after its showdown has closed, in the book's order (465-466). */
+export const COMBAT_STEPS = ['showdown', 'damage', 'cleanup', 'result', 'control', 'end'] as const;
+export type CombatStep = (typeof COMBAT_STEPS)[number];
+
+export interface Combat {
+  readonly attacker: number;
+  readonly defender: number;
+  readonly step: CombatStep;
+  /** Damage assigned so far, by seat that assigned it. */
+  readonly assigned: readonly Assignment[];
+  readonly recalled: boolean;
+  /** Objects that have had a designation in this combat: theirs was the first time (383.4.e.2.a). */
+  readonly designated: readonly number[];
+}
+
+export interface Assignment {
+  readonly seat: number;
+  /** Damage beyond what was lethal, over all units. */
+  readonly excess: number;
+  readonly damage: readonly { readonly unit: number; readonly amount: number }[];
+}

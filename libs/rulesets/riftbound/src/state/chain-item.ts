@@ -1,0 +1,77 @@
+import type { AbilityName } from '../abilities/definition.js';
+import type { DeclaredCost } from '../commands.js';
+import type { Instruction, PlayTerms } from '../effects/instruction.js';
+import type { ObjectRef } from './piece.js';
+
+/** What a chain item is: a card being played, or an ability of a source. */
+export type ItemKind = 'unit' | 'gear' | 'spell' | 'activated' | 'triggered';
+
+/** How an instruction has a card played: `settled` once its choices are made and its costs are paid. */
+export type Instructed = PlayTerms & { readonly settled: boolean };
+
+/** An item on the chain (328-329), newest last. */
+export interface ChainItem {
+  readonly id: number;
+  readonly kind: ItemKind;
+  readonly controller: number;
+  /** The card being played, or the source of the ability, as piece and object. */
+  readonly piece: number;
+  readonly object: number;
+  readonly status: 'pending' | 'finalized' | 'resolving';
+  readonly targets: readonly Target[];
+  /** Where a permanent will enter. */
+  readonly to: number | null;
+  readonly accelerated: boolean;
+  /** Instructions announced with the play; null where the table has yet to describe what happens. */
+  readonly instructions: readonly Instruction[] | null;
+  /** Name of the keyword or a few words, for triggers the engine itself put here. */
+  readonly label: string | null;
+  /** True for an ability that only adds resources: it resolves at once and nobody gets priority (429). */
+  readonly adds: boolean;
+  /** Zone the card came from, to put it back if the play is undone. */
+  readonly from: number | null;
+  /** A card that an instruction plays, and how; null or absent where it is played freely, and for abilities. */
+  readonly instructed?: Instructed | null;
+  /** The encoded ability that it resolves by; null where the table describes it. */
+  readonly definition: AbilityName | null;
+  /** Pieces that the trigger speaks of. */
+  readonly it: readonly number[];
+  /** What else a reflexive trigger speaks of; absent where it does not. */
+  readonly that?: readonly ObjectRef[];
+  /** What was declared beyond targets and destination; null where nothing was. */
+  readonly declared: ItemDeclared | null;
+  /** Zone of the source as it was made, for "here" of a source that has left. */
+  readonly here: number | null;
+  /** The attached object whose Effect Text the ability is (136.2); null for a source's own text. */
+  readonly attachment: ObjectRef | null;
+}
+
+/**
+ * What was declared as an item was put on the chain, as far as it matters later: see `Declared`.
+ * - `modes`: those of the first time that its instructions are executed
+ * - `paid`: additional costs by their number, with the pieces that paid them; of a play trigger, those of the card played
+ * - `repeats`: each further time: its modes, how many of the last targets of the item are for it, where it moves things
+ * - `banishes`: where the card leaves the chain other than by its own instructions, it is banished (829.1.b.1)
+ */
+export interface ItemDeclared {
+  readonly modes: readonly number[];
+  readonly paid: readonly DeclaredCost[];
+  readonly repeats: readonly ExecutionDeclared[];
+  readonly banishes: boolean;
+}
+
+export interface ExecutionDeclared {
+  readonly modes: readonly number[];
+  readonly targets: number;
+  readonly to: number | null;
+}
+
+/** A target: a piece as the object it was when chosen, a chain item, a battlefield or a player. */
+export type Target = (
+  | { readonly kind: 'piece'; readonly piece: number; readonly object: number }
+  | { readonly kind: 'item'; readonly item: number }
+  | { readonly kind: 'seat'; readonly seat: number }
+) & {
+  /** No legal target as the resolution began: it is unaffected (359.3.e.5, 359.3.e.9). */
+  readonly missed?: true;
+};

@@ -1,0 +1,51 @@
+import type { AbilityName } from '../abilities/definition.js';
+import type { ObjectRef } from './piece.js';
+
+/** An effect in force on a piece: Might or a keyword, until the step where the book ends it (317.2.c, 466.7.c). */
+export interface EffectInForce {
+  readonly id: number;
+  readonly piece: number;
+  readonly object: number;
+  readonly might: number;
+  /** What its base Might is set to (477.1.a.1); absent where that stays as it is. */
+  readonly base?: number;
+  readonly keyword: string | null;
+  readonly value: number;
+  readonly until: 'turn' | 'combat' | 'always';
+  readonly source: string;
+}
+
+/**
+ * A change of control in force (191, 477.1): the newest says who controls the object, and once all have ended whoever did
+ * `before` the first. `leaves`: it ends as the object that gave it leaves the board.
+ */
+export interface ControlInForce {
+  readonly id: number;
+  readonly piece: number;
+  readonly object: number;
+  readonly seat: number;
+  readonly before: number;
+  readonly until: 'turn' | 'always' | 'leaves';
+  readonly source: ObjectRef;
+}
+
+/**
+ * An ability that an effect has made for later (389-392). It speaks of `about` as "it", and acts for `controller` from `here`,
+ * whatever has become of its source.
+ */
+export interface DelayedInForce {
+  readonly id: number;
+  readonly name: AbilityName;
+  readonly controller: number;
+  readonly source: ObjectRef;
+  readonly attachment: ObjectRef | null;
+  /** The chain item whose instruction made it. */
+  readonly item: number;
+  readonly here: number;
+  readonly about: readonly ObjectRef[];
+  readonly until: 'turn' | 'always';
+  /** `nextItem` as it was made: what is played later has no smaller number. */
+  readonly since: number;
+  /** How much damage it has still to prevent, where that is counted (437.3). */
+  readonly left: number | null;
+}
