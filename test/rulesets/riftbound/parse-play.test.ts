@@ -99,11 +99,7 @@ const WRONG: readonly (readonly [Json, string, string])[] = [
     'at /to/zone.',
     'one of base, battlefield',
   ],
-  [
-    { play: 'DescribeEffect', seat: 0, instructions: [{ verb: 'fly' }] },
-    'at /instructions/0/verb.',
-    'one of deal,',
-  ],
+  [{ play: 'DescribeEffect', seat: 0, instructions: [{ verb: 'fly' }] }, 'at /instructions/0/verb.', 'one of deal,'],
   [
     {
       play: 'DescribeEffect',

@@ -14,7 +14,6 @@ export type { Cause, Deed, Glimpse } from './state/history.js';
 export type { ControlInForce, DelayedInForce, EffectInForce } from './state/lasting.js';
 export type { ObjectRef, Piece } from './state/piece.js';
 export type { BoundPool, Pool, SeatState } from './state/players.js';
-export { COMBAT_STEPS } from './state/battlefields.js';
 
 /** Where the game is in the turn (301, 314). */
 export interface Turn {

@@ -4,7 +4,15 @@ import { idOf, usualTable } from './table.js';
 
 const state = usualTable();
 
-const card = { to: null, accelerate: false, declared: null, cost: null, targets: [], payment: null, instructions: null } as const;
+const card = {
+  to: null,
+  accelerate: false,
+  declared: null,
+  cost: null,
+  targets: [],
+  payment: null,
+  instructions: null,
+} as const;
 const piece = (number: number) => ({ kind: 'piece', piece: number }) as const;
 
 /** Lines as they are written, with the play each is. Piece numbers are those of `USUAL`. */

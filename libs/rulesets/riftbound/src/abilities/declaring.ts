@@ -44,7 +44,7 @@ const modeFindings = (setting: Setting, text: Text, chosen: readonly Chosen[]): 
 };
 
 /** The setting in which one execution's choices are judged. */
-export const executionSetting = (setting: Setting, text: Text, { modes, targets, to }: Chosen): Setting => ({
+const executionSetting = (setting: Setting, text: Text, { modes, targets, to }: Chosen): Setting => ({
   ...setting,
   choices: choicesIn(setting, text, modes),
   targets: targets.map((target) => targetOf(setting.state, target)),

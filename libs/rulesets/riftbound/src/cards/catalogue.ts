@@ -29,9 +29,7 @@ export const BLANK_BATTLEFIELD: Card = {
   sets: [],
 };
 
-const CARDS: ReadonlyMap<CardId, Card> = new Map(
-  [...allCards, BLANK_BATTLEFIELD].map((card) => [card.id, card]),
-);
+const CARDS: ReadonlyMap<CardId, Card> = new Map([...allCards, BLANK_BATTLEFIELD].map((card) => [card.id, card]));
 
 /** There is no card of that id. */
 export class UnknownCardError extends Error {

@@ -5,7 +5,9 @@ import type { ChainItem, EffectInForce } from '../state.js';
 import { causeOf } from './cause.js';
 import type { Performer } from './performer.js';
 
-type Given = Pick<EffectInForce, 'might' | 'base' | 'keyword' | 'value' | 'until'> & { readonly pieces: readonly number[] };
+type Given = Pick<EffectInForce, 'might' | 'base' | 'keyword' | 'value' | 'until'> & {
+  readonly pieces: readonly number[];
+};
 
 const give = (draft: Draft, item: ChainItem, { pieces, ...given }: Given): void => {
   const { state } = draft;

@@ -27,11 +27,7 @@ const hasScoredEverywhere = (state: RiftboundState, seat: number): boolean =>
     ({ scoredBy, heldAtScoring }) => scoredBy.includes(seat) || isTeammate(state, heldAtScoring, seat),
   );
 
-type PointRule =
-  | 'scoring.point'
-  | 'scoring.other-points-free'
-  | 'burn-out.opponent-point'
-  | 'burn-out.repeated-points';
+type PointRule = 'scoring.point' | 'scoring.other-points-free' | 'burn-out.opponent-point' | 'burn-out.repeated-points';
 
 /** Nothing keeps a player from the points of Burn Outs after the first in a sequence (431.3.b). */
 const isKeptFromPoints = (state: RiftboundState, seat: number, because: PointRule): boolean =>
