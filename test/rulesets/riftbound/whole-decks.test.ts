@@ -9,6 +9,12 @@ const WHOLE = [
   'ogn-houston-2-master-yi',
   'sfd-bologna-1-ezreal',
   'sfd-bologna-3-irelia',
+  'unl-utrecht-1-azir',
+  'unl-utrecht-2-viktor',
+  'unl-utrecht-3-sett',
+  'unl-utrecht-4-diana',
+  'unl-utrecht-5-reksai',
+  'ven-barcelona-1-ornn',
 ];
 
 const player = (name: string, deck: string) => {
