@@ -18,6 +18,21 @@ export const linesOf = (path: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 
+const NUMBERS = 'tools/rules-map/core-1.4.numbers.txt';
+
+/** Every number of the document, from an outline in which each line adds one part. */
+const allNumbers = (): readonly string[] => {
+  const parts: string[] = [];
+  return readFileSync(NUMBERS, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      parts.length = line.search(/\S/);
+      parts.push(line.trim());
+      return parts.join('.');
+    });
+};
+
 /** Every numbered rule of the document, in its order. */
 export const allRules = (): readonly Rule[] => {
   const keyed = new Map(
@@ -26,7 +41,7 @@ export const allRules = (): readonly Rule[] => {
       return [citation?.rule ?? '', { key, title: citation?.title ?? '' }];
     }),
   );
-  return linesOf('tools/rules-map/core-1.4.numbers.txt').map((number) => ({
+  return allNumbers().map((number) => ({
     number,
     key: keyed.get(number)?.key ?? null,
     title: keyed.get(number)?.title ?? '',
