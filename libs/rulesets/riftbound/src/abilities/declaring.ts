@@ -1,7 +1,6 @@
 import type { Finding } from '#ruleset';
 import type { Declared, PlayTarget } from '../commands.js';
 import { illegal } from '../findings.js';
-import { targetOf } from '../rules/playing/targets.js';
 import type { ItemDeclared } from '../state.js';
 import type { Location } from '../vocabulary.js';
 import { zoneOf } from '../zones.js';
@@ -42,14 +41,6 @@ const modeFindings = (setting: Setting, text: Text, chosen: readonly Chosen[]): 
   }
   return findings;
 };
-
-/** The setting in which one execution's choices are judged. */
-const executionSetting = (setting: Setting, text: Text, { modes, targets, to }: Chosen): Setting => ({
-  ...setting,
-  choices: choicesIn(setting, text, modes),
-  targets: targets.map((target) => targetOf(setting.state, target)),
-  to: to && zoneOf(to),
-});
 
 /** What the rules hold against the choices of every execution (355.3-355.13). */
 export const textFindings = (setting: Setting, text: Text, play: Declaring): readonly Finding[] => {
