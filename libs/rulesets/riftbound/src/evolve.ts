@@ -7,7 +7,7 @@ import type { Evolvers } from './evolve/evolvers.js';
 import { remember } from './evolve/history.js';
 import { evolveResources } from './evolve/resources.js';
 import { evolveScore } from './evolve/score.js';
-import { evolveSetUp } from './evolve/set-up.js';
+import { evolveSetUp, NOTHING_GOING_ON } from './evolve/set-up.js';
 import { evolveTurn } from './evolve/turn.js';
 import type { RiftboundFact } from './events.js';
 import type { RiftboundState } from './state.js';
@@ -27,23 +27,9 @@ export const INITIAL: RiftboundState = {
   nextObject: 0,
   battlefields: [],
   turn: { number: 0, seat: 0, phase: 'set-up', step: 'awaken', regular: 0, itemsBefore: 0 },
-  additionalTurns: [],
-  chain: [],
   nextItem: 1,
-  chainOpenedBy: null,
-  showdown: null,
-  priority: null,
-  passes: 0,
-  effects: [],
-  controls: [],
   nextEffect: 1,
-  delayed: [],
-  history: [],
-  choice: null,
-  agenda: [],
-  cleanupDue: false,
-  result: null,
-  lastGame: null,
+  ...NOTHING_GOING_ON,
 };
 
 const EVOLVERS: Evolvers<RiftboundFact> = {

@@ -1,18 +1,12 @@
-import { areFriendly } from '../sides.js';
 import type { ChainItem, RiftboundState } from '../state.js';
 import type { Filter } from './definition.js';
-import { matches } from './filters.js';
+import { matches, sideFits } from './filters.js';
 import type { Setting } from './setting.js';
 
 /** What spells and abilities on the chain are asked to be: their controller and targets are the item's own (329). */
 const isOfKind = ({ is }: Filter, { kind }: ChainItem): boolean => {
   if (is === 'item') return kind !== 'unit' && kind !== 'gear';
   return is === undefined || (is === 'spell' && kind === 'spell');
-};
-
-const isOnSide = ({ state, you }: Setting, { controller }: ChainItem, side: Filter['side']): boolean => {
-  if (side === 'yours' || side === 'not yours') return (controller === you) === (side === 'yours');
-  return side === undefined || (side === 'friendly') === areFriendly(state, controller, you);
 };
 
 /** Whether an item chooses at least one object that fits, as the object that it was then. */
@@ -29,7 +23,7 @@ export const matchesItem = (setting: Setting, item: ChainItem, filter: Filter): 
   const { is: _is, side, chooses, choosesNo, ...card } = filter;
   return (
     isOfKind(filter, item) &&
-    isOnSide(setting, item, side) &&
+    sideFits(setting, item.controller, side) &&
     (chooses === undefined || choosesOne(setting, item, chooses)) &&
     (choosesNo === undefined || !choosesOne(setting, item, choosesNo)) &&
     (item.kind !== 'spell' || matches(setting, item.piece, card))

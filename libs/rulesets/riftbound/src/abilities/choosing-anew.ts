@@ -36,12 +36,10 @@ const notNew = (item: ChainItem, targets: readonly PlayTarget[]): readonly Findi
 const executions = (state: RiftboundState, item: ChainItem, targets: readonly PlayTarget[]) => {
   const text = textOfItem(item);
   const setting = settingOf(state, item, []);
-  let at = 0;
-  return executionsOf(item).map(({ modes, targets: own }) => {
-    const part = targets.slice(at, at + own.length);
-    at += own.length;
-    return { choices: text ? choicesIn(setting, text, modes) : [], part };
-  });
+  return executionsOf(item).map(({ modes, targets: own, first }) => ({
+    choices: text ? choicesIn(setting, text, modes) : [],
+    part: targets.slice(first, first + own.length),
+  }));
 };
 
 /** Every choice has to be legal then, the ones that are kept too (753.1). */

@@ -56,6 +56,8 @@ export interface Execution {
   readonly modes: readonly number[];
   readonly steps: readonly Step[];
   readonly targets: readonly Target[];
+  /** Place of its first target in the item's list. */
+  readonly first: number;
   readonly to: number | null;
 }
 
@@ -67,11 +69,18 @@ export const executionsOf = (item: ChainItem): readonly Execution[] => {
   const repeats = item.declared?.repeats ?? [];
   const later = repeats.reduce((sum, { targets }) => sum + targets, 0);
   let at = Math.max(0, item.targets.length - later);
-  const first: Execution = { modes, steps: stepsIn(text, modes), targets: item.targets.slice(0, at), to: item.to };
+  const first: Execution = {
+    modes,
+    steps: stepsIn(text, modes),
+    targets: item.targets.slice(0, at),
+    first: 0,
+    to: item.to,
+  };
   const rest = repeats.map((repeat): Execution => {
-    const targets = item.targets.slice(at, at + repeat.targets);
+    const place = at;
     at += repeat.targets;
-    return { modes: repeat.modes, steps: stepsIn(text, repeat.modes), targets, to: repeat.to };
+    const targets = item.targets.slice(place, at);
+    return { modes: repeat.modes, steps: stepsIn(text, repeat.modes), targets, first: place, to: repeat.to };
   });
   return [first, ...rest];
 };

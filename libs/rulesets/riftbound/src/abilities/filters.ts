@@ -86,7 +86,7 @@ const controllerOf = ({ battlefields }: RiftboundState, piece: Piece, number: nu
     : piece.controller;
 
 /** A teammate's objects are friendly, but not one's own (740.1, 489.8.e); what nobody controls is on no side. */
-const sideFits = ({ state, you }: Setting, controller: number | null, side: Filter['side']): boolean => {
+export const sideFits = ({ state, you }: Setting, controller: number | null, side: Filter['side']): boolean => {
   if (side === undefined || controller === null) return side === undefined;
   if (side === 'yours' || side === 'not yours') return (controller === you) === (side === 'yours');
   return (side === 'friendly') === areFriendly(state, controller, you);

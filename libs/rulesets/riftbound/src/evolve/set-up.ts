@@ -33,7 +33,7 @@ const freshSeat = (before: SeatState | undefined, { name, team, deck }: Opened['
 });
 
 /** What a game begins without. */
-const NOTHING_GOING_ON = {
+export const NOTHING_GOING_ON = {
   additionalTurns: [],
   chain: [],
   chainOpenedBy: null,

@@ -10,10 +10,7 @@ export const groupsOf = (state: RiftboundState, item: ChainItem): readonly Regro
   const text = textOfItem(item);
   if (!text) return [];
   const setting = settingOf(state, item, []);
-  let before = 0;
-  return executionsOf(item).flatMap(({ modes, targets }) => {
-    const first = before;
-    before += targets.length;
+  return executionsOf(item).flatMap(({ modes, targets, first }) => {
     const choices = choicesMade(setting, text, { modes, targets });
     const parts = targetsByChoice(choices, [...targets.keys()]);
     return choices.flatMap((choosing, index): readonly RegroupFrame[] => {
@@ -29,12 +26,8 @@ export const mistargets = (state: RiftboundState, item: ChainItem): readonly num
   const text = textOfItem(item);
   if (!text || item.targets.length === 0) return [];
   const setting = settingOf(state, item, []);
-  let before = 0;
-  return executionsOf(item).flatMap(({ modes, targets }) => {
-    const first = before;
-    before += targets.length;
-    return illegalTargets({ ...setting, choices: choicesMade(setting, text, { modes, targets }), targets }).map(
-      (at) => first + at,
-    );
+  return executionsOf(item).flatMap(({ modes, targets, first }) => {
+    const choices = choicesMade(setting, text, { modes, targets });
+    return illegalTargets({ ...setting, choices, targets }).map((at) => first + at);
   });
 };
