@@ -1,7 +1,12 @@
+/** Files named `*.server.test.ts` need a real KurrentDB: they are left out where none is named, and the contract's reporter says so. */
+const needServer = process.env.MATCHTAPE_KURRENTDB ? [] : ['\\.server\\.test\\.ts$'];
+/** Files named `*.command.server.test.ts` start and kill servers of their own, with the command that is named. */
+const needCommand = process.env.MATCHTAPE_KURRENTDB_COMMAND ? [] : ['\\.command\\.server\\.test\\.ts$'];
+
 /** @type {import('jest').Config} */
 export default {
   testMatch: ['<rootDir>/{test,libs,apps,tools}/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...needServer, ...needCommand],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   resolver: '<rootDir>/tools/jest-resolver.cjs',
@@ -25,6 +30,7 @@ export default {
       },
     ],
   },
+  reporters: ['default', '<rootDir>/test/contract/reporter.mjs'],
   testTimeout: 20_000,
   maxWorkers: 2,
 };

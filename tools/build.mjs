@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/.built');
 
 /** The recorded game that a new store begins with. */
-const demo = 'test/games/annie-against-master-yi.tape';
+const demo = 'test/games/riftbound/annie-against-master-yi.tape';
 
 /** The ruling book. */
 const rulings = 'rulings';

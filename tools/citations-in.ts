@@ -47,13 +47,20 @@ export function citationProblems(literals: readonly Literal[], keys: readonly st
   });
 }
 
-/** What is wrong with a table of numbers. Core Rules count `471.1.b.2`, Tournament Rules `7.2.1` and the like. */
+/** Where a rule may stand: Core Rules count `471.1.b.2`, other numbered documents `7.2.1` and the like; some have headings only. */
+const placeFormOf = (edition: string, places: 'number' | 'heading'): RegExp => {
+  if (places === 'heading') return /^[A-Z][A-Za-z' ]*(?:: [a-z' ]+)?$/;
+  return edition.startsWith('core-') ? numberForm : /^\d{3}(?:\.(?:\d+|[a-z]))*$|^\d+(?:\.(?:\d+|[a-z]))*$/;
+};
+
+/** What is wrong with a table of numbers, or of headings where the document has no numbers. */
 export function tableProblems(
   edition: string,
   numbers: readonly (readonly [key: string, rule: string])[],
+  places: 'number' | 'heading' = 'number',
 ): readonly string[] {
-  const form = edition.startsWith('core-') ? numberForm : /^\d{3}(?:\.(?:\d+|[a-z]))*$|^\d+(?:\.(?:\d+|[a-z]))*$/;
+  const form = placeFormOf(edition, places);
   return numbers
     .filter(([key, rule]) => !form.test(rule) || !keyForm.test(key))
-    .map(([key, rule]) => `${edition}: '${key}' -> '${rule}' is not a rule key with a rule number`);
+    .map(([key, rule]) => `${edition}: '${key}' -> '${rule}' is not a rule key with a rule ${places}`);
 }

@@ -1,5 +1,5 @@
 // Keeps citations true: every rule key in the sources is in a table, every number in a table has a number's form.
-import { citationOf, EDITION_IDS, RULE_KEYS, ruleKeysOf } from '#rulebook';
+import { citationOf, EDITION_IDS, editionOf, RULE_KEYS, ruleKeysOf } from '#rulebook';
 import { citationProblems, literalsOf, tableProblems } from './citations-in.js';
 import { filesBelow, report } from './sources.js';
 
@@ -11,6 +11,7 @@ const tables = EDITION_IDS.flatMap((edition) =>
   tableProblems(
     edition,
     ruleKeysOf(edition).map((key) => [key, citationOf(edition, key)?.rule ?? '']),
+    editionOf(edition).places,
   ),
 );
 

@@ -1,8 +1,8 @@
 // Writes the card facts of a ruleset from a reference file: node tools/import-cards.mjs <cards.json>
 // Names, numbers, tags and keywords only. No card text passes: a field that is not copied below stays behind,
 // and a keyword's cost that is told in words is turned into the few actions listed here or refused.
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { cardModule } from './card-module.mjs';
 
 const target = new URL('../libs/rulesets/riftbound/src/cards/data/cards.ts', import.meta.url);
 
@@ -116,29 +116,6 @@ function cardOf(source) {
   };
 }
 
-/** RFC 8785 for this data, which holds only plain strings, small integers, booleans and null. */
-function canonical(value) {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  const entries = Object.keys(value)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
-  return `{${entries.join(',')}}`;
-}
-
-function moduleOf(cards) {
-  const lines = cards.map((card) => JSON.stringify(card)).join(',\n');
-  if (/[`\\]|\$\{/.test(lines))
-    throw new Error('a name holds a backtick, a backslash or "${", which the data file cannot');
-  const hash = createHash('sha256').update(canonical(cards)).digest('hex');
-  return [
-    '// Made by tools/import-cards.mjs; do not edit. One JSON text, because the compiler and the engine read that fastest.',
-    `export const CARDS_HASH = '${hash}';`,
-    `export const CARDS_JSON = \`[\n${lines}\n]\`;`,
-    '',
-  ].join('\n');
-}
-
 const [path] = process.argv.slice(2);
 if (path === undefined) {
   console.error('usage: node tools/import-cards.mjs <cards.json>');
@@ -146,7 +123,7 @@ if (path === undefined) {
 }
 try {
   const cards = JSON.parse(readFileSync(path, 'utf8')).map(cardOf);
-  writeFileSync(target, moduleOf(cards));
+  writeFileSync(target, cardModule('tools/import-cards.mjs', cards));
   console.log(`${cards.length} cards written`);
 } catch (error) {
   console.error(`${path}: ${error.message}`);

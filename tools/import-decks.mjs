@@ -1,7 +1,7 @@
-// Writes test/decks/<id>.deck from a reference file of tournament decks: node tools/import-decks.mjs <decks.json>
+// Writes test/decks/riftbound/<id>.deck from a reference file of tournament decks: node tools/import-decks.mjs <decks.json>
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const folder = new URL('../test/decks/', import.meta.url);
+const folder = new URL('../test/decks/riftbound/', import.meta.url);
 
 const sectionOf = (title, cards) =>
   cards.length === 0 ? [] : ['', `${title}:`, ...cards.map(({ name, count }) => `${count ?? 1} ${name}`)];

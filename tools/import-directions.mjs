@@ -4,9 +4,9 @@
 const neutral = ['kernel', 'rulebook', 'table', 'ruleset'];
 
 /** The libraries that run in Node and in the browser alike, with nothing but the language itself. */
-export const pure = [...neutral, 'match', 'rulesets', 'projections', 'replay', 'audit', 'rulings'];
+export const pure = [...neutral, 'notation', 'match', 'rulesets', 'projections', 'replay', 'audit', 'rulings'];
 
-const shell = ['event-store', 'store-adapter', 'recording'];
+const shell = ['event-store', 'store-adapter', 'store-door', 'view-store', 'view-adapter', 'recording'];
 const readers = [...neutral, 'match', 'rulesets', 'replay'];
 
 /** Element type -> the element types it may import. */
@@ -16,19 +16,25 @@ export const directions = {
   table: ['kernel'],
   replay: ['kernel'],
   ruleset: ['kernel', 'rulebook', 'table'],
-  rulesets: neutral,
+  notation: neutral,
+  rulesets: [...neutral, 'notation'],
   match: ['kernel', 'rulebook', 'ruleset'],
   projections: readers,
   audit: readers,
   rulings: [...neutral, 'match'],
   'event-store': ['kernel'],
-  'store-adapter': ['kernel', 'event-store'],
-  recording: [...pure, 'event-store', 'store-adapter'],
+  'store-chain': ['event-store'],
+  'store-adapter': ['kernel', 'event-store', 'store-chain'],
+  'store-door': ['event-store', 'store-adapter'],
+  'view-store': ['kernel'],
+  'view-adapter': ['kernel', 'view-store', 'store-adapter'],
+  recording: [...pure, 'event-store', 'store-adapter', 'view-store', 'view-adapter'],
   replayer: pure,
   api: [...pure, ...shell],
-  cli: [...pure, ...shell, 'api'],
+  // The command line moves tapes from store to store, and checks their chains on the way.
+  cli: [...pure, ...shell, 'store-chain', 'api'],
   tools: [...pure, ...shell, 'tools'],
-  test: [...pure, ...shell, 'api', 'cli', 'replayer', 'tools', 'test'],
+  test: [...pure, ...shell, 'store-chain', 'api', 'cli', 'replayer', 'tools', 'test'],
 };
 
 const drivers = ['better-sqlite3', '@kurrent/**'];
@@ -38,9 +44,13 @@ const node = ['node:*', 'node:*/**'];
 export const packages = {
   match: ['fastest-levenshtein'],
   ruleset: ['fastest-levenshtein'],
+  notation: ['fastest-levenshtein'],
   rulesets: ['fastest-levenshtein'],
   rulings: ['yaml'],
+  'store-chain': ['node:crypto'],
   'store-adapter': node,
+  'store-door': node,
+  'view-adapter': node,
   recording: ['@nestjs/**', 'rxjs', 'rxjs/**', 'reflect-metadata', 'class-validator', 'class-transformer'],
   replayer: ['preact', 'preact/**', '@preact/**', 'fastest-levenshtein'],
   api: ['**', ...node],
@@ -57,19 +67,26 @@ export const reserved = { drivers: [...drivers, 'node:sqlite'], nest: ['@nestjs/
 
 /** Where each element lives; the first pattern that matches wins. */
 export const elements = [
+  // The hash chain is one for all adapters, so that a stream keeps its links when it moves to another store.
+  { type: 'store-chain', pattern: 'libs/event-store/src/chain' },
+  // The one door through which an app opens whichever store is named.
+  { type: 'store-door', pattern: 'libs/event-store/src/open' },
   { type: 'store-adapter', pattern: 'libs/event-store/src/*', capture: ['adapter'] },
+  { type: 'view-adapter', pattern: 'libs/view-store/src/*' },
   { type: 'rulesets', pattern: 'libs/rulesets/*', capture: ['name'] },
   ...[
     'kernel',
     'rulebook',
     'table',
     'ruleset',
+    'notation',
     'match',
     'projections',
     'replay',
     'audit',
     'rulings',
     'event-store',
+    'view-store',
     'recording',
   ].map((name) => ({ type: name, pattern: `libs/${name}` })),
   ...['api', 'cli', 'replayer'].map((name) => ({ type: name, pattern: `apps/${name}` })),

@@ -2,19 +2,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Json, JsonObject } from '#kernel';
 import { rulingForm } from '#rulings';
+import type { AnyRuleset } from '#ruleset';
 import { riftbound } from '#rulesets/riftbound';
+import { runeterra } from '#rulesets/runeterra';
 import { report } from './sources.js';
 
 const page = 'docs/reference/ruling.schema.json';
-const games = [riftbound];
-
-const schemas = games.flatMap(({ layOutSchema }) => (layOutSchema === undefined ? [] : [layOutSchema]));
-const [only, ...others] = schemas;
-const tables = only !== undefined && others.length === 0 ? only : { anyOf: schemas };
-const { schema } = rulingForm(
-  games.map(({ id }) => id),
-  tables,
-);
+const games: readonly [AnyRuleset, ...AnyRuleset[]] = [riftbound, runeterra];
 
 const LONG = 160;
 
@@ -75,8 +69,25 @@ const filledIn = (whole: JsonObject): JsonObject => {
   return { ...whole, properties: Object.fromEntries(properties) };
 };
 
+const ids = games.map(({ id }) => id);
+
+const schemaOf = ({ layOutSchema = {} }: AnyRuleset): JsonObject => filledIn(rulingForm(ids, layOutSchema).schema);
+
+const saysGame = (game: string): JsonObject => ({
+  type: 'object',
+  properties: { game: { type: 'string', const: game } },
+  required: ['game'],
+});
+
+/** Each game has tables of its own; a file that names no game is of the usual one, the first. */
+const [usual, ...others] = games;
+const schema = others.reduce<JsonObject>(
+  (otherwise, game) => ({ if: saysGame(game.id), then: schemaOf(game), else: otherwise }),
+  schemaOf(usual),
+);
+
 const head = { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'A ruling of Matchtape' };
-const text = `${JSON.stringify({ ...head, ...withDefinitions(filledIn(schema)) }, null, 2)}\n`;
+const text = `${JSON.stringify({ ...head, ...withDefinitions(schema) }, null, 2)}\n`;
 
 if (process.argv.includes('--check')) {
   const written = existsSync(page) ? readFileSync(page, 'utf8') : '';

@@ -13,7 +13,7 @@ import type { MatchOptions, PlayerEntry } from '#ruleset';
 import { parseDeck, riftbound, type Play, type RiftboundFact, type RiftboundState } from '#rulesets/riftbound';
 import { randomGame } from '../support/random-game.js';
 
-/** Games of Riftbound for the benches: the recorded ones of test/games, and random ones drawn by seeds. */
+/** Games of Riftbound for the benches: the recorded ones of test/games/riftbound, and random ones drawn by seeds. */
 type Event = MatchEvent<Play, RiftboundFact>;
 type Command = MatchCommand<Play>;
 
@@ -38,7 +38,7 @@ const filesIn = (folder: string, ending: string): readonly URL[] => {
   }
 };
 
-const deckFiles = filesIn('decks', '.deck');
+const deckFiles = filesIn('decks/riftbound', '.deck');
 
 const playerAt = (seat: number, seed: number): PlayerEntry => {
   const file = deckFiles[(seed * 5 + seat * 7) % deckFiles.length];
@@ -93,7 +93,7 @@ const recordedGame = (url: URL): Game => {
 };
 
 /** The games that were recorded by hand, as tape files. */
-export const recordedGames = (): readonly Game[] => filesIn('games', '.tape').map(recordedGame);
+export const recordedGames = (): readonly Game[] => filesIn('games/riftbound', '.tape').map(recordedGame);
 
 /** The facts of games, one game after the other, up to a number. Each begins with a table laid out anew. */
 export const factsOf = (games: readonly Game[], count: number): readonly RiftboundFact[] =>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { completionsAt } from '../../apps/cli/src/commands/prompt.js';
 import { moveBy, screenAt } from '../../apps/cli/src/commands/replay-keys.js';
-import { gameOf } from '../../apps/cli/src/rulesets.js';
+import { rulesetOf } from '../../apps/cli/src/rulesets.js';
 import { loadTape } from '../../apps/cli/src/tapes/load-tape.js';
 import { openCursor } from '#replay';
 import { openRecording } from '#match';
@@ -60,16 +60,16 @@ test('a tape file may come in through a pipe', async () => {
 });
 
 test('the Tab key completes to lines that are legal', () => {
-  const game = gameOf('riftbound');
+  const ruleset = rulesetOf('riftbound');
   const players = ['Ana', 'Ben'].map((name) => ({ name, deck: null }));
   const options = { mode: 'duel', edition: 'core-1.4', players, firstPlayer: null, seed: null };
-  const recording = openRecording(game.ruleset, {
+  const recording = openRecording(ruleset, {
     type: 'OpenMatch',
     ruleset: 'riftbound',
     recording: 'as-played',
     options,
   });
-  expect(completionsAt({ game, recording, file: null }, 'FIRST')).toEqual(['first player: Ana']);
+  expect(completionsAt({ ruleset, recording, file: null }, 'FIRST')).toEqual(['first player: Ana']);
 });
 
 test('keys step through a tape on the screen', async () => {

@@ -24,7 +24,13 @@ test('a saved game is recorded again with the same end', async () => {
 });
 
 test('decks are named by file or by name', async () => {
-  const said = await cli(['random', '--deck', 'ogn-houston-1-annie', '--deck', 'test/decks/unl-utrecht-2-viktor.deck']);
+  const said = await cli([
+    'random',
+    '--deck',
+    'ogn-houston-1-annie',
+    '--deck',
+    'test/decks/riftbound/unl-utrecht-2-viktor.deck',
+  ]);
   expect(said.out).toMatch(/^seed 1: ogn-houston-1-annie against unl-utrecht-2-viktor: \d+ plays; /);
 });
 

@@ -36,17 +36,3 @@ test.each([[['--help']], [['show']], [['legal']], [['verify']], [['replay']], [[
     expect(loaded.filter((url) => /@nestjs|sqlite|event-store|recording/.test(url))).toEqual([]);
   },
 );
-
-/** Seconds of processor time that a command takes: what it would take on an idle machine, however busy this one is. */
-const secondsOf = (args: readonly string[]): number => {
-  const line = ['time', '-p', process.execPath, built, ...args].join(' ');
-  const { stderr } = spawnSync('bash', ['-c', `${line} > ${at('out')}`], { encoding: 'utf8' });
-  const [user, system] = ['user', 'sys'].map((name) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(stderr)?.[1]));
-  return (user ?? NaN) + (system ?? NaN);
-};
-
-test('a command starts in well under half a second', () => {
-  writeFileSync(at('a.tape'), TAPE);
-  const seconds = [1, 2, 3].map(() => secondsOf(['show', at('a.tape')]));
-  expect(Math.min(...seconds)).toBeLessThan(0.45);
-});

@@ -79,6 +79,14 @@ test('a tape goes into a store and is read from there', async () => {
   expect(twice.code).toBe(2);
 });
 
+test('a store may be named by the word that the server knows it by', async () => {
+  const store = `sqlite:${at('named/tapes.sqlite')}`;
+  expect((await cli(['record', sound(), '--store', store, '--id', 'final'])).code).toBe(0);
+  expect(await cli(['list', '--store', store])).toMatchObject({ code: 0, out: 'final\n' });
+  expect(await cli(['show', 'final', '--store', store])).toEqual(await cli(['show', sound()]));
+  expect((await cli(['verify', 'final', '--store', store])).out).toContain('hash chains are whole');
+});
+
 test('show draws the table at a revision, for a viewer', async () => {
   const whole = await cli(['show', sound()]);
   expect(whole.out).toMatch(/^Revision (\d+) of \1\. Game 1, turn 2 of Ben, /);
@@ -120,7 +128,20 @@ test.each([
   [['show', 'any', '--data', at('nothing')], 'There is no store'],
   [['record', at('sound.tape'), '--out', at('sound.tape/x.json')], 'cannot be written'],
   [['record', at('sound.tape'), '--data', at('sound.tape')], 'cannot be opened'],
-  [['record', at('sound.tape'), '--data', '/proc/matchtape'], 'The folder "/proc/matchtape" cannot be made or written'],
+  [
+    ['record', at('sound.tape'), '--data', '/proc/matchtape'],
+    'The data folder /proc/matchtape cannot be made or written',
+  ],
+  [
+    ['list'],
+    'No store is named. Name the folder that the server stores in (--data, MATCHTAPE_DATA) or the store (--store',
+  ],
+  [['list', '--store', 'papyrus'], 'The store "papyrus" is none that is known here; name it "sqlite"'],
+  [
+    ['list', '--store', 'kurrentdb://ada:geheim@127.0.0.1:2113?tls=perhaps'],
+    'tls of the connection string must be true or false',
+  ],
+  [['show', 'any', '--store', `sqlite:${at('nothing.sqlite')}`], 'There is no store'],
   [['record', at('chess.tape')], 'The game "chess" is not installed.'],
   [['random', '--mode', 'skat'], 'There is no mode "skat".'],
   [['random', '--games', 'many'], '--games is "many".'],

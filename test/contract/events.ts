@@ -52,7 +52,12 @@ export const refusalOf = async (
   return error;
 };
 
-/** Expects revisions and positions without holes. */
+/** The places of events in the whole store. */
+export const positionsOf = (events: readonly RecordedEvent[]): number[] => events.map((event) => event.position);
+
+/** Expects revisions without holes, and positions that rise. */
 export const expectWhole = (events: readonly RecordedEvent[]): void => {
   expect(events.map((event) => event.revision)).toEqual(events.map((_, index) => index));
+  const positions = positionsOf(events);
+  expect(positions).toEqual([...new Set(positions)].sort((one, other) => one - other));
 };

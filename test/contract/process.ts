@@ -11,6 +11,10 @@ export interface Child {
   /** Waits until what it printed fulfils this. */
   readonly until: (holds: (output: string) => boolean) => Promise<void>;
   readonly say: (word: string) => void;
+  /** Suspends it, or lets it go on. */
+  readonly signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
+  /** Waits until it has ended, however that came about. */
+  readonly gone: () => Promise<void>;
   /** kill -9, and wait until it is gone. */
   readonly kill: () => Promise<void>;
   /** Waits for its end; an exit code other than 0 throws what it printed as errors. */
@@ -35,6 +39,10 @@ const wrap = (child: ChildProcessWithoutNullStreams): Child => {
       }
     },
     say: (word) => void child.stdin.write(`${word}\n`),
+    signal: (signal) => void child.kill(signal),
+    gone: async () => {
+      await closed;
+    },
     kill: async () => {
       child.kill('SIGKILL');
       await closed;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import Database from 'better-sqlite3';
 import { describe, expect, test } from '@jest/globals';
 import { drawBelow, makeCanonicalJson, seedRandom } from '#kernel';
 import { EventStoreError, type StreamHead } from '#event-store';
@@ -130,7 +131,6 @@ describe('the SQLite store and a damaged file', () => {
 
   test('34 events that somebody changed, removed or swapped with SQLite itself: found', async () => {
     const { bytes, path } = await makeFile();
-    const { default: Database } = await import('better-sqlite3');
     const deeds = [
       "UPDATE events SET data = '{}' WHERE position = 7",
       'UPDATE events SET created = created + 1 WHERE position = 7',
@@ -149,6 +149,20 @@ describe('the SQLite store and a damaged file', () => {
       new Database(path).exec(deed).close();
       expect((await examine(path)).found).toBe(true);
     }
+  });
+
+  test('34 a head that was seen is answered for, however many events are damaged', async () => {
+    const path = subject.path();
+    const store = await subject.openAt({ path });
+    await store.append('match-1', 'no-stream', makeBatch(150));
+    const head = await store.head('match-1');
+    await store.close();
+    new Database(path).exec("UPDATE events SET data = '1'; DELETE FROM events WHERE position = 150").close();
+    const damaged = await subject.openAt({ path });
+    const { problems } = await damaged.verify(head && [head]);
+    expect(problems).toHaveLength(101);
+    expect(problems.at(-1)).toMatchObject({ stream: 'match-1', revision: 149 });
+    expect(problems.at(-1)?.what).toContain('cut');
   });
 
   /** Three appends in a log that was not yet checkpointed: the database file, the log before and after the last one. */

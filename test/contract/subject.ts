@@ -6,15 +6,47 @@ import type { EventStore, StoreOptions } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
 import { openSqliteStore, type SqliteStoreOptions } from '#event-store/sqlite';
 
-/** A store under test. Cases that need more than the port have are written for the SQLite store alone. */
+/** What a store can, of what the port leaves open. The cases ask this and nothing else about the store they run over. */
+export interface Capabilities {
+  /** Keeps its events when it is closed. */
+  readonly durable: boolean;
+  /** Positions count 1, 2, 3 ...; elsewhere they only rise. */
+  readonly contiguousPositions: boolean;
+  /** Nobody else writes to it: its end and its number of events are what the test made them. */
+  readonly alone: boolean;
+  /** A checkpoint passes over events that were filtered out as soon as they were looked at; elsewhere from time to time. */
+  readonly promptCheckpoints: boolean;
+  /** Keeps a hash chain: heads carry a hash, and verification compares them. */
+  readonly chain: boolean;
+  /** Appends wait in a queue, which can be full. */
+  readonly queue: boolean;
+}
+
+/** How much of a case is asked of a store: a server on a wire takes longer than a file. */
+export interface Measures {
+  /** Bytes of an event's data that must pass. */
+  readonly largestEvent: number;
+  /** Characters of a stream's name that must pass. */
+  readonly longestName: number;
+  /** Events of a long stream. */
+  readonly longStream: number;
+  /** Random schedules of appends. */
+  readonly schedules: number;
+  /** Times it is opened and closed. */
+  readonly openings: number;
+}
+
+/** A store under test. Cases that need more than the port has are written for one adapter alone. */
 export interface Subject {
   readonly name: string;
-  /** Keeps its events when it is closed, and opens them again. */
-  readonly isDurable: boolean;
-  /** Opens a fresh store; it is closed after the test. */
+  readonly can: Capabilities;
+  readonly measures: Measures;
+  /** Opens a fresh store, or a scope of its own in a store that is shared; it is closed after the test. */
   readonly open: (options?: StoreOptions) => Promise<EventStore>;
   /** Closes a store that `open` gave and opens it again. */
   readonly reopen: (store: EventStore, options?: StoreOptions) => Promise<EventStore>;
+  /** Opens once more what `open` gave, as another process would: both see the same events. Without it there is only one opener. */
+  readonly beside?: (store: EventStore, options?: StoreOptions) => Promise<EventStore>;
 }
 
 /** Prints why a case is not run: a reader of the test's output sees every gap. */
@@ -35,8 +67,8 @@ export const useFolder = (): (() => string) => {
   return () => join(folder, `store-${String(++count)}.sqlite`);
 };
 
-/** Opens stores and closes what a test leaves open. */
-const useClosing = () => {
+/** Keeps stores, and closes after each test what it left open. */
+export const useClosing = () => {
   const opened = new Set<EventStore>();
   afterEach(async () => {
     await Promise.all([...opened].map((store) => store.close()));
@@ -48,12 +80,23 @@ const useClosing = () => {
   };
 };
 
+/** What both stores of our own can. */
+const OWN = { contiguousPositions: true, alone: true, promptCheckpoints: true } as const;
+const OWN_MEASURES: Measures = {
+  largestEvent: 2 * 1024 * 1024,
+  longestName: 1000,
+  longStream: 100_000,
+  schedules: 100,
+  openings: 10_000,
+};
+
 /** The store in memory. */
 export const useMemory = (): Subject => {
   const keep = useClosing();
   return {
     name: 'memory',
-    isDurable: false,
+    can: { ...OWN, durable: false, chain: false, queue: false },
+    measures: OWN_MEASURES,
     open: async (options) => keep(await openMemoryStore(options)),
     reopen: () => Promise.reject(new Error('A store in memory cannot be opened again.')),
   };
@@ -75,15 +118,19 @@ export const useSqlite = (): SqliteSubject => {
     paths.set(store, options.path);
     return store;
   };
+  const beside = (store: EventStore, options?: StoreOptions): Promise<EventStore> =>
+    openAt({ ...options, path: paths.get(store) ?? path(), pollInterval: 10 });
   return {
     name: 'sqlite',
-    isDurable: true,
+    can: { ...OWN, durable: true, chain: true, queue: true },
+    measures: OWN_MEASURES,
     path,
     openAt,
     open: (options) => openAt({ ...options, path: path() }),
     reopen: async (store, options) => {
       await store.close();
-      return openAt({ ...options, path: paths.get(store) ?? path() });
+      return beside(store, options);
     },
+    beside,
   };
 };

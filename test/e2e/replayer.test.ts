@@ -264,6 +264,22 @@ describe('a live tape', () => {
     await other.locator('.play', { hasText: 'Bo: c2' }).waitFor();
     expect(await revision(other)).toBe(3);
   });
+
+  it('is asked for again where a proxy says that no server is there', async () => {
+    await openMatch('proxied');
+    const { page } = await show('#/match/proxied?at=0');
+    await page.waitForSelector('#table');
+    let refusals = 0;
+    await page.route('**/live*', (route) =>
+      refusals++ < 2 ? route.fulfill({ status: 503, body: 'no server' }) : route.fallback(),
+    );
+    await page.reload();
+    await page.waitForSelector('#table');
+    await page.keyboard.press('End');
+    await record('proxied', ['Bo: c2']);
+    await page.locator('.play', { hasText: 'Bo: c2' }).waitFor();
+    expect(refusals).toBe(3);
+  });
 });
 
 describe('what a viewer may know', () => {

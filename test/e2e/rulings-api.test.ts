@@ -171,7 +171,7 @@ test('the description of the API has the routes and what one may ask', async () 
       '/rulings/{topic}/{name}/cases/{number}/events',
     ]),
   );
-  expect(paths['/rulings']?.get?.parameters.map(({ name }) => name)).toEqual(['q', 'card', 'rule', 'topic']);
+  expect(paths['/rulings']?.get?.parameters.map(({ name }) => name)).toEqual(['q', 'card', 'rule', 'topic', 'game']);
 });
 
 test('MATCHTAPE_RULINGS adds a folder to the book, and is told where it is not there', async () => {

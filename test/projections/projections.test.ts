@@ -108,7 +108,7 @@ test('the chain remembers every item: put, finalized, left', () => {
 test('the scoring has every point with its rule', () => {
   expect(project(scoring, by('public'), tape)).toMatchObject({
     scores: [
-      { name: 'Ana', score: 1, target: 1 },
+      { name: 'Ana', score: 1, scoreName: 'points', target: 1 },
       { name: 'Bo', score: 0 },
     ],
     changes: [

@@ -74,11 +74,15 @@ test('a line means, when it is repeated, what it meant on the table it was sent 
 });
 
 test('more matches than stay in memory are all there, the newest first', async () => {
-  const desk = await startDesk(await openMemoryStore());
-  const ids = Array.from({ length: 140 }, (_, index) => `m${index}`);
+  const desk = await startDesk(await openMemoryStore(), { keptEvents: 20 });
+  const ids = Array.from({ length: 40 }, (_, index) => `m${index}`);
   for (const id of ids) await desk.commands.execute(new OpenMatch(id, noughtsEntry(), 'Ada'));
   expect((await desk.queries.execute(new ListMatches())).map(({ id }) => id)).toEqual(ids.toReversed());
   expect((await desk.queries.execute(new ShowTable('m0', 'public', undefined))).revision).toBe(1);
+  // A match that alone has more events than stay is recorded as any other.
+  for (let number = 0; number < 12; number++)
+    await desk.line('m7', `p${number}`, number % 2 === 0 ? 'Ana: seals a1' : 'Ana: seals b1');
+  expect((await desk.queries.execute(new ReadTape('m7', 'recorder', { from: 0, limit: 99 }))).revision).toBe(25);
 });
 
 test('the state after any revision is the same from memory as from the store alone', async () => {

@@ -2,6 +2,7 @@ import {
   citationOf,
   EDITION_IDS,
   editionOf,
+  GAMES,
   isEditionId,
   isRuleKey,
   makeCitation,
@@ -47,11 +48,45 @@ describe.each(['core-1.4', 'tournament-2026-07-16'] as const)('the table of %s',
   });
 });
 
+/** Documents of the second game: a rule stands under a number, or under a heading. */
+const RUNETERRA = EDITION_IDS.filter((id) => editionOf(id).game === 'runeterra');
+
+describe.each(RUNETERRA)('the table of %s', (edition) => {
+  const cited = ruleKeysOf(edition).map((key) => ({ key, ...citationOf(edition, key) }));
+
+  test('gives every key of the game a place and a short title', () => {
+    expect(cited.length).toBeGreaterThanOrEqual(5);
+    for (const { key, rule, title } of cited) {
+      expect(key).toMatch(/^runeterra\./);
+      expect(key).toMatch(KEY);
+      expect(rule).toMatch(editionOf(edition).places === 'number' ? /^\d+(\.\d+)*$/ : /^[A-Z]/);
+      expect(title?.split(' ').length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('is read both ways, one key to a place', () => {
+    expect(new Set(cited.map(({ rule }) => rule)).size).toBe(cited.length);
+    for (const { key, rule } of cited) expect(ruleKeyOf(edition, rule ?? '')).toBe(key);
+  });
+
+  test('is in the order of the document where it counts', () => {
+    if (editionOf(edition).places === 'heading') return;
+    const rules = cited.map(({ rule }) => rule ?? '');
+    expect(rules).toEqual([...rules].sort(compareRules));
+  });
+});
+
 describe('rule keys', () => {
-  test('keep tournament policy apart from the game', () => {
-    for (const key of ruleKeysOf('core-1.4')) expect(key).not.toMatch(/^tournament\./);
+  test('keep tournament policy and the second game apart from the game', () => {
+    for (const key of ruleKeysOf('core-1.4')) expect(key).not.toMatch(/^(tournament|runeterra)\./);
     for (const key of ruleKeysOf('tournament-2026-07-16')) expect(key).toMatch(/^tournament\./);
-    expect(RULE_KEYS).toHaveLength(ruleKeysOf('core-1.4').length + ruleKeysOf('tournament-2026-07-16').length);
+    const ofRiftbound = RULE_KEYS.filter((key) => !key.startsWith('runeterra.'));
+    expect(ofRiftbound).toHaveLength(ruleKeysOf('core-1.4').length + ruleKeysOf('tournament-2026-07-16').length);
+  });
+
+  test('stand in one list once, whatever number of documents has them', () => {
+    expect(new Set(RULE_KEYS).size).toBe(RULE_KEYS.length);
+    expect(new Set(RULE_KEYS)).toEqual(new Set(EDITION_IDS.flatMap(ruleKeysOf)));
   });
 
   test('are known by name and nothing else is', () => {
@@ -83,6 +118,23 @@ describe('citations', () => {
     });
   });
 
+  test('turn to keyword texts, article and guides beside the page of actions, in both its editions', () => {
+    for (const edition of ['runeterra-actions-2021-02-28', 'runeterra-actions-without-quirk'] as const) {
+      const placeOf = (key: string): string => {
+        const citation = citationOf(edition, key);
+        return citation ? `${citation.edition}: ${citation.rule}` : 'none';
+      };
+      expect(placeOf('runeterra.attack.commit')).toBe(`${edition}: 1.4.3`);
+      expect(placeOf('runeterra.keyword.quick-attack')).toBe('runeterra-keywords-2021-12: Quick Attack');
+      expect(placeOf('runeterra.order.ties')).toBe('runeterra-order-article: Ties');
+      expect(placeOf('runeterra.mana.spell')).toBe('runeterra-guides: Mana: spells');
+      expect(placeOf('scoring.final-point')).toBe('none');
+    }
+    const citation = citationOf('runeterra-actions-2021-02-28', 'runeterra.attack.commit');
+    expect(citation && makeCitation(citation)).toBe('Available actions 2021-02-28, 1.4.3');
+    expect(citationOf('core-1.4', 'runeterra.attack.commit')).toBeUndefined();
+  });
+
   test('are undefined where the key is unknown or the edition has no table yet', () => {
     expect(citationOf('core-1.4', 'no.such-rule')).toBeUndefined();
     expect(citationOf('core-1.4', 'constructor')).toBeUndefined();
@@ -105,12 +157,19 @@ describe('citations', () => {
 });
 
 describe('editions', () => {
-  test('are known by id, with their dates', () => {
+  test('are known by id, with their dates where the document has one', () => {
     for (const id of EDITION_IDS) {
       expect(isEditionId(id)).toBe(true);
       expect(editionOf(id).id).toBe(id);
-      expect(editionOf(id).documentDate).toMatch(/^\d{4}-\d\d(-\d\d)?$/);
+      expect(editionOf(id).documentDate ?? 'none').toMatch(/^(\d{4}-\d\d(-\d\d)?|none)$/);
     }
     expect(isEditionId('core-9.9')).toBe(false);
+  });
+
+  test('say which game they are of, and stand beside documents of the same game only', () => {
+    expect(new Set(EDITION_IDS.map((id) => editionOf(id).game))).toEqual(new Set(GAMES));
+    for (const id of EDITION_IDS) {
+      for (const beside of editionOf(id).beside ?? []) expect(editionOf(beside).game).toBe(editionOf(id).game);
+    }
   });
 });

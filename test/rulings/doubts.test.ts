@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { DOUBTFUL_POINTS } from '#rulesets/riftbound';
-
-const folder = 'rulings/riftbound';
-const rulings = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yaml'))
-  .map((name) => readFileSync(join(folder, name), 'utf8'));
+import type { Doubt } from '#ruleset';
+import { DOUBTFUL_POINTS as RIFTBOUND } from '#rulesets/riftbound';
+import { DOUBTFUL_POINTS as RUNETERRA } from '#rulesets/runeterra';
 
 interface Expecting {
   readonly expect?: { readonly verdict?: string; readonly because?: readonly string[] };
@@ -21,11 +18,21 @@ const expectations = (ruling: Expecting): readonly NonNullable<Expecting['expect
   ...(ruling.cases ?? []).flatMap(expectations),
 ];
 
-const doubted = rulings
-  .flatMap((text) => expectations(parse(text) as Expecting))
-  .filter(({ verdict }) => verdict === 'doubtful');
+/** What the rulings of a game expect to be doubtful. */
+const doubtedIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((name) => expectations(parse(readFileSync(join(folder, name), 'utf8')) as Expecting))
+    .filter(({ verdict }) => verdict === 'doubtful');
 
-test.each(Object.entries(DOUBTFUL_POINTS))('a ruling is doubtful by both readings: %s', (_name, { taken, other }) => {
-  const both = doubted.filter(({ because = [] }) => because.includes(taken.rule) && because.includes(other.rule));
-  expect(both.length).toBeGreaterThan(0);
+describe.each<readonly [string, Readonly<Record<string, Doubt>>]>([
+  ['riftbound', RIFTBOUND],
+  ['runeterra', RUNETERRA],
+])('rulings of %s', (game, points) => {
+  const doubted = doubtedIn(join('rulings', game));
+
+  test.each(Object.entries(points))('one is doubtful by both readings: %s', (_name, { taken, other }) => {
+    const both = doubted.filter(({ because = [] }) => because.includes(taken.rule) && because.includes(other.rule));
+    expect(both.length).toBeGreaterThan(0);
+  });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { runRulingFile } from '../../apps/cli/src/rulings/run-file.js';
 import { hasPassed, runText } from '../../apps/cli/src/text/rulings.js';
-import { gameOf } from '../../apps/cli/src/rulesets.js';
+import { rulesetOf } from '../../apps/cli/src/rulesets.js';
 import { laterOf } from './cutting.js';
 import { rulingSchema } from './schema.js';
 
@@ -40,14 +40,14 @@ export const describeRulings = (part: number): void => {
     });
 
     test('goes on as it did from every event at which it is cut and loaded again', () => {
-      const { ruleset } = gameOf(run.ruling?.game ?? '');
+      const ruleset = rulesetOf(run.ruling?.game ?? '');
       for (const { batches } of run.cases) {
         for (const { uncut, cut } of laterOf(ruleset, batches)) expectSame(cut, uncut);
       }
     });
 
     test('keeps the laws of the state', () => {
-      const { ruleset } = gameOf(run.ruling?.game ?? '');
+      const ruleset = rulesetOf(run.ruling?.game ?? '');
       for (const { batches } of run.cases) {
         let state = ruleset.initial;
         for (const { events } of batches) {

@@ -4,7 +4,10 @@ import { parse } from 'yaml';
 import { cli, temporaryFolder } from '../cli/run.js';
 import { rulingSchema } from './schema.js';
 
-const page = readFileSync('docs/reference/ruling-files.md', 'utf8');
+const pages = ['ruling-files', 'ruling-tables-riftbound', 'ruling-tables-runeterra'].map((name) =>
+  readFileSync(`docs/reference/${name}.md`, 'utf8'),
+);
+const page = pages.join('\n');
 const at = temporaryFolder();
 
 const rulings = [...page.matchAll(/```yaml\n(?<text>.*?)```/gs)].map(({ groups }) => groups?.['text'] ?? '');

@@ -11,7 +11,7 @@ const CONFIGS = {
   noughts: 'test/support/noughts-replayer.vite.js',
 } as const;
 
-/** Builds the replayer into a folder of its own and answers the folder: with the installed rulesets, or with noughts alone. */
+/** Builds the replayer into a folder of its own and answers the folder: with the installed rulesets, or with the noughts of the tests. */
 export const buildReplayer = (rulesets: keyof typeof CONFIGS): string => {
   const folder = mkdtempSync(join(tmpdir(), 'matchtape-replayer-'));
   const vite = join(root, 'node_modules/vite/bin/vite.js');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { riftbound } from '#rulesets/riftbound';
+import { atRoot } from './root.js';
 
 /** A deck list of test/decks as text. */
-export const deckText = (name: string): string =>
-  readFileSync(new URL(`../decks/${name}.deck`, import.meta.url), 'utf8');
+export const deckText = (name: string): string => readFileSync(atRoot(`test/decks/riftbound/${name}.deck`), 'utf8');
 
 export const ANNIE = 'ogn-houston-1-annie';
 export const MASTER_YI = 'ogn-houston-2-master-yi';

@@ -4,20 +4,26 @@ import type { EventStore } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
 import type { Fact, Json, NewEnvelope } from '#kernel';
 import { parseTapeFile, recordTape, type TapeFile, type TapeRecording } from '#match';
+import type { AnyRuleset } from '#ruleset';
 import { riftbound } from '#rulesets/riftbound';
+import { runeterra } from '#rulesets/runeterra';
 
 type Recording = TapeRecording<unknown, unknown, Fact>;
 
+const GAMES: readonly AnyRuleset[] = [riftbound, runeterra];
+
 /** A recorded game of test/games, as its file says it. */
-export const tapeFile = (name: string): TapeFile => {
-  const read = parseTapeFile(readFileSync(new URL(`../games/${name}.tape`, import.meta.url), 'utf8'));
+export const tapeFile = (name: string, game = riftbound.id): TapeFile => {
+  const read = parseTapeFile(readFileSync(new URL(`../games/${game}/${name}.tape`, import.meta.url), 'utf8'));
   if (!read.ok) throw new Error(read.error.message);
   return read.value;
 };
 
 /** Records a file in memory; throws what is wrong with it. */
 const recorded = (file: TapeFile): Recording => {
-  const recording = recordTape(riftbound, file, new Map());
+  const ruleset = GAMES.find(({ id }) => id === file.game);
+  if (ruleset === undefined) throw new Error(`There is no game "${file.game}".`);
+  const recording = recordTape(ruleset, file, new Map()) as Recording;
   if (recording.problem !== null) throw new Error(recording.problem.message);
   return recording;
 };

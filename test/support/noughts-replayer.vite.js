@@ -1,4 +1,4 @@
-// Builds the replayer with noughts for its only ruleset: the page itself knows no game.
+// Builds the replayer with the noughts of the tests for its rulesets: the page itself knows no game.
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import replayer from '../../apps/replayer/vite.config.js';

@@ -46,7 +46,7 @@ const pieces = (state: NoughtsState, viewer: Viewer): readonly TablePiece[] => [
 export const view = (state: NoughtsState, viewer: Viewer): Table => ({
   players: state.names.map((name, seat) => {
     const score = state.scores[seat] ?? 0;
-    return { seat, name, score, target: state.target, counters: [], wins: 0 };
+    return { seat, name, score, scoreName: 'points', target: state.target, counters: [], wins: 0 };
   }),
   zones: zones(state),
   pieces: pieces(state, viewer),

@@ -82,6 +82,7 @@ export const noughts: Ruleset<NoughtsState, NoughtsPlay, NoughtsFact> = {
     return { value: { type: 'coin', seat }, next };
   },
   result: (state) => state.result,
+  randomWeights: {},
   brokenInvariants: (state) => (state.board.length === SQUARES.length ? [] : ['The board does not have nine squares.']),
   view,
   redactFact,
@@ -89,5 +90,6 @@ export const noughts: Ruleset<NoughtsState, NoughtsPlay, NoughtsFact> = {
   notation,
   parsePlay,
   parseDeck: () => ok({}),
+  makeDeck: () => '',
   describeFact,
 };

@@ -2,21 +2,31 @@ import 'reflect-metadata';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Test } from '@nestjs/testing';
 import type { EventStore } from '#event-store';
-import { type MatchEntry, type Receipt, RecordingModule, RecordPlay } from '#recording';
+import {
+  type MatchEntry,
+  type Receipt,
+  RecordingModule,
+  type RecordingOptions,
+  RecordPlay,
+  ViewFeed,
+} from '#recording';
 import { noughts } from './noughts.js';
 
 /** The recording use cases on a store, without any door. */
 export interface Desk {
   readonly commands: CommandBus;
   readonly queries: QueryBus;
+  readonly feed: ViewFeed;
+  /** Any other part of the recording side, by its class. */
+  readonly get: <Part>(part: new (...parts: never[]) => Part) => Part;
   /** Records a line of notation under a play id. */
   readonly line: (matchId: string, playId: string, text: string) => Promise<Receipt>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the use cases on a store, with noughts. Closing them leaves the store open. */
-export const startDesk = async (store: EventStore): Promise<Desk> => {
-  const options = { store, rulesets: [noughts], clock: () => '2026-05-01T18:00:00.000Z' };
+/** Starts the use cases on a store, with noughts and views in memory unless told. Closing them leaves the stores open. */
+export const startDesk = async (store: EventStore, wish: Partial<RecordingOptions> = {}): Promise<Desk> => {
+  const options = { store, rulesets: [noughts], clock: () => '2026-05-01T18:00:00.000Z', ...wish };
   const module = await Test.createTestingModule({ imports: [RecordingModule.forRoot(options)] }).compile();
   await module.init();
   const commands = module.get(CommandBus);
@@ -24,7 +34,14 @@ export const startDesk = async (store: EventStore): Promise<Desk> => {
     commands.execute(
       new RecordPlay({ matchId, playId, entered: { line: text }, expectedRevision: undefined, actor: 'scorekeeper' }),
     );
-  return { commands, queries: module.get(QueryBus), line, close: () => module.close() };
+  return {
+    commands,
+    queries: module.get(QueryBus),
+    feed: module.get(ViewFeed),
+    get: (part) => module.get(part),
+    line,
+    close: () => module.close(),
+  };
 };
 
 /** What a game of noughts between Ana and Bo is opened with. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { atRoot } from './root.js';
 
-const MAIN = fileURLToPath(new URL('../../dist/apps/api/src/main.js', import.meta.url));
+const MAIN = atRoot('dist/apps/api/src/main.js');
 
 /** The built server in a process of its own. `url` ends with a slash; `said` is what it has written so far. */
 export interface ServerProcess {

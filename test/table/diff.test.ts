@@ -46,6 +46,7 @@ const player = (index: number) =>
     seat: fc.constant(index),
     name: word,
     score: fc.nat({ max: 3 }),
+    scoreName: fc.constant('points'),
     target: fc.constant(8),
     counters: fc.constant([]),
     wins: fc.nat({ max: 1 }),
@@ -106,7 +107,7 @@ test('a mark on the last square of a line, in words', () => {
   const after = noughts.view(tape.state.game, 'public');
   expect(describeDiff(diffTables(before, after), { before, after })).toEqual([
     'O: nowhere → c2.',
-    'Ana: score 0 → 1.',
+    'Ana: points 0 → 1.',
     'Priority: nobody.',
     'Won by Ana: reached the target.',
   ]);

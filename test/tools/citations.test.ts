@@ -28,4 +28,13 @@ describe('the citation audit', () => {
       ]),
     ).toHaveLength(1);
   });
+
+  test('sees a table entry without a heading, where the document has headings', () => {
+    const entries = [
+      ['runeterra.keyword.quick-attack', 'Quick Attack'],
+      ['runeterra.round.token', 'Round: token'],
+      ['runeterra.round.draw', '1.2'],
+    ] as const;
+    expect(tableProblems('runeterra-guides', entries, 'heading')).toHaveLength(1);
+  });
 });

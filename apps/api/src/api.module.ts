@@ -1,6 +1,5 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import type { EventStore } from '#event-store';
 import { RecordingModule, type RecordingOptions } from '#recording';
 import { HealthController } from './health.controller.js';
 import { AccessGuard } from './http/access.js';
@@ -12,15 +11,19 @@ import { MatchesController } from './matches/matches.controller.js';
 import { TapeController } from './matches/tape.controller.js';
 import { RulingShelf } from './rulings/ruling-shelf.js';
 import { RulingsController } from './rulings/rulings.controller.js';
+import { ViewsController } from './views.controller.js';
 
-const STORE = Symbol('STORE');
+const STORES = Symbol('STORES');
 
-/** Closes the store after the last request has been answered. */
+type Stores = Pick<RecordingOptions, 'store' | 'views'>;
+
+/** Closes the stores after the last request has been answered. */
 class StoreCloser implements OnApplicationShutdown {
-  constructor(@Inject(STORE) private readonly store: EventStore) {}
+  constructor(@Inject(STORES) private readonly stores: Stores) {}
 
-  onApplicationShutdown(): Promise<void> {
-    return this.store.close();
+  async onApplicationShutdown(): Promise<void> {
+    await this.stores.store.close();
+    await this.stores.views?.close();
   }
 }
 
@@ -31,12 +34,19 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [RecordingModule.forRoot(recording)],
-      controllers: [HealthController, MatchesController, TapeController, LiveController, RulingsController],
+      controllers: [
+        HealthController,
+        ViewsController,
+        MatchesController,
+        TapeController,
+        LiveController,
+        RulingsController,
+      ],
       providers: [
         EventStreams,
         StoreCloser,
         { provide: RulingShelf, useValue: new RulingShelf(rulings, recording.rulesets) },
-        { provide: STORE, useValue: recording.store },
+        { provide: STORES, useValue: recording },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: requestValidation },
         { provide: APP_GUARD, useClass: AccessGuard },

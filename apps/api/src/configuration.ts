@@ -1,11 +1,15 @@
 import { resolve } from 'node:path';
+import { InvalidRequestError } from '#event-store';
+import { parsePlace, type StorePlace } from '#event-store/open';
 import { StartError } from './start-error.js';
 
 /**
  * Where and how the server runs, from the environment.
  * - `host`: HOST, 127.0.0.1 unless told otherwise; - `port`: PORT, 4680; 0 takes any free one
- * - `data`: MATCHTAPE_DATA, the folder of the store, ./data; - `store`: MATCHTAPE_STORE, `sqlite` or `memory`
+ * - `data`: MATCHTAPE_DATA, the folder of the store and of what is kept beside it, ./data
+ * - `store`: MATCHTAPE_STORE, `sqlite`, `sqlite:PATH`, `memory` or a connection string of KurrentDB
  * - `rulings`: MATCHTAPE_RULINGS, a folder of rulings beside the book's own; null unless told
+ * - `hasDemo`: MATCHTAPE_DEMO=none leaves a new store empty; else it begins with a recorded match
  * - `rate`: MATCHTAPE_RATE, requests a minute from one address, 1200
  * - `trustsRemote`: MATCHTAPE_REMOTE=recorder lets other machines record and see hidden cards; else they see what is public
  */
@@ -13,8 +17,9 @@ export interface Configuration {
   readonly host: string;
   readonly port: number;
   readonly data: string;
-  readonly store: 'sqlite' | 'memory';
+  readonly store: StorePlace;
   readonly rulings: string | null;
+  readonly hasDemo: boolean;
   readonly rate: number;
   readonly trustsRemote: boolean;
 }
@@ -49,13 +54,25 @@ const wordOf = <Word extends string>(
   throw new StartError('configuration', `${name} is "${text}".`, `Set it to one of: ${words.join(', ')}.`);
 };
 
+const placeOf = (environment: Environment, data: string): StorePlace => {
+  try {
+    return parsePlace(environment['MATCHTAPE_STORE'] || 'sqlite', data);
+  } catch (error) {
+    if (!(error instanceof InvalidRequestError)) throw error;
+    throw new StartError('configuration', error.message, 'The store is chosen by MATCHTAPE_STORE.');
+  }
+};
+
+const dataOf = (environment: Environment): string => resolve(environment['MATCHTAPE_DATA'] ?? 'data');
+
 /** Reads the configuration. Throws `StartError` naming the variable that makes no sense. */
 export const readConfiguration = (environment: Environment): Configuration => ({
   host: environment['HOST'] ?? '127.0.0.1',
   port: integerOf(environment, 'PORT', { usual: 4680, max: 65_535 }),
-  data: resolve(environment['MATCHTAPE_DATA'] ?? 'data'),
-  store: wordOf(environment, 'MATCHTAPE_STORE', ['sqlite', 'memory']),
+  data: dataOf(environment),
+  store: placeOf(environment, dataOf(environment)),
   rulings: environment['MATCHTAPE_RULINGS'] ? resolve(environment['MATCHTAPE_RULINGS']) : null,
+  hasDemo: wordOf(environment, 'MATCHTAPE_DEMO', ['record', 'none']) === 'record',
   rate: integerOf(environment, 'MATCHTAPE_RATE', { usual: 1200, max: 1_000_000 }),
   trustsRemote: wordOf(environment, 'MATCHTAPE_REMOTE', ['public', 'recorder']) === 'recorder',
 });

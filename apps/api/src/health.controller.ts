@@ -1,24 +1,50 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ListMatches } from '#recording';
+import type { JsonObject } from '#kernel';
+import { CheckHealth, type Health, ListMatches } from '#recording';
+import { ApiProblems } from './http/api-problems.js';
+import { HttpProblem } from './http/problem.js';
 
-/** How the server is. */
-export interface Health {
-  readonly status: 'ok';
-  readonly matches: number;
-}
+const isDegraded = ({ views: { state } }: Health): boolean => state === 'stopped' || state === 'waiting';
 
-/** Whether the server answers and its store can be read. */
+const notReady = (health: Health): HttpProblem => {
+  const { store, views } = health;
+  const detail = store.reason ?? views.reason ?? 'The list of matches is being made of the events.';
+  const problem = {
+    code: 'server/not-ready',
+    detail,
+    remedy: 'Ask again in a while: the server goes on by itself when the store answers. If it stays so, see its log.',
+  };
+  return new HttpProblem(503, problem, JSON.parse(JSON.stringify(health)) as JsonObject);
+};
+
+/** How the server is, for people and for whatever starts and watches it. */
 @ApiTags('health')
 @Controller('health')
 export class HealthController {
   constructor(@Inject(QueryBus) private readonly queries: QueryBus) {}
 
   @Get()
-  @ApiOperation({ summary: 'Whether the server and its store are well' })
-  async health(): Promise<Health> {
+  @ApiOperation({ summary: 'Whether the server answers, its store can be read, and how many matches it holds' })
+  @ApiProblems(503)
+  async health(): Promise<{ readonly status: 'ok'; readonly matches: number }> {
     const { length: matches } = await this.queries.execute(new ListMatches());
     return { status: 'ok', matches };
+  }
+
+  @Get('live')
+  @ApiOperation({ summary: 'Whether the process answers; asks nothing of the store' })
+  live(): { readonly status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @ApiOperation({ summary: 'Whether requests should be sent here: the store answers, and the kept views can be read' })
+  @ApiProblems(503)
+  async ready(): Promise<Health & { readonly status: 'ready' | 'degraded' }> {
+    const health = await this.queries.execute(new CheckHealth());
+    if (!health.store.isReachable || !health.hasViews) throw notReady(health);
+    return { status: isDegraded(health) ? 'degraded' : 'ready', ...health };
   }
 }

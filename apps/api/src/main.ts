@@ -43,7 +43,7 @@ try {
   const server = await serve(process.env, { rulesets: INSTALLED_RULESETS, replayer: REPLAYER, rulings: RULINGS });
   stopOnSignals(server);
   say(`Matchtape listens on ${server.url}`);
-  await showWhereToGo(server);
+  if (server.configuration.hasDemo) await showWhereToGo(server);
   readBookSoon(server);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -2,16 +2,17 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { AnyRuleset } from '#ruleset';
-import { readConfiguration } from './configuration.js';
+import { type Configuration, readConfiguration } from './configuration.js';
 import { createApp } from './create-app.js';
 import { ownRulings } from './rulings/own-folder.js';
 import { listenError } from './start-error.js';
-import { openStore } from './store.js';
+import { openStores } from './store.js';
 
 /** A server that listens. `close` answers what is under way, ends the event streams and closes the store. */
 export interface RunningServer {
   readonly url: string;
   readonly app: NestExpressApplication;
+  readonly configuration: Configuration;
   readonly close: () => Promise<void>;
 }
 
@@ -40,8 +41,8 @@ export const serve = async (
   { rulesets, replayer, rulings }: ServedParts,
 ): Promise<RunningServer> => {
   const configuration = readConfiguration(environment);
-  const store = await openStore(configuration);
-  const recording = { store, rulesets, clock: () => new Date().toISOString() };
+  const stores = await openStores(configuration, rulesets);
+  const recording = { ...stores, rulesets, clock: () => new Date().toISOString() };
   const folders = [rulings, ...(await ownRulings(configuration))];
   const app = await createApp({ configuration, recording, replayer, rulings: folders });
   const { host, port } = configuration;
@@ -51,5 +52,5 @@ export const serve = async (
     await app.close();
     throw listenError(error, { host, port }) ?? error;
   }
-  return { url: urlOf(app.getHttpServer().address() as AddressInfo), app, close: () => app.close() };
+  return { url: urlOf(app.getHttpServer().address() as AddressInfo), app, configuration, close: () => app.close() };
 };

@@ -1,4 +1,6 @@
 import { EventStoreError } from '#event-store';
+import type { StorePlace } from '#event-store/open';
+import { ViewStoreError } from '#view-store';
 
 /** The server cannot start: one sentence for what is wrong, one for the remedy. Told without a stack, exit code 2. */
 export class StartError extends Error {
@@ -47,15 +49,16 @@ export const listenError = (
   }
 };
 
-/** What stops a store from opening, as a `StartError`; undefined for what is a fault of ours. */
-export const storeError = (error: unknown, folder: string): StartError | undefined => {
-  if (error instanceof EventStoreError)
-    return new StartError(error.code, error.message, 'The data folder is chosen by MATCHTAPE_DATA.');
-  const code = systemCodeOf(error);
-  if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ENOENT'].includes(code)) return undefined;
-  return new StartError(
-    'data-unwritable',
-    `The data folder ${folder} cannot be made or written (${code}).`,
-    'Set MATCHTAPE_DATA to a folder that this user may write.',
-  );
+const REMEDIES: Readonly<Record<StorePlace['kind'], string>> = {
+  memory: 'The store is chosen by MATCHTAPE_STORE.',
+  sqlite: 'The data folder is chosen by MATCHTAPE_DATA, the store by MATCHTAPE_STORE.',
+  kurrentdb: 'The connection string stands in MATCHTAPE_STORE.',
+};
+
+/** What stops a store, or the views kept beside it, from opening, as a `StartError`; undefined for what is a fault of ours. */
+export const storeError = (error: unknown, { kind }: StorePlace): StartError | undefined => {
+  if (error instanceof EventStoreError) return new StartError(error.code, error.message, REMEDIES[kind]);
+  if (error instanceof ViewStoreError)
+    return new StartError(error.code, error.message, 'Its folder is chosen by MATCHTAPE_DATA.');
+  return undefined;
 };

@@ -1,30 +1,57 @@
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { EventStore } from '#event-store';
+import { makeFolder, nameOfPlace, openPlace, type StorePlace } from '#event-store/open';
+import { viewsVersion } from '#recording';
+import type { AnyRuleset } from '#ruleset';
+import type { ViewStore } from '#view-store';
 import type { Configuration } from './configuration.js';
 import { storeError } from './start-error.js';
 
-const FILE = 'matches.sqlite';
+/** Milliseconds between two looks for what other processes wrote into the same file; a look costs microseconds. */
+const POLL = 40;
 
-/** A step at a time: Node's recursive way never ends below /proc, where a folder that is there is denied. */
-const makeDataFolder = async (path: string): Promise<void> => {
-  if (existsSync(path)) return;
-  if (dirname(path) !== path) await makeDataFolder(dirname(path));
-  await mkdir(path);
+/** Milliseconds a request waits for a store server that is away: long enough for a new leader, short enough for a person. */
+const GIVE_UP = 10_000;
+
+/** The event store and the views that are kept of it. */
+export interface OpenStores {
+  readonly store: EventStore;
+  readonly views: ViewStore;
+}
+
+/** Where the views of a place are kept: each place has its own, since a checkpoint means nothing in another store. */
+const viewsPath = (place: StorePlace, data: string): string => {
+  if (place.kind === 'sqlite') return `${place.path.replace(/\.sqlite$/, '')}.views.sqlite`;
+  const name = createHash('sha256').update(nameOfPlace(place)).digest('hex').slice(0, 8);
+  return join(data, `views-${name}.sqlite`);
 };
 
-/** Opens the store the configuration names; its driver is loaded only then. Throws `StartError` where the folder or file forbids. */
-export const openStore = async ({ store, data }: Pick<Configuration, 'store' | 'data'>): Promise<EventStore> => {
-  if (store === 'memory') {
-    const { openMemoryStore } = await import('#event-store/memory');
-    return openMemoryStore();
+const openViews = async (
+  { store: place, data }: Pick<Configuration, 'store' | 'data'>,
+  rulesets: readonly AnyRuleset[],
+): Promise<ViewStore> => {
+  if (place.kind === 'memory') {
+    const { makeMemoryViews } = await import('#view-store/memory');
+    return makeMemoryViews();
   }
+  const path = viewsPath(place, data);
+  await makeFolder(dirname(path));
+  const { openSqliteViews } = await import('#view-store/sqlite');
+  return openSqliteViews({ path, version: viewsVersion(rulesets) });
+};
+
+/** Opens the store the configuration names, and the views beside it. Throws `StartError` where one of them forbids. */
+export const openStores = async (
+  configuration: Pick<Configuration, 'store' | 'data'>,
+  rulesets: readonly AnyRuleset[],
+): Promise<OpenStores> => {
+  let store: EventStore | undefined;
   try {
-    await makeDataFolder(data);
-    const { openSqliteStore } = await import('#event-store/sqlite');
-    return await openSqliteStore({ path: join(data, FILE) });
+    store = await openPlace(configuration.store, { pollInterval: POLL, giveUpAfter: GIVE_UP });
+    return { store, views: await openViews(configuration, rulesets) };
   } catch (error) {
-    throw storeError(error, data) ?? error;
+    await store?.close();
+    throw storeError(error, configuration.store) ?? error;
   }
 };

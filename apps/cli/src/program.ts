@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { CliError, errorJson, errorText } from './cli-error.js';
+import type { MigrateOptions } from './commands/migrate.js';
 import type { RandomOptions } from './commands/random.js';
 import { EXIT, printJson, type ExitCode, type Io } from './io.js';
 
@@ -9,15 +10,19 @@ interface Outcome {
   run: Action | null;
 }
 
+/** As MATCHTAPE_STORE names a store. */
+const STORE = ['--store <store>', 'the store: sqlite, sqlite:PATH, or kurrentdb://HOST:PORT?...'] as const;
+
 const tapeCommand = (program: Command, name: string, description: string): Command =>
   program
     .command(name)
     .description(description)
     .argument(
       '<tape>',
-      'a .tape or .json file, a case of a ruling (FILE.yaml#2), - for the input, or a match id with --data',
+      'a .tape or .json file, a case of a ruling (FILE.yaml#2), - for the input, or a match id with --data or --store',
     )
     .option('--data <folder>', 'folder of the store that the match is in')
+    .option(...STORE)
     .option('--json', 'print JSON');
 
 const addReading = (program: Command, outcome: Outcome): void => {
@@ -64,6 +69,7 @@ const addRecording = (program: Command, outcome: Outcome): void => {
     .argument('[file]', 'the tape file; - for the input')
     .option('--out <file>', 'write the tape as JSON (a file), or as a tape file (at the prompt)')
     .option('--data <folder>', 'append the match to the store in this folder')
+    .option(...STORE)
     .option('--id <match>', 'id of the match in the store; the name of the file unless told otherwise')
     .option('--continue', 'go on at the prompt where the file ends, and write on in it')
     .option('--json', 'print JSON')
@@ -75,25 +81,39 @@ const addRecording = (program: Command, outcome: Outcome): void => {
       };
     });
   program
-    .command('list')
-    .description('list the matches of a store')
-    .requiredOption('--data <folder>', 'folder of the store')
-    .option('--json', 'print JSON')
-    .action((options: { readonly data: string }) => {
-      outcome.run = async (io) => (await import('./commands/list.js')).list(options, io);
-    });
-  program
     .command('random')
     .description('play whole games by chance and watch every law at every step')
     .option('--deck <file>', 'a deck list, once for each player; drawn by the seed unless told', several, [])
     .option('--seed <number>', 'seed of the first game', '1')
     .option('--games <count>', 'how many games, each with the next seed', '1')
     .option('--mode <mode>', 'mode of play')
-    .option('--game <game>', 'the game', 'riftbound')
+    .option('--game <game>', 'the game; the first one installed unless told')
     .option('--save <folder>', 'write every tape into this folder')
     .option('--json', 'print JSON')
     .action((options: RandomOptions) => {
       outcome.run = async (io) => (await import('./commands/random.js')).random(options, io);
+    });
+};
+
+const addStores = (program: Command, outcome: Outcome): void => {
+  program
+    .command('list')
+    .description('list the matches of a store')
+    .option('--data <folder>', 'folder of the store')
+    .option(...STORE)
+    .option('--json', 'print JSON')
+    .action((options: object) => {
+      outcome.run = async (io) => (await import('./commands/list.js')).list(options, io);
+    });
+  program
+    .command('migrate')
+    .description('move all tapes of a store into another one, hashes and all, and compare the two')
+    .requiredOption('--from <store>', 'the store to read: sqlite:PATH or kurrentdb://HOST:PORT?...')
+    .requiredOption('--to <store>', 'the store to write, named so too')
+    .option('--verify-only', 'write nothing, only compare')
+    .option('--json', 'print JSON')
+    .action((options: MigrateOptions) => {
+      outcome.run = async (io) => (await import('./commands/migrate.js')).migrate(options, io);
     });
 };
 
@@ -117,6 +137,7 @@ const makeProgram = (io: Io, outcome: Outcome): Command => {
     .showHelpAfterError('Run "matchtape help" for the commands.');
   program.configureHelp({ showGlobalOptions: true });
   addRecording(program, outcome);
+  addStores(program, outcome);
   addReading(program, outcome);
   addRulings(program, outcome);
   for (const command of program.commands)

@@ -52,7 +52,7 @@ const partsOf = (path: string): readonly string[] => {
   }
 };
 
-const WISHES = ['q', 'card', 'rule', 'topic'] as const;
+const WISHES = ['q', 'card', 'rule', 'topic', 'game'] as const;
 
 const parseWish = (params: URLSearchParams): BookWish =>
   Object.fromEntries(WISHES.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : [])));

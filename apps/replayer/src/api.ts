@@ -113,17 +113,38 @@ export const closeMatch = (
   order: { readonly note: string; readonly expectedRevision: number },
 ): Promise<unknown> => post(matchPath(id, '/close'), order);
 
-/** Follows the live end of a tape after a revision; the browser reconnects by itself. Returns how to stop. */
+/** Milliseconds before a stream that was refused is asked for again. */
+const AGAIN = 2000;
+
+/**
+ * Follows the live end of a tape after a revision. The browser connects again by itself where a line breaks; where a proxy or a
+ * starting server refuses it, it would not, and so we do. Returns how to stop.
+ */
 export const followEvents = (
   { id, after, viewer }: { readonly id: string; readonly after: number; readonly viewer: Viewer },
   heard: (event: Envelope) => void,
   connected: (is: boolean) => void,
 ): (() => void) => {
-  const source = new EventSource(matchPath(id, `/live?from=${String(after + 1)}&viewer=${String(viewer)}`));
-  source.onopen = () => connected(true);
-  source.onerror = () => connected(false);
-  source.onmessage = (message: MessageEvent<string>) => heard(JSON.parse(message.data) as Envelope);
-  return () => source.close();
+  let next = after + 1;
+  let stop = (): void => undefined;
+  const open = (): void => {
+    const source = new EventSource(matchPath(id, `/live?from=${String(next)}&viewer=${String(viewer)}`));
+    stop = () => source.close();
+    source.onopen = () => connected(true);
+    source.onerror = () => {
+      connected(false);
+      if (source.readyState !== EventSource.CLOSED) return;
+      const timer = setTimeout(open, AGAIN);
+      stop = () => clearTimeout(timer);
+    };
+    source.onmessage = (message: MessageEvent<string>) => {
+      const event = JSON.parse(message.data) as Envelope;
+      next = event.revision + 1;
+      heard(event);
+    };
+  };
+  open();
+  return () => stop();
 };
 
 /** What went wrong and how to mend it, in words for the page. */

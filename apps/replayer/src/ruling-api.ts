@@ -7,9 +7,10 @@ export interface ListedRuling extends Omit<BookEntry, 'applied'> {
   readonly isOnRule: boolean;
 }
 
-/** The rulings found, of `total` in the book; `topics` counts all that the book has. */
+/** The rulings found, of `total` in the book; `games` and `topics` count all that the book has, topics of the game asked for. */
 export interface RulingList {
   readonly total: number;
+  readonly games: readonly { readonly game: string; readonly count: number }[];
   readonly topics: readonly { readonly topic: string; readonly count: number }[];
   readonly rulings: readonly ListedRuling[];
 }

@@ -63,11 +63,12 @@ export class InvalidEventError extends EventStoreError {
   }
 }
 
-/** How large something is, and how large it may be. */
+/** How large something is, and how large it may be. `remedy`: what to do, one sentence; the store's own limit unless told otherwise. */
 export interface Size {
   readonly size: number;
   readonly limit: number;
   readonly unit: 'bytes' | 'events';
+  readonly remedy?: string;
 }
 
 /** An event's data or a batch over the limit. */
@@ -78,12 +79,9 @@ export class EventTooLargeError extends EventStoreError {
   readonly limit: number;
   constructor(
     readonly path: string,
-    { size, limit, unit }: Size,
+    { size, limit, unit, remedy = 'Split it, or open the store with a higher limit.' }: Size,
   ) {
-    super(
-      `Nothing was appended: ${path} has ${String(size)} ${unit}, the limit is ${String(limit)}. ` +
-        `Split it, or open the store with a higher limit.`,
-    );
+    super(`Nothing was appended: ${path} has ${String(size)} ${unit}, the limit is ${String(limit)}. ${remedy}`);
     this.size = size;
     this.limit = limit;
   }
@@ -163,14 +161,80 @@ export class StoreDamagedError extends EventStoreError {
   }
 }
 
+/** The server did not answer, and it cannot be said whether the batch is written. Retrying it unchanged is safe. */
+export class AppendInDoubtError extends EventStoreError {
+  readonly code = 'append-in-doubt';
+  override readonly name = 'AppendInDoubtError';
+  constructor(
+    readonly stream: string,
+    place: string,
+  ) {
+    super(
+      `${place} did not say whether it wrote a batch to "${stream}". ` +
+        'Append the same batch again, with the same ids: it is written once, whatever happened to this one.',
+    );
+  }
+}
+
+/** Where an event stands, and of what type it is. */
+export interface EventPlace {
+  readonly stream: string;
+  readonly revision: number;
+  readonly type: string;
+}
+
+/** An event that another program wrote into a place where only ours belong. */
+export class ForeignEventError extends EventStoreError {
+  readonly code = 'foreign-event';
+  override readonly name = 'ForeignEventError';
+  readonly stream: string;
+  readonly revision: number;
+  constructor({ stream, revision, type }: EventPlace) {
+    super(
+      `Event ${String(revision)} of "${stream}" (type "${type}") was not written by Matchtape. ` +
+        'Keep other programs out of its streams: give them streams with another prefix, or Matchtape a server of its own.',
+    );
+    this.stream = stream;
+    this.revision = revision;
+  }
+}
+
+/** What became of a stream that somebody else deleted or cut. */
+export type StreamLoss = 'deleted' | 'tombstoned' | 'truncated';
+
+const LOSSES: Readonly<Record<StreamLoss, string>> = {
+  deleted: 'was deleted on the server',
+  tombstoned: 'was tombstoned on the server, for ever',
+  truncated: 'was cut on the server: its first events are hidden ($tb, $maxCount or $maxAge in its metadata)',
+};
+
+/** Somebody deleted or cut a stream behind our back: nothing here ever does. */
+export class StreamGoneError extends EventStoreError {
+  readonly code = 'stream-gone';
+  override readonly name = 'StreamGoneError';
+  constructor(
+    readonly stream: string,
+    readonly loss: StreamLoss,
+  ) {
+    super(
+      `The stream "${stream}" ${LOSSES[loss]}. Matchtape never deletes: ` +
+        'find out who did, undo it in the stream metadata where that is still possible, or restore a backup.',
+    );
+  }
+}
+
 /** Why a store cannot be reached or written now. */
 export type UnavailableCode =
   | 'store-unwritable'
+  | 'store-missing'
   | 'store-locked'
   | 'store-full'
   | 'store-foreign'
   | 'store-too-new'
   | 'backup-target'
+  | 'store-unreachable'
+  | 'store-refused'
+  | 'store-too-old'
   | 'unsupported';
 
 /** The place where the events are kept does not let us; nothing was written, and it may work later. */

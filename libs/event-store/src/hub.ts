@@ -7,8 +7,8 @@ import { type Feed, type RunningSubscription, runSubscription } from './subscrip
 export interface SubscriptionHub {
   /** `last`: the last checkpoint there is. @throws CheckpointAheadError, InvalidRequestError */
   readonly add: (options: SubscribeOptions, feed: Feed, last: number) => Subscription;
-  /** Something was committed. */
-  readonly wake: () => void;
+  /** Something was committed, to these streams alone where they are named: the subscriptions of other streams sleep on. */
+  readonly wake: (streams?: ReadonlySet<string>) => void;
   /** Ends all of them. Does not wait for a running handler: it may be the one that closes the store. */
   readonly end: (end: SubscriptionEnd) => void;
   readonly size: () => number;
@@ -16,21 +16,23 @@ export interface SubscriptionHub {
 
 /** Makes an empty hub. */
 export const makeHub = (): SubscriptionHub => {
-  const running = new Set<RunningSubscription>();
+  const running = new Map<RunningSubscription, string | undefined>();
   return {
     add: (options, feed, last) => {
       const after = checkSubscribe(options);
       if (after > last) throw new CheckpointAheadError(after, last, options.stream);
       const started = runSubscription(feed, after, options);
-      running.add(started);
+      running.set(started, options.stream);
       void started.subscription.ended.then(() => running.delete(started));
       return started.subscription;
     },
-    wake: () => {
-      for (const { wake } of running) wake();
+    wake: (streams) => {
+      for (const [{ wake }, stream] of running) {
+        if (stream === undefined || streams === undefined || streams.has(stream)) wake();
+      }
     },
     end: (how) => {
-      for (const { end } of running) end(how);
+      for (const { end } of running.keys()) end(how);
     },
     size: () => running.size,
   };

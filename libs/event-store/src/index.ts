@@ -1,6 +1,7 @@
 /**
  * The event store's port: types, errors and upcasting. Loads no driver and nothing of Node, so a browser can import it.
- * Adapters: `#event-store/memory` (`openMemoryStore`) and `#event-store/sqlite` (`openSqliteStore`).
+ * Adapters: `#event-store/memory` (`openMemoryStore`), `#event-store/sqlite` (`openSqliteStore`) and `#event-store/kurrentdb`
+ * (`openKurrentStore`).
  *
  *   const store = await openSqliteStore({ path: 'matches.sqlite' });
  *   const { nextExpected } = await store.append('match-1', 'no-stream', batch);
@@ -25,9 +26,11 @@ export type {
   VerifyReport,
 } from './port.js';
 export {
+  AppendInDoubtError,
   CheckpointAheadError,
   EventStoreError,
   EventTooLargeError,
+  ForeignEventError,
   IdempotencyConflictError,
   InvalidEventError,
   InvalidRequestError,
@@ -36,6 +39,8 @@ export {
   StoreDamagedError,
   StoreReadOnlyError,
   StoreUnavailableError,
+  StreamGoneError,
+  type StreamLoss,
   StreamNotFoundError,
   type UnavailableCode,
   WrongExpectedRevisionError,

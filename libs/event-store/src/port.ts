@@ -11,8 +11,9 @@ export type ExpectedRevision = number | 'no-stream' | 'stream-exists' | 'any';
 
 /**
  * An event as the store gives it back.
- * - `position`: its place in the whole store, 1, 2, 3 ... in the order of commits
- * - `created`: when the store took it, milliseconds since 1970; never goes backward within a store, whatever its clock does.
+ * - `position`: its place in the whole store, a whole number from 1 on, rising from commit to commit and within a batch. In memory and
+ *   in SQLite it counts 1, 2, 3 ...; a server has numbers of its own between them: compare positions, never count with them
+ * - `created`: when the store took it, whole milliseconds since 1970; never goes backward within a stream, whatever the clock does.
  *   For diagnosis only: the time that counts at the table is `at`, which came in with the command.
  */
 export interface RecordedEvent<Data = Json> extends Envelope<Data> {
@@ -113,7 +114,7 @@ export interface VerifyReport {
  * A store of events: streams that only grow. Every adapter passes the suite in test/contract.
  *
  * Appends of one caller are written in the order they were called. An append is answered when its events are durable, and can
- * be read at once. A batch is all or nothing, its revisions and positions are contiguous.
+ * be read at once. A batch is all or nothing; its revisions are contiguous, and in the whole store nothing stands between its events.
  *
  * A retry is recognised by event ids. With an exact revision or `no-stream` the ids are compared at the revisions the batch
  * would have got, also long after; with `any` or `stream-exists` they are looked up in the whole stream (which costs time
@@ -156,7 +157,8 @@ export interface StoreLimits {
 
 /**
  * What every adapter takes.
- * - `clock`: milliseconds since 1970, for `created`
+ * - `clock`: milliseconds since 1970, for `created`; asked at each append (or group of appends), so that one who copies a store can
+ *   give each event the time it had: the chain covers it
  * - `upcast`: brings an event of an older schema up to date when it is read; see `makeUpcasting`
  */
 export interface StoreOptions {

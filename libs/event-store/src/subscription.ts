@@ -17,7 +17,7 @@ export interface Page {
  * - `pause`: lets the rest of the program have its turn; between two pages, so that a long catch-up stops nobody
  */
 export interface Feed {
-  readonly pageAfter: (checkpoint: number) => Page;
+  readonly pageAfter: (checkpoint: number) => Page | Promise<Page>;
   readonly pause: () => Promise<void>;
   readonly placeOf: (event: RecordedEvent) => number;
 }
@@ -59,7 +59,7 @@ interface Progress {
 const isOver = (progress: Progress): boolean => progress.ended !== undefined;
 
 const handOver = async (feed: Feed, { onEvent }: Handlers, progress: Progress): Promise<boolean> => {
-  const page = feed.pageAfter(progress.checkpoint);
+  const page = await feed.pageAfter(progress.checkpoint);
   for (const event of page.events) {
     if (isOver(progress)) return true;
     await onEvent(event);

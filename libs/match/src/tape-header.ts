@@ -170,7 +170,7 @@ const missing = (header: TapeHeader, after: number): Step => {
   if (header.game === '')
     return problem(field, 'no-game', [
       'The header names no game.',
-      'Begin the file with a line such as "game: riftbound".',
+      'Begin the file with a line "game: " and the name of the game.',
     ]);
   if (header.players.length === 0) {
     return problem(field, 'no-players', [

@@ -20,7 +20,8 @@ export interface Score {
   readonly seat: Seat;
   readonly name: string;
   readonly score: number;
-  readonly target: number;
+  readonly scoreName: string;
+  readonly target: number | null;
   readonly wins: number;
 }
 
@@ -30,14 +31,21 @@ export interface Scoring {
   readonly changes: readonly ScoreChange[];
 }
 
-const scoreOf = ({ seat, name, score, target, wins }: TablePlayer): Score => ({ seat, name, score, target, wins });
+const scoreOf = ({ seat, name, score, scoreName, target, wins }: TablePlayer): Score => ({
+  seat,
+  name,
+  score,
+  scoreName,
+  target,
+  wins,
+});
 
 const changesIn = <State, Play, F extends Fact>(step: MatchStep<State, Play, F>): readonly ScoreChange[] => {
   const { before, after, envelope, event, tableOf, ruleset, viewer } = step;
   const was = new Map(tableOf(before).players.map(({ seat, score }) => [seat, score]));
   const { players, clock } = tableOf(after);
   return players
-    .filter(({ seat, score }) => (was.get(seat) ?? 0) !== score)
+    .filter(({ seat, score }) => was.has(seat) && was.get(seat) !== score)
     .map(({ seat, score }) => ({
       revision: envelope.revision,
       game: clock.game,

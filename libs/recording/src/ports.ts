@@ -9,3 +9,9 @@ export const EVENT_STORE = Symbol('EVENT_STORE');
 
 /** Provider token: the `Clock`. */
 export const CLOCK = Symbol('CLOCK');
+
+/** Provider token: the `ViewStore` that the kept views are in. */
+export const VIEW_STORE = Symbol('VIEW_STORE');
+
+/** Provider token: how many events of matches stay folded in memory. */
+export const KEPT_EVENTS = Symbol('KEPT_EVENTS');

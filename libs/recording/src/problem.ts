@@ -1,13 +1,14 @@
 import type { JsonObject } from '#kernel';
 import type { Problem, Verdict } from '#ruleset';
+import type { ViewHealth } from './views/feed-status.js';
 
 /**
  * What kind of trouble a use case met, for a door to map to its own numbers.
  * - `invalid`: the request cannot be read; - `unknown`: it names something that is not there
  * - `conflict`: the tape is not where the request thinks; - `refused`: the rules or the table refuse the play
- * - `forbidden`: the viewer may not know this
+ * - `forbidden`: the viewer may not know this; - `unready`: it cannot be answered yet
  */
-export type TroubleKind = 'invalid' | 'unknown' | 'conflict' | 'refused' | 'forbidden';
+export type TroubleKind = 'invalid' | 'unknown' | 'conflict' | 'refused' | 'forbidden' | 'unready';
 
 /** A use case's refusal: `code` for programs, `message` says what and where, `remedy` how to mend it, `facts` the values that matter. */
 export class RecordingProblem extends Error {
@@ -99,6 +100,18 @@ export const notYourSeat = (seat: number): RecordingProblem =>
     message: `What seat ${String(seat)} may play depends on what only that seat knows.`,
     remedy: `Ask as viewer ${String(seat)} or as the recorder.`,
   });
+
+/** There are no kept views to answer from: they are being made, or could not be. */
+export const viewsNotReady = ({ state, reason }: ViewHealth): RecordingProblem =>
+  new RecordingProblem(
+    'unready',
+    {
+      code: 'views/not-ready',
+      message: reason ?? 'The list of matches is being made of the events.',
+      remedy: 'Ask again in a while; /health/ready tells how far it is. Recording and reading a match go on meanwhile.',
+    },
+    { state },
+  );
 
 /** The rules forbid the play and the match is strict. */
 export const refusedPlay = (verdict: Verdict): RecordingProblem =>

@@ -2,31 +2,46 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { EventStore } from '#event-store';
 import type { AnyRuleset } from '#ruleset';
+import type { ViewStore } from '#view-store';
+import { makeMemoryViews } from '#view-store/memory';
 import { CloseMatchHandler } from './commands/close-match.js';
 import { OpenMatchHandler } from './commands/open-match.js';
 import { RecordPlayHandler } from './commands/record-play.js';
 import { RecordScriptHandler } from './commands/record-script.js';
-import { CLOCK, EVENT_STORE, RULESETS, type Clock } from './ports.js';
+import { CLOCK, EVENT_STORE, KEPT_EVENTS, RULESETS, type Clock, VIEW_STORE } from './ports.js';
+import { CheckHealthHandler } from './queries/check-health.js';
 import { ListMatchesHandler } from './queries/list-matches.js';
 import { ListPlaysHandler } from './queries/list-plays.js';
-import { MatchIndex } from './queries/match-index.js';
 import { ReadFindingsHandler } from './queries/read-findings.js';
 import { ReadTapeHandler } from './queries/read-tape.js';
 import { ReadTimelineHandler } from './queries/read-timeline.js';
+import { ReadViewHandler } from './queries/read-view.js';
 import { ShowMatchHandler } from './queries/show-match.js';
 import { ShowStateHandler } from './queries/show-state.js';
 import { ShowTableHandler } from './queries/show-table.js';
+import { SumStatisticsHandler } from './queries/sum-statistics.js';
 import { Journal } from './tape/journal.js';
 import { LiveFeed } from './tape/live-feed.js';
 import { LiveTapes } from './tape/live-tapes.js';
 import { Recorder } from './tape/recorder.js';
+import { KeptViews } from './views/kept-views.js';
+import { ViewFeed } from './views/view-feed.js';
+import { ViewReader } from './views/view-reader.js';
 
-/** What the recording side runs on. The store is opened and closed by whoever gives it. */
+/**
+ * What the recording side runs on. The stores are opened and closed by whoever gives them; `views` are in memory unless given.
+ * - `keptEvents`: how many events of matches stay folded in memory, 250,000; the match used least recently goes first
+ */
 export interface RecordingOptions {
   readonly store: EventStore;
+  readonly views?: ViewStore;
   readonly rulesets: readonly AnyRuleset[];
   readonly clock: Clock;
+  readonly keptEvents?: number;
 }
+
+/** About 2 KB each, so that a server with many matches open keeps them in half a gigabyte. */
+const USUAL_EVENTS = 250_000;
 
 const COMMANDS = [OpenMatchHandler, RecordPlayHandler, RecordScriptHandler, CloseMatchHandler];
 
@@ -39,12 +54,20 @@ const QUERIES = [
   ShowTableHandler,
   ListPlaysHandler,
   ShowStateHandler,
+  ReadViewHandler,
+  SumStatisticsHandler,
+  CheckHealthHandler,
 ];
 
-const portsOf = ({ store, rulesets, clock }: RecordingOptions): Provider[] => [
+const TAPES = [Journal, LiveTapes, Recorder, LiveFeed];
+const VIEWS = [ViewFeed, KeptViews, ViewReader];
+
+const portsOf = ({ store, views, rulesets, clock, keptEvents }: RecordingOptions): Provider[] => [
   { provide: EVENT_STORE, useValue: store },
+  { provide: VIEW_STORE, useValue: views ?? makeMemoryViews() },
   { provide: RULESETS, useValue: rulesets },
   { provide: CLOCK, useValue: clock },
+  { provide: KEPT_EVENTS, useValue: keptEvents ?? USUAL_EVENTS },
 ];
 
 /** The use cases of recording and reading matches, for `CommandBus` and `QueryBus`. Projections are fed from the store alone. */
@@ -54,8 +77,8 @@ export class RecordingModule {
     return {
       module: RecordingModule,
       imports: [CqrsModule.forRoot()],
-      providers: [...portsOf(options), Journal, LiveTapes, Recorder, LiveFeed, MatchIndex, ...COMMANDS, ...QUERIES],
-      exports: [CqrsModule, LiveFeed, RULESETS],
+      providers: [...portsOf(options), ...TAPES, ...VIEWS, ...COMMANDS, ...QUERIES],
+      exports: [CqrsModule, LiveFeed, ViewFeed, RULESETS],
     };
   }
 }

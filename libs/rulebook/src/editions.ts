@@ -1,4 +1,7 @@
-/** Documents a verdict may be given under: editions of the Core Rules, and of the Tournament Rules that go before them at events. */
+/**
+ * Documents a verdict may be given under, game by game: editions of a game's rules, and the documents that stand beside them
+ * (Tournament Rules; texts of keywords, articles and guides where a game has no rulebook).
+ */
 export const EDITION_IDS = [
   'core-1.0',
   'core-1.1',
@@ -6,30 +9,50 @@ export const EDITION_IDS = [
   'core-1.3',
   'core-1.4',
   'tournament-2026-07-16',
+  'runeterra-actions-2021-02-28',
+  'runeterra-actions-without-quirk',
+  'runeterra-keywords-2021-12',
+  'runeterra-order-article',
+  'runeterra-guides',
 ] as const;
 
-/** Name of a document, `core-<version>` or `tournament-<date>`. */
+/** Name of a document: the game or the kind of document, and its version or date. */
 export type EditionId = (typeof EDITION_IDS)[number];
+
+/** Games with documents on the shelf; a ruleset's `id`. */
+export const GAMES = ['riftbound', 'runeterra'] as const;
+export type Game = (typeof GAMES)[number];
 
 /**
  * A rules document.
+ * - `game`: the id of the ruleset it is of
  * - `title`: as people call it
- * - `documentDate`: date on the document, ISO 8601; `2025-10` where the source omits the day
+ * - `documentDate`: date on the document, ISO 8601; `2025-10` where the source omits the day, null where it has none
  * - `effectiveDate`: first day it binds, ISO 8601; null where only "at release" is known
  * - `set`: card set it came with
- * - `policy`: the Tournament Rules that stand beside it, where one is on the shelf
+ * - `places`: how a place in it is named: by a rule's `number` or by a `heading`
+ * - `beside`: documents that stand beside it; a rule it lacks is looked up in them, in this order
  */
 export interface Edition {
   readonly id: EditionId;
+  readonly game: Game;
   readonly title: string;
-  readonly documentDate: string;
+  readonly documentDate: string | null;
   readonly effectiveDate: string | null;
   readonly set: string;
-  readonly policy?: EditionId;
+  readonly places: 'number' | 'heading';
+  readonly beside?: readonly EditionId[];
 }
+
+const RIFTBOUND = { game: 'riftbound', places: 'number' } as const;
+const RUNETERRA = { game: 'runeterra', effectiveDate: null } as const;
+
+/** What stands beside the page of actions, which says little of the game's frame and nothing of keywords. */
+const BESIDE_ACTIONS = ['runeterra-keywords-2021-12', 'runeterra-order-article', 'runeterra-guides'] as const;
 
 const EDITIONS: Readonly<Record<EditionId, Edition>> = {
   'core-1.0': {
+    ...RIFTBOUND,
     id: 'core-1.0',
     title: 'Core Rules 1.0',
     documentDate: '2025-06-02',
@@ -37,6 +60,7 @@ const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     set: 'Pre-Origins',
   },
   'core-1.1': {
+    ...RIFTBOUND,
     id: 'core-1.1',
     title: 'Core Rules 1.1',
     documentDate: '2025-10',
@@ -44,6 +68,7 @@ const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     set: 'Origins',
   },
   'core-1.2': {
+    ...RIFTBOUND,
     id: 'core-1.2',
     title: 'Core Rules 1.2',
     documentDate: '2025-12-01',
@@ -51,6 +76,7 @@ const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     set: 'Spiritforged',
   },
   'core-1.3': {
+    ...RIFTBOUND,
     id: 'core-1.3',
     title: 'Core Rules 1.3',
     documentDate: '2026-03-30',
@@ -58,19 +84,63 @@ const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     set: 'Unleashed',
   },
   'core-1.4': {
+    ...RIFTBOUND,
     id: 'core-1.4',
     title: 'Core Rules 1.4',
     documentDate: '2026-07-16',
     effectiveDate: '2026-07-24',
     set: 'Vendetta',
-    policy: 'tournament-2026-07-16',
+    beside: ['tournament-2026-07-16'],
   },
   'tournament-2026-07-16': {
+    ...RIFTBOUND,
     id: 'tournament-2026-07-16',
     title: 'Tournament Rules of 2026-07-16',
     documentDate: '2026-07-16',
     effectiveDate: null,
     set: 'Vendetta',
+  },
+  'runeterra-actions-2021-02-28': {
+    ...RUNETERRA,
+    id: 'runeterra-actions-2021-02-28',
+    title: 'Available actions 2021-02-28',
+    documentDate: '2021-02-28',
+    set: 'Empires of the Ascended',
+    places: 'number',
+    beside: BESIDE_ACTIONS,
+  },
+  'runeterra-actions-without-quirk': {
+    ...RUNETERRA,
+    id: 'runeterra-actions-without-quirk',
+    title: 'Available actions 2021-02-28 without the quirk of placed attackers',
+    documentDate: '2021-02-28',
+    set: 'Empires of the Ascended',
+    places: 'number',
+    beside: BESIDE_ACTIONS,
+  },
+  'runeterra-keywords-2021-12': {
+    ...RUNETERRA,
+    id: 'runeterra-keywords-2021-12',
+    title: 'Keyword texts of 2021-12',
+    documentDate: '2021-12-08',
+    set: 'Beyond the Bandlewood',
+    places: 'heading',
+  },
+  'runeterra-order-article': {
+    ...RUNETERRA,
+    id: 'runeterra-order-article',
+    title: 'Articles on order, ties and draws',
+    documentDate: null,
+    set: 'Foundations',
+    places: 'heading',
+  },
+  'runeterra-guides': {
+    ...RUNETERRA,
+    id: 'runeterra-guides',
+    title: 'Guides to Legends of Runeterra',
+    documentDate: null,
+    set: 'Foundations to Beyond the Bandlewood',
+    places: 'heading',
   },
 };
 

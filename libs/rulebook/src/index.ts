@@ -1,4 +1,4 @@
-export { EDITION_IDS, editionOf, isEditionId, type Edition, type EditionId } from './editions.js';
+export { EDITION_IDS, editionOf, GAMES, isEditionId, type Edition, type EditionId, type Game } from './editions.js';
 export {
   citationOf,
   isRuleKey,

@@ -17,9 +17,16 @@ export {
   listOf,
   oneOfWords,
   oneOrMore,
+  orUnknown,
   readAs,
   recordOf,
   text,
   wholeNumber,
 } from './literal-forms.js';
+export { makeOpenRuleset, type OpenGame } from './open-game.js';
+export { layOutBy, LayOutError, playersIn, propertyOf } from './lay-out.js';
 export { playLine } from './play-line.js';
+export * from './engine/index.js';
+export type { PlayShape } from './shapes.js';
+export * as shapes from './shapes.js';
+export * as words from './words.js';

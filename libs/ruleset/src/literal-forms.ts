@@ -155,3 +155,11 @@ export const readAs = <From, To>(
     return answer.ok ? read(answer.value, path) : answer;
   },
 });
+
+/** What a form reads, or `unknown` (also nothing), read as null. */
+export const orUnknown = <Value>(form: LiteralForm<Value>): LiteralForm<Value | null> =>
+  either<null, Value>(
+    (json) => json === 'unknown' || json === null,
+    { schema: { enum: ['unknown', null] }, read: () => ok(null) },
+    form,
+  );

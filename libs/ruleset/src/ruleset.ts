@@ -56,6 +56,8 @@ export interface Ruleset<State, Play, F extends Fact> {
   /** The dealer's answer to a choice that chance makes (shuffle, coin); null when none waits. */
   readonly drawChance: (state: State, random: RandomState) => Draw<Play> | null;
   readonly result: (state: State) => MatchResult | null;
+  /** How often a random player tries each kind of play, by its name: 1 unless told; 0 for what would only end the game. */
+  readonly randomWeights: Readonly<Record<string, number>>;
   /** Laws of the state that are broken, as sentences; empty when all hold. For tests and the random player. */
   readonly brokenInvariants: (state: State) => readonly string[];
 
@@ -71,6 +73,8 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly parsePlay: (json: Json) => Result<Play, Problem>;
   /** The deck a header names: from text (see the ruleset's deck list form) to the ruleset's deck value, checked for shape only. */
   readonly parseDeck: (text: string) => Result<Json, { message: string; line: number; column: number }>;
+  /** The deck as a list that `parseDeck` reads again. */
+  readonly makeDeck: (deck: Json) => string;
   /** What the rules of deck construction hold against a deck; absent where the game has no decks. */
   readonly judgeDeck?: (deck: Json) => readonly Finding[];
   /** One sentence for a fact, for timelines: names as the viewer knows them. */

@@ -48,6 +48,8 @@ const itemForm = either<string, ExpectedItem>(
 const pieceForm = group<ExpectedPiece>({
   damage: amount,
   might: wholeNumber(-99, 999),
+  power: wholeNumber(-99, 999),
+  health: wholeNumber(-99, 999),
   buffs: amount,
   ready: flag,
   exhausted: flag,
@@ -83,7 +85,9 @@ export const EXPECTATIONS: FormsOf<Expectation> = {
   turn: described(text, 'whose turn it is'),
   waiting: described(text, 'who is waited for: a player, the table, nobody, or Ana: words of the question'),
   chain: described(listOf(itemForm), 'all items of the chain, oldest first: the last one resolves next'),
+  stack: described(listOf(itemForm), 'the same, where players call it the stack'),
   points: recordOf(amount),
+  score: described(recordOf(wholeNumber(-99, 999)), 'the same, where players count something else than points'),
   counters: described(recordOf(recordOf(amount)), 'resources by player: Energy, Fury power, XP'),
   where: described(recordOf(text), 'the zone each piece is in, or nowhere'),
   zones: described(

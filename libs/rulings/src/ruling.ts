@@ -18,7 +18,9 @@ export interface Expectation {
   readonly turn?: string;
   readonly waiting?: string;
   readonly chain?: readonly (string | ExpectedItem)[];
+  readonly stack?: readonly (string | ExpectedItem)[];
   readonly points?: Readonly<Record<string, number>>;
+  readonly score?: Readonly<Record<string, number>>;
   readonly counters?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly where?: Readonly<Record<string, string>>;
   readonly zones?: Readonly<Record<string, number | readonly string[]>>;
@@ -55,6 +57,8 @@ export interface ExpectedItem {
 export interface ExpectedPiece {
   readonly damage?: number;
   readonly might?: number;
+  readonly power?: number;
+  readonly health?: number;
   readonly buffs?: number;
   readonly ready?: boolean;
   readonly exhausted?: boolean;

@@ -18,18 +18,33 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 
 const listed = (words: readonly string[]): string => words.join(', ');
 
+type Zones = ReadonlyMap<string, TableZone>;
+
+const zonesOf = (table: Table): Zones =>
+  new Map(table.zones.flatMap((zone) => zone.pieces.map((piece) => [piece, zone] as const)));
+
+/** Where a piece was and where it is; undefined for nowhere. */
+type Way = readonly [left: TableZone | undefined, entered: TableZone | undefined];
+
+/** Whether a piece's way is to be told. A card nobody knows that is no piece yet is told of by the piece that it becomes. */
+const isTold = (piece: TablePiece | undefined, [left, entered]: Way): boolean => {
+  if (left?.id === entered?.id) return false;
+  const isUnknown = piece === undefined || piece.name === null;
+  return !(isUnknown && (left === undefined || entered === undefined));
+};
+
+const placeOf = (zone: TableZone | undefined): string => zone?.name ?? 'nowhere';
+
 /** "Vi: Ana's hand → The Arena", the same ones counted together. */
 const moves = (diff: TableDiff, { before, after }: Ends): readonly string[] => {
-  const zoneOf = (table: Table): Map<string, TableZone> =>
-    new Map(table.zones.flatMap((zone) => zone.pieces.map((piece) => [piece, zone] as const)));
-  const [from, to] = [zoneOf(before), zoneOf(after)];
+  const [from, to] = [zonesOf(before), zonesOf(after)];
   const touched = Object.values(diff.zones.updated).flatMap((pair) => pair.flatMap((zone) => zone.pieces));
   const ends = new Map([...before.pieces, ...after.pieces].map((piece) => [piece.id, piece]));
   const counts = new Map<string, number>();
   for (const id of new Set(touched)) {
-    const [left, entered] = [from.get(id), to.get(id)];
-    if (left?.id === entered?.id) continue;
-    const sentence = `${nameOf(ends.get(id))}: ${left?.name ?? 'nowhere'} → ${entered?.name ?? 'nowhere'}`;
+    const way: Way = [from.get(id), to.get(id)];
+    if (!isTold(ends.get(id), way)) continue;
+    const sentence = `${nameOf(ends.get(id))}: ${placeOf(way[0])} → ${placeOf(way[1])}`;
     counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
   }
   return [...counts].map(([sentence, count]) => `${upperFirst(sentence)}${count > 1 ? ` (${count} times)` : ''}.`);
@@ -86,7 +101,7 @@ const zones = ({ updated }: Changes<TableZone>): readonly string[] =>
 const players = ({ updated }: Changes<TablePlayer>): readonly string[] =>
   Object.values(updated).flatMap(([from, to]) => {
     const numbers = (player: TablePlayer): readonly Labelled[] => [
-      { label: 'score', value: player.score },
+      { label: player.scoreName, value: player.score },
       { label: 'games won', value: player.wins },
       ...player.counters,
     ];
@@ -106,6 +121,7 @@ const clock = ({ clock: change }: TableDiff, { after }: Ends): readonly string[]
   const [from, to] = change;
   return [
     ...said(from.game !== to.game, `Game ${to.game} begins.`),
+    ...said(to.round !== undefined && from.round !== to.round, `Round ${to.round ?? 0} begins.`),
     ...said(
       to.seat !== null && (from.turn !== to.turn || from.seat !== to.seat),
       `Turn ${to.turn}: ${playerName(after, to.seat)}.`,

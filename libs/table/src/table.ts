@@ -18,7 +18,10 @@ export interface TablePlayer {
   readonly seat: number;
   readonly name: string;
   readonly score: number;
-  readonly target: number;
+  /** What the score counts: "points", "nexus health". */
+  readonly scoreName: string;
+  /** The score that wins; null where none does. */
+  readonly target: number | null;
   readonly counters: readonly { readonly label: string; readonly value: number }[];
   /** Games won, where the match has several. */
   readonly wins: number;
@@ -55,6 +58,10 @@ export interface TableZone {
   readonly pieces: readonly string[];
   /** Words about the zone as a whole: "controlled by Ana", "contested", "showdown". */
   readonly badges: readonly string[];
+  /**
+   * Where pieces stand opposite one another: the pieces of each lane, from left to right. A piece in no lane lies beside them.
+   */
+  readonly lanes?: readonly (readonly string[])[];
 }
 
 /** A piece. `name` is null where the viewer does not know what it is. */
@@ -73,6 +80,8 @@ export interface TablePiece {
   readonly attachedTo: string | null;
   /** Colours of the card (its domains or regions), for a page to tint it. */
   readonly colours: readonly string[];
+  /** `ground`: the card is the place that its zone is. `resource`: players pay with it, and nobody tells one from another. */
+  readonly role?: 'ground' | 'resource';
 }
 
 /** An item on the stack. */
@@ -88,6 +97,8 @@ export interface TableStackItem {
 export interface TableClock {
   readonly game: number;
   readonly turn: number;
+  /** Where turns are grouped into rounds. */
+  readonly round?: number;
   readonly seat: number | null;
   readonly phase: string;
 }

@@ -1,78 +1,94 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { GAME_LAWS, playRandomGame, sampledLaws, type GameLaw, type Weights } from '#audit';
-import type { JsonObject } from '#kernel';
-import type { MatchOptions } from '#ruleset';
-import { riftbound } from '#rulesets/riftbound';
-import { GAMES } from '../../../apps/cli/src/rulesets.js';
+import { playRandomGame, sampledLaws, type GameLaw, type Weights } from '#audit';
+import type { Fact, JsonObject } from '#kernel';
+import type { AnyRuleset, MatchOptions, Ruleset } from '#ruleset';
 
-const folder = new URL('../../decks/', import.meta.url);
+type HeldRuleset = Ruleset<unknown, unknown, Fact>;
 
-const decks = readdirSync(folder)
-  .filter((name) => name.endsWith('.deck'))
-  .sort()
-  .map((name): JsonObject => {
-    const deck = riftbound.parseDeck(readFileSync(new URL(name, folder), 'utf8'));
+const decksOf = ({ id, parseDeck }: HeldRuleset): readonly JsonObject[] => {
+  const folder = new URL(`../../decks/${id}/`, import.meta.url);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.deck'));
+  return names.sort().map((name): JsonObject => {
+    const deck = parseDeck(readFileSync(new URL(name, folder), 'utf8'));
     if (!deck.ok) throw new Error(`${name}: ${deck.error.message}`);
     return deck.value as JsonObject;
   });
+};
 
 const MOST_PLAYS = 5000;
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
 
-/** The options of a game: decks drawn by the seed, the first that may be played together (489.8.h). */
-const optionsOf = (seed: number, mode: string): MatchOptions & { readonly seed: number } => {
-  const seats = riftbound.modes.find(({ id }) => id === mode)?.players ?? 0;
+interface Dealt {
+  readonly mode: string;
+  readonly decks: readonly JsonObject[];
+}
+
+/** The options of a game: decks drawn by the seed, the first that may be played together. */
+const optionsOf = (
+  ruleset: HeldRuleset,
+  seed: number,
+  { mode, decks }: Dealt,
+): MatchOptions & { readonly seed: number } => {
+  const seats = ruleset.modes.find(({ id }) => id === mode)?.players ?? 0;
   for (let shift = 0; ; shift++) {
     const players = NAMES.slice(0, seats).map((name, seat) => ({
       name,
       deck: decks[((seed + shift) * (seat + 1) + seat) % decks.length] ?? {},
     }));
-    const options = { mode, edition: 'core-1.4', players, firstPlayer: null, seed };
-    if (riftbound.setUp(options).ok || shift > decks.length) return options;
+    const options = { mode, edition: ruleset.editions.at(-1) ?? '', players, firstPlayer: null, seed };
+    if (ruleset.setUp(options).ok || shift > decks.length) return options;
   }
 };
 
-/** How a game is played: to its end, somebody leaving now and then where others play on; or until somebody soon concedes. */
+/** How a game is played: to its end, or until somebody soon concedes. */
 type Length = 'whole' | 'short';
 
-const CONCEDE: Readonly<Record<Length, number>> = { whole: 0.02, short: 0.8 };
+/** Laws that try many plays at a step are watched at some steps, more of them in short games; the others at every step. */
+const LAWS: Readonly<Record<Length, readonly GameLaw[]>> = { whole: sampledLaws(8), short: sampledLaws(3) };
 
-const weightsOf = (mode: string, length: Length): Weights => ({
-  ...GAMES[0]?.weights,
-  Concede: length === 'whole' && !mode.startsWith('ffa') ? 0 : CONCEDE[length],
-});
-
-/** Every law is watched at every step of short games; of whole ones, those that try many plays at a step at some steps. */
-const LAWS: Readonly<Record<Length, readonly GameLaw[]>> = { whole: sampledLaws(4), short: GAME_LAWS };
-
+/** `concede`: how often conceding is tried, where others play on when somebody leaves; else only short games end so. */
 interface RandomGames {
   readonly mode: string;
   readonly from: number;
   readonly games: number;
   readonly length: Length;
+  readonly concede?: number;
 }
 
+const weightsOf = ({ randomWeights }: HeldRuleset, { length, concede = 0 }: RandomGames): Weights => ({
+  ...randomWeights,
+  Concede: length === 'short' ? 0.8 : concede,
+});
+
 /** Plays one game by chance with the laws watched, and answers what broke, or how the game ended. */
-const playOne = (seed: number, { mode, length }: RandomGames): string => {
-  const options = optionsOf(seed, mode);
-  const weights = weightsOf(mode, length);
-  const { broken, state } = playRandomGame(riftbound, { options, mostPlays: MOST_PLAYS, weights, laws: LAWS[length] });
+const playOne = (
+  ruleset: HeldRuleset,
+  options: MatchOptions & { readonly seed: number },
+  wanted: RandomGames,
+): string => {
+  const { seed } = options;
+  const rules = { weights: weightsOf(ruleset, wanted), laws: LAWS[wanted.length] };
+  const { broken, state } = playRandomGame(ruleset, { options, mostPlays: MOST_PLAYS, ...rules });
   if (broken) return `seed ${seed}, step ${broken.step}: ${broken.law}: ${broken.message}`;
-  return riftbound.result(state.game) === null ? `seed ${seed} has no end` : 'ended';
+  return ruleset.result(state.game) === null ? `seed ${seed} has no end` : 'ended';
 };
 
 /** Games are asked for in groups, so that the one that breaks a law is named and the others go on. */
-const GROUP = 10;
+const GROUP = 5;
 
-/** A suite of seeded random games: `games` of them, from seed `from` on. */
-export const describeRandomGames = (wanted: RandomGames): void => {
-  const groups = Array.from({ length: wanted.games / GROUP }, (_, group) => wanted.from + group * GROUP);
-  describe(`random games, ${wanted.mode}, ${wanted.length}`, () => {
+/** A suite of seeded random games of a ruleset: `games` of them, from seed `from` on. */
+export const describeRandomGames = (of: AnyRuleset, wanted: RandomGames): void => {
+  const ruleset = of as HeldRuleset;
+  const decks = decksOf(ruleset);
+  const groups = Array.from({ length: Math.ceil(wanted.games / GROUP) }, (_, group) => wanted.from + group * GROUP);
+  describe(`random games of ${ruleset.title}, ${wanted.mode}, ${wanted.length}`, () => {
     test.each(groups)(
-      `ten games from seed %d keep every law and end`,
+      `games from seed %d keep every law and end`,
       (first) => {
-        const ends = Array.from({ length: GROUP }, (_, each) => playOne(first + each, wanted));
+        const ends = Array.from({ length: Math.min(GROUP, wanted.from + wanted.games - first) }, (_, each) =>
+          playOne(ruleset, optionsOf(ruleset, first + each, { mode: wanted.mode, decks }), wanted),
+        );
         expect(ends.filter((end) => end !== 'ended')).toEqual([]);
       },
       180_000,

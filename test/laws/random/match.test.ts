@@ -1,5 +1,6 @@
+import { riftbound } from '#rulesets/riftbound';
 import { describeRandomGames } from './games.js';
 
-describeRandomGames({ mode: 'match', from: 9000, games: 10, length: 'whole' });
-describeRandomGames({ mode: 'match5', from: 9100, games: 10, length: 'whole' });
-describeRandomGames({ mode: 'match5', from: 9200, games: 10, length: 'short' });
+describeRandomGames(riftbound, { mode: 'match', from: 9000, games: 2, length: 'whole' });
+describeRandomGames(riftbound, { mode: 'match5', from: 9100, games: 2, length: 'whole' });
+describeRandomGames(riftbound, { mode: 'match5', from: 9200, games: 16, length: 'short' });

@@ -1,4 +1,5 @@
+import { riftbound } from '#rulesets/riftbound';
 import { describeRandomGames } from './games.js';
 
-describeRandomGames({ mode: 'duel', from: 4000, games: 40, length: 'whole' });
-describeRandomGames({ mode: 'duel', from: 4500, games: 170, length: 'short' });
+describeRandomGames(riftbound, { mode: 'duel', from: 4000, games: 10, length: 'whole' });
+describeRandomGames(riftbound, { mode: 'duel', from: 4500, games: 200, length: 'short' });

@@ -1,4 +1,5 @@
+import { riftbound } from '#rulesets/riftbound';
 import { describeRandomGames } from './games.js';
 
-describeRandomGames({ mode: '2v2', from: 7000, games: 10, length: 'whole' });
-describeRandomGames({ mode: '2v2', from: 7500, games: 40, length: 'short' });
+describeRandomGames(riftbound, { mode: '2v2', from: 7000, games: 2, length: 'whole' });
+describeRandomGames(riftbound, { mode: '2v2', from: 7500, games: 48, length: 'short' });

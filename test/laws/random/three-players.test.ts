@@ -1,4 +1,5 @@
+import { riftbound } from '#rulesets/riftbound';
 import { describeRandomGames } from './games.js';
 
-describeRandomGames({ mode: 'ffa3', from: 5000, games: 20, length: 'whole' });
-describeRandomGames({ mode: 'ffa3', from: 5500, games: 50, length: 'short' });
+describeRandomGames(riftbound, { mode: 'ffa3', from: 5000, games: 4, length: 'whole', concede: 0.02 });
+describeRandomGames(riftbound, { mode: 'ffa3', from: 5500, games: 66, length: 'short' });

@@ -8,7 +8,7 @@ const idOf = (name: string): string => {
   return card.id;
 };
 
-const read = parseDeck(readFileSync(new URL('../../decks/unl-utrecht-3-sett.deck', import.meta.url), 'utf8'));
+const read = parseDeck(readFileSync(new URL('../../decks/riftbound/unl-utrecht-3-sett.deck', import.meta.url), 'utf8'));
 if (!read.ok) throw new Error(read.error.message);
 const sound: DeckList = read.value;
 

@@ -13,7 +13,7 @@ import {
   type DeckList,
 } from '#rulesets/riftbound';
 
-const folder = new URL('../../decks/', import.meta.url);
+const folder = new URL('../../decks/riftbound/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.deck'));
 
 const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8');

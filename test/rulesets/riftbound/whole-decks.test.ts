@@ -18,7 +18,7 @@ const WHOLE = [
 ];
 
 const player = (name: string, deck: string) => {
-  const read = parseDeck(readFileSync(`test/decks/${deck}.deck`, 'utf8'));
+  const read = parseDeck(readFileSync(`test/decks/riftbound/${deck}.deck`, 'utf8'));
   if (!read.ok) throw new Error(read.error.message);
   return { name, deck: read.value };
 };

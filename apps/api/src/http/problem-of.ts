@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { EventStoreError } from '#event-store';
 import { RecordingProblem, type TroubleKind } from '#recording';
+import { ViewStoreError } from '#view-store';
 import { HttpProblem } from './problem.js';
 
 const STATUS_OF_KIND: Readonly<Record<TroubleKind, number>> = {
@@ -9,6 +10,7 @@ const STATUS_OF_KIND: Readonly<Record<TroubleKind, number>> = {
   unknown: 404,
   conflict: 409,
   refused: 422,
+  unready: 503,
 };
 
 const make = (status: number, code: string, words: readonly [detail: string, remedy: string]): HttpProblem =>
@@ -23,15 +25,26 @@ const BUSY: readonly [string, string] = [
   'Wait a moment and send it again; the play id keeps it from being recorded twice.',
 ];
 
+const IN_DOUBT: readonly [string, string] = [
+  'The event store did not say whether it has taken the play.',
+  'Send it again unchanged, with the same play id: it is recorded once, whatever happened to this one.',
+];
+
+/** Codes of a store that may answer again by itself. */
+const PASSES: ReadonlySet<string> = new Set(['store-unreachable', 'store-locked', 'store-full', 'store-closed']);
+
+const remedyFor = (code: string): string =>
+  PASSES.has(code)
+    ? 'Nothing was recorded by this request. Send it again when /health/ready says that the store answers.'
+    : "See the server's log; nothing was recorded by this request.";
+
 const ofStore = (error: EventStoreError): HttpProblem => {
   if (error.code === 'event-too-large') return make(413, 'play/too-large', TOO_LARGE);
   if (error.code === 'queue-full') return make(503, 'store/busy', BUSY);
   const isOurs = error.code === 'invalid-event' || error.code === 'invalid-request';
   if (isOurs) return make(500, 'server/fault', FAULT);
-  return make(503, `store/${error.code.replace(/^store-/, '')}`, [
-    error.message,
-    "See the server's log; nothing was recorded by this request.",
-  ]);
+  if (error.code === 'append-in-doubt') return make(503, 'store/in-doubt', IN_DOUBT);
+  return make(503, `store/${error.code.replace(/^store-/, '')}`, [error.message, remedyFor(error.code)]);
 };
 
 const FAULT: readonly [string, string] = [
@@ -52,6 +65,8 @@ const ofException = (error: HttpException): HttpProblem => {
   return make(status, 'request/refused', [error.message, 'See /docs for what this route takes.']);
 };
 
+const VIEWS_REMEDY = 'Matches can be recorded and read all the same; mend the folder of the data, or delete that file.';
+
 /** The problem that an error is told as. What is no refusal of ours becomes a fault that tells nothing of the inside. */
 export const problemOf = (error: unknown): HttpProblem => {
   if (error instanceof HttpProblem) return error;
@@ -60,6 +75,7 @@ export const problemOf = (error: unknown): HttpProblem => {
     return new HttpProblem(STATUS_OF_KIND[kind], { code, detail, remedy }, facts);
   }
   if (error instanceof EventStoreError) return ofStore(error);
+  if (error instanceof ViewStoreError) return make(503, 'views/unusable', [error.message, VIEWS_REMEDY]);
   if (error instanceof HttpException) return ofException(error);
   return make(500, 'server/fault', FAULT);
 };

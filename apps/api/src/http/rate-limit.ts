@@ -19,7 +19,7 @@ export const limitRate = (rate: number): RequestHandler =>
     legacyHeaders: false,
     // A proxy's header is never believed here, so its presence is no mistake of the configuration.
     validate: { xForwardedForHeader: false, forwardedHeader: false },
-    skip: (request) => request.path === '/health',
+    skip: (request) => /^\/health(?:\/|$)/.test(request.path),
     handler: (_request, response) => {
       sendProblem(response, LIMITED);
     },

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { Allow, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Allow, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { INSTALLED_RULESETS } from '../rulesets.js';
 
 /** Events one answer holds at most. */
 export const MAX_EVENTS = 10_000;
@@ -10,6 +11,14 @@ export class ViewerQuery {
   @ApiPropertyOptional({ description: '`recorder`, `public` or the number of a seat.', example: 'public' })
   @Allow()
   readonly viewer?: string;
+}
+
+/** Matches of one game, or of all. */
+export class RulesetQuery {
+  @ApiPropertyOptional({ description: 'Id of the game; all games where left out.', example: INSTALLED_RULESETS[0]?.id })
+  @IsOptional()
+  @IsString()
+  readonly ruleset?: string;
 }
 
 /** A place on the tape. */

@@ -16,6 +16,7 @@ import {
 import type { JsonObject } from '#kernel';
 import { RECORDING_MODES, type RecordingMode } from '#ruleset';
 import { ACTOR, ACTOR_WORDS, IsDeck, MATCH_ID, MATCH_ID_WORDS, rawProperty } from './fields.js';
+import { INSTALLED_RULESETS } from '../rulesets.js';
 
 const MAX_SEED = 2 ** 32 - 1;
 const TEXTS = ['encoded', 'described'] as const;
@@ -43,6 +44,9 @@ export class PlayerBody {
   readonly team?: string;
 }
 
+/** The game that examples are of. */
+const [usual] = INSTALLED_RULESETS;
+
 /** What a match is opened with. */
 export class OpenMatchBody {
   @ApiPropertyOptional({
@@ -52,7 +56,7 @@ export class OpenMatchBody {
   @Matches(MATCH_ID, { message: `id ${MATCH_ID_WORDS}` })
   readonly id?: string;
 
-  @ApiProperty({ example: 'riftbound' })
+  @ApiProperty({ example: usual?.id })
   @Length(1, 60)
   readonly ruleset!: string;
 
@@ -61,11 +65,11 @@ export class OpenMatchBody {
   @IsIn(RECORDING_MODES)
   readonly recording?: RecordingMode;
 
-  @ApiProperty({ example: 'duel' })
+  @ApiProperty({ example: usual?.modes[0]?.id })
   @Length(1, 60)
   readonly mode!: string;
 
-  @ApiProperty({ example: 'core-1.4' })
+  @ApiProperty({ example: usual?.editions.at(-1) })
   @Length(1, 60)
   readonly edition!: string;
 

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Chain, Scoring, Statistics } from '#projections';
 import {
   type FindingsOf,
   ListPlays,
@@ -8,12 +9,14 @@ import {
   ReadFindings,
   ReadTape,
   ReadTimeline,
+  ReadView,
   ShowState,
   ShowTable,
   type StateAt,
   type TableAt,
   type TapeStretch,
   type TimelineOf,
+  type ViewOf,
 } from '#recording';
 import type { Viewer } from '#ruleset';
 import { AskingViewer } from '../http/access.js';
@@ -60,6 +63,31 @@ export class TapeController {
   @ApiProblems(400, 404)
   timeline(@Param('id') id: string, @Query() _: ViewerQuery, @AskingViewer() viewer: Viewer): Promise<TimelineOf> {
     return this.queries.execute(new ReadTimeline(id, viewer));
+  }
+
+  @Get('chain')
+  @ApiOperation({ summary: 'What waits to resolve now, and everything that ever did' })
+  @ApiProblems(400, 404)
+  chain(@Param('id') id: string, @Query() _: ViewerQuery, @AskingViewer() viewer: Viewer): Promise<ViewOf<Chain>> {
+    return this.queries.execute(new ReadView(id, viewer, 'chain'));
+  }
+
+  @Get('scoring')
+  @ApiOperation({ summary: 'The scores now, and every change of them' })
+  @ApiProblems(400, 404)
+  scoring(@Param('id') id: string, @Query() _: ViewerQuery, @AskingViewer() viewer: Viewer): Promise<ViewOf<Scoring>> {
+    return this.queries.execute(new ReadView(id, viewer, 'scoring'));
+  }
+
+  @Get('statistics')
+  @ApiOperation({ summary: 'What can be counted of the match' })
+  @ApiProblems(400, 404)
+  statistics(
+    @Param('id') id: string,
+    @Query() _: ViewerQuery,
+    @AskingViewer() viewer: Viewer,
+  ): Promise<ViewOf<Statistics>> {
+    return this.queries.execute(new ReadView(id, viewer, 'statistics'));
   }
 
   @Get('findings')

@@ -34,4 +34,10 @@ export class RulingQuery {
   @IsString()
   @MaxLength(LONGEST)
   readonly topic?: string;
+
+  @ApiPropertyOptional({ description: 'A game, by its id.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST)
+  readonly game?: string;
 }

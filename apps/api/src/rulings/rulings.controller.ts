@@ -12,9 +12,10 @@ export interface ListedRuling extends Omit<BookEntry, 'applied'> {
   readonly isOnRule: boolean;
 }
 
-/** The rulings found, of `total` in the book; `topics` counts all that the book has. */
+/** The rulings found, of `total` in the book; `games` and `topics` count all that the book has, topics of the game asked for. */
 export interface RulingList {
   readonly total: number;
+  readonly games: readonly { readonly game: string; readonly count: number }[];
   readonly topics: readonly { readonly topic: string; readonly count: number }[];
   readonly rulings: readonly ListedRuling[];
 }
@@ -25,10 +26,20 @@ export interface CaseTape {
   readonly events: readonly Envelope[];
 }
 
-const topicsOf = (entries: readonly BookEntry[]): RulingList['topics'] => {
-  const topics = [...new Set(entries.map(({ topic }) => topic))].sort();
-  return topics.map((topic) => ({ topic, count: entries.filter((entry) => entry.topic === topic).length }));
-};
+/** How many entries have each word, in the order of the alphabet; an empty word is none. */
+const counted = (words: readonly string[]): readonly (readonly [word: string, count: number])[] =>
+  [...new Set(words)]
+    .filter((word) => word !== '')
+    .sort()
+    .map((word) => [word, words.filter((each) => each === word).length]);
+
+const gamesOf = (entries: readonly BookEntry[]): RulingList['games'] =>
+  counted(entries.map(({ game }) => game)).map(([game, count]) => ({ game, count }));
+
+const topicsOf = (entries: readonly BookEntry[], game = ''): RulingList['topics'] =>
+  counted(entries.filter((entry) => game === '' || entry.game === game).map(({ topic }) => topic)).map(
+    ([topic, count]) => ({ topic, count }),
+  );
 
 /** The ruling book: rulings as files, run by the rules of this server, each case a tape. */
 @ApiTags('rulings')
@@ -37,7 +48,7 @@ export class RulingsController {
   constructor(@Inject(RulingShelf) private readonly shelf: RulingShelf) {}
 
   @Get()
-  @ApiOperation({ summary: 'Rulings by words, card, rule and topic' })
+  @ApiOperation({ summary: 'Rulings by game, words, card, rule and topic' })
   @ApiProblems(400)
   async list(@Query() wish: RulingQuery): Promise<RulingList> {
     const entries = await this.shelf.entries();
@@ -45,7 +56,7 @@ export class RulingsController {
       ...entry,
       isOnRule,
     }));
-    return { total: entries.length, topics: topicsOf(entries), rulings };
+    return { total: entries.length, games: gamesOf(entries), topics: topicsOf(entries, wish.game), rulings };
   }
 
   @Get('rules')

@@ -4,15 +4,15 @@ import type { MatchOptions } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { writeText } from '../files.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import type { InstalledGame } from '../rulesets.js';
+import type { HeldRuleset } from '../rulesets.js';
 import { loadTape, type LoadedTape } from '../tapes/load-tape.js';
 import { makeTapeJson } from '../tapes/tape-json.js';
+import type { StoreWish } from '../tapes/store-wish.js';
 
 /** What `export` was asked for. */
-export interface ExportOptions {
+export interface ExportOptions extends StoreWish {
   readonly format: string;
   readonly out?: string;
-  readonly data?: string;
   readonly json?: boolean;
 }
 
@@ -42,12 +42,12 @@ const headerOf = (loaded: LoadedTape): TapeHeader => {
       },
     );
   }
-  return makeTapeHeader(loaded.game, last.options, last.recording);
+  return makeTapeHeader(loaded.ruleset, last.options, last.recording);
 };
 
 /** The header of a tape file for a match, its decks written out. */
 export const makeTapeHeader = (
-  { ruleset, makeDeck }: InstalledGame,
+  ruleset: HeldRuleset,
   { edition, mode, seed, players, firstPlayer, texts }: MatchOptions,
   recording: TapeHeader['recording'],
 ): TapeHeader => ({
@@ -61,7 +61,10 @@ export const makeTapeHeader = (
   players: players.map(({ name, team, deck }) => ({
     name,
     team: team ?? null,
-    deck: deck === null ? { kind: 'unknown' } : { kind: 'list', text: makeDeck(deck).trimEnd(), line: 0, column: 0 },
+    deck:
+      deck === null
+        ? { kind: 'unknown' }
+        : { kind: 'list', text: ruleset.makeDeck(deck).trimEnd(), line: 0, column: 0 },
   })),
 });
 

@@ -4,12 +4,12 @@ import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import type { HeldRuleset } from '../rulesets.js';
 import { findingJson, findingText, ruleJson, ruleText } from '../text/verdicts.js';
 import { loadTape, revisionOf, seatOf } from '../tapes/load-tape.js';
+import type { StoreWish } from '../tapes/store-wish.js';
 
 /** What `legal` was asked for. */
-export interface LegalOptions {
+export interface LegalOptions extends StoreWish {
   readonly at?: string;
   readonly seat?: string;
-  readonly data?: string;
   readonly json?: boolean;
 }
 

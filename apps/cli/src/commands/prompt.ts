@@ -15,7 +15,7 @@ import {
 import { CliError, errorText, tapeError } from '../cli-error.js';
 import { writeText } from '../files.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { GAMES, gameOf, type InstalledGame } from '../rulesets.js';
+import { RULESETS, rulesetOf, type HeldRuleset } from '../rulesets.js';
 import { decksOf, faultOf, recordFile } from '../tapes/tape-text.js';
 import { tableText } from '../text/table.js';
 import { isFault, verdictText } from '../text/verdicts.js';
@@ -30,7 +30,7 @@ type Recording = TapeRecording<unknown, unknown, Fact>;
 
 /** A match at the prompt: its recording so far, and the file that every accepted line is written to at once. */
 interface Desk {
-  readonly game: InstalledGame;
+  readonly ruleset: HeldRuleset;
   readonly recording: Recording;
   readonly file: string | null;
 }
@@ -44,7 +44,7 @@ const askPlayer = async (ask: Ask, number: number): Promise<TapePlayer> => {
 };
 
 const askHeader = async (ask: Ask): Promise<TapeHeader> => {
-  const [{ ruleset } = gameOf('')] = GAMES;
+  const [ruleset] = RULESETS;
   const mode = (await ask(`Mode (${ruleset.modes.map(({ id }) => id).join(', ')}): `)).trim();
   const seats = ruleset.modes.find(({ id }) => id === mode)?.players ?? ruleset.modes[0]?.players ?? 0;
   const players: TapePlayer[] = [];
@@ -66,46 +66,46 @@ const openDesk = (header: TapeHeader, file: string | null): Desk => {
   const text = `${makeHeader(header)}\n\n`;
   const parsed = parseTapeFile(text);
   if (!parsed.ok) throw tapeError(parsed.error, 'the answers', text);
-  const game = gameOf(header.game);
-  const opening = openingOf(game.ruleset, parsed.value, decksOf(parsed.value, '.'));
+  const ruleset = rulesetOf(header.game);
+  const opening = openingOf(ruleset, parsed.value, decksOf(parsed.value, '.'));
   if (!opening.ok) throw faultOf(opening.error, { path: 'the answers', text });
-  const opened: Recording = openRecording(game.ruleset, opening.value);
-  const recording: Recording = recordChance(game.ruleset, opened);
+  const opened: Recording = openRecording(ruleset, opening.value);
+  const recording: Recording = recordChance(ruleset, opened);
   if (recording.problem !== null) throw faultOf(recording.problem, { path: 'the answers', text });
   if (file !== null) writeText(file, text);
-  return { game, recording, file };
+  return { ruleset, recording, file };
 };
 
 const resumeDesk = (file: string): Desk => {
   const recorded = recordFile(file);
   if (recorded.recording.problem !== null) throw faultOf(recorded.recording.problem, recorded);
-  return { game: recorded.game, recording: recorded.recording, file };
+  return { ruleset: recorded.ruleset, recording: recorded.recording, file };
 };
 
-const waitingText = ({ game, recording: { state } }: Desk): string => {
-  const waiting = game.ruleset.waitingFor(state.game).map(({ seat, question }) => {
+const waitingText = ({ ruleset, recording: { state } }: Desk): string => {
+  const waiting = ruleset.waitingFor(state.game).map(({ seat, question }) => {
     const who = seat === null ? 'the table' : (state.options?.players[seat]?.name ?? '');
     return `${who}: ${question}`;
   });
   return waiting.length === 0 ? 'The match is over.' : waiting.join(' / ');
 };
 
-const offersAt = ({ game, recording: { state } }: Desk): readonly string[] => {
-  const asked = { ruleset: game.ruleset, game: state.game, edition: state.options?.edition ?? '' };
+const offersAt = ({ ruleset, recording: { state } }: Desk): readonly string[] => {
+  const asked = { ruleset, game: state.game, edition: state.options?.edition ?? '' };
   return (state.options?.players ?? []).flatMap((_, seat) => offersText(asked, seat));
 };
 
 /** The lines that begin with what was typed, for the Tab key. */
-export const completionsAt = ({ game, recording: { state } }: Desk, typed: string): readonly string[] => {
+export const completionsAt = ({ ruleset, recording: { state } }: Desk, typed: string): readonly string[] => {
   const seats = (state.options?.players ?? []).map((_, seat) => seat);
   const lines = seats.flatMap((seat) =>
-    game.ruleset.legalPlays(state.game, seat).map(({ play }) => game.ruleset.notation.make(play, state.game)),
+    ruleset.legalPlays(state.game, seat).map(({ play }) => ruleset.notation.make(play, state.game)),
   );
   return [...new Set(lines)].filter((line) => line.toLowerCase().startsWith(typed.toLowerCase()));
 };
 
 const enter = (desk: Desk, text: string, io: Io): Desk => {
-  const recording: Recording = recordLine(desk.game.ruleset, desk.recording, {
+  const recording: Recording = recordLine(desk.ruleset, desk.recording, {
     line: 1,
     column: 1,
     text,
@@ -117,7 +117,7 @@ const enter = (desk: Desk, text: string, io: Io): Desk => {
   const batch = recording.batches.findLast(({ by }) => by === 'line');
   if (batch) io.out(`${verdictText(text, batch.verdict, recording.state.options?.edition ?? '')}\n`);
   if (desk.file !== null) appendFileSync(desk.file, `${text}\n`);
-  return { ...desk, recording: recordChance(desk.game.ruleset, recording) };
+  return { ...desk, recording: recordChance(desk.ruleset, recording) };
 };
 
 const HELP =
@@ -128,7 +128,7 @@ const answer = (desk: Desk, typed: string, io: Io): Desk | null => {
   const text = typed.trim();
   if (text === 'quit') return null;
   if (text === '?') io.out(`${offersAt(desk).join('\n')}\n`);
-  else if (text === 'table') io.out(`${tableText(desk.game.ruleset.view(desk.recording.state.game, 'recorder'))}\n`);
+  else if (text === 'table') io.out(`${tableText(desk.ruleset.view(desk.recording.state.game, 'recorder'))}\n`);
   else if (text === 'help') io.out(HELP);
   else if (text !== '' && !text.startsWith('#')) return enter(desk, text, io);
   return desk;

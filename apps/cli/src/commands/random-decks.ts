@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { drawBelow, seedRandom, type JsonObject } from '#kernel';
 import { CliError } from '../cli-error.js';
 import { packageFolder, readText } from '../files.js';
-import type { InstalledGame } from '../rulesets.js';
+import type { HeldRuleset } from '../rulesets.js';
 
 /** A deck with the name of its file. */
 export interface NamedDeck {
@@ -11,10 +11,10 @@ export interface NamedDeck {
   readonly deck: JsonObject;
 }
 
-/** Where the decks are that are played where none is named. */
+/** Where the decks are that are played where none is named: a folder for each game. */
 const DECKS = 'test/decks';
 
-const readDeck = ({ ruleset }: InstalledGame, path: string): NamedDeck => {
+const readDeck = (ruleset: HeldRuleset, path: string): NamedDeck => {
   const text = readText(path);
   const parsed = ruleset.parseDeck(text);
   if (parsed.ok) return { name: basename(path).replace(/\.deck$/, ''), deck: parsed.value as JsonObject };
@@ -23,8 +23,8 @@ const readDeck = ({ ruleset }: InstalledGame, path: string): NamedDeck => {
   throw new CliError('bad-deck', message, { remedy: 'Mend the deck list.', place });
 };
 
-const usualPaths = (): readonly string[] => {
-  const folder = join(packageFolder(), DECKS);
+const usualPaths = ({ id }: HeldRuleset): readonly string[] => {
+  const folder = join(packageFolder(), DECKS, id);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.deck')) : [];
   if (names.length > 0) return names.sort().map((name) => join(folder, name));
   throw new CliError('no-decks', `There are no decks in ${folder}.`, {
@@ -49,7 +49,7 @@ const MOST_DRAWS = 200;
  * seed from the usual ones, until they can be played together.
  */
 export const deckDrawer = (
-  game: InstalledGame,
+  ruleset: HeldRuleset,
   named: readonly string[],
   { players, accepts }: DecksWanted,
 ): DrawDecks => {
@@ -59,10 +59,10 @@ export const deckDrawer = (
     });
   }
   const isUsual = named.some((name) => !existsSync(name)) || named.length < players;
-  const paths = isUsual ? usualPaths() : [];
+  const paths = isUsual ? usualPaths(ruleset) : [];
   const pathOf = (name: string): string => paths.find((path) => basename(path) === `${name}.deck`) ?? name;
-  const first = named.map((name) => readDeck(game, pathOf(name)));
-  const usual = named.length < players ? paths.map((path) => readDeck(game, path)) : [];
+  const first = named.map((name) => readDeck(ruleset, pathOf(name)));
+  const usual = named.length < players ? paths.map((path) => readDeck(ruleset, path)) : [];
   return (seed) => {
     let random = seedRandom(seed);
     const drawn = (): readonly NamedDeck[] => {

@@ -5,13 +5,13 @@ import type { MatchOptions, ModeOfPlay } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { writeText } from '../files.js';
 import { EXIT, printJson, progress, type ExitCode, type Io } from '../io.js';
-import { gameOf, type InstalledGame } from '../rulesets.js';
+import { RULESETS, rulesetOf, type HeldRuleset } from '../rulesets.js';
 import { makeTapeHeader } from './export.js';
 import { deckDrawer, type DrawDecks, type NamedDeck } from './random-decks.js';
 
 /** What `random` was asked for. */
 export interface RandomOptions {
-  readonly game: string;
+  readonly game?: string;
   readonly deck: readonly string[];
   readonly seed: string;
   readonly games: string;
@@ -29,7 +29,7 @@ const numberOf = (text: string, option: string): number => {
   throw new CliError('bad-number', `--${option} is "${text}".`, { remedy: 'Write a whole number from 0.' });
 };
 
-const modeOf = ({ ruleset: { modes } }: InstalledGame, wished: string | undefined): ModeOfPlay => {
+const modeOf = ({ modes }: HeldRuleset, wished: string | undefined): ModeOfPlay => {
   const mode = modes.find(({ id }) => wished === undefined || id === wished);
   if (mode !== undefined) return mode;
   const remedy = `Name one of: ${modes.map(({ id }) => id).join(', ')}.`;
@@ -52,36 +52,33 @@ interface Dealt {
   readonly decks: readonly NamedDeck[];
 }
 
-const matchOf = (
-  { ruleset }: InstalledGame,
-  { mode, seed, decks }: Dealt,
-): MatchOptions & { readonly seed: number } => {
+const matchOf = (ruleset: HeldRuleset, { mode, seed, decks }: Dealt): MatchOptions & { readonly seed: number } => {
   const players = decks.map(({ deck }, seat) => ({ name: NAMES[seat] ?? `Player ${seat + 1}`, deck }));
   return { mode, edition: ruleset.editions.at(-1) ?? '', players, firstPlayer: null, seed };
 };
 
-const play = (game: InstalledGame, { mode, seed, draw }: { mode: string; seed: number; draw: DrawDecks }): Played => {
+const play = (ruleset: HeldRuleset, { mode, seed, draw }: { mode: string; seed: number; draw: DrawDecks }): Played => {
   const decks = draw(seed);
-  const match = matchOf(game, { mode, seed, decks });
-  const options = { options: match, mostPlays: MOST_PLAYS, weights: game.weights, laws: GAME_LAWS };
-  const random: Played['random'] = playRandomGame(game.ruleset, options);
+  const match = matchOf(ruleset, { mode, seed, decks });
+  const options = { options: match, mostPlays: MOST_PLAYS, weights: ruleset.randomWeights, laws: GAME_LAWS };
+  const random: Played['random'] = playRandomGame(ruleset, options);
   return { seed, decks, match, random };
 };
 
-const tapeOf = (game: InstalledGame, { match, random: { steps } }: Played): string => {
+const tapeOf = (ruleset: HeldRuleset, { match, random: { steps } }: Played): string => {
   const lines = steps
     .filter(({ by }) => by === 'player')
-    .map(({ play: made, before }) => game.ruleset.notation.make(made, before.game));
-  return makeTapeFile(makeTapeHeader(game, match, 'strict'), lines);
+    .map(({ play: made, before }) => ruleset.notation.make(made, before.game));
+  return makeTapeFile(makeTapeHeader(ruleset, match, 'strict'), lines);
 };
 
-const textOf = ({ ruleset }: InstalledGame, { seed, decks, random: { steps, broken, state } }: Played): string => {
+const textOf = (ruleset: HeldRuleset, { seed, decks, random: { steps, broken, state } }: Played): string => {
   const against = decks.map(({ name }) => name).join(' against ');
   if (broken) return `seed ${seed}: ${against}: BROKEN at step ${broken.step}: ${broken.law}\n  ${broken.message}\n`;
   return `seed ${seed}: ${against}: ${steps.length} plays; ${ruleset.result(state.game)?.reason ?? ''}\n`;
 };
 
-const jsonOf = ({ ruleset }: InstalledGame, { seed, decks, random: { steps, broken, state } }: Played): object => ({
+const jsonOf = (ruleset: HeldRuleset, { seed, decks, random: { steps, broken, state } }: Played): object => ({
   seed,
   decks: decks.map(({ name }) => name),
   plays: steps.length,
@@ -91,27 +88,27 @@ const jsonOf = ({ ruleset }: InstalledGame, { seed, decks, random: { steps, brok
 
 /** Plays whole games by chance and watches every law at every step. A broken law saves its tape and ends with exit 1. */
 export const random = (options: RandomOptions, io: Io): ExitCode => {
-  const game = gameOf(options.game);
+  const ruleset = options.game === undefined ? RULESETS[0] : rulesetOf(options.game);
   const [first, count] = [numberOf(options.seed, 'seed'), numberOf(options.games, 'games')];
-  const { id: mode, players } = modeOf(game, options.mode);
-  const draw = deckDrawer(game, options.deck, {
+  const { id: mode, players } = modeOf(ruleset, options.mode);
+  const draw = deckDrawer(ruleset, options.deck, {
     players,
-    accepts: (decks) => game.ruleset.setUp(matchOf(game, { mode, seed: first, decks })).ok,
+    accepts: (decks) => ruleset.setUp(matchOf(ruleset, { mode, seed: first, decks })).ok,
   });
   const bar = progress(io);
   const games: object[] = [];
   let broken = 0;
   for (let seed = first; seed < first + count; seed++) {
     bar.tell(`seed ${seed}, ${seed - first} of ${count} games played, ${broken} broken`);
-    const played = play(game, { mode, seed, draw });
+    const played = play(ruleset, { mode, seed, draw });
     const isBroken = played.random.broken !== null;
     if (isBroken) broken += 1;
     if (isBroken || options.save !== undefined) {
-      writeText(join(options.save ?? '.', `${mode}-${seed}.tape`), tapeOf(game, played));
+      writeText(join(options.save ?? '.', `${mode}-${seed}.tape`), tapeOf(ruleset, played));
     }
     bar.done();
-    if (!options.json) io.out(textOf(game, played));
-    games.push(jsonOf(game, played));
+    if (!options.json) io.out(textOf(ruleset, played));
+    games.push(jsonOf(ruleset, played));
   }
   if (options.json) printJson(io, { mode, games, broken });
   return broken > 0 ? EXIT.findings : EXIT.well;

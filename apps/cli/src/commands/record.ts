@@ -6,12 +6,12 @@ import { EXIT, printJson, progress, type ExitCode, type Io } from '../io.js';
 import { sealBatches, sealRecording, type Sealing } from '../tapes/envelopes.js';
 import { makeTapeJson } from '../tapes/tape-json.js';
 import { faultOf, recordFile, sealingOf, type RecordedFile } from '../tapes/tape-text.js';
+import { type StoreWish, wantsStore } from '../tapes/store-wish.js';
 import { findingJson, isFault, verdictText } from '../text/verdicts.js';
 
-/** What `record FILE` was asked for. `data` is the folder of a store to append to, as the match `id`. */
-export interface RecordOptions {
+/** What `record FILE` was asked for. Where a store is named, it is appended to as the match `id`. */
+export interface RecordOptions extends StoreWish {
   readonly out?: string;
-  readonly data?: string;
   readonly id?: string;
   readonly json?: boolean;
 }
@@ -28,10 +28,10 @@ const lineJson = ({ line, verdict, events, by }: Batch, edition: string): object
   events: events.map(({ type }) => type),
 });
 
-const waitingText = ({ recording: { state }, game }: RecordedFile): readonly string[] =>
+const waitingText = ({ recording: { state }, ruleset }: RecordedFile): readonly string[] =>
   state.status !== 'open'
     ? []
-    : game.ruleset.waitingFor(state.game).map(({ seat, question }) => {
+    : ruleset.waitingFor(state.game).map(({ seat, question }) => {
         const who = seat === null ? 'the table' : (state.options?.players[seat]?.name ?? `seat ${seat + 1}`);
         return `Waits for ${who}: ${question}`;
       });
@@ -39,7 +39,7 @@ const waitingText = ({ recording: { state }, game }: RecordedFile): readonly str
 const recordedText = (recorded: RecordedFile): string => {
   const edition = editionOf(recorded);
   const { batches, state } = recorded.recording;
-  const result = recorded.game.ruleset.result(state.game);
+  const result = recorded.ruleset.result(state.game);
   const lines = [
     ...batches.flatMap(({ line, verdict }) =>
       line === null ? [] : [`${String(line.line).padStart(4)}  ${verdictText(line.text, verdict, edition)}`],
@@ -63,7 +63,7 @@ const tell = (
     return;
   }
   const edition = editionOf(recorded);
-  const result = recorded.game.ruleset.result(state.game);
+  const result = recorded.ruleset.result(state.game);
   printJson(io, {
     file: recorded.path,
     isSound,
@@ -73,10 +73,10 @@ const tell = (
   });
 };
 
-const store = async (recorded: RecordedFile, sealing: Sealing, folder: string): Promise<void> => {
+const storeIn = async (wish: StoreWish, recorded: RecordedFile, sealing: Sealing): Promise<void> => {
   const { appendMatch, withStore } = await import('../tapes/store.js');
   const batches = sealBatches(recorded.recording.batches, sealing);
-  await withStore(folder, { readOnly: false }, (open) => appendMatch(open, sealing.match, batches));
+  await withStore(wish, { readOnly: false }, (open) => appendMatch(open, sealing.match, batches));
 };
 
 /** Records a tape file, tells the verdict on each line, and writes the tape where it is wanted. A fault writes nothing. */
@@ -94,6 +94,6 @@ export const record = async (path: string, options: RecordOptions, io: Io): Prom
   if (options.out !== undefined) {
     writeText(options.out, `${JSON.stringify(makeTapeJson(sealRecording(batches, sealing)), null, 1)}\n`);
   }
-  if (options.data !== undefined) await store(recorded, sealing, options.data);
+  if (wantsStore(options)) await storeIn(options, recorded, sealing);
   return isSound ? EXIT.well : EXIT.findings;
 };

@@ -1,13 +1,13 @@
 import { project, timeline, type TimelineEntry } from '#projections';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { loadTape, viewerOf, type LoadedTape } from '../tapes/load-tape.js';
+import type { StoreWish } from '../tapes/store-wish.js';
 import { verdictText } from '../text/verdicts.js';
 import type { Viewer } from '#ruleset';
 
 /** What `replay` was asked for. */
-export interface ReplayOptions {
+export interface ReplayOptions extends StoreWish {
   readonly viewer?: string;
-  readonly data?: string;
   readonly json?: boolean;
 }
 

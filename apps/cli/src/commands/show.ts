@@ -2,12 +2,12 @@ import { stateAt } from '#replay';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { tableText } from '../text/table.js';
 import { loadTape, revisionOf, viewerOf } from '../tapes/load-tape.js';
+import type { StoreWish } from '../tapes/store-wish.js';
 
 /** What `show` was asked for. */
-export interface ShowOptions {
+export interface ShowOptions extends StoreWish {
   readonly at?: string;
   readonly viewer?: string;
-  readonly data?: string;
   readonly json?: boolean;
 }
 

@@ -3,16 +3,16 @@ import type { VerifyReport } from '#event-store';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { findingJson, findingText, ruleText } from '../text/verdicts.js';
 import { loadTape } from '../tapes/load-tape.js';
+import { type StoreWish, wantsStore } from '../tapes/store-wish.js';
 
 /** What `verify` was asked for. */
-export interface VerifyOptions {
-  readonly data?: string;
+export interface VerifyOptions extends StoreWish {
   readonly json?: boolean;
 }
 
-const verifyStore = async (folder: string): Promise<VerifyReport> => {
+const verifyStore = async (wish: StoreWish): Promise<VerifyReport> => {
   const { withStore } = await import('../tapes/store.js');
-  return withStore(folder, { readOnly: true }, (store) => store.verify());
+  return withStore(wish, { readOnly: true }, (store) => store.verify());
 };
 
 const storeText = ({ events, streams, problems }: VerifyReport): readonly string[] => [
@@ -67,7 +67,7 @@ const reportJson = ({ edition, events, store, differences, plays }: Report): obj
  * Nothing but notes: exit 0.
  */
 export const verify = async (target: string, options: VerifyOptions, io: Io): Promise<ExitCode> => {
-  const store = options.data === undefined ? null : await verifyStore(options.data);
+  const store = wantsStore(options) ? await verifyStore(options) : null;
   const { ruleset, envelopes, tape } = await loadTape({ target, ...options });
   const report: Report = {
     edition: tape.states.at(-1)?.options?.edition ?? '',

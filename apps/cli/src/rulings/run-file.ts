@@ -7,15 +7,13 @@ import {
 } from '#rulings';
 import { CliError } from '../cli-error.js';
 import { readText } from '../files.js';
-import { GAMES } from '../rulesets.js';
+import { RULESETS } from '../rulesets.js';
 import { parseCaseTarget, withOneCase } from './choose-case.js';
 
 /** A ruling file that was run; where it could not be, the error that tells why. */
 export interface RulingFileRun extends Omit<FileRun, 'mistake'> {
   readonly mistake: CliError | null;
 }
-
-const RULESETS = GAMES.map(({ ruleset }) => ruleset);
 
 /** A mistake in a ruling file as an error with its place. */
 export const mistakeError = ({ code, message, remedy, expected, place }: FileMistake): CliError =>

@@ -8,28 +8,27 @@ import { CliError } from '../cli-error.js';
 import { readText } from '../files.js';
 import { isRulingTarget, parseCaseTarget } from '../rulings/choose-case.js';
 import { runRulingCase } from '../rulings/run-file.js';
-import { gameOf, type HeldRuleset, type InstalledGame } from '../rulesets.js';
+import { rulesetOf, type HeldRuleset } from '../rulesets.js';
 import { sealRecording } from './envelopes.js';
 import { parseTapeJson } from './tape-json.js';
+import { type StoreWish, wantsStore } from './store-wish.js';
 import { faultOf, recordFile, sealingOf } from './tape-text.js';
 
-/** Which tape: a file, a case of a ruling file, or the id of a match where `data` names the folder of a store. */
-export interface TapeWish {
+/** Which tape: a file, a case of a ruling file, or the id of a match where a store is named. */
+export interface TapeWish extends StoreWish {
   readonly target: string;
-  readonly data?: string;
 }
 
 /** A tape on the desk: its game, its envelopes, and the state at every revision. */
 export interface LoadedTape {
-  readonly game: InstalledGame;
   readonly ruleset: HeldRuleset;
   readonly envelopes: readonly Envelope[];
   readonly tape: MatchTape<unknown>;
 }
 
-const fromStore = async (folder: string, id: string): Promise<readonly Envelope[]> => {
+const fromStore = async (wish: StoreWish, id: string): Promise<readonly Envelope[]> => {
   const { readMatch, withStore } = await import('./store.js');
-  return withStore(folder, { readOnly: true }, (store) => readMatch(store, id));
+  return withStore(wish, { readOnly: true }, (store) => readMatch(store, id));
 };
 
 const fromRuling = (target: string): readonly Envelope[] => {
@@ -47,10 +46,10 @@ const fromFile = (path: string): readonly Envelope[] => {
   return sealRecording(batches, sealingOf(path));
 };
 
-const gameOn = (envelopes: readonly Envelope[]): InstalledGame => {
+const rulesetOn = (envelopes: readonly Envelope[]): HeldRuleset => {
   const [first] = envelopes;
   const { ruleset } = (first?.data ?? {}) as { readonly ruleset?: unknown };
-  return gameOf(typeof ruleset === 'string' ? ruleset : '');
+  return rulesetOf(typeof ruleset === 'string' ? ruleset : '');
 };
 
 const foldTape = (ruleset: HeldRuleset, envelopes: readonly Envelope[]): MatchTape<unknown> => {
@@ -63,15 +62,16 @@ const foldTape = (ruleset: HeldRuleset, envelopes: readonly Envelope[]): MatchTa
 };
 
 /** Loads a tape from a tape file, a JSON document, a case of a ruling or a store. Throws what is wrong with it. */
-export const loadTape = async ({ target, data }: TapeWish): Promise<LoadedTape> => {
-  if (data === undefined && target !== '-' && !existsSync(parseCaseTarget(target).path)) {
+export const loadTape = async ({ target, ...wish }: TapeWish): Promise<LoadedTape> => {
+  const isStored = wantsStore(wish);
+  if (!isStored && target !== '-' && !existsSync(parseCaseTarget(target).path)) {
     const remedy =
-      'Name a .tape or .json file, a case of a ruling (FILE.yaml#2), or a match id together with --data FOLDER.';
+      'Name a .tape or .json file, a case of a ruling (FILE.yaml#2), or a match id together with --data FOLDER or --store STORE.';
     throw new CliError('no-tape', `There is no file "${target}".`, { remedy });
   }
-  const envelopes = data === undefined ? fromFile(target) : await fromStore(data, target);
-  const game = gameOn(envelopes);
-  return { game, ruleset: game.ruleset, envelopes, tape: foldTape(game.ruleset, envelopes) };
+  const envelopes = isStored ? await fromStore(wish, target) : fromFile(target);
+  const ruleset = rulesetOn(envelopes);
+  return { ruleset, envelopes, tape: foldTape(ruleset, envelopes) };
 };
 
 /** The revision that `--at` names; the last one where it names none. Throws where the tape has no such revision. */

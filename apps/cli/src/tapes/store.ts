@@ -1,45 +1,45 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { EventStoreError, type EventStore } from '#event-store';
+import { openPlace, parsePlace, type StorePlace } from '#event-store/open';
 import type { Envelope, NewEnvelope } from '#kernel';
 import { CliError } from '../cli-error.js';
-import { makeFolder } from '../folders.js';
+import type { StoreWish } from './store-wish.js';
 
-const FILE = 'matches.sqlite';
+const NO_STORE =
+  'Name the folder that the server stores in (--data, MATCHTAPE_DATA) or the store (--store, MATCHTAPE_STORE)';
 
-const storeError = (error: unknown, folder: string): unknown => {
-  if (error instanceof CliError) return error;
-  const remedy = 'The folder of the store is chosen by --data.';
-  if (error instanceof EventStoreError) return new CliError(error.code, error.message, { remedy });
-  const { code } = error as { readonly code?: unknown };
-  if (typeof code !== 'string') return error;
-  return new CliError('data-unwritable', `The folder "${folder}" cannot be made or written (${code}).`, { remedy });
+const REMEDIES: Readonly<Record<string, string>> = {
+  'store-missing': `${NO_STORE}, or record into it first.`,
+  sqlite: 'The folder of the store is chosen by --data, the store by --store.',
+  kurrentdb: 'The connection string stands in --store.',
 };
 
-const pathIn = (folder: string): string => (folder.endsWith('.sqlite') ? folder : join(folder, FILE));
+const placeOf = ({ data, store }: StoreWish): StorePlace => {
+  if (store !== undefined) return parsePlace(store, data ?? 'data');
+  if (data === undefined) throw new CliError('no-store', 'No store is named.', { remedy: `${NO_STORE}.` });
+  return data.endsWith('.sqlite') ? { kind: 'sqlite', path: data } : parsePlace('sqlite', data);
+};
 
-/** Opens the store of a folder (or the file itself), hands it over and closes it. The driver is loaded only here. */
+const asCliError = (error: unknown, wish: StoreWish): unknown => {
+  if (!(error instanceof EventStoreError)) return error;
+  const kind = wish.store?.includes('://') === true ? 'kurrentdb' : 'sqlite';
+  return new CliError(error.code, error.message, { remedy: REMEDIES[error.code] ?? REMEDIES[kind] ?? '' });
+};
+
+/** Opens a store, hands it over and closes it. Its driver is loaded only here. */
 export const withStore = async <T>(
-  folder: string,
+  wish: StoreWish,
   { readOnly }: { readonly readOnly: boolean },
   use: (store: EventStore) => Promise<T>,
 ): Promise<T> => {
-  const path = pathIn(folder);
-  if (readOnly && !existsSync(path)) {
-    const remedy = 'Name the folder that the server stores in (MATCHTAPE_DATA), or record into it first.';
-    throw new CliError('no-store', `There is no store "${path}".`, { remedy });
-  }
   try {
-    if (!readOnly) makeFolder(dirname(path));
-    const { openSqliteStore } = await import('#event-store/sqlite');
-    const store = await openSqliteStore({ path, readOnly });
+    const store = await openPlace(placeOf(wish), { readOnly });
     try {
       return await use(store);
     } finally {
       await store.close();
     }
   } catch (error) {
-    throw storeError(error, folder);
+    throw asCliError(error, wish);
   }
 };
 

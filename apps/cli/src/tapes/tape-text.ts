@@ -4,7 +4,7 @@ import type { Fact } from '#kernel';
 import { parseTapeFile, recordTape, type DeckTexts, type TapeFile, type TapeProblem, type TapeRecording } from '#match';
 import { tapeError, type CliError } from '../cli-error.js';
 import { readText } from '../files.js';
-import { gameOf, type InstalledGame } from '../rulesets.js';
+import { rulesetOf, type HeldRuleset } from '../rulesets.js';
 import type { Sealing } from './envelopes.js';
 
 type Recording = TapeRecording<unknown, unknown, Fact>;
@@ -14,7 +14,7 @@ export interface RecordedFile {
   readonly path: string;
   readonly text: string;
   readonly file: TapeFile;
-  readonly game: InstalledGame;
+  readonly ruleset: HeldRuleset;
   readonly recording: Recording;
 }
 
@@ -52,13 +52,13 @@ export const readTapeFile = (path: string): { readonly text: string; readonly fi
 /** Reads a tape file and records it. Throws what keeps its header from being read; a fault in its plays is in the recording. */
 export const recordFile = (path: string): RecordedFile => {
   const { text, file } = readTapeFile(path);
-  const game = gameOf(file.game);
+  const ruleset = rulesetOf(file.game);
   const recording: Recording = recordTape<unknown, unknown, Fact>(
-    game.ruleset,
+    ruleset,
     file,
     decksOf(file, path === '-' ? '.' : dirname(path)),
   );
-  return { path, text, file, game, recording };
+  return { path, text, file, ruleset, recording };
 };
 
 const timeOf = (path: string): string => (path === '-' ? new Date() : statSync(path).mtime).toISOString();

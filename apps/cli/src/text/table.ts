@@ -37,14 +37,14 @@ const zoneText = (zone: TableZone, table: Table): readonly string[] => {
   return [title, ...counted(pieces.map((piece) => pieceText(piece, table, zone))).map((text) => `    ${text}`)];
 };
 
-const playerText = ({ name, score, target, wins, counters, team, out }: TablePlayer): string => {
+const playerText = ({ name, score, scoreName, target, wins, counters, team, out }: TablePlayer): string => {
   const others = counters.map(({ label, value }) => `${label} ${value}`);
-  const points = `${name}${team === undefined ? '' : ` (${team})`}: ${score} of ${target} points`;
+  const points = `${name}${team === undefined ? '' : ` (${team})`}: ${score}${target === null ? '' : ` of ${target}`} ${scoreName}`;
   return [points, ...(wins > 0 ? [`${wins} won`] : []), ...(out ? ['out of the game'] : []), ...others].join(', ');
 };
 
 const windowText = ({ players, clock, windows, result }: Table): readonly string[] => [
-  `Game ${clock.game}, turn ${clock.turn} of ${named(players, clock.seat)}, ${clock.phase}. ${windows.state}.`,
+  `Game ${clock.game}, ${clock.round === undefined ? '' : `round ${clock.round}, `}turn ${clock.turn} of ${named(players, clock.seat)}, ${clock.phase}. ${windows.state}.`,
   ...(windows.priority === null ? [] : [`Priority: ${named(players, windows.priority)}.`]),
   ...(windows.focus === null ? [] : [`Focus: ${named(players, windows.focus)}.`]),
   ...windows.waiting.map(
@@ -54,6 +54,9 @@ const windowText = ({ players, clock, windows, result }: Table): readonly string
     ? []
     : [`Over: ${result.winners.map((seat) => named(players, seat)).join(', ') || 'a draw'}; ${result.reason}.`]),
 ];
+
+/** What players call the stack. */
+const stackName = ({ zones }: Table): string => zones.find(({ role }) => role === 'stack')?.name ?? 'Stack';
 
 const stackText = ({ stack, players }: Table): readonly string[] =>
   stack.map(
@@ -67,7 +70,7 @@ export const tableText = (table: Table): string => {
   return [
     ...windowText(table),
     ...table.players.map(playerText),
-    ...(stack.length > 0 ? ['Chain, the last one first to resolve:', ...stack] : []),
+    ...(stack.length > 0 ? [`${stackName(table)}, the last one first to resolve:`, ...stack] : []),
     ...zones,
   ].join('\n');
 };

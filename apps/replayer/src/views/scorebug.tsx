@@ -1,4 +1,4 @@
-import type { TablePlayer } from '#table';
+import type { Table, TablePlayer } from '#table';
 import type { Desk } from '../desk.js';
 import { nameOfSeat, seatClass, sidesOf } from '../seats.js';
 import { classes, slug } from '../words.js';
@@ -24,6 +24,10 @@ const Side = ({ side }: { readonly side: readonly TablePlayer[] }) => {
   );
 };
 
+/** What the score aims at, or what it counts where it aims at nothing. */
+const goalOf = ({ players: [first] }: Table): string =>
+  first === undefined || first.target === null ? (first?.scoreName ?? '') : `to ${String(first.target)}`;
+
 const Score = ({ desk }: { readonly desk: Desk }) => {
   const table = desk.table.value;
   return (
@@ -31,7 +35,7 @@ const Score = ({ desk }: { readonly desk: Desk }) => {
       {sidesOf(table).map((side) => (
         <Side key={side[0]?.seat} side={side} />
       ))}
-      <li class="bug-target">to {table.players[0]?.target ?? 0}</li>
+      <li class="bug-target">{goalOf(table)}</li>
     </ol>
   );
 };
@@ -43,6 +47,11 @@ const Clock = ({ desk }: { readonly desk: Desk }) => {
   return (
     <div class="bug-clock">
       {clock.game > 1 && <span class="bug-cell">Game {clock.game}</span>}
+      {clock.round !== undefined && (
+        <span class="bug-cell">
+          Round <b>{clock.round}</b>
+        </span>
+      )}
       <span class="bug-cell">
         Turn <b>{clock.turn}</b>
         {clock.seat !== null && (

@@ -55,7 +55,7 @@ export const openMemoryStore = async (options: StoreOptions = {}): Promise<Event
     append: (stream, expected, events) =>
       whenOpen(async () => {
         const appended = await write(stream, expected, events);
-        hub.wake();
+        hub.wake(new Set([stream]));
         // A turn of the event loop, as a disk takes: a program that appends without end does not stop the others.
         await setImmediate();
         return appended;

@@ -28,7 +28,7 @@ export const makeMemoryLog = (): MemoryLog => {
 
   const write = ({ stream, events }: AppendRequest, first: number, now: number): void => {
     const rows = streams.get(stream) ?? [];
-    const created = Math.max(now, all.at(-1)?.created ?? 0);
+    const created = Math.max(now, rows.at(-1)?.created ?? 0);
     for (const [index, event] of events.entries()) {
       const row = { ...event, stream, revision: first + index, position: all.length + 1, created };
       all.push(row);

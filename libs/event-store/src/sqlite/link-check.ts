@@ -1,5 +1,5 @@
 import { StoreDamagedError } from '../errors.js';
-import { firstLink, nextLink } from './chain.js';
+import { firstLink, nextLink } from '../chain/index.js';
 import { type ChainedRow, eventOf, type EventRow, type Statements } from './rows.js';
 
 const MAX_KNOWN = 1000;

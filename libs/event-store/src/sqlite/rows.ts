@@ -56,9 +56,9 @@ export interface Statements {
   readonly insertStream: SqliteStatement<{ readonly number: number }>;
   readonly insert: SqliteStatement<never>;
   /** A stream's last event. */
-  readonly head: SqliteStatement<{ readonly number: number; readonly revision: number; readonly chain: Uint8Array }>;
+  readonly head: SqliteStatement<Pick<EventRow, 'revision' | 'created' | 'chain'> & { readonly number: number }>;
   readonly link: SqliteStatement<{ readonly chain: Uint8Array }>;
-  readonly last: SqliteStatement<{ readonly position: number; readonly created: number }>;
+  readonly last: SqliteStatement<{ readonly position: number }>;
   readonly forward: SqliteStatement<EventRow>;
   readonly backward: SqliteStatement<EventRow>;
   readonly ids: SqliteStatement<{ readonly revision: number; readonly id: Uint8Array }>;
@@ -88,9 +88,9 @@ const OF_STREAM = 'FROM streams JOIN events ON stream = number WHERE name = ?';
 export const prepareStatements = (connection: SqliteConnection): Statements => ({
   insertStream: connection.prepare('INSERT INTO streams (name) VALUES (?) RETURNING number'),
   insert: connection.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
-  head: connection.prepare(`SELECT number, revision, chain ${OF_STREAM} ORDER BY revision DESC LIMIT 1`),
+  head: connection.prepare(`SELECT number, revision, created, chain ${OF_STREAM} ORDER BY revision DESC LIMIT 1`),
   link: connection.prepare(`SELECT chain ${OF_STREAM} AND revision = ?`),
-  last: connection.prepare('SELECT position, created FROM events ORDER BY position DESC LIMIT 1'),
+  last: connection.prepare('SELECT position FROM events ORDER BY position DESC LIMIT 1'),
   forward: connection.prepare(`SELECT ${COLUMNS} ${OF_STREAM} AND revision >= ? ORDER BY revision LIMIT ?`),
   backward: connection.prepare(`SELECT ${COLUMNS} ${OF_STREAM} AND revision <= ? ORDER BY revision DESC LIMIT ?`),
   ids: connection.prepare(`SELECT revision, id ${OF_STREAM} AND revision > ? ORDER BY revision LIMIT ?`),

@@ -1,6 +1,6 @@
 import { type AppendRequest, makeAppended, placeBatch, type StreamView } from '../placement.js';
 import type { Appended } from '../port.js';
-import { firstLink, nextLink } from './chain.js';
+import { firstLink, nextLink } from '../chain/index.js';
 import { digitsOf, eventOf, linkBytes, type Statements, uuidBytes } from './rows.js';
 
 const MAX_HEADS = 20_000;
@@ -10,6 +10,7 @@ interface Head {
   readonly number: number | undefined;
   readonly revision: number;
   readonly chain: string;
+  readonly created: number;
 }
 
 /** What the writer remembers between commits: how streams end, and how the store ends. */
@@ -52,7 +53,7 @@ const makeHeads = (statements: Statements) => {
       const head = known.get(stream);
       if (head !== undefined) return head;
       const row = statements.head.get(stream);
-      if (row === undefined) return { number: undefined, revision: -1, chain: firstLink(stream) };
+      if (row === undefined) return { number: undefined, revision: -1, chain: firstLink(stream), created: 0 };
       return { ...row, chain: Buffer.from(row.chain).toString('hex') };
     },
     set: (stream: string, head: Head): void => {
@@ -65,23 +66,18 @@ const makeHeads = (statements: Statements) => {
   };
 };
 
-/** Where the store ends. */
-interface Tail {
-  readonly position: number;
-  readonly created: number;
+/** Where a batch is written: behind a stream's head and the store's last position, at a time by the store's clock. */
+interface Place {
+  readonly head: Head;
+  readonly last: number;
+  readonly now: number;
 }
 
-const EMPTY: Tail = { position: 0, created: 0 };
-
-/** Writes a batch behind a stream's head and gives the new head. */
-const insertBatch = (
-  statements: Statements,
-  { stream, events }: AppendRequest,
-  { head, tail }: { head: Head; tail: Tail },
-): Head => {
+/** Writes a batch and gives the new head. */
+const insertBatch = (statements: Statements, { stream, events }: AppendRequest, { head, last, now }: Place): Head => {
   let { revision, chain } = head;
-  let { position } = tail;
-  const { created } = tail;
+  let position = last;
+  const created = Math.max(head.created, Math.floor(now));
   const number = head.number ?? statements.insertStream.get(stream)?.number ?? 0;
   for (const { id, type, rest, data } of events) {
     revision += 1;
@@ -89,19 +85,18 @@ const insertBatch = (
     chain = nextLink(chain, { stream, revision, id, type, created, rest, data });
     statements.insert.run(position, number, revision, uuidBytes(id), type, created, rest, data, linkBytes(chain));
   }
-  return { number, revision, chain };
+  return { number, revision, chain, created };
 };
 
 /** Makes an empty state. */
 export const makeWriterState = (statements: Statements): WriterState => {
   const heads = makeHeads(statements);
   let version: number | undefined;
-  let tail = EMPTY;
+  let last = 0;
 
   const write = (request: AppendRequest, head: Head, now: number): void => {
-    const started = { position: tail.position, created: Math.max(tail.created, Math.floor(now)) };
-    heads.set(request.stream, insertBatch(statements, request, { head, tail: started }));
-    tail = { ...started, position: tail.position + request.events.length };
+    heads.set(request.stream, insertBatch(statements, request, { head, last, now }));
+    last += request.events.length;
   };
 
   return {
@@ -110,7 +105,7 @@ export const makeWriterState = (statements: Statements): WriterState => {
       if (current === version) return;
       version = current;
       heads.clear();
-      tail = statements.last.get() ?? EMPTY;
+      last = statements.last.get()?.position ?? 0;
     },
     forget: () => {
       version = undefined;
@@ -119,7 +114,7 @@ export const makeWriterState = (statements: Statements): WriterState => {
       const head = heads.of(request.stream);
       const placement = placeBatch(request, makeView(statements, request.stream, head.revision));
       if (placement.kind === 'new' && request.events.length > 0) write(request, head, now);
-      return makeAppended(request, placement, tail.position);
+      return makeAppended(request, placement, last);
     },
   };
 };

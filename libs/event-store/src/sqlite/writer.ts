@@ -16,7 +16,7 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** What a writer needs. `onCommit` is called after each commit that wrote something. */
+/** What a writer needs. `onCommit` is called after each commit that wrote something, with the streams that it wrote to. */
 export interface WriterParts {
   readonly connection: SqliteConnection;
   readonly state: WriterState;
@@ -24,7 +24,7 @@ export interface WriterParts {
   readonly readOnly: boolean;
   readonly limits: StoreLimits;
   readonly clock: () => number;
-  readonly onCommit: () => void;
+  readonly onCommit: (streams: ReadonlySet<string>) => void;
 }
 
 /** The one writer of an open store. */
@@ -34,9 +34,13 @@ export interface Writer {
   readonly idle: () => Promise<void>;
 }
 
-type Outcome = { readonly appended: Appended } | { readonly refusal: EventStoreError };
+interface Accepted {
+  readonly appended: Appended;
+}
 
-const isWritten = (outcome: Outcome): boolean => 'appended' in outcome && !outcome.appended.repeated;
+type Outcome = Accepted | { readonly refusal: EventStoreError };
+
+const isWritten = (outcome: Outcome): outcome is Accepted => 'appended' in outcome && !outcome.appended.repeated;
 
 const rollBack = (connection: SqliteConnection): void => {
   try {
@@ -123,7 +127,8 @@ const makeGroupWriter = (parts: WriterParts) => {
       return;
     }
     for (const [index, job] of jobs.entries()) settle(job, outcomes[index] as Outcome);
-    if (outcomes.some(isWritten)) parts.onCommit();
+    const streams = outcomes.filter(isWritten).map(({ appended }) => appended.stream);
+    if (streams.length > 0) parts.onCommit(new Set(streams));
   };
   return writeGroup;
 };

@@ -87,6 +87,7 @@ export class OpenMatchHandler implements ICommandHandler<OpenMatch> {
       const tape = known ?? new LiveTape(matchId, ruleset);
       if (known === undefined) {
         await this.recorder.record(tape, { type: 'OpenMatch', ...entry, options }, { cause: OPEN_CAUSE, actor });
+        this.tapes.keep(tape);
       }
       await this.recorder.settle(tape);
       return receiptOf(tape, tape.batchOf(OPEN_CAUSE) ?? { cause: OPEN_CAUSE, from: 0, to: 0 }, known !== undefined);

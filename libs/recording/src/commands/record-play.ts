@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { makeCanonicalJson, type Json } from '#kernel';
-import { playIdTaken, wrongRevision } from '../problem.js';
+import { playIdTaken, RecordingProblem, wrongRevision } from '../problem.js';
 import { readPlay, type EnteredPlay } from '../tape/entered-play.js';
 import { TapeMoved } from '../tape/journal.js';
 import type { Batch, LiveTape } from '../tape/live-tape.js';
@@ -42,19 +42,33 @@ export class RecordPlayHandler implements ICommandHandler<RecordPlay> {
 
   execute(order: RecordPlay): Promise<Receipt> {
     return this.tapes.serially(order.matchId, async () => {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await this.attempt(order);
-        } catch (error) {
-          // The tape is caught up and the play decided anew: it may now be a repetition, or no longer be possible.
-          if (!(error instanceof TapeMoved) || tries >= TRIES) throw error;
-        }
-      }
+      const held = this.tapes.held(order.matchId);
+      return held === undefined ? this.insist(order) : this.tryQuickly(held, order);
     });
   }
 
-  private async attempt(order: RecordPlay): Promise<Receipt> {
-    const tape = await this.tapes.load(order.matchId);
+  /** On the table as it is in memory, which spares a look into the store; but nothing is refused on a table that may be old. */
+  private async tryQuickly(tape: LiveTape, order: RecordPlay): Promise<Receipt> {
+    try {
+      return await this.attempt(tape, order);
+    } catch (error) {
+      if (!(error instanceof RecordingProblem)) throw error;
+      return await this.insist(order);
+    }
+  }
+
+  private async insist(order: RecordPlay): Promise<Receipt> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.attempt(await this.tapes.load(order.matchId), order);
+      } catch (error) {
+        // The tape is caught up and the play decided anew: it may now be a repetition, or no longer be possible.
+        if (!(error instanceof TapeMoved) || tries >= TRIES) throw error;
+      }
+    }
+  }
+
+  private async attempt(tape: LiveTape, order: RecordPlay): Promise<Receipt> {
     // A process that died between a play and the dealer's answer left the dealer's part to us.
     await this.recorder.settle(tape);
     const earlier = tape.batchOf(order.playId);
@@ -65,10 +79,10 @@ export class RecordPlayHandler implements ICommandHandler<RecordPlay> {
     }
     const play = readPlay(tape, tape.state, order.entered);
     const from = tape.revision + 1;
-    await this.recorder.record(tape, { type: 'RecordPlay', play }, { cause, actor });
+    const repeated = await this.recorder.record(tape, { type: 'RecordPlay', play }, { cause, actor });
     const batch = tape.batchOf(cause) ?? { cause, from, to: tape.revision };
     await this.recorder.settle(tape);
-    return receiptOf(tape, batch, false);
+    return receiptOf(tape, batch, repeated);
   }
 }
 

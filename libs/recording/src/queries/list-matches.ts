@@ -1,15 +1,22 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { MatchIndex, type MatchSummary } from './match-index.js';
+import type { Summary } from '#projections';
+import { KeptViews } from '../views/kept-views.js';
+
+/** A match in the list. */
+export interface MatchSummary extends Summary {
+  readonly id: string;
+}
 
 /** Every match of the store, the one opened last first. */
 export class ListMatches extends Query<readonly MatchSummary[]> {}
 
 @QueryHandler(ListMatches)
 export class ListMatchesHandler implements IQueryHandler<ListMatches> {
-  constructor(@Inject(MatchIndex) private readonly index: MatchIndex) {}
+  constructor(@Inject(KeptViews) private readonly views: KeptViews) {}
 
-  execute(): Promise<readonly MatchSummary[]> {
-    return this.index.list();
+  async execute(): Promise<readonly MatchSummary[]> {
+    const matches = await this.views.index();
+    return matches.map(({ id, value }) => ({ id, ...value })).reverse();
   }
 }

@@ -1,10 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { project, timeline, type TimelineEntry } from '#projections';
+import type { TimelineEntry } from '#projections';
 import type { Viewer } from '#ruleset';
-import { LiveTapes } from '../tape/live-tapes.js';
-import { checkViewer } from '../tape/look.js';
-import { redactedTape } from '../tape/redaction.js';
+import { ViewReader } from '../views/view-reader.js';
 
 /** The match as a list of plays, each with its verdict and what it caused in words. */
 export interface TimelineOf {
@@ -25,12 +23,10 @@ export class ReadTimeline extends Query<TimelineOf> {
 
 @QueryHandler(ReadTimeline)
 export class ReadTimelineHandler implements IQueryHandler<ReadTimeline> {
-  constructor(@Inject(LiveTapes) private readonly tapes: LiveTapes) {}
+  constructor(@Inject(ViewReader) private readonly views: ViewReader) {}
 
   async execute({ matchId, viewer }: ReadTimeline): Promise<TimelineOf> {
-    const tape = await this.tapes.load(matchId);
-    checkViewer(tape, viewer);
-    const entries = project(timeline, { ruleset: tape.ruleset, viewer }, redactedTape(tape, viewer));
-    return { matchId, revision: tape.revision, entries };
+    const { revision, view } = await this.views.read(matchId, viewer, 'timeline');
+    return { matchId, revision, entries: view };
   }
 }

@@ -4,6 +4,7 @@ import type { Viewer } from '#ruleset';
 import type { Table } from '#table';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer, revisionOf } from '../tape/look.js';
+import { KeptViews } from '../views/kept-views.js';
 
 /** The neutral table after a revision, as the viewer sees it. */
 export interface TableAt {
@@ -25,9 +26,14 @@ export class ShowTable extends Query<TableAt> {
 
 @QueryHandler(ShowTable)
 export class ShowTableHandler implements IQueryHandler<ShowTable> {
-  constructor(@Inject(LiveTapes) private readonly tapes: LiveTapes) {}
+  constructor(
+    @Inject(LiveTapes) private readonly tapes: LiveTapes,
+    @Inject(KeptViews) private readonly views: KeptViews,
+  ) {}
 
   async execute({ matchId, viewer, at }: ShowTable): Promise<TableAt> {
+    const kept = at === undefined && viewer === 'recorder' ? await this.views.ofMatch(matchId, 'board') : undefined;
+    if (kept?.view) return { matchId, revision: kept.revision, table: kept.view };
     const tape = await this.tapes.load(matchId);
     checkViewer(tape, viewer);
     const revision = revisionOf(tape, at);

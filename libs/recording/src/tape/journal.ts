@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Envelope, NewEnvelope } from '#kernel';
+import { type Envelope, type Json, makeCanonicalJson, type NewEnvelope } from '#kernel';
 import {
   type EventStore,
   IdempotencyConflictError,
@@ -10,7 +10,6 @@ import {
 } from '#event-store';
 import { EVENT_STORE } from '../ports.js';
 import { RecordingProblem } from '../problem.js';
-import type { LiveTape } from './live-tape.js';
 
 /** Names of match streams start so. */
 export const MATCH_PREFIX = 'match-';
@@ -30,6 +29,26 @@ export class TapeMoved extends RecordingProblem {
 export const envelopeOf = ({ position: _position, created: _created, ...envelope }: RecordedEvent): Envelope =>
   envelope;
 
+/** A batch as it stands in the store. `repeated`: it stood there before, and its answer was lost. */
+export interface WrittenBatch {
+  readonly envelopes: readonly Envelope[];
+  readonly repeated: boolean;
+}
+
+/** The envelope as the store will give it back: its data is read from what was written, as everybody else's is. */
+const writtenAs = (stream: string, revision: number, event: NewEnvelope): Envelope => ({
+  stream,
+  revision,
+  id: event.id,
+  type: event.type,
+  schema: event.schema,
+  at: event.at,
+  actor: event.actor,
+  cause: event.cause,
+  because: event.because,
+  data: JSON.parse(makeCanonicalJson(event.data)) as Json,
+});
+
 /** What an observer of one match asks for: events after a revision (-1 for all), one at a time. */
 export interface Watch {
   readonly after: number;
@@ -40,26 +59,36 @@ export interface Watch {
 /** The store as matches use it: one stream a match. */
 @Injectable()
 export class Journal {
-  #lastBatch = 0;
+  #lastPosition = 0;
 
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 
-  /** Position of the first event of the batch appended last by this process, 0 before any. */
-  get lastBatch(): number {
-    return this.#lastBatch;
+  /** Position of the last event that this process has appended, 0 before any. */
+  get lastPosition(): number {
+    return this.#lastPosition;
   }
 
-  /** Appends a batch after the tape's last revision. Throws `match/moved` when the store is further on. */
-  async append(tape: LiveTape, events: readonly NewEnvelope[]): Promise<void> {
-    const expected = tape.revision < 0 ? 'no-stream' : tape.revision;
+  /**
+   * Appends a batch after a revision of the match (-1: before all), and gives it as it stands there. Throws `match/moved` when the
+   * store is further on.
+   */
+  async append(id: string, after: number, events: readonly NewEnvelope[]): Promise<WrittenBatch> {
+    const expected = after < 0 ? 'no-stream' : after;
     try {
-      const { position } = await this.store.append(MATCH_PREFIX + tape.id, expected, events);
-      this.#lastBatch = Math.max(this.#lastBatch, position - events.length + 1);
+      const appended = await this.store.append(MATCH_PREFIX + id, expected, events);
+      const { stream, firstRevision, position, repeated } = appended;
+      this.#lastPosition = Math.max(this.#lastPosition, position);
+      return { envelopes: events.map((event, index) => writtenAs(stream, firstRevision + index, event)), repeated };
     } catch (error) {
       // Same ids with another time: another process recorded the same play a moment ago.
       const isMoved = error instanceof WrongExpectedRevisionError || error instanceof IdempotencyConflictError;
-      throw isMoved ? new TapeMoved(tape.id) : error;
+      throw isMoved ? new TapeMoved(id) : error;
     }
+  }
+
+  /** Revision of a match's last event in the store; undefined where the store has no such match. */
+  async lastRevision(id: string): Promise<number | undefined> {
+    return (await this.store.head(MATCH_PREFIX + id))?.revision;
   }
 
   /** The events of a match from a revision on; none where the store has no such match. */

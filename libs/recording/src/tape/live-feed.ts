@@ -4,6 +4,7 @@ import type { Viewer } from '#ruleset';
 import type { Subscription } from '#event-store';
 import { beyondTape } from '../problem.js';
 import { Journal, type Watch } from './journal.js';
+import type { LiveTape } from './live-tape.js';
 import { LiveTapes } from './live-tapes.js';
 import { checkViewer } from './look.js';
 import { redactEnvelope } from './redaction.js';
@@ -31,14 +32,16 @@ export class LiveFeed {
       after,
       onCaughtUp,
       onEvent: async (envelope) => {
-        await onEvent(await this.#seenBy(viewer, matchId, envelope));
+        await onEvent(await this.#seenBy(viewer, tape, envelope));
       },
     });
   }
 
-  async #seenBy(viewer: Viewer, matchId: string, envelope: Envelope): Promise<Envelope> {
+  /** What a viewer may know of an event depends on the table before it, which the events themselves tell. */
+  async #seenBy(viewer: Viewer, tape: LiveTape, envelope: Envelope): Promise<Envelope> {
     if (viewer === 'recorder') return envelope;
-    const tape = await this.tapes.load(matchId);
+    tape.extend([envelope]);
+    if (tape.revision < envelope.revision) await this.tapes.catchUp(tape);
     return redactEnvelope(envelope, tape.stateBefore(envelope.revision), { ruleset: tape.ruleset, viewer });
   }
 }

@@ -1,14 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Envelope } from '#kernel';
 import type { AnyRuleset } from '#ruleset';
-import { RULESETS } from '../ports.js';
+import { KEPT_EVENTS, RULESETS } from '../ports.js';
 import { unknownMatch } from '../problem.js';
 import { rulesetOf } from '../ruleset-shelf.js';
 import { Journal } from './journal.js';
 import { LiveTape } from './live-tape.js';
-
-/** How many matches stay folded in memory; the least recently used one goes first. */
-const KEPT_TAPES = 128;
 
 const rulesetIdOf = (first: Envelope): string => {
   const data = first.data as { readonly ruleset?: unknown } | null;
@@ -16,18 +13,32 @@ const rulesetIdOf = (first: Envelope): string => {
 };
 
 /**
- * Recently used matches, folded from the store and caught up with it at every use, so that what another process has appended
+ * Recently used matches, as many as `KEPT_EVENTS` lets stay, folded from the store and caught up with it at every use, so that what another process has appended
  * to the same file is seen as well. Work that changes a match runs in that match's queue, one piece after the other.
  */
 @Injectable()
 export class LiveTapes {
   readonly #tapes = new Map<string, LiveTape>();
+  /** How many events of each tape are counted in `#events`. */
+  readonly #counted = new Map<string, number>();
+  #events = 0;
   readonly #queues = new Map<string, Promise<unknown>>();
 
   constructor(
     @Inject(Journal) private readonly journal: Journal,
     @Inject(RULESETS) private readonly rulesets: readonly AnyRuleset[],
+    @Inject(KEPT_EVENTS) private readonly kept: number,
   ) {}
+
+  /** The match as it is in memory: nearly always the newest there is, and found out by the store where it is not. */
+  held(id: string): LiveTape | undefined {
+    return this.#tapes.get(id);
+  }
+
+  /** Keeps a tape that was opened just now. */
+  keep(tape: LiveTape): void {
+    this.#keep(tape);
+  }
 
   /** The match as the store has it now, or undefined where the store has none. */
   async find(id: string): Promise<LiveTape | undefined> {
@@ -71,10 +82,18 @@ export class LiveTapes {
   #keep(tape: LiveTape): LiveTape {
     this.#tapes.delete(tape.id);
     this.#tapes.set(tape.id, tape);
+    this.#count(tape.id, tape.revision + 1);
     for (const oldest of this.#tapes.keys()) {
-      if (this.#tapes.size <= KEPT_TAPES) break;
+      if (this.#events <= this.kept || oldest === tape.id) break;
       this.#tapes.delete(oldest);
+      this.#count(oldest, 0);
     }
     return tape;
+  }
+
+  #count(id: string, events: number): void {
+    this.#events += events - (this.#counted.get(id) ?? 0);
+    if (events === 0) this.#counted.delete(id);
+    else this.#counted.set(id, events);
   }
 }

@@ -2,13 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Json, JsonFact, NewEnvelope } from '#kernel';
 import type { MatchCommand, MatchEvent } from '#match';
 import { dealerPlay } from '#match';
-import type { Decision, Verdict } from '#ruleset';
+import type { Decision } from '#ruleset';
 import { eventIdOf } from '../event-id.js';
 import { CLOCK, type Clock } from '../ports.js';
 import { impossiblePlay, RecordingProblem, refusedPlay } from '../problem.js';
 import { Journal } from './journal.js';
 import type { LiveTape } from './live-tape.js';
-import { LiveTapes } from './live-tapes.js';
 
 /** Prefix of the play ids the dealer uses; no client's play id may hold a colon. */
 export const DEALER_CAUSE = 'dealer:';
@@ -35,13 +34,14 @@ const accepted = (decision: Decision<MatchEvent<Json, JsonFact>>): Accepted => {
 export class Recorder {
   constructor(
     @Inject(Journal) private readonly journal: Journal,
-    @Inject(LiveTapes) private readonly tapes: LiveTapes,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Appends the batch, or throws the refusal and appends nothing. */
-  async record(tape: LiveTape, command: MatchCommand<Json>, entry: Entry): Promise<Verdict> {
-    const { facts, verdict } = accepted(tape.decide(command));
+  /** Appends the batch, or throws the refusal and appends nothing. Says whether it had been appended before. */
+  async record(tape: LiveTape, command: MatchCommand<Json>, entry: Entry): Promise<boolean> {
+    // Noted with the decision: while the ids are made, viewers may bring the tape on with what another node has recorded.
+    const { revision } = tape;
+    const { facts } = accepted(tape.decide(command));
     const at = this.clock();
     const events = facts.map(async ({ type, data, because }, index): Promise<NewEnvelope> => ({
       id: await eventIdOf(tape.id, entry.cause, index),
@@ -53,9 +53,9 @@ export class Recorder {
       because,
       data: data as Json,
     }));
-    await this.journal.append(tape, await Promise.all(events));
-    await this.tapes.catchUp(tape);
-    return verdict;
+    const { envelopes, repeated } = await this.journal.append(tape.id, revision, await Promise.all(events));
+    tape.extend(envelopes);
+    return repeated;
   }
 
   /** Records the dealer's answers, each as a batch of its own, until a person has to act. Does nothing on paper matches. */

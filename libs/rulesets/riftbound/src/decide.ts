@@ -1,8 +1,7 @@
-import type { Decision, Finding, Problem, RecordingMode } from '#ruleset';
-import { verdictOf } from '#ruleset';
+import { decideBy, type Finding, type Problem } from '#ruleset';
 import type { Play, PlayName, PlayOf } from './commands.js';
 import { correct } from './correct.js';
-import { doubt } from './doubts.js';
+import { doubt, type DoubtName } from './doubts.js';
 import { draftOf, emit, type Draft } from './draft.js';
 import type { RiftboundFact } from './events.js';
 import { cannot } from './findings.js';
@@ -185,15 +184,11 @@ const applyPlay = (draft: Draft, play: Play): void => {
 };
 
 /** Judges a play, applies it, and runs the book's loop to the next choice: may, apply, run. */
-export const decide = (state: RiftboundState, play: Play, mode: RecordingMode): Decision<RiftboundFact> => {
-  const problem = problemOf(state, play);
-  if (problem) return { outcome: 'impossible', problem };
-  const findings = findingsOf(state, play);
-  const judged = verdictOf(findings);
-  if (mode === 'strict' && judged.status === 'illegal') return { outcome: 'refused', verdict: judged };
-  const draft = draftOf(state);
-  applyPlay(draft, play);
-  run(draft);
-  const verdict = draft.doubts.size === 0 ? judged : verdictOf([...findings, ...[...draft.doubts].flatMap(doubt)]);
-  return { outcome: 'accepted', verdict, facts: draft.facts };
-};
+export const decide = decideBy<RiftboundState, Play, RiftboundFact, DoubtName, Draft>({
+  problemOf,
+  findingsOf,
+  begin: draftOf,
+  apply: applyPlay,
+  run,
+  doubt,
+});

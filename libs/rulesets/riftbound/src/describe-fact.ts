@@ -1,3 +1,4 @@
+import { words } from '#ruleset';
 import type { Viewer } from '#ruleset';
 import { tellBattle } from './describe/battle.js';
 import { tellBoard } from './describe/board.js';
@@ -9,10 +10,11 @@ import { tellScore } from './describe/score.js';
 import { tellSetUp } from './describe/set-up.js';
 import type { Listener } from './describe/tell.js';
 import { tellTurn } from './describe/turn.js';
-import { upperFirst } from './describe/words.js';
 import type { FactOf, FactType, RiftboundFact } from './events.js';
 import { redactFact } from './redact.js';
 import type { RiftboundState } from './state.js';
+
+const { upperFirst } = words;
 
 type Teller<Type extends FactType> = (data: FactOf<Type>['data'], listener: Listener) => string;
 

@@ -1,18 +1,4 @@
-import type { RuleKey } from '#rulebook';
-import type { Finding } from '#ruleset';
-import { doubtful } from './findings.js';
-
-/** One reading of the book, and the rule that says so. */
-interface Reading {
-  readonly rule: RuleKey;
-  readonly says: string;
-}
-
-/** A point where the book contradicts itself. The tape goes on by the first reading. */
-interface Doubt {
-  readonly taken: Reading;
-  readonly other: Reading;
-}
+import { bothReadings, type Doubt, type Finding } from '#ruleset';
 
 /** The doubtful points of Core Rules 1.4 that a table can meet: docs/explanation/doubtful-points.md tells of each. */
 export const DOUBTFUL_POINTS = {
@@ -53,10 +39,4 @@ export const DOUBTFUL_POINTS = {
 export type DoubtName = keyof typeof DOUBTFUL_POINTS;
 
 /** Both readings of a doubtful point as findings: the one the tape goes on by, and the other. */
-export const doubt = (name: DoubtName): readonly Finding[] => {
-  const { taken, other }: Doubt = DOUBTFUL_POINTS[name];
-  return [
-    doubtful(taken.rule, `The book has two readings. Recorded by this one: ${taken.says}.`),
-    doubtful(other.rule, `The other reading: ${other.says}.`),
-  ];
-};
+export const doubt = (name: DoubtName): readonly Finding[] => bothReadings(DOUBTFUL_POINTS[name]);

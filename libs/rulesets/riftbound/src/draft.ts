@@ -1,3 +1,4 @@
+import { pushFirst } from '#ruleset';
 import type { DoubtName } from './doubts.js';
 import type { FactType, RiftboundFact } from './events.js';
 import { evolve } from './evolve.js';
@@ -95,7 +96,7 @@ export const emit = (draft: Draft, fact: RiftboundFact): void => {
 
 /** Puts tasks on the agenda so that the first named runs first. */
 export const push = (draft: Draft, ...frames: readonly Frame[]): void => {
-  for (let i = frames.length - 1; i >= 0; i--) draft.agenda.push(frames[i] as Frame);
+  pushFirst(draft.agenda, frames);
 };
 
 /** Stops the run until somebody has chosen: the tasks left stand in the fact, so that a tape cut here goes on. */

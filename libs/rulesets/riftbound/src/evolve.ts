@@ -1,3 +1,4 @@
+import { foldBy } from '#ruleset';
 import { evolveBattle } from './evolve/battle.js';
 import { evolveBoard } from './evolve/board.js';
 import { evolveCards } from './evolve/cards.js';
@@ -47,14 +48,8 @@ const EVOLVERS: Evolvers<RiftboundFact> = {
 /** The type of every fact. */
 export const FACT_TYPES: readonly string[] = Object.keys(EVOLVERS);
 
-/** The same table, as the fold reads it: the type of the fact chooses the function, so the data fits it. */
-const CHANGES: ReadonlyMap<string, (state: RiftboundState, data: unknown) => RiftboundState> = new Map(
-  Object.entries(EVOLVERS as unknown as Record<string, (state: RiftboundState, data: unknown) => RiftboundState>),
-);
+const change = foldBy<RiftboundState, RiftboundFact>(EVOLVERS);
 
 /** The only place where the table changes: folds one fact into the state. Throws on a fact that is not of this ruleset. */
-export const evolve = (state: RiftboundState, fact: RiftboundFact): RiftboundState => {
-  const change = CHANGES.get(fact.type);
-  if (!change) throw new Error(`Not a fact of this ruleset: ${fact.type}`);
-  return remember(state, fact, change(state, fact.data));
-};
+export const evolve = (state: RiftboundState, fact: RiftboundFact): RiftboundState =>
+  remember(state, fact, change(state, fact));

@@ -1,35 +1,6 @@
-import type { RuleKey } from '#rulebook';
-import type { Finding, Problem } from '#ruleset';
-import type { JsonObject } from '#kernel';
+import { cannotIn } from '#ruleset';
 
-/** A name may stand first, and not every name begins with a capital. */
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A finding that forbids. */
-export const illegal = (rule: RuleKey, message: string, facts?: JsonObject): Finding => ({
-  rule,
-  severity: 'illegal',
-  message: sentence(message),
-  ...(facts ? { facts } : {}),
-});
-
-/** A finding that leaves the verdict open: the book or an unknown card does not decide. */
-export const doubtful = (rule: RuleKey, message: string): Finding => ({
-  rule,
-  severity: 'doubtful',
-  message: sentence(message),
-});
-
-/** A finding worth knowing that forbids nothing. */
-export const note = (rule: RuleKey, message: string): Finding => ({
-  rule,
-  severity: 'note',
-  message: sentence(message),
-});
+export { doubtful, illegal, note } from '#ruleset';
 
 /** Why the table cannot do it at all; null where it can. */
-export const cannot = (code: string, message: string, remedy: string): Problem => ({
-  code: `riftbound/${code}`,
-  message: sentence(message),
-  remedy,
-});
+export const cannot = cannotIn('riftbound');

@@ -1,5 +1,5 @@
-import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
-import type { LayOutProblem } from '#ruleset';
+import type { Json, JsonObject, Result } from '#kernel';
+import { LayOutError, layOutBy, playersIn, type LayOutProblem } from '#ruleset';
 import { draftOf, emit, push, type Draft } from './draft.js';
 import type { RiftboundFact } from './events.js';
 import { evolve, INITIAL } from './evolve.js';
@@ -7,7 +7,7 @@ import { layoutForm } from './lay-out/form.js';
 import { layChain } from './lay-out/chain.js';
 import { layBoard, layCards, layControl, layHidden, layRunes, layScores } from './lay-out/facts.js';
 import type { TableLayout } from './lay-out/layout.js';
-import { cardIdOf, LayOutError } from './lay-out/names.js';
+import { cardIdOf } from './lay-out/names.js';
 import { bringerOf, firstPlayerOf, modeOfLayout, turnOfLayout, turnsBegun } from './lay-out/seating.js';
 import { layShowdown } from './lay-out/showdown.js';
 import { stockOf, type Stock } from './lay-out/stock.js';
@@ -26,7 +26,7 @@ export type {
   PlayerLayout,
   TableLayout,
 } from './lay-out/layout.js';
-export { LayOutError } from './lay-out/names.js';
+export { LayOutError } from '#ruleset';
 
 const open = (draft: Draft, layout: TableLayout, stock: Stock): void => {
   const mode = modeOfLayout(layout);
@@ -99,22 +99,9 @@ export const layOutFacts = (layout: TableLayout): readonly RiftboundFact[] => {
 /** The table of a literal: the fold of its facts. Throws LayOutError where the literal names what is not there. */
 export const layOut = (layout: TableLayout): RiftboundState => layOutFacts(layout).reduce(evolve, INITIAL);
 
-const playersIn = (literal: Json): readonly string[] => {
-  const players = typeof literal === 'object' && literal !== null && 'players' in literal ? literal.players : null;
-  return typeof players === 'object' && players !== null && !Array.isArray(players) ? Object.keys(players) : [];
-};
-
 /** The facts of a literal that a person typed; the problem says where it is wrong and what would be accepted there. */
-export const layOutLiteral = (literal: Json): Result<readonly RiftboundFact[], LayOutProblem> => {
-  const layout = layoutForm(playersIn(literal)).read(literal, []);
-  if (!layout.ok) return layout;
-  try {
-    return ok(layOutFacts(layout.value));
-  } catch (error) {
-    if (!(error instanceof LayOutError)) throw error;
-    return err({ path: error.path, message: error.message, expected: [] });
-  }
-};
+export const layOutLiteral = (literal: Json): Result<readonly RiftboundFact[], LayOutProblem> =>
+  layOutBy(layoutForm(playersIn(literal)), layOutFacts)(literal);
 
 /** The literal's form, for editors. */
 export const LAY_OUT_SCHEMA: JsonObject = layoutForm(null).schema;

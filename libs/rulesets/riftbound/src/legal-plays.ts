@@ -1,7 +1,6 @@
-import type { JudgedPlay, Offer } from '#ruleset';
-import { verdictOf } from '#ruleset';
+import { judgedAmong, offersAmong, type JudgedPlay, type Offer } from '#ruleset';
 import type { Play } from './commands.js';
-import { findingsOf, problemOf } from './decide.js';
+import { judgeOf } from './plays/accepted.js';
 import { choiceCandidates } from './plays/choices.js';
 import { cardCandidates, hideCandidates } from './plays/cards.js';
 import type { Candidate } from './plays/candidate.js';
@@ -30,20 +29,10 @@ const offerable = (state: RiftboundState, seat: number): readonly Candidate[] =>
     ? windowCandidates(state, seat)
     : candidates(state, seat);
 
-/**
- * What a seat may do now: the candidates that the same `cannot` and `may` accept which decide a play. There is no second
- * description of legality.
- */
+/** What a seat may do now. */
 export const legalPlays = (state: RiftboundState, seat: number): readonly Offer<Play>[] =>
-  offerable(state, seat).flatMap(({ play, label, slots }) => {
-    if (problemOf(state, play)) return [];
-    const findings = findingsOf(state, play);
-    if (findings.some((finding) => finding.severity === 'illegal')) return [];
-    return [{ play, label, because: findings.map((finding) => finding.rule), slots }];
-  });
+  offersAmong(offerable(state, seat), judgeOf(state));
 
-/** The same candidates, legal or not, each with its verdict: why a play is not offered is its finding. */
+/** What a seat might think of, legal or not, each with its verdict. */
 export const judgedPlays = (state: RiftboundState, seat: number): readonly JudgedPlay<Play>[] =>
-  candidates(state, seat).flatMap(({ play, label }) =>
-    problemOf(state, play) ? [] : [{ play, label, verdict: verdictOf(findingsOf(state, play)) }],
-  );
+  judgedAmong(candidates(state, seat), judgeOf(state));

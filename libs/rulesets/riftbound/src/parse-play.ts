@@ -1,5 +1,4 @@
-import { err, ok, type Json, type Result } from '#kernel';
-import type { Problem } from '#ruleset';
+import { shapes, type PlayShape as Shape } from '#ruleset';
 import type { Correction, Play } from './commands.js';
 import {
   ability,
@@ -24,8 +23,9 @@ import {
   seat,
   targets,
 } from './parse-play/parts.js';
-import { boolean, nullable, oneOf, variant, type Shape } from './parse-play/shape.js';
 import { SEAT_ZONES } from './vocabulary.js';
+
+const { boolean, nullable, oneOf, playReader, variant } = shapes;
 
 const correction: Shape<Correction> = variant<Correction, 'change'>('change', {
   move: { piece, zone: oneOf(SEAT_ZONES), seat },
@@ -111,13 +111,4 @@ const play: Shape<Play> = variant<Play, 'play'>('play', {
  * where in the JSON (`/targets/0/piece`) and what is accepted there. Whether such a piece or seat is on the table is for
  * `decide` to say.
  */
-export const parsePlay = (json: Json): Result<Play, Problem> => {
-  const read = play(json, '');
-  if (read.ok) return ok(read.value);
-  const { path, expected } = read.error;
-  return err({
-    code: 'riftbound/not-a-play',
-    message: path === '' ? 'This is not a play.' : `The play is not well formed at ${path}.`,
-    remedy: `Accepted there: ${expected}.`,
-  });
-};
+export const parsePlay = playReader('riftbound', play);

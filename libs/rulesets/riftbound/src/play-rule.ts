@@ -1,28 +1,9 @@
-import type { Finding, Problem } from '#ruleset';
+import type { RuleOfPlay } from '#ruleset';
 import type { PlayName, PlayOf } from './commands.js';
 import type { Draft } from './draft.js';
 import type { RiftboundState } from './state.js';
 
-/**
- * How one kind of play is judged and applied.
- * - `cannot`: why the table cannot do it at all, in any mode; null where it can
- * - `may`: what the rules say of it; empty where nothing is held against it
- * - `apply`: the facts that the play itself is; what follows from them is the run's
- */
-export interface PlayRule<Name extends PlayName> {
-  readonly cannot: (state: RiftboundState, play: PlayOf<Name>) => Problem | null;
-  readonly may: (state: RiftboundState, play: PlayOf<Name>) => readonly Finding[];
-  readonly apply: (draft: Draft, play: PlayOf<Name>) => void;
-}
+export { firstProblem, freely } from '#ruleset';
 
-/** The first problem of several checks, taken in order. */
-export const firstProblem = (...checks: readonly (() => Problem | null)[]): Problem | null => {
-  for (const check of checks) {
-    const problem = check();
-    if (problem) return problem;
-  }
-  return null;
-};
-
-/** For plays that answer a question: nothing more to hold against them than what `cannot` says. */
-export const freely = (): readonly Finding[] => [];
+/** How one kind of play is judged and applied. */
+export type PlayRule<Name extends PlayName> = RuleOfPlay<RiftboundState, Draft, PlayOf<Name>>;

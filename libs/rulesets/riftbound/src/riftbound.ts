@@ -4,7 +4,7 @@ import { CARD_SET_HASH } from './cards/index.js';
 import type { Play } from './commands.js';
 import { drawChance } from './deal-chance.js';
 import { decide } from './decide.js';
-import { checkDeck, parseDeck } from './deck.js';
+import { checkDeck, makeDeck, parseDeck, type DeckList } from './deck.js';
 import { readDeck } from './deck/read.js';
 import { describeFact } from './describe-fact.js';
 import type { RiftboundFact } from './events.js';
@@ -22,6 +22,20 @@ import { view } from './view.js';
 import { PHASE_WORDS, STATE_WORDS } from './view/clock.js';
 import { MODES } from './vocabulary.js';
 import { waitingFor } from './waiting.js';
+
+/** A random player's habits: it seldom reveals what it need not, and never ends a game by giving up. */
+const RANDOM_WEIGHTS: Readonly<Record<string, number>> = {
+  PlayCard: 6,
+  MoveUnits: 6,
+  HideCard: 1.5,
+  Pass: 2,
+  EndTurn: 1.5,
+  UseRunes: 0.3,
+  Invite: 0.5,
+  RevealCard: 0.05,
+  Concede: 0,
+  AgreeDraw: 0,
+};
 
 /** Riftbound, as the recorder takes it. */
 export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
@@ -42,6 +56,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   judgedPlays,
   drawChance,
   result: (state) => state.result,
+  randomWeights: RANDOM_WEIGHTS,
   brokenInvariants,
   view,
   redactFact,
@@ -52,6 +67,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
     const read = readDeck(deck);
     return read.ok ? checkDeck(read.value) : [];
   },
+  makeDeck: (deck) => makeDeck(deck as unknown as DeckList),
   parseDeck: (text) => {
     const deck = parseDeck(text);
     return deck.ok ? { ok: true, value: deck.value as Json } : deck;

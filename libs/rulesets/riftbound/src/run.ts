@@ -1,3 +1,4 @@
+import { runSteps } from '#ruleset';
 import type { Draft } from './draft.js';
 import { push } from './draft.js';
 import { runBurnOut, runBurnOutPoint, runDraw } from './rules/actions/draw.js';
@@ -121,15 +122,12 @@ const step = (draft: Draft): boolean => {
   return draft.state.chain.length > 0 ? stepChain(draft) : stepOpen(draft);
 };
 
-/** More steps than any decision takes: a run that does not end is a fault of the engine, not of the table. */
-const STEP_LIMIT = 20_000;
-
 const isOver = ({ state }: Draft): boolean => state.result !== null || state.choice !== null || state.lastGame !== null;
 
 /** Runs the book's loop until somebody must choose or act, or the game is over. Throws where it would run for ever. */
 export const run = (draft: Draft): void => {
-  for (let steps = 0; !isOver(draft); steps++) {
-    if (steps > STEP_LIMIT) throw new Error('The rules did not come to a choice; the play is not recorded.');
-    if (!step(draft)) return;
-  }
+  runSteps(
+    () => isOver(draft),
+    () => step(draft),
+  );
 };

@@ -27,6 +27,8 @@ export interface BookEntry {
   readonly name: string;
   readonly file: string;
   readonly title: string;
+  /** The game it is about; empty where the file cannot be read. */
+  readonly game: string;
   readonly status: RulingStatus;
   readonly answers: readonly string[];
   readonly source: readonly string[];
@@ -116,6 +118,7 @@ const unreadable = (place: BookPlace, { path, mistake }: RulingFileRun): BookEnt
   id: `${place.topic}/${place.name}`,
   file: path,
   title: place.name.replaceAll('-', ' '),
+  game: '',
   status: 'mistake',
   answers: [],
   source: [],
@@ -143,6 +146,7 @@ export const entryOf = (place: BookPlace, run: RulingFileRun, rulesets: readonly
     id: `${place.topic}/${place.name}`,
     file: path,
     title: ruling.title,
+    game: ruling.game,
     status: statusOf(run, checked),
     answers: unique(checked.flatMap(({ checks }) => answerOf(ruling, checks))),
     source: ruling.source,

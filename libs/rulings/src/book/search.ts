@@ -4,7 +4,7 @@ import type { BookEntry } from './entry.js';
 /**
  * What is looked for; a part left out or empty asks for nothing.
  * - `q`: words, each of them the beginning of a word anywhere in the ruling: title, topic, source, rules, cards, cases
- * - `card`: words of a card's name; - `topic`: a topic
+ * - `card`: words of a card's name; `topic`: a topic; `game`: a game by its id
  * - `rule`: a rule's key or the beginning of keys (`scoring`), or its number, which finds the rules below it as well
  */
 export interface BookWish {
@@ -12,6 +12,7 @@ export interface BookWish {
   readonly card?: string | undefined;
   readonly rule?: string | undefined;
   readonly topic?: string | undefined;
+  readonly game?: string | undefined;
 }
 
 const folded = (text: string): string =>
@@ -77,7 +78,8 @@ const textsOf = (entry: BookEntry): readonly string[] => [
 
 const isAsked = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
-const fits = (entry: BookEntry, { q, card, topic }: BookWish): boolean =>
+const fits = (entry: BookEntry, { q, card, topic, game }: BookWish): boolean =>
+  (!isAsked(game) || entry.game === game.trim()) &&
   (!isAsked(topic) || entry.topic === topic.trim()) &&
   (!isAsked(card) || entry.cards.some((name) => holds([name], card))) &&
   (!isAsked(q) || holds(textsOf(entry), q));

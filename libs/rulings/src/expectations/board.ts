@@ -21,9 +21,10 @@ const playerNamed = (table: Table, name: string): Table['players'][number] => {
 };
 
 export const points = ({ table }: Moment, wanted: Wanted<'points'>): readonly Miss[] =>
-  Object.entries(wanted).flatMap(([name, value]) =>
-    differs(`points of ${name}`, String(value), String(playerNamed(table, name).score)),
-  );
+  Object.entries(wanted).flatMap(([name, value]) => {
+    const { score, scoreName } = playerNamed(table, name);
+    return differs(`${scoreName} of ${name}`, String(value), String(score));
+  });
 
 /** A resource that is not shown on a player is 0. */
 export const counters = ({ table }: Moment, wanted: Wanted<'counters'>): readonly Miss[] =>
@@ -49,7 +50,7 @@ export const where = ({ table }: Moment, wanted: Wanted<'where'>): readonly Miss
 
 /** The pieces in a zone; the card that is the place itself is not counted. */
 const piecesIn = ({ pieces }: Table, zone: TableZone): readonly TablePiece[] =>
-  zone.pieces.flatMap((id) => pieces.find((piece) => piece.id === id && piece.name !== zone.name) ?? []);
+  zone.pieces.flatMap((id) => pieces.find((piece) => piece.id === id && piece.role !== 'ground') ?? []);
 
 const isSameSet = (names: readonly string[], pieces: readonly TablePiece[]): boolean => {
   const left = [...pieces];
@@ -81,6 +82,8 @@ type Property = Exclude<keyof ExpectedPiece, 'badges'>;
 const ACTUAL: Readonly<Record<Property, (piece: TablePiece, table: Table) => string>> = {
   damage: (piece) => String(numberOn(piece, 'damage')),
   might: (piece) => String(numberOn(piece, 'might')),
+  power: (piece) => String(numberOn(piece, 'power')),
+  health: (piece) => String(numberOn(piece, 'health')),
   buffs: (piece) => String(numberOn(piece, 'buffs')),
   ready: ({ exhausted }) => String(!exhausted),
   exhausted: ({ exhausted }) => String(exhausted),

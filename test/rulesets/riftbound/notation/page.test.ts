@@ -3,9 +3,10 @@ import { notation } from '../../../../libs/rulesets/riftbound/src/notation.js';
 import { CORRECTION_FORMS } from '../../../../libs/rulesets/riftbound/src/notation/corrections.js';
 import { INSTRUCTION_FORMS } from '../../../../libs/rulesets/riftbound/src/notation/instructions.js';
 import { PLAYER_FORMS, TABLE_FORMS } from '../../../../libs/rulesets/riftbound/src/notation/plays.js';
+import { examplesIn } from '../../support/page-examples.js';
 import { layTable, USUAL } from './table.js';
 
-const page = readFileSync(new URL('../../../../docs/reference/notation.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../../docs/reference/notation-riftbound.md', import.meta.url), 'utf8');
 
 /** A table where everything that the page's examples speak of is once. */
 const state = (() => {
@@ -34,30 +35,14 @@ const state = (() => {
   return { ...table, chain: chain as unknown as typeof table.chain };
 })();
 
-const examplesIn = (heading: string): readonly string[] => {
-  const section = page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
-  return section
-    .split('\n')
-    .filter(
-      (line) =>
-        line.startsWith('| ') && !line.includes('| ---') && !line.startsWith('| form') && !line.startsWith('| verb'),
-    )
-    .flatMap((line) => [
-      ...(line
-        .split('|')
-        .slice(2)
-        .join('|')
-        .matchAll(/`([^`]+)`/g) as Iterable<RegExpMatchArray>),
-    ])
-    .map(([, example = '']) => example)
-    .filter((example) => example.includes(' ') || heading === 'Effects');
-};
+const examplesOf = (heading: string): readonly string[] =>
+  examplesIn(page, heading).filter((example) => example.includes(' ') || heading === 'Effects');
 
 const lines = [
-  ...examplesIn('Plays of a player').map((line) => (/^\w+: /.test(line) ? line : `Ana: ${line}`)),
-  ...examplesIn('Plays of the table'),
-  ...examplesIn('Effects').map((line) => `Ana: resolves: ${line}`),
-  ...examplesIn('Corrections'),
+  ...examplesOf('Plays of a player').map((line) => (/^\w+: /.test(line) ? line : `Ana: ${line}`)),
+  ...examplesOf('Plays of the table'),
+  ...examplesOf('Effects').map((line) => `Ana: resolves: ${line}`),
+  ...examplesOf('Corrections'),
 ];
 
 const spoken = lines.filter((line) => !line.endsWith(': 2 cards') && !line.endsWith(': chooses showdown at Grove'));

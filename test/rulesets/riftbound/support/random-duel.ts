@@ -18,7 +18,7 @@ export interface Duel {
 }
 
 const deckNamed = (name: string): Json => {
-  const deck = parseDeck(readFileSync(new URL(`../../../decks/${name}.deck`, import.meta.url), 'utf8'));
+  const deck = parseDeck(readFileSync(new URL(`../../../decks/riftbound/${name}.deck`, import.meta.url), 'utf8'));
   if (!deck.ok) throw new Error(deck.error.message);
   return deck.value;
 };

@@ -8,7 +8,7 @@ import { count } from '../../words.js';
 import { RulingRow } from './ruling-row.js';
 import { moveAmongResults } from './result-keys.js';
 import { SearchForm } from './search-form.js';
-import { topicWords, Topics } from './topics.js';
+import { Games, Topics, topicWords } from './topics.js';
 
 const Rows = ({ rulings }: Pick<BookGroup, 'rulings'>) => (
   <ul>
@@ -35,14 +35,11 @@ const Applied = ({ rulings, isAlone }: { readonly isAlone: boolean } & Pick<Book
   </details>
 );
 
-const editionIn = ({ rulings }: RulingList): string => rulings.find(({ edition }) => edition !== '')?.edition ?? '';
-
-/** The heading of the rule that is asked for by its whole key or number; null where it is none. */
-const ruleAsked = (list: RulingList, { rule = '' }: BookWish): ShownRule | null => {
-  const edition = editionIn(list);
-  const key = isEditionId(edition) ? (ruleKeyOf(edition, rule.trim()) ?? rule.trim()) : '';
-  const shown = shownRule(edition, key);
-  return shown.number === null ? null : shown;
+/** The heading of the rule that is asked for by its whole key or number, in the books of the rulings found; null where it is none. */
+const ruleAsked = ({ rulings }: RulingList, { rule = '' }: BookWish): ShownRule | null => {
+  const editions = [...new Set(rulings.map(({ edition }) => edition))].filter(isEditionId);
+  const shown = editions.map((edition) => shownRule(edition, ruleKeyOf(edition, rule.trim()) ?? rule.trim()));
+  return shown.find(({ number }) => number !== null) ?? null;
 };
 
 /** How many were found, with the heading of the rule that is asked for. */
@@ -133,7 +130,8 @@ export const BookPage = ({ wish }: { readonly wish: BookWish }) => {
       </header>
       <aside class="book-side">
         <SearchForm wish={wish} />
-        {found.value !== null && <Topics wish={wish} topics={found.value.topics} />}
+        {found.value !== null && <Games wish={wish} list={found.value} />}
+        {found.value !== null && <Topics wish={wish} list={found.value} />}
       </aside>
       <div class="book-results">
         {bookProblem.value !== null && (

@@ -2,6 +2,7 @@ import type { Table, TablePiece, TableZone } from '#table';
 import { isNear, nameOfSeat, piecesOf, seatClass } from '../../seats.js';
 import { classes, count, slug } from '../../words.js';
 import { isChanged } from '../changed.js';
+import { Lanes } from './lanes.js';
 import { Pieces } from './zones.js';
 
 interface ArenaProps {
@@ -10,11 +11,8 @@ interface ArenaProps {
   readonly near: number;
 }
 
-/** Kinds of pieces that are an arena themselves: such a card is its header, not something that lies in it. */
-const GROUND_KINDS: ReadonlySet<string> = new Set(['battlefield', 'location']);
-
-const isGround = (piece: TablePiece, zone: TableZone): boolean =>
-  piece.id === zone.pieces[0] && (piece.name === zone.name || GROUND_KINDS.has(slug(piece.kind ?? '')));
+/** A card that is the arena itself is its header, not something that lies in it. */
+const isGround = ({ role }: TablePiece): boolean => role === 'ground';
 
 const firstWord = (badge: string): string => slug(badge).split('-')[0] ?? '';
 
@@ -66,9 +64,13 @@ const HiddenSlot = ({ zone }: { readonly zone: TableZone }) => {
 
 const Arena = ({ table, zone, near }: ArenaProps) => {
   const hidden = table.zones.filter((each) => each.role === 'hidden' && each.arena === zone.id);
-  const pieces = [zone, ...hidden].flatMap((each) => piecesOf(table, each)).filter((piece) => !isGround(piece, zone));
+  const { lanes = [] } = zone;
+  const inLanes = new Set(lanes.flat());
+  const pieces = [zone, ...hidden]
+    .flatMap((each) => piecesOf(table, each))
+    .filter((piece) => !isGround(piece) && !inLanes.has(piece.id));
   const isHere = ({ controller }: TablePiece): boolean => isNear(table, near, controller);
-  const ground = piecesOf(table, zone).find((piece) => isGround(piece, zone));
+  const ground = piecesOf(table, zone).find((piece) => isGround(piece));
   return (
     <section
       class={classes(
@@ -80,6 +82,7 @@ const Arena = ({ table, zone, near }: ArenaProps) => {
       data-arena={zone.id}
     >
       <Half table={table} side="far" label="Across" pieces={pieces.filter((piece) => !isHere(piece))} />
+      <Lanes table={table} lanes={lanes} label="Across, lane by lane" isHere={(piece) => !isHere(piece)} />
       <header class="arena-line">
         <h3 class="arena-name">{zone.name}</h3>
         {hidden.map((slot) => (
@@ -94,6 +97,7 @@ const Arena = ({ table, zone, near }: ArenaProps) => {
           ))}
         </span>
       </header>
+      <Lanes table={table} lanes={lanes} label={`${nameOfSeat(table, near)}, lane by lane`} isHere={isHere} />
       <Half table={table} side="near" label={nameOfSeat(table, near)} pieces={pieces.filter(isHere)} />
     </section>
   );

@@ -31,7 +31,7 @@ const Item = ({
 /** The stack as a column, newest on top: the top item resolves next. */
 export const Chain = ({ table }: { readonly table: Table }) => {
   const items = [...table.stack].reverse();
-  const name = table.zones.find((zone) => zone.role === 'stack')?.name ?? 'Chain';
+  const name = table.zones.find((zone) => zone.role === 'stack')?.name ?? 'Stack';
   return (
     <section class="chain" aria-label={`${name}, ${String(items.length)} items, the first resolves next`}>
       <h3 class="chain-title">

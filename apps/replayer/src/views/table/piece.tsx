@@ -18,24 +18,32 @@ export const spokenPiece = (piece: TablePiece): string =>
 const tintOf = (piece: TablePiece): string =>
   classes(...piece.colours.slice(0, 2).map((colour, i) => `tint${String(i + 1)}-${slug(colour)}`));
 
-const Numbers = ({ piece }: { readonly piece: TablePiece }) => {
-  const [first, ...rest] = piece.numbers;
-  if (first === undefined) return null;
-  const shift =
-    first.base === undefined || first.base === first.value ? null : first.value > first.base ? 'raised' : 'lowered';
-  return (
-    <span class="piece-numbers" aria-hidden="true">
-      <span class={classes('piece-number', shift)} title={first.label}>
-        {first.value}
-      </span>
-      {rest.map((number) => (
+type TableNumber = TablePiece['numbers'][number];
+
+const shiftOf = ({ value, base = value }: TableNumber): string | null =>
+  value === base ? null : value > base ? 'raised' : 'lowered';
+
+/** The values of a piece's body, which rise and fall from what is printed, are large; what else is counted stands beside them. */
+const isOfBody = ({ base }: TableNumber): boolean => base !== undefined;
+
+/** Whether the numbers need a row of their own: one of the body fits beside the name. */
+const hasRow = ({ numbers }: TablePiece): boolean => numbers.length > 1 && numbers.filter(isOfBody).length !== 1;
+
+const Numbers = ({ piece }: { readonly piece: TablePiece }) => (
+  <span class="piece-numbers" aria-hidden="true">
+    {piece.numbers.map((number) =>
+      isOfBody(number) ? (
+        <span key={number.label} class={classes('piece-number', shiftOf(number))} title={number.label}>
+          {number.value}
+        </span>
+      ) : (
         <span key={number.label} class={classes('piece-mark', `mark-${slug(number.label)}`)} title={number.label}>
           {number.label === 'damage' ? number.value : `${number.label} ${String(number.value)}`}
         </span>
-      ))}
-    </span>
-  );
-};
+      ),
+    )}
+  </span>
+);
 
 const Badges = ({ piece }: { readonly piece: TablePiece }) =>
   piece.badges.length === 0 ? null : (
@@ -65,6 +73,7 @@ export const Piece = ({
       piece.faceDown && 'face-down',
       piece.name === null && 'unknown',
       isChanged(piece.id) && 'changed',
+      hasRow(piece) && 'has-row',
       ...piece.badges.map((badge) => `is-${slug(badge)}`),
     )}
     data-piece={piece.id}
@@ -74,7 +83,7 @@ export const Piece = ({
     <span class="piece-name" aria-hidden="true">
       {piece.name ?? (piece.faceDown ? 'Face down' : 'Unknown')}
     </span>
-    <Numbers piece={piece} />
+    {piece.numbers.length > 0 && <Numbers piece={piece} />}
     <Badges piece={piece} />
     {attached.map((gear) => (
       <span key={gear.id} class="piece-attached" title={spokenPiece(gear)}>

@@ -29,6 +29,10 @@ const Counters = ({ player }: { readonly player: TablePlayer }) => (
   </ul>
 );
 
+/** `3 of 8 points`; `17 nexus health` where no score wins. */
+const scoreWords = ({ score, target, scoreName }: TablePlayer): string =>
+  `${String(score)}${target === null ? '' : ` of ${String(target)}`} ${scoreName}`;
+
 /** A player's plate: name, score against its target, whose turn, priority and focus it is, and the numbers in the pool. */
 export const Plate = ({ table, player }: { readonly table: Table; readonly player: TablePlayer }) => {
   const { priority, focus } = table.windows;
@@ -41,7 +45,7 @@ export const Plate = ({ table, player }: { readonly table: Table; readonly playe
         focus === player.seat && 'has-focus',
       )}
       role="group"
-      aria-label={`${player.name}, ${String(player.score)} of ${String(player.target)} points`}
+      aria-label={`${player.name}, ${scoreWords(player)}`}
       data-seat={player.seat}
     >
       <span class="plate-name">
@@ -50,7 +54,7 @@ export const Plate = ({ table, player }: { readonly table: Table; readonly playe
       </span>
       <span class="plate-score">
         <b>{player.score}</b>
-        <small>/{player.target}</small>
+        {player.target === null ? <small> {player.scoreName}</small> : <small>/{player.target}</small>}
       </span>
       <Marks table={table} seat={player.seat} />
       <Counters player={player} />

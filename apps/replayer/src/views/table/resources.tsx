@@ -9,12 +9,8 @@ export interface ResourceGroup {
   readonly exhausted: number;
 }
 
-/** Kinds of pieces that players pay with: drawn as counted pips, as nobody tells one from another. */
-const RESOURCE_KINDS: ReadonlySet<string> = new Set(['rune', 'mana']);
-
 /** Whether the piece is shown as a pip of a group rather than as a card. */
-export const isResource = (piece: TablePiece): boolean =>
-  piece.kind !== null && RESOURCE_KINDS.has(slug(piece.kind).split('-').at(-1) ?? '') && piece.attachedTo === null;
+export const isResource = (piece: TablePiece): boolean => piece.role === 'resource' && piece.attachedTo === null;
 
 /** Groups resource pieces by name, in the order in which the names first appear. */
 export const groupResources = (pieces: readonly TablePiece[]): readonly ResourceGroup[] => {

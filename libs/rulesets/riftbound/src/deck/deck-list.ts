@@ -1,7 +1,7 @@
+import type { CardCount } from '#notation';
 import type { CardId } from '../cards/card.js';
 
-/** So many copies of a card; `count` is 1 or more. */
-export type CardCount = { readonly card: CardId; readonly count: number };
+export { countCards, type CardCount } from '#notation';
 
 /**
  * A deck as registered, by card id. `main` leaves the Chosen Champion out, which is one card of the Main Deck all the same
@@ -26,6 +26,3 @@ export const cardsIn = (deck: DeckList, part: DeckPart): readonly CardCount[] =>
   if (typeof cards === 'string') return [{ card: cards, count: 1 }];
   return cards.map((card) => (typeof card === 'string' ? { card, count: 1 } : card));
 };
-
-/** How many cards these are. */
-export const countCards = (cards: readonly CardCount[]): number => cards.reduce((sum, { count }) => sum + count, 0);

@@ -1,34 +1,20 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
+import { deckProblem, isCardOf, readCounts, readDeckObject, type CardCount, type DeckCards } from '#notation';
 import type { Problem } from '#ruleset';
 import { isCardId, type CardId } from '../cards/index.js';
-import { DECK_PARTS, type CardCount, type DeckList } from './deck-list.js';
+import { DECK_PARTS, type DeckList } from './deck-list.js';
 
-const MOST_COPIES = 99;
-
-const isObject = (json: Json | undefined): json is JsonObject =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
+const CARDS: DeckCards = { isCard: isCardId, example: 'OGN-013' };
 
 const isList = (json: Json | undefined): json is readonly Json[] => Array.isArray(json);
 
-const isCard = (json: Json | undefined): json is CardId => typeof json === 'string' && isCardId(json);
+const isCard = (json: Json | undefined): json is CardId => isCardOf(CARDS, json);
 
-const isCount = (json: Json | undefined): json is number =>
-  typeof json === 'number' && Number.isInteger(json) && json >= 1 && json <= MOST_COPIES;
-
-const problem = (where: string, wanted: string): Problem => ({
-  code: 'bad-deck',
-  message: `The deck's ${where} is not ${wanted}.`,
-  remedy: 'Give card ids as OGN-013, and counts from 1 to 99; or send the deck as text.',
-});
+const problem = (where: string, wanted: string): Problem => deckProblem(CARDS, where, wanted);
 
 const problemInCounts = (json: Json | undefined, where: string): Problem | null => {
-  if (!isList(json)) return problem(where, 'a list of {card, count}');
-  for (const [index, entry] of json.entries()) {
-    if (!isObject(entry)) return problem(`${where}[${index}]`, 'a {card, count}');
-    if (!isCard(entry['card'])) return problem(`${where}[${index}].card`, 'the id of a card');
-    if (!isCount(entry['count'])) return problem(`${where}[${index}].count`, 'a number of copies');
-  }
-  return null;
+  const counts = readCounts(json, CARDS, where);
+  return counts.ok ? null : counts.error;
 };
 
 const problemInCards = (json: Json | undefined, where: string): Problem | null => {
@@ -48,8 +34,9 @@ const countsOf = (json: Json | undefined): readonly CardCount[] =>
 
 /** A deck list from untrusted JSON: its shape and its card ids; `checkDeck` says whether it is legal. */
 export const readDeck = (json: Json): Result<DeckList, Problem> => {
-  if (!isObject(json)) return err({ ...problem('value', 'an object'), message: 'The deck is not an object.' });
-  const whole: JsonObject = { sideboard: [], ...json };
+  const object = readDeckObject(json, CARDS);
+  if (!object.ok) return object;
+  const whole: JsonObject = { sideboard: [], ...object.value };
   for (const part of DECK_PARTS) {
     const found = problemIn(whole, part);
     if (found) return err(found);

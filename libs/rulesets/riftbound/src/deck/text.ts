@@ -1,13 +1,10 @@
+import { deckTextError, foldedNamesOf, foldName, readDeckLine, type DeckLine, type DeckTextError } from '#notation';
 import { err, ok, type Result } from '#kernel';
 import { isMainDeckCard, type Card } from '../cards/card.js';
 import { allCards, cardOf } from '../cards/catalogue.js';
-import { foldedNamesOf, foldName } from '../cards/folding.js';
-import { findCards, listNames, type NameAnswer } from '../cards/names.js';
+import { findCards, type NameAnswer } from '../cards/names.js';
 import { cardsIn, DECK_PARTS, type CardCount, type DeckList, type DeckPart } from './deck-list.js';
-import { failure, readSections, TITLES, type Entry, type Sections } from './sections.js';
-import type { DeckTextError } from './text-error.js';
-
-const MOST_COPIES = 99;
+import { readSections, TITLES, type Sections } from './sections.js';
 
 const BELONGS: Readonly<Record<DeckPart, (card: Card) => boolean>> = {
   legend: ({ type }) => type === 'Legend',
@@ -29,27 +26,9 @@ const findIn = (part: DeckPart, name: string): NameAnswer => {
   return elsewhere.kind === 'found' ? elsewhere : answer;
 };
 
-const cardNamed = (part: DeckPart, name: string, at: Entry): Result<Card, DeckTextError> => {
-  const answer = findIn(part, name);
-  if (answer.kind === 'found') return ok(answer.card);
-  if (answer.kind === 'ambiguous') {
-    const message = `"${name}" may be ${listNames(answer.cards.slice(0, 6))}. Write more of the name.`;
-    return err({ ...failure('ambiguous-card', message, at), nearest: answer.cards.map((card) => card.name) });
-  }
-  const guess = answer.nearest.length > 0 ? ` Did you mean ${listNames(answer.nearest)}?` : ' Check its spelling.';
-  const message = `No card is called "${name}".${guess}`;
-  return err({ ...failure('unknown-card', message, at), nearest: answer.nearest.map((card) => card.name) });
-};
-
-const readEntry = (part: DeckPart, entry: Entry): Result<CardCount, DeckTextError> => {
-  const [, digits = '', gap = '', name = ''] = /^(?:(\d+)x?(\s+))?(.*)$/i.exec(entry.text) ?? [];
-  const count = digits === '' ? 1 : Number(digits);
-  if (count < 1 || count > MOST_COPIES) {
-    return err(failure('bad-count', `${digits} is no number of copies. Write 1 to ${MOST_COPIES}.`, entry));
-  }
-  const column = entry.column + entry.text.length - name.length;
-  const card = cardNamed(part, name, { ...entry, column: gap === '' ? entry.column : column });
-  return card.ok ? ok({ card: card.value.id, count }) : card;
+const readEntry = (part: DeckPart, entry: DeckLine): Result<CardCount, DeckTextError> => {
+  const line = readDeckLine(entry, (name) => findIn(part, name));
+  return line.ok ? ok({ card: line.value.card.id, count: line.value.count }) : line;
 };
 
 const readPart = (sections: Sections, part: DeckPart): Result<readonly CardCount[], DeckTextError> => {
@@ -63,22 +42,22 @@ const readPart = (sections: Sections, part: DeckPart): Result<readonly CardCount
 };
 
 /** The one card of a section; an error at the end of the list where it is missing, at the second card where there are two. */
-const readSingle = (sections: Sections, part: DeckPart, end: Entry): Result<string, DeckTextError> => {
+const readSingle = (sections: Sections, part: DeckPart, end: DeckLine): Result<string, DeckTextError> => {
   const cards = readPart(sections, part);
   if (!cards.ok) return cards;
   const [first] = cards.value;
   const title = TITLES[part];
   if (first === undefined) {
     return err(
-      failure('missing-section', `The list names no ${title.toLowerCase()}. Add "${title}:" and its card.`, end),
+      deckTextError('missing-section', `The list names no ${title.toLowerCase()}. Add "${title}:" and its card.`, end),
     );
   }
   const surplus = first.count > 1 ? sections[part]?.[0] : sections[part]?.[1];
   if (surplus === undefined) return ok(first.card);
-  return err(failure('too-many-in-section', `"${title}:" takes one card. Take the others out.`, surplus));
+  return err(deckTextError('too-many-in-section', `"${title}:" takes one card. Take the others out.`, surplus));
 };
 
-const endOf = (text: string): Entry => ({ text: '', line: text.trimEnd().split('\n').length, column: 1 });
+const endOf = (text: string): DeckLine => ({ text: '', line: text.trimEnd().split('\n').length, column: 1 });
 
 const spread = (cards: readonly CardCount[]): readonly string[] =>
   cards.flatMap(({ card, count }) => Array.from({ length: count }, () => card));

@@ -1,7 +1,10 @@
+import { words } from '#ruleset';
 import type { BoardFact } from '../events.js';
 import type { EffectInForce } from '../state.js';
 import { cardName, damageParts, pieceName, pieceNames, placeName, who, type Listener, type Tellers } from './tell.js';
-import { CONTROL_UNTIL, listed, signed } from './words.js';
+import { CONTROL_UNTIL } from './words.js';
+
+const { listed, signed } = words;
 
 const WINDOWS = { turn: ' this turn', combat: ' this combat', always: '' } as const;
 

@@ -1,6 +1,8 @@
+import { words } from '#ruleset';
 import type { CardFact } from '../events.js';
 import { at, cardName, pieceName, pieceNames, who, type Tellers } from './tell.js';
-import { counted } from './words.js';
+
+const { counted } = words;
 
 export const tellCards: Tellers<CardFact> = {
   CardsDrawn: ({ seat, pieces, cards }, listener) =>

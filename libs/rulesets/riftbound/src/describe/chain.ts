@@ -1,9 +1,11 @@
+import { words } from '#ruleset';
 import type { ChainFact } from '../events.js';
 import type { ChainItem } from '../state.js';
 import type { SeatZone } from '../vocabulary.js';
 import { describeInstructions } from './instructions.js';
 import { item, pieceName, placeName, targetName, who, type Listener, type Tellers } from './tell.js';
-import { listed } from './words.js';
+
+const { listed } = words;
 
 const putOnChain = (put: ChainItem, card: string | null, listener: Listener): string => {
   const name = pieceName(listener, put.piece, card);

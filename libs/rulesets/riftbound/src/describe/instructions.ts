@@ -1,3 +1,4 @@
+import { words } from '#ruleset';
 import type { CardPlace, Duration, Instruction, Verb } from '../effects/instruction.js';
 import {
   at as place,
@@ -11,7 +12,9 @@ import {
   who,
   type Listener,
 } from './tell.js';
-import { CONTROL_UNTIL, counted, signed } from './words.js';
+import { CONTROL_UNTIL } from './words.js';
+
+const { counted, signed } = words;
 
 type InstructionOf<Name extends Verb> = Extract<Instruction, { verb: Name }>;
 type Phrases = { readonly [Name in Verb]: (instruction: InstructionOf<Name>, listener: Listener) => string };

@@ -1,6 +1,8 @@
+import { words } from '#ruleset';
 import type { SetUpFact } from '../events.js';
 import { cardName, placeName, who, type Tellers } from './tell.js';
-import { counted, listed } from './words.js';
+
+const { counted, listed } = words;
 
 const wonBy = (names: readonly string[]): string => (names.length === 0 ? 'nobody' : listed(names));
 

@@ -1,3 +1,4 @@
+import { words } from '#ruleset';
 import type { Viewer } from '#ruleset';
 import { cardOf, isCardId } from '../cards/catalogue.js';
 import type { RiftboundFact } from '../events.js';
@@ -6,7 +7,8 @@ import { nameSeen } from '../sight.js';
 import type { ChainItem, RiftboundState, Target } from '../state.js';
 import type { Place, PowerKind } from '../vocabulary.js';
 import { itemName } from '../waiting.js';
-import { counted, listed, together } from './words.js';
+
+const { counted, listed, together } = words;
 
 /** For whom a fact is told, at the table before it. */
 export interface Listener {

@@ -1,10 +1,9 @@
+import type { EvolversOf } from '#ruleset';
 import type { RiftboundFact } from '../events.js';
 import type { RiftboundState } from '../state.js';
 
-/** One function per fact type of a union: what the fact changes. Total by its type, so that no fact can be forgotten. */
-export type Evolvers<U extends RiftboundFact> = {
-  readonly [Type in U['type']]: (state: RiftboundState, data: Extract<U, { type: Type }>['data']) => RiftboundState;
-};
+/** One function per fact type of a union: what the fact changes. */
+export type Evolvers<U extends RiftboundFact> = EvolversOf<RiftboundState, U>;
 
 /** Replaces one element of a short array. */
 export const withAt = <Item>(items: readonly Item[], index: number, change: (item: Item) => Item): readonly Item[] => {

@@ -1,3 +1,4 @@
+import { LayOutError } from '#ruleset';
 import { encodedActivation, itemOf as encodedItem } from '../abilities/activated.js';
 import { definitionOf } from '../abilities/definitions.js';
 import type { AbilityName } from '../abilities/definition.js';
@@ -11,7 +12,7 @@ import { itemOf as abilityItem } from '../rules/playing/abilities.js';
 import { itemOf as cardItem } from '../rules/playing/play-card.js';
 import type { ChainItem, RiftboundState } from '../state.js';
 import type { TableLayout } from './layout.js';
-import { LayOutError, seatOf } from './names.js';
+import { seatOf } from './names.js';
 
 /** The one triggered ability of a card, for a trigger that is named by its card alone. */
 const onlyTrigger = (state: RiftboundState, card: string | null): AbilityName | null => {

@@ -1,4 +1,5 @@
-import { err, ok, type Json } from '#kernel';
+import { ok, type Json } from '#kernel';
+import { cardForm } from '#notation';
 import {
   described,
   either,
@@ -6,6 +7,7 @@ import {
   group,
   listOf,
   oneOfWords,
+  orUnknown,
   playLine,
   readAs,
   recordOf,
@@ -14,12 +16,10 @@ import {
   type LiteralForm,
 } from '#ruleset';
 import { allCards, KEYWORDS, type Card } from '../cards/index.js';
-import { findCards } from '../cards/names.js';
 import { EDITIONS } from '../set-up.js';
 import { DOMAINS, MODES, PHASES } from '../vocabulary.js';
 import type {
   BattlefieldLayout,
-  CardName,
   Laid,
   LaidPiece,
   LaidRunes,
@@ -31,26 +31,8 @@ import type {
 const isText = (json: Json): boolean => typeof json === 'string';
 const isNumber = (json: Json): boolean => typeof json === 'number';
 
-const cards = (description: string, accepts: (card: Card) => boolean): LiteralForm<string> => {
-  const among = allCards.filter(accepts);
-  return readAs(described(text, description), (typed, path) => {
-    const byId = among.find(({ id }) => id === typed);
-    const answer = byId ? ({ kind: 'found', card: byId } as const) : findCards(typed, among);
-    if (answer.kind === 'found') return ok(answer.card.id);
-    const names = (answer.kind === 'ambiguous' ? answer.cards : answer.nearest).map(({ name }) => name);
-    const what = answer.kind === 'ambiguous' ? 'is the name of several cards' : `is no name of ${description}`;
-    const message = `"${typed}" ${what}.${names.length > 0 ? ` Perhaps ${names.slice(0, 3).join(' or ')}?` : ''}`;
-    return err({ path, message, expected: names });
-  });
-};
-
-/** A card, or `unknown`. */
-const orUnknown = (form: LiteralForm<string>): LiteralForm<CardName> =>
-  either<null, string>(
-    (json) => json === 'unknown' || json === null,
-    { schema: { enum: ['unknown', null] }, read: () => ok(null) },
-    form,
-  );
+const cards = (what: string, accepts: (card: Card) => boolean): LiteralForm<string> =>
+  cardForm({ what, among: allCards.filter(accepts), idOf: ({ id }) => id });
 
 const ofDeck = orUnknown(
   cards('a card', ({ type, supertype }) => supertype !== 'Token' && ['Unit', 'Spell', 'Gear'].includes(type)),

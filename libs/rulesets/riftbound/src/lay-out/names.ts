@@ -1,19 +1,8 @@
-import { findCards, listNames } from '../cards/names.js';
+import { listNames } from '#notation';
+import { LayOutError } from '#ruleset';
+import { findCards } from '../cards/names.js';
 import { isCardId } from '../cards/catalogue.js';
 import type { CardName, Laid, LaidPiece, TableLayout } from './layout.js';
-
-/** A table literal that cannot be laid out: says what is wrong, where it stands, and how to mend it. */
-export class LayOutError extends Error {
-  readonly code = 'riftbound/lay-out';
-
-  /** `path`: where in the literal, as far as it is known. */
-  constructor(
-    message: string,
-    readonly path: readonly (string | number)[] = [],
-  ) {
-    super(message);
-  }
-}
 
 /** The id of a card by its id or its name. Throws LayOutError with where it stands. */
 export const cardIdOf = (name: CardName, where: string): string | null => {

@@ -1,7 +1,8 @@
+import { LayOutError } from '#ruleset';
 import { MODE_TABLE, type Mode } from '../rules/modes/modes.js';
 import { MODES, type ModeId } from '../vocabulary.js';
 import type { TableLayout } from './layout.js';
-import { LayOutError, seatOf } from './names.js';
+import { seatOf } from './names.js';
 
 /** How many players the literal names. */
 const playersOf = ({ players }: TableLayout): number => Object.keys(players).length;

@@ -1,8 +1,9 @@
+import { LayOutError } from '#ruleset';
 import { emit, type Draft } from '../draft.js';
 import { nextSeat, seatsAt } from '../objects.js';
 import { designationsDue } from '../rules/combat/combat.js';
 import type { LaidShowdown, TableLayout } from './layout.js';
-import { LayOutError, seatOf } from './names.js';
+import { seatOf } from './names.js';
 
 interface Place {
   readonly at: number;

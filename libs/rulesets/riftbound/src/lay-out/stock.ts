@@ -1,7 +1,8 @@
+import { LayOutError } from '#ruleset';
 import type { FactOf } from '../events.js';
 import { entriesOf, runesLaid, type Entry, type LaidRune, type Numbered } from './entries.js';
 import type { TableLayout } from './layout.js';
-import { cardIdOf, LayOutError } from './names.js';
+import { cardIdOf } from './names.js';
 
 /** The pieces of a deck nobody knows: 39 of the Main Deck and 12 runes, legend and Chosen Champion aside (101). */
 const MAIN_CARDS = 39;

@@ -1,13 +1,18 @@
-import type { Correction } from '../commands.js';
-import { compileForms, readForm, writeForm, type FormEntry, type Kinds } from './forms.js';
+import {
+  type FormEntry,
+  type Kinds,
+  compileForms,
+  numberKind,
+  pieceKind,
+  seatKind,
+  seatOrNobodyKind,
+  wordsKind,
+} from '#notation';
 import { itemKind } from './items.js';
-import { numberKind, wordsKind } from './kinds.js';
 import { battlefieldKind, ownedZoneKind } from './places.js';
-import { cardOrUnknownKind, pieceKind } from './references.js';
+import { cardOrUnknownKind } from './references.js';
 import { powerKind } from './resources.js';
 import { objectScope } from './scopes.js';
-import { seatKind, seatOrNobodyKind } from './seats.js';
-import { isLineEnd, type Answer, type Context } from './source.js';
 
 const kinds: Kinds = {
   piece: pieceKind(objectScope),
@@ -57,13 +62,4 @@ export const CORRECTION_FORMS: readonly FormEntry[] = [
   { fixed: { change: 'priority' }, patterns: ['{seat:seat} has priority'] },
 ];
 
-const patterns = compileForms(CORRECTION_FORMS, kinds);
-
-/** Reads a correction up to the end of the line or its note. */
-export const readCorrection = (context: Context, at: number): Answer<Correction> => {
-  const answer = readForm(patterns, context, { at, isEnd: isLineEnd });
-  return answer.ok ? { ...answer, value: answer.value as unknown as Correction } : answer;
-};
-
-export const writeCorrection = (correction: Correction, context: Context): string =>
-  writeForm(patterns, correction, context) ?? correction.change;
+export const correctionPatterns = compileForms(CORRECTION_FORMS, kinds);

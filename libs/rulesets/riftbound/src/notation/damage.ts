@@ -1,7 +1,6 @@
-import { numberKind } from './kinds.js';
-import { pieceKind } from './references.js';
+import { type Answer, matchWords, numberKind, pieceKind, read } from '#notation';
 import { objectScope } from './scopes.js';
-import { matchWords, read, type Answer, type Context, type Kind } from './source.js';
+import { type Context, type Kind } from './source.js';
 
 interface DamagePart {
   readonly unit: number;

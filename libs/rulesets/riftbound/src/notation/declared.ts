@@ -1,10 +1,9 @@
+import { type Answer, expectedAt, listKind, matchWords, numberKind, piecesKind, read } from '#notation';
 import type { Declared, DeclaredCost, DeclaredRepeat } from '../commands.js';
 import { targetKind } from './items.js';
-import { listKind, numberKind } from './kinds.js';
 import { locationKind } from './places.js';
-import { piecesKind } from './references.js';
 import { cardScope } from './scopes.js';
-import { expectedAt, matchWords, read, type Answer, type Context, type Kind } from './source.js';
+import { type Context, type Kind } from './source.js';
 
 /**
  * What is declared with a play, behind its targets:

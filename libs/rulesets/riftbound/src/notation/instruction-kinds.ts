@@ -1,14 +1,13 @@
+import { type Kinds, listKind, namedKind, numberKind, piecesKind, seatKind, signedKind, wordsKind } from '#notation';
 import { damageKind } from './damage.js';
-import { type Kinds } from './forms.js';
 import { itemKind } from './items.js';
 import { BOUND_TO } from '../vocabulary.js';
-import { deckKind, listKind, numberKind, signedKind, wordsKind } from './kinds.js';
+import { deckKind } from './kinds.js';
 import { keywordKind } from './keyword.js';
 import { battlefieldKind, locationKind } from './places.js';
-import { namedKind, objectKind, piecesKind, tokenKind } from './references.js';
+import { objectKind, tokenKind } from './references.js';
 import { resourcesKind } from './resources.js';
 import { cardScope, exhaustedScope, handScope, objectScope, readyScope } from './scopes.js';
-import { seatKind } from './seats.js';
 
 /** What stands in the forms of instructions, by the name it has there. */
 export const INSTRUCTION_KINDS: Kinds = {

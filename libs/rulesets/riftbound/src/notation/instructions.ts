@@ -1,7 +1,7 @@
+import { ACTING, compileForms, sequenceKind, type FormEntry } from '#notation';
 import { INSTRUCTION_KINDS } from './instruction-kinds.js';
 import type { Instruction } from '../effects/instruction.js';
-import { ACTING, compileForms, readForm, writeForm, type FormEntry } from './forms.js';
-import { isLineEnd, matchWords, read, type Answer, type Context, type Kind } from './source.js';
+import type { Context } from './source.js';
 
 /**
  * Every verb of the effects, as it is said: the one table from which described effects are both read and written. `fixed.verb`
@@ -181,33 +181,5 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
   { fixed: { verb: 'place' }, patterns: ['place {pieces:cards} {on:place}'] },
 ];
 
-const patterns = compileForms(INSTRUCTION_FORMS, INSTRUCTION_KINDS);
-
-const isInstructionEnd = (line: string, at: number): boolean => /^\s*[;)]/.test(line.slice(at)) || isLineEnd(line, at);
-
-const readOne = (context: Context, at: number): Answer<Instruction> => {
-  const answer = readForm(patterns, context, { at, isEnd: isInstructionEnd });
-  return answer.ok ? { ...answer, value: answer.value as unknown as Instruction } : answer;
-};
-
-const writeOne = (instruction: Instruction, context: Context): string =>
-  writeForm(patterns, instruction, context) ?? instruction.verb;
-
 /** What happened, instruction by instruction, separated by semicolons; `nothing` where nothing did. */
-export const instructionsKind: Kind<readonly Instruction[]> = {
-  read: (context, at) => {
-    const nothing = matchWords(context.line, at, 'nothing');
-    if (nothing !== null && isInstructionEnd(context.line, nothing)) return read([], nothing);
-    const instructions: Instruction[] = [];
-    for (let begin = at; ;) {
-      const answer = readOne(context, begin);
-      if (!answer.ok) return answer;
-      instructions.push(answer.value);
-      const next = matchWords(context.line, answer.end, ';');
-      if (next === null) return read(instructions, answer.end);
-      begin = next;
-    }
-  },
-  write: (instructions, context) =>
-    instructions.length === 0 ? 'nothing' : instructions.map((each) => writeOne(each, context)).join('; '),
-};
+export const instructionsKind = sequenceKind<Instruction, Context>(compileForms(INSTRUCTION_FORMS, INSTRUCTION_KINDS));

@@ -1,5 +1,6 @@
+import { expectedAt, fail, read, skipSpaces } from '#notation';
 import { KEYWORDS } from '../cards/index.js';
-import { expectedAt, fail, read, skipSpaces, type Kind } from './source.js';
+import { type Kind } from './source.js';
 
 const canonical = (text: string): string =>
   KEYWORDS.find((keyword) => keyword.toLowerCase() === text.toLowerCase()) ?? text;

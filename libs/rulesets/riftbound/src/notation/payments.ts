@@ -1,8 +1,8 @@
+import { type Answer, expectedAt, listKind, matchWords, read } from '#notation';
 import type { DescribedCost, Payment } from '../commands.js';
 import { instructionsKind } from './instructions.js';
-import { listKind } from './kinds.js';
 import { amountsOf, recycledKind, resourcesKind, runesKind } from './resources.js';
-import { expectedAt, matchWords, read, type Answer, type Context, type Kind } from './source.js';
+import { type Context, type Kind } from './source.js';
 
 const recycledListKind = listKind(recycledKind, { takes: ({ rune }) => rune });
 

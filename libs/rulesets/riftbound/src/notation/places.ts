@@ -1,10 +1,8 @@
+import { type Found, findCard, readSegment, splitOwner, writeSeat } from '#notation';
 import { cardOf } from '../cards/index.js';
 import type { RiftboundState } from '../state.js';
 import { battlefieldZone, CHAIN_ZONE, facedownZone, placeOf, ROW_ZONE, seatZone } from '../zones.js';
 import { SEAT_ZONES, type Location, type SeatZone } from '../vocabulary.js';
-import { findCard } from './card-names.js';
-import { splitOwner, writeSeat } from './seats.js';
-import { readSegment, type Found } from './segments.js';
 import type { Context, Kind } from './source.js';
 
 /** Zones of a player, by the words for them; the first is the one that is written. */
@@ -65,8 +63,8 @@ export const writeBattlefield = (at: number, { state, style }: Pick<Context, 'st
 
 /** A battlefield, by its place in play order. */
 export const battlefieldKind: Kind<number> = {
-  read: ({ line, state }, at) =>
-    readSegment(line, at, { what: 'a battlefield here', resolve: (text) => findBattlefield(text, state) }),
+  read: (context, at) =>
+    readSegment(context, at, { what: 'a battlefield here', resolve: (text) => findBattlefield(text, context.state) }),
   write: (at, context) => writeBattlefield(at, context),
 };
 
@@ -82,7 +80,7 @@ export const findLocation = (text: string, { state, seat }: Pick<Context, 'state
 /** Somewhere units can be: a base or a battlefield. */
 export const locationKind: Kind<Location> = {
   read: (context, at) =>
-    readSegment(context.line, at, {
+    readSegment(context, at, {
       what: 'a base or a battlefield here',
       resolve: (text) => findLocation(text, context),
     }),
@@ -131,11 +129,11 @@ export const writeZone = (zone: number, context: Pick<Context, 'state' | 'style'
 
 /** A player's zone with its owner, as a correction names it: `Ana's hand`. */
 export const ownedZoneKind: Kind<{ readonly zone: SeatZone; readonly seat: number }> = {
-  read: ({ line, state }, at) =>
-    readSegment(line, at, {
+  read: (context, at) =>
+    readSegment(context, at, {
       what: 'a zone, such as "Ana\'s hand"',
       resolve: (text) => {
-        const owned = splitOwner(text, state);
+        const owned = splitOwner(text, context.state);
         const zone = zoneNamed(owned?.rest ?? '');
         return owned === null || zone === null
           ? { kind: 'unknown', nearest: () => [] }

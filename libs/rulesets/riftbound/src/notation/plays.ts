@@ -1,16 +1,19 @@
 import {
-  anyCardKind,
-  battlefieldCardKind,
-  cardOrUnknownKind,
+  type FormEntry,
+  type Kinds,
+  abilityKind,
+  compileForms,
+  listKind,
   namedKind,
-  piecesKind,
   pieceKind,
+  piecesKind,
+  seatKind,
   subjectKind,
-} from './references.js';
-import { compileForms, type FormEntry, type Kinds } from './forms.js';
+} from '#notation';
+import { anyCardKind, battlefieldCardKind, cardOrUnknownKind } from './references.js';
 import { instructionsKind } from './instructions.js';
 import { itemKind, targetKind } from './items.js';
-import { abilityKind, deckKind, listKind } from './kinds.js';
+import { deckKind } from './kinds.js';
 import { costKind, paymentKind, runeUseKind } from './payments.js';
 import { battlefieldKind, locationKind } from './places.js';
 import {
@@ -25,7 +28,6 @@ import {
 } from './scopes.js';
 import { damageKind, unitKind } from './damage.js';
 import { declaredKind } from './declared.js';
-import { seatKind } from './seats.js';
 
 const kinds: Kinds = {
   seat: seatKind,

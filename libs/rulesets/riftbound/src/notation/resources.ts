@@ -1,8 +1,16 @@
+import {
+  type Answer,
+  expectedAt,
+  listOfPieces,
+  matchWords,
+  presumedKind,
+  read,
+  skipSpaces,
+  wordsKind,
+} from '#notation';
 import type { Payment } from '../commands.js';
 import { DOMAINS, type Domain, type PowerKind } from '../vocabulary.js';
-import { wordsKind } from './kinds.js';
-import { expectedAt, matchWords, read, skipSpaces, type Answer, type Context, type Kind } from './source.js';
-import { listOfPieces, presumedKind } from './references.js';
+import { type Context, type Kind } from './source.js';
 import { runeScope } from './scopes.js';
 
 /** Energy, and power in its order. */

@@ -3,12 +3,13 @@ import { spokenOf } from '../abilities/replacers.js';
 import { allCards, type Card } from '../cards/index.js';
 import { boardPieces, isRune, isUnit, runesOf } from '../objects.js';
 import type { RiftboundState } from '../state.js';
-import { CHAIN_ZONE, facedownAt, isSeatZone, piecesIn } from '../zones.js';
-import { deckCards } from './card-names.js';
-import { everywhere, type Naming, type Scope } from './pieces.js';
-import type { Context } from './source.js';
+import { CHAIN_ZONE, facedownAt, GONE_ZONE, isSeatZone, piecesIn } from '../zones.js';
+import { deckCards } from './deck-cards.js';
+import type { Asker, Naming, Scope } from './source.js';
 
-type Asker = Pick<Context, 'state' | 'seat'>;
+/** Every piece that is somewhere. */
+const everywhere = (state: RiftboundState): readonly number[] =>
+  state.pieces.flatMap(({ zone }, piece) => (zone === GONE_ZONE ? [] : [piece]));
 
 const isUnknown = (state: RiftboundState, piece: number): boolean => (state.pieces[piece]?.card ?? null) === null;
 

@@ -1,9 +1,11 @@
+import { shapes, type PlayShape as Shape } from '#ruleset';
 import { KEYWORDS } from '../cards/card.js';
 import { cardOf, isCardId } from '../cards/catalogue.js';
 import type { Declared, DeclaredCost, DeclaredRepeat, DescribedCost, Payment, PlayTarget } from '../commands.js';
 import type { Instruction } from '../effects/instruction.js';
 import { BOUND_TO, DOMAINS, type Location, type PowerKind } from '../vocabulary.js';
-import { boolean, integer, list, nullable, object, oneOf, text, textThat, variant, type Shape } from './shape.js';
+
+const { boolean, integer, list, nullable, object, oneOf, text, textThat, variant } = shapes;
 
 /** Bounds that no table reaches; they keep numbers and lists from untrusted input within reason. */
 const MOST_PIECES = 999;

@@ -1,14 +1,15 @@
-import type { FactOf, FactType } from '../events.js';
+import type { FactRedactorsOf } from '#ruleset';
+import type { FactOf, FactType, RiftboundFact } from '../events.js';
 import { maySeeFacedown } from '../sight.js';
-import type { Choice } from '../state.js';
+import type { Choice, RiftboundState } from '../state.js';
 import { redactCorrected } from './correction.js';
 import { redactAnnounced } from './instructions.js';
 import { isSeen, knownCard, movedTo, shuffledInto, type Look } from './look.js';
 
 /** Takes out of a fact's data what the viewer may not know. */
-export type FactRedactor<Type extends FactType> = (data: FactOf<Type>['data'], look: Look) => FactOf<Type>['data'];
+type FactRedactor<Type extends FactType> = (data: FactOf<Type>['data'], look: Look) => FactOf<Type>['data'];
 
-type FactRedactors = { readonly [Type in FactType]?: FactRedactor<Type> };
+type FactRedactors = FactRedactorsOf<RiftboundState, RiftboundFact>;
 
 /** Deck lists are their players' own; of the pieces, legends and Chosen Champions lie open (128.5), decks are secret. */
 const gameOpened: FactRedactor<'GameOpened'> = (data, { viewer }) => ({

@@ -1,12 +1,9 @@
-import type { Viewer } from '#ruleset';
+import type { LookAt } from '#ruleset';
 import { isFaceDown, maySee, type Privacy } from '../sight.js';
 import type { RiftboundState } from '../state.js';
 
-/** Who looks, and at which table: the one before the fact or play. Never the recorder, who knows all that is known. */
-export interface Look {
-  readonly before: RiftboundState;
-  readonly viewer: Viewer;
-}
+/** Who looks, and at which table. */
+export type Look = LookAt<RiftboundState>;
 
 /** Whether the viewer learns a piece's card as it arrives somewhere: a card leaving face-down play is shown to all (421.4). */
 const learns = ({ before, viewer }: Look, number: number, arrival: Privacy): boolean => {

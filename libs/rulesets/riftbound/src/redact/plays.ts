@@ -1,4 +1,6 @@
+import type { PlayRedactorsOf } from '#ruleset';
 import type { Play, PlayName, PlayOf } from '../commands.js';
+import type { RiftboundState } from '../state.js';
 import { redactCorrection } from './correction.js';
 import { redactAnnounced, redactCost, redactInstructions } from './instructions.js';
 import { isSeen, knownCard, type Look } from './look.js';
@@ -6,10 +8,7 @@ import { maySeeFacedown } from '../sight.js';
 import { isSeatZone, piecesIn } from '../zones.js';
 
 type RedactorOf<Name extends PlayName> = (play: PlayOf<Name>, look: Look) => PlayOf<Name>;
-type PlayRedactors = { readonly [Name in PlayName]?: RedactorOf<Name> };
-
-/** Takes out of a play what the viewer may not know. */
-export type PlayRedactor = (play: Play, look: Look) => Play;
+type PlayRedactors = PlayRedactorsOf<RiftboundState, Play>;
 
 const playCard: RedactorOf<'PlayCard'> = (play, look) => ({
   ...play,

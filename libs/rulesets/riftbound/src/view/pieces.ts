@@ -73,6 +73,12 @@ const mightNumber = ({ state, number, piece, card }: Seen): readonly TableNumber
 
 const positive = (label: string, value: number): readonly TableNumber[] => (value > 0 ? [{ label, value }] : []);
 
+/** A rune is paid with; the card of a battlefield in play is that battlefield. */
+const roleOf = ({ state, number, piece }: Seen): Pick<TablePiece, 'role'> => {
+  if (piece.rune) return { role: 'resource' };
+  return state.battlefields.some((battlefield) => battlefield.piece === number) ? { role: 'ground' } : {};
+};
+
 const seenPiece = (seen: Seen): TablePiece => {
   const { number, piece, card } = seen;
   return {
@@ -87,6 +93,7 @@ const seenPiece = (seen: Seen): TablePiece => {
     numbers: [...mightNumber(seen), ...positive('damage', piece.damage), ...positive('buffs', piece.buffs)],
     attachedTo: piece.attachedTo === null ? null : pieceId(piece.attachedTo),
     colours: card?.domains ?? [],
+    ...roleOf(seen),
   };
 };
 

@@ -37,6 +37,7 @@ export const viewPlayers = (state: RiftboundState): readonly TablePlayer[] =>
     seat,
     name: player.name,
     score: player.points,
+    scoreName: 'points',
     target: victoryScoreOf(state),
     counters: countersOf(player),
     wins: player.wins,

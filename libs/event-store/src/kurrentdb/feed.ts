@@ -1,0 +1,127 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ResolvedEvent } from '@kurrent/kurrentdb-client';
+import { StoreUnavailableError, StreamGoneError } from '../errors.js';
+import type { RecordedEvent, SubscribeOptions } from '../port.js';
+import type { Feed, Page } from '../subscription.js';
+import { makeLinkCheck } from './link-check.js';
+import { makePageSize } from './page-size.js';
+import type { KurrentReader } from './reader.js';
+import type { Ring } from './ring.js';
+import { passes, positionOf, type ServerReads } from './server-reads.js';
+import type { Tail } from './tail.js';
+import { type ChainedRow, rowOf } from './wire.js';
+
+/** What feeds read from. */
+export interface FeedParts {
+  readonly reads: ServerReads;
+  readonly reader: KurrentReader;
+  readonly tail: Tail;
+  /** Throws once the store is closed. */
+  readonly guard: () => void;
+  readonly show: (row: ChainedRow) => RecordedEvent;
+}
+
+const LIVE_PAGE = 500;
+/** For one stream, most of what is looked at is other streams'. */
+const LIVE_PAGE_OF_STREAM = 10_000;
+const TOMBSTONE = '$streamDeleted';
+
+/** A page of rows, before they are shown. */
+type RowPage = Omit<Page, 'events'> & { readonly rows: readonly ChainedRow[] };
+
+/** Pages read from the server, while there is much to catch up with. */
+const makePast = ({ reads, reader }: FeedParts, options: SubscribeOptions) => {
+  const { stream, types } = options;
+  const size = makePageSize();
+  const ofStream = async (name: string, checkpoint: number): Promise<RowPage> => {
+    const count = size.next();
+    const rows = (await reader.rowsAfter(name, checkpoint, count)) ?? [];
+    const through = rows.at(-1)?.revision ?? checkpoint;
+    size.saw(rows);
+    return { rows: rows.filter(({ type }) => types?.includes(type) ?? true), through, isLast: rows.length < count };
+  };
+  const ofAll = async (checkpoint: number): Promise<RowPage> => {
+    // Asked first: what comes later than this end is not looked at yet when the page is the last one.
+    const end = await reads.last();
+    const { events, through, isLast } = await reads.all({ ...options, after: checkpoint, count: size.next() });
+    const rows = events.flatMap((event) => rowOf(event) ?? []);
+    size.saw(rows);
+    return { rows, through: isLast ? Math.max(through, end) : through, isLast };
+  };
+  return (checkpoint: number) => (stream === undefined ? ofAll(checkpoint) : ofStream(stream, checkpoint));
+};
+
+const checkNotGone = (stream: string | undefined, events: readonly ResolvedEvent[]): void => {
+  const isGone =
+    stream !== undefined && events.some(({ event }) => event?.type === TOMBSTONE && event.streamId === stream);
+  if (isGone) throw new StreamGoneError(stream, 'tombstoned');
+};
+
+/** Pages of the newest events, which are in memory already. `cursor`: the position up to which this feed has looked. */
+const makePresent = (options: SubscribeOptions) => {
+  const { stream, types } = options;
+  const size = stream === undefined ? LIVE_PAGE : LIVE_PAGE_OF_STREAM;
+  // One stream's prefix is the stream itself.
+  const filter = stream === undefined ? options : types === undefined ? {} : { types };
+  const isWanted = (event: ResolvedEvent): boolean =>
+    passes(filter, event) && (stream === undefined || event.event?.streamId === stream);
+  return (ring: Ring, cursor: number, checkpoint: number): RowPage & { readonly cursor: number } => {
+    const events = ring.after(cursor, size);
+    checkNotGone(stream, events);
+    const isLast = events.length < size;
+    const last = events.at(-1);
+    const next = isLast ? Math.max(cursor, ring.through()) : positionOf(last ?? {});
+    const rows = events
+      .filter(isWanted)
+      .flatMap((event) => rowOf(event) ?? [])
+      .filter((row) => (stream === undefined ? row.position : row.revision) > checkpoint);
+    const through = stream === undefined ? next : (rows.at(-1)?.revision ?? checkpoint);
+    return { rows, through, isLast, cursor: next };
+  };
+};
+
+/** Asks again for as long as the server does not answer: a viewer waits for it, however long, and need not subscribe anew. */
+const patiently = async <Answer>(guard: () => void, work: () => Promise<Answer>): Promise<Answer> => {
+  for (;;) {
+    guard();
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError) || error.code !== 'store-unreachable') throw error;
+    }
+  }
+};
+
+/**
+ * Makes what a subscription reads from: pages of the server until it has caught up, and then the newest events, which one
+ * live subscription brings for all. Whoever falls behind what is kept of them reads from the server again.
+ */
+export const makeFeed = (parts: FeedParts, options: SubscribeOptions): Feed => {
+  const past = makePast(parts, options);
+  const present = makePresent(options);
+  const check = makeLinkCheck();
+  let cursor: number | undefined;
+
+  const pageAfter = async (checkpoint: number): Promise<RowPage> => {
+    const ring = await parts.tail.ring();
+    if (cursor !== undefined && ring.covers(cursor, options.stream)) {
+      const page = present(ring, cursor, checkpoint);
+      cursor = page.cursor;
+      return page;
+    }
+    const start = ring.through();
+    const page = await past(checkpoint);
+    // What was committed after this place is in the ring: from here on nothing is missed, and what is there twice is passed over.
+    cursor = page.isLast ? start : undefined;
+    return page;
+  };
+
+  return {
+    placeOf: (event) => (options.stream === undefined ? event.position : event.revision),
+    pause: () => setImmediate(),
+    pageAfter: async (checkpoint) => {
+      const { rows, through, isLast } = await patiently(parts.guard, () => pageAfter(checkpoint));
+      return { events: rows.map(check).map(parts.show), through, isLast };
+    },
+  };
+};

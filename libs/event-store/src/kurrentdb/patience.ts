@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * How long the server is waited for, in milliseconds.
+ * - `answerWithin`: for one answer; then the request is tried again
+ * - `giveUpAfter`: for a request with all its tries; then the caller is told
+ */
+export interface Patience {
+  readonly answerWithin: number;
+  readonly giveUpAfter: number;
+}
+
+/** No answer came in time. Never leaves the adapter. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+}
+
+/**
+ * Waits for an answer, but not for ever: the client has no deadline of its own for appends, and none for reads. A plain timer:
+ * there is one for every append, and an abort signal costs more than all the rest of it.
+ */
+export const within = <Answer>(time: number, work: Promise<Answer>): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new NoAnswerError(`no answer within ${String(time)} ms`));
+    }, time);
+    // Whoever comes second is not heard.
+    void work.then(resolve, reject).then(() => {
+      clearTimeout(timer);
+    });
+  });
+
+const FIRST_PAUSE = 20;
+const LONGEST_PAUSE = 2000;
+
+/** The pause before a further try: doubling, up to two seconds, so that a server that comes back is not run over. */
+export const pauseBefore = (attempt: number): number => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt);
+
+/** Waits between two tries. */
+export const pause = (attempt: number): Promise<void> => wait(pauseBefore(attempt));

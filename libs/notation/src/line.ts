@@ -1,0 +1,130 @@
+import { err, makeCanonicalJson, ok, type Result } from '#kernel';
+import { nearestWords, type Notation, type NotationError } from '#ruleset';
+import { distance } from 'fastest-levenshtein';
+import { readForm, waysToWrite, writeForm, type Fields, type Pattern } from './forms.js';
+import type { Lexicon, Seated } from './lexicon.js';
+import type { Named } from './names/folding.js';
+import { readNote, writeNote } from './notes.js';
+import { readSeat, seatKind } from './seats.js';
+import { fail, isLineEnd, matchWords, read, skipSpaces, STYLES, wordAt } from './source.js';
+import type { Answer, Context, Style, Subject, Unread } from './source.js';
+
+/**
+ * What a game's lines are made of: the forms of its players' plays (behind `Ana: `), of the table's own, and of corrections
+ * (behind `correct: `).
+ */
+export interface Lines<State extends Seated, C extends Named> {
+  readonly lexicon: Lexicon<State, C>;
+  readonly players: readonly Pattern[];
+  readonly table: readonly Pattern[];
+  readonly corrections: readonly Pattern[];
+  /** Verbs that the players' patterns do not begin with. */
+  readonly moreVerbs?: readonly string[];
+  /** What a line is about before it says so: what is being described. */
+  readonly subjectOf?: (state: State) => Subject | null;
+}
+
+const CORRECTION = 'correct:';
+
+/** The first words of the patterns that begin with words. */
+const beginnings = (patterns: readonly Pattern[]): readonly string[] => [
+  ...new Set(patterns.flatMap(({ parts: [first] }) => (first?.is === 'words' ? [first.words.trim()] : []))),
+];
+
+const verbsOf = <State extends Seated, C extends Named>({ players, moreVerbs = [] }: Lines<State, C>) => [
+  ...new Set([...beginnings(players).map((words) => /^[a-z]+/.exec(words)?.[0] ?? ''), ...moreVerbs]),
+];
+
+/** A verb nobody knows: which ones there are, the nearest first. */
+const unknownVerb = (line: string, at: number, verbs: readonly string[]): Unread => {
+  const word = wordAt(line, at);
+  const nearest = nearestWords(
+    word,
+    verbs.filter((verb) => verb !== ''),
+  );
+  const [first = ''] = nearest;
+  const hint = distance(word, first) <= 3 ? ` Perhaps "${first}"?` : ` Plays are: ${verbs.join(', ')}.`;
+  const message = word === '' ? `The line ends where a play is expected.${hint}` : `"${word}" is no play.${hint}`;
+  return fail(at, { code: 'unknown-play', message, expected: nearest });
+};
+
+const readPlayerPlay = <State extends Seated, C extends Named>(
+  lines: Lines<State, C>,
+  context: Context<State, C>,
+): Answer<Fields> => {
+  const speaker = readSeat(context.line, 0, context.state);
+  if (!speaker.ok) return speaker;
+  const colon = matchWords(context.line, speaker.end, ':');
+  if (colon === null) {
+    const message = 'A play begins with the player and a colon, such as "Ana: passes".';
+    return fail(skipSpaces(context.line, speaker.end), { code: 'no-colon', message, expected: [':'] });
+  }
+  const answer = readForm(lines.players, { ...context, seat: speaker.value }, { at: colon, isEnd: isLineEnd });
+  if (answer.ok) return read({ seat: speaker.value, ...answer.value }, answer.end);
+  const verb = skipSpaces(context.line, colon);
+  return answer.error.column === verb + 1 ? unknownVerb(context.line, verb, verbsOf(lines)) : answer;
+};
+
+const readTablePlay = <State extends Seated, C extends Named>(
+  { table, corrections }: Lines<State, C>,
+  context: Context<State, C>,
+): Answer<Fields> => {
+  const behind = matchWords(context.line, 0, CORRECTION);
+  if (behind === null) return readForm(table, context, { at: 0, isEnd: isLineEnd });
+  const answer = readForm(corrections, context, { at: behind, isEnd: isLineEnd });
+  if (!answer.ok) return answer;
+  return read({ play: 'Correct', correction: answer.value, note: readNote(context.line, answer.end) }, answer.end);
+};
+
+function* waysToSay<State extends Seated, C extends Named>(
+  { players, table, corrections }: Lines<State, C>,
+  play: Fields,
+  context: Context<State, C>,
+): Generator<string> {
+  if (play.play === 'Correct') {
+    const correction = play.correction as Fields;
+    const words = writeForm(corrections, correction, context) ?? String(correction.change);
+    yield `${CORRECTION} ${words}${writeNote(play.note as string)}`;
+  }
+  yield* waysToWrite(table, play, context);
+  const seat = 'seat' in play ? (play.seat as number) : 0;
+  for (const words of waysToWrite(players, play, { ...context, seat })) {
+    yield `${seatKind.write(seat, context)}: ${words}`;
+  }
+}
+
+/**
+ * A game's notation, both ways, of its forms. `make` takes the first line that reads back as the same play, so that
+ * `parse(make(play))` is the play.
+ */
+export const notationOf = <State extends Seated, C extends Named, Play extends { readonly play: string }>(
+  lines: Lines<State, C>,
+): Notation<State, Play> => {
+  const tableWords = [CORRECTION, ...beginnings(lines.table)];
+  const contextOf = (line: string, state: State, style: Style): Context<State, C> => {
+    const subject = lines.subjectOf?.(state) ?? null;
+    return { line, state, seat: null, subject, taken: [], style, lexicon: lines.lexicon };
+  };
+  const parse = (line: string, state: State): Result<Play, NotationError> => {
+    const isTables = tableWords.some((words) => matchWords(line, 0, words) !== null);
+    const answer = (isTables ? readTablePlay : readPlayerPlay)(lines, contextOf(line, state, 'natural'));
+    return answer.ok ? ok(answer.value as unknown as Play) : err(answer.error);
+  };
+  const make = (play: Play, state: State): string => {
+    const wanted = makeCanonicalJson(play);
+    let last = play.play;
+    for (const style of STYLES) {
+      for (const line of waysToSay(lines, play as unknown as Fields, contextOf('', state, style))) {
+        const answer = parse(line, state);
+        if (answer.ok && makeCanonicalJson(answer.value) === wanted) return line;
+        last = line;
+      }
+    }
+    return last;
+  };
+  return {
+    parse,
+    make,
+    reference: (id) => (id.startsWith('item-') ? `item ${id.slice('item-'.length)}` : `piece ${id}`),
+  };
+};

@@ -1,0 +1,105 @@
+import type { NotationError } from '#ruleset';
+import type { Lexicon, Seated } from './lexicon.js';
+import type { Named } from './names/folding.js';
+
+/** The piece a line is about (the card played, the source of an ability), with the name the line gives it. */
+export interface Subject {
+  readonly piece: number;
+  readonly card: string | null;
+}
+
+/**
+ * How to write names: as people say them; in full and between quotation marks; or by number, which reads badly and is never
+ * mistaken. `make` takes the first that reads back as the same play.
+ */
+export const STYLES = ['natural', 'quoted', 'numbered'] as const;
+export type Style = (typeof STYLES)[number];
+
+/** What reading and writing look at: the table, who acts (null for the table itself), what the line is about. */
+export interface Context<State extends Seated = Seated, C extends Named = Named> {
+  readonly line: string;
+  readonly state: State;
+  readonly lexicon: Lexicon<State, C>;
+  readonly seat: number | null;
+  readonly subject: Subject | null;
+  /** Pieces already named in the list that is being read: the same name again means another piece. */
+  readonly taken: readonly number[];
+  readonly style: Style;
+}
+
+/** What was read and where it ends, or why it could not be read. Positions count from 0, columns of errors from 1. */
+export type Answer<T> = { readonly ok: true; readonly value: T; readonly end: number } | Unread;
+export interface Unread {
+  readonly ok: false;
+  readonly error: NotationError;
+}
+
+export const read = <T>(value: T, end: number): Answer<T> => ({ ok: true, value, end });
+
+/** One kind of word group, both ways: `read` is the inverse of `write`. */
+export interface Kind<T, X extends Context = Context> {
+  read(context: X, at: number): Answer<T>;
+  write(value: T, context: X): string;
+  /** What the rest of the line is about, where this word group says it. */
+  subject?(value: T, context: X): Subject;
+}
+
+interface Complaint {
+  readonly code: string;
+  readonly message: string;
+  readonly expected?: readonly string[];
+}
+
+/** Fails at a position of the line. */
+export const fail = (at: number, { code, message, expected = [] }: Complaint): Unread => ({
+  ok: false,
+  error: { code: `notation/${code}`, message, column: at + 1, expected },
+});
+
+/** The first position from `at` on that is not a space. */
+export const skipSpaces = (line: string, at: number): number => {
+  let end = at;
+  while (line[end] === ' ' || line[end] === '\t') end++;
+  return end;
+};
+
+/** The word that stands at a position, for messages. */
+export const wordAt = (line: string, at: number): string => /^\S+/.exec(line.slice(at))?.[0] ?? '';
+
+/** Fails because something else should stand here. */
+export const expectedAt = (line: string, at: number, expected: readonly string[]): Unread => {
+  const start = skipSpaces(line, at);
+  const word = wordAt(line, start);
+  const wanted =
+    expected.length === 1 ? `${expected[0] ?? ''} is expected` : `one of ${expected.join(', ')} is expected`;
+  const message = word === '' ? `The line ends where ${wanted}.` : `"${word}" stands where ${wanted}.`;
+  return fail(start, { code: 'expected', message, expected });
+};
+
+const compiled = new Map<string, RegExp>();
+
+const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+/** The words as a pattern that matches where they stand; each set of words is prepared once. */
+const patternOf = (words: string): RegExp => {
+  const known = compiled.get(words);
+  if (known) return known;
+  const parts = words.split(' ').filter((word) => word !== '');
+  const ends = parts.map((word) => escaped(word) + (/[\p{L}\p{N}]$/u.test(word) ? String.raw`(?![\p{L}\p{N}])` : ''));
+  const pattern = new RegExp(ends.map((end) => String.raw`[ \t]*${end}`).join(''), 'iuy');
+  compiled.set(words, pattern);
+  return pattern;
+};
+
+/** The position after the words, which stand at `at` in any case and spacing; null where they do not. */
+export const matchWords = (line: string, at: number, words: string): number | null => {
+  const pattern = patternOf(words);
+  pattern.lastIndex = at;
+  return pattern.test(line) ? pattern.lastIndex : null;
+};
+
+/** Whether nothing but a remark (` # ...`) follows. */
+export const isLineEnd = (line: string, at: number): boolean => {
+  const rest = line.slice(at).trim();
+  return rest === '' || rest === '#' || rest.startsWith('# ');
+};

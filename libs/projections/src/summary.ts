@@ -1,0 +1,57 @@
+import type { Envelope } from '#kernel';
+import type { MatchClosed, MatchOpened, PlayRecorded } from '#match';
+import type { MatchResult, RecordingMode } from '#ruleset';
+
+/** A match in a list. `openedAt` and `lastAt` as the events say; `findings` counts plays that are not simply legal. */
+export interface Summary {
+  readonly ruleset: string;
+  readonly mode: string;
+  readonly edition: string;
+  readonly recording: RecordingMode;
+  readonly players: readonly string[];
+  readonly isDigital: boolean;
+  readonly status: 'open' | 'closed';
+  readonly plays: number;
+  readonly findings: number;
+  readonly openedAt: string;
+  readonly lastAt: string;
+  readonly result: MatchResult | null;
+}
+
+const opened = ({ at }: Envelope, { ruleset, recording, options }: MatchOpened['data']): Summary => ({
+  ruleset,
+  recording,
+  mode: options.mode,
+  edition: options.edition,
+  players: options.players.map(({ name }) => name),
+  isDigital: options.seed !== null,
+  status: 'open',
+  plays: 0,
+  findings: 0,
+  openedAt: at,
+  lastAt: at,
+  result: null,
+});
+
+/**
+ * Folds one event into a match's summary; facts of the game change nothing. Asks no ruleset, so that a match whose game is not
+ * installed can be listed all the same. Undefined before the match is opened.
+ */
+export const summarise = (before: Summary | undefined, envelope: Envelope): Summary | undefined => {
+  const data: unknown = envelope.data;
+  switch (envelope.type) {
+    case 'MatchOpened':
+      return opened(envelope, data as MatchOpened['data']);
+    case 'MatchClosed':
+      return (
+        before && { ...before, status: 'closed', lastAt: envelope.at, result: (data as MatchClosed['data']).result }
+      );
+    case 'PlayRecorded': {
+      const { number, verdict } = data as PlayRecorded<unknown>['data'];
+      const found = verdict.status === 'legal' ? 0 : 1;
+      return before && { ...before, plays: number, findings: before.findings + found, lastAt: envelope.at };
+    }
+    default:
+      return before;
+  }
+};

@@ -1,0 +1,118 @@
+import type { PoisonEventError } from './match-fold.js';
+
+/**
+ * - `starting`: nothing has been looked at yet; `building`: there are no views of this version, and they are being made
+ * - `catching-up`: events that came while this node was away are being folded; `live`: each event as it comes
+ * - `waiting`: something failed and is tried again (`reason`); `stopped`: an event cannot be folded (`at`), until a restart
+ * - `closed`: the server is closing
+ */
+export type ViewState = 'starting' | 'building' | 'catching-up' | 'live' | 'waiting' | 'stopped' | 'closed';
+
+/**
+ * How the kept views of this node are. `position`: how far they are in the store; `handled`: events read from the subscription
+ * since the start; `rebuilds`: how often they were made anew since then, and `isRebuilding`: whether they are just now.
+ */
+export interface ViewHealth {
+  readonly state: ViewState;
+  readonly position: number;
+  readonly handled: number;
+  readonly rebuilds: number;
+  readonly isRebuilding: boolean;
+  readonly reason: string | null;
+  readonly at: { readonly stream: string; readonly revision: number } | null;
+}
+
+/** Milliseconds somebody waits for the views before getting them as they are. */
+const PATIENCE = 5_000;
+
+const GOES_NOT_ON: ReadonlySet<ViewState> = new Set(['waiting', 'stopped', 'closed']);
+
+interface Waiter {
+  readonly position: number;
+  readonly go: () => void;
+}
+
+const AT_START: ViewHealth = {
+  state: 'starting',
+  position: 0,
+  handled: 0,
+  rebuilds: 0,
+  isRebuilding: false,
+  reason: null,
+  at: null,
+};
+
+/** How the feed is, and who waits for it. */
+export class FeedStatus {
+  #health: ViewHealth = AT_START;
+  #hasBeenLive = false;
+  #waiters: readonly Waiter[] = [];
+
+  health(): ViewHealth {
+    return this.#health;
+  }
+
+  enter(state: ViewState, position = this.#health.position): void {
+    this.#hasBeenLive ||= state === 'live';
+    this.#set({ state, position, reason: null, at: null });
+  }
+
+  enterWaiting(reason: string): void {
+    this.#set({ state: 'waiting', reason });
+  }
+
+  stop({ message: reason, stream, revision }: PoisonEventError): void {
+    this.#set({ state: 'stopped', reason, at: { stream, revision } });
+  }
+
+  close(): void {
+    this.#set({ state: 'closed' });
+  }
+
+  noteEvents(count: number, position: number): void {
+    this.#set({ handled: this.#health.handled + count, position });
+  }
+
+  noteRebuild(): void {
+    this.#set({ rebuilds: this.#health.rebuilds + 1 });
+  }
+
+  noteBuilding(isRebuilding: boolean): void {
+    this.#set({ isRebuilding });
+  }
+
+  /** Something went wrong beside the feed, which goes on. */
+  noteFault(reason: string): void {
+    this.#set({ reason });
+  }
+
+  reached(position: number): Promise<void> {
+    if (this.#isAt(position)) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.#waiters = this.#waiters.filter((each) => each !== waiter);
+        resolve();
+      }, PATIENCE);
+      timer.unref();
+      const go = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const waiter = { position, go };
+      this.#waiters = [...this.#waiters, waiter];
+    });
+  }
+
+  #isAt(position: number): boolean {
+    const { state, position: reached } = this.#health;
+    return GOES_NOT_ON.has(state) || (this.#hasBeenLive && reached >= position);
+  }
+
+  #set(change: Partial<ViewHealth>): void {
+    this.#health = { ...this.#health, ...change };
+    const done = this.#waiters.filter(({ position }) => this.#isAt(position));
+    if (done.length === 0) return;
+    this.#waiters = this.#waiters.filter((each) => !done.includes(each));
+    for (const { go } of done) go();
+  }
+}

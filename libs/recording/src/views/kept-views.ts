@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Summary } from '#projections';
+import { type ViewPart, type ViewStore, ViewStoreError } from '#view-store';
+import { VIEW_STORE } from '../ports.js';
+import { viewsNotReady } from '../problem.js';
+import { Journal } from '../tape/journal.js';
+import { INDEX, type IndexEntry, type MatchViewName, type MatchViews, wholeView } from './match-views.js';
+import { ViewFeed } from './view-feed.js';
+
+/** A match and what is kept of it. */
+export interface OfMatch<Value> {
+  readonly id: string;
+  readonly value: Value;
+}
+
+/** A view of a match at a revision. */
+export interface ViewAt<View> {
+  readonly revision: number;
+  readonly view: View;
+}
+
+/** Reads what is kept. A question about all matches waits for what this node has recorded itself; see `ViewFeed.reached`. */
+@Injectable()
+export class KeptViews {
+  constructor(
+    @Inject(VIEW_STORE) private readonly views: ViewStore,
+    @Inject(ViewFeed) private readonly feed: ViewFeed,
+    @Inject(Journal) private readonly journal: Journal,
+  ) {}
+
+  /** The list of matches, in the order they were opened. Throws `views/not-ready`. */
+  async index(): Promise<readonly OfMatch<Summary>[]> {
+    const entries = await this.#list<IndexEntry>(INDEX);
+    return entries.map(({ id, value: { summary } }) => ({ id, value: summary }));
+  }
+
+  /** One view of every match that has it. Throws `views/not-ready`. */
+  async ofEveryMatch<Name extends 'statistics'>(name: Name): Promise<readonly OfMatch<MatchViews[Name]>[]> {
+    return this.#list<MatchViews[Name]>(name);
+  }
+
+  /** A view of one match, where it is kept as far as the match is in the store now; else undefined, and the caller folds. */
+  async ofMatch<Name extends MatchViewName>(id: string, name: Name): Promise<ViewAt<MatchViews[Name]> | undefined> {
+    const [index, ...parts] = await this.#parts(id, [INDEX, name]);
+    if (index === undefined || parts.length === 0) return undefined;
+    const { revision } = index.value as unknown as IndexEntry;
+    return (await this.journal.lastRevision(id)) === revision ? { revision, view: wholeView(name, parts) } : undefined;
+  }
+
+  /** What is kept only saves folding: where it cannot be read, nothing is lost but time. */
+  async #parts(id: string, views: readonly string[]): Promise<readonly ViewPart[]> {
+    try {
+      return await this.views.read(id, views);
+    } catch (error) {
+      if (error instanceof ViewStoreError) return [];
+      throw error;
+    }
+  }
+
+  async #list<Value>(view: string): Promise<readonly OfMatch<Value>[]> {
+    await this.feed.reached(this.journal.lastPosition);
+    if ((await this.views.checkpoint()) === undefined) throw viewsNotReady(this.feed.health());
+    const parts = await this.views.list(view);
+    return parts.map(({ subject, value }) => ({ id: subject, value: value as unknown as Value }));
+  }
+}

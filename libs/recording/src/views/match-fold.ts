@@ -1,0 +1,95 @@
+import type { Envelope, Json, JsonFact } from '#kernel';
+import { EventStoreError, type RecordedEvent } from '#event-store';
+import { matchFolding, MissingEventsError, readWith, type Reading, summarise, type Summary } from '#projections';
+import type { Folding } from '#replay';
+import type { AnyRuleset } from '#ruleset';
+import type { ViewRow } from '#view-store';
+import type { HeldState } from '../tape/live-tape.js';
+import type { HeldRuleset } from '../ruleset-shelf.js';
+import { envelopeOf, MATCH_PREFIX } from '../tape/journal.js';
+import { ASIDE, changedParts, INDEX, matchViews, type MatchViews } from './match-views.js';
+
+/** An event that cannot be folded. Says where it is and what kind of fault it is; the fault's own words may tell of hidden cards. */
+export class PoisonEventError extends Error {
+  readonly code = 'views/poison-event';
+  override readonly name = 'PoisonEventError';
+  readonly stream: string;
+  readonly revision: number;
+  constructor({ stream, revision, type }: RecordedEvent, cause: unknown) {
+    const kind = cause instanceof Error ? cause.name : 'error';
+    super(`Event ${String(revision)} of "${stream}" (${type}) cannot be folded into the kept views (${kind}).`, {
+      cause,
+    });
+    this.stream = stream;
+    this.revision = revision;
+  }
+}
+
+type ViewReading = Reading<Json, MatchViews>;
+
+/** How the matches of one game are folded: into their views, and into their state alone, which costs far less. */
+export interface MatchFolding {
+  readonly views: Folding<ViewReading, Envelope>;
+  readonly state: Folding<HeldState, Envelope>;
+}
+
+/** A match as far as it is folded. `reading` is null where its game is not installed: it is listed then, and no more. */
+export interface Folded {
+  readonly folding: MatchFolding | null;
+  readonly revision: number;
+  readonly summary: Summary | undefined;
+  readonly reading: ViewReading | null;
+}
+
+/** The id of the match that a stream holds. */
+export const matchIn = (stream: string): string => stream.slice(MATCH_PREFIX.length);
+
+/** How the matches of a game are folded; null where it is not installed. */
+export const foldingOf = (rulesets: readonly AnyRuleset[], game: unknown): MatchFolding | null => {
+  const ruleset: HeldRuleset | undefined = rulesets.find(({ id }) => id === game);
+  if (ruleset === undefined) return null;
+  return {
+    views: readWith<MatchViews, Json, Json, JsonFact>(matchViews, { ruleset, viewer: 'recorder' }),
+    state: matchFolding<Json, Json, JsonFact>(ruleset),
+  };
+};
+
+const gameOpenedBy = ({ data }: RecordedEvent): unknown => (data as { readonly ruleset?: unknown } | null)?.ruleset;
+
+/** Runs a fold of an event. @throws PoisonEventError */
+export const folding = <Answer>(event: RecordedEvent, fold: (envelope: Envelope) => Answer): Answer => {
+  try {
+    return fold(envelopeOf(event));
+  } catch (error) {
+    // That events are missing is no fault of the event.
+    if (error instanceof MissingEventsError || error instanceof EventStoreError) throw error;
+    throw new PoisonEventError(event, error);
+  }
+};
+
+/** Folds one event on. @throws PoisonEventError */
+export const foldOn = (before: Folded | undefined, event: RecordedEvent, rulesets: readonly AnyRuleset[]): Folded =>
+  folding(event, (envelope) => {
+    const by = before === undefined ? foldingOf(rulesets, gameOpenedBy(event)) : before.folding;
+    return {
+      folding: by,
+      revision: event.revision,
+      summary: summarise(before?.summary, envelope),
+      reading: by && by.views.evolve(before?.reading ?? by.views.initial, envelope),
+    };
+  });
+
+/** The rows that an event has changed. */
+export const changedRows = (subject: string, before: Folded | undefined, after: Folded): readonly ViewRow[] => {
+  const { revision, summary, reading } = after;
+  if (summary === undefined) return [];
+  const index = { view: INDEX, subject, part: 0, value: { revision, summary } as unknown as Json };
+  if (reading === null) return [index];
+  return [index, ...changedParts(before?.reading?.view, reading.view).map((part) => ({ subject, ...part }))];
+};
+
+/** The row that spares a match which is put aside most of its folding when its next event comes. */
+export const asideRow = (subject: string, { revision, reading }: Folded): readonly ViewRow[] => {
+  if (reading === null) return [];
+  return [{ view: ASIDE, subject, part: 0, value: { revision, match: reading.match } as unknown as Json }];
+};

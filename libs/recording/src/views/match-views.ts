@@ -1,0 +1,131 @@
+import type { Json } from '#kernel';
+import {
+  board,
+  chain,
+  type Chain,
+  type ChainEntry,
+  type Projection,
+  type Score,
+  type ScoreChange,
+  scoring,
+  type Scoring,
+  statistics,
+  type Statistics,
+  type Summary,
+  timeline,
+  type TimelineEntry,
+  together,
+} from '#projections';
+import type { AnyRuleset } from '#ruleset';
+import type { Table } from '#table';
+import type { ViewPart } from '#view-store';
+import type { HeldState } from '../tape/live-tape.js';
+
+/** The views of a match that are kept, as its recorder sees them; other viewers' are folded of what they may see. */
+export interface MatchViews {
+  readonly board: Table | null;
+  readonly chain: Chain;
+  readonly scoring: Scoring;
+  readonly timeline: readonly TimelineEntry[];
+  readonly statistics: Statistics;
+}
+
+export type MatchViewName = keyof MatchViews;
+
+/** How far the views of a match are, and its line in the list of matches: a view of its own, which every event changes. */
+export interface IndexEntry {
+  readonly revision: number;
+  readonly summary: Summary;
+}
+
+export const INDEX = 'index';
+
+/** The state of a match that was put aside, for its next event: a view that nobody is shown. */
+export const ASIDE = 'aside';
+
+/** What `ASIDE` holds: the state after an event, which may be an earlier one than the other views are at. */
+export interface StateAside {
+  readonly revision: number;
+  readonly match: HeldState;
+}
+
+/** How each kept view is folded: the folds of `#projections`, and no other. */
+export const MATCH_VIEWS: { readonly [Name in MatchViewName]: Projection<MatchViews[Name]> } = {
+  board,
+  chain,
+  scoring,
+  timeline,
+  statistics,
+};
+
+/** All of them as one fold. */
+export const matchViews = together<MatchViews>(MATCH_VIEWS);
+
+/** To be raised when a view's fold or its parts change, so that views made before are made anew. */
+const VERSION = 1;
+
+/** What the kept views are made by: this version of them, and the installed games with their cards. */
+export const viewsVersion = (rulesets: readonly AnyRuleset[]): string => {
+  const games = rulesets.map(({ id, editions, cardSetHash }) => `${id} ${editions.join(' ')} ${cardSetHash}`).sort();
+  return [`views ${String(VERSION)}`, ...games].join('; ');
+};
+
+type Shape<View> = {
+  /** The parts a view is kept in. An event changes few of them; parts that stay are the same objects as before. */
+  readonly parts: (view: View) => readonly unknown[];
+  readonly whole: (parts: readonly unknown[]) => View;
+};
+
+const single = <View>(): Shape<View> => ({ parts: (view) => [view], whole: ([view]) => view as View });
+
+const SHAPES: { readonly [Name in MatchViewName]: Shape<MatchViews[Name]> } = {
+  board: single(),
+  statistics: single(),
+  timeline: { parts: (entries) => entries, whole: (parts) => parts as TimelineEntry[] },
+  chain: {
+    parts: ({ now, history }) => [now, ...history],
+    whole: ([now, ...history]) => ({ now: now as Chain['now'], history: history as ChainEntry[] }),
+  },
+  scoring: {
+    parts: ({ scores, changes }) => [scores, ...changes],
+    whole: ([scores, ...changes]) => ({ scores: scores as Score[], changes: changes as ScoreChange[] }),
+  },
+};
+
+/** The names of the views of a match. */
+export const MATCH_VIEW_NAMES = Object.keys(SHAPES) as readonly MatchViewName[];
+
+const partsOf = <Name extends MatchViewName>(name: Name, view: MatchViews[Name]): readonly unknown[] =>
+  SHAPES[name].parts(view);
+
+/** A part that an event has changed or added. */
+export interface ChangedPart {
+  readonly view: MatchViewName;
+  readonly part: number;
+  readonly value: Json;
+}
+
+const changesOf = (name: MatchViewName, before: MatchViews | undefined, after: MatchViews): readonly ChangedPart[] => {
+  if (before?.[name] === after[name]) return [];
+  const old = before === undefined ? [] : partsOf(name, before[name]);
+  return partsOf(name, after[name]).flatMap((value, part) =>
+    old[part] === value ? [] : [{ view: name, part, value: value as Json }],
+  );
+};
+
+/** The parts that are not as they were before; all of them where there is no before. */
+export const changedParts = (before: MatchViews | undefined, after: MatchViews): readonly ChangedPart[] =>
+  MATCH_VIEW_NAMES.flatMap((name) => changesOf(name, before, after));
+
+/** Puts the parts of one view together again. */
+export const wholeView = <Name extends MatchViewName>(name: Name, parts: readonly ViewPart[]): MatchViews[Name] =>
+  SHAPES[name].whole(parts.filter(({ view }) => view === name).map(({ value }) => value));
+
+/** Puts the parts of all views of a match together again. */
+export const wholeViews = (parts: readonly ViewPart[]): MatchViews => ({
+  board: wholeView('board', parts),
+  chain: wholeView('chain', parts),
+  scoring: wholeView('scoring', parts),
+  timeline: wholeView('timeline', parts),
+  statistics: wholeView('statistics', parts),
+});

@@ -1,0 +1,175 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { EventStoreError, type EventStore } from '#event-store';
+import type { AnyRuleset } from '#ruleset';
+import { START, ViewsMovedError, type ViewStore, ViewStoreError } from '#view-store';
+import { EVENT_STORE, RULESETS, VIEW_STORE } from '../ports.js';
+import { MATCH_PREFIX } from '../tape/journal.js';
+import { isFromThisLog } from './checkpoint-check.js';
+import { FeedStatus, type ViewHealth } from './feed-status.js';
+import { PoisonEventError } from './match-fold.js';
+import { Pause } from './pause.js';
+import { RebuildOverError, rebuildViews, type ViewParts } from './rebuild-views.js';
+import { ViewWriter } from './view-writer.js';
+
+const OTHER_LOG =
+  'The kept views were made of another log than the store has, perhaps since an older copy was restored. They are made anew.';
+
+/** The words of the stores name no card and no credential; of anything else only the kind is told. */
+const reasonOf = (error: unknown): string => {
+  const isOurs =
+    error instanceof EventStoreError || error instanceof ViewStoreError || error instanceof PoisonEventError;
+  if (isOurs) return error.message;
+  const kind = error instanceof Error ? error.name : typeof error;
+  return `The kept views could not be fed (${kind}). They are tried again by themselves.`;
+};
+
+/**
+ * Feeds the kept views from the one checkpointed subscription of this node. Rows and checkpoint are committed together, so that
+ * a kill at any moment costs nothing but events to read again; what cannot be folded stops it before that event.
+ */
+@Injectable()
+export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
+  readonly #log = new Logger('Matchtape');
+  readonly #status = new FeedStatus();
+  readonly #pause = new Pause();
+  readonly #parts: ViewParts;
+  #isOver = false;
+  #told = '';
+  #running: Promise<void> | undefined;
+  #rebuilding: Promise<void> | undefined;
+
+  constructor(
+    @Inject(EVENT_STORE) store: EventStore,
+    @Inject(VIEW_STORE) views: ViewStore,
+    @Inject(RULESETS) rulesets: readonly AnyRuleset[],
+  ) {
+    this.#parts = { store, views, rulesets };
+  }
+
+  onApplicationBootstrap(): void {
+    this.#running = this.#run();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.#isOver = true;
+    this.#pause.end();
+    this.#status.close();
+    await Promise.all([this.#running, this.#rebuilding?.catch(() => undefined)]);
+  }
+
+  health(): ViewHealth {
+    return this.#status.health();
+  }
+
+  /** Waits until the views are as far as a position, for a while; and no longer where they have stopped. */
+  reached(position: number): Promise<void> {
+    return this.#status.reached(position);
+  }
+
+  /**
+   * Makes the views anew from the first event while those in use go on; a feed that had stopped goes on from them. A second wish
+   * joins the first. @throws PoisonEventError, and the old views stay
+   */
+  rebuild(): Promise<void> {
+    this.#rebuilding ??= this.#build(false)
+      .catch((error: unknown) => {
+        // Another process was quicker: it has read everything from the start as well.
+        if (!(error instanceof ViewsMovedError)) throw error;
+      })
+      .then(() => {
+        if (this.health().state === 'stopped') this.onApplicationBootstrap();
+      })
+      .finally(() => {
+        this.#rebuilding = undefined;
+      });
+    return this.#rebuilding;
+  }
+
+  /** Begins a rebuild, unless one is under way; how it ends is told in the health and the log. */
+  beginRebuild(): void {
+    this.rebuild().catch((error: unknown) => {
+      if (this.#isOver) return;
+      this.#log.error(`The kept views were not made anew: ${reasonOf(error)}`);
+      this.#status.noteFault(reasonOf(error));
+    });
+  }
+
+  /** Brings the views up and follows the store, again and again with growing pauses, until closed or stopped by an event. */
+  async #run(): Promise<void> {
+    for (let failures = 0; !this.#isOver; failures++) {
+      try {
+        await this.#bringUp();
+        await this.#follow(() => {
+          failures = 0;
+          this.#told = '';
+        });
+      } catch (error) {
+        if (error instanceof PoisonEventError) {
+          this.#stop(error);
+          return;
+        }
+        if (!(error instanceof ViewsMovedError) && !(error instanceof RebuildOverError)) this.#wait(error);
+      }
+      await this.#pause.after(failures);
+    }
+  }
+
+  async #bringUp(): Promise<void> {
+    const kept = await this.#parts.views.checkpoint();
+    if (kept === undefined) {
+      this.#status.enter('building');
+      await this.#build(false);
+    } else if (!(await isFromThisLog(this.#parts.store, kept))) {
+      this.#status.enter('building');
+      this.#log.warn(OTHER_LOG);
+      await this.#build(true);
+    }
+  }
+
+  async #build(overrules: boolean): Promise<void> {
+    this.#status.noteBuilding(true);
+    try {
+      await rebuildViews(this.#parts, { overrules, isOver: () => this.#isOver });
+      this.#status.noteRebuild();
+    } finally {
+      this.#status.noteBuilding(false);
+    }
+  }
+
+  /** Follows the store from the views' own checkpoint until the subscription ends. */
+  async #follow(onCaughtUp: () => void): Promise<void> {
+    const kept = (await this.#parts.views.checkpoint()) ?? START;
+    this.#status.enter('catching-up', kept.position);
+    const writer = new ViewWriter(this.#parts, kept, this.#status);
+    const subscription = await this.#parts.store.subscribe({
+      streamPrefix: MATCH_PREFIX,
+      after: kept.position,
+      onEvent: (event) => writer.take(event),
+      onCaughtUp: async () => {
+        await writer.flush();
+        onCaughtUp();
+        this.#status.enter('live');
+      },
+    });
+    void this.#pause.over.then(subscription.unsubscribe);
+    void writer.failed.then(subscription.unsubscribe);
+    const end = await subscription.ended;
+    // What was folded before the subscription ended is kept, also before an event that could not be.
+    await writer.flush();
+    if (end.reason === 'failed') throw end.error;
+  }
+
+  #wait(error: unknown): void {
+    if (this.#isOver) return;
+    const reason = reasonOf(error);
+    // Tried again every few seconds, and told once.
+    if (this.#told !== reason) this.#log.warn(reason);
+    this.#told = reason;
+    this.#status.enterWaiting(reason);
+  }
+
+  #stop(error: PoisonEventError): void {
+    this.#log.error(error.message);
+    this.#status.stop(error);
+  }
+}

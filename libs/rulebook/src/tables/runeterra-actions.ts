@@ -1,0 +1,51 @@
+import type { Table } from './table.js';
+
+/**
+ * Available actions, 2021-02-28: which actions a player of Legends of Runeterra has in each situation, in our own words. The page
+ * numbers its lists; its terms (0) and its bullet points (1.5) are counted in their order. Source: the wiki page "Available
+ * player's actions for each situation" of utilForever/Runeterra, edited on 2021-02-28.
+ */
+export const RUNETERRA_ACTIONS = {
+  'runeterra.combat.on': ['0.1', 'On combat'],
+  'runeterra.combat.off': ['0.2', 'Not on combat'],
+  'runeterra.commit': ['0.3', 'Commit'],
+  'runeterra.open': ['1', 'Outside combat, with nothing pending'],
+  'runeterra.play-unit': ['1.1', 'Playing a unit'],
+  'runeterra.play-unit.targets': ['1.1.1', 'Targets of a play effect'],
+  'runeterra.play-unit.full-board': ['1.1.2', 'A full board makes room'],
+  'runeterra.play-unit.mana': ['1.1.3', 'Unit mana is paid'],
+  'runeterra.play-unit.summon': ['1.1.4', 'Summon effects happen'],
+  'runeterra.play-unit.turn-ends': ['1.1.5', 'Playing a unit ends the turn'],
+  'runeterra.spells': ['1.2', 'Slow and fast spells'],
+  'runeterra.spells.together': ['1.2.1', 'Fast spells and one slow'],
+  'runeterra.spells.slow-bottom': ['1.2.2', 'The slow spell lies lowest'],
+  'runeterra.spells.mana': ['1.2.3', 'Paid upwards, spell mana first'],
+  'runeterra.spells.turn-ends': ['1.2.4', 'Committing spells ends the turn'],
+  'runeterra.burst': ['1.3', 'Burst and focus spells'],
+  'runeterra.burst.targets': ['1.3.1', 'Targets of a burst spell'],
+  'runeterra.burst.casts': ['1.3.2', 'Paid and cast at once'],
+  'runeterra.burst.turn-goes-on': ['1.3.3', 'The turn goes on'],
+  'runeterra.attack': ['1.4', 'Committing an attack'],
+  'runeterra.attack.token': ['1.4.1', 'The attack token lets attack'],
+  'runeterra.attack.challenge': ['1.4.2', 'Challenging'],
+  'runeterra.attack.commit': ['1.4.3', 'Token used, turn over'],
+  'runeterra.attack.scout': ['1.4.4', 'Scouts rally once a round'],
+  'runeterra.attack.from-hand': ['1.4.5', 'A unit joins from hand'],
+  'runeterra.attack.allies-attack': ['1.4.6', 'When allies attack'],
+  'runeterra.attack.each': ['1.4.7', 'Challenge, attack, support'],
+  'runeterra.attack.returning': ['1.4.8', 'Units return for Ephemeral attackers'],
+  'runeterra.two-actions': ['1.5', 'More than one action'],
+  'runeterra.two-actions.slow-and-attack': ['1.5.1', 'No slow spell and attack'],
+  'runeterra.two-actions.unit-and-spells': ['1.5.2', 'No unit beside spells'],
+  'runeterra.two-actions.skill-as-slow': ['1.5.3', 'A skill counts as slow'],
+  'runeterra.response': ['2', 'Outside combat, with a stack'],
+  'runeterra.response.burst': ['2.1', 'Burst in response'],
+  'runeterra.response.fast': ['2.2', 'Fast in response'],
+  'runeterra.in-combat': ['3', 'On combat'],
+  'runeterra.defence': ['3.1', 'Defending'],
+  'runeterra.defence.once': ['3.1.1', 'One chance to defend'],
+  'runeterra.defence.blocks': ['3.1.2', 'Who may be blocked'],
+  'runeterra.defence.fixed': ['3.1.3', 'Defend effects, fixed positions'],
+  'runeterra.combat.burst': ['3.2', 'Burst in combat'],
+  'runeterra.combat.fast': ['3.3', 'Fast in combat'],
+} as const satisfies Table;

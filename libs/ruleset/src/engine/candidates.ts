@@ -1,0 +1,39 @@
+import type { JudgedPlay, Offer, Slot } from '../offer.js';
+import { verdictOf, type Finding, type Problem } from '../verdict.js';
+
+/** A play somebody might think of. `slots` are the ways it can be varied with every combination still accepted. */
+export interface CandidateOf<Play> {
+  readonly play: Play;
+  readonly label: string;
+  readonly slots: readonly Slot[];
+}
+
+/** The two questions that decide a play: whether the table can do it, and what the rules hold against it. */
+export interface Judge<Play> {
+  readonly problem: (play: Play) => Problem | null;
+  readonly findings: (play: Play) => readonly Finding[];
+}
+
+const forbids = ({ severity }: Finding): boolean => severity === 'illegal';
+
+/** Whether a play is possible and the rules do not forbid it: what offers are made of. */
+export const accepts = <Play>({ problem, findings }: Judge<Play>, play: Play): boolean =>
+  problem(play) === null && !findings(play).some(forbids);
+
+/** The candidates that the same questions accept which decide a play: there is no second description of legality. */
+export const offersAmong = <Play>(
+  candidates: readonly CandidateOf<Play>[],
+  { problem, findings }: Judge<Play>,
+): readonly Offer<Play>[] =>
+  candidates.flatMap(({ play, label, slots }) => {
+    if (problem(play)) return [];
+    const found = findings(play);
+    return found.some(forbids) ? [] : [{ play, label, because: found.map(({ rule }) => rule), slots }];
+  });
+
+/** The same candidates, legal or not, each with its verdict: why a play is not offered is its finding. */
+export const judgedAmong = <Play>(
+  candidates: readonly CandidateOf<Play>[],
+  { problem, findings }: Judge<Play>,
+): readonly JudgedPlay<Play>[] =>
+  candidates.flatMap(({ play, label }) => (problem(play) ? [] : [{ play, label, verdict: verdictOf(findings(play)) }]));

@@ -1,0 +1,36 @@
+import type { JsonObject } from '#kernel';
+import type { RuleKey } from '#rulebook';
+import type { Finding, Problem } from '../verdict.js';
+
+/** A name may stand first, and not every name begins with a capital. */
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A finding that forbids. */
+export const illegal = (rule: RuleKey, message: string, facts?: JsonObject): Finding => ({
+  rule,
+  severity: 'illegal',
+  message: sentence(message),
+  ...(facts ? { facts } : {}),
+});
+
+/** A finding that leaves the verdict open: the book or an unknown card does not decide. */
+export const doubtful = (rule: RuleKey, message: string): Finding => ({
+  rule,
+  severity: 'doubtful',
+  message: sentence(message),
+});
+
+/** A finding worth knowing that forbids nothing. */
+export const note = (rule: RuleKey, message: string): Finding => ({
+  rule,
+  severity: 'note',
+  message: sentence(message),
+});
+
+/** Why the table cannot do it at all; the code begins with the game's id. */
+export type Cannot = (code: string, message: string, remedy: string) => Problem;
+
+/** Problems of one game, by its ruleset's id. */
+export const cannotIn =
+  (game: string): Cannot =>
+  (code, message, remedy) => ({ code: `${game}/${code}`, message: sentence(message), remedy });

@@ -1,0 +1,8 @@
+export { cannotIn, doubtful, illegal, note, type Cannot } from './findings.js';
+export { firstProblem, freely, type RuleOfPlay } from './play-rule.js';
+export { foldBy, type EvolversOf } from './evolvers.js';
+export { accepts, judgedAmong, offersAmong, type CandidateOf, type Judge } from './candidates.js';
+export { pushFirst, runSteps } from './running.js';
+export { bothReadings, type Doubt, type Reading } from './doubts.js';
+export { decideBy, type Deciding, type DraftOf } from './deciding.js';
+export { redactFactBy, redactPlayBy, type FactRedactorsOf, type LookAt, type PlayRedactorsOf } from './redacting.js';

@@ -1,0 +1,25 @@
+import type { Finding, Problem } from '../verdict.js';
+
+/**
+ * How one kind of play is judged and applied.
+ * - `cannot`: why the table cannot do it at all, in any mode; null where it can
+ * - `may`: what the rules say of it; empty where nothing is held against it
+ * - `apply`: the facts that the play itself is; what follows from them is the run's
+ */
+export interface RuleOfPlay<State, Draft, Play> {
+  readonly cannot: (state: State, play: Play) => Problem | null;
+  readonly may: (state: State, play: Play) => readonly Finding[];
+  readonly apply: (draft: Draft, play: Play) => void;
+}
+
+/** The first problem of several checks, taken in order. */
+export const firstProblem = (...checks: readonly (() => Problem | null)[]): Problem | null => {
+  for (const check of checks) {
+    const problem = check();
+    if (problem) return problem;
+  }
+  return null;
+};
+
+/** For plays that answer a question: nothing more to hold against them than what `cannot` says. */
+export const freely = (): readonly Finding[] => [];

@@ -1,0 +1,28 @@
+import type { Card } from './card.js';
+import type { Definition } from './definition.js';
+import { BILGEWATER } from './definitions/bilgewater.js';
+import { DEMACIA } from './definitions/demacia.js';
+import { IONIA } from './definitions/ionia.js';
+import { NOXUS } from './definitions/noxus.js';
+import { OTHERS } from './definitions/others.js';
+import { SHADOW_ISLES } from './definitions/shadow-isles.js';
+
+/** Every encoded text, region by region. */
+export const allDefinitions: readonly Definition[] = [
+  ...DEMACIA,
+  ...IONIA,
+  ...NOXUS,
+  ...BILGEWATER,
+  ...SHADOW_ISLES,
+  ...OTHERS,
+];
+
+const DEFINITIONS: ReadonlyMap<string, Definition> = new Map(
+  allDefinitions.map((definition) => [definition.code, definition]),
+);
+
+/** The card's text as data, or null where it is not encoded. */
+export const definitionOf = (code: string): Definition | null => DEFINITIONS.get(code) ?? null;
+
+/** Whether the engine knows all that the card does: it has no text beyond its keywords, or one that is encoded. */
+export const isEncoded = ({ code, hasText }: Card): boolean => !hasText || DEFINITIONS.has(code);

@@ -1,0 +1,102 @@
+import type { Definition } from '../definition.js';
+import {
+  ALLIES,
+  ALLY,
+  BATTLING_ALLY,
+  BATTLING_ENEMIES,
+  cast,
+  champion,
+  championSpell,
+  createFleeting,
+  createInHand,
+  ENEMY,
+  gives,
+  givesKeyword,
+  grants,
+  grantsKeyword,
+  played,
+  RALLY,
+  SECOND,
+  strike,
+  STRONGEST_ENEMY,
+  summon,
+  SUPPORTED,
+  TARGET,
+  text,
+  THIS,
+  UNIT,
+  when,
+} from './forms.js';
+
+const FOR_DEMACIA = cast('01DE035', [], gives('+3|+3', ALLIES));
+const JUDGMENT = cast('01DE007', [BATTLING_ALLY], strike(TARGET, BATTLING_ENEMIES));
+const BLINDING_ASSAULT = cast('02DE002', [], summon('02DE006T2'));
+const CATACLYSM = cast('04DE003', [ALLY, ENEMY], { do: 'free-attack', by: TARGET, challenging: SECOND });
+
+/** He joins an attack from hand, for his own cost. */
+const JARVAN_JOINS = {
+  when: 'attack-from-hand',
+  cost: true,
+  challenging: STRONGEST_ENEMY,
+  effects: [],
+} as const;
+
+/** Demacia, sets 1 to 4. */
+export const DEMACIA: readonly Definition[] = [
+  // Champions
+  champion('01DE012', { after: 'strikes', count: 2, into: '01DE012T1' }),
+  text('01DE012T1', when('round-start', RALLY)),
+  championSpell('01DE012T2', JUDGMENT, '01DE012'),
+  champion('02DE006', { after: 'attacks', count: 4, into: '02DE006T1' }, when('summon', summon('02DE006T2'))),
+  text(
+    '02DE006T1',
+    when('attack', {
+      do: 'summon',
+      card: '02DE006T2',
+      count: 1,
+      attacking: true,
+      challenging: STRONGEST_ENEMY,
+      side: 'ally',
+    }),
+  ),
+  championSpell('02DE006T3', BLINDING_ASSAULT, '02DE006'),
+  champion('04DE008', { after: 'allies-survived-strikes', count: 3, into: '04DE008T1' }, JARVAN_JOINS),
+  text(
+    '04DE008T1',
+    JARVAN_JOINS,
+    when('round-start', createFleeting('04DE003')),
+    when('challenge', givesKeyword('Barrier', THIS)),
+  ),
+  championSpell('04DE008T2', CATACLYSM, '04DE008'),
+
+  // Units
+  text('01DE002', when('summon', RALLY)),
+  text('01DE003', played([ALLY], grants('+2|+2', TARGET))),
+  text('01DE006', when('summon', createInHand('01DE035'))),
+  text('01DE009', played([ALLY], givesKeyword('Barrier', TARGET))),
+  text('01DE029', when('ally-summoned', grantsKeyword('Challenger', THIS))),
+  text('01DE043', when('support', gives('+1|+1', SUPPORTED))),
+  text('01DE052', when('summon', givesKeyword('Barrier', ALLIES)), when('attack', givesKeyword('Barrier', ALLIES))),
+  text('01DE055', played([ALLY], givesKeyword('Challenger', TARGET))),
+  text('01DE056', when('attack', grants('+2|+2', THIS))),
+  text('02DE009', when('last-breath', summon('02DE003'))),
+
+  // Spells
+  JUDGMENT,
+  cast('01DE013', [ALLY], grantsKeyword('Tough', TARGET)),
+  cast('01DE018', [ALLY], gives('+1|+1', TARGET)),
+  cast('01DE021', [], RALLY),
+  cast('01DE025', [ALLY, UNIT], { do: 'capture', by: TARGET, to: SECOND }),
+  cast('01DE026', [ALLY, ENEMY], { do: 'strike-each-other', one: TARGET, other: SECOND }),
+  cast('01DE027', [], givesKeyword('Challenger', ALLIES)),
+  cast('01DE032', [ALLY], givesKeyword('Barrier', TARGET)),
+  FOR_DEMACIA,
+  cast('01DE037', [ALLY], gives('+3|+0', TARGET), givesKeyword('Barrier', TARGET)),
+  cast('01DE041', [ALLY, ALLY], gives('+3|+3', TARGET), gives('+3|+3', SECOND)),
+  cast('01DE047', [], summon('01DE016')),
+  BLINDING_ASSAULT,
+  cast('03DE001', [ALLY], grantsKeyword('Challenger', TARGET)),
+  cast('04DE002', [ALLY], givesKeyword('Barrier', TARGET), RALLY),
+  CATACLYSM,
+  cast('04DE006', [ALLY], grants('+1|+1', TARGET)),
+];

@@ -1,0 +1,131 @@
+import type { Effect, Side, Duration, Who } from '../../effects/effect.js';
+import type { Keyword } from '../../vocabulary.js';
+import type { Ability, Definition, Moment, TargetFilter } from '../definition.js';
+
+/** Shapes that the encodings share, so that a definition reads like what the card does. */
+
+export const ALLY: TargetFilter = { what: 'unit', side: 'ally', where: 'board' };
+export const ENEMY: TargetFilter = { what: 'unit', side: 'enemy', where: 'board' };
+export const UNIT: TargetFilter = { what: 'unit', side: 'any', where: 'board' };
+export const BATTLING_ALLY: TargetFilter = { what: 'unit', side: 'ally', where: 'battlefield' };
+export const BATTLING_ENEMY: TargetFilter = { what: 'unit', side: 'enemy', where: 'battlefield' };
+export const ALLY_OR_NEXUS: TargetFilter = { what: 'unit-or-nexus', side: 'ally', where: 'board' };
+export const ANYTHING: TargetFilter = { what: 'unit-or-nexus', side: 'any', where: 'board' };
+
+export const THIS: Who = { who: 'this' };
+export const IT: Who = { who: 'it' };
+export const SUPPORTED: Who = { who: 'supported' };
+export const TARGET: Who = { who: 'target', number: 0 };
+export const SECOND: Who = { who: 'target', number: 1 };
+export const THIRD: Who = { who: 'target', number: 2 };
+export const ALLIES: Who = { who: 'each', side: 'ally' };
+export const ENEMIES: Who = { who: 'each', side: 'enemy' };
+export const BATTLING_ALLIES: Who = { who: 'battling', side: 'ally' };
+export const BATTLING_ENEMIES: Who = { who: 'battling', side: 'enemy' };
+export const STRONGEST_ENEMY: Who = { who: 'strongest', side: 'enemy' };
+export const WEAKEST_ENEMY: Who = { who: 'weakest', side: 'enemy' };
+
+export const RALLY: Effect = { do: 'rally', side: 'ally' };
+export const DRAW_ONE: Effect = { do: 'draw', count: 1, side: 'ally' };
+
+export const deal = (amount: number, to: Who): Effect => ({ do: 'deal', amount, to });
+export const dealNexus = (amount: number): Effect => ({ do: 'deal-nexus', amount, side: 'enemy' });
+export const strike = (by: Who, to: Who): Effect => ({ do: 'strike', by, to });
+export const stun = (to: Who): Effect => ({ do: 'stun', to });
+export const frostbite = (to: Who): Effect => ({ do: 'frostbite', to });
+export const recall = (to: Who): Effect => ({ do: 'recall', to });
+export const kill = (to: Who): Effect => ({ do: 'kill', to });
+
+/** Power and health as on the card: `'+2|+1'`. */
+type Stats = `${'+' | '-'}${number}|${'+' | '-'}${number}`;
+
+const grow = (stats: Stats, to: Who, until: Duration): Effect => {
+  const [power = '0', health = '0'] = stats.split('|');
+  return { do: 'grow', power: Number(power), health: Number(health), to, until };
+};
+
+/** Power and health for this round, as cards say "give"; `grants` is for good. */
+export const gives = (stats: Stats, to: Who): Effect => grow(stats, to, 'round');
+export const grants = (stats: Stats, to: Who): Effect => grow(stats, to, 'always');
+
+/** A keyword for this round; `grantsKeyword` for good. */
+export const givesKeyword = (keyword: Keyword, to: Who): Effect => ({ do: 'grant', keyword, to, until: 'round' });
+export const grantsKeyword = (keyword: Keyword, to: Who): Effect => ({ do: 'grant', keyword, to, until: 'always' });
+
+export const summon = (card: string, count = 1, side: Side = 'ally'): Effect => ({
+  do: 'summon',
+  card,
+  count,
+  attacking: false,
+  side,
+});
+export const summonAttacking = (card: string): Effect => ({
+  do: 'summon',
+  card,
+  count: 1,
+  attacking: true,
+  side: 'ally',
+});
+
+export const createInHand = (card: string, count = 1): Effect => ({
+  do: 'create',
+  card,
+  count,
+  where: 'hand',
+  fleeting: false,
+  side: 'ally',
+});
+export const createFleeting = (card: string): Effect => ({
+  do: 'create',
+  card,
+  count: 1,
+  where: 'hand',
+  fleeting: true,
+  side: 'ally',
+});
+export const createInDeck = (card: string): Effect => ({
+  do: 'create',
+  card,
+  count: 1,
+  where: 'deck',
+  fleeting: false,
+  side: 'ally',
+});
+
+/** A skill on the stack; of several its player picks one. */
+export const skill = (...cards: readonly string[]): Effect => ({ do: 'skill', cards });
+
+/** What happens at a moment. */
+export const when = (moment: Moment, ...effects: readonly Effect[]): Ability => ({ when: moment, effects });
+
+/** What a spell or skill does to these targets. */
+export const cast = (code: string, targets: readonly TargetFilter[], ...effects: readonly Effect[]): Definition => ({
+  code,
+  abilities: [{ when: 'cast', targets, effects }],
+});
+
+/** What a unit does to these targets as it is played. */
+export const played = (targets: readonly TargetFilter[], ...effects: readonly Effect[]): Ability => ({
+  when: 'play',
+  targets,
+  effects,
+});
+
+/** A unit's or landmark's text. */
+export const text = (code: string, ...abilities: readonly Ability[]): Definition => ({ code, abilities });
+
+/** A champion's text, and what it becomes. */
+export const champion = (
+  code: string,
+  levelUp: NonNullable<Definition['levelUp']>,
+  ...abilities: readonly Ability[]
+): Definition => ({ code, abilities, levelUp });
+
+/** The spell that further copies of a champion become: the spell itself, and a champion made in the deck. */
+export const championSpell = (code: string, spell: Definition, madeInDeck: string): Definition => ({
+  code,
+  abilities: spell.abilities.map((ability) => ({
+    ...ability,
+    effects: [...ability.effects, createInDeck(madeInDeck)],
+  })),
+});

@@ -1,0 +1,4 @@
+export type { Card } from './card.js';
+export { allCards, CARD_SET_HASH, cardOf, isCardCode, nextLevelOf, UnknownCardError } from './catalogue.js';
+export { allDefinitions, definitionOf, isEncoded } from './definitions.js';
+export { CARD_TYPES, KEYWORDS, REGIONS, SPEEDS } from '../vocabulary.js';

@@ -1,0 +1,78 @@
+import { bothReadings, type Doubt, type Finding } from '#ruleset';
+
+/** The doubtful points that a table can meet: docs/explanation/doubtful-points.md tells of each. */
+export const DOUBTFUL_POINTS = {
+  'focus-in-response': {
+    taken: { rule: 'runeterra.keyword.focus', says: 'focus spells are cast neither in combat nor over a stack' },
+    other: { rule: 'runeterra.burst', says: 'burst and focus spells are one action, and burst spells may answer' },
+  },
+  'defence-once': {
+    taken: {
+      rule: 'runeterra.defence.once',
+      says: 'the one chance to block is the first commit after the attack, with or without blocks',
+    },
+    other: {
+      rule: 'runeterra.combat.fast',
+      says: 'spells may be cast on combat, and the chance lasts until it is used',
+    },
+  },
+  'scout-and-summoned-attackers': {
+    taken: {
+      rule: 'runeterra.attack.scout',
+      says: 'only the attackers that were committed are looked at, because the rally comes before others join',
+    },
+    other: { rule: 'runeterra.keyword.scout', says: 'all units that attack are looked at, however they came' },
+  },
+  'mana-equal-to-cost': {
+    taken: { rule: 'runeterra.play-unit.mana', says: 'mana that just covers the cost is enough, as for any unit' },
+    other: { rule: 'runeterra.attack.from-hand', says: 'there must be more unit mana than the cost' },
+  },
+  'burst-between-passes': {
+    taken: {
+      rule: 'runeterra.turn.both-pass',
+      says: 'a burst or focus spell uses up no turn, so the two passes are in a row and end the round',
+    },
+    other: { rule: 'runeterra.turn.pass', says: 'who casts a spell has acted, so the other player may act again' },
+  },
+  'round-end-order': {
+    taken: {
+      rule: 'runeterra.round.this-round',
+      says: 'what lasts for the round ends before Regeneration heals',
+    },
+    other: { rule: 'runeterra.keyword.regeneration', says: 'Regeneration heals before what lasts for the round ends' },
+  },
+  'both-decks-empty': {
+    taken: { rule: 'runeterra.deck.empty', says: 'whoever has the attack token draws first and loses' },
+    other: { rule: 'runeterra.nexus.draw', says: 'both draw at once, so that the game is drawn' },
+  },
+  'leaves-anyway': {
+    taken: { rule: 'runeterra.board.leaves-anyway', says: 'no room is made where playing the card makes one leave' },
+    other: { rule: 'runeterra.play-unit.full-board', says: 'a full board makes room before anything is played' },
+  },
+  'overwhelm-against-barrier': {
+    taken: {
+      rule: 'runeterra.keyword.overwhelm',
+      says: "what exceeds the blocker's health goes through, whatever Barrier holds off",
+    },
+    other: { rule: 'runeterra.keyword.barrier', says: 'Barrier negates all of the damage, so that nothing exceeds' },
+  },
+  'double-attack-on-nexus': {
+    taken: {
+      rule: 'runeterra.keyword.double-attack',
+      says: 'without a blocker to strike before, it strikes the nexus once',
+    },
+    other: { rule: 'runeterra.combat.nexus', says: 'it strikes the nexus twice' },
+  },
+  'bench-full-after-combat': {
+    taken: {
+      rule: 'runeterra.board.obliterated',
+      says: 'survivors who find no place on the bench are obliterated, those on the right first',
+    },
+    other: { rule: 'runeterra.board.room', says: 'attackers keep their places, so that what came after them goes' },
+  },
+} as const satisfies Readonly<Record<string, Doubt>>;
+
+export type DoubtName = keyof typeof DOUBTFUL_POINTS;
+
+/** Both readings of a doubtful point as findings: the one the tape goes on by, and the other. */
+export const doubt = (name: DoubtName): readonly Finding[] => bothReadings(DOUBTFUL_POINTS[name]);

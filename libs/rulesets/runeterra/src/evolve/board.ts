@@ -1,0 +1,151 @@
+import type { EvolversOf } from '#ruleset';
+import type { BoardFact, FactOf } from '../events.js';
+import { cardOfCode } from '../objects.js';
+import type { Grant, Piece, RuneterraState } from '../state.js';
+import { backToBench, withAttacker, withoutPiece } from './combat.js';
+import { addPieces, changePiece, changeSeat, freshPiece, movePiece, movePieces } from './pieces.js';
+
+const THIS_ROUND = { power: 0, health: 0, keyword: null, until: 'round' } as const;
+
+const drawn: EvolversOf<RuneterraState, BoardFact>['CardsDrawn'] = (state, { seat, cards }) =>
+  addPieces(
+    changeSeat(state, seat, ({ deck }) => ({ deck: deck.slice(cards.length) })),
+    cards.map((card) => freshPiece(seat, card, 'hand')),
+  );
+
+const fleeting: Grant = { ...THIS_ROUND, keyword: 'Fleeting', until: 'always' };
+
+const created: EvolversOf<RuneterraState, BoardFact>['CardsCreated'] = (state, { seat, where, cards, ...data }) =>
+  where === 'deck'
+    ? changeSeat(state, seat, ({ deck }) => ({ deck: [...deck, ...cards] }))
+    : addPieces(
+        state,
+        cards.map((card) => ({
+          ...freshPiece(seat, card, 'hand'),
+          created: true,
+          grants: data.fleeting ? [fleeting] : [],
+        })),
+      );
+
+/** Burst and focus spells use up no turn, so they leave passes in a row. */
+const usesTurn = (state: RuneterraState, code: string): boolean => {
+  const speed = cardOfCode(state, code)?.speed ?? null;
+  return speed !== 'burst' && speed !== 'focus';
+};
+
+const cardPlayed: EvolversOf<RuneterraState, BoardFact>['CardPlayed'] = (state, { seat, piece, card }) => {
+  const named = changePiece(state, piece, () => ({ card }));
+  const played = changeSeat(movePiece(named, piece, 'stack'), seat, ({ cardsPlayed }) => ({
+    cardsPlayed: cardsPlayed + 1,
+  }));
+  return usesTurn(state, card) ? { ...played, passes: 0 } : played;
+};
+
+/** The piece as it comes into play, made for it where it comes from nowhere. */
+const arriving = (state: RuneterraState, { seat, piece, card }: FactOf<'UnitSummoned'>['data']): RuneterraState =>
+  state.pieces[piece]
+    ? changePiece(state, piece, () => ({ card }))
+    : addPieces(state, [{ ...freshPiece(seat, card, 'gone'), created: true }]);
+
+const countdownOf = (state: RuneterraState, card: string): number | null => cardOfCode(state, card)?.countdown ?? null;
+
+const summoned: EvolversOf<RuneterraState, BoardFact>['UnitSummoned'] = (state, data) => {
+  const { seat, piece, to, challenging } = data;
+  const there = changePiece(movePiece(arriving(state, data), piece, to), piece, () => ({
+    countdown: countdownOf(state, data.card),
+  }));
+  const waits = changeSeat(there, seat, ({ waitingToReturn }) => ({
+    waitingToReturn: waitingToReturn.filter((each) => each !== piece),
+  }));
+  if (to !== 'battlefield' || !waits.combat) return waits;
+  const dragged = challenging === null ? waits : movePiece(waits, challenging, 'battlefield');
+  return dragged.combat ? { ...dragged, combat: withAttacker(dragged.combat, piece, challenging) } : dragged;
+};
+
+/** Who is stunned leaves combat for the bench. */
+const stunned = (state: RuneterraState, piece: number): RuneterraState => {
+  const struck = changePiece(state, piece, () => ({ stunned: true }));
+  return state.pieces[piece]?.place === 'battlefield'
+    ? { ...backToBench(struck, [piece]), combat: withoutPiece(struck.combat, piece) }
+    : struck;
+};
+
+const addGrant =
+  (grant: Grant) =>
+  ({ grants, spent }: Piece): Partial<Piece> => ({
+    grants: [...grants, grant],
+    spent: spent.filter((keyword) => keyword !== grant.keyword),
+  });
+
+/** A keyword that is used up: what was given for the round is gone, what is printed is remembered as spent. */
+const spendKeyword =
+  (keyword: Piece['spent'][number]) =>
+  ({ grants, spent }: Piece): Partial<Piece> => ({
+    grants: grants.filter((grant) => grant.keyword !== keyword || grant.until !== 'round'),
+    spent: [...spent.filter((each) => each !== keyword), keyword],
+  });
+
+const roundEffectsEnded = ({ grants, damage }: Piece): Partial<Piece> => {
+  const left = grants.filter(({ until }) => until !== 'round');
+  return { grants: left.length === grants.length ? grants : left, damage, stunned: false, frostbitten: false };
+};
+
+const ticked = (acted: readonly number[], ability: number): readonly number[] =>
+  Array.from({ length: Math.max(acted.length, ability + 1) }, (_, at) => (acted[at] ?? 0) + (at === ability ? 1 : 0));
+
+/** A champion is its next level from now on, and so are the player's others of the kind as they come into play. */
+const leveledUp = (state: RuneterraState, piece: number, into: string): RuneterraState => {
+  const { owner = 0, card = null } = state.pieces[piece] ?? {};
+  const up = changePiece(state, piece, () => ({ card: into }));
+  return card === null
+    ? up
+    : changeSeat(up, owner, ({ leveled }) => ({ leveled: [...leveled.filter((each) => each !== card), card] }));
+};
+
+/** The facts of cards, units and landmarks, folded. */
+export const evolveBoard: EvolversOf<RuneterraState, BoardFact> = {
+  CardsDrawn: drawn,
+  DrawLost: (state, { seat }) => changeSeat(state, seat, ({ deck }) => ({ deck: deck.slice(1) })),
+  CardsCreated: created,
+  CardsDiscarded: (state, { pieces, cards }) =>
+    pieces.reduce(
+      (current, piece, index) =>
+        movePiece(
+          changePiece(current, piece, (before) => ({ card: cards[index] ?? before.card })),
+          piece,
+          'graveyard',
+        ),
+      state,
+    ),
+  CardPlayed: cardPlayed,
+  UnitSummoned: summoned,
+  PieceObliterated: (state, { piece }) => movePiece(state, piece, 'gone'),
+  UnitDied: (state, { pieces }) => movePieces(state, pieces, 'graveyard'),
+  UnitRecalled: (state, { piece }) => movePiece(state, piece, 'hand'),
+  UnitCaptured: (state, { piece, by }) =>
+    changePiece(movePiece(state, piece, 'captured'), piece, () => ({ captor: by })),
+  UnitReleased: (state, { piece }) => changePiece(movePiece(state, piece, 'bench'), piece, () => ({ captor: null })),
+  UnitStunned: (state, { piece }) => stunned(state, piece),
+  UnitFrostbitten: (state, { piece, power }) =>
+    changePiece(state, piece, ({ grants }) => ({
+      frostbitten: true,
+      grants: [...grants, { ...THIS_ROUND, power: -power }],
+    })),
+  UnitGrew: (state, { piece, grant }) => changePiece(state, piece, addGrant(grant)),
+  KeywordSpent: (state, { piece, keyword }) => changePiece(state, piece, spendKeyword(keyword)),
+  UnitHealed: (state, { piece, amount }) =>
+    changePiece(state, piece, ({ damage }) => ({ damage: Math.max(0, damage - amount) })),
+  UnitLeveledUp: (state, { piece, into }) => leveledUp(state, piece, into),
+  StrikeSurvived: (state, { seat, survived }) => changeSeat(state, seat, () => ({ strikesSurvived: survived })),
+  ProgressCounted: (state, { piece, counted }) => changePiece(state, piece, () => ({ counted })),
+  AbilityActed: (state, { piece, ability }) =>
+    changePiece(state, piece, ({ acted }) => ({ acted: ticked(acted, ability) })),
+  CountdownTicked: (state, { piece, left }) => changePiece(state, piece, () => ({ countdown: left })),
+  ReturnAwaited: (state, { seat, piece }) =>
+    changeSeat(state, seat, ({ waitingToReturn }) => ({ waitingToReturn: [...waitingToReturn, piece] })),
+  DamageDealt: (state, { piece, amount }) => changePiece(state, piece, ({ damage }) => ({ damage: damage + amount })),
+  NexusDamaged: (state, { seat, health }) => changeSeat(state, seat, () => ({ nexus: health })),
+  NexusHealed: (state, { seat, health }) => changeSeat(state, seat, () => ({ nexus: health })),
+  RoundEffectsEnded: (state, { pieces }) =>
+    pieces.reduce((current, piece) => changePiece(current, piece, roundEffectsEnded), state),
+};

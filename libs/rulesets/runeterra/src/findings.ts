@@ -1,0 +1,6 @@
+import { cannotIn } from '#ruleset';
+
+export { illegal, note } from '#ruleset';
+
+/** Why the table cannot do it at all. */
+export const cannot = cannotIn('runeterra');

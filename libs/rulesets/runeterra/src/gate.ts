@@ -1,0 +1,14 @@
+import { emit, type Draft } from './draft.js';
+import type { RuneterraFact } from './events.js';
+import { countProgress } from './rules/abilities/level-up.js';
+import { triggeredBy } from './rules/abilities/triggered.js';
+
+/**
+ * The one gate that facts of the rules pass: folded, then what triggers on it is queued, in order of the facts, with the table
+ * before and after at hand, and what champions count is counted.
+ */
+export const propose = (draft: Draft, fact: RuneterraFact): void => {
+  emit(draft, fact);
+  draft.queued.push(...triggeredBy(fact, draft.state));
+  countProgress(draft, fact);
+};

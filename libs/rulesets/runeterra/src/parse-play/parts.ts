@@ -1,0 +1,119 @@
+import { shapes, type PlayShape as Shape } from '#ruleset';
+import type { Card } from '../cards/index.js';
+import type { DeclaredSpell, PlayTarget } from '../commands.js';
+import type { Effect, Who } from '../effects/effect.js';
+import { CARD_TYPES, KEYWORDS, REGIONS, SPEEDS } from '../vocabulary.js';
+
+const { boolean, integer, list, nullable, object, oneOf, optional, text, textThat, variant } = shapes;
+
+/** Bounds that no table reaches; they keep numbers and lists from untrusted input within reason. */
+const MOST_PIECES = 999;
+const MOST_AT_ONCE = 60;
+const MOST_AMOUNT = 999;
+
+export const piece: Shape<number> = integer(0, MOST_PIECES);
+export const pieces: Shape<readonly number[]> = list(piece, MOST_AT_ONCE);
+export const seat: Shape<number> = integer(0, 1);
+export const amount: Shape<number> = integer(0, MOST_AMOUNT);
+export const item: Shape<number> = integer(1, 99_999);
+export const note: Shape<string> = text(500);
+const change = integer(-MOST_AMOUNT, MOST_AMOUNT);
+
+/** Codes of the data files and those that are told at the table look alike; whether a card has one `decide` says. */
+export const card: Shape<string> = textThat('the code of a card, such as 01DE021', (code) =>
+  /^[\w-]{1,20}$/.test(code),
+);
+export const cards: Shape<readonly string[]> = list(card, MOST_AT_ONCE);
+
+export const targets: Shape<readonly PlayTarget[]> = list(
+  variant<PlayTarget, 'kind'>('kind', { piece: { piece }, nexus: { seat }, item: { item } }),
+  MOST_AT_ONCE,
+);
+
+const side = oneOf(['ally', 'enemy']);
+const until = oneOf(['round', 'always']);
+const keyword = oneOf(KEYWORDS);
+const count = integer(0, MOST_AT_ONCE);
+
+const many = { side, keyword: optional(keyword) };
+
+const who: Shape<Who> = variant<Who, 'who'>('who', {
+  target: { number: integer(0, 9) },
+  this: {},
+  it: {},
+  supported: {},
+  challenged: {},
+  piece: { piece },
+  strongest: { side },
+  weakest: { side },
+  each: many,
+  battling: many,
+  attackers: many,
+});
+
+/** A number, or all of it. */
+const amountOrAll: Shape<number | 'all'> = (json, path) =>
+  json === 'all' ? { ok: true, value: 'all' } : amount(json, path);
+
+const to = { to: who };
+const forSide = { side };
+
+const effect: Shape<Effect> = variant<Effect, 'do'>('do', {
+  deal: { amount, to: who },
+  'deal-nexus': { amount, side },
+  heal: { amount: amountOrAll, to: who },
+  'heal-nexus': { amount, side },
+  grow: { power: change, health: change, to: who, until },
+  grant: { keyword, to: who, until },
+  stun: to,
+  frostbite: to,
+  kill: to,
+  recall: to,
+  obliterate: to,
+  'level-up': to,
+  discard: to,
+  capture: { to: who, by: who },
+  strike: { by: who, to: who },
+  'strike-each-other': { one: who, other: who },
+  swap: { one: who, other: who },
+  'strike-nexus': { by: who },
+  draw: { count, side },
+  rally: forSide,
+  'gain-gem': forSide,
+  'refill-mana': { amount, side },
+  'refill-spell-mana': { amount, side },
+  create: { card, count, where: oneOf(['hand', 'deck']), fleeting: boolean, side },
+  summon: { card, count, attacking: boolean, challenging: optional(who), side },
+  'free-attack': { by: who, challenging: nullable(who) },
+  skill: { cards },
+  nothing: {},
+});
+
+export const effects: Shape<readonly Effect[]> = list(effect, MOST_AT_ONCE);
+
+export const spell: Shape<DeclaredSpell> = object<DeclaredSpell>({
+  piece,
+  card: nullable(card),
+  targets,
+  effects: nullable(effects),
+});
+export const spells: Shape<readonly DeclaredSpell[]> = list(spell, 20);
+
+/** Facts of a card as they are told. */
+export const toldCard: Shape<Card> = object<Card>({
+  code: card,
+  name: textThat('a name of 1 to 60 characters', (name) => name.trim() !== '' && name.length <= 60),
+  type: oneOf(CARD_TYPES),
+  cost: integer(0, 99),
+  power: nullable(integer(0, 99)),
+  health: nullable(integer(0, 99)),
+  speed: nullable(oneOf(SPEEDS)),
+  keywords: list(keyword, KEYWORDS.length),
+  regions: list(oneOf(REGIONS), 3),
+  champion: boolean,
+  collectible: boolean,
+  subtypes: list(text(40), 9),
+  hasText: boolean,
+  level: nullable(integer(1, 3)),
+  countdown: nullable(integer(0, 99)),
+});

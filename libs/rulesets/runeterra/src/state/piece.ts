@@ -1,0 +1,36 @@
+import type { Duration } from '../effects/effect.js';
+import type { Keyword, PlaceName } from '../vocabulary.js';
+
+/** Something a unit has gained: power and health (below zero where lost), or a keyword. */
+export interface Grant {
+  readonly power: number;
+  readonly health: number;
+  readonly keyword: Keyword | null;
+  readonly until: Duration;
+}
+
+/**
+ * A card that was drawn, made or summoned. `card` is null where nobody who records knows it. Base facts only.
+ * - `object`: renewed when the piece changes zone, so that a target that has gone is not what comes back
+ * - `spent`: keywords that were used up (Barrier, Spell Shield)
+ * - `frostbitten`: its power is 0 this round; `captor`: who holds it captured
+ * - `acted`: times each ability has acted this round, by its number in the definition
+ */
+export interface Piece {
+  readonly card: string | null;
+  readonly owner: number;
+  readonly place: PlaceName;
+  readonly object: number;
+  readonly damage: number;
+  readonly grants: readonly Grant[];
+  readonly spent: readonly Keyword[];
+  readonly stunned: boolean;
+  readonly frostbitten: boolean;
+  readonly captor: number | null;
+  readonly countdown: number | null;
+  readonly acted: readonly number[];
+  /** Counted towards its level, or by its text: strikes survived, cards drawn. */
+  readonly counted: number;
+  /** Made by an effect, so it stood in no deck. */
+  readonly created: boolean;
+}
