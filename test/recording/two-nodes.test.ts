@@ -1,0 +1,116 @@
+import { auditTape } from '#audit';
+import type { EventStore, RecordedEvent } from '#event-store';
+import { openMemoryStore } from '#event-store/memory';
+import { LiveFeed, OpenMatch, RecordPlay, ReadTape } from '#recording';
+import { noughts } from '../support/noughts.js';
+import { type Desk, noughtsEntry, startDesk } from '../support/recording.js';
+
+/** Two nodes in one process: each with matches of its own in memory, on one store. */
+let store: EventStore;
+let one: Desk;
+let other: Desk;
+let reads: number;
+
+beforeEach(async () => {
+  store = await openMemoryStore();
+  reads = 0;
+  const counting: EventStore = {
+    ...store,
+    readStream: (...parts) => {
+      reads++;
+      return store.readStream(...parts);
+    },
+  };
+  one = await startDesk(store);
+  other = await startDesk(counting);
+});
+
+afterEach(async () => {
+  await one.close();
+  await other.close();
+});
+
+const open = async (id: string, recording: 'as-played' | 'strict' = 'as-played'): Promise<void> => {
+  await one.commands.execute(new OpenMatch(id, { ...noughtsEntry({ mode: 'marathon' }), recording }, 'Ada'));
+  // Both have it in memory from now on.
+  for (const desk of [one, other]) await desk.queries.execute(new ReadTape(id, 'recorder', { from: 0, limit: 1 }));
+};
+
+test('plays on a match in memory ask the store for nothing but to be appended', async () => {
+  await open('quick');
+  reads = 0;
+  for (let play = 0; play < 20; play++) {
+    await other.line('quick', `mark-${play}`, 'Ana: c3');
+    await other.line('quick', `clear-${play}`, 'table: clears c3');
+  }
+  // The views look into the store once, as they take the match up, whenever that is.
+  expect(reads).toBeLessThanOrEqual(1);
+});
+
+test('a play is judged on the table as the other node has left it', async () => {
+  await open('turns');
+  expect((await one.line('turns', 'p1', 'Ana: b2')).verdict.status).toBe('legal');
+  expect((await other.line('turns', 'p2', 'Bo: a1')).verdict.status).toBe('legal');
+  expect((await one.line('turns', 'p3', 'Bo: c3')).verdict.status).toBe('illegal');
+});
+
+test('nothing is refused on an old table', async () => {
+  await open('strict', 'strict');
+  await one.line('strict', 'p1', 'Ana: b2');
+  await expect(one.line('strict', 'p2', 'Ana: a1')).rejects.toMatchObject({ code: 'play/refused' });
+  expect(await other.line('strict', 'p2', 'Bo: a1')).toMatchObject({ repeated: false, verdict: { status: 'legal' } });
+});
+
+test('a revision that only the other node has seen is the right one to expect', async () => {
+  await open('expected');
+  const { revision } = await one.line('expected', 'p1', 'Ana: b2');
+  const order = { matchId: 'expected', entered: { line: 'Bo: a1' }, actor: 'Ada' };
+  const early = new RecordPlay({ ...order, playId: 'p2', expectedRevision: 1 });
+  await expect(other.commands.execute(early)).rejects.toMatchObject({
+    code: 'match/wrong-revision',
+    facts: { expected: 1, actual: revision },
+  });
+  const right = new RecordPlay({ ...order, playId: 'p2', expectedRevision: revision });
+  expect(await other.commands.execute(right)).toMatchObject({ from: revision + 1 });
+});
+
+test('the same play sent to both is recorded once', async () => {
+  await open('same');
+  const answers = await Promise.all([one, other].map((desk) => desk.line('same', 'p1', 'Ana: b2')));
+  expect(answers.map(({ from, to }) => [from, to])).toEqual([
+    [2, 5],
+    [2, 5],
+  ]);
+  expect(answers.map(({ repeated }) => repeated).sort()).toEqual([false, true]);
+});
+
+test('plays of both at once, with viewers on both, are each judged on the table they were made on', async () => {
+  await open('rush');
+  const seen = [0, 1].map((): number[] => []);
+  const subscriptions = await Promise.all(
+    [one, other].map((desk, number) =>
+      desk.get(LiveFeed).follow({
+        matchId: 'rush',
+        viewer: 'public',
+        after: -1,
+        onEvent: ({ revision }) => void seen[number]?.push(revision),
+        onCaughtUp: () => undefined,
+      }),
+    ),
+  );
+  for (let round = 0; round < 25; round++) {
+    const lines = ['Ana: b2', 'Bo: a1', 'table: clears b2', 'table: clears a1'];
+    await Promise.allSettled(
+      lines.map((line, number) => (number % 2 === 0 ? one : other).line('rush', `${round}-${number}`, line)),
+    );
+  }
+  const events: RecordedEvent[] = [];
+  for await (const event of store.readStream('match-rush')) events.push(event);
+  expect(events.length).toBeGreaterThan(100);
+  expect(auditTape(noughts, events)).toEqual([]);
+  for (const subscription of subscriptions) {
+    while (subscription.checkpoint() < events.length - 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    subscription.unsubscribe();
+  }
+  expect(seen).toEqual([0, 1].map(() => events.map(({ revision }) => revision)));
+});

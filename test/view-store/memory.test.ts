@@ -1,0 +1,4 @@
+import { makeMemoryViews } from '#view-store/memory';
+import { viewStoreCases } from './cases.js';
+
+viewStoreCases(() => Promise.resolve(makeMemoryViews()));
