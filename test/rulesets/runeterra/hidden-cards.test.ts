@@ -1,0 +1,58 @@
+import { runeterra, type RuneterraFact } from '#rulesets/runeterra';
+import type { Viewer } from '#ruleset';
+import { game, type Game } from './support/game.js';
+
+/** The facts of the last play as a viewer is told them, each with the table before it. */
+const told = (table: Game, before: Game['state'], viewer: Viewer): readonly RuneterraFact[] => {
+  let state = before;
+  return table.facts.map((fact) => {
+    const seen = runeterra.redactFact(fact, state, viewer);
+    state = runeterra.evolve(state, fact);
+    return seen;
+  });
+};
+
+const drawn = (facts: readonly RuneterraFact[]) =>
+  facts.flatMap((fact) => (fact.type === 'CardsDrawn' ? [fact.data.cards] : []));
+
+describe('what a viewer is told', () => {
+  test('of cards that are drawn is their own', () => {
+    const table = game({}).passes();
+    const before = table.state;
+    table.passes();
+    expect(drawn(told(table, before, 0))).toEqual([[null], ['01NX012']]);
+    expect(drawn(told(table, before, 1))).toEqual([['01NX012'], [null]]);
+    expect(drawn(told(table, before, 'public'))).toEqual([[null], [null]]);
+    expect(drawn(told(table, before, 'recorder'))).toEqual([['01NX012'], ['01NX012']]);
+  });
+
+  test('of a hand that the recorder sees is for its player', () => {
+    const table = game({ hand: ['Garen'] });
+    const piece = table.number('Garen');
+    const reveal = { play: 'RevealCard', seat: 0, piece, card: '01DE012' } as const;
+    const before = table.state;
+    table.play(reveal);
+    expect(told(table, before, 0)).toMatchObject([{ data: { card: '01DE012' } }]);
+    expect(told(table, before, 1)).toMatchObject([{ data: { card: null } }]);
+    expect(runeterra.redactPlay(reveal, before, 1)).toEqual({ ...reveal, card: null });
+    expect(runeterra.redactPlay(reveal, before, 0)).toEqual(reveal);
+  });
+
+  test('of a deck is never its order', () => {
+    const shuffle = { play: 'Shuffle', seat: 0, cards: ['01DE012'] } as const;
+    const { state } = game({});
+    expect(runeterra.redactPlay(shuffle, state, 0)).toEqual({ ...shuffle, cards: null });
+    const fact = { type: 'DeckShuffled', data: { seat: 0, cards: ['01DE012'] }, because: [] } as const;
+    expect(runeterra.redactFact(fact, state, 0)).toMatchObject({ data: { cards: [null] } });
+  });
+
+  test('of a card that comes into the open is what it is', () => {
+    const table = game({ hand: ['Garen'] });
+    const piece = table.number('Garen');
+    const before = table.state;
+    table.play({ play: 'Correct', correction: { change: 'move', piece, to: 'bench' }, note: '' });
+    const hidden = { ...before, pieces: before.pieces.map((each) => ({ ...each, card: null })) };
+    const seen = told(table, before, 1).reduce(runeterra.evolve, hidden);
+    expect(seen.pieces[piece]).toMatchObject({ card: '01DE012', place: 'bench' });
+  });
+});
