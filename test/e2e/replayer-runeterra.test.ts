@@ -1,0 +1,109 @@
+import { jest } from '@jest/globals';
+import { rmSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import type { Envelope } from '#kernel';
+import type { TapeFile } from '#match';
+import { runeterra } from '#rulesets/runeterra';
+import { startApi, type RunningApi } from '../support/api.js';
+import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
+import { buildReplayer } from '../support/build-replayer.js';
+import { filledStore, tapeFile } from '../support/filled-store.js';
+
+const GAME = 'guards-against-fortune';
+
+jest.setTimeout(60_000);
+
+let api: RunningApi;
+let browser: Browser;
+let folder: string;
+
+/** The game up to the first line that reads so, for a scorekeeper to go on with. */
+const gameUpTo = (line: RegExp): TapeFile => {
+  const file = tapeFile(GAME, runeterra.id);
+  const length = file.lines.findIndex(({ text }) => line.test(text));
+  return { ...file, recording: 'as-played', lines: file.lines.slice(0, length) };
+};
+
+const eventsOf = async (id: string): Promise<readonly Envelope[]> =>
+  ((await api.request(`/matches/${id}/events`)).body as { events: readonly Envelope[] }).events;
+
+const show = (hash: string): Promise<WatchedPage> => openPage(browser, `${api.url}/${hash}`);
+
+const titles = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.$$eval(selector, (found) => found.map((each) => each.getAttribute('title') ?? 'nobody'));
+
+beforeAll(async () => {
+  folder = buildReplayer('installed');
+  const store = await filledStore({
+    game: tapeFile(GAME, runeterra.id),
+    attacked: gameUpTo(/^Jonas: blocks Hapless Aristocrat/),
+  });
+  api = await startApi({ replayer: folder, store, rulesets: [runeterra] });
+  browser = await openBrowser();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('draws who stands opposite whom, lane by lane', async () => {
+  const events = await eventsOf('game');
+  const blocked = events.findIndex(({ type }) => type === 'BlocksCommitted');
+  const { page, complaints } = await show(`#/match/game?at=${String(blocked)}`);
+  await page.waitForSelector('.lanes .piece');
+  const sides = await page.$$eval('.lanes', (found) =>
+    found.map((side) =>
+      [...side.children].map((lane) => lane.querySelector('.piece-name')?.textContent ?? 'nobody').join(' | '),
+    ),
+  );
+  expect(sides).toEqual(['nobody | Vanguard Defender', 'Cursed Keeper | Hapless Aristocrat']);
+  expect(await page.textContent('.bug')).toContain('Round');
+  expect(await titles(page, '.plate-score')).toHaveLength(2);
+  expect(complaints).toEqual([]);
+});
+
+it('says what was legal at the step, and by which rule of which page', async () => {
+  const events = await eventsOf('game');
+  const attack = events.findIndex(({ type }) => type === 'AttackCommitted');
+  const { page, complaints } = await show(`#/match/game?at=${String(attack)}`);
+  await page.waitForSelector('.rule');
+  expect(await page.innerText('body')).toContain('1.4.3');
+  expect(complaints).toEqual([]);
+});
+
+it('records a block, and a second one with its finding, as the viewers of the match see', async () => {
+  const { page, complaints } = await show('#/match/attacked');
+  await page.waitForSelector('.live-on');
+  for (const [at, line] of [
+    'Jonas: blocks Hapless Aristocrat with Vanguard Defender',
+    'Mira: passes',
+    'Jonas: attacks with Vanguard Defender',
+  ].entries()) {
+    const answer = await api.post('/matches/attacked/plays', { playId: `attacked-${String(at)}`, line });
+    expect(answer).toMatchObject({ status: 201 });
+  }
+  await page.waitForFunction(() => document.body.innerText.includes('1.4.1'));
+  const findings = await api.request('/matches/attacked/findings');
+  expect(JSON.stringify(findings.body)).toContain('runeterra.attack.token');
+  expect(complaints).toEqual([]);
+});
+
+it('shows a player no card of the other hand or deck, in no body that the page was sent', async () => {
+  const { page, received } = await show('#/match/game?viewer=0');
+  await page.waitForSelector('#table');
+  await page.keyboard.press('Home');
+  const events = await eventsOf('game');
+  const shuffled = events.filter(
+    ({ type, data }) => type === 'DeckShuffled' && (data as { readonly seat?: number }).seat === 1,
+  );
+  expect(shuffled.length).toBeGreaterThan(0);
+  const bodies = (await received()).join('\n');
+  for (const { data } of shuffled) {
+    const { cards } = data as unknown as { readonly cards: readonly string[] };
+    expect(cards.length).toBeGreaterThan(30);
+    expect(bodies).not.toContain(JSON.stringify(cards));
+    expect(bodies).not.toContain(JSON.stringify(cards.slice(-5)).slice(1, -1));
+  }
+});
