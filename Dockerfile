@@ -1,0 +1,29 @@
+# The API server with the built replayer. Compiled in the first stage (SQLite needs a C++ compiler), run in the second without
+# compiler, development packages or rights: as the user "node", with nothing to write but /data.
+FROM node:20-bookworm AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY tools/link-bin.mjs tools/
+COPY bin bin
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run --silent build \
+  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+  # Sources of SQLite and the binaries of another C library are of no use at run time.
+  && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src node_modules/better-sqlite3/build/Release/obj* \
+    node_modules/@kurrent/bridge-*-musl dist/*.tsbuildinfo
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4680 MATCHTAPE_DATA=/data
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/bin bin
+COPY --from=build /app/dist dist
+USER node
+VOLUME /data
+EXPOSE 4680
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=6 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/apps/api/src/main.js"]
