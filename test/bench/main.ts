@@ -5,9 +5,12 @@ import { aimOf, isMet, type BenchFigure } from './figure.js';
 import { run as fold } from './fold.bench.js';
 import { run as fullBoard } from './full-board.bench.js';
 import { run as legal } from './legal.bench.js';
+import { run as live } from './live.bench.js';
 import { makePage, type Section } from './page.js';
+import { run as scale } from './scale.bench.js';
 import { run as seek } from './seek.bench.js';
 import { run as size } from './size.bench.js';
+import { run as stores } from './stores.bench.js';
 import { rounded } from './words.js';
 
 /** Every bench, in the order of the performance page. */
@@ -18,7 +21,10 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchFigure[]>>> =
   'full-board': fullBoard,
   seek,
   append,
+  stores,
+  live,
   size,
+  scale,
 };
 
 const PAGE = new URL('../../../docs/reference/performance.md', import.meta.url);

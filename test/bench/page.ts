@@ -34,9 +34,20 @@ const METHOD: Readonly<Record<string, string>> = {
   append:
     '64 matches append their plays at once, each its next as soon as the last was answered, which is when it has been ' +
     'synced to the disk. The baselines are files to which the same lines are written and synced, and nothing else.',
+  stores:
+    'Plays of the recorded games, appended by 1, 64 and 1,000 matches at once, each its next play as soon as the last was answered: to ' +
+    'SQLite and, where MATCHTAPE_KURRENTDB names a server, to KurrentDB in the same run. The baseline is the least that the driver can do: ' +
+    'it checks nothing, hashes nothing, and knows no retry. The best of three rounds counts; p50 and p99 are those of that round.',
+  live:
+    'From sending a play over HTTP to its last event at a viewer who follows the match over HTTP: 200 matches, a play in each every two seconds, a ' +
+    'viewer on each. The server runs in a process of its own (two of them on KurrentDB: recorded on one, watched on the other), all ' +
+    'recorders and viewers in a single other one; both share the processor.',
   size:
     'A tape holds every fact, so that it replays without the rules and each fact says why; a log of actions is smaller ' +
     'and says nothing without the program that made it.',
+  scale:
+    'What many matches at once need, from the sizes of recorded and random games, on the assumptions of docs/explanation/scale.md; the baseline is ' +
+    'what this machine was measured to give in the same run, so the ratio says how many times over it would do.',
 };
 
 const row = (figure: BenchFigure): string => {
