@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ResolvedEvent } from '@kurrent/kurrentdb-client';
 import { StoreUnavailableError, StreamGoneError } from '../errors.js';
+import { makePageSize } from '../page-size.js';
 import type { RecordedEvent, SubscribeOptions } from '../port.js';
 import type { Feed, Page } from '../subscription.js';
 import { makeLinkCheck } from './link-check.js';
-import { makePageSize } from './page-size.js';
 import type { KurrentReader } from './reader.js';
 import type { Ring } from './ring.js';
-import { passes, positionOf, type ServerReads } from './server-reads.js';
+import { PAGES, passes, positionOf, type ServerReads } from './server-reads.js';
 import type { Tail } from './tail.js';
 import { type ChainedRow, rowOf } from './wire.js';
 
@@ -32,7 +32,7 @@ type RowPage = Omit<Page, 'events'> & { readonly rows: readonly ChainedRow[] };
 /** Pages read from the server, while there is much to catch up with. */
 const makePast = ({ reads, reader }: FeedParts, options: SubscribeOptions) => {
   const { stream, types } = options;
-  const size = makePageSize();
+  const size = makePageSize(PAGES);
   const ofStream = async (name: string, checkpoint: number): Promise<RowPage> => {
     const count = size.next();
     const rows = (await reader.rowsAfter(name, checkpoint, count)) ?? [];

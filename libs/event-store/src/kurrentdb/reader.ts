@@ -1,9 +1,9 @@
 import { CheckpointAheadError, StreamNotFoundError } from '../errors.js';
 import type { ReadAllOptions, ReadStreamOptions, RecordedEvent, StreamHead } from '../port.js';
+import { makePageSize } from '../page-size.js';
 import { checkAllRead, checkStreamName, checkStreamRead, type StreamRead } from '../requests.js';
 import { checkRun, makeLinkCheck } from './link-check.js';
-import { makePageSize } from './page-size.js';
-import type { ServerReads } from './server-reads.js';
+import { PAGES, type ServerReads } from './server-reads.js';
 import { type ChainedRow, rowOf } from './wire.js';
 
 /** What a reader needs. `guard` throws once the store is closed; `show` makes what readers get. */
@@ -65,7 +65,7 @@ const makeStreamReader = (parts: ReaderParts, rowReads: RowReads): KurrentReader
     parts.guard();
     const read = checkStreamRead(options);
     const page = pageOf(rowReads, read);
-    const size = makePageSize();
+    const size = makePageSize(PAGES);
     let cursor = read.from;
     let left = read.limit;
     checkStreamName(stream);
@@ -92,7 +92,7 @@ const makeAllReader = ({ reads, guard, show }: ReaderParts): KurrentReader['read
     guard();
     checkAllRead(options);
     const check = makeLinkCheck();
-    const size = makePageSize();
+    const size = makePageSize(PAGES);
     let after = options.after ?? 0;
     let left = options.limit ?? Number.MAX_SAFE_INTEGER;
     const end = await reads.last();

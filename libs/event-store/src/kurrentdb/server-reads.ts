@@ -11,11 +11,15 @@ import {
   streamNameFilter,
 } from '@kurrent/kurrentdb-client';
 import { InvalidRequestError } from '../errors.js';
+import type { PageBounds } from '../page-size.js';
 import type { EventFilter } from '../port.js';
 import { faultOf } from './faults.js';
 import type { ReadOptions } from './client.js';
 import type { Request, ServerLink, Try } from './link.js';
 import { type ChainedRow, isSystemRecord, rowOf } from './wire.js';
+
+/** Large from the start: a small read may wait longer on the wire than a large one takes. */
+export const PAGES: PageBounds = { fewest: 4, first: 256, most: 2048, light: 1024 * 1024, heavy: 8 * 1024 * 1024 };
 
 /** Part of a stream: from a revision, so many events, in one direction. */
 export interface StreamSlice {

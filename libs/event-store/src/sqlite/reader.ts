@@ -8,12 +8,15 @@ import type {
   StreamHead,
   SubscribeOptions,
 } from '../port.js';
+import { makePageSize, type PageBounds } from '../page-size.js';
 import { checkAllRead, checkStreamName, checkStreamRead } from '../requests.js';
 import type { Feed } from '../subscription.js';
 import { translating } from './faults.js';
 import { makeLinkCheck } from './link-check.js';
-import { type PageSize, makePageSize } from './page-size.js';
 import { allValues, type ChainedRow, type EventRow, type Statements } from './rows.js';
+
+/** A page is read at once, while the program's other work waits. */
+const PAGES: PageBounds = { fewest: 1, first: 32, most: 256, light: 256 * 1024, heavy: 1024 * 1024 };
 
 /** What a reader needs. `guard` throws once the store is closed; `show` makes what readers get. */
 export interface ReaderParts {
@@ -66,7 +69,7 @@ type Page = (cursor: number, limit: number) => readonly EventRow[];
 
 /** Pages through a stream; nothing is open between two pages, and the rest of the program has its turn before each. */
 async function* pageThrough(page: Page, start: number, limit: number): AsyncGenerator<readonly EventRow[]> {
-  const size: PageSize = makePageSize();
+  const size = makePageSize(PAGES);
   let cursor = start;
   let left = limit;
   while (left > 0) {
@@ -110,7 +113,7 @@ const makeAllReader = (parts: ReaderParts, scans: Scans): SqliteReader['readAll'
   async function* (options) {
     checkAllRead(options);
     const check = makeLinkCheck(parts.statements);
-    const size = makePageSize();
+    const size = makePageSize(PAGES);
     let after = options.after ?? 0;
     let left = options.limit ?? Number.MAX_SAFE_INTEGER;
     const end = scans.last(undefined);
@@ -133,7 +136,7 @@ const makeAllReader = (parts: ReaderParts, scans: Scans): SqliteReader['readAll'
 const makeFeed = (parts: ReaderParts, scans: Scans, options: SubscribeOptions): Feed => {
   const { stream } = options;
   const check = makeLinkCheck(parts.statements);
-  const size = makePageSize();
+  const size = makePageSize(PAGES);
   const scan = (after: number, limit: number): Scan => {
     if (stream === undefined) return scans.scanAll(after, options, limit);
     const rows = scans.guarded(() => parts.statements.forward.all(stream, after + 1, limit));
