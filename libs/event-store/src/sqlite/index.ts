@@ -19,6 +19,7 @@ import { makeWriterState } from './writer-state.js';
 
 export type { SqliteConnection, SqliteDriver, SqliteStatement, SqliteValue } from './driver.js';
 export { betterSqlite3 } from './better-sqlite3.js';
+export { countTables, inTransaction } from './transaction.js';
 
 /**
  * - `path`: the file; made when it is not there, in a folder that is

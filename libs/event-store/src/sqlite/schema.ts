@@ -1,5 +1,6 @@
 import { StoreDamagedError, StoreUnavailableError } from '../errors.js';
 import type { SqliteConnection } from './driver.js';
+import { countTables, inTransaction } from './transaction.js';
 
 /** Marks a file as ours: "MTap" as a 32-bit integer. */
 export const APPLICATION_ID = 0x4d546170;
@@ -31,26 +32,17 @@ export const EVENTS_TABLE = `CREATE TABLE events (
 
 const TABLES = [STREAMS_TABLE, EVENTS_TABLE];
 
-const countTables = (connection: SqliteConnection): number =>
-  connection.prepare<{ n: number }>('SELECT count(*) AS n FROM sqlite_schema').get()?.n ?? 0;
-
 const isNew = (connection: SqliteConnection): boolean =>
   connection.pragma('application_id') === 0 && connection.pragma('user_version') === 0 && countTables(connection) === 0;
 
 const createTables = (connection: SqliteConnection): void => {
-  connection.exec('BEGIN IMMEDIATE');
-  try {
+  inTransaction(connection, () => {
     // Asked again under the lock: another process may have made them meanwhile.
-    if (isNew(connection)) {
-      for (const table of TABLES) connection.exec(table);
-      connection.pragma(`application_id = ${String(APPLICATION_ID)}`);
-      connection.pragma(`user_version = ${String(SCHEMA_VERSION)}`);
-    }
-    connection.exec('COMMIT');
-  } catch (error) {
-    connection.exec('ROLLBACK');
-    throw error;
-  }
+    if (!isNew(connection)) return;
+    for (const table of TABLES) connection.exec(table);
+    connection.pragma(`application_id = ${String(APPLICATION_ID)}`);
+    connection.pragma(`user_version = ${String(SCHEMA_VERSION)}`);
+  });
 };
 
 /** Says whether the tables are the ones we made. A flipped bit in their definition would be found here. */

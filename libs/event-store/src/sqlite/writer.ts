@@ -3,6 +3,7 @@ import type { AppendRequest } from '../placement.js';
 import type { Appended, StoreLimits } from '../port.js';
 import type { SqliteConnection } from './driver.js';
 import { isFatal, makeFault, sqliteCode } from './faults.js';
+import { inTransaction } from './transaction.js';
 import type { WriterState } from './writer-state.js';
 
 /** Most events and characters of one commit: a larger group would keep the program's other work waiting. */
@@ -42,14 +43,6 @@ type Outcome = Accepted | { readonly refusal: EventStoreError };
 
 const isWritten = (outcome: Outcome): outcome is Accepted => 'appended' in outcome && !outcome.appended.repeated;
 
-const rollBack = (connection: SqliteConnection): void => {
-  try {
-    connection.exec('ROLLBACK');
-  } catch {
-    // SQLite rolls back by itself after some errors, and then there is nothing left to roll back.
-  }
-};
-
 /** One refused batch does not disturb the others: it is refused before any of its rows is written. */
 const attempt = (state: WriterState, request: AppendRequest, now: number): Outcome => {
   try {
@@ -62,15 +55,13 @@ const attempt = (state: WriterState, request: AppendRequest, now: number): Outco
 
 const commit = ({ connection, state, clock }: WriterParts, jobs: readonly Job[]): readonly Outcome[] => {
   try {
-    connection.exec('BEGIN IMMEDIATE');
-    state.refresh();
-    const now = clock();
-    const outcomes = jobs.map((job) => attempt(state, job.request, now));
-    connection.exec('COMMIT');
-    return outcomes;
+    return inTransaction(connection, () => {
+      state.refresh();
+      const now = clock();
+      return jobs.map((job) => attempt(state, job.request, now));
+    });
   } catch (error) {
     state.forget();
-    rollBack(connection);
     throw error;
   }
 };

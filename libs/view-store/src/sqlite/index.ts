@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { betterSqlite3, type SqliteConnection, type SqliteDriver } from '#event-store/sqlite';
+import { betterSqlite3, inTransaction, type SqliteConnection, type SqliteDriver } from '#event-store/sqlite';
 import { ViewsMovedError, ViewStoreError, ViewsUnusableError } from '../errors.js';
 import type { Checkpoint, ViewCommit, ViewStore } from '../port.js';
 import { makeRebuild } from './rebuild.js';
@@ -65,27 +65,6 @@ const settle = <Answer>(work: () => Answer): Promise<Answer> =>
     resolve(work());
   });
 
-const makeTransaction = (connection: SqliteConnection, path: string): OpenViews['transaction'] => {
-  const rollBack = (): void => {
-    try {
-      connection.exec('ROLLBACK');
-    } catch {
-      // SQLite rolls back by itself after some errors, and then there is nothing left to roll back.
-    }
-  };
-  return (work) => {
-    try {
-      connection.exec('BEGIN IMMEDIATE');
-      const answer = work();
-      connection.exec('COMMIT');
-      return answer;
-    } catch (error) {
-      rollBack();
-      throw asFault(error, path);
-    }
-  };
-};
-
 const openConnection = ({ path, driver = betterSqlite3, busyTimeout = 5000 }: SqliteViewsOptions): SqliteConnection => {
   let connection: SqliteConnection | undefined;
   try {
@@ -132,7 +111,7 @@ export const openSqliteViews = async (options: SqliteViewsOptions): Promise<View
   const { path, version } = options;
   const connection = openConnection(options);
   const statements = prepareStatements(connection);
-  const transaction = makeTransaction(connection, path);
+  const transaction: OpenViews['transaction'] = (work) => translating(path, () => inTransaction(connection, work));
   let isOpen = true;
   const sweep = makeSweep(statements, () => isOpen);
   const owner = `${hostname()} ${String(process.pid)}`;

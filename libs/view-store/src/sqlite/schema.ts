@@ -1,4 +1,4 @@
-import type { SqliteConnection } from '#event-store/sqlite';
+import { countTables, inTransaction, type SqliteConnection } from '#event-store/sqlite';
 import { ViewsUnusableError } from '../errors.js';
 
 /** Marks a file as ours: "MTvw" as a 32-bit integer. */
@@ -32,24 +32,15 @@ const TABLES = [
 ) STRICT`,
 ];
 
-const countTables = (connection: SqliteConnection): number =>
-  connection.prepare<{ n: number }>('SELECT count(*) AS n FROM sqlite_schema').get()?.n ?? 0;
-
 /** Makes the tables in a new file. Views of another schema of ours are dropped: they are made anew. @throws ViewsUnusableError */
 export const prepareSchema = (connection: SqliteConnection, path: string): void => {
-  connection.exec('BEGIN IMMEDIATE');
-  try {
+  inTransaction(connection, () => {
     const isOurs = connection.pragma('application_id') === APPLICATION_ID;
     if (!isOurs && countTables(connection) > 0) throw new ViewsUnusableError(path, 'it belongs to another program');
-    if (!isOurs || connection.pragma('user_version') !== SCHEMA_VERSION) {
-      for (const name of ['generations', 'rows']) connection.exec(`DROP TABLE IF EXISTS ${name}`);
-      for (const table of TABLES) connection.exec(table);
-      connection.pragma(`application_id = ${String(APPLICATION_ID)}`);
-      connection.pragma(`user_version = ${String(SCHEMA_VERSION)}`);
-    }
-    connection.exec('COMMIT');
-  } catch (error) {
-    connection.exec('ROLLBACK');
-    throw error;
-  }
+    if (isOurs && connection.pragma('user_version') === SCHEMA_VERSION) return;
+    for (const name of ['generations', 'rows']) connection.exec(`DROP TABLE IF EXISTS ${name}`);
+    for (const table of TABLES) connection.exec(table);
+    connection.pragma(`application_id = ${String(APPLICATION_ID)}`);
+    connection.pragma(`user_version = ${String(SCHEMA_VERSION)}`);
+  });
 };
