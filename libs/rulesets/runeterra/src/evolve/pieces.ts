@@ -21,35 +21,28 @@ export const changePiece = (
   return piece ? { ...state, pieces: state.pieces.with(number, { ...piece, ...change(piece) }) } : state;
 };
 
+/** What clings to a piece only while it is in play: it comes back clean. */
+const CLEAN = {
+  damage: 0,
+  grants: [],
+  spent: [],
+  stunned: false,
+  frostbitten: false,
+  captor: null,
+  countdown: null,
+  acted: [],
+} satisfies Partial<Piece>;
+
 /** A card that has just become a piece: nothing has happened to it. */
 export const freshPiece = (owner: number, card: string | null, place: Piece['place']): Piece => ({
+  ...CLEAN,
   card,
   owner,
   place,
   object: 0,
-  damage: 0,
-  grants: [],
-  spent: [],
-  stunned: false,
-  frostbitten: false,
-  captor: null,
-  countdown: null,
-  acted: [],
   counted: 0,
   created: false,
 });
-
-/** What clings to a piece only while it is in play: it comes back clean. */
-const CLEAN: Partial<Piece> = {
-  damage: 0,
-  grants: [],
-  spent: [],
-  stunned: false,
-  frostbitten: false,
-  captor: null,
-  countdown: null,
-  acted: [],
-};
 
 /** Zones that seats keep lists of. */
 const LISTED = ['hand', 'bench', 'graveyard'] as const;
