@@ -1,6 +1,5 @@
 import type { JsonObject } from '#kernel';
 import type { Problem, Verdict } from '#ruleset';
-import type { ViewHealth } from './views/feed-status.js';
 
 /**
  * What kind of trouble a use case met, for a door to map to its own numbers.
@@ -102,7 +101,7 @@ export const notYourSeat = (seat: number): RecordingProblem =>
   });
 
 /** There are no kept views to answer from: they are being made, or could not be. */
-export const viewsNotReady = ({ state, reason }: ViewHealth): RecordingProblem =>
+export const viewsNotReady = ({ state, reason }: { state: string; reason: string | null }): RecordingProblem =>
   new RecordingProblem(
     'unready',
     {
