@@ -2,10 +2,11 @@
 // whether the page is what the engine says.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { editionOf } from '#rulebook';
+import type { HeldRuleset } from '#ruleset';
 import { runeterra } from '#rulesets/runeterra';
 import { report } from './sources.js';
 import { ACTIONS, SITUATIONS } from './situations/runeterra.js';
-import { situationRows, type HeldRuleset } from './situations/table.js';
+import { situationRows } from './situations/table.js';
 
 const PAGE = 'docs/reference/runeterra-actions.md';
 

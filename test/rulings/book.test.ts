@@ -1,3 +1,4 @@
+import type { HeldRuleset } from '#ruleset';
 import {
   checksOf,
   decidingRevision,
@@ -7,7 +8,6 @@ import {
   runRulingFile,
   type BookEntry,
   type BookWish,
-  type HeldRuleset,
 } from '#rulings';
 import { riftbound } from '#rulesets/riftbound';
 

@@ -1,6 +1,7 @@
 import type { Fact } from '#kernel';
 import { isRecorderEvent, matchDecider, type MatchState } from '#match';
-import type { Batch, HeldRuleset } from '#rulings';
+import type { HeldRuleset } from '#ruleset';
+import type { Batch } from '#rulings';
 
 /** What became of a tape from one of its events on: as it was recorded, and after a cut there. */
 interface Later {

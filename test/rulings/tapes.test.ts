@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caseAt, checksOf, decidingRevision, envelopesOf, runRulingFile, type HeldRuleset } from '#rulings';
+import type { HeldRuleset } from '#ruleset';
+import { caseAt, checksOf, decidingRevision, envelopesOf, runRulingFile } from '#rulings';
 import { riftbound } from '#rulesets/riftbound';
 import { entryAt, lastOf, makeSeenTape, matchAt, sentenceAt, tableAt } from '../../apps/replayer/src/tape.js';
 

@@ -1,9 +1,6 @@
 import { citationOf, editionOf, isEditionId } from '#rulebook';
-import { fold, type Fact, type Json } from '#kernel';
-import type { Ruleset } from '#ruleset';
-
-/** A game's rules, as a holder who looks into none of its values has them. */
-export type HeldRuleset = Ruleset<unknown, unknown, Fact>;
+import { fold, type Json } from '#kernel';
+import type { HeldRuleset } from '#ruleset';
 
 /** A table in one of the situations of a game, and who is looked at. `then`: plays that lead there from what was laid out. */
 export interface Situation {

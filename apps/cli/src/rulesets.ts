@@ -1,11 +1,7 @@
-import type { Fact } from '#kernel';
-import type { AnyRuleset, Ruleset } from '#ruleset';
+import type { AnyRuleset, HeldRuleset } from '#ruleset';
 import { riftbound } from '#rulesets/riftbound';
 import { runeterra } from '#rulesets/runeterra';
 import { CliError } from './cli-error.js';
-
-/** A game's rules, as a holder who looks into none of its values has them. */
-export type HeldRuleset = Ruleset<unknown, unknown, Fact>;
 
 const INSTALLED: readonly [AnyRuleset, ...AnyRuleset[]] = [riftbound, runeterra];
 

@@ -81,6 +81,9 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly describeFact: (fact: F, before: State, viewer: Viewer) => string;
 }
 
+/** A game's rules, as a holder who looks into none of its values has them. */
+export type HeldRuleset = Ruleset<unknown, unknown, Fact>;
+
 /** A ruleset whose types the holder does not look into: what the recorder's shell and the apps pass around. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where a ruleset's own types are forgotten
 export type AnyRuleset = Ruleset<any, any, any>;

@@ -1,10 +1,6 @@
-import type { Fact } from '#kernel';
-import type { Ruleset, Verdict } from '#ruleset';
+import type { HeldRuleset, Verdict } from '#ruleset';
 import type { Table } from '#table';
 import type { RulingMistake } from './ruling.js';
-
-/** A game's rules, as a holder who looks into none of its values has them. */
-export type HeldRuleset = Ruleset<unknown, unknown, Fact>;
 
 /** A fact and its sentence, as the table tells it. */
 export interface LoggedFact {

@@ -1,10 +1,10 @@
 import { fold, type Fact, type JsonObject, type Result, ok, err, type Json } from '#kernel';
 import { dealerPlay, matchDecider, type MatchEvent, type MatchState, type TapeBatch } from '#match';
-import { verdictOf, type LiteralPath, type MatchOptions } from '#ruleset';
+import { type HeldRuleset, type LiteralPath, type MatchOptions, verdictOf } from '#ruleset';
 import { placeOf } from './cases.js';
 import { check, type NamedMiss } from './expectations.js';
 import { answerText, playOf } from './expectations/plays.js';
-import { RulingMistakeError, type HeldRuleset, type LastPlay, type LoggedFact, type Moment } from './moment.js';
+import { RulingMistakeError, type LastPlay, type LoggedFact, type Moment } from './moment.js';
 import type { Ruling, RulingCase, RulingMistake, Step } from './ruling.js';
 
 /** Where a case came out otherwise: after which play, what was expected, what is so. `path` is the place in the file. */

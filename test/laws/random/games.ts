@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { playRandomGame, sampledLaws, type GameLaw, type Weights } from '#audit';
-import type { Fact, JsonObject } from '#kernel';
-import type { AnyRuleset, MatchOptions, Ruleset } from '#ruleset';
-
-type HeldRuleset = Ruleset<unknown, unknown, Fact>;
+import type { JsonObject } from '#kernel';
+import type { AnyRuleset, HeldRuleset, MatchOptions } from '#ruleset';
 
 const decksOf = ({ id, parseDeck }: HeldRuleset): readonly JsonObject[] => {
   const folder = new URL(`../../decks/${id}/`, import.meta.url);

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import {
-  entryOf,
-  runRulingFile,
-  type BookEntry,
-  type FileMistake,
-  type HeldRuleset,
-  type RulingFileRun,
-} from '#rulings';
-import type { AnyRuleset } from '#ruleset';
+import { entryOf, runRulingFile, type BookEntry, type FileMistake, type RulingFileRun } from '#rulings';
+import type { AnyRuleset, HeldRuleset } from '#ruleset';
 import { shelvedFiles, type ShelvedFile } from './ruling-files.js';
 
 /** A ruling of the shelf that was run. `modified`: when its file was last written, ISO 8601. */

@@ -1,10 +1,9 @@
 import { isRecorderEvent, makeTapeFile, type PlayRecorded, type TapeHeader } from '#match';
 import { project, timeline, type TimelineEntry } from '#projections';
-import type { MatchOptions } from '#ruleset';
+import type { HeldRuleset, MatchOptions } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { writeText } from '../files.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import type { HeldRuleset } from '../rulesets.js';
 import { loadTape, type LoadedTape } from '../tapes/load-tape.js';
 import { makeTapeJson } from '../tapes/tape-json.js';
 import type { StoreWish } from '../tapes/store-wish.js';

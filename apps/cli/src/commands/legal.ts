@@ -1,7 +1,6 @@
 import { stateAt } from '#replay';
-import type { JudgedPlay, Offer } from '#ruleset';
+import type { HeldRuleset, JudgedPlay, Offer } from '#ruleset';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
-import type { HeldRuleset } from '../rulesets.js';
 import { findingJson, findingText, ruleJson, ruleText } from '../text/verdicts.js';
 import { loadTape, revisionOf, seatOf } from '../tapes/load-tape.js';
 import type { StoreWish } from '../tapes/store-wish.js';

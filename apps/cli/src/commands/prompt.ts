@@ -12,10 +12,11 @@ import {
   type TapePlayer,
   type TapeRecording,
 } from '#match';
+import type { HeldRuleset } from '#ruleset';
 import { CliError, errorText, tapeError } from '../cli-error.js';
 import { writeText } from '../files.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { RULESETS, rulesetOf, type HeldRuleset } from '../rulesets.js';
+import { RULESETS, rulesetOf } from '../rulesets.js';
 import { decksOf, faultOf, recordFile } from '../tapes/tape-text.js';
 import { tableText } from '../text/table.js';
 import { isFault, verdictText } from '../text/verdicts.js';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { drawBelow, seedRandom, type JsonObject } from '#kernel';
+import type { HeldRuleset } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { packageFolder, readText } from '../files.js';
-import type { HeldRuleset } from '../rulesets.js';
 
 /** A deck with the name of its file. */
 export interface NamedDeck {

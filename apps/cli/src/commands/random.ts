@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { GAME_LAWS, playRandomGame, type RandomGame } from '#audit';
 import { makeTapeFile } from '#match';
-import type { MatchOptions, ModeOfPlay } from '#ruleset';
+import type { HeldRuleset, MatchOptions, ModeOfPlay } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { writeText } from '../files.js';
 import { EXIT, printJson, progress, type ExitCode, type Io } from '../io.js';
-import { RULESETS, rulesetOf, type HeldRuleset } from '../rulesets.js';
+import { RULESETS, rulesetOf } from '../rulesets.js';
 import { makeTapeHeader } from './export.js';
 import { deckDrawer, type DrawDecks, type NamedDeck } from './random-decks.js';
 

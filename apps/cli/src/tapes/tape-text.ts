@@ -2,9 +2,10 @@ import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Fact } from '#kernel';
 import { parseTapeFile, recordTape, type DeckTexts, type TapeFile, type TapeProblem, type TapeRecording } from '#match';
+import type { HeldRuleset } from '#ruleset';
 import { tapeError, type CliError } from '../cli-error.js';
 import { readText } from '../files.js';
-import { rulesetOf, type HeldRuleset } from '../rulesets.js';
+import { rulesetOf } from '../rulesets.js';
 import type { Sealing } from './envelopes.js';
 
 type Recording = TapeRecording<unknown, unknown, Fact>;

@@ -1,8 +1,8 @@
 import { fold, type Fact } from '#kernel';
 import { matchDecider, type MatchEvent } from '#match';
+import type { HeldRuleset } from '#ruleset';
 import { checksOf, decidingRevision, type Check } from '../checks.js';
 import type { RulingFileRun } from '../file/ruling-file.js';
-import type { HeldRuleset } from '../moment.js';
 import type { Ruling, RulingCase } from '../ruling.js';
 import type { CaseRun } from '../run.js';
 

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#kernel';
-import type { HeldRuleset } from '../moment.js';
+import type { HeldRuleset } from '#ruleset';
 import { readRuling } from '../ruling-form.js';
 import type { Ruling } from '../ruling.js';
 import { runRuling, type CaseRun } from '../run.js';
