@@ -1,7 +1,7 @@
 import { auditTape } from '#audit';
 import type { EventStore, RecordedEvent } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
-import { LiveFeed, OpenMatch, RecordPlay, ReadTape } from '#recording';
+import { CloseMatch, LiveFeed, OpenMatch, RecordPlay, ReadTape } from '#recording';
 import { noughts } from '../support/noughts.js';
 import { type Desk, noughtsEntry, startDesk } from '../support/recording.js';
 
@@ -10,19 +10,26 @@ let store: EventStore;
 let one: Desk;
 let other: Desk;
 let reads: number;
+/** What happens just before the other node's next append reaches the store. */
+let overtake: () => Promise<unknown>;
 
 beforeEach(async () => {
   store = await openMemoryStore();
   reads = 0;
-  const counting: EventStore = {
+  overtake = () => Promise.resolve();
+  const watched: EventStore = {
     ...store,
+    append: async (...parts) => {
+      await overtake();
+      return store.append(...parts);
+    },
     readStream: (...parts) => {
       reads++;
       return store.readStream(...parts);
     },
   };
   one = await startDesk(store);
-  other = await startDesk(counting);
+  other = await startDesk(watched);
 });
 
 afterEach(async () => {
@@ -82,6 +89,45 @@ test('the same play sent to both is recorded once', async () => {
     [2, 5],
   ]);
   expect(answers.map(({ repeated }) => repeated).sort()).toEqual([false, true]);
+});
+
+/** The first node records a play before each of the other's next appends. */
+const overtaking = (matchId: string, times: number): (() => Promise<unknown>) => {
+  let count = 0;
+  return async () => {
+    if (count === times) return;
+    count += 1;
+    await one.line(matchId, `ahead-${count}`, count % 2 === 0 ? 'table: clears a1' : 'Ana: a1');
+  };
+};
+
+test('a node that is overtaken twelve times in a row gets its play in all the same', async () => {
+  await open('overtaken');
+  overtake = overtaking('overtaken', 12);
+  expect(await other.line('overtaken', 'late', 'Bo: c3')).toMatchObject({ repeated: false });
+  const events: RecordedEvent[] = [];
+  for await (const event of store.readStream('match-overtaken')) events.push(event);
+  expect(events.map(({ cause }) => cause).filter((cause) => cause.startsWith('ahead-'))).not.toEqual([]);
+  expect(events.at(-1)?.cause).toBe('late');
+  expect(auditTape(noughts, events)).toEqual([]);
+});
+
+test('a play that is overtaken without end is given up, and nothing of it is recorded', async () => {
+  await open('endless');
+  overtake = overtaking('endless', Infinity);
+  await expect(other.line('endless', 'late', 'Bo: c3')).rejects.toMatchObject({ code: 'match/moved' });
+  const events: RecordedEvent[] = [];
+  for await (const event of store.readStream('match-endless')) events.push(event);
+  expect(events.map(({ cause }) => cause)).not.toContain('late');
+});
+
+test('a match that both open at once is opened once, and one that is played on meanwhile is closed', async () => {
+  const order = new OpenMatch('both', { ...noughtsEntry({ mode: 'marathon' }), recording: 'as-played' }, 'Ada');
+  const opened = await Promise.all([one, other].map((desk) => desk.commands.execute(order)));
+  expect(opened.map(({ repeated }) => repeated).sort()).toEqual([false, true]);
+  overtake = overtaking('both', 1);
+  const close = new CloseMatch({ matchId: 'both', note: 'done', expectedRevision: undefined, actor: 'Ada' });
+  expect(await other.commands.execute(close)).toMatchObject({ repeated: false });
 });
 
 test('plays of both at once, with viewers on both, are each judged on the table they were made on', async () => {

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { impossiblePlay, wrongRevision } from '../problem.js';
+import { insist } from '../tape/insist.js';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { receiptOf, type Receipt } from '../tape/receipt.js';
 import { Recorder } from '../tape/recorder.js';
@@ -32,7 +33,7 @@ export class CloseMatchHandler implements ICommandHandler<CloseMatch> {
   ) {}
 
   execute(order: CloseMatch): Promise<Receipt> {
-    return this.tapes.serially(order.matchId, () => this.close(order));
+    return this.tapes.serially(order.matchId, () => insist(() => this.close(order)));
   }
 
   private async close({ matchId, note, expectedRevision, actor }: CloseMatch): Promise<Receipt> {
@@ -46,9 +47,9 @@ export class CloseMatchHandler implements ICommandHandler<CloseMatch> {
     if (expectedRevision !== undefined && expectedRevision !== tape.revision) {
       throw wrongRevision(expectedRevision, tape.revision);
     }
-    await this.recorder.record(tape, { type: 'CloseMatch', note }, { cause: CLOSE_CAUSE, actor });
+    const repeated = await this.recorder.record(tape, { type: 'CloseMatch', note }, { cause: CLOSE_CAUSE, actor });
     const { revision } = tape;
-    return receiptOf(tape, { cause: CLOSE_CAUSE, from: revision, to: revision }, false);
+    return receiptOf(tape, { cause: CLOSE_CAUSE, from: revision, to: revision }, repeated);
   }
 }
 

@@ -5,6 +5,7 @@ import type { AnyRuleset, MatchOptions, PlayerEntry, RecordingMode } from '#rule
 import { RULESETS } from '../ports.js';
 import { matchIdTaken, RecordingProblem } from '../problem.js';
 import { rulesetOf, type HeldRuleset } from '../ruleset-shelf.js';
+import { insist } from '../tape/insist.js';
 import { LiveTape } from '../tape/live-tape.js';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { receiptOf, type Receipt } from '../tape/receipt.js';
@@ -81,16 +82,19 @@ export class OpenMatchHandler implements ICommandHandler<OpenMatch> {
     const ruleset = rulesetOf(this.rulesets, entry.ruleset);
     const options = { ...entry.options, players: entry.options.players.map((player) => readDeck(ruleset, player)) };
     checkEdition(ruleset, options);
-    return this.tapes.serially(matchId, async () => {
+    const open = async (): Promise<Receipt> => {
       const known = await this.tapes.find(matchId);
       if (known !== undefined && !isSameMatch(known, entry, options)) throw matchIdTaken(matchId);
       const tape = known ?? new LiveTape(matchId, ruleset);
+      let repeated = known !== undefined;
       if (known === undefined) {
-        await this.recorder.record(tape, { type: 'OpenMatch', ...entry, options }, { cause: OPEN_CAUSE, actor });
+        const command = { type: 'OpenMatch', ...entry, options } as const;
+        repeated = await this.recorder.record(tape, command, { cause: OPEN_CAUSE, actor });
         this.tapes.keep(tape);
       }
       await this.recorder.settle(tape);
-      return receiptOf(tape, tape.batchOf(OPEN_CAUSE) ?? { cause: OPEN_CAUSE, from: 0, to: 0 }, known !== undefined);
-    });
+      return receiptOf(tape, tape.batchOf(OPEN_CAUSE) ?? { cause: OPEN_CAUSE, from: 0, to: 0 }, repeated);
+    };
+    return this.tapes.serially(matchId, () => insist(open));
   }
 }

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { makeCanonicalJson, type Json } from '#kernel';
 import { playIdTaken, RecordingProblem, wrongRevision } from '../problem.js';
 import { readPlay, type EnteredPlay } from '../tape/entered-play.js';
-import { TapeMoved } from '../tape/journal.js';
+import { insist } from '../tape/insist.js';
 import type { Batch, LiveTape } from '../tape/live-tape.js';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { receiptOf, type Receipt } from '../tape/receipt.js';
@@ -30,9 +30,6 @@ export class RecordPlay extends Command<Receipt> {
   }
 }
 
-/** Tries when another process writes to the same match in between and the client has named no revision. */
-const TRIES = 5;
-
 @CommandHandler(RecordPlay)
 export class RecordPlayHandler implements ICommandHandler<RecordPlay> {
   constructor(
@@ -43,7 +40,7 @@ export class RecordPlayHandler implements ICommandHandler<RecordPlay> {
   execute(order: RecordPlay): Promise<Receipt> {
     return this.tapes.serially(order.matchId, async () => {
       const held = this.tapes.held(order.matchId);
-      return held === undefined ? this.insist(order) : this.tryQuickly(held, order);
+      return held === undefined ? this.insistOn(order) : this.tryQuickly(held, order);
     });
   }
 
@@ -53,19 +50,12 @@ export class RecordPlayHandler implements ICommandHandler<RecordPlay> {
       return await this.attempt(tape, order);
     } catch (error) {
       if (!(error instanceof RecordingProblem)) throw error;
-      return await this.insist(order);
+      return await this.insistOn(order);
     }
   }
 
-  private async insist(order: RecordPlay): Promise<Receipt> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.attempt(await this.tapes.load(order.matchId), order);
-      } catch (error) {
-        // The tape is caught up and the play decided anew: it may now be a repetition, or no longer be possible.
-        if (!(error instanceof TapeMoved) || tries >= TRIES) throw error;
-      }
-    }
+  private insistOn(order: RecordPlay): Promise<Receipt> {
+    return insist(async () => this.attempt(await this.tapes.load(order.matchId), order));
   }
 
   private async attempt(tape: LiveTape, order: RecordPlay): Promise<Receipt> {
