@@ -9,9 +9,10 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run --silent build \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-  # Sources of SQLite and the binaries of another C library are of no use at run time.
-  && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src node_modules/better-sqlite3/build/Release/obj* \
-    node_modules/@kurrent/bridge-*-musl dist/*.tsbuildinfo
+  # Of no use at run time: what SQLite was built from, another C library's binaries, and a compiler that Nest's plugin could use.
+  && find node_modules/better-sqlite3/build -type f ! -name better_sqlite3.node -delete \
+  && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src node_modules/@kurrent/bridge-*-musl \
+    node_modules/typescript node_modules/.bin dist/*.tsbuildinfo
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4680 MATCHTAPE_DATA=/data

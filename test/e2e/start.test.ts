@@ -56,6 +56,13 @@ test('two servers on one store see and respect what the other records', async ()
   await Promise.all([one.close(), other.close()]);
 });
 
+test('a server on every address of the machine names one that can be visited', async () => {
+  const server = await start({ HOST: '0.0.0.0', MATCHTAPE_STORE: 'memory' });
+  expect(new URL(server.url).hostname).toBe('127.0.0.1');
+  expect((await fetch(`${server.url}health`)).status).toBe(200);
+  await server.close();
+});
+
 test('a port in use', async () => {
   const first = await start({ MATCHTAPE_STORE: 'memory' });
   const PORT = new URL(first.url).port;

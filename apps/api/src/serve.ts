@@ -23,8 +23,13 @@ export interface ServedParts {
   readonly rulings: string;
 }
 
-const urlOf = ({ address, family, port }: AddressInfo): string =>
-  `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`;
+/** Addresses that mean every one of this machine, and the one to visit it at. */
+const VISITED: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
+const urlOf = ({ address, family, port }: AddressInfo): string => {
+  const host = VISITED[address] ?? address;
+  return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}/`;
+};
 
 // Listened to directly, since Nest's own listen() writes a failure with its stack to the log before it throws it.
 const listen = (server: Server, port: number, host: string): Promise<void> =>
