@@ -44,8 +44,8 @@ const folderWith = (batches: readonly object[]): string => {
 };
 
 /** Runs the child: the libraries as they were built, the game from its sources. Answers the signal that ended it and what it said. */
-const runChild = async (folder: string, killAt: number) => {
-  const child = spawn(process.execPath, ['--no-warnings', '--import', HOOK, CHILD, folder, String(killAt)]);
+const runChild = async (folder: string, { keep = '', killAt = 0 }: { keep?: string; killAt?: number }) => {
+  const child = spawn(process.execPath, ['--no-warnings', '--import', HOOK, CHILD, folder, keep, String(killAt)]);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
   const [, signal] = (await once(child, 'close')) as [number | null, string | null];
@@ -72,20 +72,18 @@ test(
   '28 killed at every step of writing them, the kept views are those that a rebuild would make',
   async () => {
     const batches = await makeBatches();
-    const whole = await runChild(folderWith(batches), 0);
+    const keep = mkdtempSync(join(tmpdir(), 'matchtape-kept-'));
+    const whole = await runChild(folderWith(batches), { keep });
     expect(whole).toMatchObject({ signal: null, said: expect.stringMatching(/^\d+$/) as string });
     const steps = Number(whole.said);
     expect(steps).toBeGreaterThan(50);
-    let next = 1;
-    const worker = async (): Promise<void> => {
-      while (next <= steps) {
-        const folder = folderWith(batches);
-        const killAt = next++;
-        expect([killAt, (await runChild(folder, killAt)).signal]).toEqual([killAt, 'SIGKILL']);
-        await checkAfterKill(folder);
-      }
-    };
-    await Promise.all([worker(), worker()]);
+    for (let step = 1; step <= steps; step++) await checkAfterKill(join(keep, String(step)));
+    // The same by real kills, at some of them.
+    for (let killAt = 4; killAt <= steps; killAt += 15) {
+      const folder = folderWith(batches);
+      expect([killAt, (await runChild(folder, { killAt })).signal]).toEqual([killAt, 'SIGKILL']);
+      await checkAfterKill(folder);
+    }
   },
   PATIENCE,
 );

@@ -1,11 +1,13 @@
-// Records batches and feeds the kept views from them, and kills itself before the n-th step that it asks of the views' file.
+// Records batches and feeds the kept views from them. Before each step that it asks of the views' file it keeps the files as they are,
+// which is what a kill would leave there; before the n-th it kills itself.
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { betterSqlite3, openSqliteStore } from '#event-store/sqlite';
 import { ViewFeed, viewsVersion } from '#recording';
 import { openSqliteViews } from '#view-store/sqlite';
 import { noughts } from '../../support/noughts.ts';
 
-const [folder, killAt] = process.argv.slice(2);
+const [folder, keep, killAt] = process.argv.slice(2);
 const batches = JSON.parse(readFileSync(`${folder}/batches.json`, 'utf8'));
 
 let steps = 0;
@@ -13,6 +15,8 @@ const counting =
   (work) =>
   (...values) => {
     if (++steps === Number(killAt)) process.kill(process.pid, 'SIGKILL');
+    // By another program: a process that closes a file of its own loses its locks on it.
+    if (keep !== '') spawnSync('cp', ['-r', folder, `${keep}/${steps}`]);
     return work(...values);
   };
 
