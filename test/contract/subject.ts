@@ -30,6 +30,10 @@ export interface Measures {
   readonly longestName: number;
   /** Events of a long stream. */
   readonly longStream: number;
+  /** Events of a stream, or a store, that is read on from each of its places. */
+  readonly places: number;
+  /** Rounds of a race of 64 writers. */
+  readonly rounds: number;
   /** Random schedules of appends. */
   readonly schedules: number;
   /** Times it is opened and closed. */
@@ -86,6 +90,8 @@ const OWN_MEASURES: Measures = {
   largestEvent: 2 * 1024 * 1024,
   longestName: 1000,
   longStream: 100_000,
+  places: 200,
+  rounds: 20,
   schedules: 100,
   openings: 10_000,
 };

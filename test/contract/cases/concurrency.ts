@@ -66,14 +66,14 @@ const raceCases = (subject: Subject): void => {
     const store = await subject.open();
     const write = async (stream: string): Promise<void> => {
       let expected: ExpectedRevision = 'no-stream';
-      for (let round = 0; round < 20; round++)
+      for (let round = 0; round < subject.measures.rounds; round++)
         ({ nextExpected: expected } = await store.append(stream, expected, makeBatch(3)));
     };
     const streams = Array.from({ length: 64 }, (_, index) => `match-${String(index)}`);
     await Promise.all(streams.map(write));
     for (const stream of streams) {
       const events = await eventsOf(store, stream);
-      expect(events).toHaveLength(60);
+      expect(events).toHaveLength(3 * subject.measures.rounds);
       expectWhole(events);
     }
     expect((await store.verify()).problems).toEqual([]);
@@ -82,7 +82,8 @@ const raceCases = (subject: Subject): void => {
   test('23 64 writers on one stream at one revision: one wins, 63 typed conflicts, no hole', async () => {
     const store = await subject.open();
     let expected: ExpectedRevision = 'no-stream';
-    for (let round = 0; round < 10; round++) {
+    const rounds = subject.measures.rounds / 2;
+    for (let round = 0; round < rounds; round++) {
       const at: ExpectedRevision = expected;
       const outcomes = await Promise.all(
         Array.from({ length: 64 }, () => outcomeOf(store.append('match-1', at, makeBatch(2)))),
@@ -92,7 +93,7 @@ const raceCases = (subject: Subject): void => {
       expected = round * 2 + 1;
     }
     const events = await eventsOf(store, 'match-1');
-    expect(events).toHaveLength(20);
+    expect(events).toHaveLength(2 * rounds);
     expectWhole(events);
   });
 };

@@ -60,10 +60,10 @@ const floodCases = (subject: Subject): void => {
   });
 };
 
-/** 200 events in four streams, a quarter of them of another type. */
-const openWithTwoHundred = async (subject: Subject): Promise<EventStore> => {
+/** Many events in four streams, a quarter of them of another type. */
+const openWithMany = async (subject: Subject, events: number): Promise<EventStore> => {
   const store = await subject.open();
-  for (let index = 0; index < 50; index++) {
+  for (let index = 0; index < events / 4; index++) {
     const type = index % 4 === 3 ? 'CardDrawn' : 'PointGained';
     await store.append(`match-${String(index % 4)}`, 'any', makeBatch(4, { type }));
   }
@@ -71,21 +71,23 @@ const openWithTwoHundred = async (subject: Subject): Promise<EventStore> => {
 };
 
 const resumeCases = (subject: Subject): void => {
-  test('26 resumed from every single place of a stream of 200 events: the rest and nothing else', async () => {
+  const { places } = subject.measures;
+
+  test(`26 resumed from every single place of a stream of ${String(places)} events: the rest and nothing else`, async () => {
     const store = await subject.open();
-    for (let round = 0; round < 4; round++) await store.append('match-1', 'any', makeBatch(50));
+    for (let round = 0; round < 4; round++) await store.append('match-1', 'any', makeBatch(places / 4));
     const all = await eventsOf(store, 'match-1');
-    for (let after = -1; after < 200; after++) {
+    for (let after = -1; after < places; after++) {
       const { events, caughtUpAt, subscription } = await follow(store, { stream: 'match-1', after });
       await until(() => caughtUpAt.length === 1);
       expect(events).toEqual(all.slice(after + 1));
-      expect(subscription.checkpoint()).toBe(199);
+      expect(subscription.checkpoint()).toBe(places - 1);
       subscription.unsubscribe();
     }
   }, 60_000);
 
   test('26 resumed from every position of the store, also where the filter lets nothing through', async () => {
-    const store = await openWithTwoHundred(subject);
+    const store = await openWithMany(subject, places);
     const all = await collect(store.readAll());
     for (const [index, { position }] of all.entries()) {
       const types = index % 2 === 0 ? ['CardDrawn'] : ['CardDrawn', 'PointGained'];
@@ -98,7 +100,7 @@ const resumeCases = (subject: Subject): void => {
   }, 60_000);
 
   test('26 stopped and resumed at every checkpoint it shows, through a filter, while others append: each event once', async () => {
-    const store = await openWithTwoHundred(subject);
+    const store = await openWithMany(subject, 200);
     const seen: RecordedEvent[] = [];
     const filter = { types: ['PointGained'], streamPrefix: 'match-' };
     let after = 0;
