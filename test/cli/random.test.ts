@@ -4,8 +4,8 @@ import { cli, temporaryFolder } from './run.js';
 const at = temporaryFolder();
 
 test('random games are the same for the same seed, and end by the rules', async () => {
-  const once = await cli(['random', '--seed', '11', '--json']);
-  const again = await cli(['random', '--seed', '11', '--json']);
+  const once = await cli(['random', '--game', 'runeterra', '--seed', '11', '--json']);
+  const again = await cli(['random', '--game', 'runeterra', '--seed', '11', '--json']);
   expect(once).toEqual(again);
   expect(once.code).toBe(0);
   expect(JSON.parse(once.out)).toMatchObject({ broken: 0, games: [{ seed: 11, broken: null }] });
@@ -35,6 +35,6 @@ test('decks are named by file or by name', async () => {
 });
 
 test('progress is shown on a terminal only', async () => {
-  expect((await cli(['random', '--seed', '3'])).err).toBe('');
-  expect((await cli(['random', '--seed', '3'], true)).err).toContain('seed 3');
+  expect((await cli(['random', '--game', 'runeterra', '--seed', '3'])).err).toBe('');
+  expect((await cli(['random', '--game', 'runeterra', '--seed', '3'], true)).err).toContain('seed 3');
 });

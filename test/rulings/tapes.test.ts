@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HeldRuleset } from '#ruleset';
 import { caseAt, checksOf, decidingRevision, envelopesOf, runRulingFile } from '#rulings';
-import { riftbound } from '#rulesets/riftbound';
+import { RULESETS, rulesetOf } from '../../apps/cli/src/rulesets.js';
 import { entryAt, lastOf, makeSeenTape, matchAt, sentenceAt, tableAt } from '../../apps/replayer/src/tape.js';
-
-const RULESETS: readonly HeldRuleset[] = [riftbound as unknown as HeldRuleset];
 
 const files = readdirSync('rulings', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
@@ -15,8 +12,10 @@ const seal = { match: 'ruling', at: '2026-01-01T00:00:00.000Z', actor: 'ruling' 
 
 test.each(files)('%s: each case opens in the replayer as a tape, its checks at steps of it', (file) => {
   const { ruling, cases } = runRulingFile(file, readFileSync(join('rulings', file), 'utf8'), RULESETS);
+  const ruleset = rulesetOf(ruling?.game ?? '');
+  expect(cases).not.toEqual([]);
   for (const [index, run] of cases.entries()) {
-    const seen = makeSeenTape(riftbound, 'recorder', envelopesOf(run, seal));
+    const seen = makeSeenTape(ruleset, 'recorder', envelopesOf(run, seal));
     const checks = checksOf(caseAt(ruling!, index), run);
     const deciding = decidingRevision(ruling!, checks);
     expect(matchAt(seen, lastOf(seen)).plays).toBe(run.batches.filter(({ play }) => play !== null).length);
