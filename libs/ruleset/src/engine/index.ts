@@ -1,6 +1,7 @@
 export { cannotIn, doubtful, illegal, note, type Cannot } from './findings.js';
 export { firstProblem, freely, type RuleOfPlay } from './play-rule.js';
 export { foldBy, type EvolversOf } from './evolvers.js';
+export { pieceId } from './piece-ids.js';
 export { accepts, judgedAmong, offersAmong, type CandidateOf, type Judge } from './candidates.js';
 export { pushFirst, runSteps } from './running.js';
 export { bothReadings, type Doubt, type Reading } from './doubts.js';

@@ -1,8 +1,5 @@
 import { placeOf } from '../zones.js';
 
-/** Id of a piece on the neutral table: its number. */
-export const pieceId = (number: number): string => String(number);
-
 /** Id of a chain item on the neutral table. */
 export const itemId = (item: number): string => `item-${item}`;
 

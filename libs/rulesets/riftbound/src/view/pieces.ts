@@ -1,11 +1,10 @@
-import type { Viewer } from '#ruleset';
+import { pieceId, type Viewer } from '#ruleset';
 import type { TablePiece } from '#table';
 import type { Card, Keyword } from '../cards/card.js';
 import { keywordsOf, mightOf, playerName } from '../objects.js';
 import { factsSeen, isFaceDown, isShown } from '../sight.js';
 import type { Piece, RiftboundState } from '../state.js';
 import { GONE_ZONE, isBoardZone } from '../zones.js';
-import { pieceId } from './ids.js';
 
 /** A piece on the table with what the viewer knows of it. */
 interface Seen {

@@ -1,8 +1,9 @@
+import { pieceId } from '#ruleset';
 import type { TableStackItem } from '#table';
 import { playerName } from '../objects.js';
 import type { ChainItem, RiftboundState, Target } from '../state.js';
 import { itemName } from '../waiting.js';
-import { itemId, pieceId } from './ids.js';
+import { itemId } from './ids.js';
 
 /** Pieces and items by id, players by name. A piece that has become another object is no longer a target. */
 const targetId = (state: RiftboundState, target: Target): readonly string[] => {

@@ -1,9 +1,10 @@
+import { pieceId } from '#ruleset';
 import type { TableZone, ZoneRole } from '#table';
 import { battlefieldName, playerName } from '../objects.js';
 import type { BattlefieldState, RiftboundState } from '../state.js';
 import { SEAT_ZONES, type SeatZone } from '../vocabulary.js';
 import { CHAIN_ZONE, battlefieldZone, facedownZone, seatZone } from '../zones.js';
-import { pieceId, zoneId } from './ids.js';
+import { zoneId } from './ids.js';
 
 const ROLES: Readonly<Record<SeatZone, readonly [ZoneRole, string]>> = {
   'main-deck': ['deck', 'Main Deck'],

@@ -1,11 +1,11 @@
-import type { Viewer } from '#ruleset';
+import { pieceId, type Viewer } from '#ruleset';
 import type { TablePiece } from '#table';
 import type { Card } from '../cards/index.js';
 import { nameOf } from '../objects.js';
 import { healthOf, keywordsOf, powerOf } from '../rules/units/values.js';
 import { factsSeen } from '../sight.js';
 import type { Piece, RuneterraState } from '../state.js';
-import { deckId, pieceId } from './ids.js';
+import { deckId } from './ids.js';
 
 /** A piece on the table with what the viewer knows of it. */
 interface Seen {

@@ -1,7 +1,8 @@
+import { pieceId } from '#ruleset';
 import type { TableStackItem } from '#table';
 import { itemName, playerName } from '../objects.js';
 import type { RuneterraState, StackItem, Target } from '../state.js';
-import { itemId, pieceId } from './ids.js';
+import { itemId } from './ids.js';
 
 /** Pieces and items by id, a nexus by its player. A piece that has become another object is no longer a target. */
 const targetId = (state: RuneterraState, target: Target): readonly string[] => {

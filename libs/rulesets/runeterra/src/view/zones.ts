@@ -1,8 +1,9 @@
+import { pieceId } from '#ruleset';
 import type { TableZone, ZoneRole } from '#table';
 import { playerName } from '../objects.js';
 import type { Lane, RuneterraState } from '../state.js';
 import type { PlaceName } from '../vocabulary.js';
-import { BATTLEFIELD, deckId, pieceId, STACK, zoneId } from './ids.js';
+import { BATTLEFIELD, deckId, STACK, zoneId } from './ids.js';
 
 interface SeatZone {
   readonly place: PlaceName | 'deck';
