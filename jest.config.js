@@ -31,6 +31,6 @@ export default {
     ],
   },
   reporters: ['default', '<rootDir>/test/contract/reporter.mjs'],
-  testTimeout: 20_000,
-  maxWorkers: 2,
+  testTimeout: 60_000,
+  maxWorkers: 3,
 };
