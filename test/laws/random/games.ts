@@ -42,7 +42,7 @@ const optionsOf = (
 /** How a game is played: to its end, or until somebody soon concedes. */
 type Length = 'whole' | 'short';
 
-/** Laws that try many plays at a step are watched at some steps, more of them in short games; the others at every step. */
+/** Laws that try many plays at a step or draw tables are watched at some steps, more of them in short games; the others at all. */
 const LAWS: Readonly<Record<Length, readonly GameLaw[]>> = { whole: sampledLaws(8), short: sampledLaws(3) };
 
 /** `concede`: how often conceding is tried, where others play on when somebody leaves; else only short games end so. */
