@@ -1,6 +1,6 @@
 import { emit, type Draft } from './draft.js';
 import type { RuneterraFact } from './events.js';
-import { countProgress } from './rules/abilities/level-up.js';
+import { countProgress } from './rules/abilities/progress.js';
 import { triggeredBy } from './rules/abilities/triggered.js';
 
 /**

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { betterSqlite3, inTransaction, type SqliteConnection, type SqliteDriver } from '#event-store/sqlite';
 import { ViewsMovedError, ViewStoreError, ViewsUnusableError } from '../errors.js';
 import type { Checkpoint, ViewCommit, ViewStore } from '../port.js';
+import type { OpenViews } from './open-views.js';
 import { makeRebuild } from './rebuild.js';
 import { prepareSchema } from './schema.js';
 import { markAt, partOf, prepareStatements, type Statements, writeRows } from './statements.js';
@@ -17,15 +18,6 @@ export interface SqliteViewsOptions {
   readonly version: string;
   readonly busyTimeout?: number;
   readonly driver?: SqliteDriver;
-}
-
-/** An open file of views. `transaction` runs its work whole or not at all, and translates what SQLite throws. */
-export interface OpenViews {
-  readonly version: string;
-  readonly owner: string;
-  readonly statements: Statements;
-  readonly transaction: <Answer>(work: () => Answer) => Answer;
-  readonly sweep: () => Promise<void>;
 }
 
 /** Rows swept away at a time: the program has its turn between two. */

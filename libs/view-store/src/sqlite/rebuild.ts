@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { ViewsMovedError } from '../errors.js';
 import type { Checkpoint, Rebuild } from '../port.js';
-import type { OpenViews } from './index.js';
+import type { OpenViews } from './open-views.js';
 import { markAt, partOf, writeRows } from './statements.js';
 
 const isAlive = (pid: number): boolean => {
