@@ -2,7 +2,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { JsonObject } from '#kernel';
-import { CheckHealth, type Health, ListMatches } from '#recording';
+import { CheckHealth, type Health, ListMatches, viewsNotReady } from '#recording';
 import { ApiProblems } from './http/api-problems.js';
 import { HttpProblem } from './http/problem.js';
 
@@ -10,7 +10,7 @@ const isDegraded = ({ views: { state } }: Health): boolean => state === 'stopped
 
 const notReady = (health: Health): HttpProblem => {
   const { store, views } = health;
-  const detail = store.reason ?? views.reason ?? 'The list of matches is being made of the events.';
+  const detail = store.reason ?? viewsNotReady(views).message;
   const problem = {
     code: 'server/not-ready',
     detail,

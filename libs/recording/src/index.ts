@@ -1,7 +1,7 @@
 export type { Clock } from './ports.js';
 export { CLOCK, EVENT_STORE, RULESETS, VIEW_STORE } from './ports.js';
 export type { TroubleKind } from './problem.js';
-export { RecordingProblem } from './problem.js';
+export { RecordingProblem, viewsNotReady } from './problem.js';
 export type { EnteredPlayer, MatchEntry } from './commands/open-match.js';
 export { OpenMatch } from './commands/open-match.js';
 export type { EnteredPlay } from './tape/entered-play.js';
