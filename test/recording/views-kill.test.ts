@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,8 +37,11 @@ const makeBatches = async (): Promise<readonly object[]> => {
   }));
 };
 
+const all = mkdtempSync(join(tmpdir(), 'matchtape-kill-'));
+afterAll(() => rmSync(all, { recursive: true }));
+
 const folderWith = (batches: readonly object[]): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'matchtape-kill-'));
+  const folder = mkdtempSync(join(all, 'run-'));
   writeFileSync(join(folder, 'batches.json'), JSON.stringify(batches));
   return folder;
 };
@@ -72,7 +75,7 @@ test(
   '28 killed at every step of writing them, the kept views are those that a rebuild would make',
   async () => {
     const batches = await makeBatches();
-    const keep = mkdtempSync(join(tmpdir(), 'matchtape-kept-'));
+    const keep = mkdtempSync(join(all, 'kept-'));
     const whole = await runChild(folderWith(batches), { keep });
     expect(whole).toMatchObject({ signal: null, said: expect.stringMatching(/^\d+$/) as string });
     const steps = Number(whole.said);
