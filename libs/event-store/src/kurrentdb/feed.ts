@@ -22,8 +22,6 @@ export interface FeedParts {
 }
 
 const LIVE_PAGE = 500;
-/** For one stream, most of what is looked at is other streams'. */
-const LIVE_PAGE_OF_STREAM = 10_000;
 const TOMBSTONE = '$streamDeleted';
 
 /** A page of rows, before they are shown. */
@@ -60,19 +58,16 @@ const checkNotGone = (stream: string | undefined, events: readonly ResolvedEvent
 /** Pages of the newest events, which are in memory already. `cursor`: the position up to which this feed has looked. */
 const makePresent = (options: SubscribeOptions) => {
   const { stream, types } = options;
-  const size = stream === undefined ? LIVE_PAGE : LIVE_PAGE_OF_STREAM;
   // One stream's prefix is the stream itself.
   const filter = stream === undefined ? options : types === undefined ? {} : { types };
-  const isWanted = (event: ResolvedEvent): boolean =>
-    passes(filter, event) && (stream === undefined || event.event?.streamId === stream);
   return (ring: Ring, cursor: number, checkpoint: number): RowPage & { readonly cursor: number } => {
-    const events = ring.after(cursor, size);
+    const events = ring.after(cursor, LIVE_PAGE, stream);
     checkNotGone(stream, events);
-    const isLast = events.length < size;
+    const isLast = events.length < LIVE_PAGE;
     const last = events.at(-1);
     const next = isLast ? Math.max(cursor, ring.through()) : positionOf(last ?? {});
     const rows = events
-      .filter(isWanted)
+      .filter((event) => passes(filter, event))
       .flatMap((event) => rowOf(event) ?? [])
       .filter((row) => (stream === undefined ? row.position : row.revision) > checkpoint);
     const through = stream === undefined ? next : (rows.at(-1)?.revision ?? checkpoint);

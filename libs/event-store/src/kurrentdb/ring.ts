@@ -16,9 +16,11 @@ export interface Ring {
   readonly push: (event: ResolvedEvent) => void;
   /** Everything up to here has been looked at, though nothing came. */
   readonly reach: (position: number) => void;
-  /** Events after a position, at most `count`. */
-  readonly after: (position: number, count: number) => readonly ResolvedEvent[];
+  /** Events after a position, at most `count`; of one stream where that is named. */
+  readonly after: (position: number, count: number, stream?: string) => readonly ResolvedEvent[];
 }
+
+const streamOf = ({ event }: ResolvedEvent): string => event?.streamId ?? '';
 
 const sizeOf = ({ event }: ResolvedEvent): number => (ArrayBuffer.isView(event?.data) ? event.data.byteLength : 1024);
 
@@ -33,7 +35,7 @@ const makeFloors = (start: number) => {
     raise: (gone: readonly ResolvedEvent[]): void => {
       for (const event of gone) {
         all = positionOf(event);
-        ofStream.set(event.event?.streamId ?? '', all);
+        ofStream.set(streamOf(event), all);
       }
       if (ofStream.size <= MAX_STREAMS) return;
       ofStream.clear();
@@ -57,8 +59,17 @@ const indexAfter = (events: readonly ResolvedEvent[], position: number): number 
 export const makeRing = (start: number): Ring => {
   const floors = makeFloors(start);
   let events: ResolvedEvent[] = [];
+  /** The same by stream: a viewer of one is not to look at all the others. */
+  const streams = new Map<string, ResolvedEvent[]>();
   let through = start;
   let bytes = 0;
+
+  const file = (event: ResolvedEvent): void => {
+    const name = streamOf(event);
+    const own = streams.get(name);
+    if (own === undefined) streams.set(name, [event]);
+    else own.push(event);
+  };
 
   /** Lets the older half go at once: to move the rest for every event would cost more than to keep it. */
   const shed = (): void => {
@@ -67,6 +78,8 @@ export const makeRing = (start: number): Ring => {
     floors.raise(gone);
     bytes -= gone.reduce((sum, event) => sum + sizeOf(event), 0);
     events = events.slice(cut);
+    streams.clear();
+    for (const event of events) file(event);
   };
 
   return {
@@ -75,13 +88,15 @@ export const makeRing = (start: number): Ring => {
     reach: (position) => (through = Math.max(through, position)),
     push: (event) => {
       events.push(event);
+      file(event);
       bytes += sizeOf(event);
       through = positionOf(event);
       if (events.length > MAX_EVENTS || (bytes > MAX_BYTES && events.length > 1)) shed();
     },
-    after: (position, count) => {
-      const first = indexAfter(events, position);
-      return events.slice(first, first + count);
+    after: (position, count, stream) => {
+      const among = stream === undefined ? events : (streams.get(stream) ?? []);
+      const first = indexAfter(among, position);
+      return among.slice(first, first + count);
     },
   };
 };
