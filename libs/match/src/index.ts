@@ -17,3 +17,5 @@ export {
   type TapeBatch,
   type TapeRecording,
 } from './record-tape.js';
+export { SeenTape, type WholeTape } from './seeing/seen-tape.js';
+export { seeingOf, type Around, type Seeing, type Seen } from './seeing/seeing.js';

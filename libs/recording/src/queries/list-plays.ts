@@ -4,7 +4,6 @@ import type { Json } from '#kernel';
 import type { JudgedPlay, Offer, Seat, Viewer, Waiting } from '#ruleset';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { checkInsight, checkSeat, checkViewer, revisionOf } from '../tape/look.js';
-import { stateSeenBy } from '../tape/redaction.js';
 
 /** What a seat may do, and what it may not and why. `line` is the offered play in the ruleset's notation. */
 export interface PlaysAt {
@@ -38,7 +37,7 @@ export class ListPlaysHandler implements IQueryHandler<ListPlays> {
     checkInsight(viewer, seat);
     const revision = revisionOf(tape, at);
     const { ruleset } = tape;
-    const { status, game } = stateSeenBy(tape, viewer, revision);
+    const { status, game } = tape.seenBy(viewer).stateAfter(revision);
     if (status === 'closed') return { matchId, revision, seat, waiting: [], offers: [], judged: [] };
     return {
       matchId,

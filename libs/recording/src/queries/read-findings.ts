@@ -4,7 +4,6 @@ import { findingsOf, type PlayFindings } from '#audit';
 import type { Viewer } from '#ruleset';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
-import { redactedTape } from '../tape/redaction.js';
 
 /** The plays the rules had something to say about. */
 export interface FindingsOf {
@@ -30,6 +29,6 @@ export class ReadFindingsHandler implements IQueryHandler<ReadFindings> {
   async execute({ matchId, viewer }: ReadFindings): Promise<FindingsOf> {
     const tape = await this.tapes.load(matchId);
     checkViewer(tape, viewer);
-    return { matchId, revision: tape.revision, plays: findingsOf(tape.ruleset, redactedTape(tape, viewer)) };
+    return { matchId, revision: tape.revision, plays: findingsOf(tape.ruleset, tape.seenBy(viewer).envelopes) };
   }
 }

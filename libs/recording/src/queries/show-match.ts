@@ -5,7 +5,6 @@ import type { MatchResult, Viewer, Waiting } from '#ruleset';
 import type { TablePlayer } from '#table';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
-import { openedFor } from '../tape/redaction.js';
 
 /** A match as it stands: what it was opened with (as the viewer may know it), how far it is, and whom the table waits for. */
 export interface MatchNow {
@@ -39,14 +38,17 @@ export class ShowMatchHandler implements IQueryHandler<ShowMatch> {
   async execute({ matchId, viewer }: ShowMatch): Promise<MatchNow> {
     const tape = await this.tapes.load(matchId);
     checkViewer(tape, viewer);
-    const { ruleset, state, revision } = tape;
+    const { ruleset, revision } = tape;
+    const seen = tape.seenBy(viewer);
+    const [opened] = seen.envelopes;
+    const state = seen.stateAfter(revision);
     return {
       id: matchId,
       title: ruleset.title,
       status: state.status,
       revision,
       plays: state.plays,
-      opened: openedFor(tape, viewer),
+      opened: opened?.data as JsonObject,
       openedAt: tape.envelopeAt(0).at,
       lastAt: tape.envelopeAt(revision).at,
       players: ruleset.view(state.game, viewer).players,

@@ -37,6 +37,6 @@ export class ShowTableHandler implements IQueryHandler<ShowTable> {
     const tape = await this.tapes.load(matchId);
     checkViewer(tape, viewer);
     const revision = revisionOf(tape, at);
-    return { matchId, revision, table: tape.ruleset.view(tape.stateAfter(revision).game, viewer) };
+    return { matchId, revision, table: tape.ruleset.view(tape.seenBy(viewer).stateAfter(revision).game, viewer) };
   }
 }

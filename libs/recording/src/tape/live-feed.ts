@@ -7,7 +7,6 @@ import { Journal, type Watch } from './journal.js';
 import type { LiveTape } from './live-tape.js';
 import { LiveTapes } from './live-tapes.js';
 import { checkViewer } from './look.js';
-import { redactEnvelope } from './redaction.js';
 
 /** What an onlooker of one match asks for. */
 export interface Onlooker extends Watch {
@@ -42,6 +41,8 @@ export class LiveFeed {
     if (viewer === 'recorder') return envelope;
     tape.extend([envelope]);
     if (tape.revision < envelope.revision) await this.tapes.catchUp(tape);
-    return redactEnvelope(envelope, tape.stateBefore(envelope.revision), { ruleset: tape.ruleset, viewer });
+    const seen = tape.seenBy(viewer).envelopes[envelope.revision];
+    if (seen === undefined) throw beyondTape(envelope.revision, tape.revision);
+    return seen;
   }
 }

@@ -1,7 +1,7 @@
 import type { Decider, Envelope, Json, JsonFact } from '#kernel';
 import type { MatchCommand, MatchEvent, MatchState } from '#match';
-import { matchDecider } from '#match';
-import type { Decision } from '#ruleset';
+import { matchDecider, SeenTape } from '#match';
+import type { Decision, Viewer } from '#ruleset';
 import { beyondTape } from '../problem.js';
 import type { HeldRuleset } from '../ruleset-shelf.js';
 
@@ -15,6 +15,9 @@ export interface Batch {
   readonly to: number;
 }
 
+/** A match as one viewer may know it. */
+export type HeldSeenTape = SeenTape<Json, Json, JsonFact>;
+
 type HeldEvent = MatchEvent<Json, JsonFact>;
 
 /**
@@ -25,6 +28,7 @@ export class LiveTape {
   readonly #envelopes: Envelope[] = [];
   readonly #states: HeldState[] = [];
   readonly #batches = new Map<string, Batch>();
+  readonly #seen = new Map<Viewer, HeldSeenTape>();
   readonly #decider: Decider<HeldState, MatchCommand<Json>, HeldEvent, Decision<HeldEvent>>;
 
   constructor(
@@ -72,6 +76,15 @@ export class LiveTape {
   /** The state before the event of that revision; at revision 0, the state of a match not opened. */
   stateBefore(revision: number): HeldState {
     return revision <= 0 ? this.#decider.initial : this.stateAfter(revision - 1);
+  }
+
+  /** The tape as a viewer may know it. It is made once and follows this one. */
+  seenBy(viewer: Viewer): HeldSeenTape {
+    const known = this.#seen.get(viewer);
+    if (known !== undefined) return known;
+    const made = new SeenTape(this.ruleset, viewer, this);
+    this.#seen.set(viewer, made);
+    return made;
   }
 
   /** The batch of a play, by its play id. */

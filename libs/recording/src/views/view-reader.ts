@@ -3,7 +3,6 @@ import { project } from '#projections';
 import type { Viewer } from '#ruleset';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
-import { redactedTape } from '../tape/redaction.js';
 import { KeptViews, type ViewAt } from './kept-views.js';
 import { MATCH_VIEWS, type MatchViewName, type MatchViews } from './match-views.js';
 
@@ -24,7 +23,7 @@ export class ViewReader {
     if (kept !== undefined) return kept;
     const tape = await this.tapes.load(id);
     checkViewer(tape, viewer);
-    const view = project(MATCH_VIEWS[name], { ruleset: tape.ruleset, viewer }, redactedTape(tape, viewer));
+    const view = project(MATCH_VIEWS[name], { ruleset: tape.ruleset, viewer }, tape.seenBy(viewer).envelopes);
     return { revision: tape.revision, view };
   }
 }

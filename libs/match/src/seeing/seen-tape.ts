@@ -1,0 +1,65 @@
+import type { Envelope, Fact } from '#kernel';
+import type { Ruleset, Viewer } from '#ruleset';
+import type { MatchEvent } from '../events.js';
+import type { MatchState } from '../state.js';
+import { seeingOf, type Seeing, type Seen } from './seeing.js';
+
+/** A tape with all that its recorder knows; it may grow. */
+export interface WholeTape<State> {
+  readonly envelopes: readonly Envelope[];
+  /** The state before the event of that revision. */
+  readonly stateBefore: (revision: number) => MatchState<State>;
+  /** The state after the event of that revision. */
+  readonly stateAfter: (revision: number) => MatchState<State>;
+}
+
+/**
+ * A tape as one viewer may know it: the envelopes that the viewer gets, and the states that fold from them alone. Nothing that is
+ * computed from either can tell more than the viewer may know. It follows the whole tape as that grows, event by event; the
+ * recorder's is the whole tape itself.
+ */
+export class SeenTape<State, Play, F extends Fact> {
+  readonly #envelopes: Envelope[] = [];
+  readonly #seen: Seen<State>[] = [];
+  readonly #seeing: Seeing<State, Play, F>;
+
+  constructor(
+    readonly ruleset: Ruleset<State, Play, F>,
+    readonly viewer: Viewer,
+    readonly whole: WholeTape<State>,
+  ) {
+    this.#seeing = seeingOf(ruleset, viewer);
+  }
+
+  /** Every event so far, as the viewer gets it. */
+  get envelopes(): readonly Envelope[] {
+    if (this.viewer === 'recorder') return this.whole.envelopes;
+    while (this.#envelopes.length < this.whole.envelopes.length) this.#follow(this.#envelopes.length);
+    return this.#envelopes;
+  }
+
+  /** What the viewer knows after the event of that revision. Throws as the whole tape does where there is none. */
+  stateAfter(revision: number): MatchState<State> {
+    const known = this.whole.stateAfter(revision);
+    if (this.viewer === 'recorder' || this.envelopes.length <= revision) return known;
+    return this.#seen[revision]?.match ?? this.#seeing.initial.match;
+  }
+
+  /** What the viewer knows before the event of that revision; at revision 0, the state of a match not opened. */
+  stateBefore(revision: number): MatchState<State> {
+    return revision <= 0 ? this.#seeing.initial.match : this.stateAfter(revision - 1);
+  }
+
+  #follow(revision: number): void {
+    const { whole } = this;
+    const envelope = whole.envelopes[revision];
+    if (envelope === undefined) return;
+    const around = { before: whole.stateBefore(revision), after: whole.stateAfter(revision) };
+    const before = this.#seen[revision - 1] ?? this.#seeing.initial;
+    const { type, data, because } = envelope;
+    const event = { type, data, because } as unknown as MatchEvent<Play, F>;
+    const { event: given, seen } = this.#seeing.see(before, event, around);
+    this.#envelopes.push({ ...envelope, ...(given as Pick<Envelope, 'type' | 'data' | 'because'>) });
+    this.#seen.push(seen);
+  }
+}
