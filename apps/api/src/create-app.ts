@@ -8,6 +8,7 @@ import { jsonBody } from './http/body.js';
 import { limitRate } from './http/rate-limit.js';
 import { replayerFiles } from './http/replayer.js';
 import { isLoopback, noteTrust, ownNameOnly, securityHeaders } from './http/security.js';
+import { answerUnreadable, answerUnrouted } from './http/unreadable-requests.js';
 import { serveOpenApi } from './openapi.js';
 
 /** What the server is made of. `replayer` is the folder of the built web replayer, `rulings` are the folders of the ruling book. */
@@ -36,6 +37,8 @@ export const createApp = async ({
   app.use(securityHeaders(), noteTrust(configuration.trustsRemote));
   if (isLoopback(configuration.host)) app.use(ownNameOnly);
   app.use(...replayerFiles(replayer), limitRate(configuration.rate), ...jsonBody());
+  answerUnreadable(app.getHttpServer());
+  answerUnrouted(app.getHttpAdapter().getInstance());
   serveOpenApi(app);
   await app.init();
   return app;

@@ -46,4 +46,5 @@ export {
   WrongExpectedRevisionError,
 } from './errors.js';
 export { DEFAULT_LIMITS } from './limits.js';
+export { isStreamName } from './requests.js';
 export { makeUpcasting, type Upcaster, UpcastingError } from './upcasting.js';

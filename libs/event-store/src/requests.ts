@@ -31,6 +31,15 @@ export const checkStreamName = (stream: unknown): string => {
   return stream;
 };
 
+/** Whether a stream may have that name; under any other nothing can stand. */
+export const isStreamName = (name: string): boolean => {
+  try {
+    return checkStreamName(name) === name;
+  } catch {
+    return false;
+  }
+};
+
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** Checks an expected revision. */

@@ -26,7 +26,12 @@ export class RecordingProblem extends Error {
   }
 }
 
-const quoted = (text: string): string => `"${text.length > 80 ? `${text.slice(0, 77)}...` : text}"`;
+/** A text from outside as a message may show it: no longer than a line, and nothing in it that a terminal would obey. */
+const quoted = (text: string): string =>
+  JSON.stringify(text.length > 80 ? `${text.slice(0, 77)}...` : text).replace(
+    /[\u007f-\u009f]/g,
+    (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`,
+  );
 
 export const unknownMatch = (id: string): RecordingProblem =>
   new RecordingProblem('unknown', {

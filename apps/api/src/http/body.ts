@@ -68,13 +68,36 @@ const checkShape: RequestHandler = (request: Request, response: Response, next: 
   else next();
 };
 
-const bodyProblem = (error: { readonly type?: unknown; readonly message?: unknown }): HttpProblem => {
+const TOO_LARGE = invalid(413, 'body/too-large', [
+  `The body is larger than ${String(BODY_LIMIT / 1024)} KiB.`,
+  'Send one play at a time, and deck lists as plain text.',
+]);
+
+/** Refuses by its announced length what is too large, before anything of it is read; the line is closed, since the rest would follow. */
+const checkLength: RequestHandler = (request, response, next) => {
+  if (Number(request.headers['content-length'] ?? 0) <= BODY_LIMIT) next();
+  else sendProblem(response.set('Connection', 'close'), TOO_LARGE);
+};
+
+const UNREADABLE = invalid(400, 'body/unreadable', [
+  'The body is not what its headers say: it cannot be unpacked as its Content-Encoding names it.',
+  'Send it plain, or compressed as the header says, and whole.',
+]);
+
+/** Whoever reads bodies marks what the sender did wrong with a status, and what we did wrong with none. */
+const isSenders = ({ status }: { readonly status?: unknown }): boolean =>
+  typeof status === 'number' && status >= 400 && status < 500;
+
+interface BodyError {
+  readonly type?: unknown;
+  readonly message?: unknown;
+  readonly status?: unknown;
+}
+
+const bodyProblem = (error: BodyError): HttpProblem => {
   switch (error.type) {
     case 'entity.too.large':
-      return invalid(413, 'body/too-large', [
-        `The body is larger than ${String(BODY_LIMIT / 1024)} KiB.`,
-        'Send one play at a time, and deck lists as plain text.',
-      ]);
+      return TOO_LARGE;
     case 'entity.parse.failed':
       return invalid(400, 'body/bad-json', [
         `The body is not JSON: ${String(error.message)}.`,
@@ -90,7 +113,7 @@ const bodyProblem = (error: { readonly type?: unknown; readonly message?: unknow
     case 'request.size.invalid':
       return invalid(400, 'body/cut-off', ['The body ended before its announced length.', 'Send the request again.']);
     default:
-      return problemOf(error);
+      return isSenders(error) ? UNREADABLE : problemOf(error);
   }
 };
 
@@ -102,6 +125,7 @@ const onError: ErrorRequestHandler = (error: unknown, _request, response, _next)
 
 /** Reads JSON bodies within the limits; every failure is a problem. */
 export const jsonBody = (): readonly (RequestHandler | ErrorRequestHandler)[] => [
+  checkLength,
   checkType,
   express.json({ limit: BODY_LIMIT, strict: false }),
   checkShape,

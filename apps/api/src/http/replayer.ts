@@ -24,6 +24,7 @@ const isPage = (request: Request): boolean =>
 export const replayerFiles = (folder: string): readonly RequestHandler[] => [
   express.static(folder, {
     index: INDEX,
+    redirect: false,
     setHeaders: (response, path) => {
       const isHashed = /[\\/]assets[\\/]/.test(path);
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -16,11 +16,19 @@ const faultsOf = (errors: readonly ValidationError[], path = ''): readonly Field
     ];
   });
 
+/** Faults that one answer tells, and characters of each: who sends thousands of wrong fields is not sent them all back. */
+const MOST_TOLD = 20;
+const LONGEST = 300;
+
+const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 3)}...` : text);
+
 const problemOfFaults = (errors: readonly ValidationError[]): HttpProblem => {
-  const fields = faultsOf(errors).map(({ field, message }) => ({ field, message }));
+  const faults = faultsOf(errors);
+  const fields = faults.slice(0, MOST_TOLD).map(({ field, message }) => ({ field: cut(field), message: cut(message) }));
+  const more = faults.length > fields.length ? `; and ${String(faults.length - fields.length)} more` : '';
   const problem = {
     code: 'request/invalid',
-    detail: `The request cannot be read: ${fields.map(({ message }) => message).join('; ')}.`,
+    detail: `The request cannot be read: ${fields.map(({ message }) => message).join('; ')}${more}.`,
     remedy: 'Mend these fields; /docs shows what the route takes.',
   };
   return new HttpProblem(400, problem, { fields });

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { Allow, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { WholeNumber } from '../http/whole-number.js';
 import { INSTALLED_RULESETS } from '../rulesets.js';
 
 /** Events one answer holds at most. */
@@ -25,7 +25,7 @@ export class RulesetQuery {
 export class AtQuery extends ViewerQuery {
   @ApiPropertyOptional({ description: 'Revision after which to look; the newest where left out.', type: Number })
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @Min(0)
   @IsInt()
   readonly at?: number;
@@ -34,7 +34,7 @@ export class AtQuery extends ViewerQuery {
 /** A seat at a place on the tape. */
 export class SeatQuery extends AtQuery {
   @ApiProperty({ type: Number })
-  @Type(() => Number)
+  @WholeNumber()
   @Min(0)
   @Max(7)
   @IsInt()
@@ -45,14 +45,14 @@ export class SeatQuery extends AtQuery {
 export class StretchQuery extends ViewerQuery {
   @ApiPropertyOptional({ description: 'First revision.', type: Number, default: 0 })
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @Min(0)
   @IsInt()
   readonly from?: number;
 
   @ApiPropertyOptional({ type: Number, default: MAX_EVENTS, maximum: MAX_EVENTS })
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @Min(1)
   @Max(MAX_EVENTS)
   @IsInt()
@@ -63,7 +63,7 @@ export class StretchQuery extends ViewerQuery {
 export class LiveQuery extends ViewerQuery {
   @ApiPropertyOptional({ description: 'First revision.', type: Number, default: 0 })
   @IsOptional()
-  @Type(() => Number)
+  @WholeNumber()
   @Min(0)
   @IsInt()
   readonly from?: number;

@@ -3,6 +3,7 @@ import { type Envelope, type Json, makeCanonicalJson, type NewEnvelope } from '#
 import {
   type EventStore,
   IdempotencyConflictError,
+  isStreamName,
   type RecordedEvent,
   StreamNotFoundError,
   type Subscription,
@@ -88,12 +89,15 @@ export class Journal {
 
   /** Revision of a match's last event in the store; undefined where the store has no such match. */
   async lastRevision(id: string): Promise<number | undefined> {
+    if (!isStreamName(MATCH_PREFIX + id)) return undefined;
     return (await this.store.head(MATCH_PREFIX + id))?.revision;
   }
 
   /** The events of a match from a revision on; none where the store has no such match. */
   async readFrom(id: string, from: number): Promise<readonly Envelope[]> {
     const envelopes: Envelope[] = [];
+    // An id that no stream can have is the id of no match: that is for the caller to tell, not for the store.
+    if (!isStreamName(MATCH_PREFIX + id)) return envelopes;
     try {
       for await (const event of this.store.readStream(MATCH_PREFIX + id, { from })) envelopes.push(envelopeOf(event));
     } catch (error) {
