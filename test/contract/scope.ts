@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Appended, EventStore, RecordedEvent, StoreOptions, StreamHead, VerifyReport } from '#event-store';
+import type {
+  Appended,
+  EventStore,
+  RecordedEvent,
+  SeenHead,
+  StoreOptions,
+  StreamHead,
+  VerifyReport,
+} from '#event-store';
 import { makeEvent } from './events.js';
 import type { Subject } from './subject.js';
 
@@ -55,12 +63,18 @@ const scopedFilter = <Options extends { readonly after?: number; readonly stream
   options: Options,
 ): Options => ({ ...options, streamPrefix: prefix + (options.streamPrefix ?? ''), after: options.after || start });
 
-const scopedReport = (scope: Scope, { problems, ...counts }: VerifyReport): VerifyReport => ({
+const scopedReport = (scope: Scope, { problems, heads, ...counts }: VerifyReport): VerifyReport => ({
   ...counts,
+  heads: heads.filter(({ stream }) => stream.startsWith(scope.prefix)).map((head) => named(scope, head)),
   problems: problems
     .filter(({ stream }) => stream === undefined || stream.startsWith(scope.prefix))
     .map((problem) => named(scope, problem)),
 });
+
+const inScope =
+  (scope: Scope) =>
+  (head: SeenHead): SeenHead =>
+    'stream' in head ? { ...head, stream: within(scope, head.stream) } : head;
 
 const scopedStore = (store: EventStore, scope: Scope): EventStore => ({
   append: (stream, expected, events) =>
@@ -79,10 +93,8 @@ const scopedStore = (store: EventStore, scope: Scope): EventStore => ({
       const head = await store.head(within(scope, stream));
       return head && named<StreamHead>(scope, head);
     }),
-  verify: (seen = []) =>
-    renaming(scope, async () =>
-      scopedReport(scope, await store.verify(seen.map((head) => ({ ...head, stream: within(scope, head.stream) })))),
-    ),
+  verify: (seen = [], wish = {}) =>
+    renaming(scope, async () => scopedReport(scope, await store.verify(seen.map(inScope(scope)), wish))),
   backup: (path) => store.backup(path),
   close: () => store.close(),
 });

@@ -22,7 +22,7 @@ describe('the SQLite store and the versions of its tables', () => {
         { stream: 'match-1', revision: 2, hash: '7ab5937549d8d9a6d11b5253be69d06f437d0e593ae8f2c21fa0617bacbc5297' },
         { stream: 'match-2', revision: 0, hash: '992324e7ecf0aa83a871957fc717fff1d8e9b53f6a475f3ebcebc57a73929948' },
       ];
-      expect(await store.verify(seen)).toEqual({ events: 4, streams: 2, problems: [] });
+      expect(await store.verify(seen)).toMatchObject({ events: 4, streams: 2, heads: seen, problems: [], unlisted: 0 });
       expect(
         (await eventsOf(store, 'match-1')).map(({ position, created, data }) => [position, created, data]),
       ).toEqual([

@@ -1,6 +1,7 @@
 import { appendCases } from './cases/append.js';
 import { concurrencyCases } from './cases/concurrency.js';
 import { contentCases } from './cases/content.js';
+import { headCases } from './cases/heads.js';
 import { longStreamCases } from './cases/long-stream.js';
 import { openingCases } from './cases/opening.js';
 import { readingCases } from './cases/reading.js';
@@ -14,6 +15,7 @@ export const contractSuite = (subject: Subject): void => {
   retryCases(subject);
   contentCases(subject);
   readingCases(subject);
+  headCases(subject);
   concurrencyCases(subject);
   subscriptionCases(subject);
   openingCases(subject);

@@ -16,6 +16,8 @@ export type {
   ReadAllOptions,
   ReadStreamOptions,
   RecordedEvent,
+  SeenHead,
+  StoreHead,
   StoreLimits,
   StoreOptions,
   StoreProblem,
@@ -23,6 +25,7 @@ export type {
   SubscribeOptions,
   Subscription,
   SubscriptionEnd,
+  VerifyOptions,
   VerifyReport,
 } from './port.js';
 export {

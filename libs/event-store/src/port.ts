@@ -95,6 +95,18 @@ export interface StreamHead {
   readonly hash: string;
 }
 
+/**
+ * What somebody outside the store has seen of the whole of it: it had so many events, and this digest over the heads of all its
+ * streams (64 hexadecimal digits). Counted in the order of commits, so that it holds however much has come since.
+ */
+export interface StoreHead {
+  readonly events: number;
+  readonly digest: string;
+}
+
+/** A head of one stream, or of the whole store. */
+export type SeenHead = StreamHead | StoreHead;
+
 /** One thing that verification found. */
 export interface StoreProblem {
   readonly what: string;
@@ -103,11 +115,25 @@ export interface StoreProblem {
   readonly position?: number;
 }
 
-/** What verification read, and what it found. Sound when `problems` is empty. */
+/**
+ * What verification read, and what it found. Sound when `problems` is empty.
+ * - `position`: of the last event, 0 in an empty store; `digest`: over `heads`, with `events` the head of the whole store
+ * - `heads`: how every stream ends, in the order of their first events
+ * - `unlisted`: how many problems are left out, of streams that have a hundred listed
+ */
 export interface VerifyReport {
   readonly events: number;
   readonly streams: number;
+  readonly position: number;
+  readonly digest: string;
+  readonly heads: readonly StreamHead[];
   readonly problems: readonly StoreProblem[];
+  readonly unlisted: number;
+}
+
+/** What verification is asked beside the store itself. `onProgress` is told now and then how many events were read. */
+export interface VerifyOptions {
+  readonly onProgress?: (events: number) => void;
 }
 
 /**
@@ -135,7 +161,7 @@ export interface EventStore {
   /** The last event of a stream, with the hash of its chain where the adapter keeps one; undefined without a stream. */
   readonly head: (stream: string) => Promise<StreamHead | undefined>;
   /** Reads everything and checks it, also against heads that were seen before (a printed slip, a checkpoint). */
-  readonly verify: (seen?: readonly StreamHead[]) => Promise<VerifyReport>;
+  readonly verify: (seen?: readonly SeenHead[], options?: VerifyOptions) => Promise<VerifyReport>;
   /** Writes a copy, also while others append. @throws StoreUnavailableError when the target exists or cannot be written */
   readonly backup: (path: string) => Promise<void>;
   /** Waits for what is queued, ends the subscriptions and closes. May be called twice. */

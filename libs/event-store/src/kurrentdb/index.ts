@@ -140,7 +140,7 @@ export const openKurrentStore = async (options: KurrentStoreOptions): Promise<Ev
     readAll: (read = {}) => reader.readAll(read),
     subscribe: (wish) => whenOpen(() => subscribe(wish)),
     head: (stream) => whenOpen(() => reader.head(checkStreamName(stream))),
-    verify: (seen = []) => whenOpen(() => verifyStore(reads, guard, seen)),
+    verify: (seen = [], wish = {}) => whenOpen(() => verifyStore(reads, guard, { ...wish, seen })),
     backup: () => whenOpen(() => Promise.reject(new StoreUnavailableError('unsupported', NO_BACKUP))),
     close: () => (closing ??= close()),
   };

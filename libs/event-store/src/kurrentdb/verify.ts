@@ -1,5 +1,5 @@
 import type { ResolvedEvent } from '@kurrent/kurrentdb-client';
-import { firstLink } from '../chain/index.js';
+import { VerifyTally, type VerifyWish } from '../chain/tally.js';
 import { ForeignEventError, StreamGoneError } from '../errors.js';
 import type { StoreProblem, StreamHead, VerifyReport } from '../port.js';
 import { isLinked } from './link-check.js';
@@ -7,49 +7,41 @@ import type { AllPage, ServerReads } from './server-reads.js';
 import { type ChainedRow, rowOf } from './wire.js';
 
 const PAGE = 1000;
-/** A report longer than this helps nobody. */
-const MAX_PROBLEMS = 1000;
 /** On a server that others use there may be any number of their streams. */
 const MAX_FOREIGN = 20;
 
-interface Tally {
-  readonly heads: Map<string, { readonly revision: number; readonly chain: string }>;
+/** What was read so far, and the streams of other programs that were met. */
+interface Reading {
+  readonly tally: VerifyTally;
   readonly foreign: Set<string>;
-  readonly problems: StoreProblem[];
-  events: number;
 }
 
-const report = (tally: Tally, problem: StoreProblem): void => {
-  if (tally.problems.length < MAX_PROBLEMS) tally.problems.push(problem);
-};
-
-const faultOfRow = (row: ChainedRow, tally: Tally): string | undefined => {
-  const head = tally.heads.get(row.stream) ?? { revision: -1, chain: firstLink(row.stream) };
+const faultOfRow = (row: ChainedRow, tally: VerifyTally): string | undefined => {
+  const head = tally.reached(row.stream);
   if (row.revision !== head.revision + 1) return 'events before it are missing from its stream';
   return isLinked(head.chain, row) ? undefined : 'it is not what was written';
 };
 
-const checkRow = (row: ChainedRow, tally: Tally): void => {
-  const { stream, revision, position, chain } = row;
+const checkRow = (row: ChainedRow, tally: VerifyTally): void => {
+  const { stream, revision, position } = row;
   const what = faultOfRow(row, tally);
-  if (what !== undefined) report(tally, { what, stream, revision, position });
-  // Go on from what is stored, so that one damaged event is one problem and not the whole rest of its stream.
-  tally.heads.set(stream, { revision, chain });
+  if (what !== undefined) tally.report({ what, stream, revision, position });
+  tally.events += 1;
+  tally.take(row);
 };
 
-const checkEvent = (event: ResolvedEvent, tally: Tally): void => {
-  tally.events += 1;
+const checkEvent = (event: ResolvedEvent, { tally, foreign }: Reading): void => {
   try {
     const row = rowOf(event);
     if (row !== undefined) checkRow(row, tally);
   } catch (error) {
     if (!(error instanceof ForeignEventError)) throw error;
     const { stream, revision } = error;
-    const isOurStream = tally.heads.has(stream);
+    const isOurStream = tally.has(stream);
     // A stream of another program is one problem, however long it is; in a stream of ours each event is.
-    if (isOurStream || (!tally.foreign.has(stream) && tally.foreign.size < MAX_FOREIGN))
-      report(tally, { what: 'another program wrote it', stream, revision });
-    if (!isOurStream) tally.foreign.add(stream);
+    if (isOurStream || (!foreign.has(stream) && foreign.size < MAX_FOREIGN))
+      tally.report({ what: 'another program wrote it', stream, revision });
+    if (!isOurStream) foreign.add(stream);
   }
 };
 
@@ -73,21 +65,23 @@ const checkSeen = async (reads: ServerReads, seen: StreamHead): Promise<StorePro
 export const verifyStore = async (
   reads: ServerReads,
   guard: () => void,
-  seen: readonly StreamHead[],
+  { seen, onProgress }: VerifyWish,
 ): Promise<VerifyReport> => {
-  const tally: Tally = { heads: new Map(), foreign: new Set(), problems: [], events: 0 };
+  const tally = new VerifyTally(seen);
+  const foreign = new Set<string>();
   // First and without a limit, so that no number of other problems can hide them.
   for (const head of seen) {
-    const problem = await checkSeen(reads, head);
+    const problem = 'stream' in head ? await checkSeen(reads, head) : undefined;
     if (problem !== undefined) tally.problems.push(problem);
   }
   let page: AllPage | undefined;
   do {
     guard();
     page = await reads.all({ after: page?.through ?? 0, count: PAGE });
-    for (const event of page.events) checkEvent(event, tally);
+    for (const event of page.events) checkEvent(event, { tally, foreign });
+    onProgress?.(tally.events);
   } while (!page.isLast);
-  const unnamed = tally.foreign.size - MAX_FOREIGN;
-  if (unnamed > 0) report(tally, { what: `other programs wrote ${String(unnamed)} more streams` });
-  return { events: tally.events, streams: tally.heads.size, problems: tally.problems };
+  const unnamed = foreign.size - MAX_FOREIGN;
+  if (unnamed > 0) tally.report({ what: `other programs wrote ${String(unnamed)} more streams` });
+  return tally.finish();
 };

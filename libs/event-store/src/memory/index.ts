@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { types } from 'node:util';
+import { nextLink } from '../chain/index.js';
+import { VerifyTally } from '../chain/tally.js';
 import { StoreUnavailableError } from '../errors.js';
 import { makeGate } from '../gate.js';
 import { makeHub } from '../hub.js';
 import { prepareBatch } from '../intake.js';
 import { DEFAULT_LIMITS } from '../limits.js';
-import type { EventStore, StoreOptions } from '../port.js';
+import type { EventStore, SeenHead, StoreOptions, VerifyReport } from '../port.js';
 import { makeRecorded } from '../recorded.js';
 import { checkExpected, checkStreamName } from '../requests.js';
 import { makeMemoryLog, type MemoryLog } from './log.js';
@@ -18,11 +20,31 @@ const headOf = (log: MemoryLog, stream: string) => {
   return revision === -1 ? undefined : { stream, revision, hash: '' };
 };
 
-const reportOn = (log: MemoryLog) => ({
-  events: log.all.length,
-  streams: new Set(log.all.map((row) => row.stream)).size,
-  problems: [],
-});
+/** Nothing outside the program can change the events, so there is nothing to compare but what somebody has seen before. */
+const reportOn = (log: MemoryLog, seen: readonly SeenHead[]): VerifyReport => {
+  const tally = new VerifyTally(seen);
+  const links = new Map<string, string>();
+  for (const row of log.all) {
+    const chain = nextLink(tally.reached(row.stream).chain, row);
+    links.set(`${row.stream}\n${String(row.revision)}`, chain);
+    tally.events += 1;
+    tally.take({ ...row, chain });
+  }
+  for (const head of seen) {
+    if (!('stream' in head)) continue;
+    const { stream, revision, hash } = head;
+    const chain = links.get(`${stream}\n${String(revision)}`);
+    if (chain === undefined)
+      tally.problems.push({ what: 'an event that was seen before is missing: the stream was cut', stream, revision });
+    else if (hash !== '' && hash !== chain)
+      tally.problems.push({
+        what: 'the stream is not the one that was seen before: it was rewritten',
+        stream,
+        revision,
+      });
+  }
+  return tally.finish();
+};
 
 const makeWrite =
   (log: MemoryLog, options: StoreOptions): EventStore['append'] =>
@@ -38,8 +60,8 @@ const makeWrite =
 
 /**
  * Opens a store that keeps its events in memory: for tests, and for matches that nobody wants to keep. It keeps the same
- * contract as the store on a disk, without the disk: it has no backup, and no hash chain (nothing outside the program can
- * change it), so the `hash` of a head is empty and verification only counts.
+ * contract as the store on a disk, without the disk: it has no backup, and keeps no hash chain (nothing outside the program can
+ * change it): the `hash` of a head is empty, and verification makes the links to give the heads and to compare them.
  */
 export const openMemoryStore = async (options: StoreOptions = {}): Promise<EventStore> => {
   const log = makeMemoryLog();
@@ -64,7 +86,7 @@ export const openMemoryStore = async (options: StoreOptions = {}): Promise<Event
     readAll: (read = {}) => reader.readAll(read),
     subscribe: (wish) => whenOpen(() => hub.add(wish, reader.feed(wish), lastPlace(wish.stream))),
     head: (stream) => whenOpen(() => headOf(log, stream)),
-    verify: () => whenOpen(() => reportOn(log)),
+    verify: (seen = []) => whenOpen(() => reportOn(log, seen)),
     backup: () => whenOpen(() => Promise.reject(new StoreUnavailableError('unsupported', NO_BACKUP))),
     close: async () => {
       shut();

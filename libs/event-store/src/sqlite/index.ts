@@ -97,7 +97,8 @@ export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Even
       return whenOpen(() => hub.add(wish, reader.feed(wish), reader.last(wish.stream && checkStreamName(wish.stream))));
     },
     head: (stream) => whenOpen(() => reader.head(checkStreamName(stream))),
-    verify: (seen = []) => whenOpen(() => verifyStore({ connection, statements, path, guard }, seen)),
+    verify: (seen = [], wish = {}) =>
+      whenOpen(() => verifyStore({ connection, statements, path, guard }, { ...wish, seen })),
     backup: (target) => whenOpen(() => backUp(connection, target)),
     close: () => (closing ??= close()),
   };

@@ -45,12 +45,63 @@ const createTables = (connection: SqliteConnection): void => {
   });
 };
 
-/** Says whether the tables are the ones we made. A flipped bit in their definition would be found here. */
-export const hasOurTables = (connection: SqliteConnection): boolean => {
-  const rows = connection
-    .prepare<{ sql: string | null }>("SELECT sql FROM sqlite_schema WHERE type = 'table' ORDER BY rowid")
-    .all();
-  return rows.length === TABLES.length && rows.every(({ sql }, index) => sql === TABLES[index]);
+interface SchemaRow {
+  readonly type: string;
+  readonly name: string;
+  readonly sql: string | null;
+}
+
+/** What SQLite makes by itself for a UNIQUE column, and only it: it has no statement. */
+const isOwnIndex = ({ type, name, sql }: SchemaRow): boolean =>
+  type === 'index' && sql === null && name.startsWith('sqlite_autoindex_');
+
+/**
+ * Compares a file's list of tables, indexes, triggers and views with the statements that it was made by, one for one: what is
+ * missing or was changed, and what somebody has planted. `own`: tables that SQLite keeps for itself.
+ */
+export const listingFaults = (
+  connection: SqliteConnection,
+  made: readonly string[],
+  own: readonly string[] = [],
+): readonly string[] => {
+  const rows = connection.prepare<SchemaRow>('SELECT type, name, sql FROM sqlite_schema ORDER BY rowid').all();
+  const ours = rows.filter(({ sql }) => sql !== null && made.includes(sql));
+  const strange = rows.filter((row) => !ours.includes(row) && !isOwnIndex(row) && !own.includes(row.name));
+  return [
+    ...(ours.length === made.length ? [] : ['the tables are not the ones that were made']),
+    ...strange.map(
+      ({ type, name }) => `it has ${type === 'index' ? 'an' : 'a'} ${type} "${name}" that this program did not make`,
+    ),
+  ];
+};
+
+/** What is kept in a file's head, beside its version: as it was when the file was made, for ever. */
+const KEPT: readonly (readonly [pragma: string, value: string | number])[] = [
+  ['application_id', APPLICATION_ID],
+  ['encoding', 'UTF-8'],
+  ['auto_vacuum', 0],
+];
+
+/** Everything about a store's tables, and about the settings in its head, that is not as we make it. */
+export const schemaFaults = (connection: SqliteConnection): readonly string[] => [
+  ...listingFaults(connection, TABLES),
+  ...KEPT.flatMap(([pragma, value]) => {
+    const actual = connection.pragma(pragma) as string | number;
+    return actual === value ? [] : [`its ${pragma} is ${String(actual)} instead of ${String(value)}`];
+  }),
+];
+
+/** Says whether the tables are the ones we made, whatever else there may be. A flipped bit in their definition would be found here. */
+const hasOurTables = (connection: SqliteConnection): boolean => {
+  const rows = connection.prepare<SchemaRow>("SELECT type, name, sql FROM sqlite_schema WHERE type = 'table'").all();
+  return TABLES.every((table) => rows.some(({ sql }) => sql === table));
+};
+
+/** A reader is not harmed by what was planted, and verification tells it; a writer would set off a trigger. */
+const refuseDamage = (connection: SqliteConnection, path: string, readOnly: boolean): void => {
+  if (!hasOurTables(connection)) throw new StoreDamagedError(`the tables in ${path} are not the ones that were made`);
+  const [fault] = readOnly ? [] : schemaFaults(connection);
+  if (fault !== undefined) throw new StoreDamagedError(`${path} was changed by another program: ${fault}`);
 };
 
 /**
@@ -73,7 +124,6 @@ export const prepareSchema = (connection: SqliteConnection, path: string, readOn
       `${path} was written by a newer version (its schema is ${String(version)}, this one knows ${String(SCHEMA_VERSION)}). Update this program.`,
     );
   }
-  if (version !== SCHEMA_VERSION || !hasOurTables(connection)) {
-    throw new StoreDamagedError(`the tables in ${path} are not the ones that were made`);
-  }
+  if (version !== SCHEMA_VERSION) throw new StoreDamagedError(`the tables in ${path} are not the ones that were made`);
+  refuseDamage(connection, path, readOnly);
 };
