@@ -4,6 +4,8 @@ export interface BadRequest {
   readonly what: string;
   readonly method?: 'GET' | 'POST';
   readonly path: string;
+  /** Sent without a key. */
+  readonly isPublic?: boolean;
   /** A string is sent as it is, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

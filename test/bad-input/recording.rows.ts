@@ -145,7 +145,7 @@ export const BAD_PLAYS: readonly BadRequest[] = [
     words: /one line/,
   },
   {
-    what: 'the dealer as actor',
+    what: 'an actor that no key acts as',
     path: plays,
     body: { playId: 'x', line: 'Ana: b2', actor: 'dealer' },
     status: 400,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { duelMatch } from '../support/duel.js';
 import { type EventStreamReader, follow } from '../support/event-stream.js';
+import { postAsRecorder } from '../support/key.js';
 import { type ServerProcess, startServer, stopServer } from '../support/server-process.js';
 import { lessIsBetter, type BenchFigure } from './figure.js';
 
@@ -21,8 +22,7 @@ interface Stage {
 }
 
 const post = async (url: string, body: unknown): Promise<unknown> => {
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await postAsRecorder(url, body);
   if (response.status !== 201) throw new Error(`The server answered ${response.status}: ${await response.text()}`);
   return response.json();
 };

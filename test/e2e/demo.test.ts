@@ -6,6 +6,7 @@ import { ReadTimeline } from '#recording';
 import { DEMO, seedDemo } from '../../apps/api/src/demo.js';
 import { type RunningServer, serve } from '../../apps/api/src/serve.js';
 import { noughtsMatch } from '../support/api.js';
+import { KEY, postAsRecorder } from '../support/key.js';
 import { noughts } from '../support/noughts.js';
 
 let server: RunningServer;
@@ -23,7 +24,7 @@ const seed = (folder: string) => seedDemo(server.app, folder, [noughts]);
 
 beforeEach(async () => {
   server = await serve(
-    { PORT: '0', MATCHTAPE_STORE: 'memory' },
+    { PORT: '0', MATCHTAPE_STORE: 'memory', MATCHTAPE_KEY: KEY },
     { rulesets: [noughts], replayer: tmpdir(), rulings: tmpdir() },
   );
 });
@@ -38,11 +39,7 @@ test('an empty store gets the demo, play by play, and keeps it as it is from the
 });
 
 test('a store with a match of its own gets none', async () => {
-  await fetch(`${server.url}matches`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(noughtsMatch('own')),
-  });
+  await postAsRecorder(`${server.url}matches`, noughtsMatch('own'));
   expect(await seed(tape('Ana: b2'))).toBe('own');
 });
 

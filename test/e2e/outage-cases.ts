@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { KillableServer } from '../contract/killing.js';
 import { duelMatch } from '../support/duel.js';
 import { follow } from '../support/event-stream.js';
+import { fetchAsRecorder } from '../support/key.js';
 import { type ServerProcess, startServer, stopServer } from '../support/server-process.js';
 
 const PATIENCE = 240_000;
@@ -19,7 +20,7 @@ interface Told {
 const ask = async (url: string, body?: unknown) => {
   const headers = { 'Content-Type': 'application/json' };
   const sent = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
-  const answer = await fetch(url, sent);
+  const answer = await fetchAsRecorder(url, sent);
   return { status: answer.status, body: (await answer.json()) as Told };
 };
 
@@ -66,7 +67,7 @@ export const outageCases = (server: KillableServer): void => {
         expect((await play(`during-${round}`)).status).toBe(201);
         expect((await play(`after-${round}`)).status).toBe(201);
       }
-      const { events } = (await (await fetch(`${node.url}matches/away/events`)).json()) as {
+      const { events } = (await (await fetchAsRecorder(`${node.url}matches/away/events`)).json()) as {
         events: readonly { revision: number; cause: string; type: string }[];
       };
       expect(events.map(({ revision }) => revision)).toEqual(events.map((_, index) => index));
@@ -78,7 +79,9 @@ export const outageCases = (server: KillableServer): void => {
       const seen = await stream.take(events.length);
       expect(seen.map(({ id }) => Number(id))).toEqual(events.map(({ revision }) => revision));
       stream.leave();
-      expect(await (await fetch(`${node.url}matches`)).json()).toMatchObject([{ id: 'away', plays: causes.length }]);
+      expect(await (await fetchAsRecorder(`${node.url}matches`)).json()).toMatchObject([
+        { id: 'away', plays: causes.length },
+      ]);
     },
     PATIENCE,
   );

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Envelope } from '#kernel';
 import { duelMatch } from '../support/duel.js';
 import { follow } from '../support/event-stream.js';
+import { fetchAsRecorder, postAsRecorder } from '../support/key.js';
 import { runServer, type ServerProcess, startServer, stopServer } from '../support/server-process.js';
 
 const PATIENCE = 60_000;
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'matchtape-process-'));
 
-const post = (url: string, body: unknown) =>
-  fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const post = postAsRecorder;
 
 /** Plays a round must see acknowledged before it is cut off. */
 const ROUND = 6;
@@ -44,7 +44,7 @@ test(
       acknowledged.push(...(await floodAndKill(server, `round-${round}`)));
     }
     const server = await startServer({ MATCHTAPE_DATA });
-    const { events } = (await (await fetch(`${server.url}matches/kept/events`)).json()) as {
+    const { events } = (await (await fetchAsRecorder(`${server.url}matches/kept/events`)).json()) as {
       events: readonly Envelope[];
     };
     expect(events.map(({ revision }) => revision)).toEqual(events.map((_, index) => index));
@@ -74,13 +74,13 @@ test(
   'the ruling book lies beside it, whole',
   async () => {
     const server = await startServer({ MATCHTAPE_DATA: newFolder() });
-    const { total } = (await (await fetch(`${server.url}rulings`)).json()) as { total: number };
+    const { total } = (await (await fetchAsRecorder(`${server.url}rulings`)).json()) as { total: number };
     const files = readdirSync('dist/apps/api/rulings', { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.ya?ml$/.test(name),
     );
     expect(total).toBe(files.length);
     expect(total).toBeGreaterThan(30);
-    expect((await fetch(`${server.url}rulings/timing/matrix/cases/1/events`)).status).toBe(200);
+    expect((await fetchAsRecorder(`${server.url}rulings/timing/matrix/cases/1/events`)).status).toBe(200);
     await stopServer(server, 'SIGTERM');
   },
   PATIENCE,

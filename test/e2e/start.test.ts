@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../apps/api/src/serve.js';
 import { noughtsMatch } from '../support/api.js';
+import { fetchAsRecorder, KEY, postAsRecorder } from '../support/key.js';
 import { noughts } from '../support/noughts.js';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'matchtape-start-'));
 
 const parts = { rulesets: [noughts], replayer: newFolder(), rulings: newFolder() };
 
-const start = (environment: Record<string, string>) => serve({ PORT: '0', ...environment }, parts);
+const start = (environment: Record<string, string>) => serve({ PORT: '0', MATCHTAPE_KEY: KEY, ...environment }, parts);
 
-const post = (url: string, body: unknown) =>
-  fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const post = postAsRecorder;
 
 const record = async (url: string): Promise<void> => {
   await post(`${url}matches`, noughtsMatch('kept'));
@@ -23,10 +23,10 @@ test('what was recorded is there after a restart, and a retry from before it is 
   const environment = { MATCHTAPE_DATA: newFolder() };
   const first = await start(environment);
   await record(first.url);
-  const events = await (await fetch(`${first.url}matches/kept/events`)).text();
+  const events = await (await fetchAsRecorder(`${first.url}matches/kept/events`)).text();
   await first.close();
   const second = await start(environment);
-  expect(await (await fetch(`${second.url}matches/kept/events`)).text()).toBe(events);
+  expect(await (await fetchAsRecorder(`${second.url}matches/kept/events`)).text()).toBe(events);
   const again = await post(`${second.url}matches/kept/plays`, { playId: 'p1', line: 'Ana: b2' });
   expect(await again.json()).toMatchObject({ from: 2, to: 5, repeated: true });
   await second.close();
@@ -37,7 +37,7 @@ test('two servers on one store see and respect what the other records', async ()
   const one = await start(environment);
   const other = await start(environment);
   await record(one.url);
-  expect(await (await fetch(`${other.url}matches/kept`)).json()).toMatchObject({ revision: 5 });
+  expect(await (await fetchAsRecorder(`${other.url}matches/kept`)).json()).toMatchObject({ revision: 5 });
   const squares = ['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'b3', 'c3'];
   const answers = await Promise.all(
     squares.map((square, index) =>
@@ -48,7 +48,7 @@ test('two servers on one store see and respect what the other records', async ()
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual(squares.map(() => 201));
-  const { plays, revision } = (await (await fetch(`${one.url}matches/kept`)).json()) as {
+  const { plays, revision } = (await (await fetchAsRecorder(`${one.url}matches/kept`)).json()) as {
     plays: number;
     revision: number;
   };
@@ -59,7 +59,7 @@ test('two servers on one store see and respect what the other records', async ()
 test('a server on every address of the machine names one that can be visited', async () => {
   const server = await start({ HOST: '0.0.0.0', MATCHTAPE_STORE: 'memory' });
   expect(new URL(server.url).hostname).toBe('127.0.0.1');
-  expect((await fetch(`${server.url}health`)).status).toBe(200);
+  expect((await fetchAsRecorder(`${server.url}health`)).status).toBe(200);
   await server.close();
 });
 
@@ -115,13 +115,13 @@ test('an event that was changed in the file is told when its match is read, and 
   bytes.write('c3', bytes.indexOf('"b2"') + 1);
   writeFileSync(path, bytes);
   const again = await start({ MATCHTAPE_DATA: folder });
-  const answer = await fetch(`${again.url}matches/kept/events`);
+  const answer = await fetchAsRecorder(`${again.url}matches/kept/events`);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({
     code: 'store/damaged',
     detail: expect.stringContaining('match-kept') as string,
   });
-  expect((await fetch(`${again.url}matches/other/events`)).status).toBe(200);
+  expect((await fetchAsRecorder(`${again.url}matches/other/events`)).status).toBe(200);
   await again.close();
 });
 

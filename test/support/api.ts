@@ -6,12 +6,15 @@ import type { EventStore } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
 import type { AnyRuleset } from '#ruleset';
 import { createApp } from '../../apps/api/src/create-app.js';
+import { givenKey, type Keys } from '../../apps/api/src/access/keys.js';
+import { fetchAsRecorder, KEY } from './key.js';
 import { noughts } from './noughts.js';
 
-/** A listening server for tests. `request` answers the status, the headers and the parsed body. */
+/** A listening server for tests. `request` asks as the recorder, `ask` as whoever the headers make; both answer the status, the headers and the parsed body. */
 export interface RunningApi {
   readonly url: string;
   readonly request: (path: string, init?: RequestInit) => Promise<Answer>;
+  readonly ask: (path: string, init?: RequestInit) => Promise<Answer>;
   readonly post: (path: string, body: unknown) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
@@ -23,11 +26,13 @@ export interface Answer {
   readonly body: any;
 }
 
-/** What a test may choose: the store, the rulesets, the rate, the folder of the replayer, the folders of rulings. */
+/** What a test may choose: the store, the rulesets, the rate, the keys, the names of the host, the folder of the replayer, the folders of rulings. */
 export interface ApiWish {
   readonly store?: EventStore;
   readonly rulesets?: readonly AnyRuleset[];
   readonly rate?: number;
+  readonly keys?: Keys;
+  readonly hosts?: readonly string[];
   readonly replayer?: string;
   readonly rulings?: readonly string[];
 }
@@ -42,7 +47,8 @@ const read = async (response: Response): Promise<Answer> => {
 export const startApi = async (wish: ApiWish = {}): Promise<RunningApi> => {
   let second = 0;
   const app = await createApp({
-    configuration: { host: '127.0.0.1', rate: wish.rate ?? 1_000_000, trustsRemote: false },
+    configuration: { host: '127.0.0.1', hosts: wish.hosts ?? [], rate: wish.rate ?? 1_000_000 },
+    keys: wish.keys ?? givenKey(KEY),
     recording: {
       store: wish.store ?? (await openMemoryStore()),
       rulesets: wish.rulesets ?? [noughts],
@@ -54,10 +60,11 @@ export const startApi = async (wish: ApiWish = {}): Promise<RunningApi> => {
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  const request: RunningApi['request'] = async (path, init) => read(await fetch(url + path, init));
+  const request: RunningApi['request'] = async (path, init) => read(await fetchAsRecorder(url + path, init));
+  const ask: RunningApi['ask'] = async (path, init) => read(await fetch(url + path, init));
   const post: RunningApi['post'] = (path, body) =>
     request(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  return { url, request, post, close: () => app.close() };
+  return { url, request, ask, post, close: () => app.close() };
 };
 
 /** The body that opens a game of noughts between Ana and Bo. */

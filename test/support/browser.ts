@@ -1,3 +1,5 @@
+import { cookieName } from '../../apps/api/src/access/cookie.js';
+import { KEY } from './key.js';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const PATH = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -23,13 +25,20 @@ export interface WatchedPage {
 /** Starts the system's Chromium: CHROMIUM names it, /usr/bin/chromium is the usual place. */
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: PATH, args: ARGS });
 
-/** Opens an address in a fresh context. */
+/** The cookie of a browser that was let in by the key of the tests. */
+const cookieOf = (url: string) => {
+  const { host, origin } = new URL(url);
+  return { name: cookieName(host), value: KEY, url: origin, httpOnly: true, sameSite: 'Strict' } as const;
+};
+
+/** Opens an address in a fresh context, as the recorder, or as the public where `isPublic` says so. */
 export const openPage = async (
   browser: Browser,
   url: string,
-  options: BrowserContextOptions = {},
+  { isPublic = false, ...options }: BrowserContextOptions & { readonly isPublic?: boolean } = {},
 ): Promise<WatchedPage> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  if (!isPublic) await context.addCookies([cookieOf(url)]);
   const page = await context.newPage();
   const complaints: string[] = [];
   const bodies: Promise<string>[] = [];

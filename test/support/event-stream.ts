@@ -1,3 +1,5 @@
+import { RECORDER } from './key.js';
+
 /** A message of an event stream as it came. */
 export interface StreamedMessage {
   readonly id?: string;
@@ -34,10 +36,10 @@ async function* messagesOf(response: Response): AsyncGenerator<StreamedMessage> 
   }
 }
 
-/** Follows server-sent events as a browser would, comments and retry times left out. */
+/** Follows server-sent events as a browser of the recorder's would, comments and retry times left out. */
 export const follow = async (url: string, lastEventId?: number): Promise<EventStreamReader> => {
   const hangUp = new AbortController();
-  const headers = lastEventId === undefined ? {} : { 'Last-Event-ID': String(lastEventId) };
+  const headers = { ...RECORDER, ...(lastEventId === undefined ? {} : { 'Last-Event-ID': String(lastEventId) }) };
   const response = await fetch(url, { headers, signal: hangUp.signal });
   const messages = messagesOf(response);
   const next = async () => {

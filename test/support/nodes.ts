@@ -5,6 +5,7 @@ import type { ViewHealth } from '#recording';
 import type { MatchSummary, Receipt } from '#recording';
 import { duelMatch } from './duel.js';
 import { follow } from './event-stream.js';
+import { fetchAsRecorder, postAsRecorder } from './key.js';
 import { type ServerProcess, startServer, stopServer } from './server-process.js';
 
 /** A store that several nodes share, and how they name it. `ownViews`: each node keeps views of its own. */
@@ -17,10 +18,9 @@ export interface SharedStore {
 
 const PATIENCE = 120_000;
 
-const post = (url: string, body: unknown) =>
-  fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const post = postAsRecorder;
 
-const get = async <Body>(url: string): Promise<Body> => (await (await fetch(url)).json()) as Body;
+const get = async <Body>(url: string): Promise<Body> => (await (await fetchAsRecorder(url)).json()) as Body;
 
 /** A play that always goes. */
 const points = (playId: string, count: number) => ({ playId, line: `correct: Ana has ${count} points` });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { KEY } from './key.js';
 import { atRoot } from './root.js';
 
 const MAIN = atRoot('dist/apps/api/src/main.js');
@@ -22,8 +23,11 @@ export const runServer = async (
   return { code, said };
 };
 
+/** Where no test says otherwise the server has the key of the tests; `MATCHTAPE_KEY: ''` lets it make its own. */
 const launch = (environment: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], PORT: '0', ...environment } });
+  spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], PORT: '0', MATCHTAPE_KEY: KEY, ...environment },
+  });
 
 /** Starts the built server and waits until it listens. */
 export const startServer = async (environment: Record<string, string>): Promise<ServerProcess> => {

@@ -1,6 +1,8 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { RecordingModule, type RecordingOptions } from '#recording';
+import type { Keys } from './access/keys.js';
+import { KEYS, SessionController } from './access/session.controller.js';
 import { HealthController } from './health.controller.js';
 import { AccessGuard } from './http/access.js';
 import { ProblemFilter } from './http/problem-filter.js';
@@ -30,12 +32,13 @@ class StoreCloser implements OnApplicationShutdown {
 /** The HTTP door over the recording use cases, and over the folders of rulings. */
 @Module({})
 export class ApiModule {
-  static forRoot(recording: RecordingOptions, rulings: readonly string[]): DynamicModule {
+  static forRoot(recording: RecordingOptions, rulings: readonly string[], keys: Keys): DynamicModule {
     return {
       module: ApiModule,
       imports: [RecordingModule.forRoot(recording)],
       controllers: [
         HealthController,
+        SessionController,
         ViewsController,
         MatchesController,
         TapeController,
@@ -46,6 +49,7 @@ export class ApiModule {
         EventStreams,
         StoreCloser,
         { provide: RulingShelf, useValue: new RulingShelf(rulings, recording.rulesets) },
+        { provide: KEYS, useValue: keys },
         { provide: STORES, useValue: recording },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: requestValidation },

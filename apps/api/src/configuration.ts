@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { InvalidRequestError } from '#event-store';
 import { parsePlace, type StorePlace } from '#event-store/open';
+import { isKey, SHORTEST_KEY } from './access/key.js';
 import { StartError } from './start-error.js';
 
 /**
@@ -11,7 +12,8 @@ import { StartError } from './start-error.js';
  * - `rulings`: MATCHTAPE_RULINGS, a folder of rulings beside the book's own; null unless told
  * - `hasDemo`: MATCHTAPE_DEMO=none leaves a new store empty; else it begins with a recorded match
  * - `rate`: MATCHTAPE_RATE, requests a minute from one address, 1200
- * - `trustsRemote`: MATCHTAPE_REMOTE=recorder lets other machines record and see hidden cards; else they see what is public
+ * - `hosts`: MATCHTAPE_HOSTS, names that others reach the server by, besides those of the machine itself
+ * - `key`: MATCHTAPE_KEY, the key of all recorders, where several servers need the same; null lets the server make its own
  */
 export interface Configuration {
   readonly host: string;
@@ -21,7 +23,8 @@ export interface Configuration {
   readonly rulings: string | null;
   readonly hasDemo: boolean;
   readonly rate: number;
-  readonly trustsRemote: boolean;
+  readonly hosts: readonly string[];
+  readonly key: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -63,16 +66,54 @@ const placeOf = (environment: Environment, data: string): StorePlace => {
   }
 };
 
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[0-9a-f:]+:[0-9a-f:]*)$/i;
+
+const hostsOf = (environment: Environment): readonly string[] => {
+  const names = (environment['MATCHTAPE_HOSTS'] ?? '').split(',').map((name) => name.trim());
+  const wrong = names.find((name) => name !== '' && !HOST.test(name));
+  if (wrong === undefined) return names.filter((name) => name !== '');
+  throw new StartError(
+    'configuration',
+    `MATCHTAPE_HOSTS names "${wrong}", which is no name of a machine.`,
+    'List names or addresses with commas between, without port: tape.example.org,192.168.1.5.',
+  );
+};
+
+const keyOf = (environment: Environment): string | null => {
+  const key = environment['MATCHTAPE_KEY'] ?? '';
+  if (key === '') return null;
+  if (isKey(key)) return key;
+  throw new StartError(
+    'configuration',
+    'MATCHTAPE_KEY is too easy to guess, or does not fit into a link.',
+    `Take ${String(SHORTEST_KEY)} to 200 letters, digits, "-" and "_" by chance, as "openssl rand -hex 32" makes them, or leave it out.`,
+  );
+};
+
+/** What once made recorders of whole networks: a server that was set up so must not start with another meaning. */
+const refuseRemote = (environment: Environment): void => {
+  if ((environment['MATCHTAPE_REMOTE'] ?? '') === '') return;
+  throw new StartError(
+    'configuration',
+    'MATCHTAPE_REMOTE is no more: a recorder is who holds a key, wherever the request comes from.',
+    'Leave it out; recorders open the link that the server prints, or the one of MATCHTAPE_KEY. See docs/reference/http.md.',
+  );
+};
+
 const dataOf = (environment: Environment): string => resolve(environment['MATCHTAPE_DATA'] ?? 'data');
 
 /** Reads the configuration. Throws `StartError` naming the variable that makes no sense. */
-export const readConfiguration = (environment: Environment): Configuration => ({
-  host: environment['HOST'] ?? '127.0.0.1',
-  port: integerOf(environment, 'PORT', { usual: 4680, max: 65_535 }),
-  data: dataOf(environment),
-  store: placeOf(environment, dataOf(environment)),
-  rulings: environment['MATCHTAPE_RULINGS'] ? resolve(environment['MATCHTAPE_RULINGS']) : null,
-  hasDemo: wordOf(environment, 'MATCHTAPE_DEMO', ['record', 'none']) === 'record',
-  rate: integerOf(environment, 'MATCHTAPE_RATE', { usual: 1200, max: 1_000_000 }),
-  trustsRemote: wordOf(environment, 'MATCHTAPE_REMOTE', ['public', 'recorder']) === 'recorder',
-});
+export const readConfiguration = (environment: Environment): Configuration => {
+  refuseRemote(environment);
+  return {
+    host: environment['HOST'] ?? '127.0.0.1',
+    port: integerOf(environment, 'PORT', { usual: 4680, max: 65_535 }),
+    data: dataOf(environment),
+    store: placeOf(environment, dataOf(environment)),
+    rulings: environment['MATCHTAPE_RULINGS'] ? resolve(environment['MATCHTAPE_RULINGS']) : null,
+    hasDemo: wordOf(environment, 'MATCHTAPE_DEMO', ['record', 'none']) === 'record',
+    rate: integerOf(environment, 'MATCHTAPE_RATE', { usual: 1200, max: 1_000_000 }),
+    hosts: hostsOf(environment),
+    key: keyOf(environment),
+  };
+};

@@ -2,18 +2,23 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RecordingOptions } from '#recording';
+import { noteAsker } from './access/asker.js';
+import { ownNameOnly } from './access/hosts.js';
+import type { Keys } from './access/keys.js';
+import { ownPagesOnly } from './access/writes.js';
 import { ApiModule } from './api.module.js';
 import type { Configuration } from './configuration.js';
 import { jsonBody } from './http/body.js';
 import { limitRate } from './http/rate-limit.js';
 import { replayerFiles } from './http/replayer.js';
-import { isLoopback, noteTrust, ownNameOnly, securityHeaders } from './http/security.js';
+import { securityHeaders } from './http/security.js';
 import { answerUnreadable, answerUnrouted } from './http/unreadable-requests.js';
 import { serveOpenApi } from './openapi.js';
 
-/** What the server is made of. `replayer` is the folder of the built web replayer, `rulings` are the folders of the ruling book. */
+/** What the server is made of. `keys` let recorders in; `replayer` is the folder of the built web replayer, `rulings` are the folders of the ruling book. */
 export interface AppParts {
-  readonly configuration: Pick<Configuration, 'host' | 'rate' | 'trustsRemote'>;
+  readonly configuration: Pick<Configuration, 'host' | 'hosts' | 'rate'>;
+  readonly keys: Keys;
   readonly recording: RecordingOptions;
   readonly replayer: string;
   readonly rulings: readonly string[];
@@ -22,20 +27,20 @@ export interface AppParts {
 /** Makes the server, ready to listen. Closing it closes the store as well. */
 export const createApp = async ({
   configuration,
+  keys,
   recording,
   replayer,
   rulings,
 }: AppParts): Promise<NestExpressApplication> => {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Nest declares its options as a class and means a record
-  const app = await NestFactory.create<NestExpressApplication>(ApiModule.forRoot(recording, rulings), {
+  const app = await NestFactory.create<NestExpressApplication>(ApiModule.forRoot(recording, rulings, keys), {
     abortOnError: false,
     bodyParser: false,
     forceCloseConnections: true,
     logger: ['error', 'fatal', 'warn'],
   });
   app.disable('x-powered-by');
-  app.use(securityHeaders(), noteTrust(configuration.trustsRemote));
-  if (isLoopback(configuration.host)) app.use(ownNameOnly);
+  app.use(securityHeaders(), ownNameOnly(configuration.host, configuration.hosts), noteAsker(keys), ownPagesOnly);
   app.use(...replayerFiles(replayer), limitRate(configuration.rate), ...jsonBody());
   answerUnreadable(app.getHttpServer());
   answerUnrouted(app.getHttpAdapter().getInstance());

@@ -21,14 +21,26 @@ const stopOnSignals = (server: RunningServer): void => {
   process.once('SIGTERM', stop).once('SIGINT', stop);
 };
 
-/** Tells where a match can be seen; a demo that cannot be recorded costs the demo, not the server. */
-const showWhereToGo = async ({ app, url }: RunningServer): Promise<void> => {
+/** The match to begin with; a demo that cannot be recorded costs the demo, not the server. */
+const findMatch = async ({ app, configuration }: RunningServer): Promise<string | undefined> => {
+  if (!configuration.hasDemo) return undefined;
   try {
-    const match = await seedDemo(app, DEMO_FOLDER, INSTALLED_RULESETS);
-    if (match !== undefined) say(`Open ${url}#/match/${encodeURIComponent(match)}`);
+    return await seedDemo(app, DEMO_FOLDER, INSTALLED_RULESETS);
   } catch (error) {
     say(`The demo could not be recorded: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
   }
+};
+
+const PUBLIC = 'Everybody else sees what is public.';
+const LINK_WORDS = `Whoever opens this link records and sees everything. It works until the server ends; a browser stays let in. ${PUBLIC}`;
+const KEY_WORDS = `Whoever has the key of MATCHTAPE_KEY records and sees everything. ${PUBLIC}`;
+
+/** Tells where to go, and who is let in by what. */
+const showWhereToGo = async (server: RunningServer): Promise<void> => {
+  const match = await findMatch(server);
+  say(`Open ${server.linkTo(match === undefined ? '/' : `/match/${encodeURIComponent(match)}`)}`);
+  say(server.configuration.key === null ? LINK_WORDS : KEY_WORDS);
 };
 
 /** How long after the start the ruling book is run, so that whoever opens it does not wait; milliseconds. */
@@ -43,7 +55,7 @@ try {
   const server = await serve(process.env, { rulesets: INSTALLED_RULESETS, replayer: REPLAYER, rulings: RULINGS });
   stopOnSignals(server);
   say(`Matchtape listens on ${server.url}`);
-  if (server.configuration.hasDemo) await showWhereToGo(server);
+  await showWhereToGo(server);
   readBookSoon(server);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

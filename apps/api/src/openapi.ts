@@ -10,6 +10,18 @@ export const serveOpenApi = (app: INestApplication): void => {
         'Any route may answer 429 (too many requests) and 500.',
     )
     .setVersion('0.1.0')
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', description: 'A key of the server; see its start, or `matchtape key`.' },
+      'key',
+    )
+    .addCookieAuth(
+      'matchtape-4680',
+      {
+        type: 'apiKey',
+        description: 'What a browser has been given for the key; the port in its name is that of the address.',
+      },
+      'cookie',
+    )
     .build();
   SwaggerModule.setup('docs', app, () => SwaggerModule.createDocument(app, description));
 };

@@ -2,17 +2,20 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { AnyRuleset } from '#ruleset';
+import { linkWith } from './access/link.js';
+import { keysOf } from './access/opening.js';
 import { type Configuration, readConfiguration } from './configuration.js';
 import { createApp } from './create-app.js';
 import { ownRulings } from './rulings/own-folder.js';
 import { listenError } from './start-error.js';
 import { openStores } from './store.js';
 
-/** A server that listens. `close` answers what is under way, ends the event streams and closes the store. */
+/** A server that listens. `linkTo` makes a recorder's link to a place of the replayer, as long as the server makes its own keys; `close` answers what is under way, ends the event streams and closes the store. */
 export interface RunningServer {
   readonly url: string;
   readonly app: NestExpressApplication;
   readonly configuration: Configuration;
+  readonly linkTo: (place: string) => string;
   readonly close: () => Promise<void>;
 }
 
@@ -46,10 +49,11 @@ export const serve = async (
   { rulesets, replayer, rulings }: ServedParts,
 ): Promise<RunningServer> => {
   const configuration = readConfiguration(environment);
+  const keys = keysOf(configuration);
   const stores = await openStores(configuration, rulesets);
   const recording = { ...stores, rulesets, clock: () => new Date().toISOString() };
   const folders = [rulings, ...(await ownRulings(configuration))];
-  const app = await createApp({ configuration, recording, replayer, rulings: folders });
+  const app = await createApp({ configuration, keys, recording, replayer, rulings: folders });
   const { host, port } = configuration;
   try {
     await listen(app.getHttpServer(), port, host);
@@ -57,5 +61,7 @@ export const serve = async (
     await app.close();
     throw listenError(error, { host, port }) ?? error;
   }
-  return { url: urlOf(app.getHttpServer().address() as AddressInfo), app, configuration, close: () => app.close() };
+  const url = urlOf(app.getHttpServer().address() as AddressInfo);
+  const linkTo = (place: string): string => linkWith(url, keys.ofStart, place);
+  return { url, app, configuration, linkTo, close: () => app.close() };
 };

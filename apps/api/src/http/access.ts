@@ -1,24 +1,28 @@
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Viewer } from '#ruleset';
+import { isRecorder } from '../access/asker.js';
+import { isReading } from '../access/hosts.js';
 import { HttpProblem } from './problem.js';
-import { isTrusted } from './security.js';
 
-const localOnly = (detail: string): HttpProblem =>
-  new HttpProblem(403, {
-    code: 'access/local-only',
+const keyNeeded = (response: Response, detail: string): HttpProblem => {
+  response.set('WWW-Authenticate', 'Bearer');
+  return new HttpProblem(401, {
+    code: 'access/key-needed',
     detail,
-    remedy: 'Do it on the machine the server runs on, or start the server with MATCHTAPE_REMOTE=recorder.',
+    remedy:
+      'Open the link that the server printed when it started (or "matchtape key" makes one); a program sends "Authorization: Bearer KEY".',
   });
+};
 
-/** Other machines read what is public, and nothing else, unless the configuration trusts them. */
+/** Who holds no key reads what is public, and nothing else. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const http = context.switchToHttp();
-    const { method } = http.getRequest<Request>();
-    if (method === 'GET' || method === 'HEAD' || isTrusted(http.getResponse<Response>())) return true;
-    throw localOnly('Plays are recorded from this machine only.');
+    const response = http.getResponse<Response>();
+    if (isReading(http.getRequest<Request>()) || isRecorder(response)) return true;
+    throw keyNeeded(response, 'Only who holds a key of this server records.');
   }
 }
 
@@ -32,12 +36,13 @@ const parseViewer = (text: unknown): Viewer => {
   });
 };
 
-/** The viewer who asks: the recorder on this machine, the public elsewhere, unless `?viewer=` names another. */
+/** The viewer who asks: the recorder with a key, the public without one, unless `?viewer=` names another. */
 export const viewerOf = (request: Request, response: Response): Viewer => {
   const text = request.query['viewer'];
-  if (text === undefined) return isTrusted(response) ? 'recorder' : 'public';
+  if (text === undefined) return isRecorder(response) ? 'recorder' : 'public';
   const viewer = parseViewer(text);
-  if (viewer !== 'public' && !isTrusted(response)) throw localOnly('Hidden cards are shown on this machine only.');
+  if (viewer !== 'public' && !isRecorder(response))
+    throw keyNeeded(response, 'Hidden cards are shown to who holds a key of this server.');
   return viewer;
 };
 

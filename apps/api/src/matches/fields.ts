@@ -5,10 +5,6 @@ import { ValidateBy } from 'class-validator';
 export const MATCH_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 export const MATCH_ID_WORDS = 'must be 1 to 100 letters, digits, dots, dashes or underscores, a letter or digit first';
 
-/** Who recorded: a name, and not the dealer's. */
-export const ACTOR = /^(?!dealer$)[^\p{Cc}\p{Surrogate}]{1,100}$/u;
-export const ACTOR_WORDS = 'must be a name of 1 to 100 characters other than "dealer"';
-
 /** Keeps a JSON value as it came in: it belongs to a ruleset, whose own parser reads it. */
 export const rawProperty =
   (name: string) =>

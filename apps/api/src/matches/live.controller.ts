@@ -31,7 +31,7 @@ export class LiveController {
   @Get()
   @ApiOperation({ summary: 'Events as they are recorded (server-sent events; the id is the revision)' })
   @ApiProduces('text/event-stream')
-  @ApiProblems(400, 403, 404)
+  @ApiProblems(400, 401, 404)
   async live(@Param('id') matchId: string, @Query() query: LiveQuery, @Res() response: Response): Promise<void> {
     const viewer = viewerOf(response.req, response);
     const after = lastEventId(response.req) ?? (query.from ?? 0) - 1;

@@ -13,14 +13,13 @@ import {
   ShowMatch,
 } from '#recording';
 import type { Viewer } from '#ruleset';
+import { USUAL_ROLE } from '../access/roles.js';
 import { AskingViewer } from '../http/access.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
 import { ViewerQuery } from './match.query.js';
 import { OpenMatchBody } from './open-match.body.js';
 import { CloseMatchBody, RecordPlayBody } from './record-play.body.js';
-
-const SCOREKEEPER = 'scorekeeper';
 
 const enteredIn = ({ play, line }: RecordPlayBody) => {
   if (play !== undefined && line === undefined) return { play };
@@ -49,9 +48,9 @@ export class MatchesController {
 
   @Post()
   @ApiOperation({ summary: 'Open a match' })
-  @ApiProblems(400, 409, 422)
+  @ApiProblems(400, 401, 403, 409, 422)
   open(@Body() body: OpenMatchBody): Promise<Receipt> {
-    const { id = randomUUID(), ruleset, recording = 'as-played', mode, edition, actor = SCOREKEEPER } = body;
+    const { id = randomUUID(), ruleset, recording = 'as-played', mode, edition, actor = USUAL_ROLE } = body;
     const players = body.players.map(({ name, deck, team }) => ({
       name,
       deck: deck ?? null,
@@ -77,9 +76,9 @@ export class MatchesController {
 
   @Post(':id/plays')
   @ApiOperation({ summary: 'Record a play' })
-  @ApiProblems(400, 404, 409, 413, 422)
+  @ApiProblems(400, 401, 403, 404, 409, 413, 422)
   record(@Param('id') matchId: string, @Body() body: RecordPlayBody): Promise<Receipt> {
-    const { playId, expectedRevision, actor = SCOREKEEPER } = body;
+    const { playId, expectedRevision, actor = USUAL_ROLE } = body;
     return this.commands.execute(
       new RecordPlay({ matchId, playId, entered: enteredIn(body), expectedRevision, actor }),
     );
@@ -88,9 +87,9 @@ export class MatchesController {
   @Post(':id/close')
   @HttpCode(200)
   @ApiOperation({ summary: 'Close a match: its tape takes no more events' })
-  @ApiProblems(400, 404, 409)
+  @ApiProblems(400, 401, 403, 404, 409)
   close(@Param('id') matchId: string, @Body() body: CloseMatchBody): Promise<Receipt> {
-    const { note = '', expectedRevision, actor = SCOREKEEPER } = body;
+    const { note = '', expectedRevision, actor = USUAL_ROLE } = body;
     return this.commands.execute(new CloseMatch({ matchId, note, expectedRevision, actor }));
   }
 }

@@ -15,7 +15,8 @@ import {
 } from 'class-validator';
 import type { JsonObject } from '#kernel';
 import { RECORDING_MODES, type RecordingMode } from '#ruleset';
-import { ACTOR, ACTOR_WORDS, IsDeck, MATCH_ID, MATCH_ID_WORDS, rawProperty } from './fields.js';
+import { type Role, ROLES, USUAL_ROLE } from '../access/roles.js';
+import { IsDeck, MATCH_ID, MATCH_ID_WORDS, rawProperty } from './fields.js';
 import { INSTALLED_RULESETS } from '../rulesets.js';
 
 const MAX_SEED = 2 ** 32 - 1;
@@ -108,8 +109,8 @@ export class OpenMatchBody {
   @IsIn(TEXTS)
   readonly texts?: (typeof TEXTS)[number];
 
-  @ApiPropertyOptional({ default: 'scorekeeper' })
+  @ApiPropertyOptional({ enum: ROLES, default: USUAL_ROLE, description: 'What the holder of the key acts as.' })
   @IsOptional()
-  @Matches(ACTOR, { message: `actor ${ACTOR_WORDS}` })
-  readonly actor?: string;
+  @IsIn(ROLES)
+  readonly actor?: Role;
 }

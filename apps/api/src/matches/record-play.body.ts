@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import type { JsonObject } from '#kernel';
-import { ACTOR, ACTOR_WORDS, IsPlay, MATCH_ID, MATCH_ID_WORDS, rawProperty } from './fields.js';
+import { type Role, ROLES, USUAL_ROLE } from '../access/roles.js';
+import { IsPlay, MATCH_ID, MATCH_ID_WORDS, rawProperty } from './fields.js';
 
 const ONE_LINE = /^[^\p{Cc}\p{Surrogate}]{1,2000}$/u;
 
@@ -32,10 +33,10 @@ export class RecordPlayBody {
   @IsInt()
   readonly expectedRevision?: number;
 
-  @ApiPropertyOptional({ default: 'scorekeeper' })
+  @ApiPropertyOptional({ enum: ROLES, default: USUAL_ROLE, description: 'What the holder of the key acts as.' })
   @IsOptional()
-  @Matches(ACTOR, { message: `actor ${ACTOR_WORDS}` })
-  readonly actor?: string;
+  @IsIn(ROLES)
+  readonly actor?: Role;
 }
 
 /** Closes a tape. */
@@ -52,8 +53,8 @@ export class CloseMatchBody {
   @IsInt()
   readonly expectedRevision?: number;
 
-  @ApiPropertyOptional({ default: 'scorekeeper' })
+  @ApiPropertyOptional({ enum: ROLES, default: USUAL_ROLE, description: 'What the holder of the key acts as.' })
   @IsOptional()
-  @Matches(ACTOR, { message: `actor ${ACTOR_WORDS}` })
-  readonly actor?: string;
+  @IsIn(ROLES)
+  readonly actor?: Role;
 }
