@@ -42,7 +42,7 @@ const node = ['node:*', 'node:*/**'];
 
 /** Element type -> the packages and Node modules it may import; the drivers of the stores are settled per adapter. */
 export const packages = {
-  match: ['fastest-levenshtein'],
+  match: ['fastest-levenshtein', '@noble/hashes/**'],
   ruleset: ['fastest-levenshtein'],
   notation: ['fastest-levenshtein'],
   rulesets: ['fastest-levenshtein'],

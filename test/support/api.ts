@@ -9,6 +9,7 @@ import { createApp } from '../../apps/api/src/create-app.js';
 import { givenKey, type Keys } from '../../apps/api/src/access/keys.js';
 import { fetchAsRecorder, KEY } from './key.js';
 import { noughts } from './noughts.js';
+import { drawSecret } from './secrets.js';
 
 /** A listening server for tests. `request` asks as the recorder, `ask` as whoever the headers make; both answer the status, the headers and the parsed body. */
 export interface RunningApi {
@@ -53,6 +54,7 @@ export const startApi = async (wish: ApiWish = {}): Promise<RunningApi> => {
       store: wish.store ?? (await openMemoryStore()),
       rulesets: wish.rulesets ?? [noughts],
       clock: () => new Date(Date.UTC(2026, 4, 1, 18, 0, second++)).toISOString(),
+      drawSecret,
     },
     replayer: wish.replayer ?? mkdtempSync(join(tmpdir(), 'matchtape-replayer-')),
     rulings: wish.rulings ?? [],

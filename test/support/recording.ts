@@ -11,6 +11,7 @@ import {
   ViewFeed,
 } from '#recording';
 import { noughts } from './noughts.js';
+import { drawSecret } from './secrets.js';
 
 /** The recording use cases on a store, without any door. */
 export interface Desk {
@@ -26,7 +27,7 @@ export interface Desk {
 
 /** Starts the use cases on a store, with noughts and views in memory unless told. Closing them leaves the stores open. */
 export const startDesk = async (store: EventStore, wish: Partial<RecordingOptions> = {}): Promise<Desk> => {
-  const options = { store, rulesets: [noughts], clock: () => '2026-05-01T18:00:00.000Z', ...wish };
+  const options = { store, rulesets: [noughts], clock: () => '2026-05-01T18:00:00.000Z', drawSecret, ...wish };
   const module = await Test.createTestingModule({ imports: [RecordingModule.forRoot(options)] }).compile();
   await module.init();
   const commands = module.get(CommandBus);

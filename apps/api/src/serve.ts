@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { SECRET_BYTES } from '#match';
 import type { AnyRuleset } from '#ruleset';
 import { linkWith } from './access/link.js';
 import { keysOf } from './access/opening.js';
@@ -51,7 +53,12 @@ export const serve = async (
   const configuration = readConfiguration(environment);
   const keys = keysOf(configuration);
   const stores = await openStores(configuration, rulesets);
-  const recording = { ...stores, rulesets, clock: () => new Date().toISOString() };
+  const recording = {
+    ...stores,
+    rulesets,
+    clock: () => new Date().toISOString(),
+    drawSecret: () => randomBytes(SECRET_BYTES).toString('hex'),
+  };
   const folders = [rulings, ...(await ownRulings(configuration))];
   const app = await createApp({ configuration, keys, recording, replayer, rulings: folders });
   const { host, port } = configuration;

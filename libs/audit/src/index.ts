@@ -1,6 +1,8 @@
 export type { Difference, DifferenceKind } from './difference.js';
 export { DIFFERENCE_KINDS } from './difference.js';
 export { auditTape } from './audit.js';
+export type { DealingCheck, Deviation } from './dealing.js';
+export { checkDealing } from './dealing.js';
 export type { PlayFindings } from './findings.js';
 export { findingsOf } from './findings.js';
 export { kindOf, type Weights } from './random/choosing.js';

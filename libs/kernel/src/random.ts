@@ -1,5 +1,10 @@
-/** State of the seeded generator: four unsigned 32-bit integers. Plain data, so that it can be stored and resumed. */
-export type RandomState = readonly [number, number, number, number];
+/**
+ * Chance as it stands: whatever it comes from, it answers an unsigned 32-bit integer and what it is after that. Drawing changes
+ * nothing: the same state draws the same again.
+ */
+export interface RandomState {
+  readonly word: () => Draw<number>;
+}
 
 /** A draw: the value and the state after it. */
 export interface Draw<Value> {
@@ -22,20 +27,30 @@ const spread = (seed: number) => {
   };
 };
 
-/** Makes a generator from an integer seed. */
+type Four = readonly [number, number, number, number];
+
+/** A generator from four words. Source: Blackman and Vigna, xoshiro128** (2018). */
+const fromFour = ([a, b, c, d]: Four): RandomState => ({
+  word: () => {
+    const value = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+    const t = b << 9;
+    const c1 = c ^ a;
+    const d1 = d ^ b;
+    return { value, next: fromFour([(a ^ d1) >>> 0, (b ^ c1) >>> 0, (c1 ^ t) >>> 0, rotate(d1, 11) >>> 0]) };
+  },
+});
+
+/**
+ * Chance from an integer seed, for tests, random games and matches that are to be dealt again: quick, and no secret to anybody
+ * who has seen a few of its draws.
+ */
 export const seedRandom = (seed: number): RandomState => {
   const word = spread(seed);
-  return [word(), word(), word(), word()];
+  return fromFour([word(), word(), word(), word()]);
 };
 
-/** Draws an unsigned 32-bit integer. Source: Blackman and Vigna, xoshiro128** (2018). */
-export const drawWord = ([a, b, c, d]: RandomState): Draw<number> => {
-  const value = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
-  const t = b << 9;
-  const c1 = c ^ a;
-  const d1 = d ^ b;
-  return { value, next: [(a ^ d1) >>> 0, (b ^ c1) >>> 0, (c1 ^ t) >>> 0, rotate(d1, 11) >>> 0] };
-};
+/** Draws an unsigned 32-bit integer. */
+export const drawWord = (state: RandomState): Draw<number> => state.word();
 
 /** Draws an integer from 0 to `count` - 1, evenly; `count` is 1 to 2^32. */
 export const drawBelow = (state: RandomState, count: number): Draw<number> => {

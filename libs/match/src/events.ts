@@ -18,8 +18,11 @@ export type PlayRecorded<Play> = Fact<
   { readonly number: number; readonly play: Play; readonly verdict: Verdict }
 >;
 
-/** The tape was closed. */
-export type MatchClosed = Fact<'MatchClosed', { readonly note: string; readonly result: MatchResult | null }>;
+/** The tape was closed. `secret` is what the match was dealt from: opened for everybody, now that it decides nothing more. */
+export type MatchClosed = Fact<
+  'MatchClosed',
+  { readonly note: string; readonly result: MatchResult | null; readonly secret?: string }
+>;
 
 /** Events that are the recorder's own; every other event of a match stream is a fact of its ruleset. */
 export type RecorderEvent<Play> = MatchOpened | PlayRecorded<Play> | MatchClosed;

@@ -4,6 +4,8 @@ export { isRecorderEvent } from './events.js';
 export type { MatchState } from './state.js';
 export { matchDecider } from './match.js';
 export { dealerPlay } from './dealer.js';
+export { keyedRandom } from './keyed-random.js';
+export { dealingFrom, fitsCommitment, isSecret, SECRET_BYTES } from './secret.js';
 export type { TapeProblem } from './tape-problem.js';
 export { makeHeader, type DeckReference, type TapeHeader, type TapePlayer } from './tape-header.js';
 export { makeTapeFile, parseTapeFile, type TapeFile, type TapeLine } from './tape-file.js';

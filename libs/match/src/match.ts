@@ -1,8 +1,10 @@
 import type { Decider, Fact } from '#kernel';
-import type { Decision, Problem, Ruleset } from '#ruleset';
+import type { Decision, MatchResult, Problem, Ruleset } from '#ruleset';
 import { verdictOf } from '#ruleset';
 import type { MatchCommand, OpenMatch } from './commands.js';
+import { isDealtOtherwise } from './dealer.js';
 import { isRecorderEvent, type MatchEvent, type RecorderEvent } from './events.js';
+import { dealingProblem } from './secret.js';
 import type { MatchState } from './state.js';
 
 const problem = (code: string, message: string, remedy: string): Decision<never> => ({
@@ -23,6 +25,8 @@ const open = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   { recording, options }: OpenMatch,
 ): MatchDecision<Play, F> => {
+  const undealt = dealingProblem(options);
+  if (undealt !== null) return joined([undealt]);
   const setUp = ruleset.setUp(options);
   if (!setUp.ok) return joined(setUp.error);
   const opened: RecorderEvent<Play> = {
@@ -38,6 +42,7 @@ const record = <State, Play, F extends Fact>(
   state: MatchState<State>,
   play: Play,
 ): MatchDecision<Play, F> => {
+  if (isDealtOtherwise(ruleset, state, play)) return dealerProblem();
   const decision = ruleset.decide(state.game, play, state.recording);
   if (decision.outcome !== 'accepted') return decision;
   const { verdict } = decision;
@@ -47,6 +52,28 @@ const record = <State, Play, F extends Fact>(
     because: [...new Set(verdict.findings.map((finding) => finding.rule))],
   };
   return { outcome: 'accepted', verdict, facts: [recorded, ...decision.facts] };
+};
+
+const dealerProblem = (): Decision<never> =>
+  problem(
+    'match/dealer-draws',
+    'Chance decides now, and this match is dealt from its secret: nobody else says how it falls.',
+    'Leave the line out; the dealer draws by itself.',
+  );
+
+/** Closing opens the secret, so that everybody can see what the match was bound to when it was opened. */
+const close = <State, Play, F extends Fact>(
+  { options }: MatchState<State>,
+  note: string,
+  result: MatchResult | null,
+): MatchDecision<Play, F> => {
+  const secret = options?.dealing?.by === 'secret' ? options.dealing.secret : null;
+  const closed: RecorderEvent<Play> = {
+    type: 'MatchClosed',
+    data: { note, result, ...(secret === null ? {} : { secret }) },
+    because: [],
+  };
+  return { outcome: 'accepted', verdict: verdictOf([]), facts: [closed] };
 };
 
 /** The state with changes, always made by this one literal: the fold comes by here for every event. */
@@ -99,12 +126,7 @@ export const matchDecider = <State, Play, F extends Fact>(
     if (state.status === 'unopened') return unopenedProblem();
     if (state.status === 'closed') return closedProblem();
     if (command.type === 'RecordPlay') return record(ruleset, state, command.play);
-    const closed: RecorderEvent<Play> = {
-      type: 'MatchClosed',
-      data: { note: command.note, result: ruleset.result(state.game) },
-      because: [],
-    };
-    return { outcome: 'accepted', verdict: verdictOf([]), facts: [closed] };
+    return close(state, command.note, ruleset.result(state.game));
   },
   evolve: (state, event) =>
     isRecorderEvent<Play>(event)

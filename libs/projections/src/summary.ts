@@ -1,8 +1,8 @@
 import type { Envelope } from '#kernel';
 import type { MatchClosed, MatchOpened, PlayRecorded } from '#match';
-import type { MatchResult, RecordingMode } from '#ruleset';
+import { dealtBy, type DealtBy, isDigital, type MatchResult, type RecordingMode } from '#ruleset';
 
-/** A match in a list. `openedAt` and `lastAt` as the events say; `findings` counts plays that are not simply legal. */
+/** A match in a list. `dealtBy` says what it is dealt from. `openedAt` and `lastAt` as the events say; `findings` counts plays that are not simply legal. */
 export interface Summary {
   readonly ruleset: string;
   readonly mode: string;
@@ -10,6 +10,7 @@ export interface Summary {
   readonly recording: RecordingMode;
   readonly players: readonly string[];
   readonly isDigital: boolean;
+  readonly dealtBy: DealtBy;
   readonly status: 'open' | 'closed';
   readonly plays: number;
   readonly findings: number;
@@ -24,7 +25,8 @@ const opened = ({ at }: Envelope, { ruleset, recording, options }: MatchOpened['
   mode: options.mode,
   edition: options.edition,
   players: options.players.map(({ name }) => name),
-  isDigital: options.seed !== null,
+  isDigital: isDigital(options),
+  dealtBy: dealtBy(options),
   status: 'open',
   plays: 0,
   findings: 0,

@@ -1,4 +1,4 @@
-export type { Clock } from './ports.js';
+export type { Clock, DrawSecret } from './ports.js';
 export { CLOCK, EVENT_STORE, RULESETS, VIEW_STORE } from './ports.js';
 export type { TroubleKind } from './problem.js';
 export { RecordingProblem, viewsNotReady } from './problem.js';

@@ -1,6 +1,9 @@
 /** Tells the time at the edge: ISO 8601 in UTC. The only clock of the recording side; tests give their own. */
 export type Clock = () => string;
 
+/** Draws a secret from the system's chance at the edge: `SECRET_BYTES` bytes in hexadecimal digits. Tests give their own. */
+export type DrawSecret = () => string;
+
 /** Provider token: the installed rulesets, `readonly AnyRuleset[]`. Recording names no game. */
 export const RULESETS = Symbol('RULESETS');
 
@@ -9,6 +12,9 @@ export const EVENT_STORE = Symbol('EVENT_STORE');
 
 /** Provider token: the `Clock`. */
 export const CLOCK = Symbol('CLOCK');
+
+/** Provider token: the `DrawSecret`. */
+export const DRAW_SECRET = Symbol('DRAW_SECRET');
 
 /** Provider token: the `ViewStore` that the kept views are in. */
 export const VIEW_STORE = Symbol('VIEW_STORE');

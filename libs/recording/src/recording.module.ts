@@ -8,7 +8,16 @@ import { CloseMatchHandler } from './commands/close-match.js';
 import { OpenMatchHandler } from './commands/open-match.js';
 import { RecordPlayHandler } from './commands/record-play.js';
 import { RecordScriptHandler } from './commands/record-script.js';
-import { CLOCK, EVENT_STORE, KEPT_EVENTS, RULESETS, type Clock, VIEW_STORE } from './ports.js';
+import {
+  CLOCK,
+  type Clock,
+  DRAW_SECRET,
+  type DrawSecret,
+  EVENT_STORE,
+  KEPT_EVENTS,
+  RULESETS,
+  VIEW_STORE,
+} from './ports.js';
 import { CheckHealthHandler } from './queries/check-health.js';
 import { ListMatchesHandler } from './queries/list-matches.js';
 import { ListPlaysHandler } from './queries/list-plays.js';
@@ -37,6 +46,7 @@ export interface RecordingOptions {
   readonly views?: ViewStore;
   readonly rulesets: readonly AnyRuleset[];
   readonly clock: Clock;
+  readonly drawSecret: DrawSecret;
   readonly keptEvents?: number;
 }
 
@@ -62,11 +72,12 @@ const QUERIES = [
 const TAPES = [Journal, LiveTapes, Recorder, LiveFeed];
 const VIEWS = [ViewFeed, KeptViews, ViewReader];
 
-const portsOf = ({ store, views, rulesets, clock, keptEvents }: RecordingOptions): Provider[] => [
+const portsOf = ({ store, views, rulesets, clock, drawSecret, keptEvents }: RecordingOptions): Provider[] => [
   { provide: EVENT_STORE, useValue: store },
   { provide: VIEW_STORE, useValue: views ?? makeMemoryViews() },
   { provide: RULESETS, useValue: rulesets },
   { provide: CLOCK, useValue: clock },
+  { provide: DRAW_SECRET, useValue: drawSecret },
   { provide: KEPT_EVENTS, useValue: keptEvents ?? USUAL_EVENTS },
 ];
 

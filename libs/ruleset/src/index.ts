@@ -5,6 +5,8 @@ export { RECORDING_MODES } from './decision.js';
 export type { JudgedPlay, Offer, Slot, SlotOption } from './offer.js';
 export type { Notation, NotationError } from './notation.js';
 export type { MatchOptions, MatchResult, PlayerEntry, Seat, Viewer, Waiting } from './match-options.js';
+export type { Dealing, DealtBy } from './dealing.js';
+export { DEALT_BY, dealingText, dealtBy, isDigital, SEED_WARNING } from './dealing.js';
 export type { AnyRuleset, HeldRuleset, ModeOfPlay, Ruleset } from './ruleset.js';
 export type { LayOutProblem, LiteralPath } from './literal.js';
 export { nearestWords, unknownWord } from './literal.js';

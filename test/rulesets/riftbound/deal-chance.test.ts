@@ -58,7 +58,7 @@ test('recycled runes keep their places while cards change theirs', () => {
 
 test('the same seed draws the same', () => {
   expect(answer(asking('shuffle'))).toEqual(answer(asking('shuffle')));
-  expect(drawBelow(random, 2)).toEqual(drawBelow(random, 2));
+  expect(drawBelow(random, 2).value).toBe(drawBelow(random, 2).value);
 });
 
 test.each<readonly [string, RiftboundState]>([

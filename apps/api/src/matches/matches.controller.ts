@@ -5,6 +5,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   CloseMatch,
   ListMatches,
+  type MatchEntry,
   type MatchNow,
   type MatchSummary,
   OpenMatch,
@@ -29,6 +30,17 @@ const enteredIn = ({ play, line }: RecordPlayBody) => {
     detail: 'The request holds both or neither of "play" and "line".',
     remedy: 'Send the play as JSON in "play", or as one line of notation in "line".',
   });
+};
+
+const dealingIn = ({ digital, seed = null }: OpenMatchBody): Pick<MatchEntry['options'], 'seed' | 'dealing'> => {
+  if (digital === false && seed !== null) {
+    throw new HttpProblem(400, {
+      code: 'request/invalid',
+      detail: 'The request has a seed to deal from, and says that the match is not digital.',
+      remedy: 'Leave the seed out for a match on paper.',
+    });
+  }
+  return digital === true && seed === null ? { seed, dealing: 'secret' } : { seed };
 };
 
 /** Opening, recording, closing, and what a match is now. */
@@ -61,7 +73,7 @@ export class MatchesController {
       edition,
       players,
       firstPlayer: body.firstPlayer ?? null,
-      seed: body.seed ?? null,
+      ...dealingIn(body),
       ...(body.texts === 'described' ? { texts: body.texts } : {}),
     };
     return this.commands.execute(new OpenMatch(id, { ruleset, recording, options }, actor));

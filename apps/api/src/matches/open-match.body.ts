@@ -3,6 +3,7 @@ import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  IsBoolean,
   IsArray,
   IsIn,
   IsInt,
@@ -93,7 +94,19 @@ export class OpenMatchBody {
   @IsInt()
   readonly firstPlayer?: number | null;
 
-  @ApiPropertyOptional({ description: 'Seed of a digital match; null for paper.', type: Number, nullable: true })
+  @ApiPropertyOptional({
+    description:
+      'Whether the server deals: from a secret that it draws now, commits to at once, and opens when the match is closed. Left out: where a seed is given.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  readonly digital?: boolean;
+
+  @ApiPropertyOptional({
+    description: `Seed of a digital match that is to be dealt again, for tests: whoever knows it knows every card. Null for none.`,
+    type: Number,
+    nullable: true,
+  })
   @IsOptional()
   @Min(0)
   @Max(MAX_SEED)

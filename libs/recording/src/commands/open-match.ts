@@ -1,8 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { makeCanonicalJson, type Json } from '#kernel';
-import type { AnyRuleset, MatchOptions, PlayerEntry, RecordingMode } from '#ruleset';
-import { RULESETS } from '../ports.js';
+import { makeCanonicalJson } from '#kernel';
+import { dealingFrom, type MatchOpened } from '#match';
+import type { AnyRuleset, Dealing, MatchOptions, PlayerEntry, RecordingMode } from '#ruleset';
+import { DRAW_SECRET, type DrawSecret, RULESETS } from '../ports.js';
 import { matchIdTaken, RecordingProblem } from '../problem.js';
 import { rulesetOf, type HeldRuleset } from '../ruleset-shelf.js';
 import { insist } from '../tape/insist.js';
@@ -16,12 +17,17 @@ export interface EnteredPlayer extends Omit<PlayerEntry, 'deck'> {
   readonly deck: PlayerEntry['deck'] | string;
 }
 
-/** What a match is opened with, before its deck lists are read. */
+/** What a match is opened with, before its deck lists are read. `dealing` is `secret` where its secret is still to be drawn. */
 export interface MatchEntry {
   readonly ruleset: string;
   readonly recording: RecordingMode;
-  readonly options: Omit<MatchOptions, 'players'> & { readonly players: readonly EnteredPlayer[] };
+  readonly options: Omit<MatchOptions, 'players' | 'dealing'> & {
+    readonly players: readonly EnteredPlayer[];
+    readonly dealing?: 'secret' | Dealing;
+  };
 }
+
+type EnteredOptions = Omit<MatchOptions, 'dealing'> & Pick<MatchEntry['options'], 'dealing'>;
 
 /** Opens a match under an id. Opening the same match again answers the first receipt. */
 export class OpenMatch extends Command<Receipt> {
@@ -53,7 +59,7 @@ const readDeck = (ruleset: HeldRuleset, player: EnteredPlayer): PlayerEntry => {
   );
 };
 
-const checkEdition = (ruleset: HeldRuleset, { edition, mode }: MatchOptions): void => {
+const checkEdition = (ruleset: HeldRuleset, { edition, mode }: EnteredOptions): void => {
   const modes = ruleset.modes.map(({ id }) => id);
   const wrong = !ruleset.editions.includes(edition) ? 'edition' : !modes.includes(mode) ? 'mode' : null;
   if (wrong === null) return;
@@ -65,13 +71,20 @@ const checkEdition = (ruleset: HeldRuleset, { edition, mode }: MatchOptions): vo
   });
 };
 
-const isSameMatch = (tape: LiveTape, entry: MatchEntry, options: MatchOptions): boolean => {
-  const { ruleset, recording, options: opened } = tape.envelopeAt(0).data as Record<string, Json>;
-  return makeCanonicalJson({ ruleset, recording, options: opened }) === makeCanonicalJson({ ...entry, options });
+/** The same entry of a match that is dealt from a secret has another secret each time: it is left out of the comparison. */
+const asEntered = (opened: MatchOptions, { dealing }: EnteredOptions): EnteredOptions =>
+  dealing === 'secret' && opened.dealing?.by === 'secret' ? { ...opened, dealing } : opened;
+
+const isSameMatch = (tape: LiveTape, entry: MatchEntry, options: EnteredOptions): boolean => {
+  const { ruleset, recording, options: opened } = tape.envelopeAt(0).data as unknown as MatchOpened['data'];
+  const known = { ruleset, recording, options: asEntered(opened, options) };
+  return makeCanonicalJson(known) === makeCanonicalJson({ ...entry, options });
 };
 
 @CommandHandler(OpenMatch)
 export class OpenMatchHandler implements ICommandHandler<OpenMatch> {
+  @Inject(DRAW_SECRET) private readonly drawSecret!: DrawSecret;
+
   constructor(
     @Inject(LiveTapes) private readonly tapes: LiveTapes,
     @Inject(Recorder) private readonly recorder: Recorder,
@@ -88,7 +101,7 @@ export class OpenMatchHandler implements ICommandHandler<OpenMatch> {
       const tape = known ?? new LiveTape(matchId, ruleset);
       let repeated = known !== undefined;
       if (known === undefined) {
-        const command = { type: 'OpenMatch', ...entry, options } as const;
+        const command = { type: 'OpenMatch', ...entry, options: this.dealt(options) } as const;
         repeated = await this.recorder.record(tape, command, { cause: OPEN_CAUSE, actor });
         this.tapes.keep(tape);
       }
@@ -96,5 +109,10 @@ export class OpenMatchHandler implements ICommandHandler<OpenMatch> {
       return receiptOf(tape, tape.batchOf(OPEN_CAUSE) ?? { cause: OPEN_CAUSE, from: 0, to: 0 }, repeated);
     };
     return this.tapes.serially(matchId, () => insist(open));
+  }
+
+  private dealt({ dealing, ...options }: EnteredOptions): MatchOptions {
+    if (dealing === undefined) return options;
+    return { ...options, dealing: dealing === 'secret' ? dealingFrom(this.drawSecret()) : dealing };
   }
 }

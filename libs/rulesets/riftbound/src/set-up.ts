@@ -1,5 +1,5 @@
 import { err, ok, type Json, type Result } from '#kernel';
-import type { MatchOptions, Problem } from '#ruleset';
+import { isDigital, type MatchOptions, type Problem } from '#ruleset';
 import { checkDeck } from './deck/check.js';
 import type { DeckList } from './deck/deck-list.js';
 import { readDeck } from './deck/read.js';
@@ -77,13 +77,13 @@ const problemsOf = ({ mode, edition, players, firstPlayer }: MatchOptions): read
   return problems;
 };
 
-const seedProblem = (options: MatchOptions, decks: readonly Deck[]): readonly Problem[] =>
-  options.seed !== null && decks.some((deck) => deck === null)
+const dealingProblem = (options: MatchOptions, decks: readonly Deck[]): readonly Problem[] =>
+  isDigital(options) && decks.some((deck) => deck === null)
     ? [
         {
           code: 'riftbound/seed-without-deck',
-          message: 'A match with a seed is dealt from known decks, and one deck is unknown.',
-          remedy: 'Give every deck, or leave the seed out to record a paper match.',
+          message: 'A digital match is dealt from known decks, and one deck is unknown.',
+          remedy: 'Give every deck, or record the match on paper.',
         },
       ]
     : [];
@@ -119,7 +119,10 @@ export const setUp = (options: MatchOptions): Result<readonly RiftboundFact[], r
     if (!read.ok) return read;
     decks.push(read.value);
   }
-  const further = [...seedProblem(options, decks), ...sharedProblems(MODE_TABLE[options.mode], options.players, decks)];
+  const further = [
+    ...dealingProblem(options, decks),
+    ...sharedProblems(MODE_TABLE[options.mode], options.players, decks),
+  ];
   if (further.length > 0) return err(further);
   const players = options.players.map(({ name, team }, seat) => ({
     name,
@@ -130,7 +133,7 @@ export const setUp = (options: MatchOptions): Result<readonly RiftboundFact[], r
   const layout = {
     edition: options.edition,
     mode: options.mode,
-    digital: options.seed !== null,
+    digital: isDigital(options),
     described: options.texts === 'described',
     players,
   };

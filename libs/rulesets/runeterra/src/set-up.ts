@@ -1,5 +1,5 @@
 import { err, ok, type JsonObject, type Result } from '#kernel';
-import type { MatchOptions, Problem } from '#ruleset';
+import { isDigital, type MatchOptions, type Problem } from '#ruleset';
 import { checkDeck, readDeck, type DeckList } from './deck.js';
 import { draftOf, emit, push } from './draft.js';
 import type { FactOf, RuneterraFact } from './events.js';
@@ -61,20 +61,20 @@ const problemsOf = ({ mode, edition, players, firstPlayer }: MatchOptions): read
   ];
 };
 
-const seedProblem = ({ seed, players }: MatchOptions): readonly Problem[] =>
-  seed !== null && players.some(({ deck }) => deck === null)
+const dealingProblem = (options: MatchOptions): readonly Problem[] =>
+  isDigital(options) && options.players.some(({ deck }) => deck === null)
     ? [
         cannot(
           'seed-without-deck',
-          'A match with a seed is dealt from known decks, and one deck is unknown.',
-          'Give every deck, or leave the seed out where nobody knows how the cards lie.',
+          'A digital match is dealt from known decks, and one deck is unknown.',
+          'Give every deck, or record the match on paper, where nobody knows how the cards lie.',
         ),
       ]
     : [];
 
 /** Opens a match: checks what was entered, lays the table, and goes on to the first choice. */
 export const setUp = (options: MatchOptions): Result<readonly RuneterraFact[], readonly Problem[]> => {
-  const problems = [...problemsOf(options), ...seedProblem(options)];
+  const problems = [...problemsOf(options), ...dealingProblem(options)];
   if (problems.length > 0) return err(problems);
   const players: Laid[] = [];
   for (const { name, deck } of options.players) {
@@ -82,11 +82,11 @@ export const setUp = (options: MatchOptions): Result<readonly RuneterraFact[], r
     if (!read.ok) return read;
     players.push(read.value);
   }
-  const { edition, mode, seed, firstPlayer, texts } = options;
+  const { edition, mode, firstPlayer, texts } = options;
   const draft = draftOf(INITIAL);
   emit(draft, {
     type: 'TableLaid',
-    data: { edition, mode, digital: seed !== null, described: texts === 'described', players },
+    data: { edition, mode, digital: isDigital(options), described: texts === 'described', players },
     because: ['runeterra.set-up.players', 'runeterra.nexus.health'],
   });
   if (firstPlayer !== null) {
