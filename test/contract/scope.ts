@@ -95,6 +95,7 @@ const scopedStore = (store: EventStore, scope: Scope): EventStore => ({
     }),
   verify: (seen = [], wish = {}) =>
     renaming(scope, async () => scopedReport(scope, await store.verify(seen.map(inScope(scope)), wish))),
+  probe: () => store.probe(),
   backup: (path) => store.backup(path),
   close: () => store.close(),
 });

@@ -14,7 +14,8 @@ const notReady = (health: Health): HttpProblem => {
   const problem = {
     code: 'server/not-ready',
     detail,
-    remedy: 'Ask again in a while: the server goes on by itself when the store answers. If it stays so, see its log.',
+    remedy:
+      'Ask again in a while: the server goes on by itself when the store takes events. If it stays so, see its log.',
   };
   return new HttpProblem(503, problem, JSON.parse(JSON.stringify(health)) as JsonObject);
 };
@@ -40,11 +41,13 @@ export class HealthController {
   }
 
   @Get('ready')
-  @ApiOperation({ summary: 'Whether requests should be sent here: the store answers, and the kept views can be read' })
+  @ApiOperation({
+    summary: 'Whether requests should be sent here: the store answers and takes events, and the kept views can be read',
+  })
   @ApiProblems(503)
   async ready(): Promise<Health & { readonly status: 'ready' | 'degraded' }> {
     const health = await this.queries.execute(new CheckHealth());
-    if (!health.store.isReachable || !health.hasViews) throw notReady(health);
+    if (!health.store.isWritable || !health.hasViews) throw notReady(health);
     return { status: isDegraded(health) ? 'degraded' : 'ready', ...health };
   }
 }

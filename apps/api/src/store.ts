@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import type { EventStore } from '#event-store';
-import { makeFolder, nameOfPlace, openPlace, type StorePlace } from '#event-store/open';
+import { keepToOwner, makeFolder, nameOfPlace, openPlace, type StorePlace } from '#event-store/open';
 import { viewsVersion } from '#recording';
 import type { AnyRuleset } from '#ruleset';
 import type { ViewStore } from '#view-store';
@@ -13,6 +14,12 @@ const POLL = 40;
 
 /** Milliseconds a request waits for a store server that is away: long enough for a new leader, short enough for a person. */
 const GIVE_UP = 10_000;
+
+const log = new Logger('Matchtape');
+
+const warn = (note: string): void => {
+  log.warn(note);
+};
 
 /** The event store and the views that are kept of it. */
 export interface OpenStores {
@@ -37,6 +44,7 @@ const openViews = async (
   }
   const path = viewsPath(place, data);
   await makeFolder(dirname(path));
+  for (const note of keepToOwner(path)) warn(note);
   const { openSqliteViews } = await import('#view-store/sqlite');
   return openSqliteViews({ path, version: viewsVersion(rulesets) });
 };
@@ -48,7 +56,7 @@ export const openStores = async (
 ): Promise<OpenStores> => {
   let store: EventStore | undefined;
   try {
-    store = await openPlace(configuration.store, { pollInterval: POLL, giveUpAfter: GIVE_UP });
+    store = await openPlace(configuration.store, { pollInterval: POLL, giveUpAfter: GIVE_UP, tell: warn });
     return { store, views: await openViews(configuration, rulesets) };
   } catch (error) {
     await store?.close();

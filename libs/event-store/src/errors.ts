@@ -1,4 +1,5 @@
 import type { ExpectedRevision } from './port.js';
+import type { UnavailableCode } from './unavailable-code.js';
 
 /** Anything a store refuses or cannot do. `code` is stable; the message says what, where and how to mend it. */
 export abstract class EventStoreError extends Error {
@@ -222,20 +223,6 @@ export class StreamGoneError extends EventStoreError {
     );
   }
 }
-
-/** Why a store cannot be reached or written now. */
-export type UnavailableCode =
-  | 'store-unwritable'
-  | 'store-missing'
-  | 'store-locked'
-  | 'store-full'
-  | 'store-foreign'
-  | 'store-too-new'
-  | 'backup-target'
-  | 'store-unreachable'
-  | 'store-refused'
-  | 'store-too-old'
-  | 'unsupported';
 
 /** The place where the events are kept does not let us; nothing was written, and it may work later. */
 export class StoreUnavailableError extends EventStoreError {

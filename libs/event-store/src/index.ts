@@ -45,9 +45,10 @@ export {
   StreamGoneError,
   type StreamLoss,
   StreamNotFoundError,
-  type UnavailableCode,
   WrongExpectedRevisionError,
 } from './errors.js';
+export type { UnavailableCode } from './unavailable-code.js';
+export { publicWords } from './public-words.js';
 export { DEFAULT_LIMITS } from './limits.js';
 export { isStreamName } from './requests.js';
 export { makeUpcasting, type Upcaster, UpcastingError } from './upcasting.js';

@@ -162,6 +162,11 @@ export interface EventStore {
   readonly head: (stream: string) => Promise<StreamHead | undefined>;
   /** Reads everything and checks it, also against heads that were seen before (a printed slip, a checkpoint). */
   readonly verify: (seen?: readonly SeenHead[], options?: VerifyOptions) => Promise<VerifyReport>;
+  /**
+   * Tries whether an append would be taken now, by a write that leaves no event. Costs about as much as an append.
+   * @throws EventStoreError as an append would
+   */
+  readonly probe: () => Promise<void>;
   /** Writes a copy, also while others append. @throws StoreUnavailableError when the target exists or cannot be written */
   readonly backup: (path: string) => Promise<void>;
   /** Waits for what is queued, ends the subscriptions and closes. May be called twice. */

@@ -28,6 +28,7 @@ import { ReadViewHandler } from './queries/read-view.js';
 import { ShowMatchHandler } from './queries/show-match.js';
 import { ShowStateHandler } from './queries/show-state.js';
 import { ShowTableHandler } from './queries/show-table.js';
+import { StoreProbe } from './queries/store-probe.js';
 import { SumStatisticsHandler } from './queries/sum-statistics.js';
 import { Journal } from './tape/journal.js';
 import { LiveFeed } from './tape/live-feed.js';
@@ -70,6 +71,7 @@ const QUERIES = [
 ];
 
 const TAPES = [Journal, LiveTapes, Recorder, LiveFeed];
+const HEALTH = [StoreProbe];
 const VIEWS = [ViewFeed, KeptViews, ViewReader];
 
 const portsOf = ({ store, views, rulesets, clock, drawSecret, keptEvents }: RecordingOptions): Provider[] => [
@@ -88,7 +90,7 @@ export class RecordingModule {
     return {
       module: RecordingModule,
       imports: [CqrsModule.forRoot()],
-      providers: [...portsOf(options), ...TAPES, ...VIEWS, ...COMMANDS, ...QUERIES],
+      providers: [...portsOf(options), ...TAPES, ...VIEWS, ...HEALTH, ...COMMANDS, ...QUERIES],
       exports: [CqrsModule, LiveFeed, ViewFeed, RULESETS],
     };
   }

@@ -3,8 +3,11 @@ import type { Response } from 'express';
 import { type HttpProblem, sendProblem } from './problem.js';
 import { problemOf } from './problem-of.js';
 
-const logLine = (error: unknown, { status, problem }: HttpProblem): unknown =>
-  status > 500 ? `${problem.code}: ${problem.detail}` : error instanceof Error ? error.stack : error;
+/** The log is the operator's: it has the error's own words, with its paths. */
+const logLine = (error: unknown, { status, problem }: HttpProblem): unknown => {
+  if (!(error instanceof Error)) return error;
+  return status > 500 ? `${problem.code}: ${error.message}` : error.stack;
+};
 
 /** Turns whatever a route throws into a problem; faults of ours go to the log, with their stack, and nowhere else. */
 @Catch()

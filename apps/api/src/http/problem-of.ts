@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { EventStoreError } from '#event-store';
+import { EventStoreError, publicWords } from '#event-store';
 import { RecordingProblem, type TroubleKind } from '#recording';
 import { ViewStoreError } from '#view-store';
 import { HttpProblem } from './problem.js';
@@ -33,10 +33,15 @@ const IN_DOUBT: readonly [string, string] = [
 /** Codes of a store that may answer again by itself. */
 const PASSES: ReadonlySet<string> = new Set(['store-unreachable', 'store-locked', 'store-full', 'store-closed']);
 
-const remedyFor = (code: string): string =>
-  PASSES.has(code)
+const GONE_REMEDY =
+  'Ask whoever keeps this server to put the file back. Then send it again unchanged: its play id keeps it from being recorded twice.';
+
+const remedyFor = (code: string): string => {
+  if (code === 'store-gone') return GONE_REMEDY;
+  return PASSES.has(code)
     ? 'Nothing was recorded by this request. Send it again when /health/ready says that the store answers.'
     : "See the server's log; nothing was recorded by this request.";
+};
 
 const ofStore = (error: EventStoreError): HttpProblem => {
   if (error.code === 'event-too-large') return make(413, 'play/too-large', TOO_LARGE);
@@ -44,7 +49,7 @@ const ofStore = (error: EventStoreError): HttpProblem => {
   const isOurs = error.code === 'invalid-event' || error.code === 'invalid-request';
   if (isOurs) return make(500, 'server/fault', FAULT);
   if (error.code === 'append-in-doubt') return make(503, 'store/in-doubt', IN_DOUBT);
-  return make(503, `store/${error.code.replace(/^store-/, '')}`, [error.message, remedyFor(error.code)]);
+  return make(503, `store/${error.code.replace(/^store-/, '')}`, [publicWords(error), remedyFor(error.code)]);
 };
 
 const FAULT: readonly [string, string] = [
@@ -65,7 +70,7 @@ const ofException = (error: HttpException): HttpProblem => {
   return make(status, 'request/refused', [error.message, 'See /docs for what this route takes.']);
 };
 
-const VIEWS_REMEDY = 'Matches can be recorded and read all the same; mend the folder of the data, or delete that file.';
+const VIEWS_REMEDY = "Matches can be recorded and read all the same. What has to be mended stands in the server's log.";
 
 /** The problem that an error is told as. What is no refusal of ours becomes a fault that tells nothing of the inside. */
 export const problemOf = (error: unknown): HttpProblem => {
@@ -75,7 +80,7 @@ export const problemOf = (error: unknown): HttpProblem => {
     return new HttpProblem(STATUS_OF_KIND[kind], { code, detail, remedy }, facts);
   }
   if (error instanceof EventStoreError) return ofStore(error);
-  if (error instanceof ViewStoreError) return make(503, 'views/unusable', [error.message, VIEWS_REMEDY]);
+  if (error instanceof ViewStoreError) return make(503, 'views/unusable', [error.publicWords, VIEWS_REMEDY]);
   if (error instanceof HttpException) return ofException(error);
   return make(500, 'server/fault', FAULT);
 };

@@ -141,6 +141,7 @@ export const openKurrentStore = async (options: KurrentStoreOptions): Promise<Ev
     subscribe: (wish) => whenOpen(() => subscribe(wish)),
     head: (stream) => whenOpen(() => reader.head(checkStreamName(stream))),
     verify: (seen = [], wish = {}) => whenOpen(() => verifyStore(reads, guard, { ...wish, seen })),
+    probe: () => whenOpen(writer.probe),
     backup: () => whenOpen(() => Promise.reject(new StoreUnavailableError('unsupported', NO_BACKUP))),
     close: () => (closing ??= close()),
   };

@@ -1,6 +1,7 @@
 import { AppendInDoubtError, QueueFullError, StoreReadOnlyError } from '../errors.js';
 import { type AppendRequest, makeAppended, placeBatch, type Placement } from '../placement.js';
 import type { Appended, StoreLimits } from '../port.js';
+import { firstLink } from '../chain/index.js';
 import { attempt } from './attempt.js';
 import type { StreamHeads } from './heads.js';
 import type { ServerLink } from './link.js';
@@ -22,6 +23,8 @@ export interface WriterParts {
 /** The writer of an open store. */
 export interface Writer {
   readonly append: (request: AppendRequest) => Promise<Appended>;
+  /** Has an append refused by the leader. @throws EventStoreError as an append would */
+  readonly probe: () => Promise<void>;
   /** Resolves when nothing is waiting any more. */
   readonly idle: () => Promise<void>;
 }
@@ -97,6 +100,21 @@ const makeWrite = (parts: WriterParts) => {
   };
 };
 
+const NOBODYS = 'matchtape-probe';
+const NOT_MADE = { id: '00000000-0000-8000-8000-000000000000', type: 'Probe', data: 'null' };
+const REST = '{"actor":"probe","at":"1970-01-01T00:00:00Z","because":[],"cause":"probe","schema":1}';
+
+/**
+ * Sends an append that goes the way of all others, to the leader and its writer, and is refused there: it wants to follow an
+ * event that nobody has made. What it shows is that the server decides appends; its disk is the server's own to watch.
+ */
+const probe = async ({ link, readOnly }: WriterParts): Promise<void> => {
+  if (readOnly) throw new StoreReadOnlyError(link.place, 'it was opened for reading only');
+  const after = 1_000_000_000;
+  const end = { revision: after, chain: firstLink(NOBODYS), created: 0 };
+  await attempt(link, { stream: NOBODYS, after, rows: linkBatch(NOBODYS, [{ ...NOT_MADE, rest: REST }], end) });
+};
+
 const sizeOf = ({ events }: AppendRequest): number =>
   events.reduce((sum, event) => sum + event.data.length + event.rest.length, 0);
 
@@ -139,6 +157,7 @@ export const makeWriter = (parts: WriterParts): Writer => {
       lanes.set(request.stream, lane);
       return lane;
     },
+    probe: () => probe(parts),
     idle: async () => {
       await Promise.allSettled(lanes.values());
     },

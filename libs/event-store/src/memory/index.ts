@@ -87,6 +87,7 @@ export const openMemoryStore = async (options: StoreOptions = {}): Promise<Event
     subscribe: (wish) => whenOpen(() => hub.add(wish, reader.feed(wish), lastPlace(wish.stream))),
     head: (stream) => whenOpen(() => headOf(log, stream)),
     verify: (seen = []) => whenOpen(() => reportOn(log, seen)),
+    probe: () => whenOpen(() => undefined),
     backup: () => whenOpen(() => Promise.reject(new StoreUnavailableError('unsupported', NO_BACKUP))),
     close: async () => {
       shut();

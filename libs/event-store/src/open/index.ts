@@ -3,9 +3,12 @@ import { dirname } from 'node:path';
 import { StoreUnavailableError } from '../errors.js';
 import type { EventStore, StoreOptions } from '../port.js';
 import { makeFolder } from './folder.js';
+import { emptiedError, isEmpty, readKnownStore, rememberStore } from './known-store.js';
+import { keepToOwner } from './owner-only.js';
 import type { StorePlace } from './place.js';
 
 export { makeFolder } from './folder.js';
+export { keepToOwner } from './owner-only.js';
 export { nameOfPlace, parsePlace, type StorePlace } from './place.js';
 
 /**
@@ -15,21 +18,41 @@ export { nameOfPlace, parsePlace, type StorePlace } from './place.js';
  */
 export interface OpenPlaceOptions extends StoreOptions {
   readonly readOnly?: boolean;
+  /** Hears what the operator should know of a file that was opened: one sentence each. */
+  readonly tell?: (note: string) => void;
   readonly pollInterval?: number;
   readonly giveUpAfter?: number;
 }
 
+const silent = (): void => undefined;
+
+/** What has to be so before a file may be written: a folder that is there, and files that nobody else reads. */
+const makeReady = async (path: string, tell: (note: string) => void): Promise<void> => {
+  await makeFolder(dirname(path));
+  for (const note of keepToOwner(path)) tell(note);
+};
+
 const openFile = async (path: string, options: OpenPlaceOptions): Promise<EventStore> => {
-  if (options.readOnly !== true) await makeFolder(dirname(path));
+  const { readOnly = false, tell = silent } = options;
+  const known = readKnownStore(path);
+  if (known !== undefined && isEmpty(path)) throw emptiedError(path, known);
+  if (!readOnly) await makeReady(path, tell);
   else if (!existsSync(path)) throw new StoreUnavailableError('store-missing', `There is no store ${path}.`);
   const { openSqliteStore } = await import('../sqlite/index.js');
-  return openSqliteStore({ ...options, path });
+  const store = await openSqliteStore({ ...options, path });
+  try {
+    return readOnly ? store : await rememberStore(store, path, known);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 };
 
 /**
  * Opens the store at a place. The one door for every app; a driver is loaded only when its place is asked for. A server that
  * answers nothing, or that refuses us, is told at once.
- * @throws StoreUnavailableError `store-missing` for a file that is not there and is only to be read; else as the adapters do
+ * @throws StoreUnavailableError `store-missing` for a file that is not there and is only to be read; `store-other` for a file that
+ * was emptied, or is another than was there before; else as the adapters do
  */
 export const openPlace = async (place: StorePlace, options: OpenPlaceOptions = {}): Promise<EventStore> => {
   switch (place.kind) {

@@ -9,16 +9,17 @@ export const sqliteCode = (error: unknown): string => {
 
 type MakeError = (path: string) => EventStoreError;
 
+const full: MakeError = (path) =>
+  new StoreUnavailableError(
+    'store-full',
+    `There is no room left for ${path}; nothing was written. Free some space and try again: no restart is needed.`,
+  );
+
 /** What SQLite's errors mean to the people who keep matches, by the first part of the code that fits. */
 const MEANINGS: readonly (readonly [prefix: string, make: MakeError])[] = [
-  [
-    'SQLITE_FULL',
-    (path) =>
-      new StoreUnavailableError(
-        'store-full',
-        `There is no room left for ${path}; nothing was written. Free some space and try again.`,
-      ),
-  ],
+  ['SQLITE_FULL', full],
+  // On a full disk the index of the log cannot grow. It is made anew at every open and holds nothing that could be lost.
+  ['SQLITE_IOERR_SHMSIZE', full],
   [
     'SQLITE_BUSY',
     (path) =>
@@ -86,4 +87,5 @@ export const translating = <Answer>(path: string, work: () => Answer): Answer =>
 };
 
 /** Nothing can be said of the file's state any more: no further write may be tried, since a second sync would lie. */
-export const isFatal = (error: unknown): boolean => /^SQLITE_(?:IOERR|CORRUPT|NOTADB|READONLY)/.test(sqliteCode(error));
+export const isFatal = (error: unknown): boolean =>
+  /^SQLITE_(?:IOERR(?!_SHMSIZE)|CORRUPT|NOTADB|READONLY)/.test(sqliteCode(error));

@@ -11,6 +11,7 @@ import { betterSqlite3 } from './better-sqlite3.js';
 import type { SqliteDriver } from './driver.js';
 import { translating } from './faults.js';
 import { openConnection } from './open.js';
+import { watchFile } from './own-file.js';
 import { makeReader } from './reader.js';
 import { prepareStatements, type Statements } from './rows.js';
 import { verifyStore } from './verify.js';
@@ -19,6 +20,7 @@ import { makeWriterState } from './writer-state.js';
 
 export type { SqliteConnection, SqliteDriver, SqliteStatement, SqliteValue } from './driver.js';
 export { betterSqlite3 } from './better-sqlite3.js';
+export { makeOwnFile, watchFile, type FileWatch } from './own-file.js';
 export { countTables, inTransaction } from './transaction.js';
 
 /**
@@ -69,13 +71,15 @@ const startPolling = (statements: Statements, hub: SubscriptionHub, interval: nu
  */
 export const openSqliteStore = async (options: SqliteStoreOptions): Promise<EventStore> => {
   const { path, readOnly = false, busyTimeout = 5000, clock = Date.now, upcast = asItIs } = options;
-  const connection = await openConnection(options.driver ?? betterSqlite3, { path, readOnly, busyTimeout });
+  const { driver = betterSqlite3 } = options;
+  const connection = await openConnection(driver, { path, readOnly, busyTimeout });
   const statements = prepareStatements(connection);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const { guard, whenOpen, shut } = makeGate();
   const hub = makeHub();
   const state = makeWriterState(statements);
-  const writer = makeWriter({ connection, state, path, readOnly, limits, clock, onCommit: hub.wake });
+  const files = watchFile(path);
+  const writer = makeWriter({ connection, state, path, files, readOnly, limits, clock, onCommit: hub.wake });
   const append = makeAppend(writer, { limits, isProxy: types.isProxy });
   const reader = makeReader({ statements, path, guard, show: (row) => upcast(makeRecorded(row)) });
   const stopPolling = startPolling(statements, hub, options.pollInterval ?? 250);
@@ -99,7 +103,8 @@ export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Even
     head: (stream) => whenOpen(() => reader.head(checkStreamName(stream))),
     verify: (seen = [], wish = {}) =>
       whenOpen(() => verifyStore({ connection, statements, path, guard }, { ...wish, seen })),
-    backup: (target) => whenOpen(() => backUp(connection, target)),
+    backup: (target) => whenOpen(() => backUp({ connection, driver }, target)),
+    probe: () => whenOpen(writer.probe),
     close: () => (closing ??= close()),
   };
 };

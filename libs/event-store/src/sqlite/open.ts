@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { StoreUnavailableError } from '../errors.js';
 import type { SqliteConnection, SqliteDriver } from './driver.js';
 import { makeFault, sqliteCode } from './faults.js';
+import { makeOwnFile } from './own-file.js';
 import { prepareSchema } from './schema.js';
 
 /** Which file, and how. */
@@ -52,6 +53,7 @@ const configure = async (connection: SqliteConnection, { path, readOnly, busyTim
 export const openConnection = async (driver: SqliteDriver, options: OpenOptions): Promise<SqliteConnection> => {
   let connection: SqliteConnection | undefined;
   try {
+    if (!options.readOnly) makeOwnFile(options.path);
     connection = driver.open(options.path, options);
     await configure(connection, options);
     return connection;

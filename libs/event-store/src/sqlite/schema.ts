@@ -127,3 +127,8 @@ export const prepareSchema = (connection: SqliteConnection, path: string, readOn
   if (version !== SCHEMA_VERSION) throw new StoreDamagedError(`the tables in ${path} are not the ones that were made`);
   refuseDamage(connection, path, readOnly);
 };
+
+/** Writes the version that is there once more: a page of the file is written and synced, and nothing in it is changed. */
+export const rewriteVersion = (connection: SqliteConnection): void => {
+  connection.pragma(`user_version = ${String(connection.pragma('user_version'))}`);
+};

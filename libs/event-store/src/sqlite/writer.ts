@@ -3,6 +3,8 @@ import type { AppendRequest } from '../placement.js';
 import type { Appended, StoreLimits } from '../port.js';
 import type { SqliteConnection } from './driver.js';
 import { isFatal, makeFault, sqliteCode } from './faults.js';
+import { type FileWatch, goneError } from './own-file.js';
+import { rewriteVersion } from './schema.js';
 import { inTransaction } from './transaction.js';
 import type { WriterState } from './writer-state.js';
 
@@ -22,6 +24,7 @@ export interface WriterParts {
   readonly connection: SqliteConnection;
   readonly state: WriterState;
   readonly path: string;
+  readonly files: FileWatch;
   readonly readOnly: boolean;
   readonly limits: StoreLimits;
   readonly clock: () => number;
@@ -31,6 +34,8 @@ export interface WriterParts {
 /** The one writer of an open store. */
 export interface Writer {
   readonly append: (request: AppendRequest) => Promise<Appended>;
+  /** Commits a write that changes nothing. @throws EventStoreError as an append would */
+  readonly probe: () => void;
   /** Resolves when nothing is waiting any more. */
   readonly idle: () => Promise<void>;
 }
@@ -53,9 +58,21 @@ const attempt = (state: WriterState, request: AppendRequest, now: number): Outco
   }
 };
 
-const commit = ({ connection, state, clock }: WriterParts, jobs: readonly Job[]): readonly Outcome[] => {
+/** Does work in one transaction on the file that the path names, and on no other. @throws StoreUnavailableError `store-gone` */
+const inOwnFile = <Answer>({ connection, files, path }: WriterParts, work: () => Answer): Answer => {
+  const answer = inTransaction(connection, () => {
+    if (!files.isThere()) throw goneError(path);
+    return work();
+  });
+  // Asked again, since nothing may be answered that is not in the file: it may have gone in the meantime, or its log alone.
+  if (!files.areAllThere()) throw goneError(path);
+  return answer;
+};
+
+const commit = (parts: WriterParts, jobs: readonly Job[]): readonly Outcome[] => {
+  const { state, clock } = parts;
   try {
-    return inTransaction(connection, () => {
+    return inOwnFile(parts, () => {
       state.refresh();
       const now = clock();
       return jobs.map((job) => attempt(state, job.request, now));
@@ -69,6 +86,10 @@ const commit = ({ connection, state, clock }: WriterParts, jobs: readonly Job[])
 const settle = (job: Job, outcome: Outcome): void => {
   if ('appended' in outcome) job.resolve(outcome.appended);
   else job.reject(outcome.refusal);
+};
+
+const rejectAll = (jobs: readonly Job[], fault: unknown): void => {
+  for (const job of jobs) job.reject(fault);
 };
 
 const sizeOf = ({ events }: AppendRequest): number =>
@@ -86,26 +107,47 @@ const takeGroup = (queue: Job[]): readonly Job[] => {
   return queue.splice(0, count);
 };
 
-/** Makes a function that writes groups; it settles every job, and throws nothing. */
-const makeGroupWriter = (parts: WriterParts) => {
-  let halted: StoreReadOnlyError | undefined = parts.readOnly
-    ? new StoreReadOnlyError(parts.path, 'it was opened for reading only')
+/** What becomes of a writer: it stops for good, or goes on after a fault. */
+const makeFate = ({ path, readOnly }: WriterParts) => {
+  let halted: StoreReadOnlyError | undefined = readOnly
+    ? new StoreReadOnlyError(path, 'it was opened for reading only')
     : undefined;
+  return {
+    halted: () => halted,
+    faultOf: (error: unknown): unknown => {
+      // After a failed sync nobody knows what reached the disk, and a second sync would report success: stop for good.
+      if (isFatal(error))
+        halted = new StoreReadOnlyError(
+          path,
+          'an earlier write failed and the disk is in doubt; check it and open the store again',
+        );
+      return makeFault(error, path);
+    },
+  };
+};
 
-  const fail = (jobs: readonly Job[], error: unknown): void => {
-    // After a failed sync nobody knows what reached the disk, and a second sync would report success: stop for good.
-    if (isFatal(error))
-      halted = new StoreReadOnlyError(
-        parts.path,
-        'an earlier write failed and the disk is in doubt; check it and open the store again',
-      );
-    for (const job of jobs) job.reject(makeFault(error, parts.path));
+type Fate = ReturnType<typeof makeFate>;
+
+const makeProbe =
+  (parts: WriterParts, { halted, faultOf }: Fate): Writer['probe'] =>
+  () => {
+    const refusal = halted();
+    if (refusal !== undefined) throw refusal;
+    try {
+      inOwnFile(parts, () => {
+        rewriteVersion(parts.connection);
+      });
+    } catch (error) {
+      throw faultOf(error);
+    }
   };
 
+/** Makes a function that writes groups; it settles every job, and throws nothing. */
+const makeGroupWriter = (parts: WriterParts, { halted, faultOf }: Fate) => {
   const writeGroup = (jobs: readonly Job[]): void => {
-    const refusal = halted;
+    const refusal = halted();
     if (refusal !== undefined) {
-      for (const job of jobs) job.reject(refusal);
+      rejectAll(jobs, refusal);
       return;
     }
     let outcomes: readonly Outcome[];
@@ -114,7 +156,7 @@ const makeGroupWriter = (parts: WriterParts) => {
     } catch (error) {
       // A large batch may fill the disk where the small ones beside it still have room.
       if (sqliteCode(error).startsWith('SQLITE_FULL') && jobs.length > 1) for (const job of jobs) writeGroup([job]);
-      else fail(jobs, error);
+      else rejectAll(jobs, faultOf(error));
       return;
     }
     for (const [index, job] of jobs.entries()) settle(job, outcomes[index] as Outcome);
@@ -130,7 +172,8 @@ const makeGroupWriter = (parts: WriterParts) => {
  */
 export const makeWriter = (parts: WriterParts): Writer => {
   const { maxQueuedAppends, maxQueuedBytes } = parts.limits;
-  const writeGroup = makeGroupWriter(parts);
+  const fate = makeFate(parts);
+  const writeGroup = makeGroupWriter(parts, fate);
   const queue: Job[] = [];
   let queuedSize = 0;
   let scheduled = false;
@@ -162,6 +205,7 @@ export const makeWriter = (parts: WriterParts): Writer => {
         scheduled = true;
       });
     },
+    probe: makeProbe(parts, fate),
     idle: () => (scheduled ? new Promise((resolve) => idlers.push(resolve)) : Promise.resolve()),
   };
 };

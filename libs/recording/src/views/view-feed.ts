@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { EventStoreError, type EventStore } from '#event-store';
+import { EventStoreError, type EventStore, publicWords } from '#event-store';
 import type { AnyRuleset } from '#ruleset';
 import { START, ViewsMovedError, type ViewStore, ViewStoreError } from '#view-store';
 import { EVENT_STORE, RULESETS, VIEW_STORE } from '../ports.js';
@@ -14,13 +14,19 @@ import { ViewWriter } from './view-writer.js';
 const OTHER_LOG =
   'The kept views were made of another log than the store has, perhaps since an older copy was restored. They are made anew.';
 
-/** The words of the stores name no card and no credential; of anything else only the kind is told. */
+/** For the log: the words of the stores name no card and no credential; of anything else only the kind is told. */
 const reasonOf = (error: unknown): string => {
   const isOurs =
     error instanceof EventStoreError || error instanceof ViewStoreError || error instanceof PoisonEventError;
   if (isOurs) return error.message;
   const kind = error instanceof Error ? error.name : typeof error;
   return `The kept views could not be fed (${kind}). They are tried again by themselves.`;
+};
+
+/** For whoever asks how the views are: without paths. */
+const publicReasonOf = (error: unknown): string => {
+  if (error instanceof EventStoreError) return publicWords(error);
+  return error instanceof ViewStoreError ? error.publicWords : reasonOf(error);
 };
 
 /**
@@ -90,7 +96,7 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.rebuild().catch((error: unknown) => {
       if (this.#isOver) return;
       this.#log.error(`The kept views were not made anew: ${reasonOf(error)}`);
-      this.#status.noteFault(reasonOf(error));
+      this.#status.noteFault(publicReasonOf(error));
     });
   }
 
@@ -165,7 +171,7 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
     // Tried again every few seconds, and told once.
     if (this.#told !== reason) this.#log.warn(reason);
     this.#told = reason;
-    this.#status.enterWaiting(reason);
+    this.#status.enterWaiting(publicReasonOf(error));
   }
 
   #stop(error: PoisonEventError): void {

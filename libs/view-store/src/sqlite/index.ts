@@ -1,6 +1,13 @@
 import { hostname } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { betterSqlite3, inTransaction, type SqliteConnection, type SqliteDriver } from '#event-store/sqlite';
+import {
+  betterSqlite3,
+  inTransaction,
+  makeOwnFile,
+  type SqliteConnection,
+  type SqliteDriver,
+  watchFile,
+} from '#event-store/sqlite';
 import { ViewsMovedError, ViewStoreError, ViewsUnusableError } from '../errors.js';
 import type { Checkpoint, ViewCommit, ViewStore } from '../port.js';
 import type { OpenViews } from './open-views.js';
@@ -29,13 +36,17 @@ const codeOf = (error: unknown): string => {
 };
 
 const WHY: readonly (readonly [prefix: string, why: string])[] = [
-  ['SQLITE_FULL', 'there is no room left. Free some space'],
+  ['SQLITE_FULL', 'there is no room left. Free some space, and they go on'],
+  // The index of SQLite's log could not grow.
+  ['SQLITE_IOERR_SHMSIZE', 'there is no room left. Free some space, and they go on'],
   ['SQLITE_BUSY', 'another program keeps it locked. Close that program'],
   ['SQLITE_LOCKED', 'it is locked. Try again later'],
   ['SQLITE_READONLY', 'it may not be written. Mend the permissions of the file and its folder'],
   ['SQLITE_CANTOPEN', 'it cannot be opened. Check that its folder exists and may be written'],
   ['SQLITE_', 'it is damaged, or the disk failed. Stop the servers on it and delete it'],
 ];
+
+const GONE = 'the file was deleted, moved or replaced while it is open. Start this server anew';
 
 const asFault = (error: unknown, path: string): unknown => {
   const code = codeOf(error);
@@ -60,6 +71,7 @@ const settle = <Answer>(work: () => Answer): Promise<Answer> =>
 const openConnection = ({ path, driver = betterSqlite3, busyTimeout = 5000 }: SqliteViewsOptions): SqliteConnection => {
   let connection: SqliteConnection | undefined;
   try {
+    makeOwnFile(path);
     connection = driver.open(path, { readOnly: false, busyTimeout });
     connection.pragma('trusted_schema = OFF');
     prepareSchema(connection, path);
@@ -103,7 +115,12 @@ export const openSqliteViews = async (options: SqliteViewsOptions): Promise<View
   const { path, version } = options;
   const connection = openConnection(options);
   const statements = prepareStatements(connection);
-  const transaction: OpenViews['transaction'] = (work) => translating(path, () => inTransaction(connection, work));
+  const files = watchFile(path);
+  const transaction: OpenViews['transaction'] = (work) =>
+    translating(path, () => {
+      if (!files.isThere()) throw new ViewsUnusableError(path, GONE);
+      return inTransaction(connection, work);
+    });
   let isOpen = true;
   const sweep = makeSweep(statements, () => isOpen);
   const owner = `${hostname()} ${String(process.pid)}`;
