@@ -4,6 +4,7 @@ FROM node:20-bookworm AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY tools/link-bin.mjs tools/
+COPY tools/no-telemetry tools/no-telemetry
 COPY bin bin
 RUN npm ci --no-audit --no-fund
 COPY . .
@@ -12,12 +13,12 @@ RUN npm run --silent build \
   # Of no use at run time: what SQLite was built from, another C library's binaries, and a compiler that Nest's plugin could use.
   && find node_modules/better-sqlite3/build -type f ! -name better_sqlite3.node -delete \
   && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src node_modules/@kurrent/bridge-*-musl \
-    node_modules/typescript node_modules/.bin dist/*.tsbuildinfo
+    node_modules/@scarf node_modules/typescript node_modules/.bin dist/*.tsbuildinfo
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4680 MATCHTAPE_DATA=/data
 WORKDIR /app
-RUN mkdir /data && chown node:node /data
+RUN mkdir -m 700 /data && chown node:node /data
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/bin bin

@@ -317,7 +317,7 @@ describe('when it cannot go on', () => {
     await desk.feed.reached(0);
     await play(desk, 'one', ROUND);
     await until(desk.feed, ({ state }) => state === 'waiting');
-    expect(desk.feed.health().reason).toBe('There is no room left.');
+    expect(desk.feed.health().reason).toBe('The event store has no room left.');
     await until(desk.feed, ({ state, position }) => state === 'live' && position > 0);
     await desk.queries.execute(new ListMatches());
     expect(await contentOf(views)).toEqual(await rebuiltUpTo(store, await lastPosition(store), [noughts]));

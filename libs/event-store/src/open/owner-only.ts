@@ -7,7 +7,14 @@ const OTHERS_WRITE = 0o022;
 /** In such a folder, as in /tmp, others may not touch what is not theirs. */
 const STICKY = 0o1000;
 
-const modeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+/** The mode of a path; none where nothing is there, or nothing that we may see: whoever opens it is told why. */
+const modeOf = (path: string): number => {
+  try {
+    return statSync(path).mode;
+  } catch {
+    return 0;
+  }
+};
 
 /** Takes a file from others; undefined where they had it not, else a sentence for the operator. */
 const takeFromOthers = (path: string): string | undefined => {
