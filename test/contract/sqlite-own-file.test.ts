@@ -100,7 +100,7 @@ describe('a trial write', () => {
     const store = await subject.openAt({ path, driver: spy.driver });
     await store.append('match-1', 'no-stream', makeBatch(2));
     await store.probe();
-    expect(await store.verify()).toEqual({ events: 2, streams: 1, problems: [] });
+    expect(await store.verify()).toMatchObject({ events: 2, streams: 1, problems: [] });
     spy.failCommits('SQLITE_FULL');
     expect((await refusalOf(store.probe())).code).toBe('store-full');
     spy.failCommits(undefined);
