@@ -72,7 +72,7 @@ test('a tape goes into a store and is read from there', async () => {
   const fromFile = await cli(['show', sound()]);
   expect(fromStore).toEqual(fromFile);
   const verified = await cli(['verify', 'final', '--data', data]);
-  expect(verified.out).toMatch(/hash chains are whole\.\n.* 0 differences; 0 plays with findings\.\n$/);
+  expect(verified.out).toMatch(/hash chains are whole\.\n.* 0 differences; 0 plays with findings, 0 told\.\n$/);
   const missing = await cli(['show', 'semi', '--data', data]);
   expect(missing).toMatchObject({ code: 2, err: 'There is no match "semi" in this store. There are: final.\n' });
   const twice = await cli(['record', faulty(), '--data', data, '--id', 'final']);
@@ -114,7 +114,7 @@ test('replay prints every play with what it caused, in a pipe', async () => {
 test('verify lists recorded findings and ends with 1', async () => {
   const said = await cli(['verify', faulty()]);
   expect(said.code).toBe(1);
-  expect(said.out).toContain('0 differences; 1 plays with findings.');
+  expect(said.out).toContain('0 differences; 1 plays with findings, 0 told.');
 });
 
 test.each([

@@ -18,7 +18,7 @@ export interface Action {
 
 /** What came of trying. `goesOn`: whether the same player is still to act. `rules`: keys, the ones that forbid first. */
 interface Tried {
-  readonly verdict: 'legal' | 'doubtful' | 'illegal' | 'impossible';
+  readonly verdict: 'legal' | 'told' | 'doubtful' | 'illegal' | 'impossible';
   readonly goesOn: boolean;
   readonly rules: readonly string[];
 }
@@ -58,6 +58,7 @@ const numberOf = (edition: string, key: string): string => {
 
 const WORDS: Readonly<Record<Tried['verdict'], string>> = {
   legal: 'yes',
+  told: 'told',
   doubtful: 'doubtful',
   illegal: 'no',
   impossible: '–',

@@ -11,6 +11,7 @@ export interface MatchSummary {
   readonly players: readonly string[];
   readonly plays: number;
   readonly findings: number;
+  readonly told: number;
   readonly openedAt: string;
   readonly result: MatchResult | null;
 }

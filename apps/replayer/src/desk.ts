@@ -11,6 +11,7 @@ import {
   type PlayerInput,
   type PlayerTape,
 } from '#replay';
+import { isFault } from '#ruleset';
 import type { Table } from '#table';
 import { entryAt, extendTape, lastOf, matchAt, tableAt, type SeenTape } from './tape.js';
 
@@ -65,8 +66,8 @@ const strideFrom = (
   return Math.max(0, step(openCursor(tape, from), matchMarks(ruleset)[stride]).revision);
 };
 
-/** Whether a play is not simply legal. A note on a legal play is no finding to stop at. */
-export const hasFindings = ({ verdict }: TimelineEntry): boolean => verdict !== null && verdict.status !== 'legal';
+/** Whether the rules hold something against a play or leave it open. A note, or that it was told, is no finding to stop at. */
+export const hasFindings = ({ verdict }: TimelineEntry): boolean => verdict !== null && isFault(verdict);
 
 /** The next play with findings after a revision, or the first of all behind the last one. */
 const nextFinding = (entries: readonly TimelineEntry[], at: number): TimelineEntry | undefined =>

@@ -1,4 +1,4 @@
-import type { JudgedPlay, Offer, Seat } from '#ruleset';
+import { isFault, type JudgedPlay, type Offer, type Seat } from '#ruleset';
 import { matchAt, type SeenTape } from './tape.js';
 
 /** What a seat may do at a step, and what it may not, with the reasons. */
@@ -40,7 +40,7 @@ export const optionsAt = (match: SeenTape, revision: number, seats: readonly Sea
     seat,
     questions: waiting.filter((each) => each.seat === seat).map((each) => each.question),
     offers: match.ruleset.legalPlays(game, seat),
-    refused: match.ruleset.judgedPlays(game, seat).filter(({ verdict }) => verdict.status !== 'legal'),
+    refused: match.ruleset.judgedPlays(game, seat).filter(({ verdict }) => isFault(verdict)),
   }));
   return [...options].sort((a, b) => Number(b.questions.length > 0) - Number(a.questions.length > 0));
 };

@@ -1,14 +1,15 @@
 import type { Envelope, Fact } from '#kernel';
 import { isRecorderEvent } from '#match';
-import type { Finding, Ruleset, Verdict } from '#ruleset';
+import { isTold, type Finding, type Ruleset, type Verdict } from '#ruleset';
 import { batchesOf } from './batches.js';
 
-/** The findings on one play of a tape. */
+/** The findings on one play of a tape. `told`: what it does was told at the table, whatever else was found. */
 export interface PlayFindings {
   readonly revision: number;
   readonly play: number;
   readonly line: string;
   readonly status: Verdict['status'];
+  readonly told: boolean;
   readonly findings: readonly Finding[];
 }
 
@@ -22,5 +23,5 @@ export const findingsOf = <State, Play, F extends Fact>(
     const { number: play, verdict } = head.data;
     if (verdict.findings.length === 0) return [];
     const line = ruleset.notation.make(head.data.play, before.game);
-    return [{ revision, play, line, status: verdict.status, findings: verdict.findings }];
+    return [{ revision, play, line, status: verdict.status, told: isTold(verdict), findings: verdict.findings }];
   });

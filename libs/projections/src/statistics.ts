@@ -1,15 +1,16 @@
 import type { Fact } from '#kernel';
 import { isRecorderEvent, type PlayRecorded } from '#match';
-import type { Severity } from '#ruleset';
+import { isTold, type Severity } from '#ruleset';
 import type { MatchStep, Projection } from './projection.js';
 import { seatOf } from './seat-of.js';
 
-/** Numbers of one player. */
+/** Numbers of one player. `told`: plays whose effects were told at the table, whatever else was found. */
 export interface PlayerStatistics {
   readonly name: string;
   readonly plays: number;
   readonly illegal: number;
   readonly doubtful: number;
+  readonly told: number;
 }
 
 /** Numbers of a match. `turns` counts the turns begun; `rules` how often each rule key stands in a finding. */
@@ -32,6 +33,7 @@ const countPlay = (
   plays: player.plays + 1,
   illegal: player.illegal + (verdict.status === 'illegal' ? 1 : 0),
   doubtful: player.doubtful + (verdict.status === 'doubtful' ? 1 : 0),
+  told: player.told + (isTold(verdict) ? 1 : 0),
 });
 
 const withPlay = (statistics: Statistics, event: PlayRecorded<unknown>): Statistics => {
@@ -67,7 +69,7 @@ const initial: Statistics = {
   turns: 0,
   games: 0,
   players: [],
-  findings: { illegal: 0, doubtful: 0, note: 0 },
+  findings: { illegal: 0, doubtful: 0, told: 0, note: 0 },
   rules: {},
 };
 
@@ -80,7 +82,13 @@ export const statistics: Projection<Statistics> = {
     if (!isRecorderEvent<Play>(event)) return withFact(counted, step);
     if (event.type === 'PlayRecorded') return withPlay(counted, event);
     if (event.type === 'MatchClosed') return counted;
-    const players = event.data.options.players.map(({ name }) => ({ name, plays: 0, illegal: 0, doubtful: 0 }));
+    const players = event.data.options.players.map(({ name }) => ({
+      name,
+      plays: 0,
+      illegal: 0,
+      doubtful: 0,
+      told: 0,
+    }));
     return { ...counted, players };
   },
 };

@@ -1,8 +1,20 @@
 import type { Envelope } from '#kernel';
 import type { MatchClosed, MatchOpened, PlayRecorded } from '#match';
-import { dealtBy, type DealtBy, isDigital, type MatchResult, type RecordingMode } from '#ruleset';
+import {
+  dealtBy,
+  type DealtBy,
+  isDigital,
+  isFault,
+  isTold,
+  type MatchResult,
+  type RecordingMode,
+  type Verdict,
+} from '#ruleset';
 
-/** A match in a list. `dealtBy` says what it is dealt from. `openedAt` and `lastAt` as the events say; `findings` counts plays that are not simply legal. */
+/**
+ * A match in a list. `dealtBy` says what it is dealt from. `openedAt` and `lastAt` as the events say; `findings` counts plays that
+ * the rules hold something against or leave open, `told` those whose effects were told at the table.
+ */
 export interface Summary {
   readonly ruleset: string;
   readonly mode: string;
@@ -14,6 +26,7 @@ export interface Summary {
   readonly status: 'open' | 'closed';
   readonly plays: number;
   readonly findings: number;
+  readonly told: number;
   readonly openedAt: string;
   readonly lastAt: string;
   readonly result: MatchResult | null;
@@ -30,9 +43,15 @@ const opened = ({ at }: Envelope, { ruleset, recording, options }: MatchOpened['
   status: 'open',
   plays: 0,
   findings: 0,
+  told: 0,
   openedAt: at,
   lastAt: at,
   result: null,
+});
+
+const counted = ({ findings, told }: Summary, verdict: Verdict): Pick<Summary, 'findings' | 'told'> => ({
+  findings: findings + (isFault(verdict) ? 1 : 0),
+  told: told + (isTold(verdict) ? 1 : 0),
 });
 
 /**
@@ -50,8 +69,7 @@ export const summarise = (before: Summary | undefined, envelope: Envelope): Summ
       );
     case 'PlayRecorded': {
       const { number, verdict } = data as PlayRecorded<unknown>['data'];
-      const found = verdict.status === 'legal' ? 0 : 1;
-      return before && { ...before, plays: number, findings: before.findings + found, lastAt: envelope.at };
+      return before && { ...before, ...counted(before, verdict), plays: number, lastAt: envelope.at };
     }
     default:
       return before;

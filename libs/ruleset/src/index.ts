@@ -1,5 +1,5 @@
 export type { Finding, Problem, Severity, Verdict } from './verdict.js';
-export { SEVERITIES, verdictOf } from './verdict.js';
+export { isFault, isTold, SEVERITIES, verdictOf } from './verdict.js';
 export type { Decision, RecordingMode } from './decision.js';
 export { RECORDING_MODES } from './decision.js';
 export type { JudgedPlay, Offer, Slot, SlotOption } from './offer.js';

@@ -1,7 +1,10 @@
 import type { JsonObject } from '#kernel';
 
-/** What a rule says about a play: forbidden, undecided (the book or an unknown card leaves it open), or worth knowing. */
-export const SEVERITIES = ['illegal', 'doubtful', 'note'] as const;
+/**
+ * What a rule says about a play: forbidden, undecided (the book or an unknown card leaves it open), told (what happens is the
+ * table's word, which no rule has looked at), or worth knowing.
+ */
+export const SEVERITIES = ['illegal', 'doubtful', 'told', 'note'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 /**
@@ -15,19 +18,28 @@ export interface Finding {
   readonly facts?: JsonObject;
 }
 
-/** The answer to "may this be played?": the worst severity found decides. */
+/**
+ * The answer to "may this be played?": the worst severity found decides. `told` where nothing is held against it and what it
+ * does is the table's word; a play that is worse than that keeps the mark as a finding.
+ */
 export interface Verdict {
-  readonly status: 'legal' | 'doubtful' | 'illegal';
+  readonly status: 'legal' | 'told' | 'doubtful' | 'illegal';
   readonly findings: readonly Finding[];
 }
 
-const worst = (findings: readonly Finding[]): Verdict['status'] => {
-  if (findings.some((finding) => finding.severity === 'illegal')) return 'illegal';
-  return findings.some((finding) => finding.severity === 'doubtful') ? 'doubtful' : 'legal';
-};
+const worst = (findings: readonly Finding[]): Verdict['status'] =>
+  (['illegal', 'doubtful', 'told'] as const).find((status) => findings.some(({ severity }) => severity === status)) ??
+  'legal';
 
 /** Makes a verdict of findings. */
 export const verdictOf = (findings: readonly Finding[]): Verdict => ({ status: worst(findings), findings });
+
+/** Whether the rules hold something against it, or leave it open. */
+export const isFault = ({ status }: Pick<Verdict, 'status'>): boolean => status === 'illegal' || status === 'doubtful';
+
+/** Whether what a play does was told at the table, whatever the rules say of it besides. */
+export const isTold = ({ findings }: Pick<Verdict, 'findings'>): boolean =>
+  findings.some(({ severity }) => severity === 'told');
 
 /**
  * Why something cannot be done at all, whatever the rules say: a card that is not there, a name nobody knows.

@@ -108,7 +108,7 @@ export const EXPECTATIONS: FormsOf<Expectation> = {
   caused: described(names, 'facts that the last play caused, in the same way'),
   never: described(names, 'facts that have not happened since the first play'),
   'no window': described(names, 'players who have neither priority nor focus and are asked nothing'),
-  verdict: described(oneOfWords(['legal', 'doubtful', 'illegal'] as const), 'the verdict on the last play'),
+  verdict: described(oneOfWords(['legal', 'told', 'doubtful', 'illegal'] as const), 'the verdict on the last play'),
   because: described(keys, 'rule keys of the findings on the last play'),
   decks: described(
     oneOrMore(

@@ -1,5 +1,5 @@
 import type { Json } from '#kernel';
-import type { LiteralPath, RecordingMode } from '#ruleset';
+import type { LiteralPath, RecordingMode, Verdict } from '#ruleset';
 
 /** A line of notation, or several. */
 export type Lines = readonly string[];
@@ -32,7 +32,7 @@ export interface Expectation {
   readonly caused?: readonly string[];
   readonly never?: readonly string[];
   readonly 'no window'?: readonly string[];
-  readonly verdict?: 'legal' | 'doubtful' | 'illegal';
+  readonly verdict?: Verdict['status'];
   readonly because?: readonly string[];
   readonly decks?: readonly ExpectedDeck[];
 }

@@ -12,14 +12,14 @@ import {
   type TapePlayer,
   type TapeRecording,
 } from '#match';
-import type { HeldRuleset } from '#ruleset';
+import { isFault, type HeldRuleset } from '#ruleset';
 import { CliError, errorText, tapeError } from '../cli-error.js';
 import { writeText } from '../files.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { RULESETS, rulesetOf } from '../rulesets.js';
 import { decksOf, faultOf, recordFile } from '../tapes/tape-text.js';
 import { tableText } from '../text/table.js';
-import { isFault, verdictText } from '../text/verdicts.js';
+import { verdictText } from '../text/verdicts.js';
 import { offersText } from './legal.js';
 
 /** What the prompt was asked for. */

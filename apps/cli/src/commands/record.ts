@@ -1,5 +1,6 @@
 import type { TapeBatch } from '#match';
 import type { Fact } from '#kernel';
+import { isFault } from '#ruleset';
 import { errorJson, errorText } from '../cli-error.js';
 import { writeText } from '../files.js';
 import { EXIT, printJson, progress, type ExitCode, type Io } from '../io.js';
@@ -7,7 +8,7 @@ import { sealBatches, sealRecording, type Sealing } from '../tapes/envelopes.js'
 import { makeTapeJson } from '../tapes/tape-json.js';
 import { faultOf, recordFile, sealingOf, type RecordedFile } from '../tapes/tape-text.js';
 import { type StoreWish, wantsStore } from '../tapes/store-wish.js';
-import { findingJson, isFault, verdictText } from '../text/verdicts.js';
+import { findingJson, verdictText } from '../text/verdicts.js';
 
 /** What `record FILE` was asked for. Where a store is named, it is appended to as the match `id`. */
 export interface RecordOptions extends StoreWish {

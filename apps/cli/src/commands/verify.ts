@@ -1,5 +1,6 @@
 import { auditTape, findingsOf, type Difference, type PlayFindings } from '#audit';
 import type { VerifyReport } from '#event-store';
+import { isFault } from '#ruleset';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { findingJson, findingText, ruleText } from '../text/verdicts.js';
 import { loadTape } from '../tapes/load-tape.js';
@@ -30,10 +31,11 @@ interface Report {
   readonly plays: readonly PlayFindings[];
 }
 
-const isFaulty = ({ status }: PlayFindings): boolean => status !== 'legal';
+/** Plays whose effects were told at the table: nothing that the rules could look at. */
+const toldIn = (plays: readonly PlayFindings[]): number => plays.filter(({ told }) => told).length;
 
 const isSound = ({ store, differences, plays }: Report): boolean =>
-  (store === null || store.problems.length === 0) && differences.length === 0 && !plays.some(isFaulty);
+  (store === null || store.problems.length === 0) && differences.length === 0 && !plays.some(isFault);
 
 const differenceText = ({ play, line, message, rules }: Difference, edition: string): string => {
   const cited = rules.map((key) => ruleText(key, edition)).join(', ');
@@ -48,7 +50,7 @@ const playText = ({ play, line, findings }: PlayFindings, edition: string): read
 const reportText = ({ edition, events, store, differences, plays }: Report): string => {
   const lines = [
     ...(store === null ? [] : storeText(store)),
-    `${events} events; decided again, ${differences.length} differences; ${plays.filter(isFaulty).length} plays with findings.`,
+    `${events} events; decided again, ${differences.length} differences; ${plays.filter(isFault).length} plays with findings, ${toldIn(plays)} told.`,
     ...differences.map((difference) => differenceText(difference, edition)),
     ...plays.flatMap((each) => playText(each, edition)),
   ];
@@ -59,6 +61,7 @@ const reportJson = ({ edition, events, store, differences, plays }: Report): obj
   events,
   store,
   differences,
+  told: toldIn(plays),
   findings: plays.map((each) => ({ ...each, findings: each.findings.map((finding) => findingJson(finding, edition)) })),
 });
 

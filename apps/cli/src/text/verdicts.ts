@@ -25,9 +25,6 @@ export const findingJson = ({ severity, rule, message, facts }: Finding, edition
   ...(facts && { facts }),
 });
 
-/** Whether the verdict is more than a note. */
-export const isFault = ({ status }: Verdict): boolean => status !== 'legal';
-
 /** A line with its verdict, and its findings below it. */
 export const verdictText = (line: string, { status, findings }: Verdict, edition: string): string =>
   [`${status.padEnd(8)} ${line}`, ...findings.map((finding) => `         - ${findingText(finding, edition)}`)].join(

@@ -22,6 +22,7 @@ const Row = ({ match }: { readonly match: MatchSummary }) => (
       <span class="quiet">{[match.ruleset, match.mode, match.edition].filter((word) => word !== '').join(' · ')}</span>
       <span class="match-counts quiet">
         {count(match.plays, 'play')}, {count(match.findings, 'finding')}
+        {match.told > 0 && `, ${String(match.told)} told`}
       </span>
       <time class="quiet" dateTime={match.openedAt}>
         {match.openedAt.slice(0, 16).replace('T', ' ')} UTC

@@ -5,7 +5,7 @@ import { sentenceAt, type TapeViews } from '../tape.js';
 
 interface Tick {
   readonly revision: number;
-  readonly kind: 'turn' | 'point' | 'illegal' | 'doubtful';
+  readonly kind: 'turn' | 'point' | 'told' | 'illegal' | 'doubtful';
 }
 
 const turnTicks = (entries: readonly TimelineEntry[]): readonly Tick[] =>

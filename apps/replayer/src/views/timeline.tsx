@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { TimelineEntry } from '#projections';
+import { isTold } from '#ruleset';
 import { hasFindings, type Desk } from '../desk.js';
 import { nameOfSeat, seatClass } from '../seats.js';
 import { classes, count } from '../words.js';
@@ -54,12 +55,13 @@ export const Timeline = ({ desk }: { readonly desk: Desk }) => {
   const entries = desk.entries.value;
   const findings = entries.filter(hasFindings).length;
   const plays = entries.filter((entry) => entry.kind === 'play').length;
+  const told = entries.filter(({ verdict }) => verdict !== null && isTold(verdict)).length;
   return (
     <nav class="timeline" aria-label="Timeline">
       <header class="panel-head">
         <h2>Timeline</h2>
         <span class="quiet">
-          {count(plays, 'play')},{' '}
+          {count(plays, 'play')}, {told > 0 && `${String(told)} told, `}
           {findings === 0 ? (
             'no findings'
           ) : (

@@ -1,17 +1,20 @@
-import type { Verdict } from '#ruleset';
+import { isTold, type Verdict } from '#ruleset';
 import { classes, count } from '../words.js';
 import { RuleChip } from './rule-chip.js';
 
-const SIGNS = { legal: '✓', doubtful: '?', illegal: '✕' } as const;
+const SIGNS = { legal: '✓', told: '✎', doubtful: '?', illegal: '✕' } as const;
 
-/** A verdict in one mark: its sign, its word and how many findings it has. */
+/** A verdict in one mark: its sign, its word and how many findings it has. What is told at the table has a mark of its own, always. */
 export const VerdictMark = ({ verdict, short = false }: { readonly verdict: Verdict; readonly short?: boolean }) => {
   const { status, findings } = verdict;
-  const spoken = findings.length === 0 ? status : `${status}, ${count(findings.length, 'finding')}`;
+  const alsoTold = status !== 'told' && isTold(verdict);
+  const words = alsoTold ? `${status}, told` : status;
+  const spoken = findings.length === 0 ? words : `${words}, ${count(findings.length, 'finding')}`;
   return (
     <span class={classes('verdict', `verdict-${status}`, short && 'verdict-short')} title={spoken}>
       <span aria-hidden="true">{SIGNS[status]}</span>
-      <span class={short ? 'visually-hidden' : ''}>{short ? spoken : status}</span>
+      {alsoTold && <span aria-hidden="true">{SIGNS.told}</span>}
+      <span class={short ? 'visually-hidden' : ''}>{short ? spoken : words}</span>
       {findings.length > 0 && <span aria-hidden={short}>{findings.length}</span>}
     </span>
   );
@@ -22,7 +25,10 @@ export const Findings = ({ verdict, edition }: { readonly verdict: Verdict; read
   <ul class="findings" aria-label="Findings">
     {verdict.findings.map((finding, i) => (
       <li key={i} class={`finding finding-${finding.severity}`}>
-        <span class="finding-message">{finding.message}</span>
+        <span class="finding-message">
+          {finding.severity === 'told' && <b class="finding-told-mark">Told: </b>}
+          {finding.message}
+        </span>
         <RuleChip edition={edition} rule={finding.rule} />
       </li>
     ))}

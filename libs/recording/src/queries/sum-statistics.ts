@@ -37,7 +37,7 @@ const NOTHING: Pick<StatisticsSum, 'events' | 'plays' | 'turns' | 'games' | 'fin
   plays: 0,
   turns: 0,
   games: 0,
-  findings: { illegal: 0, doubtful: 0, note: 0 },
+  findings: { illegal: 0, doubtful: 0, told: 0, note: 0 },
   rules: {},
 };
 

@@ -20,6 +20,13 @@ export const doubtful = (rule: RuleKey, message: string): Finding => ({
   message: sentence(message),
 });
 
+/** The mark of what the table tells, and no rule has looked at. */
+export const told = (rule: RuleKey, message: string): Finding => ({
+  rule,
+  severity: 'told',
+  message: sentence(message),
+});
+
 /** A finding worth knowing that forbids nothing. */
 export const note = (rule: RuleKey, message: string): Finding => ({
   rule,
