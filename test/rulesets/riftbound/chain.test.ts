@@ -93,8 +93,8 @@ describe('triggers on the chain', () => {
   });
 
   test('a trigger opens the chain on any turn, and can be answered', () => {
-    const table = game(duel({ Ana: { base: ['Pit Rookie'] }, Ben: { base: ['Recruit'], hand: ['Stupefy'] } }));
-    table.play('Ben: triggers Recruit: draw 1');
+    const table = game(duel({ Ana: { base: ['Pit Rookie'] }, Ben: { base: ['Watchful Sentry'], hand: ['Stupefy'] } }));
+    table.play('Ben: triggers Watchful Sentry: draw 1');
     expect(table).toBeIn('neutral-closed');
     expect(table.waiting).toEqual(['Ben: has priority']);
     expect(table.attempt('Ben: plays Stupefy')).toBeLegal();

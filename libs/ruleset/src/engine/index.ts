@@ -1,4 +1,4 @@
-export { cannotIn, doubtful, illegal, note, type Cannot } from './findings.js';
+export { cannotIn, doubtful, illegal, note, told, type Cannot } from './findings.js';
 export { firstProblem, freely, type RuleOfPlay } from './play-rule.js';
 export { foldBy, type EvolversOf } from './evolvers.js';
 export { pieceId } from './piece-ids.js';

@@ -42,25 +42,37 @@ const tellsNothing = ({ cost, instructions }: Activation): boolean =>
 /** The encoded ability that an activation names by its place, or the only one there is; null where it is described at the table. */
 export const encodedActivation = (state: RiftboundState, play: Activation): Encoded | null => {
   if (play.ability === null && !tellsNothing(play)) return null;
-  const activated = abilitiesOn(state, play.source).flatMap(
-    ({ name, ability, attachment }, index): readonly Encoded[] =>
-      ability.kind === 'activated' && (play.ability === null || play.ability === index)
-        ? [{ name, ability, attachment }]
-        : [],
-  );
+  const activated = activatedOn(state, play.source).filter(({ index }) => [null, index].includes(play.ability));
   return activated.length === 1 ? (activated[0] ?? null) : null;
+};
+
+/** The activated abilities of an object, each with its place among all that it has. */
+const activatedOn = (state: RiftboundState, source: number): readonly (Encoded & { readonly index: number })[] =>
+  abilitiesOn(state, source).flatMap(({ name, ability, attachment }, index) =>
+    ability.kind === 'activated' ? [{ name, ability, attachment, index }] : [],
+  );
+
+/** Of several abilities one has to be named. */
+const severalProblem = (state: RiftboundState, play: Activation): Problem | null => {
+  const several = activatedOn(state, play.source);
+  if (!tellsNothing(play) || several.length < 2) return null;
+  const ways = several.map(({ index }) => `ability ${String(index + 1)}`).join(' or ');
+  return cannot('which-ability', `${nameOf(state, play.source)} has several abilities to use.`, `Say which: ${ways}.`);
 };
 
 /** An ability named by a number has to be there, and its text active (135.4.b). */
 export const activationProblem = (state: RiftboundState, play: Activation): Problem | null => {
-  if (play.ability === null) return null;
-  return encodedActivation(state, play)
+  if (play.ability === null) return severalProblem(state, play);
+  const which = `ability ${String(play.ability + 1)}`;
+  const name = nameOf(state, play.source);
+  if (!encodedActivation(state, play)) {
+    const own = activatedOn(state, play.source).map(({ index }) => `ability ${String(index + 1)}`);
+    const remedy = own.length > 0 ? `It has: ${own.join(', ')}.` : 'Describe what it does, where its text is not encoded.';
+    return cannot('no-such-ability', `${name} has no ${which} to activate.`, remedy);
+  }
+  return tellsNothing(play)
     ? null
-    : cannot(
-        'no-such-ability',
-        `${nameOf(state, play.source)} has no ability ${String(play.ability)} to activate.`,
-        'Name one that it has, or describe what it does.',
-      );
+    : cannot('ability-is-known', `What ${which} of ${name} costs and does is known.`, 'Leave out what is told of it.');
 };
 
 /** What the symbols of the ability are read against. */

@@ -3,7 +3,7 @@ import type { RiftboundFact } from '../events.js';
 import type { Deed, Glimpse, RiftboundState } from '../state.js';
 import { changeState } from './change.js';
 
-/** What of this turn is remembered: the events that texts ask for afterwards. */
+/** What of this turn is remembered: the events that texts ask for afterwards, and what may trigger from where it has gone. */
 const REMEMBERED: ReadonlySet<Deed['event']> = new Set<Deed['event']>([
   'played',
   'finalized',
@@ -11,6 +11,7 @@ const REMEMBERED: ReadonlySet<Deed['event']> = new Set<Deed['event']>([
   'holds',
   'moves',
   'dies',
+  'leaves',
   'damaged',
   'discarded',
   'draws',

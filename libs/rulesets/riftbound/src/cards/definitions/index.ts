@@ -5,6 +5,7 @@ import { COPYING } from './copying.js';
 import { EFFECTS } from './effects.js';
 import { FORBIDDING } from './forbidding.js';
 import { LAYERS } from './layers.js';
+import { PLAIN } from './plain.js';
 import { ORIGINS } from './origins.js';
 import { ORIGINS_HIDDEN_ZONES } from './origins-hidden-zones.js';
 import { VENDETTA_HIDDEN_ZONES } from './vendetta-hidden-zones.js';
@@ -31,6 +32,7 @@ import { VENDETTA_TRIGGERS } from './vendetta-triggers.js';
 
 /** Cards whose text is encoded, by card id. */
 export const DEFINITIONS: Readonly<Record<string, CardDefinition>> = {
+  ...PLAIN,
   ...CHOOSING,
   ...CONTROL,
   ...COPYING,

@@ -10,9 +10,9 @@ import { emit, type Draft } from '../../draft.js';
 import { perform } from '../../effects/perform.js';
 import { instructionsProblem } from '../../effects/problem.js';
 import type { Instruction } from '../../effects/instruction.js';
-import { cannot, illegal, note } from '../../findings.js';
+import { cannot, illegal } from '../../findings.js';
 import { propose } from '../../gate.js';
-import { cardAt, isBattlefieldCard, isOnBoard, nameOf, playerName } from '../../objects.js';
+import { cardAt, isBattlefieldCard, nameOf, playerName } from '../../objects.js';
 import { firstProblem, type PlayRule } from '../../play-rule.js';
 import { turnPlayer } from '../../sides.js';
 import type { ChainItem, RiftboundState } from '../../state.js';
@@ -21,6 +21,7 @@ import { paymentFor, planPayment } from '../costs/payment.js';
 import { paymentProblem, unpaidFindings } from '../costs/payment-findings.js';
 import { deflectCost, describedPrice, sumOf, type TotalCost } from '../costs/total-cost.js';
 import { targetFindings, targetOf, targetProblem } from './targets.js';
+import { toldFindings } from './told.js';
 import { abilityPermission, priorityFindings, timingFindings } from './timing.js';
 
 /** Activated and triggered abilities (376-406) of cards whose text is not encoded: told at the table. */
@@ -33,11 +34,10 @@ const costOf = (state: RiftboundState, play: Activation): TotalCost =>
 const onlyAdds = (instructions: readonly Instruction[] | null): boolean =>
   instructions !== null && instructions.length > 0 && instructions.every((each) => each.verb === 'add');
 
-const sourceProblem = (state: RiftboundState, source: number): Problem | null => {
-  if (!state.pieces[source])
-    return cannot('no-such-piece', 'The source named is not on the table.', 'Name a card that is.');
-  return cardAt(state, source) ? null : cannot('unknown-source', 'The source is an unknown card.', 'Reveal it first.');
-};
+const sourceProblem = (state: RiftboundState, source: number): Problem | null =>
+  state.pieces[source]
+    ? null
+    : cannot('no-such-piece', 'The source named is not on the table.', 'Name a card that is.');
 
 /** Abilities of battlefields are their controller's, or the turn player's where nobody controls them (190.6). */
 const controllerOf = (state: RiftboundState, source: number): number => {
@@ -51,17 +51,10 @@ const controllerFindings = (state: RiftboundState, seat: number, source: number)
     ? []
     : [illegal('ability.controller', `${playerName(state, seat)} does not control ${nameOf(state, source)}.`)];
 
-const placeFindings = (state: RiftboundState, source: number): readonly Finding[] =>
-  isOnBoard(state, source) ? [] : [note('ability.activated-on-board', `${nameOf(state, source)} is not on the board.`)];
-
 const sourceExhausted = (state: RiftboundState, { cost, source }: Activation): readonly Finding[] =>
   cost.exhaustSource && state.pieces[source]?.exhausted
     ? [illegal('action.exhaust-cost', `${nameOf(state, source)} is exhausted, so it cannot be exhausted as a cost.`)]
     : [];
-
-const described = (state: RiftboundState, source: number): readonly Finding[] => [
-  note('ability.kinds', `What ${nameOf(state, source)} does is told at the table; its text is not encoded.`),
-];
 
 const mayActivate = (state: RiftboundState, play: Activation): readonly Finding[] => {
   const encoded = encodedActivation(state, play);
@@ -77,11 +70,10 @@ const mayActivateDescribed = (state: RiftboundState, play: Activation): readonly
     what: `an ability of ${nameOf(state, play.source)}`,
   }),
   ...controllerFindings(state, play.seat, play.source),
-  ...placeFindings(state, play.source),
   ...sourceExhausted(state, play),
   ...targetFindings(state, play, play.targets),
   ...unpaidFindings(state, play.seat, { cost: costOf(state, play), payment: play.payment }),
-  ...described(state, play.source),
+  ...toldFindings(state, play.source, 'ability'),
 ];
 
 /** The item that an ability told at the table becomes. */
@@ -160,7 +152,7 @@ export const announceTrigger: PlayRule<'AnnounceTrigger'> = {
     ...(isBattlefieldCard(state, play.source) ? [] : controllerFindings(state, play.seat, play.source)),
     ...targetFindings(state, play, play.targets),
     ...unpaidFindings(state, play.seat, { cost: deflectCost(state, play.seat, play.targets), payment: null }),
-    ...described(state, play.source),
+    ...toldFindings(state, play.source, 'trigger'),
   ],
   apply: (draft, play) => {
     const plan = planPayment(draft.state, play.seat, deflectCost(draft.state, play.seat, play.targets));

@@ -10,7 +10,7 @@ import type { PlayOf } from '../../commands.js';
 import { emit, type Draft } from '../../draft.js';
 import { instructionsProblem } from '../../effects/problem.js';
 import { perform } from '../../effects/perform.js';
-import { cannot, illegal, note } from '../../findings.js';
+import { cannot, illegal } from '../../findings.js';
 import { playerName } from '../../objects.js';
 import { firstProblem, type PlayRule } from '../../play-rule.js';
 import type { ChainItem, ItemKind, RiftboundState } from '../../state.js';
@@ -25,6 +25,7 @@ import { asInstructed, instructedItem, instructedProblem, onlyPlace, termsOf } f
 import { ambushes, boughtPlace, hiddenAtOf, locationFindings, placeProblem } from './location.js';
 import { originFindings, originProblem } from './origin.js';
 import { targetFindings, targetOf, targetProblem } from './targets.js';
+import { toldCost, toldSpell } from './told.js';
 import { priorityFindings, timingFindings, type Permission } from './timing.js';
 
 /** Playing Cards (349-359). */
@@ -55,6 +56,16 @@ const typeProblem = (_state: RiftboundState, { card }: PlayCard): Problem | null
         'Play a unit, a gear or a spell.',
       );
 
+/** What is told with a play is what the card does as it resolves, and only a spell does anything then (359). */
+const instructionProblem = (state: RiftboundState, { card, instructions, cost }: PlayCard): Problem | null =>
+  instructions !== null && cardOf(card).type !== 'Spell'
+    ? cannot(
+        'does-nothing-as-played',
+        `${cardOf(card).name} is no spell: it does nothing as it is played.`,
+        'Record the play by itself, and announce what triggers on it.',
+      )
+    : instructionsProblem(state, [...(instructions ?? []), ...(cost?.instructions ?? [])]);
+
 const permissionOf = (state: RiftboundState, play: PlayCard): Permission => {
   if (hiddenAtOf(state, play) !== null || ambushes(state, play)) return 'reaction';
   if (cardKeywords(state, play).includes('Quick-Draw')) return 'reaction';
@@ -66,12 +77,13 @@ const hasAccelerate = (state: RiftboundState, play: PlayCard): boolean =>
   cardKeywords(state, play).includes('Accelerate');
 
 const optionFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
-  const { accelerate, card, cost } = play;
+  const { accelerate, card, cost, instructions } = play;
   return [
     ...(accelerate && !hasAccelerate(state, play)
       ? [illegal('keyword.accelerate', `${cardOf(card).name} does not have Accelerate.`)]
       : []),
-    ...(cost ? [note('cost.total-changes', `What ${cardOf(card).name} costs is as described at the table.`)] : []),
+    ...(cost ? toldCost(state, card) : []),
+    ...(instructions ? toldSpell(state, card) : []),
   ];
 };
 
@@ -203,7 +215,7 @@ export const playCard: PlayRule<'PlayCard'> = {
       () => placeProblem(state, play),
       () => targetProblem(state, allTargets(play)),
       () => paymentProblem(state, play.seat, play.payment),
-      () => instructionsProblem(state, [...(play.instructions ?? []), ...(play.cost?.instructions ?? [])]),
+      () => instructionProblem(state, play),
     ),
   may,
   apply,

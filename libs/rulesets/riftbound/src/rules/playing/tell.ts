@@ -2,7 +2,7 @@ import { cardOf, isCardId } from '../../cards/catalogue.js';
 import { fitsPiece, kindOfPiece } from '../../cards/fitting.js';
 import { emit } from '../../draft.js';
 import { instructionsProblem } from '../../effects/problem.js';
-import { cannot } from '../../findings.js';
+import { cannot, told } from '../../findings.js';
 import { playerName } from '../../objects.js';
 import { freely, type PlayRule } from '../../play-rule.js';
 import { unpaidFindings } from '../costs/payment-findings.js';
@@ -18,10 +18,12 @@ export const describeEffect: PlayRule<'DescribeEffect'> = {
           'Let its controller tell what happens.',
         )
       : instructionsProblem(state, instructions),
-  may: (state, { instructions }) =>
-    instructions.flatMap((each) =>
+  may: (state, { instructions }) => [
+    ...instructions.flatMap((each) =>
       each.verb === 'pay' ? unpaidFindings(state, each.seat, { cost: describedPrice(each), payment: null }) : [],
     ),
+    told('ability.kinds', 'what happens is told at the table.'),
+  ],
   apply: (draft, { instructions }) => {
     const frame = draft.agenda.at(-1);
     if (frame?.task !== 'resolve') return;

@@ -1,0 +1,153 @@
+import { game, type Game } from '../../support/riftbound/game.js';
+import { duel } from '../../support/riftbound/tables.js';
+
+type Tables = NonNullable<Parameters<typeof duel>[0]>;
+
+/** A table where encoded texts act by themselves. */
+const encoded = (tables: Tables): Game => game(duel({ texts: 'encoded', ...tables }));
+
+/** What strict recording answers, and the rules and severities that it names. */
+const judged = (table: Game, play: string): readonly string[] => {
+  const { strict } = table.attempt(play);
+  if (strict.outcome === 'impossible') return [strict.problem.code];
+  const { status, findings } = strict.verdict;
+  return [strict.outcome, status, ...findings.map(({ rule, severity }) => `${severity} ${rule}`)];
+};
+
+describe('what is encoded cannot be told otherwise', () => {
+  test('a legend whose text is known has no trigger that the table makes up', () => {
+    const table = encoded({ Ana: { legend: 'Dark Child - Starter' } });
+    expect(table.attempt('Ana: triggers Dark Child: score 8')).toBeRefusedBecause('trigger.words');
+    const decision = table.playAnyway('Ana: triggers Dark Child: score 8');
+    expect(decision).toMatchObject({ outcome: 'accepted', verdict: { status: 'illegal' } });
+    const messages = decision.outcome === 'accepted' ? decision.verdict.findings.map(({ message }) => message) : [];
+    expect(messages.join(' ')).not.toContain('not encoded');
+    expect(messages).toContain('What Dark Child - Starter does is told at the table.');
+  });
+
+  test('a unit with an ability of its own has that one and no other', () => {
+    const table = encoded({
+      Ana: { base: ['Iron Ballista'] },
+      warrens: { controller: 'Ben', units: { Ben: ['Mountain Drake'] } },
+    });
+    expect(table.attempt('Ana: uses Iron Ballista (exhaust): score 8')).toBeRefusedBecause('ability.activated');
+    expect(judged(table, 'Ana: uses Iron Ballista -> Mountain Drake')).toEqual(['accepted', 'legal']);
+    expect(table.attempt('Ana: uses Iron Ballista ability 2 -> Mountain Drake: score 8')).toBeImpossible(
+      'ability-is-known',
+    );
+  });
+
+  test('a card in hand has no ability to use and no trigger', () => {
+    const table = encoded({ Ana: { hand: ["Kai'Sa, Survivor", 'Hextech Anomaly'] } });
+    expect(table.attempt("Ana: uses Kai'Sa@hand (exhaust): score 8")).toBeRefusedBecause('ability.activated');
+    expect(table.attempt('Ana: uses Hextech Anomaly@hand (exhaust): draw 1')).toBeRefusedBecause(
+      'ability.activated-on-board',
+    );
+    expect(table.attempt('Ana: triggers Hextech Anomaly@hand: score 8')).toBeRefusedBecause('trigger.on-board');
+  });
+
+  test('a spell does what it says, whatever is told with it', () => {
+    const table = encoded({ Ana: { hand: ['Stupefy'] }, Ben: { base: ['Mega-Mech'] } });
+    expect(table.attempt('Ana: plays Stupefy -> Mega-Mech: score 8')).toBeRefusedBecause('resolve.top-to-bottom');
+    expect(judged(table, 'Ana: plays Stupefy -> Mega-Mech')).toEqual(['accepted', 'legal']);
+  });
+
+  test('a card that says nothing has no trigger and no ability, in matches told at the table either', () => {
+    for (const texts of ['encoded', 'described'] as const) {
+      const table = game(duel({ texts, Ana: { base: ['Recruit', 'Pit Rookie'] } }));
+      expect(table.attempt('Ana: triggers Recruit: draw 1')).toBeRefusedBecause('trigger.words');
+      expect(table.attempt('Ana: uses Recruit: draw 1')).toBeRefusedBecause('ability.activated');
+      expect(table.attempt('Ana: triggers Fury Rune: draw 1')).toBeRefusedBecause('trigger.words');
+    }
+  });
+
+  test('a unit does nothing as it is played', () => {
+    const table = encoded({ Ana: { hand: ['Pit Rookie'] } });
+    expect(table.attempt('Ana: plays Pit Rookie: score 8')).toBeImpossible('does-nothing-as-played');
+  });
+
+  test('a cost is the engine’s where every text that could change it is known', () => {
+    const table = encoded({ Ana: { hand: ['Mega-Mech'] } });
+    expect(table.attempt('Ana: plays Mega-Mech (nothing)')).toBeRefusedBecause('cost.total-changes');
+    const told = encoded({ Ana: { hand: ['Mega-Mech'], base: ['Hextech Anomaly'] } });
+    expect(judged(told, 'Ana: plays Mega-Mech (nothing)')).toEqual(['accepted', 'told', 'told cost.total-changes']);
+  });
+});
+
+describe('what is not encoded is told, and marked', () => {
+  test('an ability of a card on the board, with the reason', () => {
+    const table = encoded({ Ana: { base: ['Hextech Anomaly'] } });
+    expect(judged(table, 'Ana: uses Hextech Anomaly (exhaust): draw 1')).toEqual([
+      'accepted',
+      'told',
+      'told ability.kinds',
+    ]);
+    const [finding] = table.attempt('Ana: uses Hextech Anomaly (exhaust): draw 1').findings;
+    expect(finding?.message).toBe('What Hextech Anomaly does is told at the table: its text is not encoded.');
+  });
+
+  test('a spell as it is played, or as it resolves', () => {
+    const table = encoded({ Ana: { hand: ['Shakedown'] }, Ben: { base: ['Mega-Mech'] } });
+    expect(judged(table, 'Ana: plays Shakedown -> Mega-Mech: deal 6 to Mega-Mech')).toEqual([
+      'accepted',
+      'told',
+      'told ability.kinds',
+    ]);
+    expect(judged(table, 'Ana: plays Shakedown -> Mega-Mech')).toEqual(['accepted', 'legal']);
+    table.play('Ana: plays Shakedown -> Mega-Mech').pass();
+    expect(judged(table, 'Ana: resolves: deal 6 to Mega-Mech')).toEqual(['accepted', 'told', 'told ability.kinds']);
+  });
+
+  test('every text of a match that is told at the table, and says so', () => {
+    const table = game(duel({ Ana: { legend: 'Dark Child - Starter' } }));
+    const [finding] = table.attempt('Ana: triggers Dark Child: score 1').findings;
+    expect(finding).toMatchObject({
+      severity: 'told',
+      message: 'What Dark Child - Starter does is told at the table, as all texts of this match.',
+    });
+  });
+
+  test('what a text says that an Equipment appends', () => {
+    const bearer = { card: 'Mega-Mech', attached: ['Shady Spectacles'] };
+    const table = encoded({ Ana: { base: [bearer] } });
+    expect(judged(table, 'Ana: triggers Mega-Mech: draw 1')).toEqual(['accepted', 'told', 'told ability.kinds']);
+  });
+
+  test('of a card that left the board this turn, from where it has gone; of one that was never there, not at all', () => {
+    const table = encoded({
+      Ana: { hand: ['Shakedown', 'Hextech Anomaly'], base: ['Walking Roost'], legend: 'Swift Scout' },
+    });
+    expect(table.attempt('Ana: triggers Hextech Anomaly: draw 1')).toBeRefusedBecause('trigger.on-board');
+    table.play('Ana: triggers Swift Scout: return Walking Roost').pass();
+    expect(judged(table, 'Ana: triggers Walking Roost@hand: draw 1')).toEqual([
+      'accepted',
+      'told',
+      'told ability.kinds',
+    ]);
+  });
+});
+
+test('of several abilities the one that is used has to be named', () => {
+  const table = encoded({ Ana: { base: ['Honeyfruit'] } });
+  expect(table.attempt('Ana: uses Honeyfruit')).toBeImpossible('which-ability');
+  const { strict } = table.attempt('Ana: uses Honeyfruit');
+  expect(strict.outcome === 'impossible' && strict.problem.remedy).toMatch(/ability 2 or ability 3/);
+});
+
+test('a card that nobody has named may be told of, and leaves it open', () => {
+  const table = encoded({ Ana: { base: ['Pit Rookie'] } });
+  table.play({
+    play: 'Correct',
+    correction: {
+      change: 'move',
+      piece: table.state.pieces.findIndex(({ card, rune }) => card === null && !rune),
+      zone: 'trash',
+      seat: 0,
+    },
+    note: 'as seen',
+  });
+  const unknown = table.state.pieces.findIndex(({ card, rune }) => card === null && !rune);
+  const play = { play: 'AnnounceTrigger', seat: 0, source: unknown, targets: [], instructions: [] } as const;
+  const { strict } = table.attempt(play);
+  expect(strict).toMatchObject({ outcome: 'accepted', verdict: { status: 'doubtful' } });
+});
