@@ -67,7 +67,8 @@ export const activationProblem = (state: RiftboundState, play: Activation): Prob
   const name = nameOf(state, play.source);
   if (!encodedActivation(state, play)) {
     const own = activatedOn(state, play.source).map(({ index }) => `ability ${String(index + 1)}`);
-    const remedy = own.length > 0 ? `It has: ${own.join(', ')}.` : 'Describe what it does, where its text is not encoded.';
+    const remedy =
+      own.length > 0 ? `It has: ${own.join(', ')}.` : 'Describe what it does, where its text is not encoded.';
     return cannot('no-such-ability', `${name} has no ${which} to activate.`, remedy);
   }
   return tellsNothing(play)
