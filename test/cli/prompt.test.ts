@@ -85,6 +85,6 @@ test('keys step through a tape on the screen', async () => {
   expect(press('end', 'home')).toBe(-1);
   expect(press('x')).toBe(-1);
   expect(moveBy('q', start, loaded)).toBeNull();
-  expect(screenAt(openCursor(loaded.tape), loaded, 'recorder')).toContain('Waits for');
-  expect(screenAt(start, loaded, 'recorder')).toContain('Before all');
+  expect(screenAt(openCursor(loaded.tape), loaded)).toContain('Waits for');
+  expect(screenAt(start, loaded)).toContain('Before all');
 });

@@ -40,6 +40,7 @@ const addReading = (program: Command, outcome: Outcome): void => {
   tapeCommand(program, 'legal', 'list what players may do, and what not and why')
     .option('--at <revision>', 'the last one unless told otherwise')
     .option('--seat <player>', 'one player only')
+    .option('--viewer <who>', 'recorder, or the player who asks')
     .action((tape: string, options: object) => {
       outcome.run = async (io) => (await import('./commands/legal.js')).legal(tape, options, io);
     });
@@ -55,6 +56,7 @@ const addReading = (program: Command, outcome: Outcome): void => {
         .default('json'),
     )
     .option('--out <file>', 'the file to write')
+    .option('--viewer <who>', 'recorder, public, or a player')
     .action((tape: string, options: { readonly format: string }) => {
       outcome.run = async (io) => (await import('./commands/export.js')).exportTape(tape, options, io);
     });

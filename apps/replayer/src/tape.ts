@@ -34,7 +34,7 @@ const views = together<TapeViews>({ timeline, scoring });
 /** The tape of the events that a viewer was sent. Throws `BrokenTapeError` or `MissingEventsError` where they make no tape. */
 export const makeSeenTape = (ruleset: AnyRuleset, viewer: Viewer, events: readonly Envelope[]): SeenTape => {
   const { initial, evolve } = readWith(views, { ruleset, viewer });
-  return { ruleset, viewer, tape: makeMatchTape(ruleset, events), reading: events.reduce(evolve, initial) };
+  return { ruleset, viewer, tape: makeMatchTape(ruleset, events, viewer), reading: events.reduce(evolve, initial) };
 };
 
 /** The revision of the last event. */

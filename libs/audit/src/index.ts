@@ -15,3 +15,4 @@ export {
   type RandomStep,
 } from './random/random-player.js';
 export { GAME_LAWS, sampledLaws } from './random/laws.js';
+export { unordered } from './random/known-table.js';

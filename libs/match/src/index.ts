@@ -20,4 +20,4 @@ export {
   type TapeRecording,
 } from './record-tape.js';
 export { SeenTape, type WholeTape } from './seeing/seen-tape.js';
-export { seeingOf, type Around, type Seeing, type Seen } from './seeing/seeing.js';
+export { seeingOf, type Seeing, type Seen } from './seeing/seeing.js';

@@ -1,5 +1,5 @@
 import type { Decider, Fact } from '#kernel';
-import type { Decision, MatchResult, Problem, Ruleset } from '#ruleset';
+import type { Decision, MatchResult, Problem, Ruleset, Viewer } from '#ruleset';
 import { verdictOf } from '#ruleset';
 import type { MatchCommand, OpenMatch } from './commands.js';
 import { isDealtOtherwise } from './dealer.js';
@@ -101,35 +101,51 @@ const closedProblem = (): Decision<never> =>
 const unopenedProblem = (): Decision<never> =>
   problem('match/not-open', 'This match has not been opened.', 'Open it first: players, decks, mode, edition.');
 
-/** The recorder's own decider: opens a match, records plays under the match's recording mode, closes the tape. */
+/** How a viewer's state takes up a fact: what the viewer can no longer point at is forgotten at once. */
+const evolveFor = <State, Play, F extends Fact>(
+  { evolve, pieceSight }: Ruleset<State, Play, F>,
+  viewer: Viewer,
+): ((state: State, fact: F) => State) =>
+  pieceSight === undefined || viewer === 'recorder'
+    ? evolve
+    : (state, fact) => pieceSight.forget(evolve(state, fact), viewer);
+
+/**
+ * The recorder's own decider: opens a match, records plays under the match's recording mode, closes the tape. For another viewer
+ * it folds what that viewer is given.
+ */
 export const matchDecider = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
-): Decider<MatchState<State>, MatchCommand<Play>, MatchEvent<Play, F>, MatchDecision<Play, F>> => ({
-  initial: {
-    status: 'unopened',
-    ruleset: ruleset.id,
-    recording: 'as-played',
-    options: null,
-    plays: 0,
-    game: ruleset.initial,
-  },
-  decide: (state, command) => {
-    if (command.type === 'OpenMatch') {
-      return state.status === 'unopened'
-        ? open(ruleset, command)
-        : problem(
-            'match/already-open',
-            'This match is open already.',
-            'Record a play in it, or open one with another id.',
-          );
-    }
-    if (state.status === 'unopened') return unopenedProblem();
-    if (state.status === 'closed') return closedProblem();
-    if (command.type === 'RecordPlay') return record(ruleset, state, command.play);
-    return close(state, command.note, ruleset.result(state.game));
-  },
-  evolve: (state, event) =>
-    isRecorderEvent<Play>(event)
-      ? evolveRecorder(state, event)
-      : changed(state, { game: ruleset.evolve(state.game, event) }),
-});
+  viewer: Viewer = 'recorder',
+): Decider<MatchState<State>, MatchCommand<Play>, MatchEvent<Play, F>, MatchDecision<Play, F>> => {
+  const evolveGame = evolveFor(ruleset, viewer);
+  return {
+    initial: {
+      status: 'unopened',
+      ruleset: ruleset.id,
+      recording: 'as-played',
+      options: null,
+      plays: 0,
+      game: ruleset.initial,
+    },
+    decide: (state, command) => {
+      if (command.type === 'OpenMatch') {
+        return state.status === 'unopened'
+          ? open(ruleset, command)
+          : problem(
+              'match/already-open',
+              'This match is open already.',
+              'Record a play in it, or open one with another id.',
+            );
+      }
+      if (state.status === 'unopened') return unopenedProblem();
+      if (state.status === 'closed') return closedProblem();
+      if (command.type === 'RecordPlay') return record(ruleset, state, command.play);
+      return close(state, command.note, ruleset.result(state.game));
+    },
+    evolve: (state, event) =>
+      isRecorderEvent<Play>(event)
+        ? evolveRecorder(state, event)
+        : changed(state, { game: evolveGame(state.game, event) }),
+  };
+};

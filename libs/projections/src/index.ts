@@ -1,5 +1,5 @@
 export type { MatchTape } from './match-tape.js';
-export { eventIn, makeMatchTape, matchFolding } from './match-tape.js';
+export { eventIn, makeMatchTape, matchFolding, tapeSeenBy } from './match-tape.js';
 export type { Stride } from './marks.js';
 export { matchMarks, STRIDES } from './marks.js';
 export type { TableOf } from './tables.js';

@@ -58,7 +58,7 @@ export const readWith = <View, State, Play, F extends Fact>(
   projection: Projection<View>,
   { ruleset, viewer }: ReadingContext<State, Play, F>,
 ): Folding<Reading<State, View>, Envelope> => {
-  const decider = matchDecider(ruleset);
+  const decider = matchDecider(ruleset, viewer);
   const tableOf = tableReader(ruleset, viewer);
   return {
     initial: { revision: -1, match: decider.initial, view: projection.initial },

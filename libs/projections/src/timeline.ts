@@ -35,9 +35,9 @@ type EntryHead = Pick<TimelineEntry, 'kind' | 'number' | 'seat' | 'line' | 'verd
 
 const playHead = <State, Play, F extends Fact>(
   { data: { number, play, verdict } }: PlayRecorded<Play>,
-  { ruleset, viewer, before }: MatchStep<State, Play, F>,
+  { ruleset, before }: MatchStep<State, Play, F>,
 ): EntryHead => {
-  const line = ruleset.notation.make(ruleset.redactPlay(play, before.game, viewer), before.game);
+  const line = ruleset.notation.make(play, before.game);
   return { kind: 'play', number, seat: seatOf(play), line, verdict };
 };
 

@@ -2,6 +2,7 @@ import type { Draw, Fact, Json, JsonObject, RandomState, Result } from '#kernel'
 import type { Table } from '#table';
 import type { Decision, RecordingMode } from './decision.js';
 import type { LayOutProblem } from './literal.js';
+import type { PieceSight } from './engine/sight.js';
 import type { MatchOptions, MatchResult, Seat, Viewer, Waiting } from './match-options.js';
 import type { Notation } from './notation.js';
 import type { JudgedPlay, Offer } from './offer.js';
@@ -67,6 +68,8 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly redactFact: (fact: F, before: State, viewer: Viewer) => F;
   /** The play as the viewer may know it, given the state before it. */
   readonly redactPlay: (play: Play, before: State, viewer: Viewer) => Play;
+  /** How pieces are kept from being followed through places that a viewer does not see; absent where no piece is ever hidden. */
+  readonly pieceSight?: PieceSight<State, Play, F>;
 
   readonly notation: Notation<State, Play>;
   /** A play from untrusted JSON. */

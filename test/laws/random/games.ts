@@ -3,7 +3,7 @@ import { playRandomGame, sampledLaws, type GameLaw, type Weights } from '#audit'
 import type { JsonObject } from '#kernel';
 import type { AnyRuleset, HeldRuleset, MatchOptions } from '#ruleset';
 
-const decksOf = ({ id, parseDeck }: HeldRuleset): readonly JsonObject[] => {
+export const decksOf = ({ id, parseDeck }: HeldRuleset): readonly JsonObject[] => {
   const folder = new URL(`../../decks/${id}/`, import.meta.url);
   const names = readdirSync(folder).filter((name) => name.endsWith('.deck'));
   return names.sort().map((name): JsonObject => {
@@ -23,7 +23,7 @@ interface Dealt {
 }
 
 /** The options of a game: decks drawn by the seed, the first that may be played together. */
-const optionsOf = (
+export const optionsOf = (
   ruleset: HeldRuleset,
   seed: number,
   { mode, decks }: Dealt,

@@ -4,7 +4,7 @@ import type { HeldRuleset, MatchOptions } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { writeText } from '../files.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { loadTape, type LoadedTape } from '../tapes/load-tape.js';
+import { loadTape, seenBy, type LoadedTape } from '../tapes/load-tape.js';
 import { makeTapeJson } from '../tapes/tape-json.js';
 import type { StoreWish } from '../tapes/store-wish.js';
 
@@ -12,11 +12,11 @@ import type { StoreWish } from '../tapes/store-wish.js';
 export interface ExportOptions extends StoreWish {
   readonly format: string;
   readonly out?: string;
+  readonly viewer?: string;
   readonly json?: boolean;
 }
 
-const entriesOf = ({ ruleset, envelopes }: LoadedTape): readonly TimelineEntry[] =>
-  project(timeline, { ruleset, viewer: 'recorder' }, envelopes);
+const entriesOf = (loaded: LoadedTape): readonly TimelineEntry[] => project(timeline, loaded, loaded.envelopes);
 
 /** The plays as lines; what a dealer drew is left out, for the seed draws it again. */
 export const playLines = (loaded: LoadedTape): readonly string[] => {
@@ -88,7 +88,7 @@ export const exportTape = async (target: string, options: ExportOptions, io: Io)
     const remedy = `Name one of: ${EXPORT_FORMATS.join(', ')}.`;
     throw new CliError('unknown-format', `There is no format "${options.format}".`, { remedy });
   }
-  const text = make(await loadTape({ target, ...options }));
+  const text = make(seenBy(await loadTape({ target, ...options }), options.viewer));
   if (options.out === undefined) io.out(text);
   else writeText(options.out, text);
   return EXIT.well;

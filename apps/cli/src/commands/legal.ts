@@ -1,14 +1,16 @@
 import { stateAt } from '#replay';
 import type { HeldRuleset, JudgedPlay, Offer } from '#ruleset';
+import { CliError } from '../cli-error.js';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { findingJson, findingText, ruleJson, ruleText } from '../text/verdicts.js';
-import { loadTape, revisionOf, seatOf } from '../tapes/load-tape.js';
+import { loadTape, revisionOf, seatOf, seenBy, type LoadedTape } from '../tapes/load-tape.js';
 import type { StoreWish } from '../tapes/store-wish.js';
 
 /** What `legal` was asked for. */
 export interface LegalOptions extends StoreWish {
   readonly at?: string;
   readonly seat?: string;
+  readonly viewer?: string;
   readonly json?: boolean;
 }
 
@@ -64,14 +66,26 @@ const seatJson = (asked: Asked, seat: number): object => ({
     .map((judged) => refusedJson(asked, judged)),
 });
 
+/** The seats that a viewer may ask about: a player's own, the recorder's all. */
+const seatsFor = (loaded: LoadedTape, asked: string | undefined, seats: readonly number[]): readonly number[] => {
+  const { viewer } = loaded;
+  const wanted = asked === undefined ? seats : [seatOf(loaded, asked)];
+  if (viewer === 'recorder') return wanted;
+  const own = wanted.filter((seat) => seat === viewer);
+  if (own.length > 0) return own;
+  throw new CliError('not-your-seat', 'What a player may do tells what is in their hand.', {
+    remedy: 'Name the player as the viewer too, or leave --viewer out to ask as the recorder.',
+  });
+};
+
 /** Lists what each player may do at a revision, and what not and why. */
 export const legal = async (target: string, options: LegalOptions, io: Io): Promise<ExitCode> => {
-  const loaded = await loadTape({ target, ...options });
+  const loaded = seenBy(await loadTape({ target, ...options }), options.viewer);
   const revision = revisionOf(loaded, options.at);
   const { game, options: match } = stateAt(loaded.tape, revision);
   const asked: Asked = { ruleset: loaded.ruleset, game, edition: match?.edition ?? '' };
   const names = match?.players.map(({ name }) => name) ?? [];
-  const seats = options.seat === undefined ? [...names.keys()] : [seatOf(loaded, options.seat)];
+  const seats = seatsFor(loaded, options.seat, [...names.keys()]);
   if (options.json) {
     printJson(io, {
       revision,

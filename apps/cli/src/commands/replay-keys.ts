@@ -14,7 +14,6 @@ import {
 } from '#replay';
 import type { Envelope } from '#kernel';
 import type { MatchState } from '#match';
-import type { Viewer } from '#ruleset';
 import type { LoadedTape } from '../tapes/load-tape.js';
 import { tableText } from '../text/table.js';
 
@@ -46,7 +45,7 @@ export const moveBy = (key: string, here: Here, { ruleset }: LoadedTape): Here |
 };
 
 /** The screen at a place of the tape. */
-export const screenAt = (here: Here, { ruleset }: LoadedTape, viewer: Viewer): string => {
+export const screenAt = (here: Here, { ruleset, viewer }: LoadedTape): string => {
   const step = stepHere(here);
   const event = step && eventIn(step.event);
   const happened =
@@ -66,12 +65,12 @@ const nameOf = (text: string | undefined, { name, ctrl }: Key): string => {
 };
 
 /** Steps through a tape by the keys of a terminal until `q`. */
-export const stepByKeys = async (loaded: LoadedTape, viewer: Viewer): Promise<void> => {
+export const stepByKeys = async (loaded: LoadedTape): Promise<void> => {
   const { stdin, stdout } = process;
   emitKeypressEvents(stdin);
   stdin.setRawMode(true);
   let here: Here = openCursor(loaded.tape, BEFORE_ALL);
-  const draw = (): void => void stdout.write(CLEAR + screenAt(here, loaded, viewer));
+  const draw = (): void => void stdout.write(CLEAR + screenAt(here, loaded));
   draw();
   await new Promise<void>((done) => {
     stdin.on('keypress', (text: string | undefined, key: Key) => {

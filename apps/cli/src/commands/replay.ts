@@ -1,9 +1,8 @@
 import { project, timeline, type TimelineEntry } from '#projections';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
-import { loadTape, viewerOf, type LoadedTape } from '../tapes/load-tape.js';
+import { loadTape, seenBy, type LoadedTape } from '../tapes/load-tape.js';
 import type { StoreWish } from '../tapes/store-wish.js';
 import { verdictText } from '../text/verdicts.js';
-import type { Viewer } from '#ruleset';
 
 /** What `replay` was asked for. */
 export interface ReplayOptions extends StoreWish {
@@ -21,8 +20,8 @@ const entryText = ({ from, to, line, verdict, clock, facts, number }: TimelineEn
   ].join('\n');
 };
 
-const print = (loaded: LoadedTape, viewer: Viewer, { json, io }: { readonly json: boolean; readonly io: Io }): void => {
-  const entries = project(timeline, { ruleset: loaded.ruleset, viewer }, loaded.envelopes);
+const print = (loaded: LoadedTape, { json, io }: { readonly json: boolean; readonly io: Io }): void => {
+  const entries = project(timeline, loaded, loaded.envelopes);
   const edition = loaded.tape.states.at(-1)?.options?.edition ?? '';
   if (json) printJson(io, entries);
   else for (const entry of entries) io.out(`${entryText(entry, edition)}\n`);
@@ -30,12 +29,11 @@ const print = (loaded: LoadedTape, viewer: Viewer, { json, io }: { readonly json
 
 /** Steps through a tape: with keys on a terminal, else every play with what it caused. */
 export const replay = async (target: string, options: ReplayOptions, io: Io): Promise<ExitCode> => {
-  const loaded = await loadTape({ target, ...options });
-  const viewer = viewerOf(loaded, options.viewer);
+  const loaded = seenBy(await loadTape({ target, ...options }), options.viewer);
   const isByKeys = !options.json && process.stdin.isTTY && process.stdout.isTTY;
   if (isByKeys) {
     const { stepByKeys } = await import('./replay-keys.js');
-    await stepByKeys(loaded, viewer);
-  } else print(loaded, viewer, { json: options.json ?? false, io });
+    await stepByKeys(loaded);
+  } else print(loaded, { json: options.json ?? false, io });
   return EXIT.well;
 };

@@ -1,7 +1,7 @@
 import { stateAt } from '#replay';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { tableText } from '../text/table.js';
-import { loadTape, revisionOf, viewerOf } from '../tapes/load-tape.js';
+import { loadTape, revisionOf, seenBy } from '../tapes/load-tape.js';
 import type { StoreWish } from '../tapes/store-wish.js';
 
 /** What `show` was asked for. */
@@ -13,9 +13,9 @@ export interface ShowOptions extends StoreWish {
 
 /** Shows the table at a revision. */
 export const show = async (target: string, options: ShowOptions, io: Io): Promise<ExitCode> => {
-  const loaded = await loadTape({ target, ...options });
+  const loaded = seenBy(await loadTape({ target, ...options }), options.viewer);
   const revision = revisionOf(loaded, options.at);
-  const table = loaded.ruleset.view(stateAt(loaded.tape, revision).game, viewerOf(loaded, options.viewer));
+  const table = loaded.ruleset.view(stateAt(loaded.tape, revision).game, loaded.viewer);
   if (options.json) printJson(io, { revision, table });
   else io.out(`Revision ${revision} of ${loaded.envelopes.length - 1}. ${tableText(table)}\n`);
   return EXIT.well;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Envelope } from '#kernel';
-import { makeMatchTape, type MatchTape } from '#projections';
+import { makeMatchTape, tapeSeenBy, type MatchTape } from '#projections';
 import { BrokenTapeError, hasRevision, lastRevision } from '#replay';
 import type { HeldRuleset, Viewer } from '#ruleset';
 import { envelopesOf } from '#rulings';
@@ -19,8 +19,9 @@ export interface TapeWish extends StoreWish {
   readonly target: string;
 }
 
-/** A tape on the desk: its game, its envelopes, and the state at every revision. */
+/** A tape on the desk: its game, its envelopes, and the state at every revision, all as its viewer may know them. */
 export interface LoadedTape {
+  readonly viewer: Viewer;
   readonly ruleset: HeldRuleset;
   readonly envelopes: readonly Envelope[];
   readonly tape: MatchTape<unknown>;
@@ -71,7 +72,15 @@ export const loadTape = async ({ target, ...wish }: TapeWish): Promise<LoadedTap
   }
   const envelopes = isStored ? await fromStore(wish, target) : fromFile(target);
   const ruleset = rulesetOn(envelopes);
-  return { ruleset, envelopes, tape: foldTape(ruleset, envelopes) };
+  return { viewer: 'recorder', ruleset, envelopes, tape: foldTape(ruleset, envelopes) };
+};
+
+/** The tape as a viewer may know it: whatever is made of it tells no more than that. */
+export const seenBy = (loaded: LoadedTape, word: string | undefined): LoadedTape => {
+  const viewer = viewerOf(loaded, word);
+  if (viewer === 'recorder') return loaded;
+  const { envelopes } = tapeSeenBy(loaded.ruleset, viewer, loaded.envelopes);
+  return { ...loaded, viewer, envelopes, tape: makeMatchTape(loaded.ruleset, envelopes, viewer) };
 };
 
 /** The revision that `--at` names; the last one where it names none. Throws where the tape has no such revision. */

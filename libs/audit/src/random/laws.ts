@@ -1,6 +1,7 @@
 import { fold, makeCanonicalJson, type Fact, type Json } from '#kernel';
-import { isRecorderEvent, matchDecider, type MatchEvent } from '#match';
-import type { Offer, Ruleset, Slot, Viewer } from '#ruleset';
+import { matchDecider, seeingOf, type MatchEvent, type MatchState, type Seeing, type Seen } from '#match';
+import { PLAIN_SIGHT, type Offer, type Ruleset, type Slot, type Viewer } from '#ruleset';
+import { unordered } from './known-table.js';
 import type { Table, TablePiece } from '#table';
 import { kindOf } from './choosing.js';
 import type { GameLaw, RandomStep, SeatOffers, Watch } from './random-player.js';
@@ -71,14 +72,14 @@ const valuesOf = <Play>(offers: readonly Offer<Play>[], name: string): readonly 
     .flatMap(({ options }) => options.map(({ value }) => value));
 
 /** A value as text; a list in any order is the same: the same targets may be named in another one. */
-const unordered = (value: Json): string =>
+const inAnyOrder = (value: Json): string =>
   makeCanonicalJson(Array.isArray(value) ? value.map((each) => makeCanonicalJson(each)).sort() : value);
 
 /** Plays of a seat with one value swapped for one that is offered only elsewhere. */
 const swapped = <Play>(offer: Offer<Play>, alike: readonly Offer<Play>[]): readonly Play[] =>
   offer.slots.filter(takesOne).flatMap(({ name, options }) => {
-    const own = new Set(options.map(({ value }) => unordered(value)));
-    const foreign = valuesOf(alike, name).filter((value) => !own.has(unordered(value)));
+    const own = new Set(options.map(({ value }) => inAnyOrder(value)));
+    const foreign = valuesOf(alike, name).filter((value) => !own.has(inAnyOrder(value)));
     return foreign.slice(0, 2).map((value) => ({ ...offer.play, [name]: value }));
   });
 
@@ -161,20 +162,22 @@ const viewersOf = (step: RandomStep<unknown, unknown, Fact>): readonly Viewer[] 
   ...(step.after.options?.players.keys() ?? []),
 ];
 
-type Eyes<State> = Map<Viewer, State>;
+/** What each viewer knows, and how they come to know it. */
+type Eyes<State, Play, F extends Fact> = Map<
+  Viewer,
+  { seen: Seen<State>; readonly see: Seeing<State, Play, F>['see'] }
+>;
 
-const foldRedacted = <State, Play, F extends Fact>(
+const foldSeen = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
-  eyes: Eyes<State>,
-  { before, events }: { readonly before: State; readonly events: readonly MatchEvent<Play, F>[] },
+  eyes: Eyes<State, Play, F>,
+  { before, events }: { readonly before: MatchState<State>; readonly events: readonly MatchEvent<Play, F>[] },
 ): void => {
+  const { evolve } = matchDecider(ruleset);
   let state = before;
   for (const event of events) {
-    if (isRecorderEvent<Play>(event)) continue;
-    for (const [viewer, theirs] of eyes) {
-      eyes.set(viewer, ruleset.evolve(theirs, ruleset.redactFact(event, state, viewer)));
-    }
-    state = ruleset.evolve(state, event);
+    for (const eye of eyes.values()) eye.seen = eye.see(eye.seen, event, state).seen;
+    state = evolve(state, event);
   }
 };
 
@@ -187,18 +190,24 @@ const looksAt = (viewer: Viewer, step: number, viewers: number): boolean =>
 /** `every`: at each how many-th step somebody looks. All facts are folded, so what one of them spoils shows later too. */
 const privacyHolds = (every: number): GameLaw => ({
   name: "each seat's view is private, and its redacted tape folds to it",
-  watch: (ruleset) => {
-    const eyes: Eyes<typeof ruleset.initial> = new Map();
+  watch: <State, Play, F extends Fact>(ruleset: Ruleset<State, Play, F>): Watch<State, Play, F> => {
+    const eyes: Eyes<State, Play, F> = new Map();
     return (step) => {
-      for (const viewer of viewersOf(step)) if (!eyes.has(viewer)) eyes.set(viewer, ruleset.initial);
-      foldRedacted(ruleset, eyes, { before: step.before.game, events: step.events });
+      for (const viewer of viewersOf(step)) {
+        if (eyes.has(viewer)) continue;
+        const { initial, see } = seeingOf(ruleset, viewer);
+        eyes.set(viewer, { seen: initial, see });
+      }
+      foldSeen(ruleset, eyes, step);
       const turn = step.number % every === 0 ? step.number / every : undefined;
       const looking = [...eyes].filter(([viewer]) => turn !== undefined && looksAt(viewer, turn, eyes.size));
-      return looking.flatMap(([viewer, theirs]) => {
-        const seen = ruleset.view(theirs, viewer);
+      return looking.flatMap(([viewer, { seen }]) => {
+        const known = ruleset.view(seen.match.game, viewer);
         const actual = ruleset.view(step.after.game, viewer);
-        const differs = isEqual(seen, actual) ? [] : [`${String(viewer)} sees another table on the redacted tape.`];
-        return [...differs, ...leaks(actual, viewer)];
+        const differs = isEqual(unordered(known, PLAIN_SIGHT), unordered(actual, seen.sight))
+          ? []
+          : [`${String(viewer)} knows another table than the one that is there.`];
+        return [...differs, ...leaks(known, viewer)];
       });
     };
   },

@@ -1,72 +1,101 @@
-import { makeCanonicalJson, type Fact } from '#kernel';
-import type { Ruleset, Verdict, Viewer } from '#ruleset';
-import { isRecorderEvent, type MatchEvent, type PlayRecorded } from '../events.js';
+import type { Fact } from '#kernel';
+import { nameFor, PLAIN_SIGHT, type PieceSight, type Renaming, type Ruleset, type Sight, type Viewer } from '#ruleset';
+import { isRecorderEvent, type MatchEvent, type PlayRecorded, type RecorderEvent } from '../events.js';
 import { matchDecider } from '../match.js';
 import type { MatchState } from '../state.js';
+import { verdictFor } from './verdict.js';
 import { seeOpened } from './opened.js';
 
-/** What a viewer knows of a match so far: its state, folded from what the viewer was given. */
+/**
+ * What a viewer knows of a match so far: its state, folded from what the viewer was given, and the numbers by which the viewer
+ * knows the pieces.
+ */
 export interface Seen<State> {
   readonly match: MatchState<State>;
+  readonly sight: Sight;
 }
 
-/** The match as it was before and after an event, with all that its recorder knows. */
-export interface Around<State> {
-  readonly before: MatchState<State>;
-  readonly after: MatchState<State>;
-}
-
-/** How a viewer comes to know a match: event by event, each as the viewer may know it. */
+/** How a viewer comes to know a match: event by event, each as the viewer may know it, given the match before it. */
 export interface Seeing<State, Play, F extends Fact> {
   readonly initial: Seen<State>;
   readonly see: (
     seen: Seen<State>,
     event: MatchEvent<Play, F>,
-    around: Around<State>,
+    before: MatchState<State>,
   ) => { readonly event: MatchEvent<Play, F>; readonly seen: Seen<State> };
 }
 
-/** A finding may name the hidden card that the play is about: its rule and severity stay, its words go. */
-const redactVerdict = (verdict: Verdict): Verdict => ({
-  ...verdict,
-  findings: verdict.findings.map(({ rule, severity }) => ({
-    rule,
-    severity,
-    message: 'The reason depends on what this viewer does not know.',
-  })),
-});
+/** Something told, and the numbers by which the viewer knows the pieces from then on. */
+interface Told<T> {
+  readonly value: T;
+  readonly sight: Sight;
+}
 
-/** Events as a viewer may know them. What a viewer is given is a fold of its own: it still folds by the same rules. */
+/** A value called by the viewer's numbers. */
+type Call<State> = <T>(
+  seen: Seen<State>,
+  before: State,
+  what: { value: T; renaming: Renaming<T> | undefined },
+) => Told<T>;
+
+const callFor =
+  <State, Play, F>(game: PieceSight<State, Play, F> | undefined, viewer: Viewer): Call<State> =>
+  ({ match, sight }, actual, { value, renaming }) =>
+    game === undefined || renaming === undefined
+      ? { value, sight }
+      : nameFor(game, sight, { value, renaming, tables: { actual, known: match.game, viewer } });
+
+/** Events as one viewer may know them, other than the recorder. What the viewer is given folds by the same rules. */
+const seeingFor = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  viewer: Viewer,
+): Seeing<State, Play, F>['see'] => {
+  const { evolve } = matchDecider(ruleset, viewer);
+  const game = ruleset.pieceSight;
+  const call = callFor(game, viewer);
+
+  const seeFact = (seen: Seen<State>, fact: F, before: State): Told<F> => {
+    const redacted = ruleset.redactFact(fact, before, viewer);
+    if (game === undefined) return { value: redacted, sight: seen.sight };
+    const isHidden = (piece: number): boolean => game.hidingOf(before, piece, viewer)?.ordered === false;
+    const value = game.tellTogether(redacted, isHidden);
+    if (game.laysAnew(fact)) return { value, sight: PLAIN_SIGHT };
+    return call(seen, before, { value, renaming: game.renameFact });
+  };
+
+  const seePlay = (seen: Seen<State>, event: PlayRecorded<Play>, before: State): Told<PlayRecorded<Play>> => {
+    const redacted = ruleset.redactPlay(event.data.play, before, viewer);
+    const { value: play, sight } = call(seen, before, { value: redacted, renaming: game?.renamePlay });
+    const { verdict, because } = verdictFor(ruleset, seen.match, play);
+    return { value: { ...event, data: { ...event.data, play, verdict }, because }, sight };
+  };
+
+  const seeRecorder = (seen: Seen<State>, event: RecorderEvent<Play>, before: State): Told<RecorderEvent<Play>> => {
+    const { sight } = seen;
+    if (event.type === 'PlayRecorded') return seePlay(seen, event, before);
+    if (event.type === 'MatchOpened') return { value: { ...event, data: seeOpened(event.data, viewer) }, sight };
+    return { value: { ...event, data: { ...event.data, note: '' } }, sight };
+  };
+
+  return (seen, event, { game: before }) => {
+    const { value, sight } = isRecorderEvent<Play>(event)
+      ? seeRecorder(seen, event, before)
+      : seeFact(seen, event, before);
+    return { event: value, seen: { match: evolve(seen.match, value), sight } };
+  };
+};
+
+/** How the viewer comes to know a match; the recorder is told all. */
 export const seeingOf = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   viewer: Viewer,
 ): Seeing<State, Play, F> => {
-  const { initial, evolve } = matchDecider(ruleset);
-
-  const seeRecorded = (data: PlayRecorded<Play>['data'], { before }: Around<State>): PlayRecorded<Play>['data'] => {
-    const play = ruleset.redactPlay(data.play, before.game, viewer);
-    const isWhole = makeCanonicalJson(play) === makeCanonicalJson(data.play);
-    return { ...data, play, verdict: isWhole ? data.verdict : redactVerdict(data.verdict) };
-  };
-
-  const told = (event: MatchEvent<Play, F>, around: Around<State>): MatchEvent<Play, F> => {
-    if (viewer === 'recorder') return event;
-    if (!isRecorderEvent<Play>(event)) return ruleset.redactFact(event, around.before.game, viewer);
-    switch (event.type) {
-      case 'MatchOpened':
-        return { ...event, data: seeOpened(event.data, viewer) };
-      case 'PlayRecorded':
-        return { ...event, data: seeRecorded(event.data, around) };
-      case 'MatchClosed':
-        return event;
-    }
-  };
-
+  const { initial, evolve } = matchDecider(ruleset, viewer);
   return {
-    initial: { match: initial },
-    see: ({ match }, event, around) => {
-      const given = told(event, around);
-      return { event: given, seen: { match: evolve(match, given) } };
-    },
+    initial: { match: initial, sight: PLAIN_SIGHT },
+    see:
+      viewer === 'recorder'
+        ? ({ match, sight }, event) => ({ event, seen: { match: evolve(match, event), sight } })
+        : seeingFor(ruleset, viewer),
   };
 };

@@ -1,5 +1,5 @@
 import type { Envelope, Fact } from '#kernel';
-import type { Ruleset, Viewer } from '#ruleset';
+import type { Ruleset, Sight, Viewer } from '#ruleset';
 import type { MatchEvent } from '../events.js';
 import type { MatchState } from '../state.js';
 import { seeingOf, type Seeing, type Seen } from './seeing.js';
@@ -50,15 +50,20 @@ export class SeenTape<State, Play, F extends Fact> {
     return revision <= 0 ? this.#seeing.initial.match : this.stateAfter(revision - 1);
   }
 
+  /** The numbers by which the viewer knows the pieces after the event of that revision. */
+  sightAfter(revision: number): Sight {
+    if (this.envelopes.length <= revision) this.whole.stateAfter(revision);
+    return this.#seen[revision]?.sight ?? this.#seeing.initial.sight;
+  }
+
   #follow(revision: number): void {
     const { whole } = this;
     const envelope = whole.envelopes[revision];
     if (envelope === undefined) return;
-    const around = { before: whole.stateBefore(revision), after: whole.stateAfter(revision) };
     const before = this.#seen[revision - 1] ?? this.#seeing.initial;
     const { type, data, because } = envelope;
     const event = { type, data, because } as unknown as MatchEvent<Play, F>;
-    const { event: given, seen } = this.#seeing.see(before, event, around);
+    const { event: given, seen } = this.#seeing.see(before, event, whole.stateBefore(revision));
     this.#envelopes.push({ ...envelope, ...(given as Pick<Envelope, 'type' | 'data' | 'because'>) });
     this.#seen.push(seen);
   }

@@ -7,3 +7,32 @@ export { pushFirst, runSteps } from './running.js';
 export { bothReadings, type Doubt, type Reading } from './doubts.js';
 export { decideBy, type Deciding, type DraftOf } from './deciding.js';
 export { redactFactBy, redactPlayBy, type FactRedactorsOf, type LookAt, type PlayRedactorsOf } from './redacting.js';
+export {
+  each,
+  factRenaming,
+  fields,
+  object,
+  objectRef,
+  piece,
+  pieces,
+  pieceSet,
+  piecesNamed,
+  same,
+  variants,
+  type FieldsOf,
+  type Names,
+  type Renaming,
+} from './renaming.js';
+export {
+  actualOf,
+  expose,
+  inOrderOfCards,
+  nameFor,
+  PLAIN_SIGHT,
+  shownAs,
+  type Hiding,
+  type PieceSight,
+  type ShownPiece,
+  type Sight,
+  type Tables,
+} from './sight.js';

@@ -14,6 +14,7 @@ import { LAY_OUT_SCHEMA, layOutLiteral } from './lay-out.js';
 import { judgedPlays, legalPlays } from './legal-plays.js';
 import { notation } from './notation.js';
 import { parsePlay } from './parse-play.js';
+import { pieceSight } from './piece-sight.js';
 import { redactFact, redactPlay } from './redact.js';
 import { MODE_TABLE } from './rules/modes/modes.js';
 import { EDITIONS, setUp } from './set-up.js';
@@ -61,6 +62,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   view,
   redactFact,
   redactPlay,
+  pieceSight,
   notation,
   parsePlay,
   judgeDeck: (deck) => {

@@ -19,9 +19,24 @@ const intoHand = <Data extends { readonly seat: number; readonly cards: readonly
   { viewer }: Look,
 ): Data => (data.seat === viewer ? data : { ...data, cards: unnamed(data.cards) });
 
-/** A correction that names a card is for those who may look at it. */
-const correctionSeen = (correction: Correction, look: Look): Correction =>
-  correction.change === 'card' && !isSeen(look, correction.piece) ? { ...correction, card: null } : correction;
+interface Noted {
+  readonly correction: Correction;
+  readonly note: string;
+}
+
+/** A correction that names a card is for those who may look at it; a note is in the recorder's free words, for the recorder alone. */
+const correctionSeen = <Data extends Noted>(data: Data, look: Look): Data => {
+  const { correction } = data;
+  const isOpen = correction.change !== 'card' || isSeen(look, correction.piece);
+  return { ...data, correction: isOpen ? correction : { ...correction, card: null }, note: '' };
+};
+
+/** Where a card that is moved there lies open. */
+const OPEN: ReadonlySet<string> = new Set(['bench', 'graveyard']);
+
+/** What a piece is that a correction moves is for those who see it here or there. */
+const cardMoved = (correction: Correction, card: string | null, look: Look): string | null =>
+  correction.change === 'move' && (isSeen(look, correction.piece) || OPEN.has(correction.to)) ? card : null;
 
 /**
  * What is taken out, by type of fact. A type that is not here tells nothing that is hidden: it names no cards, or what it names
@@ -38,14 +53,17 @@ const FACTS: FactRedactorsOf<RuneterraState, RuneterraFact> = {
   CardsCreated: (data, look) =>
     data.where === 'hand' ? intoHand(data, look) : { ...data, cards: unnamed(data.cards) },
   CardRevealed: (data, look) => (isSeen(look, data.piece) ? data : { ...data, card: null }),
-  TableCorrected: (data, look) => ({ ...data, correction: correctionSeen(data.correction, look) }),
+  TableCorrected: (data, look) => ({
+    ...correctionSeen(data, look),
+    card: cardMoved(data.correction, data.card, look),
+  }),
 };
 
 /** What is taken out, by kind of play; the others name nothing that is hidden, or name it for all to hear. */
 const PLAYS: PlayRedactorsOf<RuneterraState, Play> = {
   Shuffle: (play) => ({ ...play, cards: null }),
   RevealCard: (play, look) => (isSeen(look, play.piece) ? play : { ...play, card: null }),
-  Correct: (play, look) => ({ ...play, correction: correctionSeen(play.correction, look) }),
+  Correct: correctionSeen,
 };
 
 /** The fact as the viewer may know it, given the state before it. */

@@ -13,6 +13,7 @@ import { judgedPlays, legalPlays } from './legal-plays.js';
 import { LAY_OUT_SCHEMA, layOutLiteral } from './lay-out.js';
 import { notation } from './notation.js';
 import { parsePlay } from './parse-play.js';
+import { pieceSight } from './piece-sight.js';
 import { redactFact, redactPlay } from './redact.js';
 import { EDITIONS, setUp } from './set-up.js';
 import type { RuneterraState } from './state.js';
@@ -50,6 +51,7 @@ export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
   view,
   redactFact,
   redactPlay,
+  pieceSight,
   notation,
   parsePlay,
   judgeDeck: (deck) => {

@@ -7,11 +7,11 @@ interface Noted {
   readonly note: string;
 }
 
-/** A correction that names a hidden card loses the card, and its note, which may name it too. */
+/** A correction that names a hidden card loses it. A note is in the recorder's free words, and for the recorder alone. */
 export const redactCorrection = <Data extends Noted>(data: Data, look: Look): Data => {
   const { correction } = data;
-  if (correction.change !== 'card' || isSeen(look, correction.piece)) return data;
-  return { ...data, correction: { ...correction, card: null }, note: '' };
+  const isOpen = correction.change !== 'card' || isSeen(look, correction.piece);
+  return { ...data, correction: isOpen ? correction : { ...correction, card: null }, note: '' };
 };
 
 /** The card of a piece that the correction moves, as far as the viewer sees it here or there. */
@@ -21,11 +21,5 @@ const movedCard = (correction: Correction, card: string | null, look: Look): str
 };
 
 /** The fact of a correction as the viewer may know it. */
-export const redactCorrected = <Data extends Noted & { readonly card: string | null }>(
-  data: Data,
-  look: Look,
-): Data => {
-  const card = movedCard(data.correction, data.card, look);
-  const note = card === data.card ? data.note : '';
-  return redactCorrection({ ...data, card, note }, look);
-};
+export const redactCorrected = <Data extends Noted & { readonly card: string | null }>(data: Data, look: Look): Data =>
+  redactCorrection({ ...data, card: movedCard(data.correction, data.card, look) }, look);

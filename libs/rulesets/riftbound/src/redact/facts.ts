@@ -1,9 +1,9 @@
-import type { FactRedactorsOf } from '#ruleset';
+import { redactFactBy, type FactRedactorsOf } from '#ruleset';
 import type { FactOf, FactType, RiftboundFact } from '../events.js';
 import { maySeeFacedown } from '../sight.js';
-import type { Choice, RiftboundState } from '../state.js';
+import type { Choice, Frame, RiftboundState } from '../state.js';
 import { redactCorrected } from './correction.js';
-import { redactAnnounced } from './instructions.js';
+import { redactAnnounced, redactInstructions } from './instructions.js';
 import { isSeen, knownCard, movedTo, shuffledInto, type Look } from './look.js';
 
 /** Takes out of a fact's data what the viewer may not know. */
@@ -33,9 +33,20 @@ const redactChoice = (choice: Choice, look: Look): Choice => {
     : choice;
 };
 
+const redactEvent = (fact: RiftboundFact, { before, viewer }: Look): RiftboundFact =>
+  redactFactBy<RiftboundState, RiftboundFact>(FACT_REDACTORS)(fact, before, viewer);
+
+/** A task that is put off names what it will be done to: that is known as it is done, and not before. */
+const redactFrame = (frame: Frame, look: Look): Frame => {
+  if (frame.task === 'perform') return { ...frame, instructions: redactInstructions(frame.instructions, look) };
+  if (frame.task === 'event') return { ...frame, fact: redactEvent(frame.fact, look) };
+  return frame.task === 'ask' ? { ...frame, choice: redactChoice(frame.choice, look) } : frame;
+};
+
 const choiceAwaited: FactRedactor<'ChoiceAwaited'> = (data, look) => ({
   ...data,
   choice: redactChoice(data.choice, look),
+  agenda: data.agenda.map((frame) => redactFrame(frame, look)),
 });
 
 const isAbility = (kind: string): boolean => kind === 'activated' || kind === 'triggered';

@@ -1,0 +1,47 @@
+import type { Fact } from '#kernel';
+import { verdictOf, type Decision, type Finding, type Ruleset, type Verdict } from '#ruleset';
+import type { MatchState } from '../state.js';
+
+/** A verdict with the rules that it cites. */
+export interface Judged {
+  readonly verdict: Verdict;
+  readonly because: readonly string[];
+}
+
+/** Cited where the reasons lie in what a viewer does not know. */
+const UNKNOWN: Finding = {
+  rule: 'recording.unseen',
+  severity: 'doubtful',
+  message: 'Whether this may be played depends on what this viewer does not know.',
+};
+
+const UNSEEN: Verdict = verdictOf([UNKNOWN]);
+
+const decided = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  { game }: MatchState<State>,
+  play: Play,
+): Decision<F> | null => {
+  try {
+    return ruleset.decide(game, play, 'as-played');
+  } catch {
+    // A table with unknown cards may be one that no rule foresees: then it cannot be judged.
+    return null;
+  }
+};
+
+/**
+ * The verdict on a play as far as a viewer can tell: that of the rules on the table which the viewer knows. A play that was
+ * recorded in a strict match is none that the rules forbid, whatever that table looks like.
+ */
+export const verdictFor = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  known: MatchState<State>,
+  play: Play,
+): Judged => {
+  const decision = decided(ruleset, known, play);
+  const isJudged =
+    decision?.outcome === 'accepted' && !(known.recording === 'strict' && decision.verdict.status === 'illegal');
+  const verdict = isJudged ? decision.verdict : UNSEEN;
+  return { verdict, because: [...new Set(verdict.findings.map(({ rule }) => rule))] };
+};
