@@ -138,7 +138,7 @@ describe('Spell Shield', () => {
   });
 
   test('negates the whole spell for that unit alone', () => {
-    const table = game({ hand: ['Arachnoid Sentry'] }, { bench: ['Guard 2/4 Spell Shield', 'Wall 0/5'] });
+    const table = game({ bench: ['Teller 1/1'] }, { bench: ['Guard 2/4 Spell Shield', 'Wall 0/5'] });
     const stun = { do: 'stun', to: { who: 'each', side: 'enemy' } } as const;
     const hurt = { do: 'deal', amount: 1, to: { who: 'each', side: 'enemy' } } as const;
     table.play({ play: 'AnnounceEffect', seat: 0, source: 0, skill: true, targets: [], effects: [stun, hurt] });
@@ -161,7 +161,7 @@ describe('texts that act by themselves', () => {
   });
 
   test('Last Breath acts for its owner after the unit has died', () => {
-    const table = does(game({ bench: ['Legion Saboteur', 'Legion Grenadier'] }), {
+    const table = does(game({ bench: ['Teller 1/1', 'Legion Saboteur', 'Legion Grenadier'] }), {
       do: 'kill',
       to: { who: 'each', side: 'ally' },
     });

@@ -48,9 +48,16 @@ describe('levelling up', () => {
     expect(shen.types).toContain('UnitLeveledUp');
     const fortune = game({ bench: [{ unit: 'Miss Fortune', counted: 3 }, 'Brute 3/2'] }).attacks(['Brute']);
     expect(fortune.types).toContain('UnitLeveledUp');
-    const fate = game({ bench: [{ unit: 'Twisted Fate', counted: 8 }] });
+    const fate = game({ bench: [{ unit: 'Twisted Fate', counted: 8 }, 'Teller 1/1'] });
     const draw = { do: 'draw', count: 1, side: 'ally' } as const;
-    fate.play({ play: 'AnnounceEffect', seat: 0, source: 0, skill: false, targets: [], effects: [draw] });
+    fate.play({
+      play: 'AnnounceEffect',
+      seat: 0,
+      source: fate.number('Teller'),
+      skill: false,
+      targets: [],
+      effects: [draw],
+    });
     expect(fate.place('Twisted Fate (level 2)')).toBe('bench');
   });
 
@@ -61,10 +68,14 @@ describe('levelling up', () => {
   });
 
   test('told at the table: not before its time where the engine counts, else as it is told', () => {
-    const table = game({ bench: ['Garen', 'Braum'] });
+    const table = game({ bench: ['Garen', 'Braum', 'Brute 3/2'] });
     const level = (name: string, into: string) =>
       ({ play: 'LevelUp', seat: 0, piece: table.number(name), into }) as const;
-    expect(table.judge(level('Garen', '01DE012T1'))).toEqual(['illegal runeterra.keyword.level-up']);
+    const held = ['illegal runeterra.keyword.level-up', 'told runeterra.keyword.level-up'];
+    expect(table.judge(level('Garen', '01DE012T1'))).toEqual(held);
+    expect(table.judge(level('Garen', '01FR024T3'))).toEqual(held);
+    expect(table.judge(level('Braum', '01DE012'))).toEqual(held);
+    expect(table.judge(level('Brute', '01DE012T1'))).toEqual(held);
     expect(table.judge(level('Braum', 'nothing'))).toEqual(['impossible runeterra/no-such-card']);
     expect(table.judge({ ...level('Braum', '01FR024T3'), seat: 1 })).toEqual(['impossible runeterra/no-such-unit']);
     table.play(level('Braum', allCards.find(({ name }) => name === 'Braum (level 2)')?.code ?? ''));

@@ -75,10 +75,11 @@ describe('a unit', () => {
   });
 
   test('that makes one of its own leave makes room by that, by one reading', () => {
-    const table = game({ hand: ['Garen'], bench: SIX });
+    const table = game({ hand: ['Guest 3/3'], bench: SIX });
     const effects = [{ do: 'recall', to: { who: 'target', number: 0 } }] as const;
-    const play = unit(table, 'Garen', { targets: at(table, 'Guard0'), effects });
+    const play = unit(table, 'Guest', { targets: at(table, 'Guard0'), effects });
     expect(table.judge(play)).toEqual([
+      'told runeterra.effect.told',
       'doubtful runeterra.board.leaves-anyway',
       'doubtful runeterra.play-unit.full-board',
     ]);

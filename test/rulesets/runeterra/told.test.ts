@@ -121,7 +121,7 @@ describe('a text that is not encoded', () => {
       targets: [{ kind: 'nexus', seat: 1 }],
       effects: [{ do: 'deal-nexus', amount: 1, side: 'enemy' }],
     } as const;
-    expect(table.judge(announced)).toEqual(['note runeterra.effect.told']);
+    expect(table.judge(announced)).toEqual(['told runeterra.effect.told']);
     expect(table.judge({ ...announced, source: 99 })).toEqual(['impossible runeterra/no-such-piece']);
     expect(table.judge({ ...announced, targets: [{ kind: 'item', item: 5 }] })).toEqual([
       'impossible runeterra/no-such-target',
@@ -143,6 +143,61 @@ describe('a text that is not encoded', () => {
     table.play({ play: 'DescribeEffect', seat: 0, effects: [{ do: 'deal-nexus', amount: 3, side: 'enemy' }] });
     expect(table.nexuses).toEqual([20, 17]);
     expect(table.state).toMatchObject({ stack: [], toAct: 1 });
+  });
+});
+
+describe('what is known cannot be told otherwise', () => {
+  const dealing = [{ do: 'deal-nexus', amount: 20, side: 'enemy' }] as const;
+  const announced = (source: number) =>
+    ({ play: 'AnnounceEffect', seat: 0, source, skill: false, targets: [], effects: dealing }) as const;
+
+  test('a unit whose text is encoded does that and nothing else', () => {
+    const table = game({ bench: ['Legion Grenadier'] });
+    const play = announced(table.number('Legion Grenadier'));
+    expect(table.judge(play)).toEqual(['illegal runeterra.text.acts', 'told runeterra.effect.told']);
+    expect(table.decide(play)).toMatchObject({ outcome: 'refused' });
+  });
+
+  test('nor does one without a text do anything', () => {
+    const table = game({ bench: ['Vanguard Redeemer', 'Cithria of Cloudfield'] });
+    expect(table.decide(announced(table.number('Cithria of Cloudfield')))).toMatchObject({ outcome: 'refused' });
+  });
+
+  test('nor a spell, told as it is cast', () => {
+    const table = game({ hand: ['Decimate'] });
+    const spell = { ...table.spell({ spell: 'Decimate' }), effects: dealing };
+    expect(table.judge({ play: 'CommitSpells', seat: 0, spells: [spell] })).toEqual([
+      'illegal runeterra.text.acts',
+      'told runeterra.effect.told',
+    ]);
+  });
+
+  test('nor a unit, told as it is played', () => {
+    const table = game({ hand: ['Garen'] });
+    const play = { ...unit(table.number('Garen'), null), effects: dealing } as Play;
+    expect(table.decide(play)).toMatchObject({ outcome: 'refused' });
+  });
+
+  test('nor a text of the other player’s, and one of a card in hand is open', () => {
+    const table = game({ hand: ['Sanctuary'] }, { bench: ['Foe 1/3'] });
+    expect(table.decide(announced(table.number('Foe')))).toMatchObject({ outcome: 'refused' });
+    expect(table.decide(announced(table.number('Sanctuary')))).toMatchObject({
+      outcome: 'accepted',
+      verdict: { status: 'doubtful' },
+    });
+  });
+
+  test('told effects name what is there', () => {
+    const table = game({ hand: ['Sanctuary', 'Guest 2/2'] });
+    const effects = [{ do: 'kill', to: { who: 'piece', piece: 99 } }] as const;
+    const spell = { ...table.spell({ spell: 'Sanctuary' }), effects };
+    expect(table.judge({ play: 'CastSpell', seat: 0, spell })).toEqual(['impossible runeterra/no-such-piece']);
+    const summon = [
+      { do: 'summon', card: '01NX002', count: 1, attacking: false, side: 'ally' } as const,
+      { do: 'create', card: 'none', count: 1, where: 'hand', fleeting: false, side: 'ally' } as const,
+    ];
+    const play = { ...unit(table.number('Guest'), null), effects: summon } as Play;
+    expect(table.judge(play)).toEqual(['impossible runeterra/no-such-card']);
   });
 });
 

@@ -27,7 +27,7 @@ export interface Side {
 
 const MADE_UP = /^(?<name>.+?) (?<power>\d+)\/(?<health>\d+)(?: (?<keywords>.+))?$/;
 
-/** A card made up for the test: a unit with power, health and keywords and no text. */
+/** A card made up for the test: a unit with power, health, keywords, and a text that nobody has encoded. */
 const madeUp = (text: string): Card | null => {
   const { name, power, health, keywords } = MADE_UP.exec(text)?.groups ?? {};
   if (name === undefined) return null;
@@ -44,7 +44,7 @@ const madeUp = (text: string): Card | null => {
     champion: false,
     collectible: false,
     subtypes: [],
-    hasText: false,
+    hasText: true,
     level: null,
     countdown: null,
   };

@@ -1,8 +1,10 @@
 import type { PlayRule } from '../../play-rule.js';
 import type { Draft } from '../../draft.js';
-import { cannot, illegal } from '../../findings.js';
+import type { Finding } from '#ruleset';
+import { cannot, illegal, told } from '../../findings.js';
 import { propose } from '../../gate.js';
-import { cardOfCode, nameOf, playerName } from '../../objects.js';
+import { cardAt, cardName, cardOfCode, nameOf, playerName } from '../../objects.js';
+import type { RuneterraState } from '../../state.js';
 import { isUnitInPlay } from '../units/board.js';
 import { isReady, levelUpOf } from './progress.js';
 
@@ -17,6 +19,30 @@ export const reachLevel = (draft: Draft, piece: number): void => {
   });
 };
 
+const RULE = 'runeterra.keyword.level-up';
+
+/** Held against a level that the table tells, of a champion whose condition nobody counts. */
+const toldLevelFindings = (state: RuneterraState, piece: number, into: string): readonly Finding[] => {
+  const [from, to] = [cardAt(state, piece), cardOfCode(state, into)];
+  if (from !== null && !from.champion) return [illegal(RULE, `${nameOf(state, piece)} is no champion.`)];
+  const higher = (to?.level ?? 0) > (from?.level ?? 0);
+  return higher ? [] : [illegal(RULE, `${cardName(state, into)} is no higher level.`)];
+};
+
+/** Only champions level up, to a higher level; one whose condition the engine counts does it by itself, into its own card. */
+const levelFindings = (state: RuneterraState, piece: number, into: string): readonly Finding[] => {
+  const name = nameOf(state, piece);
+  const levels = levelUpOf(state, piece);
+  if (levels) {
+    if (levels.into !== into)
+      return [illegal(RULE, `${name} becomes ${cardName(state, levels.into)}, and nothing else.`)];
+    return isReady(state, piece, levels)
+      ? []
+      : [illegal(RULE, `${name} levels up by itself, and has not seen enough for it yet.`)];
+  }
+  return toldLevelFindings(state, piece, into);
+};
+
 /** A level that the table tells: for champions whose condition the engine does not count. */
 export const levelUp: PlayRule<'LevelUp'> = {
   cannot: (state, { seat, piece, into }) => {
@@ -28,12 +54,10 @@ export const levelUp: PlayRule<'LevelUp'> = {
       ? null
       : cannot('no-such-card', `No unit card is known as ${into}.`, 'Name the card of its next level, or define it.');
   },
-  may: (state, { piece }) => {
-    const levels = levelUpOf(state, piece);
-    if (!levels || isReady(state, piece, levels)) return [];
-    const message = `${nameOf(state, piece)} levels up by itself, and has not seen enough for it yet.`;
-    return [illegal('runeterra.keyword.level-up', message)];
-  },
+  may: (state, { piece, into }) => [
+    ...levelFindings(state, piece, into),
+    told('runeterra.keyword.level-up', `that ${nameOf(state, piece)} levels up is told at the table.`),
+  ],
   apply: (draft, { piece, into }) => {
     propose(draft, { type: 'UnitLeveledUp', data: { piece, into }, because: ['runeterra.keyword.level-up'] });
   },

@@ -12,6 +12,7 @@ import { LIMITS } from '../../vocabulary.js';
 import { pay, unitPayment, unpaid } from '../mana.js';
 import { ACTIONS_OF, SITUATION_WORDS, situationOf } from '../situation.js';
 import { targetFindings, targetProblem, targetsOf } from '../spells/targets.js';
+import { strangers, toldText } from '../told/known-texts.js';
 import { notTheirs } from '../turns/acting.js';
 import { hasRoom, summon } from '../units/summon.js';
 import { cannotPlayFromHand, codeOf, enteredCard } from './card-in-hand.js';
@@ -139,11 +140,13 @@ export const playUnit: PlayRule<'PlayUnit'> = {
       () => noUnit(state, play),
       () => noReplaced(state, play),
       () => targetProblem(state, play.targets),
+      () => strangers(state, play.effects),
     ),
   may: (state, play) => [
     ...notTheirs(state, play.seat),
     ...situationFindings(state, play),
     ...unitTargets(state, play),
+    ...(play.effects === null ? [] : toldText(state, codeOf(state, play))),
     ...roomFindings(state, play),
     ...unpaid(state, { seat: play.seat, payments: [paymentFor(state, play)] }, 'runeterra.play-unit.mana'),
   ],

@@ -8,6 +8,7 @@ import type { RuneterraState } from '../../state.js';
 import { LIMITS, type Speed } from '../../vocabulary.js';
 import { spellPayments, unpaid } from '../mana.js';
 import { cannotPlayFromHand, codeOf, enteredCard } from '../playing/card-in-hand.js';
+import { strangers, toldText } from '../told/known-texts.js';
 import { ACTIONS_OF, SITUATION_WORDS, situationOf } from '../situation.js';
 import { targetFindings, targetProblem } from './targets.js';
 
@@ -36,6 +37,7 @@ export const spellProblem = (
     () => cannotPlayFromHand(state, { seat, piece: spell.piece, card: spell.card }),
     () => wrongSpeed(state, spell, speeds),
     () => targetProblem(state, spell.targets),
+    () => strangers(state, spell.effects),
   );
 
 const COMMITTED: readonly Speed[] = ['slow', 'fast'];
@@ -48,14 +50,15 @@ export const spellsCannot = (state: RuneterraState, seat: number, spells: readon
   return firstProblem(...spells.map((spell) => () => spellProblem(state, seat, { spell, speeds: COMMITTED })));
 };
 
-/** Held against the targets of a spell; what a text that is told at the table takes is the table's business. */
+/** Held against the targets of a spell, and against telling what one does whose text is known. */
 export const spellTargets = (
   state: RuneterraState,
   seat: number,
   { spell, rule }: { readonly spell: DeclaredSpell; readonly rule: RuleKey },
 ): readonly Finding[] => {
   const code = codeOf(state, spell);
-  const text = spell.effects === null ? textOf(state, code) : null;
+  if (spell.effects !== null) return toldText(state, code);
+  const text = textOf(state, code);
   if (!text) return [];
   const filters = text.abilities.find(({ when }) => when === 'cast')?.targets ?? [];
   const { piece, targets } = spell;

@@ -1,34 +1,17 @@
-import type { Problem } from '#ruleset';
-import type { Effect } from '../../effects/effect.js';
 import { emit, push } from '../../draft.js';
-import { cannot, note } from '../../findings.js';
+import { cannot, told } from '../../findings.js';
 import { isCardCode } from '../../cards/catalogue.js';
 import { cardName, cardOfCode, playerName } from '../../objects.js';
 import { firstProblem, freely, type PlayRule } from '../../play-rule.js';
-import type { RuneterraState } from '../../state.js';
 import { targetProblem, targetsOf } from '../spells/targets.js';
 import { stackItem } from '../stack/items.js';
 import { enemyOf } from '../units/board.js';
-
-/** Pieces and cards that effects told at the table name, and that are not there. */
-const strangers = (state: RuneterraState, effects: readonly Effect[]): Problem | null => {
-  for (const value of effects.flatMap((effect) => Object.values(effect) as unknown[])) {
-    const piece = (value as { readonly piece?: unknown } | null)?.piece;
-    if (typeof piece === 'number' && !state.pieces[piece]) {
-      return cannot('no-such-piece', 'The effect is about a piece that is not on this table.', 'Name a piece that is.');
-    }
-  }
-  const named = effects.flatMap((effect) => ('card' in effect ? [effect.card] : []));
-  const unknown = named.find((card) => cardOfCode(state, card) === null);
-  return unknown === undefined
-    ? null
-    : cannot('no-such-card', `There is no card "${unknown}".`, 'Name a card of the sets, or define it first.');
-};
+import { strangers, toldSource, toldText } from './known-texts.js';
 
 /** What a spell or skill does whose text is not encoded, as it resolves or is cast. */
 export const describeEffect: PlayRule<'DescribeEffect'> = {
   cannot: (state, { effects }) => strangers(state, effects),
-  may: freely,
+  may: () => [told('runeterra.effect.told', 'What happens is told at the table.')],
   apply: (draft, { seat, effects }) => {
     const { answered } = draft;
     const item = answered?.kind === 'describe' ? answered.item : null;
@@ -47,7 +30,10 @@ export const announceEffect: PlayRule<'AnnounceEffect'> = {
       () => targetProblem(state, targets),
       () => strangers(state, effects),
     ),
-  may: () => [note('runeterra.effect.told', 'What the card does is told at the table.')],
+  may: (state, { seat, source }) => [
+    ...toldSource(state, seat, source),
+    ...toldText(state, state.pieces[source]?.card ?? null),
+  ],
   apply: (draft, { seat, source, skill, targets, effects }) => {
     const chosen = targetsOf(draft.state, targets);
     if (!skill) {
@@ -77,7 +63,7 @@ export const defineCard: PlayRule<'DefineCard'> = {
     isCardCode(card.code)
       ? cannot('card-known', `"${card.code}" is a card of the data files.`, 'Give the card a code of its own.')
       : null,
-  may: freely,
+  may: (_, { card }) => [told('runeterra.told', `What ${card.name} is, is told at the table.`)],
   apply: (draft, { card }) => {
     emit(draft, { type: 'CardDefined', data: { card }, because: ['runeterra.told'] });
   },
