@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeFolder } from './folders.js';
@@ -25,11 +25,21 @@ export const readText = (path: string): string => {
   }
 };
 
-/** Writes a text file and the folders it needs. Throws what forbids it. */
+/** What is written may show every hidden card of a match: it is its owner's alone. */
+const OWNERS = 0o600;
+
+/** Of a file only: what else there is to write to (a pipe, the screen) is not ours to close to others. */
+const isOpenToOthers = (path: string): boolean => {
+  const written = statSync(path);
+  return written.isFile() && (written.mode & 0o077) !== 0 && process.platform !== 'win32';
+};
+
+/** Writes a text file, for its owner alone, and the folders it needs. Throws what forbids it. */
 export const writeText = (path: string, text: string): void => {
   try {
     makeFolder(dirname(path));
-    writeFileSync(path, text);
+    writeFileSync(path, text, { mode: OWNERS });
+    if (isOpenToOthers(path)) chmodSync(path, OWNERS);
   } catch (error) {
     const reason = REASONS[codeOf(error)] ?? codeOf(error);
     throw new CliError('unwritable-file', `"${path}" cannot be written: ${reason}.`, {

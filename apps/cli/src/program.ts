@@ -108,6 +108,16 @@ const addStores = (program: Command, outcome: Outcome): void => {
       outcome.run = async (io) => (await import('./commands/list.js')).list(options, io);
     });
   program
+    .command('backup')
+    .description('copy a store into one file while servers record into it, and check the copy')
+    .argument('<file>', 'the file to write; it must not be there')
+    .option('--data <folder>', 'folder of the store')
+    .option(...STORE)
+    .option('--json', 'print JSON')
+    .action((file: string, options: object) => {
+      outcome.run = async (io) => (await import('./commands/backup.js')).backup(file, options, io);
+    });
+  program
     .command('migrate')
     .description('move all tapes of a store into another one, hashes and all, and compare the two')
     .requiredOption('--from <store>', 'the store to read: sqlite:PATH or kurrentdb://HOST:PORT?...')

@@ -9,6 +9,8 @@ const NO_STORE =
 
 const REMEDIES: Readonly<Record<string, string>> = {
   'store-missing': `${NO_STORE}, or record into it first.`,
+  'backup-target': 'The store itself is as it was.',
+  unsupported: 'The store itself is as it was.',
   sqlite: 'The folder of the store is chosen by --data, the store by --store.',
   kurrentdb: 'The connection string stands in --store.',
 };
