@@ -16,6 +16,7 @@ export interface TimelineFact {
 /**
  * A play with what it caused: the revisions `from` to `to`, who recorded it and whose play it is (null: the table's), its line
  * of notation, the verdict, and where in the game it was made. Opening and closing the match are entries as well.
+ * `timeRunsBack`: the recorder's clock said an earlier time than at the entry before, so that their times tell nothing of the order.
  */
 export interface TimelineEntry {
   readonly kind: 'opened' | 'play' | 'closed';
@@ -29,6 +30,7 @@ export interface TimelineEntry {
   readonly verdict: Verdict | null;
   readonly clock: TableClock | null;
   readonly facts: readonly TimelineFact[];
+  readonly timeRunsBack?: true;
 }
 
 type EntryHead = Pick<TimelineEntry, 'kind' | 'number' | 'seat' | 'line' | 'verdict'>;
@@ -73,12 +75,20 @@ const addFact = <State, Play, F extends Fact>(
   return { ...entry, to: revision, facts: [...entry.facts, added] };
 };
 
+/** Milliseconds by which the clocks of two recorders may differ. */
+const SLACK = 1_000;
+
+const marked = (entry: TimelineEntry, before: TimelineEntry | undefined): TimelineEntry =>
+  before !== undefined && Date.parse(entry.at) < Date.parse(before.at) - SLACK
+    ? { ...entry, timeRunsBack: true }
+    : entry;
+
 /** The match as a list of plays. */
 export const timeline: Projection<readonly TimelineEntry[]> = {
   initial: [],
   evolve: <State, Play, F extends Fact>(entries: readonly TimelineEntry[], step: MatchStep<State, Play, F>) => {
-    if (isRecorderEvent<Play>(step.event)) return [...entries, openEntry(step.event, step)];
     const last = entries.at(-1);
+    if (isRecorderEvent<Play>(step.event)) return [...entries, marked(openEntry(step.event, step), last)];
     // A fact outside every batch cannot be recorded; a cut tape may begin with one.
     return last === undefined ? entries : [...entries.slice(0, -1), addFact(last, step.event, step)];
   },

@@ -31,6 +31,7 @@ export { ReadView } from './queries/read-view.js';
 export type { StatisticsSum } from './queries/sum-statistics.js';
 export { SumStatistics } from './queries/sum-statistics.js';
 export type { Health } from './queries/check-health.js';
+export type { ClockHealth } from './tape/clock-watch.js';
 export type { StoreHealth } from './queries/store-probe.js';
 export { CheckHealth } from './queries/check-health.js';
 export type { MatchViewName, MatchViews } from './views/match-views.js';

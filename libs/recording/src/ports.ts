@@ -16,6 +16,12 @@ export const CLOCK = Symbol('CLOCK');
 /** Provider token: the `DrawSecret`. */
 export const DRAW_SECRET = Symbol('DRAW_SECRET');
 
+/** Tells how long it has run, in milliseconds from any start: it goes on alike, whatever the clock is set to. */
+export type Uptime = () => number;
+
+/** Provider token: the `Uptime`. */
+export const UPTIME = Symbol('UPTIME');
+
 /** Provider token: the `ViewStore` that the kept views are in. */
 export const VIEW_STORE = Symbol('VIEW_STORE');
 

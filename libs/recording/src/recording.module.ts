@@ -16,6 +16,8 @@ import {
   EVENT_STORE,
   KEPT_EVENTS,
   RULESETS,
+  UPTIME,
+  type Uptime,
   VIEW_STORE,
 } from './ports.js';
 import { CheckHealthHandler } from './queries/check-health.js';
@@ -30,6 +32,7 @@ import { ShowStateHandler } from './queries/show-state.js';
 import { ShowTableHandler } from './queries/show-table.js';
 import { StoreProbe } from './queries/store-probe.js';
 import { SumStatisticsHandler } from './queries/sum-statistics.js';
+import { ClockWatch } from './tape/clock-watch.js';
 import { Journal } from './tape/journal.js';
 import { LiveFeed } from './tape/live-feed.js';
 import { LiveTapes } from './tape/live-tapes.js';
@@ -47,6 +50,7 @@ export interface RecordingOptions {
   readonly views?: ViewStore;
   readonly rulesets: readonly AnyRuleset[];
   readonly clock: Clock;
+  readonly uptime?: Uptime;
   readonly drawSecret: DrawSecret;
   readonly keptEvents?: number;
 }
@@ -70,15 +74,16 @@ const QUERIES = [
   CheckHealthHandler,
 ];
 
-const TAPES = [Journal, LiveTapes, Recorder, LiveFeed];
+const TAPES = [ClockWatch, Journal, LiveTapes, Recorder, LiveFeed];
 const HEALTH = [StoreProbe];
 const VIEWS = [ViewFeed, KeptViews, ViewReader];
 
-const portsOf = ({ store, views, rulesets, clock, drawSecret, keptEvents }: RecordingOptions): Provider[] => [
+const portsOf = ({ store, views, rulesets, clock, uptime, drawSecret, keptEvents }: RecordingOptions): Provider[] => [
   { provide: EVENT_STORE, useValue: store },
   { provide: VIEW_STORE, useValue: views ?? makeMemoryViews() },
   { provide: RULESETS, useValue: rulesets },
   { provide: CLOCK, useValue: clock },
+  { provide: UPTIME, useValue: uptime ?? (() => performance.now()) },
   { provide: DRAW_SECRET, useValue: drawSecret },
   { provide: KEPT_EVENTS, useValue: keptEvents ?? USUAL_EVENTS },
 ];

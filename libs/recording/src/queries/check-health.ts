@@ -3,6 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { type ViewStore, ViewStoreError } from '#view-store';
 import { VIEW_STORE } from '../ports.js';
 import type { ViewHealth } from '../views/feed-status.js';
+import { type ClockHealth, ClockWatch } from '../tape/clock-watch.js';
 import { ViewFeed } from '../views/view-feed.js';
 import { type StoreHealth, StoreProbe } from './store-probe.js';
 
@@ -11,6 +12,7 @@ export interface Health {
   readonly store: StoreHealth;
   readonly views: ViewHealth;
   readonly hasViews: boolean;
+  readonly clock: ClockHealth;
 }
 
 /** Asks the store something small and whether it takes events, and the views how they are. */
@@ -22,11 +24,12 @@ export class CheckHealthHandler implements IQueryHandler<CheckHealth> {
     @Inject(StoreProbe) private readonly probe: StoreProbe,
     @Inject(VIEW_STORE) private readonly views: ViewStore,
     @Inject(ViewFeed) private readonly feed: ViewFeed,
+    @Inject(ClockWatch) private readonly clock: ClockWatch,
   ) {}
 
   async execute(): Promise<Health> {
     const [store, hasViews] = await Promise.all([this.probe.ask(), this.#hasViews()]);
-    return { store, views: this.feed.health(), hasViews };
+    return { store, views: this.feed.health(), hasViews, clock: this.clock.health() };
   }
 
   async #hasViews(): Promise<boolean> {

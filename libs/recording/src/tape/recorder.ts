@@ -4,8 +4,8 @@ import type { MatchCommand, MatchEvent } from '#match';
 import { dealerPlay } from '#match';
 import type { Decision } from '#ruleset';
 import { eventIdOf } from '../event-id.js';
-import { CLOCK, type Clock } from '../ports.js';
 import { impossiblePlay, RecordingProblem, refusedPlay } from '../problem.js';
+import { ClockWatch } from './clock-watch.js';
 import { Journal } from './journal.js';
 import type { LiveTape } from './live-tape.js';
 
@@ -34,7 +34,7 @@ const accepted = (decision: Decision<MatchEvent<Json, JsonFact>>): Accepted => {
 export class Recorder {
   constructor(
     @Inject(Journal) private readonly journal: Journal,
-    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(ClockWatch) private readonly clock: ClockWatch,
   ) {}
 
   /** Appends the batch, or throws the refusal and appends nothing. Says whether it had been appended before. */
@@ -42,7 +42,7 @@ export class Recorder {
     // Noted with the decision: while the ids are made, viewers may bring the tape on with what another node has recorded.
     const { revision } = tape;
     const { facts } = accepted(tape.decide(command));
-    const at = this.clock();
+    const at = this.clock.timeAfter(tape.id, tape.envelopes.at(-1)?.at);
     const events = facts.map(async ({ type, data, because }, index): Promise<NewEnvelope> => ({
       id: await eventIdOf(tape.id, entry.cause, index),
       type,

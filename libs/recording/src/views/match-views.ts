@@ -62,7 +62,7 @@ export const MATCH_VIEWS: { readonly [Name in MatchViewName]: Projection<MatchVi
 export const matchViews = together<MatchViews>(MATCH_VIEWS);
 
 /** To be raised when a view's fold or its parts change, so that views made before are made anew. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** What the kept views are made by: this version of them, and the installed games with their cards. */
 export const viewsVersion = (rulesets: readonly AnyRuleset[]): string => {
