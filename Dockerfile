@@ -1,6 +1,9 @@
 # The API server with the built replayer. Compiled in the first stage (SQLite needs a C++ compiler), run in the second without
 # compiler, development packages or rights: as the user "node", with nothing to write but /data.
-FROM node:20-bookworm AS build
+# By digest where one is given: tools/deployment/pin-images.sh.
+ARG NODE_BUILD_IMAGE=node:20-bookworm
+ARG NODE_RUN_IMAGE=node:20-bookworm-slim
+FROM ${NODE_BUILD_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY tools/link-bin.mjs tools/
@@ -15,7 +18,7 @@ RUN npm run --silent build \
   && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src node_modules/@kurrent/bridge-*-musl \
     node_modules/@scarf node_modules/typescript node_modules/.bin dist/*.tsbuildinfo
 
-FROM node:20-bookworm-slim
+FROM ${NODE_RUN_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4680 MATCHTAPE_DATA=/data
 WORKDIR /app
 RUN mkdir -m 700 /data && chown node:node /data

@@ -1,4 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 interface Service {
@@ -8,6 +12,8 @@ interface Service {
   readonly depends_on?: Readonly<Record<string, unknown>>;
   readonly command?: readonly string[];
   readonly ports?: readonly string[];
+  readonly image?: string;
+  readonly build?: { readonly args: Readonly<Record<string, string>> };
 }
 
 interface Compose {
@@ -90,4 +96,41 @@ test('what the image is built from is there, and not left out of the build', () 
     expect([path, existsSync(at(path))]).toEqual([path, true]);
     if (path !== '.') expect(kept).toContain(`!${path.split('/')[0] ?? ''}`);
   }
+});
+
+const VARIABLE = /^\$\{([A-Z_]+_IMAGE):-[^:}]+(?:\/[^:}]+)*:[^:}@]+\}$/;
+
+/** Every image that somebody else has made, as it is written. */
+const foreignImages = (): readonly string[] => [
+  ...services.flatMap(([, { image = 'matchtape' }]) => (image === 'matchtape' ? [] : [image])),
+  ...services.flatMap(([, { build }]) => Object.values(build?.args ?? {})),
+];
+
+test('every image of others is named by a variable that can hold its digest, with a tag where none is given', () => {
+  expect(foreignImages().length).toBeGreaterThanOrEqual(6);
+  for (const image of foreignImages()) expect(image).toMatch(VARIABLE);
+  const bases = [...text('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base);
+  const given = Object.keys(inProfile('single').find(([, { build }]) => build !== undefined)?.[1].build?.args ?? {});
+  expect(bases.map((base) => base.replace(/^\$\{|\}$/g, ''))).toEqual(given);
+});
+
+/** Runs the script with a stand-in for Docker that answers every question alike. */
+const pinned = (answer: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'matchtape-pin-'));
+  const docker = join(folder, 'docker');
+  writeFileSync(docker, `#!/bin/sh\necho '${answer}'\n`);
+  chmodSync(docker, 0o755);
+  const PATH = `${folder}${delimiter}${process.env['PATH'] ?? ''}`;
+  return spawnSync('sh', [fileURLToPath(at('tools/deployment/pin-images.sh'))], { env: { PATH }, encoding: 'utf8' });
+};
+
+test('the script that pins them names each by its digest, and none where a registry gives no digest', () => {
+  const digest = `sha256:${'0123456789abcdef'.repeat(4)}`;
+  const { status, stdout } = pinned(digest);
+  expect(status).toBe(0);
+  const lines = stdout.trimEnd().split('\n');
+  const variables = new Set(foreignImages().map((image) => VARIABLE.exec(image)?.[1]));
+  expect(lines.map((line) => line.split('=')[0])).toEqual([...variables].sort());
+  for (const line of lines) expect(line).toMatch(/^[A-Z_]+=\S+:\S+@sha256:[0-9a-f]{64}$/);
+  expect(pinned('not found')).toMatchObject({ status: 1, stdout: '' });
 });
