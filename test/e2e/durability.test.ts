@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { duelMatch } from '../support/duel.js';
+import { postAsRecorder } from '../support/key.js';
 import { runServer, type ServerProcess, startServer, stopServer } from '../support/server-process.js';
 
 const PATIENCE = 180_000;
@@ -14,8 +15,7 @@ interface Told {
 }
 
 const ask = async (url: string, body?: object): Promise<Told> => {
-  const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(url, body && post);
+  const response = await (body === undefined ? fetch(url) : postAsRecorder(url, body));
   return { status: response.status, text: await response.text() };
 };
 
