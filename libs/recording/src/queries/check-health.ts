@@ -1,7 +1,5 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { type ViewStore, ViewStoreError } from '#view-store';
-import { VIEW_STORE } from '../ports.js';
 import type { ViewHealth } from '../views/feed-status.js';
 import { type ClockHealth, ClockWatch } from '../tape/clock-watch.js';
 import { ViewFeed } from '../views/view-feed.js';
@@ -22,22 +20,12 @@ export class CheckHealth extends Query<Health> {}
 export class CheckHealthHandler implements IQueryHandler<CheckHealth> {
   constructor(
     @Inject(StoreProbe) private readonly probe: StoreProbe,
-    @Inject(VIEW_STORE) private readonly views: ViewStore,
     @Inject(ViewFeed) private readonly feed: ViewFeed,
     @Inject(ClockWatch) private readonly clock: ClockWatch,
   ) {}
 
   async execute(): Promise<Health> {
-    const [store, hasViews] = await Promise.all([this.probe.ask(), this.#hasViews()]);
+    const [store, hasViews] = await Promise.all([this.probe.ask(), this.feed.hasViews()]);
     return { store, views: this.feed.health(), hasViews, clock: this.clock.health() };
-  }
-
-  async #hasViews(): Promise<boolean> {
-    try {
-      return (await this.views.checkpoint()) !== undefined;
-    } catch (error) {
-      if (error instanceof ViewStoreError) return false;
-      throw error;
-    }
   }
 }

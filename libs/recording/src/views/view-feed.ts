@@ -67,6 +67,16 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return this.#status.health();
   }
 
+  /** Whether there are views that questions over all matches can be answered from. */
+  async hasViews(): Promise<boolean> {
+    try {
+      return (await this.#parts.views.checkpoint()) !== undefined;
+    } catch (error) {
+      if (error instanceof ViewStoreError) return false;
+      throw error;
+    }
+  }
+
   /** Waits until the views are as far as a position, for a while; and no longer where they have stopped. */
   reached(position: number): Promise<void> {
     return this.#status.reached(position);
