@@ -9,5 +9,7 @@ export default defineConfig({
   // The `source` condition makes `#kernel` and its kin resolve to the TypeScript sources.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: { chunkSizeWarningLimit: 1500, outDir: at('../../dist/replayer'), emptyOutDir: true, target: 'es2022' },
-  server: { proxy: { '/matches': 'http://127.0.0.1:4680', '/rulings': 'http://127.0.0.1:4680' } },
+  server: {
+    proxy: Object.fromEntries(['/matches', '/rulings', '/session'].map((path) => [path, 'http://127.0.0.1:4680'])),
+  },
 });

@@ -11,7 +11,11 @@ import './styles/new-match.css';
 import './styles/book.css';
 import './styles/ruling.css';
 import './styles/transport.css';
-import { App } from './views/app.js';
+import { enter } from './session.js';
 
 const root = document.getElementById('app');
+
+// The address is read when the pages are loaded: a key must be out of it by then.
+await enter();
+const { App } = await import('./views/app.js');
 if (root !== null) render(<App />, root);

@@ -27,7 +27,7 @@ import { AtQuery, MAX_EVENTS, SeatQuery, StretchQuery, ViewerQuery } from './mat
 const RECORDER_ONLY = new HttpProblem(403, {
   code: 'viewer/recorder-only',
   detail: 'The state holds what is hidden from every player.',
-  remedy: 'Ask as the recorder, or ask for the table.',
+  remedy: 'Ask as the recorder, with a key of the server, or ask for the table.',
 });
 
 /** Looking at a tape, step by step. */

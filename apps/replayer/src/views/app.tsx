@@ -3,6 +3,7 @@ import { makeAddress } from '../address.js';
 import { wordsOf } from '../api.js';
 import { loadDesk } from '../load.js';
 import { address } from '../route.js';
+import { allowedViewer } from '../session.js';
 import { BookPage } from './book/book-page.js';
 import { LoadedCase } from './book/loaded-case.js';
 import { useLoaded } from './loaded.js';
@@ -41,6 +42,12 @@ const LoadedMatch = ({ match, viewer, at }: MatchAddress) => {
   return value === null ? <Loading id={match} problem={problem} /> : <MatchPage desk={value} />;
 };
 
+/** A match as this browser may see it, whoever the address names: the public's link never leads to a refusal. */
+const SeenMatch = (place: MatchAddress) => {
+  const viewer = allowedViewer(place.viewer);
+  return <LoadedMatch key={`${place.match}/${String(viewer)}`} {...place} viewer={viewer} />;
+};
+
 /** The whole page: the list of matches, a match, the ruling book or a ruling, as the URL names it. */
 export const App = () => {
   const place = address.value;
@@ -48,7 +55,7 @@ export const App = () => {
     case 'matches':
       return <MatchList />;
     case 'match':
-      return <LoadedMatch key={`${place.match}/${String(place.viewer)}`} {...place} />;
+      return <SeenMatch {...place} />;
     case 'book':
       return <BookPage wish={place.wish} />;
     case 'ruling':

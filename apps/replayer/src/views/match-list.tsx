@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { fetchMatches, wordsOf, type MatchSummary } from '../api.js';
 import { makeAddress } from '../address.js';
+import { mayRecord } from '../session.js';
 import { count } from '../words.js';
+import { KeyForm } from './key-form.js';
 import { NewMatch } from './opening/new-match.js';
 
 const outcomeOf = ({ result, players, status }: MatchSummary): string => {
@@ -51,6 +53,8 @@ const Beginning = () => (
   </section>
 );
 
+const NothingYet = () => <p class="quiet">No match has been recorded yet.</p>;
+
 const ListHead = () => {
   const isNew = useSignal(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -66,19 +70,22 @@ const ListHead = () => {
         <a class="book-link" href={makeAddress({ page: 'book', wish: {} })}>
           Ruling book
         </a>
-        <button
-          ref={opener}
-          type="button"
-          class={isNew.value ? '' : 'primary'}
-          aria-expanded={isNew.value}
-          onClick={() => {
-            isNew.value = !isNew.value;
-          }}
-        >
-          New match
-        </button>
+        {mayRecord() && (
+          <button
+            ref={opener}
+            type="button"
+            class={isNew.value ? '' : 'primary'}
+            aria-expanded={isNew.value}
+            onClick={() => {
+              isNew.value = !isNew.value;
+            }}
+          >
+            New match
+          </button>
+        )}
       </header>
-      {isNew.value && <NewMatch left={left} />}
+      <KeyForm />
+      {isNew.value && mayRecord() && <NewMatch left={left} />}
     </>
   );
 };
@@ -104,7 +111,7 @@ export const MatchList = () => {
           {problem.value}
         </p>
       )}
-      {matches.value?.length === 0 && <Beginning />}
+      {matches.value?.length === 0 && (mayRecord() ? <Beginning /> : <NothingYet />)}
       <ul class="match-rows" aria-label="Matches">
         {matches.value?.map((match) => (
           <Row key={match.id} match={match} />

@@ -2,13 +2,31 @@ import { useMemo } from 'preact/hooks';
 import type { Address } from '../address.js';
 import type { Desk } from '../desk.js';
 import { createRecorder } from '../recorder.js';
+import { go } from '../route.js';
+import { mayRecord } from '../session.js';
+import { ClosedTape } from './closing.js';
+import { KeyForm } from './key-form.js';
 import { RecordPanel } from './record.js';
 import { TapePage } from './tape-page.js';
 import { ViewerSwitch } from './viewer-switch.js';
 
-/** A match: its tape, with the entry form at the live end. */
+/** What stands where plays are recorded, for those who only watch. */
+const WatchPanel = ({ desk }: { readonly desk: Desk }) =>
+  desk.isOpen.value ? (
+    <section class="panel" aria-labelledby="watch-title">
+      <header class="panel-head">
+        <h2 id="watch-title">Watching</h2>
+      </header>
+      <KeyForm entered={() => go({ page: 'match', match: desk.id, at: null, viewer: 'recorder' })} />
+    </section>
+  ) : (
+    <ClosedTape desk={desk} isNew={false} />
+  );
+
+/** A match: its tape, with the entry form at the live end for who records. */
 export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
-  const recorder = useMemo(() => createRecorder(desk), [desk]);
+  const isRecorder = mayRecord();
+  const recorder = useMemo(() => (isRecorder ? createRecorder(desk) : null), [desk, isRecorder]);
   const { viewer } = desk.seen.value;
   const placeAt = (at: number): Address => ({
     page: 'match',
@@ -22,9 +40,9 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
       title={desk.names.join(' against ')}
       recorder={recorder}
       placeAt={placeAt}
-      corner={<ViewerSwitch desk={desk} />}
+      corner={isRecorder ? <ViewerSwitch desk={desk} /> : <span class="viewer">Seen by the public</span>}
     >
-      <RecordPanel desk={desk} recorder={recorder} />
+      {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
     </TapePage>
   );
 };

@@ -116,7 +116,9 @@ export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
     <section class="panel options" aria-labelledby="options-title">
       <header class="panel-head">
         <h2 id="options-title">May do now</h2>
-        <span class="quiet">{desk.isAtEnd.value && desk.isOpen.value ? 'Pick one to record it' : 'At this step'}</span>
+        <span class="quiet">
+          {recorder !== null && desk.isAtEnd.value && desk.isOpen.value ? 'Pick one to record it' : 'At this step'}
+        </span>
       </header>
       {options.length === 0 ? <Instead table={table} /> : <TableAsks table={table} />}
       {options.map((each) => (
