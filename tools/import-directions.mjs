@@ -6,7 +6,7 @@ const neutral = ['kernel', 'rulebook', 'table', 'ruleset'];
 /** The libraries that run in Node and in the browser alike, with nothing but the language itself. */
 export const pure = [...neutral, 'notation', 'match', 'rulesets', 'projections', 'replay', 'audit', 'rulings'];
 
-const shell = ['event-store', 'store-adapter', 'store-door', 'view-store', 'view-adapter', 'recording'];
+const shell = ['event-store', 'store-adapter', 'store-door', 'view-store', 'view-adapter', 'keys', 'recording'];
 const readers = [...neutral, 'match', 'rulesets', 'replay'];
 
 /** Element type -> the element types it may import. */
@@ -28,6 +28,8 @@ export const directions = {
   'store-door': ['event-store', 'store-adapter'],
   'view-store': ['kernel'],
   'view-adapter': ['kernel', 'view-store', 'store-adapter'],
+  // Keys lie in the data folder, which the store's door makes.
+  keys: ['store-door'],
   recording: [...pure, 'event-store', 'store-adapter', 'view-store', 'view-adapter'],
   replayer: pure,
   api: [...pure, ...shell],
@@ -51,6 +53,7 @@ export const packages = {
   'store-adapter': node,
   'store-door': node,
   'view-adapter': node,
+  keys: node,
   recording: ['@nestjs/**', 'rxjs', 'rxjs/**', 'reflect-metadata', 'class-validator', 'class-transformer'],
   replayer: ['preact', 'preact/**', '@preact/**', 'fastest-levenshtein'],
   api: ['**', ...node],
@@ -87,6 +90,7 @@ export const elements = [
     'rulings',
     'event-store',
     'view-store',
+    'keys',
     'recording',
   ].map((name) => ({ type: name, pattern: `libs/${name}` })),
   ...['api', 'cli', 'replayer'].map((name) => ({ type: name, pattern: `apps/${name}` })),

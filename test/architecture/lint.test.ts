@@ -37,6 +37,7 @@ const homes = {
   storeDoor: 'libs/event-store/src/open/snippet.ts',
   viewStore: 'libs/view-store/src/snippet.ts',
   viewAdapter: 'libs/view-store/src/sqlite/snippet.ts',
+  keys: 'libs/keys/src/snippet.ts',
   recording: 'libs/recording/src/snippet.ts',
   api: 'apps/api/src/snippet.ts',
   cli: 'apps/cli/src/snippet.ts',
@@ -83,6 +84,7 @@ const directions: readonly (readonly [Home, readonly string[], readonly string[]
     ['#projections', '#recording', '#event-store/open'],
     ['#kernel', '../index.js', '#event-store/sqlite'],
   ],
+  ['keys', ['#recording', '#event-store/sqlite', '#match'], ['#event-store/open']],
   [
     'recording',
     ['../../../apps/api/src/main.js', '#event-store/open'],
@@ -108,6 +110,7 @@ const packages: readonly (readonly [Home, readonly string[], readonly string[]])
   ['storeDoor', ['better-sqlite3', '@kurrent/kurrentdb-client'], ['node:fs']],
   ['viewStore', ['node:fs', 'better-sqlite3'], []],
   ['viewAdapter', ['better-sqlite3', '@nestjs/common'], ['node:os']],
+  ['keys', ['better-sqlite3', '@nestjs/common'], ['node:crypto', 'node:fs']],
   ['recording', ['node:fs', 'better-sqlite3', 'commander'], ['@nestjs/common', '@nestjs/cqrs', 'rxjs']],
   ['api', ['better-sqlite3', 'node:sqlite'], ['node:http', '@nestjs/swagger', 'helmet']],
   ['cli', ['better-sqlite3', 'node:sqlite'], ['node:fs', 'node:fs/promises', '@nestjs/core', 'commander']],

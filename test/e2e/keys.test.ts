@@ -212,17 +212,15 @@ describe('the keys of a data folder', () => {
     await server.close();
   });
 
-  test.each([
+  test.each<[Record<string, string>, RegExp]>([
     [{ MATCHTAPE_KEY: 'secret' }, /MATCHTAPE_KEY.*openssl rand/],
     [{ MATCHTAPE_KEY: 'a'.repeat(40) }, /MATCHTAPE_KEY.*openssl rand/],
     [{ MATCHTAPE_REMOTE: 'recorder' }, /MATCHTAPE_REMOTE is no more.*holds a key/],
     [{ MATCHTAPE_HOSTS: 'http://tape.example.org' }, /MATCHTAPE_HOSTS.*without port/],
   ])('it does not start with %j', async (environment, words) => {
-    const error: unknown = await start(environment as unknown as Record<string, string>).catch(
-      (reason: unknown) => reason,
-    );
+    const error: unknown = await start(environment).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'StartError', message: expect.stringMatching(words) as string });
-    expect(String(error)).not.toContain(environment.MATCHTAPE_KEY ?? '-none-');
+    expect(String(error)).not.toContain('secret');
   });
 });
 

@@ -1,11 +1,12 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { RecordingModule, type RecordingOptions } from '#recording';
-import type { Keys } from './access/keys.js';
+import type { Keys } from '#keys';
 import { KEYS, SessionController } from './access/session.controller.js';
 import { HealthController } from './health.controller.js';
 import { AccessGuard } from './http/access.js';
 import { ProblemFilter } from './http/problem-filter.js';
+import { UnderWay } from './http/under-way.js';
 import { requestValidation } from './http/validation.js';
 import { EventStreams } from './matches/event-streams.js';
 import { LiveController } from './matches/live.controller.js';
@@ -47,6 +48,7 @@ export class ApiModule {
       ],
       providers: [
         EventStreams,
+        UnderWay,
         StoreCloser,
         { provide: RulingShelf, useValue: new RulingShelf(rulings, recording.rulesets) },
         { provide: KEYS, useValue: keys },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { InvalidRequestError } from '#event-store';
 import { parsePlace, type StorePlace } from '#event-store/open';
-import { isKey, SHORTEST_KEY } from './access/key.js';
+import { isKey, SHORTEST_KEY } from '#keys';
 import { StartError } from './start-error.js';
 
 /**

@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RecordingOptions } from '#recording';
+import type { Keys } from '#keys';
 import { noteAsker } from './access/asker.js';
 import { ownNameOnly } from './access/hosts.js';
-import type { Keys } from './access/keys.js';
 import { ownPagesOnly } from './access/writes.js';
 import { ApiModule } from './api.module.js';
 import type { Configuration } from './configuration.js';
@@ -13,6 +13,7 @@ import { limitRate } from './http/rate-limit.js';
 import { replayerFiles } from './http/replayer.js';
 import { securityHeaders } from './http/security.js';
 import { answerUnreadable, answerUnrouted } from './http/unreadable-requests.js';
+import { UnderWay } from './http/under-way.js';
 import { serveOpenApi } from './openapi.js';
 
 /** What the server is made of. `keys` let recorders in; `replayer` is the folder of the built web replayer, `rulings` are the folders of the ruling book. */
@@ -40,6 +41,7 @@ export const createApp = async ({
     logger: ['error', 'fatal', 'warn'],
   });
   app.disable('x-powered-by');
+  app.use(app.get(UnderWay).count);
   app.use(securityHeaders(), ownNameOnly(configuration.host, configuration.hosts), noteAsker(keys), ownPagesOnly);
   app.use(...replayerFiles(replayer), limitRate(configuration.rate), ...jsonBody());
   answerUnreadable(app.getHttpServer());

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SECRET_BYTES } from '#match';
 import type { AnyRuleset } from '#ruleset';
-import { linkWith } from './access/link.js';
+import { linkWith } from '#keys';
 import { keysOf } from './access/opening.js';
 import { type Configuration, readConfiguration } from './configuration.js';
 import { createApp } from './create-app.js';

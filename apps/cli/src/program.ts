@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { CliError, errorJson, errorText } from './cli-error.js';
+import type { KeyOptions } from './commands/key.js';
 import type { MigrateOptions } from './commands/migrate.js';
 import type { RandomOptions } from './commands/random.js';
 import { EXIT, printJson, type ExitCode, type Io } from './io.js';
@@ -129,6 +130,19 @@ const addStores = (program: Command, outcome: Outcome): void => {
     });
 };
 
+const addKeys = (program: Command, outcome: Outcome): void => {
+  program
+    .command('key')
+    .description('make a key that lets its holder record on the server of a data folder, and print it as a link')
+    .option('--data <folder>', 'the data folder of the server (MATCHTAPE_DATA)', 'data')
+    .option('--url <address>', 'where browsers reach the server', 'http://127.0.0.1:4680/')
+    .option('--revoke', 'shut out every key and browser that was let in before')
+    .option('--json', 'print JSON')
+    .action((options: KeyOptions) => {
+      outcome.run = async (io) => (await import('./commands/key.js')).key(options, io);
+    });
+};
+
 const addRulings = (program: Command, outcome: Outcome): void => {
   program
     .command('rulings')
@@ -152,6 +166,7 @@ const makeProgram = (io: Io, outcome: Outcome): Command => {
   addStores(program, outcome);
   addReading(program, outcome);
   addRulings(program, outcome);
+  addKeys(program, outcome);
   for (const command of program.commands)
     command.exitOverride().configureOutput({ writeOut: io.out, writeErr: io.err });
   return program;

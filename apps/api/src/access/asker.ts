@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
+import type { Keys } from '#keys';
 import { HttpProblem, sendProblem } from '../http/problem.js';
 import { keyInCookie } from './cookie.js';
-import type { Keys } from './keys.js';
 
 /**
  * Who asks: the recorder, who holds a key, or the public. `id` tells holders of different keys apart, and the public by the

@@ -1,7 +1,6 @@
 import type { StorePlace } from '#event-store/open';
+import { KeyFileError, keyFileIn, givenKey, type Keys, openKeys } from '#keys';
 import { StartError } from '../start-error.js';
-import { KeyFileError, keyFileIn } from './key-file.js';
-import { givenKey, type Keys, openKeys } from './keys.js';
 
 const wordsOf = (error: unknown): StartError => {
   if (error instanceof KeyFileError) return new StartError(error.code, error.message, error.remedy);

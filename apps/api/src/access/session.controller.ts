@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import type { Keys } from '#keys';
 import { ApiProblems } from '../http/api-problems.js';
 import { EmptyBody } from '../http/empty-body.js';
 import { askerOf } from './asker.js';
 import { giveCookie, keyInCookie, takeCookie } from './cookie.js';
-import type { Keys } from './keys.js';
 import { type Role, ROLES } from './roles.js';
 
 export const KEYS = Symbol('KEYS');

@@ -61,11 +61,42 @@ const TOO_DEEP: readonly [string, string] = [
 
 const isObject = (body: unknown): boolean => typeof body === 'object' && body !== null && !Array.isArray(body);
 
+/** Names that every object has already: as fields they would change what the object is, or be passed over in silence. */
+const NO_FIELDS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** The first such field of a value, as a path; undefined where there is none. */
+const noField = (value: unknown, path = ''): string | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, child] of Object.entries(value)) {
+    if (NO_FIELDS.has(name)) return path + name;
+    const found = noField(child, `${path}${name}.`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const unknownField = (field: string): HttpProblem => {
+  const message = `property ${field} should not exist`;
+  const problem = {
+    code: 'request/invalid',
+    detail: `The request cannot be read: ${message}.`,
+    remedy: 'Leave this field out; /docs shows what the route takes.',
+  };
+  return new HttpProblem(400, problem, { fields: [{ field, message }] });
+};
+
+const shapeProblem = ({ method, body }: Request): HttpProblem | undefined => {
+  if (method === 'POST' && !isObject(body)) return invalid(400, 'request/invalid', NOT_OBJECT);
+  // Depth comes first: what it lets pass, recursion may look through.
+  if (isDeeper(body, BODY_DEPTH)) return invalid(400, 'body/too-deep', TOO_DEEP);
+  const field = noField(body);
+  return field === undefined ? undefined : unknownField(field);
+};
+
 const checkShape: RequestHandler = (request: Request, response: Response, next: NextFunction) => {
-  const isExpected = request.method === 'POST';
-  if (isExpected && !isObject(request.body)) sendProblem(response, invalid(400, 'request/invalid', NOT_OBJECT));
-  else if (isDeeper(request.body, BODY_DEPTH)) sendProblem(response, invalid(400, 'body/too-deep', TOO_DEEP));
-  else next();
+  const problem = shapeProblem(request);
+  if (problem === undefined) next();
+  else sendProblem(response, problem);
 };
 
 const TOO_LARGE = invalid(413, 'body/too-large', [

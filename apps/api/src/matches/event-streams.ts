@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Subscription } from '#event-store';
 
@@ -49,8 +49,9 @@ const senderOf =
 
 /** Open event streams (server-sent events): keeps them alive, ends their subscriptions with them, ends all at shutdown. */
 @Injectable()
-export class EventStreams implements BeforeApplicationShutdown {
+export class EventStreams implements OnModuleDestroy {
   readonly #open = new Set<Response>();
+  #isEnding = false;
 
   /** Follows a subscription until the browser leaves. Throws before anything is sent where the subscription is refused. */
   async open(response: Response, subscribe: (send: Send) => Promise<Subscription>): Promise<void> {
@@ -67,9 +68,11 @@ export class EventStreams implements BeforeApplicationShutdown {
     else response.once('close', leave);
     // A subscription that fails ends the stream: the browser asks again, with the last id it has.
     void subscription.ended.then(() => response.end());
+    if (this.#isEnding) response.end();
   }
 
-  beforeApplicationShutdown(): void {
+  onModuleDestroy(): void {
+    this.#isEnding = true;
     for (const response of this.#open) response.end();
   }
 }
