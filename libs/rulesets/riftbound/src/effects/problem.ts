@@ -18,6 +18,9 @@ const anywhere: Test = (state, piece) => state.pieces[piece] !== undefined;
 /** Battlefields are never moved, legends stay in their zone (170, 107.4.d). */
 const movable: Test = (state, piece) =>
   anywhere(state, piece) && !isBattlefieldCard(state, piece) && !isSeatZone(state.pieces[piece]?.zone ?? -1, 'legend');
+/** What is at a location already is moved there or recalled, and keeps what is attached to it. */
+const puttable: Test = (state, piece) =>
+  movable(state, piece) && !(isPermanent(state, piece) && isAtLocation(state, piece));
 const playable: Test = (state, piece) =>
   (['hand', 'trash', 'main-deck', 'banishment', 'champion'] as const).some((zone) =>
     isSeatZone(state.pieces[piece]?.zone ?? -1, zone),
@@ -53,7 +56,7 @@ const WANTED: Readonly<Partial<Record<Verb, readonly [Test, string]>>> = {
   recycle: [movable, 'a card that can be moved'],
   banish: [movable, 'a card that can be moved'],
   return: [movable, 'a card that can be moved'],
-  put: [movable, 'a card that can be moved'],
+  put: [puttable, 'a card that is at no location'],
   play: [playable, 'in a hand, trash, deck, Banishment or Champion Zone'],
   place: [movable, 'a card that can be moved'],
   'draw-these': [inDeck, 'in a Main Deck'],
@@ -85,8 +88,8 @@ const piecesOf = (instruction: Instruction): readonly number[] => {
 const bad = (message: string, remedy: string): Problem => cannot('bad-instruction', message, remedy);
 
 const seatsProblem = (state: RiftboundState, instruction: Instruction): Problem | null =>
-  'seat' in instruction && !state.seats[instruction.seat]
-    ? bad('There is no such player.', 'Name a player of this match.')
+  'seat' in instruction && (state.seats[instruction.seat]?.out ?? true)
+    ? bad('There is no such player in the game.', 'Name a player who is still in it.')
     : null;
 
 const placeProblem = (state: RiftboundState, instruction: Instruction): Problem | null => {
@@ -144,6 +147,13 @@ const identityProblem = (
       );
 };
 
+/** Only permanents are put onto the board, and only units come to battlefields (143, 149). */
+const putProblem = (state: RiftboundState, instruction: InstructionOf<'put'>): Problem | null => {
+  const type = cardOf(instruction.card ?? state.pieces[instruction.piece]?.card ?? '').type;
+  if (type === 'Unit' || (type === 'Gear' && instruction.to.zone === 'base')) return null;
+  return bad(`A ${type.toLowerCase()} cannot be put there.`, 'Put a unit, or a gear into a base.');
+};
+
 const cardProblem = (state: RiftboundState, instruction: Instruction): Problem | null => {
   switch (instruction.verb) {
     case 'create':
@@ -153,8 +163,9 @@ const cardProblem = (state: RiftboundState, instruction: Instruction): Problem |
       return battlefieldProblem(state, instruction);
     case 'keyword':
       return keywordProblem(instruction);
-    case 'reveal':
     case 'put':
+      return identityProblem(state, instruction) ?? putProblem(state, instruction);
+    case 'reveal':
     case 'play':
       return identityProblem(state, instruction);
     default:

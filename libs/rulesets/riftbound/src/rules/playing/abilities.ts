@@ -12,7 +12,7 @@ import { instructionsProblem } from '../../effects/problem.js';
 import type { Instruction } from '../../effects/instruction.js';
 import { cannot, illegal } from '../../findings.js';
 import { propose } from '../../gate.js';
-import { cardAt, isBattlefieldCard, nameOf, playerName } from '../../objects.js';
+import { cardAt, isBattlefieldCard, isOnBoard, nameOf, playerName } from '../../objects.js';
 import { firstProblem, type PlayRule } from '../../play-rule.js';
 import { turnPlayer } from '../../sides.js';
 import type { ChainItem, RiftboundState } from '../../state.js';
@@ -114,7 +114,7 @@ const activateDescribed = (draft: Draft, play: Activation): void => {
     because: item.adds ? ['ability.to-chain', 'action.add-at-once'] : ['ability.to-chain', 'chain.pending'],
   });
   pay(draft, play.seat, plan);
-  if (play.cost.exhaustSource && draft.state.pieces[play.source]?.exhausted === false) {
+  if (play.cost.exhaustSource && isOnBoard(draft.state, play.source) && !draft.state.pieces[play.source]?.exhausted) {
     propose(draft, {
       type: 'PiecesExhausted',
       data: { pieces: [play.source] },
