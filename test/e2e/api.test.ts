@@ -75,6 +75,35 @@ describe('recording', () => {
     });
   });
 
+  test('a digital match without a seed is dealt from a secret, and every list and match says what it is dealt from', async () => {
+    expect(await open('by-secret', { digital: true, firstPlayer: null })).toMatchObject({ status: 201 });
+    expect(await open('by-secret', { digital: true, firstPlayer: null })).toMatchObject({ body: { repeated: true } });
+    await open('by-seed', { digital: true, seed: 7 });
+    await open('on-paper');
+    expect(await open('neither', { digital: false, seed: 7 })).toMatchObject({ status: 400 });
+    const { body: matches } = await api.request('/matches');
+    const listed = (matches as readonly { id: string; dealtBy: string }[]).map(({ id, dealtBy }) => [id, dealtBy]);
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        ['by-secret', 'secret'],
+        ['by-seed', 'seed'],
+        ['on-paper', 'paper'],
+      ]),
+    );
+    for (const viewer of ['recorder', 'public', '0']) {
+      const dealingOf = async (id: string) => (await api.request(`/matches/${id}?viewer=${viewer}`)).body.dealing;
+      expect(await dealingOf('by-secret')).toEqual({
+        by: 'secret',
+        note: expect.stringMatching(/commitment [0-9a-f]{64}/),
+      });
+      expect(await dealingOf('by-seed')).toEqual({
+        by: 'seed',
+        note: expect.stringContaining('whoever knows it knows every card'),
+      });
+      expect(await dealingOf('on-paper')).toEqual({ by: 'paper', note: null });
+    }
+  });
+
   test('an id is made where none is given', async () => {
     const { body } = await api.post('/matches', { ...noughtsMatch('x'), id: undefined });
     expect(body.matchId).toMatch(/^[0-9a-f-]{36}$/);

@@ -95,7 +95,24 @@ describe('a new match', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('with decks and a seed is dealt, strictly recorded, and goes on with a mulligan by pick', async () => {
+  it('with decks is dealt from a secret, whose commitment the page shows, and opens it at the closing', async () => {
+    const { page, complaints } = await show();
+    await begin(page);
+    for (const [seat, deck] of DECKS.entries()) await deckOf(page, seat).fill(deck);
+    await page.getByLabel('Dealt').check();
+    expect(await page.getByLabel('Seed').count()).toBe(0);
+    await openIt(page);
+    await page.waitForSelector('.live-on');
+    const { options } = (await openingOf(idIn(page))) as { options: { seed: null; dealing: { commitment: string } } };
+    expect(options).toMatchObject({ seed: null, dealing: { by: 'secret' } });
+    await page.locator('.dealt-from summary').click();
+    expect(await page.textContent('.dealt-from')).toContain(options.dealing.commitment);
+    await api.post(`/matches/${idIn(page)}/close`, {});
+    await page.locator('.dealt-from', { hasText: 'opened by the closing' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('with decks and a seed is dealt, strictly recorded, says so, and goes on with a mulligan by pick', async () => {
     const { page, complaints } = await show();
     await begin(page);
     await page.getByLabel('Mode').selectOption('match');
@@ -103,7 +120,7 @@ describe('a new match', () => {
     expect(await page.getByLabel('Name').nth(1).inputValue()).toBe('Ben');
     for (const [seat, deck] of DECKS.entries()) await deckOf(page, seat).fill(deck);
     await page.getByLabel('Strict').check();
-    await page.getByLabel('Dealt').check();
+    await page.getByLabel('Rehearsed').check();
     expect(await page.getByLabel('Seed').inputValue()).toMatch(/^\d+$/);
     await page.getByLabel('Seed').fill('6');
     await page.getByLabel('First player').selectOption({ label: 'Ana' });
@@ -113,6 +130,7 @@ describe('a new match', () => {
       recording: 'strict',
       options: { mode: 'duel', seed: 6, firstPlayer: 0 },
     });
+    expect(await page.textContent('.dealt-from')).toContain('whoever knows it knows every card');
     await page.locator('.offer-pick').first().click();
     await page.locator('[data-slot=pieces] .choice').first().click();
     await page.getByRole('button', { name: 'Record this play' }).click();
@@ -180,13 +198,13 @@ describe('what is wrong with a new match is told at its field', () => {
     expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
   });
 
-  it('a seed for decks that nobody knows, and two players of one name', async () => {
+  it('dealing from decks that nobody knows, and two players of one name', async () => {
     const { page } = await show();
     await begin(page);
     await page.getByLabel('Dealt').check();
     await openIt(page);
     expect(await focusedProblem(page)).toContain('is dealt from known decks');
-    expect(await page.locator('[aria-invalid=true]').getAttribute('type')).toBe('number');
+    expect(await page.locator('[aria-invalid=true]').getAttribute('type')).toBe('radio');
     await page.getByLabel('On paper').check();
     await page.getByLabel('Name').nth(1).fill('Ana');
     await openIt(page);

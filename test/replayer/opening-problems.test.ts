@@ -1,14 +1,14 @@
-import type { MatchOptions, Problem } from '#ruleset';
+import { isDigital, type MatchOptions, type Problem } from '#ruleset';
 import { placeProblem, type Refusal } from '../../apps/replayer/src/opening-problems.js';
 import { noughts } from '../support/noughts.js';
 
 const problem = (message: string): Problem => ({ code: 'club/any', message, remedy: `Mend: ${message}` });
 
-/** A club that objects to a seed, to any deck, and to two of one name. */
-const objections = ({ players, seed }: MatchOptions): readonly Problem[] => [
-  ...(seed === null ? [] : [problem('No seeds here.')]),
-  ...players.flatMap(({ name, deck }) => (deck === null ? [] : [problem(`${name} brought a deck.`)])),
-  ...(new Set(players.map(({ name }) => name)).size < players.length ? [problem('Who is who?')] : []),
+/** A club that objects to a dealer, to any deck, and to two of one name. */
+const objections = (options: MatchOptions): readonly Problem[] => [
+  ...(isDigital(options) ? [problem('No dealers here.')] : []),
+  ...options.players.flatMap(({ name, deck }) => (deck === null ? [] : [problem(`${name} brought a deck.`)])),
+  ...(new Set(options.players.map(({ name }) => name)).size < options.players.length ? [problem('Who is who?')] : []),
 ];
 
 const club = {
@@ -26,6 +26,7 @@ const order = {
     { name: 'Ana', deck: null },
   ],
   firstPlayer: null,
+  digital: true,
   seed: 7,
 };
 
@@ -41,11 +42,19 @@ const fieldsOf = (told: Refusal) => placeProblem(club, order, told).map(({ field
 
 describe('a refusal of a new match', () => {
   it('is parted into what the set-up says, each at the field without which it would not say so', () => {
-    expect(fieldsOf(refusal('No seeds here. Ana brought a deck. Who is who?'))).toEqual([
-      ['seed', 'No seeds here.'],
+    expect(fieldsOf(refusal('No dealers here. Ana brought a deck. Who is who?'))).toEqual([
+      ['seed', 'No dealers here.'],
       ['players.0.deck', 'Ana brought a deck.'],
       ['players.1.name', 'Who is who?'],
     ]);
+  });
+
+  it('is at the dealing, where the match is dealt from a secret', () => {
+    const told = refusal('No dealers here. Ana brought a deck. Who is who?');
+    expect(placeProblem(club, { ...order, seed: null }, told)[0]).toMatchObject({
+      field: 'digital',
+      message: 'No dealers here.',
+    });
   });
 
   it('stays whole where the server says something else than the set-up here', () => {

@@ -1,5 +1,5 @@
 import type { Envelope, Json, JsonObject } from '#kernel';
-import type { MatchOptions, MatchResult, RecordingMode, Viewer } from '#ruleset';
+import type { DealtBy, MatchOptions, MatchResult, RecordingMode, Viewer } from '#ruleset';
 
 /** A match as the list shows it; times are ISO 8601 in UTC. */
 export interface MatchSummary {
@@ -9,6 +9,7 @@ export interface MatchSummary {
   readonly edition: string;
   readonly status: 'open' | 'closed';
   readonly players: readonly string[];
+  readonly dealtBy: DealtBy;
   readonly plays: number;
   readonly findings: number;
   readonly told: number;
@@ -25,10 +26,12 @@ export interface PlayEntry {
 }
 
 /** A match as this page opens it, under an id of its own choice, so that a repeat opens no second one. A deck is text, or null. */
-export interface MatchOrder extends Omit<MatchOptions, 'players'> {
+export interface MatchOrder extends Omit<MatchOptions, 'players' | 'dealing'> {
   readonly id: string;
   readonly ruleset: string;
   readonly recording: RecordingMode;
+  /** Whether the server deals: from the seed, or from a secret of its own. */
+  readonly digital: boolean;
   readonly players: readonly { readonly name: string; readonly deck: string | null }[];
 }
 

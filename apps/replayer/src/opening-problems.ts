@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#kernel';
-import type { AnyRuleset, MatchOptions, Problem } from '#ruleset';
+import type { AnyRuleset, Dealing, MatchOptions, Problem } from '#ruleset';
 import type { ApiProblem, MatchOrder } from './api.js';
 
 /**
@@ -62,23 +62,35 @@ const unreadableDeck = (ruleset: AnyRuleset, { players }: Order, refusal: Refusa
   return [{ ...problem, line: numberOf(line), column: numberOf(column) }];
 };
 
-const optionsOf = (ruleset: AnyRuleset, { mode, edition, players, firstPlayer, seed }: Order): MatchOptions => {
+/** Stands for the secret, which the server draws: set-up asks no more than that there is one. */
+const SECRET: Dealing = { by: 'secret', commitment: '', secret: null };
+
+const optionsOf = (ruleset: AnyRuleset, order: Order): MatchOptions => {
+  const { mode, edition, players, firstPlayer, seed } = order;
   const deckOf = (text: string | null) => {
     const read = text === null ? null : ruleset.parseDeck(text);
     return read?.ok === true && isObject(read.value) ? read.value : null;
   };
-  return { mode, edition, firstPlayer, seed, players: players.map(({ name, deck }) => ({ name, deck: deckOf(deck) })) };
+  return {
+    mode,
+    edition,
+    firstPlayer,
+    seed,
+    ...(order.digital && seed === null ? { dealing: SECRET } : {}),
+    players: players.map(({ name, deck }) => ({ name, deck: deckOf(deck) })),
+  };
 };
 
 /** The options with one field made harmless, for each field that a table's set-up may object to. */
 const withoutEach = (options: MatchOptions): readonly (readonly [field: string, without: MatchOptions])[] => {
   const { players } = options;
+  const { dealing, ...onPaper } = { ...options, seed: null };
   const withPlayer = (seat: number, change: object): MatchOptions => ({
     ...options,
     players: players.map((player, i) => (i === seat ? { ...player, ...change } : player)),
   });
   return [
-    ['seed', { ...options, seed: null }],
+    [dealing === undefined ? 'seed' : 'digital', onPaper],
     ['firstPlayer', { ...options, firstPlayer: null }],
     ...players.map((_, seat) => [`players.${String(seat)}.deck`, withPlayer(seat, { deck: null })] as const),
     // The later of two alike names is the one to change.

@@ -1,10 +1,10 @@
 import { signal, type Signal } from '@preact/signals';
-import type { AnyRuleset, RecordingMode, Seat } from '#ruleset';
+import type { AnyRuleset, DealtBy, RecordingMode, Seat } from '#ruleset';
 import { ApiProblem, openMatch, wordsOf, type MatchOrder } from './api.js';
 import { placeProblem, type PlacedProblem } from './opening-problems.js';
 import { makeUuid } from './uuid.js';
 
-/** A match as the form holds it. An empty deck is an unknown one; `seed` is text, null where the table shuffles. */
+/** A match as the form holds it. An empty deck is an unknown one; `seed` is text, and counts where the match is dealt by it. */
 export interface MatchEntry {
   readonly ruleset: AnyRuleset;
   readonly mode: string;
@@ -12,7 +12,8 @@ export interface MatchEntry {
   readonly players: readonly { readonly name: string; readonly deck: string }[];
   readonly recording: RecordingMode;
   readonly firstPlayer: Seat | null;
-  readonly seed: string | null;
+  readonly dealtBy: DealtBy;
+  readonly seed: string;
 }
 
 /** The form that opens a match. `problems` are what the server said of the entry, each at the field it speaks of. */
@@ -46,15 +47,25 @@ export const inRuleset = (ruleset: AnyRuleset, players: MatchEntry['players']): 
 export const makeSeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 const emptyEntry = (ruleset: AnyRuleset): MatchEntry => ({
-  ...{ ruleset, mode: '', edition: '', players: [], recording: 'as-played', firstPlayer: null, seed: null },
+  ...{
+    ruleset,
+    mode: '',
+    edition: '',
+    players: [],
+    recording: 'as-played',
+    firstPlayer: null,
+    dealtBy: 'paper',
+    seed: '',
+  },
   ...inRuleset(ruleset, []),
 });
 
-const orderOf = ({ ruleset, players, seed, ...entry }: MatchEntry): Omit<MatchOrder, 'id'> => ({
+const orderOf = ({ ruleset, players, dealtBy, seed, ...entry }: MatchEntry): Omit<MatchOrder, 'id'> => ({
   ...entry,
   ruleset: ruleset.id,
   players: players.map(({ name, deck }) => ({ name: name.trim(), deck: deck.trim() === '' ? null : deck })),
-  seed: seed === null ? null : Number(seed),
+  digital: dealtBy !== 'paper',
+  seed: dealtBy === 'seed' ? Number(seed) : null,
 });
 
 /** Makes the form, empty, for a game. */

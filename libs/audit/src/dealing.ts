@@ -7,11 +7,12 @@ import { batchesOf, type Batch } from './batches.js';
  * Where a tape is not what the match's secret deals.
  * - `commitment`: the secret is not the one that was committed to when the match was opened
  * - `opened`: the secret that the closing opened is not the one that was committed to, or none was opened
+ * - `missing`: a whole tape, as a store has it, does not hold its secret
  * - `draw`: what fell by chance is not what the secret lets fall at this play
  * - `uncalled`: the dealer played where nothing waited for chance
  */
 export interface Deviation {
-  readonly kind: 'commitment' | 'opened' | 'draw' | 'uncalled';
+  readonly kind: 'commitment' | 'missing' | 'opened' | 'draw' | 'uncalled';
   readonly revision: number;
   /** Number of the play; 0 where the match was opened or closed. */
   readonly play: number;
@@ -33,6 +34,7 @@ type Secret = Extract<Dealing, { by: 'secret' }>;
 
 const MESSAGES: Readonly<Record<Deviation['kind'], string>> = {
   commitment: 'The secret is not the one that was committed to when the match was opened.',
+  missing: 'The secret is gone from the tape: nothing that was dealt can be checked.',
   opened: 'The closing does not open the secret that was committed to when the match was opened.',
   draw: 'What fell by chance is not what the secret of the match lets fall here.',
   uncalled: 'The dealer played where nothing waited for chance.',
@@ -92,11 +94,13 @@ const dealingOf = (opened: Envelope | undefined): Secret | null => {
 /**
  * Holds a match that is dealt from a secret against it: that the secret is the one committed to, that the closing opens it, and
  * that every shuffle, coin and order by chance is what it deals at that play. Null where the match is dealt otherwise. A tape as
- * a viewer may know it has no secret until it is closed; of it the commitment alone is checked.
+ * a viewer may know it has no secret until it is closed; of it the commitment alone is checked. `isWhole`: the tape is the
+ * recorder's own, as a store has it.
  */
 export const checkDealing = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   envelopes: readonly Envelope[],
+  { isWhole = false }: { readonly isWhole?: boolean } = {},
 ): DealingCheck | null => {
   const dealing = dealingOf(envelopes[0]);
   if (dealing === null) return null;
@@ -111,6 +115,7 @@ export const checkDealing = <State, Play, F extends Fact>(
     isOpened: closed !== undefined && secretIn(closed) !== null,
     deviations: [
       ...checkOpened(dealing),
+      ...(isWhole && !isKnown ? [deviation('missing', 0)] : []),
       ...plays.flatMap(({ deviations }) => deviations),
       ...checkClosed(dealing, closed),
     ],

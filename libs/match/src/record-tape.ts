@@ -61,7 +61,7 @@ export const openRecording = <State, Play, F extends Fact>(
   return record(ruleset, empty, { by: 'opening', line: null, play: null, command });
 };
 
-/** Records what the dealer of a match with a seed decides, for as long as chance is waited for. */
+/** Records what the dealer of a digital match decides, for as long as chance is waited for. */
 export const recordChance = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   recording: TapeRecording<State, Play, F>,

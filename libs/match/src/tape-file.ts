@@ -1,5 +1,6 @@
 import { ok, type Result } from '#kernel';
-import { makeHeader, readHeader, type NumberedLine, type TapeHeader } from './tape-header.js';
+import type { NumberedLine } from './header-fields.js';
+import { makeHeader, readHeader, type TapeHeader } from './tape-header.js';
 import type { TapeProblem } from './tape-problem.js';
 
 /** A play of a tape file, as it stands there: `line` counts from 1, `text` begins at its first letter, in `column`. */
@@ -11,7 +12,7 @@ export interface TapeLine {
 
 /**
  * A match as a file of lines: a header, an empty line, then one play a line in the game's notation. Lines that begin with `#`
- * are remarks. In a match with a seed, what chance decides may be left out: the dealer draws it again.
+ * are remarks. In a match with a seed or a secret, what chance decides may be left out: the dealer draws it again.
  */
 export interface TapeFile extends TapeHeader {
   readonly lines: readonly TapeLine[];

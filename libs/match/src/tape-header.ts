@@ -1,5 +1,7 @@
 import { err, ok, type Result } from '#kernel';
-import { RECORDING_MODES, type RecordingMode } from '#ruleset';
+import { RECORDING_MODES, SEED_WARNING, type RecordingMode } from '#ruleset';
+import { fieldsOf, type Field, type NumberedLine } from './header-fields.js';
+import { isSecret } from './secret.js';
 import { tapeProblem, type TapeProblem } from './tape-problem.js';
 
 /** Where a player's deck list is: nowhere, in a file beside the tape, or in the tape's own header. */
@@ -22,29 +24,29 @@ export interface TapeHeader {
   readonly mode: string | null;
   readonly recording: RecordingMode;
   readonly seed: number | null;
+  /** What a digital match is dealt from where no seed was given: 64 hexadecimal digits. */
+  readonly secret: string | null;
   readonly first: string | null;
   /** Whether the effects of encoded cards are told at the table as well. */
   readonly texts: 'described' | null;
   readonly players: readonly TapePlayer[];
 }
 
-/** A line of a file, numbered from 1. */
-export interface NumberedLine {
-  readonly line: number;
-  readonly text: string;
-}
-
 type Step = Result<TapeHeader, TapeProblem>;
 
-interface Field {
-  readonly key: string;
-  readonly value: string;
-  readonly line: number;
-  readonly column: number;
-  readonly indented: readonly NumberedLine[];
-}
-
-const KEYS = ['game', 'edition', 'mode', 'recording', 'seed', 'first', 'texts', 'player', 'team', 'deck'] as const;
+const KEYS = [
+  'game',
+  'edition',
+  'mode',
+  'recording',
+  'seed',
+  'secret',
+  'first',
+  'texts',
+  'player',
+  'team',
+  'deck',
+] as const;
 
 const problem = ({ line, column }: Field, code: string, words: readonly [message: string, remedy: string]): Step =>
   err(tapeProblem([line, column], { code: `tape/${code}`, message: words[0], remedy: words[1] }));
@@ -107,6 +109,13 @@ const READERS: Readonly<Record<(typeof KEYS)[number], Reader>> = {
           'Write a whole number, or leave the seed out for paper.',
         ]);
   },
+  secret: (header, field) =>
+    isSecret(field.value)
+      ? ok({ ...header, secret: field.value })
+      : problem(field, 'secret', [
+          'A secret is 64 hexadecimal digits.',
+          'Write the one that "matchtape export" has written, or a seed, or neither for paper.',
+        ]),
   player: (header, { value }) =>
     ok({ ...header, players: [...header.players, { name: value, team: null, deck: { kind: 'unknown' } }] }),
   team: (header, field) => lastPlayer(header, { team: field.value }, field),
@@ -129,37 +138,13 @@ const readField = (header: TapeHeader, field: Field): Step => {
   return READERS[field.key](header, field);
 };
 
-interface OpenField extends Field {
-  readonly indented: NumberedLine[];
-}
-
-const fieldOf = ({ line, text }: NumberedLine): OpenField => {
-  const [, key = '', gap = '', value = ''] = /^\s*([^:]*):?(\s*)(.*?)\s*$/.exec(text) ?? [];
-  const column = text.indexOf(key) + key.length + gap.length + 2;
-  return { key: key.trim().toLowerCase(), value, line, column, indented: [] };
-};
-
-/** Whether a line belongs to the deck list that the field above it has begun. */
-const isListed = (field: Field | undefined, text: string): boolean =>
-  field?.key === 'deck' && field.value === '' && (text === '' || /^\s/.test(text));
-
-const fieldsOf = (lines: readonly NumberedLine[]): readonly Field[] => {
-  const fields: OpenField[] = [];
-  for (const numbered of lines) {
-    const { text } = numbered;
-    const last = fields.at(-1);
-    if (isListed(last, text)) last?.indented.push(numbered);
-    else if (text.trim() !== '' && !text.startsWith('#')) fields.push(fieldOf(numbered));
-  }
-  return fields;
-};
-
 const NOTHING: TapeHeader = {
   game: '',
   edition: null,
   mode: null,
   recording: 'as-played',
   seed: null,
+  secret: null,
   first: null,
   texts: null,
   players: [],
@@ -215,7 +200,7 @@ const deckLines = (deck: DeckReference): readonly string[] => {
 
 /** Writes a header, as `readHeader` reads it. */
 export const makeHeader = (header: TapeHeader): string => {
-  const { game, edition, mode, recording, seed, first, texts, players } = header;
+  const { game, edition, mode, recording, seed, secret, first, texts, players } = header;
   const said = (key: string, value: string | number | null): readonly string[] =>
     value === null ? [] : [`${key}: ${value}`];
   return [
@@ -223,7 +208,9 @@ export const makeHeader = (header: TapeHeader): string => {
     ...said('edition', edition),
     ...said('mode', mode),
     `recording: ${recording}`,
+    ...(seed === null ? [] : [`# ${SEED_WARNING}`]),
     ...said('seed', seed),
+    ...said('secret', secret),
     ...said('first', first),
     ...said('texts', texts),
     ...players.flatMap(({ name, team, deck }) => [`player: ${name}`, ...said('team', team), ...deckLines(deck)]),

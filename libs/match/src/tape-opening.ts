@@ -1,6 +1,7 @@
 import { err, ok, type Fact, type JsonObject, type Result } from '#kernel';
 import type { MatchOptions, PlayerEntry, Ruleset } from '#ruleset';
 import type { OpenMatch } from './commands.js';
+import { dealingFrom } from './secret.js';
 import type { TapeFile } from './tape-file.js';
 import type { DeckReference, TapePlayer } from './tape-header.js';
 import { tapeProblem, type TapeProblem } from './tape-problem.js';
@@ -58,6 +59,7 @@ export const openingOf = <State, Play, F extends Fact>(
     players,
     firstPlayer: seatOf(file),
     seed: file.seed,
+    ...(file.secret === null ? {} : { dealing: dealingFrom(file.secret) }),
     ...(file.texts === null ? {} : { texts: file.texts }),
   };
   return ok({ type: 'OpenMatch', ruleset: ruleset.id, recording: file.recording, options });

@@ -18,7 +18,7 @@ export interface ExportOptions extends StoreWish {
 
 const entriesOf = (loaded: LoadedTape): readonly TimelineEntry[] => project(timeline, loaded, loaded.envelopes);
 
-/** The plays as lines; what a dealer drew is left out, for the seed draws it again. */
+/** The plays as lines; what a dealer drew is left out, for the seed or the secret draws it again. */
 export const playLines = (loaded: LoadedTape): readonly string[] => {
   const { ruleset, envelopes, tape } = loaded;
   return envelopes.flatMap((envelope, revision) => {
@@ -47,7 +47,7 @@ const headerOf = (loaded: LoadedTape): TapeHeader => {
 /** The header of a tape file for a match, its decks written out. */
 export const makeTapeHeader = (
   ruleset: HeldRuleset,
-  { edition, mode, seed, players, firstPlayer, texts }: MatchOptions,
+  { edition, mode, seed, dealing, players, firstPlayer, texts }: MatchOptions,
   recording: TapeHeader['recording'],
 ): TapeHeader => ({
   game: ruleset.id,
@@ -55,6 +55,7 @@ export const makeTapeHeader = (
   mode,
   recording,
   seed,
+  secret: dealing?.by === 'secret' ? dealing.secret : null,
   first: firstPlayer === null ? null : (players[firstPlayer]?.name ?? null),
   texts: texts ?? null,
   players: players.map(({ name, team, deck }) => ({

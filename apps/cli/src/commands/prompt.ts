@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
+import { randomBytes } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import type { Fact } from '#kernel';
 import {
@@ -8,6 +9,7 @@ import {
   parseTapeFile,
   recordChance,
   recordLine,
+  SECRET_BYTES,
   type TapeHeader,
   type TapePlayer,
   type TapeRecording,
@@ -50,13 +52,14 @@ const askHeader = async (ask: Ask): Promise<TapeHeader> => {
   const seats = ruleset.modes.find(({ id }) => id === mode)?.players ?? ruleset.modes[0]?.players ?? 0;
   const players: TapePlayer[] = [];
   while (players.length < seats) players.push(await askPlayer(ask, players.length + 1));
-  const seed = (await ask('Seed (nothing for a match on paper): ')).trim();
+  const dealt = (await ask('Dealt from ("secret", a seed as a number, or nothing for a match on paper): ')).trim();
   return {
     game: ruleset.id,
     edition: null,
     mode: mode === '' ? null : mode,
     recording: 'as-played',
-    seed: seed === '' ? null : Number(seed),
+    seed: dealt === '' || dealt === 'secret' ? null : Number(dealt),
+    secret: dealt === 'secret' ? randomBytes(SECRET_BYTES).toString('hex') : null,
     first: null,
     texts: null,
     players,

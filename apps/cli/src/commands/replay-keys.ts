@@ -14,7 +14,8 @@ import {
 } from '#replay';
 import type { Envelope } from '#kernel';
 import type { MatchState } from '#match';
-import type { LoadedTape } from '../tapes/load-tape.js';
+import { dealingText } from '#ruleset';
+import { type LoadedTape, openedWith } from '../tapes/load-tape.js';
 import { tableText } from '../text/table.js';
 
 type Here = Cursor<MatchState<unknown>, Envelope>;
@@ -45,7 +46,8 @@ export const moveBy = (key: string, here: Here, { ruleset }: LoadedTape): Here |
 };
 
 /** The screen at a place of the tape. */
-export const screenAt = (here: Here, { ruleset, viewer }: LoadedTape): string => {
+export const screenAt = (here: Here, loaded: LoadedTape): string => {
+  const { ruleset, viewer } = loaded;
   const step = stepHere(here);
   const event = step && eventIn(step.event);
   const happened =
@@ -54,7 +56,10 @@ export const screenAt = (here: Here, { ruleset, viewer }: LoadedTape): string =>
       : ruleset.describeFact(event, step.before.game, viewer);
   const { game, status } = stateHere(here);
   const table = status === 'unopened' ? '' : tableText(ruleset.view(game, viewer));
-  return `${HELP}\n\nRevision ${here.revision} of ${lastRevision(here.tape)}: ${happened}\n\n${table}\n`;
+  const opened = openedWith(loaded);
+  const dealing = opened === null ? null : dealingText(opened);
+  const told = dealing === null ? '' : `${dealing}\n`;
+  return `${HELP}\n\n${told}Revision ${here.revision} of ${lastRevision(here.tape)}: ${happened}\n\n${table}\n`;
 };
 
 const CLEAR = '\u001b[2J\u001b[H';

@@ -1,6 +1,7 @@
 import { project, timeline, type TimelineEntry } from '#projections';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
-import { loadTape, seenBy, type LoadedTape } from '../tapes/load-tape.js';
+import { dealingText } from '#ruleset';
+import { loadTape, openedWith, seenBy, type LoadedTape } from '../tapes/load-tape.js';
 import type { StoreWish } from '../tapes/store-wish.js';
 import { verdictText } from '../text/verdicts.js';
 
@@ -23,8 +24,14 @@ const entryText = ({ from, to, line, verdict, clock, facts, number }: TimelineEn
 const print = (loaded: LoadedTape, { json, io }: { readonly json: boolean; readonly io: Io }): void => {
   const entries = project(timeline, loaded, loaded.envelopes);
   const edition = loaded.tape.states.at(-1)?.options?.edition ?? '';
-  if (json) printJson(io, entries);
-  else for (const entry of entries) io.out(`${entryText(entry, edition)}\n`);
+  const opened = openedWith(loaded);
+  const dealing = opened === null ? null : dealingText(opened);
+  if (json) {
+    printJson(io, entries);
+    return;
+  }
+  if (dealing !== null) io.out(`${dealing}\n`);
+  for (const entry of entries) io.out(`${entryText(entry, edition)}\n`);
 };
 
 /** Steps through a tape: with keys on a terminal, else every play with what it caused. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Envelope } from '#kernel';
 import { makeMatchTape, tapeSeenBy, type MatchTape } from '#projections';
 import { BrokenTapeError, hasRevision, lastRevision } from '#replay';
-import type { HeldRuleset, Viewer } from '#ruleset';
+import type { HeldRuleset, MatchOptions, Viewer } from '#ruleset';
 import { envelopesOf } from '#rulings';
 import { CliError } from '../cli-error.js';
 import { readText } from '../files.js';
@@ -81,6 +81,12 @@ export const seenBy = (loaded: LoadedTape, word: string | undefined): LoadedTape
   if (viewer === 'recorder') return loaded;
   const { envelopes } = tapeSeenBy(loaded.ruleset, viewer, loaded.envelopes);
   return { ...loaded, viewer, envelopes, tape: makeMatchTape(loaded.ruleset, envelopes, viewer) };
+};
+
+/** What the match of a tape was opened with; null where the tape is a ruling's, whose table was laid out. */
+export const openedWith = ({ tape }: LoadedTape): MatchOptions | null => {
+  const options = tape.states.at(-1)?.options ?? null;
+  return options?.laidOut ? null : options;
 };
 
 /** The revision that `--at` names; the last one where it names none. Throws where the tape has no such revision. */

@@ -1,6 +1,8 @@
 import { EventStoreError, type EventStore } from '#event-store';
 import { openPlace, parsePlace, type StorePlace } from '#event-store/open';
 import type { Envelope, NewEnvelope } from '#kernel';
+import type { MatchOpened } from '#match';
+import { dealtBy, type DealtBy } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import type { StoreWish } from './store-wish.js';
 
@@ -47,14 +49,25 @@ export const withStore = async <T>(
 
 const STREAM = 'match-';
 
-/** The ids of the matches in a store, in the order they were opened. */
-export const matchIds = async (store: EventStore): Promise<readonly string[]> => {
-  const ids: string[] = [];
-  for await (const { stream } of store.readAll({ types: ['MatchOpened'], streamPrefix: STREAM })) {
-    ids.push(stream.slice(STREAM.length));
+/** A match in a store, and what it is dealt from. */
+export interface OpenedMatch {
+  readonly id: string;
+  readonly dealtBy: DealtBy;
+}
+
+/** The matches in a store, in the order they were opened. */
+export const openedMatches = async (store: EventStore): Promise<readonly OpenedMatch[]> => {
+  const matches: OpenedMatch[] = [];
+  for await (const { stream, data } of store.readAll({ types: ['MatchOpened'], streamPrefix: STREAM })) {
+    const { options } = data as unknown as MatchOpened['data'];
+    matches.push({ id: stream.slice(STREAM.length), dealtBy: dealtBy(options) });
   }
-  return ids;
+  return matches;
 };
+
+/** The ids of the matches in a store, in the order they were opened. */
+export const matchIds = async (store: EventStore): Promise<readonly string[]> =>
+  (await openedMatches(store)).map(({ id }) => id);
 
 /** Reads a match from a store. Throws where there is none of that id, naming those there are. */
 export const readMatch = async (store: EventStore, id: string): Promise<readonly Envelope[]> => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
+import { SEED_WARNING } from '#ruleset';
 import { fetchMatches, wordsOf, type MatchSummary } from '../api.js';
 import { makeAddress } from '../address.js';
 import { mayRecord } from '../session.js';
@@ -19,6 +20,11 @@ const Row = ({ match }: { readonly match: MatchSummary }) => (
       <b class="match-players">{match.players.join(' – ')}</b>
       <span class="match-outcome">
         {outcomeOf(match)}
+        {match.dealtBy === 'seed' && (
+          <span class="mark" title={SEED_WARNING}>
+            Dealt from a seed given by hand
+          </span>
+        )}
         {match.status === 'closed' && match.result !== null && <span class="mark">Tape closed</span>}
       </span>
       <span class="quiet">{[match.ruleset, match.mode, match.edition].filter((word) => word !== '').join(' · ')}</span>

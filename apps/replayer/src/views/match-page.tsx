@@ -5,6 +5,7 @@ import { createRecorder } from '../recorder.js';
 import { go } from '../route.js';
 import { mayRecord } from '../session.js';
 import { ClosedTape } from './closing.js';
+import { DealtFrom } from './dealt-from.js';
 import { KeyForm } from './key-form.js';
 import { RecordPanel } from './record.js';
 import { TapePage } from './tape-page.js';
@@ -43,6 +44,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
       corner={isRecorder ? <ViewerSwitch desk={desk} /> : <span class="viewer">Seen by the public</span>}
     >
       {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
+      <DealtFrom desk={desk} />
     </TapePage>
   );
 };

@@ -1,10 +1,16 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { JsonObject } from '#kernel';
-import type { MatchResult, Viewer, Waiting } from '#ruleset';
+import { dealingText, dealtBy, type DealtBy, type MatchResult, type Viewer, type Waiting } from '#ruleset';
 import type { TablePlayer } from '#table';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
+
+/** What a match is dealt from, and one sentence on it, which is null on paper. */
+export interface DealingNow {
+  readonly by: DealtBy;
+  readonly note: string | null;
+}
 
 /** A match as it stands: what it was opened with (as the viewer may know it), how far it is, and whom the table waits for. */
 export interface MatchNow {
@@ -14,6 +20,7 @@ export interface MatchNow {
   readonly revision: number;
   readonly plays: number;
   readonly opened: JsonObject;
+  readonly dealing: DealingNow;
   readonly openedAt: string;
   readonly lastAt: string;
   readonly players: readonly TablePlayer[];
@@ -42,6 +49,7 @@ export class ShowMatchHandler implements IQueryHandler<ShowMatch> {
     const seen = tape.seenBy(viewer);
     const [opened] = seen.envelopes;
     const state = seen.stateAfter(revision);
+    const { options } = state;
     return {
       id: matchId,
       title: ruleset.title,
@@ -49,6 +57,7 @@ export class ShowMatchHandler implements IQueryHandler<ShowMatch> {
       revision,
       plays: state.plays,
       opened: opened?.data as JsonObject,
+      dealing: { by: options === null ? 'paper' : dealtBy(options), note: options && dealingText(options) },
       openedAt: tape.envelopeAt(0).at,
       lastAt: tape.envelopeAt(revision).at,
       players: ruleset.view(state.game, viewer).players,

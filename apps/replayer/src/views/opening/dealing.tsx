@@ -24,43 +24,62 @@ export const Recording = ({ form }: FormProps) => (
   </fieldset>
 );
 
-/** Who shuffles: the players, or the program from a seed. */
-export const Dealing = ({ form }: FormProps) => {
-  const { seed } = form.entry.value;
+const DEALT_BY = [
+  ['paper', 'On paper', 'The players shuffle and draw; cards are entered as they are seen.'],
+  [
+    'secret',
+    'Dealt',
+    'Matchtape shuffles and tosses coins from a secret that it is bound to, and opens it at the closing.',
+  ],
+  [
+    'seed',
+    'Rehearsed',
+    'Dealt from a seed given by hand, which deals the same again: whoever knows it knows every card.',
+  ],
+] as const;
+
+const SeedField = ({ form }: FormProps) => {
   const seedProps = controlProps({ form, field: 'seed' });
-  const dealt = (next: string | null): void => form.edit('seed', { seed: next });
+  return (
+    <div class="seed-field">
+      <label for={seedProps.id}>Seed</label>
+      <input
+        {...seedProps}
+        type="number"
+        required
+        min={0}
+        max={2 ** 32 - 1}
+        step={1}
+        value={form.entry.value.seed}
+        onInput={(event) => form.edit('seed', { seed: event.currentTarget.value })}
+      />
+    </div>
+  );
+};
+
+/** Who shuffles: the players, or the program, from a secret or from a seed. */
+export const Dealing = ({ form }: FormProps) => {
+  const { dealtBy } = form.entry.value;
+  const isAtFault = form.problems.value.some(({ field }) => field === 'digital');
   return (
     <fieldset class="field">
       <legend>Cards</legend>
-      <Radio
-        name="dealing"
-        label="On paper"
-        hint="The players shuffle and draw; cards are entered as they are seen."
-        checked={seed === null}
-        chosen={() => dealt(null)}
-      />
-      <Radio
-        name="dealing"
-        label="Dealt"
-        hint="Matchtape shuffles and tosses coins from a seed; the same seed deals the same."
-        checked={seed !== null}
-        chosen={() => dealt(makeSeed())}
-      />
-      {seed !== null && (
-        <div class="seed-field">
-          <label for={seedProps.id}>Seed</label>
-          <input
-            {...seedProps}
-            type="number"
-            required
-            min={0}
-            max={2 ** 32 - 1}
-            step={1}
-            value={seed}
-            onInput={(event) => dealt(event.currentTarget.value)}
-          />
-        </div>
-      )}
+      {DEALT_BY.map(([by, label, hint]) => (
+        <Radio
+          key={by}
+          name="dealing"
+          label={label}
+          hint={hint}
+          isAtFault={isAtFault && dealtBy === by}
+          checked={dealtBy === by}
+          chosen={() => {
+            form.edit('seed', { dealtBy: by, seed: by === 'seed' ? makeSeed() : '' });
+            form.edit('digital', {});
+          }}
+        />
+      ))}
+      {dealtBy === 'seed' && <SeedField form={form} />}
+      <FieldProblems form={form} field="digital" />
       <FieldProblems form={form} field="seed" />
     </fieldset>
   );

@@ -82,12 +82,13 @@ interface RadioProps {
   readonly name: string;
   readonly label: string;
   readonly hint: string;
+  readonly isAtFault?: boolean;
   readonly checked: boolean;
   readonly chosen: () => void;
 }
 
 /** One of a few answers, with what it means. */
-export const Radio = ({ name, label, hint, checked, chosen }: RadioProps) => {
+export const Radio = ({ name, label, hint, isAtFault = false, checked, chosen }: RadioProps) => {
   const id = idOf(`${name} ${label}`);
   return (
     <label class="answer">
@@ -96,6 +97,7 @@ export const Radio = ({ name, label, hint, checked, chosen }: RadioProps) => {
         name={name}
         aria-labelledby={id}
         aria-describedby={`${id}-hint`}
+        aria-invalid={isAtFault}
         checked={checked}
         onChange={chosen}
       />

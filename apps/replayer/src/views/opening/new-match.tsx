@@ -9,7 +9,7 @@ import { ProblemWords, type FormProps } from './fields.js';
 import { Game } from './game.js';
 import { FirstPlayer, Player } from './players.js';
 
-const fieldNames = ['ruleset', 'mode', 'edition', 'recording', 'seed', 'firstPlayer'] as const;
+const fieldNames = ['ruleset', 'mode', 'edition', 'recording', 'digital', 'seed', 'firstPlayer'] as const;
 
 /** What was said of the whole, or of a field that this form does not show. */
 const WholeProblems = ({ form }: FormProps) => {
