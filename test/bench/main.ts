@@ -7,6 +7,7 @@ import { run as fullBoard } from './full-board.bench.js';
 import { run as legal } from './legal.bench.js';
 import { run as live } from './live.bench.js';
 import { makePage, type Section } from './page.js';
+import { run as readers } from './readers.bench.js';
 import { run as scale } from './scale.bench.js';
 import { run as seek } from './seek.bench.js';
 import { run as size } from './size.bench.js';
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchFigure[]>>> =
   append,
   stores,
   live,
+  readers,
   size,
   scale,
 };

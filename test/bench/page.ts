@@ -42,6 +42,10 @@ const METHOD: Readonly<Record<string, string>> = {
     'From sending a play over HTTP to its last event at a viewer who follows the match over HTTP: 200 matches, a play in each every two seconds, a ' +
     'viewer on each. The server runs in a process of its own (two of them on KurrentDB: recorded on one, watched on the other), all ' +
     'recorders and viewers in a single other one; both share the processor.',
+  readers:
+    'A play every fifty milliseconds in the recorded game of the demo (some 1,800 events), while readers of the public ask for its timeline, ' +
+    'table and events in turn, each as soon as the last answer is there whole: the worst a crowd can do within its number of connections. The ' +
+    'server has a process of its own; readers and scribe share the processor with it.',
   size:
     'A tape holds every fact, so that it replays without the rules and each fact says why; a log of actions is smaller ' +
     'and says nothing without the program that made it.',

@@ -5,6 +5,7 @@ import type { Keys } from '#keys';
 import { KEYS, SessionController } from './access/session.controller.js';
 import { HealthController } from './health.controller.js';
 import { AccessGuard } from './http/access.js';
+import { Answers } from './http/answers.js';
 import { ProblemFilter } from './http/problem-filter.js';
 import { UnderWay } from './http/under-way.js';
 import { requestValidation } from './http/validation.js';
@@ -49,6 +50,7 @@ export class ApiModule {
       providers: [
         EventStreams,
         UnderWay,
+        Answers,
         StoreCloser,
         { provide: RulingShelf, useValue: new RulingShelf(rulings, recording.rulesets) },
         { provide: KEYS, useValue: keys },

@@ -1,5 +1,5 @@
 import type { Envelope, Fact } from '#kernel';
-import { isRecorderEvent } from '#match';
+import { isRecorderEvent, type MatchEvent, type MatchState } from '#match';
 import { isTold, type Finding, type Ruleset, type Verdict } from '#ruleset';
 import { batchesOf } from './batches.js';
 
@@ -13,15 +13,30 @@ export interface PlayFindings {
   readonly findings: readonly Finding[];
 }
 
+/** An event at its revision, with the match before it. */
+interface At<State, Play, F extends Fact> {
+  readonly revision: number;
+  readonly event: MatchEvent<Play, F>;
+  readonly before: MatchState<State>;
+}
+
+/** The findings that were recorded with an event; none where it is no play, or the rules had nothing to say. */
+export const findingsAt = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  { revision, event, before }: At<State, Play, F>,
+): readonly PlayFindings[] => {
+  if (!isRecorderEvent<Play>(event) || event.type !== 'PlayRecorded') return [];
+  const { number: play, verdict } = event.data;
+  if (verdict.findings.length === 0) return [];
+  const line = ruleset.notation.make(event.data.play, before.game);
+  return [{ revision, play, line, status: verdict.status, told: isTold(verdict), findings: verdict.findings }];
+};
+
 /** The findings that were recorded, play by play; plays without any are left out. */
 export const findingsOf = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   envelopes: readonly Envelope[],
 ): readonly PlayFindings[] =>
-  [...batchesOf(ruleset, envelopes)].flatMap(({ revision, head, before }) => {
-    if (!isRecorderEvent<Play>(head) || head.type !== 'PlayRecorded') return [];
-    const { number: play, verdict } = head.data;
-    if (verdict.findings.length === 0) return [];
-    const line = ruleset.notation.make(head.data.play, before.game);
-    return [{ revision, play, line, status: verdict.status, told: isTold(verdict), findings: verdict.findings }];
-  });
+  [...batchesOf(ruleset, envelopes)].flatMap(({ revision, head, before }) =>
+    findingsAt(ruleset, { revision, event: head, before }),
+  );

@@ -4,7 +4,7 @@ export { auditTape } from './audit.js';
 export type { DealingCheck, Deviation } from './dealing.js';
 export { checkDealing } from './dealing.js';
 export type { PlayFindings } from './findings.js';
-export { findingsOf } from './findings.js';
+export { findingsAt, findingsOf } from './findings.js';
 export { kindOf, type Weights } from './random/choosing.js';
 export {
   playRandomGame,

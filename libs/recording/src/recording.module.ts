@@ -20,7 +20,10 @@ import {
   type Uptime,
   VIEW_STORE,
 } from './ports.js';
+import { Readings } from './readings/readings.js';
+import { Turns } from './readings/turns.js';
 import { CheckHealthHandler } from './queries/check-health.js';
+import { HeadOfHandler } from './queries/head-of.js';
 import { ListMatchesHandler } from './queries/list-matches.js';
 import { ListPlaysHandler } from './queries/list-plays.js';
 import { ReadFindingsHandler } from './queries/read-findings.js';
@@ -72,9 +75,10 @@ const QUERIES = [
   ReadViewHandler,
   SumStatisticsHandler,
   CheckHealthHandler,
+  HeadOfHandler,
 ];
 
-const TAPES = [ClockWatch, Journal, LiveTapes, Recorder, LiveFeed];
+const TAPES = [ClockWatch, Turns, Readings, Journal, LiveTapes, Recorder, LiveFeed];
 const HEALTH = [StoreProbe];
 const VIEWS = [ViewFeed, KeptViews, ViewReader];
 
@@ -96,7 +100,7 @@ export class RecordingModule {
       module: RecordingModule,
       imports: [CqrsModule.forRoot()],
       providers: [...portsOf(options), ...TAPES, ...VIEWS, ...HEALTH, ...COMMANDS, ...QUERIES],
-      exports: [CqrsModule, LiveFeed, ViewFeed, RULESETS],
+      exports: [CqrsModule, LiveFeed, ViewFeed, Turns, RULESETS],
     };
   }
 }

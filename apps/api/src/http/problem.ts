@@ -38,12 +38,17 @@ export const makeProblem = ({ status, problem, facts }: HttpProblem): ProblemBod
   ...problem,
 });
 
+/** Statuses of what may go through when it is asked again, and the seconds until then. */
+const MAY_PASS: ReadonlySet<number> = new Set([429, 503]);
+const SOON = '2';
+
 /** Answers with a problem; nothing where the answer has begun already. */
 export const sendProblem = (response: Response, problem: HttpProblem): void => {
   if (response.headersSent) {
     response.end();
     return;
   }
+  if (MAY_PASS.has(problem.status) && !response.hasHeader('Retry-After')) response.set('Retry-After', SOON);
   response
     .status(problem.status)
     .type('application/problem+json')

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import {
   CloseMatch,
   ListMatches,
   type MatchEntry,
-  type MatchNow,
   type MatchSummary,
   OpenMatch,
   type Receipt,
   RecordPlay,
   ShowMatch,
 } from '#recording';
-import type { Viewer } from '#ruleset';
 import { USUAL_ROLE } from '../access/roles.js';
-import { AskingViewer } from '../http/access.js';
+import { viewerOf } from '../http/access.js';
+import { Answers } from '../http/answers.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
 import { ViewerQuery } from './match.query.js';
@@ -50,6 +50,7 @@ export class MatchesController {
   constructor(
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(QueryBus) private readonly queries: QueryBus,
+    @Inject(Answers) private readonly answers: Answers,
   ) {}
 
   @Get()
@@ -82,8 +83,10 @@ export class MatchesController {
   @Get(':id')
   @ApiOperation({ summary: 'A match as it stands' })
   @ApiProblems(404)
-  show(@Param('id') id: string, @Query() _: ViewerQuery, @AskingViewer() viewer: Viewer): Promise<MatchNow> {
-    return this.queries.execute(new ShowMatch(id, viewer));
+  show(@Param('id') matchId: string, @Query() _: ViewerQuery, @Res() response: Response): Promise<void> {
+    const viewer = viewerOf(response.req, response);
+    const work = () => this.queries.execute(new ShowMatch(matchId, viewer));
+    return this.answers.send(response, { matchId, viewer, asks: ['match'] }, work);
   }
 
   @Post(':id/plays')

@@ -38,6 +38,19 @@ export class SeenTape<State, Play, F extends Fact> {
     return this.#envelopes;
   }
 
+  /** How many events it has followed the whole tape for. */
+  get followed(): number {
+    return this.viewer === 'recorder' ? this.whole.envelopes.length : this.#envelopes.length;
+  }
+
+  /** The event of that revision as the viewer gets it; the whole tape is followed no further, so that a long one can be in pieces. */
+  envelopeAt(revision: number): Envelope | undefined {
+    if (this.viewer === 'recorder') return this.whole.envelopes[revision];
+    const last = Math.min(revision, this.whole.envelopes.length - 1);
+    while (this.#envelopes.length <= last) this.#follow(this.#envelopes.length);
+    return this.#envelopes[revision];
+  }
+
   /** What the viewer knows after the event of that revision. Throws as the whole tape does where there is none. */
   stateAfter(revision: number): MatchState<State> {
     const known = this.whole.stateAfter(revision);

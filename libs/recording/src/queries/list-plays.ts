@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Json } from '#kernel';
 import type { JudgedPlay, Offer, Seat, Viewer, Waiting } from '#ruleset';
+import { Readings } from '../readings/readings.js';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { checkInsight, checkSeat, checkViewer, revisionOf } from '../tape/look.js';
 
@@ -28,7 +29,10 @@ export class ListPlays extends Query<PlaysAt> {
 
 @QueryHandler(ListPlays)
 export class ListPlaysHandler implements IQueryHandler<ListPlays> {
-  constructor(@Inject(LiveTapes) private readonly tapes: LiveTapes) {}
+  constructor(
+    @Inject(LiveTapes) private readonly tapes: LiveTapes,
+    @Inject(Readings) private readonly readings: Readings,
+  ) {}
 
   async execute({ matchId, viewer, asked: { seat, at } }: ListPlays): Promise<PlaysAt> {
     const tape = await this.tapes.load(matchId);
@@ -37,7 +41,7 @@ export class ListPlaysHandler implements IQueryHandler<ListPlays> {
     checkInsight(viewer, seat);
     const revision = revisionOf(tape, at);
     const { ruleset } = tape;
-    const { status, game } = tape.seenBy(viewer).stateAfter(revision);
+    const { status, game } = (await this.readings.seen(tape, viewer)).stateAfter(revision);
     if (status === 'closed') return { matchId, revision, seat, waiting: [], offers: [], judged: [] };
     return {
       matchId,

@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { findingsOf, type PlayFindings } from '#audit';
+import type { PlayFindings } from '#audit';
 import type { Viewer } from '#ruleset';
+import { Readings } from '../readings/readings.js';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
 
@@ -24,11 +25,15 @@ export class ReadFindings extends Query<FindingsOf> {
 
 @QueryHandler(ReadFindings)
 export class ReadFindingsHandler implements IQueryHandler<ReadFindings> {
-  constructor(@Inject(LiveTapes) private readonly tapes: LiveTapes) {}
+  constructor(
+    @Inject(LiveTapes) private readonly tapes: LiveTapes,
+    @Inject(Readings) private readonly readings: Readings,
+  ) {}
 
   async execute({ matchId, viewer }: ReadFindings): Promise<FindingsOf> {
     const tape = await this.tapes.load(matchId);
     checkViewer(tape, viewer);
-    return { matchId, revision: tape.revision, plays: findingsOf(tape.ruleset, tape.seenBy(viewer).envelopes) };
+    const { revision, view } = await this.readings.of(tape, viewer);
+    return { matchId, revision, plays: view.findings };
   }
 }

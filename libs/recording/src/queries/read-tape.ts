@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Envelope } from '#kernel';
 import type { Viewer } from '#ruleset';
+import { Readings } from '../readings/readings.js';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
 
@@ -25,12 +26,15 @@ export class ReadTape extends Query<TapeStretch> {
 
 @QueryHandler(ReadTape)
 export class ReadTapeHandler implements IQueryHandler<ReadTape> {
-  constructor(@Inject(LiveTapes) private readonly tapes: LiveTapes) {}
+  constructor(
+    @Inject(LiveTapes) private readonly tapes: LiveTapes,
+    @Inject(Readings) private readonly readings: Readings,
+  ) {}
 
   async execute({ matchId, viewer, range }: ReadTape): Promise<TapeStretch> {
     const tape = await this.tapes.load(matchId);
     checkViewer(tape, viewer);
-    const events = tape.seenBy(viewer).envelopes.slice(range.from, range.from + range.limit);
-    return { matchId, revision: tape.revision, events };
+    const { envelopes } = await this.readings.seen(tape, viewer);
+    return { matchId, revision: envelopes.length - 1, events: envelopes.slice(range.from, range.from + range.limit) };
   }
 }

@@ -3,6 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { JsonObject } from '#kernel';
 import { dealingText, dealtBy, type DealtBy, type MatchResult, type Viewer, type Waiting } from '#ruleset';
 import type { TablePlayer } from '#table';
+import { Readings } from '../readings/readings.js';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
 
@@ -40,13 +41,16 @@ export class ShowMatch extends Query<MatchNow> {
 
 @QueryHandler(ShowMatch)
 export class ShowMatchHandler implements IQueryHandler<ShowMatch> {
-  constructor(@Inject(LiveTapes) private readonly tapes: LiveTapes) {}
+  constructor(
+    @Inject(LiveTapes) private readonly tapes: LiveTapes,
+    @Inject(Readings) private readonly readings: Readings,
+  ) {}
 
   async execute({ matchId, viewer }: ShowMatch): Promise<MatchNow> {
     const tape = await this.tapes.load(matchId);
     checkViewer(tape, viewer);
+    const seen = await this.readings.seen(tape, viewer);
     const { ruleset, revision } = tape;
-    const seen = tape.seenBy(viewer);
     const [opened] = seen.envelopes;
     const state = seen.stateAfter(revision);
     const { options } = state;

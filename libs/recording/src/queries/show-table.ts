@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#ruleset';
 import type { Table } from '#table';
+import { Readings } from '../readings/readings.js';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer, revisionOf } from '../tape/look.js';
 import { KeptViews } from '../views/kept-views.js';
@@ -29,6 +30,7 @@ export class ShowTableHandler implements IQueryHandler<ShowTable> {
   constructor(
     @Inject(LiveTapes) private readonly tapes: LiveTapes,
     @Inject(KeptViews) private readonly views: KeptViews,
+    @Inject(Readings) private readonly readings: Readings,
   ) {}
 
   async execute({ matchId, viewer, at }: ShowTable): Promise<TableAt> {
@@ -37,6 +39,7 @@ export class ShowTableHandler implements IQueryHandler<ShowTable> {
     const tape = await this.tapes.load(matchId);
     checkViewer(tape, viewer);
     const revision = revisionOf(tape, at);
-    return { matchId, revision, table: tape.ruleset.view(tape.seenBy(viewer).stateAfter(revision).game, viewer) };
+    const state = (await this.readings.seen(tape, viewer)).stateAfter(revision);
+    return { matchId, revision, table: tape.ruleset.view(state.game, viewer) };
   }
 }

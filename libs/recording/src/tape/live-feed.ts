@@ -41,7 +41,7 @@ export class LiveFeed {
     if (viewer === 'recorder') return envelope;
     tape.extend([envelope]);
     if (tape.revision < envelope.revision) await this.tapes.catchUp(tape);
-    const seen = tape.seenBy(viewer).envelopes[envelope.revision];
+    const seen = tape.seenBy(viewer).envelopeAt(envelope.revision);
     if (seen === undefined) throw beyondTape(envelope.revision, tape.revision);
     return seen;
   }

@@ -3,6 +3,7 @@ import type { Envelope } from '#kernel';
 import type { AnyRuleset } from '#ruleset';
 import { KEPT_EVENTS, RULESETS } from '../ports.js';
 import { unknownMatch } from '../problem.js';
+import { Turns } from '../readings/turns.js';
 import { rulesetOf } from '../ruleset-shelf.js';
 import { Journal } from './journal.js';
 import { LiveTape } from './live-tape.js';
@@ -23,6 +24,7 @@ export class LiveTapes {
   readonly #counted = new Map<string, number>();
   #events = 0;
   readonly #queues = new Map<string, Promise<unknown>>();
+  @Inject(Turns) private readonly turns!: Turns;
 
   constructor(
     @Inject(Journal) private readonly journal: Journal,
@@ -68,8 +70,9 @@ export class LiveTapes {
     tape.extend(await this.journal.readFrom(tape.id, tape.revision + 1));
   }
 
-  /** Runs a piece of work after all earlier ones of the same match have ended, whether or not they failed. */
-  serially<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer> {
+  /** Runs a piece of work after all earlier ones of the same match have ended, whether or not they failed. Readings give way to it. */
+  serially<Answer>(id: string, change: () => Promise<Answer>): Promise<Answer> {
+    const work = (): Promise<Answer> => this.turns.write(change);
     const turn = (this.#queues.get(id) ?? Promise.resolve()).then(work, work);
     const settled = turn.catch(() => undefined);
     this.#queues.set(id, settled);

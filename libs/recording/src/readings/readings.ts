@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PlayFindings } from '#audit';
+import type { Envelope, Json, JsonFact } from '#kernel';
+import { type Reading, readWith, together } from '#projections';
+import type { Folding } from '#replay';
+import type { Viewer } from '#ruleset';
+import type { HeldSeenTape, LiveTape } from '../tape/live-tape.js';
+import { MATCH_VIEWS, type MatchViews } from '../views/match-views.js';
+import { findings } from './findings.js';
+import { inPieces, Turns } from './turns.js';
+
+/** Everything that is read of a match as a viewer may know it. */
+export interface SeenViews extends MatchViews {
+  readonly findings: readonly PlayFindings[];
+}
+
+type SeenReading = Reading<Json, SeenViews>;
+
+const seenViews = together<SeenViews>({ ...MATCH_VIEWS, findings });
+
+/** One viewer's readings of one match: a fold that goes on where it stopped. */
+class Reader {
+  readonly #folding: Folding<SeenReading, Envelope>;
+  #reading: SeenReading;
+  #running: Promise<void> | undefined;
+
+  constructor(
+    private readonly seen: HeldSeenTape,
+    private readonly turns: Turns,
+  ) {
+    const { ruleset, viewer } = seen;
+    this.#folding = readWith<SeenViews, Json, Json, JsonFact>(seenViews, { ruleset, viewer });
+    this.#reading = this.#folding.initial;
+  }
+
+  /** The readings as new as the tape is now. Whoever asks while they are being folded joins. */
+  async read(): Promise<SeenReading> {
+    const wanted = this.seen.whole.envelopes.length - 1;
+    while (this.#reading.revision < wanted) {
+      this.#running ??= inPieces(this.turns, () => this.#step()).finally(() => {
+        this.#running = undefined;
+      });
+      await this.#running;
+    }
+    return this.#reading;
+  }
+
+  #step(): boolean {
+    const next = this.seen.envelopeAt(this.#reading.revision + 1);
+    if (next === undefined) return false;
+    this.#reading = this.#folding.evolve(this.#reading, next);
+    return true;
+  }
+}
+
+/**
+ * The readings of matches in memory, by viewer: folded event by event in pieces, once for all who ask. They go when their tape goes.
+ */
+@Injectable()
+export class Readings {
+  readonly #readers = new WeakMap<LiveTape, Map<Viewer, Reader>>();
+
+  constructor(@Inject(Turns) private readonly turns: Turns) {}
+
+  /** Everything that is read of the match at its newest revision. */
+  of(tape: LiveTape, viewer: Viewer): Promise<SeenReading> {
+    const readers = this.#readers.get(tape) ?? new Map<Viewer, Reader>();
+    this.#readers.set(tape, readers);
+    const reader = readers.get(viewer) ?? new Reader(tape.seenBy(viewer), this.turns);
+    readers.set(viewer, reader);
+    return reader.read();
+  }
+
+  /** The tape as the viewer may know it, followed to its end in pieces. */
+  async seen(tape: LiveTape, viewer: Viewer): Promise<HeldSeenTape> {
+    const seen = tape.seenBy(viewer);
+    let revision = seen.followed;
+    await inPieces(this.turns, () => seen.envelopeAt(revision++) !== undefined);
+    return seen;
+  }
+}
