@@ -58,7 +58,7 @@ export const renameFact: Renaming<RuneterraFact> = factRenaming<RuneterraFact>({
   ManaGemGained: same,
   ManaRefilled: same,
   SpellManaGained: same,
-  ManaPaid: same,
+  ManaPaid: { seat: same, spellMana: same, mana: same, for: piece },
   TurnBegan: same,
   ActionPassed: same,
   PriorityGiven: same,
