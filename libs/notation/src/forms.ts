@@ -1,4 +1,5 @@
 import { makeCanonicalJson } from '#kernel';
+import { keepPlaces, type Places } from './places.js';
 import {
   read,
   expectedAt,
@@ -71,11 +72,13 @@ export const compileForms = (entries: readonly FormEntry[], kinds: Kinds): reado
 interface Draft {
   readonly fields: Fields;
   readonly context: Context;
+  /** Where the fields stand in the line. */
+  readonly places: Places;
 }
 
 const readSlot = (
   { property, kind }: Extract<Part, { is: 'slot' }>,
-  { fields, context }: Draft,
+  { fields, context, places }: Draft,
   at: number,
 ): Answer<Draft> => {
   const answer = kind.read(context, at);
@@ -83,16 +86,19 @@ const readSlot = (
   const { value, end } = answer;
   const subject = kind.subject?.(value, context) ?? context.subject;
   const said = property === '' ? (value as Fields) : { [property]: value };
-  return read({ fields: { ...fields, ...said }, context: { ...context, subject } }, end);
+  const start = skipSpaces(context.line, at);
+  const here = Object.fromEntries(Object.keys(said).map((key) => [key, start]));
+  const next = { fields: { ...fields, ...said }, context: { ...context, subject }, places: { ...places, ...here } };
+  return read(next, end);
 };
 
 const readOptional = (part: Extract<Part, { is: 'optional' }>, draft: Draft, at: number): Answer<Draft> => {
   const answer = readParts(part.parts, draft, at);
   if (answer.ok) {
-    const { fields, context } = answer.value;
+    const { fields, context, places } = answer.value;
     return part.property in fields
       ? answer
-      : read({ fields: { ...fields, [part.property]: true }, context }, answer.end);
+      : read({ fields: { ...fields, [part.property]: true }, context, places }, answer.end);
   }
   // What has begun must end well: a fault further on is the fault to tell of.
   const start = skipSpaces(draft.context.line, at);
@@ -142,10 +148,11 @@ export const readForm = (
       continue;
     }
     const fields = { ...settled(entry.absent, context), ...entry.fixed };
-    const answer = readParts(parts, { fields: {}, context }, at);
+    const answer = readParts(parts, { fields: {}, context, places: {} }, at);
     if (!answer.ok) worst = worse(worst, answer);
-    else if (isEnd(context.line, answer.end)) return read({ ...fields, ...answer.value.fields }, answer.end);
-    else worst = worse(worst, expectedAt(context.line, answer.end, ['the end']));
+    else if (isEnd(context.line, answer.end)) {
+      return read(keepPlaces({ ...fields, ...answer.value.fields }, answer.value.places), answer.end);
+    } else worst = worse(worst, expectedAt(context.line, answer.end, ['the end']));
   }
   if (worst !== null && others.length === 0) return worst;
   const none = expectedAt(context.line, at, [...new Set(others)]);

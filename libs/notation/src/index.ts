@@ -1,3 +1,4 @@
+export { LINE_BOUNDS } from './bounds.js';
 export { cardForm } from './card-form.js';
 export { findCard, findCardIn, cardKind, orUnknown, writeCard } from './card-names.js';
 export {

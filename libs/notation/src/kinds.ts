@@ -1,4 +1,16 @@
-import { expectedAt, fail, matchWords, read, skipSpaces, type Answer, type Context, type Kind } from './source.js';
+import { LINE_BOUNDS } from './bounds.js';
+import {
+  expectedAt,
+  fail,
+  matchWords,
+  read,
+  skipSpaces,
+  wordAt,
+  type Answer,
+  type Context,
+  type Kind,
+  type Unread,
+} from './source.js';
 
 const readPattern = (line: string, at: number, pattern: RegExp): { text: string; end: number } | null => {
   const start = skipSpaces(line, at);
@@ -6,11 +18,14 @@ const readPattern = (line: string, at: number, pattern: RegExp): { text: string;
   return text === undefined ? null : { text, end: start + text.length };
 };
 
+/** A number as it is typed; there is no zero below zero. Whether it is one that may stand there the game's bounds say. */
+const numberOf = (text: string): number => Number(text) + 0;
+
 /** A whole number. */
 export const numberKind: Kind<number> = {
   read: ({ line }, at) => {
     const found = readPattern(line, at, /^-?\d+(?![\p{L}\p{N}])/u);
-    return found === null ? expectedAt(line, at, ['a number']) : read(Number(found.text), found.end);
+    return found === null ? expectedAt(line, at, ['a number']) : read(numberOf(found.text), found.end);
   },
   write: (value) => `${value}`,
 };
@@ -28,7 +43,7 @@ export const abilityKind: Kind<number> = {
 export const signedKind: Kind<number> = {
   read: ({ line }, at) => {
     const found = readPattern(line, at, /^[+-]?\d+(?![\p{L}\p{N}])/u);
-    return found === null ? expectedAt(line, at, ['a number such as +2']) : read(Number(found.text), found.end);
+    return found === null ? expectedAt(line, at, ['a number such as +2']) : read(numberOf(found.text), found.end);
   },
   write: (value) => (value < 0 ? `${value}` : `+${value}`),
 };
@@ -56,8 +71,6 @@ const readCount = (context: Context, at: number): { count: number; end: number }
   return found === null ? { count: 1, end: at } : { count: Number(found.text), end: found.end };
 };
 
-const MOST_OF_A_NAME = 60;
-
 interface ListOptions<T> {
   /** The piece that an item takes, so that the same name again means another. */
   readonly takes?: (item: T) => number;
@@ -73,8 +86,9 @@ const readItems = <T, X extends Context>(
   at: number,
 ): Answer<readonly T[]> => {
   const { count, end: begin } = counted ? readCount(context, at) : { count: 1, end: at };
-  if (count > MOST_OF_A_NAME) {
-    return fail(skipSpaces(context.line, at), { code: 'too-many', message: `${count} is more than there are cards.` });
+  if (count > LINE_BOUNDS.count) {
+    const message = `${wordAt(context.line, skipSpaces(context.line, at))} is too many: a number here stands for ${LINE_BOUNDS.count} at most.`;
+    return fail(skipSpaces(context.line, at), { code: 'out-of-bounds', message });
   }
   const items: T[] = [];
   let taken = context.taken;
@@ -100,6 +114,11 @@ const grouped = (texts: readonly string[], counted: boolean): string => {
   return groups.map(({ text, count }) => (count === 1 ? text : `${count} ${text}`)).join(', ');
 };
 
+const tooManyItems = (at: number): Unread => {
+  const message = `A list has at most ${LINE_BOUNDS.list} things, and this one has more. Name fewer.`;
+  return fail(at, { code: 'out-of-bounds', message });
+};
+
 /** A list, separated by commas; `nothing` where it is empty. */
 export const listKind = <T, X extends Context>(
   kind: Kind<T, X>,
@@ -114,6 +133,7 @@ export const listKind = <T, X extends Context>(
       const answer = readItems({ ...options, kind }, { ...context, taken }, begin);
       if (!answer.ok) return answer;
       items.push(...answer.value);
+      if (items.length > LINE_BOUNDS.list) return tooManyItems(skipSpaces(context.line, at));
       const { takes } = options;
       if (takes) taken = [...taken, ...answer.value.map(takes)];
       const comma = matchWords(context.line, answer.end, ',');

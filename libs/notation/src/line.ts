@@ -1,11 +1,14 @@
 import { err, makeCanonicalJson, ok, type Result } from '#kernel';
-import { nearestWords, type Notation, type NotationError } from '#ruleset';
+import { nearestWords, type Notation, type NotationError, type PlayShape } from '#ruleset';
 import { distance } from 'fastest-levenshtein';
 import { readForm, waysToWrite, writeForm, type Fields, type Pattern } from './forms.js';
 import type { Lexicon, Seated } from './lexicon.js';
 import type { Named } from './names/folding.js';
+import { LINE_BOUNDS } from './bounds.js';
 import { readNote, writeNote } from './notes.js';
+import { keepPlaces, placesOf } from './places.js';
 import { readSeat, seatKind } from './seats.js';
+import { withinBounds } from './within-bounds.js';
 import { fail, isLineEnd, matchWords, read, skipSpaces, STYLES, wordAt } from './source.js';
 import type { Answer, Context, Style, Subject, Unread } from './source.js';
 
@@ -13,11 +16,13 @@ import type { Answer, Context, Style, Subject, Unread } from './source.js';
  * What a game's lines are made of: the forms of its players' plays (behind `Ana: `), of the table's own, and of corrections
  * (behind `correct: `).
  */
-export interface Lines<State extends Seated, C extends Named> {
+export interface Lines<State extends Seated, C extends Named, Play> {
   readonly lexicon: Lexicon<State, C>;
   readonly players: readonly Pattern[];
   readonly table: readonly Pattern[];
   readonly corrections: readonly Pattern[];
+  /** What a play of this game may be: the shape and bounds by which its plays as JSON are read as well. */
+  readonly shape?: PlayShape<Play>;
   /** Verbs that the players' patterns do not begin with. */
   readonly moreVerbs?: readonly string[];
   /** What a line is about before it says so: what is being described. */
@@ -31,7 +36,7 @@ const beginnings = (patterns: readonly Pattern[]): readonly string[] => [
   ...new Set(patterns.flatMap(({ parts: [first] }) => (first?.is === 'words' ? [first.words.trim()] : []))),
 ];
 
-const verbsOf = <State extends Seated, C extends Named>({ players, moreVerbs = [] }: Lines<State, C>) => [
+const verbsOf = <State extends Seated, C extends Named>({ players, moreVerbs = [] }: Lines<State, C, unknown>) => [
   ...new Set([...beginnings(players).map((words) => /^[a-z]+/.exec(words)?.[0] ?? ''), ...moreVerbs]),
 ];
 
@@ -49,7 +54,7 @@ const unknownVerb = (line: string, at: number, verbs: readonly string[]): Unread
 };
 
 const readPlayerPlay = <State extends Seated, C extends Named>(
-  lines: Lines<State, C>,
+  lines: Lines<State, C, unknown>,
   context: Context<State, C>,
 ): Answer<Fields> => {
   const speaker = readSeat(context.line, 0, context.state);
@@ -60,13 +65,13 @@ const readPlayerPlay = <State extends Seated, C extends Named>(
     return fail(skipSpaces(context.line, speaker.end), { code: 'no-colon', message, expected: [':'] });
   }
   const answer = readForm(lines.players, { ...context, seat: speaker.value }, { at: colon, isEnd: isLineEnd });
-  if (answer.ok) return read({ seat: speaker.value, ...answer.value }, answer.end);
+  if (answer.ok) return read(keepPlaces({ seat: speaker.value, ...answer.value }, placesOf(answer.value)), answer.end);
   const verb = skipSpaces(context.line, colon);
   return answer.error.column === verb + 1 ? unknownVerb(context.line, verb, verbsOf(lines)) : answer;
 };
 
 const readTablePlay = <State extends Seated, C extends Named>(
-  { table, corrections }: Lines<State, C>,
+  { table, corrections }: Lines<State, C, unknown>,
   context: Context<State, C>,
 ): Answer<Fields> => {
   const behind = matchWords(context.line, 0, CORRECTION);
@@ -77,7 +82,7 @@ const readTablePlay = <State extends Seated, C extends Named>(
 };
 
 function* waysToSay<State extends Seated, C extends Named>(
-  { players, table, corrections }: Lines<State, C>,
+  { players, table, corrections }: Lines<State, C, unknown>,
   play: Fields,
   context: Context<State, C>,
 ): Generator<string> {
@@ -98,16 +103,20 @@ function* waysToSay<State extends Seated, C extends Named>(
  * `parse(make(play))` is the play.
  */
 export const notationOf = <State extends Seated, C extends Named, Play extends { readonly play: string }>(
-  lines: Lines<State, C>,
+  lines: Lines<State, C, Play>,
 ): Notation<State, Play> => {
   const tableWords = [CORRECTION, ...beginnings(lines.table)];
   const contextOf = (line: string, state: State, style: Style): Context<State, C> => {
     const subject = lines.subjectOf?.(state) ?? null;
-    return { line, state, seat: null, subject, taken: [], style, lexicon: lines.lexicon };
+    const looks = { left: line === '' ? Infinity : LINE_BOUNDS.looks };
+    return { line, state, seat: null, subject, taken: [], style, lexicon: lines.lexicon, looks };
+  };
+  const readLine = (line: string, state: State): Answer<Fields> => {
+    const isTables = tableWords.some((words) => matchWords(line, 0, words) !== null);
+    return (isTables ? readTablePlay : readPlayerPlay)(lines, contextOf(line, state, 'natural'));
   };
   const parse = (line: string, state: State): Result<Play, NotationError> => {
-    const isTables = tableWords.some((words) => matchWords(line, 0, words) !== null);
-    const answer = (isTables ? readTablePlay : readPlayerPlay)(lines, contextOf(line, state, 'natural'));
+    const answer = withinBounds(line, lines.shape, () => readLine(line, state));
     return answer.ok ? ok(answer.value as unknown as Play) : err(answer.error);
   };
   const make = (play: Play, state: State): string => {

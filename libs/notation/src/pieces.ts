@@ -1,4 +1,5 @@
 import { findCard, nearestOrFew } from './card-names.js';
+import { takeLooks } from './bounds.js';
 import type { Seated } from './lexicon.js';
 import { firstPartOf, type Named } from './names/folding.js';
 import { splitOwner, writeSeat } from './seats.js';
@@ -26,7 +27,7 @@ export interface Naming<C extends Named = Named> {
 /** Who looks for a piece, and what is taken already. */
 export type Finder<State extends Seated, C extends Named> = Pick<
   Context<State, C>,
-  'state' | 'seat' | 'subject' | 'taken' | 'lexicon'
+  'state' | 'seat' | 'subject' | 'taken' | 'lexicon' | 'looks'
 >;
 
 /** The card of a piece as far as the table or the line itself says. */
@@ -67,20 +68,24 @@ interface Search<State extends Seated, C extends Named> {
   readonly finder: Finder<State, C>;
 }
 
+/** Of many pieces of a name, so many are named in a message. */
+const MOST_SAID = 6;
+
 const ambiguous = <State extends Seated, C extends Named>(
   pieces: readonly number[],
   { scope, finder }: Search<State, C>,
 ): Found<Subject> => ({
   kind: 'ambiguous',
-  expected: () => pieces.map((piece) => writePiece(piece, scope, { ...finder, line: '', style: 'natural' })),
+  expected: () => pieces.slice(0, MOST_SAID).map((piece) => writePiece(piece, scope, { ...finder, line: '', style: 'natural' })),
   hint: 'say which by its place, its player or its number',
 });
 
 const choose = <State extends Seated, C extends Named>(
   pieces: readonly number[],
   { index }: Selection,
-  { taken, lexicon, state }: Finder<State, C>,
+  { taken, lexicon, state, looks }: Finder<State, C>,
 ): number | null => {
+  takeLooks(looks, pieces.length);
   if (index !== null) return pieces.toSorted((left, right) => left - right)[index - 1] ?? null;
   const free = pieces.filter((piece) => !taken.includes(piece));
   const [first, ...others] = free.length > 0 ? free : pieces;
@@ -95,6 +100,7 @@ const matching = <State extends Seated, C extends Named>(
   finder: Finder<State, C>,
 ): Found<readonly number[]> => {
   const { state, lexicon } = finder;
+  takeLooks(finder.looks, group.length);
   const here = group.filter((number) => {
     const piece = lexicon.pieceOf(number, state);
     if (piece === undefined) return false;

@@ -1,3 +1,4 @@
+import { takeLooks, TooManyNames, type Looks } from './bounds.js';
 import { skipSpaces, type Answer, type Unread } from './source.js';
 
 const stops = new WeakMap<readonly string[], RegExp>();
@@ -21,10 +22,11 @@ const LONGEST = 120;
 interface Written {
   readonly line: string;
   readonly lexicon: { readonly joining: readonly string[] };
+  readonly looks: Looks;
 }
 
 /** Where a name that begins at `at` may end, nearest first. */
-const endsFrom = ({ line, lexicon }: Written, at: number): readonly number[] => {
+const endsFrom = ({ line, lexicon }: Pick<Written, 'line' | 'lexicon'>, at: number): readonly number[] => {
   const ends: number[] = [];
   const rest = line.slice(at);
   for (const match of rest.matchAll(stopsOf(lexicon.joining))) {
@@ -61,10 +63,20 @@ interface Words {
   readonly expected: readonly string[];
 }
 
+/** Words of a complaint about a line that has named so much already that nothing more is looked for. */
+const saidWithin = (say: () => Words): Words => {
+  try {
+    return say();
+  } catch (error) {
+    if (!(error instanceof TooManyNames)) throw error;
+    return { message: `${error.message} Split it among several plays.`, expected: [] };
+  }
+};
+
 /** Fails in words that are worked out only if somebody reads them: most readings that fail are given up for others. */
 const failLater = (at: number, code: string, say: () => Words): Unread => {
   let said: Words | null = null;
-  const words = (): Words => (said ??= say());
+  const words = (): Words => (said ??= saidWithin(say));
   return {
     ok: false,
     error: {
@@ -112,6 +124,7 @@ export const readSegment = <T>(written: Written, at: number, { what, resolve }: 
   for (const end of ends.toReversed()) {
     const text = line.slice(start, end).trim();
     if (isCutBadly(text)) continue;
+    takeLooks(written.looks);
     const found = resolve(text);
     if (found.kind === 'found') return { ok: true, value: found.value, end };
     if (found.kind === 'ambiguous') worst ??= ambiguous(start, text, found);

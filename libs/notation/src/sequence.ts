@@ -1,5 +1,11 @@
 import { readForm, writeForm, type Fields, type Pattern } from './forms.js';
-import { isLineEnd, matchWords, read, type Answer, type Context, type Kind } from './source.js';
+import { LINE_BOUNDS } from './bounds.js';
+import { fail, isLineEnd, matchWords, read, type Answer, type Context, type Kind, type Unread } from './source.js';
+
+const tooLong = (at: number): Unread => {
+  const message = `At most ${LINE_BOUNDS.list} things can be told at once. Split them among several plays.`;
+  return fail(at, { code: 'out-of-bounds', message });
+};
 
 /**
  * What happened, one thing after another, separated by semicolons; `nothing` where nothing did. `until`: words that a sequence
@@ -26,6 +32,7 @@ export const sequenceKind = <T extends object, X extends Context>(
         const answer = readOne(context, begin);
         if (!answer.ok) return answer;
         values.push(answer.value);
+        if (values.length > LINE_BOUNDS.list) return tooLong(at);
         const next = matchWords(context.line, answer.end, ';');
         if (next === null) return read(values, answer.end);
         begin = next;

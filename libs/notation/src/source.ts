@@ -1,4 +1,5 @@
 import type { NotationError } from '#ruleset';
+import type { Looks } from './bounds.js';
 import type { Lexicon, Seated } from './lexicon.js';
 import type { Named } from './names/folding.js';
 
@@ -25,6 +26,8 @@ export interface Context<State extends Seated = Seated, C extends Named = Named>
   /** Pieces already named in the list that is being read: the same name again means another piece. */
   readonly taken: readonly number[];
   readonly style: Style;
+  /** How much may still be looked for while the line is read. */
+  readonly looks: Looks;
 }
 
 /** What was read and where it ends, or why it could not be read. Positions count from 0, columns of errors from 1. */
@@ -63,8 +66,14 @@ export const skipSpaces = (line: string, at: number): number => {
   return end;
 };
 
+/** Longer words are said by their beginning. */
+const LONGEST_WORD = 40;
+
 /** The word that stands at a position, for messages. */
-export const wordAt = (line: string, at: number): string => /^\S+/.exec(line.slice(at))?.[0] ?? '';
+export const wordAt = (line: string, at: number): string => {
+  const word = /^\S+/.exec(line.slice(at, at + LONGEST_WORD + 1))?.[0] ?? '';
+  return word.length > LONGEST_WORD ? `${word.slice(0, LONGEST_WORD)}...` : word;
+};
 
 /** Fails because something else should stand here. */
 export const expectedAt = (line: string, at: number, expected: readonly string[]): Unread => {

@@ -1,9 +1,13 @@
-import type { Fact } from '#kernel';
+import { err, ok, type Fact, type Result } from '#kernel';
 import type { Decision, RecordingMode } from '../decision.js';
 import { verdictOf, type Finding, type Problem } from '../verdict.js';
+import { tooManySteps, TooManySteps, type Steps } from './steps.js';
+import { outgrown, type Sizes } from './table-size.js';
 
-/** What every engine's working copy of a decision has: the facts made so far, and the open points that it met. */
-export interface DraftOf<F extends Fact, Doubt> {
+/** What every engine's working copy of a decision has: the table and the facts made so far, and the open points that it met. */
+export interface DraftOf<State, F extends Fact, Doubt> {
+  readonly state: State;
+  readonly steps: Steps;
   readonly facts: readonly F[];
   readonly doubts: ReadonlySet<Doubt>;
 }
@@ -12,20 +16,42 @@ export interface DraftOf<F extends Fact, Doubt> {
  * The parts of a decision, in their order.
  * - `problemOf`: why the table cannot do it at all; `findingsOf`: what the rules hold against it
  * - `begin`: a working copy of the state; `apply`: the facts that the play itself is; `run`: the loop to the next choice
- * - `doubt`: both readings of an open point
+ * - `doubt`: both readings of an open point; `sizesOf`: what of a table may not grow without end
  */
-export interface Deciding<State, Play, F extends Fact, Doubt, Draft extends DraftOf<F, Doubt>> {
+export interface Deciding<State, Play, F extends Fact, Doubt, Draft extends DraftOf<State, F, Doubt>> {
   readonly problemOf: (state: State, play: Play) => Problem | null;
   readonly findingsOf: (state: State, play: Play) => readonly Finding[];
   readonly begin: (state: State) => Draft;
   readonly apply: (draft: Draft, play: Play) => void;
   readonly run: (draft: Draft) => void;
   readonly doubt: (name: Doubt) => readonly Finding[];
+  readonly sizesOf: (state: State) => Sizes;
 }
 
-/** Judges a play, applies it, and runs to the next choice. Open points that the run meets make its verdict doubtful. */
+/** The working copy after a play: what it is, and all that follows; a problem where that is more than one play may do. */
+const drafted = <State, Play, F extends Fact, Doubt, Draft extends DraftOf<State, F, Doubt>>(
+  parts: Deciding<State, Play, F, Doubt, Draft>,
+  state: State,
+  play: Play,
+): Result<Draft, Problem> => {
+  const draft = parts.begin(state);
+  try {
+    parts.apply(draft, play);
+    parts.run(draft);
+  } catch (error) {
+    if (error instanceof TooManySteps) return err(tooManySteps());
+    throw error;
+  }
+  const problem = outgrown(parts.sizesOf(state), parts.sizesOf(draft.state));
+  return problem ? err(problem) : ok(draft);
+};
+
+/**
+ * Judges a play, applies it, and runs to the next choice. Open points that the run meets make its verdict doubtful. What takes
+ * more steps than a play may, or makes a table larger than one may be, is impossible: nothing of it happens.
+ */
 export const decideBy =
-  <State, Play, F extends Fact, Doubt, Draft extends DraftOf<F, Doubt>>(
+  <State, Play, F extends Fact, Doubt, Draft extends DraftOf<State, F, Doubt>>(
     parts: Deciding<State, Play, F, Doubt, Draft>,
   ): ((state: State, play: Play, mode: RecordingMode) => Decision<F>) =>
   (state, play, mode) => {
@@ -34,10 +60,10 @@ export const decideBy =
     const findings = parts.findingsOf(state, play);
     const judged = verdictOf(findings);
     if (mode === 'strict' && judged.status === 'illegal') return { outcome: 'refused', verdict: judged };
-    const draft = parts.begin(state);
-    parts.apply(draft, play);
-    parts.run(draft);
-    const open = [...draft.doubts].flatMap(parts.doubt);
+    const done = drafted(parts, state, play);
+    if (!done.ok) return { outcome: 'impossible', problem: done.error };
+    const { doubts, facts } = done.value;
+    const open = [...doubts].flatMap(parts.doubt);
     const verdict = open.length === 0 ? judged : verdictOf([...findings, ...open]);
-    return { outcome: 'accepted', verdict, facts: draft.facts };
+    return { outcome: 'accepted', verdict, facts };
   };

@@ -4,6 +4,8 @@ export { foldBy, type EvolversOf } from './evolvers.js';
 export { pieceId } from './piece-ids.js';
 export { accepts, judgedAmong, offersAmong, type CandidateOf, type Judge } from './candidates.js';
 export { pushFirst, runSteps } from './running.js';
+export { allSteps, MOST_STEPS, takeListening, takeStep, TooManySteps, type Steps } from './steps.js';
+export { outgrown, type Size, type Sizes } from './table-size.js';
 export { bothReadings, type Doubt, type Reading } from './doubts.js';
 export { decideBy, type Deciding, type DraftOf } from './deciding.js';
 export { redactFactBy, redactPlayBy, type FactRedactorsOf, type LookAt, type PlayRedactorsOf } from './redacting.js';

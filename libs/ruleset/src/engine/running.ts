@@ -1,10 +1,15 @@
-/** More steps than any decision takes: a run that does not end is a fault of the engine, not of the table. */
-const STEP_LIMIT = 20_000;
+import { takeStep, type Steps } from './steps.js';
 
-/** Steps until it is over or a step has nothing to do. Throws where it would run for ever. */
-export const runSteps = (isOver: () => boolean, step: () => boolean): void => {
-  for (let steps = 0; !isOver(); steps++) {
-    if (steps > STEP_LIMIT) throw new Error('The rules did not come to a choice; the play is not recorded.');
+/** What a run works on: the steps that are left to it, and the table as it has become. */
+interface Running {
+  readonly steps: Steps;
+  readonly state: { readonly pieces: readonly unknown[] };
+}
+
+/** Steps until it is over or a step has nothing to do. Throws TooManySteps where it would run for ever, or for too long. */
+export const runSteps = (draft: Running, isOver: () => boolean, step: () => boolean): void => {
+  while (!isOver()) {
+    takeStep(draft.steps, draft.state.pieces.length);
     if (!step()) return;
   }
 };

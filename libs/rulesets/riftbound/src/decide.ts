@@ -30,6 +30,7 @@ import { chooseAnew } from './abilities/choosing-anew.js';
 import { describeEffect, revealCard } from './rules/playing/tell.js';
 import { endTurn, pass } from './rules/turn/passing.js';
 import { run } from './run.js';
+import { sizesOf } from './sizes.js';
 import type { Choice, RiftboundState } from './state.js';
 import { waitingFor } from './waiting.js';
 
@@ -191,4 +192,5 @@ export const decide = decideBy<RiftboundState, Play, RiftboundFact, DoubtName, D
   apply: applyPlay,
   run,
   doubt,
+  sizesOf,
 });

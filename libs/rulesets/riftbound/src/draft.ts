@@ -1,4 +1,4 @@
-import { pushFirst } from '#ruleset';
+import { allSteps, pushFirst, takeStep, type Steps } from '#ruleset';
 import type { DoubtName } from './doubts.js';
 import type { FactType, RiftboundFact } from './events.js';
 import { evolve } from './evolve.js';
@@ -12,6 +12,8 @@ export interface Draft {
   state: RiftboundState;
   readonly facts: RiftboundFact[];
   readonly agenda: Frame[];
+  /** What this decision may still do. */
+  readonly steps: Steps;
   cleanupDue: boolean;
   /** Doubtful points of the book that this decision met: they make its verdict doubtful. */
   readonly doubts: Set<DoubtName>;
@@ -22,6 +24,7 @@ export const draftOf = (state: RiftboundState): Draft => ({
   state,
   facts: [],
   agenda: [...state.agenda],
+  steps: allSteps(),
   cleanupDue: state.cleanupDue,
   doubts: new Set(),
 });
@@ -89,6 +92,7 @@ const CLEANUP_AFTER: ReadonlySet<FactType> = new Set<FactType>([
 
 /** Emits one fact as it stands: folds it, keeps it, notes the cleanup it calls for. Rules go through `propose` instead. */
 export const emit = (draft: Draft, fact: RiftboundFact): void => {
+  takeStep(draft.steps, draft.state.pieces.length);
   draft.state = evolve(draft.state, fact);
   draft.facts.push(fact);
   if (CLEANUP_AFTER.has(fact.type)) draft.cleanupDue = true;

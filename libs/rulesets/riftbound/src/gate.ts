@@ -2,6 +2,7 @@ import { withExtraTriggers } from './abilities/extra-triggers.js';
 import { endDelayed } from './abilities/later.js';
 import { mightTriggers } from './abilities/might-triggers.js';
 import { cardTriggers } from './abilities/triggered.js';
+import { takeListening } from '#ruleset';
 import { emit, push, type Draft } from './draft.js';
 import type { RiftboundFact } from './events.js';
 import { endLinkedControls } from './rules/battlefields/control-changes.js';
@@ -58,6 +59,7 @@ export const propose = (draft: Draft, fact: RiftboundFact, complete?: () => void
 export const happen = (draft: Draft, fact: RiftboundFact, complete?: () => void): void => {
   const before = draft.state;
   const happening = replaced(before, fact);
+  takeListening(draft.steps, happening, before.pieces.length);
   emit(draft, happening);
   if (LEAVES_ANY_ZONE.has(happening.type)) dropStrandedItems(draft);
   complete?.();

@@ -4,6 +4,7 @@ import type { Play } from './commands.js';
 import { correctionPatterns } from './notation/corrections.js';
 import { lexicon } from './notation/lexicon.js';
 import { playerPatterns, tablePatterns } from './notation/plays.js';
+import { playShape } from './parse-play.js';
 import type { RiftboundState } from './state.js';
 
 /** What a description is about: the item that resolves. */
@@ -22,6 +23,7 @@ export const notation: Notation<RiftboundState, Play> = notationOf({
   players: playerPatterns,
   table: tablePatterns,
   corrections: correctionPatterns,
+  shape: playShape,
   moreVerbs: ['exhausts', 'recycles'],
   subjectOf: describedItem,
 });

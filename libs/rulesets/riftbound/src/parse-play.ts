@@ -49,7 +49,7 @@ const announced = nullable(instructions);
 const paid = nullable(payment);
 
 /** Every play with what each of its properties may be: the one list that untrusted JSON is read by. */
-const play: Shape<Play> = variant<Play, 'play'>('play', {
+export const playShape: Shape<Play> = variant<Play, 'play'>('play', {
   ChooseFirstPlayer: { first: seat },
   ChooseBattlefield: { seat, card },
   Shuffle: { seat, deck, cards: nullable(cards) },
@@ -111,4 +111,4 @@ const play: Shape<Play> = variant<Play, 'play'>('play', {
  * where in the JSON (`/targets/0/piece`) and what is accepted there. Whether such a piece or seat is on the table is for
  * `decide` to say.
  */
-export const parsePlay = playReader('riftbound', play);
+export const parsePlay = playReader('riftbound', playShape);

@@ -127,6 +127,7 @@ const isOver = ({ state }: Draft): boolean => state.result !== null || state.cho
 /** Runs the book's loop until somebody must choose or act, or the game is over. Throws where it would run for ever. */
 export const run = (draft: Draft): void => {
   runSteps(
+    draft,
     () => isOver(draft),
     () => step(draft),
   );

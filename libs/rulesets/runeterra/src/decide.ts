@@ -20,6 +20,7 @@ import { declareSpells, takeBack } from './rules/spells/declare.js';
 import { announceEffect, concede, defineCard, describeEffect, revealCard } from './rules/told/plays.js';
 import { pass } from './rules/turns/pass.js';
 import { run } from './run.js';
+import { sizesOf } from './sizes.js';
 import type { Choice, RuneterraState } from './state.js';
 import { waitingFor } from './waiting.js';
 
@@ -121,4 +122,5 @@ export const decide = decideBy<RuneterraState, Play, RuneterraFact, DoubtName, D
   apply: applyPlay,
   run,
   doubt,
+  sizesOf,
 });

@@ -1,4 +1,4 @@
-import { pushFirst } from '#ruleset';
+import { allSteps, pushFirst, takeStep, type Steps } from '#ruleset';
 import type { DoubtName } from './doubts.js';
 import type { RuneterraFact } from './events.js';
 import { evolve } from './evolve.js';
@@ -12,6 +12,8 @@ export interface Draft {
   state: RuneterraState;
   readonly facts: RuneterraFact[];
   readonly agenda: Frame[];
+  /** What this decision may still do. */
+  readonly steps: Steps;
   /** What facts have set off and nobody has begun yet, in the order of the facts. */
   readonly queued: Frame[];
   /** The question that this decision answers; null where none was asked. */
@@ -25,6 +27,7 @@ export const draftOf = (state: RuneterraState): Draft => ({
   state,
   facts: [],
   agenda: [...state.agenda],
+  steps: allSteps(),
   queued: [],
   answered: state.choice,
   doubts: new Set(),
@@ -32,6 +35,7 @@ export const draftOf = (state: RuneterraState): Draft => ({
 
 /** Emits one fact as it stands. Rules go through `propose` instead. */
 export const emit = (draft: Draft, fact: RuneterraFact): void => {
+  takeStep(draft.steps, draft.state.pieces.length);
   draft.state = evolve(draft.state, fact);
   draft.facts.push(fact);
 };

@@ -1,3 +1,4 @@
+import { takeListening } from '#ruleset';
 import { emit, type Draft } from './draft.js';
 import type { RuneterraFact } from './events.js';
 import { countProgress } from './rules/abilities/progress.js';
@@ -8,6 +9,7 @@ import { triggeredBy } from './rules/abilities/triggered.js';
  * before and after at hand, and what champions count is counted.
  */
 export const propose = (draft: Draft, fact: RuneterraFact): void => {
+  takeListening(draft.steps, fact, draft.state.pieces.length);
   emit(draft, fact);
   draft.queued.push(...triggeredBy(fact, draft.state));
   countProgress(draft, fact);

@@ -4,6 +4,7 @@ import type { Play } from './commands.js';
 import { correctionPatterns } from './notation/corrections.js';
 import { lexicon } from './notation/lexicon.js';
 import { playerPatterns, tablePatterns } from './notation/plays.js';
+import { playShape } from './parse-play.js';
 import { itemOf } from './objects.js';
 import type { RuneterraState } from './state.js';
 
@@ -25,5 +26,6 @@ export const notation: Notation<RuneterraState, Play> = notationOf({
   players: playerPatterns,
   table: tablePatterns,
   corrections: correctionPatterns,
+  shape: playShape,
   subjectOf: describedItem,
 });

@@ -1,4 +1,5 @@
 import { shapes, type PlayShape as Shape } from '#ruleset';
+import { BOUNDS } from './bounds.js';
 import type { Block, Challenge, Correction, Play } from './commands.js';
 import {
   amount,
@@ -32,11 +33,11 @@ const correction: Shape<Correction> = variant<Correction, 'change'>('change', {
   'to-act': { seat },
 });
 
-const challenges = list(object<Challenge>({ by: piece, enemy: piece }), 20);
-const blocks = list(object<Block>({ by: piece, attacker: piece }), 20);
+const challenges = list(object<Challenge>({ by: piece, enemy: piece }), BOUNDS.lanes);
+const blocks = list(object<Block>({ by: piece, attacker: piece }), BOUNDS.lanes);
 
 /** Every play with what each of its properties may be: the one list that untrusted JSON is read by. */
-const play: Shape<Play> = variant<Play, 'play'>('play', {
+export const playShape: Shape<Play> = variant<Play, 'play'>('play', {
   ChooseFirstPlayer: { first: seat },
   Shuffle: { seat, cards: nullable(cards) },
   Mulligan: { seat, pieces },
@@ -70,4 +71,4 @@ const play: Shape<Play> = variant<Play, 'play'>('play', {
  * A play from untrusted JSON: exactly the properties of its kind, numbers within bounds. The problem says where in the JSON
  * (`/targets/0/piece`) and what is accepted there. Whether such a piece, seat or card is at the table is for `decide` to say.
  */
-export const parsePlay = playReader('runeterra', play);
+export const parsePlay = playReader('runeterra', playShape);

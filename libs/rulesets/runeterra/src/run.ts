@@ -57,6 +57,7 @@ const step = (draft: Draft): boolean => {
 /** Runs what is to be done until somebody must choose or act, or the game is over. Throws where it would run for ever. */
 export const run = (draft: Draft): void => {
   runSteps(
+    draft,
     () => draft.state.result !== null || draft.state.choice !== null,
     () => step(draft),
   );

@@ -3,32 +3,30 @@ import { KEYWORDS } from '../cards/card.js';
 import { cardOf, isCardId } from '../cards/catalogue.js';
 import type { Declared, DeclaredCost, DeclaredRepeat, DescribedCost, Payment, PlayTarget } from '../commands.js';
 import type { Instruction } from '../effects/instruction.js';
+import { BOUNDS } from '../bounds.js';
 import { BOUND_TO, DOMAINS, type Location, type PowerKind } from '../vocabulary.js';
 
 const { boolean, integer, list, nullable, object, oneOf, text, textThat, variant } = shapes;
 
-/** Bounds that no table reaches; they keep numbers and lists from untrusted input within reason. */
-const MOST_PIECES = 999;
-const MOST_AT_ONCE = 60;
-const MOST_AMOUNT = 999;
-
-export const piece: Shape<number> = integer(0, MOST_PIECES);
-export const pieces: Shape<readonly number[]> = list(piece, MOST_AT_ONCE);
+export const piece: Shape<number> = integer(0, BOUNDS.pieces - 1);
+export const pieces: Shape<readonly number[]> = list(piece, BOUNDS.list);
 export const seat: Shape<number> = integer(0, 3);
 export const battlefield: Shape<number> = integer(0, 3);
-export const amount: Shape<number> = integer(0, MOST_AMOUNT);
-const change = integer(-MOST_AMOUNT, MOST_AMOUNT);
-export const item: Shape<number> = integer(1, 99_999);
+export const amount: Shape<number> = integer(0, BOUNDS.amount);
+/** So many cards at once. */
+const count: Shape<number> = integer(0, BOUNDS.cards);
+const change = integer(-BOUNDS.amount, BOUNDS.amount);
+export const item: Shape<number> = integer(1, BOUNDS.item);
 export const ability: Shape<number> = integer(0, 19);
-export const items: Shape<readonly number[]> = list(item, MOST_AT_ONCE);
-export const note: Shape<string> = text(500);
+export const items: Shape<readonly number[]> = list(item, BOUNDS.list);
+export const note: Shape<string> = text(BOUNDS.note);
 
 export const card: Shape<string> = textThat('the id of a card, such as OGN-013', isCardId);
 /** Ids of a whole deck, in order. */
-export const cards: Shape<readonly string[]> = list(card, MOST_AT_ONCE);
+export const cards: Shape<readonly string[]> = list(card, BOUNDS.list);
 
 /** Cards as far as somebody could tell. */
-export const cardsOrUnknown: Shape<readonly (string | null)[]> = list(nullable(card), MOST_AT_ONCE);
+export const cardsOrUnknown: Shape<readonly (string | null)[]> = list(nullable(card), BOUNDS.list);
 
 export const deck = oneOf(['main-deck', 'rune-deck']);
 
@@ -36,7 +34,7 @@ const token: Shape<string> = textThat('the id of a token', (id) => isCardId(id) 
 
 export const domain = oneOf(DOMAINS);
 export const powerKind = oneOf([...DOMAINS, 'any']);
-const power = list(powerKind, MOST_AT_ONCE);
+const power = list(powerKind, BOUNDS.list);
 const until = oneOf(['turn', 'combat', 'always']);
 
 export const location: Shape<Location> = variant<Location, 'zone'>('zone', {
@@ -46,17 +44,17 @@ export const location: Shape<Location> = variant<Location, 'zone'>('zone', {
 
 export const targets: Shape<readonly PlayTarget[]> = list(
   variant<PlayTarget, 'kind'>('kind', { piece: { piece }, item: { item }, seat: { seat } }),
-  MOST_AT_ONCE,
+  BOUNDS.list,
 );
 
 export const damage = list(
   object<{ readonly unit: number; readonly amount: number }>({ unit: piece, amount }),
-  MOST_AT_ONCE,
+  BOUNDS.list,
 );
 
 export const payment: Shape<Payment> = object<Payment>({
   exhaust: pieces,
-  recycle: list(object<Payment['recycle'][number]>({ rune: piece, domain: nullable(domain) }), MOST_AT_ONCE),
+  recycle: list(object<Payment['recycle'][number]>({ rune: piece, domain: nullable(domain) }), BOUNDS.list),
 });
 
 const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
@@ -78,9 +76,9 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   return: { pieces },
   recycle: { pieces },
   discard: { pieces },
-  draw: { seat, count: amount },
-  burn: { seat, count: amount },
-  channel: { seat, count: amount, exhausted: boolean },
+  draw: { seat, count },
+  burn: { seat, count },
+  channel: { seat, count, exhausted: boolean },
   score: { seat, points: amount },
   win: { seat },
   replace: { seat, at: battlefield, token },
@@ -89,7 +87,7 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   'gain-xp': { seat, amount: change },
   add: { seat, energy: amount, power, only: nullable(oneOf(BOUND_TO)) },
   pay: { seat, energy: amount, power },
-  create: { token, seat, to: location, count: integer(0, 20), exhausted: boolean },
+  create: { token, seat, to: location, count: integer(0, BOUNDS.created), exhausted: boolean },
   counter: { item },
   'take-item': { item, seat },
   might: { pieces, amount: change, until },
@@ -102,8 +100,8 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   detach: { piece },
   put: { piece, card: nullable(card), to: location },
   reveal: { piece, card },
-  look: { seat, count: amount },
-  'reveal-top': { seat, count: amount, deck },
+  look: { seat, count },
+  'reveal-top': { seat, count, deck },
   'reveal-hand': { seat },
   show: { pieces },
   'look-facedown': { seat, of: seat },
@@ -116,16 +114,16 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
       object<{ readonly energy: number; readonly power: readonly PowerKind[] }>({ energy: amount, power }),
     ),
     less: amount,
-    only: nullable(list(location, MOST_AT_ONCE)),
-    also: list(location, MOST_AT_ONCE),
+    only: nullable(list(location, BOUNDS.list)),
+    also: list(location, BOUNDS.list),
     then: nullable(oneOf(['recycle', 'banish'])),
   },
-  predict: { seat, count: amount },
+  predict: { seat, count },
   'draw-these': { pieces },
   place: { pieces, on: oneOf(['top', 'bottom', 'hand', 'trash', 'champion']) },
 });
 
-export const instructions: Shape<readonly Instruction[]> = list(instruction, MOST_AT_ONCE);
+export const instructions: Shape<readonly Instruction[]> = list(instruction, BOUNDS.instructions);
 
 export const cost: Shape<DescribedCost> = object<DescribedCost>({
   energy: amount,

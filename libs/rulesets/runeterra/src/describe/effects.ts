@@ -21,4 +21,5 @@ export const effectPhrases = (effects: readonly Effect[], seat: number, listener
     subject: null,
     taken: [],
     style: 'natural',
+    looks: { left: Infinity },
   });

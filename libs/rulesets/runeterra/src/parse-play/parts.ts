@@ -2,38 +2,35 @@ import { shapes, type PlayShape as Shape } from '#ruleset';
 import type { Card } from '../cards/index.js';
 import type { DeclaredSpell, PlayTarget } from '../commands.js';
 import type { Effect, Who } from '../effects/effect.js';
+import { BOUNDS } from '../bounds.js';
 import { CARD_TYPES, KEYWORDS, REGIONS, SPEEDS } from '../vocabulary.js';
 
 const { boolean, integer, list, nullable, object, oneOf, optional, text, textThat, variant } = shapes;
 
-/** Bounds that no table reaches; they keep numbers and lists from untrusted input within reason. */
-const MOST_PIECES = 999;
-const MOST_AT_ONCE = 60;
-const MOST_AMOUNT = 999;
-
-export const piece: Shape<number> = integer(0, MOST_PIECES);
-export const pieces: Shape<readonly number[]> = list(piece, MOST_AT_ONCE);
+export const piece: Shape<number> = integer(0, BOUNDS.pieces - 1);
+export const pieces: Shape<readonly number[]> = list(piece, BOUNDS.list);
 export const seat: Shape<number> = integer(0, 1);
-export const amount: Shape<number> = integer(0, MOST_AMOUNT);
-export const item: Shape<number> = integer(1, 99_999);
-export const note: Shape<string> = text(500);
-const change = integer(-MOST_AMOUNT, MOST_AMOUNT);
+export const amount: Shape<number> = integer(0, BOUNDS.amount);
+export const item: Shape<number> = integer(1, BOUNDS.item);
+export const note: Shape<string> = text(BOUNDS.note);
+const change = integer(-BOUNDS.amount, BOUNDS.amount);
 
 /** Codes of the data files and those that are told at the table look alike; whether a card has one `decide` says. */
 export const card: Shape<string> = textThat('the code of a card, such as 01DE021', (code) =>
   /^[\w-]{1,20}$/.test(code),
 );
-export const cards: Shape<readonly string[]> = list(card, MOST_AT_ONCE);
+/** A list of cards, such as a whole deck in its order. */
+export const cards: Shape<readonly string[]> = list(card, BOUNDS.deck);
 
 export const targets: Shape<readonly PlayTarget[]> = list(
   variant<PlayTarget, 'kind'>('kind', { piece: { piece }, nexus: { seat }, item: { item } }),
-  MOST_AT_ONCE,
+  BOUNDS.list,
 );
 
 const side = oneOf(['ally', 'enemy']);
 const until = oneOf(['round', 'always']);
 const keyword = oneOf(KEYWORDS);
-const count = integer(0, MOST_AT_ONCE);
+const count = integer(0, BOUNDS.cards);
 
 const many = { side, keyword: optional(keyword) };
 
@@ -52,8 +49,8 @@ const who: Shape<Who> = variant<Who, 'who'>('who', {
 });
 
 /** A number, or all of it. */
-const amountOrAll: Shape<number | 'all'> = (json, path) =>
-  json === 'all' ? { ok: true, value: 'all' } : amount(json, path);
+const amountOrAll: Shape<number | 'all'> = (json, place) =>
+  json === 'all' ? { ok: true, value: 'all' } : amount(json, place);
 
 const to = { to: who };
 const forSide = { side };
@@ -89,7 +86,7 @@ const effect: Shape<Effect> = variant<Effect, 'do'>('do', {
   nothing: {},
 });
 
-export const effects: Shape<readonly Effect[]> = list(effect, MOST_AT_ONCE);
+export const effects: Shape<readonly Effect[]> = list(effect, BOUNDS.effects);
 
 export const spell: Shape<DeclaredSpell> = object<DeclaredSpell>({
   piece,
@@ -97,7 +94,7 @@ export const spell: Shape<DeclaredSpell> = object<DeclaredSpell>({
   targets,
   effects: nullable(effects),
 });
-export const spells: Shape<readonly DeclaredSpell[]> = list(spell, 20);
+export const spells: Shape<readonly DeclaredSpell[]> = list(spell, BOUNDS.lanes);
 
 /** Facts of a card as they are told. */
 export const toldCard: Shape<Card> = object<Card>({

@@ -1,0 +1,56 @@
+import type { Fact } from '#kernel';
+import type { Problem } from '../verdict.js';
+
+/**
+ * What a decision may still do. The pure libraries have no clock, so a play is bounded by what it does: every fact that is made
+ * and every task that is run is a step, and on a big table each step counts for several.
+ */
+export interface Steps {
+  left: number;
+}
+
+/** So many steps take well below a tenth of a second on a table as big as one may be: npm run bench prints what they take. */
+export const MOST_STEPS = 600;
+
+/** Tables are folded by copying lists: this many pieces more make a step count once more. */
+const PIECES_OF_A_STEP = 200;
+
+/** A play sets off more than one play may. Nothing of it is recorded. */
+export class TooManySteps extends Error {
+  override readonly name = 'TooManySteps';
+
+  constructor() {
+    super(`This takes more than ${MOST_STEPS} steps. Nothing is done.`);
+  }
+}
+
+/** The steps of a decision that begins. */
+export const allSteps = (): Steps => ({ left: MOST_STEPS });
+
+/** How many steps one thing is on a table of so many pieces. */
+const weightOn = (pieces: number): number => 1 + Math.floor(pieces / PIECES_OF_A_STEP);
+
+/** Takes a step on a table of so many pieces. Throws TooManySteps where none is left. */
+export const takeStep = (steps: Steps, pieces: number): void => {
+  steps.left -= weightOn(pieces);
+  if (steps.left < 0) throw new TooManySteps();
+};
+
+const thingsIn = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+/** How many things a fact is about: the lengths of its lists, or the number of what it makes. */
+const thingsOf = (data: object): number =>
+  Object.entries(data).reduce((sum, [key, value]) => sum + (key === 'count' ? Number(value) : thingsIn(value)), 0);
+
+/** Takes the steps of asking a table of so many pieces whether something waits for each thing that a fact is about. */
+export const takeListening = (steps: Steps, fact: Fact, pieces: number): void => {
+  steps.left -= thingsOf(fact.data as object) * weightOn(pieces);
+  if (steps.left < 0) throw new TooManySteps();
+};
+
+/** Why such a play cannot be recorded. */
+export const tooManySteps = (): Problem => ({
+  code: 'play/too-much',
+  message: `One play may take ${MOST_STEPS} steps at most, and this one takes more. Nothing is recorded.`,
+  remedy: 'Split it: tell what happens in several plays or corrections, or smaller numbers in each.',
+});
