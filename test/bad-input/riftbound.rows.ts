@@ -60,4 +60,34 @@ export const BAD_RIFTBOUND_PLAYS: readonly BadRequest[] = [
     { play: { play: 'EndTurn', seat: 0, extra: 1 } },
     { code: 'riftbound/not-a-play', words: /\/extra/ },
   ),
+  play(
+    'a score beyond all counting',
+    { line: 'Ana: triggers Annie: score 1000000000000' },
+    { code: 'notation/out-of-bounds', words: /column 28.*1000000000000.*0 to 999/ },
+  ),
+  play(
+    'points beyond all counting',
+    { line: 'correct: Ana has 1000000000000 points' },
+    { code: 'notation/out-of-bounds', words: /column 18.*1000000000000.*0 to 999/ },
+  ),
+  play(
+    'points below zero',
+    { line: 'correct: Ana has -1 points' },
+    { code: 'notation/out-of-bounds', words: /column 18.*-1.*0 to 999/ },
+  ),
+  play(
+    'more tokens than may be created at once',
+    { line: "Ana: triggers Annie: create 1000000 Recruit at Ana's base" },
+    { code: 'notation/out-of-bounds', words: /column 29.*1000000.*0 to 20/ },
+  ),
+  play(
+    'a correction beyond all counting, as JSON',
+    { play: { play: 'Correct', note: '', correction: { change: 'points', seat: 0, points: 1e12 } } },
+    { code: 'riftbound/not-a-play', words: /\/correction\/points.*0 to 999; not 1000000000000/ },
+  ),
+  play(
+    'a play that JavaScript takes for something else',
+    { play: JSON.parse('{"play":"__proto__","seat":0}') as object },
+    { code: 'riftbound/not-a-play', words: /\/play/ },
+  ),
 ];

@@ -18,8 +18,12 @@ interface OpenField extends Field {
 }
 
 const fieldOf = ({ line, text }: NumberedLine): OpenField => {
-  const [, key = '', gap = '', value = ''] = /^\s*([^:]*):?(\s*)(.*?)\s*$/.exec(text) ?? [];
-  const column = text.indexOf(key) + key.length + gap.length + 2;
+  const colon = text.indexOf(':');
+  const key = (colon < 0 ? text : text.slice(0, colon)).trimStart();
+  const rest = colon < 0 ? '' : text.slice(colon + 1);
+  const value = rest.trim();
+  const gap = value === '' ? rest.length : rest.length - rest.trimStart().length;
+  const column = text.indexOf(key) + key.length + gap + 2;
   return { key: key.trim().toLowerCase(), value, line, column, indented: [] };
 };
 

@@ -8,7 +8,7 @@ export { keyedRandom } from './keyed-random.js';
 export { dealingFrom, fitsCommitment, isSecret, SECRET_BYTES } from './secret.js';
 export type { TapeProblem } from './tape-problem.js';
 export { makeHeader, type DeckReference, type TapeHeader, type TapePlayer } from './tape-header.js';
-export { makeTapeFile, parseTapeFile, type TapeFile, type TapeLine } from './tape-file.js';
+export { makeTapeFile, parseTapeFile, TAPE_BOUNDS, type TapeFile, type TapeLine } from './tape-file.js';
 export { openingOf, type DeckTexts } from './tape-opening.js';
 export {
   eventsOf,

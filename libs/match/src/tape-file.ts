@@ -1,7 +1,7 @@
-import { ok, type Result } from '#kernel';
+import { err, ok, type Result } from '#kernel';
 import type { NumberedLine } from './header-fields.js';
 import { makeHeader, readHeader, type TapeHeader } from './tape-header.js';
-import type { TapeProblem } from './tape-problem.js';
+import { tapeProblem, type TapeProblem } from './tape-problem.js';
 
 /** A play of a tape file, as it stands there: `line` counts from 1, `text` begins at its first letter, in `column`. */
 export interface TapeLine {
@@ -18,26 +18,51 @@ export interface TapeFile extends TapeHeader {
   readonly lines: readonly TapeLine[];
 }
 
+/** What a tape file may be: some hundred times the longest game that was recorded. Its header alone is short. */
+export const TAPE_BOUNDS = { characters: 4_000_000, lines: 50_000, headerLines: 2_000 } as const;
+
+const tooLarge = (what: 'characters' | 'lines', count: number): TapeProblem =>
+  tapeProblem([1, 1], {
+    code: 'tape/too-large',
+    message: `A tape file has at most ${TAPE_BOUNDS[what]} ${what}, and this one has ${count}.`,
+    remedy: 'Record one match in one file.',
+  });
+
 const isIndented = (text: string): boolean => /^\s+\S/.test(text);
+
+const headerTooLong = (count: number): TapeProblem =>
+  tapeProblem([TAPE_BOUNDS.headerLines + 1, 1], {
+    code: 'tape/too-large',
+    message: `The lines above the plays are ${TAPE_BOUNDS.headerLines} at most, and here they are ${count}.`,
+    remedy: 'An empty line parts them from the plays; a long deck list may stand in a file of its own.',
+  });
 
 /** The number of header lines: up to the first empty line that no indented line follows. */
 const headerLength = (lines: readonly string[]): number => {
   let begun = false;
+  /** Where the empty lines began that have just been passed; -1 while there are none. */
+  let empty = -1;
   for (const [index, text] of lines.entries()) {
-    const next = lines.slice(index).find((each) => each.trim() !== '');
-    if (begun && text.trim() === '' && !(next !== undefined && isIndented(next))) return index;
-    begun ||= text.trim() !== '' && !text.startsWith('#');
+    const isEmpty = text.trim() === '';
+    if (isEmpty && begun && empty < 0) empty = index;
+    if (isEmpty) continue;
+    if (empty >= 0 && !isIndented(text)) return empty;
+    empty = -1;
+    begun ||= !text.startsWith('#');
   }
-  return lines.length;
+  return empty < 0 ? lines.length : empty;
 };
 
 const isPlay = ({ text }: NumberedLine): boolean => text.trim() !== '' && !text.trimStart().startsWith('#');
 
 /** Reads a tape file. The first fault is told with its line and column. */
 export const parseTapeFile = (text: string): Result<TapeFile, TapeProblem> => {
+  if (text.length > TAPE_BOUNDS.characters) return err(tooLarge('characters', text.length));
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  if (lines.length > TAPE_BOUNDS.lines) return err(tooLarge('lines', lines.length));
   const length = headerLength(lines);
   const numbered = lines.map((each, index): NumberedLine => ({ line: index + 1, text: each }));
+  if (length > TAPE_BOUNDS.headerLines) return err(headerTooLong(length));
   const header = readHeader(numbered.slice(0, length));
   if (!header.ok) return header;
   const plays = numbered.slice(length).filter(isPlay);

@@ -66,7 +66,7 @@ const dedent = (lines: readonly NumberedLine[]): { text: string; column: number 
   const widths = lines
     .filter(({ text }) => text.trim() !== '')
     .map(({ text }) => text.length - text.trimStart().length);
-  const width = Math.min(...widths);
+  const width = widths.reduce((least, each) => Math.min(least, each), Infinity);
   return {
     text: lines
       .map(({ text }) => text.slice(width))

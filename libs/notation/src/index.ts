@@ -46,6 +46,7 @@ export {
   type DeckCards,
 } from './decks/counts.js';
 export {
+  DECK_BOUNDS,
   deckLineIn,
   deckLinesOf,
   deckTextError,

@@ -76,7 +76,8 @@ const ambiguous = <State extends Seated, C extends Named>(
   { scope, finder }: Search<State, C>,
 ): Found<Subject> => ({
   kind: 'ambiguous',
-  expected: () => pieces.slice(0, MOST_SAID).map((piece) => writePiece(piece, scope, { ...finder, line: '', style: 'natural' })),
+  expected: () =>
+    pieces.slice(0, MOST_SAID).map((piece) => writePiece(piece, scope, { ...finder, line: '', style: 'natural' })),
   hint: 'say which by its place, its player or its number',
 });
 

@@ -1,5 +1,6 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
 import type { LayOutProblem, LiteralPath } from './literal.js';
+import { TooManySteps } from './engine/steps.js';
 import type { LiteralForm } from './literal-forms.js';
 
 /** A table literal that cannot be laid out: says what is wrong, where it stands, and how to mend it. */
@@ -29,6 +30,12 @@ export const playersIn = (literal: Json): readonly string[] => {
   return isGroup(players) ? Object.keys(players) : [];
 };
 
+const tooMuch = ({ message }: Error): LayOutProblem => ({
+  path: [],
+  message: `Laying this table out sets off too much. ${message} Lay out fewer pieces.`,
+  expected: [],
+});
+
 /** Reads a literal by its form and makes facts of it; what either holds against it comes back as a problem. */
 export const layOutBy = <Layout, F>(
   form: LiteralForm<Layout>,
@@ -38,6 +45,7 @@ export const layOutBy = <Layout, F>(
     try {
       return ok(factsOf(layout));
     } catch (error) {
+      if (error instanceof TooManySteps) return err(tooMuch(error));
       if (!(error instanceof LayOutError)) throw error;
       return err({ path: error.path, message: error.message, expected: error.expected });
     }

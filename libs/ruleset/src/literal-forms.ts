@@ -26,8 +26,20 @@ const simple = <Value extends Json>(
   read: (json, path) => (accepts(json) ? ok(json) : misfit(path, json, wanted)),
 });
 
+/** What a literal may have: more than any table, ruling or book of rulings has in one place. */
+export const LITERAL_BOUNDS = {
+  /** Values of a list, or properties of a group whose names are free. */
+  list: 200,
+  /** Characters of a text. */
+  text: 20_000,
+} as const;
+
 /** Any text. */
-export const text: LiteralForm<string> = simple('a text', { type: 'string' }, (json) => typeof json === 'string');
+export const text: LiteralForm<string> = simple(
+  `a text of at most ${LITERAL_BOUNDS.text} characters`,
+  { type: 'string', maxLength: LITERAL_BOUNDS.text },
+  (json): json is string => typeof json === 'string' && json.length <= LITERAL_BOUNDS.text,
+);
 
 /** `true` or `false`. */
 export const flag: LiteralForm<boolean> = simple(
@@ -51,11 +63,15 @@ export const oneOfWords = <Word extends string>(words: readonly Word[]): Literal
     (words as readonly Json[]).includes(json) ? ok(json as Word) : err(unknownWord(path, json, words)),
 });
 
+const tooMany = (path: LiteralPath, count: number): Answer<never> =>
+  err({ path, message: `There may be ${LITERAL_BOUNDS.list} here at most, and these are ${count}.`, expected: [] });
+
 /** A list. */
 export const listOf = <Value>(item: LiteralForm<Value>): LiteralForm<readonly Value[]> => ({
-  schema: { type: 'array', items: item.schema },
+  schema: { type: 'array', items: item.schema, maxItems: LITERAL_BOUNDS.list },
   read: (json, path) => {
     if (!Array.isArray(json)) return misfit(path, json, 'a list');
+    if (json.length > LITERAL_BOUNDS.list) return tooMany(path, json.length);
     const values: Value[] = [];
     for (const [index, each] of (json as readonly Json[]).entries()) {
       const answer = item.read(each, [...path, index]);
@@ -84,11 +100,19 @@ export const recordOf = <Value>(
   item: LiteralForm<Value>,
   key: LiteralForm<string> = text,
 ): LiteralForm<Readonly<Record<string, Value>>> => ({
-  schema: { type: 'object', propertyNames: key.schema, additionalProperties: item.schema },
+  schema: {
+    type: 'object',
+    propertyNames: key.schema,
+    additionalProperties: item.schema,
+    maxProperties: LITERAL_BOUNDS.list,
+  },
   read: (json, path) => {
     if (!isObject(json)) return misfit(path, json, 'a group of properties');
+    const entries = Object.entries(json);
+    if (entries.length > LITERAL_BOUNDS.list) return tooMany(path, entries.length);
     const values: [string, Value][] = [];
-    for (const [name, each] of Object.entries(json)) {
+    for (const [name, each] of entries) {
+      if (name === '__proto__') return err(unknownKey(path, name, []));
       const named = key.read(name, [...path, name]);
       if (!named.ok) return err({ ...named.error, onKey: true });
       const answer = item.read(each, [...path, name]);

@@ -15,8 +15,12 @@ export interface LayOutProblem {
   readonly onKey?: true;
 }
 
+/** Nothing is near to what is longer. */
+const LONGEST_WORD = 100;
+
 /** Words in order of their likeness to what was typed. */
 export const nearestWords = (typed: string, words: readonly string[]): readonly string[] => {
+  if (typed.length > LONGEST_WORD) return words;
   const near = new Map(words.map((word) => [word, distance(typed.toLowerCase(), word.toLowerCase())]));
   return words.toSorted((left, right) => (near.get(left) ?? 0) - (near.get(right) ?? 0));
 };
@@ -25,7 +29,9 @@ export const nearestWords = (typed: string, words: readonly string[]): readonly 
 const hintFor = (typed: string, nearest: readonly string[]): string => {
   const [first] = nearest;
   const isNear =
-    first !== undefined && distance(typed.toLowerCase(), first.toLowerCase()) <= Math.max(2, typed.length * 0.4);
+    first !== undefined &&
+    typed.length <= LONGEST_WORD &&
+    distance(typed.toLowerCase(), first.toLowerCase()) <= Math.max(2, typed.length * 0.4);
   return isNear ? ` Perhaps "${first}"?` : '';
 };
 
@@ -33,6 +39,7 @@ const hintFor = (typed: string, nearest: readonly string[]): string => {
 export const saidOf = (json: Json | undefined): string => {
   if (json === undefined) return 'nothing';
   if (Array.isArray(json)) return 'a list';
+  if (typeof json === 'string' && json.length > LONGEST_WORD) return `a text of ${json.length} characters`;
   return typeof json === 'object' && json !== null ? 'a group of properties' : JSON.stringify(json);
 };
 
@@ -48,7 +55,7 @@ export const unknownKey = (path: LiteralPath, key: string, keys: readonly string
   const expected = nearestWords(key, keys);
   return {
     path: [...path, key],
-    message: `There is no "${key}" here.${hintFor(key, expected)}`,
+    message: `There is no "${key.slice(0, LONGEST_WORD)}" here.${hintFor(key, expected)}`,
     expected,
     onKey: true,
   };

@@ -176,7 +176,8 @@ const overgrown = (json: Json): Misfit | null => {
   let level: readonly Json[] = [json];
   for (let depth = 0; level.length > 0; depth++) {
     parts += level.length;
-    if (depth > MOST_LEVELS) return { path: '', got: 'a deeper one', expected: `a play of at most ${MOST_LEVELS} levels` };
+    if (depth > MOST_LEVELS)
+      return { path: '', got: 'a deeper one', expected: `a play of at most ${MOST_LEVELS} levels` };
     if (parts > MOST_PARTS) return { path: '', got: 'more', expected: `a play of at most ${MOST_PARTS} parts` };
     level = level.flatMap(childrenOf);
   }

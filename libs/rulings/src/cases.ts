@@ -1,5 +1,6 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
 import { nearestWords, type LiteralPath } from '#ruleset';
+import { RULING_BOUNDS } from './bounds.js';
 import type { RulingMistake } from './ruling.js';
 import { told } from './told.js';
 
@@ -80,6 +81,20 @@ const rowCase = (file: JsonObject, columns: readonly string[], row: readonly Jso
   };
 };
 
+const TOO_MUCH: RulingMistake = {
+  path: ['rows'],
+  message: `The cells of all rows put in more than ${RULING_BOUNDS.filled} characters. Write fewer rows, or shorter cells.`,
+  expected: [],
+};
+
+/** How many characters the cells put in at most. */
+const filledLength = (file: JsonObject, rows: readonly (readonly Json[])[]): number => {
+  const slots =
+    JSON.stringify([file['table'] ?? null, file['plays'] ?? null, file['expect'] ?? null]).match(SLOT) ?? [];
+  const longest = rows.map((row) => row.reduce<number>((most, cell) => Math.max(most, JSON.stringify(cell).length), 0));
+  return longest.reduce((sum, each) => sum + each * slots.length, 0);
+};
+
 const readRows = (file: JsonObject): Answer<readonly RawCase[]> => {
   const columns = (own(file, 'columns') ?? []) as readonly string[];
   const rows = (own(file, 'rows') ?? []) as readonly (readonly Json[])[];
@@ -94,7 +109,9 @@ const readRows = (file: JsonObject): Answer<readonly RawCase[]> => {
     const expected = nearestWords(stranger, columns).map((column) => `<${column}>`);
     return err({ path: [part], message: `<${stranger}> is no column.`, expected });
   }
-  return ok(rows.map((row) => rowCase(file, columns, row)));
+  return filledLength(file, rows) > RULING_BOUNDS.filled
+    ? err(TOO_MUCH)
+    : ok(rows.map((row) => rowCase(file, columns, row)));
 };
 
 const namedCase = (file: JsonObject, json: JsonObject, index: number): RawCase => {

@@ -12,6 +12,7 @@ import {
   wholeNumber,
   type LiteralForm,
 } from '#ruleset';
+import { RULING_BOUNDS } from './bounds.js';
 import { rawCases, type RawCase } from './cases.js';
 import { ruleKey } from './expectation-form.js';
 import type { Ruling, RulingCase, RulingMistake } from './ruling.js';
@@ -112,18 +113,26 @@ const rulingOf = (literal: RulingLiteral, game: string, cases: readonly RulingCa
   cases,
 });
 
+const tooMany = (what: 'cases' | 'steps', count: number): Answer<never> => {
+  const message = `A ruling has at most ${RULING_BOUNDS[what]} ${what} in all, and this one has ${count}. Part it among several files.`;
+  return err({ path: [], message, expected: [] });
+};
+
 /** Reads a ruling from the JSON of its file. The mistake says where it is and what would be accepted there. */
 export const readRuling = (json: Json, games: readonly string[]): Answer<Ruling> => {
   const literal = rulingForm(games, {}).read(json, []);
   if (!literal.ok) return literal;
   const raw = rawCases(json as JsonObject);
   if (!raw.ok) return raw;
+  if (raw.value.length > RULING_BOUNDS.cases) return tooMany('cases', raw.value.length);
   const cases: RulingCase[] = [];
   for (const each of raw.value) {
     const read = readCase(each, literal.value.recording);
     if (!read.ok) return read;
     cases.push(read.value);
   }
+  const steps = cases.reduce((sum, each) => sum + each.steps.length, 0);
+  if (steps > RULING_BOUNDS.steps) return tooMany('steps', steps);
   if (cases.length === 0) return err({ path: [], message: 'The ruling has no case.', expected: ['cases', 'rows'] });
   return ok(rulingOf(literal.value, games[0] ?? '', cases));
 };

@@ -1,5 +1,6 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
 import type { Problem } from '#ruleset';
+import { DECK_BOUNDS } from './lines.js';
 
 /** So many copies of a card, by its id; `count` is 1 or more. */
 export type CardCount = { readonly card: string; readonly count: number };
@@ -28,11 +29,16 @@ export const deckProblem = ({ example }: DeckCards, where: string, wanted: strin
   remedy: `Give card ids as ${example}, and counts from 1 to ${MOST_COPIES}; or send the deck as text.`,
 });
 
-/** A deck value that is an object at all. */
-export const readDeckObject = (json: Json, cards: DeckCards): Result<JsonObject, Problem> =>
-  isObject(json)
-    ? ok(json)
-    : err({ ...deckProblem(cards, 'value', 'an object'), message: 'The deck is not an object.' });
+/** A deck value that is an object with these parts and no others. */
+export const readDeckObject = (json: Json, cards: DeckCards, parts: readonly string[]): Result<JsonObject, Problem> => {
+  if (!isObject(json)) {
+    return err({ ...deckProblem(cards, 'value', 'an object'), message: 'The deck is not an object.' });
+  }
+  const stranger = Object.keys(json).find((key) => !parts.includes(key));
+  if (stranger === undefined) return ok(json);
+  const message = `A deck has no "${stranger.slice(0, 40)}".`;
+  return err({ ...deckProblem(cards, 'value', 'a deck'), message, remedy: `Its parts are ${parts.join(', ')}.` });
+};
 
 /** Whether untrusted JSON is the id of a card. */
 export const isCardOf = (cards: DeckCards, json: Json | undefined): json is string =>
@@ -44,6 +50,8 @@ const readCount = (entry: Json, cards: DeckCards, where: string): Result<CardCou
   if (!isObject(entry)) return bad('', 'a {card, count}');
   const { card, count } = entry;
   if (!isCardOf(cards, card)) return bad('.card', 'the id of a card');
+  const stranger = Object.keys(entry).find((key) => key !== 'card' && key !== 'count');
+  if (stranger !== undefined) return bad('', 'a {card, count} and nothing else');
   return isCount(count) ? ok({ card, count }) : bad('.count', 'a number of copies');
 };
 
@@ -53,12 +61,17 @@ export const readCounts = (
   cards: DeckCards,
   where: string,
 ): Result<readonly CardCount[], Problem> => {
-  if (!Array.isArray(json)) return err(deckProblem(cards, where, 'a list of {card, count}'));
+  if (!Array.isArray(json) || json.length > DECK_BOUNDS.entries) {
+    return err(deckProblem(cards, where, `a list of at most ${DECK_BOUNDS.entries} {card, count}`));
+  }
   const counts: CardCount[] = [];
   for (const [index, entry] of (json as readonly Json[]).entries()) {
     const count = readCount(entry, cards, `${where}[${index}]`);
     if (!count.ok) return count;
     counts.push(count.value);
+  }
+  if (countCards(counts) > DECK_BOUNDS.cards) {
+    return err(deckProblem(cards, where, `at most ${DECK_BOUNDS.cards} cards in all`));
   }
   return ok(counts);
 };

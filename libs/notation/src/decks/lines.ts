@@ -30,17 +30,50 @@ export const deckTextError = (
 
 /** The entry that a stretch of a line is, without comment (`#`) and spaces; null where nothing is left. */
 export const deckLineIn = (text: string, line: number, from = 0): DeckLine | null => {
-  const bare = text.slice(from).replace(/#.*$/, '');
+  const [bare = ''] = text.slice(from).split('#', 1);
   const trimmed = bare.trim();
   if (trimmed === '') return null;
   return { text: trimmed, line, column: from + bare.length - bare.trimStart().length + 1 };
 };
 
-/** The lines of a list that say something. */
-export const deckLinesOf = (text: string): readonly DeckLine[] =>
-  text.split(/\r?\n/).flatMap((line, index) => deckLineIn(line, index + 1) ?? []);
+/** What a deck list may be: many times as long as one that is written out in full. */
+export const DECK_BOUNDS = {
+  /** Characters of a list. */
+  characters: 20_000,
+  /** Lines of a list, empty ones among them. */
+  lines: 1_000,
+  /** Characters of a line that says something. */
+  line: 1_000,
+  /** Lines that name a card, or entries of a list as JSON. */
+  entries: 200,
+  /** Cards of a part of the deck in all. */
+  cards: 500,
+} as const;
+
+const tooMuch = (what: string, [most, count]: readonly [number, number], line = 1): Result<never, DeckTextError> =>
+  err(deckTextError('deck-too-large', `${what} ${most} at most, and here there are ${count}.`, { line, column: 1 }));
+
+/** The lines of a list that say something; an error where the list is larger than one may be. */
+export const deckLinesOf = (text: string): Result<readonly DeckLine[], DeckTextError> => {
+  if (text.length > DECK_BOUNDS.characters) {
+    return tooMuch('The characters of a deck list are', [DECK_BOUNDS.characters, text.length]);
+  }
+  const lines = text.split(/\r?\n/);
+  if (lines.length > DECK_BOUNDS.lines)
+    return tooMuch('The lines of a deck list are', [DECK_BOUNDS.lines, lines.length]);
+  const entries = lines.flatMap((line, index) => deckLineIn(line, index + 1) ?? []);
+  const long = entries.find((entry) => entry.text.length > DECK_BOUNDS.line);
+  if (long) return tooMuch('The characters of a line are', [DECK_BOUNDS.line, long.text.length], long.line);
+  const surplus = entries[DECK_BOUNDS.entries];
+  if (surplus === undefined) return ok(entries);
+  return tooMuch('The lines that name a card are', [DECK_BOUNDS.entries, entries.length], surplus.line);
+};
 
 const MOST_COPIES = 99;
+
+const LONGEST_SAID = 60;
+
+const shortened = (name: string): string => (name.length > LONGEST_SAID ? `${name.slice(0, LONGEST_SAID)}...` : name);
 
 const cardIn = <C extends Named>(answer: NameAnswer<C>, name: string, at: DeckLine): Result<C, DeckTextError> => {
   if (answer.kind === 'found') return ok(answer.card);
@@ -49,7 +82,7 @@ const cardIn = <C extends Named>(answer: NameAnswer<C>, name: string, at: DeckLi
     return err({ ...deckTextError('ambiguous-card', message, at), nearest: answer.cards.map((card) => card.name) });
   }
   const guess = answer.nearest.length > 0 ? ` Did you mean ${listNames(answer.nearest)}?` : ' Check its spelling.';
-  const message = `No card is called "${name}".${guess}`;
+  const message = `No card is called "${shortened(name)}".${guess}`;
   return err({ ...deckTextError('unknown-card', message, at), nearest: answer.nearest.map((card) => card.name) });
 };
 
@@ -58,7 +91,7 @@ export const readDeckLine = <C extends Named>(
   entry: DeckLine,
   find: (name: string) => NameAnswer<C>,
 ): Result<{ readonly card: C; readonly count: number }, DeckTextError> => {
-  const [, digits = '', gap = '', name = ''] = /^(?:(\d+)x?(\s+))?(.*)$/i.exec(entry.text) ?? [];
+  const [, digits = '', gap = '', name = ''] = /^(?:(\d{1,9})x?(\s+))?(.*)$/i.exec(entry.text) ?? [];
   const count = digits === '' ? 1 : Number(digits);
   if (count < 1 || count > MOST_COPIES) {
     return err(deckTextError('bad-count', `${digits} is no number of copies. Write 1 to ${MOST_COPIES}.`, entry));

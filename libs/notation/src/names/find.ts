@@ -31,8 +31,11 @@ const NEAREST = 3;
 /** A guess that changes more than two letters and two fifths of what was typed helps nobody. */
 const isNear = (typed: string, distant: number): boolean => distant <= Math.max(2, typed.length * 0.4);
 
+/** No name is longer, and nothing is near to what is. */
+const LONGEST_NAME = 100;
+
 const nearestTo = <C extends Named>(typed: string, cards: readonly C[]): readonly C[] =>
-  cards
+  (typed.length > LONGEST_NAME ? [] : cards)
     .map((card) => ({ card, distant: distanceTo(typed, foldedNamesOf(card)) }))
     .filter(({ distant }) => isNear(typed, distant))
     .sort((left, right) => left.distant - right.distant)

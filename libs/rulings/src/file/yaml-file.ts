@@ -1,5 +1,17 @@
 import { err, ok, type Json, type Result } from '#kernel';
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml';
+import { RULING_BOUNDS } from '../bounds.js';
 import type { RulingMistake } from '../ruling.js';
 
 /** A YAML file that was read: its value, and where in the text the parts of the value stand. */
@@ -50,12 +62,99 @@ const valueOf = (read: Omit<YamlFile, 'json'>): Result<YamlFile, FileMistake> =>
   }
 };
 
+const tooLong = (path: string, { length }: string): FileMistake => ({
+  code: 'bad-yaml',
+  message: `A ruling file has at most ${RULING_BOUNDS.characters} characters, and this one has ${length}.`,
+  remedy: 'Part it among several files, one ruling in each.',
+  expected: [],
+  place: { file: path, line: 1, column: 1, text: '' },
+});
+
+const tooDeep = (file: Pick<YamlFile, 'path' | 'text' | 'lines'>): FileMistake => {
+  const message = `It has more than ${RULING_BOUNDS.values} values, or is nested deeper than ${RULING_BOUNDS.levels} levels.`;
+  const remedy = 'Write a ruling as docs/reference/ruling-files.md shows it.';
+  return mistakeAt(file, 0, { code: 'bad-yaml', message, remedy, expected: [] });
+};
+
+/** Deepest nesting of brackets, which the parser would follow one call in another. */
+const isDeep = (text: string): boolean => {
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '[' || letter === '{') depth += 1;
+    else if (letter === ']' || letter === '}') depth = Math.max(0, depth - 1);
+    if (depth > RULING_BOUNDS.levels) return true;
+  }
+  return false;
+};
+
+const isLarge = (document: Document): boolean => {
+  let values = 0;
+  visit(document, (_, __, path) => {
+    values += 1;
+    return values > RULING_BOUNDS.values || path.length > 2 * RULING_BOUNDS.levels ? visit.BREAK : undefined;
+  });
+  return values > RULING_BOUNDS.values;
+};
+
+/** A document, without the parser's own look for repeated keys, which compares each with all; null where it is too much. */
+const parsed = (text: string, lineCounter: LineCounter): Document | null => {
+  if (isDeep(text) || hasDeepBlocks(text)) return null;
+  try {
+    const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
+    return isLarge(document) ? null : document;
+  } catch (error) {
+    // The parser follows what is nested one call in another, and runs out of them.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+};
+
+/** Blocks are as deep as they are indented, and a line may open several lists. */
+const hasDeepBlocks = (text: string): boolean => /^(?:[ ]*[-?] ){30}/m.test(text) || /^[ ]{200}/m.test(text);
+
+interface Repeated {
+  readonly code: string;
+  readonly message: string;
+  readonly pos: readonly [number, number];
+}
+
+/** The key of a pair as it is compared; null for one that is no simple value. */
+const nameOf = (key: unknown): string | null => (isScalar(key) ? `${typeof key.value} ${String(key.value)}` : null);
+
+const repeatedIn = (pairs: readonly { readonly key: unknown }[]): unknown => {
+  const seen = new Set<string>();
+  return pairs.find(({ key }) => {
+    const name = nameOf(key);
+    if (name === null) return false;
+    if (seen.has(name)) return true;
+    seen.add(name);
+    return false;
+  })?.key;
+};
+
+/** The first key that its group has twice; null where there is none. */
+const repeatedKeyIn = (document: Document): Repeated | null => {
+  const found: Repeated[] = [];
+  visit(document, {
+    Map: (_, { items }) => {
+      const key = repeatedIn(items);
+      if (!isNode(key)) return undefined;
+      const [start = 0, end = 0] = key.range ?? [];
+      found.push({ code: 'DUPLICATE_KEY', message: 'Map keys must be unique', pos: [start, end] });
+      return visit.BREAK;
+    },
+  });
+  return found[0] ?? null;
+};
+
 /** Reads the text of a YAML file; its first fault, with the place, where it is none. */
 export const readYaml = (path: string, text: string): Result<YamlFile, FileMistake> => {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [error] = document.errors;
-  if (error === undefined) return valueOf({ path, text, document, lines });
+  if (text.length > RULING_BOUNDS.characters) return err(tooLong(path, text));
+  const document = parsed(text, lines);
+  if (document === null) return err(tooDeep({ path, text, lines }));
+  const error = document.errors[0] ?? repeatedKeyIn(document);
+  if (error === null) return valueOf({ path, text, document, lines });
   const remedy =
     REMEDIES[error.code] ?? 'Look at this line and the one above it: indentation, colons, quotation marks.';
   const fault: Fault = { code: 'bad-yaml', message: `${error.message}.`, remedy, expected: [] };

@@ -13,6 +13,8 @@ const card = fc.constantFrom(
     idOf,
   ),
 );
+const token = fc.constant(idOf('Recruit'));
+const item = fc.integer({ min: 1, max: 12 });
 const flag = fc.boolean();
 const domain = fc.constantFrom('Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order');
 const power = fc.array(fc.constantFrom('Fury', 'Mind', 'any'), { maxLength: 4 });
@@ -42,10 +44,10 @@ const verbs = {
 };
 
 const instruction = fc.oneof(
-  fc.record({ verb: fc.constant('deal'), amount: number, to: pieces }),
-  fc.record({ verb: fc.constant('strike'), by: piece, amount: number, to: pieces }),
+  fc.record({ verb: fc.constant('deal'), amount: count, to: pieces }),
+  fc.record({ verb: fc.constant('strike'), by: piece, amount: count, to: pieces }),
   fc.record({ verb: fc.constant('extra-turn'), seat }),
-  fc.record({ verb: fc.constant('replace'), seat, at: fc.nat(1), token: card }),
+  fc.record({ verb: fc.constant('replace'), seat, at: fc.nat(1), token }),
   fc.record({ verb: fc.constant('swap-back'), at: fc.nat(1) }),
   fc.record({ verb: fc.constantFrom(...verbs.many), pieces }),
   fc.record({ verb: fc.constantFrom(...verbs.counted), seat, count }),
@@ -61,8 +63,8 @@ const instruction = fc.oneof(
     power,
     only: fc.constantFrom(null, 'spells', 'gear', 'units', 'showdowns'),
   }),
-  fc.record({ verb: fc.constant('create'), token: card, seat, to: location, count, exhausted: flag }),
-  fc.record({ verb: fc.constant('counter'), item: count }),
+  fc.record({ verb: fc.constant('create'), token, seat, to: location, count, exhausted: flag }),
+  fc.record({ verb: fc.constant('counter'), item }),
   fc.record({ verb: fc.constant('might'), pieces, amount: number, until }),
   fc.record({ verb: fc.constant('keyword'), pieces, keyword, value: count, until }),
   fc.record({ verb: fc.constant('control'), pieces, seat, until: fc.constantFrom('turn', 'leaves', 'always') }),

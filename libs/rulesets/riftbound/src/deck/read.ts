@@ -12,13 +12,17 @@ const isCard = (json: Json | undefined): json is CardId => isCardOf(CARDS, json)
 
 const problem = (where: string, wanted: string): Problem => deckProblem(CARDS, where, wanted);
 
+const MOST_BATTLEFIELDS = 20;
+
 const problemInCounts = (json: Json | undefined, where: string): Problem | null => {
   const counts = readCounts(json, CARDS, where);
   return counts.ok ? null : counts.error;
 };
 
 const problemInCards = (json: Json | undefined, where: string): Problem | null => {
-  if (!isList(json)) return problem(where, 'a list of card ids');
+  if (!isList(json) || json.length > MOST_BATTLEFIELDS) {
+    return problem(where, `a list of at most ${MOST_BATTLEFIELDS} card ids`);
+  }
   const index = json.findIndex((card) => !isCard(card));
   return index < 0 ? null : problem(`${where}[${index}]`, 'the id of a card');
 };
@@ -34,7 +38,7 @@ const countsOf = (json: Json | undefined): readonly CardCount[] =>
 
 /** A deck list from untrusted JSON: its shape and its card ids; `checkDeck` says whether it is legal. */
 export const readDeck = (json: Json): Result<DeckList, Problem> => {
-  const object = readDeckObject(json, CARDS);
+  const object = readDeckObject(json, CARDS, DECK_PARTS);
   if (!object.ok) return object;
   const whole: JsonObject = { sideboard: [], ...object.value };
   for (const part of DECK_PARTS) {

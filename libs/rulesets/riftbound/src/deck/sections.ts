@@ -53,7 +53,9 @@ const withSection = (reading: Reading, title: string, entry: DeckLine): Result<R
 /** Parts a deck list into its sections. `#` begins a comment. */
 export const readSections = (text: string): Result<Sections, DeckTextError> => {
   let reading: Reading = { sections: {}, part: null };
-  for (const entry of deckLinesOf(text)) {
+  const lines = deckLinesOf(text);
+  if (!lines.ok) return lines;
+  for (const entry of lines.value) {
     const title = sectionTitleOf(entry);
     const next = title === null ? withEntry(reading, entry) : withSection(reading, title, entry);
     if (!next.ok) return next;

@@ -1,5 +1,4 @@
 import { shapes, type PlayShape as Shape } from '#ruleset';
-import { KEYWORDS } from '../cards/card.js';
 import { cardOf, isCardId } from '../cards/catalogue.js';
 import type { Declared, DeclaredCost, DeclaredRepeat, DescribedCost, Payment, PlayTarget } from '../commands.js';
 import type { Instruction } from '../effects/instruction.js';
@@ -36,6 +35,8 @@ export const domain = oneOf(DOMAINS);
 export const powerKind = oneOf([...DOMAINS, 'any']);
 const power = list(powerKind, BOUNDS.list);
 const until = oneOf(['turn', 'combat', 'always']);
+/** A keyword of the book, or one that a card alone has. */
+const keyword: Shape<string> = textThat('a keyword of 1 to 40 characters', (word) => /^[^"\p{Cc}]{1,40}$/u.test(word));
 
 export const location: Shape<Location> = variant<Location, 'zone'>('zone', {
   base: { seat },
@@ -93,7 +94,7 @@ const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   might: { pieces, amount: change, until },
   'set-might': { pieces, to: amount, until },
   copy: { pieces, of: piece },
-  keyword: { pieces, keyword: oneOf(KEYWORDS), value: amount, until },
+  keyword: { pieces, keyword, value: amount, until },
   control: { pieces, seat, until: oneOf(['turn', 'always', 'leaves']) },
   'lose-control': { pieces, seat },
   attach: { piece, to: piece },

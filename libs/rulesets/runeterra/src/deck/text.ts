@@ -47,7 +47,9 @@ const gathered = (cards: readonly CardCount[]): readonly CardCount[] => {
  */
 export const parseDeck = (text: string): Result<DeckList, DeckTextError> => {
   const cards: CardCount[] = [];
-  for (const entry of deckLinesOf(text)) {
+  const lines = deckLinesOf(text);
+  if (!lines.ok) return lines;
+  for (const entry of lines.value) {
     const line = readLine(entry);
     if (!line.ok) return line;
     cards.push(...line.value);
