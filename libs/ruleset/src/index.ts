@@ -16,6 +16,7 @@ export {
   either,
   flag,
   group,
+  LITERAL_BOUNDS,
   listOf,
   oneOfWords,
   oneOrMore,
