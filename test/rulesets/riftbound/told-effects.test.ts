@@ -98,6 +98,16 @@ describe('what is not encoded is told, and marked', () => {
     expect(judged(table, 'Ana: resolves: deal 6 to Mega-Mech')).toEqual(['accepted', 'told', 'told ability.kinds']);
   });
 
+  test('with a note where it would do nothing as things are', () => {
+    const table = encoded({ Ana: { base: ['Hextech Anomaly', 'Pit Rookie'] } });
+    expect(judged(table, 'Ana: triggers Hextech Anomaly: ready Pit Rookie; draw 1')).toEqual([
+      'accepted',
+      'told',
+      'note reading.do-what-you-can',
+      'told ability.kinds',
+    ]);
+  });
+
   test('every text of a match that is told at the table, and says so', () => {
     const table = game(duel({ Ana: { legend: 'Dark Child - Starter' } }));
     const [finding] = table.attempt('Ana: triggers Dark Child: score 1').findings;

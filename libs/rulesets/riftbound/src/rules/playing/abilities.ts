@@ -8,6 +8,7 @@ import {
 import type { PlayOf } from '../../commands.js';
 import { emit, type Draft } from '../../draft.js';
 import { perform } from '../../effects/perform.js';
+import { idleFindings } from '../../effects/idle.js';
 import { instructionsProblem } from '../../effects/problem.js';
 import type { Instruction } from '../../effects/instruction.js';
 import { cannot, illegal } from '../../findings.js';
@@ -73,6 +74,7 @@ const mayActivateDescribed = (state: RiftboundState, play: Activation): readonly
   ...sourceExhausted(state, play),
   ...targetFindings(state, play, play.targets),
   ...unpaidFindings(state, play.seat, { cost: costOf(state, play), payment: play.payment }),
+  ...idleFindings(state, play.instructions),
   ...toldFindings(state, play.source, 'ability'),
 ];
 
@@ -152,6 +154,7 @@ export const announceTrigger: PlayRule<'AnnounceTrigger'> = {
     ...(isBattlefieldCard(state, play.source) ? [] : controllerFindings(state, play.seat, play.source)),
     ...targetFindings(state, play, play.targets),
     ...unpaidFindings(state, play.seat, { cost: deflectCost(state, play.seat, play.targets), payment: null }),
+    ...idleFindings(state, play.instructions),
     ...toldFindings(state, play.source, 'trigger'),
   ],
   apply: (draft, play) => {

@@ -8,6 +8,7 @@ import { plainSetting } from '../../abilities/setting.js';
 import { cardKeywords } from '../../abilities/card-keywords.js';
 import type { PlayOf } from '../../commands.js';
 import { emit, type Draft } from '../../draft.js';
+import { idleFindings } from '../../effects/idle.js';
 import { instructionsProblem } from '../../effects/problem.js';
 import { perform } from '../../effects/perform.js';
 import { cannot, illegal } from '../../findings.js';
@@ -83,6 +84,7 @@ const optionFindings = (state: RiftboundState, play: PlayCard): readonly Finding
       ? [illegal('keyword.accelerate', `${cardOf(card).name} does not have Accelerate.`)]
       : []),
     ...(cost ? toldCost(state, card) : []),
+    ...idleFindings(state, instructions),
     ...(instructions ? toldSpell(state, card) : []),
   ];
 };

@@ -1,6 +1,7 @@
 import { cardOf, isCardId } from '../../cards/catalogue.js';
 import { fitsPiece, kindOfPiece } from '../../cards/fitting.js';
 import { emit } from '../../draft.js';
+import { idleFindings } from '../../effects/idle.js';
 import { instructionsProblem } from '../../effects/problem.js';
 import { cannot, told } from '../../findings.js';
 import { playerName } from '../../objects.js';
@@ -22,6 +23,7 @@ export const describeEffect: PlayRule<'DescribeEffect'> = {
     ...instructions.flatMap((each) =>
       each.verb === 'pay' ? unpaidFindings(state, each.seat, { cost: describedPrice(each), payment: null }) : [],
     ),
+    ...idleFindings(state, instructions),
     told('ability.kinds', 'what happens is told at the table.'),
   ],
   apply: (draft, { instructions }) => {
