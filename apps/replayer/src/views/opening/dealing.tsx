@@ -60,7 +60,7 @@ const SeedField = ({ form }: FormProps) => {
 /** Who shuffles: the players, or the program, from a secret or from a seed. */
 export const Dealing = ({ form }: FormProps) => {
   const { dealtBy } = form.entry.value;
-  const isAtFault = form.problems.value.some(({ field }) => field === 'digital');
+  const { 'aria-describedby': problem } = controlProps({ form, field: 'digital' });
   return (
     <fieldset class="field">
       <legend>Cards</legend>
@@ -70,7 +70,7 @@ export const Dealing = ({ form }: FormProps) => {
           name="dealing"
           label={label}
           hint={hint}
-          isAtFault={isAtFault && dealtBy === by}
+          problem={dealtBy === by ? problem : undefined}
           checked={dealtBy === by}
           chosen={() => {
             form.edit('seed', { dealtBy: by, seed: by === 'seed' ? makeSeed() : '' });

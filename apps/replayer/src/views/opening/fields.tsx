@@ -82,13 +82,14 @@ interface RadioProps {
   readonly name: string;
   readonly label: string;
   readonly hint: string;
-  readonly isAtFault?: boolean;
+  /** The id of what was said against this answer. */
+  readonly problem?: string | undefined;
   readonly checked: boolean;
   readonly chosen: () => void;
 }
 
 /** One of a few answers, with what it means. */
-export const Radio = ({ name, label, hint, isAtFault = false, checked, chosen }: RadioProps) => {
+export const Radio = ({ name, label, hint, problem, checked, chosen }: RadioProps) => {
   const id = idOf(`${name} ${label}`);
   return (
     <label class="answer">
@@ -96,8 +97,8 @@ export const Radio = ({ name, label, hint, isAtFault = false, checked, chosen }:
         type="radio"
         name={name}
         aria-labelledby={id}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={isAtFault}
+        aria-describedby={problem ?? `${id}-hint`}
+        aria-invalid={problem !== undefined}
         checked={checked}
         onChange={chosen}
       />
