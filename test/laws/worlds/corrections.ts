@@ -27,7 +27,7 @@ export const correctHands =
   ({ ruleset, state }: OpenWorld, die: Die): string | null => {
     const hands = HANDS[ruleset.id];
     if (hands === undefined || die.below(100) >= percent) return null;
-    const { zones, pieces } = (ruleset).view(state.game, 'recorder');
+    const { zones, pieces } = ruleset.view(state.game, 'recorder');
     const isOut = die.below(2) === 0;
     const roles = isOut ? ['hand'] : ['home', 'arena', 'discard'];
     const ids = new Set(zones.filter(({ role }) => roles.includes(role)).flatMap(({ pieces: lying }) => lying));
