@@ -72,6 +72,8 @@ const WORDS = [
   'on top',
 ];
 
+const pick = (die: Die, words: readonly string[], other = ''): string => die.one(words) ?? other;
+
 /** How often a list is as long as nobody would type it. */
 const ONE_IN = 60;
 const MANY = 400;
@@ -81,25 +83,28 @@ const listOf = (die: Die, one: () => string, joint = ', '): string => {
   return Array.from({ length: 1 + die.below(most) }, one).join(joint);
 };
 
-const pieceName = ({ view }: Place, { cards }: Grammar, die: Die): string => {
-  const onTable = die.one(view.pieces.filter(({ name }) => name !== null))?.name ?? 'unknown';
-  switch (die.below(10)) {
-    case 0:
-      return die.one(cards) ?? onTable;
-    case 1:
-      return die.one(JUNK) ?? '';
-    case 2:
-      return `${die.one(NUMBERS) ?? ''} ${onTable}`;
-    case 3:
-      return `${onTable}#${String(die.below(200))}`;
-    case 4:
-      return `piece ${String(die.below(200))}`;
-    case 5:
-      return `${onTable}@${die.one(['hand', 'trash', 'base', 'chain', 'deck', 'graveyard']) ?? ''}`;
-    default:
-      return onTable;
-  }
+const ZONES = ['hand', 'trash', 'base', 'chain', 'deck', 'graveyard'];
+
+/** Ways to speak of a piece, most of them by its name. */
+const SPOKEN: readonly ((name: string, grammar: Grammar, die: Die) => string)[] = [
+  (name, { cards }, die) => pick(die, cards, name),
+  (_, __, die) => pick(die, JUNK),
+  (name, _, die) => `${pick(die, NUMBERS)} ${name}`,
+  (name, _, die) => `${name}#${String(die.below(200))}`,
+  (_, __, die) => `piece ${String(die.below(200))}`,
+  (name, _, die) => `${name}@${pick(die, ZONES)}`,
+  (name) => name,
+  (name) => name,
+  (name) => name,
+  (name) => name,
+];
+
+const pieceName = ({ view }: Place, grammar: Grammar, die: Die): string => {
+  const name = die.one(view.pieces.filter((piece) => piece.name !== null))?.name ?? 'unknown';
+  return die.one(SPOKEN)?.(name, grammar, die) ?? name;
 };
+
+type Slots = readonly (readonly [kinds: RegExp, say: () => string])[];
 
 /** Fills the slots of patterns with what lies on the table, and with what nobody should say. */
 export class Sayer {
@@ -108,6 +113,19 @@ export class Sayer {
     private readonly place: Place,
     private readonly die: Die,
   ) {}
+
+  /** What is said for the kinds of slots, the first that fits. */
+  readonly #slots: Slots = [
+    [/number|count|signed|ability/, () => pick(this.die, NUMBERS)],
+    [/seat|who/, () => (this.die.below(2) === 0 ? this.#seat() : this.#piece())],
+    [
+      /instructions|effects/,
+      () => listOf(this.die, () => this.#fill(this.die.one(this.grammar.effect)), this.grammar.joint),
+    ],
+    [/cost|resources|payment|runes/, () => `${pick(this.die, NUMBERS)} energy, ${pick(this.die, NUMBERS)} Fury`],
+    [/location|place|zone|battlefield/, () => (this.die.below(2) === 0 ? pick(this.die, PLACES) : this.#arena())],
+    [/s$|list|choosable|damage/, () => listOf(this.die, () => this.#piece())],
+  ];
 
   /** A line by the grammar: a play of a player, of the table, or a correction. */
   line(): string {
@@ -127,17 +145,12 @@ export class Sayer {
   }
 
   #slot(kind: string): string {
-    const { die } = this;
-    if (/number|count|signed|ability/.test(kind)) return die.one(NUMBERS) ?? '';
-    if (/seat|who/.test(kind)) return die.below(2) === 0 ? this.#seat() : this.#piece();
-    if (/instructions|effects/.test(kind))
-      return listOf(die, () => this.#fill(die.one(this.grammar.effect)), this.grammar.joint);
-    if (/cost|resources|payment|runes/.test(kind))
-      return `${die.one(NUMBERS) ?? ''} energy, ${die.one(NUMBERS) ?? ''} Fury`;
-    if (/location|place|zone|battlefield/.test(kind))
-      return die.below(2) === 0 ? (die.one(PLACES) ?? '') : this.#arena();
-    if (/s$|list|choosable|damage/.test(kind)) return listOf(die, () => this.#piece());
-    return die.below(4) === 0 ? (die.one(WORDS) ?? '') : this.#piece();
+    const [, say] = this.#slots.find(([kinds]) => kinds.test(kind)) ?? [];
+    return say?.() ?? this.#other();
+  }
+
+  #other(): string {
+    return this.die.below(4) === 0 ? pick(this.die, WORDS) : this.#piece();
   }
 
   #piece(): string {

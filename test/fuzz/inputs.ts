@@ -150,35 +150,58 @@ const pathOf = ({ hall, die }: Doors): string => {
   return `/${path ?? ''}?${queries.join('&')}`;
 };
 
-/** A stream is left as soon as it has begun. */
-const GIVEN_UP = 3000;
+/** Milliseconds after which a question is no longer waited for: much more than any answer takes. */
+const GIVEN_UP = 60_000;
 
-/** An address asked for, in any way; what is no answer to a question is not waited for. */
+interface Request {
+  readonly path: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly isKeyed: boolean;
+}
+
+const METHODS = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
+
+const requestOf = (doors: Doors): Request => ({
+  path: pathOf(doors),
+  method: doors.die.one(METHODS) ?? 'GET',
+  headers: doors.die.one(HEADERS) ?? {},
+  isKeyed: doors.die.below(2) === 0,
+});
+
+const typeOf = ({ headers }: Response): string => headers.get('content-type') ?? '';
+
+/** What came back; of a stream no more than that it began. */
+const answerOf = async (response: Response): Promise<Answer> => {
+  const { status, headers } = response;
+  if (typeOf(response).includes('event-stream')) return { status, headers, body: '' };
+  const text = await response.text();
+  const isJson = typeOf(response).includes('json') && text !== '';
+  return { status, headers, body: isJson ? (JSON.parse(text) as unknown) : text };
+};
+
+/** The answer to a question of which nothing but the head is wanted is no problem in words. */
+const isHead = ({ method }: Request): boolean => method === 'HEAD';
+
+/** An address asked for, in any way; a stream is left as soon as it has begun. */
 const asked = async (doors: Doors): Promise<Outcome> => {
-  const { hall, die } = doors;
-  const path = pathOf(doors);
-  const method = die.one(['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) ?? 'GET';
-  const headers = die.one(HEADERS) ?? {};
-  const request = `${method} ${path} ${JSON.stringify(headers)}`;
+  const request = requestOf(doors);
+  const { path, method, headers, isKeyed } = request;
   const hangUp = new AbortController();
   const timer = setTimeout(() => hangUp.abort(), GIVEN_UP);
-  const isKeyed = die.below(2) === 0;
   try {
-    const url = hall.api.url + path;
-    const response = await (isKeyed ? fetchAsRecorder : fetch)(url, { method, headers, signal: hangUp.signal });
-    if (/event-stream/.test(response.headers.get('content-type') ?? '') || method === 'HEAD') {
-      hangUp.abort();
-      const { status } = response;
-      return { input: request, fault: status >= 500 ? `answered ${String(status)}` : null, taken: status < 400 };
-    }
-    const text = await response.text();
-    const isJson = /json/.test(response.headers.get('content-type') ?? '');
-    const body: unknown = isJson && text !== '' ? JSON.parse(text) : text;
-    return told(request, { status: response.status, headers: response.headers, body });
+    const fetched = isKeyed ? fetchAsRecorder : fetch;
+    const response = await fetched(doors.hall.api.url + path, { method, headers, signal: hangUp.signal });
+    const answer = await answerOf(response);
+    const { status } = answer;
+    return isHead(request) && status < 500
+      ? { input: method + path, fault: null, taken: status < 400 }
+      : told(request, answer);
   } catch (error) {
-    return { input: request, fault: `is not answered: ${String(error)}`, taken: false };
+    return { input: JSON.stringify(request), fault: `is not answered: ${String(error)}`, taken: false };
   } finally {
     clearTimeout(timer);
+    hangUp.abort();
   }
 };
 

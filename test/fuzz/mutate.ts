@@ -1,4 +1,4 @@
-import type { Json } from '#kernel';
+import type { Json, JsonObject } from '#kernel';
 import type { Die } from '../support/die.js';
 
 const SCRAPS = [
@@ -26,7 +26,7 @@ const SCRAPS = [
   '\u0000\u0000',
 ];
 
-const cut = (text: string, die: Die): readonly [string, string] => {
+const cut = (text: string, die: Die): [string, string] => {
   const at = die.below(text.length + 1);
   return [text.slice(0, at), text.slice(at)];
 };
@@ -71,25 +71,33 @@ const deeper = (depth: number): Json => Array.from({ length: depth }).reduce<Jso
 
 /** A value in the place of another: of another type, out of all bounds, or far too much of it. */
 const oddValue = (value: Json, die: Die): Json => {
-  if (Array.isArray(value) && die.below(3) === 0)
-    return Array.from({ length: 1 + die.below(3000) }, () => value[0] ?? 0);
+  const first: Json = Array.isArray(value) ? ((value as readonly Json[])[0] ?? 0) : 0;
+  if (Array.isArray(value) && die.below(3) === 0) return Array.from({ length: 1 + die.below(3000) }, () => first);
   if (die.below(40) === 0) return deeper(200);
   return die.one(VALUES) ?? null;
 };
 
+const NAMES = ['extra', '__proto__x', 'constructor', 'toJSON'];
+
+const mutateList = (list: readonly Json[], die: Die): Json => {
+  const at = die.below(list.length);
+  return list.length === 0
+    ? oddValue([], die)
+    : list.map((each, index) => (index === at ? mutateJson(each, die) : each));
+};
+
+const mutateObject = (value: JsonObject, die: Die): Json => {
+  const name = die.one(Object.keys(value)) ?? 'x';
+  const kind = die.below(8);
+  if (kind === 0) return { ...value, [die.one(NAMES) ?? 'x']: die.one(VALUES) ?? null };
+  if (kind === 1) return Object.fromEntries(Object.entries(value).filter(([each]) => each !== name));
+  return { ...value, [name]: mutateJson(value[name] ?? null, die) };
+};
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
 /** A JSON value with something wrong somewhere inside it. */
 export const mutateJson = (value: Json, die: Die): Json => {
   if (typeof value !== 'object' || value === null || die.below(6) === 0) return oddValue(value, die);
-  if (Array.isArray(value)) {
-    const at = die.below(value.length);
-    return value.length === 0
-      ? oddValue(value, die)
-      : value.map((each, index) => (index === at ? mutateJson(each, die) : each));
-  }
-  const names = Object.keys(value);
-  const name = die.one(names) ?? 'x';
-  if (die.below(8) === 0)
-    return { ...value, [die.one(['extra', '__proto__x', 'constructor', 'toJSON']) ?? 'x']: die.one(VALUES) ?? null };
-  if (die.below(8) === 0) return Object.fromEntries(Object.entries(value).filter(([each]) => each !== name));
-  return { ...value, [name]: mutateJson(value[name] ?? null, die) };
+  return isList(value) ? mutateList(value, die) : mutateObject(value, die);
 };
