@@ -216,6 +216,7 @@ const brought = async ({ die, file, tapes, rulings }: Doors): Promise<Outcome> =
   return {
     input: JSON.stringify(text.slice(0, 2000)),
     fault: isTold ? null : `ends with ${String(code)}: ${err.slice(0, 400)}`,
+    taken: code === 0,
   };
 };
 
