@@ -108,8 +108,9 @@ const post = async (path: string, body: object): Promise<unknown> =>
 /** Opens a match; answers when its tape begins. */
 export const openMatch = (order: MatchOrder): Promise<unknown> => post('/matches', order);
 
-/** Sends a play; answers when it stands on the tape. */
-export const sendPlay = (id: string, entry: PlayEntry): Promise<unknown> => post(matchPath(id, '/plays'), entry);
+/** Sends a play, made on the table as the viewer sees it; answers when it stands on the tape. */
+export const sendPlay = (id: string, viewer: Viewer, entry: PlayEntry): Promise<unknown> =>
+  post(matchPath(id, `/plays?viewer=${String(viewer)}`), entry);
 
 /** Closes the tape for good, if its last revision is the one expected. */
 export const closeMatch = (

@@ -96,7 +96,8 @@ const sendBy = async (
 const send = (desk: Desk, form: EntryForm, entry: { play: Json } | { line: string }): Promise<void> =>
   sendBy(desk, form, {
     line: 'line' in entry ? entry.line : null,
-    order: () => sendPlay(desk.id, { playId: makeUuid(), expectedRevision: desk.last.value, ...entry }),
+    order: () =>
+      sendPlay(desk.id, desk.seen.value.viewer, { playId: makeUuid(), expectedRevision: desk.last.value, ...entry }),
   });
 
 const sendLine = async (desk: Desk, form: EntryForm): Promise<void> => {

@@ -13,8 +13,9 @@ import {
   RecordPlay,
   ShowMatch,
 } from '#recording';
+import type { Viewer } from '#ruleset';
 import { USUAL_ROLE } from '../access/roles.js';
-import { viewerOf } from '../http/access.js';
+import { AskingViewer, viewerOf } from '../http/access.js';
 import { Answers } from '../http/answers.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
@@ -92,10 +93,10 @@ export class MatchesController {
   @Post(':id/plays')
   @ApiOperation({ summary: 'Record a play' })
   @ApiProblems(400, 401, 403, 404, 409, 413, 422)
-  record(@Param('id') matchId: string, @Body() body: RecordPlayBody): Promise<Receipt> {
+  record(@Param('id') matchId: string, @Body() body: RecordPlayBody, @AskingViewer() viewer: Viewer): Promise<Receipt> {
     const { playId, expectedRevision, actor = USUAL_ROLE } = body;
     return this.commands.execute(
-      new RecordPlay({ matchId, playId, entered: enteredIn(body), expectedRevision, actor }),
+      new RecordPlay({ matchId, playId, entered: enteredIn(body), expectedRevision, actor, viewer }),
     );
   }
 

@@ -1,5 +1,5 @@
 import type { Envelope, Fact } from '#kernel';
-import type { Ruleset, Sight, Viewer } from '#ruleset';
+import { actualOf, type Ruleset, type Sight, type Viewer } from '#ruleset';
 import type { MatchEvent } from '../events.js';
 import type { MatchState } from '../state.js';
 import { seeingOf, type Seeing, type Seen } from './seeing.js';
@@ -67,6 +67,24 @@ export class SeenTape<State, Play, F extends Fact> {
   sightAfter(revision: number): Sight {
     if (this.envelopes.length <= revision) this.whole.stateAfter(revision);
     return this.#seen[revision]?.sight ?? this.#seeing.initial.sight;
+  }
+
+  /** A play that names pieces by the viewer's numbers, as after that revision, by the recorder's. */
+  actual(play: Play, revision: number): Play {
+    const renamed = this.ruleset.pieceSight?.renamePlay;
+    if (this.viewer === 'recorder' || renamed === undefined) return play;
+    const sight = this.sightAfter(revision);
+    const [known, actual] = [this.stateAfter(revision).game, this.whole.stateAfter(revision).game];
+    const objectFor = this.ruleset.pieceSight?.objectFor;
+    return renamed(play, {
+      piece: (number) => actualOf(sight, number),
+      object: (number, object) =>
+        objectFor?.(
+          { actual: known, known: actual, viewer: this.viewer },
+          { piece: number, shown: actualOf(sight, number) },
+          object,
+        ) ?? object,
+    });
   }
 
   #follow(revision: number): void {

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { makeCanonicalJson, type Json } from '#kernel';
+import type { Viewer } from '#ruleset';
 import { playIdTaken, RecordingProblem, wrongRevision } from '../problem.js';
 import { readPlay, type EnteredPlay } from '../tape/entered-play.js';
 import { insist } from '../tape/insist.js';
@@ -19,14 +20,17 @@ export class RecordPlay extends Command<Receipt> {
   readonly entered: EnteredPlay;
   readonly expectedRevision: number | undefined;
   readonly actor: string;
+  /** As whom the sender sees the table: by whose numbers the play names pieces. */
+  readonly viewer: Viewer;
 
-  constructor(order: Omit<RecordPlay, keyof Command<Receipt>>) {
+  constructor(order: Omit<RecordPlay, keyof Command<Receipt> | 'viewer'> & { readonly viewer?: Viewer }) {
     super();
     this.matchId = order.matchId;
     this.playId = order.playId;
     this.entered = order.entered;
     this.expectedRevision = order.expectedRevision;
     this.actor = order.actor;
+    this.viewer = order.viewer ?? 'recorder';
   }
 }
 
@@ -67,7 +71,7 @@ export class RecordPlayHandler implements ICommandHandler<RecordPlay> {
     if (expectedRevision !== undefined && expectedRevision !== tape.revision) {
       throw wrongRevision(expectedRevision, tape.revision);
     }
-    const play = readPlay(tape, tape.state, order.entered);
+    const play = readPlay(tape, tape.revision, order);
     const from = tape.revision + 1;
     const repeated = await this.recorder.record(tape, { type: 'RecordPlay', play }, { cause, actor });
     const batch = tape.batchOf(cause) ?? { cause, from, to: tape.revision };
@@ -81,7 +85,7 @@ const recordedPlay = (tape: LiveTape, { from }: Batch): Json =>
 
 /** Reads the entry on the table as it was then: a line means what it meant when it was first sent. */
 const repeatedReceipt = (tape: LiveTape, batch: Batch, order: RecordPlay): Receipt => {
-  const play = readPlay(tape, tape.stateBefore(batch.from), order.entered);
+  const play = readPlay(tape, batch.from - 1, order);
   if (makeCanonicalJson(play) !== makeCanonicalJson(recordedPlay(tape, batch))) {
     throw playIdTaken(order.playId, batch.from);
   }
