@@ -1,5 +1,6 @@
 import { fold } from '#kernel';
 import { eventsOf, matchDecider } from '#match';
+import { isFault, isTold } from '#ruleset';
 import { riftbound, type Play, type RiftboundFact, type RiftboundState } from '#rulesets/riftbound';
 import { describeLaws } from '../../laws/describe-laws.js';
 import { IN_EVERY_GAME, IN_SOME_GAME } from './features.js';
@@ -33,10 +34,11 @@ describe.each(named(whole))('%s, a whole game', (_, game) => {
   const { batches, state } = game.recording;
   const steps = stepsOf(riftbound, game);
 
-  test('has sixty plays and more, each of them legal', () => {
+  test('has sixty plays and more, nothing held against any of them, and what is told is marked', () => {
     expect(batches.filter(({ by }) => by === 'line').length).toBeGreaterThanOrEqual(60);
-    const found = batches.flatMap(({ line, verdict }) => (verdict.status === 'legal' ? [] : [line?.text, verdict]));
+    const found = batches.flatMap(({ line, verdict }) => (isFault(verdict) ? [line?.text, verdict] : []));
     expect(found).toEqual([]);
+    expect(batches.filter(({ verdict }) => isTold(verdict)).length).toBeGreaterThan(20);
   });
 
   test('is won by the rules, with eight points and the most', () => {
