@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { EventStore } from '#event-store';
-import { keepToOwner, makeFolder, nameOfPlace, openPlace, type StorePlace } from '#event-store/open';
+import { keepToOwner, makeFolder, openPlace, viewsPath } from '#event-store/open';
 import { viewsVersion } from '#recording';
 import type { AnyRuleset } from '#ruleset';
 import type { ViewStore } from '#view-store';
@@ -26,13 +25,6 @@ export interface OpenStores {
   readonly store: EventStore;
   readonly views: ViewStore;
 }
-
-/** Where the views of a place are kept: each place has its own, since a checkpoint means nothing in another store. */
-const viewsPath = (place: StorePlace, data: string): string => {
-  if (place.kind === 'sqlite') return `${place.path.replace(/\.sqlite$/, '')}.views.sqlite`;
-  const name = createHash('sha256').update(nameOfPlace(place)).digest('hex').slice(0, 8);
-  return join(data, `views-${name}.sqlite`);
-};
 
 const openViews = async (
   { store: place, data }: Pick<Configuration, 'store' | 'data'>,

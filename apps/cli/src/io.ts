@@ -6,8 +6,8 @@ export interface Io {
   readonly isTerminal: boolean;
 }
 
-/** Exit codes: all well; the tape has findings or a law broke; bad input. */
-export const EXIT = { well: 0, findings: 1, badInput: 2 } as const;
+/** Exit codes: all well; the tape has findings or a law broke; bad input; a tape or store is not as it was written. */
+export const EXIT = { well: 0, findings: 1, badInput: 2, tampered: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** The streams of this process. */

@@ -3,6 +3,7 @@ import { CliError, errorJson, errorText } from './cli-error.js';
 import type { KeyOptions } from './commands/key.js';
 import type { MigrateOptions } from './commands/migrate.js';
 import type { RandomOptions } from './commands/random.js';
+import type { VerifyOptions } from './commands/verify.js';
 import { EXIT, printJson, type ExitCode, type Io } from './io.js';
 
 type Action = (io: Io) => Promise<ExitCode> | ExitCode;
@@ -26,6 +27,27 @@ const tapeCommand = (program: Command, name: string, description: string): Comma
     .option(...STORE)
     .option('--json', 'print JSON');
 
+const several = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+
+const addVerify = (program: Command, outcome: Outcome): void => {
+  program
+    .command('verify')
+    .description('check a tape or a store against its chain, decide every play again, list what differs')
+    .argument('[tape]', 'a .tape or .json file, a case of a ruling (FILE.yaml#2), - for the input, or a match id')
+    .option('--data <folder>', 'folder of the store')
+    .option(...STORE)
+    .option('--all', 'decide every match of the store again, and compare the kept views')
+    .option('--views', 'compare the kept views of the store with its matches')
+    .option('--heads', 'print the head of every match and of the whole store, to keep them elsewhere')
+    .option('--out <file>', 'write the heads into this file')
+    .option('--against <file>', 'compare with heads that were written before')
+    .option('--head <head>', 'compare with a head on a slip: MATCH:REVISION:HASH, or EVENTS:DIGEST', several, [])
+    .option('--json', 'print JSON')
+    .action((tape: string | undefined, options: VerifyOptions) => {
+      outcome.run = async (io) => (await import('./commands/verify.js')).verify(tape ?? null, options, io);
+    });
+};
+
 const addReading = (program: Command, outcome: Outcome): void => {
   tapeCommand(program, 'replay', 'step through a tape, by keys on a terminal')
     .option('--viewer <who>', 'recorder, public, or a player')
@@ -45,11 +67,7 @@ const addReading = (program: Command, outcome: Outcome): void => {
     .action((tape: string, options: object) => {
       outcome.run = async (io) => (await import('./commands/legal.js')).legal(tape, options, io);
     });
-  tapeCommand(program, 'verify', 'decide every play again, check a store, list the findings').action(
-    (tape: string, options: object) => {
-      outcome.run = async (io) => (await import('./commands/verify.js')).verify(tape, options, io);
-    },
-  );
+  addVerify(program, outcome);
   tapeCommand(program, 'export', 'write a tape in another format')
     .addOption(
       new Option('--format <format>', 'the format')
@@ -62,8 +80,6 @@ const addReading = (program: Command, outcome: Outcome): void => {
       outcome.run = async (io) => (await import('./commands/export.js')).exportTape(tape, options, io);
     });
 };
-
-const several = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
 const addRecording = (program: Command, outcome: Outcome): void => {
   program
@@ -172,12 +188,15 @@ const makeProgram = (io: Io, outcome: Outcome): Command => {
   return program;
 };
 
+/** What a store or a tape says of itself when it is not as it was written; everything else is the input's fault. */
+const TAMPERED: ReadonlySet<string> = new Set(['store-damaged', 'stream-gone', 'foreign-event', 'tape-damaged']);
+
 const tellFault = (error: unknown, isJson: boolean, io: Io): ExitCode => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.well : EXIT.badInput;
   if (!(error instanceof CliError)) throw error;
   if (isJson) printJson(io, errorJson(error));
   else io.err(errorText(error));
-  return EXIT.badInput;
+  return TAMPERED.has(error.code) ? EXIT.tampered : EXIT.badInput;
 };
 
 /** Runs the command line: answers the exit code. `args` are what stands behind the program's name. */

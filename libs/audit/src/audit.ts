@@ -1,8 +1,15 @@
 import type { Envelope, Fact } from '#kernel';
-import { isRecorderEvent, type MatchOpened, type MatchState, type PlayRecorded } from '#match';
+import {
+  isRecorderEvent,
+  type MatchClosed,
+  matchDecider,
+  type MatchOpened,
+  type MatchState,
+  type PlayRecorded,
+} from '#match';
 import type { Ruleset } from '#ruleset';
 import { batchesOf, type Batch } from './batches.js';
-import { compareFacts, comparePlay, type Disagreement } from './compare.js';
+import { compareFacts, compareHead, comparePlay, type Disagreement } from './compare.js';
 import type { Difference } from './difference.js';
 
 const another = (kind: 'ruleset' | 'cards', recorded: string, present: string): readonly Disagreement[] =>
@@ -46,39 +53,116 @@ const auditOpening = <State, Play, F extends Fact>(
   ];
 };
 
+const refusedBy = (message: string): Disagreement => ({
+  kind: 'outcome',
+  message: `The recorder would not write this here: ${message}`,
+  rules: [],
+  recorded: null,
+  decided: null,
+});
+
 const lineOf = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   { data }: PlayRecorded<Play>,
   before: MatchState<State>,
 ): string => ruleset.notation.make(data.play, before.game);
 
+const isThere = (each: Disagreement | null): each is Disagreement => each !== null;
+
+/** A play with its facts, decided again by the recorder's own decider: its number and rules are compared as well. */
+const auditPlay = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  head: PlayRecorded<Play>,
+  { facts, before }: Batch<State, Play, F>,
+): readonly Disagreement[] => {
+  const { play, verdict } = head.data;
+  const decision = matchDecider(ruleset).decide(before, { type: 'RecordPlay', play });
+  // What chance should have been is held against the secret by `checkDealing`; here it is what fell.
+  if (decision.outcome === 'impossible' && decision.problem.code === 'match/dealer-draws')
+    return comparePlay({ verdict, facts }, ruleset.decide(before.game, play, before.recording));
+  if (decision.outcome !== 'accepted') return comparePlay({ verdict, facts }, decision);
+  const [decided, ...caused] = decision.facts;
+  return [
+    compareHead(head, decided),
+    ...comparePlay({ verdict, facts }, { outcome: 'accepted', verdict: decision.verdict, facts: caused }),
+  ].filter(isThere);
+};
+
+/** The closing: the result is what the table comes to, and nothing follows. */
+const auditClosing = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  head: MatchClosed,
+  { facts, before }: Batch<State, Play, F>,
+): readonly Disagreement[] => {
+  const decision = matchDecider(ruleset).decide(before, { type: 'CloseMatch', note: head.data.note });
+  if (decision.outcome === 'impossible') return [refusedBy(decision.problem.message)];
+  const decided = decision.outcome === 'accepted' ? decision.facts[0] : undefined;
+  return [compareHead(head, decided), compareFacts(facts, [])].filter(isThere);
+};
+
+const ALREADY_OPEN = 'a match is opened once.';
+const NOT_OPEN = 'a match begins with its opening.';
+
 const auditBatch = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
-  { revision, head, facts, before }: Batch<State, Play, F>,
+  batch: Batch<State, Play, F>,
 ): readonly Difference[] => {
-  if (!isRecorderEvent<Play>(head) || head.type === 'MatchClosed') return [];
+  const { revision, head, facts, before } = batch;
+  const at = { revision, play: before.plays, line: null };
+  if (!isRecorderEvent<Play>(head)) return [{ ...refusedBy(NOT_OPEN), ...at }];
+  if (head.type === 'MatchClosed') return auditClosing(ruleset, head, batch).map((each) => ({ ...each, ...at }));
   if (head.type === 'MatchOpened') {
-    return auditOpening(ruleset, head, facts).map((each) => ({ ...each, revision, play: 0, line: null }));
+    const repeated = before.status === 'unopened' ? [] : [refusedBy(ALREADY_OPEN)];
+    return [...repeated, ...auditOpening(ruleset, head, facts)].map((each) => ({ ...each, ...at, play: 0 }));
   }
-  const { number: play, verdict } = head.data;
-  const decision = ruleset.decide(before.game, head.data.play, before.recording);
+  const found = auditPlay(ruleset, head, batch);
+  if (found.length === 0) return [];
   const line = lineOf(ruleset, head, before);
-  return comparePlay({ verdict, facts }, decision).map((each) => ({ ...each, revision, play, line }));
+  return found.map((each) => ({ ...each, revision, play: head.data.number, line }));
+};
+
+/** What a forger has written may be no play or fact at all: whatever the rules make of it, the tape is told and not the fault. */
+const undecidable = (revision: number, error: unknown): Difference => ({
+  kind: 'undecidable',
+  revision,
+  play: 0,
+  line: null,
+  message: `The rules cannot read the event (${error instanceof Error ? error.name : typeof error}).`,
+  rules: [],
+  recorded: null,
+  decided: null,
+});
+
+const tryBatch = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  batch: Batch<State, Play, F>,
+): readonly Difference[] => {
+  try {
+    return auditBatch(ruleset, batch);
+  } catch (error) {
+    return [undecidable(batch.revision, error)];
+  }
 };
 
 /**
  * Decides every play of a tape again, each on the state that the tape had before it, and answers where today's rules differ
  * from the record. The record is never changed, and a difference does not carry over to the plays after it. A tape of
- * another ruleset answers with that difference alone.
+ * another ruleset answers with that difference alone; one that cannot be folded on, with the batch behind which it cannot.
  */
 export const auditTape = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   envelopes: readonly Envelope[],
 ): readonly Difference[] => {
   const differences: Difference[] = [];
-  for (const batch of batchesOf(ruleset, envelopes)) {
-    differences.push(...auditBatch(ruleset, batch));
-    if (differences[0]?.kind === 'ruleset') break;
+  let reached = 0;
+  try {
+    for (const batch of batchesOf(ruleset, envelopes)) {
+      reached = batch.revision;
+      differences.push(...tryBatch(ruleset, batch));
+      if (differences[0]?.kind === 'ruleset') break;
+    }
+  } catch (error) {
+    differences.push(undecidable(reached, error));
   }
   return differences;
 };

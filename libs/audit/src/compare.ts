@@ -43,6 +43,21 @@ const compareVerdicts = (recorded: Verdict, decided: Verdict): Disagreement | nu
   return { kind: 'verdict', message, rules, recorded: asJson(recorded), decided: asJson(decided) };
 };
 
+const withoutVerdict = (event: Fact | undefined): unknown =>
+  event === undefined ? null : { ...event, data: { ...(event.data as object), verdict: null } };
+
+/** Compares the recorder's own event, but for its verdict, which is compared by itself. */
+export const compareHead = (recorded: Fact, decided: Fact | undefined): Disagreement | null =>
+  isSame(withoutVerdict(recorded), withoutVerdict(decided))
+    ? null
+    : {
+        kind: 'recorder',
+        message: `The tape has ${recorded.type} otherwise than the recorder writes it here.`,
+        rules: unique([...recorded.because, ...citedBy(decided)]),
+        recorded: asJson(recorded),
+        decided: asJson(decided),
+      };
+
 /** A play as the tape has it. */
 export interface RecordedPlay {
   readonly verdict: Verdict;

@@ -7,8 +7,19 @@ import type { JsonObject } from '#kernel';
  * - `outcome`: the play would be refused, or could not be made
  * - `verdict`: the play would get other findings
  * - `facts`: the play would cause other facts
+ * - `recorder`: what the recorder itself notes would be other: the number of a play, its rules, the result at the closing
+ * - `undecidable`: the event cannot be decided, or not even be folded
  */
-export const DIFFERENCE_KINDS = ['ruleset', 'cards', 'set-up', 'outcome', 'verdict', 'facts'] as const;
+export const DIFFERENCE_KINDS = [
+  'ruleset',
+  'cards',
+  'set-up',
+  'outcome',
+  'verdict',
+  'facts',
+  'recorder',
+  'undecidable',
+] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
 /** A place where the tape and the rules of today disagree. `rules` are the rule keys of both sides. */

@@ -3,6 +3,8 @@ export { DIFFERENCE_KINDS } from './difference.js';
 export { auditTape } from './audit.js';
 export type { DealingCheck, Deviation } from './dealing.js';
 export { checkDealing } from './dealing.js';
+export type { EnvelopeFault, EnvelopeFaultKind, TapeEvent } from './envelopes.js';
+export { checkEnvelopes } from './envelopes.js';
 export type { PlayFindings } from './findings.js';
 export { findingsAt, findingsOf } from './findings.js';
 export { kindOf, type Weights } from './random/choosing.js';

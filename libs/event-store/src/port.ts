@@ -107,9 +107,10 @@ export interface StoreHead {
 /** A head of one stream, or of the whole store. */
 export type SeenHead = StreamHead | StoreHead;
 
-/** One thing that verification found. */
+/** One thing that verification found. `seen`: what has become of a head that somebody has seen before, and asked about. */
 export interface StoreProblem {
   readonly what: string;
+  readonly seen?: 'missing' | 'changed';
   readonly stream?: string;
   readonly revision?: number;
   readonly position?: number;

@@ -39,6 +39,8 @@ export { Turns } from './readings/turns.js';
 export { CheckHealth } from './queries/check-health.js';
 export type { MatchViewName, MatchViews } from './views/match-views.js';
 export { viewsVersion } from './views/match-views.js';
+export type { ViewsComparison, ViewsToCompare } from './views/compare-views.js';
+export { compareViews } from './views/compare-views.js';
 export type { ViewHealth, ViewState } from './views/feed-status.js';
 export { ViewFeed } from './views/view-feed.js';
 export type { Onlooker } from './tape/live-feed.js';

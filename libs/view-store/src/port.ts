@@ -78,3 +78,17 @@ export interface ViewStore {
   readonly rebuild: () => Promise<Rebuild>;
   readonly close: () => Promise<void>;
 }
+
+/**
+ * The views in use as they lie in their file, opened for nothing but to be looked at.
+ * - `faults`: what the file has that we do not make, or lacks
+ * - `checkpoint`: undefined where there are no views of the version asked for
+ * - `subjects`: everything that has a row; `rows`: all rows of one subject, also of views that nobody reads, of one moment
+ */
+export interface LaidOpenViews {
+  readonly faults: readonly string[];
+  readonly checkpoint: () => Checkpoint | undefined;
+  readonly subjects: () => readonly string[];
+  readonly rows: (subject: string) => readonly ViewRow[];
+  readonly close: () => void;
+}

@@ -68,8 +68,8 @@ export const makeTapeHeader = (
   })),
 });
 
-const FORMATS: Readonly<Record<string, (loaded: LoadedTape) => string>> = {
-  json: ({ envelopes }) => `${JSON.stringify(makeTapeJson(envelopes), null, 1)}\n`,
+const FORMATS: Readonly<Record<string, (loaded: LoadedTape) => string | Promise<string>>> = {
+  json: async ({ envelopes, viewer }) => `${JSON.stringify(await makeTapeJson(envelopes, viewer), null, 1)}\n`,
   events: ({ envelopes }) => envelopes.map((envelope) => `${JSON.stringify(envelope)}\n`).join(''),
   lines: (loaded) =>
     playLines(loaded)
@@ -89,7 +89,7 @@ export const exportTape = async (target: string, options: ExportOptions, io: Io)
     const remedy = `Name one of: ${EXPORT_FORMATS.join(', ')}.`;
     throw new CliError('unknown-format', `There is no format "${options.format}".`, { remedy });
   }
-  const text = make(seenBy(await loadTape({ target, ...options }), options.viewer));
+  const text = await make(seenBy(await loadTape({ target, ...options }), options.viewer));
   if (options.out === undefined) io.out(text);
   else writeText(options.out, text);
   return EXIT.well;

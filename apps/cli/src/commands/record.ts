@@ -93,7 +93,7 @@ export const record = async (path: string, options: RecordOptions, io: Io): Prom
   const usual = sealingOf(path);
   const sealing = { ...usual, match: options.id ?? usual.match };
   if (options.out !== undefined) {
-    writeText(options.out, `${JSON.stringify(makeTapeJson(sealRecording(batches, sealing)), null, 1)}\n`);
+    writeText(options.out, `${JSON.stringify(await makeTapeJson(sealRecording(batches, sealing)), null, 1)}\n`);
   }
   if (wantsStore(options)) await storeIn(options, recorded, sealing);
   return isSound ? EXIT.well : EXIT.findings;

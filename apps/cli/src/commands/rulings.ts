@@ -25,12 +25,13 @@ const failedIn = (run: RulingFileRun): number =>
 const sum = (runs: readonly RulingFileRun[], count: (run: RulingFileRun) => number): number =>
   runs.reduce((total, run) => total + count(run), 0);
 
-const writeTapes = (folder: string, { path, cases }: RulingFileRun): void => {
-  cases.forEach((each, index) => {
+const writeTapes = async (folder: string, { path, cases }: RulingFileRun): Promise<void> => {
+  for (const [index, each] of cases.entries()) {
     const match = `${basename(path).replace(/\.[^.]*$/, '')}${cases.length > 1 ? `-${index + 1}` : ''}`;
     const envelopes = envelopesOf(each, { match, at: new Date().toISOString(), actor: 'ruling' });
-    if (envelopes.length > 0) writeText(join(folder, `${match}.json`), `${JSON.stringify(makeTapeJson(envelopes))}\n`);
-  });
+    if (envelopes.length === 0) continue;
+    writeText(join(folder, `${match}.json`), `${JSON.stringify(await makeTapeJson(envelopes))}\n`);
+  }
 };
 
 const exitOf = (runs: readonly RulingFileRun[]): ExitCode => {
@@ -39,13 +40,14 @@ const exitOf = (runs: readonly RulingFileRun[]): ExitCode => {
 };
 
 /** Runs ruling files: 0 where all came out as they say, 1 where one did not, 2 where one cannot be read. */
-export const rulings = (targets: readonly string[], options: RulingsOptions, io: Io): ExitCode => {
-  const runs = rulingFiles(targets).map((path) => {
+export const rulings = async (targets: readonly string[], options: RulingsOptions, io: Io): Promise<ExitCode> => {
+  const runs: RulingFileRun[] = [];
+  for (const path of rulingFiles(targets)) {
     const run = runRulingFile(path);
     if (!options.json) io.out(runText(run));
-    if (options.tape !== undefined) writeTapes(options.tape, run);
-    return run;
-  });
+    if (options.tape !== undefined) await writeTapes(options.tape, run);
+    runs.push(run);
+  }
   const passed = sum(runs, passedIn);
   const failed = sum(runs, failedIn);
   if (options.json) printJson(io, { passed, failed, rows: rowsOf(runs.flatMap(judgedOf)), files: runs.map(runJson) });

@@ -1,101 +1,72 @@
-import { auditTape, checkDealing, type DealingCheck, type Difference, findingsOf, type PlayFindings } from '#audit';
-import type { VerifyReport } from '#event-store';
-import { dealtBy, isFault, SEED_WARNING } from '#ruleset';
-import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
-import { dealingLines } from '../text/dealing.js';
-import { findingJson, findingText, ruleText } from '../text/verdicts.js';
-import { loadTape, openedWith } from '../tapes/load-tape.js';
+import { CliError } from '../cli-error.js';
+import { writeText } from '../files.js';
+import { printJson, type ExitCode, type Io } from '../io.js';
 import { type StoreWish, wantsStore } from '../tapes/store-wish.js';
+import { verificationJson, verificationText } from '../text/verification.js';
+import { type Heads, headLines, parseHeads, readHeads } from '../verification/heads.js';
+import { exitOf, type Verification } from '../verification/report.js';
+import { verifyTape } from '../verification/verify-tape.js';
 
-/** What `verify` was asked for. */
+/** What `verify` was asked for. Heads that were seen before come as a file (`against`), or as text (`head`). */
 export interface VerifyOptions extends StoreWish {
+  readonly all?: boolean;
+  readonly views?: boolean;
+  readonly heads?: boolean;
+  readonly out?: string;
+  readonly against?: string;
+  readonly head?: readonly string[];
   readonly json?: boolean;
 }
 
-const verifyStore = async (wish: StoreWish): Promise<VerifyReport> => {
-  const { withStore } = await import('../tapes/store.js');
-  return withStore(wish, { readOnly: true }, (store) => store.verify());
+const seenIn = ({ against, head = [] }: VerifyOptions): Heads | null => {
+  if (against === undefined && head.length === 0) return null;
+  const slips = parseHeads(head);
+  const file = against === undefined ? { matches: [], store: [] } : readHeads(against);
+  return { matches: [...file.matches, ...slips.matches], store: [...file.store, ...slips.store] };
 };
 
-const storeText = ({ events, streams, problems }: VerifyReport): readonly string[] => [
-  `The store holds ${events} events of ${streams} matches; its hash chains ${problems.length === 0 ? 'are whole' : 'are broken'}.`,
-  ...problems.map(
-    ({ what, stream, revision }) => `  ${[stream, revision].filter((each) => each !== undefined).join(' ')}: ${what}`,
-  ),
-];
+const wishNothing = (): CliError =>
+  new CliError('no-tape', 'Nothing to verify is named.', {
+    remedy:
+      'Name a tape; or with --data FOLDER or --store STORE a match id, --all for every match, --heads, --against FILE, or --views.',
+  });
 
-interface Report {
-  readonly edition: string;
-  readonly events: number;
-  readonly store: VerifyReport | null;
-  readonly differences: readonly Difference[];
-  readonly plays: readonly PlayFindings[];
-  /** Whether the match is dealt from a seed given by hand. */
-  readonly isSeeded: boolean;
-  /** Null where the match is not dealt from a secret. */
-  readonly dealing: DealingCheck | null;
-}
+const needsStore = (option: string): CliError =>
+  new CliError('no-store', `${option} asks for a store, and none is named.`, {
+    remedy: 'Name the folder that the server stores in (--data) or the store (--store).',
+  });
 
-/** Plays whose effects were told at the table: nothing that the rules could look at. */
-const toldIn = (plays: readonly PlayFindings[]): number => plays.filter(({ told }) => told).length;
-
-const isSound = ({ store, differences, plays, dealing }: Report): boolean =>
-  (store === null || store.problems.length === 0) &&
-  (dealing === null || dealing.deviations.length === 0) &&
-  differences.length === 0 &&
-  !plays.some(isFault);
-
-const differenceText = ({ play, line, message, rules }: Difference, edition: string): string => {
-  const cited = rules.map((key) => ruleText(key, edition)).join(', ');
-  return `  play ${play}${line === null ? '' : ` "${line}"`}: ${message}${cited === '' ? '' : ` [${cited}]`}`;
+const checkStore = async (
+  target: string | null,
+  { all = false, views = all, heads: wantsHeads = false, ...wish }: VerifyOptions,
+  { seen, io }: { readonly seen: Heads | null; readonly io: Io },
+): Promise<Verification> => {
+  const wishes = [target !== null, all, views, wantsHeads, seen !== null];
+  if (!wishes.includes(true)) throw wishNothing();
+  const { verifyStore } = await import('../verification/verify-store.js');
+  const one = target === null ? [] : [target];
+  return verifyStore({ ...wish, matches: all ? 'all' : one, views, seen, wantsHeads }, io);
 };
 
-const playText = ({ play, line, findings }: PlayFindings, edition: string): readonly string[] => [
-  `  play ${play} "${line}"`,
-  ...findings.map((finding) => `    - ${findingText(finding, edition)}`),
-];
-
-const reportText = ({ edition, events, store, differences, plays, isSeeded, dealing }: Report): string => {
-  const lines = [
-    ...(store === null ? [] : storeText(store)),
-    `${events} events; decided again, ${differences.length} differences; ${plays.filter(isFault).length} plays with findings, ${toldIn(plays)} told.`,
-    ...(isSeeded ? [SEED_WARNING] : []),
-    ...(dealing === null ? [] : dealingLines(dealing)),
-    ...differences.map((difference) => differenceText(difference, edition)),
-    ...plays.flatMap((each) => playText(each, edition)),
-  ];
-  return `${lines.join('\n')}\n`;
+const check = async (target: string | null, options: VerifyOptions, io: Io): Promise<Verification> => {
+  const seen = seenIn(options);
+  if (wantsStore(options)) return checkStore(target, options, { seen, io });
+  if (options.all) throw needsStore('--all');
+  if (options.views) throw needsStore('--views');
+  if (target === null) throw wishNothing();
+  return verifyTape(target, { seen, wantsHeads: options.heads ?? false });
 };
-
-const reportJson = ({ edition, events, store, differences, plays, isSeeded, dealing }: Report): object => ({
-  events,
-  store,
-  isSeeded,
-  dealing,
-  differences,
-  told: toldIn(plays),
-  findings: plays.map((each) => ({ ...each, findings: each.findings.map((finding) => findingJson(finding, edition)) })),
-});
 
 /**
- * Decides every play again and compares, holds what was dealt against the match's secret, lists the findings that were recorded, and checks the hash chains of a store.
- * Nothing but notes: exit 0.
+ * Checks a tape, or a store, in every way it can be: its chain, its envelopes, its plays decided again, heads that were seen
+ * before, the kept views. Exit 0 for nothing but notes, 1 for findings, 3 for what is not as it was written.
  */
-export const verify = async (target: string, options: VerifyOptions, io: Io): Promise<ExitCode> => {
-  const store = wantsStore(options) ? await verifyStore(options) : null;
-  const loaded = await loadTape({ target, ...options });
-  const { ruleset, envelopes, tape } = loaded;
-  const opened = openedWith(loaded);
-  const report: Report = {
-    edition: tape.states.at(-1)?.options?.edition ?? '',
-    events: envelopes.length,
-    store,
-    differences: auditTape(ruleset, envelopes),
-    plays: findingsOf(ruleset, envelopes),
-    isSeeded: opened !== null && dealtBy(opened) === 'seed',
-    dealing: checkDealing(ruleset, envelopes, { isWhole: wantsStore(options) }),
-  };
-  if (options.json) printJson(io, reportJson(report));
-  else io.out(reportText(report));
-  return isSound(report) ? EXIT.well : EXIT.findings;
+export const verify = async (target: string | null, options: VerifyOptions, io: Io): Promise<ExitCode> => {
+  const found = await check(target, options, io);
+  const exit = exitOf(found);
+  if (options.out !== undefined && found.heads !== null) writeText(options.out, headLines(found.heads));
+  const shown = options.out === undefined ? found : { ...found, heads: null };
+  if (options.json) printJson(io, verificationJson(found, exit));
+  else io.out(verificationText(shown));
+  return exit;
 };

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { TapeEvent } from '#audit';
 import type { Envelope } from '#kernel';
 import { makeMatchTape, tapeSeenBy, type MatchTape } from '#projections';
 import { BrokenTapeError, hasRevision, lastRevision } from '#replay';
@@ -10,7 +11,7 @@ import { isRulingTarget, parseCaseTarget } from '../rulings/choose-case.js';
 import { runRulingCase } from '../rulings/run-file.js';
 import { rulesetOf } from '../rulesets.js';
 import { sealRecording } from './envelopes.js';
-import { parseTapeJson } from './tape-json.js';
+import { chainFaults, parseTapeJson, type TapeDocument } from './tape-json.js';
 import { type StoreWish, wantsStore } from './store-wish.js';
 import { faultOf, recordFile, sealingOf } from './tape-text.js';
 
@@ -27,6 +28,12 @@ export interface LoadedTape {
   readonly tape: MatchTape<unknown>;
 }
 
+/** The events of a tape as they were found, not folded yet; with the document where a JSON file was read. */
+export interface ReadTape {
+  readonly events: readonly TapeEvent[];
+  readonly document: TapeDocument | null;
+}
+
 const fromStore = async (wish: StoreWish, id: string): Promise<readonly Envelope[]> => {
   const { readMatch, withStore } = await import('./store.js');
   return withStore(wish, { readOnly: true }, (store) => readMatch(store, id));
@@ -38,41 +45,62 @@ const fromRuling = (target: string): readonly Envelope[] => {
   return only === undefined ? [] : envelopesOf(only, { ...sealingOf(path), actor: 'ruling' });
 };
 
-const fromFile = (path: string): readonly Envelope[] => {
-  if (isRulingTarget(path)) return fromRuling(path);
-  if (/\.json$/i.test(path)) return parseTapeJson(path, readText(path));
+const plain = (events: readonly TapeEvent[]): ReadTape => ({ events, document: null });
+
+const fromFile = (path: string): ReadTape => {
+  if (isRulingTarget(path)) return plain(fromRuling(path));
+  if (/\.json$/i.test(path)) {
+    const document = parseTapeJson(path, readText(path));
+    return { events: document.events, document };
+  }
   const recorded = recordFile(path);
   const { problem, batches } = recorded.recording;
   if (problem !== null) throw faultOf(problem, recorded);
-  return sealRecording(batches, sealingOf(path));
+  return plain(sealRecording(batches, sealingOf(path)));
 };
 
-const rulesetOn = (envelopes: readonly Envelope[]): HeldRuleset => {
+/** The game that a tape's opening names. Throws where it is not installed. */
+export const rulesetOn = (envelopes: readonly Envelope[]): HeldRuleset => {
   const [first] = envelopes;
   const { ruleset } = (first?.data ?? {}) as { readonly ruleset?: unknown };
   return rulesetOf(typeof ruleset === 'string' ? ruleset : '');
 };
 
-const foldTape = (ruleset: HeldRuleset, envelopes: readonly Envelope[]): MatchTape<unknown> => {
+const foldTape = ({ ruleset, envelopes, viewer }: Omit<LoadedTape, 'tape'>): MatchTape<unknown> => {
   try {
-    return makeMatchTape(ruleset, envelopes);
+    return makeMatchTape(ruleset, envelopes, viewer);
   } catch (error) {
     if (!(error instanceof BrokenTapeError)) throw error;
     throw new CliError(error.code, error.message, { remedy: 'Name another tape.' });
   }
 };
 
-/** Loads a tape from a tape file, a JSON document, a case of a ruling or a store. Throws what is wrong with it. */
-export const loadTape = async ({ target, ...wish }: TapeWish): Promise<LoadedTape> => {
-  const isStored = wantsStore(wish);
-  if (!isStored && target !== '-' && !existsSync(parseCaseTarget(target).path)) {
+/** Reads a tape from a tape file, a JSON document, a case of a ruling or a store, whatever may be wrong with what it says. */
+export const readTape = async ({ target, ...wish }: TapeWish): Promise<ReadTape> => {
+  if (wantsStore(wish)) return plain(await fromStore(wish, target));
+  if (target !== '-' && !existsSync(parseCaseTarget(target).path)) {
     const remedy =
       'Name a .tape or .json file, a case of a ruling (FILE.yaml#2), or a match id together with --data FOLDER or --store STORE.';
     throw new CliError('no-tape', `There is no file "${target}".`, { remedy });
   }
-  const envelopes = isStored ? await fromStore(wish, target) : fromFile(target);
-  const ruleset = rulesetOn(envelopes);
-  return { viewer: 'recorder', ruleset, envelopes, tape: foldTape(ruleset, envelopes) };
+  return fromFile(target);
+};
+
+const checkChain = async ({ document }: ReadTape, target: string): Promise<void> => {
+  const [fault] = document === null ? [] : await chainFaults(document);
+  if (fault === undefined) return;
+  throw new CliError('tape-damaged', `"${target}" is not as it was written: event ${fault.revision}: ${fault.what}.`, {
+    remedy: 'See what else by "matchtape verify", and take a copy that is whole.',
+  });
+};
+
+/** Loads a tape from a tape file, a JSON document, a case of a ruling or a store. Throws what is wrong with it. */
+export const loadTape = async (wish: TapeWish): Promise<LoadedTape> => {
+  const read = await readTape(wish);
+  await checkChain(read, wish.target);
+  const { events: envelopes, document } = read;
+  const loaded = { viewer: document?.viewer ?? ('recorder' as const), ruleset: rulesetOn(envelopes), envelopes };
+  return { ...loaded, tape: foldTape(loaded) };
 };
 
 /** The tape as a viewer may know it: whatever is made of it tells no more than that. */

@@ -17,7 +17,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
   kurrentdb: 'The connection string stands in --store.',
 };
 
-const placeOf = ({ data, store }: StoreWish): StorePlace => {
+/** The place that a wish names. */
+export const placeOf = ({ data, store }: StoreWish): StorePlace => {
   if (store !== undefined) return parsePlace(store, data ?? 'data');
   if (data === undefined) throw new CliError('no-store', 'No store is named.', { remedy: `${NO_STORE}.` });
   return data.endsWith('.sqlite') ? { kind: 'sqlite', path: data } : parsePlace('sqlite', data);

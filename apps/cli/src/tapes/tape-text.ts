@@ -62,7 +62,9 @@ export const recordFile = (path: string): RecordedFile => {
   return { path, text, file, ruleset, recording };
 };
 
-const timeOf = (path: string): string => (path === '-' ? new Date() : statSync(path).mtime).toISOString();
+/** A file that claims to be written later than now was recorded now: nothing is recorded before it happens. */
+const timeOf = (path: string): string =>
+  new Date(Math.min(Date.now(), path === '-' ? Infinity : statSync(path).mtimeMs)).toISOString();
 
 /** How a tape file's events are sealed: named after the file, recorded when it was last written. */
 export const sealingOf = (path: string): Sealing => ({

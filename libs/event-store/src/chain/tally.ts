@@ -58,6 +58,11 @@ export class VerifyTally {
     else this.#unlisted += 1;
   }
 
+  /** Notes what has become of a head that was seen before: not counted, since whoever asks gets an answer. */
+  tellSeen(problem: StoreProblem): void {
+    this.problems.push(problem);
+  }
+
   /** An event that was read. The next one of its stream is held against what is stored here, so that one damaged event is one problem. */
   take({ stream, revision, position, chain }: SeenEvent): void {
     this.#reached.set(stream, { revision, chain });
@@ -70,7 +75,7 @@ export class VerifyTally {
     this.#compare();
     for (const { events } of this.#awaited) {
       const what = `the store has ${String(this.events)} events, and ${String(events)} were seen before: its newest were cut`;
-      this.problems.push({ what });
+      this.tellSeen({ what, seen: 'missing' });
     }
     const heads = this.#heads();
     return {
@@ -93,7 +98,10 @@ export class VerifyTally {
     for (let next = this.#awaited[0]; next !== undefined && next.events <= this.events; next = this.#awaited[0]) {
       this.#awaited.shift();
       if (next.events === this.events && headsDigest(this.#heads()) === next.digest) continue;
-      this.problems.push({ what: `the first ${String(next.events)} events are not the ones that were seen before` });
+      this.tellSeen({
+        what: `the first ${String(next.events)} events are not the ones that were seen before`,
+        seen: 'changed',
+      });
     }
   }
 }

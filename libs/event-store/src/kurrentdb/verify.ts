@@ -51,14 +51,24 @@ const checkSeen = async (reads: ServerReads, seen: StreamHead): Promise<StorePro
   try {
     const [row] = (await reads.stream(stream, { from: revision, count: 1 })) ?? [];
     if (row?.revision !== revision)
-      return { what: 'an event that was seen before is missing: the stream was cut', stream, revision };
+      return {
+        what: 'an event that was seen before is missing: the stream was cut',
+        stream,
+        revision,
+        seen: 'missing',
+      };
     if (row.chain === hash) return undefined;
   } catch (error) {
     if (error instanceof StreamGoneError)
-      return { what: 'the stream that was seen before was tombstoned', stream, revision };
+      return { what: 'the stream that was seen before was tombstoned', stream, revision, seen: 'missing' };
     if (!(error instanceof ForeignEventError)) throw error;
   }
-  return { what: 'the stream is not the one that was seen before: it was rewritten', stream, revision };
+  return {
+    what: 'the stream is not the one that was seen before: it was rewritten',
+    stream,
+    revision,
+    seen: 'changed',
+  };
 };
 
 /** Reads everything: every link of every chain, and what was seen before. The server's own files are for the server to check. */
@@ -72,7 +82,7 @@ export const verifyStore = async (
   // First and without a limit, so that no number of other problems can hide them.
   for (const head of seen) {
     const problem = 'stream' in head ? await checkSeen(reads, head) : undefined;
-    if (problem !== undefined) tally.problems.push(problem);
+    if (problem !== undefined) tally.tellSeen(problem);
   }
   let page: AllPage | undefined;
   do {

@@ -35,12 +35,18 @@ const reportOn = (log: MemoryLog, seen: readonly SeenHead[]): VerifyReport => {
     const { stream, revision, hash } = head;
     const chain = links.get(`${stream}\n${String(revision)}`);
     if (chain === undefined)
-      tally.problems.push({ what: 'an event that was seen before is missing: the stream was cut', stream, revision });
+      tally.tellSeen({
+        what: 'an event that was seen before is missing: the stream was cut',
+        stream,
+        revision,
+        seen: 'missing',
+      });
     else if (hash !== '' && hash !== chain)
-      tally.problems.push({
+      tally.tellSeen({
         what: 'the stream is not the one that was seen before: it was rewritten',
         stream,
         revision,
+        seen: 'changed',
       });
   }
   return tally.finish();

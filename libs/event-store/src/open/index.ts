@@ -10,6 +10,7 @@ import type { StorePlace } from './place.js';
 export { makeFolder } from './folder.js';
 export { keepToOwner } from './owner-only.js';
 export { nameOfPlace, parsePlace, type StorePlace } from './place.js';
+export { viewsPath } from './views-path.js';
 
 /**
  * - `readOnly`: takes no events, and makes no file where there is none

@@ -21,6 +21,7 @@ import { makeWriterState } from './writer-state.js';
 export type { SqliteConnection, SqliteDriver, SqliteStatement, SqliteValue } from './driver.js';
 export { betterSqlite3 } from './better-sqlite3.js';
 export { makeOwnFile, watchFile, type FileWatch } from './own-file.js';
+export { listingFaults } from './schema.js';
 export { countTables, inTransaction } from './transaction.js';
 
 /**

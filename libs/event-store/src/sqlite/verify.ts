@@ -44,9 +44,14 @@ const checkRow = (row: EventRow, tally: VerifyTally): void => {
 const checkSeen = (statements: Statements, { stream, revision, hash }: StreamHead): StoreProblem | undefined => {
   const row = statements.link.get(stream, revision);
   if (row === undefined)
-    return { what: 'an event that was seen before is missing: the stream was cut', stream, revision };
+    return { what: 'an event that was seen before is missing: the stream was cut', stream, revision, seen: 'missing' };
   if (Buffer.from(row.chain).toString('hex') === hash) return undefined;
-  return { what: 'the stream is not the one that was seen before: it was rewritten', stream, revision };
+  return {
+    what: 'the stream is not the one that was seen before: it was rewritten',
+    stream,
+    revision,
+    seen: 'changed',
+  };
 };
 
 const scan = async ({ statements, guard }: VerifyParts, tally: VerifyTally, options: VerifyOptions): Promise<void> => {
@@ -74,8 +79,7 @@ export const verifyStore = async (parts: VerifyParts, wish: VerifyWish): Promise
     await scan(parts, tally, wish);
     for (const head of wish.seen) {
       const problem = 'stream' in head ? checkSeen(parts.statements, head) : undefined;
-      // Not capped: whoever asks about a head gets an answer, however much else is damaged.
-      if (problem !== undefined) tally.problems.push(problem);
+      if (problem !== undefined) tally.tellSeen(problem);
     }
   } catch (error) {
     const fault = makeFault(error, parts.path);

@@ -27,6 +27,8 @@ export interface SqliteViewsOptions {
   readonly driver?: SqliteDriver;
 }
 
+export { layOpenSqliteViews } from './lay-open.js';
+
 /** Rows swept away at a time: the program has its turn between two. */
 const SWEEP = 2000;
 

@@ -1,4 +1,4 @@
-import { countTables, inTransaction, type SqliteConnection } from '#event-store/sqlite';
+import { countTables, inTransaction, listingFaults, type SqliteConnection } from '#event-store/sqlite';
 import { ViewsUnusableError } from '../errors.js';
 
 /** Marks a file as ours: "MTvw" as a 32-bit integer. */
@@ -32,12 +32,27 @@ const TABLES = [
 ) STRICT`,
 ];
 
+/** SQLite's own table of the numbers that AUTOINCREMENT has given. */
+const OWN_TABLES = ['sqlite_sequence'];
+
+/** Everything in the file that is not as we make it. */
+export const schemaFaults = (connection: SqliteConnection): readonly string[] => {
+  const isOurs =
+    connection.pragma('application_id') === APPLICATION_ID && connection.pragma('user_version') === SCHEMA_VERSION;
+  return isOurs ? listingFaults(connection, TABLES, OWN_TABLES) : ['it is no file of kept views of this version'];
+};
+
 /** Makes the tables in a new file. Views of another schema of ours are dropped: they are made anew. @throws ViewsUnusableError */
 export const prepareSchema = (connection: SqliteConnection, path: string): void => {
   inTransaction(connection, () => {
     const isOurs = connection.pragma('application_id') === APPLICATION_ID;
     if (!isOurs && countTables(connection) > 0) throw new ViewsUnusableError(path, 'it belongs to another program');
-    if (isOurs && connection.pragma('user_version') === SCHEMA_VERSION) return;
+    if (isOurs && connection.pragma('user_version') === SCHEMA_VERSION) {
+      // A trigger that somebody planted would write what it likes into the views: nothing is written beside it.
+      const [fault] = schemaFaults(connection);
+      if (fault !== undefined) throw new ViewsUnusableError(path, `${fault}. Stop the servers on it and delete it`);
+      return;
+    }
     for (const name of ['generations', 'rows']) connection.exec(`DROP TABLE IF EXISTS ${name}`);
     for (const table of TABLES) connection.exec(table);
     connection.pragma(`application_id = ${String(APPLICATION_ID)}`);

@@ -1,0 +1,131 @@
+import {
+  auditTape,
+  checkDealing,
+  checkEnvelopes,
+  type DealingCheck,
+  type Difference,
+  type EnvelopeFault,
+  findingsOf,
+  type PlayFindings,
+  type TapeEvent,
+} from '#audit';
+import { dealtBy, isFault, type HeldRuleset, type MatchOptions } from '#ruleset';
+import { CliError } from '../cli-error.js';
+import { EXIT, type ExitCode } from '../io.js';
+import { rulesetOn } from '../tapes/load-tape.js';
+import { idFaults } from './event-ids.js';
+import { matchOf } from './heads.js';
+
+/**
+ * What was found in one match.
+ * - `damage`: it is not what was written, or cannot be read; `faults`: what its envelopes say cannot be; `differences`: its
+ *   plays decided again; `plays`: the findings that were recorded; `dealing`: what fell by chance, held against the secret
+ * - `undecided`: why its plays were not decided again, null where they were; `notes`: what else could not be checked
+ */
+export interface MatchReport {
+  readonly match: string;
+  readonly edition: string;
+  readonly events: number;
+  readonly damage: readonly string[];
+  readonly faults: readonly EnvelopeFault[];
+  readonly differences: readonly Difference[];
+  readonly plays: readonly PlayFindings[];
+  /** Whether it is dealt from a seed given by hand. */
+  readonly isSeeded: boolean;
+  readonly dealing: DealingCheck | null;
+  readonly undecided: string | null;
+  readonly notes: readonly string[];
+}
+
+/** A match's report before anything was found in it. */
+export const emptyReport = (match: string): MatchReport => ({
+  match,
+  edition: '',
+  events: 0,
+  damage: [],
+  faults: [],
+  differences: [],
+  plays: [],
+  isSeeded: false,
+  dealing: null,
+  undecided: null,
+  notes: [],
+});
+
+const OTHER_VERSION: ReadonlySet<string> = new Set(['ruleset', 'cards']);
+
+/** Whether the tape says that it was recorded with other cards or another game: then it differs for that reason already. */
+export const isOfOtherVersion = ({ differences }: MatchReport): boolean =>
+  differences.some(({ kind }) => OTHER_VERSION.has(kind));
+
+/** Whether the match is not as it was written: damage, envelopes that cannot be, plays that the rules decide otherwise. */
+export const isTampered = (report: MatchReport): boolean =>
+  report.damage.length > 0 ||
+  report.faults.some(({ kind }) => kind !== 'clock') ||
+  (report.dealing?.deviations.length ?? 0) > 0 ||
+  (report.differences.length > 0 && !isOfOtherVersion(report));
+
+const hasFindings = ({ faults, differences, plays, undecided }: MatchReport): boolean =>
+  faults.length > 0 || differences.length > 0 || plays.some(isFault) || undecided !== null;
+
+export const exitOfMatch = (report: MatchReport): ExitCode => {
+  if (isTampered(report)) return EXIT.tampered;
+  return hasFindings(report) ? EXIT.findings : EXIT.well;
+};
+
+/** What a match says that it was opened with: anything, where somebody has forged it. */
+const openedWith = ([opened]: readonly TapeEvent[]): Partial<MatchOptions> => {
+  const { options } = (opened?.data ?? {}) as { readonly options?: unknown };
+  return typeof options === 'object' && options !== null ? options : {};
+};
+
+const isSeededBy = ({ seed = null, dealing, laidOut }: Partial<MatchOptions>): boolean =>
+  !laidOut && dealtBy({ seed, ...(dealing && { dealing }) }) === 'seed';
+
+const installedOn = (events: readonly TapeEvent[]): HeldRuleset | CliError => {
+  try {
+    return rulesetOn(events);
+  } catch (error) {
+    if (error instanceof CliError) return error;
+    throw error;
+  }
+};
+
+/** What is on a tape that cannot be folded is told as a difference; its findings and its dealing cannot be read then. */
+const readOn = (
+  ruleset: HeldRuleset,
+  events: readonly TapeEvent[],
+  wish: { readonly isWhole: boolean },
+): Pick<MatchReport, 'plays' | 'dealing'> => {
+  try {
+    return { plays: findingsOf(ruleset, events), dealing: checkDealing(ruleset, events, wish) };
+  } catch {
+    return { plays: [], dealing: null };
+  }
+};
+
+/** Checks the envelopes of a match and the ids in them. */
+export const examineEnvelopes = (events: readonly TapeEvent[]): MatchReport => {
+  const match = matchOf(events[0]?.stream ?? '');
+  const faults = [...checkEnvelopes(events), ...idFaults(match, events)];
+  const damage = events.length === 0 ? ['it holds no event'] : [];
+  const options = openedWith(events);
+  return {
+    ...emptyReport(match),
+    edition: typeof options.edition === 'string' ? options.edition : '',
+    events: events.length,
+    damage,
+    faults,
+    isSeeded: isSeededBy(options),
+  };
+};
+
+/** Checks a match: its envelopes, and every play of it decided again. `isWhole`: it is the recorder's, and must hold its secret. */
+export const examineMatch = (events: readonly TapeEvent[], wish: { readonly isWhole: boolean }): MatchReport => {
+  const report = examineEnvelopes(events);
+  if (events.length === 0) return report;
+  const ruleset = installedOn(events);
+  if (ruleset instanceof CliError)
+    return { ...report, undecided: `${ruleset.message} Its plays were not decided again.` };
+  return { ...report, differences: auditTape(ruleset, events), ...readOn(ruleset, events, wish) };
+};

@@ -1,0 +1,77 @@
+import type { TapeEvent } from '#audit';
+import { CliError } from '../cli-error.js';
+import { readTape } from '../tapes/load-tape.js';
+import { chainFaults, headOfTape, linkEvents, type TapeDocument, type TapeHead } from '../tapes/tape-json.js';
+import type { HeadsCompared } from './compare-heads.js';
+import { type Heads, type MatchHead, matchHead } from './heads.js';
+import { examineEnvelopes, examineMatch, type MatchReport } from './match-report.js';
+import type { Verification } from './report.js';
+
+const NO_CHAIN = 'The file is of the first form, which has no chain: whether it was changed cannot be seen from it.';
+
+const chainOf = async (document: TapeDocument | null): Promise<Pick<MatchReport, 'damage' | 'notes'>> => {
+  if (document === null) return { damage: [], notes: [] };
+  const faults = await chainFaults(document);
+  return {
+    damage: faults.map(({ revision, what }) => `event ${revision}: ${what}`),
+    notes: document.form === 1 ? [NO_CHAIN] : [],
+  };
+};
+
+/** A tape by itself is held against the heads of its own match alone: it does not say what else a store has. */
+const compare = (links: ReadonlyMap<number, string>, now: MatchHead, { matches }: Heads): HeadsCompared => ({
+  matches: matches
+    .filter(({ match }) => match === now.match)
+    .map(({ match, revision, hash }) => {
+      const grown = revision < now.revision ? 'grown' : 'same';
+      const fate = revision > now.revision ? 'cut' : links.get(revision) === hash ? grown : 'changed';
+      return { match, fate, seen: revision, now: now.revision };
+    }),
+  store: [],
+  added: [],
+});
+
+const linksOf = async (events: readonly TapeEvent[]): Promise<ReadonlyMap<number, string>> => {
+  return new Map((await linkEvents(events)).map(({ revision, hash }) => [revision, hash]));
+};
+
+const comparing = async (
+  events: readonly TapeEvent[],
+  head: TapeHead | null,
+  seen: Heads | null,
+): Promise<HeadsCompared | null> => {
+  if (seen === null || head === null) return null;
+  const now = matchHead(head);
+  if (seen.matches.every(({ match }) => match !== now.match)) {
+    const remedy = 'Name a tape of that match, or the store that it is in.';
+    throw new CliError('bad-head', `This tape is match "${now.match}", of which no head is given.`, { remedy });
+  }
+  return compare(await linksOf(events), now, seen);
+};
+
+const SEEN =
+  'This tape is as a viewer may know it: it has no chain, and its plays, of which much is hidden, were not decided again.';
+
+/** What a viewer may know is not enough to decide by, so only its envelopes are checked. */
+const examine = (events: readonly TapeEvent[], document: TapeDocument | null): MatchReport =>
+  document === null || document.viewer === 'recorder'
+    ? examineMatch(events, { isWhole: document?.form !== 1 })
+    : { ...examineEnvelopes(events), undecided: SEEN };
+
+/** Verifies a tape that is in a file: its chain where it has one, its envelopes, and every play decided again. */
+export const verifyTape = async (
+  target: string,
+  { seen, wantsHeads }: { readonly seen: Heads | null; readonly wantsHeads: boolean },
+): Promise<Verification> => {
+  const { events, document } = await readTape({ target });
+  const { damage, notes } = await chainOf(document);
+  const report = examine(events, document);
+  const head = seen === null && !wantsHeads ? null : await headOfTape(events);
+  return {
+    store: null,
+    heads: wantsHeads && head !== null ? { matches: [matchHead(head)], store: [] } : null,
+    against: await comparing(events, head, seen),
+    views: null,
+    matches: [{ ...report, damage: [...damage, ...report.damage], notes: [...notes, ...report.notes] }],
+  };
+};

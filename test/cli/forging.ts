@@ -1,0 +1,134 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { firstLink, nextLink } from '#event-store/chain';
+import { openSqliteStore } from '#event-store/sqlite';
+import { makeCanonicalJson } from '#kernel';
+import { CloseMatch, OpenMatch, ViewFeed, viewsVersion } from '#recording';
+import { riftbound } from '#rulesets/riftbound';
+import { runeterra } from '#rulesets/runeterra';
+import { openSqliteViews } from '#view-store/sqlite';
+import { type Desk, startDesk } from '../support/recording.js';
+
+const DECK = readFileSync(new URL('../decks/riftbound/unl-utrecht-1-azir.deck', import.meta.url), 'utf8');
+
+const GAMES = [riftbound, runeterra];
+
+/** The files of a data folder. */
+export const filesIn = (folder: string) => ({
+  store: join(folder, 'matches.sqlite'),
+  views: join(folder, 'matches.views.sqlite'),
+});
+
+/** Runs the recorder on a data folder, as the server does, until its views have come as far as the store. */
+export const recording = async (folder: string, work: (desk: Desk) => Promise<void>): Promise<void> => {
+  mkdirSync(folder, { recursive: true });
+  const { store: path, views: viewsPath } = filesIn(folder);
+  const store = await openSqliteStore({ path });
+  const views = await openSqliteViews({ path: viewsPath, version: viewsVersion(GAMES) });
+  const clock = (): string => new Date().toISOString();
+  const desk = await startDesk(store, { views, rulesets: GAMES, clock });
+  await work(desk);
+  const { position } = await store.verify();
+  await desk.get(ViewFeed).reached(position);
+  await desk.close();
+  await views.close();
+  await store.close();
+};
+
+/** Opens a duel between Ana and Ben; with a seed, dealt by the recorder. */
+export const openDuel = (desk: Desk, id: string, seed: number | null = null): Promise<unknown> =>
+  desk.commands.execute(
+    new OpenMatch(
+      id,
+      {
+        ruleset: 'riftbound',
+        recording: 'as-played',
+        options: {
+          mode: 'duel',
+          edition: 'core-1.4',
+          players: ['Ana', 'Ben'].map((name) => ({ name, deck: seed === null ? null : DECK })),
+          firstPlayer: 0,
+          seed,
+        },
+      },
+      'scorekeeper',
+    ),
+  );
+
+export const OPENING = ['Ana: picks Zaun Warrens', 'Ben: picks Grove of the God-Willow', 'Ana: keeps', 'Ben: keeps'];
+
+/** Records lines in a match, from the one of a number on. */
+export const playLines = async (desk: Desk, id: string, lines: readonly string[], from = 1): Promise<void> => {
+  for (const [index, line] of lines.entries()) await desk.line(id, `play-${String(from + index)}`, line);
+};
+
+export const closeMatch = (desk: Desk, matchId: string, note = ''): Promise<unknown> =>
+  desk.commands.execute(new CloseMatch({ matchId, note, expectedRevision: undefined, actor: 'scorekeeper' }));
+
+interface Row {
+  readonly position: number;
+  readonly name: string;
+  readonly revision: number;
+  readonly id: Buffer;
+  readonly type: string;
+  readonly created: number;
+  readonly rest: string;
+  readonly data: string;
+}
+
+const uuidOf = (id: Buffer): string =>
+  id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+/** Makes every link anew, as somebody does who knows how. */
+export const relink = (database: Database.Database): void => {
+  const chains = new Map<string, string>();
+  const rows = database
+    .prepare<[], Row>('SELECT * FROM events JOIN streams ON stream = number ORDER BY position')
+    .all();
+  const update = database.prepare('UPDATE events SET chain = ? WHERE position = ?');
+  for (const { position, name, id, ...row } of rows) {
+    const before = chains.get(name) ?? firstLink(name);
+    const { revision, type, created, rest, data } = row;
+    const chain = nextLink(before, { stream: name, revision, id: uuidOf(id), type, created, rest, data });
+    chains.set(name, chain);
+    update.run(Buffer.from(chain, 'hex'), position);
+  }
+};
+
+/** Changes a database with its own means. */
+export const forge = (path: string, work: (database: Database.Database) => void): void => {
+  const database = new Database(path);
+  work(database);
+  database.close();
+};
+
+/** Changes the JSON that an event keeps in a column, and makes all links anew. `where`: which events. */
+export const forgeEvents = (
+  path: string,
+  where: string,
+  change: { readonly column: 'rest' | 'data'; readonly by: (value: never) => unknown },
+): number => {
+  let changed = 0;
+  forge(path, (database) => {
+    const rows = database
+      .prepare<[], { position: number; value: string }>(
+        `SELECT position, ${change.column} AS value FROM events WHERE ${where}`,
+      )
+      .all();
+    for (const { position, value } of rows) {
+      const text = makeCanonicalJson(change.by(JSON.parse(value) as never));
+      database.prepare(`UPDATE events SET ${change.column} = ? WHERE position = ?`).run(text, position);
+    }
+    changed = rows.length;
+    relink(database);
+  });
+  return changed;
+};
+
+/** Closes the gaps that a deletion has left. */
+export const renumber = (database: Database.Database): void => {
+  database.exec(`CREATE TEMP TABLE places AS SELECT position AS old, row_number() OVER (ORDER BY position) AS new FROM events;
+    UPDATE events SET position = -(SELECT new FROM places WHERE old = position);
+    UPDATE events SET position = -position;`);
+};
