@@ -6,6 +6,7 @@ import type { EventStore } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
 import type { AnyRuleset } from '#ruleset';
 import { givenKey, type Keys } from '#keys';
+import type { Limits } from '../../apps/api/src/limits.js';
 import { createApp } from '../../apps/api/src/create-app.js';
 import { fetchAsRecorder, KEY } from './key.js';
 import { noughts } from './noughts.js';
@@ -27,16 +28,29 @@ export interface Answer {
   readonly body: any;
 }
 
-/** What a test may choose: the store, the rulesets, the rate, the keys, the names of the host, the folder of the replayer, the folders of rulings. */
+/** What a test may choose: the store, the rulesets, the rate and the other limits, the keys, the names of the host, the folder of the replayer, the folders of rulings. */
 export interface ApiWish {
   readonly store?: EventStore;
   readonly rulesets?: readonly AnyRuleset[];
   readonly rate?: number;
+  readonly limits?: Partial<Limits>;
   readonly keys?: Keys;
   readonly hosts?: readonly string[];
   readonly replayer?: string;
   readonly rulings?: readonly string[];
 }
+
+/** Limits that no test meets by chance. */
+const WIDE: Limits = {
+  reads: 1_000_000,
+  writes: 1_000_000,
+  connections: 2000,
+  addressConnections: 2000,
+  streams: 2000,
+  patience: 30,
+};
+
+const ratesOf = ({ rate }: ApiWish): Partial<Limits> => (rate === undefined ? {} : { reads: rate, writes: rate });
 
 const read = async (response: Response): Promise<Answer> => {
   const text = await response.text();
@@ -48,7 +62,11 @@ const read = async (response: Response): Promise<Answer> => {
 export const startApi = async (wish: ApiWish = {}): Promise<RunningApi> => {
   let second = 0;
   const app = await createApp({
-    configuration: { host: '127.0.0.1', hosts: wish.hosts ?? [], rate: wish.rate ?? 1_000_000 },
+    configuration: {
+      host: '127.0.0.1',
+      hosts: wish.hosts ?? [],
+      limits: { ...WIDE, ...ratesOf(wish), ...wish.limits },
+    },
     keys: wish.keys ?? givenKey(KEY),
     recording: {
       store: wish.store ?? (await openMemoryStore()),

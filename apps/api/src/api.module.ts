@@ -9,7 +9,7 @@ import { Answers } from './http/answers.js';
 import { ProblemFilter } from './http/problem-filter.js';
 import { UnderWay } from './http/under-way.js';
 import { requestValidation } from './http/validation.js';
-import { EventStreams } from './matches/event-streams.js';
+import { EventStreams, STREAM_LIMITS, type StreamLimits } from './matches/event-streams.js';
 import { LiveController } from './matches/live.controller.js';
 import { MatchesController } from './matches/matches.controller.js';
 import { TapeController } from './matches/tape.controller.js';
@@ -31,10 +31,18 @@ class StoreCloser implements OnApplicationShutdown {
   }
 }
 
+/** What the HTTP door is made of. */
+interface ApiParts {
+  readonly recording: RecordingOptions;
+  readonly rulings: readonly string[];
+  readonly keys: Keys;
+  readonly limits: StreamLimits;
+}
+
 /** The HTTP door over the recording use cases, and over the folders of rulings. */
 @Module({})
 export class ApiModule {
-  static forRoot(recording: RecordingOptions, rulings: readonly string[], keys: Keys): DynamicModule {
+  static forRoot({ recording, rulings, keys, limits }: ApiParts): DynamicModule {
     return {
       module: ApiModule,
       imports: [RecordingModule.forRoot(recording)],
@@ -49,6 +57,7 @@ export class ApiModule {
       ],
       providers: [
         EventStreams,
+        { provide: STREAM_LIMITS, useValue: limits },
         UnderWay,
         Answers,
         StoreCloser,

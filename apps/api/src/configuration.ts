@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { InvalidRequestError } from '#event-store';
 import { parsePlace, type StorePlace } from '#event-store/open';
 import { isKey, SHORTEST_KEY } from '#keys';
+import { LIMITS, type Limits } from './limits.js';
 import { StartError } from './start-error.js';
 
 /**
@@ -11,7 +12,7 @@ import { StartError } from './start-error.js';
  * - `store`: MATCHTAPE_STORE, `sqlite`, `sqlite:PATH`, `memory` or a connection string of KurrentDB
  * - `rulings`: MATCHTAPE_RULINGS, a folder of rulings beside the book's own; null unless told
  * - `hasDemo`: MATCHTAPE_DEMO=none leaves a new store empty; else it begins with a recorded match
- * - `rate`: MATCHTAPE_RATE, requests a minute from one address, 1200
+ * - `limits`: what one asker may take, each in a variable of its own; see `LIMITS`
  * - `hosts`: MATCHTAPE_HOSTS, names that others reach the server by, besides those of the machine itself
  * - `key`: MATCHTAPE_KEY, the key of all recorders, where several servers need the same; null lets the server make its own
  */
@@ -22,7 +23,7 @@ export interface Configuration {
   readonly store: StorePlace;
   readonly rulings: string | null;
   readonly hasDemo: boolean;
-  readonly rate: number;
+  readonly limits: Limits;
   readonly hosts: readonly string[];
   readonly key: string | null;
 }
@@ -44,6 +45,11 @@ const integerOf = (
     `Set ${name} to such a number, or leave it out for ${String(range.usual)}.`,
   );
 };
+
+const limitsOf = (environment: Environment): Limits =>
+  Object.fromEntries(
+    Object.entries(LIMITS).map(([name, { variable, ...range }]) => [name, integerOf(environment, variable, range)]),
+  ) as unknown as Limits;
 
 const wordOf = <Word extends string>(
   environment: Environment,
@@ -112,7 +118,7 @@ export const readConfiguration = (environment: Environment): Configuration => {
     store: placeOf(environment, dataOf(environment)),
     rulings: environment['MATCHTAPE_RULINGS'] ? resolve(environment['MATCHTAPE_RULINGS']) : null,
     hasDemo: wordOf(environment, 'MATCHTAPE_DEMO', ['record', 'none']) === 'record',
-    rate: integerOf(environment, 'MATCHTAPE_RATE', { usual: 1200, max: 1_000_000 }),
+    limits: limitsOf(environment),
     hosts: hostsOf(environment),
     key: keyOf(environment),
   };

@@ -9,6 +9,7 @@ import { ownPagesOnly } from './access/writes.js';
 import { ApiModule } from './api.module.js';
 import type { Configuration } from './configuration.js';
 import { jsonBody } from './http/body.js';
+import { limitConnections, limitPublicLines } from './http/connections.js';
 import { limitRate } from './http/rate-limit.js';
 import { replayerFiles } from './http/replayer.js';
 import { securityHeaders } from './http/security.js';
@@ -18,7 +19,7 @@ import { serveOpenApi } from './openapi.js';
 
 /** What the server is made of. `keys` let recorders in; `replayer` is the folder of the built web replayer, `rulings` are the folders of the ruling book. */
 export interface AppParts {
-  readonly configuration: Pick<Configuration, 'host' | 'hosts' | 'rate'>;
+  readonly configuration: Pick<Configuration, 'host' | 'hosts' | 'limits'>;
   readonly keys: Keys;
   readonly recording: RecordingOptions;
   readonly replayer: string;
@@ -33,8 +34,9 @@ export const createApp = async ({
   replayer,
   rulings,
 }: AppParts): Promise<NestExpressApplication> => {
+  const module = ApiModule.forRoot({ recording, rulings, keys, limits: configuration.limits });
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Nest declares its options as a class and means a record
-  const app = await NestFactory.create<NestExpressApplication>(ApiModule.forRoot(recording, rulings, keys), {
+  const app = await NestFactory.create<NestExpressApplication>(module, {
     abortOnError: false,
     bodyParser: false,
     forceCloseConnections: true,
@@ -42,8 +44,10 @@ export const createApp = async ({
   });
   app.disable('x-powered-by');
   app.use(app.get(UnderWay).count);
-  app.use(securityHeaders(), ownNameOnly(configuration.host, configuration.hosts), noteAsker(keys), ownPagesOnly);
-  app.use(...replayerFiles(replayer), limitRate(configuration.rate), ...jsonBody());
+  app.use(securityHeaders(), ownNameOnly(configuration.host, configuration.hosts), noteAsker(keys));
+  app.use(limitPublicLines(configuration.limits), ownPagesOnly);
+  app.use(...replayerFiles(replayer), limitRate(configuration.limits), ...jsonBody());
+  limitConnections(app.getHttpServer(), configuration.limits);
   answerUnreadable(app.getHttpServer());
   answerUnrouted(app.getHttpAdapter().getInstance());
   serveOpenApi(app);

@@ -1,13 +1,23 @@
-import { once } from 'node:events';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Subscription } from '#event-store';
+import { askerOf } from '../access/asker.js';
+import { HttpProblem } from '../http/problem.js';
 
 /** Milliseconds between signs of life on a silent stream; proxies cut what is silent for a minute. */
 const HEARTBEAT = 15_000;
 
 /** Milliseconds after which a browser that lost the stream asks again. */
 const RETRY = 2_000;
+
+/** Provider token: `StreamLimits`. */
+export const STREAM_LIMITS = Symbol('STREAM_LIMITS');
+
+/** `streams`: how many one asker may have open; `patience`: seconds a viewer has to take what it was sent. */
+export interface StreamLimits {
+  readonly streams: number;
+  readonly patience: number;
+}
 
 /** One message. Without `event` it is the browser's `message`; `id` is what it sends back as Last-Event-ID. */
 export interface StreamMessage {
@@ -38,27 +48,66 @@ const begin = (response: Response): void => {
   response.write(`retry: ${String(RETRY)}\n\n`);
 };
 
+/** Waits until the browser has taken what it was sent, or has left. One that takes nothing for too long is let go; it may come back. */
+const taken = (response: Response, patience: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => response.destroy(), patience * 1000);
+    const done = (): void => {
+      clearTimeout(timer);
+      response.off('drain', done).off('close', done);
+      resolve();
+    };
+    response.once('drain', done).once('close', done);
+  });
+
 const senderOf =
-  (response: Response): Send =>
+  (response: Response, patience: number): Send =>
   async (message) => {
     if (response.closed || response.writableEnded) return;
     begin(response);
     // A slow reader holds up its own subscription, and nobody else's.
-    if (!response.write(lines(message))) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    if (!response.write(lines(message))) await taken(response, patience);
   };
+
+const tooMany = (streams: number): HttpProblem =>
+  new HttpProblem(429, {
+    code: 'live/too-many',
+    detail: `More than ${String(streams)} live streams by one key, or from one address without one.`,
+    remedy: 'Close some of them; one page needs one.',
+  });
 
 /** Open event streams (server-sent events): keeps them alive, ends their subscriptions with them, ends all at shutdown. */
 @Injectable()
 export class EventStreams implements OnModuleDestroy {
-  readonly #open = new Set<Response>();
+  readonly #open = new Map<Response, string>();
   #isEnding = false;
+
+  constructor(@Inject(STREAM_LIMITS) private readonly limits: StreamLimits) {}
 
   /** Follows a subscription until the browser leaves. Throws before anything is sent where the subscription is refused. */
   async open(response: Response, subscribe: (send: Send) => Promise<Subscription>): Promise<void> {
-    const subscription = await subscribe(senderOf(response));
-    begin(response);
-    this.#open.add(response);
-    const heartbeat = setInterval(() => response.write(': alive\n\n'), HEARTBEAT);
+    this.#admit(response);
+    try {
+      const subscription = await subscribe(senderOf(response, this.limits.patience));
+      begin(response);
+      this.#keepAlive(response, subscription);
+    } catch (error) {
+      this.#open.delete(response);
+      throw error;
+    }
+  }
+
+  #admit(response: Response): void {
+    const { id } = askerOf(response);
+    const count = [...this.#open.values()].filter((each) => each === id).length;
+    if (count >= this.limits.streams) throw tooMany(this.limits.streams);
+    this.#open.set(response, id);
+  }
+
+  #keepAlive(response: Response, subscription: Subscription): void {
+    const heartbeat = setInterval(() => {
+      if (!response.writableNeedDrain && !response.writableEnded) response.write(': alive\n\n');
+    }, HEARTBEAT);
     const leave = (): void => {
       clearInterval(heartbeat);
       subscription.unsubscribe();
@@ -73,6 +122,6 @@ export class EventStreams implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     this.#isEnding = true;
-    for (const response of this.#open) response.end();
+    for (const response of this.#open.keys()) response.end();
   }
 }
