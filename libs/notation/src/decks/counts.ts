@@ -61,7 +61,8 @@ export const readCounts = (
   cards: DeckCards,
   where: string,
 ): Result<readonly CardCount[], Problem> => {
-  if (!Array.isArray(json) || json.length > DECK_BOUNDS.entries) {
+  if (!Array.isArray(json)) return err(deckProblem(cards, where, 'a list of {card, count}'));
+  if (json.length > DECK_BOUNDS.entries) {
     return err(deckProblem(cards, where, `a list of at most ${DECK_BOUNDS.entries} {card, count}`));
   }
   const counts: CardCount[] = [];

@@ -9,8 +9,11 @@ export interface Steps {
   left: number;
 }
 
-/** So many steps take well below a tenth of a second on a table as big as one may be: npm run bench prints what they take. */
-export const MOST_STEPS = 600;
+/**
+ * Some three times what any play of a recorded game takes. All of them take a few dozen milliseconds of processor, and up to
+ * three times that in a program that has just begun: docs/reference/bounds.md has what was measured.
+ */
+export const MOST_STEPS = 300;
 
 /** Tables are folded by copying lists: this many pieces more make a step count once more. */
 const PIECES_OF_A_STEP = 200;
@@ -38,9 +41,15 @@ export const takeStep = (steps: Steps, pieces: number): void => {
 
 const thingsIn = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
-/** How many things a fact is about: the lengths of its lists, or the number of what it makes. */
+/** A thing that is made is looked at twice: as what happens, and as one that may wait for it. */
+const A_MADE_THING = 2;
+
+/** How many things a fact is about: the lengths of its lists, and the number of what it makes. */
 const thingsOf = (data: object): number =>
-  Object.entries(data).reduce((sum, [key, value]) => sum + (key === 'count' ? Number(value) : thingsIn(value)), 0);
+  Object.entries(data).reduce(
+    (sum, [key, value]) => sum + (key === 'count' ? A_MADE_THING * Number(value) : thingsIn(value)),
+    0,
+  );
 
 /** Takes the steps of asking a table of so many pieces whether something waits for each thing that a fact is about. */
 export const takeListening = (steps: Steps, fact: Fact, pieces: number): void => {
