@@ -51,12 +51,16 @@ const choiceAwaited: FactRedactor<'ChoiceAwaited'> = (data, look) => ({
 
 const isAbility = (kind: string): boolean => kind === 'activated' || kind === 'triggered';
 
-/** A card on the chain is public; the source of an ability is as public as its place. */
-const itemPutOnChain: FactRedactor<'ItemPutOnChain'> = (data, look) => ({
-  ...data,
-  item: { ...data.item, instructions: redactAnnounced(data.item.instructions, look) },
-  card: isAbility(data.item.kind) && !isSeen(look, data.item.piece) ? null : data.card,
-});
+/** A card on the chain is public; the source of an ability, and with it which ability that is, as public as its place. */
+const itemPutOnChain: FactRedactor<'ItemPutOnChain'> = ({ item, card, opens }, look) => {
+  const isHidden = isAbility(item.kind) && !isSeen(look, item.piece);
+  const definition = isHidden ? null : item.definition;
+  return {
+    item: { ...item, definition, instructions: redactAnnounced(item.instructions, look) },
+    card: isHidden ? null : card,
+    opens,
+  };
+};
 
 const chainItemResolving: FactRedactor<'ChainItemResolving'> = (data, look) => ({
   ...data,
