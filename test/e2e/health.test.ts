@@ -119,6 +119,17 @@ test('the readings of a match, and what is counted over all of them', async () =
   expect((await api.request('/statistics?rules=chess')).body).toMatchObject({ code: 'request/invalid' });
 });
 
+test('the description says that a change needs a key, and that everybody may read', async () => {
+  const { paths, security, components } = (await api.ask('/docs-json')).body as {
+    paths: Record<string, Record<string, { security?: unknown }>>;
+    security: readonly unknown[];
+    components: { securitySchemes: object };
+  };
+  expect(Object.keys(components.securitySchemes)).toEqual(['key', 'cookie']);
+  expect(paths['/matches/{id}/plays']?.['post']?.security).toEqual([{ key: [] }, { cookie: [] }]);
+  expect(security).toContainEqual({});
+});
+
 test('the description names every route of health and views', async () => {
   const { paths } = (await api.request('/docs-json')).body as { paths: object };
   for (const path of [

@@ -119,7 +119,7 @@ test('an event that was changed in the file is told when its match is read, and 
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({
     code: 'store/damaged',
-    detail: expect.stringContaining('match-kept') as string,
+    detail: expect.stringContaining('damaged') as string,
   });
   expect((await fetchAsRecorder(`${again.url}matches/other/events`)).status).toBe(200);
   await again.close();

@@ -1,5 +1,16 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+
+type Security = NonNullable<OpenAPIObject['security']>;
+
+const WITH_KEY: Security = [{ key: [] }, { cookie: [] }];
+
+/** What changes something needs a key; what is read is answered to everybody, and to who shows a key as the recorder. */
+const withSecurity = (document: OpenAPIObject): OpenAPIObject => {
+  for (const { post, delete: remove } of Object.values(document.paths))
+    for (const operation of [post, remove]) if (operation !== undefined) operation.security = WITH_KEY;
+  return { ...document, security: [...WITH_KEY, {}] };
+};
 
 /** Serves the OpenAPI description: a page at /docs, JSON at /docs-json. */
 export const serveOpenApi = (app: INestApplication): void => {
@@ -23,5 +34,5 @@ export const serveOpenApi = (app: INestApplication): void => {
       'cookie',
     )
     .build();
-  SwaggerModule.setup('docs', app, () => SwaggerModule.createDocument(app, description));
+  SwaggerModule.setup('docs', app, () => withSecurity(SwaggerModule.createDocument(app, description)));
 };
