@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { KEY, RECORDER } from '../support/key.js';
 import { type ServerProcess, startServer, stopServer } from '../support/server-process.js';
 import { type BenchFigure, lessIsBetter } from './figure.js';
 import { median } from './measure.js';
@@ -43,10 +44,7 @@ const playOn = async ({ url }: ServerProcess, prefix: string): Promise<readonly 
       playId: `${prefix}-${String(play)}`,
       line: `correct: Ana has ${String(play % 8)} points`,
     });
-    const headers = {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${process.env['MATCHTAPE_KEY'] ?? ''}`,
-    };
+    const headers = { 'Content-Type': 'application/json', ...RECORDER };
     const start = performance.now();
     const response = await fetch(`${url}matches/${MATCH}/plays`, { method: 'POST', headers, body });
     if (response.status !== 201)
@@ -93,7 +91,7 @@ export const run = async (): Promise<readonly BenchFigure[]> => {
   const settings = {
     MATCHTAPE_RATE: '1000000',
     MATCHTAPE_WRITE_RATE: '1000000',
-    MATCHTAPE_KEY: process.env['MATCHTAPE_KEY'] ?? '',
+    MATCHTAPE_KEY: KEY,
   };
   const server = await startServer({ ...settings, MATCHTAPE_DATA: folder });
   try {
