@@ -31,6 +31,7 @@ export default {
     ],
   },
   reporters: ['default', '<rootDir>/test/contract/reporter.mjs'],
-  testTimeout: 60_000,
+  // Ten times what the longest test takes on a quiet machine: a busy one is no reason to fail.
+  testTimeout: 600_000,
   maxWorkers: 3,
 };

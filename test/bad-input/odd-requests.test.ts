@@ -1,7 +1,8 @@
 /* eslint-disable @typescript-eslint/no-unsafe-assignment -- an answer's body is whatever came; what is expected of it is the check */
 import { gzipSync } from 'node:zlib';
 import { noughtsMatch, type RunningApi, startApi } from '../support/api.js';
-import { type RawAnswer, sendRaw, sendText } from '../support/raw-request.js';
+import { KEY } from '../support/key.js';
+import { type RawAnswer, type RawRequest, sendRaw, sendText } from '../support/raw-request.js';
 
 let api: RunningApi;
 const written: string[] = [];
@@ -44,6 +45,10 @@ const asking = async (ask: () => Promise<RawAnswer>): Promise<void> => {
   expect(written).toEqual([]);
 };
 
+/** Sends it as who holds a key, so that it gets as far as it can. */
+const send = ({ headers, ...request }: RawRequest): Promise<RawAnswer> =>
+  sendRaw(api.url, { ...request, headers: { Authorization: `Bearer ${KEY}`, ...headers } });
+
 const IDS: Readonly<Record<string, string>> = {
   'a NUL': '%00',
   'a NUL within': 'a%00b',
@@ -68,19 +73,19 @@ const MORE_READS = ['/state', '/live', '/live?from=5&viewer=public', '/events?vi
 
 describe.each(Object.entries(IDS))('an id with %s is the id of no match', (_, id) => {
   test.each([...READS, ...MORE_READS])('GET /matches/:id%s', (rest) =>
-    asking(() => sendRaw(api.url, { path: `/matches/${id}${rest}` })),
+    asking(() => send({ path: `/matches/${id}${rest}` })),
   );
 
   test.each([
     ['plays', { playId: 'p', line: 'Ana: b2' }],
     ['close', {}],
   ])('POST /matches/:id/%s', (rest, body) =>
-    asking(() => sendRaw(api.url, { method: 'POST', path: `/matches/${id}/${rest}`, body: JSON.stringify(body) })),
+    asking(() => send({ method: 'POST', path: `/matches/${id}/${rest}`, body: JSON.stringify(body) })),
   );
 
   test('POST /matches', () =>
     asking(() =>
-      sendRaw(api.url, {
+      send({
         method: 'POST',
         path: '/matches',
         body: JSON.stringify(noughtsMatch(`${decodeURIComponent(/%(?:ff|ED|$)/.test(id) ? '%00' : id)}\u0000`)),
@@ -118,10 +123,10 @@ test.each([
   '//',
   '*',
   'http://[bad/',
-])('an odd address is answered with a problem: %s', (path) => asking(() => sendRaw(api.url, { path })));
+])('an odd address is answered with a problem: %s', (path) => asking(() => send({ path })));
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is no method of a match', (method) =>
-  asking(() => sendRaw(api.url, { method, path: '/matches/odd' })),
+  asking(() => send({ method, path: '/matches/odd' })),
 );
 
 const GOOD = JSON.stringify({ playId: 'p', line: 'Ana: b2' });
@@ -149,13 +154,13 @@ const BODIES: Readonly<Record<string, readonly [headers: Readonly<Record<string,
 
 describe.each(Object.entries(BODIES))('a body that %s', (_, [headers, body]) => {
   test.each(['/matches', '/matches/odd/plays', '/matches/odd/close'])('POST %s', (path) =>
-    asking(() => sendRaw(api.url, { method: 'POST', path, headers, body })),
+    asking(() => send({ method: 'POST', path, headers, body })),
   );
 });
 
 test('of many faults the first are told, and how many more there are', async () => {
   const [headers, body] = BODIES['has twenty thousand unknown fields']!;
-  const answer = await sendRaw(api.url, { method: 'POST', path: '/matches/odd/close', headers, body });
+  const answer = await send({ method: 'POST', path: '/matches/odd/close', headers, body });
   expect(answer.body.length).toBeLessThan(10_000);
   expect(JSON.parse(answer.body)).toMatchObject({
     code: 'request/invalid',

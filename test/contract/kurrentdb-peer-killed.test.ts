@@ -16,7 +16,7 @@ describe('a peer of KurrentDB that is killed', () => {
   beforeAll(async () => {
     file = path();
     await startPeer();
-  }, 30_000);
+  }, 600_000);
   afterAll(() => peer.kill());
 
   test('32 killed with -9 in mid append and started again, 20 rounds: nothing acknowledged is lost, viewers catch up', async () => {

@@ -51,7 +51,7 @@ beforeAll(async () => {
   folder = buildReplayer('installed');
   api = await startApi({ replayer: folder, rulesets: [riftbound] });
   browser = await openBrowser();
-}, 60_000);
+}, 600_000);
 
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await post('matches', noughtsMatch('keyed'));
   await post('matches/keyed/plays', { playId: 'p1', line: 'Ana: seals c3' });
   browser = await openBrowser();
-}, 120_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser.close();

@@ -63,7 +63,7 @@ beforeAll(async () => {
   });
   api = await startApi({ replayer: folder, rulesets: [riftbound], store });
   browser = await openBrowser();
-}, 90_000);
+}, 600_000);
 
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));

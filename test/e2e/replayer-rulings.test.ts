@@ -39,7 +39,7 @@ beforeAll(async () => {
   const store = await filledStore({ duel: tapeFile('annie-against-master-yi') });
   api = await startApi({ rulesets: [riftbound], replayer, rulings: [book], store });
   browser = await openBrowser();
-}, 60_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser.close();

@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   api = await startApi({ replayer: folder, store, rulesets: [runeterra] });
   browser = await openBrowser();
-}, 60_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser.close();

@@ -43,7 +43,7 @@ beforeAll(async () => {
   folder = buildReplayer('noughts');
   api = await startApi({ replayer: folder });
   browser = await openBrowser();
-}, 60_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser.close();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = buildReplayer('noughts');
   api = await startApi({ replayer: folder, rulesets: [noughtsAndCrosses] });
   browser = await openBrowser();
-}, 60_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser.close();

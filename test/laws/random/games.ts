@@ -89,7 +89,7 @@ export const describeRandomGames = (of: AnyRuleset, wanted: RandomGames): void =
         );
         expect(ends.filter((end) => end !== 'ended')).toEqual([]);
       },
-      180_000,
+      600_000,
     );
   });
 };
