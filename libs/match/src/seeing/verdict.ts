@@ -1,5 +1,5 @@
 import type { Fact } from '#kernel';
-import { verdictOf, type Decision, type Finding, type Ruleset, type Verdict } from '#ruleset';
+import { dealtBy, verdictOf, type Decision, type Finding, type Ruleset, type Verdict } from '#ruleset';
 import type { MatchState } from '../state.js';
 
 /** A verdict with the rules that it cites. */
@@ -31,6 +31,19 @@ const decided = <State, Play, F extends Fact>(
 };
 
 /**
+ * Whether nobody but chance was waited for, and nobody but the dealer, or by the rules, can have answered: how it fell is hidden,
+ * but that is no doubt about the play.
+ */
+const isDealt = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  { game, options, recording }: MatchState<State>,
+): boolean => {
+  if (options === null || (recording !== 'strict' && dealtBy(options) !== 'secret')) return false;
+  const waiting = ruleset.waitingFor(game);
+  return waiting.length > 0 && waiting.every(({ seat }) => seat === null);
+};
+
+/**
  * The verdict on a play as far as a viewer can tell: that of the rules on the table which the viewer knows. A play that was
  * recorded in a strict match is none that the rules forbid, whatever that table looks like.
  */
@@ -42,6 +55,7 @@ export const verdictFor = <State, Play, F extends Fact>(
   const decision = decided(ruleset, known, play);
   const isJudged =
     decision?.outcome === 'accepted' && !(known.recording === 'strict' && decision.verdict.status === 'illegal');
-  const verdict = isJudged ? decision.verdict : UNSEEN;
+  const unseen = isDealt(ruleset, known) ? verdictOf([]) : UNSEEN;
+  const verdict = isJudged ? decision.verdict : unseen;
   return { verdict, because: [...new Set(verdict.findings.map(({ rule }) => rule))] };
 };
