@@ -45,6 +45,23 @@ export const viewStoreCases = (fresh: () => Promise<ViewStore>): void => {
     expect(await views.read('c', ['list'])).toEqual([]);
   });
 
+  test('subjects come in pages, the newest first, each page before the last of the one before', async () => {
+    await begin(views);
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    await views.commit({ base: 0, checkpoint: at(5), rows: names.map((name) => row(name, `${name}0`)) });
+    await views.commit({ base: 5, checkpoint: at(6), rows: [row('a', 'a0 anew'), row('a', 'a1', 1)] });
+    const page = async (before: string | null, limit = 2): Promise<readonly unknown[]> =>
+      (await views.page('list', { before, limit })).map(({ value }) => value);
+    expect(await page(null)).toEqual(['e0', 'd0']);
+    expect(await page('d')).toEqual(['c0', 'b0']);
+    expect(await page('b')).toEqual(['a0 anew']);
+    expect(await page('a')).toEqual([]);
+    expect(await page('nobody')).toEqual([]);
+    expect(await page(null, 9)).toHaveLength(5);
+    expect(await views.count('list')).toBe(5);
+    expect(await views.count('none')).toBe(0);
+  });
+
   test('several views of a subject come in the order they were asked for', async () => {
     await begin(views);
     const rows = ['one', 'two'].map((view) => ({ view, subject: 'a', part: 0, value: view }));

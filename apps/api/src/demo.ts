@@ -54,7 +54,7 @@ export const seedDemo = async (
   folder: string,
   rulesets: readonly AnyRuleset[],
 ): Promise<string | undefined> => {
-  const [newest] = await app.get(QueryBus).execute(new ListMatches());
+  const [newest] = await app.get(QueryBus).execute(new ListMatches({ limit: 1, before: null }));
   if (newest !== undefined) return newest.id;
   const path = await firstTape(folder);
   if (path === undefined) return undefined;

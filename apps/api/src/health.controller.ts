@@ -2,7 +2,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { JsonObject } from '#kernel';
-import { CheckHealth, type Health, ListMatches, viewsNotReady } from '#recording';
+import { CheckHealth, CountMatches, type Health, viewsNotReady } from '#recording';
 import { ApiProblems } from './http/api-problems.js';
 import { HttpProblem } from './http/problem.js';
 
@@ -30,7 +30,7 @@ export class HealthController {
   @ApiOperation({ summary: 'Whether the server answers, its store can be read, and how many matches it holds' })
   @ApiProblems(503)
   async health(): Promise<{ readonly status: 'ok'; readonly matches: number }> {
-    const { length: matches } = await this.queries.execute(new ListMatches());
+    const matches = await this.queries.execute(new CountMatches());
     return { status: 'ok', matches };
   }
 

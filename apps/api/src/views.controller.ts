@@ -1,10 +1,17 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { type StatisticsSum, SumStatistics, ViewFeed, type ViewHealth } from '#recording';
+import { isRecorder } from './access/asker.js';
 import { ApiProblems } from './http/api-problems.js';
 import { EmptyBody } from './http/empty-body.js';
 import { RulesetQuery } from './matches/match.query.js';
+
+/** What is counted; a finding more in it would tell whoever may not know the play what the rules said of it. */
+type Counted = Omit<StatisticsSum, 'findings' | 'rules'> & Partial<Pick<StatisticsSum, 'findings' | 'rules'>>;
+
+const forPublic = ({ findings: _, rules: __, ...sum }: StatisticsSum): Counted => sum;
 
 /** Questions over all matches, and the care of the views that answer them. */
 @ApiTags('views')
@@ -16,10 +23,14 @@ export class ViewsController {
   ) {}
 
   @Get('statistics')
-  @ApiOperation({ summary: 'What can be counted over all matches, or those of one game' })
+  @ApiOperation({ summary: 'What can be counted over all matches, or those of one game; findings with a key alone' })
   @ApiProblems(400, 503)
-  statistics(@Query() { ruleset }: RulesetQuery): Promise<StatisticsSum> {
-    return this.queries.execute(new SumStatistics(ruleset));
+  async statistics(
+    @Query() { ruleset }: RulesetQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Counted> {
+    const sum = await this.queries.execute(new SumStatistics(ruleset));
+    return isRecorder(response) ? sum : forPublic(sum);
   }
 
   @Post('views/rebuild')

@@ -11,8 +11,9 @@ export interface MatchSummary {
   readonly players: readonly string[];
   readonly dealtBy: DealtBy;
   readonly plays: number;
-  readonly findings: number;
-  readonly told: number;
+  /** Counted for who holds a key alone. */
+  readonly findings?: number;
+  readonly told?: number;
   readonly openedAt: string;
   readonly result: MatchResult | null;
 }
@@ -78,9 +79,14 @@ export const request = async (path: string, init?: RequestInit): Promise<unknown
 
 const matchPath = (id: string, rest = ''): string => `/matches/${encodeURIComponent(id)}${rest}`;
 
-/** Every match in the store, the one opened last first. */
-export const fetchMatches = async (): Promise<readonly MatchSummary[]> =>
-  (await request('/matches')) as readonly MatchSummary[];
+/** Matches that a page of the list holds. */
+export const PAGE = 100;
+
+/** A page of the list of matches, the one opened last first: the newest, or those opened before a match. */
+export const fetchMatches = async (before?: string): Promise<readonly MatchSummary[]> => {
+  const from = before === undefined ? '' : `&before=${encodeURIComponent(before)}`;
+  return (await request(`/matches?limit=${String(PAGE)}${from}`)) as readonly MatchSummary[];
+};
 
 interface Stretch {
   readonly revision: number;

@@ -11,7 +11,7 @@ export { RecordScript } from './commands/record-script.js';
 export { CloseMatch } from './commands/close-match.js';
 export type { Receipt } from './tape/receipt.js';
 export type { MatchSummary } from './queries/list-matches.js';
-export { ListMatches } from './queries/list-matches.js';
+export { CountMatches, ListMatches } from './queries/list-matches.js';
 export type { MatchNow } from './queries/show-match.js';
 export { ShowMatch } from './queries/show-match.js';
 export type { TapeStretch } from './queries/read-tape.js';

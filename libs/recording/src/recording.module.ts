@@ -24,7 +24,7 @@ import { Readings } from './readings/readings.js';
 import { Turns } from './readings/turns.js';
 import { CheckHealthHandler } from './queries/check-health.js';
 import { HeadOfHandler } from './queries/head-of.js';
-import { ListMatchesHandler } from './queries/list-matches.js';
+import { CountMatchesHandler, ListMatchesHandler } from './queries/list-matches.js';
 import { ListPlaysHandler } from './queries/list-plays.js';
 import { ReadFindingsHandler } from './queries/read-findings.js';
 import { ReadTapeHandler } from './queries/read-tape.js';
@@ -65,6 +65,7 @@ const COMMANDS = [OpenMatchHandler, RecordPlayHandler, RecordScriptHandler, Clos
 
 const QUERIES = [
   ListMatchesHandler,
+  CountMatchesHandler,
   ShowMatchHandler,
   ReadTapeHandler,
   ReadTimelineHandler,

@@ -29,6 +29,12 @@ export interface ViewPart {
   readonly value: Json;
 }
 
+/** A page of subjects: at most `limit`, that came before the subject `before`; null begins at the newest. */
+export interface PageWish {
+  readonly limit: number;
+  readonly before: string | null;
+}
+
 /**
  * Rows with the checkpoint they bring the views to. `base`: the position that the writer has handled everything up to before.
  */
@@ -75,6 +81,10 @@ export interface ViewStore {
   readonly read: (subject: string, views: readonly string[]) => Promise<readonly ViewPart[]>;
   /** The first part of a view of every subject, in the order in which the subjects came. */
   readonly list: (view: string) => Promise<readonly ViewPart[]>;
+  /** The same of so many subjects, the newest first: those that came before one of them, or the last of all. */
+  readonly page: (view: string, wish: PageWish) => Promise<readonly ViewPart[]>;
+  /** How many subjects have the view. */
+  readonly count: (view: string) => Promise<number>;
   readonly rebuild: () => Promise<Rebuild>;
   readonly close: () => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
-import { Allow, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { Allow, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { WholeNumber } from '../http/whole-number.js';
+import { MATCH_ID, MATCH_ID_WORDS } from './fields.js';
 import { INSTALLED_RULESETS } from '../rulesets.js';
 
 /** Events one answer holds at most. */
@@ -19,6 +20,26 @@ export class RulesetQuery {
   @IsOptional()
   @IsString()
   readonly ruleset?: string;
+}
+
+/** Matches that a page of the list holds unless told, and at most. */
+export const USUAL_PAGE = 100;
+const MAX_PAGE = 500;
+
+/** A page of the list of matches. */
+export class PageQuery {
+  @ApiPropertyOptional({ description: 'How many matches.', type: Number, default: USUAL_PAGE, maximum: MAX_PAGE })
+  @IsOptional()
+  @WholeNumber()
+  @Min(1)
+  @Max(MAX_PAGE)
+  @IsInt()
+  readonly limit?: number;
+
+  @ApiPropertyOptional({ description: 'Id of a match: those opened before it. The newest where left out.' })
+  @IsOptional()
+  @Matches(MATCH_ID, { message: `before ${MATCH_ID_WORDS}` })
+  readonly before?: string;
 }
 
 /** A place on the tape. */

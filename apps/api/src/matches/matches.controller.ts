@@ -14,12 +14,13 @@ import {
   ShowMatch,
 } from '#recording';
 import type { Viewer } from '#ruleset';
+import { isRecorder } from '../access/asker.js';
 import { USUAL_ROLE } from '../access/roles.js';
 import { AskingViewer, viewerOf } from '../http/access.js';
 import { Answers } from '../http/answers.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
-import { ViewerQuery } from './match.query.js';
+import { PageQuery, USUAL_PAGE, ViewerQuery } from './match.query.js';
 import { OpenMatchBody } from './open-match.body.js';
 import { CloseMatchBody, RecordPlayBody } from './record-play.body.js';
 
@@ -44,6 +45,11 @@ const dealingIn = ({ digital, seed = null }: OpenMatchBody): Pick<MatchEntry['op
   return digital === true && seed === null ? { seed, dealing: 'secret' } : { seed };
 };
 
+/** A match in the list; what the rules said of plays is not counted for those who may not know all plays. */
+type ListedMatch = Omit<MatchSummary, 'findings' | 'told'> & Partial<Pick<MatchSummary, 'findings' | 'told'>>;
+
+const forPublic = ({ findings: _, told: __, ...match }: MatchSummary): ListedMatch => match;
+
 /** Opening, recording, closing, and what a match is now. */
 @ApiTags('matches')
 @Controller('matches')
@@ -55,9 +61,20 @@ export class MatchesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'All matches, the one opened last first' })
-  list(): Promise<readonly MatchSummary[]> {
-    return this.queries.execute(new ListMatches());
+  @ApiOperation({ summary: 'Matches in pages, the one opened last first; the header Link leads to the next page' })
+  @ApiProblems(400, 503)
+  async list(
+    @Query() { limit = USUAL_PAGE, before }: PageQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly ListedMatch[]> {
+    // One more than asked for tells whether there is a next page.
+    const found = await this.queries.execute(new ListMatches({ limit: limit + 1, before: before ?? null }));
+    const matches = found.slice(0, limit);
+    const last = matches.at(-1);
+    if (found.length > limit && last !== undefined) {
+      response.set('Link', `</matches?limit=${String(limit)}&before=${encodeURIComponent(last.id)}>; rel="next"`);
+    }
+    return isRecorder(response) ? matches : matches.map(forPublic);
   }
 
   @Post()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { SEED_WARNING } from '#ruleset';
-import { fetchMatches, wordsOf, type MatchSummary } from '../api.js';
+import { fetchMatches, PAGE, wordsOf, type MatchSummary } from '../api.js';
 import { makeAddress } from '../address.js';
 import { mayRecord } from '../session.js';
 import { count } from '../words.js';
@@ -29,8 +29,9 @@ const Row = ({ match }: { readonly match: MatchSummary }) => (
       </span>
       <span class="quiet">{[match.ruleset, match.mode, match.edition].filter((word) => word !== '').join(' · ')}</span>
       <span class="match-counts quiet">
-        {count(match.plays, 'play')}, {count(match.findings, 'finding')}
-        {match.told > 0 && `, ${String(match.told)} told`}
+        {count(match.plays, 'play')}
+        {match.findings !== undefined && `, ${count(match.findings, 'finding')}`}
+        {match.told !== undefined && match.told > 0 && `, ${String(match.told)} told`}
       </span>
       <time class="quiet" dateTime={match.openedAt}>
         {match.openedAt.slice(0, 16).replace('T', ' ')} UTC
@@ -96,19 +97,24 @@ const ListHead = () => {
   );
 };
 
-/** Every match in the store, and the form that opens a new one. */
+/** The matches in the store, page by page, and the form that opens a new one. */
 export const MatchList = () => {
   const matches = useSignal<readonly MatchSummary[] | null>(null);
+  const isAll = useSignal(true);
   const problem = useSignal<string | null>(null);
-  useEffect(() => {
-    fetchMatches()
-      .then((list) => {
-        matches.value = list;
+  const more = (): void => {
+    const known = matches.value ?? [];
+    isAll.value = true;
+    fetchMatches(known.at(-1)?.id)
+      .then((page) => {
+        matches.value = [...known, ...page];
+        isAll.value = page.length < PAGE;
       })
       .catch((error: unknown) => {
         problem.value = wordsOf(error);
       });
-  }, []);
+  };
+  useEffect(more, []);
   return (
     <main class="list-page">
       <ListHead />
@@ -123,6 +129,11 @@ export const MatchList = () => {
           <Row key={match.id} match={match} />
         ))}
       </ul>
+      {!isAll.value && (
+        <button type="button" class="older" onClick={more}>
+          Older matches
+        </button>
+      )}
     </main>
   );
 };

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Summary } from '#projections';
-import { type ViewPart, type ViewStore, ViewStoreError } from '#view-store';
+import { type PageWish, type ViewPart, type ViewStore, ViewStoreError } from '#view-store';
 import { VIEW_STORE } from '../ports.js';
 import { viewsNotReady } from '../problem.js';
 import { Journal } from '../tape/journal.js';
@@ -19,6 +19,9 @@ export interface ViewAt<View> {
   readonly view: View;
 }
 
+const matchesOf = <Value>(parts: readonly ViewPart[]): readonly OfMatch<Value>[] =>
+  parts.map(({ subject, value }) => ({ id: subject, value: value as unknown as Value }));
+
 /** Reads what is kept. A question about all matches waits for what this node has recorded itself; see `ViewFeed.reached`. */
 @Injectable()
 export class KeptViews {
@@ -32,6 +35,19 @@ export class KeptViews {
   async index(): Promise<readonly OfMatch<Summary>[]> {
     const entries = await this.#list<IndexEntry>(INDEX);
     return entries.map(({ id, value: { summary } }) => ({ id, value: summary }));
+  }
+
+  /** Some of that list, the match opened last first: those opened before one of them. Throws `views/not-ready`. */
+  async page(wish: PageWish): Promise<readonly OfMatch<Summary>[]> {
+    await this.#caughtUp();
+    const entries = matchesOf<IndexEntry>(await this.views.page(INDEX, wish));
+    return entries.map(({ id, value: { summary } }) => ({ id, value: summary }));
+  }
+
+  /** How many matches there are. Throws `views/not-ready`. */
+  async count(): Promise<number> {
+    await this.#caughtUp();
+    return this.views.count(INDEX);
   }
 
   /** One view of every match that has it. Throws `views/not-ready`. */
@@ -58,9 +74,12 @@ export class KeptViews {
   }
 
   async #list<Value>(view: string): Promise<readonly OfMatch<Value>[]> {
+    await this.#caughtUp();
+    return matchesOf(await this.views.list(view));
+  }
+
+  async #caughtUp(): Promise<void> {
     await this.feed.reached(this.journal.lastPosition);
     if ((await this.views.checkpoint()) === undefined) throw viewsNotReady(this.feed.health());
-    const parts = await this.views.list(view);
-    return parts.map(({ subject, value }) => ({ id: subject, value: value as unknown as Value }));
   }
 }

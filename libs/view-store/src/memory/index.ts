@@ -1,5 +1,5 @@
 import { ViewsMovedError } from '../errors.js';
-import type { Checkpoint, Rebuild, ViewCommit, ViewPart, ViewRow, ViewStore } from '../port.js';
+import type { Checkpoint, PageWish, Rebuild, ViewCommit, ViewPart, ViewRow, ViewStore } from '../port.js';
 
 /** The parts of each view, by subject in the order they came. */
 type Rows = Map<string, Map<string, ViewPart[]>>;
@@ -22,6 +22,20 @@ const write = (rows: Rows, added: readonly ViewRow[]): void => {
 
 const read = (rows: Rows | undefined, subject: string, views: readonly string[]): readonly ViewPart[] =>
   views.flatMap((view) => structuredClone(rows?.get(view)?.get(subject) ?? []));
+
+/** The first part of a view of every subject. */
+const firstParts = (subjects: ReadonlyMap<string, readonly ViewPart[]> | undefined): readonly ViewPart[] =>
+  [...(subjects?.values() ?? [])].flatMap((parts) => structuredClone(parts.slice(0, 1)));
+
+const page = (
+  subjects: ReadonlyMap<string, readonly ViewPart[]> | undefined,
+  { limit, before }: PageWish,
+): readonly ViewPart[] => {
+  const newest = [...(subjects ?? [])].reverse();
+  const at = before === null ? 0 : newest.findIndex(([subject]) => subject === before) + 1;
+  if (before !== null && at === 0) return [];
+  return newest.slice(at, at + limit).flatMap(([, parts]) => structuredClone(parts.slice(0, 1)));
+};
 
 /** Views in memory, for a store in memory: gone with the program, and made anew of the events by the next one. */
 export const makeMemoryViews = (): ViewStore => {
@@ -58,10 +72,9 @@ export const makeMemoryViews = (): ViewStore => {
     checkpoint: async () => Promise.resolve(current?.checkpoint),
     commit: (wish) => Promise.resolve(wish).then(commit),
     read: async (subject, views) => Promise.resolve(read(current?.rows, subject, views)),
-    list: async (view) =>
-      Promise.resolve(
-        [...(current?.rows.get(view)?.values() ?? [])].flatMap((parts) => structuredClone(parts.slice(0, 1))),
-      ),
+    list: async (view) => Promise.resolve(firstParts(current?.rows.get(view))),
+    page: async (view, wish) => Promise.resolve(page(current?.rows.get(view), wish)),
+    count: async (view) => Promise.resolve(current?.rows.get(view)?.size ?? 0),
     rebuild: async () => Promise.resolve(rebuild()),
     close: async () => Promise.resolve(),
   };

@@ -137,6 +137,9 @@ export const openSqliteViews = async (options: SqliteViewsOptions): Promise<View
     commit: (commit) => run(() => commitTo(views, commit)),
     read: (subject, names) => ask(() => statements.readInUse.all(JSON.stringify(names), version, subject).map(partOf)),
     list: (view) => ask(() => statements.list.all(version, view).map(partOf)),
+    page: (view, { limit, before }) =>
+      ask(() => statements.page.all(version, view, before, version, view, before, limit).map(partOf)),
+    count: (view) => ask(() => statements.count.get(version, view)?.subjects ?? 0),
     rebuild: () => run(() => makeRebuild(views)),
     close: async () => {
       if (isOpen) connection.close();

@@ -29,10 +29,15 @@ export interface Statements {
   readonly readInUse: SqliteStatement<ValueRow>;
   readonly read: SqliteStatement<ValueRow>;
   readonly list: SqliteStatement<ValueRow>;
+  readonly page: SqliteStatement<ValueRow>;
+  readonly count: SqliteStatement<{ readonly subjects: number }>;
   readonly sweep: SqliteStatement<{ readonly number: number }>;
 }
 
 const IN_USE = 'SELECT number FROM generations WHERE state = 1 AND version = ?';
+
+/** The first part of a view of every subject in the set in use, by version and view. */
+const FIRST_PARTS = `generation = (${IN_USE}) AND view = ? AND part = 0`;
 
 const partsWhere = (generation: string): string =>
   `SELECT view, subject, rows.value FROM json_each(?) AS wish JOIN rows ON view = wish.value
@@ -58,7 +63,13 @@ export const prepareStatements = (connection: SqliteConnection): Statements => (
   readInUse: connection.prepare(partsWhere(`generation = (${IN_USE})`)),
   read: connection.prepare(partsWhere('generation = ?')),
   list: connection.prepare(`SELECT view, subject, value FROM rows
-    WHERE generation = (${IN_USE}) AND view = ? AND part = 0 ORDER BY number`),
+    WHERE ${FIRST_PARTS} ORDER BY number`),
+  // The numbers come from the index alone; values are read of those on the page.
+  page: connection.prepare(`SELECT view, subject, value FROM rows WHERE number IN (
+    SELECT number FROM rows WHERE ${FIRST_PARTS} AND (? IS NULL OR number < (
+      SELECT number FROM rows WHERE ${FIRST_PARTS} AND subject = ?))
+    ORDER BY number DESC LIMIT ?) ORDER BY number DESC`),
+  count: connection.prepare(`SELECT count(*) AS subjects FROM rows WHERE ${FIRST_PARTS}`),
   sweep: connection.prepare(`DELETE FROM rows WHERE number IN (
     SELECT number FROM rows WHERE generation NOT IN (SELECT number FROM generations) LIMIT ?) RETURNING number`),
 });

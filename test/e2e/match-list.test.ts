@@ -1,0 +1,50 @@
+/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call -- an answer's body is whatever came; what is expected of it is the check */
+import { noughtsMatch, type RunningApi, startApi } from '../support/api.js';
+
+let api: RunningApi;
+
+beforeAll(async () => {
+  api = await startApi();
+  for (const id of ['one', 'two', 'three', 'four', 'five']) await api.post('/matches', noughtsMatch(id));
+  await api.post('/matches/two/plays', { playId: 'out-of-turn', line: 'Bo: b2' });
+});
+
+afterAll(() => api.close());
+
+const idsOf = (body: unknown): readonly string[] => (body as { readonly id: string }[]).map(({ id }) => id);
+
+const nextOf = (headers: Headers): string | undefined => /^<(.*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+
+describe('the list of matches', () => {
+  test('comes in pages, the one opened last first, each leading to the next', async () => {
+    const pages: (readonly string[])[] = [];
+    for (let path: string | undefined = '/matches?limit=2'; path !== undefined;) {
+      const { status, headers, body } = await api.request(path);
+      expect(status).toBe(200);
+      pages.push(idsOf(body));
+      path = nextOf(headers);
+    }
+    expect(pages).toEqual([['five', 'four'], ['three', 'two'], ['one']]);
+  });
+
+  test('ends where the page is full and nothing is left', async () => {
+    const { headers, body } = await api.request('/matches?limit=5');
+    expect(idsOf(body)).toHaveLength(5);
+    expect(nextOf(headers)).toBeUndefined();
+  });
+
+  test.each(['limit=0', 'limit=501', 'limit=all', 'before=%00', 'limit=1&limit=2'])('%s is refused', async (query) => {
+    expect(await api.request(`/matches?${query}`)).toMatchObject({ status: 400, body: { code: 'request/invalid' } });
+  });
+
+  test('counts what the rules held against plays for who holds a key, and tells nobody else that they did', async () => {
+    const known = (await api.request('/matches')).body.find(({ id }: { id: string }) => id === 'two');
+    const seen = (await (await api.ask('/matches')).body).find(({ id }: { id: string }) => id === 'two');
+    expect(known).toMatchObject({ plays: 1, findings: 1, told: 0 });
+    expect(seen).toMatchObject({ plays: 1 });
+    expect(Object.keys(seen as object)).not.toContain('findings');
+    expect(Object.keys(seen as object)).not.toContain('told');
+    expect((await api.request('/statistics')).body).toMatchObject({ findings: { illegal: 1 } });
+    expect(Object.keys((await api.ask('/statistics')).body as object)).not.toContain('findings');
+  });
+});
