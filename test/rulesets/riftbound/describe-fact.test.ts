@@ -65,7 +65,7 @@ test.each<readonly [string, Omit<RiftboundFact, 'because'>]>([
     { type: 'PointsGained', data: { seat: 1, points: 1, total: 3, source: 'Burn Out' } },
   ],
   [
-    'Corrected: Pouty Poro has 2 damage (forgotten).',
+    'Corrected: Pouty Poro has 2 damage.',
     {
       type: 'TableCorrected',
       data: { correction: { change: 'damage', piece: inHand, amount: 2 }, note: 'forgotten', card: null },
@@ -93,6 +93,13 @@ test.each<readonly [string, Omit<RiftboundFact, 'because'>]>([
   ],
 ])('%s', (sentence, fact) => {
   expect(tell(fact, 'public', board)).toBe(sentence);
+});
+
+test('the note of a correction is told to the recorder alone, whose words it is in', () => {
+  const correction = { change: 'damage', piece: inHand, amount: 2 } as const;
+  const fact = { type: 'TableCorrected', data: { correction, note: 'forgotten', card: null } } as const;
+  expect(tell(fact, 'recorder', board)).toBe('Corrected: Pouty Poro has 2 damage (forgotten).');
+  expect(tell(fact, 1, board)).not.toContain('forgotten');
 });
 
 test('every fact of a game is one sentence', () => {
