@@ -26,7 +26,7 @@ export interface Doors {
   readonly rulings: readonly string[];
 }
 
-const INSIDE = /\n\s+at \S|node_modules|\/dist\/|[\w/]+\.ts:\d|undefined is not|Cannot read prop/;
+const INSIDE = /\n\s+at .*:\d+:\d+|node_modules|\/dist\/|[\w/]+\.ts:\d|undefined is not|Cannot read prop/;
 
 const problemFault = ({ status, headers, body }: Answer): string | null => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
