@@ -1,0 +1,50 @@
+// The judge of every change that is to change nothing: what each kept game caused, and where it ended, by fingerprint.
+// A change that is meant is written with `npm run jest -- test/kept -u`, and its commit says why.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, makeCanonicalJson } from '#kernel';
+import type { AnyRuleset, HeldRuleset } from '#ruleset';
+import { riftbound } from '#rulesets/riftbound';
+import { runeterra } from '#rulesets/runeterra';
+import { runRulingFile } from '#rulings';
+import { RULESETS } from '../../apps/cli/src/rulesets.js';
+import { decksOf, optionsOf } from '../laws/random/games.js';
+import { readGames } from '../games/recorded-game.js';
+import { pickedGame } from './picking.js';
+
+const mark = (value: unknown): string => fingerprint(makeCanonicalJson(value));
+
+const held = (ruleset: AnyRuleset): HeldRuleset => ruleset as HeldRuleset;
+
+const MODES = [
+  { ruleset: held(riftbound), mode: 'duel', games: 10 },
+  { ruleset: held(riftbound), mode: '2v2', games: 3 },
+  { ruleset: held(riftbound), mode: 'ffa4', games: 2 },
+  { ruleset: held(runeterra), mode: held(runeterra).modes[0]?.id ?? '', games: 10 },
+];
+
+const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+describe.each([held(riftbound), held(runeterra)])('recorded games of $title', (ruleset) => {
+  test.each(readGames(ruleset).map((game) => [game.name, game.recording] as const))('%s', (_, { batches, state }) => {
+    const events = batches.flatMap((batch) => batch.events);
+    expect({ events: events.length, facts: mark(events), end: mark(state.game) }).toMatchSnapshot();
+  });
+});
+
+describe.each(MODES)('random games of $ruleset.title, $mode', ({ ruleset, mode, games }) => {
+  test.each(seeds(games))('seed %d', (seed) => {
+    const { events, state } = pickedGame(ruleset as never, optionsOf(ruleset, seed, { mode, decks: decksOf(ruleset) }));
+    const plays = state.plays;
+    expect({ plays, events: events.length, facts: mark(events), end: mark(state.game) }).toMatchSnapshot();
+  });
+});
+
+test('rulings', () => {
+  const files = readdirSync('rulings', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+  const marks = files.sort().map((file) => {
+    const { cases } = runRulingFile(file, readFileSync(join('rulings', file), 'utf8'), RULESETS);
+    return [file, cases.map(({ batches }) => mark(batches.map(({ events }) => events))).join(' ')];
+  });
+  expect(Object.fromEntries(marks)).toMatchSnapshot();
+});
