@@ -95,7 +95,7 @@ export interface Left {
   readonly might: number;
 }
 
-/** A task in progress, resumed when a choice has been made. Plain data: see run.ts for what each does. */
+/** A task in progress (333), resumed when a choice has been made. Plain data: see run.ts for what each does. */
 export type Frame =
   | { readonly task: 'set-up'; readonly step: string }
   | { readonly task: 'cleanup'; readonly step: number; readonly special: 'combat' | 'ending' | null }

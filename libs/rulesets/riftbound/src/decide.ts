@@ -123,6 +123,7 @@ const awaited = (state: RiftboundState): string => {
   return state.choice ? `${who} is asked: ${waiting.question}` : `${who} ${waiting.question}.`;
 };
 
+/** Why the play has to wait: whoever is asked answers first, with priority or without (312.1.b.1). */
 const notNow = (state: RiftboundState, play: Play): Problem | null => {
   if (addsToPay(state, play)) return null;
   if (state.choice) {

@@ -29,24 +29,24 @@ export const draftOf = (state: RiftboundState): Draft => ({
   doubts: new Set(),
 });
 
-/** Facts after which a cleanup becomes an outstanding task (319.1-319.8): chain, phases, board, statuses, moves. */
+/** Facts after which a cleanup becomes an outstanding task (319, 319.1-319.8): chain, phases, board, statuses, moves. */
 const CLEANUP_AFTER: ReadonlySet<FactType> = new Set<FactType>([
-  'StepBegan',
-  'ItemPutOnChain',
-  'ChainItemFinalized',
-  'ChainItemResolved',
+  'StepBegan', // 319.2
+  'ItemPutOnChain', // 319.3
+  'ChainItemFinalized', // 319.4
+  'ChainItemResolved', // 319.5, as the next two
   'ChainItemCountered',
   'ChainItemRemoved',
   'ChainClosed',
-  'PermanentEntered',
+  'PermanentEntered', // 319.6, as whatever else brings or takes objects
   'PiecePut',
   'TokensCreated',
   'RunesChanneled',
   'RunesExhausted',
   'RuneRecycled',
-  'PiecesReadied',
+  'PiecesReadied', // 319.7, as whatever else changes a status
   'PiecesExhausted',
-  'UnitsMoved',
+  'UnitsMoved', // 453
   'PiecesRecalled',
   'AttackersRecalled',
   'UnitsStunned',

@@ -13,13 +13,13 @@ export const cardAt = (state: RiftboundState, number: number): Card | null => {
   return id === null ? null : cardOf(id);
 };
 
-/** The type of an object, or null where its identity is not known. */
+/** The type of an object (178), or null where its identity is not known. */
 export const typeOf = (state: RiftboundState, number: number): CardType | null => cardAt(state, number)?.type ?? null;
 
 export const isUnit = (state: RiftboundState, number: number): boolean => typeOf(state, number) === 'Unit';
 export const isGear = (state: RiftboundState, number: number): boolean => typeOf(state, number) === 'Gear';
 
-/** A permanent: a unit or a gear (133.4.a). */
+/** A permanent: a unit or a gear (133.4.a); no rune, battlefield or legend is one (161.1.a, 171, 175). */
 export const isPermanent = (state: RiftboundState, number: number): boolean =>
   isUnit(state, number) || isGear(state, number);
 

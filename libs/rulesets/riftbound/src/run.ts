@@ -56,7 +56,10 @@ const runFrame = (draft: Draft, frame: Frame): void => {
   (RUNNERS[frame.task] as (draft: Draft, frame: Frame) => void)(draft, frame);
 };
 
-/** Execute, Pass, Resolve (338-340): true while the chain goes on by itself, false once its priority holder has to act. */
+/**
+ * Execute, Pass, Resolve (338-340): true while the chain goes on by itself, false once its priority holder has to act. The
+ * controller of the newest item gets priority (340.4) and plays something, several things, or passes (338.1, 338.1.a.5).
+ */
 const stepChain = (draft: Draft): boolean => {
   const newest = draft.state.chain.at(-1);
   if (!newest) return false;
@@ -69,7 +72,10 @@ const stepChain = (draft: Draft): boolean => {
   return false;
 };
 
-/** With an empty chain: a showdown goes on, the turn player acts in the Main Phase, or the turn proceeds (335). */
+/**
+ * With an empty chain: a showdown goes on, the turn player acts in the Main Phase, again and again in any order (316.5, 316.5.a),
+ * or the turn proceeds (335).
+ */
 const stepOpen = (draft: Draft): boolean => {
   const { showdown, turn } = draft.state;
   if (showdown?.closed) {
@@ -87,7 +93,10 @@ const stepOpen = (draft: Draft): boolean => {
   return true;
 };
 
-/** Who has focus acts; with all passes made, because the last to pass has left the game, the showdown closes (652.5.b.2). */
+/**
+ * A showdown is a window in which players act in turn (342): focus gives priority (313.2). With all passes made, because the last
+ * to pass has left the game, it closes (652.5.b.2).
+ */
 const stepShowdown = (draft: Draft, { focus, passes }: Showdown): boolean => {
   if (passes >= playersLeft(draft.state).length) {
     closeShowdown(draft, ['remove.showdown-closes']);
@@ -97,7 +106,14 @@ const stepShowdown = (draft: Draft, { focus, passes }: Showdown): boolean => {
   return false;
 };
 
-/** One step of HOT FEPR (332-340): tasks in progress, outstanding cleanups, items to finalize, the chain, the open state. */
+/**
+ * One step of HOT FEPR (332-340): tasks in progress, outstanding cleanups, items to finalize, the chain, the open state.
+ * - Tasks are handled first (334), those that come up meanwhile too (334.2.a). They may put pending items on the chain (334.1),
+ *   which wait for all of them (334.2, 354.4); then it is finalize, execute, pass, resolve (336).
+ * - What resolves is a task: until it is done nothing else is finalized or resolves (158.3, 158.3.a, 354.3, 401.2), and no cleanup
+ *   begins (321). So is a cleanup (320); what it leaves to clean up is cleaned up next (322), by a normal one (324.2).
+ * - All pending items are finalized before anybody gets priority (337.3, 340.3).
+ */
 const step = (draft: Draft): boolean => {
   const frame = draft.agenda.pop();
   if (frame) {
@@ -124,7 +140,10 @@ const step = (draft: Draft): boolean => {
 
 const isOver = ({ state }: Draft): boolean => state.result !== null || state.choice !== null || state.lastGame !== null;
 
-/** Runs the book's loop until somebody must choose or act, or the game is over. Throws where it would run for ever. */
+/**
+ * Runs the book's loop until somebody must choose or act, or the game is over (302). One action is done after the other, whole
+ * (303.1, 303.2). Throws where it would run for ever.
+ */
 export const run = (draft: Draft): void => {
   runSteps(
     draft,

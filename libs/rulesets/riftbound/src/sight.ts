@@ -8,20 +8,23 @@ import { facedownAt, placeOf } from './zones.js';
 export type Privacy = 'secret' | 'private' | 'public';
 
 const PRIVACY_OF_ZONE: Readonly<Record<string, Privacy>> = {
-  'main-deck': 'secret',
-  'rune-deck': 'secret',
-  hand: 'private',
+  'main-deck': 'secret', // 108.4.d
+  'rune-deck': 'secret', // 108.5.d
+  hand: 'private', // 108.7.c
   aside: 'private',
-  facedown: 'private',
+  facedown: 'private', // 129.4
 };
 
-/** Privacy of a zone by its name. */
+/**
+ * Privacy of a zone by its name. Whatever is not named above is public (109): bases, battlefields, the chain, trashes and Champion
+ * Zones (107.1.d, 107.2.c, 108.1.b, 108.2.d, 108.3.e).
+ */
 export const privacyOfZone = (zone: string): Privacy => PRIVACY_OF_ZONE[zone] ?? 'public';
 
 /** Whether the piece lies face down, in a facedown zone or astray. */
 export const isFaceDown = (piece: Piece): boolean => piece.faceDown || facedownAt(piece.zone) !== null;
 
-/** Privacy of a piece: its zone's, unless it lies face down (128.2.a). */
+/** Privacy of a piece: its zone's while it is face up (130.5), its owner's alone where it lies face down (128.2.a, 129.4). */
 export const privacyOf = (piece: Piece): Privacy =>
   isFaceDown(piece) ? 'private' : privacyOfZone(placeOf(piece.zone).zone);
 

@@ -47,6 +47,7 @@ export interface RiftboundState {
   readonly turn: Turn;
   /** Who takes additional turns after this one, the next first (735-738). */
   readonly additionalTurns: readonly number[];
+  /** The one chain that there can be (330.1), oldest item first; empty where there is none. */
   readonly chain: readonly ChainItem[];
   readonly nextItem: number;
   /** What opened the chain: decides whether focus passes when it closes (346.1). */

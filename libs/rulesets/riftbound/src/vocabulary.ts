@@ -1,6 +1,6 @@
 /** The book's words as values: every union is derived from a constant tuple, so that lists and types cannot part. */
 
-/** The six domains and `any`: universal power in a pool pays for every domain, as a cost it takes any (Core Rules 163, 135.2.e.5). */
+/** The six domains (134.1) and `any`: universal power in a pool pays for every domain, as a cost it takes any (163, 135.2.e.5). */
 export const DOMAINS = ['Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order'] as const;
 export type Domain = (typeof DOMAINS)[number];
 export type PowerKind = Domain | 'any';
@@ -18,19 +18,22 @@ export type TurnState = (typeof TURN_STATES)[number];
 
 /** Zones that every player has one of (107-108). `aside` holds cards set aside while a mulligan or an effect runs. */
 export const SEAT_ZONES = [
-  'main-deck',
-  'rune-deck',
-  'hand',
-  'trash',
-  'banishment',
-  'champion',
-  'legend',
-  'base',
+  'main-deck', // 108.4
+  'rune-deck', // 108.5
+  'hand', // 108.7
+  'trash', // 108.2
+  'banishment', // 108.6
+  'champion', // 108.3
+  'legend', // 107.4
+  'base', // 107.1
   'aside',
 ] as const;
 export type SeatZone = (typeof SEAT_ZONES)[number];
 
-/** Where a piece is. `battlefield` and `facedown` are numbered by the battlefield's place in play order. */
+/**
+ * Where a piece is. `battlefield` (107.2) and `facedown` (107.3) are numbered by the battlefield's place in play order; the chain
+ * (108.1) is one for all.
+ */
 export type Place =
   | { readonly zone: SeatZone; readonly seat: number }
   | { readonly zone: 'battlefield' | 'facedown'; readonly at: number }

@@ -86,7 +86,7 @@ export const isBoardZone = (zone: number): boolean =>
 export const seatOfBase = (zone: number): number | null =>
   isSeatZone(zone, 'base') ? Math.floor(zone / SEAT_ZONES.length) : null;
 
-/** The location a zone number is, or null: bases and battlefields only (198.1). */
+/** The location a zone number is, or null: bases and battlefields only (198.1); a unit on the board is at one of them (146). */
 export const locationOf = (zone: number): Location | null => {
   const at = battlefieldAt(zone);
   if (at !== null) return { zone: 'battlefield', at };

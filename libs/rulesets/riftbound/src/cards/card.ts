@@ -1,13 +1,19 @@
 import type { Domain } from '../vocabulary.js';
 
-/** Code of a card's first base printing, `SET-NNN`: the card's name for programs, stable over reprints. */
+/** Code of a card's first base printing, `SET-NNN`: the card's name for programs, the same in every reprint and language (132.3). */
 export type CardId = string;
 
-/** Types of card (Core Rules 133.4-133.6); a Marker is a counter's card and never an object of the game. */
+/**
+ * Types of card (133.4-133.6): units (141), spells (154), gear (148) and others; a Marker is a counter's card and never an object
+ * of the game.
+ */
 export const CARD_TYPES = ['Unit', 'Spell', 'Gear', 'Battlefield', 'Legend', 'Rune', 'Marker'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** Supertypes (133.7); Token and Basic are kept beside them as the card frames do. */
+/**
+ * Supertypes: Champion (133.7.a), Signature (133.7.b); Token and Basic, of the six basic runes (164.1), are kept beside them as on
+ * the card frames.
+ */
 export const SUPERTYPES = ['Champion', 'Signature', 'Token', 'Basic'] as const;
 export type Supertype = (typeof SUPERTYPES)[number];
 
@@ -82,6 +88,7 @@ export interface Ban {
 
 /**
  * The facts of a card, its printed and official ones. No text.
+ * - `name`: with the subtitle, where it has one (132.4)
  * - `aliases`: other names in use, for reading what people type
  * - `energy`, `power`: printed cost; power counts symbols of the card's own domains; null where a card has no cost
  * - `might`: units; `mightBonus`: Equipment
@@ -119,6 +126,6 @@ export const hasKeyword = (card: Card, keyword: Keyword): boolean =>
 export const keywordValueOf = (card: Card, keyword: Keyword): number =>
   card.keywords.reduce((sum, printed) => sum + (printed.keyword === keyword ? (printed.value ?? 1) : 0), 0);
 
-/** Whether the card is a Main Deck card: a unit, spell or gear that is no token (133.4). */
+/** Whether the card is a Main Deck card: a unit, spell or gear that is no token (133.4); a rune is none (161.1). */
 export const isMainDeckCard = ({ type, supertype }: Card): boolean =>
   supertype !== 'Token' && (type === 'Unit' || type === 'Spell' || type === 'Gear');

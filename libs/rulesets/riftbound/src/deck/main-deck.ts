@@ -67,7 +67,7 @@ export const checkMainTypes: Check = ({ deck }) =>
 const tooMany = (card: Card, count: number, most: number): string =>
   `${card.name} is there ${count} times; ${most} ${most === 1 ? 'copy is' : 'copies are'} allowed. Take out ${count - most}.`;
 
-/** Three of a name, one of a Unique name (103.2.b, 825.3.a). A sideboard counts with the Main Deck (Tournament Rules 403.3); the Core Rules know none. */
+/** Three of a name, one of a Unique name (103.2.b, 825, 825.3.a). A sideboard counts with the Main Deck (Tournament Rules 403.3); the Core Rules know none. */
 export const checkCopies: Check = ({ deck, format }) => {
   const cards = format.rules === 'core' ? mainDeckOf(deck) : mainAndSideboardOf(deck);
   return uniqueCards(cards).flatMap((card) => {
@@ -83,7 +83,7 @@ export const checkCopies: Check = ({ deck, format }) => {
   });
 };
 
-/** Three Signature cards in all (103.2.d.1). */
+/** Three Signature cards in all (103.2.d, 103.2.d.1). */
 export const checkSignatures: Check = ({ deck }) => {
   const signatures = mainDeckOf(deck).filter(({ card }) => cardOf(card).supertype === 'Signature');
   const count = countCards(signatures);

@@ -14,7 +14,7 @@ const DOMAIN_RULES: readonly (readonly [DeckPart, RuleKey])[] = [
   ['sideboard', 'deck.main-domains'],
 ];
 
-/** Every domain of a card is one of the legend's (103.1.b). */
+/** Every domain of a card, whether it has one or several, is one of the legend's (103.1.b, 103.1.b.3, 103.1.b.4). */
 export const checkDomains: Check = ({ deck, legend }) =>
   DOMAIN_RULES.flatMap(([part, rule]) =>
     uniqueCards(cardsIn(deck, part)).flatMap((card) => {
@@ -38,7 +38,7 @@ export const checkRunes: Check = ({ deck }) => {
   return [...findings, finding('deck.rune-count', message, { count, wanted: RUNES })];
 };
 
-/** Three battlefields, as every sanctioned mode asks (103.4.a, 485-489). No game starts with a token. */
+/** Three battlefields, as every sanctioned mode asks (103.4, 103.4.a, 485-489). No game starts with a token. */
 export const checkBattlefields: Check = ({ deck, format }) => {
   const count = deck.battlefields.length;
   const strays = uniqueCards(cardsIn(deck, 'battlefields'))

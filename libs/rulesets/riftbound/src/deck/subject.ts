@@ -50,10 +50,10 @@ export const mainDeckOf = (deck: DeckList): readonly CardCount[] => [...cardsIn(
 /** Main Deck and sideboard together, as copies are counted at events. */
 export const mainAndSideboardOf = (deck: DeckList): readonly CardCount[] => [...mainDeckOf(deck), ...deck.sideboard];
 
-/** How many of the cards have the card's name. */
+/** How many of the cards have the card's whole name; another card of the same champion is another card (103.2.b.2). */
 export const copiesOf = (card: Card, cards: readonly CardCount[]): number =>
   countCards(cards.filter((entry) => cardOf(entry.card).name === card.name));
 
-/** Whether the card belongs to the legend's champion. */
+/** Whether the card belongs to the legend's champion: by their champion tags (133.8.b). */
 export const sharesTag = (card: Card, legend: Card): boolean =>
   card.championTags.some((tag) => legend.championTags.includes(tag));

@@ -30,7 +30,10 @@ type Identity = Pick<Piece, 'card' | 'owner' | 'token' | 'rune'>;
 
 const NOBODY: readonly number[] = [];
 
-/** A piece as a new object, under its owner's control and with nothing on it; what an old one carried is gone (124). */
+/**
+ * A piece as a new object, under its owner's control (191.4.a.1) and with nothing on it: what an old one carried is gone (124,
+ * 124.1), its buffs and whatever other counters with it (705, 748).
+ */
 export const newPiece = ({ card, owner, token, rune }: Identity, object: number, zone: number): Piece => ({
   card,
   owner,
@@ -99,6 +102,7 @@ const take = (list: number[], number: number): void => {
 /** Where a piece goes, and what it is known to be there. */
 type Relocation = Pick<Piece, 'zone'> & Partial<Pick<Piece, 'card'>>;
 
+/** One piece to a zone; a token that leaves the board for anything but the chain ceases to exist (186, 186.1). */
 const relocate = (board: Board, number: number, { zone, card }: Relocation): void => {
   const piece = board.pieces[number];
   if (!piece) return;

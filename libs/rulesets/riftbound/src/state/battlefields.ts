@@ -1,7 +1,9 @@
 export interface BattlefieldState {
   /** Piece number of the battlefield card. */
   readonly piece: number;
+  /** One player, or nobody: it is uncontrolled (190.2, 170.11.b). */
   readonly controller: number | null;
+  /** The player whose units have contested it, null while it is not contested (190.3). */
   readonly contestedBy: number | null;
   readonly showdownStaged: boolean;
   readonly combatStaged: boolean;
@@ -13,7 +15,10 @@ export interface BattlefieldState {
   readonly replaced: readonly number[];
 }
 
-/** A showdown in progress (341-348); `combat` where it is the showdown step of a combat (464). */
+/**
+ * A showdown in progress (341-348); `combat` where it is the showdown step of a combat (464). Focus is part of it: outside of
+ * showdowns nobody has any (313.5).
+ */
 export interface Showdown {
   readonly battlefield: number;
   readonly focus: number | null;

@@ -17,6 +17,7 @@ export interface ChainItem {
   /** The card being played, or the source of the ability, as piece and object. */
   readonly piece: number;
   readonly object: number;
+  /** Finalized once it is no longer pending (329.3). */
   readonly status: 'pending' | 'finalized' | 'resolving';
   readonly targets: readonly Target[];
   /** Where a permanent will enter. */

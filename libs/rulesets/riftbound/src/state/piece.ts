@@ -1,10 +1,11 @@
 /**
- * A physical piece, numbered by its place in `RiftboundState.pieces`. `object` is renewed whenever the book makes it a new
- * object (124): what points at an object number finds nothing once the piece has become another.
+ * A physical piece, numbered by its place in `RiftboundState.pieces`, with its statuses (124.2). `object` is renewed whenever the
+ * book makes it a new object (124): what points at an object number finds nothing once the piece has become another.
  * `card` is null while nobody told the recorder what it is.
  */
 export interface Piece {
   readonly card: string | null;
+  /** Who brought it into the game (127.1). */
   readonly owner: number;
   readonly controller: number;
   readonly token: boolean;
@@ -16,12 +17,15 @@ export interface Piece {
   readonly faceDown: boolean;
   readonly exhausted: boolean;
   readonly stunned: boolean;
+  /** Marked on a unit, never taken from its Might (142.3). */
   readonly damage: number;
   /** Players whose damage is marked on it (142.3.a); none where nobody has told. */
   readonly damagedBy: readonly number[];
+  /** Counters (742) of the one kind that the book knows, buffs (702): a number, which nobody controls (749). */
   readonly buffs: number;
   /** How many times it is Empowered: once, unless something lets it be so more often (441). */
   readonly empowered: number;
+  /** Its host, one at most (718.5.d), perhaps of another controller (718.5.e). */
   readonly attachedTo: number | null;
   /** Turn on which it was attached to that; null while it is not. */
   readonly attachedOn: number | null;

@@ -1,7 +1,7 @@
 import type { DeckList } from '../deck.js';
 import type { BoundTo, Domain } from '../vocabulary.js';
 
-/** Resources in a rune pool: energy, and power by domain; `any` is universal power (163, 165). */
+/** Resources in a rune pool (166): energy (163.1), and power by domain (163.2); `any` is universal power (163.2.b). */
 export interface Pool {
   readonly energy: number;
   readonly power: Readonly<Record<Domain | 'any', number>>;
@@ -28,6 +28,7 @@ export interface SeatState {
   readonly pool: Pool;
   /** Resources that pay for some things only, beside the pool; they leave with it. */
   readonly bound: readonly BoundPool[];
+  /** Experience: the player's own, not their team's (732), and no object (731). */
   readonly xp: number;
   /** Cards finalized by this player this turn (812: Legion and other "have played" checks). */
   readonly played: number;

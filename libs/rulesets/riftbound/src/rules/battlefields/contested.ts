@@ -34,7 +34,7 @@ interface Intrusion {
   readonly seat: number;
 }
 
-/** The unit at a battlefield that is not contested and not its controller's, or null. */
+/** The unit at a battlefield that is not contested yet and not its controller's, or null (190.3.a.1). */
 const intrusionOf = (state: RiftboundState, number: number): Intrusion | null => {
   const piece = state.pieces[number];
   const at = piece && isUnit(state, number) ? battlefieldAt(piece.zone) : null;
@@ -45,7 +45,7 @@ const intrusionOf = (state: RiftboundState, number: number): Intrusion | null =>
 
 /**
  * A unit that becomes present at an uncontested battlefield its controller does not control applies Contested (190.3.a, 450);
- * so does one that changes controller there.
+ * so does one that changes controller there. A cleanup stages the showdown or combat that comes of it (451, 452).
  */
 export const contestArrivals = (draft: Draft, fact: RiftboundFact): void => {
   for (const number of arrivals(draft, fact)) {

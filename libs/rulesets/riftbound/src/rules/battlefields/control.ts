@@ -3,7 +3,10 @@ import type { Draft } from '../../draft.js';
 import { propose } from '../../gate.js';
 import { conquer } from '../scoring/scoring.js';
 
-/** Control (188-192): a player establishes control; it is a conquer where they have not scored there this turn (469.1). */
+/**
+ * Control (188-192) comes about in play (190.1): a player establishes it; it is a conquer where they have not scored there this
+ * turn (469.1).
+ */
 export const establishControl = (
   draft: Draft,
   { at, seat }: { readonly at: number; readonly seat: number },

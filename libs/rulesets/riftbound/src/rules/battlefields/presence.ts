@@ -14,8 +14,8 @@ const fighting = (state: RiftboundState, at: number): readonly number[] => {
 };
 
 /**
- * Why units of a player cannot become present at a battlefield; null where they can. A player of the combat there may, also while
- * they have no unit left in it.
+ * Why units of a player cannot become present at a battlefield, moved (462.1) or played there (462.2): the outcome would be no
+ * legal state (358.3); null where they can. A player of the combat there may, also while they have no unit left in it.
  */
 export const whyNotPresent = (state: RiftboundState, at: number, seat: number): RuleKey | null => {
   const present = seatsAt(state, at).filter((each) => each !== seat);

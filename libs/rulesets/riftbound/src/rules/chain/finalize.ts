@@ -21,7 +21,7 @@ export const oldestPending = (state: RiftboundState): ChainItem | undefined =>
 const asksSomething = ({ may, cost, choices, modes }: TriggeredAbility): boolean =>
   [may, cost, choices, modes].some((part) => part !== undefined);
 
-/** Finalizes the oldest pending item (337.1). Choices and costs of a played card were settled as it was played. */
+/** Finalizes the oldest pending item (337.1, 352.2). Choices and costs of a played card were settled as it was played. */
 export const finalizeOldest = (draft: Draft, item: ChainItem): void => {
   if (item.instructed?.settled === false) {
     awaitChoice(draft, { kind: 'play', seat: item.controller, item: item.id }, ['chain.finalize', 'play.choices']);
@@ -81,7 +81,7 @@ const RESOLVES_AT_ONCE: ReadonlySet<ChainItem['kind']> = new Set<ChainItem['kind
 export const resolvesAtOnce = (state: RiftboundState): ChainItem | undefined =>
   state.chain.find((item) => item.status === 'finalized' && (item.adds || RESOLVES_AT_ONCE.has(item.kind)));
 
-/** Puts the resolution of an item on the agenda (340.1). */
+/** Puts the resolution of an item on the agenda (340.1), be some or all of its targets illegal (359.3.e.1). */
 export const beginResolution = (draft: Draft, item: ChainItem): void => {
   const missed = mistargets(draft.state, item);
   if (missed.length > 0) {

@@ -13,7 +13,7 @@ export const hasChanged = (state: RiftboundState, item: ChainItem, piece: number
   return isAbility(item) && item.piece === piece && item.object !== object;
 };
 
-/** The instruction without the objects that it can no longer be done to; null where none are left (359.3.e.6-8). */
+/** The instruction without the objects that it can no longer be done to (359.3.e.8); null where none are left (359.3.e.6). */
 const possible = (state: RiftboundState, item: ChainItem, instruction: Instruction): Instruction | null => {
   const still = (pieces: readonly number[]): readonly number[] =>
     pieces.filter((piece) => !hasChanged(state, item, piece));

@@ -21,7 +21,10 @@ export const groupsOf = (state: RiftboundState, item: ChainItem): readonly Regro
   });
 };
 
-/** Targets of an encoded item, by their places in its list, that are no longer legal as it begins to resolve (359.3.e.9). */
+/**
+ * Targets of an encoded item, by their places in its list, that are no longer legal as it begins to resolve (359.3.e.9). What did
+ * not fit in between and fits again is legal (359.3.e.3).
+ */
 export const mistargets = (state: RiftboundState, item: ChainItem): readonly number[] => {
   const text = textOfItem(item);
   if (!text || item.targets.length === 0) return [];

@@ -9,10 +9,10 @@ export const givePriority = (draft: Draft, seat: number, because: readonly RuleK
   propose(draft, { type: 'PriorityGained', data: { seat }, because });
 };
 
-/** Whether every player has passed priority in a row (339.1). */
+/** Whether every player has passed priority in a row (339.1): until then each may react (359.3.c). */
 export const allPassed = ({ state }: Draft): boolean => state.passes >= playersLeft(state).length;
 
-/** FEPR, step 3: Pass (339). */
+/** FEPR, step 3: Pass (339): priority goes to the next player in turn order (312.2.d), focus stays where it is (313.3). */
 export const passPriority = (draft: Draft, seat: number): void => {
   propose(draft, {
     type: 'PriorityPassed',

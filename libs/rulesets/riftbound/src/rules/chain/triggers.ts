@@ -6,7 +6,7 @@ import type { FoundTrigger } from '../keywords/triggers.js';
 import { addsOnly } from '../../abilities/definitions.js';
 import { ordersToAsk } from './order-triggers.js';
 
-/** On the combat chain the attacker, then everybody but the defender, who comes last (464.2.e.1). */
+/** On the combat chain (464.2.e) the attacker, then everybody but the defender, who comes last (464.2.e.1). */
 const onCombatChain = (state: RiftboundState, { attacker, defender }: Combat): readonly number[] => [
   attacker,
   ...turnOrder(state).filter((seat) => seat !== attacker && seat !== defender),

@@ -19,7 +19,10 @@ interface Battle {
 const battleOf = (state: RiftboundState): Battle | null =>
   state.showdown?.combat ? { at: state.showdown.battlefield, combat: state.showdown.combat } : null;
 
-/** 464.2: who attacks (the player whose units applied Contested) and who defends; a new showdown's focus is the attacker's. */
+/**
+ * 464.2: who attacks (the player whose units applied Contested) and who defends (464.2.c): two players (316.7.d). It opens with
+ * a showdown of its own, whose focus is the attacker's, or in the showdown going on here (464.1).
+ */
 export const openCombat = (draft: Draft, at: number): void => {
   const attacker = draft.state.battlefields[at]?.contestedBy ?? null;
   if (attacker === null) return;
@@ -65,7 +68,7 @@ export const designationsDue = (state: RiftboundState): FactOf<'DesignationsSet'
   return data.attackers.length + data.defenders.length + data.cleared.length === 0 ? null : data;
 };
 
-/** Cleanup step 2 (323.2). */
+/** Cleanup step 2 (323.2): units that have come since get theirs too (464.2.c.3.a). */
 export const setDesignations = (draft: Draft): void => {
   const data = designationsDue(draft.state);
   if (data) propose(draft, { type: 'DesignationsSet', data, because: ['combat.designations', 'cleanup.designations'] });
@@ -118,7 +121,7 @@ const assignOrDeal = (draft: Draft, { at, combat }: Battle): void => {
   else awaitChoice(draft, { kind: 'assign-damage', seat }, ['combat.assign', 'combat.assign-lethal-first']);
 };
 
-/** 465.2.d, 465.3: all assigned damage at once; then outstanding tasks are cancelled and the resolution step begins. */
+/** 465.2, 465.2.d, 465.3: all assigned damage at once; then outstanding tasks are cancelled and the resolution step begins. */
 const dealAssigned = (draft: Draft, { at, combat }: Battle): void => {
   const parts = combat.assigned.flatMap(({ damage }) => damage.filter((part) => part.amount > 0));
   const living = parts.filter(
@@ -165,8 +168,8 @@ const determineResult = (draft: Draft, { at, combat }: Battle): void => {
 };
 
 /**
- * 466.5: with nothing staged here, the player with units left establishes control; contested is cleared. Where units of both
- * have come since the result, nobody has it yet, and the place stays contested for the combat to come.
+ * 466.5: with nothing staged here, the player with units left establishes control, attacker or defender (466.5.e); contested is
+ * cleared. Where units of both have come since the result, nobody has it yet, and the place stays contested for the combat to come.
  */
 const determineControl = (draft: Draft, { at }: Battle): void => {
   propose(draft, { type: 'CombatStepBegan', data: { step: 'control' }, because: ['combat.control'] });

@@ -11,14 +11,14 @@ import { lethalFor } from './lethal.js';
 /** The Combat Damage Step (465): assigning damage. */
 export type Damage = readonly { readonly unit: number; readonly amount: number }[];
 
-/** Might a side brings to combat damage: stunned units bring none (465.2.a, 423.1.b, 143.2.b). */
+/** Might a side brings to combat damage (465.2.a, 465.2.b): stunned units bring none (423.1.b), nor does less than none (143.2.b). */
 export const combatMight = (state: RiftboundState, at: number, seat: number): number =>
   unitsAt(state, at)
     .filter((number) => state.pieces[number]?.controller === seat && !state.pieces[number].stunned)
     .filter((number) => !dealsNoCombatDamage(state, number))
     .reduce((sum, number) => sum + countedMight(state, number), 0);
 
-/** The other side's units: what a seat assigns its damage among. */
+/** The other side's units, stunned ones as any (423.1.c): what a seat assigns its damage among. */
 export const assignableUnits = (state: RiftboundState, at: number, seat: number): readonly number[] =>
   unitsAt(state, at).filter((number) => !areFriendly(state, state.pieces[number]?.controller ?? seat, seat));
 
@@ -29,7 +29,7 @@ export const excessOf = (state: RiftboundState, damage: Damage): number =>
 /** The rank of units that take no damage: nobody has to assign any to them (465.2.c.10). */
 const EXEMPT = 3;
 
-/** Ranks in the order of assignment: Tank first, Backline last; a unit with both has either rank (465.2.c.6-8). */
+/** Ranks in the order of assignment: Tank first (815), Backline last (826); a unit with both has either (465.2.c.6, 465.2.c.8). */
 const ranksOf = (state: RiftboundState, unit: number, by: Assigning): readonly number[] => {
   if (isUnhurtable(state, unit)) return [EXEMPT];
   const tank = hasKeyword(state, unit, 'Tank') && !ignoresWhileAssigning(state, by, 'Tank');
@@ -82,13 +82,14 @@ const givenTo = (state: RiftboundState, units: readonly number[], damage: Damage
     lethal: lethalFor(state, unit),
   }));
 
-/** Every way to give each unit one of its ranks. */
+/** Every way to give each unit one of its ranks: each is chosen by itself (465.2.c.9). */
 const rankings = (state: RiftboundState, given: readonly Given[], by: Assigning): readonly (readonly number[])[] =>
   given.reduce<readonly (readonly number[])[]>(
     (all, { unit }) => all.flatMap((ranks) => ranksOf(state, unit, by).map((rank) => [...ranks, rank])),
     [[]],
   );
 
+/** Whether units of an earlier rank have what is lethal before any of a later one gets damage; within a rank in any order (465.2.c.7). */
 const keepsRanks = (given: readonly Given[], ranks: readonly number[]): boolean =>
   given.every(
     (unit, index) =>

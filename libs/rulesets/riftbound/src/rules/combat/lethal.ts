@@ -42,8 +42,9 @@ const opponentOf = ({ showdown, pieces }: RiftboundState, unit: number): number 
 };
 
 /**
- * The least damage that, assigned to the unit, is lethal together with what is marked on it (142.4, 465.2.c.4). What is
- * prevented comes on top, and never suffices where all is (437.5.b); a unit that takes no damage has no such amount.
+ * The least damage that, assigned to the unit, is lethal together with what is marked on it (142.4, 465.2.c.4). What changes the
+ * damage counts as it is assigned (465.2.c.5): multiplied, the least that suffices (465.2.c.4.a); what is prevented comes on top
+ * (437.5.a), and never suffices where all is (437.5.b). A unit that takes no damage has no such amount.
  * Where prevention meets multiplication, the unit's controller is taken to have it prevented first.
  */
 export const lethalFor = (state: RiftboundState, unit: number): number => {

@@ -33,7 +33,7 @@ type PointRule = 'scoring.point' | 'scoring.other-points-free' | 'burn-out.oppon
 const isKeptFromPoints = (state: RiftboundState, seat: number, because: PointRule): boolean =>
   because !== 'burn-out.repeated-points' && gainsNoPoints(state, seat);
 
-/** Gains points from any source; what is not a conquer knows no final-point restriction (471.1.a.1). */
+/** Gains points, or loses them down to none (194.4), from any source; what is not a conquer knows no final-point restriction (471.1.a.1). */
 export const gainPoints = (
   draft: Draft,
   gain: { seat: number; points: number; source: string; scored?: 'hold' | 'conquest' },
@@ -53,7 +53,10 @@ export const gainPoints = (
 const isFinalPoint = (state: RiftboundState, seat: number): boolean =>
   (state.seats[seat]?.points ?? 0) >= victoryScoreOf(state) - 1;
 
-/** Hold: control kept into the scoring step, at a battlefield not scored this turn; its triggers follow the point (383.4.d). */
+/**
+ * Hold: control kept into the scoring step, at a battlefield not scored this turn, else nothing triggers either (471.2.c). Its
+ * triggers follow the point (383.4.d, 471.2.b), also where something else comes in its place (383.4.d.2.c).
+ */
 export const hold = (draft: Draft, at: number, seat: number): void => {
   if (hasScored(draft.state, at, seat) || isKeptFromScoring(draft.state, at, seat)) return;
   const source = `Hold of ${battlefieldName(draft.state, at)}`;
@@ -82,8 +85,9 @@ interface Conquest {
 }
 
 /**
- * Conquer: control gained of a battlefield not scored this turn. The final point needs every battlefield scored this turn, this
- * one included; what triggers on a conquest follows the point, or what comes in its place (383.4.c.2).
+ * Conquer: control gained of a battlefield not scored this turn. As with a hold, two things come of scoring (468, 471): the point,
+ * and then what triggers (471.2, 471.2.a), also where something else comes in the point's place (383.4.c.2, 383.4.c.2.c). The final
+ * point needs every battlefield scored this turn, this one included.
  */
 export const conquer = (draft: Draft, { at, seat, open }: Conquest): void => {
   if (hasScored(draft.state, at, seat) || isBarred(draft.state, at, seat)) return;

@@ -47,7 +47,7 @@ const closeNonCombat = (draft: Draft, at: number): void => {
   propose(draft, { type: 'ShowdownEnded', data: { at }, because: ['showdown.close-non-combat'] });
 };
 
-/** What follows a closed showdown, one step at a time. */
+/** What follows a closed showdown, one step at a time: of a combat, its other steps (348.1). */
 export const continueClosed = (draft: Draft): void => {
   const { showdown } = draft.state;
   if (!showdown) return;

@@ -48,7 +48,10 @@ const killDamaged: CleanupStep = (draft) => {
   });
 };
 
-/** 4. In an Open State, control of battlefields without one's units is lost, unless something is going on there (323.6). */
+/**
+ * 4. In an Open State, control of battlefields without one's units is lost (323.6, 190.4.c): units keep it (190.4.a), and so does
+ * a showdown or combat that is going on there (190.4.b).
+ */
 const loseControl: CleanupStep = (draft) => {
   eachBattlefield(draft, (at) => {
     const { state } = draft;
@@ -59,6 +62,10 @@ const loseControl: CleanupStep = (draft) => {
   });
 };
 
+/**
+ * Whether a piece is where it cannot stay: loose gear or a rune at a battlefield (149.3, 457.1, 435.4.a), a permanent or a rune in
+ * another's base (107.1.c). What is attached stays with its host (107.1.c.1).
+ */
 const isStray = (state: RiftboundState, number: number): boolean => {
   const piece = state.pieces[number];
   if (!piece || piece.attachedTo !== null || piece.faceDown) return false;
@@ -67,6 +74,7 @@ const isStray = (state: RiftboundState, number: number): boolean => {
   return seat !== null && seat !== piece.controller && (isPermanent(state, number) || isRune(state, number));
 };
 
+/** Hidden cards whose controller does not control their battlefield, be it since a combat there (107.3.d, 466.5.c). */
 const strayHidden = (state: RiftboundState): readonly number[] =>
   piecesInFacedownZones(state).filter((number) => {
     const { zone = -1, controller } = state.pieces[number] ?? {};
@@ -89,7 +97,7 @@ const recallStrays: CleanupStep = (draft) => {
   });
 };
 
-/** 6. A showdown is staged where contested was applied, while the contester has units there (323.8). */
+/** 6. A showdown is staged where contested was applied, while the contester has units there (323.8, 323.8.a, 316.8.b). */
 const stageShowdowns: CleanupStep = (draft) => {
   eachBattlefield(draft, (at) => {
     const { state } = draft;
@@ -108,7 +116,10 @@ const areOpposed = (state: RiftboundState, at: number): boolean => {
   return first !== undefined && others.some((seat) => !areFriendly(state, seat, first));
 };
 
-/** 7, 7a. A combat is staged at contested battlefields with units of two opponents, and no longer staged without (323.9). */
+/**
+ * 7, 7a. A combat is staged at contested battlefields with units of two opponents (323.9, 323.9.a, 461), and no longer staged
+ * without (461.2).
+ */
 const stageCombats: CleanupStep = (draft) => {
   eachBattlefield(draft, (at) => {
     const { state } = draft;
@@ -141,7 +152,7 @@ const stagedBattlefields = (state: RiftboundState, combat: boolean): readonly nu
     return staged ? [at] : [];
   });
 
-/** Begins what is staged; the turn player picks where several wait (323.12, 323.13). */
+/** Begins what is staged: a showdown (323.12, 344.2), a combat (323.13, 460); the turn player picks where several wait. */
 const beginStaged = (draft: Draft, combat: boolean): void => {
   if (turnState(draft.state) !== 'neutral-open') return;
   const battlefields = stagedBattlefields(draft.state, combat);
@@ -169,7 +180,10 @@ const doubtTurning = ({ state, doubts }: Draft, { focus }: Showdown): void => {
   if (attacker !== state.turn.seat && triggersOfSeveral(state)) doubts.add('triggers-as-a-showdown-becomes-a-combat');
 };
 
-/** 10a. A showdown in progress where a combat is staged becomes a combat showdown, in a Showdown Open State (323.14). */
+/**
+ * 10a. A showdown in progress where a combat is staged becomes a combat showdown, in a Showdown Open State (323.14, 344.1,
+ * 316.8.b.1.a).
+ */
 const turnIntoCombat: CleanupStep = (draft) => {
   const { showdown, battlefields } = draft.state;
   if (!showdown || showdown.combat || showdown.closed || turnState(draft.state) !== 'showdown-open') return;
@@ -178,6 +192,7 @@ const turnIntoCombat: CleanupStep = (draft) => {
   doubtTurning(draft, showdown);
 };
 
+/** A step that only one kind of special cleanup inserts (324.1). */
 const inSpecial =
   (special: CleanupFrame['special'], step: CleanupStep) =>
   (draft: Draft, frame: CleanupFrame): void => {
@@ -188,7 +203,7 @@ const inSpecial =
 const STEPS: readonly ((draft: Draft, frame: CleanupFrame) => void)[] = [
   checkForWin, //                                         1
   setDesignations, //                                     2
-  killDamaged, //                                         3a, 3b: deaths trigger at the gate, before the units have moved
+  killDamaged, //                                         3a, 3b (323.3): deaths trigger at the gate, before the units have moved
   inSpecial('combat', healAllUnits), //                   3c of a combat
   inSpecial('combat', recallAttackers), //                3d of a combat
   inSpecial('ending', healAllUnits), //                   3c of an ending

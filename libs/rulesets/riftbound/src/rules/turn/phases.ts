@@ -37,7 +37,7 @@ export const beginTurn = (draft: Draft, number: number, seat: number): void => {
   beginStep(draft, 'awaken');
 };
 
-/** An additional turn, or the next in the order of turns, which additional ones do not change (735-738). */
+/** An additional turn, or the next in the order of turns, round and round (302), which additional ones do not change (735-738). */
 const beginNextTurn = (draft: Draft): void => {
   const { turn, additionalTurns } = draft.state;
   const seat = additionalTurns.find((each) => isInGame(draft.state, each));
@@ -77,8 +77,8 @@ const afterSkipping = (draft: Draft, step: Step): Step => {
 };
 
 /**
- * Nothing is left to do and nobody may act: the next step, phase or turn begins (335). The turn of a player who has left the
- * game goes to its end at once (652.5.a).
+ * Nothing is left to do and nobody may act: the next step, phase or turn begins (335), the Main Phase behind all others (316.1).
+ * The turn of a player who has left the game goes to its end at once (652.5.a).
  */
 export const proceed = (draft: Draft): void => {
   const { turn } = draft.state;
@@ -114,13 +114,13 @@ const scoring = (draft: Draft): void => {
 
 const RUNES = 2;
 
-/** Whether it is a player's first turn who is so many places behind the first player (485.7-489.7). */
+/** Whether it is a player's first turn who is so many places behind the first player: modes change those (115.2, 485.7-489.7). */
 const isFirstTurnOf = (state: RiftboundState, behind: number): boolean => {
   const { seats, turn } = state;
   return turn.seat === ((state.firstPlayer ?? 0) + behind) % seats.length && seats[turn.seat]?.turns === 1;
 };
 
-/** Runes channeled in the Channel Phase: two, and one more in the last player's first (315.3, 485.7-489.7). */
+/** Runes channeled in the Channel Phase: two, and one more in the last player's first (315.3, 485.7-489.7). Fewer are all (315.3.b.1). */
 export const runesToChannel = (state: RiftboundState): number => {
   const told = giftsOnBoard(state, 'channels').map(({ gift }) => gift.channels);
   return Math.min(RUNES, ...told) + Number(isFirstTurnOf(state, state.seats.length - 1));
@@ -164,15 +164,15 @@ const expiration = (draft: Draft): void => {
 
 const nothing = (): void => undefined;
 
-/** What the book has done in each step, in its order. */
+/** What the book has done in each step, in its order; effects of its beginning trigger on `StepBegan`. */
 const STEP_WORK: Readonly<Record<Step, (draft: Draft) => void>> = {
   awaken,
-  beginning: nothing,
+  beginning: nothing, // 315.2, 315.2.a
   scoring,
   channel,
   draw,
-  main,
-  ending: nothing,
+  main, // 316, 316.4
+  ending: nothing, // 317.1
   expiration,
 };
 

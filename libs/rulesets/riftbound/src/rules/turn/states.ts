@@ -1,23 +1,26 @@
 import type { RiftboundState } from '../../state.js';
 import type { TurnState } from '../../vocabulary.js';
 
-/** States of the Turn (307-310): Neutral or Showdown, Open or Closed; one of four at any time. */
+/** Showdown State while a showdown or combat is in progress (308.1, 343.1), else Neutral (308.2). */
 export const isShowdownState = (state: RiftboundState): boolean => state.showdown !== null;
 
-/** Closed as soon as an item is on the chain, pending ones included (309.1, 329.1, 354.1). */
+/**
+ * Closed as soon as an item is on the chain, pending ones and those of the combat chain included (309.1, 329.1, 331.1, 354.1,
+ * 464.2.f), else Open (309.2).
+ */
 export const isClosedState = (state: RiftboundState): boolean => state.chain.length > 0;
 
-/** The state of the turn. */
+/** The state of the turn (307-310): one of four at any time. */
 export const turnState = (state: RiftboundState): TurnState => {
   if (isShowdownState(state)) return isClosedState(state) ? 'showdown-closed' : 'showdown-open';
   return isClosedState(state) ? 'neutral-closed' : 'neutral-open';
 };
 
 const NAMES: Readonly<Record<TurnState, string>> = {
-  'neutral-open': 'Neutral Open',
-  'neutral-closed': 'Neutral Closed',
-  'showdown-open': 'Showdown Open',
-  'showdown-closed': 'Showdown Closed',
+  'neutral-open': 'Neutral Open', // 310.1
+  'neutral-closed': 'Neutral Closed', // 310.2
+  'showdown-open': 'Showdown Open', // 310.3
+  'showdown-closed': 'Showdown Closed', // 310.4
 };
 
 /** The names of the four states. */
