@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { run as append } from './append.bench.js';
+import { run as cold } from './cold.bench.js';
 import { run as decide } from './decide.bench.js';
 import { aimOf, isMet, type BenchFigure } from './figure.js';
 import { run as fold } from './fold.bench.js';
@@ -10,9 +11,11 @@ import { makePage, type Section } from './page.js';
 import { run as readers } from './readers.bench.js';
 import { run as scale } from './scale.bench.js';
 import { run as seek } from './seek.bench.js';
+import { run as server } from './server.bench.js';
 import { run as size } from './size.bench.js';
 import { run as stores } from './stores.bench.js';
-import { rounded } from './words.js';
+import { takeWarmUps } from './warm-up.js';
+import { rounded, warmed } from './words.js';
 
 /** Every bench, in the order of the performance page. */
 const BENCHES: Readonly<Record<string, () => Promise<readonly BenchFigure[]>>> = {
@@ -21,6 +24,8 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchFigure[]>>> =
   legal,
   'full-board': fullBoard,
   seek,
+  cold,
+  server,
   append,
   stores,
   live,
@@ -57,15 +62,20 @@ const sections: Section[] = [];
 for (const [bench, run] of Object.entries(BENCHES)) {
   if (names.length > 0 && !names.includes(bench)) continue;
   if (process.stderr.isTTY) console.error(`measuring ${bench} ...`);
+  const start = performance.now();
   const figures = await run();
-  sections.push({ bench, figures });
-  if (!asJson) console.log([bench, ...figures.map(line)].join('\n'));
+  const seconds = (performance.now() - start) / 1000;
+  const warmUps = takeWarmUps();
+  sections.push({ bench, figures, warmUps });
+  const head = [bench, `took ${rounded(seconds)} s`, warmed(warmUps)].filter((part) => part !== '').join('; ');
+  if (!asJson) console.log([head, ...figures.map(line)].join('\n'));
 }
 
 if (asJson) {
   const figures = sections.flatMap(({ bench, figures: measured }) =>
     measured.map((figure) => ({ bench, ...figure, aim: aimOf(figure) || null, met: isMet(figure) })),
   );
-  console.log(JSON.stringify({ figures }, null, 2));
+  const warmUps = sections.map(({ bench, warmUps: of }) => ({ bench, warmUps: of }));
+  console.log(JSON.stringify({ figures, warmUps }, null, 2));
 }
 if (writes) writeFileSync(PAGE, makePage(sections));

@@ -1,3 +1,5 @@
+import { millisecondsOf, warmUp } from './warm-up.js';
+
 /** Percentiles of many runs of one thing, in microseconds. */
 export interface Timing {
   readonly p50: number;
@@ -43,38 +45,41 @@ export const bytesKeptBy = (make: () => unknown): number => {
 export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
 
-/** Processor time that a run takes, in milliseconds: what other programs do meanwhile does not count. */
-const millisecondsOf = (run: () => unknown): number => {
-  const before = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-};
+/** Processor time that the measured rounds of one comparison take at most, in milliseconds, and the fewest of them. */
+const ROUNDS_TIME = 20_000;
+const FEWEST_ROUNDS = 3;
 
 /**
- * Runs several works in turn, round after round, after one round that does not count. Gives the median of each, in
- * milliseconds of processor time.
+ * Warms several works up, then runs them in turn, round after round, as often as is asked for and there is time. Gives the median of
+ * each, in milliseconds of processor time.
  */
 export const inTurn = <Name extends string>(
   rounds: number,
   works: Readonly<Record<Name, () => unknown>>,
 ): Readonly<Record<Name, number>> => {
   const names = Object.keys(works) as Name[];
-  for (const name of names) works[name]();
+  for (const name of names) warmUp(works[name]);
   const times = new Map<Name, number[]>(names.map((name) => [name, []]));
-  for (let round = 0; round < rounds; round++) {
-    for (const name of names) times.get(name)?.push(millisecondsOf(works[name]));
+  let spent = 0;
+  for (let round = 0; round < rounds && (round < FEWEST_ROUNDS || spent < ROUNDS_TIME); round++) {
+    for (const name of names) {
+      const time = millisecondsOf(works[name]);
+      times.get(name)?.push(time);
+      spent += time;
+    }
   }
   return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<Name, number>;
 };
 
-/** The shortest of several runs on each input, in microseconds, the shortest first. */
+/** The shortest of several runs on each input, in microseconds, the shortest first; after all of them were warmed up together. */
 export const quickestOfEach = <Input>(
   runs: number,
   inputs: readonly Input[],
   run: (input: Input) => unknown,
 ): readonly number[] => {
-  for (const input of inputs) run(input);
+  warmUp(() => {
+    for (const input of inputs) run(input);
+  });
   const times = inputs.map((input) => fastestOf(runs, () => run(input)) * 1000);
   return times.sort((one, other) => one - other);
 };

@@ -1,11 +1,13 @@
-import { cpus, platform, totalmem } from 'node:os';
+import { cpus, loadavg, platform, totalmem } from 'node:os';
 import { aimOf, isMet, type BenchFigure } from './figure.js';
-import { rounded } from './words.js';
+import type { WarmUp } from './warm-up.js';
+import { rounded, warmed } from './words.js';
 
-/** What one bench measured. */
+/** What one bench measured, and how what it measured was warmed up before. */
 export interface Section {
   readonly bench: string;
   readonly figures: readonly BenchFigure[];
+  readonly warmUps: readonly WarmUp[];
 }
 
 const gibibytes = (): string => (totalmem() / 2 ** 30).toFixed(0);
@@ -31,6 +33,14 @@ const METHOD: Readonly<Record<string, string>> = {
     'Random seeks on a tape of 5,000 events, and a step back from each place. The baselines: the way of the log panel of ' +
     'boardgame.io, which runs every action before the place again (15 places, since each takes about a second, so that its p95 is the ' +
     'slowest of them); our own fold from the first event.',
+  cold:
+    'The median of five programs that have just begun, in processor time: each decides the recorded games, or folds 5,000 facts, once; ' +
+    'nothing in it was compiled before. Beside it the same works in a program that is warm, and a program that does nothing.',
+  server:
+    'What a play costs a server, HTTP aside, in processor time of the whole process, its collector of garbage included: the order, the ' +
+    'decision, the append to a store in memory, the kept views (in memory), and two viewers who follow the match, a player and the public, ' +
+    'each with a fold of their own. Every play waits until both viewers have seen the one before. The baseline is the decision and the ' +
+    'fold of the same plays alone.',
   append:
     '64 matches append their plays at once, each its next as soon as the last was answered, which is when it has been ' +
     'synced to the disk. The baselines are files to which the same lines are written and synced, and nothing else.',
@@ -61,12 +71,19 @@ const row = (figure: BenchFigure): string => {
   return `| ${name} | ${rounded(value)} ${unit} | ${baselineName} | ${rounded(baseline)} ${unit} | ${rounded(ratio)} | ${aim} |`;
 };
 
-const sectionOf = ({ bench, figures }: Section): string =>
+/** What is said of the warming up, as a paragraph of its own. */
+const warmthOf = (warmUps: readonly WarmUp[]): readonly string[] => {
+  const words = warmed(warmUps);
+  return words === '' ? [] : [`Before they were measured, the works were ${words}.`, ''];
+};
+
+const sectionOf = ({ bench, figures, warmUps }: Section): string =>
   [
     `## ${bench}`,
     '',
     METHOD[bench] ?? '',
     '',
+    ...warmthOf(warmUps),
     '| figure | value | baseline | its value | ratio | aim |',
     '| --- | ---: | --- | ---: | ---: | --- |',
     ...figures.map(row),
@@ -80,12 +97,14 @@ export const makePage = (sections: readonly Section[]): string =>
     '',
     '<!-- Made by `npm run bench -- --write`; edit test/bench/page.ts instead. -->',
     '',
-    `One run of \`npm run bench\` on a shared machine: ${machine()}.`,
+    `One run of \`npm run bench\`: ${machine()}; its load in the last fifteen minutes was ${rounded(loadavg()[2] ?? NaN)}.`,
     '',
     'Every figure stands beside its baseline from the same run. `ratio` says how many times better than the baseline the ' +
-      'value is: above 1 is better, whatever the unit. In `decide` and `fold` the works that are compared run in turn, round ' +
-      'after round; the median round counts, in processor time. In `legal` and `seek` each operation is timed by itself, by ' +
-      'the clock. In `append` the best round counts, by the clock. What else the machine does shows in all that the clock times.',
+      'value is: above 1 is better, whatever the unit. What is compared in processor time runs in turn, round after round, and ' +
+      'the median round counts. It is warm: before, it has run until five rounds or more in a row, two seconds of them, were ' +
+      'no quicker (by 2%) than the quickest before them, or for ten seconds, which is said as "not flat". What a program does that has just begun is ' +
+      'in `cold`. In `legal` and `seek` each operation is timed by itself, by the clock. In `append` and `stores` the best round ' +
+      'counts, by the clock. What else the machine does shows in all that the clock times.',
     '',
     ...sections.map(sectionOf),
   ].join('\n');
