@@ -96,7 +96,7 @@ export default defineConfig(
   },
   {
     // Data is as long as it is; its shape is checked by its type.
-    files: ['libs/rulesets/*/src/cards/{data,definitions}/**', 'libs/rulebook/src/tables/**'],
+    files: ['libs/rulesets/*/src/cards/data/**', 'libs/rulebook/src/tables/**'],
     rules: { 'max-lines': 'off' },
   },
   {

@@ -5,7 +5,7 @@ import { costOfKeyword } from './keyword-costs.js';
 /** The abilities that keywords are short for (818, 819, 821), from the card's own facts. */
 
 /** Equip: pay, attach this to a unit you control, which is a target (818.1.b.1). */
-export const equip = (cost: AbilityCost): ActivatedAbility => ({
+export const equipAbility = (cost: AbilityCost): ActivatedAbility => ({
   kind: 'activated',
   cost,
   keyword: 'Equip',
@@ -13,8 +13,8 @@ export const equip = (cost: AbilityCost): ActivatedAbility => ({
   does: [{ do: 'attach', what: 'this', to: { target: 0 } }],
 });
 
-/** Empower: pay, this becomes Empowered; only while it may (827.1.c.1). The source is no target. */
-export const empower = (cost: AbilityCost): ActivatedAbility => ({
+/** Empower: pay, this becomes Empowered; only while it may (827, 827.1.c.1). The source is no target. */
+export const empowerAbility = (cost: AbilityCost): ActivatedAbility => ({
   kind: 'activated',
   cost,
   keyword: 'Empower',
@@ -50,7 +50,7 @@ const WEAPONMASTER: TriggeredAbility = {
 };
 
 /** Keywords that are activated abilities with a cost of their own on each card. */
-const WITH_COST = { Equip: equip, Empower: empower } as const;
+const WITH_COST = { Equip: equipAbility, Empower: empowerAbility } as const;
 type WithCost = keyof typeof WITH_COST;
 
 const plainByCard: Readonly<Record<WithCost, Map<string, readonly ActivatedAbility[]>>> = {

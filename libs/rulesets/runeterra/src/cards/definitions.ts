@@ -2,19 +2,25 @@ import type { Card } from './card.js';
 import type { Definition } from './definition.js';
 import { BILGEWATER } from './definitions/bilgewater.js';
 import { DEMACIA } from './definitions/demacia.js';
+import { FRELJORD } from './definitions/freljord.js';
 import { IONIA } from './definitions/ionia.js';
 import { NOXUS } from './definitions/noxus.js';
-import { OTHERS } from './definitions/others.js';
+import { PILTOVER_AND_ZAUN } from './definitions/piltover-and-zaun.js';
 import { SHADOW_ISLES } from './definitions/shadow-isles.js';
+import { SHURIMA } from './definitions/shurima.js';
+import { TARGON } from './definitions/targon.js';
 
-/** Every encoded text, region by region. */
+/** Every encoded text, region by region in the order they came out, each in the order of its codes. */
 export const allDefinitions: readonly Definition[] = [
   ...DEMACIA,
+  ...FRELJORD,
   ...IONIA,
   ...NOXUS,
-  ...BILGEWATER,
+  ...PILTOVER_AND_ZAUN,
   ...SHADOW_ISLES,
-  ...OTHERS,
+  ...BILGEWATER,
+  ...TARGON,
+  ...SHURIMA,
 ];
 
 const DEFINITIONS: ReadonlyMap<string, Definition> = new Map(

@@ -11,43 +11,57 @@ import {
   grantsKeyword,
   played,
   skill,
-  stun,
   STRONGEST_ENEMY,
+  stun,
   summon,
   TARGET,
   text,
   THIS,
   when,
-} from './forms.js';
+} from './common.js';
 
 /** The Destiny cards: Blue, Red, Gold. */
 const DESTINY = skill('02BW026T2', '02BW026T4', '02BW026T5');
 
 /** Bilgewater, sets 2 and 3. */
 export const BILGEWATER: readonly Definition[] = [
-  // Champions and their skills
+  // Hired Gun
+  text('02BW005', when('summon', grantsKeyword('Vulnerable', STRONGEST_ENEMY))),
+  // Warning Shot
+  cast('02BW020', [], dealNexus(1)),
+  // Razorscale Hunter
+  text('02BW021', played([ENEMY], grantsKeyword('Vulnerable', TARGET))),
+  // Miss Fortune
   champion('02BW022', { after: 'attacks', count: 4, into: '02BW022T2' }, when('allies-attack', skill('02BW022T1'))),
+  // Love Tap
   cast('02BW022T1', [], deal(1, BATTLING_ENEMIES), dealNexus(1)),
+  // Miss Fortune (level 2)
   text('02BW022T2', when('allies-attack', skill('02BW022T4'))),
+  // Bullet Time
   cast('02BW022T4', [], ...[1, 2, 3].flatMap(() => [deal(1, BATTLING_ENEMIES), dealNexus(1)])),
+  // Twisted Fate
   champion('02BW026', { after: 'cards-drawn', count: 9, into: '02BW026T3' }, when('play', DESTINY)),
-  text('02BW026T3', { ...when('card-played', DESTINY), limit: 3 }),
+  // Blue Card
   cast('02BW026T2', [], { do: 'refill-spell-mana', amount: 1, side: 'ally' }, DRAW_ONE),
+  // Twisted Fate (level 2)
+  text('02BW026T3', { ...when('card-played', DESTINY), limit: 3 }),
+  // Red Card
   cast('02BW026T4', [], deal(1, ENEMIES), dealNexus(1)),
+  // Gold Card
   // Stun goes first: the strongest is looked up for each effect, and 2 damage may make another one the strongest.
   cast('02BW026T5', [], stun(STRONGEST_ENEMY), deal(2, STRONGEST_ENEMY)),
-
-  // Units and their skills
-  text('02BW005', when('summon', grantsKeyword('Vulnerable', STRONGEST_ENEMY))),
-  text('02BW021', played([ENEMY], grantsKeyword('Vulnerable', TARGET))),
+  // Hunting Fleet
   text('02BW027', when('summon', summon('02BW036', 1, 'enemy'))),
+  // Sheriff Lariette Rose
   text('02BW035', when('summon', grantsKeyword('Vulnerable', ENEMIES))),
+  // Crackshot Corsair
   text('02BW060', when('allies-attack', skill('02BW060T1'))),
+  // Crackshot
   cast('02BW060T1', [], dealNexus(1)),
+  // Lounging Lizard
   text('03BW002', when('round-start', deal(2, THIS))),
+  // Boxtopus
   text('03BW007', played([], deal(3, THIS))),
+  // Crusty Codger
   text('03BW015', played([], deal(2, THIS))),
-
-  // Spells
-  cast('02BW020', [], dealNexus(1)),
 ];

@@ -26,13 +26,12 @@ import {
   THIS,
   UNIT,
   when,
-} from './forms.js';
+} from './common.js';
 
 const FOR_DEMACIA = cast('01DE035', [], gives('+3|+3', ALLIES));
 const JUDGMENT = cast('01DE007', [BATTLING_ALLY], strike(TARGET, BATTLING_ENEMIES));
 const BLINDING_ASSAULT = cast('02DE002', [], summon('02DE006T2'));
 const CATACLYSM = cast('04DE003', [ALLY, ENEMY], { do: 'free-attack', by: TARGET, challenging: SECOND });
-
 /** He joins an attack from hand, for his own cost. */
 const JARVAN_JOINS = {
   when: 'attack-from-hand',
@@ -43,11 +42,59 @@ const JARVAN_JOINS = {
 
 /** Demacia, sets 1 to 4. */
 export const DEMACIA: readonly Definition[] = [
-  // Champions
+  // Tianna Crownguard
+  text('01DE002', when('summon', RALLY)),
+  // Laurent Bladekeeper
+  text('01DE003', played([ALLY], grants('+2|+2', TARGET))),
+  // Vanguard Sergeant
+  text('01DE006', when('summon', createInHand('01DE035'))),
+  // Judgment
+  JUDGMENT,
+  // Brightsteel Protector
+  text('01DE009', played([ALLY], givesKeyword('Barrier', TARGET))),
+  // Garen
   champion('01DE012', { after: 'strikes', count: 2, into: '01DE012T1' }),
+  // Garen (level 2)
   text('01DE012T1', when('round-start', RALLY)),
+  // Garen's Judgment
   championSpell('01DE012T2', JUDGMENT, '01DE012'),
+  // Chain Vest
+  cast('01DE013', [ALLY], grantsKeyword('Tough', TARGET)),
+  // Radiant Strike
+  cast('01DE018', [ALLY], gives('+1|+1', TARGET)),
+  // Relentless Pursuit
+  cast('01DE021', [], RALLY),
+  // Detain
+  cast('01DE025', [ALLY, UNIT], { do: 'capture', by: TARGET, to: SECOND }),
+  // Single Combat
+  cast('01DE026', [ALLY, ENEMY], { do: 'strike-each-other', one: TARGET, other: SECOND }),
+  // En Garde
+  cast('01DE027', [], givesKeyword('Challenger', ALLIES)),
+  // Fleetfeather Tracker
+  text('01DE029', when('ally-summoned', grantsKeyword('Challenger', THIS))),
+  // Prismatic Barrier
+  cast('01DE032', [ALLY], givesKeyword('Barrier', TARGET)),
+  // For Demacia!
+  FOR_DEMACIA,
+  // Riposte
+  cast('01DE037', [ALLY], gives('+3|+0', TARGET), givesKeyword('Barrier', TARGET)),
+  // Back to Back
+  cast('01DE041', [ALLY, ALLY], gives('+3|+3', TARGET), gives('+3|+3', SECOND)),
+  // War Chefs
+  text('01DE043', when('support', gives('+1|+1', SUPPORTED))),
+  // Succession
+  cast('01DE047', [], summon('01DE016')),
+  // Brightsteel Formation
+  text('01DE052', when('summon', givesKeyword('Barrier', ALLIES)), when('attack', givesKeyword('Barrier', ALLIES))),
+  // Laurent Duelist
+  text('01DE055', played([ALLY], givesKeyword('Challenger', TARGET))),
+  // Vanguard Firstblade
+  text('01DE056', when('attack', grants('+2|+2', THIS))),
+  // Blinding Assault
+  BLINDING_ASSAULT,
+  // Quinn
   champion('02DE006', { after: 'attacks', count: 4, into: '02DE006T1' }, when('summon', summon('02DE006T2'))),
+  // Quinn (level 2)
   text(
     '02DE006T1',
     when('attack', {
@@ -59,44 +106,27 @@ export const DEMACIA: readonly Definition[] = [
       side: 'ally',
     }),
   ),
+  // Quinn's Blinding Assault
   championSpell('02DE006T3', BLINDING_ASSAULT, '02DE006'),
+  // Grizzled Ranger
+  text('02DE009', when('last-breath', summon('02DE003'))),
+  // Confront
+  cast('03DE001', [ALLY], grantsKeyword('Challenger', TARGET)),
+  // Golden Aegis
+  cast('04DE002', [ALLY], givesKeyword('Barrier', TARGET), RALLY),
+  // Cataclysm
+  CATACLYSM,
+  // Battlefield Prowess
+  cast('04DE006', [ALLY], grants('+1|+1', TARGET)),
+  // Jarvan IV
   champion('04DE008', { after: 'allies-survived-strikes', count: 3, into: '04DE008T1' }, JARVAN_JOINS),
+  // Jarvan IV (level 2)
   text(
     '04DE008T1',
     JARVAN_JOINS,
     when('round-start', createFleeting('04DE003')),
     when('challenge', givesKeyword('Barrier', THIS)),
   ),
+  // Jarvan IV's Cataclysm
   championSpell('04DE008T2', CATACLYSM, '04DE008'),
-
-  // Units
-  text('01DE002', when('summon', RALLY)),
-  text('01DE003', played([ALLY], grants('+2|+2', TARGET))),
-  text('01DE006', when('summon', createInHand('01DE035'))),
-  text('01DE009', played([ALLY], givesKeyword('Barrier', TARGET))),
-  text('01DE029', when('ally-summoned', grantsKeyword('Challenger', THIS))),
-  text('01DE043', when('support', gives('+1|+1', SUPPORTED))),
-  text('01DE052', when('summon', givesKeyword('Barrier', ALLIES)), when('attack', givesKeyword('Barrier', ALLIES))),
-  text('01DE055', played([ALLY], givesKeyword('Challenger', TARGET))),
-  text('01DE056', when('attack', grants('+2|+2', THIS))),
-  text('02DE009', when('last-breath', summon('02DE003'))),
-
-  // Spells
-  JUDGMENT,
-  cast('01DE013', [ALLY], grantsKeyword('Tough', TARGET)),
-  cast('01DE018', [ALLY], gives('+1|+1', TARGET)),
-  cast('01DE021', [], RALLY),
-  cast('01DE025', [ALLY, UNIT], { do: 'capture', by: TARGET, to: SECOND }),
-  cast('01DE026', [ALLY, ENEMY], { do: 'strike-each-other', one: TARGET, other: SECOND }),
-  cast('01DE027', [], givesKeyword('Challenger', ALLIES)),
-  cast('01DE032', [ALLY], givesKeyword('Barrier', TARGET)),
-  FOR_DEMACIA,
-  cast('01DE037', [ALLY], gives('+3|+0', TARGET), givesKeyword('Barrier', TARGET)),
-  cast('01DE041', [ALLY, ALLY], gives('+3|+3', TARGET), gives('+3|+3', SECOND)),
-  cast('01DE047', [], summon('01DE016')),
-  BLINDING_ASSAULT,
-  cast('03DE001', [ALLY], grantsKeyword('Challenger', TARGET)),
-  cast('04DE002', [ALLY], givesKeyword('Barrier', TARGET), RALLY),
-  CATACLYSM,
-  cast('04DE006', [ALLY], grants('+1|+1', TARGET)),
 ];

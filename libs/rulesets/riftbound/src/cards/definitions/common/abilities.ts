@@ -1,0 +1,104 @@
+import type {
+  Ability,
+  AbilityCost,
+  ActivatedAbility,
+  CardDefinition,
+  Choosing,
+  Condition,
+  Filter,
+  Instead,
+  Mode,
+  Reduction,
+  ReplacedEvent,
+  ReplacementAbility,
+  SpellAbility,
+  StaticAbility,
+  StaticGift,
+  Step,
+  TriggeredAbility,
+  TriggerEvent,
+} from '../../../abilities/definition.js';
+
+/** Cards whose text is encoded, by card id. */
+export type Definitions = Readonly<Record<string, CardDefinition>>;
+
+type Target = Filter | Choosing;
+
+const chosen = (targets: readonly Target[]): { readonly choices?: readonly Choosing[] } =>
+  targets.length === 0
+    ? {}
+    : { choices: targets.map((target) => ('target' in target || 'destination' in target ? target : { target })) };
+
+/** A card of these abilities, in the order of its text: they are named by it. */
+export const card = (...abilities: readonly Ability[]): CardDefinition => ({ abilities });
+
+/** A card whose whole text is keywords that act by themselves. */
+export const KEYWORDS_ONLY: CardDefinition = { abilities: [] };
+
+/** Equipment: what its bearer gains, and what its own text says besides Equip and Quick-Draw, which act by themselves. */
+export const equipment = (bearer: readonly Ability[] = [], ...abilities: readonly Ability[]): CardDefinition => ({
+  abilities,
+  bearer,
+});
+
+/** What a spell does as it resolves, to these targets. */
+export const spell = (does: readonly Step[], ...targets: readonly Target[]): SpellAbility => ({
+  kind: 'spell',
+  ...chosen(targets),
+  does,
+});
+
+/** One of a list of modes, with targets of its own. */
+export const mode = (does: readonly Step[], ...targets: readonly Target[]): Mode => ({ ...chosen(targets), does });
+
+/** A spell of which one mode is chosen. */
+export const chooseOne = (...modes: readonly Mode[]): SpellAbility => ({ kind: 'spell', does: [], modes });
+
+type Targets = { readonly targets?: readonly Target[] };
+
+/** A triggered ability. One that another makes ("do this") waits for no event (387). */
+export const when = (
+  events: TriggerEvent | readonly TriggerEvent[],
+  does: readonly Step[],
+  { targets = [], ...more }: Omit<TriggeredAbility, 'kind' | 'when' | 'does' | 'choices'> & Targets = {},
+): TriggeredAbility => ({
+  kind: 'triggered',
+  when: 'event' in events ? [events] : events,
+  ...more,
+  ...chosen(targets),
+  does,
+});
+
+/** An activated ability, at the default timing unless said otherwise. */
+export const use = (
+  cost: AbilityCost,
+  does: readonly Step[],
+  { targets = [], ...more }: Omit<ActivatedAbility, 'kind' | 'cost' | 'does' | 'choices'> & Targets = {},
+): ActivatedAbility => ({ kind: 'activated', cost, ...more, ...chosen(targets), does });
+
+/** A static ability, as long as the condition holds. */
+export const always = (gives: StaticGift, condition?: Condition): StaticAbility => ({
+  kind: 'static',
+  ...(condition && { while: condition }),
+  gives,
+});
+
+/** A replacement ability. */
+export const instead = (
+  event: ReplacedEvent,
+  happens: Instead,
+  more: Omit<ReplacementAbility, 'kind' | 'when' | 'instead'> = {},
+): ReplacementAbility => ({ kind: 'replacement', when: event, ...more, instead: happens });
+
+export const ENTERS_READY: StaticGift = { enters: 'ready', what: 'this' };
+export const ENTERS_EXHAUSTED: StaticGift = { enters: 'exhausted', what: 'this' };
+
+/** The card itself costs less. */
+export const costsLess = (by: Reduction): StaticGift => ({ costs: 'less', by, of: 'this' });
+
+/** An additional cost of the card itself: mandatory, or optional with what paying it gains. */
+export const mustPay = (additionalCost: AbilityCost): StaticGift => ({ additionalCost, of: 'this' });
+export const mayPay = (
+  additionalCost: AbilityCost,
+  gain: { readonly less?: Reduction; readonly ignoresBase?: true } = {},
+): StaticGift => ({ additionalCost, of: 'this', may: true, ...gain });

@@ -1,0 +1,138 @@
+import {
+  always,
+  attach,
+  ATTACKS,
+  buff,
+  card,
+  channelExhausted,
+  counter,
+  create,
+  deal,
+  DIES,
+  draw,
+  drawThese,
+  ENEMY_HERE,
+  ENEMY_ITEM,
+  ENTERS_READY,
+  equipment,
+  exhaust,
+  FRIENDLY,
+  FRIENDLY_AT_BATTLEFIELD,
+  FRIENDLY_GEAR,
+  GEAR,
+  HOLDS,
+  KEYWORDS_ONLY,
+  kill,
+  LEGEND,
+  might,
+  mode,
+  move,
+  MOVES,
+  MOVES_TO_BATTLEFIELD,
+  mustPay,
+  oneOf,
+  OTHER_FRIENDLY,
+  OTHER_FRIENDLY_HERE,
+  PLAYED,
+  ready,
+  RECYCLE_REST,
+  returnToHand,
+  revealTop,
+  spell,
+  stun,
+  swapPlaces,
+  TARGET,
+  UNIT,
+  use,
+  when,
+  YOUR_HAND,
+  YOUR_RUNE,
+  YOUR_UNIT,
+  type Definitions,
+} from '../common/index.js';
+
+/** Spiritforged, 026 to 050. */
+export const SPIRITFORGED_026_050: Definitions = {
+  // Dunebreaker
+  'SFD-027': card(always(ENTERS_READY, { there: YOUR_HAND, atMost: 2 }), when(HOLDS, [draw(2)])),
+  // Lucian, Gunslinger
+  'SFD-028': card(when(ATTACKS, [deal({ keywordValue: 'Assault', on: 'this' }, TARGET)], { targets: [ENEMY_HERE] })),
+  // Rek'Sai, Breacher
+  'SFD-029': card(always({ cardKeyword: 'Accelerate', of: { type: 'Unit', player: 'friendly', from: 'elsewhere' } })),
+  // Skyfall of Areion
+  'SFD-030': equipment([always({ alias: 'conquers and holds', to: 'this' })]),
+  // Desert's Call
+  'SFD-031': card(spell([create('Sand Soldier', 'chosen')], { destination: 'play' })),
+  // Disarming Rake
+  'SFD-032': card(when(PLAYED, [kill(TARGET)], { targets: [GEAR], may: true })),
+  // Doran's Shield
+  'SFD-033': equipment(),
+  // Feral Strength
+  'SFD-034': card(spell([might(2, TARGET)], UNIT)),
+  // Guardian of the Passage
+  'SFD-035': card(when(HOLDS, [returnToHand(TARGET)], { targets: [oneOf('your trash', UNIT, GEAR)], may: true })),
+  // Lonely Poro
+  'SFD-036': card(when(DIES, [draw(1)], { if: { there: OTHER_FRIENDLY_HERE, atMost: 0 } })),
+  // Navori Scout
+  'SFD-037': KEYWORDS_ONLY,
+  // Ribbon Dancer
+  'SFD-038': card(when(MOVES_TO_BATTLEFIELD, [might(1, TARGET)], { targets: [OTHER_FRIENDLY] })),
+  // Royal Entourage
+  'SFD-039': card(when(PLAYED, [], { modes: [mode([ready(TARGET)], LEGEND), mode([exhaust(TARGET)], LEGEND)] })),
+  // Thwonk!
+  'SFD-040': card(spell([stun(TARGET)], { is: 'unit', state: ['attacking'] })),
+  // Apprentice Smith
+  'SFD-041': card(when(MOVES, [revealTop(1), drawThese({ all: { zone: 'looked', is: 'gear' } }), RECYCLE_REST])),
+  // Brutalizer
+  'SFD-042': equipment([
+    always({ might: 2, to: 'this' }, { object: 'attachment', is: { state: ['attached this turn'] } }),
+  ]),
+  // Emperor's Divide
+  'SFD-043': card(
+    spell([move(TARGET, 'its base')], {
+      target: FRIENDLY_AT_BATTLEFIELD,
+      min: 0,
+      max: 99,
+      group: { same: 'location' },
+    }),
+  ),
+  // Legion Quartermaster
+  'SFD-044': card(always(mustPay({ objects: { do: 'return', what: FRIENDLY_GEAR } }))),
+  // Not So Fast
+  'SFD-045': card(spell([counter(TARGET)], { ...ENEMY_ITEM, chooses: { side: 'friendly', anyOf: [UNIT, GEAR] } })),
+  // Poro Snax
+  'SFD-046': card(
+    when(PLAYED, [draw(1)]),
+    use({ energy: 1, power: ['own'], exhaust: true, killThis: true }, [draw(1)]),
+  ),
+  // Simian Ancestor
+  'SFD-047': card(when({ event: 'buffed', of: 'this', by: 'you' }, [ready('this')])),
+  // Stellacorn Herder
+  'SFD-048': card(when(MOVES, [draw(1)])),
+  // Aphelios, Exalted
+  'SFD-049': card(
+    when({ event: 'attached', of: 'this', what: { is: 'equipment' }, by: 'you' }, [], {
+      different: 'each turn',
+      modes: [
+        mode([ready({ pick: { ...YOUR_RUNE, state: ['exhausted'] }, count: 2 })]),
+        mode([channelExhausted(1)]),
+        mode([buff(TARGET)], FRIENDLY),
+      ],
+    }),
+  ),
+  // Azir, Ascendant
+  'SFD-050': card(
+    use(
+      { power: ['own'] },
+      [
+        swapPlaces('this', TARGET),
+        {
+          ...attach({ pick: { is: 'equipment', attachedTo: TARGET } }, 'this'),
+          may: true,
+          if: { object: TARGET, is: { state: ['equipped'] } },
+        },
+      ],
+      { targets: [YOUR_UNIT], timing: 'action', once: true },
+    ),
+  ),
+};

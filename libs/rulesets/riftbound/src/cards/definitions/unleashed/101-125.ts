@@ -1,0 +1,143 @@
+import {
+  always,
+  ATTACKS,
+  BATTLEFIELD,
+  buff,
+  card,
+  chooseOne,
+  counter,
+  deal,
+  discardCards,
+  draw,
+  ENEMY,
+  ENEMY_HERE,
+  ENEMY_ITEM,
+  ENTERS_READY,
+  EXHAUSTED_RUNE,
+  fight,
+  FRIENDLY,
+  FRIENDLY_AT_BATTLEFIELD,
+  gainXp,
+  mayPay,
+  mode,
+  move,
+  MOVES,
+  MOVES_TO_BATTLEFIELD,
+  PAID,
+  PLAYED,
+  PLAYER,
+  ready,
+  recycle,
+  SECOND_TARGET,
+  spell,
+  SPELL,
+  TARGET,
+  UNIT,
+  use,
+  when,
+  WINS_COMBAT,
+  type Definitions,
+} from '../common/index.js';
+
+/** Unleashed, 101 to 125. */
+export const UNLEASHED_101_125: Definitions = {
+  // Crowd Favorite
+  'UNL-102': card(use({ spendXp: 2 }, [buff('this')])),
+  // Disposal Order
+  'UNL-103': card(
+    chooseOne(
+      mode([recycle(TARGET)], { target: { is: 'card', zone: 'any trash', side: 'enemy' }, min: 0, max: 3 }),
+      mode([draw(1)]),
+    ),
+  ),
+  // Gentle Gemdragon
+  'UNL-104': card(
+    when(
+      [PLAYED, { event: 'played', of: { is: 'permanent', tag: 'Dragon', other: true }, by: 'you' }],
+      [ready({ pick: EXHAUSTED_RUNE, count: 2, upTo: true })],
+    ),
+  ),
+  // Imposing Challenger
+  'UNL-105': card(
+    when(MOVES, [move(TARGET, 'chosen')], {
+      targets: [{ ...ENEMY_HERE, might: { max: { sum: [{ mightOf: 'this' }, -1] } } }, { destination: 'battlefield' }],
+      may: true,
+    }),
+  ),
+  // Repulse
+  'UNL-106': card(
+    spell([counter(SECOND_TARGET)], FRIENDLY_AT_BATTLEFIELD, {
+      ...ENEMY_ITEM,
+      chooses: { among: TARGET },
+      choosesNo: { ...FRIENDLY, not: TARGET },
+    }),
+  ),
+  // Stare Down
+  'UNL-107': card(
+    spell(
+      [
+        move(
+          { all: { ...ENEMY, at: { locationOf: SECOND_TARGET }, might: { max: { sum: [{ mightOf: TARGET }, -1] } } } },
+          'its base',
+        ),
+        gainXp(1),
+      ],
+      FRIENDLY,
+      BATTLEFIELD,
+    ),
+  ),
+  // Wily Newtfish
+  'UNL-108': card(
+    always({ might: 1, to: 'this' }, { thisTurn: { event: 'gains XP', by: 'you' } }),
+    always({ keyword: 'Ganking', to: 'this' }, { thisTurn: { event: 'gains XP', by: 'you' } }),
+  ),
+  // Blood Rose
+  'UNL-109': card(
+    when({ event: 'played', of: UNIT, by: 'you' }, [gainXp(1)], { cost: { energy: 1 } }),
+    use({ spendXp: 3, exhaust: true }, [ready(TARGET)], { targets: [UNIT] }),
+  ),
+  // Clash of Giants
+  'UNL-110': card(spell([fight(TARGET, SECOND_TARGET)], UNIT, { is: 'unit', not: TARGET })),
+  // Determined Sentry
+  'UNL-111': card(always({ forbids: 'moving', what: 'this', to: 'base' })),
+  // Irresistible Faefolk
+  'UNL-112': card(when(MOVES_TO_BATTLEFIELD, [move(TARGET, 'there')], { targets: [ENEMY], may: true })),
+  // Master Yi, Tempered
+  'UNL-113': card(
+    always({ keyword: 'Deflect', to: 'this' }, { level: 6 }),
+    always({ keyword: 'Ganking', to: 'this' }, { level: 6 }),
+  ),
+  // Nidalee, Cat Form
+  'UNL-114': card(when(WINS_COMBAT, [draw(1)])),
+  // Nilah, Joyful Ascetic
+  'UNL-115': card(when(MOVES, [gainXp(1)])),
+  // Poppy, Paragon
+  'UNL-116': card(when(PLAYED, [ready('this'), gainXp(3)], { if: { opponentPointsLeft: 3 } })),
+  // Arachnoid Horror
+  'UNL-117': card(
+    always({ playableTo: 'lone enemy unit', what: 'this' }),
+    always({ playableTo: 'lone enemy unit', what: 'friendly units' }),
+  ),
+  // Elder Dragon
+  'UNL-118': card(
+    always({ lethal: 'any damage', to: { all: ENEMY } }),
+    when(PLAYED, [deal(1, TARGET)], {
+      targets: [{ target: ENEMY, min: 0, max: 99, group: { different: 'location' } }],
+    }),
+  ),
+  // Kha'Zix, Evolving Hunter
+  'UNL-119': card(when(ATTACKS, [deal({ mightOf: 'this' }, TARGET)], { targets: [ENEMY_HERE], cost: { spendXp: 3 } })),
+  // Rengar, Trophy Hunter
+  'UNL-120': card(always({ playableTo: 'enemy units by Ambush', what: 'this' })),
+  // Bewitching Spirit
+  'UNL-121': card(when(PLAYED, [{ ...discardCards(1), each: TARGET }], { targets: [PLAYER] })),
+  // Crescent Guardian
+  'UNL-122': card(
+    always(mayPay({ power: ['own'] }), { thisTurn: { event: 'finalized', of: SPELL, by: 'you' } }),
+    always(ENTERS_READY, PAID),
+  ),
+  // Evershade Stalker
+  'UNL-123': card(when(PLAYED, [discardCards(1), draw(1)])),
+  // Lunar Boon
+  'UNL-125': card(spell([discardCards(1), draw(2)])),
+};

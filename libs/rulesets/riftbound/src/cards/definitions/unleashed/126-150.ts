@@ -1,0 +1,175 @@
+import {
+  always,
+  AT_A_BATTLEFIELD,
+  ATTACKS,
+  banish,
+  card,
+  choose,
+  counter,
+  DEFENDS,
+  delay,
+  DID_THAT,
+  discard,
+  draw,
+  ENEMY,
+  ENEMY_AT_BATTLEFIELD,
+  ENEMY_HERE,
+  ENTERS_EXHAUSTED,
+  exhaust,
+  FRIENDLY,
+  FRIENDLY_HERE,
+  gainXp,
+  giveKeyword,
+  gold,
+  mayPay,
+  might,
+  move,
+  MOVES_TO_BATTLEFIELD,
+  mustPay,
+  ON_YOUR_TURN,
+  OPPONENT,
+  OTHER_FRIENDLY,
+  PAID,
+  PLAYED,
+  predict,
+  recall,
+  returnToHand,
+  REVEAL_HAND,
+  REVEALED_HAND,
+  SECOND_TARGET,
+  spell,
+  SPELL_ON_CHAIN,
+  stun,
+  TARGET,
+  UNIT_IN_TRASH,
+  UNIT_THERE,
+  use,
+  when,
+  YOU_PLAY_SPELL,
+  type Definitions,
+} from '../common/index.js';
+
+/** Unleashed, 126 to 150. */
+export const UNLEASHED_126_150: Definitions = {
+  // Megatusk
+  'UNL-126': card(use({ spendXp: 3 }, [giveKeyword('Ganking', { all: FRIENDLY_HERE })])),
+  // Mister Root
+  'UNL-127': card(when(MOVES_TO_BATTLEFIELD, [gainXp(2)])),
+  // Star-Crossed
+  'UNL-128': card(spell([returnToHand(TARGET), returnToHand(SECOND_TARGET)], FRIENDLY, ENEMY)),
+  // Vicious Snapjaws
+  'UNL-129': card(when({ event: 'dies', of: OTHER_FRIENDLY }, [gainXp(1)])),
+  // Abandon
+  'UNL-131': card(
+    spell([counter(TARGET), returnToHand({ all: { zone: 'any trash', among: 'those' } }), predict(1)], SPELL_ON_CHAIN),
+  ),
+  // Angler Beast
+  'UNL-132': card(when(PLAYED, [returnToHand({ all: { is: 'unit', might: { max: 2 } } })])),
+  // Blast Cone
+  'UNL-133': card(
+    when(PLAYED, [move(TARGET, 'chosen')], { targets: [ENEMY, { destination: 'location' }], may: true }),
+    when({ event: 'moves', of: ENEMY, by: 'you' }, [stun('it')], { may: true, cost: { exhaust: true } }),
+  ),
+  // Existential Dread
+  'UNL-134': card(
+    spell([{ ...returnToHand(TARGET), if: { object: TARGET, is: { state: ['stunned'] } } }, stun(TARGET)], {
+      ...ENEMY,
+      state: ['attacking'],
+    }),
+  ),
+  // Insightful Investigator
+  'UNL-135': card(
+    when(
+      PLAYED,
+      [
+        REVEAL_HAND,
+        { ...choose({ pick: REVEALED_HAND }), cost: { spendXp: 2 } },
+        discard('chosen'),
+        { do: 'draw', who: TARGET, count: 1, if: DID_THAT },
+      ],
+      { targets: [OPPONENT] },
+    ),
+  ),
+  // Scryer's Bloom
+  'UNL-136': card(
+    always(ENTERS_EXHAUSTED),
+    use({ killThis: true, energy: 1, exhaust: true }, [predict(2), draw(1), gainXp(1)]),
+  ),
+  // Sinister Poro
+  'UNL-137': card(when(ATTACKS, [move(TARGET, 'its base')], { targets: [ENEMY_HERE], cost: { energy: 1 } })),
+  // Bone Skewer
+  'UNL-139': card(
+    spell(
+      [
+        REVEAL_HAND,
+        choose({ pick: { zone: 'revealed hand', is: 'unit' }, upTo: true }),
+        { do: 'play', what: 'chosen', by: 'owner', ignoring: 'all', only: 'chosen' },
+        { do: 'trigger', about: 'those', if: DID_THAT, ability: when([], [stun('it')]) },
+      ],
+      OPPONENT,
+      { destination: 'battlefield' },
+    ),
+  ),
+  // Conscription
+  'UNL-140': card(
+    always(mayPay({ spendXp: 5 })),
+    spell(
+      [{ do: 'control', what: TARGET }, exhaust('those'), recall('those')],
+      { target: { ...ENEMY_AT_BATTLEFIELD, might: { max: 3 } }, if: { not: PAID } },
+      { target: ENEMY_AT_BATTLEFIELD, if: PAID },
+    ),
+  ),
+  // Evelynn, Entrancing
+  'UNL-141': card(
+    when(PLAYED, [move(TARGET, 'here')], {
+      targets: [{ ...ENEMY, at: 'elsewhere' }],
+      if: { all: [{ played: 'from facedown' }, ON_YOUR_TURN] },
+      may: true,
+    }),
+  ),
+  // Heedless Resurrection
+  'UNL-142': card(
+    always(mustPay({ objects: { do: 'kill', what: FRIENDLY } })),
+    spell([{ do: 'play', what: TARGET, ignoring: 'cost' }], {
+      ...UNIT_IN_TRASH,
+      energy: { max: { energyOf: 'paid' } },
+      power: { max: { powerOf: 'paid' } },
+    }),
+  ),
+  // Kha'Zix, Mutating Horror
+  'UNL-143': card(
+    when([ATTACKS, DEFENDS], [might(2, 'this'), gainXp(2)], { if: { there: { ...ENEMY_HERE, state: ['alone'] } } }),
+  ),
+  // Pyke, Returned
+  'UNL-145': card(when({ event: 'dies', of: ENEMY }, [gold()], { if: AT_A_BATTLEFIELD, once: true })),
+  // Syndra, Transcendent
+  'UNL-146': card(
+    always(
+      { repeat: { energy: 2, power: ['own'] }, of: { type: 'Spell' } },
+      { object: 'this', is: { state: ['in showdown'] } },
+    ),
+  ),
+  // Baron Nashor
+  'UNL-147': card(
+    always({ brings: 'Baron Pit' }),
+    always({ forbids: 'choosing', what: 'this' }),
+    always({ might: 2, to: { all: OTHER_FRIENDLY } }),
+  ),
+  // Cursed Sarcophagus
+  'UNL-148': card(
+    when(PLAYED, [banish({ all: UNIT_IN_TRASH })]),
+    use({ exhaust: true }, [
+      { do: 'play', what: { pick: { is: 'unit', zone: 'any banishment', banishedWithThis: true } } },
+    ]),
+  ),
+  // Diana, No Longer Human
+  'UNL-149': card(when(YOU_PLAY_SPELL, [might(2, 'this')])),
+  // Vex, Apathetic
+  'UNL-150': card(
+    when(
+      { event: 'played', of: ENEMY, by: 'opponent' },
+      [stun('it'), delay(always({ forbids: 'moving', what: 'it', by: { controllerOf: 'it' } }), { about: 'it' })],
+      { if: UNIT_THERE },
+    ),
+  ),
+};
