@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { BOUNDS as RIFTBOUND } from '../../libs/rulesets/riftbound/src/bounds.js';
-import { BOUNDS as RUNETERRA } from '../../libs/rulesets/runeterra/src/bounds.js';
+import { BOUNDS as RIFTBOUND } from '../../libs/rulesets/riftbound/src/words/bounds.js';
+import { BOUNDS as RUNETERRA } from '../../libs/rulesets/runeterra/src/words/bounds.js';
 import { RULING_BOUNDS } from '../../libs/rulings/src/bounds.js';
 import { TAPE_BOUNDS } from '#match';
 import { DECK_BOUNDS, LINE_BOUNDS } from '#notation';

@@ -1,12 +1,12 @@
-import { EFFECT_FORMS } from '../../libs/rulesets/runeterra/src/notation/effects.js';
-import { CORRECTION_FORMS as RUNETERRA_CORRECTIONS } from '../../libs/rulesets/runeterra/src/notation/corrections.js';
+import { EFFECT_FORMS } from '../../libs/rulesets/runeterra/src/faces/notation/effects.js';
+import { CORRECTION_FORMS as RUNETERRA_CORRECTIONS } from '../../libs/rulesets/runeterra/src/faces/notation/corrections.js';
 import {
   PLAYER_FORMS as RUNETERRA_PLAYS,
   TABLE_FORMS as RUNETERRA_TABLE,
-} from '../../libs/rulesets/runeterra/src/notation/plays.js';
-import { CORRECTION_FORMS } from '../../libs/rulesets/riftbound/src/notation/corrections.js';
-import { INSTRUCTION_FORMS } from '../../libs/rulesets/riftbound/src/notation/instructions.js';
-import { PLAYER_FORMS, TABLE_FORMS } from '../../libs/rulesets/riftbound/src/notation/plays.js';
+} from '../../libs/rulesets/runeterra/src/faces/notation/lines.js';
+import { CORRECTION_FORMS } from '../../libs/rulesets/riftbound/src/faces/notation/corrections.js';
+import { INSTRUCTION_FORMS } from '../../libs/rulesets/riftbound/src/faces/notation/instructions.js';
+import { PLAYER_FORMS, TABLE_FORMS } from '../../libs/rulesets/riftbound/src/faces/notation/lines.js';
 import { type Grammar, patternsOf } from './grammar.js';
 
 /** The grammars of the games, made of the very forms that their notations are read by. */

@@ -1,5 +1,5 @@
-import { notation } from '../../../../libs/rulesets/riftbound/src/notation.js';
-import type { Play } from '../../../../libs/rulesets/riftbound/src/commands.js';
+import { notation } from '../../../../libs/rulesets/riftbound/src/faces/notation.js';
+import type { Play } from '../../../../libs/rulesets/riftbound/src/words/plays.js';
 import { idOf, usualTable } from './table.js';
 
 const state = usualTable();

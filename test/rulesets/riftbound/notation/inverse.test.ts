@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { notation } from '../../../../libs/rulesets/riftbound/src/notation.js';
-import type { Play } from '../../../../libs/rulesets/riftbound/src/commands.js';
+import { notation } from '../../../../libs/rulesets/riftbound/src/faces/notation.js';
+import type { Play } from '../../../../libs/rulesets/riftbound/src/words/plays.js';
 import { idOf, USUAL, usualTable } from './table.js';
 
 const piece = fc.nat({ max: USUAL.length - 1 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { notation } from '../../../../libs/rulesets/riftbound/src/notation.js';
-import { CORRECTION_FORMS } from '../../../../libs/rulesets/riftbound/src/notation/corrections.js';
-import { INSTRUCTION_FORMS } from '../../../../libs/rulesets/riftbound/src/notation/instructions.js';
-import { PLAYER_FORMS, TABLE_FORMS } from '../../../../libs/rulesets/riftbound/src/notation/plays.js';
+import { notation } from '../../../../libs/rulesets/riftbound/src/faces/notation.js';
+import { CORRECTION_FORMS } from '../../../../libs/rulesets/riftbound/src/faces/notation/corrections.js';
+import { INSTRUCTION_FORMS } from '../../../../libs/rulesets/riftbound/src/faces/notation/instructions.js';
+import { PLAYER_FORMS, TABLE_FORMS } from '../../../../libs/rulesets/riftbound/src/faces/notation/lines.js';
 import { examplesIn } from '../../support/page-examples.js';
 import { layTable, USUAL } from './table.js';
 

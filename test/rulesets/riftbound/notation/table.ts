@@ -1,8 +1,8 @@
 import { allCards, cardOf, findCards } from '#rulesets/riftbound';
-import { INITIAL } from '../../../../libs/rulesets/riftbound/src/evolve.js';
-import type { Piece, RiftboundState } from '../../../../libs/rulesets/riftbound/src/state.js';
-import type { Place } from '../../../../libs/rulesets/riftbound/src/vocabulary.js';
-import { ROW_ZONE, ZONE_COUNT, zoneOf } from '../../../../libs/rulesets/riftbound/src/zones.js';
+import { INITIAL } from '../../../../libs/rulesets/riftbound/src/evolve/evolve.js';
+import type { Piece, RiftboundState } from '../../../../libs/rulesets/riftbound/src/state/riftbound-state.js';
+import type { Place } from '../../../../libs/rulesets/riftbound/src/words/vocabulary.js';
+import { ROW_ZONE, ZONE_COUNT, zoneOf } from '../../../../libs/rulesets/riftbound/src/state/zones.js';
 
 /** A piece as a test lays it: a name (null: unknown), where, whose, and what is unusual about it. */
 export interface Laid extends Partial<Omit<Piece, 'card' | 'zone' | 'owner'>> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { runeterra } from '#rulesets/runeterra';
-import { CORRECTION_FORMS } from '../../../../libs/rulesets/runeterra/src/notation/corrections.js';
-import { EFFECT_FORMS } from '../../../../libs/rulesets/runeterra/src/notation/effects.js';
-import { PLAYER_FORMS, TABLE_FORMS } from '../../../../libs/rulesets/runeterra/src/notation/plays.js';
+import { CORRECTION_FORMS } from '../../../../libs/rulesets/runeterra/src/faces/notation/corrections.js';
+import { EFFECT_FORMS } from '../../../../libs/rulesets/runeterra/src/faces/notation/effects.js';
+import { PLAYER_FORMS, TABLE_FORMS } from '../../../../libs/rulesets/runeterra/src/faces/notation/lines.js';
 import { examplesIn } from '../../support/page-examples.js';
 import { usualTable } from './table.js';
 

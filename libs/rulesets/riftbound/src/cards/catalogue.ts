@@ -1,4 +1,4 @@
-import type { Card, CardId } from './card.js';
+import type { Card, CardId } from '../words/card.js';
 import { CARDS_HASH, CARDS_JSON } from './data/cards.js';
 
 /** SHA-256 (hex) of the canonical JSON of `allCards`: names the card facts that a tape was recorded with. */

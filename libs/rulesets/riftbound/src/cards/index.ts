@@ -15,6 +15,6 @@ export {
   type PrintedKeyword,
   type Supertype,
   type Timing,
-} from './card.js';
+} from '../words/card.js';
 export { allCards, CARD_SET_HASH, cardOf, isCardId, UnknownCardError } from './catalogue.js';
 export { findCards, shortNameOf, type NameAnswer } from './names.js';

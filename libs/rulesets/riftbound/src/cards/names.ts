@@ -1,5 +1,5 @@
 import * as names from '#notation';
-import type { Card } from './card.js';
+import type { Card } from '../words/card.js';
 import { allCards } from './catalogue.js';
 
 export type NameAnswer = names.NameAnswer<Card>;

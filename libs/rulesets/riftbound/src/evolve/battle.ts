@@ -1,6 +1,6 @@
-import type { BattleFact, FactOf } from '../events.js';
-import type { BattlefieldState, Combat, Piece, RiftboundState } from '../state.js';
-import { GONE_ZONE, ROW_ZONE, seatZone } from '../zones.js';
+import type { BattleFact, FactOf } from '../state/facts.js';
+import type { BattlefieldState, Combat, Piece, RiftboundState } from '../state/riftbound-state.js';
+import { GONE_ZONE, ROW_ZONE, seatZone } from '../state/zones.js';
 import { recallAll } from './board.js';
 import { changeBattlefieldState, changeState } from './change.js';
 import { withAt, type Evolvers } from './evolvers.js';

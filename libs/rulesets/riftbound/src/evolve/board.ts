@@ -1,6 +1,6 @@
-import type { BoardFact, FactOf } from '../events.js';
-import type { ControlInForce, Piece, RiftboundState } from '../state.js';
-import { seatZone, zoneOf } from '../zones.js';
+import type { BoardFact, FactOf } from '../state/facts.js';
+import type { ControlInForce, Piece, RiftboundState } from '../state/riftbound-state.js';
+import { seatZone, zoneOf } from '../state/zones.js';
 import { changePiece, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
 import { changePieces, movePieces, moveToOwners, newPiece } from './pieces.js';

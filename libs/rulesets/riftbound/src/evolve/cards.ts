@@ -1,5 +1,5 @@
-import type { CardFact } from '../events.js';
-import { facedownZone, seatZone } from '../zones.js';
+import type { CardFact } from '../state/facts.js';
+import { facedownZone, seatZone } from '../state/zones.js';
 import { reveal } from './chain.js';
 import type { Evolvers } from './evolvers.js';
 import { changePieces, changeSeat, movePieces, moveToOwners } from './pieces.js';

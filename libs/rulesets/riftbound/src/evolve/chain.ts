@@ -1,8 +1,8 @@
-import { isCardItem } from '../chain-items.js';
-import type { ChainFact, FactOf } from '../events.js';
-import type { ChainItem, RiftboundState } from '../state.js';
-import type { SeatZone } from '../vocabulary.js';
-import { CHAIN_ZONE, seatZone, zoneOf } from '../zones.js';
+import { isCardItem } from '../state/chain-items.js';
+import type { ChainFact, FactOf } from '../state/facts.js';
+import type { ChainItem, RiftboundState } from '../state/riftbound-state.js';
+import type { SeatZone } from '../words/vocabulary.js';
+import { CHAIN_ZONE, seatZone, zoneOf } from '../state/zones.js';
 import { changeChainItem, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
 import { changePieces, changeSeat, coverShown, movePieces } from './pieces.js';

@@ -1,4 +1,4 @@
-import type { BattlefieldState, ChainItem, Piece, RiftboundState, SeatState } from '../state.js';
+import type { BattlefieldState, ChainItem, Piece, RiftboundState, SeatState } from '../state/riftbound-state.js';
 
 /**
  * Copies with changes. Every state, piece, seat, battlefield and chain item that the fold makes comes from one of these literals, so

@@ -1,7 +1,7 @@
-import type { Correction } from '../commands.js';
-import type { CorrectionFact } from '../events.js';
-import type { Piece, RiftboundState } from '../state.js';
-import { battlefieldZone, CHAIN_ZONE, facedownAt, seatZone } from '../zones.js';
+import type { Correction } from '../words/plays.js';
+import type { CorrectionFact } from '../state/facts.js';
+import type { Piece, RiftboundState } from '../state/riftbound-state.js';
+import { battlefieldZone, CHAIN_ZONE, facedownAt, seatZone } from '../state/zones.js';
 import { changeBattlefieldState, changeState } from './change.js';
 import { withAt, type Evolvers } from './evolvers.js';
 import { changePieces, changeSeat, movePieces } from './pieces.js';

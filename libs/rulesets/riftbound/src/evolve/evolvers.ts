@@ -1,6 +1,6 @@
 import type { EvolversOf } from '#ruleset';
-import type { RiftboundFact } from '../events.js';
-import type { RiftboundState } from '../state.js';
+import type { RiftboundFact } from '../state/facts.js';
+import type { RiftboundState } from '../state/riftbound-state.js';
 
 /** One function per fact type of a union: what the fact changes. */
 export type Evolvers<U extends RiftboundFact> = EvolversOf<RiftboundState, U>;

@@ -1,6 +1,6 @@
-import { happenings, type Happening } from '../abilities/happenings.js';
-import type { RiftboundFact } from '../events.js';
-import type { Deed, Glimpse, RiftboundState } from '../state.js';
+import { happenings, type Happening } from './happenings.js';
+import type { RiftboundFact } from '../state/facts.js';
+import type { Deed, Glimpse, RiftboundState } from '../state/riftbound-state.js';
 import { changeState } from './change.js';
 
 /** What of this turn is remembered: the events that texts ask for afterwards, and what may trigger from where it has gone. */

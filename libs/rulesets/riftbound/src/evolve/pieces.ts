@@ -1,5 +1,5 @@
-import type { Piece, RiftboundState, SeatState } from '../state.js';
-import { CHAIN_ZONE, GONE_ZONE, isBoardZone } from '../zones.js';
+import type { Piece, RiftboundState, SeatState } from '../state/riftbound-state.js';
+import { CHAIN_ZONE, GONE_ZONE, isBoardZone } from '../state/zones.js';
 import { changePiece, changeSeatState, changeState } from './change.js';
 import { withAt } from './evolvers.js';
 

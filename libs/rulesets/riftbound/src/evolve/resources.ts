@@ -1,7 +1,7 @@
-import type { ResourceFact } from '../events.js';
-import type { Pool, RiftboundState, SeatState } from '../state.js';
-import type { BoundTo, PowerKind } from '../vocabulary.js';
-import { seatZone } from '../zones.js';
+import type { ResourceFact } from '../state/facts.js';
+import type { Pool, RiftboundState, SeatState } from '../state/riftbound-state.js';
+import type { BoundTo, PowerKind } from '../words/vocabulary.js';
+import { seatZone } from '../state/zones.js';
 import { changeSeatState, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
 import { changePieces, changeSeat, movePieces } from './pieces.js';
@@ -12,7 +12,7 @@ interface Resources {
   readonly power: readonly PowerKind[];
 }
 
-/** A copy to change. Written out for the same reason as the copies of change.ts. */
+/** A copy to change. Written out for the same reason as the copies of evolve/change.ts. */
 const copyOf = ({ Fury, Calm, Mind, Body, Chaos, Order, any }: Pool['power']): Record<PowerKind, number> => ({
   Fury,
   Calm,

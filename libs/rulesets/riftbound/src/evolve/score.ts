@@ -1,6 +1,6 @@
-import type { ScoreFact } from '../events.js';
-import { areFriendly } from '../sides.js';
-import type { RiftboundState } from '../state.js';
+import type { ScoreFact } from '../state/facts.js';
+import { areFriendly } from '../state/sides.js';
+import type { RiftboundState } from '../state/riftbound-state.js';
 import { changeBattlefieldState, changeSeatState, changeState } from './change.js';
 import { withAt, type Evolvers } from './evolvers.js';
 import { changeSeat } from './pieces.js';

@@ -1,5 +1,5 @@
-import type { FactOf, TurnFact } from '../events.js';
-import type { BattlefieldState, RiftboundState } from '../state.js';
+import type { FactOf, TurnFact } from '../state/facts.js';
+import type { BattlefieldState, RiftboundState } from '../state/riftbound-state.js';
 import { changeBattlefieldState, changeSeatState, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
 

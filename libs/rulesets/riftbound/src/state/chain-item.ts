@@ -1,6 +1,6 @@
-import type { AbilityName } from '../abilities/definition.js';
-import type { DeclaredCost } from '../commands.js';
-import type { Instruction, PlayTerms } from '../effects/instruction.js';
+import type { AbilityName } from '../words/definition.js';
+import type { DeclaredCost } from '../words/plays.js';
+import type { Instruction, PlayTerms } from '../words/instruction.js';
 import type { ObjectRef } from './piece.js';
 
 /** What a chain item is: a card being played, or an ability of a source. */

@@ -1,5 +1,5 @@
-import type { AbilityName, TriggerEvent } from '../abilities/definition.js';
-import type { Phase } from '../vocabulary.js';
+import type { AbilityName, TriggerEvent } from '../words/definition.js';
+import type { Phase } from '../words/vocabulary.js';
 
 /**
  * What an action comes from (411, 428.5): the player responsible, the chain item, and the piece that the item is or is an

@@ -1,4 +1,4 @@
-import type { AbilityName } from '../abilities/definition.js';
+import type { AbilityName } from '../words/definition.js';
 import type { ObjectRef } from './piece.js';
 
 /** An effect in force on a piece: Might or a keyword, until the step where the book ends it (317.2.c, 466.7.c). */

@@ -12,7 +12,7 @@ export interface Piece {
   /** True for pieces with a rune's back: known even where the card is not. */
   readonly rune: boolean;
   readonly object: number;
-  /** Index into `RiftboundState.zones`: see zones.ts. */
+  /** Index into `RiftboundState.zones`: see state/zones.ts. */
   readonly zone: number;
   readonly faceDown: boolean;
   readonly exhausted: boolean;

@@ -1,5 +1,5 @@
-import type { DeckList } from '../deck.js';
-import type { BoundTo, Domain } from '../vocabulary.js';
+import type { DeckList } from '../faces/decks.js';
+import type { BoundTo, Domain } from '../words/vocabulary.js';
 
 /** Resources in a rune pool (166): energy (163.1), and power by domain (163.2); `any` is universal power (163.2.b). */
 export interface Pool {

@@ -1,4 +1,4 @@
-import type { Card } from './card.js';
+import type { Card } from '../words/card.js';
 import { CARDS_HASH, CARDS_JSON } from './data/cards.js';
 
 /** A line of the data file: a card's facts in the order of the columns. */

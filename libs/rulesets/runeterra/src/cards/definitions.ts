@@ -1,5 +1,5 @@
-import type { Card } from './card.js';
-import type { Definition } from './definition.js';
+import type { Card } from '../words/card.js';
+import type { Definition } from '../words/definition.js';
 import { BILGEWATER } from './definitions/bilgewater.js';
 import { DEMACIA } from './definitions/demacia.js';
 import { FRELJORD } from './definitions/freljord.js';

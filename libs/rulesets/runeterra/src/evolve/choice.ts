@@ -1,7 +1,7 @@
 import type { EvolversOf } from '#ruleset';
-import type { Correction } from '../commands.js';
-import type { ChoiceFact } from '../events.js';
-import type { RuneterraState } from '../state.js';
+import type { Correction } from '../words/plays.js';
+import type { ChoiceFact } from '../state/facts.js';
+import type { RuneterraState } from '../state/runeterra-state.js';
 import { changePiece, changeSeat, movePiece } from './pieces.js';
 
 type Changes = {

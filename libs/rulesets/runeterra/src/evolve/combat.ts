@@ -1,7 +1,7 @@
-import type { Challenge } from '../commands.js';
-import type { FactOf } from '../events.js';
-import type { CombatFact } from '../events.js';
-import type { Combat, Lane, Piece, RuneterraState, SeatState } from '../state.js';
+import type { Challenge } from '../words/plays.js';
+import type { FactOf } from '../state/facts.js';
+import type { CombatFact } from '../state/facts.js';
+import type { Combat, Lane, Piece, RuneterraState, SeatState } from '../state/runeterra-state.js';
 
 type Fold<Type extends CombatFact['type']> = (state: RuneterraState, data: FactOf<Type>['data']) => RuneterraState;
 

@@ -1,4 +1,4 @@
-import type { Piece, RuneterraState, SeatState } from '../state.js';
+import type { Piece, RuneterraState, SeatState } from '../state/runeterra-state.js';
 import { withoutPiece } from './combat.js';
 
 /** A seat's state with a change. */

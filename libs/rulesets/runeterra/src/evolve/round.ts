@@ -1,6 +1,6 @@
 import type { EvolversOf } from '#ruleset';
-import type { RoundFact } from '../events.js';
-import type { RuneterraState } from '../state.js';
+import type { RoundFact } from '../state/facts.js';
+import type { RuneterraState } from '../state/runeterra-state.js';
 import { changeSeat } from './pieces.js';
 
 /** What is counted within a round begins anew. */

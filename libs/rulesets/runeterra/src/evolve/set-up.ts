@@ -1,7 +1,7 @@
 import type { EvolversOf } from '#ruleset';
-import type { SetUpFact } from '../events.js';
-import type { RuneterraState, SeatState } from '../state.js';
-import { LIMITS, MODES } from '../vocabulary.js';
+import type { SetUpFact } from '../state/facts.js';
+import type { RuneterraState, SeatState } from '../state/runeterra-state.js';
+import { LIMITS, MODES } from '../words/vocabulary.js';
 import { changePiece, changeSeat, movePieces } from './pieces.js';
 
 const freshSeat = (name: string, deck: SeatState['deck']): SeatState => ({

@@ -1,7 +1,7 @@
 import type { EvolversOf } from '#ruleset';
-import type { StackFact } from '../events.js';
-import { itemOf } from '../objects.js';
-import type { RuneterraState, StackItem } from '../state.js';
+import type { StackFact } from '../state/facts.js';
+import { itemOf } from '../reading/objects.js';
+import type { RuneterraState, StackItem } from '../state/runeterra-state.js';
 import { movePiece } from './pieces.js';
 
 const stacked: EvolversOf<RuneterraState, StackFact>['ItemStacked'] = (state, { item, openedBy }) => ({

@@ -1,5 +1,5 @@
-import type { Duration } from '../effects/effect.js';
-import type { Keyword, PlaceName } from '../vocabulary.js';
+import type { Duration } from '../words/effect.js';
+import type { Keyword, PlaceName } from '../words/vocabulary.js';
 
 /** Something a unit has gained: power and health (below zero where lost), or a keyword. */
 export interface Grant {

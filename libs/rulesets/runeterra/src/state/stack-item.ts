@@ -1,5 +1,5 @@
-import type { Effect } from '../effects/effect.js';
-import type { Speed } from '../vocabulary.js';
+import type { Effect } from '../words/effect.js';
+import type { Speed } from '../words/vocabulary.js';
 
 /** A target as it was chosen: the object as it was then, so that one that has left and come back is not meant. */
 export type Target =

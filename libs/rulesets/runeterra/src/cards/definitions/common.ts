@@ -1,6 +1,6 @@
-import type { Effect, Side, Duration, Who } from '../../effects/effect.js';
-import type { Keyword } from '../../vocabulary.js';
-import type { Ability, Definition, Moment, TargetFilter } from '../definition.js';
+import type { Effect, Side, Duration, Who } from '../../words/effect.js';
+import type { Keyword } from '../../words/vocabulary.js';
+import type { Ability, Definition, Moment, TargetFilter } from '../../words/definition.js';
 
 /** Shapes that the encodings share, so that a definition reads like what the card does. */
 

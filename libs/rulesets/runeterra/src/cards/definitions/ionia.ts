@@ -1,4 +1,4 @@
-import type { Definition } from '../definition.js';
+import type { Definition } from '../../words/definition.js';
 import {
   ALLY,
   ALLY_OR_NEXUS,

@@ -1,4 +1,4 @@
-import type { Definition } from '../definition.js';
+import type { Definition } from '../../words/definition.js';
 import { ANYTHING, cast, deal, dealNexus, ENEMIES, skill, summon, TARGET, text, when } from './common.js';
 
 /** Piltover & Zaun, set 1. */

@@ -17,7 +17,7 @@ import type {
   Step,
   TriggeredAbility,
   TriggerEvent,
-} from '../../../abilities/definition.js';
+} from '../../../words/definition.js';
 
 /** Cards whose text is encoded, by card id. */
 export type Definitions = Readonly<Record<string, CardDefinition>>;

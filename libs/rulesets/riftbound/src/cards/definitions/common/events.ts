@@ -1,4 +1,4 @@
-import type { Condition } from '../../../abilities/definition.js';
+import type { Condition } from '../../../words/definition.js';
 import { SPELL, TARGET, UNIT_AT_BATTLEFIELD, YOUR_RUNE } from './filters.js';
 
 /** What triggers wait for. Of the source, where they name nothing else. */

@@ -1,4 +1,4 @@
-import type { Filter } from '../../../abilities/definition.js';
+import type { Filter } from '../../../words/definition.js';
 
 /** What the encodings speak of. One name has one meaning in every set. `FRIENDLY`, `ENEMY` and `YOUR_UNIT` are units. */
 

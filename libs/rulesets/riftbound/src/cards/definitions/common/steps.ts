@@ -8,7 +8,7 @@ import type {
   Step,
   TriggeredAbility,
   Where,
-} from '../../../abilities/definition.js';
+} from '../../../words/definition.js';
 import { CARD_IN_HAND, LOOKED, TARGET } from './filters.js';
 
 /** The instruction of that verb. */

@@ -1,4 +1,4 @@
-import { equipAbility } from '../../../abilities/keyword-abilities.js';
+import { equipAbility } from '../../keyword-abilities.js';
 import {
   always,
   ATTACKS,

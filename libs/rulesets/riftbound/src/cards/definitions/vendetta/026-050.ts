@@ -1,4 +1,4 @@
-import { empowerAbility } from '../../../abilities/keyword-abilities.js';
+import { empowerAbility } from '../../keyword-abilities.js';
 import {
   always,
   AT_A_BATTLEFIELD,

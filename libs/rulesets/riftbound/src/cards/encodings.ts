@@ -1,0 +1,63 @@
+import type { RiftboundState } from '../state/riftbound-state.js';
+import { DEFINITIONS } from './definitions/index.js';
+import { keywordAbility } from './keyword-abilities.js';
+import { abilityWithin } from './abilities-within.js';
+import type { Ability, AbilityName, CardDefinition, SpellAbility } from '../words/definition.js';
+
+/** The abilities of a card whose text is encoded; null where it is not, or where this table tells every effect itself. */
+export const definitionOf = (state: RiftboundState, card: string | null): CardDefinition | null =>
+  card === null || state.described ? null : (DEFINITIONS[card] ?? null);
+
+/** The card whose rules text becomes a piece's Effect Text as it is attached to a host; null where nothing is copied. */
+export const textCopiedFrom = ({ pieces, described }: RiftboundState, piece: number, host: number): string | null =>
+  !described && DEFINITIONS[pieces[piece]?.card ?? '']?.bearer === 'copied' ? (pieces[host]?.card ?? null) : null;
+
+/** Whether a card acts by its encoded text at this table. */
+export const isEncoded = (state: RiftboundState, card: string | null): boolean => definitionOf(state, card) !== null;
+
+/** What a static ability gives, the ability itself or one that an instruction of another makes, and what is within that. */
+const givenWithin = (outer: Ability | null, within: readonly number[]): Ability | null => {
+  if (outer?.kind === 'static') return 'ability' in outer.gives ? abilityWithin(outer.gives.ability, within) : null;
+  const [number, ...rest] = within;
+  return outer === null || number === undefined ? null : givenWithin(abilityWithin(outer, [number]), rest);
+};
+
+/** The ability of that name, or null. */
+export const abilityOf = (name: AbilityName | null): Ability | null => {
+  if (name === null) return null;
+  if (name.text === 'given')
+    return givenWithin(DEFINITIONS[name.card]?.abilities[name.ability] ?? null, name.within ?? []);
+  const whole = wholeAbility(name);
+  return name.within === undefined ? whole : abilityWithin(whole, name.within);
+};
+
+const ofEffectText = ({ card, ability }: AbilityName): Ability | null => {
+  const bearer = DEFINITIONS[card]?.bearer ?? [];
+  return bearer === 'copied' ? null : (bearer[ability] ?? null);
+};
+
+const wholeAbility = (name: AbilityName): Ability | null => {
+  const { card, ability, text } = name;
+  if (text === 'bearer') return ofEffectText(name);
+  if (text === undefined || text === 'copied') return DEFINITIONS[card]?.abilities[ability] ?? null;
+  return text === 'given' ? null : keywordAbility(card, text, ability);
+};
+
+/** The ability that a spell resolves by; null for a spell that is not encoded. */
+export const spellOf = (
+  state: RiftboundState,
+  card: string | null,
+): { readonly name: AbilityName; readonly ability: SpellAbility } | null => {
+  const abilities = definitionOf(state, card)?.abilities ?? [];
+  const index = abilities.findIndex((ability) => ability.kind === 'spell');
+  const ability = abilities[index];
+  return card !== null && ability?.kind === 'spell' ? { name: { card, ability: index }, ability } : null;
+};
+
+/** An ability that only adds resources resolves at once (429). */
+export const addsOnly = (name: AbilityName | null): boolean => {
+  const ability = abilityOf(name);
+  return (
+    ability !== null && 'does' in ability && ability.does.length > 0 && ability.does.every((step) => step.do === 'add')
+  );
+};

@@ -1,8 +1,0 @@
-import type { Draft } from '../draft.js';
-import type { ChainItem } from '../state.js';
-import type { Instruction, Verb } from './instruction.js';
-
-export type InstructionOf<Name extends Verb> = Extract<Instruction, { verb: Name }>;
-
-/** Executes one instruction of a resolving item: does as much of it as is possible (055). */
-export type Performer<Name extends Verb> = (draft: Draft, instruction: InstructionOf<Name>, item: ChainItem) => void;

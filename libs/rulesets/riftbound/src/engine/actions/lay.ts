@@ -1,0 +1,19 @@
+import type { Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import { piecesIn } from '../../state/zones.js';
+
+/**
+ * Cards looked at change places so that the ones named come in their order: a piece keeps its place and takes another's card,
+ * and so its number never says which of them was meant.
+ */
+export const layInOrder = (draft: Draft, by: number, order: readonly number[]): readonly number[] => {
+  const { state } = draft;
+  const [first] = order;
+  const seat = state.pieces[first ?? -1]?.owner ?? by;
+  const places = piecesIn(state, { zone: 'main-deck', seat }).filter((piece) => order.includes(piece));
+  const cards = order.map((piece) => state.pieces[piece]?.card ?? null);
+  if (places.length === order.length && places.length > 1) {
+    propose(draft, { type: 'CardsArranged', data: { seat, by, pieces: places, cards }, because: ['privacy.secret'] });
+  }
+  return places;
+};

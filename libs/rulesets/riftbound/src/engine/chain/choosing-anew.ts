@@ -1,0 +1,101 @@
+import type { Finding } from '#ruleset';
+import type { PlayOf, PlayTarget } from '../../words/plays.js';
+import { illegal } from '../../words/findings.js';
+import { propose } from '../gate.js';
+import type { PlayRule } from '../play-rule.js';
+import { targetOf, targetProblem } from '../../judging/targets/targets.js';
+import type { ChainItem, RiftboundState, Target } from '../../state/riftbound-state.js';
+import { locationOf, zoneOf } from '../../state/zones.js';
+import { choiceFindings, targetLists } from '../../judging/targets/choosing-targets.js';
+import { choicesIn, executionsOf, textOfItem } from '../../judging/targets/executions.js';
+import { settingOf, type Setting } from '../../reading/setting.js';
+import { goOn } from '../instructions/steps.js';
+
+/** New choices for a spell on the chain (750-755): its targets and destination; what else was chosen stays. */
+type Anew = PlayOf<'ChooseAnew'>;
+
+const itemAsked = ({ chain, choice }: RiftboundState): ChainItem | undefined =>
+  choice?.kind === 'choose-anew' ? chain.find(({ id }) => id === choice.about) : undefined;
+
+/** A target as it is named in a play. */
+const named = (target: Target): PlayTarget => {
+  if (target.kind === 'piece') return { kind: 'piece', piece: target.piece };
+  return target.kind === 'item' ? { kind: 'item', item: target.item } : { kind: 'seat', seat: target.seat };
+};
+
+const key = (target: PlayTarget): string => JSON.stringify(target);
+
+/** What is chosen anew is something that the item has not been choosing (751.1). */
+const notNew = (item: ChainItem, targets: readonly PlayTarget[]): readonly Finding[] => {
+  const before = item.targets.map((target) => key(named(target)));
+  const again = targets.some((target, index) => key(target) !== before[index] && before.includes(key(target)));
+  return again ? [illegal('new-choices.different', 'What is chosen anew was chosen by it before.')] : [];
+};
+
+/** The choices of each execution, with the part of the new targets that is its own. */
+const executions = (state: RiftboundState, item: ChainItem, targets: readonly PlayTarget[]) => {
+  const text = textOfItem(item);
+  const setting = settingOf(state, item, []);
+  return executionsOf(item).map(({ modes, targets: own, first }) => ({
+    choices: text ? choicesIn(setting, text, modes) : [],
+    part: targets.slice(first, first + own.length),
+  }));
+};
+
+/** Every choice has to be legal then, the ones that are kept too (753.1). */
+const legality = (state: RiftboundState, item: ChainItem, { targets, to }: Anew): readonly Finding[] => {
+  const setting = settingOf(state, item, []);
+  return executions(state, item, targets ?? []).flatMap(({ choices, part }) =>
+    choiceFindings(setting, choices, { targets: part, to }),
+  );
+};
+
+const anewFindings = (state: RiftboundState, play: Anew): readonly Finding[] => {
+  const item = itemAsked(state);
+  if (!item || play.targets === null) return [];
+  if (play.targets.length !== item.targets.length) {
+    return [illegal('new-choices.what', `${String(item.targets.length)} targets are chosen by it.`)];
+  }
+  return [...notNew(item, play.targets), ...(textOfItem(item) ? legality(state, item, play) : [])];
+};
+
+/** Lists of targets that could be chosen anew for an item of one execution, the kept ones not among them. */
+export const anewLists = (state: RiftboundState, item: ChainItem): readonly (readonly PlayTarget[])[] => {
+  const [only, ...others] = executions(state, item, item.targets.map(named));
+  if (!only || others.length > 0) return [];
+  const setting: Setting = settingOf(state, item, []);
+  return targetLists(setting, only.choices);
+};
+
+/** Where an item that chooses a destination has it now. */
+export const destinationNow = ({ to }: ChainItem): Anew['to'] => (to === null ? null : locationOf(to));
+
+export const chooseAnew: PlayRule<'ChooseAnew'> = {
+  cannot: (state, { targets }) => targetProblem(state, targets ?? []),
+  may: anewFindings,
+  apply: (draft, { targets, to }) => {
+    const frame = draft.agenda.pop();
+    if (frame?.task !== 'resolve') return;
+    const resolving = draft.state.chain.find(({ id }) => id === frame.item);
+    const about = resolving && chosenItem(draft.state, resolving);
+    if (about && targets !== null) {
+      propose(draft, {
+        type: 'TargetsChosen',
+        data: {
+          item: about.id,
+          targets: targets.map((target) => targetOf(draft.state, target)),
+          to: to && zoneOf(to),
+          declared: about.declared,
+        },
+        because: ['new-choices.what'],
+      });
+    }
+    goOn(draft, frame, []);
+  },
+};
+
+/** The item that the resolving one has chosen. */
+const chosenItem = ({ chain }: RiftboundState, { targets }: ChainItem): ChainItem | undefined => {
+  const target = targets.find(({ kind }) => kind === 'item');
+  return target?.kind === 'item' ? chain.find(({ id }) => id === target.item) : undefined;
+};

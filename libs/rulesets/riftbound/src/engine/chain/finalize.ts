@@ -1,0 +1,100 @@
+import type { RuleKey } from '#rulebook';
+import { canDeclare } from '../../judging/targets/declaring.js';
+import type { TriggeredAbility } from '../../words/definition.js';
+import { abilityOf } from '../../cards/encodings.js';
+import { settingOf } from '../../reading/setting.js';
+import { UNTOUCHED } from '../instructions/steps.js';
+import { performedThisTurn } from '../../reading/history/this-turn.js';
+import { isCardItem } from '../../state/chain-items.js';
+import { awaitChoice, emit, push, type Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import { isOnBoard } from '../../reading/objects.js';
+import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import { closeChainIfEmpty } from './close.js';
+import { instructionsPossible } from '../../judging/targets/illegal-targets.js';
+import { groupsOf, mistargets } from '../../judging/targets/mistargets.js';
+
+/** FEPR, step 1: Finalize (337). */
+export const oldestPending = (state: RiftboundState): ChainItem | undefined =>
+  state.chain.find((item) => item.status === 'pending');
+
+const asksSomething = ({ may, cost, choices, modes }: TriggeredAbility): boolean =>
+  [may, cost, choices, modes].some((part) => part !== undefined);
+
+/** Finalizes the oldest pending item (337.1, 352.2). Choices and costs of a played card were settled as it was played. */
+export const finalizeOldest = (draft: Draft, item: ChainItem): void => {
+  if (item.instructed?.settled === false) {
+    awaitChoice(draft, { kind: 'play', seat: item.controller, item: item.id }, ['chain.finalize', 'play.choices']);
+    return;
+  }
+  if (isUsedUp(draft.state, item)) {
+    removeTrigger(draft, item, 'trigger.limited');
+    return;
+  }
+  const ability = item.kind === 'triggered' ? abilityOf(item.definition) : null;
+  if (ability?.kind === 'triggered' && asksSomething(ability)) {
+    askHowUsed(draft, item, ability);
+    return;
+  }
+  propose(draft, {
+    type: 'ChainItemFinalized',
+    data: { item: item.id, controller: item.controller, countsAsPlayed: isCardItem(item) },
+    because: ['chain.finalize', 'chain.finalize-order'],
+  });
+};
+
+/** Whether the source of a trigger has another controller by now than the trigger has (191.4.b). */
+const hasChangedHands = (state: RiftboundState, { piece, object, controller }: ChainItem): boolean => {
+  const source = state.pieces[piece];
+  return source?.object === object && isOnBoard(state, piece) && source.controller !== controller;
+};
+
+/** A trigger with choices, a cost or a "may": its controller says; without enough to choose it is removed (402). */
+const askHowUsed = (draft: Draft, item: ChainItem, ability: TriggeredAbility): void => {
+  if (ability.may && hasChangedHands(draft.state, item)) draft.doubts.add('whose-may');
+  if (canDeclare(settingOf(draft.state, item, []), ability)) {
+    awaitChoice(draft, { kind: 'finalize', seat: item.controller, item: item.id }, ['ability.choices', 'trigger.may']);
+    return;
+  }
+  removeTrigger(draft, item, 'trigger.no-legal-choice');
+};
+
+const removeTrigger = (draft: Draft, item: ChainItem, because: RuleKey): void => {
+  propose(draft, { type: 'ChainItemRemoved', data: { item: item.id, to: null }, because: [because] });
+  closeChainIfEmpty(draft);
+};
+
+/** Whether a trigger of once each turn has been performed since it went on the chain (383.3.e.1). */
+const isUsedUp = (state: RiftboundState, { definition, object }: ChainItem): boolean => {
+  const ability = abilityOf(definition);
+  return (
+    definition !== null &&
+    ability?.kind === 'triggered' &&
+    ability.once === true &&
+    performedThisTurn(state, object, definition)
+  );
+};
+
+const RESOLVES_AT_ONCE: ReadonlySet<ChainItem['kind']> = new Set<ChainItem['kind']>(['unit', 'gear']);
+
+/** What is finalized and needs no answer: units, gear, abilities that add resources (337.2, 429.2). */
+export const resolvesAtOnce = (state: RiftboundState): ChainItem | undefined =>
+  state.chain.find((item) => item.status === 'finalized' && (item.adds || RESOLVES_AT_ONCE.has(item.kind)));
+
+/** Puts the resolution of an item on the agenda (340.1), be some or all of its targets illegal (359.3.e.1). */
+export const beginResolution = (draft: Draft, item: ChainItem): void => {
+  const missed = mistargets(draft.state, item);
+  if (missed.length > 0) {
+    emit(draft, { type: 'TargetsMissed', data: { item: item.id, missed }, because: ['resolve.mistarget'] });
+  }
+  const now = draft.state.chain.find(({ id }) => id === item.id) ?? item;
+  push(draft, ...groupsOf(draft.state, now), { task: 'resolve', item: item.id, next: 0, progress: UNTOUCHED });
+  emit(draft, {
+    type: 'ChainItemResolving',
+    data: { item: item.id, instructions: instructionsPossible(draft.state, item) },
+    because:
+      item.adds || RESOLVES_AT_ONCE.has(item.kind)
+        ? ['chain.resolve-at-once']
+        : ['chain.resolve-newest', 'chain.all-passed'],
+  });
+};

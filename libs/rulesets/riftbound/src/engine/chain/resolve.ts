@@ -1,0 +1,87 @@
+import { stepsOf } from '../../judging/targets/executions.js';
+import { runStep } from '../instructions/steps.js';
+import { cardGoesTo } from '../replacements/trash.js';
+import { bringBattlefield } from '../playing/bringing.js';
+import { awaitChoice, push, type Draft } from '../draft.js';
+import { perform } from '../effects/perform.js';
+import { propose } from '../gate.js';
+import type { ChainItem, Frame } from '../../state/riftbound-state.js';
+import { arrivalOf } from '../../judging/places/presence.js';
+import { closeChainIfEmpty } from './close.js';
+import { oldestPending } from './finalize.js';
+import { givePriority } from './priority.js';
+import { placeOf } from '../../state/zones.js';
+
+/** FEPR, step 4: Resolve (340), and what a chain that has become empty leaves behind. */
+type ResolveFrame = Extract<Frame, { task: 'resolve' }>;
+
+const finish = (draft: Draft, item: ChainItem): void => {
+  propose(draft, {
+    type: 'ChainItemResolved',
+    data: { item: item.id, to: item.kind === 'spell' ? cardGoesTo(draft.state, item) : null },
+    because: item.kind === 'spell' ? ['resolve.spell-to-trash'] : ['chain.resolve-newest'],
+  });
+  closeChainIfEmpty(draft);
+  keepPriority(draft, item);
+};
+
+/** Who activated an ability that adds had priority for it, and has it still (429.2.a). */
+const keepPriority = (draft: Draft, { adds, kind, controller }: ChainItem): void => {
+  const { chain } = draft.state;
+  if (!adds || kind !== 'activated' || chain.length === 0 || draft.agenda.length > 0 || oldestPending(draft.state))
+    return;
+  givePriority(draft, controller, ['action.add-keeps-priority']);
+};
+
+/** A unit enters exhausted where it was played, a gear ready at its controller's base (359, 143.4, 149.1). */
+const enter = (draft: Draft, item: ChainItem): void => {
+  const unit = item.kind === 'unit';
+  const chosen = item.to === null ? ({ zone: 'base', seat: item.controller } as const) : placeOf(item.to);
+  const to = bringBattlefield(draft, item) ?? arrivalOf(draft.state, chosen, item.controller);
+  propose(draft, {
+    type: 'PermanentEntered',
+    data: { item: item.id, piece: item.piece, to, exhausted: unit },
+    because: unit
+      ? ['play.permanent', 'objects.unit-enters-exhausted']
+      : ['play.permanent', 'objects.gear-enters-ready'],
+  });
+  finish(draft, item);
+};
+
+/**
+ * Resolves an item: a permanent enters; else its instructions are executed one after the other, top to bottom (158.1). Where
+ * the card is not encoded and nothing was announced, its controller is asked what happens.
+ */
+export const runResolve = (draft: Draft, frame: ResolveFrame): void => {
+  const item = draft.state.chain.find((each) => each.id === frame.item);
+  if (!item) {
+    closeChainIfEmpty(draft);
+    return;
+  }
+  if (item.kind === 'unit' || item.kind === 'gear') {
+    enter(draft, item);
+    return;
+  }
+  const steps = item.instructions === null ? stepsOf(item) : null;
+  if (steps) {
+    const step = steps[frame.next];
+    if (step) runStep(draft, { frame, item, step });
+    else finish(draft, item);
+    return;
+  }
+  if (item.instructions === null) {
+    push(draft, frame);
+    awaitChoice(draft, { kind: 'describe', seat: item.controller, item: item.id }, [
+      'chain.resolve-newest',
+      'resolve.top-to-bottom',
+    ]);
+    return;
+  }
+  const instruction = item.instructions[frame.next];
+  if (!instruction) {
+    finish(draft, item);
+    return;
+  }
+  push(draft, { ...frame, next: frame.next + 1 });
+  perform(draft, instruction, item);
+};

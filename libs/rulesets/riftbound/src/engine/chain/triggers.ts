@@ -1,0 +1,97 @@
+import { emit, push, type Draft } from '../draft.js';
+import { cardAt, turnOrder } from '../../reading/objects.js';
+import type { RiftboundFact } from '../../state/facts.js';
+import type { ChainItem, Combat, RiftboundState } from '../../state/riftbound-state.js';
+import type { FoundTrigger } from '../../reading/triggers/keywords.js';
+import { addsOnly } from '../../cards/encodings.js';
+import { ordersToAsk } from './order-triggers.js';
+
+/** On the combat chain (464.2.e) the attacker, then everybody but the defender, who comes last (464.2.e.1). */
+const onCombatChain = (state: RiftboundState, { attacker, defender }: Combat): readonly number[] => [
+  attacker,
+  ...turnOrder(state).filter((seat) => seat !== attacker && seat !== defender),
+  defender,
+];
+
+/**
+ * The order in which simultaneous triggers of an event are put on the chain: elsewhere the turn player's first, then the others'
+ * in turn order, so the last player's resolve first (383.3.d.1).
+ */
+const inOrder = (
+  state: RiftboundState,
+  fact: RiftboundFact,
+  found: readonly FoundTrigger[],
+): readonly FoundTrigger[] => {
+  const combat = fact.type === 'DesignationsSet' ? state.showdown?.combat : null;
+  const seats = combat ? onCombatChain(state, combat) : turnOrder(state);
+  return seats.flatMap((seat) => found.filter((trigger) => trigger.controller === seat));
+};
+
+/** What else a reflexive trigger speaks of, where it does. */
+const alsoAbout = (that: FoundTrigger['that']): Pick<ChainItem, 'that'> => (that ? { that } : {});
+
+const itemOf = (
+  state: RiftboundState,
+  {
+    controller,
+    piece,
+    object,
+    instructions,
+    label,
+    definition,
+    it,
+    that,
+    here,
+    attachment,
+    from,
+    declared,
+  }: FoundTrigger,
+): ChainItem => ({
+  id: state.nextItem,
+  kind: 'triggered',
+  controller,
+  piece,
+  object,
+  status: 'pending',
+  targets: [],
+  to: null,
+  accelerated: false,
+  instructions,
+  label,
+  adds: addsOnly(definition ?? null),
+  from: from ?? null,
+  definition: definition ?? null,
+  it: it ?? [],
+  ...alsoAbout(that),
+  here: here ?? state.pieces[piece]?.zone ?? null,
+  attachment: attachment ?? null,
+  declared: declared ?? null,
+});
+
+/** Puts triggered abilities on the chain as pending items, in the order given. */
+export const putTriggers = (draft: Draft, found: readonly FoundTrigger[]): readonly ChainItem[] =>
+  found.map((trigger): ChainItem => {
+    const item = itemOf(draft.state, trigger);
+    emit(draft, {
+      type: 'ItemPutOnChain',
+      data: { item, card: cardAt(draft.state, trigger.piece)?.id ?? null, opens: 'trigger' },
+      because: [...trigger.because, 'trigger.chain'],
+    });
+    return item;
+  });
+
+/** Puts triggers that an instruction makes on the chain; their controllers order those that differ. */
+export const queueReflexes = (draft: Draft, found: readonly FoundTrigger[]): void => {
+  const seats = turnOrder(draft.state);
+  const items = putTriggers(
+    draft,
+    seats.flatMap((seat) => found.filter(({ controller }) => controller === seat)),
+  );
+  push(draft, ...ordersToAsk(draft.state, items));
+};
+
+/** Puts what triggered on an event on the chain; who has several that differ orders them next (383.3.d). */
+export const queueTriggers = (draft: Draft, fact: RiftboundFact, found: readonly FoundTrigger[]): void => {
+  const items = putTriggers(draft, inOrder(draft.state, fact, found));
+  push(draft, ...ordersToAsk(draft.state, items));
+};

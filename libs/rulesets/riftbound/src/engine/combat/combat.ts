@@ -1,0 +1,224 @@
+import { isUnhurtable } from '../../reading/statics/prohibitions.js';
+import { awaitChoice, push, type Draft } from '../draft.js';
+import type { FactOf } from '../../state/facts.js';
+import { propose } from '../gate.js';
+import { seatsAt, unitsAt, unitsOfAt } from '../../reading/objects.js';
+import { areFriendly } from '../../state/sides.js';
+import type { Combat, RiftboundState } from '../../state/riftbound-state.js';
+import { battlefieldZone, piecesOnBoard } from '../../state/zones.js';
+import { clearContested, establishControl } from '../battlefields/control-established.js';
+import { combatMight, excessOf, onlyAssignment } from './damage.js';
+import { endWindow } from './effects-end.js';
+
+/** Combat (459-466). */
+interface Battle {
+  readonly at: number;
+  readonly combat: Combat;
+}
+
+const battleOf = (state: RiftboundState): Battle | null =>
+  state.showdown?.combat ? { at: state.showdown.battlefield, combat: state.showdown.combat } : null;
+
+/**
+ * 464.2: who attacks (the player whose units applied Contested) and who defends (464.2.c): two players (316.7.d). It opens with
+ * a showdown of its own, whose focus is the attacker's, or in the showdown going on here (464.1).
+ */
+export const openCombat = (draft: Draft, at: number): void => {
+  const attacker = draft.state.battlefields[at]?.contestedBy ?? null;
+  if (attacker === null) return;
+  const defender = seatsAt(draft.state, at).find((seat) => !areFriendly(draft.state, seat, attacker));
+  if (defender === undefined) return;
+  if (draft.state.showdown === null) {
+    propose(draft, {
+      type: 'ShowdownOpened',
+      data: { at, focus: attacker },
+      because: ['cleanup.begin-combat', 'combat.showdown-step', 'combat.attacker-first-focus'],
+    });
+    propose(draft, {
+      type: 'CombatOpened',
+      data: { at, attacker, defender },
+      because: ['combat.attacker', 'combat.defender'],
+    });
+  } else {
+    propose(draft, {
+      type: 'CombatOpened',
+      data: { at, attacker, defender },
+      because: ['cleanup.showdown-becomes-combat', 'combat.from-showdown', 'combat.focus-kept'],
+    });
+  }
+  setDesignations(draft);
+};
+
+const designated = (state: RiftboundState): readonly number[] =>
+  piecesOnBoard(state).filter((number) => (state.pieces[number]?.designation ?? null) !== null);
+
+/** Designations that controller and place demand and nobody has yet (323.2); null where all is as it should be. */
+export const designationsDue = (state: RiftboundState): FactOf<'DesignationsSet'>['data'] | null => {
+  const battle = battleOf(state);
+  if (!battle) return null;
+  const { at, combat } = battle;
+  const lacking = (seat: number, designation: 'attacker' | 'defender'): readonly number[] =>
+    unitsOfAt(state, at, seat).filter((number) => state.pieces[number]?.designation !== designation);
+  const here = battlefieldZone(at);
+  const data = {
+    attackers: lacking(combat.attacker, 'attacker'),
+    defenders: lacking(combat.defender, 'defender'),
+    cleared: designated(state).filter((number) => state.pieces[number]?.zone !== here),
+  };
+  return data.attackers.length + data.defenders.length + data.cleared.length === 0 ? null : data;
+};
+
+/** Cleanup step 2 (323.2): units that have come since get theirs too (464.2.c.3.a). */
+export const setDesignations = (draft: Draft): void => {
+  const data = designationsDue(draft.state);
+  if (data) propose(draft, { type: 'DesignationsSet', data, because: ['combat.designations', 'cleanup.designations'] });
+};
+
+/** 3c of special cleanups: all units heal (317.2.b, 466.1.a.1). */
+export const healAllUnits = (draft: Draft): void => {
+  const { state } = draft;
+  const units = piecesOnBoard(state).filter((number) => (state.pieces[number]?.damage ?? 0) > 0);
+  if (units.length === 0) return;
+  const because = draft.state.showdown ? (['combat.heal-all'] as const) : (['turn.expiration-heal'] as const);
+  propose(draft, { type: 'UnitsHealed', data: { units }, because });
+};
+
+/** 3d of the combat cleanup: attackers here are recalled if defenders are still here (466.1.a.2). */
+export const recallAttackers = (draft: Draft): void => {
+  const battle = battleOf(draft.state);
+  if (!battle) return;
+  const { at, combat } = battle;
+  const pieces = unitsOfAt(draft.state, at, combat.attacker);
+  if (pieces.length === 0 || unitsOfAt(draft.state, at, combat.defender).length === 0) return;
+  propose(draft, {
+    type: 'AttackersRecalled',
+    data: { pieces },
+    because: ['combat.recall-attackers', 'recall.not-move'],
+  });
+};
+
+const beginDamage = (draft: Draft, { at, combat }: Battle): void => {
+  const both = [combat.attacker, combat.defender].every((seat) => unitsOfAt(draft.state, at, seat).length > 0);
+  if (both) {
+    propose(draft, {
+      type: 'CombatStepBegan',
+      data: { step: 'damage' },
+      because: ['combat.damage-step', 'combat.damage-needs-both'],
+    });
+  } else beginCombatCleanup(draft);
+};
+
+/** The attacker assigns first, then the defender (465.2.c); where only one assignment exists it is made. */
+const assignOrDeal = (draft: Draft, { at, combat }: Battle): void => {
+  const seat = [combat.attacker, combat.defender].find((each) => !combat.assigned.some((done) => done.seat === each));
+  if (seat === undefined) {
+    dealAssigned(draft, { at, combat });
+    return;
+  }
+  const damage = onlyAssignment(draft.state, at, seat);
+  const excess = damage ? excessOf(draft.state, damage) : 0;
+  if (damage) propose(draft, { type: 'DamageAssigned', data: { seat, damage, excess }, because: ['combat.assign'] });
+  else awaitChoice(draft, { kind: 'assign-damage', seat }, ['combat.assign', 'combat.assign-lethal-first']);
+};
+
+/** 465.2, 465.2.d, 465.3: all assigned damage at once; then outstanding tasks are cancelled and the resolution step begins. */
+const dealAssigned = (draft: Draft, { at, combat }: Battle): void => {
+  const parts = combat.assigned.flatMap(({ damage }) => damage.filter((part) => part.amount > 0));
+  const living = parts.filter(
+    (part) => unitsAt(draft.state, at).includes(part.unit) && !isUnhurtable(draft.state, part.unit),
+  );
+  push(draft, { task: 'combat-cleanup' });
+  if (living.length > 0) {
+    const source = `Combat: ${String(combatMight(draft.state, at, combat.attacker))} against ${String(combatMight(draft.state, at, combat.defender))}`;
+    propose(draft, {
+      type: 'DamageDealt',
+      data: { parts: living, source, by: 'combat' },
+      because: ['combat.deal', 'action.deal-combat'],
+    });
+  }
+};
+
+/** The Combat Resolution Step begins with its cleanup (465.3, 466.1). */
+export const beginCombatCleanup = (draft: Draft): void => {
+  propose(draft, {
+    type: 'CombatStepBegan',
+    data: { step: 'cleanup' },
+    because: ['combat.resolution-step', 'combat.cleanup'],
+  });
+  draft.cleanupDue = false;
+  push(draft, { task: 'cleanup', step: 0, special: 'combat' });
+};
+
+/** 466.3: who has won; "No Result" where attackers were recalled or both or neither have units. */
+const determineResult = (draft: Draft, { at, combat }: Battle): void => {
+  propose(draft, { type: 'CombatStepBegan', data: { step: 'result' }, because: ['combat.result'] });
+  const attackers = unitsOfAt(draft.state, at, combat.attacker).length;
+  const defenders = unitsOfAt(draft.state, at, combat.defender).length;
+  const decided = !combat.recalled && attackers > 0 !== defenders > 0;
+  const winner = decided ? (attackers > 0 ? combat.attacker : combat.defender) : null;
+  const loser = decided ? (attackers > 0 ? combat.defender : combat.attacker) : null;
+  propose(draft, {
+    type: 'CombatResultDetermined',
+    data: { at, winner, loser },
+    because: decided ? ['combat.won', 'combat.lost'] : ['combat.no-result'],
+  });
+  if (attackers === 0 || defenders === 0) return;
+  propose(draft, { type: 'ShowdownStaged', data: { at, staged: true }, because: ['combat.again'] });
+  propose(draft, { type: 'CombatStaged', data: { at, staged: true }, because: ['combat.again'] });
+};
+
+/**
+ * 466.5: with nothing staged here, the player with units left establishes control, attacker or defender (466.5.e); contested is
+ * cleared. Where units of both have come since the result, nobody has it yet, and the place stays contested for the combat to come.
+ */
+const determineControl = (draft: Draft, { at }: Battle): void => {
+  propose(draft, { type: 'CombatStepBegan', data: { step: 'control' }, because: ['combat.control'] });
+  const battlefield = draft.state.battlefields[at];
+  if (!battlefield || battlefield.combatStaged || battlefield.showdownStaged) return;
+  const [seat, other] = seatsAt(draft.state, at);
+  if (other !== undefined) return;
+  clearContested(draft, at, ['combat.clear-contested']);
+  if (seat === undefined) {
+    if (battlefield.controller !== null) {
+      propose(draft, {
+        type: 'ControlLost',
+        data: { at, seat: battlefield.controller },
+        because: ['combat.nobody-left'],
+      });
+    }
+  } else if (seat !== battlefield.controller)
+    establishControl(draft, { at, seat }, ['combat.control', 'combat.conquer']);
+};
+
+/** 466.7: designations go, "this combat" effects expire. */
+const endCombat = (draft: Draft, { at }: Battle): void => {
+  propose(draft, { type: 'CombatStepBegan', data: { step: 'end' }, because: ['combat.ends'] });
+  const cleared = designated(draft.state);
+  if (cleared.length > 0) {
+    propose(draft, {
+      type: 'DesignationsSet',
+      data: { attackers: [], defenders: [], cleared },
+      because: ['combat.remove-designations'],
+    });
+  }
+  endWindow(draft, 'combat');
+  propose(draft, { type: 'CombatEnded', data: { at }, because: ['combat.ends'] });
+};
+
+/**
+ * The steps after the combat showdown, one at a time: between them the loop finishes what went on the chain (466.2, 466.4,
+ * 466.6).
+ */
+export const continueCombat = (draft: Draft): void => {
+  const battle = battleOf(draft.state);
+  if (!battle) return;
+  const next: Readonly<Record<Combat['step'], (draft: Draft, battle: Battle) => void>> = {
+    showdown: beginDamage,
+    damage: assignOrDeal,
+    cleanup: determineResult,
+    result: determineControl,
+    control: endCombat,
+    end: endCombat,
+  };
+  next[battle.combat.step](draft, battle);
+};

@@ -1,0 +1,147 @@
+import type { Finding } from '#ruleset';
+import { ignoresWhileAssigning, type Assigning } from '../../reading/statics/ignoring.js';
+import { dealsNoCombatDamage, isUnhurtable } from '../../reading/statics/prohibitions.js';
+import { illegal } from '../../words/findings.js';
+import { hasKeyword, nameOf, unitsAt } from '../../reading/objects.js';
+import { areFriendly } from '../../state/sides.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import { countedMight } from '../../reading/layers/might.js';
+import { lethalFor } from './lethal-damage.js';
+
+/** The Combat Damage Step (465): assigning damage. */
+export type Damage = readonly { readonly unit: number; readonly amount: number }[];
+
+/** Might a side brings to combat damage (465.2.a, 465.2.b): stunned units bring none (423.1.b), nor does less than none (143.2.b). */
+export const combatMight = (state: RiftboundState, at: number, seat: number): number =>
+  unitsAt(state, at)
+    .filter((number) => state.pieces[number]?.controller === seat && !state.pieces[number].stunned)
+    .filter((number) => !dealsNoCombatDamage(state, number))
+    .reduce((sum, number) => sum + countedMight(state, number), 0);
+
+/** The other side's units, stunned ones as any (423.1.c): what a seat assigns its damage among. */
+export const assignableUnits = (state: RiftboundState, at: number, seat: number): readonly number[] =>
+  unitsAt(state, at).filter((number) => !areFriendly(state, state.pieces[number]?.controller ?? seat, seat));
+
+/** Damage assigned beyond what is lethal to each unit, summed: "excess damage". */
+export const excessOf = (state: RiftboundState, damage: Damage): number =>
+  damage.reduce((sum, { unit, amount }) => sum + Math.max(0, amount - lethalFor(state, unit)), 0);
+
+/** The rank of units that take no damage: nobody has to assign any to them (465.2.c.10). */
+const EXEMPT = 3;
+
+/** Ranks in the order of assignment: Tank first (815), Backline last (826); a unit with both has either (465.2.c.6, 465.2.c.8). */
+const ranksOf = (state: RiftboundState, unit: number, by: Assigning): readonly number[] => {
+  if (isUnhurtable(state, unit)) return [EXEMPT];
+  const tank = hasKeyword(state, unit, 'Tank') && !ignoresWhileAssigning(state, by, 'Tank');
+  const backline = hasKeyword(state, unit, 'Backline') && !ignoresWhileAssigning(state, by, 'Backline');
+  if (tank && backline) return [0, 2];
+  return tank ? [0] : [backline ? 2 : 1];
+};
+
+/** The assignment in which units are taken in the order given, each filled to lethal, the rest on the last (465.2.c.3-4). */
+export const assignInOrder = (state: RiftboundState, order: readonly number[], total: number): Damage => {
+  let left = total;
+  const damage: { unit: number; amount: number }[] = [];
+  order.forEach((unit, index) => {
+    const last = index === order.length - 1;
+    const amount = last ? left : Math.min(left, lethalFor(state, unit));
+    left -= amount;
+    if (amount > 0) damage.push({ unit, amount });
+  });
+  return damage;
+};
+
+/** Enemy units in an order that meets every requirement: by rank, then as they lie. */
+export const requiredOrder = (state: RiftboundState, at: number, seat: number): readonly number[] =>
+  [...assignableUnits(state, at, seat)].sort(
+    (a, b) => (ranksOf(state, a, { at, seat })[0] ?? 1) - (ranksOf(state, b, { at, seat })[0] ?? 1) || a - b,
+  );
+
+/** An assignment that the rules accept. */
+export const defaultAssignment = (state: RiftboundState, at: number, seat: number): Damage =>
+  assignInOrder(state, requiredOrder(state, at, seat), combatMight(state, at, seat));
+
+/** The one assignment that there is, or null where the player has to choose. */
+export const onlyAssignment = (state: RiftboundState, at: number, seat: number): Damage | null => {
+  const total = combatMight(state, at, seat);
+  const units = assignableUnits(state, at, seat);
+  if (total === 0 || units.length === 0) return [];
+  return units.length === 1 ? defaultAssignment(state, at, seat) : null;
+};
+
+interface Given {
+  readonly unit: number;
+  readonly amount: number;
+  readonly lethal: number;
+}
+
+const givenTo = (state: RiftboundState, units: readonly number[], damage: Damage): readonly Given[] =>
+  units.map((unit) => ({
+    unit,
+    amount: damage.filter((part) => part.unit === unit).reduce((sum, part) => sum + part.amount, 0),
+    lethal: lethalFor(state, unit),
+  }));
+
+/** Every way to give each unit one of its ranks: each is chosen by itself (465.2.c.9). */
+const rankings = (state: RiftboundState, given: readonly Given[], by: Assigning): readonly (readonly number[])[] =>
+  given.reduce<readonly (readonly number[])[]>(
+    (all, { unit }) => all.flatMap((ranks) => ranksOf(state, unit, by).map((rank) => [...ranks, rank])),
+    [[]],
+  );
+
+/** Whether units of an earlier rank have what is lethal before any of a later one gets damage; within a rank in any order (465.2.c.7). */
+const keepsRanks = (given: readonly Given[], ranks: readonly number[]): boolean =>
+  given.every(
+    (unit, index) =>
+      unit.amount === 0 ||
+      given.every((other, i) => (ranks[i] ?? 1) >= (ranks[index] ?? 1) || other.amount >= other.lethal),
+  );
+
+const amountFindings = (state: RiftboundState, given: readonly Given[]): readonly Finding[] => {
+  const partial = given.filter(({ amount, lethal }) => amount > 0 && amount < lethal);
+  const over = given.find(({ amount, lethal }) => amount > lethal);
+  const waiting = given.find(({ unit, amount, lethal }) => amount < lethal && !isUnhurtable(state, unit));
+  const findings: Finding[] = [];
+  if (partial.length > 1) {
+    const names = partial.map(({ unit }) => nameOf(state, unit)).join(' and ');
+    findings.push(
+      illegal('combat.assign-lethal-first', `${names} are both assigned less than lethal damage; fill one first.`),
+    );
+  }
+  if (over && waiting) {
+    const message = `${nameOf(state, over.unit)} is assigned ${String(over.amount)} where ${String(over.lethal)} is lethal, while ${nameOf(state, waiting.unit)} still waits.`;
+    findings.push(illegal('combat.assign-no-excess', message));
+  }
+  return findings;
+};
+
+interface Assigned {
+  readonly seat: number;
+  readonly damage: Damage;
+}
+
+/** What the rules hold against an assignment in the combat at a battlefield (465.2.c). */
+export const assignmentFindings = (
+  state: RiftboundState,
+  at: number,
+  { seat, damage }: Assigned,
+): readonly Finding[] => {
+  const total = combatMight(state, at, seat);
+  const given = givenTo(state, assignableUnits(state, at, seat), damage);
+  const sum = given.reduce((all, { amount }) => all + amount, 0);
+  const findings = [...amountFindings(state, given)];
+  if (sum !== total) {
+    findings.push(
+      illegal('combat.assign', `${String(sum)} damage is assigned where the units bring ${String(total)}.`),
+    );
+  }
+  if (!rankings(state, given, { at, seat }).some((ranks) => keepsRanks(given, ranks))) {
+    findings.push(
+      illegal(
+        'combat.assign-requirements',
+        'Units with Tank must be assigned lethal damage first, units with Backline last.',
+      ),
+    );
+  }
+  return findings;
+};

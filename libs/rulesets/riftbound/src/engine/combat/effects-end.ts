@@ -1,0 +1,25 @@
+import type { RuleKey } from '#rulebook';
+import type { Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import { endControls } from '../battlefields/control-ends.js';
+
+const BECAUSE: Readonly<Record<'turn' | 'combat', readonly RuleKey[]>> = {
+  turn: ['turn.expiration-effects', 'action.stun-ends'],
+  combat: ['combat.effects-expire'],
+};
+
+const endDelayedWith = (draft: Draft, window: 'turn' | 'combat'): void => {
+  const delayed = draft.state.delayed.filter(({ until }) => until === window).map(({ id }) => id);
+  if (delayed.length > 0) propose(draft, { type: 'DelayedEnded', data: { delayed }, because: BECAUSE[window] });
+};
+
+/** All effects of a window expire at once (317.2.c, 466.7.c); with the turn, stuns end too (423.1.a.2). */
+export const endWindow = (draft: Draft, window: 'turn' | 'combat'): void => {
+  const effects = draft.state.effects.filter((effect) => effect.until === window).map((effect) => effect.id);
+  if (window === 'turn') endControls(draft, ({ until }) => until === 'turn');
+  const unstunned =
+    window === 'turn' ? draft.state.pieces.flatMap((piece, number) => (piece.stunned ? [number] : [])) : [];
+  endDelayedWith(draft, window);
+  if (effects.length === 0 && unstunned.length === 0) return;
+  propose(draft, { type: 'EffectsEnded', data: { effects, unstunned }, because: BECAUSE[window] });
+};

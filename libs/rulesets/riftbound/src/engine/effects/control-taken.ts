@@ -1,0 +1,25 @@
+import { propose } from '../gate.js';
+import { isOnBoard, isPermanent } from '../../reading/objects.js';
+import { endControls } from '../battlefields/control-ends.js';
+import type { Performer } from './performer.js';
+
+/** Control of permanents on the board changes, for good or for a time (191, 477.1). */
+export const control: Performer<'control'> = (draft, { pieces, seat, until }, { piece, object }) => {
+  const { state } = draft;
+  // Control for as long as the source stays is not taken once that has gone (359.3.e.16).
+  if (until === 'leaves' && !(isOnBoard(state, piece) && state.pieces[piece]?.object === object)) return;
+  const taken = pieces.filter(
+    (n) => isPermanent(state, n) && isOnBoard(state, n) && state.pieces[n]?.controller !== seat,
+  );
+  if (taken.length === 0) return;
+  propose(draft, {
+    type: 'ControlChanged',
+    data: { pieces: taken, seat, until, source: { piece, object } },
+    because: ['objects.controller'],
+  });
+};
+
+/** Control that a player has taken of something ends. */
+export const loseControl: Performer<'lose-control'> = (draft, { pieces, seat }) => {
+  endControls(draft, (each) => each.seat === seat && pieces.includes(each.piece));
+};

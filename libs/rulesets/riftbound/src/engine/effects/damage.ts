@@ -1,0 +1,68 @@
+import { bonusDamage } from '../../reading/statics/bonus-damage.js';
+import { isUnhurtable } from '../../reading/statics/prohibitions.js';
+import { propose } from '../gate.js';
+import type { FactOf } from '../../state/facts.js';
+import type { Draft } from '../draft.js';
+import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import { isAtLocation, isUnit, nameOf } from '../../reading/objects.js';
+import { causeOf } from './cause.js';
+import type { Performer } from './performer.js';
+
+type Part = FactOf<'DamageDealt'>['data']['parts'][number];
+
+/** Damage as it can be dealt: to units at locations that take any, at least 1 (417.1.e). */
+const dealable = (
+  state: RiftboundState,
+  units: readonly number[],
+  amountFor: (unit: number) => number,
+): readonly Part[] =>
+  units
+    .filter((unit) => isUnit(state, unit) && isAtLocation(state, unit) && !isUnhurtable(state, unit))
+    .map((unit) => ({ unit, amount: amountFor(unit) }))
+    .filter(({ amount }) => amount > 0);
+
+/** Deal (417): marks damage on units on the board; nothing below 1 is dealt. */
+export const deal: Performer<'deal'> = (draft, { amount, to }, item) => {
+  const { state } = draft;
+  dealParts(draft, amount < 1 ? [] : dealable(state, to, (unit) => amount + bonusDamage(state, item, unit)), item);
+};
+
+/** Deals the shares of a split, all at once (355.14): what was shared out had its Bonus Damage already. */
+export const split: Performer<'split'> = (draft, { shares }, item) => {
+  const shareOf = (unit: number): number => shares.find((share) => share.unit === unit)?.amount ?? 0;
+  const units = shares.map(({ unit }) => unit);
+  dealParts(draft, dealable(draft.state, units, shareOf), item);
+};
+
+const dealParts = (draft: Draft, parts: readonly Part[], item: ChainItem): void => {
+  if (parts.length === 0) return;
+  propose(draft, {
+    type: 'DamageDealt',
+    data: {
+      parts,
+      source: nameOf(draft.state, item.piece),
+      by: item.kind === 'spell' ? 'spell' : 'ability',
+      cause: causeOf(item),
+    },
+    because: ['action.deal', 'action.deal-source'],
+  });
+};
+
+/** A unit deals damage: its controller is responsible for it (417.6.b.4). */
+export const strike: Performer<'strike'> = (draft, { by, amount, to }, item) => {
+  const { state } = draft;
+  const parts = dealable(state, to, () => amount);
+  if (parts.length === 0) return;
+  const seat = state.pieces[by]?.controller ?? item.controller;
+  propose(draft, {
+    type: 'DamageDealt',
+    data: { parts, source: nameOf(state, by), by: 'unit', cause: { ...causeOf(item), seat, source: by } },
+    because: ['action.deal', 'action.deal-source'],
+  });
+};
+
+/** Heal (418): clears the damage marked on units. */
+export const heal: Performer<'heal'> = (draft, { pieces }) => {
+  const units = pieces.filter((unit) => (draft.state.pieces[unit]?.damage ?? 0) > 0);
+  if (units.length > 0) propose(draft, { type: 'UnitsHealed', data: { units }, because: ['action.heal'] });
+};

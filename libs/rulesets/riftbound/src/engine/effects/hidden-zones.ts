@@ -1,0 +1,82 @@
+import { propose } from '../gate.js';
+import { predict as predictCards, topOf } from '../actions/predict.js';
+import { show as showCards } from '../actions/look.js';
+import type { Draft } from '../draft.js';
+import type { RuleKey } from '#rulebook';
+import { isSeatZone, piecesIn, piecesInFacedownZones } from '../../state/zones.js';
+import type { Performer } from './performer.js';
+
+/** Actions on cards in hands and decks, which not everybody may see (128). */
+
+const cardsOf = (draft: Draft, pieces: readonly number[]): readonly (string | null)[] =>
+  pieces.map((number) => draft.state.pieces[number]?.card ?? null);
+
+/** Look at the top of one's own Main Deck. */
+export const look: Performer<'look'> = (draft, { seat, count }) => {
+  showCards(draft, topOf(draft.state, seat, count), seat);
+};
+
+/** Reveal the top of a deck (424). */
+export const revealTop: Performer<'reveal-top'> = (draft, { seat, count, deck }) => {
+  const top = piecesIn(draft.state, { zone: deck, seat }).slice(0, count);
+  showCards(
+    draft,
+    top.filter((piece) => draft.state.pieces[piece]?.shownTo !== 'all'),
+    null,
+  );
+};
+
+/** Reveal a hand: the cards that are in it now (424.3.a). */
+export const revealHand: Performer<'reveal-hand'> = (draft, { seat }) => {
+  showCards(draft, piecesIn(draft.state, { zone: 'hand', seat }), null);
+};
+
+/** Reveal cards that are chosen. */
+export const show: Performer<'show'> = (draft, { pieces }) => {
+  showCards(draft, pieces, null);
+};
+
+/** For this turn one may look at a player's facedown cards, those that are hidden later included. */
+export const lookFacedown: Performer<'look-facedown'> = (draft, { seat: by, of }) => {
+  const { state } = draft;
+  const pieces = piecesInFacedownZones(state).filter((piece) => state.pieces[piece]?.controller === of);
+  propose(draft, {
+    type: 'FacedownShown',
+    data: { by, of, pieces, cards: cardsOf(draft, pieces) },
+    because: ['privacy.facedown'],
+  });
+};
+
+/** Predict (436). */
+export const predict: Performer<'predict'> = (draft, { seat, count }) => {
+  predictCards(draft, seat, count);
+};
+
+/** The pieces by owner, in seat order. */
+const byOwner = (draft: Draft, pieces: readonly number[]): readonly (readonly [number, readonly number[]])[] =>
+  draft.state.seats
+    .map((_, seat) => [seat, pieces.filter((number) => draft.state.pieces[number]?.owner === seat)] as const)
+    .filter(([, own]) => own.length > 0);
+
+/** Draw cards that the effect names, from their owners' decks (413). */
+export const drawThese: Performer<'draw-these'> = (draft, instruction) => {
+  const inDeck = instruction.pieces.filter((number) => isSeatZone(draft.state.pieces[number]?.zone ?? -1, 'main-deck'));
+  for (const [seat, pieces] of byOwner(draft, inDeck)) {
+    propose(draft, {
+      type: 'CardsDrawn',
+      data: { seat, pieces, cards: cardsOf(draft, pieces) },
+      because: ['action.draw'],
+    });
+  }
+};
+
+const PLACED: readonly RuleKey[] = ['zones.owners-zone'];
+
+/** Put on top or at the bottom of the Main Deck, into the trash or the Champion Zone: always the owner's (056). */
+export const place: Performer<'place'> = (draft, { pieces: named, on }) => {
+  for (const [seat, pieces] of byOwner(draft, named)) {
+    const data = { pieces, cards: cardsOf(draft, pieces) };
+    if (on === 'trash') propose(draft, { type: 'PiecesTrashed', data, because: PLACED });
+    else propose(draft, { type: 'CardsPlaced', data: { seat, on, ...data }, because: PLACED });
+  }
+};

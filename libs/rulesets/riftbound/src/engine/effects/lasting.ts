@@ -1,0 +1,42 @@
+import type { Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import { isOnBoard, nameOf } from '../../reading/objects.js';
+import type { ChainItem, EffectInForce } from '../../state/riftbound-state.js';
+import { causeOf } from './cause.js';
+import type { Performer } from './performer.js';
+
+type Given = Pick<EffectInForce, 'might' | 'base' | 'keyword' | 'value' | 'until'> & {
+  readonly pieces: readonly number[];
+};
+
+const give = (draft: Draft, item: ChainItem, { pieces, ...given }: Given): void => {
+  const { state } = draft;
+  const effects = pieces
+    .filter((number) => isOnBoard(state, number))
+    .map((piece, index): EffectInForce => ({
+      id: state.nextEffect + index,
+      piece,
+      object: state.pieces[piece]?.object ?? -1,
+      source: nameOf(state, item.piece),
+      ...given,
+    }));
+  const data = { effects, cause: causeOf(item) };
+  const layer = given.base === undefined ? 'layer.arithmetic' : 'layer.traits';
+  if (effects.length > 0) propose(draft, { type: 'EffectsBegan', data, because: [layer] });
+};
+
+/** More or less Might for a time (477.3). */
+export const might: Performer<'might'> = (draft, { pieces, amount, until }, item) => {
+  give(draft, item, { pieces, might: amount, keyword: null, value: 0, until });
+};
+
+/** Another base Might for a time (477.1.a.1). */
+export const setMight: Performer<'set-might'> = (draft, { pieces, to, until }, item) => {
+  give(draft, item, { pieces, might: 0, base: to, keyword: null, value: 0, until });
+};
+
+/** A keyword for a time (477.2). */
+export const keyword: Performer<'keyword'> = (draft, instruction, item) => {
+  const { pieces, value, until } = instruction;
+  give(draft, item, { pieces, might: 0, keyword: instruction.keyword, value, until });
+};

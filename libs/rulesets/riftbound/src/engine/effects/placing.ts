@@ -1,0 +1,111 @@
+import { textCopiedFrom } from '../../cards/encodings.js';
+import { isKeptFrom } from '../../reading/statics/prohibitions.js';
+import type { Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import { isAtLocation, isPermanent, isUnit } from '../../reading/objects.js';
+import { arrivalOf, whyNotPresent } from '../../judging/places/presence.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { Location } from '../../words/vocabulary.js';
+import { piecesIn, zoneOf } from '../../state/zones.js';
+import { causeOf } from './cause.js';
+import type { Performer } from './performer.js';
+
+/** Move (420, 446): not to where the unit already is; a move to where the unit may not be becomes a recall (447.2.c).
+ * What a card forbids does not happen (054.1). */
+export const move: Performer<'move'> = (draft, { pieces, to }, item) => {
+  const { state } = draft;
+  const here = zoneOf(to);
+  const free = pieces.filter((n) => !isKeptFrom(state, n, { to, by: item.controller }));
+  const moving = free.filter((n) => isLoose(state, n) && state.pieces[n]?.zone !== here);
+  const foreign = moving.filter((n) => !mayMoveTo(state, n, to));
+  const units = moving.filter((n) => !foreign.includes(n));
+  const seat = state.pieces[units[0] ?? -1]?.controller ?? 0;
+  if (units.length > 0) {
+    propose(draft, {
+      type: 'UnitsMoved',
+      data: { seat, units, to, standard: false, cause: causeOf(item) },
+      because: ['action.move', 'move.limited'],
+    });
+  }
+  if (foreign.length > 0) {
+    propose(draft, { type: 'PiecesRecalled', data: { pieces: foreign }, because: ['move.impossible-becomes-recall'] });
+  }
+};
+
+/** Not into another player's base, nor to a battlefield where the unit's player may not be (447.2). */
+const mayMoveTo = (state: RiftboundState, unit: number, to: Location): boolean => {
+  if (!isUnit(state, unit)) return true;
+  const { controller = -1 } = state.pieces[unit] ?? {};
+  return to.zone === 'base' ? controller === to.seat : whyNotPresent(state, to.at, controller) === null;
+};
+
+/** A permanent at a location that can leave it: what is attached goes nowhere without its host (718.5.c). */
+const isLoose = (state: RiftboundState, number: number): boolean =>
+  isPermanent(state, number) && isAtLocation(state, number) && state.pieces[number]?.attachedTo === null;
+
+/** Recall (454): to its controller's base; never a move. */
+export const recall: Performer<'recall'> = (draft, instruction) => {
+  const { state } = draft;
+  const pieces = instruction.pieces.filter((n) => isLoose(state, n));
+  if (pieces.length > 0)
+    propose(draft, { type: 'PiecesRecalled', data: { pieces }, because: ['recall.what', 'recall.not-move'] });
+};
+
+/** Puts a card onto the board by an effect: units exhausted (143.4), gear ready (149.1). */
+export const put: Performer<'put'> = (draft, { piece, card, to }) => {
+  if (!draft.state.pieces[piece]) return;
+  const known = card ?? draft.state.pieces[piece].card;
+  if (card !== null && draft.state.pieces[piece].card === null) {
+    propose(draft, { type: 'CardRevealed', data: { piece, card }, because: ['action.reveal'] });
+  }
+  const { owner } = draft.state.pieces[piece];
+  propose(draft, {
+    type: 'PiecePut',
+    data: { piece, card: known, to: arrivalOf(draft.state, to, owner), exhausted: isUnit(draft.state, piece) },
+    because: ['action.play-by-effect'],
+  });
+};
+
+/** Create (439): tokens appear where the effect says. */
+export const create: Performer<'create'> = (draft, { token, seat, to, count, exhausted }) => {
+  if (count < 1) return;
+  propose(draft, {
+    type: 'TokensCreated',
+    data: { seat, token, count, to: arrivalOf(draft.state, to, seat), exhausted },
+    because: ['action.create', 'objects.token'],
+  });
+};
+
+/** Channel (430): the top runes of the Rune Deck, as many as there are. */
+export const channel: Performer<'channel'> = (draft, { seat, count, exhausted }) => {
+  const pieces = piecesIn(draft.state, { zone: 'rune-deck', seat }).slice(0, count);
+  if (pieces.length === 0) return;
+  const cards = pieces.map((piece) => draft.state.pieces[piece]?.card ?? null);
+  propose(draft, { type: 'RunesChanneled', data: { seat, exhausted, pieces, cards }, because: ['action.channel'] });
+};
+
+/** Attach (434): to a unit at a location, not to the host it already has; where it was attached before, it is no longer. */
+export const attach: Performer<'attach'> = (draft, { piece, to }, { controller }) => {
+  const { state } = draft;
+  if (!isAtLocation(state, piece) || !isAtLocation(state, to) || piece === to) return;
+  if (state.pieces[piece]?.attachedTo === to) return;
+  propose(draft, {
+    type: 'PieceAttached',
+    data: { piece, to, seat: controller, turn: state.turn.number },
+    because: ['action.attach', 'attach.same-location'],
+  });
+  copyText(draft, piece, to);
+};
+
+/** "As this is attached": the attaching comes first, and what it brings about after it (370.1.b.1). */
+const copyText = (draft: Draft, piece: number, host: number): void => {
+  const card = textCopiedFrom(draft.state, piece, host);
+  if (card === null) return;
+  propose(draft, { type: 'TextCopied', data: { piece, card }, because: ['attach.own-attaching', 'layer.copyable'] });
+};
+
+/** Detach (435). */
+export const detach: Performer<'detach'> = (draft, { piece }) => {
+  if (typeof draft.state.pieces[piece]?.attachedTo !== 'number') return;
+  propose(draft, { type: 'PieceDetached', data: { piece }, because: ['action.detach'] });
+};

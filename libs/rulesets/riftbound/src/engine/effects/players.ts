@@ -1,0 +1,86 @@
+import { isUncounterable } from '../../reading/statics/prohibitions.js';
+import { isCardItem } from '../../state/chain-items.js';
+import { cardGoesTo } from '../replacements/trash.js';
+import { push } from '../draft.js';
+import { propose } from '../gate.js';
+import { nameOf, playerName } from '../../reading/objects.js';
+import { endGame } from '../ending/ending.js';
+import { seatsOfSide } from '../../state/sides.js';
+import { pay as payCost } from '../costs/pay.js';
+import { planPayment } from '../../judging/costs/payment.js';
+import { describedPrice } from '../../judging/costs/total-cost.js';
+import { gainPoints } from '../scoring/scoring.js';
+import type { Performer } from './performer.js';
+
+/** Draw (413). */
+export const draw: Performer<'draw'> = (draft, { seat, count }) => {
+  push(draft, { task: 'draw', to: 'hand', seat, count, burnedOut: 0, because: [] });
+};
+
+/** Burn (440). */
+export const burn: Performer<'burn'> = (draft, { seat, count }) => {
+  push(draft, { task: 'draw', to: 'trash', seat, count, burnedOut: 0, because: [] });
+};
+
+/** Points from an effect: no final-point restriction (471.1.a.1). */
+export const score: Performer<'score'> = (draft, { seat, points }, item) => {
+  gainPoints(draft, { seat, points, source: nameOf(draft.state, item.piece) }, 'scoring.other-points-free');
+};
+
+/** Winning by an effect (195), with one's team. */
+export const win: Performer<'win'> = (draft, { seat }, item) => {
+  endGame(draft, {
+    winners: seatsOfSide(draft.state, seat),
+    reason: `${playerName(draft.state, seat)} wins by ${nameOf(draft.state, item.piece)}.`,
+    because: ['win.other-ways', 'win.game-ends'],
+  });
+};
+
+/** Experience (728-733). */
+export const gainXp: Performer<'gain-xp'> = (draft, { seat, amount }) => {
+  if (amount !== 0) propose(draft, { type: 'ExperienceGained', data: { seat, amount }, because: ['xp.what'] });
+};
+
+/** A turn after this one (735). */
+export const extraTurn: Performer<'extra-turn'> = (draft, { seat }) => {
+  propose(draft, {
+    type: 'AdditionalTurnAdded',
+    data: { seat },
+    because: ['additional-turn.what', 'additional-turn.queue'],
+  });
+};
+
+/** Add (429): resources into a pool. */
+export const add: Performer<'add'> = (draft, { seat, energy, power, only }) => {
+  const data = only === null ? { seat, energy, power } : { seat, energy, power, only };
+  propose(draft, { type: 'ResourcesAdded', data, because: ['action.add'] });
+};
+
+/** Pay (444): a cost within an instruction, from the pool and with runes, even in the middle of a resolution (429.3.a). */
+export const pay: Performer<'pay'> = (draft, { seat, energy, power }) => {
+  payCost(draft, seat, planPayment(draft.state, seat, describedPrice({ energy, power })));
+};
+
+/** Counter (425): the item leaves the chain with no effect, its card goes to the trash, nothing is refunded. */
+export const counter: Performer<'counter'> = (draft, instruction, item) => {
+  const target = draft.state.chain.find((each) => each.id === instruction.item);
+  if (!target || target.id === item.id || isUncounterable(draft.state, target)) return;
+  propose(draft, {
+    type: 'ChainItemCountered',
+    data: { item: target.id, to: isCardItem(target) ? cardGoesTo(draft.state, target) : null },
+    because: ['action.counter', 'action.counter-no-effect'],
+  });
+};
+
+/** Takes control of a spell on the chain: from now on what it says is read for its new controller (191.4). */
+export const takeItem: Performer<'take-item'> = (draft, { item: id, seat }) => {
+  const item = draft.state.chain.find((each) => each.id === id);
+  if (!item || item.controller === seat) return;
+  propose(draft, { type: 'ItemControlChanged', data: { item: id, seat }, because: ['objects.controller'] });
+};
+
+/** Reveal (424): an unknown card becomes known. */
+export const reveal: Performer<'reveal'> = (draft, { piece, card }) => {
+  if (draft.state.pieces[piece])
+    propose(draft, { type: 'CardRevealed', data: { piece, card }, because: ['action.reveal'] });
+};

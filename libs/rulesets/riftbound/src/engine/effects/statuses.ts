@@ -1,0 +1,48 @@
+import { staysExhausted } from '../../reading/statics/prohibitions.js';
+import { propose } from '../gate.js';
+import { isAtLocation, isOnBoard, isUnit } from '../../reading/objects.js';
+import { mayBeBuffed } from '../../reading/statics/empowering.js';
+import { causeOf } from './cause.js';
+import type { Performer } from './performer.js';
+
+/** Stun (423): a unit already stunned is not stunned again. */
+export const stun: Performer<'stun'> = (draft, { pieces }, item) => {
+  const { state } = draft;
+  const units = pieces.filter((n) => isUnit(state, n) && isAtLocation(state, n) && !(state.pieces[n]?.stunned ?? true));
+  const data = { units, cause: causeOf(item) };
+  if (units.length > 0) propose(draft, { type: 'UnitsStunned', data, because: ['action.stun'] });
+};
+
+/** Ready (415): what is ready already stays as it is, and what a card keeps exhausted stays so. */
+export const ready: Performer<'ready'> = (draft, instruction, item) => {
+  const { state } = draft;
+  const pieces = instruction.pieces.filter(
+    (n) => isOnBoard(state, n) && state.pieces[n]?.exhausted && !staysExhausted(state, n, 'effects'),
+  );
+  const data = { pieces, cause: causeOf(item) };
+  if (pieces.length > 0) propose(draft, { type: 'PiecesReadied', data, because: ['action.ready'] });
+};
+
+/** Exhaust (414). */
+export const exhaust: Performer<'exhaust'> = (draft, instruction) => {
+  const pieces = instruction.pieces.filter(
+    (n) => isOnBoard(draft.state, n) && draft.state.pieces[n]?.exhausted === false,
+  );
+  if (pieces.length > 0) propose(draft, { type: 'PiecesExhausted', data: { pieces }, because: ['action.exhaust'] });
+};
+
+/** Buff (426): one buff on each unit that has none. */
+export const buff: Performer<'buff'> = (draft, { pieces }, item) => {
+  const { state } = draft;
+  const units = pieces.filter((n) => isUnit(state, n) && isAtLocation(state, n) && mayBeBuffed(state, n));
+  const data = { units, cause: causeOf(item) };
+  if (units.length > 0) propose(draft, { type: 'UnitsBuffed', data, because: ['action.buff', 'buff.one'] });
+};
+
+/** Spending a buff (702.2): one from each unit that has one. */
+export const spendBuff: Performer<'spend-buff'> = (draft, { pieces }, item) => {
+  const units = pieces.filter((n) => (draft.state.pieces[n]?.buffs ?? 0) > 0);
+  const data = { units, cause: causeOf(item) };
+  if (units.length > 0)
+    propose(draft, { type: 'BuffsSpent', data, because: ['buff.spend-existing', 'buff.spend-own'] });
+};

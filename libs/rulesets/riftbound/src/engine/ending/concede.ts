@@ -1,0 +1,72 @@
+import { awaitChoice, emit, push, type Draft } from '../draft.js';
+import { cannot, note } from '../../words/findings.js';
+import { opponentsOf, playerName } from '../../reading/objects.js';
+import { freely, type PlayRule } from '../play-rule.js';
+import { gameOpened } from '../../faces/open-match.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import { endGame, endMatch } from './ending.js';
+import { lose } from './removal.js';
+import { SET_UP_FRAMES } from '../set-up/set-up.js';
+
+/**
+ * Conceding (650): at any time. Where one side is left it wins; else the player is removed and the others play on (651, 489.6.a).
+ * Between two games it is the match that is conceded.
+ */
+export const concede: PlayRule<'Concede'> = {
+  cannot: (state, { seat }) =>
+    state.seats[seat] ? null : cannot('no-such-player', 'There is no such player.', 'Name a player of this match.'),
+  may: freely,
+  apply: (draft, { seat }) => {
+    const name = playerName(draft.state, seat);
+    const winners = opponentsOf(draft.state, seat);
+    if (draft.state.lastGame) {
+      endMatch(draft, { winners, reason: `${name} concedes the match`, because: ['tournament.intentional-draw'] });
+    } else lose(draft, seat, { reason: `${name} concedes`, because: ['concede.any-time'] });
+  },
+};
+
+/** A draw that the players agree on, of a game or of a match: the Core Rules know none, the Tournament Rules do (410). */
+export const agreeDraw: PlayRule<'AgreeDraw'> = {
+  cannot: () => null,
+  may: freely,
+  apply: (draft) => {
+    const end = draft.state.lastGame ? endMatch : endGame;
+    end(draft, { winners: [], reason: 'The players agree on a draw', because: ['tournament.intentional-draw'] });
+  },
+};
+
+/** Who lost the game just ended; null after a draw. */
+const loserOf = (state: RiftboundState): number | null => {
+  const [winner] = state.lastGame?.winners ?? [];
+  return winner === undefined ? null : (opponentsOf(state, winner)[0] ?? null);
+};
+
+const openNext = (draft: Draft, firstPlayer: number | null): void => {
+  const { edition, mode, digital, described, seats, game } = draft.state;
+  const players = seats.map(({ name, team, deck }) => ({ name, ...(team === null ? {} : { team }), deck }));
+  emit(draft, gameOpened({ edition, mode, digital, described, players }, { game: game + 1, firstPlayer }));
+  push(draft, ...SET_UP_FRAMES);
+};
+
+/**
+ * The next game of a match (486): a new table, the match score kept. Where nobody is named to go first, the loser of the last
+ * game chooses; after a drawn game the same player goes first again (TR 407.4).
+ */
+export const nextGame: PlayRule<'NextGame'> = {
+  cannot: (state, { first }) =>
+    first === null || state.seats[first]
+      ? null
+      : cannot('no-such-player', 'There is no such player.', 'Name the player who goes first, or nobody.'),
+  may: (state, { first }) =>
+    first === null || first === state.firstPlayer || loserOf(state) !== null
+      ? []
+      : [note('tournament.play-first-loser', 'After a drawn game the same player goes first again at events.')],
+  apply: (draft, { first }) => {
+    const loser = loserOf(draft.state);
+    const asBefore = loser === null ? draft.state.firstPlayer : null;
+    openNext(draft, first ?? asBefore);
+    if (first === null && loser !== null) {
+      awaitChoice(draft, { kind: 'first-player', seat: loser }, ['tournament.play-first-loser', 'setup.first-player']);
+    }
+  },
+};

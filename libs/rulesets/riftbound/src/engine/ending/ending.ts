@@ -1,0 +1,76 @@
+import { victoryScoreOf } from '../../reading/statics/victory-score.js';
+import type { RuleKey } from '#rulebook';
+import { awaitChoice, emit, type Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import { playerName } from '../../reading/objects.js';
+import { modeOf, opponentsOf, playersLeft, seatsOfSide } from '../../state/sides.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import { piecesIn } from '../../state/zones.js';
+
+interface Ending {
+  readonly winners: readonly number[];
+  readonly reason: string;
+  readonly because: readonly RuleKey[];
+}
+
+/** What still lies facedown as the game ends is shown to all (421.4), as far as the recorder knows it. */
+const revealHidden = (draft: Draft): void => {
+  draft.state.battlefields.forEach((_, at) => {
+    for (const piece of piecesIn(draft.state, { zone: 'facedown', at })) {
+      const card = draft.state.pieces[piece]?.card ?? null;
+      if (card !== null)
+        emit(draft, { type: 'CardRevealed', data: { piece, card }, because: ['hidden.revealed-on-leaving'] });
+    }
+  });
+};
+
+/** Ends the game; the match ends with it, or the next game is awaited. Tasks left over are dropped with the game. */
+export const endGame = (draft: Draft, { winners, reason, because }: Ending): void => {
+  draft.agenda.length = 0;
+  draft.cleanupDue = false;
+  revealHidden(draft);
+  propose(draft, { type: 'GameEnded', data: { winners, reason, because }, because });
+  const { wins, rules } = modeOf(draft.state);
+  const decided = wins === 1 || draft.state.seats.some((seat) => seat.wins >= wins);
+  if (decided) propose(draft, { type: 'MatchEnded', data: { winners, reason, because }, because });
+  else awaitChoice(draft, { kind: 'next-game', seat: null }, [rules.format]);
+};
+
+/** Ends the match between two games of it. */
+export const endMatch = (draft: Draft, { winners, reason, because }: Ending): void => {
+  draft.agenda.length = 0;
+  propose(draft, { type: 'ChoiceMade', data: { kind: 'next-game' }, because: [] });
+  propose(draft, { type: 'MatchEnded', data: { winners, reason, because }, because });
+};
+
+/** The player whose points reach the Victory Score and are more than any opponent's (194.2, 323.1); of a team its first. */
+export const leaderAtVictory = ({ state }: Draft): number | null => {
+  const pointsOf = (seat: number): number => state.seats[seat]?.points ?? 0;
+  const leads = (seat: number): boolean =>
+    opponentsOf(state, seat).every((opponent) => pointsOf(opponent) < pointsOf(seat));
+  return playersLeft(state).find((seat) => pointsOf(seat) >= victoryScoreOf(state) && leads(seat)) ?? null;
+};
+
+/** Players by name: "Ana", "Ana and Cleo". */
+const namesOf = (state: RiftboundState, seats: readonly number[]): string =>
+  seats.map((seat) => playerName(state, seat)).join(' and ');
+
+/** The leader at the Victory Score wins now. */
+export const winByPoints = (draft: Draft, because: readonly RuleKey[]): void => {
+  const winner = leaderAtVictory(draft);
+  if (winner === null) return;
+  const points = draft.state.seats[winner]?.points ?? 0;
+  const winners = seatsOfSide(draft.state, winner);
+  const have = winners.length > 1 ? 'have' : 'has';
+  const together: readonly RuleKey[] = winners.length > 1 ? ['mode.teams.together'] : [];
+  endGame(draft, {
+    winners,
+    reason: `${namesOf(draft.state, winners)} ${have} ${String(points)} points`,
+    because: [...because, ...together],
+  });
+};
+
+/** Cleanup step 1: points of the Victory Score or more, and more than any opponent, win (323.1, 472). */
+export const checkForWin = (draft: Draft): void => {
+  winByPoints(draft, ['cleanup.win-check', 'win.most-points']);
+};

@@ -1,0 +1,50 @@
+import { inOrderFrom } from '../../state/sides.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+
+/** Who has priority and focus once players have left the game, and how many passes in a row still count (652.5.b, 652.5.c). */
+export interface WindowsLeft {
+  readonly priority: number | null;
+  readonly passes: number;
+  readonly focus: number | null;
+  readonly focusPasses: number;
+}
+
+interface Held {
+  readonly holder: number | null;
+  readonly passes: number;
+}
+
+/** The holder, or the next in order where the holder leaves; passes of those who leave count no more. */
+const heldWithout = (state: RiftboundState, { holder, passes }: Held, leaving: readonly number[]): Held => {
+  if (holder === null) return { holder, passes: 0 };
+  const round = inOrderFrom(state, holder);
+  const passed = passes === 0 ? [] : round.filter((seat) => seat !== holder).slice(-passes);
+  return {
+    holder: round.find((seat) => !leaving.includes(seat)) ?? null,
+    passes: passed.filter((seat) => !leaving.includes(seat)).length,
+  };
+};
+
+/**
+ * The windows of a table that players are about to leave. Priority goes on as it stood before the items of those who leave were
+ * countered; with an empty chain the state is open and nobody has it yet.
+ */
+export const windowsWithout = (
+  state: RiftboundState,
+  leaving: readonly number[],
+  before: RiftboundState,
+): WindowsLeft => {
+  const closed = state.chain.length > 0 && before.priority !== null;
+  const stays = before.priority !== null && before.chain.length === 0 && !leaving.includes(before.priority);
+  const priority: Held =
+    closed || stays ? { holder: before.priority, passes: before.passes } : { holder: null, passes: 0 };
+  const focus: Held = { holder: state.showdown?.focus ?? null, passes: state.showdown?.passes ?? 0 };
+  const left = heldWithout(state, priority, leaving);
+  const focusLeft = heldWithout(state, focus, leaving);
+  return {
+    priority: left.holder,
+    passes: left.passes,
+    focus: focusLeft.holder,
+    focusPasses: focusLeft.passes,
+  };
+};

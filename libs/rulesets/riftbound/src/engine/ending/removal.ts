@@ -1,0 +1,106 @@
+import type { RuleKey } from '#rulebook';
+import { BLANK_BATTLEFIELD } from '../../cards/catalogue.js';
+import { isCardItem } from '../../state/chain-items.js';
+import type { Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import { boardPieces } from '../../reading/objects.js';
+import { isInGame, playersLeft, seatsOfSide } from '../../state/sides.js';
+import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
+import { GONE_ZONE, isSeatZone } from '../../state/zones.js';
+import { closeChainIfEmpty } from '../chain/close.js';
+import { endGame } from './ending.js';
+import { windowsWithout } from './handing-on.js';
+import { dropTasksOf, withoutChoice } from './unasked.js';
+
+/** Removal of a player (651, 652): everything they brought leaves, the others play on. */
+type Leaving = readonly number[];
+
+const isTheirs = ({ controller, owner }: Piece, leaving: Leaving): boolean =>
+  leaving.includes(controller) || leaving.includes(owner);
+
+/** 1. Permanents, runes and facedown cards that they control or own are banished (652.1). */
+const banishTheirs = (draft: Draft, leaving: Leaving): void => {
+  const { state } = draft;
+  const pieces = boardPieces(state).filter((number) => {
+    const piece = state.pieces[number];
+    return piece !== undefined && isTheirs(piece, leaving) && !isSeatZone(piece.zone, 'legend');
+  });
+  if (pieces.length === 0) return;
+  const cards = pieces.map((number) => state.pieces[number]?.card ?? null);
+  propose(draft, { type: 'PiecesBanished', data: { pieces, cards }, because: ['remove.banish-board'] });
+};
+
+/** 2. A blank token lies where their battlefield lay; what is there stays (652.2). */
+const replaceBattlefields = (draft: Draft, leaving: Leaving): void => {
+  draft.state.battlefields.forEach(({ piece }, at) => {
+    const owner = draft.state.pieces[piece]?.owner ?? -1;
+    if (!leaving.includes(owner)) return;
+    const because = ['remove.battlefield', 'remove.battlefield-token'] as const;
+    propose(draft, { type: 'BattlefieldReplaced', data: { at, owner, token: BLANK_BATTLEFIELD.id }, because });
+  });
+};
+
+/** 4. Their items are countered (652.4): before their cards leave, so that a card on the chain goes where cards go. */
+const counterItems = (draft: Draft, leaving: Leaving): void => {
+  for (const item of draft.state.chain.filter(({ controller }) => leaving.includes(controller))) {
+    const to = isCardItem(item) ? 'trash' : null;
+    propose(draft, { type: 'ChainItemCountered', data: { item: item.id, to }, because: ['remove.counter-items'] });
+  }
+  closeChainIfEmpty(draft);
+};
+
+const cardsOf = ({ pieces }: RiftboundState, leaving: Leaving): readonly number[] =>
+  pieces.flatMap(({ owner, token, zone }, number) =>
+    leaving.includes(owner) && !token && zone !== GONE_ZONE ? [number] : [],
+  );
+
+/** 3. and 5. Their cards leave the game; priority and focus go on to the next player (652.3, 652.5). */
+const leave = (draft: Draft, leaving: Leaving, before: RiftboundState): void => {
+  const pieces = cardsOf(draft.state, leaving);
+  const windows = windowsWithout(draft.state, leaving, before);
+  propose(draft, {
+    type: 'PlayersRemoved',
+    data: { seats: leaving, pieces, ...windows },
+    because: ['concede.removed', 'remove.cards', ...passedOn(before, leaving)],
+  });
+};
+
+const passedOn = ({ priority, showdown, turn }: RiftboundState, leaving: Leaving): readonly RuleKey[] => {
+  const has = (seat: number | null | undefined): boolean => typeof seat === 'number' && leaving.includes(seat);
+  return [
+    ...(has(turn.seat) ? (['remove.turn'] as const) : []),
+    ...(has(showdown?.focus) ? (['remove.focus'] as const) : []),
+    ...(has(priority) ? (['remove.priority'] as const) : []),
+  ];
+};
+
+const remove = (draft: Draft, leaving: Leaving): void => {
+  withoutChoice(draft, leaving, () => {
+    const before = draft.state;
+    banishTheirs(draft, leaving);
+    replaceBattlefields(draft, leaving);
+    counterItems(draft, leaving);
+    leave(draft, leaving, before);
+    dropTasksOf(draft, leaving);
+  });
+};
+
+interface Loss {
+  readonly reason: string;
+  readonly because: readonly RuleKey[];
+}
+
+/**
+ * A player loses, and their teammates with them: the only side left wins, else they are removed and the others play on
+ * (651, 489.6.a).
+ */
+export const lose = (draft: Draft, seat: number, { reason, because }: Loss): void => {
+  const leaving = seatsOfSide(draft.state, seat).filter((each) => isInGame(draft.state, each));
+  const left = playersLeft(draft.state).filter((each) => !leaving.includes(each));
+  const [winner = -1] = left;
+  const winners = seatsOfSide(draft.state, winner);
+  const together: readonly RuleKey[] = leaving.length > 1 ? ['concede.teammates', 'mode.teams.together'] : [];
+  if (left.every((each) => winners.includes(each))) {
+    endGame(draft, { winners, reason, because: [...because, 'concede.last-player', ...together] });
+  } else remove(draft, leaving);
+};

@@ -1,0 +1,74 @@
+import { withExtraTriggers } from '../reading/triggers/additional-triggers.js';
+import { endDelayed } from '../reading/triggers/delayed-abilities.js';
+import { mightTriggers } from '../reading/triggers/becoming-mighty.js';
+import { cardTriggers } from '../reading/triggers/triggered-abilities.js';
+import { takeListening } from '#ruleset';
+import { emit, push, type Draft } from './draft.js';
+import type { RiftboundFact } from '../state/facts.js';
+import { endLinkedControls } from './battlefields/control-ends.js';
+import { contestArrivals } from './battlefields/contested.js';
+import { dropStrandedItems } from './chain/leave.js';
+import { queueTriggers } from './chain/triggers.js';
+import { replacementsOn, type Replacement } from './replacements/keywords.js';
+import { begun } from '../state/event-progress.js';
+import { applying } from '../reading/replacements/replaceable.js';
+import { triggersOn } from '../reading/triggers/keywords.js';
+import type { RiftboundState } from '../state/riftbound-state.js';
+
+const applicable = (
+  state: RiftboundState,
+  fact: RiftboundFact,
+  used: readonly Replacement[],
+): Replacement | undefined =>
+  replacementsOn(fact.type).find((replacement) => !used.includes(replacement) && replacement.applies(state, fact));
+
+/** Replacements apply to the event before it happens, each at most once to one event (370.1.c, 370.2). */
+const replaced = (state: RiftboundState, fact: RiftboundFact): RiftboundFact => {
+  if (replacementsOn(fact.type).length === 0) return fact;
+  const used: Replacement[] = [];
+  let current = fact;
+  for (let next = applicable(state, current, used); next; next = applicable(state, current, used)) {
+    used.push(next);
+    current = next.replace(state, current);
+  }
+  return current;
+};
+
+/** Facts that take a card from wherever it is, the chain included. */
+const LEAVES_ANY_ZONE: ReadonlySet<RiftboundFact['type']> = new Set<RiftboundFact['type']>([
+  'PiecesBanished',
+  'PiecesReturned',
+  'CardsRecycled',
+  'CardsPlaced',
+  'PiecePut',
+  'TableCorrected',
+]);
+
+/**
+ * The one gate that every fact of the rules passes. Where a replacement ability applies to it, it becomes a task of its own,
+ * which is done before whatever waits on the agenda. Else what keywords replace applies first, what is left is emitted and folded, and
+ * what triggers on it is put on the chain as pending, with the state before and after at hand (383.2.c). `complete` is the rest
+ * of an event that takes several facts: what triggers looks at the event when all of it has happened.
+ */
+export const propose = (draft: Draft, fact: RiftboundFact, complete?: () => void): void => {
+  if (applying(draft.state, fact).length > 0) push(draft, { task: 'event', ...begun(fact) });
+  else happen(draft, fact, complete);
+};
+
+/** An event happens: nothing that replaces it is left. */
+export const happen = (draft: Draft, fact: RiftboundFact, complete?: () => void): void => {
+  const before = draft.state;
+  const happening = replaced(before, fact);
+  takeListening(draft.steps, happening, before.pieces.length);
+  emit(draft, happening);
+  if (LEAVES_ANY_ZONE.has(happening.type)) dropStrandedItems(draft);
+  complete?.();
+  const triggered = [...triggersOn(happening.type), cardTriggers, mightTriggers].flatMap((trigger) =>
+    trigger(before, happening, draft.state),
+  );
+  const found = withExtraTriggers(before, happening, { found: triggered, after: draft.state });
+  contestArrivals(draft, happening);
+  if (found.length > 0) queueTriggers(draft, happening, found);
+  endDelayed(draft, { before, fact: happening }, found);
+  endLinkedControls(draft);
+};

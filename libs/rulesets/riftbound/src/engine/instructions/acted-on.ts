@@ -1,0 +1,48 @@
+import type { Instruction, Verb } from '../../words/instruction.js';
+import type { InstructionOf } from '../effects/performer.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { Left } from '../../state/agenda.js';
+import { isOnBoard, mightOf } from '../../reading/objects.js';
+import { piecesIn } from '../../state/zones.js';
+
+type Acting = {
+  readonly [Name in Verb]?: (state: RiftboundState, instruction: InstructionOf<Name>) => readonly number[];
+};
+
+const ofItem = (state: RiftboundState, { item }: { readonly item: number }): readonly number[] =>
+  state.chain.flatMap(({ id, piece }) => (id === item ? [piece] : []));
+
+const topOfDeck = (state: RiftboundState, { seat, count }: { seat: number; count: number }): readonly number[] =>
+  piecesIn(state, { zone: 'main-deck', seat }).slice(0, count);
+
+/** Verbs whose pieces do not stand in the instruction. */
+const ACTING: Acting = {
+  deal: (_state, { to }) => to,
+  strike: (_state, { to }) => to,
+  counter: ofItem,
+  'take-item': ofItem,
+  look: topOfDeck,
+  burn: topOfDeck,
+  'reveal-top': (state, { deck, seat, count }) => piecesIn(state, { zone: deck, seat }).slice(0, count),
+  create: ({ pieces }, { count }) => Array.from({ length: count }, (_, index) => pieces.length + index),
+  'reveal-hand': (state, { seat }) => piecesIn(state, { zone: 'hand', seat }),
+};
+
+/** The pieces that an instruction acts on, as the table is before it: what the next one calls "those". */
+export const actedOn = (state: RiftboundState, instruction: Instruction): readonly number[] => {
+  const acting = ACTING[instruction.verb] as
+    ((state: RiftboundState, of: Instruction) => readonly number[]) | undefined;
+  if (acting) return acting(state, instruction);
+  if ('pieces' in instruction) return instruction.pieces;
+  return 'piece' in instruction ? [instruction.piece] : [];
+};
+
+const TAKES_AWAY: ReadonlySet<string> = new Set(['kill', 'banish', 'return', 'recycle']);
+
+/** What an instruction is to take from the board, as it is before that: it can be looked back at (359.3.e.13). */
+export const leaving = (state: RiftboundState, instruction: Instruction): readonly Left[] =>
+  TAKES_AWAY.has(instruction.verb) && 'pieces' in instruction
+    ? instruction.pieces
+        .filter((piece) => isOnBoard(state, piece))
+        .map((piece) => ({ piece, zone: state.pieces[piece]?.zone ?? -1, might: mightOf(state, piece) }))
+    : [];

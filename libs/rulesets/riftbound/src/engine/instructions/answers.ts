@@ -1,0 +1,195 @@
+import type { Finding, Problem } from '#ruleset';
+import type { PlayOf } from '../../words/plays.js';
+import type { Draft } from '../draft.js';
+import { cannot, illegal } from '../../words/findings.js';
+import { propose } from '../gate.js';
+import type { PlayRule } from '../play-rule.js';
+import { undoInstructed } from '../playing/instructed.js';
+import { mustBePlayed } from '../playing/must-play.js';
+import { closeChainIfEmpty } from '../chain/close.js';
+import { unpaidFindings } from '../../judging/costs/payment-findings.js';
+import { deflectCost, sumOf, type TotalCost } from '../../judging/costs/total-cost.js';
+import { targetOf, targetProblem } from '../../judging/targets/targets.js';
+import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import { zoneOf } from '../../state/zones.js';
+import {
+  payable,
+  dueFindings,
+  payCost,
+  resourcesOf,
+  waysToPay,
+  type CostDue,
+} from '../../judging/costs/ability-costs.js';
+import { keptOf, textFindings } from '../../judging/targets/declaring.js';
+import type { AbilityCost, TriggeredAbility, Step } from '../../words/definition.js';
+import { abilityOf } from '../../cards/encodings.js';
+import { stepsOf } from '../../judging/targets/executions.js';
+import { equipDue } from '../../judging/costs/equip-cost.js';
+import { settingOf } from '../../reading/setting.js';
+import { stepSetting } from './steps.js';
+
+/** The answers that encoded abilities ask for: how a trigger is used, whether an instruction is done, what is picked. */
+const itemAsked = (state: RiftboundState): ChainItem | null => {
+  const { choice } = state;
+  return choice && 'item' in choice ? (state.chain.find((item) => item.id === choice.item) ?? null) : null;
+};
+
+const triggeredOf = (item: ChainItem): TriggeredAbility | null => {
+  const ability = abilityOf(item.definition);
+  return ability?.kind === 'triggered' ? ability : null;
+};
+
+type Answer = Pick<PlayOf<'FinalizeItem'>, 'seat' | 'declared'>;
+
+/** A cost of an item's ability, for the player who answers. */
+const costDue = (
+  state: RiftboundState,
+  item: ChainItem,
+  { cost, play }: { cost: AbilityCost; play: Answer },
+): CostDue => ({
+  seat: play.seat,
+  source: item.piece,
+  cost,
+  using: play.declared?.using ?? [],
+  amount: play.declared?.amount ?? 0,
+  setting: { ...settingOf(state, item, []), you: play.seat },
+});
+
+const totalOf = (state: RiftboundState, due: CostDue, play: PlayOf<'FinalizeItem'>): TotalCost =>
+  sumOf(resourcesOf(state, due), deflectCost(state, play.seat, play.targets));
+
+const costFindings = (state: RiftboundState, item: ChainItem, play: PlayOf<'FinalizeItem'>): readonly Finding[] => {
+  const due = costDue(state, item, { cost: triggeredOf(item)?.cost ?? {}, play });
+  return [
+    ...dueFindings(state, due, 'ability.pay'),
+    ...unpaidFindings(state, play.seat, { cost: totalOf(state, due, play), payment: play.payment }),
+  ];
+};
+
+/** A card that an instruction plays may be left only where something speaks against playing it, a cost at least (444). */
+const leaveFindings = (state: RiftboundState, item: ChainItem): readonly Finding[] =>
+  mustBePlayed(state, item)
+    ? [illegal('action.play-by-effect', 'The effect says to play it, and nothing has to be paid for it.')]
+    : [];
+
+const useFindings = (state: RiftboundState, play: PlayOf<'FinalizeItem'>): readonly Finding[] => {
+  const item = itemAsked(state);
+  if (!item) return [];
+  if (item.instructed) return leaveFindings(state, item);
+  const ability = triggeredOf(item);
+  if (!play.use) {
+    return ability?.may || ability?.cost
+      ? []
+      : [illegal('trigger.must-choose', 'This trigger is not up to its controller.')];
+  }
+  return ability
+    ? [...textFindings(settingOf(state, item, []), ability, play), ...costFindings(state, item, play)]
+    : [];
+};
+
+/** A card is played by playing it; what can be answered of it is only that it is not. */
+const notUsable = ({ choice }: RiftboundState, { use: isUsed }: PlayOf<'FinalizeItem'>): Problem | null =>
+  isUsed && choice?.kind === 'play'
+    ? cannot('card-to-play', 'A card is played now, not an ability used.', 'Play it, or decline.')
+    : null;
+
+const decline = (draft: Draft, item: ChainItem): void => {
+  propose(draft, { type: 'ChainItemRemoved', data: { item: item.id, to: null }, because: ['trigger.declined'] });
+  closeChainIfEmpty(draft);
+};
+
+const use = (draft: Draft, item: ChainItem, play: PlayOf<'FinalizeItem'>): void => {
+  const targets = play.targets.map((target) => targetOf(draft.state, target));
+  const to = play.to === null ? null : zoneOf(play.to);
+  const kept = keptOf(play.declared);
+  const declared = kept ? { ...kept, paid: item.declared?.paid ?? [] } : item.declared;
+  propose(draft, {
+    type: 'TargetsChosen',
+    data: { item: item.id, targets, to, declared },
+    because: ['ability.choices'],
+  });
+  const due = costDue(draft.state, item, { cost: triggeredOf(item)?.cost ?? {}, play });
+  payCost(draft, due, { item, cost: totalOf(draft.state, due, play), payment: play.payment });
+  propose(draft, {
+    type: 'ChainItemFinalized',
+    data: { item: item.id, controller: item.controller, countsAsPlayed: false },
+    because: ['chain.finalize', 'ability.finalized'],
+  });
+};
+
+export const finalizeItem: PlayRule<'FinalizeItem'> = {
+  cannot: (state, play) => notUsable(state, play) ?? targetProblem(state, play.targets),
+  may: useFindings,
+  apply: (draft, play) => {
+    const item = draft.state.chain.find((each) => each.status === 'pending');
+    if (!item) return;
+    if (item.instructed) undoInstructed(draft, item);
+    else if (play.use) use(draft, item, play);
+    else decline(draft, item);
+  },
+};
+
+/** Whether a cost takes power off an Equip cost that asks for power of a domain: the book has it both ways (821.1.c.3). */
+const doubtsDiscount = (state: RiftboundState, due: CostDue): boolean => {
+  const equip = due.cost.equip && due.cost.less?.power ? equipDue(state, due) : null;
+  return equip !== null && resourcesOf(state, equip).power.some((symbol) => symbol.length > 0);
+};
+
+/** The cost within an instruction: to have it done, or to have it not done. */
+const costWithin = (step: Step | undefined): AbilityCost | undefined => step?.cost ?? step?.unless?.cost;
+
+/** The cost of the instruction that is decided on; null where it has none. */
+const decidedCost = (
+  state: RiftboundState,
+  play: Answer,
+): { readonly item: ChainItem; readonly due: CostDue } | null => {
+  const frame = state.agenda.at(-1);
+  if (frame?.task !== 'resolve') return null;
+  const item = state.chain.find((each) => each.id === frame.item);
+  const step = item && stepsOf(item)?.[frame.next];
+  const cost = costWithin(step);
+  if (!item || !step || !cost) return null;
+  const due = costDue(state, item, { cost, play });
+  return { item, due: { ...due, setting: stepSetting(state, { frame, item, step }) } };
+};
+
+/** Ways to pay for the instruction that is decided on, where its payer chooses objects. */
+export const waysToDecide = (state: RiftboundState, seat: number): readonly (readonly number[])[] => {
+  const decided = decidedCost(state, { seat, declared: null });
+  return decided ? waysToPay(state, decided.due) : [[]];
+};
+
+/** The most that can be paid, where the amount is up to the payer; null where it is not. */
+export const mostToDecide = (state: RiftboundState, seat: number): number | null => {
+  const decided = decidedCost(state, { seat, declared: null });
+  if (!decided?.due.cost.any) return null;
+  let amount = 0;
+  while (amount < MOST_PAID && payable(state, { ...decided.due, amount: amount + 1 })) amount += 1;
+  return amount;
+};
+
+const MOST_PAID = 24;
+
+const decideFindings = (state: RiftboundState, play: PlayOf<'Decide'>): readonly Finding[] => {
+  const decided = play.yes ? decidedCost(state, play) : null;
+  if (!decided) return [];
+  const cost = resourcesOf(state, decided.due);
+  return [
+    ...dueFindings(state, decided.due, 'cost.within-instruction'),
+    ...unpaidFindings(state, play.seat, { cost, payment: play.payment }),
+  ];
+};
+
+export const decideStep: PlayRule<'Decide'> = {
+  cannot: () => null,
+  may: decideFindings,
+  apply: (draft, play) => {
+    const decided = play.yes ? decidedCost({ ...draft.state, agenda: draft.agenda }, play) : null;
+    const frame = draft.agenda.pop();
+    if (frame?.task !== 'resolve') return;
+    const amount = play.declared?.amount ?? 0;
+    draft.agenda.push({ ...frame, progress: { ...frame.progress, agreed: play.yes, amount } });
+    if (decided && doubtsDiscount(draft.state, decided.due)) draft.doubts.add('weaponmaster-and-power-of-a-domain');
+    if (decided) payCost(draft, decided.due, { item: decided.item, payment: play.payment });
+  },
+};

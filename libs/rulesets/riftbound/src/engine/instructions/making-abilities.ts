@@ -1,0 +1,88 @@
+import type { Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import { putTriggers } from '../chain/triggers.js';
+import type { FoundTrigger } from '../../reading/triggers/keywords.js';
+import type { ChainItem, DelayedInForce } from '../../state/riftbound-state.js';
+import { amountOf } from '../../reading/amounts.js';
+import type { Ability, AbilityName } from '../../words/definition.js';
+import { abilityOf } from '../../cards/encodings.js';
+import { numberWithin, type MakingStep } from '../../cards/abilities-within.js';
+import { objectsOf } from '../../reading/references.js';
+import { objectRef, type Setting } from '../../reading/setting.js';
+
+/** Abilities that an instruction makes as it is executed: reflexive triggers (386-388) and delayed abilities (389-392). */
+interface Making {
+  readonly item: ChainItem;
+  readonly step: MakingStep;
+  readonly setting: Setting;
+}
+
+const nameOf = ({ definition }: ChainItem, step: MakingStep): AbilityName | null => {
+  const outer = abilityOf(definition);
+  if (!definition || !outer) return null;
+  return { ...definition, within: [...(definition.within ?? []), numberWithin(outer, step)] };
+};
+
+const aboutOf = ({ step, setting }: Making): readonly number[] =>
+  step.about === undefined ? setting.it : objectsOf(setting, step.about);
+
+/** "Do this": a new pending item, or several (388). */
+const reflex = (draft: Draft, making: Making, name: AbilityName): void => {
+  const { item, step, setting } = making;
+  if (step.do !== 'trigger') return;
+  const times = step.times === undefined ? 1 : amountOf(setting, step.times);
+  const trigger: FoundTrigger = {
+    controller: setting.you,
+    piece: item.piece,
+    object: setting.object,
+    label: 'do this',
+    instructions: null,
+    definition: name,
+    it: aboutOf(making),
+    ...(step.and !== undefined && { that: objectsOf(setting, step.and).map((piece) => objectRef(draft.state, piece)) }),
+    here: setting.here,
+    attachment: setting.attachment,
+    because: ['trigger.reflexive', 'trigger.reflexive-pending'],
+  };
+  putTriggers(
+    draft,
+    Array.from({ length: Math.max(0, times) }, () => trigger),
+  );
+};
+
+/** How much a prevention has to give, where it is counted (437.1). */
+const countedBy = (ability: Ability): number | null =>
+  ability.kind === 'replacement' && 'prevent' in ability.instead && typeof ability.instead.prevent === 'number'
+    ? ability.instead.prevent
+    : null;
+
+const delay = (draft: Draft, making: Making, name: AbilityName): void => {
+  const { item, step, setting } = making;
+  if (step.do !== 'delay') return;
+  const delayed: DelayedInForce = {
+    id: draft.state.nextEffect,
+    name,
+    controller: setting.you,
+    source: { piece: item.piece, object: setting.object },
+    attachment: setting.attachment,
+    item: item.id,
+    here: item.kind === 'triggered' ? setting.there : setting.here,
+    about: aboutOf(making).map((piece) => objectRef(draft.state, piece)),
+    until: step.until,
+    since: draft.state.nextItem,
+    left: countedBy(step.ability),
+  };
+  propose(draft, {
+    type: 'AbilityDelayed',
+    data: { delayed },
+    because: ['ability.delayed', 'ability.delayed-independent'],
+  });
+};
+
+/** Makes the ability that an instruction describes. */
+export const makeAbility = (draft: Draft, making: Making): void => {
+  const name = nameOf(making.item, making.step);
+  if (!name) return;
+  if (making.step.do === 'trigger') reflex(draft, making, name);
+  else delay(draft, making, name);
+};

@@ -1,0 +1,50 @@
+import type { Finding, Problem } from '#ruleset';
+import type { PlayOf } from '../../words/plays.js';
+import type { Draft } from '../draft.js';
+import { cannot, illegal } from '../../words/findings.js';
+import type { Choice } from '../../state/riftbound-state.js';
+import { goOn } from './steps.js';
+
+/** Sharing an amount of damage out among targets (355.14). */
+type Split = Extract<Choice, { kind: 'split' }>;
+type Shares = PlayOf<'AssignDamage'>['damage'];
+
+/** Shares of what is no target, or of one twice. */
+export const splitProblem = ({ from }: Split, damage: Shares): Problem | null => {
+  const units = damage.map(({ unit }) => unit);
+  return units.every((unit) => from.includes(unit)) && new Set(units).size === units.length
+    ? null
+    : cannot(
+        'bad-assignment',
+        'Damage is split among others than the targets, or to one twice.',
+        'Name targets, each once.',
+      );
+};
+
+/** Each gets at least 1, all of it is dealt, and as few targets as the damage allows are left out (355.14.f-h). */
+export const splitFindings = ({ from, amount }: Split, damage: Shares): readonly Finding[] => {
+  const total = damage.reduce((sum, part) => sum + part.amount, 0);
+  const count = Math.min(from.length, amount);
+  return [
+    ...(damage.some((part) => part.amount < 1) ? [illegal('target.split-valid', 'Each is dealt at least 1.')] : []),
+    ...(total === amount
+      ? []
+      : [illegal('target.split', `${String(total)} is split, where it is ${String(amount)} in all.`)]),
+    ...(damage.length === count
+      ? []
+      : [illegal('target.split-too-many', `It is split among ${String(count)} of the targets.`)]),
+  ];
+};
+
+/** The default: 1 to each, what is left to the first. */
+export const evenSplit = ({ from, amount }: Split): Shares => {
+  const units = from.slice(0, amount);
+  return units.map((unit, index) => ({ unit, amount: index === 0 ? amount - units.length + 1 : 1 }));
+};
+
+/** Deals the shares, and goes on behind the instruction. */
+export const applySplit = (draft: Draft, damage: Shares): void => {
+  const frame = draft.agenda.pop();
+  if (frame?.task !== 'resolve') return;
+  goOn(draft, frame, [{ verb: 'split', shares: damage }]);
+};

@@ -1,0 +1,223 @@
+import { awaitChoice, push, type Draft } from '../draft.js';
+import { perform } from '../effects/perform.js';
+import { mayAdd } from '../costs/add-while-paying.js';
+import type { Instruction } from '../../words/instruction.js';
+import { turnOrder } from '../../reading/objects.js';
+import { changeChainItem } from '../../evolve/change.js';
+import { inOrderFrom } from '../../state/sides.js';
+import type { ChainItem, Frame, RiftboundState, StepProgress } from '../../state/riftbound-state.js';
+import { activateEffects } from './activating-effects.js';
+import { actedOn, leaving } from './acted-on.js';
+import { holds } from '../../reading/conditions.js';
+import { payable, unpayable } from '../../judging/costs/ability-costs.js';
+import type { Step } from '../../words/definition.js';
+import { choicesMade, executionAt, textOfItem } from '../../judging/targets/executions.js';
+import { makeAbility } from './making-abilities.js';
+import { makesAbility } from '../../cards/abilities-within.js';
+import { nextPick } from '../../judging/targets/picks.js';
+import { objectsOf, seatsOf } from '../../reading/references.js';
+import { questionOf } from './questions.js';
+import { settingOf, type Setting } from '../../reading/setting.js';
+import { translate } from './translate.js';
+
+type ResolveFrame = Extract<Frame, { task: 'resolve' }>;
+type PerformFrame = Extract<Frame, { task: 'perform' }>;
+
+/** The instruction under way: of which item, and how far its frame has come. */
+export interface Doing {
+  readonly frame: ResolveFrame;
+  readonly item: ChainItem;
+  readonly step: Step;
+}
+
+/** Nothing of an instruction has been done yet. */
+export const UNTOUCHED: StepProgress = {
+  those: [],
+  picks: [],
+  agreed: null,
+  players: null,
+  undone: [],
+  chosen: [],
+  amount: 0,
+  left: [],
+};
+
+const playerOf = (item: ChainItem, { players }: StepProgress): number => players?.[0] ?? item.controller;
+
+type Underway = Pick<Doing, 'item' | 'step'> & { readonly frame: Pick<ResolveFrame, 'next' | 'progress'> };
+
+/** The setting of an item for the execution that an instruction belongs to: its own targets and destination (820.2). */
+const executionSetting = (state: RiftboundState, item: ChainItem, next: number): Setting => {
+  const setting = settingOf(state, item, []);
+  const text = textOfItem(item);
+  const execution = executionAt(item, next);
+  if (!text || !execution) return setting;
+  const { targets, to } = execution;
+  return { ...setting, choices: choicesMade(setting, text, execution), targets, to };
+};
+
+/** What the symbols of the instruction under way are read against: each player is "you" in what each does. */
+export const stepSetting = (state: RiftboundState, { frame: { next, progress }, item, step }: Underway): Setting => ({
+  ...executionSetting(state, item, next),
+  you: step.each ? playerOf(item, progress) : item.controller,
+  those: progress.those,
+  undone: progress.undone,
+  picks: progress.picks,
+  amount: progress.amount,
+  chosen: progress.chosen,
+  left: progress.left,
+});
+
+/** What comes after an instruction: the next player who does it, or the next instruction. */
+const after = (frame: ResolveFrame, those: readonly number[]): ResolveFrame => {
+  const rest = frame.progress.players?.slice(1) ?? [];
+  const { chosen, left } = frame.progress;
+  return rest.length > 0
+    ? { ...frame, progress: { ...UNTOUCHED, chosen, left, those, players: rest } }
+    : { ...frame, next: frame.next + 1, progress: { ...UNTOUCHED, chosen, left, those } };
+};
+
+/** As `after`, once something has been chosen for later. */
+const afterChoosing = (frame: ResolveFrame, what: readonly number[]): ResolveFrame =>
+  after({ ...frame, progress: { ...frame.progress, chosen: [...frame.progress.chosen, ...what] } }, what);
+
+const skip = (draft: Draft, frame: ResolveFrame): void => {
+  push(draft, after(frame, frame.progress.those));
+};
+
+const isUpToSomebody = (step: Step): boolean => step.may === true || step.cost !== undefined;
+
+/** Asks whether an instruction is done; one whose cost cannot be paid is not (204.3, 444). */
+const askMay = (draft: Draft, { frame, item, step }: Doing): void => {
+  const seat = playerOf(item, frame.progress);
+  const setting = stepSetting(draft.state, { frame, item, step });
+  const due = step.cost && { seat, source: item.piece, cost: step.cost, setting };
+  if (due && !payable(draft.state, due) && !(unpayable(draft.state, due) === null && mayAdd(draft.state, seat))) {
+    skip(draft, frame);
+    return;
+  }
+  push(draft, frame);
+  awaitChoice(draft, { kind: 'may', seat, item: item.id }, ['play.choices-on-resolution', 'trigger.later-may']);
+};
+
+/** Asks whether a player pays to have an instruction not done; who cannot is not asked (444). */
+const askUnless = (draft: Draft, { frame, item, step }: Doing, { cost, by }: NonNullable<Step['unless']>): void => {
+  const setting = stepSetting(draft.state, { frame, item, step });
+  const [seat] = seatsOf(setting, by);
+  if (seat === undefined || !payable(draft.state, { seat, source: item.piece, cost, setting })) {
+    push(draft, { ...frame, progress: { ...frame.progress, agreed: false } });
+    return;
+  }
+  push(draft, frame);
+  awaitChoice(draft, { kind: 'may', seat, item: item.id }, ['play.choices-on-resolution', 'cost.within-instruction']);
+};
+
+const execute = (draft: Draft, { frame, item, step }: Doing): void => {
+  const setting = stepSetting(draft.state, { frame, item, step });
+  const wanted = nextPick(setting, step);
+  if (wanted?.asks) {
+    push(draft, frame);
+    const { from, min, max } = wanted;
+    const seat = playerOf(item, frame.progress);
+    awaitChoice(draft, { kind: 'pick', seat, item: item.id, from, min, max }, ['play.choices-on-resolution']);
+    return;
+  }
+  if (wanted) {
+    push(draft, { ...frame, progress: { ...frame.progress, picks: [...frame.progress.picks, wanted.from] } });
+    return;
+  }
+  const question = questionOf(setting, item, step);
+  if (question) {
+    push(draft, frame);
+    awaitChoice(draft, question, ['play.choices-on-resolution']);
+    return;
+  }
+  if (makesAbility(step) || step.do === 'activate effects') {
+    push(draft, after(frame, frame.progress.those));
+    if (makesAbility(step)) makeAbility(draft, { item, step, setting });
+    else activateEffects(draft, setting, step);
+    return;
+  }
+  const instructions = translate(setting, step);
+  const by = setting.you === item.controller ? {} : { by: setting.you };
+  push(
+    draft,
+    { task: 'perform', item: item.id, instructions, ...by },
+    next(setting, { frame, item, step }, instructions),
+  );
+};
+
+/** Goes on behind an instruction whose player has answered: with what the answer comes to. */
+export const goOn = (draft: Draft, frame: ResolveFrame, instructions: readonly Instruction[]): void => {
+  const those = instructions.flatMap((instruction) => actedOn(draft.state, instruction));
+  push(draft, { task: 'perform', item: frame.item, instructions }, after(frame, those));
+};
+
+/** Cards are revealed until one of those revealed last fits: that one is what the next instruction speaks of. */
+const revealing = (setting: Setting, frame: ResolveFrame, instructions: readonly Instruction[]): ResolveFrame => {
+  if (instructions.length === 0) return after(frame, frame.progress.those);
+  const those = instructions.flatMap((instruction) => actedOn(setting.state, instruction));
+  return { ...frame, progress: { ...frame.progress, those } };
+};
+
+/** What comes next: the same instruction again while it goes on by itself (a reveal until something is found). */
+const next = (setting: Setting, { frame, step }: Doing, instructions: readonly Instruction[]): ResolveFrame => {
+  if (step.do === 'reveal until') return revealing(setting, frame, instructions);
+  if (step.do === 'choose') return afterChoosing(frame, objectsOf(setting, step.what));
+  const { progress } = frame;
+  const left = [...progress.left, ...instructions.flatMap((each) => leaving(setting.state, each))];
+  const acted = instructions.flatMap((instruction) => actedOn(setting.state, instruction));
+  const chosen = step.remember ? [...progress.chosen, ...acted] : progress.chosen;
+  return after({ ...frame, progress: { ...progress, left, chosen } }, acted);
+};
+
+/** Who does an instruction one after the other; null where its controller alone does. */
+const playersOf = (state: RiftboundState, doing: Doing): readonly number[] | null => {
+  const { item, step } = doing;
+  const certain = typeof step.each === 'object' ? step.each : step.pickers;
+  if (typeof certain === 'object') return seatsOf(stepSetting(state, doing), certain);
+  if (step.pickers === 'others')
+    return inOrderFrom(state, item.controller + 1).filter((seat) => seat !== item.controller);
+  if (step.each === 'next first') return inOrderFrom(state, item.controller + 1);
+  return step.each ? turnOrder(state) : null;
+};
+
+/**
+ * One instruction of an encoded ability: its players in turn, its condition, whether it is done, what is picked for it, and
+ * then the concrete instructions it comes to (359.3).
+ */
+export const runStep = (draft: Draft, doing: Doing): void => {
+  const { frame, item, step } = doing;
+  const players = frame.progress.players === null ? playersOf(draft.state, doing) : null;
+  if (players?.length === 0) {
+    skip(draft, frame);
+    return;
+  }
+  if (players) {
+    push(draft, { ...frame, progress: { ...frame.progress, players } });
+    return;
+  }
+  const wanted = step.if === undefined || holds(stepSetting(draft.state, doing), step.if, item);
+  if (wanted) settle(draft, doing);
+  else skip(draft, frame);
+};
+
+/** Whether it is done is asked first, where that is up to somebody. */
+const settle = (draft: Draft, doing: Doing): void => {
+  const { frame, step } = doing;
+  const { agreed } = frame.progress;
+  if (agreed === (step.unless !== undefined)) skip(draft, frame);
+  else if (step.unless && agreed === null) askUnless(draft, doing, step.unless);
+  else if (isUpToSomebody(step) && agreed === null) askMay(draft, doing);
+  else execute(draft, doing);
+};
+
+/** Concrete instructions one after the other: what each puts on the agenda is done before the next. */
+export const runPerform = (draft: Draft, frame: PerformFrame): void => {
+  const { item: id, instructions, by } = frame;
+  const [first, ...rest] = instructions;
+  const item = draft.state.chain.find((each) => each.id === id);
+  if (!first || !item) return;
+  if (rest.length > 0) push(draft, { ...frame, instructions: rest });
+  perform(draft, first, by === undefined ? item : changeChainItem(item, { controller: by }));
+};

@@ -1,0 +1,223 @@
+import { allCards, cardOf } from '../../cards/catalogue.js';
+import type { Instruction } from '../../words/instruction.js';
+import { countedMight } from '../../reading/layers/might.js';
+import { piecesIn } from '../../state/zones.js';
+import type { PowerKind } from '../../words/vocabulary.js';
+import { amountOf } from '../../reading/amounts.js';
+import type { Amount, Doing, Ref, Who } from '../../words/definition.js';
+import { matches } from '../../reading/filters/filters.js';
+import { play } from './play-terms.js';
+import { itemsOf, locationFor, objectsOf, seatsOf } from '../../reading/references.js';
+import type { Setting } from '../../reading/setting.js';
+import { TO_LAYERS } from './translate-layers.js';
+import { some, type Translator } from './translator.js';
+
+/**
+ * An instruction of an encoded ability as the concrete instructions that describe it now: the same that a person would
+ * describe at the table. What has gone or does not fit any more is left out (359.3.e).
+ */
+export const translate = (setting: Setting, doing: Doing): readonly Instruction[] => {
+  const translator = TRANSLATORS[doing.do] as AnyTranslator;
+  return translator(setting, doing);
+};
+
+/** The same table, as its reader sees it: the verb has chosen the function. */
+type AnyTranslator = (setting: Setting, doing: Doing) => readonly Instruction[];
+
+type OnPieces = Extract<Instruction, { readonly pieces: readonly number[] }>['verb'];
+
+/** An action done to every object that a reference means. */
+const onObjects =
+  (
+    verb: Exclude<OnPieces, 'place' | 'move' | 'might' | 'keyword' | 'control' | 'lose-control' | 'set-might' | 'copy'>,
+  ) =>
+  (setting: Setting, { what }: { readonly what: Ref }): readonly Instruction[] =>
+    some(objectsOf(setting, what), (pieces) => ({ verb, pieces }));
+
+/** Damage of the item, or of a unit: one that is not there deals none. */
+const deal: Translator<'deal'> = (setting, { amount, to, by, bonus = 0 }) => {
+  const least = amountOf(setting, amount);
+  if (least < 1) return [];
+  const value = least + amountOf(setting, bonus);
+  if (by === undefined) return some(objectsOf(setting, to), (pieces) => ({ verb: 'deal', amount: value, to: pieces }));
+  const [unit] = objectsOf(setting, by);
+  return unit === undefined
+    ? []
+    : some(objectsOf(setting, to), (pieces) => ({ verb: 'strike', by: unit, amount: value, to: pieces }));
+};
+
+/** Two units deal damage to each other: both amounts are read before either is dealt. */
+const fight: Translator<'fight'> = (setting, { one, other }) => {
+  const [a] = objectsOf(setting, one);
+  const [b] = objectsOf(setting, other);
+  const hit = (from: number | undefined, to: number | undefined): readonly Instruction[] => {
+    const amount = from === undefined ? 0 : countedMight(setting.state, from);
+    if (from === undefined || to === undefined || amount < 1) return [];
+    return [{ verb: 'strike', by: from, amount, to: [to] }];
+  };
+  return [...hit(a, b), ...hit(b, a)];
+};
+
+const move: Translator<'move'> = (setting, { what, to }) =>
+  objectsOf(setting, what).flatMap((piece) => {
+    const location = locationFor(setting, to, piece);
+    return location ? [{ verb: 'move', pieces: [piece], to: location } as const] : [];
+  });
+
+const swapPlaces: Translator<'swap places'> = (setting, { one, other }) => {
+  const [a] = objectsOf(setting, one);
+  const [b] = objectsOf(setting, other);
+  if (a === undefined || b === undefined) return [];
+  const toB = locationFor(setting, { locationOf: other }, a);
+  const toA = locationFor(setting, { locationOf: one }, b);
+  return toA && toB
+    ? [
+        { verb: 'move', pieces: [a], to: toB },
+        { verb: 'move', pieces: [b], to: toA },
+      ]
+    : [];
+};
+
+const count = (setting: Setting, doing: { readonly count: Amount }): number => amountOf(setting, doing.count);
+
+const forSeats =
+  (verb: 'draw' | 'burn'): Translator<'draw'> & Translator<'burn'> =>
+  (setting: Setting, doing: { readonly who: Who; readonly count: Amount }) => {
+    const value = count(setting, doing);
+    return value < 1 ? [] : seatsOf(setting, doing.who).map((seat): Instruction => ({ verb, seat, count: value }));
+  };
+
+const channel: Translator<'channel'> = (setting, doing) =>
+  seatsOf(setting, doing.who).flatMap((seat): readonly Instruction[] => {
+    const value = count(setting, doing);
+    const channeling = { verb: 'channel', seat, count: value, exhausted: doing.exhausted ?? false } as const;
+    const short = piecesIn(setting.state, { zone: 'rune-deck', seat }).length < value;
+    return short && doing.ifShort ? [channeling, { verb: 'draw', seat, count: doing.ifShort }] : [channeling];
+  });
+
+/** Power of the source's own domains: the one it has, else power of any domain. */
+const powerKind = (setting: Setting, kind: PowerKind | 'own'): PowerKind => {
+  if (kind !== 'own') return kind;
+  const card = setting.state.pieces[setting.source]?.card ?? null;
+  const domains = card === null ? [] : cardOf(card).domains;
+  return domains.length === 1 ? (domains[0] ?? 'any') : 'any';
+};
+
+const tokenId = (name: string): string | undefined =>
+  allCards.find((card) => card.supertype === 'Token' && card.name === name)?.id;
+
+const create: Translator<'create'> = (setting, doing) => {
+  const token = tokenId(doing.token);
+  if (token === undefined) return [];
+  const exhausted = doing.exhausted ?? (cardOf(token).type === 'Unit' && doing.ready !== true);
+  return seatsOf(setting, doing.who ?? 'you').flatMap((seat) => {
+    const location = locationFor({ ...setting, you: seat }, doing.to, setting.source);
+    if (!location) return [];
+    const many = doing.count === undefined ? 1 : amountOf(setting, doing.count);
+    return [{ verb: 'create', token, seat, to: location, count: many, exhausted } as const];
+  });
+};
+
+const counter: Translator<'counter'> = (setting, { what }) =>
+  itemsOf(setting, what).map((item) => ({ verb: 'counter', item }));
+
+const ofDeck =
+  (verb: 'look' | 'predict') =>
+  (setting: Setting, doing: { readonly count: Amount }): readonly Instruction[] => {
+    const value = count(setting, doing);
+    return value < 1 ? [] : [{ verb, seat: setting.you, count: value }];
+  };
+
+/** Where a card lies that has just been revealed: it may have left the deck by what it says itself. */
+const SEEN = ['looked', 'any banishment', 'chain'] as const;
+
+/** One more card than is revealed already, unless one of those is what is sought or the deck ends (431.1.c). */
+const revealUntil: Translator<'reveal until'> = (setting, { until }) => {
+  const { state, you } = setting;
+  const deck = piecesIn(state, { zone: 'main-deck', seat: you });
+  const revealed = deck.filter((piece) => state.pieces[piece]?.shownTo === 'all');
+  const found = setting.those.some((piece) => SEEN.some((zone) => matches(setting, piece, { ...until, zone })));
+  return found || revealed.length === deck.length
+    ? []
+    : [{ verb: 'reveal-top', seat: you, count: revealed.length + 1, deck: 'main-deck' }];
+};
+
+const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
+  deal,
+  fight,
+  heal: onObjects('heal'),
+  kill: onObjects('kill'),
+  stun: onObjects('stun'),
+  ready: onObjects('ready'),
+  exhaust: onObjects('exhaust'),
+  recall: onObjects('recall'),
+  buff: onObjects('buff'),
+  'spend-buff': onObjects('spend-buff'),
+  empower: onObjects('empower'),
+  disempower: onObjects('disempower'),
+  banish: onObjects('banish'),
+  return: onObjects('return'),
+  recycle: onObjects('recycle'),
+  discard: onObjects('discard'),
+  'draw these': onObjects('draw-these'),
+  reveal: onObjects('show'),
+  choose: () => [],
+  look: ofDeck('look'),
+  predict: ofDeck('predict'),
+  'reveal top': (setting, { who = 'you', count: many, deck = 'main-deck' }) =>
+    seatsOf(setting, who).map((seat) => ({ verb: 'reveal-top', seat, count: amountOf(setting, many), deck })),
+  'reveal until': revealUntil,
+  'reveal hand': (setting, { who }) => seatsOf(setting, who).map((seat) => ({ verb: 'reveal-hand', seat })),
+  'look at facedown': (setting, { of }) =>
+    seatsOf(setting, of).map((seat) => ({ verb: 'look-facedown', seat: setting.you, of: seat })),
+  place: (setting, { what, on }) => some(objectsOf(setting, what), (pieces) => ({ verb: 'place', pieces, on })),
+  detach: (setting, { what }) => objectsOf(setting, what).map((piece) => ({ verb: 'detach', piece })),
+  counter,
+  'take item': (setting, { what }) =>
+    itemsOf(setting, what).map((item) => ({ verb: 'take-item', item, seat: setting.you })),
+  'choose anew': () => [],
+  move,
+  play,
+  'swap places': swapPlaces,
+  draw: forSeats('draw'),
+  burn: forSeats('burn'),
+  channel,
+  score: (setting, { who, amount }) =>
+    seatsOf(setting, who).map((seat) => ({ verb: 'score', seat, points: amountOf(setting, amount) })),
+  replace: (setting, { at, token }) => {
+    const battlefield = locationFor(setting, at, setting.source);
+    const id = tokenId(token);
+    return battlefield?.zone === 'battlefield' && id !== undefined
+      ? [{ verb: 'replace', seat: setting.you, at: battlefield.at, token: id }]
+      : [];
+  },
+  'swap back': (setting, { at }) => {
+    const battlefield = locationFor(setting, at, setting.source);
+    return battlefield?.zone === 'battlefield' ? [{ verb: 'swap-back', at: battlefield.at }] : [];
+  },
+  'extra turn': (setting, { who }) => seatsOf(setting, who).map((seat) => ({ verb: 'extra-turn', seat })),
+  'gain-xp': (setting, { who, amount }) =>
+    seatsOf(setting, who).map((seat) => ({ verb: 'gain-xp', seat, amount: amountOf(setting, amount) })),
+  add: (setting, { energy = 0, power = [], times = 1, only = null }) => {
+    const kinds = power.map((kind) => powerKind(setting, kind));
+    const added = Array.from({ length: amountOf(setting, times) }, () => kinds).flat();
+    return [{ verb: 'add', seat: setting.you, energy, power: added, only }];
+  },
+  win: ({ you }) => [{ verb: 'win', seat: you }],
+  create,
+  ...TO_LAYERS,
+  control: (setting, { what, until = 'always', who = 'you' }) =>
+    seatsOf(setting, who).flatMap((seat) =>
+      some(objectsOf(setting, what), (pieces) => ({ verb: 'control', pieces, seat, until })),
+    ),
+  'lose control': (setting, { what }) =>
+    some(objectsOf(setting, what), (pieces) => ({ verb: 'lose-control', pieces, seat: setting.you })),
+  // Abilities are made, not translated: see making-abilities.ts.
+  trigger: () => [],
+  delay: () => [],
+  'activate effects': () => [],
+  attach: (setting, { what, to }) => {
+    const [host] = objectsOf(setting, to);
+    return host === undefined ? [] : objectsOf(setting, what).map((piece) => ({ verb: 'attach', piece, to: host }));
+  },
+};

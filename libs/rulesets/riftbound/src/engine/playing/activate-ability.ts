@@ -1,0 +1,169 @@
+import type { Finding, Problem } from '#ruleset';
+import {
+  activate as activateEncoded,
+  activationFindings,
+  activationProblem,
+  encodedActivation,
+} from '../../judging/activating.js';
+import type { PlayOf } from '../../words/plays.js';
+import { emit, type Draft } from '../draft.js';
+import { perform } from '../effects/perform.js';
+import { idleFindings } from '../../judging/told/idle.js';
+import { instructionsProblem } from '../../judging/told/instructions.js';
+import type { Instruction } from '../../words/instruction.js';
+import { cannot, illegal } from '../../words/findings.js';
+import { propose } from '../gate.js';
+import { cardAt, isBattlefieldCard, isOnBoard, nameOf, playerName } from '../../reading/objects.js';
+import { firstProblem, type PlayRule } from '../play-rule.js';
+import { turnPlayer } from '../../state/sides.js';
+import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import { pay } from '../costs/pay.js';
+import { paymentFor, planPayment } from '../../judging/costs/payment.js';
+import { paymentProblem, unpaidFindings } from '../../judging/costs/payment-findings.js';
+import { deflectCost, describedPrice, sumOf, type TotalCost } from '../../judging/costs/total-cost.js';
+import { targetFindings, targetOf, targetProblem } from '../../judging/targets/targets.js';
+import { toldFindings } from '../../judging/told/told.js';
+import { abilityPermission, priorityFindings, timingFindings } from '../../judging/timing.js';
+
+/** Activated and triggered abilities (376-406) of cards whose text is not encoded: told at the table. */
+type Activation = PlayOf<'ActivateAbility'>;
+type Announcement = PlayOf<'AnnounceTrigger'>;
+
+const costOf = (state: RiftboundState, play: Activation): TotalCost =>
+  sumOf(describedPrice(play.cost), deflectCost(state, play.seat, play.targets));
+
+const onlyAdds = (instructions: readonly Instruction[] | null): boolean =>
+  instructions !== null && instructions.length > 0 && instructions.every((each) => each.verb === 'add');
+
+const sourceProblem = (state: RiftboundState, source: number): Problem | null =>
+  state.pieces[source]
+    ? null
+    : cannot('no-such-piece', 'The source named is not on the table.', 'Name a card that is.');
+
+/** Abilities of battlefields are their controller's, or the turn player's where nobody controls them (190.6). */
+const controllerOf = (state: RiftboundState, source: number): number => {
+  const battlefield = state.battlefields.find((each) => each.piece === source);
+  if (battlefield) return battlefield.controller ?? turnPlayer(state);
+  return state.pieces[source]?.controller ?? -1;
+};
+
+const controllerFindings = (state: RiftboundState, seat: number, source: number): readonly Finding[] =>
+  controllerOf(state, source) === seat
+    ? []
+    : [illegal('ability.controller', `${playerName(state, seat)} does not control ${nameOf(state, source)}.`)];
+
+const sourceExhausted = (state: RiftboundState, { cost, source }: Activation): readonly Finding[] =>
+  cost.exhaustSource && state.pieces[source]?.exhausted
+    ? [illegal('action.exhaust-cost', `${nameOf(state, source)} is exhausted, so it cannot be exhausted as a cost.`)]
+    : [];
+
+const mayActivate = (state: RiftboundState, play: Activation): readonly Finding[] => {
+  const encoded = encodedActivation(state, play);
+  if (!encoded) return mayActivateDescribed(state, play);
+  return [...controllerFindings(state, play.seat, play.source), ...activationFindings(state, play, encoded)];
+};
+
+const mayActivateDescribed = (state: RiftboundState, play: Activation): readonly Finding[] => [
+  ...priorityFindings(state, play.seat),
+  ...timingFindings(state, {
+    seat: play.seat,
+    permission: abilityPermission(cardAt(state, play.source)),
+    what: `an ability of ${nameOf(state, play.source)}`,
+  }),
+  ...controllerFindings(state, play.seat, play.source),
+  ...sourceExhausted(state, play),
+  ...targetFindings(state, play, play.targets),
+  ...unpaidFindings(state, play.seat, { cost: costOf(state, play), payment: play.payment }),
+  ...idleFindings(state, play.instructions),
+  ...toldFindings(state, play.source, 'ability'),
+];
+
+/** The item that an ability told at the table becomes. */
+export const itemOf = (state: RiftboundState, play: Activation | Announcement): ChainItem => ({
+  id: state.nextItem,
+  kind: play.play === 'ActivateAbility' ? 'activated' : 'triggered',
+  controller: play.seat,
+  piece: play.source,
+  object: state.pieces[play.source]?.object ?? -1,
+  status: 'pending',
+  targets: play.targets.map((target) => targetOf(state, target)),
+  to: null,
+  accelerated: false,
+  instructions: play.instructions,
+  label: null,
+  adds: onlyAdds(play.instructions),
+  from: null,
+  definition: null,
+  it: [],
+  declared: null,
+  here: state.pieces[play.source]?.zone ?? null,
+  attachment: null,
+});
+
+const activate = (draft: Draft, play: Activation): void => {
+  const encoded = encodedActivation(draft.state, play);
+  if (encoded) activateEncoded(draft, play, encoded);
+  else activateDescribed(draft, play);
+};
+
+const activateDescribed = (draft: Draft, play: Activation): void => {
+  const plan = paymentFor(draft.state, play.seat, { cost: costOf(draft.state, play), payment: play.payment });
+  const item = itemOf(draft.state, play);
+  const card = cardAt(draft.state, play.source)?.id ?? null;
+  emit(draft, {
+    type: 'ItemPutOnChain',
+    data: { item, card, opens: item.adds ? 'add' : 'play' },
+    because: item.adds ? ['ability.to-chain', 'action.add-at-once'] : ['ability.to-chain', 'chain.pending'],
+  });
+  pay(draft, play.seat, plan);
+  if (play.cost.exhaustSource && isOnBoard(draft.state, play.source) && !draft.state.pieces[play.source]?.exhausted) {
+    propose(draft, {
+      type: 'PiecesExhausted',
+      data: { pieces: [play.source] },
+      because: ['action.exhaust-cost', 'ability.pay'],
+    });
+  }
+  for (const instruction of play.cost.instructions) perform(draft, instruction, item);
+};
+
+export const activateAbility: PlayRule<'ActivateAbility'> = {
+  cannot: (state, play) =>
+    firstProblem(
+      () => sourceProblem(state, play.source),
+      () => activationProblem(state, play),
+      () => targetProblem(state, play.targets),
+      () => paymentProblem(state, play.seat, play.payment),
+      () => instructionsProblem(state, [...(play.instructions ?? []), ...play.cost.instructions]),
+    ),
+  may: mayActivate,
+  apply: activate,
+};
+
+/**
+ * A trigger goes on the chain in any state, on any turn (383.3.c); whether it did trigger is told at the table. Choosing an
+ * enemy's object with Deflect costs its controller too (809.1.c).
+ */
+export const announceTrigger: PlayRule<'AnnounceTrigger'> = {
+  cannot: (state, play) =>
+    firstProblem(
+      () => sourceProblem(state, play.source),
+      () => targetProblem(state, play.targets),
+      () => instructionsProblem(state, play.instructions ?? []),
+    ),
+  may: (state, play) => [
+    ...(isBattlefieldCard(state, play.source) ? [] : controllerFindings(state, play.seat, play.source)),
+    ...targetFindings(state, play, play.targets),
+    ...unpaidFindings(state, play.seat, { cost: deflectCost(state, play.seat, play.targets), payment: null }),
+    ...idleFindings(state, play.instructions),
+    ...toldFindings(state, play.source, 'trigger'),
+  ],
+  apply: (draft, play) => {
+    const plan = planPayment(draft.state, play.seat, deflectCost(draft.state, play.seat, play.targets));
+    emit(draft, {
+      type: 'ItemPutOnChain',
+      data: { item: itemOf(draft.state, play), card: cardAt(draft.state, play.source)?.id ?? null, opens: 'trigger' },
+      because: ['trigger.chain', 'trigger.any-state'],
+    });
+    pay(draft, play.seat, plan);
+  },
+};

@@ -1,0 +1,158 @@
+import { payCost } from '../../judging/costs/ability-costs.js';
+import { holds } from '../../reading/conditions.js';
+import {
+  isOnce,
+  isSame,
+  replacementOf,
+  replacerSetting,
+  type Application,
+} from '../../reading/replacements/replacers.js';
+import { translate } from '../instructions/translate.js';
+import type { Payment } from '../../words/plays.js';
+import { awaitChoice, push, type Draft } from '../draft.js';
+import { perform } from '../effects/perform.js';
+import type { RiftboundFact } from '../../state/facts.js';
+import { happen, propose } from '../gate.js';
+import type { ChainItem, Frame } from '../../state/riftbound-state.js';
+import { isBoardZone } from '../../state/zones.js';
+import { changed, type Changed } from './changes.js';
+import { costOf, nextOf } from './next.js';
+import type { EventProgress } from '../../state/event-progress.js';
+import { replaceable } from '../../reading/replacements/replaceable.js';
+
+/** Events that replacement effects apply to (370-375), step by step. */
+type EventFrame = Extract<Frame, { task: 'event' }>;
+type InsteadFrame = Extract<Frame, { task: 'instead' }>;
+
+const noted = (event: EventProgress, application: Application): EventProgress => {
+  const { current, closed, done } = event;
+  const ends = current !== null && !isSame(current, application.replacer);
+  return {
+    ...event,
+    done: [...done, application],
+    closed: ends ? [...closed, current] : closed,
+    current: application.replacer,
+  };
+};
+
+/** A replacement effect as what performs its instructions and pays its costs: it is no item of the chain. */
+const asItem = (draft: Draft, { replacer }: Application): ChainItem => ({
+  id: -1,
+  kind: 'triggered',
+  controller: replacer.seat,
+  piece: replacer.source,
+  object: draft.state.pieces[replacer.source]?.object ?? -1,
+  status: 'resolving',
+  targets: [],
+  to: null,
+  accelerated: false,
+  instructions: null,
+  label: null,
+  adds: false,
+  from: null,
+  definition: replacer.name,
+  it: [],
+  here: draft.state.pieces[replacer.source]?.zone ?? null,
+  attachment: null,
+  declared: null,
+});
+
+/** What was replaced was not done: an instruction that asks whether it was finds so (359.3.e.14). */
+const noteUndone = (draft: Draft, part: number | null): void => {
+  const at = draft.agenda.findLastIndex(({ task }) => task === 'resolve');
+  const frame = draft.agenda[at];
+  if (part === null || frame?.task !== 'resolve' || !frame.progress.those.includes(part)) return;
+  const { progress } = frame;
+  draft.agenda[at] = { ...frame, progress: { ...progress, undone: [...progress.undone, part] } };
+};
+
+const outcome = (draft: Draft, event: EventProgress, application: Application): Changed => {
+  const instead = replacementOf(application.replacer)?.instead ?? [];
+  const { fact } = event;
+  if (!('length' in instead)) return changed(draft.state, instead, { fact, application });
+  return { fact: replaceable(fact)?.without(fact, application.part) ?? null, left: null };
+};
+
+const isGone = (fact: RiftboundFact | null, part: number | null): boolean =>
+  fact === null || !replaceable(fact)?.parts(fact.data).includes(part);
+
+/** One replacer applies to one part: what it does instead comes before what is left of the event (373.1.a). */
+export const apply = (draft: Draft, event: EventProgress, application: Application): void => {
+  const { replacer, part } = application;
+  const ability = replacementOf(replacer);
+  if (!ability) return;
+  const { fact, left } = outcome(draft, event, application);
+  const you = event.fact.type === 'PointsGained' ? event.fact.data.seat : replacer.seat;
+  propose(draft, {
+    type: 'ReplacementApplied',
+    data: {
+      name: replacer.name,
+      source: replacer.source,
+      delayed: replacer.delayed,
+      seat: replacer.seat,
+      part,
+      would: ability.when.would,
+      left: isOnce(draft.state, replacer) ? 0 : left,
+    },
+    because: ['replacement.what', 'replacement.before-event'],
+  });
+  if (isGone(fact, part)) noteUndone(draft, part);
+  if (fact) push(draft, { task: 'event', ...noted(event, application), fact });
+  if ('length' in ability.instead) push(draft, { task: 'instead', application, you, next: 0 });
+};
+
+/** What is left of an event: what has gone meanwhile is not there for it to happen to. */
+const stillThere = (draft: Draft, fact: RiftboundFact): RiftboundFact | null => {
+  const row = replaceable(fact);
+  if (!row) return fact;
+  return row
+    .parts(fact.data)
+    .filter((part) => part !== null && !isBoardZone(draft.state.pieces[part]?.zone ?? -1))
+    .reduce<RiftboundFact | null>((rest, part) => rest && row.without(rest, part), fact);
+};
+
+/** Effects that waited are numbered anew: others may have begun meanwhile. */
+const numbered = ({ state }: Draft, fact: RiftboundFact): RiftboundFact => {
+  if (fact.type !== 'EffectsBegan') return fact;
+  const effects = fact.data.effects.map((effect, index) => ({ ...effect, id: state.nextEffect + index }));
+  return { ...fact, data: { ...fact.data, effects } };
+};
+
+/** One thing about the event: a replacer applies, somebody is asked, or what is left of it happens. */
+export const runEvent = (draft: Draft, { task: _task, ...event }: EventFrame): void => {
+  const next = nextOf(draft.state, event);
+  if (next.next === 'applies') apply(draft, event, next.application);
+  else if (next.next === 'asks') {
+    const { seat, options, optional } = next;
+    push(draft, { task: 'event', ...event });
+    awaitChoice(draft, { kind: 'replace', seat, options, optional }, [
+      optional ? 'replacement.may' : 'replacement.order',
+    ]);
+  } else {
+    const rest = stillThere(draft, event.fact);
+    if (rest) happen(draft, numbered(draft, rest));
+  }
+};
+
+/** Somebody applies a replacer: its cost is paid first. */
+export const applyChosen = (
+  draft: Draft,
+  event: EventProgress,
+  { application, payment }: { readonly application: Application; readonly payment: Payment | null },
+): void => {
+  const cost = costOf(draft.state, application);
+  if (cost) payCost(draft, cost, { item: asItem(draft, application), payment });
+  apply(draft, event, application);
+};
+
+/** The instructions of a replacement, one at a time: what each puts on the agenda is done before the next. */
+export const runInstead = (draft: Draft, frame: InsteadFrame): void => {
+  const { application, you, next } = frame;
+  const instead = replacementOf(application.replacer)?.instead ?? [];
+  const step = 'length' in instead ? instead[next] : undefined;
+  if (!step) return;
+  push(draft, { ...frame, next: next + 1 });
+  const setting = { ...replacerSetting(draft.state, application), you };
+  if (step.if !== undefined && !holds(setting, step.if)) return;
+  for (const instruction of translate(setting, step)) perform(draft, instruction, asItem(draft, application));
+};

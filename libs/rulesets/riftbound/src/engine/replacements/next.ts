@@ -1,0 +1,124 @@
+import { payable, type CostDue } from '../../judging/costs/ability-costs.js';
+import type { Step } from '../../words/definition.js';
+import {
+  decides,
+  isSame,
+  replacementOf,
+  replacerSetting,
+  type Application,
+} from '../../reading/replacements/replacers.js';
+import { turnOrder } from '../../reading/objects.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { EventProgress } from '../../state/event-progress.js';
+import { applying } from '../../reading/replacements/replaceable.js';
+
+const isDone = ({ done, closed }: EventProgress, { replacer, part }: Application): boolean =>
+  closed.some((each) => isSame(each, replacer)) ||
+  done.some((each) => each.part === part && isSame(each.replacer, replacer));
+
+/** The cost of applying a replacer; null where there is none. */
+export const costOf = (state: RiftboundState, application: Application): CostDue | null => {
+  const cost = replacementOf(application.replacer)?.cost;
+  if (cost === undefined) return null;
+  const setting = replacerSetting(state, application);
+  return { seat: decides(state, application), source: application.replacer.source, cost, setting };
+};
+
+/** Everything that may apply to a part of the event now: each replacer at most once (370.2), and only where it can be paid. */
+const applications = (state: RiftboundState, event: EventProgress): readonly Application[] =>
+  applying(state, event.fact).filter((application) => {
+    const cost = costOf(state, application);
+    return !isDone(event, application) && (cost === null || payable(state, cost));
+  });
+
+/** What comes next on an event: it happens, a replacer applies, or somebody chooses which one, or whether one does. */
+export type Next =
+  | { readonly next: 'happens' }
+  | { readonly next: 'applies'; readonly application: Application }
+  | {
+      readonly next: 'asks';
+      readonly seat: number;
+      readonly options: readonly Application[];
+      readonly optional: boolean;
+    };
+
+const isOptional = ({ replacer }: Application): boolean => replacementOf(replacer)?.may !== undefined;
+
+/** Who orders what applies to one part: the controller of what it happens to, the turn player where nobody controls it (372). */
+const orders = (state: RiftboundState, { part }: Application): number =>
+  part === null ? state.turn.seat : (state.pieces[part]?.controller ?? state.turn.seat);
+
+const rivals = (all: readonly Application[], { part }: Application): number =>
+  all.filter((each) => each.part === part).length;
+
+const chooser = (state: RiftboundState, all: readonly Application[], application: Application): number =>
+  rivals(all, application) > 1 ? orders(state, application) : decides(state, application);
+
+/** A sequence that has begun goes on as long as it would otherwise be lost on something (373.2.a). */
+const inSequence = (event: EventProgress, all: readonly Application[]): readonly Application[] => {
+  const { current } = event;
+  if (!current) return all;
+  const going = all.filter((each) => isSame(each.replacer, current));
+  const alone = event.fact.type === 'PiecesKilled' ? going.filter((each) => rivals(all, each) === 1) : going;
+  return alone.length > 0 ? alone : all;
+};
+
+/** Nobody could tell one from the other: the same text on the same thing, from places that are alike. */
+const isLike = (state: RiftboundState, one: Application, other: Application): boolean =>
+  one.part === other.part &&
+  one.replacer.name.card === other.replacer.name.card &&
+  one.replacer.name.ability === other.replacer.name.ability &&
+  one.replacer.seat === other.replacer.seat &&
+  state.pieces[one.replacer.source]?.zone === state.pieces[other.replacer.source]?.zone;
+
+const unlike = (state: RiftboundState, all: readonly Application[]): readonly Application[] =>
+  all.filter((each, index) => all.findIndex((other) => isLike(state, each, other)) === index);
+
+const losesItself = ({ instead, limit }: { readonly instead: unknown; readonly limit?: unknown }): boolean =>
+  limit !== undefined ||
+  (Array.isArray(instead) &&
+    (instead as readonly Step[]).some(
+      (step) => 'what' in step && (step.what === 'this' || step.what === 'attachment'),
+    ));
+
+/** Whether the order makes a difference: where one replacer can save but one, or two meet on one thing or on each other. */
+const orderMatters = (all: readonly Application[]): boolean => {
+  const [first] = all;
+  if (!first || all.length < 2) return false;
+  if (all.every(({ replacer }) => isSame(replacer, first.replacer))) {
+    const ability = replacementOf(first.replacer);
+    return ability !== null && losesItself(ability);
+  }
+  const parts = all.map(({ part }) => part);
+  const doubled = new Set(parts).size < parts.length;
+  const spread = all.some(({ replacer }, index) =>
+    all.some((each, i) => i !== index && isSame(each.replacer, replacer)),
+  );
+  return (
+    doubled || spread || all.some(({ replacer, part }) => part !== replacer.source && parts.includes(replacer.source))
+  );
+};
+
+/** Multiplications among themselves come to the same in any order. */
+const onlyMultiply = (all: readonly Application[]): boolean =>
+  all.every(({ replacer }) => {
+    const instead = replacementOf(replacer)?.instead;
+    return instead !== undefined && 'times' in instead;
+  });
+
+/** The next thing that the book has done about an event (372, 373): players choose in turn order. */
+export const nextOf = (state: RiftboundState, event: EventProgress): Next => {
+  const all = applications(state, event);
+  const open = inSequence(event, all);
+  const seats = open.map((each) => chooser(state, all, each));
+  const seat = turnOrder(state).find((each) => seats.includes(each)) ?? seats[0];
+  const options = unlike(
+    state,
+    open.filter((_, index) => seats[index] === seat),
+  );
+  const [first] = options;
+  if (seat === undefined || !first) return { next: 'happens' };
+  const optional = options.every(isOptional);
+  const free = options.some(isOptional) || (orderMatters(options) && !onlyMultiply(options));
+  return free ? { next: 'asks', seat, options, optional } : { next: 'applies', application: first };
+};

@@ -1,0 +1,40 @@
+import type { RuleKey } from '#rulebook';
+import { modeOf, teammatesOf } from '../../state/sides.js';
+import type { RiftboundState, SeatState } from '../../state/riftbound-state.js';
+
+/** Which battlefields a player may present in a game (485.5, 486.5-486.6, 487.5, 488.5, 489.5, 489.8.i). */
+
+/** Every mode has each player provide so many (485.4.a-489.4.a). */
+const PROVIDED = 3;
+
+/** Presented no more often than this, where battlefields come again (486.6.a.2). */
+const MOST_TIMES = 2;
+
+const timesPresented = ({ presentedBattlefields }: SeatState, card: string): number =>
+  presentedBattlefields.filter((each) => each === card).length;
+
+/** Why a battlefield that was used in a game somebody won may not come again; null where it may. */
+const whyNotAgain = (state: RiftboundState, player: SeatState, card: string): RuleKey | null => {
+  const { reusesFrom } = modeOf(state);
+  if (reusesFrom === null || state.game < reusesFrom) return 'mode.match.battlefield-choice';
+  if (new Set(player.presentedBattlefields).size < PROVIDED) return 'mode.match.reuse-after-all';
+  return timesPresented(player, card) < MOST_TIMES ? null : 'mode.match.reuse-at-most-twice';
+};
+
+/** Why a player may not present a battlefield in this game; null where nothing is held against it. */
+export const whyNotPresented = (state: RiftboundState, seat: number, card: string): RuleKey | null => {
+  const player = state.seats[seat];
+  if (!player) return null;
+  if (teammatesOf(state, seat).some((mate) => state.seats[mate]?.battlefield === card)) {
+    return 'mode.teams.battlefields-differ';
+  }
+  return player.usedBattlefields.includes(card) ? whyNotAgain(state, player, card) : null;
+};
+
+/** Battlefields of the player's deck that may be presented now; null where the deck is unknown. */
+export const battlefieldsLeft = (state: RiftboundState, seat: number): readonly string[] | null => {
+  const provided = state.seats[seat]?.deck?.battlefields ?? null;
+  if (provided === null) return null;
+  const left = provided.filter((card) => whyNotPresented(state, seat, card) === null);
+  return left.length > 0 ? left : provided;
+};

@@ -1,0 +1,56 @@
+import type { RuleKey } from '#rulebook';
+import type { Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import { seatsAt } from '../../reading/objects.js';
+import { nextSeat, playersLeft } from '../../state/sides.js';
+import { clearContested, establishControl } from '../battlefields/control-established.js';
+import { continueCombat } from '../combat/combat.js';
+
+/** Showdowns (341-348). */
+
+/** A showdown begins; who applied Contested gains focus (344, 345). */
+export const openShowdown = (draft: Draft, at: number): void => {
+  const focus = draft.state.battlefields[at]?.contestedBy;
+  if (focus === null || focus === undefined) return;
+  propose(draft, { type: 'ShowdownOpened', data: { at, focus }, because: ['showdown.begins', 'showdown.first-focus'] });
+};
+
+/** The showdown closes: what follows from it is next. */
+export const closeShowdown = (draft: Draft, because: readonly RuleKey[]): void => {
+  const at = draft.state.showdown?.battlefield;
+  if (at !== undefined) propose(draft, { type: 'ShowdownClosed', data: { at }, because });
+};
+
+/** The player with focus passes: to the next player, or the showdown closes when all have passed in a row (347.2). */
+export const passFocus = (draft: Draft, seat: number): void => {
+  const { showdown } = draft.state;
+  if (!showdown) return;
+  if (showdown.passes + 1 >= playersLeft(draft.state).length) {
+    closeShowdown(draft, ['showdown.all-passed', 'showdown.close']);
+    return;
+  }
+  propose(draft, {
+    type: 'FocusPassed',
+    data: { seat, to: nextSeat(draft.state, seat), asPass: true },
+    because: ['showdown.pass', 'showdown.pass-on'],
+  });
+};
+
+/** 348.2: the only player with units left establishes control, if they had none. */
+const closeNonCombat = (draft: Draft, at: number): void => {
+  const [seat, other] = seatsAt(draft.state, at);
+  const controller = draft.state.battlefields[at]?.controller ?? null;
+  if (seat !== undefined && other === undefined) {
+    clearContested(draft, at, ['showdown.close-non-combat']);
+    if (seat !== controller) establishControl(draft, { at, seat }, ['showdown.establish-control', 'showdown.conquer']);
+  }
+  propose(draft, { type: 'ShowdownEnded', data: { at }, because: ['showdown.close-non-combat'] });
+};
+
+/** What follows a closed showdown, one step at a time: of a combat, its other steps (348.1). */
+export const continueClosed = (draft: Draft): void => {
+  const { showdown } = draft.state;
+  if (!showdown) return;
+  if (showdown.combat) continueCombat(draft);
+  else closeNonCombat(draft, showdown.battlefield);
+};

@@ -1,0 +1,239 @@
+import type { RuleKey } from '#rulebook';
+import { awaitChoice, type Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import { isGear, isPermanent, isRune, isUnit, seatsAt, unitsOfAt } from '../../reading/objects.js';
+import type { Frame, RiftboundState, Showdown } from '../../state/riftbound-state.js';
+import {
+  battlefieldAt,
+  facedownAt,
+  piecesAtLocations,
+  piecesInFacedownZones,
+  piecesOnBoard,
+  seatOfBase,
+} from '../../state/zones.js';
+import { areFriendly, turnPlayer } from '../../state/sides.js';
+import { endWindow } from '../combat/effects-end.js';
+import { healAllUnits, openCombat, recallAttackers, setDesignations } from '../combat/combat.js';
+import { hasLethalDamage } from '../../reading/layers/might.js';
+import { checkForWin } from '../ending/ending.js';
+import { openShowdown } from '../showdowns/showdown.js';
+import { killCauses } from './kill-causes.js';
+import { emptyPools } from './phases.js';
+import { turnState } from '../../reading/turn-states.js';
+
+/** Cleanups (318-324). */
+type CleanupFrame = Extract<Frame, { task: 'cleanup' }>;
+type CleanupStep = (draft: Draft) => void;
+
+const eachBattlefield = (draft: Draft, visit: (at: number) => void): void => {
+  draft.state.battlefields.forEach((_, at) => {
+    visit(at);
+  });
+};
+
+/** 3b. Units with lethal damage are killed, all at once; deaths trigger with what the units were like before (323.4, 323.5). */
+const killDamaged: CleanupStep = (draft) => {
+  const { state } = draft;
+  const pieces = piecesOnBoard(state).filter((number) => hasLethalDamage(state, number) && isUnit(state, number));
+  if (pieces.length === 0) return;
+  propose(draft, {
+    type: 'PiecesKilled',
+    data: {
+      by: 'cleanup',
+      causes: killCauses(state, pieces),
+      pieces,
+      cards: pieces.map((number) => state.pieces[number]?.card ?? null),
+    },
+    because: ['cleanup.kill', 'objects.lethal-damage'],
+  });
+};
+
+/**
+ * 4. In an Open State, control of battlefields without one's units is lost (323.6, 190.4.c): units keep it (190.4.a), and so does
+ * a showdown or combat that is going on there (190.4.b).
+ */
+const loseControl: CleanupStep = (draft) => {
+  eachBattlefield(draft, (at) => {
+    const { state } = draft;
+    const seat = state.battlefields[at]?.controller ?? null;
+    if (seat === null || state.chain.length > 0 || state.showdown?.battlefield === at) return;
+    if (unitsOfAt(state, at, seat).length > 0) return;
+    propose(draft, { type: 'ControlLost', data: { at, seat }, because: ['cleanup.lose-control'] });
+  });
+};
+
+/**
+ * Whether a piece is where it cannot stay: loose gear or a rune at a battlefield (149.3, 457.1, 435.4.a), a permanent or a rune in
+ * another's base (107.1.c). What is attached stays with its host (107.1.c.1).
+ */
+const isStray = (state: RiftboundState, number: number): boolean => {
+  const piece = state.pieces[number];
+  if (!piece || piece.attachedTo !== null || piece.faceDown) return false;
+  if (battlefieldAt(piece.zone) !== null) return isGear(state, number) || isRune(state, number);
+  const seat = seatOfBase(piece.zone);
+  return seat !== null && seat !== piece.controller && (isPermanent(state, number) || isRune(state, number));
+};
+
+/** Hidden cards whose controller does not control their battlefield, be it since a combat there (107.3.d, 466.5.c). */
+const strayHidden = (state: RiftboundState): readonly number[] =>
+  piecesInFacedownZones(state).filter((number) => {
+    const { zone = -1, controller } = state.pieces[number] ?? {};
+    const at = facedownAt(zone);
+    return at !== null && state.battlefields[at]?.controller !== controller;
+  });
+
+/** 5. Loose gear and runes at battlefields and pieces in a foreign base are recalled; hidden cards without control are lost. */
+const recallStrays: CleanupStep = (draft) => {
+  const { state } = draft;
+  const pieces = piecesAtLocations(state).filter((number) => isStray(state, number));
+  if (pieces.length > 0)
+    propose(draft, { type: 'PiecesRecalled', data: { pieces }, because: ['cleanup.recall-strays'] });
+  const hidden = strayHidden(draft.state);
+  if (hidden.length === 0) return;
+  propose(draft, {
+    type: 'PiecesTrashed',
+    data: { pieces: hidden, cards: hidden.map((number) => draft.state.pieces[number]?.card ?? null) },
+    because: ['zones.facedown-lost', 'hidden.revealed-on-leaving'],
+  });
+};
+
+/** 6. A showdown is staged where contested was applied, while the contester has units there (323.8, 323.8.a, 316.8.b). */
+const stageShowdowns: CleanupStep = (draft) => {
+  eachBattlefield(draft, (at) => {
+    const { state } = draft;
+    const battlefield = state.battlefields[at];
+    if (!battlefield || state.showdown?.battlefield === at) return;
+    const { contestedBy, showdownStaged } = battlefield;
+    const staged = contestedBy !== null && unitsOfAt(state, at, contestedBy).length > 0;
+    if (staged === showdownStaged) return;
+    propose(draft, { type: 'ShowdownStaged', data: { at, staged }, because: ['cleanup.stage-showdown'] });
+  });
+};
+
+/** Whether units of opposing players are at a battlefield. */
+const areOpposed = (state: RiftboundState, at: number): boolean => {
+  const [first, ...others] = seatsAt(state, at);
+  return first !== undefined && others.some((seat) => !areFriendly(state, seat, first));
+};
+
+/**
+ * 7, 7a. A combat is staged at contested battlefields with units of two opponents (323.9, 323.9.a, 461), and no longer staged
+ * without (461.2).
+ */
+const stageCombats: CleanupStep = (draft) => {
+  eachBattlefield(draft, (at) => {
+    const { state } = draft;
+    const battlefield = state.battlefields[at];
+    if (!battlefield || (state.showdown?.battlefield === at && state.showdown.combat)) return;
+    const staged = battlefield.contestedBy !== null && areOpposed(state, at);
+    if (staged === battlefield.combatStaged) return;
+    const because: readonly RuleKey[] = [staged ? 'cleanup.stage-combat' : 'cleanup.unstage-combat'];
+    propose(draft, { type: 'CombatStaged', data: { at, staged }, because });
+  });
+};
+
+/** 8. Contested goes where its applier has no units and nothing is going on; units of others apply it anew (323.11). */
+const clearStaleContested: CleanupStep = (draft) => {
+  eachBattlefield(draft, (at) => {
+    const { state } = draft;
+    const battlefield = state.battlefields[at];
+    if (!battlefield || battlefield.contestedBy === null || state.showdown?.battlefield === at) return;
+    if (unitsOfAt(state, at, battlefield.contestedBy).length > 0) return;
+    propose(draft, { type: 'ContestedCleared', data: { at }, because: ['cleanup.clear-contested'] });
+    const intruder = seatsAt(draft.state, at).find((seat) => seat !== battlefield.controller);
+    if (intruder === undefined) return;
+    propose(draft, { type: 'BattlefieldContested', data: { at, seat: intruder }, because: ['cleanup.contest-anew'] });
+  });
+};
+
+const stagedBattlefields = (state: RiftboundState, combat: boolean): readonly number[] =>
+  state.battlefields.flatMap(({ showdownStaged, combatStaged }, at) => {
+    const staged = combat ? combatStaged : showdownStaged && !combatStaged;
+    return staged ? [at] : [];
+  });
+
+/** Begins what is staged: a showdown (323.12, 344.2), a combat (323.13, 460); the turn player picks where several wait. */
+const beginStaged = (draft: Draft, combat: boolean): void => {
+  if (turnState(draft.state) !== 'neutral-open') return;
+  const battlefields = stagedBattlefields(draft.state, combat);
+  const [at] = battlefields;
+  if (at === undefined) return;
+  if (!combat && stagedBattlefields(draft.state, true).length > 0) draft.doubts.add('showdowns-and-combats-staged');
+  if (battlefields.length === 1) (combat ? openCombat : openShowdown)(draft, at);
+  else {
+    const seat = turnPlayer(draft.state);
+    const because: readonly RuleKey[] = combat
+      ? ['cleanup.begin-combat', 'combat.several-staged']
+      : ['cleanup.begin-showdown'];
+    awaitChoice(draft, { kind: 'next-showdown', seat, battlefields, combat }, because);
+  }
+};
+
+/** Triggers of several players wait on the chain: their order is one of the book's. */
+const triggersOfSeveral = ({ chain }: RiftboundState): boolean =>
+  new Set(chain.flatMap(({ status, controller }) => (status === 'pending' ? [controller] : []))).size > 1;
+
+/** Who has focus then, and whose triggers come first, the book says in two ways. */
+const doubtTurning = ({ state, doubts }: Draft, { focus }: Showdown): void => {
+  const attacker = state.showdown?.combat?.attacker;
+  if (focus !== attacker) doubts.add('focus-as-a-showdown-becomes-a-combat');
+  if (attacker !== state.turn.seat && triggersOfSeveral(state)) doubts.add('triggers-as-a-showdown-becomes-a-combat');
+};
+
+/**
+ * 10a. A showdown in progress where a combat is staged becomes a combat showdown, in a Showdown Open State (323.14, 344.1,
+ * 316.8.b.1.a).
+ */
+const turnIntoCombat: CleanupStep = (draft) => {
+  const { showdown, battlefields } = draft.state;
+  if (!showdown || showdown.combat || showdown.closed || turnState(draft.state) !== 'showdown-open') return;
+  if (!battlefields[showdown.battlefield]?.combatStaged) return;
+  openCombat(draft, showdown.battlefield);
+  doubtTurning(draft, showdown);
+};
+
+/** A step that only one kind of special cleanup inserts (324.1). */
+const inSpecial =
+  (special: CleanupFrame['special'], step: CleanupStep) =>
+  (draft: Draft, frame: CleanupFrame): void => {
+    if (frame.special === special) step(draft);
+  };
+
+/** The cleanup, in the book's order (323); special cleanups insert 3c to 3e (317.2, 466.1.a). */
+const STEPS: readonly ((draft: Draft, frame: CleanupFrame) => void)[] = [
+  checkForWin, //                                         1
+  setDesignations, //                                     2
+  killDamaged, //                                         3a, 3b (323.3): deaths trigger at the gate, before the units have moved
+  inSpecial('combat', healAllUnits), //                   3c of a combat
+  inSpecial('combat', recallAttackers), //                3d of a combat
+  inSpecial('ending', healAllUnits), //                   3c of an ending
+  inSpecial('ending', (draft) => {
+    endWindow(draft, 'turn');
+  }), //                                                  3d of an ending
+  inSpecial('ending', emptyPools), //                     3e of an ending
+  loseControl, //                                         4
+  recallStrays, //                                        5
+  stageShowdowns, //                                      6
+  stageCombats, //                                        7, 7a
+  clearStaleContested, //                                 8
+  (draft) => {
+    beginStaged(draft, false);
+  }, //                                                   9
+  (draft) => {
+    beginStaged(draft, true);
+  }, //                                                   10
+  turnIntoCombat, //                                      10a
+];
+
+/** Runs a cleanup from the step its frame names; stops where a choice is awaited, to go on behind it. */
+export const runCleanup = (draft: Draft, frame: CleanupFrame): void => {
+  for (let step = frame.step; step < STEPS.length; step++) {
+    const depth = draft.agenda.length;
+    STEPS[step]?.(draft, frame);
+    if (draft.agenda.at(-1)?.task === 'event') {
+      draft.agenda.splice(depth, 0, { ...frame, step: step + 1 });
+      return;
+    }
+    if (draft.state.lastGame !== null || draft.state.choice !== null) return;
+  }
+};

@@ -1,0 +1,82 @@
+import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import { happening, type Happening, type Reader, type Readers } from './happening.js';
+
+/** What playing, paying and resolving mean to abilities that wait for events. */
+const itemOf = (state: RiftboundState, id: number): ChainItem | undefined => state.chain.find((item) => item.id === id);
+
+const fromOf = (item: ChainItem | undefined): readonly number[] => (typeof item?.from === 'number' ? [item.from] : []);
+
+/** A spell is played once it has resolved (419.4.a), an activated ability used (377.2.a). */
+const inResolution: Reader<'ChainItemResolved'> = (before, data) => {
+  const item = itemOf(before, data.item);
+  if (!item) return [];
+  const common = { pieces: [item.piece], seat: item.controller, item: item.id, from: fromOf(item) };
+  const done = happening('resolved', before, { item: item.id, seat: item.controller });
+  if (item.kind === 'spell') return [done, happening('played', before, common)];
+  if (item.kind === 'activated') return [done, happening('uses', before, { ...common, ability: item.definition })];
+  return [done];
+};
+
+const inEntering: Reader<'PermanentEntered'> = (_before, { item: id, piece }, after) => {
+  const item = itemOf(after, id);
+  return [
+    happening('played', after, { pieces: [piece], seat: item?.controller ?? null, item: id, from: fromOf(item) }),
+  ];
+};
+
+/** What an effect plays without the chain. */
+const inPutting: Reader<'PiecePut'> = (before, { piece }, after) => [
+  happening('played', after, {
+    pieces: [piece],
+    seat: after.pieces[piece]?.controller ?? null,
+    from: [before.pieces[piece]?.zone ?? -1],
+  }),
+];
+
+/** Tokens are played, too, each for itself (350.2). */
+const inCreation: Reader<'TokensCreated'> = (before, { seat }, after) =>
+  after.pieces.flatMap((_, piece) =>
+    piece < before.pieces.length ? [] : [happening('played', after, { pieces: [piece], seat })],
+  );
+
+const chosenBy = (state: RiftboundState, item: ChainItem): readonly Happening[] => {
+  const pieces = item.targets.flatMap((target) => (target.kind === 'piece' ? [target.piece] : []));
+  const cause = { seat: item.controller, item: item.id, source: item.piece };
+  return pieces.length === 0
+    ? []
+    : [happening('chosen', state, { pieces: [...new Set(pieces)], cause, item: item.id })];
+};
+
+const ABILITY_KINDS: ReadonlySet<ChainItem['kind']> = new Set<ChainItem['kind']>(['activated', 'triggered']);
+
+const inFinalizing: Reader<'ChainItemFinalized'> = (_before, { item: id, countsAsPlayed }, after) => {
+  const item = itemOf(after, id);
+  if (!item) return [];
+  const common = { pieces: [item.piece], seat: item.controller, item: id };
+  return [
+    ...chosenBy(after, item),
+    ...(countsAsPlayed ? [happening('finalized', after, { ...common, from: fromOf(item) })] : []),
+    ...(ABILITY_KINDS.has(item.kind) && item.definition !== null
+      ? [happening('performed', after, { ...common, ability: item.definition, modes: item.declared?.modes ?? [] })]
+      : []),
+  ];
+};
+
+/** What is paid while an item is pending is paid for it, unless something is resolving. */
+const inPaying: Reader<'CostPaid'> = (before, { seat, energy, power }, after) => {
+  const resolving = before.chain.some(({ status }) => status === 'resolving');
+  const item = resolving
+    ? undefined
+    : before.chain.findLast(({ status, controller }) => status === 'pending' && controller === seat);
+  const pieces = item ? [item.piece] : [];
+  return [happening('pays', after, { seat, pieces, item: item?.id ?? null, energy, power: power.length })];
+};
+
+export const CHAIN_READERS: Readers = {
+  ChainItemResolved: inResolution,
+  ChainItemFinalized: inFinalizing,
+  PermanentEntered: inEntering,
+  PiecePut: inPutting,
+  TokensCreated: inCreation,
+  CostPaid: inPaying,
+};

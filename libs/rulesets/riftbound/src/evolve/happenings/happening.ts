@@ -1,0 +1,50 @@
+import type { Cause, Deed, RiftboundState } from '../../state/riftbound-state.js';
+import type { FactOf, FactType } from '../../state/facts.js';
+
+/** What an event was about: what happened, to which pieces, by whom, where. */
+export interface Happening extends Omit<Deed, 'pieces' | 'phase'> {
+  readonly pieces: readonly number[];
+  /** The state in which the pieces are looked at. */
+  readonly seen: RiftboundState;
+  /** True for the first designations of a combat, which are its players' too (464.2). */
+  readonly first: boolean;
+  /** True where the battlefield had been nobody's. */
+  readonly open: boolean;
+  /** What was attached to the piece. */
+  readonly attached: number | null;
+}
+
+/** An event of that name; what is not told of it is nothing. */
+export const happening = (
+  event: Deed['event'],
+  seen: RiftboundState,
+  { cause = null, ...more }: Partial<Omit<Happening, 'cause'>> & { readonly cause?: Cause | null | undefined },
+): Happening => ({
+  event,
+  pieces: [],
+  seat: cause?.seat ?? null,
+  at: null,
+  from: [],
+  cause,
+  item: null,
+  energy: 0,
+  power: 0,
+  ability: null,
+  modes: [],
+  first: false,
+  open: false,
+  scored: null,
+  attached: null,
+  seen,
+  ...more,
+});
+
+/** Reads what a fact means to abilities that wait for events. */
+export type Reader<Type extends FactType> = (
+  before: RiftboundState,
+  data: FactOf<Type>['data'],
+  after: RiftboundState,
+) => readonly Happening[];
+
+/** Readers by the fact they read. */
+export type Readers = { readonly [Type in FactType]?: Reader<Type> };

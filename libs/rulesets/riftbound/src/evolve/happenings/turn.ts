@@ -1,0 +1,68 @@
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import { battlefieldZone } from '../../state/zones.js';
+import { happening, type Reader, type Readers } from './happening.js';
+
+/** What the turn, showdowns and scoring mean to abilities that wait for events. */
+const firstTime = (before: RiftboundState, pieces: readonly number[]): readonly number[] =>
+  pieces.filter((number) => !(before.showdown?.combat?.designated ?? []).includes(before.pieces[number]?.object ?? -1));
+
+const inDesignations: Reader<'DesignationsSet'> = (before, { attackers, defenders }, after) => {
+  const { showdown } = after;
+  if (!showdown?.combat) return [];
+  const common = { at: showdown.battlefield, first: before.showdown?.combat?.designated.length === 0 };
+  return [
+    happening('attacks', after, {
+      ...common,
+      pieces: firstTime(before, attackers),
+      seat: showdown.combat.attacker,
+    }),
+    happening('defends', after, {
+      ...common,
+      pieces: firstTime(before, defenders),
+      seat: showdown.combat.defender,
+    }),
+  ];
+};
+
+const PHASE_STARTS = { beginning: 'turn begins', main: 'main begins', ending: 'turn ends' } as const;
+
+const isStart = (step: string): step is keyof typeof PHASE_STARTS => Object.hasOwn(PHASE_STARTS, step);
+
+const inStep: Reader<'StepBegan'> = (_before, { step, seat }, after) =>
+  isStart(step) ? [happening(PHASE_STARTS[step], after, { seat })] : [];
+
+/** Permanents of a player at a battlefield. */
+const presentAt = (state: RiftboundState, at: number, seat: number): readonly number[] =>
+  (state.zones[battlefieldZone(at)] ?? []).filter((number) => state.pieces[number]?.controller === seat);
+
+/** Whether the battlefield was nobody's before control was established here: read off the control that came just before. */
+const conquered: Reader<'BattlefieldConquered'> = (before, { at, seat, open }, after) => [
+  happening('conquers', after, { at, seat, pieces: presentAt(before, at, seat), open: open ?? false }),
+];
+
+const held: Reader<'BattlefieldHeld'> = (before, { at, seat }, after) => [
+  happening('holds', after, { at, seat, pieces: presentAt(before, at, seat) }),
+];
+
+export const TURN_READERS: Readers = {
+  DesignationsSet: inDesignations,
+  StepBegan: inStep,
+  BattlefieldConquered: conquered,
+  BattlefieldHeld: held,
+  PointsGained: (_before, { seat, points, scored }, after) =>
+    points > 0 ? [happening('gains points', after, { seat, scored: scored ?? null })] : [],
+  ShowdownOpened: (_before, { at }, after) => [happening('showdown begins', after, { at })],
+  CombatOpened: (_before, { at, attacker }, after) => [happening('combat begins', after, { at, seat: attacker })],
+  CombatEnded: (before, { at }, after) => [
+    happening('combat ends', after, {
+      at,
+      pieces: after.pieces.flatMap(({ object }, number) =>
+        before.showdown?.combat?.designated.includes(object) ? [number] : [],
+      ),
+    }),
+  ],
+  CombatResultDetermined: (_before, { winner, at }, after) =>
+    winner === null
+      ? []
+      : [happening('wins combat', after, { seat: winner, at, pieces: presentAt(after, at, winner) })],
+};

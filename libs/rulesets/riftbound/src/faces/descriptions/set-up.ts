@@ -1,0 +1,29 @@
+import { words } from '#ruleset';
+import type { SetUpFact } from '../../state/facts.js';
+import { cardName, placeName, who, type Tellers } from './tell.js';
+
+const { counted, listed } = words;
+
+const wonBy = (names: readonly string[]): string => (names.length === 0 ? 'nobody' : listed(names));
+
+export const tellSetUp: Tellers<SetUpFact> = {
+  GameOpened: ({ game, players }) => `Game ${game} is laid out for ${listed(players.map(({ name }) => name))}.`,
+  FirstPlayerChosen: ({ seat }, listener) => `${who(listener, seat)} takes the first turn.`,
+  BattlefieldChosen: ({ seat, card }, listener) =>
+    `${who(listener, seat)} chooses ${card === null ? 'a battlefield' : cardName(card)}.`,
+  BattlefieldsPlaced: ({ cards }, listener) =>
+    `${listed(cards.map(({ seat, card }) => `${who(listener, seat)}'s ${cardName(card)}`))} are placed as battlefields.`,
+  DeckShuffled: ({ seat, deck }, listener) => `${placeName(listener, { zone: deck, seat })} is shuffled.`,
+  TableLaidOut: () => 'The table stands as it was laid out.',
+  MulliganTaken: ({ seat, count }, listener) =>
+    count === 0
+      ? `${who(listener, seat)} keeps the hand.`
+      : `${who(listener, seat)} replaces ${counted(count, 'card')}.`,
+  DeckChanged: ({ seat }, listener) => `${who(listener, seat)} exchanges cards with the sideboard.`,
+  PlayersRemoved: ({ seats }, listener) =>
+    `${listed(seats.map((seat) => who(listener, seat)))} ${seats.length > 1 ? 'leave' : 'leaves'} the game.`,
+  GameEnded: ({ winners, reason }, listener) =>
+    `The game ends: ${reason}. Won by ${wonBy(winners.map((seat) => who(listener, seat)))}.`,
+  MatchEnded: ({ winners, reason }, listener) =>
+    `The match ends: ${reason}. Won by ${wonBy(winners.map((seat) => who(listener, seat)))}.`,
+};

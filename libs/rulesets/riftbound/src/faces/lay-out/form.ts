@@ -1,0 +1,172 @@
+import { ok, type Json } from '#kernel';
+import { cardForm } from '#notation';
+import {
+  described,
+  either,
+  flag,
+  group,
+  listOf,
+  oneOfWords,
+  orUnknown,
+  playLine,
+  readAs,
+  recordOf,
+  text,
+  wholeNumber,
+  type LiteralForm,
+} from '#ruleset';
+import { allCards, KEYWORDS, type Card } from '../../cards/index.js';
+import { EDITIONS } from '../open-match.js';
+import { DOMAINS, MODES, PHASES } from '../../words/vocabulary.js';
+import type {
+  BattlefieldLayout,
+  Laid,
+  LaidPiece,
+  LaidRunes,
+  LaidShowdown,
+  PlayerLayout,
+  TableLayout,
+} from './layout.js';
+
+const isText = (json: Json): boolean => typeof json === 'string';
+const isNumber = (json: Json): boolean => typeof json === 'number';
+
+const cards = (what: string, accepts: (card: Card) => boolean): LiteralForm<string> =>
+  cardForm({ what, among: allCards.filter(accepts), idOf: ({ id }) => id });
+
+const ofDeck = orUnknown(
+  cards('a card', ({ type, supertype }) => supertype !== 'Token' && ['Unit', 'Spell', 'Gear'].includes(type)),
+);
+const onBoard = orUnknown(cards('a unit, a piece of gear or a token', ({ type }) => ['Unit', 'Gear'].includes(type)));
+const battlefield = cards('a battlefield', ({ type }) => type === 'Battlefield');
+const legend = orUnknown(cards('a legend', ({ type }) => type === 'Legend'));
+const champion = orUnknown(
+  cards('a champion unit', ({ type, supertype }) => type === 'Unit' && supertype === 'Champion'),
+);
+const rune = orUnknown(cards('a rune', ({ type }) => type === 'Rune'));
+
+const amount = wholeNumber(0, 99);
+
+/** A player's name; any text where the players are not known yet. */
+const playerForm = (names: readonly string[] | null): LiteralForm<string> =>
+  names === null ? described(text, 'a player') : oneOfWords(names);
+
+/** A piece by its bare name, or with what is unusual about it. Attached pieces are one deep: nothing is attached to gear. */
+const laidForm = (player: LiteralForm<string>, attached: LiteralForm<Laid> | null): LiteralForm<Laid> => {
+  const piece = group<LaidPiece>(
+    {
+      card: onBoard,
+      exhausted: flag,
+      stunned: flag,
+      damage: amount,
+      buffs: amount,
+      empowered: described(amount, 'how many times it is Empowered'),
+      owner: described(player, 'its owner, where another player controls it'),
+      might: described(wholeNumber(-99, 99), 'Might gained this turn, below zero where it was lost'),
+      keywords: described(recordOf(amount, oneOfWords(KEYWORDS)), 'keywords gained this turn, each with its number'),
+      attached: listOf(attached ?? (text as LiteralForm<Laid>)),
+    },
+    ['card'],
+  );
+  const bare = readAs(onBoard, (card) => ok({ card }));
+  return either<Laid, Laid>((json) => isText(json) || json === null, bare, piece);
+};
+
+const runeCount = either<LaidRunes, LaidRunes>(
+  isNumber,
+  wholeNumber(0, 12),
+  group<Exclude<LaidRunes, number>>({ ready: wholeNumber(0, 12), exhausted: wholeNumber(0, 12) }),
+);
+
+const playerLayout = (laid: LiteralForm<Laid>): LiteralForm<PlayerLayout> => {
+  const enough = described(oneOfWords(['enough'] as const), 'two ready runes of every domain');
+  return readAs(
+    either<PlayerLayout, null>(
+      (json) => json !== null,
+      group<PlayerLayout>({
+        points: amount,
+        xp: amount,
+        wins: described(wholeNumber(0, 2), 'games won in this match'),
+        played: described(amount, 'cards played this turn'),
+        legend,
+        champion: described(champion, 'the Chosen Champion, in the Champion Zone'),
+        hand: described(either(isNumber, wholeNumber(0, 30), listOf(ofDeck)), 'cards, or how many unknown ones'),
+        base: listOf(laid),
+        trash: listOf(ofDeck),
+        banished: listOf(ofDeck),
+        deck: described(listOf(ofDeck), 'the top of the Main Deck, topmost first'),
+        deckSize: described(wholeNumber(0, 39), 'how many cards the Main Deck has in all'),
+        runes: either<'enough', NonNullable<Exclude<PlayerLayout['runes'], 'enough'>>>(
+          isText,
+          enough,
+          recordOf(runeCount, oneOfWords(DOMAINS)),
+        ),
+        runeDeck: described(listOf(rune), 'the top of the Rune Deck, topmost first'),
+        energy: described(amount, 'in the rune pool'),
+        power: described(listOf(oneOfWords([...DOMAINS, 'any'] as const)), 'in the rune pool'),
+      }),
+      { schema: { type: 'null' }, read: () => ok(null) },
+    ),
+    (player) => ok(player ?? {}),
+  );
+};
+
+const battlefieldLayout = (player: LiteralForm<string>, laid: LiteralForm<Laid>): LiteralForm<BattlefieldLayout> =>
+  group<BattlefieldLayout>(
+    {
+      card: battlefield,
+      owner: described(player, 'the player who brought it; seat by seat unless told'),
+      controller: either<null, string>(
+        (json) => json === null || json === 'nobody',
+        { schema: { enum: ['nobody', null] }, read: () => ok(null) },
+        player,
+      ),
+      contestedBy: player,
+      units: described(recordOf(listOf(laid), player), 'units by the player who controls them'),
+      facedown: group<NonNullable<BattlefieldLayout['facedown']>>(
+        {
+          by: player,
+          card: ofDeck,
+          turn: described(amount, 'the turn on which it was hidden; the one before unless told'),
+        },
+        ['by', 'card'],
+      ),
+      scoredBy: described(listOf(player), 'players who have scored here this turn'),
+      showdown: described(
+        group<LaidShowdown>({
+          focus: described(player, 'who has focus; the player who contests unless told'),
+          passed: described(listOf(player), 'players who have just passed focus, one after the other'),
+        }),
+        'a showdown in progress here; a combat where units of two players are here',
+      ),
+    },
+    ['card'],
+  );
+
+/** The form of a table literal. `players` are the names that the literal itself seats; null for the form as a schema. */
+export const layoutForm = (players: readonly string[] | null): LiteralForm<TableLayout> => {
+  const player = playerForm(players);
+  const laid = laidForm(player, laidForm(player, null));
+  return group<TableLayout>(
+    {
+      mode: oneOfWords(MODES),
+      edition: oneOfWords(EDITIONS),
+      digital: described(flag, 'whether the dealer shuffles; orders are unknown unless told'),
+      texts: described(
+        oneOfWords(['encoded', 'described'] as const),
+        'whether encoded cards act by themselves; they do unless told',
+      ),
+      game: wholeNumber(1, 5),
+      victoryScore: wholeNumber(1, 20),
+      turn: described(player, 'whose turn it is; the first player’s unless told'),
+      turnNumber: wholeNumber(1, 99),
+      phase: oneOfWords(PHASES.filter((phase) => phase !== 'set-up')),
+      firstPlayer: player,
+      players: described(recordOf(playerLayout(laid)), 'the players in the order of their seats'),
+      battlefields: listOf(battlefieldLayout(player, laid)),
+      chain: described(listOf(playLine), 'finalized items, oldest first, each as the play that put it there'),
+      priority: described(player, 'who has priority on that chain; the controller of the newest item unless told'),
+    },
+    ['players', 'battlefields'],
+  );
+};

@@ -1,0 +1,38 @@
+import { judgedAmong, offersAmong, type JudgedPlay, type Offer } from '#ruleset';
+import type { Play } from '../words/plays.js';
+import { judgeOf } from './offers/accepted.js';
+import { choiceCandidates } from './offers/answers.js';
+import { cardCandidates, hideCandidates } from './offers/cards.js';
+import type { Candidate } from './offers/candidate.js';
+import { abilityCandidates, addingCandidates } from './offers/abilities-to-activate.js';
+import { boardCandidates } from './offers/moves-and-runes.js';
+import { windowCandidates } from './offers/passes.js';
+import type { RiftboundState } from '../state/riftbound-state.js';
+
+/** Every play the seat might think of in this state. */
+const candidates = (state: RiftboundState, seat: number): readonly Candidate[] => {
+  if (state.result) return [];
+  const choices = choiceCandidates(state, seat);
+  if (choices) return [...choices, ...addingCandidates(state, seat), ...windowCandidates(state, seat)];
+  return [
+    ...windowCandidates(state, seat),
+    ...cardCandidates(state, seat),
+    ...hideCandidates(state, seat),
+    ...boardCandidates(state, seat),
+    ...abilityCandidates(state, seat),
+  ];
+};
+
+/** Without priority there are no discretionary actions (312.1): to list them would only be to refuse them one by one. */
+const offerable = (state: RiftboundState, seat: number): readonly Candidate[] =>
+  state.choice === null && state.result === null && state.priority !== seat
+    ? windowCandidates(state, seat)
+    : candidates(state, seat);
+
+/** What a seat may do now. */
+export const legalPlays = (state: RiftboundState, seat: number): readonly Offer<Play>[] =>
+  offersAmong(offerable(state, seat), judgeOf(state));
+
+/** What a seat might think of, legal or not, each with its verdict. */
+export const judgedPlays = (state: RiftboundState, seat: number): readonly JudgedPlay<Play>[] =>
+  judgedAmong(candidates(state, seat), judgeOf(state));

@@ -1,0 +1,29 @@
+import { notationOf, type Subject } from '#notation';
+import type { Notation } from '#ruleset';
+import type { Play } from '../words/plays.js';
+import { correctionPatterns } from './notation/corrections.js';
+import { lexicon } from './notation/lexicon.js';
+import { playerPatterns, tablePatterns } from './notation/lines.js';
+import { playShape } from './parse-play.js';
+import type { RiftboundState } from '../state/riftbound-state.js';
+
+/** What a description is about: the item that resolves. */
+const describedItem = (state: RiftboundState): Subject | null => {
+  const { choice } = state;
+  const item = choice?.kind === 'describe' ? state.chain.find(({ id }) => id === choice.item) : undefined;
+  return item === undefined ? null : { piece: item.piece, card: state.pieces[item.piece]?.card ?? null };
+};
+
+/**
+ * Plays as lines that a person types and reads: `Ana: plays Challenge -> Vi, Teemo`. The forms are tables (faces/notation/lines.ts,
+ * instructions.ts, corrections.ts) from which lines are both read and written; docs/reference/notation-riftbound.md shows each.
+ */
+export const notation: Notation<RiftboundState, Play> = notationOf({
+  lexicon,
+  players: playerPatterns,
+  table: tablePatterns,
+  corrections: correctionPatterns,
+  shape: playShape,
+  moreVerbs: ['exhausts', 'recycles'],
+  subjectOf: describedItem,
+});

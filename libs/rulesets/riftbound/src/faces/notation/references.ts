@@ -1,0 +1,26 @@
+import { cardKind, orUnknown, pieceKind } from '#notation';
+import { allCards, type Card } from '../../cards/index.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import { deckCards } from './deck-cards.js';
+import { deckCardsOf, objectScope, TOKENS } from './scopes.js';
+
+/** A token's card. */
+export const tokenKind = cardKind<RiftboundState, Card>('a token', () => [TOKENS]);
+
+/** Any card, those of the acting player's deck first. */
+export const anyCardKind = cardKind<RiftboundState, Card>('the name of a card', ({ state, seat }) => [
+  deckCards(state, seat),
+]);
+
+/** As `anyCardKind`, or `unknown`. */
+export const cardOrUnknownKind = orUnknown(anyCardKind);
+
+const BATTLEFIELDS = allCards.filter(({ type }) => type === 'Battlefield');
+
+/** A battlefield card, those of the acting player's deck first; or `unknown`. */
+export const battlefieldCardKind = orUnknown(
+  cardKind<RiftboundState, Card>('a battlefield', (context) => [deckCardsOf(context, 'Battlefield'), BATTLEFIELDS]),
+);
+
+/** An object that an effect speaks of. */
+export const objectKind = pieceKind(objectScope);

@@ -1,0 +1,69 @@
+import type { Slot } from '#ruleset';
+import type { PlayOf } from '../../words/plays.js';
+import { problemOf } from '../decide.js';
+import type { Candidate } from './candidate.js';
+import { isAccepted } from './accepted.js';
+import { placeLabel } from './labels.js';
+import { isAtLocation, isUnit, nameOf, runesOf } from '../../reading/objects.js';
+import { domainOfRune } from '../../judging/costs/payment.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { Location } from '../../words/vocabulary.js';
+
+type MoveUnits = PlayOf<'MoveUnits'>;
+
+const unitsOf = (state: RiftboundState, seat: number): readonly number[] =>
+  state.pieces.flatMap((piece, number) =>
+    piece.controller === seat && !piece.faceDown && isAtLocation(state, number) && isUnit(state, number)
+      ? [number]
+      : [],
+  );
+
+const destinations = (state: RiftboundState, seat: number): readonly Location[] => [
+  { zone: 'base', seat },
+  ...state.battlefields.map((_, at): Location => ({ zone: 'battlefield', at })),
+];
+
+/** One candidate for each destination with every unit that may go there; and one for each unit that may not, with why. */
+const moves = (state: RiftboundState, seat: number, to: Location): readonly Candidate[] => {
+  const single = (unit: number): MoveUnits => ({ play: 'MoveUnits', seat, units: [unit], to });
+  const units = unitsOf(state, seat).filter((unit) => problemOf(state, single(unit)) === null);
+  const able = units.filter((unit) => isAccepted(state, single(unit)));
+  const refused = units
+    .filter((unit) => !able.includes(unit))
+    .map((unit): Candidate => ({
+      play: single(unit),
+      label: `Move ${nameOf(state, unit)} to ${placeLabel(state, to, seat)}`,
+      slots: [],
+    }));
+  const [first] = able;
+  if (first === undefined) return refused;
+  const options = able.map((unit) => ({ value: unit, label: nameOf(state, unit) }));
+  const together = (count: number): MoveUnits => ({ ...single(first), units: able.slice(0, count) });
+  const max = able.findLastIndex((_, index) => isAccepted(state, together(index + 1))) + 1;
+  const slot: Slot = { name: 'units', question: 'Which units?', options, many: { min: 1, max } };
+  return [{ play: single(first), label: `Move to ${placeLabel(state, to, seat)}`, slots: [slot] }, ...refused];
+};
+
+const runeCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>
+  runesOf(state, seat).flatMap((rune) => {
+    const name = nameOf(state, rune);
+    const exhaust: Candidate = {
+      play: { play: 'UseRunes', seat, payment: { exhaust: [rune], recycle: [] } },
+      label: `Exhaust ${name} for energy`,
+      slots: [],
+    };
+    const domain = domainOfRune(state, rune);
+    if (domain === null) return [exhaust];
+    const recycle: Candidate = {
+      play: { play: 'UseRunes', seat, payment: { exhaust: [], recycle: [{ rune, domain }] } },
+      label: `Recycle ${name} for ${domain}`,
+      slots: [],
+    };
+    return [exhaust, recycle];
+  });
+
+/** Standard moves and the runes' own abilities. */
+export const boardCandidates = (state: RiftboundState, seat: number): readonly Candidate[] => [
+  ...destinations(state, seat).flatMap((to) => moves(state, seat, to)),
+  ...runeCandidates(state, seat),
+];

@@ -1,0 +1,144 @@
+import { err, ok, type Json, type Result } from '#kernel';
+import { isDigital, type MatchOptions, type Problem } from '#ruleset';
+import { checkDeck } from '../judging/deck/check.js';
+import type { DeckList } from '../words/deck-list.js';
+import { readDeck } from './decks/read.js';
+import { draftOf, emit, push } from '../engine/draft.js';
+import type { FactOf, RiftboundFact } from '../state/facts.js';
+import { INITIAL } from '../evolve/evolve.js';
+import { MODE_TABLE } from '../state/modes.js';
+import { SET_UP_FRAMES } from '../engine/set-up/set-up.js';
+import { seatProblems, sharedProblems } from '../engine/set-up/teams.js';
+import { run } from '../engine/run.js';
+import { MODES, type ModeId } from '../words/vocabulary.js';
+
+/** Editions this engine decides under. */
+export const EDITIONS = ['core-1.4'] as const;
+
+const MAIN_DECK_OF_UNKNOWN = 39;
+const RUNES_OF_UNKNOWN = 12;
+
+type Opened = FactOf<'GameOpened'>['data'];
+type FirstPiece = Opened['pieces'][number];
+
+const sum = (counts: DeckList['main']): number => counts.reduce((all, { count }) => all + count, 0);
+
+/** A player's pieces before the first shuffle: only legend and Chosen Champion are known by sight. */
+const piecesOf = (deck: DeckList | null, owner: number): readonly FirstPiece[] => {
+  const main = deck ? sum(deck.main) : MAIN_DECK_OF_UNKNOWN;
+  const runes = deck ? sum(deck.runes) : RUNES_OF_UNKNOWN;
+  return [
+    { owner, zone: 'legend', card: deck?.legend ?? null },
+    { owner, zone: 'champion', card: deck?.champion ?? null },
+    ...Array.from({ length: main }, (): FirstPiece => ({ owner, zone: 'main-deck', card: null })),
+    ...Array.from({ length: runes }, (): FirstPiece => ({ owner, zone: 'rune-deck', card: null })),
+  ];
+};
+
+type Deck = DeckList | null;
+
+const readPlayerDeck = (name: string, json: Json): Result<Deck, readonly Problem[]> => {
+  if (json === null) return ok(null);
+  const deck = readDeck(json);
+  if (!deck.ok) return err([{ ...deck.error, message: `${name}: ${deck.error.message}` }]);
+  const findings = checkDeck(deck.value, { rules: 'core' }).filter((finding) => finding.severity === 'illegal');
+  if (findings.length === 0) return ok(deck.value);
+  return err(
+    findings.map((finding) => ({
+      code: 'riftbound/deck-check',
+      message: `${name}'s deck fails the check: ${finding.message}`,
+      remedy: 'Mend the deck list, or open the match with an unknown deck for this player.',
+    })),
+  );
+};
+
+const isMode = (mode: string): mode is ModeId => (MODES as readonly string[]).includes(mode);
+
+const problemsOf = ({ mode, edition, players, firstPlayer }: MatchOptions): readonly Problem[] => {
+  const problems: Problem[] = [];
+  const add = (code: string, message: string, remedy: string): void => {
+    problems.push({ code, message, remedy });
+  };
+  if (!isMode(mode)) add('riftbound/mode', `There is no mode "${mode}".`, `Choose one of: ${MODES.join(', ')}.`);
+  if (!(EDITIONS as readonly string[]).includes(edition)) {
+    add('riftbound/edition', `Edition "${edition}" is not known.`, `Choose one of: ${EDITIONS.join(', ')}.`);
+  }
+  for (const each of isMode(mode) ? seatProblems(MODE_TABLE[mode], players) : []) problems.push(each);
+  if (new Set(players.map((player) => player.name)).size < players.length) {
+    add('riftbound/player-names', 'Two players have the same name.', 'Give every player a name of their own.');
+  }
+  if (firstPlayer !== null && !players[firstPlayer]) {
+    add(
+      'riftbound/first-player',
+      `There is no seat ${String(firstPlayer)}.`,
+      'Name the first player by a seat from 0.',
+    );
+  }
+  return problems;
+};
+
+const dealingProblem = (options: MatchOptions, decks: readonly Deck[]): readonly Problem[] =>
+  isDigital(options) && decks.some((deck) => deck === null)
+    ? [
+        {
+          code: 'riftbound/seed-without-deck',
+          message: 'A digital match is dealt from known decks, and one deck is unknown.',
+          remedy: 'Give every deck, or record the match on paper.',
+        },
+      ]
+    : [];
+
+interface NextGame {
+  readonly game: number;
+  readonly firstPlayer: number | null;
+}
+
+/** The fact that lays out a game. */
+export const gameOpened = (
+  options: Pick<Opened, 'edition' | 'mode' | 'digital' | 'described' | 'players'>,
+  { game, firstPlayer }: NextGame,
+): FactOf<'GameOpened'> => ({
+  type: 'GameOpened',
+  data: {
+    ...options,
+    victoryScore: MODE_TABLE[options.mode].victoryScore,
+    game,
+    firstPlayer,
+    pieces: options.players.flatMap(({ deck }, seat) => piecesOf(deck, seat)),
+  },
+  because: ['setup.legend', 'setup.champion', MODE_TABLE[options.mode].rules.victoryScore],
+});
+
+/** Opens a match: checks what was entered, lays out the first game, and goes on to the first choice. */
+export const setUp = (options: MatchOptions): Result<readonly RiftboundFact[], readonly Problem[]> => {
+  const problems = problemsOf(options);
+  if (problems.length > 0 || !isMode(options.mode)) return err(problems);
+  const decks: Deck[] = [];
+  for (const { name, deck } of options.players) {
+    const read = readPlayerDeck(name, deck);
+    if (!read.ok) return read;
+    decks.push(read.value);
+  }
+  const further = [
+    ...dealingProblem(options, decks),
+    ...sharedProblems(MODE_TABLE[options.mode], options.players, decks),
+  ];
+  if (further.length > 0) return err(further);
+  const players = options.players.map(({ name, team }, seat) => ({
+    name,
+    ...(team === undefined ? {} : { team }),
+    deck: decks[seat] ?? null,
+  }));
+  const draft = draftOf(INITIAL);
+  const layout = {
+    edition: options.edition,
+    mode: options.mode,
+    digital: isDigital(options),
+    described: options.texts === 'described',
+    players,
+  };
+  emit(draft, gameOpened(layout, { game: 1, firstPlayer: options.firstPlayer }));
+  push(draft, ...SET_UP_FRAMES);
+  run(draft);
+  return ok(draft.facts);
+};

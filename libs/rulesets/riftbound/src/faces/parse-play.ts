@@ -1,0 +1,114 @@
+import { shapes, type PlayShape as Shape } from '#ruleset';
+import type { Correction, Play } from '../words/plays.js';
+import {
+  ability,
+  amount,
+  battlefield,
+  card,
+  cards,
+  cardsOrUnknown,
+  cost,
+  damage,
+  declared,
+  deck,
+  instructions,
+  item,
+  items,
+  location,
+  note,
+  payment,
+  piece,
+  pieces,
+  powerKind,
+  seat,
+  targets,
+} from './parse-play/parts.js';
+import { SEAT_ZONES } from '../words/vocabulary.js';
+
+const { boolean, nullable, oneOf, playReader, variant } = shapes;
+
+const correction: Shape<Correction> = variant<Correction, 'change'>('change', {
+  move: { piece, zone: oneOf(SEAT_ZONES), seat },
+  'move-to-battlefield': { piece, at: battlefield },
+  damage: { piece, amount },
+  buffs: { piece, amount },
+  empowered: { piece, amount },
+  exhausted: { piece, value: boolean },
+  stunned: { piece, value: boolean },
+  controller: { piece, seat },
+  card: { piece, card },
+  points: { seat, points: amount },
+  energy: { seat, energy: amount },
+  power: { seat, domain: powerKind, amount },
+  'battlefield-controller': { at: battlefield, seat: nullable(seat) },
+  'remove-item': { item },
+  priority: { seat },
+});
+
+const announced = nullable(instructions);
+const paid = nullable(payment);
+
+/** Every play with what each of its properties may be: the one list that untrusted JSON is read by. */
+export const playShape: Shape<Play> = variant<Play, 'play'>('play', {
+  ChooseFirstPlayer: { first: seat },
+  ChooseBattlefield: { seat, card },
+  Shuffle: { seat, deck, cards: nullable(cards) },
+  OrderCards: { pieces },
+  Mulligan: { seat, pieces },
+  PlayCard: {
+    seat,
+    piece,
+    card,
+    to: nullable(location),
+    targets,
+    accelerate: boolean,
+    declared: nullable(declared),
+    cost: nullable(cost),
+    instructions: announced,
+    payment: paid,
+  },
+  ActivateAbility: {
+    seat,
+    source: piece,
+    ability: nullable(ability),
+    cost,
+    to: nullable(location),
+    targets,
+    declared: nullable(declared),
+    instructions: announced,
+    payment: paid,
+  },
+  AnnounceTrigger: { seat, source: piece, targets, instructions: announced },
+  UseRunes: { seat, payment },
+  MoveUnits: { seat, units: pieces, to: location },
+  HideCard: { seat, piece, card: nullable(card), at: battlefield, payment: paid },
+  Pass: { seat },
+  EndTurn: { seat },
+  AssignDamage: { seat, damage },
+  DescribeEffect: { seat, instructions },
+  ChooseShowdown: { seat, at: battlefield },
+  OrderTriggers: { seat, items },
+  FinalizeItem: { seat, use: boolean, targets, to: nullable(location), declared: nullable(declared), payment: paid },
+  Decide: { seat, yes: boolean, declared: nullable(declared), payment: paid },
+  ChooseAnew: { seat, targets: nullable(targets), to: nullable(location) },
+  PickObjects: { seat, pieces, cards: cardsOrUnknown },
+  ActOnSeen: { seat, piece: nullable(piece) },
+  ShowCards: { seat, cards: cardsOrUnknown },
+  ArrangeCards: { seat, keep: pieces, recycle: pieces },
+  ApplyReplacement: { seat, source: nullable(piece), to: nullable(piece), payment: paid },
+  RevealCard: { seat, piece, card },
+  Invite: { seat, mate: seat },
+  ChooseOpponent: { seat, opponent: seat },
+  Concede: { seat },
+  AgreeDraw: {},
+  Sideboard: { seat, out: cards, in: cards },
+  NextGame: { first: nullable(seat) },
+  Correct: { correction, note },
+});
+
+/**
+ * A play from untrusted JSON: exactly the properties of its kind, numbers within bounds, cards by known ids. The problem says
+ * where in the JSON (`/targets/0/piece`) and what is accepted there. Whether such a piece or seat is on the table is for
+ * `decide` to say.
+ */
+export const parsePlay = playReader('riftbound', playShape);

@@ -1,0 +1,148 @@
+import { shapes, type PlayShape as Shape } from '#ruleset';
+import { cardOf, isCardId } from '../../cards/catalogue.js';
+import type { Declared, DeclaredCost, DeclaredRepeat, DescribedCost, Payment, PlayTarget } from '../../words/plays.js';
+import type { Instruction } from '../../words/instruction.js';
+import { BOUNDS } from '../../words/bounds.js';
+import { BOUND_TO, DOMAINS, type Location, type PowerKind } from '../../words/vocabulary.js';
+
+const { boolean, integer, list, nullable, object, oneOf, text, textThat, variant } = shapes;
+
+export const piece: Shape<number> = integer(0, BOUNDS.pieces - 1);
+export const pieces: Shape<readonly number[]> = list(piece, BOUNDS.list);
+export const seat: Shape<number> = integer(0, 3);
+export const battlefield: Shape<number> = integer(0, 3);
+export const amount: Shape<number> = integer(0, BOUNDS.amount);
+/** So many cards at once. */
+const count: Shape<number> = integer(0, BOUNDS.cards);
+const change = integer(-BOUNDS.amount, BOUNDS.amount);
+export const item: Shape<number> = integer(1, BOUNDS.item);
+export const ability: Shape<number> = integer(0, 19);
+export const items: Shape<readonly number[]> = list(item, BOUNDS.list);
+export const note: Shape<string> = text(BOUNDS.note);
+
+export const card: Shape<string> = textThat('the id of a card, such as OGN-013', isCardId);
+/** Ids of a whole deck, in order. */
+export const cards: Shape<readonly string[]> = list(card, BOUNDS.list);
+
+/** Cards as far as somebody could tell. */
+export const cardsOrUnknown: Shape<readonly (string | null)[]> = list(nullable(card), BOUNDS.list);
+
+export const deck = oneOf(['main-deck', 'rune-deck']);
+
+const token: Shape<string> = textThat('the id of a token', (id) => isCardId(id) && cardOf(id).supertype === 'Token');
+
+export const domain = oneOf(DOMAINS);
+export const powerKind = oneOf([...DOMAINS, 'any']);
+const power = list(powerKind, BOUNDS.list);
+const until = oneOf(['turn', 'combat', 'always']);
+/** A keyword of the book, or one that a card alone has. */
+const keyword: Shape<string> = textThat('a keyword of 1 to 40 characters', (word) => /^[^"\p{Cc}]{1,40}$/u.test(word));
+
+export const location: Shape<Location> = variant<Location, 'zone'>('zone', {
+  base: { seat },
+  battlefield: { at: battlefield },
+});
+
+export const targets: Shape<readonly PlayTarget[]> = list(
+  variant<PlayTarget, 'kind'>('kind', { piece: { piece }, item: { item }, seat: { seat } }),
+  BOUNDS.list,
+);
+
+export const damage = list(
+  object<{ readonly unit: number; readonly amount: number }>({ unit: piece, amount }),
+  BOUNDS.list,
+);
+
+export const payment: Shape<Payment> = object<Payment>({
+  exhaust: pieces,
+  recycle: list(object<Payment['recycle'][number]>({ rune: piece, domain: nullable(domain) }), BOUNDS.list),
+});
+
+const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
+  deal: { amount, to: pieces },
+  split: { shares: damage },
+  strike: { by: piece, amount, to: pieces },
+  heal: { pieces },
+  kill: { pieces },
+  stun: { pieces },
+  ready: { pieces },
+  exhaust: { pieces },
+  recall: { pieces },
+  move: { pieces, to: location },
+  buff: { pieces },
+  'spend-buff': { pieces },
+  empower: { pieces },
+  disempower: { pieces },
+  banish: { pieces },
+  return: { pieces },
+  recycle: { pieces },
+  discard: { pieces },
+  draw: { seat, count },
+  burn: { seat, count },
+  channel: { seat, count, exhausted: boolean },
+  score: { seat, points: amount },
+  win: { seat },
+  replace: { seat, at: battlefield, token },
+  'swap-back': { at: battlefield },
+  'extra-turn': { seat },
+  'gain-xp': { seat, amount: change },
+  add: { seat, energy: amount, power, only: nullable(oneOf(BOUND_TO)) },
+  pay: { seat, energy: amount, power },
+  create: { token, seat, to: location, count: integer(0, BOUNDS.created), exhausted: boolean },
+  counter: { item },
+  'take-item': { item, seat },
+  might: { pieces, amount: change, until },
+  'set-might': { pieces, to: amount, until },
+  copy: { pieces, of: piece },
+  keyword: { pieces, keyword, value: amount, until },
+  control: { pieces, seat, until: oneOf(['turn', 'always', 'leaves']) },
+  'lose-control': { pieces, seat },
+  attach: { piece, to: piece },
+  detach: { piece },
+  put: { piece, card: nullable(card), to: location },
+  reveal: { piece, card },
+  look: { seat, count },
+  'reveal-top': { seat, count, deck },
+  'reveal-hand': { seat },
+  show: { pieces },
+  'look-facedown': { seat, of: seat },
+  play: {
+    seat,
+    piece,
+    card: nullable(card),
+    ignoring: nullable(oneOf(['energy', 'cost', 'all'])),
+    cost: nullable(
+      object<{ readonly energy: number; readonly power: readonly PowerKind[] }>({ energy: amount, power }),
+    ),
+    less: amount,
+    only: nullable(list(location, BOUNDS.list)),
+    also: list(location, BOUNDS.list),
+    then: nullable(oneOf(['recycle', 'banish'])),
+  },
+  predict: { seat, count },
+  'draw-these': { pieces },
+  place: { pieces, on: oneOf(['top', 'bottom', 'hand', 'trash', 'champion']) },
+});
+
+export const instructions: Shape<readonly Instruction[]> = list(instruction, BOUNDS.instructions);
+
+export const cost: Shape<DescribedCost> = object<DescribedCost>({
+  energy: amount,
+  power,
+  exhaustSource: boolean,
+  instructions,
+});
+
+const modes: Shape<readonly number[]> = list(integer(0, 9), 9);
+/** Numbers of costs among those that there are. */
+const costNumber: Shape<number> = integer(0, 19);
+
+/** What is declared with a play: modes, the other cost it is played for, additional costs, repeats. */
+export const declared: Shape<Declared> = object<Declared>({
+  modes,
+  way: nullable(costNumber),
+  using: pieces,
+  extra: list(object<DeclaredCost>({ cost: costNumber, using: pieces }), 9),
+  repeats: list(object<DeclaredRepeat>({ cost: costNumber, using: pieces, modes, targets, to: nullable(location) }), 9),
+  amount,
+});

@@ -1,0 +1,77 @@
+import { each, fields, piece, pieces, same, variants, type Renaming } from '#ruleset';
+import type { Left } from '../../state/agenda.js';
+import type { Application, Replacer } from '../../reading/replacements/replacers.js';
+import type { RiftboundFact } from '../../state/facts.js';
+import type { Choice, Frame, StepProgress } from '../../state/riftbound-state.js';
+import { renameFact } from './facts.js';
+import { renameInstructions } from './instructions.js';
+
+const replacer: Renaming<Replacer> = fields<Replacer>({
+  name: same,
+  source: piece,
+  attachment: piece,
+  delayed: same,
+  seat: same,
+});
+
+const application: Renaming<Application> = fields<Application>({ replacer, part: piece });
+
+/** A question, about pieces called by other numbers. */
+export const renameChoice: Renaming<Choice> = variants<Choice, 'kind'>('kind', {
+  'first-player': same,
+  battlefield: same,
+  shuffle: same,
+  mulligan: same,
+  order: { seat: same, pieces },
+  'assign-damage': same,
+  describe: same,
+  'next-showdown': same,
+  'order-triggers': same,
+  finalize: same,
+  may: same,
+  pick: { seat: same, item: same, from: pieces, min: same, max: same },
+  play: same,
+  show: { seat: same, pieces },
+  seen: { seat: same, piece },
+  arrange: { seat: same, pieces },
+  opponent: same,
+  replace: { seat: same, options: each(application), optional: same },
+  split: { seat: same, item: same, amount: same, from: pieces },
+  'choose-anew': same,
+  'next-game': same,
+});
+
+const progress: Renaming<StepProgress> = fields<StepProgress>({
+  those: pieces,
+  picks: each(pieces),
+  agreed: same,
+  players: same,
+  undone: pieces,
+  chosen: pieces,
+  amount: same,
+  left: each(fields<Left>({ piece, zone: same, might: same })),
+});
+
+const inner: Renaming<RiftboundFact> = (fact, names) => renameFact(fact, names);
+
+/** A task in progress, about pieces called by other numbers. */
+export const renameFrame: Renaming<Frame> = variants<Frame, 'task'>('task', {
+  'set-up': same,
+  cleanup: same,
+  'step-work': same,
+  resolve: { item: same, next: same, progress },
+  regroup: same,
+  perform: { item: same, instructions: renameInstructions, by: same },
+  draw: same,
+  event: { fact: inner, done: each(application), closed: each(replacer), current: replacer },
+  instead: { application, you: same, next: same },
+  'combat-cleanup': same,
+  ask: { choice: renameChoice },
+  'order-triggers': same,
+  show: { by: same, pieces },
+  seen: { piece },
+  arrange: { seat: same, pieces },
+  'burn-out': same,
+  'burn-out-point': same,
+  recycle: { seat: same, pieces, because: same },
+});

@@ -1,0 +1,146 @@
+import { each, fields, object, objectRef, piece, pieces, same, variants, type FieldsOf, type Renaming } from '#ruleset';
+import type { Declared, DeclaredCost, DeclaredRepeat, DescribedCost, Payment, PlayTarget } from '../../words/plays.js';
+import type { Moved } from '../../state/facts/fact.js';
+import type {
+  Cause,
+  ChainItem,
+  DelayedInForce,
+  EffectInForce,
+  ExecutionDeclared,
+  ItemDeclared,
+  ObjectRef,
+  Target,
+} from '../../state/riftbound-state.js';
+import { renameInstructions } from './instructions.js';
+
+export const ref: Renaming<ObjectRef> = objectRef;
+
+export const cause: Renaming<Cause> = fields<Cause>({ seat: same, item: same, source: piece });
+
+/** Pieces with their cards, in an order that says something. */
+export const moved = { pieces, cards: same } as const;
+
+const byNumber = <T>(parts: readonly T[], numberOf: (part: T) => number): readonly T[] =>
+  parts.toSorted((one, other) => numberOf(one) - numberOf(other));
+
+/** Parts of a fact in an order that says nothing but how the recorder knows the pieces. */
+export const partSet =
+  <T>(one: Renaming<T>, numberOf: (part: T) => number): Renaming<readonly T[]> =>
+  (parts, names) =>
+    byNumber(
+      parts.map((part) => one(part, names)),
+      numberOf,
+    );
+
+/** Pieces with their cards, in an order that says nothing, and the other fields of the value. */
+export const movedSet =
+  <Data extends Moved>(rest: FieldsOf<Omit<Data, keyof Moved>>): Renaming<Data> =>
+  (data, names) => {
+    const named = fields<Omit<Data, keyof Moved>>(rest)(data, names);
+    const parts = byNumber(
+      data.pieces.map((number, index) => ({ piece: names.piece(number), card: data.cards[index] ?? null })),
+      (part) => part.piece,
+    );
+    return { ...data, ...named, pieces: parts.map((part) => part.piece), cards: parts.map(({ card }) => card) };
+  };
+
+const declaredCost: Renaming<DeclaredCost> = fields<DeclaredCost>({ cost: same, using: pieces });
+
+export const playTarget: Renaming<PlayTarget> = variants<PlayTarget, 'kind'>('kind', {
+  piece: { piece },
+  item: same,
+  seat: same,
+});
+
+export const playTargets = each(playTarget);
+
+const declaredRepeat: Renaming<DeclaredRepeat> = fields<DeclaredRepeat>({
+  cost: same,
+  using: pieces,
+  modes: same,
+  targets: playTargets,
+  to: same,
+});
+
+export const declared: Renaming<Declared> = fields<Declared>({
+  modes: same,
+  way: same,
+  using: pieces,
+  extra: each(declaredCost),
+  repeats: each(declaredRepeat),
+  amount: same,
+});
+
+export const describedCost: Renaming<DescribedCost> = fields<DescribedCost>({
+  energy: same,
+  power: same,
+  exhaustSource: same,
+  instructions: renameInstructions,
+});
+
+export const payment: Renaming<Payment> = fields<Payment>({
+  exhaust: pieces,
+  recycle: each(fields<Payment['recycle'][number]>({ rune: piece, domain: same })),
+});
+
+type PieceTarget = Extract<Target, { kind: 'piece' }>;
+
+const target: Renaming<Target> = variants<Target, 'kind'>('kind', {
+  piece: object<PieceTarget>({ kind: same, missed: same }),
+  item: same,
+  seat: same,
+});
+
+export const targets = each(target);
+
+export const itemDeclared: Renaming<ItemDeclared> = fields<ItemDeclared>({
+  modes: same,
+  paid: each(declaredCost),
+  repeats: each(fields<ExecutionDeclared>({ modes: same, targets: same, to: same })),
+  banishes: same,
+});
+
+export const chainItem: Renaming<ChainItem> = object<ChainItem>({
+  id: same,
+  kind: same,
+  controller: same,
+  status: same,
+  targets,
+  to: same,
+  accelerated: same,
+  instructions: renameInstructions,
+  label: same,
+  adds: same,
+  from: same,
+  instructed: same,
+  definition: same,
+  it: pieces,
+  that: each(ref),
+  declared: itemDeclared,
+  here: same,
+  attachment: ref,
+});
+
+export const effect: Renaming<EffectInForce> = object<EffectInForce>({
+  id: same,
+  might: same,
+  base: same,
+  keyword: same,
+  value: same,
+  until: same,
+  source: same,
+});
+
+export const delayed: Renaming<DelayedInForce> = fields<DelayedInForce>({
+  id: same,
+  name: same,
+  controller: same,
+  source: ref,
+  attachment: ref,
+  item: same,
+  here: same,
+  about: each(ref),
+  until: same,
+  since: same,
+  left: same,
+});

@@ -1,0 +1,105 @@
+import { pieceId, type Viewer } from '#ruleset';
+import type { TablePiece } from '#table';
+import type { Card, Keyword } from '../../words/card.js';
+import { keywordsOf, mightOf, playerName } from '../../reading/objects.js';
+import { factsSeen, isFaceDown, isShown } from '../../reading/sight.js';
+import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
+import { GONE_ZONE, isBoardZone } from '../../state/zones.js';
+
+/** A piece on the table with what the viewer knows of it. */
+interface Seen {
+  readonly state: RiftboundState;
+  readonly number: number;
+  readonly piece: Piece;
+  readonly card: Card | null;
+  readonly viewer: Viewer;
+}
+
+type TableNumber = TablePiece['numbers'][number];
+
+/** Keywords that change what a piece on the board does there; the others matter while a card is played. */
+const SHOWN: ReadonlySet<string> = new Set<Keyword>([
+  'Tank',
+  'Backline',
+  'Assault',
+  'Shield',
+  'Ganking',
+  'Deflect',
+  'Hunt',
+  'Deathknell',
+  'Temporary',
+]);
+
+/** Keywords whose number is part of their meaning. */
+const COUNTED: ReadonlySet<string> = new Set<Keyword>(['Assault', 'Shield', 'Deflect', 'Hunt']);
+
+const keywordBadges = ({ state, number, piece, card }: Seen): readonly string[] =>
+  card === null || isFaceDown(piece) || !isBoardZone(piece.zone)
+    ? []
+    : keywordsOf(state, number)
+        .filter(({ keyword }) => SHOWN.has(keyword))
+        .map(({ keyword, value }) => (COUNTED.has(keyword) ? `${keyword} ${value}` : keyword));
+
+const said = (isSo: boolean, words: string): readonly string[] => (isSo ? [words] : []);
+
+/** Why the viewer knows a card that lies where nobody, or not they, could look otherwise (424). */
+const shownBadge = ({ piece, viewer }: Seen): readonly string[] => {
+  if (piece.shownTo === 'all') return ['revealed'];
+  return said(piece.shownTo.length > 0 && (viewer === 'recorder' || isShown(piece, viewer)), 'looked at');
+};
+
+const badgesOf = (seen: Seen): readonly string[] => {
+  const { state, piece } = seen;
+  return [
+    ...(piece.designation === null ? [] : [piece.designation]),
+    ...said(piece.stunned, 'stunned'),
+    ...said(piece.empowered > 0, piece.empowered > 1 ? `Empowered ${String(piece.empowered)}` : 'Empowered'),
+    ...said(piece.attachedTo !== null, 'attached'),
+    ...said(piece.controller !== piece.owner, `controlled by ${playerName(state, piece.controller)}`),
+    ...said(isFaceDown(piece) && piece.hiddenOn === state.turn.number, 'hidden this turn'),
+    ...said(piece.token, 'token'),
+    ...shownBadge(seen),
+    ...keywordBadges(seen),
+  ];
+};
+
+const mightNumber = ({ state, number, piece, card }: Seen): readonly TableNumber[] => {
+  const base = card?.might ?? null;
+  if (base === null) return [];
+  const value = isBoardZone(piece.zone) && !isFaceDown(piece) ? mightOf(state, number) : base;
+  return [{ label: 'Might', value, base }];
+};
+
+const positive = (label: string, value: number): readonly TableNumber[] => (value > 0 ? [{ label, value }] : []);
+
+/** A rune is paid with; the card of a battlefield in play is that battlefield. */
+const roleOf = ({ state, number, piece }: Seen): Pick<TablePiece, 'role'> => {
+  if (piece.rune) return { role: 'resource' };
+  return state.battlefields.some((battlefield) => battlefield.piece === number) ? { role: 'ground' } : {};
+};
+
+const seenPiece = (seen: Seen): TablePiece => {
+  const { number, piece, card } = seen;
+  return {
+    id: pieceId(number),
+    name: card?.name ?? null,
+    kind: card?.type ?? (piece.rune ? 'Rune' : null),
+    owner: piece.owner,
+    controller: piece.controller,
+    faceDown: isFaceDown(piece),
+    exhausted: piece.exhausted,
+    badges: badgesOf(seen),
+    numbers: [...mightNumber(seen), ...positive('damage', piece.damage), ...positive('buffs', piece.buffs)],
+    attachedTo: piece.attachedTo === null ? null : pieceId(piece.attachedTo),
+    colours: card?.domains ?? [],
+    ...roleOf(seen),
+  };
+};
+
+/** Every piece that is anywhere, by number; `name` null where the viewer may not know it. */
+export const viewPieces = (state: RiftboundState, viewer: Viewer): readonly TablePiece[] =>
+  state.pieces.flatMap((piece, number) =>
+    piece.zone === GONE_ZONE
+      ? []
+      : [seenPiece({ state, number, piece, viewer, card: factsSeen(state, number, viewer) })],
+  );

@@ -1,0 +1,179 @@
+import type { Finding, Problem } from '#ruleset';
+import type { PlayOf } from '../words/plays.js';
+import { emit, type Draft } from '../engine/draft.js';
+import { cannot, illegal } from '../words/findings.js';
+import { cardAt, nameOf } from '../reading/objects.js';
+import { unpaidFindings } from './costs/payment-findings.js';
+import { payableOf } from './costs/payment.js';
+import { afterDiscounts } from './costs/reductions.js';
+import { deflectCost, sumOf, type TotalCost } from './costs/total-cost.js';
+import { targetOf } from './targets/targets.js';
+import { priorityFindings, timingFindings } from './timing.js';
+import type { ChainItem, RiftboundState } from '../state/riftbound-state.js';
+import { performedThisTurn } from '../reading/history/this-turn.js';
+import { zoneOf } from '../state/zones.js';
+import { holds } from '../reading/conditions.js';
+import { abilityDiscounts } from './costs/costs-of-cards.js';
+import { dueFindings, payCost, resourcesOf, type CostDue } from './costs/ability-costs.js';
+import { keptOf, paidIn, textFindings } from './targets/declaring.js';
+import type { AbilityName, ActivatedAbility } from '../words/definition.js';
+import { addsOnly } from '../cards/encodings.js';
+import { objectRef, plainSetting, type Setting } from '../reading/setting.js';
+import { abilitiesOn } from '../reading/texts/texts.js';
+
+/** Activating an encoded ability (376-381, 398-406): what it costs, when it may be used, and its choices are its own. */
+type Activation = PlayOf<'ActivateAbility'>;
+
+export interface Encoded {
+  readonly name: AbilityName;
+  readonly ability: ActivatedAbility;
+  /** The attached object that appends the ability; null for the source's own. */
+  readonly attachment: number | null;
+}
+
+/** Nothing about the ability is told, so it can only be the one that its card has. */
+const tellsNothing = ({ cost, instructions }: Activation): boolean =>
+  instructions === null &&
+  cost.energy === 0 &&
+  cost.power.length === 0 &&
+  !cost.exhaustSource &&
+  cost.instructions.length === 0;
+
+/** The encoded ability that an activation names by its place, or the only one there is; null where it is described at the table. */
+export const encodedActivation = (state: RiftboundState, play: Activation): Encoded | null => {
+  if (play.ability === null && !tellsNothing(play)) return null;
+  const activated = activatedOn(state, play.source).filter(({ index }) => [null, index].includes(play.ability));
+  return activated.length === 1 ? (activated[0] ?? null) : null;
+};
+
+/** The activated abilities of an object, each with its place among all that it has. */
+const activatedOn = (state: RiftboundState, source: number): readonly (Encoded & { readonly index: number })[] =>
+  abilitiesOn(state, source).flatMap(({ name, ability, attachment }, index) =>
+    ability.kind === 'activated' ? [{ name, ability, attachment, index }] : [],
+  );
+
+/** Of several abilities one has to be named. */
+const severalProblem = (state: RiftboundState, play: Activation): Problem | null => {
+  const several = activatedOn(state, play.source);
+  if (!tellsNothing(play) || several.length < 2) return null;
+  const ways = several.map(({ index }) => `ability ${String(index + 1)}`).join(' or ');
+  return cannot('which-ability', `${nameOf(state, play.source)} has several abilities to use.`, `Say which: ${ways}.`);
+};
+
+/** An ability named by a number has to be there, and its text active (135.4.b). */
+export const activationProblem = (state: RiftboundState, play: Activation): Problem | null => {
+  if (play.ability === null) return severalProblem(state, play);
+  const which = `ability ${String(play.ability + 1)}`;
+  const name = nameOf(state, play.source);
+  if (!encodedActivation(state, play)) {
+    const own = activatedOn(state, play.source).map(({ index }) => `ability ${String(index + 1)}`);
+    const remedy =
+      own.length > 0 ? `It has: ${own.join(', ')}.` : 'Describe what it does, where its text is not encoded.';
+    return cannot('no-such-ability', `${name} has no ${which} to activate.`, remedy);
+  }
+  return tellsNothing(play)
+    ? null
+    : cannot('ability-is-known', `What ${which} of ${name} costs and does is known.`, 'Leave out what is told of it.');
+};
+
+/** What the symbols of the ability are read against. */
+const settingFor = (
+  state: RiftboundState,
+  { source, seat, declared }: Activation,
+  { attachment }: Encoded,
+): Setting => ({
+  ...plainSetting(state, source, seat),
+  paid: paidIn(declared),
+  attachment: attachment === null ? null : objectRef(state, attachment),
+});
+
+const dueOf = (state: RiftboundState, play: Activation, encoded: Encoded): CostDue => ({
+  seat: play.seat,
+  source: play.source,
+  cost: encoded.ability.cost,
+  using: play.declared?.using ?? [],
+  setting: {
+    ...settingFor(state, play, encoded),
+    choices: encoded.ability.choices ?? [],
+    targets: play.targets.map((target) => targetOf(state, target)),
+  },
+});
+
+/** Energy and power in all, with what choosing enemies with Deflect costs (809). */
+const totalOf = (state: RiftboundState, play: Activation, encoded: Encoded): TotalCost => {
+  const { seat, source, targets, payment } = play;
+  const own = resourcesOf(state, dueOf(state, play, encoded));
+  const costs = afterDiscounts(own, abilityDiscounts(state, source, encoded.ability)).map((cost) => ({
+    ...sumOf(cost, deflectCost(state, seat, targets)),
+    ...ofAbility(state, source),
+  }));
+  return payableOf(state, seat, { costs, payment });
+};
+
+const ofAbility = (state: RiftboundState, source: number): Pick<TotalCost, 'of'> => {
+  const type = cardAt(state, source)?.type;
+  return type === undefined ? {} : { of: { is: 'ability', type } };
+};
+
+/** Whether the moment allows it; while a cost is being paid every moment does (357.1.a). */
+const momentFindings = (state: RiftboundState, play: Activation, { ability }: Encoded): readonly Finding[] => [
+  ...priorityFindings(state, play.seat),
+  ...timingFindings(state, {
+    seat: play.seat,
+    permission: ability.timing ?? 'default',
+    what: `this ability of ${nameOf(state, play.source)}`,
+  }),
+];
+
+/** What the rules hold against activating it now. Who controls it is asked elsewhere. */
+export const activationFindings = (state: RiftboundState, play: Activation, encoded: Encoded): readonly Finding[] => {
+  const { ability } = encoded;
+  const setting = settingFor(state, play, encoded);
+  const cost = totalOf(state, play, encoded);
+  return [
+    ...(state.choice === null ? momentFindings(state, play, encoded) : []),
+    ...(ability.if && !holds(setting, ability.if)
+      ? [illegal('ability.use-condition', 'Its condition does not hold.')]
+      : []),
+    ...(ability.once && performedThisTurn(state, setting.object, encoded.name)
+      ? [illegal('ability.use-condition', 'It has been used this turn.')]
+      : []),
+    ...dueFindings(state, dueOf(state, play, encoded), 'ability.pay'),
+    ...textFindings(setting, ability, play),
+    ...unpaidFindings(state, play.seat, { cost, payment: play.payment }),
+  ];
+};
+
+/** The item that an encoded ability becomes. */
+export const itemOf = (state: RiftboundState, play: Activation, { name, ability, attachment }: Encoded): ChainItem => ({
+  id: state.nextItem,
+  kind: 'activated',
+  controller: play.seat,
+  piece: play.source,
+  object: state.pieces[play.source]?.object ?? -1,
+  status: 'pending',
+  targets: play.targets.map((target) => targetOf(state, target)),
+  to: play.to === null ? null : zoneOf(play.to),
+  accelerated: false,
+  instructions: null,
+  label: name.text === 'Equip' || ability.keyword === 'Equip' ? 'Equip' : null,
+  adds: addsOnly(name),
+  from: null,
+  definition: name,
+  it: [],
+  declared: keptOf(play.declared),
+  here: state.pieces[play.source]?.zone ?? null,
+  attachment: attachment === null ? null : objectRef(state, attachment),
+});
+
+/** Puts it on the chain and pays for it. */
+export const activate = (draft: Draft, play: Activation, encoded: Encoded): void => {
+  const item = itemOf(draft.state, play, encoded);
+  emit(draft, {
+    type: 'ItemPutOnChain',
+    data: { item, card: encoded.name.card, opens: item.adds ? 'add' : 'play' },
+    because: item.adds ? ['ability.to-chain', 'action.add-at-once'] : ['ability.to-chain', 'chain.pending'],
+  });
+  const cost = totalOf(draft.state, play, encoded);
+  payCost(draft, dueOf(draft.state, play, encoded), { item, cost, payment: play.payment });
+};

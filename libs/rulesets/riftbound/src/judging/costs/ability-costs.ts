@@ -1,0 +1,187 @@
+import type { RuleKey } from '#rulebook';
+import type { Finding } from '#ruleset';
+import { cardOf } from '../../cards/catalogue.js';
+import type { Payment } from '../../words/plays.js';
+import type { Draft } from '../../engine/draft.js';
+import { perform } from '../../engine/effects/perform.js';
+import type { Instruction } from '../../words/instruction.js';
+import { illegal } from '../../words/findings.js';
+import { propose } from '../../engine/gate.js';
+import { nameOf } from '../../reading/objects.js';
+import { pay } from '../../engine/costs/pay.js';
+import { paymentFor, unpaidOf } from './payment.js';
+import { lessened, type Change } from './reductions.js';
+import type { PowerSymbol, TotalCost } from './total-cost.js';
+import type { ChainItem, Piece, RiftboundState } from '../../state/riftbound-state.js';
+import { amountOf } from '../../reading/amounts.js';
+import { costInstructions, costObjectFindings, hasCostObjects, waysToUse } from './cost-objects.js';
+import type { AbilityCost } from '../../words/definition.js';
+import { objectsOf } from '../../reading/references.js';
+import { plainSetting, type Setting } from '../../reading/setting.js';
+import { equipDue } from './equip-cost.js';
+import type { Reduction } from '../../words/abilities/cost.js';
+
+/** A cost of an ability, with who pays it and what it is of. */
+export interface CostDue {
+  readonly seat: number;
+  readonly source: number;
+  readonly cost: AbilityCost;
+  /** What it is paid with, where the payer chooses objects. */
+  readonly using?: readonly number[];
+  /** How much of it is paid, where that is up to the payer. */
+  readonly amount?: number;
+  /** What its amounts are read against; the source as it is now unless told. */
+  readonly setting?: Setting;
+}
+
+const settingFor = ({ seat, source, setting }: CostDue, state: RiftboundState): Setting =>
+  setting ? { ...setting, state } : plainSetting(state, source, seat);
+
+const domainsOf = (state: RiftboundState, source: number): PowerSymbol => {
+  const card = state.pieces[source]?.card ?? null;
+  return card === null ? [] : cardOf(card).domains;
+};
+
+/** A reduction as it is now; power of the card's own domains is that of the source. */
+export const changeBy = (setting: Setting, { energy, power, own, or, floor }: Reduction): Change => ({
+  energy: energy === undefined ? 0 : amountOf(setting, energy),
+  power: power === undefined ? 0 : amountOf(setting, power),
+  own: own ? domainsOf(setting.state, setting.source) : null,
+  or: or ?? false,
+  floor: floor ?? 0,
+});
+
+/** Energy and power of a cost before its reduction; its own power is of the card's domains (135.2.e.6). */
+const unreduced = (state: RiftboundState, { source, cost, amount = 0 }: CostDue): TotalCost => {
+  const own = domainsOf(state, source);
+  const symbol = (kind: NonNullable<AbilityCost['power']>[number]): PowerSymbol => {
+    if (kind === 'own') return own;
+    return kind === 'any' ? [] : [kind];
+  };
+  const more = cost.any === 'power' ? Array.from({ length: amount }, (): PowerSymbol => []) : [];
+  return {
+    energy: (cost.energy ?? 0) + (cost.any === 'energy' ? amount : 0),
+    power: [...(cost.power ?? []).map(symbol), ...more],
+  };
+};
+
+/** Energy and power of a cost, with what the cost itself says that it is less. */
+export const resourcesOf = (state: RiftboundState, due: CostDue): TotalCost => {
+  const equip = due.cost.equip ? equipDue(state, due) : null;
+  const full = equip ? resourcesOf(state, equip) : unreduced(state, due);
+  const { less } = due.cost;
+  return less ? (lessened(full, changeBy(settingFor(due, state), less))[0] ?? full) : full;
+};
+
+/** What of a cost is neither energy nor power: of an Equip cost that of the ability. */
+const othersOf = (state: RiftboundState, due: CostDue): CostDue => equipDue(state, due) ?? { ...due, cost: {} };
+
+/** What of the cost, beyond energy and power, cannot be paid; null where all of it can. */
+export const unpayable = (state: RiftboundState, given: CostDue): string | null => {
+  const due = equipDue(state, given);
+  if (!due) return 'there is no Equip cost';
+  return ofSource(state.pieces[due.source], due.cost) ?? ofOthers(state, due);
+};
+
+const ofSource = (piece: Piece | undefined, { exhaust, spendBuff, disempowerThis }: AbilityCost): string | null => {
+  if (exhaust && piece?.exhausted !== false) return 'it is exhausted';
+  if (spendBuff && piece?.buffs === 0) return 'it has no buff';
+  return disempowerThis && !piece?.empowered ? 'it is not Empowered' : null;
+};
+
+const ofOthers = (state: RiftboundState, due: CostDue): string | null => {
+  const { seat, cost } = due;
+  if (cost.spendBuffOf && !hasBuffs(state, spent(state, due))) return 'there is no buff';
+  if (!hasCostObjects(settingFor(due, state), cost)) return 'there is too little to pay it with';
+  return hasExperience(state, seat, cost.spendXp ?? 0) ? null : 'there is too little experience';
+};
+
+/** What the rules hold against how the rest of a cost is paid: that it can be, and with what is named. */
+export const dueFindings = (state: RiftboundState, due: CostDue, key: RuleKey): readonly Finding[] => {
+  const missing = unpayable(state, due);
+  if (missing !== null) return [illegal(key, `The cost cannot be paid: ${missing}.`)];
+  const { cost, using = [], ...rest } = othersOf(state, due);
+  return [
+    ...costObjectFindings(settingFor({ cost, ...rest }, state), cost, { using, key }),
+    ...lostTargets(settingFor(due, state), cost, using),
+  ];
+};
+
+const TAKES_AWAY: ReadonlySet<string> = new Set(['kill', 'banish', 'return', 'recycle']);
+
+/** What pays the cost by leaving is no legal target any more, which a player may not bring about (355.16, 357.3). */
+const lostTargets = (setting: Setting, { objects }: AbilityCost, using: readonly number[]): readonly Finding[] => {
+  if (!objects || !TAKES_AWAY.has(objects.do)) return [];
+  const both = using.filter((number) =>
+    setting.targets.some((target) => target.kind === 'piece' && target.piece === number),
+  );
+  return both.map((number) =>
+    illegal('cost.no-certain-illegality', `${nameOf(setting.state, number)} is chosen, and would be gone by paying.`),
+  );
+};
+
+/** Ways to name what a cost is paid with. */
+export const waysToPay = (state: RiftboundState, due: CostDue): readonly (readonly number[])[] => {
+  const others = othersOf(state, due);
+  return waysToUse(settingFor(others, state), others.cost);
+};
+
+/** Objects other than the source whose buffs are spent. */
+const spent = (state: RiftboundState, due: CostDue): readonly number[] =>
+  due.cost.spendBuffOf === undefined ? [] : objectsOf(settingFor(due, state), due.cost.spendBuffOf);
+
+const hasBuffs = ({ pieces }: RiftboundState, numbers: readonly number[]): boolean =>
+  numbers.length > 0 && numbers.every((number) => (pieces[number]?.buffs ?? 0) > 0);
+
+const hasExperience = (state: RiftboundState, seat: number, amount: number): boolean =>
+  (state.seats[seat]?.xp ?? 0) >= amount;
+
+/** Whether the whole cost can be paid now. */
+export const payable = (state: RiftboundState, due: CostDue): boolean =>
+  unpayable(state, due) === null &&
+  unpaidOf(paymentFor(state, due.seat, { cost: resourcesOf(state, due), payment: null })) === 0;
+
+/** Costs that are an action on the source itself. */
+const ON_SOURCE = [
+  ['killThis', 'kill'],
+  ['banishThis', 'banish'],
+  ['recycleThis', 'recycle'],
+  ['spendBuff', 'spend-buff'],
+  ['disempowerThis', 'disempower'],
+] as const;
+
+const instructionsOf = ({ seat, source, cost, using }: CostDue): readonly Instruction[] => [
+  ...ON_SOURCE.filter(([key]) => cost[key]).map(([, verb]): Instruction => ({ verb, pieces: [source] })),
+  ...costInstructions(cost, using ?? []),
+  ...(cost.burn ? [{ verb: 'burn', seat, count: cost.burn } as const] : []),
+  ...(cost.spendXp ? [{ verb: 'gain-xp', seat, amount: -cost.spendXp } as const] : []),
+];
+
+/** Pays what of a cost is neither energy nor power (357.2). */
+export const payOthers = (draft: Draft, given: CostDue, item: ChainItem): void => {
+  const due = othersOf(draft.state, given);
+  if (due.cost.exhaust) {
+    propose(draft, {
+      type: 'PiecesExhausted',
+      data: { pieces: [due.source] },
+      because: ['action.exhaust-cost', 'ability.pay'],
+    });
+  }
+  const buffs = spent(draft.state, due);
+  if (buffs.length > 0) perform(draft, { verb: 'spend-buff', pieces: buffs }, item);
+  for (const instruction of instructionsOf(due)) perform(draft, instruction, item);
+};
+
+interface Paying {
+  readonly item: ChainItem;
+  readonly payment: Payment | null;
+  /** Energy and power in all, where that is more than the cost itself. */
+  readonly cost?: TotalCost;
+}
+
+/** Pays the cost: energy and power first, then the rest (357). */
+export const payCost = (draft: Draft, due: CostDue, { item, payment, cost }: Paying): void => {
+  const { state } = draft;
+  pay(draft, due.seat, paymentFor(state, due.seat, { cost: cost ?? resourcesOf(state, due), payment }));
+  payOthers(draft, due, item);
+};

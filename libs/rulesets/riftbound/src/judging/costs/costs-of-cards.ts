@@ -1,0 +1,244 @@
+import { cardOf } from '../../cards/catalogue.js';
+import type { Declared, PlayTarget } from '../../words/plays.js';
+import { changeBy } from './ability-costs.js';
+import type { Change } from './reductions.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import { facedownAt, isSeatZone } from '../../state/zones.js';
+import type { AbilityCost, AbilityPart, ActivatedAbility, CardFilter, CostPart } from '../../words/definition.js';
+import { costOfKeyword } from '../../cards/keyword-costs.js';
+import { matches } from '../../reading/filters/filters.js';
+import { objectsOf } from '../../reading/references.js';
+import type { Setting } from '../../reading/setting.js';
+import { areFriendly } from '../../state/sides.js';
+import {
+  giftsOfCard,
+  giftsOnBoard,
+  type Arriving,
+  type GiftWith,
+  type InForce,
+} from '../../reading/statics/statics.js';
+
+/** A card as it is being played: what its costs depend on. */
+export interface Played extends Arriving {
+  readonly targets: readonly PlayTarget[];
+  readonly declared: Declared | null;
+}
+
+/** A cost, with what its own power and its source are read off. */
+export interface CostOf {
+  readonly cost: AbilityCost;
+  readonly source: number;
+}
+
+/** An additional cost that a card has: of its own text first, in the order of the text, then of what others say (356.2). */
+export interface ExtraCost extends CostOf {
+  readonly gift: GiftWith<'additionalCost'>;
+  readonly setting: InForce<'additionalCost'>['setting'];
+}
+
+/** Another cost that the card may be played for (356.1.a). */
+export interface Way extends CostOf {
+  readonly from: 'hand' | 'trash';
+  /** Played so, the card is banished as it leaves the chain (829). */
+  readonly isFlow: boolean;
+}
+
+/** Whether a card lies where it may be played from so; the Champion Zone is as good as the hand (419.1.a). */
+export const isFrom = (state: RiftboundState, piece: number, from: 'hand' | 'trash'): boolean => {
+  const zone = state.pieces[piece]?.zone ?? -1;
+  return isSeatZone(zone, from) || (from === 'hand' && isSeatZone(zone, 'champion'));
+};
+
+const isFirst = (state: RiftboundState, played: Played, filter: CardFilter): boolean =>
+  !(state.seats[played.seat]?.finalized ?? []).some((piece) => {
+    const card = state.pieces[piece]?.card ?? null;
+    return card !== null && isOfPrint(card, filter);
+  });
+
+const isOfPrint = (card: string, { type, tag, keyword }: CardFilter): boolean => {
+  const print = cardOf(card);
+  return (
+    (type === undefined || print.type === type) &&
+    (tag === undefined || print.tags.includes(tag)) &&
+    (keyword === undefined || print.keywords.some((each) => each.keyword === keyword))
+  );
+};
+
+/** Reaction is a keyword of cards played from facedown, too (811.1.b). */
+const hasKeyword = (state: RiftboundState, { piece, card }: Played, { keyword }: CardFilter): boolean =>
+  keyword === 'Reaction' &&
+  (cardOf(card).timing === 'reaction' || facedownAt(state.pieces[piece]?.zone ?? -1) !== null);
+
+const choosesOne = (
+  { targets, seat }: Played,
+  { setting }: { setting: InForce<string>['setting'] },
+  filter: CardFilter,
+) => {
+  if (filter.chooses === undefined) return true;
+  const wanted = objectsOf({ ...setting, you: seat }, filter.chooses);
+  return targets.some((target) => target.kind === 'piece' && wanted.includes(target.piece));
+};
+
+/** Whose card is meant, seen from the controller of the ability. */
+const isPlayers = ({ state, you }: Setting, seat: number, { player }: CardFilter): boolean => {
+  if (player === 'any') return true;
+  if (player === undefined) return seat === you;
+  return areFriendly(state, seat, you) === (player === 'friendly');
+};
+
+/** Whether what is played is what a static ability speaks of. */
+export const isMeant = (
+  force: { setting: InForce<string>['setting'] },
+  played: Played,
+  filter: CardFilter,
+): boolean => {
+  const { state } = force.setting;
+  const { keyword, ...print } = filter;
+  const fits =
+    keyword === 'Reaction'
+      ? isOfPrint(played.card, print) && hasKeyword(state, played, filter)
+      : isOfPrint(played.card, filter);
+  return (
+    fits &&
+    isPlayers(force.setting, played.seat, filter) &&
+    (filter.from !== 'trash' || isFrom(state, played.piece, filter.from)) &&
+    (filter.first === undefined || isFirst(state, played, filter)) &&
+    choosesOne(played, force, filter)
+  );
+};
+
+/** The additional costs of playing a card, mandatory and optional: plays name them by their place here. */
+export const extraCostsOf = (state: RiftboundState, played: Played): readonly ExtraCost[] => {
+  const own = giftsOfCard(state, played, 'additionalCost').filter(({ gift }) => gift.of === 'this');
+  const others = giftsOnBoard(state, 'additionalCost').filter(
+    (force) => force.gift.of !== 'this' && isMeant(force, played, force.gift.of),
+  );
+  return [...own, ...others].map(({ gift, setting }) => ({
+    cost: gift.additionalCost,
+    source: setting.source,
+    gift,
+    setting,
+  }));
+};
+
+const printed = (card: string): AbilityCost => {
+  const { energy, power } = cardOf(card);
+  return { energy: energy ?? 0, power: Array.from({ length: power ?? 0 }, () => 'own' as const) };
+};
+
+/** The Repeat costs of a spell, printed ones first: each may be paid once (820.1.c). */
+export const repeatCostsOf = (state: RiftboundState, played: Played): readonly CostOf[] => {
+  const { card, piece } = played;
+  const own = cardOf(card).keywords.flatMap(({ keyword, costs = [] }) =>
+    keyword === 'Repeat' ? costs.map((cost): CostOf => ({ cost: costOfKeyword(cost), source: piece })) : [],
+  );
+  if (cardOf(card).type !== 'Spell') return own;
+  const given = giftsOnBoard(state, 'repeat').filter((force) => isMeant(force, played, force.gift.of));
+  return [
+    ...own,
+    ...given.map(({ gift, setting }): CostOf =>
+      gift.repeat === 'base cost'
+        ? { cost: printed(card), source: piece }
+        : { cost: gift.repeat, source: setting.source },
+    ),
+  ];
+};
+
+/** Other costs that a card may be played for, whichever zone it lies in: Flow from the trash, and what its text says. */
+export const waysOf = (state: RiftboundState, played: Played): readonly Way[] => {
+  const { card, piece } = played;
+  const flow = cardOf(card).keywords.flatMap(({ keyword, costs = [] }) =>
+    keyword === 'Flow'
+      ? costs.map((cost): Way => ({ cost: costOfKeyword(cost), source: piece, from: 'trash', isFlow: true }))
+      : [],
+  );
+  const told = giftsOfCard(state, played, 'playFor').map(({ gift }): Way => ({
+    cost: gift.playFor,
+    source: piece,
+    from: gift.from,
+    isFlow: false,
+  }));
+  const given = giftsOnBoard(state, 'flow').flatMap(({ gift, setting }): readonly Way[] =>
+    objectsOf(setting, gift.to).includes(piece)
+      ? [{ cost: printed(card), source: piece, from: 'trash', isFlow: true }]
+      : [],
+  );
+  const allowed = giftsOnBoard(state, 'playsFrom').flatMap(({ gift, setting }): readonly Way[] =>
+    setting.you === played.seat && state.pieces[piece]?.owner === played.seat
+      ? [{ cost: printed(card), source: piece, from: gift.playsFrom, isFlow: false }]
+      : [],
+  );
+  return [...flow, ...told, ...given, ...allowed];
+};
+
+/** Whether a known card in a player's trash may be played from there, for whatever cost. */
+export const isPlayableFromTrash = (state: RiftboundState, seat: number, piece: number): boolean => {
+  const card = state.pieces[piece]?.card ?? null;
+  if (card === null) return false;
+  return waysOf(state, { card, piece, seat, targets: [], declared: null }).some(({ from }) => from === 'trash');
+};
+
+/** The way that a card is played: the one declared, or the first that its zone has where only others are allowed there. */
+export const wayOf = (state: RiftboundState, played: Played): Way | null => {
+  const ways = waysOf(state, played);
+  const declared = played.declared?.way ?? null;
+  if (declared !== null) return ways[declared] ?? null;
+  return isFrom(state, played.piece, 'trash') ? (ways.find(({ from }) => from === 'trash') ?? null) : null;
+};
+
+const isPart = (of: GiftWith<'costs'>['of']): of is CostPart => of !== 'this' && 'part' in of;
+const isAbility = (of: GiftWith<'costs'>['of']): of is AbilityPart => of !== 'this' && 'abilityOf' in of;
+
+/** Discounts on what an activated ability of an object costs. */
+export const abilityDiscounts = (
+  state: RiftboundState,
+  source: number,
+  { keyword }: ActivatedAbility,
+): readonly Change[] =>
+  giftsOnBoard(state, 'costs').flatMap(({ gift, setting }) => {
+    const { of } = gift;
+    if (!isAbility(of) || gift.costs === 'more' || !matches(setting, source, of.abilityOf)) return [];
+    return of.keyword === undefined || of.keyword === keyword ? [changeBy(setting, gift.by)] : [];
+  });
+
+/** Discounts on one part of the cost, applied as the part is added (356.4.c). */
+export const partDiscounts = (state: RiftboundState, seat: number, part: CostPart['part']): readonly Change[] =>
+  giftsOnBoard(state, 'costs').flatMap(({ gift, setting }) => {
+    const { of } = gift;
+    const meant = isPart(of) && (of.part === part || (of.part === 'optional' && part === 'repeat'));
+    return meant && gift.costs === 'less' && setting.you === seat ? [changeBy(setting, gift.by)] : [];
+  });
+
+const ofGifts = (state: RiftboundState, played: Played, direction: 'less' | 'more'): readonly Change[] => {
+  const own = giftsOfCard(state, played, 'costs').filter(({ gift }) => gift.of === 'this');
+  const others = giftsOnBoard(state, 'costs').filter(
+    ({ gift: { of }, setting }) => of !== 'this' && !isPart(of) && !isAbility(of) && isMeant({ setting }, played, of),
+  );
+  return [...own, ...others].flatMap(({ gift, setting }) =>
+    gift.costs === direction ? [changeBy(setting, gift.by)] : [],
+  );
+};
+
+/** What makes the whole cost more (356.3). */
+export const increasesOf = (state: RiftboundState, played: Played): readonly Change[] => ofGifts(state, played, 'more');
+
+/** Each object that a cost was paid with makes the play cheaper, where the text says so. */
+const byPaying = (state: RiftboundState, played: Played): readonly Change[] => {
+  const extras = extraCostsOf(state, played);
+  return (played.declared?.extra ?? []).flatMap(({ cost, using }) => {
+    const extra = extras[cost];
+    const less = extra?.gift.less;
+    if (!extra || !less) return [];
+    const change = changeBy({ ...extra.setting, those: using }, less);
+    return Array.from({ length: less.each ? using.length : 1 }, () => change);
+  });
+};
+
+/**
+ * Discounts on the whole cost, of the card itself, of what was paid for it, and of others (356.4). Those with a floor come
+ * first: in any other order the player would pay as much or more (356.4.d.1); those on one kind of power before those on any.
+ */
+export const discountsOf = (state: RiftboundState, played: Played): readonly Change[] =>
+  [...byPaying(state, played), ...ofGifts(state, played, 'less')].sort(
+    (a, b) => b.floor - a.floor || Number(b.own !== null) - Number(a.own !== null),
+  );

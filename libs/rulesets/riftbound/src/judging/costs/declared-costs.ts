@@ -1,0 +1,115 @@
+import type { Finding } from '#ruleset';
+import { extraCostsOf, isFrom, repeatCostsOf, wayOf, waysOf } from './costs-of-cards.js';
+import { dueFindings, payOthers, type CostDue } from './ability-costs.js';
+import type { DeclaredCost, PlayOf } from '../../words/plays.js';
+import type { Draft } from '../../engine/draft.js';
+import { illegal } from '../../words/findings.js';
+import { nameOf } from '../../reading/objects.js';
+import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import { allTargets } from './total-cost.js';
+
+/** Additional costs, Repeats and other costs, as a play declares them (356.1, 356.2, 357.2). */
+type PlayCard = PlayOf<'PlayCard'>;
+
+interface Parts {
+  readonly extras: ReturnType<typeof extraCostsOf>;
+  readonly repeats: ReturnType<typeof repeatCostsOf>;
+}
+
+const partsOf = (state: RiftboundState, play: PlayCard): Parts => ({
+  extras: extraCostsOf(state, play),
+  repeats: play.declared?.repeats.length ? repeatCostsOf(state, play) : [],
+});
+
+/** Everything that is paid besides energy and power, with what it is paid with. */
+const duesOf = (state: RiftboundState, play: PlayCard, { extras, repeats }: Parts): readonly CostDue[] => {
+  const { seat, declared } = play;
+  const due = (list: Parts['repeats'], { cost, using }: DeclaredCost): readonly CostDue[] => {
+    const found = list[cost];
+    return found ? [{ seat, cost: found.cost, source: found.source, using }] : [];
+  };
+  const way = wayOf(state, play);
+  return [
+    ...(way ? [{ seat, cost: way.cost, source: way.source, using: declared?.using ?? [] }] : []),
+    ...(declared?.extra ?? []).flatMap((each) => due(extras, each)),
+    ...(declared?.repeats ?? []).flatMap((each) => due(repeats, each)),
+  ];
+};
+
+const areDifferent = (costs: readonly DeclaredCost[]): boolean =>
+  new Set(costs.map(({ cost }) => cost)).size === costs.length;
+
+const numberFindings = ({ declared }: PlayCard, { extras, repeats }: Parts): readonly Finding[] => {
+  const { extra = [], repeats: repeated = [] } = declared ?? {};
+  const findings: Finding[] = [];
+  if (extra.some(({ cost }) => !extras[cost])) {
+    findings.push(illegal('cost.optional', 'There is no such additional cost now.'));
+  }
+  if (!areDifferent(extra)) findings.push(illegal('cost.optional', 'An additional cost is paid once.'));
+  if (extras.some(({ gift }, number) => gift.may !== true && !extra.some(({ cost }) => cost === number))) {
+    findings.push(illegal('cost.mandatory', 'Its additional cost is not optional: it has to be paid.'));
+  }
+  if (repeated.some(({ cost }) => !repeats[cost])) {
+    findings.push(illegal('keyword.repeat', 'It has no such Repeat cost now.'));
+  }
+  if (!areDifferent(repeated)) findings.push(illegal('keyword.repeat-once', 'Each Repeat cost is paid once.'));
+  return findings;
+};
+
+const wayFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
+  const declared = play.declared?.way ?? null;
+  if (declared === null) return [];
+  const way = waysOf(state, play)[declared];
+  if (!way) return [illegal('cost.for-cost', 'There is no other cost that it can be played for now.')];
+  return isFrom(state, play.piece, way.from)
+    ? []
+    : [illegal('cost.for-cost', `For that cost it is played from the ${way.from}.`)];
+};
+
+/** What takes an object away, so that a target of the play would be gone. */
+const TAKING: ReadonlySet<string> = new Set(['kill', 'banish', 'return', 'recycle', 'discard']);
+
+/** Pieces that will have gone to pay for the play. */
+export const spentOn = (state: RiftboundState, play: PlayCard): readonly number[] =>
+  play.declared === null
+    ? []
+    : duesOf(state, play, partsOf(state, play)).flatMap(({ cost, using }) =>
+        cost.objects && TAKING.has(cost.objects.do) ? (using ?? []) : [],
+      );
+
+const sharedFindings = (state: RiftboundState, play: PlayCard, dues: readonly CostDue[]): readonly Finding[] => {
+  const used = dues.flatMap(({ using }) => using ?? []);
+  const twice = new Set(used).size < used.length;
+  const spent = spentOn(state, play);
+  const lost = allTargets(play).flatMap((target) =>
+    target.kind === 'piece' && spent.includes(target.piece) ? [target.piece] : [],
+  );
+  return [
+    ...(twice ? [illegal('cost.pay-others', 'The same thing cannot pay two costs.')] : []),
+    ...lost.map((piece) =>
+      illegal(
+        'cost.no-certain-illegality',
+        `${nameOf(state, piece)} is chosen, and would be gone once the costs are paid.`,
+      ),
+    ),
+  ];
+};
+
+/** What the rules hold against the costs that a play declares, energy and power aside. */
+export const declaredCostFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
+  const parts = partsOf(state, play);
+  const numbers = [...numberFindings(play, parts), ...wayFindings(state, play)];
+  if (play.declared === null && numbers.length === 0 && !wayOf(state, play)) return [];
+  const dues = duesOf(state, play, parts);
+  return [
+    ...numbers,
+    ...dues.flatMap((due) => dueFindings(state, due, 'cost.pay-others')),
+    ...sharedFindings(state, play, dues),
+  ];
+};
+
+/** Pays what of the declared costs is neither energy nor power (357.2). */
+export const payDeclared = (draft: Draft, play: PlayCard, item: ChainItem): void => {
+  const dues = duesOf(draft.state, play, partsOf(draft.state, play));
+  for (const due of dues) payOthers(draft, due, item);
+};

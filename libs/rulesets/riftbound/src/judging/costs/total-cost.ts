@@ -1,0 +1,160 @@
+import {
+  discountsOf,
+  extraCostsOf,
+  increasesOf,
+  partDiscounts,
+  repeatCostsOf,
+  wayOf,
+  type CostOf,
+} from './costs-of-cards.js';
+import { resourcesOf } from './ability-costs.js';
+import { ignoresDeflect, ignoresDeflectItself } from '../../reading/statics/ignoring.js';
+import type { DescribedCost, PlayOf, PlayTarget } from '../../words/plays.js';
+import { cardOf } from '../../cards/catalogue.js';
+import { keywordValue } from '../../reading/objects.js';
+import type { PlayTerms } from '../../words/instruction.js';
+import { termsOf } from '../../engine/playing/instructed.js';
+import { afterDiscounts, raised, type Change } from './reductions.js';
+import { areFriendly } from '../../state/sides.js';
+import type { CardType } from '../../words/card.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { Domain, PowerKind } from '../../words/vocabulary.js';
+import { facedownAt } from '../../state/zones.js';
+
+/** One symbol of power to pay: the domains that pay it; empty for power of any domain (135.2.e.5, 135.2.e.6). */
+export type PowerSymbol = readonly Domain[];
+
+/** What has to be paid: energy and symbols of power. Costs that are game actions stand in the play. */
+export interface TotalCost {
+  readonly energy: number;
+  readonly power: readonly PowerSymbol[];
+  /** What it is a cost of, for resources that pay for some things only. */
+  readonly of?: PaidFor;
+}
+
+/** What is paid for, where bound resources may help: playing a card of that type, or an ability of one. */
+export interface PaidFor {
+  readonly is: 'card' | 'ability';
+  readonly type: CardType;
+}
+
+const ANY: PowerSymbol = [];
+
+const symbolOf = (kind: PowerKind): PowerSymbol => (kind === 'any' ? ANY : [kind]);
+
+const repeated = (symbol: PowerSymbol, count: number): readonly PowerSymbol[] =>
+  Array.from({ length: count }, () => symbol);
+
+/** The printed cost of a card: power symbols are of its own domains, any of them where it has several (135.2.e.6). */
+const printedCost = (card: string): TotalCost => {
+  const { energy, power, domains } = cardOf(card);
+  return { energy: energy ?? 0, power: repeated(domains, power ?? 0) };
+};
+
+/** Energy and power as the table named them. */
+export const describedPrice = ({ energy, power }: Pick<DescribedCost, 'energy' | 'power'>): TotalCost => ({
+  energy,
+  power: power.map(symbolOf),
+});
+
+const ACCELERATE_ENERGY = 1;
+
+/** Accelerate: one energy and one power of the card's own domains on top (805). */
+const accelerateCost = (card: string): TotalCost => ({ energy: ACCELERATE_ENERGY, power: [cardOf(card).domains] });
+
+/** Deflect: power of any domain for each time an enemy chooses the object (809), unless it is ignored (766). */
+export const deflectCost = (state: RiftboundState, seat: number, targets: readonly PlayTarget[]): TotalCost => {
+  const power = targets.flatMap((target) => {
+    if (target.kind !== 'piece' || areFriendly(state, state.pieces[target.piece]?.controller ?? seat, seat)) return [];
+    return repeated(ANY, keywordValue(state, target.piece, 'Deflect'));
+  });
+  return power.length === 0 || ignoresDeflect(state, targets) ? FREE : { energy: 0, power };
+};
+
+export const sumOf = (...costs: readonly TotalCost[]): TotalCost => ({
+  energy: costs.reduce((all, cost) => all + cost.energy, 0),
+  power: costs.flatMap((cost) => cost.power),
+});
+
+export const FREE: TotalCost = { energy: 0, power: [] };
+
+/** Power of any domain, once: what hiding costs (811.1.b). */
+export const ONE_POWER: TotalCost = { energy: 0, power: [ANY] };
+
+type PlayCard = PlayOf<'PlayCard'>;
+
+/** What the card costs where an instruction plays it for another cost, or ignoring some of it (356.1). */
+const instructedBase = (card: string, terms: PlayTerms | null): TotalCost | null => {
+  if (!terms || (terms.cost === null && terms.ignoring === null)) return null;
+  if (terms.cost) return describedPrice(terms.cost);
+  return terms.ignoring === 'energy' ? { ...printedCost(card), energy: 0 } : FREE;
+};
+
+/** What an instruction that plays the card takes off its cost. */
+const instructedDiscounts = (terms: PlayTerms | null): readonly Change[] =>
+  terms && terms.less > 0 ? [{ energy: terms.less, power: 0, own: null, or: false, floor: 0 }] : [];
+
+/** What the card costs before anything is added: another cost it is played for, nothing where that is ignored, or as printed (356.1). */
+const baseCost = (state: RiftboundState, play: PlayCard): TotalCost => {
+  if (play.cost) return describedPrice(play.cost);
+  const instructed = instructedBase(play.card, termsOf(state, play));
+  if (instructed) return instructed;
+  const extras = extraCostsOf(state, play);
+  if (play.declared?.extra.some(({ cost }) => extras[cost]?.gift.ignoresBase)) return FREE;
+  const way = wayOf(state, play);
+  if (way) return resourcesOf(state, { seat: play.seat, ...way });
+  return facedownAt(state.pieces[play.piece]?.zone ?? -1) === null ? printedCost(play.card) : FREE;
+};
+
+/** Every sum of one of each. */
+const sums = (parts: readonly (readonly TotalCost[])[]): readonly TotalCost[] =>
+  parts.reduce<readonly TotalCost[]>(
+    (all, part) => all.flatMap((one) => part.map((other) => sumOf(one, other))),
+    [FREE],
+  );
+
+/** The additional costs that are paid, each with the discounts on it alone (356.2, 356.4.c). */
+const addedCosts = (state: RiftboundState, play: PlayCard): readonly (readonly TotalCost[])[] => {
+  const { seat, declared } = play;
+  const due = (cost: CostOf | undefined): TotalCost => (cost ? resourcesOf(state, { seat, ...cost }) : FREE);
+  const extras = extraCostsOf(state, play);
+  const optional = partDiscounts(state, seat, 'optional');
+  const repeats = declared?.repeats.length ? repeatCostsOf(state, play) : [];
+  return [
+    ...(play.accelerate ? [afterDiscounts(accelerateCost(play.card), optional)] : []),
+    ...(declared?.extra ?? []).map(({ cost }) =>
+      afterDiscounts(due(extras[cost]), extras[cost]?.gift.may ? optional : []),
+    ),
+    ...(declared?.repeats ?? []).map(({ cost }) =>
+      afterDiscounts(due(repeats[cost]), partDiscounts(state, seat, 'repeat')),
+    ),
+  ];
+};
+
+/** Everything that a play chooses: for the first time its instructions are executed, and for each further one. */
+export const allTargets = ({ targets, declared }: Pick<PlayCard, 'targets' | 'declared'>): readonly PlayTarget[] =>
+  declared?.repeats.length ? [...targets, ...declared.repeats.flatMap((repeat) => repeat.targets)] : targets;
+
+const unlike = (costs: readonly TotalCost[]): readonly TotalCost[] =>
+  costs.length < 2 ? costs : [...new Map(costs.map((cost) => [JSON.stringify(cost), cost])).values()];
+
+/**
+ * The total cost of playing a card, in the order of 356: its base cost; additional costs, with the discounts on each; increases;
+ * discounts, which reduce what was added, too (356.4.f). Several where a discount leaves its payer a choice, the one that an
+ * engine prefers first. A cost described at the table has its changes in it.
+ */
+export const costsOfCard = (state: RiftboundState, play: PlayCard): readonly TotalCost[] => {
+  const terms = termsOf(state, play);
+  if (terms?.ignoring === 'all') return [FREE];
+  const base = baseCost(state, play);
+  const deflect = ignoresDeflectItself(state, play) ? FREE : deflectCost(state, play.seat, allTargets(play));
+  const added = sums([[base], ...addedCosts(state, play), [deflect]]);
+  if (play.cost) return added;
+  const played = { ...play, targets: allTargets(play), paid: play.declared?.extra ?? [] };
+  const increases = increasesOf(state, played);
+  const discounts = [...instructedDiscounts(terms), ...discountsOf(state, played)];
+  return unlike(added.flatMap((cost) => afterDiscounts(increases.reduce(raised, cost), discounts))).map((cost) => ({
+    ...cost,
+    of: { is: 'card', type: cardOf(play.card).type },
+  }));
+};

@@ -1,0 +1,64 @@
+import { isMainDeckCard, type Ban, type Card } from '../../words/card.js';
+import { cardsIn, countCards, type DeckList } from '../../words/deck-list.js';
+import { about, finding, mainAndSideboardOf, uniqueCards, type Check } from './subject.js';
+
+const SIDEBOARD = 10;
+
+/** First day a set is legal outside of China, where the Tournament Rules name it (601.3.c). Regions differ (601.2.b). */
+const LEGAL_FROM: Readonly<Record<string, string>> = { UNL: '2026-05-08', VEN: '2026-07-31' };
+
+/** Up to ten Main Deck cards (Tournament Rules 601.1.c). */
+export const checkSideboard: Check = ({ deck, format }) => {
+  const count = countCards(deck.sideboard);
+  if (count === 0) return [];
+  if (format.rules === 'core') {
+    const message =
+      'The Core Rules have no sideboard; this one is left aside. Check the deck as Constructed to have it read.';
+    return [{ ...finding('tournament.sideboard', message, { count }), severity: 'note' }];
+  }
+  const strays = uniqueCards(deck.sideboard)
+    .filter((card) => !isMainDeckCard(card))
+    .map((card) =>
+      finding(
+        'tournament.sideboard-cards',
+        `${card.name} is no Main Deck card. Take it out of the sideboard.`,
+        about(card),
+      ),
+    );
+  const message = `The sideboard has ${count} cards; ${SIDEBOARD} are allowed. Take out ${count - SIDEBOARD}.`;
+  return count > SIDEBOARD
+    ? [...strays, finding('tournament.sideboard-size', message, { count, most: SIDEBOARD })]
+    : strays;
+};
+
+const everyCardOf = (deck: DeckList): readonly Card[] =>
+  uniqueCards([
+    ...cardsIn(deck, 'legend'),
+    ...mainAndSideboardOf(deck),
+    ...deck.runes,
+    ...cardsIn(deck, 'battlefields'),
+  ]);
+
+/** Nothing that is banned on the day (103.2.e; Tournament Rules 601.2.d). */
+export const checkBans: Check = ({ deck, format: { on, rules, teams } }) => {
+  if (on === undefined) return [];
+  const format: Ban['format'] = teams ? 'constructed-2v2' : 'constructed-1v1';
+  return everyCardOf(deck).flatMap((card) => {
+    const ban = card.bans.find((one) => one.format === format && one.from <= on);
+    if (ban === undefined) return [];
+    const message = `${card.name} is banned since ${ban.from}. Take it out.`;
+    const rule = rules === 'core' ? 'deck.format-legality' : 'tournament.banned';
+    return [finding(rule, message, { ...about(card), from: ban.from })];
+  });
+};
+
+/** Nothing from a set that is not out yet (Tournament Rules 601.2.a-b). */
+export const checkSets: Check = ({ deck, format: { on, rules } }) => {
+  if (on === undefined || rules === 'core') return [];
+  return everyCardOf(deck).flatMap((card) => {
+    const [from] = card.sets.map((set) => LEGAL_FROM[set] ?? '').sort();
+    if (from === undefined || from <= on) return [];
+    const message = `${card.name} is legal from ${from} on in most regions. Take it out, or ask the organiser.`;
+    return [{ ...finding('tournament.sets', message, { ...about(card), from }), severity: 'doubtful' }];
+  });
+};

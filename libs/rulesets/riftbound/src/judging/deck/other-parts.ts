@@ -1,0 +1,59 @@
+import type { RuleKey } from '#rulebook';
+import { cardsIn, countCards, type DeckPart } from '../../words/deck-list.js';
+import { about, copiesOf, finding, uniqueCards, type Check } from './subject.js';
+
+const RUNES = 12;
+const BATTLEFIELDS = 3;
+
+/** The rule that binds each part to the legend's domains. */
+const DOMAIN_RULES: readonly (readonly [DeckPart, RuleKey])[] = [
+  ['champion', 'deck.main-domains'],
+  ['main', 'deck.main-domains'],
+  ['runes', 'deck.rune-domains'],
+  ['battlefields', 'deck.battlefield-domains'],
+  ['sideboard', 'deck.main-domains'],
+];
+
+/** Every domain of a card, whether it has one or several, is one of the legend's (103.1.b, 103.1.b.3, 103.1.b.4). */
+export const checkDomains: Check = ({ deck, legend }) =>
+  DOMAIN_RULES.flatMap(([part, rule]) =>
+    uniqueCards(cardsIn(deck, part)).flatMap((card) => {
+      const outside = card.domains.filter((domain) => !legend.domains.includes(domain));
+      if (outside.length === 0) return [];
+      const message = `${card.name} is ${card.domains.join(' and ')}; ${legend.name} allows ${legend.domains.join(' and ')} only. Take it out.`;
+      return [finding(rule, message, { ...about(card), outside, part })];
+    }),
+  );
+
+/** Twelve runes (103.3). */
+export const checkRunes: Check = ({ deck }) => {
+  const count = countCards(deck.runes);
+  const strays = uniqueCards(deck.runes).filter(({ type }) => type !== 'Rune');
+  const findings = strays.map((card) =>
+    finding('deck.runes', `${card.name} is no rune. Take it out of the Rune Deck.`, about(card)),
+  );
+  if (count === RUNES) return findings;
+  const mend = count < RUNES ? `Add ${RUNES - count}` : `Take out ${count - RUNES}`;
+  const message = `The Rune Deck has ${count} runes; it takes exactly ${RUNES}. ${mend}.`;
+  return [...findings, finding('deck.rune-count', message, { count, wanted: RUNES })];
+};
+
+/** Three battlefields, as every sanctioned mode asks (103.4, 103.4.a, 485-489). No game starts with a token. */
+export const checkBattlefields: Check = ({ deck, format }) => {
+  const count = deck.battlefields.length;
+  const strays = uniqueCards(cardsIn(deck, 'battlefields'))
+    .filter(({ type, supertype }) => type !== 'Battlefield' || supertype === 'Token')
+    .map((card) => finding('deck.battlefield-count', `${card.name} is no battlefield card. Take it out.`, about(card)));
+  if (count === BATTLEFIELDS) return strays;
+  const rule = format.rules === 'core' ? 'deck.battlefield-count' : 'tournament.deck-size';
+  const message = `There are ${count} battlefields; every mode of play asks for ${BATTLEFIELDS}. Name ${BATTLEFIELDS}.`;
+  return [...strays, finding(rule, message, { count, wanted: BATTLEFIELDS })];
+};
+
+/** No two of a name (103.4.c). */
+export const checkBattlefieldNames: Check = ({ deck }) =>
+  uniqueCards(cardsIn(deck, 'battlefields')).flatMap((card) => {
+    const count = copiesOf(card, cardsIn(deck, 'battlefields'));
+    const message = `${card.name} is there ${count} times; battlefields must have different names. Choose another for the rest.`;
+    return count > 1 ? [finding('deck.battlefield-names', message, { ...about(card), count })] : [];
+  });

@@ -1,0 +1,59 @@
+import type { JsonObject } from '#kernel';
+import type { RuleKey } from '#rulebook';
+import type { Finding } from '#ruleset';
+import type { Card } from '../../words/card.js';
+import { cardOf } from '../../cards/catalogue.js';
+import { cardsIn, countCards, type CardCount, type DeckList } from '../../words/deck-list.js';
+
+/**
+ * What a deck is checked against.
+ * - `rules`: the Core Rules alone, or the tournament rules for Constructed on top of them
+ * - `on`: the day of the event, `YYYY-MM-DD`; without it bans and release dates are not looked at
+ * - `teams`: true for 2v2, which bans one legend more
+ */
+export interface DeckFormat {
+  readonly rules: 'core' | 'constructed';
+  readonly on?: string;
+  readonly teams?: boolean;
+}
+
+/** A deck with its cards looked up, as the checks below read it. */
+export interface Subject {
+  readonly deck: DeckList;
+  readonly format: DeckFormat;
+  readonly legend: Card;
+  readonly champion: Card;
+}
+
+/** One check of a deck: what it finds wrong. */
+export type Check = (subject: Subject) => readonly Finding[];
+
+/** A finding that forbids the deck. */
+export const finding = (rule: RuleKey, message: string, facts: JsonObject): Finding => ({
+  rule,
+  severity: 'illegal',
+  message,
+  facts,
+});
+
+/** The card, for the facts of a finding. */
+export const about = (card: Card): JsonObject => ({ card: card.id, name: card.name });
+
+/** The cards, each once. */
+export const uniqueCards = (cards: readonly CardCount[]): readonly Card[] => [
+  ...new Set(cards.map(({ card }) => cardOf(card))),
+];
+
+/** The Main Deck as the book counts it: the Chosen Champion and the rest (103.2.b.1). */
+export const mainDeckOf = (deck: DeckList): readonly CardCount[] => [...cardsIn(deck, 'champion'), ...deck.main];
+
+/** Main Deck and sideboard together, as copies are counted at events. */
+export const mainAndSideboardOf = (deck: DeckList): readonly CardCount[] => [...mainDeckOf(deck), ...deck.sideboard];
+
+/** How many of the cards have the card's whole name; another card of the same champion is another card (103.2.b.2). */
+export const copiesOf = (card: Card, cards: readonly CardCount[]): number =>
+  countCards(cards.filter((entry) => cardOf(entry.card).name === card.name));
+
+/** Whether the card belongs to the legend's champion: by their champion tags (133.8.b). */
+export const sharesTag = (card: Card, legend: Card): boolean =>
+  card.championTags.some((tag) => legend.championTags.includes(tag));

@@ -1,0 +1,67 @@
+import type { Finding } from '#ruleset';
+import { illegal } from '../../words/findings.js';
+import { nameOf, playerName } from '../../reading/objects.js';
+import { whyNotPresent } from './presence.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { Location } from '../../words/vocabulary.js';
+import { battlefieldAt, zoneOf } from '../../state/zones.js';
+import type { Choosing } from '../../words/definition.js';
+import { matching } from '../../reading/filters/filters.js';
+import { objectsOf } from '../../reading/references.js';
+import type { Setting } from '../../reading/setting.js';
+
+/** The destination of a move, chosen as the item is finalized, and where a unit is played that an effect plays (355.2, 355.4). */
+type DestinationChoice = Extract<Choosing, { destination: unknown }>;
+
+const destinationIn = (choices: readonly Choosing[]): DestinationChoice | undefined =>
+  choices.find((choosing) => 'destination' in choosing);
+
+/** Whether an ability chooses a destination. */
+export const choosesDestination = (choices: readonly Choosing[]): boolean => destinationIn(choices) !== undefined;
+
+/** Where a unit may be present (355.4.a). That a card keeps it from moving there bars no choice: the move is then impossible. */
+const mayBePresent = (state: RiftboundState, unit: number, to: Location): boolean => {
+  const seat = state.pieces[unit]?.controller ?? -1;
+  return to.zone === 'base' ? to.seat === seat : whyNotPresent(state, to.at, seat) === null;
+};
+
+/** A valid destination of a move is another location where the units may be (355.4.a). */
+const ofMove = (setting: Setting, choosing: DestinationChoice, to: Location): readonly Finding[] => {
+  const { state } = setting;
+  const { destination, of } = choosing;
+  if (destination === 'battlefield' && to.zone === 'base') {
+    return [illegal('move.effect-restrictions', 'The move goes to a battlefield.')];
+  }
+  const units = objectsOf(setting, of ?? { target: 0 });
+  const isFromBase = units.some((unit) => battlefieldAt(state.pieces[unit]?.zone ?? -1) === null);
+  if (destination === 'to or from base' && isFromBase === (to.zone === 'base')) {
+    return [illegal('move.effect-restrictions', 'The move goes from a base to a battlefield, or to a base.')];
+  }
+  if (!hasCompany(setting, choosing, to)) {
+    return [illegal('move.effect-restrictions', 'The move goes only where there is somebody whom the text names.')];
+  }
+  const bad = units.find((unit) => state.pieces[unit]?.zone === zoneOf(to) || !mayBePresent(state, unit, to));
+  return bad === undefined ? [] : [illegal('play.move-destination', `${nameOf(state, bad)} cannot move there.`)];
+};
+
+const hasCompany = (setting: Setting, choosing: DestinationChoice, to: Location): boolean =>
+  choosing.with === undefined ||
+  matching(setting, choosing.with).some((number) => setting.state.pieces[number]?.zone === zoneOf(to));
+
+/** A unit that an effect plays goes to its player's base or to a battlefield they control (355.2.a, 811.1.d.3). */
+const ofPlay = ({ state, you, hiddenAt }: Setting, to: Location): readonly Finding[] => {
+  if (hiddenAt !== null && (to.zone === 'base' || to.at !== hiddenAt)) {
+    return [illegal('hidden.units-there', 'The card was facedown elsewhere: a unit that it plays is played there.')];
+  }
+  const controller = to.zone === 'base' ? to.seat : (state.battlefields[to.at]?.controller ?? null);
+  const message = `${playerName(state, you)} plays a unit to the own base or to a battlefield that they control.`;
+  return controller === you ? [] : [illegal('play.unit-location-default', message)];
+};
+
+/** What the rules hold against the destination chosen for an ability's choices, with its targets in the setting. */
+export const destinationFindings = (setting: Setting, to: Location | null): readonly Finding[] => {
+  const choosing = destinationIn(setting.choices);
+  if (!choosing) return [];
+  if (to === null) return [illegal('play.move-destination', 'The destination has to be chosen.')];
+  return choosing.destination === 'play' ? ofPlay(setting, to) : ofMove(setting, choosing, to);
+};

@@ -1,0 +1,171 @@
+import type { Finding, Problem } from '#ruleset';
+import { choosesDestination } from './destinations.js';
+import { spellOf } from '../../cards/encodings.js';
+import { playableTo } from '../../reading/statics/statics.js';
+import { extraCostsOf } from '../costs/costs-of-cards.js';
+import { cardOf } from '../../cards/catalogue.js';
+import { spentOn } from '../costs/declared-costs.js';
+import type { PlayOf } from '../../words/plays.js';
+import { cannot, illegal } from '../../words/findings.js';
+import { battlefieldName, hasKeyword, playerName, unitsAt } from '../../reading/objects.js';
+import { areFriendly } from '../../state/sides.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import { facedownAt } from '../../state/zones.js';
+import { whyNotPresent } from './presence.js';
+
+import { isAllowedThere, onlyThere, termsOf } from '../../engine/playing/instructed.js';
+
+/** Where a permanent enters (355.2). */
+type PlayCard = PlayOf<'PlayCard'>;
+
+/** The battlefield whose facedown zone the card lies in, or null. */
+export const hiddenAtOf = (state: RiftboundState, { piece }: PlayCard): number | null =>
+  facedownAt(state.pieces[piece]?.zone ?? -1);
+
+/** A place that is not there, or a place for a card that enters none. */
+export const placeProblem = (state: RiftboundState, { card, to }: PlayCard): Problem | null => {
+  if (to === null) return null;
+  if (cardOf(card).type === 'Spell' && !choosesDestination(spellOf(state, card)?.ability.choices ?? [])) {
+    const message = `${cardOf(card).name} is a spell: it enters no place.`;
+    return cannot(
+      'spell-without-place',
+      message,
+      'Leave the place out; say where units move to in what the spell does.',
+    );
+  }
+  if (to.zone === 'base') {
+    return state.seats[to.seat]
+      ? null
+      : cannot('no-such-player', 'There is no such player, so no such base.', 'Name a player of this match.');
+  }
+  return state.battlefields[to.at]
+    ? null
+    : cannot('no-such-battlefield', 'There is no such battlefield.', `Name one in play: ${inPlay(state)}.`);
+};
+
+const inPlay = (state: RiftboundState): string =>
+  state.battlefields.map((_, at) => battlefieldName(state, at)).join(' or ');
+
+/** Verbs that take a unit away from where it is. */
+const LEAVING: ReadonlySet<string> = new Set(['kill', 'banish', 'return', 'recycle', 'recall', 'move']);
+
+/** Units that are gone by the time the costs are paid: they keep nobody's Ambush alive (822.3). */
+const spentAsCost = (state: RiftboundState, play: PlayCard): readonly number[] => [
+  ...spentOn(state, play),
+  ...(play.cost?.instructions ?? []).flatMap((each) => (LEAVING.has(each.verb) && 'pieces' in each ? each.pieces : [])),
+];
+
+const hasAmbush = (state: RiftboundState, { piece, card }: PlayCard): boolean =>
+  hasKeyword(state, piece, 'Ambush') || cardOf(card).keywords.some((each) => each.keyword === 'Ambush');
+
+/** Ambush: to a battlefield where one has units, and with Reaction then (822); a text may have enemies do for it. */
+export const ambushes = (state: RiftboundState, play: PlayCard): boolean => {
+  const { seat, to } = play;
+  if (to?.zone !== 'battlefield' || !hasAmbush(state, play)) return false;
+  const spent = spentAsCost(state, play);
+  const isBait = ambushesEnemies(state, play)
+    ? (unit: number): boolean => !areFriendly(state, state.pieces[unit]?.controller ?? seat, seat)
+    : (): boolean => false;
+  return unitsAt(state, to.at).some(
+    (unit) => !spent.includes(unit) && (state.pieces[unit]?.controller === seat || isBait(unit)),
+  );
+};
+
+const ambushesEnemies = (state: RiftboundState, play: PlayCard): boolean =>
+  playableTo(state, play).includes('enemy units by Ambush');
+
+const fromFacedown = (state: RiftboundState, play: PlayCard, hiddenAt: number): readonly Finding[] => {
+  const { card, to } = play;
+  const there = to === null || (to.zone === 'battlefield' && to.at === hiddenAt);
+  return cardOf(card).type === 'Spell' || there
+    ? []
+    : [illegal('hidden.permanent-there', `From facedown it has to be played to ${battlefieldName(state, hiddenAt)}.`)];
+};
+
+const toBattlefield = (state: RiftboundState, play: PlayCard, at: number): readonly Finding[] => {
+  const { seat, card } = play;
+  const name = cardOf(card).name;
+  if (cardOf(card).type !== 'Unit') {
+    return [illegal('objects.gear-to-base', `${name} is a gear: it is played to ${playerName(state, seat)}'s base.`)];
+  }
+  const rule = whyNotPresent(state, at, seat);
+  if (rule !== null) {
+    const where = battlefieldName(state, at);
+    return [
+      illegal('combat.two-players', `Units of other players are at ${where}, so ${name} cannot be played there.`),
+    ];
+  }
+  if (state.battlefields[at]?.controller === seat || ambushes(state, play) || isPermitted(state, play, at)) return [];
+  const terms = termsOf(state, play);
+  if (terms && isAllowedThere(terms, { zone: 'battlefield', at })) return [];
+  const lacks = `${playerName(state, seat)} does not control ${battlefieldName(state, at)}`;
+  return hasAmbush(state, play)
+    ? [illegal('keyword.ambush-still-true', `${lacks} and has no unit there for ${name} to ambush beside.`)]
+    : [illegal('play.unit-location-default', `${lacks}, so ${name} cannot be played there.`)];
+};
+
+const isEnemy = (state: RiftboundState, other: number, seat: number): boolean => !areFriendly(state, other, seat);
+
+/** An enemy unit that has no other of its side with it (740.2.a). */
+const hasLoneEnemy = (state: RiftboundState, at: number, seat: number): boolean =>
+  unitsAt(state, at).filter((unit) => isEnemy(state, state.pieces[unit]?.controller ?? seat, seat)).length === 1;
+
+/** What battlefields are like that a card's text lets units be played to. */
+const IS_SUCH: Readonly<
+  Record<ReturnType<typeof playableTo>[number], (state: RiftboundState, at: number, seat: number) => boolean>
+> = {
+  'occupied enemy battlefield': (state, at, seat) => {
+    const controller = state.battlefields[at]?.controller ?? null;
+    return unitsAt(state, at).length > 0 && controller !== null && isEnemy(state, controller, seat);
+  },
+  'open battlefield': (state, at, seat) => {
+    const controller = state.battlefields[at]?.controller ?? null;
+    return unitsAt(state, at).length === 0 && (controller === null || !isEnemy(state, controller, seat));
+  },
+  'enemy units by Ambush': () => false,
+  'lone enemy unit': hasLoneEnemy,
+  'battlefield attacked': ({ showdown }, at, seat) =>
+    showdown?.battlefield === at && showdown.combat !== null && showdown.combat.attacker === seat,
+};
+
+/** Whether a card's text lets the unit be played there (355.2.b). */
+const isPermitted = (state: RiftboundState, play: PlayCard, at: number): boolean => {
+  const allowed = playableTo(state, play);
+  return allowed.length > 0 && allowed.some((kind) => IS_SUCH[kind](state, at, play.seat));
+};
+
+/** A unit goes to its player's base or a battlefield they control (355.2.a); from facedown, to that battlefield (811.1.d). */
+export const locationFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
+  if (cardOf(play.card).type === 'Spell') return [];
+  const hiddenAt = hiddenAtOf(state, play);
+  if (hiddenAt !== null) return fromFacedown(state, play, hiddenAt);
+  const bought = boughtPlace(state, play);
+  if (bought !== null) return atBoughtPlace(state, play, bought);
+  const terms = termsOf(state, play);
+  return [...(terms ? onlyThere(state, terms, play) : []), ...usualLocation(state, play)];
+};
+
+/** The battlefield to which an additional cost has the unit played; null where none does. */
+export const boughtPlace = (state: RiftboundState, play: PlayCard): number | null => {
+  if (!play.declared?.extra.length) return null;
+  const extras = extraCostsOf(state, play);
+  const sources = play.declared.extra.flatMap(({ cost }) => (extras[cost]?.gift.toHere ? [extras[cost].source] : []));
+  const at = state.battlefields.findIndex(({ piece }) => sources.includes(piece));
+  return at < 0 ? null : at;
+};
+
+const atBoughtPlace = (state: RiftboundState, { card, to, seat }: PlayCard, at: number): readonly Finding[] => {
+  const there = to === null || (to.zone === 'battlefield' && to.at === at);
+  const where = battlefieldName(state, at);
+  if (there && whyNotPresent(state, at, seat) === null) return [];
+  return [illegal('play.unit-location-permitted', `${cardOf(card).name} is played to ${where} for that cost.`)];
+};
+
+const usualLocation = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
+  const { seat, to, card } = play;
+  if (!to) return [];
+  if (to.zone === 'battlefield') return toBattlefield(state, play, to.at);
+  if (to.seat === seat) return [];
+  const message = `${cardOf(card).name} cannot be played to ${playerName(state, to.seat)}'s base, only to ${playerName(state, seat)}'s own.`;
+  return [illegal('play.unit-location-default', message)];
+};

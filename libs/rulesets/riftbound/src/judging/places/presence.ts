@@ -1,0 +1,30 @@
+import type { RuleKey } from '#rulebook';
+import { seatsAt } from '../../reading/objects.js';
+import { areFriendly } from '../../state/sides.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { Place } from '../../words/vocabulary.js';
+
+/** Whose units may come to a battlefield (447.2, 449.2, 462): combat is always between exactly two players. */
+
+/** The players of a combat that is staged or in progress there; none where there is no combat. */
+const fighting = (state: RiftboundState, at: number): readonly number[] => {
+  const combat = state.showdown?.battlefield === at ? state.showdown.combat : null;
+  if (combat) return [combat.attacker, combat.defender];
+  return state.battlefields[at]?.combatStaged ? seatsAt(state, at) : [];
+};
+
+/**
+ * Why units of a player cannot become present at a battlefield, moved (462.1) or played there (462.2): the outcome would be no
+ * legal state (358.3); null where they can. A player of the combat there may, also while they have no unit left in it.
+ */
+export const whyNotPresent = (state: RiftboundState, at: number, seat: number): RuleKey | null => {
+  const present = seatsAt(state, at).filter((each) => each !== seat);
+  if (present.some((each) => areFriendly(state, each, seat))) return 'move.not-to-teammate';
+  const combat = fighting(state, at);
+  if (combat.length > 0 && !combat.includes(seat)) return 'move.not-into-others-combat';
+  return present.length > 1 ? 'move.not-third-player' : null;
+};
+
+/** Where a player's units arrive that an effect puts somewhere: in their base where they cannot be present there (462.2.a). */
+export const arrivalOf = (state: RiftboundState, to: Place, seat: number): Place =>
+  to.zone === 'battlefield' && whyNotPresent(state, to.at, seat) !== null ? { zone: 'base', seat } : to;

@@ -1,0 +1,213 @@
+import type { RuleKey } from '#rulebook';
+import type { Finding } from '#ruleset';
+import type { PlayTarget } from '../../words/plays.js';
+import { illegal } from '../../words/findings.js';
+import { nameOf, typeOf } from '../../reading/objects.js';
+import { areFriendly, isInGame } from '../../state/sides.js';
+import { targetOf } from './targets.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { Location } from '../../words/vocabulary.js';
+import { amountOf } from '../../reading/amounts.js';
+import { splitBonus } from '../../reading/statics/bonus-damage.js';
+import { itemOn, matchesItem } from '../../reading/filters/chain-items.js';
+import type { Choosing, Filter } from '../../words/definition.js';
+import { destinationFindings } from '../places/destinations.js';
+import { matches } from '../../reading/filters/filters.js';
+import { fitsGroup } from './groups.js';
+import { isUnchoosable } from '../../reading/statics/prohibitions.js';
+import { boundsOf, targetsByChoice } from '../../reading/references.js';
+import type { Setting } from '../../reading/setting.js';
+import { isWhereHidden } from '../../reading/filters/where-hidden.js';
+
+type TargetChoice = Extract<Choosing, { target: unknown }>;
+
+/** The choices of targets among an ability's choices. */
+export const targetChoices = (choices: readonly Choosing[]): readonly TargetChoice[] =>
+  choices.filter((choosing) => 'target' in choosing);
+
+const onChain = (state: RiftboundState, target: PlayTarget): number | null =>
+  target.kind === 'item' ? (state.chain.find((item) => item.id === target.item)?.piece ?? null) : null;
+
+const mayChoosePlayer = ({ state, you }: Setting, { is, side }: Filter, seat: number): boolean =>
+  is === 'player' && isInGame(state, seat) && (side !== 'enemy' || !areFriendly(state, you, seat));
+
+const mayChooseItem = (setting: Setting, filter: Filter, id: number): boolean => {
+  const item = itemOn(setting.state, id);
+  const isItself = item?.kind === 'spell' && item.piece === setting.source;
+  return item !== undefined && !isItself && filter.zone === 'chain' && matchesItem(setting, item, filter);
+};
+
+/** Whether something may be chosen for a choice: of the right kind, meeting its restrictions, not the item itself (355.9). */
+export const mayChoose = (setting: Setting, { target: filter }: TargetChoice, target: PlayTarget): boolean => {
+  if (target.kind === 'seat') return mayChoosePlayer(setting, filter, target.seat);
+  if (target.kind === 'item') return mayChooseItem(setting, filter, target.item);
+  return filter.is !== 'player' && filter.zone !== 'chain' && isChoosable(setting, filter, target.piece);
+};
+
+/** Whether an object is what is asked for, where it may be chosen, and not kept from being chosen (355.9, 758, 811.1.d.2). */
+const isChoosable = (setting: Setting, filter: Filter, piece: number): boolean =>
+  matches(setting, piece, filter) &&
+  isWhereHidden(setting, filter, piece) &&
+  !isUnchoosable(setting.state, piece, setting.you);
+
+const candidates = (state: RiftboundState, { is, zone }: Filter): readonly PlayTarget[] => {
+  if (is === 'player') return state.seats.map((_, seat): PlayTarget => ({ kind: 'seat', seat }));
+  return zone === 'chain'
+    ? state.chain.map((item): PlayTarget => ({ kind: 'item', item: item.id }))
+    : state.pieces.map((_, piece): PlayTarget => ({ kind: 'piece', piece }));
+};
+
+/** Everything that may be chosen for a choice. */
+export const candidatesFor = (setting: Setting, choosing: TargetChoice): readonly PlayTarget[] => {
+  const { state } = setting;
+  return candidates(state, choosing.target).filter((target) => mayChoose(setting, choosing, target));
+};
+
+/** The rule that keeps a target from being chosen; null where it may be. */
+const barFor = (setting: Setting, choosing: TargetChoice, target: PlayTarget): RuleKey | null => {
+  if (mayChoose(setting, choosing, target)) return null;
+  if (mayChoose({ ...setting, hiddenAt: null }, choosing, target)) return 'hidden.targets-there';
+  const isBarred = target.kind === 'piece' && isUnchoosable(setting.state, target.piece, setting.you);
+  return isBarred ? 'target.untargetable' : 'target.restrictions';
+};
+
+const nameOfTarget = (state: RiftboundState, target: PlayTarget): string => {
+  const piece = target.kind === 'piece' ? target.piece : onChain(state, target);
+  return piece === null ? 'A player' : nameOf(state, piece);
+};
+
+/** The setting in which later choices see what the earlier ones have taken. */
+const withTargets = (setting: Setting, choices: readonly Choosing[], targets: readonly PlayTarget[]): Setting => ({
+  ...setting,
+  choices,
+  targets: targets.map((target) => targetOf(setting.state, target)),
+});
+
+const piecesAmong = (targets: readonly PlayTarget[]): readonly number[] =>
+  targets.flatMap((target) => (target.kind === 'piece' ? [target.piece] : []));
+
+/** Among how many an amount can be split: each of them gets at least 1 (355.14.c, 715.3). */
+const sharesOf = (setting: Setting, { shares }: TargetChoice, chosen: readonly PlayTarget[]): number => {
+  if (shares === undefined) return Infinity;
+  const { state, you, source } = setting;
+  const kind = typeOf(state, source) === 'Spell' ? 'spell' : 'triggered';
+  const bonus = splitBonus(state, { kind, controller: you, id: state.nextItem }, piecesAmong(chosen));
+  return amountOf(setting, shares) + bonus;
+};
+
+const ofChoice = (setting: Setting, choosing: TargetChoice, chosen: readonly PlayTarget[]): readonly Finding[] => {
+  const { min, max } = boundsOf(choosing);
+  const findings: Finding[] = [];
+  if (chosen.length < min || chosen.length > max) {
+    const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
+    findings.push(illegal('target.needed', `${String(chosen.length)} targets are chosen where ${wanted} are needed.`));
+  }
+  if (chosen.length > sharesOf(setting, choosing, chosen)) {
+    findings.push(illegal('target.split-count', 'More targets are chosen than there is damage to split.'));
+  }
+  if (new Set(chosen.map((target) => JSON.stringify(target))).size < chosen.length) {
+    findings.push(illegal('target.valid', 'A target is chosen twice for one choice.'));
+  }
+  if (!fitsGroup(setting, choosing.group, piecesAmong(chosen))) {
+    findings.push(illegal('target.group', 'Together the targets are not what may be chosen.'));
+  }
+  for (const target of chosen) {
+    const rule = barFor(setting, choosing, target);
+    if (rule !== null)
+      findings.push(illegal(rule, `${nameOfTarget(setting.state, target)} is not what may be chosen here.`));
+  }
+  return findings;
+};
+
+/** What is chosen for an ability as it is finalized. */
+export interface Chosen {
+  readonly targets: readonly PlayTarget[];
+  readonly to: Location | null;
+}
+
+/** What the rules hold against what is chosen for an ability's choices (355.4-355.13). */
+export const choiceFindings = (
+  setting: Setting,
+  choices: readonly Choosing[],
+  { targets, to }: Chosen,
+): readonly Finding[] => {
+  const wanted = targetChoices(choices);
+  const parts = targetsByChoice(wanted, targets);
+  const chosen = withTargets(setting, wanted, targets);
+  const taken = parts.reduce((sum, part) => sum + part.length, 0);
+  const tooMany =
+    taken < targets.length ? [illegal('target.valid', 'More targets are chosen than there are choices.')] : [];
+  return [
+    ...tooMany,
+    ...wanted.flatMap((choosing, index) => ofChoice(chosen, choosing, parts[index] ?? [])),
+    ...destinationFindings({ ...chosen, choices }, to),
+  ];
+};
+
+/** Whether every needed choice has something to choose (355.8, 402.4). */
+export const canChoose = (setting: Setting, choices: readonly Choosing[]): boolean =>
+  targetLists(setting, choices).length > 0;
+
+/** More lists than these are not put together: the table may take others, too. */
+export const MOST_LISTS = 40;
+
+/** Whole lists of targets that fit the choices: all of them on a usual table, the first on a crowded one. */
+export const targetLists = (setting: Setting, choices: readonly Choosing[]): readonly (readonly PlayTarget[])[] => {
+  const wanted = targetChoices(choices);
+  return wanted.reduce<readonly (readonly PlayTarget[])[]>(
+    (lists, choosing, index) => {
+      const { min, max } = boundsOf(choosing);
+      const earlier = wanted.slice(0, index);
+      const partsAfter = (list: readonly PlayTarget[]): readonly (readonly PlayTarget[])[] =>
+        subsets(candidatesFor(withTargets(setting, earlier, list), choosing), {
+          min,
+          max,
+          fits: (part) =>
+            fitsGroup(setting, choosing.group, piecesAmong(part)) && part.length <= sharesOf(setting, choosing, part),
+        });
+      return lists.flatMap((list) => partsAfter(list).map((part) => [...list, ...part])).slice(0, MOST_LISTS);
+    },
+    [[]],
+  );
+};
+
+interface Wanted<Item> {
+  readonly min: number;
+  readonly max: number;
+  /** Whether they go together; whatever does not fit fits with no more either. Absent: any do. */
+  readonly fits?: ((items: readonly Item[]) => boolean) | undefined;
+}
+
+/** The lists with one more item behind each, in the order of the items, as many as are looked at. */
+const longer = (
+  lists: readonly (readonly number[])[],
+  count: number,
+  fits: (list: readonly number[]) => boolean,
+): readonly (readonly number[])[] => {
+  const found: (readonly number[])[] = [];
+  for (const list of lists) {
+    for (let index = (list.at(-1) ?? -1) + 1; index < count; index++) {
+      const next = [...list, index];
+      if (fits(next)) found.push(next);
+      if (found.length === MOST_LISTS) return found;
+    }
+  }
+  return found;
+};
+
+/** Lists of `min` to `max` different items that go together, shortest first. */
+export const subsets = <Item>(
+  items: readonly Item[],
+  { min, max, fits }: Wanted<Item>,
+): readonly (readonly Item[])[] => {
+  const read = (list: readonly number[]): readonly Item[] => list.flatMap((index) => items[index] ?? []);
+  const isFit = fits ? (list: readonly number[]): boolean => fits(read(list)) : () => true;
+  const found: (readonly Item[])[] = [];
+  let current: readonly (readonly number[])[] = [[]];
+  for (let size = 0; current.length > 0; size++) {
+    if (size >= min) found.push(...current.map(read));
+    if (size === max || found.length >= MOST_LISTS) break;
+    current = longer(current, items.length, isFit);
+  }
+  return found.slice(0, MOST_LISTS);
+};

@@ -1,0 +1,82 @@
+import type { Finding } from '#ruleset';
+import type { Declared, PlayTarget } from '../../words/plays.js';
+import { illegal } from '../../words/findings.js';
+import type { ItemDeclared } from '../../state/riftbound-state.js';
+import type { Location } from '../../words/vocabulary.js';
+import { zoneOf } from '../../state/zones.js';
+import { canChoose, choiceFindings } from './choosing-targets.js';
+import { abilityOf } from '../../cards/encodings.js';
+import { chosenIn, choicesIn, type Chosen, type Text } from './executions.js';
+import type { Setting } from '../../reading/setting.js';
+
+/** What a play declares and chooses for an encoded text: modes, targets and destinations, each time that it is executed. */
+interface Declaring {
+  readonly targets: readonly PlayTarget[];
+  readonly to: Location | null;
+  readonly declared: Declared | null;
+}
+
+/** The modes of a text that its source has had chosen this turn, where they may not be chosen again. */
+const chosenEarlier = ({ state, object }: Setting, text: Text): readonly number[] =>
+  text.different === 'each turn'
+    ? state.history.flatMap((deed) =>
+        deed.event === 'performed' && deed.pieces[0]?.object === object && abilityOf(deed.ability) === text
+          ? deed.modes
+          : [],
+      )
+    : [];
+
+/** One mode each time, of those that there are; no mode twice where the text says so (355.3, 820.2.a). */
+const modeFindings = (setting: Setting, text: Text, chosen: readonly Chosen[]): readonly Finding[] => {
+  const { modes, different } = text;
+  const named = chosen.flatMap((each) => each.modes);
+  if (!modes) return named.length === 0 ? [] : [illegal('play.modes', 'The text has no modes to choose from.')];
+  const findings: Finding[] = [];
+  if (chosen.some((each) => each.modes.length !== 1 || !modes[each.modes[0] ?? -1])) {
+    findings.push(illegal('play.modes', `One of ${String(modes.length)} modes has to be chosen each time.`));
+  }
+  const earlier = chosenEarlier(setting, text);
+  if (different && (new Set(named).size < named.length || named.some((mode) => earlier.includes(mode)))) {
+    findings.push(illegal('play.modes', 'A mode that has been chosen already cannot be chosen again.'));
+  }
+  return findings;
+};
+
+/** What the rules hold against the choices of every execution (355.3-355.13). */
+export const textFindings = (setting: Setting, text: Text, play: Declaring): readonly Finding[] => {
+  const chosen = chosenIn(play);
+  return [
+    ...modeFindings(setting, text, chosen),
+    ...chosen.flatMap((each) => choiceFindings(setting, choicesIn(setting, text, each.modes), each)),
+  ];
+};
+
+/** Whether every needed choice has something to choose, in one mode at least (355.8, 402.4). */
+export const canDeclare = (setting: Setting, text: Text): boolean => {
+  const earlier = chosenEarlier(setting, text);
+  const modes = text.modes?.map((_, mode) => [mode]).filter(([mode = -1]) => !earlier.includes(mode));
+  return (modes ?? [[]]).some((each) => canChoose(setting, choicesIn(setting, text, each)));
+};
+
+/** What is paid with objects or declared as paid: the cost's own objects stand with no number. */
+export const paidIn = (declared: Declared | null): ItemDeclared['paid'] => [
+  ...(declared?.using.length ? [{ cost: OWN_COST, using: declared.using }] : []),
+  ...(declared?.extra ?? []),
+];
+
+const OWN_COST = -1;
+
+/** What an item keeps of what was declared; null where that is nothing. */
+export const keptOf = (declared: Declared | null, banishes = false): ItemDeclared | null =>
+  declared === null && !banishes
+    ? null
+    : {
+        modes: declared?.modes ?? [],
+        paid: paidIn(declared),
+        repeats: (declared?.repeats ?? []).map(({ modes, targets, to }) => ({
+          modes,
+          targets: targets.length,
+          to: to && zoneOf(to),
+        })),
+        banishes,
+      };

@@ -1,0 +1,119 @@
+import type { Declared, PlayTarget } from '../../words/plays.js';
+import type { ChainItem, Target } from '../../state/riftbound-state.js';
+import type { Location } from '../../words/vocabulary.js';
+import { holds } from '../../reading/conditions.js';
+import type { Choosing, Modal, Step } from '../../words/definition.js';
+import { abilityOf } from '../../cards/encodings.js';
+import { boundsOf } from '../../reading/references.js';
+import type { Setting } from '../../reading/setting.js';
+
+/** The text of a spell or ability, as far as its instructions go. */
+export interface Text extends Modal {
+  readonly choices?: readonly Choosing[];
+  readonly does: readonly Step[];
+}
+
+/** The text of an item, where it is encoded. */
+export const textOfItem = (item: Pick<ChainItem, 'definition'>): Text | null => {
+  const ability = abilityOf(item.definition);
+  return ability && 'does' in ability ? ability : null;
+};
+
+/** The choices of one execution: of the modes chosen, or of the text, those that are made under the conditions of the play. */
+export const choicesIn = (
+  setting: Setting,
+  { modes: list, choices = [] }: Text,
+  modes: readonly number[],
+): readonly Choosing[] => {
+  const all = list ? modes.flatMap((mode) => list[mode]?.choices ?? []) : choices;
+  return all.filter((choosing) => !('target' in choosing) || choosing.if === undefined || holds(setting, choosing.if));
+};
+
+/** What an execution was declared with. */
+interface Made {
+  readonly modes: readonly number[];
+  readonly targets: readonly unknown[];
+}
+
+const needs = (choices: readonly Choosing[]): number =>
+  choices.reduce((sum, choosing) => ('target' in choosing ? sum + boundsOf(choosing).min : sum), 0);
+
+/**
+ * The choices that an item was declared with: one that only now could be made, as its condition has come to hold since, was
+ * not.
+ */
+export const choicesMade = (setting: Setting, text: Text, { modes, targets }: Made): readonly Choosing[] => {
+  const choices = choicesIn(setting, text, modes);
+  if (needs(choices) <= targets.length) return choices;
+  return choices.filter((choosing) => !('target' in choosing) || choosing.if === undefined);
+};
+
+const stepsIn = ({ modes: list, does }: Text, modes: readonly number[]): readonly Step[] =>
+  list ? modes.flatMap((mode) => list[mode]?.does ?? []) : does;
+
+/** One time that the instructions of an item are executed: with Repeat there are several (820.1.d). */
+export interface Execution {
+  readonly modes: readonly number[];
+  readonly steps: readonly Step[];
+  readonly targets: readonly Target[];
+  /** Place of its first target in the item's list. */
+  readonly first: number;
+  readonly to: number | null;
+}
+
+/** Every time that an item's instructions are executed, in order; none where they are not encoded. */
+export const executionsOf = (item: ChainItem): readonly Execution[] => {
+  const text = textOfItem(item);
+  if (!text) return [];
+  const modes = item.declared?.modes ?? [];
+  const repeats = item.declared?.repeats ?? [];
+  const later = repeats.reduce((sum, { targets }) => sum + targets, 0);
+  let at = Math.max(0, item.targets.length - later);
+  const first: Execution = {
+    modes,
+    steps: stepsIn(text, modes),
+    targets: item.targets.slice(0, at),
+    first: 0,
+    to: item.to,
+  };
+  const rest = repeats.map((repeat): Execution => {
+    const place = at;
+    at += repeat.targets;
+    const targets = item.targets.slice(place, at);
+    return { modes: repeat.modes, steps: stepsIn(text, repeat.modes), targets, first: place, to: repeat.to };
+  });
+  return [first, ...rest];
+};
+
+/** The instructions of an item in the order of their execution; null where the table describes them. */
+export const stepsOf = (item: ChainItem): readonly Step[] | null =>
+  textOfItem(item) ? executionsOf(item).flatMap(({ steps }) => steps) : null;
+
+/** The execution that an instruction of an item belongs to, by the instruction's number among all of them. */
+export const executionAt = (item: ChainItem, next: number): Execution | null => {
+  let before = 0;
+  for (const execution of executionsOf(item)) {
+    before += execution.steps.length;
+    if (next < before) return execution;
+  }
+  return null;
+};
+
+/** What a play chooses for one execution. */
+export interface Chosen {
+  readonly modes: readonly number[];
+  readonly targets: readonly PlayTarget[];
+  readonly to: Location | null;
+}
+
+interface Choices {
+  readonly targets: readonly PlayTarget[];
+  readonly to: Location | null;
+  readonly declared: Declared | null;
+}
+
+/** What a play chooses, execution by execution. */
+export const chosenIn = ({ targets, to, declared }: Choices): readonly Chosen[] => [
+  { modes: declared?.modes ?? [], targets, to },
+  ...(declared?.repeats ?? []),
+];

@@ -1,5 +1,0 @@
-import type { CandidateOf } from '#ruleset';
-import type { Play } from '../commands.js';
-
-/** A play somebody might think of. */
-export type Candidate = CandidateOf<Play>;

@@ -1,0 +1,91 @@
+import type { Card } from '../words/card.js';
+import { cardOf } from '../cards/catalogue.js';
+import { cardAt, keywordValue } from './objects.js';
+import { countedMight } from './layers/might.js';
+import type { RiftboundState } from '../state/riftbound-state.js';
+import { holds } from './conditions.js';
+import type { Amount, Filter, Ref } from '../words/definition.js';
+import { matching } from './filters/filters.js';
+import { GONE_ZONE, isSeatZone } from '../state/zones.js';
+import { objectsOf } from './references.js';
+import type { Setting } from './setting.js';
+import { excessAssigned, timesThisTurn } from './history/this-turn.js';
+
+type Written = Exclude<Amount, number>;
+type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
+type Having<Key extends string> = Extract<Written, Readonly<Record<Key, unknown>>>;
+type Reader<Key extends string> = (setting: Setting, amount: Having<Key>) => number;
+
+/** Amounts by the property that tells them apart. */
+const READERS = {
+  mightOf: ((setting, { mightOf }) =>
+    mightOf === 'killed' ? mightOfKilled(setting) : sumOf(setting, mightOf, countedMight)) satisfies Reader<'mightOf'>,
+  damageOn: ((setting, { damageOn }) =>
+    sumOf(setting, damageOn, ({ pieces }, number) => pieces[number]?.damage ?? 0)) satisfies Reader<'damageOn'>,
+  energyOf: ((setting, { energyOf }) =>
+    sumOf(setting, energyOf, (state, number) => cardThen(state, number)?.energy ?? 0)) satisfies Reader<'energyOf'>,
+  powerOf: ((setting, { powerOf }) =>
+    sumOf(setting, powerOf, (state, number) => cardThen(state, number)?.power ?? 0)) satisfies Reader<'powerOf'>,
+  empoweredOf: ((setting, { empoweredOf }) =>
+    sumOf(
+      setting,
+      empoweredOf,
+      ({ pieces }, number) => pieces[number]?.empowered ?? 0,
+    )) satisfies Reader<'empoweredOf'>,
+  count: ((setting, { count }) => matching(setting, count).length) satisfies Reader<'count'>,
+  battlefields: ((setting, { battlefields }) =>
+    battlefieldsOf(setting, battlefields === 'your others')) satisfies Reader<'battlefields'>,
+  highestMight: ((setting, amount) => highestMight(setting, amount.highestMight)) satisfies Reader<'highestMight'>,
+  paid: (({ amount }) => amount) satisfies Reader<'paid'>,
+  pointsOf: (({ state, you }) => state.seats[you]?.points ?? 0) satisfies Reader<'pointsOf'>,
+  cardsPlayed: (({ state, you }) => state.seats[you]?.played ?? 0) satisfies Reader<'cardsPlayed'>,
+  keywordValue: ((setting, { keywordValue: keyword, on }) =>
+    sumOf(setting, on, (state, number) => keywordValue(state, number, keyword))) satisfies Reader<'keywordValue'>,
+  excess: excessAssigned satisfies Reader<'excess'>,
+  happened: ((setting, { happened }) => timesThisTurn(setting, happened)) satisfies Reader<'happened'>,
+  if: ((setting, amount) =>
+    amountOf(setting, holds(setting, amount.if) ? amount.then : amount.else)) satisfies Reader<'if'>,
+  sum: ((setting, amount) => sum(amount.sum.map((each) => amountOf(setting, each)))) satisfies Reader<'sum'>,
+  times: ((setting, { times, of }) => times * amountOf(setting, of)) satisfies Reader<'times'>,
+};
+
+type Key = keyof typeof READERS & UnionKeys<Written>;
+
+const isKey = (key: string): key is Key => Object.hasOwn(READERS, key);
+
+/** The value of an amount now. What is gone counts nothing (359.3.e.12). */
+export const amountOf = (setting: Setting, amount: Amount): number => {
+  if (typeof amount === 'number') return amount;
+  const key = Object.keys(amount).find(isKey);
+  return key === undefined ? 0 : (READERS[key] as Reader<Key>)(setting, amount as Having<Key>);
+};
+
+const sumOf = (setting: Setting, ref: Ref, read: (state: RiftboundState, number: number) => number): number =>
+  sum(objectsOf(setting, ref).map((number) => read(setting.state, number)));
+
+/** Below any Might: what is null fits nothing (359.3.e.12). */
+const NULL = -1000;
+
+/** The card that an object is, or was when it ceased to exist: a token may have been a copy (359.3.e.13, 185.3.a.2). */
+const cardThen = (state: RiftboundState, number: number): Card | null => {
+  if (state.pieces[number]?.zone !== GONE_ZONE) return cardAt(state, number);
+  const seen = state.history.flatMap(({ pieces }) => pieces).findLast(({ piece }) => piece === number);
+  return seen?.card ? cardOf(seen.card) : cardAt(state, number);
+};
+
+/** Who was to be killed and did not end in a trash, was saved or had gone before: then there is no Might to speak of. */
+const mightOfKilled = ({ state, left }: Setting): number => {
+  const died = left.filter(({ piece }) => {
+    const zone = state.pieces[piece]?.zone ?? -1;
+    return zone === GONE_ZONE || isSeatZone(zone, 'trash');
+  });
+  return died.length === 0 ? NULL : sum(died.map(({ might }) => might));
+};
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+const battlefieldsOf = ({ state, you, source }: Setting, others: boolean): number =>
+  state.battlefields.filter(({ controller, piece }) => controller === you && !(others && piece === source)).length;
+
+const highestMight = (setting: Setting, filter: Filter): number =>
+  Math.max(0, ...matching(setting, filter).map((number) => countedMight(setting.state, number)));

@@ -1,0 +1,115 @@
+import { victoryScoreOf } from './statics/victory-score.js';
+import type { ChainItem } from '../state/riftbound-state.js';
+import { areFriendly, opponentsOf } from '../state/sides.js';
+import { battlefieldAt, battlefieldZone, facedownAt, isSeatZone } from '../state/zones.js';
+import { amountOf } from './amounts.js';
+import type { Condition } from '../words/definition.js';
+import { matches, matching } from './filters/filters.js';
+import { objectsOf } from './references.js';
+import type { Setting } from './setting.js';
+import { excessAssigned, powerSpent, timesThisTurn } from './history/this-turn.js';
+
+type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
+type Having<Key extends string> = Extract<Condition, Readonly<Record<Key, unknown>>>;
+type Test<Key extends string> = (setting: Setting, condition: Having<Key>, item: ChainItem | undefined) => boolean;
+
+const there: Test<'there'> = (setting, condition) => {
+  const count = matching(setting, condition.there).length;
+  const { atLeast, atMost } = condition;
+  const usual = atMost === undefined ? 1 : 0;
+  return count >= (atLeast === undefined ? usual : amountOf(setting, atLeast)) && count <= (atMost ?? Infinity);
+};
+
+const object: Test<'object'> = (setting, condition) => {
+  const objects = objectsOf(setting, condition.object);
+  return objects.length > 0 && objects.every((number) => matches(setting, number, condition.is));
+};
+
+const played: Test<'played'> = (setting, condition, item) => {
+  if (condition.played === 'to battlefield') return battlefieldAt(setting.here) !== null;
+  const from = item?.from ?? -1;
+  return condition.played === 'from hand' ? isSeatZone(from, 'hand') : facedownAt(from) !== null;
+};
+
+/** Read off the item as far as that is known: a permanent's trigger asks before it is an item of its own. */
+const paid: Test<'paid'> = (setting, condition, item) =>
+  (item?.declared?.paid ?? setting.paid).some(({ cost }) => cost === condition.paid);
+
+const cardsPlayed = ({ state, you }: Setting): number => state.seats[you]?.played ?? 0;
+
+/** Cards finalized by the player this turn, the one that asks aside (812.1.c). */
+const otherCardsPlayed = (setting: Setting): number =>
+  cardsPlayed(setting) -
+  (setting.state.seats[setting.you]?.finalized ?? []).filter((piece) => piece === setting.source).length;
+
+/** Tokens are played, but they are no cards (350.2). */
+const speaksOfToken = ({ state, it }: Setting): boolean => it.some((number) => state.pieces[number]?.token);
+
+/** Conditions by the property that tells them apart. */
+const TESTS = {
+  there,
+  object,
+  amount: ((setting, { amount, least }) =>
+    amountOf(setting, amount) >= amountOf(setting, least)) satisfies Test<'amount'>,
+  turnOf: (({ state, you }, { turnOf }) =>
+    turnOf === 'you' ? state.turn.seat === you : !areFriendly(state, state.turn.seat, you)) satisfies Test<'turnOf'>,
+  legion: ((setting) => otherCardsPlayed(setting) > 0) satisfies Test<'legion'>,
+  level: (({ state, you }, { level }) => (state.seats[you]?.xp ?? 0) >= level) satisfies Test<'level'>,
+  accelerated: ((_setting, _condition, item) => item?.accelerated ?? false) satisfies Test<'accelerated'>,
+  nthCardThisTurn: ((setting, { nthCardThisTurn }) =>
+    cardsPlayed(setting) === nthCardThisTurn && !speaksOfToken(setting)) satisfies Test<'nthCardThisTurn'>,
+  firstTurn: (({ state }) => (state.seats[state.turn.seat]?.turns ?? 0) <= 1) satisfies Test<'firstTurn'>,
+  opponentPointsLeft: (({ state, you }, { opponentPointsLeft }) =>
+    opponentsOf(state, you).some(
+      (seat) => victoryScoreOf(state) - (state.seats[seat]?.points ?? 0) <= opponentPointsLeft,
+    )) satisfies Test<'opponentPointsLeft'>,
+  battlefieldControlledBy: (({ state, you }, { battlefieldControlledBy }) =>
+    state.battlefields.some(
+      ({ controller }) =>
+        controller !== null &&
+        (battlefieldControlledBy === 'you' ? controller === you : !areFriendly(state, controller, you)),
+    )) satisfies Test<'battlefieldControlledBy'>,
+  paid,
+  played,
+  did: (({ those, undone }) => those.length > undone.length) satisfies Test<'did'>,
+  thisTurn: ((setting, { thisTurn, atLeast, atMost = Infinity, phase }) => {
+    const times = timesThisTurn(setting, thisTurn, phase);
+    return times >= (atLeast ?? (atMost === Infinity ? 1 : 0)) && times <= atMost;
+  }) satisfies Test<'thisTurn'>,
+  excess: ((setting, { excess }) => excessAssigned(setting) >= excess) satisfies Test<'excess'>,
+  after: (({ state, you }) => state.showdown?.combat?.attacker === you) satisfies Test<'after'>,
+  pointsLeft: (({ state, you }, { pointsLeft }) =>
+    victoryScoreOf(state) - (state.seats[you]?.points ?? 0) <= pointsLeft) satisfies Test<'pointsLeft'>,
+  spentPower: ((setting, { spentPower }) => powerSpent(setting) >= spentPower) satisfies Test<'spentPower'>,
+  fights: (({ state, you }) => {
+    const combat = state.showdown?.combat;
+    return combat?.attacker === you || combat?.defender === you;
+  }) satisfies Test<'fights'>,
+  phase: (({ state }, { phase }) => state.turn.phase === phase) satisfies Test<'phase'>,
+  fewer: ((setting, { fewer }) => {
+    const has = (you: number): number => matching({ ...setting, you }, fewer).length;
+    return opponentsOf(setting.state, setting.you).some((seat) => has(seat) > has(setting.you));
+  }) satisfies Test<'fewer'>,
+  you: (({ state, you }, _condition, item) =>
+    item !== undefined && !areFriendly(state, you, item.controller)) satisfies Test<'you'>,
+  any: ((setting, { any }, item) => any.some((each) => holds(setting, each, item))) satisfies Test<'any'>,
+  during: (({ state, here }, { during }) => {
+    if (during === 'combat') return Boolean(state.showdown?.combat);
+    if (state.showdown === null) return false;
+    return during === 'showdown' || battlefieldZone(state.showdown.battlefield) === here;
+  }) satisfies Test<'during'>,
+  controls: (({ state, you, here }) =>
+    state.battlefields[battlefieldAt(here) ?? -1]?.controller === you) satisfies Test<'controls'>,
+  not: ((setting, { not }, item) => !holds(setting, not, item)) satisfies Test<'not'>,
+  all: ((setting, { all }, item) => all.every((each) => holds(setting, each, item))) satisfies Test<'all'>,
+};
+
+type Key = keyof typeof TESTS & UnionKeys<Condition>;
+
+const isKey = (key: string): key is Key => Object.hasOwn(TESTS, key);
+
+/** Whether a condition holds now, for the item that asks (absent for static abilities). */
+export const holds = (setting: Setting, condition: Condition, item?: ChainItem): boolean =>
+  Object.keys(condition)
+    .filter(isKey)
+    .every((key) => (TESTS[key] as Test<Key>)(setting, condition as Having<Key>, item));

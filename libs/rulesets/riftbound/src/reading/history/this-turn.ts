@@ -1,0 +1,83 @@
+import { changePiece, changeState } from '../../evolve/change.js';
+import type { Deed, RiftboundState } from '../../state/riftbound-state.js';
+import type { Phase } from '../../words/vocabulary.js';
+import type { TriggerEvent } from '../../words/definition.js';
+import type { Happening } from '../../evolve/happenings.js';
+import type { Setting } from '../setting.js';
+import { subjectOf } from './subjects.js';
+
+/** What has happened this turn: the same events that triggers wait for, asked of afterwards. */
+
+/** The table with the pieces of a deed as they were then, for its filters to look at. */
+const asThen = (state: RiftboundState, { pieces: glimpses }: Deed): RiftboundState => {
+  const pieces = state.pieces.slice();
+  for (const { piece, ...then } of glimpses) {
+    const now = pieces[piece];
+    if (now) pieces[piece] = changePiece(now, then);
+  }
+  return changeState(state, { pieces });
+};
+
+const asHappening = (state: RiftboundState, deed: Deed): Happening => ({
+  ...deed,
+  pieces: deed.pieces.map(({ piece }) => piece),
+  seen: asThen(state, deed),
+  first: false,
+  open: false,
+  scored: deed.scored,
+  attached: null,
+});
+
+/** The source has to have been the same object then, where the event is about itself. */
+const aboutItself = ({ source, object }: Setting, deed: Deed): boolean =>
+  deed.pieces.some((glimpse) => glimpse.piece === source && glimpse.object === object);
+
+/** Events of which each thing that they are about counts for itself. */
+const COUNTS_EACH: ReadonlySet<TriggerEvent['event']> = new Set<TriggerEvent['event']>(['draws']);
+
+const countsEach = (event: TriggerEvent): boolean =>
+  COUNTS_EACH.has(event.event) || ('of' in event && typeof event.of === 'object' && event.together !== true);
+
+const timesIn = (setting: Setting, event: TriggerEvent, deed: Deed): number => {
+  if (deed.event !== event.event) return 0;
+  if ('of' in event && event.of === 'this' && !aboutItself(setting, deed)) return 0;
+  const subject = subjectOf(event, setting, asHappening(setting.state, deed));
+  if (subject === null) return 0;
+  return countsEach(event) ? subject.length : 1;
+};
+
+/** How many times an event has happened this turn, as the source's controller sees it; in one phase where it says so. */
+export const timesThisTurn = (setting: Setting, event: TriggerEvent, phase?: Phase): number =>
+  setting.state.history.reduce(
+    (sum, deed) => (phase === undefined || deed.phase === phase ? sum + timesIn(setting, event, deed) : sum),
+    0,
+  );
+
+/** How many times an event that has just happened counts. */
+export const timesNow = (event: TriggerEvent, subject: readonly number[]): number =>
+  countsEach(event) ? subject.length : 1;
+
+/** Damage that the controller of an ability has assigned beyond what was lethal, in the combat going on. */
+export const excessAssigned = ({ state, you }: Setting): number =>
+  (state.showdown?.combat?.assigned ?? []).reduce((sum, { seat, excess }) => (seat === you ? sum + excess : sum), 0);
+
+/** Power that the controller of an ability has spent this turn. */
+export const powerSpent = ({ state, you }: Setting): number =>
+  state.history.reduce((sum, { event, seat, power }) => (event === 'pays' && seat === you ? sum + power : sum), 0);
+
+/** Whether an ability of an object has been performed this turn (383.3.e.1). */
+export const performedThisTurn = (
+  { history }: RiftboundState,
+  object: number,
+  ability: NonNullable<Deed['ability']>,
+): boolean =>
+  history.some(
+    (deed) =>
+      deed.event === 'performed' &&
+      deed.pieces[0]?.object === object &&
+      deed.ability?.card === ability.card &&
+      deed.ability.ability === ability.ability &&
+      deed.ability.text === ability.text &&
+      deed.ability.instance === ability.instance &&
+      String(deed.ability.within) === String(ability.within),
+  );

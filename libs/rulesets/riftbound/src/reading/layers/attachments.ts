@@ -1,0 +1,17 @@
+import { rememberLast } from '../../state/remember-last.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+
+const attachmentsByHost = rememberLast((pieces: RiftboundState['pieces']): ReadonlyMap<number, readonly number[]> => {
+  const byHost = new Map<number, readonly number[]>();
+  for (let number = 0; number < pieces.length; number++) {
+    const host = pieces[number]?.attachedTo ?? null;
+    if (host !== null) byHost.set(host, [...(byHost.get(host) ?? []), number]);
+  }
+  return byHost;
+});
+
+const NONE: readonly number[] = [];
+
+/** What is attached to an object (718), in piece order. */
+export const attachmentsOf = ({ pieces }: RiftboundState, host: number): readonly number[] =>
+  attachmentsByHost(pieces).get(host) ?? NONE;

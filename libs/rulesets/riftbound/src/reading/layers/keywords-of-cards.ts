@@ -1,0 +1,38 @@
+import { cardOf } from '../../cards/catalogue.js';
+import type { Keyword } from '../../words/card.js';
+import { rememberLast } from '../../state/remember-last.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import { areFriendly } from '../../state/sides.js';
+import { facedownAt, isBoardZone, isSeatZone } from '../../state/zones.js';
+import type { CardFilter } from '../../words/definition.js';
+import type { Setting } from '../setting.js';
+import { giftsOnBoard } from '../statics/statics.js';
+
+/** A card of a player, the piece that it is, as far as that is known. */
+interface Card {
+  readonly seat: number;
+  readonly card: string;
+  readonly piece: number;
+}
+
+/** Neither in a hand nor on the board already. */
+const isElsewhere = ({ pieces }: RiftboundState, piece: number): boolean => {
+  const zone = pieces[piece]?.zone ?? -1;
+  return !isSeatZone(zone, 'hand') && (!isBoardZone(zone) || facedownAt(zone) !== null);
+};
+
+const isSuch = (card: string, { type, tag }: CardFilter): boolean => {
+  const print = cardOf(card);
+  return (type === undefined || print.type === type) && (tag === undefined || print.tags.includes(tag));
+};
+
+const isMeant = ({ state, you }: Setting, { seat, card, piece }: Card, filter: CardFilter): boolean =>
+  (filter.player === 'friendly' ? areFriendly(state, you, seat) : you === seat) &&
+  isSuch(card, filter) &&
+  (filter.from !== 'elsewhere' || isElsewhere(state, piece));
+
+const gifts = rememberLast((state: RiftboundState) => giftsOnBoard(state, 'cardKeyword'));
+
+/** Keywords that static abilities give a player's cards wherever they are: in a hand, on the chain, on the board. */
+export const cardKeywords = (state: RiftboundState, card: Card): readonly Keyword[] =>
+  gifts(state).flatMap(({ gift, setting }) => (isMeant(setting, card, gift.of) ? [gift.cardKeyword] : []));

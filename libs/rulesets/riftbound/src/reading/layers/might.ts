@@ -1,0 +1,69 @@
+import { anyDamageKills } from '../statics/any-damage-kills.js';
+import { cardOf } from '../../cards/catalogue.js';
+import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
+import { keywordValue } from './keywords.js';
+import { attachmentsOf } from './attachments.js';
+import { bonusTimes, mightOfBuff, passiveMight, type MightNow } from './passives.js';
+
+/** Might bonus of what is attached to the object (137, 718). */
+const bonusOfAttachments = (state: RiftboundState, number: number): number => {
+  const attachments = attachmentsOf(state, number);
+  if (attachments.length === 0) return 0;
+  let bonus = 0;
+  for (const attached of attachments) {
+    const card = state.pieces[attached]?.card ?? null;
+    if (card !== null) bonus += cardOf(card).mightBonus ?? 0;
+  }
+  return bonus * bonusTimes(state, number);
+};
+
+const fromEffects = (state: RiftboundState, number: number, object: number): number => {
+  let sum = 0;
+  for (const effect of state.effects) if (effect.piece === number && effect.object === object) sum += effect.might;
+  return sum;
+};
+
+/** Assault counts while attacking, Shield while defending (807, 814). */
+const fromDesignation = (state: RiftboundState, number: number, piece: Piece): number => {
+  if (piece.designation === 'attacker') return keywordValue(state, number, 'Assault');
+  return piece.designation === 'defender' ? keywordValue(state, number, 'Shield') : 0;
+};
+
+/** A decrease stops at its floor, and never raises what is below it already. */
+const changed = (might: number, { amount, floor }: MightNow): number =>
+  Math.max(might + amount, Math.min(might, floor));
+
+/** What the newest effect that sets it says, else what is printed on it or on what it copies (477.1.a.1, 480). */
+const baseMight = ({ effects }: RiftboundState, number: number, { card, object }: Piece): number | null => {
+  const set = effects.findLast(
+    (effect) => effect.base !== undefined && effect.piece === number && effect.object === object,
+  );
+  return set?.base ?? (card === null ? null : cardOf(card).might);
+};
+
+/**
+ * Might of a unit after the arithmetic layer (477.3): printed Might, one per buff (702.3), attachments, effects in force,
+ * Assault and Shield, static abilities. May be below zero; readers that need 0 there use `countedMight` (143.2.b). 0 where it is not known.
+ */
+export const mightOf = (state: RiftboundState, number: number): number => {
+  const piece = state.pieces[number];
+  if (!piece?.card) return 0;
+  const base = baseMight(state, number, piece) ?? 0;
+  const might =
+    base +
+    (piece.buffs === 0 ? 0 : piece.buffs * mightOfBuff(state, number)) +
+    bonusOfAttachments(state, number) +
+    fromEffects(state, number, piece.object) +
+    fromDesignation(state, number, piece);
+  return passiveMight(state, number).reduce(changed, might);
+};
+
+/** Might as effects and damage sums count it: never below zero (143.2.b). */
+export const countedMight = (state: RiftboundState, number: number): number => Math.max(0, mightOf(state, number));
+
+/** Whether the damage marked on the unit is lethal: some, and at least its Might, or whatever is lethal by a text (142.4). */
+export const hasLethalDamage = (state: RiftboundState, number: number): boolean => {
+  const { damage = 0, damagedBy = [] } = state.pieces[number] ?? {};
+  if (damage <= 0) return false;
+  return damage >= mightOf(state, number) || damagedBy.some((seat) => anyDamageKills(state, number, seat));
+};

@@ -1,0 +1,162 @@
+import type { Target } from '../state/riftbound-state.js';
+import { itemOn, matchesItem } from './filters/chain-items.js';
+import type { Choosing, Ref, Where, Who } from '../words/definition.js';
+import { matches, matching } from './filters/filters.js';
+import { isUnchoosable } from './statics/prohibitions.js';
+import { spotOf, type Setting } from './setting.js';
+import { isWhereHidden } from './filters/where-hidden.js';
+import { isInGame, opponentsOf, turnOrder } from '../state/sides.js';
+import { CHAIN_ZONE, locationOf } from '../state/zones.js';
+import type { Location } from '../words/vocabulary.js';
+
+type TargetChoice = Extract<Choosing, { target: unknown }>;
+
+const isTargetChoice = (choosing: Choosing): choosing is TargetChoice => 'target' in choosing;
+
+/** How many a choice takes at least and at most: one, unless it says otherwise. */
+export const boundsOf = ({ min, max, shares }: TargetChoice): { readonly min: number; readonly max: number } => ({
+  min: min ?? max ?? 1,
+  max: shares === undefined ? (max ?? min ?? 1) : ANY_NUMBER,
+});
+
+const ANY_NUMBER = 99;
+
+/** Targets by choice: each choice takes as many as it may, leaving what the later ones need. */
+export const targetsByChoice = <T>(choices: readonly Choosing[], targets: readonly T[]): readonly (readonly T[])[] => {
+  const needed = choices.map((choosing) => (isTargetChoice(choosing) ? boundsOf(choosing) : { min: 0, max: 0 }));
+  let at = 0;
+  return needed.map(({ max }, index) => {
+    const later = needed.slice(index + 1).reduce((sum, { min }) => sum + min, 0);
+    const taken = targets.slice(at, at + Math.max(0, Math.min(max, targets.length - at - later)));
+    at += taken.length;
+    return taken;
+  });
+};
+
+/** Whether a target is still the same object, item or player (359.3.e.2, 359.3.e.4). */
+const isThere = ({ state }: Setting, target: Target): boolean => {
+  if (target.kind === 'seat') return isInGame(state, target.seat);
+  if (target.kind === 'item') return itemOn(state, target.item) !== undefined;
+  return state.pieces[target.piece]?.object === target.object;
+};
+
+/** Whether a target is still what the choice asks for. */
+const isAskedFor = (setting: Setting, { target: filter }: TargetChoice, target: Target): boolean => {
+  if (target.kind === 'seat') return true;
+  if (target.kind === 'item') {
+    const item = itemOn(setting.state, target.item);
+    return item !== undefined && matchesItem(setting, item, filter);
+  }
+  const { piece } = target;
+  return (
+    matches(setting, piece, filter) &&
+    isWhereHidden(setting, filter, piece) &&
+    !isUnchoosable(setting.state, piece, setting.you)
+  );
+};
+
+/** Whether a target is legal: as the resolution begins by what it is, from then on as long as it is the same (359.3.e.7). */
+const isLegal = (setting: Setting, choosing: Choosing | undefined, target: Target): boolean => {
+  if (target.missed || !isThere(setting, target)) return false;
+  return setting.resolving || !choosing || !isTargetChoice(choosing) || isAskedFor(setting, choosing, target);
+};
+
+/** The targets, by their places in the list, that are not legal now. */
+export const illegalTargets = (setting: Setting): readonly number[] => {
+  const places = targetsByChoice(setting.choices, [...setting.targets.keys()]);
+  return places.flatMap((part, choice) =>
+    part.filter((place) => {
+      const target = setting.targets[place];
+      return target !== undefined && !isLegal(setting, setting.choices[choice], target);
+    }),
+  );
+};
+
+/** The targets of a choice that are legal now (359.3.e). */
+export const legalTargets = (setting: Setting, choice: number): readonly Target[] =>
+  (targetsByChoice(setting.choices, setting.targets)[choice] ?? []).filter((target) =>
+    isLegal(setting, setting.choices[choice], target),
+  );
+
+const pieceOf = (setting: Setting, target: Target): readonly number[] => {
+  if (target.kind === 'piece') return [target.piece];
+  if (target.kind === 'seat') return [];
+  return setting.state.chain.flatMap((item) => (item.id === target.item ? [item.piece] : []));
+};
+
+/** The items on the chain that a reference means: those that were chosen, or the cards among its objects that lie there. */
+export const itemsOf = (setting: Setting, ref: Ref): readonly number[] => {
+  const { chain, pieces } = setting.state;
+  if (typeof ref === 'object' && 'target' in ref) {
+    return legalTargets(setting, ref.target).flatMap((target) => (target.kind === 'item' ? [target.item] : []));
+  }
+  const onChain = objectsOf(setting, ref).filter((piece) => pieces[piece]?.zone === CHAIN_ZONE);
+  return chain.flatMap(({ id, piece }) => (onChain.includes(piece) ? [id] : []));
+};
+
+/** References that are a word. */
+const BY_WORD: Readonly<Record<Extract<Ref, string>, (setting: Setting) => readonly number[]>> = {
+  this: ({ state, source, object }) => (state.pieces[source]?.object === object ? [source] : []),
+  it: ({ it }) => it,
+  that: ({ state, that }) =>
+    that.flatMap(({ piece, object }) => (state.pieces[piece]?.object === object ? [piece] : [])),
+  those: ({ those }) => those,
+  chosen: ({ chosen }) => chosen,
+  paid: ({ paid }) => paid.flatMap(({ using }) => using),
+  attachment: ({ state, attachment }) =>
+    attachment !== null && state.pieces[attachment.piece]?.object === attachment.object ? [attachment.piece] : [],
+  bearer: ({ state, source }) => {
+    const bearer = state.pieces[source]?.attachedTo;
+    return typeof bearer === 'number' ? [bearer] : [];
+  },
+};
+
+/** The objects that a reference means now. Picks are read in the order they were made. */
+export const objectsOf = (setting: Setting, ref: Ref): readonly number[] => {
+  if (typeof ref === 'string') return BY_WORD[ref](setting);
+  if ('target' in ref) return legalTargets(setting, ref.target).flatMap((target) => pieceOf(setting, target));
+  if ('bearersOf' in ref)
+    return matching(setting, ref.bearersOf).flatMap((number) => setting.state.pieces[number]?.attachedTo ?? []);
+  return 'all' in ref ? matching(setting, ref.all) : (setting.picks[0] ?? []);
+};
+
+/** Players chosen for a choice; the controllers of objects chosen for it are no such players. */
+const chosenSeats = (setting: Setting, choice: number): readonly number[] =>
+  legalTargets(setting, choice).flatMap((target) => (target.kind === 'seat' ? [target.seat] : []));
+
+/** Players: each stands for every one, in turn order from the turn player. */
+export const seatsOf = (setting: Setting, who: Who): readonly number[] => {
+  const { state, you } = setting;
+  if (typeof who === 'string') {
+    return {
+      you: [you],
+      'turn player': turnOrder(state).filter((seat) => seat === state.turn.seat),
+      opponent: opponentsOf(state, you),
+      each: turnOrder(state),
+    }[who];
+  }
+  if ('target' in who) return chosenSeats(setting, who.target);
+  const ref = 'controllerOf' in who ? who.controllerOf : who.ownerOf;
+  return objectsOf(setting, ref).flatMap((number) => {
+    const piece = state.pieces[number];
+    return piece ? ['controllerOf' in who ? piece.controller : piece.owner] : [];
+  });
+};
+
+const locationAt = ({ state }: Setting, piece: number): Location | null => locationOf(spotOf(state, piece));
+
+const baseOf = ({ state, you }: Setting, object: number): Location => ({
+  zone: 'base',
+  seat: state.pieces[object]?.controller ?? you,
+});
+
+/** A location, for an object that goes there; null where there is none now. */
+export const locationFor = (setting: Setting, where: Where, object: number): Location | null => {
+  if (where === 'your base') return { zone: 'base', seat: setting.you };
+  if (where === 'its base') return baseOf(setting, object);
+  if (where === 'here') return locationOf(setting.here);
+  if (where === 'there') return locationOf(setting.there);
+  if (where === 'chosen') return locationOf(setting.to ?? -1);
+  const [place = -1] = objectsOf(setting, where.locationOf);
+  return locationAt(setting, place);
+};

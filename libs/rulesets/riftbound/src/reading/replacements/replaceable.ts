@@ -1,0 +1,206 @@
+import { areFriendly } from '../../state/sides.js';
+import type { ReplacedEvent } from '../../words/definition.js';
+import { isAbout, isActive, replacementOf, replacersOf, type Application } from './replacers.js';
+import { cardOf } from '../../cards/catalogue.js';
+import type { FactOf, FactType, RiftboundFact } from '../../state/facts.js';
+import type { Cause, RiftboundState } from '../../state/riftbound-state.js';
+
+/** Which facts are events that replacement abilities speak of, and of what parts they consist (370.1.a.2, 373). */
+
+type EventNamed<Would extends ReplacedEvent['would']> = Extract<ReplacedEvent, { would: Would }>;
+
+interface Replaceable<Type extends FactType, Would extends ReplacedEvent['would']> {
+  readonly would: Would;
+  /** What it happens to: pieces, each an event of its own, or null once where it is about no piece. */
+  readonly parts: (data: FactOf<Type>['data']) => readonly (number | null)[];
+  /** Whether a replacer that looks for such events means this one. */
+  readonly meant: (
+    state: RiftboundState,
+    asked: { readonly data: FactOf<Type>['data']; readonly when: EventNamed<Would>; readonly application: Application },
+  ) => boolean;
+  /** The event without one of its parts; null where nothing is left. */
+  readonly without: (fact: FactOf<Type>, part: number | null) => FactOf<Type> | null;
+}
+
+const nothingLeft = (): null => null;
+
+const deaths: Replaceable<'PiecesKilled', 'die'> = {
+  would: 'die',
+  parts: ({ pieces }) => pieces,
+  meant: (state, { when, application }) => isAbout(state, application, when.of),
+  without: (fact, part) => {
+    const at = fact.data.pieces.findIndex((piece) => piece === part);
+    const pieces = fact.data.pieces.filter((_, index) => index !== at);
+    const cards = fact.data.cards.filter((_, index) => index !== at);
+    if (pieces.length === 0) return null;
+    const causes = fact.data.causes?.filter(({ piece }) => piece !== part);
+    return { ...fact, data: { ...fact.data, pieces, cards, ...(causes && { causes }) } };
+  },
+};
+
+const isEnemy = (state: RiftboundState, cause: Cause | undefined, seat: number): boolean =>
+  cause !== undefined && !areFriendly(state, cause.seat, seat);
+
+const damage: Replaceable<'DamageDealt', 'take damage'> = {
+  would: 'take damage',
+  parts: ({ parts }) => parts.map(({ unit }) => unit),
+  meant: (state, { data, when, application }) =>
+    (when.from === undefined || data.by === 'spell' || data.by === 'ability') &&
+    (when.by === undefined || isEnemy(state, data.cause, application.replacer.seat)) &&
+    isAbout(state, application, when.of),
+  without: (fact, part) => {
+    const parts = fact.data.parts.filter(({ unit }) => unit !== part);
+    return parts.length === 0 ? null : { ...fact, data: { ...fact.data, parts } };
+  },
+};
+
+/** Whether it is one of the first turns of a player. */
+const isWithin = ({ turn, seats }: RiftboundState, seat: number, turns: number): boolean =>
+  turn.seat === seat && (seats[seat]?.turns ?? 0) <= turns;
+
+const points: Replaceable<'PointsGained', 'score'> = {
+  would: 'score',
+  parts: () => [null],
+  meant: (state, { data, when: { turns = Infinity } }) =>
+    data.scored !== undefined && (turns === Infinity || isWithin(state, data.seat, turns)),
+  without: nothingLeft,
+};
+
+const tokens: Replaceable<'TokensCreated', 'play token'> = {
+  would: 'play token',
+  parts: () => [null],
+  meant: (_state, { data, application }) =>
+    data.seat === application.replacer.seat && cardOf(data.token).type === 'Unit',
+  without: nothingLeft,
+};
+
+const ties: Replaceable<'AttackersRecalled', 'tie'> = {
+  would: 'tie',
+  parts: () => [null],
+  meant: (state, { application }) => state.showdown?.combat?.attacker === application.replacer.seat,
+  without: nothingLeft,
+};
+
+type Affected = 'be stunned' | 'lose might' | 'return to hand';
+
+/** Whether the item that does it has chosen the object, as the object that it is. */
+const hasChosen = ({ chain, pieces }: RiftboundState, cause: Cause, part: number | null): boolean =>
+  chain
+    .find(({ id }) => id === cause.item)
+    ?.targets.some(
+      (target) => target.kind === 'piece' && target.piece === part && target.object === pieces[target.piece]?.object,
+    ) ?? false;
+
+/** Whether a spell or ability of the right player, that has chosen it where that is asked for, does this to it. */
+const affects = (
+  state: RiftboundState,
+  asked: {
+    readonly data: { readonly cause?: Cause };
+    readonly when: EventNamed<Affected>;
+    readonly application: Application;
+  },
+): boolean => {
+  const { data, when, application } = asked;
+  if (!data.cause) return false;
+  if (when.by === 'you' && data.cause.seat !== application.replacer.seat) return false;
+  if (when.chosen && !hasChosen(state, data.cause, application.part)) return false;
+  return isAbout(state, application, when.of);
+};
+
+const stuns: Replaceable<'UnitsStunned', 'be stunned'> = {
+  would: 'be stunned',
+  parts: ({ units }) => units,
+  meant: affects,
+  without: (fact, part) => {
+    const units = fact.data.units.filter((unit) => unit !== part);
+    return units.length === 0 ? null : { ...fact, data: { ...fact.data, units } };
+  },
+};
+
+const weakenings: Replaceable<'EffectsBegan', 'lose might'> = {
+  would: 'lose might',
+  parts: ({ effects }) => effects.flatMap(({ piece, might }) => (might < 0 ? [piece] : [])),
+  meant: affects,
+  without: (fact, part) => {
+    const effects = fact.data.effects.filter(({ piece, might }) => piece !== part || might >= 0);
+    return effects.length === 0 ? null : { ...fact, data: { ...fact.data, effects } };
+  },
+};
+
+const returns: Replaceable<'PiecesReturned', 'return to hand'> = {
+  would: 'return to hand',
+  parts: ({ pieces }) => pieces,
+  meant: affects,
+  without: (fact, part) => {
+    const at = fact.data.pieces.findIndex((piece) => piece === part);
+    const pieces = fact.data.pieces.filter((_, index) => index !== at);
+    const cards = fact.data.cards.filter((_, index) => index !== at);
+    return pieces.length === 0 ? null : { ...fact, data: { ...fact.data, pieces, cards } };
+  },
+};
+
+type ToTrash = 'PiecesKilled' | 'CardsDiscarded' | 'PiecesTrashed';
+
+/** Whether a card would go to the trash of a replacer's controller: tokens are no cards. */
+const goesTo = (
+  { pieces }: RiftboundState,
+  { application: { replacer, part } }: { readonly application: Application },
+): boolean => {
+  const piece = pieces[part ?? -1];
+  return piece?.owner === replacer.seat && !piece.token;
+};
+
+const trashing: Replaceable<ToTrash, 'go to trash'> = {
+  would: 'go to trash',
+  parts: ({ pieces }) => pieces,
+  meant: goesTo,
+  without: (fact, part) => {
+    const at = fact.data.pieces.findIndex((piece) => piece === part);
+    const pieces = fact.data.pieces.filter((_, index) => index !== at);
+    const cards = fact.data.cards.filter((_, index) => index !== at);
+    return pieces.length === 0 ? null : ({ ...fact, data: { ...fact.data, pieces, cards } } as typeof fact);
+  },
+};
+
+const REPLACEABLE = {
+  PiecesKilled: [deaths, trashing],
+  CardsDiscarded: [trashing],
+  PiecesTrashed: [trashing],
+  DamageDealt: [damage],
+  PointsGained: [points],
+  TokensCreated: [tokens],
+  AttackersRecalled: [ties],
+  UnitsStunned: [stuns],
+  EffectsBegan: [weakenings],
+  PiecesReturned: [returns],
+} satisfies { readonly [Type in FactType]?: readonly unknown[] };
+
+/** The same table as its reader sees it: the type of the fact has chosen the row. */
+type AnyReplaceable = Replaceable<FactType, ReplacedEvent['would']>;
+
+const NONE: readonly never[] = [];
+
+const rowsFor = ({ type }: RiftboundFact): readonly AnyReplaceable[] =>
+  (REPLACEABLE as unknown as { readonly [Type in FactType]?: readonly AnyReplaceable[] })[type] ?? NONE;
+
+/** Of what parts a fact consists that may be replaced; null for facts that nothing replaces. */
+export const replaceable = (fact: RiftboundFact): AnyReplaceable | null => rowsFor(fact)[0] ?? null;
+
+const inRow = (state: RiftboundState, fact: RiftboundFact, row: AnyReplaceable): readonly Application[] => {
+  const replacers = replacersOf(state, row.would);
+  if (replacers.length === 0) return NONE;
+  return row.parts(fact.data).flatMap((part) =>
+    replacers.flatMap((replacer): readonly Application[] => {
+      const application = { replacer, part };
+      const when = replacementOf(replacer)?.when;
+      const meant = when !== undefined && row.meant(state, { data: fact.data, when, application });
+      return meant && isActive(state, application) ? [application] : [];
+    }),
+  );
+};
+
+/** Everything that applies to a part of an event by what it says: costs that somebody would have to pay are left aside. */
+export const applying = (state: RiftboundState, fact: RiftboundFact): readonly Application[] => {
+  const rows = rowsFor(fact);
+  return rows.length === 0 ? NONE : rows.flatMap((row) => inRow(state, fact, row));
+};

@@ -1,0 +1,126 @@
+import type { DeclaredCost } from '../words/plays.js';
+import type { ChainItem, ObjectRef, RiftboundState, StepProgress, Target } from '../state/riftbound-state.js';
+import { battlefieldZone, facedownAt } from '../state/zones.js';
+import type { Choosing } from '../words/definition.js';
+
+/**
+ * What the symbols of an ability are read against: the table now, whose ability it is, its source, where that is or was, what
+ * was chosen, what the trigger speaks of, and what the instructions before have acted on and picked.
+ */
+export interface Setting {
+  readonly state: RiftboundState;
+  readonly you: number;
+  readonly source: number;
+  /** The object that the source was: `this` means nothing once the piece has become another (124). */
+  readonly object: number;
+  /** The attached object whose Effect Text this is, which speaks of itself as "this" (136.2.d). */
+  readonly attachment: ObjectRef | null;
+  /** The chain item that it is, or that made it; null for what is no item's. */
+  readonly item: number | null;
+  /** Zone number of the source, as it triggered where it has left. */
+  readonly here: number;
+  /** Zone number of where the source was as it triggered, wherever it is now. */
+  readonly there: number;
+  readonly choices: readonly Choosing[];
+  readonly targets: readonly Target[];
+  readonly to: number | null;
+  readonly it: readonly number[];
+  readonly that: readonly ObjectRef[];
+  /** Additional costs that were paid for the item, or are declared for the play that is judged. */
+  readonly paid: readonly DeclaredCost[];
+  readonly those: readonly number[];
+  /** Of those, the ones to which it was not done, because something else happened instead. */
+  readonly undone: readonly number[];
+  readonly chosen: readonly number[];
+  readonly left: StepProgress['left'];
+  /** How much was paid for the instruction under way. */
+  readonly amount: number;
+  readonly picks: readonly (readonly number[])[];
+  /** The battlefield where the card lay facedown from which this comes: its choices are made there (811.1.d). */
+  readonly hiddenAt: number | null;
+  /** The item is resolving: which targets are legal has been settled (359.3.e.7). */
+  readonly resolving: boolean;
+}
+
+/** The setting of a static ability, or of anything else that has chosen nothing. */
+export const plainSetting = (state: RiftboundState, source: number, you: number): Setting => ({
+  state,
+  you,
+  source,
+  object: state.pieces[source]?.object ?? -1,
+  attachment: null,
+  item: null,
+  here: state.pieces[source]?.zone ?? -1,
+  there: state.pieces[source]?.zone ?? -1,
+  choices: [],
+  targets: [],
+  to: null,
+  it: [],
+  that: [],
+  paid: [],
+  those: [],
+  undone: [],
+  chosen: [],
+  amount: 0,
+  left: [],
+  picks: [],
+  hiddenAt: facedownAt(state.pieces[source]?.zone ?? -1),
+  resolving: false,
+});
+
+/** Who controls the abilities of a source: of a battlefield its controller, or the turn player (190.6). */
+const controllerOf = (state: RiftboundState, source: number): number => {
+  const battlefield = state.battlefields.find((each) => each.piece === source);
+  if (battlefield) return battlefield.controller ?? state.turn.seat;
+  return state.pieces[source]?.controller ?? 0;
+};
+
+/** Zone number of where an object is: a battlefield is at itself (199.1). */
+export const spotOf = (state: RiftboundState, piece: number): number => {
+  const at = state.battlefields.findIndex((each) => each.piece === piece);
+  return at < 0 ? (state.pieces[piece]?.zone ?? -1) : battlefieldZone(at);
+};
+
+/** The setting of an ability of an object on the board; a battlefield is at itself (199.1). */
+export const boardSetting = (state: RiftboundState, source: number): Setting => ({
+  ...plainSetting(state, source, controllerOf(state, source)),
+  here: spotOf(state, source),
+});
+
+/** A piece as the object that it is now. */
+export const objectRef = (state: RiftboundState, piece: number): ObjectRef => ({
+  piece,
+  object: state.pieces[piece]?.object ?? -1,
+});
+
+/** The setting of an ability that an object has: of its own text, or of what an attachment appends. */
+export const abilitySetting = (state: RiftboundState, source: number, attachment: number | null): Setting => {
+  const setting = boardSetting(state, source);
+  return attachment === null ? setting : { ...setting, attachment: objectRef(state, attachment) };
+};
+
+/** The setting of an item on the chain. */
+export const settingOf = (state: RiftboundState, item: ChainItem, choices: readonly Choosing[]): Setting => ({
+  ...plainSetting(state, item.piece, item.controller),
+  object: item.kind === 'spell' ? (state.pieces[item.piece]?.object ?? -1) : item.object,
+  attachment: item.attachment,
+  item: item.id,
+  there: item.here ?? -1,
+  here: hereOf(state, item),
+  choices,
+  targets: item.targets,
+  to: item.to,
+  it: item.it,
+  that: item.that ?? [],
+  paid: item.declared?.paid ?? [],
+  hiddenAt: facedownAt(item.from ?? -1),
+  resolving: item.status === 'resolving',
+});
+
+/** Where the source is; where it was as the item was made, if it is no longer the same object. */
+const hereOf = (state: RiftboundState, item: ChainItem): number => {
+  const piece = state.pieces[item.piece];
+  return piece && piece.object === item.object && item.kind !== 'spell'
+    ? boardSetting(state, item.piece).here
+    : (item.here ?? piece?.zone ?? -1);
+};

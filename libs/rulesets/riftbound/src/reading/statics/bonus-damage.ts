@@ -1,0 +1,51 @@
+import { typeOf } from '../objects.js';
+import type { ChainItem, DelayedInForce, RiftboundState } from '../../state/riftbound-state.js';
+import { amountOf } from '../amounts.js';
+import { abilityOf } from '../../cards/encodings.js';
+import { matches } from '../filters/filters.js';
+import { delayedSetting } from '../triggers/delayed-abilities.js';
+import { giftsOnBoard } from './statics.js';
+
+/** Bonus Damage (712-715): more damage of spells and abilities, never of units. */
+
+/** What deals damage: an item on the chain, or one that is about to be there. */
+export type Dealer = Pick<ChainItem, 'kind' | 'controller' | 'id'>;
+
+/** Whether an item is the first spell that its controller has played since a delayed ability was made. */
+const isNextSpell = (state: RiftboundState, item: Dealer, { since, controller }: DelayedInForce): boolean =>
+  item.kind === 'spell' &&
+  item.controller === controller &&
+  item.id >= since &&
+  !state.history.some(
+    (deed) =>
+      deed.event === 'finalized' &&
+      deed.seat === controller &&
+      deed.item !== null &&
+      deed.item >= since &&
+      deed.item < item.id &&
+      deed.pieces.some(({ piece }) => typeOf(state, piece) === 'Spell'),
+  );
+
+const ofNextSpell = (state: RiftboundState, item: Dealer): number =>
+  state.delayed.reduce((sum, delayed) => {
+    const ability = abilityOf(delayed.name);
+    if (ability?.kind !== 'static' || !('bonusDamage' in ability.gives) || ability.gives.of !== 'next spell')
+      return sum;
+    return isNextSpell(state, item, delayed)
+      ? sum + amountOf(delayedSetting(state, delayed), ability.gives.bonusDamage)
+      : sum;
+  }, 0);
+
+/** The Bonus Damage of what an item deals to a unit: all of it added up, and never less than nothing (714). */
+export const bonusDamage = (state: RiftboundState, item: Dealer, unit: number): number => {
+  const given = giftsOnBoard(state, 'bonusDamage').reduce((sum, { gift, setting }) => {
+    const meant = gift.of === 'any' || (gift.of === 'yours' && setting.you === item.controller);
+    if (!meant || (gift.to !== undefined && !matches(setting, unit, gift.to))) return sum;
+    return sum + amountOf(setting, gift.bonusDamage);
+  }, 0);
+  return Math.max(0, given + ofNextSpell(state, item));
+};
+
+/** The Bonus Damage of a split: it is added once to what is split, where it is for every one of the targets (715.3). */
+export const splitBonus = (state: RiftboundState, item: Dealer, units: readonly number[]): number =>
+  units.length === 0 ? 0 : Math.min(...units.map((unit) => bonusDamage(state, item, unit)));

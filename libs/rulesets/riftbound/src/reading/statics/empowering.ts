@@ -1,0 +1,15 @@
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import { giftsOnBoard } from './statics.js';
+
+/** Statuses of which an object has one, unless its own text says otherwise. */
+
+/** How many times an object may be Empowered at once (441.1.b, 441.1.c.1). */
+export const timesEmpowerable = (state: RiftboundState, number: number): number =>
+  giftsOnBoard(state, 'empowerable').reduce(
+    (most, { gift, setting }) => (setting.source === number ? Math.max(most, gift.empowerable) : most),
+    1,
+  );
+
+/** Whether a unit gets a buff: it has none, or may have any number (426.1.b, 702.3). */
+export const mayBeBuffed = (state: RiftboundState, number: number): boolean =>
+  state.pieces[number]?.buffs === 0 || giftsOnBoard(state, 'buffs').some(({ setting }) => setting.source === number);

@@ -1,0 +1,125 @@
+import { areFriendly } from '../../state/sides.js';
+import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import type { Location } from '../../words/vocabulary.js';
+import { battlefieldZone, facedownAt, zoneOf } from '../../state/zones.js';
+import { amountOf } from '../amounts.js';
+import { isMeant, type Played } from '../../judging/costs/costs-of-cards.js';
+import type { Prohibition } from '../../words/definition.js';
+import { definitionOf } from '../../cards/encodings.js';
+import { objectsOf, seatsOf } from '../references.js';
+import { giftsOfCard, giftsOnBoard, type InForce } from './statics.js';
+
+/** What static abilities forbid now (054.1): a prohibition goes before every permission. */
+type Forbidden<Act extends Prohibition['forbids']> = Extract<Prohibition, { readonly forbids: Act }>;
+
+interface Force<Act extends Prohibition['forbids']> {
+  readonly gift: Forbidden<Act>;
+  readonly setting: InForce<'forbids'>['setting'];
+}
+
+const isAgainst = <Act extends Prohibition['forbids']>(
+  force: InForce<'forbids'>,
+  act: Act,
+): force is InForce<'forbids'> & Force<Act> => force.gift.forbids === act;
+
+const against = <Act extends Prohibition['forbids']>(state: RiftboundState, act: Act): readonly Force<Act>[] =>
+  giftsOnBoard(state, 'forbids').filter((force) => isAgainst(force, act));
+
+/** Whether spells and abilities of a player cannot choose an object: it is untargetable for them (757). */
+export const isUnchoosable = (state: RiftboundState, piece: number, by: number): boolean =>
+  against(state, 'choosing').some(
+    ({ gift, setting }) => !areFriendly(state, setting.you, by) && objectsOf(setting, gift.what).includes(piece),
+  );
+
+/** A move: where to, and whose move or effect it is. */
+interface Moving {
+  readonly to: Location;
+  readonly by: number;
+}
+
+/** Whether a unit is kept from moving there. */
+export const isKeptFrom = (state: RiftboundState, unit: number, { to, by }: Moving): boolean =>
+  against(state, 'moving').some(
+    ({ gift, setting }) =>
+      (gift.to === undefined || gift.to === to.zone) &&
+      (gift.by === undefined || seatsOf(setting, gift.by).includes(by)) &&
+      objectsOf(setting, gift.what).includes(unit),
+  );
+
+/** Whether an object cannot be readied; by the turn's beginning, or by spells and abilities. */
+export const staysExhausted = (state: RiftboundState, piece: number, by: 'turn' | 'effects'): boolean =>
+  against(state, 'readying').some(
+    ({ gift, setting }) => (gift.by ?? by) === by && objectsOf(setting, gift.what).includes(piece),
+  );
+
+const isBefore = ({ gift, setting }: Force<'playing'> | Force<'scoring'>, seat: number): boolean =>
+  gift.before === undefined || turnsOf(setting.state, seat) < amountOf(setting, gift.before);
+
+const isThere = ({ gift, setting }: Force<'playing'>, { piece, to }: Played & Going): boolean => {
+  if (gift.from === 'facedown here') {
+    const at = facedownAt(setting.state.pieces[piece]?.zone ?? -1);
+    return at !== null && battlefieldZone(at) === setting.here;
+  }
+  if (gift.to === undefined) return true;
+  if (to === null) return false;
+  return gift.to === 'battlefield' ? to.zone === 'battlefield' : zoneOf(to) === setting.here;
+};
+
+interface Going {
+  readonly to: Location | null;
+}
+
+/** Whether a card may not be played, or not to that place, or not from where it is. */
+export const isUnplayable = (state: RiftboundState, played: Played & Going): boolean => {
+  const own = giftsOfCard(state, played, 'forbids').filter((force) => isAgainst(force, 'playing'));
+  const isSuch = (force: Force<'playing'>): boolean => isThere(force, played) && isBefore(force, played.seat);
+  return (
+    own.some((force) => force.gift.of === 'this' && isSuch(force)) ||
+    against(state, 'playing').some(
+      (force) => force.gift.of !== 'this' && isMeant(force, played, force.gift.of) && isSuch(force),
+    )
+  );
+};
+
+/** Whether a player does not score at a battlefield. */
+export const isKeptFromScoring = (state: RiftboundState, at: number, seat: number): boolean =>
+  against(state, 'scoring').some(
+    (force) =>
+      force.setting.here === battlefieldZone(at) &&
+      seatsOf(force.setting, force.gift.who).includes(seat) &&
+      isBefore(force, seat),
+  );
+
+/** How many turns of a player have begun in this game. */
+const turnsOf = ({ seats, firstPlayer, turn }: RiftboundState, seat: number): number => {
+  const place = (seat - (firstPlayer ?? 0) + seats.length) % seats.length;
+  return Math.floor((turn.number - 1 - place) / seats.length) + 1;
+};
+
+const isAmong = (state: RiftboundState, act: 'taking damage' | 'dealing combat damage', unit: number): boolean =>
+  against(state, act).some(({ gift, setting }) => objectsOf(setting, gift.what).includes(unit));
+
+/** Whether a unit takes no damage. */
+export const isUnhurtable = (state: RiftboundState, unit: number): boolean => isAmong(state, 'taking damage', unit);
+
+/** Whether a unit deals no combat damage. */
+export const dealsNoCombatDamage = (state: RiftboundState, unit: number): boolean =>
+  isAmong(state, 'dealing combat damage', unit);
+
+/** Whether a player gains no points. */
+export const gainsNoPoints = (state: RiftboundState, seat: number): boolean =>
+  against(state, 'gaining points').some(({ gift, setting }) => seatsOf(setting, gift.who).includes(seat));
+
+const saysSoItself = (state: RiftboundState, item: ChainItem): boolean =>
+  (definitionOf(state, state.pieces[item.piece]?.card ?? null)?.abilities ?? []).some(
+    (ability) =>
+      ability.kind === 'static' &&
+      'forbids' in ability.gives &&
+      ability.gives.forbids === 'countering' &&
+      ability.gives.of === 'this',
+  );
+
+/** Whether an item on the chain cannot be countered. */
+export const isUncounterable = (state: RiftboundState, item: ChainItem): boolean =>
+  (item.kind === 'spell' && saysSoItself(state, item)) ||
+  against(state, 'countering').some(({ gift, setting }) => gift.of === 'yours' && setting.you === item.controller);

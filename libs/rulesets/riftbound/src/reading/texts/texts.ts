@@ -1,0 +1,116 @@
+import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
+import { DEFINITIONS } from '../../cards/definitions/index.js';
+import { keywordValue } from '../layers/keywords.js';
+import { attachmentsOf } from '../layers/attachments.js';
+import type { Ability, AbilityKeyword, AbilityName } from '../../words/definition.js';
+import { definitionOf } from '../../cards/encodings.js';
+import { abilitiesGiven } from './given-abilities.js';
+import { keywordAbility, keywordCount } from '../../cards/keyword-abilities.js';
+
+/**
+ * An ability that an object has now: of its own text, short for by a keyword, or of the Effect Text that something attached to
+ * it appends (136.2.c, 719.1).
+ */
+export interface AbilityNow {
+  readonly name: AbilityName;
+  readonly ability: Ability;
+  /** What is attached to the object and appends the ability; null where the text is the object's own. */
+  readonly attachment: number | null;
+}
+
+const NONE: readonly AbilityNow[] = [];
+
+const ownByCard = new Map<string, readonly AbilityNow[]>();
+
+/** The abilities of a card's rules text, looked up once for each card. */
+const printedOn = (card: string): readonly AbilityNow[] => {
+  let own = ownByCard.get(card);
+  if (!own) {
+    const abilities = DEFINITIONS[card]?.abilities ?? [];
+    own = abilities.map((ability, number) => ({ name: { card, ability: number }, ability, attachment: null }));
+    ownByCard.set(card, own);
+  }
+  return own;
+};
+
+/** Text is inactive on what lies face down, and on what is attached (421.3, 135.4). */
+const isActive = (state: RiftboundState, number: number): boolean => {
+  const piece = state.pieces[number];
+  return piece !== undefined && !piece.faceDown && piece.attachedTo === null;
+};
+
+const bearerByCard = new Map<string, readonly AbilityNow[]>();
+
+/** The abilities of a card's Effect Text, looked up once for each card. */
+const effectTextOf = (card: string): readonly AbilityNow[] => {
+  let text = bearerByCard.get(card);
+  if (!text) {
+    const bearer = DEFINITIONS[card]?.bearer ?? [];
+    text = (bearer === 'copied' ? [] : bearer).map((ability, number) => ({
+      name: { card, ability: number, text: 'bearer' },
+      ability,
+      attachment: null,
+    }));
+    bearerByCard.set(card, text);
+  }
+  return text;
+};
+
+/** The rules text of a card as an Effect Text has copied it: each copying makes abilities of its own. */
+const copiedFrom = (
+  state: RiftboundState,
+  { card, instance }: NonNullable<Piece['copiedText']>,
+): readonly AbilityNow[] =>
+  definitionOf(state, card)
+    ? printedOn(card).map(({ name, ...now }) => ({ ...now, name: { ...name, text: 'copied', instance } }))
+    : NONE;
+
+const appended = (state: RiftboundState, number: number): readonly AbilityNow[] =>
+  attachmentsOf(state, number).flatMap((attachment) => {
+    const card = state.pieces[attachment]?.card ?? null;
+    if (card === null || !definitionOf(state, card)) return NONE;
+    const copied = state.pieces[attachment]?.copiedText;
+    const text = copied ? copiedFrom(state, copied) : effectTextOf(card);
+    return text.map(({ name, ability }): AbilityNow => ({ name, ability, attachment }));
+  });
+
+/** The text of an object: its own, and what its attachments append. */
+export const plainTextOf = (state: RiftboundState, number: number): readonly AbilityNow[] => {
+  if (!isActive(state, number)) return NONE;
+  const card = state.pieces[number]?.card ?? null;
+  const own = card !== null && definitionOf(state, card) ? printedOn(card) : NONE;
+  if (attachmentsOf(state, number).length === 0) return own;
+  return [...own, ...appended(state, number)];
+};
+
+const instances = (card: string, text: AbilityKeyword, count: number): readonly AbilityNow[] =>
+  Array.from({ length: count }).flatMap((_, number) => {
+    const ability = keywordAbility(card, text, number);
+    return ability ? [{ name: { card, ability: number, text }, ability, attachment: null }] : [];
+  });
+
+/** What an object's keywords are short for: each Weaponmaster triggers for itself, of Quick-Draws one (819.2, 821.1.c.7). */
+const ofKeywords = (state: RiftboundState, number: number): readonly AbilityNow[] => {
+  const card = state.pieces[number]?.card ?? null;
+  if (card === null || state.described || !isActive(state, number)) return NONE;
+  return [
+    ...instances(card, 'Equip', keywordCount(card, 'Equip')),
+    ...instances(card, 'Empower', keywordCount(card, 'Empower')),
+    ...instances(card, 'Quick-Draw', Math.min(1, keywordValue(state, number, 'Quick-Draw'))),
+    ...instances(card, 'Weaponmaster', keywordValue(state, number, 'Weaponmaster')),
+  ];
+};
+
+/** The text of an object, with what static abilities give it. */
+export const textOf = (state: RiftboundState, number: number): readonly AbilityNow[] => {
+  const text = plainTextOf(state, number);
+  const given = abilitiesGiven(state, number);
+  return given.length === 0 ? text : [...text, ...given];
+};
+
+/** Every ability that an object has now; an activation names one by its place in this list. */
+export const abilitiesOn = (state: RiftboundState, number: number): readonly AbilityNow[] => {
+  const text = textOf(state, number);
+  const more = ofKeywords(state, number);
+  return more.length === 0 ? text : [...text, ...more];
+};

@@ -1,0 +1,152 @@
+import type { RuleKey } from '#rulebook';
+import type { AbilityName } from '../../words/definition.js';
+import { isSilenced } from './additional-triggers.js';
+import { isEncoded } from '../../cards/encodings.js';
+import { cardOf } from '../../cards/catalogue.js';
+import type { PrintedKeyword } from '../../words/card.js';
+import type { FactType, RiftboundFact } from '../../state/facts.js';
+import type { Instruction } from '../../words/instruction.js';
+import { hasKeyword, keywordValue, unitsOfAt } from '../objects.js';
+import type { ItemDeclared, ObjectRef, RiftboundState } from '../../state/riftbound-state.js';
+import { piecesOnBoard } from '../../state/zones.js';
+import { attachmentsOf } from '../layers/attachments.js';
+
+/**
+ * A triggered ability that has found its event: whose it is, what it is of, and what it does where the engine knows;
+ * `instructions` null leaves it to the table to describe.
+ */
+export interface FoundTrigger {
+  readonly controller: number;
+  readonly piece: number;
+  readonly object: number;
+  readonly label: string;
+  readonly instructions: readonly Instruction[] | null;
+  /** The encoded ability, where it is one. */
+  readonly definition?: AbilityName;
+  readonly it?: readonly number[];
+  readonly that?: readonly ObjectRef[];
+  /** The delayed ability that it is, by its number. */
+  readonly delayed?: number;
+  readonly here?: number;
+  readonly attachment?: ObjectRef | null;
+  /** Zone that the source comes from, as it is played. */
+  readonly from?: number | null;
+  /** Of a play trigger: what was declared as the card was played. */
+  readonly declared?: ItemDeclared | null;
+  readonly because: readonly RuleKey[];
+}
+
+/** Looks at one event with the states around it; answers the abilities that trigger on it. */
+type Trigger = (before: RiftboundState, fact: RiftboundFact, after: RiftboundState) => readonly FoundTrigger[];
+
+/** Temporary: at the start of its controller's Beginning Phase, before scoring, kill it (816). */
+const temporary: Trigger = (_before, fact, after) => {
+  if (fact.type !== 'StepBegan' || fact.data.step !== 'beginning') return [];
+  return piecesOnBoard(after).flatMap((number) => {
+    const piece = after.pieces[number];
+    return piece?.controller === fact.data.seat && hasKeyword(after, number, 'Temporary') && !isSilenced(after, number)
+      ? [
+          {
+            controller: piece.controller,
+            piece: number,
+            object: piece.object,
+            label: 'Temporary',
+            instructions: [{ verb: 'kill', pieces: [number] }],
+            because: ['keyword.temporary'],
+          },
+        ]
+      : [];
+  });
+};
+
+const instancesOf = (keywords: readonly PrintedKeyword[]): number =>
+  keywords.filter(({ keyword }) => keyword === 'Deathknell').length;
+
+/** Instances of Deathknell whose text is encoded, the object's own and of its attachments: they trigger by that. */
+const encodedDeathknells = (state: RiftboundState, number: number): number => {
+  const of = (piece: number, keywords: 'keywords' | 'effectKeywords'): number => {
+    const card = state.pieces[piece]?.card ?? null;
+    return card !== null && isEncoded(state, card) ? instancesOf(cardOf(card)[keywords]) : 0;
+  };
+  const copied = (piece: number): number => {
+    const card = state.pieces[piece]?.copiedText?.card ?? null;
+    return card !== null && isEncoded(state, card) ? instancesOf(cardOf(card).keywords) : 0;
+  };
+  const attachments = attachmentsOf(state, number);
+  return attachments.reduce((sum, each) => sum + of(each, 'effectKeywords') + copied(each), of(number, 'keywords'));
+};
+
+/**
+ * Deathknell: when it dies, once for each instance; what it does is looked up before it moved (808, 808.2, 383.2.c.2), and told
+ * at the table.
+ */
+const deathknell: Trigger = (before, fact) => {
+  if (fact.type !== 'PiecesKilled') return [];
+  return fact.data.pieces.flatMap((number) => {
+    const piece = before.pieces[number];
+    if (!piece) return [];
+    const told = keywordValue(before, number, 'Deathknell') - encodedDeathknells(before, number);
+    return Array.from({ length: Math.max(0, told) }, (): FoundTrigger => ({
+      controller: piece.controller,
+      piece: number,
+      object: piece.object,
+      label: 'Deathknell',
+      instructions: null,
+      because: ['keyword.deathknell'],
+    }));
+  });
+};
+
+/** Hunt: when it conquers or holds, its controller gains experience (823). */
+const hunt: Trigger = (_before, fact, after) => {
+  if (fact.type !== 'BattlefieldConquered' && fact.type !== 'BattlefieldHeld') return [];
+  const { at, seat } = fact.data;
+  return huntersAt(after, at, seat);
+};
+
+/** Hunt of units at a battlefield, as if its player had conquered or held there (383.4.g). */
+export const huntersAt = (state: RiftboundState, at: number, seat: number): readonly FoundTrigger[] =>
+  unitsOfAt(state, at, seat).flatMap((number) => {
+    const amount = keywordValue(state, number, 'Hunt');
+    const object = state.pieces[number]?.object;
+    if (amount === 0 || object === undefined) return [];
+    return [
+      {
+        controller: seat,
+        piece: number,
+        object,
+        label: 'Hunt',
+        instructions: [{ verb: 'gain-xp', seat, amount }],
+        because: ['keyword.hunt'],
+      },
+    ];
+  });
+
+/** Vision: as a permanent enters the board by being played, its controller predicts, once for each instance (817). */
+const vision: Trigger = (_before, fact, after) => {
+  if (fact.type !== 'PermanentEntered') return [];
+  const number = fact.data.piece;
+  const { controller = 0, object = -1 } = after.pieces[number] ?? {};
+  return Array.from({ length: keywordValue(after, number, 'Vision') }, (): FoundTrigger => ({
+    controller,
+    piece: number,
+    object,
+    label: 'Vision',
+    instructions: [{ verb: 'predict', seat: controller, count: 1 }],
+    because: ['keyword.vision'],
+  }));
+};
+
+/** Triggered abilities that keywords bring, by the events they look for. Those of card texts are announced at the table. */
+const TRIGGERS: Partial<Readonly<Record<FactType, readonly Trigger[]>>> = {
+  StepBegan: [temporary],
+  PiecesKilled: [deathknell],
+  PermanentEntered: [vision],
+  BattlefieldConquered: [hunt],
+  BattlefieldHeld: [hunt],
+};
+
+const NONE: readonly Trigger[] = [];
+
+/** What looks for events of a type. */
+export const triggersOn = (type: FactType): readonly Trigger[] => TRIGGERS[type] ?? NONE;

@@ -1,0 +1,107 @@
+import { cardOf } from '../../cards/catalogue.js';
+import { changeState } from '../../evolve/change.js';
+import type { FoundTrigger } from './keywords.js';
+import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import { battlefieldZone } from '../../state/zones.js';
+import { holds } from '../conditions.js';
+import type { AbilityName, TriggerEvent, TriggeredAbility } from '../../words/definition.js';
+import type { Happening } from '../../evolve/happenings.js';
+import { abilitySetting, type Setting } from '../setting.js';
+import { subjectOf } from '../history/subjects.js';
+import type { AbilityNow } from '../texts/texts.js';
+import { performedThisTurn, timesNow, timesThisTurn } from '../history/this-turn.js';
+
+/** One triggered ability read against one event (383). */
+
+/** A source of triggered abilities, as it was when the event happened. */
+export interface Source {
+  readonly piece: number;
+  readonly controller: number;
+  readonly setting: Setting;
+}
+
+export const sourceOf = (state: RiftboundState, piece: number, attachment: number | null): Source => {
+  const setting = abilitySetting(state, piece, attachment);
+  return { piece, controller: setting.you, setting };
+};
+
+/** The item as which the source is being played, while its play triggers are looked for. */
+const itemPlayed = ({ piece, setting }: Source): ChainItem | undefined =>
+  setting.state.chain.find((item) => item.piece === piece && (item.kind === 'unit' || item.kind === 'gear'));
+
+/** What the trigger is called: by its keyword, or by what is attached and gives it. */
+const labelOf = ({ card, text }: AbilityName): string => {
+  if (text === undefined || text === 'given' || text === 'copied') return 'trigger';
+  return text === 'bearer' ? `${cardOf(card).name} trigger` : text;
+};
+
+const found = (source: Source, name: AbilityName, it: readonly number[]): FoundTrigger => {
+  const { state, here, attachment } = source.setting;
+  const piece = state.pieces[source.piece];
+  return {
+    controller: source.controller,
+    piece: source.piece,
+    object: piece?.object ?? -1,
+    label: labelOf(name),
+    instructions: null,
+    definition: name,
+    it,
+    here,
+    attachment,
+    declared: itemPlayed(source)?.declared ?? null,
+    from: itemPlayed(source)?.from ?? null,
+    because: ['trigger.what'],
+  };
+};
+
+/** An event with the table before it. */
+export type Seen = Happening & {
+  readonly before: RiftboundState;
+  /** Where the sources that are asked are: on the board, unless it says otherwise. */
+  readonly sourceIn?: 'trash';
+};
+
+export type Waiting = AbilityNow & { readonly ability: TriggeredAbility };
+
+/** "When a friendly unit dies" triggers once for each that does, "when one or more do" once. */
+const isOfEach = (event: TriggerEvent): boolean =>
+  'of' in event && typeof event.of === 'object' && event.together !== true && event.nth === undefined;
+
+/** The event's own battlefield, where it is about a player; where a unit came from; else the place of the source. */
+const placeOf = (event: TriggerEvent, { here, it }: Setting, what: Happening): number => {
+  if (event.event === 'moves' && event.from === 'location') return what.from[what.pieces.indexOf(it[0] ?? -1)] ?? here;
+  const ofPlayer = 'of' in event && (event.of === 'you' || event.of === 'opponent');
+  return ofPlayer && what.at !== null ? battlefieldZone(what.at) : here;
+};
+
+/** "The Nth time": one of the things that happen at once is the one, and it triggers once for it (383.1.b). */
+const isNth = (before: RiftboundState, event: TriggerEvent, setting: Setting): boolean => {
+  if (event.nth === undefined) return true;
+  const earlier = timesThisTurn({ ...setting, state: withHistoryOf(setting.state, before) }, event);
+  return earlier < event.nth && event.nth <= earlier + timesNow(event, setting.it);
+};
+
+const withHistoryOf = (state: RiftboundState, before: RiftboundState): RiftboundState =>
+  changeState(state, { history: before.history });
+
+/** The player who did it controls the ability where it says that they do something (190.6.c). */
+const forDoer = (source: Source, { ability }: Waiting, { seat }: Happening): Source =>
+  ability.controlledBy === 'doer' && seat !== null
+    ? { ...source, controller: seat, setting: { ...source.setting, you: seat } }
+    : source;
+
+export const ofAbility = (from: Source, waiting: Waiting, what: Seen): readonly FoundTrigger[] => {
+  const { name, ability } = waiting;
+  const source = forDoer(from, waiting, what);
+  if (ability.once && performedThisTurn(what.before, source.setting.object, name)) return [];
+  for (const event of ability.when) {
+    const it = subjectOf(event, source.setting, what);
+    if (it === null || !isNth(what.before, event, { ...source.setting, it })) continue;
+    const there = placeOf(event, { ...source.setting, it }, what);
+    const setting = { ...source.setting, it, there };
+    if (ability.if && !holds(setting, ability.if, itemPlayed(source))) continue;
+    const each = isOfEach(event) ? it.map((one) => [one]) : [it];
+    return each.map((about) => ({ ...found(source, name, about), here: there }));
+  }
+  return [];
+};

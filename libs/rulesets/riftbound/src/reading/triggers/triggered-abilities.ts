@@ -1,0 +1,163 @@
+import type { RiftboundFact } from '../../state/facts.js';
+import { rememberLast } from '../../state/remember-last.js';
+import type { FoundTrigger } from './keywords.js';
+import { isInGame } from '../../state/sides.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import { isSeatZone, piecesOnBoard } from '../../state/zones.js';
+import type { AbilityName } from '../../words/definition.js';
+import { abilityOf } from '../../cards/encodings.js';
+import { happenings, type Happening } from '../../evolve/happenings.js';
+import { delayedSetting } from './delayed-abilities.js';
+import { objectsOf } from '../references.js';
+import { giftsOnBoard } from '../statics/statics.js';
+import { abilitiesOn, textOf, type AbilityNow } from '../texts/texts.js';
+import { ofAbility, sourceOf, type Seen, type Source, type Waiting } from './one-trigger.js';
+
+/** Abilities of a card that is discarded look for that event alone, wherever the card now lies (383.2.c). */
+const ofDiscarded = (state: RiftboundState, what: Seen): readonly FoundTrigger[] =>
+  what.event === 'discarded'
+    ? what.pieces.flatMap((piece) =>
+        ofSource(state, piece, what).filter(({ definition }) => {
+          const ability = abilityOf(definition ?? null);
+          return (
+            ability?.kind === 'triggered' &&
+            ability.when.some((each) => each.event === 'discarded' && each.of === 'this')
+          );
+        }),
+      )
+    : [];
+
+const waitsFor = (now: AbilityNow, event: Happening['event']): now is Waiting =>
+  now.ability.kind === 'triggered' && now.ability.when.some((each) => each.event === event);
+
+const NONE: readonly FoundTrigger[] = [];
+
+/** Keywords are short for triggers on the object itself being played, so they are asked of nothing else. */
+const textFor = (state: RiftboundState, piece: number, { event, pieces }: Happening): readonly AbilityNow[] =>
+  event === 'played' && pieces.includes(piece) ? abilitiesOn(state, piece) : textOf(state, piece);
+
+/** Most sources wait for other events: what an ability is read against is made only for those that wait for this one. */
+const ofSource = (state: RiftboundState, piece: number, what: Seen): readonly FoundTrigger[] => {
+  const text = textFor(state, piece, what);
+  if (!text.some((each) => waitsFor(each, what.event))) return NONE;
+  return text.flatMap((each) =>
+    waitsFor(each, what.event) && each.ability.from === what.sourceIn
+      ? ofAbility(sourceOf(state, piece, each.attachment), each, what)
+      : [],
+  );
+};
+
+/** Delayed triggers wait wherever their source has gone (392); what they speak of is looked at as it was. */
+const ofDelayed = (state: RiftboundState, what: Seen): readonly FoundTrigger[] =>
+  state.delayed.flatMap((delayed) => {
+    const ability = abilityOf(delayed.name);
+    const waits = ability?.kind === 'triggered' && ability.when.some((each) => each.event === what.event);
+    if (!waits || !isInGame(state, delayed.controller)) return [];
+    const { it } = delayedSetting(what.before, delayed);
+    const setting = { ...delayedSetting(state, delayed), it };
+    const source: Source = { piece: delayed.source.piece, controller: delayed.controller, setting };
+    const waiting: Waiting = { name: delayed.name, ability, attachment: delayed.attachment?.piece ?? null };
+    return ofAbility(source, waiting, what).map((trigger) => ({
+      ...trigger,
+      object: delayed.source.object,
+      here: delayed.here,
+      delayed: delayed.id,
+      it: trigger.it?.length === 0 ? it : (trigger.it ?? it),
+    }));
+  });
+
+/** What leaves the board in an event does not see it, but for what it waits for of itself (383.2.c.2, 808.1.d.2). */
+const LOOKS_BACK: ReadonlySet<Happening['event']> = new Set<Happening['event']>(['dies', 'leaves', 'returned']);
+
+const isInTrash = ({ pieces }: RiftboundState, piece: number): boolean =>
+  isSeatZone(pieces[piece]?.zone ?? -1, 'trash');
+
+/** Cards in trashes whose triggers work from there (385.2). */
+const inTrashes = rememberLast((pieces: RiftboundState['pieces'], state: RiftboundState): readonly number[] =>
+  pieces.flatMap((_, piece) =>
+    isInTrash(state, piece) &&
+    textOf(state, piece).some(({ ability }) => ability.kind === 'triggered' && ability.from === 'trash')
+      ? [piece]
+      : [],
+  ),
+);
+
+const inHappening = (what: Seen, after: RiftboundState): readonly FoundTrigger[] => {
+  const there = [
+    ...piecesOnBoard(after).flatMap((piece) => ofSource(after, piece, what)),
+    ...inTrashes(after.pieces, after).flatMap((piece) => ofSource(after, piece, { ...what, sourceIn: 'trash' })),
+  ];
+  if (!LOOKS_BACK.has(what.event)) return [...ofDiscarded(after, what), ...there];
+  const left = what.pieces.filter((piece) => after.pieces[piece]?.object !== what.before.pieces[piece]?.object);
+  const leaving = left.flatMap((piece) => ofSource(what.before, piece, what)).filter(isAboutItself);
+  return [...leaving, ...there.filter(({ piece }) => !left.includes(piece) || isInTrash(after, piece))];
+};
+
+/** Whether the trigger waits for what happens to its own source. */
+const isAboutItself = ({ definition, piece, it }: FoundTrigger): boolean => {
+  const ability = abilityOf(definition ?? null);
+  const own = ability?.kind === 'triggered' && ability.when.some((event) => 'of' in event && event.of === 'this');
+  return own && (it ?? []).includes(piece);
+};
+
+const OTHER = { conquers: 'holds', holds: 'conquers' } as const;
+
+/** Who conquers effects are hold effects as well has those that wait for the other of the two (383.4). */
+const aliased = (state: RiftboundState, what: Seen): readonly FoundTrigger[] => {
+  if (what.event !== 'conquers' && what.event !== 'holds') return NONE;
+  const other = OTHER[what.event];
+  const pieces = giftsOnBoard(state, 'alias').flatMap(({ gift, setting }) => objectsOf(setting, gift.to));
+  return [...new Set(pieces)].flatMap((piece) =>
+    ofSource(state, piece, { ...what, event: other }).filter(({ definition }) => !alsoWaits(definition, what.event)),
+  );
+};
+
+const alsoWaits = (name: AbilityName | undefined, event: Happening['event']): boolean => {
+  const ability = abilityOf(name ?? null);
+  return ability?.kind === 'triggered' && ability.when.some((each) => each.event === event);
+};
+
+/** Parts of one event that an ability waits for together, or the Nth of, trigger it once. */
+const isOnce = ({ definition }: FoundTrigger): boolean => {
+  const ability = abilityOf(definition ?? null);
+  return (
+    ability?.kind === 'triggered' && ability.when.some((event) => event.together === true || event.nth !== undefined)
+  );
+};
+
+const isSame = (one: FoundTrigger, other: FoundTrigger): boolean =>
+  one.piece === other.piece && one.definition === other.definition && one.controller === other.controller;
+
+const withoutRepeats = (triggers: readonly FoundTrigger[]): readonly FoundTrigger[] =>
+  triggers.filter(
+    (trigger, index) => !isOnce(trigger) || triggers.findIndex((each) => isSame(each, trigger)) === index,
+  );
+
+/** Triggered abilities of encoded cards that wait for these parts of one event; of those that leave with it, as they were. */
+export const triggersIn = (
+  before: RiftboundState,
+  what: readonly Happening[],
+  after: RiftboundState,
+): readonly FoundTrigger[] =>
+  withoutRepeats(
+    what
+      .map((each): Seen => ({ ...each, before }))
+      .flatMap((each) => [...inHappening(each, after), ...aliased(after, each), ...ofDelayed(after, each)]),
+  );
+
+/** Triggered abilities of encoded cards on the board that find their event in a fact (383.2.c). */
+export const cardTriggers = (
+  before: RiftboundState,
+  fact: RiftboundFact,
+  after: RiftboundState,
+): readonly FoundTrigger[] => {
+  const what = happenings(before, fact, after);
+  return what.length === 0 ? NONE : triggersIn(before, what, after);
+};
+
+/** Effects of a kind that are told to be activated: checked as if the event had just happened, which it has not (383.4.g). */
+export const activatedEffects = (
+  state: RiftboundState,
+  pieces: readonly number[],
+  what: Happening,
+): readonly FoundTrigger[] => pieces.flatMap((piece) => ofSource(state, piece, { ...what, before: state }));

@@ -1,0 +1,28 @@
+import type { BattleFact } from './facts/battle.js';
+import type { BoardFact } from './facts/board.js';
+import type { CardFact } from './facts/cards.js';
+import type { ChainFact } from './facts/chain.js';
+import type { CorrectionFact } from './facts/correction.js';
+import type { ResourceFact } from './facts/resources.js';
+import type { ScoreFact } from './facts/score.js';
+import type { SetUpFact } from './facts/set-up.js';
+import type { TurnFact } from './facts/turn.js';
+
+export type {
+  BattleFact,
+  BoardFact,
+  CardFact,
+  ChainFact,
+  CorrectionFact,
+  ResourceFact,
+  ScoreFact,
+  SetUpFact,
+  TurnFact,
+};
+
+/** Every fact of this ruleset. */
+export type RiftboundFact =
+  SetUpFact | TurnFact | ChainFact | ResourceFact | CardFact | BoardFact | BattleFact | ScoreFact | CorrectionFact;
+
+export type FactType = RiftboundFact['type'];
+export type FactOf<Type extends FactType> = Extract<RiftboundFact, { type: Type }>;

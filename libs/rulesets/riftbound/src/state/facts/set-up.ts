@@ -1,0 +1,55 @@
+import type { MatchResult } from '#ruleset';
+import type { DeckList } from '../../faces/decks.js';
+import type { ModeId, SeatZone } from '../../words/vocabulary.js';
+import type { F, Moved } from './fact.js';
+
+/** Opening, set-up and the match around the games (110-118, 485-486). */
+export type SetUpFact =
+  | F<
+      'GameOpened',
+      {
+        readonly edition: string;
+        readonly mode: ModeId;
+        readonly victoryScore: number;
+        readonly digital: boolean;
+        readonly described: boolean;
+        readonly game: number;
+        readonly firstPlayer: number | null;
+        readonly players: readonly {
+          readonly name: string;
+          readonly team?: string;
+          readonly deck: DeckList | null;
+        }[];
+        /** Initial pieces by zone, in piece order: `card` null where unknown. */
+        readonly pieces: readonly { readonly owner: number; readonly zone: SeatZone; readonly card: string | null }[];
+      }
+    >
+  | F<'FirstPlayerChosen', { readonly seat: number }>
+  | F<'BattlefieldChosen', { readonly seat: number; readonly card: string | null }>
+  | F<'BattlefieldsPlaced', { readonly cards: readonly { readonly seat: number; readonly card: string }[] }>
+  | F<'DeckShuffled', { readonly seat: number; readonly deck: 'main-deck' | 'rune-deck' } & Moved>
+  /** A table laid out from a literal: what no other fact says of it. */
+  | F<
+      'TableLaidOut',
+      { readonly players: readonly { readonly played: number; readonly wins: number; readonly turns: number }[] }
+    >
+  | F<'MulliganTaken', { readonly seat: number; readonly count: number }>
+  /** `deck` is null where it was redacted for a viewer. */
+  | F<'DeckChanged', { readonly seat: number; readonly deck: DeckList | null }>
+  /**
+   * Players have left the game (652): `pieces` are the cards that leave with them; priority and focus as they are then, with the
+   * passes in a row that still count.
+   */
+  | F<
+      'PlayersRemoved',
+      {
+        readonly seats: readonly number[];
+        readonly pieces: readonly number[];
+        readonly priority: number | null;
+        readonly passes: number;
+        readonly focus: number | null;
+        readonly focusPasses: number;
+      }
+    >
+  | F<'GameEnded', MatchResult>
+  | F<'MatchEnded', MatchResult>;

@@ -1,0 +1,136 @@
+import { rememberLast } from './remember-last.js';
+import type { RiftboundState } from './riftbound-state.js';
+import { SEAT_ZONES, type Location, type Place, type SeatZone } from '../words/vocabulary.js';
+
+/**
+ * Zones as numbers: `RiftboundState.zones` is a dense array, because copying a short array is many times cheaper than
+ * copying an object of as many keys, and every change of zone copies it.
+ */
+const MAX_SEATS = 4;
+const MAX_BATTLEFIELDS = 3;
+const FIRST_BATTLEFIELD = MAX_SEATS * SEAT_ZONES.length;
+const FIRST_FACEDOWN = FIRST_BATTLEFIELD + MAX_BATTLEFIELDS;
+
+export const CHAIN_ZONE = FIRST_FACEDOWN + MAX_BATTLEFIELDS;
+/** Where battlefield cards lie: each is an object located at itself (199.1). */
+export const ROW_ZONE = CHAIN_ZONE + 1;
+/** Nowhere: tokens that have ceased to exist, battlefields not picked. */
+export const GONE_ZONE = ROW_ZONE + 1;
+/** A battlefield that is added to three, and its facedown zone: behind all others, so that their numbers stay as on older tapes. */
+const ADDED_BATTLEFIELD = GONE_ZONE + 1;
+const ADDED_FACEDOWN = GONE_ZONE + 2;
+export const ZONE_COUNT = GONE_ZONE + 3;
+
+export const seatZone = (zone: SeatZone, seat: number): number => seat * SEAT_ZONES.length + SEAT_ZONES.indexOf(zone);
+export const battlefieldZone = (at: number): number =>
+  at < MAX_BATTLEFIELDS ? FIRST_BATTLEFIELD + at : ADDED_BATTLEFIELD;
+export const facedownZone = (at: number): number => (at < MAX_BATTLEFIELDS ? FIRST_FACEDOWN + at : ADDED_FACEDOWN);
+
+/** The number of a place. */
+export const zoneOf = (place: Place): number => {
+  switch (place.zone) {
+    case 'battlefield':
+      return battlefieldZone(place.at);
+    case 'facedown':
+      return facedownZone(place.at);
+    case 'chain':
+      return CHAIN_ZONE;
+    case 'battlefield-row':
+      return ROW_ZONE;
+    case 'gone':
+      return GONE_ZONE;
+    default:
+      return seatZone(place.zone, place.seat);
+  }
+};
+
+/** The place of a zone number: inverse of `zoneOf`. */
+export const placeOf = (zone: number): Place => {
+  if (zone < FIRST_BATTLEFIELD) {
+    const name = SEAT_ZONES[zone % SEAT_ZONES.length] as SeatZone;
+    return { zone: name, seat: Math.floor(zone / SEAT_ZONES.length) };
+  }
+  if (zone < FIRST_FACEDOWN) return { zone: 'battlefield', at: zone - FIRST_BATTLEFIELD };
+  if (zone < CHAIN_ZONE) return { zone: 'facedown', at: zone - FIRST_FACEDOWN };
+  if (zone === ADDED_BATTLEFIELD) return { zone: 'battlefield', at: MAX_BATTLEFIELDS };
+  if (zone === ADDED_FACEDOWN) return { zone: 'facedown', at: MAX_BATTLEFIELDS };
+  if (zone === CHAIN_ZONE) return { zone: 'chain' };
+  return zone === ROW_ZONE ? { zone: 'battlefield-row' } : { zone: 'gone' };
+};
+
+/** The battlefield a zone number is (the battlefield itself, not its facedown zone), or null. */
+export const battlefieldAt = (zone: number): number | null => {
+  if (zone === ADDED_BATTLEFIELD) return MAX_BATTLEFIELDS;
+  return zone >= FIRST_BATTLEFIELD && zone < FIRST_FACEDOWN ? zone - FIRST_BATTLEFIELD : null;
+};
+
+/** The battlefield whose facedown zone this is, or null. */
+export const facedownAt = (zone: number): number | null => {
+  if (zone === ADDED_FACEDOWN) return MAX_BATTLEFIELDS;
+  return zone >= FIRST_FACEDOWN && zone < CHAIN_ZONE ? zone - FIRST_FACEDOWN : null;
+};
+
+/** Whether a zone number is some player's zone of this name. */
+export const isSeatZone = (zone: number, name: SeatZone): boolean =>
+  zone < FIRST_BATTLEFIELD && SEAT_ZONES[zone % SEAT_ZONES.length] === name;
+
+/** Whether pieces in the zone are on the board (107): bases, battlefields, facedown and legend zones. */
+export const isBoardZone = (zone: number): boolean =>
+  (zone >= FIRST_BATTLEFIELD && zone < CHAIN_ZONE) ||
+  isSeatZone(zone, 'base') ||
+  isSeatZone(zone, 'legend') ||
+  zone === ROW_ZONE ||
+  zone >= ADDED_BATTLEFIELD;
+
+/** The seat whose base a zone number is, or null. */
+export const seatOfBase = (zone: number): number | null =>
+  isSeatZone(zone, 'base') ? Math.floor(zone / SEAT_ZONES.length) : null;
+
+/** The location a zone number is, or null: bases and battlefields only (198.1); a unit on the board is at one of them (146). */
+export const locationOf = (zone: number): Location | null => {
+  const at = battlefieldAt(zone);
+  if (at !== null) return { zone: 'battlefield', at };
+  const seat = seatOfBase(zone);
+  return seat === null ? null : { zone: 'base', seat };
+};
+
+/** Pieces by where they lie, in piece order. */
+interface PlacedPieces {
+  readonly onBoard: readonly number[];
+  readonly atLocations: readonly number[];
+  readonly inFacedownZones: readonly number[];
+}
+
+const ZONES = Array.from({ length: ZONE_COUNT }, (_, zone) => zone);
+const ON_BOARD = ZONES.map(isBoardZone);
+const AT_LOCATION = ZONES.map((zone) => locationOf(zone) !== null);
+const IN_FACEDOWN = ZONES.map((zone) => facedownAt(zone) !== null);
+
+/** Where the pieces lie, by their zones: looked up once as long as no piece changes its zone. */
+const place = rememberLast((_zones: RiftboundState['zones'], pieces: RiftboundState['pieces']): PlacedPieces => {
+  const onBoard: number[] = [];
+  const atLocations: number[] = [];
+  const inFacedownZones: number[] = [];
+  for (let number = 0; number < pieces.length; number++) {
+    const zone = pieces[number]?.zone ?? GONE_ZONE;
+    if (!ON_BOARD[zone]) continue;
+    onBoard.push(number);
+    if (AT_LOCATION[zone]) atLocations.push(number);
+    else if (IN_FACEDOWN[zone]) inFacedownZones.push(number);
+  }
+  return { onBoard, atLocations, inFacedownZones };
+});
+
+const placedPieces = ({ zones, pieces }: RiftboundState): PlacedPieces => place(zones, pieces);
+
+/** Every piece on the board, battlefields themselves included. */
+export const piecesOnBoard = (state: RiftboundState): readonly number[] => placedPieces(state).onBoard;
+
+/** Every piece at a base or a battlefield. */
+export const piecesAtLocations = (state: RiftboundState): readonly number[] => placedPieces(state).atLocations;
+
+/** Every piece in a facedown zone. */
+export const piecesInFacedownZones = (state: RiftboundState): readonly number[] => placedPieces(state).inFacedownZones;
+
+/** The pieces in a place, in its order: decks have their top first. */
+export const piecesIn = (state: RiftboundState, place: Place): readonly number[] => state.zones[zoneOf(place)] ?? [];

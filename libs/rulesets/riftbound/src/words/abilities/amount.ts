@@ -1,0 +1,38 @@
+import type { Keyword } from '../card.js';
+import type { Condition } from './condition.js';
+import type { Filter } from './filter.js';
+import type { Ref } from './reference.js';
+import type { TriggerEvent } from './trigger-event.js';
+
+/** A number, worked out when it is needed. */
+export type Amount =
+  | number
+  | { readonly mightOf: Ref }
+  /** Might of what this has killed, as it was before it left; less than anything where it has killed nothing (359.3.e.12). */
+  | { readonly mightOf: 'killed' }
+  /** What was paid for the instruction, where that was up to the payer. */
+  | { readonly paid: 'amount' }
+  /** Damage marked on it. */
+  | { readonly damageOn: Ref }
+  | { readonly energyOf: Ref }
+  /** Symbols of power in the printed cost. */
+  | { readonly powerOf: Ref }
+  | { readonly count: Filter }
+  /** Battlefields that you control, the source aside where it is one. */
+  | { readonly battlefields: 'yours' | 'your others' }
+  /** The highest Might among what fits. */
+  | { readonly highestMight: Filter }
+  | { readonly pointsOf: 'you' }
+  /** Cards finalized this turn. */
+  | { readonly cardsPlayed: 'you' }
+  /** The value of a keyword that it has. */
+  | { readonly keywordValue: Keyword; readonly on: Ref }
+  /** How many times it is Empowered. */
+  | { readonly empoweredOf: Ref }
+  | { readonly if: Condition; readonly then: Amount; readonly else: Amount }
+  /** Damage assigned beyond what was lethal in the combat going on. */
+  | { readonly excess: 'yours' }
+  /** How often the event has happened this turn. */
+  | { readonly happened: TriggerEvent }
+  | { readonly sum: readonly Amount[] }
+  | { readonly times: number; readonly of: Amount };

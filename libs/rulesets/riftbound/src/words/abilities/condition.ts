@@ -1,0 +1,54 @@
+import type { Amount } from './amount.js';
+import type { Filter } from './filter.js';
+import type { Phase } from '../vocabulary.js';
+import type { Ref } from './reference.js';
+import type { TriggerEvent } from './trigger-event.js';
+
+export type Condition =
+  | { readonly there: Filter; readonly atLeast?: Amount; readonly atMost?: number }
+  | { readonly object: Ref; readonly is: Filter }
+  | { readonly amount: Amount; readonly least: Amount }
+  | { readonly turnOf: 'you' | 'opponent' }
+  | { readonly legion: true }
+  | { readonly level: number }
+  | { readonly accelerated: true }
+  /** The additional cost of that number was paid (356.4.f.1). */
+  | { readonly paid: number }
+  | { readonly played: 'to battlefield' | 'from facedown' | 'from hand' }
+  /** The instruction before acted on something: "if you do". */
+  | { readonly did: 'that' }
+  /** `here`: at the battlefield where the source is, or which it is. */
+  | { readonly during: 'showdown' | 'combat' | 'showdown here' }
+  | { readonly nthCardThisTurn: number }
+  /** The event has happened so often this turn, once at least unless said otherwise; in one phase where it says so. */
+  | {
+      readonly thisTurn: TriggerEvent;
+      readonly atLeast?: number;
+      readonly atMost?: number;
+      readonly phase?: Phase;
+    }
+  /** So much damage at least was assigned by its controller beyond what was lethal, in the combat going on. */
+  | { readonly excess: number }
+  /** Its controller is the attacker of the combat going on. */
+  | { readonly after: 'attack' }
+  /** Its controller lacks so many points, or fewer, to the Victory Score. */
+  | { readonly pointsLeft: number }
+  /** Its controller has spent so much power this turn. */
+  | { readonly spentPower: number }
+  /** Its controller attacks or defends in the combat going on. */
+  | { readonly fights: 'you' }
+  | { readonly phase: Phase }
+  /** Its controller has fewer such things than some opponent has. */
+  | { readonly fewer: Filter }
+  /** Of an instruction that each player follows: this one is an opponent of the ability's controller. */
+  | { readonly you: 'opponent' }
+  | { readonly any: readonly Condition[] }
+  /** The turn is its player's first of the game. */
+  | { readonly firstTurn: true }
+  /** An opponent lacks so many points, or fewer, to the Victory Score. */
+  | { readonly opponentPointsLeft: number }
+  | { readonly battlefieldControlledBy: 'you' | 'opponent' }
+  /** You control the battlefield where the source is, or which it is. */
+  | { readonly controls: 'here' }
+  | { readonly not: Condition }
+  | { readonly all: readonly Condition[] };

@@ -1,0 +1,119 @@
+import type { Keyword } from '../card.js';
+import type { Domain } from '../vocabulary.js';
+import type { Amount } from './amount.js';
+import type { Ref } from './reference.js';
+
+export interface Range {
+  readonly min?: Amount;
+  readonly max?: Amount;
+}
+
+/** What an object has to be like. Sides are seen from the controller of the ability. */
+export interface Filter {
+  readonly is?:
+    | 'player'
+    | 'battlefield'
+    | 'unit'
+    | 'gear'
+    | 'legend'
+    | 'permanent'
+    | 'spell'
+    | 'rune'
+    | 'card'
+    | 'equipment'
+    | 'item';
+  /** `yours`: of the ability's controller alone; `friendly`: of a teammate as well (740.1.a). */
+  readonly side?: 'friendly' | 'enemy' | 'yours' | 'not yours';
+  readonly at?:
+    | 'here'
+    | 'this battlefield'
+    | 'your battlefield'
+    | 'battlefield'
+    | 'base'
+    | 'elsewhere'
+    /** Where the source was as it triggered. */
+    | 'there'
+    /** Where the item moves things. */
+    | 'destination'
+    | { readonly locationOf: Ref }
+    /** Anywhere else than this. */
+    | { readonly awayFrom: Ref };
+  /** Where to look: the board unless said otherwise. `yours` zones are the controller's. */
+  readonly zone?:
+    | 'your trash'
+    | 'your hand'
+    | 'any trash'
+    | 'chain'
+    | 'your champion zone'
+    /** The battlefields themselves, which are their controllers'. */
+    | 'battlefields'
+    | 'your banishment'
+    /** Facedown at battlefields. */
+    | 'your facedown'
+    | 'any banishment'
+    /** Cards of decks that are looked at or revealed now. */
+    | 'looked'
+    /** Cards of a hand that is revealed now. */
+    | 'revealed hand';
+  readonly other?: true;
+  /** Not what this means: "another". */
+  readonly not?: Ref;
+  /** Banished with the source, as the object that it is (427.3). */
+  readonly banishedWithThis?: true;
+  /** One of these. */
+  readonly among?: Ref;
+  readonly tag?: string;
+  readonly withoutTag?: string;
+  /** At least one of these as well. */
+  readonly anyOf?: readonly Filter[];
+  readonly name?: string;
+  readonly token?: boolean;
+  readonly might?: Range;
+  readonly energy?: Range;
+  readonly power?: Range;
+  /** How many units are at the battlefield that it is. */
+  readonly units?: Range;
+  /** How many times it is Empowered. */
+  readonly empowered?: Range;
+  readonly keyword?: Keyword;
+  readonly without?: Keyword;
+  readonly domain?: Domain;
+  readonly state?: readonly ObjectState[];
+  /** Attached to this. */
+  readonly attachedTo?: Ref;
+  /** Attached to nothing, or to something else. */
+  readonly notAttachedTo?: Ref;
+  /** One of these is where it is, or at the battlefield that it is. */
+  readonly with?: Filter;
+  /** A spell or ability on the chain that chooses one of these, and none of those. */
+  readonly chooses?: Filter;
+  readonly choosesNo?: Filter;
+  /** Chosen by one of these, on the chain. */
+  readonly chosenBy?: Filter;
+  /** Controlled by the same player as this. */
+  readonly controlledLike?: Ref;
+}
+
+export type ObjectState =
+  | 'stunned'
+  | 'exhausted'
+  | 'ready'
+  | 'buffed'
+  | 'unbuffed'
+  | 'damaged'
+  | 'attacking'
+  | 'defending'
+  | 'alone'
+  | 'equipped'
+  | 'attached'
+  /** It and the enemy unit there are both alone (740.2.b). */
+  | 'one on one'
+  /** At the battlefield of the showdown going on. */
+  | 'in showdown'
+  | 'in combat'
+  | 'empowered'
+  /** May become Empowered, or so once more. */
+  | 'empowerable'
+  | 'detached'
+  | 'attached this turn'
+  | 'mighty';

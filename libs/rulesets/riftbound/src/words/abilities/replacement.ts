@@ -1,0 +1,73 @@
+import type { Step as TurnStep } from '../vocabulary.js';
+import type { Amount } from './amount.js';
+import type { Condition } from './condition.js';
+import type { AbilityCost } from './cost.js';
+import type { Filter } from './filter.js';
+import type { Step } from './step.js';
+
+/** What an event would happen to: the source, what a delayed effect was put on (`it`), or whatever fits. */
+export type ReplacedObject = 'this' | 'it' | Filter;
+
+/**
+ * The event that a replacement ability meets before it happens (368-370).
+ * - `take damage`: `from` leaves out damage that units deal (417.6.b.3), `by` that of friendly sources
+ * - `be stunned`, `lose might`, `return to hand`: by a spell or ability; `by` its controller's; `chosen`: one that has chosen it
+ * - `score`: a point from a conquest or a hold, for `whose` player; in the first so many `turns` of that player, on those turns
+ * - `play token`: its controller would play a token unit
+ * - `go to trash`: a card to its controller's trash, from anywhere but the Main Deck
+ * - `begin`: a step of its controller's turn
+ * - `tie`: a combat in which its controller attacks would recall the attackers (740.3.a)
+ */
+export type ReplacedEvent =
+  | { readonly would: 'die'; readonly of: ReplacedObject }
+  | {
+      readonly would: 'take damage';
+      readonly of: ReplacedObject;
+      readonly from?: 'spells and abilities';
+      readonly by?: 'opponent';
+    }
+  | {
+      readonly would: 'be stunned' | 'lose might' | 'return to hand';
+      readonly of: ReplacedObject;
+      readonly by?: 'you';
+      readonly chosen?: true;
+    }
+  | { readonly would: 'score'; readonly whose: 'each'; readonly turns?: number }
+  | { readonly would: 'play token' }
+  | { readonly would: 'begin'; readonly step: TurnStep }
+  | { readonly would: 'tie' }
+  | { readonly would: 'go to trash' };
+
+/**
+ * What happens instead: instructions, in which `it` is what the event was about and "you" the player it was about, if it was
+ * about one; or the same event changed.
+ * - `prevent`: so much damage less; a delayed one goes on until so much is prevented (437)
+ * - `times`: so many times the damage
+ * - `more`: so many more tokens
+ * - `mightMore`: the Might given changes by so much
+ * - `recall`: every unit there is recalled
+ * - `skip`: nothing (443)
+ */
+export type Instead =
+  | readonly Step[]
+  | { readonly prevent: Amount | 'all' }
+  | { readonly times: number }
+  | { readonly more: number }
+  | { readonly mightMore: number }
+  | { readonly recall: 'all units' }
+  | { readonly skip: true };
+
+/**
+ * A replacement ability (367-375).
+ * - `may`: whether it applies is up to its controller, or to who controls what the event is about; its `cost` is paid then
+ * - `limit`: it applies once each turn (371)
+ */
+export interface ReplacementAbility {
+  readonly kind: 'replacement';
+  readonly when: ReplacedEvent;
+  readonly if?: Condition;
+  readonly may?: 'you' | 'its controller';
+  readonly cost?: AbilityCost;
+  readonly limit?: 'each turn';
+  readonly instead: Instead;
+}

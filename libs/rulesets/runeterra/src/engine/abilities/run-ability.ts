@@ -1,0 +1,44 @@
+import type { Ability, Moment } from '../../words/definition.js';
+import { push, type Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import type { Frame, RuneterraState } from '../../state/runeterra-state.js';
+import { isInPlay } from '../../reading/units/board.js';
+import { abilitiesOf } from '../../reading/abilities/texts.js';
+
+type AbilityFrame = Extract<Frame, { task: 'ability' }>;
+
+/** Moments whose text acts though the unit itself is in play no longer (it may die of the strike), or not yet. */
+const FROM_ANYWHERE: ReadonlySet<Moment> = new Set<Moment>([
+  'strike',
+  'nexus-strike',
+  'last-breath',
+  'ephemeral-ally-attacks',
+]);
+
+/** Whether the ability still acts: the unit is where it must be, and has not used it up this round. */
+const stillActs = (state: RuneterraState, { source, ability: number }: AbilityFrame, ability: Ability): boolean => {
+  const acted = state.pieces[source]?.acted[number] ?? 0;
+  const there = FROM_ANYWHERE.has(ability.when) || isInPlay(state, source);
+  return there && (ability.limit === undefined || acted < ability.limit);
+};
+
+/** A text acts by itself. A unit that returns with an Ephemeral attacker waits for it. */
+export const runAbility = (draft: Draft, frame: AbilityFrame): void => {
+  const { source, ability: number, it } = frame;
+  const ability = abilitiesOf(draft.state, source)[number];
+  if (!ability || !stillActs(draft.state, frame, ability)) return;
+  const seat = draft.state.pieces[source]?.owner ?? 0;
+  if (ability.when === 'ephemeral-ally-attacks') {
+    propose(draft, {
+      type: 'ReturnAwaited',
+      data: { seat, piece: source },
+      because: ['runeterra.keyword.last-breath'],
+    });
+    return;
+  }
+  if (ability.limit !== undefined) {
+    const data = { piece: source, ability: number };
+    propose(draft, { type: 'AbilityActed', data, because: ['runeterra.text.acts'] });
+  }
+  push(draft, { task: 'effects', effects: ability.effects, doing: { seat, source, item: null, targets: [], it } });
+};

@@ -1,0 +1,73 @@
+import { propose } from '../gate.js';
+import { strikeTogether } from '../combat/strike.js';
+import { damageNexus, dealDamage } from '../units/damage.js';
+import { isUnitInPlay, seatOfSide } from '../../reading/units/board.js';
+import { powerOf } from '../../reading/units/values.js';
+import { targetOf, unitMeant, unitsMeant } from './meant.js';
+import { causeOf, dealerOf, type Performer } from './performer.js';
+
+/** Damage to units together, or to a nexus that was chosen. */
+export const deal: Performer<'deal'> = (draft, { amount, to }, doing) => {
+  const because = causeOf(draft.state, doing);
+  const source = dealerOf(doing);
+  const target = targetOf(to, doing);
+  if (target?.kind === 'nexus') {
+    damageNexus(draft, { seat: target.seat, amount, source }, because);
+    return;
+  }
+  for (const piece of unitsMeant(draft.state, to, doing)) dealDamage(draft, { to: piece, amount, source }, because);
+};
+
+export const dealNexus: Performer<'deal-nexus'> = (draft, { amount, side }, doing) => {
+  const seat = seatOfSide(doing.seat, side);
+  damageNexus(draft, { seat, amount, source: dealerOf(doing) }, causeOf(draft.state, doing));
+};
+
+/** Units die together, whatever their health. */
+export const kill: Performer<'kill'> = (draft, { to }, doing) => {
+  const pieces = unitsMeant(draft.state, to, doing);
+  if (pieces.length === 0) return;
+  propose(draft, { type: 'UnitDied', data: { pieces, by: 'effect' }, because: causeOf(draft.state, doing) });
+};
+
+/** Stunned again counts as stunned again. */
+export const stun: Performer<'stun'> = (draft, { to }, doing) => {
+  for (const piece of unitsMeant(draft.state, to, doing)) {
+    propose(draft, { type: 'UnitStunned', data: { piece }, because: ['runeterra.keyword.stun'] });
+  }
+};
+
+export const frostbite: Performer<'frostbite'> = (draft, { to }, doing) => {
+  for (const piece of unitsMeant(draft.state, to, doing)) {
+    const power = powerOf(draft.state, piece);
+    propose(draft, { type: 'UnitFrostbitten', data: { piece, power }, because: ['runeterra.keyword.frostbite'] });
+  }
+};
+
+/** A unit strikes another one, or several at the same time: nothing happens where one of the two has gone. */
+export const strike: Performer<'strike'> = (draft, { by, to }, doing) => {
+  const striker = unitMeant(draft.state, by, doing);
+  if (striker === null) return;
+  const targets = unitsMeant(draft.state, to, doing).filter((piece) => piece !== striker);
+  const strikes = targets.map((target) => ({ by: striker, target, attacking: false }));
+  strikeTogether(draft, strikes, ['runeterra.keyword.strike']);
+};
+
+/** Two units strike each other at the same time. */
+export const strikeEachOther: Performer<'strike-each-other'> = (draft, { one, other }, doing) => {
+  const first = unitMeant(draft.state, one, doing);
+  const second = unitMeant(draft.state, other, doing);
+  if (first === null || second === null) return;
+  const strikes = [
+    { by: first, target: second, attacking: false },
+    { by: second, target: first, attacking: false },
+  ];
+  strikeTogether(draft, strikes, ['runeterra.keyword.strike']);
+};
+
+export const strikeNexus: Performer<'strike-nexus'> = (draft, { by }, doing) => {
+  const strikes = unitsMeant(draft.state, by, doing)
+    .filter((piece) => isUnitInPlay(draft.state, piece))
+    .map((piece) => ({ by: piece, target: null, attacking: false }));
+  strikeTogether(draft, strikes, ['runeterra.keyword.strike']);
+};

@@ -1,0 +1,66 @@
+import { propose } from '../gate.js';
+import { isLandmark } from '../../reading/objects.js';
+import { beginFreeAttack } from '../combat/commit.js';
+import { isInPlay, seatOfSide } from '../../reading/units/board.js';
+import { newPiece, summon as bring } from '../units/summon.js';
+import { enemyToChallenge, piecesMeant, unitMeant, unitsMeant } from './meant.js';
+import { causeOf, type Performer } from './performer.js';
+
+export const recall: Performer<'recall'> = (draft, { to }, doing) => {
+  for (const piece of unitsMeant(draft.state, to, doing)) {
+    propose(draft, { type: 'UnitRecalled', data: { piece }, because: ['runeterra.keyword.recall'] });
+  }
+};
+
+/** Units and landmarks are gone, without a Last Breath. */
+export const obliterate: Performer<'obliterate'> = (draft, { to }, doing) => {
+  const landmarks = piecesMeant(draft.state, to, doing).filter(
+    (piece) => isInPlay(draft.state, piece) && isLandmark(draft.state, piece),
+  );
+  for (const piece of [...unitsMeant(draft.state, to, doing), ...landmarks]) {
+    const data = { piece, by: 'effect' } as const;
+    propose(draft, { type: 'PieceObliterated', data, because: ['runeterra.keyword.obliterate'] });
+  }
+};
+
+export const capture: Performer<'capture'> = (draft, { to, by }, doing) => {
+  const captor = unitMeant(draft.state, by, doing);
+  if (captor === null) return;
+  for (const piece of unitsMeant(draft.state, to, doing)) {
+    propose(draft, { type: 'UnitCaptured', data: { piece, by: captor }, because: ['runeterra.keyword.capture'] });
+  }
+};
+
+/** Two units change places: the one way to change them once blocks are committed. */
+export const swap: Performer<'swap'> = (draft, { one, other }, doing) => {
+  const first = unitMeant(draft.state, one, doing);
+  const second = unitMeant(draft.state, other, doing);
+  if (first === null || second === null || first === second) return;
+  propose(draft, {
+    type: 'PositionsSwapped',
+    data: { one: first, other: second },
+    because: ['runeterra.defence.fixed'],
+  });
+};
+
+/** Units come into play; attacking where an attack goes on, else to the bench. */
+export const summon: Performer<'summon'> = (draft, { card, count, attacking, side, challenging }, doing) => {
+  const seat = seatOfSide(doing.seat, side);
+  const to = attacking && draft.state.combat?.seat === seat ? 'battlefield' : 'bench';
+  for (let made = 0; made < count; made++) {
+    const piece = newPiece(draft.state);
+    const enemy = to === 'battlefield' && challenging ? enemyToChallenge(draft.state, challenging, doing) : null;
+    const summoned = { seat, piece, card, from: 'nowhere', to, challenging: enemy } as const;
+    bring(draft, summoned, causeOf(draft.state, doing));
+  }
+};
+
+/** An attack without a token, outside combat: who has become unable to attack or gone does not begin it. */
+export const freeAttack: Performer<'free-attack'> = (draft, { by, challenging }, doing) => {
+  const attackers = unitsMeant(draft.state, by, doing);
+  const enemy = challenging === null ? null : enemyToChallenge(draft.state, challenging, doing);
+  const [first] = attackers;
+  if (draft.state.combat !== null || first === undefined) return;
+  const challenges = enemy === null ? [] : [{ by: first, enemy }];
+  beginFreeAttack(draft, { seat: doing.seat, attackers, challenges });
+};

@@ -1,0 +1,116 @@
+import { push, type Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import type { Frame, Piece, RuneterraState } from '../../state/runeterra-state.js';
+import { LIMITS, type Keyword } from '../../words/vocabulary.js';
+import { unitsOf } from '../../reading/units/board.js';
+import { buryDead } from '../units/deaths.js';
+import { hasKeyword, healthOf } from '../../reading/units/values.js';
+
+type RoundEnd = Extract<Frame, { task: 'round-end' }>;
+
+const allUnits = (state: RuneterraState): readonly number[] => state.seats.flatMap((_, seat) => unitsOf(state, seat));
+
+const unitsWith = (state: RuneterraState, keyword: Keyword): readonly number[] =>
+  allUnits(state).filter((unit) => hasKeyword(state, unit, keyword));
+
+const effects = (draft: Draft): void => {
+  propose(draft, { type: 'PhaseBegan', data: { phase: 'round-end' }, because: ['runeterra.round.end-effects'] });
+};
+
+/** Skills that the end of the round has put on the stack resolve before it goes on. */
+const skills = (draft: Draft): void => {
+  if (draft.state.stack.length > 0) push(draft, { task: 'resolve-stack', before: draft.state.nextItem });
+};
+
+const ephemeral = (draft: Draft): void => {
+  const pieces = unitsWith(draft.state, 'Ephemeral');
+  if (pieces.length === 0) return;
+  propose(draft, { type: 'UnitDied', data: { pieces, by: 'ephemeral' }, because: ['runeterra.keyword.ephemeral'] });
+};
+
+const lastsForRound = ({ grants, stunned, frostbitten }: Piece): boolean =>
+  stunned || frostbitten || grants.some(({ until }) => until === 'round');
+
+/** What lasts for the round ends; that somebody dies of it shows an order that no source gives. */
+const thisRound = (draft: Draft): void => {
+  for (const piece of unitsWith(draft.state, 'Barrier')) {
+    propose(draft, {
+      type: 'KeywordSpent',
+      data: { piece, keyword: 'Barrier' },
+      because: ['runeterra.keyword.barrier'],
+    });
+  }
+  const pieces = draft.state.pieces.flatMap((piece, number) => (lastsForRound(piece) ? [number] : []));
+  if (pieces.length === 0) return;
+  propose(draft, { type: 'RoundEffectsEnded', data: { pieces }, because: ['runeterra.round.this-round'] });
+  if (allUnits(draft.state).some((unit) => healthOf(draft.state, unit) <= 0)) draft.doubts.add('round-end-order');
+  buryDead(draft);
+};
+
+const regeneration = (draft: Draft): void => {
+  for (const piece of unitsWith(draft.state, 'Regeneration')) {
+    const amount = draft.state.pieces[piece]?.damage ?? 0;
+    if (amount === 0) continue;
+    propose(draft, { type: 'UnitHealed', data: { piece, amount }, because: ['runeterra.keyword.regeneration'] });
+  }
+};
+
+const fleeting = (draft: Draft): void => {
+  for (const [seat, { hand }] of draft.state.seats.entries()) {
+    const pieces = hand.filter((piece) => hasKeyword(draft.state, piece, 'Fleeting'));
+    if (pieces.length === 0) continue;
+    const cards = pieces.map((piece) => draft.state.pieces[piece]?.card ?? null);
+    propose(draft, {
+      type: 'CardsDiscarded',
+      data: { seat, pieces, cards },
+      because: ['runeterra.keyword.fleeting'],
+    });
+  }
+};
+
+/** Mana that is left becomes spell mana, up to three. */
+const keepMana = (draft: Draft): void => {
+  for (const [seat, { mana, spellMana }] of draft.state.seats.entries()) {
+    const amount = Math.min(mana, LIMITS.spellMana - spellMana);
+    if (amount <= 0) continue;
+    propose(draft, {
+      type: 'SpellManaGained',
+      data: { seat, amount, spellMana: spellMana + amount },
+      because: ['runeterra.round.spell-mana'],
+    });
+  }
+};
+
+const loseToken = (draft: Draft): void => {
+  for (const [seat, { token }] of draft.state.seats.entries()) {
+    if (!token) continue;
+    propose(draft, {
+      type: 'AttackTokenLost',
+      data: { seat, by: 'round-end' },
+      because: ['runeterra.round.token-lost'],
+    });
+  }
+};
+
+const nextRound = (draft: Draft): void => {
+  push(draft, { task: 'round-start', step: 0 });
+};
+
+/** What happens as a round ends, in this order: no source gives one, see the doubtful point `round-end-order`. */
+const STEPS: readonly ((draft: Draft) => void)[] = [
+  effects,
+  skills,
+  ephemeral,
+  thisRound,
+  regeneration,
+  fleeting,
+  keepMana,
+  loseToken,
+  nextRound,
+];
+
+/** One step of the end of a round, and then the next. */
+export const runRoundEnd = (draft: Draft, { step }: RoundEnd): void => {
+  if (step + 1 < STEPS.length) push(draft, { task: 'round-end', step: step + 1 });
+  STEPS[step]?.(draft);
+};

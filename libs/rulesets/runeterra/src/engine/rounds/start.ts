@@ -1,0 +1,70 @@
+import { push, type Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import { isLandmark } from '../../reading/objects.js';
+import type { Frame } from '../../state/runeterra-state.js';
+import { LIMITS } from '../../words/vocabulary.js';
+import { drawCards } from './draw.js';
+import { holderOf } from '../../reading/situation.js';
+import { enemyOf } from '../../reading/units/board.js';
+
+type RoundStart = Extract<Frame, { task: 'round-start' }>;
+
+const begin = (draft: Draft): void => {
+  const round = draft.state.round + 1;
+  const seat = holderOf({ ...draft.state, round });
+  propose(draft, { type: 'RoundStarted', data: { round, seat }, because: ['runeterra.round.start'] });
+  propose(draft, { type: 'AttackTokenGained', data: { seat, by: 'round' }, because: ['runeterra.round.token'] });
+};
+
+const fillGems = (draft: Draft): void => {
+  for (const [seat, { gems }] of draft.state.seats.entries()) {
+    const now = Math.min(LIMITS.gems, gems + 1);
+    if (now > gems) {
+      propose(draft, { type: 'ManaGemGained', data: { seat, gems: now }, because: ['runeterra.round.gem'] });
+    }
+    propose(draft, { type: 'ManaRefilled', data: { seat, mana: now }, because: ['runeterra.round.refill'] });
+  }
+};
+
+/** Each draws a card, the token holder first: open whether it counts as one action where neither can. */
+const draw = (draft: Draft): void => {
+  const holder = holderOf(draft.state);
+  if (draft.state.seats.every(({ deck }) => deck.length === 0)) draft.doubts.add('both-decks-empty');
+  for (const seat of [holder, enemyOf(holder)]) drawCards(draft, { seat, count: 1 }, ['runeterra.round.draw']);
+};
+
+/** Countdown landmarks tick; what is done when one has run down is told at the table, and the landmark goes. */
+const tick = (draft: Draft): void => {
+  const ticking = draft.state.seats.flatMap(({ bench }) => bench).filter((piece) => isLandmark(draft.state, piece));
+  for (const piece of ticking) {
+    const left = (draft.state.pieces[piece]?.countdown ?? 0) - 1;
+    if (left < 0) continue;
+    propose(draft, { type: 'CountdownTicked', data: { piece, left }, because: ['runeterra.keyword.countdown'] });
+    if (left > 0) continue;
+    propose(draft, {
+      type: 'UnitDied',
+      data: { pieces: [piece], by: 'effect' },
+      because: ['runeterra.keyword.countdown'],
+    });
+  }
+};
+
+/** Effects at the start of a round happen as the phase begins. */
+const effects = (draft: Draft): void => {
+  propose(draft, { type: 'PhaseBegan', data: { phase: 'round-start' }, because: ['runeterra.round.start-effects'] });
+  tick(draft);
+};
+
+const firstTurn = (draft: Draft): void => {
+  propose(draft, { type: 'PhaseBegan', data: { phase: 'actions' }, because: ['runeterra.turn.one-action'] });
+  push(draft, { task: 'hand-over', seat: enemyOf(holderOf(draft.state)) });
+};
+
+/** What happens as a round starts, in this order. */
+const STEPS: readonly ((draft: Draft) => void)[] = [begin, fillGems, draw, effects, firstTurn];
+
+/** One step of the start of a round, and then the next. */
+export const runRoundStart = (draft: Draft, { step }: RoundStart): void => {
+  if (step + 1 < STEPS.length) push(draft, { task: 'round-start', step: step + 1 });
+  STEPS[step]?.(draft);
+};

@@ -1,0 +1,23 @@
+import type { RuleKey } from '#rulebook';
+import { emit, type Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import type { StackItem } from '../../state/runeterra-state.js';
+import { LIMITS } from '../../words/vocabulary.js';
+
+/** Whose action opens the stack, where nothing else is said: the attacker's in combat, else whoever is to act. */
+const openerOf = ({ state }: Draft): number | null => state.stackOpenedBy ?? state.combat?.seat ?? state.toAct;
+
+/** Puts an item on the stack; a skill that finds no place fizzles. `openedBy`: whose action it belongs to. */
+export const stackItem = (
+  draft: Draft,
+  item: Omit<StackItem, 'id'>,
+  { because, openedBy }: { readonly because: readonly RuleKey[]; readonly openedBy?: number },
+): void => {
+  const id = draft.state.nextItem;
+  const isFull = draft.state.stack.length >= LIMITS.stack;
+  const opener = draft.state.stack.length === 0 && openedBy !== undefined ? openedBy : openerOf(draft);
+  propose(draft, { type: 'ItemStacked', data: { item: { ...item, id }, openedBy: opener }, because });
+  if (isFull && item.kind === 'skill') {
+    emit(draft, { type: 'ItemFizzled', data: { item: id, targets: [] }, because: ['runeterra.stack.limit'] });
+  }
+};

@@ -1,0 +1,65 @@
+import { awaitChoice, push, type Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import type { Effect } from '../../words/effect.js';
+import { itemOf, textOf } from '../../reading/objects.js';
+import type { Frame, RuneterraState, StackItem } from '../../state/runeterra-state.js';
+import { isThere } from '../../judging/targets.js';
+import { enemyOf } from '../../reading/units/board.js';
+
+type FrameOf<Task extends Frame['task']> = Extract<Frame, { task: Task }>;
+
+/** From the top of the stack down: the newest item of those that were there as the stack began to resolve. */
+export const runResolveStack = (draft: Draft, frame: FrameOf<'resolve-stack'>): void => {
+  const next = draft.state.stack.findLast(({ id }) => id < frame.before);
+  if (next) push(draft, { task: 'resolve', item: next.id }, frame);
+};
+
+/** What an item does: as the table has told, or as its text is encoded; null where nobody has said. */
+const effectsOf = (state: RuneterraState, item: StackItem): readonly Effect[] | null => {
+  if (item.effects !== null) return item.effects;
+  const text = textOf(state, item.card);
+  return text && text.abilities.filter(({ when }) => when === 'cast').flatMap(({ effects }) => effects);
+};
+
+const allGone = (state: RuneterraState, { targets }: StackItem): boolean =>
+  targets.length > 0 && targets.every((target) => !isThere(state, target));
+
+/** An item resolves, or a burst spell is cast: without any of its targets it fizzles; untold, the table is asked. */
+export const runResolve = (draft: Draft, frame: FrameOf<'resolve'>): void => {
+  const item = itemOf(draft.state, frame.item);
+  if (!item) return;
+  if (allGone(draft.state, item)) {
+    const { id, targets } = item;
+    propose(draft, { type: 'ItemFizzled', data: { item: id, targets }, because: ['runeterra.effect.fizzles'] });
+    return;
+  }
+  const effects = effectsOf(draft.state, item);
+  if (effects === null) {
+    push(draft, frame);
+    awaitChoice(draft, { kind: 'describe', seat: item.controller, item: item.id }, ['runeterra.effect.told']);
+    return;
+  }
+  const { controller: seat, source, id, targets } = item;
+  push(
+    draft,
+    { task: 'effects', effects, doing: { seat, source, item: id, targets } },
+    { task: 'finish-item', item: id },
+  );
+};
+
+/** An item has done what it does, and leaves. */
+export const runFinishItem = (draft: Draft, { item }: FrameOf<'finish-item'>): void => {
+  if (!itemOf(draft.state, item)) return;
+  propose(draft, { type: 'ItemResolved', data: { item }, because: ['runeterra.stack.resolves'] });
+};
+
+/** The other player may respond to what was put on the stack last. */
+export const askForResponse = (draft: Draft): void => {
+  const newest = draft.state.stack.at(-1);
+  if (newest) givePriority(draft, enemyOf(newest.controller));
+};
+
+/** A player may respond. */
+export const givePriority = (draft: Draft, seat: number): void => {
+  propose(draft, { type: 'PriorityGiven', data: { seat }, because: ['runeterra.stack.priority'] });
+};

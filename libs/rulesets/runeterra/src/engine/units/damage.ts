@@ -1,0 +1,69 @@
+import type { RuleKey } from '#rulebook';
+import type { Draft } from '../draft.js';
+import { propose } from '../gate.js';
+import type { RuneterraState } from '../../state/runeterra-state.js';
+import { LIMITS } from '../../words/vocabulary.js';
+import { isUnitInPlay } from '../../reading/units/board.js';
+import { hasKeyword } from '../../reading/units/values.js';
+
+/** Damage on its way: to which unit, how much, from which unit or spell's source. */
+export interface Damage {
+  readonly to: number;
+  readonly amount: number;
+  readonly source: number | null;
+}
+
+/** Damage to a unit as it arrives: Tough takes off 1. */
+const arriving = (state: RuneterraState, { to, amount }: Damage): number =>
+  hasKeyword(state, to, 'Tough') ? amount - 1 : amount;
+
+/** Deals damage to a unit: Tough lessens it, Barrier negates it, Lifesteal of its source heals the nexus. Says how much arrived. */
+export const dealDamage = (draft: Draft, damage: Damage, because: readonly RuleKey[]): number => {
+  const { to, source } = damage;
+  const amount = arriving(draft.state, damage);
+  if (amount <= 0 || !isUnitInPlay(draft.state, to)) return 0;
+  if (hasKeyword(draft.state, to, 'Barrier')) {
+    propose(draft, {
+      type: 'KeywordSpent',
+      data: { piece: to, keyword: 'Barrier' },
+      because: ['runeterra.keyword.barrier'],
+    });
+    return 0;
+  }
+  const tough: readonly RuleKey[] = amount < damage.amount ? ['runeterra.keyword.tough'] : [];
+  propose(draft, { type: 'DamageDealt', data: { piece: to, amount, source }, because: [...because, ...tough] });
+  drain(draft, source, amount);
+  return amount;
+};
+
+/** Damage to a nexus. `source`: the unit that deals it, for Lifesteal. */
+export const damageNexus = (
+  draft: Draft,
+  damage: { readonly seat: number; readonly amount: number; readonly source: number | null },
+  because: readonly RuleKey[],
+): void => {
+  const { seat, amount, source } = damage;
+  if (amount <= 0) return;
+  const health = (draft.state.seats[seat]?.nexus ?? 0) - amount;
+  propose(draft, { type: 'NexusDamaged', data: { seat, amount, health, source }, because });
+  drain(draft, source, amount);
+};
+
+/** Heals a nexus, never above what it began with. */
+export const healNexus = (
+  draft: Draft,
+  healed: { readonly seat: number; readonly amount: number },
+  because: readonly RuleKey[],
+): void => {
+  const nexus = draft.state.seats[healed.seat]?.nexus ?? 0;
+  const amount = Math.min(healed.amount, Math.max(0, LIMITS.nexus - nexus));
+  if (amount <= 0) return;
+  propose(draft, { type: 'NexusHealed', data: { seat: healed.seat, amount, health: nexus + amount }, because });
+};
+
+/** Damage that a unit with Lifesteal has dealt heals its player's nexus by as much. */
+const drain = (draft: Draft, source: number | null, amount: number): void => {
+  if (source === null || !hasKeyword(draft.state, source, 'Lifesteal')) return;
+  const seat = draft.state.pieces[source]?.owner ?? 0;
+  healNexus(draft, { seat, amount }, ['runeterra.keyword.lifesteal']);
+};

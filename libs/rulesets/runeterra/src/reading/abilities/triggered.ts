@@ -1,0 +1,116 @@
+import type { Moment } from '../../words/definition.js';
+import type { FactOf, FactType, RuneterraFact } from '../../state/facts.js';
+import type { Effect } from '../../words/effect.js';
+import type { Frame, RuneterraState } from '../../state/runeterra-state.js';
+import { holderOf } from '../situation.js';
+import { enemyOf, inPlayOf, unitsOf } from '../units/board.js';
+import { countOf, hasKeyword, healthOf } from '../units/values.js';
+import { abilitiesAt, abilitiesOf } from './texts.js';
+
+/** A piece's abilities of a moment as tasks; `it`: the unit that set them off. */
+export const abilityFrames = (
+  state: RuneterraState,
+  source: number,
+  about: { readonly when: Moment; readonly it?: number },
+): readonly Frame[] =>
+  abilitiesAt(state, source, about.when).map((ability) => ({
+    task: 'ability',
+    source,
+    ability,
+    it: about.it ?? null,
+  }));
+
+/** The abilities of a moment of all that a player has in play: the battlefield from left to right, then the bench. */
+export const framesOfAll = (
+  state: RuneterraState,
+  seat: number,
+  about: { readonly when: Moment; readonly it?: number },
+): readonly Frame[] => inPlayOf(state, seat).flatMap((unit) => abilityFrames(state, unit, about));
+
+/** What a keyword does at once, without a text. */
+const byKeyword = (state: RuneterraState, source: number, effect: Effect): Frame => ({
+  task: 'effects',
+  effects: [effect],
+  doing: { seat: state.pieces[source]?.owner ?? 0, source, item: null, targets: [] },
+});
+
+/** What a fact sets off; `after` is the table with it. */
+type Watch<Type extends FactType> = (data: FactOf<Type>['data'], after: RuneterraState) => readonly Frame[];
+
+/** A unit comes: its own keyword and text, then the texts of its player's others. */
+const summoned: Watch<'UnitSummoned'> = ({ seat, piece }, after) => [
+  ...(hasKeyword(after, piece, 'Attune')
+    ? [byKeyword(after, piece, { do: 'refill-spell-mana', amount: 1, side: 'ally' })]
+    : []),
+  ...abilityFrames(after, piece, { when: 'summon' }),
+  ...unitsOf(after, seat)
+    .filter((unit) => unit !== piece)
+    .flatMap((unit) => abilityFrames(after, unit, { when: 'ally-summoned', it: piece })),
+];
+
+const died: Watch<'UnitDied'> = ({ pieces }, after) =>
+  pieces.flatMap((piece) => [
+    ...abilityFrames(after, piece, { when: 'last-breath' }),
+    ...abilityFrames(after, piece, { when: 'ephemeral-ally-attacks' }),
+  ]);
+
+const isAttacker = (state: RuneterraState, piece: number): boolean =>
+  (state.combat?.lanes ?? []).some(({ attacker }) => attacker === piece);
+
+const struck: Watch<'UnitStruck'> = ({ by, target }, after) => [
+  ...abilityFrames(after, by, { when: 'strike' }),
+  ...(target === null ? abilityFrames(after, by, { when: 'nexus-strike' }) : []),
+  ...(hasKeyword(after, by, 'Impact') && isAttacker(after, by)
+    ? [byKeyword(after, by, { do: 'deal-nexus', amount: countOf(after, by, 'Impact'), side: 'enemy' })]
+    : []),
+];
+
+const damaged: Watch<'DamageDealt'> = ({ piece }, after) =>
+  healthOf(after, piece) > 0 ? abilityFrames(after, piece, { when: 'survive-damage' }) : [];
+
+const AUGMENTED: Effect = { do: 'grow', power: 1, health: 0, to: { who: 'this' }, until: 'always' };
+
+/** A card is played: units with Augment grow where it was made by an effect, then texts act. */
+const played: Watch<'CardPlayed'> = ({ seat, piece }, after) => [
+  ...(after.pieces[piece]?.created
+    ? unitsOf(after, seat)
+        .filter((unit) => hasKeyword(after, unit, 'Augment'))
+        .map((unit) => byKeyword(after, unit, AUGMENTED))
+    : []),
+  ...framesOfAll(after, seat, { when: 'card-played', it: piece }),
+];
+
+/** Units that watch for an ally to gain a keyword. */
+const grown: Watch<'UnitGrew'> = ({ piece, grant }, after) => {
+  if (grant.keyword === null) return [];
+  const frames = framesOfAll(after, after.pieces[piece]?.owner ?? 0, { when: 'ally-gains-keyword', it: piece });
+  return frames.filter(
+    (frame) => frame.task === 'ability' && abilitiesOf(after, frame.source)[frame.ability]?.keyword === grant.keyword,
+  );
+};
+
+const leveled: Watch<'UnitLeveledUp'> = ({ piece }, after) => abilityFrames(after, piece, { when: 'level-up' });
+
+/** As a round starts or ends, the texts of both players: first those of who has the first turn of the round. */
+const phaseBegan: Watch<'PhaseBegan'> = ({ phase }, after) => {
+  if (phase !== 'round-start' && phase !== 'round-end') return [];
+  const first = holderOf(after);
+  return [first, enemyOf(first)].flatMap((seat) => framesOfAll(after, seat, { when: phase }));
+};
+
+const WATCHES: { readonly [Type in FactType]?: Watch<Type> } = {
+  UnitSummoned: summoned,
+  UnitDied: died,
+  UnitStruck: struck,
+  DamageDealt: damaged,
+  CardPlayed: played,
+  UnitGrew: grown,
+  UnitLeveledUp: leveled,
+  PhaseBegan: phaseBegan,
+};
+
+/** What a fact sets off, in order. */
+export const triggeredBy = (fact: RuneterraFact, after: RuneterraState): readonly Frame[] => {
+  const watch = WATCHES[fact.type] as ((data: unknown, after: RuneterraState) => readonly Frame[]) | undefined;
+  return watch?.(fact.data, after) ?? [];
+};

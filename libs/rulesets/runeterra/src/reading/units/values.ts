@@ -1,0 +1,40 @@
+import type { Card } from '../../words/card.js';
+import { cardAt } from '../objects.js';
+import type { Piece, RuneterraState } from '../../state/runeterra-state.js';
+import type { Keyword } from '../../words/vocabulary.js';
+
+/** What a piece gains, added up. */
+const granted = (piece: Piece | undefined, of: 'power' | 'health'): number =>
+  (piece?.grants ?? []).reduce((sum, grant) => sum + grant[of], 0);
+
+const printed = (card: Card | null, of: 'power' | 'health'): number => card?.[of] ?? 0;
+
+/** A unit's power now, never below 0 (an unknown unit has none). */
+export const powerOf = (state: RuneterraState, piece: number): number =>
+  Math.max(0, printed(cardAt(state, piece), 'power') + granted(state.pieces[piece], 'power'));
+
+/** A unit's health without its damage. */
+export const maxHealthOf = (state: RuneterraState, piece: number): number =>
+  printed(cardAt(state, piece), 'health') + granted(state.pieces[piece], 'health');
+
+/** The health a unit has left; at 0 or below it dies. */
+export const healthOf = (state: RuneterraState, piece: number): number =>
+  maxHealthOf(state, piece) - (state.pieces[piece]?.damage ?? 0);
+
+/** How many times a piece has a keyword that counts each time: printed, and gained. */
+export const countOf = (state: RuneterraState, piece: number, keyword: Keyword): number => {
+  const gained = (state.pieces[piece]?.grants ?? []).filter((grant) => grant.keyword === keyword).length;
+  return gained + (cardAt(state, piece)?.keywords.includes(keyword) ? 1 : 0);
+};
+
+/** The keywords a piece has now: printed and granted ones, without those that were used up. */
+export const keywordsOf = (state: RuneterraState, piece: number): readonly Keyword[] => {
+  const found = state.pieces[piece];
+  const gained = (found?.grants ?? []).flatMap(({ keyword }) => keyword ?? []);
+  const all = [...(cardAt(state, piece)?.keywords ?? []), ...gained];
+  return [...new Set(all)].filter((keyword) => !(found?.spent ?? []).includes(keyword));
+};
+
+/** Whether a piece has a keyword now. */
+export const hasKeyword = (state: RuneterraState, piece: number, keyword: Keyword): boolean =>
+  keywordsOf(state, piece).includes(keyword);
