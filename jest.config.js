@@ -10,6 +10,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   resolver: '<rootDir>/tools/jest-resolver.cjs',
+  testEnvironment: '<rootDir>/tools/jest-environment.cjs',
   // The condition that makes `#kernel` and its kin resolve to the TypeScript sources.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   transform: {

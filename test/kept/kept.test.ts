@@ -1,13 +1,10 @@
 // The judge of every change that is to change nothing: what each kept game caused, and where it ended, by fingerprint.
-// A change that is meant is written with `npm run jest -- test/kept -u`, and its commit says why.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// A change that is meant is written with `npm run jest -- test/kept test/rulings -u`, and its commit says why.
+// What each ruling causes is kept the same way, where the rulings are run: test/rulings.
 import { fingerprint, makeCanonicalJson } from '#kernel';
 import type { AnyRuleset, HeldRuleset } from '#ruleset';
 import { riftbound } from '#rulesets/riftbound';
 import { runeterra } from '#rulesets/runeterra';
-import { runRulingFile } from '#rulings';
-import { RULESETS } from '../../apps/cli/src/rulesets.js';
 import { decksOf, optionsOf } from '../laws/random/games.js';
 import { readGames } from '../games/recorded-game.js';
 import { pickedGame } from './picking.js';
@@ -38,13 +35,4 @@ describe.each(MODES)('random games of $ruleset.title, $mode', ({ ruleset, mode, 
     const plays = state.plays;
     expect({ plays, events: events.length, facts: mark(events), end: mark(state.game) }).toMatchSnapshot();
   });
-});
-
-test('rulings', () => {
-  const files = readdirSync('rulings', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
-  const marks = files.sort().map((file) => {
-    const { cases } = runRulingFile(file, readFileSync(join('rulings', file), 'utf8'), RULESETS);
-    return [file, cases.map(({ batches }) => mark(batches.map(({ events }) => events))).join(' ')];
-  });
-  expect(Object.fromEntries(marks)).toMatchSnapshot();
 });

@@ -3,24 +3,33 @@ import { isRecorderEvent, matchDecider, type MatchState } from '#match';
 import type { HeldRuleset } from '#ruleset';
 import type { Batch } from '#rulings';
 
-/** What became of a tape from one of its events on: as it was recorded, and after a cut there. */
+/** What became of a tape from one of its events on: as it was recorded, and after a cut there. Both as they are written down. */
 interface Later {
-  readonly cut: unknown;
-  readonly uncut: unknown;
+  readonly cut: string;
+  readonly uncut: string;
 }
 
-const reloaded = <State>(state: State): State => JSON.parse(JSON.stringify(state)) as State;
+const written = (value: unknown): string => JSON.stringify(value);
+
+const reloaded = <State>(state: State): State => JSON.parse(written(state)) as State;
 
 type State = MatchState<unknown>;
 
+interface Fold {
+  readonly whole: State;
+  readonly later: Later;
+}
+
 /** The states after each event, every one of them saved and loaded before the next event. */
-function* folds(ruleset: HeldRuleset, events: readonly Fact[], from: State): Generator<readonly [State, State]> {
+function* folds(ruleset: HeldRuleset, events: readonly Fact[], from: State): Generator<Fold> {
   const { evolve } = matchDecider(ruleset);
   let [whole, again] = [from, reloaded(from)];
   for (const event of events) {
     whole = evolve(whole, event);
-    again = reloaded(evolve(again, reloaded(event)));
-    yield [whole, again];
+    // Written once, to be compared and to be loaded.
+    const cut = written(evolve(again, reloaded(event)));
+    again = JSON.parse(cut) as State;
+    yield { whole, later: { uncut: written(whole), cut } };
   }
 }
 
@@ -28,15 +37,18 @@ function* folds(ruleset: HeldRuleset, events: readonly Fact[], from: State): Gen
 export function* laterOf(ruleset: HeldRuleset, batches: readonly Batch[]): Generator<Later> {
   let state = matchDecider(ruleset).initial;
   for (const { events, play } of batches) {
-    const loaded = reloaded(state);
     if (play !== null) {
+      const loaded = reloaded(state);
       const decision = ruleset.decide(loaded.game, reloaded(play), 'as-played');
       const facts = events.filter((event) => !isRecorderEvent(event));
-      yield { uncut: facts, cut: decision.outcome === 'accepted' ? decision.facts : decision };
-      yield { uncut: ruleset.view(state.game, 'recorder'), cut: ruleset.view(loaded.game, 'recorder') };
+      yield { uncut: written(facts), cut: written(decision.outcome === 'accepted' ? decision.facts : decision) };
+      yield {
+        uncut: written(ruleset.view(state.game, 'recorder')),
+        cut: written(ruleset.view(loaded.game, 'recorder')),
+      };
     }
-    for (const [whole, again] of folds(ruleset, events, state)) {
-      yield { uncut: whole, cut: again };
+    for (const { whole, later } of folds(ruleset, events, state)) {
+      yield later;
       state = whole;
     }
   }

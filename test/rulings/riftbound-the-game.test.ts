@@ -1,3 +1,3 @@
 import { describeRulings } from './every-ruling.js';
 
-describeRulings(0);
+describeRulings('riftbound: the game');

@@ -1,3 +1,3 @@
 import { describeRulings } from './every-ruling.js';
 
-describeRulings(1);
+describeRulings('riftbound: cards');

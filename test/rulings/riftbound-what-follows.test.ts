@@ -1,0 +1,3 @@
+import { describeRulings } from './every-ruling.js';
+
+describeRulings('riftbound: what follows');
