@@ -107,7 +107,7 @@ export const replayGame = ({ commands }: Game): typeof recorder.initial =>
   commands.reduce((state, command) => {
     const decision = recorder.decide(state, command);
     if (decision.outcome !== 'accepted') throw new Error(`Not accepted in a bench: ${JSON.stringify(command)}`);
-    return fold(recorder.evolve, state, decision.facts);
+    return decision.state ?? fold(recorder.evolve, state, decision.facts);
   }, recorder.initial);
 
 /** The table before each play of a game. */

@@ -9,7 +9,13 @@ import {
   stateIsPlainData,
 } from './folding.js';
 import { makeCase, type Case, type Law, type RecordedGame } from './law.js';
-import { notationIsInverse, offersAreAccepted, playsReadFromJson, verdictsAreKept } from './playing.js';
+import {
+  decisionsComeToTheirFold,
+  notationIsInverse,
+  offersAreAccepted,
+  playsReadFromJson,
+  verdictsAreKept,
+} from './playing.js';
 import { auditAgrees, rebuiltIsLive, redactedTapeFolds } from './reading.js';
 
 export type { RecordedGame } from './law.js';
@@ -24,6 +30,7 @@ const laws: Readonly<Record<string, Law>> = {
   'a play is read from its JSON': playsReadFromJson,
   'every play that is offered is accepted': offersAreAccepted,
   'a play is accepted exactly when it is not judged illegal': verdictsAreKept,
+  'a decision comes to what folding its facts comes to': decisionsComeToTheirFold,
   'projections rebuilt from the log are the live ones, however often they were fed': rebuiltIsLive,
   'an audit under the same rules finds no difference': auditAgrees,
   'a redacted tape folds to what its viewer sees': redactedTapeFolds,

@@ -4,7 +4,13 @@ import { noughts, type NoughtsState } from '../support/noughts.js';
 import { randomGame } from '../support/random-game.js';
 import { foldIsLive, ignoredTypes, invariantsHold, stateIsPlainData } from './folding.js';
 import { makeCase, type Law } from './law.js';
-import { notationIsInverse, offersAreAccepted, playsReadFromJson, verdictsAreKept } from './playing.js';
+import {
+  decisionsComeToTheirFold,
+  notationIsInverse,
+  offersAreAccepted,
+  playsReadFromJson,
+  verdictsAreKept,
+} from './playing.js';
 import { auditAgrees, redactedTapeFolds } from './reading.js';
 
 type Noughts = typeof noughts;
@@ -63,6 +69,17 @@ const mutants: readonly (readonly [what: string, law: Law, ruleset: Noughts])[] 
       decide: (...args) => {
         const decision = noughts.decide(...args);
         return decision.outcome === 'accepted' ? { ...decision, facts: decision.facts.slice(1) } : decision;
+      },
+    },
+  ],
+  [
+    'a decision that says it comes to the state before it',
+    decisionsComeToTheirFold,
+    {
+      ...noughts,
+      decide: (state, ...args) => {
+        const decision = noughts.decide(state, ...args);
+        return decision.outcome === 'accepted' ? { ...decision, state } : decision;
       },
     },
   ],

@@ -1,4 +1,6 @@
-import type { Fact, Json } from '#kernel';
+import { fold, type Fact, type Json } from '#kernel';
+import { matchDecider } from '#match';
+import { stateAt } from '#replay';
 import type { Offer, Ruleset, Slot } from '#ruleset';
 import { isSame, playsOf, restingStates, sample, type Case, type Law } from './law.js';
 
@@ -77,3 +79,15 @@ export const verdictsAreKept: Law = (game) =>
         return refused === null ? [] : [`judged ${verdict.status}, but ${refused}`];
       }),
   );
+
+export const decisionsComeToTheirFold: Law = (game) => {
+  const { decide, evolve } = matchDecider(game.ruleset);
+  return playsOf(game).flatMap(({ play, revision }) => {
+    const match = stateAt(game.tape, revision - 1);
+    const decision = decide(match, { type: 'RecordPlay', play });
+    if (decision.outcome !== 'accepted' || decision.state === undefined) return [];
+    return isSame(decision.state, fold(evolve, match, decision.facts))
+      ? []
+      : [`the play at revision ${revision} is said to come to another state than its facts do`];
+  });
+};

@@ -104,7 +104,11 @@ const factsOf = (state: NoughtsState, play: NoughtsPlay): readonly NoughtsFact[]
   }
 };
 
-export const decide = (state: NoughtsState, play: NoughtsPlay, mode: RecordingMode): Decision<NoughtsFact> => {
+export const decide = (
+  state: NoughtsState,
+  play: NoughtsPlay,
+  mode: RecordingMode,
+): Decision<NoughtsFact, NoughtsState> => {
   const impossible = problemOf(state, play);
   if (impossible !== null) return { outcome: 'impossible', problem: impossible };
   const verdict = verdictOf(findingsOf(state, play));

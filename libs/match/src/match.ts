@@ -1,4 +1,4 @@
-import type { Decider, Fact } from '#kernel';
+import { fold, type Decider, type Fact } from '#kernel';
 import type { Decision, MatchResult, Problem, Ruleset, Viewer } from '#ruleset';
 import { verdictOf } from '#ruleset';
 import type { MatchCommand, OpenMatch } from './commands.js';
@@ -7,24 +7,24 @@ import { isRecorderEvent, type MatchEvent, type RecorderEvent } from './events.j
 import { dealingProblem } from './secret.js';
 import type { MatchState } from './state.js';
 
-const problem = (code: string, message: string, remedy: string): Decision<never> => ({
+const problem = (code: string, message: string, remedy: string): Decision<never, never> => ({
   outcome: 'impossible',
   problem: { code, message, remedy },
 });
 
-const joined = (problems: readonly Problem[]): Decision<never> =>
+const joined = (problems: readonly Problem[]): Decision<never, never> =>
   problem(
     problems[0]?.code ?? 'match/cannot-open',
     problems.map((each) => each.message).join(' '),
     problems.map((each) => each.remedy).join(' '),
   );
 
-type MatchDecision<Play, F extends Fact> = Decision<MatchEvent<Play, F>>;
+type MatchDecision<State, Play, F extends Fact> = Decision<MatchEvent<Play, F>, MatchState<State>>;
 
 const open = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   { recording, options }: OpenMatch,
-): MatchDecision<Play, F> => {
+): MatchDecision<State, Play, F> => {
   const undealt = dealingProblem(options);
   if (undealt !== null) return joined([undealt]);
   const setUp = ruleset.setUp(options);
@@ -41,20 +41,23 @@ const record = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   state: MatchState<State>,
   play: Play,
-): MatchDecision<Play, F> => {
+): MatchDecision<State, Play, F> => {
   if (isDealtOtherwise(ruleset, state, play)) return dealerProblem();
   const decision = ruleset.decide(state.game, play, state.recording);
   if (decision.outcome !== 'accepted') return decision;
   const { verdict } = decision;
+  const plays = state.plays + 1;
   const recorded: RecorderEvent<Play> = {
     type: 'PlayRecorded',
-    data: { number: state.plays + 1, play, verdict },
+    data: { number: plays, play, verdict },
     because: [...new Set(verdict.findings.map((finding) => finding.rule))],
   };
-  return { outcome: 'accepted', verdict, facts: [recorded, ...decision.facts] };
+  const game = decision.state ?? fold(ruleset.evolve, state.game, decision.facts);
+  const after = changed(state, { plays, game });
+  return { outcome: 'accepted', verdict, facts: [recorded, ...decision.facts], state: after };
 };
 
-const dealerProblem = (): Decision<never> =>
+const dealerProblem = (): Decision<never, never> =>
   problem(
     'match/dealer-draws',
     'Chance decides now, and this match is dealt from its secret: nobody else says how it falls.',
@@ -66,7 +69,7 @@ const close = <State, Play, F extends Fact>(
   { options }: MatchState<State>,
   note: string,
   result: MatchResult | null,
-): MatchDecision<Play, F> => {
+): MatchDecision<State, Play, F> => {
   const secret = options?.dealing?.by === 'secret' ? options.dealing.secret : null;
   const closed: RecorderEvent<Play> = {
     type: 'MatchClosed',
@@ -95,10 +98,10 @@ const evolveRecorder = <State, Play>(state: MatchState<State>, event: RecorderEv
   }
 };
 
-const closedProblem = (): Decision<never> =>
+const closedProblem = (): Decision<never, never> =>
   problem('match/closed', 'This match is closed; its tape takes no more plays.', 'Open a new match to go on playing.');
 
-const unopenedProblem = (): Decision<never> =>
+const unopenedProblem = (): Decision<never, never> =>
   problem('match/not-open', 'This match has not been opened.', 'Open it first: players, decks, mode, edition.');
 
 /** How a viewer's state takes up a fact: what the viewer can no longer point at is forgotten at once. */
@@ -111,13 +114,14 @@ const evolveFor = <State, Play, F extends Fact>(
     : (state, fact) => pieceSight.forget(evolve(state, fact), viewer);
 
 /**
- * The recorder's own decider: opens a match, records plays under the match's recording mode, closes the tape. For another viewer
- * it folds what that viewer is given.
+ * The recorder's own decider: opens a match, records plays under the match's recording mode, closes the tape. An accepted play
+ * comes with the match after it, so that nobody has to fold its facts a second time. For another viewer it folds what that viewer
+ * is given, and decides nothing.
  */
 export const matchDecider = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   viewer: Viewer = 'recorder',
-): Decider<MatchState<State>, MatchCommand<Play>, MatchEvent<Play, F>, MatchDecision<Play, F>> => {
+): Decider<MatchState<State>, MatchCommand<Play>, MatchEvent<Play, F>, MatchDecision<State, Play, F>> => {
   const evolveGame = evolveFor(ruleset, viewer);
   return {
     initial: {

@@ -50,7 +50,7 @@ const thoughtOf = <State, Play extends PlayOfSeat, F extends Fact>(
 
 const decideIn =
   <State, Play extends PlayOfSeat, F extends Fact>(game: OpenGame<State, Play, F>): Ruleset<State, Play, F>['decide'] =>
-  (state, play, mode): Decision<F> => {
+  (state, play, mode): Decision<F, State> => {
     const thought = thoughtOf(game, state);
     if (!thought.some((each) => makeCanonicalJson(each.play) === makeCanonicalJson(play))) {
       const remedy = `Plays are: ${thought.map(({ line }) => line).join(', ')}.`;

@@ -47,7 +47,7 @@ export interface Ruleset<State, Play, F extends Fact> {
     readonly facts: readonly string[];
   };
   readonly evolve: (state: State, fact: F) => State;
-  readonly decide: (state: State, play: Play, mode: RecordingMode) => Decision<F>;
+  readonly decide: (state: State, play: Play, mode: RecordingMode) => Decision<F, State>;
 
   /** Who must act or choose now; empty when the game is over. */
   readonly waitingFor: (state: State) => readonly Waiting[];

@@ -53,7 +53,7 @@ const drafted = <State, Play, F extends Fact, Doubt, Draft extends DraftOf<State
 export const decideBy =
   <State, Play, F extends Fact, Doubt, Draft extends DraftOf<State, F, Doubt>>(
     parts: Deciding<State, Play, F, Doubt, Draft>,
-  ): ((state: State, play: Play, mode: RecordingMode) => Decision<F>) =>
+  ): ((state: State, play: Play, mode: RecordingMode) => Decision<F, State>) =>
   (state, play, mode) => {
     const problem = parts.problemOf(state, play);
     if (problem) return { outcome: 'impossible', problem };
@@ -62,8 +62,8 @@ export const decideBy =
     if (mode === 'strict' && judged.status === 'illegal') return { outcome: 'refused', verdict: judged };
     const done = drafted(parts, state, play);
     if (!done.ok) return { outcome: 'impossible', problem: done.error };
-    const { doubts, facts } = done.value;
+    const { doubts, facts, state: after } = done.value;
     const open = [...doubts].flatMap(parts.doubt);
     const verdict = open.length === 0 ? judged : verdictOf([...findings, ...open]);
-    return { outcome: 'accepted', verdict, facts };
+    return { outcome: 'accepted', verdict, facts, state: after };
   };
