@@ -54,7 +54,7 @@ export const spellOf = (
   return card !== null && ability?.kind === 'spell' ? { name: { card, ability: index }, ability } : null;
 };
 
-/** An ability that only adds resources resolves at once (429). */
+/** An ability that only adds resources (168) resolves at once (429). */
 export const addsOnly = (name: AbilityName | null): boolean => {
   const ability = abilityOf(name);
   return (

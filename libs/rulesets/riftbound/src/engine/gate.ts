@@ -22,7 +22,7 @@ const applicable = (
 ): Replacement | undefined =>
   replacementsOn(fact.type).find((replacement) => !used.includes(replacement) && replacement.applies(state, fact));
 
-/** Replacements apply to the event before it happens, each at most once to one event (370.1.c, 370.2). */
+/** What keywords replace applies to the event before it happens, each at most once to one event (370.1.c, 370.2). */
 const replaced = (state: RiftboundState, fact: RiftboundFact): RiftboundFact => {
   if (replacementsOn(fact.type).length === 0) return fact;
   const used: Replacement[] = [];

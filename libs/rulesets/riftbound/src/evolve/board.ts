@@ -5,13 +5,17 @@ import { changePiece, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
 import { changePieces, movePieces, moveToOwners, newPiece } from './pieces.js';
 
-/** Moves each piece to its controller's base. */
+/**
+ * Moves each piece to its controller's base: a recall changes nothing else of it (458), neither its damage nor its statuses
+ * (458.1).
+ */
 export const recallAll = (state: RiftboundState, pieces: readonly number[]): RiftboundState =>
   pieces.reduce((current, number) => {
     const piece = current.pieces[number];
     return piece ? movePieces(current, [number], { zone: seatZone('base', piece.controller) }) : current;
   }, state);
 
+/** Tokens as new pieces: of whoever made them, as owner (183, 439.4) and as controller (182). */
 const tokensCreated = (state: RiftboundState, data: FactOf<'TokensCreated'>['data']): RiftboundState => {
   const zone = zoneOf(data.to);
   const first = state.pieces.length;

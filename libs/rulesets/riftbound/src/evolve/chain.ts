@@ -33,6 +33,7 @@ const leave = (state: RiftboundState, id: number, to: SeatZone | null): Riftboun
   return movePieces(rest, [item.piece], { zone: seatZone(to, piece.owner) });
 };
 
+/** A permanent enters the board under the control of whoever played it (191.3). */
 const entered = (
   state: RiftboundState,
   { item, piece, to, exhausted }: FactOf<'PermanentEntered'>['data'],

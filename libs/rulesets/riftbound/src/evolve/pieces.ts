@@ -115,7 +115,10 @@ const relocate = (board: Board, number: number, { zone, card }: Relocation): voi
   board.pieces[number] = changePiece(object, { zone: to, card: card === undefined ? piece.card : card });
 };
 
-/** Attached cards go where their host goes on the board; where it leaves the board they stay and are loose (718, 719.5). */
+/**
+ * Attached cards go where their host goes on the board, each ready or exhausted by itself (719.4); where it leaves the board they
+ * stay where it was and are loose (718, 719.5, 435.4.b).
+ */
 const followHost = (board: Board, host: number, before: Piece): void => {
   if (!isBoardZone(before.zone)) return;
   const after = board.pieces[host];

@@ -103,7 +103,7 @@ const isAnswer = ({ kind }: Choice, { play }: Play): boolean =>
   (kind === 'play' && play === 'FinalizeItem') ||
   ((kind === 'pick' || kind === 'arrange') && play === 'ActOnSeen');
 
-/** Plays that are nothing but answers. */
+/** Plays that are nothing but answers: nobody takes a limited action of their own accord (410.2). */
 const ANSWERING: ReadonlySet<PlayName> = new Set(Object.values(ANSWERS).filter((play) => play !== 'PlayCard'));
 
 /** Plays that are no part of the game's sequence: possible whatever is awaited. */

@@ -99,7 +99,7 @@ const dueOf = (state: RiftboundState, play: Activation, encoded: Encoded): CostD
   },
 });
 
-/** Energy and power in all, with what choosing enemies with Deflect costs (809). */
+/** Energy and power in all: the base cost (403.1), with what choosing enemies with Deflect costs (809). */
 const totalOf = (state: RiftboundState, play: Activation, encoded: Encoded): TotalCost => {
   const { seat, source, targets, payment } = play;
   const own = resourcesOf(state, dueOf(state, play, encoded));
@@ -125,7 +125,10 @@ const momentFindings = (state: RiftboundState, play: Activation, { ability }: En
   }),
 ];
 
-/** What the rules hold against activating it now. Who controls it is asked elsewhere. */
+/**
+ * What the rules hold against activating it now: its targets have to be legal (405.1), and enough of them there (402.3). Who controls
+ * it is asked elsewhere.
+ */
 export const activationFindings = (state: RiftboundState, play: Activation, encoded: Encoded): readonly Finding[] => {
   const { ability } = encoded;
   const setting = settingFor(state, play, encoded);
@@ -166,7 +169,7 @@ export const itemOf = (state: RiftboundState, play: Activation, { name, ability,
   attachment: attachment === null ? null : objectRef(state, attachment),
 });
 
-/** Puts it on the chain and pays for it. */
+/** Puts it on the chain (377.3) and pays for it. */
 export const activate = (draft: Draft, play: Activation, encoded: Encoded): void => {
   const item = itemOf(draft.state, play, encoded);
   emit(draft, {

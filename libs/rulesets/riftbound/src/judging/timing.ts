@@ -9,7 +9,7 @@ import { turnState } from '../reading/turn-states.js';
 /** When a card or ability may be played: by default, with Action, or with Reaction (806, 813). */
 export type Permission = 'default' | 'action' | 'reaction';
 
-/** Discretionary actions need priority (312.1). */
+/** Discretionary actions (410.1) need priority (312.1): without it nobody acts (312.1.b), not even who has focus (313.4). */
 export const priorityFindings = (state: RiftboundState, seat: number): readonly Finding[] => {
   if (state.priority === seat) return [];
   const message =
@@ -28,6 +28,7 @@ export interface Attempt {
   readonly what: string;
 }
 
+/** In a showdown who has focus plays what has Action or Reaction (347.1). */
 const inShowdownOpen = (state: RiftboundState, { seat, permission, what }: Attempt): readonly Finding[] => {
   const findings: Finding[] = [];
   if (permission === 'default') {
@@ -42,6 +43,7 @@ const inShowdownOpen = (state: RiftboundState, { seat, permission, what }: Attem
   return findings;
 };
 
+/** By default things are done on one's own turn (409), in its Main Phase (316.5.b): spells (155), abilities of units (145.2). */
 const inNeutralOpen = (state: RiftboundState, { seat, what, permanent = false }: Attempt): readonly Finding[] => {
   const { turn } = state;
   if (turn.seat === seat && turn.step === 'main') return [];
@@ -54,7 +56,7 @@ const inNeutralOpen = (state: RiftboundState, { seat, what, permanent = false }:
   return [illegal('state.default-permission', message)];
 };
 
-/** Whether the moment allows it (308-310, 347, 338.1.a). */
+/** Whether the moment allows it (308-310, 347, 338.1.a): asked as legality is checked (338.1.a.6, 358.4). */
 export const timingFindings = (state: RiftboundState, attempt: Attempt): readonly Finding[] => {
   const now = turnState(state);
   if (now === 'neutral-open') return inNeutralOpen(state, attempt);

@@ -16,7 +16,7 @@ type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
 type Having<Key extends string> = Extract<Written, Readonly<Record<Key, unknown>>>;
 type Reader<Key extends string> = (setting: Setting, amount: Having<Key>) => number;
 
-/** Amounts by the property that tells them apart. */
+/** Amounts by the property that tells them apart. Might counts as nothing at least, so nothing grows by less (477.3.c). */
 const READERS = {
   mightOf: ((setting, { mightOf }) =>
     mightOf === 'killed' ? mightOfKilled(setting) : sumOf(setting, mightOf, countedMight)) satisfies Reader<'mightOf'>,

@@ -53,7 +53,9 @@ const TESTS = {
     amountOf(setting, amount) >= amountOf(setting, least)) satisfies Test<'amount'>,
   turnOf: (({ state, you }, { turnOf }) =>
     turnOf === 'you' ? state.turn.seat === you : !areFriendly(state, state.turn.seat, you)) satisfies Test<'turnOf'>,
+  // Legion (812).
   legion: ((setting) => otherCardsPlayed(setting) > 0) satisfies Test<'legion'>,
+  // Level (824).
   level: (({ state, you }, { level }) => (state.seats[you]?.xp ?? 0) >= level) satisfies Test<'level'>,
   accelerated: ((_setting, _condition, item) => item?.accelerated ?? false) satisfies Test<'accelerated'>,
   nthCardThisTurn: ((setting, { nthCardThisTurn }) =>
@@ -71,6 +73,7 @@ const TESTS = {
     )) satisfies Test<'battlefieldControlledBy'>,
   paid,
   played,
+  // An instruction linked to one before it, which has to have been executed (359.3.e.14.a).
   did: (({ those, undone }) => those.length > undone.length) satisfies Test<'did'>,
   thisTurn: ((setting, { thisTurn, atLeast, atMost = Infinity, phase }) => {
     const times = timesThisTurn(setting, thisTurn, phase);
@@ -108,7 +111,10 @@ type Key = keyof typeof TESTS & UnionKeys<Condition>;
 
 const isKey = (key: string): key is Key => Object.hasOwn(TESTS, key);
 
-/** Whether a condition holds now, for the item that asks (absent for static abilities). */
+/**
+ * Whether a condition holds now, for the item that asks (absent for static abilities): where there are several, all of them
+ * (727.1.b.3).
+ */
 export const holds = (setting: Setting, condition: Condition, item?: ChainItem): boolean =>
   Object.keys(condition)
     .filter(isKey)

@@ -40,7 +40,7 @@ const isThere = ({ state }: Setting, target: Target): boolean => {
   return state.pieces[target.piece]?.object === target.object;
 };
 
-/** Whether a target is still what the choice asks for. */
+/** Whether a target is still what the choice asks for, and still may be chosen (758.1). */
 const isAskedFor = (setting: Setting, { target: filter }: TargetChoice, target: Target): boolean => {
   if (target.kind === 'seat') return true;
   if (target.kind === 'item') {
@@ -94,7 +94,7 @@ export const itemsOf = (setting: Setting, ref: Ref): readonly number[] => {
   return chain.flatMap(({ id, piece }) => (onChain.includes(piece) ? [id] : []));
 };
 
-/** References that are a word. */
+/** References that are a word; `this` is what a text calls "I" or "this" (053). */
 const BY_WORD: Readonly<Record<Extract<Ref, string>, (setting: Setting) => readonly number[]>> = {
   this: ({ state, source, object }) => (state.pieces[source]?.object === object ? [source] : []),
   it: ({ it }) => it,
@@ -111,7 +111,10 @@ const BY_WORD: Readonly<Record<Extract<Ref, string>, (setting: Setting) => reado
   },
 };
 
-/** The objects that a reference means now. Picks are read in the order they were made. */
+/**
+ * The objects that a reference means now (359.3.f): as its instruction is executed (359.3.f.2). Picks are read in the order they
+ * were made.
+ */
 export const objectsOf = (setting: Setting, ref: Ref): readonly number[] => {
   if (typeof ref === 'string') return BY_WORD[ref](setting);
   if ('target' in ref) return legalTargets(setting, ref.target).flatMap((target) => pieceOf(setting, target));

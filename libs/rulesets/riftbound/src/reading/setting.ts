@@ -68,7 +68,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   resolving: false,
 });
 
-/** Who controls the abilities of a source: of a battlefield its controller, or the turn player (190.6). */
+/** Who controls the abilities of a source: of a battlefield its controller (190.6.a), or the turn player (190.6.b). */
 const controllerOf = (state: RiftboundState, source: number): number => {
   const battlefield = state.battlefields.find((each) => each.piece === source);
   if (battlefield) return battlefield.controller ?? state.turn.seat;

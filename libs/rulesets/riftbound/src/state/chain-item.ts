@@ -67,7 +67,7 @@ export interface ExecutionDeclared {
   readonly to: number | null;
 }
 
-/** A target: a piece as the object it was when chosen, a chain item, a battlefield or a player. */
+/** A target: a piece as the object it was when chosen, a chain item, a battlefield or a player; counters are none (704.1). */
 export type Target = (
   | { readonly kind: 'piece'; readonly piece: number; readonly object: number }
   | { readonly kind: 'item'; readonly item: number }

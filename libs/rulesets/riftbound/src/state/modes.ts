@@ -5,7 +5,8 @@ import type { ModeId } from '../words/vocabulary.js';
  * A Mode of Play as data (483): what a rule that differs between modes reads.
  * - `sides`: how many sides play against each other; players sit in turn order, so those of one side are `sides` seats apart
  * - `picked`: whether each player's battlefield is drawn at random or chosen
- * - `firstBrings`, `firstDraws`: whether the first player brings a battlefield, and draws in the first Draw Phase
+ * - `firstBrings`: whether the first player brings a battlefield; there are as many as players who bring one (172)
+ * - `firstDraws`: whether the first player draws in the first Draw Phase
  * - `wins`: games to win the match
  * - `reusesFrom`: the game from which battlefields that are out of the match may come again
  * - `rules`: the mode's own rule for each of these
@@ -35,8 +36,8 @@ interface ModeRules {
 const DUEL = {
   players: 2,
   sides: 2,
-  victoryScore: 8,
-  firstBrings: true,
+  victoryScore: 8, // 194.3
+  firstBrings: true, // two: 485.4, 486.4
   firstDraws: true,
   wins: 1,
   reusesFrom: null,
@@ -79,13 +80,14 @@ export const MODE_TABLE: Readonly<Record<ModeId, Mode>> = {
     reusesFrom: 4,
     rules: { ...BY_CHOICE.rules, format: 'mode.match.best-of-five' },
   },
+  // Skirmish (487).
   ffa3: {
     ...MANY,
     name: 'FFA3 Skirmish',
     players: 3,
     sides: 3,
     victoryScore: 8,
-    firstBrings: true,
+    firstBrings: true, // three: 487.4
     rules: {
       players: 'mode.skirmish.players',
       victoryScore: 'mode.skirmish.victory-score',
@@ -94,13 +96,14 @@ export const MODE_TABLE: Readonly<Record<ModeId, Mode>> = {
       firstTurn: 'mode.skirmish.first-turn',
     },
   },
+  // War (488).
   ffa4: {
     ...MANY,
     name: 'FFA4 War',
     players: 4,
     sides: 4,
     victoryScore: 8,
-    firstBrings: false,
+    firstBrings: false, // three: 488.4
     rules: {
       players: 'mode.war.players',
       victoryScore: 'mode.war.victory-score',
@@ -115,7 +118,7 @@ export const MODE_TABLE: Readonly<Record<ModeId, Mode>> = {
     players: 4,
     sides: 2,
     victoryScore: 11,
-    firstBrings: false,
+    firstBrings: false, // three: 489.4
     rules: {
       players: 'mode.teams.players',
       victoryScore: 'mode.teams.victory-score',

@@ -91,6 +91,7 @@ export interface Ban {
  * - `name`: with the subtitle, where it has one (132.4)
  * - `aliases`: other names in use, for reading what people type
  * - `energy`, `power`: printed cost; power counts symbols of the card's own domains; null where a card has no cost
+ * - of a token there is less (185.3): no cost (185.3.a), no domains (185.3.b)
  * - `might`: units; `mightBonus`: Equipment
  * - `championTags`: the tags that name champions
  * - `keywords`: those the card has; `effectKeywords`: those it gives its bearer while attached

@@ -35,7 +35,9 @@ const burnFromDeck = (draft: Draft, { seat, count, because }: Take): number => {
   return pieces.length;
 };
 
-/** A draw or burn with the burn outs it may need in between (413, 431, 440). */
+/**
+ * A draw or burn: as many cards as there are, then a burn out (413.4, 440.4, 315.4.b.1), then the rest of it (431.2.d, 315.4.b.2).
+ */
 export const runDraw = (draft: Draft, frame: DrawFrame): void => {
   if (!isInGame(draft.state, frame.seat)) return;
   const take = frame.to === 'hand' ? takeFromDeck : burnFromDeck;

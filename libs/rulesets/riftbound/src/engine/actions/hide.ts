@@ -67,6 +67,7 @@ const hasHidden = (state: RiftboundState, { piece, card }: HideCard): readonly F
     : [illegal('keyword.hidden', `${cardOf(known).name} does not have Hidden.`)];
 };
 
+/** Of one's own accord (421.2), in one's Main Phase (421.2.a). */
 const timing = (state: RiftboundState, seat: number): readonly Finding[] => {
   const findings = [...priorityFindings(state, seat)];
   const now = turnState(state);
@@ -79,6 +80,7 @@ const timing = (state: RiftboundState, seat: number): readonly Finding[] => {
   return findings;
 };
 
+/** Facedown at a battlefield that its player controls (421.1), where there is room. */
 const place = (state: RiftboundState, { seat, at }: HideCard): readonly Finding[] => {
   const findings: Finding[] = [];
   const name = battlefieldName(state, at);

@@ -44,6 +44,7 @@ const moveProblem = (state: RiftboundState, { units, to }: MoveUnits): Problem |
     : cannot('already-there', `${nameOf(state, already)} is there already.`, 'Name another destination.');
 };
 
+/** A Standard Move is made of one's own accord (420.3), when one may act. */
 const timing = (state: RiftboundState, seat: number): readonly Finding[] => {
   const findings = [...priorityFindings(state, seat)];
   if (state.turn.seat !== seat || state.turn.step !== 'main') {
@@ -70,6 +71,7 @@ const ofController = (state: RiftboundState, seat: number, unit: number): readon
 const isOpenToAll = (state: RiftboundState, at: number): boolean =>
   giftsOnBoard(state, 'movesHere').some(({ setting }) => setting.here === battlefieldZone(at));
 
+/** From a battlefield to another a unit goes only with Ganking (810), or where a text lets all come. */
 const ofUnit = (state: RiftboundState, { seat, to }: MoveUnits, unit: number): readonly Finding[] => {
   const name = nameOf(state, unit);
   const findings = [...ofController(state, seat, unit)];
@@ -91,6 +93,7 @@ const keptBack = (state: RiftboundState, { seat, units, to }: MoveUnits): readon
       return illegal('reading.forbid-beats-permit', `A card keeps ${nameOf(state, unit)} from moving ${where}.`);
     });
 
+/** Where a Standard Move may go (144.4): to a battlefield where its player's units may be (144.4.a), or to their own base. */
 const destination = (state: RiftboundState, { seat, to }: MoveUnits): readonly Finding[] => {
   if (to.zone === 'base') {
     return to.seat === seat
@@ -117,7 +120,10 @@ const NOT_THERE: Readonly<Partial<Record<RuleKey, (where: string) => string>>> =
   'move.not-third-player': (where) => `Units of two other players are at ${where}.`,
 };
 
-/** What a card has its opponents pay for the move: nothing answers it, and the runes are chosen for them (204.4.b). */
+/**
+ * What a card has its opponents pay for the move: nothing answers it, and runes are used for them as it is paid (204.4.b,
+ * 204.4.b.1).
+ */
 const appliedCost = (state: RiftboundState, play: MoveUnits): TotalCost => {
   const power = Array.from({ length: powerForMoving(state, play) }, () => 'any' as const);
   return describedPrice({ energy: 0, power });
@@ -130,7 +136,10 @@ const applied = (state: RiftboundState, play: MoveUnits): readonly Finding[] => 
   return [illegal('cost.applied-unpaid', message)];
 };
 
-/** One game action: the units are exhausted as the cost and go to the one destination together (144.2, 144.3). */
+/**
+ * One game action, off the chain, that nobody answers (446.3.c): the units are exhausted as the cost and go to the one destination
+ * together (144.2, 144.3, 144.3.a), from wherever each is (144.3.b).
+ */
 const apply = (draft: Draft, play: MoveUnits): void => {
   const { seat, units, to } = play;
   pay(draft, seat, planPayment(draft.state, seat, appliedCost(draft.state, play)));

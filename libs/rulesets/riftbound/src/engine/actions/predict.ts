@@ -11,7 +11,7 @@ import { show } from './look.js';
 /** Predict (436): look at the top cards, recycle any of them, put the others back in any order. */
 type ArrangeFrame = Extract<Frame, { task: 'arrange' }>;
 
-/** The top cards of a player's Main Deck, as many as there are. */
+/** The top cards of a player's Main Deck, as many as there are (436.4). */
 export const topOf = (state: RiftboundState, seat: number, count: number): readonly number[] =>
   piecesIn(state, { zone: 'main-deck', seat }).slice(0, count);
 

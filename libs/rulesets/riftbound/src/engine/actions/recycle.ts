@@ -6,7 +6,7 @@ type RecycleFrame = Extract<Frame, { task: 'recycle' }>;
 
 /**
  * Recycle (416): to the bottom of the owner's deck. Several Main Deck cards go there in random order: chance gives it in a
- * digital match, on paper nobody knows which is which.
+ * digital match, on paper nobody knows which is which. Runes go there in the order in which they were named (416.5.a).
  */
 export const recycle = (draft: Draft, frame: RecycleFrame): void => {
   const random = frame.pieces.length > 1 && frame.pieces.some((piece) => draft.state.pieces[piece]?.rune === false);

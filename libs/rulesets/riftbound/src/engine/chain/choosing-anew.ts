@@ -11,7 +11,10 @@ import { choicesIn, executionsOf, textOfItem } from '../../judging/targets/execu
 import { settingOf, type Setting } from '../../reading/setting.js';
 import { goOn } from '../instructions/steps.js';
 
-/** New choices for a spell on the chain (750-755): its targets and destination; what else was chosen stays. */
+/**
+ * New choices for a spell on the chain (750-755): its targets and destination (752.1), not its modes yet; what else was chosen
+ * stays.
+ */
 type Anew = PlayOf<'ChooseAnew'>;
 
 const itemAsked = ({ chain, choice }: RiftboundState): ChainItem | undefined =>
@@ -25,7 +28,7 @@ const named = (target: Target): PlayTarget => {
 
 const key = (target: PlayTarget): string => JSON.stringify(target);
 
-/** What is chosen anew is something that the item has not been choosing (751.1). */
+/** What is chosen anew is something that the item has not been choosing (751.1); any of it may be left as it is (753). */
 const notNew = (item: ChainItem, targets: readonly PlayTarget[]): readonly Finding[] => {
   const before = item.targets.map((target) => key(named(target)));
   const again = targets.some((target, index) => key(target) !== before[index] && before.includes(key(target)));

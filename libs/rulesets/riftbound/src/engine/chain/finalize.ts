@@ -49,7 +49,10 @@ const hasChangedHands = (state: RiftboundState, { piece, object, controller }: C
   return source?.object === object && isOnBoard(state, piece) && source.controller !== controller;
 };
 
-/** A trigger with choices, a cost or a "may": its controller says; without enough to choose it is removed (402). */
+/**
+ * A trigger with choices, a cost or a "may": its controller says now, not as the card was played (355.5.b), also where there is but
+ * one thing to choose (355.10.d.2); without enough to choose it is removed (402).
+ */
 const askHowUsed = (draft: Draft, item: ChainItem, ability: TriggeredAbility): void => {
   if (ability.may && hasChangedHands(draft.state, item)) draft.doubts.add('whose-may');
   if (canDeclare(settingOf(draft.state, item, []), ability)) {
@@ -77,7 +80,7 @@ const isUsedUp = (state: RiftboundState, { definition, object }: ChainItem): boo
 
 const RESOLVES_AT_ONCE: ReadonlySet<ChainItem['kind']> = new Set<ChainItem['kind']>(['unit', 'gear']);
 
-/** What is finalized and needs no answer: units, gear, abilities that add resources (337.2, 429.2). */
+/** What is finalized and needs no answer: units, gear, abilities that add resources (337.2, 400.2, 429.2). */
 export const resolvesAtOnce = (state: RiftboundState): ChainItem | undefined =>
   state.chain.find((item) => item.status === 'finalized' && (item.adds || RESOLVES_AT_ONCE.has(item.kind)));
 

@@ -15,6 +15,7 @@ import { placeOf } from '../../state/zones.js';
 /** FEPR, step 4: Resolve (340), and what a chain that has become empty leaves behind. */
 type ResolveFrame = Extract<Frame, { task: 'resolve' }>;
 
+/** It has resolved, and a card has been played, also where nothing of it could be done (055.1, 359.3.e.10). */
 const finish = (draft: Draft, item: ChainItem): void => {
   propose(draft, {
     type: 'ChainItemResolved',
@@ -33,7 +34,7 @@ const keepPriority = (draft: Draft, { adds, kind, controller }: ChainItem): void
   givePriority(draft, controller, ['action.add-keeps-priority']);
 };
 
-/** A unit enters exhausted where it was played, a gear ready at its controller's base (359, 143.4, 149.1). */
+/** A unit enters exhausted where it was played, a gear ready at its controller's base (359, 359.2.d, 143.4, 149.1). */
 const enter = (draft: Draft, item: ChainItem): void => {
   const unit = item.kind === 'unit';
   const chosen = item.to === null ? ({ zone: 'base', seat: item.controller } as const) : placeOf(item.to);
@@ -49,8 +50,8 @@ const enter = (draft: Draft, item: ChainItem): void => {
 };
 
 /**
- * Resolves an item: a permanent enters; else its instructions are executed one after the other, top to bottom (158.1). Where
- * the card is not encoded and nothing was announced, its controller is asked what happens.
+ * Resolves an item: a permanent enters; else its instructions are executed one after the other, top to bottom (158.1), those of an
+ * ability as those of a spell (406.5). Where the card is not encoded and nothing was announced, its controller is asked what happens.
  */
 export const runResolve = (draft: Draft, frame: ResolveFrame): void => {
   const item = draft.state.chain.find((each) => each.id === frame.item);

@@ -68,7 +68,7 @@ const itemOf = (
   declared: declared ?? null,
 });
 
-/** Puts triggered abilities on the chain as pending items, in the order given. */
+/** Puts triggered abilities on the chain as pending items (400), in the order given. */
 export const putTriggers = (draft: Draft, found: readonly FoundTrigger[]): readonly ChainItem[] =>
   found.map((trigger): ChainItem => {
     const item = itemOf(draft.state, trigger);

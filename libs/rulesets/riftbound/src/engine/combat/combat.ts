@@ -74,7 +74,7 @@ export const setDesignations = (draft: Draft): void => {
   if (data) propose(draft, { type: 'DesignationsSet', data, because: ['combat.designations', 'cleanup.designations'] });
 };
 
-/** 3c of special cleanups: all units heal (317.2.b, 466.1.a.1). */
+/** 3c of special cleanups, the two times that the book heals damage (143.3.b): all units heal (317.2.b, 466.1.a.1). */
 export const healAllUnits = (draft: Draft): void => {
   const { state } = draft;
   const units = piecesOnBoard(state).filter((number) => (state.pieces[number]?.damage ?? 0) > 0);

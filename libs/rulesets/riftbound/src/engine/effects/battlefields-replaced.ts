@@ -2,7 +2,10 @@ import { propose } from '../gate.js';
 import { isSeatZone } from '../../state/zones.js';
 import type { Performer } from './performer.js';
 
-/** Replace (438): a token of its player's takes the place of a battlefield, with all that is on it. */
+/**
+ * Replace (438): a token of its player's takes the place of a battlefield, which says where it is created (439.2.c), with all
+ * that is on it.
+ */
 export const replace: Performer<'replace'> = (draft, { seat, at, token }) => {
   if (!draft.state.battlefields[at]) return;
   propose(draft, {

@@ -21,7 +21,10 @@ const dealable = (
     .map((unit) => ({ unit, amount: amountFor(unit) }))
     .filter(({ amount }) => amount > 0);
 
-/** Deal (417): marks damage on units on the board; nothing below 1 is dealt. */
+/**
+ * Deal (417): marks damage on units on the board, to each with its own Bonus Damage (715.2); nothing below 1 is dealt, bonus or
+ * not (715.4).
+ */
 export const deal: Performer<'deal'> = (draft, { amount, to }, item) => {
   const { state } = draft;
   dealParts(draft, amount < 1 ? [] : dealable(state, to, (unit) => amount + bonusDamage(state, item, unit)), item);

@@ -16,7 +16,7 @@ export const look: Performer<'look'> = (draft, { seat, count }) => {
   showCards(draft, topOf(draft.state, seat, count), seat);
 };
 
-/** Reveal the top of a deck (424). */
+/** Reveal the top of a deck (424, 424.3). */
 export const revealTop: Performer<'reveal-top'> = (draft, { seat, count, deck }) => {
   const top = piecesIn(draft.state, { zone: deck, seat }).slice(0, count);
   showCards(

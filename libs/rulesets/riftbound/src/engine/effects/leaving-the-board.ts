@@ -12,8 +12,10 @@ const cardsOf = (draft: Draft, pieces: readonly number[]): readonly (string | nu
 const inPlay = (draft: Draft, pieces: readonly number[]): readonly number[] =>
   pieces.filter((number) => draft.state.pieces[number] !== undefined);
 
-/** Kill (428): permanents go from the board to their owners' trash; as a cost while the item is being played (357.2), by its
- * player but with nothing. */
+/**
+ * Kill (428): permanents go from the board (428.2.a) to their owners' trash, no battlefield (170.3) and no legend (174.3); as a cost
+ * while the item is being played (357.2), by its player but with nothing.
+ */
 export const kill: Performer<'kill'> = (draft, instruction, item) => {
   const pieces = instruction.pieces.filter(
     (number) => isOnBoard(draft.state, number) && isPermanent(draft.state, number),
@@ -33,7 +35,7 @@ export const kill: Performer<'kill'> = (draft, instruction, item) => {
   });
 };
 
-/** Banish (427): to their owners' Banishment, from any zone. */
+/** Banish (427): to their owners' Banishment, from any zone; it is no kill (427.2.a). */
 export const banish: Performer<'banish'> = (draft, instruction, item) => {
   const pieces = inPlay(draft, instruction.pieces);
   if (pieces.length === 0) return;

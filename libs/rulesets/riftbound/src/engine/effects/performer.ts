@@ -4,5 +4,5 @@ import type { Instruction, Verb } from '../../words/instruction.js';
 
 export type InstructionOf<Name extends Verb> = Extract<Instruction, { verb: Name }>;
 
-/** Executes one instruction of a resolving item: does as much of it as is possible (055). */
+/** Executes one instruction of a resolving item: does as much of it as is possible (055, 359.3.e.11). */
 export type Performer<Name extends Verb> = (draft: Draft, instruction: InstructionOf<Name>, item: ChainItem) => void;

@@ -10,8 +10,10 @@ import { piecesIn, zoneOf } from '../../state/zones.js';
 import { causeOf } from './cause.js';
 import type { Performer } from './performer.js';
 
-/** Move (420, 446): not to where the unit already is; a move to where the unit may not be becomes a recall (447.2.c).
- * What a card forbids does not happen (054.1). */
+/**
+ * Move by an effect (420, 446, 449): not to where the unit already is; a move to where the unit may not be becomes a recall (447.2.c).
+ * What a card forbids does not happen (054.1).
+ */
 export const move: Performer<'move'> = (draft, { pieces, to }, item) => {
   const { state } = draft;
   const here = zoneOf(to);
@@ -39,11 +41,14 @@ const mayMoveTo = (state: RiftboundState, unit: number, to: Location): boolean =
   return to.zone === 'base' ? controller === to.seat : whyNotPresent(state, to.at, controller) === null;
 };
 
-/** A permanent at a location that can leave it: what is attached goes nowhere without its host (718.5.c). */
+/**
+ * A permanent at a location that can leave it, so no battlefield (170.4) and no legend (174.4): what is attached goes nowhere
+ * without its host (718.5.c).
+ */
 const isLoose = (state: RiftboundState, number: number): boolean =>
   isPermanent(state, number) && isAtLocation(state, number) && state.pieces[number]?.attachedTo === null;
 
-/** Recall (454): to its controller's base; never a move. */
+/** Recall (454): to its controller's base; never a move, so what keeps from moving does not prevent it (456.3). */
 export const recall: Performer<'recall'> = (draft, instruction) => {
   const { state } = draft;
   const pieces = instruction.pieces.filter((n) => isLoose(state, n));
@@ -66,7 +71,7 @@ export const put: Performer<'put'> = (draft, { piece, card, to }) => {
   });
 };
 
-/** Create (439): tokens appear where the effect says. */
+/** Create (439): tokens appear where the effect says (439.2), exhausted or ready as it says (184). */
 export const create: Performer<'create'> = (draft, { token, seat, to, count, exhausted }) => {
   if (count < 1) return;
   propose(draft, {
@@ -76,7 +81,7 @@ export const create: Performer<'create'> = (draft, { token, seat, to, count, exh
   });
 };
 
-/** Channel (430): the top runes of the Rune Deck, as many as there are. */
+/** Channel (430): the top runes of the Rune Deck, as many as there are (430.3), ready unless said otherwise (430.2.a). */
 export const channel: Performer<'channel'> = (draft, { seat, count, exhausted }) => {
   const pieces = piecesIn(draft.state, { zone: 'rune-deck', seat }).slice(0, count);
   if (pieces.length === 0) return;
@@ -84,7 +89,10 @@ export const channel: Performer<'channel'> = (draft, { seat, count, exhausted })
   propose(draft, { type: 'RunesChanneled', data: { seat, exhausted, pieces, cards }, because: ['action.channel'] });
 };
 
-/** Attach (434): to a unit at a location, not to the host it already has; where it was attached before, it is no longer. */
+/**
+ * Attach (434): to a unit at a location, not to the host it already has (434.1.g); where it was attached before, it is no longer
+ * (434.1.f). It is where its host is then (434.4), and has not moved (434.4.a).
+ */
 export const attach: Performer<'attach'> = (draft, { piece, to }, { controller }) => {
   const { state } = draft;
   if (!isAtLocation(state, piece) || !isAtLocation(state, to) || piece === to) return;

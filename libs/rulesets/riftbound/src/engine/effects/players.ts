@@ -36,7 +36,7 @@ export const win: Performer<'win'> = (draft, { seat }, item) => {
   });
 };
 
-/** Experience (728-733). */
+/** Experience (728-733): gained, or spent where the amount is below nothing (730). */
 export const gainXp: Performer<'gain-xp'> = (draft, { seat, amount }) => {
   if (amount !== 0) propose(draft, { type: 'ExperienceGained', data: { seat, amount }, because: ['xp.what'] });
 };
@@ -56,12 +56,15 @@ export const add: Performer<'add'> = (draft, { seat, energy, power, only }) => {
   propose(draft, { type: 'ResourcesAdded', data, because: ['action.add'] });
 };
 
-/** Pay (444): a cost within an instruction, from the pool and with runes, even in the middle of a resolution (429.3.a). */
+/**
+ * Pay (444): a cost within an instruction, from the pool and with runes, even in the middle of a resolution (429.3.a); or what an
+ * instruction has somebody pay for nothing, which is no cost (205).
+ */
 export const pay: Performer<'pay'> = (draft, { seat, energy, power }) => {
   payCost(draft, seat, planPayment(draft.state, seat, describedPrice({ energy, power })));
 };
 
-/** Counter (425): the item leaves the chain with no effect, its card goes to the trash, nothing is refunded. */
+/** Counter (425): the item leaves the chain with no effect, its card goes to the trash, nothing is refunded (425.1.c). */
 export const counter: Performer<'counter'> = (draft, instruction, item) => {
   const target = draft.state.chain.find((each) => each.id === instruction.item);
   if (!target || target.id === item.id || isUncounterable(draft.state, target)) return;

@@ -5,7 +5,7 @@ import { mayBeBuffed } from '../../reading/statics/empowering.js';
 import { causeOf } from './cause.js';
 import type { Performer } from './performer.js';
 
-/** Stun (423): a unit already stunned is not stunned again. */
+/** Stun (423): a unit already stunned is not stunned again (423.1.a.1). */
 export const stun: Performer<'stun'> = (draft, { pieces }, item) => {
   const { state } = draft;
   const units = pieces.filter((n) => isUnit(state, n) && isAtLocation(state, n) && !(state.pieces[n]?.stunned ?? true));
@@ -13,7 +13,7 @@ export const stun: Performer<'stun'> = (draft, { pieces }, item) => {
   if (units.length > 0) propose(draft, { type: 'UnitsStunned', data, because: ['action.stun'] });
 };
 
-/** Ready (415): what is ready already stays as it is, and what a card keeps exhausted stays so. */
+/** Ready (415): what is ready already stays as it is (415.1.b), and what a card keeps exhausted stays so. */
 export const ready: Performer<'ready'> = (draft, instruction, item) => {
   const { state } = draft;
   const pieces = instruction.pieces.filter(
@@ -23,7 +23,7 @@ export const ready: Performer<'ready'> = (draft, instruction, item) => {
   if (pieces.length > 0) propose(draft, { type: 'PiecesReadied', data, because: ['action.ready'] });
 };
 
-/** Exhaust (414). */
+/** Exhaust (414): what is exhausted already stays as it is (414.1.b). */
 export const exhaust: Performer<'exhaust'> = (draft, instruction) => {
   const pieces = instruction.pieces.filter(
     (n) => isOnBoard(draft.state, n) && draft.state.pieces[n]?.exhausted === false,
@@ -39,7 +39,7 @@ export const buff: Performer<'buff'> = (draft, { pieces }, item) => {
   if (units.length > 0) propose(draft, { type: 'UnitsBuffed', data, because: ['action.buff', 'buff.one'] });
 };
 
-/** Spending a buff (702.2): one from each unit that has one. */
+/** Spending a buff, a counter (702.2, 745): one from each unit that has one. */
 export const spendBuff: Performer<'spend-buff'> = (draft, { pieces }, item) => {
   const units = pieces.filter((n) => (draft.state.pieces[n]?.buffs ?? 0) > 0);
   const data = { units, cause: causeOf(item) };

@@ -43,7 +43,10 @@ export const endMatch = (draft: Draft, { winners, reason, because }: Ending): vo
   propose(draft, { type: 'MatchEnded', data: { winners, reason, because }, because });
 };
 
-/** The player whose points reach the Victory Score and are more than any opponent's (194.2, 323.1); of a team its first. */
+/**
+ * The player whose points reach the Victory Score and are more than any opponent's (194.2, 323.1); of a team its first. Nobody,
+ * where two lead together: the game goes on (194.2.b).
+ */
 export const leaderAtVictory = ({ state }: Draft): number | null => {
   const pointsOf = (seat: number): number => state.seats[seat]?.points ?? 0;
   const leads = (seat: number): boolean =>

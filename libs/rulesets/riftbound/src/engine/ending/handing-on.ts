@@ -14,7 +14,10 @@ interface Held {
   readonly passes: number;
 }
 
-/** The holder, or the next in order where the holder leaves; passes of those who leave count no more. */
+/**
+ * The holder, or the next in order where the holder leaves; passes of those who leave count no more. Where all who are left have
+ * passed, the newest item resolves (652.5.c.2).
+ */
 const heldWithout = (state: RiftboundState, { holder, passes }: Held, leaving: readonly number[]): Held => {
   if (holder === null) return { holder, passes: 0 };
   const round = inOrderFrom(state, holder);

@@ -92,7 +92,7 @@ interface Loss {
 
 /**
  * A player loses, and their teammates with them: the only side left wins, else they are removed and the others play on
- * (651, 489.6.a).
+ * (651, 651.2, 489.6.a).
  */
 export const lose = (draft: Draft, seat: number, { reason, because }: Loss): void => {
   const leaving = seatsOfSide(draft.state, seat).filter((each) => isInGame(draft.state, each));

@@ -98,6 +98,7 @@ const decline = (draft: Draft, item: ChainItem): void => {
   closeChainIfEmpty(draft);
 };
 
+/** A trigger is used: its choices are made, and its cost is paid as its base cost (383.3.b), before it is finalized. */
 const use = (draft: Draft, item: ChainItem, play: PlayOf<'FinalizeItem'>): void => {
   const targets = play.targets.map((target) => targetOf(draft.state, target));
   const to = play.to === null ? null : zoneOf(play.to);

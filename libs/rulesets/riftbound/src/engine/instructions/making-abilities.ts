@@ -56,6 +56,7 @@ const countedBy = (ability: Ability): number | null =>
     ? ability.instead.prevent
     : null;
 
+/** A delayed ability, which speaks of what it was made about (390.5), settled as it is made (359.3.f.3.a). */
 const delay = (draft: Draft, making: Making, name: AbilityName): void => {
   const { item, step, setting } = making;
   if (step.do !== 'delay') return;

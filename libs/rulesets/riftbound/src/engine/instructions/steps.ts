@@ -42,6 +42,7 @@ export const UNTOUCHED: StepProgress = {
   left: [],
 };
 
+/** Who does the instruction, and picks for it: what they discard, say (422.1.a). */
 const playerOf = (item: ChainItem, { players }: StepProgress): number => players?.[0] ?? item.controller;
 
 type Underway = Pick<Doing, 'item' | 'step'> & { readonly frame: Pick<ResolveFrame, 'next' | 'progress'> };
@@ -87,7 +88,10 @@ const skip = (draft: Draft, frame: ResolveFrame): void => {
 
 const isUpToSomebody = (step: Step): boolean => step.may === true || step.cost !== undefined;
 
-/** Asks whether an instruction is done; one whose cost cannot be paid is not (204.3, 444). */
+/**
+ * Asks whether an instruction is done, and to whom it is done has been chosen before (355.12); its cost is paid now (740.4.a.2.a).
+ * Where it is not paid, or cannot be, the instruction is not done (204.3, 444, 444.2.b).
+ */
 const askMay = (draft: Draft, { frame, item, step }: Doing): void => {
   const seat = playerOf(item, frame.progress);
   const setting = stepSetting(draft.state, { frame, item, step });

@@ -103,6 +103,7 @@ const powerKind = (setting: Setting, kind: PowerKind | 'own'): PowerKind => {
   return domains.length === 1 ? (domains[0] ?? 'any') : 'any';
 };
 
+/** A token by its name, which says what else is true of it (187). */
 const tokenId = (name: string): string | undefined =>
   allCards.find((card) => card.supertype === 'Token' && card.name === name)?.id;
 

@@ -126,6 +126,7 @@ const activateDescribed = (draft: Draft, play: Activation): void => {
   for (const instruction of play.cost.instructions) perform(draft, instruction, item);
 };
 
+/** Whether and when an ability is used is up to its controller (378). */
 export const activateAbility: PlayRule<'ActivateAbility'> = {
   cannot: (state, play) =>
     firstProblem(

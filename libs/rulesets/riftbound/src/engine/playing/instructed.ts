@@ -65,7 +65,7 @@ export const asInstructed = (state: RiftboundState, play: Played, item: ChainIte
   return { ...item, id, from, object, instructed: { ...instructed, settled: true } };
 };
 
-/** The card goes back to where it was: it is not played after all (358.5, 444). */
+/** The card goes back to where it was: it is not played after all, as nobody pays for it (358.5, 444, 444.2.a). */
 export const undoInstructed = (draft: Draft, item: ChainItem): void => {
   const from = placeOf(item.from ?? CHAIN_ZONE);
   const to = 'seat' in from && from.zone !== 'base' ? from.zone : 'trash';

@@ -67,6 +67,7 @@ const instructionProblem = (state: RiftboundState, { card, instructions, cost }:
       )
     : instructionsProblem(state, [...(instructions ?? []), ...(cost?.instructions ?? [])]);
 
+/** What lies facedown has Reaction, by whatever it is played (811.6). */
 const permissionOf = (state: RiftboundState, play: PlayCard): Permission => {
   if (hiddenAtOf(state, play) !== null || ambushes(state, play)) return 'reaction';
   if (cardKeywords(state, play).includes('Quick-Draw')) return 'reaction';
@@ -93,7 +94,10 @@ const optionFindings = (state: RiftboundState, play: PlayCard): readonly Finding
 const costOf = (state: RiftboundState, play: PlayCard): TotalCost =>
   payableOf(state, play.seat, { costs: costsOfCard(state, play), payment: play.payment });
 
-/** Whether the moment allows it; an instruction to play a card is its own permission (419.3.a). */
+/**
+ * Whether the moment allows what a player does of their own accord (419.2); an instruction to play a card is its own permission
+ * (419.3.a).
+ */
 const momentFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] =>
   instructedItem(state, play)
     ? []
@@ -135,7 +139,10 @@ const may = (state: RiftboundState, play: PlayCard): readonly Finding[] => [
 const encodedSpell = (state: RiftboundState, { card, instructions }: PlayCard): ReturnType<typeof spellOf> =>
   instructions === null ? spellOf(state, card) : null;
 
-/** The targets: what the encoded text asks for, or anything that can be a target where it is told at the table. */
+/**
+ * The objects chosen (355.5), as legal targets (358.1): what the encoded text asks for, or anything that can be one where it is
+ * told.
+ */
 const chosenFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
   const spell = encodedSpell(state, play);
   if (!spell) return targetFindings(state, play, allTargets(play));
@@ -157,7 +164,7 @@ const enteringAt = (state: RiftboundState, play: PlayCard, kind: ItemKind): numb
   return zoneOf(play.to ?? usualPlace(state, play));
 };
 
-/** The item that a card becomes as it is played: a new object, pending, with the choices that were made. */
+/** The item that a card becomes as it is played: a new object, pending, with the choices that were made, which stay (355.15). */
 export const itemOf = (state: RiftboundState, play: PlayCard): ChainItem => {
   const kind = KIND_OF[cardOf(play.card).type] ?? 'spell';
   return {
@@ -203,6 +210,7 @@ const apply = (draft: Draft, play: PlayCard): void => {
   payDeclared(draft, play, item);
 };
 
+/** Playing a card (350, 419): it is put on the chain, and queued to be finalized (419.1). */
 export const playCard: PlayRule<'PlayCard'> = {
   cannot: (state, play) =>
     firstProblem(

@@ -14,6 +14,7 @@ export interface Changed {
   readonly left: number | null;
 }
 
+/** The damage with another amount to one unit; wholly prevented it is not dealt at all (437.4). */
 const withDamage = (
   fact: RiftboundFact,
   unit: number | null,

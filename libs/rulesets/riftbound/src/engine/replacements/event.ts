@@ -57,7 +57,10 @@ const asItem = (draft: Draft, { replacer }: Application): ChainItem => ({
   declared: null,
 });
 
-/** What was replaced was not done: an instruction that asks whether it was finds so (359.3.e.14). */
+/**
+ * What was replaced was not done: an instruction that asks whether it was finds so (359.3.e.14, 359.3.e.14.c); what merely follows is done
+ * (359.3.e.14.b).
+ */
 const noteUndone = (draft: Draft, part: number | null): void => {
   const at = draft.agenda.findLastIndex(({ task }) => task === 'resolve');
   const frame = draft.agenda[at];

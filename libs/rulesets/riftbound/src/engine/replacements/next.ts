@@ -44,7 +44,10 @@ export type Next =
 
 const isOptional = ({ replacer }: Application): boolean => replacementOf(replacer)?.may !== undefined;
 
-/** Who orders what applies to one part: the controller of what it happens to, the turn player where nobody controls it (372). */
+/**
+ * Who orders what applies to one part (372): the controller of what it happens to, the turn player where nobody controls it (372.2).
+ * Of what happens to a player, the turn player too, whose event it nearly always is (372.1).
+ */
 const orders = (state: RiftboundState, { part }: Application): number =>
   part === null ? state.turn.seat : (state.pieces[part]?.controller ?? state.turn.seat);
 
@@ -106,7 +109,10 @@ const onlyMultiply = (all: readonly Application[]): boolean =>
     return instead !== undefined && 'times' in instead;
   });
 
-/** The next thing that the book has done about an event (372, 373): players choose in turn order. */
+/**
+ * The next thing that the book has done about an event (372, 373): players choose, and what they apply is executed, in turn order
+ * (373.1).
+ */
 export const nextOf = (state: RiftboundState, event: EventProgress): Next => {
   const all = applications(state, event);
   const open = inSequence(event, all);

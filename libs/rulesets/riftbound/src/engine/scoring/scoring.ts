@@ -21,7 +21,7 @@ const isBarred = (state: RiftboundState, at: number, seat: number): boolean =>
   isTeammate(state, state.battlefields[at]?.heldAtScoring ?? null, state.turn.seat) &&
   areFriendly(state, state.turn.seat, seat);
 
-/** Every battlefield scored this turn, those aside that an ally held in the scoring step (471.1.b.1, 489.8.g.1). */
+/** Every battlefield scored this turn, those aside that an ally held in the scoring step (471.1.b.1, 489.8.g, 489.8.g.1). */
 const hasScoredEverywhere = (state: RiftboundState, seat: number): boolean =>
   state.battlefields.every(
     ({ scoredBy, heldAtScoring }) => scoredBy.includes(seat) || isTeammate(state, heldAtScoring, seat),

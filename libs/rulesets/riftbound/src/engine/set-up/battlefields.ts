@@ -4,7 +4,7 @@ import type { RiftboundState, SeatState } from '../../state/riftbound-state.js';
 
 /** Which battlefields a player may present in a game (485.5, 486.5-486.6, 487.5, 488.5, 489.5, 489.8.i). */
 
-/** Every mode has each player provide so many (485.4.a-489.4.a). */
+/** Every mode has each player provide so many (485.4.a, 486.4.a, 487.4.a, 488.4.a, 489.4.a). */
 const PROVIDED = 3;
 
 /** Presented no more often than this, where battlefields come again (486.6.a.2). */
@@ -21,7 +21,10 @@ const whyNotAgain = (state: RiftboundState, player: SeatState, card: string): Ru
   return timesPresented(player, card) < MOST_TIMES ? null : 'mode.match.reuse-at-most-twice';
 };
 
-/** Why a player may not present a battlefield in this game; null where nothing is held against it. */
+/**
+ * Why a player may not present a battlefield in this game; null where nothing is held against it, as against those of drawn games
+ * (486.5.a).
+ */
 export const whyNotPresented = (state: RiftboundState, seat: number, card: string): RuleKey | null => {
   const player = state.seats[seat];
   if (!player) return null;

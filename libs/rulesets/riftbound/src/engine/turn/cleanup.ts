@@ -31,7 +31,10 @@ const eachBattlefield = (draft: Draft, visit: (at: number) => void): void => {
   });
 };
 
-/** 3b. Units with lethal damage are killed, all at once; deaths trigger with what the units were like before (323.4, 323.5). */
+/**
+ * 3b. Units with lethal damage are killed, all at once, by nobody's instruction (428.1.a.2); deaths trigger with what the units
+ * were like before (323.4, 323.5).
+ */
 const killDamaged: CleanupStep = (draft) => {
   const { state } = draft;
   const pieces = piecesOnBoard(state).filter((number) => hasLethalDamage(state, number) && isUnit(state, number));

@@ -4,6 +4,8 @@ import { isBoardZone } from '../../state/zones.js';
 import { happening, type Happening, type Reader, type Readers } from './happening.js';
 
 /** What game actions mean to abilities that wait for events. */
+
+/** A move (446.1), from an origin to a destination (447). Changes of zone (446.2) and recalls (456.1) are other facts, and none. */
 const inMove: Reader<'UnitsMoved'> = (before, { units, seat, cause }, after) => {
   const from = units.map((number) => before.pieces[number]?.zone ?? -1);
   return [happening('moves', after, { pieces: units, from, seat: cause?.seat ?? seat })];

@@ -6,7 +6,10 @@ const itemOf = (state: RiftboundState, id: number): ChainItem | undefined => sta
 
 const fromOf = (item: ChainItem | undefined): readonly number[] => (typeof item?.from === 'number' ? [item.from] : []);
 
-/** A spell is played once it has resolved (419.4.a), an activated ability used (377.2.a). */
+/**
+ * A spell is played once it has resolved (419.4, 419.4.a), and not where it is countered (425.1.b); an activated ability used
+ * (377.2.a).
+ */
 const inResolution: Reader<'ChainItemResolved'> = (before, data) => {
   const item = itemOf(before, data.item);
   if (!item) return [];
@@ -17,6 +20,7 @@ const inResolution: Reader<'ChainItemResolved'> = (before, data) => {
   return [done];
 };
 
+/** What play effects wait for (383.4.a): the permanent has been finalized and has entered (383.4.a.2). */
 const inEntering: Reader<'PermanentEntered'> = (_before, { item: id, piece }, after) => {
   const item = itemOf(after, id);
   return [
@@ -33,12 +37,13 @@ const inPutting: Reader<'PiecePut'> = (before, { piece }, after) => [
   }),
 ];
 
-/** Tokens are played, too, each for itself (350.2). */
+/** Tokens are played, too (185.2.a), each for itself (350.2). */
 const inCreation: Reader<'TokensCreated'> = (before, { seat }, after) =>
   after.pieces.flatMap((_, piece) =>
     piece < before.pieces.length ? [] : [happening('played', after, { pieces: [piece], seat })],
   );
 
+/** What targeting effects wait for (383.4.b). */
 const chosenBy = (state: RiftboundState, item: ChainItem): readonly Happening[] => {
   const pieces = item.targets.flatMap((target) => (target.kind === 'piece' ? [target.piece] : []));
   const cause = { seat: item.controller, item: item.id, source: item.piece };

@@ -3,6 +3,7 @@ import { battlefieldZone } from '../../state/zones.js';
 import { happening, type Reader, type Readers } from './happening.js';
 
 /** What the turn, showdowns and scoring mean to abilities that wait for events. */
+/** Who has had a designation in this combat does not attack or defend a second time in it (383.4.e.2.a, 383.4.f.2.a). */
 const firstTime = (before: RiftboundState, pieces: readonly number[]): readonly number[] =>
   pieces.filter((number) => !(before.showdown?.combat?.designated ?? []).includes(before.pieces[number]?.object ?? -1));
 
@@ -35,7 +36,10 @@ const inStep: Reader<'StepBegan'> = (_before, { step, seat }, after) =>
 const presentAt = (state: RiftboundState, at: number, seat: number): readonly number[] =>
   (state.zones[battlefieldZone(at)] ?? []).filter((number) => state.pieces[number]?.controller === seat);
 
-/** Whether the battlefield was nobody's before control was established here: read off the control that came just before. */
+/**
+ * What conquer effects wait for (383.4.c). Whether the battlefield was nobody's before control was established here is read off the
+ * control that came just before.
+ */
 const conquered: Reader<'BattlefieldConquered'> = (before, { at, seat, open }, after) => [
   happening('conquers', after, { at, seat, pieces: presentAt(before, at, seat), open: open ?? false }),
 ];
@@ -51,8 +55,10 @@ export const TURN_READERS: Readers = {
   BattlefieldHeld: held,
   PointsGained: (_before, { seat, points, scored }, after) =>
     points > 0 ? [happening('gains points', after, { seat, scored: scored ?? null })] : [],
+  // Start of showdown and of combat (464.2.b).
   ShowdownOpened: (_before, { at }, after) => [happening('showdown begins', after, { at })],
   CombatOpened: (_before, { at, attacker }, after) => [happening('combat begins', after, { at, seat: attacker })],
+  // End of combat (466.7.b).
   CombatEnded: (before, { at }, after) => [
     happening('combat ends', after, {
       at,
@@ -61,6 +67,7 @@ export const TURN_READERS: Readers = {
       ),
     }),
   ],
+  // Its units have won with their player (466.3.c).
   CombatResultDetermined: (_before, { winner, at }, after) =>
     winner === null
       ? []

@@ -33,6 +33,7 @@ const SHOWN: ReadonlySet<string> = new Set<Keyword>([
 /** Keywords whose number is part of their meaning. */
 const COUNTED: ReadonlySet<string> = new Set<Keyword>(['Assault', 'Shield', 'Deflect', 'Hunt']);
 
+/** Of what lies facedown nobody is told what it has (811.6.a). */
 const keywordBadges = ({ state, number, piece, card }: Seen): readonly string[] =>
   card === null || isFaceDown(piece) || !isBoardZone(piece.zone)
     ? []
@@ -48,6 +49,7 @@ const shownBadge = ({ piece, viewer }: Seen): readonly string[] => {
   return said(piece.shownTo.length > 0 && (viewer === 'recorder' || isShown(piece, viewer)), 'looked at');
 };
 
+/** What state it is in, for all to see (109.2). */
 const badgesOf = (seen: Seen): readonly string[] => {
   const { state, piece } = seen;
   return [

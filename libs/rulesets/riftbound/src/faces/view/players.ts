@@ -9,7 +9,7 @@ type Counter = TablePlayer['counters'][number];
 
 const counter = (label: string, value: number): readonly Counter[] => (value === 0 ? [] : [{ label, value }]);
 
-/** Resources in the rune pool and experience, those there are. */
+/** Resources in the rune pool and experience, those there are: for all to see (729.2). */
 const countersOf = ({ pool, bound, xp }: SeatState): readonly Counter[] => [
   ...counter('Energy', pool.energy),
   ...DOMAINS.flatMap((domain) => counter(`${domain} power`, pool.power[domain])),

@@ -18,6 +18,7 @@ const ROLES: Readonly<Record<SeatZone, readonly [ZoneRole, string]>> = {
   aside: ['aside', 'set-aside cards'],
 };
 
+/** For all to see and to count, the cards of a hand as well (108.7.e). */
 const idsIn = (state: RiftboundState, zone: number): readonly string[] => (state.zones[zone] ?? []).map(pieceId);
 
 const seatZones = (state: RiftboundState, seat: number): readonly TableZone[] =>

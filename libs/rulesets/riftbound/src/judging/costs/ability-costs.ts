@@ -157,7 +157,10 @@ const instructionsOf = ({ seat, source, cost, using }: CostDue): readonly Instru
   ...(cost.spendXp ? [{ verb: 'gain-xp', seat, amount: -cost.spendXp } as const] : []),
 ];
 
-/** Pays what of a cost is neither energy nor power (357.2). */
+/**
+ * Pays what of a cost is neither energy nor power (357.2); what happens instead of it takes nothing from its being paid (203.2,
+ * 357.2.a).
+ */
 export const payOthers = (draft: Draft, given: CostDue, item: ChainItem): void => {
   const due = othersOf(draft.state, given);
   if (due.cost.exhaust) {

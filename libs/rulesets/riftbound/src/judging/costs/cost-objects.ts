@@ -36,7 +36,7 @@ const canPay = ({ state, source }: Setting, { do: verb }: ObjectCost, number: nu
 export const costObjects = (setting: Setting, { objects }: AbilityCost): readonly number[] =>
   objects ? matching(setting, objects.what).filter((number) => canPay(setting, objects, number)) : [];
 
-/** Whether there is enough to pay with. */
+/** Whether there is enough to pay with: a cost of recycling (416.3) or discarding (422.3) is paid whole or not at all. */
 export const hasCostObjects = (setting: Setting, cost: AbilityCost): boolean =>
   !cost.objects || costObjects(setting, cost).length >= boundsOf(cost.objects).min;
 

@@ -39,6 +39,7 @@ const duesOf = (state: RiftboundState, play: PlayCard, { extras, repeats }: Part
 const areDifferent = (costs: readonly DeclaredCost[]): boolean =>
   new Set(costs.map(({ cost }) => cost)).size === costs.length;
 
+/** Mandatory costs are paid; which of the optional ones are is declared with the play (355.1.a). */
 const numberFindings = ({ declared }: PlayCard, { extras, repeats }: Parts): readonly Finding[] => {
   const { extra = [], repeats: repeated = [] } = declared ?? {};
   const findings: Finding[] = [];

@@ -6,7 +6,7 @@ import { equipOf } from '../../cards/keyword-abilities.js';
 import { objectsOf } from '../../reading/references.js';
 import { objectRef, plainSetting } from '../../reading/setting.js';
 
-/** The Equip ability of a card, its text active or not (725.3): as its facts tell it, or as it is defined. */
+/** The Equip ability of a card, its text active or not (725, 725.3): as its facts tell it, or as it is defined. */
 const equipAbility = (state: RiftboundState, card: string | null): ActivatedAbility | null => {
   if (card === null) return null;
   const defined = definitionOf(state, card)?.abilities.find(

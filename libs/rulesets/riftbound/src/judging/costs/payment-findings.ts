@@ -79,7 +79,7 @@ const costWords = ({ energy, power }: TotalCost): string => {
   return parts.join(' and ');
 };
 
-/** Costs that stay unpaid forbid the play (357, 358). */
+/** Costs that stay unpaid forbid the play (357, 358), and whatever else hangs on them (203). */
 export const unpaidFindings = (
   state: RiftboundState,
   seat: number,

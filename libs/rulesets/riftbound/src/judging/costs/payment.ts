@@ -32,7 +32,10 @@ export const domainOfRune = (state: RiftboundState, rune: number): Domain | null
   return card === null ? null : (cardOf(card).domains[0] ?? null);
 };
 
-/** Power in a pool as sources, universal power last; never more of a kind than there are symbols to pay. */
+/**
+ * Power in a pool as sources, universal power, which pays any symbol (135.2.e.5.b), last; never more of a kind than there are
+ * symbols.
+ */
 const poolSources = (pool: Pool, symbols: readonly PowerSymbol[]): readonly PowerSource[] =>
   [...DOMAINS, 'any' as const].flatMap((kind) =>
     Array.from({ length: Math.min(pool.power[kind], symbols.length) }, () => ({

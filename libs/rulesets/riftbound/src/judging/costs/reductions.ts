@@ -33,6 +33,7 @@ const withoutPower = (symbols: readonly PowerSymbol[], { power, own }: Change): 
   });
 };
 
+/** Never below nothing (356.6). */
 const lessEnergy = (cost: TotalCost, { energy, floor }: Change): TotalCost => ({
   ...cost,
   energy: Math.max(cost.energy - Math.max(0, energy), Math.min(cost.energy, floor), 0),

@@ -45,7 +45,10 @@ const symbolOf = (kind: PowerKind): PowerSymbol => (kind === 'any' ? ANY : [kind
 const repeated = (symbol: PowerSymbol, count: number): readonly PowerSymbol[] =>
   Array.from({ length: count }, () => symbol);
 
-/** The printed cost of a card: power symbols are of its own domains, any of them where it has several (135.2.e.6). */
+/**
+ * The printed cost of a card: power symbols are of its own domains (135.2.e.6), any of them where it has several (135.2.e.6.c), of
+ * any domain where it has none (135.2.e.6.b).
+ */
 const printedCost = (card: string): TotalCost => {
   const { energy, power, domains } = cardOf(card);
   return { energy: energy ?? 0, power: repeated(domains, power ?? 0) };
@@ -59,10 +62,12 @@ export const describedPrice = ({ energy, power }: Pick<DescribedCost, 'energy' |
 
 const ACCELERATE_ENERGY = 1;
 
-/** Accelerate: one energy and one power of the card's own domains on top (805). */
+/** Accelerate: one energy and one power of the card's own domains on top (805, 805.1.a.1). */
 const accelerateCost = (card: string): TotalCost => ({ energy: ACCELERATE_ENERGY, power: [cardOf(card).domains] });
 
-/** Deflect: power of any domain for each time an enemy chooses the object (809), unless it is ignored (766). */
+/**
+ * Deflect: power of any domain for each time an enemy chooses the object (809), mandatory (356.2.a.2) unless it is ignored (766).
+ */
 export const deflectCost = (state: RiftboundState, seat: number, targets: readonly PlayTarget[]): TotalCost => {
   const power = targets.flatMap((target) => {
     if (target.kind !== 'piece' || areFriendly(state, state.pieces[target.piece]?.controller ?? seat, seat)) return [];
@@ -83,7 +88,10 @@ export const ONE_POWER: TotalCost = { energy: 0, power: [ANY] };
 
 type PlayCard = PlayOf<'PlayCard'>;
 
-/** What the card costs where an instruction plays it for another cost, or ignoring some of it (356.1). */
+/**
+ * What the card costs where an instruction plays it for another cost, or ignoring some of it, which is then nothing (356.1,
+ * 356.1.b).
+ */
 const instructedBase = (card: string, terms: PlayTerms | null): TotalCost | null => {
   if (!terms || (terms.cost === null && terms.ignoring === null)) return null;
   if (terms.cost) return describedPrice(terms.cost);
@@ -94,7 +102,7 @@ const instructedBase = (card: string, terms: PlayTerms | null): TotalCost | null
 const instructedDiscounts = (terms: PlayTerms | null): readonly Change[] =>
   terms && terms.less > 0 ? [{ energy: terms.less, power: 0, own: null, or: false, floor: 0 }] : [];
 
-/** What the card costs before anything is added: another cost it is played for, nothing where that is ignored, or as printed (356.1). */
+/** The base cost (204.1): another cost that it is played for, nothing where that is ignored, or as printed (356.1). */
 const baseCost = (state: RiftboundState, play: PlayCard): TotalCost => {
   if (play.cost) return describedPrice(play.cost);
   const instructed = instructedBase(play.card, termsOf(state, play));
@@ -113,7 +121,7 @@ const sums = (parts: readonly (readonly TotalCost[])[]): readonly TotalCost[] =>
     [FREE],
   );
 
-/** The additional costs that are paid, each with the discounts on it alone (356.2, 356.4.c). */
+/** The additional costs (204.2) that are paid, each with the discounts on it alone (356.2, 356.4.c). */
 const addedCosts = (state: RiftboundState, play: PlayCard): readonly (readonly TotalCost[])[] => {
   const { seat, declared } = play;
   const due = (cost: CostOf | undefined): TotalCost => (cost ? resourcesOf(state, { seat, ...cost }) : FREE);

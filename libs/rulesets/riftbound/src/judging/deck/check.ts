@@ -34,7 +34,7 @@ const CHECKS: readonly Check[] = [
 
 /**
  * What is wrong with a deck; empty for a deck that may be played. Each finding names the card and says how to mend it.
- * Source: Core Rules 103; Tournament Rules 402, 403 and 601. Throws UnknownCardError for an id that is no card.
+ * Source: Core Rules 103; TR 402, TR 403 and TR 601. Throws UnknownCardError for an id that is no card.
  */
 export const checkDeck = (deck: DeckList, format: DeckFormat = { rules: 'constructed' }): readonly Finding[] => {
   const subject = { deck, format, legend: cardOf(deck.legend), champion: cardOf(deck.champion) };

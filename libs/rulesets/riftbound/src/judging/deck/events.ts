@@ -4,7 +4,7 @@ import { about, finding, mainAndSideboardOf, uniqueCards, type Check } from './s
 
 const SIDEBOARD = 10;
 
-/** First day a set is legal outside of China, where the Tournament Rules name it (601.3.c). Regions differ (601.2.b). */
+/** First day a set is legal outside of China, where the Tournament Rules name it (TR 601.3.c). Regions differ (TR 601.2.b). */
 const LEGAL_FROM: Readonly<Record<string, string>> = { UNL: '2026-05-08', VEN: '2026-07-31' };
 
 /** Up to ten Main Deck cards (Tournament Rules 601.1.c). */

@@ -19,7 +19,10 @@ const destinationIn = (choices: readonly Choosing[]): DestinationChoice | undefi
 /** Whether an ability chooses a destination. */
 export const choosesDestination = (choices: readonly Choosing[]): boolean => destinationIn(choices) !== undefined;
 
-/** Where a unit may be present (355.4.a). That a card keeps it from moving there bars no choice: the move is then impossible. */
+/**
+ * Where a unit may be present (355.4.a). That a card keeps it from moving there bars no choice: what moves it is played all the
+ * same, and the move is impossible then (358.3.a).
+ */
 const mayBePresent = (state: RiftboundState, unit: number, to: Location): boolean => {
   const seat = state.pieces[unit]?.controller ?? -1;
   return to.zone === 'base' ? to.seat === seat : whyNotPresent(state, to.at, seat) === null;
@@ -58,7 +61,10 @@ const ofPlay = ({ state, you, hiddenAt }: Setting, to: Location): readonly Findi
   return controller === you ? [] : [illegal('play.unit-location-default', message)];
 };
 
-/** What the rules hold against the destination chosen for an ability's choices, with its targets in the setting. */
+/**
+ * What the rules hold against the destination chosen for an ability's choices, with its targets in the setting: no illegal state
+ * (405.2).
+ */
 export const destinationFindings = (setting: Setting, to: Location | null): readonly Finding[] => {
   const choosing = destinationIn(setting.choices);
   if (!choosing) return [];

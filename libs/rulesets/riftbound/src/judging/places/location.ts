@@ -114,10 +114,12 @@ const hasLoneEnemy = (state: RiftboundState, at: number, seat: number): boolean 
 const IS_SUCH: Readonly<
   Record<ReturnType<typeof playableTo>[number], (state: RiftboundState, at: number, seat: number) => boolean>
 > = {
+  // Occupied: units are there (170.11.a).
   'occupied enemy battlefield': (state, at, seat) => {
     const controller = state.battlefields[at]?.controller ?? null;
     return unitsAt(state, at).length > 0 && controller !== null && isEnemy(state, controller, seat);
   },
+  // Open: no units there, and nobody's (170.11.c); one's own is as good.
   'open battlefield': (state, at, seat) => {
     const controller = state.battlefields[at]?.controller ?? null;
     return unitsAt(state, at).length === 0 && (controller === null || !isEnemy(state, controller, seat));

@@ -71,7 +71,9 @@ const fromFacedown = (state: RiftboundState, play: PlayCard, hiddenAt: number): 
   return isToldAtTheTable(state, play) ? [...findings, ...strayTargets(state, play, hiddenAt)] : findings;
 };
 
-/** What the rules hold against where the card comes from. */
+/**
+ * What the rules hold against where the card comes from: the hand, a card with Hidden too (811.3), or the Champion Zone (108.3.d).
+ */
 export const originFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
   if (instructedItem(state, play)) return [];
   const hiddenAt = hiddenAtOf(state, play);

@@ -5,7 +5,7 @@ import { amountOf } from '../../reading/amounts.js';
 import { matching, matches } from '../../reading/filters/filters.js';
 import type { Setting } from '../../reading/setting.js';
 
-/** What a player still has to pick before an instruction can be executed (355.17): not chosen before, so no target. */
+/** What a player still has to pick before an instruction can be executed (355.17): not chosen before, so no target (416.6). */
 export interface PickWanted {
   readonly from: readonly number[];
   readonly min: number;
@@ -57,8 +57,8 @@ const isLookedAt = (state: RiftboundState, number: number): boolean =>
   isHidden(state, number) && isSeatZone(state.pieces[number]?.zone ?? -1, 'main-deck');
 
 /**
- * What can be picked. Nobody is compelled to pick a hidden card of a kind (128.6), and whether there is one is not told by
- * leaving the question out.
+ * What can be picked: as many as there are, where there are too few (416.4, 422.4). Nobody is compelled to pick a hidden card of a
+ * kind (128.6), and whether there is one is not told by leaving the question out.
  */
 export const nextPick = (setting: Setting, step: Step): PickWanted | null => {
   const wanted = pickWanted(setting, step);

@@ -9,7 +9,7 @@ import { isBoardZone, isSeatZone, placeOf } from '../../state/zones.js';
 
 /** Targeting (355.6-355.17), as far as it does not depend on a card's text. */
 
-/** The target as the object it is now. */
+/** What is chosen is targeted (355.7): as the object it is now. */
 export const targetOf = (state: RiftboundState, target: PlayTarget): Target =>
   target.kind === 'piece'
     ? { kind: 'piece', piece: target.piece, object: state.pieces[target.piece]?.object ?? -1 }

@@ -9,7 +9,7 @@ const isOfKind = ({ is }: Filter, { kind }: ChainItem): boolean => {
   return is === undefined || (is === 'spell' && kind === 'spell');
 };
 
-/** Whether an item chooses at least one object that fits, as the object that it was then. */
+/** Whether an item chooses at least one object that fits, as the object that it was then; mistargeted or not (359.3.e.9.a). */
 const choosesOne = (setting: Setting, { targets }: ChainItem, filter: Filter): boolean =>
   targets.some(
     (target) =>

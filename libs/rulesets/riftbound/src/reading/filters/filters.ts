@@ -41,6 +41,10 @@ const SEEN_IN: Readonly<Record<'your facedown' | 'looked' | 'revealed hand', Loo
 
 const isSeenZone = (zone: string): zone is keyof typeof SEEN_IN => Object.hasOwn(SEEN_IN, zone);
 
+/**
+ * On the board unless the text says otherwise (355.9.a); what is attached is there as any card is (718.5), and may be chosen
+ * (718.5.b).
+ */
 const inZone = (piece: Piece, zone: Filter['zone'], you: number): boolean => {
   const place = placeOf(piece.zone);
   if (zone === undefined) {
@@ -85,7 +89,10 @@ const controllerOf = ({ battlefields }: RiftboundState, piece: Piece, number: nu
     ? (battlefields.find((each) => each.piece === number)?.controller ?? null)
     : piece.controller;
 
-/** A teammate's objects are friendly, but not one's own (740.1, 489.8.e); what nobody controls is on no side. */
+/**
+ * A teammate's objects are friendly (740.1), but not one's own (489.8.c, 489.8.e), an opponent's are enemies (740.1.b); what nobody
+ * controls is on no side. Seen from the ability, as it is executed (359.3.f.4).
+ */
 export const sideFits = ({ state, you }: Setting, controller: number | null, side: Filter['side']): boolean => {
   if (side === undefined || controller === null) return side === undefined;
   if (side === 'yours' || side === 'not yours') return (controller === you) === (side === 'yours');
@@ -95,7 +102,7 @@ export const sideFits = ({ state, you }: Setting, controller: number | null, sid
 const unitsIn = (state: RiftboundState, zone: number): number =>
   (state.zones[zone] ?? []).filter((number) => isUnit(state, number)).length;
 
-/** The numbers of an object that a filter may speak of. */
+/** The numbers of an object that a filter may speak of; its cost is the printed one, or that of what it copies (206). */
 const NUMBERS: readonly (readonly [
   'might' | 'energy' | 'power' | 'empowered' | 'units',
   (state: RiftboundState, number: number) => number,
@@ -144,6 +151,10 @@ const printFits = ({ state }: Setting, number: number, filter: Filter): boolean 
   );
 };
 
+/**
+ * Linked abilities (394) of one object (395) speak of what that one has banished, and of nothing else (397); other ties are to what
+ * is attached.
+ */
 const isTied = (setting: Setting, piece: Piece, filter: Filter): boolean =>
   (filter.banishedWithThis === undefined || piece.banishedWith === setting.object) && isTiedTo(setting, piece, filter);
 

@@ -19,7 +19,9 @@ export const KIND: Readonly<Record<Kind, (state: RiftboundState, number: number,
   permanent: (state, number) => isPermanent(state, number),
   spell: (_state, _number, card) => card?.type === 'Spell',
   rune: (state, number) => state.pieces[number]?.rune ?? false,
+  // A Main Deck card (052): no rune, and no token (185).
   card: (state, number) => !(state.pieces[number]?.rune ?? true) && !(state.pieces[number]?.token ?? true),
+  // By its tag (150).
   equipment: (_state, _number, card) => card?.tags.includes('Equipment') ?? false,
   item: () => true,
 };
@@ -51,7 +53,7 @@ export const STATES: Readonly<Record<ObjectState, (state: RiftboundState, piece:
   alone: isAlone,
   attached: (_state, piece) => piece.attachedTo !== null,
   'in showdown': ({ showdown }, piece) => showdown !== null && piece.zone === battlefieldZone(showdown.battlefield),
-  'in combat': (_state, piece) => piece.designation !== null,
+  'in combat': (_state, piece) => piece.designation !== null, // 740.2.c
   'one on one': isOneOnOne,
   empowered: (_state, piece) => piece.empowered > 0,
   empowerable: (state, piece, number) => piece.empowered < timesEmpowerable(state, number),
@@ -62,5 +64,5 @@ export const STATES: Readonly<Record<ObjectState, (state: RiftboundState, piece:
   mighty: (state, _piece, number) => mightOf(state, number) >= MIGHTY,
 };
 
-/** Might of a Mighty unit (706). */
+/** Might of a Mighty unit (706, 708): as it is now on the board (710), as printed elsewhere (711). */
 const MIGHTY = 5;

@@ -12,8 +12,9 @@ const isNeverThere = ({ zone, at, is }: Filter): boolean =>
   is === 'rune';
 
 /**
- * What a card played from facedown chooses is at that battlefield, where its text does not rule that out (811.1.d.2). It has to
- * be there as the card resolves, too: a target that has moved away is no longer legal (359.3.e.4).
+ * What a card played from facedown chooses is at that battlefield, where its text does not rule that out (811.1.d.2): each target
+ * by itself (811.1.d.2.a). It has to be there as the card resolves, too: a target that has moved away is no longer legal
+ * (359.3.e.4). What it does without choosing goes wherever it says (811.2).
  */
 export const isWhereHidden = ({ state, hiddenAt }: Setting, filter: Filter, piece: number): boolean =>
   hiddenAt === null ||

@@ -12,6 +12,6 @@ const attachmentsByHost = rememberLast((pieces: RiftboundState['pieces']): Reado
 
 const NONE: readonly number[] = [];
 
-/** What is attached to an object (718), in piece order. */
+/** What is attached to an object, which is the top-most card then (718, 719), in piece order. */
 export const attachmentsOf = ({ pieces }: RiftboundState, host: number): readonly number[] =>
   attachmentsByHost(pieces).get(host) ?? NONE;

@@ -67,7 +67,8 @@ const withPassives = (keywords: readonly KeywordNow[], passives: readonly Keywor
 
 /**
  * The keywords of an object after the ability-altering layer (473-480): its own unless its text is inactive because it is
- * attached (135.4.b) or it lies facedown (421.3), those its attachments give it, those effects give it, those static abilities give it.
+ * attached (135.4.b) or it lies facedown (421.3), and those that are granted to it (801.3): by its attachments, by effects, by
+ * static abilities.
  */
 export const keywordsOf = (state: RiftboundState, number: number): readonly KeywordNow[] => {
   const piece = state.pieces[number];
@@ -88,7 +89,7 @@ export const keywordValue = (state: RiftboundState, number: number, keyword: Key
 export const hasKeyword = (state: RiftboundState, number: number, keyword: Keyword): boolean =>
   keywordsOf(state, number).some((each) => each.keyword === keyword);
 
-/** Whether effects that look for a keyword find it: inactive text does nothing, and is there (722.1). */
+/** Whether effects that look for a keyword find it: inactive text does nothing, and is there (722, 722.1). */
 export const showsKeyword = (state: RiftboundState, number: number, keyword: Keyword): boolean => {
   if (hasKeyword(state, number, keyword)) return true;
   const { card = null, attachedTo = null } = state.pieces[number] ?? {};

@@ -46,7 +46,7 @@ const keywords = rememberLast(({ keyword }: Layers) =>
   })),
 );
 
-/** Might that static abilities give an object now, increases before decreases (477.3.e). */
+/** Might that static abilities give an object now, increases (477.3.e.1) before decreases (477.3.e.2). */
 export const passiveMight = (state: RiftboundState, number: number): readonly MightNow[] => {
   const given = mights(layersOf(state)).get(number) ?? NONE;
   return given.length < 2 ? given : [...given].sort((a, b) => b.amount - a.amount);
@@ -78,6 +78,6 @@ const buffs = rememberLast((state: RiftboundState) =>
 export const bonusTimes = (state: RiftboundState, number: number): number =>
   (bonuses(state).get(number) ?? NONE).reduce((product, times) => product * times, 1);
 
-/** Might that one buff on an object gives: one, and what passive abilities add to that (702.3). */
+/** Might that one buff on an object gives: one (703), and what passive abilities add to that (702.3). */
 export const mightOfBuff = (state: RiftboundState, number: number): number =>
   (buffs(state).get(number) ?? NONE).reduce((sum, more) => sum + more, 1);

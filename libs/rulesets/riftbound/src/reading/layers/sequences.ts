@@ -103,7 +103,10 @@ const settle = (state: RiftboundState): Layers => {
   return work.layers;
 };
 
-/** What passive abilities give to Might and keywords; while that is being worked out, what they have given so far. */
+/**
+ * What passive abilities give to Might and keywords, layer by layer (474); while that is being worked out, what they have given
+ * so far.
+ */
 export const layersOf = (state: RiftboundState): Layers => {
   if (last?.state === state) return last.layers;
   const work = underWay.find((each) => each.state === state);

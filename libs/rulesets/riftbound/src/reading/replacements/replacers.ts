@@ -69,7 +69,10 @@ const ofDelayed = ({ id, name, controller, source, attachment }: DelayedInForce,
     : [];
 };
 
-/** Every replacer on the table that looks for such events: on a usual table none. */
+/**
+ * Every replacer on the table that looks for such events: on a usual table none. The table is the one before the event: what came
+ * before it counts (370.3), and what leaves with it still does (370.4).
+ */
 export const replacersOf = (state: RiftboundState, would: Would): readonly Replacer[] => {
   const found = onBoard(state.pieces, state).filter((each) => each.would === would);
   const printed = found.map(({ replacer }): Replacer => ({

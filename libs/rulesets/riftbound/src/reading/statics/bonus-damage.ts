@@ -36,7 +36,7 @@ const ofNextSpell = (state: RiftboundState, item: Dealer): number =>
       : sum;
   }, 0);
 
-/** The Bonus Damage of what an item deals to a unit: all of it added up, and never less than nothing (714). */
+/** The Bonus Damage of what an item deals to a unit (713): all of it added up, and never less than nothing (714, 714.1). */
 export const bonusDamage = (state: RiftboundState, item: Dealer, unit: number): number => {
   const given = giftsOnBoard(state, 'bonusDamage').reduce((sum, { gift, setting }) => {
     const meant = gift.of === 'any' || (gift.of === 'yours' && setting.you === item.controller);

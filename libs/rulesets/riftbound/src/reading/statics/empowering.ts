@@ -10,6 +10,6 @@ export const timesEmpowerable = (state: RiftboundState, number: number): number 
     1,
   );
 
-/** Whether a unit gets a buff: it has none, or may have any number (426.1.b, 702.3). */
+/** Whether a unit gets a buff: it has none, or may have any number (426.1.b, 426.1.b.1, 702.3). */
 export const mayBeBuffed = (state: RiftboundState, number: number): boolean =>
   state.pieces[number]?.buffs === 0 || giftsOnBoard(state, 'buffs').some(({ setting }) => setting.source === number);

@@ -34,7 +34,10 @@ const staticsOfCard = (state: RiftboundState, card: string | null): readonly Sta
   return statics;
 };
 
-/** The sources on the board by what they give: most kinds of gift nobody gives. Looked for once as long as no piece changes. */
+/**
+ * The sources on the board (365.1) by what they give: most kinds of gift nobody gives. Looked for once as long as no piece
+ * changes.
+ */
 const sourcesByKind = rememberLast(
   (_pieces: RiftboundState['pieces'], state: RiftboundState): ReadonlyMap<string, readonly Source[]> => {
     const found = new Map<string, Source[]>();
@@ -62,6 +65,7 @@ export interface InForce<Key extends string> {
 
 const isGift = <Key extends string>(gift: StaticGift, key: Key): gift is GiftWith<Key> => key in gift;
 
+/** What of these abilities is in force: inactive until its condition is met (727.1.b). */
 const inForce = <Key extends string>(
   setting: () => Setting,
   abilities: readonly StaticAbility[],
@@ -122,7 +126,7 @@ export interface Arriving {
   readonly targets?: readonly PlayTarget[];
 }
 
-/** Gifts of one kind that a card gives itself as it is played or enters (365). */
+/** Gifts of one kind that a card gives itself as it is played or enters (365), wherever that is from (366.1, 366.2.a). */
 export const giftsOfCard = <Key extends string>(
   state: RiftboundState,
   arriving: Arriving,

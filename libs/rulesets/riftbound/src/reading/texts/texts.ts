@@ -33,7 +33,7 @@ const printedOn = (card: string): readonly AbilityNow[] => {
   return own;
 };
 
-/** Text is inactive on what lies face down, and on what is attached (421.3, 135.4). */
+/** Text is inactive (721) on what lies face down, and on what is attached (421.3, 135.4): it does nothing then (721.2). */
 const isActive = (state: RiftboundState, number: number): boolean => {
   const piece = state.pieces[number];
   return piece !== undefined && !piece.faceDown && piece.attachedTo === null;
@@ -65,6 +65,7 @@ const copiedFrom = (
     ? printedOn(card).map(({ name, ...now }) => ({ ...now, name: { ...name, text: 'copied', instance } }))
     : NONE;
 
+/** The Effect Texts of what is attached to an object: elsewhere they are inactive (136.2.b). */
 const appended = (state: RiftboundState, number: number): readonly AbilityNow[] =>
   attachmentsOf(state, number).flatMap((attachment) => {
     const card = state.pieces[attachment]?.card ?? null;

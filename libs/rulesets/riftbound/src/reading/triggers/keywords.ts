@@ -77,8 +77,8 @@ const encodedDeathknells = (state: RiftboundState, number: number): number => {
 };
 
 /**
- * Deathknell: when it dies, once for each instance; what it does is looked up before it moved (808, 808.2, 383.2.c.2), and told
- * at the table.
+ * Deathknell: when it dies, once for each instance; what it does is looked up before it moved (808, 808.1.d.3, 808.2, 383.2.c.2),
+ * and told at the table. Where something else happened instead of its death there is none (808.1.d.1).
  */
 const deathknell: Trigger = (before, fact) => {
   if (fact.type !== 'PiecesKilled') return [];

@@ -90,6 +90,10 @@ const forDoer = (source: Source, { ability }: Waiting, { seat }: Happening): Sou
     ? { ...source, controller: seat, setting: { ...source.setting, you: seat } }
     : source;
 
+/**
+ * The triggers of an ability on an event: the "if" next to the event is part of what it waits for (383.2.a.1), and what it speaks of
+ * is settled now (359.3.f.3).
+ */
 export const ofAbility = (from: Source, waiting: Waiting, what: Seen): readonly FoundTrigger[] => {
   const { name, ability } = waiting;
   const source = forDoer(from, waiting, what);

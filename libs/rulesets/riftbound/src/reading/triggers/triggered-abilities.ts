@@ -72,7 +72,7 @@ const LOOKS_BACK: ReadonlySet<Happening['event']> = new Set<Happening['event']>(
 const isInTrash = ({ pieces }: RiftboundState, piece: number): boolean =>
   isSeatZone(pieces[piece]?.zone ?? -1, 'trash');
 
-/** Cards in trashes whose triggers work from there (385.2). */
+/** Cards in trashes, which all can see, whose triggers work from there (385.1, 385.2). */
 const inTrashes = rememberLast((pieces: RiftboundState['pieces'], state: RiftboundState): readonly number[] =>
   pieces.flatMap((_, piece) =>
     isInTrash(state, piece) &&
@@ -82,6 +82,10 @@ const inTrashes = rememberLast((pieces: RiftboundState['pieces'], state: Riftbou
   ),
 );
 
+/**
+ * What is there after the event sees it: what came by it (383.2.c.1), and what is active only since, as it became Empowered
+ * (828.1.d).
+ */
 const inHappening = (what: Seen, after: RiftboundState): readonly FoundTrigger[] => {
   const there = [
     ...piecesOnBoard(after).flatMap((piece) => ofSource(after, piece, what)),

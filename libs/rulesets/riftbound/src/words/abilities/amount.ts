@@ -7,6 +7,7 @@ import type { TriggerEvent } from './trigger-event.js';
 /** A number, worked out when it is needed. */
 export type Amount =
   | number
+  /** To double a unit's Might (432) is to give it as much again. */
   | { readonly mightOf: Ref }
   /** Might of what this has killed, as it was before it left; less than anything where it has killed nothing (359.3.e.12). */
   | { readonly mightOf: 'killed' }

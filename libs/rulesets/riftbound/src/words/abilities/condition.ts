@@ -9,6 +9,7 @@ export type Condition =
   | { readonly object: Ref; readonly is: Filter }
   | { readonly amount: Amount; readonly least: Amount }
   | { readonly turnOf: 'you' | 'opponent' }
+  /** Dependent keywords (727): Legion (812) and Level (824). */
   | { readonly legion: true }
   | { readonly level: number }
   | { readonly accelerated: true }

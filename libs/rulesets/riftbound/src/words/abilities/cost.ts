@@ -13,6 +13,7 @@ export interface AbilityCost {
   readonly killThis?: true;
   readonly banishThis?: true;
   readonly recycleThis?: true;
+  /** A buff of the source, which is its payer's (745.2). */
   readonly spendBuff?: true;
   /** A buff of another object than the source. */
   readonly spendBuffOf?: Ref;

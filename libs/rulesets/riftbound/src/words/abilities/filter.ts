@@ -24,6 +24,7 @@ export interface Filter {
     | 'item';
   /** `yours`: of the ability's controller alone; `friendly`: of a teammate as well (740.1.a). */
   readonly side?: 'friendly' | 'enemy' | 'yours' | 'not yours';
+  /** Where it is: a restriction on what is meant, and no choice of a place (355.10.b). */
   readonly at?:
     | 'here'
     | 'this battlefield'

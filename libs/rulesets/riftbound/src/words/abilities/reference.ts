@@ -13,14 +13,15 @@ export type Who =
   | { readonly ownerOf: Ref };
 
 /**
- * Objects.
+ * Objects. Only what a `target` means is targeted (355.10).
  * - `this`: the source; `it`: what the trigger speaks of; `bearer`: what the source is attached to
  * - `attachment`: in the text that an attached card gives its bearer, that card (136.2.d); there `this` is the bearer
  * - `that`: what else a reflexive trigger speaks of, as far as it is still that object
  * - `bearersOf`: what each object that fits is attached to, once for each
  * - `target`: what was chosen for the choice of that number, as it was put on the chain
- * - `all`: everything that fits, when the instruction is executed
- * - `pick`: what a player chooses as the instruction is executed (355.17): no target
+ * - `all`: everything that fits, when the instruction is executed: nobody chooses (355.10.d)
+ * - `pick`: what a player chooses as the instruction is executed (355.17), others than its controller (355.10.e) or because it
+ *   must be done (355.10.f)
  * - `those`: what the step before acted on; `chosen`: everything that `choose` instructions have chosen so far
  * - `paid`: what additional costs were paid with
  */
