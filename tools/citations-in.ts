@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { Place } from './rules-map/evidence.js';
 import type { SourceFile } from './sources.js';
 
 /** A string in the sources that names a rule: where it stands and what it says. */
@@ -45,6 +46,16 @@ export function citationProblems(literals: readonly Literal[], keys: readonly st
     }
     return [];
   });
+}
+
+/** What is wrong with the numbers that comments name: each is a number of the book. */
+export function commentProblems(
+  named: readonly (readonly [number: string, place: Place])[],
+  numbers: ReadonlySet<string>,
+): readonly string[] {
+  return named
+    .filter(([number]) => !numbers.has(number))
+    .map(([number, { path, line }]) => `${path}:${String(line)} names rule ${number}, which the book does not have`);
 }
 
 /** Where a rule may stand: Core Rules count `471.1.b.2`, other numbered documents `7.2.1` and the like; some have headings only. */

@@ -1,6 +1,9 @@
-// Keeps citations true: every rule key in the sources is in a table, every number in a table has a number's form.
+// Keeps citations true: every rule key in the sources is in a table, every number in a table has a number's form, every number
+// in a comment of the first game's ruleset is one of its book.
 import { citationOf, EDITION_IDS, editionOf, RULE_KEYS, ruleKeysOf } from '#rulebook';
-import { citationProblems, literalsOf, tableProblems } from './citations-in.js';
+import { citationProblems, commentProblems, literalsOf, tableProblems } from './citations-in.js';
+import { numbersInComments } from './rules-map/evidence.js';
+import { allRules } from './rules-map/rules.js';
 import { filesBelow, report } from './sources.js';
 
 const sources = ['libs', 'apps']
@@ -15,9 +18,12 @@ const tables = EDITION_IDS.flatMap((edition) =>
   ),
 );
 
+const book = new Set(allRules().map(({ number }) => number));
+const inComments = filesBelow('libs/rulesets/riftbound/src', ['.ts']).flatMap(numbersInComments);
+
 const texts = new Set(literals.map(({ text }) => text));
 const cited = RULE_KEYS.filter((key) => texts.has(key)).length;
 report(
-  [...tables, ...citationProblems(literals, RULE_KEYS)],
-  `citations: ${sources.length} files cite ${cited} of ${RULE_KEYS.length} rule keys; every key is in a table`,
+  [...tables, ...citationProblems(literals, RULE_KEYS), ...commentProblems(inComments, book)],
+  `citations: ${sources.length} files cite ${cited} of ${RULE_KEYS.length} rule keys; every key is in a table, and ${inComments.length} numbers in comments are the book's`,
 );

@@ -19,19 +19,22 @@ const gather = (found: readonly (readonly [number: string, place: Place])[]): Pl
 };
 
 const comment = /^\s*(?:\/?\*|\/\/)(?<whole>.*)|\s\/\/\s(?<end>.*)$/;
-const numberInComment = /(?<![\w.]|Tournament Rules |TR )\d{3}(?:\.(?:\d{1,2}|[a-z])(?!\w))*(?!\w)/g;
+const numberInComment = /(?<![\w.]|SHA-|Tournament Rules |TR )\d{3}(?:\.(?:\d{1,2}|[a-z])(?!\w))*(?!\w)/g;
 
 /** The numbers that the comments of a file name: in this repository a number in a comment is one of the newest Core Rules. */
-const numbersInComments = ({ path, text }: SourceFile): readonly (readonly [string, Place])[] =>
+export const numbersInComments = ({ path, text }: SourceFile): readonly (readonly [string, Place])[] =>
   text.split('\n').flatMap((content, index) => {
     const groups = comment.exec(content)?.groups;
     const said = groups?.['whole'] ?? groups?.['end'] ?? '';
     return [...said.matchAll(numberInComment)].map(([number]) => [number, { path, line: index + 1 }] as const);
   });
 
+const numbersByKey = (rules: readonly Rule[]): ReadonlyMap<string, string> =>
+  new Map(rules.flatMap(({ key, number }) => (key === null ? [] : [[key, number] as const])));
+
 /** Where code cites a rule: by its key, or by its number in a comment. */
 export const citedInCode = (files: readonly SourceFile[], rules: readonly Rule[]): Places => {
-  const numberOf = new Map(rules.map(({ key, number }) => [key ?? '', number]));
+  const numberOf = numbersByKey(rules);
   const byKey = files.flatMap(literalsOf).flatMap(({ text, path, line }): (readonly [string, Place])[] => {
     const number = numberOf.get(text);
     return number === undefined ? [] : [[number, { path, line }]];
@@ -53,7 +56,7 @@ const read = (text: string): unknown => {
 
 /** The ruling files that stand on a rule or expect it as the reason of a verdict. */
 export const citedInRulings = (files: readonly SourceFile[], rules: readonly Rule[]): Places => {
-  const numberOf = new Map(rules.map(({ key, number }) => [key ?? '', number]));
+  const numberOf = numbersByKey(rules);
   return gather(
     files.flatMap(({ path, text }) =>
       [...new Set(textsIn(read(text)))].flatMap((each): (readonly [string, Place])[] => {

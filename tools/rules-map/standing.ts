@@ -1,5 +1,5 @@
 import type { Place, Places } from './evidence.js';
-import type { Reason, Reasons } from './reasons.js';
+import { REASONS_FILE, type Reason, type Reasons } from './reasons.js';
 import { above, type Rule } from './rules.js';
 
 /** How a rule stands: where it is done, what shows it, or why neither. */
@@ -25,18 +25,30 @@ const pathsAt = (places: Places, number: string): readonly string[] => [
   ...new Set((places.get(number) ?? []).map(({ path }) => path)),
 ];
 
-const isAnswered = ({ code, reason, goesWith, rulings }: Standing): boolean =>
-  code.length > 0 || rulings.length > 0 || reason !== null || goesWith !== null;
+const placesWords = (code: readonly Place[]): string =>
+  code.map(({ path, line }) => `${path}:${String(line)}`).join(', ');
 
-/** How every rule stands, and which have no answer. */
+/** A rule with a key is cited where code builds it, or a reason says why none does; one without goes with a rule above it. */
+const problemOf = (
+  { rule: { number, key }, code, goesWith, rulings }: Standing,
+  given: Reason | undefined,
+): readonly string[] => {
+  if (key !== null && code.length > 0 && given) {
+    return [`${number} ${key} is cited (${placesWords(code)}); its reason in ${REASONS_FILE} goes`];
+  }
+  if (code.length > 0 || given) return [];
+  if (key !== null) return [`${number} ${key} is neither cited where it is built nor has a reason`];
+  return goesWith === null && rulings.length === 0 ? [`${number} (no key) is neither done nor has a reason`] : [];
+};
+
+/** How every rule stands, and what is wrong with that. */
 export function standingsOf(
   rules: readonly Rule[],
   { code, rulings, tests, reasons }: Evidence,
 ): { readonly standings: readonly Standing[]; readonly problems: readonly string[] } {
   const keyed = new Set(rules.filter(({ key }) => key !== null).map(({ number }) => number));
   const standings = rules.map((rule): Standing => {
-    const held = (reasons.held.get(rule.number) ?? []).map((path): Place => ({ path, line: null }));
-    const places = code.get(rule.number) ?? held;
+    const places = code.get(rule.number) ?? [];
     const reason = places.length > 0 ? null : (reasons.reasons.get(rule.number) ?? null);
     const goesWith = above(rule.number).find((number) => keyed.has(number)) ?? null;
     return {
@@ -48,9 +60,8 @@ export function standingsOf(
       goesWith: rule.key === null && places.length === 0 && reason === null ? goesWith : null,
     };
   });
-  const unanswered = standings.filter((each) => !isAnswered(each)).map(({ rule }) => rule);
   return {
     standings,
-    problems: unanswered.map(({ number, key }) => `${number} ${key ?? '(no key)'} is neither done nor has a reason`),
+    problems: standings.flatMap((each) => problemOf(each, reasons.reasons.get(each.rule.number))),
   };
 }
