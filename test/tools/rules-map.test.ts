@@ -38,7 +38,10 @@ describe('the rules map', () => {
 
   test('sees keys in code, numbers in comments, keys in rulings', () => {
     const code = [
-      { path: 'x.ts', text: "// The final point (471.1.b, Tournament Rules 402.1).\nconst a = 'deck.copies';" },
+      {
+        path: 'x.ts',
+        text: "// The final point (471.1.b, Tournament Rules 402.1); cards 101 to 125, SHA-256.\nconst a = ['deck.copies', ''];",
+      },
     ];
     expect([...citedInCode(code, rules)]).toEqual([
       ['103.2.b', [{ path: 'x.ts', line: 2 }]],

@@ -19,9 +19,13 @@ const gather = (found: readonly (readonly [number: string, place: Place])[]): Pl
 };
 
 const comment = /^\s*(?:\/?\*|\/\/)(?<whole>.*)|\s\/\/\s(?<end>.*)$/;
-const numberInComment = /(?<![\w.]|SHA-|Tournament Rules |TR )\d{3}(?:\.(?:\d{1,2}|[a-z])(?!\w))*(?!\w)/g;
+const numberInComment =
+  /(?<![\w.]|SHA-|\d{3} to |Tournament Rules |TR )\d{3}(?! to \d{3})(?:\.(?:\d{1,2}|[a-z])(?!\w))*(?!\w)/g;
 
-/** The numbers that the comments of a file name: in this repository a number in a comment is one of the newest Core Rules. */
+/**
+ * The numbers that the comments of a file name: in this repository a number in a comment is one of the newest Core Rules, but for
+ * those of cards ("001 to 025"), hashes and the Tournament Rules.
+ */
 export const numbersInComments = ({ path, text }: SourceFile): readonly (readonly [string, Place])[] =>
   text.split('\n').flatMap((content, index) => {
     const groups = comment.exec(content)?.groups;
