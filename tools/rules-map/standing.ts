@@ -25,6 +25,22 @@ const pathsAt = (places: Places, number: string): readonly string[] => [
   ...new Set((places.get(number) ?? []).map(({ path }) => path)),
 ];
 
+/** Layers that have words for a rule, or show it, rather than do it. */
+const SAYING = /\/(?:words|state|faces)\//;
+
+/**
+ * The places of a rule, those in the file that does most of it first: by how often it names the rule and what is below that in the
+ * book.
+ */
+const mainFirst = (code: Places, number: string): readonly Place[] => {
+  const weights = new Map<string, number>();
+  for (const [each, places] of code)
+    if (each === number || each.startsWith(`${number}.`))
+      for (const { path } of places) weights.set(path, (weights.get(path) ?? 0) + 1);
+  const weightOf = ({ path }: Place): number => (weights.get(path) ?? 0) - (SAYING.test(path) ? 0.5 : 0);
+  return [...(code.get(number) ?? [])].sort((a, b) => weightOf(b) - weightOf(a));
+};
+
 const placesWords = (code: readonly Place[]): string =>
   code.map(({ path, line }) => `${path}:${String(line)}`).join(', ');
 
@@ -48,7 +64,7 @@ export function standingsOf(
 ): { readonly standings: readonly Standing[]; readonly problems: readonly string[] } {
   const keyed = new Set(rules.filter(({ key }) => key !== null).map(({ number }) => number));
   const standings = rules.map((rule): Standing => {
-    const places = code.get(rule.number) ?? [];
+    const places = mainFirst(code, rule.number);
     const reason = places.length > 0 ? null : (reasons.reasons.get(rule.number) ?? null);
     const goesWith = above(rule.number).find((number) => keyed.has(number)) ?? null;
     return {

@@ -99,7 +99,7 @@ const dueOf = (state: RiftboundState, play: Activation, encoded: Encoded): CostD
   },
 });
 
-/** Energy and power in all: the base cost (403.1), with what choosing enemies with Deflect costs (809). */
+/** Energy and power in all: the base cost (403.1), with what choosing enemies with Deflect costs. */
 const totalOf = (state: RiftboundState, play: Activation, encoded: Encoded): TotalCost => {
   const { seat, source, targets, payment } = play;
   const own = resourcesOf(state, dueOf(state, play, encoded));

@@ -6,7 +6,7 @@ import { battlefieldName } from '../../reading/objects.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 
-/** Scoring (467-472). */
+/** Scoring (467-472): nobody scores a battlefield twice in a turn (470). */
 export const hasScored = (state: RiftboundState, at: number, seat: number): boolean =>
   state.battlefields[at]?.scoredBy.includes(seat) ?? false;
 

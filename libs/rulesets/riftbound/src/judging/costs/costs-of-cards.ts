@@ -126,7 +126,7 @@ const printed = (card: string): AbilityCost => {
   return { energy: energy ?? 0, power: Array.from({ length: power ?? 0 }, () => 'own' as const) };
 };
 
-/** The Repeat costs of a spell, printed ones first: each may be paid once (820.1.c). */
+/** The Repeat costs of a spell (820), printed ones first: each may be paid once (820.1.c). */
 export const repeatCostsOf = (state: RiftboundState, played: Played): readonly CostOf[] => {
   const { card, piece } = played;
   const own = cardOf(card).keywords.flatMap(({ keyword, costs = [] }) =>
