@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fold } from '#kernel';
 import {
   isRecorderEvent,
   matchDecider,
@@ -107,7 +106,7 @@ export const replayGame = ({ commands }: Game): typeof recorder.initial =>
   commands.reduce((state, command) => {
     const decision = recorder.decide(state, command);
     if (decision.outcome !== 'accepted') throw new Error(`Not accepted in a bench: ${JSON.stringify(command)}`);
-    return decision.state ?? fold(recorder.evolve, state, decision.facts);
+    return decision.state;
   }, recorder.initial);
 
 /** The table before each play of a game. */
@@ -117,7 +116,7 @@ export const tablesOf = ({ commands }: Game): readonly RiftboundState[] => {
   for (const command of commands) {
     if (command.type === 'RecordPlay') tables.push(state.game);
     const decision = recorder.decide(state, command);
-    if (decision.outcome === 'accepted') state = fold(recorder.evolve, state, decision.facts);
+    if (decision.outcome === 'accepted') state = decision.state;
   }
   return tables;
 };

@@ -85,7 +85,7 @@ export const decisionsComeToTheirFold: Law = (game) => {
   return playsOf(game).flatMap(({ play, revision }) => {
     const match = stateAt(game.tape, revision - 1);
     const decision = decide(match, { type: 'RecordPlay', play });
-    if (decision.outcome !== 'accepted' || decision.state === undefined) return [];
+    if (decision.outcome !== 'accepted') return [];
     return isSame(decision.state, fold(evolve, match, decision.facts))
       ? []
       : [`the play at revision ${revision} is said to come to another state than its facts do`];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Envelope, Json, JsonObject } from '#kernel';
-import { dealingFrom, matchDecider } from '#match';
+import { dealingFrom, matchDecider, takeOrder, type MatchCommand } from '#match';
 import type { HeldRuleset, MatchOptions } from '#ruleset';
 import { riftbound } from '#rulesets/riftbound';
 import { runeterra } from '#rulesets/runeterra';
@@ -47,19 +47,18 @@ export const forge = (
   honest: readonly Envelope[],
   plays: readonly Json[],
 ): readonly Envelope[] => {
-  const { decide, evolve, initial } = matchDecider(ruleset);
   const [opened] = honest;
   if (opened === undefined) throw new Error('There is no tape to forge.');
   const { dealing: _, ...options } = (opened.data as unknown as { readonly options: MatchOptions }).options;
-  let state = initial;
+  let { initial: state } = matchDecider(ruleset);
   const tape: Envelope[] = [];
-  const take = (command: Parameters<typeof decide>[1]): void => {
-    const decision = decide(state, command);
-    if (decision.outcome !== 'accepted') throw new Error(JSON.stringify(decision));
-    for (const { type, data, because } of decision.facts) {
+  const take = (command: MatchCommand<unknown>): void => {
+    const answer = takeOrder(ruleset, state, command);
+    if (answer.outcome !== 'accepted') throw new Error(JSON.stringify(answer));
+    for (const { type, data, because } of answer.batch.events) {
       tape.push({ ...opened, revision: tape.length, type, because, data: data as Json });
     }
-    state = decision.facts.reduce(evolve, state);
+    state = answer.batch.after;
   };
   take({ type: 'OpenMatch', ruleset: ruleset.id, recording: 'as-played', options: { ...options, seed: 1 } });
   for (const play of plays) take({ type: 'RecordPlay', play });

@@ -113,7 +113,8 @@ export const decide = (
   if (impossible !== null) return { outcome: 'impossible', problem: impossible };
   const verdict = verdictOf(findingsOf(state, play));
   if (mode === 'strict' && verdict.status === 'illegal') return { outcome: 'refused', verdict };
-  return { outcome: 'accepted', verdict, facts: factsOf(state, play) };
+  const facts = factsOf(state, play);
+  return { outcome: 'accepted', verdict, facts, state: fold(evolve, state, facts) };
 };
 
 export { initial, evolve };

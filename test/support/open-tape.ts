@@ -1,6 +1,6 @@
-import { fold, type Envelope, type Fact, type Json } from '#kernel';
-import { dealerPlay, matchDecider, type MatchCommand, type MatchEvent, type MatchState } from '#match';
-import type { Decision, MatchOptions, RecordingMode, Ruleset } from '#ruleset';
+import type { Envelope, Fact, Json } from '#kernel';
+import { carryOut, matchDecider, type Answer, type MatchCommand, type MatchEvent, type MatchState } from '#match';
+import type { MatchOptions, RecordingMode, Ruleset } from '#ruleset';
 
 /** A tape held in memory: what a store and a recorder would do together, without either. */
 export interface OpenTape<State, Play, F extends Fact> {
@@ -9,8 +9,8 @@ export interface OpenTape<State, Play, F extends Fact> {
   readonly state: MatchState<State>;
   /** Records lines of notation; throws what was wrong with the first one that is not accepted. */
   readonly lines: (...lines: readonly string[]) => void;
-  /** Records a play, and what the dealer answers; the decision says if it was accepted. */
-  readonly play: (play: Play) => Decision<MatchEvent<Play, F>>;
+  /** Records a play, and what the dealer answers; the answer to the play says if it was accepted. */
+  readonly play: (play: Play) => Answer<State, Play, F>;
   readonly close: (note?: string) => void;
 }
 
@@ -40,32 +40,34 @@ export const openTape = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   { recording = 'as-played', id = 'test', ...options }: OpenTapeOptions = {},
 ): OpenTape<State, Play, F> => {
-  const decider = matchDecider(ruleset);
   const envelopes: Envelope[] = [];
   const events: MatchEvent<Play, F>[] = [];
-  let state = decider.initial;
+  let { initial: state } = matchDecider(ruleset);
 
-  const command = (order: MatchCommand<Play>): Decision<MatchEvent<Play, F>> => {
-    const decision = decider.decide(state, order);
-    if (decision.outcome !== 'accepted') return decision;
-    const play = state.plays + 1;
-    for (const fact of decision.facts) envelopes.push(envelop(fact, envelopes.length, { id, play }));
-    events.push(...decision.facts);
-    state = fold(decider.evolve, state, decision.facts);
-    return decision;
+  const expectAccepted = (answer: Answer<State, Play, F>, what: string): void => {
+    if (answer.outcome !== 'accepted') throw new Error(`${what} was not accepted: ${JSON.stringify(answer)}`);
   };
 
-  const record = (play: Play): Decision<MatchEvent<Play, F>> => {
-    const decision = command({ type: 'RecordPlay', play });
-    for (let dealt = dealerPlay(ruleset, state); dealt !== null; dealt = dealerPlay(ruleset, state)) {
-      expectAccepted(command({ type: 'RecordPlay', play: dealt }), JSON.stringify(dealt));
+  const take = (answer: Answer<State, Play, F>): void => {
+    if (answer.outcome !== 'accepted') return;
+    const { before, after, events: caused } = answer.batch;
+    for (const fact of caused) envelopes.push(envelop(fact, envelopes.length, { id, play: before.plays + 1 }));
+    events.push(...caused);
+    state = after;
+  };
+
+  const command = (order: MatchCommand<Play>): Answer<State, Play, F> => {
+    const [answer, ...dealt] = carryOut(ruleset, state, order);
+    if (answer === undefined) throw new Error('Every order is answered.');
+    take(answer);
+    for (const each of dealt) {
+      expectAccepted(each, 'what the dealer drew');
+      take(each);
     }
-    return decision;
+    return answer;
   };
 
-  const expectAccepted = (decision: Decision, what: string): void => {
-    if (decision.outcome !== 'accepted') throw new Error(`${what} was not accepted: ${JSON.stringify(decision)}`);
-  };
+  const record = (play: Play): Answer<State, Play, F> => command({ type: 'RecordPlay', play });
 
   const players = [
     { name: 'Ana', deck: null },
@@ -75,9 +77,6 @@ export const openTape = <State, Play, F extends Fact>(
   const edition = ruleset.editions.at(-1) ?? '';
   const all: MatchOptions = { mode, edition, players, firstPlayer: 0, seed: null, ...options };
   expectAccepted(command({ type: 'OpenMatch', ruleset: ruleset.id, recording, options: all }), 'opening the match');
-  for (let dealt = dealerPlay(ruleset, state); dealt !== null; dealt = dealerPlay(ruleset, state)) {
-    expectAccepted(command({ type: 'RecordPlay', play: dealt }), JSON.stringify(dealt));
-  }
 
   return {
     envelopes,

@@ -36,8 +36,7 @@ const played = (ruleset: HeldRuleset, state: unknown, line: string) => {
   const play = ruleset.notation.parse(line, state);
   if (!play.ok) throw new Error(`${line}: ${play.error.message}`);
   const decision = ruleset.decide(state, play.value, 'strict');
-  const facts = decision.outcome === 'accepted' ? decision.facts : [];
-  return { decision, state: fold(ruleset.evolve, state, facts) };
+  return { decision, state: decision.outcome === 'accepted' ? decision.state : state };
 };
 
 const tried = (ruleset: HeldRuleset, before: unknown, line: string): Tried => {

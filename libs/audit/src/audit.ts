@@ -82,10 +82,9 @@ const auditPlay = <State, Play, F extends Fact>(
     return comparePlay({ verdict, facts }, ruleset.decide(before.game, play, before.recording));
   if (decision.outcome !== 'accepted') return comparePlay({ verdict, facts }, decision);
   const [decided, ...caused] = decision.facts;
-  return [
-    compareHead(head, decided),
-    ...comparePlay({ verdict, facts }, { outcome: 'accepted', verdict: decision.verdict, facts: caused }),
-  ].filter(isThere);
+  return [compareHead(head, decided), ...comparePlay({ verdict, facts }, { ...decision, facts: caused })].filter(
+    isThere,
+  );
 };
 
 /** The closing: the result is what the table comes to, and nothing follows. */

@@ -19,10 +19,24 @@ const joined = (problems: readonly Problem[]): Decision<never, never> =>
     problems.map((each) => each.remedy).join(' '),
   );
 
-type MatchDecision<State, Play, F extends Fact> = Decision<MatchEvent<Play, F>, MatchState<State>>;
+/** The answer to an order: the events of its batch, the recorder's own first, and the match after them. */
+export type MatchDecision<State, Play, F extends Fact> = Decision<MatchEvent<Play, F>, MatchState<State>>;
+
+/** An order is accepted: the recorder's event is folded here, what the game comes to is told by whoever folded its facts. */
+const accepted = <State, Play, F extends Fact>(
+  before: MatchState<State>,
+  head: RecorderEvent<Play>,
+  { verdict, facts, state: game }: Omit<Extract<Decision<F, State>, { outcome: 'accepted' }>, 'outcome'>,
+): MatchDecision<State, Play, F> => ({
+  outcome: 'accepted',
+  verdict,
+  facts: [head, ...facts],
+  state: changed(evolveRecorder(before, head), { game }),
+});
 
 const open = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
+  state: MatchState<State>,
   { recording, options }: OpenMatch,
 ): MatchDecision<State, Play, F> => {
   const undealt = dealingProblem(options);
@@ -34,7 +48,8 @@ const open = <State, Play, F extends Fact>(
     data: { ruleset: ruleset.id, cardSetHash: ruleset.cardSetHash, recording, options },
     because: [],
   };
-  return { outcome: 'accepted', verdict: verdictOf([]), facts: [opened, ...setUp.value] };
+  const facts = setUp.value;
+  return accepted(state, opened, { verdict: verdictOf([]), facts, state: fold(ruleset.evolve, state.game, facts) });
 };
 
 const record = <State, Play, F extends Fact>(
@@ -46,15 +61,12 @@ const record = <State, Play, F extends Fact>(
   const decision = ruleset.decide(state.game, play, state.recording);
   if (decision.outcome !== 'accepted') return decision;
   const { verdict } = decision;
-  const plays = state.plays + 1;
   const recorded: RecorderEvent<Play> = {
     type: 'PlayRecorded',
-    data: { number: plays, play, verdict },
+    data: { number: state.plays + 1, play, verdict },
     because: [...new Set(verdict.findings.map((finding) => finding.rule))],
   };
-  const game = decision.state ?? fold(ruleset.evolve, state.game, decision.facts);
-  const after = changed(state, { plays, game });
-  return { outcome: 'accepted', verdict, facts: [recorded, ...decision.facts], state: after };
+  return accepted(state, recorded, decision);
 };
 
 const dealerProblem = (): Decision<never, never> =>
@@ -66,17 +78,18 @@ const dealerProblem = (): Decision<never, never> =>
 
 /** Closing opens the secret, so that everybody can see what the match was bound to when it was opened. */
 const close = <State, Play, F extends Fact>(
-  { options }: MatchState<State>,
+  state: MatchState<State>,
   note: string,
   result: MatchResult | null,
 ): MatchDecision<State, Play, F> => {
+  const { options, game } = state;
   const secret = options?.dealing?.by === 'secret' ? options.dealing.secret : null;
   const closed: RecorderEvent<Play> = {
     type: 'MatchClosed',
     data: { note, result, ...(secret === null ? {} : { secret }) },
     because: [],
   };
-  return { outcome: 'accepted', verdict: verdictOf([]), facts: [closed] };
+  return accepted(state, closed, { verdict: verdictOf([]), facts: [], state: game });
 };
 
 /** The state with changes, always made by this one literal: the fold comes by here for every event. */
@@ -114,7 +127,7 @@ const evolveFor = <State, Play, F extends Fact>(
     : (state, fact) => pieceSight.forget(evolve(state, fact), viewer);
 
 /**
- * The recorder's own decider: opens a match, records plays under the match's recording mode, closes the tape. An accepted play
+ * The recorder's own decider: opens a match, records plays under the match's recording mode, closes the tape. What it accepts
  * comes with the match after it, so that nobody has to fold its facts a second time. For another viewer it folds what that viewer
  * is given, and decides nothing.
  */
@@ -135,7 +148,7 @@ export const matchDecider = <State, Play, F extends Fact>(
     decide: (state, command) => {
       if (command.type === 'OpenMatch') {
         return state.status === 'unopened'
-          ? open(ruleset, command)
+          ? open(ruleset, state, command)
           : problem(
               'match/already-open',
               'This match is open already.',

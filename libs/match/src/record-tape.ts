@@ -1,9 +1,10 @@
-import { fold, makeCanonicalJson, type Fact } from '#kernel';
-import type { Decision, Ruleset, Verdict } from '#ruleset';
-import type { MatchCommand, OpenMatch } from './commands.js';
+import { makeCanonicalJson, type Fact } from '#kernel';
+import type { Ruleset, Verdict } from '#ruleset';
+import type { OpenMatch } from './commands.js';
 import { dealerPlay } from './dealer.js';
 import type { MatchEvent } from './events.js';
 import { matchDecider } from './match.js';
+import { deal, takeOrder, type Answer } from './orders.js';
 import type { MatchState } from './state.js';
 import type { TapeFile, TapeLine } from './tape-file.js';
 import { openingOf, type DeckTexts } from './tape-opening.js';
@@ -25,31 +26,27 @@ export interface TapeRecording<State, Play, F extends Fact> {
   readonly problem: TapeProblem | null;
 }
 
-type Source<Play> = Pick<TapeBatch<Play, Fact>, 'by' | 'line' | 'play'>;
+type Refused = Exclude<Answer<unknown, unknown, Fact>, { outcome: 'accepted' }>;
 
 const TOP: TapeLine = { line: 1, column: 1, text: '' };
 
-const problemOf = (decision: Exclude<Decision, { outcome: 'accepted' }>, { line, column }: TapeLine): TapeProblem => {
+const problemOf = (decision: Refused, { line, column }: TapeLine): TapeProblem => {
   if (decision.outcome === 'impossible') return tapeProblem([line, column], decision.problem);
   const message = decision.verdict.findings.map((finding) => finding.message).join(' ');
   const remedy = 'Play something legal, or record with "recording: as-played".';
   return tapeProblem([line, column], { code: 'tape/illegal', message, remedy });
 };
 
-const record = <State, Play, F extends Fact>(
-  ruleset: Ruleset<State, Play, F>,
+/** The recording with one more answer: its batch, or its fault at the line that asked for it. */
+const recorded = <State, Play, F extends Fact>(
   recording: TapeRecording<State, Play, F>,
-  { command, ...source }: Source<Play> & { readonly command: MatchCommand<Play> },
+  answer: Answer<State, Play, F>,
+  line: TapeLine | null,
 ): TapeRecording<State, Play, F> => {
-  const { decide, evolve } = matchDecider(ruleset);
-  const decision = decide(recording.state, command);
-  if (decision.outcome !== 'accepted') return { ...recording, problem: problemOf(decision, source.line ?? TOP) };
-  const { facts: events, verdict } = decision;
-  return {
-    batches: [...recording.batches, { ...source, verdict, events }],
-    state: fold(evolve, recording.state, events),
-    problem: null,
-  };
+  if (answer.outcome !== 'accepted') return { ...recording, problem: problemOf(answer, line ?? TOP) };
+  const { by, play, verdict, events, after } = answer.batch;
+  const source = by === 'dealer' ? by : line === null ? 'opening' : 'line';
+  return { batches: [...recording.batches, { by: source, line, play, verdict, events }], state: after, problem: null };
 };
 
 /** Opens a match in memory. The opening's fault, if any, is told at the top of the file. */
@@ -58,7 +55,7 @@ export const openRecording = <State, Play, F extends Fact>(
   command: OpenMatch,
 ): TapeRecording<State, Play, F> => {
   const empty = { batches: [], state: matchDecider(ruleset).initial, problem: null };
-  return record(ruleset, empty, { by: 'opening', line: null, play: null, command });
+  return recorded(empty, takeOrder(ruleset, empty.state, command), null);
 };
 
 /** Records what the dealer of a digital match decides, for as long as chance is waited for. */
@@ -66,12 +63,10 @@ export const recordChance = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   recording: TapeRecording<State, Play, F>,
 ): TapeRecording<State, Play, F> => {
+  if (recording.problem !== null) return recording;
   let next = recording;
-  for (;;) {
-    const play = next.problem === null ? dealerPlay(ruleset, next.state) : null;
-    if (play === null) return next;
-    next = record(ruleset, next, { by: 'dealer', line: null, play, command: { type: 'RecordPlay', play } });
-  }
+  for (const answer of deal(ruleset, recording.state)) next = recorded(next, answer, null);
+  return next;
 };
 
 const isSame = (left: unknown, right: unknown): boolean => makeCanonicalJson(left) === makeCanonicalJson(right);
@@ -85,7 +80,7 @@ const answersChance = <State, Play, F extends Fact>(
   const decision = ruleset.decide(state.game, play, 'strict');
   if (decision.outcome !== 'accepted') return false;
   const before = dealerPlay(ruleset, state);
-  const after = dealerPlay(ruleset, { ...state, game: fold(ruleset.evolve, state.game, decision.facts) });
+  const after = dealerPlay(ruleset, { ...state, game: decision.state });
   return !isSame(before, after);
 };
 
@@ -102,8 +97,7 @@ export const recordLine = <State, Play, F extends Fact>(
   if (ready.problem !== null) return ready;
   const parsed = ruleset.notation.parse(line.text, ready.state.game);
   if (parsed.ok) {
-    const play = parsed.value;
-    return record(ruleset, ready, { by: 'line', line, play, command: { type: 'RecordPlay', play } });
+    return recorded(ready, takeOrder(ruleset, ready.state, { type: 'RecordPlay', play: parsed.value }), line);
   }
   const { code, message, column, expected } = parsed.error;
   const remedy =

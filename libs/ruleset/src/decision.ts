@@ -7,13 +7,12 @@ export type RecordingMode = (typeof RECORDING_MODES)[number];
 
 /**
  * The answer to a play.
- * - `accepted`: the facts it caused, in order, to be appended as one batch; the verdict may still hold findings (as-played).
- *   `state` is what folding them comes to, where the decision has folded them already: for whoever goes on from there, never for
- *   a tape or a viewer
+ * - `accepted`: the facts it caused, in order, to be appended as one batch, and the state that folding them comes to; the verdict
+ *   may still hold findings (as-played)
  * - `refused`: the rules forbid it and the mode is strict; nothing happens
  * - `impossible`: the table cannot do it in any mode; nothing happens
  */
 export type Decision<F extends Fact = Fact, State = unknown> =
-  | { readonly outcome: 'accepted'; readonly verdict: Verdict; readonly facts: readonly F[]; readonly state?: State }
+  | { readonly outcome: 'accepted'; readonly verdict: Verdict; readonly facts: readonly F[]; readonly state: State }
   | { readonly outcome: 'refused'; readonly verdict: Verdict }
   | { readonly outcome: 'impossible'; readonly problem: Problem };

@@ -1,4 +1,4 @@
-import { err, makeCanonicalJson, ok, type Fact } from '#kernel';
+import { err, fold, makeCanonicalJson, ok, type Fact } from '#kernel';
 import type { Table } from '#table';
 import type { Decision } from './decision.js';
 import type { MatchOptions, MatchResult, Seat } from './match-options.js';
@@ -61,7 +61,8 @@ const decideIn =
     }
     const verdict = verdictOf(game.may(state, play));
     if (mode === 'strict' && verdict.status === 'illegal') return { outcome: 'refused', verdict };
-    return { outcome: 'accepted', verdict, facts: game.apply(state, play) };
+    const facts = game.apply(state, play);
+    return { outcome: 'accepted', verdict, facts, state: fold(game.evolve, state, facts) };
   };
 
 const notationOf = <State, Play extends PlayOfSeat, F extends Fact>(

@@ -1,5 +1,5 @@
 import { fold, type Fact, type JsonObject, type Result, ok, err, type Json } from '#kernel';
-import { dealerPlay, matchDecider, type MatchEvent, type MatchState, type TapeBatch } from '#match';
+import { deal, matchDecider, takeOrder, type Answer, type MatchEvent, type MatchState, type TapeBatch } from '#match';
 import { type HeldRuleset, type LiteralPath, type MatchOptions, verdictOf } from '#ruleset';
 import { placeOf } from './cases.js';
 import { check, type NamedMiss } from './expectations.js';
@@ -107,42 +107,41 @@ const sentences = ({ ruleset, state }: Running, facts: readonly Fact[]): readonl
 type Played =
   { readonly running: Running } | { readonly refused: { readonly got: string; readonly rules: readonly string[] } };
 
-const record = (
+type RulingAnswer = Answer<unknown, unknown, Fact>;
+
+/** The case with one more batch. `last`: what the batch is known by to the expectations that follow. */
+const recorded = (
   running: Running,
-  step: Pick<Batch, 'by' | 'line' | 'play'>,
-  recording: MatchState<unknown>['recording'],
-): Played => {
-  const { evolve, decide } = matchDecider(running.ruleset);
-  const decision = decide({ ...running.state, recording }, { type: 'RecordPlay', play: step.play });
-  if (decision.outcome !== 'accepted') {
-    const rules = decision.outcome === 'refused' ? decision.verdict.findings.map(({ rule }) => rule) : [];
-    return { refused: { got: answerText(decision), rules } };
-  }
-  const { facts: events, verdict } = decision;
+  { events, verdict, after, play }: Extract<RulingAnswer, { outcome: 'accepted' }>['batch'],
+  line: Batch['line'],
+): Running => {
   const caused = sentences(running, events.slice(1));
   return {
-    running: {
-      ...running,
-      state: fold(evolve, running.state, events),
-      batches: [...running.batches, { ...step, verdict, events }],
-      log: [...running.log, ...caused],
-      last: { line: step.line?.text ?? 'the dealer', verdict, caused },
-    },
+    ...running,
+    state: after,
+    batches: [...running.batches, { by: line === null ? 'dealer' : 'line', line, play, verdict, events }],
+    log: [...running.log, ...caused],
+    last: line === null ? running.last : { line: line.text, verdict, caused },
   };
 };
 
 /** What chance decides, drawn by the dealer where the ruling has a seed. */
-const deal = (running: Running): Running => {
-  const play = dealerPlay(running.ruleset, running.state);
-  if (play === null) return running;
-  const played = record(running, { by: 'dealer', line: null, play }, 'strict');
-  return 'running' in played ? deal({ ...played.running, last: running.last }) : running;
+const dealt = (running: Running): Running => {
+  let next = running;
+  for (const answer of deal(running.ruleset, running.state))
+    if (answer.outcome === 'accepted') next = recorded(next, answer.batch, null);
+  return next;
 };
 
 const playStep = (running: Running, { line, recording }: Extract<Step, { step: 'play' }>): Played => {
   const play = playOf(momentOf(running), line);
-  const played = record(running, { by: 'line', line: { line: 0, column: 1, text: line }, play }, recording);
-  return 'running' in played ? { running: deal(played.running) } : played;
+  const answer = takeOrder(running.ruleset, { ...running.state, recording }, { type: 'RecordPlay', play });
+  if (answer.outcome === 'accepted') {
+    const batch = { ...answer.batch, after: { ...answer.batch.after, recording: running.state.recording } };
+    return { running: dealt(recorded(running, batch, { line: 0, column: 1, text: line })) };
+  }
+  const rules = answer.outcome === 'refused' ? answer.verdict.findings.map(({ rule }) => rule) : [];
+  return { refused: { got: answerText(answer), rules } };
 };
 
 const shortfallOf = (running: Running, path: LiteralPath, miss: NamedMiss): Shortfall => ({
@@ -206,7 +205,7 @@ export const runCase = (ruleset: HeldRuleset, ruling: Ruling, each: RulingCase):
     const nothing = { shortfalls: [], batches: [], moments: [] };
     return { ...nothing, name: each.name, outcome: 'mistake', mistake: opened.error, edition };
   }
-  let walk: Walk = { running: deal(opened.value), shortfalls: [], moments: [], stopped: false };
+  let walk: Walk = { running: dealt(opened.value), shortfalls: [], moments: [], stopped: false };
   for (const step of each.steps) {
     if (walk.stopped) break;
     try {

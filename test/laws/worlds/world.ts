@@ -1,5 +1,5 @@
-import { fold, makeCanonicalJson, type Fact } from '#kernel';
-import { dealerPlay, matchDecider, type MatchEvent, type MatchState } from '#match';
+import { makeCanonicalJson, type Fact } from '#kernel';
+import { dealerPlay, matchDecider, takeOrder, type MatchCommand, type MatchEvent, type MatchState } from '#match';
 import type { HeldRuleset, MatchOptions, Viewer } from '#ruleset';
 import type { Table } from '#table';
 
@@ -105,15 +105,13 @@ export class OpenWorld {
     return read.ok && this.#take('table', line, { type: 'RecordPlay', play: read.value });
   }
 
-  #take(by: Said['by'], line: string, command: Parameters<ReturnType<typeof matchDecider>['decide']>[1]): boolean {
-    const { decide, evolve } = matchDecider(this.ruleset);
-    const decision = decide(this.state, command);
-    if (decision.outcome !== 'accepted') return false;
-    const events = decision.facts;
+  #take(by: Said['by'], line: string, command: MatchCommand<unknown>): boolean {
+    const answer = takeOrder(this.ruleset, this.state, command);
+    if (answer.outcome !== 'accepted') return false;
+    const { events, after, play } = answer.batch;
     const seen = traceOf(this, events);
-    this.state = fold(evolve, this.state, events);
-    const play = command.type === 'RecordPlay' ? command.play : null;
-    this.said.push({ by, line, play, events, after: this.state, seen });
+    this.state = after;
+    this.said.push({ by, line, play, events, after, seen });
     return true;
   }
 }

@@ -1,5 +1,5 @@
-import { fold, seedRandom, type Fact, type RandomState } from '#kernel';
-import { dealerPlay, matchDecider, type MatchCommand, type MatchEvent, type MatchState } from '#match';
+import { seedRandom, type Fact, type RandomState } from '#kernel';
+import { carryOut, matchDecider, type Answer, type MatchCommand, type MatchEvent, type MatchState } from '#match';
 import type { MatchOptions, Offer, Ruleset, Seat } from '#ruleset';
 import { drawOffer, type Weights } from './choosing.js';
 
@@ -65,7 +65,6 @@ const offersIn = <State, Play, F extends Fact>(
   (options?.players ?? []).map((_, seat) => ({ seat, offers: ruleset.legalPlays(game, seat) }));
 
 interface Next<Play> {
-  readonly by: RandomStep<unknown, Play, Fact>['by'];
   readonly command: MatchCommand<Play>;
   readonly offers: readonly SeatOffers<Play>[];
   readonly random: RandomState;
@@ -76,8 +75,6 @@ const nextPlay = <State, Play, F extends Fact>(
   state: MatchState<State>,
   { random, weights }: { readonly random: RandomState; readonly weights: Weights },
 ): Next<Play> | null => {
-  const dealt = dealerPlay(ruleset, state);
-  if (dealt !== null) return { by: 'dealer', command: { type: 'RecordPlay', play: dealt }, offers: [], random };
   const offers = offersIn(ruleset, state);
   const chosen = drawOffer(
     offers.flatMap((each) => each.offers),
@@ -85,29 +82,26 @@ const nextPlay = <State, Play, F extends Fact>(
     random,
   );
   if (chosen.value === null) return null;
-  return { by: 'player', command: { type: 'RecordPlay', play: chosen.value }, offers, random: chosen.next };
+  return { command: { type: 'RecordPlay', play: chosen.value }, offers, random: chosen.next };
 };
 
 const brokenBy = (law: string, step: number, message: string): BrokenLaw => ({ law, step, message });
 
-type Told<State, Play, F extends Fact> = RandomStep<State, Play, F> | BrokenLaw;
-
-const perform = <State, Play, F extends Fact>(
-  ruleset: Ruleset<State, Play, F>,
-  before: MatchState<State>,
-  { by, command, offers, number }: Omit<Next<Play>, 'random'> & { readonly number: number },
-): Told<State, Play, F> => {
-  const { decide, evolve } = matchDecider(ruleset);
-  const decision = decide(before, command);
-  if (decision.outcome !== 'accepted') {
-    return brokenBy('each offered play is accepted', number, `${JSON.stringify(command)}: ${JSON.stringify(decision)}`);
+/** An answer as a step of the game. The dealer chooses from nothing. */
+const stepOf = <State, Play, F extends Fact>(
+  answer: Answer<State, Play, F>,
+  number: number,
+  { command, offers }: Omit<Next<Play>, 'random'>,
+): RandomStep<State, Play, F> | BrokenLaw => {
+  if (answer.outcome !== 'accepted') {
+    return brokenBy('each offered play is accepted', number, `${JSON.stringify(command)}: ${JSON.stringify(answer)}`);
   }
-  const events = decision.facts;
-  const play = command.type === 'RecordPlay' ? command.play : null;
-  return { number, by, play, before, events, after: fold(evolve, before, events), offers };
+  const { by, play, events, before, after } = answer.batch;
+  if (by === 'dealer') return { number, by, play, before, events, after, offers: [] };
+  return { number, by: command.type === 'OpenMatch' ? 'opening' : 'player', play, before, events, after, offers };
 };
 
-const isBroken = (told: RandomStep<unknown, unknown, Fact> | BrokenLaw): told is BrokenLaw => 'law' in told;
+const isBroken = (told: object): told is BrokenLaw => 'law' in told;
 
 /** An engine that throws has broken the first law; where and how is told like any other. */
 const guarded = <T>(number: number, act: () => T): T | BrokenLaw => {
@@ -130,6 +124,42 @@ const firstBroken = <State, Play, F extends Fact>(
   return null;
 };
 
+/** A random game that is being played: its steps so far, and the table that they came to. */
+class RandomPlaying<State, Play, F extends Fact> {
+  readonly steps: PlayedStep<State, Play>[] = [];
+  state: MatchState<State>;
+  readonly #watches: readonly (readonly [string, Watch<State, Play, F>])[];
+
+  constructor(
+    readonly ruleset: Ruleset<State, Play, F>,
+    laws: readonly GameLaw[],
+  ) {
+    this.state = matchDecider(ruleset).initial;
+    this.#watches = laws.map(({ name, watch }) => [name, watch(ruleset)] as const);
+  }
+
+  /** Carries out an order and what the dealer answers, up to the first law that breaks. */
+  take(next: Omit<Next<Play>, 'random'>): BrokenLaw | null {
+    const answers = carryOut(this.ruleset, this.state, next.command);
+    for (;;) {
+      const number = this.steps.length;
+      const turn = guarded(number, () => answers.next());
+      if (isBroken(turn)) return turn;
+      if (turn.done === true) return null;
+      const told = stepOf(turn.value, number, next);
+      const broken = isBroken(told) ? told : this.#watched(told);
+      if (broken !== null) return broken;
+    }
+  }
+
+  #watched(step: RandomStep<State, Play, F>): BrokenLaw | null {
+    const { number, by, play, before } = step;
+    this.steps.push({ number, by, play, before });
+    this.state = step.after;
+    return guarded(number, () => firstBroken(this.#watches, step));
+  }
+}
+
 /**
  * Plays a game by chance from its seed: always a play that is offered, strictly by the rules, with every law watched at every
  * step. Ends with the game, or with the first law that breaks.
@@ -138,32 +168,21 @@ export const playRandomGame = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   { options, mostPlays, weights, laws }: RandomGameOptions,
 ): RandomGame<State, Play> => {
-  const steps: PlayedStep<State, Play>[] = [];
-  const watches = laws.map(({ name, watch }) => [name, watch(ruleset)] as const);
-  let state = matchDecider(ruleset).initial;
-  const take = (next: Omit<Next<Play>, 'random'>): BrokenLaw | null => {
-    const number = steps.length;
-    const told = guarded(number, () => perform(ruleset, state, { ...next, number }));
-    if (isBroken(told)) return told;
-    const { by, play, before } = told;
-    steps.push({ number, by, play, before });
-    state = told.after;
-    return guarded(number, () => firstBroken(watches, told));
-  };
-  const open = { type: 'OpenMatch', ruleset: ruleset.id, recording: 'strict', options } as const;
-  let broken = take({ by: 'opening', command: open, offers: [] });
+  const playing = new RandomPlaying(ruleset, laws);
+  const command = { type: 'OpenMatch', ruleset: ruleset.id, recording: 'strict', options } as const;
+  let broken = playing.take({ command, offers: [] });
   let random = seedRandom(options.seed);
-  while (broken === null && ruleset.result(state.game) === null) {
-    const number = steps.length;
-    const next = guarded(number, () => nextPlay(ruleset, state, { random, weights }));
+  while (broken === null && ruleset.result(playing.state.game) === null) {
+    const number = playing.steps.length;
+    const next = guarded(number, () => nextPlay(ruleset, playing.state, { random, weights }));
     if (next === null) broken = brokenBy('somebody can always do something', number, 'Nothing is offered to anybody.');
-    else if ('law' in next) broken = next;
+    else if (isBroken(next)) broken = next;
     else if (number > mostPlays)
       broken = brokenBy('the game ends by the rules', number, `It did not in ${mostPlays} plays.`);
     else {
       ({ random } = next);
-      broken = take(next);
+      broken = playing.take(next);
     }
   }
-  return { steps, state, broken };
+  return { steps: playing.steps, state: playing.state, broken };
 };

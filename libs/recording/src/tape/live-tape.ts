@@ -1,7 +1,7 @@
 import type { Decider, Envelope, Json, JsonFact } from '#kernel';
-import type { MatchCommand, MatchEvent, MatchState } from '#match';
+import type { MatchEvent, MatchState } from '#match';
 import { matchDecider, SeenTape } from '#match';
-import type { Decision, Viewer } from '#ruleset';
+import type { Viewer } from '#ruleset';
 import { beyondTape } from '../problem.js';
 import type { HeldRuleset } from '../ruleset-shelf.js';
 
@@ -29,13 +29,13 @@ export class LiveTape {
   readonly #states: HeldState[] = [];
   readonly #batches = new Map<string, Batch>();
   readonly #seen = new Map<Viewer, HeldSeenTape>();
-  readonly #decider: Decider<HeldState, MatchCommand<Json>, HeldEvent, Decision<HeldEvent>>;
+  readonly #fold: Pick<Decider<HeldState, never, HeldEvent, never>, 'initial' | 'evolve'>;
 
   constructor(
     readonly id: string,
     readonly ruleset: HeldRuleset,
   ) {
-    this.#decider = matchDecider(ruleset);
+    this.#fold = matchDecider(ruleset);
   }
 
   /** Revision of the last event, -1 when there is none. */
@@ -55,15 +55,11 @@ export class LiveTape {
   extend(envelopes: Iterable<Envelope>): void {
     for (const envelope of envelopes) {
       if (envelope.revision !== this.#envelopes.length) continue;
-      this.#states.push(this.#decider.evolve(this.state, envelope));
+      this.#states.push(this.#fold.evolve(this.state, envelope));
       this.#envelopes.push(envelope);
       const from = this.#batches.get(envelope.cause)?.from ?? envelope.revision;
       this.#batches.set(envelope.cause, { cause: envelope.cause, from, to: envelope.revision });
     }
-  }
-
-  decide(command: MatchCommand<Json>): Decision<HeldEvent> {
-    return this.#decider.decide(this.state, command);
   }
 
   /** The state after the event of that revision. Throws `revision/beyond-tape`. */
@@ -75,7 +71,7 @@ export class LiveTape {
 
   /** The state before the event of that revision; at revision 0, the state of a match not opened. */
   stateBefore(revision: number): HeldState {
-    return revision <= 0 ? this.#decider.initial : this.stateAfter(revision - 1);
+    return revision <= 0 ? this.#fold.initial : this.stateAfter(revision - 1);
   }
 
   /** The tape as a viewer may know it. It is made once and follows this one. */
