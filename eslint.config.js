@@ -95,6 +95,23 @@ export default defineConfig(
     },
   },
   {
+    files: ['test/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.name=/^(?:before|after)(?:All|Each)$/][arguments.1], CallExpression[callee.name="test"][arguments.2], CallExpression[callee.callee.object.name="test"][callee.callee.property.name="each"][arguments.2]',
+          message: 'How long a test may take is said in jest.config.js, once: a busy machine is no reason to fail.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='jest'][callee.property.name='setTimeout']",
+          message: 'How long a test may take is said in jest.config.js, once: a busy machine is no reason to fail.',
+        },
+      ],
+    },
+  },
+  {
     // Data is as long as it is; its shape is checked by its type.
     files: ['libs/rulesets/*/src/cards/data/**', 'libs/rulebook/src/tables/**'],
     rules: { 'max-lines': 'off' },

@@ -32,7 +32,9 @@ export default {
     ],
   },
   reporters: ['default', '<rootDir>/test/contract/reporter.mjs'],
-  // Ten times what the longest test takes on a quiet machine: a busy one is no reason to fail.
+  testSequencer: '<rootDir>/tools/jest-sequencer.cjs',
+  // More than ten times what the longest test takes on a quiet machine: a busy one is no reason to fail.
   testTimeout: 600_000,
-  maxWorkers: 3,
+  // Three on two cores: some tests wait for servers and browsers.
+  maxWorkers: '150%',
 };

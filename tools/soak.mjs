@@ -1,4 +1,5 @@
-// Runs the tests by chance forty times as long as `npm test` does: 20,000 inputs to the fuzzer, 40 times as many pairs of worlds.
+// Runs the tests by chance forty times as long as `npm test` does: 20,000 inputs to the fuzzer, 40 times as many pairs of worlds and random
+// games, from a seed of the day; and the contract of the stores with streams and openings at full length.
 // usage: npm run soak -- [--times N] [--seed N]; the seed is that of the day unless one is given, and told, so that a fault can be met again.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -15,8 +16,13 @@ const jest = [
   '--experimental-vm-modules',
   '--no-warnings',
   'node_modules/jest/bin/jest.js',
+  // A soak takes as long as it takes.
+  '--testTimeout=86400000',
   'test/fuzz',
   'test/laws/worlds',
+  'test/laws/random',
+  'test/contract/sqlite.test',
+  'test/contract/kurrentdb-peer',
 ];
 const env = { ...process.env, MATCHTAPE_SOAK_SEED: values.seed, MATCHTAPE_SOAK_TIMES: values.times };
 process.exitCode = spawnSync(process.execPath, jest, { cwd: root, env, stdio: 'inherit' }).status ?? 1;

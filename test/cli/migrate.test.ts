@@ -101,7 +101,7 @@ test('killed in the middle it goes on where it was, and both stores are the same
     ['killed', 'killed-copy'].map((name) => () => openFile(name)),
     contentOf,
   );
-}, 600_000);
+});
 
 describe('another stream of the same name in the target', () => {
   test.each([
@@ -169,5 +169,5 @@ describe('to a KurrentDB server (our peer) and back', () => {
     const open = ['afar', 'afar-back'].map((name) => () => openFile(name));
     await bothSides(open, contentOf);
     await bothSides([() => openFile('afar'), () => openKurrentStore({ connection: peer.connection })], headsOf);
-  }, 600_000);
+  });
 });

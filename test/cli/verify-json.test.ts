@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   await cli(['export', 'final', '--data', at('data'), '--out', at('final.json')]);
   whole = JSON.parse(readFileSync(at('final.json'), 'utf8')) as Document;
-}, 600_000);
+});
 
 let copies = 0;
 

@@ -27,4 +27,4 @@ test('heads of a store on a server tell a match that was deleted there', async (
   const said = await cli(['verify', '--store', store, '--against', at('heads')]);
   expect(said.code).toBe(3);
   expect(said.out).toMatch(/semi was seen at revision \d+ and is gone/);
-}, 600_000);
+});

@@ -25,7 +25,7 @@ beforeAll(async () => {
     await playLines(desk, 'closed', OPENING);
     await closeMatch(desk, 'closed', 'Ben had to leave.');
   });
-}, 600_000);
+});
 
 let copies = 0;
 

@@ -41,7 +41,7 @@ describe('the coverage of the contract', () => {
     ['/x/kurrentdb.server.test.ts', 'kurrentdb'],
     ['/x/kurrentdb-faults.server.test.ts', 'kurrentdb'],
     ['/x/kurrentdb-address.test.ts', 'kurrentdb-peer'],
-    ['/x/kurrentdb-peer.test.ts', 'kurrentdb-peer'],
+    ['/x/kurrentdb-peer-reading.test.ts', 'kurrentdb-peer'],
     ['/x/kurrentdb-peer-faults.test.ts', 'kurrentdb-peer'],
     ['/x/coverage.test.ts', undefined],
   ])('%s is about %s', (file, store) => {

@@ -7,5 +7,5 @@ describe('a real KurrentDB server that is killed', () => {
 
   test('32 killed with -9 in mid append and started again, 20 rounds: nothing acknowledged is lost, viewers catch up', async () => {
     await killInMidAppend(server, 20);
-  }, 300_000);
+  });
 });

@@ -16,11 +16,11 @@ describe('a peer of KurrentDB that is killed', () => {
   beforeAll(async () => {
     file = path();
     await startPeer();
-  }, 600_000);
+  });
   afterAll(() => peer.kill());
 
   test('32 killed with -9 in mid append and started again, 20 rounds: nothing acknowledged is lost, viewers catch up', async () => {
     const connection = `kurrentdb://127.0.0.1:${String(port)}?tls=false`;
     await killInMidAppend({ connection, kill: () => peer.kill(), start: startPeer }, 20);
-  }, 300_000);
+  });
 });

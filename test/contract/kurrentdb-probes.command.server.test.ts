@@ -18,13 +18,9 @@ describe('the peer answers as the real server does', () => {
   });
   afterAll(() => peer.stop());
 
-  test.each(probes.map((probe) => [probe.title, probe] as const))(
-    '%s',
-    async (title, probe) => {
-      const real = await runProbe(`127.0.0.1:${String(server.port())}`, probe);
-      expect(digestOf(real)).toBe(ANSWERS[title] ?? digestOf(real));
-      expect(await runProbe(`127.0.0.1:${String(peer.port)}`, probe)).toEqual(real);
-    },
-    60_000,
-  );
+  test.each(probes.map((probe) => [probe.title, probe] as const))('%s', async (title, probe) => {
+    const real = await runProbe(`127.0.0.1:${String(server.port())}`, probe);
+    expect(digestOf(real)).toBe(ANSWERS[title] ?? digestOf(real));
+    expect(await runProbe(`127.0.0.1:${String(peer.port)}`, probe)).toEqual(real);
+  });
 });

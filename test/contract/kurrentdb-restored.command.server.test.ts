@@ -46,5 +46,5 @@ describe('a real server that is put back to an older copy of its data', () => {
     await store.append('match-1', 4, makeBatch(2));
     await until(() => fresh.events.length === 7);
     expect(fresh.events).toEqual(await collect(store.readAll()));
-  }, 120_000);
+  });
 });

@@ -112,7 +112,7 @@ export const useOwnServer = ({ prepare, ...rest }: OwnServerOptions = {}): OwnSe
     folder = await mkdtemp(join(tmpdir(), 'matchtape-kurrentdb-'));
     node = makeNode(await freePort(), folder, { ...rest, options: prepare?.(folder) ?? [] });
     await start();
-  }, 60_000);
+  });
   afterAll(async () => {
     await kill();
     await rm(folder, { recursive: true, force: true });
@@ -155,7 +155,7 @@ export const useOwnCluster = (): KillableServer => {
     );
     for (const node of nodes) node.start();
     await untilWhole();
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all(nodes.map((node) => node.kill()));
     await rm(folder, { recursive: true, force: true });

@@ -49,7 +49,7 @@ describe('the SQLite store and its disk', () => {
     for await (const event of store.readAll()) count -= event.position > 0 ? 1 : 0;
     expect([expected, count]).toEqual([9999, 0]);
     expect(spy.mostRows()).toBeLessThanOrEqual(256);
-  }, 600_000);
+  });
 
   test('37 a backup taken during appends is a verified prefix, and goes on with the right revisions', async () => {
     const store = await subject.open();

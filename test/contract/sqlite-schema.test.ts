@@ -82,13 +82,12 @@ describe('the SQLite store and the versions of its tables', () => {
 
   test('38 making the tables, killed -9 at every step: the next to open makes them', async () => {
     await killAtEveryStep(() => undefined, 0);
-  }, 600_000);
+  });
 
   test.each(VERSIONS)(
     '38 opening a file of version %s, killed -9 at every step: the next to open finds everything',
     async (_version, sql) => {
       await killAtEveryStep((path) => void new Database(path).exec(sql).close(), 4);
     },
-    600_000,
   );
 });

@@ -101,5 +101,5 @@ describe('the SQLite store and another writer that stands still', () => {
     }
     expectWhole(await eventsOf(store, 'round-39-match-0'));
     expect((await store.verify()).problems).toEqual([]);
-  }, 600_000);
+  });
 });

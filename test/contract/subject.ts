@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { EventStore, StoreOptions } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
 import { openSqliteStore, type SqliteStoreOptions } from '#event-store/sqlite';
+import { inSoak } from '../support/soak.js';
 
 /** What a store can, of what the port leaves open. The cases ask this and nothing else about the store they run over. */
 export interface Capabilities {
@@ -89,11 +90,11 @@ const OWN = { contiguousPositions: true, alone: true, promptCheckpoints: true } 
 const OWN_MEASURES: Measures = {
   largestEvent: 2 * 1024 * 1024,
   longestName: 1000,
-  longStream: 100_000,
-  places: 200,
+  longStream: inSoak(100_000, 25_000),
+  places: inSoak(200, 100),
   rounds: 20,
   schedules: 100,
-  openings: 10_000,
+  openings: inSoak(10_000, 2000),
 };
 
 /** The store in memory. */

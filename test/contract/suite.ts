@@ -9,15 +9,24 @@ import { retryCases } from './cases/retry.js';
 import { subscriptionCases } from './cases/subscription.js';
 import type { Subject } from './subject.js';
 
+/**
+ * The parts of the contract. A store that takes its time is tested part by part, in files of their own: several workers share
+ * them, and what verifies a whole store does not read the thousands of events of other parts.
+ */
+const PARTS = {
+  writing: [appendCases, retryCases, contentCases, headCases, concurrencyCases, openingCases],
+  reading: [readingCases, longStreamCases],
+  following: [subscriptionCases],
+} as const;
+
+/** A part of the contract of the port. Call it within `describe`. */
+export const contractPart = (part: keyof typeof PARTS, subject: Subject): void => {
+  for (const cases of PARTS[part]) cases(subject);
+};
+
 /** The contract of the port, the same for every store. Call it within `describe`. */
 export const contractSuite = (subject: Subject): void => {
-  appendCases(subject);
-  retryCases(subject);
-  contentCases(subject);
-  readingCases(subject);
-  headCases(subject);
-  concurrencyCases(subject);
-  subscriptionCases(subject);
-  openingCases(subject);
-  longStreamCases(subject);
+  contractPart('writing', subject);
+  contractPart('following', subject);
+  contractPart('reading', subject);
 };

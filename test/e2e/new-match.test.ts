@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { riftbound } from '#rulesets/riftbound';
@@ -6,8 +5,6 @@ import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { tapeFile } from '../support/filled-store.js';
-
-jest.setTimeout(60_000);
 
 let api: RunningApi;
 let browser: Browser;
@@ -51,7 +48,7 @@ beforeAll(async () => {
   folder = buildReplayer('installed');
   api = await startApi({ replayer: folder, rulesets: [riftbound] });
   browser = await openBrowser();
-}, 600_000);
+});
 
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
@@ -7,8 +6,6 @@ import { noughtsMatch } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { noughts } from '../support/noughts.js';
-
-jest.setTimeout(120_000);
 
 let folder: string;
 let server: RunningServer;
@@ -30,7 +27,7 @@ beforeAll(async () => {
   await post('matches', noughtsMatch('keyed'));
   await post('matches/keyed/plays', { playId: 'p1', line: 'Ana: seals c3' });
   browser = await openBrowser();
-}, 600_000);
+});
 
 afterAll(async () => {
   await browser.close();

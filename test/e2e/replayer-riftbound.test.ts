@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { jest } from '@jest/globals';
 import type { Envelope } from '#kernel';
 import type { TapeFile } from '#match';
 import { makeMatchTape } from '#projections';
@@ -17,8 +16,6 @@ const GAME = 'annie-against-master-yi';
 
 /** The facts that hold a deck list: its own player may know it. */
 const DECK_LISTS: ReadonlySet<string> = new Set(['MatchOpened', 'GameOpened']);
-
-jest.setTimeout(60_000);
 
 let api: RunningApi;
 let browser: Browser;
@@ -63,7 +60,7 @@ beforeAll(async () => {
   });
   api = await startApi({ replayer: folder, rulesets: [riftbound], store });
   browser = await openBrowser();
-}, 600_000);
+});
 
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { TimelineEntry } from '#projections';
 import { riftbound } from '#rulesets/riftbound';
@@ -8,8 +7,6 @@ import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
 import { folderOf, LOST, MOVE, TYPO, WAIT } from '../support/rulings.js';
-
-jest.setTimeout(60_000);
 
 let api: RunningApi;
 let browser: Browser;
@@ -39,7 +36,7 @@ beforeAll(async () => {
   const store = await filledStore({ duel: tapeFile('annie-against-master-yi') });
   api = await startApi({ rulesets: [riftbound], replayer, rulings: [book], store });
   browser = await openBrowser();
-}, 600_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import type { Envelope } from '#kernel';
@@ -10,8 +9,6 @@ import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
 
 const GAME = 'guards-against-fortune';
-
-jest.setTimeout(60_000);
 
 let api: RunningApi;
 let browser: Browser;
@@ -40,7 +37,7 @@ beforeAll(async () => {
   });
   api = await startApi({ replayer: folder, store, rulesets: [runeterra] });
   browser = await openBrowser();
-}, 600_000);
+});
 
 afterAll(async () => {
   await browser.close();

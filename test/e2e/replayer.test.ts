@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { startApi, noughtsMatch, type RunningApi } from '../support/api.js';
@@ -7,8 +6,6 @@ import { buildReplayer } from '../support/build-replayer.js';
 
 /** Bo plays out of turn, and seals a square that nobody else may know. */
 const LINES = ['Bo: seals c3', 'Ana: a1', 'Bo: b2', 'Bo: c1', 'Ana: a2', 'Bo: b1', 'Ana: a3'];
-
-jest.setTimeout(60_000);
 
 let api: RunningApi;
 let browser: Browser;
@@ -43,7 +40,7 @@ beforeAll(async () => {
   folder = buildReplayer('noughts');
   api = await startApi({ replayer: folder });
   browser = await openBrowser();
-}, 600_000);
+});
 
 afterAll(async () => {
   await browser.close();

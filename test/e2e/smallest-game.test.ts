@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { noughtsAndCrosses } from '../rulesets/smallest/noughts-and-crosses.js';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
-
-jest.setTimeout(60_000);
 
 let api: RunningApi;
 let browser: Browser;
@@ -16,7 +13,7 @@ beforeAll(async () => {
   folder = buildReplayer('noughts');
   api = await startApi({ replayer: folder, rulesets: [noughtsAndCrosses] });
   browser = await openBrowser();
-}, 600_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -22,8 +22,12 @@ export interface WatchedPage {
   readonly received: () => Promise<readonly string[]>;
 }
 
+/** Half of a test's own limit, so that Playwright says what it waited for. By itself it gives up after half a minute, which a busy machine may need. */
+const PATIENCE = 300_000;
+
 /** Starts the system's Chromium: CHROMIUM names it, /usr/bin/chromium is the usual place. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: PATH, args: ARGS });
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: PATH, args: ARGS, timeout: PATIENCE });
 
 /** The cookie of a browser that was let in by the key of the tests. */
 const cookieOf = (url: string) => {
@@ -38,6 +42,7 @@ export const openPage = async (
   { isPublic = false, ...options }: BrowserContextOptions & { readonly isPublic?: boolean } = {},
 ): Promise<WatchedPage> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  context.setDefaultTimeout(PATIENCE);
   if (!isPublic) await context.addCookies([cookieOf(url)]);
   const page = await context.newPage();
   const complaints: string[] = [];

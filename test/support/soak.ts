@@ -11,3 +11,6 @@ export const soaked = (): Soak => ({
   seed: Number(process.env['MATCHTAPE_SOAK_SEED'] ?? '1'),
   times: Number(process.env['MATCHTAPE_SOAK_TIMES'] ?? '1'),
 });
+
+/** A measure of a test that is no matter of chance: what `npm test` asks for, and what a soak does, however long it is. */
+export const inSoak = (whole: number, short: number): number => (soaked().times > 1 ? whole : short);

@@ -232,7 +232,7 @@ export const concurrencyCases = (subject: Subject): void => {
       expect((await store.verify()).problems).toEqual([]);
       const positions = positionsOf(await collect(store.readAll()));
       if (subject.can.contiguousPositions) expect(positions).toEqual(positions.map((_, index) => index + 1));
-    }, 60_000);
+    });
 
     test('24 a slow reader and a blocked subscriber stop no append', async () => {
       const store = await subject.open();

@@ -74,6 +74,6 @@ export const openingCases = (subject: Subject): void => {
       const left = (): number[] => [descriptors(), process.getActiveResourcesInfo().length];
       await until(() => left().every((count, index) => count <= (before[index] ?? 0)));
       expect(await eventsOf(store, 'match-1')).toHaveLength(subject.can.durable ? 1 + Math.ceil(openings / 100) : 0);
-    }, 120_000);
+    });
   });
 };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { playRandomGame, sampledLaws, type GameLaw, type Weights } from '#audit';
 import type { JsonObject } from '#kernel';
 import type { AnyRuleset, HeldRuleset, MatchOptions } from '#ruleset';
+import { soaked } from '../../support/soak.js';
 
 export const decksOf = ({ id, parseDeck }: HeldRuleset): readonly JsonObject[] => {
   const folder = new URL(`../../decks/${id}/`, import.meta.url);
@@ -75,21 +76,19 @@ const playOne = (
 /** Games are asked for in groups, so that the one that breaks a law is named and the others go on. */
 const GROUP = 5;
 
-/** A suite of seeded random games of a ruleset: `games` of them, from seed `from` on. */
-export const describeRandomGames = (of: AnyRuleset, wanted: RandomGames): void => {
+/** A suite of seeded random games of a ruleset: `games` of them, from seed `from` on; a soak plays many times as many, from the day's. */
+export const describeRandomGames = (of: AnyRuleset, wish: RandomGames): void => {
+  const { seed, times } = soaked();
+  const wanted = { ...wish, from: wish.from + seed - 1, games: wish.games * times };
   const ruleset = of as HeldRuleset;
   const decks = decksOf(ruleset);
   const groups = Array.from({ length: Math.ceil(wanted.games / GROUP) }, (_, group) => wanted.from + group * GROUP);
   describe(`random games of ${ruleset.title}, ${wanted.mode}, ${wanted.length}`, () => {
-    test.each(groups)(
-      `games from seed %d keep every law and end`,
-      (first) => {
-        const ends = Array.from({ length: Math.min(GROUP, wanted.from + wanted.games - first) }, (_, each) =>
-          playOne(ruleset, optionsOf(ruleset, first + each, { mode: wanted.mode, decks }), wanted),
-        );
-        expect(ends.filter((end) => end !== 'ended')).toEqual([]);
-      },
-      600_000,
-    );
+    test.each(groups)('games from seed %d keep every law and end', (first) => {
+      const ends = Array.from({ length: Math.min(GROUP, wanted.from + wanted.games - first) }, (_, each) =>
+        playOne(ruleset, optionsOf(ruleset, first + each, { mode: wanted.mode, decks }), wanted),
+      );
+      expect(ends.filter((end) => end !== 'ended')).toEqual([]);
+    });
   });
 };

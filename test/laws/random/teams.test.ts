@@ -1,5 +1,5 @@
 import { riftbound } from '#rulesets/riftbound';
 import { describeRandomGames } from './games.js';
 
-describeRandomGames(riftbound, { mode: '2v2', from: 7000, games: 2, length: 'whole' });
-describeRandomGames(riftbound, { mode: '2v2', from: 7500, games: 48, length: 'short' });
+describeRandomGames(riftbound, { mode: '2v2', from: 7000, games: 1, length: 'whole' });
+describeRandomGames(riftbound, { mode: '2v2', from: 7500, games: 16, length: 'short' });

@@ -63,15 +63,11 @@ export const describeWorlds = (of: AnyRuleset, wish: WorldsWish): void => {
   const seeds = Array.from({ length: games }, (_, game) => wish.from + (from - 1) + game);
   describe(`worlds of ${ruleset.title}, ${wish.mode}, that differ in hidden cards alone`, () => {
     let pairs = 0;
-    test.each(seeds)(
-      'nobody tells them apart (game %d)',
-      (seed) => {
-        const twins = twinsOf(ruleset, seed, wish);
-        if (twins !== null) pairs++;
-        expect(twins && toldApart(ruleset, twins)).toBeNull();
-      },
-      600_000,
-    );
+    test.each(seeds)('nobody tells them apart (game %d)', (seed) => {
+      const twins = twinsOf(ruleset, seed, wish);
+      if (twins !== null) pairs++;
+      expect(twins && toldApart(ruleset, twins)).toBeNull();
+    });
     test('they do differ in what is hidden', () => expect(pairs).toBeGreaterThan(games / 2));
   });
 };

@@ -1,0 +1,3 @@
+import { describePeer } from './kurrentdb-peer-contract.js';
+
+describePeer('following');

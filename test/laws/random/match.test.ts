@@ -1,6 +1,0 @@
-import { riftbound } from '#rulesets/riftbound';
-import { describeRandomGames } from './games.js';
-
-describeRandomGames(riftbound, { mode: 'match', from: 9000, games: 2, length: 'whole' });
-describeRandomGames(riftbound, { mode: 'match5', from: 9100, games: 2, length: 'whole' });
-describeRandomGames(riftbound, { mode: 'match5', from: 9200, games: 16, length: 'short' });

@@ -1,5 +1,0 @@
-import { riftbound } from '#rulesets/riftbound';
-import { describeRandomGames } from './games.js';
-
-describeRandomGames(riftbound, { mode: 'duel', from: 2000, games: 10, length: 'whole' });
-describeRandomGames(riftbound, { mode: 'duel', from: 2500, games: 200, length: 'short' });

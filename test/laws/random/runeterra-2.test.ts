@@ -1,5 +1,0 @@
-import { runeterra } from '#rulesets/runeterra';
-import { describeRandomGames } from './games.js';
-
-describeRandomGames(runeterra, { mode: 'standard', from: 1001, games: 250, length: 'whole' });
-describeRandomGames(runeterra, { mode: 'standard', from: 1501, games: 5, length: 'short' });
