@@ -67,7 +67,7 @@ const instructionProblem = (state: RiftboundState, { card, instructions, cost }:
       )
     : instructionsProblem(state, [...(instructions ?? []), ...(cost?.instructions ?? [])]);
 
-/** What lies facedown has Reaction, by whatever it is played (811.6). */
+/** What lies facedown has Reaction (811.6); Ambush and Quick-Draw give it where their conditions are met (813.4). */
 const permissionOf = (state: RiftboundState, play: PlayCard): Permission => {
   if (hiddenAtOf(state, play) !== null || ambushes(state, play)) return 'reaction';
   if (cardKeywords(state, play).includes('Quick-Draw')) return 'reaction';
