@@ -10,14 +10,19 @@ const sources: ReadonlyMap<string, string> = new Map(
   filesBelow(SRC, ['.ts']).map(({ path, text }) => [path.slice(SRC.length), text]),
 );
 
-/** The rows of the README's map: the paths that each names, and what it says of them. */
-const rows = readFileSync(`${RULESET}/README.md`, 'utf8')
-  .split('\n')
-  .flatMap((line) => {
-    const [, where = '', what = ''] = line.split('|');
-    const paths = [...where.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
-    return line.startsWith('| `') ? [{ paths, what }] : [];
-  });
+/** The rows of a ruleset's map in its README: the paths that each names, and what it says of them. */
+const rowsOf = (ruleset: string): readonly { readonly paths: readonly string[]; readonly what: string }[] =>
+  readFileSync(`${ruleset}/README.md`, 'utf8')
+    .replace(/^[^]*?\n## The files and/, '')
+    .replace(/\n## [^]*/, '')
+    .split('\n')
+    .flatMap((line) => {
+      const [, where = '', what = ''] = line.split('|');
+      const paths = [...where.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+      return line.startsWith('| `') ? [{ paths, what }] : [];
+    });
+
+const rows = rowsOf(RULESET);
 
 /** Rows of the rules map: a rule's number and title, and the files that build it, that which says most of it first. */
 const rules = readFileSync('docs/reference/rules-map.md', 'utf8')
@@ -97,22 +102,25 @@ describe.each([
   });
 });
 
-describe("the README's map of the ruleset", () => {
+describe.each([RULESET, 'libs/rulesets/runeterra'])('the map in the README of %s', (ruleset) => {
+  const src = `${ruleset}/src/`;
+  const paths = rowsOf(ruleset).flatMap((row) => row.paths);
+
   test('names only what is there', () => {
-    expect(rows.flatMap(({ paths }) => paths).filter((path) => !existsSync(SRC + path))).toEqual([]);
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !existsSync(src + path))).toEqual([]);
   });
 
   test('and every file that the text below it names is there', () => {
-    const text = readFileSync(`${RULESET}/README.md`, 'utf8');
+    const text = readFileSync(`${ruleset}/README.md`, 'utf8');
     const files = [...text.matchAll(/`(?<path>[\w/-]+\.ts)`/g)].map(({ groups }) => groups?.['path'] ?? '');
-    expect(files.filter((path) => path.includes('/') && !existsSync(SRC + path))).toEqual([]);
+    expect(files.filter((path) => path.includes('/') && !existsSync(src + path))).toEqual([]);
   });
 
   test('has a row for every folder; a folder of data goes with the one it lies in', () => {
-    const inRows = new Set(rows.flatMap(({ paths }) => paths));
-    const folders = new Set([...sources.keys()].map(dirname).filter((folder) => folder !== '.'));
+    const folders = new Set(filesBelow(src, ['.ts']).map(({ path }) => dirname(path).slice(src.length)));
     const unnamed = [...folders].filter(
-      (folder) => !inRows.has(`${folder}/`) && !/^cards\/(?:data|definitions\/.+)$/.test(folder),
+      (folder) => folder !== '' && !paths.includes(`${folder}/`) && !/^cards\/(?:data|definitions\/.+)$/.test(folder),
     );
     expect(unnamed).toEqual([]);
   });
