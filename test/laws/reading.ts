@@ -1,4 +1,4 @@
-import { auditTape, unordered } from '#audit';
+import { auditTape, unorderedView } from '#audit';
 import { fold, makeCanonicalJson, type Fact } from '#kernel';
 import {
   board,
@@ -52,10 +52,10 @@ const seenBy = <State, Play, F extends Fact>(game: Case<State, Play, F>, viewer:
     const seen = tapeSeenBy(ruleset, viewer, envelopes);
     const folded = makeMatchTape(ruleset, seen.envelopes, viewer);
     return sample([...envelopes.keys()], 40).flatMap((revision) => {
-      const known = ruleset.view(stateAt(folded, revision).game, viewer);
-      const actual = ruleset.view(stateAt(tape, revision).game, viewer);
-      return makeCanonicalJson(unordered(known, PLAIN_SIGHT)) ===
-        makeCanonicalJson(unordered(actual, seen.sightAfter(revision)))
+      const [state, seenState] = [stateAt(tape, revision).game, stateAt(folded, revision).game];
+      const known = unorderedView(ruleset, { state: seenState, viewer, sight: PLAIN_SIGHT });
+      const actual = unorderedView(ruleset, { state, viewer, sight: seen.sightAfter(revision) });
+      return makeCanonicalJson(known) === makeCanonicalJson(actual)
         ? []
         : [`revision ${revision}: ${viewer} sees another table on the redacted tape than on the whole one`];
     });

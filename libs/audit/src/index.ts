@@ -17,4 +17,4 @@ export {
   type RandomStep,
 } from './random/random-player.js';
 export { GAME_LAWS, sampledLaws } from './random/laws.js';
-export { unordered } from './random/known-table.js';
+export { unorderedView } from './random/known-table.js';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { playRandomGame, sampledLaws, type GameLaw, type Weights } from '#audit';
-import type { JsonObject } from '#kernel';
+import { seedRandom, type JsonObject } from '#kernel';
 import type { AnyRuleset, HeldRuleset, MatchOptions } from '#ruleset';
 import { soaked } from '../../support/soak.js';
 
@@ -23,22 +23,31 @@ interface Dealt {
   readonly decks: readonly JsonObject[];
 }
 
-/** The options of a game: decks drawn by the seed, the first that may be played together. */
-export const optionsOf = (
-  ruleset: HeldRuleset,
-  seed: number,
-  { mode, decks }: Dealt,
-): MatchOptions & { readonly seed: number } => {
+type SeededOptions = MatchOptions & { readonly seed: number };
+type DeckOfSeat = (seat: number, shift: number) => JsonObject;
+
+/** The options of a game with the first decks that may be played together. */
+const openable = (ruleset: HeldRuleset, [seed, mode]: readonly [number, string], deckOf: DeckOfSeat): SeededOptions => {
   const seats = ruleset.modes.find(({ id }) => id === mode)?.players ?? 0;
   for (let shift = 0; ; shift++) {
-    const players = NAMES.slice(0, seats).map((name, seat) => ({
-      name,
-      deck: decks[((seed + shift) * (seat + 1) + seat) % decks.length] ?? {},
-    }));
+    const players = NAMES.slice(0, seats).map((name, seat) => ({ name, deck: deckOf(seat, shift) }));
     const options = { mode, edition: ruleset.editions.at(-1) ?? '', players, firstPlayer: null, seed };
-    if (ruleset.setUp(options).ok || shift > decks.length) return options;
+    if (ruleset.setUp(options).ok || shift > MOST_SHIFTS) return options;
   }
 };
+const MOST_SHIFTS = 30;
+
+/** The options of a game: recorded decks, drawn by the seed. */
+export const optionsOf = (ruleset: HeldRuleset, seed: number, { mode, decks }: Dealt): SeededOptions =>
+  openable(ruleset, [seed, mode], (seat, shift) => decks[((seed + shift) * (seat + 1) + seat) % decks.length] ?? {});
+
+/** The options of a game: every other deck a recorded one, the others of any cards of the game. */
+export const mixedOptionsOf = (ruleset: HeldRuleset, seed: number, { mode, decks }: Dealt): SeededOptions =>
+  openable(ruleset, [seed, mode], (seat, shift) => {
+    const number = (seed + shift) * (seat + 1) + seat;
+    if (ruleset.drawDeck === undefined || (seed + seat) % 2 === 0) return decks[number % decks.length] ?? {};
+    return ruleset.drawDeck(seedRandom(number * 4 + seat)).value as JsonObject;
+  });
 
 /** How a game is played: to its end, or until somebody soon concedes. */
 type Length = 'whole' | 'short';
@@ -86,7 +95,7 @@ export const describeRandomGames = (of: AnyRuleset, wish: RandomGames): void => 
   describe(`random games of ${ruleset.title}, ${wanted.mode}, ${wanted.length}`, () => {
     test.each(groups)('games from seed %d keep every law and end', (first) => {
       const ends = Array.from({ length: Math.min(GROUP, wanted.from + wanted.games - first) }, (_, each) =>
-        playOne(ruleset, optionsOf(ruleset, first + each, { mode: wanted.mode, decks }), wanted),
+        playOne(ruleset, mixedOptionsOf(ruleset, first + each, { mode: wanted.mode, decks }), wanted),
       );
       expect(ends.filter((end) => end !== 'ended')).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { drawBelow, seedRandom, type JsonObject } from '#kernel';
+import { drawBelow, seedRandom, type Draw, type JsonObject, type RandomState } from '#kernel';
 import type { HeldRuleset } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { packageFolder, readText } from '../files.js';
@@ -44,9 +44,24 @@ export interface DecksWanted {
 /** Draws before the decks are taken as they are, and opening the game says what is wrong with them. */
 const MOST_DRAWS = 200;
 
+/** One of the usual decks, or, as often, one of any cards of the game. */
+const drawOne = (
+  ruleset: HeldRuleset,
+  usual: readonly NamedDeck[],
+  random: RandomState,
+): Draw<NamedDeck | undefined> => {
+  const { value: isAny, next } = drawBelow(random, ruleset.drawDeck ? 2 : 1);
+  if (ruleset.drawDeck && isAny === 1) {
+    const draw = ruleset.drawDeck(next);
+    return { value: { name: 'any cards', deck: draw.value as JsonObject }, next: draw.next };
+  }
+  const draw = drawBelow(next, usual.length);
+  return { value: usual[draw.value], next: draw.next };
+};
+
 /**
  * How the decks of random games are chosen: those named (files, or names of the usual decks), the rest drawn by each game's
- * seed from the usual ones, until they can be played together.
+ * seed, from the usual ones or from all cards, until they can be played together.
  */
 export const deckDrawer = (
   ruleset: HeldRuleset,
@@ -68,10 +83,9 @@ export const deckDrawer = (
     const drawn = (): readonly NamedDeck[] => {
       const decks = [...first];
       while (decks.length < players) {
-        const draw = drawBelow(random, usual.length);
+        const draw = drawOne(ruleset, usual, random);
         random = draw.next;
-        const deck = usual[draw.value];
-        if (deck) decks.push(deck);
+        if (draw.value) decks.push(draw.value);
       }
       return decks;
     };

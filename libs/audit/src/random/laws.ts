@@ -1,7 +1,7 @@
 import { fold, makeCanonicalJson, type Fact, type Json } from '#kernel';
 import { matchDecider, seeingOf, type MatchEvent, type MatchState, type Seeing, type Seen } from '#match';
 import { PLAIN_SIGHT, type Offer, type Ruleset, type Slot, type Viewer } from '#ruleset';
-import { unordered } from './known-table.js';
+import { unorderedView } from './known-table.js';
 import type { Table, TablePiece } from '#table';
 import { kindOf } from './choosing.js';
 import type { GameLaw, RandomStep, SeatOffers, Watch } from './random-player.js';
@@ -203,8 +203,9 @@ const privacyHolds = (every: number): GameLaw => ({
       const looking = [...eyes].filter(([viewer]) => turn !== undefined && looksAt(viewer, turn, eyes.size));
       return looking.flatMap(([viewer, { seen }]) => {
         const known = ruleset.view(seen.match.game, viewer);
-        const actual = ruleset.view(step.after.game, viewer);
-        const differs = isEqual(unordered(known, PLAIN_SIGHT), unordered(actual, seen.sight))
+        const folded = unorderedView(ruleset, { state: seen.match.game, viewer, sight: PLAIN_SIGHT });
+        const actual = unorderedView(ruleset, { state: step.after.game, viewer, sight: seen.sight });
+        const differs = isEqual(folded, actual)
           ? []
           : [`${String(viewer)} knows another table than the one that is there.`];
         return [...differs, ...leaks(known, viewer)];

@@ -1,5 +1,7 @@
 export * from './cards/index.js';
 export * from './faces/decks.js';
+export { DEFINITIONS } from './cards/definitions/index.js';
+export type { Ability, CardDefinition, Choosing } from './words/definition.js';
 export { riftbound } from './riftbound.js';
 export type { Correction, DescribedCost, Payment, Play, PlayName, PlayOf, PlayTarget } from './words/plays.js';
 export type { FactOf, FactType, RiftboundFact } from './state/facts.js';

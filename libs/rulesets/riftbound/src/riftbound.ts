@@ -4,7 +4,7 @@ import { CARD_SET_HASH } from './cards/index.js';
 import type { Play } from './words/plays.js';
 import { drawChance } from './faces/deal-chance.js';
 import { decide } from './faces/decide.js';
-import { checkDeck, makeDeck, parseDeck, type DeckList } from './faces/decks.js';
+import { checkDeck, drawDeck, makeDeck, parseDeck, type DeckList } from './faces/decks.js';
 import { readDeck } from './faces/decks/read.js';
 import { describeFact } from './faces/describe-fact.js';
 import type { RiftboundFact } from './state/facts.js';
@@ -69,6 +69,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
     const read = readDeck(deck);
     return read.ok ? checkDeck(read.value) : [];
   },
+  drawDeck,
   makeDeck: (deck) => makeDeck(deck as unknown as DeckList),
   parseDeck: (text) => {
     const deck = parseDeck(text);

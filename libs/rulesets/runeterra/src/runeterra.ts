@@ -4,7 +4,7 @@ import { CARD_SET_HASH } from './cards/index.js';
 import type { Play } from './words/plays.js';
 import { drawChance } from './faces/deal-chance.js';
 import { decide } from './faces/decide.js';
-import { checkDeck, makeDeck, parseDeck, readDeck } from './faces/decks.js';
+import { checkDeck, drawDeck, makeDeck, parseDeck, readDeck } from './faces/decks.js';
 import { describeFact } from './faces/describe-fact.js';
 import type { RuneterraFact } from './state/facts.js';
 import { evolve, FACT_TYPES, INITIAL } from './evolve/evolve.js';
@@ -58,6 +58,7 @@ export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
     const read = readDeck(deck);
     return read.ok ? checkDeck(read.value) : [];
   },
+  drawDeck,
   parseDeck: (text) => {
     const deck = parseDeck(text);
     return deck.ok ? { ok: true, value: deck.value as Json } : deck;

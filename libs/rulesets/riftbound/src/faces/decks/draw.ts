@@ -1,0 +1,98 @@
+import { drawBelow, drawOrder, type Draw, type RandomState } from '#kernel';
+import { hasKeyword, isMainDeckCard, type Card } from '../../words/card.js';
+import { allCards } from '../../cards/catalogue.js';
+import type { CardCount, DeckList } from '../../words/deck-list.js';
+import { sharesTag } from '../../judging/deck/subject.js';
+
+const MAIN_DECK = 40;
+const COPIES = 3;
+const SIGNATURES = 3;
+const RUNES = 12;
+const BATTLEFIELDS = 3;
+
+/** Chance that goes on from draw to draw. */
+const chanceFrom = (random: RandomState) => {
+  let state = random;
+  const drawn = <Value>({ value, next }: Draw<Value>): Value => {
+    state = next;
+    return value;
+  };
+  return {
+    order: <Item>(items: readonly Item[]): readonly Item[] => drawn(drawOrder(state, items)),
+    upTo: (most: number): number => 1 + drawn(drawBelow(state, most)),
+    state: () => state,
+  };
+};
+type Chance = ReturnType<typeof chanceFrom>;
+
+const isWithin = ({ domains }: Card, legend: Card): boolean =>
+  domains.every((domain) => legend.domains.includes(domain));
+
+const isChampionOf = (card: Card, legend: Card): boolean =>
+  card.type === 'Unit' && card.supertype === 'Champion' && sharesTag(card, legend) && isWithin(card, legend);
+
+const championsOf = (legend: Card): readonly Card[] => allCards.filter((card) => isChampionOf(card, legend));
+
+const LEGENDS: readonly Card[] = allCards.filter((card) => card.type === 'Legend' && championsOf(card).length > 0);
+
+const isSignature = ({ supertype }: Card): boolean => supertype === 'Signature';
+
+/** Cards that may be in a legend's Main Deck: of its domains, Signature cards of its champion only (103.2). */
+const poolOf = (legend: Card): readonly Card[] =>
+  allCards.filter(
+    (card) => isMainDeckCard(card) && isWithin(card, legend) && (!isSignature(card) || sharesTag(card, legend)),
+  );
+
+/** The Signature cards, then others in an order by chance, each so many times as chance and the book say, until the deck is full. */
+const mainOf = (chance: Chance, legend: Card, champion: Card): readonly CardCount[] => {
+  const pool = chance.order(poolOf(legend));
+  const main: CardCount[] = [];
+  const names = new Set([champion.name]);
+  let left = MAIN_DECK - 1;
+  let signatures = SIGNATURES;
+  for (const card of [...pool.filter(isSignature), ...pool.filter((each) => !isSignature(each))]) {
+    const most = Math.min(left, hasKeyword(card, 'Unique') ? 1 : COPIES, isSignature(card) ? signatures : COPIES);
+    if (most === 0 || names.has(card.name)) continue;
+    const count = chance.upTo(most);
+    names.add(card.name);
+    main.push({ card: card.id, count });
+    left -= count;
+    if (isSignature(card)) signatures -= count;
+  }
+  return main;
+};
+
+/** Twelve basic runes of the legend's domains, some of each (103.3). */
+const runesOf = (chance: Chance, legend: Card): readonly CardCount[] => {
+  const runes = chance.order(allCards.filter((card) => card.type === 'Rune' && isWithin(card, legend)));
+  let left = RUNES;
+  return runes.map(({ id }, index) => {
+    const others = runes.length - 1 - index;
+    const count = others === 0 ? left : chance.upTo(left - others);
+    left -= count;
+    return { card: id, count };
+  });
+};
+
+/** Three battlefields of different names (103.4). */
+const battlefieldsOf = (chance: Chance): readonly string[] =>
+  chance
+    .order(allCards.filter(({ type, supertype }) => type === 'Battlefield' && supertype !== 'Token'))
+    .slice(0, BATTLEFIELDS)
+    .map(({ id }) => id);
+
+/** A deck that may be played, of any cards of the game, by chance: no good deck, but every card is in some of them. */
+export const drawDeck = (random: RandomState): Draw<DeckList> => {
+  const chance = chanceFrom(random);
+  const [legend] = chance.order(LEGENDS) as readonly [Card];
+  const [champion] = chance.order(championsOf(legend)) as readonly [Card];
+  const value: DeckList = {
+    legend: legend.id,
+    champion: champion.id,
+    main: mainOf(chance, legend, champion),
+    runes: runesOf(chance, legend),
+    battlefields: battlefieldsOf(chance),
+    sideboard: [],
+  };
+  return { value, next: chance.state() };
+};
