@@ -54,7 +54,7 @@ export const packages = {
   'store-door': node,
   'view-adapter': node,
   keys: node,
-  recording: ['@nestjs/**', 'rxjs', 'rxjs/**', 'reflect-metadata', 'class-validator', 'class-transformer'],
+  recording: ['@nestjs/**', '@noble/hashes/**', 'rxjs', 'rxjs/**', 'reflect-metadata', 'class-validator', 'class-transformer'],
   replayer: ['preact', 'preact/**', '@preact/**', 'fastest-levenshtein'],
   api: ['**', ...node],
   cli: ['**', ...node],

@@ -4,5 +4,5 @@ import type { Projection } from './projection.js';
 /** The table as it is now; null before the match is opened. */
 export const board: Projection<Table | null> = {
   initial: null,
-  evolve: (_, { after, tableOf }) => tableOf(after),
+  evolve: (_, { after, tables }) => tables.whole(after),
 };

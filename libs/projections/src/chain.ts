@@ -1,5 +1,5 @@
 import type { Fact } from '#kernel';
-import type { TableStackItem } from '#table';
+import { isEqual, type TableStackItem } from '#table';
 import type { MatchStep, Projection } from './projection.js';
 
 /** How an item left the stack. */
@@ -48,10 +48,12 @@ const left = <State, Play, F extends Fact>(entry: ChainEntry, step: MatchStep<St
 /** The stack over time, read from the tables before and after each fact. */
 export const chain: Projection<Chain> = {
   initial: { now: [], history: [] },
-  evolve: ({ now, history }, step) => {
-    const { before, after, envelope, tableOf } = step;
-    const { stack } = tableOf(after);
-    if (before.game === after.game || (stack.length === 0 && now.length === 0)) return { now, history };
+  evolve: (view, step) => {
+    const { now, history } = view;
+    const { before, after, envelope, tables } = step;
+    if (before.game === after.game) return view;
+    const stack = tables.part('stack', after);
+    if (isEqual(stack, now)) return view;
     const next = new Map(stack.map((item) => [item.id, item]));
     const present = new Set(now.map(({ id }) => id));
     const updated = history.map((entry) => {

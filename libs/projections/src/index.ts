@@ -2,7 +2,7 @@ export type { MatchTape } from './match-tape.js';
 export { eventIn, makeMatchTape, matchFolding, tapeSeenBy } from './match-tape.js';
 export type { Stride } from './marks.js';
 export { matchMarks, STRIDES } from './marks.js';
-export type { TableOf } from './tables.js';
+export type { Tables } from './tables.js';
 export { tableReader } from './tables.js';
 export type { MatchStep, Projection, Reading, ReadingContext } from './projection.js';
 export { MissingEventsError, project, readWith, together } from './projection.js';

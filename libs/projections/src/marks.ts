@@ -2,7 +2,7 @@ import type { Envelope, Fact } from '#kernel';
 import type { MatchState } from '#match';
 import { everyEvent, type Mark, type Step } from '#replay';
 import type { Ruleset } from '#ruleset';
-import type { Table } from '#table';
+import type { TableClock, TableStackItem } from '#table';
 import { tableReader } from './tables.js';
 
 /** How far one step on a match's tape goes. */
@@ -14,9 +14,9 @@ type MatchMark<State> = Mark<MatchState<State>, Envelope>;
 const startsBatch = (envelope: Envelope | undefined): boolean =>
   envelope === undefined || envelope.type === 'PlayRecorded' || envelope.type === 'MatchClosed';
 
-const stackKey = ({ stack }: Table): string => stack.map(({ id, status }) => `${id} ${status}`).join('|');
+const stackKey = (stack: readonly TableStackItem[]): string => stack.map(({ id, status }) => `${id} ${status}`).join('|');
 
-const turnKey = ({ clock: { game, turn, seat } }: Table): string => `${game} ${turn} ${seat ?? ''}`;
+const turnKey = ({ game, turn, seat }: TableClock): string => `${game} ${turn} ${seat ?? ''}`;
 
 /**
  * Where a cursor stops when it moves by a stride: `play` when all facts of a play have happened, `item` when something is
@@ -25,15 +25,15 @@ const turnKey = ({ clock: { game, turn, seat } }: Table): string => `${game} ${t
 export const matchMarks = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
 ): Readonly<Record<Stride, MatchMark<State>>> => {
-  const tableOf = tableReader(ruleset, 'recorder');
+  const tables = tableReader(ruleset, 'recorder');
   const changes =
-    (keyOf: (table: Table) => string): MatchMark<State> =>
+    (keyOf: (match: MatchState<State>) => string): MatchMark<State> =>
     ({ before, after }: Step<MatchState<State>, Envelope>) =>
-      before.game !== after.game && keyOf(tableOf(before)) !== keyOf(tableOf(after));
+      before.game !== after.game && keyOf(before) !== keyOf(after);
   return {
     event: everyEvent,
     play: ({ next }) => startsBatch(next),
-    item: changes(stackKey),
-    turn: changes(turnKey),
+    item: changes((match) => stackKey(tables.part('stack', match))),
+    turn: changes((match) => turnKey(tables.part('clock', match))),
   };
 };

@@ -3,7 +3,7 @@ import { matchDecider, type MatchEvent, type MatchState } from '#match';
 import type { Folding } from '#replay';
 import type { Ruleset, Viewer } from '#ruleset';
 import { eventIn } from './match-tape.js';
-import { tableReader, type TableOf } from './tables.js';
+import { tableReader, type Tables } from './tables.js';
 
 /** One event of a match with what a projection may ask about it. */
 export interface MatchStep<State, Play, F extends Fact> {
@@ -13,7 +13,7 @@ export interface MatchStep<State, Play, F extends Fact> {
   readonly event: MatchEvent<Play, F>;
   readonly before: MatchState<State>;
   readonly after: MatchState<State>;
-  readonly tableOf: TableOf<State>;
+  readonly tables: Tables<State>;
 }
 
 /** A fold for reading. It knows no game: what it needs of one it asks the ruleset that comes with each step. */
@@ -59,7 +59,7 @@ export const readWith = <View, State, Play, F extends Fact>(
   { ruleset, viewer }: ReadingContext<State, Play, F>,
 ): Folding<Reading<State, View>, Envelope> => {
   const decider = matchDecider(ruleset, viewer);
-  const tableOf = tableReader(ruleset, viewer);
+  const tables = tableReader(ruleset, viewer);
   return {
     initial: { revision: -1, match: decider.initial, view: projection.initial },
     evolve: (reading, envelope) => {
@@ -69,7 +69,7 @@ export const readWith = <View, State, Play, F extends Fact>(
       const event = eventIn<Play, F>(envelope);
       const before = reading.match;
       const after = decider.evolve(before, event);
-      const step = { ruleset, viewer, envelope, event, before, after, tableOf };
+      const step = { ruleset, viewer, envelope, event, before, after, tables };
       return { revision: expected, match: after, view: projection.evolve(reading.view, step) };
     },
   };

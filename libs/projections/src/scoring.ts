@@ -1,6 +1,6 @@
 import type { Fact } from '#kernel';
 import type { Seat } from '#ruleset';
-import type { TablePlayer } from '#table';
+import { isEqual, type TablePlayer } from '#table';
 import type { MatchStep, Projection } from './projection.js';
 
 /** A change of a score: from, to, and the fact that made it, in words and with the rules it cites. */
@@ -41,12 +41,12 @@ const scoreOf = ({ seat, name, score, scoreName, target, wins }: TablePlayer): S
 });
 
 const changesIn = <State, Play, F extends Fact>(step: MatchStep<State, Play, F>): readonly ScoreChange[] => {
-  const { before, after, envelope, event, tableOf, ruleset, viewer } = step;
-  const was = new Map(tableOf(before).players.map(({ seat, score }) => [seat, score]));
-  const { players, clock } = tableOf(after);
-  return players
-    .filter(({ seat, score }) => was.has(seat) && was.get(seat) !== score)
-    .map(({ seat, score }) => ({
+  const { before, after, envelope, event, tables, ruleset, viewer } = step;
+  const was = new Map(tables.part('players', before).map(({ seat, score }) => [seat, score]));
+  const changed = tables.part('players', after).filter(({ seat, score }) => was.has(seat) && was.get(seat) !== score);
+  if (changed.length === 0) return [];
+  const clock = tables.part('clock', after);
+  return changed.map(({ seat, score }) => ({
       revision: envelope.revision,
       game: clock.game,
       turn: clock.turn,
@@ -63,7 +63,9 @@ export const scoring: Projection<Scoring> = {
   initial: { scores: [], changes: [] },
   evolve: (view, step) => {
     if (step.before.game === step.after.game) return view;
-    const scores = step.tableOf(step.after).players.map(scoreOf);
-    return { scores, changes: [...view.changes, ...changesIn(step)] };
+    const scores = step.tables.part('players', step.after).map(scoreOf);
+    if (isEqual(scores, view.scores)) return view;
+    const changes = changesIn(step);
+    return { scores, changes: changes.length === 0 ? view.changes : [...view.changes, ...changes] };
   },
 };

@@ -50,9 +50,9 @@ const withPlay = (statistics: Statistics, event: PlayRecorded<unknown>): Statist
 
 const withFact = <State, Play, F extends Fact>(
   statistics: Statistics,
-  { before, after, tableOf }: MatchStep<State, Play, F>,
+  { before, after, tables }: MatchStep<State, Play, F>,
 ): Statistics => {
-  const [was, is] = [tableOf(before).clock, tableOf(after).clock];
+  const [was, is] = [tables.part('clock', before), tables.part('clock', after)];
   const isNewTurn = statistics.turns === 0 || was.turn !== is.turn || was.game !== is.game;
   return {
     ...statistics,

@@ -61,7 +61,7 @@ const openEntry = <State, Play, F extends Fact>(
   step: MatchStep<State, Play, F>,
 ): TimelineEntry => {
   const { revision, at, actor } = step.envelope;
-  const clock = step.before.status === 'unopened' ? null : step.tableOf(step.before).clock;
+  const clock = step.before.status === 'unopened' ? null : step.tables.part('clock', step.before);
   return { ...headOf(event, step), from: revision, to: revision, at, actor, clock, facts: [] };
 };
 
@@ -90,6 +90,6 @@ export const timeline: Projection<readonly TimelineEntry[]> = {
     const last = entries.at(-1);
     if (isRecorderEvent<Play>(step.event)) return [...entries, marked(openEntry(step.event, step), last)];
     // A fact outside every batch cannot be recorded; a cut tape may begin with one.
-    return last === undefined ? entries : [...entries.slice(0, -1), addFact(last, step.event, step)];
+    return last === undefined ? entries : entries.with(-1, addFact(last, step.event, step));
   },
 };

@@ -29,6 +29,7 @@ export {
 export { makeOpenRuleset, type OpenGame } from './open-game.js';
 export { layOutBy, LayOutError, playersIn, propertyOf } from './lay-out.js';
 export { playLine } from './play-line.js';
+export { drawTable, type TableParts } from './table-parts.js';
 export * from './engine/index.js';
 export type { PlayShape } from './shapes.js';
 export * as shapes from './shapes.js';

@@ -6,6 +6,7 @@ import type { PieceSight } from './engine/sight.js';
 import type { MatchOptions, MatchResult, Seat, Viewer, Waiting } from './match-options.js';
 import type { Notation } from './notation.js';
 import type { JudgedPlay, Offer } from './offer.js';
+import type { TableParts } from './table-parts.js';
 import type { Finding, Problem } from './verdict.js';
 
 /** A mode of play: its key, its name, and how many players it seats. */
@@ -64,6 +65,8 @@ export interface Ruleset<State, Play, F extends Fact> {
 
   /** The table as the viewer sees it. */
   readonly view: (state: State, viewer: Viewer) => Table;
+  /** The parts of that table by themselves; absent where a whole one costs little. */
+  readonly viewParts?: TableParts<State>;
   /** The fact as the viewer may know it, given the state before it. A redacted tape still folds. */
   readonly redactFact: (fact: F, before: State, viewer: Viewer) => F;
   /** The play as the viewer may know it, given the state before it. */

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PlayFindings } from '#audit';
 import type { Envelope, Json, JsonFact } from '#kernel';
-import { type Reading, readWith, together } from '#projections';
+import { type Reading, readWith, tableReader, together } from '#projections';
 import type { Folding } from '#replay';
 import type { Viewer } from '#ruleset';
-import type { HeldSeenTape, LiveTape } from '../tape/live-tape.js';
-import { MATCH_VIEWS, type MatchViews } from '../views/match-views.js';
+import type { HeldSeenTape, HeldState, LiveTape } from '../tape/live-tape.js';
+import type { Table } from '#table';
+import { FOLDED_VIEWS, type FoldedViews, type MatchViews, viewsOf } from '../views/match-views.js';
 import { findings } from './findings.js';
 import { inPieces, Turns } from './turns.js';
 
@@ -16,12 +17,16 @@ export interface SeenViews extends MatchViews {
 
 type SeenReading = Reading<Json, SeenViews>;
 
-const seenViews = together<SeenViews>({ ...MATCH_VIEWS, findings });
+/** What of it is folded event by event. */
+type SeenFolds = FoldedViews & Pick<SeenViews, 'findings'>;
+
+const seenFolds = together<SeenFolds>({ ...FOLDED_VIEWS, findings });
 
 /** One viewer's readings of one match: a fold that goes on where it stopped. */
 class Reader {
-  readonly #folding: Folding<SeenReading, Envelope>;
-  #reading: SeenReading;
+  readonly #folding: Folding<Reading<Json, SeenFolds>, Envelope>;
+  readonly #boardOf: (match: HeldState) => Table;
+  #reading: Reading<Json, SeenFolds>;
   #running: Promise<void> | undefined;
 
   constructor(
@@ -29,7 +34,8 @@ class Reader {
     private readonly turns: Turns,
   ) {
     const { ruleset, viewer } = seen;
-    this.#folding = readWith<SeenViews, Json, Json, JsonFact>(seenViews, { ruleset, viewer });
+    this.#folding = readWith<SeenFolds, Json, Json, JsonFact>(seenFolds, { ruleset, viewer });
+    this.#boardOf = tableReader(ruleset, viewer).whole;
     this.#reading = this.#folding.initial;
   }
 
@@ -42,7 +48,8 @@ class Reader {
       });
       await this.#running;
     }
-    return this.#reading;
+    const { revision, match, view } = this.#reading;
+    return { revision, match, view: viewsOf(view, match, this.#boardOf) };
   }
 
   #step(): boolean {

@@ -34,7 +34,7 @@ export class Recorder {
 
   /** Appends the batch, or throws the refusal and appends nothing. Says whether it had been appended before. */
   async record(tape: LiveTape, command: MatchCommand<Json>, entry: Entry): Promise<boolean> {
-    // Noted with the decision: while the ids are made, viewers may bring the tape on with what another node has recorded.
+    // Noted with the decision: while it is appended, viewers may bring the tape on with what another node has recorded.
     const { revision } = tape;
     const { repeated } = await this.#append(
       tape,
@@ -61,8 +61,8 @@ export class Recorder {
     batch: HeldBatch,
   ): Promise<{ readonly repeated: boolean; readonly last: number }> {
     const at = this.clock.timeAfter(tape.id, tape.envelopes[after]?.at);
-    const events = batch.events.map(async ({ type, data, because }, index): Promise<NewEnvelope> => ({
-      id: await eventIdOf(tape.id, entry.cause, index),
+    const events = batch.events.map(({ type, data, because }, index): NewEnvelope => ({
+      id: eventIdOf(tape.id, entry.cause, index),
       type,
       schema: 1,
       at,
@@ -71,7 +71,7 @@ export class Recorder {
       because,
       data: data as Json,
     }));
-    const { envelopes, repeated } = await this.journal.append(tape.id, after, await Promise.all(events));
+    const { envelopes, repeated } = await this.journal.append(tape.id, after, events);
     tape.extend(envelopes);
     return { repeated, last: after + envelopes.length };
   }

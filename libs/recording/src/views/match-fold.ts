@@ -1,13 +1,14 @@
 import type { Envelope, Json, JsonFact } from '#kernel';
 import { EventStoreError, type RecordedEvent } from '#event-store';
 import { matchFolding, MissingEventsError, readWith, type Reading, summarise, type Summary } from '#projections';
+import type { Table } from '#table';
 import type { Folding } from '#replay';
 import type { AnyRuleset } from '#ruleset';
 import type { ViewRow } from '#view-store';
 import type { HeldState } from '../tape/live-tape.js';
 import type { HeldRuleset } from '../ruleset-shelf.js';
 import { envelopeOf, MATCH_PREFIX } from '../tape/journal.js';
-import { ASIDE, changedParts, INDEX, matchViews, type MatchViews } from './match-views.js';
+import { ASIDE, changedParts, foldedViews, type FoldedViews, INDEX } from './match-views.js';
 
 /** An event that cannot be folded. Says where it is and what kind of fault it is; the fault's own words may tell of hidden cards. */
 export class PoisonEventError extends Error {
@@ -25,10 +26,14 @@ export class PoisonEventError extends Error {
   }
 }
 
-type ViewReading = Reading<Json, MatchViews>;
+type ViewReading = Reading<Json, FoldedViews>;
 
-/** How the matches of one game are folded: into their views, and into their state alone, which costs far less. */
+/**
+ * How the matches of one game are folded: into their views, and into their state alone, which costs far less; and how the board of a
+ * state is drawn.
+ */
 export interface MatchFolding {
+  readonly boardOf: (match: HeldState) => Table;
   readonly views: Folding<ViewReading, Envelope>;
   readonly state: Folding<HeldState, Envelope>;
 }
@@ -49,7 +54,8 @@ export const foldingOf = (rulesets: readonly AnyRuleset[], game: unknown): Match
   const ruleset: HeldRuleset | undefined = rulesets.find(({ id }) => id === game);
   if (ruleset === undefined) return null;
   return {
-    views: readWith<MatchViews, Json, Json, JsonFact>(matchViews, { ruleset, viewer: 'recorder' }),
+    boardOf: ({ game }) => ruleset.view(game, 'recorder'),
+    views: readWith<FoldedViews, Json, Json, JsonFact>(foldedViews, { ruleset, viewer: 'recorder' }),
     state: matchFolding<Json, Json, JsonFact>(ruleset),
   };
 };
@@ -79,13 +85,20 @@ export const foldOn = (before: Folded | undefined, event: RecordedEvent, ruleset
     };
   });
 
-/** The rows that an event has changed. */
+const boardRow = (subject: string, { folding: by, reading }: Folded): readonly ViewRow[] =>
+  by === null || reading === null
+    ? []
+    : [{ view: 'board', subject, part: 0, value: by.boardOf(reading.match) as unknown as Json }];
+
+/** The rows that are not as they were before; all of them where there is no before. The board is drawn once, however much came. */
 export const changedRows = (subject: string, before: Folded | undefined, after: Folded): readonly ViewRow[] => {
   const { revision, summary, reading } = after;
   if (summary === undefined) return [];
   const index = { view: INDEX, subject, part: 0, value: { revision, summary } as unknown as Json };
   if (reading === null) return [index];
-  return [index, ...changedParts(before?.reading?.view, reading.view).map((part) => ({ subject, ...part }))];
+  const parts = changedParts(before?.reading?.view, reading.view).map((part) => ({ subject, ...part }));
+  const isSameTable = before?.reading?.match.game === reading.match.game;
+  return [index, ...(isSameTable ? [] : boardRow(subject, after)), ...parts];
 };
 
 /** The row that spares a match which is put aside most of its folding when its next event comes. */

@@ -28,29 +28,51 @@ export interface FoldParts {
   readonly keep?: number;
 }
 
-/** The matches whose kept views are being written, folded event by event. Events of one match come in order. */
+/**
+ * The matches whose kept views are being written, folded event by event. Events of one match come in order. What is to be written of
+ * them is told when it is asked for, so that views which many events have changed are drawn once.
+ */
 export class MatchFolds {
   readonly #folded = new Map<string, Folded>();
+  /** Matches that were folded on since rows were taken, as they were then. */
+  readonly #written = new Map<string, Folded | undefined>();
+  /** Rows of matches that are folded no longer. */
+  #rows: ViewRow[] = [];
   readonly #keep: number;
 
   constructor(private readonly parts: FoldParts) {
     this.#keep = parts.keep ?? KEPT_FOLDS;
   }
 
-  /** The rows that an event changes; none where it was folded before. @throws PoisonEventError */
-  async take(event: RecordedEvent): Promise<readonly ViewRow[]> {
-    const before = this.#folded.get(event.stream) ?? (await this.#before(event));
-    if (before !== undefined && event.revision <= before.revision) return [];
+  /** Brings the match of an event that is taken next to just before it, where it is not folded. @throws PoisonEventError */
+  async prepare(event: RecordedEvent): Promise<void> {
+    if (event.revision === 0 || this.#folded.has(event.stream)) return;
+    const before = (await this.#fromRows(event)) ?? (await this.#fromStream(event));
+    if (before !== undefined) this.#remember(event.stream, before);
+  }
+
+  /** Folds an event on; one that was folded before changes nothing. @throws PoisonEventError */
+  take(event: RecordedEvent): void {
+    const before = this.#folded.get(event.stream);
+    if (before !== undefined && event.revision <= before.revision) return;
     const after = foldOn(before, event, this.parts.rulesets);
-    return [...changedRows(matchIn(event.stream), before, after), ...this.#remember(event.stream, after)];
+    if (!this.#written.has(event.stream)) this.#written.set(event.stream, before);
+    this.#remember(event.stream, after);
   }
 
-  /** The match before an event: put together from its rows where they are just as far, else folded from its first event. */
-  async #before(event: RecordedEvent): Promise<Folded | undefined> {
-    if (event.revision === 0) return undefined;
-    return (await this.#fromRows(event)) ?? this.#fromStream(event);
+  /** Takes the rows that have changed since this was asked last. */
+  drain(): readonly ViewRow[] {
+    for (const stream of [...this.#written.keys()]) this.#takeRows(stream, this.#folded.get(stream));
+    return this.#rows.splice(0);
   }
 
+  #takeRows(stream: string, folded: Folded | undefined): void {
+    if (folded === undefined || !this.#written.has(stream)) return;
+    this.#rows.push(...changedRows(matchIn(stream), this.#written.get(stream), folded));
+    this.#written.delete(stream);
+  }
+
+  /** Put together from the rows of the match, where they are just as far; else it is folded from its first event. */
   async #fromRows({ stream, revision }: RecordedEvent): Promise<Folded | undefined> {
     const parts = await this.parts.read(matchIn(stream), [INDEX, ASIDE, ...MATCH_VIEW_NAMES]);
     const index = parts[0]?.value as unknown as IndexEntry | undefined;
@@ -61,7 +83,8 @@ export class MatchFolds {
     if (by === null) return { folding: null, revision: at, summary, reading: null };
     const aside = parts.find(({ view }) => view === ASIDE)?.value as unknown as StateAside | undefined;
     const match = await this.#stateAt(by, { stream, at, aside });
-    return { folding: by, revision: at, summary, reading: { revision: at, match, view: wholeViews(parts) } };
+    const { board: _, ...view } = wholeViews(parts);
+    return { folding: by, revision: at, summary, reading: { revision: at, match, view } };
   }
 
   /** The views need not be drawn again for the state, which is most of the cost. */
@@ -85,14 +108,18 @@ export class MatchFolds {
   }
 
   /** Keeps the match, and puts another aside where there are too many. Nothing comes after the end of a match. */
-  #remember(stream: string, folded: Folded): readonly ViewRow[] {
+  #remember(stream: string, folded: Folded): void {
     this.#folded.delete(stream);
-    if (folded.summary?.status === 'closed') return [];
+    if (folded.summary?.status === 'closed') {
+      this.#takeRows(stream, folded);
+      return;
+    }
     this.#folded.set(stream, folded);
-    if (this.#folded.size <= this.#keep) return [];
+    if (this.#folded.size <= this.#keep) return;
     const [oldest] = this.#folded;
-    if (oldest === undefined) return [];
+    if (oldest === undefined) return;
     this.#folded.delete(oldest[0]);
-    return asideRow(matchIn(oldest[0]), oldest[1]);
+    this.#takeRows(...oldest);
+    this.#rows.push(...asideRow(matchIn(oldest[0]), oldest[1]));
   }
 }

@@ -1,6 +1,5 @@
 import type { Json } from '#kernel';
 import {
-  board,
   chain,
   type Chain,
   type ChainEntry,
@@ -49,9 +48,11 @@ export interface StateAside {
   readonly match: HeldState;
 }
 
-/** How each kept view is folded: the folds of `#projections`, and no other. */
-export const MATCH_VIEWS: { readonly [Name in MatchViewName]: Projection<MatchViews[Name]> } = {
-  board,
+/** The views that are folded event by event; the board is nothing but the newest state, and is drawn when somebody looks. */
+export type FoldedViews = Omit<MatchViews, 'board'>;
+
+/** How each of them is folded: the folds of `#projections`, and no other. */
+export const FOLDED_VIEWS: { readonly [Name in keyof FoldedViews]: Projection<FoldedViews[Name]> } = {
   chain,
   scoring,
   timeline,
@@ -59,7 +60,14 @@ export const MATCH_VIEWS: { readonly [Name in MatchViewName]: Projection<MatchVi
 };
 
 /** All of them as one fold. */
-export const matchViews = together<MatchViews>(MATCH_VIEWS);
+export const foldedViews = together<FoldedViews>(FOLDED_VIEWS);
+
+/** All views of a match as far as it is folded. */
+export const viewsOf = <Views extends FoldedViews>(
+  view: Views,
+  match: HeldState,
+  boardOf: (match: HeldState) => Table,
+): Views & Pick<MatchViews, 'board'> => ({ board: match.status === 'unopened' ? null : boardOf(match), ...view });
 
 /** To be raised when a view's fold or its parts change, so that views made before are made anew. */
 const VERSION = 3;
@@ -105,17 +113,26 @@ export interface ChangedPart {
   readonly value: Json;
 }
 
-const changesOf = (name: MatchViewName, before: MatchViews | undefined, after: MatchViews): readonly ChangedPart[] => {
-  if (before?.[name] === after[name]) return [];
+const FOLDED_NAMES = Object.keys(FOLDED_VIEWS) as readonly (keyof FoldedViews)[];
+
+const addChanges = (
+  changes: ChangedPart[],
+  name: keyof FoldedViews,
+  views: { readonly before: FoldedViews | undefined; readonly after: FoldedViews },
+): void => {
+  const { before, after } = views;
+  if (before?.[name] === after[name]) return;
   const old = before === undefined ? [] : partsOf(name, before[name]);
-  return partsOf(name, after[name]).flatMap((value, part) =>
-    old[part] === value ? [] : [{ view: name, part, value: value as Json }],
-  );
+  for (const [part, value] of partsOf(name, after[name]).entries())
+    if (old[part] !== value) changes.push({ view: name, part, value: value as Json });
 };
 
-/** The parts that are not as they were before; all of them where there is no before. */
-export const changedParts = (before: MatchViews | undefined, after: MatchViews): readonly ChangedPart[] =>
-  MATCH_VIEW_NAMES.flatMap((name) => changesOf(name, before, after));
+/** The parts of folded views that are not as they were before; all of them where there is no before. */
+export const changedParts = (before: FoldedViews | undefined, after: FoldedViews): readonly ChangedPart[] => {
+  const changes: ChangedPart[] = [];
+  for (const name of FOLDED_NAMES) addChanges(changes, name, { before, after });
+  return changes;
+};
 
 /** Puts the parts of one view together again. */
 export const wholeView = <Name extends MatchViewName>(name: Name, parts: readonly ViewPart[]): MatchViews[Name] =>

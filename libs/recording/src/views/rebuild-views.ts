@@ -1,6 +1,6 @@
 import type { EventStore, RecordedEvent } from '#event-store';
 import type { AnyRuleset } from '#ruleset';
-import { type Checkpoint, type Rebuild, START, type ViewRow, type ViewStore } from '#view-store';
+import { type Checkpoint, type Rebuild, START, type ViewStore } from '#view-store';
 import { MATCH_PREFIX } from '../tape/journal.js';
 import { MatchFolds, type ReadRows } from './match-folds.js';
 
@@ -17,7 +17,7 @@ export interface RebuildWish {
   readonly isOver: () => boolean;
 }
 
-/** Rows written at a time. */
+/** Events whose rows are written at a time. */
 const GROUP = 500;
 
 /** The server closes in the middle of a rebuild. */
@@ -34,29 +34,9 @@ export const checkpointAt = ({ position, stream, revision, id }: RecordedEvent):
   id,
 });
 
-/** Rows by their place: of several for the same place, the last one counts. */
-export class RowBuffer {
-  #rows = new Map<string, ViewRow>();
-
-  add(rows: readonly ViewRow[]): void {
-    for (const row of rows) this.#rows.set(`${row.view} ${String(row.part)} ${row.subject}`, row);
-  }
-
-  get size(): number {
-    return this.#rows.size;
-  }
-
-  /** Takes everything out. */
-  drain(): readonly ViewRow[] {
-    const rows = [...this.#rows.values()];
-    this.#rows = new Map();
-    return rows;
-  }
-}
-
 class Builder {
   readonly #folds: MatchFolds;
-  readonly #rows = new RowBuffer();
+  #events = 0;
   /** How far each match is. */
   readonly #revisions = new Map<string, number>();
 
@@ -99,14 +79,17 @@ class Builder {
   }
 
   #write(): Promise<void> {
-    return this.into.write(this.#rows.drain());
+    this.#events = 0;
+    return this.into.write(this.#folds.drain());
   }
 
   async #take(event: RecordedEvent): Promise<void> {
     if (this.isOver()) throw new RebuildOverError('The server is closing.');
-    this.#rows.add(await this.#folds.take(event));
+    await this.#folds.prepare(event);
+    this.#folds.take(event);
     this.#revisions.set(event.stream, event.revision);
-    if (this.#rows.size >= GROUP) await this.#write();
+    this.#events += 1;
+    if (this.#events >= GROUP) await this.#write();
   }
 }
 

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '#event-store';
 import type { Checkpoint } from '#view-store';
 import type { FeedStatus } from './feed-status.js';
 import { MatchFolds, type ReadRows } from './match-folds.js';
-import { checkpointAt, RowBuffer, type ViewParts } from './rebuild-views.js';
+import { checkpointAt, type ViewParts } from './rebuild-views.js';
 
 /** Events whose rows are written in one go while there are more to come. */
 const GROUP_EVENTS = 200;
@@ -15,7 +15,6 @@ export class ViewWriter {
   /** Resolves when a write has failed; `flush` throws why. */
   readonly failed: Promise<void>;
   readonly #folds: MatchFolds;
-  readonly #rows = new RowBuffer();
   #base: number;
   #last: Checkpoint | undefined;
   #events = 0;
@@ -39,7 +38,8 @@ export class ViewWriter {
 
   /** @throws PoisonEventError, and what a write threw */
   async take(event: RecordedEvent): Promise<void> {
-    this.#rows.add(await this.#folds.take(event));
+    await this.#folds.prepare(event);
+    this.#folds.take(event);
     this.#last = checkpointAt(event);
     this.#events += 1;
     if (this.#events >= GROUP_EVENTS) await this.flush();
@@ -68,7 +68,7 @@ export class ViewWriter {
     const [checkpoint, events] = [this.#last, this.#events];
     this.#last = undefined;
     this.#events = 0;
-    await this.parts.views.commit({ base: this.#base, checkpoint, rows: this.#rows.drain() });
+    await this.parts.views.commit({ base: this.#base, checkpoint, rows: this.#folds.drain() });
     this.#base = checkpoint.position;
     this.status.noteEvents(events, checkpoint.position);
   }

@@ -19,7 +19,7 @@ import { redactFact, redactPlay } from './faces/redact.js';
 import { MODE_TABLE } from './state/modes.js';
 import { EDITIONS, setUp } from './faces/open-match.js';
 import type { RiftboundState } from './state/riftbound-state.js';
-import { view } from './faces/view.js';
+import { view, viewParts } from './faces/view.js';
 import { PHASE_WORDS, STATE_WORDS } from './faces/view/clock.js';
 import { MODES } from './words/vocabulary.js';
 import { waitingFor } from './reading/waiting.js';
@@ -60,6 +60,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   randomWeights: RANDOM_WEIGHTS,
   brokenInvariants,
   view,
+  viewParts,
   redactFact,
   redactPlay,
   pieceSight,

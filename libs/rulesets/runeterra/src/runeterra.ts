@@ -17,7 +17,7 @@ import { pieceSight } from './faces/piece-sight.js';
 import { redactFact, redactPlay } from './faces/redact.js';
 import { EDITIONS, setUp } from './faces/open-match.js';
 import type { RuneterraState } from './state/runeterra-state.js';
-import { view } from './faces/view.js';
+import { view, viewParts } from './faces/view.js';
 import { PHASE_WORDS, STATE_WORDS } from './faces/view/clock.js';
 import { MODES } from './words/vocabulary.js';
 import { waitingFor } from './reading/waiting.js';
@@ -49,6 +49,7 @@ export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
   randomWeights: WEIGHTS,
   brokenInvariants,
   view,
+  viewParts,
   redactFact,
   redactPlay,
   pieceSight,

@@ -13,8 +13,8 @@ const write = (rows: Rows, added: readonly ViewRow[]): void => {
   for (const { view, subject, part, value } of added) {
     const subjects = rows.get(view) ?? new Map<string, ViewPart[]>();
     const parts = subjects.get(subject) ?? [];
-    // As a disk does: what is read later shares nothing with what was written.
-    parts[part] = { view, subject, value: structuredClone(value) };
+    // What is written is data that nobody changes; what is read shares nothing with it, as with a disk.
+    parts[part] = { view, subject, value };
     subjects.set(subject, parts);
     rows.set(view, subjects);
   }

@@ -30,10 +30,13 @@ const hiddenIn = (state: RiftboundState, place: string, viewer: Viewer): readonl
 
 /** A viewer who cannot tell the cards of a hand apart does not know which of them is one that was seen there. */
 const forget = (state: RiftboundState, viewer: Viewer): RiftboundState => {
-  const forgotten = state.pieces.flatMap(({ card, zone }, number) =>
-    card !== null && isLoose(zone) && hidingOf(state, number, viewer) !== null ? [number] : [],
-  );
-  return changePieces(state, forgotten, () => ({ card: null }));
+  const forgotten: number[] = [];
+  for (const [zone, pieces] of state.zones.entries()) {
+    if (pieces.length === 0 || !isLoose(zone)) continue;
+    for (const number of pieces)
+      if ((state.pieces[number]?.card ?? null) !== null && hidingOf(state, number, viewer) !== null) forgotten.push(number);
+  }
+  return forgotten.length === 0 ? state : changePieces(state, forgotten, () => ({ card: null }));
 };
 
 /** Facts that name cards with pieces which may come from a hand. */

@@ -1,5 +1,4 @@
-import type { Viewer } from '#ruleset';
-import type { Table } from '#table';
+import { drawTable, type TableParts } from '#ruleset';
 import type { RuneterraState } from '../state/runeterra-state.js';
 import { viewClock, viewWindows } from './view/clock.js';
 import { viewPieces } from './view/pieces.js';
@@ -7,16 +6,19 @@ import { viewPlayers } from './view/players.js';
 import { viewStack } from './view/stack.js';
 import { viewZones } from './view/zones.js';
 
+/** Each part of the table as the viewer sees it. */
+export const viewParts: TableParts<RuneterraState> = {
+  players: viewPlayers,
+  zones: viewZones,
+  pieces: viewPieces,
+  stack: viewStack,
+  clock: viewClock,
+  windows: viewWindows,
+  result: ({ result }) => result && { winners: result.winners, reason: result.reason },
+};
+
 /**
  * The table as the viewer sees it: hands are their players' own, decks nobody's, everything else is public. A card in a deck is no
  * piece of the game yet; it is shown as an unknown one that lies there.
  */
-export const view = (state: RuneterraState, viewer: Viewer): Table => ({
-  players: viewPlayers(state),
-  zones: viewZones(state),
-  pieces: viewPieces(state, viewer),
-  stack: viewStack(state),
-  clock: viewClock(state),
-  windows: viewWindows(state),
-  result: state.result && { winners: state.result.winners, reason: state.result.reason },
-});
+export const view = drawTable(viewParts);
