@@ -78,7 +78,9 @@ describe.each([riftbound, runeterra] as readonly AnyRuleset[])('random games of 
       feed.onApplicationBootstrap();
       const batches = batchesOf(ruleset, seed);
       for (const [number, batch] of batches.entries()) {
-        const [{ stream = '', revision = 0 } = {}] = batch;
+        const [first] = batch;
+        if (first === undefined) continue;
+        const { stream, revision } = first;
         const events = batch.map(({ stream: _, revision: __, ...event }) => event);
         const { position } = await store.append(stream, revision === 0 ? 'no-stream' : revision - 1, events);
         await feed.reached(position);
