@@ -14,7 +14,8 @@ type MatchMark<State> = Mark<MatchState<State>, Envelope>;
 const startsBatch = (envelope: Envelope | undefined): boolean =>
   envelope === undefined || envelope.type === 'PlayRecorded' || envelope.type === 'MatchClosed';
 
-const stackKey = (stack: readonly TableStackItem[]): string => stack.map(({ id, status }) => `${id} ${status}`).join('|');
+const stackKey = (stack: readonly TableStackItem[]): string =>
+  stack.map(({ id, status }) => `${id} ${status}`).join('|');
 
 const turnKey = ({ game, turn, seat }: TableClock): string => `${game} ${turn} ${seat ?? ''}`;
 

@@ -47,15 +47,15 @@ const changesIn = <State, Play, F extends Fact>(step: MatchStep<State, Play, F>)
   if (changed.length === 0) return [];
   const clock = tables.part('clock', after);
   return changed.map(({ seat, score }) => ({
-      revision: envelope.revision,
-      game: clock.game,
-      turn: clock.turn,
-      seat,
-      from: was.get(seat) ?? 0,
-      to: score,
-      sentence: ruleset.describeFact(event as F, before.game, viewer),
-      because: event.because,
-    }));
+    revision: envelope.revision,
+    game: clock.game,
+    turn: clock.turn,
+    seat,
+    from: was.get(seat) ?? 0,
+    to: score,
+    sentence: ruleset.describeFact(event as F, before.game, viewer),
+    because: event.because,
+  }));
 };
 
 /** Points over the tape, read from the tables before and after each fact. */

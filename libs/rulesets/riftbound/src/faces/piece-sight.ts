@@ -34,7 +34,8 @@ const forget = (state: RiftboundState, viewer: Viewer): RiftboundState => {
   for (const [zone, pieces] of state.zones.entries()) {
     if (pieces.length === 0 || !isLoose(zone)) continue;
     for (const number of pieces)
-      if ((state.pieces[number]?.card ?? null) !== null && hidingOf(state, number, viewer) !== null) forgotten.push(number);
+      if ((state.pieces[number]?.card ?? null) !== null && hidingOf(state, number, viewer) !== null)
+        forgotten.push(number);
   }
   return forgotten.length === 0 ? state : changePieces(state, forgotten, () => ({ card: null }));
 };
