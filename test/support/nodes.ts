@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ViewHealth } from '#recording';
-import type { MatchSummary, Receipt } from '#recording';
+import type { MatchSummary } from '#projections';
+import type { Receipt, ViewHealth } from '#recording';
 import { duelMatch } from './duel.js';
 import { follow } from './event-stream.js';
 import { fetchAsRecorder, postAsRecorder } from './key.js';

@@ -2,7 +2,21 @@ import type { AnyRuleset } from '#ruleset';
 import { noughtsAndCrosses } from '../rulesets/smallest/noughts-and-crosses.js';
 import { noughts } from './noughts.js';
 
-/** Stands in for the replayer's list of rulesets. */
-export const INSTALLED: readonly [AnyRuleset, ...AnyRuleset[]] = [noughts, noughtsAndCrosses];
+interface InstalledGame {
+  readonly id: string;
+  readonly title: string;
+  readonly load: () => Promise<AnyRuleset>;
+}
 
-export const rulesetOf = (id: string): AnyRuleset | undefined => INSTALLED.find((ruleset) => ruleset.id === id);
+const installed = (ruleset: AnyRuleset): InstalledGame => ({
+  id: ruleset.id,
+  title: ruleset.title,
+  load: () => Promise.resolve(ruleset),
+});
+
+/** Stands in for the replayer's list of games. */
+export const INSTALLED: readonly InstalledGame[] = [noughts as AnyRuleset, noughtsAndCrosses as AnyRuleset].map(
+  installed,
+);
+
+export const gameOf = (id: string): InstalledGame | undefined => INSTALLED.find((game) => game.id === id);

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { JsonObject } from '#kernel';
@@ -24,7 +24,7 @@ const notReady = (health: Health): HttpProblem => {
 @ApiTags('health')
 @Controller('health')
 export class HealthController {
-  constructor(@Inject(QueryBus) private readonly queries: QueryBus) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Get()
   @ApiOperation({ summary: 'Whether the server answers, its store can be read, and how many matches it holds' })

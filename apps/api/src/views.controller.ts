@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -18,8 +18,8 @@ const forPublic = ({ findings: _, rules: __, ...sum }: StatisticsSum): Counted =
 @Controller()
 export class ViewsController {
   constructor(
-    @Inject(QueryBus) private readonly queries: QueryBus,
-    @Inject(ViewFeed) private readonly feed: ViewFeed,
+    private readonly queries: QueryBus,
+    private readonly feed: ViewFeed,
   ) {}
 
   @Get('statistics')

@@ -1,38 +1,10 @@
-import type { Envelope, Json, JsonObject } from '#kernel';
-import type { DealtBy, MatchOptions, MatchResult, RecordingMode, Viewer } from '#ruleset';
+import type { Envelope, JsonObject } from '#kernel';
+import type { CloseOrder, MatchOrder, PlayOrder, TapeStretch } from '#match';
+import type { ListedMatch } from '#projections';
+import type { Viewer } from '#ruleset';
 
-/** A match as the list shows it; times are ISO 8601 in UTC. */
-export interface MatchSummary {
-  readonly id: string;
-  readonly ruleset: string;
-  readonly mode: string;
-  readonly edition: string;
-  readonly status: 'open' | 'closed';
-  readonly players: readonly string[];
-  readonly dealtBy: DealtBy;
-  readonly plays: number;
-  /** Counted for who holds a key alone. */
-  readonly findings?: number;
-  readonly told?: number;
-  readonly openedAt: string;
-  readonly result: MatchResult | null;
-}
-
-/** A play as this page sends it: `play` picked from the offers, or a `line` of notation. */
-export interface PlayEntry {
-  readonly playId: string;
-  readonly expectedRevision: number;
-  readonly play?: Json;
-  readonly line?: string;
-}
-
-/** A match as this page opens it, under an id of its own choice, so that a repeat opens no second one. A deck is text, or null. */
-export interface MatchOrder extends Omit<MatchOptions, 'players' | 'dealing'> {
-  readonly id: string;
-  readonly ruleset: string;
-  readonly recording: RecordingMode;
-  /** Whether the server deals: from the seed, or from a secret of its own. */
-  readonly digital: boolean;
+/** A match as this page writes it, every field of the form filled, under an id of its own choice, so that a repeat opens no second one. */
+export interface WrittenMatch extends Required<Omit<MatchOrder, 'players' | 'texts'>> {
   readonly players: readonly { readonly name: string; readonly deck: string | null }[];
 }
 
@@ -83,22 +55,17 @@ const matchPath = (id: string, rest = ''): string => `/matches/${encodeURICompon
 export const PAGE = 100;
 
 /** A page of the list of matches, the one opened last first: the newest, or those opened before a match. */
-export const fetchMatches = async (before?: string): Promise<readonly MatchSummary[]> => {
+export const fetchMatches = async (before?: string): Promise<readonly ListedMatch[]> => {
   const from = before === undefined ? '' : `&before=${encodeURIComponent(before)}`;
-  return (await request(`/matches?limit=${String(PAGE)}${from}`)) as readonly MatchSummary[];
+  return (await request(`/matches?limit=${String(PAGE)}${from}`)) as readonly ListedMatch[];
 };
-
-interface Stretch {
-  readonly revision: number;
-  readonly events: readonly Envelope[];
-}
 
 /** The events of a match from a revision on, redacted for the viewer by the server, which sends them in stretches. */
 export const fetchEvents = async (id: string, viewer: Viewer, from = 0): Promise<readonly Envelope[]> => {
   const events: Envelope[] = [];
   for (;;) {
     const query = `/events?from=${String(from + events.length)}&viewer=${String(viewer)}`;
-    const stretch = (await request(matchPath(id, query))) as Stretch;
+    const stretch = (await request(matchPath(id, query))) as TapeStretch;
     events.push(...stretch.events);
     if (stretch.events.length === 0 || from + events.length > stretch.revision) return events;
   }
@@ -112,17 +79,15 @@ const post = async (path: string, body: object): Promise<unknown> =>
   });
 
 /** Opens a match; answers when its tape begins. */
-export const openMatch = (order: MatchOrder): Promise<unknown> => post('/matches', order);
+export const openMatch = (order: WrittenMatch): Promise<unknown> => post('/matches', order);
 
 /** Sends a play, made on the table as the viewer sees it; answers when it stands on the tape. */
-export const sendPlay = (id: string, viewer: Viewer, entry: PlayEntry): Promise<unknown> =>
+export const sendPlay = (id: string, viewer: Viewer, entry: PlayOrder): Promise<unknown> =>
   post(matchPath(id, `/plays?viewer=${String(viewer)}`), entry);
 
 /** Closes the tape for good, if its last revision is the one expected. */
-export const closeMatch = (
-  id: string,
-  order: { readonly note: string; readonly expectedRevision: number },
-): Promise<unknown> => post(matchPath(id, '/close'), order);
+export const closeMatch = (id: string, order: Required<CloseOrder>): Promise<unknown> =>
+  post(matchPath(id, '/close'), order);
 
 /** Milliseconds before a stream that was refused is asked for again. */
 const AGAIN = 2000;

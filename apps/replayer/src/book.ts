@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
-import type { BookWish } from '#rulings';
+import type { BookWish, ListedRuling, RulingList } from '#rulings';
 import type { RulingAddress } from './address.js';
 import { wordsOf } from './api.js';
 import { shownRule } from './citations.js';
-import { fetchRulings, type ListedRuling, type RulingList } from './ruling-api.js';
+import { fetchRulings } from './ruling-api.js';
 
 /** What was looked for last: the way back from a ruling leads there. */
 export const lastWish = signal<BookWish>({});

@@ -11,11 +11,11 @@ export interface Draft {
 export const draftOf = (offer: Offer<unknown>): Draft => ({ offer, filled: {} });
 
 /** The play of a draft: the offer's, with the filled slots in it. */
-export const playOf = ({ offer, filled }: Draft): Json => ({ ...(offer.play as JsonObject), ...filled });
+export const playOf = ({ offer, filled }: Draft): JsonObject => ({ ...(offer.play as JsonObject), ...filled });
 
 const same = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const valueIn = (draft: Draft, slot: Slot): Json | undefined => (playOf(draft) as JsonObject)[slot.name];
+const valueIn = (draft: Draft, slot: Slot): Json | undefined => playOf(draft)[slot.name];
 
 const listIn = (draft: Draft, slot: Slot): readonly Json[] => {
   const value = valueIn(draft, slot);

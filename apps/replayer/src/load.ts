@@ -6,7 +6,7 @@ import type { RulingAddress } from './address.js';
 import { fetchEvents } from './api.js';
 import { createDesk, type Desk, type DeskTape } from './desk.js';
 import { fetchCase, fetchRuling } from './ruling-api.js';
-import { rulesetOf } from './rulesets.js';
+import { gameOf } from './rulesets.js';
 import { makeSeenTape } from './tape.js';
 
 interface Found extends DeskTape {
@@ -14,16 +14,16 @@ interface Found extends DeskTape {
   readonly events: readonly Envelope[];
 }
 
-const layOnDesk = ({ id, isLive, viewer, events }: Found, at: number | null): Desk => {
+const layOnDesk = async ({ id, isLive, viewer, events }: Found, at: number | null): Promise<Desk> => {
   const opened = events[0]?.data as MatchOpened['data'] | undefined;
   if (opened === undefined) throw new Error(`The match ${id} has no events yet.`);
-  const ruleset = rulesetOf(opened.ruleset);
-  if (ruleset === undefined) {
+  const game = gameOf(opened.ruleset);
+  if (game === undefined) {
     throw new Error(
       `This page was built without the ruleset "${opened.ruleset}"; build it anew with that one installed.`,
     );
   }
-  return createDesk({ id, isLive }, makeSeenTape(ruleset, viewer, events), at);
+  return createDesk({ id, isLive }, makeSeenTape(await game.load(), viewer, events), at);
 };
 
 /** Fetches a match for a viewer and lays it on a desk. Throws `ApiProblem`, or an `Error` naming a ruleset that this page lacks. */
@@ -44,7 +44,7 @@ export const loadRuling = async ({ topic, name, number, at }: RulingAddress): Pr
   const chosen = ruling.cases[number - 1];
   if (chosen?.last === -1) return { ruling, desk: null };
   const events = await fetchCase(topic, name, number);
-  const desk = layOnDesk(
+  const desk = await layOnDesk(
     { id: `${topic}/${name}`, isLive: false, viewer: 'recorder', events },
     at ?? chosen?.deciding ?? null,
   );

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#kernel';
 import type { AnyRuleset, Dealing, MatchOptions, Problem } from '#ruleset';
-import type { ApiProblem, MatchOrder } from './api.js';
+import type { ApiProblem, WrittenMatch } from './api.js';
 
 /**
  * What is wrong with a match to be opened, at the field it speaks of: a path as the server writes them (`players.1.deck`), null for
@@ -17,7 +17,7 @@ export interface PlacedProblem {
 /** A refusal of the server, as far as its place is asked for. */
 export type Refusal = Pick<ApiProblem, 'code' | 'message' | 'remedy' | 'details'>;
 
-type Order = Omit<MatchOrder, 'id'>;
+type Order = Omit<WrittenMatch, 'id'>;
 
 const placed = (field: string | null, { message, remedy }: Omit<Problem, 'code'>): PlacedProblem => ({
   field,

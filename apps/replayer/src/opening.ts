@@ -1,6 +1,6 @@
 import { signal, type Signal } from '@preact/signals';
 import type { AnyRuleset, DealtBy, RecordingMode, Seat } from '#ruleset';
-import { ApiProblem, openMatch, wordsOf, type MatchOrder } from './api.js';
+import { ApiProblem, openMatch, wordsOf, type WrittenMatch } from './api.js';
 import { placeProblem, type PlacedProblem } from './opening-problems.js';
 import { makeUuid } from './uuid.js';
 
@@ -60,7 +60,7 @@ const emptyEntry = (ruleset: AnyRuleset): MatchEntry => ({
   ...inRuleset(ruleset, []),
 });
 
-const orderOf = ({ ruleset, players, dealtBy, seed, ...entry }: MatchEntry): Omit<MatchOrder, 'id'> => ({
+const orderOf = ({ ruleset, players, dealtBy, seed, ...entry }: MatchEntry): Omit<WrittenMatch, 'id'> => ({
   ...entry,
   ruleset: ruleset.id,
   players: players.map(({ name, deck }) => ({ name: name.trim(), deck: deck.trim() === '' ? null : deck })),
@@ -75,7 +75,7 @@ export const createOpening = (ruleset: AnyRuleset): OpeningForm => {
   const isSending = signal(false);
   // The same entry keeps its id, so that sending it again after a lost answer opens no second match.
   let sent = { id: makeUuid(), order: '' };
-  const numbered = (order: Omit<MatchOrder, 'id'>): MatchOrder => {
+  const numbered = (order: Omit<WrittenMatch, 'id'>): WrittenMatch => {
     const text = JSON.stringify(order);
     if (text !== sent.order) sent = { id: makeUuid(), order: text };
     return { ...order, id: sent.id };

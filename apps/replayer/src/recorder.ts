@@ -1,5 +1,5 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Json } from '#kernel';
+import type { Json, JsonObject } from '#kernel';
 import type { Problem, Verdict } from '#ruleset';
 import { ApiProblem, closeMatch, fetchEvents, sendPlay } from './api.js';
 import type { Desk } from './desk.js';
@@ -93,7 +93,7 @@ const sendBy = async (
   }
 };
 
-const send = (desk: Desk, form: EntryForm, entry: { play: Json } | { line: string }): Promise<void> =>
+const send = (desk: Desk, form: EntryForm, entry: { play: JsonObject } | { line: string }): Promise<void> =>
   sendBy(desk, form, {
     line: 'line' in entry ? entry.line : null,
     order: () =>

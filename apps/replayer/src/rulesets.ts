@@ -1,9 +1,25 @@
 import type { AnyRuleset } from '#ruleset';
-import { riftbound } from '#rulesets/riftbound';
-import { runeterra } from '#rulesets/runeterra';
 
-/** The rulesets that this page was built with; the first is the one a new match begins with. */
-export const INSTALLED: readonly [AnyRuleset, ...AnyRuleset[]] = [riftbound, runeterra];
+/** A game that this page was built with. Its rules and cards are fetched when a tape or a form asks for them. */
+export interface InstalledGame {
+  readonly id: string;
+  readonly title: string;
+  readonly load: () => Promise<AnyRuleset>;
+}
 
-/** The installed ruleset of that id; undefined where this page was built without it. */
-export const rulesetOf = (id: string): AnyRuleset | undefined => INSTALLED.find((ruleset) => ruleset.id === id);
+/** The games that this page was built with; the first is the one a new match begins with. */
+export const INSTALLED: readonly [InstalledGame, ...InstalledGame[]] = [
+  {
+    id: 'riftbound',
+    title: 'Riftbound',
+    load: async () => (await import('#rulesets/riftbound')).riftbound,
+  },
+  {
+    id: 'runeterra',
+    title: 'Legends of Runeterra',
+    load: async () => (await import('#rulesets/runeterra')).runeterra,
+  },
+];
+
+/** The installed game of that id; undefined where this page was built without it. */
+export const gameOf = (id: string): InstalledGame | undefined => INSTALLED.find((game) => game.id === id);

@@ -1,19 +1,6 @@
 import type { Envelope } from '#kernel';
-import type { BookEntry, BookWish, OpenedRuling } from '#rulings';
+import type { BookWish, OpenedRuling, RulingList } from '#rulings';
 import { request } from './api.js';
-
-/** A ruling as the list shows it. `isOnRule` is false where the rule that was asked for is only applied on its tape. */
-export interface ListedRuling extends Omit<BookEntry, 'applied'> {
-  readonly isOnRule: boolean;
-}
-
-/** The rulings found, of `total` in the book; `games` and `topics` count all that the book has, topics of the game asked for. */
-export interface RulingList {
-  readonly total: number;
-  readonly games: readonly { readonly game: string; readonly count: number }[];
-  readonly topics: readonly { readonly topic: string; readonly count: number }[];
-  readonly rulings: readonly ListedRuling[];
-}
 
 /** The rulings that fit a wish. */
 export const fetchRulings = async (wish: BookWish, signal: AbortSignal): Promise<RulingList> => {

@@ -11,3 +11,4 @@ export { seedRandom, drawWord, drawBelow, drawOrder } from './random.js';
 export type { CanonicalJsonOptions, NotJsonReason } from './canonical-json.js';
 export { makeCanonicalJson, MAX_JSON_DEPTH, NotJsonError } from './canonical-json.js';
 export { fingerprint } from './fingerprint.js';
+export { pauseAfter, type Backoff } from './backoff.js';

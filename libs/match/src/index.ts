@@ -1,3 +1,4 @@
+export type { CloseOrder, MatchOrder, PlayerOrder, PlayOrder, TapeStretch } from './entries.js';
 export type { CloseMatch, MatchCommand, OpenMatch, RecordPlay } from './commands.js';
 export type { MatchClosed, MatchEvent, MatchOpened, PlayRecorded, RecorderEvent } from './events.js';
 export { isRecorderEvent } from './events.js';

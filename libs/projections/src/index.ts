@@ -17,5 +17,5 @@ export type { PlayerStatistics, Statistics } from './statistics.js';
 export { statistics } from './statistics.js';
 export type { MatchChanges, Span } from './changes.js';
 export { changesBetween } from './changes.js';
-export type { Summary } from './summary.js';
+export type { ListedMatch, MatchSummary, Summary } from './summary.js';
 export { summarise } from './summary.js';

@@ -32,6 +32,14 @@ export interface Summary {
   readonly result: MatchResult | null;
 }
 
+/** A match in the list of a store. */
+export interface MatchSummary extends Summary {
+  readonly id: string;
+}
+
+/** The same for whoever may not know every play: what the rules said of plays is not counted. */
+export type ListedMatch = Omit<MatchSummary, 'findings' | 'told'> & Partial<Pick<MatchSummary, 'findings' | 'told'>>;
+
 const opened = ({ at }: Envelope, { ruleset, recording, options }: MatchOpened['data']): Summary => ({
   ruleset,
   recording,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { HeadOf, Turns } from '#recording';
@@ -35,8 +35,8 @@ export class Answers {
   readonly #shelf = new AnswerShelf();
 
   constructor(
-    @Inject(QueryBus) private readonly queries: QueryBus,
-    @Inject(Turns) private readonly turns: Turns,
+    private readonly queries: QueryBus,
+    private readonly turns: Turns,
   ) {}
 
   /** Sends the answer. Throws what working it out throws, and `readings/busy`. */

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { LiveFeed } from '#recording';
@@ -24,8 +24,8 @@ const lastEventId = (request: Request): number | undefined => {
 @Controller('matches/:id/live')
 export class LiveController {
   constructor(
-    @Inject(LiveFeed) private readonly feed: LiveFeed,
-    @Inject(EventStreams) private readonly streams: EventStreams,
+    private readonly feed: LiveFeed,
+    private readonly streams: EventStreams,
   ) {}
 
   @Get()

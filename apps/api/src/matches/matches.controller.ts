@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import {
-  CloseMatch,
-  ListMatches,
-  type MatchEntry,
-  type MatchSummary,
-  OpenMatch,
-  type Receipt,
-  RecordPlay,
-  ShowMatch,
-} from '#recording';
+import { CloseMatch, ListMatches, type MatchEntry, OpenMatch, type Receipt, RecordPlay, ShowMatch } from '#recording';
+import type { ListedMatch, MatchSummary } from '#projections';
 import type { Viewer } from '#ruleset';
 import { isRecorder } from '../access/asker.js';
 import { USUAL_ROLE } from '../access/roles.js';
@@ -45,9 +37,6 @@ const dealingIn = ({ digital, seed = null }: OpenMatchBody): Pick<MatchEntry['op
   return digital === true && seed === null ? { seed, dealing: 'secret' } : { seed };
 };
 
-/** A match in the list; what the rules said of plays is not counted for those who may not know all plays. */
-type ListedMatch = Omit<MatchSummary, 'findings' | 'told'> & Partial<Pick<MatchSummary, 'findings' | 'told'>>;
-
 const forPublic = ({ findings: _, told: __, ...match }: MatchSummary): ListedMatch => match;
 
 /** Opening, recording, closing, and what a match is now. */
@@ -55,9 +44,9 @@ const forPublic = ({ findings: _, told: __, ...match }: MatchSummary): ListedMat
 @Controller('matches')
 export class MatchesController {
   constructor(
-    @Inject(CommandBus) private readonly commands: CommandBus,
-    @Inject(QueryBus) private readonly queries: QueryBus,
-    @Inject(Answers) private readonly answers: Answers,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly answers: Answers,
   ) {}
 
   @Get()

@@ -15,6 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { JsonObject } from '#kernel';
+import type { MatchOrder, PlayerOrder } from '#match';
 import { RECORDING_MODES, type RecordingMode } from '#ruleset';
 import { type Role, ROLES, USUAL_ROLE } from '../access/roles.js';
 import { IsDeck, MATCH_ID, MATCH_ID_WORDS, rawProperty } from './fields.js';
@@ -24,7 +25,7 @@ const MAX_SEED = 2 ** 32 - 1;
 const TEXTS = ['encoded', 'described'] as const;
 
 /** A player as entered when a match is opened. */
-export class PlayerBody {
+export class PlayerBody implements PlayerOrder {
   @ApiProperty({ example: 'Ana', maxLength: 60 })
   @Length(1, 60)
   @Matches(/^[^\p{Cc}]*$/u, { message: 'name must not hold control characters' })
@@ -50,7 +51,7 @@ export class PlayerBody {
 const [usual] = INSTALLED_RULESETS;
 
 /** What a match is opened with. */
-export class OpenMatchBody {
+export class OpenMatchBody implements MatchOrder {
   @ApiPropertyOptional({
     description: 'Id of the match; left out to be given one. Opening it again with the same content changes nothing.',
   })

@@ -2,13 +2,14 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import type { JsonObject } from '#kernel';
+import type { CloseOrder, PlayOrder } from '#match';
 import { type Role, ROLES, USUAL_ROLE } from '../access/roles.js';
 import { IsPlay, MATCH_ID, MATCH_ID_WORDS, rawProperty } from './fields.js';
 
 const ONE_LINE = /^[^\p{Cc}\p{Surrogate}]{1,2000}$/u;
 
 /** One play, as the ruleset's JSON or as a line of its notation: exactly one of `play` and `line`. */
-export class RecordPlayBody {
+export class RecordPlayBody implements PlayOrder {
   @ApiProperty({ description: 'Id of the play. The same id with the same play changes nothing and answers the same.' })
   @Matches(MATCH_ID, { message: `playId ${MATCH_ID_WORDS}` })
   readonly playId!: string;
@@ -40,7 +41,7 @@ export class RecordPlayBody {
 }
 
 /** Closes a tape. */
-export class CloseMatchBody {
+export class CloseMatchBody implements CloseOrder {
   @ApiPropertyOptional({ description: "Why, in the closer's words.", default: '' })
   @IsOptional()
   @Matches(/^[^\p{Cc}\p{Surrogate}]{0,2000}$/u, { message: 'note must be one line of at most 2,000 characters' })

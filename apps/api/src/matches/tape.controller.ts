@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query as InQuery, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query as InQuery, Res } from '@nestjs/common';
 import { QueryBus, type Query } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -37,8 +37,8 @@ interface Asking {
 @Controller('matches/:id')
 export class TapeController {
   constructor(
-    @Inject(QueryBus) private readonly queries: QueryBus,
-    @Inject(Answers) private readonly answers: Answers,
+    private readonly queries: QueryBus,
+    private readonly answers: Answers,
   ) {}
 
   @Get('events')

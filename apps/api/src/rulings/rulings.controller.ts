@@ -1,24 +1,11 @@
-import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '#kernel';
-import { envelopesOf, findRulings, openRuling, rulingsByRule, type BookEntry, type OpenedRuling } from '#rulings';
+import { envelopesOf, listRulings, openRuling, rulingsByRule, type OpenedRuling, type RulingList } from '#rulings';
 import { ApiProblems } from '../http/api-problems.js';
 import { mistakeProblem, noCase, noRuling } from './ruling-problems.js';
 import { RulingQuery } from './ruling.query.js';
 import { RulingShelf, type ShelvedRuling } from './ruling-shelf.js';
-
-/** A ruling of the list. `isOnRule` is false where the rule that was asked for is only applied on its tape. */
-export interface ListedRuling extends Omit<BookEntry, 'applied'> {
-  readonly isOnRule: boolean;
-}
-
-/** The rulings found, of `total` in the book; `games` and `topics` count all that the book has, topics of the game asked for. */
-export interface RulingList {
-  readonly total: number;
-  readonly games: readonly { readonly game: string; readonly count: number }[];
-  readonly topics: readonly { readonly topic: string; readonly count: number }[];
-  readonly rulings: readonly ListedRuling[];
-}
 
 /** The tape of a case. */
 export interface CaseTape {
@@ -26,37 +13,17 @@ export interface CaseTape {
   readonly events: readonly Envelope[];
 }
 
-/** How many entries have each word, in the order of the alphabet; an empty word is none. */
-const counted = (words: readonly string[]): readonly (readonly [word: string, count: number])[] =>
-  [...new Set(words)]
-    .filter((word) => word !== '')
-    .sort()
-    .map((word) => [word, words.filter((each) => each === word).length]);
-
-const gamesOf = (entries: readonly BookEntry[]): RulingList['games'] =>
-  counted(entries.map(({ game }) => game)).map(([game, count]) => ({ game, count }));
-
-const topicsOf = (entries: readonly BookEntry[], game = ''): RulingList['topics'] =>
-  counted(entries.filter((entry) => game === '' || entry.game === game).map(({ topic }) => topic)).map(
-    ([topic, count]) => ({ topic, count }),
-  );
-
 /** The ruling book: rulings as files, run by the rules of this server, each case a tape. */
 @ApiTags('rulings')
 @Controller('rulings')
 export class RulingsController {
-  constructor(@Inject(RulingShelf) private readonly shelf: RulingShelf) {}
+  constructor(private readonly shelf: RulingShelf) {}
 
   @Get()
   @ApiOperation({ summary: 'Rulings by game, words, card, rule and topic' })
   @ApiProblems(400)
   async list(@Query() wish: RulingQuery): Promise<RulingList> {
-    const entries = await this.shelf.entries();
-    const rulings = findRulings(entries, wish).map(({ entry: { applied: _, ...entry }, isOnRule }) => ({
-      ...entry,
-      isOnRule,
-    }));
-    return { total: entries.length, games: gamesOf(entries), topics: topicsOf(entries, wish.game), rulings };
+    return listRulings(await this.shelf.entries(), wish);
   }
 
   @Get('rules')

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { SEED_WARNING } from '#ruleset';
-import { fetchMatches, PAGE, wordsOf, type MatchSummary } from '../api.js';
+import type { ListedMatch } from '#projections';
+import { fetchMatches, PAGE, wordsOf } from '../api.js';
 import { makeAddress } from '../address.js';
 import { mayRecord } from '../session.js';
 import { count } from '../words.js';
 import { KeyForm } from './key-form.js';
 import { NewMatch } from './opening/new-match.js';
 
-const outcomeOf = ({ result, players, status }: MatchSummary): string => {
+const outcomeOf = ({ result, players, status }: ListedMatch): string => {
   if (result === null) return status === 'open' ? 'Being recorded' : 'Closed without a result';
   const winners = result.winners.map((seat) => players[seat] ?? `Seat ${String(seat)}`);
   return winners.length === 0 ? 'Draw' : `Won by ${winners.join(' and ')}`;
 };
 
-const Row = ({ match }: { readonly match: MatchSummary }) => (
+const Row = ({ match }: { readonly match: ListedMatch }) => (
   <li class="match-row">
     <a href={makeAddress({ page: 'match', match: match.id, at: null, viewer: 'recorder' })}>
       <b class="match-players">{match.players.join(' – ')}</b>
@@ -99,7 +100,7 @@ const ListHead = () => {
 
 /** The matches in the store, page by page, and the form that opens a new one. */
 export const MatchList = () => {
-  const matches = useSignal<readonly MatchSummary[] | null>(null);
+  const matches = useSignal<readonly ListedMatch[] | null>(null);
   const isAll = useSignal(true);
   const problem = useSignal<string | null>(null);
   const more = (): void => {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Backoff, pauseAfter } from '#kernel';
 
 /**
  * How long the server is waited for, in milliseconds.
@@ -30,11 +31,10 @@ export const within = <Answer>(time: number, work: Promise<Answer>): Promise<Ans
     });
   });
 
-const FIRST_PAUSE = 20;
-const LONGEST_PAUSE = 2000;
+const BACKOFF: Backoff = { first: 20, longest: 2000 };
 
-/** The pause before a further try: doubling, up to two seconds, so that a server that comes back is not run over. */
-export const pauseBefore = (attempt: number): number => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt);
+/** The pause before a further try, in milliseconds. */
+export const pauseBefore = (attempt: number): number => pauseAfter(BACKOFF, attempt);
 
 /** Waits between two tries. */
 export const pause = (attempt: number): Promise<void> => wait(pauseBefore(attempt));

@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { impossiblePlay, wrongRevision } from '../problem.js';
 import { insist } from '../tape/insist.js';
@@ -28,8 +27,8 @@ const CLOSE_CAUSE = 'match:close';
 @CommandHandler(CloseMatch)
 export class CloseMatchHandler implements ICommandHandler<CloseMatch> {
   constructor(
-    @Inject(LiveTapes) private readonly tapes: LiveTapes,
-    @Inject(Recorder) private readonly recorder: Recorder,
+    private readonly tapes: LiveTapes,
+    private readonly recorder: Recorder,
   ) {}
 
   execute(order: CloseMatch): Promise<Receipt> {

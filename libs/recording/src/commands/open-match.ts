@@ -86,8 +86,8 @@ export class OpenMatchHandler implements ICommandHandler<OpenMatch> {
   @Inject(DRAW_SECRET) private readonly drawSecret!: DrawSecret;
 
   constructor(
-    @Inject(LiveTapes) private readonly tapes: LiveTapes,
-    @Inject(Recorder) private readonly recorder: Recorder,
+    private readonly tapes: LiveTapes,
+    private readonly recorder: Recorder,
     @Inject(RULESETS) private readonly rulesets: readonly AnyRuleset[],
   ) {}
 

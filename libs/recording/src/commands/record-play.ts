@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { makeCanonicalJson, type Json } from '#kernel';
 import type { Viewer } from '#ruleset';
@@ -37,8 +36,8 @@ export class RecordPlay extends Command<Receipt> {
 @CommandHandler(RecordPlay)
 export class RecordPlayHandler implements ICommandHandler<RecordPlay> {
   constructor(
-    @Inject(LiveTapes) private readonly tapes: LiveTapes,
-    @Inject(Recorder) private readonly recorder: Recorder,
+    private readonly tapes: LiveTapes,
+    private readonly recorder: Recorder,
   ) {}
 
   execute(order: RecordPlay): Promise<Receipt> {

@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { makeCanonicalJson, type Envelope, type Json } from '#kernel';
 import { RecordingProblem } from '../problem.js';
@@ -58,8 +57,8 @@ const tells = (tape: LiveTape, text: string, dealt: Envelope | undefined): boole
 @CommandHandler(RecordScript)
 export class RecordScriptHandler implements ICommandHandler<RecordScript> {
   constructor(
-    @Inject(CommandBus) private readonly commands: CommandBus,
-    @Inject(LiveTapes) private readonly tapes: LiveTapes,
+    private readonly commands: CommandBus,
+    private readonly tapes: LiveTapes,
   ) {}
 
   async execute({ matchId, script, actor }: RecordScript): Promise<Receipt> {

@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ViewHealth } from '../views/feed-status.js';
 import { type ClockHealth, ClockWatch } from '../tape/clock-watch.js';
@@ -19,9 +18,9 @@ export class CheckHealth extends Query<Health> {}
 @QueryHandler(CheckHealth)
 export class CheckHealthHandler implements IQueryHandler<CheckHealth> {
   constructor(
-    @Inject(StoreProbe) private readonly probe: StoreProbe,
-    @Inject(ViewFeed) private readonly feed: ViewFeed,
-    @Inject(ClockWatch) private readonly clock: ClockWatch,
+    private readonly probe: StoreProbe,
+    private readonly feed: ViewFeed,
+    private readonly clock: ClockWatch,
   ) {}
 
   async execute(): Promise<Health> {

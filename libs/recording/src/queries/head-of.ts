@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { unknownMatch } from '../problem.js';
 import { Journal } from '../tape/journal.js';
@@ -12,7 +11,7 @@ export class HeadOf extends Query<number> {
 
 @QueryHandler(HeadOf)
 export class HeadOfHandler implements IQueryHandler<HeadOf> {
-  constructor(@Inject(Journal) private readonly journal: Journal) {}
+  constructor(private readonly journal: Journal) {}
 
   async execute({ matchId }: HeadOf): Promise<number> {
     const revision = await this.journal.lastRevision(matchId);

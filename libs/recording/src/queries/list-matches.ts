@@ -1,13 +1,7 @@
-import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Summary } from '#projections';
+import type { MatchSummary } from '#projections';
 import type { PageWish } from '#view-store';
 import { KeptViews } from '../views/kept-views.js';
-
-/** A match in the list. */
-export interface MatchSummary extends Summary {
-  readonly id: string;
-}
 
 /** The matches of the store, the one opened last first: all of them, or a page. */
 export class ListMatches extends Query<readonly MatchSummary[]> {
@@ -21,7 +15,7 @@ export class CountMatches extends Query<number> {}
 
 @QueryHandler(ListMatches)
 export class ListMatchesHandler implements IQueryHandler<ListMatches> {
-  constructor(@Inject(KeptViews) private readonly views: KeptViews) {}
+  constructor(private readonly views: KeptViews) {}
 
   async execute({ page }: ListMatches): Promise<readonly MatchSummary[]> {
     const matches = page === null ? [...(await this.views.index())].reverse() : await this.views.page(page);
@@ -31,7 +25,7 @@ export class ListMatchesHandler implements IQueryHandler<ListMatches> {
 
 @QueryHandler(CountMatches)
 export class CountMatchesHandler implements IQueryHandler<CountMatches> {
-  constructor(@Inject(KeptViews) private readonly views: KeptViews) {}
+  constructor(private readonly views: KeptViews) {}
 
   execute(): Promise<number> {
     return this.views.count();

@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Json } from '#kernel';
 import type { JudgedPlay, Offer, Seat, Viewer, Waiting } from '#ruleset';
@@ -30,8 +29,8 @@ export class ListPlays extends Query<PlaysAt> {
 @QueryHandler(ListPlays)
 export class ListPlaysHandler implements IQueryHandler<ListPlays> {
   constructor(
-    @Inject(LiveTapes) private readonly tapes: LiveTapes,
-    @Inject(Readings) private readonly readings: Readings,
+    private readonly tapes: LiveTapes,
+    private readonly readings: Readings,
   ) {}
 
   async execute({ matchId, viewer, asked: { seat, at } }: ListPlays): Promise<PlaysAt> {

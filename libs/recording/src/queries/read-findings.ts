@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PlayFindings } from '#audit';
 import type { Viewer } from '#ruleset';
@@ -26,8 +25,8 @@ export class ReadFindings extends Query<FindingsOf> {
 @QueryHandler(ReadFindings)
 export class ReadFindingsHandler implements IQueryHandler<ReadFindings> {
   constructor(
-    @Inject(LiveTapes) private readonly tapes: LiveTapes,
-    @Inject(Readings) private readonly readings: Readings,
+    private readonly tapes: LiveTapes,
+    private readonly readings: Readings,
   ) {}
 
   async execute({ matchId, viewer }: ReadFindings): Promise<FindingsOf> {

@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { TimelineEntry } from '#projections';
 import type { Viewer } from '#ruleset';
@@ -23,7 +22,7 @@ export class ReadTimeline extends Query<TimelineOf> {
 
 @QueryHandler(ReadTimeline)
 export class ReadTimelineHandler implements IQueryHandler<ReadTimeline> {
-  constructor(@Inject(ViewReader) private readonly views: ViewReader) {}
+  constructor(private readonly views: ViewReader) {}
 
   async execute({ matchId, viewer }: ReadTimeline): Promise<TimelineOf> {
     const { revision, view } = await this.views.read(matchId, viewer, 'timeline');

@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#ruleset';
 import type { MatchViewName, MatchViews } from '../views/match-views.js';
@@ -24,7 +23,7 @@ export class ReadView<Name extends MatchViewName> extends Query<ViewOf<MatchView
 
 @QueryHandler(ReadView)
 export class ReadViewHandler implements IQueryHandler<ReadView<MatchViewName>> {
-  constructor(@Inject(ViewReader) private readonly views: ViewReader) {}
+  constructor(private readonly views: ViewReader) {}
 
   async execute({ matchId, viewer, name }: ReadView<MatchViewName>): Promise<ViewOf<MatchViews[MatchViewName]>> {
     return { matchId, ...(await this.views.read(matchId, viewer, name)) };

@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { JsonObject } from '#kernel';
 import { dealingText, dealtBy, type DealtBy, type MatchResult, type Viewer, type Waiting } from '#ruleset';
@@ -42,8 +41,8 @@ export class ShowMatch extends Query<MatchNow> {
 @QueryHandler(ShowMatch)
 export class ShowMatchHandler implements IQueryHandler<ShowMatch> {
   constructor(
-    @Inject(LiveTapes) private readonly tapes: LiveTapes,
-    @Inject(Readings) private readonly readings: Readings,
+    private readonly tapes: LiveTapes,
+    private readonly readings: Readings,
   ) {}
 
   async execute({ matchId, viewer }: ShowMatch): Promise<MatchNow> {

@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { fingerprint, makeCanonicalJson } from '#kernel';
 import { LiveTapes } from '../tape/live-tapes.js';
@@ -25,7 +24,7 @@ export class ShowState extends Query<StateAt> {
 
 @QueryHandler(ShowState)
 export class ShowStateHandler implements IQueryHandler<ShowState> {
-  constructor(@Inject(LiveTapes) private readonly tapes: LiveTapes) {}
+  constructor(private readonly tapes: LiveTapes) {}
 
   async execute({ matchId, at }: ShowState): Promise<StateAt> {
     const tape = await this.tapes.load(matchId);

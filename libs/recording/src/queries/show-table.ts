@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#ruleset';
 import type { Table } from '#table';
@@ -28,9 +27,9 @@ export class ShowTable extends Query<TableAt> {
 @QueryHandler(ShowTable)
 export class ShowTableHandler implements IQueryHandler<ShowTable> {
   constructor(
-    @Inject(LiveTapes) private readonly tapes: LiveTapes,
-    @Inject(KeptViews) private readonly views: KeptViews,
-    @Inject(Readings) private readonly readings: Readings,
+    private readonly tapes: LiveTapes,
+    private readonly views: KeptViews,
+    private readonly readings: Readings,
   ) {}
 
   async execute({ matchId, viewer, at }: ShowTable): Promise<TableAt> {

@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Statistics } from '#projections';
 import type { Severity } from '#ruleset';
@@ -52,7 +51,7 @@ const add = (sum: typeof NOTHING, { events, plays, turns, games, findings, rules
 
 @QueryHandler(SumStatistics)
 export class SumStatisticsHandler implements IQueryHandler<SumStatistics> {
-  constructor(@Inject(KeptViews) private readonly views: KeptViews) {}
+  constructor(private readonly views: KeptViews) {}
 
   async execute({ ruleset }: SumStatistics): Promise<StatisticsSum> {
     const all = await this.views.index();

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { PlayFindings } from '#audit';
 import type { Envelope, Json, JsonFact } from '#kernel';
 import { type Reading, readWith, tableReader, together } from '#projections';
@@ -67,7 +67,7 @@ class Reader {
 export class Readings {
   readonly #readers = new WeakMap<LiveTape, Map<Viewer, Reader>>();
 
-  constructor(@Inject(Turns) private readonly turns: Turns) {}
+  constructor(private readonly turns: Turns) {}
 
   /** Everything that is read of the match at its newest revision. */
   of(tape: LiveTape, viewer: Viewer): Promise<SeenReading> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Envelope } from '#kernel';
 import type { Viewer } from '#ruleset';
 import type { Subscription } from '#event-store';
@@ -18,8 +18,8 @@ export interface Onlooker extends Watch {
 @Injectable()
 export class LiveFeed {
   constructor(
-    @Inject(Journal) private readonly journal: Journal,
-    @Inject(LiveTapes) private readonly tapes: LiveTapes,
+    private readonly journal: Journal,
+    private readonly tapes: LiveTapes,
   ) {}
 
   /** Throws `match/unknown`, `seat/unknown` or `revision/beyond-tape` before the first event. */

@@ -24,10 +24,10 @@ export class LiveTapes {
   readonly #counted = new Map<string, number>();
   #events = 0;
   readonly #queues = new Map<string, Promise<unknown>>();
-  @Inject(Turns) private readonly turns!: Turns;
+  @Inject() private readonly turns!: Turns;
 
   constructor(
-    @Inject(Journal) private readonly journal: Journal,
+    private readonly journal: Journal,
     @Inject(RULESETS) private readonly rulesets: readonly AnyRuleset[],
     @Inject(KEPT_EVENTS) private readonly kept: number,
   ) {}

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Json, JsonFact, NewEnvelope } from '#kernel';
 import { deal, takeOrder, type Answer, type DecidedBatch, type MatchCommand } from '#match';
 import { eventIdOf } from '../event-id.js';
@@ -28,8 +28,8 @@ const accepted = (answer: Answer<Json, Json, JsonFact>): HeldBatch => {
 @Injectable()
 export class Recorder {
   constructor(
-    @Inject(Journal) private readonly journal: Journal,
-    @Inject(ClockWatch) private readonly clock: ClockWatch,
+    private readonly journal: Journal,
+    private readonly clock: ClockWatch,
   ) {}
 
   /** Appends the batch, or throws the refusal and appends nothing. Says whether it had been appended before. */

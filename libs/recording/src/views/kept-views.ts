@@ -27,8 +27,8 @@ const matchesOf = <Value>(parts: readonly ViewPart[]): readonly OfMatch<Value>[]
 export class KeptViews {
   constructor(
     @Inject(VIEW_STORE) private readonly views: ViewStore,
-    @Inject(ViewFeed) private readonly feed: ViewFeed,
-    @Inject(Journal) private readonly journal: Journal,
+    private readonly feed: ViewFeed,
+    private readonly journal: Journal,
   ) {}
 
   /** The list of matches, in the order they were opened. Throws `views/not-ready`. */

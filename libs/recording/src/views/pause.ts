@@ -1,6 +1,6 @@
-/** Milliseconds of the first pause, and of the longest. */
-const FIRST = 100;
-const LONGEST = 10_000;
+import { type Backoff, pauseAfter } from '#kernel';
+
+const BACKOFF: Backoff = { first: 100, longest: 10_000 };
 
 /** Pauses between tries, each twice as long as the one before; all end at once when the pausing is over. */
 export class Pause {
@@ -16,7 +16,7 @@ export class Pause {
   async after(failures: number): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const time = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, Math.min(LONGEST, FIRST * 2 ** Math.min(failures, 10)));
+      timer = setTimeout(resolve, pauseAfter(BACKOFF, failures));
       timer.unref();
     });
     await Promise.race([time, this.over]);

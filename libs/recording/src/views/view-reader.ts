@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#ruleset';
 import { Readings } from '../readings/readings.js';
 import { LiveTapes } from '../tape/live-tapes.js';
@@ -13,9 +13,9 @@ import type { MatchViewName, MatchViews } from './match-views.js';
 @Injectable()
 export class ViewReader {
   constructor(
-    @Inject(LiveTapes) private readonly tapes: LiveTapes,
-    @Inject(KeptViews) private readonly views: KeptViews,
-    @Inject(Readings) private readonly readings: Readings,
+    private readonly tapes: LiveTapes,
+    private readonly views: KeptViews,
+    private readonly readings: Readings,
   ) {}
 
   /** Throws `match/unknown`, `seat/unknown`. */

@@ -3,7 +3,7 @@ import { isEditionId, ruleKeyOf } from '#rulebook';
 import type { BookWish } from '#rulings';
 import { bookProblem, found, groupsOf, lastWish, look, type BookGroup } from '../../book.js';
 import { shownRule, type ShownRule } from '../../citations.js';
-import type { RulingList } from '../../ruling-api.js';
+import type { RulingList } from '#rulings';
 import { count } from '../../words.js';
 import { RulingRow } from './ruling-row.js';
 import { moveAmongResults } from './result-keys.js';

@@ -1,7 +1,7 @@
 import { makeAddress } from '../../address.js';
 import { askedFirst, lastWish, placeOfRuling } from '../../book.js';
 import { shownRule } from '../../citations.js';
-import type { ListedRuling } from '../../ruling-api.js';
+import type { ListedRuling } from '#rulings';
 import { count } from '../../words.js';
 import { StatusMark } from './status.js';
 

@@ -1,7 +1,7 @@
 import type { BookWish } from '#rulings';
 import { makeAddress } from '../../address.js';
-import type { RulingList } from '../../ruling-api.js';
-import { rulesetOf } from '../../rulesets.js';
+import type { RulingList } from '#rulings';
+import { gameOf } from '../../rulesets.js';
 
 /** A topic as a heading. */
 export const topicWords = (topic: string): string =>
@@ -48,7 +48,7 @@ export const Games = ({ wish, list: { games } }: TopicsProps) => {
   const { game: chosen = '', topic: _, ...rest } = wish;
   const choices = games.map(({ game, count }) => ({
     id: game,
-    words: rulesetOf(game)?.title ?? game,
+    words: gameOf(game)?.title ?? game,
     count,
     wish: { ...rest, game },
   }));

@@ -1,6 +1,6 @@
 import { editionOf, isEditionId } from '#rulebook';
 import { inMode, inRuleset } from '../../opening.js';
-import { INSTALLED, rulesetOf } from '../../rulesets.js';
+import { gameOf, INSTALLED } from '../../rulesets.js';
 import { SelectField, type FormProps } from './fields.js';
 
 const editionTitle = (edition: string): string => (isEditionId(edition) ? editionOf(edition).title : edition);
@@ -8,6 +8,10 @@ const editionTitle = (edition: string): string => (isEditionId(edition) ? editio
 /** Which game, in which mode, by which edition of its rules. */
 export const Game = ({ form }: FormProps) => {
   const { ruleset, mode, edition, players } = form.entry.value;
+  const chooseGame = async (id: string): Promise<void> => {
+    const chosen = await gameOf(id)?.load();
+    if (chosen !== undefined) form.edit('ruleset', inRuleset(chosen, form.entry.peek().players));
+  };
   return (
     <div class="field-row">
       <SelectField
@@ -15,7 +19,7 @@ export const Game = ({ form }: FormProps) => {
         field="ruleset"
         label="Game"
         value={ruleset.id}
-        chosen={(id) => form.edit('ruleset', inRuleset(rulesetOf(id) ?? ruleset, players))}
+        chosen={(id) => void chooseGame(id)}
         options={INSTALLED.map(({ id, title }) => [id, title])}
       />
       <SelectField

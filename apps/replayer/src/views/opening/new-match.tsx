@@ -1,9 +1,12 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
+import type { AnyRuleset } from '#ruleset';
+import { wordsOf } from '../../api.js';
 import { createOpening, type OpeningForm } from '../../opening.js';
 import { go } from '../../route.js';
 import { INSTALLED } from '../../rulesets.js';
+import { useLoaded } from '../loaded.js';
 import { Dealing, Recording } from './dealing.js';
 import { ProblemWords, type FormProps } from './fields.js';
 import { Game } from './game.js';
@@ -48,7 +51,11 @@ const useLedToProblem = (form: OpeningForm, refusals: number) => {
   return shown;
 };
 
-const MatchForm = ({ form, left }: FormProps & { readonly left: () => void }) => {
+interface Leaving {
+  readonly left: () => void;
+}
+
+const MatchForm = ({ form, left }: FormProps & Leaving) => {
   const refusals = useSignal(0);
   const shown = useLedToProblem(form, refusals.value);
   useEffect(() => shown.current?.querySelector('input')?.focus(), []);
@@ -87,8 +94,22 @@ const MatchForm = ({ form, left }: FormProps & { readonly left: () => void }) =>
   );
 };
 
-/** The form that opens a match, and then goes to its live end. `left` is told when nobody wants to open one after all. */
-export const NewMatch = ({ left }: { readonly left: () => void }) => {
-  const form = useMemo(() => createOpening(INSTALLED[0]), []);
+const NewMatchOf = ({ ruleset, left }: Leaving & { readonly ruleset: AnyRuleset }) => {
+  const form = useMemo(() => createOpening(ruleset), []);
   return <MatchForm form={form} left={left} />;
+};
+
+/** The form that opens a match, and then goes to its live end. `left` is told when nobody wants to open one after all. */
+export const NewMatch = ({ left }: Leaving) => {
+  const { value: ruleset, problem } = useLoaded(INSTALLED[0].load);
+  if (ruleset !== null) return <NewMatchOf ruleset={ruleset} left={left} />;
+  return problem === null ? (
+    <p class="quiet" role="status">
+      Fetching the games…
+    </p>
+  ) : (
+    <p class="problem" role="alert">
+      {wordsOf(problem)}
+    </p>
+  );
 };

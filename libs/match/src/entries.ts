@@ -1,0 +1,46 @@
+// What is sent to a recorder from elsewhere and answered by it: the server checks it, a page or a program writes it.
+import type { Envelope, JsonObject } from '#kernel';
+import type { RecordingMode } from '#ruleset';
+
+/** A player as entered: the deck as text or as the ruleset keeps it; null or left out for an unknown one. */
+export interface PlayerOrder {
+  readonly name: string;
+  readonly deck?: string | JsonObject | null;
+  readonly team?: string;
+}
+
+/** A match to be opened. Opening it again under the same id with the same content changes nothing. */
+export interface MatchOrder {
+  readonly id?: string;
+  readonly ruleset: string;
+  readonly recording?: RecordingMode;
+  readonly mode: string;
+  readonly edition: string;
+  readonly players: readonly PlayerOrder[];
+  readonly firstPlayer?: number | null;
+  /** Whether the server deals: from the seed, or from a secret of its own. */
+  readonly digital?: boolean;
+  readonly seed?: number | null;
+  readonly texts?: 'encoded' | 'described';
+}
+
+/** A play to be recorded: exactly one of `play`, as the ruleset's JSON, and `line`, of its notation. */
+export interface PlayOrder {
+  readonly playId: string;
+  readonly expectedRevision?: number;
+  readonly play?: JsonObject;
+  readonly line?: string;
+}
+
+/** A tape to be closed. */
+export interface CloseOrder {
+  readonly note?: string;
+  readonly expectedRevision?: number;
+}
+
+/** A stretch of a tape: `revision` is the tape's last one; there is more when the last envelope's is lower. */
+export interface TapeStretch {
+  readonly matchId: string;
+  readonly revision: number;
+  readonly events: readonly Envelope[];
+}
