@@ -170,6 +170,7 @@ describe('what is not there cannot be changed', () => {
     ['a chain item', { change: 'remove-item', item: 7 }, 'no-such-chain-item'],
     ['less than no energy', { change: 'energy', seat: 0, energy: -1 }, 'negative'],
     ['less than no points', { change: 'points', seat: 0, points: -1 }, 'negative'],
+    ['points that nobody comes to', { change: 'points', seat: 0, points: 88 }, 'too-many-points'],
     ['a card nobody knows of', { change: 'card', piece: 2, card: 'OGN-999' }, 'unknown-card'],
     ['a unit that would be a rune', { change: 'card', piece: 2, card: 'OGN-007' }, 'other-kind'],
   ];
@@ -187,6 +188,14 @@ describe('what is not there cannot be changed', () => {
     expect(table.attempt(giving)).toBeImpossible('turn-players-priority');
     table.play('Ana: plays Cleave').pass();
     expect(table.attempt(giving)).toBeImpossible('choice-awaited');
+  });
+
+  test('priority once the match is over', () => {
+    const table = laid();
+    table.play(correcting({ change: 'points', seat: 0, points: 8 }));
+    expect(table.state.result).toMatchObject({ winners: [0] });
+    for (const seat of [0, 1])
+      expect(table.attempt(correcting({ change: 'priority', seat }))).toBeImpossible('match-over');
   });
 
   test('a spell at a battlefield', () => {

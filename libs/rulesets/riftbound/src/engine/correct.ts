@@ -1,6 +1,7 @@
 import type { Problem } from '#ruleset';
 import { cardOf, isCardId } from '../cards/catalogue.js';
 import { fitsPiece, kindOfPiece } from '../judging/told/fitting.js';
+import { BOUNDS } from '../words/bounds.js';
 import type { Correction, PlayOf } from '../words/plays.js';
 import type { Draft } from './draft.js';
 import { cannot, note } from '../words/findings.js';
@@ -57,6 +58,17 @@ const amountOf = (correction: Correction): number => {
 const amountProblem = (correction: Correction): Problem | null =>
   amountOf(correction) >= 0 ? null : cannot('negative', 'Nothing on a table is below zero.', 'Give a number from 0.');
 
+/** Past the Victory Score only those go who are tied for the most (323.1), and nobody goes far. */
+const pointsProblem = (state: RiftboundState, correction: Correction): Problem | null => {
+  const most = state.victoryScore + BOUNDS.pointsBeyond;
+  if (correction.change !== 'points' || correction.points <= most) return null;
+  return cannot(
+    'too-many-points',
+    `Nobody comes to ${correction.points} points where ${state.victoryScore} win the game.`,
+    `Give a number from 0 to ${most}.`,
+  );
+};
+
 /** Changes that only something on the board can carry. */
 const ON_BOARD: ReadonlySet<Correction['change']> = new Set<Correction['change']>([
   'damage',
@@ -101,6 +113,9 @@ const locationProblem = (state: RiftboundState, correction: Correction): Problem
 /** While somebody has to choose nobody has priority; and in a Neutral Open State it is the turn player's (312). */
 const priorityProblem = (state: RiftboundState, correction: Correction): Problem | null => {
   if (correction.change !== 'priority') return null;
+  if (state.result !== null) {
+    return cannot('match-over', 'The match is over, and nobody has priority.', 'Correct what else was wrong.');
+  }
   if (state.choice) {
     return cannot(
       'choice-awaited',
@@ -161,6 +176,7 @@ export const correct: PlayRule<'Correct'> = {
       () => missing(state, correction),
       () => cardProblem(state, correction),
       () => amountProblem(correction),
+      () => pointsProblem(state, correction),
       () => pieceProblem(state, correction),
       () => locationProblem(state, correction),
       () => priorityProblem(state, correction),

@@ -25,6 +25,8 @@ export const BOUNDS = {
   effects: 500,
   /** Additional turns that are owed. */
   additionalTurns: 20,
+  /** Points beyond the Victory Score that a correction may give: players tied for the most go on past it. */
+  pointsBeyond: 15,
   /** Points, XP, energy and power of a player. */
   score: 9_999,
 } as const;

@@ -5,6 +5,7 @@ import { isInGame, opponentsOf, playersLeft, seatsOfSide } from '../../state/sid
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { waitingFor } from '../../reading/waiting.js';
 import { CHAIN_ZONE, facedownZone } from '../../state/zones.js';
+import { BOUNDS } from '../../words/bounds.js';
 import { forEach, isCount, whenQuiet, type Law } from './law.js';
 
 const said = (isBroken: boolean, sentence: string): readonly string[] => (isBroken ? [sentence] : []);
@@ -48,7 +49,8 @@ const chainHoldsItsCards: Law = (state) => {
   ];
 };
 
-const MOST_POINTS_BEYOND = 30;
+/** As far as corrections go, and as far again in play from there. */
+const MOST_POINTS_BEYOND = 2 * BOUNDS.pointsBeyond;
 
 const seatCounts: Law = forEach(
   ({ seats }) => seats,
