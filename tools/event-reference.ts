@@ -5,7 +5,7 @@ import { filesBelow, report } from './sources.js';
 
 const page = 'docs/reference/events.md';
 
-const isShape = (path: string): boolean => /\/src\/(?:events|events\/[^/]+)\.ts$/.test(path);
+const isShape = (path: string): boolean => /\/src\/(?:events|(?:state\/)?facts(?:\/[^/]+)?)\.ts$/.test(path);
 
 const chapters = filesBelow('libs', ['.ts'])
   .filter(({ path }) => isShape(path))

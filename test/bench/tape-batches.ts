@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Json, NewEnvelope } from '#kernel';
+import { schemasOf } from '#match';
+import { riftbound } from '#rulesets/riftbound';
 import { randomDuels, recordedGames, type Game } from './games.js';
 
 /** A play as it is appended: the play as it was entered, and every fact that it caused. */
@@ -10,7 +12,7 @@ const isPlay = ({ type }: Game['events'][number]): boolean => type === 'PlayReco
 const envelopeOf = ({ type, data, because }: Game['events'][number], number: number): NewEnvelope => ({
   id: randomUUID(),
   type,
-  schema: 1,
+  schema: schemasOf(riftbound).versionOf(type),
   at: new Date(Date.UTC(2026, 7, 1, 12) + number * 1000).toISOString(),
   actor: 'scorekeeper',
   cause: `play-${number}`,

@@ -5,13 +5,14 @@ import { caseAt, checksOf, decidingRevision, envelopesOf, type CaseRun, type Rul
 import { parse } from 'yaml';
 import { runRulingFile } from '../../apps/cli/src/rulings/run-file.js';
 import { hasPassed, runText } from '../../apps/cli/src/text/rulings.js';
-import { rulesetOf } from '../../apps/cli/src/rulesets.js';
+import { RULESETS, rulesetOf } from '../../apps/cli/src/rulesets.js';
 import { entryAt, lastOf, makeSeenTape, matchAt, sentenceAt, tableAt } from '../../apps/replayer/src/tape.js';
+import { unpinned } from '../support/unpinned.js';
 import { foldersOf, rulingsBelow, type Chapters } from './chapters.js';
 import { laterOf } from './cutting.js';
 import { rulingSchema } from './schema.js';
 
-const seal = { match: 'ruling', at: '2026-01-01T00:00:00.000Z', actor: 'ruling' };
+const seal = { match: 'ruling', at: '2026-01-01T00:00:00.000Z', actor: 'ruling', rulesets: RULESETS };
 
 /** A ruling that was run, and the ruleset it was run by. */
 interface Ran {
@@ -59,7 +60,9 @@ const expectToOpen = ({ ruling, ruleset, cases }: Ran): void => {
 
 /** Everything that a case caused, by fingerprint. */
 const marksOf = ({ cases }: Ran): string =>
-  cases.map(({ batches }) => fingerprint(makeCanonicalJson(batches.map(({ events }) => events)))).join(' ');
+  cases
+    .map(({ batches }) => fingerprint(makeCanonicalJson(batches.map(({ events }) => events.map(unpinned)))))
+    .join(' ');
 
 /** Each ruling of some chapters, run once and held to all that a ruling must keep. */
 export const describeRulings = (chapters: Chapters): void => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { EventStore } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
-import type { Fact, Json, NewEnvelope } from '#kernel';
-import { parseTapeFile, recordTape, type TapeFile, type TapeRecording } from '#match';
+import type { Fact, Json, NewEnvelope, Schemas } from '#kernel';
+import { parseTapeFile, recordTape, schemasOf, type TapeFile, type TapeRecording } from '#match';
 import type { AnyRuleset } from '#ruleset';
 import { riftbound } from '#rulesets/riftbound';
 import { runeterra } from '#rulesets/runeterra';
@@ -19,21 +19,25 @@ export const tapeFile = (name: string, game = riftbound.id): TapeFile => {
   return read.value;
 };
 
-/** Records a file in memory; throws what is wrong with it. */
-const recorded = (file: TapeFile): Recording => {
+const gameOf = (file: TapeFile): AnyRuleset => {
   const ruleset = GAMES.find(({ id }) => id === file.game);
   if (ruleset === undefined) throw new Error(`There is no game "${file.game}".`);
-  const recording = recordTape(ruleset, file, new Map()) as Recording;
+  return ruleset;
+};
+
+/** Records a file in memory; throws what is wrong with it. */
+const recorded = (file: TapeFile): Recording => {
+  const recording = recordTape(gameOf(file), file, new Map()) as Recording;
   if (recording.problem !== null) throw new Error(recording.problem.message);
   return recording;
 };
 
-const batchesOf = ({ batches }: Recording): readonly (readonly NewEnvelope[])[] =>
+const batchesOf = ({ batches }: Recording, { versionOf }: Schemas): readonly (readonly NewEnvelope[])[] =>
   batches.map(({ by, events }, number) =>
     events.map(({ type, data, because }) => ({
       id: randomUUID(),
       type,
-      schema: 1,
+      schema: versionOf(type),
       at: new Date(Date.UTC(2026, 7, 1, 12, 0, number)).toISOString(),
       actor: by === 'dealer' ? 'dealer' : 'scorekeeper',
       cause: `batch-${number}`,
@@ -46,7 +50,8 @@ const batchesOf = ({ batches }: Recording): readonly (readonly NewEnvelope[])[] 
 export const filledStore = async (matches: Readonly<Record<string, TapeFile>>): Promise<EventStore> => {
   const store = await openMemoryStore();
   for (const [id, file] of Object.entries(matches)) {
-    for (const batch of batchesOf(recorded(file))) await store.append(`match-${id}`, 'any', batch);
+    for (const batch of batchesOf(recorded(file), schemasOf(gameOf(file))))
+      await store.append(`match-${id}`, 'any', batch);
   }
   return store;
 };

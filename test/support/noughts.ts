@@ -66,6 +66,7 @@ export const noughts: Ruleset<NoughtsState, NoughtsPlay, NoughtsFact> = {
   editions: ['club-1'],
   modes: Object.keys(TARGETS).map((id) => ({ id, name: id, players: 2 })),
   cardSetHash: '0'.repeat(64),
+  engine: '1',
   initial,
   setUp,
   evolve,

@@ -1,5 +1,13 @@
-import type { Envelope, Fact, Json } from '#kernel';
-import { carryOut, matchDecider, type Answer, type MatchCommand, type MatchEvent, type MatchState } from '#match';
+import type { Envelope, Fact, Json, Schemas } from '#kernel';
+import {
+  carryOut,
+  matchDecider,
+  schemasOf,
+  type Answer,
+  type MatchCommand,
+  type MatchEvent,
+  type MatchState,
+} from '#match';
 import type { MatchOptions, RecordingMode, Ruleset } from '#ruleset';
 
 /** A tape held in memory: what a store and a recorder would do together, without either. */
@@ -22,12 +30,16 @@ export interface OpenTapeOptions extends Partial<MatchOptions> {
 
 const START = Date.UTC(2026, 7, 1, 12);
 
-const envelop = (event: Fact, revision: number, { id, play }: { id: string; play: number }): Envelope => ({
+const envelop = (
+  event: Fact,
+  revision: number,
+  { id, play, schemas }: { id: string; play: number; schemas: Schemas },
+): Envelope => ({
   stream: `match-${id}`,
   revision,
   id: `00000000-0000-4000-8000-${revision.toString(16).padStart(12, '0')}`,
   type: event.type,
-  schema: 1,
+  schema: schemas.versionOf(event.type),
   at: new Date(START + revision * 1000).toISOString(),
   actor: 'scorekeeper',
   cause: `play-${play}`,
@@ -40,6 +52,7 @@ export const openTape = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   { recording = 'as-played', id = 'test', ...options }: OpenTapeOptions = {},
 ): OpenTape<State, Play, F> => {
+  const schemas = schemasOf(ruleset);
   const envelopes: Envelope[] = [];
   const events: MatchEvent<Play, F>[] = [];
   let { initial: state } = matchDecider(ruleset);
@@ -51,7 +64,7 @@ export const openTape = <State, Play, F extends Fact>(
   const take = (answer: Answer<State, Play, F>): void => {
     if (answer.outcome !== 'accepted') return;
     const { before, after, events: caused } = answer.batch;
-    for (const fact of caused) envelopes.push(envelop(fact, envelopes.length, { id, play: before.plays + 1 }));
+    for (const fact of caused) envelopes.push(envelop(fact, envelopes.length, { id, play: before.plays + 1, schemas }));
     events.push(...caused);
     state = after;
   };

@@ -1,10 +1,12 @@
 import type { Envelope, Fact } from '#kernel';
 import {
+  comparePins,
   isRecorderEvent,
   type MatchClosed,
   matchDecider,
   type MatchOpened,
   type MatchState,
+  pinText,
   type PlayRecorded,
 } from '#match';
 import type { Ruleset } from '#ruleset';
@@ -25,6 +27,18 @@ const another = (kind: 'ruleset' | 'cards', recorded: string, present: string): 
         },
       ];
 
+const otherPins = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  { pins }: MatchOpened['data'],
+): readonly Disagreement[] =>
+  comparePins(ruleset, pins).map((difference): Disagreement => ({
+    kind: difference.pin,
+    message: pinText(difference),
+    rules: [],
+    recorded: { [difference.pin]: difference.recorded, cards: difference.cards },
+    decided: { [difference.pin]: difference.present },
+  }));
+
 const auditOpening = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   { data }: MatchOpened,
@@ -33,6 +47,7 @@ const auditOpening = <State, Play, F extends Fact>(
   const versions = [
     ...another('ruleset', data.ruleset, ruleset.id),
     ...another('cards', data.cardSetHash, ruleset.cardSetHash),
+    ...(data.ruleset === ruleset.id ? otherPins(ruleset, data) : []),
   ];
   // A table that was laid out is as somebody said it was: there is nothing to decide again.
   if (data.options.laidOut) return versions;

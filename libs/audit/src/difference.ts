@@ -3,6 +3,7 @@ import type { JsonObject } from '#kernel';
 /**
  * What an audit compares.
  * - `ruleset`, `cards`: the tape was recorded with another game or another set of cards
+ * - `engine`, `encodings`: by another version of the engine, or with other encodings of card texts
  * - `set-up`: the table would be laid out otherwise
  * - `outcome`: the play would be refused, or could not be made
  * - `verdict`: the play would get other findings
@@ -13,6 +14,8 @@ import type { JsonObject } from '#kernel';
 export const DIFFERENCE_KINDS = [
   'ruleset',
   'cards',
+  'engine',
+  'encodings',
   'set-up',
   'outcome',
   'verdict',

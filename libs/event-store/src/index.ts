@@ -1,5 +1,5 @@
 /**
- * The event store's port: types, errors and upcasting. Loads no driver and nothing of Node, so a browser can import it.
+ * The event store's port: types and errors. Loads no driver and nothing of Node, so a browser can import it.
  * Adapters: `#event-store/memory` (`openMemoryStore`), `#event-store/sqlite` (`openSqliteStore`) and `#event-store/kurrentdb`
  * (`openKurrentStore`).
  *
@@ -51,4 +51,3 @@ export type { UnavailableCode } from './unavailable-code.js';
 export { publicWords } from './public-words.js';
 export { DEFAULT_LIMITS } from './limits.js';
 export { isStreamName } from './requests.js';
-export { makeUpcasting, type Upcaster, UpcastingError } from './upcasting.js';

@@ -191,10 +191,8 @@ export interface StoreLimits {
  * What every adapter takes.
  * - `clock`: milliseconds since 1970, for `created`; asked at each append (or group of appends), so that one who copies a store can
  *   give each event the time it had: the chain covers it
- * - `upcast`: brings an event of an older schema up to date when it is read; see `makeUpcasting`
  */
 export interface StoreOptions {
   readonly limits?: Partial<StoreLimits>;
   readonly clock?: () => number;
-  readonly upcast?: (event: RecordedEvent) => RecordedEvent;
 }

@@ -4,6 +4,8 @@ export type { Ok, Err, Result } from './result.js';
 export { ok, err } from './result.js';
 export type { Fact, JsonFact } from './fact.js';
 export type { Envelope, NewEnvelope } from './envelope.js';
+export type { Schemas, Upcaster } from './upcasting.js';
+export { makeSchemas, NewerSchemaError, UpcastingError } from './upcasting.js';
 export type { Decider } from './decider.js';
 export { fold } from './decider.js';
 export type { RandomState, Draw } from './random.js';

@@ -1,5 +1,6 @@
 import type { Fact } from '#kernel';
-import type { MatchOptions, MatchResult, RecordingMode, Verdict } from '#ruleset';
+import type { MatchOptions, MatchResult, RecordingMode, Ruleset, Verdict } from '#ruleset';
+import { pinsOf, type Pins } from './pins.js';
 
 /** The match was opened: everything that a replay needs to know before the first fact of the game. */
 export type MatchOpened = Fact<
@@ -9,8 +10,20 @@ export type MatchOpened = Fact<
     readonly cardSetHash: string;
     readonly recording: RecordingMode;
     readonly options: MatchOptions;
+    /** The program and the encodings it is judged with; null on a tape that is older than the pins. */
+    readonly pins: Pins | null;
   }
 >;
+
+/** The event that opens a match of a ruleset, pinned to what it is judged with now. */
+export const openedBy = (
+  ruleset: Pick<Ruleset<never, never, never>, 'id' | 'cardSetHash' | 'engine' | 'encodings'>,
+  { recording, options }: { readonly recording: RecordingMode; readonly options: MatchOptions },
+): MatchOpened => {
+  const { id, cardSetHash } = ruleset;
+  const data = { ruleset: id, cardSetHash, recording, options, pins: pinsOf(ruleset, options) };
+  return { type: 'MatchOpened', data, because: [] };
+};
 
 /** A play as it was entered, with the verdict on it; the facts it caused follow in the same batch. */
 export type PlayRecorded<Play> = Fact<

@@ -1,7 +1,9 @@
 export type { CloseOrder, MatchOrder, PlayerOrder, PlayOrder, TapeStretch } from './entries.js';
 export type { CloseMatch, MatchCommand, OpenMatch, RecordPlay } from './commands.js';
 export type { MatchClosed, MatchEvent, MatchOpened, PlayRecorded, RecorderEvent } from './events.js';
-export { isRecorderEvent } from './events.js';
+export { isRecorderEvent, openedBy } from './events.js';
+export { comparePins, pinText, type PinDifference, type Pins } from './pins.js';
+export { schemasOf } from './schemas.js';
 export type { MatchState } from './state.js';
 export { matchDecider } from './match.js';
 export { dealerPlay } from './dealer.js';

@@ -3,7 +3,7 @@ import type { Decision, MatchResult, Problem, Ruleset, Viewer } from '#ruleset';
 import { verdictOf } from '#ruleset';
 import type { MatchCommand, OpenMatch } from './commands.js';
 import { isDealtOtherwise } from './dealer.js';
-import { isRecorderEvent, type MatchEvent, type RecorderEvent } from './events.js';
+import { isRecorderEvent, openedBy, type MatchEvent, type RecorderEvent } from './events.js';
 import { dealingProblem } from './secret.js';
 import type { MatchState } from './state.js';
 
@@ -43,11 +43,7 @@ const open = <State, Play, F extends Fact>(
   if (undealt !== null) return joined([undealt]);
   const setUp = ruleset.setUp(options);
   if (!setUp.ok) return joined(setUp.error);
-  const opened: RecorderEvent<Play> = {
-    type: 'MatchOpened',
-    data: { ruleset: ruleset.id, cardSetHash: ruleset.cardSetHash, recording, options },
-    because: [],
-  };
+  const opened = openedBy(ruleset, { recording, options });
   const facts = setUp.value;
   return accepted(state, opened, { verdict: verdictOf([]), facts, state: fold(ruleset.evolve, state.game, facts) });
 };

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#kernel';
+import type { JsonObject, NewerSchemaError } from '#kernel';
 import type { Problem, Verdict } from '#ruleset';
 
 /**
@@ -79,6 +79,10 @@ export const unknownRuleset = (id: string, installed: readonly string[]): Record
     },
     { installed },
   );
+
+/** The tape was written by a newer program. */
+export const newerTape = ({ code, message, remedy }: NewerSchemaError): RecordingProblem =>
+  new RecordingProblem('unready', { code, message, remedy });
 
 export const beyondTape = (at: number, head: number): RecordingProblem =>
   new RecordingProblem(

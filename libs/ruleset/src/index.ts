@@ -34,3 +34,4 @@ export * from './engine/index.js';
 export type { PlayShape } from './shapes.js';
 export * as shapes from './shapes.js';
 export * as words from './words.js';
+export { encodingsOf, type Encodings } from './encodings.js';

@@ -99,6 +99,7 @@ export const makeOpenRuleset = <State, Play extends PlayOfSeat, F extends Fact>(
 ): Ruleset<State, Play, F> => ({
   ...game,
   cardSetHash: NO_CARDS,
+  engine: game.editions.join(' '),
   setUp: setUpOf(game),
   decide: decideIn(game),
   waitingFor: (state) => {

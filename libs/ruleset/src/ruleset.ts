@@ -1,6 +1,7 @@
-import type { Draw, Fact, Json, JsonObject, RandomState, Result } from '#kernel';
+import type { Draw, Fact, Json, JsonObject, RandomState, Result, Upcaster } from '#kernel';
 import type { Table } from '#table';
 import type { Decision, RecordingMode } from './decision.js';
+import type { Encodings } from './encodings.js';
 import type { LayOutProblem } from './literal.js';
 import type { PieceSight } from './engine/sight.js';
 import type { MatchOptions, MatchResult, Seat, Viewer, Waiting } from './match-options.js';
@@ -28,6 +29,12 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly modes: readonly ModeOfPlay[];
   /** SHA-256 (hex) of the card facts, so that a tape names the cards it was recorded with. */
   readonly cardSetHash: string;
+  /** Version of the program that judges, so that a tape names it. */
+  readonly engine: string;
+  /** The encoded card texts, by fingerprint; absent where no card has any. */
+  readonly encodings?: Encodings;
+  /** How facts and plays of older shapes are read, oldest first; absent where none has ever changed. */
+  readonly upcasters?: readonly Upcaster[];
 
   readonly initial: State;
   /** The facts that lay out the table, up to the first choice. Problems name the player and the remedy. */

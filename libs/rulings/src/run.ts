@@ -1,5 +1,14 @@
 import { fold, type Fact, type JsonObject, type Result, ok, err, type Json } from '#kernel';
-import { deal, matchDecider, takeOrder, type Answer, type MatchEvent, type MatchState, type TapeBatch } from '#match';
+import {
+  deal,
+  openedBy,
+  matchDecider,
+  takeOrder,
+  type Answer,
+  type MatchEvent,
+  type MatchState,
+  type TapeBatch,
+} from '#match';
 import { type HeldRuleset, type LiteralPath, type MatchOptions, verdictOf } from '#ruleset';
 import { placeOf } from './cases.js';
 import { check, type NamedMiss } from './expectations.js';
@@ -70,16 +79,7 @@ const open = (ruleset: HeldRuleset, ruling: Ruling, each: RulingCase): Result<Ru
   if (!laid.ok) return err({ ...laid.error, path: placeOf(ruling.literal, each.tablePaths, laid.error.path) });
   const anyway = each.steps.some((step) => step.step === 'play' && step.recording === 'as-played');
   const options = optionsOf(ruleset, ruling, { table: each.table, facts: laid.value });
-  const opened: MatchEvent<unknown, Fact> = {
-    type: 'MatchOpened',
-    data: {
-      ruleset: ruleset.id,
-      cardSetHash: ruleset.cardSetHash,
-      recording: anyway ? 'as-played' : 'strict',
-      options,
-    },
-    because: [],
-  };
+  const opened: MatchEvent<unknown, Fact> = openedBy(ruleset, { recording: anyway ? 'as-played' : 'strict', options });
   const events = [opened, ...laid.value];
   const { evolve, initial } = matchDecider(ruleset);
   const batch: Batch = { by: 'opening', line: null, play: null, verdict: verdictOf([]), events };

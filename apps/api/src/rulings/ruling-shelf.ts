@@ -40,6 +40,11 @@ export class RulingShelf {
     this.#rulesets = rulesets as readonly HeldRuleset[];
   }
 
+  /** The games that the rulings are run by. */
+  get rulesets(): readonly AnyRuleset[] {
+    return this.#rulesets;
+  }
+
   /** Every ruling, in the order of its place. Who asks while others wait gets what they get. */
   entries(): Promise<readonly BookEntry[]> {
     this.#reading ??= this.#read().finally(() => {

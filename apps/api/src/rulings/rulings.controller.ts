@@ -55,7 +55,9 @@ export class RulingsController {
     if (run.cases.length === 0 && run.mistake !== null) throw mistakeProblem(run.mistake);
     if (found === undefined) throw noCase(run.cases.length);
     if (found.batches.length === 0 && run.mistake !== null) throw mistakeProblem(run.mistake);
-    const events = envelopesOf(found, { match: `${topic}-${name}-${number}`, at: modified, actor: 'ruling' });
+    const { rulesets } = this.shelf;
+    const match = `${topic}-${name}-${number}`;
+    const events = envelopesOf(found, { match, at: modified, actor: 'ruling', rulesets });
     return { revision: events.length - 1, events };
   }
 

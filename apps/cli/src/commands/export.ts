@@ -69,7 +69,7 @@ export const makeTapeHeader = (
 });
 
 const FORMATS: Readonly<Record<string, (loaded: LoadedTape) => string | Promise<string>>> = {
-  json: async ({ envelopes, viewer }) => `${JSON.stringify(await makeTapeJson(envelopes, viewer), null, 1)}\n`,
+  json: async ({ written, viewer }) => `${JSON.stringify(await makeTapeJson(written, viewer), null, 1)}\n`,
   events: ({ envelopes }) => envelopes.map((envelope) => `${JSON.stringify(envelope)}\n`).join(''),
   lines: (loaded) =>
     playLines(loaded)

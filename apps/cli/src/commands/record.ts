@@ -91,7 +91,7 @@ export const record = async (path: string, options: RecordOptions, io: Io): Prom
   tell(recorded, isSound, { json: options.json ?? false, io });
   if (problem !== null) return EXIT.badInput;
   const usual = sealingOf(path);
-  const sealing = { ...usual, match: options.id ?? usual.match };
+  const sealing = { ...usual, ruleset: recorded.ruleset, match: options.id ?? usual.match };
   if (options.out !== undefined) {
     writeText(options.out, `${JSON.stringify(await makeTapeJson(sealRecording(batches, sealing)), null, 1)}\n`);
   }

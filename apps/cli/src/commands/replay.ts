@@ -1,5 +1,6 @@
 import { project, timeline, type TimelineEntry } from '#projections';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
+import { comparePins, pinText, type MatchOpened } from '#match';
 import { dealingText } from '#ruleset';
 import { loadTape, openedWith, seenBy, type LoadedTape } from '../tapes/load-tape.js';
 import type { StoreWish } from '../tapes/store-wish.js';
@@ -21,6 +22,12 @@ const entryText = ({ from, to, line, verdict, clock, facts, number }: TimelineEn
   ].join('\n');
 };
 
+/** What of the tape's pins is otherwise in this program: its facts are folded as recorded, but what may be played now is judged anew. */
+const pinNotes = ({ ruleset, envelopes: [opened] }: LoadedTape): readonly string[] => {
+  const { pins } = (opened?.data ?? {}) as unknown as Partial<MatchOpened['data']>;
+  return comparePins(ruleset, pins ?? null).map(pinText);
+};
+
 const print = (loaded: LoadedTape, { json, io }: { readonly json: boolean; readonly io: Io }): void => {
   const entries = project(timeline, loaded, loaded.envelopes);
   const edition = loaded.tape.states.at(-1)?.options?.edition ?? '';
@@ -30,6 +37,7 @@ const print = (loaded: LoadedTape, { json, io }: { readonly json: boolean; reado
     printJson(io, entries);
     return;
   }
+  for (const note of pinNotes(loaded)) io.err(`${note}\n`);
   if (dealing !== null) io.out(`${dealing}\n`);
   for (const entry of entries) io.out(`${entryText(entry, edition)}\n`);
 };

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { envelopesOf, rowsOf, type JudgedRuling } from '#rulings';
 import { writeText } from '../files.js';
+import { RULESETS } from '../rulesets.js';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { rulingFiles } from '../rulings/find-files.js';
 import { runRulingFile, type RulingFileRun } from '../rulings/run-file.js';
@@ -28,7 +29,7 @@ const sum = (runs: readonly RulingFileRun[], count: (run: RulingFileRun) => numb
 const writeTapes = async (folder: string, { path, cases }: RulingFileRun): Promise<void> => {
   for (const [index, each] of cases.entries()) {
     const match = `${basename(path).replace(/\.[^.]*$/, '')}${cases.length > 1 ? `-${index + 1}` : ''}`;
-    const envelopes = envelopesOf(each, { match, at: new Date().toISOString(), actor: 'ruling' });
+    const envelopes = envelopesOf(each, { match, at: new Date().toISOString(), actor: 'ruling', rulesets: RULESETS });
     if (envelopes.length === 0) continue;
     writeText(join(folder, `${match}.json`), `${JSON.stringify(await makeTapeJson(envelopes))}\n`);
   }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Envelope, Fact, Json, NewEnvelope } from '#kernel';
-import type { TapeBatch } from '#match';
+import { schemasOf, type TapeBatch } from '#match';
+import type { AnyRuleset } from '#ruleset';
 
-/** What the envelopes of a recording say beside the events. */
+/** What the envelopes of a recording say beside the events, and the game whose schemas they are of. */
 export interface Sealing {
+  readonly ruleset: AnyRuleset;
   readonly match: string;
   /** When it was recorded, ISO 8601 in UTC. */
   readonly at: string;
@@ -21,13 +23,17 @@ const idOf = (match: string, revision: number): string => {
 type Batches = readonly TapeBatch<unknown, Fact>[];
 
 /** The events of each batch, sealed; one list a batch, as a store appends them. */
-export const sealBatches = (batches: Batches, { match, at, actor }: Sealing): readonly (readonly NewEnvelope[])[] => {
+export const sealBatches = (
+  batches: Batches,
+  { ruleset, match, at, actor }: Sealing,
+): readonly (readonly NewEnvelope[])[] => {
+  const schemas = schemasOf(ruleset);
   let revision = 0;
   return batches.map(({ by, events }, number) =>
     events.map(({ type, data, because }) => ({
       id: idOf(match, revision++),
       type,
-      schema: 1,
+      schema: schemas.versionOf(type),
       at,
       actor: by === 'dealer' ? 'dealer' : actor,
       cause: `${match}-${number}`,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { TapeEvent } from '#audit';
-import type { Envelope } from '#kernel';
+import { NewerSchemaError, type Envelope } from '#kernel';
+import { schemasOf } from '#match';
 import { makeMatchTape, tapeSeenBy, type MatchTape } from '#projections';
 import { BrokenTapeError, hasRevision, lastRevision } from '#replay';
 import type { HeldRuleset, MatchOptions, Viewer } from '#ruleset';
@@ -9,7 +10,7 @@ import { CliError } from '../cli-error.js';
 import { readText } from '../files.js';
 import { isRulingTarget, parseCaseTarget } from '../rulings/choose-case.js';
 import { runRulingCase } from '../rulings/run-file.js';
-import { rulesetOf } from '../rulesets.js';
+import { RULESETS, rulesetOf } from '../rulesets.js';
 import { sealRecording } from './envelopes.js';
 import { chainFaults, parseTapeJson, type TapeDocument } from './tape-json.js';
 import { type StoreWish, wantsStore } from './store-wish.js';
@@ -26,6 +27,8 @@ export interface LoadedTape {
   readonly ruleset: HeldRuleset;
   readonly envelopes: readonly Envelope[];
   readonly tape: MatchTape<unknown>;
+  /** The envelopes as they were written, whatever shape they are read in; only the recorder has them. */
+  readonly written: readonly Envelope[];
 }
 
 /** The events of a tape as they were found, not folded yet; with the document where a JSON file was read. */
@@ -42,7 +45,7 @@ const fromStore = async (wish: StoreWish, id: string): Promise<readonly Envelope
 const fromRuling = (target: string): readonly Envelope[] => {
   const { path, cases } = runRulingCase(target);
   const [only] = cases;
-  return only === undefined ? [] : envelopesOf(only, { ...sealingOf(path), actor: 'ruling' });
+  return only === undefined ? [] : envelopesOf(only, { ...sealingOf(path), actor: 'ruling', rulesets: RULESETS });
 };
 
 const plain = (events: readonly TapeEvent[]): ReadTape => ({ events, document: null });
@@ -55,8 +58,9 @@ const fromFile = (path: string): ReadTape => {
   }
   const recorded = recordFile(path);
   const { problem, batches } = recorded.recording;
+  const { ruleset } = recorded;
   if (problem !== null) throw faultOf(problem, recorded);
-  return plain(sealRecording(batches, sealingOf(path)));
+  return plain(sealRecording(batches, { ...sealingOf(path), ruleset }));
 };
 
 /** The game that a tape's opening names. Throws where it is not installed. */
@@ -66,7 +70,20 @@ export const rulesetOn = (envelopes: readonly Envelope[]): HeldRuleset => {
   return rulesetOf(typeof ruleset === 'string' ? ruleset : '');
 };
 
-const foldTape = ({ ruleset, envelopes, viewer }: Omit<LoadedTape, 'tape'>): MatchTape<unknown> => {
+/** The events of a tape as they are read now. Throws where a newer program has written them. */
+export const inNewestShape = <Event extends Envelope>(
+  ruleset: HeldRuleset,
+  written: readonly Event[],
+): readonly Event[] => {
+  try {
+    return written.map((event) => schemasOf(ruleset).read(event));
+  } catch (error) {
+    if (!(error instanceof NewerSchemaError)) throw error;
+    throw new CliError(error.code, error.message, { remedy: error.remedy });
+  }
+};
+
+const foldTape = ({ ruleset, envelopes, viewer }: Omit<LoadedTape, 'tape' | 'written'>): MatchTape<unknown> => {
   try {
     return makeMatchTape(ruleset, envelopes, viewer);
   } catch (error) {
@@ -98,9 +115,14 @@ const checkChain = async ({ document }: ReadTape, target: string): Promise<void>
 export const loadTape = async (wish: TapeWish): Promise<LoadedTape> => {
   const read = await readTape(wish);
   await checkChain(read, wish.target);
-  const { events: envelopes, document } = read;
-  const loaded = { viewer: document?.viewer ?? ('recorder' as const), ruleset: rulesetOn(envelopes), envelopes };
-  return { ...loaded, tape: foldTape(loaded) };
+  const { events: written, document } = read;
+  const ruleset = rulesetOn(written);
+  const loaded = {
+    viewer: document?.viewer ?? ('recorder' as const),
+    ruleset,
+    envelopes: inNewestShape(ruleset, written),
+  };
+  return { ...loaded, written, tape: foldTape(loaded) };
 };
 
 /** The tape as a viewer may know it: whatever is made of it tells no more than that. */
@@ -108,7 +130,7 @@ export const seenBy = (loaded: LoadedTape, word: string | undefined): LoadedTape
   const viewer = viewerOf(loaded, word);
   if (viewer === 'recorder') return loaded;
   const { envelopes } = tapeSeenBy(loaded.ruleset, viewer, loaded.envelopes);
-  return { ...loaded, viewer, envelopes, tape: makeMatchTape(loaded.ruleset, envelopes, viewer) };
+  return { ...loaded, viewer, envelopes, written: envelopes, tape: makeMatchTape(loaded.ruleset, envelopes, viewer) };
 };
 
 /** What the match of a tape was opened with; null where the tape is a ruling's, whose table was laid out. */

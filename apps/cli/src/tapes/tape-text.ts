@@ -67,7 +67,7 @@ const timeOf = (path: string): string =>
   new Date(Math.min(Date.now(), path === '-' ? Infinity : statSync(path).mtimeMs)).toISOString();
 
 /** How a tape file's events are sealed: named after the file, recorded when it was last written. */
-export const sealingOf = (path: string): Sealing => ({
+export const sealingOf = (path: string): Omit<Sealing, 'ruleset'> => ({
   match: path === '-' ? 'stdin' : basename(path).replace(/\.[^.]*$/, ''),
   at: timeOf(path),
   actor: 'scorekeeper',

@@ -12,7 +12,7 @@ import {
 import { dealtBy, isFault, type HeldRuleset, type MatchOptions } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { EXIT, type ExitCode } from '../io.js';
-import { rulesetOn } from '../tapes/load-tape.js';
+import { inNewestShape, rulesetOn } from '../tapes/load-tape.js';
 import { idFaults } from './event-ids.js';
 import { matchOf } from './heads.js';
 
@@ -52,7 +52,7 @@ export const emptyReport = (match: string): MatchReport => ({
   notes: [],
 });
 
-const OTHER_VERSION: ReadonlySet<string> = new Set(['ruleset', 'cards']);
+const OTHER_VERSION: ReadonlySet<string> = new Set(['ruleset', 'cards', 'engine', 'encodings']);
 
 /** Whether the tape says that it was recorded with other cards or another game: then it differs for that reason already. */
 export const isOfOtherVersion = ({ differences }: MatchReport): boolean =>
@@ -91,6 +91,15 @@ const installedOn = (events: readonly TapeEvent[]): HeldRuleset | CliError => {
   }
 };
 
+const readable = (ruleset: HeldRuleset, events: readonly TapeEvent[]): readonly TapeEvent[] | CliError => {
+  try {
+    return inNewestShape(ruleset, events);
+  } catch (error) {
+    if (error instanceof CliError) return error;
+    throw error;
+  }
+};
+
 /** What is on a tape that cannot be folded is told as a difference; its findings and its dealing cannot be read then. */
 const readOn = (
   ruleset: HeldRuleset,
@@ -120,6 +129,14 @@ export const examineEnvelopes = (events: readonly TapeEvent[]): MatchReport => {
   };
 };
 
+/** What an older tape does not say cannot be held against it, and is told. */
+const unpinned = ([opened]: readonly TapeEvent[]): readonly string[] =>
+  opened?.type === 'MatchOpened' && (opened.data as { readonly pins?: unknown } | null)?.pins === null
+    ? [
+        'The tape is older than the pins: it does not say with which engine and which encodings of cards it was recorded.',
+      ]
+    : [];
+
 /** Checks a match: its envelopes, and every play of it decided again. `isWhole`: it is the recorder's, and must hold its secret. */
 export const examineMatch = (events: readonly TapeEvent[], wish: { readonly isWhole: boolean }): MatchReport => {
   const report = examineEnvelopes(events);
@@ -127,5 +144,12 @@ export const examineMatch = (events: readonly TapeEvent[], wish: { readonly isWh
   const ruleset = installedOn(events);
   if (ruleset instanceof CliError)
     return { ...report, undecided: `${ruleset.message} Its plays were not decided again.` };
-  return { ...report, differences: auditTape(ruleset, events), ...readOn(ruleset, events, wish) };
+  const read = readable(ruleset, events);
+  if (read instanceof CliError) return { ...report, undecided: `${read.message} Its plays were not decided again.` };
+  return {
+    ...report,
+    notes: [...report.notes, ...unpinned(read)],
+    differences: auditTape(ruleset, read),
+    ...readOn(ruleset, read, wish),
+  };
 };

@@ -4,7 +4,7 @@ import { makeGate } from '../gate.js';
 import { makeHub, type SubscriptionHub } from '../hub.js';
 import { prepareBatch } from '../intake.js';
 import { DEFAULT_LIMITS } from '../limits.js';
-import type { EventStore, RecordedEvent, StoreOptions, SubscribeOptions } from '../port.js';
+import type { EventStore, StoreOptions, SubscribeOptions } from '../port.js';
 import { makeRecorded } from '../recorded.js';
 import { checkExpected, checkStreamName, checkSubscribe } from '../requests.js';
 import { connect } from './connect.js';
@@ -35,8 +35,6 @@ export interface KurrentStoreOptions extends StoreOptions, Partial<Patience> {
 const NO_BACKUP =
   'A KurrentDB server makes its own backups, of all its streams: see docs/reference/kurrentdb.md. ' +
   'To take the matches along in one file, move them to a SQLite store with "matchtape migrate".';
-
-const asItIs = (event: RecordedEvent): RecordedEvent => event;
 
 /** The last place there is. A checkpoint that lies beyond it was taken from another store, or this one was cut. */
 const lastPlace = async (parts: FeedParts, { stream }: SubscribeOptions): Promise<number> =>
@@ -80,11 +78,11 @@ const prepare = async (options: KurrentStoreOptions): Promise<ServerLink> => {
 
 /** What reads and writes, of an open store. */
 const makeParts = (link: ServerLink, options: KurrentStoreOptions, guard: () => void) => {
-  const { clock = Date.now, upcast = asItIs, readOnly = false } = options;
+  const { clock = Date.now, readOnly = false } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const reads: ServerReads = makeServerReads(link);
   const hub = makeHub();
-  const show: FeedParts['show'] = (row) => upcast(makeRecorded(row));
+  const show: FeedParts['show'] = makeRecorded;
   const reader = makeReader({ reads, guard, show });
   const heads = makeHeads(reader, reads);
   const tail = makeTail({

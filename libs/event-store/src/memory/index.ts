@@ -74,8 +74,7 @@ export const openMemoryStore = async (options: StoreOptions = {}): Promise<Event
   const hub = makeHub();
   const write = makeWrite(log, options);
   const { guard, whenOpen, shut } = makeGate();
-  const upcast = options.upcast ?? ((event) => event);
-  const reader = makeMemoryReader({ log, show: (row) => upcast(makeRecorded(row)), guard });
+  const reader = makeMemoryReader({ log, show: makeRecorded, guard });
   const lastPlace = (stream: string | undefined): number =>
     stream === undefined ? log.all.length : log.rowsOf(checkStreamName(stream)).length - 1;
 

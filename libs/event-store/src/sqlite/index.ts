@@ -3,7 +3,7 @@ import { makeGate } from '../gate.js';
 import { makeHub, type SubscriptionHub } from '../hub.js';
 import { type Intake, prepareBatch } from '../intake.js';
 import { DEFAULT_LIMITS } from '../limits.js';
-import type { EventStore, RecordedEvent, StoreOptions } from '../port.js';
+import type { EventStore, StoreOptions } from '../port.js';
 import { makeRecorded } from '../recorded.js';
 import { checkExpected, checkStreamName } from '../requests.js';
 import { backUp } from './backup.js';
@@ -38,8 +38,6 @@ export interface SqliteStoreOptions extends StoreOptions {
   readonly driver?: SqliteDriver;
 }
 
-const asItIs = (event: RecordedEvent): RecordedEvent => event;
-
 const makeAppend =
   (writer: Writer, intake: Intake): EventStore['append'] =>
   (stream, expected, events) =>
@@ -71,7 +69,7 @@ const startPolling = (statements: Statements, hub: SubscriptionHub, interval: nu
  * @throws StoreDamagedError when the file is no database or its tables are not ours
  */
 export const openSqliteStore = async (options: SqliteStoreOptions): Promise<EventStore> => {
-  const { path, readOnly = false, busyTimeout = 5000, clock = Date.now, upcast = asItIs } = options;
+  const { path, readOnly = false, busyTimeout = 5000, clock = Date.now } = options;
   const { driver = betterSqlite3 } = options;
   const connection = await openConnection(driver, { path, readOnly, busyTimeout });
   const statements = prepareStatements(connection);
@@ -82,7 +80,7 @@ export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Even
   const files = watchFile(path);
   const writer = makeWriter({ connection, state, path, files, readOnly, limits, clock, onCommit: hub.wake });
   const append = makeAppend(writer, { limits, isProxy: types.isProxy });
-  const reader = makeReader({ statements, path, guard, show: (row) => upcast(makeRecorded(row)) });
+  const reader = makeReader({ statements, path, guard, show: makeRecorded });
   const stopPolling = startPolling(statements, hub, options.pollInterval ?? 250);
 
   let closing: Promise<void> | undefined;

@@ -1,5 +1,6 @@
 import { dealtBy, type MatchOptions, type PlayerEntry, type Viewer } from '#ruleset';
 import type { MatchOpened } from '../events.js';
+import { seePins } from '../pins.js';
 
 /** The secret and the seed tell every shuffle: others see the commitment alone, or that there is a seed. */
 const seeDealing = (options: MatchOptions): Pick<MatchOptions, 'seed' | 'dealing'> => {
@@ -12,5 +13,6 @@ export const seeOpened = (data: MatchOpened['data'], viewer: Viewer): MatchOpene
   const players = data.options.players.map((player, seat): PlayerEntry =>
     seat === viewer ? player : { ...player, deck: null },
   );
-  return { ...data, options: { ...data.options, ...seeDealing(data.options), players } };
+  const pins = data.pins && seePins(data.pins, { players });
+  return { ...data, options: { ...data.options, ...seeDealing(data.options), players }, pins };
 };

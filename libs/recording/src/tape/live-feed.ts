@@ -38,7 +38,7 @@ export class LiveFeed {
 
   /** What a viewer may know of an event depends on the table before it, which the events themselves tell. */
   async #seenBy(viewer: Viewer, tape: LiveTape, envelope: Envelope): Promise<Envelope> {
-    if (viewer === 'recorder') return envelope;
+    if (viewer === 'recorder') return tape.inNewestShape(envelope);
     tape.extend([envelope]);
     if (tape.revision < envelope.revision) await this.tapes.catchUp(tape);
     const seen = tape.seenBy(viewer).envelopeAt(envelope.revision);

@@ -1,8 +1,8 @@
-import type { Decider, Envelope, Json, JsonFact } from '#kernel';
+import { NewerSchemaError, type Decider, type Envelope, type Json, type JsonFact, type Schemas } from '#kernel';
 import type { MatchEvent, MatchState } from '#match';
-import { matchDecider, SeenTape } from '#match';
+import { matchDecider, schemasOf, SeenTape } from '#match';
 import type { Viewer } from '#ruleset';
-import { beyondTape } from '../problem.js';
+import { beyondTape, newerTape } from '../problem.js';
 import type { HeldRuleset } from '../ruleset-shelf.js';
 
 /** A match's state as the shell holds it. */
@@ -31,11 +31,14 @@ export class LiveTape {
   readonly #seen = new Map<Viewer, HeldSeenTape>();
   readonly #fold: Pick<Decider<HeldState, never, HeldEvent, never>, 'initial' | 'evolve'>;
 
+  readonly #schemas: Schemas;
+
   constructor(
     readonly id: string,
     readonly ruleset: HeldRuleset,
   ) {
     this.#fold = matchDecider(ruleset);
+    this.#schemas = schemasOf(ruleset);
   }
 
   /** Revision of the last event, -1 when there is none. */
@@ -53,12 +56,22 @@ export class LiveTape {
 
   /** Folds further events on; those it already has are passed over, so that a late or repeated reading does no harm. */
   extend(envelopes: Iterable<Envelope>): void {
-    for (const envelope of envelopes) {
-      if (envelope.revision !== this.#envelopes.length) continue;
+    for (const written of envelopes) {
+      if (written.revision !== this.#envelopes.length) continue;
+      const envelope = this.inNewestShape(written);
       this.#states.push(this.#fold.evolve(this.state, envelope));
       this.#envelopes.push(envelope);
       const from = this.#batches.get(envelope.cause)?.from ?? envelope.revision;
       this.#batches.set(envelope.cause, { cause: envelope.cause, from, to: envelope.revision });
+    }
+  }
+
+  /** An event as it is read now, whatever shape it was written in. Throws `tape/newer`. */
+  inNewestShape(written: Envelope): Envelope {
+    try {
+      return this.#schemas.read(written);
+    } catch (error) {
+      throw error instanceof NewerSchemaError ? newerTape(error) : error;
     }
   }
 

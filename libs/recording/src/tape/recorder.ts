@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Json, JsonFact, NewEnvelope } from '#kernel';
-import { deal, takeOrder, type Answer, type DecidedBatch, type MatchCommand } from '#match';
+import { deal, schemasOf, takeOrder, type Answer, type DecidedBatch, type MatchCommand } from '#match';
 import { eventIdOf } from '../event-id.js';
 import { impossiblePlay, refusedPlay } from '../problem.js';
 import { ClockWatch } from './clock-watch.js';
@@ -60,11 +60,12 @@ export class Recorder {
     { after, entry }: { readonly after: number; readonly entry: Entry },
     batch: HeldBatch,
   ): Promise<{ readonly repeated: boolean; readonly last: number }> {
+    const schemas = schemasOf(tape.ruleset);
     const at = this.clock.timeAfter(tape.id, tape.envelopes[after]?.at);
     const events = batch.events.map(({ type, data, because }, index): NewEnvelope => ({
       id: eventIdOf(tape.id, entry.cause, index),
       type,
-      schema: 1,
+      schema: schemas.versionOf(type),
       at,
       actor: entry.actor,
       cause: entry.cause,

@@ -1,5 +1,6 @@
 import type { Envelope, Json, JsonFact } from '#kernel';
 import { EventStoreError, type RecordedEvent } from '#event-store';
+import { schemasOf } from '#match';
 import { matchFolding, MissingEventsError, readWith, type Reading, summarise, type Summary } from '#projections';
 import type { Table } from '#table';
 import type { Folding } from '#replay';
@@ -29,10 +30,11 @@ export class PoisonEventError extends Error {
 type ViewReading = Reading<Json, FoldedViews>;
 
 /**
- * How the matches of one game are folded: into their views, and into their state alone, which costs far less; and how the board of a
- * state is drawn.
+ * How the matches of one game are read and folded: into their views, and into their state alone, which costs far less; and how the
+ * board of a state is drawn.
  */
 export interface MatchFolding {
+  readonly read: (written: Envelope) => Envelope;
   readonly boardOf: (match: HeldState) => Table;
   readonly views: Folding<ViewReading, Envelope>;
   readonly state: Folding<HeldState, Envelope>;
@@ -54,6 +56,7 @@ export const foldingOf = (rulesets: readonly AnyRuleset[], game: unknown): Match
   const ruleset: HeldRuleset | undefined = rulesets.find(({ id }) => id === game);
   if (ruleset === undefined) return null;
   return {
+    read: (written) => schemasOf(ruleset).read(written),
     boardOf: ({ game }) => ruleset.view(game, 'recorder'),
     views: readWith<FoldedViews, Json, Json, JsonFact>(foldedViews, { ruleset, viewer: 'recorder' }),
     state: matchFolding<Json, Json, JsonFact>(ruleset),
@@ -75,8 +78,9 @@ export const folding = <Answer>(event: RecordedEvent, fold: (envelope: Envelope)
 
 /** Folds one event on. @throws PoisonEventError */
 export const foldOn = (before: Folded | undefined, event: RecordedEvent, rulesets: readonly AnyRuleset[]): Folded =>
-  folding(event, (envelope) => {
+  folding(event, (written) => {
     const by = before === undefined ? foldingOf(rulesets, gameOpenedBy(event)) : before.folding;
+    const envelope = by?.read(written) ?? written;
     return {
       folding: by,
       revision: event.revision,

@@ -89,13 +89,13 @@ export class MatchFolds {
 
   /** The views need not be drawn again for the state, which is most of the cost. */
   async #stateAt(
-    { state }: MatchFolding,
+    { state, read }: MatchFolding,
     { stream, at, aside }: { readonly stream: string; readonly at: number; readonly aside: StateAside | undefined },
   ): Promise<HeldState> {
     const from = aside !== undefined && aside.revision <= at ? aside : { revision: -1, match: state.initial };
     let { match } = from;
     const rest = this.parts.store.readStream(stream, { from: from.revision + 1, limit: at - from.revision });
-    for await (const event of rest) match = folding(event, (envelope) => state.evolve(match, envelope));
+    for await (const event of rest) match = folding(event, (envelope) => state.evolve(match, read(envelope)));
     return match;
   }
 

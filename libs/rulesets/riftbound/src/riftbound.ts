@@ -1,6 +1,7 @@
 import type { Json } from '#kernel';
-import type { Ruleset } from '#ruleset';
-import { CARD_SET_HASH } from './cards/index.js';
+import { encodingsOf, type Ruleset } from '#ruleset';
+import { DEFINITIONS } from './cards/definitions/index.js';
+import { CARD_SET_HASH, isCardId } from './cards/index.js';
 import type { Play } from './words/plays.js';
 import { drawChance } from './faces/deal-chance.js';
 import { decide } from './faces/decide.js';
@@ -24,6 +25,9 @@ import { PHASE_WORDS, STATE_WORDS } from './faces/view/clock.js';
 import { MODES } from './words/vocabulary.js';
 import { waitingFor } from './reading/waiting.js';
 
+/** Raised with every change of what the engine makes of a play: tapes name the version that they were judged by. */
+const ENGINE = '0.1.0';
+
 /** A random player's habits: it seldom reveals what it need not, and never ends a game by giving up. */
 const RANDOM_WEIGHTS: Readonly<Record<string, number>> = {
   PlayCard: 6,
@@ -45,6 +49,8 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   editions: EDITIONS,
   modes: MODES.map((id) => ({ id, name: MODE_TABLE[id].name, players: MODE_TABLE[id].players })),
   cardSetHash: CARD_SET_HASH,
+  engine: ENGINE,
+  encodings: encodingsOf(() => Object.entries(DEFINITIONS), isCardId),
   initial: INITIAL,
   setUp,
   layOut: layOutLiteral,

@@ -1,5 +1,7 @@
 import type { Json } from '#kernel';
-import type { Ruleset } from '#ruleset';
+import { encodingsOf, type Ruleset } from '#ruleset';
+import { isCardCode } from './cards/catalogue.js';
+import { encodedCards } from './cards/definitions.js';
 import { CARD_SET_HASH } from './cards/index.js';
 import type { Play } from './words/plays.js';
 import { drawChance } from './faces/deal-chance.js';
@@ -22,6 +24,9 @@ import { PHASE_WORDS, STATE_WORDS } from './faces/view/clock.js';
 import { MODES } from './words/vocabulary.js';
 import { waitingFor } from './reading/waiting.js';
 
+/** Raised with every change of what the engine makes of a play: tapes name the version that they were judged by. */
+const ENGINE = '0.1.0';
+
 const MODE_NAMES = { standard: 'Standard' } as const;
 
 /** How often a random player tries what is not played for its own sake. */
@@ -34,6 +39,8 @@ export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
   editions: EDITIONS,
   modes: MODES.map((id) => ({ id, name: MODE_NAMES[id], players: 2 })),
   cardSetHash: CARD_SET_HASH,
+  engine: ENGINE,
+  encodings: encodingsOf(encodedCards, isCardCode),
   initial: INITIAL,
   setUp,
   layOut: layOutLiteral,

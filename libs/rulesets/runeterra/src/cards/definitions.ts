@@ -27,6 +27,9 @@ const DEFINITIONS: ReadonlyMap<string, Definition> = new Map(
   allDefinitions.map((definition) => [definition.code, definition]),
 );
 
+/** Every encoded card by its code. */
+export const encodedCards = (): Iterable<readonly [code: string, definition: Definition]> => DEFINITIONS;
+
 /** The card's text as data, or null where it is not encoded. */
 export const definitionOf = (code: string): Definition | null => DEFINITIONS.get(code) ?? null;
 

@@ -1,0 +1,11 @@
+import type { Fact } from '#kernel';
+
+/**
+ * An event without what it is pinned to: by what marks a game is kept is what it caused, and not with which version of the cards'
+ * encodings, which change with every card that is mended.
+ */
+export const unpinned = (event: Fact): Fact => {
+  if (event.type !== 'MatchOpened') return event;
+  const { pins: _, ...data } = event.data as { readonly pins: unknown };
+  return { ...event, data };
+};
