@@ -2,7 +2,16 @@ import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import boundaries from 'eslint-plugin-boundaries';
 import tseslint from 'typescript-eslint';
-import { directions, driverOf, elements, packages, pure, reserved } from './tools/import-directions.mjs';
+import {
+  directions,
+  driverOf,
+  elements,
+  layers,
+  packages,
+  pure,
+  reserved,
+  upward,
+} from './tools/import-directions.mjs';
 
 const pureFiles = pure.flatMap((name) => [`libs/${name}/src/**/*.ts`, `libs/${name}/*/src/**/*.ts`]);
 const tests = ['test/**/*.ts', '**/*.test.ts', '**/*.test.tsx'];
@@ -10,11 +19,29 @@ const tests = ['test/**/*.ts', '**/*.test.ts', '**/*.test.tsx'];
 const ofType = (type, captured) => ({ element: { type, ...(captured && { captured }) } });
 const ofPackage = (source) => ({ module: { origin: ['external', 'core'], source } });
 
+const ofLayer = (layer, ruleset) => ({ element: { type: 'layer', captured: { layer, ruleset } } });
+/** The same ruleset as that of the file that imports. */
+const own = '{{ from.element.captured.ruleset }}';
+const layerPolicies = [
+  { from: ofType('rulesets'), allow: { to: ofLayer(layers, own) } },
+  ...layers.map((layer, at) => ({
+    from: ofType('layer', { layer }),
+    allow: { to: ofLayer(layers.slice(0, at + 1), own) },
+  })),
+  ...Object.entries(upward).flatMap(([ruleset, exceptions]) =>
+    Object.entries(exceptions).map(([layer, later]) => ({
+      from: ofType('layer', { layer, ruleset }),
+      allow: { to: ofLayer(later, ruleset) },
+    })),
+  ),
+];
+
 /** The rule of import directions: nothing is allowed but what these policies allow; a later one overrules an earlier. */
 const policies = [
   ...Object.entries(directions)
     .filter(([, targets]) => targets.length > 0)
     .map(([from, targets]) => ({ from: ofType(from), allow: { to: { element: { types: { anyOf: targets } } } } })),
+  ...layerPolicies,
   ...Object.entries(packages).map(([from, source]) => ({ from: ofType(from), allow: { to: ofPackage(source) } })),
   { disallow: { to: ofPackage(reserved.drivers) } },
   ...Object.entries(driverOf).map(([adapter, source]) => ({

@@ -6,6 +6,18 @@ const neutral = ['kernel', 'rulebook', 'table', 'ruleset'];
 /** The libraries that run in Node and in the browser alike, with nothing but the language itself. */
 export const pure = [...neutral, 'notation', 'match', 'rulesets', 'projections', 'replay', 'audit', 'rulings'];
 
+/**
+ * The layers of a ruleset, its folders in `src`, in order: each may import only those before it and itself, and what `rulesets` may import.
+ * Beside them stand only the door (`index.ts`) and the ruleset put together, which may import every layer. See docs/adr/0016-layers-inside-a-ruleset.md.
+ */
+export const layers = ['words', 'state', 'evolve', 'cards', 'reading', 'judging', 'engine', 'faces'];
+
+/** Ruleset -> layer -> a later layer that it may import all the same. */
+export const upward = {
+  // What a card costs and how fast it is the fold asks of the card facts: cards are told at the table, and facts name them by their codes.
+  runeterra: { evolve: ['cards'] },
+};
+
 const shell = ['event-store', 'store-adapter', 'store-door', 'view-store', 'view-adapter', 'keys', 'recording'];
 const readers = [...neutral, 'match', 'rulesets', 'replay'];
 
@@ -18,6 +30,7 @@ export const directions = {
   ruleset: ['kernel', 'rulebook', 'table'],
   notation: neutral,
   rulesets: [...neutral, 'notation'],
+  layer: [...neutral, 'notation'],
   match: ['kernel', 'rulebook', 'ruleset'],
   projections: readers,
   audit: readers,
@@ -36,7 +49,7 @@ export const directions = {
   // The command line moves tapes from store to store, and checks their chains on the way.
   cli: [...pure, ...shell, 'store-chain', 'api'],
   tools: [...pure, ...shell, 'tools'],
-  test: [...pure, ...shell, 'store-chain', 'api', 'cli', 'replayer', 'tools', 'test'],
+  test: [...pure, 'layer', ...shell, 'store-chain', 'api', 'cli', 'replayer', 'tools', 'test'],
 };
 
 const drivers = ['better-sqlite3', '@kurrent/**'];
@@ -48,6 +61,7 @@ export const packages = {
   ruleset: ['fastest-levenshtein'],
   notation: ['fastest-levenshtein'],
   rulesets: ['fastest-levenshtein'],
+  layer: ['fastest-levenshtein'],
   rulings: ['yaml'],
   'store-chain': ['node:crypto'],
   'store-adapter': node,
@@ -84,7 +98,8 @@ export const elements = [
   { type: 'store-door', pattern: 'libs/event-store/src/open' },
   { type: 'store-adapter', pattern: 'libs/event-store/src/*', capture: ['adapter'] },
   { type: 'view-adapter', pattern: 'libs/view-store/src/*' },
-  { type: 'rulesets', pattern: 'libs/rulesets/*', capture: ['name'] },
+  { type: 'layer', pattern: 'libs/rulesets/*/src/*', capture: ['ruleset', 'layer'] },
+  { type: 'rulesets', pattern: 'libs/rulesets/*', capture: ['ruleset'] },
   ...[
     'kernel',
     'rulebook',

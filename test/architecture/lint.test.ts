@@ -151,6 +151,54 @@ describe('import directions', () => {
   });
 });
 
+describe('layers of a ruleset', () => {
+  const riftbound = 'libs/rulesets/riftbound/src/';
+  /** The layers in order, each with a file of it. */
+  const one: Readonly<Record<string, string>> = {
+    words: 'plays',
+    state: 'zones',
+    evolve: 'evolve',
+    cards: 'catalogue',
+    reading: 'objects',
+    judging: 'timing',
+    engine: 'draft',
+    faces: 'decide',
+  };
+  const layers = Object.keys(one);
+  const broken = (from: string, name: string): Promise<readonly (string | null)[]> =>
+    brokenRules(`${from}/snippet.ts`, importing(name));
+
+  test.each(layers)('%s imports itself and the layers before it, and none after it', async (layer) => {
+    const at = layers.indexOf(layer);
+    for (const [place, other] of layers.entries()) {
+      const name = place === at ? `./${one[other]}.js` : `../${other}/${one[other]}.js`;
+      const expected = place > at ? ['boundaries/dependencies'] : [];
+      expect([name, await broken(riftbound + layer, name)]).toEqual([name, expected]);
+    }
+    expect(await broken(riftbound + layer, '../riftbound.js')).toEqual(['boundaries/dependencies']);
+    expect(await broken(riftbound + layer, '#match')).toEqual(['boundaries/dependencies']);
+  });
+
+  test('below a layer there are no layers, and beside them stands nothing that imports one', async () => {
+    expect(await broken(`${riftbound}reading/layers`, '../../engine/draft.js')).toEqual(['boundaries/dependencies']);
+    expect(await broken(`${riftbound}helpers`, '../words/plays.js')).toEqual(['boundaries/dependencies']);
+    expect(await brokenRules(`${riftbound}snippet.ts`, importing('./faces/decide.js'))).toEqual([]);
+  });
+
+  test('an exception is for one layer of one ruleset', async () => {
+    const runeterra = 'libs/rulesets/runeterra/src/';
+    expect(await broken(`${runeterra}evolve`, '../cards/catalogue.js')).toEqual([]);
+    expect(await broken(`${riftbound}evolve`, '../cards/catalogue.js')).toEqual(['boundaries/dependencies']);
+    expect(await broken(`${runeterra}evolve`, '../reading/objects.js')).toEqual(['boundaries/dependencies']);
+  });
+
+  test('one ruleset knows no layer of another', async () => {
+    expect(await broken(`${riftbound}faces`, '../../../runeterra/src/words/plays.js')).toContain(
+      'boundaries/dependencies',
+    );
+  });
+});
+
 describe('chance and time in the pure libraries', () => {
   test.each([
     ['no-restricted-properties', 'Date.now()', 'Date.UTC(2026, 0)'],

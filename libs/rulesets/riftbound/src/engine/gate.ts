@@ -1,5 +1,5 @@
 import { withExtraTriggers } from '../reading/triggers/additional-triggers.js';
-import { endDelayed } from '../reading/triggers/delayed-abilities.js';
+import { endDelayed } from './chain/delayed-abilities-end.js';
 import { mightTriggers } from '../reading/triggers/becoming-mighty.js';
 import { cardTriggers } from '../reading/triggers/triggered-abilities.js';
 import { takeListening } from '#ruleset';

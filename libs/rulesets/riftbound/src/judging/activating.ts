@@ -1,20 +1,19 @@
 import type { Finding, Problem } from '#ruleset';
 import type { PlayOf } from '../words/plays.js';
-import { emit, type Draft } from '../engine/draft.js';
 import { cannot, illegal } from '../words/findings.js';
 import { cardAt, nameOf } from '../reading/objects.js';
 import { unpaidFindings } from './costs/payment-findings.js';
 import { payableOf } from './costs/payment.js';
 import { afterDiscounts } from './costs/reductions.js';
 import { deflectCost, sumOf, type TotalCost } from './costs/total-cost.js';
-import { targetOf } from './targets/targets.js';
+import { targetOf } from '../reading/setting.js';
 import { priorityFindings, timingFindings } from './timing.js';
 import type { ChainItem, RiftboundState } from '../state/riftbound-state.js';
 import { performedThisTurn } from '../reading/history/this-turn.js';
 import { zoneOf } from '../state/zones.js';
 import { holds } from '../reading/conditions.js';
 import { abilityDiscounts } from './costs/costs-of-cards.js';
-import { dueFindings, payCost, resourcesOf, type CostDue } from './costs/ability-costs.js';
+import { dueFindings, resourcesOf, type CostDue } from './costs/ability-costs.js';
 import { keptOf, paidIn, textFindings } from './targets/declaring.js';
 import type { AbilityName, ActivatedAbility } from '../words/definition.js';
 import { addsOnly } from '../cards/encodings.js';
@@ -22,7 +21,7 @@ import { objectRef, plainSetting, type Setting } from '../reading/setting.js';
 import { abilitiesOn } from '../reading/texts/texts.js';
 
 /** Activating an encoded ability (376-381, 398-406): what it costs, when it may be used, and its choices are its own. */
-type Activation = PlayOf<'ActivateAbility'>;
+export type Activation = PlayOf<'ActivateAbility'>;
 
 export interface Encoded {
   readonly name: AbilityName;
@@ -87,7 +86,7 @@ const settingFor = (
   attachment: attachment === null ? null : objectRef(state, attachment),
 });
 
-const dueOf = (state: RiftboundState, play: Activation, encoded: Encoded): CostDue => ({
+export const dueOf = (state: RiftboundState, play: Activation, encoded: Encoded): CostDue => ({
   seat: play.seat,
   source: play.source,
   cost: encoded.ability.cost,
@@ -100,7 +99,7 @@ const dueOf = (state: RiftboundState, play: Activation, encoded: Encoded): CostD
 });
 
 /** Energy and power in all: the base cost (403.1), with what choosing enemies with Deflect costs. */
-const totalOf = (state: RiftboundState, play: Activation, encoded: Encoded): TotalCost => {
+export const totalOf = (state: RiftboundState, play: Activation, encoded: Encoded): TotalCost => {
   const { seat, source, targets, payment } = play;
   const own = resourcesOf(state, dueOf(state, play, encoded));
   const costs = afterDiscounts(own, abilityDiscounts(state, source, encoded.ability)).map((cost) => ({
@@ -168,15 +167,3 @@ export const itemOf = (state: RiftboundState, play: Activation, { name, ability,
   here: state.pieces[play.source]?.zone ?? null,
   attachment: attachment === null ? null : objectRef(state, attachment),
 });
-
-/** Puts it on the chain (377.3) and pays for it. */
-export const activate = (draft: Draft, play: Activation, encoded: Encoded): void => {
-  const item = itemOf(draft.state, play, encoded);
-  emit(draft, {
-    type: 'ItemPutOnChain',
-    data: { item, card: encoded.name.card, opens: item.adds ? 'add' : 'play' },
-    because: item.adds ? ['ability.to-chain', 'action.add-at-once'] : ['ability.to-chain', 'chain.pending'],
-  });
-  const cost = totalOf(draft.state, play, encoded);
-  payCost(draft, dueOf(draft.state, play, encoded), { item, cost, payment: play.payment });
-};

@@ -1,4 +1,4 @@
-import type { DeclaredCost } from '../words/plays.js';
+import type { DeclaredCost, PlayTarget } from '../words/plays.js';
 import type { ChainItem, ObjectRef, RiftboundState, StepProgress, Target } from '../state/riftbound-state.js';
 import { battlefieldZone, facedownAt } from '../state/zones.js';
 import type { Choosing } from '../words/definition.js';
@@ -124,3 +124,9 @@ const hereOf = (state: RiftboundState, item: ChainItem): number => {
     ? boardSetting(state, item.piece).here
     : (item.here ?? piece?.zone ?? -1);
 };
+
+/** What is chosen is targeted (355.7): as the object it is now. */
+export const targetOf = (state: RiftboundState, target: PlayTarget): Target =>
+  target.kind === 'piece'
+    ? { kind: 'piece', piece: target.piece, object: state.pieces[target.piece]?.object ?? -1 }
+    : target;

@@ -1,7 +1,7 @@
 import type { RuleKey } from '#rulebook';
 import type { Group } from '../words/definition.js';
 import type { Instruction } from '../words/instruction.js';
-import type { Application } from '../reading/replacements/replacers.js';
+import type { Application } from './event-progress.js';
 import type { EventProgress } from './event-progress.js';
 import type { Step } from '../words/vocabulary.js';
 

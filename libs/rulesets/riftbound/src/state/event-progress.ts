@@ -1,4 +1,4 @@
-import type { Application, Replacer } from '../reading/replacements/replacers.js';
+import type { AbilityName } from '../words/definition.js';
 import type { RiftboundFact } from './facts.js';
 
 /** An event on its way: what of it may still happen, and which replacers have been applied to it or left. */
@@ -12,3 +12,20 @@ export interface EventProgress {
 
 /** An event that nothing has been applied to yet. */
 export const begun = (fact: RiftboundFact): EventProgress => ({ fact, done: [], closed: [], current: null });
+
+/** A replacement effect that may apply to events now (367-375): of an object on the board, or put on something for a time. */
+export interface Replacer {
+  readonly name: AbilityName;
+  readonly source: number;
+  readonly attachment: number | null;
+  /** The delayed effect that it is; null for the ability of an object. */
+  readonly delayed: number | null;
+  /** Who controls its source (374). */
+  readonly seat: number;
+}
+
+/** A replacer that may apply, and what it would apply to: a piece, or null where the event is about none. */
+export interface Application {
+  readonly replacer: Replacer;
+  readonly part: number | null;
+}

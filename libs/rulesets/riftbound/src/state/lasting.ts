@@ -1,4 +1,5 @@
 import type { AbilityName } from '../words/definition.js';
+import type { ControlDuration } from '../words/instruction.js';
 import type { ObjectRef } from './piece.js';
 
 /** An effect in force on a piece: Might or a keyword, until the step where the book ends it (317.2.c, 466.7.c). */
@@ -25,7 +26,7 @@ export interface ControlInForce {
   readonly object: number;
   readonly seat: number;
   readonly before: number;
-  readonly until: 'turn' | 'always' | 'leaves';
+  readonly until: ControlDuration;
   readonly source: ObjectRef;
 }
 

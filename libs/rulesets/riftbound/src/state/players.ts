@@ -1,4 +1,4 @@
-import type { DeckList } from '../faces/decks.js';
+import type { DeckList } from '../words/deck-list.js';
 import type { BoundTo, Domain } from '../words/vocabulary.js';
 
 /** Resources in a rune pool (166): energy (163.1), and power by domain (163.2); `any` is universal power (163.2.b). */

@@ -1,4 +1,3 @@
-import type { ControlInForce } from '../state/riftbound-state.js';
 import type { BoundTo, Domain, Location } from './vocabulary.js';
 
 /** An object an instruction speaks of: a piece on the table by its number. */
@@ -6,6 +5,9 @@ export type PieceRef = number;
 
 /** How long what an instruction gives lasts. */
 export type Duration = 'turn' | 'combat' | 'always';
+
+/** How long control that was taken lasts; `leaves`: until the object that gave it leaves the board. */
+export type ControlDuration = 'turn' | 'always' | 'leaves';
 
 /**
  * One instruction: a game action of the book (413-444) with what it is done to. The same verbs serve cards whose text is
@@ -84,7 +86,7 @@ export type Instruction =
       readonly verb: 'control';
       readonly pieces: readonly PieceRef[];
       readonly seat: number;
-      readonly until: ControlInForce['until'];
+      readonly until: ControlDuration;
     }
   /** What of the player's control over them has been taken ends: whoever had it before has it again. */
   | { readonly verb: 'lose-control'; readonly pieces: readonly PieceRef[]; readonly seat: number }
@@ -134,3 +136,5 @@ export type DeckName = 'main-deck' | 'rune-deck';
 export type CardPlace = 'top' | 'bottom' | 'hand' | 'trash' | 'champion';
 
 export type Verb = Instruction['verb'];
+
+export type InstructionOf<Name extends Verb> = Extract<Instruction, { verb: Name }>;

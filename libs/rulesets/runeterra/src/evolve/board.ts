@@ -1,6 +1,6 @@
 import type { EvolversOf } from '#ruleset';
 import type { BoardFact, FactOf } from '../state/facts.js';
-import { cardOfCode } from '../reading/objects.js';
+import { cardOfCode } from '../cards/known-cards.js';
 import type { Grant, Piece, RuneterraState } from '../state/runeterra-state.js';
 import { backToBench, withAttacker, withoutPiece } from './combat.js';
 import { addPieces, changePiece, changeSeat, freshPiece, movePiece, movePieces } from './pieces.js';

@@ -2,7 +2,7 @@ import type { Finding, Problem } from '#ruleset';
 import type { Challenge } from '../words/plays.js';
 import { cannot, illegal } from '../words/findings.js';
 import { isUnit, nameOf, playerName } from '../reading/objects.js';
-import { firstProblem } from '../engine/play-rule.js';
+import { firstProblem } from '#ruleset';
 import type { RuneterraState } from '../state/runeterra-state.js';
 import { LIMITS } from '../words/vocabulary.js';
 import { enemyOf } from '../reading/units/board.js';

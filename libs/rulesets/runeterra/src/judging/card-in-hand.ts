@@ -1,8 +1,9 @@
 import type { Problem } from '#ruleset';
 import type { Card } from '../words/card.js';
 import { cannot } from '../words/findings.js';
-import { cardName, cardOfCode, playerName } from '../reading/objects.js';
-import { firstProblem } from '../engine/play-rule.js';
+import { cardName, playerName } from '../reading/objects.js';
+import { cardOfCode } from '../cards/known-cards.js';
+import { firstProblem } from '#ruleset';
 import type { RuneterraState } from '../state/runeterra-state.js';
 
 /** A card as entered: the piece, and the name it is given where the recorder does not know it. */

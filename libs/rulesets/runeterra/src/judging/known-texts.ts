@@ -1,7 +1,9 @@
 import type { Finding, Problem } from '#ruleset';
 import type { Effect } from '../words/effect.js';
 import { cannot, doubtful, illegal, told } from '../words/findings.js';
-import { cardName, cardOfCode, nameOf, playerName, textOf } from '../reading/objects.js';
+import { cardName, nameOf, playerName } from '../reading/objects.js';
+import { cardOfCode } from '../cards/known-cards.js';
+import { textOf } from '../cards/known-cards.js';
 import type { RuneterraState } from '../state/runeterra-state.js';
 
 /**

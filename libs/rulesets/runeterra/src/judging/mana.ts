@@ -1,8 +1,6 @@
 import type { RuleKey } from '#rulebook';
 import type { Finding } from '#ruleset';
-import type { Draft } from '../engine/draft.js';
 import { illegal } from '../words/findings.js';
-import { propose } from '../engine/gate.js';
 import { playerName } from '../reading/objects.js';
 import type { RuneterraState } from '../state/runeterra-state.js';
 
@@ -54,15 +52,4 @@ export const unpaid = (
   const cost = payments.reduce((sum, payment) => sum + payment.spellMana + payment.mana, short);
   const facts = { cost, ...purseOf(state, seat) };
   return [illegal(rule, `${playerName(state, seat)} has not enough mana: ${cost} to pay, ${short} missing.`, facts)];
-};
-
-/** Pays for a card as far as the mana goes. */
-export const pay = (
-  draft: Draft,
-  { seat, piece, payment }: { readonly seat: number; readonly piece: number; readonly payment: Payment },
-  rule: RuleKey,
-): void => {
-  const { spellMana, mana } = payment;
-  if (spellMana + mana === 0) return;
-  propose(draft, { type: 'ManaPaid', data: { seat, spellMana, mana, for: piece }, because: [rule] });
 };

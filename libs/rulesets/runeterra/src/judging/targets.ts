@@ -3,7 +3,8 @@ import type { Finding, Problem } from '#ruleset';
 import type { TargetFilter } from '../words/definition.js';
 import type { PlayTarget } from '../words/plays.js';
 import { cannot, illegal } from '../words/findings.js';
-import { isLandmark, isUnit, itemOf, nameOf } from '../reading/objects.js';
+import { isLandmark, isUnit, nameOf } from '../reading/objects.js';
+import { itemOf } from '../state/items.js';
 import type { RuneterraState, Target } from '../state/runeterra-state.js';
 import { isInPlay } from '../reading/units/board.js';
 

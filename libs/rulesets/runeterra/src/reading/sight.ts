@@ -1,6 +1,6 @@
 import type { Viewer } from '#ruleset';
 import type { Card } from '../words/card.js';
-import { cardOfCode } from './objects.js';
+import { cardOfCode } from '../cards/known-cards.js';
 import type { Piece, RuneterraState } from '../state/runeterra-state.js';
 import type { PlaceName } from '../words/vocabulary.js';
 

@@ -1,5 +1,6 @@
 import type { Waiting } from '#ruleset';
-import { cardName, itemName, itemOf, nameOf, playerName } from './objects.js';
+import { cardName, itemName, nameOf, playerName } from './objects.js';
+import { itemOf } from '../state/items.js';
 import { situationOf } from './situation.js';
 import type { Choice, RuneterraState } from '../state/runeterra-state.js';
 import type { Situation } from '../words/vocabulary.js';

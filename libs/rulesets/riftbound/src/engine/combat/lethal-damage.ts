@@ -1,4 +1,5 @@
-import { replacementOf, replacerSetting, type Application } from '../../reading/replacements/replacers.js';
+import { replacementOf, replacerSetting } from '../../reading/replacements/replacers.js';
+import { type Application } from '../../state/event-progress.js';
 import { amountOf } from '../../reading/amounts.js';
 import { anyDamageKills } from '../../reading/statics/any-damage-kills.js';
 import { isUnhurtable } from '../../reading/statics/prohibitions.js';

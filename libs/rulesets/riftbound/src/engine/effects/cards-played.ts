@@ -4,7 +4,8 @@ import { propose } from '../gate.js';
 import { show } from '../actions/look.js';
 import type { ChainItem, ItemKind, RiftboundState } from '../../state/riftbound-state.js';
 import { CHAIN_ZONE, isSeatZone } from '../../state/zones.js';
-import type { InstructionOf, Performer } from './performer.js';
+import type { Performer } from './performer.js';
+import type { InstructionOf } from '../../words/instruction.js';
 
 const KIND_OF: Readonly<Record<string, ItemKind>> = { Unit: 'unit', Gear: 'gear', Spell: 'spell' };
 const PLAYED_FROM = ['hand', 'champion', 'trash', 'banishment', 'main-deck'] as const;

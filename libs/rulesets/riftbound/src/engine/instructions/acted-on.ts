@@ -1,5 +1,5 @@
 import type { Instruction, Verb } from '../../words/instruction.js';
-import type { InstructionOf } from '../effects/performer.js';
+import type { InstructionOf } from '../../words/instruction.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Left } from '../../state/agenda.js';
 import { isOnBoard, mightOf } from '../../reading/objects.js';

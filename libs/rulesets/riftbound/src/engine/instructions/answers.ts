@@ -9,17 +9,12 @@ import { mustBePlayed } from '../playing/must-play.js';
 import { closeChainIfEmpty } from '../chain/close.js';
 import { unpaidFindings } from '../../judging/costs/payment-findings.js';
 import { deflectCost, sumOf, type TotalCost } from '../../judging/costs/total-cost.js';
-import { targetOf, targetProblem } from '../../judging/targets/targets.js';
+import { targetProblem } from '../../judging/targets/targets.js';
+import { targetOf } from '../../reading/setting.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { zoneOf } from '../../state/zones.js';
-import {
-  payable,
-  dueFindings,
-  payCost,
-  resourcesOf,
-  waysToPay,
-  type CostDue,
-} from '../../judging/costs/ability-costs.js';
+import { payable, dueFindings, resourcesOf, waysToPay, type CostDue } from '../../judging/costs/ability-costs.js';
+import { payCost } from '../costs/pay-abilities.js';
 import { keptOf, textFindings } from '../../judging/targets/declaring.js';
 import type { AbilityCost, TriggeredAbility, Step } from '../../words/definition.js';
 import { abilityOf } from '../../cards/encodings.js';

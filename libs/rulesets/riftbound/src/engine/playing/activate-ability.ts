@@ -1,10 +1,6 @@
 import type { Finding, Problem } from '#ruleset';
-import {
-  activate as activateEncoded,
-  activationFindings,
-  activationProblem,
-  encodedActivation,
-} from '../../judging/activating.js';
+import { activationFindings, activationProblem, encodedActivation } from '../../judging/activating.js';
+import { activate as activateEncoded } from './activate-encoded.js';
 import type { PlayOf } from '../../words/plays.js';
 import { emit, type Draft } from '../draft.js';
 import { perform } from '../effects/perform.js';
@@ -21,7 +17,8 @@ import { pay } from '../costs/pay.js';
 import { paymentFor, planPayment } from '../../judging/costs/payment.js';
 import { paymentProblem, unpaidFindings } from '../../judging/costs/payment-findings.js';
 import { deflectCost, describedPrice, sumOf, type TotalCost } from '../../judging/costs/total-cost.js';
-import { targetFindings, targetOf, targetProblem } from '../../judging/targets/targets.js';
+import { targetFindings, targetProblem } from '../../judging/targets/targets.js';
+import { targetOf } from '../../reading/setting.js';
 import { toldFindings } from '../../judging/told/told.js';
 import { abilityPermission, priorityFindings, timingFindings } from '../../judging/timing.js';
 

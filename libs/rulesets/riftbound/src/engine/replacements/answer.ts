@@ -1,6 +1,7 @@
 import type { Finding, Problem } from '#ruleset';
 import { resourcesOf } from '../../judging/costs/ability-costs.js';
-import { spokenOf, type Application } from '../../reading/replacements/replacers.js';
+import { spokenOf } from '../../reading/replacements/replacers.js';
+import { type Application } from '../../state/event-progress.js';
 import type { PlayOf } from '../../words/plays.js';
 import { cannot } from '../../words/findings.js';
 import type { PlayRule } from '../play-rule.js';

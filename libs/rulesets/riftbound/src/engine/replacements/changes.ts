@@ -1,6 +1,7 @@
 import { amountOf } from '../../reading/amounts.js';
 import type { Instead } from '../../words/definition.js';
-import { delayedOf, replacerSetting, type Application } from '../../reading/replacements/replacers.js';
+import { delayedOf, replacerSetting } from '../../reading/replacements/replacers.js';
+import { type Application } from '../../state/event-progress.js';
 import type { RiftboundFact } from '../../state/facts.js';
 import { unitsAt } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';

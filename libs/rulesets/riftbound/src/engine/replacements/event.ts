@@ -1,12 +1,7 @@
-import { payCost } from '../../judging/costs/ability-costs.js';
+import { payCost } from '../costs/pay-abilities.js';
 import { holds } from '../../reading/conditions.js';
-import {
-  isOnce,
-  isSame,
-  replacementOf,
-  replacerSetting,
-  type Application,
-} from '../../reading/replacements/replacers.js';
+import { isOnce, isSame, replacementOf, replacerSetting } from '../../reading/replacements/replacers.js';
+import { type Application } from '../../state/event-progress.js';
 import { translate } from '../instructions/translate.js';
 import type { Payment } from '../../words/plays.js';
 import { awaitChoice, push, type Draft } from '../draft.js';

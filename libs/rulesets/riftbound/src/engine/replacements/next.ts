@@ -1,12 +1,7 @@
 import { payable, type CostDue } from '../../judging/costs/ability-costs.js';
 import type { Step } from '../../words/definition.js';
-import {
-  decides,
-  isSame,
-  replacementOf,
-  replacerSetting,
-  type Application,
-} from '../../reading/replacements/replacers.js';
+import { decides, isSame, replacementOf, replacerSetting } from '../../reading/replacements/replacers.js';
+import { type Application } from '../../state/event-progress.js';
 import { turnOrder } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { EventProgress } from '../../state/event-progress.js';

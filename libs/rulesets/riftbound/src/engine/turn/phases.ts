@@ -1,5 +1,6 @@
 import { giftsOnBoard } from '../../reading/statics/statics.js';
-import { replacementOf, replacersOf, type Replacer } from '../../reading/replacements/replacers.js';
+import { replacementOf, replacersOf } from '../../reading/replacements/replacers.js';
+import { type Replacer } from '../../state/event-progress.js';
 import { push, type Draft } from '../draft.js';
 import { staysExhausted } from '../../reading/statics/prohibitions.js';
 import { propose } from '../gate.js';

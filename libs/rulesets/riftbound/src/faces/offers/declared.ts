@@ -1,12 +1,6 @@
-import {
-  extraCostsOf,
-  isFrom,
-  repeatCostsOf,
-  wayOf,
-  waysOf,
-  type CostOf,
-  type Played,
-} from '../../judging/costs/costs-of-cards.js';
+import { extraCostsOf, repeatCostsOf, wayOf, waysOf, type CostOf } from '../../judging/costs/costs-of-cards.js';
+import { type Played } from '../../reading/filters/cards-played.js';
+import { isFrom } from '../../reading/filters/cards-played.js';
 import { waysToPay } from '../../judging/costs/ability-costs.js';
 import { choicesIn, type Text } from '../../judging/targets/executions.js';
 import { choosesDestination } from '../../judging/places/destinations.js';

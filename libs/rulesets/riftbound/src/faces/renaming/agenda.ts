@@ -1,6 +1,7 @@
 import { each, fields, piece, pieces, same, variants, type Renaming } from '#ruleset';
 import type { Left } from '../../state/agenda.js';
-import type { Application, Replacer } from '../../reading/replacements/replacers.js';
+import type { Replacer } from '../../state/event-progress.js';
+import type { Application } from '../../state/event-progress.js';
 import type { RiftboundFact } from '../../state/facts.js';
 import type { Choice, Frame, StepProgress } from '../../state/riftbound-state.js';
 import { renameFact } from './facts.js';

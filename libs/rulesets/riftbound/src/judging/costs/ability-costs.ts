@@ -1,20 +1,14 @@
 import type { RuleKey } from '#rulebook';
 import type { Finding } from '#ruleset';
 import { cardOf } from '../../cards/catalogue.js';
-import type { Payment } from '../../words/plays.js';
-import type { Draft } from '../../engine/draft.js';
-import { perform } from '../../engine/effects/perform.js';
-import type { Instruction } from '../../words/instruction.js';
 import { illegal } from '../../words/findings.js';
-import { propose } from '../../engine/gate.js';
 import { nameOf } from '../../reading/objects.js';
-import { pay } from '../../engine/costs/pay.js';
 import { paymentFor, unpaidOf } from './payment.js';
 import { lessened, type Change } from './reductions.js';
 import type { PowerSymbol, TotalCost } from './total-cost.js';
-import type { ChainItem, Piece, RiftboundState } from '../../state/riftbound-state.js';
+import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { amountOf } from '../../reading/amounts.js';
-import { costInstructions, costObjectFindings, hasCostObjects, waysToUse } from './cost-objects.js';
+import { costObjectFindings, hasCostObjects, waysToUse } from './cost-objects.js';
 import type { AbilityCost } from '../../words/definition.js';
 import { objectsOf } from '../../reading/references.js';
 import { plainSetting, type Setting } from '../../reading/setting.js';
@@ -74,7 +68,7 @@ export const resourcesOf = (state: RiftboundState, due: CostDue): TotalCost => {
 };
 
 /** What of a cost is neither energy nor power: of an Equip cost that of the ability. */
-const othersOf = (state: RiftboundState, due: CostDue): CostDue => equipDue(state, due) ?? { ...due, cost: {} };
+export const othersOf = (state: RiftboundState, due: CostDue): CostDue => equipDue(state, due) ?? { ...due, cost: {} };
 
 /** What of the cost, beyond energy and power, cannot be paid; null where all of it can. */
 export const unpayable = (state: RiftboundState, given: CostDue): string | null => {
@@ -127,7 +121,7 @@ export const waysToPay = (state: RiftboundState, due: CostDue): readonly (readon
 };
 
 /** Objects other than the source whose buffs are spent. */
-const spent = (state: RiftboundState, due: CostDue): readonly number[] =>
+export const spent = (state: RiftboundState, due: CostDue): readonly number[] =>
   due.cost.spendBuffOf === undefined ? [] : objectsOf(settingFor(due, state), due.cost.spendBuffOf);
 
 const hasBuffs = ({ pieces }: RiftboundState, numbers: readonly number[]): boolean =>
@@ -140,51 +134,3 @@ const hasExperience = (state: RiftboundState, seat: number, amount: number): boo
 export const payable = (state: RiftboundState, due: CostDue): boolean =>
   unpayable(state, due) === null &&
   unpaidOf(paymentFor(state, due.seat, { cost: resourcesOf(state, due), payment: null })) === 0;
-
-/** Costs that are an action on the source itself. */
-const ON_SOURCE = [
-  ['killThis', 'kill'],
-  ['banishThis', 'banish'],
-  ['recycleThis', 'recycle'],
-  ['spendBuff', 'spend-buff'],
-  ['disempowerThis', 'disempower'],
-] as const;
-
-const instructionsOf = ({ seat, source, cost, using }: CostDue): readonly Instruction[] => [
-  ...ON_SOURCE.filter(([key]) => cost[key]).map(([, verb]): Instruction => ({ verb, pieces: [source] })),
-  ...costInstructions(cost, using ?? []),
-  ...(cost.burn ? [{ verb: 'burn', seat, count: cost.burn } as const] : []),
-  ...(cost.spendXp ? [{ verb: 'gain-xp', seat, amount: -cost.spendXp } as const] : []),
-];
-
-/**
- * Pays what of a cost is neither energy nor power (357.2); what happens instead of it takes nothing from its being paid (203.2,
- * 357.2.a).
- */
-export const payOthers = (draft: Draft, given: CostDue, item: ChainItem): void => {
-  const due = othersOf(draft.state, given);
-  if (due.cost.exhaust) {
-    propose(draft, {
-      type: 'PiecesExhausted',
-      data: { pieces: [due.source] },
-      because: ['action.exhaust-cost', 'ability.pay'],
-    });
-  }
-  const buffs = spent(draft.state, due);
-  if (buffs.length > 0) perform(draft, { verb: 'spend-buff', pieces: buffs }, item);
-  for (const instruction of instructionsOf(due)) perform(draft, instruction, item);
-};
-
-interface Paying {
-  readonly item: ChainItem;
-  readonly payment: Payment | null;
-  /** Energy and power in all, where that is more than the cost itself. */
-  readonly cost?: TotalCost;
-}
-
-/** Pays the cost: energy and power first, then the rest (357). */
-export const payCost = (draft: Draft, due: CostDue, { item, payment, cost }: Paying): void => {
-  const { state } = draft;
-  pay(draft, due.seat, paymentFor(state, due.seat, { cost: cost ?? resourcesOf(state, due), payment }));
-  payOthers(draft, due, item);
-};

@@ -1,28 +1,13 @@
 import { cardOf } from '../../cards/catalogue.js';
-import type { Declared, PlayTarget } from '../../words/plays.js';
 import { changeBy } from './ability-costs.js';
 import type { Change } from './reductions.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import { facedownAt, isSeatZone } from '../../state/zones.js';
-import type { AbilityCost, AbilityPart, ActivatedAbility, CardFilter, CostPart } from '../../words/definition.js';
+import type { AbilityCost, AbilityPart, ActivatedAbility, CostPart } from '../../words/definition.js';
 import { costOfKeyword } from '../../cards/keyword-costs.js';
 import { matches } from '../../reading/filters/filters.js';
 import { objectsOf } from '../../reading/references.js';
-import type { Setting } from '../../reading/setting.js';
-import { areFriendly } from '../../state/sides.js';
-import {
-  giftsOfCard,
-  giftsOnBoard,
-  type Arriving,
-  type GiftWith,
-  type InForce,
-} from '../../reading/statics/statics.js';
-
-/** A card as it is being played: what its costs depend on. */
-export interface Played extends Arriving {
-  readonly targets: readonly PlayTarget[];
-  readonly declared: Declared | null;
-}
+import { giftsOfCard, giftsOnBoard, type GiftWith, type InForce } from '../../reading/statics/statics.js';
+import { isFrom, isMeant, type Played } from '../../reading/filters/cards-played.js';
 
 /** A cost, with what its own power and its source are read off. */
 export interface CostOf {
@@ -42,70 +27,6 @@ export interface Way extends CostOf {
   /** Played so, the card is banished as it leaves the chain (829). */
   readonly isFlow: boolean;
 }
-
-/** Whether a card lies where it may be played from so; the Champion Zone is as good as the hand (419.1.a). */
-export const isFrom = (state: RiftboundState, piece: number, from: 'hand' | 'trash'): boolean => {
-  const zone = state.pieces[piece]?.zone ?? -1;
-  return isSeatZone(zone, from) || (from === 'hand' && isSeatZone(zone, 'champion'));
-};
-
-const isFirst = (state: RiftboundState, played: Played, filter: CardFilter): boolean =>
-  !(state.seats[played.seat]?.finalized ?? []).some((piece) => {
-    const card = state.pieces[piece]?.card ?? null;
-    return card !== null && isOfPrint(card, filter);
-  });
-
-const isOfPrint = (card: string, { type, tag, keyword }: CardFilter): boolean => {
-  const print = cardOf(card);
-  return (
-    (type === undefined || print.type === type) &&
-    (tag === undefined || print.tags.includes(tag)) &&
-    (keyword === undefined || print.keywords.some((each) => each.keyword === keyword))
-  );
-};
-
-/** Reaction is a keyword of cards played from facedown, too (811.1.b). */
-const hasKeyword = (state: RiftboundState, { piece, card }: Played, { keyword }: CardFilter): boolean =>
-  keyword === 'Reaction' &&
-  (cardOf(card).timing === 'reaction' || facedownAt(state.pieces[piece]?.zone ?? -1) !== null);
-
-const choosesOne = (
-  { targets, seat }: Played,
-  { setting }: { setting: InForce<string>['setting'] },
-  filter: CardFilter,
-) => {
-  if (filter.chooses === undefined) return true;
-  const wanted = objectsOf({ ...setting, you: seat }, filter.chooses);
-  return targets.some((target) => target.kind === 'piece' && wanted.includes(target.piece));
-};
-
-/** Whose card is meant, seen from the controller of the ability. */
-const isPlayers = ({ state, you }: Setting, seat: number, { player }: CardFilter): boolean => {
-  if (player === 'any') return true;
-  if (player === undefined) return seat === you;
-  return areFriendly(state, seat, you) === (player === 'friendly');
-};
-
-/** Whether what is played is what a static ability speaks of. */
-export const isMeant = (
-  force: { setting: InForce<string>['setting'] },
-  played: Played,
-  filter: CardFilter,
-): boolean => {
-  const { state } = force.setting;
-  const { keyword, ...print } = filter;
-  const fits =
-    keyword === 'Reaction'
-      ? isOfPrint(played.card, print) && hasKeyword(state, played, filter)
-      : isOfPrint(played.card, filter);
-  return (
-    fits &&
-    isPlayers(force.setting, played.seat, filter) &&
-    (filter.from !== 'trash' || isFrom(state, played.piece, filter.from)) &&
-    (filter.first === undefined || isFirst(state, played, filter)) &&
-    choosesOne(played, force, filter)
-  );
-};
 
 /** The additional costs of playing a card, mandatory and optional: plays name them by their place here. */
 export const extraCostsOf = (state: RiftboundState, played: Played): readonly ExtraCost[] => {

@@ -1,28 +1,28 @@
 import type { Finding } from '#ruleset';
-import { extraCostsOf, isFrom, repeatCostsOf, wayOf, waysOf } from './costs-of-cards.js';
-import { dueFindings, payOthers, type CostDue } from './ability-costs.js';
+import { extraCostsOf, repeatCostsOf, wayOf, waysOf } from './costs-of-cards.js';
+import { isFrom } from '../../reading/filters/cards-played.js';
+import { dueFindings, type CostDue } from './ability-costs.js';
 import type { DeclaredCost, PlayOf } from '../../words/plays.js';
-import type { Draft } from '../../engine/draft.js';
 import { illegal } from '../../words/findings.js';
 import { nameOf } from '../../reading/objects.js';
-import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
 import { allTargets } from './total-cost.js';
 
 /** Additional costs, Repeats and other costs, as a play declares them (356.1, 356.2, 357.2). */
-type PlayCard = PlayOf<'PlayCard'>;
+export type PlayCard = PlayOf<'PlayCard'>;
 
 interface Parts {
   readonly extras: ReturnType<typeof extraCostsOf>;
   readonly repeats: ReturnType<typeof repeatCostsOf>;
 }
 
-const partsOf = (state: RiftboundState, play: PlayCard): Parts => ({
+export const partsOf = (state: RiftboundState, play: PlayCard): Parts => ({
   extras: extraCostsOf(state, play),
   repeats: play.declared?.repeats.length ? repeatCostsOf(state, play) : [],
 });
 
 /** Everything that is paid besides energy and power, with what it is paid with. */
-const duesOf = (state: RiftboundState, play: PlayCard, { extras, repeats }: Parts): readonly CostDue[] => {
+export const duesOf = (state: RiftboundState, play: PlayCard, { extras, repeats }: Parts): readonly CostDue[] => {
   const { seat, declared } = play;
   const due = (list: Parts['repeats'], { cost, using }: DeclaredCost): readonly CostDue[] => {
     const found = list[cost];
@@ -107,10 +107,4 @@ export const declaredCostFindings = (state: RiftboundState, play: PlayCard): rea
     ...dues.flatMap((due) => dueFindings(state, due, 'cost.pay-others')),
     ...sharedFindings(state, play, dues),
   ];
-};
-
-/** Pays what of the declared costs is neither energy nor power (357.2). */
-export const payDeclared = (draft: Draft, play: PlayCard, item: ChainItem): void => {
-  const dues = duesOf(draft.state, play, partsOf(draft.state, play));
-  for (const due of dues) payOthers(draft, due, item);
 };

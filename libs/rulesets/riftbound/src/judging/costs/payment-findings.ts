@@ -2,7 +2,7 @@ import type { Finding, Problem } from '#ruleset';
 import type { Payment } from '../../words/plays.js';
 import { cannot, illegal } from '../../words/findings.js';
 import { nameOf, playerName, runesOf } from '../../reading/objects.js';
-import { firstProblem } from '../../engine/play-rule.js';
+import { firstProblem } from '#ruleset';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { domainOfRune, paymentFor, unpaidOf } from './payment.js';
 import type { PowerSymbol, TotalCost } from './total-cost.js';

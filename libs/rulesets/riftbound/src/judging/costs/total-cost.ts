@@ -13,7 +13,7 @@ import type { DescribedCost, PlayOf, PlayTarget } from '../../words/plays.js';
 import { cardOf } from '../../cards/catalogue.js';
 import { keywordValue } from '../../reading/objects.js';
 import type { PlayTerms } from '../../words/instruction.js';
-import { termsOf } from '../../engine/playing/instructed.js';
+import { termsOf } from '../instructed.js';
 import { afterDiscounts, raised, type Change } from './reductions.js';
 import { areFriendly } from '../../state/sides.js';
 import type { CardType } from '../../words/card.js';

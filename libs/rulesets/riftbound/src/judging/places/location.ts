@@ -13,7 +13,9 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import { facedownAt } from '../../state/zones.js';
 import { whyNotPresent } from './presence.js';
 
-import { isAllowedThere, onlyThere, termsOf } from '../../engine/playing/instructed.js';
+import { termsOf } from '../instructed.js';
+import { isAllowedThere } from '../instructed.js';
+import { onlyThere } from '../instructed.js';
 
 /** Where a permanent enters (355.2). */
 type PlayCard = PlayOf<'PlayCard'>;

@@ -7,7 +7,7 @@ import { cannot, doubtful, illegal } from '../../words/findings.js';
 import { battlefieldName, hasKeyword, nameOf, playerName } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldAt, facedownAt, isSeatZone, locationOf, placeOf } from '../../state/zones.js';
-import { instructedItem } from '../../engine/playing/instructed.js';
+import { instructedItem } from '../instructed.js';
 import { hiddenAtOf } from './location.js';
 
 /** Where a card is played from (354, 419.1.a), and what being played from facedown asks of it (811). */

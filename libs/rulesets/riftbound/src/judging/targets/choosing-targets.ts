@@ -4,7 +4,7 @@ import type { PlayTarget } from '../../words/plays.js';
 import { illegal } from '../../words/findings.js';
 import { nameOf, typeOf } from '../../reading/objects.js';
 import { areFriendly, isInGame } from '../../state/sides.js';
-import { targetOf } from './targets.js';
+import { targetOf } from '../../reading/setting.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { amountOf } from '../../reading/amounts.js';

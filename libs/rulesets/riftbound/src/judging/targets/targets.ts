@@ -4,17 +4,10 @@ import type { PlayTarget } from '../../words/plays.js';
 import { doubt } from '../../words/doubts.js';
 import { cannot, illegal } from '../../words/findings.js';
 import { nameOf, playerName } from '../../reading/objects.js';
-import type { RiftboundState, Target } from '../../state/riftbound-state.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
 import { isBoardZone, isSeatZone, placeOf } from '../../state/zones.js';
 
 /** Targeting (355.6-355.17), as far as it does not depend on a card's text. */
-
-/** What is chosen is targeted (355.7): as the object it is now. */
-export const targetOf = (state: RiftboundState, target: PlayTarget): Target =>
-  target.kind === 'piece'
-    ? { kind: 'piece', piece: target.piece, object: state.pieces[target.piece]?.object ?? -1 }
-    : target;
-
 const exists = (state: RiftboundState, target: PlayTarget): boolean => {
   if (target.kind === 'piece') return state.pieces[target.piece] !== undefined;
   if (target.kind === 'seat') return state.seats[target.seat] !== undefined;

@@ -15,7 +15,7 @@ import {
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { isSeatZone } from '../../state/zones.js';
 import type { Instruction, Verb } from '../../words/instruction.js';
-import type { InstructionOf } from '../../engine/effects/performer.js';
+import type { InstructionOf } from '../../words/instruction.js';
 
 type Test = (state: RiftboundState, piece: number) => boolean;
 

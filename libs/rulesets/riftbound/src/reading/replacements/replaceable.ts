@@ -1,6 +1,7 @@
 import { areFriendly } from '../../state/sides.js';
 import type { ReplacedEvent } from '../../words/definition.js';
-import { isAbout, isActive, replacementOf, replacersOf, type Application } from './replacers.js';
+import { isAbout, isActive, replacementOf, replacersOf } from './replacers.js';
+import { type Application } from '../../state/event-progress.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { FactOf, FactType, RiftboundFact } from '../../state/facts.js';
 import type { Cause, RiftboundState } from '../../state/riftbound-state.js';

@@ -2,30 +2,14 @@ import { rememberLast } from '../../state/remember-last.js';
 import type { DelayedInForce, RiftboundState } from '../../state/riftbound-state.js';
 import { piecesOnBoard } from '../../state/zones.js';
 import { holds } from '../conditions.js';
-import type { AbilityName, ReplacementAbility, ReplacedObject } from '../../words/definition.js';
+import type { ReplacementAbility, ReplacedObject } from '../../words/definition.js';
 import { abilityOf } from '../../cards/encodings.js';
 import { matches } from '../filters/filters.js';
 import { delayedSetting, delayingStep } from '../triggers/delayed-abilities.js';
 import { abilitySetting, type Setting } from '../setting.js';
 import { textOf } from '../texts/texts.js';
 import { performedThisTurn } from '../history/this-turn.js';
-
-/** A replacement effect that may apply to events now (367-375): of an object on the board, or put on something for a time. */
-export interface Replacer {
-  readonly name: AbilityName;
-  readonly source: number;
-  readonly attachment: number | null;
-  /** The delayed effect that it is; null for the ability of an object. */
-  readonly delayed: number | null;
-  /** Who controls its source (374). */
-  readonly seat: number;
-}
-
-/** A replacer that may apply, and what it would apply to: a piece, or null where the event is about none. */
-export interface Application {
-  readonly replacer: Replacer;
-  readonly part: number | null;
-}
+import type { Application, Replacer } from '../../state/event-progress.js';
 
 /** The piece that a replacer is spoken of by: what is attached and gives the ability, else its source. */
 export const spokenOf = ({ source, attachment }: Replacer): number => attachment ?? source;

@@ -1,7 +1,7 @@
 import { cardOf } from '../../cards/catalogue.js';
 import type { DeclaredCost, PlayTarget } from '../../words/plays.js';
 import { rememberLast } from '../../state/remember-last.js';
-import { targetOf } from '../../judging/targets/targets.js';
+import { targetOf } from '../setting.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { piecesOnBoard } from '../../state/zones.js';

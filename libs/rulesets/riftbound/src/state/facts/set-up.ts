@@ -1,5 +1,5 @@
 import type { MatchResult } from '#ruleset';
-import type { DeckList } from '../../faces/decks.js';
+import type { DeckList } from '../../words/deck-list.js';
 import type { ModeId, SeatZone } from '../../words/vocabulary.js';
 import type { F, Moved } from './fact.js';
 

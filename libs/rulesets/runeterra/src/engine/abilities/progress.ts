@@ -1,7 +1,7 @@
 import type { Definition, LevelUp } from '../../words/definition.js';
 import { emit, type Draft } from '../draft.js';
 import type { FactOf, FactType, RuneterraFact } from '../../state/facts.js';
-import { textOf } from '../../reading/objects.js';
+import { textOf } from '../../cards/known-cards.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import { unitsOf } from '../../reading/units/board.js';
 

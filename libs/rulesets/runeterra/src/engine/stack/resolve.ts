@@ -1,7 +1,8 @@
 import { awaitChoice, push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import type { Effect } from '../../words/effect.js';
-import { itemOf, textOf } from '../../reading/objects.js';
+import { textOf } from '../../cards/known-cards.js';
+import { itemOf } from '../../state/items.js';
 import type { Frame, RuneterraState, StackItem } from '../../state/runeterra-state.js';
 import { isThere } from '../../judging/targets.js';
 import { enemyOf } from '../../reading/units/board.js';

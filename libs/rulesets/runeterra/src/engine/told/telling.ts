@@ -1,7 +1,8 @@
 import { emit, push } from '../draft.js';
 import { cannot, told } from '../../words/findings.js';
 import { isCardCode } from '../../cards/catalogue.js';
-import { cardName, cardOfCode, playerName } from '../../reading/objects.js';
+import { cardName, playerName } from '../../reading/objects.js';
+import { cardOfCode } from '../../cards/known-cards.js';
 import { firstProblem, freely, type PlayRule } from '../play-rule.js';
 import { targetProblem, targetsOf } from '../../judging/targets.js';
 import { stackItem } from '../stack/items.js';

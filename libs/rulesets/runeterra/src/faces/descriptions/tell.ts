@@ -1,6 +1,7 @@
 import { words, type Viewer } from '#ruleset';
 import type { RuneterraFact } from '../../state/facts.js';
-import { cardName, itemName, itemOf, playerName } from '../../reading/objects.js';
+import { cardName, itemName, playerName } from '../../reading/objects.js';
+import { itemOf } from '../../state/items.js';
 import { nameSeen } from '../../reading/sight.js';
 import type { RuneterraState, Target } from '../../state/runeterra-state.js';
 

@@ -1,5 +1,5 @@
 import { LayOutError } from '#ruleset';
-import { cardOfCode } from '../../reading/objects.js';
+import { cardOfCode } from '../../cards/known-cards.js';
 import { nextLevelOf } from '../../cards/index.js';
 import { emit, type Draft } from '../../engine/draft.js';
 import type { Grant } from '../../state/runeterra-state.js';

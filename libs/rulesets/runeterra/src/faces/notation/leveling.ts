@@ -1,6 +1,6 @@
 import { matchWords, read, subjectKind, type Answer } from '#notation';
 import { nextLevelOf } from '../../cards/index.js';
-import { cardAt } from '../../reading/objects.js';
+import { cardAt } from '../../cards/known-cards.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import { cardKindHere } from './cards.js';
 import { ownBoardScope } from './scopes.js';

@@ -1,6 +1,6 @@
 import type { Lexicon } from '#notation';
 import { allCards, cardOf, type Card } from '../../cards/index.js';
-import { cardOfCode } from '../../reading/objects.js';
+import { cardOfCode } from '../../cards/known-cards.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import { isAt, placeWord } from './places.js';
 

@@ -1,6 +1,6 @@
 import type { Naming } from '#notation';
 import type { Card } from '../../cards/index.js';
-import { cardAt } from '../../reading/objects.js';
+import { cardAt } from '../../cards/known-cards.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import type { PlaceName } from '../../words/vocabulary.js';
 import { cardGroups } from './lexicon.js';

@@ -1,6 +1,7 @@
 import type { CandidateOf } from '#ruleset';
 import type { Play } from '../../words/plays.js';
-import { cardName, itemName, itemOf, nameOf, playerName } from '../../reading/objects.js';
+import { cardName, itemName, nameOf, playerName } from '../../reading/objects.js';
+import { itemOf } from '../../state/items.js';
 import type { Choice, RuneterraState } from '../../state/runeterra-state.js';
 
 type Candidate = CandidateOf<Play>;

@@ -1,7 +1,9 @@
 import type { CandidateOf, Slot } from '#ruleset';
 import type { TargetFilter } from '../../words/definition.js';
 import type { DeclaredSpell, Play, PlayOf } from '../../words/plays.js';
-import { cardAt, nameOf, textOf } from '../../reading/objects.js';
+import { nameOf } from '../../reading/objects.js';
+import { cardAt } from '../../cards/known-cards.js';
+import { textOf } from '../../cards/known-cards.js';
 import { hasRoom } from '../../engine/units/summon.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import { isAccepted } from './accepted.js';

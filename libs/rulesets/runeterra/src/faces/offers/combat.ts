@@ -1,6 +1,7 @@
 import type { CandidateOf, Slot } from '#ruleset';
 import type { Block, Challenge, Play, PlayOf } from '../../words/plays.js';
-import { cardAt, nameOf } from '../../reading/objects.js';
+import { nameOf } from '../../reading/objects.js';
+import { cardAt } from '../../cards/known-cards.js';
 import { benchUnitsOf, enemyOf } from '../../reading/units/board.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import { declaredSpells } from './cards.js';

@@ -2,7 +2,8 @@ import type { Slot } from '#ruleset';
 import type { Json } from '#kernel';
 import type { TargetFilter } from '../../words/definition.js';
 import type { PlayTarget } from '../../words/plays.js';
-import { itemName, itemOf, nameOf, playerName } from '../../reading/objects.js';
+import { itemName, nameOf, playerName } from '../../reading/objects.js';
+import { itemOf } from '../../state/items.js';
 import { candidatesFor } from '../../judging/targets.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 

@@ -1,5 +1,5 @@
 import type { Ability, Moment } from '../../words/definition.js';
-import { textOf } from '../objects.js';
+import { textOf } from '../../cards/known-cards.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 
 /** The encoded abilities of a piece, in the order of its definition: their place is their number. */

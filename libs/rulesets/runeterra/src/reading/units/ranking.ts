@@ -1,4 +1,4 @@
-import { cardAt } from '../objects.js';
+import { cardAt } from '../../cards/known-cards.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import { healthOf, powerOf } from './values.js';
 

@@ -1,5 +1,5 @@
 import type { Card } from '../../words/card.js';
-import { cardAt } from '../objects.js';
+import { cardAt } from '../../cards/known-cards.js';
 import type { Piece, RuneterraState } from '../../state/runeterra-state.js';
 import type { Keyword } from '../../words/vocabulary.js';
 
