@@ -22,6 +22,7 @@ const jest = [
   'test/laws/worlds',
   'test/laws/random',
   'test/contract/sqlite.test',
+  'test/contract/sqlite-crash',
   'test/contract/kurrentdb-peer',
 ];
 const env = { ...process.env, MATCHTAPE_SOAK_SEED: values.seed, MATCHTAPE_SOAK_TIMES: values.times };

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, test } from '@jest/globals';
+import { inSoak } from '../support/soak.js';
 import { killInMidAppend } from './killing.js';
 import { type Child, start } from './process.js';
 import { useFolder } from './subject.js';
+
+/** A server of its own is killed twenty times in the tests that need one. */
+const ROUNDS = inSoak(20, 10);
 
 describe('a peer of KurrentDB that is killed', () => {
   const path = useFolder();
@@ -19,8 +23,8 @@ describe('a peer of KurrentDB that is killed', () => {
   });
   afterAll(() => peer.kill());
 
-  test('32 killed with -9 in mid append and started again, 20 rounds: nothing acknowledged is lost, viewers catch up', async () => {
+  test(`32 killed with -9 in mid append and started again, ${String(ROUNDS)} rounds: nothing acknowledged is lost, viewers catch up`, async () => {
     const connection = `kurrentdb://127.0.0.1:${String(port)}?tls=false`;
-    await killInMidAppend({ connection, kill: () => peer.kill(), start: startPeer }, 20);
+    await killInMidAppend({ connection, kill: () => peer.kill(), start: startPeer }, ROUNDS);
   });
 });

@@ -2,12 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { drawBelow, seedRandom } from '#kernel';
 import type { EventStore } from '#event-store';
+import { inSoak } from '../support/soak.js';
 import { eventsOf, expectWhole, makeBatch } from './events.js';
 import { until } from './following.js';
 import { start } from './process.js';
 import { useSqlite } from './subject.js';
 
-const ROUNDS = 50;
+const ROUNDS = inSoak(50, 20);
 
 interface Answer {
   readonly stream: string;

@@ -25,7 +25,11 @@ describe('contested', () => {
   test('by a token that an effect creates there', () => {
     const table = game(duel({ Ana: { hand: ['Cleave'] } }));
     table.play('Ana: plays Cleave: create 2 Recruit at Zaun Warrens').pass();
-    expect(table).toHaveLogged('TokensCreated', 'BattlefieldContested Ana', 'ShowdownOpened');
+    expect(table).toHaveLogged(
+      'TokensCreated Ana creates 2 Recruit at Zaun Warrens',
+      'BattlefieldContested Ana',
+      'ShowdownOpened',
+    );
   });
 
   test('by a unit that changes hands there', () => {
@@ -103,7 +107,12 @@ describe('when control is lost', () => {
     expect(table.at(WARRENS)).toContain('controlled by Ben');
     expect(table.where('Tideturner')).toBe('Facedown Zone of Zaun Warrens');
     table.pass();
-    expect(table).toHaveLogged('CombatResultDetermined', 'ControlEstablished Ana', 'PiecesTrashed', 'CombatEnded');
+    expect(table).toHaveLogged(
+      'CombatResultDetermined',
+      'ControlEstablished Ana',
+      'PiecesTrashed Put into the trash: Tideturner',
+      'CombatEnded',
+    );
     expect(table.where('Tideturner')).toBe("Ben's trash");
   });
 

@@ -46,7 +46,11 @@ describe('finalize, execute, pass, resolve', () => {
     const table = game(duel({ Ana: { hand: ['Cleave'] }, Ben: { base: ['Seal of Rage'] } }));
     table.play('Ana: plays Cleave: draw 1', 'Ana: passes', 'Ben: uses Seal of Rage (exhaust): add 1 Fury');
     expect(table.table.stack).toHaveLength(1);
-    expect(table).toHaveLogged('ChainItemResolving Seal', 'ResourcesAdded', 'ChainItemResolved Seal');
+    expect(table).toHaveLogged(
+      'ChainItemResolving Seal',
+      'ResourcesAdded Ben adds 1 Fury power',
+      'ChainItemResolved Seal',
+    );
     expect(table.waiting).toEqual(['Ben: has priority']);
     table.play('Ben: passes', 'Ana: passes');
     expect(table).toBeIn('neutral-open');
@@ -69,11 +73,11 @@ describe('triggers on the chain', () => {
     const table = game(duel({ Ana: { hand: ['Hextech Ray'] }, Ben: { base: ['Watchful Sentry', 'Pit Rookie'] } }));
     table.play('Ana: plays Hextech Ray: kill Watchful Sentry; deal 2 to Pit Rookie').pass();
     expect(table).toHaveLogged(
-      'PiecesKilled Sentry',
+      'PiecesKilled Killed: Watchful Sentry',
       'ItemPutOnChain Deathknell',
-      'DamageDealt',
+      'DamageDealt Hextech Ray: 2 damage to Pit Rookie',
       'ChainItemResolved Ray',
-      'PiecesKilled Rookie',
+      'PiecesKilled Killed: Pit Rookie',
       'ChainItemFinalized',
       'PriorityGained Ben',
     );
@@ -119,7 +123,7 @@ describe('triggers on the chain', () => {
     const table = game(duel({ Ana: { hand: ['Cleave'], base: ['Watchful Sentry', 'Pit Rookie'] } }));
     table.play('Ana: plays Cleave (1 energy; kill Watchful Sentry): buff Pit Rookie');
     expect(table).toHaveLogged(
-      'PiecesKilled',
+      'PiecesKilled Killed: Watchful Sentry',
       'ItemPutOnChain Deathknell',
       'ChainItemFinalized Cleave',
       'ChainItemFinalized Sentry',
@@ -127,7 +131,7 @@ describe('triggers on the chain', () => {
     table.pass().play('Ana: resolves: draw 1');
     expect(table).not.toHaveLogged('UnitsBuffed');
     table.pass();
-    expect(table).toHaveLogged('CardsDrawn', 'UnitsBuffed', 'ChainClosed');
+    expect(table).toHaveLogged('CardsDrawn Ana draws a card', 'UnitsBuffed Buffed: Pit Rookie', 'ChainClosed');
   });
 
   test('the unit that was paid for so enters before the trigger is finalized', () => {

@@ -7,7 +7,12 @@ describe('the order of a cleanup', () => {
       duel({ Ana: { points: 7, hand: ['Hextech Ray'], base: ['Pit Rookie'] }, Ben: { base: ['Watchful Sentry'] } }),
     );
     table.play('Ana: plays Hextech Ray -> Watchful Sentry: deal 3 to Watchful Sentry; Ana scores 1').pass();
-    expect(table).toHaveLogged('DamageDealt', 'PointsGained', 'GameEnded', 'MatchEnded');
+    expect(table).toHaveLogged(
+      'DamageDealt Hextech Ray: 3 damage to Watchful Sentry',
+      'PointsGained Ana gains 1 point (Hextech Ray) and has 8',
+      'GameEnded',
+      'MatchEnded',
+    );
     expect(table).not.toHaveLogged('PiecesKilled');
   });
 
@@ -58,7 +63,7 @@ describe('the order of a cleanup', () => {
     table.play('Ana: plays Gust -> Pit Rookie: return Pit Rookie');
     expect(table.where('Tideturner')).toBe('Facedown Zone of Zaun Warrens');
     table.pass();
-    expect(table).toHaveLogged('ChainClosed', 'ControlLost', 'PiecesTrashed');
+    expect(table).toHaveLogged('ChainClosed', 'ControlLost', 'PiecesTrashed Put into the trash: Tideturner');
     expect(table.where('Tideturner')).toBe("Ben's trash");
   });
 
@@ -134,7 +139,12 @@ describe('what is staged', () => {
     table.play('Ana: plays Flash: move Pit Rookie to Zaun Warrens; move First Mate to Grove of the God-Willow').pass();
     expect(table.at(WARRENS)).toContain('staged combat');
     table.play('Ana: passes', 'Ben: plays Gust -> Pit Rookie: return Pit Rookie').pass();
-    expect(table).toHaveLogged('PiecesReturned', 'ShowdownStaged', 'CombatStaged', 'ContestedCleared');
+    expect(table).toHaveLogged(
+      'PiecesReturned Returned to hand: Pit Rookie',
+      'ShowdownStaged',
+      'CombatStaged',
+      'ContestedCleared',
+    );
     expect(table.at(WARRENS)).toEqual(['controlled by Ben']);
     table.pass();
     expect(table).toBeIn('neutral-open');

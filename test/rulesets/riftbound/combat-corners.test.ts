@@ -116,10 +116,10 @@ describe('triggers told in a combat', () => {
     table.play('Ben: triggers Pit Rookie: stun First Mate');
     expect(table.waiting).toEqual(['Ben: has priority']);
     table.pass();
-    expect(table).toHaveLogged('ItemPutOnChain Mate', 'ItemPutOnChain Rookie', 'UnitsStunned Mate');
+    expect(table).toHaveLogged('ItemPutOnChain Mate', 'ItemPutOnChain Rookie', 'UnitsStunned Stunned: First Mate');
     expect(table).not.toHaveLogged('EffectsBegan');
     table.pass();
-    expect(table).toHaveLogged('UnitsStunned', 'EffectsBegan', 'ChainClosed');
+    expect(table).toHaveLogged('UnitsStunned Stunned: First Mate', 'EffectsBegan', 'ChainClosed');
     expect(table.waiting).toEqual(['Ana: has focus']);
   });
 
@@ -129,18 +129,25 @@ describe('triggers told in a combat', () => {
     table.play('Ben: triggers Pit Rookie: draw 1').pass();
     expect(table.waiting).toEqual(['Ben: has focus']);
     table.play('Ben: passes');
-    expect(table).toHaveLogged('ShowdownClosed', 'DamageDealt');
+    expect(table).toHaveLogged(
+      'ShowdownClosed',
+      'DamageDealt Combat: 3 against 2: 3 damage to Pit Rookie and 2 damage to First Mate',
+    );
   });
 
   test('one that conquers with Hunt resolves before the combat ends', () => {
     const table = game(duel({ Ana: { base: ['Gemhand Hunter'] }, warrens: held('Recruit') }));
     table.play('Ana: moves Gemhand Hunter to Zaun Warrens').pass();
-    expect(table).toHaveLogged('BattlefieldConquered', 'PointsGained', 'ItemPutOnChain Hunt');
+    expect(table).toHaveLogged(
+      'BattlefieldConquered',
+      'PointsGained Ana gains 1 point (Conquest of Zaun Warrens) and has 1',
+      'ItemPutOnChain Hunt',
+    );
     expect(table).not.toHaveLogged('CombatEnded');
     expect(table.waiting).toEqual(['Ana: has priority']);
     expect(table).toBeIn('showdown-closed');
     table.pass();
-    expect(table).toHaveLogged('ExperienceGained', 'ChainClosed', 'CombatEnded');
+    expect(table).toHaveLogged('ExperienceGained Ana gains 1 XP', 'ChainClosed', 'CombatEnded');
     expect(table.waiting).toEqual(['Ana: has priority']);
     expect(table).toBeIn('neutral-open');
   });
@@ -161,7 +168,12 @@ describe('points in a combat', () => {
   test('the last point by conquest needs every battlefield: else a card, and the battlefield all the same', () => {
     const table = game(duel({ Ana: { points: 7, base: ['First Mate'] }, warrens: held('Recruit') }));
     table.play('Ana: moves First Mate to Zaun Warrens').pass();
-    expect(table).toHaveLogged('BattlefieldConquered', 'FinalPointDenied', 'CardsDrawn', 'CombatEnded');
+    expect(table).toHaveLogged(
+      'BattlefieldConquered',
+      'FinalPointDenied',
+      'CardsDrawn Ana draws a card',
+      'CombatEnded',
+    );
     expect(table.points).toEqual({ Ana: 7, Ben: 0 });
     expect(table.at(WARRENS)).toContain('controlled by Ana');
   });
@@ -171,7 +183,11 @@ describe('points in a combat', () => {
       duel({ Ana: { points: 7, base: ['First Mate'] }, warrens: held('Recruit'), grove: { scoredBy: ['Ana'] } }),
     );
     table.play('Ana: moves First Mate to Zaun Warrens').pass();
-    expect(table).toHaveLogged('PointsGained', 'GameEnded Ana', 'MatchEnded');
+    expect(table).toHaveLogged(
+      'PointsGained Ana gains 1 point (Conquest of Zaun Warrens) and has 8',
+      'GameEnded Ana',
+      'MatchEnded',
+    );
     expect(table).not.toHaveLogged('CombatEnded');
     expect(table.waiting).toEqual([]);
   });

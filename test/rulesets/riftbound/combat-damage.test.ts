@@ -36,7 +36,10 @@ describe('whose damage, and how much', () => {
   test('stunned units bring no damage and take it all the same', () => {
     const table = fight(['First Mate'], [{ card: 'Mega-Mech', stunned: true }, 'Recruit']);
     table.play('Ana: assigns 1 to Recruit, 2 to Mega-Mech');
-    expect(table).toHaveLogged('DamageDealt', 'AttackersRecalled');
+    expect(table).toHaveLogged(
+      'DamageDealt Combat: 3 against 1: 1 damage to Recruit, 2 damage to Mega-Mech and 1 damage to First Mate',
+      'AttackersRecalled',
+    );
     expect(table.where('First Mate')).toBe("Ana's base");
     expect(table.where('Mega-Mech')).toBe('Zaun Warrens');
   });

@@ -37,7 +37,11 @@ describe('who attacks and who defends', () => {
     table.play('Ana: moves First Mate to Zaun Warrens', 'Ana: passes');
     table.play('Ben: plays Flash -> Pit Rookie: move Pit Rookie to Zaun Warrens').pass();
     expect(table.piece('Pit Rookie').badges).toContain('defender');
-    expect(table).toHaveLogged('UnitsMoved', 'ChainItemResolved', 'DesignationsSet Rookie');
+    expect(table).toHaveLogged(
+      'UnitsMoved Ana moves First Mate to Zaun Warrens',
+      'ChainItemResolved',
+      'DesignationsSet Rookie',
+    );
   });
 
   test('a surprise defender turns the showdown in progress into a combat, and the focus stays where it is', () => {
@@ -60,16 +64,16 @@ describe('how a combat ends', () => {
     table.play('Ana: moves Wizened Elder to Zaun Warrens').pass();
     expect(table).toHaveLogged(
       'ShowdownClosed',
-      'DamageAssigned',
-      'DamageAssigned',
-      'DamageDealt',
-      'PiecesKilled',
+      'DamageAssigned Ana assigns 4 damage to Pit Rookie',
+      'DamageAssigned Ben assigns 2 damage to Wizened Elder',
+      'DamageDealt Combat: 4 against 2: 4 damage to Pit Rookie and 2 damage to Wizened Elder',
+      'PiecesKilled Killed: Pit Rookie',
       'UnitsHealed',
       'CombatResultDetermined',
       'ContestedCleared',
       'ControlEstablished',
       'BattlefieldConquered',
-      'PointsGained',
+      'PointsGained Ana gains 1 point (Conquest of Zaun Warrens) and has 1',
       'CombatEnded',
     );
     expect(table.at(WARRENS)).toEqual(['controlled by Ana', 'scored by Ana this turn']);
@@ -96,7 +100,7 @@ describe('how a combat ends', () => {
     );
     tie.play('Ana: moves Wizened Elder to Zaun Warrens').pass().play('Ana: assigns 4 to Playful Phantom');
     expect(tie).toHaveLogged(
-      'DamageDealt',
+      'DamageDealt Combat: 4 against 0: 4 damage to Playful Phantom',
       'UnitsHealed',
       'AttackersRecalled',
       'CombatResultDetermined',
@@ -177,10 +181,10 @@ describe('deaths in combat', () => {
     expect(table.waiting).toEqual(['Ben: has priority']);
     table.pass().play('Ben: resolves: draw 1');
     expect(table).toHaveLogged(
-      'PiecesKilled',
+      'PiecesKilled Killed: Watchful Sentry',
       'ItemPutOnChain Deathknell',
       'UnitsHealed',
-      'CardsDrawn',
+      'CardsDrawn Ben draws a card',
       'ChainClosed',
       'CombatResultDetermined',
       'BattlefieldConquered',
@@ -193,7 +197,7 @@ describe('deaths in combat', () => {
     table.play('Ana: moves First Mate to Zaun Warrens').pass(4);
     table.play('Ben: resolves: create 1 Recruit at Zaun Warrens');
     expect(table).toHaveLogged(
-      'TokensCreated',
+      'TokensCreated Ben creates 1 Recruit at Zaun Warrens',
       'CombatResultDetermined',
       'ShowdownStaged',
       'CombatStaged',

@@ -54,7 +54,7 @@ describe('the table goes on by the rules', () => {
 
   test('lethal damage kills', () => {
     const table = laid().play('correct: First Mate has 9 damage');
-    expect(table).toHaveLogged('TableCorrected', 'PiecesKilled Mate');
+    expect(table).toHaveLogged('TableCorrected', 'PiecesKilled Killed: First Mate');
   });
 
   test('a unit put among enemies contests, and the combat begins', () => {
@@ -150,7 +150,11 @@ describe('in the middle of a choice', () => {
     table.play('Ana: moves Wizened Elder to Zaun Warrens').pass();
     expect(table.waiting).toEqual(['Ana: How is combat damage assigned?']);
     table.play("correct: move First Mate to Ben's base");
-    expect(table).toHaveLogged('TableCorrected', 'DamageAssigned', 'DamageDealt');
+    expect(table).toHaveLogged(
+      'TableCorrected',
+      'DamageAssigned Ana assigns 4 damage to Pit Rookie',
+      'DamageDealt Combat: 4 against 2: 4 damage to Pit Rookie and 2 damage to Wizened Elder',
+    );
   });
 
   test('a mulligan is still asked for', () => {

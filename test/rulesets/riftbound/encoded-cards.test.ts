@@ -15,7 +15,11 @@ describe('spells', () => {
       warrens: { controller: 'Ben', units: { Ben: ['Wizened Elder'] } },
     });
     match.play('Ana: plays Void Seeker -> Wizened Elder').pass();
-    expect(match).toHaveLogged('DamageDealt', 'CardsDrawn', 'PiecesKilled');
+    expect(match).toHaveLogged(
+      'DamageDealt Void Seeker: 4 damage to Wizened Elder',
+      'CardsDrawn Ana draws a card',
+      'PiecesKilled Killed: Wizened Elder',
+    );
   });
 
   test('targets are what the text asks for', () => {
@@ -34,7 +38,7 @@ describe('spells', () => {
     expect(match.where('Wizened Elder')).toBe("Ben's hand");
     match.pass();
     expect(match).not.toHaveLogged('DamageDealt');
-    expect(match).toHaveLogged('CardsDrawn');
+    expect(match).toHaveLogged('CardsDrawn Ana draws a card');
   });
 
   test('two units deal damage equal to their Might to each other', () => {
@@ -163,7 +167,7 @@ describe('Origins', () => {
   test('where no rune can be channeled, a card is drawn instead', () => {
     const match = table({ Ana: hand('Catalyst of Aeons') });
     match.play('Ana: plays Catalyst of Aeons').pass();
-    expect(match).toHaveLogged('CardsDrawn');
+    expect(match).toHaveLogged('CardsDrawn Ana draws a card');
   });
 
   test('a unit taken over is recalled to the base of who controls it now', () => {

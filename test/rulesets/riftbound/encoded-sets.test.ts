@@ -43,7 +43,7 @@ describe('deaths', () => {
   test('a poro that dies alone draws, one that dies with a friend there does not', () => {
     const alone = table({ Ana: { hand: ['The Ruination'], base: ['Lonely Poro'], runes: ORDER } });
     alone.play('Ana: plays The Ruination').pass().pass();
-    expect(alone).toHaveLogged('CardsDrawn');
+    expect(alone).toHaveLogged('CardsDrawn Ana draws a card');
     const together = table({ Ana: { hand: ['The Ruination'], base: ['Lonely Poro', 'Recruit'], runes: ORDER } });
     together.play('Ana: plays The Ruination').pass();
     expect(together).not.toHaveLogged('CardsDrawn');
@@ -54,7 +54,7 @@ describe('tokens', () => {
   test('a token is played: what waits for a unit to be played sees it', () => {
     const match = table({ Ana: { hand: ['Frisky Hunter'], legend: 'Pridestalker', runes: 'enough' } });
     match.play('Ana: plays Frisky Hunter');
-    expect(match.waiting[0]).toMatch(/Pridestalker|order/);
+    expect(match.waiting[0]).toMatch(/^Ana: In what order .*: trigger of Pridestalker, trigger of Frisky Hunter\?$/);
   });
 
   test('Gold enters exhausted; ready, it is killed for one power of any domain', () => {
@@ -63,7 +63,7 @@ describe('tokens', () => {
       Ben: { base: ['Brutalizer'] },
     });
     match.play('Ana: uses Gold ability 1');
-    expect(match).toHaveLogged('PiecesKilled', 'ResourcesAdded');
+    expect(match).toHaveLogged('PiecesKilled Killed: Gold', 'ResourcesAdded Ana adds 1 universal power');
   });
 });
 
@@ -107,7 +107,7 @@ describe('battlefields', () => {
   test('a spell played from the hand knows that it was', () => {
     const match = table({ Ana: { hand: ['Back Off'] }, Ben: { base: ['Mega-Mech'] } });
     match.play('Ana: plays Back Off -> Mega-Mech').pass();
-    expect(match).toHaveLogged('UnitsStunned', 'CardsDrawn');
+    expect(match).toHaveLogged('UnitsStunned Stunned: Mega-Mech', 'CardsDrawn Ana draws a card');
   });
 
   test('an enemy is moved to where the unit had moved', () => {
@@ -166,7 +166,10 @@ describe('what is always so', () => {
     const runes = { Mind: 2 };
     const mech = table({ Ana: { hand: ['Production Surge'], base: ['Mega-Mech'], runes } });
     mech.play('Ana: plays Production Surge').pass();
-    expect(mech).toHaveLogged('TokensCreated', 'CardsDrawn');
+    expect(mech).toHaveLogged(
+      "TokensCreated Ana creates 1 Mech at Ana's base, exhausted",
+      'CardsDrawn Ana draws a card',
+    );
     const none = table({ Ana: { hand: ['Production Surge'], runes } });
     expect(none.attempt('Ana: plays Production Surge')).toBeRefusedBecause('play.costs-paid');
   });
@@ -174,7 +177,7 @@ describe('what is always so', () => {
   test('the higher level takes the place of the lower one', () => {
     const match = table({ Ana: { hand: ['Concentrate'], xp: 11, runes: { Body: 1 } } });
     match.play('Ana: plays Concentrate').pass();
-    expect(match).toHaveLogged('CardsDrawn');
+    expect(match).toHaveLogged('CardsDrawn Ana draws 2 cards');
     const lower = table({ Ana: { hand: ['Concentrate'], xp: 6, runes: { Body: 2 } } });
     expect(lower.attempt('Ana: plays Concentrate')).toBeRefusedBecause('play.costs-paid');
   });

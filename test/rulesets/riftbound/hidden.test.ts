@@ -17,7 +17,7 @@ describe('hiding a card', () => {
   test('for one power of any domain, without a chain, and it is no play', () => {
     const table = game(hiding('Pakaa Cub', { Ana: { hand: ['Pakaa Cub'], runes: { Mind: 1 } } }));
     table.play('Ana: hides Pakaa Cub at Zaun Warrens');
-    expect(table).toHaveLogged('CostPaid', 'CardHidden');
+    expect(table).toHaveLogged('CostPaid Ana pays 1 Mind power', 'CardHidden');
     expect(table.log.join()).not.toMatch('ItemPutOnChain');
     expect(table.state.seats[0]?.played).toBe(0);
     expect(table.waiting).toEqual(['Ana: has priority']);
@@ -143,7 +143,7 @@ describe('playing it from facedown', () => {
   test('hidden gear goes there and is recalled to base', () => {
     const table = game(duel({ warrens: facedown("Zhonya's Hourglass") }));
     table.play("Ana: plays Zhonya's Hourglass");
-    expect(table).toHaveLogged('PermanentEntered Warrens', 'PiecesRecalled');
+    expect(table).toHaveLogged('PermanentEntered Warrens', "PiecesRecalled Recalled to base: Zhonya's Hourglass");
     expect(table.where("Zhonya's Hourglass")).toBe("Ana's base");
   });
 });
@@ -151,7 +151,7 @@ describe('playing it from facedown', () => {
 describe('losing the battlefield', () => {
   test('the card is trashed for all to see once control is lost', () => {
     const table = game(duel({ warrens: facedown('Pakaa Cub') })).play('Ana: moves First Mate to base');
-    expect(table).toHaveLogged('ControlLost Warrens', 'PiecesTrashed Cub');
+    expect(table).toHaveLogged('ControlLost Warrens', 'PiecesTrashed Put into the trash: Pakaa Cub');
     expect(table.where('Pakaa Cub')).toBe("Ana's trash");
     expect(riftbound.view(table.state, 1).pieces.find(({ name }) => name === 'Pakaa Cub')).toBeDefined();
   });

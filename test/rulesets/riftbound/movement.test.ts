@@ -61,7 +61,7 @@ describe('the Standard Move', () => {
     expect(table).not.toHaveLogged('ItemPutOnChain');
     expect(table).toHaveLogged(
       'PiecesExhausted',
-      'UnitsMoved',
+      'UnitsMoved Ana moves First Mate to Zaun Warrens',
       'BattlefieldContested',
       'ShowdownStaged',
       'ShowdownOpened',
@@ -84,7 +84,11 @@ describe('the Standard Move', () => {
     table.play('Ana: moves Vi to Grove of the God-Willow').pass();
     expect(table.points).toEqual({ Ana: 2, Ben: 0 });
     expect(table.at(WARRENS)).toEqual(['scored by Ana this turn']);
-    expect(table).toHaveLogged('UnitsMoved Grove', 'ControlLost Zaun', 'ShowdownOpened Grove');
+    expect(table).toHaveLogged(
+      'UnitsMoved Ana moves Vi, Destructive to Grove of the God-Willow',
+      'ControlLost Zaun',
+      'ShowdownOpened Grove',
+    );
   });
 
   test('recorded as it was played, a move against the rules moves, with its finding', () => {
@@ -103,7 +107,12 @@ describe('moves by effects and recalls', () => {
     );
     table.play('Ana: plays Ride the Wind: move Pit Rookie to Zaun Warrens').pass();
     expect(table.piece('Pit Rookie').exhausted).toBe(false);
-    expect(table).toHaveLogged('UnitsMoved Warrens', 'BattlefieldContested', 'ControlLost Grove', 'ShowdownOpened');
+    expect(table).toHaveLogged(
+      'UnitsMoved Moved to Zaun Warrens: Pit Rookie',
+      'BattlefieldContested',
+      'ControlLost Grove',
+      'ShowdownOpened',
+    );
   });
 
   test('an effect that would move a unit into a foreign base recalls it instead', () => {
@@ -111,7 +120,7 @@ describe('moves by effects and recalls', () => {
       duel({ Ana: { hand: ['Charm'] }, warrens: { controller: 'Ben', units: { Ben: ['Pit Rookie'] } } }),
     );
     table.play('Ana: plays Charm -> Pit Rookie: move Pit Rookie to base').pass();
-    expect(table).toHaveLogged('PiecesRecalled', 'ControlLost');
+    expect(table).toHaveLogged('PiecesRecalled Recalled to base: Pit Rookie', 'ControlLost');
     expect(table).not.toHaveLogged('UnitsMoved');
     expect(table.where('Pit Rookie')).toBe("Ben's base");
   });
@@ -120,7 +129,7 @@ describe('moves by effects and recalls', () => {
     const unit = { card: 'First Mate', damage: 2, exhausted: true, attached: ["Doran's Blade"] };
     const table = game(duel({ Ana: { hand: ['Cleave'] }, warrens: { controller: 'Ana', units: { Ana: [unit] } } }));
     table.play('Ana: plays Cleave: recall First Mate').pass();
-    expect(table).toHaveLogged('PiecesRecalled', 'ControlLost');
+    expect(table).toHaveLogged('PiecesRecalled Recalled to base: First Mate', 'ControlLost');
     expect(table).not.toHaveLogged('UnitsMoved');
     expect(table.piece('First Mate')).toMatchObject({ exhausted: true });
     expect(table.piece('First Mate').numbers).toContainEqual({ label: 'damage', value: 2 });

@@ -76,7 +76,10 @@ describe('what is no permanent', () => {
 
   test('a gear may be moved, and does not stay at a battlefield', () => {
     const table = told(resolving({ base: ['Iron Ballista'] }), 'move Iron Ballista to Zaun Warrens');
-    expect(table).toHaveLogged('UnitsMoved', 'PiecesRecalled');
+    expect(table).toHaveLogged(
+      'UnitsMoved Moved to Zaun Warrens: Iron Ballista',
+      'PiecesRecalled Recalled to base: Iron Ballista',
+    );
     expect(table.where('Iron Ballista')).toBe("Ana's base");
   });
 
@@ -109,7 +112,7 @@ describe('runes', () => {
   test('they ready in the Awaken Phase, and as many are channeled as there are', () => {
     const table = game(duel({ turn: 'Ben', Ana: { runes: { Fury: { exhausted: 11 } } } }));
     table.play('Ben: ends turn');
-    expect(table).toHaveLogged('PiecesReadied', 'RunesChanneled');
+    expect(table).toHaveLogged('PiecesReadied Readied: Fury Rune (11)', 'RunesChanneled Ana channels a rune');
     const channeled = table.facts.find(({ type }) => type === 'RunesChanneled');
     expect(channeled?.data).toMatchObject({ seat: 0, pieces: { length: 1 } });
   });
@@ -123,7 +126,11 @@ describe('runes', () => {
 describe('spells', () => {
   test('they resolve top to bottom and go to their owner’s trash', () => {
     const table = told(resolving({ base: ['First Mate'] }), 'kill First Mate; draw 1');
-    expect(table).toHaveLogged('PiecesKilled Mate', 'CardsDrawn', 'ChainItemResolved Cleave');
+    expect(table).toHaveLogged(
+      'PiecesKilled Killed: First Mate',
+      'CardsDrawn Ana draws a card',
+      'ChainItemResolved Cleave',
+    );
     expect(table.where('Cleave')).toBe("Ana's trash");
   });
 

@@ -11,7 +11,11 @@ describe('energy and power', () => {
   test('one rune gives energy and power in one payment: exhausted first, then recycled', () => {
     const table = game(duel({ Ana: { ...hand('Hextech Ray'), runes: { Fury: 1 } } }));
     table.play('Ana: plays Hextech Ray');
-    expect(table).toHaveLogged('RunesExhausted', 'RuneRecycled Fury', 'CostPaid energy');
+    expect(table).toHaveLogged(
+      'RunesExhausted Ana exhausts Fury Rune for 1 energy',
+      'RuneRecycled Fury',
+      'CostPaid Ana pays 1 energy and 1 Fury power',
+    );
     expect(table.state.seats[0]?.pool).toMatchObject({ energy: 0, power: { Fury: 0 } });
   });
 
@@ -44,7 +48,7 @@ describe('energy and power', () => {
   test('universal power pays for any domain, and is not wasted on a symbol that something else pays', () => {
     const table = game(duel({ Ana: { ...hand('Cleave'), power: ['any'], runes: { Fury: 1 } } }));
     table.play('Ana: plays Cleave (1 Fury, 1 Calm)');
-    expect(table).toHaveLogged('RuneRecycled Fury', 'CostPaid');
+    expect(table).toHaveLogged('RuneRecycled Fury', 'CostPaid Ana pays 1 Fury power and 1 universal power');
   });
 
   test('tokens and cards without a cost are free', () => {
@@ -60,7 +64,7 @@ describe('payments that the player names', () => {
   test('the runes named are the ones used', () => {
     const table = game(laid);
     table.play('Ana: plays Hextech Ray exhausting Calm Rune recycling Fury Rune for Fury');
-    expect(table).toHaveLogged('RunesExhausted Calm', 'RuneRecycled Fury');
+    expect(table).toHaveLogged('RunesExhausted Ana exhausts Calm Rune for 1 energy', 'RuneRecycled Fury');
     expect(table.state.seats[0]?.pool.energy).toBe(0);
   });
 
@@ -79,7 +83,11 @@ describe('payments that the player names', () => {
     const play = 'Ana: plays Hextech Ray exhausting Calm Rune';
     expect(table.attempt(play)).toBeRefusedBecause('play.costs-paid');
     table.playAnyway(play);
-    expect(table).toHaveLogged('ItemPutOnChain Hextech', 'CostPaid unpaid', 'ChainItemFinalized');
+    expect(table).toHaveLogged(
+      'ItemPutOnChain Hextech',
+      'CostPaid Ana pays 1 energy; 1 of the cost stays unpaid',
+      'ChainItemFinalized',
+    );
   });
 
   test.each([
@@ -147,7 +155,11 @@ describe('resources that wait in the pool', () => {
     const table = game(duel({ Ana: { ...hand('Cleave'), runes: { Fury: 3 } } }));
     table.play('Ana: plays Cleave').pass();
     table.play('Ana: resolves: pay 1 energy, 1 Fury; draw 1');
-    expect(table).toHaveLogged('ChainItemResolving', 'CostPaid energy Fury', 'CardsDrawn');
+    expect(table).toHaveLogged(
+      'ChainItemResolving',
+      'CostPaid Ana pays 1 energy and 1 Fury power',
+      'CardsDrawn Ana draws a card',
+    );
   });
 
   test('and where it cannot be paid, strict refuses the telling', () => {
@@ -163,7 +175,7 @@ describe('runes that nobody has named', () => {
   test('one is known by the domain that it had to give', () => {
     const table = game({ ...unknown, phase: 'channel' });
     table.play('Ana: plays Hextech Ray');
-    expect(table).toHaveLogged('RuneRecycled Fury Rune', 'CostPaid Fury');
+    expect(table).toHaveLogged('RuneRecycled Fury Rune', 'CostPaid Ana pays 1 energy and 1 Fury power');
   });
 
   test('power of any domain tells nothing about the rune', () => {

@@ -52,7 +52,7 @@ describe('where a unit is played to', () => {
     const there = { ...playOf(table, 'Wizened Elder'), to: { zone: 'base', seat: 1 } } as const;
     expect(table.attempt(there)).toBeRefusedBecause('play.unit-location-default');
     table.playAnyway(there);
-    expect(table).toHaveLogged('PermanentEntered', 'PiecesRecalled Elder');
+    expect(table).toHaveLogged('PermanentEntered', 'PiecesRecalled Recalled to base: Wizened Elder');
     expect(table.where('Wizened Elder')).toBe("Ana's base");
   });
 
@@ -85,7 +85,7 @@ describe('where a unit is played to', () => {
   test('gear played to a battlefield all the same is recalled in the next cleanup', () => {
     const table = game({ ...laid, players: { ...laid.players, Ana: { runes: 'enough', hand: ['Iron Ballista'] } } });
     table.playAnyway('Ana: plays Iron Ballista to Zaun Warrens');
-    expect(table).toHaveLogged('PermanentEntered Warrens', 'PiecesRecalled Ballista');
+    expect(table).toHaveLogged('PermanentEntered Warrens', 'PiecesRecalled Recalled to base: Iron Ballista');
   });
 });
 
@@ -94,7 +94,7 @@ describe('the steps of playing a card', () => {
     const table = game(duel({ Ana: hand('Wizened Elder') })).play('Ana: plays Wizened Elder');
     expect(table).toHaveLogged(
       'ItemPutOnChain',
-      'CostPaid',
+      'CostPaid Ana pays 4 energy',
       'ChainItemFinalized',
       'PermanentEntered',
       'ChainItemResolved',
@@ -123,8 +123,8 @@ describe('the steps of playing a card', () => {
     table.play('Ana: plays Wizened Elder (2 energy; kill First Mate)');
     expect(table).toHaveLogged(
       'ItemPutOnChain',
-      'CostPaid',
-      'PiecesKilled Mate',
+      'CostPaid Ana pays 2 energy',
+      'PiecesKilled Killed: First Mate',
       'ChainItemFinalized',
       'PermanentEntered',
     );
@@ -143,7 +143,7 @@ describe('the steps of playing a card', () => {
     const table = game(duel({ Ana: { ...hand('Wizened Elder'), base: ['Watchful Sentry'] } }));
     table.play('Ana: plays Wizened Elder (1 energy; kill Watchful Sentry)');
     expect(table).toHaveLogged(
-      'PiecesKilled',
+      'PiecesKilled Killed: Watchful Sentry',
       'ItemPutOnChain Deathknell',
       'ChainItemFinalized Elder',
       'PermanentEntered',
@@ -167,7 +167,7 @@ describe('the steps of playing a card', () => {
   test('a discard may be a cost, of cards in hand only', () => {
     const table = game(duel({ Ana: { ...hand('Wizened Elder', 'Cleave'), base: ['First Mate'] } }));
     table.play('Ana: plays Wizened Elder (1 energy; discard Cleave)');
-    expect(table).toHaveLogged('CostPaid', 'CardsDiscarded Cleave', 'PermanentEntered');
+    expect(table).toHaveLogged('CostPaid Ana pays 1 energy', 'CardsDiscarded Ana discards Cleave', 'PermanentEntered');
   });
 });
 

@@ -48,7 +48,7 @@ describe('the final point by conquest needs every battlefield scored this turn',
   test('points beyond the Victory Score are final points as well', () => {
     const table = game(duel({ Ana: { points: 8, base: ['First Mate'] }, Ben: { points: 8 } }));
     conquers(table, 'First Mate', 'Zaun Warrens');
-    expect(table).toHaveLogged('BattlefieldConquered', 'FinalPointDenied', 'CardsDrawn');
+    expect(table).toHaveLogged('BattlefieldConquered', 'FinalPointDenied', 'CardsDrawn Ana draws a card');
     expect(table.points).toEqual({ Ana: 8, Ben: 8 });
     expect(table.state.result).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('holding', () => {
     const unit = { card: 'Wizened Elder', keywords: { Temporary: 1 } };
     const table = game(duel({ phase: 'awaken', warrens: { controller: 'Ana', units: { Ana: [unit] } } }));
     table.pass();
-    expect(table).toHaveLogged('PiecesKilled Elder', 'ControlLost Warrens');
+    expect(table).toHaveLogged('PiecesKilled Killed: Wizened Elder', 'ControlLost Warrens');
     expect(table.points['Ana']).toBe(0);
   });
 });
@@ -132,7 +132,11 @@ describe('winning', () => {
     const table = game(duel({ Ana: { points: 7, hand: ['Cleave'] } }));
     table.play('Ana: plays Cleave').pass();
     table.play('Ana: resolves: score 1; Ben scores 8; draw 1');
-    expect(table).toHaveLogged('PointsGained Ana', 'PointsGained Ben', 'CardsDrawn');
+    expect(table).toHaveLogged(
+      'PointsGained Ana gains 1 point (Cleave) and has 8',
+      'PointsGained Ben gains 8 points (Cleave) and has 8',
+      'CardsDrawn Ana draws a card',
+    );
     expect(table.points).toEqual({ Ana: 8, Ben: 8 });
     expect(table.state.result).toBeNull();
   });
@@ -155,7 +159,13 @@ describe('burning out', () => {
   test('what there is is drawn, the trash becomes the deck, the opponent gains a point, the rest is drawn', () => {
     const table = resolving({ deckSize: 1, trash: ['First Mate', 'Pit Rookie'] });
     table.play(drawing(2));
-    expect(table).toHaveLogged('CardsDrawn', 'BurnedOut', 'PointsGained Ben', 'CardsDrawn', 'ChainItemResolved');
+    expect(table).toHaveLogged(
+      'CardsDrawn Ana draws a card',
+      'BurnedOut',
+      'PointsGained Ben gains 1 point (Burn Out) and has 1',
+      'CardsDrawn Ana draws a card',
+      'ChainItemResolved',
+    );
     expect(table.points).toEqual({ Ana: 0, Ben: 1 });
   });
 
@@ -168,7 +178,12 @@ describe('burning out', () => {
   test('burning more cards than there are burns out too', () => {
     const table = resolving({ deckSize: 1, trash: ['First Mate', 'Pit Rookie'] });
     table.play('Ana: resolves: burn 2');
-    expect(table).toHaveLogged('CardsBurned', 'BurnedOut', 'PointsGained Ben', 'CardsBurned');
+    expect(table).toHaveLogged(
+      'CardsBurned Ana burns a card',
+      'BurnedOut',
+      'PointsGained Ben gains 1 point (Burn Out) and has 1',
+      'CardsBurned Ana burns a card',
+    );
   });
 
   test('with an empty trash it repeats, and a later point wins at once', () => {

@@ -57,7 +57,7 @@ describe('a showdown without a combat', () => {
   test('so does one that an ability opened which only adds', () => {
     const table = game(duel({ Ana: { base: ['Pit Rookie', 'Seal of Rage'] } }));
     table.play('Ana: moves Pit Rookie to Zaun Warrens', 'Ana: uses Seal of Rage (exhaust): add 1 Fury');
-    expect(table).toHaveLogged('ResourcesAdded', 'ChainClosed');
+    expect(table).toHaveLogged('ResourcesAdded Ana adds 1 Fury power', 'ChainClosed');
     expect(table.waiting).toEqual(['Ana: has focus']);
     table.play('Ana: exhausts Fury Rune');
     expect(table.waiting).toEqual(['Ana: has focus']);

@@ -76,7 +76,11 @@ describe('several triggers of one player at once', () => {
     );
     table.play('Ana: moves Mega-Mech to Zaun Warrens').pass();
     table.play('Ana: assigns 1 to Watchful Sentry, 7 to Soaring Scout');
-    expect(table).toHaveLogged('PiecesKilled', 'UnitsHealed', 'ChoiceAwaited');
+    expect(table).toHaveLogged(
+      'PiecesKilled Killed: Watchful Sentry and Soaring Scout',
+      'UnitsHealed',
+      'ChoiceAwaited',
+    );
     expect(table).not.toHaveLogged('CombatResultDetermined');
     table.play('Ben: orders Soaring Scout, Watchful Sentry').pass().play('Ben: resolves: nothing').pass();
     table.play('Ben: resolves: nothing');

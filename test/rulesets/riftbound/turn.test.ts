@@ -15,11 +15,11 @@ describe('the start of a turn', () => {
       'StepBegan Beginning',
       'StepBegan Scoring',
       'BattlefieldHeld',
-      'PointsGained',
+      'PointsGained Ben gains 1 point (Hold of Zaun Warrens) and has 1',
       'StepBegan Channel',
-      'RunesChanneled',
+      'RunesChanneled Ben channels 2 runes',
       'StepBegan Draw',
-      'CardsDrawn',
+      'CardsDrawn Ben draws a card',
       'StepBegan Main',
       'PriorityGained Ben',
     );
@@ -50,7 +50,7 @@ describe('the start of a turn', () => {
     expect(table.table.clock.phase).toBe('Beginning');
     expect(table.waiting).toEqual(['Ben: has priority']);
     table.pass();
-    expect(table).toHaveLogged('PiecesKilled Sprite', 'ControlLost', 'StepBegan Scoring', 'StepBegan Channel');
+    expect(table).toHaveLogged('PiecesKilled Killed: Sprite', 'ControlLost', 'StepBegan Scoring', 'StepBegan Channel');
     expect(table.points).toEqual({ Ana: 0, Ben: 0 });
   });
 
@@ -79,7 +79,13 @@ describe('the start of a turn', () => {
   test('an empty deck burns out, and then still a card is drawn', () => {
     const table = game(duel({ Ben: { deckSize: 0, trash: ['Cleave', 'Gust'] } }));
     table.play('Ana: ends turn');
-    expect(table).toHaveLogged('StepBegan Draw', 'BurnedOut', 'PointsGained Ana', 'CardsDrawn', 'StepBegan Main');
+    expect(table).toHaveLogged(
+      'StepBegan Draw',
+      'BurnedOut',
+      'PointsGained Ana gains 1 point (Burn Out) and has 1',
+      'CardsDrawn Ben draws a card',
+      'StepBegan Main',
+    );
     expect(table.points).toEqual({ Ana: 1, Ben: 0 });
   });
 

@@ -72,7 +72,7 @@ describe('a card that changes to or from a non-board zone is a new object', () =
     table.play('Ben: plays Defy: return Janna').pass().pass(1);
     table.play('Ben: plays Janna to base').pass();
     expect(table).toHaveLogged(
-      'PiecesReturned Janna',
+      'PiecesReturned Returned to hand: Janna, Savior',
       'PermanentEntered Janna',
       'ChainItemResolving Cleave',
       'ChainItemResolved Cleave',
@@ -103,7 +103,7 @@ describe('owners', () => {
       game(duel({ Ana: CLEAVE, Ben: { base: ['Wizened Elder'] } })),
       'take control of Wizened Elder',
     );
-    expect(table).toHaveLogged('ControlChanged', 'PiecesRecalled Elder');
+    expect(table).toHaveLogged('ControlChanged', 'PiecesRecalled Recalled to base: Wizened Elder');
     expect(table.where('Wizened Elder')).toBe("Ana's base");
   });
 
@@ -134,7 +134,11 @@ describe('tokens', () => {
 
   test('created where the effect says, and then it contests as any unit', () => {
     const table = resolves(game(duel({ Ana: CLEAVE })), 'create 2 Recruit at Zaun Warrens');
-    expect(table).toHaveLogged('TokensCreated Recruit', 'BattlefieldContested Warrens', 'ShowdownOpened Warrens');
+    expect(table).toHaveLogged(
+      'TokensCreated Ana creates 2 Recruit at Zaun Warrens',
+      'BattlefieldContested Warrens',
+      'ShowdownOpened Warrens',
+    );
   });
 });
 
@@ -150,7 +154,7 @@ describe('attached cards', () => {
   test('they stay behind when it leaves the board, and gear left at a battlefield is recalled', () => {
     const table = game(equipped({ warrens: { controller: 'Ana', units: { Ana: [host] } } }));
     resolves(table, 'kill Wizened Elder');
-    expect(table).toHaveLogged('PiecesKilled', 'PiecesRecalled Sword');
+    expect(table).toHaveLogged('PiecesKilled Killed: Wizened Elder', 'PiecesRecalled Recalled to base: Long Sword');
     expect(table.where('Long Sword')).toBe("Ana's base");
     expect(table.state.pieces[table.number('Long Sword')]?.attachedTo).toBeNull();
   });
@@ -160,7 +164,12 @@ describe('a card that is taken off the chain', () => {
   test('takes its item with it: nothing of it happens', () => {
     const table = game(duel({ Ana: CLEAVE, Ben: { hand: ['Defy'] } })).play('Ana: plays Cleave: draw 2', 'Ana: passes');
     table.play('Ben: plays Defy: return Cleave').pass();
-    expect(table).toHaveLogged('PiecesReturned Cleave', 'ChainItemRemoved', 'ChainItemResolved Defy', 'ChainClosed');
+    expect(table).toHaveLogged(
+      'PiecesReturned Returned to hand: Cleave',
+      'ChainItemRemoved',
+      'ChainItemResolved Defy',
+      'ChainClosed',
+    );
     expect(table.where('Cleave')).toBe("Ana's hand");
     expect(table.log.join()).not.toMatch('CardsDrawn');
   });

@@ -15,7 +15,7 @@ declare global {
       toBeLegal: () => R;
       /** The play is among those offered to its player. */
       toOffer: (play: Said) => R;
-      /** Facts in this order, others between them allowed: `Type`, or `Type words of its sentence`. */
+      /** Facts in this order, others between them allowed: `Type words of its sentence`; of one with an amount all its words. */
       toHaveLogged: (...facts: readonly string[]) => R;
       /** The state of the turn: `neutral-open` and so on. */
       toBeIn: (state: string) => R;
@@ -28,16 +28,36 @@ const answer = (pass: boolean, message: string): jest.CustomMatcherResult => ({ 
 const rulesOf = ({ findings }: Attempt): readonly string[] =>
   findings.filter(({ severity }) => severity === 'illegal').map(({ rule }) => rule);
 
-const matches = (entry: string, wanted: string): boolean => {
+const hasWords = (entry: string, wanted: string): boolean => {
   const [type = '', ...words] = wanted.split(' ');
-  return entry.startsWith(`${type}:`) && words.every((word) => entry.includes(word));
+  const said = new Set(entry.split(/[^\w'-]+/));
+  return entry.startsWith(`${type}:`) && words.every((word) => said.has(word));
 };
 
+/** Facts that say how many, or which: a test that names one says its whole sentence, or another amount would do as well. */
+const WITH_AMOUNT = new RegExp(
+  `^(?:${[
+    'Cards(?:Burned|Discarded|Drawn)',
+    'CostPaid',
+    'Damage(?:Assigned|Dealt)',
+    'ExperienceGained',
+    'Pieces(?:Killed|Readied|Recalled|Returned|Trashed)',
+    'PointsGained',
+    'ResourcesAdded',
+    'Runes(?:Channeled|Exhausted)',
+    'TokensCreated',
+    'Units(?:Buffed|Moved|Stunned)',
+  ].join('|')})\\b`,
+);
+
+const isSaid = (entry: string, wanted: string): boolean =>
+  WITH_AMOUNT.test(wanted) ? entry === `${wanted.replace(' ', ': ')}.` : hasWords(entry, wanted);
+
 /** The first fact that is missing from the log, in order; null where all are there. */
-const missingFrom = (log: readonly string[], facts: readonly string[]): string | null => {
+const missingFrom = (log: readonly string[], facts: readonly string[], isIt = isSaid): string | null => {
   let from = 0;
   for (const wanted of facts) {
-    const found = log.findIndex((entry, index) => index >= from && matches(entry, wanted));
+    const found = log.findIndex((entry, index) => index >= from && isIt(entry, wanted));
     if (found < 0) return wanted;
     from = found + 1;
   }
@@ -70,7 +90,8 @@ expect.extend({
     return answer(isOffered(game.state, play), `${JSON.stringify(play)} is ${this.isNot ? '' : 'not '}offered`);
   },
   toHaveLogged(game: Game, ...facts: readonly string[]) {
-    const missing = missingFrom(game.log, facts);
+    // That there is none of a kind needs no amount.
+    const missing = missingFrom(game.log, facts, this.isNot ? hasWords : isSaid);
     return answer(missing === null, `"${missing ?? ''}" is not where it should be in:\n${game.log.join('\n')}`);
   },
   toBeIn(game: Game, wanted: string) {
