@@ -58,11 +58,11 @@ const node = ['node:*', 'node:*/**'];
 /** Element type -> the packages and Node modules it may import; the drivers of the stores are settled per adapter. */
 export const packages = {
   match: ['fastest-levenshtein', '@noble/hashes/**'],
-  ruleset: ['fastest-levenshtein'],
+  ruleset: ['fastest-levenshtein', 'valibot'],
   notation: ['fastest-levenshtein'],
   rulesets: ['fastest-levenshtein'],
   layer: ['fastest-levenshtein'],
-  rulings: ['yaml'],
+  rulings: ['yaml', 'valibot'],
   'store-chain': ['node:crypto'],
   'store-adapter': node,
   'store-door': node,

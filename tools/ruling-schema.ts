@@ -5,6 +5,7 @@ import { rulingForm } from '#rulings';
 import type { AnyRuleset } from '#ruleset';
 import { riftbound } from '#rulesets/riftbound';
 import { runeterra } from '#rulesets/runeterra';
+import { formSchema } from './form-schema.js';
 import { report } from './sources.js';
 
 const page = 'docs/reference/ruling.schema.json';
@@ -71,7 +72,8 @@ const filledIn = (whole: JsonObject): JsonObject => {
 
 const ids = games.map(({ id }) => id);
 
-const schemaOf = ({ layOutSchema = {} }: AnyRuleset): JsonObject => filledIn(rulingForm(ids, layOutSchema).schema);
+const schemaOf = ({ layOutForm }: AnyRuleset): JsonObject =>
+  filledIn(formSchema(rulingForm(ids, layOutForm === undefined ? {} : formSchema(layOutForm))));
 
 const saysGame = (game: string): JsonObject => ({
   type: 'object',

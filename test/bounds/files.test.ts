@@ -47,6 +47,12 @@ test.each([
   ['keys in keys', `table:\n ${'? '.repeat(20_000)}x`, /30 levels/],
   ['a key twice', 'title: a\ntitle: b\ntable: {}\n', /unique/],
   ['a key called __proto__', 'title: a\n__proto__: {x: 1}\ntable: {}\n', /__proto__/],
+  [
+    'a name that every object has',
+    'title: a\nquoted: {constructor: scoring.hold}\ntable: {}\n',
+    /no "constructor" here/,
+  ],
+  ['a list for a group', '[]\n', /a list stands where a group with title/],
 ])('a ruling of %s is refused in words', (_, text, words) => {
   expect(mistakeOf(text)).toMatch(words);
 });

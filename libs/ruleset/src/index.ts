@@ -12,16 +12,20 @@ export type { LayOutProblem, LiteralPath } from './literal.js';
 export { nearestWords, unknownWord } from './literal.js';
 export type { FormsOf, LiteralForm } from './literal-forms.js';
 export {
+  anything,
   described,
   either,
   flag,
   group,
+  later,
   LITERAL_BOUNDS,
   listOf,
   oneOfWords,
   oneOrMore,
+  orNothing,
   orUnknown,
   readAs,
+  readLiteral,
   recordOf,
   text,
   wholeNumber,

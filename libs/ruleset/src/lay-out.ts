@@ -1,7 +1,7 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
 import type { LayOutProblem, LiteralPath } from './literal.js';
 import { TooManySteps } from './engine/steps.js';
-import type { LiteralForm } from './literal-forms.js';
+import { readLiteral, type LiteralForm } from './literal-forms.js';
 
 /** A table literal that cannot be laid out: says what is wrong, where it stands, and how to mend it. */
 export class LayOutError extends Error {
@@ -51,7 +51,7 @@ export const layOutBy = <Layout, F>(
     }
   };
   return (literal) => {
-    const layout = form.read(literal, []);
+    const layout = readLiteral(form, literal);
     return layout.ok ? lay(layout.value) : layout;
   };
 };

@@ -1,30 +1,44 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
+import * as v from 'valibot';
 import { saidOf, unknownKey, unknownWord, type LayOutProblem, type LiteralPath } from './literal.js';
+import { FLAG_WORDS, isObject, numberWithin, numberWords, stepTo, textWithin, textWords } from './values.js';
 
 /**
- * The form of a literal that a person types: how it is read, with the place and the words of a mistake, and the same as JSON
- * Schema (draft 2020-12), so that editors complete what the program accepts.
+ * The form of a literal that a person types, as valibot reads it. What valibot is told of it beside (descriptions, bounds) is for
+ * editors: the ruling schema is made of these forms, so that editors complete what the program accepts.
  */
-export interface LiteralForm<Value> {
-  readonly read: (json: Json, path: LiteralPath) => Result<Value, LayOutProblem>;
-  readonly schema: JsonObject;
-}
+export type LiteralForm<Value> = v.GenericSchema<unknown, Value>;
 
-type Answer<Value> = Result<Value, LayOutProblem>;
+type Issue = v.BaseIssue<unknown>;
+type Fault = Pick<LayOutProblem, 'message' | 'expected'>;
 
-const isObject = (json: Json): json is JsonObject => typeof json === 'object' && json !== null && !Array.isArray(json);
+/** A fault as the text that valibot carries to the reader. */
+const carried = ({ message, expected }: Fault): string => JSON.stringify({ message, expected });
 
-const misfit = (path: LiteralPath, json: Json, wanted: string): Answer<never> =>
-  err({ path, message: `${saidOf(json)} stands where ${wanted} is expected.`, expected: [wanted] });
+const misfit =
+  (wanted: string) =>
+  ({ input }: Issue): string =>
+    carried({ message: `${saidOf(input as Json)} stands where ${wanted} is expected.`, expected: [wanted] });
 
-const simple = <Value extends Json>(
-  wanted: string,
-  schema: JsonObject,
-  accepts: (json: Json) => json is Value,
-): LiteralForm<Value> => ({
-  schema,
-  read: (json, path) => (accepts(json) ? ok(json) : misfit(path, json, wanted)),
-});
+/** The problem of an issue. A property that is missing is a problem of its group. */
+const problemOf = ({ path, message }: Issue, outer: LiteralPath): LayOutProblem => {
+  const last = path?.at(-1);
+  const isMissing = last?.origin === 'key' && !Object.hasOwn(last.input as object, String(last.key));
+  const keys = (path ?? []).map(({ key }) => key as string | number);
+  const fault = JSON.parse(message) as Fault;
+  if (isMissing) return { path: [...outer, ...keys.slice(0, -1)], ...fault };
+  return { path: [...outer, ...keys], ...fault, ...(last?.origin === 'key' && { onKey: true }) };
+};
+
+/** Reads a literal that stands at `path` of what a person typed. */
+export const readLiteral = <Value>(
+  form: LiteralForm<Value>,
+  json: Json,
+  path: LiteralPath = [],
+): Result<Value, LayOutProblem> => {
+  const read = v.safeParse(form, json, { abortEarly: true });
+  return read.success ? ok(read.output) : err(problemOf(read.issues[0], path));
+};
 
 /** What a literal may have: more than any table, ruling or book of rulings has in one place. */
 export const LITERAL_BOUNDS = {
@@ -35,93 +49,91 @@ export const LITERAL_BOUNDS = {
 } as const;
 
 /** Any text. */
-export const text: LiteralForm<string> = simple(
-  `a text of at most ${LITERAL_BOUNDS.text} characters`,
-  { type: 'string', maxLength: LITERAL_BOUNDS.text },
-  (json): json is string => typeof json === 'string' && json.length <= LITERAL_BOUNDS.text,
-);
+export const text: LiteralForm<string> = textWithin(LITERAL_BOUNDS.text, misfit(textWords(LITERAL_BOUNDS.text)));
 
 /** `true` or `false`. */
-export const flag: LiteralForm<boolean> = simple(
-  'true or false',
-  { type: 'boolean' },
-  (json) => typeof json === 'boolean',
-);
+export const flag: LiteralForm<boolean> = v.boolean(misfit(FLAG_WORDS));
 
 /** A whole number from `minimum` to `maximum`. */
 export const wholeNumber = (minimum: number, maximum: number): LiteralForm<number> =>
-  simple(
-    `a whole number from ${minimum} to ${maximum}`,
-    { type: 'integer', minimum, maximum },
-    (json): json is number => Number.isInteger(json) && (json as number) >= minimum && (json as number) <= maximum,
-  );
+  numberWithin(minimum, maximum, misfit(numberWords(minimum, maximum)));
 
 /** One of several words. */
-export const oneOfWords = <Word extends string>(words: readonly Word[]): LiteralForm<Word> => ({
-  schema: { enum: words },
-  read: (json, path) =>
-    (words as readonly Json[]).includes(json) ? ok(json as Word) : err(unknownWord(path, json, words)),
+export const oneOfWords = <Word extends string>(words: readonly Word[]): LiteralForm<Word> =>
+  v.picklist(words, ({ input }) => carried(unknownWord([], input as Json, words)));
+
+/** Anything at all, of which editors are told a schema. */
+export const anything = (schema: JsonObject): LiteralForm<Json> =>
+  v.pipe(v.unknown() as LiteralForm<Json>, v.metadata(schema));
+
+/** What is read later, when more is known; editors are told the form. */
+export const later = (form: LiteralForm<unknown>): LiteralForm<Json> => ({
+  ...(form as LiteralForm<Json>),
+  '~run': ({ value }) => ({ typed: true, value: value as Json }),
 });
 
-const tooMany = (path: LiteralPath, count: number): Answer<never> =>
-  err({ path, message: `There may be ${LITERAL_BOUNDS.list} here at most, and these are ${count}.`, expected: [] });
+const tooMany = (count: number): string =>
+  carried({ message: `There may be ${LITERAL_BOUNDS.list} here at most, and these are ${count}.`, expected: [] });
 
-/** A list. */
-export const listOf = <Value>(item: LiteralForm<Value>): LiteralForm<readonly Value[]> => ({
-  schema: { type: 'array', items: item.schema, maxItems: LITERAL_BOUNDS.list },
-  read: (json, path) => {
-    if (!Array.isArray(json)) return misfit(path, json, 'a list');
-    if (json.length > LITERAL_BOUNDS.list) return tooMany(path, json.length);
-    const values: Value[] = [];
-    for (const [index, each] of (json as readonly Json[]).entries()) {
-      const answer = item.read(each, [...path, index]);
-      if (!answer.ok) return answer;
-      values.push(answer.value);
-    }
-    return ok(values);
-  },
-});
+const isShort = (count: number): boolean => count <= LITERAL_BOUNDS.list;
+
+/** A list; one that is too long is not looked into. */
+export const listOf = <Value>(item: LiteralForm<Value>): LiteralForm<readonly Value[]> =>
+  v.pipe(
+    v.unknown(),
+    v.check(
+      (json) => !Array.isArray(json) || isShort(json.length),
+      ({ input }) => tooMany((input as readonly Json[]).length),
+    ),
+    v.array(item, misfit('a list')),
+    v.metadata({ maxItems: LITERAL_BOUNDS.list }),
+  );
+
+/** What is written in one of two ways, told apart by a test. */
+export const either = <Left, Right>(
+  isLeft: (json: Json) => boolean,
+  left: LiteralForm<Left>,
+  right: LiteralForm<Right>,
+): LiteralForm<Left | Right> => {
+  const union: LiteralForm<Left | Right> = v.union([left, right]);
+  const read: (typeof union)['~run'] = (dataset, config) =>
+    (isLeft(dataset.value as Json) ? left : right)['~run'](dataset, config);
+  return Object.assign(union, { '~run': read });
+};
 
 /** One value or a list of them; read as a list. */
-export const oneOrMore = <Value>(item: LiteralForm<Value>): LiteralForm<readonly Value[]> => {
-  const many = listOf(item);
-  const one = (json: Json, path: LiteralPath): Answer<readonly Value[]> => {
-    const answer = item.read(json, path);
-    return answer.ok ? ok([answer.value]) : answer;
-  };
-  return {
-    schema: { anyOf: [item.schema, many.schema] },
-    read: (json, path) => (Array.isArray(json) ? many.read(json, path) : one(json, path)),
-  };
-};
+export const oneOrMore = <Value>(item: LiteralForm<Value>): LiteralForm<readonly Value[]> =>
+  either(
+    (json) => !Array.isArray(json),
+    readAs(item, (value) => ok([value])),
+    listOf(item),
+  );
+
+/** Names that an object has before anybody gives it one; valibot leaves them out of a record, and so they are refused. */
+const RESERVED = ['__proto__', 'constructor', 'prototype'];
 
 /** A group whose property names are free, or read by `key`. */
 export const recordOf = <Value>(
   item: LiteralForm<Value>,
   key: LiteralForm<string> = text,
-): LiteralForm<Readonly<Record<string, Value>>> => ({
-  schema: {
-    type: 'object',
-    propertyNames: key.schema,
-    additionalProperties: item.schema,
-    maxProperties: LITERAL_BOUNDS.list,
-  },
-  read: (json, path) => {
-    if (!isObject(json)) return misfit(path, json, 'a group of properties');
-    const entries = Object.entries(json);
-    if (entries.length > LITERAL_BOUNDS.list) return tooMany(path, entries.length);
-    const values: [string, Value][] = [];
-    for (const [name, each] of entries) {
-      if (name === '__proto__') return err(unknownKey(path, name, []));
-      const named = key.read(name, [...path, name]);
-      if (!named.ok) return err({ ...named.error, onKey: true });
-      const answer = item.read(each, [...path, name]);
-      if (!answer.ok) return answer;
-      values.push([named.value, answer.value]);
-    }
-    return ok(Object.fromEntries(values));
-  },
-});
+): LiteralForm<Readonly<Record<string, Value>>> => {
+  const isGroup = misfit('a group of properties');
+  const names = v.rawCheck<unknown>(({ dataset: { value: json }, addIssue }) => {
+    if (!isObject(json)) return;
+    const count = Object.keys(json).length;
+    const reserved = RESERVED.find((name) => Object.hasOwn(json, name));
+    if (!isShort(count)) addIssue({ message: tooMany(count) });
+    else if (reserved !== undefined)
+      addIssue({ message: carried(unknownKey([], reserved, [])), path: [stepTo(json, reserved)] });
+  });
+  return v.pipe(
+    v.unknown(),
+    v.check((json) => !Array.isArray(json), isGroup),
+    names,
+    v.record(key as v.GenericSchema<string, string>, item, isGroup),
+    v.metadata({ maxProperties: LITERAL_BOUNDS.list }),
+  );
+};
 
 /** The forms of a group's properties. */
 export type FormsOf<Value> = { readonly [Key in keyof Value]-?: LiteralForm<Exclude<Value[Key], undefined>> };
@@ -132,58 +144,50 @@ export const group = <Value extends object>(
   required: readonly (keyof Value & string)[] = [],
 ): LiteralForm<Value> => {
   const keys = Object.keys(forms) as (keyof Value & string)[];
-  const schemas = keys.map((key): readonly [string, Json] => [key, forms[key].schema]);
-  return {
-    schema: { type: 'object', properties: Object.fromEntries(schemas), required, additionalProperties: false },
-    read: (json, path) => {
-      if (!isObject(json)) return misfit(path, json, `a group with ${keys.join(', ')}`);
-      const missing = required.find((key) => !Object.hasOwn(json, key));
-      if (missing !== undefined) return err({ path, message: `"${missing}" is missing.`, expected: [missing] });
-      const values: [string, unknown][] = [];
-      for (const [key, each] of Object.entries(json)) {
-        const form = keys.find((name) => name === key);
-        if (form === undefined) return err(unknownKey(path, key, keys));
-        const answer = forms[form].read(each, [...path, key]);
-        if (!answer.ok) return answer;
-        values.push([key, answer.value]);
-      }
-      return ok(Object.fromEntries(values) as Value);
-    },
+  const isGroup = misfit(`a group with ${keys.join(', ')}`);
+  const said = (issue: Issue): string => {
+    if (issue.path === undefined) return isGroup(issue);
+    const key = String(issue.path[0].key);
+    return carried(
+      issue.expected === 'never' ? unknownKey([], key, keys) : { message: `"${key}" is missing.`, expected: [key] },
+    );
   };
+  const entries = keys.map((key) => [key, required.includes(key) ? forms[key] : v.exactOptional(forms[key])]);
+  return v.pipe(
+    v.unknown(),
+    v.check((json) => !Array.isArray(json), isGroup),
+    v.strictObject(Object.fromEntries(entries) as v.ObjectEntries, said) as unknown as LiteralForm<Value>,
+  );
 };
 
-/** What is written in one of two ways, told apart by a test. */
-export const either = <Left, Right>(
-  isLeft: (json: Json) => boolean,
-  left: LiteralForm<Left>,
-  right: LiteralForm<Right>,
-): LiteralForm<Left | Right> => ({
-  schema: { anyOf: [left.schema, right.schema] },
-  read: (json, path): Answer<Left | Right> => (isLeft(json) ? left.read(json, path) : right.read(json, path)),
-});
-
 /** Says in the schema what a value means. */
-export const described = <Value>(form: LiteralForm<Value>, description: string): LiteralForm<Value> => ({
-  ...form,
-  schema: { ...form.schema, description },
-});
+export const described = <Value>(form: LiteralForm<Value>, description: string): LiteralForm<Value> =>
+  v.pipe(form, v.description(description));
 
-/** Reads on: what a form has read is read again by a function that knows more. */
+/** Reads on: what a form has read is read again by a function that knows more. Its problem's path begins at this value. */
 export const readAs = <From, To>(
   form: LiteralForm<From>,
-  read: (value: From, path: LiteralPath) => Answer<To>,
-): LiteralForm<To> => ({
-  schema: form.schema,
-  read: (json, path) => {
-    const answer = form.read(json, path);
-    return answer.ok ? read(answer.value, path) : answer;
-  },
-});
+  read: (value: From) => Result<To, LayOutProblem>,
+): LiteralForm<To> =>
+  v.pipe(
+    form,
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      const answer = read(value);
+      if (answer.ok) return answer.value;
+      const { path, onKey } = answer.error;
+      const steps = path.map((key, index) => stepTo(value, key, onKey && index === path.length - 1 ? 'key' : 'value'));
+      addIssue({ message: carried(answer.error), path: steps as [v.UnknownPathItem, ...v.UnknownPathItem[]] });
+      return NEVER;
+    }),
+  );
 
-/** What a form reads, or `unknown` (also nothing), read as null. */
-export const orUnknown = <Value>(form: LiteralForm<Value>): LiteralForm<Value | null> =>
-  either<null, Value>(
-    (json) => json === 'unknown' || json === null,
-    { schema: { enum: ['unknown', null] }, read: () => ok(null) },
+/** What a form reads, or a word for nothing (also nothing itself), read as null. */
+export const orNothing = <Value>(word: string, form: LiteralForm<Value>): LiteralForm<Value | null> =>
+  either(
+    (json) => json === word || json === null,
+    readAs(anything({ enum: [word, null] }), () => ok(null)),
     form,
   );
+
+/** What a form reads, or `unknown` (also nothing), read as null. */
+export const orUnknown = <Value>(form: LiteralForm<Value>): LiteralForm<Value | null> => orNothing('unknown', form);

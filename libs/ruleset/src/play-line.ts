@@ -1,5 +1,5 @@
 import { err, ok, type Json } from '#kernel';
-import type { LiteralForm } from './literal-forms.js';
+import { anything, readAs, type LiteralForm } from './literal-forms.js';
 
 const lineOf = (json: Json): string | null => {
   if (typeof json === 'string') return json;
@@ -9,19 +9,19 @@ const lineOf = (json: Json): string | null => {
 };
 
 /** A play as a line. YAML reads `Ana: passes` as a group of one property; it is put together again. */
-export const playLine: LiteralForm<string> = {
-  schema: {
+export const playLine: LiteralForm<string> = readAs(
+  anything({
     description: 'a play in the notation (docs/reference/notation.md), such as Ana: passes',
     anyOf: [
       { type: 'string' },
       { type: 'object', minProperties: 1, maxProperties: 1, additionalProperties: { type: 'string' } },
     ],
-  },
-  read: (json, path) => {
+  }),
+  (json) => {
     const line = lineOf(json);
     if (line !== null) return ok(line);
     const message =
       'A play is expected here, in one line. Put it in single quotes where it holds a second ": " or a "#".';
-    return err({ path, message, expected: ["'Ana: passes'"] });
+    return err({ path: [], message, expected: ["'Ana: passes'"] });
   },
-};
+);

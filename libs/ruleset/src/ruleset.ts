@@ -1,9 +1,10 @@
-import type { Draw, Fact, Json, JsonObject, RandomState, Result, Upcaster } from '#kernel';
+import type { Draw, Fact, Json, RandomState, Result, Upcaster } from '#kernel';
 import type { Table } from '#table';
 import type { Decision, RecordingMode } from './decision.js';
 import type { Encodings } from './encodings.js';
 import type { LayOutProblem } from './literal.js';
 import type { PieceSight } from './engine/sight.js';
+import type { LiteralForm } from './literal-forms.js';
 import type { MatchOptions, MatchResult, Seat, Viewer, Waiting } from './match-options.js';
 import type { Notation } from './notation.js';
 import type { JudgedPlay, Offer } from './offer.js';
@@ -44,8 +45,8 @@ export interface Ruleset<State, Play, F extends Fact> {
    * rulings and tests. Absent where a game has no literals.
    */
   readonly layOut?: (literal: Json) => Result<readonly F[], LayOutProblem>;
-  /** The form of that literal as JSON Schema (draft 2020-12). */
-  readonly layOutSchema?: JsonObject;
+  /** The form of that literal, of which the schema for editors is made. */
+  readonly layOutForm?: LiteralForm<unknown>;
   /** Words of the neutral table and of the facts, for who checks what a person typed. */
   readonly words?: {
     /** Names of the table's states and of its phases, as `view` gives them. */

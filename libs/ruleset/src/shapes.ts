@@ -1,4 +1,6 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
+import * as v from 'valibot';
+import { FLAG_WORDS, isObject, numberWithin, numberWords, stepTo, textWithin, textWords } from './values.js';
 import type { Problem } from './verdict.js';
 
 /**
@@ -11,125 +13,82 @@ export interface Misfit {
   readonly expected: string;
 }
 
-/** Where a value stands, and whether null may stand for what was redacted for a viewer. */
-interface Place {
-  readonly path: string;
-  readonly redacted: boolean;
-}
-
-/** Reads a value of untrusted JSON at its place. */
+/**
+ * What a value of untrusted JSON may be: read by valibot, and in words. `saying` is the same schema with other words for a value
+ * that does not fit.
+ */
 export interface PlayShape<Value> {
-  (json: Json | undefined, place: Place): Result<Value, Misfit>;
-  /** A property that may be left out. */
-  readonly isOptional?: true;
+  readonly expected: string;
+  readonly schema: v.GenericSchema<unknown, Value>;
+  readonly saying: (expected: string) => v.GenericSchema<unknown, Value>;
 }
 
-const LONGEST_SAID = 40;
-
-const shortened = (said: string): string => (said.length > LONGEST_SAID ? `${said.slice(0, LONGEST_SAID)}...` : said);
-
-/** What stands somewhere, in few words whatever it is. */
-const saidOf = (json: Json | undefined): string => {
-  if (json === undefined) return 'nothing';
-  if (Array.isArray(json)) return `a list of ${json.length}`;
-  if (typeof json === 'object' && json !== null) return 'an object';
-  return typeof json === 'string' && json.length > LONGEST_SAID
-    ? `a text of ${json.length} characters`
-    : JSON.stringify(json);
-};
-
-const misfit = (json: Json | undefined, { path }: Place, expected: string): Result<never, Misfit> =>
-  err({ path, got: saidOf(json), expected });
-
-const inside = ({ path, redacted }: Place, part: string | number): Place => ({
-  path: `${path}/${shortened(String(part))}`,
-  redacted,
+const shape = <Value>(expected: string, saying: PlayShape<Value>['saying']): PlayShape<Value> => ({
+  expected,
+  schema: saying(expected),
+  saying,
 });
-
-const isObject = (json: Json | undefined): json is JsonObject =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
-
-/** A value that passes a test; `expected` says in words what is accepted. */
-const value =
-  <Value extends Json>(expected: string, accepts: (json: Json) => json is Value): PlayShape<Value> =>
-  (json, place) => {
-    if (json === null && place.redacted) return ok(json as Value);
-    return json !== undefined && accepts(json) ? ok(json) : misfit(json, place, expected);
-  };
 
 /** A whole number from `min` to `max`. */
 export const integer = (min: number, max: number): PlayShape<number> =>
-  value(
-    `a whole number from ${min} to ${max}`,
-    (json): json is number => Number.isInteger(json) && (json as number) >= min && (json as number) <= max,
-  );
+  shape(numberWords(min, max), (expected) => numberWithin(min, max, expected));
 
-export const boolean: PlayShape<boolean> = value('true or false', (json) => typeof json === 'boolean');
+export const boolean: PlayShape<boolean> = shape(FLAG_WORDS, (expected) => v.boolean(expected));
 
 /** A text of at most `max` characters. */
-export const text = (max: number): PlayShape<string> =>
-  value(
-    `a text of at most ${max} characters`,
-    (json): json is string => typeof json === 'string' && json.length <= max,
-  );
+export const text = (max: number): PlayShape<string> => shape(textWords(max), (expected) => textWithin(max, expected));
 
 /** A text that passes a test. */
 export const textThat = (expected: string, accepts: (text: string) => boolean): PlayShape<string> =>
-  value(expected, (json): json is string => typeof json === 'string' && accepts(json));
+  shape(expected, (said) => v.pipe(v.string(said), v.check(accepts, said)));
 
 /** One of several texts. */
 export const oneOf = <Word extends string>(words: readonly Word[]): PlayShape<Word> =>
-  value(`one of ${words.join(', ')}`, (json): json is Word => (words as readonly Json[]).includes(json));
+  shape(`one of ${words.join(', ')}`, (expected) => v.picklist(words, expected));
 
 /** Null, or what the shape reads. */
-export const nullable =
-  <Value>(shape: PlayShape<Value>): PlayShape<Value | null> =>
-  (json, place) => {
-    if (json === null) return ok(null);
-    const read = shape(json, place);
-    if (read.ok || read.error.path !== place.path) return read;
-    return err({ ...read.error, expected: `${read.error.expected}, or null` });
-  };
+export const nullable = <Value>({ expected, saying }: PlayShape<Value>): PlayShape<Value | null> =>
+  shape(`${expected}, or null`, (said) => v.nullable(saying(said)));
+
+/** A word, or what the shape reads. */
+export const wordOr = <Word extends string, Value>(
+  word: Word,
+  { expected, saying }: PlayShape<Value>,
+): PlayShape<Word | Value> =>
+  shape(`${expected}, or ${word}`, (said) => v.union([v.literal(word), saying(said)], said));
 
 /** What the shape reads, of a property that may be left out. */
-export const optional = <Value>(shape: PlayShape<Value>): PlayShape<Value> =>
-  Object.assign((json: Json | undefined, place: Place) => shape(json, place), { isOptional: true } as const);
+export const optional = <Value>({ expected, saying }: PlayShape<Value>): PlayShape<Value> =>
+  shape(expected, (said) => v.exactOptional(saying(said)));
 
-/** A list of at most `max` values. */
-export const list =
-  <Value>(shape: PlayShape<Value>, max: number): PlayShape<readonly Value[]> =>
-  (json, place) => {
-    if (!Array.isArray(json) || json.length > max) return misfit(json, place, `a list of at most ${max}`);
-    const values: Value[] = [];
-    for (const [index, each] of (json as readonly Json[]).entries()) {
-      const read = shape(each, inside(place, index));
-      if (!read.ok) return read;
-      values.push(read.value);
-    }
-    return ok(values);
-  };
+/** A list of at most `max` values; a longer one is not looked into. */
+export const list = <Value>({ schema }: PlayShape<Value>, max: number): PlayShape<readonly Value[]> => {
+  const isShort = (json: unknown): boolean => Array.isArray(json) && json.length <= max;
+  const values = v.array(schema);
+  return shape(`a list of at most ${max}`, (expected) => v.pipe(v.unknown(), v.check(isShort, expected), values));
+};
 
 /** The shapes of an object's properties. */
 export type Shapes<Value> = { readonly [Key in keyof Value]-?: PlayShape<Value[Key]> };
 
-/** An object with exactly these properties, those that are optional or not. */
-export const object =
-  <Value extends object>(shapes: Shapes<Value>): PlayShape<Value> =>
-  (json, place) => {
-    const keys = Object.keys(shapes) as (keyof Value & string)[];
-    if (!isObject(json)) return misfit(json, place, `an object with ${keys.join(', ')}`);
-    const stranger = Object.keys(json).find((key) => !Object.hasOwn(shapes, key));
-    if (stranger !== undefined)
-      return misfit(json[stranger], inside(place, stranger), `no such property; accepted are ${keys.join(', ')}`);
-    const entries: [string, unknown][] = [];
-    for (const key of keys) {
-      if (shapes[key].isOptional && !Object.hasOwn(json, key)) continue;
-      const read = shapes[key](Object.hasOwn(json, key) ? json[key] : undefined, inside(place, key));
-      if (!read.ok) return read;
-      entries.push([key, read.value]);
-    }
-    return ok(Object.fromEntries(entries) as Value);
-  };
+/** An object with exactly these properties, those that are optional or not. A stranger is told before what is missing. */
+export const object = <Value extends object>(shapes: Shapes<Value>): PlayShape<Value> => {
+  const properties = new Map(Object.entries<PlayShape<unknown>>(shapes));
+  const keys = [...properties.keys()].join(', ');
+  const missing = ({ path }: v.BaseIssue<unknown>): string => properties.get(String(path?.[0].key))?.expected ?? keys;
+  const entries = Object.fromEntries([...properties].map(([key, { schema }]) => [key, schema]));
+  const known = v.object(entries, missing) as unknown as v.GenericSchema<unknown, Value>;
+  const noStranger = v.rawCheck<unknown>(({ dataset: { value: json }, addIssue }) => {
+    if (!isObject(json)) return;
+    const stranger = Object.keys(json).find((key) => !properties.has(key));
+    if (stranger === undefined) return;
+    const message = `no such property; accepted are ${keys}`;
+    addIssue({ message, input: json[stranger], path: [stepTo(json, stranger)] });
+  });
+  return shape(`an object with ${keys}`, (expected) =>
+    v.pipe(v.unknown(), v.check(isObject, expected), noStranger, known),
+  );
+};
 
 /** The member of a union that has a name as its tag. */
 type MemberOf<Union, Tag extends keyof Union, Name> = Union extends unknown
@@ -143,23 +102,51 @@ export type Variants<Union extends object, Tag extends keyof Union & string> = {
   readonly [Name in Union[Tag] & string]: Shapes<Omit<MemberOf<Union, Tag, Name>, Tag>>;
 };
 
-/** An object that a property tells from the others of a union. */
+/** An object that a property tells from the others of a union; found by its tag, however many there are. */
 export const variant = <Union extends object, Tag extends keyof Union & string>(
   tag: Tag,
   variants: Variants<Union, Tag>,
 ): PlayShape<Union> => {
   const names = Object.keys(variants) as (Union[Tag] & string)[];
   const tagShape = oneOf(names);
-  const shapes = new Map(
-    names.map((name) => [name, object({ [tag]: tagShape, ...variants[name] } as unknown as Shapes<Union>)]),
+  const members = new Map<unknown, v.GenericSchema<unknown, Union>>(
+    names.map((name) => [name, object({ [tag]: tagShape, ...variants[name] } as unknown as Shapes<Union>).schema]),
   );
-  return (json, place) => {
-    if (!isObject(json)) return misfit(json, place, `an object with ${tag}: ${names.join(', ')}`);
-    const name = tagShape(Object.hasOwn(json, tag) ? json[tag] : undefined, inside(place, tag));
-    if (!name.ok) return name;
-    return shapes.get(name.value)?.(json, place) ?? misfit(json, place, 'a known variant');
-  };
+  const noName = v.pipe(
+    v.unknown(),
+    v.check(() => false, tagShape.expected),
+  );
+  const untold = v.object({ [tag]: noName }, tagShape.expected) as unknown as v.GenericSchema<unknown, Union>;
+  const member = v.lazy((json) => members.get((json as JsonObject)[tag]) ?? untold);
+  return shape(`an object with ${tag}: ${names.join(', ')}`, (expected) =>
+    v.pipe(v.unknown(), v.check(isObject, expected), member),
+  );
 };
+
+const LONGEST_SAID = 40;
+
+const shortened = (said: string): string => (said.length > LONGEST_SAID ? `${said.slice(0, LONGEST_SAID)}...` : said);
+
+/** What stands somewhere, in few words whatever it is. */
+const saidOf = (json: unknown): string => {
+  if (json === undefined) return 'nothing';
+  if (Array.isArray(json)) return `a list of ${json.length}`;
+  if (typeof json === 'object' && json !== null) return 'an object';
+  return typeof json === 'string' && json.length > LONGEST_SAID
+    ? `a text of ${json.length} characters`
+    : JSON.stringify(json);
+};
+
+type Issue = v.BaseIssue<unknown>;
+
+const misfitOf = ({ input, message, path }: Issue): Misfit => ({
+  path: (path ?? []).map(({ key }) => `/${shortened(String(key))}`).join(''),
+  got: saidOf(input),
+  expected: message,
+});
+
+/** Whether an issue is of a null where a simple value is wanted; lists and objects are checked, not typed. */
+const isOfNull = ({ kind, input }: Issue): boolean => kind === 'schema' && input === null;
 
 /** Parts that a play may have in all, so that lists within lists stay within reason. */
 export const MOST_PARTS = 1_000;
@@ -188,9 +175,10 @@ const overgrown = (json: Json): Misfit | null => {
  * What of a play is not within its shape and bounds; null where all is. Both notations ask here: JSON from outside, and lines
  * when they are read. `redacted`: null may stand for what a viewer may not know.
  */
-export const misfitIn = <Play>(shape: PlayShape<Play>, json: Json, redacted = false): Misfit | null => {
-  const read = shape(json, { path: '', redacted });
-  return read.ok ? overgrown(json) : read.error;
+export const misfitIn = <Play>({ schema }: PlayShape<Play>, json: Json, redacted = false): Misfit | null => {
+  const { issues = [] } = v.safeParse(schema, json, { abortEarly: !redacted });
+  const issue = redacted ? issues.find((each) => !isOfNull(each)) : issues[0];
+  return issue === undefined ? overgrown(json) : misfitOf(issue);
 };
 
 /**
@@ -198,11 +186,11 @@ export const misfitIn = <Play>(shape: PlayShape<Play>, json: Json, redacted = fa
  * what stands there and what is accepted; its code is `<game>/not-a-play`.
  */
 export const playReader =
-  <Play>(game: string, shape: PlayShape<Play>) =>
+  <Play>(game: string, { schema }: PlayShape<Play>) =>
   (json: Json): Result<Play, Problem> => {
-    const read = shape(json, { path: '', redacted: false });
-    const fault = read.ok ? overgrown(json) : read.error;
-    if (read.ok && fault === null) return ok(read.value);
+    const read = v.safeParse(schema, json, { abortEarly: true });
+    const fault = read.success ? overgrown(json) : misfitOf(read.issues[0]);
+    if (read.success && fault === null) return ok(read.output);
     const { path, got, expected } = fault as Misfit;
     return err({
       code: `${game}/not-a-play`,

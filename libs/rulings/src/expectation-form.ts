@@ -24,10 +24,10 @@ const NEAREST = 6;
 /** A rule key of the rulebook. The schema leaves it a text: a thousand keys would drown every other word. */
 export const ruleKey: LiteralForm<string> = readAs(
   described(text, 'a rule key, such as scoring.final-point'),
-  (key, path) => {
+  (key) => {
     if (isRuleKey(key)) return ok(key);
     const expected = nearestWords(key, RULE_KEYS).slice(0, NEAREST);
-    return err({ path, message: `"${key}" is no rule key. Perhaps "${expected[0] ?? ''}"?`, expected });
+    return err({ path: [], message: `"${key}" is no rule key. Perhaps "${expected[0] ?? ''}"?`, expected });
   },
 );
 

@@ -1,11 +1,14 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
 import { EDITION_IDS } from '#rulebook';
 import {
+  anything,
   described,
   group,
+  later,
   listOf,
   oneOfWords,
   oneOrMore,
+  readLiteral,
   recordOf,
   RECORDING_MODES,
   text,
@@ -16,15 +19,13 @@ import { RULING_BOUNDS } from './bounds.js';
 import { rawCases, type RawCase } from './cases.js';
 import { ruleKey } from './expectation-form.js';
 import type { Ruling, RulingCase, RulingMistake } from './ruling.js';
-import { readSteps, stepsSchema, expectSchema } from './steps.js';
+import { expectForm, readSteps, stepsForm } from './steps.js';
 
 type Answer<Value> = Result<Value, RulingMistake>;
 
-/** A value that is read later, when it is known for which case. */
-const later = (schema: JsonObject): LiteralForm<Json> => ({ schema, read: (json) => ok(json) });
-
-const PLAYS = later(stepsSchema);
-const EXPECT = later(expectSchema);
+/** They are read when it is known for which case. */
+const PLAYS = later(stepsForm);
+const EXPECT = later(expectForm);
 
 interface CaseLiteral {
   readonly case: string;
@@ -77,14 +78,16 @@ export const rulingForm = (games: readonly string[], tables: JsonObject): Litera
       notes: text,
       recording: described(oneOfWords(RECORDING_MODES), 'how plays are recorded; strict unless told'),
       seed: described(wholeNumber(0, 2 ** 32 - 1), 'lets the dealer draw what chance decides, on a digital table'),
-      table: later(tableSchema(tables)),
+      table: anything(tableSchema(tables)),
       plays: PLAYS,
       expect: EXPECT,
       cases: listOf(
-        group<CaseLiteral>({ case: text, table: later(tableSchema(tables)), plays: PLAYS, expect: EXPECT }, ['case']),
+        group<CaseLiteral>({ case: text, table: anything(tableSchema(tables)), plays: PLAYS, expect: EXPECT }, [
+          'case',
+        ]),
       ),
       columns: described(listOf(text), 'names that stand as <name> in table, plays and expect'),
-      rows: described(listOf(listOf(later({}))), 'one case a row: a cell for each column'),
+      rows: described(listOf(listOf(anything({}))), 'one case a row: a cell for each column'),
     },
     ['title', 'table'],
   );
@@ -120,7 +123,7 @@ const tooMany = (what: 'cases' | 'steps', count: number): Answer<never> => {
 
 /** Reads a ruling from the JSON of its file. The mistake says where it is and what would be accepted there. */
 export const readRuling = (json: Json, games: readonly string[]): Answer<Ruling> => {
-  const literal = rulingForm(games, {}).read(json, []);
+  const literal = readLiteral(rulingForm(games, {}), json);
   if (!literal.ok) return literal;
   const raw = rawCases(json as JsonObject);
   if (!raw.ok) return raw;

@@ -1,5 +1,14 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
-import { oneOrMore, playLine, type LiteralPath, type RecordingMode } from '#ruleset';
+import {
+  described,
+  oneOrMore,
+  playLine,
+  readLiteral,
+  type LiteralForm,
+  type LiteralPath,
+  type RecordingMode,
+} from '#ruleset';
+import * as v from 'valibot';
 import type { RawCase } from './cases.js';
 import { EXPECTATION_NAMES, expectation, EXPECTATIONS } from './expectation-form.js';
 import type { RulingMistake, Step } from './ruling.js';
@@ -8,35 +17,26 @@ type Answer<Value> = Result<Value, RulingMistake>;
 
 const isObject = (json: Json): json is JsonObject => typeof json === 'object' && json !== null && !Array.isArray(json);
 
-const expectationSchemas: JsonObject = Object.fromEntries(
-  EXPECTATION_NAMES.map((name) => [name, EXPECTATIONS[name].schema]),
+/** Expectations at the end: a group, or a list of groups. */
+export const expectForm = described(oneOrMore(expectation), 'what should be so at the end');
+
+const among = Object.fromEntries(EXPECTATION_NAMES.map((name) => [name, v.exactOptional(EXPECTATIONS[name])]));
+
+/** A play whose player stands before the colon, or what is expected; `readGroup` tells them apart. */
+const step = v.objectWithRest(
+  {
+    expect: v.exactOptional(expectation),
+    anyway: v.exactOptional(described(playLine, 'a play that is recorded though a rule forbids it')),
+    ...among,
+  },
+  v.string(),
 );
 
-/** Expectations at the end: a group, or a list of groups. */
-export const expectSchema: JsonObject = {
-  ...oneOrMore(expectation).schema,
-  description: 'what should be so at the end',
-};
-
 /** The list of plays, expectations among them; or a text of plays alone. */
-export const stepsSchema: JsonObject = {
-  type: ['array', 'string'],
-  description: 'plays in order, and what should be so between them',
-  items: {
-    anyOf: [
-      { type: 'string' },
-      {
-        type: 'object',
-        properties: {
-          expect: expectation.schema,
-          anyway: { ...playLine.schema, description: 'a play that is recorded though a rule forbids it' },
-          ...expectationSchemas,
-        },
-        additionalProperties: { type: 'string' },
-      },
-    ],
-  },
-};
+export const stepsForm: LiteralForm<unknown> = described(
+  v.union([v.array(v.union([v.string(), step])), v.string()]),
+  'plays in order, and what should be so between them',
+);
 
 const readExpect = (json: Json, path: LiteralPath): Answer<readonly Step[]> => {
   if (Array.isArray(json)) {
@@ -48,12 +48,12 @@ const readExpect = (json: Json, path: LiteralPath): Answer<readonly Step[]> => {
     }
     return ok(steps);
   }
-  const read = expectation.read(json, path);
+  const read = readLiteral(expectation, json, path);
   return read.ok ? ok([{ step: 'expect', expect: read.value, path }]) : read;
 };
 
 const readPlay = (json: Json, path: LiteralPath, recording: RecordingMode): Answer<readonly Step[]> => {
-  const line = playLine.read(json, path);
+  const line = readLiteral(playLine, json, path);
   return line.ok ? ok([{ step: 'play', line: line.value, recording, path }]) : line;
 };
 

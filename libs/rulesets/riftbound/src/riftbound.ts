@@ -11,7 +11,7 @@ import { describeFact } from './faces/describe-fact.js';
 import type { RiftboundFact } from './state/facts.js';
 import { evolve, FACT_TYPES, INITIAL } from './evolve/evolve.js';
 import { brokenInvariants } from './faces/invariants.js';
-import { LAY_OUT_SCHEMA, layOutLiteral } from './faces/lay-out.js';
+import { LAY_OUT_FORM, layOutLiteral } from './faces/lay-out.js';
 import { judgedPlays, legalPlays } from './faces/legal-plays.js';
 import { notation } from './faces/notation.js';
 import { parsePlay } from './faces/parse-play.js';
@@ -54,7 +54,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   initial: INITIAL,
   setUp,
   layOut: layOutLiteral,
-  layOutSchema: LAY_OUT_SCHEMA,
+  layOutForm: LAY_OUT_FORM,
   words: { states: STATE_WORDS, phases: PHASE_WORDS, facts: FACT_TYPES },
   evolve,
   decide,

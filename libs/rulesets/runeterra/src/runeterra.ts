@@ -12,7 +12,7 @@ import type { RuneterraFact } from './state/facts.js';
 import { evolve, FACT_TYPES, INITIAL } from './evolve/evolve.js';
 import { brokenInvariants } from './faces/invariants.js';
 import { judgedPlays, legalPlays } from './faces/legal-plays.js';
-import { LAY_OUT_SCHEMA, layOutLiteral } from './faces/lay-out.js';
+import { LAY_OUT_FORM, layOutLiteral } from './faces/lay-out.js';
 import { notation } from './faces/notation.js';
 import { parsePlay } from './faces/parse-play.js';
 import { pieceSight } from './faces/piece-sight.js';
@@ -44,7 +44,7 @@ export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
   initial: INITIAL,
   setUp,
   layOut: layOutLiteral,
-  layOutSchema: LAY_OUT_SCHEMA,
+  layOutForm: LAY_OUT_FORM,
   words: { states: STATE_WORDS, phases: PHASE_WORDS, facts: FACT_TYPES },
   evolve,
   decide,

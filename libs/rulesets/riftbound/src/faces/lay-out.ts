@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Result } from '#kernel';
+import type { Json, Result } from '#kernel';
 import { LayOutError, layOutBy, playersIn, type LayOutProblem } from '#ruleset';
 import { draftOf, emit, push, type Draft } from '../engine/draft.js';
 import type { RiftboundFact } from '../state/facts.js';
@@ -104,4 +104,4 @@ export const layOutLiteral = (literal: Json): Result<readonly RiftboundFact[], L
   layOutBy(layoutForm(playersIn(literal)), layOutFacts)(literal);
 
 /** The literal's form, for editors. */
-export const LAY_OUT_SCHEMA: JsonObject = layoutForm(null).schema;
+export const LAY_OUT_FORM = layoutForm(null);

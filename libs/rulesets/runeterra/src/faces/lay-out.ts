@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Result } from '#kernel';
+import type { Json, Result } from '#kernel';
 import { layOutBy, LayOutError, type LayOutProblem } from '#ruleset';
 import { draftOf, emit, type Draft } from '../engine/draft.js';
 import type { RuneterraFact } from '../state/facts.js';
@@ -70,4 +70,4 @@ export const layOutLiteral = (literal: Json): Result<readonly RuneterraFact[], L
   layOutBy(layoutForm(literal), layOutFacts)(literal);
 
 /** The literal's form, for editors. */
-export const LAY_OUT_SCHEMA: JsonObject = layoutForm(null).schema;
+export const LAY_OUT_FORM = layoutForm(null);

@@ -1,12 +1,14 @@
 import { ok, type Json } from '#kernel';
 import { cardForm } from '#notation';
 import {
+  anything,
   described,
   either,
   flag,
   group,
   listOf,
   oneOfWords,
+  orNothing,
   orUnknown,
   playLine,
   readAs,
@@ -46,6 +48,7 @@ const champion = orUnknown(
 const rune = orUnknown(cards('a rune', ({ type }) => type === 'Rune'));
 
 const amount = wholeNumber(0, 99);
+const nothing: LiteralForm<null> = readAs(anything({ type: 'null' }), () => ok(null));
 
 /** A player's name; any text where the players are not known yet. */
 const playerForm = (names: readonly string[] | null): LiteralForm<string> =>
@@ -105,7 +108,7 @@ const playerLayout = (laid: LiteralForm<Laid>): LiteralForm<PlayerLayout> => {
         energy: described(amount, 'in the rune pool'),
         power: described(listOf(oneOfWords([...DOMAINS, 'any'] as const)), 'in the rune pool'),
       }),
-      { schema: { type: 'null' }, read: () => ok(null) },
+      nothing,
     ),
     (player) => ok(player ?? {}),
   );
@@ -116,11 +119,7 @@ const battlefieldLayout = (player: LiteralForm<string>, laid: LiteralForm<Laid>)
     {
       card: battlefield,
       owner: described(player, 'the player who brought it; seat by seat unless told'),
-      controller: either<null, string>(
-        (json) => json === null || json === 'nobody',
-        { schema: { enum: ['nobody', null] }, read: () => ok(null) },
-        player,
-      ),
+      controller: orNothing('nobody', player),
       contestedBy: player,
       units: described(recordOf(listOf(laid), player), 'units by the player who controls them'),
       facedown: group<NonNullable<BattlefieldLayout['facedown']>>(

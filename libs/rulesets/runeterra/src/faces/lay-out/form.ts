@@ -12,11 +12,11 @@ import {
   playLine,
   propertyOf,
   readAs,
+  readLiteral,
   recordOf,
   text,
   wholeNumber,
   type LiteralForm,
-  type LiteralPath,
 } from '#ruleset';
 import { allCards, type Card } from '../../cards/index.js';
 import { INITIAL } from '../../evolve/evolve.js';
@@ -47,28 +47,20 @@ const readTold = (line: string, told: readonly Card[]) => {
 };
 
 const toldLine = described(text, 'a card that is told, such as: Brute unit 3 4/4 Challenger');
-const toldLines = listOf(toldLine);
-
-const toldForm: LiteralForm<readonly Card[]> = {
-  schema: toldLines.schema,
-  read: (json, path) => {
-    const lines = toldLines.read(json, path);
-    if (!lines.ok) return lines;
-    const told: Card[] = [];
-    for (const [index, line] of lines.value.entries()) {
-      const card = readTold(line, told);
-      const at: LiteralPath = [...path, index];
-      if (!card.ok) return err({ path: at, message: card.error.message, expected: card.error.expected });
-      if ('code' in card.value) told.push(card.value);
-    }
-    return ok(told);
-  },
-};
+const toldForm: LiteralForm<readonly Card[]> = readAs(listOf(toldLine), (lines) => {
+  const told: Card[] = [];
+  for (const [index, line] of lines.entries()) {
+    const card = readTold(line, told);
+    if (!card.ok) return err({ path: [index], message: card.error.message, expected: card.error.expected });
+    if ('code' in card.value) told.push(card.value);
+  }
+  return ok(told);
+});
 
 /** The cards that a literal tells, as far as they can be read; what is wrong with them the form says. */
 const toldIn = (literal: Json): Told => {
   const cards = propertyOf(literal, 'cards');
-  const read = cards === null ? null : toldForm.read(cards, []);
+  const read = cards === null ? null : readLiteral(toldForm, cards);
   return { cards: read?.ok ? read.value : [] };
 };
 

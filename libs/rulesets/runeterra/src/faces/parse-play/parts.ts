@@ -5,7 +5,7 @@ import type { Effect, Who } from '../../words/effect.js';
 import { BOUNDS } from '../../words/bounds.js';
 import { CARD_TYPES, KEYWORDS, REGIONS, SPEEDS } from '../../words/vocabulary.js';
 
-const { boolean, integer, list, nullable, object, oneOf, optional, text, textThat, variant } = shapes;
+const { boolean, integer, list, nullable, object, oneOf, optional, text, textThat, variant, wordOr } = shapes;
 
 export const piece: Shape<number> = integer(0, BOUNDS.pieces - 1);
 export const pieces: Shape<readonly number[]> = list(piece, BOUNDS.list);
@@ -49,8 +49,7 @@ const who: Shape<Who> = variant<Who, 'who'>('who', {
 });
 
 /** A number, or all of it. */
-const amountOrAll: Shape<number | 'all'> = (json, place) =>
-  json === 'all' ? { ok: true, value: 'all' } : amount(json, place);
+const amountOrAll: Shape<number | 'all'> = wordOr('all', amount);
 
 const to = { to: who };
 const forSide = { side };
