@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Envelope, Fact, Json, NewEnvelope } from '#kernel';
-import { schemasOf, type TapeBatch } from '#match';
+import { schemasOf, tapeEventIdOf, type TapeBatch } from '#match';
 import type { AnyRuleset } from '#ruleset';
 
 /** What the envelopes of a recording say beside the events, and the game whose schemas they are of. */
@@ -11,14 +10,6 @@ export interface Sealing {
   readonly at: string;
   readonly actor: string;
 }
-
-/** A UUID (RFC 9562, version 8) drawn from the match and the place in it: the same tape gives the same ids again. */
-const idOf = (match: string, revision: number): string => {
-  const bytes = createHash('sha256').update(`${match}\n${revision}`).digest().subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-};
 
 type Batches = readonly TapeBatch<unknown, Fact>[];
 
@@ -31,7 +22,7 @@ export const sealBatches = (
   let revision = 0;
   return batches.map(({ by, events }, number) =>
     events.map(({ type, data, because }) => ({
-      id: idOf(match, revision++),
+      id: tapeEventIdOf(match, revision++),
       type,
       schema: schemas.versionOf(type),
       at,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Json, JsonFact, NewEnvelope } from '#kernel';
-import { deal, schemasOf, takeOrder, type Answer, type DecidedBatch, type MatchCommand } from '#match';
-import { eventIdOf } from '../event-id.js';
+import { deal, eventIdOf, schemasOf, takeOrder, type Answer, type DecidedBatch, type MatchCommand } from '#match';
 import { impossiblePlay, refusedPlay } from '../problem.js';
 import { ClockWatch } from './clock-watch.js';
 import { Journal } from './journal.js';
