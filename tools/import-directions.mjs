@@ -8,13 +8,13 @@ export const pure = [...neutral, 'notation', 'match', 'rulesets', 'projections',
 
 /**
  * The layers of a ruleset, its folders in `src`, in order: each may import only those before it and itself, and what `rulesets` may import.
- * Beside them stand only the door (`index.ts`) and the ruleset put together, which may import every layer. See docs/adr/0016-layers-inside-a-ruleset.md.
+ * Beside them stand only the door (`index.ts`) and the ruleset put together, which may import every layer. See docs/adr/0018-layers-inside-a-ruleset.md.
  */
 export const layers = ['words', 'state', 'evolve', 'cards', 'reading', 'judging', 'engine', 'faces'];
 
 /** Ruleset -> layer -> a later layer that it may import all the same. */
 export const upward = {
-  // What a card costs and how fast it is the fold asks of the card facts: cards are told at the table, and facts name them by their codes.
+  // The fold asks how fast a card is and how long it counts down: cards may be told at the table, and facts name them by their codes.
   runeterra: { evolve: ['cards'] },
 };
 

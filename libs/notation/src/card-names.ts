@@ -1,9 +1,9 @@
 import { cardsBegunBy } from './names/index-of-names.js';
 import { findCards } from './names/find.js';
 import { firstPartOf, foldedNamesOf, foldName, type Named } from './names/folding.js';
-import type { Seated } from './lexicon.js';
+import type { Context, Seated } from './lexicon.js';
 import { readSegment, type Found } from './segments.js';
-import { matchWords, read, type Context, type Kind } from './source.js';
+import { matchWords, read, type Kind } from './source.js';
 
 /** A text between quotation marks stands for that very name. */
 const QUOTED = /^"([^"]*)"$/;

@@ -1,21 +1,10 @@
+import type { Context } from './lexicon.js';
 import { makeCanonicalJson } from '#kernel';
-import { keepPlaces, type Places } from './places.js';
-import {
-  read,
-  expectedAt,
-  matchWords,
-  skipSpaces,
-  type Answer,
-  type Context,
-  type Kind,
-  type Unread,
-} from './source.js';
+import { type Fields, keepPlaces, type Places } from './places.js';
+import { read, expectedAt, matchWords, skipSpaces, type Answer, type Kind, type Unread } from './source.js';
 
 /** Marks a property that is the acting player unless a pattern says otherwise. */
 export const ACTING = Symbol('the acting player');
-
-/** A value as the forms see it. */
-export type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * One thing that can be said, in its patterns, the preferred one first. A pattern is words with slots `{property:kind}` (or

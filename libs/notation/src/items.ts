@@ -1,8 +1,8 @@
 import { findCard } from './card-names.js';
-import type { Lexicon, Seated } from './lexicon.js';
+import type { Context, Lexicon, Seated } from './lexicon.js';
 import type { Named } from './names/folding.js';
 import { readSegment, type Found } from './segments.js';
-import type { Context, Kind } from './source.js';
+import type { Kind } from './source.js';
 
 type Told<State extends Seated, C extends Named> = Pick<Context<State, C>, 'state' | 'lexicon'>;
 

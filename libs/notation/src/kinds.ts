@@ -1,3 +1,4 @@
+import type { Context } from './lexicon.js';
 import { LINE_BOUNDS } from './bounds.js';
 import {
   expectedAt,
@@ -7,7 +8,6 @@ import {
   skipSpaces,
   wordAt,
   type Answer,
-  type Context,
   type Kind,
   type Unread,
 } from './source.js';

@@ -1,6 +1,5 @@
+import type { Looks } from './bounds.js';
 import type { Named } from './names/folding.js';
-import type { Finder } from './pieces.js';
-import type { Context } from './source.js';
 
 /** What a state must have for its players to be named. */
 export interface Seated {
@@ -51,3 +50,36 @@ export interface Asker<State> {
   readonly state: State;
   readonly seat: number | null;
 }
+
+/** The piece a line is about (the card played, the source of an ability), with the name the line gives it. */
+export interface Subject {
+  readonly piece: number;
+  readonly card: string | null;
+}
+
+/**
+ * How to write names: as people say them; in full and between quotation marks; or by number, which reads badly and is never
+ * mistaken. `make` takes the first that reads back as the same play.
+ */
+export const STYLES = ['natural', 'quoted', 'numbered'] as const;
+export type Style = (typeof STYLES)[number];
+
+/** What reading and writing look at: the table, who acts (null for the table itself), what the line is about. */
+export interface Context<State extends Seated = Seated, C extends Named = Named> {
+  readonly line: string;
+  readonly state: State;
+  readonly lexicon: Lexicon<State, C>;
+  readonly seat: number | null;
+  readonly subject: Subject | null;
+  /** Pieces already named in the list that is being read: the same name again means another piece. */
+  readonly taken: readonly number[];
+  readonly style: Style;
+  /** How much may still be looked for while the line is read. */
+  readonly looks: Looks;
+}
+
+/** Who looks for a piece, and what is taken already. */
+export type Finder<State extends Seated, C extends Named> = Pick<
+  Context<State, C>,
+  'state' | 'seat' | 'subject' | 'taken' | 'lexicon' | 'looks'
+>;

@@ -1,16 +1,15 @@
 import { err, makeCanonicalJson, ok, type Result } from '#kernel';
 import { nearestWords, type Notation, type NotationError, type PlayShape } from '#ruleset';
 import { distance } from 'fastest-levenshtein';
-import { readForm, waysToWrite, writeForm, type Fields, type Pattern } from './forms.js';
-import type { Lexicon, Seated } from './lexicon.js';
+import { readForm, waysToWrite, writeForm, type Pattern } from './forms.js';
+import { type Context, type Lexicon, type Seated, type Style, STYLES, type Subject } from './lexicon.js';
 import type { Named } from './names/folding.js';
 import { LINE_BOUNDS } from './bounds.js';
 import { readNote, writeNote } from './notes.js';
-import { keepPlaces, placesOf } from './places.js';
+import { type Fields, keepPlaces, placesOf } from './places.js';
 import { readSeat, seatKind } from './seats.js';
 import { withinBounds } from './within-bounds.js';
-import { fail, isLineEnd, matchWords, read, skipSpaces, STYLES, wordAt } from './source.js';
-import type { Answer, Context, Style, Subject, Unread } from './source.js';
+import { type Answer, fail, isLineEnd, matchWords, read, skipSpaces, type Unread, wordAt } from './source.js';
 
 /**
  * What a game's lines are made of: the forms of its players' plays (behind `Ana: `), of the table's own, and of corrections

@@ -1,6 +1,7 @@
+import type { Context } from './lexicon.js';
 import { makeCanonicalJson } from '#kernel';
 import { readSegment, type Found } from './segments.js';
-import type { Context, Kind } from './source.js';
+import type { Kind } from './source.js';
 
 /**
  * A thing that can be of several sorts, such as a target: `finders` look for it in the order in which a name is understood,

@@ -1,10 +1,9 @@
 import { findCard, nearestOrFew } from './card-names.js';
 import { takeLooks } from './bounds.js';
-import type { Seated } from './lexicon.js';
+import type { Context, Finder, Seated, Subject } from './lexicon.js';
 import { firstPartOf, type Named } from './names/folding.js';
 import { splitOwner, writeSeat } from './seats.js';
 import type { Found } from './segments.js';
-import type { Context, Subject } from './source.js';
 
 /**
  * Where a name is looked for: the pieces most likely meant, then the next ones. `naming` are pieces of unknown identity that
@@ -23,12 +22,6 @@ export interface Naming<C extends Named = Named> {
   readonly pieces: readonly number[];
   readonly cards: readonly C[];
 }
-
-/** Who looks for a piece, and what is taken already. */
-export type Finder<State extends Seated, C extends Named> = Pick<
-  Context<State, C>,
-  'state' | 'seat' | 'subject' | 'taken' | 'lexicon' | 'looks'
->;
 
 /** The card of a piece as far as the table or the line itself says. */
 const cardIdOf = <State extends Seated, C extends Named>(

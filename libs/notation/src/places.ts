@@ -1,4 +1,5 @@
-import type { Fields } from './forms.js';
+/** A value as the forms see it. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** Where in the line the properties of a value were read, from 0. */
 export type Places = Readonly<Record<string, number>>;

@@ -1,10 +1,10 @@
 import { findCardIn, writeCard } from './card-names.js';
 import { listKind } from './kinds.js';
-import type { Seated } from './lexicon.js';
+import type { Context, Seated, Subject } from './lexicon.js';
 import type { Named } from './names/folding.js';
 import { findPiece, writePiece, type Scope } from './pieces.js';
 import { readSegment } from './segments.js';
-import { matchWords, read, type Answer, type Context, type Kind, type Subject } from './source.js';
+import { matchWords, read, type Answer, type Kind } from './source.js';
 
 /** The scope that a reference is looked for in, by the table and who speaks. */
 export type ScopeOf<State extends Seated, C extends Named> = (context: Context<State, C>) => Scope<C>;

@@ -1,6 +1,8 @@
-import { readForm, writeForm, type Fields, type Pattern } from './forms.js';
+import type { Fields } from './places.js';
+import type { Context } from './lexicon.js';
+import { readForm, writeForm, type Pattern } from './forms.js';
 import { LINE_BOUNDS } from './bounds.js';
-import { fail, isLineEnd, matchWords, read, type Answer, type Context, type Kind, type Unread } from './source.js';
+import { fail, isLineEnd, matchWords, read, type Answer, type Kind, type Unread } from './source.js';
 
 const tooLong = (at: number): Unread => {
   const message = `At most ${LINE_BOUNDS.list} things can be told at once. Split them among several plays.`;

@@ -1,34 +1,5 @@
 import type { NotationError } from '#ruleset';
-import type { Looks } from './bounds.js';
-import type { Lexicon, Seated } from './lexicon.js';
-import type { Named } from './names/folding.js';
-
-/** The piece a line is about (the card played, the source of an ability), with the name the line gives it. */
-export interface Subject {
-  readonly piece: number;
-  readonly card: string | null;
-}
-
-/**
- * How to write names: as people say them; in full and between quotation marks; or by number, which reads badly and is never
- * mistaken. `make` takes the first that reads back as the same play.
- */
-export const STYLES = ['natural', 'quoted', 'numbered'] as const;
-export type Style = (typeof STYLES)[number];
-
-/** What reading and writing look at: the table, who acts (null for the table itself), what the line is about. */
-export interface Context<State extends Seated = Seated, C extends Named = Named> {
-  readonly line: string;
-  readonly state: State;
-  readonly lexicon: Lexicon<State, C>;
-  readonly seat: number | null;
-  readonly subject: Subject | null;
-  /** Pieces already named in the list that is being read: the same name again means another piece. */
-  readonly taken: readonly number[];
-  readonly style: Style;
-  /** How much may still be looked for while the line is read. */
-  readonly looks: Looks;
-}
+import type { Context, Subject } from './lexicon.js';
 
 /** What was read and where it ends, or why it could not be read. Positions count from 0, columns of errors from 1. */
 export type Answer<T> = { readonly ok: true; readonly value: T; readonly end: number } | Unread;

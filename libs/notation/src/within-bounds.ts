@@ -1,8 +1,7 @@
 import type { Json } from '#kernel';
 import { shapes, type PlayShape } from '#ruleset';
 import { LINE_BOUNDS, TooManyNames } from './bounds.js';
-import type { Fields } from './forms.js';
-import { placeOf } from './places.js';
+import { type Fields, placeOf } from './places.js';
 import { fail, skipSpaces, wordAt, type Answer } from './source.js';
 
 const tooLong = (line: string): Answer<never> => {

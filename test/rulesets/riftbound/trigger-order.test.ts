@@ -1,6 +1,6 @@
 import { draftOf } from '../../../libs/rulesets/riftbound/src/engine/draft.js';
 import { queueTriggers } from '../../../libs/rulesets/riftbound/src/engine/chain/triggers.js';
-import type { FoundTrigger } from '../../../libs/rulesets/riftbound/src/reading/triggers/keywords.js';
+import type { FoundTrigger } from '../../../libs/rulesets/riftbound/src/reading/triggers/found-trigger.js';
 import { game } from '../../support/riftbound/game.js';
 import { duel } from '../../support/riftbound/tables.js';
 

@@ -15,7 +15,8 @@ import { teammatesOf } from '../../state/sides.js';
 import { whyNotPresent } from '../../judging/places/presence.js';
 import { pay } from '../costs/pay.js';
 import { planPayment, unpaidOf } from '../../judging/costs/payment.js';
-import { describedPrice, type TotalCost } from '../../judging/costs/total-cost.js';
+import { describedPrice } from '../../judging/costs/total-cost.js';
+import { type TotalCost } from '../../judging/costs/cost.js';
 import { priorityFindings } from '../../judging/timing.js';
 import { isClosedState, isShowdownState } from '../../reading/turn-states.js';
 

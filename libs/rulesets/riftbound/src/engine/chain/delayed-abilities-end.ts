@@ -1,7 +1,7 @@
 import { subjectOf } from '../../reading/history/subjects.js';
 import { happenings } from '../../evolve/happenings.js';
 import { delayedSetting, delayingStep } from '../../reading/triggers/delayed-abilities.js';
-import type { FoundTrigger } from '../../reading/triggers/keywords.js';
+import type { FoundTrigger } from '../../reading/triggers/found-trigger.js';
 import type { TriggerEvent } from '../../words/definition.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { DelayedInForce } from '../../state/lasting.js';

@@ -2,7 +2,7 @@ import { emit, push, type Draft } from '../draft.js';
 import { cardAt, turnOrder } from '../../reading/objects.js';
 import type { RiftboundFact } from '../../state/facts.js';
 import type { ChainItem, Combat, RiftboundState } from '../../state/riftbound-state.js';
-import type { FoundTrigger } from '../../reading/triggers/keywords.js';
+import type { FoundTrigger } from '../../reading/triggers/found-trigger.js';
 import { addsOnly } from '../../cards/encodings.js';
 import { ordersToAsk } from './order-triggers.js';
 

@@ -1,8 +1,9 @@
-import { type CostDue, resourcesOf, spent, othersOf } from '../../judging/costs/ability-costs.js';
+import { resourcesOf, spent, othersOf } from '../../judging/costs/ability-costs.js';
+import { type CostDue } from '../../judging/costs/cost.js';
 import { paymentFor } from '../../judging/costs/payment.js';
 import type { Payment } from '../../words/plays.js';
 import type { ChainItem } from '../../state/chain-item.js';
-import type { TotalCost } from '../../judging/costs/total-cost.js';
+import type { TotalCost } from '../../judging/costs/cost.js';
 import type { Draft } from '../draft.js';
 import { pay } from './pay.js';
 import { perform } from '../effects/perform.js';

@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.js';
 import { queueReflexes } from '../chain/triggers.js';
-import { huntersAt, type FoundTrigger } from '../../reading/triggers/keywords.js';
+import { huntersAt } from '../../reading/triggers/keywords.js';
+import { type FoundTrigger } from '../../reading/triggers/found-trigger.js';
 import { battlefieldAt } from '../../state/zones.js';
 import type { Step } from '../../words/definition.js';
 import { happening } from '../../evolve/happenings/happening.js';

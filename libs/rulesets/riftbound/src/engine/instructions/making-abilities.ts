@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { putTriggers } from '../chain/triggers.js';
-import type { FoundTrigger } from '../../reading/triggers/keywords.js';
+import type { FoundTrigger } from '../../reading/triggers/found-trigger.js';
 import type { ChainItem, DelayedInForce } from '../../state/riftbound-state.js';
 import { amountOf } from '../../reading/amounts.js';
 import type { Ability, AbilityName } from '../../words/definition.js';

@@ -1,4 +1,5 @@
-import { payable, type CostDue } from '../../judging/costs/ability-costs.js';
+import { payable } from '../../judging/costs/ability-costs.js';
+import { type CostDue } from '../../judging/costs/cost.js';
 import type { Step } from '../../words/definition.js';
 import { decides, isSame, replacementOf, replacerSetting } from '../../reading/replacements/replacers.js';
 import { type Application } from '../../state/event-progress.js';

@@ -5,7 +5,8 @@ import { illegal } from '../../words/findings.js';
 import { nameOf } from '../../reading/objects.js';
 import { paymentFor, unpaidOf } from './payment.js';
 import { lessened, type Change } from './reductions.js';
-import type { PowerSymbol, TotalCost } from './total-cost.js';
+import type { CostDue, PowerSymbol } from './cost.js';
+import type { TotalCost } from './cost.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { amountOf } from '../../reading/amounts.js';
 import { costObjectFindings, hasCostObjects, waysToUse } from './cost-objects.js';
@@ -14,19 +15,6 @@ import { objectsOf } from '../../reading/references.js';
 import { plainSetting, type Setting } from '../../reading/setting.js';
 import { equipDue } from './equip-cost.js';
 import type { Reduction } from '../../words/abilities/cost.js';
-
-/** A cost of an ability, with who pays it and what it is of. */
-export interface CostDue {
-  readonly seat: number;
-  readonly source: number;
-  readonly cost: AbilityCost;
-  /** What it is paid with, where the payer chooses objects. */
-  readonly using?: readonly number[];
-  /** How much of it is paid, where that is up to the payer. */
-  readonly amount?: number;
-  /** What its amounts are read against; the source as it is now unless told. */
-  readonly setting?: Setting;
-}
 
 const settingFor = ({ seat, source, setting }: CostDue, state: RiftboundState): Setting =>
   setting ? { ...setting, state } : plainSetting(state, source, seat);

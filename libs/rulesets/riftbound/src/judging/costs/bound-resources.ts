@@ -1,6 +1,6 @@
 import type { Pool, RiftboundState, SeatState } from '../../state/riftbound-state.js';
 import type { BoundTo, PowerKind } from '../../words/vocabulary.js';
-import type { TotalCost } from './total-cost.js';
+import type { TotalCost } from './cost.js';
 
 /** Resources that were added for some things only, and what they may pay for now. */
 type Use = (of: TotalCost['of'], state: RiftboundState) => boolean;

@@ -1,7 +1,8 @@
 import type { Finding } from '#ruleset';
 import { extraCostsOf, repeatCostsOf, wayOf, waysOf } from './costs-of-cards.js';
 import { isFrom } from '../../reading/filters/cards-played.js';
-import { dueFindings, type CostDue } from './ability-costs.js';
+import { dueFindings } from './ability-costs.js';
+import { type CostDue } from './cost.js';
 import type { DeclaredCost, PlayOf } from '../../words/plays.js';
 import { illegal } from '../../words/findings.js';
 import { nameOf } from '../../reading/objects.js';

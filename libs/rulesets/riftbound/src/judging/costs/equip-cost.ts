@@ -1,5 +1,5 @@
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import type { CostDue } from './ability-costs.js';
+import type { CostDue } from './cost.js';
 import type { ActivatedAbility } from '../../words/definition.js';
 import { definitionOf } from '../../cards/encodings.js';
 import { equipOf } from '../../cards/keyword-abilities.js';

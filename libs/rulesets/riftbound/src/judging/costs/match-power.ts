@@ -1,5 +1,5 @@
 import type { Domain, PowerKind } from '../../words/vocabulary.js';
-import type { PowerSymbol } from './total-cost.js';
+import type { PowerSymbol } from './cost.js';
 
 /**
  * Something that pays one symbol of power: a unit of power in the pool (`rune` null), or a rune to recycle. `domain` null pays

@@ -5,7 +5,8 @@ import { nameOf, playerName, runesOf } from '../../reading/objects.js';
 import { firstProblem } from '#ruleset';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { domainOfRune, paymentFor, unpaidOf } from './payment.js';
-import type { PowerSymbol, TotalCost } from './total-cost.js';
+import type { PowerSymbol } from './cost.js';
+import type { TotalCost } from './cost.js';
 
 const repeated = (numbers: readonly number[]): number | undefined =>
   numbers.find((number, index) => numbers.indexOf(number) !== index);

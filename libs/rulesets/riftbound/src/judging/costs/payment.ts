@@ -6,7 +6,8 @@ import type { Pool, RiftboundState } from '../../state/riftbound-state.js';
 import { DOMAINS, type BoundTo, type Domain, type PowerKind } from '../../words/vocabulary.js';
 import { boundFor, poolFor } from './bound-resources.js';
 import { kindPaid, matchPower, type Paid, type PowerSource } from './match-power.js';
-import type { PowerSymbol, TotalCost } from './total-cost.js';
+import type { PowerSymbol } from './cost.js';
+import type { TotalCost } from './cost.js';
 
 /** Paying costs (357): what a rune pool and runes on the board can pay. */
 

@@ -1,4 +1,5 @@
-import type { PowerSymbol, TotalCost } from './total-cost.js';
+import type { PowerSymbol } from './cost.js';
+import type { TotalCost } from './cost.js';
 
 /** Cost increases and discounts, worked out (356.3, 356.4). */
 export interface Change {

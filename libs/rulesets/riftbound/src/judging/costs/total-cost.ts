@@ -16,27 +16,10 @@ import type { PlayTerms } from '../../words/instruction.js';
 import { termsOf } from '../instructed.js';
 import { afterDiscounts, raised, type Change } from './reductions.js';
 import { areFriendly } from '../../state/sides.js';
-import type { CardType } from '../../words/card.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import type { Domain, PowerKind } from '../../words/vocabulary.js';
+import type { PowerKind } from '../../words/vocabulary.js';
 import { facedownAt } from '../../state/zones.js';
-
-/** One symbol of power to pay: the domains that pay it; empty for power of any domain (135.2.e.5, 135.2.e.6). */
-export type PowerSymbol = readonly Domain[];
-
-/** What has to be paid: energy and symbols of power. Costs that are game actions stand in the play. */
-export interface TotalCost {
-  readonly energy: number;
-  readonly power: readonly PowerSymbol[];
-  /** What it is a cost of, for resources that pay for some things only. */
-  readonly of?: PaidFor;
-}
-
-/** What is paid for, where bound resources may help: playing a card of that type, or an ability of one. */
-export interface PaidFor {
-  readonly is: 'card' | 'ability';
-  readonly type: CardType;
-}
+import type { PowerSymbol, TotalCost } from './cost.js';
 
 const ANY: PowerSymbol = [];
 

@@ -1,6 +1,6 @@
 import type { RiftboundFact } from '../../state/facts.js';
 import { hasKeyword } from '../objects.js';
-import type { FoundTrigger } from './keywords.js';
+import type { FoundTrigger } from './found-trigger.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldAt, battlefieldZone } from '../../state/zones.js';
 import type { Named, TriggerEvent, TriggeredAbility } from '../../words/definition.js';

@@ -1,7 +1,7 @@
 import type { RiftboundFact } from '../../state/facts.js';
 import { isUnit, mightOf } from '../objects.js';
 import { rememberLast } from '../../state/remember-last.js';
-import type { FoundTrigger } from './keywords.js';
+import type { FoundTrigger } from './found-trigger.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { piecesAtLocations, piecesOnBoard } from '../../state/zones.js';
 import { happening, type Happening } from '../../evolve/happenings/happening.js';

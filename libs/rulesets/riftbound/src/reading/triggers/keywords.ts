@@ -1,40 +1,13 @@
-import type { RuleKey } from '#rulebook';
-import type { AbilityName } from '../../words/definition.js';
 import { isSilenced } from './additional-triggers.js';
 import { isEncoded } from '../../cards/encodings.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { PrintedKeyword } from '../../words/card.js';
 import type { FactType, RiftboundFact } from '../../state/facts.js';
-import type { Instruction } from '../../words/instruction.js';
 import { hasKeyword, keywordValue, unitsOfAt } from '../objects.js';
-import type { ItemDeclared, ObjectRef, RiftboundState } from '../../state/riftbound-state.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
 import { piecesOnBoard } from '../../state/zones.js';
 import { attachmentsOf } from '../layers/attachments.js';
-
-/**
- * A triggered ability that has found its event: whose it is, what it is of, and what it does where the engine knows;
- * `instructions` null leaves it to the table to describe.
- */
-export interface FoundTrigger {
-  readonly controller: number;
-  readonly piece: number;
-  readonly object: number;
-  readonly label: string;
-  readonly instructions: readonly Instruction[] | null;
-  /** The encoded ability, where it is one. */
-  readonly definition?: AbilityName;
-  readonly it?: readonly number[];
-  readonly that?: readonly ObjectRef[];
-  /** The delayed ability that it is, by its number. */
-  readonly delayed?: number;
-  readonly here?: number;
-  readonly attachment?: ObjectRef | null;
-  /** Zone that the source comes from, as it is played. */
-  readonly from?: number | null;
-  /** Of a play trigger: what was declared as the card was played. */
-  readonly declared?: ItemDeclared | null;
-  readonly because: readonly RuleKey[];
-}
+import type { FoundTrigger } from './found-trigger.js';
 
 /** Looks at one event with the states around it; answers the abilities that trigger on it. */
 type Trigger = (before: RiftboundState, fact: RiftboundFact, after: RiftboundState) => readonly FoundTrigger[];

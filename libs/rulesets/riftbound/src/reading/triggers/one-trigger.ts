@@ -1,6 +1,6 @@
 import { cardOf } from '../../cards/catalogue.js';
 import { changeState } from '../../evolve/change.js';
-import type { FoundTrigger } from './keywords.js';
+import type { FoundTrigger } from './found-trigger.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldZone } from '../../state/zones.js';
 import { holds } from '../conditions.js';

@@ -1,6 +1,6 @@
 import type { RiftboundFact } from '../../state/facts.js';
 import { rememberLast } from '../../state/remember-last.js';
-import type { FoundTrigger } from './keywords.js';
+import type { FoundTrigger } from './found-trigger.js';
 import { isInGame } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { isSeatZone, piecesOnBoard } from '../../state/zones.js';
