@@ -16,6 +16,49 @@ export interface Judge<Play> {
 
 const forbids = ({ severity }: Finding): boolean => severity === 'illegal';
 
+/** Whether the rules forbid what they find so. */
+export const isForbidding = (findings: readonly Finding[]): boolean => findings.some(forbids);
+
+/**
+ * What the rules hold against a play, asked part by part until one forbids it: to know that, the others need not be asked. Null
+ * where it is forbidden.
+ */
+export const findingsUnlessForbidden = <State, Play>(
+  parts: readonly ((state: State, play: Play) => readonly Finding[])[],
+  state: State,
+  play: Play,
+): readonly Finding[] | null => {
+  const found: Finding[] = [];
+  for (const part of parts) {
+    const findings = part(state, play);
+    if (isForbidding(findings)) return null;
+    found.push(...findings);
+  }
+  return found;
+};
+
+/**
+ * A judge of one table who remembers each play that was accepted, by itself: what is offered has been judged before, on the way
+ * to the offer, and is not judged again.
+ * - `unlessForbidden`: what the rules hold against a possible play; null where they forbid it
+ */
+export const rememberingJudge = <Play extends object>(
+  { problem, findings }: Judge<Play>,
+  unlessForbidden: (play: Play) => readonly Finding[] | null,
+): Judge<Play> & { readonly accepts: (play: Play) => boolean } => {
+  const accepted = new Map<Play, readonly Finding[]>();
+  return {
+    problem: (play) => (accepted.has(play) ? null : problem(play)),
+    findings: (play) => accepted.get(play) ?? findings(play),
+    accepts: (play) => {
+      if (accepted.has(play)) return true;
+      const found = problem(play) === null ? unlessForbidden(play) : null;
+      if (found !== null) accepted.set(play, found);
+      return found !== null;
+    },
+  };
+};
+
 /** Whether a play is possible and the rules do not forbid it: what offers are made of. */
 export const accepts = <Play>({ problem, findings }: Judge<Play>, play: Play): boolean =>
   problem(play) === null && !findings(play).some(forbids);

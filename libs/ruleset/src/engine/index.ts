@@ -1,8 +1,16 @@
 export { cannotIn, doubtful, illegal, note, told, type Cannot } from './findings.js';
-export { firstProblem, freely, type RuleOfPlay } from './play-rule.js';
+export { firstProblem, freely, inParts, type RuleOfPlay } from './play-rule.js';
 export { foldBy, type EvolversOf } from './evolvers.js';
 export { pieceId } from './piece-ids.js';
-export { accepts, judgedAmong, offersAmong, type CandidateOf, type Judge } from './candidates.js';
+export {
+  accepts,
+  findingsUnlessForbidden,
+  judgedAmong,
+  offersAmong,
+  rememberingJudge,
+  type CandidateOf,
+  type Judge,
+} from './candidates.js';
 export { pushFirst, runSteps } from './running.js';
 export { allSteps, MOST_STEPS, takeListening, takeStep, TooManySteps, type Steps } from './steps.js';
 export { outgrown, type Size, type Sizes } from './table-size.js';

@@ -12,6 +12,7 @@ import { queueTriggers } from './chain/triggers.js';
 import { replacementsOn, type Replacement } from './replacements/keywords.js';
 import { begun } from '../state/event-progress.js';
 import { applying } from '../reading/replacements/replaceable.js';
+import type { FoundTrigger } from '../reading/triggers/found-trigger.js';
 import { triggersOn } from '../reading/triggers/keywords.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 
@@ -63,9 +64,9 @@ export const happen = (draft: Draft, fact: RiftboundFact, complete?: () => void)
   emit(draft, happening);
   if (LEAVES_ANY_ZONE.has(happening.type)) dropStrandedItems(draft);
   complete?.();
-  const triggered = [...triggersOn(happening.type), cardTriggers, mightTriggers].flatMap((trigger) =>
-    trigger(before, happening, draft.state),
-  );
+  const triggered: FoundTrigger[] = [];
+  for (const trigger of triggersOn(happening.type)) triggered.push(...trigger(before, happening, draft.state));
+  triggered.push(...cardTriggers(before, happening, draft.state), ...mightTriggers(before, happening, draft.state));
   const found = withExtraTriggers(before, happening, { found: triggered, after: draft.state });
   contestArrivals(draft, happening);
   if (found.length > 0) queueTriggers(draft, happening, found);

@@ -54,6 +54,8 @@ const deedOf = (what: Happening): Deed => ({
 /** The table with what just happened in its history. Nothing is remembered of the set-up. */
 export const remember = (before: RiftboundState, fact: RiftboundFact, after: RiftboundState): RiftboundState => {
   if (after.turn.number === 0) return after;
-  const deeds = happenings(before, fact, after).flatMap((what) => (REMEMBERED.has(what.event) ? [deedOf(what)] : []));
+  const what = happenings(before, fact, after);
+  if (what.length === 0) return after;
+  const deeds = what.filter(({ event }) => REMEMBERED.has(event)).map(deedOf);
   return deeds.length === 0 ? after : changeState(after, { history: [...after.history, ...deeds] });
 };

@@ -182,6 +182,9 @@ export const moveToOwners = (
 
 /** What was shown is covered again: a reveal lasts until the item that made it has resolved (424.1.a.3). */
 export const coverShown = (state: RiftboundState): RiftboundState => {
-  const shown = state.pieces.flatMap(({ shownTo }, number) => (shownTo.length > 0 ? [number] : []));
+  const shown: number[] = [];
+  state.pieces.forEach(({ shownTo }, number) => {
+    if (shownTo.length > 0) shown.push(number);
+  });
   return changePieces(state, shown, () => ({ shownTo: NOBODY }));
 };

@@ -1,4 +1,4 @@
-import { decideBy, type Finding, type Problem } from '#ruleset';
+import { decideBy, findingsUnlessForbidden as unlessForbidden, type Finding, type Problem } from '#ruleset';
 import type { Play, PlayName, PlayOf } from '../words/plays.js';
 import { correct } from '../engine/correct.js';
 import { doubt, type DoubtName } from '../words/doubts.js';
@@ -170,6 +170,12 @@ export const problemOf = (state: RiftboundState, play: Play): Problem | null =>
 
 /** What the rules hold against a play that the table can do. */
 export const findingsOf = (state: RiftboundState, play: Play): readonly Finding[] => ruleOf(play).may(state, play);
+
+/** The same of a possible play, asked no further once it is forbidden: null then. */
+export const findingsUnlessForbidden = (state: RiftboundState, play: Play): readonly Finding[] | null => {
+  const { may, parts } = ruleOf(play);
+  return unlessForbidden(parts ?? [may], state, play);
+};
 
 const applyPlay = (draft: Draft, play: Play): void => {
   const { choice } = draft.state;

@@ -42,6 +42,8 @@ export interface Setting {
   readonly resolving: boolean;
 }
 
+const NONE: readonly never[] = [];
+
 /** The setting of a static ability, or of anything else that has chosen nothing. */
 export const plainSetting = (state: RiftboundState, source: number, you: number): Setting => ({
   state,
@@ -52,18 +54,18 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   item: null,
   here: state.pieces[source]?.zone ?? -1,
   there: state.pieces[source]?.zone ?? -1,
-  choices: [],
-  targets: [],
+  choices: NONE,
+  targets: NONE,
   to: null,
-  it: [],
-  that: [],
-  paid: [],
-  those: [],
-  undone: [],
-  chosen: [],
+  it: NONE,
+  that: NONE,
+  paid: NONE,
+  those: NONE,
+  undone: NONE,
+  chosen: NONE,
   amount: 0,
-  left: [],
-  picks: [],
+  left: NONE,
+  picks: NONE,
   hiddenAt: facedownAt(state.pieces[source]?.zone ?? -1),
   resolving: false,
 });

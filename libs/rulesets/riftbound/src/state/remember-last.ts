@@ -1,13 +1,46 @@
+/** What was worked out for a key. */
+interface Known<Key, Value> {
+  key: Key;
+  readonly value: Value;
+}
+
 /**
- * Works something out for the key last asked about, and remembers it until another key comes. What is derived from a table
- * is asked for many times in a row; a map of every table would keep the garbage collector busier than the work it saves.
+ * Works something out for the keys last asked about, and remembers it until others come. What is derived from a table is asked
+ * for many times in a row, of the table before an event and of the one after it by turns: so two are remembered. A map of every
+ * table would keep the garbage collector busier than the work it saves. What `work` reads has to stand in the key, or be told by it.
  */
 export const rememberLast = <Key extends object, Args extends readonly unknown[], Value>(
   work: (key: Key, ...args: Args) => Value,
 ): ((key: Key, ...args: Args) => Value) => {
-  let last: { readonly key: Key; readonly value: Value } | null = null;
+  let last: Known<Key, Value> | null = null;
+  let other: Known<Key, Value> | null = null;
   return (key, ...args) => {
-    if (last?.key !== key) last = { key, value: work(key, ...args) };
+    if (last?.key === key) return last.value;
+    const known: Known<Key, Value> = other?.key === key ? other : { key, value: work(key, ...args) };
+    other = last;
+    last = known;
+    return known.value;
+  };
+};
+
+/**
+ * The same for keys that are alike in all that `work` reads of them: what was worked out for one is the answer for the other.
+ */
+export const rememberAlike = <Key extends object, Value>(
+  areAlike: (one: Key, other: Key) => boolean,
+  work: (key: Key) => Value,
+): ((key: Key) => Value) => {
+  let last: Known<Key, Value> | null = null;
+  let other: Known<Key, Value> | null = null;
+  const isFor = (known: Known<Key, Value> | null, key: Key): known is Known<Key, Value> =>
+    known !== null && (known.key === key || areAlike(known.key, key));
+  return (key) => {
+    if (!isFor(last, key)) {
+      const known = isFor(other, key) ? other : { key, value: work(key) };
+      other = last;
+      last = known;
+    }
+    last.key = key;
     return last.value;
   };
 };

@@ -2,14 +2,19 @@ import type { Size } from '#ruleset';
 import { BOUNDS } from '../words/bounds.js';
 import type { RiftboundState, SeatState } from './riftbound-state.js';
 
-const largest = (numbers: readonly number[]): number => numbers.reduce((most, each) => Math.max(most, each), 0);
+/** The largest of what players have of something. */
+const largest = (seats: readonly SeatState[], of: (seat: SeatState) => number): number => {
+  let most = 0;
+  for (const seat of seats) most = Math.max(most, of(seat));
+  return most;
+};
 
-const scoresOf = ({ points, xp, pool }: SeatState): readonly number[] => [
-  points,
-  xp,
-  pool.energy,
-  ...Object.values(pool.power),
-];
+const boundOf = ({ bound }: SeatState): number => bound.length;
+
+const scoreOf = ({ points, xp, pool: { energy, power } }: SeatState): number => {
+  const { Fury, Calm, Mind, Body, Chaos, Order, any } = power;
+  return Math.max(points, xp, energy, Fury, Calm, Mind, Body, Chaos, Order, any);
+};
 
 /** What of a table many plays could make larger and larger. */
 export const sizesOf = (state: RiftboundState): readonly Size[] => [
@@ -21,6 +26,6 @@ export const sizesOf = (state: RiftboundState): readonly Size[] => [
     most: BOUNDS.effects,
   },
   { of: 'additional turns', is: state.additionalTurns.length, most: BOUNDS.additionalTurns },
-  { of: 'points or resources of a player', is: largest(state.seats.flatMap(scoresOf)), most: BOUNDS.score },
-  { of: 'bound resources of a player', is: largest(state.seats.map(({ bound }) => bound.length)), most: BOUNDS.list },
+  { of: 'points or resources of a player', is: largest(state.seats, scoreOf), most: BOUNDS.score },
+  { of: 'bound resources of a player', is: largest(state.seats, boundOf), most: BOUNDS.list },
 ];

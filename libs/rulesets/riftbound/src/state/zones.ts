@@ -102,26 +102,24 @@ interface PlacedPieces {
 }
 
 const ZONES = Array.from({ length: ZONE_COUNT }, (_, zone) => zone);
-const ON_BOARD = ZONES.map(isBoardZone);
-const AT_LOCATION = ZONES.map((zone) => locationOf(zone) !== null);
-const IN_FACEDOWN = ZONES.map((zone) => facedownAt(zone) !== null);
+const ON_BOARD = ZONES.filter(isBoardZone);
+const AT_LOCATION = ZONES.filter((zone) => locationOf(zone) !== null);
+const IN_FACEDOWN = ZONES.filter((zone) => facedownAt(zone) !== null);
 
-/** Where the pieces lie, by their zones: looked up once as long as no piece changes its zone. */
-const place = rememberLast((_zones: RiftboundState['zones'], pieces: RiftboundState['pieces']): PlacedPieces => {
-  const onBoard: number[] = [];
-  const atLocations: number[] = [];
-  const inFacedownZones: number[] = [];
-  for (let number = 0; number < pieces.length; number++) {
-    const zone = pieces[number]?.zone ?? GONE_ZONE;
-    if (!ON_BOARD[zone]) continue;
-    onBoard.push(number);
-    if (AT_LOCATION[zone]) atLocations.push(number);
-    else if (IN_FACEDOWN[zone]) inFacedownZones.push(number);
-  }
-  return { onBoard, atLocations, inFacedownZones };
-});
+const numbersIn = (zones: RiftboundState['zones'], among: readonly number[]): readonly number[] => {
+  const numbers: number[] = [];
+  for (const zone of among) for (const number of zones[zone] ?? []) numbers.push(number);
+  return numbers.sort((a, b) => a - b);
+};
 
-const placedPieces = ({ zones, pieces }: RiftboundState): PlacedPieces => place(zones, pieces);
+/** Where the pieces lie: looked up once as long as no piece changes its zone. */
+const place = rememberLast((zones: RiftboundState['zones']): PlacedPieces => ({
+  onBoard: numbersIn(zones, ON_BOARD),
+  atLocations: numbersIn(zones, AT_LOCATION),
+  inFacedownZones: numbersIn(zones, IN_FACEDOWN),
+}));
+
+const placedPieces = ({ zones }: RiftboundState): PlacedPieces => place(zones);
 
 /** Every piece on the board, battlefields themselves included. */
 export const piecesOnBoard = (state: RiftboundState): readonly number[] => placedPieces(state).onBoard;

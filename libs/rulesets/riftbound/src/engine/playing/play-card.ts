@@ -13,7 +13,7 @@ import { instructionsProblem } from '../../judging/told/instructions.js';
 import { perform } from '../effects/perform.js';
 import { cannot, illegal } from '../../words/findings.js';
 import { playerName } from '../../reading/objects.js';
-import { firstProblem, type PlayRule } from '../play-rule.js';
+import { firstProblem, inParts, type PlayRule } from '../play-rule.js';
 import type { ChainItem, ItemKind, RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { zoneOf } from '../../state/zones.js';
@@ -131,16 +131,8 @@ const forbiddenFindings = (state: RiftboundState, play: PlayCard): readonly Find
     : [];
 };
 
-const may = (state: RiftboundState, play: PlayCard): readonly Finding[] => [
-  ...momentFindings(state, play),
-  ...forbiddenFindings(state, play),
-  ...originFindings(state, play),
-  ...locationFindings(state, play),
-  ...optionFindings(state, play),
-  ...chosenFindings(state, play),
-  ...declaredCostFindings(state, play),
-  ...unpaidFindings(state, play.seat, { cost: costOf(state, play), payment: play.payment }),
-];
+const unpaid = (state: RiftboundState, play: PlayCard): readonly Finding[] =>
+  unpaidFindings(state, play.seat, { cost: costOf(state, play), payment: play.payment });
 
 /** The encoded text that a spell resolves by; none where its effects are announced with the play. */
 const encodedSpell = (state: RiftboundState, { card, instructions }: PlayCard): ReturnType<typeof spellOf> =>
@@ -234,6 +226,15 @@ export const playCard: PlayRule<'PlayCard'> = {
       () => paymentProblem(state, play.seat, play.payment),
       () => instructionProblem(state, play),
     ),
-  may,
+  ...inParts(
+    momentFindings,
+    forbiddenFindings,
+    originFindings,
+    locationFindings,
+    optionFindings,
+    chosenFindings,
+    declaredCostFindings,
+    unpaid,
+  ),
   apply,
 };

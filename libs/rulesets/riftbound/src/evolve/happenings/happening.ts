@@ -14,6 +14,8 @@ export interface Happening extends Omit<Deed, 'pieces' | 'phase'> {
   readonly attached: number | null;
 }
 
+const NONE: readonly never[] = [];
+
 /** An event of that name; what is not told of it is nothing. */
 export const happening = (
   event: Deed['event'],
@@ -21,16 +23,16 @@ export const happening = (
   { cause = null, ...more }: Partial<Omit<Happening, 'cause'>> & { readonly cause?: Cause | null | undefined },
 ): Happening => ({
   event,
-  pieces: [],
+  pieces: NONE,
   seat: cause?.seat ?? null,
   at: null,
-  from: [],
+  from: NONE,
   cause,
   item: null,
   energy: 0,
   power: 0,
   ability: null,
-  modes: [],
+  modes: NONE,
   first: false,
   open: false,
   scored: null,

@@ -4,19 +4,19 @@ import { problemOf } from '../decide.js';
 import type { Candidate } from './candidate.js';
 import { isAccepted } from './accepted.js';
 import { placeLabel } from './labels.js';
-import { isAtLocation, isUnit, nameOf, runesOf } from '../../reading/objects.js';
+import { isUnit, nameOf, runesOf } from '../../reading/objects.js';
 import { domainOfRune } from '../../judging/costs/payment.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
+import { piecesAtLocations } from '../../state/zones.js';
 
 type MoveUnits = PlayOf<'MoveUnits'>;
 
 const unitsOf = (state: RiftboundState, seat: number): readonly number[] =>
-  state.pieces.flatMap((piece, number) =>
-    piece.controller === seat && !piece.faceDown && isAtLocation(state, number) && isUnit(state, number)
-      ? [number]
-      : [],
-  );
+  piecesAtLocations(state).filter((number) => {
+    const piece = state.pieces[number];
+    return piece?.controller === seat && !piece.faceDown && isUnit(state, number);
+  });
 
 const destinations = (state: RiftboundState, seat: number): readonly Location[] => [
   { zone: 'base', seat },

@@ -50,17 +50,18 @@ interface Filling {
   readonly axis: Axis;
 }
 
-type Accepts = (option: DeclaredOption, value: Json) => boolean;
+/** The play that somebody comes to by a choice, where it is accepted; null where it is not. */
+type Accepted = (option: DeclaredOption, value: Json) => Choosable | null;
 
 /** The same question is asked several times on the way; it is judged once. */
-const asked = (accepts: Accepts): Accepts => {
-  const answers = new Map<DeclaredOption, Map<Json, boolean>>();
+const asked = (accepted: Accepted): Accepted => {
+  const answers = new Map<DeclaredOption, Map<Json, Choosable | null>>();
   return (option, value) => {
-    const ofOption = answers.get(option) ?? new Map<Json, boolean>();
+    const ofOption = answers.get(option) ?? new Map<Json, Choosable | null>();
     answers.set(option, ofOption);
     const known = ofOption.get(value);
     if (known !== undefined) return known;
-    const answer = accepts(option, value);
+    const answer = accepted(option, value);
     ofOption.set(value, answer);
     return answer;
   };
@@ -99,7 +100,11 @@ export const withOptions = (
   options: readonly DeclaredOption[],
 ): readonly Candidate[] => {
   const made = ({ declared }: DeclaredOption, value: Json): Choosable => ({ ...play, declared, [axis.name]: value });
-  const accepts = asked((option, value) => isAccepted(state, made(option, value)));
+  const accepted = asked((option, value) => {
+    const each = made(option, value);
+    return isAccepted(state, each) ? each : null;
+  });
+  const accepts = (option: DeclaredOption, value: Json): boolean => accepted(option, value) !== null;
   const fittingFor = (option: DeclaredOption) => axis.options.filter(({ value }) => accepts(option, value));
   const offer = (
     option: DeclaredOption,
@@ -109,8 +114,9 @@ export const withOptions = (
     const [first] = fitting;
     if (!first) return [];
     const slots = [...axisSlot(axis, fitting), ...declaredSlot(alike)];
-    const unsaid = axis.name === 'to' && accepts(option, null);
-    return [{ play: made(option, unsaid ? null : first.value), label, slots }];
+    const unsaid = axis.name === 'to' ? accepted(option, null) : null;
+    const offered = unsaid ?? accepted(option, first.value);
+    return offered ? [{ play: offered, label, slots }] : [];
   };
   const first = options.find((option) => axis.options.some(({ value }) => accepts(option, value)));
   if (!first) return [{ play: { ...play, declared: options[0]?.declared ?? null }, label, slots: [] }];

@@ -18,9 +18,13 @@ const USES: Readonly<Record<BoundTo, Use>> = {
 };
 
 /** Which bound resources of a player may help to pay a cost. */
-export const boundFor = (state: RiftboundState, seat: number, { of }: TotalCost): readonly BoundTo[] => [
-  ...new Set((state.seats[seat]?.bound ?? []).flatMap(({ to }) => (USES[to](of, state) ? [to] : []))),
-];
+export const boundFor = (state: RiftboundState, seat: number, { of }: TotalCost): readonly BoundTo[] => {
+  const bound = state.seats[seat]?.bound ?? NONE;
+  if (bound.length === 0) return NONE;
+  return [...new Set(bound.flatMap(({ to }) => (USES[to](of, state) ? [to] : [])))];
+};
+
+const NONE: readonly never[] = [];
 
 const sum = (one: Pool, other: Pool): Pool => {
   const power: Record<PowerKind, number> = { ...one.power };

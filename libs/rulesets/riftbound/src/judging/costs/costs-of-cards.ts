@@ -6,7 +6,7 @@ import type { AbilityCost, AbilityPart, ActivatedAbility, CostPart } from '../..
 import { costOfKeyword } from '../../cards/keyword-costs.js';
 import { matches } from '../../reading/filters/filters.js';
 import { objectsOf } from '../../reading/references.js';
-import { giftsOfCard, giftsOnBoard, type GiftWith, type InForce } from '../../reading/statics/statics.js';
+import { giftsOfCard, giftsOnBoard, mayGive, type GiftWith, type InForce } from '../../reading/statics/statics.js';
 import { isFrom, isMeant, type Played } from '../../reading/filters/cards-played.js';
 
 /** A cost, with what its own power and its source are read off. */
@@ -28,8 +28,11 @@ export interface Way extends CostOf {
   readonly isFlow: boolean;
 }
 
+const NOTHING: readonly never[] = [];
+
 /** The additional costs of playing a card, mandatory and optional: plays name them by their place here. */
 export const extraCostsOf = (state: RiftboundState, played: Played): readonly ExtraCost[] => {
+  if (!mayGive(state, played, 'additionalCost')) return NOTHING;
   const own = giftsOfCard(state, played, 'additionalCost').filter(({ gift }) => gift.of === 'this');
   const others = giftsOnBoard(state, 'additionalCost').filter(
     (force) => force.gift.of !== 'this' && isMeant(force, played, force.gift.of),
@@ -101,10 +104,10 @@ export const isPlayableFromTrash = (state: RiftboundState, seat: number, piece: 
 
 /** The way that a card is played: the one declared, or the first that its zone has where only others are allowed there. */
 export const wayOf = (state: RiftboundState, played: Played): Way | null => {
-  const ways = waysOf(state, played);
   const declared = played.declared?.way ?? null;
-  if (declared !== null) return ways[declared] ?? null;
-  return isFrom(state, played.piece, 'trash') ? (ways.find(({ from }) => from === 'trash') ?? null) : null;
+  if (declared !== null) return waysOf(state, played)[declared] ?? null;
+  if (!isFrom(state, played.piece, 'trash')) return null;
+  return waysOf(state, played).find(({ from }) => from === 'trash') ?? null;
 };
 
 const isPart = (of: GiftWith<'costs'>['of']): of is CostPart => of !== 'this' && 'part' in of;
@@ -131,6 +134,7 @@ export const partDiscounts = (state: RiftboundState, seat: number, part: CostPar
   });
 
 const ofGifts = (state: RiftboundState, played: Played, direction: 'less' | 'more'): readonly Change[] => {
+  if (!mayGive(state, played, 'costs')) return NOTHING;
   const own = giftsOfCard(state, played, 'costs').filter(({ gift }) => gift.of === 'this');
   const others = giftsOnBoard(state, 'costs').filter(
     ({ gift: { of }, setting }) => of !== 'this' && !isPart(of) && !isAbility(of) && isMeant({ setting }, played, of),

@@ -2,6 +2,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import type { Payment } from '../../words/plays.js';
 import { EMPTY_POOL } from '../../evolve/set-up.js';
 import { runesOf } from '../../reading/objects.js';
+import { rememberLast } from '../../state/remember-last.js';
 import type { Pool, RiftboundState } from '../../state/riftbound-state.js';
 import { DOMAINS, type BoundTo, type Domain, type PowerKind } from '../../words/vocabulary.js';
 import { boundFor, poolFor } from './bound-resources.js';
@@ -33,26 +34,40 @@ export const domainOfRune = (state: RiftboundState, rune: number): Domain | null
   return card === null ? null : (cardOf(card).domains[0] ?? null);
 };
 
+const POWER_KINDS: readonly PowerKind[] = [...DOMAINS, 'any'];
+
 /**
  * Power in a pool as sources, universal power, which pays any symbol (135.2.e.5.b), last; never more of a kind than there are
  * symbols.
  */
-const poolSources = (pool: Pool, symbols: readonly PowerSymbol[]): readonly PowerSource[] =>
-  [...DOMAINS, 'any' as const].flatMap((kind) =>
-    Array.from({ length: Math.min(pool.power[kind], symbols.length) }, () => ({
-      rune: null,
-      domain: kind === 'any' ? null : kind,
-    })),
-  );
+const poolSources = (pool: Pool, symbols: readonly PowerSymbol[]): PowerSource[] => {
+  const sources: PowerSource[] = [];
+  for (const kind of POWER_KINDS) {
+    const source: PowerSource = { rune: null, domain: kind === 'any' ? null : kind };
+    const count = Math.min(pool.power[kind], symbols.length);
+    for (let each = 0; each < count; each++) sources.push(source);
+  }
+  return sources;
+};
 
 /** How gladly a rune is recycled: known before unknown, exhausted before ready. */
 const reluctance = (state: RiftboundState, rune: number): number =>
   (domainOfRune(state, rune) === null ? 2 : 0) + (state.pieces[rune]?.exhausted ? 0 : 1);
 
-const runeSources = (state: RiftboundState, seat: number): readonly PowerSource[] =>
+const sortedRunes = (state: RiftboundState, seat: number): readonly PowerSource[] =>
   [...runesOf(state, seat)]
     .sort((a, b) => reluctance(state, a) - reluctance(state, b) || a - b)
     .map((rune) => ({ rune, domain: domainOfRune(state, rune) }));
+
+/** The runes of every player, worked out once for a table: many payments are planned on it. */
+const runesBySeat = rememberLast((state: RiftboundState): readonly (readonly PowerSource[])[] =>
+  state.seats.map((_, seat) => sortedRunes(state, seat)),
+);
+
+const NO_RUNES: readonly PowerSource[] = [];
+
+const runeSources = (state: RiftboundState, seat: number): readonly PowerSource[] =>
+  runesBySeat(state)[seat] ?? NO_RUNES;
 
 /** The runes of a payment of power; an unknown rune is named by a symbol that only one domain pays. */
 const recycledFor = (paid: readonly Paid[]): Payment['recycle'] =>
@@ -69,9 +84,10 @@ const chooseExhausted = (
   seat: number,
   { recycled, energy }: { readonly recycled: Payment['recycle']; readonly energy: number },
 ): readonly number[] => {
+  if (energy <= 0) return [];
   const ready = runesOf(state, seat).filter((rune) => state.pieces[rune]?.exhausted === false);
   const first = ready.filter((rune) => recycled.some((each) => each.rune === rune));
-  return [...first, ...ready.filter((rune) => !first.includes(rune))].slice(0, Math.max(0, energy));
+  return [...first, ...ready.filter((rune) => !first.includes(rune))].slice(0, energy);
 };
 
 const planOf = (
@@ -94,11 +110,20 @@ const poolOf = (state: RiftboundState, seat: number, bound: readonly BoundTo[]):
   return bound.length === 0 ? player.pool : poolFor(player, bound);
 };
 
+const NOTHING_DUE: readonly Paid[] = [];
+
+const powerSources = (
+  state: RiftboundState,
+  seat: number,
+  { pool, cost }: { readonly pool: Pool; readonly cost: TotalCost },
+): readonly PowerSource[] => [...poolSources(pool, cost.power), ...runeSources(state, seat)];
+
 /** The payment the engine makes where the player names none: pool first, then as few runes as there must be. */
 export const planPayment = (state: RiftboundState, seat: number, cost: TotalCost): PaymentPlan => {
   const bound = boundFor(state, seat, cost);
   const pool = poolOf(state, seat, bound);
-  const paid = matchPower([...poolSources(pool, cost.power), ...runeSources(state, seat)], cost.power);
+  const paid =
+    cost.power.length === 0 ? NOTHING_DUE : matchPower(powerSources(state, seat, { pool, cost }), cost.power);
   const recycle = recycledFor(paid);
   const exhaust = chooseExhausted(state, seat, { recycled: recycle, energy: cost.energy - pool.energy });
   return { ...planOf({ exhaust, recycle }, paid, { due: cost.energy, there: pool.energy + exhaust.length }), bound };

@@ -52,6 +52,7 @@ const accelerateCost = (card: string): TotalCost => ({ energy: ACCELERATE_ENERGY
  * Deflect: power of any domain for each time an enemy chooses the object (809), mandatory (356.2.a.2) unless it is ignored (766).
  */
 export const deflectCost = (state: RiftboundState, seat: number, targets: readonly PlayTarget[]): TotalCost => {
+  if (targets.length === 0) return FREE;
   const power = targets.flatMap((target) => {
     if (target.kind !== 'piece' || areFriendly(state, state.pieces[target.piece]?.controller ?? seat, seat)) return [];
     return repeated(ANY, keywordValue(state, target.piece, 'Deflect'));
@@ -71,6 +72,8 @@ export const ONE_POWER: TotalCost = { energy: 0, power: [ANY] };
 
 type PlayCard = PlayOf<'PlayCard'>;
 
+const NOTHING: readonly never[] = [];
+
 /**
  * What the card costs where an instruction plays it for another cost, or ignoring some of it, which is then nothing (356.1,
  * 356.1.b).
@@ -85,13 +88,20 @@ const instructedBase = (card: string, terms: PlayTerms | null): TotalCost | null
 const instructedDiscounts = (terms: PlayTerms | null): readonly Change[] =>
   terms && terms.less > 0 ? [{ energy: terms.less, power: 0, own: null, or: false, floor: 0 }] : [];
 
+/** Whether an additional cost that is paid has the card cost nothing else. */
+const ignoresBase = (state: RiftboundState, play: PlayCard): boolean => {
+  const declared = play.declared?.extra ?? NOTHING;
+  if (declared.length === 0) return false;
+  const extras = extraCostsOf(state, play);
+  return declared.some(({ cost }) => extras[cost]?.gift.ignoresBase);
+};
+
 /** The base cost (204.1): another cost that it is played for, nothing where that is ignored, or as printed (356.1). */
 const baseCost = (state: RiftboundState, play: PlayCard): TotalCost => {
   if (play.cost) return describedPrice(play.cost);
   const instructed = instructedBase(play.card, termsOf(state, play));
   if (instructed) return instructed;
-  const extras = extraCostsOf(state, play);
-  if (play.declared?.extra.some(({ cost }) => extras[cost]?.gift.ignoresBase)) return FREE;
+  if (ignoresBase(state, play)) return FREE;
   const way = wayOf(state, play);
   if (way) return resourcesOf(state, { seat: play.seat, ...way });
   return facedownAt(state.pieces[play.piece]?.zone ?? -1) === null ? printedCost(play.card) : FREE;
@@ -107,6 +117,7 @@ const sums = (parts: readonly (readonly TotalCost[])[]): readonly TotalCost[] =>
 /** The additional costs (204.2) that are paid, each with the discounts on it alone (356.2, 356.4.c). */
 const addedCosts = (state: RiftboundState, play: PlayCard): readonly (readonly TotalCost[])[] => {
   const { seat, declared } = play;
+  if (!play.accelerate && declared === null) return NOTHING;
   const due = (cost: CostOf | undefined): TotalCost => (cost ? resourcesOf(state, { seat, ...cost }) : FREE);
   const extras = extraCostsOf(state, play);
   const optional = partDiscounts(state, seat, 'optional');
@@ -139,9 +150,10 @@ export const costsOfCard = (state: RiftboundState, play: PlayCard): readonly Tot
   if (terms?.ignoring === 'all') return [FREE];
   const base = baseCost(state, play);
   const deflect = ignoresDeflectItself(state, play) ? FREE : deflectCost(state, play.seat, allTargets(play));
-  const added = sums([[base], ...addedCosts(state, play), [deflect]]);
+  const more = addedCosts(state, play);
+  const added = more.length === 0 && deflect === FREE ? [base] : sums([[base], ...more, [deflect]]);
   if (play.cost) return added;
-  const played = { ...play, targets: allTargets(play), paid: play.declared?.extra ?? [] };
+  const played = { ...play, targets: allTargets(play), paid: play.declared?.extra ?? NOTHING };
   const increases = increasesOf(state, played);
   const discounts = [...instructedDiscounts(terms), ...discountsOf(state, played)];
   return unlike(added.flatMap((cost) => afterDiscounts(increases.reduce(raised, cost), discounts))).map((cost) => ({

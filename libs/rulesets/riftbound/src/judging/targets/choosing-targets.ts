@@ -17,6 +17,7 @@ import { fitsGroup } from './groups.js';
 import { isUnchoosable } from '../../reading/statics/prohibitions.js';
 import { boundsOf, targetsByChoice } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
+import { piecesOnBoard } from '../../state/zones.js';
 import { isWhereHidden } from '../../reading/filters/where-hidden.js';
 
 type TargetChoice = Extract<Choosing, { target: unknown }>;
@@ -52,9 +53,9 @@ const isChoosable = (setting: Setting, filter: Filter, piece: number): boolean =
 
 const candidates = (state: RiftboundState, { is, zone }: Filter): readonly PlayTarget[] => {
   if (is === 'player') return state.seats.map((_, seat): PlayTarget => ({ kind: 'seat', seat }));
-  return zone === 'chain'
-    ? state.chain.map((item): PlayTarget => ({ kind: 'item', item: item.id }))
-    : state.pieces.map((_, piece): PlayTarget => ({ kind: 'piece', piece }));
+  if (zone === 'chain') return state.chain.map((item): PlayTarget => ({ kind: 'item', item: item.id }));
+  const pieces = zone === undefined ? piecesOnBoard(state) : [...state.pieces.keys()];
+  return pieces.map((piece): PlayTarget => ({ kind: 'piece', piece }));
 };
 
 /** Everything that may be chosen for a choice. */

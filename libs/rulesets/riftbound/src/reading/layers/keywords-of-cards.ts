@@ -1,6 +1,5 @@
 import { cardOf } from '../../cards/catalogue.js';
 import type { Keyword } from '../../words/card.js';
-import { rememberLast } from '../../state/remember-last.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { areFriendly } from '../../state/sides.js';
 import { facedownAt, isBoardZone, isSeatZone } from '../../state/zones.js';
@@ -31,8 +30,11 @@ const isMeant = ({ state, you }: Setting, { seat, card, piece }: Card, filter: C
   isSuch(card, filter) &&
   (filter.from !== 'elsewhere' || isElsewhere(state, piece));
 
-const gifts = rememberLast((state: RiftboundState) => giftsOnBoard(state, 'cardKeyword'));
+const NONE: readonly Keyword[] = [];
 
 /** Keywords that static abilities give a player's cards wherever they are: in a hand, on the chain, on the board. */
-export const cardKeywords = (state: RiftboundState, card: Card): readonly Keyword[] =>
-  gifts(state).flatMap(({ gift, setting }) => (isMeant(setting, card, gift.of) ? [gift.cardKeyword] : []));
+export const cardKeywords = (state: RiftboundState, card: Card): readonly Keyword[] => {
+  const gifts = giftsOnBoard(state, 'cardKeyword');
+  if (gifts.length === 0) return NONE;
+  return gifts.flatMap(({ gift, setting }) => (isMeant(setting, card, gift.of) ? [gift.cardKeyword] : []));
+};

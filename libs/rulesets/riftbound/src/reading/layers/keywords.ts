@@ -35,25 +35,38 @@ const printedOn = (card: string): readonly KeywordNow[] => {
 const ownKeywords = ({ card, attachedTo, faceDown }: Piece): readonly KeywordNow[] =>
   card === null || attachedTo !== null || faceDown ? NONE : printedOn(card);
 
-const fromAttachments = (state: RiftboundState, number: number): readonly KeywordNow[] =>
-  attachmentsOf(state, number).flatMap((attached) => {
+const fromAttachments = (state: RiftboundState, number: number): readonly KeywordNow[] => {
+  const attachments = attachmentsOf(state, number);
+  if (attachments.length === 0) return NONE;
+  return attachments.flatMap((attached) => {
     const card = state.pieces[attached]?.card ?? null;
     const copied = state.pieces[attached]?.copiedText?.card;
     if (copied !== undefined) return withValues(cardOf(copied).keywords);
     return card === null ? [] : withValues(cardOf(card).effectKeywords);
   });
+};
 
-const fromEffects = ({ effects }: RiftboundState, number: number, object: number): readonly KeywordNow[] =>
-  effects.flatMap((effect) =>
-    effect.piece === number && effect.object === object && effect.keyword !== null
-      ? [{ keyword: effect.keyword, value: effect.value }]
-      : [],
-  );
+const fromEffects = ({ effects }: RiftboundState, number: number, object: number): readonly KeywordNow[] => {
+  if (effects.length === 0) return NONE;
+  const found: KeywordNow[] = [];
+  for (const { piece, object: of, keyword, value } of effects)
+    if (piece === number && of === object && keyword !== null) found.push({ keyword, value });
+  return found;
+};
 
-const ofCards = (state: RiftboundState, { card, controller }: Piece, piece: number): readonly KeywordNow[] =>
-  card === null
-    ? NONE
-    : cardKeywords(state, { seat: controller, card, piece }).map((keyword) => ({ keyword, value: 1 }));
+const ofCards = (state: RiftboundState, { card, controller }: Piece, piece: number): readonly KeywordNow[] => {
+  if (card === null) return NONE;
+  const keywords = cardKeywords(state, { seat: controller, card, piece });
+  return keywords.length === 0 ? NONE : keywords.map((keyword) => ({ keyword, value: 1 }));
+};
+
+/** What it has besides its own text. */
+const givenTo = (state: RiftboundState, piece: Piece, number: number): readonly KeywordNow[] => {
+  const attached = fromAttachments(state, number);
+  const lasting = fromEffects(state, number, piece.object);
+  const more = ofCards(state, piece, number);
+  return attached.length + lasting.length + more.length === 0 ? NONE : [...attached, ...lasting, ...more];
+};
 
 /** What passive abilities add: those that give only what is lacking come last, as they depend on the others (478, 479). */
 const withPassives = (keywords: readonly KeywordNow[], passives: readonly KeywordGiven[]): readonly KeywordNow[] => {
@@ -74,11 +87,7 @@ export const keywordsOf = (state: RiftboundState, number: number): readonly Keyw
   const piece = state.pieces[number];
   if (!piece) return NONE;
   const own = ownKeywords(piece);
-  const given = [
-    ...fromAttachments(state, number),
-    ...fromEffects(state, number, piece.object),
-    ...ofCards(state, piece, number),
-  ];
+  const given = givenTo(state, piece, number);
   return withPassives(given.length === 0 ? own : summed([...own, ...given]), passiveKeywords(state, number));
 };
 

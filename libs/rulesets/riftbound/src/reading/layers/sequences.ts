@@ -2,7 +2,7 @@ import { amountOf } from '../amounts.js';
 import type { AbilityName } from '../../words/definition.js';
 import { objectsOf } from '../references.js';
 import type { Setting } from '../setting.js';
-import { giftsOnBoard, type GiftWith } from '../statics/statics.js';
+import { giftsOnBoard, isGivenOnBoard, type GiftWith } from '../statics/statics.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 
 /**
@@ -103,11 +103,15 @@ const settle = (state: RiftboundState): Layers => {
   return work.layers;
 };
 
+/** Whether any passive ability speaks of keywords or Might: on a usual table none does. */
+const mayApply = (state: RiftboundState): boolean => isGivenOnBoard(state, 'keyword') || isGivenOnBoard(state, 'might');
+
 /**
  * What passive abilities give to Might and keywords, layer by layer (474); while that is being worked out, what they have given
  * so far.
  */
 export const layersOf = (state: RiftboundState): Layers => {
+  if (!mayApply(state)) return NOTHING;
   if (last?.state === state) return last.layers;
   const work = underWay.find((each) => each.state === state);
   if (work) {

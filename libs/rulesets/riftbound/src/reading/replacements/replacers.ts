@@ -1,5 +1,6 @@
 import { rememberLast } from '../../state/remember-last.js';
 import type { DelayedInForce, RiftboundState } from '../../state/riftbound-state.js';
+import { standingOf, type Standing } from '../../state/standing.js';
 import { piecesOnBoard } from '../../state/zones.js';
 import { holds } from '../conditions.js';
 import type { ReplacementAbility, ReplacedObject } from '../../words/definition.js';
@@ -7,7 +8,8 @@ import { abilityOf } from '../../cards/encodings.js';
 import { matches } from '../filters/filters.js';
 import { delayedSetting, delayingStep } from '../triggers/delayed-abilities.js';
 import { abilitySetting, type Setting } from '../setting.js';
-import { textOf } from '../texts/texts.js';
+import { piecesGiven } from '../texts/given-abilities.js';
+import { plainTextOf, textOf, type AbilityNow } from '../texts/texts.js';
 import { performedThisTurn } from '../history/this-turn.js';
 import type { Application, Replacer } from '../../state/event-progress.js';
 
@@ -36,15 +38,22 @@ interface Found {
   readonly would: Would;
 }
 
-const onBoard = rememberLast((_pieces: RiftboundState['pieces'], state: RiftboundState): readonly Found[] =>
-  piecesOnBoard(state).flatMap((source) =>
-    textOf(state, source).flatMap(({ ability, name, attachment }) =>
-      ability.kind === 'replacement'
-        ? [{ replacer: { name, source, attachment, delayed: null }, would: ability.when.would }]
-        : [],
-    ),
-  ),
+const foundIn = (source: number, text: readonly AbilityNow[]): readonly Found[] =>
+  text.flatMap(({ ability, name, attachment }) =>
+    ability.kind === 'replacement'
+      ? [{ replacer: { name, source, attachment, delayed: null }, would: ability.when.would }]
+      : [],
+  );
+
+const standingOnBoard = rememberLast((standing: Standing, state: RiftboundState): readonly Found[] =>
+  standing.onBoard.flatMap((source) => foundIn(source, plainTextOf(state, source))),
 );
+
+/** Replacement abilities on the board: of texts, and what is given. */
+const onBoard = (state: RiftboundState): readonly Found[] =>
+  piecesGiven(state).length === 0
+    ? standingOnBoard(standingOf(state), state)
+    : piecesOnBoard(state).flatMap((source) => foundIn(source, textOf(state, source)));
 
 const ofDelayed = ({ id, name, controller, source, attachment }: DelayedInForce, would: Would): readonly Replacer[] => {
   const ability = abilityOf(name);
@@ -58,7 +67,7 @@ const ofDelayed = ({ id, name, controller, source, attachment }: DelayedInForce,
  * before it counts (370.3), and what leaves with it still does (370.4).
  */
 export const replacersOf = (state: RiftboundState, would: Would): readonly Replacer[] => {
-  const found = onBoard(state.pieces, state).filter((each) => each.would === would);
+  const found = onBoard(state).filter((each) => each.would === would);
   const printed = found.map(({ replacer }): Replacer => ({
     ...replacer,
     seat: abilitySetting(state, replacer.source, replacer.attachment).you,

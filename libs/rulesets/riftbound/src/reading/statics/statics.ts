@@ -4,6 +4,7 @@ import { rememberLast } from '../../state/remember-last.js';
 import { targetOf } from '../setting.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
+import { standingOf, type Standing } from '../../state/standing.js';
 import { piecesOnBoard } from '../../state/zones.js';
 import { holds } from '../conditions.js';
 import type { AbilityName, StaticAbility, StaticGift, StaticScope } from '../../words/definition.js';
@@ -35,11 +36,11 @@ const staticsOfCard = (state: RiftboundState, card: string | null): readonly Sta
 };
 
 /**
- * The sources on the board (365.1) by what they give: most kinds of gift nobody gives. Looked for once as long as no piece
- * changes.
+ * The sources on the board (365.1) by what they give: most kinds of gift nobody gives. Looked for once as long as its
+ * texts stand.
  */
 const sourcesByKind = rememberLast(
-  (_pieces: RiftboundState['pieces'], state: RiftboundState): ReadonlyMap<string, readonly Source[]> => {
+  (_standing: Standing, state: RiftboundState): ReadonlyMap<string, readonly Source[]> => {
     const found = new Map<string, Source[]>();
     for (const piece of piecesOnBoard(state)) {
       for (const { name, ability, attachment } of plainTextOf(state, piece)) {
@@ -65,19 +66,21 @@ export interface InForce<Key extends string> {
 
 const isGift = <Key extends string>(gift: StaticGift, key: Key): gift is GiftWith<Key> => key in gift;
 
+const EMPTY: readonly never[] = [];
+
 /** What of these abilities is in force: inactive until its condition is met (727.1.b). */
 const inForce = <Key extends string>(
   setting: () => Setting,
   abilities: readonly StaticAbility[],
   key: Key,
-): readonly InForce<Key>[] =>
-  abilities.flatMap(({ gives, while: condition }) => {
+): readonly InForce<Key>[] => {
+  if (!abilities.some(({ gives }) => key in gives)) return EMPTY;
+  return abilities.flatMap(({ gives, while: condition }) => {
     if (!isGift(gives, key)) return [];
     const seen = setting();
     return condition === undefined || holds(seen, condition) ? [{ gift: gives, setting: seen }] : [];
   });
-
-const EMPTY: readonly never[] = [];
+};
 
 /** A gift in force, with the ability that gives it. */
 type GiftInForce<Key extends string> = InForce<Key> & { readonly name: AbilityName };
@@ -91,9 +94,11 @@ const lentGifts = <Key extends string>(state: RiftboundState, key: Key): readonl
       : [];
   });
 
-const gather = <Key extends string>(state: RiftboundState, key: Key): readonly GiftInForce<Key>[] => {
-  const sources = sourcesByKind(state.pieces, state).get(key) ?? EMPTY;
-  if (sources.length + state.delayed.length === 0) return EMPTY;
+const gather = <Key extends string>(
+  state: RiftboundState,
+  sources: readonly Source[],
+  key: Key,
+): readonly GiftInForce<Key>[] => {
   const lent = state.delayed.length === 0 ? EMPTY : lentGifts(state, key);
   const own = sources.flatMap(({ piece, attachment, name, ability }) =>
     inForce(() => abilitySetting(state, piece, attachment), [ability], key).map((each) => ({ ...each, name })),
@@ -107,11 +112,17 @@ const lastGathered = new Map<
   { readonly state: RiftboundState; readonly gifts: readonly GiftInForce<string>[] }
 >();
 
+/** Whether anything on the board, or delayed, may give something of a kind: whatever its conditions are. */
+export const isGivenOnBoard = (state: RiftboundState, key: string): boolean =>
+  state.delayed.length > 0 || sourcesByKind(standingOf(state), state).has(key);
+
 /** Gifts of one kind from every source on the board, and from what is delayed. */
 export const giftsOnBoard = <Key extends string>(state: RiftboundState, key: Key): readonly GiftInForce<Key>[] => {
+  const sources = sourcesByKind(standingOf(state), state).get(key) ?? EMPTY;
+  if (sources.length + state.delayed.length === 0) return EMPTY;
   const last = lastGathered.get(key);
   if (last?.state === state) return last.gifts as readonly GiftInForce<Key>[];
-  const gifts = gather(state, key);
+  const gifts = gather(state, sources, key);
   lastGathered.set(key, { state, gifts });
   return gifts;
 };
@@ -132,6 +143,10 @@ export const giftsOfCard = <Key extends string>(
   arriving: Arriving,
   key: Key,
 ): readonly InForce<Key>[] => inForce(() => arrivingSetting(state, arriving), staticsOfCard(state, arriving.card), key);
+
+/** Whether a card, or anything on the board, may give something of a kind: most often nothing does. */
+export const mayGive = (state: RiftboundState, { card }: Arriving, key: string): boolean =>
+  isGivenOnBoard(state, key) || staticsOfCard(state, card).some(({ gives }) => key in gives);
 
 const arrivingSetting = (state: RiftboundState, { card, piece, seat, paid = [], targets = [] }: Arriving): Setting => ({
   ...plainSetting(state, piece, seat),

@@ -84,11 +84,14 @@ export const plainTextOf = (state: RiftboundState, number: number): readonly Abi
   return [...own, ...appended(state, number)];
 };
 
-const instances = (card: string, text: AbilityKeyword, count: number): readonly AbilityNow[] =>
-  Array.from({ length: count }).flatMap((_, number) => {
+const instances = (card: string, text: AbilityKeyword, count: number): readonly AbilityNow[] => {
+  const found: AbilityNow[] = [];
+  for (let number = 0; number < count; number++) {
     const ability = keywordAbility(card, text, number);
-    return ability ? [{ name: { card, ability: number, text }, ability, attachment: null }] : [];
-  });
+    if (ability) found.push({ name: { card, ability: number, text }, ability, attachment: null });
+  }
+  return found;
+};
 
 /** What an object's keywords are short for: each Weaponmaster triggers for itself, of Quick-Draws one (819.2, 821.1.c.7). */
 const ofKeywords = (state: RiftboundState, number: number): readonly AbilityNow[] => {

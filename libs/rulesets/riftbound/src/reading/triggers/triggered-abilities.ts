@@ -1,13 +1,13 @@
 import type { RiftboundFact } from '../../state/facts.js';
-import { rememberLast } from '../../state/remember-last.js';
 import type { FoundTrigger } from './found-trigger.js';
 import { isInGame } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import { isSeatZone, piecesOnBoard } from '../../state/zones.js';
+import { isSeatZone } from '../../state/zones.js';
 import type { AbilityName } from '../../words/definition.js';
 import { abilityOf } from '../../cards/encodings.js';
 import { happenings, type Happening } from '../../evolve/happenings.js';
 import { delayedSetting } from './delayed-abilities.js';
+import { listenersInTrashes, listenersOnBoard } from './listeners.js';
 import { objectsOf } from '../references.js';
 import { giftsOnBoard } from '../statics/statics.js';
 import { abilitiesOn, textOf, type AbilityNow } from '../texts/texts.js';
@@ -72,24 +72,14 @@ const LOOKS_BACK: ReadonlySet<Happening['event']> = new Set<Happening['event']>(
 const isInTrash = ({ pieces }: RiftboundState, piece: number): boolean =>
   isSeatZone(pieces[piece]?.zone ?? -1, 'trash');
 
-/** Cards in trashes, which all can see, whose triggers work from there (385.1, 385.2). */
-const inTrashes = rememberLast((pieces: RiftboundState['pieces'], state: RiftboundState): readonly number[] =>
-  pieces.flatMap((_, piece) =>
-    isInTrash(state, piece) &&
-    textOf(state, piece).some(({ ability }) => ability.kind === 'triggered' && ability.from === 'trash')
-      ? [piece]
-      : [],
-  ),
-);
-
 /**
  * What is there after the event sees it: what came by it (383.2.c.1), and what is active only since, as it became Empowered
  * (828.1.d).
  */
 const inHappening = (what: Seen, after: RiftboundState): readonly FoundTrigger[] => {
   const there = [
-    ...piecesOnBoard(after).flatMap((piece) => ofSource(after, piece, what)),
-    ...inTrashes(after.pieces, after).flatMap((piece) => ofSource(after, piece, { ...what, sourceIn: 'trash' })),
+    ...listenersOnBoard(after, what).flatMap((piece) => ofSource(after, piece, what)),
+    ...listenersInTrashes(after).flatMap((piece) => ofSource(after, piece, { ...what, sourceIn: 'trash' })),
   ];
   if (!LOOKS_BACK.has(what.event)) return [...ofDiscarded(after, what), ...there];
   const left = what.pieces.filter((piece) => after.pieces[piece]?.object !== what.before.pieces[piece]?.object);
