@@ -94,6 +94,13 @@ export const record = (actions: readonly Action[]): Recording => {
   return { state, log };
 };
 
+/** Goes through a random game: before every action all legal ones are listed. */
+export const playListed = (actions: readonly Action[]): SkirmishState =>
+  actions.reduce((state, action) => {
+    legalActions(state);
+    return reduce(state, action);
+  }, start());
+
 /** How boardgame.io's log panel goes to a place in the log: it runs every action before it again, from the start. */
 export const rewind = (actions: readonly Action[], count: number): SkirmishState =>
   actions.slice(0, count).reduce(reduce, start());

@@ -1,5 +1,6 @@
-/** What a figure should reach: so many times its baseline, or a value below a limit, in the figure's unit. */
-export type Aim = { readonly ratioAtLeast: number } | { readonly valueBelow: number };
+/** What a figure should reach: so many times its baseline, or a value of so much at least, or below a limit, in the figure's unit. */
+export type Aim =
+  { readonly ratioAtLeast: number } | { readonly valueAtLeast: number } | { readonly valueBelow: number };
 
 /**
  * One measured number beside its baseline, both from the same run. `ratio` says how many times better than the baseline the
@@ -32,12 +33,14 @@ export const lessIsBetter = (measured: Measured): BenchFigure => ({
 /** Whether the aim is met; null where there is none. */
 export const isMet = ({ aim, ratio, value }: BenchFigure): boolean | null => {
   if (!aim) return null;
-  return 'ratioAtLeast' in aim ? ratio >= aim.ratioAtLeast : value < aim.valueBelow;
+  if ('ratioAtLeast' in aim) return ratio >= aim.ratioAtLeast;
+  return 'valueAtLeast' in aim ? value >= aim.valueAtLeast : value < aim.valueBelow;
 };
 
 /** The aim in words, empty where there is none. */
 export const aimOf = ({ aim, unit }: BenchFigure): string => {
   if (!aim) return '';
   if ('ratioAtLeast' in aim) return `${aim.ratioAtLeast} times the baseline`;
+  if ('valueAtLeast' in aim) return `${aim.valueAtLeast.toLocaleString('en')} ${unit} at least`;
   return `below ${aim.valueBelow.toLocaleString('en')} ${unit}`;
 };

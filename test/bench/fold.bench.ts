@@ -25,7 +25,7 @@ export const run = (): Promise<readonly BenchFigure[]> => {
       value: ours,
       baselineName: `boardgame.io, running ${FACTS.toLocaleString('en')} actions again`,
       baseline,
-      aim: { valueBelow: 5 },
+      aim: { valueBelow: 3 },
     }),
   ]);
 };

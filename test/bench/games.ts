@@ -101,13 +101,16 @@ export const factsOf = (games: readonly Game[], count: number): readonly Riftbou
     .filter((event): event is RiftboundFact => !isRecorderEvent(event))
     .slice(0, count);
 
+/** Decides and folds one play, as the recorder does. Throws where it is not accepted. */
+export const recordCommand = (state: typeof recorder.initial, command: Command): typeof recorder.initial => {
+  const decision = recorder.decide(state, command);
+  if (decision.outcome !== 'accepted') throw new Error(`Not accepted in a bench: ${JSON.stringify(command)}`);
+  return decision.state;
+};
+
 /** Decides and folds a whole game, as the recorder does; the state it comes to. */
 export const replayGame = ({ commands }: Game): typeof recorder.initial =>
-  commands.reduce((state, command) => {
-    const decision = recorder.decide(state, command);
-    if (decision.outcome !== 'accepted') throw new Error(`Not accepted in a bench: ${JSON.stringify(command)}`);
-    return decision.state;
-  }, recorder.initial);
+  commands.reduce(recordCommand, recorder.initial);
 
 /** The table before each play of a game. */
 export const tablesOf = ({ commands }: Game): readonly RiftboundState[] => {
