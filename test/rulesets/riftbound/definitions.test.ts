@@ -185,3 +185,44 @@ describe('numbers', () => {
     expect(odd.map(([id]) => id)).toEqual([]);
   });
 });
+
+/** Lists of names of which one stands for two: of a card's abilities, and inwards of those that an ability makes. */
+const namedTwice = (abilities: readonly Ability[]): readonly (readonly string[])[] => {
+  const names = abilities.map(({ called, kind }) => called ?? kind);
+  const made = abilities.map((ability) =>
+    within('gives' in ability && 'ability' in ability.gives ? ability.gives.ability : ability, isAbility)
+      .filter((part) => part['do'] === 'trigger' || part['do'] === 'delay')
+      .map((step) => step['ability'] as Ability),
+  );
+  const inner = made.filter((each) => each.length > 0).flatMap(namedTwice);
+  return new Set(names).size < names.length ? [names, ...inner] : inner;
+};
+
+describe('names, which stand on tapes', () => {
+  test('tell an ability from the others of its card', () => {
+    const twice = Object.entries(DEFINITIONS).flatMap(([id, { abilities, bearer }]) =>
+      [abilities, bearer === 'copied' ? [] : (bearer ?? [])].flatMap(namedTwice).map((names) => [id, names]),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  test('two of one kind without a name are seen, and two that an ability makes', () => {
+    const draw: Ability = { kind: 'triggered', when: [], does: [{ do: 'draw', who: 'you', count: 1 }] };
+    const made: Ability = {
+      ...draw,
+      does: [
+        { do: 'trigger', ability: draw },
+        { do: 'trigger', ability: draw },
+      ],
+    };
+    expect(namedTwice([draw, draw])).toEqual([['triggered', 'triggered']]);
+    expect(namedTwice([{ ...draw, called: 'hold' }, draw])).toEqual([]);
+    expect(namedTwice([made])).toEqual([['triggered', 'triggered']]);
+  });
+
+  test('are a word or three in small letters', () => {
+    const called = EVERYTHING.flatMap(({ part }) => (typeof part['called'] === 'string' ? [part['called']] : []));
+    expect(called.length).toBeGreaterThan(100);
+    expect(called.filter((each) => !/^[a-z]+(?: [a-z0-9]+){0,2}$/.test(each))).toEqual([]);
+  });
+});

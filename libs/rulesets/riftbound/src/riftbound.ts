@@ -20,6 +20,7 @@ import { redactFact, redactPlay } from './faces/redact.js';
 import { MODE_TABLE } from './state/modes.js';
 import { EDITIONS, setUp } from './faces/open-match.js';
 import type { RiftboundState } from './state/riftbound-state.js';
+import { upcasters } from './faces/upcasting/upcasters.js';
 import { view, viewParts } from './faces/view.js';
 import { PHASE_WORDS, STATE_WORDS } from './faces/view/clock.js';
 import { MODES } from './words/vocabulary.js';
@@ -51,6 +52,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   cardSetHash: CARD_SET_HASH,
   engine: ENGINE,
   encodings: encodingsOf(() => Object.entries(DEFINITIONS), isCardId),
+  upcasters,
   initial: INITIAL,
   setUp,
   layOut: layOutLiteral,

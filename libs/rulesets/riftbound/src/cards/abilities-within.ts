@@ -1,23 +1,28 @@
 import type { Ability, Step } from '../words/definition.js';
 
-/** Abilities that instructions make: "do this", and abilities for later. They are named by their place in the ability. */
+/** What an ability is called among the others of its card, or of the ability that makes it. */
+export const ownNameOf = ({ called, kind }: Ability): string => called ?? kind;
+
+/** The ability of that name among several; null where there is none. */
+export const abilityNamed = (abilities: readonly Ability[], name: string | undefined): Ability | null =>
+  abilities.find((each) => ownNameOf(each) === name) ?? null;
+
+/** Abilities that instructions make: "do this", and abilities for later. They are named by what they are called among them. */
 export type MakingStep = Extract<Step, { readonly do: 'trigger' | 'delay' }>;
 
 export const makesAbility = (step: Step): step is MakingStep => step.do === 'trigger' || step.do === 'delay';
 
 /** The instructions of an ability that make abilities, those of its modes last. */
-export const makingSteps = (ability: Ability): readonly MakingStep[] => {
+const makingSteps = (ability: Ability): readonly MakingStep[] => {
   if (!('does' in ability)) return [];
   const modes = 'modes' in ability ? (ability.modes ?? []) : [];
   return [...ability.does, ...modes.flatMap(({ does }) => does)].filter(makesAbility);
 };
 
-/** The number of an instruction among those of the ability that make abilities. */
-export const numberWithin = (ability: Ability, step: MakingStep): number => makingSteps(ability).indexOf(step);
+/** The instruction of an ability that makes the one of that name. */
+export const makingStep = (ability: Ability, name: string | undefined): MakingStep | null =>
+  makingSteps(ability).find((step) => ownNameOf(step.ability) === name) ?? null;
 
-/** The ability that is found inside another by the numbers; null where there is none. */
-export const abilityWithin = (ability: Ability | null, within: readonly number[]): Ability | null =>
-  within.reduce<Ability | null>(
-    (outer, number) => (outer ? (makingSteps(outer)[number]?.ability ?? null) : null),
-    ability,
-  );
+/** The ability that is found inside another by the names; null where there is none. */
+export const abilityWithin = (ability: Ability | null, within: readonly string[]): Ability | null =>
+  within.reduce<Ability | null>((outer, name) => (outer ? (makingStep(outer, name)?.ability ?? null) : null), ability);

@@ -1,7 +1,7 @@
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { DEFINITIONS } from './definitions/index.js';
 import { keywordAbility } from './keyword-abilities.js';
-import { abilityWithin } from './abilities-within.js';
+import { abilityNamed, abilityWithin, ownNameOf } from './abilities-within.js';
 import type { Ability, AbilityName, CardDefinition, SpellAbility } from '../words/definition.js';
 
 /** By card id: a map is looked up faster than an object of as many keys. */
@@ -19,30 +19,30 @@ export const textCopiedFrom = ({ pieces, described }: RiftboundState, piece: num
 export const isEncoded = (state: RiftboundState, card: string | null): boolean => definitionOf(state, card) !== null;
 
 /** What a static ability gives, the ability itself or one that an instruction of another makes, and what is within that. */
-const givenWithin = (outer: Ability | null, within: readonly number[]): Ability | null => {
+const givenWithin = (outer: Ability | null, within: readonly string[]): Ability | null => {
   if (outer?.kind === 'static') return 'ability' in outer.gives ? abilityWithin(outer.gives.ability, within) : null;
-  const [number, ...rest] = within;
-  return outer === null || number === undefined ? null : givenWithin(abilityWithin(outer, [number]), rest);
+  const [name, ...rest] = within;
+  return outer === null || name === undefined ? null : givenWithin(abilityWithin(outer, [name]), rest);
 };
 
 /** The ability of that name, or null. */
 export const abilityOf = (name: AbilityName | null): Ability | null => {
   if (name === null) return null;
   if (name.text === 'given')
-    return givenWithin(BY_CARD.get(name.card)?.abilities[name.ability] ?? null, name.within ?? []);
+    return givenWithin(abilityNamed(BY_CARD.get(name.card)?.abilities ?? [], name.ability), name.within ?? []);
   const whole = wholeAbility(name);
   return name.within === undefined ? whole : abilityWithin(whole, name.within);
 };
 
 const ofEffectText = ({ card, ability }: AbilityName): Ability | null => {
   const bearer = BY_CARD.get(card)?.bearer ?? [];
-  return bearer === 'copied' ? null : (bearer[ability] ?? null);
+  return bearer === 'copied' ? null : abilityNamed(bearer, ability);
 };
 
 const wholeAbility = (name: AbilityName): Ability | null => {
   const { card, ability, text } = name;
   if (text === 'bearer') return ofEffectText(name);
-  if (text === undefined || text === 'copied') return BY_CARD.get(card)?.abilities[ability] ?? null;
+  if (text === undefined || text === 'copied') return abilityNamed(BY_CARD.get(card)?.abilities ?? [], ability);
   return text === 'given' ? null : keywordAbility(card, text, ability);
 };
 
@@ -52,9 +52,8 @@ export const spellOf = (
   card: string | null,
 ): { readonly name: AbilityName; readonly ability: SpellAbility } | null => {
   const abilities = definitionOf(state, card)?.abilities ?? [];
-  const index = abilities.findIndex((ability) => ability.kind === 'spell');
-  const ability = abilities[index];
-  return card !== null && ability?.kind === 'spell' ? { name: { card, ability: index }, ability } : null;
+  const ability = abilities.find((each) => each.kind === 'spell');
+  return card !== null && ability ? { name: { card, ability: ownNameOf(ability) }, ability } : null;
 };
 
 /** An ability that only adds resources (168) resolves at once (429). */

@@ -1,5 +1,6 @@
 import { cardOf } from './catalogue.js';
 import type { Ability, AbilityCost, AbilityKeyword, ActivatedAbility, TriggeredAbility } from '../words/definition.js';
+import { abilityNamed } from './abilities-within.js';
 import { costOfKeyword } from './keyword-costs.js';
 
 /** The abilities that keywords are short for (818, 819, 821), from the card's own facts. */
@@ -58,25 +59,30 @@ const plainByCard: Readonly<Record<WithCost, Map<string, readonly ActivatedAbili
   Empower: new Map(),
 };
 
+/** What a cost is of: it tells several abilities of a keyword apart. */
+const wordsOf = (cost: AbilityCost): string => Object.keys(cost).join(' and ');
+
 /** Those that a card's facts tell in full; what changes with the table stands in the card's definition. */
 const plainOnes = (card: string, keyword: WithCost): readonly ActivatedAbility[] => {
   let abilities = plainByCard[keyword].get(card);
   if (!abilities) {
     const costs = cardOf(card).keywords.flatMap((each) => (each.keyword === keyword ? (each.costs ?? []) : []));
-    abilities = costs.filter(({ varies }) => !varies).map((cost) => WITH_COST[keyword](costOfKeyword(cost)));
+    const plain = costs.filter(({ varies }) => !varies).map((cost) => WITH_COST[keyword](costOfKeyword(cost)));
+    abilities = plain.length > 1 ? plain.map((each) => ({ ...each, called: wordsOf(each.cost) })) : plain;
     plainByCard[keyword].set(card, abilities);
   }
   return abilities;
 };
 
-/** The ability that a keyword is short for on a card; the number tells its instances apart; null where there is none. */
-export const keywordAbility = (card: string, keyword: AbilityKeyword, number: number): Ability | null => {
-  if (keyword === 'Equip' || keyword === 'Empower') return plainOnes(card, keyword)[number] ?? null;
-  return keyword === 'Quick-Draw' ? QUICK_DRAW : WEAPONMASTER;
+/** The abilities that a keyword is short for on a card: with several costs it is several. */
+export const keywordAbilities = (card: string, keyword: AbilityKeyword): readonly Ability[] => {
+  if (keyword === 'Equip' || keyword === 'Empower') return plainOnes(card, keyword);
+  return keyword === 'Quick-Draw' ? [QUICK_DRAW] : [WEAPONMASTER];
 };
+
+/** The one of that name; null where there is none. */
+export const keywordAbility = (card: string, keyword: AbilityKeyword, name: string): Ability | null =>
+  abilityNamed(keywordAbilities(card, keyword), name);
 
 /** The Equip ability that a card's facts tell; null where they tell none. */
 export const equipOf = (card: string): ActivatedAbility | null => plainOnes(card, 'Equip')[0] ?? null;
-
-/** How many abilities of such a keyword a card has by its facts alone. */
-export const keywordCount = (card: string, keyword: WithCost): number => plainOnes(card, keyword).length;

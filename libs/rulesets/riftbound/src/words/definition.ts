@@ -1,3 +1,4 @@
+import type { Called } from './abilities/called.js';
 import type { Choosing } from './abilities/choice.js';
 import type { Condition } from './abilities/condition.js';
 import type { AbilityCost } from './abilities/cost.js';
@@ -44,17 +45,17 @@ export type Ability = SpellAbility | TriggeredAbility | ActivatedAbility | Stati
 export type AbilityKeyword = 'Equip' | 'Empower' | 'Quick-Draw' | 'Weaponmaster';
 
 /**
- * Names one ability by a card and a number.
- * - of the card's rules text, by its number there, unless `text` says otherwise
+ * Names one ability by a card and what it is called there, or its kind where it is called nothing. Names are on tapes.
+ * - of the card's rules text, unless `text` says otherwise
  * - `bearer`: of its Effect Text; `copied`: of what an Effect Text has copied, `instance` by `instance`
- * - `given`: what its static ability of that number gives
- * - a keyword: the ability that the keyword is short for on that card; the number tells several instances apart
- * `within`: an ability that an instruction of it makes, by its number among those it makes, and so on inwards.
+ * - `given`: what its static ability of that name gives
+ * - a keyword: the ability that the keyword is short for on that card, `instance` by `instance` where it has it several times
+ * `within`: an ability that an instruction of it makes, by its name among those it makes, and so on inwards.
  */
 export interface AbilityName {
   readonly card: string;
-  readonly ability: number;
-  readonly within?: readonly number[];
+  readonly ability: string;
+  readonly within?: readonly string[];
   readonly instance?: number;
   readonly text?: 'bearer' | 'copied' | 'given' | AbilityKeyword;
 }
@@ -69,7 +70,7 @@ export interface Mode {
  * Modes of which one is chosen as the item is put on the chain (355.3). `different`: no mode twice with Repeat, or none that its
  * source has had chosen this turn.
  */
-export interface Modal {
+export interface Modal extends Called {
   readonly modes?: readonly Mode[];
   readonly different?: true | 'each turn';
 }

@@ -6,7 +6,7 @@ import type { ChainItem, DelayedInForce } from '../../state/riftbound-state.js';
 import { amountOf } from '../../reading/amounts.js';
 import type { Ability, AbilityName } from '../../words/definition.js';
 import { abilityOf } from '../../cards/encodings.js';
-import { numberWithin, type MakingStep } from '../../cards/abilities-within.js';
+import { ownNameOf, type MakingStep } from '../../cards/abilities-within.js';
 import { objectsOf } from '../../reading/references.js';
 import { objectRef, type Setting } from '../../reading/setting.js';
 
@@ -18,9 +18,8 @@ interface Making {
 }
 
 const nameOf = ({ definition }: ChainItem, step: MakingStep): AbilityName | null => {
-  const outer = abilityOf(definition);
-  if (!definition || !outer) return null;
-  return { ...definition, within: [...(definition.within ?? []), numberWithin(outer, step)] };
+  if (!definition || !abilityOf(definition)) return null;
+  return { ...definition, within: [...(definition.within ?? []), ownNameOf(step.ability)] };
 };
 
 const aboutOf = ({ step, setting }: Making): readonly number[] =>

@@ -1,5 +1,6 @@
 import { LayOutError } from '#ruleset';
 import { encodedActivation, itemOf as encodedItem } from '../../judging/activating.js';
+import { ownNameOf } from '../../cards/abilities-within.js';
 import { definitionOf } from '../../cards/encodings.js';
 import type { AbilityName } from '../../words/definition.js';
 import { isCardItem } from '../../state/chain-items.js';
@@ -16,11 +17,9 @@ import { seatOf } from './names.js';
 
 /** The one triggered ability of a card, for a trigger that is named by its card alone. */
 const onlyTrigger = (state: RiftboundState, card: string | null): AbilityName | null => {
-  const triggered = (definitionOf(state, card)?.abilities ?? []).flatMap(({ kind }, ability) =>
-    kind === 'triggered' ? [ability] : [],
-  );
+  const triggered = (definitionOf(state, card)?.abilities ?? []).filter(({ kind }) => kind === 'triggered');
   const [ability] = triggered;
-  return card === null || ability === undefined || triggered.length > 1 ? null : { card, ability };
+  return card === null || ability === undefined || triggered.length > 1 ? null : { card, ability: ownNameOf(ability) };
 };
 
 const PUTTING = ['PlayCard', 'ActivateAbility', 'AnnounceTrigger'] as const;

@@ -5,7 +5,8 @@ import { attachmentsOf } from '../layers/attachments.js';
 import type { Ability, AbilityKeyword, AbilityName } from '../../words/definition.js';
 import { definitionOf } from '../../cards/encodings.js';
 import { abilitiesGiven } from './given-abilities.js';
-import { keywordAbility, keywordCount } from '../../cards/keyword-abilities.js';
+import { ownNameOf } from '../../cards/abilities-within.js';
+import { keywordAbilities } from '../../cards/keyword-abilities.js';
 
 /**
  * An ability that an object has now: of its own text, short for by a keyword, or of the Effect Text that something attached to
@@ -27,7 +28,7 @@ const printedOn = (card: string): readonly AbilityNow[] => {
   let own = ownByCard.get(card);
   if (!own) {
     const abilities = DEFINITIONS[card]?.abilities ?? [];
-    own = abilities.map((ability, number) => ({ name: { card, ability: number }, ability, attachment: null }));
+    own = abilities.map((ability) => ({ name: { card, ability: ownNameOf(ability) }, ability, attachment: null }));
     ownByCard.set(card, own);
   }
   return own;
@@ -46,8 +47,8 @@ const effectTextOf = (card: string): readonly AbilityNow[] => {
   let text = bearerByCard.get(card);
   if (!text) {
     const bearer = DEFINITIONS[card]?.bearer ?? [];
-    text = (bearer === 'copied' ? [] : bearer).map((ability, number) => ({
-      name: { card, ability: number, text: 'bearer' },
+    text = (bearer === 'copied' ? [] : bearer).map((ability) => ({
+      name: { card, ability: ownNameOf(ability), text: 'bearer' },
       ability,
       attachment: null,
     }));
@@ -84,23 +85,28 @@ export const plainTextOf = (state: RiftboundState, number: number): readonly Abi
   return [...own, ...appended(state, number)];
 };
 
-const instances = (card: string, text: AbilityKeyword, count: number): readonly AbilityNow[] => {
-  const found: AbilityNow[] = [];
-  for (let number = 0; number < count; number++) {
-    const ability = keywordAbility(card, text, number);
-    if (ability) found.push({ name: { card, ability: number, text }, ability, attachment: null });
-  }
-  return found;
-};
+/** What a keyword is short for on a card: of each of its costs one. */
+const shortFor = (card: string, text: AbilityKeyword): readonly AbilityNow[] =>
+  keywordAbilities(card, text).map((ability) => ({
+    name: { card, ability: ownNameOf(ability), text },
+    ability,
+    attachment: null,
+  }));
+
+/** The same, so many times. */
+const instances = (card: string, text: AbilityKeyword, count: number): readonly AbilityNow[] =>
+  Array.from({ length: count }).flatMap((_, instance) =>
+    shortFor(card, text).map((now) => ({ ...now, name: { ...now.name, instance } })),
+  );
 
 /** What an object's keywords are short for: each Weaponmaster triggers for itself, of Quick-Draws one (819.2, 821.1.c.7). */
 const ofKeywords = (state: RiftboundState, number: number): readonly AbilityNow[] => {
   const card = state.pieces[number]?.card ?? null;
   if (card === null || state.described || !isActive(state, number)) return NONE;
   return [
-    ...instances(card, 'Equip', keywordCount(card, 'Equip')),
-    ...instances(card, 'Empower', keywordCount(card, 'Empower')),
-    ...instances(card, 'Quick-Draw', Math.min(1, keywordValue(state, number, 'Quick-Draw'))),
+    ...shortFor(card, 'Equip'),
+    ...shortFor(card, 'Empower'),
+    ...(keywordValue(state, number, 'Quick-Draw') > 0 ? shortFor(card, 'Quick-Draw') : NONE),
     ...instances(card, 'Weaponmaster', keywordValue(state, number, 'Weaponmaster')),
   ];
 };

@@ -1,6 +1,6 @@
 import type { DelayedInForce, RiftboundState } from '../../state/riftbound-state.js';
 import { abilityOf } from '../../cards/encodings.js';
-import { makingSteps, type MakingStep } from '../../cards/abilities-within.js';
+import { makingStep, type MakingStep } from '../../cards/abilities-within.js';
 import { plainSetting, type Setting } from '../setting.js';
 
 /** Delayed abilities in force (389-392). */
@@ -24,6 +24,6 @@ export const delayedSetting = (
 export const delayingStep = ({ name }: DelayedInForce): Delaying | null => {
   const within = name.within ?? [];
   const outer = abilityOf({ ...name, within: within.slice(0, -1) });
-  const step = outer ? makingSteps(outer)[within.at(-1) ?? -1] : undefined;
+  const step = outer && makingStep(outer, within.at(-1));
   return step?.do === 'delay' ? step : null;
 };

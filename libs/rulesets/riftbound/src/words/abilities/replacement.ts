@@ -1,3 +1,4 @@
+import type { Called } from './called.js';
 import type { Step as TurnStep } from '../vocabulary.js';
 import type { Amount } from './amount.js';
 import type { Condition } from './condition.js';
@@ -62,7 +63,7 @@ export type Instead =
  * - `may`: whether it applies is up to its controller, or to who controls what the event is about; its `cost` is paid then
  * - `limit`: it applies once each turn (371)
  */
-export interface ReplacementAbility {
+export interface ReplacementAbility extends Called {
   readonly kind: 'replacement';
   readonly when: ReplacedEvent;
   readonly if?: Condition;

@@ -1,3 +1,4 @@
+import type { Called } from './called.js';
 import type { Keyword } from '../card.js';
 import type { Ability } from '../definition.js';
 import type { Amount } from './amount.js';
@@ -12,7 +13,7 @@ import type { Step } from './step.js';
 export type Named = 'conquers' | 'holds' | 'Deathknell';
 
 /** A statement of fact, true while its source is on the board (364-366), or wherever it says. */
-export interface StaticAbility {
+export interface StaticAbility extends Called {
   readonly kind: 'static';
   readonly while?: Condition;
   readonly gives: StaticGift;

@@ -29,8 +29,11 @@ const chosen = (targets: readonly Target[]): { readonly choices?: readonly Choos
     ? {}
     : { choices: targets.map((target) => ('target' in target || 'destination' in target ? target : { target })) };
 
-/** A card of these abilities, in the order of its text: they are named by it. */
+/** A card of these abilities, in the order of its text. */
 export const card = (...abilities: readonly Ability[]): CardDefinition => ({ abilities });
+
+/** An ability by a name of its own, which tapes call it by: it tells it from the others of its kind. */
+export const called = <Called extends Ability>(name: string, ability: Called): Called => ({ ...ability, called: name });
 
 /** A card whose whole text is keywords that act by themselves. */
 export const KEYWORDS_ONLY: CardDefinition = { abilities: [] };

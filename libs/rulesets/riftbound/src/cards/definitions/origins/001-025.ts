@@ -1,6 +1,7 @@
 import {
   always,
   banish,
+  called,
   card,
   costsLess,
   deal,
@@ -91,8 +92,14 @@ export const ORIGINS_001_025: Definitions = {
   'OGN-018': card(always({ forbids: 'playing', of: { player: 'opponent' }, from: 'facedown here' })),
   // Raging Soul
   'OGN-019': card(
-    always({ keyword: 'Assault', to: 'this' }, { thisTurn: { event: 'discarded', of: {}, by: 'you' } }),
-    always({ keyword: 'Ganking', to: 'this' }, { thisTurn: { event: 'discarded', of: {}, by: 'you' } }),
+    called(
+      'assault',
+      always({ keyword: 'Assault', to: 'this' }, { thisTurn: { event: 'discarded', of: {}, by: 'you' } }),
+    ),
+    called(
+      'ganking',
+      always({ keyword: 'Ganking', to: 'this' }, { thisTurn: { event: 'discarded', of: {}, by: 'you' } }),
+    ),
   ),
   // Scrapyard Champion
   'OGN-020': card(when(PLAYED, [discardCards(2), draw(2)], { if: LEGION })),

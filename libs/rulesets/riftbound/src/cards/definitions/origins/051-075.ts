@@ -4,6 +4,7 @@ import {
   banish,
   buff,
   BUFFED,
+  called,
   card,
   channelExhausted,
   CONQUERS,
@@ -55,8 +56,8 @@ export const ORIGINS_051_075: Definitions = {
   'OGN-054': KEYWORDS_ONLY,
   // Wielder of Water
   'OGN-055': card(
-    always({ might: 2, to: 'this' }, { object: 'this', is: { state: ['attacking', 'alone'] } }),
-    always({ might: 2, to: 'this' }, { object: 'this', is: { state: ['defending', 'alone'] } }),
+    called('attack', always({ might: 2, to: 'this' }, { object: 'this', is: { state: ['attacking', 'alone'] } })),
+    called('defend', always({ might: 2, to: 'this' }, { object: 'this', is: { state: ['defending', 'alone'] } })),
   ),
   // Adaptatron
   'OGN-056': card(when(CONQUERS, [kill(TARGET), { ...buff('this'), if: DID_THAT }], { targets: [GEAR], may: true })),
@@ -102,8 +103,11 @@ export const ORIGINS_051_075: Definitions = {
   'OGN-066': card(when(HOLDS, [score(1)])),
   // Blitzcrank, Impassive
   'OGN-067': card(
-    when(PLAYED, [move(TARGET, 'here')], { targets: [ENEMY], if: { played: 'to battlefield' }, may: true }),
-    when(HOLDS, [returnToHand('this')]),
+    called(
+      'play',
+      when(PLAYED, [move(TARGET, 'here')], { targets: [ENEMY], if: { played: 'to battlefield' }, may: true }),
+    ),
+    called('hold', when(HOLDS, [returnToHand('this')])),
   ),
   // Caitlyn, Patrolling
   'OGN-068': card(
@@ -122,8 +126,14 @@ export const ORIGINS_051_075: Definitions = {
   ),
   // Mageseeker Warden
   'OGN-070': card(
-    always({ forbids: 'playing', of: { type: 'Unit', player: 'opponent' }, to: 'battlefield' }, UNIT_THERE),
-    always({ forbids: 'readying', what: { all: { side: 'enemy', anyOf: [UNIT, GEAR] } }, by: 'effects' }, UNIT_THERE),
+    called(
+      'playing',
+      always({ forbids: 'playing', of: { type: 'Unit', player: 'opponent' }, to: 'battlefield' }, UNIT_THERE),
+    ),
+    called(
+      'readying',
+      always({ forbids: 'readying', what: { all: { side: 'enemy', anyOf: [UNIT, GEAR] } }, by: 'effects' }, UNIT_THERE),
+    ),
   ),
   // Solari Shrine
   'OGN-072': card(

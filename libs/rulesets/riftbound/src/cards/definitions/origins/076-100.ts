@@ -3,6 +3,7 @@ import {
   AT_A_BATTLEFIELD,
   ATTACKS,
   buff,
+  called,
   card,
   CARD_IN_TRASH,
   create,
@@ -45,8 +46,8 @@ export const ORIGINS_076_100: Definitions = {
   'OGN-078': card(use({ exhaust: true }, [buff('this')]), always({ buffs: 'any number', to: 'this' })),
   // Leona, Zealot
   'OGN-079': card(
-    always(ENTERS_READY, { opponentPointsLeft: 3 }),
-    always({ might: -8, to: { all: { ...ENEMY_HERE, state: ['stunned'] } }, floor: 1 }),
+    called('enters', always(ENTERS_READY, { opponentPointsLeft: 3 })),
+    called('might', always({ might: -8, to: { all: { ...ENEMY_HERE, state: ['stunned'] } }, floor: 1 })),
   ),
   // Mystic Reversal
   'OGN-080': card(

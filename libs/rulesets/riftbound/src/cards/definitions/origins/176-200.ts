@@ -2,6 +2,7 @@ import {
   always,
   ATTACKS,
   banish,
+  called,
   card,
   CARD_IN_TRASH,
   channelExhausted,
@@ -90,8 +91,8 @@ export const ORIGINS_176_200: Definitions = {
   'OGN-192': card(when(PLAYED, [REVEAL_HAND, discard({ pick: REVEALED_HAND })], { targets: [OPPONENT] })),
   // Miss Fortune, Buccaneer
   'OGN-193': card(
-    always({ playableTo: 'open battlefield', what: 'this' }),
-    always({ playableTo: 'open battlefield', what: 'friendly units' }),
+    called('this', always({ playableTo: 'open battlefield', what: 'this' })),
+    called('units', always({ playableTo: 'open battlefield', what: 'friendly units' })),
   ),
   // Nocturne, Horrifying
   'OGN-194': card(
@@ -125,15 +126,22 @@ export const ORIGINS_176_200: Definitions = {
       {
         do: 'trigger',
         if: { there: { zone: 'looked', domain: 'Fury' } },
-        ability: when([], [deal(2, TARGET), deal(1, { all: { ...ENEMY_HERE, not: TARGET } })], {
-          targets: [ENEMY_HERE],
-        }),
+        ability: called(
+          'deal',
+          when([], [deal(2, TARGET), deal(1, { all: { ...ENEMY_HERE, not: TARGET } })], {
+            targets: [ENEMY_HERE],
+          }),
+        ),
       },
-      { do: 'trigger', if: { there: { zone: 'looked', domain: 'Mind' } }, ability: when([], [draw(1)]) },
+      {
+        do: 'trigger',
+        if: { there: { zone: 'looked', domain: 'Mind' } },
+        ability: called('draw', when([], [draw(1)])),
+      },
       {
         do: 'trigger',
         if: { there: { zone: 'looked', domain: 'Order' } },
-        ability: when([], [stun(TARGET)], { targets: [ENEMY] }),
+        ability: called('stun', when([], [stun(TARGET)], { targets: [ENEMY] })),
       },
       RECYCLE_REST,
     ]),

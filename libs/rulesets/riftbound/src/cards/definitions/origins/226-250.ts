@@ -4,6 +4,7 @@ import {
   banish,
   BATTLEFIELD,
   buff,
+  called,
   card,
   channelExhausted,
   choose,
@@ -74,9 +75,9 @@ export const ORIGINS_226_250: Definitions = {
   ),
   // Fiora, Victorious
   'OGN-232': card(
-    always({ keyword: 'Deflect', to: 'this' }, MIGHTY),
-    always({ keyword: 'Ganking', to: 'this' }, MIGHTY),
-    always({ keyword: 'Shield', to: 'this' }, MIGHTY),
+    called('deflect', always({ keyword: 'Deflect', to: 'this' }, MIGHTY)),
+    called('ganking', always({ keyword: 'Ganking', to: 'this' }, MIGHTY)),
+    called('shield', always({ keyword: 'Shield', to: 'this' }, MIGHTY)),
   ),
   // Grand Strategem
   'OGN-233': card(spell([might(5, { all: FRIENDLY })])),

@@ -2,6 +2,7 @@ import {
   always,
   attach,
   ATTACKS,
+  called,
   card,
   CARD,
   costsLess,
@@ -104,8 +105,8 @@ export const SPIRITFORGED_001_025: Definitions = {
   ),
   // Draven, Vanquisher
   'SFD-020': card(
-    when(WINS_COMBAT, [gold()]),
-    when([ATTACKS, DEFENDS], [might(2, 'this')], { cost: { power: ['own'] } }),
+    called('win', when(WINS_COMBAT, [gold()])),
+    called('fight', when([ATTACKS, DEFENDS], [might(2, 'this')], { cost: { power: ['own'] } })),
   ),
   // Ferrous Forerunner
   'SFD-021': card(when(DIES, [create('Mech', 'your base', { count: 2 })])),

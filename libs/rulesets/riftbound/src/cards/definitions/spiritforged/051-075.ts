@@ -1,6 +1,7 @@
 import {
   always,
   BECOMES_READY,
+  called,
   card,
   CONQUERS,
   costsLess,
@@ -114,9 +115,9 @@ export const SPIRITFORGED_051_075: Definitions = {
   'SFD-070': card(spell([deal(3, TARGET), gold()], UNIT_AT_BATTLEFIELD)),
   // Breakneck Mech
   'SFD-071': card(
-    always({ keyword: 'Deflect', to: { all: YOUR_MECH } }),
-    always({ keyword: 'Ganking', to: { all: YOUR_MECH } }),
-    always(ENTERS_READY, { there: { is: 'permanent', side: 'yours', tag: 'Mech', other: true } }),
+    called('deflect', always({ keyword: 'Deflect', to: { all: YOUR_MECH } })),
+    called('ganking', always({ keyword: 'Ganking', to: { all: YOUR_MECH } })),
+    called('enters', always(ENTERS_READY, { there: { is: 'permanent', side: 'yours', tag: 'Mech', other: true } })),
   ),
   // Dropboarder
   'SFD-072': card(when(PLAYED, [ready('this')], { if: { there: { is: 'gear', side: 'yours' }, atLeast: 2 } })),

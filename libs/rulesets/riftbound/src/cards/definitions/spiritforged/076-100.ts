@@ -4,6 +4,7 @@ import {
   ATTACKS,
   banish,
   buff,
+  called,
   card,
   chooseOne,
   costsLess,
@@ -80,8 +81,11 @@ export const SPIRITFORGED_076_100: Definitions = {
   'SFD-087': card(spell([draw(3)])),
   // Renata Glasc, Mastermind
   'SFD-088': card(
-    use({ energy: 1, power: ['own'] }, [draw(1)], { if: AT_A_BATTLEFIELD }),
-    use({ energy: 4, power: ['own', 'own', 'own', 'own'], exhaust: true }, [score(1)], { if: AT_A_BATTLEFIELD }),
+    called('draw', use({ energy: 1, power: ['own'] }, [draw(1)], { if: AT_A_BATTLEFIELD })),
+    called(
+      'score',
+      use({ energy: 4, power: ['own', 'own', 'own', 'own'], exhaust: true }, [score(1)], { if: AT_A_BATTLEFIELD }),
+    ),
   ),
   // Rumble, Scrapper
   'SFD-089': card(always({ might: 1, to: { all: YOUR_MECH } }), when(HOLDS, [create('Mech', 'your base')])),

@@ -3,6 +3,7 @@ import {
   attach,
   ATTACKS,
   buff,
+  called,
   card,
   CARD,
   channelExhausted,
@@ -47,8 +48,8 @@ import {
 export const SPIRITFORGED_101_125: Definitions = {
   // Fae Dragon
   'SFD-101': card(
-    when(PLAYED, [buff(TARGET)], { targets: [{ target: FRIENDLY, min: 0, max: 4 }] }),
-    when({ event: 'spends a buff', by: 'you' }, [gold()]),
+    called('play', when(PLAYED, [buff(TARGET)], { targets: [{ target: FRIENDLY, min: 0, max: 4 }] })),
+    called('spend', when({ event: 'spends a buff', by: 'you' }, [gold()])),
   ),
   // Hexdrinker
   'SFD-102': equipment(),
@@ -136,7 +137,10 @@ export const SPIRITFORGED_101_125: Definitions = {
   // Called Shot
   'SFD-122': card(spell([look(2), drawThese({ pick: LOOKED }), RECYCLE_REST])),
   // Corrupt Enforcer
-  'SFD-123': card(when(MOVES_TO_BATTLEFIELD, [discardCards(1)]), when(WINS_COMBAT, [draw(1)])),
+  'SFD-123': card(
+    called('move', when(MOVES_TO_BATTLEFIELD, [discardCards(1)])),
+    called('win', when(WINS_COMBAT, [draw(1)])),
+  ),
   // Doran's Ring
   'SFD-124': equipment([when(CONQUERS, [discard({ pick: YOUR_HAND }), draw(1)])]),
   // Fae Porter

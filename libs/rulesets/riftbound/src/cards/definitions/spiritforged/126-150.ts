@@ -1,6 +1,7 @@
 import {
   always,
   attach,
+  called,
   card,
   CONQUERS,
   counter,
@@ -107,8 +108,8 @@ export const SPIRITFORGED_126_150: Definitions = {
   'SFD-142': card(when({ event: 'chosen', of: 'this', by: 'you', with: 'spell' }, [draw(1)])),
   // Sivir, Mercenary
   'SFD-143': card(
-    always({ might: 2, to: 'this' }, { spentPower: 2 }),
-    always({ keyword: 'Ganking', to: 'this' }, { spentPower: 2 }),
+    called('might', always({ might: 2, to: 'this' }, { spentPower: 2 })),
+    called('ganking', always({ keyword: 'Ganking', to: 'this' }, { spentPower: 2 })),
   ),
   // Spirit Wheel
   'SFD-144': card(
@@ -125,21 +126,30 @@ export const SPIRITFORGED_126_150: Definitions = {
   ),
   // Vex, Cheerless
   'SFD-146': card(
-    always(
-      { costs: 'less', by: { energy: 1, power: 1, floor: 1 }, of: { type: 'Spell', player: 'friendly' } },
-      IN_COMBAT,
+    called(
+      'friendly',
+      always(
+        { costs: 'less', by: { energy: 1, power: 1, floor: 1 }, of: { type: 'Spell', player: 'friendly' } },
+        IN_COMBAT,
+      ),
     ),
-    always({ costs: 'more', by: { energy: 1, power: 1 }, of: { type: 'Spell', player: 'opponent' } }, IN_COMBAT),
+    called(
+      'opposing',
+      always({ costs: 'more', by: { energy: 1, power: 1 }, of: { type: 'Spell', player: 'opponent' } }, IN_COMBAT),
+    ),
   ),
   // Downwell
   'SFD-147': card(spell([returnToHand({ all: { is: 'permanent' } })])),
   // Draven, Audacious
   'SFD-148': card(
-    when({ ...WINS_COMBAT, nth: 1 }, [score(1)]),
-    when(DIES, [{ do: 'score', who: TARGET, amount: 1 }], {
-      targets: [OPPONENT],
-      if: { object: 'this', is: { anyOf: [{ state: ['attacking'] }, { state: ['defending'] }] } },
-    }),
+    called('win', when({ ...WINS_COMBAT, nth: 1 }, [score(1)])),
+    called(
+      'die',
+      when(DIES, [{ do: 'score', who: TARGET, amount: 1 }], {
+        targets: [OPPONENT],
+        if: { object: 'this', is: { anyOf: [{ state: ['attacking'] }, { state: ['defending'] }] } },
+      }),
+    ),
   ),
   // Ezreal, Prodigy
   'SFD-149': card(

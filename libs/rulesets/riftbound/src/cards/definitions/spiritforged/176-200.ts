@@ -3,6 +3,7 @@ import {
   attach,
   ATTACKS,
   banish,
+  called,
   card,
   CONQUERS,
   create,
@@ -115,12 +116,18 @@ export const SPIRITFORGED_176_200: Definitions = {
   ),
   // Grandmaster at Arms
   'SFD-193': card(
-    use({ energy: 1, exhaust: true }, [attach(TARGET, SECOND_TARGET)], {
-      targets: [{ ...YOUR_EQUIPMENT, state: ['detached'] }, YOUR_UNIT],
-    }),
-    use({ exhaust: true }, [attach(TARGET, SECOND_TARGET)], {
-      targets: [{ ...YOUR_EQUIPMENT, state: ['attached'] }, YOUR_UNIT],
-    }),
+    called(
+      'detached',
+      use({ energy: 1, exhaust: true }, [attach(TARGET, SECOND_TARGET)], {
+        targets: [{ ...YOUR_EQUIPMENT, state: ['detached'] }, YOUR_UNIT],
+      }),
+    ),
+    called(
+      'attached',
+      use({ exhaust: true }, [attach(TARGET, SECOND_TARGET)], {
+        targets: [{ ...YOUR_EQUIPMENT, state: ['attached'] }, YOUR_UNIT],
+      }),
+    ),
   ),
   // Counter Strike
   'SFD-194': card(
@@ -131,8 +138,11 @@ export const SPIRITFORGED_176_200: Definitions = {
   ),
   // Blade Dancer
   'SFD-195': card(
-    when({ event: 'chosen', of: FRIENDLY, by: 'you' }, [ready('it')], { cost: { exhaust: true, power: ['any'] } }),
-    when(YOU_CONQUER, [ready('this')], { cost: { energy: 1 } }),
+    called(
+      'choose',
+      when({ event: 'chosen', of: FRIENDLY, by: 'you' }, [ready('it')], { cost: { exhaust: true, power: ['any'] } }),
+    ),
+    called('conquer', when(YOU_CONQUER, [ready('this')], { cost: { energy: 1 } })),
   ),
   // Defiant Dance
   'SFD-196': card(spell([might(2, TARGET), might(-2, SECOND_TARGET)], UNIT, { is: 'unit', not: TARGET })),

@@ -2,6 +2,7 @@ import {
   always,
   attach,
   burn,
+  called,
   card,
   channelExhausted,
   CONQUERS_HERE,
@@ -53,8 +54,11 @@ export const SPIRITFORGED_201_225: Definitions = {
   ),
   // Battle Mistress
   'SFD-203': card(
-    when({ event: 'recycled', by: 'you', what: 'rune' }, [gold()], { may: true, cost: { exhaust: true } }),
-    when({ event: 'dies', of: ENEMY, together: true }, [ready('this')]),
+    called(
+      'recycle',
+      when({ event: 'recycled', by: 'you', what: 'rune' }, [gold()], { may: true, cost: { exhaust: true } }),
+    ),
+    called('die', when({ event: 'dies', of: ENEMY, together: true }, [ready('this')])),
   ),
   // On the Hunt
   'SFD-204': card(spell([ready({ all: YOUR_UNIT })])),

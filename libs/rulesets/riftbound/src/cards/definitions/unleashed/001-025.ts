@@ -1,6 +1,7 @@
 import {
   always,
   banish,
+  called,
   card,
   CARD,
   CONQUERS,
@@ -79,7 +80,10 @@ export const UNLEASHED_001_025: Definitions = {
   // Right of Conquest
   'UNL-015': card(spell([draw(1), draw({ battlefields: 'yours' })])),
   // Scorchclaw
-  'UNL-016': card(always({ might: 1, to: 'this' }, { level: 3 }), always(ENTERS_READY, { level: 3 })),
+  'UNL-016': card(
+    called('might', always({ might: 1, to: 'this' }, { level: 3 })),
+    called('enters', always(ENTERS_READY, { level: 3 })),
+  ),
   // Square Up
   'UNL-017': card(spell([giveKeyword('Assault', TARGET, 4)], UNIT)),
   // Yeti Brawler
@@ -94,8 +98,11 @@ export const UNLEASHED_001_025: Definitions = {
   'UNL-022': card(when(MOVES, [{ do: 'add', energy: 1, power: ['any'] }])),
   // Katarina, Reckless
   'UNL-023': card(
-    when({ event: 'hides', by: 'you' }, [ready('this')]),
-    when({ event: 'played', of: CARD, by: 'you', from: 'facedown' }, [deal(2, TARGET)], { targets: [ENEMY] }),
+    called('hide', when({ event: 'hides', by: 'you' }, [ready('this')])),
+    called(
+      'play',
+      when({ event: 'played', of: CARD, by: 'you', from: 'facedown' }, [deal(2, TARGET)], { targets: [ENEMY] }),
+    ),
   ),
   // Rengar, Unseen
   'UNL-024': KEYWORDS_ONLY,

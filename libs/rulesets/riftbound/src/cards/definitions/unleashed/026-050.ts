@@ -2,6 +2,7 @@ import {
   always,
   AT_A_BATTLEFIELD,
   buff,
+  called,
   card,
   CONQUERS,
   costsLess,
@@ -73,8 +74,8 @@ export const UNLEASHED_026_050: Definitions = {
   'UNL-034': card(when(PLAYED, [gainXp(2)])),
   // Monch
   'UNL-035': card(
-    always(costsLess({ energy: 2 }), { there: { ...ENEMY, state: ['stunned'] } }),
-    always(ENTERS_READY, { there: { ...ENEMY, state: ['stunned'] } }),
+    called('costs', always(costsLess({ energy: 2 }), { there: { ...ENEMY, state: ['stunned'] } })),
+    called('enters', always(ENTERS_READY, { there: { ...ENEMY, state: ['stunned'] } })),
   ),
   // Mutated Mouser
   'UNL-036': KEYWORDS_ONLY,
@@ -129,16 +130,19 @@ export const UNLEASHED_026_050: Definitions = {
   ),
   // Mosstomper
   'UNL-047': card(
-    always({ might: 1, to: 'this' }, { level: 3 }),
-    always({ keyword: 'Deflect', to: 'this' }, { level: 3 }),
+    called('might', always({ might: 1, to: 'this' }, { level: 3 })),
+    called('deflect', always({ keyword: 'Deflect', to: 'this' }, { level: 3 })),
   ),
   // Trevor Snoozebottom
   'UNL-048': card(when(HOLDS, [create('Sprite', 'here', { ready: true })])),
   // Honeyfruit
   'UNL-049': card(
     always(ENTERS_EXHAUSTED),
-    use({ exhaust: true }, [{ do: 'add', power: ['any'] }], { timing: 'reaction' }),
-    use({ exhaust: true }, [{ do: 'add', energy: 1, power: ['any'] }], { timing: 'reaction', if: { level: 6 } }),
+    called('add', use({ exhaust: true }, [{ do: 'add', power: ['any'] }], { timing: 'reaction' })),
+    called(
+      'level 6',
+      use({ exhaust: true }, [{ do: 'add', energy: 1, power: ['any'] }], { timing: 'reaction', if: { level: 6 } }),
+    ),
   ),
   // Iascylla
   'UNL-050': card(

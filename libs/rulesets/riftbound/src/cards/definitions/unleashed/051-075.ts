@@ -3,6 +3,7 @@ import {
   ATTACKS,
   BATTLEFIELD,
   buff,
+  called,
   card,
   choose,
   costsLess,
@@ -74,13 +75,19 @@ export const UNLEASHED_051_075: Definitions = {
   // Nami, Headstrong
   'UNL-052': card(
     always(mayPay({ power: ['own'] })),
-    when(PLAYED, [stun(TARGET)], { targets: [ENEMY], if: PAID }),
-    when(HOLDS, [delay(when({ event: 'played', of: UNIT, by: 'you' }, [ready('it'), buff('it')]), { once: true })]),
+    called('play', when(PLAYED, [stun(TARGET)], { targets: [ENEMY], if: PAID })),
+    called(
+      'hold',
+      when(HOLDS, [delay(when({ event: 'played', of: UNIT, by: 'you' }, [ready('it'), buff('it')]), { once: true })]),
+    ),
   ),
   // Scuttle Crab
   'UNL-053': card(
-    when(PLAYED, [draw(1)]),
-    when(DIES, [REVEAL_HAND, { do: 'look at facedown', of: TARGET }, gainXp(1)], { targets: [OPPONENT] }),
+    called('play', when(PLAYED, [draw(1)])),
+    called(
+      'die',
+      when(DIES, [REVEAL_HAND, { do: 'look at facedown', of: TARGET }, gainXp(1)], { targets: [OPPONENT] }),
+    ),
   ),
   // Tricksy Tentacles
   'UNL-054': card(
@@ -114,10 +121,16 @@ export const UNLEASHED_051_075: Definitions = {
   ),
   // Master Yi, Unstoppable
   'UNL-059': card(
-    always(costsLess({ energy: 2, power: 1, own: true }), { all: [{ level: 3 }, { not: { level: 6 } }] }),
-    always(costsLess({ energy: 4, power: 2, own: true }), { all: [{ level: 6 }, { not: { level: 11 } }] }),
-    always(costsLess({ energy: 6, power: 3, own: true }), { level: 11 }),
-    always({ forbids: 'choosing', what: 'this' }, { level: 16 }),
+    called(
+      'level 3',
+      always(costsLess({ energy: 2, power: 1, own: true }), { all: [{ level: 3 }, { not: { level: 6 } }] }),
+    ),
+    called(
+      'level 6',
+      always(costsLess({ energy: 4, power: 2, own: true }), { all: [{ level: 6 }, { not: { level: 11 } }] }),
+    ),
+    called('level 11', always(costsLess({ energy: 6, power: 3, own: true }), { level: 11 })),
+    called('level 16', always({ forbids: 'choosing', what: 'this' }, { level: 16 })),
   ),
   // Vilemaw
   'UNL-060': card(
@@ -174,7 +187,7 @@ export const UNLEASHED_051_075: Definitions = {
   'UNL-074': card(when({ event: 'draws', by: 'you', nth: 2 }, [might(2, TARGET)], { targets: [FRIENDLY] })),
   // Gustwalker
   'UNL-075': card(
-    always({ might: 1, to: 'this' }, { level: 3 }),
-    always({ keyword: 'Ganking', to: 'this' }, { level: 3 }),
+    called('might', always({ might: 1, to: 'this' }, { level: 3 })),
+    called('ganking', always({ keyword: 'Ganking', to: 'this' }, { level: 3 })),
   ),
 };

@@ -1,6 +1,7 @@
 import {
   always,
   AT_A_BATTLEFIELD,
+  called,
   card,
   CARD_IN_HAND,
   choose,
@@ -152,8 +153,8 @@ export const UNLEASHED_076_100: Definitions = {
   'UNL-090': card(always({ silences: 'Temporary' })),
   // Concentrate
   'UNL-091': card(
-    always(costsLess({ energy: 2 }), { all: [{ level: 6 }, { not: { level: 11 } }] }),
-    always(costsLess({ energy: 4 }), { level: 11 }),
+    called('level 6', always(costsLess({ energy: 2 }), { all: [{ level: 6 }, { not: { level: 11 } }] })),
+    called('level 11', always(costsLess({ energy: 4 }), { level: 11 })),
     spell([draw(2)]),
   ),
   // Demacian Diplomat

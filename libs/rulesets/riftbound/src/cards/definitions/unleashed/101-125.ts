@@ -3,6 +3,7 @@ import {
   ATTACKS,
   BATTLEFIELD,
   buff,
+  called,
   card,
   chooseOne,
   counter,
@@ -88,8 +89,8 @@ export const UNLEASHED_101_125: Definitions = {
   ),
   // Wily Newtfish
   'UNL-108': card(
-    always({ might: 1, to: 'this' }, { thisTurn: { event: 'gains XP', by: 'you' } }),
-    always({ keyword: 'Ganking', to: 'this' }, { thisTurn: { event: 'gains XP', by: 'you' } }),
+    called('might', always({ might: 1, to: 'this' }, { thisTurn: { event: 'gains XP', by: 'you' } })),
+    called('ganking', always({ keyword: 'Ganking', to: 'this' }, { thisTurn: { event: 'gains XP', by: 'you' } })),
   ),
   // Blood Rose
   'UNL-109': card(
@@ -104,8 +105,8 @@ export const UNLEASHED_101_125: Definitions = {
   'UNL-112': card(when(MOVES_TO_BATTLEFIELD, [move(TARGET, 'there')], { targets: [ENEMY], may: true })),
   // Master Yi, Tempered
   'UNL-113': card(
-    always({ keyword: 'Deflect', to: 'this' }, { level: 6 }),
-    always({ keyword: 'Ganking', to: 'this' }, { level: 6 }),
+    called('deflect', always({ keyword: 'Deflect', to: 'this' }, { level: 6 })),
+    called('ganking', always({ keyword: 'Ganking', to: 'this' }, { level: 6 })),
   ),
   // Nidalee, Cat Form
   'UNL-114': card(when(WINS_COMBAT, [draw(1)])),
@@ -115,8 +116,8 @@ export const UNLEASHED_101_125: Definitions = {
   'UNL-116': card(when(PLAYED, [ready('this'), gainXp(3)], { if: { opponentPointsLeft: 3 } })),
   // Arachnoid Horror
   'UNL-117': card(
-    always({ playableTo: 'lone enemy unit', what: 'this' }),
-    always({ playableTo: 'lone enemy unit', what: 'friendly units' }),
+    called('this', always({ playableTo: 'lone enemy unit', what: 'this' })),
+    called('units', always({ playableTo: 'lone enemy unit', what: 'friendly units' })),
   ),
   // Elder Dragon
   'UNL-118': card(
@@ -133,8 +134,8 @@ export const UNLEASHED_101_125: Definitions = {
   'UNL-121': card(when(PLAYED, [{ ...discardCards(1), each: TARGET }], { targets: [PLAYER] })),
   // Crescent Guardian
   'UNL-122': card(
-    always(mayPay({ power: ['own'] }), { thisTurn: { event: 'finalized', of: SPELL, by: 'you' } }),
-    always(ENTERS_READY, PAID),
+    called('cost', always(mayPay({ power: ['own'] }), { thisTurn: { event: 'finalized', of: SPELL, by: 'you' } })),
+    called('enters', always(ENTERS_READY, PAID)),
   ),
   // Evershade Stalker
   'UNL-123': card(when(PLAYED, [discardCards(1), draw(1)])),

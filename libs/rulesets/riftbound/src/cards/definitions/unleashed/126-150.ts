@@ -3,6 +3,7 @@ import {
   AT_A_BATTLEFIELD,
   ATTACKS,
   banish,
+  called,
   card,
   choose,
   counter,
@@ -67,8 +68,14 @@ export const UNLEASHED_126_150: Definitions = {
   'UNL-132': card(when(PLAYED, [returnToHand({ all: { is: 'unit', might: { max: 2 } } })])),
   // Blast Cone
   'UNL-133': card(
-    when(PLAYED, [move(TARGET, 'chosen')], { targets: [ENEMY, { destination: 'location' }], may: true }),
-    when({ event: 'moves', of: ENEMY, by: 'you' }, [stun('it')], { may: true, cost: { exhaust: true } }),
+    called(
+      'play',
+      when(PLAYED, [move(TARGET, 'chosen')], { targets: [ENEMY, { destination: 'location' }], may: true }),
+    ),
+    called(
+      'move',
+      when({ event: 'moves', of: ENEMY, by: 'you' }, [stun('it')], { may: true, cost: { exhaust: true } }),
+    ),
   ),
   // Existential Dread
   'UNL-134': card(
@@ -151,9 +158,9 @@ export const UNLEASHED_126_150: Definitions = {
   ),
   // Baron Nashor
   'UNL-147': card(
-    always({ brings: 'Baron Pit' }),
-    always({ forbids: 'choosing', what: 'this' }),
-    always({ might: 2, to: { all: OTHER_FRIENDLY } }),
+    called('brings', always({ brings: 'Baron Pit' })),
+    called('choosing', always({ forbids: 'choosing', what: 'this' })),
+    called('might', always({ might: 2, to: { all: OTHER_FRIENDLY } })),
   ),
   // Cursed Sarcophagus
   'UNL-148': card(

@@ -4,6 +4,7 @@ import {
   ATTACKS,
   banish,
   BATTLEFIELD,
+  called,
   card,
   choose,
   chooseOne,
@@ -59,16 +60,22 @@ export const UNLEASHED_176_200: Definitions = {
   'UNL-178': card(always(mayPay({ spendXp: 3 }, { less: { energy: 3 } }))),
   // Rift Herald
   'UNL-179': card(
-    when(MOVES_TO_BATTLEFIELD, [
-      look(3),
-      choose({ pick: { zone: 'looked', is: 'unit' }, upTo: true }),
-      reveal('chosen'),
-      drawThese('chosen'),
-      RECYCLE_REST,
-    ]),
-    when(DIES, [
-      { do: 'play', what: { pick: { is: 'unit', zone: 'your hand' } }, ignoring: 'energy', only: 'your base' },
-    ]),
+    called(
+      'move',
+      when(MOVES_TO_BATTLEFIELD, [
+        look(3),
+        choose({ pick: { zone: 'looked', is: 'unit' }, upTo: true }),
+        reveal('chosen'),
+        drawThese('chosen'),
+        RECYCLE_REST,
+      ]),
+    ),
+    called(
+      'die',
+      when(DIES, [
+        { do: 'play', what: { pick: { is: 'unit', zone: 'your hand' } }, ignoring: 'energy', only: 'your base' },
+      ]),
+    ),
   ),
   // The Ruination
   'UNL-180': card(spell([kill({ all: UNIT })])),
@@ -128,8 +135,8 @@ export const UNLEASHED_176_200: Definitions = {
   ),
   // Wuju Master
   'UNL-191': card(
-    always({ might: 1, to: { all: YOUR_UNIT } }, { level: 6 }),
-    always({ enters: 'ready', what: 'your units' }, { level: 11 }),
+    called('might', always({ might: 1, to: { all: YOUR_UNIT } }, { level: 6 })),
+    called('enters', always({ enters: 'ready', what: 'your units' }, { level: 11 })),
   ),
   // Gloomist
   'UNL-193': card(when(YOU_HOLD, [draw(1)], { cost: { exhaust: true } })),
@@ -142,18 +149,21 @@ export const UNLEASHED_176_200: Definitions = {
   ),
   // Daisy!
   'UNL-196': card(
-    always(ENTERS_READY),
-    always(
-      costsLess({
-        energy: {
-          sum: [
-            { if: { there: { ...YOUR_UNIT, tag: 'Bird' } }, then: 1, else: 0 },
-            { if: { there: { ...YOUR_UNIT, tag: 'Cat' } }, then: 1, else: 0 },
-            { if: { there: { ...YOUR_UNIT, tag: 'Dog' } }, then: 1, else: 0 },
-            { if: { there: { ...YOUR_UNIT, tag: 'Poro' } }, then: 1, else: 0 },
-          ],
-        },
-      }),
+    called('enters', always(ENTERS_READY)),
+    called(
+      'costs',
+      always(
+        costsLess({
+          energy: {
+            sum: [
+              { if: { there: { ...YOUR_UNIT, tag: 'Bird' } }, then: 1, else: 0 },
+              { if: { there: { ...YOUR_UNIT, tag: 'Cat' } }, then: 1, else: 0 },
+              { if: { there: { ...YOUR_UNIT, tag: 'Dog' } }, then: 1, else: 0 },
+              { if: { there: { ...YOUR_UNIT, tag: 'Poro' } }, then: 1, else: 0 },
+            ],
+          },
+        }),
+      ),
     ),
     when(ATTACKS, [stun(TARGET)], {
       targets: [ENEMY_HERE],

@@ -1,6 +1,7 @@
 import {
   always,
   buff,
+  called,
   card,
   channelExhausted,
   CONQUERS_HERE,
@@ -41,10 +42,13 @@ export const UNLEASHED_201_225: Definitions = {
   // Voidreaver
   'UNL-201': card(
     when({ event: 'wins combat', of: 'you' }, [gainXp(1)]),
-    use({ spendXp: 1, exhaust: true }, [buff(TARGET)], { targets: [UNIT] }),
-    use({ spendXp: 2, exhaust: true }, [move(TARGET, 'its base')], {
-      targets: [{ ...FRIENDLY_AT_BATTLEFIELD, state: ['exhausted'] }],
-    }),
+    called('buff', use({ spendXp: 1, exhaust: true }, [buff(TARGET)], { targets: [UNIT] })),
+    called(
+      'move',
+      use({ spendXp: 2, exhaust: true }, [move(TARGET, 'its base')], {
+        targets: [{ ...FRIENDLY_AT_BATTLEFIELD, state: ['exhausted'] }],
+      }),
+    ),
   ),
   // Keeper of the Hammer
   'UNL-203': card(when(YOU_HOLD, [gainXp(1)]), use({ spendXp: 3, exhaust: true }, [draw(1)])),

@@ -4,6 +4,7 @@ import {
   ATTACKS,
   banish,
   burn,
+  called,
   card,
   CARD_IN_TRASH,
   create,
@@ -46,8 +47,8 @@ export const VENDETTA_001_025: Definitions = {
   // Baccai Sandspinner
   'VEN-001': card(
     empowerAbility({ energy: 5, less: { energy: { if: FEW_RUNES, then: 3, else: 0 } } }),
-    always({ keyword: 'Deflect', to: 'this' }, EMPOWERED),
-    always({ keyword: 'Assault', value: 2, to: 'this' }, EMPOWERED),
+    called('deflect', always({ keyword: 'Deflect', to: 'this' }, EMPOWERED)),
+    called('assault', always({ keyword: 'Assault', value: 2, to: 'this' }, EMPOWERED)),
   ),
   // Blade Twirler
   'VEN-002': card(when({ ...MOVES, nth: 1 }, [{ do: 'burn', who: TARGET, count: 1 }], { targets: [PLAYER] })),
@@ -103,9 +104,9 @@ export const VENDETTA_001_025: Definitions = {
   // Endless Riches
   'VEN-022': card(
     when(PLAYED, [banish({ all: YOUR_HAND }), banish({ all: YOUR_TRASH }), burn(7)]),
-    instead({ would: 'begin', step: 'draw' }, { skip: true }),
+    called('draw', instead({ would: 'begin', step: 'draw' }, { skip: true })),
     always({ playsFrom: 'trash' }),
-    instead({ would: 'go to trash' }, [banish('it')]),
+    called('trash', instead({ would: 'go to trash' }, [banish('it')])),
   ),
   // Zed, From the Shadows
   'VEN-023': card(

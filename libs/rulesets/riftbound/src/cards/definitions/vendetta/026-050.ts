@@ -5,6 +5,7 @@ import {
   ATTACKS,
   BATTLEFIELD,
   BECOMES_EMPOWERED,
+  called,
   card,
   CARD,
   chooseOne,
@@ -70,8 +71,8 @@ export const VENDETTA_026_050: Definitions = {
   'VEN-029': card(always({ forbids: 'playing', of: 'this', before: 4 })),
   // Serene Ascetic
   'VEN-030': card(
-    always({ keyword: 'Deflect', to: 'this' }, EMPOWERED),
-    always({ keyword: 'Shield', value: 3, to: 'this' }, EMPOWERED),
+    called('deflect', always({ keyword: 'Deflect', to: 'this' }, EMPOWERED)),
+    called('shield', always({ keyword: 'Shield', value: 3, to: 'this' }, EMPOWERED)),
   ),
   // Twilight Shroud
   'VEN-031': card(
@@ -102,11 +103,20 @@ export const VENDETTA_026_050: Definitions = {
   // Sanction
   'VEN-035': card(
     chooseOne(
-      mode([empower(TARGET), delay(when(TURN_ENDS, [disempower('it')]), { about: TARGET, once: true })], UNIT),
-      mode([disempower(TARGET), delay(when(TURN_ENDS, [empower('it')]), { about: TARGET, once: true })], {
-        is: 'unit',
-        state: ['empowered'],
-      }),
+      mode(
+        [
+          empower(TARGET),
+          delay(called('disempower', when(TURN_ENDS, [disempower('it')])), { about: TARGET, once: true }),
+        ],
+        UNIT,
+      ),
+      mode(
+        [disempower(TARGET), delay(called('empower', when(TURN_ENDS, [empower('it')])), { about: TARGET, once: true })],
+        {
+          is: 'unit',
+          state: ['empowered'],
+        },
+      ),
     ),
   ),
   // Sandstone Chimera
@@ -190,7 +200,7 @@ export const VENDETTA_026_050: Definitions = {
   // Grumpy Rockbear
   'VEN-050': card(
     empowerAbility({ energy: 12, less: { energy: { count: YOUR_RUNE } } }),
-    always({ keyword: 'Deflect', to: 'this' }, EMPOWERED),
-    always({ keyword: 'Shield', value: 3, to: 'this' }, EMPOWERED),
+    called('deflect', always({ keyword: 'Deflect', to: 'this' }, EMPOWERED)),
+    called('shield', always({ keyword: 'Shield', value: 3, to: 'this' }, EMPOWERED)),
   ),
 };

@@ -2,6 +2,7 @@ import {
   always,
   banish,
   BECOMES_READY,
+  called,
   card,
   channelExhausted,
   chooseOne,
@@ -120,7 +121,10 @@ export const VENDETTA_051_075: Definitions = {
     instead({ would: 'lose might', of: UNIT, by: 'you', chosen: true }, { mightMore: -1 }, { if: EMPOWERED }),
   ),
   // Brutal Hunter
-  'VEN-070': card(always({ might: 2, to: 'this' }, EMPOWERED), always({ keyword: 'Ganking', to: 'this' }, EMPOWERED)),
+  'VEN-070': card(
+    called('might', always({ might: 2, to: 'this' }, EMPOWERED)),
+    called('ganking', always({ keyword: 'Ganking', to: 'this' }, EMPOWERED)),
+  ),
   // Fretful Feline
   'VEN-071': card(when(BECOMES_READY, [might(2, 'this')])),
   // Guttural Roar

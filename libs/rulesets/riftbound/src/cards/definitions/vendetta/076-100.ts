@@ -3,6 +3,7 @@ import {
   ATTACKS,
   banish,
   BECOMES_READY,
+  called,
   card,
   channelExhausted,
   choose,
@@ -101,24 +102,30 @@ export const VENDETTA_076_100: Definitions = {
   ),
   // Ambessa, The Wolf
   'VEN-084': card(
-    always({ might: 3, to: 'this' }, EMPOWERED),
-    always(
-      { forbids: 'taking damage', what: 'this' },
-      {
-        all: [
-          EMPOWERED,
-          { not: { object: 'this', is: { anyOf: [{ state: ['attacking'] }, { state: ['defending'] }] } } },
-        ],
-      },
+    called('might', always({ might: 3, to: 'this' }, EMPOWERED)),
+    called(
+      'damage',
+      always(
+        { forbids: 'taking damage', what: 'this' },
+        {
+          all: [
+            EMPOWERED,
+            { not: { object: 'this', is: { anyOf: [{ state: ['attacking'] }, { state: ['defending'] }] } } },
+          ],
+        },
+      ),
     ),
   ),
   // Decree of Strength
   'VEN-085': card(spell([REVEAL_HAND, recycle({ pick: { zone: 'revealed hand', domain: 'Mind' } })], OPPONENT)),
   // Gangplank, Naval
   'VEN-086': card(
-    instead({ would: 'be stunned', of: 'this', chosen: true }, [might(3, 'it')], { if: EMPOWERED }),
-    instead({ would: 'lose might', of: 'this', chosen: true }, [might(3, 'it')], { if: EMPOWERED }),
-    instead({ would: 'return to hand', of: 'this', chosen: true }, [might(3, 'it')], { if: EMPOWERED }),
+    called('stun', instead({ would: 'be stunned', of: 'this', chosen: true }, [might(3, 'it')], { if: EMPOWERED })),
+    called('might', instead({ would: 'lose might', of: 'this', chosen: true }, [might(3, 'it')], { if: EMPOWERED })),
+    called(
+      'return',
+      instead({ would: 'return to hand', of: 'this', chosen: true }, [might(3, 'it')], { if: EMPOWERED }),
+    ),
   ),
   // Hextech Disc
   'VEN-087': card(use({ disempowerThis: true, energy: 1, exhaust: true }, [create('Mech', 'your base')])),
@@ -165,11 +172,14 @@ export const VENDETTA_076_100: Definitions = {
   'VEN-092': card(
     use({ energy: 1 }, [might(1, 'this')]),
     when({ event: 'reaches Might', might: 10, of: 'this' }, [empower('this')]),
-    always({ keyword: 'Deflect', to: 'this' }, EMPOWERED),
-    always({ keyword: 'Ganking', to: 'this' }, EMPOWERED),
+    called('deflect', always({ keyword: 'Deflect', to: 'this' }, EMPOWERED)),
+    called('ganking', always({ keyword: 'Ganking', to: 'this' }, EMPOWERED)),
   ),
   // Kinkou Lifeblade
-  'VEN-093': card(always({ might: 1, to: 'this' }, EMPOWERED), always({ keyword: 'Ganking', to: 'this' }, EMPOWERED)),
+  'VEN-093': card(
+    called('might', always({ might: 1, to: 'this' }, EMPOWERED)),
+    called('ganking', always({ keyword: 'Ganking', to: 'this' }, EMPOWERED)),
+  ),
   // Mask Mother
   'VEN-094': card(when(DISCARDED, [might(2, TARGET)], { targets: [FRIENDLY], cost: { energy: 1 } })),
   // Shadow Order Disciple

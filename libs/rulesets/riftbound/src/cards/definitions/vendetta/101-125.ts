@@ -5,6 +5,7 @@ import {
   BATTLEFIELD,
   BECOMES_EMPOWERED,
   burn,
+  called,
   card,
   CONQUERS,
   costsLess,
@@ -124,10 +125,13 @@ export const VENDETTA_101_125: Definitions = {
   ),
   // Kennen, Storm of Shuriken
   'VEN-113': card(
-    when(PLAYED, [burn(2)]),
-    when(CONQUERS, [delay(always({ flow: 'base cost', to: 'it' }), { about: TARGET })], {
-      targets: [{ zone: 'your trash', is: 'spell' }],
-    }),
+    called('play', when(PLAYED, [burn(2)])),
+    called(
+      'conquer',
+      when(CONQUERS, [delay(always({ flow: 'base cost', to: 'it' }), { about: TARGET })], {
+        targets: [{ zone: 'your trash', is: 'spell' }],
+      }),
+    ),
   ),
   // Kharox
   'VEN-114': card(
@@ -178,8 +182,8 @@ export const VENDETTA_101_125: Definitions = {
   'VEN-121': card(when({ event: 'played', of: { is: 'unit', other: true }, by: 'you' }, [might(2, 'this')])),
   // Solari Sunhawk
   'VEN-122': card(
-    always({ might: 1, to: 'this' }, EMPOWERED),
-    always({ keyword: 'Deflect', value: 2, to: 'this' }, EMPOWERED),
+    called('might', always({ might: 1, to: 'this' }, EMPOWERED)),
+    called('deflect', always({ keyword: 'Deflect', value: 2, to: 'this' }, EMPOWERED)),
   ),
   // Soulspinner
   'VEN-123': KEYWORDS_ONLY,

@@ -3,6 +3,7 @@ import {
   AT_A_BATTLEFIELD,
   ATTACKS,
   burn,
+  called,
   card,
   channelExhausted,
   create,
@@ -92,10 +93,13 @@ export const VENDETTA_126_150: Definitions = {
   ),
   // Kayle, Justified
   'VEN-134': card(
-    always({ empowerable: 3, to: 'this' }),
-    always({ might: { times: 2, of: { empoweredOf: 'this' } }, to: 'this' }),
-    always({ keyword: 'Deflect', value: 3, to: 'this' }, { object: 'this', is: { empowered: { min: 3 } } }),
-    always({ keyword: 'Ganking', to: 'this' }, { object: 'this', is: { empowered: { min: 3 } } }),
+    called('empower', always({ empowerable: 3, to: 'this' })),
+    called('might', always({ might: { times: 2, of: { empoweredOf: 'this' } }, to: 'this' })),
+    called(
+      'deflect',
+      always({ keyword: 'Deflect', value: 3, to: 'this' }, { object: 'this', is: { empowered: { min: 3 } } }),
+    ),
+    called('ganking', always({ keyword: 'Ganking', to: 'this' }, { object: 'this', is: { empowered: { min: 3 } } })),
   ),
   // Kennen, Keeper of Balance
   'VEN-135': card(
@@ -192,8 +196,14 @@ export const VENDETTA_126_150: Definitions = {
   ),
   // Defender of Tomorrow
   'VEN-149': card(
-    use({ energy: 1, exhaust: true }, [ready(TARGET)], { targets: [GEAR] }),
-    use({ energy: 1, exhaust: true }, [ready(TARGET)], { targets: [{ target: GEAR, min: 2, max: 2 }], if: EMPOWERED }),
+    called('ready', use({ energy: 1, exhaust: true }, [ready(TARGET)], { targets: [GEAR] })),
+    called(
+      'ready two',
+      use({ energy: 1, exhaust: true }, [ready(TARGET)], {
+        targets: [{ target: GEAR, min: 2, max: 2 }],
+        if: EMPOWERED,
+      }),
+    ),
   ),
   // Acceleration Gate
   'VEN-150': card(spell([ready(TARGET)], { target: { anyOf: [UNIT, GEAR, { is: 'rune' }] }, min: 0, max: 4 })),

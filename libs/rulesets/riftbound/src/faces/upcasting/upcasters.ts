@@ -1,0 +1,69 @@
+import type { Json, JsonObject, Upcaster } from '#kernel';
+import { NAMES_OF_SCHEMA_1 } from './names-of-schema-1.js';
+
+let known: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Names by number, of each list of abilities as it stood in schema 1. */
+const namesOf = (list: string): readonly string[] => {
+  known ??= new Map(
+    NAMES_OF_SCHEMA_1.flatMap(([names, lists]) =>
+      lists
+        .trim()
+        .split(/\s+/)
+        .map((each) => [each, names.split(', ')] as const),
+    ),
+  );
+  return known.get(list) ?? [];
+};
+
+/** The name of an ability by its number: one of a list that was never encoded keeps the number as its name, and is none. */
+const named = (list: string, number: number, otherwise = String(number)): string => namesOf(list)[number] ?? otherwise;
+
+/** An ability as schema 1 named it: by its number on its card, and by numbers inwards. */
+interface Numbered {
+  readonly card: string;
+  readonly ability: number;
+  readonly within?: readonly number[];
+  readonly text?: string;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  Equip: 'activated',
+  Empower: 'activated',
+  'Quick-Draw': 'triggered',
+  Weaponmaster: 'triggered',
+};
+
+const ofKeyword = (name: Numbered, keyword: string): JsonObject => ({
+  ...name,
+  ability: named(`${name.card}:${keyword}`, name.ability, KINDS[keyword]),
+  ...(keyword === 'Weaponmaster' && { instance: name.ability }),
+});
+
+const byName = (name: Numbered): JsonObject => {
+  const { card, ability, within, text = '' } = name;
+  if (text in KINDS) return ofKeyword(name, text);
+  const list = text === 'bearer' ? `${card}:bearer` : card;
+  const inwards = within?.map((number, depth) => named([list, ability, ...within.slice(0, depth)].join('/'), number));
+  return { ...name, ability: named(list, ability), ...(inwards && { within: inwards }) };
+};
+
+const isNumbered = (value: object): value is Numbered =>
+  'card' in value && typeof value.card === 'string' && 'ability' in value && typeof value.ability === 'number';
+
+/** A value with every ability in it named by what it is called, and not by its number. */
+const withNames = (value: Json): Json => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withNames);
+  if (isNumbered(value)) return byName(value);
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withNames(each)]));
+};
+
+/** Facts that name abilities: their own, of what they ask about, and of events that are on their way. */
+const NAMING = ['ItemPutOnChain', 'PlaySettled', 'AbilityDelayed', 'ReplacementApplied', 'ChoiceAwaited'];
+
+/** How facts of older shapes are read, oldest first. */
+export const upcasters: readonly Upcaster[] = [
+  // Schema 2 names abilities by what they are called: the order of a definition may change under a tape.
+  ...NAMING.map((type) => ({ type, from: 1, upcast: withNames })),
+];
