@@ -125,6 +125,13 @@ describe('encoded texts', () => {
     }
   });
 
+  test('act once at a moment, which they are named by on tapes', () => {
+    const twice = allDefinitions.filter(
+      ({ abilities }) => new Set(abilities.map(({ when }) => when)).size < abilities.length,
+    );
+    expect(twice.map(({ code }) => code)).toEqual([]);
+  });
+
   test('bring all that they make: skills are skills, made units act as well', () => {
     const effects = allDefinitions.flatMap(({ abilities }) => abilities.flatMap((ability) => ability.effects));
     for (const effect of effects) {

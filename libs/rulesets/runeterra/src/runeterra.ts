@@ -19,6 +19,7 @@ import { pieceSight } from './faces/piece-sight.js';
 import { redactFact, redactPlay } from './faces/redact.js';
 import { EDITIONS, setUp } from './faces/open-match.js';
 import type { RuneterraState } from './state/runeterra-state.js';
+import { upcasters } from './faces/upcasters.js';
 import { view, viewParts } from './faces/view.js';
 import { PHASE_WORDS, STATE_WORDS } from './faces/view/clock.js';
 import { MODES } from './words/vocabulary.js';
@@ -41,6 +42,7 @@ export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
   cardSetHash: CARD_SET_HASH,
   engine: ENGINE,
   encodings: encodingsOf(encodedCards, isCardCode),
+  upcasters,
   initial: INITIAL,
   setUp,
   layOut: layOutLiteral,

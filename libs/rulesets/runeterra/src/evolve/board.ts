@@ -90,9 +90,6 @@ const roundEffectsEnded = ({ grants, damage }: Piece): Partial<Piece> => {
   return { grants: left.length === grants.length ? grants : left, damage, stunned: false, frostbitten: false };
 };
 
-const ticked = (acted: readonly number[], ability: number): readonly number[] =>
-  Array.from({ length: Math.max(acted.length, ability + 1) }, (_, at) => (acted[at] ?? 0) + (at === ability ? 1 : 0));
-
 /** A champion is its next level from now on, and so are the player's others of the kind as they come into play. */
 const leveledUp = (state: RuneterraState, piece: number, into: string): RuneterraState => {
   const { owner = 0, card = null } = state.pieces[piece] ?? {};
@@ -139,7 +136,7 @@ export const evolveBoard: EvolversOf<RuneterraState, BoardFact> = {
   StrikeSurvived: (state, { seat, survived }) => changeSeat(state, seat, () => ({ strikesSurvived: survived })),
   ProgressCounted: (state, { piece, counted }) => changePiece(state, piece, () => ({ counted })),
   AbilityActed: (state, { piece, ability }) =>
-    changePiece(state, piece, ({ acted }) => ({ acted: ticked(acted, ability) })),
+    changePiece(state, piece, ({ acted }) => ({ acted: [...acted, ability] })),
   CountdownTicked: (state, { piece, left }) => changePiece(state, piece, () => ({ countdown: left })),
   ReturnAwaited: (state, { seat, piece }) =>
     changeSeat(state, seat, ({ waitingToReturn }) => ({ waitingToReturn: [...waitingToReturn, piece] })),

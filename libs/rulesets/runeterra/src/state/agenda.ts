@@ -1,3 +1,4 @@
+import type { Moment } from '../words/definition.js';
 import type { Effect } from '../words/effect.js';
 import type { Target } from './stack-item.js';
 
@@ -28,7 +29,13 @@ export interface Doing {
 export type Frame =
   | { readonly task: 'set-up'; readonly step: number }
   | { readonly task: 'effects'; readonly effects: readonly Effect[]; readonly doing: Doing }
-  | { readonly task: 'ability'; readonly source: number; readonly ability: number; readonly it: number | null }
+  /** A text acts: by its moment, by its number in tasks of older tapes. */
+  | {
+      readonly task: 'ability';
+      readonly source: number;
+      readonly ability: Moment | number;
+      readonly it: number | null;
+    }
   | { readonly task: 'shuffle'; readonly seat: number }
   /** A unit or landmark that was played comes onto the bench. */
   | { readonly task: 'enter'; readonly seat: number; readonly piece: number; readonly card: string }

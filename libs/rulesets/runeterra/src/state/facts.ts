@@ -1,5 +1,6 @@
 import type { MatchResult } from '#ruleset';
 import type { Card } from '../words/card.js';
+import type { Moment } from '../words/definition.js';
 import type { Block, Challenge, Correction } from '../words/plays.js';
 import type { Effect } from '../words/effect.js';
 import type { F, Seen } from './fact.js';
@@ -85,7 +86,7 @@ export type BoardFact =
   | F<'UnitHealed', { readonly piece: number; readonly amount: number }>
   | F<'UnitLeveledUp', { readonly piece: number; readonly into: string }>
   | F<'ProgressCounted', { readonly piece: number; readonly counted: number }>
-  | F<'AbilityActed', { readonly piece: number; readonly ability: number }>
+  | F<'AbilityActed', { readonly piece: number; readonly ability: Moment }>
   | F<'CountdownTicked', { readonly piece: number; readonly left: number }>
   | F<'ReturnAwaited', { readonly seat: number; readonly piece: number }>
   | F<'DamageDealt', { readonly piece: number; readonly amount: number; readonly source: number | null }>

@@ -1,3 +1,4 @@
+import type { Moment } from '../words/definition.js';
 import type { Duration } from '../words/effect.js';
 import type { Keyword, PlaceName } from '../words/vocabulary.js';
 
@@ -14,7 +15,7 @@ export interface Grant {
  * - `object`: renewed when the piece changes zone, so that a target that has gone is not what comes back
  * - `spent`: keywords that were used up (Barrier, Spell Shield)
  * - `frostbitten`: its power is 0 this round; `captor`: who holds it captured
- * - `acted`: times each ability has acted this round, by its number in the definition
+ * - `acted`: the abilities that have acted this round, by their moments, each as often as it has
  */
 export interface Piece {
   readonly card: string | null;
@@ -28,7 +29,7 @@ export interface Piece {
   readonly frostbitten: boolean;
   readonly captor: number | null;
   readonly countdown: number | null;
-  readonly acted: readonly number[];
+  readonly acted: readonly Moment[];
   /** Counted towards its level, or by its text: strikes survived, cards drawn. */
   readonly counted: number;
   /** Made by an effect, so it stood in no deck. */

@@ -3,7 +3,7 @@ import { push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import type { Frame, RuneterraState } from '../../state/runeterra-state.js';
 import { isInPlay } from '../../reading/units/board.js';
-import { abilitiesOf } from '../../reading/abilities/texts.js';
+import { abilityOf } from '../../reading/abilities/texts.js';
 
 type AbilityFrame = Extract<Frame, { task: 'ability' }>;
 
@@ -16,16 +16,16 @@ const FROM_ANYWHERE: ReadonlySet<Moment> = new Set<Moment>([
 ]);
 
 /** Whether the ability still acts: the unit is where it must be, and has not used it up this round. */
-const stillActs = (state: RuneterraState, { source, ability: number }: AbilityFrame, ability: Ability): boolean => {
-  const acted = state.pieces[source]?.acted[number] ?? 0;
+const stillActs = (state: RuneterraState, { source }: AbilityFrame, ability: Ability): boolean => {
+  const acted = (state.pieces[source]?.acted ?? []).filter((each) => each === ability.when).length;
   const there = FROM_ANYWHERE.has(ability.when) || isInPlay(state, source);
   return there && (ability.limit === undefined || acted < ability.limit);
 };
 
 /** A text acts by itself. A unit that returns with an Ephemeral attacker waits for it. */
 export const runAbility = (draft: Draft, frame: AbilityFrame): void => {
-  const { source, ability: number, it } = frame;
-  const ability = abilitiesOf(draft.state, source)[number];
+  const { source, it } = frame;
+  const ability = abilityOf(draft.state, source, frame.ability);
   if (!ability || !stillActs(draft.state, frame, ability)) return;
   const seat = draft.state.pieces[source]?.owner ?? 0;
   if (ability.when === 'ephemeral-ally-attacks') {
@@ -37,7 +37,7 @@ export const runAbility = (draft: Draft, frame: AbilityFrame): void => {
     return;
   }
   if (ability.limit !== undefined) {
-    const data = { piece: source, ability: number };
+    const data = { piece: source, ability: ability.when };
     propose(draft, { type: 'AbilityActed', data, because: ['runeterra.text.acts'] });
   }
   push(draft, { task: 'effects', effects: ability.effects, doing: { seat, source, item: null, targets: [], it } });

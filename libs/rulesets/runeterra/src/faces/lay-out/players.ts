@@ -1,3 +1,4 @@
+import { abilitiesOf } from '../../reading/abilities/texts.js';
 import { LayOutError } from '#ruleset';
 import { cardOfCode } from '../../cards/known-cards.js';
 import { nextLevelOf } from '../../cards/index.js';
@@ -62,8 +63,9 @@ const layHistory = (draft: Draft, piece: number, unit: LaidUnit): void => {
   if (damage > 0) emit(draft, { type: 'DamageDealt', data: { piece, amount: damage, source: null }, because });
   if (countdown !== undefined) emit(draft, { type: 'CountdownTicked', data: { piece, left: countdown }, because });
   if (counted !== undefined) emit(draft, { type: 'ProgressCounted', data: { piece, counted }, because });
-  for (let times = 0; times < acted; times++) {
-    emit(draft, { type: 'AbilityActed', data: { piece, ability: 0 }, because });
+  const ability = abilitiesOf(draft.state, piece).find(({ limit }) => limit !== undefined)?.when;
+  for (let times = 0; ability !== undefined && times < acted; times++) {
+    emit(draft, { type: 'AbilityActed', data: { piece, ability }, because });
   }
 };
 

@@ -5,20 +5,15 @@ import type { Frame, RuneterraState } from '../../state/runeterra-state.js';
 import { holderOf } from '../situation.js';
 import { enemyOf, inPlayOf, unitsOf } from '../units/board.js';
 import { countOf, hasKeyword, healthOf } from '../units/values.js';
-import { abilitiesAt, abilitiesOf } from './texts.js';
+import { abilityOf } from './texts.js';
 
-/** A piece's abilities of a moment as tasks; `it`: the unit that set them off. */
+/** A piece's ability of a moment as a task, if it has one; `it`: the unit that set them off. */
 export const abilityFrames = (
   state: RuneterraState,
   source: number,
   about: { readonly when: Moment; readonly it?: number },
 ): readonly Frame[] =>
-  abilitiesAt(state, source, about.when).map((ability) => ({
-    task: 'ability',
-    source,
-    ability,
-    it: about.it ?? null,
-  }));
+  abilityOf(state, source, about.when) ? [{ task: 'ability', source, ability: about.when, it: about.it ?? null }] : [];
 
 /** The abilities of a moment of all that a player has in play: the battlefield from left to right, then the bench. */
 export const framesOfAll = (
@@ -85,7 +80,7 @@ const grown: Watch<'UnitGrew'> = ({ piece, grant }, after) => {
   if (grant.keyword === null) return [];
   const frames = framesOfAll(after, after.pieces[piece]?.owner ?? 0, { when: 'ally-gains-keyword', it: piece });
   return frames.filter(
-    (frame) => frame.task === 'ability' && abilitiesOf(after, frame.source)[frame.ability]?.keyword === grant.keyword,
+    (frame) => frame.task === 'ability' && abilityOf(after, frame.source, frame.ability)?.keyword === grant.keyword,
   );
 };
 
