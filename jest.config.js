@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Files named `*.server.test.ts` need a real KurrentDB: they are left out where none is named, and the contract's reporter says so. */
 const needServer = process.env.MATCHTAPE_KURRENTDB ? [] : ['\\.server\\.test\\.ts$'];
 /** Files named `*.command.server.test.ts` start and kill servers of their own, with the command that is named. */
@@ -35,6 +37,6 @@ export default {
   testSequencer: '<rootDir>/tools/jest-sequencer.cjs',
   // More than ten times what the longest test takes on a quiet machine: a busy one is no reason to fail.
   testTimeout: 600_000,
-  // Three on two cores: some tests wait for servers and browsers.
-  maxWorkers: '150%',
+  // Three on two cores: some tests wait for servers and browsers. (Jest takes a share above 100% for a number.)
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };

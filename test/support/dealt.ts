@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Envelope, Json, JsonObject } from '#kernel';
-import { dealingFrom, matchDecider, takeOrder, type MatchCommand } from '#match';
+import { dealingFrom, matchDecider, schemasOf, takeOrder, type MatchCommand } from '#match';
 import type { HeldRuleset, MatchOptions } from '#ruleset';
 import { riftbound } from '#rulesets/riftbound';
 import { runeterra } from '#rulesets/runeterra';
@@ -51,12 +51,14 @@ export const forge = (
   if (opened === undefined) throw new Error('There is no tape to forge.');
   const { dealing: _, ...options } = (opened.data as unknown as { readonly options: MatchOptions }).options;
   let { initial: state } = matchDecider(ruleset);
+  const schemas = schemasOf(ruleset);
   const tape: Envelope[] = [];
   const take = (command: MatchCommand<unknown>): void => {
     const answer = takeOrder(ruleset, state, command);
     if (answer.outcome !== 'accepted') throw new Error(JSON.stringify(answer));
     for (const { type, data, because } of answer.batch.events) {
-      tape.push({ ...opened, revision: tape.length, type, because, data: data as Json });
+      const schema = schemas.versionOf(type);
+      tape.push({ ...opened, revision: tape.length, type, schema, because, data: data as Json });
     }
     state = answer.batch.after;
   };

@@ -28,7 +28,7 @@ test('out of turn is refused when strict and recorded with its finding as played
   const decision = openTape(noughts).play({ type: 'mark', seat: 1, square: 'b2' });
   expect(decision).toMatchObject({
     outcome: 'accepted',
-    verdict: { status: 'illegal', findings: [{ rule: 'turn.order' }] },
+    batch: { verdict: { status: 'illegal', findings: [{ rule: 'turn.order' }] } },
   });
 });
 

@@ -138,6 +138,20 @@ export const recordOf = <Value>(
 /** The forms of a group's properties. */
 export type FormsOf<Value> = { readonly [Key in keyof Value]-?: LiteralForm<Exclude<Value[Key], undefined>> };
 
+/** Gives the properties in the order in which they were typed, not in that of the form: what is expected is told as it is written. */
+const inTypedOrder = <Value extends object>(form: LiteralForm<Value>): LiteralForm<Value> => {
+  const run = form['~run'].bind(form);
+  const read: typeof run = (dataset, config) => {
+    const typed = dataset.value;
+    const answer = run(dataset, config);
+    if (!answer.typed || !isObject(typed)) return answer;
+    const { value } = answer as { readonly value: Value };
+    const keys = Object.keys(typed).filter((key): key is keyof Value & string => Object.hasOwn(value, key));
+    return { ...answer, value: Object.fromEntries(keys.map((key) => [key, value[key]])) as Value };
+  };
+  return Object.assign(form, { '~run': read });
+};
+
 /** A group with these properties and no others; those not required may be left out. */
 export const group = <Value extends object>(
   forms: FormsOf<Value>,
@@ -153,10 +167,11 @@ export const group = <Value extends object>(
     );
   };
   const entries = keys.map((key) => [key, required.includes(key) ? forms[key] : v.exactOptional(forms[key])]);
+  const object = v.strictObject(Object.fromEntries(entries) as v.ObjectEntries, said) as unknown as LiteralForm<Value>;
   return v.pipe(
     v.unknown(),
     v.check((json) => !Array.isArray(json), isGroup),
-    v.strictObject(Object.fromEntries(entries) as v.ObjectEntries, said) as unknown as LiteralForm<Value>,
+    inTypedOrder(object),
   );
 };
 

@@ -26,7 +26,7 @@ test('a mark out of turn is refused, or recorded with its finding; a marked squa
   const tape = opened('as-played');
   expect(tape.play({ play: 'Mark', seat: 1, square: 0 })).toMatchObject({
     outcome: 'accepted',
-    verdict: { status: 'illegal', findings: [{ rule: 'turn' }] },
+    batch: { verdict: { status: 'illegal', findings: [{ rule: 'turn' }] } },
   });
   expect(tape.play({ play: 'Mark', seat: 1, square: 0 })).toMatchObject({ outcome: 'impossible' });
 });

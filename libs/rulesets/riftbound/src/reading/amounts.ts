@@ -1,6 +1,7 @@
 import type { Card } from '../words/card.js';
 import { cardOf } from '../cards/catalogue.js';
-import { cardAt, keywordValue } from './objects.js';
+import { cardAt } from './objects.js';
+import { keywordValue } from './layers/keywords.js';
 import { countedMight } from './layers/might.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { holds } from './conditions.js';

@@ -3,10 +3,6 @@ import type { Card, CardType } from '../words/card.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { battlefieldAt, battlefieldZone, isBoardZone, isSeatZone, piecesIn, piecesOnBoard } from '../state/zones.js';
 
-export { nextSeat, opponentsOf, turnOrder } from '../state/sides.js';
-export { mightOf } from './layers/might.js';
-export { hasKeyword, keywordsOf, keywordValue } from './layers/keywords.js';
-
 /** The card facts of a piece, or null where its identity is not known. */
 export const cardAt = (state: RiftboundState, number: number): Card | null => {
   const id = state.pieces[number]?.card ?? null;

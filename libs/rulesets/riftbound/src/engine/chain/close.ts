@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
-import { nextSeat } from '../../reading/objects.js';
+import { nextSeat } from '../../state/sides.js';
 
 /** The chain is empty: the state opens; in a showdown focus passes unless a trigger or an Add ability opened it (340.2, 346). */
 export const closeChainIfEmpty = (draft: Draft): void => {

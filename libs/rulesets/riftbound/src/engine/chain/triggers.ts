@@ -1,5 +1,6 @@
 import { emit, push, type Draft } from '../draft.js';
-import { cardAt, turnOrder } from '../../reading/objects.js';
+import { cardAt } from '../../reading/objects.js';
+import { turnOrder } from '../../state/sides.js';
 import type { RiftboundFact } from '../../state/facts.js';
 import type { ChainItem, Combat, RiftboundState } from '../../state/riftbound-state.js';
 import type { FoundTrigger } from '../../reading/triggers/found-trigger.js';

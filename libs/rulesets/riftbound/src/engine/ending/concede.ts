@@ -1,6 +1,7 @@
 import { awaitChoice, emit, push, type Draft } from '../draft.js';
 import { cannot, note } from '../../words/findings.js';
-import { opponentsOf, playerName } from '../../reading/objects.js';
+import { playerName } from '../../reading/objects.js';
+import { opponentsOf } from '../../state/sides.js';
 import { freely, type PlayRule } from '../play-rule.js';
 import { gameOpened } from '../set-up/game-opened.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';

@@ -1,4 +1,4 @@
-import { mightOf } from '../../reading/objects.js';
+import { mightOf } from '../../reading/layers/might.js';
 import { amountOf } from '../../reading/amounts.js';
 import { objectsOf } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';

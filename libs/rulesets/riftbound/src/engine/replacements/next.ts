@@ -3,7 +3,7 @@ import { type CostDue } from '../../judging/costs/cost.js';
 import type { Step } from '../../words/definition.js';
 import { decides, isSame, replacementOf, replacerSetting } from '../../reading/replacements/replacers.js';
 import { type Application } from '../../state/event-progress.js';
-import { turnOrder } from '../../reading/objects.js';
+import { turnOrder } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { EventProgress } from '../../state/event-progress.js';
 import { applying } from '../../reading/replacements/replaceable.js';

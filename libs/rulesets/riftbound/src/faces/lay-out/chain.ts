@@ -7,7 +7,7 @@ import { isCardItem } from '../../state/chain-items.js';
 import type { Play, PlayOf } from '../../words/plays.js';
 import { problemOf } from '../decide.js';
 import { emit, type Draft } from '../../engine/draft.js';
-import { nextSeat } from '../../reading/objects.js';
+import { nextSeat } from '../../state/sides.js';
 import { notation } from '../notation.js';
 import { itemOf as abilityItem } from '../../engine/playing/activate-ability.js';
 import { itemOf as cardItem } from '../../engine/playing/play-card.js';

@@ -1,7 +1,9 @@
 import { pieceId, type Viewer } from '#ruleset';
 import type { TablePiece } from '#table';
 import type { Card, Keyword } from '../../words/card.js';
-import { keywordsOf, mightOf, playerName } from '../../reading/objects.js';
+import { playerName } from '../../reading/objects.js';
+import { keywordsOf } from '../../reading/layers/keywords.js';
+import { mightOf } from '../../reading/layers/might.js';
 import { factsSeen, isFaceDown, isShown } from '../../reading/sight.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { GONE_ZONE, isBoardZone } from '../../state/zones.js';

@@ -11,7 +11,7 @@ import { resourcesOf } from './ability-costs.js';
 import { ignoresDeflect, ignoresDeflectItself } from '../../reading/statics/ignoring.js';
 import type { DescribedCost, PlayOf, PlayTarget } from '../../words/plays.js';
 import { cardOf } from '../../cards/catalogue.js';
-import { keywordValue } from '../../reading/objects.js';
+import { keywordValue } from '../../reading/layers/keywords.js';
 import type { PlayTerms } from '../../words/instruction.js';
 import { termsOf } from '../instructed.js';
 import { afterDiscounts, raised, type Change } from './reductions.js';

@@ -7,15 +7,14 @@ import { cardOf } from '../../cards/catalogue.js';
 import { spentOn } from '../costs/declared-costs.js';
 import type { PlayOf } from '../../words/plays.js';
 import { cannot, illegal } from '../../words/findings.js';
-import { battlefieldName, hasKeyword, playerName, unitsAt } from '../../reading/objects.js';
+import { battlefieldName, playerName, unitsAt } from '../../reading/objects.js';
+import { hasKeyword } from '../../reading/layers/keywords.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { facedownAt } from '../../state/zones.js';
 import { whyNotPresent } from './presence.js';
 
-import { termsOf } from '../instructed.js';
-import { isAllowedThere } from '../instructed.js';
-import { onlyThere } from '../instructed.js';
+import { termsOf, isAllowedThere, onlyThere } from '../instructed.js';
 
 /** Where a permanent enters (355.2). */
 type PlayCard = PlayOf<'PlayCard'>;

@@ -1,4 +1,4 @@
-import { mightOf } from '../../reading/objects.js';
+import { mightOf } from '../../reading/layers/might.js';
 import type { Group } from '../../words/definition.js';
 import { spotOf, type Setting } from '../../reading/setting.js';
 

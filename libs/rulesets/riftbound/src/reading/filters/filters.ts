@@ -1,4 +1,5 @@
-import { cardAt, mightOf, isUnit } from '../objects.js';
+import { cardAt, isUnit } from '../objects.js';
+import { mightOf } from '../layers/might.js';
 import { areFriendly } from '../../state/sides.js';
 import { isShown } from '../sight.js';
 import { showsKeyword } from '../layers/keywords.js';

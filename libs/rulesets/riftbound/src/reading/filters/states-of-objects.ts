@@ -1,5 +1,6 @@
 import type { Card } from '../../words/card.js';
-import { cardAt, isPermanent, isUnit, mightOf } from '../objects.js';
+import { cardAt, isPermanent, isUnit } from '../objects.js';
+import { mightOf } from '../layers/might.js';
 import { attachmentsOf } from '../layers/attachments.js';
 import { areFriendly } from '../../state/sides.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';

@@ -1,5 +1,5 @@
 import type { RiftboundFact } from '../../state/facts.js';
-import { hasKeyword } from '../objects.js';
+import { hasKeyword } from '../layers/keywords.js';
 import type { FoundTrigger } from './found-trigger.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldAt, battlefieldZone } from '../../state/zones.js';

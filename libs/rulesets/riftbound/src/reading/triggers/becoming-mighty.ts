@@ -1,5 +1,6 @@
 import type { RiftboundFact } from '../../state/facts.js';
-import { isUnit, mightOf } from '../objects.js';
+import { isUnit } from '../objects.js';
+import { mightOf } from '../layers/might.js';
 import type { FoundTrigger } from './found-trigger.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { piecesAtLocations } from '../../state/zones.js';
