@@ -110,6 +110,11 @@ const isUsed = ({ id, keywords }: Card): boolean =>
   keywords.some(({ keyword }) => keyword === 'Equip' || keyword === 'Empower') ||
   JSON.stringify(textOf(id)).includes('"activated"');
 
+/** Each player ends a turn in which nothing is done. */
+export const passTurns = (stage: Stage): void => {
+  for (const seat of [0, 1]) tryFirst(stage, [{ play: 'EndTurn', seat }]);
+};
+
 /** A round of the table in which most of what texts wait for happens, to the card or around it. */
 export const playRound = (stage: Stage, card: Card, between?: () => void): void => {
   const fighter = card.type === 'Unit' ? card.name : 'Mountain Drake';

@@ -1,7 +1,7 @@
 import { makeCanonicalJson } from '#kernel';
 import type { Card } from '#rulesets/riftbound';
 import { abilitiesOf, forget, metIn, type Met } from './met.js';
-import { playIt, playRound } from './script.js';
+import { passTurns, playIt, playRound } from './script.js';
 import { refolded, stageOf, type Stage } from './stage.js';
 import { textOf } from './texts.js';
 import { canBe, PLACES, tableFor, type PlaceTried } from './tables.js';
@@ -49,7 +49,9 @@ const act = (stage: Stage, card: Card, { place, between }: Acting): void => {
   if (!['base', 'battlefield', 'discarded'].includes(place))
     playIt(stage, card, { between, isForward: place === 'forward' });
   if (isBegun) stage.settle(between);
-  if (place !== 'hand' && place !== 'forward') playRound(stage, card, between);
+  if (!['hand', 'forward', 'alone'].includes(place)) playRound(stage, card, between);
+  // By itself it only sees a turn of each player.
+  if (place === 'alone') passTurns(stage);
   if (makeCanonicalJson(stage.state) !== refolded(stage)) throw new Error('The facts fold to another state.');
 };
 
