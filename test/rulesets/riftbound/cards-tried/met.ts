@@ -36,13 +36,17 @@ const noteIn = (ability: Ability, name: string): Ability => {
   });
 };
 
-/** Every ability of a card by a name of its own: of its rules text, and of the text that it gives its bearer. */
+/** What an ability is called on its card, as tapes call it. */
+const nameOf = (card: string, { called, kind }: Ability, isOfBearer = false): string =>
+  `${card}/${isOfBearer ? 'bearer/' : ''}${called ?? kind}`;
+
+/** Every ability of a card by its name: of its rules text, and of the text that it gives its bearer. */
 export const abilitiesOf = (id: string): readonly (readonly [name: string, ability: Ability])[] => {
   const { abilities, bearer } = textOf(id);
   return [
-    ...abilities.map((ability, number) => [`${id}/${number}`, ability] as const),
+    ...abilities.map((ability) => [nameOf(id, ability), ability] as const),
     ...(bearer === undefined || bearer === 'copied' ? [] : bearer).map(
-      (each, number) => [`${id}/bearer${number}`, each] as const,
+      (each) => [nameOf(id, each, true), each] as const,
     ),
   ];
 };
@@ -52,9 +56,8 @@ export const noteReading = (): void => {
   for (const [id, definition] of Object.entries(DEFINITIONS)) {
     const { abilities, bearer } = definition;
     Object.assign(definition, {
-      abilities: abilities.map((ability, number) => noteIn(ability, `${id}/${number}`)),
-      ...(bearer &&
-        bearer !== 'copied' && { bearer: bearer.map((each, number) => noteIn(each, `${id}/bearer${number}`)) }),
+      abilities: abilities.map((ability) => noteIn(ability, nameOf(id, ability))),
+      ...(bearer && bearer !== 'copied' && { bearer: bearer.map((each) => noteIn(each, nameOf(id, each, true))) }),
     });
   }
 };
@@ -67,8 +70,10 @@ export const metIn = (facts: readonly RiftboundFact[]): Met => {
   for (const fact of facts) {
     if (fact.type !== 'ItemPutOnChain') continue;
     const { definition } = fact.data.item;
-    if (definition !== null)
-      met.add(`${definition.card}/${definition.text === 'bearer' ? 'bearer' : ''}${definition.ability}`);
+    if (definition === null || definition.within !== undefined) continue;
+    const { card, ability, text } = definition;
+    if (text === undefined) met.add(`${card}/${ability}`);
+    if (text === 'bearer') met.add(`${card}/bearer/${ability}`);
   }
   return met;
 };

@@ -52,7 +52,6 @@ const act = (stage: Stage, card: Card, { place, between }: Acting): void => {
   if (!['hand', 'forward', 'alone'].includes(place)) playRound(stage, card, between);
   // By itself it only sees a turn of each player.
   if (place === 'alone') passTurns(stage);
-  if (makeCanonicalJson(stage.state) !== refolded(stage)) throw new Error('The facts fold to another state.');
 };
 
 /** Tries a card in a place until all of it was met; with its targets gone, until that has happened. */
@@ -101,13 +100,16 @@ export const tryCard = (card: Card): Trial => {
   };
   forget();
   const places = PLACES.filter((place) => canBe(card, place));
-  const tried = places.filter((place) => {
-    if (names.every((name) => met.has(name))) return false;
-    note(tryAt(card, place, met));
-    return true;
-  });
-  const last = tried.at(-1);
-  if (last && choosesSomething(card)) note(tryWithoutTargets(card, last));
+  let last: PlaceTried = 'alone';
+  for (const place of places) {
+    if (names.every((name) => met.has(name))) break;
+    last = place;
+    const tried = tryAt(card, place, met);
+    note(tried);
+    if (makeCanonicalJson(tried.stage.state) !== refolded(tried.stage))
+      problems.push(`${place}: folds to another state`);
+  }
+  if (choosesSomething(card)) note(tryWithoutTargets(card, last));
   note(tryAt(card, 'alone', met));
   return { problems, met };
 };
