@@ -1,14 +1,16 @@
 import { drawBelow, drawOrder, type Draw, type RandomState } from '#kernel';
-import { hasKeyword, isMainDeckCard, type Card } from '../../words/card.js';
+import { isMainDeckCard, type Card } from '../../words/card.js';
 import { allCards } from '../../cards/catalogue.js';
 import type { CardCount, DeckList } from '../../words/deck-list.js';
-import { sharesTag } from '../../judging/deck/subject.js';
-
-const MAIN_DECK = 40;
-const COPIES = 3;
-const SIGNATURES = 3;
-const RUNES = 12;
-const BATTLEFIELDS = 3;
+import {
+  DECK,
+  domainsOutside,
+  isChampionUnit,
+  isDeckBattlefield,
+  isSignature,
+  mostCopies,
+  sharesTag,
+} from '../../judging/deck/subject.js';
 
 /** Chance that goes on from draw to draw. */
 const chanceFrom = (random: RandomState) => {
@@ -25,17 +27,14 @@ const chanceFrom = (random: RandomState) => {
 };
 type Chance = ReturnType<typeof chanceFrom>;
 
-const isWithin = ({ domains }: Card, legend: Card): boolean =>
-  domains.every((domain) => legend.domains.includes(domain));
+const isWithin = (card: Card, legend: Card): boolean => domainsOutside(card, legend).length === 0;
 
 const isChampionOf = (card: Card, legend: Card): boolean =>
-  card.type === 'Unit' && card.supertype === 'Champion' && sharesTag(card, legend) && isWithin(card, legend);
+  isChampionUnit(card) && sharesTag(card, legend) && isWithin(card, legend);
 
 const championsOf = (legend: Card): readonly Card[] => allCards.filter((card) => isChampionOf(card, legend));
 
 const LEGENDS: readonly Card[] = allCards.filter((card) => card.type === 'Legend' && championsOf(card).length > 0);
-
-const isSignature = ({ supertype }: Card): boolean => supertype === 'Signature';
 
 /** Cards that may be in a legend's Main Deck: of its domains, Signature cards of its champion only (103.2). */
 const poolOf = (legend: Card): readonly Card[] =>
@@ -48,10 +47,10 @@ const mainOf = (chance: Chance, legend: Card, champion: Card): readonly CardCoun
   const pool = chance.order(poolOf(legend));
   const main: CardCount[] = [];
   const names = new Set([champion.name]);
-  let left = MAIN_DECK - 1;
-  let signatures = SIGNATURES;
+  let left = DECK.main - 1;
+  let signatures: number = DECK.signatures;
   for (const card of [...pool.filter(isSignature), ...pool.filter((each) => !isSignature(each))]) {
-    const most = Math.min(left, hasKeyword(card, 'Unique') ? 1 : COPIES, isSignature(card) ? signatures : COPIES);
+    const most = Math.min(left, mostCopies(card), isSignature(card) ? signatures : left);
     if (most === 0 || names.has(card.name)) continue;
     const count = chance.upTo(most);
     names.add(card.name);
@@ -65,7 +64,7 @@ const mainOf = (chance: Chance, legend: Card, champion: Card): readonly CardCoun
 /** Twelve basic runes of the legend's domains, some of each (103.3). */
 const runesOf = (chance: Chance, legend: Card): readonly CardCount[] => {
   const runes = chance.order(allCards.filter((card) => card.type === 'Rune' && isWithin(card, legend)));
-  let left = RUNES;
+  let left: number = DECK.runes;
   return runes.map(({ id }, index) => {
     const others = runes.length - 1 - index;
     const count = others === 0 ? left : chance.upTo(left - others);
@@ -77,8 +76,8 @@ const runesOf = (chance: Chance, legend: Card): readonly CardCount[] => {
 /** Three battlefields of different names (103.4). */
 const battlefieldsOf = (chance: Chance): readonly string[] =>
   chance
-    .order(allCards.filter(({ type, supertype }) => type === 'Battlefield' && supertype !== 'Token'))
-    .slice(0, BATTLEFIELDS)
+    .order(allCards.filter(isDeckBattlefield))
+    .slice(0, DECK.battlefields)
     .map(({ id }) => id);
 
 /** A deck that may be played, of any cards of the game, by chance: no good deck, but every card is in some of them. */

@@ -4,17 +4,17 @@ import { countCards } from '../../words/deck-list.js';
 import {
   about,
   copiesOf,
+  DECK,
   finding,
+  isChampionUnit,
+  isSignature,
   mainAndSideboardOf,
   mainDeckOf,
+  mostCopies,
   sharesTag,
   uniqueCards,
   type Check,
 } from './subject.js';
-
-const MAIN_DECK = 40;
-const COPIES = 3;
-const SIGNATURES = 3;
 
 /** One champion legend (103.1). */
 export const checkLegend: Check = ({ legend }) =>
@@ -26,11 +26,11 @@ export const checkLegend: Check = ({ legend }) =>
 export const checkChampion: Check = ({ champion, legend }) => {
   const { name } = champion;
   const tag = legend.championTags.join(' or ') || 'of the legend';
-  if (champion.supertype === 'Signature') {
+  if (isSignature(champion)) {
     const message = `${name} is a Signature card and cannot be the Chosen Champion. Choose a champion unit with the tag ${tag}.`;
     return [finding('deck.signature-not-champion', message, about(champion))];
   }
-  if (champion.type !== 'Unit' || champion.supertype !== 'Champion') {
+  if (!isChampionUnit(champion)) {
     const message = `${name} is no champion unit. Choose a champion unit with the tag ${tag}.`;
     return [finding('deck.chosen-champion', message, about(champion))];
   }
@@ -42,15 +42,15 @@ export const checkChampion: Check = ({ champion, legend }) => {
 /** At least forty cards, exactly forty at events (103.2; Tournament Rules 402.1). */
 export const checkMainSize: Check = ({ deck, format }) => {
   const count = countCards(mainDeckOf(deck));
-  const facts = { count, wanted: MAIN_DECK };
-  const short = count < MAIN_DECK;
+  const facts = { count, wanted: DECK.main };
+  const short = count < DECK.main;
   if (format.rules === 'core') {
-    const message = `The Main Deck has ${count} cards with the Chosen Champion. Add ${MAIN_DECK - count} to reach ${MAIN_DECK}.`;
+    const message = `The Main Deck has ${count} cards with the Chosen Champion. Add ${DECK.main - count} to reach ${DECK.main}.`;
     return short ? [finding('deck.main-deck', message, facts)] : [];
   }
-  if (count === MAIN_DECK) return [];
-  const mend = short ? `Add ${MAIN_DECK - count}` : `Take out ${count - MAIN_DECK}`;
-  const message = `The Main Deck has ${count} cards with the Chosen Champion; an event wants exactly ${MAIN_DECK}. ${mend}.`;
+  if (count === DECK.main) return [];
+  const mend = short ? `Add ${DECK.main - count}` : `Take out ${count - DECK.main}`;
+  const message = `The Main Deck has ${count} cards with the Chosen Champion; an event wants exactly ${DECK.main}. ${mend}.`;
   return [finding('tournament.deck-size', message, facts)];
 };
 
@@ -72,7 +72,7 @@ export const checkCopies: Check = ({ deck, format }) => {
   const cards = format.rules === 'core' ? mainDeckOf(deck) : mainAndSideboardOf(deck);
   return uniqueCards(cards).flatMap((card) => {
     const unique = hasKeyword(card, 'Unique');
-    const most = unique ? 1 : COPIES;
+    const most = mostCopies(card);
     const count = copiesOf(card, cards);
     if (count <= most) return [];
     const alone = copiesOf(card, mainDeckOf(deck));
@@ -85,18 +85,18 @@ export const checkCopies: Check = ({ deck, format }) => {
 
 /** Three Signature cards in all (103.2.d, 103.2.d.1). */
 export const checkSignatures: Check = ({ deck }) => {
-  const signatures = mainDeckOf(deck).filter(({ card }) => cardOf(card).supertype === 'Signature');
+  const signatures = mainDeckOf(deck).filter(({ card }) => isSignature(cardOf(card)));
   const count = countCards(signatures);
-  if (count <= SIGNATURES) return [];
+  if (count <= DECK.signatures) return [];
   const names = uniqueCards(signatures).map(({ name }) => name);
-  const message = `There are ${count} Signature cards (${names.join(', ')}); ${SIGNATURES} in all are allowed. Take out ${count - SIGNATURES}.`;
-  return [finding('deck.signature-count', message, { count, most: SIGNATURES, names })];
+  const message = `There are ${count} Signature cards (${names.join(', ')}); ${DECK.signatures} in all are allowed. Take out ${count - DECK.signatures}.`;
+  return [finding('deck.signature-count', message, { count, most: DECK.signatures, names })];
 };
 
 /** Signature cards of the legend's champion only (103.2.d.2). */
 export const checkSignatureTags: Check = ({ deck, legend }) =>
   uniqueCards([...deck.main, ...deck.sideboard])
-    .filter((card) => card.supertype === 'Signature' && !sharesTag(card, legend))
+    .filter((card) => isSignature(card) && !sharesTag(card, legend))
     .map((card) => {
       const message = `${card.name} is the Signature card of ${card.championTags.join(' and ')}, not of ${legend.championTags.join(' or ')}. Take it out.`;
       return finding('deck.signature-tag', message, { ...about(card), legend: legend.id });

@@ -1,9 +1,15 @@
 import type { RuleKey } from '#rulebook';
 import { cardsIn, countCards, type DeckPart } from '../../words/deck-list.js';
-import { about, copiesOf, finding, uniqueCards, type Check } from './subject.js';
-
-const RUNES = 12;
-const BATTLEFIELDS = 3;
+import {
+  about,
+  copiesOf,
+  DECK,
+  domainsOutside,
+  finding,
+  isDeckBattlefield,
+  uniqueCards,
+  type Check,
+} from './subject.js';
 
 /** The rule that binds each part to the legend's domains. */
 const DOMAIN_RULES: readonly (readonly [DeckPart, RuleKey])[] = [
@@ -18,7 +24,7 @@ const DOMAIN_RULES: readonly (readonly [DeckPart, RuleKey])[] = [
 export const checkDomains: Check = ({ deck, legend }) =>
   DOMAIN_RULES.flatMap(([part, rule]) =>
     uniqueCards(cardsIn(deck, part)).flatMap((card) => {
-      const outside = card.domains.filter((domain) => !legend.domains.includes(domain));
+      const outside = domainsOutside(card, legend);
       if (outside.length === 0) return [];
       const message = `${card.name} is ${card.domains.join(' and ')}; ${legend.name} allows ${legend.domains.join(' and ')} only. Take it out.`;
       return [finding(rule, message, { ...about(card), outside, part })];
@@ -32,22 +38,22 @@ export const checkRunes: Check = ({ deck }) => {
   const findings = strays.map((card) =>
     finding('deck.runes', `${card.name} is no rune. Take it out of the Rune Deck.`, about(card)),
   );
-  if (count === RUNES) return findings;
-  const mend = count < RUNES ? `Add ${RUNES - count}` : `Take out ${count - RUNES}`;
-  const message = `The Rune Deck has ${count} runes; it takes exactly ${RUNES}. ${mend}.`;
-  return [...findings, finding('deck.rune-count', message, { count, wanted: RUNES })];
+  if (count === DECK.runes) return findings;
+  const mend = count < DECK.runes ? `Add ${DECK.runes - count}` : `Take out ${count - DECK.runes}`;
+  const message = `The Rune Deck has ${count} runes; it takes exactly ${DECK.runes}. ${mend}.`;
+  return [...findings, finding('deck.rune-count', message, { count, wanted: DECK.runes })];
 };
 
 /** Three battlefields, as every sanctioned mode asks (103.4, 103.4.a, 485-489). No game starts with a token. */
 export const checkBattlefields: Check = ({ deck, format }) => {
   const count = deck.battlefields.length;
   const strays = uniqueCards(cardsIn(deck, 'battlefields'))
-    .filter(({ type, supertype }) => type !== 'Battlefield' || supertype === 'Token')
+    .filter((card) => !isDeckBattlefield(card))
     .map((card) => finding('deck.battlefield-count', `${card.name} is no battlefield card. Take it out.`, about(card)));
-  if (count === BATTLEFIELDS) return strays;
+  if (count === DECK.battlefields) return strays;
   const rule = format.rules === 'core' ? 'deck.battlefield-count' : 'tournament.deck-size';
-  const message = `There are ${count} battlefields; every mode of play asks for ${BATTLEFIELDS}. Name ${BATTLEFIELDS}.`;
-  return [...strays, finding(rule, message, { count, wanted: BATTLEFIELDS })];
+  const message = `There are ${count} battlefields; every mode of play asks for ${DECK.battlefields}. Name ${DECK.battlefields}.`;
+  return [...strays, finding(rule, message, { count, wanted: DECK.battlefields })];
 };
 
 /** No two of a name (103.4.c). */

@@ -1,9 +1,16 @@
 import type { JsonObject } from '#kernel';
 import type { RuleKey } from '#rulebook';
 import type { Finding } from '#ruleset';
-import type { Card } from '../../words/card.js';
+import { hasKeyword, type Card } from '../../words/card.js';
+import type { Domain } from '../../words/vocabulary.js';
 import { cardOf } from '../../cards/catalogue.js';
 import { cardsIn, countCards, type CardCount, type DeckList } from '../../words/deck-list.js';
+
+/**
+ * How many cards a deck has (103, 485-489): its Main Deck at least, with the Chosen Champion; copies of a name and Signature cards at
+ * most; runes and battlefields just so many.
+ */
+export const DECK = { main: 40, copies: 3, signatures: 3, runes: 12, battlefields: 3 } as const;
 
 /**
  * What a deck is checked against.
@@ -57,3 +64,18 @@ export const copiesOf = (card: Card, cards: readonly CardCount[]): number =>
 /** Whether the card belongs to the legend's champion: by their champion tags (133.8.b). */
 export const sharesTag = (card: Card, legend: Card): boolean =>
   card.championTags.some((tag) => legend.championTags.includes(tag));
+
+/** How many copies of the card a deck may have: one of a Unique name (103.2.b, 825). */
+export const mostCopies = (card: Card): number => (hasKeyword(card, 'Unique') ? 1 : DECK.copies);
+
+/** Domains of the card that are none of the legend's; every one of them has to be (103.1.b.3). */
+export const domainsOutside = ({ domains }: Card, legend: Card): readonly Domain[] =>
+  domains.filter((domain) => !legend.domains.includes(domain));
+
+export const isChampionUnit = ({ type, supertype }: Card): boolean => type === 'Unit' && supertype === 'Champion';
+
+export const isSignature = ({ supertype }: Card): boolean => supertype === 'Signature';
+
+/** A battlefield that may be in a deck: no game starts with a token. */
+export const isDeckBattlefield = ({ type, supertype }: Card): boolean =>
+  type === 'Battlefield' && supertype !== 'Token';
