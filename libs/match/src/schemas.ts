@@ -14,7 +14,9 @@ const known = new WeakMap<AnyRuleset, Schemas>();
  * here, and whoever reads them, from a store or a file, reads them through here.
  */
 export const schemasOf = (ruleset: AnyRuleset): Schemas => {
-  const made = known.get(ruleset) ?? makeSchemas([...RECORDER, ...(ruleset.upcasters ?? [])]);
+  const found = known.get(ruleset);
+  if (found !== undefined) return found;
+  const made = makeSchemas([...RECORDER, ...(ruleset.upcasters ?? [])]);
   known.set(ruleset, made);
   return made;
 };

@@ -75,8 +75,9 @@ export const inNewestShape = <Event extends Envelope>(
   ruleset: HeldRuleset,
   written: readonly Event[],
 ): readonly Event[] => {
+  const { read } = schemasOf(ruleset);
   try {
-    return written.map((event) => schemasOf(ruleset).read(event));
+    return written.map((event) => read(event));
   } catch (error) {
     if (!(error instanceof NewerSchemaError)) throw error;
     throw new CliError(error.code, error.message, { remedy: error.remedy });

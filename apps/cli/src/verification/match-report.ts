@@ -82,23 +82,20 @@ const openedWith = ([opened]: readonly TapeEvent[]): Partial<MatchOptions> => {
 const isSeededBy = ({ seed = null, dealing, laidOut }: Partial<MatchOptions>): boolean =>
   !laidOut && dealtBy({ seed, ...(dealing && { dealing }) }) === 'seed';
 
-const installedOn = (events: readonly TapeEvent[]): HeldRuleset | CliError => {
+/** What some work comes to, or the mistake that keeps it from it. */
+const attempted = <Found>(work: () => Found): Found | CliError => {
   try {
-    return rulesetOn(events);
+    return work();
   } catch (error) {
     if (error instanceof CliError) return error;
     throw error;
   }
 };
 
-const readable = (ruleset: HeldRuleset, events: readonly TapeEvent[]): readonly TapeEvent[] | CliError => {
-  try {
-    return inNewestShape(ruleset, events);
-  } catch (error) {
-    if (error instanceof CliError) return error;
-    throw error;
-  }
-};
+const undecided = (report: MatchReport, { message }: CliError): MatchReport => ({
+  ...report,
+  undecided: `${message} Its plays were not decided again.`,
+});
 
 /** What is on a tape that cannot be folded is told as a difference; its findings and its dealing cannot be read then. */
 const readOn = (
@@ -141,11 +138,10 @@ const unpinned = ([opened]: readonly TapeEvent[]): readonly string[] =>
 export const examineMatch = (events: readonly TapeEvent[], wish: { readonly isWhole: boolean }): MatchReport => {
   const report = examineEnvelopes(events);
   if (events.length === 0) return report;
-  const ruleset = installedOn(events);
-  if (ruleset instanceof CliError)
-    return { ...report, undecided: `${ruleset.message} Its plays were not decided again.` };
-  const read = readable(ruleset, events);
-  if (read instanceof CliError) return { ...report, undecided: `${read.message} Its plays were not decided again.` };
+  const ruleset = attempted(() => rulesetOn(events));
+  if (ruleset instanceof CliError) return undecided(report, ruleset);
+  const read = attempted(() => inNewestShape(ruleset, events));
+  if (read instanceof CliError) return undecided(report, read);
   return {
     ...report,
     notes: [...report.notes, ...unpinned(read)],

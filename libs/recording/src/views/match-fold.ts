@@ -56,7 +56,7 @@ export const foldingOf = (rulesets: readonly AnyRuleset[], game: unknown): Match
   const ruleset: HeldRuleset | undefined = rulesets.find(({ id }) => id === game);
   if (ruleset === undefined) return null;
   return {
-    read: (written) => schemasOf(ruleset).read(written),
+    read: schemasOf(ruleset).read,
     boardOf: ({ game }) => ruleset.view(game, 'recorder'),
     views: readWith<FoldedViews, Json, Json, JsonFact>(foldedViews, { ruleset, viewer: 'recorder' }),
     state: matchFolding<Json, Json, JsonFact>(ruleset),
