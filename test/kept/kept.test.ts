@@ -1,16 +1,13 @@
 // The judge of every change that is to change nothing: what each kept game caused, and where it ended, by fingerprint.
 // A change that is meant is written with `npm run jest -- test/kept test/rulings -u`, and its commit says why.
 // What each ruling causes is kept the same way, where the rulings are run: test/rulings.
-import { fingerprint, makeCanonicalJson } from '#kernel';
 import type { AnyRuleset, HeldRuleset } from '#ruleset';
 import { riftbound } from '#rulesets/riftbound';
 import { runeterra } from '#rulesets/runeterra';
 import { decksOf, optionsOf } from '../laws/random/games.js';
 import { readGames } from '../games/recorded-game.js';
-import { unpinned } from '../support/unpinned.js';
+import { markOf, unpinned } from '../support/marks.js';
 import { pickedGame } from './picking.js';
-
-const mark = (value: unknown): string => fingerprint(makeCanonicalJson(value));
 
 const held = (ruleset: AnyRuleset): HeldRuleset => ruleset as HeldRuleset;
 
@@ -26,7 +23,7 @@ const seeds = (count: number): readonly number[] => Array.from({ length: count }
 describe.each([held(riftbound), held(runeterra)])('recorded games of $title', (ruleset) => {
   test.each(readGames(ruleset).map((game) => [game.name, game.recording] as const))('%s', (_, { batches, state }) => {
     const events = batches.flatMap((batch) => batch.events);
-    expect({ events: events.length, facts: mark(events.map(unpinned)), end: mark(state.game) }).toMatchSnapshot();
+    expect({ events: events.length, facts: markOf(events.map(unpinned)), end: markOf(state.game) }).toMatchSnapshot();
   });
 });
 
@@ -37,8 +34,8 @@ describe.each(MODES)('random games of $ruleset.title, $mode', ({ ruleset, mode, 
     expect({
       plays,
       events: events.length,
-      facts: mark(events.map(unpinned)),
-      end: mark(state.game),
+      facts: markOf(events.map(unpinned)),
+      end: markOf(state.game),
     }).toMatchSnapshot();
   });
 });

@@ -5,21 +5,20 @@ import { openTape, type OpenTape, type OpenTapeOptions } from '../support/open-t
 /** How many plays a kept random game has at most. */
 const MOST_PLAYS = 400;
 
-/** The lowest by the fingerprint of its text with a salt: the same one in whichever order they stand. */
-const lowest = <Item>(items: readonly Item[], salt: string, textOf: (item: Item) => string): Item | undefined => {
-  const marked = items.map((item) => ({ item, mark: fingerprint(salt + textOf(item)) }));
-  return marked.sort((one, other) => (one.mark < other.mark ? -1 : 1))[0]?.item;
-};
-
-const canonical = (value: unknown): string => makeCanonicalJson(value);
+/** By the fingerprint of what each says, with a salt: in the same order, however they stood. */
+const shuffled = <Item>(items: readonly Item[], salt: string, said: (item: Item) => unknown): readonly Item[] =>
+  items
+    .map((item) => ({ item, mark: fingerprint(salt + makeCanonicalJson(said(item))) }))
+    .sort((one, other) => (one.mark < other.mark ? -1 : 1))
+    .map(({ item }) => item);
 
 const fill = ({ options, many }: Slot, salt: string): Json => {
-  const values = options.map(({ value }) => value);
-  if (many === undefined) return lowest(values, salt, canonical) ?? null;
-  const inOrder = values
-    .map((value) => ({ value, mark: fingerprint(salt + canonical(value)) }))
-    .sort((one, other) => (one.mark < other.mark ? -1 : 1));
-  return inOrder.slice(0, Math.max(many.min, Math.min(1, many.max))).map(({ value }) => value);
+  const values = shuffled(
+    options.map(({ value }) => value),
+    salt,
+    (value) => value,
+  );
+  return many === undefined ? (values[0] ?? null) : values.slice(0, Math.max(many.min, Math.min(1, many.max)));
 };
 
 /** About half of the slots are filled otherwise than they were put forward. */
@@ -43,11 +42,12 @@ export const pickedGame = <State, Play extends { readonly play: string }, F exte
       .waitingFor(tape.state.game)
       .flatMap(({ seat }) => (seat === null ? [] : ruleset.legalPlays(tape.state.game, seat)))
       .filter(({ play }) => play.play !== 'Concede');
-    const offer = lowest(offers, salt, ({ play }) => canonical(play));
+    const [offer] = shuffled(offers, salt, ({ play }) => play);
     if (offer === undefined) return tape;
     const play = filled(offer, salt);
     const decision = tape.play(play);
-    if (decision.outcome !== 'accepted') throw new Error(`Offered, but ${decision.outcome}: ${canonical(play)}`);
+    if (decision.outcome !== 'accepted')
+      throw new Error(`Offered, but ${decision.outcome}: ${makeCanonicalJson(play)}`);
   }
   return tape;
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fingerprint, makeCanonicalJson } from '#kernel';
+import { isRecorderEvent } from '#match';
 import type { HeldRuleset } from '#ruleset';
 import { caseAt, checksOf, decidingRevision, envelopesOf, type CaseRun, type Ruling } from '#rulings';
 import { parse } from 'yaml';
@@ -7,7 +7,7 @@ import { runRulingFile } from '../../apps/cli/src/rulings/run-file.js';
 import { hasPassed, runText } from '../../apps/cli/src/text/rulings.js';
 import { RULESETS, rulesetOf } from '../../apps/cli/src/rulesets.js';
 import { entryAt, lastOf, makeSeenTape, matchAt, sentenceAt, tableAt } from '../../apps/replayer/src/tape.js';
-import { unpinned } from '../support/unpinned.js';
+import { markOf, unpinned } from '../support/marks.js';
 import { foldersOf, rulingsBelow, type Chapters } from './chapters.js';
 import { laterOf } from './cutting.js';
 import { rulingSchema } from './schema.js';
@@ -36,7 +36,7 @@ const expectLawsKept = ({ ruleset, cases }: Ran): void => {
   for (const { batches } of cases) {
     let state = ruleset.initial;
     for (const { events } of batches) {
-      const facts = events.filter(({ type }) => !/^(?:MatchOpened|PlayRecorded)$/.test(type));
+      const facts = events.filter((event) => !isRecorderEvent(event));
       state = facts.reduce(ruleset.evolve, state);
       expect(ruleset.brokenInvariants(state)).toEqual([]);
     }
@@ -60,9 +60,7 @@ const expectToOpen = ({ ruling, ruleset, cases }: Ran): void => {
 
 /** Everything that a case caused, by fingerprint. */
 const marksOf = ({ cases }: Ran): string =>
-  cases
-    .map(({ batches }) => fingerprint(makeCanonicalJson(batches.map(({ events }) => events.map(unpinned)))))
-    .join(' ');
+  cases.map(({ batches }) => markOf(batches.map(({ events }) => events.map(unpinned)))).join(' ');
 
 /** Each ruling of some chapters, run once and held to all that a ruling must keep. */
 export const describeRulings = (chapters: Chapters): void => {

@@ -39,16 +39,13 @@ const isOpen = ({ choice, chain, showdown, result }: RiftboundState): boolean =>
 
 /** Lays a table out. `isEnough` says when there is nothing more to be tried on it. */
 export const stageOf = (layout: TableLayout, isEnough: (facts: readonly RiftboundFact[]) => boolean): Stage => {
-  const facts: RiftboundFact[] = [];
-  let state = riftbound.initial;
-  const fold = (more: readonly RiftboundFact[]): void => {
-    for (const fact of more) state = riftbound.evolve(state, fact);
-    facts.push(...more);
-  };
+  const facts: RiftboundFact[] = [...layOutFacts(layout)];
+  let state = facts.reduce(riftbound.evolve, riftbound.initial);
   const play = (wanted: Play): boolean => {
     const decision = riftbound.decide(state, wanted, 'strict');
     if (decision.outcome !== 'accepted') return false;
-    fold(decision.facts);
+    facts.push(...decision.facts);
+    state = decision.state;
     deal();
     return true;
   };
@@ -70,7 +67,6 @@ export const stageOf = (layout: TableLayout, isEnough: (facts: readonly Riftboun
     if (!made) throw new Error(`No answer is offered: ${waiting.question}`);
     if (!play(made)) throw new Error(`Offered and refused: ${JSON.stringify(made)}`);
   };
-  fold(layOutFacts(layout));
   deal();
   return {
     get state() {
