@@ -6,7 +6,7 @@ import { runSeen } from './actions/act-on-seen.js';
 import { runShow } from './actions/look.js';
 import { runArrange } from './actions/predict.js';
 import { recycle } from './actions/recycle.js';
-import { beginResolution, finalizeOldest, oldestPending, resolvesAtOnce } from './chain/finalize.js';
+import { beginResolution, finalizeOldest, oldestPending, resolvesAtOnce, runFinalize } from './chain/finalize.js';
 import { askForOrder } from './chain/order-triggers.js';
 import { allPassed, givePriority } from './chain/priority.js';
 import { runPerform } from './instructions/steps.js';
@@ -41,6 +41,7 @@ const RUNNERS: { readonly [Task in Frame['task']]: (draft: Draft, frame: FrameOf
   event: runEvent,
   instead: runInstead,
   'combat-cleanup': beginCombatCleanup,
+  finalize: runFinalize,
   ask: askAgain,
   'order-triggers': askForOrder,
   'burn-out': runBurnOut,

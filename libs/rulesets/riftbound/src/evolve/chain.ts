@@ -16,7 +16,8 @@ const put = (state: RiftboundState, { item, card, opens }: FactOf<'ItemPutOnChai
   return changeState(onChain, {
     chain: [...state.chain, changeChainItem(item, { object })],
     nextItem: Math.max(state.nextItem, item.id + 1),
-    chainOpenedBy: state.chain.length === 0 ? opens : state.chainOpenedBy,
+    // Until it closes it is the chain that was opened then, though its last item may just have left (340.3).
+    chainOpenedBy: state.chainOpenedBy ?? opens,
     priority: null,
     passes: 0,
     showdown: state.showdown && opens === 'play' ? { ...state.showdown, passes: 0 } : state.showdown,

@@ -42,9 +42,6 @@ const otherCardsPlayed = (setting: Setting): number =>
   cardsPlayed(setting) -
   (setting.state.seats[setting.you]?.finalized ?? []).filter((piece) => piece === setting.source).length;
 
-/** Tokens are played, but they are no cards (350.2). */
-const speaksOfToken = ({ state, it }: Setting): boolean => it.some((number) => state.pieces[number]?.token);
-
 /** Conditions by the property that tells them apart. */
 const TESTS = {
   there,
@@ -58,8 +55,6 @@ const TESTS = {
   // Level (824).
   level: (({ state, you }, { level }) => (state.seats[you]?.xp ?? 0) >= level) satisfies Test<'level'>,
   accelerated: ((_setting, _condition, item) => item?.accelerated ?? false) satisfies Test<'accelerated'>,
-  nthCardThisTurn: ((setting, { nthCardThisTurn }) =>
-    cardsPlayed(setting) === nthCardThisTurn && !speaksOfToken(setting)) satisfies Test<'nthCardThisTurn'>,
   firstTurn: (({ state }) => (state.seats[state.turn.seat]?.turns ?? 0) <= 1) satisfies Test<'firstTurn'>,
   opponentPointsLeft: (({ state, you }, { opponentPointsLeft }) =>
     opponentsOf(state, you).some(

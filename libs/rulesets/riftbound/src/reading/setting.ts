@@ -1,7 +1,8 @@
 import type { DeclaredCost, PlayTarget } from '../words/plays.js';
 import type { ChainItem, ObjectRef, RiftboundState, StepProgress, Target } from '../state/riftbound-state.js';
 import { battlefieldZone, facedownAt } from '../state/zones.js';
-import type { Choosing } from '../words/definition.js';
+import type { Choosing, TriggerEvent } from '../words/definition.js';
+import { abilityOf } from '../cards/encodings.js';
 
 /**
  * What the symbols of an ability are read against: the table now, whose ability it is, its source, where that is or was, what
@@ -119,13 +120,38 @@ export const settingOf = (state: RiftboundState, item: ChainItem, choices: reado
   resolving: item.status === 'resolving',
 });
 
-/** Where the source is; where it was as the item was made, if it is no longer the same object. */
+/** No zone: nothing is there, and nothing is elsewhere than there. */
+export const NOWHERE = -1;
+
+/**
+ * Where the source is, as the instruction is executed (359.3.f.1, 359.3.f.2). Once it is no longer the same object it is nowhere
+ * (359.3.e.12), unless the ability looks back. A spell's is where it was hidden.
+ */
 const hereOf = (state: RiftboundState, item: ChainItem): number => {
   const piece = state.pieces[item.piece];
-  return piece && piece.object === item.object && item.kind !== 'spell'
-    ? boardSetting(state, item.piece).here
-    : (item.here ?? piece?.zone ?? -1);
+  if (item.kind === 'spell') return item.here ?? piece?.zone ?? NOWHERE;
+  if (piece?.object === item.object) return boardSetting(state, item.piece).here;
+  return looksBack(item) ? (item.here ?? NOWHERE) : NOWHERE;
 };
+
+/**
+ * Whether the place of a source that has left was noted as the item was made: as an ability triggers on its own source leaving
+ * (428.1.a.1.b, 808.1.d.3), as the source leaves for the cost (359.3.e.13), and as a delayed ability is made (359.3.f.3.a).
+ */
+const looksBack = ({ definition }: ChainItem): boolean => {
+  const ability = abilityOf(definition);
+  if (definition?.within !== undefined) return true;
+  if (ability?.kind === 'triggered') return ability.when.some(waitsForItsSourceToLeave);
+  if (ability?.kind !== 'activated') return false;
+  const { killThis, banishThis, recycleThis } = ability.cost;
+  return Boolean(killThis ?? banishThis ?? recycleThis);
+};
+
+/** What an object triggers on though it has left with it (383.2.c.2, 808.1.d.2). */
+export const LEAVING: ReadonlySet<string> = new Set(['dies', 'leaves', 'returned']);
+
+const waitsForItsSourceToLeave = (event: TriggerEvent): boolean =>
+  LEAVING.has(event.event) && 'of' in event && event.of === 'this';
 
 /** What is chosen is targeted (355.7): as the object it is now. */
 export const targetOf = (state: RiftboundState, target: PlayTarget): Target =>

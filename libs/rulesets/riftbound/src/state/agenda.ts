@@ -124,6 +124,8 @@ export type Frame =
   /** What a replacement effect has happen instead, for "you" who may be the player that the event was about. */
   | { readonly task: 'instead'; readonly application: Application; readonly you: number; readonly next: number }
   | { readonly task: 'combat-cleanup' }
+  /** An item whose choices are made becomes finalized once its costs are paid. */
+  | { readonly task: 'finalize'; readonly item: number }
   /** A question put aside while its player adds resources to pay with. */
   | { readonly task: 'ask'; readonly choice: Choice }
   | { readonly task: 'order-triggers'; readonly seat: number; readonly items: readonly number[] }

@@ -41,7 +41,7 @@ export interface ChainItem {
   readonly that?: readonly ObjectRef[];
   /** What was declared beyond targets and destination; null where nothing was. */
   readonly declared: ItemDeclared | null;
-  /** Zone of the source as it was made, for "here" of a source that has left. */
+  /** Zone of the source as it was made: where the event was, and "here" for what looks back at a source that has left. */
   readonly here: number | null;
   /** The attached object whose Effect Text the ability is (136.2); null for a source's own text. */
   readonly attachment: ObjectRef | null;

@@ -36,11 +36,28 @@ export const finalizeOldest = (draft: Draft, item: ChainItem): void => {
     askHowUsed(draft, item, ability);
     return;
   }
+  becomeFinalized(draft, item);
+};
+
+const becomeFinalized = (draft: Draft, item: ChainItem): void => {
   propose(draft, {
     type: 'ChainItemFinalized',
     data: { item: item.id, controller: item.controller, countsAsPlayed: isCardItem(item) },
-    because: ['chain.finalize', 'chain.finalize-order'],
+    because: ['chain.finalize', item.kind === 'triggered' ? 'ability.finalized' : 'chain.finalize-order'],
   });
+};
+
+/**
+ * An item whose choices are made is finalized before any cleanup: the step of the process is completed first (334.2.a, 337.1). To be
+ * said before its costs are paid, so that the tasks which these incur are done meanwhile.
+ */
+export const finalizeWhenPaid = (draft: Draft, { id }: ChainItem): void => {
+  push(draft, { task: 'finalize', item: id });
+};
+
+export const runFinalize = (draft: Draft, { item: id }: { readonly item: number }): void => {
+  const item = draft.state.chain.find((each) => each.id === id);
+  if (item?.status === 'pending') becomeFinalized(draft, item);
 };
 
 /** Whether the source of a trigger has another controller by now than the trigger has (191.4.b). */

@@ -7,6 +7,7 @@ import type { PlayRule } from '../play-rule.js';
 import { undoInstructed } from '../playing/instructed.js';
 import { mustBePlayed } from '../playing/must-play.js';
 import { closeChainIfEmpty } from '../chain/close.js';
+import { finalizeWhenPaid } from '../chain/finalize.js';
 import { unpaidFindings } from '../../judging/costs/payment-findings.js';
 import { deflectCost, sumOf } from '../../judging/costs/total-cost.js';
 import { type TotalCost } from '../../judging/costs/cost.js';
@@ -16,6 +17,7 @@ import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { zoneOf } from '../../state/zones.js';
 import { payable, dueFindings, resourcesOf, waysToPay } from '../../judging/costs/ability-costs.js';
 import { type CostDue } from '../../judging/costs/cost.js';
+import { mayDecline } from '../../judging/costs/declining.js';
 import { payCost } from '../costs/pay-abilities.js';
 import { keptOf, textFindings } from '../../judging/targets/declaring.js';
 import type { AbilityCost, TriggeredAbility, Step } from '../../words/definition.js';
@@ -75,7 +77,7 @@ const useFindings = (state: RiftboundState, play: PlayOf<'FinalizeItem'>): reado
   if (item.instructed) return leaveFindings(state, item);
   const ability = triggeredOf(item);
   if (!play.use) {
-    return ability?.may || ability?.cost
+    return ability && mayDecline(state, item, ability)
       ? []
       : [illegal('trigger.must-choose', 'This trigger is not up to its controller.')];
   }
@@ -91,7 +93,8 @@ const notUsable = ({ choice }: RiftboundState, { use: isUsed }: PlayOf<'Finalize
     : null;
 
 const decline = (draft: Draft, item: ChainItem): void => {
-  propose(draft, { type: 'ChainItemRemoved', data: { item: item.id, to: null }, because: ['trigger.declined'] });
+  const because = triggeredOf(item)?.may ? 'trigger.declined' : 'trigger.decline-cost';
+  propose(draft, { type: 'ChainItemRemoved', data: { item: item.id, to: null }, because: [because] });
   closeChainIfEmpty(draft);
 };
 
@@ -106,13 +109,9 @@ const use = (draft: Draft, item: ChainItem, play: PlayOf<'FinalizeItem'>): void 
     data: { item: item.id, targets, to, declared },
     because: ['ability.choices'],
   });
+  finalizeWhenPaid(draft, item);
   const due = costDue(draft.state, item, { cost: triggeredOf(item)?.cost ?? {}, play });
   payCost(draft, due, { item, cost: totalOf(draft.state, due, play), payment: play.payment });
-  propose(draft, {
-    type: 'ChainItemFinalized',
-    data: { item: item.id, controller: item.controller, countsAsPlayed: false },
-    because: ['chain.finalize', 'ability.finalized'],
-  });
 };
 
 export const finalizeItem: PlayRule<'FinalizeItem'> = {

@@ -2,6 +2,7 @@ import type { Finding, Problem } from '#ruleset';
 import { activationFindings, activationProblem, encodedActivation } from '../../judging/activating.js';
 import { activate as activateEncoded } from './activate-encoded.js';
 import type { PlayOf } from '../../words/plays.js';
+import { finalizeWhenPaid } from '../chain/finalize.js';
 import { emit, type Draft } from '../draft.js';
 import { perform } from '../effects/perform.js';
 import { idleFindings } from '../../judging/told/idle.js';
@@ -113,6 +114,7 @@ const activateDescribed = (draft: Draft, play: Activation): void => {
     data: { item, card, opens: item.adds ? 'add' : 'play' },
     because: item.adds ? ['ability.to-chain', 'action.add-at-once'] : ['ability.to-chain', 'chain.pending'],
   });
+  finalizeWhenPaid(draft, item);
   pay(draft, play.seat, plan);
   if (play.cost.exhaustSource && isOnBoard(draft.state, play.source) && !draft.state.pieces[play.source]?.exhausted) {
     propose(draft, {

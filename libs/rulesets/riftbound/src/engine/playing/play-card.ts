@@ -7,6 +7,7 @@ import { isUnplayable } from '../../reading/statics/prohibitions.js';
 import { plainSetting } from '../../reading/setting.js';
 import { cardKeywords } from '../../reading/layers/keywords-of-cards.js';
 import type { PlayOf } from '../../words/plays.js';
+import { finalizeWhenPaid } from '../chain/finalize.js';
 import { emit, type Draft } from '../draft.js';
 import { idleFindings } from '../../judging/told/idle.js';
 import { instructionsProblem } from '../../judging/told/instructions.js';
@@ -204,6 +205,7 @@ const apply = (draft: Draft, play: PlayCard): void => {
   const plan = paymentFor(draft.state, play.seat, { cost: costOf(draft.state, play), payment: play.payment });
   const item = asInstructed(draft.state, play, itemOf(draft.state, play));
   putOnChain(draft, item, play.card);
+  finalizeWhenPaid(draft, item);
   pay(draft, play.seat, plan);
   for (const instruction of play.cost?.instructions ?? []) perform(draft, instruction, item);
   payDeclared(draft, play, item);

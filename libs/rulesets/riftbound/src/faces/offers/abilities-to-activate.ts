@@ -1,7 +1,8 @@
 import type { Json } from '#kernel';
 import { subsets } from '../../judging/targets/choosing-targets.js';
 import { waysToPay } from '../../judging/costs/ability-costs.js';
-import type { AbilityName, TriggeredAbility } from '../../words/definition.js';
+import { mayDecline } from '../../judging/costs/declining.js';
+import type { AbilityName } from '../../words/definition.js';
 import { abilityOf } from '../../cards/encodings.js';
 import { objectRef, plainSetting, settingOf } from '../../reading/setting.js';
 import { mostToDecide, waysToDecide } from '../../engine/instructions/answers.js';
@@ -65,8 +66,6 @@ export const abilityCandidates = (state: RiftboundState, seat: number): readonly
 export const addingCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>
   abilityCandidates(state, seat).filter(({ play }) => addsToPay(state, play));
 
-const isOptional = ({ may, cost }: TriggeredAbility): boolean => may === true || cost !== undefined;
-
 /** How a trigger may be used: its targets, or not at all where that is up to its controller. */
 export const finalizeCandidates = (state: RiftboundState, seat: number, id: number): readonly Candidate[] => {
   const item = state.chain.find((each) => each.id === id);
@@ -91,7 +90,7 @@ export const finalizeCandidates = (state: RiftboundState, seat: number, id: numb
     places: destinations(state, seat),
   });
   const declined: Candidate = { play: { ...play, use: false }, label: 'Decline', slots: [] };
-  return isOptional(ability) ? [...used, declined] : used;
+  return mayDecline(state, item, ability) ? [...used, declined] : used;
 };
 
 const declaring = (what: Partial<Declared>): Json => ({ ...NOTHING, ...what }) as unknown as Json;

@@ -67,6 +67,7 @@ export const renameFrame: Renaming<Frame> = variants<Frame, 'task'>('task', {
   event: { fact: inner, done: each(application), closed: each(replacer), current: replacer },
   instead: { application, you: same, next: same },
   'combat-cleanup': same,
+  finalize: same,
   ask: { choice: renameChoice },
   'order-triggers': same,
   show: { by: same, pieces },

@@ -11,7 +11,7 @@ import { amountOf } from '../amounts.js';
 import { isChosenBy } from './chain-items.js';
 import { KIND, STATES } from './states-of-objects.js';
 import { objectsOf } from '../references.js';
-import { spotOf, type Setting } from '../setting.js';
+import { NOWHERE, spotOf, type Setting } from '../setting.js';
 
 const within = (value: number, range: Range, setting: Setting): boolean =>
   (range.min === undefined || value >= amountOf(setting, range.min)) &&
@@ -65,7 +65,7 @@ const AT: Readonly<Record<PlaceWord, (piece: Piece, setting: Setting) => boolean
   here: ({ zone }, { here }) => zone === here,
   there: ({ zone }, { there }) => zone === there,
   destination: ({ zone }, { to }) => zone === to,
-  elsewhere: ({ zone }, { here }) => zone !== here,
+  elsewhere: ({ zone }, { here }) => here !== NOWHERE && zone !== here,
   battlefield: ({ zone }) => battlefieldAt(zone) !== null,
   base: ({ zone }) => isSeatZone(zone, 'base'),
   'this battlefield': ({ zone }, { here }) => zone === here && battlefieldAt(zone) !== null,

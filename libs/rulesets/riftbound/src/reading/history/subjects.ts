@@ -72,8 +72,13 @@ const scoring: Subjects<'conquers' | 'holds' | 'wins combat'> = (event, setting,
   return typeof event.of === 'object' ? ifAny(fitting(setting, what, event.of)) : SCORERS[event.of](setting, what);
 };
 
+const isController = ({ state }: Setting, { at, seat }: Happening): boolean =>
+  seat !== null && state.battlefields[at ?? -1]?.controller === seat;
+
 const fighting: Subjects<'attacks' | 'defends'> = (event, setting, what) => {
-  if (event.of === 'here') return what.first && isHere(setting, what.at) ? ifAny(what.pieces) : null;
+  // "You" is the battlefield's controller, and nobody where it has none (190.6.d).
+  if (event.of === 'here')
+    return what.first && isHere(setting, what.at) && isController(setting, what) ? ifAny(what.pieces) : null;
   if (event.of === 'you') return what.first && what.seat === setting.you ? ifAny(what.pieces) : null;
   return ifAny(fitting(setting, what, event.of));
 };

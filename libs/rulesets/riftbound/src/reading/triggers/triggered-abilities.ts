@@ -9,6 +9,7 @@ import { happenings, type Happening } from '../../evolve/happenings.js';
 import { delayedSetting } from './delayed-abilities.js';
 import { listenersInTrashes, listenersOnBoard } from './listeners.js';
 import { objectsOf } from '../references.js';
+import { LEAVING } from '../setting.js';
 import { giftsOnBoard } from '../statics/statics.js';
 import { abilitiesOn, textOf, type AbilityNow } from '../texts/texts.js';
 import { ofAbility, sourceOf, type Seen, type Source, type Waiting } from './one-trigger.js';
@@ -66,22 +67,19 @@ const ofDelayed = (state: RiftboundState, what: Seen): readonly FoundTrigger[] =
     }));
   });
 
-/** What leaves the board in an event does not see it, but for what it waits for of itself (383.2.c.2, 808.1.d.2). */
-const LOOKS_BACK: ReadonlySet<Happening['event']> = new Set<Happening['event']>(['dies', 'leaves', 'returned']);
-
 const isInTrash = ({ pieces }: RiftboundState, piece: number): boolean =>
   isSeatZone(pieces[piece]?.zone ?? -1, 'trash');
 
 /**
  * What is there after the event sees it: what came by it (383.2.c.1), and what is active only since, as it became Empowered
- * (828.1.d).
+ * (828.1.d). What leaves with the event sees only what it waits for of itself (383.2.c.2, 808.1.d.2).
  */
 const inHappening = (what: Seen, after: RiftboundState): readonly FoundTrigger[] => {
   const there = [
     ...listenersOnBoard(after, what).flatMap((piece) => ofSource(after, piece, what)),
     ...listenersInTrashes(after).flatMap((piece) => ofSource(after, piece, { ...what, sourceIn: 'trash' })),
   ];
-  if (!LOOKS_BACK.has(what.event)) return [...ofDiscarded(after, what), ...there];
+  if (!LEAVING.has(what.event)) return [...ofDiscarded(after, what), ...there];
   const left = what.pieces.filter((piece) => after.pieces[piece]?.object !== what.before.pieces[piece]?.object);
   const leaving = left.flatMap((piece) => ofSource(what.before, piece, what)).filter(isAboutItself);
   return [...leaving, ...there.filter(({ piece }) => !left.includes(piece) || isInTrash(after, piece))];

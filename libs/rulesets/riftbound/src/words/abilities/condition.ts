@@ -20,7 +20,6 @@ export type Condition =
   | { readonly did: 'that' }
   /** `here`: at the battlefield where the source is, or which it is. */
   | { readonly during: 'showdown' | 'combat' | 'showdown here' }
-  | { readonly nthCardThisTurn: number }
   /** The event has happened so often this turn, once at least unless said otherwise; in one phase where it says so. */
   | {
       readonly thisTurn: TriggerEvent;

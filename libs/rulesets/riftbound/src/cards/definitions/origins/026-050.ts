@@ -43,9 +43,7 @@ export const ORIGINS_026_050: Definitions = {
   // Brynhir Thundersong
   'OGN-026': card(when(PLAYED, [thisTurn({ forbids: 'playing', of: { player: 'opponent' } })])),
   // Darius, Trifarian
-  'OGN-027': card(
-    when({ event: 'played', of: CARD, by: 'you' }, [might(2, 'this'), ready('this')], { if: { nthCardThisTurn: 2 } }),
-  ),
+  'OGN-027': card(when({ event: 'played', of: CARD, by: 'you', nth: 2 }, [might(2, 'this'), ready('this')])),
   // Draven, Showboat
   'OGN-028': card(always({ might: { pointsOf: 'you' }, to: 'this' })),
   // Falling Star
