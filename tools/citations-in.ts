@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import type { Place } from './rules-map/evidence.js';
-import type { SourceFile } from './sources.js';
+import type { Place, SourceFile } from './sources.js';
 
 /** A string in the sources that names a rule: where it stands and what it says. */
 export interface Literal {

@@ -7,6 +7,12 @@ export interface SourceFile {
   readonly text: string;
 }
 
+/** Where something is said: a file, and a line where one line says it. */
+export interface Place {
+  readonly path: string;
+  readonly line: number | null;
+}
+
 const skipped = new Set(['node_modules', 'dist', '.git', 'coverage']);
 
 /** Every file below a folder whose name ends with one of the endings, in the order of paths. */

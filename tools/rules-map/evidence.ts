@@ -1,13 +1,7 @@
 import { parseDocument } from 'yaml';
 import { literalsOf } from '../citations-in.js';
-import type { SourceFile } from '../sources.js';
+import type { Place, SourceFile } from '../sources.js';
 import type { Rule } from './rules.js';
-
-/** Where something of a rule stands: a file, and a line where one line says it. */
-export interface Place {
-  readonly path: string;
-  readonly line: number | null;
-}
 
 /** Places by rule number. */
 export type Places = ReadonlyMap<string, readonly Place[]>;

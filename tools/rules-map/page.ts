@@ -1,5 +1,5 @@
 import { chapterOf, CHAPTERS } from './chapters.js';
-import type { Place } from './evidence.js';
+import type { Place } from '../sources.js';
 import type { Standing } from './standing.js';
 
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>

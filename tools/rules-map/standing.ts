@@ -1,4 +1,5 @@
-import type { Place, Places } from './evidence.js';
+import type { Place } from '../sources.js';
+import type { Places } from './evidence.js';
 import { REASONS_FILE, type Reason, type Reasons } from './reasons.js';
 import { above, type Rule } from './rules.js';
 

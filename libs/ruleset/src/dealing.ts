@@ -1,5 +1,3 @@
-import type { MatchOptions } from './match-options.js';
-
 /**
  * What a digital match is dealt from, beside its seed.
  * - `secret`: 256 bits of chance, drawn when the match was opened, as 64 hexadecimal digits; null for whoever may not know it.
@@ -13,7 +11,15 @@ export type Dealing =
 export const DEALT_BY = ['paper', 'seed', 'secret'] as const;
 export type DealtBy = (typeof DEALT_BY)[number];
 
-type Dealt = Pick<MatchOptions, 'seed' | 'dealing'>;
+/**
+ * What a match was opened with, as far as it says who deals.
+ * - `seed`: of a digital match whose shuffles the dealer draws from a number given by hand; null for every other
+ * - `dealing`: of a digital match that the dealer draws from a secret. A match with neither is on paper: orders are unknown
+ */
+export interface Dealt {
+  readonly seed: number | null;
+  readonly dealing?: Dealing;
+}
 
 /** Says what a match is dealt from. */
 export const dealtBy = ({ seed, dealing }: Dealt): DealtBy => dealing?.by ?? (seed === null ? 'paper' : 'seed');

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#kernel';
-import type { Dealing } from './dealing.js';
+import type { Dealt } from './dealing.js';
 
 /** Number of a player's seat at this table: 0, 1, ... in turn order of seating. */
 export type Seat = number;
@@ -15,19 +15,15 @@ export interface PlayerEntry {
 }
 
 /**
- * What a match is opened with.
- * - `seed`: of a digital match whose shuffles the dealer draws from a number given by hand; null for every other
- * - `dealing`: of a digital match that the dealer draws from a secret. A match with neither is on paper: orders are unknown
+ * What a match is opened with, beside what it is dealt from.
  * - `firstPlayer`: seat, or null where the ruleset asks for it as the first choice
  * - `laidOut`: the tape begins with a table that somebody laid out (a ruling), not with setting up
  */
-export interface MatchOptions {
+export interface MatchOptions extends Dealt {
   readonly mode: string;
   readonly edition: string;
   readonly players: readonly PlayerEntry[];
   readonly firstPlayer: Seat | null;
-  readonly seed: number | null;
-  readonly dealing?: Dealing;
   readonly laidOut?: true;
   /** `described`: card texts that the engine knows are told at the table as well, as those it does not know are. */
   readonly texts?: 'described';

@@ -3,7 +3,7 @@ import { cardOf, isCardId } from '../cards/catalogue.js';
 import { fitsPiece, kindOfPiece } from '../judging/told/fitting.js';
 import { BOUNDS } from '../words/bounds.js';
 import type { Correction, PlayOf } from '../words/plays.js';
-import type { Draft } from './draft.js';
+import { emit, type Draft } from './draft.js';
 import { cannot, note } from '../words/findings.js';
 import { propose } from './gate.js';
 import { battlefieldName, isBattlefieldCard, isOnBoard, nameOf, playerName, typeOf } from '../reading/objects.js';
@@ -163,7 +163,7 @@ const apply = (draft: Draft, { correction, note: words }: PlayOf<'Correct'>): vo
     because: [],
   });
   if (choice && isMoot(draft.state, choice)) {
-    propose(draft, { type: 'ChoiceMade', data: { kind: choice.kind }, because: [] });
+    emit(draft, { type: 'ChoiceMade', data: { kind: choice.kind }, because: [] });
   }
   if (draft.state.chain.length === 0 && draft.state.chainOpenedBy !== null) {
     propose(draft, { type: 'ChainClosed', data: {}, because: ['chain.emptied'] });

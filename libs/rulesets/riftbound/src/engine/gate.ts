@@ -4,8 +4,8 @@ import { mightTriggers } from '../reading/triggers/becoming-mighty.js';
 import { cardTriggers } from '../reading/triggers/triggered-abilities.js';
 import { takeListening } from '#ruleset';
 import { emit, push, type Draft } from './draft.js';
-import type { RiftboundFact } from '../state/facts.js';
-import { endLinkedControls } from './battlefields/control-ends.js';
+import type { EventFact } from '../state/facts.js';
+import { controlReturned, hasLostItsSource } from './battlefields/control-ends.js';
 import { contestArrivals } from './battlefields/contested.js';
 import { dropStrandedItems } from './chain/leave.js';
 import { queueTriggers } from './chain/triggers.js';
@@ -16,15 +16,11 @@ import type { FoundTrigger } from '../reading/triggers/found-trigger.js';
 import { triggersOn } from '../reading/triggers/keywords.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 
-const applicable = (
-  state: RiftboundState,
-  fact: RiftboundFact,
-  used: readonly Replacement[],
-): Replacement | undefined =>
+const applicable = (state: RiftboundState, fact: EventFact, used: readonly Replacement[]): Replacement | undefined =>
   replacementsOn(fact.type).find((replacement) => !used.includes(replacement) && replacement.applies(state, fact));
 
 /** What keywords replace applies to the event before it happens, each at most once to one event (370.1.c, 370.2). */
-const replaced = (state: RiftboundState, fact: RiftboundFact): RiftboundFact => {
+const replaced = (state: RiftboundState, fact: EventFact): EventFact => {
   if (replacementsOn(fact.type).length === 0) return fact;
   const used: Replacement[] = [];
   let current = fact;
@@ -36,7 +32,7 @@ const replaced = (state: RiftboundState, fact: RiftboundFact): RiftboundFact => 
 };
 
 /** Facts that take a card from wherever it is, the chain included. */
-const LEAVES_ANY_ZONE: ReadonlySet<RiftboundFact['type']> = new Set<RiftboundFact['type']>([
+const LEAVES_ANY_ZONE: ReadonlySet<EventFact['type']> = new Set<EventFact['type']>([
   'PiecesBanished',
   'PiecesReturned',
   'CardsRecycled',
@@ -51,13 +47,13 @@ const LEAVES_ANY_ZONE: ReadonlySet<RiftboundFact['type']> = new Set<RiftboundFac
  * what triggers on it is put on the chain as pending, with the state before and after at hand (383.2.c). `complete` is the rest
  * of an event that takes several facts: what triggers looks at the event when all of it has happened.
  */
-export const propose = (draft: Draft, fact: RiftboundFact, complete?: () => void): void => {
+export const propose = (draft: Draft, fact: EventFact, complete?: () => void): void => {
   if (applying(draft.state, fact).length > 0) push(draft, { task: 'event', ...begun(fact) });
   else happen(draft, fact, complete);
 };
 
 /** An event happens: nothing that replaces it is left. */
-export const happen = (draft: Draft, fact: RiftboundFact, complete?: () => void): void => {
+export const happen = (draft: Draft, fact: EventFact, complete?: () => void): void => {
   const before = draft.state;
   const happening = replaced(before, fact);
   takeListening(draft.steps, happening, before.pieces.length);
@@ -71,5 +67,7 @@ export const happen = (draft: Draft, fact: RiftboundFact, complete?: () => void)
   contestArrivals(draft, happening);
   if (found.length > 0) queueTriggers(draft, happening, found);
   endDelayed(draft, { before, fact: happening }, found);
-  endLinkedControls(draft);
+  const { state } = draft;
+  const returned = controlReturned(state, (change) => hasLostItsSource(state, change));
+  if (returned) propose(draft, returned);
 };

@@ -1,4 +1,4 @@
-import type { FactOf, TurnFact } from '../state/facts.js';
+import type { FactOf, PauseFact, TurnFact } from '../state/facts.js';
 import type { BattlefieldState, RiftboundState } from '../state/riftbound-state.js';
 import { changeBattlefieldState, changeSeatState, changeState } from './change.js';
 import type { Evolvers } from './evolvers.js';
@@ -35,7 +35,7 @@ const newTurn = (
 const noteHolder = (each: BattlefieldState): BattlefieldState =>
   changeBattlefieldState(each, { heldAtScoring: each.controller });
 
-export const evolveTurn: Evolvers<TurnFact> = {
+export const evolveTurn: Evolvers<TurnFact | PauseFact> = {
   TurnBegan: newTurn,
   AdditionalTurnAdded: (state, { seat }) => changeState(state, { additionalTurns: [seat, ...state.additionalTurns] }),
   StepBegan: (state, { phase, step }) =>

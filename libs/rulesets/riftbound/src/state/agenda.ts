@@ -1,8 +1,7 @@
 import type { RuleKey } from '#rulebook';
 import type { Group } from '../words/definition.js';
 import type { Instruction } from '../words/instruction.js';
-import type { Application } from './event-progress.js';
-import type { EventProgress } from './event-progress.js';
+import type { Application, EventProgress } from './event-progress.js';
 import type { Step } from '../words/vocabulary.js';
 
 /** A question somebody must answer before anything else happens. `seat` is null where chance or the table answers. */
@@ -87,6 +86,18 @@ export interface StepProgress {
   /** What instructions so far were to take from the board, as it was then. */
   readonly left: readonly Left[];
 }
+
+/** Nothing of an instruction has been done yet. */
+export const UNTOUCHED: StepProgress = {
+  those: [],
+  picks: [],
+  agreed: null,
+  players: null,
+  undone: [],
+  chosen: [],
+  amount: 0,
+  left: [],
+};
 
 /** An object that was to leave the board: what can be looked back at (359.3.e.13). */
 export interface Left {

@@ -1,9 +1,9 @@
 import type { AbilityName } from '../words/definition.js';
-import type { RiftboundFact } from './facts.js';
+import type { EventFact } from './facts/event.js';
 
 /** An event on its way: what of it may still happen, and which replacers have been applied to it or left. */
 export interface EventProgress {
-  readonly fact: RiftboundFact;
+  readonly fact: EventFact;
   readonly done: readonly Application[];
   /** Replacers whose uninterrupted sequence is over (373.2), and the one whose sequence goes on. */
   readonly closed: readonly Replacer[];
@@ -11,7 +11,7 @@ export interface EventProgress {
 }
 
 /** An event that nothing has been applied to yet. */
-export const begun = (fact: RiftboundFact): EventProgress => ({ fact, done: [], closed: [], current: null });
+export const begun = (fact: EventFact): EventProgress => ({ fact, done: [], closed: [], current: null });
 
 /** A replacement effect that may apply to events now (367-375): of an object on the board, or put on something for a time. */
 export interface Replacer {

@@ -11,21 +11,19 @@ export type { Amount } from './abilities/amount.js';
 export type { Choosing, Group } from './abilities/choice.js';
 export type { Condition } from './abilities/condition.js';
 export type { AbilityCost, ObjectCost, Reduction } from './abilities/cost.js';
-export type { ActionOnObjects, Doing } from './abilities/doing.js';
-export type { Filter, ObjectState, Range } from './abilities/filter.js';
+export type { CardFilter, Filter, ObjectState, Range } from './abilities/filter.js';
 export type { Prohibition } from './abilities/prohibition.js';
 export type { Ref, Where, Who } from './abilities/reference.js';
 export type { Instead, ReplacedEvent, ReplacedObject, ReplacementAbility } from './abilities/replacement.js';
 export type {
   AbilityPart,
-  CardFilter,
   CostPart,
   Named,
   StaticAbility,
   StaticGift,
   StaticScope,
 } from './abilities/static-ability.js';
-export type { Step } from './abilities/step.js';
+export type { ActionOnObjects, Doing, Step } from './abilities/step.js';
 export type { TriggerEvent } from './abilities/trigger-event.js';
 
 /**

@@ -1,6 +1,5 @@
-import type { Draft } from '../draft.js';
-import { propose } from '../gate.js';
 import { isOnBoard } from '../../reading/objects.js';
+import type { FactOf } from '../../state/facts.js';
 import type { ControlInForce, RiftboundState } from '../../state/riftbound-state.js';
 
 /** Changes of control that end (191, 477.1). */
@@ -14,29 +13,24 @@ const controllerAfter = (state: RiftboundState, piece: number, ended: readonly C
   return left?.seat ?? changes[0]?.before ?? state.pieces[piece]?.controller ?? 0;
 };
 
-/** Ends the changes of control asked for; who gets something back does so at once. */
-export const endControls = (draft: Draft, ends: (change: ControlInForce) => boolean): void => {
-  const { state } = draft;
+/** The event by which the changes of control asked for end: who gets something back does so at once. Null where none ends. */
+export const controlReturned = (
+  state: RiftboundState,
+  ends: (change: ControlInForce) => boolean,
+): FactOf<'ControlReturned'> | null => {
   const ended = state.controls.filter((each) => isCurrent(state, each) && ends(each));
-  if (ended.length === 0) return;
+  if (ended.length === 0) return null;
   const pieces = [...new Set(ended.map(({ piece }) => piece))].filter(
     (piece) => controllerAfter(state, piece, ended) !== state.pieces[piece]?.controller,
   );
   const seats = pieces.map((piece) => controllerAfter(state, piece, ended));
-  propose(draft, {
+  return {
     type: 'ControlReturned',
     data: { ended: ended.map(({ id }) => id), pieces, seats },
     because: ['objects.controller'],
-  });
+  };
 };
 
-/** Control for as long as something stays on the board ends as that leaves it. */
-export const endLinkedControls = (draft: Draft): void => {
-  if (draft.state.controls.length === 0) return;
-  endControls(
-    draft,
-    ({ until, source }) =>
-      until === 'leaves' &&
-      !(isOnBoard(draft.state, source.piece) && draft.state.pieces[source.piece]?.object === source.object),
-  );
-};
+/** Whether control lasts for as long as something stays on the board that has left it. */
+export const hasLostItsSource = (state: RiftboundState, { until, source }: ControlInForce): boolean =>
+  until === 'leaves' && !(isOnBoard(state, source.piece) && state.pieces[source.piece]?.object === source.object);

@@ -3,7 +3,7 @@ import { canDeclare } from '../../judging/targets/declaring.js';
 import type { TriggeredAbility } from '../../words/definition.js';
 import { abilityOf } from '../../cards/encodings.js';
 import { settingOf } from '../../reading/setting.js';
-import { UNTOUCHED } from '../instructions/steps.js';
+import { UNTOUCHED } from '../../state/agenda.js';
 import { performedThisTurn } from '../../reading/history/this-turn.js';
 import { isCardItem } from '../../state/chain-items.js';
 import { awaitChoice, emit, push, type Draft } from '../draft.js';

@@ -1,7 +1,7 @@
 import type { RuleKey } from '#rulebook';
 import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
-import { endControls } from '../battlefields/control-ends.js';
+import { controlReturned } from '../battlefields/control-ends.js';
 
 const BECAUSE: Readonly<Record<'turn' | 'combat', readonly RuleKey[]>> = {
   turn: ['turn.expiration-effects', 'action.stun-ends'],
@@ -16,7 +16,8 @@ const endDelayedWith = (draft: Draft, window: 'turn' | 'combat'): void => {
 /** All effects of a window expire at once (317.2.c, 466.7.c); with the turn, stuns end too (423.1.a.2). */
 export const endWindow = (draft: Draft, window: 'turn' | 'combat'): void => {
   const effects = draft.state.effects.filter((effect) => effect.until === window).map((effect) => effect.id);
-  if (window === 'turn') endControls(draft, ({ until }) => until === 'turn');
+  const returned = window === 'turn' ? controlReturned(draft.state, ({ until }) => until === 'turn') : null;
+  if (returned) propose(draft, returned);
   const unstunned =
     window === 'turn' ? draft.state.pieces.flatMap((piece, number) => (piece.stunned ? [number] : [])) : [];
   endDelayedWith(draft, window);

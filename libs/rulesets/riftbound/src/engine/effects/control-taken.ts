@@ -1,6 +1,6 @@
 import { propose } from '../gate.js';
 import { isOnBoard, isPermanent } from '../../reading/objects.js';
-import { endControls } from '../battlefields/control-ends.js';
+import { controlReturned } from '../battlefields/control-ends.js';
 import type { Performer } from './performer.js';
 
 /** Control of permanents on the board changes, for good or for a time (191, 477.1). */
@@ -21,5 +21,6 @@ export const control: Performer<'control'> = (draft, { pieces, seat, until }, { 
 
 /** Control that a player has taken of something ends. */
 export const loseControl: Performer<'lose-control'> = (draft, { pieces, seat }) => {
-  endControls(draft, (each) => each.seat === seat && pieces.includes(each.piece));
+  const returned = controlReturned(draft.state, (each) => each.seat === seat && pieces.includes(each.piece));
+  if (returned) propose(draft, returned);
 };

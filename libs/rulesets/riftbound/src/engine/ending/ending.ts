@@ -39,7 +39,7 @@ export const endGame = (draft: Draft, { winners, reason, because }: Ending): voi
 /** Ends the match between two games of it. */
 export const endMatch = (draft: Draft, { winners, reason, because }: Ending): void => {
   draft.agenda.length = 0;
-  propose(draft, { type: 'ChoiceMade', data: { kind: 'next-game' }, because: [] });
+  emit(draft, { type: 'ChoiceMade', data: { kind: 'next-game' }, because: [] });
   propose(draft, { type: 'MatchEnded', data: { winners, reason, because }, because });
 };
 

@@ -1,5 +1,5 @@
 import { awaitChoice, emit, type Draft } from '../draft.js';
-import { UNTOUCHED } from '../instructions/steps.js';
+import { UNTOUCHED } from '../../state/agenda.js';
 import type { Choice, Frame } from '../../state/riftbound-state.js';
 
 /** Questions and tasks that a player leaves behind (652). */

@@ -4,6 +4,7 @@ import { mayAdd } from '../costs/add-while-paying.js';
 import type { Instruction } from '../../words/instruction.js';
 import { turnOrder, inOrderFrom } from '../../state/sides.js';
 import { changeChainItem } from '../../evolve/change.js';
+import { UNTOUCHED } from '../../state/agenda.js';
 import type { ChainItem, Frame, RiftboundState, StepProgress } from '../../state/riftbound-state.js';
 import { activateEffects } from './activating-effects.js';
 import { actedOn, leaving } from './acted-on.js';
@@ -28,18 +29,6 @@ export interface Doing {
   readonly item: ChainItem;
   readonly step: Step;
 }
-
-/** Nothing of an instruction has been done yet. */
-export const UNTOUCHED: StepProgress = {
-  those: [],
-  picks: [],
-  agreed: null,
-  players: null,
-  undone: [],
-  chosen: [],
-  amount: 0,
-  left: [],
-};
 
 /** Who does the instruction, and picks for it: what they discard, say (422.1.a). */
 const playerOf = (item: ChainItem, { players }: StepProgress): number => players?.[0] ?? item.controller;

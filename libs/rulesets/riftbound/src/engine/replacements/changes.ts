@@ -2,7 +2,7 @@ import { amountOf } from '../../reading/amounts.js';
 import type { Instead } from '../../words/definition.js';
 import { delayedOf, replacerSetting } from '../../reading/replacements/replacers.js';
 import { type Application } from '../../state/event-progress.js';
-import type { RiftboundFact } from '../../state/facts.js';
+import type { EventFact } from '../../state/facts.js';
 import { unitsAt } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 
@@ -11,16 +11,12 @@ type Changing = Exclude<Instead, readonly unknown[]>;
 
 /** What comes of a change: the event as it is now, null for none, and how much of a delayed effect is left, where it counts. */
 export interface Changed {
-  readonly fact: RiftboundFact | null;
+  readonly fact: EventFact | null;
   readonly left: number | null;
 }
 
 /** The damage with another amount to one unit; wholly prevented it is not dealt at all (437.4). */
-const withDamage = (
-  fact: RiftboundFact,
-  unit: number | null,
-  change: (amount: number) => number,
-): RiftboundFact | null => {
+const withDamage = (fact: EventFact, unit: number | null, change: (amount: number) => number): EventFact | null => {
   if (fact.type !== 'DamageDealt') return fact;
   const parts = fact.data.parts
     .map((part) => (part.unit === unit ? { ...part, amount: change(part.amount) } : part))
@@ -28,11 +24,11 @@ const withDamage = (
   return parts.length === 0 ? null : { ...fact, data: { ...fact.data, parts } };
 };
 
-const damageTo = (fact: RiftboundFact, unit: number | null): number =>
+const damageTo = (fact: EventFact, unit: number | null): number =>
   fact.type === 'DamageDealt' ? (fact.data.parts.find((part) => part.unit === unit)?.amount ?? 0) : 0;
 
 interface Asked {
-  readonly fact: RiftboundFact;
+  readonly fact: EventFact;
   readonly application: Application;
 }
 
@@ -47,10 +43,10 @@ const prevented = (state: RiftboundState, value: number | 'all', { fact, applica
   return { fact: withDamage(fact, part, (each) => each - less), left };
 };
 
-const moreTokens = (fact: RiftboundFact, more: number): RiftboundFact =>
+const moreTokens = (fact: EventFact, more: number): EventFact =>
   fact.type === 'TokensCreated' ? { ...fact, data: { ...fact.data, count: fact.data.count + more } } : fact;
 
-const withMight = (fact: RiftboundFact, part: number | null, more: number): RiftboundFact => {
+const withMight = (fact: EventFact, part: number | null, more: number): EventFact => {
   if (fact.type !== 'EffectsBegan') return fact;
   const effects = fact.data.effects.map((effect) =>
     effect.piece === part && effect.might < 0 ? { ...effect, might: effect.might + more } : effect,
@@ -59,7 +55,7 @@ const withMight = (fact: RiftboundFact, part: number | null, more: number): Rift
 };
 
 /** Every unit at the battlefield of the combat is recalled (740.3). */
-const allRecalled = (state: RiftboundState, fact: RiftboundFact): RiftboundFact =>
+const allRecalled = (state: RiftboundState, fact: EventFact): EventFact =>
   fact.type === 'AttackersRecalled'
     ? { ...fact, data: { ...fact.data, pieces: unitsAt(state, state.showdown?.battlefield ?? -1) } }
     : fact;

@@ -6,7 +6,7 @@ import { translate } from '../instructions/translate.js';
 import type { Payment } from '../../words/plays.js';
 import { awaitChoice, push, type Draft } from '../draft.js';
 import { perform } from '../effects/perform.js';
-import type { RiftboundFact } from '../../state/facts.js';
+import type { EventFact } from '../../state/facts.js';
 import { happen, propose } from '../gate.js';
 import type { ChainItem, Frame } from '../../state/riftbound-state.js';
 import { isBoardZone } from '../../state/zones.js';
@@ -71,7 +71,7 @@ const outcome = (draft: Draft, event: EventProgress, application: Application): 
   return { fact: replaceable(fact)?.without(fact, application.part) ?? null, left: null };
 };
 
-const isGone = (fact: RiftboundFact | null, part: number | null): boolean =>
+const isGone = (fact: EventFact | null, part: number | null): boolean =>
   fact === null || !replaceable(fact)?.parts(fact.data).includes(part);
 
 /** One replacer applies to one part: what it does instead comes before what is left of the event (373.1.a). */
@@ -100,17 +100,17 @@ export const apply = (draft: Draft, event: EventProgress, application: Applicati
 };
 
 /** What is left of an event: what has gone meanwhile is not there for it to happen to. */
-const stillThere = (draft: Draft, fact: RiftboundFact): RiftboundFact | null => {
+const stillThere = (draft: Draft, fact: EventFact): EventFact | null => {
   const row = replaceable(fact);
   if (!row) return fact;
   return row
     .parts(fact.data)
     .filter((part) => part !== null && !isBoardZone(draft.state.pieces[part]?.zone ?? -1))
-    .reduce<RiftboundFact | null>((rest, part) => rest && row.without(rest, part), fact);
+    .reduce<EventFact | null>((rest, part) => rest && row.without(rest, part), fact);
 };
 
 /** Effects that waited are numbered anew: others may have begun meanwhile. */
-const numbered = ({ state }: Draft, fact: RiftboundFact): RiftboundFact => {
+const numbered = ({ state }: Draft, fact: EventFact): EventFact => {
   if (fact.type !== 'EffectsBegan') return fact;
   const effects = fact.data.effects.map((effect, index) => ({ ...effect, id: state.nextEffect + index }));
   return { ...fact, data: { ...fact.data, effects } };

@@ -1,13 +1,13 @@
 import { entersSo, type Arriving } from '../../reading/statics/statics.js';
-import type { FactOf, FactType, RiftboundFact } from '../../state/facts.js';
+import type { FactOf, FactType, EventFact } from '../../state/facts.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { CHAIN_ZONE } from '../../state/zones.js';
 
 /** A replacement effect: what it applies to, and the event that happens instead (370). */
 export interface Replacement {
   readonly name: string;
-  readonly applies: (state: RiftboundState, fact: RiftboundFact) => boolean;
-  readonly replace: (state: RiftboundState, fact: RiftboundFact) => RiftboundFact;
+  readonly applies: (state: RiftboundState, fact: EventFact) => boolean;
+  readonly replace: (state: RiftboundState, fact: EventFact) => EventFact;
 }
 
 /** Accelerate: the unit whose additional cost was paid enters ready; it does not become ready (805). */
@@ -29,7 +29,7 @@ const known = (card: string | null, rest: Omit<Arrival, 'card'>): Arrival | null
   card === null ? null : { card, ...rest };
 
 /** What enters by an event, for whom, and whether exhausted; null where nothing known does. */
-const arrivalIn = (state: RiftboundState, fact: RiftboundFact): Arrival | null => {
+const arrivalIn = (state: RiftboundState, fact: EventFact): Arrival | null => {
   if (fact.type === 'TokensCreated') return { card: fact.data.token, piece: -1, ...fact.data };
   if (fact.type === 'PiecePut') {
     const { piece, card, exhausted } = fact.data;

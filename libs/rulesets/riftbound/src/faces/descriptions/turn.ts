@@ -1,4 +1,4 @@
-import type { TurnFact } from '../../state/facts.js';
+import type { PauseFact, TurnFact } from '../../state/facts.js';
 import type { Step } from '../../words/vocabulary.js';
 import { waitingFor } from '../../reading/waiting.js';
 import { who, type Listener, type Tellers } from './tell.js';
@@ -23,7 +23,7 @@ const asked = ({ before }: Listener, choice: Parameters<typeof tellTurn.ChoiceAw
     : `${who({ before, viewer: 'public' }, waiting.seat)}: ${waiting.question}`;
 };
 
-export const tellTurn: Tellers<TurnFact> = {
+export const tellTurn: Tellers<TurnFact | PauseFact> = {
   TurnBegan: ({ number, seat, additional }, listener) =>
     `Turn ${number} begins${additional ? ', an additional one' : ''}: ${who(listener, seat)}.`,
   AdditionalTurnAdded: ({ seat }, listener) => `${who(listener, seat)} will take a turn after this one.`,

@@ -1,5 +1,5 @@
 import { redactFactBy, type FactRedactorsOf } from '#ruleset';
-import type { FactOf, FactType, RiftboundFact } from '../../state/facts.js';
+import type { EventFact, FactOf, FactType, RiftboundFact } from '../../state/facts.js';
 import { maySeeFacedown } from '../../reading/sight.js';
 import type { Choice, Frame, RiftboundState } from '../../state/riftbound-state.js';
 import { redactCorrected } from './correction.js';
@@ -33,8 +33,8 @@ const redactChoice = (choice: Choice, look: Look): Choice => {
     : choice;
 };
 
-const redactEvent = (fact: RiftboundFact, { before, viewer }: Look): RiftboundFact =>
-  redactFactBy<RiftboundState, RiftboundFact>(FACT_REDACTORS)(fact, before, viewer);
+const redactEvent = (fact: EventFact, { before, viewer }: Look): EventFact =>
+  redactFactBy<RiftboundState, EventFact>(FACT_REDACTORS)(fact, before, viewer);
 
 /** A task that is put off names what it will be done to: that is known as it is done, and not before. */
 const redactFrame = (frame: Frame, look: Look): Frame => {

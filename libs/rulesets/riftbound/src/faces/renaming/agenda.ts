@@ -1,10 +1,8 @@
 import { each, fields, piece, pieces, same, variants, type Renaming } from '#ruleset';
 import type { Left } from '../../state/agenda.js';
-import type { Replacer } from '../../state/event-progress.js';
-import type { Application } from '../../state/event-progress.js';
-import type { RiftboundFact } from '../../state/facts.js';
+import type { Application, Replacer } from '../../state/event-progress.js';
 import type { Choice, Frame, StepProgress } from '../../state/riftbound-state.js';
-import { renameFact } from './facts.js';
+import { renameEvent } from './events.js';
 import { renameInstructions } from './instructions.js';
 
 const replacer: Renaming<Replacer> = fields<Replacer>({
@@ -53,8 +51,6 @@ const progress: Renaming<StepProgress> = fields<StepProgress>({
   left: each(fields<Left>({ piece, zone: same, might: same })),
 });
 
-const inner: Renaming<RiftboundFact> = (fact, names) => renameFact(fact, names);
-
 /** A task in progress, about pieces called by other numbers. */
 export const renameFrame: Renaming<Frame> = variants<Frame, 'task'>('task', {
   'set-up': same,
@@ -64,7 +60,7 @@ export const renameFrame: Renaming<Frame> = variants<Frame, 'task'>('task', {
   regroup: same,
   perform: { item: same, instructions: renameInstructions, by: same },
   draw: same,
-  event: { fact: inner, done: each(application), closed: each(replacer), current: replacer },
+  event: { fact: renameEvent, done: each(application), closed: each(replacer), current: replacer },
   instead: { application, you: same, next: same },
   'combat-cleanup': same,
   finalize: same,

@@ -3,7 +3,7 @@ import type { ReplacedEvent } from '../../words/definition.js';
 import { isAbout, isActive, replacementOf, replacersOf } from './replacers.js';
 import { type Application } from '../../state/event-progress.js';
 import { cardOf } from '../../cards/catalogue.js';
-import type { FactOf, FactType, RiftboundFact } from '../../state/facts.js';
+import type { FactOf, FactType, EventFact } from '../../state/facts.js';
 import type { Cause, RiftboundState } from '../../state/riftbound-state.js';
 
 /** Which facts are events that replacement abilities speak of, and of what parts they consist (370.1.a.2, 373). */
@@ -177,17 +177,17 @@ const REPLACEABLE = {
 } satisfies { readonly [Type in FactType]?: readonly unknown[] };
 
 /** The same table as its reader sees it: the type of the fact has chosen the row. */
-type AnyReplaceable = Replaceable<FactType, ReplacedEvent['would']>;
+type AnyReplaceable = Replaceable<EventFact['type'], ReplacedEvent['would']>;
 
 const NONE: readonly never[] = [];
 
-const rowsFor = ({ type }: RiftboundFact): readonly AnyReplaceable[] =>
+const rowsFor = ({ type }: EventFact): readonly AnyReplaceable[] =>
   (REPLACEABLE as unknown as { readonly [Type in FactType]?: readonly AnyReplaceable[] })[type] ?? NONE;
 
 /** Of what parts a fact consists that may be replaced; null for facts that nothing replaces. */
-export const replaceable = (fact: RiftboundFact): AnyReplaceable | null => rowsFor(fact)[0] ?? null;
+export const replaceable = (fact: EventFact): AnyReplaceable | null => rowsFor(fact)[0] ?? null;
 
-const inRow = (state: RiftboundState, fact: RiftboundFact, row: AnyReplaceable): readonly Application[] => {
+const inRow = (state: RiftboundState, fact: EventFact, row: AnyReplaceable): readonly Application[] => {
   const replacers = replacersOf(state, row.would);
   if (replacers.length === 0) return NONE;
   return row.parts(fact.data).flatMap((part) =>
@@ -201,7 +201,7 @@ const inRow = (state: RiftboundState, fact: RiftboundFact, row: AnyReplaceable):
 };
 
 /** Everything that applies to a part of an event by what it says: costs that somebody would have to pay are left aside. */
-export const applying = (state: RiftboundState, fact: RiftboundFact): readonly Application[] => {
+export const applying = (state: RiftboundState, fact: EventFact): readonly Application[] => {
   const rows = rowsFor(fact);
   return rows.length === 0 ? NONE : rows.flatMap((row) => inRow(state, fact, row));
 };

@@ -31,11 +31,11 @@ export type BattleFact =
   | F<'AttackersRecalled', { readonly pieces: readonly number[] }>
   | F<'CombatResultDetermined', { readonly at: number; readonly winner: number | null; readonly loser: number | null }>
   | F<'CombatEnded', { readonly at: number }>
-  /** A battlefield makes way for a token of its owner's; what is there stays as it is (438, 652.2). */
   /** A token battlefield is added to those in play: nobody controls it (439.4.b). */
   | F<'BattlefieldAdded', { readonly owner: number; readonly token: string }>
   /** The card that was replaced comes back in the token's place (438.7). */
   | F<'BattlefieldSwappedBack', { readonly at: number; readonly piece: number }>
+  /** A battlefield makes way for a token of its owner's; what is there stays as it is (438, 652.2). */
   | F<'BattlefieldReplaced', { readonly at: number; readonly owner: number; readonly token: string }>
   | F<'ControlEstablished', { readonly at: number; readonly seat: number }>
   | F<'ControlLost', { readonly at: number; readonly seat: number }>;

@@ -1,5 +1,7 @@
 import type { AbilityName, ReplacedEvent } from '../../words/definition.js';
-import type { Cause, ControlInForce, DelayedInForce, EffectInForce, ObjectRef } from '../riftbound-state.js';
+import type { Cause } from '../history.js';
+import type { ControlInForce, DelayedInForce, EffectInForce } from '../lasting.js';
+import type { ObjectRef } from '../piece.js';
 import type { Place } from '../../words/vocabulary.js';
 import type { F, Moved } from './fact.js';
 

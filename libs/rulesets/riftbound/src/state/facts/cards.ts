@@ -1,4 +1,4 @@
-import type { Cause } from '../riftbound-state.js';
+import type { Cause } from '../history.js';
 import type { F, Moved } from './fact.js';
 
 /** Game actions on cards in non-board zones (413, 416, 422, 424, 427, 431, 440). */

@@ -1,5 +1,5 @@
 import type { Instruction } from '../../words/instruction.js';
-import type { ChainItem, ItemDeclared, Target } from '../riftbound-state.js';
+import type { ChainItem, ItemDeclared, Target } from '../chain-item.js';
 import type { Place, SeatZone } from '../../words/vocabulary.js';
 import type { F } from './fact.js';
 

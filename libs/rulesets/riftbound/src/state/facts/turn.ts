@@ -1,4 +1,3 @@
-import type { Choice, Frame } from '../riftbound-state.js';
 import type { Phase, Step } from '../../words/vocabulary.js';
 import type { F } from './fact.js';
 
@@ -12,6 +11,4 @@ export type TurnFact =
   | F<'PriorityPassed', { readonly seat: number; readonly to: number }>
   | F<'PriorityLost', Readonly<Record<string, never>>>
   | F<'FocusGained', { readonly seat: number }>
-  | F<'FocusPassed', { readonly seat: number; readonly to: number; readonly asPass: boolean }>
-  | F<'ChoiceAwaited', { readonly choice: Choice; readonly agenda: readonly Frame[]; readonly cleanupDue: boolean }>
-  | F<'ChoiceMade', { readonly kind: Choice['kind'] }>;
+  | F<'FocusPassed', { readonly seat: number; readonly to: number; readonly asPass: boolean }>;

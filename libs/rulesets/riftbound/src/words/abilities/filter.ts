@@ -95,6 +95,23 @@ export interface Filter {
   readonly controlledLike?: Ref;
 }
 
+/**
+ * A card being played: what it has to be like by its print, who plays it, how.
+ * - `player`: whose it is, seen from the controller of the ability: yours unless said otherwise
+ * - `from`: where it is played from; `elsewhere` than a hand
+ * - `chooses`: at least one target is one of these; sides are seen from its player
+ * - `first`: the first such card that its player plays in the turn
+ */
+export interface CardFilter {
+  readonly type?: 'Unit' | 'Gear' | 'Spell';
+  readonly tag?: string;
+  readonly keyword?: Keyword;
+  readonly player?: 'friendly' | 'opponent' | 'any';
+  readonly from?: 'trash' | 'elsewhere';
+  readonly chooses?: Ref;
+  readonly first?: true;
+}
+
 export type ObjectState =
   | 'stunned'
   | 'exhausted'

@@ -1,6 +1,6 @@
 import type { Amount } from './amount.js';
+import type { CardFilter } from './filter.js';
 import type { Ref, Who } from './reference.js';
-import type { CardFilter } from './static-ability.js';
 
 /** What may not be done, whatever permits it (054.1). Sides are seen from the controller of the ability that says so. */
 export type Prohibition =

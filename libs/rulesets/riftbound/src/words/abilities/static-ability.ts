@@ -5,7 +5,7 @@ import type { Amount } from './amount.js';
 import type { Condition } from './condition.js';
 import type { AbilityCost, Reduction } from './cost.js';
 import type { Prohibition } from './prohibition.js';
-import type { Filter } from './filter.js';
+import type { CardFilter, Filter } from './filter.js';
 import type { Ref } from './reference.js';
 import type { Step } from './step.js';
 
@@ -21,23 +21,6 @@ export interface StaticAbility extends Called {
 
 /** Whom a static ability speaks of, where it is not about objects on the board: the card itself, or its controller's units or tokens. */
 export type StaticScope = 'this' | 'friendly units' | 'your units' | 'your tokens';
-
-/**
- * A card being played: what it has to be like by its print, who plays it, how.
- * - `player`: whose it is, seen from the controller of the ability: yours unless said otherwise
- * - `from`: where it is played from; `elsewhere` than a hand
- * - `chooses`: at least one target is one of these; sides are seen from its player
- * - `first`: the first such card that its player plays in the turn
- */
-export interface CardFilter {
-  readonly type?: 'Unit' | 'Gear' | 'Spell';
-  readonly tag?: string;
-  readonly keyword?: Keyword;
-  readonly player?: 'friendly' | 'opponent' | 'any';
-  readonly from?: 'trash' | 'elsewhere';
-  readonly chooses?: Ref;
-  readonly first?: true;
-}
 
 /** A part of what is paid: optional additional costs, or Repeat costs alone, of what its controller plays (356.4.c). */
 export interface CostPart {

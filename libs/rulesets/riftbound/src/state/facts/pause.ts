@@ -1,0 +1,7 @@
+import type { Choice, Frame } from '../agenda.js';
+import type { F } from './fact.js';
+
+/** Where the run stops until somebody has chosen, with the tasks still to do, and where it goes on (333). */
+export type PauseFact =
+  | F<'ChoiceAwaited', { readonly choice: Choice; readonly agenda: readonly Frame[]; readonly cleanupDue: boolean }>
+  | F<'ChoiceMade', { readonly kind: Choice['kind'] }>;

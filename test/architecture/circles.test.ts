@@ -1,0 +1,69 @@
+import { filesBelow, type SourceFile } from '../../tools/sources.js';
+import { circlesIn, importsAmong } from './circles.js';
+
+const RIFTBOUND = 'libs/rulesets/riftbound/src/';
+
+/** The circles that stay, and why: docs/adr/0018-layers-inside-a-ruleset.md. */
+const KNOTS: Readonly<Record<string, readonly string[]>> = {
+  'what a text asks of the table': ['amount', 'condition', 'filter', 'reference', 'trigger-event'].map(
+    (name) => `${RIFTBOUND}words/abilities/${name}.ts`,
+  ),
+  'what a text has: abilities in instructions, and instructions in abilities': [
+    ...['replacement', 'static-ability', 'step'].map((name) => `${RIFTBOUND}words/abilities/${name}.ts`),
+    `${RIFTBOUND}words/definition.ts`,
+  ],
+  'the layers of the book, which ask for each other': [
+    'amounts',
+    'conditions',
+    'filters/cards-played',
+    'filters/chain-items',
+    'filters/filters',
+    'filters/states-of-objects',
+    'history/subjects',
+    'history/this-turn',
+    'layers/keywords',
+    'layers/keywords-of-cards',
+    'layers/might',
+    'layers/passives',
+    'layers/sequences',
+    'layers/tags',
+    'references',
+    'statics/any-damage-kills',
+    'statics/empowering',
+    'statics/prohibitions',
+    'statics/statics',
+    'statics/victory-score',
+    'texts/given-abilities',
+    'texts/texts',
+  ].map((name) => `${RIFTBOUND}reading/${name}.ts`),
+};
+
+const made = (texts: Readonly<Record<string, string>>): readonly SourceFile[] =>
+  Object.entries(texts).map(([name, text]) => ({ path: `libs/kernel/src/${name}.ts`, text }));
+
+const namesOf = (circles: ReturnType<typeof circlesIn>): readonly string[] =>
+  circles.map((circle) => circle.map((path) => path.replace(/^.*\/src\/|\.ts$/g, '')).join(' ')).sort();
+
+describe('circles of imports', () => {
+  test('are found where there are some, of types too', () => {
+    // The names are of files that are there, or an import would lead nowhere; what they say is made up.
+    const files = made({
+      json: "import type { Result } from './result.js';\n",
+      result: "export { fold } from './decider.js';\n",
+      decider: "export const late = (): unknown => import('./json.js');\n",
+      fact: "import type { Brand } from './brand.js';\nimport { back } from './backoff.js';\n",
+      brand: "import { fold } from './decider.js';\n",
+      backoff: "import { kernel } from '#kernel';\n",
+      index: "export * from './backoff.js';\n",
+    });
+    expect(namesOf(circlesIn(importsAmong(files)))).toEqual(['backoff index', 'decider json result']);
+  });
+
+  test('there are none but the knots that are known, and those are as they are listed', () => {
+    const files = ['libs', 'apps', 'tools'].flatMap((folder) => filesBelow(folder, ['.ts', '.tsx']));
+    expect(files.length).toBeGreaterThan(500);
+    const sorted = (circles: readonly (readonly string[])[]): readonly string[] =>
+      circles.map((circle) => [...circle].sort().join('\n')).sort();
+    expect(sorted(circlesIn(importsAmong(files)))).toEqual(sorted(Object.values(KNOTS)));
+  });
+});
