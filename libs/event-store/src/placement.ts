@@ -87,5 +87,6 @@ export const makeAppended = ({ stream, events }: AppendRequest, placement: Place
     nextExpected: lastRevision === -1 ? 'no-stream' : lastRevision,
     position: repeated ? placement.position : last,
     repeated,
+    data: events.map(({ data }) => data),
   };
 };

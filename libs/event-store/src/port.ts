@@ -27,6 +27,7 @@ export interface RecordedEvent<Data = Json> extends Envelope<Data> {
  * - `nextExpected`: what to pass as expected revision to the next append
  * - `position`: position of the batch's last event; for an empty batch the store's last position, 0 when it is empty
  * - `repeated`: the batch had been written before and nothing was written now
+ * - `data`: canonical JSON of each event's data, in their order, as it stands in the store
  */
 export interface Appended {
   readonly stream: string;
@@ -35,6 +36,7 @@ export interface Appended {
   readonly nextExpected: ExpectedRevision;
   readonly position: number;
   readonly repeated: boolean;
+  readonly data: readonly string[];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ExpectedRevision } from '#event-store';
+import { makeCanonicalJson } from '#kernel';
 import { collect, dataOf, eventsOf, expectWhole, makeBatch, makeEvent, positionsOf, refusalOf } from '../events.js';
 import type { Subject } from '../subject.js';
 
@@ -16,6 +17,7 @@ export const appendCases = (subject: Subject): void => {
         nextExpected: 0,
         position: expect.any(Number),
         repeated: false,
+        data: [makeCanonicalJson(makeEvent().data)],
       });
       expect(appended.position).toBeGreaterThan(0);
       const refusal = await refusalOf(store.append('match-1', 'no-stream', [makeEvent()]));
@@ -111,6 +113,7 @@ export const appendCases = (subject: Subject): void => {
         nextExpected: 'no-stream',
         position: expect.any(Number),
         repeated: false,
+        data: [],
       });
       if (subject.can.alone) expect(nothing.position).toBe(0);
       expect(await store.head('match-1')).toBeUndefined();

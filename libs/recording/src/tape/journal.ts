@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Envelope, type Json, makeCanonicalJson, type NewEnvelope } from '#kernel';
+import type { Envelope, Json, NewEnvelope } from '#kernel';
 import {
+  type Appended,
   type EventStore,
   IdempotencyConflictError,
   isStreamName,
@@ -37,9 +38,9 @@ export interface WrittenBatch {
 }
 
 /** The envelope as the store will give it back: its data is read from what was written, as everybody else's is. */
-const writtenAs = (stream: string, revision: number, event: NewEnvelope): Envelope => ({
+const writtenAs = (event: NewEnvelope, { stream, firstRevision, data }: Appended, index: number): Envelope => ({
   stream,
-  revision,
+  revision: firstRevision + index,
   id: event.id,
   type: event.type,
   schema: event.schema,
@@ -47,14 +48,13 @@ const writtenAs = (stream: string, revision: number, event: NewEnvelope): Envelo
   actor: event.actor,
   cause: event.cause,
   because: event.because,
-  data: JSON.parse(makeCanonicalJson(event.data)) as Json,
+  data: JSON.parse(data[index] ?? 'null') as Json,
 });
 
 /** What an observer of one match asks for: events after a revision (-1 for all), one at a time. */
 export interface Watch {
   readonly after: number;
   readonly onEvent: (envelope: Envelope) => void | Promise<void>;
-  readonly onCaughtUp: () => void | Promise<void>;
 }
 
 /** The store as matches use it: one stream a match. */
@@ -77,9 +77,9 @@ export class Journal {
     const expected = after < 0 ? 'no-stream' : after;
     try {
       const appended = await this.store.append(MATCH_PREFIX + id, expected, events);
-      const { stream, firstRevision, position, repeated } = appended;
-      this.#lastPosition = Math.max(this.#lastPosition, position);
-      return { envelopes: events.map((event, index) => writtenAs(stream, firstRevision + index, event)), repeated };
+      this.#lastPosition = Math.max(this.#lastPosition, appended.position);
+      const envelopes = events.map((event, index) => writtenAs(event, appended, index));
+      return { envelopes, repeated: appended.repeated };
     } catch (error) {
       // Same ids with another time: another process recorded the same play a moment ago.
       const isMoved = error instanceof WrongExpectedRevisionError || error instanceof IdempotencyConflictError;
@@ -107,12 +107,11 @@ export class Journal {
   }
 
   /** Gives the events of one match that are there, then those that come. */
-  watch(id: string, { after, onEvent, onCaughtUp }: Watch): Promise<Subscription> {
+  watch(id: string, { after, onEvent }: Watch): Promise<Subscription> {
     return this.store.subscribe({
       stream: MATCH_PREFIX + id,
       ...(after >= 0 ? { after } : {}),
       onEvent: (event) => onEvent(envelopeOf(event)),
-      onCaughtUp,
     });
   }
 }

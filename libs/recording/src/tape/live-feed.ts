@@ -1,48 +1,94 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { Envelope } from '#kernel';
-import type { Viewer } from '#ruleset';
-import type { Subscription } from '#event-store';
+import type { Subscription, SubscriptionEnd } from '#event-store';
 import { beyondTape } from '../problem.js';
-import { Journal, type Watch } from './journal.js';
+import { type Follower, Following } from './following.js';
+import { Journal } from './journal.js';
 import type { LiveTape } from './live-tape.js';
 import { LiveTapes } from './live-tapes.js';
 import { checkViewer } from './look.js';
 
 /** What an onlooker of one match asks for. */
-export interface Onlooker extends Watch {
+export interface Onlooker extends Follower {
   readonly matchId: string;
-  readonly viewer: Viewer;
 }
 
-/** Gives an onlooker the events of a match, those that are there and those that come, as the viewer may know them. */
+/**
+ * The onlookers of one tape, how many more are on their way in, and what tells the tape of events that other processes record.
+ * `end`: how that has ended, and all of them with it.
+ */
+interface Crowd {
+  readonly present: Set<Following>;
+  coming: number;
+  end: SubscriptionEnd | undefined;
+  readonly watch: Promise<Subscription>;
+}
+
+/**
+ * Gives an onlooker the events of a match, those that are there and those that come, as the viewer may know them. All onlookers of a
+ * match follow one tape in memory: what this process records they have from there, and the store is read once for all of them.
+ */
 @Injectable()
 export class LiveFeed {
+  readonly #crowds = new WeakMap<LiveTape, Crowd>();
+
   constructor(
     private readonly journal: Journal,
     private readonly tapes: LiveTapes,
   ) {}
 
   /** Throws `match/unknown`, `seat/unknown` or `revision/beyond-tape` before the first event. */
-  async follow({ matchId, viewer, after, onEvent, onCaughtUp }: Onlooker): Promise<Subscription> {
+  async follow({ matchId, ...follower }: Onlooker): Promise<Subscription> {
     const tape = await this.tapes.load(matchId);
-    checkViewer(tape, viewer);
-    if (after > tape.revision) throw beyondTape(after, tape.revision);
-    return this.journal.watch(matchId, {
-      after,
-      onCaughtUp,
-      onEvent: async (envelope) => {
-        await onEvent(await this.#seenBy(viewer, tape, envelope));
-      },
-    });
+    checkViewer(tape, follower.viewer);
+    if (follower.after > tape.revision) throw beyondTape(follower.after, tape.revision);
+    const crowd = this.#crowds.get(tape) ?? this.#gather(tape);
+    crowd.coming += 1;
+    try {
+      await crowd.watch;
+    } finally {
+      crowd.coming -= 1;
+    }
+    const following = new Following(tape, follower);
+    crowd.present.add(following);
+    if (crowd.end !== undefined) following.end(crowd.end);
+    void following.ended.then(() => this.#leave(tape, crowd, following));
+    return following;
   }
 
-  /** What a viewer may know of an event depends on the table before it, which the events themselves tell. */
-  async #seenBy(viewer: Viewer, tape: LiveTape, envelope: Envelope): Promise<Envelope> {
-    if (viewer === 'recorder') return tape.inNewestShape(envelope);
-    tape.extend([envelope]);
-    if (tape.revision < envelope.revision) await this.tapes.catchUp(tape);
-    const seen = tape.seenBy(viewer).envelopeAt(envelope.revision);
-    if (seen === undefined) throw beyondTape(envelope.revision, tape.revision);
-    return seen;
+  #gather(tape: LiveTape): Crowd {
+    const watch = this.journal.watch(tape.id, {
+      after: tape.revision,
+      onEvent: async (envelope) => {
+        // What was recorded here is on the tape in a moment, with the state after it.
+        if (envelope.revision > tape.revision) await setImmediate();
+        tape.extend([envelope]);
+      },
+    });
+    const crowd: Crowd = { present: new Set(), coming: 0, end: undefined, watch };
+    this.#crowds.set(tape, crowd);
+    watch.then(
+      async ({ ended }) => {
+        this.#disperse(tape, crowd, await ended);
+      },
+      (error: unknown) => {
+        this.#disperse(tape, crowd, { reason: 'failed', error });
+      },
+    );
+    return crowd;
+  }
+
+  /** The last one to leave ends the watch; who comes next begins another. */
+  async #leave(tape: LiveTape, crowd: Crowd, following: Following): Promise<void> {
+    crowd.present.delete(following);
+    if (crowd.present.size + crowd.coming > 0) return;
+    if (this.#crowds.get(tape) === crowd) this.#crowds.delete(tape);
+    (await crowd.watch).unsubscribe();
+  }
+
+  #disperse(tape: LiveTape, crowd: Crowd, end: SubscriptionEnd): void {
+    if (this.#crowds.get(tape) === crowd) this.#crowds.delete(tape);
+    crowd.end = end;
+    for (const following of crowd.present) following.end(end);
   }
 }

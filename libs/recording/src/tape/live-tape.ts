@@ -22,13 +22,15 @@ type HeldEvent = MatchEvent<Json, JsonFact>;
 
 /**
  * A match in memory: its envelopes and the state after each of them. States share what did not change, so that keeping all of
- * them costs little and any step can be looked at without folding again. Grows only by what the store has given.
+ * them costs little and any step can be looked at without folding again. Grows only by what the store has given. Where the state
+ * after a batch is known from its decision, those within it are folded when somebody asks for them.
  */
 export class LiveTape {
   readonly #envelopes: Envelope[] = [];
-  readonly #states: HeldState[] = [];
+  readonly #states: (HeldState | undefined)[] = [];
   readonly #batches = new Map<string, Batch>();
   readonly #seen = new Map<Viewer, HeldSeenTape>();
+  readonly #bells = new Set<() => void>();
   readonly #fold: Pick<Decider<HeldState, never, HeldEvent, never>, 'initial' | 'evolve'>;
 
   readonly #schemas: Schemas;
@@ -54,16 +56,31 @@ export class LiveTape {
     return this.#envelopes;
   }
 
-  /** Folds further events on; those it already has are passed over, so that a late or repeated reading does no harm. */
-  extend(envelopes: Iterable<Envelope>): void {
+  /**
+   * Takes further events; those it already has are passed over, so that a late or repeated reading does no harm. They are folded,
+   * unless `after` is the match after the last of them.
+   */
+  extend(envelopes: Iterable<Envelope>, after?: HeldState): void {
+    const before = this.revision;
+    let last = before;
     for (const written of envelopes) {
-      if (written.revision !== this.#envelopes.length) continue;
+      last = written.revision;
+      if (last !== this.#envelopes.length) continue;
       const envelope = this.inNewestShape(written);
-      this.#states.push(this.#fold.evolve(this.state, envelope));
+      this.#states.push(after === undefined ? this.#fold.evolve(this.state, envelope) : undefined);
       this.#envelopes.push(envelope);
       const from = this.#batches.get(envelope.cause)?.from ?? envelope.revision;
       this.#batches.set(envelope.cause, { cause: envelope.cause, from, to: envelope.revision });
     }
+    if (this.revision === before) return;
+    if (last === this.revision) this.#states[last] ??= after;
+    for (const ring of this.#bells) ring();
+  }
+
+  /** Calls back each time the tape has grown, until what it answers is called. */
+  onGrowth(ring: () => void): () => void {
+    this.#bells.add(ring);
+    return () => void this.#bells.delete(ring);
   }
 
   /** An event as it is read now, whatever shape it was written in. Throws `tape/newer`. */
@@ -77,8 +94,15 @@ export class LiveTape {
 
   /** The state after the event of that revision. Throws `revision/beyond-tape`. */
   stateAfter(revision: number): HeldState {
-    const state = this.#states[revision];
-    if (state === undefined) throw beyondTape(revision, this.revision);
+    this.envelopeAt(revision);
+    let folded = revision;
+    while (folded >= 0 && this.#states[folded] === undefined) folded--;
+    let state = this.#states[folded] ?? this.#fold.initial;
+    while (folded < revision) {
+      folded++;
+      state = this.#fold.evolve(state, this.envelopeAt(folded));
+      this.#states[folded] = state;
+    }
     return state;
   }
 

@@ -72,7 +72,7 @@ export class Recorder {
       data: data as Json,
     }));
     const { envelopes, repeated } = await this.journal.append(tape.id, after, events);
-    tape.extend(envelopes);
+    tape.extend(envelopes, batch.after);
     return { repeated, last: after + envelopes.length };
   }
 }
