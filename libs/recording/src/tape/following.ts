@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Envelope } from '#kernel';
 import type { Viewer } from '#ruleset';
 import type { Subscription, SubscriptionEnd } from '#event-store';
@@ -11,6 +10,9 @@ export interface Follower {
   readonly onEvent: (envelope: Envelope) => void | Promise<void>;
   readonly onCaughtUp: () => void | Promise<void>;
 }
+
+/** A turn of the event loop, in which the rest of the program goes on. */
+export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A bell that rings once for each wait, and at once when it was rung while nobody waited: no event is missed. */
 const makeBell = () => {
@@ -71,7 +73,7 @@ export class Following implements Subscription {
     while (this.#end === undefined) {
       await this.#bell.wait();
       // Whoever made the play is answered first.
-      await setImmediate();
+      await turn();
       await this.#tell();
     }
     return this.#end;
@@ -87,7 +89,7 @@ export class Following implements Subscription {
       await this.follower.onEvent(envelope);
       this.#next += 1;
       if (performance.now() - began < PIECE) continue;
-      await setImmediate();
+      await turn();
       began = performance.now();
     }
   }

@@ -1,8 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Subscription, SubscriptionEnd } from '#event-store';
 import { beyondTape } from '../problem.js';
-import { type Follower, Following } from './following.js';
+import { type Follower, Following, turn } from './following.js';
 import { Journal } from './journal.js';
 import type { LiveTape } from './live-tape.js';
 import { LiveTapes } from './live-tapes.js';
@@ -61,7 +60,7 @@ export class LiveFeed {
       after: tape.revision,
       onEvent: async (envelope) => {
         // What was recorded here is on the tape in a moment, with the state after it.
-        if (envelope.revision > tape.revision) await setImmediate();
+        if (envelope.revision > tape.revision) await turn();
         tape.extend([envelope]);
       },
     });
