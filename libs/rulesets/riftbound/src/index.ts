@@ -1,5 +1,6 @@
 export * from './cards/index.js';
 export * from './faces/decks.js';
+export { readDefinition, readingOf } from './faces/readings.js';
 export { DEFINITIONS } from './cards/definitions/index.js';
 export type { Ability, CardDefinition, Choosing } from './words/definition.js';
 export { riftbound } from './riftbound.js';

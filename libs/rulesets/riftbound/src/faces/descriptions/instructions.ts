@@ -19,11 +19,14 @@ const { counted, signed } = words;
 type InstructionOf<Name extends Verb> = Extract<Instruction, { verb: Name }>;
 type Phrases = { readonly [Name in Verb]: (instruction: InstructionOf<Name>, listener: Listener) => string };
 
-const DURATIONS: Readonly<Record<Duration, string>> = { turn: ' this turn', combat: ' this combat', always: '' };
+/** How long what an instruction gives lasts. */
+export const DURATIONS: Readonly<Record<Duration, string>> = { turn: ' this turn', combat: ' this combat', always: '' };
 
-const IGNORED = { energy: 'its Energy cost', cost: 'its cost', all: 'any and all costs' } as const;
+/** What of its cost a card that is played leaves unpaid. */
+export const IGNORED = { energy: 'its Energy cost', cost: 'its cost', all: 'any and all costs' } as const;
 
-const PLACES: Readonly<Record<CardPlace, string>> = {
+/** Where cards are put beyond the board. */
+export const PLACES: Readonly<Record<CardPlace, string>> = {
   top: 'on top',
   bottom: 'at the bottom',
   hand: 'into hand',

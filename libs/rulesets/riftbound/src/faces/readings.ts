@@ -1,0 +1,23 @@
+import { DEFINITIONS } from '../cards/definitions/index.js';
+import type { CardId } from '../words/card.js';
+import type { CardDefinition } from '../words/definition.js';
+import { abilityWords } from './readings/abilities.js';
+
+const bearerLines = (bearer: CardDefinition['bearer']): readonly string[] => {
+  if (bearer === undefined) return [];
+  if (bearer === 'copied') return ['Its bearer gains its own rules text once more, as it is when this is attached.'];
+  if (bearer.length === 0) return ['Its bearer gains no text besides Might and keywords.'];
+  return bearer.map((ability) => `Its bearer gains: ${abilityWords(ability)}`);
+};
+
+/** What a definition does, a line for each ability, made of the definition alone: two that differ read differently. */
+export const readDefinition = ({ abilities, bearer }: CardDefinition): readonly string[] => {
+  const lines = [...abilities.map(abilityWords), ...bearerLines(bearer)];
+  return lines.length > 0 ? lines : ['Nothing besides its keywords.'];
+};
+
+/** What the encoding of a card does, a line for each ability; null where its text is not encoded, and told at the table. */
+export const readingOf = (card: CardId): readonly string[] | null => {
+  const definition = Object.hasOwn(DEFINITIONS, card) ? DEFINITIONS[card] : undefined;
+  return definition === undefined ? null : readDefinition(definition);
+};

@@ -1,0 +1,49 @@
+import { words } from '#ruleset';
+import type { Amount } from '../../words/definition.js';
+import { conditionWords } from './conditions.js';
+import { eventWords } from './events.js';
+import { things } from './filters.js';
+import { refWords } from './references.js';
+import { sayBy, type Sayings } from './sentences.js';
+
+const { counted, signed } = words;
+
+type Written = Exclude<Amount, number>;
+
+const EXCESS = { yours: 'the excess damage you assigned' } as const;
+
+const SAYINGS = {
+  mightOf: ({ mightOf }) => `the Might of ${mightOf === 'killed' ? 'what this has killed' : refWords(mightOf)}`,
+  paid: ({ paid }) => `the ${paid} paid`,
+  damageOn: ({ damageOn }) => `the damage on ${refWords(damageOn)}`,
+  energyOf: ({ energyOf }) => `the printed energy cost of ${refWords(energyOf)}`,
+  powerOf: ({ powerOf }) => `the printed power cost of ${refWords(powerOf)}`,
+  count: ({ count }) => `the number of ${things(count)}`,
+  battlefields: ({ battlefields }) =>
+    `the number of ${battlefields === 'yours' ? '' : 'other '}battlefields you control`,
+  highestMight: ({ highestMight }) => `the highest Might among ${things(highestMight)}`,
+  pointsOf: () => 'your points',
+  cardsPlayed: () => 'the number of cards you have played this turn',
+  keywordValue: ({ keywordValue, on }) => `the ${keywordValue} value of ${refWords(on)}`,
+  empoweredOf: ({ empoweredOf }) => `the number of times that ${refWords(empoweredOf)} is Empowered`,
+  if: (amount) => `(${amountWords(amount.then)} if ${conditionWords(amount.if)}, else ${amountWords(amount.else)})`,
+  excess: ({ excess }) => `${EXCESS[excess]} in this combat`,
+  happened: ({ happened }) => `the number of times this turn that ${eventWords(happened)}`,
+  sum: ({ sum }) => `(${sum.map(amountWords).join(' plus ')})`,
+  times: ({ times, of }) => `${times} times ${amountWords(of)}`,
+} satisfies Sayings<Written>;
+
+const written: (amount: Written) => string = sayBy<Written, typeof SAYINGS>(SAYINGS);
+
+/** An amount in words: a number, or what it is worked out from. */
+export const amountWords = (amount: Amount): string => (typeof amount === 'number' ? String(amount) : written(amount));
+
+/** So many of something: `2 cards`, `a number of cards equal to your points`. */
+export const quantity = (amount: Amount, noun: string, several = `${noun}s`): string => {
+  if (typeof amount !== 'number') return `a number of ${several} equal to ${amountWords(amount)}`;
+  return several === `${noun}s` ? counted(amount, noun) : `${amount} ${amount === 1 ? noun : several}`;
+};
+
+/** More or less Might, for how long: `+2 Might this turn`. */
+export const mightWords = (amount: Amount, lasting = ''): string =>
+  typeof amount === 'number' ? `${signed(amount)} Might${lasting}` : `more Might${lasting}, by ${amountWords(amount)}`;

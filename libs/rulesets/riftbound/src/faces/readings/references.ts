@@ -1,0 +1,76 @@
+import type { Ref, Where, Who } from '../../words/definition.js';
+import type { Places } from '../../words/abilities/reference.js';
+import { amountWords } from './amounts.js';
+import { aThing, thing, things } from './filters.js';
+
+type Word<Of> = Extract<Of, string>;
+
+const OBJECTS: Readonly<Record<Word<Ref>, string>> = {
+  this: 'this',
+  it: 'it',
+  that: 'that other one',
+  bearer: 'what this is attached to',
+  attachment: 'the attached card',
+  those: 'what was just acted on',
+  chosen: 'what was chosen',
+  paid: 'what paid the additional cost',
+};
+
+/** A target by its number among the choices of its ability. */
+export const targetWords = (target: number): string => `target ${target + 1}`;
+
+type Pick = Extract<Ref, { readonly pick: unknown }>;
+
+const pickWords = ({ pick, count, upTo }: Pick): string => {
+  if (count === undefined) return `${upTo ? `up to one ${thing(pick)}` : aThing(pick)} (picked on resolution)`;
+  return `${upTo ? 'up to ' : ''}${amountWords(count)} ${things(pick)} (picked on resolution)`;
+};
+
+/** Objects in words. */
+export const refWords = (ref: Ref): string => {
+  if (typeof ref === 'string') return OBJECTS[ref];
+  if ('target' in ref) return targetWords(ref.target);
+  if ('all' in ref) return `all ${things(ref.all)}`;
+  return 'bearersOf' in ref ? `whatever ${things(ref.bearersOf)} are attached to` : pickWords(ref);
+};
+
+/** Whether the words of a reference are of several. */
+export const isSeveral = (ref: Ref): boolean => typeof ref === 'object' && ('all' in ref || 'bearersOf' in ref);
+
+const PLAYERS: Readonly<Record<Word<Who>, string>> = {
+  you: 'you',
+  opponent: 'each opponent',
+  each: 'each player',
+  'turn player': 'the turn player',
+};
+
+/** Players in words. */
+export const whoWords = (who: Who): string => {
+  if (typeof who === 'string') return PLAYERS[who];
+  if ('target' in who) return targetWords(who.target);
+  return 'controllerOf' in who
+    ? `the controller of ${refWords(who.controllerOf)}`
+    : `the owner of ${refWords(who.ownerOf)}`;
+};
+
+/** A player doing something: `draw` where it is you, else `each opponent draws`. */
+export const doing = (who: Who, verb: string, thirdPerson = `${verb}s`): string =>
+  who === 'you' ? verb : `${whoWords(who)} ${thirdPerson}`;
+
+const LOCATIONS: Readonly<Record<Word<Where> | Word<Places>, string>> = {
+  here: 'here',
+  there: 'where this was as it triggered',
+  'your base': 'your base',
+  'its base': 'the base of its controller',
+  chosen: 'the destination',
+  'your battlefields': 'a battlefield you control',
+  battlefields: 'any battlefield',
+  'where it was': 'where it was',
+};
+
+/** Places in words. */
+export const whereWords = (where: Places): string =>
+  typeof where === 'string' ? LOCATIONS[where] : `where ${refWords(where.locationOf)} is`;
+
+/** Going there: `to your base`, `here`. */
+export const toWords = (where: Places): string => (where === 'here' ? 'here' : `to ${whereWords(where)}`);
