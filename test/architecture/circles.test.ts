@@ -12,6 +12,12 @@ const KNOTS: Readonly<Record<string, readonly string[]>> = {
     ...['replacement', 'static-ability', 'step'].map((name) => `${RIFTBOUND}words/abilities/${name}.ts`),
     `${RIFTBOUND}words/definition.ts`,
   ],
+  'how what a text asks of the table is said': ['amounts', 'conditions', 'events', 'filters', 'references'].map(
+    (name) => `${RIFTBOUND}faces/readings/${name}.ts`,
+  ),
+  'how what a text has is said': ['abilities', 'replacements', 'statics', 'steps'].map(
+    (name) => `${RIFTBOUND}faces/readings/${name}.ts`,
+  ),
   'the layers of the book, which ask for each other': [
     'amounts',
     'conditions',

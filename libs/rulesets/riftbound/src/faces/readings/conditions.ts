@@ -48,7 +48,6 @@ const SAYINGS = {
   played: ({ played }) => ORIGINS[played],
   did: () => 'the instruction before acted on something',
   during: ({ during }) => DURING[during],
-  nthCardThisTurn: ({ nthCardThisTurn }) => `it is card number ${nthCardThisTurn} that you have played this turn`,
   thisTurn: thisTurnWords,
   excess: ({ excess }) => `you assigned at least ${excess} excess damage in this combat`,
   after: () => 'you are the attacker of this combat',
