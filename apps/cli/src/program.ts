@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { CliError, errorJson, errorText } from './cli-error.js';
+import type { CardOptions } from './commands/card.js';
 import type { KeyOptions } from './commands/key.js';
 import type { MigrateOptions } from './commands/migrate.js';
 import type { RandomOptions } from './commands/random.js';
@@ -171,6 +172,18 @@ const addRulings = (program: Command, outcome: Outcome): void => {
     });
 };
 
+const addCards = (program: Command, outcome: Outcome): void => {
+  program
+    .command('card')
+    .description('say what a card is, what its encoding does, and which rulings name it')
+    .argument('<name...>', 'the name, the beginning of it, or an id')
+    .option('--game <game>', 'the game; all that are installed unless told')
+    .option('--json', 'print JSON')
+    .action((name: readonly string[], options: CardOptions) => {
+      outcome.run = async (io) => (await import('./commands/card.js')).card(name, options, io);
+    });
+};
+
 const makeProgram = (io: Io, outcome: Outcome): Command => {
   const program = new Command('matchtape')
     .description('Record card matches and step through them.')
@@ -182,6 +195,7 @@ const makeProgram = (io: Io, outcome: Outcome): Command => {
   addStores(program, outcome);
   addReading(program, outcome);
   addRulings(program, outcome);
+  addCards(program, outcome);
   addKeys(program, outcome);
   for (const command of program.commands)
     command.exitOverride().configureOutput({ writeOut: io.out, writeErr: io.err });

@@ -39,3 +39,4 @@ export type { PlayShape } from './shapes.js';
 export * as shapes from './shapes.js';
 export * as words from './words.js';
 export { encodingsOf, type Encodings } from './encodings.js';
+export type { CardAnswer, CardSheet } from './card-sheet.js';

@@ -1,5 +1,6 @@
 import type { Draw, Fact, Json, RandomState, Result, Upcaster } from '#kernel';
 import type { Table } from '#table';
+import type { CardAnswer } from './card-sheet.js';
 import type { Decision, RecordingMode } from './decision.js';
 import type { Encodings } from './encodings.js';
 import type { LayOutProblem } from './literal.js';
@@ -34,6 +35,8 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly engine: string;
   /** The encoded card texts, by fingerprint; absent where no card has any. */
   readonly encodings?: Encodings;
+  /** A card by its name as a person types it, or by its id; absent where the game has no cards to ask about. */
+  readonly askForCard?: (text: string) => CardAnswer;
   /** How facts and plays of older shapes are read, oldest first; absent where none has ever changed. */
   readonly upcasters?: readonly Upcaster[];
 

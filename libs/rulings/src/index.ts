@@ -17,5 +17,6 @@ export {
 export { checksOf, decidingRevision, type Check } from './checks.js';
 export { caseAt, entryOf, type BookEntry, type BookPlace, type RulingStatus } from './book/entry.js';
 export { findRulings, rulingsByRule, type BookWish, type FoundRuling } from './book/search.js';
+export { namesIn } from './book/names.js';
 export { listRulings, type ListedRuling, type RulingList } from './book/list.js';
 export { openRuling, type OpenedCase, type OpenedCheck, type OpenedRuling } from './book/opened.js';

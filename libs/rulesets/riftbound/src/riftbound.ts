@@ -3,6 +3,7 @@ import { encodingsOf, type Ruleset } from '#ruleset';
 import { DEFINITIONS } from './cards/definitions/index.js';
 import { CARD_SET_HASH, isCardId } from './cards/index.js';
 import type { Play } from './words/plays.js';
+import { askForCard } from './faces/card-sheets.js';
 import { drawChance } from './faces/deal-chance.js';
 import { decide } from './faces/decide.js';
 import { checkDeck, drawDeck, makeDeck, parseDeck, type DeckList } from './faces/decks.js';
@@ -52,6 +53,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   cardSetHash: CARD_SET_HASH,
   engine: ENGINE,
   encodings: encodingsOf(() => Object.entries(DEFINITIONS), isCardId),
+  askForCard,
   upcasters,
   initial: INITIAL,
   setUp,

@@ -4,6 +4,7 @@ import { isCardCode } from './cards/catalogue.js';
 import { encodedCards } from './cards/definitions.js';
 import { CARD_SET_HASH } from './cards/index.js';
 import type { Play } from './words/plays.js';
+import { askForCard } from './faces/card-sheets.js';
 import { drawChance } from './faces/deal-chance.js';
 import { decide } from './faces/decide.js';
 import { checkDeck, drawDeck, makeDeck, parseDeck, readDeck } from './faces/decks.js';
@@ -42,6 +43,7 @@ export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
   cardSetHash: CARD_SET_HASH,
   engine: ENGINE,
   encodings: encodingsOf(encodedCards, isCardCode),
+  askForCard,
   upcasters,
   initial: INITIAL,
   setUp,

@@ -5,6 +5,7 @@ import { checksOf, decidingRevision, type Check } from '../checks.js';
 import type { RulingFileRun } from '../file/ruling-file.js';
 import type { Ruling, RulingCase } from '../ruling.js';
 import type { CaseRun } from '../run.js';
+import { namesIn } from './names.js';
 
 /**
  * What a ruling is in a word: `mistake` where the file cannot be read or run to its end, `failed` where a case comes out
@@ -83,25 +84,13 @@ const answerOf = (ruling: Ruling, checks: readonly Check[]): readonly string[] =
   return told.flatMap(({ name, words }) => (name === 'verdict' ? words : (ANSWERS[name] ?? [])));
 };
 
-/** The words of a text in small letters, a space before and after each. */
-const wordsOf = (text: string): string =>
-  ` ${text
-    .normalize('NFD')
-    .replaceAll(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-
-/** Whether the file's words name a card: by its whole name, or by the part before the comma. */
-const isNamedIn = (file: string, name: string): boolean => file.includes(wordsOf(name.split(',')[0] ?? name));
-
 /** The cards that the file names, of those on a case's table at its end: every card of its beginning still is somewhere. */
 const cardsOf = (ruleset: HeldRuleset, { literal }: Ruling, { batches }: CaseRun): readonly string[] => {
   const { initial, evolve } = matchDecider(ruleset);
   const events = batches.flatMap((batch): readonly MatchEvent<unknown, Fact>[] => batch.events);
   const { pieces } = ruleset.view(fold(evolve, initial, events).game, 'recorder');
-  const file = wordsOf(JSON.stringify(literal));
-  return pieces.flatMap(({ name }) => (name !== null && isNamedIn(file, name) ? [name] : []));
+  const isNamed = namesIn(JSON.stringify(literal));
+  return pieces.flatMap(({ name }) => (name !== null && isNamed(name) ? [name] : []));
 };
 
 const appliedIn = ({ batches }: CaseRun): readonly string[] =>

@@ -94,10 +94,10 @@ const choicesWords = (choices: readonly Choosing[]): string =>
 const unnumbered = (text: string, choices: readonly Choosing[]): string => {
   const [first, ...others] = choices;
   if (first === undefined || !isTarget(first) || others.some(isTarget) || text.includes(targetWords(1))) return text;
-  const several = maybeSeveral(first);
+  const [chosen, meant] = maybeSeveral(first) ? ['targets', 'the targets'] : ['a target', 'the target'];
   return text
-    .replace(`${targetWords(0)}:`, several ? 'targets:' : 'a target:')
-    .replaceAll(new RegExp(`\\b${targetWords(0)}\\b`, 'g'), several ? 'the targets' : 'the target');
+    .replace(`${targetWords(0)}:`, `${chosen}:`)
+    .replaceAll(/\b[Tt]arget 1\b/g, (word) => (word.startsWith('T') ? upperFirst(meant) : meant));
 };
 
 interface Doer {

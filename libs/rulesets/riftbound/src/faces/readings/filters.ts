@@ -147,13 +147,17 @@ const zoneOf = ({ zone }: Filter, outer: Filter['zone']): readonly Part[] => {
 };
 
 const partsOf = (filter: Filter, outer: Filter['zone']): readonly Part[] => [
-  ...FIRST.flatMap((name) => partOf(filter, name)),
+  ...FIRST.flatMap((name) => (name === 'side' && isOpponent(filter) ? [] : partOf(filter, name))),
   ...zoneOf(filter, outer),
   ...OTHERS.flatMap((name) => partOf(filter, name)),
   ...(filter.state ?? []).map((state) => STATES[state]),
 ];
 
-const nounOf = ({ is, zone }: Filter, several: boolean): string => {
+const isOpponent = ({ is, side }: Filter): boolean => is === 'player' && side === 'enemy';
+
+const nounOf = (filter: Filter, several: boolean): string => {
+  const { is, zone } = filter;
+  if (isOpponent(filter)) return several ? 'opponents' : 'opponent';
   if (is !== undefined) return NOUNS[is][several ? 1 : 0];
   const one = zone === undefined || zone === 'battlefields' ? 'object' : 'card';
   return several ? `${one}s` : one;
@@ -193,10 +197,15 @@ export const aThing = (filter: Filter): string => {
   return only === 'among' && filter.among ? refWords(filter.among) : withArticle(thing(filter));
 };
 
-/** What is said of an object that fits, behind "is": `Empowered and at a battlefield`. */
-export const likeness = (filter: Filter): string => {
-  const parts = partsOf(filter, undefined).map(({ before = '', after = '', is }) => is ?? joined([before, after]));
+const likenessIn = (filter: Filter, outer: Filter['zone']): string => {
+  const parts = partsOf(filter, outer).map(({ before = '', after = '', is }) => is ?? joined([before, after]));
   const kind = filter.is === undefined ? [] : [withArticle(nounOf(filter, false))];
-  const kinds = filter.anyOf ? [`either ${filter.anyOf.map(likeness).join(' or ')}`] : [];
-  return listed([...kind, ...parts, ...kinds]);
+  const kinds = filter.anyOf
+    ? [`either ${filter.anyOf.map((each) => likenessIn(each, filter.zone)).join(' or ')}`]
+    : [];
+  const said = [...kind, ...parts, ...kinds];
+  return said.length === 0 ? 'on the board' : listed(said);
 };
+
+/** What is said of an object that fits, behind "is": `Empowered and at a battlefield`. */
+export const likeness = (filter: Filter): string => likenessIn(filter, undefined);
