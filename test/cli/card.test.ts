@@ -38,6 +38,13 @@ test('a card that is not encoded is told at the table; a game without readings s
   expect((await told('Garen', '--game', 'runeterra'))[0]).not.toHaveProperty('reading');
 });
 
+test('what is one card in one game and several in another is told, and which they are', async () => {
+  const said = await cli(['card', 'Hextec']);
+  expect(said.code).toBe(0);
+  expect(said.out).toContain('(01PZ005, Legends of Runeterra)');
+  expect(said.err).toMatch(/^In Riftbound it is of several cards: .*Hextech Ray/);
+});
+
 test('of a name that fits several cards they are listed, and of a misspelt one those that were perhaps meant', async () => {
   const several = await cli(['card', 'master', 'yi', '--game', 'riftbound']);
   expect(several).toMatchObject({ code: 2, out: '' });

@@ -50,12 +50,20 @@ const found = (name: string, ruleset: HeldRuleset): readonly AskedCard[] => {
   return [{ ruleset, card: answer.card, rulings: rulingsNaming(answer.card, ruleset.id) }];
 };
 
+/** Of each game in which the name is of several cards, while it is of one in another: which they are. */
+const severalOf = (name: string, rulesets: readonly HeldRuleset[]): readonly string[] =>
+  rulesets.flatMap(({ askForCard, title }) => {
+    const answer = askForCard?.(name);
+    return answer?.kind === 'ambiguous' ? [`In ${title} it is of several cards: ${namesOf(answer.names)}.\n`] : [];
+  });
+
 /** Says what a card is, what its encoding does, and which rulings name it. Throws where the name is of no card, or of several. */
 export const card = (words: readonly string[], options: CardOptions, io: Io): ExitCode => {
   const name = words.join(' ');
   const rulesets = options.game === undefined ? RULESETS : [rulesetOf(options.game)];
   const cards = rulesets.flatMap((ruleset) => found(name, ruleset));
   if (cards.length === 0) throw nobody(name, rulesets);
+  for (const several of severalOf(name, rulesets)) io.err(several);
   if (options.json) printJson(io, { cards: cards.map(cardJson) });
   else io.out(cards.map(cardText).join('\n'));
   return EXIT.well;
