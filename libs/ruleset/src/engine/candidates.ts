@@ -37,42 +37,63 @@ export const findingsUnlessForbidden = <State, Play>(
   return found;
 };
 
+/** What the rules hold against a play that is accepted; null where it is not: all that an offer asks. */
+type Accepting<Play> = (play: Play) => readonly Finding[] | null;
+
+/** A judge who remembers what was accepted, and what was not. */
+export interface RememberingJudge<Play> extends Judge<Play> {
+  readonly acceptedWith: Accepting<Play>;
+}
+
 /**
- * A judge of one table who remembers each play that was accepted, by itself: what is offered has been judged before, on the way
- * to the offer, and is not judged again.
+ * A judge of one table who remembers of each play, by itself, whether it was accepted: what is offered, or not, has been judged
+ * before, on the way to the offer, and is not judged again.
  * - `unlessForbidden`: what the rules hold against a possible play; null where they forbid it
  */
 export const rememberingJudge = <Play extends object>(
   { problem, findings }: Judge<Play>,
-  unlessForbidden: (play: Play) => readonly Finding[] | null,
-): Judge<Play> & { readonly accepts: (play: Play) => boolean } => {
-  const accepted = new Map<Play, readonly Finding[]>();
+  unlessForbidden: Accepting<Play>,
+): RememberingJudge<Play> => {
+  const judged = new Map<Play, readonly Finding[] | null>();
   return {
-    problem: (play) => (accepted.has(play) ? null : problem(play)),
-    findings: (play) => accepted.get(play) ?? findings(play),
-    accepts: (play) => {
-      if (accepted.has(play)) return true;
+    problem,
+    findings,
+    acceptedWith: (play) => {
+      const known = judged.get(play);
+      if (known !== undefined) return known;
       const found = problem(play) === null ? unlessForbidden(play) : null;
-      if (found !== null) accepted.set(play, found);
-      return found !== null;
+      judged.set(play, found);
+      return found;
     },
   };
 };
 
-/** Whether a play is possible and the rules do not forbid it: what offers are made of. */
-export const accepts = <Play>({ problem, findings }: Judge<Play>, play: Play): boolean =>
-  problem(play) === null && !findings(play).some(forbids);
+/** What the two questions hold against a play that they accept; null where they do not. */
+const acceptedBy =
+  <Play>({ problem, findings }: Judge<Play>): Accepting<Play> =>
+  (play) => {
+    if (problem(play)) return null;
+    const found = findings(play);
+    return isForbidding(found) ? null : found;
+  };
 
-/** The candidates that the same questions accept which decide a play: there is no second description of legality. */
+/** Whether a play is possible and the rules do not forbid it: what offers are made of. */
+export const accepts = <Play>(judge: Judge<Play>, play: Play): boolean => acceptedBy(judge)(play) !== null;
+
+/**
+ * The candidates that the same questions accept which decide a play: there is no second description of legality. Why the others
+ * are refused nobody has asked here.
+ */
 export const offersAmong = <Play>(
   candidates: readonly CandidateOf<Play>[],
-  { problem, findings }: Judge<Play>,
-): readonly Offer<Play>[] =>
-  candidates.flatMap(({ play, label, slots }) => {
-    if (problem(play)) return [];
-    const found = findings(play);
-    return found.some(forbids) ? [] : [{ play, label, because: found.map(({ rule }) => rule), slots }];
+  judge: Judge<Play> | RememberingJudge<Play>,
+): readonly Offer<Play>[] => {
+  const acceptedWith = 'acceptedWith' in judge ? judge.acceptedWith : acceptedBy(judge);
+  return candidates.flatMap(({ play, label, slots }) => {
+    const found = acceptedWith(play);
+    return found === null ? [] : [{ play, label, because: found.map(({ rule }) => rule), slots }];
   });
+};
 
 /** The same candidates, legal or not, each with its verdict: why a play is not offered is its finding. */
 export const judgedAmong = <Play>(

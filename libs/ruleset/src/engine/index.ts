@@ -5,6 +5,7 @@ export { pieceId } from './piece-ids.js';
 export {
   accepts,
   findingsUnlessForbidden,
+  isForbidding,
   judgedAmong,
   offersAmong,
   rememberingJudge,

@@ -2,21 +2,21 @@ import { judgedAmong, offersAmong, type JudgedPlay, type Offer } from '#ruleset'
 import type { Play } from '../words/plays.js';
 import { judgeOf } from './offers/accepted.js';
 import { choiceCandidates } from './offers/answers.js';
-import { cardCandidates, hideCandidates } from './offers/cards.js';
+import { cardCandidates, hideCandidates, timelyCardCandidates } from './offers/cards.js';
 import type { Candidate } from './offers/candidate.js';
 import { abilityCandidates, addingCandidates } from './offers/abilities-to-activate.js';
 import { boardCandidates } from './offers/moves-and-runes.js';
 import { windowCandidates } from './offers/passes.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 
-/** Every play the seat might think of in this state. */
-const candidates = (state: RiftboundState, seat: number): readonly Candidate[] => {
+/** Every play the seat might think of in this state, of cards those that `cards` gives. */
+const candidates = (state: RiftboundState, seat: number, cards = cardCandidates): readonly Candidate[] => {
   if (state.result) return [];
   const choices = choiceCandidates(state, seat);
   if (choices) return [...choices, ...addingCandidates(state, seat), ...windowCandidates(state, seat)];
   return [
     ...windowCandidates(state, seat),
-    ...cardCandidates(state, seat),
+    ...cards(state, seat),
     ...hideCandidates(state, seat),
     ...boardCandidates(state, seat),
     ...abilityCandidates(state, seat),
@@ -27,7 +27,7 @@ const candidates = (state: RiftboundState, seat: number): readonly Candidate[] =
 const offerable = (state: RiftboundState, seat: number): readonly Candidate[] =>
   state.choice === null && state.result === null && state.priority !== seat
     ? windowCandidates(state, seat)
-    : candidates(state, seat);
+    : candidates(state, seat, timelyCardCandidates);
 
 /** What a seat may do now. */
 export const legalPlays = (state: RiftboundState, seat: number): readonly Offer<Play>[] =>

@@ -9,6 +9,7 @@ import { deflectCost, sumOf } from './costs/total-cost.js';
 import { type TotalCost } from './costs/cost.js';
 import { targetOf } from '../reading/setting.js';
 import { priorityFindings, timingFindings } from './timing.js';
+import { rememberOfEach } from '../state/remember-last.js';
 import type { ChainItem, RiftboundState } from '../state/riftbound-state.js';
 import { performedThisTurn } from '../reading/history/this-turn.js';
 import { zoneOf } from '../state/zones.js';
@@ -43,15 +44,20 @@ const tellsNothing = ({ cost, instructions }: Activation): boolean =>
 /** The encoded ability that an activation names by its place, or the only one there is; null where it is described at the table. */
 export const encodedActivation = (state: RiftboundState, play: Activation): Encoded | null => {
   if (play.ability === null && !tellsNothing(play)) return null;
-  const activated = activatedOn(state, play.source).filter(({ index }) => [null, index].includes(play.ability));
+  const { ability } = play;
+  const activated = activatedOn(state, play.source);
+  if (ability !== null) return activated.find(({ index }) => index === ability) ?? null;
   return activated.length === 1 ? (activated[0] ?? null) : null;
 };
 
+type Numbered = Encoded & { readonly index: number };
+
 /** The activated abilities of an object, each with its place among all that it has. */
-const activatedOn = (state: RiftboundState, source: number): readonly (Encoded & { readonly index: number })[] =>
+const activatedOn = rememberOfEach((state: RiftboundState, source): readonly Numbered[] =>
   abilitiesOn(state, source).flatMap(({ name, ability, attachment }, index) =>
     ability.kind === 'activated' ? [{ name, ability, attachment, index }] : [],
-  );
+  ),
+);
 
 /** Of several abilities one has to be named. */
 const severalProblem = (state: RiftboundState, play: Activation): Problem | null => {
@@ -126,27 +132,33 @@ const momentFindings = (state: RiftboundState, play: Activation, { ability }: En
   }),
 ];
 
+/** One part of what the rules say of activating an encoded ability. */
+type ActivationPart = (state: RiftboundState, play: Activation, encoded: Encoded) => readonly Finding[];
+
+/** An ability says itself when it may be used, and how often. */
+const conditionFindings: ActivationPart = (state, play, encoded) => {
+  const { ability, name } = encoded;
+  const setting = settingFor(state, play, encoded);
+  const findings: Finding[] = [];
+  if (ability.if && !holds(setting, ability.if))
+    findings.push(illegal('ability.use-condition', 'Its condition does not hold.'));
+  if (ability.once && performedThisTurn(state, setting.object, name))
+    findings.push(illegal('ability.use-condition', 'It has been used this turn.'));
+  return findings;
+};
+
 /**
  * What the rules hold against activating it now: its targets have to be legal (405.1), and enough of them there (402.3). Who controls
  * it is asked elsewhere.
  */
-export const activationFindings = (state: RiftboundState, play: Activation, encoded: Encoded): readonly Finding[] => {
-  const { ability } = encoded;
-  const setting = settingFor(state, play, encoded);
-  const cost = totalOf(state, play, encoded);
-  return [
-    ...(state.choice === null ? momentFindings(state, play, encoded) : []),
-    ...(ability.if && !holds(setting, ability.if)
-      ? [illegal('ability.use-condition', 'Its condition does not hold.')]
-      : []),
-    ...(ability.once && performedThisTurn(state, setting.object, encoded.name)
-      ? [illegal('ability.use-condition', 'It has been used this turn.')]
-      : []),
-    ...dueFindings(state, dueOf(state, play, encoded), 'ability.pay'),
-    ...textFindings(setting, ability, play),
-    ...unpaidFindings(state, play.seat, { cost, payment: play.payment }),
-  ];
-};
+export const ACTIVATION_PARTS: readonly ActivationPart[] = [
+  (state, play, encoded) => (state.choice === null ? momentFindings(state, play, encoded) : []),
+  conditionFindings,
+  (state, play, encoded) => dueFindings(state, dueOf(state, play, encoded), 'ability.pay'),
+  (state, play, encoded) => textFindings(settingFor(state, play, encoded), encoded.ability, play),
+  (state, play, encoded) =>
+    unpaidFindings(state, play.seat, { cost: totalOf(state, play, encoded), payment: play.payment }),
+];
 
 /** The item that an encoded ability becomes. */
 export const itemOf = (state: RiftboundState, play: Activation, { name, ability, attachment }: Encoded): ChainItem => ({

@@ -44,3 +44,18 @@ export const rememberAlike = <Key extends object, Value>(
     return last.value;
   };
 };
+
+/** The same for each of the numbered things of a key: worked out one by one, as they are asked about. */
+export const rememberOfEach = <Key extends object, Value>(
+  work: (key: Key, number: number) => Value,
+): ((key: Key, number: number) => Value) => {
+  const knownFor = rememberLast((_key: Key) => new Map<number, { readonly value: Value }>());
+  return (key, number) => {
+    const known = knownFor(key);
+    const found = known.get(number);
+    if (found) return found.value;
+    const value = work(key, number);
+    known.set(number, { value });
+    return value;
+  };
+};

@@ -7,7 +7,7 @@ import { doubt } from '../../words/doubts.js';
 import { cannot, doubtful, illegal } from '../../words/findings.js';
 import { propose } from '../gate.js';
 import { battlefieldName, playerName } from '../../reading/objects.js';
-import { firstProblem, type PlayRule } from '../play-rule.js';
+import { firstProblem, inParts, type PlayRule } from '../play-rule.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { isSeatZone, piecesIn } from '../../state/zones.js';
@@ -68,7 +68,7 @@ const hasHidden = (state: RiftboundState, { piece, card }: HideCard): readonly F
 };
 
 /** Of one's own accord (421.2), in one's Main Phase (421.2.a). */
-const timing = (state: RiftboundState, seat: number): readonly Finding[] => {
+const timing = (state: RiftboundState, { seat }: HideCard): readonly Finding[] => {
   const findings = [...priorityFindings(state, seat)];
   const now = turnState(state);
   if (state.turn.seat !== seat || state.turn.step !== 'main') {
@@ -96,6 +96,9 @@ const place = (state: RiftboundState, { seat, at }: HideCard): readonly Finding[
   return findings;
 };
 
+const unpaid = (state: RiftboundState, { seat, payment }: HideCard): readonly Finding[] =>
+  unpaidFindings(state, seat, { cost: ONE_POWER, payment });
+
 const apply = (draft: Draft, { seat, piece, card, at, payment }: HideCard): void => {
   pay(draft, seat, paymentFor(draft.state, seat, { cost: ONE_POWER, payment }));
   propose(draft, {
@@ -112,11 +115,6 @@ export const hideCard: PlayRule<'HideCard'> = {
       () => identityProblem(state, play),
       () => paymentProblem(state, play.seat, play.payment),
     ),
-  may: (state, play) => [
-    ...timing(state, play.seat),
-    ...hasHidden(state, play),
-    ...place(state, play),
-    ...unpaidFindings(state, play.seat, { cost: ONE_POWER, payment: play.payment }),
-  ],
+  ...inParts<RiftboundState, HideCard>(timing, hasHidden, place, unpaid),
   apply,
 };

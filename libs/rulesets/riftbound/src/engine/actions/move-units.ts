@@ -9,7 +9,7 @@ import { cannot, illegal } from '../../words/findings.js';
 import { propose } from '../gate.js';
 import { battlefieldName, isAtLocation, isUnit, nameOf, playerName } from '../../reading/objects.js';
 import { hasKeyword } from '../../reading/layers/keywords.js';
-import type { PlayRule } from '../play-rule.js';
+import { inParts, type PlayRule } from '../play-rule.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldAt, battlefieldZone, zoneOf } from '../../state/zones.js';
 import { teammatesOf } from '../../state/sides.js';
@@ -47,7 +47,7 @@ const moveProblem = (state: RiftboundState, { units, to }: MoveUnits): Problem |
 };
 
 /** A Standard Move is made of one's own accord (420.3), when one may act. */
-const timing = (state: RiftboundState, seat: number): readonly Finding[] => {
+const timing = (state: RiftboundState, { seat }: MoveUnits): readonly Finding[] => {
   const findings = [...priorityFindings(state, seat)];
   if (state.turn.seat !== seat || state.turn.step !== 'main') {
     findings.push(illegal('move.standard-main-phase', `It is not ${playerName(state, seat)}'s Main Phase.`));
@@ -85,6 +85,9 @@ const ofUnit = (state: RiftboundState, { seat, to }: MoveUnits, unit: number): r
   }
   return findings;
 };
+
+const ofUnits = (state: RiftboundState, play: MoveUnits): readonly Finding[] =>
+  play.units.flatMap((unit) => ofUnit(state, play, unit));
 
 /** What a card forbids is forbidden, whatever permits it (054.1). */
 const keptBack = (state: RiftboundState, { seat, units, to }: MoveUnits): readonly Finding[] =>
@@ -157,12 +160,6 @@ const apply = (draft: Draft, play: MoveUnits): void => {
 
 export const moveUnits: PlayRule<'MoveUnits'> = {
   cannot: moveProblem,
-  may: (state, play) => [
-    ...timing(state, play.seat),
-    ...play.units.flatMap((unit) => ofUnit(state, play, unit)),
-    ...destination(state, play),
-    ...keptBack(state, play),
-    ...applied(state, play),
-  ],
+  ...inParts<RiftboundState, MoveUnits>(timing, ofUnits, destination, keptBack, applied),
   apply,
 };

@@ -1,5 +1,5 @@
 import type { Finding, Problem } from '#ruleset';
-import { activationFindings, activationProblem, encodedActivation } from '../../judging/activating.js';
+import { ACTIVATION_PARTS, activationProblem, encodedActivation } from '../../judging/activating.js';
 import { activate as activateEncoded } from './activate-encoded.js';
 import type { PlayOf } from '../../words/plays.js';
 import { finalizeWhenPaid } from '../chain/finalize.js';
@@ -11,7 +11,7 @@ import type { Instruction } from '../../words/instruction.js';
 import { cannot, illegal } from '../../words/findings.js';
 import { propose } from '../gate.js';
 import { cardAt, isBattlefieldCard, isOnBoard, nameOf, playerName } from '../../reading/objects.js';
-import { firstProblem, type PlayRule } from '../play-rule.js';
+import { firstProblem, inParts, type PlayRule } from '../play-rule.js';
 import { turnPlayer } from '../../state/sides.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { pay } from '../costs/pay.js';
@@ -56,26 +56,38 @@ const sourceExhausted = (state: RiftboundState, { cost, source }: Activation): r
     ? [illegal('action.exhaust-cost', `${nameOf(state, source)} is exhausted, so it cannot be exhausted as a cost.`)]
     : [];
 
-const mayActivate = (state: RiftboundState, play: Activation): readonly Finding[] => {
-  const encoded = encodedActivation(state, play);
-  if (!encoded) return mayActivateDescribed(state, play);
-  return [...controllerFindings(state, play.seat, play.source), ...activationFindings(state, play, encoded)];
-};
+type ActivationPart = (state: RiftboundState, play: Activation) => readonly Finding[];
 
-const mayActivateDescribed = (state: RiftboundState, play: Activation): readonly Finding[] => [
-  ...priorityFindings(state, play.seat),
-  ...timingFindings(state, {
-    seat: play.seat,
-    permission: abilityPermission(cardAt(state, play.source)),
-    what: `an ability of ${nameOf(state, play.source)}`,
-  }),
-  ...controllerFindings(state, play.seat, play.source),
-  ...sourceExhausted(state, play),
-  ...targetFindings(state, play, play.targets),
-  ...unpaidFindings(state, play.seat, { cost: costOf(state, play), payment: play.payment }),
-  ...idleFindings(state, play.instructions),
-  ...toldFindings(state, play.source, 'ability'),
+/** What the rules say of an ability that is told at the table, part by part. */
+const DESCRIBED_PARTS: readonly ActivationPart[] = [
+  (state, { seat }) => priorityFindings(state, seat),
+  (state, { seat, source }) =>
+    timingFindings(state, {
+      seat,
+      permission: abilityPermission(cardAt(state, source)),
+      what: `an ability of ${nameOf(state, source)}`,
+    }),
+  (state, { seat, source }) => controllerFindings(state, seat, source),
+  sourceExhausted,
+  (state, play) => targetFindings(state, play, play.targets),
+  (state, play) => unpaidFindings(state, play.seat, { cost: costOf(state, play), payment: play.payment }),
+  (state, { instructions }) => idleFindings(state, instructions),
+  (state, { source }) => toldFindings(state, source, 'ability'),
 ];
+
+/** Parts for what is encoded say nothing of what is told, and the other way round: of a play the ones or the others speak. */
+const mayActivate = inParts<RiftboundState, Activation>(
+  (state, play) => (encodedActivation(state, play) ? controllerFindings(state, play.seat, play.source) : []),
+  ...ACTIVATION_PARTS.map((part): ActivationPart => (state, play) => {
+    const encoded = encodedActivation(state, play);
+    return encoded ? part(state, play, encoded) : [];
+  }),
+  ...DESCRIBED_PARTS.map(
+    (part): ActivationPart =>
+      (state, play) =>
+        encodedActivation(state, play) ? [] : part(state, play),
+  ),
+);
 
 /** The item that an ability told at the table becomes. */
 export const itemOf = (state: RiftboundState, play: Activation | Announcement): ChainItem => ({
@@ -136,7 +148,7 @@ export const activateAbility: PlayRule<'ActivateAbility'> = {
       () => paymentProblem(state, play.seat, play.payment),
       () => instructionsProblem(state, [...(play.instructions ?? []), ...play.cost.instructions]),
     ),
-  may: mayActivate,
+  ...mayActivate,
   apply: activate,
 };
 

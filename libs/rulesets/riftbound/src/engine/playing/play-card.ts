@@ -1,4 +1,4 @@
-import type { Finding, Problem } from '#ruleset';
+import { isForbidding, type Finding, type Problem } from '#ruleset';
 import { cardOf, isCardId } from '../../cards/catalogue.js';
 import { wayOf } from '../../judging/costs/costs-of-cards.js';
 import { keptOf, textFindings } from '../../judging/targets/declaring.js';
@@ -26,11 +26,15 @@ import { paymentProblem, unpaidFindings } from '../../judging/costs/payment-find
 import { allTargets, costsOfCard } from '../../judging/costs/total-cost.js';
 import { type TotalCost } from '../../judging/costs/cost.js';
 import { asInstructed } from './instructed.js';
-import { instructedItem } from '../../judging/instructed.js';
-import { termsOf } from '../../judging/instructed.js';
-import { instructedProblem } from '../../judging/instructed.js';
-import { onlyPlace } from '../../judging/instructed.js';
-import { ambushes, boughtPlace, hiddenAtOf, locationFindings, placeProblem } from '../../judging/places/location.js';
+import { instructedItem, instructedProblem, onlyPlace, termsOf } from '../../judging/instructed.js';
+import {
+  ambushes,
+  boughtPlace,
+  hasAmbush,
+  hiddenAtOf,
+  locationFindings,
+  placeProblem,
+} from '../../judging/places/location.js';
 import { originFindings, originProblem } from '../../judging/places/origin.js';
 import { targetFindings, targetProblem } from '../../judging/targets/targets.js';
 import { targetOf } from '../../reading/setting.js';
@@ -118,6 +122,10 @@ const momentFindings = (state: RiftboundState, play: PlayCard): readonly Finding
           permanent: cardOf(play.card).type !== 'Spell',
         }),
       ];
+
+/** Whether the moment rules the play out, whatever else is chosen for it: with Ambush it asks where the unit goes (822). */
+export const isOutOfTime = (state: RiftboundState, play: PlayCard): boolean =>
+  !hasAmbush(state, play) && isForbidding(momentFindings(state, play));
 
 /** What a card forbids is forbidden, whatever permits it (054.1). */
 const forbiddenFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {

@@ -16,30 +16,35 @@ export interface Happening extends Omit<Deed, 'pieces' | 'phase'> {
 
 const NONE: readonly never[] = [];
 
-/** An event of that name; what is not told of it is nothing. */
-export const happening = (
-  event: Deed['event'],
-  seen: RiftboundState,
-  { cause = null, ...more }: Partial<Omit<Happening, 'cause'>> & { readonly cause?: Cause | null | undefined },
-): Happening => ({
-  event,
-  pieces: NONE,
-  seat: cause?.seat ?? null,
-  at: null,
-  from: NONE,
-  cause,
-  item: null,
-  energy: 0,
-  power: 0,
-  ability: null,
-  modes: NONE,
-  first: false,
-  open: false,
-  scored: null,
-  attached: null,
-  seen,
-  ...more,
-});
+/** What is told of an event. */
+type Told = Partial<Omit<Happening, 'cause'>> & { readonly cause?: Cause | null | undefined };
+
+/**
+ * An event of that name; what is not told of it is nothing. All come from this one literal, so that they have the same hidden class:
+ * each fact is read for several, and triggers look at every one.
+ */
+export const happening = (event: Deed['event'], seen: RiftboundState, told: Told): Happening => {
+  const cause = told.cause ?? null;
+  const untold: Happening = {
+    event,
+    pieces: NONE,
+    seat: cause?.seat ?? null,
+    at: null,
+    from: NONE,
+    cause,
+    item: null,
+    energy: 0,
+    power: 0,
+    ability: null,
+    modes: NONE,
+    first: false,
+    open: false,
+    scored: null,
+    attached: null,
+    seen,
+  };
+  return Object.assign(untold, told, { cause });
+};
 
 /** Reads what a fact means to abilities that wait for events. */
 export type Reader<Type extends FactType> = (

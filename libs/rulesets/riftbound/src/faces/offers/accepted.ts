@@ -16,4 +16,4 @@ export const judgeOf = rememberLast((state: RiftboundState) =>
 );
 
 /** Whether a play is possible and the rules do not forbid it: what offers are made of. */
-export const isAccepted = (state: RiftboundState, play: Play): boolean => judgeOf(state).accepts(play);
+export const isAccepted = (state: RiftboundState, play: Play): boolean => judgeOf(state).acceptedWith(play) !== null;

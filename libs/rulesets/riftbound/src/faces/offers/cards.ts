@@ -6,6 +6,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import type { PlayOf, PlayTarget } from '../../words/plays.js';
 import type { Candidate } from './candidate.js';
 import { isAccepted } from './accepted.js';
+import { isOutOfTime } from '../../engine/playing/play-card.js';
 import { chosen, withOptions } from './targets.js';
 import { cardVariants, type Variant } from './declared.js';
 import { placeLabel } from './labels.js';
@@ -104,9 +105,19 @@ const plays = (state: RiftboundState, seat: number, piece: number): readonly Pla
 export const cardCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>
   playable(state, seat).flatMap((piece) => pieceCandidates(state, seat, piece));
 
+/** The same of what the moment does not rule out: of the others none is accepted, whatever is chosen with it. */
+export const timelyCardCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>
+  playable(state, seat)
+    .flatMap((piece) => plays(state, seat, piece))
+    .filter((play) => !isOutOfTime(state, play))
+    .flatMap((play) => playCandidates(state, play));
+
+const playCandidates = (state: RiftboundState, play: PlayCard): readonly Candidate[] =>
+  encodedSpell(state, play) ?? otherCard(state, play);
+
 /** One card, with where a unit may go and what a spell may target. */
 export const pieceCandidates = (state: RiftboundState, seat: number, piece: number): readonly Candidate[] =>
-  plays(state, seat, piece).flatMap((play) => encodedSpell(state, play) ?? otherCard(state, play));
+  plays(state, seat, piece).flatMap((play) => playCandidates(state, play));
 
 /** Permanents, and spells whose text is told at the table. */
 const otherCard = (state: RiftboundState, play: PlayCard): readonly Candidate[] =>

@@ -23,25 +23,35 @@ const destinations = (state: RiftboundState, seat: number): readonly Location[] 
   ...state.battlefields.map((_, at): Location => ({ zone: 'battlefield', at })),
 ];
 
+const single = (seat: number, unit: number, to: Location): MoveUnits => ({
+  play: 'MoveUnits',
+  seat,
+  units: [unit],
+  to,
+});
+
 /** One candidate for each destination with every unit that may go there; and one for each unit that may not, with why. */
 const moves = (state: RiftboundState, seat: number, to: Location): readonly Candidate[] => {
-  const single = (unit: number): MoveUnits => ({ play: 'MoveUnits', seat, units: [unit], to });
-  const units = unitsOf(state, seat).filter((unit) => problemOf(state, single(unit)) === null);
-  const able = units.filter((unit) => isAccepted(state, single(unit)));
-  const refused = units
-    .filter((unit) => !able.includes(unit))
-    .map((unit): Candidate => ({
-      play: single(unit),
+  const singles = unitsOf(state, seat)
+    .map((unit) => ({ unit, play: single(seat, unit, to) }))
+    .filter(({ play }) => problemOf(state, play) === null);
+  const able = singles.filter(({ play }) => isAccepted(state, play));
+  const refused = singles
+    .filter((each) => !able.includes(each))
+    .map(({ unit, play }): Candidate => ({
+      play,
       label: `Move ${nameOf(state, unit)} to ${placeLabel(state, to, seat)}`,
       slots: [],
     }));
   const [first] = able;
   if (first === undefined) return refused;
-  const options = able.map((unit) => ({ value: unit, label: nameOf(state, unit) }));
-  const together = (count: number): MoveUnits => ({ ...single(first), units: able.slice(0, count) });
+  const units = able.map(({ unit }) => unit);
+  const options = units.map((unit) => ({ value: unit, label: nameOf(state, unit) }));
+  const together = (count: number): MoveUnits =>
+    count === 1 ? first.play : { ...first.play, units: units.slice(0, count) };
   const max = able.findLastIndex((_, index) => isAccepted(state, together(index + 1))) + 1;
   const slot: Slot = { name: 'units', question: 'Which units?', options, many: { min: 1, max } };
-  return [{ play: single(first), label: `Move to ${placeLabel(state, to, seat)}`, slots: [slot] }, ...refused];
+  return [{ play: first.play, label: `Move to ${placeLabel(state, to, seat)}`, slots: [slot] }, ...refused];
 };
 
 const runeCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>

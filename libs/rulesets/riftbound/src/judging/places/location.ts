@@ -56,7 +56,7 @@ const spentAsCost = (state: RiftboundState, play: PlayCard): readonly number[] =
   ...(play.cost?.instructions ?? []).flatMap((each) => (LEAVING.has(each.verb) && 'pieces' in each ? each.pieces : [])),
 ];
 
-const hasAmbush = (state: RiftboundState, { piece, card }: PlayCard): boolean =>
+export const hasAmbush = (state: RiftboundState, { piece, card }: PlayCard): boolean =>
   hasKeyword(state, piece, 'Ambush') || cardOf(card).keywords.some((each) => each.keyword === 'Ambush');
 
 /** Ambush: to a battlefield where one has units, and with Reaction then (822); a text may have enemies do for it. */
