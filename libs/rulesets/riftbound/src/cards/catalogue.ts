@@ -1,3 +1,4 @@
+import * as names from '#notation';
 import type { Card, CardId } from '../words/card.js';
 import { CARDS_HASH, CARDS_JSON } from './data/cards.js';
 
@@ -48,3 +49,11 @@ export const cardOf = (id: CardId): Card => {
   if (card === undefined) throw new UnknownCardError(id);
   return card;
 };
+
+export type NameAnswer = names.NameAnswer<Card>;
+
+/** Reads a card's name as a person types it, among all cards unless told. */
+export const findCards = (text: string, among: Iterable<Card> = allCards): NameAnswer => names.findCards(text, among);
+
+/** The shortest natural name that `findCards` reads back as this card. */
+export const shortNameOf = (card: Card, among: Iterable<Card> = allCards): string => names.shortNameOf(card, among);

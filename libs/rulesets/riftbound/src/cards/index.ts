@@ -17,4 +17,4 @@ export {
   type Timing,
 } from '../words/card.js';
 export { allCards, CARD_SET_HASH, cardOf, isCardId, UnknownCardError } from './catalogue.js';
-export { findCards, shortNameOf, type NameAnswer } from './names.js';
+export { findCards, shortNameOf, type NameAnswer } from './catalogue.js';

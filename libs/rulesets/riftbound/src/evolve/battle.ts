@@ -2,8 +2,7 @@ import type { BattleFact, FactOf } from '../state/facts.js';
 import type { BattlefieldState, Combat, Piece, RiftboundState } from '../state/riftbound-state.js';
 import { GONE_ZONE, ROW_ZONE, seatZone } from '../state/zones.js';
 import { recallAll } from './board.js';
-import { changeBattlefieldState, changeState } from './change.js';
-import { withAt, type Evolvers } from './evolvers.js';
+import { changeBattlefieldState, changeState, withAt, type Evolvers } from './change.js';
 import { changePieces, movePieces, newPiece } from './pieces.js';
 import { freshBattlefield } from './set-up.js';
 

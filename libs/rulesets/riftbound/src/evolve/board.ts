@@ -1,8 +1,7 @@
 import type { BoardFact, FactOf } from '../state/facts.js';
 import type { ControlInForce, Piece, RiftboundState } from '../state/riftbound-state.js';
 import { seatZone, zoneOf } from '../state/zones.js';
-import { changePiece, changeState } from './change.js';
-import type { Evolvers } from './evolvers.js';
+import { changePiece, changeState, type Evolvers } from './change.js';
 import { changePieces, movePieces, moveToOwners, newPiece } from './pieces.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { CardFact } from '../state/facts.js';
 import { facedownZone, seatZone } from '../state/zones.js';
 import { reveal } from './chain.js';
-import type { Evolvers } from './evolvers.js';
+import type { Evolvers } from './change.js';
 import { changePieces, changeSeat, movePieces, moveToOwners } from './pieces.js';
 
 export const evolveCards: Evolvers<CardFact> = {

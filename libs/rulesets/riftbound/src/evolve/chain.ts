@@ -1,10 +1,9 @@
-import { isCardItem } from '../state/chain-items.js';
+import { isCardItem } from '../state/chain-item.js';
 import type { ChainFact, FactOf } from '../state/facts.js';
 import type { ChainItem, RiftboundState } from '../state/riftbound-state.js';
 import type { SeatZone } from '../words/vocabulary.js';
 import { CHAIN_ZONE, seatZone, zoneOf } from '../state/zones.js';
-import { changeChainItem, changeState } from './change.js';
-import type { Evolvers } from './evolvers.js';
+import { changeChainItem, changeState, type Evolvers } from './change.js';
 import { changePieces, changeSeat, coverShown, movePieces } from './pieces.js';
 
 const changeItem = (state: RiftboundState, id: number, change: Partial<ChainItem>): RiftboundState =>

@@ -1,4 +1,6 @@
 import type { BattlefieldState, ChainItem, Piece, RiftboundState, SeatState } from '../state/riftbound-state.js';
+import type { EvolversOf } from '#ruleset';
+import type { RiftboundFact } from '../state/facts.js';
 
 /**
  * Copies with changes. Every state, piece, seat, battlefield and chain item that the fold makes comes from one of these literals, so
@@ -130,4 +132,16 @@ export const changeChainItem = (item: ChainItem, change: Partial<ChainItem>): Ch
     attachment: item.attachment,
   };
   return Object.assign(copy, change);
+};
+
+/** One function per fact type of a union: what the fact changes. */
+export type Evolvers<U extends RiftboundFact> = EvolversOf<RiftboundState, U>;
+
+/** Replaces one element of a short array. */
+export const withAt = <Item>(items: readonly Item[], index: number, change: (item: Item) => Item): readonly Item[] => {
+  const item = items[index];
+  if (item === undefined) return items;
+  const copy = items.slice();
+  copy[index] = change(item);
+  return copy;
 };

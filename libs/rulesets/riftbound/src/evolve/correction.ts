@@ -2,8 +2,7 @@ import type { Correction } from '../words/plays.js';
 import type { CorrectionFact } from '../state/facts.js';
 import type { Piece, RiftboundState } from '../state/riftbound-state.js';
 import { battlefieldZone, CHAIN_ZONE, facedownAt, seatZone } from '../state/zones.js';
-import { changeBattlefieldState, changeState } from './change.js';
-import { withAt, type Evolvers } from './evolvers.js';
+import { changeBattlefieldState, changeState, withAt, type Evolvers } from './change.js';
 import { changePieces, changeSeat, movePieces } from './pieces.js';
 import { withPoints } from './score.js';
 

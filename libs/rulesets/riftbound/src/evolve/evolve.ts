@@ -4,7 +4,7 @@ import { evolveBoard } from './board.js';
 import { evolveCards } from './cards.js';
 import { evolveChain } from './chain.js';
 import { evolveCorrection } from './correction.js';
-import type { Evolvers } from './evolvers.js';
+import type { Evolvers } from './change.js';
 import { remember } from './history.js';
 import { evolveResources } from './resources.js';
 import { evolveScore } from './score.js';

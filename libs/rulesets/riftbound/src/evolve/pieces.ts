@@ -1,7 +1,6 @@
 import type { Piece, RiftboundState, SeatState } from '../state/riftbound-state.js';
 import { CHAIN_ZONE, GONE_ZONE, isBoardZone } from '../state/zones.js';
-import { changePiece, changeSeatState, changeState } from './change.js';
-import { withAt } from './evolvers.js';
+import { changePiece, changeSeatState, changeState, withAt } from './change.js';
 
 /** Changes the named pieces; pieces that do not exist are passed over. */
 export const changePieces = (

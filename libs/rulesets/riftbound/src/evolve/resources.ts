@@ -2,8 +2,7 @@ import type { ResourceFact } from '../state/facts.js';
 import type { Pool, RiftboundState, SeatState } from '../state/riftbound-state.js';
 import type { BoundTo, PowerKind } from '../words/vocabulary.js';
 import { seatZone } from '../state/zones.js';
-import { changeSeatState, changeState } from './change.js';
-import type { Evolvers } from './evolvers.js';
+import { changeSeatState, changeState, type Evolvers } from './change.js';
 import { changePieces, changeSeat, movePieces } from './pieces.js';
 import { EMPTY_POOL } from './set-up.js';
 

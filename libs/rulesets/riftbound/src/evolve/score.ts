@@ -1,8 +1,7 @@
 import type { ScoreFact } from '../state/facts.js';
 import { areFriendly } from '../state/sides.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
-import { changeBattlefieldState, changeSeatState, changeState } from './change.js';
-import { withAt, type Evolvers } from './evolvers.js';
+import { changeBattlefieldState, changeSeatState, changeState, withAt, type Evolvers } from './change.js';
 import { changeSeat } from './pieces.js';
 
 const scored = (state: RiftboundState, at: number, seat: number): RiftboundState =>

@@ -1,8 +1,7 @@
 import type { FactOf, SetUpFact } from '../state/facts.js';
 import type { BattlefieldState, Pool, RiftboundState, SeatState } from '../state/riftbound-state.js';
 import { GONE_ZONE, ROW_ZONE, ZONE_COUNT, seatZone } from '../state/zones.js';
-import { changeSeatState, changeState } from './change.js';
-import type { Evolvers } from './evolvers.js';
+import { changeSeatState, changeState, type Evolvers } from './change.js';
 import { changeSeat, movePieces, newPiece } from './pieces.js';
 
 export const EMPTY_POOL: Pool = {

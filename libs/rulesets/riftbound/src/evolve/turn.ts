@@ -1,7 +1,6 @@
 import type { FactOf, PauseFact, TurnFact } from '../state/facts.js';
 import type { BattlefieldState, RiftboundState } from '../state/riftbound-state.js';
-import { changeBattlefieldState, changeSeatState, changeState } from './change.js';
-import type { Evolvers } from './evolvers.js';
+import { changeBattlefieldState, changeSeatState, changeState, type Evolvers } from './change.js';
 
 const newTurn = (
   state: RiftboundState,

@@ -6,8 +6,21 @@ import { cardCandidates, hideCandidates, timelyCardCandidates } from './offers/c
 import type { Candidate } from './offers/candidate.js';
 import { abilityCandidates, addingCandidates } from './offers/abilities-to-activate.js';
 import { boardCandidates } from './offers/moves-and-runes.js';
-import { windowCandidates } from './offers/passes.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
+import { playerName } from '../reading/objects.js';
+import { teammatesOf } from '../state/sides.js';
+
+/** Inviting, passing and ending the turn; conceding is possible at any time and is listed last. */
+const windowCandidates = (state: RiftboundState, seat: number): readonly Candidate[] => [
+  ...teammatesOf(state, seat).map((mate): Candidate => ({
+    play: { play: 'Invite', seat, mate },
+    label: `Invite ${playerName(state, mate)}`,
+    slots: [],
+  })),
+  { play: { play: 'Pass', seat }, label: 'Pass', slots: [] },
+  { play: { play: 'EndTurn', seat }, label: 'End the turn', slots: [] },
+  { play: { play: 'Concede', seat }, label: 'Concede', slots: [] },
+];
 
 /** Every play the seat might think of in this state, of cards those that `cards` gives. */
 const candidates = (state: RiftboundState, seat: number, cards = cardCandidates): readonly Candidate[] => {

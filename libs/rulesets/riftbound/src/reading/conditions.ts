@@ -1,4 +1,4 @@
-import { victoryScoreOf } from './statics/victory-score.js';
+import { victoryScoreOf } from './statics/limits.js';
 import type { ChainItem } from '../state/riftbound-state.js';
 import { areFriendly, opponentsOf } from '../state/sides.js';
 import { battlefieldAt, battlefieldZone, facedownAt, isSeatZone } from '../state/zones.js';

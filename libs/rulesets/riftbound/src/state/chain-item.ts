@@ -2,6 +2,7 @@ import type { AbilityName } from '../words/definition.js';
 import type { DeclaredCost } from '../words/plays.js';
 import type { Instruction, PlayTerms } from '../words/instruction.js';
 import type { ObjectRef } from './piece.js';
+import type { SeatZone } from '../words/vocabulary.js';
 
 /** What a chain item is: a card being played, or an ability of a source. */
 export type ItemKind = 'unit' | 'gear' | 'spell' | 'activated' | 'triggered';
@@ -75,4 +76,15 @@ export type Target = (
 ) & {
   /** No legal target as the resolution began: it is unaffected (359.3.e.5, 359.3.e.9). */
   readonly missed?: true;
+};
+
+/** Whether an item on the chain is a card being played; else it is an ability of a source (328.1). */
+export const isCardItem = ({ kind }: ChainItem): boolean => kind === 'unit' || kind === 'gear' || kind === 'spell';
+
+const GOES_TO = { recycle: 'main-deck', banish: 'banishment' } as const;
+
+/** Where the card of a spell goes as it leaves the chain: to the trash, or where Flow or the instruction that played it says (390.3.a). */
+export const spellGoesTo = ({ instructed, declared }: ChainItem): SeatZone => {
+  if (declared?.banishes) return 'banishment';
+  return instructed?.then ? GOES_TO[instructed.then] : 'trash';
 };

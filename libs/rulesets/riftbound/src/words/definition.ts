@@ -1,4 +1,3 @@
-import type { Called } from './abilities/called.js';
 import type { Choosing } from './abilities/choice.js';
 import type { Condition } from './abilities/condition.js';
 import type { AbilityCost } from './abilities/cost.js';
@@ -111,4 +110,12 @@ export interface ActivatedAbility extends Modal {
   readonly if?: Condition;
   readonly choices?: readonly Choosing[];
   readonly does: readonly Step[];
+}
+
+/**
+ * What an ability is called where its card has several of its kind, or an ability makes several. Tapes name abilities by it, or by
+ * their kind, so it stays whatever becomes of their order and their text.
+ */
+export interface Called {
+  readonly called?: string;
 }

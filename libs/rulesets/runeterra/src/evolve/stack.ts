@@ -1,7 +1,6 @@
 import type { EvolversOf } from '#ruleset';
 import type { StackFact } from '../state/facts.js';
-import { itemOf } from '../state/items.js';
-import type { RuneterraState, StackItem } from '../state/runeterra-state.js';
+import { itemOf, type RuneterraState, type StackItem } from '../state/runeterra-state.js';
 import { movePiece } from './pieces.js';
 
 const stacked: EvolversOf<RuneterraState, StackFact>['ItemStacked'] = (state, { item, openedBy }) => ({

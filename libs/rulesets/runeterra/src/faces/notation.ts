@@ -5,8 +5,7 @@ import { correctionPatterns } from './notation/corrections.js';
 import { lexicon } from './notation/lexicon.js';
 import { playerPatterns, tablePatterns } from './notation/lines.js';
 import { playShape } from './parse-play.js';
-import { itemOf } from '../state/items.js';
-import type { RuneterraState } from '../state/runeterra-state.js';
+import { itemOf, type RuneterraState } from '../state/runeterra-state.js';
 
 /** What a description is about: the spell, or the unit whose skill it is. */
 const describedItem = (state: RuneterraState): Subject | null => {

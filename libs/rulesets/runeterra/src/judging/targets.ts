@@ -4,8 +4,7 @@ import type { TargetFilter } from '../words/definition.js';
 import type { PlayTarget } from '../words/plays.js';
 import { cannot, illegal } from '../words/findings.js';
 import { isLandmark, isUnit, nameOf } from '../reading/objects.js';
-import { itemOf } from '../state/items.js';
-import type { RuneterraState, Target } from '../state/runeterra-state.js';
+import { itemOf, type RuneterraState, type Target } from '../state/runeterra-state.js';
 import { isInPlay } from '../reading/units/board.js';
 
 /** A target as it is now, so that one that leaves and comes back is not meant any more. */

@@ -1,8 +1,7 @@
 import type { Waiting } from '#ruleset';
 import { cardName, itemName, nameOf, playerName } from './objects.js';
-import { itemOf } from '../state/items.js';
+import { itemOf, type Choice, type RuneterraState } from '../state/runeterra-state.js';
 import { situationOf } from './situation.js';
-import type { Choice, RuneterraState } from '../state/runeterra-state.js';
 import type { Situation } from '../words/vocabulary.js';
 
 type ChoiceOf<Kind extends Choice['kind']> = Extract<Choice, { kind: Kind }>;

@@ -3,9 +3,19 @@ import type { Card } from '../words/card.js';
 import type { Moment } from '../words/definition.js';
 import type { Block, Challenge, Correction } from '../words/plays.js';
 import type { Effect } from '../words/effect.js';
-import type { F, Seen } from './fact.js';
 import type { Choice, Frame, Grant, StackItem, Target } from './runeterra-state.js';
 import type { Keyword, Phase } from '../words/vocabulary.js';
+import type { Fact } from '#kernel';
+import type { RuleKey } from '#rulebook';
+
+/** A fact of this ruleset: `because` cites rule keys. */
+type F<Type extends string, Data> = Fact<Type, Data> & { readonly because: readonly RuleKey[] };
+
+/** New pieces with their cards as far as they are known. A viewer who may not see them gets the same fact with nulls. */
+interface Seen {
+  readonly pieces: readonly number[];
+  readonly cards: readonly (string | null)[];
+}
 
 /** Setting up, and the frame of the game. */
 export type SetUpFact =

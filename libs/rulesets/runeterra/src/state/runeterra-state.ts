@@ -61,3 +61,7 @@ export interface RuneterraState {
   readonly agenda: readonly Frame[];
   readonly result: MatchResult | null;
 }
+
+/** A spell or skill on the stack, or the spell that is being cast. */
+export const itemOf = (state: RuneterraState, id: number): StackItem | null =>
+  state.stack.find((item) => item.id === id) ?? (state.casting?.id === id ? state.casting : null);

@@ -5,7 +5,7 @@ import { abilityOf } from '../../cards/encodings.js';
 import { settingOf } from '../../reading/setting.js';
 import { UNTOUCHED } from '../../state/agenda.js';
 import { performedThisTurn } from '../../reading/history/this-turn.js';
-import { isCardItem } from '../../state/chain-items.js';
+import { isCardItem } from '../../state/chain-item.js';
 import { awaitChoice, emit, push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { isOnBoard } from '../../reading/objects.js';

@@ -1,7 +1,7 @@
 import { replacementOf, replacerSetting } from '../../reading/replacements/replacers.js';
 import { type Application } from '../../state/event-progress.js';
 import { amountOf } from '../../reading/amounts.js';
-import { anyDamageKills } from '../../reading/statics/any-damage-kills.js';
+import { anyDamageKills } from '../../reading/statics/limits.js';
 import { isUnhurtable } from '../../reading/statics/prohibitions.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { delayedOf } from '../../reading/replacements/replacers.js';

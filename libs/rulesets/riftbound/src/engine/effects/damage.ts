@@ -5,8 +5,7 @@ import type { FactOf } from '../../state/facts.js';
 import type { Draft } from '../draft.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { isAtLocation, isUnit, nameOf } from '../../reading/objects.js';
-import { causeOf } from './cause.js';
-import type { Performer } from './performer.js';
+import { causeOf, type Performer } from './performer.js';
 
 type Part = FactOf<'DamageDealt'>['data']['parts'][number];
 

@@ -1,8 +1,7 @@
-import { timesEmpowerable } from '../../reading/statics/empowering.js';
+import { timesEmpowerable } from '../../reading/statics/limits.js';
 import { propose } from '../gate.js';
 import { isOnBoard } from '../../reading/objects.js';
-import { causeOf } from './cause.js';
-import type { Performer } from './performer.js';
+import { causeOf, type Performer } from './performer.js';
 
 /** Empower (441): what is Empowered as often as it may be stays as it is. */
 export const empower: Performer<'empower'> = (draft, instruction, item) => {

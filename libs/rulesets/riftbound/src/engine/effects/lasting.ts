@@ -2,8 +2,7 @@ import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { isOnBoard, nameOf } from '../../reading/objects.js';
 import type { ChainItem, EffectInForce } from '../../state/riftbound-state.js';
-import { causeOf } from './cause.js';
-import type { Performer } from './performer.js';
+import { causeOf, type Performer } from './performer.js';
 
 type Given = Pick<EffectInForce, 'might' | 'base' | 'keyword' | 'value' | 'until'> & {
   readonly pieces: readonly number[];

@@ -3,8 +3,7 @@ import { push } from '../draft.js';
 import { propose } from '../gate.js';
 import { isOnBoard, isPermanent } from '../../reading/objects.js';
 import { isSeatZone } from '../../state/zones.js';
-import { causeOf } from './cause.js';
-import type { Performer } from './performer.js';
+import { causeOf, type Performer } from './performer.js';
 
 const cardsOf = (draft: Draft, pieces: readonly number[]): readonly (string | null)[] =>
   pieces.map((number) => draft.state.pieces[number]?.card ?? null);

@@ -7,8 +7,7 @@ import { arrivalOf, whyNotPresent } from '../../judging/places/presence.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { piecesIn, zoneOf } from '../../state/zones.js';
-import { causeOf } from './cause.js';
-import type { Performer } from './performer.js';
+import { causeOf, type Performer } from './performer.js';
 
 /**
  * Move by an effect (420, 446, 449): not to where the unit already is; a move to where the unit may not be becomes a recall (447.2.c).

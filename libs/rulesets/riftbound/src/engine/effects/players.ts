@@ -1,5 +1,5 @@
 import { isUncounterable } from '../../reading/statics/prohibitions.js';
-import { isCardItem } from '../../state/chain-items.js';
+import { isCardItem } from '../../state/chain-item.js';
 import { cardGoesTo } from '../replacements/trash.js';
 import { push } from '../draft.js';
 import { propose } from '../gate.js';

@@ -1,9 +1,8 @@
 import { staysExhausted } from '../../reading/statics/prohibitions.js';
 import { propose } from '../gate.js';
 import { isAtLocation, isOnBoard, isUnit } from '../../reading/objects.js';
-import { mayBeBuffed } from '../../reading/statics/empowering.js';
-import { causeOf } from './cause.js';
-import type { Performer } from './performer.js';
+import { mayBeBuffed } from '../../reading/statics/limits.js';
+import { causeOf, type Performer } from './performer.js';
 
 /** Stun (423): a unit already stunned is not stunned again (423.1.a.1). */
 export const stun: Performer<'stun'> = (draft, { pieces }, item) => {

@@ -1,4 +1,4 @@
-import { victoryScoreOf } from '../../reading/statics/victory-score.js';
+import { victoryScoreOf } from '../../reading/statics/limits.js';
 import type { RuleKey } from '#rulebook';
 import { awaitChoice, emit, type Draft } from '../draft.js';
 import { propose } from '../gate.js';

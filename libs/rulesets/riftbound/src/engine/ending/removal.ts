@@ -1,6 +1,6 @@
 import type { RuleKey } from '#rulebook';
 import { BLANK_BATTLEFIELD } from '../../cards/catalogue.js';
-import { isCardItem } from '../../state/chain-items.js';
+import { isCardItem } from '../../state/chain-item.js';
 import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { boardPieces } from '../../reading/objects.js';

@@ -1,5 +1,5 @@
 import { replacersOf } from '../../reading/replacements/replacers.js';
-import { spellGoesTo } from '../../state/chain-items.js';
+import { spellGoesTo } from '../../state/chain-item.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import type { SeatZone } from '../../words/vocabulary.js';
 

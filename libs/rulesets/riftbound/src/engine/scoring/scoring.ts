@@ -1,4 +1,4 @@
-import { victoryScoreOf } from '../../reading/statics/victory-score.js';
+import { victoryScoreOf } from '../../reading/statics/limits.js';
 import { gainsNoPoints, isKeptFromScoring } from '../../reading/statics/prohibitions.js';
 import { push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';

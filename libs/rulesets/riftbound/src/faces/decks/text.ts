@@ -1,8 +1,7 @@
 import { deckTextError, foldedNamesOf, foldName, readDeckLine, type DeckLine, type DeckTextError } from '#notation';
 import { err, ok, type Result } from '#kernel';
 import { isMainDeckCard, type Card } from '../../words/card.js';
-import { allCards, cardOf } from '../../cards/catalogue.js';
-import { findCards, type NameAnswer } from '../../cards/names.js';
+import { allCards, cardOf, findCards, type NameAnswer } from '../../cards/catalogue.js';
 import { cardsIn, DECK_PARTS, type CardCount, type DeckList, type DeckPart } from '../../words/deck-list.js';
 import { readSections, TITLES, type Sections } from './sections.js';
 

@@ -1,8 +1,17 @@
 import { words } from '#ruleset';
 import type { BoardFact } from '../../state/facts.js';
 import type { EffectInForce } from '../../state/riftbound-state.js';
-import { cardName, damageParts, pieceName, pieceNames, placeName, who, type Listener, type Tellers } from './tell.js';
-import { CONTROL_UNTIL } from './amounts.js';
+import {
+  cardName,
+  damageParts,
+  pieceName,
+  pieceNames,
+  placeName,
+  who,
+  type Listener,
+  type Tellers,
+  CONTROL_UNTIL,
+} from './tell.js';
 
 const { listed, signed } = words;
 

@@ -11,8 +11,8 @@ import {
   resources,
   who,
   type Listener,
+  CONTROL_UNTIL,
 } from './tell.js';
-import { CONTROL_UNTIL } from './amounts.js';
 
 const { counted, signed } = words;
 

@@ -1,5 +1,4 @@
-import { words } from '#ruleset';
-import type { Viewer } from '#ruleset';
+import { words, type Viewer } from '#ruleset';
 import { cardOf, isCardId } from '../../cards/catalogue.js';
 import type { RiftboundFact } from '../../state/facts.js';
 import { battlefieldName, playerName } from '../../reading/objects.js';
@@ -92,3 +91,10 @@ export const damageParts = (
 ): string => listed(parts.map(({ unit, amount }) => `${amount} damage to ${pieceName(listener, unit)}`));
 
 export const points = (count: number): string => counted(count, 'point');
+
+/** How long control that was taken lasts; "source" is what it was taken by. */
+export const CONTROL_UNTIL = {
+  turn: () => ' this turn',
+  always: () => '',
+  leaves: (source: string) => ` until ${source} leaves the board`,
+} as const;

@@ -1,5 +1,5 @@
-import { victoryScoreOf } from '../../reading/statics/victory-score.js';
-import { isCardItem } from '../../state/chain-items.js';
+import { victoryScoreOf } from '../../reading/statics/limits.js';
+import { isCardItem } from '../../state/chain-item.js';
 import { unitsOfAt, seatsAt } from '../../reading/objects.js';
 import { isInGame, opponentsOf, playersLeft, seatsOfSide } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';

@@ -3,7 +3,7 @@ import { encodedActivation, itemOf as encodedItem } from '../../judging/activati
 import { ownNameOf } from '../../cards/abilities-within.js';
 import { definitionOf } from '../../cards/encodings.js';
 import type { AbilityName } from '../../words/definition.js';
-import { isCardItem } from '../../state/chain-items.js';
+import { isCardItem } from '../../state/chain-item.js';
 import type { Play, PlayOf } from '../../words/plays.js';
 import { problemOf } from '../decide.js';
 import { emit, type Draft } from '../../engine/draft.js';

@@ -1,7 +1,6 @@
 import { listNames } from '#notation';
 import { LayOutError } from '#ruleset';
-import { findCards } from '../../cards/names.js';
-import { isCardId } from '../../cards/catalogue.js';
+import { findCards, isCardId } from '../../cards/catalogue.js';
 import type { CardName, Laid, LaidPiece, TableLayout } from './layout.js';
 
 /** The id of a card by its id or its name. Throws LayOutError with where it stands. */

@@ -2,7 +2,7 @@ import type { Lexicon } from '#notation';
 import { allCards, cardOf, isCardId, type Card } from '../../cards/index.js';
 import { runesOf } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import { deckCards } from './deck-cards.js';
+import { deckCards } from './scopes.js';
 import { writeZone, zonesNamed } from './places.js';
 
 /** `rune 2` of the acting player. */

@@ -13,9 +13,8 @@ import {
 import { anyCardKind, battlefieldCardKind, cardOrUnknownKind } from './references.js';
 import { instructionsKind } from './instructions.js';
 import { itemKind, targetKind } from './items.js';
-import { deckKind } from './rune-names.js';
+import { deckKind, battlefieldKind, locationKind } from './places.js';
 import { costKind, paymentKind, runeUseKind } from './payments.js';
-import { battlefieldKind, locationKind } from './places.js';
 import {
   cardScope,
   choiceScope,
@@ -26,7 +25,7 @@ import {
   sourceScope,
   unitScope,
 } from './scopes.js';
-import { damageKind, unitKind } from './damage.js';
+import { damageKind, unitKind } from './instruction-kinds.js';
 import { declaredKind } from './declared.js';
 
 const kinds: Kinds = {

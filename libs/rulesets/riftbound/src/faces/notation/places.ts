@@ -1,4 +1,4 @@
-import { type Found, findCard, readSegment, splitOwner, writeSeat } from '#notation';
+import { type Found, findCard, readSegment, splitOwner, writeSeat, wordsKind } from '#notation';
 import { cardOf } from '../../cards/index.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldZone, CHAIN_ZONE, facedownZone, placeOf, ROW_ZONE, seatZone } from '../../state/zones.js';
@@ -142,3 +142,9 @@ export const ownedZoneKind: Kind<{ readonly zone: SeatZone; readonly seat: numbe
     }),
   write: ({ zone, seat }, { state }) => `${writeSeat(seat, state)}'s ${ZONE_WORDS[zone][0] ?? zone}`,
 };
+
+/** Which of a player's decks. */
+export const deckKind = wordsKind([
+  ['main-deck', 'main deck'],
+  ['rune-deck', 'rune deck'],
+]);

@@ -1,8 +1,7 @@
 import { cardKind, orUnknown, pieceKind } from '#notation';
 import { allCards, type Card } from '../../cards/index.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import { deckCards } from './deck-cards.js';
-import { deckCardsOf, objectScope, TOKENS } from './scopes.js';
+import { deckCards, deckCardsOf, objectScope, TOKENS } from './scopes.js';
 
 /** A token's card. */
 export const tokenKind = cardKind<RiftboundState, Card>('a token', () => [TOKENS]);

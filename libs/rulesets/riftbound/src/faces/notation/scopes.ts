@@ -1,11 +1,25 @@
 import { isPlayableFromTrash } from '../../judging/costs/costs-of-cards.js';
 import { spokenOf } from '../../reading/replacements/replacers.js';
-import { allCards, type Card } from '../../cards/index.js';
+import { allCards, type Card, cardOf, isCardId } from '../../cards/index.js';
 import { boardPieces, isRune, isUnit, runesOf } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { CHAIN_ZONE, facedownAt, GONE_ZONE, isSeatZone, piecesIn } from '../../state/zones.js';
-import { deckCards } from './deck-cards.js';
 import type { Asker, Naming, Scope } from './source.js';
+import { cardsIn, DECK_PARTS } from '../decks.js';
+
+const decks = new WeakMap<object, readonly Card[]>();
+
+/** The cards of a player's deck; every card where the deck is not known. */
+export const deckCards = (state: RiftboundState, seat: number | null): readonly Card[] => {
+  const deck = seat === null ? null : (state.seats[seat]?.deck ?? null);
+  if (deck === null) return allCards;
+  const known = decks.get(deck);
+  if (known) return known;
+  const ids = new Set(DECK_PARTS.flatMap((part) => cardsIn(deck, part).map(({ card }) => card)));
+  const cards = [...ids].filter(isCardId).map(cardOf);
+  decks.set(deck, cards);
+  return cards;
+};
 
 /** Every piece that is somewhere. */
 const everywhere = (state: RiftboundState): readonly number[] =>

@@ -1,6 +1,6 @@
 import type { Slot } from '#ruleset';
 import { allCards, cardOf } from '../../cards/catalogue.js';
-import type { Play } from '../../words/plays.js';
+import type { Play, PlayOf } from '../../words/plays.js';
 import type { Instruction } from '../../words/instruction.js';
 import { anewCandidates, splitCandidates } from './choices-anew.js';
 import type { Candidate } from './candidate.js';
@@ -8,7 +8,6 @@ import { battlefieldName, isUnit, nameOf, playerName, unitsAt } from '../../read
 import { arrangeCandidates, leaveSeen, seenCandidates, playCandidates, showCandidates } from './cards-seen.js';
 import { decideCandidates, finalizeCandidates, pickCandidates } from './abilities-to-activate.js';
 import { triggersToOrder } from '../../engine/chain/order-triggers.js';
-import { replacementCandidates } from './replacements.js';
 import { battlefieldsLeft } from '../../engine/set-up/battlefields.js';
 import { battlefieldBringers } from '../../engine/set-up/set-up.js';
 import { defaultAssignment } from '../../engine/combat/damage.js';
@@ -16,6 +15,26 @@ import { playersLeft } from '../../state/sides.js';
 import type { Choice, RiftboundState } from '../../state/riftbound-state.js';
 import { itemName } from '../../reading/waiting.js';
 import { piecesIn } from '../../state/zones.js';
+import { spokenOf } from '../../reading/replacements/replacers.js';
+import { isAccepted } from './accepted.js';
+
+type AskedReplacement = Extract<Choice, { kind: 'replace' }>;
+
+/** Each replacement effect that may be applied, and none where that is possible too. */
+const replacementCandidates = (
+  state: RiftboundState,
+  { seat, options, optional }: AskedReplacement,
+): readonly Candidate[] => {
+  const none: PlayOf<'ApplyReplacement'> = { play: 'ApplyReplacement', seat, source: null, to: null, payment: null };
+  const some = options.map(({ replacer, part }): Candidate => {
+    const source = spokenOf(replacer);
+    const name = nameOf(state, source);
+    const label = part === null ? `Apply ${name}` : `Apply ${name} to ${nameOf(state, part)}`;
+    return { play: { ...none, source, to: part }, label, slots: [] };
+  });
+  const possible = some.filter(({ play }) => isAccepted(state, play));
+  return optional ? [...possible, { play: none, label: 'Apply nothing', slots: [] }] : possible;
+};
 
 const one = (play: Play, label: string, slots: readonly Slot[] = []): readonly Candidate[] => [{ play, label, slots }];
 

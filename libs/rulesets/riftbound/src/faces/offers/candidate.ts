@@ -1,5 +1,22 @@
 import type { CandidateOf } from '#ruleset';
-import type { Play } from '../../words/plays.js';
+import type { Play, PlayTarget } from '../../words/plays.js';
+import { battlefieldName, nameOf, playerName } from '../../reading/objects.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { Location } from '../../words/vocabulary.js';
 
 /** A play somebody might think of. */
 export type Candidate = CandidateOf<Play>;
+
+/** Words for a target in an offer. */
+export const targetLabel = (state: RiftboundState, target: PlayTarget): string => {
+  if (target.kind === 'piece') return nameOf(state, target.piece);
+  if (target.kind === 'seat') return playerName(state, target.seat);
+  const piece = state.chain.find((item) => item.id === target.item)?.piece;
+  return piece === undefined ? 'an item' : `${nameOf(state, piece)} on the chain`;
+};
+
+/** Words for a place in an offer to a seat. */
+export const placeLabel = (state: RiftboundState, to: Location, seat: number): string => {
+  if (to.zone === 'battlefield') return battlefieldName(state, to.at);
+  return to.seat === seat ? 'base' : `${playerName(state, to.seat)}'s base`;
+};

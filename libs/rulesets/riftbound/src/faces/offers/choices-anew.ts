@@ -5,8 +5,7 @@ import { nameOf } from '../../reading/objects.js';
 import type { Choice, RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { isAccepted } from './accepted.js';
-import type { Candidate } from './candidate.js';
-import { targetLabel } from './labels.js';
+import { type Candidate, targetLabel } from './candidate.js';
 
 /** How damage is split: evenly to begin with, and as one likes. */
 export const splitCandidates = (

@@ -11,7 +11,7 @@ import { nameOf } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { isSeatZone } from '../../state/zones.js';
-import { targetLabel } from './labels.js';
+import { targetLabel } from './candidate.js';
 
 /** What may be declared with a play, before its targets: the costs and modes taken, and the ways to fill that in. */
 export interface Variant {

@@ -1,9 +1,8 @@
 import type { Slot } from '#ruleset';
 import type { PlayOf } from '../../words/plays.js';
 import { problemOf } from '../decide.js';
-import type { Candidate } from './candidate.js';
+import { type Candidate, placeLabel } from './candidate.js';
 import { isAccepted } from './accepted.js';
-import { placeLabel } from './labels.js';
 import { isUnit, nameOf, runesOf } from '../../reading/objects.js';
 import { domainOfRune } from '../../judging/costs/payment.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';

@@ -10,9 +10,8 @@ import { deflectCost } from '../../judging/costs/total-cost.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { isAccepted } from './accepted.js';
-import type { Candidate } from './candidate.js';
+import { type Candidate, placeLabel, targetLabel } from './candidate.js';
 import type { DeclaredOption, Variant } from './declared.js';
-import { placeLabel, targetLabel } from './labels.js';
 
 /** Plays whose targets, destination and declarations an encoded text asks for. */
 export type Choosable = PlayOf<'PlayCard'> | PlayOf<'ActivateAbility'> | PlayOf<'FinalizeItem'>;

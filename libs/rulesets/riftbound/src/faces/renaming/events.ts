@@ -1,8 +1,19 @@
 import { each, factRenaming, fields, piece, pieces, pieceSet, same, type Renaming } from '#ruleset';
 import type { EventFact, FactOf, FactType } from '../../state/facts.js';
-import { renameCorrection } from './correction.js';
+import {
+  renameCorrection,
+  cause,
+  chainItem,
+  delayed,
+  effect,
+  itemDeclared,
+  moved,
+  movedSet,
+  partSet,
+  ref,
+  targets,
+} from './parts.js';
 import { renameInstructions } from './instructions.js';
-import { cause, chainItem, delayed, effect, itemDeclared, moved, movedSet, partSet, ref, targets } from './parts.js';
 
 type DataOf<Type extends FactType> = FactOf<Type>['data'];
 type Damage = DataOf<'DamageDealt'>['parts'][number];

@@ -1,5 +1,13 @@
 import { each, fields, object, objectRef, piece, pieces, same, variants, type FieldsOf, type Renaming } from '#ruleset';
-import type { Declared, DeclaredCost, DeclaredRepeat, DescribedCost, Payment, PlayTarget } from '../../words/plays.js';
+import type {
+  Declared,
+  DeclaredCost,
+  DeclaredRepeat,
+  DescribedCost,
+  Payment,
+  PlayTarget,
+  Correction,
+} from '../../words/plays.js';
 import type { Moved } from '../../state/facts/fact.js';
 import type {
   Cause,
@@ -143,4 +151,23 @@ export const delayed: Renaming<DelayedInForce> = fields<DelayedInForce>({
   until: same,
   since: same,
   left: same,
+});
+
+/** A correction, of a piece called by another number. */
+export const renameCorrection: Renaming<Correction> = variants<Correction, 'change'>('change', {
+  move: { piece, zone: same, seat: same },
+  'move-to-battlefield': { piece, at: same },
+  damage: { piece, amount: same },
+  buffs: { piece, amount: same },
+  empowered: { piece, amount: same },
+  exhausted: { piece, value: same },
+  stunned: { piece, value: same },
+  controller: { piece, seat: same },
+  card: { piece, card: same },
+  points: same,
+  energy: same,
+  power: same,
+  'battlefield-controller': same,
+  'remove-item': same,
+  priority: same,
 });

@@ -1,8 +1,7 @@
 import { fields, piece, pieces, same, variants, type Renaming } from '#ruleset';
 import type { Play, PlayOf } from '../../words/plays.js';
-import { renameCorrection } from './correction.js';
+import { renameCorrection, declared, describedCost, partSet, payment, playTargets } from './parts.js';
 import { renameInstructions } from './instructions.js';
-import { declared, describedCost, partSet, payment, playTargets } from './parts.js';
 
 type Share = PlayOf<'AssignDamage'>['damage'][number];
 

@@ -1,4 +1,4 @@
-import { victoryScoreOf } from '../../reading/statics/victory-score.js';
+import { victoryScoreOf } from '../../reading/statics/limits.js';
 import type { TablePlayer } from '#table';
 import { playerName } from '../../reading/objects.js';
 import { seatsOfSide } from '../../state/sides.js';

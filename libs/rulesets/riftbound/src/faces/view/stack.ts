@@ -3,7 +3,9 @@ import type { TableStackItem } from '#table';
 import { playerName } from '../../reading/objects.js';
 import type { ChainItem, RiftboundState, Target } from '../../state/riftbound-state.js';
 import { itemName } from '../../reading/waiting.js';
-import { itemId } from './ids.js';
+
+/** Id of a chain item on the neutral table. */
+export const itemId = (item: number): string => `item-${item}`;
 
 /** Pieces and items by id, players by name. A piece that has become another object is no longer a target. */
 const targetId = (state: RiftboundState, target: Target): readonly string[] => {

@@ -3,8 +3,14 @@ import type { TableZone, ZoneRole } from '#table';
 import { battlefieldName, playerName } from '../../reading/objects.js';
 import type { BattlefieldState, RiftboundState } from '../../state/riftbound-state.js';
 import { SEAT_ZONES, type SeatZone } from '../../words/vocabulary.js';
-import { CHAIN_ZONE, battlefieldZone, facedownZone, seatZone } from '../../state/zones.js';
-import { zoneId } from './ids.js';
+import { CHAIN_ZONE, battlefieldZone, facedownZone, placeOf, seatZone } from '../../state/zones.js';
+
+/** Id of a zone on the neutral table: the zone's name, with the seat or the battlefield it belongs to. */
+export const zoneId = (zone: number): string => {
+  const place = placeOf(zone);
+  if ('seat' in place) return `${place.zone}-${place.seat}`;
+  return 'at' in place ? `${place.zone}-${place.at}` : place.zone;
+};
 
 const ROLES: Readonly<Record<SeatZone, readonly [ZoneRole, string]>> = {
   'main-deck': ['deck', 'Main Deck'],

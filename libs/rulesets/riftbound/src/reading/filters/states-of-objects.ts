@@ -6,7 +6,7 @@ import { areFriendly } from '../../state/sides.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldZone } from '../../state/zones.js';
 import type { Filter, ObjectState } from '../../words/definition.js';
-import { timesEmpowerable } from '../statics/empowering.js';
+import { timesEmpowerable } from '../statics/limits.js';
 
 /** What an object is, and what state it is in, by the words of filters. */
 type Kind = NonNullable<Filter['is']>;

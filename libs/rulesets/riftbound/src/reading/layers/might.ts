@@ -1,4 +1,4 @@
-import { anyDamageKills } from '../statics/any-damage-kills.js';
+import { anyDamageKills } from '../statics/limits.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { keywordValue } from './keywords.js';

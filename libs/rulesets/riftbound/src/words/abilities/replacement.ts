@@ -1,4 +1,4 @@
-import type { Called } from './called.js';
+import type { Called } from '../definition.js';
 import type { Step as TurnStep } from '../vocabulary.js';
 import type { Amount } from './amount.js';
 import type { Condition } from './condition.js';

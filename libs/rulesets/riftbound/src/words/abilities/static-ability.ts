@@ -1,6 +1,5 @@
-import type { Called } from './called.js';
+import type { Called, Ability } from '../definition.js';
 import type { Keyword } from '../card.js';
-import type { Ability } from '../definition.js';
 import type { Amount } from './amount.js';
 import type { Condition } from './condition.js';
 import type { AbilityCost, Reduction } from './cost.js';

@@ -8,13 +8,12 @@ import { nameOf, playerName } from '../../reading/objects.js';
 import { firstProblem, type PlayRule } from '../play-rule.js';
 import type { Lane, RuneterraState } from '../../state/runeterra-state.js';
 import { abilityFrames } from '../../reading/abilities/triggered.js';
-import { commitSpells } from '../spells/commit.js';
+import { commitSpells, leaveDefence } from '../spells/commit.js';
 import { fastSpellFindings, spellsCannot } from '../../judging/spells.js';
 import { notTheirs } from '../../judging/acting.js';
 import { battlingOf, enemyOf } from '../../reading/units/board.js';
 import { hasKeyword, powerOf } from '../../reading/units/values.js';
 import { hasTwins, isOnBench } from '../../judging/attackers.js';
-import { leaveDefence } from './leave-defence.js';
 
 type Defence = PlayOf<'CommitBlocks'>;
 

@@ -7,11 +7,17 @@ import type { PlayRule } from '../play-rule.js';
 import type { StackItem } from '../../state/runeterra-state.js';
 import { spellPayments } from '../../judging/mana.js';
 import { pay } from '../pay.js';
-import { leaveDefence } from '../combat/leave-defence.js';
 import { stackItem } from '../stack/items.js';
 import { notTheirs } from '../../judging/acting.js';
 import { speedOf, spellFindings, spellsCannot } from '../../judging/spells.js';
 import { targetsOf } from '../../judging/targets.js';
+
+/** What the defender commits, blocks or spells alone, ends the step in which blocks are asked for. */
+export const leaveDefence = (draft: Draft, seat: number): void => {
+  const { combat } = draft.state;
+  if (combat?.step !== 'defence' || combat.seat === seat) return;
+  propose(draft, { type: 'CombatStepBegan', data: { step: 'responses' }, because: ['runeterra.defence.once'] });
+};
 
 /** A declared spell as an item, with its targets as they are now. */
 export const itemFor = (draft: Draft, seat: number, spell: DeclaredSpell): Omit<StackItem, 'id'> => ({

@@ -2,8 +2,7 @@ import { awaitChoice, push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import type { Effect } from '../../words/effect.js';
 import { textOf } from '../../cards/known-cards.js';
-import { itemOf } from '../../state/items.js';
-import type { Frame, RuneterraState, StackItem } from '../../state/runeterra-state.js';
+import { itemOf, type Frame, type RuneterraState, type StackItem } from '../../state/runeterra-state.js';
 import { isThere } from '../../judging/targets.js';
 import { enemyOf } from '../../reading/units/board.js';
 

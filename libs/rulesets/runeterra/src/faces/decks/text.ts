@@ -1,8 +1,19 @@
-import { err, ok, type Result } from '#kernel';
-import { deckLinesOf, deckTextError, findCards, readDeckLine, type DeckLine, type DeckTextError } from '#notation';
+import { err, ok, type Result, type Json } from '#kernel';
+import {
+  deckLinesOf,
+  deckTextError,
+  findCards,
+  readDeckLine,
+  type DeckLine,
+  type DeckTextError,
+  readCounts,
+  readDeckObject,
+  type DeckCards,
+} from '#notation';
 import { allCards, cardOf, isCardCode } from '../../cards/catalogue.js';
 import { parseDeckCode } from './deck-code.js';
 import type { CardCount, DeckList } from '../../words/deck-list.js';
+import type { Problem } from '#ruleset';
 
 /** Names are looked for among the cards of decks; a name of a made card is found too, and the check says what is wrong with it. */
 const COLLECTIBLE = allCards.filter(({ collectible }) => collectible);
@@ -62,3 +73,13 @@ export const parseDeck = (text: string): Result<DeckList, DeckTextError> => {
 /** Writes a deck list that `parseDeck` reads back as the same deck. */
 export const makeDeck = ({ cards }: DeckList): string =>
   cards.map(({ card, count }) => `${count} ${cardOf(card).name}\n`).join('');
+
+const CARDS: DeckCards = { isCard: isCardCode, example: '01DE021' };
+
+/** A deck list from untrusted JSON: its shape and its card codes; `checkDeck` says whether it is legal. */
+export const readDeck = (json: Json): Result<DeckList, Problem> => {
+  const deck = readDeckObject(json, CARDS, ['cards']);
+  if (!deck.ok) return deck;
+  const cards = readCounts(deck.value['cards'], CARDS, 'cards');
+  return cards.ok ? ok({ cards: cards.value }) : cards;
+};

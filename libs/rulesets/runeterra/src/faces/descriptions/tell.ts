@@ -1,9 +1,8 @@
 import { words, type Viewer } from '#ruleset';
 import type { RuneterraFact } from '../../state/facts.js';
 import { cardName, itemName, playerName } from '../../reading/objects.js';
-import { itemOf } from '../../state/items.js';
+import { itemOf, type RuneterraState, type Target } from '../../state/runeterra-state.js';
 import { nameSeen } from '../../reading/sight.js';
-import type { RuneterraState, Target } from '../../state/runeterra-state.js';
 
 /** For whom a fact is told, at the table before it. */
 export interface Listener {

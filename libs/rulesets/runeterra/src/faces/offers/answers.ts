@@ -1,8 +1,7 @@
 import type { CandidateOf } from '#ruleset';
 import type { Play } from '../../words/plays.js';
 import { cardName, itemName, nameOf, playerName } from '../../reading/objects.js';
-import { itemOf } from '../../state/items.js';
-import type { Choice, RuneterraState } from '../../state/runeterra-state.js';
+import { itemOf, type Choice, type RuneterraState } from '../../state/runeterra-state.js';
 
 type Candidate = CandidateOf<Play>;
 type ChoiceOf<Kind extends Choice['kind']> = Extract<Choice, { kind: Kind }>;

@@ -3,9 +3,8 @@ import type { Json } from '#kernel';
 import type { TargetFilter } from '../../words/definition.js';
 import type { PlayTarget } from '../../words/plays.js';
 import { itemName, nameOf, playerName } from '../../reading/objects.js';
-import { itemOf } from '../../state/items.js';
+import { itemOf, type RuneterraState } from '../../state/runeterra-state.js';
 import { candidatesFor } from '../../judging/targets.js';
-import type { RuneterraState } from '../../state/runeterra-state.js';
 
 /** Who chooses, and for which card. */
 export interface Chooser {

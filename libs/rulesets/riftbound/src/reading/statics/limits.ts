@@ -1,7 +1,6 @@
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { giftsOnBoard } from './statics.js';
-
-/** Statuses of which an object has one, unless its own text says otherwise. */
+import { objectsOf } from '../references.js';
 
 /** How many times an object may be Empowered at once (441.1.b, 441.1.c.1). */
 export const timesEmpowerable = (state: RiftboundState, number: number): number =>
@@ -13,3 +12,13 @@ export const timesEmpowerable = (state: RiftboundState, number: number): number 
 /** Whether a unit gets a buff: it has none, or may have any number (426.1.b, 426.1.b.1, 702.3). */
 export const mayBeBuffed = (state: RiftboundState, number: number): boolean =>
   state.pieces[number]?.buffs === 0 || giftsOnBoard(state, 'buffs').some(({ setting }) => setting.source === number);
+
+/** Whether any damage of a player is enough to kill the unit (142.4.c). */
+export const anyDamageKills = (state: RiftboundState, unit: number, seat: number): boolean =>
+  giftsOnBoard(state, 'lethal').some(
+    ({ gift, setting }) => setting.you === seat && objectsOf(setting, gift.to).includes(unit),
+  );
+
+/** The points needed to win: of the mode, and what abilities add to it (194.1). */
+export const victoryScoreOf = (state: RiftboundState): number =>
+  giftsOnBoard(state, 'victoryScore').reduce((sum, { gift }) => sum + gift.victoryScore, state.victoryScore);
