@@ -49,5 +49,5 @@ export {
 } from './errors.js';
 export type { UnavailableCode } from './unavailable-code.js';
 export { publicWords } from './public-words.js';
-export { DEFAULT_LIMITS } from './limits.js';
+export { DEFAULT_LIMITS } from './port.js';
 export { isStreamName } from './requests.js';

@@ -198,3 +198,13 @@ export interface StoreOptions {
   readonly limits?: Partial<StoreLimits>;
   readonly clock?: () => number;
 }
+
+const MIB = 1024 * 1024;
+
+/** What a store takes unless told otherwise. */
+export const DEFAULT_LIMITS: StoreLimits = {
+  maxEventBytes: 4 * MIB,
+  maxBatchEvents: 10_000,
+  maxQueuedAppends: 4096,
+  maxQueuedBytes: 64 * MIB,
+};

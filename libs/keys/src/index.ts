@@ -1,4 +1,4 @@
 export { hashOf, isKey, makeKey, SHORTEST_KEY } from './key.js';
 export { forgetAll, KeyFileError, keepHash, keyFileIn, readKeyFile, stampOf } from './key-file.js';
 export { givenKey, openKeys, type Keys } from './keys.js';
-export { linkWith } from './link.js';
+export { linkWith } from './keys.js';

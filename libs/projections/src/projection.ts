@@ -1,7 +1,7 @@
 import type { Envelope, Fact } from '#kernel';
 import { matchDecider, type MatchEvent, type MatchState } from '#match';
 import type { Folding } from '#replay';
-import type { Ruleset, Viewer } from '#ruleset';
+import type { Ruleset, Viewer, Seat } from '#ruleset';
 import { eventIn } from './match-tape.js';
 import { tableReader, type Tables } from './tables.js';
 
@@ -98,4 +98,10 @@ export const together = <Views extends object>(projections: {
     initial: each((name) => projections[name].initial),
     evolve: (views, step) => each((name) => projections[name].evolve(views[name], step)),
   };
+};
+
+/** Whose play it is, where the play says so by a `seat`; null for the table's and chance's. */
+export const seatOf = (play: unknown): Seat | null => {
+  const seat = typeof play === 'object' && play !== null && 'seat' in play ? play.seat : null;
+  return typeof seat === 'number' ? seat : null;
 };

@@ -1,8 +1,7 @@
 import type { Fact } from '#kernel';
 import { isRecorderEvent, type PlayRecorded } from '#match';
 import { isTold, type Severity } from '#ruleset';
-import type { MatchStep, Projection } from './projection.js';
-import { seatOf } from './seat-of.js';
+import { type MatchStep, type Projection, seatOf } from './projection.js';
 
 /** Numbers of one player. `told`: plays whose effects were told at the table, whatever else was found. */
 export interface PlayerStatistics {

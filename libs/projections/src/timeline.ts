@@ -2,8 +2,7 @@ import type { Fact } from '#kernel';
 import { isRecorderEvent, type PlayRecorded, type RecorderEvent } from '#match';
 import type { Seat, Verdict } from '#ruleset';
 import type { TableClock } from '#table';
-import type { MatchStep, Projection } from './projection.js';
-import { seatOf } from './seat-of.js';
+import { type MatchStep, type Projection, seatOf } from './projection.js';
 
 /** A fact of an entry, in words. */
 export interface TimelineFact {

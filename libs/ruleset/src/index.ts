@@ -1,7 +1,7 @@
 export type { Finding, Problem, Severity, Verdict } from './verdict.js';
 export { isFault, isTold, SEVERITIES, verdictOf } from './verdict.js';
-export type { Decision, RecordingMode } from './decision.js';
-export { RECORDING_MODES } from './decision.js';
+export type { Decision, RecordingMode } from './verdict.js';
+export { RECORDING_MODES } from './verdict.js';
 export type { JudgedPlay, Offer, Slot, SlotOption } from './offer.js';
 export type { Notation, NotationError } from './notation.js';
 export type { MatchOptions, MatchResult, PlayerEntry, Seat, Viewer, Waiting } from './match-options.js';

@@ -1,10 +1,9 @@
 import { err, fold, makeCanonicalJson, ok, type Fact } from '#kernel';
 import type { Table } from '#table';
-import type { Decision } from './decision.js';
+import { type Decision, verdictOf, type Finding, type Problem } from './verdict.js';
 import type { MatchOptions, MatchResult, Seat } from './match-options.js';
 import type { Notation } from './notation.js';
 import type { ModeOfPlay, Ruleset } from './ruleset.js';
-import { verdictOf, type Finding, type Problem } from './verdict.js';
 
 /** A play of an open game: whose it is. */
 type PlayOfSeat = { readonly seat: Seat };

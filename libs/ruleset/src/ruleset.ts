@@ -1,7 +1,7 @@
 import type { Draw, Fact, Json, RandomState, Result, Upcaster } from '#kernel';
 import type { Table } from '#table';
 import type { CardAnswer } from './card-sheet.js';
-import type { Decision, RecordingMode } from './decision.js';
+import type { Decision, RecordingMode, Finding, Problem } from './verdict.js';
 import type { Encodings } from './encodings.js';
 import type { LayOutProblem } from './literal.js';
 import type { PieceSight } from './engine/sight.js';
@@ -10,7 +10,6 @@ import type { MatchOptions, MatchResult, Seat, Viewer, Waiting } from './match-o
 import type { Notation } from './notation.js';
 import type { JudgedPlay, Offer } from './offer.js';
 import type { TableParts } from './table-parts.js';
-import type { Finding, Problem } from './verdict.js';
 
 /** A mode of play: its key, its name, and how many players it seats. */
 export interface ModeOfPlay {

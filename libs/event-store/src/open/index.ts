@@ -10,7 +10,7 @@ import type { StorePlace } from './place.js';
 export { makeFolder } from './folder.js';
 export { keepToOwner } from './owner-only.js';
 export { nameOfPlace, parsePlace, type StorePlace } from './place.js';
-export { viewsPath } from './views-path.js';
+export { viewsPath } from './place.js';
 
 /**
  * - `readOnly`: takes no events, and makes no file where there is none

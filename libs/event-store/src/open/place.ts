@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { InvalidRequestError } from '../errors.js';
+import { createHash } from 'node:crypto';
 
 /** Where a store is. `connection` may hold credentials: for messages there is `nameOfPlace`. */
 export type StorePlace =
@@ -37,4 +38,11 @@ export const nameOfPlace = (place: StorePlace): string => {
   if (place.kind === 'memory') return 'memory';
   if (place.kind === 'sqlite') return place.path;
   return withoutCredentials(place.connection).split('?')[0] ?? '';
+};
+
+/** Where the views of a place are kept: each place has its own, since a checkpoint means nothing in another store. */
+export const viewsPath = (place: StorePlace, data: string): string => {
+  if (place.kind === 'sqlite') return `${place.path.replace(/\.sqlite$/, '')}.views.sqlite`;
+  const name = createHash('sha256').update(nameOfPlace(place)).digest('hex').slice(0, 8);
+  return join(data, `views-${name}.sqlite`);
 };

@@ -1,10 +1,42 @@
 import type { Fact } from '#kernel';
-import { nameFor, PLAIN_SIGHT, type PieceSight, type Renaming, type Ruleset, type Sight, type Viewer } from '#ruleset';
-import { isRecorderEvent, type MatchEvent, type PlayRecorded, type RecorderEvent } from '../events.js';
+import {
+  nameFor,
+  PLAIN_SIGHT,
+  type PieceSight,
+  type Renaming,
+  type Ruleset,
+  type Sight,
+  type Viewer,
+  dealtBy,
+  type MatchOptions,
+  type PlayerEntry,
+} from '#ruleset';
+import {
+  isRecorderEvent,
+  type MatchEvent,
+  type PlayRecorded,
+  type RecorderEvent,
+  type MatchOpened,
+} from '../events.js';
 import { matchDecider } from '../match.js';
 import type { MatchState } from '../state.js';
 import { verdictFor } from './verdict.js';
-import { seeOpened } from './opened.js';
+import { seePins } from '../pins.js';
+
+/** The secret and the seed tell every shuffle: others see the commitment alone, or that there is a seed. */
+const seeDealing = (options: MatchOptions): Pick<MatchOptions, 'seed' | 'dealing'> => {
+  if (options.dealing?.by === 'secret') return { seed: null, dealing: { ...options.dealing, secret: null } };
+  return { seed: null, ...(dealtBy(options) === 'seed' ? { dealing: { by: 'seed' } } : {}) };
+};
+
+/** What is dealt from tells every card and a deck list tells a hand: only the recorder knows both, a seat its own list. */
+const seeOpened = (data: MatchOpened['data'], viewer: Viewer): MatchOpened['data'] => {
+  const players = data.options.players.map((player, seat): PlayerEntry =>
+    seat === viewer ? player : { ...player, deck: null },
+  );
+  const pins = data.pins && seePins(data.pins, { players });
+  return { ...data, options: { ...data.options, ...seeDealing(data.options), players }, pins };
+};
 
 /**
  * What a viewer knows of a match so far: its state, folded from what the viewer was given, and the numbers by which the viewer

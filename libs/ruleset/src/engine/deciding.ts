@@ -1,6 +1,5 @@
 import { err, ok, type Fact, type Result } from '#kernel';
-import type { Decision, RecordingMode } from '../decision.js';
-import { verdictOf, type Finding, type Problem } from '../verdict.js';
+import { type Decision, type RecordingMode, verdictOf, type Finding, type Problem } from '../verdict.js';
 import { tooManySteps, TooManySteps, type Steps } from './steps.js';
 import { outgrown, type Sizes } from './table-size.js';
 

@@ -12,7 +12,7 @@ export {
   type CandidateOf,
   type Judge,
 } from './candidates.js';
-export { pushFirst, runSteps } from './running.js';
+export { pushFirst, runSteps } from './steps.js';
 export { allSteps, MOST_STEPS, takeListening, takeStep, TooManySteps, type Steps } from './steps.js';
 export { outgrown, type Size, type Sizes } from './table-size.js';
 export { bothReadings, type Doubt, type Reading } from './doubts.js';
