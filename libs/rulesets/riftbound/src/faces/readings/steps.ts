@@ -1,6 +1,6 @@
 import type { CardPlace, DeckName, Duration } from '../../words/instruction.js';
 import type { ActionOnObjects, Amount, Doing, Step } from '../../words/definition.js';
-import { CONTROL_UNTIL } from '../descriptions/amounts.js';
+import { CONTROL_UNTIL } from '../descriptions/tell.js';
 import { DURATIONS, IGNORED, PLACES } from '../descriptions/instructions.js';
 import { abilityWords } from './abilities.js';
 import { amountWords, mightWords, quantity } from './amounts.js';
