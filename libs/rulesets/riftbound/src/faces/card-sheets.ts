@@ -1,6 +1,6 @@
 import { isRuleKey } from '#rulebook';
 import { words, type CardAnswer, type CardSheet } from '#ruleset';
-import { findCards } from '../cards/names.js';
+import { findCards } from '../cards/catalogue.js';
 import { cardOf, isCardId } from '../cards/catalogue.js';
 import { costOfKeyword } from '../cards/keyword-costs.js';
 import type { Card, PrintedKeyword } from '../words/card.js';
