@@ -34,8 +34,8 @@ const READERS = {
       ({ pieces }, number) => pieces[number]?.empowered ?? 0,
     )) satisfies Reader<'empoweredOf'>,
   count: ((setting, { count }) => matching(setting, count).length) satisfies Reader<'count'>,
-  battlefields: ((setting, { battlefields }) =>
-    battlefieldsOf(setting, battlefields === 'your others')) satisfies Reader<'battlefields'>,
+  battlefields: (({ state, you }) =>
+    state.battlefields.filter(({ controller }) => controller === you).length) satisfies Reader<'battlefields'>,
   highestMight: ((setting, amount) => highestMight(setting, amount.highestMight)) satisfies Reader<'highestMight'>,
   paid: (({ amount }) => amount) satisfies Reader<'paid'>,
   pointsOf: (({ state, you }) => state.seats[you]?.points ?? 0) satisfies Reader<'pointsOf'>,
@@ -84,9 +84,6 @@ const mightOfKilled = ({ state, left }: Setting): number => {
 };
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
-const battlefieldsOf = ({ state, you, source }: Setting, others: boolean): number =>
-  state.battlefields.filter(({ controller, piece }) => controller === you && !(others && piece === source)).length;
 
 const highestMight = (setting: Setting, filter: Filter): number =>
   Math.max(0, ...matching(setting, filter).map((number) => countedMight(setting.state, number)));

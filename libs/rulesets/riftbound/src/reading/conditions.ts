@@ -6,7 +6,7 @@ import { amountOf } from './amounts.js';
 import type { Condition } from '../words/definition.js';
 import { matches, matching } from './filters/filters.js';
 import { objectsOf } from './references.js';
-import type { Setting } from './setting.js';
+import { cameFrom, type Setting } from './setting.js';
 import { excessAssigned, powerSpent, timesThisTurn } from './history/this-turn.js';
 
 type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
@@ -27,7 +27,7 @@ const object: Test<'object'> = (setting, condition) => {
 
 const played: Test<'played'> = (setting, condition, item) => {
   if (condition.played === 'to battlefield') return battlefieldAt(setting.here) !== null;
-  const from = item?.from ?? -1;
+  const from = item?.from ?? cameFrom(setting.state, setting.source);
   return condition.played === 'from hand' ? isSeatZone(from, 'hand') : facedownAt(from) !== null;
 };
 

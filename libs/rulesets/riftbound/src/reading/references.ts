@@ -6,7 +6,7 @@ import { isUnchoosable } from './statics/prohibitions.js';
 import { spotOf, type Setting } from './setting.js';
 import { isWhereHidden } from './filters/where-hidden.js';
 import { isInGame, opponentsOf, turnOrder } from '../state/sides.js';
-import { CHAIN_ZONE, locationOf } from '../state/zones.js';
+import { CHAIN_ZONE, GONE_ZONE, isBoardZone, isSeatZone, locationOf } from '../state/zones.js';
 import type { Location } from '../words/vocabulary.js';
 
 type TargetChoice = Extract<Choosing, { target: unknown }>;
@@ -139,11 +139,25 @@ export const seatsOf = (setting: Setting, who: Who): readonly number[] => {
     }[who];
   }
   if ('target' in who) return chosenSeats(setting, who.target);
-  const ref = 'controllerOf' in who ? who.controllerOf : who.ownerOf;
-  return objectsOf(setting, ref).flatMap((number) => {
-    const piece = state.pieces[number];
-    return piece ? ['controllerOf' in who ? piece.controller : piece.owner] : [];
-  });
+  if ('controllerOf' in who)
+    return objectsOf(setting, who.controllerOf).flatMap((each) => controllerThen(setting, each));
+  return objectsOf(setting, who.ownerOf).flatMap((number) => state.pieces[number]?.owner ?? []);
+};
+
+/**
+ * Who controls an object, or controlled it as this killed it (359.3.e.13); nobody, where something else took it from the board
+ * instead of that.
+ */
+const controllerThen = ({ state, left }: Setting, number: number): readonly number[] => {
+  const { zone = GONE_ZONE, controller } = state.pieces[number] ?? {};
+  if (isBoardZone(zone) || !left.some(({ piece }) => piece === number))
+    return controller === undefined ? [] : [controller];
+  if (zone !== GONE_ZONE && !isSeatZone(zone, 'trash')) return [];
+  const deaths = state.history.flatMap(({ event, pieces }) => (event === 'dies' ? pieces : []));
+  return deaths
+    .filter(({ piece }) => piece === number)
+    .slice(-1)
+    .map((then) => then.controller);
 };
 
 const locationAt = ({ state }: Setting, piece: number): Location | null => locationOf(spotOf(state, piece));

@@ -1,6 +1,6 @@
 import type { DeclaredCost, PlayTarget } from '../words/plays.js';
 import type { ChainItem, ObjectRef, RiftboundState, StepProgress, Target } from '../state/riftbound-state.js';
-import { battlefieldZone, facedownAt } from '../state/zones.js';
+import { battlefieldZone, CHAIN_ZONE, facedownAt } from '../state/zones.js';
 import type { Choosing, TriggerEvent } from '../words/definition.js';
 import { abilityOf } from '../cards/encodings.js';
 
@@ -44,6 +44,12 @@ export interface Setting {
 }
 
 const NONE: readonly never[] = [];
+
+/** Zone number of where a card is; while it is on the chain, of where it came from. */
+export const cameFrom = ({ pieces, chain }: RiftboundState, number: number): number => {
+  const zone = pieces[number]?.zone ?? NOWHERE;
+  return zone === CHAIN_ZONE ? (chain.find(({ piece }) => piece === number)?.from ?? zone) : zone;
+};
 
 /** The setting of a static ability, or of anything else that has chosen nothing. */
 export const plainSetting = (state: RiftboundState, source: number, you: number): Setting => ({

@@ -1,5 +1,5 @@
 import { textCopiedFrom } from '../../cards/encodings.js';
-import { isKeptFrom } from '../../reading/statics/prohibitions.js';
+import { isKeptFrom, isUnplayable } from '../../reading/statics/prohibitions.js';
 import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { isAtLocation, isPermanent, isUnit } from '../../reading/objects.js';
@@ -70,9 +70,13 @@ export const put: Performer<'put'> = (draft, { piece, card, to }) => {
   });
 };
 
-/** Create (439): tokens appear where the effect says (439.2), exhausted or ready as it says (184). */
+/**
+ * Create (439): tokens appear where the effect says (439.2), exhausted or ready as it says (184). They are played (185.2.a): where a
+ * card forbids that, nothing appears (358.3.a).
+ */
 export const create: Performer<'create'> = (draft, { token, seat, to, count, exhausted }) => {
-  if (count < 1) return;
+  const played = { card: token, piece: -1, seat, targets: [], declared: null, to };
+  if (count < 1 || isUnplayable(draft.state, played)) return;
   propose(draft, {
     type: 'TokensCreated',
     data: { seat, token, count, to: arrivalOf(draft.state, to, seat), exhausted },

@@ -88,7 +88,9 @@ export const BOARD_READERS: Readers = {
   UnitsStunned: (_before, { units, cause }, after) => [happening('stunned', after, { pieces: units, cause })],
   UnitsBuffed: (_before, { units, cause }, after) => [happening('buffed', after, { pieces: units, cause })],
   PiecesEmpowered: (_before, { pieces, cause }, after) => [happening('empowered', after, { pieces, cause })],
-  BuffsSpent: (_before, { units, cause }, after) => [happening('spends a buff', after, { pieces: units, cause })],
+  // Each buff that is spent is one, however many are spent at once (745.1).
+  BuffsSpent: (_before, { units, cause }, after) =>
+    units.map((unit) => happening('spends a buff', after, { pieces: [unit], cause })),
   PieceAttached: (_before, { piece, to, seat }, after) => [
     happening('attached', after, { pieces: [to], attached: piece, seat }),
   ],

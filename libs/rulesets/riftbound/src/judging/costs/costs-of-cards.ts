@@ -1,6 +1,7 @@
 import { cardOf } from '../../cards/catalogue.js';
 import { changeBy } from './ability-costs.js';
 import type { Change } from './reductions.js';
+import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { AbilityCost, AbilityPart, ActivatedAbility, CostPart } from '../../words/definition.js';
 import { costOfKeyword } from '../../cards/keyword-costs.js';
@@ -130,7 +131,9 @@ export const partDiscounts = (state: RiftboundState, seat: number, part: CostPar
   giftsOnBoard(state, 'costs').flatMap(({ gift, setting }) => {
     const { of } = gift;
     const meant = isPart(of) && (of.part === part || (of.part === 'optional' && part === 'repeat'));
-    return meant && gift.costs === 'less' && setting.you === seat ? [changeBy(setting, gift.by)] : [];
+    const theirs =
+      isPart(of) && of.player === 'friendly' ? areFriendly(state, setting.you, seat) : setting.you === seat;
+    return meant && gift.costs === 'less' && theirs ? [changeBy(setting, gift.by)] : [];
   });
 
 const ofGifts = (state: RiftboundState, played: Played, direction: 'less' | 'more'): readonly Change[] => {

@@ -1,6 +1,6 @@
 import { cardOf } from '../../cards/catalogue.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import { areFriendly } from '../../state/sides.js';
+import { areFriendly, seatsOfSide } from '../../state/sides.js';
 import { facedownAt, isSeatZone } from '../../state/zones.js';
 import type { CardFilter } from '../../words/definition.js';
 import type { PlayTarget, Declared } from '../../words/plays.js';
@@ -20,11 +20,15 @@ export const isFrom = (state: RiftboundState, piece: number, from: 'hand' | 'tra
   return isSeatZone(zone, from) || (from === 'hand' && isSeatZone(zone, 'champion'));
 };
 
-const isFirst = (state: RiftboundState, played: Played, filter: CardFilter): boolean =>
-  !(state.seats[played.seat]?.finalized ?? []).some((piece) => {
+/** Of friendly cards the first is the first of all that teammates play. */
+const isFirst = ({ state, you }: Setting, played: Played, filter: CardFilter): boolean => {
+  const players = filter.player === 'friendly' ? seatsOfSide(state, you) : [played.seat];
+  const finalized = players.flatMap((seat) => state.seats[seat]?.finalized ?? []);
+  return !finalized.some((piece) => {
     const card = state.pieces[piece]?.card ?? null;
     return card !== null && isOfPrint(card, filter);
   });
+};
 
 const isOfPrint = (card: string, { type, tag, keyword }: CardFilter): boolean => {
   const print = cardOf(card);
@@ -73,7 +77,7 @@ export const isMeant = (
     fits &&
     isPlayers(force.setting, played.seat, filter) &&
     (filter.from !== 'trash' || isFrom(state, played.piece, filter.from)) &&
-    (filter.first === undefined || isFirst(state, played, filter)) &&
+    (filter.first === undefined || isFirst(force.setting, played, filter)) &&
     choosesOne(played, force, filter)
   );
 };

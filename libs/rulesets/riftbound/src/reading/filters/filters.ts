@@ -64,6 +64,7 @@ type PlaceWord = Extract<Filter['at'], string>;
 const AT: Readonly<Record<PlaceWord, (piece: Piece, setting: Setting) => boolean>> = {
   here: ({ zone }, { here }) => zone === here,
   there: ({ zone }, { there }) => zone === there,
+  'not there': ({ zone }, { there }) => zone !== there,
   destination: ({ zone }, { to }) => zone === to,
   elsewhere: ({ zone }, { here }) => here !== NOWHERE && zone !== here,
   battlefield: ({ zone }) => battlefieldAt(zone) !== null,

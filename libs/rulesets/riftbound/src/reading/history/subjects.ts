@@ -2,12 +2,13 @@ import { cardOf } from '../../cards/catalogue.js';
 import { isUnit } from '../objects.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import { CHAIN_ZONE, battlefieldAt, battlefieldZone, facedownAt, isSeatZone } from '../../state/zones.js';
+import { CHAIN_ZONE, battlefieldAt, battlefieldZone, facedownAt, isBoardZone, isSeatZone } from '../../state/zones.js';
 import type { Filter, TriggerEvent } from '../../words/definition.js';
 import { abilityOf } from '../../cards/encodings.js';
 import { matches } from '../filters/filters.js';
 import type { Happening } from '../../evolve/happenings.js';
 import type { Setting } from '../setting.js';
+import { asThen } from './as-then.js';
 
 /** What an event is about, for an ability that waits for it or asks about it. */
 type EventOf<Name, Event = TriggerEvent> = Event extends { readonly event: infer Names }
@@ -166,6 +167,15 @@ const beginning: Subjects<'showdown begins' | 'combat begins' | 'combat ends'> =
   return ifAny(fitting(setting, what, 'this'));
 };
 
+/** What was used up by its own cost is looked at as it was on the board (359.3.e.13). */
+const asLastSeen = (what: Happening): Happening => {
+  const gone = what.pieces.filter((number) => !isBoardZone(what.seen.pieces[number]?.zone ?? -1));
+  const left = what.seen.history.findLast(
+    ({ event, pieces }) => event === 'leaves' && pieces.some(({ piece }) => gone.includes(piece)),
+  );
+  return left ? { ...what, seen: asThen(what.seen, left) } : what;
+};
+
 /** The base energy cost of the ability that was used. */
 const energyOfAbility = ({ ability }: Happening): number => {
   const used = abilityOf(ability);
@@ -208,7 +218,7 @@ const SUBJECTS: { readonly [Event in Name]: Subjects<Event> } = {
   pays: paying,
   uses: (event, setting, what) =>
     bySide(setting, what.seat, event.by) && energyOfAbility(what) >= (event.energy ?? 0)
-      ? ifAny(fitting(setting, what, event.of))
+      ? ifAny(fitting(setting, asLastSeen(what), event.of))
       : null,
   attached: (event, setting, what) => {
     const fits = event.what === undefined || matches({ ...setting, state: what.seen }, what.attached ?? -1, event.what);

@@ -1,22 +1,12 @@
-import { changePiece, changeState } from '../../evolve/change.js';
 import type { Deed, RiftboundState } from '../../state/riftbound-state.js';
 import type { Phase } from '../../words/vocabulary.js';
 import type { TriggerEvent } from '../../words/definition.js';
 import type { Happening } from '../../evolve/happenings.js';
 import type { Setting } from '../setting.js';
+import { asThen } from './as-then.js';
 import { subjectOf } from './subjects.js';
 
 /** What has happened this turn: the same events that triggers wait for, asked of afterwards. */
-
-/** The table with the pieces of a deed as they were then, for its filters to look at. */
-const asThen = (state: RiftboundState, { pieces: glimpses }: Deed): RiftboundState => {
-  const pieces = state.pieces.slice();
-  for (const { piece, ...then } of glimpses) {
-    const now = pieces[piece];
-    if (now) pieces[piece] = changePiece(now, then);
-  }
-  return changeState(state, { pieces });
-};
 
 const asHappening = (state: RiftboundState, deed: Deed): Happening => ({
   ...deed,

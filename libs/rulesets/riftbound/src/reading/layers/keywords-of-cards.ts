@@ -4,7 +4,7 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import { areFriendly } from '../../state/sides.js';
 import { facedownAt, isBoardZone, isSeatZone } from '../../state/zones.js';
 import type { CardFilter } from '../../words/definition.js';
-import type { Setting } from '../setting.js';
+import { cameFrom, type Setting } from '../setting.js';
 import { giftsOnBoard } from '../statics/statics.js';
 
 /** A card of a player, the piece that it is, as far as that is known. */
@@ -15,8 +15,8 @@ interface Card {
 }
 
 /** Neither in a hand nor on the board already. */
-const isElsewhere = ({ pieces }: RiftboundState, piece: number): boolean => {
-  const zone = pieces[piece]?.zone ?? -1;
+const isElsewhere = (state: RiftboundState, piece: number): boolean => {
+  const zone = cameFrom(state, piece);
   return !isSeatZone(zone, 'hand') && (!isBoardZone(zone) || facedownAt(zone) !== null);
 };
 

@@ -1,6 +1,7 @@
 import { areFriendly } from '../../state/sides.js';
 import type { ReplacedEvent } from '../../words/definition.js';
 import { isAbout, isActive, replacementOf, replacersOf } from './replacers.js';
+import { isSeatZone } from '../../state/zones.js';
 import { type Application } from '../../state/event-progress.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { FactOf, FactType, EventFact } from '../../state/facts.js';
@@ -142,13 +143,13 @@ const returns: Replaceable<'PiecesReturned', 'return to hand'> = {
 
 type ToTrash = 'PiecesKilled' | 'CardsDiscarded' | 'PiecesTrashed';
 
-/** Whether a card would go to the trash of a replacer's controller: tokens are no cards. */
+/** Whether a card would go to the trash of a replacer's controller, not from their Main Deck: tokens are no cards. */
 const goesTo = (
   { pieces }: RiftboundState,
   { application: { replacer, part } }: { readonly application: Application },
 ): boolean => {
   const piece = pieces[part ?? -1];
-  return piece?.owner === replacer.seat && !piece.token;
+  return piece?.owner === replacer.seat && !piece.token && !isSeatZone(piece.zone, 'main-deck');
 };
 
 const trashing: Replaceable<ToTrash, 'go to trash'> = {

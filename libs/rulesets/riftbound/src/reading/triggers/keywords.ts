@@ -96,10 +96,17 @@ export const huntersAt = (state: RiftboundState, at: number, seat: number): read
     ];
   });
 
+/** What enters the board by being played: tokens are, too (185.2.a). */
+const entered = (before: RiftboundState, fact: RiftboundFact, after: RiftboundState): readonly number[] => {
+  if (fact.type === 'PermanentEntered') return [fact.data.piece];
+  return fact.type === 'TokensCreated' ? [...after.pieces.keys()].slice(before.pieces.length) : [];
+};
+
 /** Vision: as a permanent enters the board by being played, its controller predicts, once for each instance (817). */
-const vision: Trigger = (_before, fact, after) => {
-  if (fact.type !== 'PermanentEntered') return [];
-  const number = fact.data.piece;
+const vision: Trigger = (before, fact, after) =>
+  entered(before, fact, after).flatMap((number) => visionsOf(after, number));
+
+const visionsOf = (after: RiftboundState, number: number): readonly FoundTrigger[] => {
   const { controller = 0, object = -1 } = after.pieces[number] ?? {};
   return Array.from({ length: keywordValue(after, number, 'Vision') }, (): FoundTrigger => ({
     controller,
@@ -116,6 +123,7 @@ const TRIGGERS: Partial<Readonly<Record<FactType, readonly Trigger[]>>> = {
   StepBegan: [temporary],
   PiecesKilled: [deathknell],
   PermanentEntered: [vision],
+  TokensCreated: [vision],
   BattlefieldConquered: [hunt],
   BattlefieldHeld: [hunt],
 };

@@ -19,8 +19,8 @@ export type Amount =
   /** Symbols of power in the printed cost. */
   | { readonly powerOf: Ref }
   | { readonly count: Filter }
-  /** Battlefields that you control, the source aside where it is one. */
-  | { readonly battlefields: 'yours' | 'your others' }
+  /** Battlefields that you control. */
+  | { readonly battlefields: 'yours' }
   /** The highest Might among what fits. */
   | { readonly highestMight: Filter }
   | { readonly pointsOf: 'you' }

@@ -32,8 +32,9 @@ export interface Filter {
     | 'battlefield'
     | 'base'
     | 'elsewhere'
-    /** Where the source was as it triggered. */
+    /** Where the source was as it triggered, or anywhere else. */
     | 'there'
+    | 'not there'
     /** Where the item moves things. */
     | 'destination'
     | { readonly locationOf: Ref }
@@ -100,7 +101,7 @@ export interface Filter {
  * - `player`: whose it is, seen from the controller of the ability: yours unless said otherwise
  * - `from`: where it is played from; `elsewhere` than a hand
  * - `chooses`: at least one target is one of these; sides are seen from its player
- * - `first`: the first such card that its player plays in the turn
+ * - `first`: the first such card that its player plays in the turn; of friendly cards the first of the whole side
  */
 export interface CardFilter {
   readonly type?: 'Unit' | 'Gear' | 'Spell';

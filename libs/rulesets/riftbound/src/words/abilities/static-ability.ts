@@ -21,9 +21,13 @@ export interface StaticAbility extends Called {
 /** Whom a static ability speaks of, where it is not about objects on the board: the card itself, or its controller's units or tokens. */
 export type StaticScope = 'this' | 'friendly units' | 'your units' | 'your tokens';
 
-/** A part of what is paid: optional additional costs, or Repeat costs alone, of what its controller plays (356.4.c). */
+/**
+ * A part of what is paid: optional additional costs, or Repeat costs alone, of what its controller plays (356.4.c), or a teammate as
+ * well where it says `friendly`.
+ */
 export interface CostPart {
   readonly part: 'optional' | 'repeat';
+  readonly player?: 'friendly';
 }
 
 /** The activated abilities of objects, or those of a keyword. */

@@ -30,6 +30,7 @@ export const YOUR_UNIT: Filter = { is: 'unit', side: 'yours' };
 export const YOUR_BUFFED_UNIT: Filter = { ...YOUR_UNIT, state: ['buffed'] };
 export const YOUR_MECH: Filter = { ...YOUR_UNIT, tag: 'Mech' };
 export const YOUR_EQUIPMENT: Filter = { is: 'equipment', side: 'yours' };
+export const RUNE: Filter = { is: 'rune' };
 export const YOUR_RUNE: Filter = { is: 'rune', side: 'yours' };
 export const EXHAUSTED_RUNE: Filter = { is: 'rune', side: 'friendly', state: ['exhausted'] };
 

@@ -37,7 +37,6 @@ import {
   use,
   when,
   WINS_COMBAT,
-  YOUR_HAND,
   type Definitions,
 } from '../common/index.js';
 
@@ -62,7 +61,7 @@ export const SPIRITFORGED_001_025: Definitions = {
   // Serrated Dirk
   'SFD-009': equipment(),
   // Void Drone
-  'SFD-010': card(always(costsLess({ energy: 2 }), { not: { object: 'this', is: YOUR_HAND } })),
+  'SFD-010': card(always(costsLess({ energy: 2 }), { not: { played: 'from hand' } })),
   // Angle Shot
   'SFD-011': card(
     spell(

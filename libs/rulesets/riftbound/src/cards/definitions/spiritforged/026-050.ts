@@ -8,6 +8,7 @@ import {
   counter,
   create,
   deal,
+  DID_THAT,
   DIES,
   draw,
   drawThese,
@@ -38,6 +39,8 @@ import {
   RECYCLE_REST,
   returnToHand,
   revealTop,
+  RUNE,
+  SECOND_TARGET,
   spell,
   stun,
   swapPlaces,
@@ -46,7 +49,6 @@ import {
   use,
   when,
   YOUR_HAND,
-  YOUR_RUNE,
   YOUR_UNIT,
   type Definitions,
 } from '../common/index.js';
@@ -78,7 +80,16 @@ export const SPIRITFORGED_026_050: Definitions = {
   // Ribbon Dancer
   'SFD-038': card(when(MOVES_TO_BATTLEFIELD, [might(1, TARGET)], { targets: [OTHER_FRIENDLY] })),
   // Royal Entourage
-  'SFD-039': card(when(PLAYED, [], { modes: [mode([ready(TARGET)], LEGEND), mode([exhaust(TARGET)], LEGEND)] })),
+  'SFD-039': card(
+    when(
+      PLAYED,
+      [
+        { ...ready(TARGET), may: true },
+        { ...exhaust(TARGET), if: { not: DID_THAT } },
+      ],
+      { targets: [LEGEND] },
+    ),
+  ),
   // Thwonk!
   'SFD-040': card(spell([stun(TARGET)], { is: 'unit', state: ['attacking'] })),
   // Apprentice Smith
@@ -114,7 +125,7 @@ export const SPIRITFORGED_026_050: Definitions = {
     when({ event: 'attached', of: 'this', what: { is: 'equipment' }, by: 'you' }, [], {
       different: 'each turn',
       modes: [
-        mode([ready({ pick: { ...YOUR_RUNE, state: ['exhausted'] }, count: 2 })]),
+        mode([ready(TARGET)], { target: RUNE, min: 2, max: 2 }),
         mode([channelExhausted(1)]),
         mode([buff(TARGET)], FRIENDLY),
       ],
@@ -126,13 +137,13 @@ export const SPIRITFORGED_026_050: Definitions = {
       { power: ['own'] },
       [
         swapPlaces('this', TARGET),
-        {
-          ...attach({ pick: { is: 'equipment', attachedTo: TARGET } }, 'this'),
-          may: true,
-          if: { object: TARGET, is: { state: ['equipped'] } },
-        },
+        { ...attach(SECOND_TARGET, 'this'), may: true, if: { object: SECOND_TARGET, is: {} } },
       ],
-      { targets: [YOUR_UNIT], timing: 'action', once: true },
+      {
+        targets: [YOUR_UNIT, { target: { is: 'equipment', attachedTo: TARGET }, min: 0, max: 1 }],
+        timing: 'action',
+        once: true,
+      },
     ),
   ),
 };

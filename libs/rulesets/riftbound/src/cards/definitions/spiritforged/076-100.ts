@@ -12,6 +12,7 @@ import {
   deal,
   DEFENDS,
   delay,
+  DID_THAT,
   DIES,
   draw,
   ENEMY_HERE,
@@ -63,7 +64,8 @@ export const SPIRITFORGED_076_100: Definitions = {
   // Card Sharp
   'SFD-081': card(
     when(PLAYED, [
-      { ...gold(), may: true, each: true, remember: true },
+      { ...gold(), may: true },
+      { ...gold(), may: true, each: true, if: { you: 'opponent' }, remember: true },
       gold({ count: { is: 'gear', side: 'enemy', among: 'chosen' } }),
     ]),
   ),
@@ -99,7 +101,16 @@ export const SPIRITFORGED_076_100: Definitions = {
     ),
   ),
   // Buhru Captain
-  'SFD-091': card(when(PLAYED, [], { may: true, modes: [mode([draw(1)]), mode([buff('this')])] })),
+  'SFD-091': card(
+    when(
+      PLAYED,
+      [
+        { ...buff('this'), may: true },
+        { ...draw(1), if: { not: DID_THAT } },
+      ],
+      { may: true },
+    ),
+  ),
   // Combat Chef
   'SFD-092': KEYWORDS_ONLY,
   // Dauntless Vanguard

@@ -36,6 +36,7 @@ import {
   SECOND_TARGET,
   spell,
   TARGET,
+  THIRD_TARGET,
   use,
   when,
   WINS_COMBAT,
@@ -54,22 +55,20 @@ export const SPIRITFORGED_101_125: Definitions = {
   // Hexdrinker
   'SFD-102': equipment(),
   // Jaull-Fish
-  'SFD-103': card(always(costsLess({ energy: { times: 2, of: { count: { ...FRIENDLY, state: ['mighty'] } } } }))),
+  'SFD-103': card(always(costsLess({ energy: { times: 2, of: { count: { ...YOUR_UNIT, state: ['mighty'] } } } }))),
   // Petricite Monument
   'SFD-104': card(always({ keyword: 'Deflect', to: { all: FRIENDLY } })),
   // Ruin Runner
   'SFD-105': card(always({ forbids: 'choosing', what: 'this' })),
   // Show of Strength
-  'SFD-106': card(spell([draw({ count: { ...FRIENDLY, state: ['mighty'] } })])),
+  'SFD-106': card(spell([draw({ count: { ...YOUR_UNIT, state: ['mighty'] } })])),
   // Strike Down
   'SFD-107': card(
     spell(
-      [
-        { ...deal({ mightOf: TARGET }, SECOND_TARGET), by: TARGET },
-        detach({ pick: { is: 'equipment', attachedTo: TARGET } }),
-      ],
+      [{ ...deal({ mightOf: TARGET }, SECOND_TARGET), by: TARGET }, detach(THIRD_TARGET)],
       { ...FRIENDLY, state: ['equipped'] },
       ENEMY,
+      { is: 'equipment', attachedTo: TARGET },
     ),
   ),
   // Warmog's Armor
@@ -146,7 +145,7 @@ export const SPIRITFORGED_101_125: Definitions = {
   // Fae Porter
   'SFD-125': card(
     when(MOVES_TO_BATTLEFIELD, [move(TARGET, 'there')], {
-      targets: [{ ...YOUR_UNIT, at: 'elsewhere' }],
+      targets: [{ ...YOUR_UNIT, at: 'not there' }],
       may: true,
       cost: { power: ['own'] },
     }),

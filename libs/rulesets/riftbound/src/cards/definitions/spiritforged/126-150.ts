@@ -157,5 +157,7 @@ export const SPIRITFORGED_126_150: Definitions = {
     always({ costs: 'less', by: { energy: 1, power: 1, or: true }, of: { part: 'optional' } }),
   ),
   // Last Rites
-  'SFD-150': equipment([when([CONQUERS, HOLDS], [{ do: 'play', what: { pick: UNIT_IN_TRASH } }], { may: true })]),
+  'SFD-150': equipment([
+    when([CONQUERS, HOLDS], [{ do: 'play', what: TARGET }], { targets: [UNIT_IN_TRASH], may: true }),
+  ]),
 };

@@ -29,7 +29,6 @@ import {
   might,
   MIGHTY,
   MOVES,
-  OTHER_FRIENDLY_HERE,
   PAID,
   PLAYED,
   ready,
@@ -43,7 +42,6 @@ import {
   UNIT_HERE,
   UNIT_IN_TRASH,
   when,
-  YOUR_HAND,
   YOUR_UNIT,
   type Definitions,
 } from '../common/index.js';
@@ -75,7 +73,7 @@ export const SPIRITFORGED_151_175: Definitions = {
   // Sandshifter
   'SFD-158': card(when(PLAYED, [kill(TARGET)], { targets: [{ ...ENEMY, might: { max: 3 } }] })),
   // Trusty Ramhound
-  'SFD-159': card(always({ might: 1, to: 'this' }, { there: OTHER_FRIENDLY_HERE })),
+  'SFD-159': card(always({ might: 1, to: 'this' }, { there: { ...YOUR_UNIT, at: 'here', other: true } })),
   // Zaun Punk
   'SFD-160': card(
     always(mayPay({ objects: { do: 'kill', what: FRIENDLY_GEAR } })),
@@ -92,7 +90,7 @@ export const SPIRITFORGED_151_175: Definitions = {
   ),
   // Drag Under
   'SFD-164': card(
-    always(costsLess({ energy: 2 }), { not: { object: 'this', is: YOUR_HAND } }),
+    always(costsLess({ energy: 2 }), { not: { played: 'from hand' } }),
     spell([kill(TARGET)], UNIT_AT_BATTLEFIELD),
   ),
   // Glasc Mixologist

@@ -1,5 +1,6 @@
 import {
   always,
+  AT_A_BATTLEFIELD,
   attach,
   ATTACKS,
   banish,
@@ -17,7 +18,6 @@ import {
   ENTERS_READY,
   equipment,
   FRIENDLY,
-  FRIENDLY_AT_BASE,
   GEAR,
   instead,
   LOOKED,
@@ -45,10 +45,10 @@ import {
 /** Spiritforged, 176 to 200. */
 export const SPIRITFORGED_176_200: Definitions = {
   // Xin Zhao, Vigilant
-  'SFD-176': card(always(ENTERS_READY, { there: { ...FRIENDLY_AT_BASE, other: true }, atLeast: 2 })),
+  'SFD-176': card(always(ENTERS_READY, { there: { ...YOUR_UNIT, at: 'base', other: true }, atLeast: 2 })),
   // Azir, Sovereign
   'SFD-177': card(
-    when(ATTACKS, [move(TARGET, 'here')], {
+    when(ATTACKS, [{ ...move(TARGET, 'here'), if: AT_A_BATTLEFIELD }], {
       targets: [{ target: { ...YOUR_UNIT, token: true }, min: 0, max: 99 }],
       may: true,
     }),
@@ -155,14 +155,17 @@ export const SPIRITFORGED_176_200: Definitions = {
   ),
   // Arise!
   'SFD-198': card(
-    spell([
-      create('Sand Soldier', 'your base', { count: { count: YOUR_EQUIPMENT } }),
-      {
-        do: 'trigger',
-        about: 'those',
-        ability: when([], [ready(TARGET)], { targets: [{ target: { is: 'unit', among: 'it' }, min: 0, max: 2 }] }),
-      },
-    ]),
+    spell(
+      [
+        create('Sand Soldier', 'chosen', { count: { count: YOUR_EQUIPMENT } }),
+        {
+          do: 'trigger',
+          about: 'those',
+          ability: when([], [ready(TARGET)], { targets: [{ target: { is: 'unit', among: 'it' }, min: 0, max: 2 }] }),
+        },
+      ],
+      { destination: 'play' },
+    ),
   ),
   // Prodigal Explorer
   'SFD-199': card(

@@ -1,6 +1,7 @@
 import {
   always,
   attach,
+  BATTLEFIELD,
   burn,
   called,
   card,
@@ -16,7 +17,6 @@ import {
   ENEMY_AT_BATTLEFIELD,
   FRIENDLY,
   FRIENDLY_GEAR,
-  FRIENDLY_HERE,
   gold,
   HERE_IS_YOURS,
   HOLDS_HERE,
@@ -95,11 +95,15 @@ export const SPIRITFORGED_201_225: Definitions = {
   // Hall of Legends
   'SFD-210': card(when(CONQUERS_HERE, [ready({ all: { is: 'legend', side: 'yours' } })], { cost: { energy: 1 } })),
   // Marai Spire
-  'SFD-211': card(always({ costs: 'less', by: { energy: 1 }, of: { part: 'repeat' } }, HERE_IS_YOURS)),
+  'SFD-211': card(
+    always({ costs: 'less', by: { energy: 1 }, of: { part: 'repeat', player: 'friendly' } }, HERE_IS_YOURS),
+  ),
   // Minefield
   'SFD-212': card(when(CONQUERS_HERE, [burn(2)])),
   // Ornn's Forge
-  'SFD-213': card(always({ costs: 'less', by: { energy: 1 }, of: { type: 'Gear', first: true } }, HERE_IS_YOURS)),
+  'SFD-213': card(
+    always({ costs: 'less', by: { energy: 1 }, of: { type: 'Gear', player: 'friendly', first: true } }, HERE_IS_YOURS),
+  ),
   // Power Nexus
   'SFD-214': card(when(HOLDS_HERE, [score(1)], { cost: { power: ['any', 'any', 'any', 'any'] } })),
   // Ravenbloom Conservatory
@@ -113,10 +117,13 @@ export const SPIRITFORGED_201_225: Definitions = {
   // Rockfall Path
   'SFD-216': card(always({ forbids: 'playing', of: { type: 'Unit', player: 'any' }, to: 'here' })),
   // Seat of Power
-  'SFD-217': card(when(CONQUERS_HERE, [draw({ battlefields: 'your others' })])),
+  'SFD-217': card(when(CONQUERS_HERE, [draw({ count: { ...BATTLEFIELD, side: 'friendly', other: true } })])),
   // Sunken Temple
   'SFD-218': card(
-    when(CONQUERS_HERE, [draw(1)], { if: { there: { ...FRIENDLY_HERE, state: ['mighty'] } }, cost: { energy: 1 } }),
+    when(CONQUERS_HERE, [draw(1)], {
+      if: { there: { ...YOUR_UNIT, at: 'here', state: ['mighty'] } },
+      cost: { energy: 1 },
+    }),
   ),
   // The Papertree
   'SFD-219': card(when(HOLDS_HERE, [{ do: 'channel', who: 'each', count: 1, exhausted: true }])),

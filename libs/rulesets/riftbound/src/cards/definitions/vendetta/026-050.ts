@@ -32,7 +32,7 @@ import {
   move,
   MOVES,
   MOVES_TO_BATTLEFIELD,
-  OTHER_FRIENDLY_HERE,
+  ON_YOUR_TURN,
   PLAYED,
   predict,
   revealTop,
@@ -68,7 +68,7 @@ export const VENDETTA_026_050: Definitions = {
     always({ might: 2, to: 'this' }, EMPOWERED),
   ),
   // Ol' Poro
-  'VEN-029': card(always({ forbids: 'playing', of: 'this', before: 4 })),
+  'VEN-029': card(always({ forbids: 'playing', of: 'this', before: 4 }, ON_YOUR_TURN)),
   // Serene Ascetic
   'VEN-030': card(
     called('deflect', always({ keyword: 'Deflect', to: 'this' }, EMPOWERED)),
@@ -166,7 +166,9 @@ export const VENDETTA_026_050: Definitions = {
     }),
   ),
   // Shen, Scourge of Shadows
-  'VEN-042': card(when(HOLDS, [draw(1)], { if: { there: OTHER_FRIENDLY_HERE, atLeast: 1, atMost: 1 } })),
+  'VEN-042': card(
+    when(HOLDS, [draw(1)], { if: { there: { ...YOUR_UNIT, at: 'here', other: true }, atLeast: 1, atMost: 1 } }),
+  ),
   // Steel Paws
   'VEN-043': card(always({ might: 7, to: 'this' }, EMPOWERED)),
   // Astral Heron

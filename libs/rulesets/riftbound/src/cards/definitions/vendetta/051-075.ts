@@ -104,7 +104,7 @@ export const VENDETTA_051_075: Definitions = {
   'VEN-067': card(
     when({ event: 'main begins', whose: 'you' }, [score(1)], {
       may: true,
-      cost: { objects: { do: 'kill', what: { side: 'yours', other: true, anyOf: [UNIT, GEAR] }, count: 3 } },
+      cost: { objects: { do: 'kill', what: { side: 'friendly', other: true, anyOf: [UNIT, GEAR] }, count: 3 } },
     }),
   ),
   // Jayce, Brilliant Inventor
