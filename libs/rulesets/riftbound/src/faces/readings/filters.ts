@@ -68,6 +68,7 @@ const PLACES: Readonly<Record<PlaceWord, string>> = {
   base: 'at a base',
   elsewhere: 'elsewhere than here',
   there: 'where this was as it triggered',
+  'not there': 'elsewhere than where this was as it triggered',
   destination: 'at the destination',
 };
 

@@ -57,7 +57,8 @@ const cardsWords = (cards: CardFilter): string => {
 
 const ofWords = (of: 'this' | CardFilter | CostPart | AbilityPart): string => {
   if (of === 'this') return 'this card';
-  if ('part' in of) return `the ${of.part === 'repeat' ? 'Repeat' : 'optional additional'} costs of what you play`;
+  if ('part' in of)
+    return `the ${of.part === 'repeat' ? 'Repeat' : 'optional additional'} costs of what ${of.player === undefined ? 'you play' : `${PLAYERS[of.player]} plays`}`;
   if ('abilityOf' in of) return `using ${of.keyword ?? 'an activated ability'} of ${aThing(of.abilityOf)}`;
   return cardsWords(of);
 };
