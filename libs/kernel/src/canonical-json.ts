@@ -53,17 +53,32 @@ export interface CanonicalJsonOptions {
 interface Walk {
   readonly isProxy: ((value: object) => boolean) | undefined;
   readonly ancestors: object[];
-  readonly keys: (string | number)[];
 }
 
-const pathOf = (keys: readonly (string | number)[]): string =>
+type Key = string | number;
+
+const isSorted = (keys: readonly string[]): boolean => {
+  for (let index = 1; index < keys.length; index++) if ((keys[index - 1] ?? '') > (keys[index] ?? '')) return false;
+  return true;
+};
+
+/** The first key, in the order in which they are written, that a value stands under. */
+const keyOf = (holder: object, value: object): Key => {
+  if (Array.isArray(holder)) return holder.indexOf(value);
+  const holds = (key: string): boolean => Object.getOwnPropertyDescriptor(holder, key)?.value === value;
+  return Object.keys(holder).sort().find(holds) ?? '';
+};
+
+const pathOf = (keys: readonly Key[]): string =>
   keys.reduce<string>((path, key) => {
     if (typeof key === 'number') return `${path}[${String(key)}]`;
     return /^[A-Za-z_]\w*$/.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(key)}]`;
   }, '$');
 
-const refuse = (walk: Walk, reason: NotJsonReason): never => {
-  throw new NotJsonError(reason, pathOf(walk.keys));
+/** Refuses what stands under a key of the innermost ancestor; without one, that ancestor itself. */
+const refuse = ({ ancestors }: Walk, reason: NotJsonReason, key?: Key): never => {
+  const keys = ancestors.slice(1).map((each, index) => keyOf(ancestors[index] as object, each));
+  throw new NotJsonError(reason, pathOf(key === undefined ? keys : [...keys, key]));
 };
 
 /** Matches half of a surrogate pair only: with the `u` flag a whole pair is one code point and no surrogate. */
@@ -72,17 +87,17 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Printable ASCII without the quotation mark and the backslash: nearly every text, and nothing in it to escape. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 
-const writeText = (walk: Walk, text: string): string => {
+const writeText = (walk: Walk, text: string, key: Key | undefined): string => {
   if (PLAIN.test(text)) return `"${text}"`;
-  return LONE_SURROGATE.test(text) ? refuse(walk, 'lone-surrogate') : JSON.stringify(text);
+  return LONE_SURROGATE.test(text) ? refuse(walk, 'lone-surrogate', key) : JSON.stringify(text);
 };
 
 /** Reads a property once, and never runs a getter: what is checked is what is written. */
-const readOnce = (walk: Walk, holder: object, key: string | number): unknown => {
+const readOnce = (walk: Walk, holder: object, key: Key): unknown => {
   const property = Object.getOwnPropertyDescriptor(holder, key);
-  if (property === undefined) return refuse(walk, 'sparse');
-  if (!('value' in property)) return refuse(walk, 'accessor');
-  return property.enumerable === true ? property.value : refuse(walk, 'hidden-key');
+  if (property === undefined) return refuse(walk, 'sparse', key);
+  if (!('value' in property)) return refuse(walk, 'accessor', key);
+  return property.enumerable === true ? property.value : refuse(walk, 'hidden-key', key);
 };
 
 const writeArray = (walk: Walk, array: readonly unknown[]): string => {
@@ -91,22 +106,23 @@ const writeArray = (walk: Walk, array: readonly unknown[]): string => {
   if (Reflect.ownKeys(array).length > length + 1) return refuse(walk, 'hidden-key');
   let text = '[';
   for (let index = 0; index < length; index++) {
-    walk.keys.push(index);
-    text += (index === 0 ? '' : ',') + write(walk, readOnce(walk, array, index));
-    walk.keys.pop();
+    if (index > 0) text += ',';
+    text += write(walk, readOnce(walk, array, index), index);
   }
   return `${text}]`;
 };
 
+const areTexts = (keys: readonly (string | symbol)[]): keys is string[] => keys.every((key) => typeof key === 'string');
+
 const writeObject = (walk: Walk, object: object): string => {
   const keys = Reflect.ownKeys(object);
-  if (!keys.every((key) => typeof key === 'string')) return refuse(walk, 'hidden-key');
+  if (!areTexts(keys)) return refuse(walk, 'hidden-key');
+  // The default order of `sort` is that of UTF-16 code units, which is RFC 8785's, and that of `>` as well.
+  if (!isSorted(keys)) keys.sort();
   let text = '{';
-  // The default order of `sort` is that of UTF-16 code units, which is RFC 8785's.
-  for (const key of keys.sort()) {
-    walk.keys.push(key);
-    text += `${text.length === 1 ? '' : ','}${writeText(walk, key)}:${write(walk, readOnce(walk, object, key))}`;
-    walk.keys.pop();
+  for (const key of keys) {
+    if (text.length > 1) text += ',';
+    text += `${writeText(walk, key, key)}:${write(walk, readOnce(walk, object, key), key)}`;
   }
   return `${text}}`;
 };
@@ -116,35 +132,33 @@ const isObjectPrototype = (prototype: object): boolean =>
   prototype === Object.prototype ||
   (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, 'isPrototypeOf'));
 
-const writeComposite = (walk: Walk, value: object): string => {
-  if (walk.isProxy?.(value) === true) return refuse(walk, 'proxy');
-  if (walk.ancestors.includes(value)) return refuse(walk, 'cycle');
-  if (walk.ancestors.length >= MAX_JSON_DEPTH) return refuse(walk, 'too-deep');
+const writeComposite = (walk: Walk, value: object, key: Key | undefined): string => {
+  if (walk.isProxy?.(value) === true) return refuse(walk, 'proxy', key);
+  if (walk.ancestors.includes(value)) return refuse(walk, 'cycle', key);
+  if (walk.ancestors.length >= MAX_JSON_DEPTH) return refuse(walk, 'too-deep', key);
   const prototype = Object.getPrototypeOf(value) as object | null;
+  const isArray = Array.isArray(value);
+  // `Array.prototype` is itself an array; the prototype of a subclass is not.
+  const isPlain = isArray ? Array.isArray(prototype) : prototype === null || isObjectPrototype(prototype);
+  if (!isPlain) return refuse(walk, 'not-plain', key);
   walk.ancestors.push(value);
-  let text: string;
-  if (Array.isArray(value)) {
-    // `Array.prototype` is itself an array; the prototype of a subclass is not.
-    text = Array.isArray(prototype) ? writeArray(walk, value) : refuse(walk, 'not-plain');
-  } else {
-    text = prototype === null || isObjectPrototype(prototype) ? writeObject(walk, value) : refuse(walk, 'not-plain');
-  }
+  const text = isArray ? writeArray(walk, value) : writeObject(walk, value);
   walk.ancestors.pop();
   return text;
 };
 
-const write = (walk: Walk, value: unknown): string => {
+const write = (walk: Walk, value: unknown, key?: Key): string => {
   switch (typeof value) {
     case 'string':
-      return writeText(walk, value);
+      return writeText(walk, value, key);
     case 'number':
-      return Number.isFinite(value) ? String(value) : refuse(walk, 'not-finite');
+      return Number.isFinite(value) ? String(value) : refuse(walk, 'not-finite', key);
     case 'boolean':
       return value ? 'true' : 'false';
     case 'object':
-      return value === null ? 'null' : writeComposite(walk, value);
+      return value === null ? 'null' : writeComposite(walk, value, key);
     default:
-      return refuse(walk, typeof value as 'bigint' | 'function' | 'symbol' | 'undefined');
+      return refuse(walk, typeof value as 'bigint' | 'function' | 'symbol' | 'undefined', key);
   }
 };
 
@@ -155,4 +169,4 @@ const write = (walk: Walk, value: unknown): string => {
  * Source: RFC 8785, JSON Canonicalization Scheme.
  */
 export const makeCanonicalJson = (value: unknown, options: CanonicalJsonOptions = {}): string =>
-  write({ isProxy: options.isProxy, ancestors: [], keys: [] }, value);
+  write({ isProxy: options.isProxy, ancestors: [] }, value);
