@@ -288,6 +288,11 @@ describe('the kept views', () => {
       /dealt: its view "index" is not what its events make/,
     ],
     [
+      'a sum over all matches',
+      `UPDATE rows SET value = json_set(value, '$.sums.riftbound.plays', 999) WHERE view = 'sums'`,
+      /the sums over all matches are not what the matches make/,
+    ],
+    [
       'a match that nobody played',
       `INSERT INTO rows (generation, view, subject, part, value)
         SELECT generation, view, 'final', part, value FROM rows WHERE subject = 'closed'`,

@@ -11,7 +11,7 @@ const NAMES: readonly (MatchViewName | 'index')[] = ['index', 'board', 'chain', 
 export const contentOf = async (views: ViewStore): Promise<object> => {
   const list = await views.list('index');
   const matches = await Promise.all(list.map(async ({ subject }) => views.read(subject, NAMES)));
-  return { list, matches };
+  return { list, matches, sums: await views.read('', ['sums', 'sums-rules']) };
 };
 
 /** Runs a feed until it is live and as far as the store is; then closes it. */

@@ -6,6 +6,7 @@ import { MATCH_PREFIX } from '../tape/journal.js';
 import { isFromThisLog } from './checkpoint-check.js';
 import { changedRows, type Folded, foldOn, PoisonEventError } from './match-fold.js';
 import { ASIDE, INDEX } from './match-views.js';
+import { ALL_MATCHES, type Sums, sumsAfter, sumsIn } from './sums.js';
 
 /** A place where the kept views are not what the events make; `match` is null where it is about all of them. */
 export interface ViewsProblem {
@@ -91,12 +92,23 @@ const dueRows = (match: string, { folded, aside }: Refolded, keptAside: ViewRow 
   return [...rows, { ...keptAside, value: { revision: revisionIn(keptAside), match: aside } }];
 };
 
-const compareMatch = async (parts: ViewsToCompare, match: string, position: number): Promise<readonly string[]> => {
+/** The sums that the matches make, put together match by match; null where a server is writing meanwhile, or one cannot be folded. */
+interface Summing {
+  sums: Sums | null;
+}
+
+const compareMatch = async (
+  parts: ViewsToCompare,
+  match: string,
+  { position, summing }: { readonly position: number; readonly summing: Summing },
+): Promise<readonly string[]> => {
   const kept = parts.views.rows(match);
   const at = revisionIn(kept.find(({ view }) => view === INDEX));
   const keptAside = kept.find(({ view }) => view === ASIDE);
   const refolded = await refold(parts, match, { at, aside: revisionIn(keptAside), position });
-  const { reached, last } = refolded;
+  const { reached, last, folded } = refolded;
+  if (at !== reached || folded === undefined) summing.sums = null;
+  else summing.sums &&= sumsAfter(summing.sums, undefined, folded);
   if (at < reached) return [`its views are at revision ${String(at)}, and were made up to ${String(reached)}`];
   if (last < at) return [`its views are at revision ${String(at)}, and the match ends at ${String(last)}`];
   return differing(kept, dueRows(match, refolded, keptAside)).map(
@@ -105,10 +117,11 @@ const compareMatch = async (parts: ViewsToCompare, match: string, position: numb
 };
 
 /** What cannot be read or folded cannot be compared; that is told of the match, and the next one looked at. */
-const tryMatch = async (parts: ViewsToCompare, match: string, position: number): Promise<readonly string[]> => {
+const tryMatch = async (...[parts, match, at]: Parameters<typeof compareMatch>): Promise<readonly string[]> => {
   try {
-    return await compareMatch(parts, match, position);
+    return await compareMatch(parts, match, at);
   } catch (error) {
+    at.summing.sums = null;
     if (error instanceof PoisonEventError) return [error.message];
     if (error instanceof EventStoreError)
       return [
@@ -116,6 +129,13 @@ const tryMatch = async (parts: ViewsToCompare, match: string, position: number):
       ];
     throw error;
   }
+};
+
+/** Whether the sums are what the matches make; they are not asked where they were written on meanwhile. */
+const differInSums = ({ views }: ViewsToCompare, { sums }: Summing, position: number): boolean => {
+  const kept = sumsIn(views.rows(ALL_MATCHES));
+  if (sums === null || kept === undefined || kept.position !== position) return kept === undefined;
+  return makeCanonicalJson(kept.sums) !== makeCanonicalJson(sums);
 };
 
 /**
@@ -128,11 +148,14 @@ export const compareViews = async (parts: ViewsToCompare): Promise<ViewsComparis
   const checkpoint = views.checkpoint();
   if (checkpoint === undefined) return { matches: 0, problems: found };
   if (!(await isFromThisLog(store, checkpoint))) return { matches: 0, problems: [{ match: null, what: OTHER_LOG }] };
-  const matches = [...new Set([...parts.matches, ...views.subjects()])];
+  const matches = [...new Set([...parts.matches, ...views.subjects()])].filter((match) => match !== ALL_MATCHES);
+  const at = { position: checkpoint.position, summing: { sums: {} } };
   for (const [number, match] of matches.entries()) {
     tell(`comparing the views of match ${String(number + 1)} of ${String(matches.length)} ...`);
-    const problems = await tryMatch(parts, match, checkpoint.position);
+    const problems = await tryMatch(parts, match, at);
     found.push(...problems.map((what) => ({ match, what })));
   }
+  if (differInSums(parts, at.summing, checkpoint.position))
+    found.push({ match: null, what: 'the sums over all matches are not what the matches make' });
   return { matches: matches.length, problems: found };
 };

@@ -4,6 +4,7 @@ import { type PageWish, type ViewPart, type ViewStore, ViewStoreError } from '#v
 import { VIEW_STORE } from '../ports.js';
 import { viewsNotReady } from '../problem.js';
 import { Journal } from '../tape/journal.js';
+import { ALL_MATCHES, SUM_VIEWS, type Sums, sumsIn } from './sums.js';
 import { INDEX, type IndexEntry, type MatchViewName, type MatchViews, wholeView } from './match-views.js';
 import { ViewFeed } from './view-feed.js';
 
@@ -33,7 +34,8 @@ export class KeptViews {
 
   /** The list of matches, in the order they were opened. Throws `views/not-ready`. */
   async index(): Promise<readonly OfMatch<Summary>[]> {
-    const entries = await this.#list<IndexEntry>(INDEX);
+    await this.#caughtUp();
+    const entries = matchesOf<IndexEntry>(await this.views.list(INDEX));
     return entries.map(({ id, value: { summary } }) => ({ id, value: summary }));
   }
 
@@ -50,9 +52,10 @@ export class KeptViews {
     return this.views.count(INDEX);
   }
 
-  /** One view of every match that has it. Throws `views/not-ready`. */
-  async ofEveryMatch<Name extends 'statistics'>(name: Name): Promise<readonly OfMatch<MatchViews[Name]>[]> {
-    return this.#list<MatchViews[Name]>(name);
+  /** The sums over all matches, by game. Throws `views/not-ready`. */
+  async sums(): Promise<Sums> {
+    await this.#caughtUp();
+    return sumsIn(await this.views.read(ALL_MATCHES, SUM_VIEWS))?.sums ?? {};
   }
 
   /** A view of one match, where it is kept as far as the match is in the store now; else undefined, and the caller folds. */
@@ -71,11 +74,6 @@ export class KeptViews {
       if (error instanceof ViewStoreError) return [];
       throw error;
     }
-  }
-
-  async #list<Value>(view: string): Promise<readonly OfMatch<Value>[]> {
-    await this.#caughtUp();
-    return matchesOf(await this.views.list(view));
   }
 
   async #caughtUp(): Promise<void> {

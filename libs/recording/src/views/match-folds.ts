@@ -13,6 +13,7 @@ import {
   matchIn,
 } from './match-fold.js';
 import { ASIDE, INDEX, type IndexEntry, MATCH_VIEW_NAMES, type StateAside, wholeViews } from './match-views.js';
+import { sumRows, type Sums, sumsAfter } from './sums.js';
 
 /** How many matches stay folded; half a megabyte to one each. The least recently played one is put aside first. */
 const KEPT_FOLDS = 512;
@@ -20,11 +21,12 @@ const KEPT_FOLDS = 512;
 /** Reads the rows written so far of one match. */
 export type ReadRows = (subject: string, views: readonly string[]) => Promise<readonly ViewPart[]>;
 
-/** Where matches are folded from, and the rows that their views are kept in. */
+/** Where matches are folded from, and the rows that their views are kept in. `sums`: those over all matches, as they are written. */
 export interface FoldParts {
   readonly store: EventStore;
   readonly rulesets: readonly AnyRuleset[];
   readonly read: ReadRows;
+  readonly sums?: Sums;
   readonly keep?: number;
 }
 
@@ -38,10 +40,15 @@ export class MatchFolds {
   readonly #written = new Map<string, Folded | undefined>();
   /** Rows of matches that are folded no longer. */
   #rows: ViewRow[] = [];
+  #sums: Sums;
+  /** The sums as they were written last. */
+  #writtenSums: Sums | undefined;
   readonly #keep: number;
 
   constructor(private readonly parts: FoldParts) {
     this.#keep = parts.keep ?? KEPT_FOLDS;
+    this.#sums = parts.sums ?? {};
+    this.#writtenSums = parts.sums;
   }
 
   /** Brings the match of an event that is taken next to just before it, where it is not folded. @throws PoisonEventError */
@@ -60,15 +67,19 @@ export class MatchFolds {
     this.#remember(event.stream, after);
   }
 
-  /** Takes the rows that have changed since this was asked last. */
-  drain(): readonly ViewRow[] {
+  /** Takes the rows that have changed since this was asked last. `position`: of the last event that was taken. */
+  drain(position: number): readonly ViewRow[] {
     for (const stream of [...this.#written.keys()]) this.#takeRows(stream, this.#folded.get(stream));
-    return this.#rows.splice(0);
+    const sums = sumRows(this.#sums, position, this.#writtenSums);
+    this.#writtenSums = this.#sums;
+    return [...this.#rows.splice(0), ...sums];
   }
 
   #takeRows(stream: string, folded: Folded | undefined): void {
     if (folded === undefined || !this.#written.has(stream)) return;
-    this.#rows.push(...changedRows(matchIn(stream), this.#written.get(stream), folded));
+    const before = this.#written.get(stream);
+    this.#rows.push(...changedRows(matchIn(stream), before, folded));
+    this.#sums = sumsAfter(this.#sums, before, folded);
     this.#written.delete(stream);
   }
 

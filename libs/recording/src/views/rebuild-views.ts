@@ -74,13 +74,13 @@ class Builder {
       if (event.revision > (this.#revisions.get(event.stream) ?? -1)) await this.#take(event);
       last = checkpointAt(event);
     }
-    await this.#write();
+    await this.#write(last.position);
     return last;
   }
 
-  #write(): Promise<void> {
+  #write(position = 0): Promise<void> {
     this.#events = 0;
-    return this.into.write(this.#folds.drain());
+    return this.into.write(this.#folds.drain(position));
   }
 
   async #take(event: RecordedEvent): Promise<void> {

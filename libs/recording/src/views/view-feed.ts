@@ -8,6 +8,7 @@ import { isFromThisLog } from './checkpoint-check.js';
 import { FeedStatus, type ViewHealth } from './feed-status.js';
 import { PoisonEventError } from './match-fold.js';
 import { Pause } from './pause.js';
+import { ALL_MATCHES, SUM_VIEWS, sumsAt } from './sums.js';
 import { RebuildOverError, rebuildViews, type ViewParts } from './rebuild-views.js';
 import { ViewWriter } from './view-writer.js';
 
@@ -156,7 +157,8 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
   async #follow(onCaughtUp: () => void): Promise<void> {
     const kept = (await this.#parts.views.checkpoint()) ?? START;
     this.#status.enter('catching-up', kept.position);
-    const writer = new ViewWriter(this.#parts, kept, this.#status);
+    const sums = sumsAt(await this.#parts.views.read(ALL_MATCHES, SUM_VIEWS), kept);
+    const writer = new ViewWriter(this.#parts, { checkpoint: kept, sums }, this.#status);
     const subscription = await this.#parts.store.subscribe({
       streamPrefix: MATCH_PREFIX,
       after: kept.position,

@@ -3,6 +3,7 @@ import type { Checkpoint } from '#view-store';
 import type { FeedStatus } from './feed-status.js';
 import { MatchFolds, type ReadRows } from './match-folds.js';
 import { checkpointAt, type ViewParts } from './rebuild-views.js';
+import type { Sums } from './sums.js';
 
 /** Events whose rows are written in one go while there are more to come. */
 const GROUP_EVENTS = 200;
@@ -24,15 +25,15 @@ export class ViewWriter {
 
   constructor(
     private readonly parts: ViewParts,
-    from: Checkpoint,
+    from: { readonly checkpoint: Checkpoint; readonly sums: Sums },
     private readonly status: FeedStatus,
   ) {
     const read: ReadRows = async (subject, views) => {
       await this.flush();
       return this.parts.views.read(subject, views);
     };
-    this.#folds = new MatchFolds({ store: parts.store, rulesets: parts.rulesets, read });
-    this.#base = from.position;
+    this.#folds = new MatchFolds({ store: parts.store, rulesets: parts.rulesets, read, sums: from.sums });
+    this.#base = from.checkpoint.position;
     this.failed = new Promise((resolve) => (this.#noteFailure = resolve));
   }
 
@@ -68,7 +69,7 @@ export class ViewWriter {
     const [checkpoint, events] = [this.#last, this.#events];
     this.#last = undefined;
     this.#events = 0;
-    await this.parts.views.commit({ base: this.#base, checkpoint, rows: this.#folds.drain() });
+    await this.parts.views.commit({ base: this.#base, checkpoint, rows: this.#folds.drain(checkpoint.position) });
     this.#base = checkpoint.position;
     this.status.noteEvents(events, checkpoint.position);
   }
