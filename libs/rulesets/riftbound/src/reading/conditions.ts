@@ -88,8 +88,10 @@ const TESTS = {
     const has = (you: number): number => matching({ ...setting, you }, fewer).length;
     return opponentsOf(setting.state, setting.you).some((seat) => has(seat) > has(setting.you));
   }) satisfies Test<'fewer'>,
-  you: (({ state, you }, _condition, item) =>
-    item !== undefined && !areFriendly(state, you, item.controller)) satisfies Test<'you'>,
+  you: (({ state, you }, condition, item) => {
+    if (item === undefined) return false;
+    return condition.you === 'another' ? you !== item.controller : !areFriendly(state, you, item.controller);
+  }) satisfies Test<'you'>,
   any: ((setting, { any }, item) => any.some((each) => holds(setting, each, item))) satisfies Test<'any'>,
   during: (({ state, here }, { during }) => {
     if (during === 'combat') return Boolean(state.showdown?.combat);

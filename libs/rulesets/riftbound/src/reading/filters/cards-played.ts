@@ -2,11 +2,12 @@ import { cardOf } from '../../cards/catalogue.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { areFriendly, seatsOfSide } from '../../state/sides.js';
 import { facedownAt, isSeatZone } from '../../state/zones.js';
+import type { Keyword } from '../../words/card.js';
 import type { CardFilter } from '../../words/definition.js';
 import type { PlayTarget, Declared } from '../../words/plays.js';
 import { objectsOf } from '../references.js';
 import type { Setting } from '../setting.js';
-import type { Arriving, InForce } from '../statics/statics.js';
+import { giftsOnBoard, type Arriving, type InForce } from '../statics/statics.js';
 
 /** A card as it is being played: what its costs depend on. */
 export interface Played extends Arriving {
@@ -39,10 +40,15 @@ const isOfPrint = (card: string, { type, tag, keyword }: CardFilter): boolean =>
   );
 };
 
-/** Reaction is a keyword of cards played from facedown, too (811.1.b). */
-const hasKeyword = (state: RiftboundState, { piece, card }: Played, { keyword }: CardFilter): boolean =>
-  keyword === 'Reaction' &&
-  (cardOf(card).timing === 'reaction' || facedownAt(state.pieces[piece]?.zone ?? -1) !== null);
+const isGivenFlow = (state: RiftboundState, piece: number): boolean =>
+  giftsOnBoard(state, 'flow').some(({ gift, setting }) => objectsOf(setting, gift.to).includes(piece));
+
+/** Reaction is a keyword of cards played from facedown, too (811.1.b), and Flow of those that are given it. */
+const hasKeyword = (state: RiftboundState, { piece, card }: Played, keyword: Keyword): boolean => {
+  if (keyword === 'Reaction')
+    return cardOf(card).timing === 'reaction' || facedownAt(state.pieces[piece]?.zone ?? -1) !== null;
+  return isOfPrint(card, { keyword }) || (keyword === 'Flow' && isGivenFlow(state, piece));
+};
 
 const choosesOne = (
   { targets, seat }: Played,
@@ -69,12 +75,9 @@ export const isMeant = (
 ): boolean => {
   const { state } = force.setting;
   const { keyword, ...print } = filter;
-  const fits =
-    keyword === 'Reaction'
-      ? isOfPrint(played.card, print) && hasKeyword(state, played, filter)
-      : isOfPrint(played.card, filter);
   return (
-    fits &&
+    isOfPrint(played.card, print) &&
+    (keyword === undefined || hasKeyword(state, played, keyword)) &&
     isPlayers(force.setting, played.seat, filter) &&
     (filter.from !== 'trash' || isFrom(state, played.piece, filter.from)) &&
     (filter.first === undefined || isFirst(force.setting, played, filter)) &&

@@ -57,12 +57,14 @@ const ownsIt = ({ state, it }: Setting, seat: number | null): boolean =>
 /** Who scores or wins, by its word: the source itself there, its controller or an opponent, or anybody at the battlefield that it is. */
 const SCORERS: Readonly<
   Record<
-    'this' | 'you' | 'opponent' | 'here' | 'owner of it',
+    'this' | 'you' | 'you or an ally' | 'opponent' | 'here' | 'owner of it',
     (setting: Setting, what: Happening) => readonly number[] | null
   >
 > = {
   this: (setting, what) => (what.seat === setting.you ? ifAny(fitting(setting, what, 'this')) : null),
   you: (setting, what) => (bySide(setting, what.seat, 'you') ? what.pieces : null),
+  'you or an ally': ({ state, you }, { seat, pieces }) =>
+    seat !== null && areFriendly(state, seat, you) ? pieces : null,
   opponent: (setting, what) => (bySide(setting, what.seat, 'opponent') ? what.pieces : null),
   here: (setting, what) => (isHere(setting, what.at) ? what.pieces : null),
   'owner of it': (setting, what) => (ownsIt(setting, what.seat) ? [] : null),

@@ -67,10 +67,16 @@ export type Waiting = AbilityNow & { readonly ability: TriggeredAbility };
 const isOfEach = (event: TriggerEvent): boolean =>
   'of' in event && typeof event.of === 'object' && event.together !== true && event.nth === undefined;
 
-/** The event's own battlefield, where it is about a player; where a unit came from; else the place of the source. */
+const OF_PLAYERS: ReadonlySet<unknown> = new Set(['you', 'you or an ally', 'opponent']);
+
+/**
+ * The event's own battlefield, where it is about a player; where a unit came from, or what it happened to was; else the place of the
+ * source.
+ */
 const placeOf = (event: TriggerEvent, { here, it }: Setting, what: Happening): number => {
   if (event.event === 'moves' && event.from === 'location') return what.from[what.pieces.indexOf(it[0] ?? -1)] ?? here;
-  const ofPlayer = 'of' in event && (event.of === 'you' || event.of === 'opponent');
+  if (event.there === 'its') return what.seen.pieces[it[0] ?? -1]?.zone ?? here;
+  const ofPlayer = 'of' in event && OF_PLAYERS.has(event.of);
   return ofPlayer && what.at !== null ? battlefieldZone(what.at) : here;
 };
 
@@ -105,7 +111,10 @@ export const ofAbility = (from: Source, waiting: Waiting, what: Seen): readonly 
     const setting = { ...source.setting, it, there };
     if (ability.if && !holds(setting, ability.if, itemPlayed(source))) continue;
     const each = isOfEach(event) ? it.map((one) => [one]) : [it];
-    return each.map((about) => ({ ...found(source, name, about), here: there }));
+    return each.map((about) => ({
+      ...found(source, name, about),
+      here: placeOf(event, { ...source.setting, it: about }, what),
+    }));
   }
   return [];
 };

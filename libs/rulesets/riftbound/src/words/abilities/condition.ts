@@ -40,8 +40,8 @@ export type Condition =
   | { readonly phase: Phase }
   /** Its controller has fewer such things than some opponent has. */
   | { readonly fewer: Filter }
-  /** Of an instruction that each player follows: this one is an opponent of the ability's controller. */
-  | { readonly you: 'opponent' }
+  /** Of an instruction that each player follows: this one is an opponent of the ability's controller, or anybody else. */
+  | { readonly you: 'opponent' | 'another' }
   | { readonly any: readonly Condition[] }
   /** The turn is its player's first of the game. */
   | { readonly firstTurn: true }

@@ -11,8 +11,9 @@ type With = { readonly with?: 'this' | 'spell' | 'spell or unit' };
  * The event that an ability waits for (383.1), or that a condition asks of this turn.
  * - `nth`: only the so-manieth time in a turn (383.1.b)
  * - `together`: once for all that it happens to at once: "one or more"
+ * - `there`: the ability's `there` is where what it happened to was then (359.3.f.3), not where the source was
  */
-export type TriggerEvent = Happens & { readonly nth?: number; readonly together?: true };
+export type TriggerEvent = Happens & { readonly nth?: number; readonly together?: true; readonly there?: 'its' };
 
 type Happens =
   /** Resolved (419.4.a). `from` is where the card was; `spent` the least energy that was spent on it. */
@@ -26,7 +27,7 @@ type Happens =
   | ({ readonly event: 'finalized'; readonly from?: 'facedown' | 'not hand' } & About & By)
   | {
       readonly event: 'conquers' | 'holds';
-      readonly of: 'this' | 'you' | 'opponent' | 'here' | 'owner of it';
+      readonly of: 'this' | 'you' | 'you or an ally' | 'opponent' | 'here' | 'owner of it';
       /** Nobody had controlled the battlefield. */
       readonly open?: true;
     }

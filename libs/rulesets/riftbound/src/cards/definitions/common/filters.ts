@@ -27,6 +27,8 @@ export const ENEMY_WITH_TARGET: Filter = { ...ENEMY, at: { locationOf: TARGET } 
 
 /** Of the ability's controller alone, not of a teammate. */
 export const YOUR_UNIT: Filter = { is: 'unit', side: 'yours' };
+export const YOUR_UNIT_HERE: Filter = { ...YOUR_UNIT, at: 'here' };
+export const YOUR_OTHER_UNIT_HERE: Filter = { ...YOUR_UNIT_HERE, other: true };
 export const YOUR_BUFFED_UNIT: Filter = { ...YOUR_UNIT, state: ['buffed'] };
 export const YOUR_MECH: Filter = { ...YOUR_UNIT, tag: 'Mech' };
 export const YOUR_EQUIPMENT: Filter = { is: 'equipment', side: 'yours' };

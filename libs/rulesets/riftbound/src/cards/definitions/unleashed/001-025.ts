@@ -1,4 +1,5 @@
 import {
+  BATTLEFIELD,
   always,
   banish,
   called,
@@ -6,6 +7,7 @@ import {
   CARD,
   CONQUERS,
   deal,
+  type Definitions,
   delay,
   detach,
   draw,
@@ -21,7 +23,6 @@ import {
   LEGION,
   might,
   MOVES,
-  OTHER_FRIENDLY_HERE,
   PLAYED,
   ready,
   returnToHand,
@@ -32,8 +33,8 @@ import {
   use,
   when,
   YOU_PLAY_SPELL,
+  YOUR_OTHER_UNIT_HERE,
   YOUR_TURN_ENDS,
-  type Definitions,
 } from '../common/index.js';
 
 /** Unleashed, 001 to 025. */
@@ -70,7 +71,7 @@ export const UNLEASHED_001_025: Definitions = {
     when({ event: 'played', of: UNIT, by: 'you' }, [draw(1)], { if: { during: 'showdown' }, cost: { exhaust: true } }),
   ),
   // Lord Broadmane
-  'UNL-012': card(when(PLAYED, [giveKeyword('Assault', { all: OTHER_FRIENDLY_HERE })])),
+  'UNL-012': card(when(PLAYED, [giveKeyword('Assault', { all: YOUR_OTHER_UNIT_HERE })])),
   // Lotus Trap
   'UNL-013': card(spell([delay(instead({ would: 'take damage', of: 'it' }, { times: 2 }), { about: TARGET })], UNIT)),
   // Monster Harpoon
@@ -78,7 +79,7 @@ export const UNLEASHED_001_025: Definitions = {
     spell([deal({ if: { there: { zone: 'your facedown' } }, then: 4, else: 2 }, TARGET)], UNIT_AT_BATTLEFIELD),
   ),
   // Right of Conquest
-  'UNL-015': card(spell([draw(1), draw({ battlefields: 'yours' })])),
+  'UNL-015': card(spell([draw(1), draw({ count: { ...BATTLEFIELD, side: 'friendly' } })])),
   // Scorchclaw
   'UNL-016': card(
     called('might', always({ might: 1, to: 'this' }, { level: 3 })),

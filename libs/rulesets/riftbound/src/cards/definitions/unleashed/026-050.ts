@@ -8,6 +8,7 @@ import {
   costsLess,
   create,
   deal,
+  type Definitions,
   delay,
   draw,
   drawThese,
@@ -24,7 +25,6 @@ import {
   might,
   move,
   ON_YOUR_TURN,
-  OTHER_FRIENDLY_HERE,
   PAID,
   PLAYED,
   ready,
@@ -38,8 +38,8 @@ import {
   UNIT_HERE,
   use,
   when,
+  YOUR_OTHER_UNIT_HERE,
   YOUR_UNIT,
-  type Definitions,
 } from '../common/index.js';
 
 /** Unleashed, 026 to 050. */
@@ -97,7 +97,7 @@ export const UNLEASHED_026_050: Definitions = {
   // Wuju Apprentice
   'UNL-040': card(when(PLAYED, [draw(1)], { if: { level: 6 } })),
   // Allay, Eager Admirer
-  'UNL-041': card(always({ keyword: 'Deflect', to: { all: OTHER_FRIENDLY_HERE } }, AT_A_BATTLEFIELD)),
+  'UNL-041': card(always({ keyword: 'Deflect', to: { all: YOUR_OTHER_UNIT_HERE } }, AT_A_BATTLEFIELD)),
   // Back Off
   'UNL-042': card(spell([stun(TARGET), { ...draw(1), if: { played: 'from hand' } }], UNIT)),
   // Enthusiastic Promoter

@@ -9,6 +9,7 @@ import {
   costsLess,
   deal,
   DEFENDS,
+  type Definitions,
   delay,
   DIES,
   draw,
@@ -30,7 +31,6 @@ import {
   oneOf,
   OPPONENT,
   OTHER_FRIENDLY,
-  OTHER_FRIENDLY_HERE,
   PAID,
   PLAYED,
   predict,
@@ -45,8 +45,8 @@ import {
   UNIT,
   UNIT_HERE,
   when,
+  YOUR_OTHER_UNIT_HERE,
   YOUR_UNIT,
-  type Definitions,
 } from '../common/index.js';
 
 /** Unleashed, 051 to 075. */
@@ -99,13 +99,13 @@ export const UNLEASHED_051_075: Definitions = {
   ),
   // Vex, Mocking
   'UNL-055': card(
-    when({ event: 'stunned', of: ENEMY_AT_BATTLEFIELD, by: 'you' }, [move('this', { locationOf: 'it' })], {
+    when({ event: 'stunned', of: ENEMY_AT_BATTLEFIELD, by: 'you', there: 'its' }, [move('this', 'there')], {
       may: true,
     }),
   ),
   // Yuumi, Magical Cat
   'UNL-056': card(
-    when([ATTACKS, DEFENDS], [might(3, TARGET), giveKeyword('Tank', TARGET)], { targets: [OTHER_FRIENDLY_HERE] }),
+    when([ATTACKS, DEFENDS], [might(3, TARGET), giveKeyword('Tank', TARGET)], { targets: [YOUR_OTHER_UNIT_HERE] }),
   ),
   // Alpha Wildclaw
   'UNL-057': card(
@@ -167,7 +167,7 @@ export const UNLEASHED_051_075: Definitions = {
   // Turn to Dust
   'UNL-070': card(spell([{ do: 'keyword', what: TARGET, keyword: 'Temporary', until: 'always' }], GEAR)),
   // Chakram Dancer
-  'UNL-071': card(when(PLAYED, [giveKeyword('Shield', { all: OTHER_FRIENDLY_HERE })])),
+  'UNL-071': card(when(PLAYED, [giveKeyword('Shield', { all: YOUR_OTHER_UNIT_HERE })])),
   // Crescent Strike
   'UNL-072': card(
     spell(

@@ -7,6 +7,7 @@ import {
   choose,
   costsLess,
   create,
+  type Definitions,
   delay,
   DIES,
   discard,
@@ -24,6 +25,7 @@ import {
   predict,
   ready,
   revealTop,
+  RUNE,
   SECOND_TARGET,
   spell,
   swapPlaces,
@@ -32,10 +34,8 @@ import {
   use,
   when,
   YOUR_HAND,
-  YOUR_RUNE,
   YOUR_TURN_BEGINS,
   YOUR_UNIT,
-  type Definitions,
 } from '../common/index.js';
 
 /** Unleashed, 076 to 100. */
@@ -66,12 +66,21 @@ export const UNLEASHED_076_100: Definitions = {
       draw(1),
       choose({ pick: CARD_IN_HAND }),
       discard('chosen'),
-      { ...draw(1), if: { object: 'chosen', is: { is: 'spell', zone: 'any trash' } } },
       {
-        ...ready({ pick: { ...YOUR_RUNE, state: ['exhausted'] }, count: 2, upTo: true }),
-        if: { object: 'chosen', is: { is: 'gear', zone: 'any trash' } },
+        do: 'trigger',
+        if: { object: 'chosen', is: { is: 'spell', zone: 'any trash' } },
+        ability: called('spell', when([], [draw(1)])),
       },
-      { ...might(3, 'this'), if: { object: 'chosen', is: { is: 'unit', zone: 'any trash' } } },
+      {
+        do: 'trigger',
+        if: { object: 'chosen', is: { is: 'gear', zone: 'any trash' } },
+        ability: called('gear', when([], [ready(TARGET)], { targets: [{ target: RUNE, min: 0, max: 2 }] })),
+      },
+      {
+        do: 'trigger',
+        if: { object: 'chosen', is: { is: 'unit', zone: 'any trash' } },
+        ability: called('unit', when([], [might(3, 'this')])),
+      },
     ]),
   ),
   // Keeper of Masks
@@ -174,7 +183,7 @@ export const UNLEASHED_076_100: Definitions = {
   'UNL-096': equipment(),
   // Kinkou Initiate
   'UNL-097': card(
-    when(PLAYED, [draw(1)], { if: { amount: { mightOf: { all: { ...YOUR_UNIT, other: true } } }, least: 5 } }),
+    when(PLAYED, [{ ...draw(1), if: { amount: { mightOf: { all: { ...YOUR_UNIT, other: true } } }, least: 5 } }]),
   ),
   // Targonian Visionary
   'UNL-098': card(always({ might: 4, to: 'this' }, { level: 11 })),

@@ -8,13 +8,13 @@ import {
   chooseOne,
   counter,
   deal,
+  type Definitions,
   discardCards,
   draw,
   ENEMY,
   ENEMY_HERE,
   ENEMY_ITEM,
   ENTERS_READY,
-  EXHAUSTED_RUNE,
   fight,
   FRIENDLY,
   FRIENDLY_AT_BATTLEFIELD,
@@ -29,6 +29,7 @@ import {
   PLAYER,
   ready,
   recycle,
+  RUNE,
   SECOND_TARGET,
   spell,
   SPELL,
@@ -37,7 +38,6 @@ import {
   use,
   when,
   WINS_COMBAT,
-  type Definitions,
 } from '../common/index.js';
 
 /** Unleashed, 101 to 125. */
@@ -55,7 +55,8 @@ export const UNLEASHED_101_125: Definitions = {
   'UNL-104': card(
     when(
       [PLAYED, { event: 'played', of: { is: 'permanent', tag: 'Dragon', other: true }, by: 'you' }],
-      [ready({ pick: EXHAUSTED_RUNE, count: 2, upTo: true })],
+      [ready(TARGET)],
+      { targets: [{ target: RUNE, min: 0, max: 2 }] },
     ),
   ),
   // Imposing Challenger
@@ -77,10 +78,15 @@ export const UNLEASHED_101_125: Definitions = {
   'UNL-107': card(
     spell(
       [
-        move(
-          { all: { ...ENEMY, at: { locationOf: SECOND_TARGET }, might: { max: { sum: [{ mightOf: TARGET }, -1] } } } },
-          'its base',
-        ),
+        {
+          ...move(
+            {
+              all: { ...ENEMY, at: { locationOf: SECOND_TARGET }, might: { max: { sum: [{ mightOf: TARGET }, -1] } } },
+            },
+            'its base',
+          ),
+          if: { object: TARGET, is: UNIT },
+        },
         gainXp(1),
       ],
       FRIENDLY,

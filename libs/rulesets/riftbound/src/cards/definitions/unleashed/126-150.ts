@@ -3,11 +3,13 @@ import {
   AT_A_BATTLEFIELD,
   ATTACKS,
   banish,
+  BATTLEFIELD,
   called,
   card,
   choose,
   counter,
   DEFENDS,
+  type Definitions,
   delay,
   DID_THAT,
   discard,
@@ -18,7 +20,6 @@ import {
   ENTERS_EXHAUSTED,
   exhaust,
   FRIENDLY,
-  FRIENDLY_HERE,
   gainXp,
   giveKeyword,
   gold,
@@ -47,13 +48,13 @@ import {
   use,
   when,
   YOU_PLAY_SPELL,
-  type Definitions,
+  YOUR_UNIT_HERE,
 } from '../common/index.js';
 
 /** Unleashed, 126 to 150. */
 export const UNLEASHED_126_150: Definitions = {
   // Megatusk
-  'UNL-126': card(use({ spendXp: 3 }, [giveKeyword('Ganking', { all: FRIENDLY_HERE })])),
+  'UNL-126': card(use({ spendXp: 3 }, [giveKeyword('Ganking', { all: YOUR_UNIT_HERE })])),
   // Mister Root
   'UNL-127': card(when(MOVES_TO_BATTLEFIELD, [gainXp(2)])),
   // Star-Crossed
@@ -110,11 +111,11 @@ export const UNLEASHED_126_150: Definitions = {
       [
         REVEAL_HAND,
         choose({ pick: { zone: 'revealed hand', is: 'unit' }, upTo: true }),
-        { do: 'play', what: 'chosen', by: 'owner', ignoring: 'all', only: 'chosen' },
+        { do: 'play', what: 'chosen', by: 'owner', ignoring: 'all', only: { locationOf: SECOND_TARGET } },
         { do: 'trigger', about: 'those', if: DID_THAT, ability: when([], [stun('it')]) },
       ],
       OPPONENT,
-      { destination: 'battlefield' },
+      BATTLEFIELD,
     ),
   ),
   // Conscription
@@ -128,7 +129,7 @@ export const UNLEASHED_126_150: Definitions = {
   ),
   // Evelynn, Entrancing
   'UNL-141': card(
-    when(PLAYED, [move(TARGET, 'here')], {
+    when(PLAYED, [{ ...move(TARGET, 'here'), if: AT_A_BATTLEFIELD }], {
       targets: [{ ...ENEMY, at: 'elsewhere' }],
       if: { all: [{ played: 'from facedown' }, ON_YOUR_TURN] },
       may: true,

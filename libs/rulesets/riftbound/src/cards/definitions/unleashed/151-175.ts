@@ -6,6 +6,7 @@ import {
   channelExhausted,
   costsLess,
   create,
+  type Definitions,
   delay,
   DID_THAT,
   DIES,
@@ -42,7 +43,6 @@ import {
   use,
   when,
   YOUR_UNIT,
-  type Definitions,
 } from '../common/index.js';
 
 /** Unleashed, 151 to 175. */
@@ -84,7 +84,7 @@ export const UNLEASHED_151_175: Definitions = {
   // Safety Inspector
   'UNL-164': card(
     always(mayPay({ spendXp: 3 })),
-    when(PLAYED, [{ ...kill({ pick: YOUR_UNIT }), each: true, if: { any: [{ you: 'opponent' }, { not: PAID }] } }]),
+    when(PLAYED, [{ ...kill({ pick: YOUR_UNIT }), each: true, if: { any: [{ you: 'another' }, { not: PAID }] } }]),
   ),
   // Shadow's Call
   'UNL-165': card(

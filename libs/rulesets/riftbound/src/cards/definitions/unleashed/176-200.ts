@@ -12,6 +12,7 @@ import {
   costsLess,
   create,
   deal,
+  type Definitions,
   DIES,
   draw,
   drawThese,
@@ -49,7 +50,6 @@ import {
   YOU_PLAY_SPELL,
   YOUR_HAND,
   YOUR_UNIT,
-  type Definitions,
 } from '../common/index.js';
 
 /** Unleashed, 176 to 200. */
@@ -139,7 +139,7 @@ export const UNLEASHED_176_200: Definitions = {
     called('enters', always({ enters: 'ready', what: 'your units' }, { level: 11 })),
   ),
   // Gloomist
-  'UNL-193': card(when(YOU_HOLD, [draw(1)], { cost: { exhaust: true } })),
+  'UNL-193': card(when({ event: 'holds', of: 'you or an ally' }, [draw(1)], { cost: { exhaust: true } })),
   // Green Father
   'UNL-195': card(
     when([YOU_CONQUER, YOU_HOLD], [{ do: 'replace', at: 'there', token: 'Brush' }], {

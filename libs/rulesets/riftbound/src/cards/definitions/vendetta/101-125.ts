@@ -10,6 +10,7 @@ import {
   CONQUERS,
   costsLess,
   create,
+  type Definitions,
   delay,
   discardCards,
   EMPOWERED,
@@ -26,7 +27,6 @@ import {
   move,
   MOVES_TO_BATTLEFIELD,
   OPPONENT,
-  OTHER_FRIENDLY_HERE,
   PAID,
   PLAYED,
   ready,
@@ -40,9 +40,9 @@ import {
   UNIT_IN_TRASH,
   use,
   when,
+  YOUR_OTHER_UNIT_HERE,
   YOUR_TURN_BEGINS,
   YOUR_UNIT,
-  type Definitions,
 } from '../common/index.js';
 
 /** Vendetta, 101 to 125. */
@@ -162,7 +162,7 @@ export const VENDETTA_101_125: Definitions = {
   'VEN-117': card(
     always(
       { keyword: 'Shield', value: 3, to: 'this' },
-      { all: [AT_A_BATTLEFIELD, { there: OTHER_FRIENDLY_HERE, atLeast: 1, atMost: 1 }] },
+      { all: [AT_A_BATTLEFIELD, { there: YOUR_OTHER_UNIT_HERE, atLeast: 1, atMost: 1 }] },
     ),
   ),
   // Horns of the Dragon

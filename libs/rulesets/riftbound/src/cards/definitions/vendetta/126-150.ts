@@ -8,6 +8,7 @@ import {
   channelExhausted,
   create,
   deal,
+  type Definitions,
   delay,
   DIES,
   discard,
@@ -18,7 +19,6 @@ import {
   ENEMY,
   ENEMY_AT_BATTLEFIELD,
   ENEMY_HERE,
-  EXHAUSTED_RUNE,
   FRIENDLY,
   GEAR,
   giveKeyword,
@@ -28,11 +28,11 @@ import {
   might,
   move,
   ON_YOUR_TURN,
-  OTHER_FRIENDLY_HERE,
   PLAYED,
   PLAYER,
   ready,
   recall,
+  RUNE,
   score,
   SECOND_TARGET,
   spell,
@@ -41,14 +41,13 @@ import {
   TARGET_EMPOWERED,
   UNIT,
   UNIT_AT_BATTLEFIELD,
-  UNIT_HERE,
   use,
   when,
   YOUR_HAND,
+  YOUR_OTHER_UNIT_HERE,
   YOUR_RUNE,
   YOUR_TURN_ENDS,
   YOUR_UNIT,
-  type Definitions,
 } from '../common/index.js';
 
 /** Vendetta, 126 to 150. */
@@ -73,7 +72,7 @@ export const VENDETTA_126_150: Definitions = {
       { forbids: 'dealing combat damage', what: 'this' },
       {
         not: {
-          all: [AT_A_BATTLEFIELD, { there: { ...UNIT_HERE, side: 'yours', other: true }, atLeast: 1, atMost: 1 }],
+          all: [AT_A_BATTLEFIELD, { there: YOUR_OTHER_UNIT_HERE, atLeast: 1, atMost: 1 }],
         },
       },
     ),
@@ -115,7 +114,7 @@ export const VENDETTA_126_150: Definitions = {
     }),
   ),
   // Shen, Leader of the Kinkou Order
-  'VEN-138': card(when(HOLDS, [score(1)], { if: { there: OTHER_FRIENDLY_HERE, atLeast: 1, atMost: 1 } })),
+  'VEN-138': card(when(HOLDS, [score(1)], { if: { there: YOUR_OTHER_UNIT_HERE, atLeast: 1, atMost: 1 } })),
   // Rogue Assassin
   'VEN-139': card(
     use(
@@ -165,7 +164,7 @@ export const VENDETTA_126_150: Definitions = {
         { event: 'uses', of: {}, by: 'you', energy: 7 },
       ],
       [ready(TARGET)],
-      { targets: [{ target: EXHAUSTED_RUNE, min: 0, max: 2 }], may: true, cost: { exhaust: true } },
+      { targets: [{ target: RUNE, min: 0, max: 2 }], may: true, cost: { exhaust: true } },
     ),
   ),
   // Siphoning Strike
@@ -186,8 +185,13 @@ export const VENDETTA_126_150: Definitions = {
       [
         move(TARGET, 'chosen'),
         {
-          ...might(1, { all: { ...YOUR_UNIT, at: { locationOf: TARGET } } }),
-          if: { there: { ...YOUR_UNIT, at: { locationOf: TARGET } }, atLeast: 2, atMost: 2 },
+          ...might(1, { all: { ...YOUR_UNIT, at: 'destination' } }),
+          if: {
+            all: [
+              { object: TARGET, is: UNIT },
+              { there: { ...YOUR_UNIT, at: 'destination' }, atLeast: 2, atMost: 2 },
+            ],
+          },
         },
       ],
       ENEMY,
@@ -206,5 +210,5 @@ export const VENDETTA_126_150: Definitions = {
     ),
   ),
   // Acceleration Gate
-  'VEN-150': card(spell([ready(TARGET)], { target: { anyOf: [UNIT, GEAR, { is: 'rune' }] }, min: 0, max: 4 })),
+  'VEN-150': card(spell([ready(TARGET)], { target: { anyOf: [UNIT, GEAR, RUNE] }, min: 0, max: 4 })),
 };

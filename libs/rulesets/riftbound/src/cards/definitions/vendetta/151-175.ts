@@ -5,7 +5,7 @@ import {
   CARD,
   CONQUERS_HERE,
   counter,
-  DID_THAT,
+  type Definitions,
   draw,
   drawThese,
   empower,
@@ -14,6 +14,7 @@ import {
   FRIENDLY,
   FRIENDLY_HERE,
   giveKeyword,
+  HERE_IS_YOURS,
   HOLDS_HERE,
   kill,
   look,
@@ -29,7 +30,7 @@ import {
   UNIT_HERE,
   use,
   when,
-  type Definitions,
+  YOUR_UNIT_HERE,
 } from '../common/index.js';
 
 /** Vendetta, 151 to 175. */
@@ -43,9 +44,9 @@ export const VENDETTA_151_175: Definitions = {
   'VEN-152': card(
     spell(
       [
-        { do: 'take item', what: TARGET, may: true, cost: { power: ['any'] } },
-        { ...counter(TARGET), if: { not: DID_THAT } },
-        { do: 'choose anew', what: TARGET, if: DID_THAT },
+        { do: 'take item', what: TARGET, may: true, cost: { power: ['any'] }, remember: true },
+        { ...counter(TARGET), if: { not: { object: 'chosen', is: { zone: 'chain' } } } },
+        { do: 'choose anew', what: TARGET, if: { object: 'chosen', is: { zone: 'chain' } } },
       ],
       { ...SPELL_ON_CHAIN, energy: { max: 4 } },
     ),
@@ -57,7 +58,10 @@ export const VENDETTA_151_175: Definitions = {
   ),
   // Public Execution
   'VEN-154': card(
-    spell([kill(SECOND_TARGET)], FRIENDLY, { ...ENEMY, might: { max: { sum: [{ mightOf: TARGET }, -1] } } }),
+    spell([{ ...kill(SECOND_TARGET), if: { object: TARGET, is: UNIT } }], FRIENDLY, {
+      ...ENEMY,
+      might: { max: { sum: [{ mightOf: TARGET }, -1] } },
+    }),
   ),
   // Heart of the Tempest
   'VEN-155': card(
@@ -95,11 +99,14 @@ export const VENDETTA_151_175: Definitions = {
   'VEN-162': card(when(CONQUERS_HERE, [draw(1)], { if: FEW_RUNES, cost: { energy: 1 } })),
   // Risen Altar
   'VEN-163': card(
-    always({
-      costs: 'less',
-      by: { energy: 1, power: 1, or: true },
-      of: { abilityOf: { ...UNIT_HERE, side: 'yours' }, keyword: 'Empower' },
-    }),
+    always(
+      {
+        costs: 'less',
+        by: { energy: 1, power: 1, or: true },
+        of: { abilityOf: YOUR_UNIT_HERE, keyword: 'Empower' },
+      },
+      HERE_IS_YOURS,
+    ),
   ),
   // Sandswept Tomb
   'VEN-164': card(
