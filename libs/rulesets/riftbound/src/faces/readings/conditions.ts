@@ -57,7 +57,7 @@ const SAYINGS = {
   // Where it tells when something happened this turn, it has been said with that.
   phase: (condition) => ('thisTurn' in condition ? '' : `it is the ${condition.phase} phase`),
   fewer: ({ fewer }) => `you have fewer than some opponent has of these: ${things(fewer)}`,
-  you: () => 'the player doing it is an opponent',
+  you: ({ you }) => `the player doing it is ${you === 'another' ? 'another than you' : 'an opponent'}`,
   any: ({ any }) => `(${any.map(conditionWords).join(' or ')})`,
   firstTurn: () => "it is the turn player's first turn",
   opponentPointsLeft: ({ opponentPointsLeft }) =>

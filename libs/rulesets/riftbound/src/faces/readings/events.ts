@@ -41,6 +41,7 @@ const whoseTurn = (whose: 'you' | 'opponent' | 'each'): string =>
 const SCORERS = {
   this: 'this',
   you: 'you',
+  'you or an ally': 'you or an ally',
   opponent: 'an opponent',
   here: 'a player',
   'owner of it': 'the owner of it',
@@ -144,6 +145,7 @@ const say = <Of extends Name>(event: EventOf<Of> & { readonly event: Of }): stri
 export const eventWords = (event: TriggerEvent): string =>
   joined([
     say(event),
+    event.there && '("there" is where it was then)',
     event.together && '(one or more at once count as once)',
     event.nth !== undefined && `(only time ${event.nth} in a turn)`,
   ]);
