@@ -69,13 +69,16 @@ const isOfEach = (event: TriggerEvent): boolean =>
 
 const OF_PLAYERS: ReadonlySet<unknown> = new Set(['you', 'you or an ally', 'opponent']);
 
-/**
- * The event's own battlefield, where it is about a player; where a unit came from, or what it happened to was; else the place of the
- * source.
- */
+/** Where what the event is about came from, or was as it happened, for abilities that speak of that. */
+const placeOfIt = (event: TriggerEvent, it: number, { from, pieces, seen }: Happening): number | undefined => {
+  if (event.event === 'moves' && event.from === 'location') return from[pieces.indexOf(it)];
+  return event.there === 'its' ? seen.pieces[it]?.zone : undefined;
+};
+
+/** Where what it is about was, where it speaks of that; the event's own battlefield, where it is about a player; else the source's. */
 const placeOf = (event: TriggerEvent, { here, it }: Setting, what: Happening): number => {
-  if (event.event === 'moves' && event.from === 'location') return what.from[what.pieces.indexOf(it[0] ?? -1)] ?? here;
-  if (event.there === 'its') return what.seen.pieces[it[0] ?? -1]?.zone ?? here;
+  const place = placeOfIt(event, it[0] ?? -1, what);
+  if (place !== undefined) return place;
   const ofPlayer = 'of' in event && OF_PLAYERS.has(event.of);
   return ofPlayer && what.at !== null ? battlefieldZone(what.at) : here;
 };
