@@ -53,6 +53,29 @@ describe('an audit', () => {
     ]);
   });
 
+  test('holds an event of an older shape to what that shape says', () => {
+    // An older program told nothing of the score; the step that brings it up to date cannot know it.
+    const step = (said: (data: Json) => Json) => ({
+      ...noughts,
+      upcasters: [
+        { type: 'PointGained', from: 1, upcast: (data: Json) => ({ ...(data as object), score: null }), said },
+      ],
+    });
+    const withoutScore = (data: Json): Json => ({ seat: (data as { readonly seat: number }).seat });
+    const older = changed(recorded(game), 'PointGained', withoutScore);
+    expect(auditTape(step(withoutScore), older)).toEqual([]);
+    expect(
+      auditTape(
+        step((data) => data),
+        older,
+      ),
+    ).toMatchObject([{ kind: 'facts', recorded: { data: { score: null } } }]);
+    const forged = changed(older, 'PointGained', () => ({ seat: 1 }));
+    expect(auditTape(step(withoutScore), forged)).toMatchObject([{ kind: 'facts', recorded: { data: { seat: 1 } } }]);
+    const newest = older.map((each) => (each.type === 'PointGained' ? { ...each, schema: 2 } : each));
+    expect(auditTape(step(withoutScore), newest)).toMatchObject([{ kind: 'facts' }]);
+  });
+
   test('names another verdict', () => {
     const verdict = { status: 'illegal', findings: [{ rule: 'old.rule', severity: 'illegal', message: 'No.' }] };
     const tape = changed(recorded(['Ana: b2']), 'PlayRecorded', (data) => ({ ...(data as object), verdict }));

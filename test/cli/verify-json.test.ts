@@ -86,7 +86,7 @@ const FORGED: readonly (readonly [string, () => object, RegExp])[] = [
   ],
   [
     'an unknown event appended, and the chain made anew',
-    () => relinked([...whole.events, { ...anotherWinner(), type: 'MatchWon' }]),
+    () => relinked([...whole.events, { ...anotherWinner(), type: 'MatchWon', schema: 1 }]),
     /The tape has MatchWon, which the rules do not bring about\./,
   ],
   [

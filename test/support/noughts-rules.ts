@@ -78,7 +78,7 @@ const afterMark = (state: NoughtsState, seat: Seat): readonly NoughtsFact[] => {
   const gained: NoughtsFact = { type: 'PointGained', data: { seat, score }, because: ['score.line'] };
   if (score < state.target) return [gained, restart];
   const because = ['match.target'];
-  return [gained, { type: 'MatchEnded', data: { winners: [seat], reason: 'reached the target', because }, because }];
+  return [gained, { type: 'MatchEnded', data: { winners: [seat], reason: { kind: 'target' }, because }, because }];
 };
 
 const factsOf = (state: NoughtsState, play: NoughtsPlay): readonly NoughtsFact[] => {
@@ -98,7 +98,7 @@ const factsOf = (state: NoughtsState, play: NoughtsPlay): readonly NoughtsFact[]
     case 'coin':
       return [{ type: 'FirstPlayerChosen', data: { seat: play.seat }, because: ['setup.first-player'] }];
     case 'concede': {
-      const result = { winners: [otherSeat(play.seat)], reason: 'conceded', because: ['concede'] };
+      const result = { winners: [otherSeat(play.seat)], reason: { kind: 'concession' }, because: ['concede'] };
       return [{ type: 'MatchEnded', data: result, because: result.because }];
     }
   }

@@ -69,7 +69,7 @@ export const view = (state: NoughtsState, viewer: Viewer): Table => ({
     focus: null,
     waiting: state.seat === null ? [] : [{ seat: state.seat, question: 'Which square?' }],
   },
-  result: state.result && { winners: state.result.winners, reason: state.result.reason },
+  result: state.result && { winners: state.result.winners, reason: state.result.reason.kind },
 });
 
 export const redactFact = (fact: NoughtsFact, _before: NoughtsState, viewer: Viewer): NoughtsFact =>
@@ -83,7 +83,7 @@ export const redactPlay = (play: NoughtsPlay, _before: NoughtsState, viewer: Vie
 export const describeFact = (fact: NoughtsFact, before: NoughtsState, viewer: Viewer): string => {
   const { type, data } = redactFact(fact, before, viewer);
   if ('names' in data) return `${data.names.join(' and ')} sit down.`;
-  if ('winners' in data) return `The match is over: ${data.reason}.`;
+  if ('winners' in data) return `The match is over: ${data.reason.kind}.`;
   const who = 'seat' in data ? `${before.names[data.seat] ?? 'somebody'}: ` : '';
   const what = 'square' in data ? ` ${data.square}` : '';
   return `${who}${type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}${what}.`;

@@ -42,7 +42,7 @@ const otherPins = <State, Play, F extends Fact>(
 const auditOpening = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   { data }: MatchOpened,
-  facts: readonly F[],
+  { facts, said }: Batch<State, Play, F>,
 ): readonly Disagreement[] => {
   const versions = [
     ...another('ruleset', data.ruleset, ruleset.id),
@@ -53,7 +53,7 @@ const auditOpening = <State, Play, F extends Fact>(
   if (data.options.laidOut) return versions;
   const setUp = ruleset.setUp(data.options);
   const problems = setUp.ok ? '' : setUp.error.map(({ message }) => message).join(' ');
-  const difference = setUp.ok ? compareFacts(facts, setUp.value) : null;
+  const difference = setUp.ok ? compareFacts({ facts, said: said.facts }, setUp.value) : null;
   const refused: Disagreement = {
     kind: 'set-up',
     message: `This match cannot be opened now: ${problems}`,
@@ -88,16 +88,17 @@ const isThere = (each: Disagreement | null): each is Disagreement => each !== nu
 const auditPlay = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   head: PlayRecorded<Play>,
-  { facts, before }: Batch<State, Play, F>,
+  { facts, before, said }: Batch<State, Play, F>,
 ): readonly Disagreement[] => {
   const { play, verdict } = head.data;
+  const recorded = { verdict, facts, said: said.facts };
   const decision = matchDecider(ruleset).decide(before, { type: 'RecordPlay', play });
   // What chance should have been is held against the secret by `checkDealing`; here it is what fell.
   if (decision.outcome === 'impossible' && decision.problem.code === 'match/dealer-draws')
-    return comparePlay({ verdict, facts }, ruleset.decide(before.game, play, before.recording));
-  if (decision.outcome !== 'accepted') return comparePlay({ verdict, facts }, decision);
+    return comparePlay(recorded, ruleset.decide(before.game, play, before.recording));
+  if (decision.outcome !== 'accepted') return comparePlay(recorded, decision);
   const [decided, ...caused] = decision.facts;
-  return [compareHead(head, decided), ...comparePlay({ verdict, facts }, { ...decision, facts: caused })].filter(
+  return [compareHead(head, decided, said.head), ...comparePlay(recorded, { ...decision, facts: caused })].filter(
     isThere,
   );
 };
@@ -106,12 +107,12 @@ const auditPlay = <State, Play, F extends Fact>(
 const auditClosing = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   head: MatchClosed,
-  { facts, before }: Batch<State, Play, F>,
+  { facts, before, said }: Batch<State, Play, F>,
 ): readonly Disagreement[] => {
   const decision = matchDecider(ruleset).decide(before, { type: 'CloseMatch', note: head.data.note });
   if (decision.outcome === 'impossible') return [refusedBy(decision.problem.message)];
   const decided = decision.outcome === 'accepted' ? decision.facts[0] : undefined;
-  return [compareHead(head, decided), compareFacts(facts, [])].filter(isThere);
+  return [compareHead(head, decided, said.head), compareFacts({ facts, said: said.facts }, [])].filter(isThere);
 };
 
 const ALREADY_OPEN = 'a match is opened once.';
@@ -121,13 +122,13 @@ const auditBatch = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   batch: Batch<State, Play, F>,
 ): readonly Difference[] => {
-  const { revision, head, facts, before } = batch;
+  const { revision, head, before } = batch;
   const at = { revision, play: before.plays, line: null };
   if (!isRecorderEvent<Play>(head)) return [{ ...refusedBy(NOT_OPEN), ...at }];
   if (head.type === 'MatchClosed') return auditClosing(ruleset, head, batch).map((each) => ({ ...each, ...at }));
   if (head.type === 'MatchOpened') {
     const repeated = before.status === 'unopened' ? [] : [refusedBy(ALREADY_OPEN)];
-    return [...repeated, ...auditOpening(ruleset, head, facts)].map((each) => ({ ...each, ...at, play: 0 }));
+    return [...repeated, ...auditOpening(ruleset, head, batch)].map((each) => ({ ...each, ...at, play: 0 }));
   }
   const found = auditPlay(ruleset, head, batch);
   if (found.length === 0) return [];
@@ -159,7 +160,7 @@ const tryBatch = <State, Play, F extends Fact>(
 };
 
 /**
- * Decides every play of a tape again, each on the state that the tape had before it, and answers where today's rules differ
+ * Decides every play of a tape, given as it was written, again, each on the state that the tape had before it, and answers where today's rules differ
  * from the record. The record is never changed, and a difference does not carry over to the plays after it. A tape of
  * another ruleset answers with that difference alone; one that cannot be folded on, with the batch behind which it cannot.
  */

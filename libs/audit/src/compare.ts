@@ -1,5 +1,6 @@
 import { makeCanonicalJson, type Fact, type JsonObject } from '#kernel';
 import type { Decision, Verdict } from '#ruleset';
+import type { Said } from './batches.js';
 import type { Difference } from './difference.js';
 
 /** What differs: a sentence, both sides, and the rules that either cites. */
@@ -23,10 +24,18 @@ const describeFacts = (was: Fact | undefined, is: Fact | undefined): string => {
 
 const citedBy = (fact: Fact | undefined): readonly string[] => fact?.because ?? [];
 
-/** Compares facts in order; what differs first is named. */
-export const compareFacts = (recorded: readonly Fact[], decided: readonly Fact[]): Disagreement | null => {
+const said = (how: Said | undefined, event: Fact | undefined): Fact | null =>
+  event === undefined ? null : (how?.(event) ?? event);
+
+/** Compares facts in order, each as far as the recorded one says it in the shape it was written in; what differs first is named. */
+export const compareFacts = (
+  { facts: recorded, said: ways }: { readonly facts: readonly Fact[]; readonly said: readonly Said[] },
+  decided: readonly Fact[],
+): Disagreement | null => {
   const longer = recorded.length > decided.length ? recorded : decided;
-  const index = longer.findIndex((_, each) => !isSame(recorded[each] ?? null, decided[each] ?? null));
+  const index = longer.findIndex(
+    (_, each) => !isSame(said(ways[each], recorded[each]), said(ways[each], decided[each])),
+  );
   if (index === -1) return null;
   const [was, is] = [recorded[index], decided[index]];
   const rules = unique([...citedBy(was), ...citedBy(is)]);
@@ -47,8 +56,8 @@ const withoutVerdict = (event: Fact | undefined): unknown =>
   event === undefined ? null : { ...event, data: { ...(event.data as object), verdict: null } };
 
 /** Compares the recorder's own event, but for its verdict, which is compared by itself. */
-export const compareHead = (recorded: Fact, decided: Fact | undefined): Disagreement | null =>
-  isSame(withoutVerdict(recorded), withoutVerdict(decided))
+export const compareHead = (recorded: Fact, decided: Fact | undefined, how: Said): Disagreement | null =>
+  isSame(withoutVerdict(how(recorded)), withoutVerdict(decided && how(decided)))
     ? null
     : {
         kind: 'recorder',
@@ -62,10 +71,14 @@ export const compareHead = (recorded: Fact, decided: Fact | undefined): Disagree
 export interface RecordedPlay {
   readonly verdict: Verdict;
   readonly facts: readonly Fact[];
+  readonly said: readonly Said[];
 }
 
 /** Compares a play on the tape with today's decision on it. */
-export const comparePlay = ({ verdict, facts }: RecordedPlay, decision: Decision): readonly Disagreement[] => {
+export const comparePlay = (
+  { verdict, ...recordedFacts }: RecordedPlay,
+  decision: Decision,
+): readonly Disagreement[] => {
   const recorded = asJson(verdict);
   if (decision.outcome === 'impossible') {
     const { message } = decision.problem;
@@ -79,6 +92,6 @@ export const comparePlay = ({ verdict, facts }: RecordedPlay, decision: Decision
     const decided = asJson(decision.verdict);
     return [{ kind: 'outcome', message: 'By the rules the play is refused.', rules, recorded, decided }];
   }
-  const disagreements = [compareVerdicts(verdict, decision.verdict), compareFacts(facts, decision.facts)];
+  const disagreements = [compareVerdicts(verdict, decision.verdict), compareFacts(recordedFacts, decision.facts)];
   return disagreements.filter((each) => each !== null);
 };

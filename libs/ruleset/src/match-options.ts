@@ -29,10 +29,15 @@ export interface MatchOptions extends Dealt {
   readonly texts?: 'described';
 }
 
-/** How a match ended: winners' seats (none for a draw) and the rule keys that ended it. */
-export interface MatchResult {
+/** What ended a match: a kind, with what the ruleset tells of it by number. The sentence is made where the table is shown. */
+export interface EndReason {
+  readonly kind: string;
+}
+
+/** How a match ended: winners' seats (none for a draw), what ended it, and the rule keys that did. */
+export interface MatchResult<Reason extends EndReason = EndReason> {
   readonly winners: readonly Seat[];
-  readonly reason: string;
+  readonly reason: Reason;
   readonly because: readonly string[];
 }
 

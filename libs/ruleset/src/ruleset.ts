@@ -36,7 +36,7 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly encodings?: Encodings;
   /** A card by its name as a person types it, or by its id; absent where the game has no cards to ask about. */
   readonly askForCard?: (text: string) => CardAnswer;
-  /** How facts and plays of older shapes are read, oldest first; absent where none has ever changed. */
+  /** How facts of older shapes are read, and results (`MatchClosed`), oldest first; absent where none has ever changed. */
   readonly upcasters?: readonly Upcaster[];
 
   readonly initial: State;

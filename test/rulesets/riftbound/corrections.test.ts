@@ -49,7 +49,7 @@ describe('every kind of correction, as a line', () => {
 describe('the table goes on by the rules', () => {
   test('eight points win in the cleanup', () => {
     const table = laid().play('correct: Ana has 8 points');
-    expect(table.state.result).toMatchObject({ winners: [0], reason: 'Ana has 8 points' });
+    expect(table.state.result).toMatchObject({ winners: [0], reason: { kind: 'points', points: 8 } });
   });
 
   test('lethal damage kills', () => {

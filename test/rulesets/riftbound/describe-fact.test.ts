@@ -49,8 +49,11 @@ test.each<readonly [string, Omit<RiftboundFact, 'because'>]>([
     { type: 'UnitsMoved', data: { seat: 0, units: [inHand], to: { zone: 'base', seat: 1 }, standard: true } },
   ],
   [
-    'Falling Star: 3 damage to Pouty Poro.',
-    { type: 'DamageDealt', data: { parts: [{ unit: inHand, amount: 3 }], source: 'Falling Star' } },
+    'Combat: 3 against 1: 3 damage to Pouty Poro.',
+    {
+      type: 'DamageDealt',
+      data: { parts: [{ unit: inHand, amount: 3 }], source: { kind: 'combat', attacker: 3, defender: 1 } },
+    },
   ],
   [
     'Ana pays 2 energy, 2 Fury power and 1 universal power.',
@@ -62,7 +65,7 @@ test.each<readonly [string, Omit<RiftboundFact, 'because'>]>([
   ],
   [
     'Ben gains 1 point (Burn Out) and has 3.',
-    { type: 'PointsGained', data: { seat: 1, points: 1, total: 3, source: 'Burn Out' } },
+    { type: 'PointsGained', data: { seat: 1, points: 1, total: 3, source: { kind: 'burn-out' } } },
   ],
   [
     'Corrected: Pouty Poro has 2 damage.',
@@ -85,8 +88,8 @@ test.each<readonly [string, Omit<RiftboundFact, 'because'>]>([
       type: 'EffectsBegan',
       data: {
         effects: [
-          { id: 1, piece: inHand, object: 1, might: 2, keyword: null, value: 0, until: 'turn', source: '' },
-          { id: 2, piece: inHand, object: 1, might: 0, keyword: 'Tank', value: 1, until: 'always', source: '' },
+          { id: 1, piece: inHand, object: 1, might: 2, keyword: null, value: 0, until: 'turn' },
+          { id: 2, piece: inHand, object: 1, might: 0, keyword: 'Tank', value: 1, until: 'always' },
         ],
       },
     },

@@ -53,7 +53,7 @@ test.each<readonly [string, RiftboundState, RegExp]>([
   ['nothing to wait for', { ...state, priority: null }, /nothing is awaited/],
   [
     'a match over that goes on',
-    { ...state, result: { winners: [0], reason: '', because: [] } },
+    { ...state, result: { winners: [0], reason: { kind: 'draw' }, because: [] } },
     /something is awaited/,
   ],
   [

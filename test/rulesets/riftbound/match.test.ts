@@ -24,7 +24,7 @@ describe('a match is won by two games', () => {
     expect(table.state).toMatchObject({ result: null, lastGame: { winners: [0] } });
     expect(table.waiting).toEqual(['the table: Who takes the first turn of the next game?']);
     setUpWith(table.play(next(1)), 1).play(concedes(1));
-    expect(table.state.result).toMatchObject({ winners: [0], reason: 'Ben concedes' });
+    expect(table.state.result).toMatchObject({ winners: [0], reason: { kind: 'concession', seat: 1, of: 'game' } });
     expect(table.waiting).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('conceding and agreeing', () => {
 
   test('between two games the match is conceded', () => {
     const table = matchOf().play(concedes(1), concedes(0));
-    expect(table.state.result).toMatchObject({ winners: [1], reason: 'Ana concedes the match' });
+    expect(table.state.result).toMatchObject({ winners: [1], reason: { kind: 'concession', seat: 0, of: 'match' } });
     expect(table.waiting).toEqual([]);
   });
 

@@ -69,7 +69,7 @@ describe('the final point by conquest needs every battlefield scored this turn',
 describe('holding', () => {
   test('each battlefield held is a point, and the game is won in the cleanup after the seventh', () => {
     const table = game(duel({ turn: 'Ana', phase: 'beginning', Ana: { points: 7 }, warrens: by('Ana') }));
-    expect(table.state.result).toMatchObject({ winners: [0], reason: 'Ana has 8 points' });
+    expect(table.state.result).toMatchObject({ winners: [0], reason: { kind: 'points', points: 8 } });
     expect(table.state.result?.because).toContain('cleanup.win-check');
   });
 

@@ -68,13 +68,13 @@ test('a unit shows its Might against the printed one, its damage, its keywords a
     state,
     put(piece, unit, 0),
     { type: 'UnitsBuffed', data: { units: [piece] }, because: [] },
-    { type: 'DamageDealt', data: { parts: [{ unit: piece, amount: 1 }], source: 'a test' }, because: [] },
+    { type: 'DamageDealt', data: { parts: [{ unit: piece, amount: 1 }], source: { kind: 'laid-out' } }, because: [] },
     { type: 'DesignationsSet', data: { attackers: [piece], defenders: [], cleared: [] }, because: [] },
     { type: 'UnitsStunned', data: { units: [piece] }, because: [] },
     {
       type: 'EffectsBegan',
       data: {
-        effects: [{ id: 1, piece, object, might: 5, keyword: null, value: 0, until: 'turn', source: 'another object' }],
+        effects: [{ id: 1, piece, object, might: 5, keyword: null, value: 0, until: 'turn' }],
       },
       because: [],
     },

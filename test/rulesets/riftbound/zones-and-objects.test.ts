@@ -1,8 +1,9 @@
-import { riftbound } from '#rulesets/riftbound';
+import { riftbound, type RiftboundFact } from '#rulesets/riftbound';
 import { game, type Game } from '../../support/riftbound/game.js';
 import { piecesIn } from '../../support/riftbound/play-of.js';
 import { duel } from '../../support/riftbound/tables.js';
 
+const WARRENS = { zone: 'battlefield', at: 0 } as const;
 const CLEAVE = { hand: ['Cleave'] };
 
 /** Ana's Cleave resolves with what is told of it. */
@@ -149,6 +150,8 @@ describe('attached cards', () => {
   test('they go where their host goes, exhausted or not', () => {
     const table = resolves(game(equipped({ Ana: { ...CLEAVE, base: [host] } })), 'move Wizened Elder to Zaun Warrens');
     expect(table.where('Long Sword')).toBe('Zaun Warrens');
+    const moved = { units: [table.number('Wizened Elder')], attached: [table.number('Long Sword')] };
+    expect(table.facts).toContainEqual(expect.objectContaining({ data: expect.objectContaining(moved) as object }));
   });
 
   test('they stay behind when it leaves the board, and gear left at a battlefield is recalled', () => {
@@ -157,6 +160,31 @@ describe('attached cards', () => {
     expect(table).toHaveLogged('PiecesKilled Killed: Wizened Elder', 'PiecesRecalled Recalled to base: Long Sword');
     expect(table.where('Long Sword')).toBe("Ana's base");
     expect(table.state.pieces[table.number('Long Sword')]?.attachedTo).toBeNull();
+  });
+
+  /** Whether the attached card has gone anywhere by a fact that moves its host, and whether it is attached then. */
+  const after = (fact: (host: number, attached: number) => Omit<RiftboundFact, 'because'>): object => {
+    const { state, number } = game(equipped({ Ana: { ...CLEAVE, base: [host] } }));
+    const [unit, sword] = [number('Wizened Elder'), number('Long Sword')];
+    const { pieces } = riftbound.evolve(state, { ...fact(unit, sword), because: [] } as RiftboundFact);
+    const held = pieces[sword];
+    return { goes: held?.zone !== state.pieces[sword]?.zone, attached: held?.attachedTo === unit };
+  };
+  const moves = (said: object) => (unit: number) =>
+    ({ type: 'UnitsMoved', data: { seat: 0, units: [unit], to: WARRENS, standard: true, ...said } }) as const;
+  const dies = (said: object) => (unit: number) =>
+    ({ type: 'PiecesKilled', data: { pieces: [unit], cards: [null], by: 'cleanup', ...said } }) as const;
+
+  test('a fact names them, and does to no other what it does to them', () => {
+    expect(after((unit, sword) => moves({ attached: [sword] })(unit))).toEqual({ goes: true, attached: true });
+    expect(after(moves({}))).toEqual({ goes: false, attached: true });
+    expect(after((unit, sword) => dies({ attached: [sword] })(unit))).toEqual({ goes: false, attached: false });
+    expect(after(dies({}))).toEqual({ goes: false, attached: true });
+  });
+
+  test('a fact of an older tape, which does not say what is attached, does it to whatever is', () => {
+    expect(after(moves({ attached: null }))).toEqual({ goes: true, attached: true });
+    expect(after(dies({ attached: null }))).toEqual({ goes: false, attached: false });
   });
 });
 

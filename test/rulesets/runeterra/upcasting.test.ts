@@ -28,3 +28,16 @@ test('a task of an older tape is of the ability that had its number', () => {
   expect(facts(1).map(({ type }) => type)).toContain('CardsCreated');
   expect(facts(2).map(({ type }) => type)).toContain('UnitGrew');
 });
+
+test.each([
+  ['Ana concedes', [1], { kind: 'concession', seat: 0 }],
+  ['Ben has no card left to draw', [0], { kind: 'no-card', seat: 1 }],
+  ["Ben's nexus has fallen", [0], { kind: 'nexus', seat: 1 }],
+  ['both nexuses have fallen at once', [], { kind: 'both-nexuses' }],
+])('what ended a game is read of the sentence "%s"', (reason, winners, now) => {
+  const { read } = schemasOf(runeterra);
+  const result = { winners, reason, because: ['rule'] };
+  const of = (type: string, data: object) => read({ type, schema: 1, data } as unknown as Envelope).data;
+  expect(of('GameEnded', result)).toEqual({ ...result, reason: now });
+  expect(of('MatchClosed', { note: '', result })).toEqual({ note: '', result: { ...result, reason: now } });
+});

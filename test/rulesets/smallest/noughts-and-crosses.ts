@@ -16,12 +16,17 @@ const SQUARES = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 const name = (square: number): string => SQUARES[square] ?? '?';
 
+const REASONS: Readonly<Record<string, string>> = { line: 'three in a line', 'board-full': 'the board is full' };
+
+const seen = (ended: MatchResult | null): Table['result'] =>
+  ended && { winners: ended.winners, reason: REASONS[ended.reason.kind] ?? '' };
+
 const result = ({ board }: State): MatchResult | null => {
   const line = LINES.find(
     ([a = 0, b = 0, c = 0]) => board[a] !== null && board[a] === board[b] && board[b] === board[c],
   );
-  if (line) return { winners: [board[line[0] ?? 0] ?? 0], reason: 'three in a line', because: ['end.line'] };
-  return board.includes(null) ? null : { winners: [], reason: 'the board is full', because: ['end.full'] };
+  if (line) return { winners: [board[line[0] ?? 0] ?? 0], reason: { kind: 'line' }, because: ['end.line'] };
+  return board.includes(null) ? null : { winners: [], reason: { kind: 'board-full' }, because: ['end.full'] };
 };
 
 const view = (state: State): Table => ({
@@ -40,7 +45,7 @@ const view = (state: State): Table => ({
   stack: [],
   clock: { game: 1, turn: state.board.filter((mark) => mark !== null).length + 1, seat: state.seat, phase: 'Marking' },
   windows: { state: 'Open', priority: result(state) ? null : state.seat, focus: null, waiting: [] },
-  result: result(state),
+  result: seen(result(state)),
 });
 
 /** Noughts and crosses: the shortest ruleset there can be, from which docs/how-to/add-a-ruleset.md is made. */

@@ -75,7 +75,7 @@ const tapeOf = (ruleset: HeldRuleset, { match, random: { steps } }: Played): str
 const textOf = (ruleset: HeldRuleset, { seed, decks, random: { steps, broken, state } }: Played): string => {
   const against = decks.map(({ name }) => name).join(' against ');
   if (broken) return `seed ${seed}: ${against}: BROKEN at step ${broken.step}: ${broken.law}\n  ${broken.message}\n`;
-  return `seed ${seed}: ${against}: ${steps.length} plays; ${ruleset.result(state.game)?.reason ?? ''}\n`;
+  return `seed ${seed}: ${against}: ${steps.length} plays; ${ruleset.view(state.game, 'recorder').result?.reason ?? ''}\n`;
 };
 
 const jsonOf = (ruleset: HeldRuleset, { seed, decks, random: { steps, broken, state } }: Played): object => ({

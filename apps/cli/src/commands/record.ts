@@ -40,7 +40,7 @@ const waitingText = ({ recording: { state }, ruleset }: RecordedFile): readonly 
 const recordedText = (recorded: RecordedFile): string => {
   const edition = editionOf(recorded);
   const { batches, state } = recorded.recording;
-  const result = recorded.ruleset.result(state.game);
+  const { result } = recorded.ruleset.view(state.game, 'recorder');
   const lines = [
     ...batches.flatMap(({ line, verdict }) =>
       line === null ? [] : [`${String(line.line).padStart(4)}  ${verdictText(line.text, verdict, edition)}`],

@@ -145,7 +145,7 @@ export const examineMatch = (events: readonly TapeEvent[], wish: { readonly isWh
   return {
     ...report,
     notes: [...report.notes, ...unpinned(read)],
-    differences: auditTape(ruleset, read),
+    differences: auditTape(ruleset, events),
     ...readOn(ruleset, read, wish),
   };
 };

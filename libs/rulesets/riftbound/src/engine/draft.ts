@@ -2,6 +2,7 @@ import { allSteps, pushFirst, takeStep, type Steps } from '#ruleset';
 import type { DoubtName } from '../words/doubts.js';
 import type { FactType, RiftboundFact } from '../state/facts.js';
 import { evolve } from '../evolve/evolve.js';
+import { withAttached } from './attached.js';
 import type { Choice, Frame, RiftboundState } from '../state/riftbound-state.js';
 
 /**
@@ -90,9 +91,13 @@ const CLEANUP_AFTER: ReadonlySet<FactType> = new Set<FactType>([
   'TableCorrected',
 ]);
 
-/** Emits one fact as it stands: folds it, keeps it, notes the cleanup it calls for. Rules go through `propose` instead. */
-export const emit = (draft: Draft, fact: RiftboundFact): void => {
+/**
+ * Emits one fact, with what is attached to the pieces that it moves: folds it, keeps it, notes the cleanup it calls for. Rules go
+ * through `propose` instead.
+ */
+export const emit = (draft: Draft, event: RiftboundFact): void => {
   takeStep(draft.steps, draft.state.pieces.length);
+  const fact = withAttached(draft.state, event);
   draft.state = evolve(draft.state, fact);
   draft.facts.push(fact);
   if (CLEANUP_AFTER.has(fact.type)) draft.cleanupDue = true;

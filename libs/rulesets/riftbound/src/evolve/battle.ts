@@ -120,8 +120,7 @@ export const evolveBattle: Evolvers<BattleFact> = {
   CombatStepBegan: (state, { step }) => changeCombat(state, (combat) => ({ ...combat, step })),
   DamageAssigned: (state, { seat, damage, excess = 0 }) =>
     changeCombat(state, (combat) => ({ ...combat, assigned: [...combat.assigned, { seat, excess, damage }] })),
-  AttackersRecalled: (state, { pieces }) =>
-    changeCombat(recallAll(state, pieces), (combat) => ({ ...combat, recalled: true })),
+  AttackersRecalled: (state, data) => changeCombat(recallAll(state, data), (combat) => ({ ...combat, recalled: true })),
   CombatResultDetermined: (state) => state,
   CombatEnded: over,
   BattlefieldAdded: added,

@@ -8,10 +8,13 @@ import { changePieces, movePieces, moveToOwners, newPiece } from './pieces.js';
  * Moves each piece to its controller's base: a recall changes nothing else of it (458), neither its damage nor its statuses
  * (458.1).
  */
-export const recallAll = (state: RiftboundState, pieces: readonly number[]): RiftboundState =>
+export const recallAll = (
+  state: RiftboundState,
+  { pieces, attached }: FactOf<'PiecesRecalled'>['data'],
+): RiftboundState =>
   pieces.reduce((current, number) => {
     const piece = current.pieces[number];
-    return piece ? movePieces(current, [number], { zone: seatZone('base', piece.controller) }) : current;
+    return piece ? movePieces(current, [number], { zone: seatZone('base', piece.controller), attached }) : current;
   }, state);
 
 /** Tokens as new pieces: of whoever made them, as owner (183, 439.4) and as controller (182). */
@@ -34,10 +37,10 @@ const tokensCreated = (state: RiftboundState, data: FactOf<'TokensCreated'>['dat
 /** Whose damage it is: in combat that of the other side, else of who is responsible for it (142.3.a). */
 const dealerTo = (
   { showdown }: RiftboundState,
-  { by, cause }: FactOf<'DamageDealt'>['data'],
+  { source, cause }: FactOf<'DamageDealt'>['data'],
   { controller }: Piece,
 ): number | null => {
-  if (by !== 'combat' || !showdown?.combat) return cause?.seat ?? null;
+  if (source.kind !== 'combat' || !showdown?.combat) return cause?.seat ?? null;
   const { attacker, defender } = showdown.combat;
   return controller === attacker ? defender : attacker;
 };
@@ -81,16 +84,16 @@ const controlChanged = (state: RiftboundState, data: FactOf<'ControlChanged'>['d
 export const evolveBoard: Evolvers<BoardFact> = {
   PiecesReadied: (state, { pieces }) => changePieces(state, pieces, () => ({ exhausted: false })),
   PiecesExhausted: (state, { pieces }) => changePieces(state, pieces, () => ({ exhausted: true })),
-  UnitsMoved: (state, { units, to }) => movePieces(state, units, { zone: zoneOf(to) }),
-  PiecesRecalled: (state, { pieces }) => recallAll(state, pieces),
-  PiecePut: (state, { piece, card, to, exhausted }) =>
-    movePieces(state, [piece], { zone: zoneOf(to), cards: [card], change: { exhausted } }),
+  UnitsMoved: (state, { units, to, attached }) => movePieces(state, units, { zone: zoneOf(to), attached }),
+  PiecesRecalled: recallAll,
+  PiecePut: (state, { piece, card, to, exhausted, attached }) =>
+    movePieces(state, [piece], { zone: zoneOf(to), cards: [card], change: { exhausted }, attached }),
   TokensCreated: tokensCreated,
   UnitsStunned: (state, { units }) => changePieces(state, units, () => ({ stunned: true })),
   DamageDealt: damaged,
   UnitsHealed: (state, { units }) => changePieces(state, units, () => ({ damage: 0, damagedBy: [] })),
-  PiecesKilled: (state, { pieces, cards }) =>
-    moveToOwners(state, { pieces, cards }, (owner) => seatZone('trash', owner)),
+  PiecesKilled: (state, { pieces, cards, attached }) =>
+    moveToOwners(state, { pieces, cards, attached }, (owner) => seatZone('trash', owner)),
   UnitsBuffed: (state, { units }) => changePieces(state, units, ({ buffs }) => ({ buffs: buffs + 1 })),
   PiecesEmpowered: (state, { pieces }) =>
     changePieces(state, pieces, ({ empowered }) => ({ empowered: empowered + 1 })),
@@ -103,10 +106,11 @@ export const evolveBoard: Evolvers<BoardFact> = {
       changePieces(state, pieces, (_piece, index) => ({ controller: seats[index] ?? 0 })),
       { controls: state.controls.filter(({ id }) => !ended.includes(id)) },
     ),
-  PieceAttached: (state, { piece, to, turn }) => {
+  PieceAttached: (state, { piece, to, turn, attached }) => {
     const zone = state.pieces[to]?.zone;
     if (zone === undefined) return state;
-    return movePieces(state, [piece], { zone, change: { attachedTo: to, attachedOn: turn, copiedText: null } });
+    const change = { attachedTo: to, attachedOn: turn, copiedText: null };
+    return movePieces(state, [piece], { zone, change, attached });
   },
   CopiesMade: (state, { pieces, card }) =>
     changePieces(state, pieces, (piece) => ({ card, print: piece.print ?? piece.card })),

@@ -8,34 +8,35 @@ export const evolveCards: Evolvers<CardFact> = {
   CardsDrawn: (state, { seat, pieces, cards }) => movePieces(state, pieces, { zone: seatZone('hand', seat), cards }),
   CardsSetAside: (state, { seat, pieces, cards }) =>
     movePieces(state, pieces, { zone: seatZone('aside', seat), cards }),
-  CardsRecycled: (state, { pieces, cards }) =>
-    moveToOwners(state, { pieces, cards, forget: pieces.length > 1 }, (owner, { rune }) =>
+  CardsRecycled: (state, { pieces, cards, attached }) =>
+    moveToOwners(state, { pieces, cards, forget: pieces.length > 1, attached }, (owner, { rune }) =>
       seatZone(rune ? 'rune-deck' : 'main-deck', owner),
     ),
   CardsDiscarded: (state, { seat, pieces, cards }) =>
     movePieces(state, pieces, { zone: seatZone('trash', seat), cards }),
   CardsBurned: (state, { seat, pieces, cards }) => movePieces(state, pieces, { zone: seatZone('trash', seat), cards }),
-  PiecesBanished: (state, { pieces, cards, with: banishedWith = null }) =>
+  PiecesBanished: (state, { pieces, cards, attached, with: banishedWith = null }) =>
     changePieces(
-      moveToOwners(state, { pieces, cards }, (owner) => seatZone('banishment', owner)),
+      moveToOwners(state, { pieces, cards, attached }, (owner) => seatZone('banishment', owner)),
       pieces,
       () => ({ banishedWith }),
     ),
-  PiecesReturned: (state, { pieces, cards }) =>
-    moveToOwners(state, { pieces, cards }, (owner) => seatZone('hand', owner)),
-  PiecesTrashed: (state, { pieces, cards }) =>
-    moveToOwners(state, { pieces, cards }, (owner) => seatZone('trash', owner)),
+  PiecesReturned: (state, { pieces, cards, attached }) =>
+    moveToOwners(state, { pieces, cards, attached }, (owner) => seatZone('hand', owner)),
+  PiecesTrashed: (state, { pieces, cards, attached }) =>
+    moveToOwners(state, { pieces, cards, attached }, (owner) => seatZone('trash', owner)),
   CardHidden: (state, { seat, piece, card, at }) =>
     movePieces(state, [piece], {
       zone: facedownZone(at),
       cards: [card],
       change: { controller: seat, faceDown: true, hiddenOn: state.turn.number },
     }),
-  CardsPlaced: (state, { seat, on, pieces, cards }) =>
+  CardsPlaced: (state, { seat, on, pieces, cards, attached }) =>
     movePieces(state, pieces, {
       zone: seatZone(on === 'hand' || on === 'champion' ? on : 'main-deck', seat),
       cards,
       top: on === 'top',
+      attached,
     }),
   CardsShown: (state, { by, pieces, cards }) =>
     changePieces(state, pieces, ({ card, shownTo }, index) => ({

@@ -6,12 +6,15 @@ import { changeBattlefieldState, changeState, withAt, type Evolvers } from './ch
 import { changePieces, changeSeat, movePieces } from './pieces.js';
 import { withPoints } from './score.js';
 
+/** What is known of a piece that is moved: its card, and what is attached to it. */
+type Known = Pick<CorrectionFact['data'], 'card' | 'attached'>;
+
 type CorrectionOf<Name extends Correction['change']> = Extract<Correction, { change: Name }>;
 type Correctors = {
   readonly [Name in Correction['change']]: (
     state: RiftboundState,
     correction: CorrectionOf<Name>,
-    card: string | null,
+    known: Known,
   ) => RiftboundState;
 };
 
@@ -38,16 +41,17 @@ const itemRemoved = (state: RiftboundState, id: number): RiftboundState => {
 const moved = (
   state: RiftboundState,
   piece: number,
-  { zone, card }: { readonly zone: number; readonly card: string | null },
-): RiftboundState => movePieces(state, [piece], { zone, cards: [card], change: { faceDown: false, hiddenOn: null } });
+  { zone, card, attached }: { readonly zone: number } & Known,
+): RiftboundState =>
+  movePieces(state, [piece], { zone, cards: [card], change: { faceDown: false, hiddenOn: null }, attached });
 
 /** With an empty chain in a showdown, who has priority has focus (313). */
 const focusOn = ({ showdown, chain }: RiftboundState, seat: number): RiftboundState['showdown'] =>
   showdown && chain.length === 0 && showdown.focus !== null ? { ...showdown, focus: seat, passes: 0 } : showdown;
 
 const CORRECTORS: Correctors = {
-  move: (state, { piece, zone, seat }, card) => moved(state, piece, { zone: seatZone(zone, seat), card }),
-  'move-to-battlefield': (state, { piece, at }, card) => moved(state, piece, { zone: battlefieldZone(at), card }),
+  move: (state, { piece, zone, seat }, known) => moved(state, piece, { zone: seatZone(zone, seat), ...known }),
+  'move-to-battlefield': (state, { piece, at }, known) => moved(state, piece, { zone: battlefieldZone(at), ...known }),
   damage: (state, { piece, amount }) => onPiece(state, piece, { damage: amount, damagedBy: [] }),
   buffs: (state, { piece, amount }) => onPiece(state, piece, { buffs: amount }),
   empowered: (state, { piece, amount }) => onPiece(state, piece, { empowered: amount }),
@@ -70,9 +74,9 @@ const CORRECTORS: Correctors = {
 const correct = <Name extends Correction['change']>(
   state: RiftboundState,
   correction: CorrectionOf<Name>,
-  card: string | null,
-): RiftboundState => CORRECTORS[correction.change](state, correction, card);
+  known: Known,
+): RiftboundState => CORRECTORS[correction.change](state, correction, known);
 
 export const evolveCorrection: Evolvers<CorrectionFact> = {
-  TableCorrected: (state, { correction, card }) => correct(state, correction, card),
+  TableCorrected: (state, { correction, ...known }) => correct(state, correction, known),
 };

@@ -1,3 +1,4 @@
+import type { Attached } from '../state/facts/fact.js';
 import type { Piece, RiftboundState, SeatState } from '../state/riftbound-state.js';
 import { CHAIN_ZONE, GONE_ZONE, isBoardZone } from '../state/zones.js';
 import { changePiece, changeSeatState, changeState, withAt } from './change.js';
@@ -67,6 +68,8 @@ export interface Arrival {
   /** True where they are laid on top, the first named topmost. */
   readonly top?: boolean;
   readonly change?: Partial<Piece>;
+  /** What is attached to them, as their fact says it; nothing is unless told. */
+  readonly attached?: Attached['attached'];
 }
 
 const known = (piece: Piece, card: string | null | undefined, forget: boolean): string | null =>
@@ -114,20 +117,27 @@ const relocate = (board: Board, number: number, { zone, card }: Relocation): voi
   board.pieces[number] = changePiece(object, { zone: to, card: card === undefined ? piece.card : card });
 };
 
-/**
- * Attached cards go where their host goes on the board, each ready or exhausted by itself (719.4); where it leaves the board they
- * stay where it was and are loose (718, 719.5, 435.4.b).
- */
-const followHost = (board: Board, host: number, before: Piece): void => {
+/** The pieces that are attached to anything, in piece order. */
+const allAttached = ({ pieces }: Board): readonly number[] =>
+  pieces.flatMap(({ attachedTo }, number) => (attachedTo === null ? [] : [number]));
+
+/** What the fact says is attached goes along with its host on the board, and is loose where that leaves it. */
+const followHost = (board: Board, host: number, { before, attached }: Following): void => {
   if (!isBoardZone(before.zone)) return;
   const after = board.pieces[host];
-  for (let number = 0; number < board.pieces.length; number++) {
+  for (const number of attached ?? allAttached(board)) {
     const piece = board.pieces[number];
     if (piece?.attachedTo !== host) continue;
     if (after && after.object === before.object) relocate(board, number, { zone: after.zone });
     else board.pieces[number] = changePiece(piece, { attachedTo: null, attachedOn: null, copiedText: null });
   }
 };
+
+/** A host as it was before it moved, and what its fact says is attached. */
+interface Following {
+  readonly before: Piece;
+  readonly attached: readonly number[] | null;
+}
 
 const layOnTop = (board: Board, zone: number, numbers: readonly number[]): void => {
   const rest = listOf(board, zone).filter((number) => !numbers.includes(number));
@@ -138,7 +148,7 @@ const layOnTop = (board: Board, zone: number, numbers: readonly number[]): void 
 export const movePieces = (
   state: RiftboundState,
   numbers: readonly number[],
-  { zone, cards = [], forget = false, top = false, change }: Arrival,
+  { zone, cards = [], forget = false, top = false, change, attached = [] }: Arrival,
 ): RiftboundState => {
   if (numbers.length === 0) return state;
   const { nextObject } = state;
@@ -150,7 +160,7 @@ export const movePieces = (
     relocate(board, number, { zone, card });
     const arrived = board.pieces[number];
     if (arrived && change) board.pieces[number] = changePiece(arrived, change);
-    followHost(board, number, before);
+    followHost(board, number, { before, attached });
   });
   if (top) layOnTop(board, zone, numbers);
   return changeState(state, { pieces: board.pieces, zones: board.zones, nextObject: board.nextObject });
@@ -161,12 +171,13 @@ interface Moving {
   readonly pieces: readonly number[];
   readonly cards: readonly (string | null)[];
   readonly forget?: boolean;
+  readonly attached?: Attached['attached'];
 }
 
 /** Moves each piece to its own owner's zone of a kind. */
 export const moveToOwners = (
   state: RiftboundState,
-  { pieces, cards, forget = false }: Moving,
+  { pieces, cards, forget = false, attached }: Moving,
   zoneFor: (owner: number, piece: Piece) => number,
 ): RiftboundState =>
   pieces.reduce((current, number, index) => {
@@ -176,6 +187,7 @@ export const moveToOwners = (
       zone: zoneFor(piece.owner, piece),
       cards: [cards[index] ?? null],
       forget,
+      attached,
     });
   }, state);
 

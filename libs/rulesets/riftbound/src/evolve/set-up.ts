@@ -139,7 +139,7 @@ const gameEnded = (state: RiftboundState, data: FactOf<'GameEnded'>['data']): Ri
   });
 
 const playersRemoved = (state: RiftboundState, data: FactOf<'PlayersRemoved'>['data']): RiftboundState =>
-  changeState(movePieces(state, data.pieces, { zone: GONE_ZONE }), {
+  changeState(movePieces(state, data.pieces, { zone: GONE_ZONE, attached: data.attached }), {
     seats: state.seats.map((each, seat) =>
       data.seats.includes(seat) ? changeSeatState(each, { out: true, pool: EMPTY_POOL, bound: [] }) : each,
     ),

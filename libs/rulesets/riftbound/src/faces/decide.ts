@@ -30,6 +30,7 @@ import { chooseAnew } from '../engine/chain/choosing-anew.js';
 import { describeEffect, revealCard } from '../engine/playing/tell.js';
 import { endTurn, pass } from '../engine/turn/passing.js';
 import { run } from '../engine/run.js';
+import { reasonText } from './descriptions/ending.js';
 import { sizesOf } from '../state/sizes.js';
 import type { Choice, RiftboundState } from '../state/riftbound-state.js';
 import { waitingFor } from '../reading/waiting.js';
@@ -160,7 +161,11 @@ const outOfGame = (state: RiftboundState, play: Play): Problem | null => {
     return cannot('left-the-game', message, 'Name a player who is still in the game.');
   }
   if (state.result)
-    return cannot('match-over', `The match is over: ${state.result.reason}.`, 'Open another match to go on playing.');
+    return cannot(
+      'match-over',
+      `The match is over: ${reasonText(state, state.result)}.`,
+      'Open another match to go on playing.',
+    );
   return ANYTIME.has(play.play) ? null : notNow(state, play);
 };
 

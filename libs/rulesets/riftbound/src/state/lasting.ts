@@ -13,7 +13,6 @@ export interface EffectInForce {
   readonly keyword: string | null;
   readonly value: number;
   readonly until: 'turn' | 'combat' | 'always';
-  readonly source: string;
 }
 
 /**

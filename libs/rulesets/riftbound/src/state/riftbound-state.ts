@@ -1,7 +1,7 @@
-import type { MatchResult } from '#ruleset';
 import type { Choice, Frame } from './agenda.js';
 import type { BattlefieldState, Showdown } from './battlefields.js';
 import type { ChainItem } from './chain-item.js';
+import type { RiftboundResult } from './ending.js';
 import type { Deed } from './history.js';
 import type { ControlInForce, DelayedInForce, EffectInForce } from './lasting.js';
 import type { Piece } from './piece.js';
@@ -67,7 +67,7 @@ export interface RiftboundState {
   readonly choice: Choice | null;
   readonly agenda: readonly Frame[];
   readonly cleanupDue: boolean;
-  readonly result: MatchResult | null;
+  readonly result: RiftboundResult | null;
   /** Result of the game just ended, where the match goes on. */
   readonly lastGame: { readonly winners: readonly number[] } | null;
 }

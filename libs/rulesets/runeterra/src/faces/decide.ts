@@ -20,6 +20,7 @@ import { declareSpells, takeBack } from '../engine/spells/declare.js';
 import { announceEffect, concede, defineCard, describeEffect, revealCard } from '../engine/told/telling.js';
 import { pass } from '../engine/turns/pass.js';
 import { run } from '../engine/run.js';
+import { reasonText } from './descriptions/ending.js';
 import { sizesOf } from '../state/sizes.js';
 import type { Choice, RuneterraState } from '../state/runeterra-state.js';
 import { waitingFor } from '../reading/waiting.js';
@@ -94,7 +95,11 @@ const outOfGame = (state: RuneterraState, play: Play): Problem | null => {
     return cannot('no-such-player', 'There is no such player at this table.', 'Name a player of this match.');
   }
   if (state.result) {
-    return cannot('match-over', `The match is over: ${state.result.reason}.`, 'Open another match to go on playing.');
+    return cannot(
+      'match-over',
+      `The match is over: ${reasonText(state, state.result)}.`,
+      'Open another match to go on playing.',
+    );
   }
   return ANYTIME.has(play.play) ? null : notNow(state, play);
 };

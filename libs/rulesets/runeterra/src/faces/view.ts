@@ -1,4 +1,5 @@
 import { drawTable, type TableParts } from '#ruleset';
+import { reasonText } from './descriptions/ending.js';
 import type { RuneterraState } from '../state/runeterra-state.js';
 import { viewClock, viewWindows } from './view/clock.js';
 import { viewPieces } from './view/pieces.js';
@@ -14,7 +15,7 @@ export const viewParts: TableParts<RuneterraState> = {
   stack: viewStack,
   clock: viewClock,
   windows: viewWindows,
-  result: ({ result }) => result && { winners: result.winners, reason: result.reason },
+  result: (state) => state.result && { winners: state.result.winners, reason: reasonText(state, state.result) },
 };
 
 /**

@@ -1,8 +1,8 @@
-import type { MatchResult } from '#ruleset';
 import type { Card } from '../words/card.js';
 import type { Moment } from '../words/definition.js';
 import type { Block, Challenge, Correction } from '../words/plays.js';
 import type { Effect } from '../words/effect.js';
+import type { RuneterraResult } from './ending.js';
 import type { Choice, Frame, Grant, StackItem, Target } from './runeterra-state.js';
 import type { Keyword, Phase } from '../words/vocabulary.js';
 import type { Fact } from '#kernel';
@@ -41,7 +41,7 @@ export type SetUpFact =
   | F<'HandKept', { readonly seat: number; readonly returned: readonly number[] }>
   | F<'CardDefined', { readonly card: Card }>
   | F<'CardRevealed', { readonly piece: number; readonly card: string | null }>
-  | F<'GameEnded', MatchResult>;
+  | F<'GameEnded', RuneterraResult>;
 
 /** Rounds, turns, the attack token, mana. */
 export type RoundFact =

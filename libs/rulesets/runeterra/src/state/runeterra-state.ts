@@ -1,4 +1,4 @@
-import type { MatchResult } from '#ruleset';
+import type { RuneterraResult } from './ending.js';
 import type { Choice, Frame } from './agenda.js';
 import type { Card } from '../words/card.js';
 import type { Challenge } from '../words/plays.js';
@@ -59,7 +59,7 @@ export interface RuneterraState {
   readonly declared: Declared | null;
   readonly choice: Choice | null;
   readonly agenda: readonly Frame[];
-  readonly result: MatchResult | null;
+  readonly result: RuneterraResult | null;
 }
 
 /** A spell or skill on the stack, or the spell that is being cast. */

@@ -89,7 +89,7 @@ export const runBurnOutPoint = (draft: Draft, frame: PointFrame): void => {
 
 const giveBurnOutPoint = (draft: Draft, { burnedOut }: PointFrame, opponent: number): void => {
   const rule = burnedOut > 0 ? 'burn-out.repeated-points' : 'burn-out.opponent-point';
-  gainPoints(draft, { seat: opponent, points: 1, source: 'Burn Out' }, rule);
+  gainPoints(draft, { seat: opponent, points: 1, source: { kind: 'burn-out' } }, rule);
   if (burnedOut > 0) winByPoints(draft, ['burn-out.immediate-win', 'burn-out.repeated']);
 };
 

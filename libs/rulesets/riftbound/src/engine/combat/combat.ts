@@ -129,10 +129,11 @@ const dealAssigned = (draft: Draft, { at, combat }: Battle): void => {
   );
   push(draft, { task: 'combat-cleanup' });
   if (living.length > 0) {
-    const source = `Combat: ${String(combatMight(draft.state, at, combat.attacker))} against ${String(combatMight(draft.state, at, combat.defender))}`;
+    const mightOfSide = (seat: number): number => combatMight(draft.state, at, seat);
+    const [attacker, defender] = [mightOfSide(combat.attacker), mightOfSide(combat.defender)];
     propose(draft, {
       type: 'DamageDealt',
-      data: { parts: living, source, by: 'combat' },
+      data: { parts: living, source: { kind: 'combat', attacker, defender } },
       because: ['combat.deal', 'action.deal-combat'],
     });
   }

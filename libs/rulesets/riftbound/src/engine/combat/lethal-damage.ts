@@ -31,8 +31,8 @@ const alter = (state: RiftboundState, altered: Altered, application: Application
 };
 
 const alteredFor = (state: RiftboundState, unit: number): Altered => {
-  const parts = [{ unit, amount: 1 }];
-  const fact = { type: 'DamageDealt', data: { parts, source: '', by: 'combat' }, because: [] } as const;
+  const source = { kind: 'combat', attacker: 0, defender: 0 } as const;
+  const fact = { type: 'DamageDealt', data: { parts: [{ unit, amount: 1 }], source }, because: [] } as const;
   return applying(state, fact).reduce((altered, application) => alter(state, altered, application), UNALTERED);
 };
 

@@ -4,7 +4,7 @@ import { propose } from '../gate.js';
 import type { FactOf } from '../../state/facts.js';
 import type { Draft } from '../draft.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
-import { isAtLocation, isUnit, nameOf } from '../../reading/objects.js';
+import { isAtLocation, isUnit } from '../../reading/objects.js';
 import { causeOf, type Performer } from './performer.js';
 
 type Part = FactOf<'DamageDealt'>['data']['parts'][number];
@@ -42,8 +42,7 @@ const dealParts = (draft: Draft, parts: readonly Part[], item: ChainItem): void 
     type: 'DamageDealt',
     data: {
       parts,
-      source: nameOf(draft.state, item.piece),
-      by: item.kind === 'spell' ? 'spell' : 'ability',
+      source: { kind: item.kind === 'spell' ? 'spell' : 'ability', piece: item.piece },
       cause: causeOf(item),
     },
     because: ['action.deal', 'action.deal-source'],
@@ -58,7 +57,7 @@ export const strike: Performer<'strike'> = (draft, { by, amount, to }, item) => 
   const seat = state.pieces[by]?.controller ?? item.controller;
   propose(draft, {
     type: 'DamageDealt',
-    data: { parts, source: nameOf(state, by), by: 'unit', cause: { ...causeOf(item), seat, source: by } },
+    data: { parts, source: { kind: 'unit', piece: by }, cause: { ...causeOf(item), seat, source: by } },
     because: ['action.deal', 'action.deal-source'],
   });
 };

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
-import { isOnBoard, nameOf } from '../../reading/objects.js';
+import { isOnBoard } from '../../reading/objects.js';
 import type { ChainItem, EffectInForce } from '../../state/riftbound-state.js';
 import { causeOf, type Performer } from './performer.js';
 
@@ -16,7 +16,6 @@ const give = (draft: Draft, item: ChainItem, { pieces, ...given }: Given): void 
       id: state.nextEffect + index,
       piece,
       object: state.pieces[piece]?.object ?? -1,
-      source: nameOf(state, item.piece),
       ...given,
     }));
   const data = { effects, cause: causeOf(item) };

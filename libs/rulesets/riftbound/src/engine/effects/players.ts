@@ -3,7 +3,6 @@ import { isCardItem } from '../../state/chain-item.js';
 import { cardGoesTo } from '../replacements/trash.js';
 import { push } from '../draft.js';
 import { propose } from '../gate.js';
-import { nameOf, playerName } from '../../reading/objects.js';
 import { endGame } from '../ending/ending.js';
 import { seatsOfSide } from '../../state/sides.js';
 import { pay as payCost } from '../costs/pay.js';
@@ -24,14 +23,14 @@ export const burn: Performer<'burn'> = (draft, { seat, count }) => {
 
 /** Points from an effect: no final-point restriction (471.1.a.1). */
 export const score: Performer<'score'> = (draft, { seat, points }, item) => {
-  gainPoints(draft, { seat, points, source: nameOf(draft.state, item.piece) }, 'scoring.other-points-free');
+  gainPoints(draft, { seat, points, source: { kind: 'card', piece: item.piece } }, 'scoring.other-points-free');
 };
 
 /** Winning by an effect (195), with one's team. */
 export const win: Performer<'win'> = (draft, { seat }, item) => {
   endGame(draft, {
     winners: seatsOfSide(draft.state, seat),
-    reason: `${playerName(draft.state, seat)} wins by ${nameOf(draft.state, item.piece)}.`,
+    reason: { kind: 'card', seat, card: draft.state.pieces[item.piece]?.card ?? null },
     because: ['win.other-ways', 'win.game-ends'],
   });
 };

@@ -1,6 +1,5 @@
 import { awaitChoice, emit, push, type Draft } from '../draft.js';
 import { cannot, note } from '../../words/findings.js';
-import { playerName } from '../../reading/objects.js';
 import { opponentsOf } from '../../state/sides.js';
 import { freely, type PlayRule } from '../play-rule.js';
 import { gameOpened } from '../set-up/game-opened.js';
@@ -18,11 +17,14 @@ export const concede: PlayRule<'Concede'> = {
     state.seats[seat] ? null : cannot('no-such-player', 'There is no such player.', 'Name a player of this match.'),
   may: freely,
   apply: (draft, { seat }) => {
-    const name = playerName(draft.state, seat);
     const winners = opponentsOf(draft.state, seat);
     if (draft.state.lastGame) {
-      endMatch(draft, { winners, reason: `${name} concedes the match`, because: ['tournament.intentional-draw'] });
-    } else lose(draft, seat, { reason: `${name} concedes`, because: ['concede.any-time'] });
+      endMatch(draft, {
+        winners,
+        reason: { kind: 'concession', seat, of: 'match' },
+        because: ['tournament.intentional-draw'],
+      });
+    } else lose(draft, seat, { reason: { kind: 'concession', seat, of: 'game' }, because: ['concede.any-time'] });
   },
 };
 
@@ -32,7 +34,7 @@ export const agreeDraw: PlayRule<'AgreeDraw'> = {
   may: freely,
   apply: (draft) => {
     const end = draft.state.lastGame ? endMatch : endGame;
-    end(draft, { winners: [], reason: 'The players agree on a draw', because: ['tournament.intentional-draw'] });
+    end(draft, { winners: [], reason: { kind: 'draw' }, because: ['tournament.intentional-draw'] });
   },
 };
 

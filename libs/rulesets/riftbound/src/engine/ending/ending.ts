@@ -2,14 +2,13 @@ import { victoryScoreOf } from '../../reading/statics/limits.js';
 import type { RuleKey } from '#rulebook';
 import { awaitChoice, emit, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
-import { playerName } from '../../reading/objects.js';
 import { modeOf, opponentsOf, playersLeft, seatsOfSide } from '../../state/sides.js';
-import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { EndReason } from '../../state/ending.js';
 import { piecesIn } from '../../state/zones.js';
 
 interface Ending {
   readonly winners: readonly number[];
-  readonly reason: string;
+  readonly reason: EndReason;
   readonly because: readonly RuleKey[];
 }
 
@@ -54,21 +53,16 @@ export const leaderAtVictory = ({ state }: Draft): number | null => {
   return playersLeft(state).find((seat) => pointsOf(seat) >= victoryScoreOf(state) && leads(seat)) ?? null;
 };
 
-/** Players by name: "Ana", "Ana and Cleo". */
-const namesOf = (state: RiftboundState, seats: readonly number[]): string =>
-  seats.map((seat) => playerName(state, seat)).join(' and ');
-
 /** The leader at the Victory Score wins now. */
 export const winByPoints = (draft: Draft, because: readonly RuleKey[]): void => {
   const winner = leaderAtVictory(draft);
   if (winner === null) return;
   const points = draft.state.seats[winner]?.points ?? 0;
   const winners = seatsOfSide(draft.state, winner);
-  const have = winners.length > 1 ? 'have' : 'has';
   const together: readonly RuleKey[] = winners.length > 1 ? ['mode.teams.together'] : [];
   endGame(draft, {
     winners,
-    reason: `${namesOf(draft.state, winners)} ${have} ${String(points)} points`,
+    reason: { kind: 'points', points },
     because: [...because, ...together],
   });
 };

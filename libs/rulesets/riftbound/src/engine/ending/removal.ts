@@ -11,6 +11,7 @@ import { closeChainIfEmpty } from '../chain/close.js';
 import { endGame } from './ending.js';
 import { windowsWithout } from './handing-on.js';
 import { dropTasksOf, withoutChoice } from './unasked.js';
+import type { EndReason } from '../../state/ending.js';
 
 /** Removal of a player (651, 652): everything they brought leaves, the others play on. */
 type Leaving = readonly number[];
@@ -86,7 +87,7 @@ const remove = (draft: Draft, leaving: Leaving): void => {
 };
 
 interface Loss {
-  readonly reason: string;
+  readonly reason: EndReason;
   readonly because: readonly RuleKey[];
 }
 

@@ -2,9 +2,9 @@ import { victoryScoreOf } from '../../reading/statics/limits.js';
 import { gainsNoPoints, isKeptFromScoring } from '../../reading/statics/prohibitions.js';
 import { push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
-import { battlefieldName } from '../../reading/objects.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { PointSource } from '../../state/sources.js';
 
 /** Scoring (467-472): nobody scores a battlefield twice in a turn (470). */
 export const hasScored = (state: RiftboundState, at: number, seat: number): boolean =>
@@ -36,7 +36,7 @@ const isKeptFromPoints = (state: RiftboundState, seat: number, because: PointRul
 /** Gains points, or loses them down to none (194.4), from any source; what is not a conquer knows no final-point restriction (471.1.a.1). */
 export const gainPoints = (
   draft: Draft,
-  gain: { seat: number; points: number; source: string; scored?: 'hold' | 'conquest' },
+  gain: { seat: number; points: number; source: PointSource },
   because: PointRule,
 ): void => {
   const before = draft.state.seats[gain.seat]?.points ?? 0;
@@ -59,9 +59,8 @@ const isFinalPoint = (state: RiftboundState, seat: number): boolean =>
  */
 export const hold = (draft: Draft, at: number, seat: number): void => {
   if (hasScored(draft.state, at, seat) || isKeptFromScoring(draft.state, at, seat)) return;
-  const source = `Hold of ${battlefieldName(draft.state, at)}`;
   propose(draft, { type: 'BattlefieldHeld', data: { at, seat }, because: ['turn.scoring-step', 'scoring.hold'] }, () =>
-    gainPoints(draft, { seat, points: 1, source, scored: 'hold' }, 'scoring.point'),
+    gainPoints(draft, { seat, points: 1, source: { kind: 'hold', at } }, 'scoring.point'),
   );
 };
 
@@ -73,8 +72,7 @@ const scoreConquest = (draft: Draft, at: number, seat: number): void => {
     push(draft, { task: 'draw', to: 'hand', seat, count: 1, burnedOut: 0, because });
     return;
   }
-  const source = `Conquest of ${battlefieldName(draft.state, at)}`;
-  gainPoints(draft, { seat, points: 1, source, scored: 'conquest' }, 'scoring.point');
+  gainPoints(draft, { seat, points: 1, source: { kind: 'conquest', at } }, 'scoring.point');
 };
 
 /** Who conquers where; `open` a battlefield that nobody controlled. */

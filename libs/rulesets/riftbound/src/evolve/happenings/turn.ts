@@ -1,4 +1,5 @@
 import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { PointSource } from '../../state/sources.js';
 import { battlefieldZone } from '../../state/zones.js';
 import { happening, type Reader, type Readers } from './happening.js';
 
@@ -48,13 +49,17 @@ const held: Reader<'BattlefieldHeld'> = (before, { at, seat }, after) => [
   happening('holds', after, { at, seat, pieces: presentAt(before, at, seat) }),
 ];
 
+/** What scores a point (469), where it is of a conquest or a hold. */
+const scoredBy = ({ kind }: PointSource): 'hold' | 'conquest' | null =>
+  kind === 'hold' || kind === 'conquest' ? kind : null;
+
 export const TURN_READERS: Readers = {
   DesignationsSet: inDesignations,
   StepBegan: inStep,
   BattlefieldConquered: conquered,
   BattlefieldHeld: held,
-  PointsGained: (_before, { seat, points, scored }, after) =>
-    points > 0 ? [happening('gains points', after, { seat, scored: scored ?? null })] : [],
+  PointsGained: (_before, { seat, points, source }, after) =>
+    points > 0 ? [happening('gains points', after, { seat, scored: scoredBy(source) })] : [],
   // Start of showdown and of combat (464.2.b).
   ShowdownOpened: (_before, { at }, after) => [happening('showdown begins', after, { at })],
   CombatOpened: (_before, { at, attacker }, after) => [happening('combat begins', after, { at, seat: attacker })],

@@ -1,6 +1,7 @@
 import { words } from '#ruleset';
 import type { BoardFact } from '../../state/facts.js';
 import type { EffectInForce } from '../../state/riftbound-state.js';
+import { damageSource } from './sources.js';
 import {
   cardName,
   damageParts,
@@ -49,7 +50,7 @@ export const tellBoard: Tellers<BoardFact> = {
   TokensCreated: ({ seat, token, count, to, exhausted }, listener) =>
     `${who(listener, seat)} creates ${count} ${cardName(token)} at ${placeName(listener, to)}${exhausted ? ', exhausted' : ''}.`,
   UnitsStunned: ({ units }, listener) => `Stunned: ${pieceNames(listener, units)}.`,
-  DamageDealt: ({ parts, source }, listener) => `${source}: ${damageParts(listener, parts)}.`,
+  DamageDealt: ({ parts, source }, listener) => `${damageSource(listener, source)}: ${damageParts(listener, parts)}.`,
   UnitsHealed: ({ units }, listener) => `Healed: ${pieceNames(listener, units)}.`,
   PiecesKilled: ({ pieces, cards }, listener) => `Killed: ${pieceNames(listener, pieces, cards)}.`,
   UnitsBuffed: ({ units }, listener) => `Buffed: ${pieceNames(listener, units)}.`,

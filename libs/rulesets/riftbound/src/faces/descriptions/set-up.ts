@@ -1,10 +1,15 @@
 import { words } from '#ruleset';
 import type { SetUpFact } from '../../state/facts.js';
-import { cardName, placeName, who, type Tellers } from './tell.js';
+import type { RiftboundResult } from '../../state/ending.js';
+import { reasonText } from './ending.js';
+import { cardName, placeName, who, type Listener, type Tellers } from './tell.js';
 
 const { counted, listed } = words;
 
 const wonBy = (names: readonly string[]): string => (names.length === 0 ? 'nobody' : listed(names));
+
+const ended = (what: string, result: RiftboundResult, listener: Listener): string =>
+  `${what} ends: ${reasonText(listener.before, result)}. Won by ${wonBy(result.winners.map((seat) => who(listener, seat)))}.`;
 
 export const tellSetUp: Tellers<SetUpFact> = {
   GameOpened: ({ game, players }) => `Game ${game} is laid out for ${listed(players.map(({ name }) => name))}.`,
@@ -22,8 +27,6 @@ export const tellSetUp: Tellers<SetUpFact> = {
   DeckChanged: ({ seat }, listener) => `${who(listener, seat)} exchanges cards with the sideboard.`,
   PlayersRemoved: ({ seats }, listener) =>
     `${listed(seats.map((seat) => who(listener, seat)))} ${seats.length > 1 ? 'leave' : 'leaves'} the game.`,
-  GameEnded: ({ winners, reason }, listener) =>
-    `The game ends: ${reason}. Won by ${wonBy(winners.map((seat) => who(listener, seat)))}.`,
-  MatchEnded: ({ winners, reason }, listener) =>
-    `The match ends: ${reason}. Won by ${wonBy(winners.map((seat) => who(listener, seat)))}.`,
+  GameEnded: (result, listener) => ended('The game', result, listener),
+  MatchEnded: (result, listener) => ended('The match', result, listener),
 };

@@ -7,8 +7,8 @@ import type { PlayerLayout, TableLayout } from './layout.js';
 import { seatOf } from './names.js';
 import type { Stock } from './stock.js';
 
-/** What laid-out things come from, where a fact names its source. */
-const SOURCE = 'the table as laid out';
+/** What laid-out points and damage come from. */
+const SOURCE = { kind: 'laid-out' } as const;
 
 const put = (draft: Draft, { number, card, owner, controller, place, like, token }: Numbered): void => {
   const exhausted = like.exhausted ?? false;
@@ -24,7 +24,7 @@ const put = (draft: Draft, { number, card, owner, controller, place, like, token
 
 const effectsOf = (draft: Draft, { number, like }: Numbered): readonly EffectInForce[] => {
   const object = draft.state.pieces[number]?.object ?? -1;
-  const common = { piece: number, object, until: 'turn', source: SOURCE } as const;
+  const common = { piece: number, object, until: 'turn' } as const;
   const gained = Object.entries(like.keywords ?? {}).map(([keyword, value]) => ({
     ...common,
     keyword,

@@ -1,5 +1,6 @@
 import { each, factRenaming, fields, piece, pieces, pieceSet, same, type Renaming } from '#ruleset';
 import type { EventFact, FactOf, FactType } from '../../state/facts.js';
+import type { DamageSource, PointSource } from '../../state/sources.js';
 import {
   renameCorrection,
   cause,
@@ -18,6 +19,11 @@ import { renameInstructions } from './instructions.js';
 type DataOf<Type extends FactType> = FactOf<Type>['data'];
 type Damage = DataOf<'DamageDealt'>['parts'][number];
 type Kill = NonNullable<DataOf<'PiecesKilled'>['causes']>[number];
+
+const pointSource: Renaming<PointSource> = (source, names) =>
+  'piece' in source ? { ...source, piece: names.piece(source.piece) } : source;
+const damageSource: Renaming<DamageSource> = (source, names) =>
+  'piece' in source ? { ...source, piece: names.piece(source.piece) } : source;
 
 const unitOf = ({ unit }: Damage): number => unit;
 const damage = partSet(fields<Damage>({ unit: piece, amount: same }), unitOf);
@@ -40,6 +46,7 @@ export const renameEvent: Renaming<EventFact> = factRenaming<EventFact>({
     passes: same,
     focus: same,
     focusPasses: same,
+    attached: pieceSet,
   },
   GameEnded: same,
   MatchEnded: same,
@@ -76,14 +83,14 @@ export const renameEvent: Renaming<EventFact> = factRenaming<EventFact>({
 
   CardsDrawn: { seat: same, ...moved },
   CardsSetAside: { seat: same, ...moved },
-  CardsRecycled: { seat: same, ...moved },
+  CardsRecycled: { seat: same, ...moved, attached: pieceSet },
   CardsDiscarded: movedSet<DataOf<'CardsDiscarded'>>({ seat: same }),
   CardsBurned: { seat: same, ...moved },
-  PiecesBanished: movedSet<DataOf<'PiecesBanished'>>({ cause, with: same }),
-  PiecesReturned: movedSet<DataOf<'PiecesReturned'>>({ cause }),
-  PiecesTrashed: movedSet<DataOf<'PiecesTrashed'>>({}),
+  PiecesBanished: movedSet<DataOf<'PiecesBanished'>>({ cause, with: same, attached: pieceSet }),
+  PiecesReturned: movedSet<DataOf<'PiecesReturned'>>({ cause, attached: pieceSet }),
+  PiecesTrashed: movedSet<DataOf<'PiecesTrashed'>>({ attached: pieceSet }),
   CardHidden: { seat: same, piece, card: same, at: same },
-  CardsPlaced: { seat: same, on: same, ...moved },
+  CardsPlaced: { seat: same, on: same, ...moved, attached: pieceSet },
   CardRevealed: { piece, card: same },
   CardsShown: { by: same, ...moved },
   FacedownShown: { by: same, of: same, ...moved },
@@ -92,21 +99,21 @@ export const renameEvent: Renaming<EventFact> = factRenaming<EventFact>({
 
   PiecesReadied: { pieces: pieceSet, cause },
   PiecesExhausted: { pieces: pieceSet },
-  UnitsMoved: { seat: same, units: pieceSet, to: same, standard: same, cause },
-  PiecesRecalled: { pieces: pieceSet },
-  PiecePut: { piece, card: same, to: same, exhausted: same },
+  UnitsMoved: { seat: same, units: pieceSet, to: same, standard: same, cause, attached: pieceSet },
+  PiecesRecalled: { pieces: pieceSet, attached: pieceSet },
+  PiecePut: { piece, card: same, to: same, exhausted: same, attached: pieceSet },
   TokensCreated: same,
   UnitsStunned: { units: pieceSet, cause },
-  DamageDealt: { parts: damage, source: same, by: same, cause },
+  DamageDealt: { parts: damage, source: damageSource, cause },
   UnitsHealed: { units: pieceSet },
-  PiecesKilled: movedSet<DataOf<'PiecesKilled'>>({ by: same, causes: kills }),
+  PiecesKilled: movedSet<DataOf<'PiecesKilled'>>({ by: same, causes: kills, attached: pieceSet }),
   UnitsBuffed: { units: pieceSet, cause },
   PiecesEmpowered: { pieces: pieceSet, cause },
   PiecesDisempowered: { pieces: pieceSet, cause },
   BuffsSpent: { units: pieceSet, cause },
   ControlChanged: { pieces, seat: same, until: same, source: ref },
   ControlReturned: { ended: same, pieces, seats: same },
-  PieceAttached: { piece, to: piece, seat: same, turn: same },
+  PieceAttached: { piece, to: piece, seat: same, turn: same, attached: pieceSet },
   TextCopied: { piece, card: same },
   CopiesMade: { pieces: pieceSet, of: piece, card: same },
   PieceDetached: { piece },
@@ -135,7 +142,7 @@ export const renameEvent: Renaming<EventFact> = factRenaming<EventFact>({
   DesignationsSet: { attackers: pieceSet, defenders: pieceSet, cleared: pieceSet },
   CombatStepBegan: same,
   DamageAssigned: { seat: same, damage, excess: same },
-  AttackersRecalled: { pieces: pieceSet },
+  AttackersRecalled: { pieces: pieceSet, attached: pieceSet },
   CombatResultDetermined: same,
   CombatEnded: same,
   BattlefieldAdded: same,
@@ -146,9 +153,9 @@ export const renameEvent: Renaming<EventFact> = factRenaming<EventFact>({
 
   BattlefieldConquered: same,
   BattlefieldHeld: same,
-  PointsGained: same,
+  PointsGained: { seat: same, points: same, total: same, source: pointSource },
   FinalPointDenied: same,
   ExperienceGained: same,
 
-  TableCorrected: { correction: renameCorrection, note: same, card: same },
+  TableCorrected: { correction: renameCorrection, note: same, card: same, attached: pieceSet },
 });

@@ -136,7 +136,6 @@ export const effect: Renaming<EffectInForce> = object<EffectInForce>({
   keyword: same,
   value: same,
   until: same,
-  source: same,
 });
 
 export const delayed: Renaming<DelayedInForce> = fields<DelayedInForce>({

@@ -1,5 +1,14 @@
-import type { Json, JsonObject, Upcaster } from '#kernel';
+import type { Json, JsonFact, JsonObject, Upcaster } from '#kernel';
 import { NAMES_OF_SCHEMA_1 } from './names-of-schema-1.js';
+import {
+  damageDealt,
+  effectsBegan,
+  ended,
+  inClosing,
+  pointsGained,
+  saidOfEnding,
+  saidOfPoints,
+} from './sources-and-reasons.js';
 
 let known: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -62,8 +71,62 @@ const withNames = (value: Json): Json => {
 /** Facts that name abilities: their own, of what they ask about, and of events that are on their way. */
 const NAMING = ['ItemPutOnChain', 'PlaySettled', 'AbilityDelayed', 'ReplacementApplied', 'ChoiceAwaited'];
 
+/** A step of facts that events on their way have taken too: those stand in the tasks of a question. */
+const waiting = (from: number, steps: readonly Upcaster[]): Upcaster => {
+  const inTasks =
+    (change: (step: Upcaster) => ((data: Json) => Json) | undefined) =>
+    (data: Json): Json => {
+      const { agenda, ...rest } = data as unknown as { readonly agenda: readonly { readonly fact?: JsonFact }[] };
+      const changed = agenda.map(({ fact, ...task }) => {
+        const step = steps.find(({ type }) => type === fact?.type);
+        return fact === undefined
+          ? task
+          : { ...task, fact: { ...fact, data: (step && change(step)?.(fact.data)) ?? fact.data } };
+      });
+      return { ...rest, agenda: changed };
+    };
+  return { type: 'ChoiceAwaited', from, upcast: inTasks(({ upcast }) => upcast), said: inTasks(({ said }) => said) };
+};
+
+/** Schema 2 has sources and reasons as data, where schema 1 has sentences. */
+const SOURCES_AND_REASONS: readonly Upcaster[] = [
+  { type: 'PointsGained', from: 1, upcast: pointsGained, said: saidOfPoints },
+  { type: 'DamageDealt', from: 1, upcast: damageDealt },
+  { type: 'EffectsBegan', from: 1, upcast: effectsBegan },
+  { type: 'GameEnded', from: 1, upcast: ended, said: saidOfEnding },
+  { type: 'MatchEnded', from: 1, upcast: ended, said: saidOfEnding },
+];
+
+/** Facts that say in schema 2 what is attached to the pieces they move. */
+const MOVING = [
+  'UnitsMoved',
+  'PiecesRecalled',
+  'AttackersRecalled',
+  'PiecePut',
+  'PieceAttached',
+  'PiecesKilled',
+  'PiecesBanished',
+  'PiecesReturned',
+  'PiecesTrashed',
+  'CardsRecycled',
+  'CardsPlaced',
+  'PlayersRemoved',
+  'TableCorrected',
+];
+
+const unsaidAttached = (data: Json): Json => ({ ...(data as JsonObject), attached: null });
+
+const withoutAttached = (data: Json): Json => {
+  const { attached: _, ...rest } = data as JsonObject;
+  return rest;
+};
+
 /** How facts of older shapes are read, oldest first. */
 export const upcasters: readonly Upcaster[] = [
   // Schema 2 names abilities by what they are called: the order of a definition may change under a tape.
   ...NAMING.map((type) => ({ type, from: 1, upcast: withNames })),
+  ...SOURCES_AND_REASONS,
+  waiting(2, SOURCES_AND_REASONS),
+  ...MOVING.map((type) => ({ type, from: 1, upcast: unsaidAttached, said: withoutAttached })),
+  { type: 'MatchClosed', from: 1, upcast: inClosing(ended), said: inClosing(saidOfEnding) },
 ];

@@ -47,7 +47,7 @@ const damage: Replaceable<'DamageDealt', 'take damage'> = {
   would: 'take damage',
   parts: ({ parts }) => parts.map(({ unit }) => unit),
   meant: (state, { data, when, application }) =>
-    (when.from === undefined || data.by === 'spell' || data.by === 'ability') &&
+    (when.from === undefined || data.source.kind === 'spell' || data.source.kind === 'ability') &&
     (when.by === undefined || isEnemy(state, data.cause, application.replacer.seat)) &&
     isAbout(state, application, when.of),
   without: (fact, part) => {
@@ -64,7 +64,8 @@ const points: Replaceable<'PointsGained', 'score'> = {
   would: 'score',
   parts: () => [null],
   meant: (state, { data, when: { turns = Infinity } }) =>
-    data.scored !== undefined && (turns === Infinity || isWithin(state, data.seat, turns)),
+    (data.source.kind === 'hold' || data.source.kind === 'conquest') &&
+    (turns === Infinity || isWithin(state, data.seat, turns)),
   without: nothingLeft,
 };
 

@@ -1,4 +1,4 @@
-import type { F } from './fact.js';
+import type { Attached, F } from './fact.js';
 
 /** Battlefields, showdowns, combat (188-192, 341-348, 459-466). */
 export type BattleFact =
@@ -28,7 +28,7 @@ export type BattleFact =
         readonly excess?: number;
       }
     >
-  | F<'AttackersRecalled', { readonly pieces: readonly number[] }>
+  | F<'AttackersRecalled', { readonly pieces: readonly number[] } & Attached>
   | F<'CombatResultDetermined', { readonly at: number; readonly winner: number | null; readonly loser: number | null }>
   | F<'CombatEnded', { readonly at: number }>
   /** A token battlefield is added to those in play: nobody controls it (439.4.b). */

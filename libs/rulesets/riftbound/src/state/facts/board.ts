@@ -2,8 +2,9 @@ import type { AbilityName, ReplacedEvent } from '../../words/definition.js';
 import type { Cause } from '../history.js';
 import type { ControlInForce, DelayedInForce, EffectInForce } from '../lasting.js';
 import type { ObjectRef } from '../piece.js';
+import type { DamageSource } from '../sources.js';
 import type { Place } from '../../words/vocabulary.js';
-import type { F, Moved } from './fact.js';
+import type { Attached, F, Moved } from './fact.js';
 
 /** Game actions on objects on the board (414-428, 434-439). */
 export type BoardFact =
@@ -17,12 +18,17 @@ export type BoardFact =
         readonly to: Place;
         readonly standard: boolean;
         readonly cause?: Cause;
-      }
+      } & Attached
     >
-  | F<'PiecesRecalled', { readonly pieces: readonly number[] }>
+  | F<'PiecesRecalled', { readonly pieces: readonly number[] } & Attached>
   | F<
       'PiecePut',
-      { readonly piece: number; readonly card: string | null; readonly to: Place; readonly exhausted: boolean }
+      {
+        readonly piece: number;
+        readonly card: string | null;
+        readonly to: Place;
+        readonly exhausted: boolean;
+      } & Attached
     >
   | F<
       'TokensCreated',
@@ -39,9 +45,7 @@ export type BoardFact =
       'DamageDealt',
       {
         readonly parts: readonly { readonly unit: number; readonly amount: number }[];
-        readonly source: string;
-        /** What deals it: nothing where the table was laid out so. */
-        readonly by?: 'spell' | 'ability' | 'unit' | 'combat';
+        readonly source: DamageSource;
         readonly cause?: Cause;
       }
     >
@@ -52,7 +56,8 @@ export type BoardFact =
         readonly by: 'cleanup' | 'instruction' | 'cost';
         /** Whom and what each kill is attributed to, as far as to anybody. */
         readonly causes?: readonly { readonly piece: number; readonly cause: Cause }[];
-      } & Moved
+      } & Moved &
+        Attached
     >
   | F<'UnitsBuffed', { readonly units: readonly number[]; readonly cause?: Cause }>
   | F<'PiecesEmpowered', { readonly pieces: readonly number[]; readonly cause?: Cause }>
@@ -72,7 +77,10 @@ export type BoardFact =
       'ControlReturned',
       { readonly ended: readonly number[]; readonly pieces: readonly number[]; readonly seats: readonly number[] }
     >
-  | F<'PieceAttached', { readonly piece: number; readonly to: number; readonly seat: number; readonly turn: number }>
+  | F<
+      'PieceAttached',
+      { readonly piece: number; readonly to: number; readonly seat: number; readonly turn: number } & Attached
+    >
   /** The rules text of the card becomes the piece's Effect Text for as long as it is attached. */
   | F<'TextCopied', { readonly piece: number; readonly card: string }>
   /** The pieces become copies of the object: their copyable traits are those of the card (477.1.b). */

@@ -1,23 +1,23 @@
 import type { Cause } from '../history.js';
-import type { F, Moved } from './fact.js';
+import type { Attached, F, Moved } from './fact.js';
 
 /** Game actions on cards in non-board zones (413, 416, 422, 424, 427, 431, 440). */
 export type CardFact =
   | F<'CardsDrawn', { readonly seat: number } & Moved>
   | F<'CardsSetAside', { readonly seat: number } & Moved>
-  | F<'CardsRecycled', { readonly seat: number } & Moved>
+  | F<'CardsRecycled', { readonly seat: number } & Moved & Attached>
   | F<'CardsDiscarded', { readonly seat: number } & Moved>
   | F<'CardsBurned', { readonly seat: number } & Moved>
   /** `with` is the number of the object with which they are banished, where it is one (427.3). */
-  | F<'PiecesBanished', { readonly cause?: Cause; readonly with?: number | null } & Moved>
-  | F<'PiecesReturned', { readonly cause?: Cause } & Moved>
-  | F<'PiecesTrashed', Moved>
+  | F<'PiecesBanished', { readonly cause?: Cause; readonly with?: number | null } & Moved & Attached>
+  | F<'PiecesReturned', { readonly cause?: Cause } & Moved & Attached>
+  | F<'PiecesTrashed', Moved & Attached>
   | F<
       'CardHidden',
       { readonly seat: number; readonly piece: number; readonly card: string | null; readonly at: number }
     >
   /** Cards put on top or at the bottom of their owner's Main Deck, the first named topmost, or into another of their zones. */
-  | F<'CardsPlaced', { readonly seat: number; readonly on: 'top' | 'bottom' | 'hand' | 'champion' } & Moved>
+  | F<'CardsPlaced', { readonly seat: number; readonly on: 'top' | 'bottom' | 'hand' | 'champion' } & Moved & Attached>
   | F<'CardRevealed', { readonly piece: number; readonly card: string }>
   /** Cards that a player looks at (`by`) or that all see (null), where they lie, until the item has resolved (424.1). */
   | F<'CardsShown', { readonly by: number | null } & Moved>

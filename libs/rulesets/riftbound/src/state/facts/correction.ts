@@ -1,5 +1,5 @@
 import type { Correction } from '../../words/plays.js';
-import type { F } from './fact.js';
+import type { Attached, F } from './fact.js';
 
 /**
  * A change that a scorekeeper or a judge described. `card` is what is known of the piece that a correction moves, else null:
@@ -7,5 +7,5 @@ import type { F } from './fact.js';
  */
 export type CorrectionFact = F<
   'TableCorrected',
-  { readonly correction: Correction; readonly note: string; readonly card: string | null }
+  { readonly correction: Correction; readonly note: string; readonly card: string | null } & Attached
 >;

@@ -1,3 +1,4 @@
+import type { PointSource } from '../sources.js';
 import type { F } from './fact.js';
 
 /** Scoring (467-472) and experience (728). */
@@ -11,9 +12,7 @@ export type ScoreFact =
         readonly seat: number;
         readonly points: number;
         readonly total: number;
-        readonly source: string;
-        /** What scored it, for the point of a conquest or a hold (469). */
-        readonly scored?: 'hold' | 'conquest';
+        readonly source: PointSource;
       }
     >
   | F<'FinalPointDenied', { readonly seat: number; readonly at: number }>

@@ -1,7 +1,7 @@
-import type { MatchResult } from '#ruleset';
 import type { DeckList } from '../../words/deck-list.js';
 import type { ModeId, SeatZone } from '../../words/vocabulary.js';
-import type { F, Moved } from './fact.js';
+import type { RiftboundResult } from '../ending.js';
+import type { Attached, F, Moved } from './fact.js';
 
 /** Opening, set-up and the match around the games (110-118, 485-486). */
 export type SetUpFact =
@@ -49,7 +49,7 @@ export type SetUpFact =
         readonly passes: number;
         readonly focus: number | null;
         readonly focusPasses: number;
-      }
+      } & Attached
     >
-  | F<'GameEnded', MatchResult>
-  | F<'MatchEnded', MatchResult>;
+  | F<'GameEnded', RiftboundResult>
+  | F<'MatchEnded', RiftboundResult>;

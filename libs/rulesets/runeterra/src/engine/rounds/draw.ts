@@ -1,7 +1,6 @@
 import type { RuleKey } from '#rulebook';
 import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
-import { playerName } from '../../reading/objects.js';
 import { LIMITS } from '../../words/vocabulary.js';
 import { enemyOf } from '../../reading/units/board.js';
 
@@ -11,7 +10,7 @@ const loseByDrawing = (draft: Draft, seat: number): void => {
     type: 'GameEnded',
     data: {
       winners: [enemyOf(seat)],
-      reason: `${playerName(draft.state, seat)} has no card left to draw`,
+      reason: { kind: 'no-card', seat },
       because: ['runeterra.deck.empty'],
     },
     because: ['runeterra.deck.empty'],

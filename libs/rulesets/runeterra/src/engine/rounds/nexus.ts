@@ -1,5 +1,4 @@
 import { emit, type Draft } from '../draft.js';
-import { playerName } from '../../reading/objects.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import { enemyOf } from '../../reading/units/board.js';
 
@@ -15,12 +14,11 @@ export const endByNexus = (draft: Draft): void => {
   if (loser === undefined) return;
   const isDraw = fallen.length > 1;
   const because = isDraw ? ('runeterra.nexus.draw' as const) : ('runeterra.nexus.zero' as const);
-  const name = playerName(draft.state, loser);
   emit(draft, {
     type: 'GameEnded',
     data: {
       winners: isDraw ? [] : [enemyOf(loser)],
-      reason: isDraw ? 'both nexuses have fallen at once' : `${name}'s nexus has fallen`,
+      reason: isDraw ? { kind: 'both-nexuses' } : { kind: 'nexus', seat: loser },
       because: [because],
     },
     because: [because],

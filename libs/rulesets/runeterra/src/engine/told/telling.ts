@@ -104,7 +104,7 @@ export const concede: PlayRule<'Concede'> = {
       type: 'GameEnded',
       data: {
         winners: [enemyOf(seat)],
-        reason: `${playerName(draft.state, seat)} concedes`,
+        reason: { kind: 'concession', seat },
         because: ['runeterra.concede'],
       },
       because: ['runeterra.concede'],

@@ -1,5 +1,6 @@
 import { words } from '#ruleset';
 import type { SetUpFact } from '../../state/facts.js';
+import { reasonText } from './ending.js';
 import { card, who, whose, type Tellers } from './tell.js';
 
 export const tellSetUp: Tellers<SetUpFact> = {
@@ -14,6 +15,6 @@ export const tellSetUp: Tellers<SetUpFact> = {
   CardDefined: ({ card: told }) => `${told.name} is told: ${told.type} of cost ${told.cost}.`,
   CardRevealed: ({ piece, card: code }, listener) =>
     code === null ? 'A hidden card is told.' : `${whose(listener, piece)} is ${card(listener, code)}.`,
-  GameEnded: ({ winners, reason }, listener) =>
-    `The game ends: ${reason}. ${winners.length === 0 ? 'It is a draw.' : `Won by ${words.listed(winners.map((seat) => who(listener, seat)))}.`}`,
+  GameEnded: ({ winners, ...result }, listener) =>
+    `The game ends: ${reasonText(listener.before, { winners, ...result })}. ${winners.length === 0 ? 'It is a draw.' : `Won by ${words.listed(winners.map((seat) => who(listener, seat)))}.`}`,
 };
