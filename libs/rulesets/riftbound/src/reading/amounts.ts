@@ -34,8 +34,6 @@ const READERS = {
       ({ pieces }, number) => pieces[number]?.empowered ?? 0,
     )) satisfies Reader<'empoweredOf'>,
   count: ((setting, { count }) => matching(setting, count).length) satisfies Reader<'count'>,
-  battlefields: (({ state, you }) =>
-    state.battlefields.filter(({ controller }) => controller === you).length) satisfies Reader<'battlefields'>,
   highestMight: ((setting, amount) => highestMight(setting, amount.highestMight)) satisfies Reader<'highestMight'>,
   paid: (({ amount }) => amount) satisfies Reader<'paid'>,
   pointsOf: (({ state, you }) => state.seats[you]?.points ?? 0) satisfies Reader<'pointsOf'>,

@@ -1,4 +1,5 @@
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import type { SeatZone } from '../../words/vocabulary.js';
 import { happening, type Happening, type Reader, type Readers } from './happening.js';
 
 /** What playing, paying and resolving mean to abilities that wait for events. */
@@ -7,15 +8,30 @@ const itemOf = (state: RiftboundState, id: number): ChainItem | undefined => sta
 const fromOf = (item: ChainItem | undefined): readonly number[] => (typeof item?.from === 'number' ? [item.from] : []);
 
 /**
+ * A card that is banished as its item leaves the chain, instead of going elsewhere (829.1.b.1): by its owner, who has played it so or
+ * has what banishes it. A play that is undone only puts the card back.
+ */
+const banished = (
+  before: RiftboundState,
+  { item: id, to }: { readonly item: number; readonly to: SeatZone | null },
+  after: RiftboundState,
+): readonly Happening[] => {
+  const item = itemOf(before, id);
+  if (to !== 'banishment' || !item || item.status === 'pending') return [];
+  const seat = before.pieces[item.piece]?.owner ?? item.controller;
+  return [happening('banished', after, { pieces: [item.piece], cause: { seat, item: id, source: item.piece } })];
+};
+
+/**
  * A spell is played once it has resolved (419.4, 419.4.a), and not where it is countered (425.1.b); an activated ability used
  * (377.2.a).
  */
-const inResolution: Reader<'ChainItemResolved'> = (before, data) => {
+const inResolution: Reader<'ChainItemResolved'> = (before, data, after) => {
   const item = itemOf(before, data.item);
   if (!item) return [];
   const common = { pieces: [item.piece], seat: item.controller, item: item.id, from: fromOf(item) };
   const done = happening('resolved', before, { item: item.id, seat: item.controller });
-  if (item.kind === 'spell') return [done, happening('played', before, common)];
+  if (item.kind === 'spell') return [done, happening('played', before, common), ...banished(before, data, after)];
   if (item.kind === 'activated') return [done, happening('uses', before, { ...common, ability: item.definition })];
   return [done];
 };
@@ -79,6 +95,8 @@ const inPaying: Reader<'CostPaid'> = (before, { seat, energy, power }, after) =>
 
 export const CHAIN_READERS: Readers = {
   ChainItemResolved: inResolution,
+  ChainItemCountered: banished,
+  ChainItemRemoved: banished,
   ChainItemFinalized: inFinalizing,
   PermanentEntered: inEntering,
   PiecePut: inPutting,

@@ -19,7 +19,6 @@ const SAYINGS = {
   energyOf: ({ energyOf }) => `the printed energy cost of ${refWords(energyOf)}`,
   powerOf: ({ powerOf }) => `the printed power cost of ${refWords(powerOf)}`,
   count: ({ count }) => `the number of ${things(count)}`,
-  battlefields: () => 'the number of battlefields you control',
   highestMight: ({ highestMight }) => `the highest Might among ${things(highestMight)}`,
   pointsOf: () => 'your points',
   cardsPlayed: () => 'the number of cards you have played this turn',

@@ -19,8 +19,6 @@ export type Amount =
   /** Symbols of power in the printed cost. */
   | { readonly powerOf: Ref }
   | { readonly count: Filter }
-  /** Battlefields that you control. */
-  | { readonly battlefields: 'yours' }
   /** The highest Might among what fits. */
   | { readonly highestMight: Filter }
   | { readonly pointsOf: 'you' }
