@@ -34,7 +34,7 @@ test.each<readonly [card: string, ...reading: readonly string[]]>([
   ["Zhonya's Hourglass", 'If a friendly unit would die, instead: Kill this. Heal it. Exhaust it. Recall it.'],
   [
     "Dragon's Rage",
-    'Choose a target: an enemy unit; the destination, a battlefield or base. Move the target to the destination. If the target is at the destination, put this trigger on the chain with "it" for the target: "At once: Choose a target: an enemy unit where it is other than it. It and the target deal damage equal to their Might to each other."',
+    'Choose a target: an enemy unit; the destination, a battlefield or base. Move the target to the destination. If the target is at the destination, put this trigger on the chain with "it" for the target: "At once: Choose a target: an enemy unit where the event was (of its own, where this was as it triggered) other than it. It and the target deal damage equal to their Might to each other."',
   ],
 ])('%s reads as a judge would say it', (card, ...reading) => {
   expect(readingNamed(card)).toEqual(reading);

@@ -2,7 +2,7 @@ import type { Card } from '../words/card.js';
 import { cardOf } from '../cards/catalogue.js';
 import { cardAt } from './objects.js';
 import { keywordValue } from './layers/keywords.js';
-import { countedMight } from './layers/might.js';
+import { countedMight, mightOf } from './layers/might.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { holds } from './conditions.js';
 import type { Amount, Filter, Ref } from '../words/definition.js';
@@ -21,6 +21,11 @@ type Reader<Key extends string> = (setting: Setting, amount: Having<Key>) => num
 const READERS = {
   mightOf: ((setting, { mightOf }) =>
     mightOf === 'killed' ? mightOfKilled(setting) : sumOf(setting, mightOf, countedMight)) satisfies Reader<'mightOf'>,
+  raising: ((setting, { raising, to }) => {
+    const [low] = objectsOf(setting, raising);
+    const might = low === undefined ? Infinity : mightOf(setting.state, low);
+    return Math.max(0, sumOf(setting, to, countedMight) - might);
+  }) satisfies Reader<'raising'>,
   damageOn: ((setting, { damageOn }) =>
     sumOf(setting, damageOn, ({ pieces }, number) => pieces[number]?.damage ?? 0)) satisfies Reader<'damageOn'>,
   energyOf: ((setting, { energyOf }) =>

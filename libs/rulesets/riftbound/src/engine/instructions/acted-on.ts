@@ -24,6 +24,7 @@ const ACTING: Acting = {
   'take-item': ofItem,
   look: topOfDeck,
   burn: topOfDeck,
+  channel: (state, { seat, count }) => piecesIn(state, { zone: 'rune-deck', seat }).slice(0, count),
   'reveal-top': (state, { deck, seat, count }) => piecesIn(state, { zone: deck, seat }).slice(0, count),
   create: ({ pieces }, { count }) => Array.from({ length: count }, (_, index) => pieces.length + index),
   'reveal-hand': (state, { seat }) => piecesIn(state, { zone: 'hand', seat }),

@@ -39,7 +39,7 @@ const reflex = (draft: Draft, making: Making, name: AbilityName): void => {
     definition: name,
     it: aboutOf(making),
     ...(step.and !== undefined && { that: objectsOf(setting, step.and).map((piece) => objectRef(draft.state, piece)) }),
-    here: setting.here,
+    here: setting.to ?? setting.here,
     attachment: setting.attachment,
     because: ['trigger.reflexive', 'trigger.reflexive-pending'],
   };

@@ -82,6 +82,9 @@ export const BOARD_READERS: Readers = {
   CardsRecycled: inRecycling,
   CardsDiscarded: (_before, { pieces, seat }, after) => [happening('discarded', after, { pieces, seat })],
   CardsDrawn: (_before, { pieces, seat }, after) => [happening('draws', after, { pieces, seat })],
+  // A burn out recycles the trash (431.2.b).
+  BurnedOut: (_before, { pieces, seat }, after) =>
+    pieces.length > 0 ? [happening('recycled', after, { pieces, seat })] : [],
   RuneRecycled: (before, { rune, seat }) => [happening('recycled', before, { pieces: [rune], seat })],
   CardHidden: (_before, { piece, seat, at }, after) => [happening('hides', after, { pieces: [piece], seat, at })],
   DamageDealt: (_before, data, after) => dealt(after, data),

@@ -49,9 +49,15 @@ const howMany = (choice: TargetChoice): string => {
 
 const SAME = { location: 'all in one place', controller: 'all with the same controller' } as const;
 
+const DIFFERENT_TARGETS = { location: 'no two in one place', side: 'one friendly, one enemy' } as const;
+
 const groupWords = ({ might, same, different }: Group): string =>
   joined(
-    [might && `with ${might.max} Might at most together`, same && SAME[same], different && 'no two in one place'],
+    [
+      might && `with ${might.max} Might at most together`,
+      same && SAME[same],
+      different && DIFFERENT_TARGETS[different],
+    ],
     ' and ',
   );
 

@@ -67,8 +67,8 @@ const PLACES: Readonly<Record<PlaceWord, string>> = {
   battlefield: 'at a battlefield',
   base: 'at a base',
   elsewhere: 'elsewhere than here',
-  there: 'where this was as it triggered',
-  'not there': 'elsewhere than where this was as it triggered',
+  there: 'where the event was (of its own, where this was as it triggered)',
+  'not there': 'elsewhere than where the event was (of its own, where this was as it triggered)',
   destination: 'at the destination',
 };
 

@@ -59,7 +59,7 @@ export const doing = (who: Who, verb: string, thirdPerson = `${verb}s`): string 
 
 const LOCATIONS: Readonly<Record<Word<Where> | Word<Places>, string>> = {
   here: 'here',
-  there: 'where this was as it triggered',
+  there: 'where the event was (of its own, where this was as it triggered)',
   'your base': 'your base',
   'its base': 'the base of its controller',
   chosen: 'the destination',

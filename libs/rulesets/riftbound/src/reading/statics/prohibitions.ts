@@ -1,3 +1,4 @@
+import { cardOf } from '../../cards/catalogue.js';
 import { areFriendly } from '../../state/sides.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
@@ -70,10 +71,15 @@ interface Going {
   readonly to: Location | null;
 }
 
-/** Whether a card may not be played, or not to that place, or not from where it is. */
+/** Tokens are no cards (185): what forbids to play cards of any type does not speak of them. */
+const speaksOf = ({ gift: { of } }: Force<'playing'>, { card }: Played): boolean =>
+  cardOf(card).supertype !== 'Token' || (of !== 'this' && of.type !== undefined);
+
+/** Whether a card or token may not be played, or not to that place, or not from where it is. */
 export const isUnplayable = (state: RiftboundState, played: Played & Going): boolean => {
   const own = giftsOfCard(state, played, 'forbids').filter((force) => isAgainst(force, 'playing'));
-  const isSuch = (force: Force<'playing'>): boolean => isThere(force, played) && isBefore(force, played.seat);
+  const isSuch = (force: Force<'playing'>): boolean =>
+    speaksOf(force, played) && isThere(force, played) && isBefore(force, played.seat);
   return (
     own.some((force) => force.gift.of === 'this' && isSuch(force)) ||
     against(state, 'playing').some(

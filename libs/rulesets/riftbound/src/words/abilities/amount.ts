@@ -11,6 +11,8 @@ export type Amount =
   | { readonly mightOf: Ref }
   /** Might of what this has killed, as it was before it left; less than anything where it has killed nothing (359.3.e.12). */
   | { readonly mightOf: 'killed' }
+  /** How much more Might `to` has than it has, which may have less than none (143.2.b.1): to raise it by; nothing where it has as much. */
+  | { readonly raising: Ref; readonly to: Ref }
   /** What was paid for the instruction, where that was up to the payer. */
   | { readonly paid: 'amount' }
   /** Damage marked on it. */

@@ -28,6 +28,6 @@ export type Choosing =
 export interface Group {
   readonly might?: { readonly max: number };
   readonly same?: 'location' | 'controller';
-  /** No two of them are in one place: up to one at each. */
-  readonly different?: 'location';
+  /** No two of them are in one place, up to one at each; or on one side: one friendly, one enemy. */
+  readonly different?: 'location' | 'side';
 }

@@ -39,7 +39,10 @@ export type Ref =
   | { readonly bearersOf: Filter }
   | { readonly pick: Filter; readonly count?: Amount; readonly upTo?: true };
 
-/** Locations. `here` is where the source is (or was, as it triggered); `there` where it was as it triggered. */
+/**
+ * Locations. `here` is where the source is (or was, as it triggered); `there` where it was as it triggered, or where the event was;
+ * in a reflexive trigger of what moves things, where it moves them.
+ */
 export type Where = 'here' | 'there' | 'your base' | 'its base' | 'chosen' | { readonly locationOf: Ref };
 
 /** Several locations: where a card has to be played. */

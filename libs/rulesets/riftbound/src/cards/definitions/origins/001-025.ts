@@ -107,7 +107,7 @@ export const ORIGINS_001_025: Definitions = {
   'OGN-021': card(
     use({ exhaust: true }, [
       {
-        ...delay(always({ enters: 'ready', what: 'friendly units' }), {
+        ...delay(always({ enters: 'ready', what: 'your units' }), {
           ends: { event: 'played', of: UNIT, by: 'you' },
         }),
         if: LEGION,

@@ -35,6 +35,7 @@ import {
   UNIT,
   use,
   when,
+  YOUR_UNIT,
   type Definitions,
 } from '../common/index.js';
 
@@ -78,7 +79,7 @@ export const ORIGINS_026_050: Definitions = {
     }),
   ),
   // Kadregrin the Infernal
-  'OGN-038': card(when(PLAYED, [draw({ count: { ...FRIENDLY, state: ['mighty'] } })])),
+  'OGN-038': card(when(PLAYED, [draw({ count: { ...YOUR_UNIT, state: ['mighty'] } })])),
   // Kai'Sa, Survivor
   'OGN-039': card(when(CONQUERS, [draw(1)])),
   // Seal of Rage
@@ -97,7 +98,21 @@ export const ORIGINS_026_050: Definitions = {
   'OGN-045': card(spell([counter(TARGET)], { ...SPELL_ON_CHAIN, energy: { max: 4 }, power: { max: 1 } })),
   // En Garde
   'OGN-046': card(
-    spell([might(1, TARGET), { ...might(1, TARGET), if: { object: TARGET, is: { state: ['alone'] } } }], FRIENDLY),
+    spell(
+      [
+        might(1, TARGET),
+        {
+          ...might(1, TARGET),
+          if: {
+            all: [
+              { object: TARGET, is: { side: 'yours' } },
+              { there: { ...YOUR_UNIT, not: TARGET, at: { locationOf: TARGET } }, atMost: 0 },
+            ],
+          },
+        },
+      ],
+      FRIENDLY,
+    ),
   ),
   // Find Your Center
   'OGN-047': card(always(costsLess({ energy: 2 }), { opponentPointsLeft: 3 }), spell([draw(1), channelExhausted(1)])),

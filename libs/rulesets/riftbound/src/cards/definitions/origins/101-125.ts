@@ -80,7 +80,7 @@ export const ORIGINS_101_125: Definitions = {
     spell(
       [
         {
-          ...might({ sum: [{ mightOf: SECOND_TARGET }, { times: -1, of: { mightOf: TARGET } }] }, TARGET),
+          ...might({ raising: TARGET, to: SECOND_TARGET }, TARGET),
           if: { object: SECOND_TARGET, is: { might: { min: { mightOf: TARGET } } } },
         },
       ],

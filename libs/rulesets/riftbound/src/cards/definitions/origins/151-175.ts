@@ -9,6 +9,7 @@ import {
   choose,
   CONQUERS,
   deal,
+  DID_THAT,
   draw,
   ENEMY,
   ENEMY_HERE,
@@ -68,7 +69,12 @@ export const ORIGINS_151_175: Definitions = {
   // Primal Strength
   'OGN-154': card(spell([might(7, TARGET)], UNIT)),
   // Qiyana, Victorious
-  'OGN-155': card(when(CONQUERS, [], { modes: [mode([draw(1)]), mode([channelExhausted(1)])] })),
+  'OGN-155': card(
+    when(CONQUERS, [
+      { ...channelExhausted(1), may: true },
+      { ...draw(1), if: { not: DID_THAT } },
+    ]),
+  ),
   // Sabotage
   'OGN-156': card(spell([REVEAL_HAND, recycle({ pick: oneOf('revealed hand', SPELL, GEAR) })], OPPONENT)),
   // Udyr, Wildman

@@ -50,7 +50,9 @@ export const ORIGINS_176_200: Definitions = {
   'OGN-176': card(always({ playableTo: 'open battlefield', what: 'this' })),
   // Stealthy Pursuer
   'OGN-177': card(
-    when({ event: 'moves', of: OTHER_FRIENDLY, from: 'here' }, [move('this', { locationOf: 'it' })], { may: true }),
+    when({ event: 'moves', of: OTHER_FRIENDLY, from: 'here', there: 'its' }, [move('this', 'there')], {
+      may: true,
+    }),
   ),
   // Undercover Agent
   'OGN-178': card(when(DIES, [discardCards(2), draw(2)])),

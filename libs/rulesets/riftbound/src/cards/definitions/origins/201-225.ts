@@ -10,9 +10,7 @@ import {
   draw,
   ENEMY,
   ENEMY_AT_BATTLEFIELD,
-  ENEMY_WITH_TARGET,
   FRIENDLY,
-  FRIENDLY_AT_BATTLEFIELD,
   GEAR,
   KEYWORDS_ONLY,
   kill,
@@ -28,7 +26,6 @@ import {
   recall,
   recycle,
   score,
-  SECOND_TARGET,
   spell,
   stun,
   TARGET,
@@ -51,7 +48,7 @@ export const ORIGINS_201_225: Definitions = {
     ]),
   ),
   // Jinx, Rebel
-  'OGN-202': card(when({ event: 'discarded', of: { side: 'friendly' } }, [ready('this'), might(1, 'this')])),
+  'OGN-202': card(when({ event: 'discarded', of: {}, by: 'you', together: true }, [ready('this'), might(1, 'this')])),
   // Possession
   'OGN-203': card(spell([{ do: 'control', what: TARGET }, recall('those')], ENEMY_AT_BATTLEFIELD)),
   // Seal of Discord
@@ -93,7 +90,14 @@ export const ORIGINS_201_225: Definitions = {
   // Vanguard Sergeant
   'OGN-219': KEYWORDS_ONLY,
   // Facebreaker
-  'OGN-220': card(spell([stun(TARGET), stun(SECOND_TARGET)], FRIENDLY_AT_BATTLEFIELD, ENEMY_WITH_TARGET)),
+  'OGN-220': card(
+    spell([stun(TARGET)], {
+      target: UNIT_AT_BATTLEFIELD,
+      min: 2,
+      max: 2,
+      group: { same: 'location', different: 'side' },
+    }),
+  ),
   // Imperial Decree
   'OGN-221': card(spell([delay(when({ event: 'damaged', of: UNIT }, [kill('it')]))])),
   // Noxian Drummer
@@ -101,7 +105,13 @@ export const ORIGINS_201_225: Definitions = {
   // Peak Guardian
   'OGN-223': card(when(PLAYED, [buff('this'), buff({ all: { ...OTHER_FRIENDLY, at: 'this battlefield' } })])),
   // Salvage
-  'OGN-224': card(spell([kill(TARGET), draw(1)], { target: GEAR, min: 0, max: 1 })),
+  'OGN-224': card(
+    spell([{ ...kill(TARGET), may: true, if: { object: TARGET, is: GEAR } }, draw(1)], {
+      target: GEAR,
+      min: 0,
+      max: 1,
+    }),
+  ),
   // Solari Chief
   'OGN-225': card(
     when(PLAYED, [{ ...kill(TARGET), if: { object: TARGET, is: { state: ['stunned'] } } }, stun(TARGET)], {

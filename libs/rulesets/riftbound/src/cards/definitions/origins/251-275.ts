@@ -12,7 +12,6 @@ import {
   exhaust,
   fight,
   FRIENDLY,
-  FRIENDLY_AT_BASE,
   giveKeyword,
   heal,
   HOLDS_HERE,
@@ -38,6 +37,7 @@ import {
   YOUR_BUFFED_UNIT,
   YOUR_HAND,
   YOUR_TURN_BEGINS,
+  YOUR_UNIT,
   type Definitions,
 } from '../common/index.js';
 
@@ -91,7 +91,7 @@ export const ORIGINS_251_275: Definitions = {
           do: 'trigger',
           about: TARGET,
           if: { object: TARGET, is: { at: 'destination' } },
-          ability: when([], [fight('it', TARGET)], { targets: [{ ...ENEMY, at: { locationOf: 'it' }, not: 'it' }] }),
+          ability: when([], [fight('it', TARGET)], { targets: [{ ...ENEMY, at: 'there', not: 'it' }] }),
         },
       ],
       ENEMY,
@@ -146,7 +146,9 @@ export const ORIGINS_251_275: Definitions = {
     when(YOU_CONQUER, [ready('this')]),
   ),
   // Showstopper
-  'OGN-270': card(spell([buff(TARGET), move(TARGET, 'chosen')], FRIENDLY_AT_BASE, { destination: 'battlefield' })),
+  'OGN-270': card(
+    spell([buff(TARGET), move(TARGET, 'chosen')], { ...YOUR_UNIT, at: 'base' }, { destination: 'battlefield' }),
+  ),
   // Recruit
   'OGN-271': KEYWORDS_ONLY,
   // Sprite

@@ -68,7 +68,7 @@ export const ORIGINS_276_300: Definitions = {
   'OGN-291': card(when(CONQUERS_HERE, [predict(2)])),
   // The Dreaming Tree
   'OGN-292': card(
-    when({ event: 'chosen', of: { ...UNIT_HERE, side: 'yours' }, by: 'you', with: 'spell', nth: 1 }, [draw(1)], {
+    when({ event: 'chosen', of: FRIENDLY_HERE, by: 'you', with: 'spell', nth: 1 }, [draw(1)], {
       controlledBy: 'doer',
     }),
   ),

@@ -31,6 +31,7 @@ import {
   use,
   when,
   YOU_CONQUER,
+  YOUR_RUNE,
   YOUR_TURN_ENDS,
   YOUR_UNIT,
   type Definitions,
@@ -45,7 +46,7 @@ export const PROVING_GROUNDS_001_025: Definitions = {
   // Incinerate
   'OGS-003': card(spell([deal(2, TARGET)], UNIT_AT_BATTLEFIELD)),
   // Yi, Meditative
-  'OGS-004': card(always({ might: 4, to: 'this' }, { there: { is: 'rune', side: 'friendly' }, atLeast: 8 })),
+  'OGS-004': card(always({ might: 4, to: 'this' }, { there: YOUR_RUNE, atLeast: 8 })),
   // Zephyr Sage
   'OGS-005': KEYWORDS_ONLY,
   // Lux, Illuminated
@@ -59,7 +60,7 @@ export const PROVING_GROUNDS_001_025: Definitions = {
   // Annie, Stubborn
   'OGS-010': card(when(PLAYED, [returnToHand(TARGET)], { targets: [{ is: 'spell', zone: 'your trash' }] })),
   // Flash
-  'OGS-011': card(spell([move(TARGET, 'your base')], { target: FRIENDLY, min: 0, max: 2 })),
+  'OGS-011': card(spell([move(TARGET, 'its base')], { target: FRIENDLY, min: 0, max: 2 })),
   // Blast of Power
   'OGS-012': card(spell([kill(TARGET)], UNIT_AT_BATTLEFIELD)),
   // Garen, Commander
