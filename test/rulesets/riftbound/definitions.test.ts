@@ -163,7 +163,7 @@ describe('numbers', () => {
       does: [{ do: 'trigger', ability: { kind: 'triggered', when: [], does: kill.does } }],
     };
     expect(danglingIn(kill, [])).toEqual([0]);
-    expect(danglingIn({ ...kill, choices: [{ destination: 'play' }] }, [])).toEqual([0]);
+    expect(danglingIn({ ...kill, choices: [{ destination: 'location' }] }, [])).toEqual([0]);
     expect(danglingIn(made, [])).toEqual([0]);
     expect(danglingIn({ ...kill, choices: [{ target: { is: 'unit' } }] }, [])).toEqual([]);
   });

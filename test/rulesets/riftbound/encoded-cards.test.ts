@@ -128,8 +128,8 @@ describe('triggers', () => {
 
   test('at the end of the turn its triggers are answered before the turn passes', () => {
     const match = table({ Ana: { legend: 'Dark Child - Starter', runes: { Fury: { exhausted: 3 } } } });
-    match.play('Ana: ends turn').pass();
-    expect(match.waiting).toEqual(['Ana: What is chosen, for trigger of Dark Child - Starter?']);
+    match.play('Ana: ends turn');
+    expect(match.waiting).toEqual(['Ana: Is trigger of Dark Child - Starter used, and how?']);
   });
 });
 
@@ -145,8 +145,9 @@ describe('activated abilities', () => {
 describe('Origins', () => {
   test('a unit token is played to a battlefield only where its player controls it', () => {
     const match = table({ Ana: hand('Sprite Call'), grove: { controller: 'Ana', units: { Ana: ['Stalwart Poro'] } } });
-    expect(match.attempt('Ana: plays Sprite Call to Zaun')).toBeRefusedBecause('play.unit-location-default');
-    match.play('Ana: plays Sprite Call to Grove').pass();
+    match.play('Ana: plays Sprite Call').pass();
+    expect(match.attempt('Ana: places the token at Zaun')).toBeRefusedBecause('play.unit-location-default');
+    match.play('Ana: places the token at Grove');
     const created = match.facts.flatMap(({ type, data }) => (type === 'TokensCreated' ? [data.to] : []));
     expect(created).toEqual([{ zone: 'battlefield', at: 1 }]);
   });

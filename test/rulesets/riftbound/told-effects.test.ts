@@ -125,11 +125,11 @@ describe('what is not encoded is told, and marked', () => {
 
   test('of a card that left the board this turn, from where it has gone; of one that was never there, not at all', () => {
     const table = encoded({
-      Ana: { hand: ['Shakedown', 'Hextech Anomaly'], base: ['Walking Roost'], legend: 'Swift Scout' },
+      Ana: { hand: ['Shakedown', 'Hextech Anomaly'], base: ['Jayce, Man of Progress'], legend: 'Swift Scout' },
     });
     expect(table.attempt('Ana: triggers Hextech Anomaly: draw 1')).toBeRefusedBecause('trigger.on-board');
-    table.play('Ana: triggers Swift Scout: return Walking Roost').pass();
-    expect(judged(table, 'Ana: triggers Walking Roost@hand: draw 1')).toEqual([
+    table.play('Ana: triggers Swift Scout: return Jayce, Man of Progress').pass();
+    expect(judged(table, 'Ana: triggers Jayce, Man of Progress@hand: draw 1')).toEqual([
       'accepted',
       'told',
       'told ability.kinds',

@@ -235,6 +235,7 @@ const anyPlay = fc.oneof(
     in: fc.array(card, { maxLength: 4 }),
   }),
   named('Invite', { seat, mate: seat }),
+  named('ChoosePlace', { seat, to: location }),
   named('ChooseOpponent', { seat, opponent: seat }),
   named('Concede', { seat }),
   named('AgreeDraw', {}),

@@ -13,6 +13,7 @@ import { showCards } from '../engine/actions/look.js';
 import { moveUnits } from '../engine/actions/move-units.js';
 import { arrangeCards } from '../engine/actions/predict.js';
 import { chooseOpponent } from '../engine/actions/draw.js';
+import { choosePlace } from '../engine/instructions/tokens.js';
 import { useRunes } from '../engine/actions/use-runes.js';
 import { addsToPay, putAside, resolveAtOnce } from '../engine/costs/add-while-paying.js';
 import { assignDamage, chooseShowdown } from '../engine/combat/answers.js';
@@ -63,6 +64,7 @@ const RULES: { readonly [Name in PlayName]: PlayRule<Name> } = {
   ApplyReplacement: applyReplacement,
   RevealCard: revealCard,
   Invite: invite,
+  ChoosePlace: choosePlace,
   ChooseOpponent: chooseOpponent,
   Concede: concede,
   AgreeDraw: agreeDraw,
@@ -93,6 +95,7 @@ const ANSWERS: Readonly<Record<Choice['kind'], PlayName>> = {
   show: 'ShowCards',
   arrange: 'ArrangeCards',
   seen: 'ActOnSeen',
+  place: 'ChoosePlace',
   opponent: 'ChooseOpponent',
   replace: 'ApplyReplacement',
   'next-game': 'NextGame',

@@ -98,6 +98,7 @@ export const playShape: Shape<Play> = variant<Play, 'play'>('play', {
   ApplyReplacement: { seat, source: nullable(piece), to: nullable(piece), payment: paid },
   RevealCard: { seat, piece, card },
   Invite: { seat, mate: seat },
+  ChoosePlace: { seat, to: location },
   ChooseOpponent: { seat, opponent: seat },
   Concede: { seat },
   AgreeDraw: {},

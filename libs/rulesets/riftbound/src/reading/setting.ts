@@ -2,6 +2,7 @@ import type { DeclaredCost, PlayTarget } from '../words/plays.js';
 import type { ChainItem, ObjectRef, RiftboundState, StepProgress, Target } from '../state/riftbound-state.js';
 import { battlefieldZone, CHAIN_ZONE, facedownAt } from '../state/zones.js';
 import type { Choosing, TriggerEvent } from '../words/definition.js';
+import type { Location } from '../words/vocabulary.js';
 import { abilityOf } from '../cards/encodings.js';
 
 /**
@@ -37,6 +38,8 @@ export interface Setting {
   /** How much was paid for the instruction under way. */
   readonly amount: number;
   readonly picks: readonly (readonly number[])[];
+  /** Where tokens of the instruction under way are played, as far as that has been chosen. */
+  readonly places: readonly Location[];
   /** The battlefield where the card lay facedown from which this comes: its choices are made there (811.1.d). */
   readonly hiddenAt: number | null;
   /** The item is resolving: which targets are legal has been settled (359.3.e.7). */
@@ -73,6 +76,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   amount: 0,
   left: NONE,
   picks: NONE,
+  places: NONE,
   hiddenAt: facedownAt(state.pieces[source]?.zone ?? -1),
   resolving: false,
 });

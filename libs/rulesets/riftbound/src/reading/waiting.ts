@@ -1,3 +1,4 @@
+import { cardOf } from '../cards/catalogue.js';
 import type { Waiting } from '#ruleset';
 import { spokenOf } from './replacements/replacers.js';
 import { battlefieldName, playerName } from './objects.js';
@@ -54,6 +55,8 @@ const QUESTIONS: Questions = {
     return `${optional ? 'Is one of these applied' : 'Which is applied next'}: ${names.join(', ')}?`;
   },
   split: ({ amount, item }, state) => `How are ${amount} damage split, for ${describedItem(state, item)}?`,
+  place: ({ token, item }, state) =>
+    `Where is the token ${cardOf(token).name} played, for ${describedItem(state, item)}?`,
   'choose-anew': ({ about }, state) => `Is anything chosen anew for ${describedItem(state, about)}?`,
   'next-game': () => 'Who takes the first turn of the next game?',
 };

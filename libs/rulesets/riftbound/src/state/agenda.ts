@@ -2,7 +2,7 @@ import type { RuleKey } from '#rulebook';
 import type { Group } from '../words/definition.js';
 import type { Instruction } from '../words/instruction.js';
 import type { Application, EventProgress } from './event-progress.js';
-import type { Step } from '../words/vocabulary.js';
+import type { Location, Step } from '../words/vocabulary.js';
 
 /** A question somebody must answer before anything else happens. `seat` is null where chance or the table answers. */
 export type Choice =
@@ -64,6 +64,14 @@ export type Choice =
       readonly amount: number;
       readonly from: readonly number[];
     }
+  /** Where a token enters that an instruction plays, of several places where it may (355.2). */
+  | {
+      readonly kind: 'place';
+      readonly seat: number;
+      readonly item: number;
+      readonly token: string;
+      readonly from: readonly Location[];
+    }
   /** Whether, and what, is chosen anew for an item on the chain (751). */
   | { readonly kind: 'choose-anew'; readonly seat: number; readonly item: number; readonly about: number }
   | { readonly kind: 'next-game'; readonly seat: null };
@@ -85,6 +93,8 @@ export interface StepProgress {
   readonly amount: number;
   /** What instructions so far were to take from the board, as it was then. */
   readonly left: readonly Left[];
+  /** Where the tokens of the instruction are played, as far as that has been chosen; absent where it is not asked. */
+  readonly places?: readonly Location[];
 }
 
 /** Nothing of an instruction has been done yet. */

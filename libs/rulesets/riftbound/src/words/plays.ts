@@ -190,6 +190,8 @@ export type Play =
   | { readonly play: 'RevealCard'; readonly seat: number; readonly piece: number; readonly card: string }
   /** The turn player lends a teammate priority, for a spell or an ability (489.8.a). */
   | { readonly play: 'Invite'; readonly seat: number; readonly mate: number }
+  /** Where a token that an instruction plays enters. */
+  | { readonly play: 'ChoosePlace'; readonly seat: number; readonly to: Location }
   | { readonly play: 'ChooseOpponent'; readonly seat: number; readonly opponent: number }
   | { readonly play: 'Concede'; readonly seat: number }
   | { readonly play: 'AgreeDraw' }

@@ -44,6 +44,7 @@ const PUT_AGAIN: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
   'replace',
   'split',
   'choose-anew',
+  'place',
 ]);
 
 const isAskedOf = (choice: Choice, leaving: Leaving): boolean =>

@@ -26,12 +26,20 @@ const ACTING: Acting = {
   burn: topOfDeck,
   channel: (state, { seat, count }) => piecesIn(state, { zone: 'rune-deck', seat }).slice(0, count),
   'reveal-top': (state, { deck, seat, count }) => piecesIn(state, { zone: deck, seat }).slice(0, count),
-  create: ({ pieces }, { count }) => Array.from({ length: count }, (_, index) => pieces.length + index),
   'reveal-hand': (state, { seat }) => piecesIn(state, { zone: 'hand', seat }),
 };
 
-/** The pieces that an instruction acts on, as the table is before it: what the next one calls "those". */
-export const actedOn = (state: RiftboundState, instruction: Instruction): readonly number[] => {
+/** The pieces that instructions act on, as the table is before them: what the next one calls "those". */
+export const actedOn = (state: RiftboundState, instructions: readonly Instruction[]): readonly number[] => {
+  let next = state.pieces.length;
+  return instructions.flatMap((instruction) =>
+    instruction.verb === 'create'
+      ? Array.from({ length: instruction.count }, () => next++)
+      : actedOnBy(state, instruction),
+  );
+};
+
+const actedOnBy = (state: RiftboundState, instruction: Instruction): readonly number[] => {
   const acting = ACTING[instruction.verb] as
     ((state: RiftboundState, of: Instruction) => readonly number[]) | undefined;
   if (acting) return acting(state, instruction);

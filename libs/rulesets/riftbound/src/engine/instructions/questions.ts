@@ -3,8 +3,9 @@ import type { ChainItem } from '../../state/riftbound-state.js';
 import { amountOf } from '../../reading/amounts.js';
 import { splitBonus } from '../../reading/statics/bonus-damage.js';
 import type { Step } from '../../words/definition.js';
-import { itemsOf, objectsOf } from '../../reading/references.js';
+import { itemsOf, objectsOf, seatsOf } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
+import { countOf, placesOfToken, tokenId } from './tokens.js';
 
 /** What an instruction asks its player as it is executed, beyond what is picked for it; null where it asks nothing. */
 export const questionOf = (setting: Setting, item: ChainItem, step: Step): Choice | null => {
@@ -14,7 +15,18 @@ export const questionOf = (setting: Setting, item: ChainItem, step: Step): Choic
     const amount = base + splitBonus(setting.state, item, from);
     return from.length > 1 && base > 0 ? { kind: 'split', seat: setting.you, item: item.id, amount, from } : null;
   }
+  if (step.do === 'create') return placeAsked(setting, item, step);
   if (step.do !== 'choose anew') return null;
   const [about] = itemsOf(setting, step.what);
   return about === undefined ? null : { kind: 'choose-anew', seat: setting.you, item: item.id, about };
+};
+
+/** Where the next of the tokens is played: each has a place of its own (355.2), asked only where there are several. */
+const placeAsked = (setting: Setting, item: ChainItem, step: Extract<Step, { do: 'create' }>): Choice | null => {
+  const [seat] = seatsOf(setting, step.who ?? 'you');
+  const token = tokenId(step.token);
+  if (step.to !== 'as played' || seat === undefined || token === undefined) return null;
+  if (setting.places.length >= countOf(setting, step)) return null;
+  const from = placesOfToken({ ...setting, you: seat }, step.token);
+  return from.length > 1 ? { kind: 'place', seat, item: item.id, token, from } : null;
 };

@@ -52,6 +52,7 @@ export const stepSetting = (state: RiftboundState, { frame: { next, progress }, 
   those: progress.those,
   undone: progress.undone,
   picks: progress.picks,
+  places: progress.places ?? [],
   amount: progress.amount,
   chosen: progress.chosen,
   left: progress.left,
@@ -141,14 +142,14 @@ const execute = (draft: Draft, { frame, item, step }: Doing): void => {
 
 /** Goes on behind an instruction whose player has answered: with what the answer comes to. */
 export const goOn = (draft: Draft, frame: ResolveFrame, instructions: readonly Instruction[]): void => {
-  const those = instructions.flatMap((instruction) => actedOn(draft.state, instruction));
+  const those = actedOn(draft.state, instructions);
   push(draft, { task: 'perform', item: frame.item, instructions }, after(frame, those));
 };
 
 /** Cards are revealed until one of those revealed last fits: that one is what the next instruction speaks of. */
 const revealing = (setting: Setting, frame: ResolveFrame, instructions: readonly Instruction[]): ResolveFrame => {
   if (instructions.length === 0) return after(frame, frame.progress.those);
-  const those = instructions.flatMap((instruction) => actedOn(setting.state, instruction));
+  const those = actedOn(setting.state, instructions);
   return { ...frame, progress: { ...frame.progress, those } };
 };
 
@@ -158,7 +159,7 @@ const next = (setting: Setting, { frame, step }: Doing, instructions: readonly I
   if (step.do === 'choose') return afterChoosing(frame, objectsOf(setting, step.what));
   const { progress } = frame;
   const left = [...progress.left, ...instructions.flatMap((each) => leaving(setting.state, each))];
-  const acted = instructions.flatMap((instruction) => actedOn(setting.state, instruction));
+  const acted = actedOn(setting.state, instructions);
   const chosen = step.remember ? [...progress.chosen, ...acted] : progress.chosen;
   return after({ ...frame, progress: { ...progress, left, chosen } }, acted);
 };

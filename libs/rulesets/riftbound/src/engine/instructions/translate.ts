@@ -1,4 +1,4 @@
-import { allCards, cardOf } from '../../cards/catalogue.js';
+import { cardOf } from '../../cards/catalogue.js';
 import type { Instruction } from '../../words/instruction.js';
 import { countedMight } from '../../reading/layers/might.js';
 import { piecesIn } from '../../state/zones.js';
@@ -10,6 +10,7 @@ import { play } from './play-terms.js';
 import { itemsOf, locationFor, objectsOf, seatsOf } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
 import { TO_LAYERS } from './translate-layers.js';
+import { creations, tokenId } from './tokens.js';
 import { some, type Translator } from './translator.js';
 
 /**
@@ -103,22 +104,6 @@ const powerKind = (setting: Setting, kind: PowerKind | 'own'): PowerKind => {
   return domains.length === 1 ? (domains[0] ?? 'any') : 'any';
 };
 
-/** A token by its name, which says what else is true of it (187). */
-const tokenId = (name: string): string | undefined =>
-  allCards.find((card) => card.supertype === 'Token' && card.name === name)?.id;
-
-const create: Translator<'create'> = (setting, doing) => {
-  const token = tokenId(doing.token);
-  if (token === undefined) return [];
-  const exhausted = doing.exhausted ?? (cardOf(token).type === 'Unit' && doing.ready !== true);
-  return seatsOf(setting, doing.who ?? 'you').flatMap((seat) => {
-    const location = locationFor({ ...setting, you: seat }, doing.to, setting.source);
-    if (!location) return [];
-    const many = doing.count === undefined ? 1 : amountOf(setting, doing.count);
-    return [{ verb: 'create', token, seat, to: location, count: many, exhausted } as const];
-  });
-};
-
 const counter: Translator<'counter'> = (setting, { what }) =>
   itemsOf(setting, what).map((item) => ({ verb: 'counter', item }));
 
@@ -205,7 +190,7 @@ const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
     return [{ verb: 'add', seat: setting.you, energy, power: added, only }];
   },
   win: ({ you }) => [{ verb: 'win', seat: you }],
-  create,
+  create: creations,
   ...TO_LAYERS,
   control: (setting, { what, until = 'always', who = 'you' }) =>
     seatsOf(setting, who).flatMap((seat) =>

@@ -4,7 +4,7 @@ import { wayOf } from '../../judging/costs/costs-of-cards.js';
 import { keptOf, textFindings } from '../../judging/targets/declaring.js';
 import { spellOf } from '../../cards/encodings.js';
 import { isUnplayable } from '../../reading/statics/prohibitions.js';
-import { plainSetting } from '../../reading/setting.js';
+import { plainSetting, targetOf } from '../../reading/setting.js';
 import { cardKeywords } from '../../reading/layers/keywords-of-cards.js';
 import type { PlayOf } from '../../words/plays.js';
 import { finalizeWhenPaid } from '../chain/finalize.js';
@@ -35,9 +35,8 @@ import {
   locationFindings,
   placeProblem,
 } from '../../judging/places/location.js';
-import { originFindings, originProblem } from '../../judging/places/origin.js';
+import { championProblem, originFindings, originProblem } from '../../judging/places/origin.js';
 import { targetFindings, targetProblem } from '../../judging/targets/targets.js';
-import { targetOf } from '../../reading/setting.js';
 import { toldCost, toldSpell } from '../../judging/told/told.js';
 import { priorityFindings, timingFindings, type Permission } from '../../judging/timing.js';
 
@@ -229,6 +228,7 @@ export const playCard: PlayRule<'PlayCard'> = {
           : cannot('no-such-piece', 'That card is not on the table.', 'Name a card that is.'),
       () => identityProblem(state, play),
       () => typeProblem(state, play),
+      () => championProblem(state, play),
       () => instructedProblem(state, play),
       () => originProblem(state, play),
       () => placeProblem(state, play),

@@ -62,13 +62,22 @@ const inSequence = (event: EventProgress, all: readonly Application[]): readonly
   return alone.length > 0 ? alone : all;
 };
 
-/** Nobody could tell one from the other: the same text on the same thing, from places that are alike. */
+/** Pieces that differ in nothing but which of them they are: of one owner, lying alike, in the same state. */
+const areTwins = ({ pieces }: RiftboundState, one: number | null, other: number | null): boolean => {
+  if (one === other) return true;
+  const [first, second] = [pieces[one ?? -1], pieces[other ?? -1]];
+  const ofNoNumber = JSON.stringify({ ...first, object: null });
+  return first !== undefined && second !== undefined && ofNoNumber === JSON.stringify({ ...second, object: null });
+};
+
+/** Nobody could tell one from the other: the same text on the same thing, from sources that are twins. */
 const isLike = (state: RiftboundState, one: Application, other: Application): boolean =>
   one.part === other.part &&
   one.replacer.name.card === other.replacer.name.card &&
   one.replacer.name.ability === other.replacer.name.ability &&
   one.replacer.seat === other.replacer.seat &&
-  state.pieces[one.replacer.source]?.zone === state.pieces[other.replacer.source]?.zone;
+  areTwins(state, one.replacer.source, other.replacer.source) &&
+  areTwins(state, one.replacer.attachment, other.replacer.attachment);
 
 const unlike = (state: RiftboundState, all: readonly Application[]): readonly Application[] =>
   all.filter((each, index) => all.findIndex((other) => isLike(state, each, other)) === index);

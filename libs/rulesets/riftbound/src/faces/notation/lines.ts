@@ -150,6 +150,7 @@ export const PLAYER_FORMS: readonly FormEntry[] = [
     patterns: ['sideboards[out| {out:card-list}][in| for {in:card-list}]'],
   },
   { fixed: { play: 'Invite' }, patterns: ['invites {mate:seat}'] },
+  { fixed: { play: 'ChoosePlace' }, patterns: ['places the token at {to:location}'] },
   { fixed: { play: 'ChooseOpponent' }, patterns: ['gives the point to {opponent:seat}'] },
   { fixed: { play: 'Concede' }, patterns: ['concedes'] },
 ];

@@ -3,7 +3,7 @@ import { allCards, cardOf } from '../../cards/catalogue.js';
 import type { Play, PlayOf } from '../../words/plays.js';
 import type { Instruction } from '../../words/instruction.js';
 import { anewCandidates, splitCandidates } from './choices-anew.js';
-import type { Candidate } from './candidate.js';
+import { placeLabel, type Candidate } from './candidate.js';
 import { battlefieldName, isUnit, nameOf, playerName, unitsAt } from '../../reading/objects.js';
 import { arrangeCandidates, leaveSeen, seenCandidates, playCandidates, showCandidates } from './cards-seen.js';
 import { decideCandidates, finalizeCandidates, pickCandidates } from './abilities-to-activate.js';
@@ -124,6 +124,18 @@ const opponents = (state: RiftboundState, seat: number, from: readonly number[])
   ]);
 };
 
+const placeCandidates = (
+  state: RiftboundState,
+  { seat, token, from }: Extract<Choice, { kind: 'place' }>,
+): readonly Candidate[] => {
+  const [to] = from;
+  if (to === undefined) return [];
+  const options = from.map((value) => ({ value: { ...value }, label: placeLabel(state, value, seat) }));
+  return one({ play: 'ChoosePlace', seat, to }, `Play the token ${cardOf(token).name}`, [
+    { name: 'to', question: 'Where?', options },
+  ]);
+};
+
 const nextShowdown = (state: RiftboundState, seat: number, places: readonly number[]): readonly Candidate[] => {
   const [at] = places;
   if (at === undefined) return [];
@@ -190,6 +202,7 @@ const OF_SEAT: { readonly [Kind in Choice['kind']]?: Answers<Kind> } = {
   show: (state, _seat, choice) => showCandidates(state, choice),
   arrange: (state, seat, choice) => [...arrangeCandidates(state, choice), ...seenCandidates(state, seat)],
   seen: (state, seat) => [...seenCandidates(state, seat), leaveSeen(seat)],
+  place: (state, _seat, choice) => placeCandidates(state, choice),
   opponent: (state, seat, choice) => opponents(state, seat, choice.from),
   replace: (state, _seat, choice) => replacementCandidates(state, choice),
   'next-showdown': (state, seat, choice) => nextShowdown(state, seat, choice.battlefields),

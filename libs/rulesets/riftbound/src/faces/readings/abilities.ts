@@ -14,7 +14,7 @@ import { conditionWords } from './conditions.js';
 import { costWords } from './costs.js';
 import { eventWords } from './events.js';
 import { aThing, things } from './filters.js';
-import { refWords, targetWords } from './references.js';
+import { refWords, targetWords, whereWords } from './references.js';
 import { replacementWords } from './replacements.js';
 import { joined, sentence } from './sentences.js';
 import { giftWords } from './statics.js';
@@ -67,6 +67,7 @@ const targetChoice = (choice: TargetChoice): string =>
     choice.group && `(${groupWords(choice.group)})`,
     choice.shares !== undefined &&
       `(no more than ${amountWords(choice.shares)} and Bonus Damage, which is split among them)`,
+    choice.movesTo !== undefined && `(not ${whereWords(choice.movesTo)} already)`,
     choice.if && `(chosen only if ${conditionWords(choice.if)})`,
   ]);
 
@@ -74,7 +75,6 @@ const DESTINATIONS: Readonly<Record<DestinationChoice['destination'], string>> =
   battlefield: 'a battlefield',
   location: 'a battlefield or base',
   'to or from base': 'a battlefield, or their base from there,',
-  play: 'where it is to be played',
 };
 
 const destinationChoice = ({ destination, of, with: there }: DestinationChoice): string =>

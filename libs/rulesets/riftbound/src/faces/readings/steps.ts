@@ -67,7 +67,7 @@ const create = ({ token, count = 1, to, ready, exhausted, who = 'you' }: DoingOf
     quantity(count, `${token} token`),
     ready && 'ready',
     exhausted && 'exhausted',
-    toWords(to),
+    to === 'as played' ? 'where its player chooses as it is played' : toWords(to),
   ]);
 
 const channel = ({ who, count, exhausted, ifShort }: DoingOf<'channel'>): string =>

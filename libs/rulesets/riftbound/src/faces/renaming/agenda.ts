@@ -36,6 +36,7 @@ export const renameChoice: Renaming<Choice> = variants<Choice, 'kind'>('kind', {
   opponent: same,
   replace: { seat: same, options: each(application), optional: same },
   split: { seat: same, item: same, amount: same, from: pieces },
+  place: same,
   'choose-anew': same,
   'next-game': same,
 });
@@ -49,6 +50,7 @@ const progress: Renaming<StepProgress> = fields<StepProgress>({
   chosen: pieces,
   amount: same,
   left: each(fields<Left>({ piece, zone: same, might: same })),
+  places: same,
 });
 
 /** A task in progress, about pieces called by other numbers. */

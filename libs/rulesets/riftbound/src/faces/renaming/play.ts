@@ -63,6 +63,7 @@ export const renamePlay: Renaming<Play> = variants<Play, 'play'>('play', {
   ApplyReplacement: { seat: same, source: piece, to: piece, payment },
   RevealCard: { seat: same, piece, card: same },
   Invite: same,
+  ChoosePlace: same,
   ChooseOpponent: same,
   Concede: same,
   AgreeDraw: same,

@@ -2,9 +2,11 @@ import { hasKeyword, isMainDeckCard, type Card } from '../../words/card.js';
 import { cardOf } from '../../cards/catalogue.js';
 import { countCards } from '../../words/deck-list.js';
 import {
+  type Check,
+  DECK,
   about,
   copiesOf,
-  DECK,
+  domainsOutside,
   finding,
   isChampionUnit,
   isSignature,
@@ -13,7 +15,6 @@ import {
   mostCopies,
   sharesTag,
   uniqueCards,
-  type Check,
 } from './subject.js';
 
 /** One champion legend (103.1). */
@@ -38,6 +39,14 @@ export const checkChampion: Check = ({ champion, legend }) => {
   const message = `${name} does not share a champion tag with ${legend.name}. Choose a champion unit with the tag ${tag}.`;
   return [finding('deck.champion-tag', message, { ...about(champion), legend: legend.id })];
 };
+
+/**
+ * Whether the card may be the Chosen Champion of a legend (103.2.a.2, 103.2.c): a champion unit with a tag of the legend's, within its
+ * domains. Of a legend that is not known (null) only that it is a champion unit.
+ */
+export const mayBeChampion = (champion: Card, legend: Card | null): boolean =>
+  isChampionUnit(champion) &&
+  (legend === null || (sharesTag(champion, legend) && domainsOutside(champion, legend).length === 0));
 
 /** At least forty cards, exactly forty at events (103.2; Tournament Rules 402.1). */
 export const checkMainSize: Check = ({ deck, format }) => {

@@ -1,6 +1,6 @@
 import type { Finding } from '#ruleset';
 import { illegal } from '../../words/findings.js';
-import { nameOf, playerName } from '../../reading/objects.js';
+import { nameOf } from '../../reading/objects.js';
 import { whyNotPresent } from './presence.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
@@ -10,7 +10,7 @@ import { matching } from '../../reading/filters/filters.js';
 import { objectsOf } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
 
-/** The destination of a move, chosen as the item is finalized, and where a unit is played that an effect plays (355.2, 355.4). */
+/** The destination of a move, chosen as the item is finalized (355.4). */
 type DestinationChoice = Extract<Choosing, { destination: unknown }>;
 
 const destinationIn = (choices: readonly Choosing[]): DestinationChoice | undefined =>
@@ -51,16 +51,6 @@ const hasCompany = (setting: Setting, choosing: DestinationChoice, to: Location)
   choosing.with === undefined ||
   matching(setting, choosing.with).some((number) => setting.state.pieces[number]?.zone === zoneOf(to));
 
-/** A unit that an effect plays goes to its player's base or to a battlefield they control (355.2.a, 811.1.d.3). */
-const ofPlay = ({ state, you, hiddenAt }: Setting, to: Location): readonly Finding[] => {
-  if (hiddenAt !== null && (to.zone === 'base' || to.at !== hiddenAt)) {
-    return [illegal('hidden.units-there', 'The card was facedown elsewhere: a unit that it plays is played there.')];
-  }
-  const controller = to.zone === 'base' ? to.seat : (state.battlefields[to.at]?.controller ?? null);
-  const message = `${playerName(state, you)} plays a unit to the own base or to a battlefield that they control.`;
-  return controller === you ? [] : [illegal('play.unit-location-default', message)];
-};
-
 /**
  * What the rules hold against the destination chosen for an ability's choices, with its targets in the setting: no illegal state
  * (405.2).
@@ -69,5 +59,5 @@ export const destinationFindings = (setting: Setting, to: Location | null): read
   const choosing = destinationIn(setting.choices);
   if (!choosing) return [];
   if (to === null) return [illegal('play.move-destination', 'The destination has to be chosen.')];
-  return choosing.destination === 'play' ? ofPlay(setting, to) : ofMove(setting, choosing, to);
+  return ofMove(setting, choosing, to);
 };

@@ -9,6 +9,7 @@ import { hasKeyword } from '../../reading/layers/keywords.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldAt, facedownAt, isSeatZone, locationOf, placeOf } from '../../state/zones.js';
 import { instructedItem } from '../instructed.js';
+import { fitsPiece } from '../told/fitting.js';
 import { hiddenAtOf } from './location.js';
 
 /** Where a card is played from (354, 419.1.a), and what being played from facedown asks of it (811). */
@@ -17,6 +18,16 @@ type PlayCard = PlayOf<'PlayCard'>;
 const PLAYED_FROM = ['hand', 'champion', 'trash', 'banishment', 'main-deck'] as const;
 
 const zoneOfPiece = (state: RiftboundState, { piece }: PlayCard): number => state.pieces[piece]?.zone ?? -1;
+
+/** What lies unknown in a Champion Zone is the Chosen Champion, and only what can be that is played from there (103.2.a.2). */
+export const championProblem = (state: RiftboundState, { piece, card }: PlayCard): Problem | null =>
+  isSeatZone(state.pieces[piece]?.zone ?? -1, 'champion') && !fitsPiece(state, piece, card)
+    ? cannot(
+        'other-kind',
+        `${cardOf(card).name} cannot be the Chosen Champion: that is a champion unit with a tag of the legend's, within its domains.`,
+        'Play it from the hand.',
+      )
+    : null;
 
 /** Nobody can play a card that is on the board, on the chain or gone. */
 export const originProblem = (state: RiftboundState, play: PlayCard): Problem | null => {

@@ -15,9 +15,9 @@ import { destinationFindings } from '../places/destinations.js';
 import { matches } from '../../reading/filters/filters.js';
 import { fitsGroup } from './groups.js';
 import { isUnchoosable } from '../../reading/statics/prohibitions.js';
-import { boundsOf, targetsByChoice } from '../../reading/references.js';
+import { boundsOf, locationFor, targetsByChoice } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
-import { piecesOnBoard } from '../../state/zones.js';
+import { piecesOnBoard, zoneOf } from '../../state/zones.js';
 import { isWhereHidden } from '../../reading/filters/where-hidden.js';
 
 type TargetChoice = Extract<Choosing, { target: unknown }>;
@@ -38,11 +38,23 @@ const mayChooseItem = (setting: Setting, filter: Filter, id: number): boolean =>
   return item !== undefined && !isItself && filter.zone === 'chain' && matchesItem(setting, item, filter);
 };
 
+/** Whether an object is somewhere else than where it is to be moved (355.4.a). */
+const isElsewhere = (setting: Setting, { movesTo }: TargetChoice, piece: number): boolean => {
+  const to = movesTo === undefined ? null : locationFor(setting, movesTo, piece);
+  return to === null || zoneOf(to) !== setting.state.pieces[piece]?.zone;
+};
+
 /** Whether something may be chosen for a choice: of the right kind, meeting its restrictions, not the item itself (355.9). */
-export const mayChoose = (setting: Setting, { target: filter }: TargetChoice, target: PlayTarget): boolean => {
+export const mayChoose = (setting: Setting, choosing: TargetChoice, target: PlayTarget): boolean => {
+  const { target: filter } = choosing;
   if (target.kind === 'seat') return mayChoosePlayer(setting, filter, target.seat);
   if (target.kind === 'item') return mayChooseItem(setting, filter, target.item);
-  return filter.is !== 'player' && filter.zone !== 'chain' && isChoosable(setting, filter, target.piece);
+  return (
+    filter.is !== 'player' &&
+    filter.zone !== 'chain' &&
+    isChoosable(setting, filter, target.piece) &&
+    isElsewhere(setting, choosing, target.piece)
+  );
 };
 
 /** Whether an object is what is asked for, where it may be chosen, and not kept from being chosen (355.9, 758, 811.1.d.2). */
@@ -68,8 +80,15 @@ export const candidatesFor = (setting: Setting, choosing: TargetChoice): readonl
 const barFor = (setting: Setting, choosing: TargetChoice, target: PlayTarget): RuleKey | null => {
   if (mayChoose(setting, choosing, target)) return null;
   if (mayChoose({ ...setting, hiddenAt: null }, choosing, target)) return 'hidden.targets-there';
+  const { movesTo: _, ...anywhere } = choosing;
+  if (mayChoose(setting, anywhere, target)) return 'play.move-destination-differs';
   const isBarred = target.kind === 'piece' && isUnchoosable(setting.state, target.piece, setting.you);
   return isBarred ? 'target.untargetable' : 'target.restrictions';
+};
+
+/** Rules that say more than that something is not what is asked for. */
+const WHY_NOT: Readonly<Partial<Record<RuleKey, string>>> = {
+  'play.move-destination-differs': 'is already where it would be moved',
 };
 
 const nameOfTarget = (state: RiftboundState, target: PlayTarget): string => {
@@ -115,7 +134,9 @@ const ofChoice = (setting: Setting, choosing: TargetChoice, chosen: readonly Pla
   for (const target of chosen) {
     const rule = barFor(setting, choosing, target);
     if (rule !== null)
-      findings.push(illegal(rule, `${nameOfTarget(setting.state, target)} is not what may be chosen here.`));
+      findings.push(
+        illegal(rule, `${nameOfTarget(setting.state, target)} ${WHY_NOT[rule] ?? 'is not what may be chosen here'}.`),
+      );
   }
   return findings;
 };

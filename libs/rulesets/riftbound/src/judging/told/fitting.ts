@@ -3,6 +3,7 @@ import { isSeatZone } from '../../state/zones.js';
 import type { Card } from '../../words/card.js';
 import { isMainDeckCard } from '../../words/card.js';
 import { cardOf } from '../../cards/catalogue.js';
+import { mayBeChampion } from '../deck/main-deck.js';
 
 /** Kinds of piece that nobody mistakes for one another: by their backs, or by where they lie from the start. */
 export type PieceKind = 'token' | 'rune' | 'battlefield' | 'legend' | 'Main Deck card';
@@ -26,6 +27,19 @@ export const kindOfPiece = (state: RiftboundState, number: number): PieceKind | 
   return isSeatZone(piece.zone, 'legend') ? 'legend' : 'Main Deck card';
 };
 
+/** What lies in a Champion Zone from the start and has not been told is the player's Chosen Champion (103.2.a.1). */
+const isChosenChampion = (state: RiftboundState, number: number): boolean => {
+  const piece = state.pieces[number];
+  return piece?.card === null && isSeatZone(piece.zone, 'champion');
+};
+
+/** The card of a player's legend, as far as it is known. */
+const legendOf = ({ pieces }: RiftboundState, seat: number): Card | null => {
+  const legend = pieces.find(({ zone, owner }) => owner === seat && isSeatZone(zone, 'legend'));
+  return legend?.card ? cardOf(legend.card) : null;
+};
+
 /** Whether the piece could be this card. */
 export const fitsPiece = (state: RiftboundState, number: number, card: string): boolean =>
-  kindOfPiece(state, number) === kindOfCard(cardOf(card));
+  kindOfPiece(state, number) === kindOfCard(cardOf(card)) &&
+  (!isChosenChampion(state, number) || mayBeChampion(cardOf(card), legendOf(state, state.pieces[number]?.owner ?? -1)));

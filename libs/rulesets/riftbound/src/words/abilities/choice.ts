@@ -1,7 +1,7 @@
 import type { Amount } from './amount.js';
 import type { Condition } from './condition.js';
 import type { Filter } from './filter.js';
-import type { Ref } from './reference.js';
+import type { Ref, Where } from './reference.js';
 
 /** A choice made as the item is finalized (355, 402): targets, or the destination of a move. `if`: made only where that holds. */
 export type Choosing =
@@ -13,13 +13,15 @@ export type Choosing =
       readonly if?: Condition;
       /** This amount of damage is split among them: there are no more of them than of it, Bonus Damage included (355.14.c). */
       readonly shares?: Amount;
+      /** Where an instruction moves it in any case: what is there already cannot be moved there, and is not chosen (355.4.a). */
+      readonly movesTo?: Where;
     }
   /**
-   * Where the units meant by `of` move, the first target unless said; `to or from base`: between a battlefield and their base;
-   * `play`: where a unit is played by the effect. `with`: only where one of these is.
+   * Where the units meant by `of` move, the first target unless said; `to or from base`: between a battlefield and their base.
+   * `with`: only where one of these is.
    */
   | {
-      readonly destination: 'battlefield' | 'location' | 'to or from base' | 'play';
+      readonly destination: 'battlefield' | 'location' | 'to or from base';
       readonly of?: Ref;
       readonly with?: Filter;
     };

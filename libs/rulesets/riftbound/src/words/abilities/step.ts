@@ -86,7 +86,8 @@ export type Doing =
       readonly do: 'create';
       readonly token: string;
       readonly count?: Amount;
-      readonly to: Where;
+      /** `as played`: no place is named, so it is chosen as each of them is played (185.2.a, 355.2, 355.17). */
+      readonly to: Where | 'as played';
       readonly ready?: true;
       readonly exhausted?: true;
       readonly who?: Who;

@@ -17,6 +17,7 @@ import type {
   Step,
   TriggeredAbility,
   TriggerEvent,
+  Where,
 } from '../../../words/definition.js';
 
 /** Cards whose text is encoded, by card id. */
@@ -24,10 +25,29 @@ export type Definitions = Readonly<Record<string, CardDefinition>>;
 
 type Target = Filter | Choosing;
 
-const chosen = (targets: readonly Target[]): { readonly choices?: readonly Choosing[] } =>
-  targets.length === 0
-    ? {}
-    : { choices: targets.map((target) => ('target' in target || 'destination' in target ? target : { target })) };
+/** Where the target of that number is moved in any case; undefined where that is chosen or up to something. */
+const movedTo = (does: readonly Step[], number: number): Where | undefined => {
+  const step = does.find(
+    ({ if: condition, may, ...doing }) =>
+      doing.do === 'move' &&
+      doing.to !== 'chosen' &&
+      condition === undefined &&
+      may === undefined &&
+      typeof doing.what === 'object' &&
+      'target' in doing.what &&
+      doing.what.target === number,
+  );
+  return step?.do === 'move' ? step.to : undefined;
+};
+
+const choiceOf = (does: readonly Step[], target: Target, number: number): Choosing => {
+  const choosing = 'target' in target || 'destination' in target ? target : { target };
+  const movesTo = movedTo(does, number);
+  return 'target' in choosing && movesTo !== undefined ? { ...choosing, movesTo } : choosing;
+};
+
+const chosen = (does: readonly Step[], targets: readonly Target[]): { readonly choices?: readonly Choosing[] } =>
+  targets.length === 0 ? {} : { choices: targets.map((target, number) => choiceOf(does, target, number)) };
 
 /** A card of these abilities, in the order of its text. */
 export const card = (...abilities: readonly Ability[]): CardDefinition => ({ abilities });
@@ -47,12 +67,15 @@ export const equipment = (bearer: readonly Ability[] = [], ...abilities: readonl
 /** What a spell does as it resolves, to these targets. */
 export const spell = (does: readonly Step[], ...targets: readonly Target[]): SpellAbility => ({
   kind: 'spell',
-  ...chosen(targets),
+  ...chosen(does, targets),
   does,
 });
 
 /** One of a list of modes, with targets of its own. */
-export const mode = (does: readonly Step[], ...targets: readonly Target[]): Mode => ({ ...chosen(targets), does });
+export const mode = (does: readonly Step[], ...targets: readonly Target[]): Mode => ({
+  ...chosen(does, targets),
+  does,
+});
 
 /** A spell of which one mode is chosen. */
 export const chooseOne = (...modes: readonly Mode[]): SpellAbility => ({ kind: 'spell', does: [], modes });
@@ -68,7 +91,7 @@ export const when = (
   kind: 'triggered',
   when: 'event' in events ? [events] : events,
   ...more,
-  ...chosen(targets),
+  ...chosen(does, targets),
   does,
 });
 
@@ -77,7 +100,7 @@ export const use = (
   cost: AbilityCost,
   does: readonly Step[],
   { targets = [], ...more }: Omit<ActivatedAbility, 'kind' | 'cost' | 'does' | 'choices'> & Targets = {},
-): ActivatedAbility => ({ kind: 'activated', cost, ...more, ...chosen(targets), does });
+): ActivatedAbility => ({ kind: 'activated', cost, ...more, ...chosen(does, targets), does });
 
 /** A static ability, as long as the condition holds. */
 export const always = (gives: StaticGift, condition?: Condition): StaticAbility => ({

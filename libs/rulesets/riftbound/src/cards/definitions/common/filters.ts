@@ -34,7 +34,6 @@ export const YOUR_MECH: Filter = { ...YOUR_UNIT, tag: 'Mech' };
 export const YOUR_EQUIPMENT: Filter = { is: 'equipment', side: 'yours' };
 export const RUNE: Filter = { is: 'rune' };
 export const YOUR_RUNE: Filter = { is: 'rune', side: 'yours' };
-export const EXHAUSTED_RUNE: Filter = { is: 'rune', side: 'friendly', state: ['exhausted'] };
 
 export const GEAR: Filter = { is: 'gear' };
 export const FRIENDLY_GEAR: Filter = { is: 'gear', side: 'friendly' };

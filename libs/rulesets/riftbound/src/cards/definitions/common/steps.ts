@@ -88,7 +88,7 @@ export const discardCards = (count: number): Step => discard({ pick: CARD_IN_HAN
 
 export const create = (
   token: string,
-  to: Where,
+  to: Where | 'as played',
   more: { readonly count?: Amount; readonly ready?: true; readonly exhausted?: true } = {},
 ): Doing<'create'> => ({ do: 'create', token, ...more, to });
 

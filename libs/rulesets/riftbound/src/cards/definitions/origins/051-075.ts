@@ -14,7 +14,6 @@ import {
   DIES,
   draw,
   ENEMY,
-  EXHAUSTED_RUNE,
   FRIENDLY,
   GEAR,
   giveKeyword,
@@ -29,6 +28,7 @@ import {
   ready,
   RECYCLE_REST,
   returnToHand,
+  RUNE,
   score,
   spell,
   SPELL_ON_CHAIN,
@@ -144,7 +144,10 @@ export const ORIGINS_051_075: Definitions = {
   ),
   // Sona, Harmonious
   'OGN-073': card(
-    when(YOUR_TURN_ENDS, [ready({ pick: EXHAUSTED_RUNE, count: 4, upTo: true })], { if: AT_A_BATTLEFIELD }),
+    when(YOUR_TURN_ENDS, [ready(TARGET)], {
+      targets: [{ target: { ...RUNE, side: 'friendly' }, min: 0, max: 4 }],
+      if: AT_A_BATTLEFIELD,
+    }),
   ),
   // Taric, Protector
   'OGN-074': card(always({ keyword: 'Shield', to: { all: OTHER_FRIENDLY_HERE } })),

@@ -86,7 +86,7 @@ export const ORIGINS_076_100: Definitions = {
   // Smoke Screen
   'OGN-093': card(spell([weaken(4, TARGET)], UNIT)),
   // Sprite Call
-  'OGN-094': card(spell([create('Sprite', 'chosen', { ready: true })], { destination: 'play' })),
+  'OGN-094': card(spell([create('Sprite', 'as played', { ready: true })])),
   // Stupefy
   'OGN-095': card(spell([weaken(1, TARGET), draw(1)], UNIT)),
   // Watchful Sentry

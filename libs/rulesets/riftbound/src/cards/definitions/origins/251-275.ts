@@ -121,9 +121,7 @@ export const ORIGINS_251_275: Definitions = {
     ),
   ),
   // Herald of the Arcane
-  'OGN-265': card(
-    use({ energy: 1, exhaust: true }, [create('Recruit', 'chosen')], { targets: [{ destination: 'play' }] }),
-  ),
+  'OGN-265': card(use({ energy: 1, exhaust: true }, [create('Recruit', 'as played')])),
   // Siphon Power
   'OGN-266': card(
     spell(

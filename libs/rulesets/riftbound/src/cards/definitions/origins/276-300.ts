@@ -8,7 +8,6 @@ import {
   delay,
   discardCards,
   draw,
-  EXHAUSTED_RUNE,
   FIRST_TURN,
   FRIENDLY_HERE,
   HOLDS_HERE,
@@ -17,6 +16,7 @@ import {
   predict,
   ready,
   recycle,
+  RUNE,
   TARGET,
   TURN_BEGINS,
   TURN_ENDS,
@@ -59,7 +59,7 @@ export const ORIGINS_276_300: Definitions = {
   // Targon's Peak
   'OGN-289': card(
     when(CONQUERS_HERE, [
-      delay(when(TURN_ENDS, [ready({ pick: EXHAUSTED_RUNE, count: 2, upTo: true })]), { once: true }),
+      delay(when(TURN_ENDS, [ready(TARGET)], { targets: [{ target: RUNE, min: 0, max: 2 }] }), { once: true }),
     ]),
   ),
   // The Arena's Greatest

@@ -2,6 +2,7 @@ import {
   always,
   BATTLEFIELD,
   card,
+  create,
   deal,
   delay,
   draw,
@@ -9,7 +10,6 @@ import {
   ENEMY_WITH_TARGET,
   ENTERS_READY,
   exhaust,
-  EXHAUSTED_RUNE,
   fight,
   FRIENDLY,
   heal,
@@ -23,6 +23,7 @@ import {
   ready,
   recall,
   returnToHand,
+  RUNE,
   SECOND_TARGET,
   spell,
   TARGET,
@@ -67,10 +68,12 @@ export const PROVING_GROUNDS_001_025: Definitions = {
   'OGS-013': card(always({ might: 1, to: { all: OTHER_FRIENDLY_HERE } })),
   // Lux, Crownguard
   'OGS-014': card(use({ exhaust: true }, [{ do: 'add', energy: 2, only: 'spells' }], { timing: 'reaction' })),
+  // Recruit the Vanguard
+  'OGS-015': card(spell([create('Recruit', 'as played', { count: 4 })])),
   // Vanguard Attendant
   'OGS-016': card(always(ENTERS_READY)),
   // Dark Child - Starter
-  'OGS-017': card(when(YOUR_TURN_ENDS, [ready({ pick: EXHAUSTED_RUNE, count: 2, upTo: true })])),
+  'OGS-017': card(when(YOUR_TURN_ENDS, [ready(TARGET)], { targets: [{ target: RUNE, min: 0, max: 2 }] })),
   // Tibbers
   'OGS-018': card(when(PLAYED, [deal(3, { all: UNIT_AT_BATTLEFIELD })])),
   // Wuju Bladesman - Starter

@@ -64,7 +64,7 @@ export const SPIRITFORGED_026_050: Definitions = {
   // Skyfall of Areion
   'SFD-030': equipment([always({ alias: 'conquers and holds', to: 'this' })]),
   // Desert's Call
-  'SFD-031': card(spell([create('Sand Soldier', 'chosen')], { destination: 'play' })),
+  'SFD-031': card(spell([create('Sand Soldier', 'as played')])),
   // Disarming Rake
   'SFD-032': card(when(PLAYED, [kill(TARGET)], { targets: [GEAR], may: true })),
   // Doran's Shield

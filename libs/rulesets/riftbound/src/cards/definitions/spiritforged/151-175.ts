@@ -41,6 +41,7 @@ import {
   UNIT_AT_BATTLEFIELD,
   UNIT_HERE,
   UNIT_IN_TRASH,
+  use,
   when,
   YOUR_UNIT,
   type Definitions,
@@ -56,13 +57,10 @@ export const SPIRITFORGED_151_175: Definitions = {
   'SFD-153': equipment([when(MOVES, [create('Recruit', 'here')])]),
   // Guards!
   'SFD-154': card(
-    spell(
-      [
-        create('Sand Soldier', 'chosen'),
-        { do: 'trigger', about: 'those', ability: when([], [ready('it')], { may: true, cost: { power: ['own'] } }) },
-      ],
-      { destination: 'play' },
-    ),
+    spell([
+      create('Sand Soldier', 'as played'),
+      { do: 'trigger', about: 'those', ability: when([], [ready('it')], { may: true, cost: { power: ['own'] } }) },
+    ]),
   ),
   // Honest Broker
   'SFD-155': card(when(DIES, [gold()])),
@@ -104,6 +102,8 @@ export const SPIRITFORGED_151_175: Definitions = {
   'SFD-166': card(spell([delay(when({ event: 'played', of: FRIENDLY }, [buff('it')])), draw(1)])),
   // Unsung Hero
   'SFD-167': card(when(DIES, [draw(2)], { if: MIGHTY })),
+  // Vanguard Armory
+  'SFD-168': card(use({ exhaust: true }, [create('Recruit', 'as played', { count: 3 })])),
   // Altar of Memories
   'SFD-169': card(
     when(

@@ -155,17 +155,14 @@ export const SPIRITFORGED_176_200: Definitions = {
   ),
   // Arise!
   'SFD-198': card(
-    spell(
-      [
-        create('Sand Soldier', 'chosen', { count: { count: YOUR_EQUIPMENT } }),
-        {
-          do: 'trigger',
-          about: 'those',
-          ability: when([], [ready(TARGET)], { targets: [{ target: { is: 'unit', among: 'it' }, min: 0, max: 2 }] }),
-        },
-      ],
-      { destination: 'play' },
-    ),
+    spell([
+      create('Sand Soldier', 'as played', { count: { count: YOUR_EQUIPMENT } }),
+      {
+        do: 'trigger',
+        about: 'those',
+        ability: when([], [ready(TARGET)], { targets: [{ target: { is: 'unit', among: 'it' }, min: 0, max: 2 }] }),
+      },
+    ]),
   ),
   // Prodigal Explorer
   'SFD-199': card(

@@ -4,8 +4,10 @@ import {
   buff,
   called,
   card,
+  chooseOne,
   CONQUERS,
   costsLess,
+  counter,
   create,
   deal,
   type Definitions,
@@ -23,6 +25,7 @@ import {
   look,
   mayPay,
   might,
+  mode,
   move,
   ON_YOUR_TURN,
   PAID,
@@ -32,8 +35,10 @@ import {
   reveal,
   SECOND_TARGET,
   spell,
+  SPELL_ON_CHAIN,
   stun,
   TARGET,
+  type Definitions,
   UNIT,
   UNIT_HERE,
   use,
@@ -102,6 +107,10 @@ export const UNLEASHED_026_050: Definitions = {
   'UNL-042': card(spell([stun(TARGET), { ...draw(1), if: { played: 'from hand' } }], UNIT)),
   // Enthusiastic Promoter
   'UNL-043': card(when(HOLDS, [buff({ all: UNIT_HERE })])),
+  // Flurry of Feathers
+  'UNL-044': card(
+    chooseOne(mode([counter(TARGET)], SPELL_ON_CHAIN), mode([create('Bird', 'as played', { count: 4 })])),
+  ),
   // Forgotten Signpost
   'UNL-045': card(
     use({ exhaust: true, objects: { do: 'exhaust', what: YOUR_UNIT } }, [move(TARGET, { locationOf: 'paid' })], {

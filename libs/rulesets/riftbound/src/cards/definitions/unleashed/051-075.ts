@@ -7,6 +7,7 @@ import {
   card,
   choose,
   costsLess,
+  create,
   deal,
   DEFENDS,
   type Definitions,
@@ -42,6 +43,7 @@ import {
   spell,
   stun,
   TARGET,
+  type Definitions,
   UNIT,
   UNIT_HERE,
   when,
@@ -164,6 +166,8 @@ export const UNLEASHED_051_075: Definitions = {
   'UNL-067': card(when(DIES, [deal(4, TARGET)], { targets: [ENEMY] })),
   // Spectral Centaur
   'UNL-068': card(when({ event: 'dies', of: OTHER_FRIENDLY }, [might(2, 'this')])),
+  // Sprite Burst
+  'UNL-069': card(spell([create('Sprite', 'as played', { count: 2, ready: true })])),
   // Turn to Dust
   'UNL-070': card(spell([{ do: 'keyword', what: TARGET, keyword: 'Temporary', until: 'always' }], GEAR)),
   // Chakram Dancer

@@ -147,9 +147,7 @@ export const UNLEASHED_076_100: Definitions = {
         ],
       },
     }),
-    use({ exhaust: true, objects: { do: 'discard', what: YOUR_HAND } }, [create('Bird', 'chosen')], {
-      targets: [{ destination: 'play' }],
-    }),
+    use({ exhaust: true, objects: { do: 'discard', what: YOUR_HAND } }, [create('Bird', 'as played')]),
   ),
   // Jhin, Meticulous Killer
   'UNL-089': card(

@@ -8,6 +8,7 @@ import {
   card,
   choose,
   counter,
+  create,
   DEFENDS,
   type Definitions,
   delay,
@@ -43,6 +44,7 @@ import {
   SPELL_ON_CHAIN,
   stun,
   TARGET,
+  type Definitions,
   UNIT_IN_TRASH,
   UNIT_THERE,
   use,
@@ -61,6 +63,8 @@ export const UNLEASHED_126_150: Definitions = {
   'UNL-128': card(spell([returnToHand(TARGET), returnToHand(SECOND_TARGET)], FRIENDLY, ENEMY)),
   // Vicious Snapjaws
   'UNL-129': card(when({ event: 'dies', of: OTHER_FRIENDLY }, [gainXp(1)])),
+  // Walking Roost
+  'UNL-130': card(when(PLAYED, [{ ...create('Bird', 'as played'), who: TARGET }], { targets: [OPPONENT] })),
   // Abandon
   'UNL-131': card(
     spell([counter(TARGET), returnToHand({ all: { zone: 'any trash', among: 'those' } }), predict(1)], SPELL_ON_CHAIN),

@@ -1,5 +1,6 @@
 import {
   always,
+  AT_A_BATTLEFIELD,
   banish,
   buff,
   card,
@@ -37,6 +38,7 @@ import {
   spell,
   stun,
   TARGET,
+  type Definitions,
   UNIT,
   UNIT_AT_BATTLEFIELD,
   UNIT_IN_TRASH,
@@ -75,6 +77,8 @@ export const UNLEASHED_151_175: Definitions = {
   'UNL-158': equipment([], when(PLAYED, [gainXp(1)])),
   // Soul Harvest
   'UNL-159': card(spell([kill(TARGET)], { ...UNIT_AT_BATTLEFIELD, might: { max: 3 } })),
+  // Ultrasoft Poro
+  'UNL-160': card(use({ exhaust: true }, [create('Bird', 'as played', { count: 2 })], { if: AT_A_BATTLEFIELD })),
   // Divining Shells
   'UNL-161': card(use({ killThis: true, exhaust: true }, [might(2, TARGET)], { targets: [UNIT], timing: 'action' })),
   // Enthralling Protector

@@ -127,11 +127,9 @@ export const UNLEASHED_176_200: Definitions = {
   ),
   // Bashful Bloom
   'UNL-189': card(
-    use(
-      { energy: 4, exhaust: true, less: { energy: { count: { ...FRIENDLY, keyword: 'Temporary' } } } },
-      [create('Sprite', 'chosen', { ready: true })],
-      { targets: [{ destination: 'play' }] },
-    ),
+    use({ energy: 4, exhaust: true, less: { energy: { count: { ...FRIENDLY, keyword: 'Temporary' } } } }, [
+      create('Sprite', 'as played', { ready: true }),
+    ]),
   ),
   // Wuju Master
   'UNL-191': card(

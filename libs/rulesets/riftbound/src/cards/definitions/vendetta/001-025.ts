@@ -111,7 +111,7 @@ export const VENDETTA_001_025: Definitions = {
   // Zed, From the Shadows
   'VEN-023': card(
     always(mayPay({ objects: { do: 'discard', what: YOUR_HAND } })),
-    when(PLAYED, [create('Shadow Clone', 'chosen')], { targets: [{ destination: 'play' }], if: PAID }),
+    when(PLAYED, [create('Shadow Clone', 'as played')], { if: PAID }),
   ),
   // Affectionate Poro
   'VEN-024': card(

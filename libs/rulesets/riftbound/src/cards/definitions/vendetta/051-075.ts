@@ -42,7 +42,7 @@ import {
 /** Vendetta, 051 to 075. */
 export const VENDETTA_051_075: Definitions = {
   // Iterative Design
-  'VEN-051': card(spell([create('Mech', 'chosen')], { destination: 'play' })),
+  'VEN-051': card(spell([create('Mech', 'as played')])),
   // Mesmerize
   'VEN-052': card(chooseOne(mode([returnToHand(TARGET)], FRIENDLY), mode([might(-2, TARGET)], ENEMY))),
   // Otterpus

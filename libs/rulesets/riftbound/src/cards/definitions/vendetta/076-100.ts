@@ -44,12 +44,12 @@ import {
   spell,
   TARGET,
   TURN_ENDS,
+  type Definitions,
   UNIT,
   UNIT_HERE,
   use,
   when,
   YOUR_UNIT,
-  type Definitions,
 } from '../common/index.js';
 
 /** Vendetta, 076 to 100. */
@@ -204,4 +204,6 @@ export const VENDETTA_076_100: Definitions = {
       { targets: [{ at: 'here' }], may: true },
     ),
   ),
+  // Up from the Deep
+  'VEN-100': card(spell([create('Tentacle', 'as played', { count: 2 })])),
 };

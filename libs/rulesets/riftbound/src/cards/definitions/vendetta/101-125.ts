@@ -102,7 +102,7 @@ export const VENDETTA_101_125: Definitions = {
   ),
   // Illaoi, Prophet of the Great Kraken
   'VEN-109': card(
-    when([PLAYED, CONQUERS, HOLDS], [create('Tentacle', 'chosen')], { targets: [{ destination: 'play' }] }),
+    when([PLAYED, CONQUERS, HOLDS], [create('Tentacle', 'as played')]),
     always({ might: { count: { ...YOUR_UNIT, token: true } }, to: 'this' }),
   ),
   // Mel, Defiant Soul

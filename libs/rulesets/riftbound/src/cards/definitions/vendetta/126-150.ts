@@ -155,7 +155,7 @@ export const VENDETTA_126_150: Definitions = {
     use({ disempowerThis: true, exhaust: true }, [discard({ pick: YOUR_HAND }), draw(1)], { timing: 'action' }),
   ),
   // Death Mark
-  'VEN-144': card(spell([burn(3), create('Shadow Clone', 'chosen')], { destination: 'play' })),
+  'VEN-144': card(spell([burn(3), create('Shadow Clone', 'as played')])),
   // Curator of the Sands
   'VEN-145': card(
     when(
