@@ -36,6 +36,14 @@ describe('cards that nobody has named', () => {
     expect(table.attempt(playing(table, 'Wizened Elder'))).toBeRefusedBecause('play.costs-paid');
   });
 
+  test('in the Champion Zone it is a champion unit with a tag of the legend, within its domains', () => {
+    const table = game(duel({ Ana: { legend: 'Loose Cannon', hand: 0 } }));
+    const piece = piecesIn(table, "Ana's Champion Zone")[0] ?? -1;
+    expect(table.attempt({ ...playing(table, 'Mega-Mech'), piece })).toBeImpossible('other-kind');
+    expect(table.attempt({ ...playing(table, 'Yasuo, Remorseful'), piece })).toBeImpossible('other-kind');
+    expect(table.attempt({ ...playing(table, 'Jinx, Rebel'), piece }).strict.outcome).toBe('accepted');
+  });
+
   test('a card drawn from an unknown deck is unknown', () => {
     const table = game(duel({ phase: 'draw' }));
     const [drawn] = handOf(table, 'Ana');

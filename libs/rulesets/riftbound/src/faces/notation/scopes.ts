@@ -1,3 +1,4 @@
+import { fitsPiece } from '../../judging/told/fitting.js';
 import { isPlayableFromTrash } from '../../judging/costs/costs-of-cards.js';
 import { spokenOf } from '../../reading/replacements/replacers.js';
 import { allCards, type Card, cardOf, isCardId } from '../../cards/index.js';
@@ -59,11 +60,17 @@ const unknownOf = (asker: Asker): readonly Naming[] => {
   const among = (pieces: readonly number[]): readonly number[] => pieces.filter((piece) => isUnknown(state, piece));
   return [
     { pieces: among([...handOf(asker), ...hiddenBy(asker)]), cards: cardsOf(asker, MAIN_DECK_TYPES) },
-    { pieces: among(piecesIn(state, { zone: 'champion', seat })), cards: cardsOf(asker, ['Unit']) },
+    unknownChampion(asker, among(piecesIn(state, { zone: 'champion', seat }))),
     { pieces: among(piecesIn(state, { zone: 'legend', seat })), cards: cardsOf(asker, ['Legend']) },
     unknownRunes(asker),
   ];
 };
+
+/** The Chosen Champion that nobody has told: no more names fit it than may be one of the legend's (103.2.a.2). */
+const unknownChampion = (asker: Asker, pieces: readonly number[]): Naming => ({
+  pieces,
+  cards: cardsOf(asker, ['Unit']).filter(({ id }) => pieces.some((piece) => fitsPiece(asker.state, piece, id))),
+});
 
 const unknownRunes = (asker: Asker): Naming => {
   const { state, seat } = asker;

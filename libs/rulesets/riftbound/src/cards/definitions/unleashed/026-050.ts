@@ -38,7 +38,6 @@ import {
   SPELL_ON_CHAIN,
   stun,
   TARGET,
-  type Definitions,
   UNIT,
   UNIT_HERE,
   use,

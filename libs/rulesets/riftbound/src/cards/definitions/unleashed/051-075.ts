@@ -43,7 +43,6 @@ import {
   spell,
   stun,
   TARGET,
-  type Definitions,
   UNIT,
   UNIT_HERE,
   when,

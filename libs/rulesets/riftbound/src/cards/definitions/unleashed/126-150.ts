@@ -44,7 +44,6 @@ import {
   SPELL_ON_CHAIN,
   stun,
   TARGET,
-  type Definitions,
   UNIT_IN_TRASH,
   UNIT_THERE,
   use,

@@ -38,7 +38,6 @@ import {
   spell,
   stun,
   TARGET,
-  type Definitions,
   UNIT,
   UNIT_AT_BATTLEFIELD,
   UNIT_IN_TRASH,
