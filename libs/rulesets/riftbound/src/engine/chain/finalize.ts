@@ -36,14 +36,14 @@ export const finalizeOldest = (draft: Draft, item: ChainItem): void => {
     askHowUsed(draft, item, ability);
     return;
   }
-  becomeFinalized(draft, item);
+  becomeFinalized(draft, item, 'chain.finalize-order');
 };
 
-const becomeFinalized = (draft: Draft, item: ChainItem): void => {
+const becomeFinalized = (draft: Draft, item: ChainItem, because: RuleKey): void => {
   propose(draft, {
     type: 'ChainItemFinalized',
     data: { item: item.id, controller: item.controller, countsAsPlayed: isCardItem(item) },
-    because: ['chain.finalize', item.kind === 'triggered' ? 'ability.finalized' : 'chain.finalize-order'],
+    because: ['chain.finalize', because],
   });
 };
 
@@ -57,7 +57,8 @@ export const finalizeWhenPaid = (draft: Draft, { id }: ChainItem): void => {
 
 export const runFinalize = (draft: Draft, { item: id }: { readonly item: number }): void => {
   const item = draft.state.chain.find((each) => each.id === id);
-  if (item?.status === 'pending') becomeFinalized(draft, item);
+  if (item?.status !== 'pending') return;
+  becomeFinalized(draft, item, item.kind === 'triggered' ? 'ability.finalized' : 'chain.finalize-order');
 };
 
 /** Whether the source of a trigger has another controller by now than the trigger has (191.4.b). */

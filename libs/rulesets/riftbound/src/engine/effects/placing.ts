@@ -1,9 +1,10 @@
 import { textCopiedFrom } from '../../cards/encodings.js';
-import { isKeptFrom, isUnplayable } from '../../reading/statics/prohibitions.js';
+import { isKeptFrom } from '../../reading/statics/prohibitions.js';
 import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { isAtLocation, isPermanent, isUnit } from '../../reading/objects.js';
 import { arrivalOf, whyNotPresent } from '../../judging/places/presence.js';
+import { mayEnter } from '../../judging/places/tokens.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { piecesIn, zoneOf } from '../../state/zones.js';
@@ -75,8 +76,7 @@ export const put: Performer<'put'> = (draft, { piece, card, to }) => {
  * card forbids that, nothing appears (358.3.a).
  */
 export const create: Performer<'create'> = (draft, { token, seat, to, count, exhausted }) => {
-  const played = { card: token, piece: -1, seat, targets: [], declared: null, to };
-  if (count < 1 || isUnplayable(draft.state, played)) return;
+  if (count < 1 || !mayEnter(draft.state, { token, seat }, to)) return;
   propose(draft, {
     type: 'TokensCreated',
     data: { seat, token, count, to: arrivalOf(draft.state, to, seat), exhausted },

@@ -7,7 +7,7 @@ import { allCards, cardOf } from '../../cards/catalogue.js';
 import { amountOf } from '../../reading/amounts.js';
 import { locationFor, seatsOf } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
-import { mayEnter, placesToEnter } from '../../judging/places/tokens.js';
+import { placesToEnter } from '../../judging/places/tokens.js';
 import { cannot, illegal } from '../../words/findings.js';
 import type { PlayRule } from '../play-rule.js';
 
@@ -28,14 +28,11 @@ export const placesOfToken = ({ state, you, hiddenAt }: Setting, name: string): 
   return token === undefined ? [] : placesToEnter(state, { token, seat: you, hiddenAt });
 };
 
-/** The places where so many of them enter: those that were chosen, or the only one there is; none where they may not be played. */
+/** The places where so many of them enter: those that were chosen, or the only one there is. */
 const entering = (setting: Setting, doing: Create, count: number): readonly (readonly [Location, number])[] => {
   if (doing.to !== 'as played') {
     const location = locationFor(setting, doing.to, setting.source);
-    const token = tokenId(doing.token);
-    const enters =
-      location !== null && token !== undefined && mayEnter(setting.state, { token, seat: setting.you }, location);
-    return enters ? [[location, count]] : [];
+    return location === null ? [] : [[location, count]];
   }
   if (setting.places.length > 0) return setting.places.map((place) => [place, 1] as const);
   return placesOfToken(setting, doing.token)
