@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { DEFINITIONS } from '../../../libs/rulesets/riftbound/src/cards/definitions/index.js';
+import { allCards } from '../../../libs/rulesets/riftbound/src/cards/catalogue.js';
+import { atRoot } from '../../support/root.js';
+
+/**
+ * Every card was read beside its current text by somebody who had not encoded it: docs/reference/cards-read holds a row for each, with
+ * the commit that was read, what came of it, and why in our own words.
+ */
+const VERDICTS = ['exact', 'mended', 'differs', 'doubtful', 'not-encoded'];
+
+interface Row {
+  readonly id: string;
+  readonly commit: string;
+  readonly verdict: string;
+  readonly why: string;
+}
+
+const folder = atRoot('docs/reference/cards-read');
+
+const rowsOf = (file: string): readonly Row[] =>
+  readFileSync(`${folder}/${file}`, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [id = '', commit = '', verdict = '', ...why] = line.split(',');
+      return { id, commit, verdict, why: why.join(',') };
+    });
+
+const rows = readdirSync(folder)
+  .filter((file) => file.endsWith('.csv'))
+  .flatMap(rowsOf);
+
+test('every card has one row, and no row is of anything else', () => {
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(allCards.map(({ id }) => id).toSorted());
+});
+
+test('every row says which state was read and what came of it; why, where that is not that it is exact', () => {
+  const faulty = rows.filter(
+    ({ commit, verdict, why }) =>
+      !/^[0-9a-f]{7,}$/.test(commit) ||
+      !VERDICTS.includes(verdict) ||
+      (why === '' && verdict !== 'exact' && verdict !== 'not-encoded'),
+  );
+  expect(faulty).toEqual([]);
+});
+
+test('what is encoded is not said not to be, nor the other way round', () => {
+  const unlike = rows.filter(({ id, verdict }) => Object.hasOwn(DEFINITIONS, id) === (verdict === 'not-encoded'));
+  expect(unlike).toEqual([]);
+});
