@@ -60,7 +60,7 @@ test.each<readonly [string, string, string, string]>([
   [
     'an unknown rule key',
     `${TABLE}keys: move.standrd\n${END}`,
-    ':9:7: "move.standrd" is no rule key. Perhaps "move.standard"?',
+    ':9:7: "move.standrd" is no rule key, number or heading. Perhaps "move.standard"?',
     'move.standard',
   ],
   [

@@ -65,7 +65,7 @@ const wordsOf = (name: ExpectationName, wanted: Json): readonly string[] => {
 };
 
 const rulesOf = (name: ExpectationName, expect: Expectation): readonly string[] => {
-  if (name === 'refused') return [...new Set((expect.refused ?? []).flatMap(({ because }) => because))];
+  if (name === 'refused') return [...new Set((expect.refused ?? []).flatMap(({ because = [] }) => because))];
   return name === 'because' ? (expect.because ?? []) : [];
 };
 

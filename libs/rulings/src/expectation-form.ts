@@ -1,5 +1,5 @@
 import { err, ok, type Json } from '#kernel';
-import { isRuleKey, RULE_KEYS } from '#rulebook';
+import { citationOf, EDITION_IDS, isRuleKey, RULE_KEYS, ruleKeyOf } from '#rulebook';
 import {
   described,
   either,
@@ -17,17 +17,46 @@ import {
   type FormsOf,
   type LiteralForm,
 } from '#ruleset';
-import type { ExpectedDeck, ExpectedItem, ExpectedPiece, Expectation, ExpectationName, Lines } from './ruling.js';
+import type {
+  ExpectedDeck,
+  ExpectedItem,
+  ExpectedPiece,
+  Expectation,
+  ExpectationName,
+  Lines,
+  RefusedPlay,
+} from './ruling.js';
 
 const NEAREST = 6;
 
-/** A rule key of the rulebook. The schema leaves it a text: a thousand keys would drown every other word. */
+const isCore = (edition: string): boolean => edition.startsWith('core-');
+
+/** The newest edition of a rulebook goes before tournament rules, which have numbers of their own. */
+const NEWEST_FIRST = [...EDITION_IDS]
+  .toReversed()
+  .toSorted((one, other) => Number(isCore(other)) - Number(isCore(one)));
+
+/** The keys that have the number, in the newest document that knows it, or the heading. */
+const keysFor = (said: string): readonly string[] => {
+  const numbered = NEWEST_FIRST.flatMap((edition) => ruleKeyOf(edition, said) ?? []).slice(0, 1);
+  const isTitled = (key: string): boolean =>
+    NEWEST_FIRST.some((edition) => citationOf(edition, key)?.title.toLowerCase() === said.toLowerCase());
+  return numbered.length > 0 ? numbered : RULE_KEYS.filter(isTitled);
+};
+
+/**
+ * A rule: its key, its number in the newest document that has it, or its heading, where that is of one rule. The schema leaves it a text: a
+ * thousand keys would drown every other word.
+ */
 export const ruleKey: LiteralForm<string> = readAs(
-  described(text, 'a rule key, such as scoring.final-point'),
+  described(text, 'a rule: its key, such as scoring.final-point, its number or its heading'),
   (key) => {
     if (isRuleKey(key)) return ok(key);
+    const [found, ...more] = keysFor(key);
+    if (found !== undefined && more.length === 0) return ok(found);
     const expected = nearestWords(key, RULE_KEYS).slice(0, NEAREST);
-    return err({ path: [], message: `"${key}" is no rule key. Perhaps "${expected[0] ?? ''}"?`, expected });
+    const message = `"${key}" is no rule key, number or heading. Perhaps "${expected[0] ?? ''}"?`;
+    return err({ path: [], message, expected });
   },
 );
 
@@ -66,9 +95,12 @@ export const EXPECTATIONS: FormsOf<Expectation> = {
   legal: described(lines, 'plays that strict recording accepts'),
   refused: described(
     oneOrMore(
-      group<{ play: string; because: readonly string[] }>({ play: playLine, because: keys }, ['play', 'because']),
+      readAs(
+        either<string, RefusedPlay>(isText, playLine, group<RefusedPlay>({ play: playLine, because: keys }, ['play'])),
+        (said) => ok<RefusedPlay>(typeof said === 'string' ? { play: said } : said),
+      ),
     ),
-    'plays that the rules forbid, with the rule keys',
+    'plays that the rules forbid, each with the rules if you like',
   ),
   impossible: described(
     lines,

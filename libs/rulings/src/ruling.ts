@@ -4,11 +4,17 @@ import type { LiteralPath, RecordingMode, Verdict } from '#ruleset';
 /** A line of notation, or several. */
 export type Lines = readonly string[];
 
+/** A play that the rules forbid, by these rules at least; by any where none is named. */
+export interface RefusedPlay {
+  readonly play: string;
+  readonly because?: readonly string[];
+}
+
 /** What should be true of the table, and of what may be played, at one moment. Docs: docs/reference/ruling-files.md. */
 export interface Expectation {
   readonly offered?: Lines;
   readonly legal?: Lines;
-  readonly refused?: readonly { readonly play: string; readonly because: readonly string[] }[];
+  readonly refused?: readonly RefusedPlay[];
   readonly impossible?: Lines;
   readonly targets?: readonly { readonly of: string; readonly are: readonly string[] }[];
   readonly priority?: string;

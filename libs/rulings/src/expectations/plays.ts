@@ -69,14 +69,24 @@ export const offered = (moment: Moment, lines: readonly string[]): readonly Miss
   }),
 ];
 
-/** Plays that a rule forbids: strict recording refuses them, with these rules among its reasons. */
+/** What came of a play that was to be refused: apart the rules that refused it, so that they can be put into the file. */
+const refusalText = (decision: Decision): string => {
+  if (decision.outcome === 'impossible')
+    return `${answerText(decision)} No rule forbids it: that is \`impossible\`, not \`refused\``;
+  if (decision.outcome === 'accepted') return answerText(decision);
+  const reasons = decision.verdict.findings.map(({ message }) => message).join(' ');
+  return `it is refused by ${illegalRules(decision.verdict).join(' and ')}: ${reasons}`;
+};
+
+/** Plays that a rule forbids: strict recording refuses them, with these rules among its reasons where some are named. */
 export const refused = (moment: Moment, plays: NonNullable<Expectation['refused']>): readonly Miss[] =>
-  plays.flatMap(({ play, because }) => {
+  plays.flatMap(({ play, because = [] }) => {
     const decision = decided(moment, play);
     const found = decision.outcome === 'refused' ? illegalRules(decision.verdict) : [];
     if (decision.outcome === 'refused' && because.every((key) => found.includes(key))) return [];
     const rules = [...new Set([...because, ...rulesIn(decision)])];
-    return [{ expected: `"${play}" is refused by ${because.join(' and ')}`, got: answerText(decision), rules }];
+    const by = because.length === 0 ? '' : ` by ${because.join(' and ')}`;
+    return [{ expected: `"${play}" is refused${by}`, got: refusalText(decision), rules }];
   });
 
 /** Plays that no recording mode takes: the table is not asked for them, or what they name is not there. */
