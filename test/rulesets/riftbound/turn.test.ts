@@ -57,11 +57,12 @@ describe('the start of a turn', () => {
   test('Temporary on a unit that has become another object meanwhile finds nothing to kill', () => {
     const table = game(
       duel({
-        Ben: { base: ['Keeper of Masks'], hand: ['Flash'] },
+        Ben: { base: ['Keeper of Masks'], hand: ['Flash', 'Gust'] },
         warrens: { controller: 'Ben', units: { Ben: ['Recruit'] } },
       }),
     );
-    table.play('Ana: ends turn', 'Ben: plays Flash: return Keeper of Masks; put Keeper of Masks to base').pass().pass();
+    table.play('Ana: ends turn', 'Ben: plays Flash: return Keeper of Masks').pass();
+    table.play('Ben: plays Gust: put Keeper of Masks to base').pass().pass();
     expect(table.where('Keeper of Masks')).toBe("Ben's base");
   });
 

@@ -29,9 +29,11 @@ const cardsSeen = (state: RiftboundState, viewer: Viewer): readonly string[] =>
 const ownDeck = ({ steps: [opening] }: Duel, viewer: Viewer): unknown =>
   opening?.fact.type === 'GameOpened' && typeof viewer === 'number' ? opening.fact.data.players[viewer]?.deck : null;
 
-/** What a step tells everybody: a revealed card may lie in a hand, a token may be gone at once. */
-const shownToAll = ({ fact }: Step): readonly string[] =>
-  fact.type === 'CardRevealed' || fact.type === 'TokensCreated' ? cardsIn(fact.data) : [];
+/** What a step tells everybody: a revealed card may lie in a hand, a token may be gone at once, or its place is asked for. */
+const shownToAll = ({ fact }: Step): readonly string[] => {
+  if (fact.type === 'ChoiceAwaited') return fact.data.choice.kind === 'place' ? cardsIn(fact.data.choice.token) : [];
+  return fact.type === 'CardRevealed' || fact.type === 'TokensCreated' ? cardsIn(fact.data) : [];
+};
 
 /** Cards that the redacted facts and plays name and that the viewer has had no chance to see, their own deck apart. */
 export const leaks = (game: Duel, viewer: Viewer, redaction: Redaction = riftbound): readonly string[] => {
