@@ -50,6 +50,12 @@ test.each<readonly [string, string, string, string]>([
     ':10:16: "passses" is no play.',
     'passes',
   ],
+  [
+    'a zone nobody knows, of a piece',
+    `${TABLE}expect:\n  where: { Mega-Mech@battlefields: nowhere }\n`,
+    ':10:10: There is no zone "battlefields", as in "Mega-Mech@battlefields".',
+    'Bandle Tree',
+  ],
   ['a strange expectation', `${TABLE}plays:\n  - priorty: Ana\n    focus: Ben\n`, ':10:', 'priorty'],
   [
     'a strange expectation at the end',

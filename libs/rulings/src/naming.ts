@@ -111,6 +111,9 @@ const referenceOf = (table: Table, text: string): Reference => {
 /** Every piece that a reference can mean, whatever zone it is in unless the reference says. */
 export const piecesNamed = (table: Table, text: string): readonly TablePiece[] => {
   const { name, owner, zone, number } = referenceOf(table, text);
+  const zones = table.zones.map((each) => each.name);
+  if (zone !== null && !zones.some((each) => folded(each).includes(folded(zone))))
+    return mistaken(`There is no zone "${zone}", as in "${text}".`, nearestWords(zone, zones).slice(0, 6));
   const where = (piece: TablePiece): string => folded(zoneOfPiece(table, piece)?.name ?? '');
   const among = table.pieces.filter(
     (piece) => (owner === null || piece.controller === owner) && (zone === null || where(piece).includes(folded(zone))),
