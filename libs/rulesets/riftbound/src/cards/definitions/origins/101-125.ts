@@ -7,7 +7,6 @@ import {
   card,
   CARD,
   CARD_IN_TRASH,
-  choose,
   CONQUERS,
   create,
   deal,
@@ -116,8 +115,7 @@ export const ORIGINS_101_125: Definitions = {
   'OGN-115': card(
     spell([
       { ...look(5), each: true },
-      { ...choose({ pick: LOOKED }), each: true },
-      banish('chosen'),
+      { ...banish({ pick: LOOKED }), each: true, remember: true },
       { ...recycle({ all: LOOKED }), each: true },
       {
         do: 'play',
