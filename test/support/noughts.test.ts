@@ -8,7 +8,7 @@ test('a line ends a single game', () => {
   tape.lines(...game);
   expect(noughts.result(tape.state.game)).toEqual({
     winners: [0],
-    reason: 'reached the target',
+    reason: { kind: 'target' },
     because: ['match.target'],
   });
   expect(tape.envelopes.map(({ type }) => type).slice(0, 6)).toEqual([

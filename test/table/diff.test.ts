@@ -109,6 +109,6 @@ test('a mark on the last square of a line, in words', () => {
     'O: nowhere → c2.',
     'Ana: points 0 → 1.',
     'Priority: nobody.',
-    'Won by Ana: reached the target.',
+    'Won by Ana: target.',
   ]);
 });

@@ -31,6 +31,7 @@ const ownDeck = ({ steps: [opening] }: Duel, viewer: Viewer): unknown =>
 
 /** What a step tells everybody: a revealed card may lie in a hand, a token may be gone at once, or its place is asked for. */
 const shownToAll = ({ fact }: Step): readonly string[] => {
+  if (fact.type === 'CardsShown') return fact.data.by === null ? cardsIn(fact.data.cards) : [];
   if (fact.type === 'ChoiceAwaited') return fact.data.choice.kind === 'place' ? cardsIn(fact.data.choice.token) : [];
   return fact.type === 'CardRevealed' || fact.type === 'TokensCreated' ? cardsIn(fact.data) : [];
 };
@@ -42,7 +43,11 @@ export const leaks = (game: Duel, viewer: Viewer, redaction: Redaction = riftbou
   return game.steps.flatMap((step, revision) => {
     const { play, fact, before, after } = step;
     for (const name of [...cardsSeen(after, viewer), ...shownToAll(step)]) seen.add(name);
-    const entered = play === null || play === last ? null : redaction.redactPlay(play, before, viewer);
+    const isNew = play !== null && play !== last;
+    // Who names cards that are revealed to all tells them with the play itself, before the fact that says so.
+    const told = isNew ? game.steps.slice(revision).filter((each) => each.play === play) : [];
+    for (const name of told.flatMap(shownToAll)) seen.add(name);
+    const entered = isNew ? redaction.redactPlay(play, before, viewer) : null;
     last = play;
     return cardsIn([entered, redaction.redactFact(fact, before, viewer)])
       .filter((name) => !seen.has(name))
