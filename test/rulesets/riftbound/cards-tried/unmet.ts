@@ -53,6 +53,7 @@ const WAITING: readonly (readonly [what: string, ...abilities: readonly string[]
     'VEN-160/static',
   ],
   ['being played from elsewhere than a hand', 'SFD-164/static'],
+  ['an open battlefield, and a ready legend to pay with', 'SFD-079/triggered'],
   ['a weaker friendly unit dying where it is', 'SFD-173/replacement'],
   [
     'something else done earlier in the turn',

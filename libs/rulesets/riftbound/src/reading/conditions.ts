@@ -4,8 +4,8 @@ import { areFriendly, opponentsOf } from '../state/sides.js';
 import { battlefieldAt, battlefieldZone, facedownAt, isSeatZone } from '../state/zones.js';
 import { amountOf } from './amounts.js';
 import type { Condition } from '../words/definition.js';
-import { matches, matching } from './filters/filters.js';
-import { objectsOf } from './references.js';
+import { matches, matching, sideFits } from './filters/filters.js';
+import { objectsOf, seatsOf } from './references.js';
 import { cameFrom, type Setting } from './setting.js';
 import { excessAssigned, powerSpent, timesThisTurn } from './history/this-turn.js';
 
@@ -100,6 +100,8 @@ const TESTS = {
   }) satisfies Test<'during'>,
   controls: (({ state, you, here }) =>
     state.battlefields[battlefieldAt(here) ?? -1]?.controller === you) satisfies Test<'controls'>,
+  controllerOf: ((setting, { controllerOf, side }) =>
+    seatsOf(setting, { controllerOf }).some((seat) => sideFits(setting, seat, side))) satisfies Test<'controllerOf'>,
   not: ((setting, { not }, item) => !holds(setting, not, item)) satisfies Test<'not'>,
   all: ((setting, { all }, item) => all.every((each) => holds(setting, each, item))) satisfies Test<'all'>,
 };

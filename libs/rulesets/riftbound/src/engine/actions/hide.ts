@@ -14,7 +14,9 @@ import { isSeatZone, piecesIn } from '../../state/zones.js';
 import { pay } from '../costs/pay.js';
 import { paymentFor } from '../../judging/costs/payment.js';
 import { paymentProblem, unpaidFindings } from '../../judging/costs/payment-findings.js';
-import { ONE_POWER } from '../../judging/costs/total-cost.js';
+import { FREE, ONE_POWER } from '../../judging/costs/total-cost.js';
+import type { TotalCost } from '../../judging/costs/cost.js';
+import { giftsOnBoard } from '../../reading/statics/statics.js';
 import { priorityFindings } from '../../judging/timing.js';
 import { turnState } from '../../reading/turn-states.js';
 
@@ -96,11 +98,15 @@ const place = (state: RiftboundState, { seat, at }: HideCard): readonly Finding[
   return findings;
 };
 
+/** One power of any domain (811.1.b), or nothing where a text has its player ignore that. */
+const costOf = (state: RiftboundState, seat: number): TotalCost =>
+  giftsOnBoard(state, 'hides').some(({ setting }) => setting.you === seat) ? FREE : ONE_POWER;
+
 const unpaid = (state: RiftboundState, { seat, payment }: HideCard): readonly Finding[] =>
-  unpaidFindings(state, seat, { cost: ONE_POWER, payment });
+  unpaidFindings(state, seat, { cost: costOf(state, seat), payment });
 
 const apply = (draft: Draft, { seat, piece, card, at, payment }: HideCard): void => {
-  pay(draft, seat, paymentFor(draft.state, seat, { cost: ONE_POWER, payment }));
+  pay(draft, seat, paymentFor(draft.state, seat, { cost: costOf(draft.state, seat), payment }));
   propose(draft, {
     type: 'CardHidden',
     data: { seat, piece, card: card ?? draft.state.pieces[piece]?.card ?? null, at },

@@ -1,3 +1,4 @@
+import { keywordsOf } from '../../reading/layers/keywords.js';
 import { mightOf } from '../../reading/layers/might.js';
 import { amountOf } from '../../reading/amounts.js';
 import { objectsOf } from '../../reading/references.js';
@@ -54,4 +55,18 @@ const keyword: Translator<'keyword'> = (setting, doing) =>
     until: doing.until,
   }));
 
-export const TO_LAYERS = { might, 'set might': setMight, 'swap might': swapMight, copy, keyword } as const;
+const keywordsToo: Translator<'keywords of'> = (setting, { of, what, until }) =>
+  objectsOf(setting, of)
+    .flatMap((giver) => keywordsOf(setting.state, giver))
+    .flatMap(({ keyword: name, value }) =>
+      some(objectsOf(setting, what), (pieces) => ({ verb: 'keyword', pieces, keyword: name, value, until })),
+    );
+
+export const TO_LAYERS = {
+  might,
+  'set might': setMight,
+  'swap might': swapMight,
+  copy,
+  keyword,
+  'keywords of': keywordsToo,
+} as const;

@@ -65,6 +65,8 @@ const SAYINGS = {
   battlefieldControlledBy: ({ battlefieldControlledBy }) =>
     `${battlefieldControlledBy === 'you' ? 'you control' : 'an opponent controls'} a battlefield`,
   controls: () => 'you control the battlefield here',
+  controllerOf: ({ controllerOf, side }) =>
+    `${refWords(controllerOf)} ${isSeveral(controllerOf) ? 'are' : 'is'}, or as this killed it was, ${side === 'enemy' ? "an enemy's" : 'friendly'}`,
   not: ({ not }) => `it is not so that ${conditionWords(not)}`,
   all: ({ all }) => `(${all.map(conditionWords).join(' and ')})`,
 } satisfies Sayings<Condition>;

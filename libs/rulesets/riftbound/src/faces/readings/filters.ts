@@ -49,6 +49,7 @@ const STATES: Readonly<Record<ObjectState, Part>> = {
   empowered: { before: 'Empowered' },
   empowerable: { after: 'able to become Empowered now' },
   detached: { before: 'unattached' },
+  open: { before: 'open' },
   'attached this turn': { after: 'attached this turn' },
   mighty: { before: 'Mighty' },
 };

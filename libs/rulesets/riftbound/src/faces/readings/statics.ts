@@ -72,6 +72,12 @@ type ProhibitionOf<Name extends Forbids, Each = Prohibition> = Each extends { re
 
 const COUNTERED = { this: 'this', yours: 'your spells and abilities' } as const;
 
+const PLAYED_TO: Readonly<Record<NonNullable<ProhibitionOf<'playing'>['to']>, string>> = {
+  battlefield: 'to a battlefield',
+  here: 'here',
+  'elsewhere than conquered this turn': 'to anywhere but a battlefield you conquered this turn',
+};
+
 const PROHIBITIONS: { readonly [Name in Forbids]: (prohibition: ProhibitionOf<Name>) => string } = {
   choosing: ({ what }) => `opponents' spells and abilities cannot choose ${refWords(what)}`,
   moving: ({ what, to, by }) =>
@@ -80,7 +86,7 @@ const PROHIBITIONS: { readonly [Name in Forbids]: (prohibition: ProhibitionOf<Na
   playing: ({ of, to, from, before }) =>
     joined([
       of === 'this' ? 'this card cannot be played' : `${FORBIDDEN[of.player ?? 'you']} cannot play ${kindWords(of)}`,
-      to && (to === 'here' ? 'here' : 'to a battlefield'),
+      to && PLAYED_TO[to],
       from && 'from facedown here',
       before !== undefined && `before turn ${amountWords(before)} of its player`,
     ]),
@@ -185,6 +191,7 @@ const SAYINGS = {
     `opponents pay 1 power of any domain for each unit beyond the first that they ${APPLIED_TO[to]} together`,
   brings: ({ brings }) =>
     `as this enters, the token battlefield ${brings} is added unless there is one, and this enters there instead`,
+  hides: () => 'you may hide cards ignoring costs',
   movesHere: () => 'units may move here from other battlefields without Ganking',
   channels: ({ channels }) => `${doing('each', 'channel')} ${quantity(channels, 'rune')} in each Channel Phase`,
   playableTo: ({ playableTo, what }) => `${SCOPES[what]} may also be played to ${PLAYABLE[playableTo]}`,

@@ -154,6 +154,8 @@ const SAYINGS: { readonly [Name in Verb]: (doing: DoingOf<Name>) => string } = {
   copy: ({ what, of }) => `make ${refWords(what)} a copy of ${refWords(of)}`,
   keyword: ({ what, keyword, value, until }) =>
     `give ${refWords(what)} ${joined([keyword, value !== undefined && String(value)])}${lasting(until)}`,
+  'keywords of': ({ of, what, until }) =>
+    `give ${refWords(what)} every keyword that ${refWords(of)} has now${lasting(until)}`,
   control: ({ what, until, who = 'you' }) =>
     joined([
       doing(who, 'take'),

@@ -42,6 +42,13 @@ const isOneOnOne = (state: RiftboundState, piece: Piece): boolean => {
   return units.length === 2 && isAlone(state, piece);
 };
 
+/** A battlefield that nobody controls, with no units (170.11.c). */
+const isOpen = (state: RiftboundState, _piece: Piece, number: number): boolean => {
+  const at = state.battlefields.findIndex(({ piece }) => piece === number);
+  const units = state.zones[battlefieldZone(at)] ?? [];
+  return at >= 0 && state.battlefields[at]?.controller === null && !units.some((each) => isUnit(state, each));
+};
+
 export const STATES: Readonly<Record<ObjectState, (state: RiftboundState, piece: Piece, number: number) => boolean>> = {
   stunned: (_state, piece) => piece.stunned,
   exhausted: (_state, piece) => piece.exhausted,
@@ -59,6 +66,7 @@ export const STATES: Readonly<Record<ObjectState, (state: RiftboundState, piece:
   empowered: (_state, piece) => piece.empowered > 0,
   empowerable: (state, piece, number) => piece.empowered < timesEmpowerable(state, number),
   detached: (_state, piece) => piece.attachedTo === null,
+  open: isOpen,
   'attached this turn': (state, piece) => piece.attachedOn === state.turn.number,
   equipped: (state, _piece, number) =>
     attachmentsOf(state, number).some((each) => cardAt(state, each)?.tags.includes('Equipment')),

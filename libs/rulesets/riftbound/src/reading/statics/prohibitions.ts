@@ -57,6 +57,11 @@ export const staysExhausted = (state: RiftboundState, piece: number, by: 'turn' 
 const isBefore = ({ gift, setting }: Force<'playing'> | Force<'scoring'>, seat: number): boolean =>
   gift.before === undefined || turnsOf(setting.state, seat) < amountOf(setting, gift.before);
 
+/** Whether its controller has conquered that place this turn. */
+const hasConquered = ({ state, you }: InForce<'forbids'>['setting'], to: Location): boolean =>
+  to.zone === 'battlefield' &&
+  state.history.some(({ event, seat, at }) => event === 'conquers' && seat === you && at === to.at);
+
 const isThere = ({ gift, setting }: Force<'playing'>, { piece, to }: Played & Going): boolean => {
   if (gift.from === 'facedown here') {
     const at = facedownAt(setting.state.pieces[piece]?.zone ?? -1);
@@ -64,6 +69,7 @@ const isThere = ({ gift, setting }: Force<'playing'>, { piece, to }: Played & Go
   }
   if (gift.to === undefined) return true;
   if (to === null) return false;
+  if (gift.to === 'elsewhere than conquered this turn') return !hasConquered(setting, to);
   return gift.to === 'battlefield' ? to.zone === 'battlefield' : zoneOf(to) === setting.here;
 };
 

@@ -50,5 +50,7 @@ export type Condition =
   | { readonly battlefieldControlledBy: 'you' | 'opponent' }
   /** You control the battlefield where the source is, or which it is. */
   | { readonly controls: 'here' }
+  /** Somebody friendly, or an enemy, controls it, or did as this killed it (359.3.e.13); nobody controlled what is banished instead. */
+  | { readonly controllerOf: Ref; readonly side: 'friendly' | 'enemy' }
   | { readonly not: Condition }
   | { readonly all: readonly Condition[] };

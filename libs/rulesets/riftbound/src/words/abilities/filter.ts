@@ -134,5 +134,7 @@ export type ObjectState =
   /** May become Empowered, or so once more. */
   | 'empowerable'
   | 'detached'
+  /** A battlefield that nobody controls, with no units (170.11.c). */
+  | 'open'
   | 'attached this turn'
   | 'mighty';

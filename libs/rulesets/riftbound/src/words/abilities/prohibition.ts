@@ -17,7 +17,7 @@ export type Prohibition =
   | {
       readonly forbids: 'playing';
       readonly of: CardFilter | 'this';
-      readonly to?: 'battlefield' | 'here';
+      readonly to?: 'battlefield' | 'here' | 'elsewhere than conquered this turn';
       readonly from?: 'facedown here';
       readonly before?: Amount;
     }

@@ -109,6 +109,8 @@ export type StaticGift =
   | { readonly applies: 'power for each beyond the first'; readonly to: 'moves here' }
   /** As the card itself enters, such a token battlefield is added, if there is none: then it enters there instead (369.3). */
   | { readonly brings: string }
+  /** Its controller hides cards for nothing instead of what that costs. */
+  | { readonly hides: 'ignoring costs' }
   /** Units may move here from other battlefields without Ganking. */
   | { readonly movesHere: 'from anywhere' }
   /** So many runes are channeled in each Channel Phase (315.3), whatever a mode adds to that. */

@@ -112,6 +112,8 @@ export type Doing =
       readonly value?: number;
       readonly until: Duration;
     }
+  /** Every keyword that one object has now, with its value: what it has later is no matter. */
+  | { readonly do: 'keywords of'; readonly of: Ref; readonly what: Ref; readonly until: Duration }
   /** Control of permanents; `leaves`: until the source leaves the board. */
   | { readonly do: 'control'; readonly what: Ref; readonly until?: 'turn' | 'always' | 'leaves'; readonly who?: Who }
   /** The control that you have taken of it ends. */

@@ -2,6 +2,7 @@ import {
   BATTLEFIELD,
   buff,
   card,
+  CARD_IN_TRASH,
   create,
   deal,
   delay,
@@ -28,6 +29,7 @@ import {
   spell,
   stun,
   TARGET,
+  thisTurn,
   UNIT,
   UNIT_AT_BATTLEFIELD,
   use,
@@ -119,6 +121,14 @@ export const ORIGINS_251_275: Definitions = {
       ENEMY_AT_BATTLEFIELD,
       FRIENDLY,
     ),
+  ),
+  // Guerilla Warfare
+  'OGN-264': card(
+    spell([returnToHand(TARGET), thisTurn({ hides: 'ignoring costs' })], {
+      target: { ...CARD_IN_TRASH, keyword: 'Hidden' },
+      min: 0,
+      max: 2,
+    }),
   ),
   // Herald of the Arcane
   'OGN-265': card(use({ energy: 1, exhaust: true }, [create('Recruit', 'as played')])),

@@ -87,6 +87,8 @@ export const SPIRITFORGED_001_025: Definitions = {
   ),
   // Minotaur Reckoner
   'SFD-014': card(always({ forbids: 'moving', what: { all: UNIT }, to: 'base' })),
+  // Perched Grimwyrm
+  'SFD-015': card(always({ forbids: 'playing', of: 'this', to: 'elsewhere than conquered this turn' })),
   // Recurve Bow
   'SFD-016': equipment([when([ATTACKS, DEFENDS], [deal(2, TARGET)], { targets: [ENEMY_HERE] })]),
   // Sudden Storm

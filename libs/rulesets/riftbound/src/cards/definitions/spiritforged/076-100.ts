@@ -3,6 +3,7 @@ import {
   AT_A_BATTLEFIELD,
   ATTACKS,
   banish,
+  BATTLEFIELD,
   buff,
   called,
   card,
@@ -31,14 +32,16 @@ import {
   PAID,
   PLAYED,
   score,
-  spell,
+  SECOND_TARGET,
   SPELL,
+  spell,
   TARGET,
   UNIT,
   UNIT_AT_BASE,
   use,
   when,
   YOUR_MECH,
+  YOUR_UNIT,
   type Definitions,
 } from '../common/index.js';
 
@@ -58,6 +61,17 @@ export const SPIRITFORGED_076_100: Definitions = {
         ends: { event: 'finalized', of: SPELL, by: 'you' },
       }),
     ]),
+  ),
+  // Bard, Mercurial
+  'SFD-079': card(
+    always(mayPay({ objects: { do: 'exhaust', what: { is: 'legend', side: 'yours' } } })),
+    when(PLAYED, [move(TARGET, { locationOf: SECOND_TARGET })], {
+      if: PAID,
+      targets: [
+        { target: YOUR_UNIT, min: 0, max: 99 },
+        { ...BATTLEFIELD, state: ['open'] },
+      ],
+    }),
   ),
   // Bellows Breath
   'SFD-080': card(spell([deal(1, TARGET)], { target: UNIT, min: 0, max: 3, group: { same: 'location' } })),

@@ -26,8 +26,10 @@ import {
   look,
   LOOKED,
   mayPay,
+  might,
   move,
   MOVES_TO_BATTLEFIELD,
+  OTHER_FRIENDLY,
   PAID,
   PLAYED,
   ready,
@@ -97,6 +99,14 @@ export const SPIRITFORGED_101_125: Definitions = {
     spell([
       { do: 'play', what: { pick: { is: 'unit', zone: 'your hand' }, upTo: true }, only: 'your battlefields', less: 3 },
     ]),
+  ),
+  // Kato the Arm
+  'SFD-112': card(
+    when(
+      MOVES_TO_BATTLEFIELD,
+      [{ do: 'keywords of', of: 'this', what: TARGET, until: 'turn' }, might({ mightOf: 'this' }, TARGET)],
+      { targets: [OTHER_FRIENDLY] },
+    ),
   ),
   // Lucian, Merciless
   'SFD-113': card(when({ ...CONQUERS, nth: 1 }, [ready('this')])),

@@ -79,6 +79,24 @@ export const SPIRITFORGED_151_175: Definitions = {
   ),
   // B.F. Sword
   'SFD-161': equipment(),
+  // Blood Money
+  'SFD-162': card(
+    spell(
+      [
+        kill(TARGET),
+        {
+          ...gold({ if: { controllerOf: 'those', side: 'enemy' }, then: 1, else: 2 }),
+          if: {
+            any: [
+              { controllerOf: 'those', side: 'enemy' },
+              { controllerOf: 'those', side: 'friendly' },
+            ],
+          },
+        },
+      ],
+      { ...UNIT_AT_BATTLEFIELD, might: { max: 2 } },
+    ),
+  ),
   // Deathgrip
   'SFD-163': card(
     spell([kill(TARGET), { ...might({ mightOf: 'killed' }, SECOND_TARGET), if: DID_THAT }, draw(1)], FRIENDLY, {
