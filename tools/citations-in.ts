@@ -74,3 +74,20 @@ export function tableProblems(
     .filter(([key, rule]) => !form.test(rule) || !keyForm.test(key))
     .map(([key, rule]) => `${edition}: '${key}' -> '${rule}' is not a rule key with a rule ${places}`);
 }
+
+/** What is wrong with the numbers that keys have in an edition of the Core Rules: each is a number of that edition, and of one key alone. */
+export function numberProblems(
+  edition: string,
+  numbers: readonly (readonly [key: string, rule: string])[],
+  known: ReadonlySet<string>,
+): readonly string[] {
+  const rules = [...new Set(numbers.map(([, rule]) => rule))];
+  return rules.flatMap((rule) => {
+    const rows = numbers.filter((row) => row[1] === rule);
+    const keys = rows.map(([key]) => key).join(', ');
+    return [
+      ...(known.has(rule) ? [] : [`${edition}: ${keys} -> ${rule}, which that edition does not have`]),
+      ...(rows.length > 1 ? [`${edition}: ${rule} is the number of several keys: ${keys}`] : []),
+    ];
+  });
+}

@@ -1,9 +1,9 @@
-// Keeps citations true: every rule key in the sources is in a table, every number in a table has a number's form, every number
-// in a comment of the first game's ruleset is one of its book.
-import { citationOf, EDITION_IDS, editionOf, RULE_KEYS, ruleKeysOf } from '#rulebook';
-import { citationProblems, commentProblems, literalsOf, tableProblems } from './citations-in.js';
+// Keeps citations true: every rule key in the sources is in a table, every number in a table has a number's form, is one of its
+// edition's and of one key alone, every number in a comment of the first game's ruleset is one of its book.
+import { citationOf, EDITION_IDS, editionOf, OLDER_EDITIONS, RULE_KEYS, ruleKeysOf, type EditionId } from '#rulebook';
+import { citationProblems, commentProblems, literalsOf, numberProblems, tableProblems } from './citations-in.js';
 import { numbersInComments } from './rules-map/evidence.js';
-import { allRules } from './rules-map/rules.js';
+import { allRules, EDITION, numbersOf } from './rules-map/rules.js';
 import { filesBelow, report } from './sources.js';
 
 const sources = ['libs', 'apps']
@@ -18,12 +18,21 @@ const tables = EDITION_IDS.flatMap((edition) =>
   ),
 );
 
+const books: readonly EditionId[] = [...OLDER_EDITIONS, EDITION];
+const unknown = books.flatMap((edition) =>
+  numberProblems(
+    edition,
+    ruleKeysOf(edition).map((key) => [key, citationOf(edition, key)?.rule ?? '']),
+    new Set(numbersOf(edition)),
+  ),
+);
+
 const book = new Set(allRules().map(({ number }) => number));
 const inComments = filesBelow('libs/rulesets/riftbound/src', ['.ts']).flatMap(numbersInComments);
 
 const texts = new Set(literals.map(({ text }) => text));
 const cited = RULE_KEYS.filter((key) => texts.has(key)).length;
 report(
-  [...tables, ...citationProblems(literals, RULE_KEYS), ...commentProblems(inComments, book)],
+  [...tables, ...unknown, ...citationProblems(literals, RULE_KEYS), ...commentProblems(inComments, book)],
   `citations: ${sources.length} files cite ${cited} of ${RULE_KEYS.length} rule keys; every key is in a table, and ${inComments.length} numbers in comments are the book's`,
 );

@@ -135,10 +135,17 @@ describe('citations', () => {
     expect(citationOf('core-1.4', 'runeterra.attack.commit')).toBeUndefined();
   });
 
-  test('are undefined where the key is unknown or the edition has no table yet', () => {
+  test('turn to the newest edition, and say so, where an older one has no number of its own or it is not known', () => {
+    expect(citationOf('core-1.1', 'scoring.final-point')).toMatchObject({ edition: 'core-1.1', rule: '444.1.b' });
+    expect(citationOf('core-1.1', 'keyword.flow')).toMatchObject({ edition: 'core-1.4', rule: '829' });
+    expect(citationOf('core-1.0', 'keyword.flow')).toMatchObject({ edition: 'core-1.4', rule: '829' });
+    expect(citationOf('core-1.1', 'tournament.deck-size')?.edition).toBe('tournament-2026-07-16');
+  });
+
+  test('are undefined where the key is unknown', () => {
     expect(citationOf('core-1.4', 'no.such-rule')).toBeUndefined();
     expect(citationOf('core-1.4', 'constructor')).toBeUndefined();
-    expect(citationOf('core-1.0', 'scoring.final-point')).toBeUndefined();
+    expect(citationOf('core-1.0', 'no.such-rule')).toBeUndefined();
     expect(ruleKeyOf('core-1.4', '000')).toBeUndefined();
   });
 

@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { numbersInComment } from '#rulebook';
 import { literalsOf } from '../citations-in.js';
 import type { Place, SourceFile } from '../sources.js';
 import type { Rule } from './rules.js';
@@ -12,20 +13,13 @@ const gather = (found: readonly (readonly [number: string, place: Place])[]): Pl
   return places;
 };
 
-const comment = /^\s*(?:\/?\*|\/\/)(?<whole>.*)|\s\/\/\s(?<end>.*)$/;
-const numberInComment =
-  /(?<![\w.]|SHA-|\d{3} to |Tournament Rules |TR )\d{3}(?! to \d{3})(?:\.(?:\d{1,2}|[a-z])(?!\w))*(?!\w)/g;
-
-/**
- * The numbers that the comments of a file name: in this repository a number in a comment is one of the newest Core Rules, but for
- * those of cards ("001 to 025"), hashes and the Tournament Rules.
- */
+/** The rule numbers that the comments of a file name, with their lines. */
 export const numbersInComments = ({ path, text }: SourceFile): readonly (readonly [string, Place])[] =>
-  text.split('\n').flatMap((content, index) => {
-    const groups = comment.exec(content)?.groups;
-    const said = groups?.['whole'] ?? groups?.['end'] ?? '';
-    return [...said.matchAll(numberInComment)].map(([number]) => [number, { path, line: index + 1 }] as const);
-  });
+  text
+    .split('\n')
+    .flatMap((content, index) =>
+      numbersInComment(content).map((number) => [number, { path, line: index + 1 }] as const),
+    );
 
 const numbersByKey = (rules: readonly Rule[]): ReadonlyMap<string, string> =>
   new Map(rules.flatMap(({ key, number }) => (key === null ? [] : [[key, number] as const])));

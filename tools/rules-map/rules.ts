@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { citationOf, ruleKeysOf } from '#rulebook';
+import { citationOf, ruleKeysOf, type EditionId } from '#rulebook';
 
 /** The document that the map is of. */
 export const EDITION = 'core-1.4';
@@ -18,12 +18,10 @@ export const linesOf = (path: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-const NUMBERS = 'tools/rules-map/core-1.4.numbers.txt';
-
-/** Every number of the document, from an outline in which each line adds one part. */
-const allNumbers = (): readonly string[] => {
+/** Every number of an edition of the Core Rules, from an outline in which each line adds one part. */
+export const numbersOf = (edition: EditionId): readonly string[] => {
   const parts: string[] = [];
-  return readFileSync(NUMBERS, 'utf8')
+  return readFileSync(`tools/rules-map/${edition}.numbers.txt`, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
@@ -41,7 +39,7 @@ export const allRules = (): readonly Rule[] => {
       return [citation?.rule ?? '', { key, title: citation?.title ?? '' }];
     }),
   );
-  return allNumbers().map((number) => ({
+  return numbersOf(EDITION).map((number) => ({
     number,
     key: keyed.get(number)?.key ?? null,
     title: keyed.get(number)?.title ?? '',

@@ -1,4 +1,5 @@
 import { EDITION_IDS, editionOf, type EditionId } from './editions.js';
+import { numbersOfOlder } from './older.js';
 import { CORE_1_4 } from './tables/core-1.4.js';
 import { RUNETERRA_ACTIONS } from './tables/runeterra-actions.js';
 import { RUNETERRA_GUIDES } from './tables/runeterra-guides.js';
@@ -25,8 +26,8 @@ export interface Citation {
 
 type EditionTable = Readonly<Partial<Record<RuleKey, Entry>>>;
 
-/** The shelf. An edition whose table is still to be written has none, and cites nothing. */
-const TABLES: Readonly<Partial<Record<EditionId, EditionTable>>> = {
+/** The documents that keys are made for. */
+const NEWEST: Readonly<Partial<Record<EditionId, EditionTable>>> = {
   'core-1.4': CORE_1_4,
   'tournament-2026-07-16': TOURNAMENT_2026_07_16,
   'runeterra-actions-2021-02-28': RUNETERRA_ACTIONS,
@@ -36,14 +37,32 @@ const TABLES: Readonly<Partial<Record<EditionId, EditionTable>>> = {
   'runeterra-guides': RUNETERRA_GUIDES,
 };
 
+/** An older edition's numbers; titles are our own and the same in every edition. */
+const olderTable = (numbers: ReadonlyMap<string, string>): Table =>
+  Object.fromEntries(
+    Object.entries(CORE_1_4).flatMap(([key, [, title]]): readonly (readonly [string, Entry])[] => {
+      const number = numbers.get(key);
+      return number === undefined ? [] : [[key, [number, title]]];
+    }),
+  );
+
+/** The shelf. */
+const TABLES: Readonly<Partial<Record<EditionId, EditionTable>>> = {
+  ...NEWEST,
+  'core-1.0': olderTable(numbersOfOlder('core-1.0')),
+  'core-1.1': olderTable(numbersOfOlder('core-1.1')),
+  'core-1.2': olderTable(numbersOfOlder('core-1.2')),
+  'core-1.3': olderTable(numbersOfOlder('core-1.3')),
+};
+
 const entryOf = (edition: EditionId, key: string): Entry | undefined => {
   const table: Table | undefined = TABLES[edition];
   return table && Object.hasOwn(table, key) ? table[key] : undefined;
 };
 
 /**
- * Where the rule stands under an edition. A key the edition lacks is looked up in the documents beside it, so the citation's
- * own `edition` says which document it is from. Undefined where none of them knows the key.
+ * Where the rule stands under an edition. A key the edition lacks, or whose number there is not known, is looked up in the
+ * documents beside it, so the citation's own `edition` says which document it is from. Undefined where none of them knows the key.
  */
 export const citationOf = (edition: EditionId, key: string): Citation | undefined => {
   for (const document of [edition, ...(editionOf(edition).beside ?? [])]) {
@@ -56,11 +75,13 @@ export const citationOf = (edition: EditionId, key: string): Citation | undefine
 /** The citation as people write it: `Core Rules 1.4, 471.1.b`. */
 export const makeCitation = ({ edition, rule }: Citation): string => `${editionOf(edition).title}, ${rule}`;
 
-/** The rule keys that a document gives a number, in its order; empty for an edition whose table is still to be written. */
+/** The rule keys that a document gives a number: in its order, those of older Core Rules in the order of the newest. */
 export const ruleKeysOf = (edition: EditionId): readonly RuleKey[] => Object.keys(TABLES[edition] ?? {}) as RuleKey[];
 
 /** Every rule key, in the order of the books. */
-export const RULE_KEYS: readonly RuleKey[] = Object.freeze([...new Set(EDITION_IDS.flatMap(ruleKeysOf))]);
+export const RULE_KEYS: readonly RuleKey[] = Object.freeze([
+  ...new Set(EDITION_IDS.filter((edition) => NEWEST[edition]).flatMap(ruleKeysOf)),
+]);
 
 const KEYS: ReadonlySet<string> = new Set(RULE_KEYS);
 

@@ -16,6 +16,10 @@ export const EDITION_IDS = [
   'runeterra-guides',
 ] as const;
 
+/** The editions of the Core Rules before the newest, oldest first. */
+export const OLDER_EDITIONS = ['core-1.0', 'core-1.1', 'core-1.2', 'core-1.3'] as const satisfies readonly EditionId[];
+export type OlderEdition = (typeof OLDER_EDITIONS)[number];
+
 /** Name of a document: the game or the kind of document, and its version or date. */
 export type EditionId = (typeof EDITION_IDS)[number];
 
@@ -47,6 +51,9 @@ export interface Edition {
 const RIFTBOUND = { game: 'riftbound', places: 'number' } as const;
 const RUNETERRA = { game: 'runeterra', effectiveDate: null } as const;
 
+/** Beside an older edition: the newest one, for what is not known of the older, and the tournament rules of today. */
+const BESIDE_OLDER = ['core-1.4', 'tournament-2026-07-16'] as const;
+
 /** What stands beside the page of actions, which says little of the game's frame and nothing of keywords. */
 const BESIDE_ACTIONS = ['runeterra-keywords-2021-12', 'runeterra-order-article', 'runeterra-guides'] as const;
 
@@ -58,6 +65,7 @@ const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     documentDate: '2025-06-02',
     effectiveDate: null,
     set: 'Pre-Origins',
+    beside: BESIDE_OLDER,
   },
   'core-1.1': {
     ...RIFTBOUND,
@@ -66,6 +74,7 @@ const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     documentDate: '2025-10',
     effectiveDate: '2025-10-24',
     set: 'Origins',
+    beside: BESIDE_OLDER,
   },
   'core-1.2': {
     ...RIFTBOUND,
@@ -74,6 +83,7 @@ const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     documentDate: '2025-12-01',
     effectiveDate: '2025-12-12',
     set: 'Spiritforged',
+    beside: BESIDE_OLDER,
   },
   'core-1.3': {
     ...RIFTBOUND,
@@ -82,6 +92,7 @@ const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     documentDate: '2026-03-30',
     effectiveDate: '2026-04-08',
     set: 'Unleashed',
+    beside: BESIDE_OLDER,
   },
   'core-1.4': {
     ...RIFTBOUND,

@@ -1,4 +1,13 @@
-export { EDITION_IDS, editionOf, GAMES, isEditionId, type Edition, type EditionId, type Game } from './editions.js';
+export {
+  EDITION_IDS,
+  editionOf,
+  GAMES,
+  isEditionId,
+  OLDER_EDITIONS,
+  type Edition,
+  type EditionId,
+  type Game,
+} from './editions.js';
 export {
   citationOf,
   isRuleKey,
@@ -9,3 +18,5 @@ export {
   type Citation,
   type RuleKey,
 } from './citations.js';
+export { placesOf, rulesNear, rulesNumbered, type NumberedRule, type RulePlace } from './places.js';
+export { numbersInComment } from './comments.js';

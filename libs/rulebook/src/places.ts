@@ -1,0 +1,78 @@
+import { citationOf, ruleKeyOf, ruleKeysOf, type RuleKey } from './citations.js';
+import { EDITION_IDS, OLDER_EDITIONS, type EditionId, type OlderEdition } from './editions.js';
+import { differenceIn, olderNumberOf } from './older.js';
+
+/**
+ * A rule in one document.
+ * - `rule`: its number or heading there; null where it has none of its own, or where it is not known
+ * - `isKnown`: whether that is known
+ * - `difference`: what this document decides otherwise than the newest, in our words; null where nothing is known
+ */
+export interface RulePlace {
+  readonly edition: EditionId;
+  readonly rule: string | null;
+  readonly isKnown: boolean;
+  readonly difference: string | null;
+}
+
+const isOlder = (edition: EditionId): edition is OlderEdition =>
+  (OLDER_EDITIONS as readonly EditionId[]).includes(edition);
+
+const olderPlace = (edition: OlderEdition, key: RuleKey): RulePlace => {
+  const number = olderNumberOf(edition, key);
+  return { edition, rule: number ?? null, isKnown: number !== undefined, difference: differenceIn(edition, key) };
+};
+
+/** Documents from the newest Core Rules back to the oldest, then those of tournaments and of other games. */
+const NEWEST_FIRST: readonly EditionId[] = [
+  'core-1.4',
+  ...OLDER_EDITIONS.toReversed(),
+  ...EDITION_IDS.filter((id) => id !== 'core-1.4' && !isOlder(id)),
+];
+
+/** Where a rule stands in every document that has it or might have it, the newest first. */
+export const placesOf = (key: RuleKey): readonly RulePlace[] => {
+  const isCore = citationOf('core-1.4', key)?.edition === 'core-1.4';
+  return NEWEST_FIRST.flatMap((edition): readonly RulePlace[] => {
+    if (isOlder(edition)) return isCore ? [olderPlace(edition, key)] : [];
+    const citation = citationOf(edition, key);
+    return citation?.edition === edition ? [{ edition, rule: citation.rule, isKnown: true, difference: null }] : [];
+  });
+};
+
+/** A rule that some documents have under a number. */
+export interface NumberedRule {
+  readonly key: RuleKey;
+  readonly editions: readonly EditionId[];
+}
+
+/** The rules under a number in any of the documents, that of the newest first. */
+export const rulesNumbered = (
+  number: string,
+  editions: readonly EditionId[] = NEWEST_FIRST,
+): readonly NumberedRule[] => {
+  const found = editions.flatMap((edition) => {
+    const key = ruleKeyOf(edition, number);
+    return key === undefined ? [] : [{ edition, key }];
+  });
+  return [...new Set(found.map(({ key }) => key))].map((key) => ({
+    key,
+    editions: found.filter((each) => each.key === key).map(({ edition }) => edition),
+  }));
+};
+
+const distance = (one: string, other: string): number =>
+  Math.abs(Number.parseInt(one, 10) - Number.parseInt(other, 10));
+
+/** The rules of a document whose numbers are nearest to one that no key has: the rule above it and what is below that, or neighbours. */
+export const rulesNear = (edition: EditionId, number: string): readonly RuleKey[] => {
+  const keys = ruleKeysOf(edition);
+  const numberOf = (key: RuleKey): string => citationOf(edition, key)?.rule ?? '';
+  const parts = number.split('.');
+  for (let length = parts.length; length > 0; length--) {
+    const above = parts.slice(0, length).join('.');
+    const below = keys.filter((key) => numberOf(key) === above || numberOf(key).startsWith(`${above}.`));
+    if (below.length > 0) return below;
+  }
+  return keys.toSorted((one, other) => distance(numberOf(one), number) - distance(numberOf(other), number));
+};

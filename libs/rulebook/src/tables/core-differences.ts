@@ -1,0 +1,63 @@
+import type { OlderEdition } from '../editions.js';
+import type { CORE_1_4 } from './core-1.4.js';
+
+/** What editions up to one and with it say otherwise, in our words. */
+export type Difference = readonly [upTo: OlderEdition, said: string];
+
+/**
+ * Where older editions decide otherwise than Core Rules 1.4, as far as it is known: of several rows of a rule the first holds that
+ * reaches an edition. A rule without a row need not be the same in every edition.
+ */
+export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, readonly Difference[]>>> = {
+  'zones.facedown-lost': [
+    ['core-1.0', 'goes in the next cleanup once its player has no unit there'],
+    ['core-1.2', 'goes once control is lost, so it stays while the battlefield is contested'],
+  ],
+  'battlefield.control-lost': [
+    ['core-1.0', 'lost at once'],
+    ['core-1.2', 'lost at once, unless contested'],
+  ],
+  'turn.main-pools-empty': [['core-1.3', 'pools empty at the end of the Draw Phase instead']],
+  'cleanup.occasions': [
+    ['core-1.0', 'four occasions: after a chain item, a move, a showdown, a combat'],
+    ['core-1.2', 'seven occasions, and a cleanup is no task'],
+  ],
+  'cleanup.win-check': [
+    ['core-1.0', 'no such step: whoever has the Victory Score wins at once'],
+    ['core-1.2', 'the Victory Score is enough, whatever opponents have'],
+  ],
+  'cleanup.stage-showdown': [['core-1.2', 'only at a battlefield that nobody controls']],
+  'cleanup.contest-anew': [['core-1.3', 'no such step']],
+  'cleanup.clear-contested': [['core-1.3', 'no such step']],
+  'cleanup.showdown-becomes-combat': [['core-1.2', 'a combat of its own follows the showdown']],
+  'chain.emptied-focus-passes': [
+    ['core-1.0', 'focus passes after every chain'],
+    ['core-1.2', 'focus stays after the Initial Chain and after an ability that adds'],
+  ],
+  'play.unit-location-default': [
+    ['core-1.0', 'any location that the player controls'],
+    ['core-1.1', 'not said: the sentence is missing'],
+  ],
+  'replacement.order': [['core-1.3', 'the owner of the object orders them']],
+  'trigger.may': [
+    ['core-1.2', 'not said: decided as the ability resolves'],
+    ['core-1.3', 'decided as the ability triggers'],
+  ],
+  'trigger.cost': [['core-1.2', 'paid as the ability resolves']],
+  'trigger.attack': [['core-1.0', 'in the first chain of the combat only']],
+  'trigger.defend': [['core-1.0', 'in the first chain of the combat only']],
+  'action.stun-ends': [['core-1.3', 'as the next Ending Step begins']],
+  'burn-out.not-on-looking': [['core-1.0', 'looking at an empty deck and revealing from it do burn out']],
+  'combat.assign-no-excess': [['core-1.0', 'damage beyond what is lethal may pile up on one unit']],
+  'combat.assign-replacements': [
+    ['core-1.2', 'not said: they apply when the damage is dealt'],
+    ['core-1.3', 'prevention alone, by raising what is lethal'],
+  ],
+  'scoring.final-point': [['core-1.2', 'at exactly one point below the Victory Score']],
+  'win.cleanup': [['core-1.2', 'won at once with the Victory Score']],
+  'mode.match.battlefield-after-draw': [['core-1.3', 'a used battlefield is out after any game']],
+  'mode.teams.battlefields-provided': [['core-1.2', 'one each']],
+  'mode.teams.ally-turn': [['core-1.2', 'without being invited']],
+  'keyword.deflect-each-choice': [['core-1.2', 'once for each spell or ability']],
+  'hidden.cost-and-permission': [['core-1.0', "costs one power of the deck's domains"]],
+};
