@@ -4,6 +4,7 @@ import type { CardOptions } from './commands/card.js';
 import type { KeyOptions } from './commands/key.js';
 import type { MigrateOptions } from './commands/migrate.js';
 import type { RandomOptions } from './commands/random.js';
+import type { RuleOptions } from './commands/rule.js';
 import type { VerifyOptions } from './commands/verify.js';
 import { EXIT, printJson, type ExitCode, type Io } from './io.js';
 
@@ -184,6 +185,18 @@ const addCards = (program: Command, outcome: Outcome): void => {
     });
 };
 
+const addRules = (program: Command, outcome: Outcome): void => {
+  program
+    .command('rule')
+    .description('say where a rule stands in every edition, what builds it, and which rulings name it')
+    .argument('<rule...>', 'its number, its key, or words of its heading')
+    .option('--edition <edition>', 'the document that the number is of; the newest that has it unless told')
+    .option('--json', 'print JSON')
+    .action((words: readonly string[], options: RuleOptions) => {
+      outcome.run = async (io) => (await import('./commands/rule.js')).rule(words, options, io);
+    });
+};
+
 const makeProgram = (io: Io, outcome: Outcome): Command => {
   const program = new Command('matchtape')
     .description('Record card matches and step through them.')
@@ -196,6 +209,7 @@ const makeProgram = (io: Io, outcome: Outcome): Command => {
   addReading(program, outcome);
   addRulings(program, outcome);
   addCards(program, outcome);
+  addRules(program, outcome);
   addKeys(program, outcome);
   for (const command of program.commands)
     command.exitOverride().configureOutput({ writeOut: io.out, writeErr: io.err });
