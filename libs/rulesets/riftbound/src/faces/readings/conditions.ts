@@ -65,8 +65,7 @@ const SAYINGS = {
   battlefieldControlledBy: ({ battlefieldControlledBy }) =>
     `${battlefieldControlledBy === 'you' ? 'you control' : 'an opponent controls'} a battlefield`,
   controls: () => 'you control the battlefield here',
-  controllerOf: ({ controllerOf, side }) =>
-    `${refWords(controllerOf)} ${isSeveral(controllerOf) ? 'are' : 'is'}, or as this killed it was, ${side === 'enemy' ? "an enemy's" : 'friendly'}`,
+  controllerOf: ({ controllerOf, side }) => `${refWords(controllerOf)} (as it was, if this killed it) is ${side}`,
   not: ({ not }) => `it is not so that ${conditionWords(not)}`,
   all: ({ all }) => `(${all.map(conditionWords).join(' and ')})`,
 } satisfies Sayings<Condition>;
