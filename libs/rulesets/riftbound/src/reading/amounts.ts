@@ -15,12 +15,16 @@ import { excessAssigned, timesThisTurn } from './history/this-turn.js';
 type Written = Exclude<Amount, number>;
 type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
 type Having<Key extends string> = Extract<Written, Readonly<Record<Key, unknown>>>;
-type Reader<Key extends string> = (setting: Setting, amount: Having<Key>) => number;
+type Reader<Key extends string> = (setting: Setting, amount: Having<Key>) => number | null;
 
 /** Amounts by the property that tells them apart. Might counts as nothing at least, so nothing grows by less (477.3.c). */
 const READERS = {
   mightOf: ((setting, { mightOf }) =>
-    mightOf === 'killed' ? mightOfKilled(setting) : sumOf(setting, mightOf, countedMight)) satisfies Reader<'mightOf'>,
+    mightOf === 'killed' ? mightOfKilled(setting) : mightOfThese(setting, mightOf)) satisfies Reader<'mightOf'>,
+  mightBefore: ((setting, { mightBefore }) => {
+    const [number] = objectsOf(setting, mightBefore);
+    return setting.left.find(({ piece }) => piece === number)?.might ?? null;
+  }) satisfies Reader<'mightBefore'>,
   raising: ((setting, { raising, to }) => {
     const [low] = objectsOf(setting, raising);
     const might = low === undefined ? Infinity : mightOf(setting.state, low);
@@ -48,27 +52,39 @@ const READERS = {
   excess: excessAssigned satisfies Reader<'excess'>,
   happened: ((setting, { happened }) => timesThisTurn(setting, happened)) satisfies Reader<'happened'>,
   if: ((setting, amount) =>
-    amountOf(setting, holds(setting, amount.if) ? amount.then : amount.else)) satisfies Reader<'if'>,
-  sum: ((setting, amount) => sum(amount.sum.map((each) => amountOf(setting, each)))) satisfies Reader<'sum'>,
-  times: ((setting, { times, of }) => times * amountOf(setting, of)) satisfies Reader<'times'>,
+    valueOf(setting, holds(setting, amount.if) ? amount.then : amount.else)) satisfies Reader<'if'>,
+  sum: ((setting, amount) => {
+    const values = amount.sum.map((each) => valueOf(setting, each));
+    return values.includes(null) ? null : sum(values.map((value) => value ?? 0));
+  }) satisfies Reader<'sum'>,
+  times: ((setting, { times, of }) => {
+    const value = valueOf(setting, of);
+    return value === null ? null : times * value;
+  }) satisfies Reader<'times'>,
 };
 
 type Key = keyof typeof READERS & UnionKeys<Written>;
 
 const isKey = (key: string): key is Key => Object.hasOwn(READERS, key);
 
-/** The value of an amount now. What is gone counts nothing (359.3.e.12). */
-export const amountOf = (setting: Setting, amount: Amount): number => {
+/** The value of an amount now; null where it is read off what is gone: no calculation or comparison holds then (359.3.e.12). */
+export const valueOf = (setting: Setting, amount: Amount): number | null => {
   if (typeof amount === 'number') return amount;
   const key = Object.keys(amount).find(isKey);
   return key === undefined ? 0 : (READERS[key] as Reader<Key>)(setting, amount as Having<Key>);
 };
 
+/** The value of an amount now, for what is done so many times or by so much: null is nothing. */
+export const amountOf = (setting: Setting, amount: Amount): number => valueOf(setting, amount) ?? 0;
+
+/** Null where a certain object is meant and is gone; of all that fit, where none does, it is nothing. */
+const mightOfThese = (setting: Setting, ref: Ref): number | null => {
+  const isGone = !(typeof ref === 'object' && 'all' in ref) && objectsOf(setting, ref).length === 0;
+  return isGone ? null : sumOf(setting, ref, countedMight);
+};
+
 const sumOf = (setting: Setting, ref: Ref, read: (state: RiftboundState, number: number) => number): number =>
   sum(objectsOf(setting, ref).map((number) => read(setting.state, number)));
-
-/** Below any Might: what is null fits nothing (359.3.e.12). */
-const NULL = -1000;
 
 /** The card that an object is, or was when it ceased to exist: a token may have been a copy (359.3.e.13, 185.3.a.2). */
 const cardThen = (state: RiftboundState, number: number): Card | null => {
@@ -78,12 +94,12 @@ const cardThen = (state: RiftboundState, number: number): Card | null => {
 };
 
 /** Who was to be killed and did not end in a trash, was saved or had gone before: then there is no Might to speak of. */
-const mightOfKilled = ({ state, left }: Setting): number => {
+const mightOfKilled = ({ state, left }: Setting): number | null => {
   const died = left.filter(({ piece }) => {
     const zone = state.pieces[piece]?.zone ?? -1;
     return zone === GONE_ZONE || isSeatZone(zone, 'trash');
   });
-  return died.length === 0 ? NULL : sum(died.map(({ might }) => might));
+  return died.length === 0 ? null : sum(died.map(({ might }) => might));
 };
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

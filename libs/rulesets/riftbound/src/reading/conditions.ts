@@ -2,7 +2,7 @@ import { victoryScoreOf } from './statics/limits.js';
 import type { ChainItem } from '../state/riftbound-state.js';
 import { areFriendly, opponentsOf } from '../state/sides.js';
 import { battlefieldAt, battlefieldZone, facedownAt, isSeatZone } from '../state/zones.js';
-import { amountOf } from './amounts.js';
+import { amountOf, valueOf } from './amounts.js';
 import type { Condition } from '../words/definition.js';
 import { matches, matching, sideFits } from './filters/filters.js';
 import { objectsOf, seatsOf } from './references.js';
@@ -46,8 +46,11 @@ const otherCardsPlayed = (setting: Setting): number =>
 const TESTS = {
   there,
   object,
-  amount: ((setting, { amount, least }) =>
-    amountOf(setting, amount) >= amountOf(setting, least)) satisfies Test<'amount'>,
+  amount: ((setting, { amount, least }) => {
+    const value = valueOf(setting, amount);
+    const bound = valueOf(setting, least);
+    return value !== null && bound !== null && value >= bound;
+  }) satisfies Test<'amount'>,
   turnOf: (({ state, you }, { turnOf }) =>
     turnOf === 'you' ? state.turn.seat === you : !areFriendly(state, state.turn.seat, you)) satisfies Test<'turnOf'>,
   // Legion (812).

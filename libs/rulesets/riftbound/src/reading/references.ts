@@ -1,4 +1,4 @@
-import type { Target } from '../state/riftbound-state.js';
+import type { RiftboundState, Target } from '../state/riftbound-state.js';
 import { itemOn, matchesItem } from './filters/chain-items.js';
 import type { Choosing, Ref, Where, Who } from '../words/definition.js';
 import { matches, matching } from './filters/filters.js';
@@ -141,15 +141,25 @@ export const seatsOf = (setting: Setting, who: Who): readonly number[] => {
   if ('target' in who) return chosenSeats(setting, who.target);
   if ('controllerOf' in who)
     return objectsOf(setting, who.controllerOf).flatMap((each) => controllerThen(setting, each));
+  if ('whoPlayed' in who) return objectsOf(setting, who.whoPlayed).flatMap((each) => playerOf(state, each));
   return objectsOf(setting, who.ownerOf).flatMap((number) => state.pieces[number]?.owner ?? []);
+};
+
+const playerOf = ({ history }: RiftboundState, number: number): readonly number[] => {
+  const deed = history.findLast(
+    ({ event, pieces }) => event === 'played' && pieces.some(({ piece }) => piece === number),
+  );
+  return deed === undefined || deed.seat === null ? [] : [deed.seat];
 };
 
 /**
  * Who controls an object, or controlled it as this killed it (359.3.e.13); nobody, where something else took it from the board
- * instead of that.
+ * instead of that. Of a spell on the chain whoever has control of it.
  */
 const controllerThen = ({ state, left }: Setting, number: number): readonly number[] => {
   const { zone = GONE_ZONE, controller } = state.pieces[number] ?? {};
+  const item = zone === CHAIN_ZONE ? state.chain.find(({ piece }) => piece === number) : undefined;
+  if (item) return [item.controller];
   if (isBoardZone(zone) || !left.some(({ piece }) => piece === number))
     return controller === undefined ? [] : [controller];
   if (zone !== GONE_ZONE && !isSeatZone(zone, 'trash')) return [];

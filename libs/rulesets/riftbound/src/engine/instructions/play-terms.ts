@@ -42,11 +42,11 @@ const onlyWhere = ({ hiddenAt }: Setting, places: readonly Location[] | null): r
 };
 
 const termsFor = (setting: Setting, play: Play, piece: number): PlayTerms => {
-  const { ignoring = null, cost, less = 0, only, also, then = null } = play;
+  const { ignoring = null, price, less = 0, only, also, then = null } = play;
   return {
     ignoring,
-    cost: cost
-      ? { energy: cost.energy ?? 0, power: (cost.power ?? []).map((kind) => powerOf(setting, kind, piece)) }
+    cost: price
+      ? { energy: price.energy ?? 0, power: (price.power ?? []).map((kind) => powerOf(setting, kind, piece)) }
       : null,
     less: Math.max(0, amountOf(setting, less)),
     only: onlyWhere(setting, only === undefined ? null : placesFor(setting, only, piece)),

@@ -1,7 +1,7 @@
 import { entersSo, type Arriving } from '../../reading/statics/statics.js';
 import type { FactOf, FactType, EventFact } from '../../state/facts.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
-import { CHAIN_ZONE } from '../../state/zones.js';
+import { CHAIN_ZONE, zoneOf } from '../../state/zones.js';
 
 /** A replacement effect: what it applies to, and the event that happens instead (370). */
 export interface Replacement {
@@ -43,10 +43,10 @@ const arrivalIn = (state: RiftboundState, fact: EventFact): Arrival | null => {
 const entered = (
   state: RiftboundState,
   { controller, declared }: ChainItem,
-  { piece, exhausted }: FactOf<'PermanentEntered'>['data'],
+  { piece, to, exhausted }: FactOf<'PermanentEntered'>['data'],
 ): Arrival | null => {
   const paid = declared?.paid ?? [];
-  return known(state.pieces[piece]?.card ?? null, { piece, seat: controller, exhausted, paid });
+  return known(state.pieces[piece]?.card ?? null, { piece, seat: controller, exhausted, paid, here: zoneOf(to) });
 };
 
 /** Static abilities have permanents enter ready, or exhausted (359.2.c): they never become so. */

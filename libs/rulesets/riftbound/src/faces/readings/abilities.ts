@@ -77,10 +77,11 @@ const DESTINATIONS: Readonly<Record<DestinationChoice['destination'], string>> =
   'to or from base': 'a battlefield, or their base from there,',
 };
 
-const destinationChoice = ({ destination, of, with: there }: DestinationChoice): string =>
+const destinationChoice = ({ destination, of, with: there, being }: DestinationChoice): string =>
   joined([
     `the destination, ${DESTINATIONS[destination]}`,
     of !== undefined && `for ${refWords(of)}`,
+    being && `which is ${aThing(being)}`,
     there && `with ${aThing(there)} there`,
   ]);
 

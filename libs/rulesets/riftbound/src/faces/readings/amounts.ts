@@ -14,6 +14,7 @@ const EXCESS = { yours: 'the excess damage you assigned' } as const;
 
 const SAYINGS = {
   mightOf: ({ mightOf }) => `the Might of ${mightOf === 'killed' ? 'what this has killed' : refWords(mightOf)}`,
+  mightBefore: ({ mightBefore }) => `the Might that ${refWords(mightBefore)} had before this`,
   raising: ({ raising, to }) => `what ${refWords(raising)} lacks to the Might of ${refWords(to)}`,
   paid: ({ paid }) => `the ${paid} paid`,
   damageOn: ({ damageOn }) => `the damage on ${refWords(damageOn)}`,

@@ -71,6 +71,7 @@ const PLACES: Readonly<Record<PlaceWord, string>> = {
   there: 'where the event was (of its own, where this was as it triggered)',
   'not there': 'elsewhere than where the event was (of its own, where this was as it triggered)',
   destination: 'at the destination',
+  'not destination': 'elsewhere than at the destination',
 };
 
 const placeWords = (at: Place): string => {

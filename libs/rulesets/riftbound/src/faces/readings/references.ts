@@ -48,6 +48,7 @@ const PLAYERS: Readonly<Record<Word<Who>, string>> = {
 export const whoWords = (who: Who): string => {
   if (typeof who === 'string') return PLAYERS[who];
   if ('target' in who) return targetWords(who.target);
+  if ('whoPlayed' in who) return `who played ${refWords(who.whoPlayed)}`;
   return 'controllerOf' in who
     ? `the controller of ${refWords(who.controllerOf)}`
     : `the owner of ${refWords(who.ownerOf)}`;

@@ -47,12 +47,12 @@ const deal = ({ amount, to, split, by, bonus }: DoingOf<'deal'>): string =>
     bonus !== undefined && `with ${amountWords(bonus)} Bonus Damage`,
   ]);
 
-const play = ({ what, by, ignoring, cost, less, only, also, then }: DoingOf<'play'>): string =>
+const play = ({ what, by, ignoring, price, less, only, also, then }: DoingOf<'play'>): string =>
   joined(
     [
       by === 'owner' ? `the owner of ${refWords(what)} plays it` : `play ${refWords(what)}`,
       ignoring && `ignoring ${IGNORED[ignoring]}`,
-      cost && `for ${resourceWords(cost.energy, cost.power)} instead of its printed cost`,
+      price && `for ${resourceWords(price.energy, price.power)} instead of its printed cost`,
       less !== undefined && `for ${amountWords(less)} energy less`,
       only && `only ${toWords(only)}`,
       also && `also ${toWords(also)}`,

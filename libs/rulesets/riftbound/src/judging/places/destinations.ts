@@ -6,7 +6,7 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { battlefieldAt, zoneOf } from '../../state/zones.js';
 import type { Choosing } from '../../words/definition.js';
-import { matching } from '../../reading/filters/filters.js';
+import { matches, matching } from '../../reading/filters/filters.js';
 import { objectsOf } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
 
@@ -40,12 +40,19 @@ const ofMove = (setting: Setting, choosing: DestinationChoice, to: Location): re
   if (destination === 'to or from base' && isFromBase === (to.zone === 'base')) {
     return [illegal('move.effect-restrictions', 'The move goes from a base to a battlefield, or to a base.')];
   }
+  if (!isSuch(setting, choosing, to)) {
+    return [illegal('move.effect-restrictions', 'The move does not go to such a place as the text names.')];
+  }
   if (!hasCompany(setting, choosing, to)) {
     return [illegal('move.effect-restrictions', 'The move goes only where there is somebody whom the text names.')];
   }
   const bad = units.find((unit) => state.pieces[unit]?.zone === zoneOf(to) || !mayBePresent(state, unit, to));
   return bad === undefined ? [] : [illegal('play.move-destination', `${nameOf(state, bad)} cannot move there.`)];
 };
+
+const isSuch = (setting: Setting, { being }: DestinationChoice, to: Location): boolean =>
+  being === undefined ||
+  (to.zone === 'battlefield' && matches(setting, setting.state.battlefields[to.at]?.piece ?? -1, being));
 
 const hasCompany = (setting: Setting, choosing: DestinationChoice, to: Location): boolean =>
   choosing.with === undefined ||

@@ -7,15 +7,18 @@ import { tagsOf } from '../layers/tags.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldAt, isBoardZone, isSeatZone, piecesOnBoard, placeOf } from '../../state/zones.js';
 import type { Filter, Range, Ref } from '../../words/definition.js';
-import { amountOf } from '../amounts.js';
+import { valueOf } from '../amounts.js';
 import { isChosenBy } from './chain-items.js';
 import { KIND, STATES } from './states-of-objects.js';
 import { objectsOf } from '../references.js';
 import { NOWHERE, spotOf, type Setting } from '../setting.js';
 
-const within = (value: number, range: Range, setting: Setting): boolean =>
-  (range.min === undefined || value >= amountOf(setting, range.min)) &&
-  (range.max === undefined || value <= amountOf(setting, range.max));
+/** A bound that is null fits nothing (359.3.e.12). */
+const within = (value: number, { min, max }: Range, setting: Setting): boolean => {
+  const least = min === undefined ? -Infinity : valueOf(setting, min);
+  const most = max === undefined ? Infinity : valueOf(setting, max);
+  return least !== null && most !== null && least <= value && value <= most;
+};
 
 const isShownIn = (piece: Piece, zones: readonly string[], you: number): boolean =>
   zones.includes(placeOf(piece.zone).zone) && isShown(piece, you);
@@ -30,6 +33,11 @@ const LOOKED_IN = {
   battlefields: 'battlefield-row',
   chain: 'chain',
 } as const;
+
+interface Numbered {
+  readonly piece: Piece;
+  readonly number: number;
+}
 
 type Looking = (piece: Piece, you: number) => boolean;
 
@@ -66,6 +74,7 @@ const AT: Readonly<Record<PlaceWord, (piece: Piece, setting: Setting) => boolean
   there: ({ zone }, { there }) => zone === there,
   'not there': ({ zone }, { there }) => zone !== there,
   destination: ({ zone }, { to }) => zone === to,
+  'not destination': ({ zone }, { to }) => zone !== to,
   elsewhere: ({ zone }, { here }) => here !== NOWHERE && zone !== here,
   battlefield: ({ zone }) => battlefieldAt(zone) !== null,
   base: ({ zone }) => isSeatZone(zone, 'base'),
@@ -73,17 +82,14 @@ const AT: Readonly<Record<PlaceWord, (piece: Piece, setting: Setting) => boolean
   'your battlefield': ({ zone }, setting) => controls(setting, battlefieldAt(zone)),
 };
 
-const atPlace = (piece: Piece, at: Filter['at'], setting: Setting): boolean => {
+/** A battlefield is at itself (199.1). */
+const atPlace = ({ piece, number }: Numbered, at: Filter['at'], setting: Setting): boolean => {
   if (at === undefined) return true;
   if (typeof at === 'string') return AT[at](piece, setting);
-  const spots = (ref: Ref): readonly number[] => objectsOf(setting, ref).map((number) => spotOf(setting.state, number));
-  return 'locationOf' in at ? spots(at.locationOf).includes(piece.zone) : !spots(at.awayFrom).includes(piece.zone);
+  const spots = (ref: Ref): readonly number[] => objectsOf(setting, ref).map((each) => spotOf(setting.state, each));
+  const spot = spotOf(setting.state, number);
+  return 'locationOf' in at ? spots(at.locationOf).includes(spot) : !spots(at.awayFrom).includes(spot);
 };
-
-interface Numbered {
-  readonly piece: Piece;
-  readonly number: number;
-}
 
 /** Who controls an object: of a battlefield who holds it, if anybody does. */
 const controllerOf = ({ battlefields }: RiftboundState, piece: Piece, number: number): number | null =>
@@ -192,7 +198,7 @@ const isInPlace = (setting: Setting, { piece, number }: Numbered, filter: Filter
   inZone(piece, filter.zone, setting.you) &&
   sideFits(setting, controllerOf(setting.state, piece, number), filter.side) &&
   hasThere(setting, number, filter) &&
-  atPlace(piece, filter.at, setting);
+  atPlace({ piece, number }, filter.at, setting);
 
 const isOneOf = (setting: Setting, number: number, { chosenBy, anyOf }: Filter): boolean =>
   (chosenBy === undefined || isChosenBy(setting, number, chosenBy)) &&

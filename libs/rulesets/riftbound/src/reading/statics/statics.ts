@@ -135,6 +135,8 @@ export interface Arriving {
   /** Additional costs that were paid for it, or are declared. */
   readonly paid?: readonly DeclaredCost[];
   readonly targets?: readonly PlayTarget[];
+  /** Zone number of where it enters, once that is so. */
+  readonly here?: number;
 }
 
 /** Gifts of one kind that a card gives itself as it is played or enters (365), wherever that is from (366.1, 366.2.a). */
@@ -148,12 +150,17 @@ export const giftsOfCard = <Key extends string>(
 export const mayGive = (state: RiftboundState, { card }: Arriving, key: string): boolean =>
   isGivenOnBoard(state, key) || staticsOfCard(state, card).some(({ gives }) => key in gives);
 
-const arrivingSetting = (state: RiftboundState, { card, piece, seat, paid = [], targets = [] }: Arriving): Setting => ({
-  ...plainSetting(state, piece, seat),
-  paid,
-  choices: targets.length === 0 ? [] : (spellOf(state, card)?.ability.choices ?? []),
-  targets: targets.map((target) => targetOf(state, target)),
-});
+const arrivingSetting = (state: RiftboundState, arriving: Arriving): Setting => {
+  const { card, piece, seat, paid = [], targets = [], here } = arriving;
+  const setting = plainSetting(state, piece, seat);
+  return {
+    ...setting,
+    here: here ?? setting.here,
+    paid,
+    choices: targets.length === 0 ? [] : (spellOf(state, card)?.ability.choices ?? []),
+    targets: targets.map((target) => targetOf(state, target)),
+  };
+};
 
 interface Scoped {
   readonly what: StaticScope;

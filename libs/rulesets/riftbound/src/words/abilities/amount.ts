@@ -9,8 +9,10 @@ export type Amount =
   | number
   /** To double a unit's Might (432) is to give it as much again. */
   | { readonly mightOf: Ref }
-  /** Might of what this has killed, as it was before it left; less than anything where it has killed nothing (359.3.e.12). */
+  /** Might of what this has killed, as it was before it left; null where it has killed nothing (359.3.e.12). */
   | { readonly mightOf: 'killed' }
+  /** Might that it had before this was to take it from the board, whatever has become of that (359.3.e.13, 359.3.e.14.b). */
+  | { readonly mightBefore: Ref }
   /** How much more Might `to` has than it has, which may have less than none (143.2.b.1): to raise it by; nothing where it has as much. */
   | { readonly raising: Ref; readonly to: Ref }
   /** What was paid for the instruction, where that was up to the payer. */

@@ -24,6 +24,8 @@ export type Choosing =
       readonly destination: 'battlefield' | 'location' | 'to or from base';
       readonly of?: Ref;
       readonly with?: Filter;
+      /** What the battlefield has to be like. */
+      readonly being?: Filter;
     };
 
 /** What the targets of one choice have to be together (355.11); fewer of them always do where more do. */

@@ -35,8 +35,9 @@ export interface Filter {
     /** Where the source was as it triggered, or anywhere else. */
     | 'there'
     | 'not there'
-    /** Where the item moves things. */
+    /** Where the item moves things, or anywhere else. */
     | 'destination'
+    | 'not destination'
     | { readonly locationOf: Ref }
     /** Anywhere else than this. */
     | { readonly awayFrom: Ref };

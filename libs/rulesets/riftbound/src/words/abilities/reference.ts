@@ -10,7 +10,9 @@ export type Who =
   /** The player chosen for the choice of that number. */
   | { readonly target: number }
   | { readonly controllerOf: Ref }
-  | { readonly ownerOf: Ref };
+  | { readonly ownerOf: Ref }
+  /** Who played it this turn, whoever controls it now. */
+  | { readonly whoPlayed: Ref };
 
 /**
  * Objects. Only what a `target` means is targeted (355.10).

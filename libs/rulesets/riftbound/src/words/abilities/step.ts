@@ -45,14 +45,14 @@ export type Doing =
   | { readonly do: 'move'; readonly what: Ref; readonly to: Where }
   /**
    * Playing cards as part of resolving (419.3): `by` its owner, or the one whose ability it is; `only` there, `also` there;
-   * `then` for "then recycle it". `cost` stands instead of the printed cost.
+   * `then` for "then recycle it". `price` stands instead of the printed cost.
    */
   | {
       readonly do: 'play';
       readonly what: Ref;
       readonly by?: 'owner';
       readonly ignoring?: 'energy' | 'cost' | 'all';
-      readonly cost?: { readonly energy?: number; readonly power?: readonly (Domain | 'any' | 'own')[] };
+      readonly price?: { readonly energy?: number; readonly power?: readonly (Domain | 'any' | 'own')[] };
       readonly less?: Amount;
       readonly only?: Places;
       readonly also?: Where;

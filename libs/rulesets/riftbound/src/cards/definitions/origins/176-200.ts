@@ -101,7 +101,7 @@ export const ORIGINS_176_200: Definitions = {
     always({
       asSeen: 'looked at',
       may: true,
-      does: [banish('this'), { do: 'play', what: 'this', cost: { power: ['any'] } }],
+      does: [banish('this'), { do: 'play', what: 'this', price: { power: ['any'] } }],
     }),
   ),
   // Rhasa the Sunderer

@@ -5,6 +5,7 @@ import {
   buff,
   called,
   card,
+  choose,
   chooseOne,
   counter,
   deal,
@@ -12,6 +13,7 @@ import {
   discardCards,
   draw,
   ENEMY,
+  ENEMY_AT_BATTLEFIELD,
   ENEMY_HERE,
   ENEMY_ITEM,
   ENTERS_READY,
@@ -24,6 +26,7 @@ import {
   move,
   MOVES,
   MOVES_TO_BATTLEFIELD,
+  OPPONENT,
   PAID,
   PLAYED,
   PLAYER,
@@ -38,10 +41,23 @@ import {
   use,
   when,
   WINS_COMBAT,
+  YOUR_UNIT,
 } from '../common/index.js';
 
 /** Unleashed, 101 to 125. */
 export const UNLEASHED_101_125: Definitions = {
+  // Call to Battle
+  'UNL-101': card(
+    spell(
+      [
+        move(TARGET, 'chosen'),
+        { ...move({ pick: { ...YOUR_UNIT, at: 'not destination' } }, 'chosen'), each: SECOND_TARGET },
+      ],
+      YOUR_UNIT,
+      OPPONENT,
+      { destination: 'battlefield', being: { ...BATTLEFIELD, side: 'yours' } },
+    ),
+  ),
   // Crowd Favorite
   'UNL-102': card(use({ spendXp: 2 }, [buff('this')])),
   // Disposal Order
@@ -145,6 +161,17 @@ export const UNLEASHED_101_125: Definitions = {
   ),
   // Evershade Stalker
   'UNL-123': card(when(PLAYED, [discardCards(1), draw(1)])),
+  // Isolate
+  'UNL-124': card(
+    spell(
+      [
+        choose({ all: { ...BATTLEFIELD, at: { locationOf: TARGET } } }),
+        move(TARGET, 'its base'),
+        { ...draw(1), if: { there: { ...ENEMY, at: { locationOf: 'chosen' }, state: ['alone'] } } },
+      ],
+      ENEMY_AT_BATTLEFIELD,
+    ),
+  ),
   // Lunar Boon
   'UNL-125': card(spell([discardCards(1), draw(2)])),
 };

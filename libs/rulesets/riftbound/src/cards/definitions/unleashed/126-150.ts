@@ -151,6 +151,27 @@ export const UNLEASHED_126_150: Definitions = {
   'UNL-143': card(
     when([ATTACKS, DEFENDS], [might(2, 'this'), gainXp(2)], { if: { there: { ...ENEMY_HERE, state: ['alone'] } } }),
   ),
+  // Maduli the Gatekeeper
+  'UNL-144': card(
+    always({ forbids: 'readying', what: 'this' }),
+    use(
+      { power: ['own'] },
+      [
+        {
+          ...move('this', 'chosen'),
+          if: {
+            amount: { mightOf: 'this' },
+            least: { sum: [{ mightOf: { all: { ...ENEMY, at: 'destination' } } }, 1] },
+          },
+        },
+      ],
+      {
+        targets: [
+          { destination: 'battlefield', of: 'this', being: { ...BATTLEFIELD, side: 'enemy', units: { min: 1 } } },
+        ],
+      },
+    ),
+  ),
   // Pyke, Returned
   'UNL-145': card(when({ event: 'dies', of: ENEMY }, [gold()], { if: AT_A_BATTLEFIELD, once: true })),
   // Syndra, Transcendent
@@ -179,7 +200,14 @@ export const UNLEASHED_126_150: Definitions = {
   'UNL-150': card(
     when(
       { event: 'played', of: ENEMY, by: 'opponent' },
-      [stun('it'), delay(always({ forbids: 'moving', what: 'it', by: { controllerOf: 'it' } }), { about: 'it' })],
+      [
+        stun('it'),
+        // The one who played it is "you" there, also once somebody else controls it.
+        {
+          ...delay(always({ forbids: 'moving', what: 'it', by: 'you' }), { about: 'it' }),
+          each: { whoPlayed: 'it' },
+        },
+      ],
       { if: UNIT_THERE },
     ),
   ),

@@ -1,5 +1,6 @@
 import {
   always,
+  ATTACKS,
   AT_A_BATTLEFIELD,
   banish,
   buff,
@@ -44,6 +45,7 @@ import {
   use,
   when,
   YOUR_UNIT,
+  YOUR_UNIT_HERE,
 } from '../common/index.js';
 
 /** Unleashed, 151 to 175. */
@@ -137,6 +139,18 @@ export const UNLEASHED_151_175: Definitions = {
       ],
       { targets: [OPPONENT] },
     ),
+  ),
+  // Atakhan
+  'UNL-170': card(
+    always(
+      mayPay(
+        { objects: { do: 'kill', what: FRIENDLY } },
+        { less: { energy: { energyOf: 'those' }, power: { powerOf: 'those' }, own: true } },
+      ),
+    ),
+    when(ATTACKS, [
+      { ...kill({ pick: YOUR_UNIT_HERE }), each: true, if: { all: [{ fights: 'you' }, { not: { after: 'attack' } }] } },
+    ]),
   ),
   // Galio, Indefatigable
   'UNL-171': card(always({ forbids: 'dealing combat damage', what: 'this' })),
