@@ -15,7 +15,6 @@ export const UNIT_AT_BASE: Filter = { is: 'unit', at: 'base' };
 export const FRIENDLY: Filter = { is: 'unit', side: 'friendly' };
 export const FRIENDLY_HERE: Filter = { ...FRIENDLY, at: 'here' };
 export const FRIENDLY_AT_BATTLEFIELD: Filter = { ...FRIENDLY, at: 'battlefield' };
-export const FRIENDLY_AT_BASE: Filter = { ...FRIENDLY, at: 'base' };
 export const OTHER_FRIENDLY: Filter = { ...FRIENDLY, other: true };
 export const OTHER_FRIENDLY_HERE: Filter = { ...OTHER_FRIENDLY, at: 'here' };
 
