@@ -37,7 +37,7 @@ const EVENTS: { readonly [Of in Name]: (event: EventOf<Of>) => string } = {
   'play token': () => 'you would play a token unit',
   begin: ({ step }) => `your ${step} step would begin`,
   tie: () => 'a combat in which you attack would recall the attackers',
-  'go to trash': () => 'a card would go to your trash from anywhere but your Main Deck',
+  'go to trash': () => 'a card from anywhere but your Main Deck would be put into your trash',
 };
 
 const eventWords = <Of extends Name>(event: EventOf<Of> & { readonly would: Of }): string => EVENTS[event.would](event);

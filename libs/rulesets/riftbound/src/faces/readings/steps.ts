@@ -28,7 +28,8 @@ const shown =
   ({ count }: DoingOf<'look'>): string =>
     `${verb} ${amountWords(count)}`;
 
-const topWords = (count: Amount): string => (count === 1 ? 'the top card' : `the top ${quantity(count, 'card')}`);
+const topWords = (count: Amount): string =>
+  count === 1 ? 'the card on top' : `${quantity(count, 'card')} from the top`;
 
 const DECKS: Readonly<Record<DeckName, string>> = { 'main-deck': 'Main Deck', 'rune-deck': 'Rune Deck' };
 
