@@ -139,8 +139,8 @@ export default defineConfig(
     },
   },
   {
-    // Data is as long as it is; its shape is checked by its type.
-    files: ['libs/rulesets/*/src/cards/data/**', 'libs/rulebook/src/tables/**'],
+    // Data is as long as it is; its shape is checked by its type. Encodings stand 25 numbers a file, however long they are.
+    files: ['libs/rulesets/*/src/cards/{data,definitions}/**', 'libs/rulebook/src/tables/**'],
     rules: { 'max-lines': 'off' },
   },
   {

@@ -6,8 +6,7 @@ import { UNLEASHED_076_100 } from './076-100.js';
 import { UNLEASHED_101_125 } from './101-125.js';
 import { UNLEASHED_126_150 } from './126-150.js';
 import { UNLEASHED_151_175 } from './151-175.js';
-import { UNLEASHED_176_188 } from './176-188.js';
-import { UNLEASHED_189_200 } from './189-200.js';
+import { UNLEASHED_176_200 } from './176-200.js';
 import { UNLEASHED_201_225 } from './201-225.js';
 import { UNLEASHED_TOKENS } from './tokens.js';
 
@@ -20,8 +19,7 @@ export const UNLEASHED: Definitions = {
   ...UNLEASHED_101_125,
   ...UNLEASHED_126_150,
   ...UNLEASHED_151_175,
-  ...UNLEASHED_176_188,
-  ...UNLEASHED_189_200,
+  ...UNLEASHED_176_200,
   ...UNLEASHED_201_225,
   ...UNLEASHED_TOKENS,
 };

@@ -28,6 +28,6 @@ export const UNLEASHED_TOKENS: Definitions = {
     }),
     when([CONQUERS_HERE, HOLDS_HERE], [{ do: 'swap back', at: 'here' }], { may: true }),
   ),
-  // Reflection: what makes it a copy is an instruction of what creates it
+  // Reflection
   'UNL-T06': KEYWORDS_ONLY,
 };
