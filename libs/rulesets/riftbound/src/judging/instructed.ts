@@ -3,7 +3,7 @@ import { cardOf } from '../cards/catalogue.js';
 import { nameOf } from '../reading/objects.js';
 import type { ChainItem, Instructed } from '../state/chain-item.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
-import { CHAIN_ZONE } from '../state/zones.js';
+import { CHAIN_ZONE, zoneOf } from '../state/zones.js';
 import { cannot, illegal } from '../words/findings.js';
 import type { PlayOf } from '../words/plays.js';
 import type { Location } from '../words/vocabulary.js';
@@ -34,10 +34,7 @@ export const instructedProblem = (state: RiftboundState, play: Played): Problem 
     : cannot('other-card', `${nameOf(state, item.piece)} is played now.`, 'Say how it is played, or that it is not.');
 };
 
-const isSame = (one: Location, other: Location): boolean =>
-  one.zone === 'base'
-    ? other.zone === 'base' && one.seat === other.seat
-    : other.zone === 'battlefield' && one.at === other.at;
+const isSame = (one: Location, other: Location): boolean => zoneOf(one) === zoneOf(other);
 
 /** Whether the instruction itself lets the card be played there. */
 export const isAllowedThere = ({ only, also }: Instructed, to: Location): boolean =>

@@ -7,6 +7,7 @@ import { allCards, cardOf } from '../../cards/catalogue.js';
 import { amountOf } from '../../reading/amounts.js';
 import { locationFor, seatsOf } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
+import { zoneOf } from '../../state/zones.js';
 import { placesToEnter } from '../../judging/places/tokens.js';
 import { cannot, illegal } from '../../words/findings.js';
 import type { PlayRule } from '../play-rule.js';
@@ -53,11 +54,6 @@ export const creations = (setting: Setting, doing: Create): readonly Instruction
   });
 };
 
-const isAmong = (from: readonly Location[], to: Location): boolean =>
-  from.some((each) =>
-    each.zone === 'base' ? to.zone === 'base' && each.seat === to.seat : to.zone === 'battlefield' && each.at === to.at,
-  );
-
 /** Where the token enters: a place where its player may play it (355.2). */
 export const choosePlace: PlayRule<'ChoosePlace'> = {
   cannot: (state: RiftboundState, { to }: PlayOf<'ChoosePlace'>) =>
@@ -65,7 +61,7 @@ export const choosePlace: PlayRule<'ChoosePlace'> = {
       ? null
       : cannot('no-such-place', 'There is no such place.', 'Name a base or a battlefield in play.'),
   may: ({ choice }, { to }) =>
-    choice?.kind === 'place' && !isAmong(choice.from, to)
+    choice?.kind === 'place' && !choice.from.some((each) => zoneOf(each) === zoneOf(to))
       ? [illegal('play.unit-location-default', `${cardOf(choice.token).name} cannot be played there.`)]
       : [],
   apply: (draft, { to }) => {
