@@ -1,6 +1,6 @@
-import { drawBelow, drawOrder, seedRandom, type Json } from '#kernel';
-import { allDefinitions, runeterra, type Play, type RuneterraState } from '#rulesets/runeterra';
-import type { Offer, Slot } from '#ruleset';
+import { allDefinitions, runeterra, type RuneterraState } from '#rulesets/runeterra';
+import { Die } from '../../../support/die.js';
+import { filledByChance } from '../../../support/filled-by-chance.js';
 import { board } from '../support/board.js';
 import { isMet, noteFact, textsOf, whilePlaying } from './met.js';
 
@@ -24,38 +24,17 @@ const tableFor = (code: string, isUnit: boolean): RuneterraState => {
   return board(side, side);
 };
 
-const drawing = (seed: number) => {
-  let random = seedRandom(seed);
-  const below = (count: number): number => {
-    const { value, next } = drawBelow(random, count);
-    random = next;
-    return value;
-  };
-  const fill = ({ options, many }: Slot): Json => {
-    if (many === undefined) return options[below(options.length)]?.value ?? null;
-    const { value, next } = drawOrder(random, options);
-    random = next;
-    const most = Math.min(many.max, options.length);
-    return value.slice(0, many.min + below(most - many.min + 1)).map((choice) => choice.value);
-  };
-  const filled = ({ play, slots }: Offer<Play>): Play =>
-    slots
-      .filter(({ options }) => options.length > 0 && below(2) === 0)
-      .reduce((each, slot) => ({ ...each, [slot.name]: fill(slot) }), play);
-  return { below, filled };
-};
-
 /** Plays what is offered, drawn by the seed, and says what was wrong with it; null where nothing was. */
 const playOn = (from: RuneterraState, seed: number, isDone: () => boolean): string | null => {
-  const { below, filled } = drawing(seed);
+  const die = new Die(seed);
   let state = from;
   for (let made = 0; made < PLAYS && !isDone(); made++) {
     const offers = runeterra
       .waitingFor(state)
       .flatMap(({ seat }) => (seat === null ? [] : runeterra.legalPlays(state, seat)));
-    const offer = offers[below(Math.max(1, offers.length))];
+    const offer = die.one(offers);
     if (offer === undefined) return null;
-    const play = filled(offer);
+    const play = filledByChance(die, offer);
     const decision = whilePlaying(() => runeterra.decide(state, play, 'strict'));
     if (decision.outcome !== 'accepted') return `offered, but ${decision.outcome}: ${JSON.stringify(play)}`;
     for (const fact of decision.facts) {

@@ -1,5 +1,5 @@
 import type { Card } from '../../words/card.js';
-import { cardAt, isPermanent, isUnit } from '../objects.js';
+import { cardAt, isPermanent, isUnit, unitsAt } from '../objects.js';
 import { mightOf } from '../layers/might.js';
 import { attachmentsOf } from '../layers/attachments.js';
 import { areFriendly } from '../../state/sides.js';
@@ -45,8 +45,7 @@ const isOneOnOne = (state: RiftboundState, piece: Piece): boolean => {
 /** A battlefield that nobody controls, with no units (170.11.c). */
 const isOpen = (state: RiftboundState, _piece: Piece, number: number): boolean => {
   const at = state.battlefields.findIndex(({ piece }) => piece === number);
-  const units = state.zones[battlefieldZone(at)] ?? [];
-  return at >= 0 && state.battlefields[at]?.controller === null && !units.some((each) => isUnit(state, each));
+  return at >= 0 && state.battlefields[at]?.controller === null && unitsAt(state, at).length === 0;
 };
 
 export const STATES: Readonly<Record<ObjectState, (state: RiftboundState, piece: Piece, number: number) => boolean>> = {
