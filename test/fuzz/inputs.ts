@@ -26,7 +26,9 @@ export interface Doors {
   readonly rulings: readonly string[];
 }
 
-const INSIDE = /\n\s+at .*:\d+:\d+|node_modules|\/dist\/|[\w/]+\.ts:\d|undefined is not|Cannot read prop/;
+/** What a text must not say: the inside of the program, or that the dealer was asked for ever. */
+const INSIDE =
+  /dealer\/endless|\n\s+at .*:\d+:\d+|node_modules|\/dist\/|[\w/]+\.ts:\d|undefined is not|Cannot read prop/;
 
 const problemFault = ({ status, headers, body }: Answer): string | null => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);

@@ -32,6 +32,24 @@ test('a deck is shuffled from its list', () => {
   expect(shuffled.cards).not.toEqual(cards);
 });
 
+test.each(['battlefield', 'shuffle'])(
+  'while %s is asked for, no deck is changed by hand: it would be dealt for ever',
+  (kind) => {
+    const state = asking(kind);
+    const [rune = -1] = piecesIn(state, 'rune-deck-0');
+    const [other = -1] = piecesIn(state, 'rune-deck-1');
+    const into = { change: 'move', piece: other, zone: 'rune-deck', seat: 0 } as const;
+    const outOf = { change: 'move', piece: rune, zone: 'hand', seat: 0 } as const;
+    const known = { change: 'card', piece: rune, card: state.seats[0]?.deck?.runes[0]?.card ?? '' } as const;
+    for (const correction of [into, outOf, known]) {
+      expect(riftbound.decide(state, { play: 'Correct', correction, note: '' }, 'as-played')).toMatchObject({
+        outcome: 'impossible',
+        problem: { code: 'riftbound/deck-not-dealt' },
+      });
+    }
+  },
+);
+
 test('after set-up a shuffle is of the trash: what a burn out recycles', () => {
   const piece = piecesIn(table, 'hand-0')[0] ?? -1;
   const card = table.pieces[piece]?.card ?? '';

@@ -8,8 +8,10 @@ import { cannot, note } from '../words/findings.js';
 import { propose } from './gate.js';
 import { battlefieldName, isBattlefieldCard, isOnBoard, nameOf, playerName, typeOf } from '../reading/objects.js';
 import { firstProblem, type PlayRule } from './play-rule.js';
+import { isUndealt } from './set-up/set-up.js';
 import { triggersToOrder } from './chain/order-triggers.js';
 import type { Choice, RiftboundState } from '../state/riftbound-state.js';
+import { isSeatZone, seatZone } from '../state/zones.js';
 import { itemName } from '../reading/waiting.js';
 
 /** Corrections: described changes by a scorekeeper or judge. No rule binds them; only what is not there cannot be changed. */
@@ -110,6 +112,22 @@ const locationProblem = (state: RiftboundState, correction: Correction): Problem
   return cannot('no-permanent', message, 'Name a unit, a gear or a rune, or another zone.');
 };
 
+const isDeck = (zone: number | undefined): boolean =>
+  zone !== undefined && (isSeatZone(zone, 'main-deck') || isSeatZone(zone, 'rune-deck'));
+
+/** The decks of a digital match are dealt from their lists: what lies in them before that cannot be changed by hand. */
+const undealtProblem = (state: RiftboundState, correction: Correction): Problem | null => {
+  if (!('piece' in correction) || !isUndealt(state)) return null;
+  const { piece, change } = correction;
+  const into = change === 'move' ? seatZone(correction.zone, correction.seat) : undefined;
+  if (!isDeck(into) && !isDeck(state.pieces[piece]?.zone)) return null;
+  return cannot(
+    'deck-not-dealt',
+    'The decks are dealt from their lists while the game is set up, so nothing is put into them or taken out of them before.',
+    'Correct it once the opening hands are drawn.',
+  );
+};
+
 /** While somebody has to choose nobody has priority; and in a Neutral Open State it is the turn player's (312). */
 const priorityProblem = (state: RiftboundState, correction: Correction): Problem | null => {
   if (correction.change !== 'priority') return null;
@@ -179,6 +197,7 @@ export const correct: PlayRule<'Correct'> = {
       () => pointsProblem(state, correction),
       () => pieceProblem(state, correction),
       () => locationProblem(state, correction),
+      () => undealtProblem(state, correction),
       () => priorityProblem(state, correction),
     ),
   may: () => [note('tournament.deviation', 'A correction: the table is changed as described, bound by no rule.')],

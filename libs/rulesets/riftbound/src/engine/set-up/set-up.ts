@@ -49,15 +49,23 @@ const chooseBattlefields: SetUpStep = (draft) => {
   awaitChoice(draft, { kind: 'battlefield', seat, byChance, options: battlefieldsLeft(state, seat) }, because);
 };
 
-const shuffled = (state: RiftboundState, seat: number, deck: 'main-deck' | 'rune-deck'): boolean =>
+const DECKS = ['main-deck', 'rune-deck'] as const;
+
+const shuffled = (state: RiftboundState, seat: number, deck: (typeof DECKS)[number]): boolean =>
   piecesIn(state, { zone: deck, seat }).every((piece) => state.pieces[piece]?.card !== null);
+
+/** Whether the decks of a digital match have still to be dealt from their lists. */
+export const isUndealt = (state: RiftboundState): boolean =>
+  state.digital &&
+  state.turn.phase === 'set-up' &&
+  playersLeft(state).some((seat) => DECKS.some((deck) => !shuffled(state, seat, deck)));
 
 /** Decks are shuffled; for a digital match chance gives the orders, on paper nobody knows them. */
 const shuffleDecks: SetUpStep = (draft) => {
   const { state } = draft;
   if (!state.digital) return;
   for (const seat of seatsInOrder(state)) {
-    for (const deck of ['main-deck', 'rune-deck'] as const) {
+    for (const deck of DECKS) {
       if (shuffled(state, seat, deck)) continue;
       push(draft, { task: 'set-up', step: 'shuffle' });
       awaitChoice(draft, { kind: 'shuffle', seat: null, of: seat, deck }, ['setup.shuffle']);
