@@ -15,7 +15,7 @@ export interface DraftOf<State, F extends Fact, Doubt> {
  * The parts of a decision, in their order.
  * - `problemOf`: why the table cannot do it at all; `findingsOf`: what the rules hold against it
  * - `begin`: a working copy of the state; `apply`: the facts that the play itself is; `run`: the loop to the next choice
- * - `doubt`: both readings of an open point; `sizesOf`: what of a table may not grow without end
+ * - `doubt`: both readings of an open point; `overlooked`: what is known of the edition and not built; `sizesOf`: what of a table may not grow without end
  */
 export interface Deciding<State, Play, F extends Fact, Doubt, Draft extends DraftOf<State, F, Doubt>> {
   readonly problemOf: (state: State, play: Play) => Problem | null;
@@ -24,6 +24,8 @@ export interface Deciding<State, Play, F extends Fact, Doubt, Draft extends Draf
   readonly apply: (draft: Draft, play: Play) => void;
   readonly run: (draft: Draft) => void;
   readonly doubt: (name: Doubt) => readonly Finding[];
+  /** What the match's edition leaves open of the rules that a decision came to; `draft` is null where nothing was done. */
+  readonly overlooked?: (state: State, findings: readonly Finding[], draft: Draft | null) => readonly Finding[];
   readonly sizesOf: (state: State) => Sizes;
 }
 
@@ -58,11 +60,14 @@ export const decideBy =
     if (problem) return { outcome: 'impossible', problem };
     const findings = parts.findingsOf(state, play);
     const judged = verdictOf(findings);
-    if (mode === 'strict' && judged.status === 'illegal') return { outcome: 'refused', verdict: judged };
+    if (mode === 'strict' && judged.status === 'illegal') {
+      const unsure = parts.overlooked?.(state, findings, null) ?? [];
+      return { outcome: 'refused', verdict: unsure.length === 0 ? judged : verdictOf([...findings, ...unsure]) };
+    }
     const done = drafted(parts, state, play);
     if (!done.ok) return { outcome: 'impossible', problem: done.error };
     const { doubts, facts, state: after } = done.value;
-    const open = [...doubts].flatMap(parts.doubt);
+    const open = [...[...doubts].flatMap(parts.doubt), ...(parts.overlooked?.(state, findings, done.value) ?? [])];
     const verdict = open.length === 0 ? judged : verdictOf([...findings, ...open]);
     return { outcome: 'accepted', verdict, facts, state: after };
   };

@@ -19,13 +19,14 @@ import { parsePlay } from './faces/parse-play.js';
 import { pieceSight } from './faces/piece-sight.js';
 import { redactFact, redactPlay } from './faces/redact.js';
 import { MODE_TABLE } from './state/modes.js';
-import { EDITIONS, setUp } from './faces/open-match.js';
+import { setUp } from './faces/open-match.js';
 import type { RiftboundState } from './state/riftbound-state.js';
 import { upcasters } from './faces/upcasting/upcasters.js';
 import { view, viewParts } from './faces/view.js';
 import { PHASE_WORDS, STATE_WORDS } from './faces/view/clock.js';
 import { MODES } from './words/vocabulary.js';
 import { waitingFor } from './reading/waiting.js';
+import { EDITIONS } from './words/editions/editions.js';
 
 /** Raised with every change of what the engine makes of a play: tapes name the version that they were judged by. */
 const ENGINE = '0.1.0';

@@ -4,6 +4,8 @@ import type { FactType, RiftboundFact } from '../state/facts.js';
 import { evolve } from '../evolve/evolve.js';
 import { withAttached } from './attached.js';
 import type { Choice, Frame, RiftboundState } from '../state/riftbound-state.js';
+import type { RuleKey } from '#rulebook';
+import { policyOf } from '../words/editions/editions.js';
 
 /**
  * The working copy of a decision: the state folded so far, the facts that made it, and the tasks still to do. Lives only
@@ -18,6 +20,8 @@ export interface Draft {
   cleanupDue: boolean;
   /** Doubtful points of the book that this decision met: they make its verdict doubtful. */
   readonly doubts: Set<DoubtName>;
+  /** Rules that it came to without a fact that cites them, and that the match's edition may leave open. */
+  readonly asked: Set<RuleKey>;
 }
 
 /** Begins a decision on a state: its tasks are taken up where the last choice left them. */
@@ -28,6 +32,7 @@ export const draftOf = (state: RiftboundState): Draft => ({
   steps: allSteps(),
   cleanupDue: state.cleanupDue,
   doubts: new Set(),
+  asked: new Set(),
 });
 
 /** Facts after which a cleanup becomes an outstanding task (319, 319.1-319.8): chain, phases, board, statuses, moves. */
@@ -91,6 +96,24 @@ const CLEANUP_AFTER: ReadonlySet<FactType> = new Set<FactType>([
   'TableCorrected',
 ]);
 
+/** After what an older edition has no cleanup: while an item is pending, or, with four occasions, after all but these. */
+const FOUR_OCCASIONS: ReadonlySet<FactType> = new Set<FactType>([
+  'ChainItemResolved',
+  'ChainItemCountered',
+  'ChainItemRemoved',
+  'UnitsMoved',
+  'ShowdownEnded',
+  'CombatEnded',
+  'PlayersRemoved', // what leaves with a player, and what is corrected, is no occasion of the game
+  'TableCorrected',
+]);
+
+const isCleanupDue = (state: RiftboundState, fact: FactType): boolean => {
+  const { cleanupAfter } = policyOf(state);
+  if (cleanupAfter === 'chain items, moves, showdowns and combats') return FOUR_OCCASIONS.has(fact);
+  return CLEANUP_AFTER.has(fact) && (cleanupAfter === 'any change' || fact !== 'ItemPutOnChain');
+};
+
 /**
  * Emits one fact, with what is attached to the pieces that it moves: folds it, keeps it, notes the cleanup it calls for. Rules go
  * through `propose` instead.
@@ -100,7 +123,7 @@ export const emit = (draft: Draft, event: RiftboundFact): void => {
   const fact = withAttached(draft.state, event);
   draft.state = evolve(draft.state, fact);
   draft.facts.push(fact);
-  if (CLEANUP_AFTER.has(fact.type)) draft.cleanupDue = true;
+  if (isCleanupDue(draft.state, fact.type)) draft.cleanupDue = true;
 };
 
 /** Puts tasks on the agenda so that the first named runs first. */

@@ -15,6 +15,7 @@ import { applying } from '../reading/replacements/replaceable.js';
 import type { FoundTrigger } from '../reading/triggers/found-trigger.js';
 import { triggersOn } from '../reading/triggers/keywords.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
+import { loseControlAtOnce } from './battlefields/control-lost.js';
 
 const applicable = (state: RiftboundState, fact: EventFact, used: readonly Replacement[]): Replacement | undefined =>
   replacementsOn(fact.type).find((replacement) => !used.includes(replacement) && replacement.applies(state, fact));
@@ -65,6 +66,7 @@ export const happen = (draft: Draft, fact: EventFact, complete?: () => void): vo
   triggered.push(...cardTriggers(before, happening, draft.state), ...mightTriggers(before, happening, draft.state));
   const found = withExtraTriggers(before, happening, { found: triggered, after: draft.state });
   contestArrivals(draft, happening);
+  loseControlAtOnce(draft);
   if (found.length > 0) queueTriggers(draft, happening, found);
   endDelayed(draft, { before, fact: happening }, found);
   const { state } = draft;

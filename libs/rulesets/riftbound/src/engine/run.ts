@@ -22,6 +22,7 @@ import { runCleanup } from './turn/cleanup.js';
 import { doStepWork, proceed } from './turn/phases.js';
 import { isInGame, playersLeft } from '../state/sides.js';
 import type { Frame, Showdown } from '../state/riftbound-state.js';
+import { winAtOnce } from './ending/ending.js';
 
 type FrameOf<Task extends Frame['task']> = Extract<Frame, { task: Task }>;
 
@@ -116,6 +117,7 @@ const stepShowdown = (draft: Draft, { focus, passes }: Showdown): boolean => {
  * - All pending items are finalized before anybody gets priority (337.3, 340.3).
  */
 const step = (draft: Draft): boolean => {
+  if (winAtOnce(draft)) return true;
   const frame = draft.agenda.pop();
   if (frame) {
     runFrame(draft, frame);

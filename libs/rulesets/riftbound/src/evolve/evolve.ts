@@ -12,10 +12,11 @@ import { evolveSetUp, NOTHING_GOING_ON } from './set-up.js';
 import { evolveTurn } from './turn.js';
 import type { RiftboundFact } from '../state/facts.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
+import { NEWEST_EDITION } from '../words/editions/editions.js';
 
 /** The table before anything was laid on it. */
 export const INITIAL: RiftboundState = {
-  edition: 'core-1.4',
+  edition: NEWEST_EDITION,
   mode: 'duel',
   victoryScore: 8,
   digital: false,

@@ -35,6 +35,7 @@ import { reasonText } from './descriptions/ending.js';
 import { sizesOf } from '../state/sizes.js';
 import type { Choice, RiftboundState } from '../state/riftbound-state.js';
 import { waitingFor } from '../reading/waiting.js';
+import { gapFindings, hasGaps } from '../words/editions/gaps.js';
 
 const RULES: { readonly [Name in PlayName]: PlayRule<Name> } = {
   ChooseFirstPlayer: chooseFirstPlayer,
@@ -199,6 +200,13 @@ const applyPlay = (draft: Draft, play: Play): void => {
   ruleOf(play).apply(draft, play);
 };
 
+/** What the match's edition says otherwise of rules that a decision came to, as far as it is known and not built. */
+const overlooked = (state: RiftboundState, findings: readonly Finding[], draft: Draft | null): readonly Finding[] => {
+  if (!hasGaps(state)) return [];
+  const cited = draft === null ? [] : [...draft.asked, ...draft.facts.flatMap(({ because }) => because)];
+  return gapFindings(state, new Set<string>([...findings.map(({ rule }) => rule), ...cited]));
+};
+
 /** Judges a play, applies it, and runs the book's loop to the next choice: may, apply, run. */
 export const decide = decideBy<RiftboundState, Play, RiftboundFact, DoubtName, Draft>({
   problemOf,
@@ -207,5 +215,6 @@ export const decide = decideBy<RiftboundState, Play, RiftboundFact, DoubtName, D
   apply: applyPlay,
   run,
   doubt,
+  overlooked,
   sizesOf,
 });

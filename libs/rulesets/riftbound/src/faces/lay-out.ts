@@ -13,7 +13,7 @@ import { layShowdown } from './lay-out/showdown.js';
 import { stockOf, type Stock } from './lay-out/stock.js';
 import { run } from '../engine/run.js';
 import { MODE_TABLE } from '../state/modes.js';
-import { EDITIONS } from './open-match.js';
+import { NEWEST_EDITION } from '../words/editions/editions.js';
 import { modeOf } from '../state/sides.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 
@@ -33,7 +33,7 @@ const open = (draft: Draft, layout: TableLayout, stock: Stock): void => {
   emit(draft, {
     type: 'GameOpened',
     data: {
-      edition: layout.edition ?? EDITIONS[0],
+      edition: layout.edition ?? NEWEST_EDITION,
       mode,
       victoryScore: layout.victoryScore ?? MODE_TABLE[mode].victoryScore,
       digital: layout.digital ?? false,

@@ -9,6 +9,7 @@ import { boardCandidates } from './offers/moves-and-runes.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { playerName } from '../reading/objects.js';
 import { teammatesOf } from '../state/sides.js';
+import { priorityFindings } from '../judging/timing.js';
 
 /** Inviting, passing and ending the turn; conceding is possible at any time and is listed last. */
 const windowCandidates = (state: RiftboundState, seat: number): readonly Candidate[] => [
@@ -38,7 +39,7 @@ const candidates = (state: RiftboundState, seat: number, cards = cardCandidates)
 
 /** Without priority there are no discretionary actions (312.1): to list them would only be to refuse them one by one. */
 const offerable = (state: RiftboundState, seat: number): readonly Candidate[] =>
-  state.choice === null && state.result === null && state.priority !== seat
+  state.choice === null && state.result === null && priorityFindings(state, seat).length > 0
     ? windowCandidates(state, seat)
     : candidates(state, seat, timelyCardCandidates);
 

@@ -12,17 +12,16 @@ import { seatProblems, sharedProblems } from '../engine/set-up/teams.js';
 import { run } from '../engine/run.js';
 import { MODES, type ModeId } from '../words/vocabulary.js';
 import { gameOpened } from '../engine/set-up/game-opened.js';
-
-/** Editions this engine decides under. */
-export const EDITIONS = ['core-1.4'] as const;
+import { EDITIONS, policyOf } from '../words/editions/editions.js';
+import { DECK } from '../judging/deck/subject.js';
 
 type Deck = DeckList | null;
 
-const readPlayerDeck = (name: string, json: Json): Result<Deck, readonly Problem[]> => {
+const readPlayerDeck = (name: string, json: Json, battlefields: number): Result<Deck, readonly Problem[]> => {
   if (json === null) return ok(null);
   const deck = readDeck(json);
   if (!deck.ok) return err([{ ...deck.error, message: `${name}: ${deck.error.message}` }]);
-  const findings = checkDeck(deck.value, { rules: 'core' }).filter((finding) => finding.severity === 'illegal');
+  const findings = checkDeck(deck.value, { rules: 'core', battlefields }).filter((finding) => finding.severity === 'illegal');
   if (findings.length === 0) return ok(deck.value);
   return err(
     findings.map((finding) => ({
@@ -33,6 +32,10 @@ const readPlayerDeck = (name: string, json: Json): Result<Deck, readonly Problem
   );
 };
 
+/** Battlefields of a deck: as many as the mode asks for (103.4.a); in teams editions differ (489.4.a). */
+const battlefieldsOf = (mode: ModeId, match: Pick<MatchOptions, 'edition'>): number =>
+  MODE_TABLE[mode].sides < MODE_TABLE[mode].players ? policyOf(match).teamBattlefields : DECK.battlefields;
+
 const isMode = (mode: string): mode is ModeId => (MODES as readonly string[]).includes(mode);
 
 const problemsOf = ({ mode, edition, players, firstPlayer }: MatchOptions): readonly Problem[] => {
@@ -41,7 +44,7 @@ const problemsOf = ({ mode, edition, players, firstPlayer }: MatchOptions): read
     problems.push({ code, message, remedy });
   };
   if (!isMode(mode)) add('riftbound/mode', `There is no mode "${mode}".`, `Choose one of: ${MODES.join(', ')}.`);
-  if (!(EDITIONS as readonly string[]).includes(edition)) {
+  if (!EDITIONS.some((each) => each === edition)) {
     add('riftbound/edition', `Edition "${edition}" is not known.`, `Choose one of: ${EDITIONS.join(', ')}.`);
   }
   for (const each of isMode(mode) ? seatProblems(MODE_TABLE[mode], players) : []) problems.push(each);
@@ -75,7 +78,7 @@ export const setUp = (options: MatchOptions): Result<readonly RiftboundFact[], r
   if (problems.length > 0 || !isMode(options.mode)) return err(problems);
   const decks: Deck[] = [];
   for (const { name, deck } of options.players) {
-    const read = readPlayerDeck(name, deck);
+    const read = readPlayerDeck(name, deck, battlefieldsOf(options.mode, options));
     if (!read.ok) return read;
     decks.push(read.value);
   }

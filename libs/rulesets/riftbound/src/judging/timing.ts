@@ -5,13 +5,21 @@ import { battlefieldName, playerName } from '../reading/objects.js';
 import { teammatesOf } from '../state/sides.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { turnState } from '../reading/turn-states.js';
+import { policyOf } from '../words/editions/editions.js';
 
 /** When a card or ability may be played: by default, with Action, or with Reaction (806, 813). */
 export type Permission = 'default' | 'action' | 'reaction';
 
+/** Whether a teammate acts in the turn player's Main Phase without being asked, as older editions have it (489.8.a). */
+const actsForAlly = (state: RiftboundState, seat: number): boolean =>
+  policyOf(state).allyTurn === 'freely' &&
+  turnState(state) === 'neutral-open' &&
+  state.turn.step === 'main' &&
+  teammatesOf(state, state.turn.seat).includes(seat);
+
 /** Discretionary actions (410.1) need priority (312.1): without it nobody acts (312.1.b), not even who has focus (313.4). */
 export const priorityFindings = (state: RiftboundState, seat: number): readonly Finding[] => {
-  if (state.priority === seat) return [];
+  if (state.priority === seat || actsForAlly(state, seat)) return [];
   const message =
     state.priority === null
       ? `Nobody has priority now, so ${playerName(state, seat)} cannot act.`
@@ -47,7 +55,7 @@ const inShowdownOpen = (state: RiftboundState, { seat, permission, what }: Attem
 const inNeutralOpen = (state: RiftboundState, { seat, what, permanent = false }: Attempt): readonly Finding[] => {
   const { turn } = state;
   if (turn.seat === seat && turn.step === 'main') return [];
-  if (state.priority === seat && teammatesOf(state, turn.seat).includes(seat)) {
+  if (actsForAlly(state, seat) || (state.priority === seat && teammatesOf(state, turn.seat).includes(seat))) {
     return permanent
       ? [illegal('turn.main-teammate', `Invited teammates play spells and abilities; ${what} is neither.`)]
       : [];

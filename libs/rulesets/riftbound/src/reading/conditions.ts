@@ -8,6 +8,7 @@ import { matches, matching, sideFits } from './filters/filters.js';
 import { objectsOf, seatsOf } from './references.js';
 import { cameFrom, type Setting } from './setting.js';
 import { excessAssigned, powerSpent, timesThisTurn } from './history/this-turn.js';
+import { policyOf } from '../words/editions/editions.js';
 
 type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
 type Having<Key extends string> = Extract<Condition, Readonly<Record<Key, unknown>>>;
@@ -42,6 +43,12 @@ const otherCardsPlayed = (setting: Setting): number =>
   cardsPlayed(setting) -
   (setting.state.seats[setting.you]?.finalized ?? []).filter((piece) => piece === setting.source).length;
 
+/** Legion (812): another card; of activated abilities older editions count any. */
+const legion: Test<'legion'> = (setting, _condition, item) =>
+  policyOf(setting.state).legion === 'any card' && item?.kind === 'activated'
+    ? cardsPlayed(setting) > 0
+    : otherCardsPlayed(setting) > 0;
+
 /** Conditions by the property that tells them apart. */
 const TESTS = {
   there,
@@ -53,8 +60,7 @@ const TESTS = {
   }) satisfies Test<'amount'>,
   turnOf: (({ state, you }, { turnOf }) =>
     turnOf === 'you' ? state.turn.seat === you : !areFriendly(state, state.turn.seat, you)) satisfies Test<'turnOf'>,
-  // Legion (812).
-  legion: ((setting) => otherCardsPlayed(setting) > 0) satisfies Test<'legion'>,
+  legion,
   // Level (824).
   level: (({ state, you }, { level }) => (state.seats[you]?.xp ?? 0) >= level) satisfies Test<'level'>,
   accelerated: ((_setting, _condition, item) => item?.accelerated ?? false) satisfies Test<'accelerated'>,

@@ -7,6 +7,12 @@ import type { SeatZone } from '../words/vocabulary.js';
 /** What a chain item is: a card being played, or an ability of a source. */
 export type ItemKind = 'unit' | 'gear' | 'spell' | 'activated' | 'triggered';
 
+/**
+ * What opens a chain (346.1): a play, a trigger, an ability that adds; `combat` for the triggers that a combat begins with, where the
+ * match's edition tells them apart.
+ */
+export type ChainOpening = 'play' | 'trigger' | 'add' | 'combat';
+
 /** How an instruction has a card played: `settled` once its choices are made and its costs are paid. */
 export type Instructed = PlayTerms & { readonly settled: boolean };
 

@@ -1,6 +1,6 @@
 import type { Choice, Frame } from './agenda.js';
 import type { BattlefieldState, Showdown } from './battlefields.js';
-import type { ChainItem } from './chain-item.js';
+import type { ChainItem, ChainOpening } from './chain-item.js';
 import type { RiftboundResult } from './ending.js';
 import type { Deed } from './history.js';
 import type { ControlInForce, DelayedInForce, EffectInForce } from './lasting.js';
@@ -51,7 +51,7 @@ export interface RiftboundState {
   readonly chain: readonly ChainItem[];
   readonly nextItem: number;
   /** What opened the chain: decides whether focus passes when it closes (346.1). */
-  readonly chainOpenedBy: 'play' | 'trigger' | 'add' | null;
+  readonly chainOpenedBy: ChainOpening | null;
   readonly showdown: Showdown | null;
   readonly priority: number | null;
   /** Passes of priority in a row. */

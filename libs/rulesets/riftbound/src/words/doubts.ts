@@ -1,6 +1,6 @@
 import { bothReadings, type Doubt, type Finding } from '#ruleset';
 
-/** The doubtful points of Core Rules 1.4 that a table can meet: docs/explanation/doubtful-points.md tells of each. */
+/** The doubtful points of the Core Rules, the newest and older ones, that a table can meet: docs/explanation/doubtful-points.md tells of each. */
 export const DOUBTFUL_POINTS = {
   'showdowns-and-combats-staged': {
     taken: { rule: 'cleanup.begin-showdown', says: 'showdowns begin before staged combats do' },
@@ -33,6 +33,11 @@ export const DOUBTFUL_POINTS = {
   'might-of-a-copy': {
     taken: { rule: 'objects.might', says: 'Might is part of what a unit is, and is copied' },
     other: { rule: 'layer.copyable', says: 'Might is not among the traits that are copied' },
+  },
+  // Core Rules 1.2 and before.
+  'contested-and-nobody-to-fight': {
+    taken: { rule: 'cleanup.stage-showdown', says: 'no showdown is staged where somebody has control' },
+    other: { rule: 'battlefield.contested-ends', says: 'contested lasts until a showdown or a combat settles control' },
   },
 } as const satisfies Readonly<Record<string, Doubt>>;
 

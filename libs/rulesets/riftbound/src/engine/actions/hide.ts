@@ -6,7 +6,7 @@ import type { Draft } from '../draft.js';
 import { doubt } from '../../words/doubts.js';
 import { cannot, doubtful, illegal } from '../../words/findings.js';
 import { propose } from '../gate.js';
-import { battlefieldName, playerName } from '../../reading/objects.js';
+import { battlefieldName, cardAt, playerName } from '../../reading/objects.js';
 import { firstProblem, inParts, type PlayRule } from '../play-rule.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
@@ -19,6 +19,8 @@ import type { TotalCost } from '../../judging/costs/cost.js';
 import { giftsOnBoard } from '../../reading/statics/statics.js';
 import { priorityFindings } from '../../judging/timing.js';
 import { turnState } from '../../reading/turn-states.js';
+import { policyOf } from '../../words/editions/editions.js';
+import { DOMAINS, type Domain } from '../../words/vocabulary.js';
 
 /** Hide (421, 811): a card with Hidden, facedown at a battlefield one controls, for one power. No play, no chain. */
 type HideCard = PlayOf<'HideCard'>;
@@ -98,9 +100,17 @@ const place = (state: RiftboundState, { seat, at }: HideCard): readonly Finding[
   return findings;
 };
 
-/** One power of any domain (811.1.b), or nothing where a text has its player ignore that. */
-const costOf = (state: RiftboundState, seat: number): TotalCost =>
-  giftsOnBoard(state, 'hides').some(({ setting }) => setting.you === seat) ? FREE : ONE_POWER;
+/** The domains that a deck may have: its legend's, all of them where that is unknown. */
+const identityOf = (state: RiftboundState, seat: number): readonly Domain[] => {
+  const [legend] = piecesIn(state, { zone: 'legend', seat });
+  return cardAt(state, legend ?? -1)?.domains ?? DOMAINS;
+};
+
+/** One power, of any domain (811.1.b) or in older editions of the identity; nothing where a text has its player ignore that. */
+const costOf = (state: RiftboundState, seat: number): TotalCost => {
+  if (giftsOnBoard(state, 'hides').some(({ setting }) => setting.you === seat)) return FREE;
+  return policyOf(state).hideCost === 'any power' ? ONE_POWER : { energy: 0, power: [identityOf(state, seat)] };
+};
 
 const unpaid = (state: RiftboundState, { seat, payment }: HideCard): readonly Finding[] =>
   unpaidFindings(state, seat, { cost: costOf(state, seat), payment });

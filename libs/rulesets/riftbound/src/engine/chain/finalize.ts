@@ -13,6 +13,7 @@ import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { closeChainIfEmpty } from './close.js';
 import { instructionsPossible } from '../../judging/targets/illegal-targets.js';
 import { groupsOf, mistargets } from '../../judging/targets/mistargets.js';
+import { policyOf } from '../../words/editions/editions.js';
 
 /** FEPR, step 1: Finalize (337). */
 export const oldestPending = (state: RiftboundState): ChainItem | undefined =>
@@ -72,6 +73,8 @@ const hasChangedHands = (state: RiftboundState, { piece, object, controller }: C
  * one thing to choose (355.10.d.2); without enough to choose it is removed (402).
  */
 const askHowUsed = (draft: Draft, item: ChainItem, ability: TriggeredAbility): void => {
+  if (ability.may) draft.asked.add('ability.optional-trigger');
+  if (ability.cost) draft.asked.add('trigger.cost');
   if (ability.may && hasChangedHands(draft.state, item)) draft.doubts.add('whose-may');
   if (canDeclare(settingOf(draft.state, item, []), ability)) {
     awaitChoice(draft, { kind: 'finalize', seat: item.controller, item: item.id }, ['ability.choices', 'trigger.may']);
@@ -98,9 +101,13 @@ const isUsedUp = (state: RiftboundState, { definition, object }: ChainItem): boo
 
 const RESOLVES_AT_ONCE: ReadonlySet<ChainItem['kind']> = new Set<ChainItem['kind']>(['unit', 'gear']);
 
+/** Permanents resolve at once (337.2); in older editions those alone that began the chain. */
+const isPermanentAtOnce = (state: RiftboundState, item: ChainItem): boolean =>
+  RESOLVES_AT_ONCE.has(item.kind) && (policyOf(state).permanentsAtOnce === 'all' || state.chain[0] === item);
+
 /** What is finalized and needs no answer: units, gear, abilities that add resources (337.2, 400.2, 429.2). */
 export const resolvesAtOnce = (state: RiftboundState): ChainItem | undefined =>
-  state.chain.find((item) => item.status === 'finalized' && (item.adds || RESOLVES_AT_ONCE.has(item.kind)));
+  state.chain.find((item) => item.status === 'finalized' && (item.adds || isPermanentAtOnce(state, item)));
 
 /** Puts the resolution of an item on the agenda (340.1), be some or all of its targets illegal (359.3.e.1). */
 export const beginResolution = (draft: Draft, item: ChainItem): void => {
@@ -114,7 +121,7 @@ export const beginResolution = (draft: Draft, item: ChainItem): void => {
     type: 'ChainItemResolving',
     data: { item: item.id, instructions: instructionsPossible(draft.state, item) },
     because:
-      item.adds || RESOLVES_AT_ONCE.has(item.kind)
+      item.adds || isPermanentAtOnce(draft.state, item)
         ? ['chain.resolve-at-once']
         : ['chain.resolve-newest', 'chain.all-passed'],
   });

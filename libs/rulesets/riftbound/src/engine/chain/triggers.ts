@@ -1,11 +1,12 @@
 import { emit, push, type Draft } from '../draft.js';
 import { cardAt } from '../../reading/objects.js';
 import { turnOrder } from '../../state/sides.js';
-import type { RiftboundFact } from '../../state/facts.js';
+import type { FactOf, RiftboundFact } from '../../state/facts.js';
 import type { ChainItem, Combat, RiftboundState } from '../../state/riftbound-state.js';
 import type { FoundTrigger } from '../../reading/triggers/found-trigger.js';
 import { addsOnly } from '../../cards/encodings.js';
 import { ordersToAsk } from './order-triggers.js';
+import { policyOf } from '../../words/editions/editions.js';
 
 /** On the combat chain (464.2.e) the attacker, then everybody but the defender, who comes last (464.2.e.1). */
 const onCombatChain = (state: RiftboundState, { attacker, defender }: Combat): readonly number[] => [
@@ -69,13 +70,29 @@ const itemOf = (
   declared: declared ?? null,
 });
 
+/** Whether a combat begins with these designations: nobody else has one. */
+const beginsCombat = ({ pieces }: RiftboundState, { data }: FactOf<'DesignationsSet'>): boolean =>
+  pieces.filter(({ designation }) => designation !== null).length === data.attackers.length + data.defenders.length;
+
+/** What opens the chain: the triggers that a combat begins with are told apart where focus depends on it (346.1). */
+const openingOf = (state: RiftboundState, fact: RiftboundFact): FactOf<'ItemPutOnChain'>['data']['opens'] =>
+  policyOf(state).focusPasses === 'after all but the combat chain' &&
+  fact.type === 'DesignationsSet' &&
+  beginsCombat(state, fact)
+    ? 'combat'
+    : 'trigger';
+
 /** Puts triggered abilities on the chain as pending items (400), in the order given. */
-export const putTriggers = (draft: Draft, found: readonly FoundTrigger[]): readonly ChainItem[] =>
+export const putTriggers = (
+  draft: Draft,
+  found: readonly FoundTrigger[],
+  opens: FactOf<'ItemPutOnChain'>['data']['opens'] = 'trigger',
+): readonly ChainItem[] =>
   found.map((trigger): ChainItem => {
     const item = itemOf(draft.state, trigger);
     emit(draft, {
       type: 'ItemPutOnChain',
-      data: { item, card: cardAt(draft.state, trigger.piece)?.id ?? null, opens: 'trigger' },
+      data: { item, card: cardAt(draft.state, trigger.piece)?.id ?? null, opens },
       because: [...trigger.because, 'trigger.chain'],
     });
     return item;
@@ -93,6 +110,7 @@ export const queueReflexes = (draft: Draft, found: readonly FoundTrigger[]): voi
 
 /** Puts what triggered on an event on the chain; who has several that differ orders them next (383.3.d). */
 export const queueTriggers = (draft: Draft, fact: RiftboundFact, found: readonly FoundTrigger[]): void => {
-  const items = putTriggers(draft, inOrder(draft.state, fact, found));
+  if (fact.type === 'DesignationsSet' && !beginsCombat(draft.state, fact)) draft.asked.add('trigger.attack');
+  const items = putTriggers(draft, inOrder(draft.state, fact, found), openingOf(draft.state, fact));
   push(draft, ...ordersToAsk(draft.state, items));
 };

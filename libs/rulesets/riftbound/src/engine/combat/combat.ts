@@ -9,6 +9,7 @@ import { battlefieldZone, piecesOnBoard } from '../../state/zones.js';
 import { clearContested, establishControl } from '../battlefields/control-established.js';
 import { combatMight, excessOf, onlyAssignment } from './damage.js';
 import { endWindow } from './effects-end.js';
+import { policyOf } from '../../words/editions/editions.js';
 
 /** Combat (459-466). */
 interface Battle {
@@ -155,7 +156,8 @@ const determineResult = (draft: Draft, { at, combat }: Battle): void => {
   propose(draft, { type: 'CombatStepBegan', data: { step: 'result' }, because: ['combat.result'] });
   const attackers = unitsOfAt(draft.state, at, combat.attacker).length;
   const defenders = unitsOfAt(draft.state, at, combat.defender).length;
-  const decided = !combat.recalled && attackers > 0 !== defenders > 0;
+  const counts = !combat.recalled || policyOf(draft.state).recalledAttackers === 'lost';
+  const decided = counts && attackers > 0 !== defenders > 0;
   const winner = decided ? (attackers > 0 ? combat.attacker : combat.defender) : null;
   const loser = decided ? (attackers > 0 ? combat.defender : combat.attacker) : null;
   propose(draft, {

@@ -8,6 +8,7 @@ import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { countedMight } from '../../reading/layers/might.js';
 import { lethalFor } from './lethal-damage.js';
+import { policyOf } from '../../words/editions/editions.js';
 
 /** The Combat Damage Step (465): assigning damage. */
 export type Damage = readonly { readonly unit: number; readonly amount: number }[];
@@ -109,7 +110,7 @@ const amountFindings = (state: RiftboundState, given: readonly Given[]): readonl
       illegal('combat.assign-lethal-first', `${names} are both assigned less than lethal damage; fill one first.`),
     );
   }
-  if (over && waiting) {
+  if (over && waiting && policyOf(state).excessDamage === 'forbidden') {
     const message = `${nameOf(state, over.unit)} is assigned ${String(over.amount)} where ${String(over.lethal)} is lethal, while ${nameOf(state, waiting.unit)} still waits.`;
     findings.push(illegal('combat.assign-no-excess', message));
   }

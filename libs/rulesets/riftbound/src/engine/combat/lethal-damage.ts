@@ -7,6 +7,7 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import { delayedOf } from '../../reading/replacements/replacers.js';
 import { mightOf } from '../../reading/layers/might.js';
 import { applying } from '../../reading/replacements/replaceable.js';
+import { policyOf } from '../../words/editions/editions.js';
 
 /** Lethal damage in combat, with what replaces the damage as it is assigned (465.2.c.4-5, 437.5). */
 
@@ -23,8 +24,9 @@ const preventedBy = (state: RiftboundState, application: Application, value: num
 
 const alter = (state: RiftboundState, altered: Altered, application: Application): Altered => {
   const instead = replacementOf(application.replacer)?.instead ?? [];
-  if ('times' in instead) return { ...altered, times: altered.times * instead.times };
-  if (!('prevent' in instead)) return altered;
+  const { replacementsAssigned: counts } = policyOf(state);
+  if ('times' in instead && counts === 'all') return { ...altered, times: altered.times * instead.times };
+  if (!('prevent' in instead) || counts === 'none') return altered;
   const { prevent } = instead;
   const value = prevent === 'all' ? prevent : amountOf(replacerSetting(state, application), prevent);
   return { ...altered, prevented: altered.prevented + preventedBy(state, application, value) };

@@ -11,13 +11,20 @@ import type { Performer } from './performer.js';
 const cardsOf = (draft: Draft, pieces: readonly number[]): readonly (string | null)[] =>
   pieces.map((number) => draft.state.pieces[number]?.card ?? null);
 
+/** An empty Main Deck is looked at without burning out (431.1.c): editions differ. */
+const askOfEmptyDeck = (draft: Draft, seat: number): void => {
+  if (piecesIn(draft.state, { zone: 'main-deck', seat }).length === 0) draft.asked.add('burn-out.not-on-looking');
+};
+
 /** Look at the top of one's own Main Deck. */
 export const look: Performer<'look'> = (draft, { seat, count }) => {
+  askOfEmptyDeck(draft, seat);
   showCards(draft, topOf(draft.state, seat, count), seat);
 };
 
 /** Reveal the top of a deck (424, 424.3). */
 export const revealTop: Performer<'reveal-top'> = (draft, { seat, count, deck }) => {
+  if (deck === 'main-deck') askOfEmptyDeck(draft, seat);
   const top = piecesIn(draft.state, { zone: deck, seat }).slice(0, count);
   showCards(
     draft,
@@ -49,6 +56,7 @@ export const lookFacedown: Performer<'look-facedown'> = (draft, { seat: by, of }
 
 /** Predict (436). */
 export const predict: Performer<'predict'> = (draft, { seat, count }) => {
+  askOfEmptyDeck(draft, seat);
   predictCards(draft, seat, count);
 };
 

@@ -5,6 +5,7 @@ import { propose } from '../gate.js';
 import { modeOf, opponentsOf, playersLeft, seatsOfSide } from '../../state/sides.js';
 import type { EndReason } from '../../state/ending.js';
 import { piecesIn } from '../../state/zones.js';
+import { policyOf } from '../../words/editions/editions.js';
 
 interface Ending {
   readonly winners: readonly number[];
@@ -50,7 +51,9 @@ export const leaderAtVictory = ({ state }: Draft): number | null => {
   const pointsOf = (seat: number): number => state.seats[seat]?.points ?? 0;
   const leads = (seat: number): boolean =>
     opponentsOf(state, seat).every((opponent) => pointsOf(opponent) < pointsOf(seat));
-  return playersLeft(state).find((seat) => pointsOf(seat) >= victoryScoreOf(state) && leads(seat)) ?? null;
+  const needsLead = policyOf(state).winning === 'in a cleanup, ahead of all';
+  const wins = (seat: number): boolean => pointsOf(seat) >= victoryScoreOf(state) && (!needsLead || leads(seat));
+  return playersLeft(state).find(wins) ?? null;
 };
 
 /** The leader at the Victory Score wins now. */
@@ -65,6 +68,15 @@ export const winByPoints = (draft: Draft, because: readonly RuleKey[]): void => 
     reason: { kind: 'points', points },
     because: [...because, ...together],
   });
+};
+
+/** In older editions the Victory Score wins as it is reached, outside of cleanups too (472). */
+export const winAtOnce = (draft: Draft): boolean => {
+  if (policyOf(draft.state).winning !== 'at once' || draft.state.result !== null || draft.state.lastGame !== null)
+    return false;
+  if (leaderAtVictory(draft) === null) return false;
+  winByPoints(draft, ['win.cleanup']);
+  return true;
 };
 
 /** Cleanup step 1: points of the Victory Score or more, and more than any opponent, win (323.1, 472). */

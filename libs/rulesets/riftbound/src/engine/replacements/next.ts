@@ -7,6 +7,7 @@ import { turnOrder } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { EventProgress } from '../../state/event-progress.js';
 import { applying } from '../../reading/replacements/replaceable.js';
+import { policyOf } from '../../words/editions/editions.js';
 
 const isDone = ({ done, closed }: EventProgress, { replacer, part }: Application): boolean =>
   closed.some((each) => isSame(each, replacer)) ||
@@ -44,8 +45,11 @@ const isOptional = ({ replacer }: Application): boolean => replacementOf(replace
  * Who orders what applies to one part (372): the controller of what it happens to, the turn player where nobody controls it (372.2).
  * Of what happens to a player, the turn player too, whose event it nearly always is (372.1).
  */
-const orders = (state: RiftboundState, { part }: Application): number =>
-  part === null ? state.turn.seat : (state.pieces[part]?.controller ?? state.turn.seat);
+const orders = (state: RiftboundState, { part }: Application): number => {
+  const piece = state.pieces[part ?? -1];
+  if (!piece) return state.turn.seat;
+  return policyOf(state).replacementsOrdered === 'by its owner' ? piece.owner : piece.controller;
+};
 
 const rivals = (all: readonly Application[], { part }: Application): number =>
   all.filter((each) => each.part === part).length;

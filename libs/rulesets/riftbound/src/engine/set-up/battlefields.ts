@@ -1,6 +1,7 @@
 import type { RuleKey } from '#rulebook';
 import { modeOf, teammatesOf } from '../../state/sides.js';
 import type { RiftboundState, SeatState } from '../../state/riftbound-state.js';
+import { policyOf } from '../../words/editions/editions.js';
 
 /** Which battlefields a player may present in a game (485.5, 486.5-486.6, 487.5, 488.5, 489.5, 489.8.i). */
 
@@ -31,7 +32,9 @@ export const whyNotPresented = (state: RiftboundState, seat: number, card: strin
   if (teammatesOf(state, seat).some((mate) => state.seats[mate]?.battlefield === card)) {
     return 'mode.teams.battlefields-differ';
   }
-  return player.usedBattlefields.includes(card) ? whyNotAgain(state, player, card) : null;
+  if (player.usedBattlefields.includes(card)) return whyNotAgain(state, player, card);
+  const isOut = policyOf(state).drawnBattlefields === 'out' && player.presentedBattlefields.includes(card);
+  return isOut ? 'mode.match.battlefield-after-draw' : null;
 };
 
 /** Battlefields of the player's deck that may be presented now; null where the deck is unknown. */

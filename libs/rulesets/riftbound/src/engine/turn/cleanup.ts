@@ -15,11 +15,14 @@ import { areFriendly, turnPlayer } from '../../state/sides.js';
 import { endWindow } from '../combat/effects-end.js';
 import { healAllUnits, openCombat, recallAttackers, setDesignations } from '../combat/combat.js';
 import { hasLethalDamage } from '../../reading/layers/might.js';
+import { loseControl } from '../battlefields/control-lost.js';
 import { checkForWin } from '../ending/ending.js';
 import { openShowdown } from '../showdowns/showdown.js';
 import { killCauses } from './kill-causes.js';
 import { emptyPools } from './phases.js';
 import { turnState } from '../../reading/turn-states.js';
+import { policyOf } from '../../words/editions/editions.js';
+import type { Policy } from '../../words/editions/policy.js';
 
 /** Cleanups (318-324). */
 type CleanupFrame = Extract<Frame, { task: 'cleanup' }>;
@@ -52,20 +55,6 @@ const killDamaged: CleanupStep = (draft) => {
 };
 
 /**
- * 4. In an Open State, control of battlefields without one's units is lost (323.6, 190.4.c): units keep it (190.4.a), and so does
- * a showdown or combat that is going on there (190.4.b).
- */
-const loseControl: CleanupStep = (draft) => {
-  eachBattlefield(draft, (at) => {
-    const { state } = draft;
-    const seat = state.battlefields[at]?.controller ?? null;
-    if (seat === null || state.chain.length > 0 || state.showdown?.battlefield === at) return;
-    if (unitsOfAt(state, at, seat).length > 0) return;
-    propose(draft, { type: 'ControlLost', data: { at, seat }, because: ['cleanup.lose-control'] });
-  });
-};
-
-/**
  * Whether a piece is where it cannot stay: loose gear or a rune at a battlefield (149.3, 457.1, 435.4.a), a permanent or a rune in
  * another's base (107.1.c). What is attached stays with its host (107.1.c.1).
  */
@@ -77,12 +66,18 @@ const isStray = (state: RiftboundState, number: number): boolean => {
   return seat !== null && seat !== piece.controller && (isPermanent(state, number) || isRune(state, number));
 };
 
+/** Whether a player may keep a card facedown at a battlefield: by control, or in older editions by units there. */
+const keepsHidden = (state: RiftboundState, at: number, seat: number): boolean =>
+  policyOf(state).hiddenKeptBy === 'control'
+    ? state.battlefields[at]?.controller === seat
+    : unitsOfAt(state, at, seat).length > 0;
+
 /** Hidden cards whose controller does not control their battlefield, be it since a combat there (107.3.d, 466.5.c). */
 const strayHidden = (state: RiftboundState): readonly number[] =>
   piecesInFacedownZones(state).filter((number) => {
-    const { zone = -1, controller } = state.pieces[number] ?? {};
+    const { zone = -1, controller = -1 } = state.pieces[number] ?? {};
     const at = facedownAt(zone);
-    return at !== null && state.battlefields[at]?.controller !== controller;
+    return at !== null && !keepsHidden(state, at, controller);
   });
 
 /** 5. Loose gear and runes at battlefields and pieces in a foreign base are recalled; hidden cards without control are lost. */
@@ -100,6 +95,14 @@ const recallStrays: CleanupStep = (draft) => {
   });
 };
 
+/** Whether a showdown is staged where contested is: in older editions only where nobody has control, and enemies fight. */
+const isShowdownPlace = ({ state, doubts }: Draft, at: number): boolean => {
+  if (policyOf(state).showdownsStaged === 'contested') return true;
+  if (state.battlefields[at]?.controller === null) return true;
+  if (!areOpposed(state, at) && turnState(state) === 'neutral-open') doubts.add('contested-and-nobody-to-fight');
+  return false;
+};
+
 /** 6. A showdown is staged where contested was applied, while the contester has units there (323.8, 323.8.a, 316.8.b). */
 const stageShowdowns: CleanupStep = (draft) => {
   eachBattlefield(draft, (at) => {
@@ -107,7 +110,8 @@ const stageShowdowns: CleanupStep = (draft) => {
     const battlefield = state.battlefields[at];
     if (!battlefield || state.showdown?.battlefield === at) return;
     const { contestedBy, showdownStaged } = battlefield;
-    const staged = contestedBy !== null && unitsOfAt(state, at, contestedBy).length > 0;
+    const contested = contestedBy !== null && unitsOfAt(state, at, contestedBy).length > 0;
+    const staged = contested && isShowdownPlace(draft, at);
     if (staged === showdownStaged) return;
     propose(draft, { type: 'ShowdownStaged', data: { at, staged }, because: ['cleanup.stage-showdown'] });
   });
@@ -137,6 +141,7 @@ const stageCombats: CleanupStep = (draft) => {
 
 /** 8. Contested goes where its applier has no units and nothing is going on; units of others apply it anew (323.11). */
 const clearStaleContested: CleanupStep = (draft) => {
+  if (policyOf(draft.state).staleContested === 'kept') return;
   eachBattlefield(draft, (at) => {
     const { state } = draft;
     const battlefield = state.battlefields[at];
@@ -188,12 +193,20 @@ const doubtTurning = ({ state, doubts }: Draft, { focus }: Showdown): void => {
  * 316.8.b.1.a).
  */
 const turnIntoCombat: CleanupStep = (draft) => {
+  if (policyOf(draft.state).enemiesInShowdown === 'combat after it') return;
   const { showdown, battlefields } = draft.state;
   if (!showdown || showdown.combat || showdown.closed || turnState(draft.state) !== 'showdown-open') return;
   if (!battlefields[showdown.battlefield]?.combatStaged) return;
   openCombat(draft, showdown.battlefield);
   doubtTurning(draft, showdown);
 };
+
+/** Designations, where the edition has them. */
+const whereDesignated =
+  (where: Policy['designations']): CleanupStep =>
+  (draft) => {
+    if (policyOf(draft.state).designations === where) setDesignations(draft);
+  };
 
 /** A step that only one kind of special cleanup inserts (324.1). */
 const inSpecial =
@@ -205,8 +218,9 @@ const inSpecial =
 /** The cleanup, in the book's order (323); special cleanups insert 3c to 3e (317.2, 466.1.a). */
 const STEPS: readonly ((draft: Draft, frame: CleanupFrame) => void)[] = [
   checkForWin, //                                         1
-  setDesignations, //                                     2
+  whereDesignated('before kills'), //                     2
   killDamaged, //                                         3a, 3b (323.3): deaths trigger at the gate, before the units have moved
+  whereDesignated('after kills'), //                      2 in older editions
   inSpecial('combat', healAllUnits), //                   3c of a combat
   inSpecial('combat', recallAttackers), //                3d of a combat
   inSpecial('ending', healAllUnits), //                   3c of an ending

@@ -9,6 +9,9 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import { STEPS, type Phase, type Step } from '../../words/vocabulary.js';
 import { piecesIn, piecesOnBoard } from '../../state/zones.js';
 import { hold } from '../scoring/scoring.js';
+import { policyOf } from '../../words/editions/editions.js';
+import type { Policy } from '../../words/editions/policy.js';
+import { endStuns } from '../combat/effects-end.js';
 
 /** Phases of the Turn (314-317): the phase each step belongs to. */
 const PHASE_OF: Readonly<Record<Step, Phase>> = {
@@ -88,6 +91,7 @@ export const proceed = (draft: Draft): void => {
     else beginNextTurn(draft);
     return;
   }
+  if (turn.step === 'draw') emptyBeforeMain(draft, 'as the Draw Phase ends');
   const next = isInGame(draft.state, turn.seat) || turn.step === 'ending' ? stepAfter(turn.step) : 'ending';
   if (next) beginStep(draft, afterSkipping(draft, next));
 };
@@ -155,8 +159,19 @@ const draw = (draft: Draft): void => {
 const hasResources = (state: RiftboundState): boolean =>
   state.seats.some(({ pool }) => pool.energy > 0 || Object.values(pool.power).some((amount) => amount > 0));
 
+/** Pools empty before the Main Phase (316.3): as it begins, or in older editions as the Draw Phase ends. */
+const emptyBeforeMain = (draft: Draft, when: Policy['poolsEmpty']): void => {
+  if (policyOf(draft.state).poolsEmpty !== when || !hasResources(draft.state)) return;
+  propose(draft, { type: 'PoolsEmptied', data: {}, because: ['turn.main-pools-empty'] });
+};
+
 const main = (draft: Draft): void => {
-  if (hasResources(draft.state)) propose(draft, { type: 'PoolsEmptied', data: {}, because: ['turn.main-pools-empty'] });
+  emptyBeforeMain(draft, 'as the Main Phase begins');
+};
+
+/** Stuns end here or in the Expiration Step (423.1.a.2). */
+const ending = (draft: Draft): void => {
+  if (policyOf(draft.state).stunsEnd === 'as the Ending Step begins') endStuns(draft);
 };
 
 const expiration = (draft: Draft): void => {
@@ -173,7 +188,7 @@ const STEP_WORK: Readonly<Record<Step, (draft: Draft) => void>> = {
   channel,
   draw,
   main, // 316, 316.4
-  ending: nothing, // 317.1
+  ending, // 317.1
   expiration,
 };
 

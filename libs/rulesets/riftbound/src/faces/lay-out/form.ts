@@ -18,7 +18,7 @@ import {
   type LiteralForm,
 } from '#ruleset';
 import { allCards, KEYWORDS, type Card } from '../../cards/index.js';
-import { EDITIONS } from '../open-match.js';
+import { EDITIONS } from '../../words/editions/editions.js';
 import { DOMAINS, MODES, PHASES } from '../../words/vocabulary.js';
 import type {
   BattlefieldLayout,

@@ -20,6 +20,7 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { PowerKind } from '../../words/vocabulary.js';
 import { facedownAt } from '../../state/zones.js';
 import type { PowerSymbol, TotalCost } from './cost.js';
+import { policyOf } from '../../words/editions/editions.js';
 
 const ANY: PowerSymbol = [];
 
@@ -48,12 +49,19 @@ const ACCELERATE_ENERGY = 1;
 /** Accelerate: one energy and one power of the card's own domains on top (805, 805.1.a.1). */
 const accelerateCost = (card: string): TotalCost => ({ energy: ACCELERATE_ENERGY, power: [cardOf(card).domains] });
 
+/** What is chosen several times is chosen each time, or counts once in older editions. */
+const chosenFor = (state: RiftboundState, targets: readonly PlayTarget[]): readonly PlayTarget[] => {
+  if (policyOf(state).deflect === 'each choice') return targets;
+  const pieceOf = (target: PlayTarget): number | null => (target.kind === 'piece' ? target.piece : null);
+  return targets.filter((target, index) => targets.findIndex((each) => pieceOf(each) === pieceOf(target)) === index);
+};
+
 /**
  * Deflect: power of any domain for each time an enemy chooses the object (809), mandatory (356.2.a.2) unless it is ignored (766).
  */
 export const deflectCost = (state: RiftboundState, seat: number, targets: readonly PlayTarget[]): TotalCost => {
   if (targets.length === 0) return FREE;
-  const power = targets.flatMap((target) => {
+  const power = chosenFor(state, targets).flatMap((target) => {
     if (target.kind !== 'piece' || areFriendly(state, state.pieces[target.piece]?.controller ?? seat, seat)) return [];
     return repeated(ANY, keywordValue(state, target.piece, 'Deflect'));
   });

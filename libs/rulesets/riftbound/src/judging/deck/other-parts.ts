@@ -50,10 +50,11 @@ export const checkBattlefields: Check = ({ deck, format }) => {
   const strays = uniqueCards(cardsIn(deck, 'battlefields'))
     .filter((card) => !isDeckBattlefield(card))
     .map((card) => finding('deck.battlefield-count', `${card.name} is no battlefield card. Take it out.`, about(card)));
-  if (count === DECK.battlefields) return strays;
+  const wanted = format.battlefields ?? DECK.battlefields;
+  if (count === wanted) return strays;
   const rule = format.rules === 'core' ? 'deck.battlefield-count' : 'tournament.deck-size';
-  const message = `There are ${count} battlefields; every mode of play asks for ${DECK.battlefields}. Name ${DECK.battlefields}.`;
-  return [...strays, finding(rule, message, { count, wanted: DECK.battlefields })];
+  const message = `There are ${count} battlefields, where ${wanted} are asked for. Name ${wanted}.`;
+  return [...strays, finding(rule, message, { count, wanted })];
 };
 
 /** No two of a name (103.4.c). */

@@ -22,6 +22,8 @@ export interface DeckFormat {
   readonly rules: 'core' | 'constructed';
   readonly on?: string;
   readonly teams?: boolean;
+  /** Battlefields that the mode asks for, where it is another number than usual. */
+  readonly battlefields?: number;
 }
 
 /** A deck with its cards looked up, as the checks below read it. */

@@ -1,5 +1,5 @@
 import type { Instruction } from '../../words/instruction.js';
-import type { ChainItem, ItemDeclared, Target } from '../chain-item.js';
+import type { ChainItem, ChainOpening, ItemDeclared, Target } from '../chain-item.js';
 import type { Place, SeatZone } from '../../words/vocabulary.js';
 import type { F } from './fact.js';
 
@@ -7,7 +7,7 @@ import type { F } from './fact.js';
 export type ChainFact =
   | F<
       'ItemPutOnChain',
-      { readonly item: ChainItem; readonly card: string | null; readonly opens: 'play' | 'trigger' | 'add' | null }
+      { readonly item: ChainItem; readonly card: string | null; readonly opens: ChainOpening | null }
     >
   /** The choices and costs of a card that an instruction plays: the item as it now is. */
   | F<'PlaySettled', { readonly item: ChainItem }>

@@ -1,0 +1,18 @@
+import type { Differences } from './policy.js';
+
+/** What Core Rules 1.2 (document of 2025-12-01) decide otherwise than 1.3. */
+export const CORE_1_2: Differences = {
+  showdownsStaged: ['uncontrolled', 'cleanup.stage-showdown'],
+  enemiesInShowdown: ['combat after it', 'cleanup.showdown-becomes-combat'],
+  designations: ['after kills', 'cleanup.designations'],
+  controlLost: ['at once unless contested', 'battlefield.control-lost', 'cleanup.lose-control', 'zones.facedown-lost'],
+  cleanupAfter: ['any change but pending items', 'cleanup.occasions'],
+  winning: ['at once', 'win.cleanup', 'cleanup.win-check'],
+  finalPoint: ['one below', 'scoring.final-point'],
+  focusPasses: ['after all but the combat chain', 'chain.emptied-focus-passes'],
+  replacementsAssigned: ['none', 'combat.assign-replacements'],
+  deflect: ['each spell or ability', 'keyword.deflect-each-choice'],
+  allyTurn: ['freely', 'mode.teams.ally-turn'],
+  teamBattlefields: [1, 'mode.teams.battlefields-provided'],
+  legion: ['any card', 'keyword.legion-another-card'],
+};

@@ -1,0 +1,12 @@
+import type { Differences } from './policy.js';
+
+/** What Core Rules 1.3 (document of 2026-03-30) decide otherwise than 1.4. */
+export const CORE_1_3: Differences = {
+  staleContested: ['kept', 'cleanup.clear-contested', 'cleanup.contest-anew'],
+  replacementsAssigned: ['prevention', 'combat.assign-replacements'],
+  recalledAttackers: ['lost', 'combat.no-result'],
+  replacementsOrdered: ['by its owner', 'replacement.order'],
+  poolsEmpty: ['as the Draw Phase ends', 'turn.main-pools-empty'],
+  stunsEnd: ['as the Ending Step begins', 'action.stun-ends'],
+  drawnBattlefields: ['out', 'mode.match.battlefield-after-draw'],
+};

@@ -1,0 +1,62 @@
+import type { RuleKey } from '#rulebook';
+
+/**
+ * What editions of the Core Rules decide otherwise than one another, as named switches: the engine asks the row of the match's edition,
+ * and never which edition it is. Of each switch the first value is the newest edition's.
+ */
+export interface Policy {
+  /** Where a showdown is staged: wherever contested was applied, or only where nobody has control. */
+  readonly showdownsStaged: 'contested' | 'uncontrolled';
+  /** What comes of enemies in a showdown that is no combat: it becomes one, or a combat follows it. */
+  readonly enemiesInShowdown: 'combat showdown' | 'combat after it';
+  /** Contested of a player without units there: cleared in a cleanup and applied anew by whoever else is there, or not. */
+  readonly staleContested: 'cleared' | 'kept';
+  /** In a cleanup, designations are set before or after damaged units are killed. */
+  readonly designations: 'before kills' | 'after kills';
+  /** When control of a battlefield without one's units is lost. */
+  readonly controlLost: 'in an open cleanup' | 'at once unless contested' | 'at once';
+  /** What keeps a facedown card at its battlefield in a cleanup: its controller's control, or units of theirs. */
+  readonly hiddenKeptBy: 'control' | 'units';
+  /** After what a cleanup is due. */
+  readonly cleanupAfter: 'any change' | 'any change but pending items' | 'chain items, moves, showdowns and combats';
+  /** The Victory Score wins in a cleanup, to whoever leads; or it wins at once. */
+  readonly winning: 'in a cleanup, ahead of all' | 'at once';
+  /** Which conquest points are restricted as the final point: from one below the Victory Score on, or just that one. */
+  readonly finalPoint: 'one below or more' | 'one below';
+  /** When focus passes as the chain closes in a showdown: by what opened the chain. */
+  readonly focusPasses: 'after plays' | 'after all but the combat chain' | 'after all';
+  /** Units and gear that resolve as they are finalized: all, or those that began the chain. */
+  readonly permanentsAtOnce: 'all' | 'first on the chain';
+  /** Combat damage beyond what is lethal, while other units wait. */
+  readonly excessDamage: 'forbidden' | 'allowed';
+  /** What of the replacements of damage counts as combat damage is assigned. */
+  readonly replacementsAssigned: 'all' | 'prevention' | 'none';
+  /** Whether attackers that were recalled leave a combat without a result. */
+  readonly recalledAttackers: 'no result' | 'lost';
+  /** Who orders the replacements of what happens to an object. */
+  readonly replacementsOrdered: 'by its controller' | 'by its owner';
+  /** When pools empty before the Main Phase. */
+  readonly poolsEmpty: 'as the Main Phase begins' | 'as the Draw Phase ends';
+  /** When stuns end. */
+  readonly stunsEnd: 'in the Expiration Step' | 'as the Ending Step begins';
+  /** What Deflect is paid for. */
+  readonly deflect: 'each choice' | 'each spell or ability';
+  /** What hiding costs: power of any domain, or of the domains of the legend. */
+  readonly hideCost: 'any power' | 'power of the identity';
+  /** Teammates act in the Main Phase when the turn player has invited them, or of their own accord. */
+  readonly allyTurn: 'invited' | 'freely';
+  /** Battlefields of drawn games: may come again, or are out like those of any game. */
+  readonly drawnBattlefields: 'again' | 'out';
+  /** Battlefields that a player provides in 2v2. */
+  readonly teamBattlefields: 3 | 1;
+  /** What activated abilities with Legion ask for: another card that was played, or any card. */
+  readonly legion: 'another card' | 'any card';
+}
+
+export type SwitchName = keyof Policy;
+
+/** A difference of an edition: what it decides, and the rules that say so. */
+type Decided<Name extends SwitchName> = readonly [Policy[Name], RuleKey, ...(readonly RuleKey[])];
+
+/** What an edition decides otherwise than the next newer one, switch by switch. */
+export type Differences = { readonly [Name in SwitchName]?: Decided<Name> };
