@@ -44,6 +44,7 @@ const addVerify = (program: Command, outcome: Outcome): void => {
     .option('--out <file>', 'write the heads into this file')
     .option('--against <file>', 'compare with heads that were written before')
     .option('--head <head>', 'compare with a head on a slip: MATCH:REVISION:HASH, or EVENTS:DIGEST', several, [])
+    .option('--edition <edition>', 'decide every play of a tape by this edition, and list what comes out otherwise')
     .option('--json', 'print JSON')
     .action((tape: string | undefined, options: VerifyOptions) => {
       outcome.run = async (io) => (await import('./commands/verify.js')).verify(tape ?? null, options, io);
@@ -108,6 +109,7 @@ const addRecording = (program: Command, outcome: Outcome): void => {
     .option('--seed <number>', 'seed of the first game', '1')
     .option('--games <count>', 'how many games, each with the next seed', '1')
     .option('--mode <mode>', 'mode of play')
+    .option('--edition <edition>', 'the edition that decides; the newest unless told')
     .option('--game <game>', 'the game; the first one installed unless told')
     .option('--save <folder>', 'write every tape into this folder')
     .option('--json', 'print JSON')

@@ -1,4 +1,4 @@
-import { citationOf, isEditionId, makeCitation } from '#rulebook';
+import { citationOf, citationText, isEditionId } from '#rulebook';
 
 /**
  * A rule as a chip shows it: its number and heading in the match's edition, or the key alone where no book on the shelf has it.
@@ -14,11 +14,11 @@ export interface ShownRule {
 /** The rule of that key under an edition. Never throws: a ruleset without a rulebook still shows its keys. */
 export const shownRule = (edition: string, key: string): ShownRule => {
   const citation = isEditionId(edition) ? citationOf(edition, key) : undefined;
-  if (citation === undefined) return { key, number: null, heading: key, title: key };
+  if (citation === undefined || !isEditionId(edition)) return { key, number: null, heading: key, title: key };
   return {
     key,
     number: citation.rule,
     heading: citation.title,
-    title: `${citation.title} (${makeCitation(citation)})`,
+    title: `${citation.title} (${citationText(edition, key) ?? ''})`,
   };
 };

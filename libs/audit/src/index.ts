@@ -1,6 +1,7 @@
 export type { Difference, DifferenceKind } from './difference.js';
 export { DIFFERENCE_KINDS } from './difference.js';
 export { auditTape } from './audit.js';
+export { redecideTape, type Redecided, type TapeRedecided } from './redecide.js';
 export type { DealingCheck, Deviation } from './dealing.js';
 export { checkDealing } from './dealing.js';
 export type { EnvelopeFault, EnvelopeFaultKind, TapeEvent } from './envelopes.js';

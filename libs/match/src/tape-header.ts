@@ -21,6 +21,8 @@ export interface TapePlayer {
 export interface TapeHeader {
   readonly game: string;
   readonly edition: string | null;
+  /** The day it was played, `YYYY-MM-DD`: where no edition is named, the one that was in force then judges it. */
+  readonly date: string | null;
   readonly mode: string | null;
   readonly recording: RecordingMode;
   readonly seed: number | null;
@@ -37,6 +39,7 @@ type Step = Result<TapeHeader, TapeProblem>;
 const KEYS = [
   'game',
   'edition',
+  'date',
   'mode',
   'recording',
   'seed',
@@ -82,11 +85,25 @@ const deckOf = ({ value, line, column, indented }: Field): DeckReference => {
   return value === 'unknown' ? { kind: 'unknown' } : { kind: 'path', path: value, line, column };
 };
 
+/** Whether the text is a day of the calendar. */
+const isDay = (text: string): boolean => {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (year === undefined) return false;
+  const [m, d] = [Number(month), Number(day)];
+  const isLeap = Number(year) % 4 === 0 && (Number(year) % 100 !== 0 || Number(year) % 400 === 0);
+  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][m - 1] ?? 0;
+  return d >= 1 && d <= days;
+};
+
 type Reader = (header: TapeHeader, field: Field) => Step;
 
 const READERS: Readonly<Record<(typeof KEYS)[number], Reader>> = {
   game: (header, { value }) => ok({ ...header, game: value }),
   edition: (header, { value }) => ok({ ...header, edition: value }),
+  date: (header, field) =>
+    isDay(field.value)
+      ? ok({ ...header, date: field.value })
+      : problem(field, 'date', [`"${field.value}" is no day.`, 'Write year, month and day: 2025-11-30.']),
   mode: (header, { value }) => ok({ ...header, mode: value }),
   first: (header, { value }) => ok({ ...header, first: value }),
   texts: (header, field) =>
@@ -141,6 +158,7 @@ const readField = (header: TapeHeader, field: Field): Step => {
 const NOTHING: TapeHeader = {
   game: '',
   edition: null,
+  date: null,
   mode: null,
   recording: 'as-played',
   seed: null,
@@ -200,12 +218,13 @@ const deckLines = (deck: DeckReference): readonly string[] => {
 
 /** Writes a header, as `readHeader` reads it. */
 export const makeHeader = (header: TapeHeader): string => {
-  const { game, edition, mode, recording, seed, secret, first, texts, players } = header;
+  const { game, edition, date, mode, recording, seed, secret, first, texts, players } = header;
   const said = (key: string, value: string | number | null): readonly string[] =>
     value === null ? [] : [`${key}: ${value}`];
   return [
     `game: ${game}`,
     ...said('edition', edition),
+    ...said('date', date),
     ...said('mode', mode),
     `recording: ${recording}`,
     ...(seed === null ? [] : [`# ${SEED_WARNING}`]),

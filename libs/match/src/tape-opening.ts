@@ -1,4 +1,5 @@
 import { err, ok, type Fact, type JsonObject, type Result } from '#kernel';
+import { editionNamed, editionOn, isEditionId } from '#rulebook';
 import type { MatchOptions, PlayerEntry, Ruleset } from '#ruleset';
 import type { OpenMatch } from './commands.js';
 import { dealingFrom } from './secret.js';
@@ -41,6 +42,26 @@ const seatOf = ({ first, players }: TapeFile): number | null => {
   return seat < 0 ? null : seat;
 };
 
+const inForce = (
+  day: string,
+  { title, editions }: Pick<Ruleset<unknown, unknown, Fact>, 'title' | 'editions'>,
+): Result<string, TapeProblem> => {
+  const found = editionOn(day, editions.filter(isEditionId));
+  if (found !== undefined) return ok(found);
+  const message = `No edition of ${title} was in force on ${day}.`;
+  const remedy = `Name the edition instead of the date, one of: ${editions.join(', ')}.`;
+  return err(tapeProblem([1, 1], { code: 'tape/date', message, remedy }));
+};
+
+/** The edition that the header names, in full or in short; else the one in force on its day; else the newest. */
+const editionOf = (
+  { edition, date }: TapeFile,
+  ruleset: Pick<Ruleset<unknown, unknown, Fact>, 'title' | 'editions'>,
+): Result<string, TapeProblem> => {
+  if (edition !== null) return ok(editionNamed(edition) ?? edition);
+  return date === null ? ok(ruleset.editions.at(-1) ?? '') : inForce(date, ruleset);
+};
+
 /** The order that opens the match of a tape file. */
 export const openingOf = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
@@ -53,9 +74,11 @@ export const openingOf = <State, Play, F extends Fact>(
     if (!deck.ok) return deck;
     players.push(entryOf(player, deck.value));
   }
+  const edition = editionOf(file, ruleset);
+  if (!edition.ok) return edition;
   const options: MatchOptions = {
     mode: file.mode ?? ruleset.modes[0]?.id ?? '',
-    edition: file.edition ?? ruleset.editions.at(-1) ?? '',
+    edition: edition.value,
     players,
     firstPlayer: seatOf(file),
     seed: file.seed,

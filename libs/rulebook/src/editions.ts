@@ -20,6 +20,9 @@ export const EDITION_IDS = [
 export const OLDER_EDITIONS = ['core-1.0', 'core-1.1', 'core-1.2', 'core-1.3'] as const satisfies readonly EditionId[];
 export type OlderEdition = (typeof OLDER_EDITIONS)[number];
 
+/** The newest edition of the Core Rules: its table has every key, and numbers that are not known of an older one are told by it. */
+export const NEWEST_CORE: EditionId = 'core-1.4';
+
 /** Name of a document: the game or the kind of document, and its version or date. */
 export type EditionId = (typeof EDITION_IDS)[number];
 
@@ -52,7 +55,7 @@ const RIFTBOUND = { game: 'riftbound', places: 'number' } as const;
 const RUNETERRA = { game: 'runeterra', effectiveDate: null } as const;
 
 /** Beside an older edition: the newest one, for what is not known of the older, and the tournament rules of today. */
-const BESIDE_OLDER = ['core-1.4', 'tournament-2026-07-16'] as const;
+const BESIDE_OLDER = [NEWEST_CORE, 'tournament-2026-07-16'] as const;
 
 /** What stands beside the page of actions, which says little of the game's frame and nothing of keywords. */
 const BESIDE_ACTIONS = ['runeterra-keywords-2021-12', 'runeterra-order-article', 'runeterra-guides'] as const;
@@ -157,6 +160,19 @@ const EDITIONS: Readonly<Record<EditionId, Edition>> = {
 
 /** The document's record. */
 export const editionOf = (id: EditionId): Edition => EDITIONS[id];
+
+/** The document that is named: `core-1.1`, or `1.1` in short; undefined where there is none. */
+export const editionNamed = (name: string): EditionId | undefined => [name, `core-${name}`].find(isEditionId);
+
+/** First day a document binds: the day it took effect, or its own date where only that is known. */
+const bindsFrom = ({ effectiveDate, documentDate }: Edition): string | null => effectiveDate ?? documentDate;
+
+/** Which of several documents binds on a day (`YYYY-MM-DD`): of those in force the newest; undefined where none was yet. */
+export const editionOn = (day: string, among: readonly EditionId[]): EditionId | undefined =>
+  among
+    .map((id) => ({ id, from: bindsFrom(EDITIONS[id]) ?? '9999' }))
+    .filter(({ from }) => from <= day)
+    .reduce<{ id?: EditionId; from: string }>((last, each) => (each.from >= last.from ? each : last), { from: '' }).id;
 
 /** Whether the text names a document on the shelf. */
 export const isEditionId = (text: string): text is EditionId => Object.hasOwn(EDITIONS, text);

@@ -1,8 +1,11 @@
 export {
   EDITION_IDS,
+  editionNamed,
   editionOf,
+  editionOn,
   GAMES,
   isEditionId,
+  NEWEST_CORE,
   OLDER_EDITIONS,
   type Edition,
   type EditionId,
@@ -18,5 +21,13 @@ export {
   type Citation,
   type RuleKey,
 } from './citations.js';
-export { placesOf, rulesNear, rulesNumbered, type NumberedRule, type RulePlace } from './places.js';
+export {
+  citationText,
+  placeUnder,
+  placesOf,
+  rulesNear,
+  rulesNumbered,
+  type NumberedRule,
+  type RulePlace,
+} from './places.js';
 export { numbersInComment } from './comments.js';

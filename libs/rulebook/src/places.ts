@@ -1,5 +1,5 @@
-import { citationOf, ruleKeyOf, ruleKeysOf, type RuleKey } from './citations.js';
-import { EDITION_IDS, OLDER_EDITIONS, type EditionId, type OlderEdition } from './editions.js';
+import { citationOf, makeCitation, ruleKeyOf, ruleKeysOf, type RuleKey } from './citations.js';
+import { EDITION_IDS, editionOf, NEWEST_CORE, OLDER_EDITIONS, type EditionId, type OlderEdition } from './editions.js';
 import { differenceIn, olderNumberOf } from './older.js';
 
 /**
@@ -25,19 +25,37 @@ const olderPlace = (edition: OlderEdition, key: RuleKey): RulePlace => {
 
 /** Documents from the newest Core Rules back to the oldest, then those of tournaments and of other games. */
 const NEWEST_FIRST: readonly EditionId[] = [
-  'core-1.4',
+  NEWEST_CORE,
   ...OLDER_EDITIONS.toReversed(),
-  ...EDITION_IDS.filter((id) => id !== 'core-1.4' && !isOlder(id)),
+  ...EDITION_IDS.filter((id) => id !== NEWEST_CORE && !isOlder(id)),
 ];
 
 /** Where a rule stands in every document that has it or might have it, the newest first. */
 export const placesOf = (key: RuleKey): readonly RulePlace[] => {
-  const isCore = citationOf('core-1.4', key)?.edition === 'core-1.4';
+  const isCore = citationOf(NEWEST_CORE, key)?.edition === NEWEST_CORE;
   return NEWEST_FIRST.flatMap((edition): readonly RulePlace[] => {
     if (isOlder(edition)) return isCore ? [olderPlace(edition, key)] : [];
     const citation = citationOf(edition, key);
     return citation?.edition === edition ? [{ edition, rule: citation.rule, isKnown: true, difference: null }] : [];
   });
+};
+
+/** The same of the one document that a verdict is under; null where the rule is of another kind of document, or of another game. */
+export const placeUnder = (edition: EditionId, key: string): RulePlace | null => {
+  const citation = citationOf(edition, key);
+  if (citation === undefined) return null;
+  if (citation.edition === edition) return { edition, rule: citation.rule, isKnown: true, difference: null };
+  return isOlder(edition) && citation.edition === NEWEST_CORE ? olderPlace(edition, key as RuleKey) : null;
+};
+
+/** A rule as people cite it under an edition; where its number there is not known, by its newest, which is said. Undefined for no rule. */
+export const citationText = (edition: EditionId, key: string): string | undefined => {
+  const citation = citationOf(edition, key);
+  if (citation === undefined) return undefined;
+  const place = placeUnder(edition, key);
+  if (place === null || place.rule !== null) return makeCitation(citation);
+  const { title } = editionOf(edition);
+  return `${makeCitation(citation)}; ${place.isKnown ? `no number of its own in ${title}` : `its number in ${title} is not known`}`;
 };
 
 /** A rule that some documents have under a number. */

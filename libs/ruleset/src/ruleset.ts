@@ -59,6 +59,8 @@ export interface Ruleset<State, Play, F extends Fact> {
   };
   readonly evolve: (state: State, fact: F) => State;
   readonly decide: (state: State, play: Play, mode: RecordingMode) => Decision<F, State>;
+  /** The same table, to be judged by another of `editions`; absent where the game has one alone. */
+  readonly underEdition?: (state: State, edition: string) => State;
 
   /** Who must act or choose now; empty when the game is over. */
   readonly waitingFor: (state: State) => readonly Waiting[];

@@ -20,6 +20,8 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
 
 interface Dealt {
   readonly mode: string;
+  /** The edition that decides; the newest unless told. */
+  readonly edition?: string;
   readonly decks: readonly JsonObject[];
 }
 
@@ -27,23 +29,31 @@ type SeededOptions = MatchOptions & { readonly seed: number };
 type DeckOfSeat = (seat: number, shift: number) => JsonObject;
 
 /** The options of a game with the first decks that may be played together. */
-const openable = (ruleset: HeldRuleset, [seed, mode]: readonly [number, string], deckOf: DeckOfSeat): SeededOptions => {
+const openable = (
+  ruleset: HeldRuleset,
+  [seed, { mode, edition = ruleset.editions.at(-1) ?? '' }]: readonly [number, Dealt],
+  deckOf: DeckOfSeat,
+): SeededOptions => {
   const seats = ruleset.modes.find(({ id }) => id === mode)?.players ?? 0;
   for (let shift = 0; ; shift++) {
     const players = NAMES.slice(0, seats).map((name, seat) => ({ name, deck: deckOf(seat, shift) }));
-    const options = { mode, edition: ruleset.editions.at(-1) ?? '', players, firstPlayer: null, seed };
+    const options = { mode, edition, players, firstPlayer: null, seed };
     if (ruleset.setUp(options).ok || shift > MOST_SHIFTS) return options;
   }
 };
 const MOST_SHIFTS = 30;
 
 /** The options of a game: recorded decks, drawn by the seed. */
-export const optionsOf = (ruleset: HeldRuleset, seed: number, { mode, decks }: Dealt): SeededOptions =>
-  openable(ruleset, [seed, mode], (seat, shift) => decks[((seed + shift) * (seat + 1) + seat) % decks.length] ?? {});
+export const optionsOf = (ruleset: HeldRuleset, seed: number, { decks, ...dealt }: Dealt): SeededOptions =>
+  openable(
+    ruleset,
+    [seed, { ...dealt, decks }],
+    (seat, shift) => decks[((seed + shift) * (seat + 1) + seat) % decks.length] ?? {},
+  );
 
 /** The options of a game: every other deck a recorded one, the others of any cards of the game. */
-export const mixedOptionsOf = (ruleset: HeldRuleset, seed: number, { mode, decks }: Dealt): SeededOptions =>
-  openable(ruleset, [seed, mode], (seat, shift) => {
+export const mixedOptionsOf = (ruleset: HeldRuleset, seed: number, { decks, ...dealt }: Dealt): SeededOptions =>
+  openable(ruleset, [seed, { ...dealt, decks }], (seat, shift) => {
     const number = (seed + shift) * (seat + 1) + seat;
     if (ruleset.drawDeck === undefined || (seed + seat) % 2 === 0) return decks[number % decks.length] ?? {};
     return ruleset.drawDeck(seedRandom(number * 4 + seat)).value as JsonObject;
@@ -58,6 +68,7 @@ const LAWS: Readonly<Record<Length, readonly GameLaw[]>> = { whole: sampledLaws(
 /** `concede`: how often conceding is tried, where others play on when somebody leaves; else only short games end so. */
 interface RandomGames {
   readonly mode: string;
+  readonly edition?: string;
   readonly from: number;
   readonly games: number;
   readonly length: Length;
@@ -91,11 +102,12 @@ export const describeRandomGames = (of: AnyRuleset, wish: RandomGames): void => 
   const wanted = { ...wish, from: wish.from + seed - 1, games: wish.games * times };
   const ruleset = of as HeldRuleset;
   const decks = decksOf(ruleset);
+  const dealt = { mode: wish.mode, ...(wish.edition === undefined ? {} : { edition: wish.edition }) };
   const groups = Array.from({ length: Math.ceil(wanted.games / GROUP) }, (_, group) => wanted.from + group * GROUP);
-  describe(`random games of ${ruleset.title}, ${wanted.mode}, ${wanted.length}`, () => {
+  describe(`random games of ${ruleset.title}, ${wanted.mode}, ${[wanted.length, wish.edition ?? []].flat().join(', ')}`, () => {
     test.each(groups)('games from seed %d keep every law and end', (first) => {
       const ends = Array.from({ length: Math.min(GROUP, wanted.from + wanted.games - first) }, (_, each) =>
-        playOne(ruleset, mixedOptionsOf(ruleset, first + each, { mode: wanted.mode, decks }), wanted),
+        playOne(ruleset, mixedOptionsOf(ruleset, first + each, { ...dealt, decks }), wanted),
       );
       expect(ends.filter((end) => end !== 'ended')).toEqual([]);
     });

@@ -52,6 +52,7 @@ export const makeTapeHeader = (
 ): TapeHeader => ({
   game: ruleset.id,
   edition,
+  date: null,
   mode,
   recording,
   seed,

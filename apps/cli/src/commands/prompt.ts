@@ -55,6 +55,7 @@ const askHeader = async (ask: Ask): Promise<TapeHeader> => {
   const dealt = (await ask('Dealt from ("secret", a seed as a number, or nothing for a match on paper): ')).trim();
   return {
     game: ruleset.id,
+    date: null,
     edition: null,
     mode: mode === '' ? null : mode,
     recording: 'as-played',

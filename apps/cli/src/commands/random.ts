@@ -5,7 +5,7 @@ import type { HeldRuleset, MatchOptions, ModeOfPlay } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { writeText } from '../files.js';
 import { EXIT, printJson, progress, type ExitCode, type Io } from '../io.js';
-import { RULESETS, rulesetOf } from '../rulesets.js';
+import { editionOfGame, RULESETS, rulesetOf } from '../rulesets.js';
 import { makeTapeHeader } from './export.js';
 import { deckDrawer, type DrawDecks, type NamedDeck } from './random-decks.js';
 
@@ -16,6 +16,7 @@ export interface RandomOptions {
   readonly seed: string;
   readonly games: string;
   readonly mode?: string;
+  readonly edition?: string;
   readonly save?: string;
   readonly json?: boolean;
 }
@@ -36,6 +37,10 @@ const modeOf = ({ modes }: HeldRuleset, wished: string | undefined): ModeOfPlay 
   throw new CliError('unknown-mode', `There is no mode "${wished ?? ''}".`, { remedy });
 };
 
+/** The edition that decides: one of the game's, the newest unless told. */
+const editionOf = (ruleset: HeldRuleset, wished: string | undefined): string =>
+  wished === undefined ? (ruleset.editions.at(-1) ?? '') : editionOfGame(ruleset, wished);
+
 /** A game that was played: what it was played with, and how it went. */
 interface Played {
   readonly seed: number;
@@ -48,18 +53,23 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
 
 interface Dealt {
   readonly mode: string;
+  readonly edition: string;
   readonly seed: number;
   readonly decks: readonly NamedDeck[];
 }
 
-const matchOf = (ruleset: HeldRuleset, { mode, seed, decks }: Dealt): MatchOptions & { readonly seed: number } => {
+const matchOf = (
+  ruleset: HeldRuleset,
+  { mode, edition, seed, decks }: Dealt,
+): MatchOptions & { readonly seed: number } => {
   const players = decks.map(({ deck }, seat) => ({ name: NAMES[seat] ?? `Player ${seat + 1}`, deck }));
-  return { mode, edition: ruleset.editions.at(-1) ?? '', players, firstPlayer: null, seed };
+  return { mode, edition, players, firstPlayer: null, seed };
 };
 
-const play = (ruleset: HeldRuleset, { mode, seed, draw }: { mode: string; seed: number; draw: DrawDecks }): Played => {
+const play = (ruleset: HeldRuleset, { draw, ...dealt }: Omit<Dealt, 'decks'> & { draw: DrawDecks }): Played => {
+  const { seed } = dealt;
   const decks = draw(seed);
-  const match = matchOf(ruleset, { mode, seed, decks });
+  const match = matchOf(ruleset, { ...dealt, decks });
   const options = { options: match, mostPlays: MOST_PLAYS, weights: ruleset.randomWeights, laws: GAME_LAWS };
   const random: Played['random'] = playRandomGame(ruleset, options);
   return { seed, decks, match, random };
@@ -91,16 +101,17 @@ export const random = (options: RandomOptions, io: Io): ExitCode => {
   const ruleset = options.game === undefined ? RULESETS[0] : rulesetOf(options.game);
   const [first, count] = [numberOf(options.seed, 'seed'), numberOf(options.games, 'games')];
   const { id: mode, players } = modeOf(ruleset, options.mode);
+  const edition = editionOf(ruleset, options.edition);
   const draw = deckDrawer(ruleset, options.deck, {
     players,
-    accepts: (decks) => ruleset.setUp(matchOf(ruleset, { mode, seed: first, decks })).ok,
+    accepts: (decks) => ruleset.setUp(matchOf(ruleset, { mode, edition, seed: first, decks })).ok,
   });
   const bar = progress(io);
   const games: object[] = [];
   let broken = 0;
   for (let seed = first; seed < first + count; seed++) {
     bar.tell(`seed ${seed}, ${seed - first} of ${count} games played, ${broken} broken`);
-    const played = play(ruleset, { mode, seed, draw });
+    const played = play(ruleset, { mode, edition, seed, draw });
     const isBroken = played.random.broken !== null;
     if (isBroken) broken += 1;
     if (isBroken || options.save !== undefined) {

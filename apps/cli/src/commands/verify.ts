@@ -1,8 +1,10 @@
 import { CliError } from '../cli-error.js';
 import { writeText } from '../files.js';
-import { printJson, type ExitCode, type Io } from '../io.js';
+import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { type StoreWish, wantsStore } from '../tapes/store-wish.js';
+import { redecidedJson, redecidedText } from '../text/redecided.js';
 import { verificationJson, verificationText } from '../text/verification.js';
+import { redecideTapeFile } from '../verification/redecide-tape.js';
 import { type Heads, headLines, parseHeads, readHeads } from '../verification/heads.js';
 import { exitOf, type Verification } from '../verification/report.js';
 import { verifyTape } from '../verification/verify-tape.js';
@@ -15,6 +17,7 @@ export interface VerifyOptions extends StoreWish {
   readonly out?: string;
   readonly against?: string;
   readonly head?: readonly string[];
+  readonly edition?: string;
   readonly json?: boolean;
 }
 
@@ -57,11 +60,32 @@ const check = async (target: string | null, options: VerifyOptions, io: Io): Pro
   return verifyTape(target, { seen, wantsHeads: options.heads ?? false });
 };
 
+const otherwise = ({ all, views, heads, out, against, head = [] }: VerifyOptions): boolean =>
+  [all, views, heads, out, against].some((wish) => wish !== undefined) || head.length > 0;
+
+/** Decides one tape under another edition; exit 0 where every play comes out the same. */
+const redecide = async (
+  target: string | null,
+  options: VerifyOptions & { readonly edition: string },
+  io: Io,
+): Promise<ExitCode> => {
+  if (target === null || otherwise(options)) {
+    const remedy = 'Name one tape, or with --data or --store one match id, and no other option than --json.';
+    throw new CliError('bad-option', '--edition decides one tape and checks nothing else.', { remedy });
+  }
+  const { edition, json = false, ...wish } = options;
+  const found = await redecideTapeFile({ ...wish, target }, edition);
+  if (json) printJson(io, redecidedJson(found));
+  else io.out(redecidedText(found));
+  return found.differences.length === 0 ? EXIT.well : EXIT.findings;
+};
+
 /**
  * Checks a tape, or a store, in every way it can be: its chain, its envelopes, its plays decided again, heads that were seen
  * before, the kept views. Exit 0 for nothing but notes, 1 for findings, 3 for what is not as it was written.
  */
 export const verify = async (target: string | null, options: VerifyOptions, io: Io): Promise<ExitCode> => {
+  if (options.edition !== undefined) return redecide(target, { ...options, edition: options.edition }, io);
   const found = await check(target, options, io);
   const exit = exitOf(found);
   if (options.out !== undefined && found.heads !== null) writeText(options.out, headLines(found.heads));

@@ -1,9 +1,10 @@
 import {
   citationOf,
   EDITION_IDS,
+  editionNamed as documentNamed,
   editionOf,
-  isEditionId,
   isRuleKey,
+  NEWEST_CORE,
   placesOf,
   RULE_KEYS,
   rulesNear,
@@ -23,7 +24,7 @@ export interface FoundRule {
 
 /** The document that is named: `core-1.1`, or `1.1` in short. Throws where there is none. */
 export const editionNamed = (name: string): EditionId => {
-  const found = [name, `core-${name}`].find(isEditionId);
+  const found = documentNamed(name);
   if (found !== undefined) return found;
   throw new CliError('unknown-edition', `There is no edition "${name}".`, {
     remedy: `Name one of: ${EDITION_IDS.join(', ')}; "1.1" is short for core-1.1.`,
@@ -31,11 +32,9 @@ export const editionNamed = (name: string): EditionId => {
   });
 };
 
-const NEWEST: EditionId = 'core-1.4';
-
 /** A rule in a list: its number where it is newest, its key, our heading. */
 const named = (key: RuleKey): string => {
-  const [{ edition } = { edition: NEWEST }] = placesOf(key);
+  const [{ edition } = { edition: NEWEST_CORE }] = placesOf(key);
   const { rule = '', title = '' } = citationOf(edition, key) ?? {};
   return `${rule} ${key} (${title})`;
 };
@@ -63,9 +62,9 @@ const above = (number: string): readonly NumberedRule[] => {
 const inEditions = ({ key, editions }: NumberedRule): string => `${key} in ${editionsText(editions)}`;
 
 const noNumber = (number: string, edition: EditionId | null): CliError => {
-  const { title } = editionOf(edition ?? NEWEST);
-  const near = rulesNear(edition ?? NEWEST, number).slice(0, FEW);
-  const numbered = near.map((key) => `${citationOf(edition ?? NEWEST, key)?.rule ?? ''} ${key}`);
+  const { title } = editionOf(edition ?? NEWEST_CORE);
+  const near = rulesNear(edition ?? NEWEST_CORE, number).slice(0, FEW);
+  const numbered = near.map((key) => `${citationOf(edition ?? NEWEST_CORE, key)?.rule ?? ''} ${key}`);
   const higher = edition === null ? above(number) : [];
   const over = higher.length > 0 ? ` Above it: ${higher.map(inEditions).join('; ')}.` : '';
   return new CliError('unknown-rule', `No rule key has the number ${number} in ${edition ? title : 'any edition'}.`, {
@@ -77,7 +76,7 @@ const noNumber = (number: string, edition: EditionId | null): CliError => {
 const byNumber = (number: string, edition: EditionId | null): FoundRule => {
   const [first, ...others] = rulesNumbered(number, edition === null ? undefined : [edition]);
   if (first === undefined) throw noNumber(number, edition);
-  if (others.length > 0 && !first.editions.includes(NEWEST)) {
+  if (others.length > 0 && !first.editions.includes(NEWEST_CORE)) {
     throw new CliError('several-rules', `${number} is the number of several rules, by the edition.`, {
       remedy: `Name the edition with --edition: ${[first, ...others].map(inEditions).join('; ')}.`,
       expected: [first, ...others].map(({ key }) => key),

@@ -1,4 +1,4 @@
-import { citationOf, editionOf, placesOf, type EditionId, type RuleKey, type RulePlace } from '#rulebook';
+import { citationOf, editionOf, NEWEST_CORE, placesOf, type EditionId, type RuleKey, type RulePlace } from '#rulebook';
 import type { CodePlaces } from '../rules/places-in-code.js';
 import type { NamingRuling } from './card.js';
 import { ruleJson, ruleText } from './verdicts.js';
@@ -11,7 +11,7 @@ export interface RuleSheet {
   readonly rulings: readonly NamingRuling[];
 }
 
-const headOf = ({ key, edition }: RuleSheet): EditionId => edition ?? placesOf(key)[0]?.edition ?? 'core-1.4';
+const headOf = ({ key, edition }: RuleSheet): EditionId => edition ?? placesOf(key)[0]?.edition ?? NEWEST_CORE;
 
 const numberText = ({ rule, isKnown }: RulePlace): string => rule ?? (isKnown ? 'no number of its own' : 'not known');
 

@@ -1,16 +1,22 @@
-import { citationOf, isEditionId, makeCitation } from '#rulebook';
+import { citationOf, citationText, isEditionId, placeUnder, type EditionId } from '#rulebook';
 import type { Finding, Verdict } from '#ruleset';
 
 /** A rule key with its number under an edition: `priority.holder (Core Rules 1.4, 312.1)`. */
 export const ruleText = (key: string, edition: string): string => {
-  const citation = isEditionId(edition) ? citationOf(edition, key) : undefined;
-  return citation === undefined ? key : `${key} (${makeCitation(citation)})`;
+  const citation = isEditionId(edition) ? citationText(edition, key) : undefined;
+  return citation === undefined ? key : `${key} (${citation})`;
+};
+
+/** What is said of a number that is cited by another edition than the match's: whether it is known that it has none of its own. */
+const underJson = (key: string, edition: EditionId): object => {
+  const place = placeUnder(edition, key);
+  return place === null || place.rule !== null ? {} : { under: edition, isKnown: place.isKnown };
 };
 
 /** A rule with its number, as data. */
 export const ruleJson = (key: string, edition: string): object => ({
   key,
-  ...(isEditionId(edition) ? citationOf(edition, key) : undefined),
+  ...(isEditionId(edition) ? { ...citationOf(edition, key), ...underJson(key, edition) } : undefined),
 });
 
 /** A finding in one line. */

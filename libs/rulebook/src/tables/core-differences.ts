@@ -1,8 +1,8 @@
 import type { OlderEdition } from '../editions.js';
 import type { CORE_1_4 } from './core-1.4.js';
 
-/** What editions up to one and with it say otherwise, in our words. */
-export type Difference = readonly [upTo: OlderEdition, said: string];
+/** What editions up to one and with it say otherwise, in our words; null where they say the same as the newest. */
+export type Difference = readonly [upTo: OlderEdition, said: string | null];
 
 /**
  * Where older editions decide otherwise than Core Rules 1.4, as far as it is known: of several rows of a rule the first holds that
@@ -22,6 +22,7 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.0', 'four occasions: after a chain item, a move, a showdown, a combat'],
     ['core-1.2', 'seven occasions, and a cleanup is no task'],
   ],
+  'cleanup.designations': [['core-1.2', 'after units with lethal damage have been killed']],
   'cleanup.win-check': [
     ['core-1.0', 'no such step: whoever has the Victory Score wins at once'],
     ['core-1.2', 'the Victory Score is enough, whatever opponents have'],
@@ -34,6 +35,7 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.0', 'focus passes after every chain'],
     ['core-1.2', 'focus stays after the Initial Chain and after an ability that adds'],
   ],
+  'chain.resolve-at-once': [['core-1.0', 'a permanent resolves at once only where it began the chain']],
   'play.unit-location-default': [
     ['core-1.0', 'any location that the player controls'],
     ['core-1.1', 'not said: the sentence is missing'],
@@ -53,11 +55,18 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.2', 'not said: they apply when the damage is dealt'],
     ['core-1.3', 'prevention alone, by raising what is lethal'],
   ],
+  'combat.no-result': [['core-1.3', 'attackers that were recalled have lost']],
   'scoring.final-point': [['core-1.2', 'at exactly one point below the Victory Score']],
   'win.cleanup': [['core-1.2', 'won at once with the Victory Score']],
   'mode.match.battlefield-after-draw': [['core-1.3', 'a used battlefield is out after any game']],
   'mode.teams.battlefields-provided': [['core-1.2', 'one each']],
   'mode.teams.ally-turn': [['core-1.2', 'without being invited']],
   'keyword.deflect-each-choice': [['core-1.2', 'once for each spell or ability']],
+  'keyword.legion-another-card': [
+    ['core-1.0', null],
+    ['core-1.2', 'any card, but on spells and play effects'],
+  ],
+  'mode.match.best-of-five': [['core-1.3', 'not said: two games win']],
+  'showdown.pass-on': [['core-1.0', 'only relevant players, and those whom they invite, act']],
   'hidden.cost-and-permission': [['core-1.0', "costs one power of the deck's domains"]],
 };

@@ -10,3 +10,6 @@ export { layOut, layOutFacts, LayOutError, type TableLayout } from './faces/lay-
 export type { RiftboundState } from './state/riftbound-state.js';
 export type { Instruction, Verb } from './words/instruction.js';
 export { DOUBTFUL_POINTS } from './words/doubts.js';
+export { EDITIONS, policyOf, switchesOf, type SwitchedRule } from './words/editions/editions.js';
+export { GAPS } from './words/editions/gaps.js';
+export { UNSEEN } from './words/editions/unseen.js';

@@ -10,6 +10,7 @@ import { checkDeck, drawDeck, makeDeck, parseDeck, type DeckList } from './faces
 import { readDeck } from './faces/decks/read.js';
 import { describeFact } from './faces/describe-fact.js';
 import type { RiftboundFact } from './state/facts.js';
+import { changeState } from './evolve/change.js';
 import { evolve, FACT_TYPES, INITIAL } from './evolve/evolve.js';
 import { brokenInvariants } from './faces/invariants.js';
 import { LAY_OUT_FORM, layOutLiteral } from './faces/lay-out.js';
@@ -63,6 +64,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   words: { states: STATE_WORDS, phases: PHASE_WORDS, facts: FACT_TYPES },
   evolve,
   decide,
+  underEdition: (state, edition) => changeState(state, { edition }),
   waitingFor,
   legalPlays,
   judgedPlays,

@@ -52,6 +52,7 @@ export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
   words: { states: STATE_WORDS, phases: PHASE_WORDS, facts: FACT_TYPES },
   evolve,
   decide,
+  underEdition: (state, edition) => ({ ...state, edition }),
   waitingFor,
   legalPlays,
   judgedPlays,

@@ -96,7 +96,7 @@ const CLEANUP_AFTER: ReadonlySet<FactType> = new Set<FactType>([
   'TableCorrected',
 ]);
 
-/** After what an older edition has no cleanup: while an item is pending, or, with four occasions, after all but these. */
+/** The same where an older edition has four occasions for a cleanup. */
 const FOUR_OCCASIONS: ReadonlySet<FactType> = new Set<FactType>([
   'ChainItemResolved',
   'ChainItemCountered',
@@ -109,9 +109,8 @@ const FOUR_OCCASIONS: ReadonlySet<FactType> = new Set<FactType>([
 ]);
 
 const isCleanupDue = (state: RiftboundState, fact: FactType): boolean => {
-  const { cleanupAfter } = policyOf(state);
-  if (cleanupAfter === 'chain items, moves, showdowns and combats') return FOUR_OCCASIONS.has(fact);
-  return CLEANUP_AFTER.has(fact) && (cleanupAfter === 'any change' || fact !== 'ItemPutOnChain');
+  const occasions = policyOf(state).cleanupAfter === 'any change' ? CLEANUP_AFTER : FOUR_OCCASIONS;
+  return occasions.has(fact);
 };
 
 /**

@@ -21,7 +21,9 @@ const readPlayerDeck = (name: string, json: Json, battlefields: number): Result<
   if (json === null) return ok(null);
   const deck = readDeck(json);
   if (!deck.ok) return err([{ ...deck.error, message: `${name}: ${deck.error.message}` }]);
-  const findings = checkDeck(deck.value, { rules: 'core', battlefields }).filter((finding) => finding.severity === 'illegal');
+  const findings = checkDeck(deck.value, { rules: 'core', battlefields }).filter(
+    (finding) => finding.severity === 'illegal',
+  );
   if (findings.length === 0) return ok(deck.value);
   return err(
     findings.map((finding) => ({

@@ -73,7 +73,7 @@ const hasChangedHands = (state: RiftboundState, { piece, object, controller }: C
  * one thing to choose (355.10.d.2); without enough to choose it is removed (402).
  */
 const askHowUsed = (draft: Draft, item: ChainItem, ability: TriggeredAbility): void => {
-  if (ability.may) draft.asked.add('ability.optional-trigger');
+  if (ability.may || ability.cost) draft.asked.add('ability.optional-trigger');
   if (ability.cost) draft.asked.add('trigger.cost');
   if (ability.may && hasChangedHands(draft.state, item)) draft.doubts.add('whose-may');
   if (canDeclare(settingOf(draft.state, item, []), ability)) {

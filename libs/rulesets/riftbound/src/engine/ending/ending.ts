@@ -72,11 +72,9 @@ export const winByPoints = (draft: Draft, because: readonly RuleKey[]): void => 
 
 /** In older editions the Victory Score wins as it is reached, outside of cleanups too (472). */
 export const winAtOnce = (draft: Draft): boolean => {
-  if (policyOf(draft.state).winning !== 'at once' || draft.state.result !== null || draft.state.lastGame !== null)
-    return false;
-  if (leaderAtVictory(draft) === null) return false;
-  winByPoints(draft, ['win.cleanup']);
-  return true;
+  const isOver = (): boolean => draft.state.result !== null || draft.state.lastGame !== null;
+  if (policyOf(draft.state).winning === 'at once' && !isOver()) winByPoints(draft, ['win.cleanup']);
+  return isOver();
 };
 
 /** Cleanup step 1: points of the Victory Score or more, and more than any opponent, win (323.1, 472). */

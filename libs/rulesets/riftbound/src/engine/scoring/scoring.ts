@@ -5,7 +5,6 @@ import { propose } from '../gate.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { PointSource } from '../../state/sources.js';
-import { policyOf } from '../../words/editions/editions.js';
 
 /** Scoring (467-472): nobody scores a battlefield twice in a turn (470). */
 export const hasScored = (state: RiftboundState, at: number, seat: number): boolean =>
@@ -51,11 +50,8 @@ export const gainPoints = (
 };
 
 /** Whether the next conquer point would be the final point: one short of the Victory Score, or beyond it (471.1.b). */
-const isFinalPoint = (state: RiftboundState, seat: number): boolean => {
-  const points = state.seats[seat]?.points ?? 0;
-  const last = victoryScoreOf(state) - 1;
-  return policyOf(state).finalPoint === 'one below' ? points === last : points >= last;
-};
+const isFinalPoint = (state: RiftboundState, seat: number): boolean =>
+  (state.seats[seat]?.points ?? 0) >= victoryScoreOf(state) - 1;
 
 /**
  * Hold: control kept into the scoring step, at a battlefield not scored this turn, else nothing triggers either (471.2.c). Its

@@ -11,6 +11,7 @@ import { piecesIn, piecesOnBoard } from '../../state/zones.js';
 import { hold } from '../scoring/scoring.js';
 import { policyOf } from '../../words/editions/editions.js';
 import type { Policy } from '../../words/editions/policy.js';
+import { winAtOnce } from '../ending/ending.js';
 import { endStuns } from '../combat/effects-end.js';
 
 /** Phases of the Turn (314-317): the phase each step belongs to. */
@@ -113,7 +114,7 @@ const awaken = (draft: Draft): void => {
 const scoring = (draft: Draft): void => {
   const { seat } = draft.state.turn;
   draft.state.battlefields.forEach((battlefield, at) => {
-    if (battlefield.controller === seat) hold(draft, at, seat);
+    if (battlefield.controller === seat && !winAtOnce(draft)) hold(draft, at, seat);
   });
 };
 

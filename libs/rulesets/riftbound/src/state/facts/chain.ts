@@ -5,10 +5,7 @@ import type { F } from './fact.js';
 
 /** The chain (327-340, 349-359). */
 export type ChainFact =
-  | F<
-      'ItemPutOnChain',
-      { readonly item: ChainItem; readonly card: string | null; readonly opens: ChainOpening | null }
-    >
+  | F<'ItemPutOnChain', { readonly item: ChainItem; readonly card: string | null; readonly opens: ChainOpening | null }>
   /** The choices and costs of a card that an instruction plays: the item as it now is. */
   | F<'PlaySettled', { readonly item: ChainItem }>
   | F<'ChainItemFinalized', { readonly item: number; readonly controller: number; readonly countsAsPlayed: boolean }>

@@ -1,4 +1,4 @@
-import type { EditionId, RuleKey } from '#rulebook';
+import { NEWEST_CORE, type EditionId, type RuleKey } from '#rulebook';
 import { CORE_1_0 } from './core-1.0.js';
 import { CORE_1_1 } from './core-1.1.js';
 import { CORE_1_2 } from './core-1.2.js';
@@ -15,7 +15,7 @@ const OLDER: readonly (readonly [edition: EditionId, differences: Differences])[
 ];
 
 /** The edition that decides where none is named. */
-export const NEWEST_EDITION: EditionId = 'core-1.4';
+export const NEWEST_EDITION: EditionId = NEWEST_CORE;
 
 const changed = (policy: Policy, differences: Differences): Policy => ({
   ...policy,

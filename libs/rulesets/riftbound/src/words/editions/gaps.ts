@@ -1,4 +1,4 @@
-import { editionOf, type EditionId, type RuleKey } from '#rulebook';
+import { editionOf, NEWEST_CORE, type EditionId, type RuleKey } from '#rulebook';
 import type { Finding } from '#ruleset';
 import { doubtful } from '../findings.js';
 
@@ -33,7 +33,8 @@ export const GAPS: readonly Gap[] = [
   {
     editions: UP_TO_1_0,
     rule: 'trigger.attack',
-    says: 'attack and defend triggers belong to the first chain of the combat; its FAQ has them trigger later too, and again',
+    met: ['trigger.attack', 'trigger.defend'],
+    says: 'attack and defend triggers belong to the first chain of the combat, and by its FAQ they trigger later too, and again',
   },
   {
     editions: UP_TO_1_0,
@@ -43,7 +44,7 @@ export const GAPS: readonly Gap[] = [
   {
     editions: ['core-1.1'],
     rule: 'play.unit-location-default',
-    says: 'where units may be played is not said: the sentence is missing',
+    says: 'it is not said where units may be played: the sentence is missing',
   },
   {
     editions: UP_TO_1_2,
@@ -62,11 +63,9 @@ export const GAPS: readonly Gap[] = [
     editions: UP_TO_1_3,
     rule: 'mode.match.best-of-five',
     met: ['mode.match.best-of-five', 'mode.match.reuse-after-all', 'mode.match.reuse-at-most-twice'],
-    says: 'matches are won by two games, and no battlefield comes again',
+    says: 'a match is won by two games, and no battlefield comes again',
   },
 ];
-
-const matters = ({ players = 0 }: Gap, seats: number): boolean => seats >= players;
 
 /** A table's edition, and who plays. */
 interface Played {
@@ -76,11 +75,10 @@ interface Played {
 
 /** What a verdict has to say of the gaps of the match's edition that it came to: one finding for each. */
 export const gapFindings = ({ edition, seats }: Played, rules: ReadonlySet<string>): readonly Finding[] =>
-  GAPS.filter((gap) => gap.editions.some((id) => id === edition) && matters(gap, seats.length)).flatMap((gap) => {
-    const { rule, met = [rule] } = gap;
-    if (!met.some((each) => rules.has(each))) return [];
-    const { title } = editionOf(gap.editions.find((id) => id === edition) ?? 'core-1.4');
-    return [doubtful(rule, `Decided as today; ${title} say otherwise: ${gap.says}.`)];
+  GAPS.flatMap(({ editions, rule, met = [rule], says, players = 0 }) => {
+    const of = editions.find((id) => id === edition);
+    if (of === undefined || seats.length < players || !met.some((each) => rules.has(each))) return [];
+    return [doubtful(rule, `Decided as in ${editionOf(NEWEST_CORE).title}, though by ${editionOf(of).title} ${says}.`)];
   });
 
 /** Whether an edition has gaps at all: the newest has none. */

@@ -10,7 +10,6 @@ export const NEWEST: Policy = {
   hiddenKeptBy: 'control',
   cleanupAfter: 'any change',
   winning: 'in a cleanup, ahead of all',
-  finalPoint: 'one below or more',
   focusPasses: 'after plays',
   permanentsAtOnce: 'all',
   excessDamage: 'forbidden',

@@ -18,11 +18,9 @@ export interface Policy {
   /** What keeps a facedown card at its battlefield in a cleanup: its controller's control, or units of theirs. */
   readonly hiddenKeptBy: 'control' | 'units';
   /** After what a cleanup is due. */
-  readonly cleanupAfter: 'any change' | 'any change but pending items' | 'chain items, moves, showdowns and combats';
+  readonly cleanupAfter: 'any change' | 'chain items, moves, showdowns and combats';
   /** The Victory Score wins in a cleanup, to whoever leads; or it wins at once. */
   readonly winning: 'in a cleanup, ahead of all' | 'at once';
-  /** Which conquest points are restricted as the final point: from one below the Victory Score on, or just that one. */
-  readonly finalPoint: 'one below or more' | 'one below';
   /** When focus passes as the chain closes in a showdown: by what opened the chain. */
   readonly focusPasses: 'after plays' | 'after all but the combat chain' | 'after all';
   /** Units and gear that resolve as they are finalized: all, or those that began the chain. */
