@@ -30,6 +30,7 @@ export const CHAPTERS = {
     'cleanup',
     'combat',
     'doubts',
+    'editions',
     'ending',
     'modes',
     'movement',

@@ -47,6 +47,8 @@ const drafted = <State, Play, F extends Fact, Doubt, Draft extends DraftOf<State
   return problem ? err(problem) : ok(draft);
 };
 
+const nothing = (): readonly Finding[] => [];
+
 /**
  * Judges a play, applies it, and runs to the next choice. Open points that the run meets make its verdict doubtful. What takes
  * more steps than a play may, or makes a table larger than one may be, is impossible: nothing of it happens.
@@ -60,14 +62,13 @@ export const decideBy =
     if (problem) return { outcome: 'impossible', problem };
     const findings = parts.findingsOf(state, play);
     const judged = verdictOf(findings);
-    if (mode === 'strict' && judged.status === 'illegal') {
-      const unsure = parts.overlooked?.(state, findings, null) ?? [];
-      return { outcome: 'refused', verdict: unsure.length === 0 ? judged : verdictOf([...findings, ...unsure]) };
-    }
+    const overlooked = parts.overlooked ?? nothing;
+    if (mode === 'strict' && judged.status === 'illegal')
+      return { outcome: 'refused', verdict: verdictOf([...findings, ...overlooked(state, findings, null)]) };
     const done = drafted(parts, state, play);
     if (!done.ok) return { outcome: 'impossible', problem: done.error };
     const { doubts, facts, state: after } = done.value;
-    const open = [...[...doubts].flatMap(parts.doubt), ...(parts.overlooked?.(state, findings, done.value) ?? [])];
+    const open = [...[...doubts].flatMap(parts.doubt), ...overlooked(state, findings, done.value)];
     const verdict = open.length === 0 ? judged : verdictOf([...findings, ...open]);
     return { outcome: 'accepted', verdict, facts, state: after };
   };

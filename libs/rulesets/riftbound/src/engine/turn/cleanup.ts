@@ -1,7 +1,7 @@
 import type { RuleKey } from '#rulebook';
 import { awaitChoice, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
-import { isGear, isPermanent, isRune, isUnit, seatsAt, unitsOfAt } from '../../reading/objects.js';
+import { isGear, isPermanent, isRune, isUnit, unitsOfAt } from '../../reading/objects.js';
 import type { Frame, RiftboundState, Showdown } from '../../state/riftbound-state.js';
 import {
   battlefieldAt,
@@ -11,28 +11,22 @@ import {
   piecesOnBoard,
   seatOfBase,
 } from '../../state/zones.js';
-import { areFriendly, turnPlayer } from '../../state/sides.js';
+import { turnPlayer } from '../../state/sides.js';
 import { endWindow } from '../combat/effects-end.js';
 import { healAllUnits, openCombat, recallAttackers, setDesignations } from '../combat/combat.js';
 import { hasLethalDamage } from '../../reading/layers/might.js';
-import { loseControl } from '../battlefields/control-lost.js';
+import { lostControl } from '../battlefields/control-lost.js';
 import { checkForWin } from '../ending/ending.js';
 import { openShowdown } from '../showdowns/showdown.js';
 import { killCauses } from './kill-causes.js';
 import { emptyPools } from './phases.js';
+import { clearStaleContested, eachBattlefield, stageCombats, stageShowdowns, type CleanupStep } from './staging.js';
 import { turnState } from '../../reading/turn-states.js';
 import { policyOf } from '../../words/editions/editions.js';
 import type { Policy } from '../../words/editions/policy.js';
 
 /** Cleanups (318-324). */
 type CleanupFrame = Extract<Frame, { task: 'cleanup' }>;
-type CleanupStep = (draft: Draft) => void;
-
-const eachBattlefield = (draft: Draft, visit: (at: number) => void): void => {
-  draft.state.battlefields.forEach((_, at) => {
-    visit(at);
-  });
-};
 
 /**
  * 3b. Units with lethal damage are killed, all at once, by nobody's instruction (428.1.a.2); deaths trigger with what the units
@@ -51,6 +45,20 @@ const killDamaged: CleanupStep = (draft) => {
       cards: pieces.map((number) => state.pieces[number]?.card ?? null),
     },
     because: ['cleanup.kill', 'objects.lethal-damage'],
+  });
+};
+
+/**
+ * 4. In an Open State, control of battlefields without one's units is lost (323.6, 190.4.c): units keep it (190.4.a), and so does
+ * a showdown or combat that is going on there (190.4.b).
+ */
+const loseControl: CleanupStep = (draft) => {
+  if (policyOf(draft.state).controlLost !== 'in an open cleanup') return;
+  eachBattlefield(draft, (at) => {
+    const { state } = draft;
+    const seat = lostControl(state, at);
+    if (seat === null || state.chain.length > 0 || state.showdown?.battlefield === at) return;
+    propose(draft, { type: 'ControlLost', data: { at, seat }, because: ['cleanup.lose-control'] });
   });
 };
 
@@ -92,65 +100,6 @@ const recallStrays: CleanupStep = (draft) => {
     type: 'PiecesTrashed',
     data: { pieces: hidden, cards: hidden.map((number) => draft.state.pieces[number]?.card ?? null) },
     because: ['zones.facedown-lost', 'hidden.revealed-on-leaving'],
-  });
-};
-
-/** Whether a showdown is staged where contested is: in older editions only where nobody has control, and enemies fight. */
-const isShowdownPlace = ({ state, doubts }: Draft, at: number): boolean => {
-  if (policyOf(state).showdownsStaged === 'contested') return true;
-  if (state.battlefields[at]?.controller === null) return true;
-  if (!areOpposed(state, at) && turnState(state) === 'neutral-open') doubts.add('contested-and-nobody-to-fight');
-  return false;
-};
-
-/** 6. A showdown is staged where contested was applied, while the contester has units there (323.8, 323.8.a, 316.8.b). */
-const stageShowdowns: CleanupStep = (draft) => {
-  eachBattlefield(draft, (at) => {
-    const { state } = draft;
-    const battlefield = state.battlefields[at];
-    if (!battlefield || state.showdown?.battlefield === at) return;
-    const { contestedBy, showdownStaged } = battlefield;
-    const contested = contestedBy !== null && unitsOfAt(state, at, contestedBy).length > 0;
-    const staged = contested && isShowdownPlace(draft, at);
-    if (staged === showdownStaged) return;
-    propose(draft, { type: 'ShowdownStaged', data: { at, staged }, because: ['cleanup.stage-showdown'] });
-  });
-};
-
-/** Whether units of opposing players are at a battlefield. */
-const areOpposed = (state: RiftboundState, at: number): boolean => {
-  const [first, ...others] = seatsAt(state, at);
-  return first !== undefined && others.some((seat) => !areFriendly(state, seat, first));
-};
-
-/**
- * 7, 7a. A combat is staged at contested battlefields with units of two opponents (323.9, 323.9.a, 461), and no longer staged
- * without (461.2).
- */
-const stageCombats: CleanupStep = (draft) => {
-  eachBattlefield(draft, (at) => {
-    const { state } = draft;
-    const battlefield = state.battlefields[at];
-    if (!battlefield || (state.showdown?.battlefield === at && state.showdown.combat)) return;
-    const staged = battlefield.contestedBy !== null && areOpposed(state, at);
-    if (staged === battlefield.combatStaged) return;
-    const because: readonly RuleKey[] = [staged ? 'cleanup.stage-combat' : 'cleanup.unstage-combat'];
-    propose(draft, { type: 'CombatStaged', data: { at, staged }, because });
-  });
-};
-
-/** 8. Contested goes where its applier has no units and nothing is going on; units of others apply it anew (323.11). */
-const clearStaleContested: CleanupStep = (draft) => {
-  if (policyOf(draft.state).staleContested === 'kept') return;
-  eachBattlefield(draft, (at) => {
-    const { state } = draft;
-    const battlefield = state.battlefields[at];
-    if (!battlefield || battlefield.contestedBy === null || state.showdown?.battlefield === at) return;
-    if (unitsOfAt(state, at, battlefield.contestedBy).length > 0) return;
-    propose(draft, { type: 'ContestedCleared', data: { at }, because: ['cleanup.clear-contested'] });
-    const intruder = seatsAt(draft.state, at).find((seat) => seat !== battlefield.controller);
-    if (intruder === undefined) return;
-    propose(draft, { type: 'BattlefieldContested', data: { at, seat: intruder }, because: ['cleanup.contest-anew'] });
   });
 };
 

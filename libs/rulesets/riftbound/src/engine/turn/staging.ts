@@ -1,0 +1,79 @@
+import type { RuleKey } from '#rulebook';
+import { policyOf } from '../../words/editions/editions.js';
+import { seatsAt, unitsOfAt } from '../../reading/objects.js';
+import { turnState } from '../../reading/turn-states.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import { areFriendly } from '../../state/sides.js';
+import type { Draft } from '../draft.js';
+import { propose } from '../gate.js';
+
+// What cleanups stage at contested battlefields, and what becomes of contested (323.8 to 323.11).
+
+/** A step of a cleanup (323). */
+export type CleanupStep = (draft: Draft) => void;
+
+/** Goes over the battlefields, each as the one before has left the table. */
+export const eachBattlefield = (draft: Draft, visit: (at: number) => void): void => {
+  draft.state.battlefields.forEach((_, at) => {
+    visit(at);
+  });
+};
+
+/** Whether a showdown is staged where contested is: in older editions only where nobody has control, and enemies fight. */
+const isShowdownPlace = ({ state, doubts }: Draft, at: number): boolean => {
+  if (policyOf(state).showdownsStaged === 'contested') return true;
+  if (state.battlefields[at]?.controller === null) return true;
+  if (!areOpposed(state, at) && turnState(state) === 'neutral-open') doubts.add('contested-and-nobody-to-fight');
+  return false;
+};
+
+/** 6. A showdown is staged where contested was applied, while the contester has units there (323.8, 323.8.a, 316.8.b). */
+export const stageShowdowns: CleanupStep = (draft) => {
+  eachBattlefield(draft, (at) => {
+    const { state } = draft;
+    const battlefield = state.battlefields[at];
+    if (!battlefield || state.showdown?.battlefield === at) return;
+    const { contestedBy, showdownStaged } = battlefield;
+    const contested = contestedBy !== null && unitsOfAt(state, at, contestedBy).length > 0;
+    const staged = contested && isShowdownPlace(draft, at);
+    if (staged === showdownStaged) return;
+    propose(draft, { type: 'ShowdownStaged', data: { at, staged }, because: ['cleanup.stage-showdown'] });
+  });
+};
+
+/** Whether units of opposing players are at a battlefield. */
+const areOpposed = (state: RiftboundState, at: number): boolean => {
+  const [first, ...others] = seatsAt(state, at);
+  return first !== undefined && others.some((seat) => !areFriendly(state, seat, first));
+};
+
+/**
+ * 7, 7a. A combat is staged at contested battlefields with units of two opponents (323.9, 323.9.a, 461), and no longer staged
+ * without (461.2).
+ */
+export const stageCombats: CleanupStep = (draft) => {
+  eachBattlefield(draft, (at) => {
+    const { state } = draft;
+    const battlefield = state.battlefields[at];
+    if (!battlefield || (state.showdown?.battlefield === at && state.showdown.combat)) return;
+    const staged = battlefield.contestedBy !== null && areOpposed(state, at);
+    if (staged === battlefield.combatStaged) return;
+    const because: readonly RuleKey[] = [staged ? 'cleanup.stage-combat' : 'cleanup.unstage-combat'];
+    propose(draft, { type: 'CombatStaged', data: { at, staged }, because });
+  });
+};
+
+/** 8. Contested goes where its applier has no units and nothing is going on; units of others apply it anew (323.11). */
+export const clearStaleContested: CleanupStep = (draft) => {
+  if (policyOf(draft.state).staleContested === 'kept') return;
+  eachBattlefield(draft, (at) => {
+    const { state } = draft;
+    const battlefield = state.battlefields[at];
+    if (!battlefield || battlefield.contestedBy === null || state.showdown?.battlefield === at) return;
+    if (unitsOfAt(state, at, battlefield.contestedBy).length > 0) return;
+    propose(draft, { type: 'ContestedCleared', data: { at }, because: ['cleanup.clear-contested'] });
+    const intruder = seatsAt(draft.state, at).find((seat) => seat !== battlefield.controller);
+    if (intruder === undefined) return;
+    propose(draft, { type: 'BattlefieldContested', data: { at, seat: intruder }, because: ['cleanup.contest-anew'] });
+  });
+};
