@@ -11,13 +11,15 @@ interface CardsForm<C extends Named> {
 }
 
 /** A card by its name or id, read as its id; a mistake lists the names that were perhaps meant. */
-export const cardForm = <C extends Named>({ what, among, idOf }: CardsForm<C>): LiteralForm<string> =>
-  readAs(described(text, what), (typed) => {
-    const byId = among.find((card) => idOf(card) === typed);
-    const answer = byId ? ({ kind: 'found', card: byId } as const) : findCards(typed, among);
+export const cardForm = <C extends Named>({ what, among, idOf }: CardsForm<C>): LiteralForm<string> => {
+  const ids = new Set(among.map(idOf));
+  return readAs(described(text, what), (typed) => {
+    if (ids.has(typed)) return ok(typed);
+    const answer = findCards(typed, among);
     if (answer.kind === 'found') return ok(idOf(answer.card));
     const names = (answer.kind === 'ambiguous' ? answer.cards : answer.nearest).map(({ name }) => name);
     const fault = answer.kind === 'ambiguous' ? 'is the name of several cards' : `is no name of ${what}`;
     const message = `"${typed}" ${fault}.${names.length > 0 ? ` Perhaps ${names.slice(0, 3).join(' or ')}?` : ''}`;
     return err({ path: [], message, expected: names });
   });
+};

@@ -71,8 +71,18 @@ const patternOf = (words: string): RegExp => {
   return pattern;
 };
 
+const FIRST_BEYOND_ASCII = 128;
+
+/** Whether the letters at two places differ whatever their case; only plain ones are told apart without a pattern. */
+const areOther = (one: string, other: string): boolean =>
+  one.charCodeAt(0) < FIRST_BEYOND_ASCII &&
+  other.charCodeAt(0) < FIRST_BEYOND_ASCII &&
+  one.toLowerCase() !== other.toLowerCase();
+
 /** The position after the words, which stand at `at` in any case and spacing; null where they do not. */
 export const matchWords = (line: string, at: number, words: string): number | null => {
+  // Most of the many words that might stand somewhere begin otherwise.
+  if (areOther(line[skipSpaces(line, at)] ?? '', words[skipSpaces(words, 0)] ?? '')) return null;
   const pattern = patternOf(words);
   pattern.lastIndex = at;
   return pattern.test(line) ? pattern.lastIndex : null;

@@ -9,7 +9,8 @@ import {
   type MatchState,
   type TapeBatch,
 } from '#match';
-import { type HeldRuleset, type LiteralPath, type MatchOptions, verdictOf } from '#ruleset';
+import { type HeldRuleset, type LiteralPath, type MatchOptions, playersIn, verdictOf } from '#ruleset';
+import type { Table } from '#table';
 import { placeOf } from './cases.js';
 import { check, type NamedMiss } from './expectations.js';
 import { answerText, playOf } from './expectations/plays.js';
@@ -55,21 +56,14 @@ const textIn = (table: Json, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-const optionsOf = (ruleset: HeldRuleset, ruling: Ruling, { table, facts }: Laid): MatchOptions => ({
+const optionsOf = (ruleset: HeldRuleset, ruling: Ruling, table: Json): MatchOptions => ({
   mode: textIn(table, 'mode') ?? ruleset.modes[0]?.id ?? '',
   edition: textIn(table, 'edition') ?? ruleset.editions.at(-1) ?? '',
-  players: ruleset
-    .view(fold(ruleset.evolve, ruleset.initial, facts), 'recorder')
-    .players.map(({ name }) => ({ name, deck: null })),
+  players: playersIn(table).map((name) => ({ name, deck: null })),
   firstPlayer: null,
   seed: ruling.seed,
   laidOut: true,
 });
-
-interface Laid {
-  readonly table: Json;
-  readonly facts: readonly Fact[];
-}
 
 /** Lays out the table of a case, as the opening batch of a tape. */
 const open = (ruleset: HeldRuleset, ruling: Ruling, each: RulingCase): Result<Running, RulingMistake> => {
@@ -78,7 +72,7 @@ const open = (ruleset: HeldRuleset, ruling: Ruling, each: RulingCase): Result<Ru
     return err({ path: ['table'], message: `${ruleset.title} has no table literals.`, expected: [] });
   if (!laid.ok) return err({ ...laid.error, path: placeOf(ruling.literal, each.tablePaths, laid.error.path) });
   const anyway = each.steps.some((step) => step.step === 'play' && step.recording === 'as-played');
-  const options = optionsOf(ruleset, ruling, { table: each.table, facts: laid.value });
+  const options = optionsOf(ruleset, ruling, each.table);
   const opened: MatchEvent<unknown, Fact> = openedBy(ruleset, { recording: anyway ? 'as-played' : 'strict', options });
   const events = [opened, ...laid.value];
   const { evolve, initial } = matchDecider(ruleset);
@@ -86,22 +80,39 @@ const open = (ruleset: HeldRuleset, ruling: Ruling, each: RulingCase): Result<Ru
   return ok({ ruleset, state: fold(evolve, initial, events), batches: [batch], log: [], last: null });
 };
 
-const momentOf = ({ ruleset, state, log, last }: Running): Moment => ({
-  ruleset,
-  state: state.game,
-  table: ruleset.view(state.game, 'recorder'),
-  log,
-  last,
-});
+/** The table is drawn when an expectation asks for it: most plays are followed by none that does. */
+const momentOf = ({ ruleset, state, log, last }: Running): Moment => {
+  let drawn: Table | null = null;
+  return {
+    ruleset,
+    state: state.game,
+    get table() {
+      return (drawn ??= ruleset.view(state.game, 'recorder'));
+    },
+    log,
+    last,
+  };
+};
 
-/** The facts of a batch with their sentences, each told at the table as it was then. */
-const sentences = ({ ruleset, state }: Running, facts: readonly Fact[]): readonly LoggedFact[] => {
+const sentencesOf = ({ ruleset, state }: Running, facts: readonly Fact[]): readonly string[] => {
   let game = state.game;
   return facts.map((fact) => {
     const sentence = ruleset.describeFact(fact, game, 'recorder');
     game = ruleset.evolve(game, fact);
-    return { type: fact.type, sentence };
+    return sentence;
   });
+};
+
+/** The facts of a batch with their sentences, each told at the table as it was then, once an expectation asks for one. */
+const logged = (running: Running, facts: readonly Fact[]): readonly LoggedFact[] => {
+  let told: readonly string[] | null = null;
+  const sentences = (): readonly string[] => (told ??= sentencesOf(running, facts));
+  return facts.map(({ type }, index) => ({
+    type,
+    get sentence() {
+      return sentences()[index] ?? '';
+    },
+  }));
 };
 
 type Played =
@@ -115,7 +126,7 @@ const recorded = (
   { events, verdict, after, play }: Extract<RulingAnswer, { outcome: 'accepted' }>['batch'],
   line: Batch['line'],
 ): Running => {
-  const caused = sentences(running, events.slice(1));
+  const caused = logged(running, events.slice(1));
   return {
     ...running,
     state: after,

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { cardsBegunBy } from './index-of-names.js';
 import { firstPartOf, foldedNamesOf, foldName, type FoldedNames, type Named } from './folding.js';
 
 /** What a typed name stands for: one card, several, or none; `nearest` are up to three names that were perhaps meant. */
@@ -54,24 +55,25 @@ const answerOf = <C extends Named>(cards: readonly C[]): NameAnswer<C> => {
  * not matter. A surer reading hides the others: `vi` is Vi although Viktor begins so too. Of names equally near, those of
  * cards given earlier come first.
  */
-export const findCards = <C extends Named>(text: string, among: Iterable<C>): NameAnswer<C> => {
+export const findCards = <C extends Named>(text: string, among: readonly C[]): NameAnswer<C> => {
   const typed = foldName(text);
   if (typed === '') return { kind: 'unknown', nearest: [] };
-  const cards = [...new Set(among)];
+  // Every reading takes what was typed for the beginning of something.
+  const begun = [...new Set(cardsBegunBy(typed, among))];
   for (const fits of MATCHES) {
-    const found = cards.filter((card) => fits(typed, foldedNamesOf(card)));
+    const found = begun.filter((card) => fits(typed, foldedNamesOf(card)));
     if (found.length > 0) return answerOf(found);
   }
-  return { kind: 'unknown', nearest: nearestTo(typed, cards) };
+  return { kind: 'unknown', nearest: nearestTo(typed, [...new Set(among)]) };
 };
 
 /**
  * The shortest natural name that `findCards` reads back as this card among those given: the part before the comma where
  * that is enough, else the whole name.
  */
-export const shortNameOf = <C extends Named>(card: C, among: Iterable<C>): string => {
+export const shortNameOf = <C extends Named>(card: C, among: readonly C[]): string => {
   const part = firstPartOf(card.name);
-  const answer = findCards(part, [...among, card]);
+  const answer = findCards(part, among.includes(card) ? among : [...among, card]);
   return answer.kind === 'found' && answer.card === card ? part : card.name;
 };
 

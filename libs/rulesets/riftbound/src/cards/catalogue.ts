@@ -53,7 +53,7 @@ export const cardOf = (id: CardId): Card => {
 export type NameAnswer = names.NameAnswer<Card>;
 
 /** Reads a card's name as a person types it, among all cards unless told. */
-export const findCards = (text: string, among: Iterable<Card> = allCards): NameAnswer => names.findCards(text, among);
+export const findCards = (text: string, among: readonly Card[] = allCards): NameAnswer => names.findCards(text, among);
 
 /** The shortest natural name that `findCards` reads back as this card. */
-export const shortNameOf = (card: Card, among: Iterable<Card> = allCards): string => names.shortNameOf(card, among);
+export const shortNameOf = (card: Card, among: readonly Card[] = allCards): string => names.shortNameOf(card, among);

@@ -142,8 +142,7 @@ const battlefieldLayout = (player: LiteralForm<string>, laid: LiteralForm<Laid>)
     ['card'],
   );
 
-/** The form of a table literal. `players` are the names that the literal itself seats; null for the form as a schema. */
-export const layoutForm = (players: readonly string[] | null): LiteralForm<TableLayout> => {
+const makeLayoutForm = (players: readonly string[] | null): LiteralForm<TableLayout> => {
   const player = playerForm(players);
   const laid = laidForm(player, laidForm(player, null));
   return group<TableLayout>(
@@ -168,4 +167,16 @@ export const layoutForm = (players: readonly string[] | null): LiteralForm<Table
     },
     ['players', 'battlefields'],
   );
+};
+
+let last = { names: JSON.stringify(null), form: makeLayoutForm(null) };
+
+/**
+ * The form of a table literal. `players` are the names that the literal itself seats; null for the form as a schema. Tables of
+ * one file seat the same players: the form made last is kept.
+ */
+export const layoutForm = (players: readonly string[] | null): LiteralForm<TableLayout> => {
+  const names = JSON.stringify(players);
+  if (last.names !== names) last = { names, form: makeLayoutForm(players) };
+  return last.form;
 };

@@ -1,8 +1,10 @@
-import { fitsPiece } from '../../judging/told/fitting.js';
+import { mayBeChampion } from '../../judging/deck/main-deck.js';
+import { legendOf } from '../../judging/told/fitting.js';
 import { isPlayableFromTrash } from '../../judging/costs/costs-of-cards.js';
 import { spokenOf } from '../../reading/replacements/replacers.js';
 import { allCards, type Card, cardOf, isCardId } from '../../cards/index.js';
 import { boardPieces, isRune, isUnit, runesOf } from '../../reading/objects.js';
+import { rememberLast } from '../../state/remember-last.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { CHAIN_ZONE, facedownAt, GONE_ZONE, isSeatZone, piecesIn } from '../../state/zones.js';
 import type { Asker, Naming, Scope } from './source.js';
@@ -23,8 +25,20 @@ export const deckCards = (state: RiftboundState, seat: number | null): readonly 
 };
 
 /** Every piece that is somewhere. */
-const everywhere = (state: RiftboundState): readonly number[] =>
-  state.pieces.flatMap(({ zone }, piece) => (zone === GONE_ZONE ? [] : [piece]));
+const everywhere = rememberLast((state: RiftboundState): readonly number[] =>
+  state.pieces.flatMap(({ zone }, piece) => (zone === GONE_ZONE ? [] : [piece])),
+);
+
+/** A scope is made once for who speaks at a table: many names are looked for in it, and many lines tried. */
+const forEachAsker = (make: (asker: Asker) => Scope): ((asker: Asker) => Scope) => {
+  const madeAt = rememberLast((_state: RiftboundState) => new Map<number | null, Scope>());
+  return ({ state, seat }) => {
+    const made = madeAt(state);
+    const scope = made.get(seat) ?? make({ state, seat });
+    made.set(seat, scope);
+    return scope;
+  };
+};
 
 const isUnknown = (state: RiftboundState, piece: number): boolean => (state.pieces[piece]?.card ?? null) === null;
 
@@ -66,10 +80,22 @@ const unknownOf = (asker: Asker): readonly Naming[] => {
   ];
 };
 
+const ofLegends = new WeakMap<readonly Card[], Map<string | null, readonly Card[]>>();
+
+/** The cards of a player's deck that may be the Chosen Champion; worked out once for each deck and legend. */
+const championsOf = (asker: Asker): readonly Card[] => {
+  const units = cardsOf(asker, ['Unit']);
+  const legend = legendOf(asker.state, asker.seat ?? -1);
+  const byLegend = ofLegends.get(units) ?? new Map<string | null, readonly Card[]>();
+  const found = byLegend.get(legend?.id ?? null) ?? units.filter((card) => mayBeChampion(card, legend));
+  ofLegends.set(units, byLegend.set(legend?.id ?? null, found));
+  return found;
+};
+
 /** The Chosen Champion that nobody has told: no more names fit it than may be one of the legend's (103.2.a.2). */
 const unknownChampion = (asker: Asker, pieces: readonly number[]): Naming => ({
   pieces,
-  cards: cardsOf(asker, ['Unit']).filter(({ id }) => pieces.some((piece) => fitsPiece(asker.state, piece, id))),
+  cards: pieces.length === 0 ? [] : championsOf(asker),
 });
 
 const unknownRunes = (asker: Asker): Naming => {
@@ -80,11 +106,11 @@ const unknownRunes = (asker: Asker): Naming => {
 };
 
 /** Cards in hand, where names may be given to cards not known so far. */
-export const handScope = (asker: Asker): Scope => ({
+export const handScope = forEachAsker((asker: Asker): Scope => ({
   what: `${whose(asker)} known to be in hand`,
   groups: [handOf(asker), everywhere(asker.state)],
   naming: unknownOf(asker),
-});
+}));
 
 /** The card that an instruction plays now. */
 const askedAbout = ({ state }: Asker): readonly number[] => {
@@ -102,7 +128,7 @@ const fromTrash = ({ state, seat }: Asker, usual: readonly number[]): readonly n
 };
 
 /** Cards that can be played: hand, champion zone, hidden cards. */
-export const playableScope = (asker: Asker): Scope => {
+export const playableScope = forEachAsker((asker: Asker): Scope => {
   const { state, seat } = asker;
   const champion = seat === null ? [] : piecesIn(state, { zone: 'champion', seat });
   const usual = [...askedAbout(asker), ...handOf(asker), ...champion, ...hiddenBy(asker)];
@@ -111,17 +137,17 @@ export const playableScope = (asker: Asker): Scope => {
     groups: [[...usual, ...fromTrash(asker, usual)], everywhere(state)],
     naming: unknownOf(asker),
   };
-};
+});
 
 /** Units a player may move: ready ones first. */
-export const unitScope = ({ state, seat }: Asker): Scope => {
+export const unitScope = forEachAsker(({ state, seat }: Asker): Scope => {
   const own = boardPieces(state).filter((piece) => isUnit(state, piece) && state.pieces[piece]?.controller === seat);
   const ready = own.filter((piece) => state.pieces[piece]?.exhausted === false);
   return { what: 'a unit on the board', numberedFrom: 1, groups: [ready, own, boardPieces(state), everywhere(state)] };
-};
+});
 
 /** Runes of a player: ready ones first. */
-export const runeScope = ({ state, seat }: Asker): Scope => {
+export const runeScope = forEachAsker(({ state, seat }: Asker): Scope => {
   const own = seat === null ? [] : runesOf(state, seat);
   const ready = own.filter((piece) => state.pieces[piece]?.exhausted === false);
   const what = seat === null ? 'a rune' : `a rune of ${state.seats[seat]?.name ?? 'theirs'}`;
@@ -131,21 +157,21 @@ export const runeScope = ({ state, seat }: Asker): Scope => {
     naming: [unknownRunes({ state, seat })],
     groups: [ready, own, everywhere(state).filter((piece) => isRune(state, piece)), everywhere(state)],
   };
-};
+});
 
 /** Sources of abilities: what the player has on the board, legend and battlefields included, then all else. */
-export const sourceScope = ({ state, seat }: Asker): Scope => {
+export const sourceScope = forEachAsker(({ state, seat }: Asker): Scope => {
   const board = [...boardPieces(state), ...piecesIn(state, { zone: 'battlefield-row' })];
   const own = board.filter((piece) => state.pieces[piece]?.controller === seat);
   return { what: 'an object here', groups: [own, board, everywhere(state)] };
-};
+});
 
 /** What may be applied to an event: the sources that the question names, then all else. */
-export const replacerScope = ({ state, seat }: Asker): Scope => {
+export const replacerScope = forEachAsker(({ state, seat }: Asker): Scope => {
   const asked = state.choice?.kind === 'replace' ? state.choice.options.map(({ replacer }) => spokenOf(replacer)) : [];
   const { what, groups } = sourceScope({ state, seat });
   return { what, groups: [[...new Set(asked)], ...groups] };
-};
+});
 
 const isOffBoard = (state: RiftboundState, piece: number): boolean => {
   const zone = state.pieces[piece]?.zone ?? -1;
@@ -154,25 +180,26 @@ const isOffBoard = (state: RiftboundState, piece: number): boolean => {
   );
 };
 
-/** Objects that effects speak of: the board without runes, then its runes and the battlefields, then public zones, then all else. */
-export const objectScope = ({ state }: Pick<Asker, 'state'>): Scope => {
+const objectsAt = rememberLast((state: RiftboundState): Scope => {
   const pieces = boardPieces(state);
   const all = everywhere(state);
   const board = pieces.filter((piece) => !isRune(state, piece));
   const row = [...pieces.filter((piece) => isRune(state, piece)), ...piecesIn(state, { zone: 'battlefield-row' })];
   const open = all.filter((piece) => isOffBoard(state, piece));
   return { what: 'an object here', groups: [board, row, open, all] };
-};
+});
+
+/** Objects that effects speak of: the board without runes, then its runes and the battlefields, then public zones, then all else. */
+export const objectScope = ({ state }: Pick<Asker, 'state'>): Scope => objectsAt(state);
 
 /** Objects to ready or to exhaust: those that are not so yet come first, the acting player's before the others. */
-const turnedScope =
-  (exhausted: boolean) =>
-  ({ state, seat }: Asker): Scope => {
+const turnedScope = (exhausted: boolean): ((asker: Asker) => Scope) =>
+  forEachAsker(({ state, seat }) => {
     const turned = boardPieces(state).filter((piece) => state.pieces[piece]?.exhausted === exhausted);
     const own = turned.filter((piece) => state.pieces[piece]?.controller === seat);
     const { what, groups } = objectScope({ state });
     return { what, groups: [own, turned, ...groups] };
-  };
+  });
 
 /** Objects to ready: exhausted ones first. */
 export const exhaustedScope = turnedScope(true);
@@ -181,28 +208,28 @@ export const exhaustedScope = turnedScope(true);
 export const readyScope = turnedScope(false);
 
 /** Cards that effects take from hands, decks and trashes: the acting player's own first, any hand before a deck. */
-export const cardScope = (asker: Asker): Scope => {
+export const cardScope = forEachAsker((asker: Asker): Scope => {
   const { state, seat } = asker;
   const own = seat === null ? [] : piecesIn(state, { zone: 'trash', seat });
   const hands = state.seats.flatMap((_, each) => handOf({ state, seat: each }));
   const { groups } = objectScope(asker);
   return { what: 'a card here', groups: [handOf(asker), own, ...groups.slice(0, -1), hands, ...groups.slice(-1)] };
-};
+});
 
 /** Cards that are looked at or revealed now, then cards anywhere. */
-export const seenScope = (asker: Asker): Scope => {
+export const seenScope = forEachAsker((asker: Asker): Scope => {
   const { what, groups } = cardScope(asker);
   const seen = everywhere(asker.state).filter((piece) => (asker.state.pieces[piece]?.shownTo.length ?? 0) > 0);
   return { what, groups: [seen, ...groups] };
-};
+});
 
 /** What the choice that is awaited is among, then cards anywhere. */
-export const choiceScope = (asker: Asker): Scope => {
+export const choiceScope = forEachAsker((asker: Asker): Scope => {
   const { choice } = asker.state;
   const { what, groups } = cardScope(asker);
   if (choice?.kind === 'arrange') return { what, groups: [choice.pieces, ...groups] };
   return choice?.kind === 'pick' ? { what, groups: [choice.from, ...groups] } : { what, groups };
-};
+});
 
 /** Every token. */
 export const TOKENS: readonly Card[] = allCards.filter(({ supertype }) => supertype === 'Token');

@@ -34,7 +34,7 @@ const isChosenChampion = (state: RiftboundState, number: number): boolean => {
 };
 
 /** The card of a player's legend, as far as it is known. */
-const legendOf = ({ pieces }: RiftboundState, seat: number): Card | null => {
+export const legendOf = ({ pieces }: RiftboundState, seat: number): Card | null => {
   const legend = pieces.find(({ zone, owner }) => owner === seat && isSeatZone(zone, 'legend'));
   return legend?.card ? cardOf(legend.card) : null;
 };

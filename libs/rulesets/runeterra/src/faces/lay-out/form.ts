@@ -57,11 +57,13 @@ const toldForm: LiteralForm<readonly Card[]> = readAs(listOf(toldLine), (lines) 
   return ok(told);
 });
 
+const NONE: Told = { cards: [] };
+
 /** The cards that a literal tells, as far as they can be read; what is wrong with them the form says. */
 const toldIn = (literal: Json): Told => {
   const cards = propertyOf(literal, 'cards');
   const read = cards === null ? null : readLiteral(toldForm, cards);
-  return { cards: read?.ok ? read.value : [] };
+  return read?.ok ? { cards: read.value } : NONE;
 };
 
 const isOnBoard = ({ type }: Card): boolean => type === 'unit' || type === 'landmark';
@@ -102,7 +104,7 @@ const laidDead = (told: Told): LiteralForm<LaidDead> => {
   );
 };
 
-const playerForm = (told: Told): LiteralForm<PlayerLayout> => {
+const makePlayerForm = (told: Told): LiteralForm<PlayerLayout> => {
   const card = orUnknown(cardsForm('a card', told, ({ type }) => type !== 'skill'));
   const cards = listOf<CardCode>(card);
   return readAs(
@@ -129,6 +131,11 @@ const playerForm = (told: Told): LiteralForm<PlayerLayout> => {
     (player) => ok(player ?? {}),
   );
 };
+
+const USUAL_PLAYER = makePlayerForm(NONE);
+
+/** The form of a player; that of a table which tells no card of its own is made once, and the lists of names in it. */
+const playerForm = (told: Told): LiteralForm<PlayerLayout> => (told === NONE ? USUAL_PLAYER : makePlayerForm(told));
 
 /** The form of a table literal: `literal` says who plays and what cards it tells; null for the form as a schema. */
 export const layoutForm = (literal: Json): LiteralForm<TableLayout> => {
