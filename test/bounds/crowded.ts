@@ -32,6 +32,6 @@ export const crowdedRuneterra = (): RuneterraState => {
       Ben: { bench: times(6, '01DE001'), hand: 5, deckSize: 20 },
     },
   });
-  if (!laid?.ok) throw new Error(laid?.error.message ?? 'This game has no literals.');
+  if (!laid?.ok) throw new Error(laid?.error[0]?.message ?? 'This game has no literals.');
   return laid.value.reduce(runeterra.evolve, runeterra.initial);
 };

@@ -6,8 +6,8 @@ const HEADER = 'game: riftbound\nplayer: Ana\nplayer: Ben\n';
 
 /** Where the fault of a ruling is, and in what words. */
 const mistakeOf = (text: string): string => {
-  const read = readRulingFile('odd.yaml', text, ['riftbound']);
-  return read.ok ? 'none' : read.error.message;
+  const read = readRulingFile('odd.yaml', text, [{ id: 'riftbound' }]);
+  return read.ok ? 'none' : (read.error[0]?.message ?? '');
 };
 
 test('a tape of empty lines by the ten thousand is read as one without them', () => {
@@ -76,6 +76,6 @@ test('a player of a literal who is called __proto__ is refused, and so is a list
   const base = Array.from({ length: 201 }, () => 'Recruit');
   expect(riftbound.layOut?.({ players: { Ana: { base }, Ben: {} }, battlefields: [] })).toMatchObject({
     ok: false,
-    error: { message: expect.stringMatching(/200 here at most, and these are 201/) as string },
+    error: [{ message: expect.stringMatching(/200 here at most, and these are 201/) as string }],
   });
 });

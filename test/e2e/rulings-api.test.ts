@@ -88,7 +88,7 @@ test('a ruling tells its words and each case with its checks; a case is a tape',
     superseded: null,
     notes: 'Brought together from two answers.',
     edition: 'core-1.4',
-    cases: [{ number: 1, name: null, outcome: 'passed', mistake: null }],
+    cases: [{ number: 1, name: null, outcome: 'passed', mistakes: [] }],
   });
   const [only] = ruling.cases;
   expect(only?.checks.map(({ name, outcome, line }) => [name, outcome, line])).toEqual([
@@ -127,10 +127,10 @@ test('a file with a mistake is answered with the place and what is accepted ther
   const { status, body } = await api.request('/rulings/unsorted/lost');
   expect(status).toBe(200);
   expect((body as OpenedRuling).cases).toMatchObject([
-    { outcome: 'passed', mistake: null },
+    { outcome: 'passed', mistakes: [] },
     {
       outcome: 'mistake',
-      mistake: { expected: ['Mega-Mech'], place: { file: 'lost.yaml', line: 12, column: 21 } },
+      mistakes: [{ expected: ['Mega-Mech'], place: { file: 'lost.yaml', line: 12, column: 21 } }],
       checks: [{ outcome: 'not reached', revision: null }],
     },
   ]);

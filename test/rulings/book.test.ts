@@ -66,7 +66,10 @@ test('an entry says what the ruling is in a word, what it stands on, and which c
   });
   expect(BOOK.map(({ status }) => status)).toEqual(['passed', 'failed', 'superseded', 'mistake']);
   expect(BOOK[1]).toMatchObject({ cases: ['who Ana', 'who Ben'], opens: 1 });
-  expect(BOOK[3]).toMatchObject({ title: 'typo', words: ['"table" is missing.'] });
+  expect(BOOK[3]).toMatchObject({
+    title: 'typo',
+    words: ['"table" is missing.', 'There is no "tabel" here. Perhaps "table"?'],
+  });
 });
 
 test.each<readonly [string, BookWish, readonly string[]]>([
@@ -136,7 +139,10 @@ test.each([
   ['a text', 'just words\n'],
   ['a list', '- title: A\n'],
 ])('%s is a mistake that is told', (_, text) => {
-  const { mistake, ruling } = run('strange.yaml', text);
+  const {
+    mistakes: [mistake],
+    ruling,
+  } = run('strange.yaml', text);
   expect(ruling).toBeNull();
   expect(mistake?.message).toMatch(/\S/);
   expect(mistake?.remedy).toMatch(/\S/);

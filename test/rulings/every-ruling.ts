@@ -71,7 +71,7 @@ export const describeRulings = (chapters: Chapters): void => {
     const path = `rulings/${file}`;
     const run = runRulingFile(path);
     const ran = (): Ran => {
-      if (run.ruling === null) throw new Error(runText(run));
+      if (run.ruling === null) throw new Error(runText(run, true));
       return { ruling: run.ruling, ruleset: rulesetOf(run.ruling.game), cases: run.cases };
     };
 
@@ -80,8 +80,9 @@ export const describeRulings = (chapters: Chapters): void => {
     });
 
     test('comes out as it says', () => {
-      expect(hasPassed(run) ? 'passed' : runText(run)).toBe('passed');
+      expect(hasPassed(run) ? 'passed' : runText(run, true)).toBe('passed');
       expect(run.cases).not.toEqual([]);
+      expect(run.warnings).toEqual([]);
     });
 
     test('goes on as it did from every event at which it is cut and loaded again', () => expectToGoOn(ran()));

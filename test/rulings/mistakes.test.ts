@@ -53,7 +53,7 @@ test.each<readonly [string, string, string, string]>([
   [
     'a zone nobody knows, of a piece',
     `${TABLE}expect:\n  where: { Mega-Mech@battlefields: nowhere }\n`,
-    ':10:10: There is no zone "battlefields", as in "Mega-Mech@battlefields".',
+    ':10:12: There is no zone "battlefields", as in "Mega-Mech@battlefields".',
     'Bandle Tree',
   ],
   ['a strange expectation', `${TABLE}plays:\n  - priorty: Ana\n    focus: Ben\n`, ':10:', 'priorty'],
@@ -85,7 +85,6 @@ test.each<readonly [string, string, string, string]>([
     '<who>',
   ],
   ['a short row', `${TABLE}columns: [who]\nrows: [[]]\nexpect:\n  priority: <who>\n`, ':10:', 'who'],
-  ['nothing expected', `${TABLE}plays:\n  - Ana: ends turn\n`, ':9:1: Nothing is expected.', 'expect'],
   ['no table', 'title: A test\n', ':1:1: "table" is missing.', 'table'],
   ['broken YAML', 'title: [\n', ':2:1: ', 'indentation'],
   ['an unknown state', `${TABLE}expect:\n  state: Showdwon Open\n`, ':10:10: There is no state', 'Showdown Open'],
@@ -101,6 +100,112 @@ test.each<readonly [string, string, string, string]>([
   const json = JSON.parse((await cli(['rulings', path, '--json'])).out) as { files: { error: { line: number } }[] };
   expect(json).toMatchObject({ passed: 0, failed: 1, files: [{ outcome: 'mistake' }] });
   expect(json.files[0]?.error.line).toBeGreaterThan(0);
+});
+
+test('all mistakes of a file are told at once, in their order, each with its place and what is accepted there', async () => {
+  const path = file(
+    'many.yaml',
+    `${TABLE.replace('Mega-Mech', 'Mega-Mch').replace('Void', 'Viod')}tabel: 1
+sorce: R001
+plays:
+  - priorty: Ana
+    focus: Ben
+  - expect: { focs: Ana, phase: 3 }
+`,
+  );
+  const said = await cli(['rulings', path]);
+  expect(said.code).toBe(2);
+  for (const [place, words] of [
+    [':9:1:', 'There is no "tabel" here. Perhaps "table"?'],
+    [':10:1:', 'There is no "sorce" here. Perhaps "source"?'],
+  ])
+    expect(said.out).toContain(`${path}${place} ${words}`);
+  const mended = file(
+    'many.yaml',
+    `${TABLE.replace('Mega-Mech', 'Mega-Mch').replace('Void', 'Viod')}plays:
+  - priorty: Ana
+    focus: Ben
+  - expect: { focs: Ana, phase: 3 }
+`,
+  );
+  const told = (await cli(['rulings', mended])).out;
+  expect([...told.matchAll(/many\.yaml:(\d+:\d+): /g)].map(([, place]) => place)).toEqual(['10:5', '12:15', '12:33']);
+});
+
+test('names that nobody knows are told together: of the table, of plays, of expectations in every case', async () => {
+  const table = file('many.yaml', TABLE.replace('Mega-Mech', 'Mega-Mch').replace('Void', 'Viod') + END);
+  expect((await cli(['rulings', table])).out).toMatch(/:4:19: "Mega-Mch"[^]*:7:13: "Viod Gate"/);
+  const names = file(
+    'many.yaml',
+    `${TABLE}plays:
+  - expect: { units: { Mega-Mach: { ready: true }, Stupfy: { ready: true } }, priority: Cleo }
+  - Ana: moves Mega-Mch to Void Gate
+  - Ana: mvoes Mega-Mech to Void Gate
+expect: { turn: Cleo }
+`,
+  );
+  const { out, code } = await cli(['rulings', names]);
+  expect(code).toBe(2);
+  expect([...out.matchAll(/many\.yaml:(\d+:\d+): /g)].map(([, place]) => place)).toEqual([
+    '10:24',
+    '10:52',
+    '10:89',
+    '11:16',
+    '12:10',
+  ]);
+  expect(out).toContain('The table waits for Ana');
+  const json = JSON.parse((await cli(['rulings', names, '--json'])).out) as { files: { errors: object[] }[] };
+  expect(json.files[0]?.errors).toHaveLength(5);
+});
+
+test('a play that cannot be made says what the table waits for, with lines that it takes, and what was not reached', async () => {
+  const path = file(
+    'waits.yaml',
+    `${TABLE}plays:
+  - Ana: moves Mega-Mech to Void Gate
+  - Ben: passes
+  - focus: Ben
+expect: { focus: nobody }
+`,
+  );
+  const { out, code } = await cli(['rulings', path]);
+  expect(code).toBe(1);
+  expect(out).toMatch(/waits {5}for Ana.*it takes .*"Ana: passes"/);
+  expect(out).toContain('not reached: the 2 steps after it');
+});
+
+test('a file in which nothing is expected is open: it can be shown, and is never counted as one that holds', async () => {
+  const path = file('open.yaml', `${TABLE}source: R001\nplays:\n  - Ana: moves Mega-Mech to Void Gate\n`);
+  const said = await cli(['rulings', path]);
+  expect(said).toMatchObject({ code: 1, err: '' });
+  expect(said.out).toMatch(/^open .*\n {2}Nothing is expected yet/);
+  expect(said.out).toContain('1 file: 0 cases passed, 0 failed.');
+  const json = JSON.parse((await cli(['rulings', path, '--json'])).out) as unknown;
+  expect(json).toMatchObject({ rows: {}, files: [{ outcome: 'open' }] });
+  expect((await cli(['show', path])).out).toContain('Showdown Open');
+});
+
+test('it is said who does what the texts of the cards say', async () => {
+  const { out } = await cli(['rulings', file('cards.yaml', TABLE + END)]);
+  expect(out).toMatch(/texts that act by themselves: .*Stupefy/);
+  const json = JSON.parse((await cli(['rulings', at('cards.yaml'), '--json'])).out) as { files: { cards: object[] }[] };
+  expect(json.files[0]?.cards).toContainEqual({ name: 'Stupefy', text: 'encoded' });
+});
+
+test('a number that YAML takes for a remark is warned of', async () => {
+  const swallowed = file('remark.yaml', `${TABLE}plays:\n  - Ana: moves Mega-Mech #1\n${END}`);
+  expect((await cli(['rulings', swallowed])).out).toMatch(
+    /remark.yaml:10:25: "#1" behind "moves Mega-Mech" is a remark/,
+  );
+  const broken = file('remark.yaml', `${TABLE}expect: { units: { Mega-Mech #1: { ready: true } } }\n`);
+  expect((await cli(['rulings', broken])).out).toContain('A # after a space begins a remark');
+});
+
+test('words of the other game are never put forward', async () => {
+  const ours = (await cli(['rulings', file('score.yaml', `${TABLE}expect: { scor: { Ana: 1 }, stac: [] }\n`)])).out;
+  expect(ours).not.toMatch(/Accepted here:.*\b(score|stack)\b/);
+  const theirs = `game: runeterra\ntitle: A test\ntable: { players: { Ana: , Ben: } }\nexpect: { point: 1, chan: [] }\n`;
+  expect((await cli(['rulings', file('points.yaml', theirs)])).out).not.toMatch(/Accepted here:.*\b(points|chain)\b/);
 });
 
 test('a ruling that comes out otherwise says what was expected, what is so, after which play, by which rules', async () => {

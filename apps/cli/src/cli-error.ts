@@ -37,7 +37,11 @@ export const errorText = ({ message, where: { remedy, place } }: CliError): stri
 };
 
 /** The error as data. */
-export const errorJson = ({ code, message, where: { remedy, place, expected } }: CliError): object => ({
+export const errorJson = ({
+  code,
+  message,
+  where: { remedy, place, expected },
+}: CliError): { readonly error: object } => ({
   error: {
     code,
     message,

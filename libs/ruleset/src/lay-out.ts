@@ -36,18 +36,18 @@ const tooMuch = ({ message }: Error): LayOutProblem => ({
   expected: [],
 });
 
-/** Reads a literal by its form and makes facts of it; what either holds against it comes back as a problem. */
+/** Reads a literal by its form and makes facts of it; what either holds against it comes back as problems. */
 export const layOutBy = <Layout, F>(
   form: LiteralForm<Layout>,
   factsOf: (layout: Layout) => readonly F[],
-): ((literal: Json) => Result<readonly F[], LayOutProblem>) => {
-  const lay = (layout: Layout): Result<readonly F[], LayOutProblem> => {
+): ((literal: Json) => Result<readonly F[], readonly LayOutProblem[]>) => {
+  const lay = (layout: Layout): Result<readonly F[], readonly LayOutProblem[]> => {
     try {
       return ok(factsOf(layout));
     } catch (error) {
-      if (error instanceof TooManySteps) return err(tooMuch(error));
+      if (error instanceof TooManySteps) return err([tooMuch(error)]);
       if (!(error instanceof LayOutError)) throw error;
-      return err({ path: error.path, message: error.message, expected: error.expected });
+      return err([{ path: error.path, message: error.message, expected: error.expected }]);
     }
   };
   return (literal) => {

@@ -30,14 +30,28 @@ const problemOf = ({ path, message }: Issue, outer: LiteralPath): LayOutProblem 
   return { path: [...outer, ...keys], ...fault, ...(last?.origin === 'key' && { onKey: true }) };
 };
 
-/** Reads a literal that stands at `path` of what a person typed. */
+/** How often valibot may come upon a problem: once for each group that it lies in. */
+const MOST_LOOKS = 200;
+
+/** Told to valibot: all problems are wanted, and no more are looked for where nearly everything is one. */
+const manyProblems = (): v.Config<Issue> => {
+  let left = MOST_LOOKS;
+  return {
+    get abortEarly() {
+      left -= 1;
+      return left < 0;
+    },
+  };
+};
+
+/** Reads a literal that stands at `path` of what a person typed; all that is wrong with it where it is none. */
 export const readLiteral = <Value>(
   form: LiteralForm<Value>,
   json: Json,
   path: LiteralPath = [],
-): Result<Value, LayOutProblem> => {
-  const read = v.safeParse(form, json, { abortEarly: true });
-  return read.success ? ok(read.output) : err(problemOf(read.issues[0], path));
+): Result<Value, readonly LayOutProblem[]> => {
+  const read = v.safeParse(form, json, manyProblems());
+  return read.success ? ok(read.output) : err(read.issues.map((issue) => problemOf(issue, path)));
 };
 
 /** What a literal may have: more than any table, ruling or book of rulings has in one place. */
@@ -138,12 +152,33 @@ export const recordOf = <Value>(
 /** The forms of a group's properties. */
 export type FormsOf<Value> = { readonly [Key in keyof Value]-?: LiteralForm<Exclude<Value[Key], undefined>> };
 
-/** Gives the properties in the order in which they were typed, not in that of the form: what is expected is told as it is written. */
-const inTypedOrder = <Value extends object>(form: LiteralForm<Value>): LiteralForm<Value> => {
+/** Every property that a group does not have, but the first: valibot tells that one alone. */
+const moreUnknown = (typed: unknown, keys: readonly string[]): readonly Issue[] => {
+  if (!isObject(typed)) return [];
+  const [, ...others] = Object.keys(typed).filter((key) => !keys.includes(key));
+  return others.map((key) => ({
+    kind: 'schema',
+    type: 'strict_object',
+    input: key,
+    expected: 'never',
+    received: JSON.stringify(key),
+    message: carried(unknownKey([], key, keys)),
+    path: [stepTo(typed, key)],
+  }));
+};
+
+/**
+ * Tells every unknown property, and gives the properties in the order in which they were typed, not in that of the form: what is
+ * expected is told as it is written.
+ */
+const asTyped = <Value extends object>(form: LiteralForm<Value>, known: readonly string[]): LiteralForm<Value> => {
   const run = form['~run'].bind(form);
   const read: typeof run = (dataset, config) => {
     const typed = dataset.value;
-    const answer = run(dataset, config);
+    const ran = run(dataset, config);
+    const { issues } = ran;
+    const answer =
+      issues === undefined ? ran : { ...ran, issues: [...issues, ...moreUnknown(typed, known)] as typeof issues };
     if (!answer.typed || !isObject(typed)) return answer;
     const { value } = answer as { readonly value: Value };
     const keys = Object.keys(typed).filter((key): key is keyof Value & string => Object.hasOwn(value, key));
@@ -171,7 +206,7 @@ export const group = <Value extends object>(
   return v.pipe(
     v.unknown(),
     v.check((json) => !Array.isArray(json), isGroup),
-    inTypedOrder(object),
+    asTyped(object, keys),
   );
 };
 

@@ -46,7 +46,7 @@ export interface Ruleset<State, Play, F extends Fact> {
    * The facts that make a table of a literal a person typed, up to the first choice: any table in the middle of a game, for
    * rulings and tests. Absent where a game has no literals.
    */
-  readonly layOut?: (literal: Json) => Result<readonly F[], LayOutProblem>;
+  readonly layOut?: (literal: Json) => Result<readonly F[], readonly LayOutProblem[]>;
   /** The form of that literal, of which the schema for editors is made. */
   readonly layOutForm?: LiteralForm<unknown>;
   /** Words of the neutral table and of the facts, for who checks what a person typed. */
@@ -56,6 +56,8 @@ export interface Ruleset<State, Play, F extends Fact> {
     readonly phases: readonly string[];
     /** Types of the facts. */
     readonly facts: readonly string[];
+    /** Words of expectations that other games know and this one does not: a person who mistypes is never offered them. */
+    readonly foreign?: readonly string[];
   };
   readonly evolve: (state: State, fact: F) => State;
   readonly decide: (state: State, play: Play, mode: RecordingMode) => Decision<F, State>;

@@ -1,6 +1,7 @@
-import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
+import { err, ok, type Json, type JsonObject } from '#kernel';
 import { nearestWords, type LiteralPath } from '#ruleset';
 import { RULING_BOUNDS } from './bounds.js';
+import { wrong, type Read } from './mistakes.js';
 import type { RulingMistake } from './ruling.js';
 import { told } from './told.js';
 
@@ -14,8 +15,6 @@ export interface RawCase {
   readonly expect: Json;
   readonly expectPath: LiteralPath;
 }
-
-type Answer<Value> = Result<Value, RulingMistake>;
 
 const isObject = (json: Json | undefined): json is JsonObject =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
@@ -54,10 +53,10 @@ const filled = (json: Json, cells: Cells): Json => {
   return Object.fromEntries(entries);
 };
 
-const strangeSlot = (json: Json, columns: readonly string[]): string | undefined =>
-  [...JSON.stringify(json).matchAll(SLOT)]
-    .map(({ groups }) => groups?.['name'] ?? '')
-    .find((name) => !columns.includes(name));
+const strangeSlots = (json: Json, columns: readonly string[]): readonly string[] => {
+  const names = [...JSON.stringify(json).matchAll(SLOT)].map(({ groups }) => groups?.['name'] ?? '');
+  return [...new Set(names)].filter((name) => !columns.includes(name));
+};
 
 const base = (file: JsonObject): RawCase => ({
   name: null,
@@ -95,22 +94,28 @@ const filledLength = (file: JsonObject, rows: readonly (readonly Json[])[]): num
   return longest.reduce((sum, each) => sum + each * slots.length, 0);
 };
 
-const readRows = (file: JsonObject): Answer<readonly RawCase[]> => {
+const rowsOfOtherLength = (columns: readonly string[], rows: readonly (readonly Json[])[]): readonly RulingMistake[] =>
+  rows.flatMap((row, index) => {
+    if (row.length === columns.length) return [];
+    const message = `This row has ${row.length} cells, and there are ${columns.length} columns: ${columns.join(', ')}.`;
+    return [{ path: ['rows', index], message, expected: columns }];
+  });
+
+const slotsOfNoColumn = (file: JsonObject, columns: readonly string[]): readonly RulingMistake[] =>
+  (['table', 'plays', 'expect'] as const).flatMap((part) =>
+    strangeSlots(own(file, part) ?? null, columns).map((stranger) => {
+      const expected = nearestWords(stranger, columns).map((column) => `<${column}>`);
+      return { path: [part], message: `<${stranger}> is no column.`, expected };
+    }),
+  );
+
+const readRows = (file: JsonObject): Read<readonly RawCase[]> => {
   const columns = (own(file, 'columns') ?? []) as readonly string[];
   const rows = (own(file, 'rows') ?? []) as readonly (readonly Json[])[];
-  const short = rows.findIndex((row) => row.length !== columns.length);
-  if (short >= 0) {
-    const message = `This row has ${rows[short]?.length ?? 0} cells, and there are ${columns.length} columns: ${columns.join(', ')}.`;
-    return err({ path: ['rows', short], message, expected: columns });
-  }
-  for (const part of ['table', 'plays', 'expect'] as const) {
-    const stranger = strangeSlot(own(file, part) ?? null, columns);
-    if (stranger === undefined) continue;
-    const expected = nearestWords(stranger, columns).map((column) => `<${column}>`);
-    return err({ path: [part], message: `<${stranger}> is no column.`, expected });
-  }
+  const mistakes = [...rowsOfOtherLength(columns, rows), ...slotsOfNoColumn(file, columns)];
+  if (mistakes.length > 0) return err(mistakes);
   return filledLength(file, rows) > RULING_BOUNDS.filled
-    ? err(TOO_MUCH)
+    ? wrong(TOO_MUCH)
     : ok(rows.map((row) => rowCase(file, columns, row)));
 };
 
@@ -131,12 +136,12 @@ const namedCase = (file: JsonObject, json: JsonObject, index: number): RawCase =
 };
 
 /** The cases of a file: one, one for each row, or one for each of `cases`. */
-export const rawCases = (file: JsonObject): Answer<readonly RawCase[]> => {
+export const rawCases = (file: JsonObject): Read<readonly RawCase[]> => {
   const cases = own(file, 'cases') as readonly JsonObject[] | undefined;
   const hasRows = own(file, 'rows') !== undefined || own(file, 'columns') !== undefined;
   if (cases !== undefined && hasRows) {
     const message = 'A file has either cases or rows, not both.';
-    return err({ path: ['cases'], message, expected: [], onKey: true });
+    return wrong({ path: ['cases'], message, expected: [], onKey: true });
   }
   if (cases !== undefined) return ok(cases.map((each, index) => namedCase(file, each, index)));
   return hasRows ? readRows(file) : ok([base(file)]);

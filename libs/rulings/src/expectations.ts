@@ -3,8 +3,8 @@ import { decks } from './expectations/decks.js';
 import { because, caused, logged, never, verdict } from './expectations/log.js';
 import { impossible, legal, offered, refused, targets } from './expectations/plays.js';
 import { chain, focus, noWindow, phase, priority, state, turn, waiting } from './expectations/windows.js';
-import { RulingMistakeError, type Miss, type Moment } from './moment.js';
-import type { Expectation, ExpectationName } from './ruling.js';
+import { mistakesOf, type Miss, type Moment } from './moment.js';
+import type { Expectation, ExpectationName, RulingMistake } from './ruling.js';
 
 type Check<Name extends ExpectationName> = (moment: Moment, wanted: NonNullable<Expectation[Name]>) => readonly Miss[];
 
@@ -46,16 +46,23 @@ export interface NamedMiss extends Miss {
   readonly expectation: ExpectationName;
 }
 
-const checkOne = (moment: Moment, expectation: ExpectationName, wanted: unknown): readonly NamedMiss[] => {
+/** What came of the expectations of a moment: those that are not met, and those that ask for what cannot be. */
+interface Checked {
+  readonly misses: readonly NamedMiss[];
+  readonly mistakes: readonly RulingMistake[];
+}
+
+const checkOne = (moment: Moment, expectation: ExpectationName, wanted: unknown): Checked => {
   try {
     const check = CHECKS[expectation] as (moment: Moment, wanted: unknown) => readonly Miss[];
-    return check(moment, wanted).map((miss) => ({ expectation, ...miss }));
+    return { misses: check(moment, wanted).map((miss) => ({ expectation, ...miss })), mistakes: [] };
   } catch (error) {
-    if (!(error instanceof RulingMistakeError)) throw error;
-    throw new RulingMistakeError({ ...error.mistake, path: [expectation] });
+    return { misses: [], mistakes: mistakesOf(error, [expectation]) };
   }
 };
 
-/** Checks all expectations of a moment. Throws RulingMistakeError with the expectation's name as its path. */
-export const check = (moment: Moment, wanted: Expectation): readonly NamedMiss[] =>
-  (Object.keys(wanted) as ExpectationName[]).flatMap((name) => checkOne(moment, name, wanted[name]));
+/** Checks all expectations of a moment; paths begin with the expectation's name. */
+export const check = (moment: Moment, wanted: Expectation): Checked => {
+  const all = (Object.keys(wanted) as ExpectationName[]).map((name) => checkOne(moment, name, wanted[name]));
+  return { misses: all.flatMap(({ misses }) => misses), mistakes: all.flatMap(({ mistakes }) => mistakes) };
+};

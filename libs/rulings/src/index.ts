@@ -4,7 +4,7 @@ export { readRuling, rulingForm } from './ruling-form.js';
 export { runCase, runRuling, type Batch, type CaseRun, type Shortfall } from './run.js';
 export { envelopesOf, type TapeSeal } from './tape.js';
 export { rowsOf, type JudgedRuling, type RowStatus } from './rows.js';
-export { lineOf, type FileMistake, type YamlFile } from './file/yaml-file.js';
+export { lineOf, type FileMistake, type FileWarning, type YamlFile } from './file/yaml-file.js';
 export {
   outcomeOf,
   readRulingFile,
@@ -17,6 +17,7 @@ export {
 export { checksOf, decidingRevision, type Check } from './checks.js';
 export { caseAt, entryOf, type BookEntry, type BookPlace, type RulingStatus } from './book/entry.js';
 export { findRulings, rulingsByRule, type BookWish, type FoundRuling } from './book/search.js';
+export { cardsUsed, type UsedCard } from './book/cards.js';
 export { namesIn } from './book/names.js';
 export { listRulings, type ListedRuling, type RulingList } from './book/list.js';
 export { openRuling, type OpenedCase, type OpenedCheck, type OpenedRuling } from './book/opened.js';

@@ -23,21 +23,75 @@ export interface LastPlay {
   readonly caused: readonly LoggedFact[];
 }
 
-/** What was expected and what is so; `rules` are the keys that were cited or expected to be. */
+/**
+ * What was expected and what is so; `rules` are the keys that were cited or expected to be. `asks`: it is about what may be
+ * played, so that what the table waits for helps.
+ */
 export interface Miss {
   readonly expected: string;
   readonly got: string;
   readonly rules?: readonly string[];
+  readonly asks?: true;
 }
 
-/** The ruling's file asks for what cannot be: a name nobody knows, a line that cannot be read. Told with its place. */
+/** A mistake whose place is known from some point on: `path` is the rest of it. */
+type PlacedLater = Omit<RulingMistake, 'path'> & { readonly path?: RulingMistake['path'] };
+
+/** The ruling's file asks for what cannot be: names nobody knows, lines that cannot be read. Told with their places. */
 export class RulingMistakeError extends Error {
   readonly code = 'ruling/mistake';
 
-  constructor(readonly mistake: Omit<RulingMistake, 'path'> & { readonly path?: RulingMistake['path'] }) {
-    super(mistake.message);
+  readonly mistakes: readonly PlacedLater[];
+
+  constructor(...mistakes: readonly PlacedLater[]) {
+    super(mistakes.map(({ message }) => message).join(' '));
+    this.mistakes = mistakes;
   }
 }
+
+/** The mistakes of some work; a fault of the program goes on its way. `at`: where in the file the work was. */
+export const mistakesOf = (error: unknown, at: RulingMistake['path']): readonly RulingMistake[] => {
+  if (!(error instanceof RulingMistakeError)) throw error;
+  return error.mistakes.map((mistake) => ({ ...mistake, path: [...at, ...(mistake.path ?? [])] }));
+};
+
+/** Works on each of several things, although one of them is mistaken: the mistakes of all are told together. */
+export const eachOf = <Item, Answer>(
+  items: readonly Item[],
+  work: (item: Item) => readonly Answer[],
+): readonly Answer[] => {
+  const mistakes: RulingMistake[] = [];
+  const answers = items.flatMap((item) => {
+    try {
+      return work(item);
+    } catch (error) {
+      mistakes.push(...mistakesOf(error, []));
+      return [];
+    }
+  });
+  if (mistakes.length > 0) throw new RulingMistakeError(...mistakes);
+  return answers;
+};
+
+/** A mistake that quotes the name of its property is about the name, else about what stands behind it. */
+const aboutName = (name: string, mistake: PlacedLater): PlacedLater => ({
+  ...mistake,
+  path: [name, ...(mistake.path ?? [])],
+  ...(mistake.message.includes(`"${name}"`) && { onKey: true }),
+});
+
+/** The same for the properties of a group: what is at fault is told where it stands. */
+export const eachEntry = <Value, Answer>(
+  group: Readonly<Record<string, Value>>,
+  work: (name: string, value: Value) => readonly Answer[],
+): readonly Answer[] =>
+  eachOf(Object.entries(group), ([name, value]) => {
+    try {
+      return work(name, value);
+    } catch (error) {
+      throw new RulingMistakeError(...mistakesOf(error, []).map((mistake) => aboutName(name, mistake)));
+    }
+  });
 
 /** Stops with a mistake of the file. */
 export const mistaken = (message: string, expected: readonly string[] = []): never => {

@@ -1,4 +1,4 @@
-import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
+import { ok, type Json, type JsonObject } from '#kernel';
 import { EDITION_IDS } from '#rulebook';
 import {
   anything,
@@ -18,10 +18,9 @@ import {
 import { RULING_BOUNDS } from './bounds.js';
 import { rawCases, type RawCase } from './cases.js';
 import { ruleKey } from './expectation-form.js';
-import type { Ruling, RulingCase, RulingMistake } from './ruling.js';
+import { allOf, wrong, type Read } from './mistakes.js';
+import type { Ruling, RulingCase } from './ruling.js';
 import { expectForm, readSteps, stepsForm } from './steps.js';
-
-type Answer<Value> = Result<Value, RulingMistake>;
 
 /** They are read when it is known for which case. */
 const PLAYS = later(stepsForm);
@@ -92,13 +91,11 @@ export const rulingForm = (games: readonly string[], tables: JsonObject): Litera
     ['title', 'table'],
   );
 
-const readCase = (raw: RawCase, recording: RulingLiteral['recording'] = 'strict'): Answer<RulingCase> => {
+const readCase = (raw: RawCase, recording: RulingLiteral['recording'] = 'strict'): Read<RulingCase> => {
   const steps = readSteps(raw, recording);
   if (!steps.ok) return steps;
   const { name, table, tablePaths } = raw;
-  if (steps.value.some(({ step }) => step === 'expect')) return ok({ name, table, tablePaths, steps: steps.value });
-  const message = 'Nothing is expected. Say under "expect" what should be so at the end, or between the plays.';
-  return err({ path: raw.playsPath, message, expected: ['expect'] });
+  return ok({ name, table, tablePaths, steps: steps.value });
 };
 
 const rulingOf = (literal: RulingLiteral, game: string, cases: readonly RulingCase[]): Ruling => ({
@@ -116,26 +113,23 @@ const rulingOf = (literal: RulingLiteral, game: string, cases: readonly RulingCa
   cases,
 });
 
-const tooMany = (what: 'cases' | 'steps', count: number): Answer<never> => {
+const tooMany = (what: 'cases' | 'steps', count: number): Read<never> => {
   const message = `A ruling has at most ${RULING_BOUNDS[what]} ${what} in all, and this one has ${count}. Part it among several files.`;
-  return err({ path: [], message, expected: [] });
+  return wrong({ path: [], message, expected: [] });
 };
 
-/** Reads a ruling from the JSON of its file. The mistake says where it is and what would be accepted there. */
-export const readRuling = (json: Json, games: readonly string[]): Answer<Ruling> => {
+/** Reads a ruling from the JSON of its file. Each mistake says where it is and what would be accepted there. */
+export const readRuling = (json: Json, games: readonly string[]): Read<Ruling> => {
   const literal = readLiteral(rulingForm(games, {}), json);
   if (!literal.ok) return literal;
   const raw = rawCases(json as JsonObject);
   if (!raw.ok) return raw;
   if (raw.value.length > RULING_BOUNDS.cases) return tooMany('cases', raw.value.length);
-  const cases: RulingCase[] = [];
-  for (const each of raw.value) {
-    const read = readCase(each, literal.value.recording);
-    if (!read.ok) return read;
-    cases.push(read.value);
-  }
-  const steps = cases.reduce((sum, each) => sum + each.steps.length, 0);
+  const cases = allOf(raw.value.map((each) => readCase(each, literal.value.recording)));
+  if (!cases.ok) return cases;
+  const steps = cases.value.reduce((sum, each) => sum + each.steps.length, 0);
   if (steps > RULING_BOUNDS.steps) return tooMany('steps', steps);
-  if (cases.length === 0) return err({ path: [], message: 'The ruling has no case.', expected: ['cases', 'rows'] });
-  return ok(rulingOf(literal.value, games[0] ?? '', cases));
+  if (cases.value.length === 0)
+    return wrong({ path: [], message: 'The ruling has no case.', expected: ['cases', 'rows'] });
+  return ok(rulingOf(literal.value, games[0] ?? '', cases.value));
 };

@@ -115,7 +115,10 @@ export interface Ruling {
   readonly cases: readonly RulingCase[];
 }
 
-/** Why a file is no ruling that can be run. Where a play's line is at fault, `column` counts from 1 in `line`. */
+/**
+ * Why a file is no ruling that can be run. Where a play's line is at fault, `column` counts from 1 in `line`, and `waits` says what
+ * the table waits for there.
+ */
 export interface RulingMistake {
   readonly path: LiteralPath;
   readonly message: string;
@@ -123,4 +126,5 @@ export interface RulingMistake {
   readonly onKey?: true;
   readonly line?: string;
   readonly column?: number;
+  readonly waits?: string;
 }

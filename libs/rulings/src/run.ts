@@ -1,4 +1,4 @@
-import { fold, type Fact, type JsonObject, type Result, ok, err, type Json } from '#kernel';
+import { fold, type Fact, type JsonObject, ok, err, type Json } from '#kernel';
 import {
   deal,
   openedBy,
@@ -14,29 +14,35 @@ import type { Table } from '#table';
 import { placeOf } from './cases.js';
 import { check, type NamedMiss } from './expectations.js';
 import { answerText, playOf } from './expectations/plays.js';
-import { RulingMistakeError, type LastPlay, type LoggedFact, type Moment } from './moment.js';
+import { waitsOf } from './expectations/waits.js';
+import { wrong, type Read } from './mistakes.js';
+import { mistakesOf, type LastPlay, type LoggedFact, type Moment } from './moment.js';
 import type { Ruling, RulingCase, RulingMistake, Step } from './ruling.js';
 
-/** Where a case came out otherwise: after which play, what was expected, what is so. `path` is the place in the file. */
+/**
+ * Where a case came out otherwise: after which play, what was expected, what is so. `path` is the place in the file; `waits` says
+ * what the table waits for, where the expectation is about what may be played.
+ */
 export interface Shortfall {
   readonly path: LiteralPath;
   readonly after: string | null;
   readonly expected: string;
   readonly got: string;
   readonly rules: readonly string[];
+  readonly waits: string | null;
 }
 
 export type Batch = TapeBatch<unknown, Fact>;
 
 /**
- * A case that was run. `batches` are its tape up to where it stopped; `moments` holds, for each step that was taken, the
- * tape's last revision when it was.
+ * A case that was run: `open` where nothing is expected. `batches` are its tape up to where it stopped; `moments` holds, for each
+ * step that was taken, the tape's last revision when it was.
  */
 export interface CaseRun {
   readonly name: string | null;
-  readonly outcome: 'passed' | 'failed' | 'mistake';
+  readonly outcome: 'passed' | 'failed' | 'mistake' | 'open';
   readonly shortfalls: readonly Shortfall[];
-  readonly mistake: RulingMistake | null;
+  readonly mistakes: readonly RulingMistake[];
   readonly batches: readonly Batch[];
   readonly moments: readonly number[];
   /** The edition that it was decided under. */
@@ -66,13 +72,14 @@ const optionsOf = (ruleset: HeldRuleset, ruling: Ruling, table: Json): MatchOpti
 });
 
 /** Lays out the table of a case, as the opening batch of a tape. */
-const open = (ruleset: HeldRuleset, ruling: Ruling, each: RulingCase): Result<Running, RulingMistake> => {
-  const laid = ruleset.layOut?.(each.table);
+const open = (ruleset: HeldRuleset, ruling: Ruling, ofCase: RulingCase): Read<Running> => {
+  const laid = ruleset.layOut?.(ofCase.table);
   if (laid === undefined)
-    return err({ path: ['table'], message: `${ruleset.title} has no table literals.`, expected: [] });
-  if (!laid.ok) return err({ ...laid.error, path: placeOf(ruling.literal, each.tablePaths, laid.error.path) });
-  const anyway = each.steps.some((step) => step.step === 'play' && step.recording === 'as-played');
-  const options = optionsOf(ruleset, ruling, each.table);
+    return wrong({ path: ['table'], message: `${ruleset.title} has no table literals.`, expected: [] });
+  if (!laid.ok)
+    return err(laid.error.map((each) => ({ ...each, path: placeOf(ruling.literal, ofCase.tablePaths, each.path) })));
+  const anyway = ofCase.steps.some((step) => step.step === 'play' && step.recording === 'as-played');
+  const options = optionsOf(ruleset, ruling, ofCase.table);
   const opened: MatchEvent<unknown, Fact> = openedBy(ruleset, { recording: anyway ? 'as-played' : 'strict', options });
   const events = [opened, ...laid.value];
   const { evolve, initial } = matchDecider(ruleset);
@@ -161,12 +168,14 @@ const shortfallOf = (running: Running, path: LiteralPath, miss: NamedMiss): Shor
   expected: miss.expected,
   got: miss.got,
   rules: [...new Set(miss.rules ?? [])],
+  waits: miss.asks ? waitsOf(momentOf(running)) : null,
 });
 
 interface Walk {
   readonly running: Running;
   readonly shortfalls: readonly Shortfall[];
   readonly moments: readonly number[];
+  readonly mistakes: readonly RulingMistake[];
   readonly stopped: boolean;
 }
 
@@ -177,36 +186,68 @@ const take = (walk: Walk, step: Step): Walk => {
   const { running, shortfalls } = walk;
   const moments = [...walk.moments, lastRevision(running)];
   if (step.step === 'expect') {
-    const misses = check(momentOf(running), step.expect).map((miss) => shortfallOf(running, step.path, miss));
-    return { ...walk, moments, shortfalls: [...shortfalls, ...misses] };
+    const { misses, mistakes } = check(momentOf(running), step.expect);
+    const short = misses.map((miss) => shortfallOf(running, step.path, miss));
+    const placed = mistakes.map((mistake) => ({ ...mistake, path: [...step.path, ...mistake.path] }));
+    return { ...walk, moments, shortfalls: [...shortfalls, ...short], mistakes: [...walk.mistakes, ...placed] };
   }
   const played = playStep(running, step);
   if ('running' in played)
     return { ...walk, moments: [...walk.moments, lastRevision(played.running)], running: played.running };
   const { got, rules } = played.refused;
   const expected = `"${step.line}" can be played`;
-  const shortfall = { path: step.path, after: running.last?.line ?? null, expected, got, rules };
-  return { running, moments, shortfalls: [...shortfalls, shortfall], stopped: true };
+  const waits = waitsOf(momentOf(running));
+  const shortfall = { path: step.path, after: running.last?.line ?? null, expected, got, rules, waits };
+  return { ...walk, moments, shortfalls: [...shortfalls, shortfall], stopped: true };
 };
 
-const mistakeAt = (error: unknown, path: LiteralPath): RulingMistake => {
-  if (!(error instanceof RulingMistakeError)) throw error;
-  return { ...error.mistake, path: [...path, ...(error.mistake.path ?? [])] };
+/** Faults of a line that are so whatever lies on the table. */
+const ANYWHERE: ReadonlySet<string> = new Set(['notation/unknown-play', 'notation/no-colon', 'notation/too-long']);
+
+/** Of a play that is not reached: only what no table would mend. */
+const unreached = ({ running: { ruleset, state } }: Walk, { line, path }: Extract<Step, { step: 'play' }>) => {
+  const read = ruleset.notation.parse(line, state.game);
+  if (read.ok || !ANYWHERE.has(read.error.code)) return [];
+  const { message, column, expected } = read.error;
+  return [{ path, message, expected, line, column }];
 };
 
-const ended = (
-  { name }: RulingCase,
-  { running, shortfalls, moments }: Walk,
-  mistake: RulingMistake | null,
-): CaseRun => ({
-  name,
-  outcome: mistake ? 'mistake' : shortfalls.length > 0 ? 'failed' : 'passed',
-  shortfalls,
-  mistake,
-  batches: running.batches,
-  moments,
-  edition: running.state.options?.edition ?? '',
+/** The walk after a play that cannot be read: what comes after it is not played, but read as far as that is possible. */
+const stoppedAt = (walk: Walk, step: Step, error: unknown): Walk => ({
+  ...walk,
+  mistakes: [...walk.mistakes, ...mistakesOf(error, step.path)],
+  stopped: true,
 });
+
+const walked = (walk: Walk, step: Step): Walk => {
+  if (!walk.stopped) {
+    try {
+      return take(walk, step);
+    } catch (error) {
+      return stoppedAt(walk, step, error);
+    }
+  }
+  return step.step === 'play' ? { ...walk, mistakes: [...walk.mistakes, ...unreached(walk, step)] } : walk;
+};
+
+const outcomeOf = ({ steps }: RulingCase, { mistakes, shortfalls }: Walk): CaseRun['outcome'] => {
+  if (mistakes.length > 0) return 'mistake';
+  if (shortfalls.length > 0) return 'failed';
+  return steps.some(({ step }) => step === 'expect') ? 'passed' : 'open';
+};
+
+const ended = (each: RulingCase, walk: Walk): CaseRun => {
+  const { running, shortfalls, moments, mistakes } = walk;
+  return {
+    name: each.name,
+    outcome: outcomeOf(each, walk),
+    shortfalls,
+    mistakes,
+    batches: running.batches,
+    moments,
+    edition: running.state.options?.edition ?? '',
+  };
+};
 
 /** Runs one case: lays out its table, plays its lines, checks what is expected. A refused play ends it. */
 export const runCase = (ruleset: HeldRuleset, ruling: Ruling, each: RulingCase): CaseRun => {
@@ -214,18 +255,12 @@ export const runCase = (ruleset: HeldRuleset, ruling: Ruling, each: RulingCase):
   if (!opened.ok) {
     const edition = ruleset.editions.at(-1) ?? '';
     const nothing = { shortfalls: [], batches: [], moments: [] };
-    return { ...nothing, name: each.name, outcome: 'mistake', mistake: opened.error, edition };
+    return { ...nothing, name: each.name, outcome: 'mistake', mistakes: opened.error, edition };
   }
-  let walk: Walk = { running: dealt(opened.value), shortfalls: [], moments: [], stopped: false };
-  for (const step of each.steps) {
-    if (walk.stopped) break;
-    try {
-      walk = take(walk, step);
-    } catch (error) {
-      return ended(each, walk, mistakeAt(error, step.path));
-    }
-  }
-  return ended(each, walk, null);
+  const running = dealt(opened.value);
+  let walk: Walk = { running, shortfalls: [], moments: [], mistakes: [], stopped: false };
+  for (const step of each.steps) walk = walked(walk, step);
+  return ended(each, walk);
 };
 
 /** Runs every case of a ruling. */

@@ -1,4 +1,4 @@
-import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
+import { ok, type Json, type JsonObject } from '#kernel';
 import {
   described,
   oneOrMore,
@@ -11,9 +11,8 @@ import {
 import * as v from 'valibot';
 import type { RawCase } from './cases.js';
 import { EXPECTATION_NAMES, expectation, EXPECTATIONS } from './expectation-form.js';
-import type { RulingMistake, Step } from './ruling.js';
-
-type Answer<Value> = Result<Value, RulingMistake>;
+import { allOf, wrong, type Read } from './mistakes.js';
+import type { Step } from './ruling.js';
 
 const isObject = (json: Json): json is JsonObject => typeof json === 'object' && json !== null && !Array.isArray(json);
 
@@ -38,27 +37,24 @@ export const stepsForm: LiteralForm<unknown> = described(
   'plays in order, and what should be so between them',
 );
 
-const readExpect = (json: Json, path: LiteralPath): Answer<readonly Step[]> => {
+const flatten = (steps: Read<readonly (readonly Step[])[]>): Read<readonly Step[]> =>
+  steps.ok ? ok(steps.value.flat()) : steps;
+
+const readExpect = (json: Json, path: LiteralPath): Read<readonly Step[]> => {
   if (Array.isArray(json)) {
-    const steps: Step[] = [];
-    for (const [index, each] of (json as readonly Json[]).entries()) {
-      const read = readExpect(each, [...path, index]);
-      if (!read.ok) return read;
-      steps.push(...read.value);
-    }
-    return ok(steps);
+    return flatten(allOf((json as readonly Json[]).map((each, index) => readExpect(each, [...path, index]))));
   }
   const read = readLiteral(expectation, json, path);
   return read.ok ? ok([{ step: 'expect', expect: read.value, path }]) : read;
 };
 
-const readPlay = (json: Json, path: LiteralPath, recording: RecordingMode): Answer<readonly Step[]> => {
+const readPlay = (json: Json, path: LiteralPath, recording: RecordingMode): Read<readonly Step[]> => {
   const line = readLiteral(playLine, json, path);
   return line.ok ? ok([{ step: 'play', line: line.value, recording, path }]) : line;
 };
 
 /** A group is expectations where its first property is one, `expect:`, `anyway:`, or a play with its player before the colon. */
-const readGroup = (json: JsonObject, path: LiteralPath, recording: RecordingMode): Answer<readonly Step[]> => {
+const readGroup = (json: JsonObject, path: LiteralPath, recording: RecordingMode): Read<readonly Step[]> => {
   const [first = ''] = Object.keys(json);
   if ((EXPECTATION_NAMES as readonly string[]).includes(first)) return readExpect(json, path);
   const inner = json[first] ?? null;
@@ -66,7 +62,7 @@ const readGroup = (json: JsonObject, path: LiteralPath, recording: RecordingMode
   if (first === 'anyway') return readPlay(inner, [...path, first], 'as-played');
   if (typeof inner === 'string') return readPlay(json, path, recording);
   const message = `"${first}" is neither a play nor an expectation.`;
-  return err({
+  return wrong({
     path: [...path, first],
     message,
     expected: ['Ana: passes', 'anyway', 'expect', ...EXPECTATION_NAMES],
@@ -82,19 +78,15 @@ const linesOf = (text: string): readonly string[] =>
     .filter((line) => line !== '' && !line.startsWith('#'));
 
 /** The steps of a case: its plays, and what is expected between them and at the end. */
-export const readSteps = (raw: RawCase, recording: RecordingMode): Answer<readonly Step[]> => {
+export const readSteps = (raw: RawCase, recording: RecordingMode): Read<readonly Step[]> => {
   if (typeof raw.plays === 'string') return readSteps({ ...raw, plays: linesOf(raw.plays) }, recording);
   if (!Array.isArray(raw.plays)) {
     const message = 'A list of plays is expected here: each on a line of its own that begins with "- ".';
-    return err({ path: raw.playsPath, message, expected: ['- Ana: passes'] });
+    return wrong({ path: raw.playsPath, message, expected: ['- Ana: passes'] });
   }
-  const steps: Step[] = [];
-  for (const [index, each] of (raw.plays as readonly Json[]).entries()) {
+  const steps = (raw.plays as readonly Json[]).map((each, index) => {
     const path = [...raw.playsPath, index];
-    const read = isObject(each) ? readGroup(each, path, recording) : readPlay(each, path, recording);
-    if (!read.ok) return read;
-    steps.push(...read.value);
-  }
-  const end = readExpect(raw.expect, raw.expectPath);
-  return end.ok ? ok([...steps, ...end.value]) : end;
+    return isObject(each) ? readGroup(each, path, recording) : readPlay(each, path, recording);
+  });
+  return flatten(allOf([...steps, readExpect(raw.expect, raw.expectPath)]));
 };

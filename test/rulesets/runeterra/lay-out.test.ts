@@ -4,7 +4,7 @@ import { laid } from './support/lay.js';
 
 const problem = (literal: Json) => {
   const facts = runeterra.layOut?.(literal);
-  return facts?.ok === false ? facts.error : null;
+  return facts?.ok === false ? facts.error[0] : null;
 };
 
 describe('a table of a literal', () => {

@@ -25,7 +25,7 @@ const failedRun = (path: string, error: unknown): RulingFileRun => {
     expected: [],
     place: { file: path, line: 1, column: 1, text: '' },
   };
-  return { path, file: null, ruling: null, cases: [], mistake };
+  return { path, file: null, ruling: null, cases: [], mistakes: [mistake], warnings: [] };
 };
 
 /** The rulings below the folders of the server, run by its rulesets. A file that was written anew is run anew. */

@@ -39,7 +39,7 @@ export class RulingsController {
     const { entry, run } = await this.#open(topic, name);
     const opened = openRuling(entry, run);
     if (opened !== null) return opened;
-    throw run.mistake === null ? noRuling(topic, name) : mistakeProblem(run.mistake);
+    throw mistakeProblem(run.mistakes) ?? noRuling(topic, name);
   }
 
   @Get(':topic/:name/cases/:number/events')
@@ -52,9 +52,10 @@ export class RulingsController {
   ): Promise<CaseTape> {
     const { run, modified } = await this.#open(topic, name);
     const found = /^[1-9]\d{0,3}$/.test(number) ? run.cases[Number(number) - 1] : undefined;
-    if (run.cases.length === 0 && run.mistake !== null) throw mistakeProblem(run.mistake);
+    const mistake = mistakeProblem(run.mistakes);
+    if (run.cases.length === 0 && mistake !== null) throw mistake;
     if (found === undefined) throw noCase(run.cases.length);
-    if (found.batches.length === 0 && run.mistake !== null) throw mistakeProblem(run.mistake);
+    if (found.batches.length === 0 && mistake !== null) throw mistake;
     const { rulesets } = this.shelf;
     const match = `${topic}-${name}-${number}`;
     const events = envelopesOf(found, { match, at: modified, actor: 'ruling', rulesets });

@@ -13,14 +13,12 @@ export interface CardOptions {
   readonly json?: boolean;
 }
 
-const GAMES = RULESETS.map(({ id }) => id);
-
 /** The rulings whose file names a card of a game; only files that do are read as rulings. */
 const rulingsNaming = (card: CardSheet, game: string): readonly NamingRuling[] =>
   rulingFiles([]).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     if (!namesIn(text)(card.name)) return [];
-    const read = readRulingFile(file, text, GAMES);
+    const read = readRulingFile(file, text, RULESETS);
     return read.ok && read.value.ruling.game === game ? [{ file, title: read.value.ruling.title }] : [];
   });
 

@@ -15,15 +15,13 @@ export interface RuleOptions {
   readonly json?: boolean;
 }
 
-const GAMES = RULESETS.map(({ id }) => id);
-
 /** The rulings whose file names the key; only files that do are read as rulings. */
 const rulingsOn = (key: RuleKey): readonly NamingRuling[] => {
   const whole = new RegExp(`(?<![\\w.-])${key.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`);
   return rulingFiles([]).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     if (!whole.test(text)) return [];
-    const read = readRulingFile(file, text, GAMES);
+    const read = readRulingFile(file, text, RULESETS);
     return read.ok ? [{ file, title: read.value.ruling.title }] : [];
   });
 };

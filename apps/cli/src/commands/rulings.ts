@@ -1,12 +1,12 @@
 import { basename, join } from 'node:path';
-import { envelopesOf, rowsOf, type JudgedRuling } from '#rulings';
+import { envelopesOf, rowsOf } from '#rulings';
 import { writeText } from '../files.js';
 import { RULESETS } from '../rulesets.js';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { rulingFiles } from '../rulings/find-files.js';
+import { reportOf, type ReportForm, type RulingReport } from '../rulings/report.js';
 import { runRulingFile, type RulingFileRun } from '../rulings/run-file.js';
 import { makeTapeJson } from '../tapes/tape-json.js';
-import { hasPassed, runJson, runText } from '../text/rulings.js';
 
 /** What `rulings` was asked for. */
 export interface RulingsOptions {
@@ -14,17 +14,8 @@ export interface RulingsOptions {
   readonly tape?: string;
 }
 
-const judgedOf = (run: RulingFileRun): readonly JudgedRuling[] =>
-  run.ruling === null ? [] : [{ ruling: run.ruling, passed: hasPassed(run) }];
-
-const passedIn = ({ cases }: RulingFileRun): number => cases.filter(({ outcome }) => outcome === 'passed').length;
-
-/** A file that cannot be read counts as one case that failed. */
-const failedIn = (run: RulingFileRun): number =>
-  run.cases.length === 0 && run.mistake !== null ? 1 : run.cases.length - passedIn(run);
-
-const sum = (runs: readonly RulingFileRun[], count: (run: RulingFileRun) => number): number =>
-  runs.reduce((total, run) => total + count(run), 0);
+const sum = (reports: readonly RulingReport[], count: (report: RulingReport) => number): number =>
+  reports.reduce((total, report) => total + count(report), 0);
 
 const writeTapes = async (folder: string, { path, cases }: RulingFileRun): Promise<void> => {
   for (const [index, each] of cases.entries()) {
@@ -35,23 +26,35 @@ const writeTapes = async (folder: string, { path, cases }: RulingFileRun): Promi
   }
 };
 
-const exitOf = (runs: readonly RulingFileRun[]): ExitCode => {
-  if (runs.some(({ mistake }) => mistake !== null)) return EXIT.badInput;
-  return runs.every(hasPassed) ? EXIT.well : EXIT.findings;
+const exitOf = (reports: readonly RulingReport[]): ExitCode => {
+  if (reports.some(({ hasMistake }) => hasMistake)) return EXIT.badInput;
+  return reports.every(({ hasPassed }) => hasPassed) ? EXIT.well : EXIT.findings;
 };
 
-/** Runs ruling files: 0 where all came out as they say, 1 where one did not, 2 where one cannot be read. */
+/** Of so few files it is told who does what the texts of their cards say. */
+const FEW = 5;
+
+const formFor = (files: readonly string[], { json = false }: RulingsOptions): ReportForm => {
+  if (json) return 'json';
+  return files.length <= FEW ? 'lines with cards' : 'lines';
+};
+
+/** Runs ruling files: 0 where all came out as they say, 1 where one did not or expects nothing, 2 where one cannot be read. */
 export const rulings = async (targets: readonly string[], options: RulingsOptions, io: Io): Promise<ExitCode> => {
-  const runs: RulingFileRun[] = [];
-  for (const path of rulingFiles(targets)) {
+  const reports: RulingReport[] = [];
+  const files = rulingFiles(targets);
+  const form = formFor(files, options);
+  for (const path of files) {
     const run = runRulingFile(path);
-    if (!options.json) io.out(runText(run));
+    const report = reportOf(run, form);
+    if (typeof report.told === 'string') io.out(report.told);
     if (options.tape !== undefined) await writeTapes(options.tape, run);
-    runs.push(run);
+    reports.push(report);
   }
-  const passed = sum(runs, passedIn);
-  const failed = sum(runs, failedIn);
-  if (options.json) printJson(io, { passed, failed, rows: rowsOf(runs.flatMap(judgedOf)), files: runs.map(runJson) });
-  else io.out(`${runs.length} ${runs.length === 1 ? 'file' : 'files'}: ${passed} cases passed, ${failed} failed.\n`);
-  return exitOf(runs);
+  const passed = sum(reports, (report) => report.passed);
+  const failed = sum(reports, (report) => report.failed);
+  const rows = rowsOf(reports.flatMap(({ judged }) => judged));
+  if (options.json) printJson(io, { passed, failed, rows, files: reports.map(({ told }) => told) });
+  else io.out(`${files.length} ${files.length === 1 ? 'file' : 'files'}: ${passed} cases passed, ${failed} failed.\n`);
+  return exitOf(reports);
 };

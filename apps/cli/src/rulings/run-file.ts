@@ -2,17 +2,27 @@ import {
   readRulingFile,
   runReadFile,
   type FileMistake,
+  type Ruling,
   type RulingFile,
   type RulingFileRun as FileRun,
 } from '#rulings';
 import { CliError } from '../cli-error.js';
 import { readText } from '../files.js';
 import { RULESETS } from '../rulesets.js';
-import { parseCaseTarget, withOneCase } from './choose-case.js';
+import { parseCaseTarget, withOneCase, type CaseTarget } from './choose-case.js';
 
-/** A ruling file that was run; where it could not be, the error that tells why. */
-export interface RulingFileRun extends Omit<FileRun, 'mistake'> {
-  readonly mistake: CliError | null;
+/** A ruling file that was run; where it could not be, the errors that tell why. */
+export interface RulingFileRun extends Omit<FileRun, 'mistakes'> {
+  readonly mistakes: readonly CliError[];
+}
+
+/** A file is no ruling: all mistakes that are in it. */
+class MistakenFileError extends Error {
+  readonly code = 'mistaken-file';
+
+  constructor(readonly mistakes: readonly CliError[]) {
+    super(mistakes.map(({ message }) => message).join(' '));
+  }
 }
 
 /** A mistake in a ruling file as an error with its place. */
@@ -20,37 +30,40 @@ export const mistakeError = ({ code, message, remedy, expected, place }: FileMis
   new CliError(code, message, { remedy, place, expected });
 
 const readFile = (path: string): RulingFile => {
-  const read = readRulingFile(
-    path,
-    readText(path),
-    RULESETS.map(({ id }) => id),
-  );
+  const read = readRulingFile(path, readText(path), RULESETS);
   if (read.ok) return read.value;
-  throw mistakeError(read.error);
+  throw new MistakenFileError(read.error.map(mistakeError));
 };
 
 const run = (read: RulingFile): RulingFileRun => {
   const ran = runReadFile(read, RULESETS);
-  return { ...ran, mistake: ran.mistake && mistakeError(ran.mistake) };
+  return { ...ran, mistakes: ran.mistakes.map(mistakeError) };
 };
 
+const mistakesIn = (error: unknown): readonly CliError[] => {
+  if (error instanceof MistakenFileError) return error.mistakes;
+  if (error instanceof CliError) return [error];
+  throw error;
+};
+
+const withWishedCase = (ruling: Ruling, wished: CaseTarget): Ruling =>
+  wished.wish === null ? ruling : withOneCase(ruling, wished);
+
 /** Reads and runs a ruling file, or one case of it: `FILE#case`. */
-export const runRulingFile = (target: string): RulingFileRun => {
+export const runRulingFile = (target: string, chosen = withWishedCase): RulingFileRun => {
   const wished = parseCaseTarget(target);
   try {
     const { file, ruling } = readFile(wished.path);
-    return run({ file, ruling: wished.wish === null ? ruling : withOneCase(ruling, wished) });
+    return run({ file, ruling: chosen(ruling, wished) });
   } catch (error) {
-    if (!(error instanceof CliError)) throw error;
-    return { path: wished.path, file: null, ruling: null, cases: [], mistake: error };
+    return { path: wished.path, file: null, ruling: null, cases: [], mistakes: mistakesIn(error), warnings: [] };
   }
 };
 
 /** Reads and runs the one case of a target. Throws the mistake that is in it, or that the file has several. */
 export const runRulingCase = (target: string): RulingFileRun => {
-  const wished = parseCaseTarget(target);
-  const { file, ruling } = readFile(wished.path);
-  const ran = run({ file, ruling: withOneCase(ruling, wished) });
-  if (ran.mistake !== null) throw ran.mistake;
+  const ran = runRulingFile(target, withOneCase);
+  const [mistake] = ran.mistakes;
+  if (mistake !== undefined) throw mistake;
   return ran;
 };

@@ -61,7 +61,12 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   setUp,
   layOut: layOutLiteral,
   layOutForm: LAY_OUT_FORM,
-  words: { states: STATE_WORDS, phases: PHASE_WORDS, facts: FACT_TYPES },
+  words: {
+    states: STATE_WORDS,
+    phases: PHASE_WORDS,
+    facts: FACT_TYPES,
+    foreign: ['stack', 'score', 'power', 'health'],
+  },
   evolve,
   decide,
   underEdition: (state, edition) => changeState(state, { edition }),

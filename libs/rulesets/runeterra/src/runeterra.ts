@@ -34,6 +34,9 @@ const MODE_NAMES = { standard: 'Standard' } as const;
 /** How often a random player tries what is not played for its own sake. */
 const WEIGHTS = { Concede: 0, Pass: 0.7, CommitAttack: 2, CommitBlocks: 2, DeclareAttack: 0.2, TakeBack: 0.3 };
 
+/** Words of rulings that are the other game's: here are a stack and a score, and nobody has focus or controls a battlefield. */
+const FOREIGN_WORDS = ['chain', 'points', 'might', 'buffs', 'focus', 'controls', 'battlefields', 'no window'];
+
 /** Legends of Runeterra, as the recorder takes it. */
 export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
   id: 'runeterra',
@@ -49,7 +52,7 @@ export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
   setUp,
   layOut: layOutLiteral,
   layOutForm: LAY_OUT_FORM,
-  words: { states: STATE_WORDS, phases: PHASE_WORDS, facts: FACT_TYPES },
+  words: { states: STATE_WORDS, phases: PHASE_WORDS, facts: FACT_TYPES, foreign: FOREIGN_WORDS },
   evolve,
   decide,
   underEdition: (state, edition) => ({ ...state, edition }),

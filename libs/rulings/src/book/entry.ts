@@ -1,18 +1,16 @@
-import { fold, type Fact } from '#kernel';
-import { matchDecider, type MatchEvent } from '#match';
 import type { HeldRuleset } from '#ruleset';
 import { checksOf, decidingRevision, type Check } from '../checks.js';
-import type { RulingFileRun } from '../file/ruling-file.js';
+import { outcomeOf, type RulingFileRun } from '../file/ruling-file.js';
 import type { Ruling, RulingCase } from '../ruling.js';
 import type { CaseRun } from '../run.js';
-import { namesIn } from './names.js';
+import { cardsOf } from './cards.js';
 
 /**
  * What a ruling is in a word: `mistake` where the file cannot be read or run to its end, `failed` where a case comes out
  * otherwise, `superseded` where a later edition says otherwise than the one it was given under, `doubtful` where the book
- * contradicts itself, else `passed`.
+ * contradicts itself, `open` where nothing is expected, else `passed`.
  */
-export type RulingStatus = 'passed' | 'doubtful' | 'superseded' | 'failed' | 'mistake';
+export type RulingStatus = 'passed' | 'doubtful' | 'superseded' | 'failed' | 'mistake' | 'open';
 
 /**
  * A ruling as the book lists it. `id` is `<topic>/<name>`, made of the file's place in its folder.
@@ -60,9 +58,11 @@ interface CheckedCase {
   readonly checks: readonly Check[];
 }
 
-const statusOf = ({ mistake, ruling, cases }: RulingFileRun, checked: readonly CheckedCase[]): RulingStatus => {
-  if (mistake !== null || ruling === null) return 'mistake';
-  if (cases.some(({ outcome }) => outcome !== 'passed')) return 'failed';
+const statusOf = (run: RulingFileRun, checked: readonly CheckedCase[]): RulingStatus => {
+  const { ruling } = run;
+  const outcome = outcomeOf(run);
+  if (ruling === null) return 'mistake';
+  if (outcome !== 'passed') return outcome;
   if (ruling.superseded !== null) return 'superseded';
   const isDoubtful = checked.some(({ checks }) =>
     checks.some(({ name, words }) => name === 'verdict' && words[0] === 'doubtful'),
@@ -84,15 +84,6 @@ const answerOf = (ruling: Ruling, checks: readonly Check[]): readonly string[] =
   return told.flatMap(({ name, words }) => (name === 'verdict' ? words : (ANSWERS[name] ?? [])));
 };
 
-/** The cards that the file names, of those on a case's table at its end: every card of its beginning still is somewhere. */
-const cardsOf = (ruleset: HeldRuleset, { literal }: Ruling, { batches }: CaseRun): readonly string[] => {
-  const { initial, evolve } = matchDecider(ruleset);
-  const events = batches.flatMap((batch): readonly MatchEvent<unknown, Fact>[] => batch.events);
-  const { pieces } = ruleset.view(fold(evolve, initial, events).game, 'recorder');
-  const isNamed = namesIn(JSON.stringify(literal));
-  return pieces.flatMap(({ name }) => (name !== null && isNamed(name) ? [name] : []));
-};
-
 const appliedIn = ({ batches }: CaseRun): readonly string[] =>
   batches.flatMap(({ verdict, events }) => [
     ...verdict.findings.map(({ rule }) => rule),
@@ -102,7 +93,7 @@ const appliedIn = ({ batches }: CaseRun): readonly string[] =>
 const keysOf = ({ keys, quoted }: Ruling, checked: readonly CheckedCase[]): readonly string[] =>
   unique([...keys, ...Object.values(quoted), ...checked.flatMap(({ checks }) => checks.flatMap(({ rules }) => rules))]);
 
-const unreadable = (place: BookPlace, { path, mistake }: RulingFileRun): BookEntry => ({
+const unreadable = (place: BookPlace, { path, mistakes }: RulingFileRun): BookEntry => ({
   ...place,
   id: `${place.topic}/${place.name}`,
   file: path,
@@ -119,7 +110,7 @@ const unreadable = (place: BookPlace, { path, mistake }: RulingFileRun): BookEnt
   cards: [],
   cases: [],
   opens: 1,
-  words: mistake === null ? [] : [mistake.message],
+  words: mistakes.map(({ message }) => message),
 });
 
 const isWord = (word: string | null): word is string => word !== null;

@@ -1,6 +1,6 @@
 import { checksOf, decidingRevision, type Check } from '../checks.js';
 import type { RulingFileRun } from '../file/ruling-file.js';
-import { lineOf, placedMistake, type FileMistake, type YamlFile } from '../file/yaml-file.js';
+import { lineOf, placedMistakes, type FileMistake, type YamlFile } from '../file/yaml-file.js';
 import type { Ruling } from '../ruling.js';
 import type { CaseRun } from '../run.js';
 import { caseAt, type BookEntry } from './entry.js';
@@ -22,7 +22,7 @@ export interface OpenedCase {
   readonly deciding: number;
   readonly last: number;
   readonly checks: readonly OpenedCheck[];
-  readonly mistake: FileMistake | null;
+  readonly mistakes: readonly FileMistake[];
 }
 
 /** A ruling as it is read: what its file says, and each case as it came out. Its tapes are `envelopesOf` the run's cases. */
@@ -49,7 +49,7 @@ const openedCase = ({ file, ruling }: ReadFile, run: CaseRun, index: number): Op
     deciding: decidingRevision(ruling, checks),
     last: run.batches.reduce((revisions, { events }) => revisions + events.length, 0) - 1,
     checks: checks.map(({ path, ...check }) => ({ ...check, line: lineOf(file, path) })),
-    mistake: run.mistake && placedMistake(file, run.mistake),
+    mistakes: placedMistakes(file, run.mistakes, []),
   };
 };
 

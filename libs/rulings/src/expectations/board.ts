@@ -1,5 +1,5 @@
 import type { Table, TablePiece, TableZone } from '#table';
-import { listed, mistaken, type Miss, type Moment } from '../moment.js';
+import { eachEntry, listed, mistaken, type Miss, type Moment } from '../moment.js';
 import {
   arenaNamed,
   isNamed,
@@ -21,14 +21,14 @@ const playerNamed = (table: Table, name: string): Table['players'][number] => {
 };
 
 export const points = ({ table }: Moment, wanted: Wanted<'points'>): readonly Miss[] =>
-  Object.entries(wanted).flatMap(([name, value]) => {
+  eachEntry(wanted, (name, value) => {
     const { score, scoreName } = playerNamed(table, name);
     return differs(`${scoreName} of ${name}`, String(value), String(score));
   });
 
 /** A resource that is not shown on a player is 0. */
 export const counters = ({ table }: Moment, wanted: Wanted<'counters'>): readonly Miss[] =>
-  Object.entries(wanted).flatMap(([name, numbers]) => {
+  eachEntry(wanted, (name, numbers) => {
     const shown = playerNamed(table, name).counters;
     return Object.entries(numbers).flatMap(([label, value]) => {
       const found = shown.find((each) => each.label.toLowerCase() === label.toLowerCase())?.value ?? 0;
@@ -40,7 +40,7 @@ const NOWHERE = 'nowhere';
 
 /** Some piece of the name is in the zone; `nowhere`: none is on the table at all. */
 export const where = ({ table }: Moment, wanted: Wanted<'where'>): readonly Miss[] =>
-  Object.entries(wanted).flatMap(([name, zone]) => {
+  eachEntry(wanted, (name, zone) => {
     const places = piecesNamed(table, name).map((piece) => zoneOfPiece(table, piece)?.name ?? NOWHERE);
     const target = zone === NOWHERE ? NOWHERE : zoneNamed(table, zone).name;
     const isMet = target === NOWHERE ? places.length === 0 : places.includes(target);
@@ -64,7 +64,7 @@ const isSameSet = (names: readonly string[], pieces: readonly TablePiece[]): boo
 };
 
 export const zones = ({ table }: Moment, wanted: Wanted<'zones'>): readonly Miss[] =>
-  Object.entries(wanted).flatMap(([name, content]) => {
+  eachEntry(wanted, (name, content) => {
     const zone = zoneNamed(table, name);
     const found = piecesIn(table, zone);
     if (typeof content === 'number') return differs(`pieces in ${zone.name}`, String(content), String(found.length));
@@ -97,7 +97,7 @@ const hasBadges = (badges: readonly string[], wanted: readonly string[]): boolea
   wanted.every((word) => badges.some((badge) => badge.toLowerCase() === word.toLowerCase()));
 
 export const units = ({ table }: Moment, wanted: Wanted<'units'>): readonly Miss[] =>
-  Object.entries(wanted).flatMap(([name, like]) => {
+  eachEntry(wanted, (name, like) => {
     const piece = pieceNamed(table, name);
     const { badges, ...others } = like;
     const properties = Object.entries(others) as [Property, unknown][];
@@ -115,7 +115,7 @@ const CONTROLLED = 'controlled by ';
 
 /** Who controls a battlefield, as its badges say. */
 export const controls = ({ table }: Moment, wanted: Wanted<'controls'>): readonly Miss[] =>
-  Object.entries(wanted).flatMap(([name, player]) => {
+  eachEntry(wanted, (name, player) => {
     const arena = arenaNamed(table, name);
     const badge = arena.badges.find((each) => each.startsWith(CONTROLLED));
     const got = badge?.slice(CONTROLLED.length) ?? 'nobody';
@@ -123,7 +123,7 @@ export const controls = ({ table }: Moment, wanted: Wanted<'controls'>): readonl
   });
 
 export const battlefields = ({ table }: Moment, wanted: Wanted<'battlefields'>): readonly Miss[] =>
-  Object.entries(wanted).flatMap(([name, words]) => {
+  eachEntry(wanted, (name, words) => {
     const { badges, name: full } = arenaNamed(table, name);
     const isMet = words.length === 0 ? badges.length === 0 : hasBadges(badges, words);
     return isMet ? [] : [{ expected: `at ${full}: ${listed(words)}`, got: `at ${full}: ${listed(badges)}` }];

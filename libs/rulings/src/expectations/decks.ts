@@ -1,4 +1,4 @@
-import { listed, mistaken, type Miss, type Moment } from '../moment.js';
+import { eachOf, listed, mistaken, type Miss, type Moment } from '../moment.js';
 import type { ExpectedDeck } from '../ruling.js';
 
 /** The rules of deck construction that a list breaks. Stops with a mistake where it cannot be read. */
@@ -25,4 +25,4 @@ const ofDeck = (moment: Moment, { list, breaks = [], keeps = [] }: ExpectedDeck)
 
 /** What deck lists break and keep of the rules of deck construction. */
 export const decks = (moment: Moment, wanted: readonly ExpectedDeck[]): readonly Miss[] =>
-  wanted.flatMap((each) => ofDeck(moment, each));
+  eachOf(wanted, (each) => ofDeck(moment, each));

@@ -1,5 +1,5 @@
 import { knownWord } from './windows.js';
-import { listed, type LoggedFact, type Miss, type Moment } from '../moment.js';
+import { eachOf, listed, type LoggedFact, type Miss, type Moment } from '../moment.js';
 
 const isFact = ({ type, sentence }: LoggedFact, wanted: string): boolean => {
   const [name = '', ...words] = wanted.split(' ');
@@ -29,8 +29,10 @@ const inOrder = (log: readonly LoggedFact[], wanted: readonly string[]): readonl
 
 /** Stops with a mistake where a fact's type is none that the game has. */
 const known = ({ ruleset }: Moment, wanted: readonly string[]): readonly string[] => {
-  for (const each of wanted) knownWord(each.split(' ')[0] ?? '', ruleset.words?.facts, 'fact');
-  return wanted;
+  return eachOf(wanted, (each) => {
+    knownWord(each.split(' ')[0] ?? '', ruleset.words?.facts, 'fact');
+    return [each];
+  });
 };
 
 export const logged = (moment: Moment, wanted: readonly string[]): readonly Miss[] =>

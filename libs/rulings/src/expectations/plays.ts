@@ -1,16 +1,17 @@
 import type { Json } from '#kernel';
 import type { Decision, Offer, Seat, Verdict } from '#ruleset';
 import type { Table } from '#table';
-import { listed, mistaken, RulingMistakeError, type Miss, type Moment } from '../moment.js';
+import { eachOf, listed, mistaken, RulingMistakeError, type Miss, type Moment } from '../moment.js';
 import { nearestPieces } from '../naming.js';
 import type { Expectation } from '../ruling.js';
+import { waitsOf } from './waits.js';
 
 /** The play of a line. Stops with the line's mistake where it cannot be read. */
-export const playOf = ({ ruleset, state }: Moment, line: string): unknown => {
-  const play = ruleset.notation.parse(line, state);
+export const playOf = (moment: Moment, line: string): unknown => {
+  const play = moment.ruleset.notation.parse(line, moment.state);
   if (play.ok) return play.value;
   const { message, column, expected } = play.error;
-  throw new RulingMistakeError({ message, line, column, expected });
+  throw new RulingMistakeError({ message, line, column, expected, waits: waitsOf(moment) });
 };
 
 const decided = (moment: Moment, line: string): Decision =>
@@ -21,7 +22,8 @@ const illegalRules = ({ findings }: Verdict): readonly string[] =>
 
 /** What the table answers to a play, in words. */
 export const answerText = (decision: Decision): string => {
-  if (decision.outcome === 'impossible') return `the table cannot do it: ${decision.problem.message}`;
+  if (decision.outcome === 'impossible')
+    return `the table cannot do it: ${decision.problem.message} ${decision.problem.remedy}`;
   const reasons = decision.verdict.findings.map(({ severity, message }) => `${severity}: ${message}`);
   return [decision.outcome === 'accepted' ? 'it is accepted' : 'it is refused', ...reasons].join('; ');
 };
@@ -31,10 +33,10 @@ const rulesIn = (decision: Decision): readonly string[] =>
 
 /** Plays that strict recording accepts. */
 export const legal = (moment: Moment, lines: readonly string[]): readonly Miss[] =>
-  lines.flatMap((line) => {
+  eachOf(lines, (line): readonly Miss[] => {
     const decision = decided(moment, line);
     if (decision.outcome === 'accepted') return [];
-    return [{ expected: `"${line}" is legal`, got: answerText(decision), rules: rulesIn(decision) }];
+    return [{ expected: `"${line}" is legal`, got: answerText(decision), rules: rulesIn(decision), asks: true }];
   });
 
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
@@ -61,7 +63,7 @@ const offers = ({ ruleset, state, table }: Moment): readonly Offer<unknown>[] =>
 /** Plays that the table puts forward, and accepts. */
 export const offered = (moment: Moment, lines: readonly string[]): readonly Miss[] => [
   ...legal(moment, lines),
-  ...lines.flatMap((line) => {
+  ...eachOf(lines, (line) => {
     const play = playOf(moment, line) as Fields;
     if (offers(moment).some((offer) => fits(offer, play))) return [];
     const labels = offers(moment).map(({ label }) => label);
@@ -80,18 +82,18 @@ const refusalText = (decision: Decision): string => {
 
 /** Plays that a rule forbids: strict recording refuses them, with these rules among its reasons where some are named. */
 export const refused = (moment: Moment, plays: NonNullable<Expectation['refused']>): readonly Miss[] =>
-  plays.flatMap(({ play, because = [] }) => {
+  eachOf(plays, ({ play, because = [] }): readonly Miss[] => {
     const decision = decided(moment, play);
     const found = decision.outcome === 'refused' ? illegalRules(decision.verdict) : [];
     if (decision.outcome === 'refused' && because.every((key) => found.includes(key))) return [];
     const rules = [...new Set([...because, ...rulesIn(decision)])];
     const by = because.length === 0 ? '' : ` by ${because.join(' and ')}`;
-    return [{ expected: `"${play}" is refused${by}`, got: refusalText(decision), rules }];
+    return [{ expected: `"${play}" is refused${by}`, got: refusalText(decision), rules, asks: true }];
   });
 
 /** Plays that no recording mode takes: the table is not asked for them, or what they name is not there. */
 export const impossible = (moment: Moment, lines: readonly string[]): readonly Miss[] =>
-  lines.flatMap((line) => {
+  eachOf(lines, (line) => {
     const decision = decided(moment, line);
     if (decision.outcome === 'impossible') return [];
     return [{ expected: `the table cannot do "${line}"`, got: answerText(decision), rules: rulesIn(decision) }];
@@ -132,7 +134,7 @@ const idsNamed = (table: Table, among: readonly Choosable[], name: string): read
 
 /** What may stand for the `*` of a line, exactly. */
 export const targets = (moment: Moment, wanted: NonNullable<Expectation['targets']>): readonly Miss[] =>
-  wanted.flatMap(({ of, are }) => {
+  eachOf(wanted, ({ of, are }) => {
     if (!of.includes('*')) return mistaken(`"${of}" has no * to stand for the target.`, [`${of} -> *`]);
     const among = choosable(moment);
     const found = among.filter(({ reference }) => isAccepted(moment, of.replace('*', reference)));

@@ -1,5 +1,5 @@
 import { nearestWords } from '#ruleset';
-import { RulingMistakeError, listed, mistaken, type Miss, type Moment } from '../moment.js';
+import { eachOf, RulingMistakeError, listed, mistaken, type Miss, type Moment } from '../moment.js';
 import { isNamed, playerAt, seatNamed } from '../naming.js';
 import type { Expectation, ExpectedItem } from '../ruling.js';
 import type { TableStackItem } from '#table';
@@ -96,7 +96,7 @@ export const chain = (moment: Moment, wanted: NonNullable<Expectation['chain']>)
 
 /** Players who may do nothing but wait. */
 export const noWindow = (moment: Moment, names: readonly string[]): readonly Miss[] =>
-  names.flatMap((name) => {
+  eachOf(names, (name) => {
     const { table } = moment;
     const seat = seatNamed(table, name);
     if (seat === null) throw new RulingMistakeError({ message: 'Name a player who has no window.', expected: [] });

@@ -1,9 +1,16 @@
-import { err, ok, type Result } from '#kernel';
+import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
 import type { HeldRuleset } from '#ruleset';
 import { readRuling } from '../ruling-form.js';
 import type { Ruling } from '../ruling.js';
 import { runRuling, type CaseRun } from '../run.js';
-import { placedMistake, readYaml, type FileMistake, type YamlFile } from './yaml-file.js';
+import {
+  placedMistakes,
+  readYaml,
+  warningsIn,
+  type FileMistake,
+  type FileWarning,
+  type YamlFile,
+} from './yaml-file.js';
 
 /** A ruling file that was read: the ruling, and where in the text its parts stand. */
 export interface RulingFile {
@@ -11,54 +18,69 @@ export interface RulingFile {
   readonly ruling: Ruling;
 }
 
-/** A ruling file that was run; where it could not be, the mistake that is in it. */
+/** A ruling file that was run; where it could not be, every mistake that is in it. */
 export interface RulingFileRun {
   readonly path: string;
   readonly file: YamlFile | null;
   readonly ruling: Ruling | null;
   readonly cases: readonly CaseRun[];
-  readonly mistake: FileMistake | null;
+  readonly mistakes: readonly FileMistake[];
+  readonly warnings: readonly FileWarning[];
 }
 
-/** What came of a ruling file in a word: `mistake` where it cannot be read or run to its end. */
-export type RulingOutcome = 'passed' | 'failed' | 'mistake';
+/** What came of a ruling file in a word: `mistake` where it cannot be read or run to its end, `open` where nothing is expected. */
+export type RulingOutcome = CaseRun['outcome'];
+
+/** A game that rulings may be about, with the words of rulings that mean nothing in it. */
+type RulingGame = Pick<HeldRuleset, 'id' | 'words'>;
+
+/** Words that the game of a file does not know; the game of one that names none is the first. */
+const foreignTo = (games: readonly RulingGame[], json: Json): readonly string[] => {
+  const named = typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as JsonObject)['game'] : null;
+  return (games.find(({ id }) => id === named) ?? games[0])?.words?.foreign ?? [];
+};
 
 /** Reads the text of a ruling file for the games installed. `path` names it in mistakes. */
 export const readRulingFile = (
   path: string,
   text: string,
-  games: readonly string[],
-): Result<RulingFile, FileMistake> => {
+  games: readonly RulingGame[],
+): Result<RulingFile, readonly FileMistake[]> => {
   const file = readYaml(path, text);
   if (!file.ok) return file;
-  const ruling = readRuling(file.value.json, games);
-  return ruling.ok ? ok({ file: file.value, ruling: ruling.value }) : err(placedMistake(file.value, ruling.error));
+  const ruling = readRuling(
+    file.value.json,
+    games.map(({ id }) => id),
+  );
+  if (ruling.ok) return ok({ file: file.value, ruling: ruling.value });
+  return err(placedMistakes(file.value, ruling.error, foreignTo(games, file.value.json)));
 };
 
 /** Runs a ruling file that was read, by the rulesets installed. */
 export const runReadFile = ({ file, ruling }: RulingFile, rulesets: readonly HeldRuleset[]): RulingFileRun => {
   const ruleset = rulesets.find(({ id }) => id === ruling.game);
   const cases = ruleset === undefined ? [] : runRuling(ruleset, ruling);
-  const stopped = cases.find(({ mistake }) => mistake !== null)?.mistake ?? null;
-  return { path: file.path, file, ruling, cases, mistake: stopped && placedMistake(file, stopped) };
+  const mistakes = placedMistakes(
+    file,
+    cases.flatMap((each) => each.mistakes),
+    ruleset?.words?.foreign ?? [],
+  );
+  return { path: file.path, file, ruling, cases, mistakes, warnings: warningsIn(file) };
 };
 
 /** Reads and runs a ruling file by the rulesets installed; the first is the game of a file that names none. */
 export const runRulingFile = (path: string, text: string, rulesets: readonly HeldRuleset[]): RulingFileRun => {
-  const read = readRulingFile(
-    path,
-    text,
-    rulesets.map(({ id }) => id),
-  );
+  const read = readRulingFile(path, text, rulesets);
   if (read.ok) return runReadFile(read.value, rulesets);
-  return { path, file: null, ruling: null, cases: [], mistake: read.error };
+  return { path, file: null, ruling: null, cases: [], mistakes: read.error, warnings: [] };
 };
 
 /** What came of a ruling file: passed where every case came out as it says. */
 export const outcomeOf = ({
   cases,
-  mistake,
-}: Pick<RulingFileRun, 'cases'> & { readonly mistake: unknown }): RulingOutcome => {
-  if (mistake !== null) return 'mistake';
-  return cases.every(({ outcome }) => outcome === 'passed') ? 'passed' : 'failed';
+  mistakes,
+}: Pick<RulingFileRun, 'cases'> & { readonly mistakes: readonly unknown[] }): RulingOutcome => {
+  if (mistakes.length > 0) return 'mistake';
+  const outcomes: readonly RulingOutcome[] = ['failed', 'open'];
+  return outcomes.find((word) => cases.some(({ outcome }) => outcome === word)) ?? 'passed';
 };

@@ -52,13 +52,13 @@ const mistakeAt = (file: Pick<YamlFile, 'path' | 'text' | 'lines'>, offset: numb
 };
 
 /** The value of a document. An alias that names nothing, or that grows without end, is found only here. */
-const valueOf = (read: Omit<YamlFile, 'json'>): Result<YamlFile, FileMistake> => {
+const valueOf = (read: Omit<YamlFile, 'json'>): Result<YamlFile, readonly FileMistake[]> => {
   try {
     return ok({ ...read, json: (read.document.toJS() ?? null) as Json });
   } catch (error) {
     const message = `${error instanceof Error ? error.message : String(error)}.`;
     const remedy = 'Write the value out where it is wanted, or put a text that begins with * or & in single quotes.';
-    return err(mistakeAt(read, 0, { code: 'bad-yaml', message, remedy, expected: [] }));
+    return err([mistakeAt(read, 0, { code: 'bad-yaml', message, remedy, expected: [] })]);
   }
 };
 
@@ -121,44 +121,85 @@ interface Repeated {
 /** The key of a pair as it is compared; null for one that is no simple value. */
 const nameOf = (key: unknown): string | null => (isScalar(key) ? `${typeof key.value} ${String(key.value)}` : null);
 
-const repeatedIn = (pairs: readonly { readonly key: unknown }[]): unknown => {
+const repeatedIn = (pairs: readonly { readonly key: unknown }[]): readonly unknown[] => {
   const seen = new Set<string>();
-  return pairs.find(({ key }) => {
+  return pairs.flatMap(({ key }) => {
     const name = nameOf(key);
-    if (name === null) return false;
-    if (seen.has(name)) return true;
+    if (name === null) return [];
+    if (seen.has(name)) return [key];
     seen.add(name);
-    return false;
-  })?.key;
+    return [];
+  });
 };
 
-/** The first key that its group has twice; null where there is none. */
-const repeatedKeyIn = (document: Document): Repeated | null => {
+/** Every key that its group has a second time. */
+const repeatedKeysIn = (document: Document): readonly Repeated[] => {
   const found: Repeated[] = [];
   visit(document, {
     Map: (_, { items }) => {
-      const key = repeatedIn(items);
-      if (!isNode(key)) return undefined;
-      const [start = 0, end = 0] = key.range ?? [];
-      found.push({ code: 'DUPLICATE_KEY', message: 'Map keys must be unique', pos: [start, end] });
-      return visit.BREAK;
+      for (const key of repeatedIn(items)) {
+        const [start = 0, end = 0] = (isNode(key) && key.range) || [];
+        found.push({ code: 'DUPLICATE_KEY', message: 'Map keys must be unique', pos: [start, end] });
+      }
     },
   });
-  return found[0] ?? null;
+  return found;
 };
 
-/** Reads the text of a YAML file; its first fault, with the place, where it is none. */
-export const readYaml = (path: string, text: string): Result<YamlFile, FileMistake> => {
+/** So many faults of the parser are told: what follows them is often nothing but their consequence. */
+const MOST_FAULTS = 5;
+
+const USUAL_REMEDY = 'Look at this line and the one above it: indentation, colons, quotation marks.';
+
+const REMARK =
+  'A # after a space begins a remark, which hides the rest of the line: put the whole text in single quotes.';
+
+/** How a fault is mended; where a piece's number was taken for a remark, that is why. */
+const remedyFor = ({ code, pos }: Repeated, text: string): string => {
+  const before = text.slice(0, pos[0] + 1);
+  return /^[^'"\n]* #\d/m.test(before) ? REMARK : (REMEDIES[code] ?? USUAL_REMEDY);
+};
+
+/** Reads the text of a YAML file; its faults, with their places, where it is none. */
+export const readYaml = (path: string, text: string): Result<YamlFile, readonly FileMistake[]> => {
   const lines = new LineCounter();
-  if (text.length > RULING_BOUNDS.characters) return err(tooLong(path, text));
+  if (text.length > RULING_BOUNDS.characters) return err([tooLong(path, text)]);
   const document = parsed(text, lines);
-  if (document === null) return err(tooDeep({ path, text, lines }));
-  const error = document.errors[0] ?? repeatedKeyIn(document);
-  if (error === null) return valueOf({ path, text, document, lines });
-  const remedy =
-    REMEDIES[error.code] ?? 'Look at this line and the one above it: indentation, colons, quotation marks.';
-  const fault: Fault = { code: 'bad-yaml', message: `${error.message}.`, remedy, expected: [] };
-  return err(mistakeAt({ path, text, lines }, error.pos[0], fault));
+  if (document === null) return err([tooDeep({ path, text, lines })]);
+  const faults: readonly Repeated[] = [...document.errors, ...repeatedKeysIn(document)];
+  if (faults.length === 0) return valueOf({ path, text, document, lines });
+  const told = faults.slice(0, MOST_FAULTS).map((fault) => {
+    const { message, pos } = fault;
+    const said: Fault = { code: 'bad-yaml', message: `${message}.`, remedy: remedyFor(fault, text), expected: [] };
+    return mistakeAt({ path, text, lines }, pos[0], said);
+  });
+  return err(told);
+};
+
+/** What a file says that is perhaps not what is meant: a word of warning, and where. */
+export interface FileWarning {
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The number of a piece behind a text without quotes, which YAML takes for a remark. */
+const SWALLOWED = /^[ \t]+#(?<number>\d+)\b/;
+
+/** Texts whose piece number is swallowed by a remark: `- Ana: plays Stupefy #1`. */
+export const warningsIn = ({ document, text, lines }: YamlFile): readonly FileWarning[] => {
+  const warnings: FileWarning[] = [];
+  visit(document, {
+    Scalar: (_, { type, range, value }) => {
+      const end = range?.[1] ?? 0;
+      const found = SWALLOWED.exec(text.slice(end, end + 20))?.groups;
+      if (type !== 'PLAIN' || found === undefined) return;
+      const { line, col } = lines.linePos(end);
+      const message = `"#${found['number'] ?? ''}" behind "${String(value)}" is a remark, and not read. ${REMARK}`;
+      warnings.push({ message, line, column: col });
+    },
+  });
+  return warnings;
 };
 
 interface Found {
@@ -205,16 +246,37 @@ export const lineOf = (file: YamlFile, path: readonly (string | number)[]): numb
 
 const MOST = 12;
 
-/** A mistake of a ruling with its place in the file. */
-export const placedMistake = (file: YamlFile, mistake: RulingMistake): FileMistake => {
-  const { path, message, expected, line, column = 1 } = mistake;
-  const start = offsetOf(file, path, mistake.onKey);
-  const typed = line === undefined ? -1 : file.text.indexOf(line, start);
+/** What would be accepted, else where it is written how; and what the table waits for, where a play is at fault. */
+const remedyOf = ({ waits }: RulingMistake, expected: readonly string[]): string => {
   const more = expected.length > MOST ? ', ...' : '';
-  const remedy =
+  const accepted =
     expected.length > 0
       ? `Accepted here: ${expected.slice(0, MOST).join(', ')}${more}.`
       : 'docs/reference/ruling-files.md shows how a ruling is written.';
+  return waits === undefined ? accepted : `${accepted} The table waits for ${waits}.`;
+};
+
+/** A mistake of a ruling with its place in the file. `foreign`: words of other games, which are not put forward. */
+const placedMistake = (file: YamlFile, mistake: RulingMistake, foreign: readonly string[]): FileMistake => {
+  const { path, message, line, column = 1 } = mistake;
+  const expected = mistake.expected.filter((word) => !foreign.includes(word));
+  const start = offsetOf(file, path, mistake.onKey);
+  const typed = line === undefined ? -1 : file.text.indexOf(line, start);
   const offset = typed < 0 ? start : typed + column - 1;
-  return mistakeAt(file, offset, { code: 'bad-ruling', message, remedy, expected });
+  return mistakeAt(file, offset, { code: 'bad-ruling', message, remedy: remedyOf(mistake, expected), expected });
+};
+
+/** Mistakes of a ruling in the order of their places, each once: cases share what stands in the file but once. */
+export const placedMistakes = (
+  file: YamlFile,
+  mistakes: readonly RulingMistake[],
+  foreign: readonly string[],
+): readonly FileMistake[] => {
+  const placed = mistakes.map((mistake) => placedMistake(file, mistake, foreign));
+  const each = new Map(
+    placed.map((mistake) => [`${mistake.place.line}:${mistake.place.column} ${mistake.message}`, mistake]),
+  );
+  return [...each.values()].sort(
+    ({ place: one }, { place: other }) => one.line - other.line || one.column - other.column,
+  );
 };

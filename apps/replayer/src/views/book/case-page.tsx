@@ -4,7 +4,7 @@ import { lastWish } from '../../book.js';
 import type { Desk } from '../../desk.js';
 import { TapePage } from '../tape-page.js';
 import { Checks } from './checks.js';
-import { Mistake, RulingWords } from './ruling-words.js';
+import { Mistakes, RulingWords } from './ruling-words.js';
 
 interface CaseProps {
   readonly ruling: OpenedRuling;
@@ -42,12 +42,12 @@ export const CasePage = ({ ruling, number, desk }: CaseProps & { readonly desk: 
 
 /** A case whose table cannot be laid: the ruling's words, and what is wrong with its file. */
 export const CaseWithoutTape = ({ ruling, number }: CaseProps) => {
-  const mistake = ruling.cases[number - 1]?.mistake ?? null;
+  const mistakes = ruling.cases[number - 1]?.mistakes ?? [];
   return (
     <main class="list-page">
       <section class="panel ruling" aria-labelledby="ruling-title">
         <RulingWords ruling={ruling} number={number} />
-        {mistake !== null && <Mistake mistake={mistake} />}
+        <Mistakes mistakes={mistakes} />
       </section>
       <p>
         <ToBook />

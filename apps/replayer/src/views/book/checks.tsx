@@ -5,7 +5,7 @@ import { entryAt } from '../../tape.js';
 import { classes, count } from '../../words.js';
 import { revealIn } from '../reveal.js';
 import { RuleChips } from '../rule-chip.js';
-import { Mistake } from './ruling-words.js';
+import { Mistakes } from './ruling-words.js';
 import { OutcomeSign } from './status.js';
 
 /** How each expectation is told where its own name would not say it. */
@@ -42,9 +42,9 @@ const CheckRow = ({ check, edition }: { readonly check: OpenedCheck; readonly ed
         <span key={i}>{words}</span>
       ))}
       <RuleChips edition={edition} rules={check.rules} />
-      {check.shortfalls.map(({ expected, got }, i) => (
+      {check.shortfalls.map(({ expected, got, waits }, i) => (
         <span key={i} class="check-got">
-          Expected: {expected}. It is: {got}.
+          Expected: {expected}. It is: {got}.{waits === null ? '' : ` The table waits for ${waits}.`}
         </span>
       ))}
     </span>
@@ -120,6 +120,6 @@ export const Checks = ({ desk, chosen }: ChecksProps) => (
         />
       ))}
     </ol>
-    {chosen.mistake !== null && <Mistake mistake={chosen.mistake} />}
+    <Mistakes mistakes={chosen.mistakes} />
   </section>
 );

@@ -16,7 +16,7 @@ interface WordsProps {
 const editionTitle = (id: string): string => (isEditionId(id) ? editionOf(id).title : id);
 
 /** A mistake in the file: where, what, and how to mend it. */
-export const Mistake = ({ mistake: { message, remedy, place } }: { readonly mistake: FileMistake }) => (
+const Mistake = ({ mistake: { message, remedy, place } }: { readonly mistake: FileMistake }) => (
   <div class="problem" role="alert">
     <Caret line={place.text} column={place.column} />
     <p>
@@ -27,6 +27,15 @@ export const Mistake = ({ mistake: { message, remedy, place } }: { readonly mist
     </p>
     <p class="remedy">{remedy}</p>
   </div>
+);
+
+/** Every mistake in the file. */
+export const Mistakes = ({ mistakes }: { readonly mistakes: readonly FileMistake[] }) => (
+  <>
+    {mistakes.map((mistake, i) => (
+      <Mistake key={i} mistake={mistake} />
+    ))}
+  </>
 );
 
 /** Each card as a link to the rulings that name it. */

@@ -8,6 +8,7 @@ const SHOWN: Readonly<Record<RulingStatus, readonly [sign: string, word: string,
   superseded: ['↻', 'superseded', 'superseded', 'An older edition said otherwise; it comes out as the newer one says.'],
   failed: ['✕', 'fails', 'illegal', 'A case comes out otherwise than the ruling says.'],
   mistake: ['!', 'mistake', 'illegal', 'The file cannot be read, or not run to its end.'],
+  open: ['…', 'open', 'doubtful', 'Nothing is expected yet: the table can be looked at.'],
 };
 
 /** What a ruling is in a word, with its sign. */
@@ -25,6 +26,7 @@ const OUTCOMES: Readonly<Record<CaseRun['outcome'] | 'not reached', readonly [si
   passed: ['✓', 'legal'],
   failed: ['✕', 'illegal'],
   mistake: ['!', 'illegal'],
+  open: ['…', 'doubtful'],
   'not reached': ['·', 'doubtful'],
 };
 

@@ -99,8 +99,8 @@ export const layOutFacts = (layout: TableLayout): readonly RiftboundFact[] => {
 /** The table of a literal: the fold of its facts. Throws LayOutError where the literal names what is not there. */
 export const layOut = (layout: TableLayout): RiftboundState => layOutFacts(layout).reduce(evolve, INITIAL);
 
-/** The facts of a literal that a person typed; the problem says where it is wrong and what would be accepted there. */
-export const layOutLiteral = (literal: Json): Result<readonly RiftboundFact[], LayOutProblem> =>
+/** The facts of a literal that a person typed; the problems say where it is wrong and what would be accepted there. */
+export const layOutLiteral = (literal: Json): Result<readonly RiftboundFact[], readonly LayOutProblem[]> =>
   layOutBy(layoutForm(playersIn(literal)), layOutFacts)(literal);
 
 /** The literal's form, for editors. */

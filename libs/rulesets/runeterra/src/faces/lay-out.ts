@@ -65,8 +65,8 @@ export const layOutFacts = (layout: TableLayout): readonly RuneterraFact[] => {
   return draft.facts;
 };
 
-/** The facts of a literal that a person typed; the problem says where it is wrong and what would be accepted there. */
-export const layOutLiteral = (literal: Json): Result<readonly RuneterraFact[], LayOutProblem> =>
+/** The facts of a literal that a person typed; the problems say where it is wrong and what would be accepted there. */
+export const layOutLiteral = (literal: Json): Result<readonly RuneterraFact[], readonly LayOutProblem[]> =>
   layOutBy(layoutForm(literal), layOutFacts)(literal);
 
 /** The literal's form, for editors. */
