@@ -1,10 +1,12 @@
 export type { Expectation, ExpectationName, Ruling, RulingCase, RulingMistake, Step } from './ruling.js';
 export { EXPECTATION_NAMES, EXPECTATIONS } from './expectation-form.js';
 export { readRuling, rulingForm } from './ruling-form.js';
-export { runCase, runRuling, type Batch, type CaseRun, type Shortfall } from './run.js';
+export { runCase, runRuling, type CaseRun, type Shortfall } from './run.js';
+export type { Batch } from './running.js';
 export { envelopesOf, type TapeSeal } from './tape.js';
 export { rowsOf, type JudgedRuling, type RowStatus } from './rows.js';
-export { lineOf, type FileMistake, type FileWarning, type YamlFile } from './file/yaml-file.js';
+export { lineOf } from './file/placing.js';
+export type { FileMistake, FileWarning, YamlFile } from './file/yaml-file.js';
 export {
   outcomeOf,
   readRulingFile,

@@ -1,6 +1,7 @@
 import { checksOf, decidingRevision, type Check } from '../checks.js';
 import type { RulingFileRun } from '../file/ruling-file.js';
-import { lineOf, placedMistakes, type FileMistake, type YamlFile } from '../file/yaml-file.js';
+import { lineOf, placedMistakes } from '../file/placing.js';
+import type { FileMistake, YamlFile } from '../file/yaml-file.js';
 import type { Ruling } from '../ruling.js';
 import type { CaseRun } from '../run.js';
 import { caseAt, type BookEntry } from './entry.js';

@@ -1,16 +1,10 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
 import type { HeldRuleset } from '#ruleset';
+import { placedMistakes } from './placing.js';
 import { readRuling } from '../ruling-form.js';
 import type { Ruling } from '../ruling.js';
 import { runRuling, type CaseRun } from '../run.js';
-import {
-  placedMistakes,
-  readYaml,
-  warningsIn,
-  type FileMistake,
-  type FileWarning,
-  type YamlFile,
-} from './yaml-file.js';
+import { readYaml, warningsIn, type FileMistake, type FileWarning, type YamlFile } from './yaml-file.js';
 
 /** A ruling file that was read: the ruling, and where in the text its parts stand. */
 export interface RulingFile {
