@@ -25,7 +25,8 @@ interface Tried {
 
 const laidOut = (ruleset: HeldRuleset, { title, table, then = [] }: Situation): unknown => {
   const facts = ruleset.layOut?.(table);
-  if (facts?.ok !== true) throw new Error(`${title}: ${facts === undefined ? 'no literals' : facts.error[0]?.message ?? ''}`);
+  if (facts?.ok !== true)
+    throw new Error(`${title}: ${facts === undefined ? 'no literals' : (facts.error[0]?.message ?? '')}`);
   return then.reduce(
     (state, line) => played(ruleset, state, line).state,
     fold(ruleset.evolve, ruleset.initial, facts.value),
