@@ -1,9 +1,9 @@
 // Keeps citations true: every rule key in the sources is in a table, every number in a table has a number's form, is one of its
 // edition's and of one key alone, every number in a comment of the first game's ruleset is one of its book.
-import { citationOf, EDITION_IDS, editionOf, OLDER_EDITIONS, RULE_KEYS, ruleKeysOf, type EditionId } from '#rulebook';
+import { citationOf, CORE_EDITIONS, EDITION_IDS, editionOf, RULE_KEYS, ruleKeysOf } from '#rulebook';
 import { citationProblems, commentProblems, literalsOf, numberProblems, tableProblems } from './citations-in.js';
 import { numbersInComments } from './rules-map/evidence.js';
-import { allRules, EDITION, numbersOf } from './rules-map/rules.js';
+import { allRules, numbersOf } from './rules-map/rules.js';
 import { filesBelow, report } from './sources.js';
 
 const sources = ['libs', 'apps']
@@ -18,8 +18,7 @@ const tables = EDITION_IDS.flatMap((edition) =>
   ),
 );
 
-const books: readonly EditionId[] = [...OLDER_EDITIONS, EDITION];
-const unknown = books.flatMap((edition) =>
+const unknown = CORE_EDITIONS.flatMap((edition) =>
   numberProblems(
     edition,
     ruleKeysOf(edition).map((key) => [key, citationOf(edition, key)?.rule ?? '']),

@@ -1,6 +1,6 @@
 import {
   citationOf,
-  OLDER_EDITIONS,
+  CORE_EDITIONS,
   placesOf,
   ruleKeyOf,
   ruleKeysOf,
@@ -15,7 +15,7 @@ import { numbersOf } from '../../tools/rules-map/rules.js';
 const numbered = (edition: EditionId): readonly (readonly [RuleKey, string])[] =>
   ruleKeysOf(edition).map((key) => [key, citationOf(edition, key)?.rule ?? '']);
 
-describe.each([...OLDER_EDITIONS, 'core-1.4'] as const)('the numbers of %s', (edition) => {
+describe.each(CORE_EDITIONS)('the numbers of %s', (edition) => {
   const book = new Set(numbersOf(edition));
 
   test('are numbers of that edition, each of one key', () => {

@@ -1,13 +1,19 @@
+/** The editions of the Core Rules, oldest first. */
+export const CORE_EDITIONS = ['core-1.0', 'core-1.1', 'core-1.2', 'core-1.3', 'core-1.4'] as const;
+export type CoreEdition = (typeof CORE_EDITIONS)[number];
+
+/** The newest edition of the Core Rules: numbers that are not known of an older one are told by it. */
+export const NEWEST_CORE: CoreEdition = CORE_EDITIONS[CORE_EDITIONS.length - 1] ?? CORE_EDITIONS[0];
+
+/** The editions of the Core Rules before the newest, oldest first. */
+export const OLDER_EDITIONS: readonly CoreEdition[] = CORE_EDITIONS.slice(0, -1);
+
 /**
  * Documents a verdict may be given under, game by game: editions of a game's rules, and the documents that stand beside them
  * (Tournament Rules; texts of keywords, articles and guides where a game has no rulebook).
  */
 export const EDITION_IDS = [
-  'core-1.0',
-  'core-1.1',
-  'core-1.2',
-  'core-1.3',
-  'core-1.4',
+  ...CORE_EDITIONS,
   'tournament-2026-07-16',
   'runeterra-actions-2021-02-28',
   'runeterra-actions-without-quirk',
@@ -15,13 +21,6 @@ export const EDITION_IDS = [
   'runeterra-order-article',
   'runeterra-guides',
 ] as const;
-
-/** The editions of the Core Rules before the newest, oldest first. */
-export const OLDER_EDITIONS = ['core-1.0', 'core-1.1', 'core-1.2', 'core-1.3'] as const satisfies readonly EditionId[];
-export type OlderEdition = (typeof OLDER_EDITIONS)[number];
-
-/** The newest edition of the Core Rules: its table has every key, and numbers that are not known of an older one are told by it. */
-export const NEWEST_CORE: EditionId = 'core-1.4';
 
 /** Name of a document: the game or the kind of document, and its version or date. */
 export type EditionId = (typeof EDITION_IDS)[number];

@@ -1,4 +1,5 @@
 export {
+  CORE_EDITIONS,
   EDITION_IDS,
   editionNamed,
   editionOf,

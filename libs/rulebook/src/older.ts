@@ -1,17 +1,18 @@
-import { OLDER_EDITIONS, type OlderEdition } from './editions.js';
+import { CORE_EDITIONS, type CoreEdition, type EditionId } from './editions.js';
 import { CORE_DIFFERENCES, type Difference } from './tables/core-differences.js';
-import { CORE_OLDER, type OlderNumber } from './tables/core-older.js';
+import { COLUMNS, CORE_OLDER, type ColumnEdition, type OlderNumber } from './tables/core-older.js';
 
 const rowOf = (key: string): readonly OlderNumber[] =>
   Object.hasOwn(CORE_OLDER, key) ? CORE_OLDER[key as keyof typeof CORE_OLDER] : [];
 
-const columnOf = (edition: OlderEdition): number => OLDER_EDITIONS.indexOf(edition);
+/** Whether the edition's numbers stand in the table of comparison, where some are unsure, and not in a table of its own. */
+export const isColumn = (edition: EditionId): edition is ColumnEdition => COLUMNS.some((each) => each === edition);
 
-/** The rule's number in an older edition of the Core Rules; null where it has none of its own, undefined where it is not known. */
-export const olderNumberOf = (edition: OlderEdition, key: string): OlderNumber => rowOf(key)[columnOf(edition)];
+/** The rule's number in such an edition; null where it has none of its own, undefined where it is not known. */
+export const olderNumberOf = (edition: ColumnEdition, key: string): OlderNumber => rowOf(key)[COLUMNS.indexOf(edition)];
 
-/** The numbers of an older edition that are known, by rule key. */
-export const numbersOfOlder = (edition: OlderEdition): ReadonlyMap<string, string> =>
+/** The numbers of such an edition that are known, by rule key. */
+export const numbersOfOlder = (edition: ColumnEdition): ReadonlyMap<string, string> =>
   new Map(
     Object.keys(CORE_OLDER).flatMap((key): readonly (readonly [string, string])[] => {
       const number = olderNumberOf(edition, key);
@@ -19,9 +20,9 @@ export const numbersOfOlder = (edition: OlderEdition): ReadonlyMap<string, strin
     }),
   );
 
-/** What an older edition is known to decide otherwise than the newest, in our words; null where nothing is known. */
-export const differenceIn = (edition: OlderEdition, key: string): string | null => {
+/** What an edition is known to decide otherwise than the newest, in our words; null where nothing is known. */
+export const differenceIn = (edition: CoreEdition, key: string): string | null => {
   const known: Readonly<Partial<Record<string, readonly Difference[]>>> = CORE_DIFFERENCES;
   const differences = Object.hasOwn(known, key) ? (known[key] ?? []) : [];
-  return differences.find(([upTo]) => columnOf(edition) <= columnOf(upTo))?.[1] ?? null;
+  return differences.find(([upTo]) => CORE_EDITIONS.indexOf(edition) <= CORE_EDITIONS.indexOf(upTo))?.[1] ?? null;
 };

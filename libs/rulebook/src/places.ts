@@ -1,6 +1,6 @@
 import { citationOf, makeCitation, ruleKeyOf, ruleKeysOf, type RuleKey } from './citations.js';
-import { EDITION_IDS, editionOf, NEWEST_CORE, OLDER_EDITIONS, type EditionId, type OlderEdition } from './editions.js';
-import { differenceIn, olderNumberOf } from './older.js';
+import { CORE_EDITIONS, EDITION_IDS, editionOf, NEWEST_CORE, type CoreEdition, type EditionId } from './editions.js';
+import { differenceIn, isColumn, olderNumberOf } from './older.js';
 
 /**
  * A rule in one document.
@@ -15,26 +15,28 @@ export interface RulePlace {
   readonly difference: string | null;
 }
 
-const isOlder = (edition: EditionId): edition is OlderEdition =>
-  (OLDER_EDITIONS as readonly EditionId[]).includes(edition);
+const isCore = (edition: EditionId): edition is CoreEdition => CORE_EDITIONS.some((each) => each === edition);
 
-const olderPlace = (edition: OlderEdition, key: RuleKey): RulePlace => {
-  const number = olderNumberOf(edition, key);
+/** The number of a rule of the Core Rules in one of their editions: null where it has none of its own, undefined where it is not known. */
+const numberIn = (edition: CoreEdition, key: RuleKey): string | null | undefined => {
+  if (isColumn(edition)) return olderNumberOf(edition, key);
+  const citation = citationOf(edition, key);
+  return citation?.edition === edition ? citation.rule : null;
+};
+
+const corePlace = (edition: CoreEdition, key: RuleKey): RulePlace => {
+  const number = numberIn(edition, key);
   return { edition, rule: number ?? null, isKnown: number !== undefined, difference: differenceIn(edition, key) };
 };
 
 /** Documents from the newest Core Rules back to the oldest, then those of tournaments and of other games. */
-const NEWEST_FIRST: readonly EditionId[] = [
-  NEWEST_CORE,
-  ...OLDER_EDITIONS.toReversed(),
-  ...EDITION_IDS.filter((id) => id !== NEWEST_CORE && !isOlder(id)),
-];
+const NEWEST_FIRST: readonly EditionId[] = [...CORE_EDITIONS.toReversed(), ...EDITION_IDS.filter((id) => !isCore(id))];
 
 /** Where a rule stands in every document that has it or might have it, the newest first. */
 export const placesOf = (key: RuleKey): readonly RulePlace[] => {
-  const isCore = citationOf(NEWEST_CORE, key)?.edition === NEWEST_CORE;
+  const isOfCore = citationOf(NEWEST_CORE, key)?.edition === NEWEST_CORE;
   return NEWEST_FIRST.flatMap((edition): readonly RulePlace[] => {
-    if (isOlder(edition)) return isCore ? [olderPlace(edition, key)] : [];
+    if (isCore(edition)) return isOfCore ? [corePlace(edition, key)] : [];
     const citation = citationOf(edition, key);
     return citation?.edition === edition ? [{ edition, rule: citation.rule, isKnown: true, difference: null }] : [];
   });
@@ -45,7 +47,7 @@ export const placeUnder = (edition: EditionId, key: string): RulePlace | null =>
   const citation = citationOf(edition, key);
   if (citation === undefined) return null;
   if (citation.edition === edition) return { edition, rule: citation.rule, isKnown: true, difference: null };
-  return isOlder(edition) && citation.edition === NEWEST_CORE ? olderPlace(edition, key as RuleKey) : null;
+  return isCore(edition) && citation.edition === NEWEST_CORE ? corePlace(edition, key as RuleKey) : null;
 };
 
 /** A rule as people cite it under an edition; where its number there is not known, by its newest, which is said. Undefined for no rule. */

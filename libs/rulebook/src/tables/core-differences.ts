@@ -1,11 +1,11 @@
-import type { OlderEdition } from '../editions.js';
+import type { CoreEdition } from '../editions.js';
 import type { CORE_1_4 } from './core-1.4.js';
 
 /** What editions up to one and with it say otherwise, in our words; null where they say the same as the newest. */
-export type Difference = readonly [upTo: OlderEdition, said: string | null];
+export type Difference = readonly [upTo: CoreEdition, said: string | null];
 
 /**
- * Where older editions decide otherwise than Core Rules 1.4, as far as it is known: of several rows of a rule the first holds that
+ * Where older editions decide otherwise than the newest, as far as it is known: of several rows of a rule the first holds that
  * reaches an edition. A rule without a row need not be the same in every edition.
  */
 export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, readonly Difference[]>>> = {

@@ -1,5 +1,9 @@
 import type { CORE_1_4 } from './core-1.4.js';
 
+/** The editions whose numbers were found by comparing them with 1.4, in the order of the rows below. */
+export const COLUMNS = ['core-1.0', 'core-1.1', 'core-1.2', 'core-1.3'] as const;
+export type ColumnEdition = (typeof COLUMNS)[number];
+
 /** A rule's number in an older edition; null where that edition gives the rule no number of its own; undefined where that is not known. */
 export type OlderNumber = string | null | undefined;
 
