@@ -6,6 +6,7 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import { waitingFor } from '../../reading/waiting.js';
 import { CHAIN_ZONE, facedownZone } from '../../state/zones.js';
 import { BOUNDS } from '../../words/bounds.js';
+import { policyOf } from '../../words/editions/editions.js';
 import { forEach, isCount, whenQuiet, type Law } from './law.js';
 
 const said = (isBroken: boolean, sentence: string): readonly string[] => (isBroken ? [sentence] : []);
@@ -98,12 +99,28 @@ const battlefieldScores: Law = forEach(
   },
 );
 
-const battlefieldsAtRest: Law = forEach(
+/** Contested stays, while nothing runs, in editions that do not clear it of one who has left, or stage nothing where it is controlled. */
+const mayStayContested = (state: RiftboundState, at: number): boolean => {
+  const { controller, contestedBy } = state.battlefields[at] ?? {};
+  const { staleContested, showdownsStaged } = policyOf(state);
+  if (typeof contestedBy !== 'number') return false;
+  if (staleContested === 'kept' && unitsOfAt(state, at, contestedBy).length === 0) return true;
+  return showdownsStaged === 'uncontrolled' && controller !== null;
+};
+
+const contestsAtRest: Law = forEach(
   ({ battlefields }) => battlefields,
-  (state, { controller, contestedBy, showdownStaged, combatStaged }, at) => {
-    if (contestedBy !== null || showdownStaged || combatStaged)
-      return `Battlefield ${at} is contested or staged, and nothing runs.`;
-    if (controller !== null && unitsOfAt(state, at, controller).length === 0)
+  (state, { contestedBy, showdownStaged, combatStaged }, at) =>
+    showdownStaged || combatStaged || (contestedBy !== null && !mayStayContested(state, at))
+      ? `Battlefield ${at} is contested or staged, and nothing runs.`
+      : null,
+);
+
+const unitsAtRest: Law = forEach(
+  ({ battlefields }) => battlefields,
+  (state, { controller }, at) => {
+    const keptByContest = policyOf(state).controlLost === 'at once unless contested' && mayStayContested(state, at);
+    if (controller !== null && !keptByContest && unitsOfAt(state, at, controller).length === 0)
       return `Battlefield ${at} is controlled without units.`;
     return seatsAt(state, at).length > 1 ? `Units of two players stand at battlefield ${at}, and nothing runs.` : null;
   },
@@ -123,6 +140,7 @@ export const WINDOW_LAWS: readonly Law[] = [
   overIsOver,
   battlefieldScores,
   whenQuiet(nobodyHasWon),
-  whenQuiet(battlefieldsAtRest),
+  whenQuiet(contestsAtRest),
+  whenQuiet(unitsAtRest),
   whenQuiet(oneHiddenCard),
 ];
