@@ -1,29 +1,34 @@
 // Runs the tests by chance forty times as long as `npm test` does: 20,000 inputs to the fuzzer, 40 times as many pairs of worlds and random
 // games, from a seed of the day; and the contract of the stores with streams and openings at full length.
-// usage: npm run soak -- [--times N] [--seed N]; the seed is that of the day unless one is given, and told, so that a fault can be met again.
+// usage: npm run soak -- [--times N] [--seed N] [PATH...]; paths of tests leave out the others. The seed is that of the day unless one is
+// given, and told, so that a fault can be met again.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { times: { type: 'string', default: '40' }, seed: { type: 'string', default: today } },
 });
 
 console.error(`soak: seed ${values.seed}, ${values.times} times as long`);
-const jest = [
-  '--experimental-vm-modules',
-  '--no-warnings',
-  'node_modules/jest/bin/jest.js',
-  // A soak takes as long as it takes.
-  '--testTimeout=86400000',
+const ALL = [
   'test/fuzz',
   'test/laws/worlds',
   'test/laws/random',
   'test/contract/sqlite.test',
   'test/contract/sqlite-crash',
   'test/contract/kurrentdb-peer',
+];
+const jest = [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+  // A soak takes as long as it takes.
+  '--testTimeout=86400000',
+  ...(positionals.length > 0 ? positionals : ALL),
 ];
 const env = { ...process.env, MATCHTAPE_SOAK_SEED: values.seed, MATCHTAPE_SOAK_TIMES: values.times };
 process.exitCode = spawnSync(process.execPath, jest, { cwd: root, env, stdio: 'inherit' }).status ?? 1;

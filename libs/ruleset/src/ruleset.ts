@@ -97,7 +97,7 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly makeDeck: (deck: Json) => string;
   /** What the rules of deck construction hold against a deck; absent where the game has no decks. */
   readonly judgeDeck?: (deck: Json) => readonly Finding[];
-  /** A deck that `judgeDeck` finds nothing wrong with, of any cards of the game, by chance; absent where the game has no decks. */
+  /** A deck that `judgeDeck` finds nothing wrong with, of any cards that act by themselves, by chance; absent where the game has no decks. */
   readonly drawDeck?: (random: RandomState) => Draw<Json>;
   /** One sentence for a fact, for timelines: names as the viewer knows them. */
   readonly describeFact: (fact: F, before: State, viewer: Viewer) => string;

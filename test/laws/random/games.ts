@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { playRandomGame, sampledLaws, type GameLaw, type Weights } from '#audit';
 import { seedRandom, type JsonObject } from '#kernel';
-import type { AnyRuleset, HeldRuleset, MatchOptions } from '#ruleset';
+import { isRecorderEvent } from '#match';
+import { isTold, type AnyRuleset, type HeldRuleset, type MatchOptions } from '#ruleset';
 import { soaked } from '../../support/soak.js';
 
 export const decksOf = ({ id, parseDeck }: HeldRuleset): readonly JsonObject[] => {
@@ -51,12 +52,19 @@ export const optionsOf = (ruleset: HeldRuleset, seed: number, { decks, ...dealt 
     (seat, shift) => decks[((seed + shift) * (seat + 1) + seat) % decks.length] ?? {},
   );
 
+const drawn = ({ drawDeck }: HeldRuleset, seed: number): JsonObject | null =>
+  drawDeck === undefined ? null : (drawDeck(seedRandom(seed)).value as JsonObject);
+
+/** The options of a game: every deck of any cards of the game. */
+const drawnOptionsOf = (ruleset: HeldRuleset, seed: number, dealt: Dealt): SeededOptions =>
+  openable(ruleset, [seed, dealt], (seat, shift) => drawn(ruleset, 1000 * seed + 10 * shift + seat) ?? {});
+
 /** The options of a game: every other deck a recorded one, the others of any cards of the game. */
-export const mixedOptionsOf = (ruleset: HeldRuleset, seed: number, { decks, ...dealt }: Dealt): SeededOptions =>
+const mixedOptionsOf = (ruleset: HeldRuleset, seed: number, { decks, ...dealt }: Dealt): SeededOptions =>
   openable(ruleset, [seed, { ...dealt, decks }], (seat, shift) => {
     const number = (seed + shift) * (seat + 1) + seat;
-    if (ruleset.drawDeck === undefined || (seed + seat) % 2 === 0) return decks[number % decks.length] ?? {};
-    return ruleset.drawDeck(seedRandom(number * 4 + seat)).value as JsonObject;
+    const any = (seed + seat) % 2 === 0 ? null : drawn(ruleset, number * 4 + seat);
+    return any ?? decks[number % decks.length] ?? {};
   });
 
 /** How a game is played: to its end, or until somebody soon concedes. */
@@ -65,7 +73,21 @@ type Length = 'whole' | 'short';
 /** Laws that try many plays at a step or draw tables are watched at some steps, more of them in short games; the others at all. */
 const LAWS: Readonly<Record<Length, readonly GameLaw[]>> = { whole: sampledLaws(8), short: sampledLaws(3) };
 
-/** `concede`: how often conceding is tried, where others play on when somebody leaves; else only short games end so. */
+/** Of decks whose every text is encoded: the engine alone says what they do. */
+const nothingIsTold: GameLaw = {
+  name: 'nothing is told at the table',
+  watch:
+    () =>
+    ({ events }) =>
+      events
+        .filter((event) => isRecorderEvent(event) && event.type === 'PlayRecorded' && isTold(event.data.verdict))
+        .map((event) => `It is told what a play does: ${JSON.stringify(event)}`),
+};
+
+/**
+ * - `concede`: how often conceding is tried, where others play on when somebody leaves; else only short games end so
+ * - `decks`: every other one a recorded one, unless all are of any cards
+ */
 interface RandomGames {
   readonly mode: string;
   readonly edition?: string;
@@ -73,6 +95,7 @@ interface RandomGames {
   readonly games: number;
   readonly length: Length;
   readonly concede?: number;
+  readonly decks?: 'of any cards';
 }
 
 const weightsOf = ({ randomWeights }: HeldRuleset, { length, concede = 0 }: RandomGames): Weights => ({
@@ -87,7 +110,8 @@ const playOne = (
   wanted: RandomGames,
 ): string => {
   const { seed } = options;
-  const rules = { weights: weightsOf(ruleset, wanted), laws: LAWS[wanted.length] };
+  const laws = [...LAWS[wanted.length], ...(wanted.decks === undefined ? [] : [nothingIsTold])];
+  const rules = { weights: weightsOf(ruleset, wanted), laws };
   const { broken, state } = playRandomGame(ruleset, { options, mostPlays: MOST_PLAYS, ...rules });
   if (broken) return `seed ${seed}, step ${broken.step}: ${broken.law}: ${broken.message}`;
   return ruleset.result(state.game) === null ? `seed ${seed} has no end` : 'ended';
@@ -104,10 +128,12 @@ export const describeRandomGames = (of: AnyRuleset, wish: RandomGames): void => 
   const decks = decksOf(ruleset);
   const dealt = { mode: wish.mode, ...(wish.edition === undefined ? {} : { edition: wish.edition }) };
   const groups = Array.from({ length: Math.ceil(wanted.games / GROUP) }, (_, group) => wanted.from + group * GROUP);
-  describe(`random games of ${ruleset.title}, ${wanted.mode}, ${[wanted.length, wish.edition ?? []].flat().join(', ')}`, () => {
+  const dealer = wish.decks === undefined ? mixedOptionsOf : drawnOptionsOf;
+  const kind = [wanted.mode, wanted.length, wish.edition ?? [], wish.decks === undefined ? [] : `decks ${wish.decks}`];
+  describe(`random games of ${ruleset.title}, ${kind.flat().join(', ')}`, () => {
     test.each(groups)('games from seed %d keep every law and end', (first) => {
       const ends = Array.from({ length: Math.min(GROUP, wanted.from + wanted.games - first) }, (_, each) =>
-        playOne(ruleset, mixedOptionsOf(ruleset, first + each, { ...dealt, decks }), wanted),
+        playOne(ruleset, dealer(ruleset, first + each, { ...dealt, decks }), wanted),
       );
       expect(ends.filter((end) => end !== 'ended')).toEqual([]);
     });

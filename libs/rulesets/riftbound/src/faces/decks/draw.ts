@@ -1,6 +1,7 @@
 import { drawBelow, drawOrder, type Draw, type RandomState } from '#kernel';
 import { isMainDeckCard, type Card } from '../../words/card.js';
 import { allCards } from '../../cards/catalogue.js';
+import { DEFINITIONS } from '../../cards/definitions/index.js';
 import type { CardCount, DeckList } from '../../words/deck-list.js';
 import {
   DECK,
@@ -27,18 +28,21 @@ const chanceFrom = (random: RandomState) => {
 };
 type Chance = ReturnType<typeof chanceFrom>;
 
+/** Cards whose text acts by itself: nobody at the table has to tell what they do. */
+const ENCODED: readonly Card[] = allCards.filter(({ id }) => Object.hasOwn(DEFINITIONS, id));
+
 const isWithin = (card: Card, legend: Card): boolean => domainsOutside(card, legend).length === 0;
 
 const isChampionOf = (card: Card, legend: Card): boolean =>
   isChampionUnit(card) && sharesTag(card, legend) && isWithin(card, legend);
 
-const championsOf = (legend: Card): readonly Card[] => allCards.filter((card) => isChampionOf(card, legend));
+const championsOf = (legend: Card): readonly Card[] => ENCODED.filter((card) => isChampionOf(card, legend));
 
-const LEGENDS: readonly Card[] = allCards.filter((card) => card.type === 'Legend' && championsOf(card).length > 0);
+const LEGENDS: readonly Card[] = ENCODED.filter((card) => card.type === 'Legend' && championsOf(card).length > 0);
 
 /** Cards that may be in a legend's Main Deck: of its domains, Signature cards of its champion only (103.2). */
 const poolOf = (legend: Card): readonly Card[] =>
-  allCards.filter(
+  ENCODED.filter(
     (card) => isMainDeckCard(card) && isWithin(card, legend) && (!isSignature(card) || sharesTag(card, legend)),
   );
 
@@ -63,7 +67,7 @@ const mainOf = (chance: Chance, legend: Card, champion: Card): readonly CardCoun
 
 /** Twelve basic runes of the legend's domains, some of each (103.3). */
 const runesOf = (chance: Chance, legend: Card): readonly CardCount[] => {
-  const runes = chance.order(allCards.filter((card) => card.type === 'Rune' && isWithin(card, legend)));
+  const runes = chance.order(ENCODED.filter((card) => card.type === 'Rune' && isWithin(card, legend)));
   let left: number = DECK.runes;
   return runes.map(({ id }, index) => {
     const others = runes.length - 1 - index;
@@ -76,11 +80,11 @@ const runesOf = (chance: Chance, legend: Card): readonly CardCount[] => {
 /** Three battlefields of different names (103.4). */
 const battlefieldsOf = (chance: Chance): readonly string[] =>
   chance
-    .order(allCards.filter(isDeckBattlefield))
+    .order(ENCODED.filter(isDeckBattlefield))
     .slice(0, DECK.battlefields)
     .map(({ id }) => id);
 
-/** A deck that may be played, of any cards of the game, by chance: no good deck, but every card is in some of them. */
+/** A deck that may be played, of any encoded cards, by chance: no good deck, but every such card is in some of them. */
 export const drawDeck = (random: RandomState): Draw<DeckList> => {
   const chance = chanceFrom(random);
   const [legend] = chance.order(LEGENDS) as readonly [Card];
