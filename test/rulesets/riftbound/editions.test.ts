@@ -83,9 +83,9 @@ describe('setting up', () => {
   test.each(['core-1.0', 'core-1.3'] as const)('by %s the battlefields of a drawn game are out', (edition) => {
     const table = drawnMatch(edition);
     const [used = '', other = ''] = battlefieldsOf(table, 0);
-    expect(table.attempt({ play: 'ChooseBattlefield', seat: 0, card: used })).toBeRefusedBecause(
-      'mode.match.battlefield-after-draw',
-    );
+    const again = table.attempt({ play: 'ChooseBattlefield', seat: 0, card: used });
+    expect(again).toBeRefusedBecause('mode.match.battlefield-after-draw');
+    expect(again.findings[0]?.message).toMatch(/presented .+ in a drawn game/);
     expect(table.attempt({ play: 'ChooseBattlefield', seat: 0, card: other })).toBeLegal();
   });
 

@@ -1,5 +1,5 @@
 import type { Fact } from '#kernel';
-import { dealtBy, verdictOf, type Decision, type Finding, type Ruleset, type Verdict } from '#ruleset';
+import { dealtBy, verdictOf, type Decision, type Ruleset, type Verdict } from '#ruleset';
 import type { MatchState } from '../state.js';
 
 /** A verdict with the rules that it cites. */
@@ -8,14 +8,9 @@ export interface Judged {
   readonly because: readonly string[];
 }
 
-/** Cited where the reasons lie in what a viewer does not know. */
-const UNKNOWN: Finding = {
-  rule: 'recording.unseen',
-  severity: 'doubtful',
-  message: 'Whether this may be played depends on what this viewer does not know.',
-};
-
-const UNSEEN: Verdict = verdictOf([UNKNOWN]);
+/** The reasons lie in what the viewer does not know; a game that hides nothing has no such verdict. */
+const unseenBy = <State, Play, F extends Fact>({ pieceSight }: Ruleset<State, Play, F>): Verdict =>
+  verdictOf(pieceSight ? [pieceSight.unseen] : []);
 
 const decided = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
@@ -55,7 +50,7 @@ export const verdictFor = <State, Play, F extends Fact>(
   const decision = decided(ruleset, known, play);
   const isJudged =
     decision?.outcome === 'accepted' && !(known.recording === 'strict' && decision.verdict.status === 'illegal');
-  const unseen = isDealt(ruleset, known) ? verdictOf([]) : UNSEEN;
+  const unseen = isDealt(ruleset, known) ? verdictOf([]) : unseenBy(ruleset);
   const verdict = isJudged ? decision.verdict : unseen;
   return { verdict, because: [...new Set(verdict.findings.map(({ rule }) => rule))] };
 };

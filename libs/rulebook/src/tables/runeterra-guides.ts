@@ -21,6 +21,7 @@ export const RUNETERRA_GUIDES = {
   'runeterra.deck.collectible': ['Deck: collectible', 'Cards that are collected'],
   'runeterra.deck.empty': ['Deck: empty', 'Drawing from an empty deck loses'],
   'runeterra.draw': ['Cards: draw', 'Drawing a card'],
+  'runeterra.hidden': ['Cards: hidden', 'Hands and decks are hidden'],
   'runeterra.hand.limit': ['Cards: hand', 'Ten cards in hand'],
   'runeterra.mana.unit': ['Mana: units', 'Units from unit mana only'],
   'runeterra.mana.spell': ['Mana: spells', 'Spells use spell mana first'],

@@ -1,4 +1,5 @@
 import type { Viewer } from '../match-options.js';
+import type { Finding } from '../verdict.js';
 import { piecesNamed, type Renaming } from './renaming.js';
 
 /**
@@ -38,6 +39,7 @@ export interface Hiding {
  * - `tellTogether`: cards that become known at once, in an order that does not tell which lay where
  * - `forget`: the state without what a viewer can no longer point at: which card is which of those in a hidden hand
  * - `laysAnew`: whether the fact puts new pieces in the place of all there were
+ * - `unseen`: held against a play that a viewer cannot judge without what is hidden from them
  */
 export interface PieceSight<State, Play, F> {
   readonly hidingOf: (state: State, piece: number, viewer: Viewer) => Hiding | null;
@@ -48,6 +50,7 @@ export interface PieceSight<State, Play, F> {
   readonly tellTogether: (fact: F, isHidden: (piece: number) => boolean) => F;
   readonly forget: (state: State, viewer: Viewer) => State;
   readonly laysAnew: (fact: F) => boolean;
+  readonly unseen: Finding;
 }
 
 /** A piece by its own number, and by the one that the viewer knows it by. */

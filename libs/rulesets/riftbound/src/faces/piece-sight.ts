@@ -1,4 +1,5 @@
 import { inOrderOfCards, type Hiding, type PieceSight, type Viewer } from '#ruleset';
+import { doubtful } from '../words/findings.js';
 import type { Play } from '../words/plays.js';
 import type { FactOf, FactType, RiftboundFact } from '../state/facts.js';
 import type { Moved } from '../state/facts/fact.js';
@@ -82,4 +83,5 @@ export const pieceSight: PieceSight<RiftboundState, Play, RiftboundFact> = {
   tellTogether,
   forget,
   laysAnew: ({ type }) => type === 'GameOpened',
+  unseen: doubtful('privacy.by-zone', 'Whether this may be played depends on cards that this viewer does not see.'),
 };

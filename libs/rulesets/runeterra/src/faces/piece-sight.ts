@@ -1,4 +1,5 @@
 import { inOrderOfCards, type Hiding, type PieceSight, type Viewer } from '#ruleset';
+import { doubtful } from '../words/findings.js';
 import type { Play } from '../words/plays.js';
 import type { RuneterraFact } from '../state/facts.js';
 import { renameFact } from './renaming/facts.js';
@@ -47,4 +48,5 @@ export const pieceSight: PieceSight<RuneterraState, Play, RuneterraFact> = {
     fact.type === 'CardsDiscarded' ? { ...fact, data: inOrderOfCards(fact.data, isHidden) } : fact,
   forget,
   laysAnew: ({ type }) => type === 'TableLaid',
+  unseen: doubtful('runeterra.hidden', 'Whether this may be played depends on cards that this viewer does not see.'),
 };

@@ -1,4 +1,3 @@
-import type { RuleKey } from '#rulebook';
 import type { Finding, Problem } from '#ruleset';
 import { powerForMoving } from '../../judging/costs/applied-costs.js';
 import { isKeptFrom } from '../../reading/statics/prohibitions.js';
@@ -13,7 +12,7 @@ import { inParts, type PlayRule } from '../play-rule.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldAt, battlefieldZone, zoneOf } from '../../state/zones.js';
 import { teammatesOf } from '../../state/sides.js';
-import { whyNotPresent } from '../../judging/places/presence.js';
+import { NOT_PRESENT, whyNotPresent } from '../../judging/places/presence.js';
 import { pay } from '../costs/pay.js';
 import { planPayment, unpaidOf } from '../../judging/costs/payment.js';
 import { describedPrice } from '../../judging/costs/total-cost.js';
@@ -113,16 +112,7 @@ const destination = (state: RiftboundState, { seat, to }: MoveUnits): readonly F
   const rule = whyNotPresent(state, to.at, seat);
   if (rule === null) return [];
   const where = battlefieldName(state, to.at);
-  return [
-    illegal(rule === 'move.not-third-player' ? 'move.standard-crowded' : rule, NOT_THERE[rule]?.(where) ?? where),
-  ];
-};
-
-/** Why units of another player cannot come to a battlefield. */
-const NOT_THERE: Readonly<Partial<Record<RuleKey, (where: string) => string>>> = {
-  'move.not-to-teammate': (where) => `Units of a teammate are at ${where}, and teammates share no battlefield.`,
-  'move.not-into-others-combat': (where) => `There is a combat of two other players at ${where}.`,
-  'move.not-third-player': (where) => `Units of two other players are at ${where}.`,
+  return [illegal(rule === 'move.not-third-player' ? 'move.standard-crowded' : rule, `${NOT_PRESENT[rule](where)}.`)];
 };
 
 /**

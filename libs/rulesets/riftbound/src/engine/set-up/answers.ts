@@ -1,4 +1,3 @@
-import type { RuleKey } from '#rulebook';
 import type { Finding, Problem } from '#ruleset';
 import { cardOf, isCardId } from '../../cards/catalogue.js';
 import type { PlayOf } from '../../words/plays.js';
@@ -13,7 +12,7 @@ import { runBurnOut, takeFromDeck } from '../actions/draw.js';
 import { battlefieldBringers } from './set-up.js';
 import { recycleInOrder } from '../actions/recycle.js';
 import { modeOf } from '../../state/sides.js';
-import { battlefieldsLeft, whyNotPresented } from './battlefields.js';
+import { battlefieldsLeft, whyNotPresented, type NotPresented } from './battlefields.js';
 
 /** The answers that setting up a game asks for (110-118), and those of chance. */
 export const chooseFirstPlayer: PlayRule<'ChooseFirstPlayer'> = {
@@ -43,12 +42,14 @@ const battlefieldProblem = (state: RiftboundState, { seat, card }: PlayOf<'Choos
 };
 
 /** What else is held against each battlefield that may not be presented, by its rule. */
-const NOT_PRESENTED: Readonly<Partial<Record<RuleKey, (name: string, player: string) => string>>> = {
+const NOT_PRESENTED: Readonly<Record<NotPresented, (name: string, player: string) => string>> = {
   'mode.match.battlefield-choice': (name, player) =>
     `${name} was ${player}'s battlefield in a game that was won, so it is out of this match.`,
   'mode.match.reuse-after-all': (name, player) =>
     `${name} was used in a game that was won; it comes again only once ${player} has presented all three battlefields.`,
   'mode.match.reuse-at-most-twice': (name, player) => `${player} has presented ${name} twice already.`,
+  'mode.match.battlefield-after-draw': (name, player) =>
+    `${player} presented ${name} in a drawn game, and in this edition no battlefield comes again after any game.`,
   'mode.teams.battlefields-differ': (name, player) => `${player}'s teammate has ${name} already.`,
 };
 
@@ -57,7 +58,7 @@ const presentedFindings = (state: RiftboundState, { seat, card }: PlayOf<'Choose
   if (card === null || (battlefieldsLeft(state, seat)?.includes(card) ?? false)) return [];
   const rule = whyNotPresented(state, seat, card);
   if (rule === null) return [];
-  return [illegal(rule, NOT_PRESENTED[rule]?.(cardOf(card).name, playerName(state, seat)) ?? '')];
+  return [illegal(rule, NOT_PRESENTED[rule](cardOf(card).name, playerName(state, seat)))];
 };
 
 export const chooseBattlefield: PlayRule<'ChooseBattlefield'> = {

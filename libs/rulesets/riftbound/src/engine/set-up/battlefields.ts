@@ -1,4 +1,3 @@
-import type { RuleKey } from '#rulebook';
 import { modeOf, teammatesOf } from '../../state/sides.js';
 import type { RiftboundState, SeatState } from '../../state/riftbound-state.js';
 import { policyOf } from '../../words/editions/editions.js';
@@ -14,8 +13,16 @@ const MOST_TIMES = 2;
 const timesPresented = ({ presentedBattlefields }: SeatState, card: string): number =>
   presentedBattlefields.filter((each) => each === card).length;
 
+/** The rules that keep a battlefield from being presented. */
+export type NotPresented =
+  | 'mode.match.battlefield-choice'
+  | 'mode.match.reuse-after-all'
+  | 'mode.match.reuse-at-most-twice'
+  | 'mode.match.battlefield-after-draw'
+  | 'mode.teams.battlefields-differ';
+
 /** Why a battlefield that was used in a game somebody won may not come again; null where it may. */
-const whyNotAgain = (state: RiftboundState, player: SeatState, card: string): RuleKey | null => {
+const whyNotAgain = (state: RiftboundState, player: SeatState, card: string): NotPresented | null => {
   const { reusesFrom } = modeOf(state);
   if (reusesFrom === null || state.game < reusesFrom) return 'mode.match.battlefield-choice';
   if (new Set(player.presentedBattlefields).size < PROVIDED) return 'mode.match.reuse-after-all';
@@ -26,7 +33,7 @@ const whyNotAgain = (state: RiftboundState, player: SeatState, card: string): Ru
  * Why a player may not present a battlefield in this game; null where nothing is held against it, as against those of drawn games
  * (486.5.a).
  */
-export const whyNotPresented = (state: RiftboundState, seat: number, card: string): RuleKey | null => {
+export const whyNotPresented = (state: RiftboundState, seat: number, card: string): NotPresented | null => {
   const player = state.seats[seat];
   if (!player) return null;
   if (teammatesOf(state, seat).some((mate) => state.seats[mate]?.battlefield === card)) {

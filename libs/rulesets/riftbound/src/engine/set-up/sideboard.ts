@@ -86,7 +86,10 @@ const may = (state: RiftboundState, play: Sideboard): readonly Finding[] => {
   }
   const wrong = deck ? checkDeck(deckAfter(deck, play), { rules: 'core' }) : [];
   const illegalNow = wrong.filter(({ severity }) => severity === 'illegal');
-  return [...findings, ...illegalNow.map(({ message }) => illegal('tournament.sideboarding-legal', message))];
+  return [
+    ...findings,
+    ...illegalNow.map(({ message: wrongNow }) => illegal('tournament.sideboarding-legal', wrongNow)),
+  ];
 };
 
 export const sideboard: PlayRule<'Sideboard'> = {

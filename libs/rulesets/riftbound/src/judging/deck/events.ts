@@ -1,6 +1,7 @@
 import { isMainDeckCard, type Ban, type Card } from '../../words/card.js';
+import { doubtful, illegal, note } from '../../words/findings.js';
 import { cardsIn, countCards, type DeckList } from '../../words/deck-list.js';
-import { about, finding, mainAndSideboardOf, uniqueCards, type Check } from './subject.js';
+import { about, mainAndSideboardOf, uniqueCards, type Check } from './subject.js';
 
 const SIDEBOARD = 10;
 
@@ -14,12 +15,12 @@ export const checkSideboard: Check = ({ deck, format }) => {
   if (format.rules === 'core') {
     const message =
       'The Core Rules have no sideboard; this one is left aside. Check the deck as Constructed to have it read.';
-    return [{ ...finding('tournament.sideboard', message, { count }), severity: 'note' }];
+    return [note('tournament.sideboard', message, { count })];
   }
   const strays = uniqueCards(deck.sideboard)
     .filter((card) => !isMainDeckCard(card))
     .map((card) =>
-      finding(
+      illegal(
         'tournament.sideboard-cards',
         `${card.name} is no Main Deck card. Take it out of the sideboard.`,
         about(card),
@@ -27,7 +28,7 @@ export const checkSideboard: Check = ({ deck, format }) => {
     );
   const message = `The sideboard has ${count} cards; ${SIDEBOARD} are allowed. Take out ${count - SIDEBOARD}.`;
   return count > SIDEBOARD
-    ? [...strays, finding('tournament.sideboard-size', message, { count, most: SIDEBOARD })]
+    ? [...strays, illegal('tournament.sideboard-size', message, { count, most: SIDEBOARD })]
     : strays;
 };
 
@@ -48,7 +49,7 @@ export const checkBans: Check = ({ deck, format: { on, rules, teams } }) => {
     if (ban === undefined) return [];
     const message = `${card.name} is banned since ${ban.from}. Take it out.`;
     const rule = rules === 'core' ? 'deck.format-legality' : 'tournament.banned';
-    return [finding(rule, message, { ...about(card), from: ban.from })];
+    return [illegal(rule, message, { ...about(card), from: ban.from })];
   });
 };
 
@@ -59,6 +60,6 @@ export const checkSets: Check = ({ deck, format: { on, rules } }) => {
     const [from] = card.sets.map((set) => LEGAL_FROM[set] ?? '').sort();
     if (from === undefined || from <= on) return [];
     const message = `${card.name} is legal from ${from} on in most regions. Take it out, or ask the organiser.`;
-    return [{ ...finding('tournament.sets', message, { ...about(card), from }), severity: 'doubtful' }];
+    return [doubtful('tournament.sets', message, { ...about(card), from })];
   });
 };

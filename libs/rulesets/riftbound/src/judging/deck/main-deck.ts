@@ -1,13 +1,13 @@
 import { hasKeyword, isMainDeckCard, type Card } from '../../words/card.js';
 import { cardOf } from '../../cards/catalogue.js';
 import { countCards } from '../../words/deck-list.js';
+import { illegal } from '../../words/findings.js';
 import {
   type Check,
   DECK,
   about,
   copiesOf,
   domainsOutside,
-  finding,
   isChampionUnit,
   isSignature,
   mainAndSideboardOf,
@@ -21,7 +21,7 @@ import {
 export const checkLegend: Check = ({ legend }) =>
   legend.type === 'Legend'
     ? []
-    : [finding('deck.legend', `${legend.name} is no legend. Name one champion legend.`, about(legend))];
+    : [illegal('deck.legend', `${legend.name} is no legend. Name one champion legend.`, about(legend))];
 
 /** A champion unit of the legend's champion (103.2.a). */
 export const checkChampion: Check = ({ champion, legend }) => {
@@ -29,15 +29,15 @@ export const checkChampion: Check = ({ champion, legend }) => {
   const tag = legend.championTags.join(' or ') || 'of the legend';
   if (isSignature(champion)) {
     const message = `${name} is a Signature card and cannot be the Chosen Champion. Choose a champion unit with the tag ${tag}.`;
-    return [finding('deck.signature-not-champion', message, about(champion))];
+    return [illegal('deck.signature-not-champion', message, about(champion))];
   }
   if (!isChampionUnit(champion)) {
     const message = `${name} is no champion unit. Choose a champion unit with the tag ${tag}.`;
-    return [finding('deck.chosen-champion', message, about(champion))];
+    return [illegal('deck.chosen-champion', message, about(champion))];
   }
   if (legend.type !== 'Legend' || sharesTag(champion, legend)) return [];
   const message = `${name} does not share a champion tag with ${legend.name}. Choose a champion unit with the tag ${tag}.`;
-  return [finding('deck.champion-tag', message, { ...about(champion), legend: legend.id })];
+  return [illegal('deck.champion-tag', message, { ...about(champion), legend: legend.id })];
 };
 
 /**
@@ -55,12 +55,12 @@ export const checkMainSize: Check = ({ deck, format }) => {
   const short = count < DECK.main;
   if (format.rules === 'core') {
     const message = `The Main Deck has ${count} cards with the Chosen Champion. Add ${DECK.main - count} to reach ${DECK.main}.`;
-    return short ? [finding('deck.main-deck', message, facts)] : [];
+    return short ? [illegal('deck.main-deck', message, facts)] : [];
   }
   if (count === DECK.main) return [];
   const mend = short ? `Add ${DECK.main - count}` : `Take out ${count - DECK.main}`;
   const message = `The Main Deck has ${count} cards with the Chosen Champion; an event wants exactly ${DECK.main}. ${mend}.`;
-  return [finding('tournament.deck-size', message, facts)];
+  return [illegal('tournament.deck-size', message, facts)];
 };
 
 /** Units, gear and spells only (103.2). */
@@ -70,7 +70,7 @@ export const checkMainTypes: Check = ({ deck }) =>
     .map((card) => {
       const kind = card.supertype === 'Token' ? 'token' : card.type.toLowerCase();
       const message = `${card.name} is a ${kind} and cannot be in the Main Deck, which holds units, gear and spells. Take it out.`;
-      return finding('deck.main-deck', message, about(card));
+      return illegal('deck.main-deck', message, about(card));
     });
 
 const tooMany = (card: Card, count: number, most: number): string =>
@@ -87,8 +87,8 @@ export const checkCopies: Check = ({ deck, format }) => {
     const alone = copiesOf(card, mainDeckOf(deck));
     const facts = { ...about(card), count, most };
     const both = `${tooMany(card, count, most)} Main Deck and sideboard count together.`;
-    if (alone <= most) return [finding('tournament.sideboard-limits', both, facts)];
-    return [finding(unique ? 'deck.unique' : 'deck.copies', tooMany(card, count, most), facts)];
+    if (alone <= most) return [illegal('tournament.sideboard-limits', both, facts)];
+    return [illegal(unique ? 'deck.unique' : 'deck.copies', tooMany(card, count, most), facts)];
   });
 };
 
@@ -99,7 +99,7 @@ export const checkSignatures: Check = ({ deck }) => {
   if (count <= DECK.signatures) return [];
   const names = uniqueCards(signatures).map(({ name }) => name);
   const message = `There are ${count} Signature cards (${names.join(', ')}); ${DECK.signatures} in all are allowed. Take out ${count - DECK.signatures}.`;
-  return [finding('deck.signature-count', message, { count, most: DECK.signatures, names })];
+  return [illegal('deck.signature-count', message, { count, most: DECK.signatures, names })];
 };
 
 /** Signature cards of the legend's champion only (103.2.d.2). */
@@ -108,5 +108,5 @@ export const checkSignatureTags: Check = ({ deck, legend }) =>
     .filter((card) => isSignature(card) && !sharesTag(card, legend))
     .map((card) => {
       const message = `${card.name} is the Signature card of ${card.championTags.join(' and ')}, not of ${legend.championTags.join(' or ')}. Take it out.`;
-      return finding('deck.signature-tag', message, { ...about(card), legend: legend.id });
+      return illegal('deck.signature-tag', message, { ...about(card), legend: legend.id });
     });

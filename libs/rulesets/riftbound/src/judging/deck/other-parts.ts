@@ -1,15 +1,7 @@
 import type { RuleKey } from '#rulebook';
 import { cardsIn, countCards, type DeckPart } from '../../words/deck-list.js';
-import {
-  about,
-  copiesOf,
-  DECK,
-  domainsOutside,
-  finding,
-  isDeckBattlefield,
-  uniqueCards,
-  type Check,
-} from './subject.js';
+import { illegal } from '../../words/findings.js';
+import { about, copiesOf, DECK, domainsOutside, isDeckBattlefield, uniqueCards, type Check } from './subject.js';
 
 /** The rule that binds each part to the legend's domains. */
 const DOMAIN_RULES: readonly (readonly [DeckPart, RuleKey])[] = [
@@ -27,7 +19,7 @@ export const checkDomains: Check = ({ deck, legend }) =>
       const outside = domainsOutside(card, legend);
       if (outside.length === 0) return [];
       const message = `${card.name} is ${card.domains.join(' and ')}; ${legend.name} allows ${legend.domains.join(' and ')} only. Take it out.`;
-      return [finding(rule, message, { ...about(card), outside, part })];
+      return [illegal(rule, message, { ...about(card), outside, part })];
     }),
   );
 
@@ -36,12 +28,12 @@ export const checkRunes: Check = ({ deck }) => {
   const count = countCards(deck.runes);
   const strays = uniqueCards(deck.runes).filter(({ type }) => type !== 'Rune');
   const findings = strays.map((card) =>
-    finding('deck.runes', `${card.name} is no rune. Take it out of the Rune Deck.`, about(card)),
+    illegal('deck.runes', `${card.name} is no rune. Take it out of the Rune Deck.`, about(card)),
   );
   if (count === DECK.runes) return findings;
   const mend = count < DECK.runes ? `Add ${DECK.runes - count}` : `Take out ${count - DECK.runes}`;
   const message = `The Rune Deck has ${count} runes; it takes exactly ${DECK.runes}. ${mend}.`;
-  return [...findings, finding('deck.rune-count', message, { count, wanted: DECK.runes })];
+  return [...findings, illegal('deck.rune-count', message, { count, wanted: DECK.runes })];
 };
 
 /** Three battlefields, as every sanctioned mode asks (103.4, 103.4.a, 485-489). No game starts with a token. */
@@ -49,12 +41,12 @@ export const checkBattlefields: Check = ({ deck, format }) => {
   const count = deck.battlefields.length;
   const strays = uniqueCards(cardsIn(deck, 'battlefields'))
     .filter((card) => !isDeckBattlefield(card))
-    .map((card) => finding('deck.battlefield-count', `${card.name} is no battlefield card. Take it out.`, about(card)));
+    .map((card) => illegal('deck.battlefield-count', `${card.name} is no battlefield card. Take it out.`, about(card)));
   const wanted = format.battlefields ?? DECK.battlefields;
   if (count === wanted) return strays;
   const rule = format.rules === 'core' ? 'deck.battlefield-count' : 'tournament.deck-size';
   const message = `There are ${count} battlefields, where ${wanted} are asked for. Name ${wanted}.`;
-  return [...strays, finding(rule, message, { count, wanted })];
+  return [...strays, illegal(rule, message, { count, wanted })];
 };
 
 /** No two of a name (103.4.c). */
@@ -62,5 +54,5 @@ export const checkBattlefieldNames: Check = ({ deck }) =>
   uniqueCards(cardsIn(deck, 'battlefields')).flatMap((card) => {
     const count = copiesOf(card, cardsIn(deck, 'battlefields'));
     const message = `${card.name} is there ${count} times; battlefields must have different names. Choose another for the rest.`;
-    return count > 1 ? [finding('deck.battlefield-names', message, { ...about(card), count })] : [];
+    return count > 1 ? [illegal('deck.battlefield-names', message, { ...about(card), count })] : [];
   });

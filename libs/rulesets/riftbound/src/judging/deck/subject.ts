@@ -1,5 +1,4 @@
 import type { JsonObject } from '#kernel';
-import type { RuleKey } from '#rulebook';
 import type { Finding } from '#ruleset';
 import { hasKeyword, type Card } from '../../words/card.js';
 import type { Domain } from '../../words/vocabulary.js';
@@ -36,14 +35,6 @@ export interface Subject {
 
 /** One check of a deck: what it finds wrong. */
 export type Check = (subject: Subject) => readonly Finding[];
-
-/** A finding that forbids the deck. */
-export const finding = (rule: RuleKey, message: string, facts: JsonObject): Finding => ({
-  rule,
-  severity: 'illegal',
-  message,
-  facts,
-});
 
 /** The card, for the facts of a finding. */
 export const about = (card: Card): JsonObject => ({ card: card.id, name: card.name });

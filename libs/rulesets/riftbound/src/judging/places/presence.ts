@@ -1,4 +1,3 @@
-import type { RuleKey } from '#rulebook';
 import { seatsAt } from '../../reading/objects.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
@@ -13,16 +12,26 @@ const fighting = (state: RiftboundState, at: number): readonly number[] => {
   return state.battlefields[at]?.combatStaged ? seatsAt(state, at) : [];
 };
 
+/** The rules that keep units from becoming present at a battlefield. */
+type NotPresent = 'move.not-to-teammate' | 'move.not-into-others-combat' | 'move.not-third-player';
+
 /**
  * Why units of a player cannot become present at a battlefield, moved (462.1) or played there (462.2): the outcome would be no
  * legal state (358.3); null where they can. A player of the combat there may, also while they have no unit left in it.
  */
-export const whyNotPresent = (state: RiftboundState, at: number, seat: number): RuleKey | null => {
+export const whyNotPresent = (state: RiftboundState, at: number, seat: number): NotPresent | null => {
   const present = seatsAt(state, at).filter((each) => each !== seat);
   if (present.some((each) => areFriendly(state, each, seat))) return 'move.not-to-teammate';
   const combat = fighting(state, at);
   if (combat.length > 0 && !combat.includes(seat)) return 'move.not-into-others-combat';
   return present.length > 1 ? 'move.not-third-player' : null;
+};
+
+/** The same in words. */
+export const NOT_PRESENT: Readonly<Record<NotPresent, (where: string) => string>> = {
+  'move.not-to-teammate': (where) => `units of a teammate are at ${where}, and teammates share no battlefield`,
+  'move.not-into-others-combat': (where) => `there is a combat of two other players at ${where}`,
+  'move.not-third-player': (where) => `units of two other players are at ${where}`,
 };
 
 /** Where a player's units arrive that an effect puts somewhere: in their base where they cannot be present there (462.2.a). */
