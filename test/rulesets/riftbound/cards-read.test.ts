@@ -4,8 +4,8 @@ import { allCards } from '../../../libs/rulesets/riftbound/src/cards/catalogue.j
 import { atRoot } from '../../support/root.js';
 
 /**
- * Every card was read beside its current text by somebody who had not encoded it: docs/reference/cards-read holds a row for each, with
- * the commit that was read, what came of it, and why in our own words.
+ * Every card was read beside its current text, by somebody who had not encoded it unless its row says otherwise: docs/reference/cards-read
+ * holds a row for each, with the commit that was read, what came of it, and why in our own words.
  */
 const VERDICTS = ['exact', 'mended', 'differs', 'doubtful', 'not-encoded'];
 

@@ -16,11 +16,11 @@ const TABLE: TableLayout = duel({
   texts: 'encoded',
   Ana: {
     points: 3,
-    hand: ['Cleave', 'Shakedown', 'Pit Rookie'],
+    hand: ['Cleave', 'Dancing Grenade', 'Pit Rookie'],
     deck: ['Pit Rookie', 'Gust', 'Gust'],
     trash: ['Mega-Mech'],
     banished: ['Gust'],
-    base: ['Hextech Anomaly', 'Pit Rookie', { card: 'Mega-Mech', attached: ["Doran's Blade"] }, 'Recruit'],
+    base: ['Shady Spectacles', 'Pit Rookie', { card: 'Mega-Mech', attached: ["Doran's Blade"] }, 'Recruit'],
     legend: 'Dark Child - Starter',
   },
   Ben: { hand: 2, base: ['Mountain Drake', 'Long Sword', 'Recruit'], deck: ['Gust', 'Gust'], trash: ['Cleave'] },
@@ -86,8 +86,8 @@ const COST = { energy: 0, power: [], instructions: [] } as const;
 
 /** A play that tells something, of the gear whose text is not encoded or of anything else. */
 const toldPlay = (state: RiftboundState, below: Below): Play => {
-  const anomaly = state.pieces.findIndex(({ card }) => card === 'SFD-083');
-  const source = below(3) > 0 ? anomaly : below(state.pieces.length);
+  const gear = state.pieces.findIndex(({ card }) => card === 'VEN-137');
+  const source = below(3) > 0 ? gear : below(state.pieces.length);
   const instructions = [instructionOf(state, below), instructionOf(state, below)].slice(below(2));
   const about = { source, targets: [], instructions };
   if (below(3) > 0) return { play: 'AnnounceTrigger', seat: 0, ...about };

@@ -38,12 +38,12 @@ describe('what is encoded cannot be told otherwise', () => {
   });
 
   test('a card in hand has no ability to use and no trigger', () => {
-    const table = encoded({ Ana: { hand: ["Kai'Sa, Survivor", 'Hextech Anomaly'] } });
+    const table = encoded({ Ana: { hand: ["Kai'Sa, Survivor", 'Shady Spectacles'] } });
     expect(table.attempt("Ana: uses Kai'Sa@hand (exhaust): score 8")).toBeRefusedBecause('ability.activated');
-    expect(table.attempt('Ana: uses Hextech Anomaly@hand (exhaust): draw 1')).toBeRefusedBecause(
+    expect(table.attempt('Ana: uses Shady Spectacles@hand (exhaust): draw 1')).toBeRefusedBecause(
       'ability.activated-on-board',
     );
-    expect(table.attempt('Ana: triggers Hextech Anomaly@hand: score 8')).toBeRefusedBecause('trigger.on-board');
+    expect(table.attempt('Ana: triggers Shady Spectacles@hand: score 8')).toBeRefusedBecause('trigger.on-board');
   });
 
   test('a spell does what it says, whatever is told with it', () => {
@@ -69,38 +69,38 @@ describe('what is encoded cannot be told otherwise', () => {
   test('a cost is the engine’s where every text that could change it is known', () => {
     const table = encoded({ Ana: { hand: ['Mega-Mech'] } });
     expect(table.attempt('Ana: plays Mega-Mech (nothing)')).toBeRefusedBecause('cost.total-changes');
-    const told = encoded({ Ana: { hand: ['Mega-Mech'], base: ['Hextech Anomaly'] } });
+    const told = encoded({ Ana: { hand: ['Mega-Mech'], base: ['Shady Spectacles'] } });
     expect(judged(told, 'Ana: plays Mega-Mech (nothing)')).toEqual(['accepted', 'told', 'told cost.total-changes']);
   });
 });
 
 describe('what is not encoded is told, and marked', () => {
   test('an ability of a card on the board, with the reason', () => {
-    const table = encoded({ Ana: { base: ['Hextech Anomaly'] } });
-    expect(judged(table, 'Ana: uses Hextech Anomaly (exhaust): draw 1')).toEqual([
+    const table = encoded({ Ana: { base: ['Shady Spectacles'] } });
+    expect(judged(table, 'Ana: uses Shady Spectacles (exhaust): draw 1')).toEqual([
       'accepted',
       'told',
       'told ability.kinds',
     ]);
-    const [finding] = table.attempt('Ana: uses Hextech Anomaly (exhaust): draw 1').findings;
-    expect(finding?.message).toBe('What Hextech Anomaly does is told at the table: its text is not encoded.');
+    const [finding] = table.attempt('Ana: uses Shady Spectacles (exhaust): draw 1').findings;
+    expect(finding?.message).toBe('What Shady Spectacles does is told at the table: its text is not encoded.');
   });
 
   test('a spell as it is played, or as it resolves', () => {
-    const table = encoded({ Ana: { hand: ['Shakedown'] }, Ben: { base: ['Mega-Mech'] } });
-    expect(judged(table, 'Ana: plays Shakedown -> Mega-Mech: deal 6 to Mega-Mech')).toEqual([
+    const table = encoded({ Ana: { hand: ['Dancing Grenade'] }, Ben: { base: ['Mega-Mech'] } });
+    expect(judged(table, 'Ana: plays Dancing Grenade -> Mega-Mech: deal 6 to Mega-Mech')).toEqual([
       'accepted',
       'told',
       'told ability.kinds',
     ]);
-    expect(judged(table, 'Ana: plays Shakedown -> Mega-Mech')).toEqual(['accepted', 'legal']);
-    table.play('Ana: plays Shakedown -> Mega-Mech').pass();
+    expect(judged(table, 'Ana: plays Dancing Grenade -> Mega-Mech')).toEqual(['accepted', 'legal']);
+    table.play('Ana: plays Dancing Grenade -> Mega-Mech').pass();
     expect(judged(table, 'Ana: resolves: deal 6 to Mega-Mech')).toEqual(['accepted', 'told', 'told ability.kinds']);
   });
 
   test('with a note where it would do nothing as things are', () => {
-    const table = encoded({ Ana: { base: ['Hextech Anomaly', 'Pit Rookie'] } });
-    expect(judged(table, 'Ana: triggers Hextech Anomaly: ready Pit Rookie; draw 1')).toEqual([
+    const table = encoded({ Ana: { base: ['Shady Spectacles', 'Pit Rookie'] } });
+    expect(judged(table, 'Ana: triggers Shady Spectacles: ready Pit Rookie; draw 1')).toEqual([
       'accepted',
       'told',
       'note reading.do-what-you-can',
@@ -125,11 +125,11 @@ describe('what is not encoded is told, and marked', () => {
 
   test('of a card that left the board this turn, from where it has gone; of one that was never there, not at all', () => {
     const table = encoded({
-      Ana: { hand: ['Shakedown', 'Hextech Anomaly'], base: ['Jayce, Man of Progress'], legend: 'Swift Scout' },
+      Ana: { hand: ['Dancing Grenade'], base: ['Void Hatchling', 'Shady Spectacles'] },
     });
-    expect(table.attempt('Ana: triggers Hextech Anomaly: draw 1')).toBeRefusedBecause('trigger.on-board');
-    table.play('Ana: triggers Swift Scout: return Jayce, Man of Progress').pass();
-    expect(judged(table, 'Ana: triggers Jayce, Man of Progress@hand: draw 1')).toEqual([
+    expect(table.attempt('Ana: triggers Dancing Grenade: draw 1')).toBeRefusedBecause('trigger.on-board');
+    table.play('Ana: triggers Shady Spectacles: return Void Hatchling').pass();
+    expect(judged(table, 'Ana: triggers Void Hatchling@hand: draw 1')).toEqual([
       'accepted',
       'told',
       'told ability.kinds',

@@ -11,7 +11,7 @@ const WAITING: readonly (readonly [what: string, ...abilities: readonly string[]
     'SFD-036/triggered',
     'UNL-174/triggered',
   ],
-  ['points near the Victory Score', 'OGN-047/static', 'OGN-079/enters', 'UNL-116/triggered'],
+  ['points near the Victory Score', 'OGN-047/static', 'OGN-079/enters', 'SFD-201/static', 'UNL-116/triggered'],
   ['a unit alone in a combat, or one on one', 'OGN-055/attack', 'OGN-055/defend', 'SFD-110/triggered'],
   ['more than one buff', 'OGN-078/static'],
   ['an enemy attacking where it is', 'UNL-194/activated'],

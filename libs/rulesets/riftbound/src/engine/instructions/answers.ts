@@ -133,7 +133,8 @@ const doubtsDiscount = (state: RiftboundState, due: CostDue): boolean => {
 };
 
 /** The cost within an instruction: to have it done, or to have it not done. */
-const costWithin = (step: Step | undefined): AbilityCost | undefined => step?.cost ?? step?.unless?.cost;
+const costWithin = ({ cost, unless }: Step): AbilityCost | undefined =>
+  cost ?? (unless && 'cost' in unless ? unless.cost : undefined);
 
 /** The cost of the instruction that is decided on; null where it has none. */
 const decidedCost = (
@@ -144,7 +145,7 @@ const decidedCost = (
   if (frame?.task !== 'resolve') return null;
   const item = state.chain.find((each) => each.id === frame.item);
   const step = item && stepsOf(item)?.[frame.next];
-  const cost = costWithin(step);
+  const cost = step && costWithin(step);
   if (!item || !step || !cost) return null;
   const due = costDue(state, item, { cost, play });
   return { item, due: { ...due, setting: stepSetting(state, { frame, item, step }) } };

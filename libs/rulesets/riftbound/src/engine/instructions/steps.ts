@@ -93,10 +93,11 @@ const askMay = (draft: Draft, { frame, item, step }: Doing): void => {
   awaitChoice(draft, { kind: 'may', seat, item: item.id }, ['play.choices-on-resolution', 'trigger.later-may']);
 };
 
-/** Asks whether a player pays to have an instruction not done; who cannot is not asked (444). */
-const askUnless = (draft: Draft, { frame, item, step }: Doing, { cost, by }: NonNullable<Step['unless']>): void => {
+/** Asks whether a player pays, or lets something else be done, to have an instruction not done; who cannot is not asked (444). */
+const askUnless = (draft: Draft, { frame, item, step }: Doing, unless: NonNullable<Step['unless']>): void => {
   const setting = stepSetting(draft.state, { frame, item, step });
-  const [seat] = seatsOf(setting, by);
+  const [seat] = seatsOf(setting, unless.by);
+  const cost = 'cost' in unless ? unless.cost : {};
   if (seat === undefined || !payable(draft.state, { seat, source: item.piece, cost, setting })) {
     push(draft, { ...frame, progress: { ...frame.progress, agreed: false } });
     return;
@@ -199,7 +200,8 @@ export const runStep = (draft: Draft, doing: Doing): void => {
 const settle = (draft: Draft, doing: Doing): void => {
   const { frame, step } = doing;
   const { agreed } = frame.progress;
-  if (agreed === (step.unless !== undefined)) skip(draft, frame);
+  if (agreed && step.unless && 'lets' in step.unless) execute(draft, { ...doing, step: step.unless.lets });
+  else if (agreed === (step.unless !== undefined)) skip(draft, frame);
   else if (step.unless && agreed === null) askUnless(draft, doing, step.unless);
   else if (isUpToSomebody(step) && agreed === null) askMay(draft, doing);
   else execute(draft, doing);

@@ -8,6 +8,7 @@ import type { Amount, Doing, Ref, Who } from '../../words/definition.js';
 import { matches } from '../../reading/filters/filters.js';
 import { play } from './play-terms.js';
 import { itemsOf, locationFor, objectsOf, seatsOf } from '../../reading/references.js';
+import { addedMore } from '../../reading/statics/adding.js';
 import type { Setting } from '../../reading/setting.js';
 import { TO_LAYERS } from './translate-layers.js';
 import { creations, tokenId } from './tokens.js';
@@ -186,8 +187,9 @@ const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
     seatsOf(setting, who).map((seat) => ({ verb: 'gain-xp', seat, amount: amountOf(setting, amount) })),
   add: (setting, { energy = 0, power = [], times = 1, only = null }) => {
     const kinds = power.map((kind) => powerKind(setting, kind));
-    const added = Array.from({ length: amountOf(setting, times) }, () => kinds).flat();
-    return [{ verb: 'add', seat: setting.you, energy, power: added, only }];
+    const often = amountOf(setting, times);
+    const added = Array.from({ length: often }, () => kinds).flat();
+    return [{ verb: 'add', seat: setting.you, energy: energy * often + addedMore(setting), power: added, only }];
   },
   win: ({ you }) => [{ verb: 'win', seat: you }],
   create: creations,

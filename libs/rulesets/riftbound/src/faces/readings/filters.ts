@@ -87,7 +87,9 @@ const ZONES: Readonly<Record<NonNullable<Filter['zone']>, string>> = {
   'your champion zone': 'in your Champion Zone',
   battlefields: 'in play',
   'your banishment': 'in your Banishment',
+  facedown: 'facedown at a battlefield',
   'your facedown': 'facedown at a battlefield and yours',
+  anywhere: 'wherever it says',
   'any banishment': 'in any Banishment',
   looked: 'among the cards looked at or revealed',
   'revealed hand': 'in the revealed hand',
@@ -107,6 +109,7 @@ type Values = Required<Filter>;
 const PARTS: { readonly [Name in Said]: (value: Values[Name]) => Part } = {
   other: () => ({ before: 'other', is: 'not this' }),
   side: (side) => SIDES[side],
+  owner: () => ({ after: 'you own' }),
   token: (token) => (token ? { before: 'token', is: 'a token' } : { before: 'non-token', is: 'no token' }),
   tag: (tag) => ({ before: tag, is: `a ${tag}` }),
   domain: (domain) => ({ before: domain }),
@@ -145,7 +148,7 @@ const OTHERS = (Object.keys(PARTS) as readonly Said[]).filter((name) => !FIRST.i
 
 /** Where to look. An alternative has a zone of its own: it is said where it differs from that of the whole. */
 const zoneOf = ({ zone }: Filter, outer: Filter['zone']): readonly Part[] => {
-  if (zone === outer) return [];
+  if (zone === outer || zone === 'anywhere') return [];
   return [{ after: zone === undefined ? 'on the board' : ZONES[zone] }];
 };
 
@@ -162,7 +165,7 @@ const nounOf = (filter: Filter, several: boolean): string => {
   const { is, zone } = filter;
   if (isOpponent(filter)) return several ? 'opponents' : 'opponent';
   if (is !== undefined) return NOUNS[is][several ? 1 : 0];
-  const one = zone === undefined || zone === 'battlefields' ? 'object' : 'card';
+  const one = zone === undefined || zone === 'battlefields' || zone === 'anywhere' ? 'object' : 'card';
   return several ? `${one}s` : one;
 };
 

@@ -59,7 +59,8 @@ const ofWords = (of: 'this' | CardFilter | CostPart | AbilityPart): string => {
   if (of === 'this') return 'this card';
   if ('part' in of)
     return `the ${of.part === 'repeat' ? 'Repeat' : 'optional additional'} costs of what ${of.player === undefined ? 'you play' : `${PLAYERS[of.player]} plays`}`;
-  if ('abilityOf' in of) return `using ${of.keyword ?? 'an activated ability'} of ${aThing(of.abilityOf)}`;
+  if ('abilityOf' in of)
+    return `using ${of.keyword ?? (of.first ? 'the first activated ability of a turn' : 'an activated ability')} of ${aThing(of.abilityOf)}`;
   return cardsWords(of);
 };
 
@@ -170,6 +171,7 @@ const SAYINGS = {
     `this may be played from ${PLAYED_FROM[from]} for this instead of its cost: ${costWords(playFor)}`,
   bonusDamage: ({ bonusDamage, of, to }) =>
     joined([`${BONUS[of]} ${amountWords(bonusDamage)} Bonus Damage`, to && `to ${things(to)}`]),
+  addsMore: ({ addsMore, of }) => `whenever an ability of your ${of.name} adds, it adds ${addsMore} energy more`,
   victoryScore: ({ victoryScore }) => `winning needs ${quantity(victoryScore, 'more point')}`,
   playsFrom: () => 'you may play cards from your trash for their printed cost',
   empowerable: ({ empowerable, to }) => `${refWords(to)} may be Empowered ${empowerable} times at once`,

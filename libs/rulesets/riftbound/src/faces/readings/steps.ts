@@ -82,7 +82,7 @@ const channel = ({ who, count, exhausted, ifShort }: DoingOf<'channel'>): string
 const add = ({ energy, power, times, only }: DoingOf<'add'>): string =>
   joined([
     `add ${resourceWords(energy, power)}`,
-    times !== undefined && `(the power a number of times equal to ${amountWords(times)})`,
+    times !== undefined && `a number of times equal to ${amountWords(times)}`,
     only && `to be spent on ${only} only`,
   ]);
 
@@ -195,6 +195,11 @@ const pickersWords = (pickers: NonNullable<Step['pickers']>): string =>
     ? 'decided and picked by each other player in turn order:'
     : `decided and picked by ${whoWords(pickers)}:`;
 
+const unlessWords = (unless: NonNullable<Step['unless']>): string =>
+  'cost' in unless
+    ? `unless ${doing(unless.by, 'pay')} this: ${costWords(unless.cost)}`
+    : `unless ${doing(unless.by, 'let')} you do this instead: ${sayDoing(unless.lets)}`;
+
 const stepWords = (step: Step): string =>
   joined([
     step.each && eachWords(step.each),
@@ -203,7 +208,7 @@ const stepWords = (step: Step): string =>
     step.may && 'you may choose this now:',
     step.cost && `to ${costWords(step.cost)} (a cost paid now), so that:`,
     sayDoing(step),
-    step.unless && `unless ${doing(step.unless.by, 'pay')} this: ${costWords(step.unless.cost)}`,
+    step.unless && unlessWords(step.unless),
     step.remember && '(remembered as chosen)',
   ]);
 

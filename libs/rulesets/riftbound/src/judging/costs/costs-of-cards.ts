@@ -6,6 +6,7 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { AbilityCost, AbilityPart, ActivatedAbility, CostPart } from '../../words/definition.js';
 import { costOfKeyword } from '../../cards/keyword-costs.js';
 import { matches } from '../../reading/filters/filters.js';
+import { abilitiesPlayed } from '../../reading/history/this-turn.js';
 import { objectsOf } from '../../reading/references.js';
 import { giftsOfCard, giftsOnBoard, mayGive, type GiftWith, type InForce } from '../../reading/statics/statics.js';
 import { isFrom, isMeant, type Played } from '../../reading/filters/cards-played.js';
@@ -123,6 +124,7 @@ export const abilityDiscounts = (
   giftsOnBoard(state, 'costs').flatMap(({ gift, setting }) => {
     const { of } = gift;
     if (!isAbility(of) || gift.costs === 'more' || !matches(setting, source, of.abilityOf)) return [];
+    if (of.first && abilitiesPlayed(setting, of.abilityOf) > 0) return [];
     return of.keyword === undefined || of.keyword === keyword ? [changeBy(setting, gift.by)] : [];
   });
 

@@ -42,8 +42,10 @@ interface Numbered {
 type Looking = (piece: Piece, you: number) => boolean;
 
 /** Zones that are more than where a piece lies. */
-const SEEN_IN: Readonly<Record<'your facedown' | 'looked' | 'revealed hand', Looking>> = {
+const SEEN_IN: Readonly<Record<'facedown' | 'your facedown' | 'anywhere' | 'looked' | 'revealed hand', Looking>> = {
+  facedown: (piece) => placeOf(piece.zone).zone === 'facedown',
   'your facedown': (piece, you) => placeOf(piece.zone).zone === 'facedown' && piece.controller === you,
+  anywhere: () => true,
   looked: (piece, you) => isShownIn(piece, ['main-deck', 'rune-deck'], you),
   'revealed hand': (piece, you) => isShownIn(piece, ['hand'], you) && piece.shownTo === 'all',
 };
@@ -208,6 +210,7 @@ const isSuch = (setting: Setting, number: number, filter: Filter): boolean => {
   const piece = setting.state.pieces[number];
   return (
     piece !== undefined &&
+    (filter.owner === undefined || piece.owner === setting.you) &&
     isRelated(setting, number, filter) &&
     isOneOf(setting, number, filter) &&
     printFits(setting, number, filter) &&

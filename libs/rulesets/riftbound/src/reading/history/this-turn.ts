@@ -1,6 +1,7 @@
 import type { Deed, RiftboundState } from '../../state/riftbound-state.js';
 import type { Phase } from '../../words/vocabulary.js';
-import type { TriggerEvent } from '../../words/definition.js';
+import type { Filter, TriggerEvent } from '../../words/definition.js';
+import { abilityOf } from '../../cards/encodings.js';
 import type { Happening } from '../../evolve/happenings.js';
 import type { Setting } from '../setting.js';
 import { asThen } from './as-then.js';
@@ -42,6 +43,14 @@ export const timesThisTurn = (setting: Setting, event: TriggerEvent, phase?: Pha
     (sum, deed) => (phase === undefined || deed.phase === phase ? sum + timesIn(setting, event, deed) : sum),
     0,
   );
+
+/** How many activated abilities of what fits have been played this turn: finalized, whether they resolve or not (419.4.b). */
+export const abilitiesPlayed = (setting: Setting, of: Filter): number =>
+  setting.state.history
+    .filter(({ event, ability }) => event === 'performed' && abilityOf(ability)?.kind === 'activated')
+    .flatMap(
+      (deed) => subjectOf({ event: 'uses', of }, setting, { ...asHappening(setting.state, deed), event: 'uses' }) ?? [],
+    ).length;
 
 /** How many times an event that has just happened counts. */
 export const timesNow = (event: TriggerEvent, subject: readonly number[]): number =>

@@ -24,6 +24,8 @@ export interface Filter {
     | 'item';
   /** `yours`: of the ability's controller alone; `friendly`: of a teammate as well (740.1.a). */
   readonly side?: 'friendly' | 'enemy' | 'yours' | 'not yours';
+  /** Who owns it, whoever controls it. */
+  readonly owner?: 'you';
   /** Where it is: a restriction on what is meant, and no choice of a place (355.10.b). */
   readonly at?:
     | 'here'
@@ -52,7 +54,10 @@ export interface Filter {
     | 'battlefields'
     | 'your banishment'
     /** Facedown at battlefields. */
+    | 'facedown'
     | 'your facedown'
+    /** Wherever its alternatives say (`anyOf`). */
+    | 'anywhere'
     | 'any banishment'
     /** Cards of decks that are looked at or revealed now. */
     | 'looked'

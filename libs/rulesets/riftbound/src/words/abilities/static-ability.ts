@@ -30,10 +30,11 @@ export interface CostPart {
   readonly player?: 'friendly';
 }
 
-/** The activated abilities of objects, or those of a keyword. */
+/** The activated abilities of objects, or those of a keyword; `first`: the first of such objects that is played in the turn. */
 export interface AbilityPart {
   readonly abilityOf: Filter;
   readonly keyword?: 'Empower' | 'Equip';
+  readonly first?: true;
 }
 
 /** What a static ability gives. Might and keywords may depend on Might and keywords: the layers are gone through until they settle (476). */
@@ -78,6 +79,8 @@ export type StaticGift =
   | { readonly playFor: AbilityCost; readonly from: 'hand' | 'trash' }
   /** Bonus Damage of its controller's spells and abilities, of anybody's, or of the next spell its controller plays (712). */
   | { readonly bonusDamage: Amount; readonly of: 'yours' | 'any' | 'next spell'; readonly to?: Filter }
+  /** So much more energy whenever an ability of its controller's objects of that name adds (429). */
+  | { readonly addsMore: number; readonly of: { readonly name: string } }
   /** More points needed to win (194.1). */
   | { readonly victoryScore: number }
   /** Its controller may play cards from there, for what they cost by their print (054.2). */

@@ -21,8 +21,8 @@ export type Step = Doing & {
   readonly cost?: AbilityCost;
   /** Later instructions speak of what it acts on as `chosen`, too. */
   readonly remember?: true;
-  /** Done unless that player pays. */
-  readonly unless?: { readonly cost: AbilityCost; readonly by: Who };
+  /** Done unless that player pays, or lets something else be done instead. */
+  readonly unless?: { readonly by: Who } & ({ readonly cost: AbilityCost } | { readonly lets: Doing });
   /** Done once by or for each player, in turn order, or by certain players, who are "you" in it. */
   readonly each?: true | 'next first' | Player;
   /** These players decide and pick, one after the other in turn order from the next on; "you" stays who it is. */
@@ -74,7 +74,7 @@ export type Doing =
   /** A turn after this one (735). */
   | { readonly do: 'extra turn'; readonly who: Who }
   | { readonly do: 'score' | 'gain-xp'; readonly who: Who; readonly amount: Amount }
-  /** `only`: bound to what it may pay for; `times`: how often the power is added. */
+  /** `only`: bound to what it may pay for; `times`: how often it is added. */
   | {
       readonly do: 'add';
       readonly energy?: number;

@@ -61,6 +61,18 @@ export const ORIGINS_026_050: Definitions = {
   ),
   // Ravenborn Tome
   'OGN-032': card(use({ exhaust: true }, [thisTurn({ bonusDamage: 1, of: 'next spell' })])),
+  // Shakedown
+  'OGN-033': card(
+    spell(
+      [
+        {
+          ...deal(6, TARGET),
+          unless: { by: { controllerOf: TARGET }, lets: draw(2) },
+        },
+      ],
+      ENEMY,
+    ),
+  ),
   // Tryndamere, Barbarian
   'OGN-034': card(when(CONQUERS, [score(1)], { if: { all: [{ after: 'attack' }, { excess: 5 }] } })),
   // Vayne, Hunter

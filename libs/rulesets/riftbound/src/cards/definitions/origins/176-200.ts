@@ -64,6 +64,12 @@ export const ORIGINS_176_200: Definitions = {
       anyOf: [UNIT_AT_BATTLEFIELD, GEAR],
     }),
   ),
+  // Pack of Wonders
+  'OGN-181': card(
+    use({ exhaust: true }, [returnToHand(TARGET)], {
+      targets: [{ zone: 'anywhere', side: 'friendly', other: true, anyOf: [UNIT, GEAR, { zone: 'facedown' }] }],
+    }),
+  ),
   // Scrapheap
   'OGN-182': card(when([PLAYED, DISCARDED, DIES], [draw(1)])),
   // Stacked Deck

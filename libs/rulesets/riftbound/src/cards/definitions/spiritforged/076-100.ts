@@ -89,6 +89,12 @@ export const SPIRITFORGED_076_100: Definitions = {
     always({ forbids: 'dealing combat damage', what: 'this' }),
     use({ power: ['own'] }, [move('this', 'your base')], { timing: 'action' }),
   ),
+  // Hextech Anomaly
+  'SFD-083': card(
+    use({ exhaust: true }, [{ do: 'add', energy: 1, times: { paid: 'amount' }, cost: { any: 'power' } }], {
+      timing: 'reaction',
+    }),
+  ),
   // Ornn, Forge God
   'SFD-085': card(always({ might: { count: FRIENDLY_GEAR }, to: 'this' })),
   // World Atlas

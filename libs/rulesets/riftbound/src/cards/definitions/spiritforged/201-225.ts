@@ -41,6 +41,11 @@ import {
 
 /** Spiritforged, 201 to 225. */
 export const SPIRITFORGED_201_225: Definitions = {
+  // Chem-Baroness
+  'SFD-201': card(
+    when({ event: 'holds', of: 'you or an ally' }, [gold()], { may: true, cost: { exhaust: true } }),
+    always({ addsMore: 1, of: { name: 'Gold' } }, { pointsLeft: 3 }),
+  ),
   // Hostile Takeover
   'SFD-202': card(
     spell(

@@ -28,6 +28,10 @@ export const UNLEASHED_TOKENS: Definitions = {
     }),
     when([CONQUERS_HERE, HOLDS_HERE], [{ do: 'swap back', at: 'here' }], { may: true }),
   ),
+  // Buff
+  'UNL-T04': KEYWORDS_ONLY,
   // Reflection
   'UNL-T06': KEYWORDS_ONLY,
+  // XP Tracker
+  'UNL-T08': KEYWORDS_ONLY,
 };

@@ -5,13 +5,13 @@ import {
   CARD,
   CONQUERS_HERE,
   counter,
-  type Definitions,
   draw,
   drawThese,
   empower,
   ENEMY,
   FEW_RUNES,
   FRIENDLY,
+  FRIENDLY_GEAR,
   FRIENDLY_HERE,
   giveKeyword,
   HERE_IS_YOURS,
@@ -31,6 +31,7 @@ import {
   use,
   when,
   YOUR_UNIT_HERE,
+  type Definitions,
 } from '../common/index.js';
 
 /** Vendetta, 151 to 175. */
@@ -94,6 +95,10 @@ export const VENDETTA_151_175: Definitions = {
       { costs: 'more', by: { power: 1 }, of: { keyword: 'Reaction', player: 'any' } },
       { during: 'showdown here' },
     ),
+  ),
+  // Piltovan Forge
+  'VEN-161': card(
+    always({ costs: 'less', by: { energy: 1 }, of: { abilityOf: FRIENDLY_GEAR, first: true } }, HERE_IS_YOURS),
   ),
   // Protective Sands
   'VEN-162': card(when(CONQUERS_HERE, [draw(1)], { if: FEW_RUNES, cost: { energy: 1 } })),
