@@ -1,0 +1,77 @@
+import { does, every, has, not, state, type Word } from './word.js';
+
+/** How long, how often, and under what condition. */
+export const TIMES: readonly Word[] = [
+  {
+    word: 'this turn',
+    said: /\bthis turn\b/i,
+    otherwise: /\bend of turn\b|\[Legion\]|\bif this kills\b/i,
+    meant: [
+      has('until', 'turn'),
+      has('thisTurn'),
+      has('happened'),
+      has('cardsPlayed'),
+      has('spentPower'),
+      does('look at facedown'),
+      has('to', 'elsewhere than conquered this turn'),
+      state('attached this turn'),
+    ],
+    implied: [has('different', 'each turn')],
+  },
+  { word: 'this combat', said: /\bthis combat\b/, meant: [has('until', 'combat')] },
+  {
+    word: 'so many times a turn',
+    said: /\bonce (?:each|per)\b|\bfirst\b|\bsecond\b|\bthird\b/i,
+    otherwise: /\bchosen this turn\b/,
+    meant: [
+      every(has('once'), not(does('delay'))),
+      has('nth'),
+      has('first'),
+      has('firstTurn'),
+      has('limit'),
+      has('different', 'each turn'),
+    ],
+    implied: [has('before'), has('turns'), has('applies')],
+  },
+  {
+    word: 'next',
+    said: /\bnext\b/,
+    otherwise: /\bat (?:the )?(?:end|start)\b|\bwhen (?:it|they)\b|\bif this\b/i,
+    meant: [every(has('once'), does('delay')), has('ends'), has('each', 'next first'), has('of', 'next spell')],
+    implied: [has('pickers'), has('prevent')],
+  },
+  { word: 'would', said: /\bwould\b/, otherwise: /\bprevent\b|\bskip\b|\btie\b/i, meant: [has('would')] },
+  {
+    word: 'instead',
+    said: /\binstead\b/,
+    meant: [],
+    implied: [has('instead'), has('else'), has('not'), has('brings'), does('return')],
+  },
+  {
+    word: 'while',
+    said: /\bwhile\b/i,
+    meant: [],
+    implied: [has('while'), state('alone'), has('if')],
+  },
+  {
+    word: 'each',
+    said: /\bfor each\b|\beach (?:player|opponent|other player)\b/i,
+    meant: [],
+    implied: [
+      has('each'),
+      has('count'),
+      has('happened'),
+      has('times'),
+      has('sum'),
+      has('happens'),
+      has('mightOf'),
+      has('who', 'each'),
+      has('whose', 'each'),
+      has('pickers'),
+      has('upTo'),
+      has('applies'),
+      has('energyOf'),
+      has('empoweredOf'),
+    ],
+  },
+];
