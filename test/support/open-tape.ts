@@ -19,6 +19,8 @@ export interface OpenTape<State, Play, F extends Fact> {
   readonly lines: (...lines: readonly string[]) => void;
   /** Records a play, and what the dealer answers; the answer to the play says if it was accepted. */
   readonly play: (play: Play) => Answer<State, Play, F>;
+  /** Sets the match back to before a play. */
+  readonly rewind: (to: number, note?: string) => Answer<State, Play, F>;
   readonly close: (note?: string) => void;
 }
 
@@ -105,6 +107,7 @@ export const openTape = <State, Play, F extends Fact>(
       }
     },
     play: record,
+    rewind: (to, note = '') => command({ type: 'RewindTo', to, by: { role: 'judge', name: 'Kim' }, note }),
     close: (note = '') => expectAccepted(command({ type: 'CloseMatch', note }), 'closing the match'),
   };
 };

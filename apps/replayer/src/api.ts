@@ -1,5 +1,5 @@
 import type { Envelope, JsonObject } from '#kernel';
-import type { CloseOrder, MatchOrder, PlayOrder, TapeStretch } from '#match';
+import type { CloseOrder, MatchOrder, PlayOrder, TapeStretch, RewindOrder } from '#match';
 import type { ListedMatch } from '#projections';
 import type { Viewer } from '#ruleset';
 
@@ -88,6 +88,10 @@ export const sendPlay = (id: string, viewer: Viewer, entry: PlayOrder): Promise<
 /** Closes the tape for good, if its last revision is the one expected. */
 export const closeMatch = (id: string, order: Required<CloseOrder>): Promise<unknown> =>
   post(matchPath(id, '/close'), order);
+
+/** Sets the match back, if its last revision is the one expected. */
+export const rewindMatch = (id: string, order: Required<RewindOrder>): Promise<unknown> =>
+  post(matchPath(id, '/rewinds'), order);
 
 /** Milliseconds before a stream that was refused is asked for again. */
 const AGAIN = 2000;

@@ -1,7 +1,8 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Json, JsonObject } from '#kernel';
 import type { Problem, Verdict } from '#ruleset';
-import { ApiProblem, closeMatch, fetchEvents, sendPlay } from './api.js';
+import type { RewindOrder } from '#match';
+import { ApiProblem, closeMatch, fetchEvents, rewindMatch, sendPlay } from './api.js';
 import type { Desk } from './desk.js';
 import { isComplete, playOf, type Draft } from './draft.js';
 import { matchAt } from './tape.js';
@@ -31,6 +32,8 @@ export interface Recorder {
   readonly writeDraftAsLine: () => void;
   /** Closes the tape for good, with a note; the last revision seen must still be the last. */
   readonly close: (note: string) => Promise<void>;
+  /** Sets the match back to before a play; the last revision seen must still be the last. */
+  readonly rewind: (order: Pick<Required<RewindOrder>, 'to' | 'by' | 'note'>) => Promise<void>;
 }
 
 const entryProblem = (line: string | null, problem: unknown): EntryProblem => {
@@ -123,6 +126,11 @@ export const createRecorder = (desk: Desk): Recorder => {
       form.line.value = desk.seen.value.ruleset.notation.make(playOf(draft.value), gameAtEnd(desk));
       draft.value = null;
     },
+    rewind: (order) =>
+      sendBy(desk, form, {
+        line: null,
+        order: () => rewindMatch(desk.id, { ...order, playId: makeUuid(), expectedRevision: desk.last.value }),
+      }),
     close: (note) =>
       sendBy(desk, form, {
         line: null,

@@ -3,8 +3,10 @@ import {
   comparePins,
   isRecorderEvent,
   type MatchClosed,
+  type MatchCommand,
   matchDecider,
   type MatchOpened,
+  type MatchRewound,
   type MatchState,
   pinText,
   type PlayRecorded,
@@ -103,16 +105,28 @@ const auditPlay = <State, Play, F extends Fact>(
   );
 };
 
-/** The closing: the result is what the table comes to, and nothing follows. */
-const auditClosing = <State, Play, F extends Fact>(
+/** What gave rise to an event of the recorder's that is no play. */
+const orderOf = ({ type, data }: MatchRewound | MatchClosed): MatchCommand<never> =>
+  type === 'MatchClosed'
+    ? { type: 'CloseMatch', note: data.note }
+    : { type: 'RewindTo', to: data.to, by: data.by, note: data.note };
+
+/** An order about the whole match (a rewind, the closing): decided again, with what it leaves at the table. */
+const auditOrder = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
-  head: MatchClosed,
+  head: MatchRewound | MatchClosed,
   { facts, before, said }: Batch<State, Play, F>,
 ): readonly Disagreement[] => {
-  const decision = matchDecider(ruleset).decide(before, { type: 'CloseMatch', note: head.data.note });
+  const decision = matchDecider(ruleset).decide(before, orderOf(head));
   if (decision.outcome === 'impossible') return [refusedBy(decision.problem.message)];
-  const decided = decision.outcome === 'accepted' ? decision.facts[0] : undefined;
-  return [compareHead(head, decided, said.head), compareFacts({ facts, said: said.facts }, [])].filter(isThere);
+  const [decided, ...caused] = decision.outcome === 'accepted' ? decision.facts : [];
+  return [
+    compareHead(head, decided, said.head),
+    compareFacts(
+      { facts, said: said.facts },
+      caused.filter((fact): fact is F => !isRecorderEvent(fact)),
+    ),
+  ].filter(isThere);
 };
 
 const ALREADY_OPEN = 'a match is opened once.';
@@ -125,7 +139,8 @@ const auditBatch = <State, Play, F extends Fact>(
   const { revision, head, before } = batch;
   const at = { revision, play: before.plays, line: null };
   if (!isRecorderEvent<Play>(head)) return [{ ...refusedBy(NOT_OPEN), ...at }];
-  if (head.type === 'MatchClosed') return auditClosing(ruleset, head, batch).map((each) => ({ ...each, ...at }));
+  if (head.type === 'MatchClosed' || head.type === 'MatchRewound')
+    return auditOrder(ruleset, head, batch).map((each) => ({ ...each, ...at }));
   if (head.type === 'MatchOpened') {
     const repeated = before.status === 'unopened' ? [] : [refusedBy(ALREADY_OPEN)];
     return [...repeated, ...auditOpening(ruleset, head, batch)].map((each) => ({ ...each, ...at, play: 0 }));

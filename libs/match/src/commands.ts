@@ -1,4 +1,5 @@
 import type { MatchOptions, RecordingMode } from '#ruleset';
+import type { Official } from './officials.js';
 
 /** Opens a match on an empty stream. `ruleset` is the id of an installed ruleset, `options` as that ruleset reads them. */
 export interface OpenMatch {
@@ -14,6 +15,14 @@ export interface RecordPlay<Play> {
   readonly play: Play;
 }
 
+/** Sets the match back to before the play of number `to` (1 or more), which is undone with all after it. `note` says why. */
+export interface RewindTo {
+  readonly type: 'RewindTo';
+  readonly to: number;
+  readonly by: Official;
+  readonly note: string;
+}
+
 /** Closes the tape: nothing can be recorded afterwards. `note` says why, in the closer's words. */
 export interface CloseMatch {
   readonly type: 'CloseMatch';
@@ -21,4 +30,4 @@ export interface CloseMatch {
 }
 
 /** The orders a match understands. */
-export type MatchCommand<Play> = OpenMatch | RecordPlay<Play> | CloseMatch;
+export type MatchCommand<Play> = OpenMatch | RecordPlay<Play> | RewindTo | CloseMatch;

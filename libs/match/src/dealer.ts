@@ -8,7 +8,7 @@ import type { MatchState } from './state.js';
  * The chance of a play of a digital match, drawn from what the match is dealt from and the number of plays before it; null on
  * paper, and for whoever does not know the secret.
  */
-const chanceAfter = (plays: number, { seed, dealing }: MatchOptions): RandomState | null => {
+export const chanceAfter = (plays: number, { seed, dealing }: MatchOptions): RandomState | null => {
   if (dealing?.by === 'secret') {
     return dealing.secret === null || !isSecret(dealing.secret)
       ? null

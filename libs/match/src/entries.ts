@@ -1,6 +1,7 @@
 // What is sent to a recorder from elsewhere and answered by it: the server checks it, a page or a program writes it.
 import type { Envelope, JsonObject } from '#kernel';
 import type { RecordingMode } from '#ruleset';
+import type { Official } from './officials.js';
 
 /** A player as entered: the deck as text or as the ruleset keeps it; null or left out for an unknown one. */
 export interface PlayerOrder {
@@ -30,6 +31,15 @@ export interface PlayOrder {
   readonly expectedRevision?: number;
   readonly play?: JsonObject;
   readonly line?: string;
+}
+
+/** A match to be set back to before the play of number `to`: by whom, and why. */
+export interface RewindOrder {
+  readonly playId: string;
+  readonly to: number;
+  readonly by: Official;
+  readonly note?: string;
+  readonly expectedRevision?: number;
 }
 
 /** A tape to be closed. */

@@ -1,5 +1,6 @@
 import type { Fact } from '#kernel';
 import type { MatchOptions, MatchResult, RecordingMode, Ruleset, Verdict } from '#ruleset';
+import type { Official } from './officials.js';
 import { pinsOf, type Pins } from './pins.js';
 
 /** The match was opened: everything that a replay needs to know before the first fact of the game. */
@@ -31,6 +32,15 @@ export type PlayRecorded<Play> = Fact<
   { readonly number: number; readonly play: Play; readonly verdict: Verdict }
 >;
 
+/**
+ * The match was set back to before the play of number `to`. What was undone stays on the tape; the rewind takes a number as plays do.
+ * What it left known and random follows as facts in the same batch.
+ */
+export type MatchRewound = Fact<
+  'MatchRewound',
+  { readonly number: number; readonly to: number; readonly by: Official; readonly note: string }
+>;
+
 /** The tape was closed. `secret` is what the match was dealt from: opened for everybody, now that it decides nothing more. */
 export type MatchClosed = Fact<
   'MatchClosed',
@@ -38,12 +48,12 @@ export type MatchClosed = Fact<
 >;
 
 /** Events that are the recorder's own; every other event of a match stream is a fact of its ruleset. */
-export type RecorderEvent<Play> = MatchOpened | PlayRecorded<Play> | MatchClosed;
+export type RecorderEvent<Play> = MatchOpened | PlayRecorded<Play> | MatchRewound | MatchClosed;
 
 /** Any event of a match stream. */
 export type MatchEvent<Play, F extends Fact> = RecorderEvent<Play> | F;
 
-const RECORDER_TYPES: ReadonlySet<string> = new Set(['MatchOpened', 'PlayRecorded', 'MatchClosed']);
+const RECORDER_TYPES: ReadonlySet<string> = new Set(['MatchOpened', 'PlayRecorded', 'MatchRewound', 'MatchClosed']);
 
 /** Tells the recorder's own events from the ruleset's facts. */
 export const isRecorderEvent = <Play>(event: Fact): event is RecorderEvent<Play> => RECORDER_TYPES.has(event.type);

@@ -5,6 +5,7 @@ import type { MatchCommand, OpenMatch } from './commands.js';
 import { isDealtOtherwise } from './dealer.js';
 import { isRecorderEvent, openedBy, type MatchEvent, type RecorderEvent } from './events.js';
 import { dealingProblem } from './secret.js';
+import { rewind, rewound } from './rewinding/rewind.js';
 import type { MatchState } from './state.js';
 
 const problem = (code: string, message: string, remedy: string): Decision<never, never> => ({
@@ -90,8 +91,8 @@ const close = <State, Play, F extends Fact>(
 
 /** The state with changes, always made by this one literal: the fold comes by here for every event. */
 const changed = <State>(state: MatchState<State>, change: Partial<MatchState<State>>): MatchState<State> => {
-  const { status, ruleset, recording, options, plays, game } = state;
-  return Object.assign({ status, ruleset, recording, options, plays, game }, change);
+  const { status, ruleset, recording, options, plays, past, game } = state;
+  return Object.assign({ status, ruleset, recording, options, plays, past, game }, change);
 };
 
 const evolveRecorder = <State, Play>(state: MatchState<State>, event: RecorderEvent<Play>): MatchState<State> => {
@@ -100,8 +101,12 @@ const evolveRecorder = <State, Play>(state: MatchState<State>, event: RecorderEv
       const { ruleset, recording, options } = event.data;
       return changed(state, { status: 'open', ruleset, recording, options });
     }
-    case 'PlayRecorded':
-      return changed(state, { plays: event.data.number });
+    case 'PlayRecorded': {
+      const { number } = event.data;
+      return changed(state, { plays: number, past: { number, game: state.game, earlier: state.past } });
+    }
+    case 'MatchRewound':
+      return rewound(state, event.data);
     case 'MatchClosed':
       return changed(state, { status: 'closed' });
   }
@@ -139,6 +144,7 @@ export const matchDecider = <State, Play, F extends Fact>(
       recording: 'as-played',
       options: null,
       plays: 0,
+      past: null,
       game: ruleset.initial,
     },
     decide: (state, command) => {
@@ -154,6 +160,7 @@ export const matchDecider = <State, Play, F extends Fact>(
       if (state.status === 'unopened') return unopenedProblem();
       if (state.status === 'closed') return closedProblem();
       if (command.type === 'RecordPlay') return record(ruleset, state, command.play);
+      if (command.type === 'RewindTo') return rewind(ruleset, state, command);
       return close(state, command.note, ruleset.result(state.game));
     },
     evolve: (state, event) =>

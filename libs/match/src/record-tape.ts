@@ -1,10 +1,11 @@
-import { makeCanonicalJson, type Fact } from '#kernel';
-import type { Ruleset, Verdict } from '#ruleset';
-import type { OpenMatch } from './commands.js';
+import { makeCanonicalJson, ok, type Fact, type Result } from '#kernel';
+import type { NotationError, Ruleset, Verdict } from '#ruleset';
+import type { MatchCommand, OpenMatch } from './commands.js';
 import { dealerPlay } from './dealer.js';
 import type { MatchEvent } from './events.js';
 import { matchDecider } from './match.js';
 import { deal, takeOrder, type Answer } from './orders.js';
+import { parseRewindLine } from './rewinding/rewind-line.js';
 import type { MatchState } from './state.js';
 import type { TapeFile, TapeLine } from './tape-file.js';
 import { openingOf, type DeckTexts } from './tape-opening.js';
@@ -84,6 +85,18 @@ const answersChance = <State, Play, F extends Fact>(
   return !isSame(before, after);
 };
 
+/** What a line orders: a rewind, or a play of the game. */
+const orderIn = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  { game }: MatchState<State>,
+  { text }: TapeLine,
+): Result<MatchCommand<Play>, NotationError> => {
+  const rewind = parseRewindLine(text);
+  if (rewind !== null) return rewind;
+  const play = ruleset.notation.parse(text, game);
+  return play.ok ? ok({ type: 'RecordPlay', play: play.value }) : play;
+};
+
 /** Records one line. Where chance is waited for and the line does not say how it fell, the dealer draws first. */
 export const recordLine = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
@@ -95,10 +108,8 @@ export const recordLine = <State, Play, F extends Fact>(
   const isTold = told?.ok === true && answersChance(ruleset, recording.state, told.value);
   const ready = isTold ? recording : recordChance(ruleset, recording);
   if (ready.problem !== null) return ready;
-  const parsed = ruleset.notation.parse(line.text, ready.state.game);
-  if (parsed.ok) {
-    return recorded(ready, takeOrder(ruleset, ready.state, { type: 'RecordPlay', play: parsed.value }), line);
-  }
+  const parsed = orderIn(ruleset, ready.state, line);
+  if (parsed.ok) return recorded(ready, takeOrder(ruleset, ready.state, parsed.value), line);
   const { code, message, column, expected } = parsed.error;
   const remedy =
     expected.length > 0

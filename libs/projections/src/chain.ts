@@ -1,9 +1,10 @@
 import type { Fact } from '#kernel';
 import { isEqual, type TableStackItem } from '#table';
 import type { MatchStep, Projection } from './projection.js';
+import { describeStep } from './rewinding.js';
 
-/** How an item left the stack. */
-export type ChainOutcome = 'resolved' | 'countered' | 'removed';
+/** How an item left the stack; `undone`: the match was set back to before it was there. */
+export type ChainOutcome = 'resolved' | 'countered' | 'removed' | 'undone';
 
 /** An item that is or was on the stack. Revisions are null for what has not happened. */
 export interface ChainEntry {
@@ -25,6 +26,7 @@ export interface Chain {
 
 /** Facts are named in past tense; a ruleset that lets items be countered or removed says so in the fact's name. */
 const outcomeOf = (type: string): ChainOutcome => {
+  if (type === 'MatchRewound') return 'undone';
   if (type.includes('Countered')) return 'countered';
   return type.includes('Removed') ? 'removed' : 'resolved';
 };
@@ -40,8 +42,8 @@ const changed = (entry: ChainEntry, item: TableStackItem, revision: number): Cha
 };
 
 const left = <State, Play, F extends Fact>(entry: ChainEntry, step: MatchStep<State, Play, F>): ChainEntry => {
-  const { envelope, event, before, ruleset, viewer } = step;
-  const end = ruleset.describeFact(event as F, before.game, viewer);
+  const { envelope, event } = step;
+  const end = describeStep(step);
   return { ...entry, left: envelope.revision, outcome: outcomeOf(event.type), end, because: event.because };
 };
 

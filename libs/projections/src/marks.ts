@@ -1,5 +1,5 @@
 import type { Envelope, Fact } from '#kernel';
-import type { MatchState } from '#match';
+import { isRecorderEvent, type MatchState } from '#match';
 import { everyEvent, type Mark, type Step } from '#replay';
 import type { Ruleset } from '#ruleset';
 import type { TableClock, TableStackItem } from '#table';
@@ -12,7 +12,7 @@ export type Stride = (typeof STRIDES)[number];
 type MatchMark<State> = Mark<MatchState<State>, Envelope>;
 
 const startsBatch = (envelope: Envelope | undefined): boolean =>
-  envelope === undefined || envelope.type === 'PlayRecorded' || envelope.type === 'MatchClosed';
+  envelope === undefined || (isRecorderEvent(envelope) && envelope.type !== 'MatchOpened');
 
 const stackKey = (stack: readonly TableStackItem[]): string =>
   stack.map(({ id, status }) => `${id} ${status}`).join('|');

@@ -2,6 +2,7 @@ import type { Fact } from '#kernel';
 import type { Seat } from '#ruleset';
 import { isEqual, type TablePlayer } from '#table';
 import type { MatchStep, Projection } from './projection.js';
+import { describeStep } from './rewinding.js';
 
 /** A change of a score: from, to, and the fact that made it, in words and with the rules it cites. */
 export interface ScoreChange {
@@ -41,7 +42,7 @@ const scoreOf = ({ seat, name, score, scoreName, target, wins }: TablePlayer): S
 });
 
 const changesIn = <State, Play, F extends Fact>(step: MatchStep<State, Play, F>): readonly ScoreChange[] => {
-  const { before, after, envelope, event, tables, ruleset, viewer } = step;
+  const { before, after, envelope, event, tables } = step;
   const was = new Map(tables.part('players', before).map(({ seat, score }) => [seat, score]));
   const changed = tables.part('players', after).filter(({ seat, score }) => was.has(seat) && was.get(seat) !== score);
   if (changed.length === 0) return [];
@@ -53,7 +54,7 @@ const changesIn = <State, Play, F extends Fact>(step: MatchStep<State, Play, F>)
     seat,
     from: was.get(seat) ?? 0,
     to: score,
-    sentence: ruleset.describeFact(event as F, before.game, viewer),
+    sentence: describeStep(step),
     because: event.because,
   }));
 };

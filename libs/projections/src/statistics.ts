@@ -12,7 +12,7 @@ export interface PlayerStatistics {
   readonly told: number;
 }
 
-/** Numbers of a match. `turns` counts the turns begun; `rules` how often each rule key stands in a finding. */
+/** Numbers of a match, with plays that a rewind undid: they were made all the same. `turns` counts the turns begun; `rules` how often each rule key stands in a finding. */
 export interface Statistics {
   readonly events: number;
   readonly facts: number;
@@ -80,7 +80,7 @@ export const statistics: Projection<Statistics> = {
     const { event } = step;
     if (!isRecorderEvent<Play>(event)) return withFact(counted, step);
     if (event.type === 'PlayRecorded') return withPlay(counted, event);
-    if (event.type === 'MatchClosed') return counted;
+    if (event.type !== 'MatchOpened') return counted;
     const players = event.data.options.players.map(({ name }) => ({
       name,
       plays: 0,

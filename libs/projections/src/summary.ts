@@ -1,5 +1,5 @@
 import type { Envelope } from '#kernel';
-import type { MatchClosed, MatchOpened, PlayRecorded } from '#match';
+import type { MatchClosed, MatchOpened, MatchRewound, PlayRecorded } from '#match';
 import {
   dealtBy,
   type DealtBy,
@@ -75,6 +75,10 @@ export const summarise = (before: Summary | undefined, envelope: Envelope): Summ
       return (
         before && { ...before, status: 'closed', lastAt: envelope.at, result: (data as MatchClosed['data']).result }
       );
+    case 'MatchRewound': {
+      const { number } = data as MatchRewound['data'];
+      return before && { ...before, plays: number, lastAt: envelope.at, result: null };
+    }
     case 'PlayRecorded': {
       const { number, verdict } = data as PlayRecorded<unknown>['data'];
       return before && { ...before, ...counted(before, verdict), plays: number, lastAt: envelope.at };

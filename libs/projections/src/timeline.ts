@@ -1,8 +1,9 @@
 import type { Fact } from '#kernel';
-import { isRecorderEvent, type PlayRecorded, type RecorderEvent } from '#match';
+import { isRecorderEvent, type MatchRewound, type PlayRecorded, type RecorderEvent } from '#match';
 import type { Seat, Verdict } from '#ruleset';
 import type { TableClock } from '#table';
 import { type MatchStep, type Projection, seatOf } from './projection.js';
+import { describeRewind } from './rewinding.js';
 
 /** A fact of an entry, in words. */
 export interface TimelineFact {
@@ -14,11 +15,12 @@ export interface TimelineFact {
 
 /**
  * A play with what it caused: the revisions `from` to `to`, who recorded it and whose play it is (null: the table's), its line
- * of notation, the verdict, and where in the game it was made. Opening and closing the match are entries as well.
+ * of notation, the verdict, and where in the game it was made. Opening and closing the match, and rewinds, are entries as well.
+ * `rewindsTo`: the first play that a rewind undid; `struckBy`: the number of the rewind that undid this entry.
  * `timeRunsBack`: the recorder's clock said an earlier time than at the entry before, so that their times tell nothing of the order.
  */
 export interface TimelineEntry {
-  readonly kind: 'opened' | 'play' | 'closed';
+  readonly kind: 'opened' | 'play' | 'rewound' | 'closed';
   readonly number: number;
   readonly from: number;
   readonly to: number;
@@ -29,10 +31,12 @@ export interface TimelineEntry {
   readonly verdict: Verdict | null;
   readonly clock: TableClock | null;
   readonly facts: readonly TimelineFact[];
+  readonly rewindsTo?: number;
+  readonly struckBy?: number;
   readonly timeRunsBack?: true;
 }
 
-type EntryHead = Pick<TimelineEntry, 'kind' | 'number' | 'seat' | 'line' | 'verdict'>;
+type EntryHead = Pick<TimelineEntry, 'kind' | 'number' | 'seat' | 'line' | 'verdict' | 'rewindsTo'>;
 
 const playHead = <State, Play, F extends Fact>(
   { data: { number, play, verdict } }: PlayRecorded<Play>,
@@ -48,6 +52,10 @@ const headOf = <State, Play, F extends Fact>(
 ): EntryHead => {
   if (event.type === 'PlayRecorded') return playHead(event, step);
   const number = step.after.plays;
+  if (event.type === 'MatchRewound') {
+    const { data } = event;
+    return { kind: 'rewound', number, seat: null, line: describeRewind(data), verdict: null, rewindsTo: data.to };
+  }
   if (event.type === 'MatchClosed') {
     return { kind: 'closed', number, seat: null, line: event.data.note || 'The tape is closed.', verdict: null };
   }
@@ -82,13 +90,25 @@ const marked = (entry: TimelineEntry, before: TimelineEntry | undefined): Timeli
     ? { ...entry, timeRunsBack: true }
     : entry;
 
+/** The entries with those marked that a rewind undid; what an earlier one undid stays that one's. */
+const struck = (entries: readonly TimelineEntry[], { number, to }: MatchRewound['data']): readonly TimelineEntry[] =>
+  entries.map((entry) =>
+    entry.number >= to && entry.kind !== 'opened' && entry.struckBy === undefined
+      ? { ...entry, struckBy: number }
+      : entry,
+  );
+
 /** The match as a list of plays. */
 export const timeline: Projection<readonly TimelineEntry[]> = {
   initial: [],
   evolve: <State, Play, F extends Fact>(entries: readonly TimelineEntry[], step: MatchStep<State, Play, F>) => {
     const last = entries.at(-1);
-    if (isRecorderEvent<Play>(step.event)) return [...entries, marked(openEntry(step.event, step), last)];
+    const { event } = step;
+    if (isRecorderEvent<Play>(event)) {
+      const entry = marked(openEntry(event, step), last);
+      return [...(event.type === 'MatchRewound' ? struck(entries, event.data) : entries), entry];
+    }
     // A fact outside every batch cannot be recorded; a cut tape may begin with one.
-    return last === undefined ? entries : entries.with(-1, addFact(last, step.event, step));
+    return last === undefined ? entries : entries.with(-1, addFact(last, event, step));
   },
 };

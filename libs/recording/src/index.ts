@@ -9,6 +9,7 @@ export { RecordPlay } from './commands/record-play.js';
 export type { MatchScript, ScriptLine } from './commands/record-script.js';
 export { RecordScript } from './commands/record-script.js';
 export { CloseMatch } from './commands/close-match.js';
+export { RewindMatch } from './commands/rewind-match.js';
 export type { Receipt } from './tape/receipt.js';
 export { CountMatches, ListMatches } from './queries/list-matches.js';
 export type { MatchNow } from './queries/show-match.js';

@@ -5,6 +5,7 @@ import type { AnyRuleset } from '#ruleset';
 import type { ViewStore } from '#view-store';
 import { makeMemoryViews } from '#view-store/memory';
 import { CloseMatchHandler } from './commands/close-match.js';
+import { RewindMatchHandler } from './commands/rewind-match.js';
 import { OpenMatchHandler } from './commands/open-match.js';
 import { RecordPlayHandler } from './commands/record-play.js';
 import { RecordScriptHandler } from './commands/record-script.js';
@@ -61,7 +62,7 @@ export interface RecordingOptions {
 /** About 2 KB each, so that a server with many matches open keeps them in half a gigabyte. */
 const USUAL_EVENTS = 250_000;
 
-const COMMANDS = [OpenMatchHandler, RecordPlayHandler, RecordScriptHandler, CloseMatchHandler];
+const COMMANDS = [OpenMatchHandler, RecordPlayHandler, RecordScriptHandler, RewindMatchHandler, CloseMatchHandler];
 
 const QUERIES = [
   ListMatchesHandler,

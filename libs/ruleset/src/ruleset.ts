@@ -69,6 +69,11 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly legalPlays: (state: State, seat: Seat) => readonly Offer<Play>[];
   /** Every play the seat might think of, legal or not, each with its verdict. */
   readonly judgedPlays: (state: State, seat: Seat) => readonly JudgedPlay<Play>[];
+  /**
+   * What a table that was set back owes to the games since, newest first: what became known to all stays known, and what was random
+   * is random again where chance is the tape's to draw (null where it is not). Facts that fold on `then`.
+   */
+  readonly afterRewind?: (then: State, since: readonly State[], chance: RandomState | null) => readonly F[];
   /** The dealer's answer to a choice that chance makes (shuffle, coin); null when none waits. */
   readonly drawChance: (state: State, random: RandomState) => Draw<Play> | null;
   readonly result: (state: State) => MatchResult | null;

@@ -96,6 +96,8 @@ interface RandomGames {
   readonly length: Length;
   readonly concede?: number;
   readonly decks?: 'of any cards';
+  /** Before one play in so many the match is set back. */
+  readonly rewindOneIn?: number;
 }
 
 const weightsOf = ({ randomWeights }: HeldRuleset, { length, concede = 0 }: RandomGames): Weights => ({
@@ -111,7 +113,8 @@ const playOne = (
 ): string => {
   const { seed } = options;
   const laws = [...LAWS[wanted.length], ...(wanted.decks === undefined ? [] : [nothingIsTold])];
-  const rules = { weights: weightsOf(ruleset, wanted), laws };
+  const back = wanted.rewindOneIn === undefined ? {} : { rewindOneIn: wanted.rewindOneIn };
+  const rules = { weights: weightsOf(ruleset, wanted), laws, ...back };
   const { broken, state } = playRandomGame(ruleset, { options, mostPlays: MOST_PLAYS, ...rules });
   if (broken) return `seed ${seed}, step ${broken.step}: ${broken.law}: ${broken.message}`;
   return ruleset.result(state.game) === null ? `seed ${seed} has no end` : 'ended';
@@ -129,7 +132,9 @@ export const describeRandomGames = (of: AnyRuleset, wish: RandomGames): void => 
   const dealt = { mode: wish.mode, ...(wish.edition === undefined ? {} : { edition: wish.edition }) };
   const groups = Array.from({ length: Math.ceil(wanted.games / GROUP) }, (_, group) => wanted.from + group * GROUP);
   const dealer = wish.decks === undefined ? mixedOptionsOf : drawnOptionsOf;
-  const kind = [wanted.mode, wanted.length, wish.edition ?? [], wish.decks === undefined ? [] : `decks ${wish.decks}`];
+  const decked = wish.decks === undefined ? [] : `decks ${wish.decks}`;
+  const back = wish.rewindOneIn === undefined ? [] : 'set back now and then';
+  const kind = [wanted.mode, wanted.length, wish.edition ?? [], decked, back];
   describe(`random games of ${ruleset.title}, ${kind.flat().join(', ')}`, () => {
     test.each(groups)('games from seed %d keep every law and end', (first) => {
       const ends = Array.from({ length: Math.min(GROUP, wanted.from + wanted.games - first) }, (_, each) =>

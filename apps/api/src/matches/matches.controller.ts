@@ -3,7 +3,16 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CloseMatch, ListMatches, type MatchEntry, OpenMatch, type Receipt, RecordPlay, ShowMatch } from '#recording';
+import {
+  CloseMatch,
+  ListMatches,
+  type MatchEntry,
+  OpenMatch,
+  type Receipt,
+  RecordPlay,
+  RewindMatch,
+  ShowMatch,
+} from '#recording';
 import type { ListedMatch, MatchSummary } from '#projections';
 import type { Viewer } from '#ruleset';
 import { isRecorder } from '../access/asker.js';
@@ -15,6 +24,7 @@ import { HttpProblem } from '../http/problem.js';
 import { PageQuery, USUAL_PAGE, ViewerQuery } from './match.query.js';
 import { OpenMatchBody } from './open-match.body.js';
 import { CloseMatchBody, RecordPlayBody } from './record-play.body.js';
+import { RewindMatchBody } from './rewind-match.body.js';
 
 const enteredIn = ({ play, line }: RecordPlayBody) => {
   if (play !== undefined && line === undefined) return { play };
@@ -103,6 +113,16 @@ export class MatchesController {
     const { playId, expectedRevision, actor = USUAL_ROLE } = body;
     return this.commands.execute(
       new RecordPlay({ matchId, playId, entered: enteredIn(body), expectedRevision, actor, viewer }),
+    );
+  }
+
+  @Post(':id/rewinds')
+  @ApiOperation({ summary: 'Set a match back to before a play; what is undone stays on the tape' })
+  @ApiProblems(400, 401, 403, 404, 409, 422)
+  rewind(@Param('id') matchId: string, @Body() body: RewindMatchBody): Promise<Receipt> {
+    const { playId, to, by, note = '', expectedRevision, actor = USUAL_ROLE } = body;
+    return this.commands.execute(
+      new RewindMatch({ matchId, playId, to, by: { role: by.role, name: by.name }, note, expectedRevision, actor }),
     );
   }
 

@@ -1,4 +1,11 @@
-import { isRecorderEvent, makeTapeFile, type PlayRecorded, type TapeHeader } from '#match';
+import {
+  isRecorderEvent,
+  makeRewindLine,
+  makeTapeFile,
+  type MatchRewound,
+  type PlayRecorded,
+  type TapeHeader,
+} from '#match';
 import { project, timeline, type TimelineEntry } from '#projections';
 import type { HeldRuleset, MatchOptions } from '#ruleset';
 import { CliError } from '../cli-error.js';
@@ -18,10 +25,11 @@ export interface ExportOptions extends StoreWish {
 
 const entriesOf = (loaded: LoadedTape): readonly TimelineEntry[] => project(timeline, loaded, loaded.envelopes);
 
-/** The plays as lines; what a dealer drew is left out, for the seed or the secret draws it again. */
+/** The plays and rewinds as lines; what a dealer drew is left out, for the seed or the secret draws it again. */
 export const playLines = (loaded: LoadedTape): readonly string[] => {
   const { ruleset, envelopes, tape } = loaded;
   return envelopes.flatMap((envelope, revision) => {
+    if (envelope.type === 'MatchRewound') return [makeRewindLine(envelope.data as unknown as MatchRewound['data'])];
     if (!isRecorderEvent<unknown>(envelope) || envelope.type !== 'PlayRecorded' || envelope.actor === 'dealer')
       return [];
     const { play } = envelope.data as PlayRecorded<unknown>['data'];

@@ -8,6 +8,7 @@ import { ClosedTape } from './closing.js';
 import { DealtFrom } from './dealt-from.js';
 import { KeyForm } from './key-form.js';
 import { RecordPanel } from './record.js';
+import { SetBack } from './rewinding.js';
 import { TapePage } from './tape-page.js';
 import { ViewerSwitch } from './viewer-switch.js';
 
@@ -44,6 +45,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
       corner={isRecorder ? <ViewerSwitch desk={desk} /> : <span class="viewer">Seen by the public</span>}
     >
       {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
+      {recorder !== null && <SetBack desk={desk} recorder={recorder} />}
       <DealtFrom desk={desk} />
     </TapePage>
   );

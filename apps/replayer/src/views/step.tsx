@@ -41,7 +41,7 @@ const Changes = ({ desk }: { readonly desk: Desk }) => {
   );
 };
 
-const HEADS = { opened: 'Opening', closed: 'Closing' } as const;
+const HEADS = { opened: 'Opening', rewound: 'Rewind', closed: 'Closing' } as const;
 
 /** The step shown: the play as it was entered, the verdict with its rules, the facts it caused, and what changed on the table. */
 export const StepPanel = ({ desk }: { readonly desk: Desk }) => {
@@ -59,6 +59,9 @@ export const StepPanel = ({ desk }: { readonly desk: Desk }) => {
       </p>
       {entry.verdict !== null && entry.verdict.findings.length > 0 && (
         <Findings verdict={entry.verdict} edition={desk.edition} />
+      )}
+      {entry.struckBy !== undefined && (
+        <p class="struck-note">Undone: the match was set back to before it (rewind {entry.struckBy}).</p>
       )}
       <RulingsOn edition={desk.edition} entry={entry} />
       <ol class="facts" aria-label="Facts of this play">

@@ -40,10 +40,19 @@ const Row = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineEnt
     if (shown) revealIn('.timeline', row.current);
   }, [shown]);
   return (
-    <li ref={row} class={classes('play', shown && 'play-shown', entry.from > desk.at.value && 'play-later')}>
+    <li
+      ref={row}
+      class={classes(
+        'play',
+        shown && 'play-shown',
+        entry.from > desk.at.value && 'play-later',
+        entry.struckBy !== undefined && 'play-struck',
+      )}
+    >
       <button type="button" aria-current={shown ? 'step' : undefined} onClick={() => desk.seek(entry.to)}>
-        <span class="play-number">{entry.kind === 'play' ? entry.number : '·'}</span>
+        <span class="play-number">{entry.kind === 'play' || entry.kind === 'rewound' ? entry.number : '·'}</span>
         <span class="play-line">{entry.line}</span>
+        {entry.struckBy !== undefined && <span class="visually-hidden">(undone)</span>}
         {entry.verdict !== null && <VerdictMark verdict={entry.verdict} short />}
       </button>
     </li>

@@ -1,4 +1,4 @@
-import { seedRandom, type Fact, type RandomState } from '#kernel';
+import { drawBelow, seedRandom, type Draw, type Fact, type RandomState } from '#kernel';
 import { carryOut, matchDecider, type Answer, type MatchCommand, type MatchEvent, type MatchState } from '#match';
 import type { MatchOptions, Offer, Ruleset, Seat } from '#ruleset';
 import { drawOffer, type Weights } from './choosing.js';
@@ -49,13 +49,14 @@ export interface RandomGame<State, Play> {
 
 /**
  * How to play. `options.seed` decides everything; `mostPlays` is when a game that will not end is given up; `weights` say
- * how often kinds of play are tried.
+ * how often kinds of play are tried; `rewindOneIn`: before one play in so many the match is set back to any play that stands.
  */
 export interface RandomGameOptions {
   readonly options: MatchOptions & { readonly seed: number };
   readonly mostPlays: number;
   readonly weights: Weights;
   readonly laws: readonly GameLaw[];
+  readonly rewindOneIn?: number;
 }
 
 const offersIn = <State, Play, F extends Fact>(
@@ -70,16 +71,42 @@ interface Next<Play> {
   readonly random: RandomState;
 }
 
+type Habits = Pick<RandomGameOptions, 'weights' | 'rewindOneIn'> & { readonly random: RandomState };
+
+/** The numbers of the plays that stand, newest first. */
+const standing = <State>({ past }: MatchState<State>): readonly number[] => {
+  const numbers: number[] = [];
+  for (let at = past; at !== null && at !== 'forgotten'; at = at.earlier) numbers.push(at.number);
+  return numbers;
+};
+
+/** A rewind by chance to one of the plays that stand; most often none. */
+const drawRewind = <State>(
+  state: MatchState<State>,
+  random: RandomState,
+  oneIn: number,
+): Draw<MatchCommand<never> | null> => {
+  const now = drawBelow(random, oneIn);
+  const numbers = standing(state);
+  if (now.value > 0 || numbers.length === 0) return { value: null, next: now.next };
+  // The smaller of two draws: most are set back by a little, some to the beginning.
+  const [one, other] = [drawBelow(now.next, numbers.length), drawBelow(now.next, Math.min(numbers.length, 6))];
+  const to = numbers[Math.min(one.value, other.value)] ?? 1;
+  return { value: { type: 'RewindTo', to, by: { role: 'judge', name: '' }, note: '' }, next: one.next };
+};
+
 const nextPlay = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   state: MatchState<State>,
-  { random, weights }: { readonly random: RandomState; readonly weights: Weights },
+  { random, weights, rewindOneIn }: Habits,
 ): Next<Play> | null => {
+  const back = rewindOneIn === undefined ? null : drawRewind(state, random, rewindOneIn);
+  if (back?.value) return { command: back.value, offers: [], random: back.next };
   const offers = offersIn(ruleset, state);
   const chosen = drawOffer(
     offers.flatMap((each) => each.offers),
     weights,
-    random,
+    back?.next ?? random,
   );
   if (chosen.value === null) return null;
   return { command: { type: 'RecordPlay', play: chosen.value }, offers, random: chosen.next };
@@ -166,7 +193,7 @@ class RandomPlaying<State, Play, F extends Fact> {
  */
 export const playRandomGame = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
-  { options, mostPlays, weights, laws }: RandomGameOptions,
+  { options, mostPlays, weights, laws, rewindOneIn }: RandomGameOptions,
 ): RandomGame<State, Play> => {
   const playing = new RandomPlaying(ruleset, laws);
   const command = { type: 'OpenMatch', ruleset: ruleset.id, recording: 'strict', options } as const;
@@ -174,7 +201,9 @@ export const playRandomGame = <State, Play, F extends Fact>(
   let random = seedRandom(options.seed);
   while (broken === null && ruleset.result(playing.state.game) === null) {
     const number = playing.steps.length;
-    const next = guarded(number, () => nextPlay(ruleset, playing.state, { random, weights }));
+    const next = guarded(number, () =>
+      nextPlay(ruleset, playing.state, { random, weights, ...(rewindOneIn === undefined ? {} : { rewindOneIn }) }),
+    );
     if (next === null) broken = brokenBy('somebody can always do something', number, 'Nothing is offered to anybody.');
     else if (isBroken(next)) broken = next;
     else if (number > mostPlays)

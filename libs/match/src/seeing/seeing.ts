@@ -19,6 +19,7 @@ import {
   type MatchOpened,
 } from '../events.js';
 import { matchDecider } from '../match.js';
+import { gameBefore, type Past } from '../rewinding/past.js';
 import type { MatchState } from '../state.js';
 import { verdictFor } from './verdict.js';
 import { seePins } from '../pins.js';
@@ -45,6 +46,8 @@ const seeOpened = (data: MatchOpened['data'], viewer: Viewer): MatchOpened['data
 export interface Seen<State> {
   readonly match: MatchState<State>;
   readonly sight: Sight;
+  /** Those numbers before each play that stands, newest first, for when the match is set back. */
+  readonly sights: Past<Sight>;
 }
 
 /** How a viewer comes to know a match: event by event, each as the viewer may know it, given the match before it. */
@@ -56,6 +59,20 @@ export interface Seeing<State, Play, F extends Fact> {
     before: MatchState<State>,
   ) => { readonly event: MatchEvent<Play, F>; readonly seen: Seen<State> };
 }
+
+/** The numbers by which the viewer knew the pieces, remembered with the plays and set back with the match. */
+const sightsAfter = <State>(
+  { sights }: Seen<State>,
+  event: Fact,
+  sight: { readonly was: Sight; readonly is: Sight },
+): Pick<Seen<State>, 'sight' | 'sights'> => {
+  if (!isRecorderEvent(event)) return { sight: sight.is, sights };
+  if (event.type === 'PlayRecorded') {
+    return { sight: sight.is, sights: { number: event.data.number, game: sight.was, earlier: sights } };
+  }
+  const then = event.type === 'MatchRewound' ? gameBefore(sights, event.data.to) : null;
+  return then === null ? { sight: sight.is, sights } : { sight: then.game, sights: then.earlier };
+};
 
 /** Something told, and the numbers by which the viewer knows the pieces from then on. */
 interface Told<T> {
@@ -106,6 +123,10 @@ const seeingFor = <State, Play, F extends Fact>(
     const { sight } = seen;
     if (event.type === 'PlayRecorded') return seePlay(seen, event, before);
     if (event.type === 'MatchOpened') return { value: { ...event, data: seeOpened(event.data, viewer) }, sight };
+    if (event.type === 'MatchRewound') {
+      const { data } = event;
+      return { value: { ...event, data: { ...data, by: { ...data.by, name: '' }, note: '' } }, sight };
+    }
     return { value: { ...event, data: { ...event.data, note: '' } }, sight };
   };
 
@@ -113,7 +134,8 @@ const seeingFor = <State, Play, F extends Fact>(
     const { value, sight } = isRecorderEvent<Play>(event)
       ? seeRecorder(seen, event, before)
       : seeFact(seen, event, before);
-    return { event: value, seen: { match: evolve(seen.match, value), sight } };
+    const sights = sightsAfter(seen, event, { was: seen.sight, is: sight });
+    return { event: value, seen: { match: evolve(seen.match, value), ...sights } };
   };
 };
 
@@ -124,10 +146,10 @@ export const seeingOf = <State, Play, F extends Fact>(
 ): Seeing<State, Play, F> => {
   const { initial, evolve } = matchDecider(ruleset, viewer);
   return {
-    initial: { match: initial, sight: PLAIN_SIGHT },
+    initial: { match: initial, sight: PLAIN_SIGHT, sights: null },
     see:
       viewer === 'recorder'
-        ? ({ match, sight }, event) => ({ event, seen: { match: evolve(match, event), sight } })
+        ? ({ match, ...sights }, event) => ({ event, seen: { match: evolve(match, event), ...sights } })
         : seeingFor(ruleset, viewer),
   };
 };

@@ -1,5 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { fingerprint, makeCanonicalJson } from '#kernel';
+import { withoutPast } from '#match';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { revisionOf, stateAt } from '../tape/look.js';
 import type { HeldState } from '../tape/live-tape.js';
@@ -28,7 +29,7 @@ export class ShowStateHandler implements IQueryHandler<ShowState> {
 
   async execute({ matchId, at }: ShowState): Promise<StateAt> {
     const tape = await this.tapes.load(matchId);
-    const state = stateAt(tape, at);
+    const state = withoutPast(stateAt(tape, at));
     return { matchId, revision: revisionOf(tape, at), fingerprint: fingerprint(makeCanonicalJson(state)), state };
   }
 }

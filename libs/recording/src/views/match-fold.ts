@@ -1,6 +1,6 @@
 import type { Envelope, Json, JsonFact } from '#kernel';
 import { EventStoreError, type RecordedEvent } from '#event-store';
-import { schemasOf } from '#match';
+import { ForgottenPastError, schemasOf, withoutPast } from '#match';
 import { matchFolding, MissingEventsError, readWith, type Reading, summarise, type Summary } from '#projections';
 import type { Table } from '#table';
 import type { Folding } from '#replay';
@@ -70,8 +70,9 @@ export const folding = <Answer>(event: RecordedEvent, fold: (envelope: Envelope)
   try {
     return fold(envelopeOf(event));
   } catch (error) {
-    // That events are missing is no fault of the event.
+    // That events are missing is no fault of the event, nor what was not kept.
     if (error instanceof MissingEventsError || error instanceof EventStoreError) throw error;
+    if (error instanceof ForgottenPastError) throw error;
     throw new PoisonEventError(event, error);
   }
 };
@@ -108,5 +109,5 @@ export const changedRows = (subject: string, before: Folded | undefined, after: 
 /** The row that spares a match which is put aside most of its folding when its next event comes. */
 export const asideRow = (subject: string, { revision, reading }: Folded): readonly ViewRow[] => {
   if (reading === null) return [];
-  return [{ view: ASIDE, subject, part: 0, value: { revision, match: reading.match } as unknown as Json }];
+  return [{ view: ASIDE, subject, part: 0, value: { revision, match: withoutPast(reading.match) } as unknown as Json }];
 };

@@ -1,4 +1,5 @@
 import type { EventStore, RecordedEvent } from '#event-store';
+import { ForgottenPastError, type MatchRewound, remembers } from '#match';
 import type { AnyRuleset } from '#ruleset';
 import type { ViewPart, ViewRow } from '#view-store';
 import type { HeldState } from '../tape/live-tape.js';
@@ -53,9 +54,19 @@ export class MatchFolds {
 
   /** Brings the match of an event that is taken next to just before it, where it is not folded. @throws PoisonEventError */
   async prepare(event: RecordedEvent): Promise<void> {
-    if (event.revision === 0 || this.#folded.has(event.stream)) return;
-    const before = (await this.#fromRows(event)) ?? (await this.#fromStream(event));
+    if (event.revision === 0 || this.#isReadyFor(event)) return;
+    // What is kept of a match has no past, and a rewind needs it.
+    const known = event.type === 'MatchRewound' ? undefined : await this.#fromRows(event);
+    const before = known ?? (await this.#fromStream(event));
     if (before !== undefined) this.#remember(event.stream, before);
+  }
+
+  #isReadyFor({ stream, type, data }: RecordedEvent): boolean {
+    const folded = this.#folded.get(stream);
+    if (folded === undefined || type !== 'MatchRewound') return folded !== undefined;
+    return (
+      folded.reading === null || remembers(folded.reading.match.past, (data as unknown as MatchRewound['data']).to)
+    );
   }
 
   /** Folds an event on; one that was folded before changes nothing. @throws PoisonEventError */
@@ -94,20 +105,26 @@ export class MatchFolds {
     if (by === null) return { folding: null, revision: at, summary, reading: null };
     const aside = parts.find(({ view }) => view === ASIDE)?.value as unknown as StateAside | undefined;
     const match = await this.#stateAt(by, { stream, at, aside });
+    if (match === null) return undefined;
     const { board: _, ...view } = wholeViews(parts);
     return { folding: by, revision: at, summary, reading: { revision: at, match, view } };
   }
 
-  /** The views need not be drawn again for the state, which is most of the cost. */
+  /** The views need not be drawn again for the state, which is most of the cost. Null where the match was set back beyond what is kept. */
   async #stateAt(
     { state, read }: MatchFolding,
     { stream, at, aside }: { readonly stream: string; readonly at: number; readonly aside: StateAside | undefined },
-  ): Promise<HeldState> {
+  ): Promise<HeldState | null> {
     const from = aside !== undefined && aside.revision <= at ? aside : { revision: -1, match: state.initial };
     let { match } = from;
     const rest = this.parts.store.readStream(stream, { from: from.revision + 1, limit: at - from.revision });
-    for await (const event of rest) match = folding(event, (envelope) => state.evolve(match, read(envelope)));
-    return match;
+    try {
+      for await (const event of rest) match = folding(event, (envelope) => state.evolve(match, read(envelope)));
+      return match;
+    } catch (error) {
+      if (error instanceof ForgottenPastError) return null;
+      throw error;
+    }
   }
 
   async #fromStream({ stream, revision }: RecordedEvent): Promise<Folded | undefined> {

@@ -3,6 +3,7 @@ import { encodingsOf, type Ruleset } from '#ruleset';
 import { DEFINITIONS } from './cards/definitions/index.js';
 import { CARD_SET_HASH, isCardId } from './cards/index.js';
 import type { Play } from './words/plays.js';
+import { afterRewind } from './faces/after-rewind.js';
 import { askForCard } from './faces/card-sheets.js';
 import { drawChance } from './faces/deal-chance.js';
 import { decide } from './faces/decide.js';
@@ -73,6 +74,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   waitingFor,
   legalPlays,
   judgedPlays,
+  afterRewind,
   drawChance,
   result: (state) => state.result,
   randomWeights: RANDOM_WEIGHTS,

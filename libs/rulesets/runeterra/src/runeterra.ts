@@ -4,6 +4,7 @@ import { isCardCode } from './cards/catalogue.js';
 import { encodedCards } from './cards/definitions.js';
 import { CARD_SET_HASH } from './cards/index.js';
 import type { Play } from './words/plays.js';
+import { afterRewind } from './faces/after-rewind.js';
 import { askForCard } from './faces/card-sheets.js';
 import { drawChance } from './faces/deal-chance.js';
 import { decide } from './faces/decide.js';
@@ -59,6 +60,7 @@ export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
   waitingFor,
   legalPlays,
   judgedPlays,
+  afterRewind,
   drawChance,
   result: (state) => state.result,
   randomWeights: WEIGHTS,

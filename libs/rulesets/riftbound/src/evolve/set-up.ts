@@ -2,7 +2,7 @@ import type { FactOf, SetUpFact } from '../state/facts.js';
 import type { BattlefieldState, Pool, RiftboundState, SeatState } from '../state/riftbound-state.js';
 import { GONE_ZONE, ROW_ZONE, ZONE_COUNT, seatZone } from '../state/zones.js';
 import { changeSeatState, changeState, type Evolvers } from './change.js';
-import { changeSeat, movePieces, newPiece } from './pieces.js';
+import { changePieces, changeSeat, movePieces, newPiece } from './pieces.js';
 
 export const EMPTY_POOL: Pool = {
   energy: 0,
@@ -155,6 +155,8 @@ export const evolveSetUp: Evolvers<SetUpFact> = {
   BattlefieldsPlaced: placed,
   DeckShuffled: (state, { seat, deck, pieces, cards }) =>
     movePieces(state, pieces, { zone: seatZone(deck, seat), cards, forget: true }),
+  RandomPartShuffled: (state, { pieces, cards }) =>
+    changePieces(state, pieces, (_, index) => ({ card: cards[index] ?? null })),
   TableLaidOut: (state, { players }) =>
     changeState(state, {
       seats: state.seats.map((seat, number) => changeSeatState(seat, players[number] ?? {})),

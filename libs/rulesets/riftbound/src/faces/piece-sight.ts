@@ -47,6 +47,7 @@ type FactOfCards = { [Type in FactType]: FactOf<Type>['data'] extends Moved ? Ty
 /** Whether all the cards of the fact become known together: in what order they lay where nobody saw them is nobody's. */
 const TOGETHER: Readonly<Record<FactOfCards, boolean>> = {
   DeckShuffled: false,
+  RandomPartShuffled: false,
   CardsDrawn: false,
   CardsSetAside: true,
   CardsRecycled: true,

@@ -18,6 +18,8 @@ export const tellSetUp: Tellers<SetUpFact> = {
     `${who(listener, seat)} chooses ${card === null ? 'a battlefield' : cardName(card)}.`,
   BattlefieldsPlaced: ({ cards }, listener) =>
     `${listed(cards.map(({ seat, card }) => `${who(listener, seat)}'s ${cardName(card)}`))} are placed as battlefields.`,
+  RandomPartShuffled: ({ seat, deck }, listener) =>
+    `The random part of ${placeName(listener, { zone: deck, seat })} is shuffled.`,
   DeckShuffled: ({ seat, deck }, listener) => `${placeName(listener, { zone: deck, seat })} is shuffled.`,
   TableLaidOut: () => 'The table stands as it was laid out.',
   MulliganTaken: ({ seat, count }, listener) =>

@@ -104,6 +104,7 @@ export const FACT_REDACTORS: FactRedactors = {
       data.by === look.viewer || isSeen(look, data.pieces[index] ?? -1) ? card : null,
     ),
   }),
+  RandomPartShuffled: (data) => ({ ...data, cards: data.cards.map(() => null) }),
   CardsArranged: (data, { viewer }) => (data.by === viewer ? data : { ...data, cards: data.cards.map(() => null) }),
   CardsRecycled: shuffledInto,
   BurnedOut: shuffledInto,

@@ -36,6 +36,7 @@ export const renameEvent: Renaming<EventFact> = factRenaming<EventFact>({
   BattlefieldChosen: same,
   BattlefieldsPlaced: same,
   DeckShuffled: { seat: same, deck: same, ...moved },
+  RandomPartShuffled: { seat: same, deck: same, ...moved },
   TableLaidOut: same,
   MulliganTaken: same,
   DeckChanged: same,

@@ -28,6 +28,8 @@ export type SetUpFact =
   | F<'BattlefieldChosen', { readonly seat: number; readonly card: string | null }>
   | F<'BattlefieldsPlaced', { readonly cards: readonly { readonly seat: number; readonly card: string }[] }>
   | F<'DeckShuffled', { readonly seat: number; readonly deck: 'main-deck' | 'rune-deck' } & Moved>
+  /** The random part of a deck is random again, as a rewind asks; the rest, and all places, stay (TR 701.4). */
+  | F<'RandomPartShuffled', { readonly seat: number; readonly deck: 'main-deck' | 'rune-deck' } & Moved>
   /** A table laid out from a literal: what no other fact says of it. */
   | F<
       'TableLaidOut',

@@ -1,0 +1,98 @@
+import type { TargetedSubmitEvent } from 'preact';
+import { useSignal, type Signal } from '@preact/signals';
+import { OFFICIALS, type OfficialRole } from '#match';
+import type { TimelineEntry } from '#projections';
+import type { Desk } from '../desk.js';
+import type { Recorder } from '../recorder.js';
+import { count } from '../words.js';
+
+interface Order {
+  readonly role: Signal<OfficialRole>;
+  readonly name: Signal<string>;
+  readonly note: Signal<string>;
+}
+
+const RoleField = ({ role }: Pick<Order, 'role'>) => (
+  <label>
+    By order of
+    <select
+      value={role.value}
+      onChange={(event) => {
+        role.value = OFFICIALS.find((each) => each === event.currentTarget.value) ?? role.value;
+      }}
+    >
+      {OFFICIALS.map((each) => (
+        <option key={each} value={each}>
+          {each.replace('-', ' ')}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const TextField = ({ label, value, longest }: { label: string; value: Signal<string>; longest: number }) => (
+  <label>
+    {label}
+    <input
+      type="text"
+      autocomplete="off"
+      maxLength={longest}
+      value={value.value}
+      onInput={(event) => {
+        value.value = event.currentTarget.value;
+      }}
+    />
+  </label>
+);
+
+/** The plays that a rewind to this one undoes, this one among them. */
+const undoneBy = (entries: readonly TimelineEntry[], { number }: TimelineEntry): number =>
+  entries.filter((entry) => entry.kind === 'play' && entry.number >= number && entry.struckBy === undefined).length;
+
+interface FormProps {
+  readonly desk: Desk;
+  readonly recorder: Recorder;
+  readonly entry: TimelineEntry;
+}
+
+const RewindForm = ({ desk, recorder, entry }: FormProps) => {
+  const order: Order = { role: useSignal<OfficialRole>('judge'), name: useSignal(''), note: useSignal('') };
+  const submitted = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const by = { role: order.role.value, name: order.name.value.trim() };
+    void recorder.rewind({ to: entry.number, by, note: order.note.value.trim() }).then(() => {
+      if (recorder.problem.peek() === null) desk.seek(desk.last.peek());
+    });
+  };
+  return (
+    <form class="rewind-form" data-keys="own" onSubmit={submitted}>
+      <p>
+        The table goes back to before play {entry.number}: <code>{entry.line}</code>{' '}
+        {count(undoneBy(desk.entries.value, entry), 'play')} will be undone, and stay on the tape, struck.
+      </p>
+      <RoleField role={order.role} />
+      <TextField label="Name" value={order.name} longest={100} />
+      <TextField label="Why" value={order.note} longest={2000} />
+      {recorder.problem.value !== null && (
+        <p class="problem" role="alert">
+          {recorder.problem.value.message} {recorder.problem.value.remedy}
+        </p>
+      )}
+      <button type="submit" class="danger" disabled={recorder.isSending.value}>
+        Set back to before play {entry.number}
+      </button>
+    </form>
+  );
+};
+
+/** Setting the match back to before the play that is shown. */
+export const SetBack = ({ desk, recorder }: Omit<FormProps, 'entry'>) => {
+  const entry = desk.entry.value;
+  if (entry?.kind !== 'play' || entry.struckBy !== undefined || !desk.isOpen.value) return null;
+  return (
+    <details class="panel set-back">
+      <summary>Set the match back to before this play</summary>
+      <RewindForm key={entry.number} desk={desk} recorder={recorder} entry={entry} />
+    </details>
+  );
+};

@@ -1,0 +1,58 @@
+/**
+ * The game as it was before each numbered play and rewind that still stands, newest first. Lists share their tails, as the states of a
+ * tape share what did not change. `forgotten` ends a list whose older part was left out where the state was kept away.
+ */
+export type Past<State> = PastGame<State> | 'forgotten' | null;
+
+/** The game before the play of that number. */
+export interface PastGame<State> {
+  readonly number: number;
+  readonly game: State;
+  readonly earlier: Past<State>;
+}
+
+/** A match was kept without its past, and is to be set back: it has to be folded from its first event. */
+export class ForgottenPastError extends Error {
+  readonly code = 'match/forgotten-past';
+  override readonly name = 'ForgottenPastError';
+  constructor(readonly number: number) {
+    super(
+      `What the table was like before play ${String(number)} was not kept with this state. Fold the match from its first event.`,
+    );
+  }
+}
+
+/** Whether it can be told what the game was before that play, or that no such play stands. */
+export const remembers = <State>(past: Past<State>, number: number): boolean => {
+  let at = past;
+  while (at !== null && at !== 'forgotten' && at.number > number) at = at.earlier;
+  return at !== 'forgotten';
+};
+
+/** The game before that play; null where no play of that number stands. @throws ForgottenPastError */
+export const gameBefore = <State>(past: Past<State>, number: number): PastGame<State> | null => {
+  let at = past;
+  while (at !== null && at !== 'forgotten' && at.number > number) at = at.earlier;
+  if (at === 'forgotten') throw new ForgottenPastError(number);
+  return at?.number === number ? at : null;
+};
+
+/** The games before that play and all later ones that stand, newest first. @throws ForgottenPastError */
+export const gamesSince = <State>(past: Past<State>, number: number): readonly PastGame<State>[] => {
+  const games: PastGame<State>[] = [];
+  let at = past;
+  while (at !== null && at !== 'forgotten' && at.number >= number) {
+    games.push(at);
+    at = at.earlier;
+  }
+  if (at === 'forgotten') throw new ForgottenPastError(number);
+  return games;
+};
+
+/** A state that is to be kept or sent: its past would hold every game there was. */
+export const withoutPast = <Match extends { readonly past: Past<unknown>; readonly plays: number }>(
+  match: Match,
+): Match => ({
+  ...match,
+  past: match.plays === 0 ? null : 'forgotten',
+});
