@@ -1,26 +1,13 @@
 // The judge of every change that is to change nothing: what each kept game caused, and where it ended, by fingerprint.
 // A change that is meant is written with `npm run jest -- test/kept test/rulings -u`, and its commit says why.
 // What each ruling causes is kept the same way, where the rulings are run: test/rulings.
-import type { AnyRuleset, HeldRuleset } from '#ruleset';
-import { riftbound } from '#rulesets/riftbound';
-import { runeterra } from '#rulesets/runeterra';
 import { decksOf, optionsOf } from '../laws/random/games.js';
 import { readGames } from '../games/recorded-game.js';
 import { markOf, unpinned } from '../support/marks.js';
+import { MODES, RULESETS, seedsOf } from './games.js';
 import { pickedGame } from './picking.js';
 
-const held = (ruleset: AnyRuleset): HeldRuleset => ruleset as HeldRuleset;
-
-const MODES = [
-  { ruleset: held(riftbound), mode: 'duel', games: 10 },
-  { ruleset: held(riftbound), mode: '2v2', games: 3 },
-  { ruleset: held(riftbound), mode: 'ffa4', games: 2 },
-  { ruleset: held(runeterra), mode: held(runeterra).modes[0]?.id ?? '', games: 10 },
-];
-
-const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
-
-describe.each([held(riftbound), held(runeterra)])('recorded games of $title', (ruleset) => {
+describe.each(RULESETS)('recorded games of $title', (ruleset) => {
   test.each(readGames(ruleset).map((game) => [game.name, game.recording] as const))('%s', (_, { batches, state }) => {
     const events = batches.flatMap((batch) => batch.events);
     expect({ events: events.length, facts: markOf(events.map(unpinned)), end: markOf(state.game) }).toMatchSnapshot();
@@ -28,7 +15,7 @@ describe.each([held(riftbound), held(runeterra)])('recorded games of $title', (r
 });
 
 describe.each(MODES)('random games of $ruleset.title, $mode', ({ ruleset, mode, games }) => {
-  test.each(seeds(games))('seed %d', (seed) => {
+  test.each(seedsOf(games))('seed %d', (seed) => {
     const { events, state } = pickedGame(ruleset as never, optionsOf(ruleset, seed, { mode, decks: decksOf(ruleset) }));
     const plays = state.plays;
     expect({

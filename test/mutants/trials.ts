@@ -1,0 +1,53 @@
+// What a mutant is tried by: each ruling of the book, recorded games, kept random games. Begun anew for each mutant by tools/mutants.
+import { readFileSync } from 'node:fs';
+import type { HeldRuleset } from '#ruleset';
+import { outcomeOf, runRulingFile } from '#rulings';
+import { readGames } from '../games/recorded-game.js';
+import { MODES, RULESETS, seedsOf } from '../kept/games.js';
+import { pickedGame } from '../kept/picking.js';
+import { decksOf, optionsOf } from '../laws/random/games.js';
+import { allRulings } from '../rulings/chapters.js';
+import { markOf, unpinned } from '../support/marks.js';
+
+/** Something that is run and looked at: `run` answers a mark of all that it caused, and throws where what is expected is not so. */
+interface Trial {
+  readonly name: string;
+  run(): string;
+}
+
+const ofRuling = (path: string): Trial => ({
+  name: path,
+  run: () => {
+    const ran = runRulingFile(path, readFileSync(path, 'utf8'), RULESETS);
+    const outcome = outcomeOf(ran);
+    if (outcome !== 'passed' || ran.warnings.length > 0) throw new Error(`${path}: ${outcome}`);
+    return ran.cases.map(({ batches }) => markOf(batches.map(({ events }) => events.map(unpinned)))).join(' ');
+  },
+});
+
+const ofRecordedGames = (ruleset: HeldRuleset): Trial => ({
+  name: `test/games/${ruleset.id}`,
+  run: () =>
+    readGames(ruleset)
+      .map(({ name, recording: { batches, state, problem } }) => {
+        if (problem !== null) throw new Error(`${name}: ${problem.message}`);
+        return markOf([batches.map(({ events }) => events.map(unpinned)), state.game]);
+      })
+      .join(' '),
+});
+
+const ofKeptGame = (ruleset: HeldRuleset, mode: string, seed: number): Trial => ({
+  name: `test/kept: ${ruleset.id}, ${mode}, seed ${seed}`,
+  run: () => {
+    const options = optionsOf(ruleset, seed, { mode, decks: decksOf(ruleset) });
+    const { events, state } = pickedGame(ruleset as never, options);
+    return markOf([events.map(unpinned), state.game]);
+  },
+});
+
+/** All that a mutant is tried by. */
+export const trials: readonly Trial[] = [
+  ...allRulings().map((path) => ofRuling(`rulings/${path}`)),
+  ...RULESETS.map(ofRecordedGames),
+  ...MODES.flatMap(({ ruleset, mode, games }) => seedsOf(games).map((seed) => ofKeptGame(ruleset, mode, seed))),
+];

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { Judge, type Care } from '../../tools/mutants/judge.js';
+import { changed, nameOf } from '../../tools/mutants/mutant.js';
+import { mutantsOf } from '../../tools/mutants/mutants-of.js';
+import { Program } from '../../tools/mutants/program.js';
+import { idleReasons, reasonOf, type Reasons } from '../../tools/mutants/reasons.js';
+import { sampled, type Numbered } from '../../tools/mutants/sample.js';
+import { soundOf } from '../../tools/mutants/sound.js';
+
+const RULES = 'test/tools/mutants/rules.ts';
+const text = readFileSync(RULES, 'utf8');
+const file = mutantsOf(RULES, text);
+
+const made = (code: string): readonly string[] =>
+  mutantsOf('code.ts', code).mutants.map(({ change }) => changed(code, [change]));
+
+test.each<readonly [string, string, readonly string[]]>([
+  ['a choice', 'if (a) b;', ['if (true) b;', 'if (false) b;', 'if (a) ;']],
+  [
+    'each part of both, so that no mutant tells what another tells',
+    'const isIt = a && (b || c);',
+    [
+      'const isIt = false;',
+      'const isIt = true && (b || c);',
+      'const isIt = a && (true);',
+      'const isIt = a && (false || c);',
+      'const isIt = a && (b || false);',
+    ],
+  ],
+  ['a boundary', 'f(a < b);', ['f(true);', 'f(false);', 'f((a <= b));', ';']],
+  [
+    'a number, but no type and no name',
+    'const a: 1 = { 2: 3 };',
+    ['const a: 1 = { 2: 4 };', 'const a: 1 = { 2: (2) };'],
+  ],
+  ['a list that is answered', 'const f = (): readonly A[] => g();', ['const f = (): readonly A[] => [];']],
+  ['an element with its comma', 'const a = [b, ...c];', ['const a = [...c];', 'const a = [b];']],
+  ['a method', 'const a = b.filter(c).some(d);', ['const a = b.some(d);', 'const a = b.filter(c).every(d);']],
+  ['a fallback', 'const a = b ?? c;', ['const a = (c);']],
+  ['a number that stands for none', 'const a = b ?? -1;', ['const a = (-1);']],
+  ['no wording', 'const a = b ? `${c + 1} left` : d;', []],
+  ['no citation', "const a = { because: ['b'] };", []],
+])('mutants of %s', (_, code, mutants) => {
+  expect([...made(code)].sort()).toEqual([...mutants].sort());
+});
+
+const judged = (care: Pick<Care, 'findsFailure' | 'triesAll'>): readonly string[] => {
+  const program = new Program('test/tools/mutants/trials.ts');
+  const judge = new Judge(program, soundOf(program, [file]), {
+    ...care,
+    patience: 300,
+    texts: new Map([[RULES, text]]),
+  });
+  return file.mutants.map((mutant) => {
+    const { came, by } = judge.judge(mutant);
+    return `${nameOf(mutant).slice(RULES.length + 1)}: ${came}${by === null ? '' : `, ${by}`}`;
+  });
+};
+
+test('each mutant is tried by the trials that come to its place', () => {
+  const verdicts = judged({ findsFailure: true, triesAll: false });
+  expect(verdicts).toMatchSnapshot();
+  // What the trials remember of the program as it is, they do not remember of a mutant.
+  expect(judged({ findsFailure: true, triesAll: true })).toEqual(verdicts);
+});
+
+test('a program that is broken to begin with is told', () => {
+  const program = new Program('test/tools/mutants/trials.ts');
+  const broken = mutantsOf(RULES, text.replace('LIMIT = 3', 'LIMIT = 2'));
+  expect(() => soundOf(program, [broken])).toThrow('the limit: failure, with no mutant.');
+});
+
+const numbered = (code: string): readonly Numbered[] =>
+  mutantsOf('code.ts', code).mutants.map((mutant, number) => ({ path: 'code.ts', number, mutant }));
+
+test('the pick is by what a mutant is, so that lines may move', () => {
+  const code = Array.from({ length: 40 }, (_, index) => `const a${index} = b${index} < c;`);
+  const names = (lines: readonly string[], seed: number): readonly string[] =>
+    sampled(numbered(lines.join('\n')), 10, seed).map(({ mutant: { was, change } }) => `${was} ${change.text}`);
+  const picked = names(code, 1);
+  expect(picked).toHaveLength(10);
+  expect(names(['', ...code.toReversed()], 1).toSorted()).toEqual(picked.toSorted());
+  expect(names(code, 2)).not.toEqual(picked);
+});
+
+test('a reason is found by the code, and one that no mutant needs is told', () => {
+  const all = numbered('if (a) b;\nif (a) c;');
+  const reason = { kind: 'same', file: 'code.ts', was: 'a', becomes: 'true', why: 'So.' };
+  const reasons: Reasons = {
+    kinds: { same: '' },
+    reasons: [
+      { ...reason, line: ') c;' },
+      { ...reason, was: 'z' },
+    ],
+  };
+  expect(
+    all.filter(({ mutant }) => reasonOf(reasons, mutant) !== undefined).map(({ mutant }) => nameOf(mutant)),
+  ).toEqual(['code.ts:2  a  ->  true']);
+  expect(idleReasons(reasons, all)).toEqual([
+    'docs/reference/mutants.reasons.yaml: code.ts has no "z" to become "true".',
+  ]);
+});

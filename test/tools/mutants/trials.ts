@@ -1,0 +1,11 @@
+import { left, mayStand } from './rules.js';
+
+const expectAll = (...held: readonly boolean[]): string => {
+  if (held.includes(false)) throw new Error('not so');
+  return 'so';
+};
+
+export const trials = [
+  { name: 'the limit', run: () => expectAll(mayStand(2, false), !mayStand(3, false)) },
+  { name: 'what is left', run: () => left([1, 2, 5]).join(' ') },
+];

@@ -1,0 +1,66 @@
+// Breaks the rules one by one, and says which breaks nothing tells of: docs/adr/0020-mutants-in-one-warm-process.md.
+// usage: npm run mutants -- [--sample N] [--seed N] [--workers N] [--folder PATH ...] [--thorough] [--json] [--write]
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { figuresOf, killedAllTheSame, triedOf, unexplained, type Tried } from './mutants/figures.js';
+import { nameOf } from './mutants/mutant.js';
+import { FIGURES_FILE, pageOf } from './mutants/page.js';
+import { tryMutants } from './mutants/pool.js';
+import { idleReasons, readReasons } from './mutants/reasons.js';
+import { FOLDERS, mutantsBelow, sampled } from './mutants/sample.js';
+import type { Named, Told } from './mutants/told.js';
+import { isKilled } from './mutants/verdict.js';
+import { report } from './sources.js';
+
+const { values } = parseArgs({
+  options: {
+    sample: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    workers: { type: 'string', default: '1' },
+    folder: { type: 'string', multiple: true, default: [...FOLDERS] },
+    thorough: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+const { folder: folders, thorough } = values;
+const [sample, seed, workers] = [Number(values.sample), Number(values.seed), Number(values.workers)];
+
+/** Ten seconds: on a busy machine everything takes long. */
+const PATIENCE = 10_000;
+
+const all = folders.flatMap(mutantsBelow);
+const mutants = sampled(all, sample, seed);
+const reasons = readReasons();
+const work = {
+  entry: 'test/mutants/trials.ts',
+  mutants: mutants.map(({ path, number }) => ({ path, number })),
+  findsFailure: thorough,
+  triesAll: thorough,
+  patience: PATIENCE,
+};
+
+let done = 0;
+const listen = (told: Told, of: Named | undefined): void => {
+  if (told.told === 'sound') console.error(`${told.trials} trials are sound (${told.seconds.toFixed(0)} s)`);
+  if (told.told !== 'verdict') return;
+  if (++done % 20 === 0) console.error(`${done} of ${mutants.length} tried`);
+  const found = mutants.find(({ path, number }) => path === of?.path && number === of.number);
+  if (found !== undefined && !isKilled(told.verdict)) console.error(`${told.verdict.came}: ${nameOf(found.mutant)}`);
+};
+
+const begun = performance.now();
+const tried: readonly Tried[] = triedOf(mutants, await tryMutants(work, workers, listen), reasons);
+const minutes = (performance.now() - begun) / 60_000;
+
+if (values.json) {
+  const rows = tried.map(({ mutant, verdict, reason }) => ({ mutant, ...verdict, reason: reason?.why ?? null }));
+  console.log(JSON.stringify({ seed, made: all.length, minutes, figures: figuresOf(tried), mutants: rows }, null, 2));
+}
+if (values.write) writeFileSync(FIGURES_FILE, pageOf({ all, tried, seed, minutes, reasons }));
+const { failure, difference, hang, survived, reasoned } = figuresOf(tried);
+console.error(
+  `${all.length} mutants, ${tried.length} tried: ${failure} fail, ${difference} cause something else, ${hang} hang, ${survived} survive (${reasoned} with a reason)`,
+);
+const idle = folders.length === FOLDERS.length ? idleReasons(reasons, all) : [];
+report([...unexplained(tried), ...killedAllTheSame(tried), ...idle], 'mutants: all killed, or explained');

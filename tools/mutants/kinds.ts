@@ -1,0 +1,110 @@
+import ts from 'typescript';
+import { way, type Ways } from './way.js';
+import { truths } from './truths.js';
+
+const BOUNDARIES: Partial<Record<ts.SyntaxKind, string>> = {
+  [ts.SyntaxKind.LessThanToken]: '<=',
+  [ts.SyntaxKind.LessThanEqualsToken]: '<',
+  [ts.SyntaxKind.GreaterThanToken]: '>=',
+  [ts.SyntaxKind.GreaterThanEqualsToken]: '>',
+};
+
+const ARITHMETIC: Partial<Record<ts.SyntaxKind, string>> = {
+  [ts.SyntaxKind.PlusToken]: '-',
+  [ts.SyntaxKind.MinusToken]: '+',
+  [ts.SyntaxKind.AsteriskToken]: '/',
+  [ts.SyntaxKind.SlashToken]: '*',
+};
+
+const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+
+const ofBinary: Ways = (node) => {
+  if (!ts.isBinaryExpression(node)) return [];
+  const { left, right, operatorToken: sign } = node;
+  const signed = (other: string): string => `${left.getText()} ${other} ${right.getText()}`;
+  const boundary = BOUNDARIES[sign.kind];
+  if (boundary !== undefined) return [way('boundary', node, signed(boundary))];
+  if (sign.kind === ts.SyntaxKind.QuestionQuestionToken) return [way('fallback', node, right.getText())];
+  const other = ARITHMETIC[sign.kind];
+  return other === undefined || isText(left) || isText(right) ? [] : [way('arithmetic', node, signed(other))];
+};
+
+/** A literal that is a type or names a property says nothing that could be otherwise. */
+const isValue = (node: ts.Node): boolean =>
+  !ts.isLiteralTypeNode(node.parent) && !(ts.isPropertyAssignment(node.parent) && node.parent.name === node);
+
+/** `?? -1` stands for no number: any other below none would do. */
+const isNoNumber = ({ parent }: ts.NumericLiteral): boolean =>
+  ts.isPrefixUnaryExpression(parent) &&
+  ts.isBinaryExpression(parent.parent) &&
+  parent.parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+
+const ofLiteral: Ways = (node) => {
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return isValue(node) ? [way('boolean', node, 'false')] : [];
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return isValue(node) ? [way('boolean', node, 'true')] : [];
+  if (!ts.isNumericLiteral(node) || !isValue(node) || isNoNumber(node)) return [];
+  const value = Number(node.text);
+  return [way('number', node, String(value + 1)), way('number', node, `(${value - 1})`)];
+};
+
+const OPPOSITES: Readonly<Record<string, string>> = {
+  some: 'every',
+  every: 'some',
+  find: 'findLast',
+  findLast: 'find',
+  findIndex: 'findLastIndex',
+  findLastIndex: 'findIndex',
+  max: 'min',
+  min: 'max',
+};
+
+/** Methods that answer what they were asked of, or less of it, or in another order. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['filter', 'slice', 'toReversed', 'toSorted', 'sort', 'reverse']);
+
+const ofCall: Ways = (node) => {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return [];
+  const { expression: receiver, name } = node.expression;
+  const opposite = Object.hasOwn(OPPOSITES, name.text) ? OPPOSITES[name.text] : undefined;
+  if (opposite !== undefined) return [way('method', name, opposite)];
+  return LEFT_OUT.has(name.text) ? [way('method', node, receiver.getText())] : [];
+};
+
+/** What a fact or a finding cites changes nothing that is decided. */
+const isCitation = ({ parent }: ts.Node): boolean =>
+  ts.isPropertyAssignment(parent) && parent.name.getText() === 'because';
+
+const ofList: Ways = (node) =>
+  ts.isArrayLiteralExpression(node) && !isCitation(node)
+    ? node.elements.map((element) => way('element', element, ''))
+    : [];
+
+const isList = (type: ts.TypeNode | undefined): boolean =>
+  type !== undefined && (ts.isArrayTypeNode(type) || (ts.isTypeOperatorNode(type) && ts.isArrayTypeNode(type.type)));
+
+const answerOf = (node: ts.Node): { readonly answer: ts.Expression; readonly type: ts.TypeNode | undefined } | null => {
+  if (ts.isArrowFunction(node)) return ts.isBlock(node.body) ? null : { answer: node.body, type: node.type };
+  if (!ts.isReturnStatement(node) || node.expression === undefined) return null;
+  const { type } = ts.findAncestor(node, ts.isFunctionLike) ?? {};
+  return { answer: node.expression, type };
+};
+
+const ofResult: Ways = (node) => {
+  const found = answerOf(node);
+  if (found === null || ts.isArrayLiteralExpression(found.answer) || !isList(found.type)) return [];
+  return [way('result', found.answer, '[]')];
+};
+
+const ofStatement: Ways = (node) => (ts.isExpressionStatement(node) ? [way('statement', node, ';')] : []);
+
+const ALL: readonly Ways[] = [truths, ofBinary, ofLiteral, ofCall, ofList, ofResult, ofStatement];
+
+/** Every way to change a node itself. */
+export const waysOf: Ways = (node) => ALL.flatMap((ways) => ways(node));
+
+const isSentence = (node: ts.Node): boolean =>
+  ts.isTemplateExpression(node) || (ts.isStringLiteralLike(node) && node.text.includes(' '));
+
+/** Words for people: what is put into a sentence, and the choice between two. How a rule is told decides nothing. */
+export const isWording = (node: ts.Node): boolean =>
+  ts.isTemplateExpression(node) ||
+  (ts.isConditionalExpression(node) && (isSentence(node.whenTrue) || isSentence(node.whenFalse)));

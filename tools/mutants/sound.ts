@@ -1,0 +1,53 @@
+import type { MutableFile } from './mutants-of.js';
+import type { Program } from './program.js';
+import { instrumented } from './site.js';
+import { tried, type Trial } from './trial.js';
+
+/** What each trial comes to in the program as it is: its mark, how long it takes in milliseconds, and who comes where. */
+export interface Sound {
+  readonly marks: readonly string[];
+  readonly times: readonly number[];
+  /** By path and site: the trials that come there, by number. */
+  readonly reached: ReadonlyMap<string, readonly (readonly number[])[]>;
+}
+
+/** Longer than any trial takes on a busy machine. */
+const LONGEST = 120_000;
+
+const trialsOf = (program: Program, replaced: ReadonlyMap<string, string>, marked: Uint8Array): readonly Trial[] =>
+  program.begin(replaced, marked)['trials'] as readonly Trial[];
+
+interface Measured {
+  readonly mark: string;
+  readonly time: number;
+  readonly sites: readonly number[];
+}
+
+const measured = (trial: Trial, marked: Uint8Array): Measured => {
+  marked.fill(0);
+  const begun = performance.now();
+  const outcome = tried(trial, LONGEST);
+  if (typeof outcome === 'string') throw new Error(`${trial.name}: ${outcome}, with no mutant. Mend that first.`);
+  const sites = [...marked.keys()].filter((site) => marked[site] === 1);
+  return { mark: outcome.mark, time: performance.now() - begun, sites };
+};
+
+/** Runs every trial once in the program as it is, with files that tell where they are come to. Throws where one fails. */
+export const soundOf = (program: Program, files: readonly MutableFile[]): Sound => {
+  const firsts = files.map((_, at) => files.slice(0, at).reduce((count, { sites }) => count + sites.length, 0));
+  const marked = new Uint8Array(files.reduce((count, { sites }) => count + sites.length, 0));
+  const replaced = files.map(
+    ({ path, text, sites }, at) => [path, instrumented(text, sites, firsts[at] ?? 0)] as const,
+  );
+  const trials = trialsOf(program, new Map(replaced), marked);
+  const asLoaded = [...marked];
+  const each = trials.map((trial) => measured(trial, marked));
+  const reachers: number[][] = asLoaded.map((isLoaded) => (isLoaded === 1 ? [...trials.keys()] : []));
+  for (const [trial, { sites }] of each.entries())
+    for (const site of sites) if (asLoaded[site] !== 1) reachers[site]?.push(trial);
+  const reached = files.map(({ path, sites }, at) => {
+    const first = firsts[at] ?? 0;
+    return [path, reachers.slice(first, first + sites.length)] as const;
+  });
+  return { marks: each.map(({ mark }) => mark), times: each.map(({ time }) => time), reached: new Map(reached) };
+};

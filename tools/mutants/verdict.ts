@@ -1,0 +1,13 @@
+/**
+ * What became of a mutant. It was killed by a `failure` (something expected was not so, or the program broke), by a `difference`
+ * (all that is expected was so, but a trial caused something else than it always did) or by a `hang`; it `survived` every trial, or
+ * was `unreached` by all of them.
+ */
+export interface Verdict {
+  readonly came: 'failure' | 'difference' | 'hang' | 'survived' | 'unreached';
+  /** The trial that told, where one did. */
+  readonly by: string | null;
+}
+
+/** Whether something told that the mutant is there. */
+export const isKilled = ({ came }: Verdict): boolean => came !== 'survived' && came !== 'unreached';
