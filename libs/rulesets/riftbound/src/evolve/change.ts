@@ -127,6 +127,7 @@ export const changeChainItem = (item: ChainItem, change: Partial<ChainItem>): Ch
     definition: item.definition,
     it: item.it,
     ...(item.that && { that: item.that }),
+    ...(item.between && { between: item.between }),
     declared: item.declared,
     here: item.here,
     attachment: item.attachment,

@@ -23,7 +23,8 @@ const READERS = {
     mightOf === 'killed' ? mightOfKilled(setting) : mightOfThese(setting, mightOf)) satisfies Reader<'mightOf'>,
   mightBefore: ((setting, { mightBefore }) => {
     const [number] = objectsOf(setting, mightBefore);
-    return setting.left.find(({ piece }) => piece === number)?.might ?? null;
+    const left = [...setting.left, ...setting.paid.flatMap((cost) => cost.left ?? [])];
+    return left.find(({ piece }) => piece === number)?.might ?? null;
   }) satisfies Reader<'mightBefore'>,
   raising: ((setting, { raising, to }) => {
     const [low] = objectsOf(setting, raising);

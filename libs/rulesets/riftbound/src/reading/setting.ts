@@ -1,4 +1,5 @@
-import type { DeclaredCost, PlayTarget } from '../words/plays.js';
+import type { PlayTarget } from '../words/plays.js';
+import type { PaidCost } from '../state/chain-item.js';
 import type { ChainItem, ObjectRef, RiftboundState, StepProgress, Target } from '../state/riftbound-state.js';
 import { battlefieldZone, CHAIN_ZONE, facedownAt } from '../state/zones.js';
 import type { Choosing, TriggerEvent } from '../words/definition.js';
@@ -23,13 +24,15 @@ export interface Setting {
   readonly here: number;
   /** Zone number of where the source was as it triggered, wherever it is now. */
   readonly there: number;
+  /** Zone numbers between which the event moved what it was about. */
+  readonly between: readonly number[];
   readonly choices: readonly Choosing[];
   readonly targets: readonly Target[];
   readonly to: number | null;
   readonly it: readonly number[];
   readonly that: readonly ObjectRef[];
   /** Additional costs that were paid for the item, or are declared for the play that is judged. */
-  readonly paid: readonly DeclaredCost[];
+  readonly paid: readonly PaidCost[];
   readonly those: readonly number[];
   /** Of those, the ones to which it was not done, because something else happened instead. */
   readonly undone: readonly number[];
@@ -64,6 +67,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   item: null,
   here: state.pieces[source]?.zone ?? -1,
   there: state.pieces[source]?.zone ?? -1,
+  between: NONE,
   choices: NONE,
   targets: NONE,
   to: null,
@@ -120,6 +124,7 @@ export const settingOf = (state: RiftboundState, item: ChainItem, choices: reado
   item: item.id,
   there: item.here ?? -1,
   here: hereOf(state, item),
+  between: item.between ?? NONE,
   choices,
   targets: item.targets,
   to: item.to,

@@ -1,6 +1,7 @@
 import type { AbilityName } from '../words/definition.js';
 import type { DeclaredCost } from '../words/plays.js';
 import type { Instruction, PlayTerms } from '../words/instruction.js';
+import type { Left } from './agenda.js';
 import type { ObjectRef } from './piece.js';
 import type { SeatZone } from '../words/vocabulary.js';
 
@@ -50,6 +51,8 @@ export interface ChainItem {
   readonly declared: ItemDeclared | null;
   /** Zone of the source as it was made: where the event was, and "here" for what looks back at a source that has left. */
   readonly here: number | null;
+  /** Zones between which the event moved what a trigger is about: where it came from, where it went; absent where it did not. */
+  readonly between?: readonly number[];
   /** The attached object whose Effect Text the ability is (136.2); null for a source's own text. */
   readonly attachment: ObjectRef | null;
 }
@@ -63,9 +66,14 @@ export interface ChainItem {
  */
 export interface ItemDeclared {
   readonly modes: readonly number[];
-  readonly paid: readonly DeclaredCost[];
+  readonly paid: readonly PaidCost[];
   readonly repeats: readonly ExecutionDeclared[];
   readonly banishes: boolean;
+}
+
+/** A cost that was paid, with what of it was to leave the board, as it was then (359.3.e.13); absent where nothing was. */
+export interface PaidCost extends DeclaredCost {
+  readonly left?: readonly Left[];
 }
 
 export interface ExecutionDeclared {

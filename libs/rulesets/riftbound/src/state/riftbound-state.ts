@@ -9,7 +9,15 @@ import type { SeatState } from './players.js';
 import type { ModeId, Phase, Step } from '../words/vocabulary.js';
 
 export type { Assignment, BattlefieldState, Combat, CombatStep, Showdown } from './battlefields.js';
-export type { ChainItem, ExecutionDeclared, Instructed, ItemDeclared, ItemKind, Target } from './chain-item.js';
+export type {
+  ChainItem,
+  ExecutionDeclared,
+  Instructed,
+  ItemDeclared,
+  ItemKind,
+  PaidCost,
+  Target,
+} from './chain-item.js';
 export type { Cause, Deed, Glimpse } from './history.js';
 export type { ControlInForce, DelayedInForce, EffectInForce } from './lasting.js';
 export type { ObjectRef, Piece } from './piece.js';

@@ -16,7 +16,12 @@ export type ControlDuration = 'turn' | 'always' | 'leaves';
 export type Instruction =
   | { readonly verb: 'deal'; readonly amount: number; readonly to: readonly PieceRef[] }
   /** Damage shared out among units, its Bonus Damage included (355.14, 715.3). */
-  | { readonly verb: 'split'; readonly shares: readonly { readonly unit: PieceRef; readonly amount: number }[] }
+  /** `by`: a unit deals it, where it does. */
+  | {
+      readonly verb: 'split';
+      readonly by?: PieceRef;
+      readonly shares: readonly { readonly unit: PieceRef; readonly amount: number }[];
+    }
   /** A unit deals damage: it is the source, not the item (417.6.b.3). */
   | { readonly verb: 'strike'; readonly by: PieceRef; readonly amount: number; readonly to: readonly PieceRef[] }
   | { readonly verb: 'heal'; readonly pieces: readonly PieceRef[] }

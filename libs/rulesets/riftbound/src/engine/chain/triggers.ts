@@ -29,45 +29,32 @@ const inOrder = (
   return seats.flatMap((seat) => found.filter((trigger) => trigger.controller === seat));
 };
 
-/** What else a reflexive trigger speaks of, where it does. */
-const alsoAbout = (that: FoundTrigger['that']): Pick<ChainItem, 'that'> => (that ? { that } : {});
+/** What else a trigger speaks of, where it does. */
+const alsoAbout = ({ that, between }: FoundTrigger): Pick<ChainItem, 'that' | 'between'> => ({
+  ...(that && { that }),
+  ...(between && { between }),
+});
 
-const itemOf = (
-  state: RiftboundState,
-  {
-    controller,
-    piece,
-    object,
-    instructions,
-    label,
-    definition,
-    it,
-    that,
-    here,
-    attachment,
-    from,
-    declared,
-  }: FoundTrigger,
-): ChainItem => ({
+const itemOf = (state: RiftboundState, found: FoundTrigger): ChainItem => ({
   id: state.nextItem,
   kind: 'triggered',
-  controller,
-  piece,
-  object,
+  controller: found.controller,
+  piece: found.piece,
+  object: found.object,
   status: 'pending',
   targets: [],
   to: null,
   accelerated: false,
-  instructions,
-  label,
-  adds: addsOnly(definition ?? null),
-  from: from ?? null,
-  definition: definition ?? null,
-  it: it ?? [],
-  ...alsoAbout(that),
-  here: here ?? state.pieces[piece]?.zone ?? null,
-  attachment: attachment ?? null,
-  declared: declared ?? null,
+  instructions: found.instructions,
+  label: found.label,
+  adds: addsOnly(found.definition ?? null),
+  from: found.from ?? null,
+  definition: found.definition ?? null,
+  it: found.it ?? [],
+  ...alsoAbout(found),
+  here: found.here ?? state.pieces[found.piece]?.zone ?? null,
+  attachment: found.attachment ?? null,
+  declared: found.declared ?? null,
 });
 
 /** Whether a combat begins with these designations: nobody else has one. */

@@ -30,10 +30,12 @@ export const deal: Performer<'deal'> = (draft, { amount, to }, item) => {
 };
 
 /** Deals the shares of a split, all at once (355.14): what was shared out had its Bonus Damage already. */
-export const split: Performer<'split'> = (draft, { shares }, item) => {
+export const split: Performer<'split'> = (draft, { by, shares }, item) => {
   const shareOf = (unit: number): number => shares.find((share) => share.unit === unit)?.amount ?? 0;
   const units = shares.map(({ unit }) => unit);
-  dealParts(draft, dealable(draft.state, units, shareOf), item);
+  const parts = dealable(draft.state, units, shareOf);
+  if (by === undefined) dealParts(draft, parts, item);
+  else strikeParts(draft, by, { parts, item });
 };
 
 const dealParts = (draft: Draft, parts: readonly Part[], item: ChainItem): void => {
@@ -51,10 +53,17 @@ const dealParts = (draft: Draft, parts: readonly Part[], item: ChainItem): void 
 
 /** A unit deals damage: its controller is responsible for it (417.6.b.4). */
 export const strike: Performer<'strike'> = (draft, { by, amount, to }, item) => {
-  const { state } = draft;
-  const parts = dealable(state, to, () => amount);
+  strikeParts(draft, by, { parts: dealable(draft.state, to, () => amount), item });
+};
+
+interface Struck {
+  readonly parts: readonly Part[];
+  readonly item: ChainItem;
+}
+
+const strikeParts = (draft: Draft, by: number, { parts, item }: Struck): void => {
   if (parts.length === 0) return;
-  const seat = state.pieces[by]?.controller ?? item.controller;
+  const seat = draft.state.pieces[by]?.controller ?? item.controller;
   propose(draft, {
     type: 'DamageDealt',
     data: { parts, source: { kind: 'unit', piece: by }, cause: { ...causeOf(item), seat, source: by } },

@@ -25,6 +25,9 @@ import { abilityOf } from '../../cards/encodings.js';
 import { stepsOf } from '../../judging/targets/executions.js';
 import { equipDue } from '../../judging/costs/equip-cost.js';
 import { settingOf } from '../../reading/setting.js';
+import { costInstructions } from '../../judging/costs/cost-objects.js';
+import type { PaidCost } from '../../state/chain-item.js';
+import { leaving } from './acted-on.js';
 import { stepSetting } from './steps.js';
 
 /** The answers that encoded abilities ask for: how a trigger is used, whether an instruction is done, what is picked. */
@@ -98,19 +101,27 @@ const decline = (draft: Draft, item: ChainItem): void => {
   closeChainIfEmpty(draft);
 };
 
+/** What leaves the board as it pays, with how it was then: texts may speak of it afterwards. */
+const lookingBack = (state: RiftboundState, paid: readonly PaidCost[], { cost }: CostDue): readonly PaidCost[] =>
+  paid.flatMap((each) => {
+    const left = costInstructions(cost, each.using).flatMap((instruction) => leaving(state, instruction));
+    return left.length === 0 ? [] : [{ ...each, left }];
+  });
+
 /** A trigger is used: its choices are made, and its cost is paid as its base cost (383.3.b), before it is finalized. */
 const use = (draft: Draft, item: ChainItem, play: PlayOf<'FinalizeItem'>): void => {
   const targets = play.targets.map((target) => targetOf(draft.state, target));
   const to = play.to === null ? null : zoneOf(play.to);
+  const due = costDue(draft.state, item, { cost: triggeredOf(item)?.cost ?? {}, play });
   const kept = keptOf(play.declared);
-  const declared = kept ? { ...kept, paid: item.declared?.paid ?? [] } : item.declared;
+  const earlier = item.declared?.paid ?? [];
+  const declared = kept ? { ...kept, paid: [...earlier, ...lookingBack(draft.state, kept.paid, due)] } : item.declared;
   propose(draft, {
     type: 'TargetsChosen',
     data: { item: item.id, targets, to, declared },
     because: ['ability.choices'],
   });
   finalizeWhenPaid(draft, item);
-  const due = costDue(draft.state, item, { cost: triggeredOf(item)?.cost ?? {}, play });
   payCost(draft, due, { item, cost: totalOf(draft.state, due, play), payment: play.payment });
 };
 

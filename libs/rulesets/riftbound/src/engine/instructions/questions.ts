@@ -12,7 +12,7 @@ export const questionOf = (setting: Setting, item: ChainItem, step: Step): Choic
   if (step.do === 'deal' && step.split) {
     const from = objectsOf(setting, step.to);
     const base = amountOf(setting, step.amount);
-    const amount = base + splitBonus(setting.state, item, from);
+    const amount = base + (step.by === undefined ? splitBonus(setting.state, item, from) : 0);
     return from.length > 1 && base > 0 ? { kind: 'split', seat: setting.you, item: item.id, amount, from } : null;
   }
   if (step.do === 'create') return placeAsked(setting, item, step);

@@ -3,7 +3,9 @@ import type { PlayOf } from '../../words/plays.js';
 import type { Draft } from '../draft.js';
 import { cannot, illegal } from '../../words/findings.js';
 import type { Choice } from '../../state/riftbound-state.js';
-import { goOn } from './steps.js';
+import { objectsOf } from '../../reading/references.js';
+import { stepsOf } from '../../judging/targets/executions.js';
+import { goOn, stepSetting } from './steps.js';
 
 /** Sharing an amount of damage out among targets (355.14). */
 type Split = Extract<Choice, { kind: 'split' }>;
@@ -46,5 +48,10 @@ export const evenSplit = ({ from, amount }: Split): Shares => {
 export const applySplit = (draft: Draft, damage: Shares): void => {
   const frame = draft.agenda.pop();
   if (frame?.task !== 'resolve') return;
-  goOn(draft, frame, [{ verb: 'split', shares: damage }]);
+  const item = draft.state.chain.find(({ id }) => id === frame.item);
+  const step = item && stepsOf(item)?.[frame.next];
+  const dealer = item && step?.do === 'deal' ? step.by : undefined;
+  const [by] =
+    item && step && dealer !== undefined ? objectsOf(stepSetting(draft.state, { frame, item, step }), dealer) : [];
+  goOn(draft, frame, [{ verb: 'split', ...(by !== undefined && { by }), shares: damage }]);
 };

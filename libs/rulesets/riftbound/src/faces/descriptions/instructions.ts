@@ -42,8 +42,8 @@ const to =
 
 const PHRASES: Phrases = {
   deal: ({ amount, to: units }, listener) => `deal ${amount} to ${pieceNames(listener, units)}`,
-  split: ({ shares }, listener) =>
-    `split ${shares.map(({ unit, amount }) => `${amount} to ${pieceName(listener, unit)}`).join(', ')}`,
+  split: ({ by, shares }, listener) =>
+    `${by === undefined ? 'split' : `${pieceName(listener, by)} splits`} ${shares.map(({ unit, amount }) => `${amount} to ${pieceName(listener, unit)}`).join(', ')}`,
   strike: ({ by, amount, to: units }, listener) =>
     `${pieceName(listener, by)} deals ${amount} to ${pieceNames(listener, units)}`,
   heal: to('heal'),

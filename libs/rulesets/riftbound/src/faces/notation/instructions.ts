@@ -9,7 +9,7 @@ import type { Context } from './source.js';
  */
 export const INSTRUCTION_FORMS: readonly FormEntry[] = [
   { fixed: { verb: 'deal' }, patterns: ['deal {amount:number} to {to:objects}'] },
-  { fixed: { verb: 'split' }, patterns: ['split {shares:damage}'] },
+  { fixed: { verb: 'split' }, patterns: ['split {shares:damage}', '{by:object} splits {shares:damage}'] },
   { fixed: { verb: 'strike' }, patterns: ['{by:object} deals {amount:number} to {to:objects}'] },
   { fixed: { verb: 'heal' }, patterns: ['heal {pieces:objects}'] },
   { fixed: { verb: 'kill' }, patterns: ['kill {pieces:objects}'] },

@@ -5,7 +5,7 @@ import type { Instruction } from '../../words/instruction.js';
 import { BOUNDS } from '../../words/bounds.js';
 import { BOUND_TO, DOMAINS, type Location, type PowerKind } from '../../words/vocabulary.js';
 
-const { boolean, integer, list, nullable, object, oneOf, text, textThat, variant } = shapes;
+const { boolean, integer, list, nullable, object, oneOf, optional, text, textThat, variant } = shapes;
 
 export const piece: Shape<number> = integer(0, BOUNDS.pieces - 1);
 export const pieces: Shape<readonly number[]> = list(piece, BOUNDS.list);
@@ -60,7 +60,7 @@ export const payment: Shape<Payment> = object<Payment>({
 
 const instruction: Shape<Instruction> = variant<Instruction, 'verb'>('verb', {
   deal: { amount, to: pieces },
-  split: { shares: damage },
+  split: { by: optional(piece), shares: damage },
   strike: { by: piece, amount, to: pieces },
   heal: { pieces },
   kill: { pieces },

@@ -66,7 +66,7 @@ const targetChoice = (choice: TargetChoice): string =>
     howMany(choice),
     choice.group && `(${groupWords(choice.group)})`,
     choice.shares !== undefined &&
-      `(no more than ${amountWords(choice.shares)} and Bonus Damage, which is split among them)`,
+      `(no more than ${amountWords(choice.shares)}${choice.sharedBy ? '' : ' and Bonus Damage'}, which is split among them)`,
     choice.movesTo !== undefined && `(not ${whereWords(choice.movesTo)} already)`,
     choice.if && `(chosen only if ${conditionWords(choice.if)})`,
   ]);

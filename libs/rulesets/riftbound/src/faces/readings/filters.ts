@@ -70,6 +70,7 @@ const PLACES: Readonly<Record<PlaceWord, string>> = {
   elsewhere: 'elsewhere than here',
   there: 'where the event was (of its own, where this was as it triggered)',
   'not there': 'elsewhere than where the event was (of its own, where this was as it triggered)',
+  'moved between': 'at a battlefield of the move that triggered this',
   destination: 'at the destination',
   'not destination': 'elsewhere than at the destination',
 };
@@ -82,6 +83,7 @@ const placeWords = (at: Place): string => {
 const ZONES: Readonly<Record<NonNullable<Filter['zone']>, string>> = {
   'your trash': 'in your trash',
   'your hand': 'in your hand',
+  'any hand': 'in any hand',
   'any trash': 'in any trash',
   chain: 'on the chain',
   'your champion zone': 'in your Champion Zone',

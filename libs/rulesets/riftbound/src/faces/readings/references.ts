@@ -13,7 +13,7 @@ const OBJECTS: Readonly<Record<Word<Ref>, string>> = {
   attachment: 'the attached card',
   those: 'what was just acted on',
   chosen: 'what was chosen',
-  paid: 'what paid the additional cost',
+  paid: 'what the cost was paid with',
 };
 
 /** A target by its number among the choices of its ability. */

@@ -133,6 +133,7 @@ const PLAYABLE: Readonly<Record<Of<'playableTo'>['playableTo'], string>> = {
   'occupied enemy battlefield': 'an occupied battlefield that an enemy controls',
   'open battlefield': 'an open battlefield',
   'enemy units by Ambush': 'a battlefield with enemy units, by Ambush, as if they were its own',
+  'what pays by Ambush': 'a battlefield where a unit is that pays for it by leaving, by Ambush',
   'lone enemy unit': 'a battlefield where an enemy unit is alone',
   'battlefield attacked': 'the battlefield where its player attacks',
 };

@@ -9,7 +9,7 @@ const share = fields<InstructionOf<'split'>['shares'][number]>({ unit: piece, am
 /** What an instruction is done to, called by other numbers. */
 export const renameInstruction: Renaming<Instruction> = variants<Instruction, 'verb'>('verb', {
   deal: { amount: same, to: pieceSet },
-  split: { shares: each(share) },
+  split: { by: piece, shares: each(share) },
   strike: { by: piece, amount: same, to: pieceSet },
   heal: onPieces,
   kill: onPieces,

@@ -16,9 +16,11 @@ import type {
   EffectInForce,
   ExecutionDeclared,
   ItemDeclared,
+  PaidCost,
   ObjectRef,
   Target,
 } from '../../state/riftbound-state.js';
+import type { Left } from '../../state/agenda.js';
 import { renameInstructions } from './instructions.js';
 
 export const ref: Renaming<ObjectRef> = objectRef;
@@ -101,9 +103,15 @@ const target: Renaming<Target> = variants<Target, 'kind'>('kind', {
 
 export const targets = each(target);
 
+const paidCost: Renaming<PaidCost> = fields<PaidCost>({
+  cost: same,
+  using: pieces,
+  left: each(fields<Left>({ piece, zone: same, might: same })),
+});
+
 export const itemDeclared: Renaming<ItemDeclared> = fields<ItemDeclared>({
   modes: same,
-  paid: each(declaredCost),
+  paid: each(paidCost),
   repeats: each(fields<ExecutionDeclared>({ modes: same, targets: same, to: same })),
   banishes: same,
 });
@@ -124,6 +132,7 @@ export const chainItem: Renaming<ChainItem> = object<ChainItem>({
   definition: same,
   it: pieces,
   that: each(ref),
+  between: same,
   declared: itemDeclared,
   here: same,
   attachment: ref,

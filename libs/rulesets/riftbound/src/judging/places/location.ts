@@ -64,16 +64,13 @@ export const ambushes = (state: RiftboundState, play: PlayCard): boolean => {
   const { seat, to } = play;
   if (to?.zone !== 'battlefield' || !hasAmbush(state, play)) return false;
   const spent = spentAsCost(state, play);
-  const isBait = ambushesEnemies(state, play)
-    ? (unit: number): boolean => !areFriendly(state, state.pieces[unit]?.controller ?? seat, seat)
-    : (): boolean => false;
-  return unitsAt(state, to.at).some(
-    (unit) => !spent.includes(unit) && (state.pieces[unit]?.controller === seat || isBait(unit)),
-  );
+  const allowed = playableTo(state, play);
+  return unitsAt(state, to.at).some((unit) => {
+    const controller = state.pieces[unit]?.controller ?? seat;
+    if (spent.includes(unit)) return controller === seat && allowed.includes('what pays by Ambush');
+    return controller === seat || (allowed.includes('enemy units by Ambush') && isEnemy(state, controller, seat));
+  });
 };
-
-const ambushesEnemies = (state: RiftboundState, play: PlayCard): boolean =>
-  playableTo(state, play).includes('enemy units by Ambush');
 
 const fromFacedown = (state: RiftboundState, play: PlayCard, hiddenAt: number): readonly Finding[] => {
   const { card, to } = play;
@@ -126,6 +123,7 @@ const IS_SUCH: Readonly<
     return unitsAt(state, at).length === 0 && (controller === null || !isEnemy(state, controller, seat));
   },
   'enemy units by Ambush': () => false,
+  'what pays by Ambush': () => false,
   'lone enemy unit': hasLoneEnemy,
   'battlefield attacked': ({ showdown }, at, seat) =>
     showdown?.battlefield === at && showdown.combat !== null && showdown.combat.attacker === seat,

@@ -107,10 +107,11 @@ const piecesAmong = (targets: readonly PlayTarget[]): readonly number[] =>
   targets.flatMap((target) => (target.kind === 'piece' ? [target.piece] : []));
 
 /** Among how many an amount can be split: each of them gets at least 1 (355.14.c, 715.3). */
-const sharesOf = (setting: Setting, { shares }: TargetChoice, chosen: readonly PlayTarget[]): number => {
+const sharesOf = (setting: Setting, { shares, sharedBy }: TargetChoice, chosen: readonly PlayTarget[]): number => {
   if (shares === undefined) return Infinity;
   const { state, you, source } = setting;
   const kind = typeOf(state, source) === 'Spell' ? 'spell' : 'triggered';
+  if (sharedBy !== undefined) return amountOf(setting, shares);
   const bonus = splitBonus(state, { kind, controller: you, id: state.nextItem }, piecesAmong(chosen));
   return amountOf(setting, shares) + bonus;
 };
@@ -180,13 +181,15 @@ export const targetLists = (setting: Setting, choices: readonly Choosing[]): rea
     (lists, choosing, index) => {
       const { min, max } = boundsOf(choosing);
       const earlier = wanted.slice(0, index);
-      const partsAfter = (list: readonly PlayTarget[]): readonly (readonly PlayTarget[])[] =>
-        subsets(candidatesFor(withTargets(setting, earlier, list), choosing), {
+      const partsAfter = (list: readonly PlayTarget[]): readonly (readonly PlayTarget[])[] => {
+        const seen = withTargets(setting, earlier, list);
+        return subsets(candidatesFor(seen, choosing), {
           min,
           max,
           fits: (part) =>
-            fitsGroup(setting, choosing.group, piecesAmong(part)) && part.length <= sharesOf(setting, choosing, part),
+            fitsGroup(setting, choosing.group, piecesAmong(part)) && part.length <= sharesOf(seen, choosing, part),
         });
+      };
       return lists.flatMap((list) => partsAfter(list).map((part) => [...list, ...part])).slice(0, MOST_LISTS);
     },
     [[]],

@@ -81,7 +81,7 @@ const piecesOf = (instruction: Instruction): readonly number[] => {
     case 'deal':
       return instruction.to;
     case 'split':
-      return instruction.shares.map(({ unit }) => unit);
+      return [...(instruction.by === undefined ? [] : [instruction.by]), ...instruction.shares.map(({ unit }) => unit)];
     case 'strike':
       return [instruction.by, ...instruction.to];
     case 'attach':

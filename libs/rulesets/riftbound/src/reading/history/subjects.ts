@@ -128,11 +128,11 @@ const isSpell = ({ pieces }: RiftboundState, number: number): boolean => {
 /** Whether what did it is such: itself, or as what the ability came from (428.5.d). */
 const byMeansOf = (
   means: 'this' | 'spell' | 'spell or unit',
-  { item, source: self }: Setting,
+  { item }: Setting,
   { seen, cause }: Happening,
 ): boolean => {
   const source = cause?.source ?? -1;
-  if (means === 'this') return cause?.item === item && source === self;
+  if (means === 'this') return item !== null && cause?.item === item;
   return isSpell(seen, source) || (means === 'spell or unit' && isUnit(seen, source));
 };
 

@@ -21,6 +21,7 @@ export interface FoundTrigger {
   /** The delayed ability that it is, by its number. */
   readonly delayed?: number;
   readonly here?: number;
+  readonly between?: readonly number[];
   readonly attachment?: ObjectRef | null;
   /** Zone that the source comes from, as it is played. */
   readonly from?: number | null;

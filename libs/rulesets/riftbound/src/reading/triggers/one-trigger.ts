@@ -83,6 +83,16 @@ const placeOf = (event: TriggerEvent, { here, it }: Setting, what: Happening): n
   return ofPlayer && what.at !== null ? battlefieldZone(what.at) : here;
 };
 
+/** Where the event moved what it was about from, and where to; nothing where the ability does not speak of that. */
+const moveOf = (
+  event: TriggerEvent,
+  it: readonly number[],
+  { from, pieces, seen }: Happening,
+): Pick<FoundTrigger, 'between'> =>
+  event.event === 'moves' && event.between
+    ? { between: it.flatMap((one) => [from[pieces.indexOf(one)] ?? -1, seen.pieces[one]?.zone ?? -1]) }
+    : {};
+
 /** "The Nth time": one of the things that happen at once is the one, and it triggers once for it (383.1.b). */
 const isNth = (before: RiftboundState, event: TriggerEvent, setting: Setting): boolean => {
   if (event.nth === undefined) return true;
@@ -117,6 +127,7 @@ export const ofAbility = (from: Source, waiting: Waiting, what: Seen): readonly 
     return each.map((about) => ({
       ...found(source, name, about),
       here: placeOf(event, { ...source.setting, it: about }, what),
+      ...moveOf(event, about, what),
     }));
   }
   return [];

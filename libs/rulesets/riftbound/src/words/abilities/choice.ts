@@ -13,6 +13,8 @@ export type Choosing =
       readonly if?: Condition;
       /** This amount of damage is split among them: there are no more of them than of it, Bonus Damage included (355.14.c). */
       readonly shares?: Amount;
+      /** A unit deals what is split: there is no Bonus Damage to it (713). */
+      readonly sharedBy?: 'unit';
       /** Where an instruction moves it in any case: what is there already cannot be moved there, and is not chosen (355.4.a). */
       readonly movesTo?: Where;
     }

@@ -37,6 +37,8 @@ export interface Filter {
     /** Where the source was as it triggered, or anywhere else. */
     | 'there'
     | 'not there'
+    /** At a battlefield to which, or from which, the event moved what it was about. */
+    | 'moved between'
     /** Where the item moves things, or anywhere else. */
     | 'destination'
     | 'not destination'
@@ -47,6 +49,7 @@ export interface Filter {
   readonly zone?:
     | 'your trash'
     | 'your hand'
+    | 'any hand'
     | 'any trash'
     | 'chain'
     | 'your champion zone'

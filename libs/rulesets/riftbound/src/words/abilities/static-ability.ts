@@ -124,6 +124,8 @@ export type StaticGift =
         | 'occupied enemy battlefield'
         | 'open battlefield'
         | 'enemy units by Ambush'
+        /** Where units are that are paid with by leaving: Ambush then needs no other. */
+        | 'what pays by Ambush'
         /** Where an enemy unit is alone (740.2). */
         | 'lone enemy unit'
         /** Where its player attacks. */

@@ -35,6 +35,8 @@ type Happens =
   | { readonly event: 'attacks' | 'defends'; readonly of: 'this' | 'you' | 'here' | Filter }
   | ({
       readonly event: 'moves';
+      /** The ability speaks of where it moved from and where to. */
+      readonly between?: true;
       readonly to?: 'battlefield' | 'base';
       readonly from?: 'here' | 'battlefield' | 'location';
     } & About &

@@ -6,6 +6,7 @@ import {
   buff,
   called,
   card,
+  CARD_IN_HAND,
   channelExhausted,
   choose,
   create,
@@ -14,6 +15,7 @@ import {
   ENEMY,
   ENEMY_HERE,
   FRIENDLY,
+  GEAR,
   instead,
   KEYWORDS_ONLY,
   kill,
@@ -26,7 +28,9 @@ import {
   OTHER_FRIENDLY_HERE,
   PLAYED,
   ready,
+  recycle,
   RECYCLE_REST,
+  RUNE,
   SECOND_TARGET,
   spell,
   spendBuff,
@@ -122,6 +126,16 @@ export const ORIGINS_226_250: Definitions = {
   'OGN-243': card(
     when(PLAYED, [ready('this')], { if: LEGION }),
     always({ might: 1, to: { all: OTHER_FRIENDLY_HERE } }),
+  ),
+  // Divine Judgment
+  'OGN-244': card(
+    spell([
+      { ...choose({ pick: UNIT, count: 2 }), each: true },
+      { ...choose({ pick: GEAR, count: 2 }), each: true },
+      { ...choose({ pick: RUNE, count: 2 }), each: true },
+      { ...choose({ pick: CARD_IN_HAND, count: 2 }), each: true },
+      recycle({ all: { zone: 'anywhere', not: 'chosen', anyOf: [UNIT, GEAR, RUNE, { zone: 'any hand' }] } }),
+    ]),
   ),
   // Seal of Unity
   'OGN-245': card(use({ exhaust: true }, [{ do: 'add', power: ['own'] }], { timing: 'reaction' })),

@@ -5,6 +5,7 @@ import {
   buff,
   card,
   channelExhausted,
+  CONQUERS,
   counter,
   create,
   deal,
@@ -46,15 +47,26 @@ import {
   swapPlaces,
   TARGET,
   UNIT,
+  UNIT_IN_TRASH,
   use,
   when,
   YOUR_HAND,
+  YOUR_MECH,
   YOUR_UNIT,
   type Definitions,
 } from '../common/index.js';
 
 /** Spiritforged, 026 to 050. */
 export const SPIRITFORGED_026_050: Definitions = {
+  // Rumble, Hotheaded
+  'SFD-026': card(
+    always({ keyword: 'Assault', to: { all: YOUR_MECH } }),
+    when(CONQUERS, [{ do: 'play', what: TARGET, less: { mightBefore: 'paid' } }], {
+      targets: [{ ...UNIT_IN_TRASH, tag: 'Mech' }],
+      may: true,
+      cost: { objects: { do: 'recycle', what: OTHER_FRIENDLY } },
+    }),
+  ),
   // Dunebreaker
   'SFD-027': card(always(ENTERS_READY, { there: YOUR_HAND, atMost: 2 }), when(HOLDS, [draw(2)])),
   // Lucian, Gunslinger

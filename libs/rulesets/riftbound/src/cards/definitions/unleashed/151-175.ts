@@ -1,14 +1,14 @@
 import {
   always,
-  ATTACKS,
   AT_A_BATTLEFIELD,
+  ATTACKS,
   banish,
   buff,
+  called,
   card,
   channelExhausted,
   costsLess,
   create,
-  type Definitions,
   delay,
   DID_THAT,
   DIES,
@@ -46,6 +46,7 @@ import {
   when,
   YOUR_UNIT,
   YOUR_UNIT_HERE,
+  type Definitions,
 } from '../common/index.js';
 
 /** Unleashed, 151 to 175. */
@@ -97,6 +98,18 @@ export const UNLEASHED_151_175: Definitions = {
       ...FRIENDLY,
       without: 'Temporary',
     }),
+  ),
+  // Stalking Wolf
+  'UNL-166': card(
+    always(
+      mustPay({
+        objects: {
+          do: 'kill',
+          what: { ...YOUR_UNIT, anyOf: [{ tag: 'Bird' }, { tag: 'Cat' }, { tag: 'Dog' }, { tag: 'Poro' }] },
+        },
+      }),
+    ),
+    called('ambush', always({ playableTo: 'what pays by Ambush', what: 'this' })),
   ),
   // Starhound
   'UNL-167': card(

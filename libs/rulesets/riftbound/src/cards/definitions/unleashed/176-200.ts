@@ -13,17 +13,19 @@ import {
   counter,
   create,
   deal,
-  type Definitions,
+  delay,
   DIES,
   draw,
   drawThese,
   ENEMY,
+  ENEMY_AT_BATTLEFIELD,
   ENEMY_HERE,
   ENEMY_WITH_TARGET,
   ENTERS_READY,
   equipment,
   FRIENDLY,
   FRIENDLY_AT_BATTLEFIELD,
+  gainXp,
   gold,
   kill,
   look,
@@ -53,6 +55,7 @@ import {
   YOU_PLAY_SPELL,
   YOUR_HAND,
   YOUR_UNIT,
+  type Definitions,
 } from '../common/index.js';
 
 /** Unleashed, 176 to 200. */
@@ -170,6 +173,17 @@ export const UNLEASHED_176_200: Definitions = {
   'UNL-191': card(
     called('might', always({ might: 1, to: { all: YOUR_UNIT } }, { level: 6 })),
     called('enters', always({ enters: 'ready', what: 'your units' }, { level: 11 })),
+  ),
+  // Alpha Strike
+  'UNL-192': card(
+    spell(
+      [
+        { ...deal({ mightOf: TARGET }, SECOND_TARGET), split: true, by: TARGET },
+        delay(when({ event: 'dies', of: UNIT, with: 'this' }, [gainXp(1)])),
+      ],
+      FRIENDLY,
+      { target: ENEMY_AT_BATTLEFIELD, shares: { mightOf: TARGET }, sharedBy: 'unit' },
+    ),
   ),
   // Gloomist
   'UNL-193': card(when({ event: 'holds', of: 'you or an ally' }, [draw(1)], { cost: { exhaust: true } })),

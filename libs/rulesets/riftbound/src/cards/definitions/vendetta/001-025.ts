@@ -101,6 +101,14 @@ export const VENDETTA_001_025: Definitions = {
   'VEN-019': card(when(ATTACKS, [deal(2, { all: ENEMY_HERE })], { if: FEW_RUNES })),
   // Twilight Reveler
   'VEN-020': card(when(ATTACKS, [ready(TARGET)], { targets: [OTHER_FRIENDLY] })),
+  // Akali, Deadly Weapon
+  'VEN-021': card(
+    when({ ...MOVES, between: true }, [deal({ if: EMPOWERED, then: 2, else: 1 }, TARGET)], {
+      targets: [{ ...UNIT, at: 'moved between' }],
+      may: true,
+    }),
+    always({ might: 1, to: 'this' }, EMPOWERED),
+  ),
   // Endless Riches
   'VEN-022': card(
     when(PLAYED, [banish({ all: YOUR_HAND }), banish({ all: YOUR_TRASH }), burn(7)]),
