@@ -2,13 +2,14 @@ import type { Finding, Problem } from '#ruleset';
 import type { PlayOf } from '../../words/plays.js';
 import type { Draft } from '../draft.js';
 import { cannot, illegal } from '../../words/findings.js';
-import type { Choice } from '../../state/riftbound-state.js';
+import type { Choice, Frame } from '../../state/riftbound-state.js';
 import { objectsOf } from '../../reading/references.js';
 import { stepsOf } from '../../judging/targets/executions.js';
 import { goOn, stepSetting } from './steps.js';
 
 /** Sharing an amount of damage out among targets (355.14). */
 type Split = Extract<Choice, { kind: 'split' }>;
+type ResolveFrame = Extract<Frame, { task: 'resolve' }>;
 type Shares = PlayOf<'AssignDamage'>['damage'];
 
 /** Shares of what is no target, or of one twice. */
@@ -44,14 +45,18 @@ export const evenSplit = ({ from, amount }: Split): Shares => {
   return units.map((unit, index) => ({ unit, amount: index === 0 ? amount - units.length + 1 : 1 }));
 };
 
+/** The unit that deals what is split; undefined where the item itself does. */
+const dealerOf = ({ state }: Draft, frame: ResolveFrame): number | undefined => {
+  const item = state.chain.find(({ id }) => id === frame.item);
+  const step = item && stepsOf(item)?.[frame.next];
+  if (!item || step?.do !== 'deal' || step.by === undefined) return undefined;
+  return objectsOf(stepSetting(state, { frame, item, step }), step.by)[0];
+};
+
 /** Deals the shares, and goes on behind the instruction. */
 export const applySplit = (draft: Draft, damage: Shares): void => {
   const frame = draft.agenda.pop();
   if (frame?.task !== 'resolve') return;
-  const item = draft.state.chain.find(({ id }) => id === frame.item);
-  const step = item && stepsOf(item)?.[frame.next];
-  const dealer = item && step?.do === 'deal' ? step.by : undefined;
-  const [by] =
-    item && step && dealer !== undefined ? objectsOf(stepSetting(draft.state, { frame, item, step }), dealer) : [];
+  const by = dealerOf(draft, frame);
   goOn(draft, frame, [{ verb: 'split', ...(by !== undefined && { by }), shares: damage }]);
 };
