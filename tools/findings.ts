@@ -5,6 +5,7 @@ import { citationOf, NEWEST_CORE, RULE_KEYS } from '#rulebook';
 import { readFindings, type FoundFinding } from './findings/doors.js';
 import { findingsPage } from './findings/page.js';
 import { programOf, sourcesOf } from './findings/program.js';
+import { readReadings } from './findings/readings.js';
 import { report } from './sources.js';
 
 const isOurs = ({ fileName, isDeclarationFile }: { readonly fileName: string; readonly isDeclarationFile: boolean }) =>
@@ -21,7 +22,9 @@ const GAMES = [
 const isOf = ({ path, rule }: FoundFinding, { id, edition }: (typeof GAMES)[number]): boolean =>
   path.startsWith('libs/rulesets/') ? path.startsWith(`libs/rulesets/${id}/`) : citationOf(edition, rule) !== undefined;
 
-const chapters = GAMES.map((game) => ({ ...game, findings: findings.filter((each) => isOf(each, game)) }));
+const { readings, problems: unread } = readReadings(new Set(findings.map(({ rule }) => rule)));
+
+const chapters = GAMES.map((game) => ({ ...game, readings, findings: findings.filter((each) => isOf(each, game)) }));
 
 const pages = chapters.map((chapter) => ({
   path: `docs/reference/findings-${chapter.id}.md`,
@@ -33,7 +36,7 @@ const strangers = chapters.flatMap(({ edition, game, findings: own }) =>
     .filter(({ rule }) => citationOf(edition, rule) === undefined)
     .map(({ path, line, rule }) => `${path}:${String(line)} cites ${rule}, which is no rule of ${game}`),
 );
-const wrong = [...problems, ...strangers];
+const wrong = [...problems, ...strangers, ...unread];
 
 /** What must not change unseen: lines of files move with every edit, so they are left out. */
 const withoutLines = (text: string): string => text.replaceAll(/(\.ts):\d+\]/g, '$1]').replaceAll(/#L\d+/g, '');

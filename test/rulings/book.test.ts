@@ -16,7 +16,7 @@ const RULESETS: readonly HeldRuleset[] = [riftbound as unknown as HeldRuleset];
 const MOVE = `title: A moved unit opens a showdown
 source: [R001, a judge at Lille]
 keys: showdown.first-focus
-quoted: { '462.8.b': scoring.final-point }
+quoted: { '444.1.b': scoring.final-point }
 table:
   players:
     Ana: { base: [Mega-Mech, 'Vi, Destructive'], runes: enough }
@@ -85,7 +85,7 @@ test.each<readonly [string, BookWish, readonly string[]]>([
   ['the beginning of a key', { rule: 'showdown.' }, ['showdowns/moved']],
   ['a number with those below it', { rule: '144' }, ['showdowns/moved']],
   ['no number that only begins alike', { rule: '14' }, []],
-  ['a number of an older edition, as it was quoted', { rule: '462.8' }, ['showdowns/moved']],
+  ['a number of an older edition, as it was quoted', { rule: '444.1' }, ['showdowns/moved']],
   ['a topic', { topic: 'turn' }, ['turn/typo', 'turn/waits', 'turn/waits-for-ben']],
   ['a topic by its whole name alone', { topic: 'tur' }, []],
   ['all of it together', { q: 'unit', card: 'mega', rule: '144', topic: 'showdowns' }, ['showdowns/moved']],

@@ -70,6 +70,12 @@ test.each<readonly [string, string, string, string]>([
     'move.standard',
   ],
   [
+    'a number quoted for another rule',
+    `${TABLE}quoted: { '462.8.b': scoring.final-point }\n${END}`,
+    ':9:22: 462.8.b is not the number of scoring.final-point in any edition. It is that of mode.teams.ally-battlefields.',
+    'mode.teams.ally-battlefields',
+  ],
+  [
     'an unknown player',
     `${TABLE}expect:\n  priority: Cleo\n`,
     ':10:13: There is no player "Cleo".',

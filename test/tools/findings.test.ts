@@ -71,6 +71,16 @@ describe('the findings that sources can give', () => {
     ]);
   });
 
+  test('are read for every value where a function is given away, whoever calls it', () => {
+    const { rows } = read(`
+      const WHY = { near: { rule: 'a.one', says: 'one' }, far: { rule: 'a.two', says: 'two' } } as const;
+      const why = (name: keyof typeof WHY) => illegal(WHY[name].rule, \`It is \${WHY[name].says}.\`);
+      export const near = why('near');
+      export const given = { why };
+    `);
+    expect(rows).toEqual(['a.one: It is one.', 'a.two: It is two.']);
+  });
+
   test('that would have no sentence are told', () => {
     const { problems } = read(`
       const WHY: { readonly [rule: string]: string } = { 'a.one': 'It is one.' };

@@ -17,7 +17,6 @@ const KINDS: Readonly<Record<string, string>> = {
   regions: 'region',
   code: 'code',
   from: 'day',
-  wrongNow: 'problem',
 };
 
 /** Examples of each kind: the first blank of a sentence takes the first, the next another. */
@@ -32,7 +31,6 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   region: ['Demacia', 'Noxus', 'Ionia'],
   code: ['01DE001', '01NX002'],
   day: ['2026-07-31'],
-  problem: ['Vi is there 4 times; 3 of a name are allowed. Take out 1.'],
   number: ['2', '3', '4', '5'],
 };
 

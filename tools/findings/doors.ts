@@ -68,9 +68,9 @@ const findingsOf = (sources: Sources, call: ts.CallExpression, does: string): re
   const place = placeOf(call);
   const at = `${place.path}:${String(place.line)}`;
   if (!rule || !message) return [`${at} makes a finding without a rule or a sentence`];
-  const found = readRule(rule, { sources, scope: new Map(), inside: [] }).flatMap(({ value, scope }) => {
+  const found = readRule(rule, { sources, scope: new Map(), inside: [], read }).flatMap(({ value, scope }) => {
     if (!isText(value)) return [`${at}: nobody can say which rule "${rule.getText()}" is; give it by its key`];
-    const sentences = readText(message, { sources, scope, inside: [] });
+    const sentences = readText(message, { sources, scope, inside: [], read });
     if (sentences.length === 0) return [`${at}: ${value} has no sentence`];
     return sentences.map((each): FoundFinding | string => {
       if (!isText(each.value)) return `${at}: nobody can say what "${message.getText()}" reads like`;

@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import { isFunction, resultsOf } from './functions.js';
 import { declarationOf } from './program.js';
-import { read } from './read.js';
 import { bound, found, isNode, OPEN, then, type At, type Found } from './values.js';
 
 const SAME = new Set(['filter', 'slice', 'toSorted', 'toReversed']);
@@ -12,7 +11,7 @@ const mapped = (list: ts.Expression, made: ts.Expression | undefined, at: At): r
   if (!made || !isFunction(made)) return found(OPEN, at);
   const [parameter] = made.parameters;
   return then(elementsOf(list, at), at, (value, here) =>
-    resultsOf(made).flatMap((result) => read(result, parameter ? bound(here, parameter, value) : here)),
+    resultsOf(made).flatMap((result) => at.read(result, parameter ? bound(here, parameter, value) : here)),
   );
 };
 
@@ -25,12 +24,12 @@ export const elementsOf = (list: ts.Expression, at: At): readonly Found[] => {
   }
   if (ts.isArrayLiteralExpression(list))
     return list.elements.flatMap((each) =>
-      ts.isSpreadElement(each) ? elementsOf(each.expression, at) : read(each, at),
+      ts.isSpreadElement(each) ? elementsOf(each.expression, at) : at.read(each, at),
     );
   const declaration = ts.isIdentifier(list) ? declarationOf(at.sources.checker, list) : undefined;
   if (declaration && ts.isVariableDeclaration(declaration) && declaration.initializer)
     return elementsOf(declaration.initializer, at);
-  return then(read(list, at), at, (value, here) =>
+  return then(at.read(list, at), at, (value, here) =>
     isNode(value) && ts.isArrayLiteralExpression(value) ? elementsOf(value, here) : found(OPEN, here),
   );
 };

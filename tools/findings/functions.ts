@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { read } from './read.js';
 import { bound, found, OPEN, type At, type Found } from './values.js';
 
 export type Called = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration;
@@ -34,6 +33,6 @@ export const readCalled = (called: Called, call: ts.CallExpression, at: At): rea
   if (at.inside.includes(called)) return found(OPEN, at);
   const inside = bound(forgetting({ ...at, inside: [...at.inside, called] }, called), called, call);
   return resultsOf(called)
-    .flatMap((result) => read(result, inside))
+    .flatMap((result) => at.read(result, inside))
     .map(({ value, scope }) => ({ value, scope: forgetting({ ...at, scope }, called).scope }));
 };

@@ -1,11 +1,15 @@
 import { citationOf, editionOf, type EditionId, type RuleKey } from '#rulebook';
 import { DOORS, type FoundFinding } from './doors.js';
+import type { Reading } from './readings.js';
+
+type Readings = ReadonlyMap<string, Reading>;
 
 /** What is listed for one game: where its findings are made, and the document whose numbers stand first. */
 export interface Chapter {
   readonly game: string;
   readonly edition: EditionId;
   readonly findings: readonly FoundFinding[];
+  readonly readings: Readings;
 }
 
 const CODE = /^libs\/rulesets\/[^/]+\/src\//;
@@ -16,7 +20,7 @@ const place = ({ path, line }: FoundFinding): string =>
   `[${path.replace(CODE, '')}:${String(line)}](../../${path}#L${String(line)})`;
 
 /** The findings of one rule in one place: their sentences stand in one row. */
-const rowOf = (edition: EditionId, same: readonly FoundFinding[]): readonly string[] => {
+const rowOf = (edition: EditionId, same: readonly FoundFinding[], readings: Readings): readonly string[] => {
   const [first] = same;
   if (!first) return [];
   const citation = citationOf(edition, first.rule);
@@ -27,6 +31,7 @@ const rowOf = (edition: EditionId, same: readonly FoundFinding[]): readonly stri
     `\`${first.rule}\` ${citation?.title ?? ''}`,
     first.does,
     sentences.join('<br>'),
+    readings.get(first.rule)?.word ?? '',
     [...new Set(same.map(place))].join(', '),
   ];
 };
@@ -49,12 +54,12 @@ const groupsOf = (findings: readonly FoundFinding[]): readonly (readonly FoundFi
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-const HEAD = ['rule', 'key', 'the finding', 'a sentence of it, with examples', 'made in'];
+const HEAD = ['rule', 'key', 'the finding', 'a sentence of it, with examples', 'read', 'made in'];
 
 /** The page of a game's findings. */
-export const findingsPage = ({ game, edition, findings }: Chapter, keys: readonly RuleKey[]): string => {
+export const findingsPage = ({ game, edition, findings, readings }: Chapter, keys: readonly RuleKey[]): string => {
   const groups = groupsOf(inOrder(findings, keys));
-  const rows = groups.map((same) => rowOf(edition, same));
+  const rows = groups.map((same) => rowOf(edition, same, readings));
   const rules = new Set(findings.map(({ rule }) => rule));
   return [
     `# Findings of ${game}`,
@@ -65,10 +70,19 @@ export const findingsPage = ({ game, edition, findings }: Chapter, keys: readonl
     '',
     ...Object.values(DOORS).map(({ does, means }) => `- _${does}_: ${means}`),
     '',
+    'A person has read each rule in the book beside its sentences: it says what they say (exact), it does now (mended), or no rule says just that',
+    '(doubtful; why is told at the end).',
+    '',
     '<!-- prettier-ignore -->',
     line(HEAD),
     line(HEAD.map(() => '---')),
     ...rows.map(line),
+    '',
+    '## What was found in reading',
+    '',
+    ...[...readings]
+      .filter(([rule, { note }]) => note !== null && rules.has(rule))
+      .map(([rule, { word, note }]) => `- \`${rule}\`, ${word}: ${note ?? ''}`),
     '',
   ].join('\n');
 };

@@ -83,6 +83,14 @@ const propertiesOf = (literal: ts.Node, name: string | null, at: At): readonly F
 const nameText = (name: ts.PropertyName): string =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : name.getText();
 
+/** All that a literal has, where the key is open: a name that stands for the key means the same one from there on. */
+const eachOf = (literal: ts.Node, key: ts.Expression, at: At): readonly Found[] => {
+  const declaration = ts.isIdentifier(key) ? declarationOf(at.sources.checker, key) : undefined;
+  if (!declaration || !ts.isObjectLiteralExpression(literal)) return propertiesOf(literal, null, at);
+  const names = literal.properties.flatMap(({ name }) => (name ? [nameText(name)] : []));
+  return names.flatMap((name) => propertiesOf(literal, name, bound(at, declaration, name)));
+};
+
 const readMember = (object: ts.Expression, key: ts.Expression | string, at: At): readonly Found[] => {
   const named =
     ts.isCallExpression(object) && typeof key === 'string' ? blankFor(object.parent, at.sources.checker) : null;
@@ -91,7 +99,9 @@ const readMember = (object: ts.Expression, key: ts.Expression | string, at: At):
     if (value === ABSENT) return found(ABSENT, here);
     if (!isNode(value)) return found(OPEN, here);
     if (typeof key === 'string') return propertiesOf(value, key, here);
-    return then(read(key, here), here, (name, after) => propertiesOf(value, isText(name) ? name : null, after));
+    return then(read(key, here), here, (name, after) =>
+      isText(name) ? propertiesOf(value, name, after) : eachOf(value, key, after),
+    );
   });
 };
 
@@ -106,16 +116,23 @@ const argumentOf = (call: ts.Node, index: number, at: At): readonly Found[] => {
 const textBlank = (node: ts.Expression, { sources: { checker } }: At): string | null =>
   checker.getTypeAtLocation(node).flags & ts.TypeFlags.StringLike ? blankFor(node, checker) : null;
 
-/** What is given for a parameter by one of the calls; all parameters of a function are those of the same call. */
+/**
+ * What is given for a parameter by one of the calls; all parameters of a function are those of the same call. A function that is also
+ * given away may be called with anything.
+ */
 const readParameter = (parameter: ts.ParameterDeclaration, at: At): readonly Found[] => {
   const called = parameter.parent;
-  const index = called.parameters.indexOf(parameter);
+  const given = (call: ts.Node): readonly Found[] =>
+    argumentOf(
+      call,
+      called.parameters.indexOf(parameter),
+      bound(bound(at, called, call as ts.Expression), parameter, OPEN),
+    );
   const chosen = at.scope.get(called);
-  const calls = chosen !== undefined && isNode(chosen) ? [chosen] : at.sources.callsOf(called);
-  if (calls.length === 0) return readCallback(parameter, at);
-  return calls.flatMap((call) =>
-    argumentOf(call, index, bound(bound(at, called, call as ts.Expression), parameter, OPEN)),
-  );
+  if (chosen !== undefined) return isNode(chosen) ? given(chosen) : found(OPEN, at);
+  const calls = at.sources.callsOf(called);
+  if (at.sources.isGivenAway(called)) return [...calls.flatMap(given), ...found(OPEN, bound(at, called, OPEN))];
+  return calls.length > 0 ? calls.flatMap(given) : readCallback(parameter, at);
 };
 
 const readDeclaration = (declaration: ts.Node, at: At): readonly Found[] => {

@@ -24,6 +24,8 @@ export interface At {
   readonly scope: Scope;
   /** The functions that are being read: one that calls itself is not read anew. */
   readonly inside: readonly ts.Node[];
+  /** Reads an expression there. */
+  readonly read: (node: ts.Expression, at: At) => readonly Found[];
 }
 
 export const found = (value: Value, { scope }: At): readonly Found[] => [{ value, scope }];

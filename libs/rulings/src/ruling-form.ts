@@ -1,5 +1,5 @@
 import { ok, type Json, type JsonObject } from '#kernel';
-import { EDITION_IDS } from '#rulebook';
+import { EDITION_IDS, isRuleKey, placesOf, rulesNumbered } from '#rulebook';
 import {
   anything,
   described,
@@ -118,10 +118,25 @@ const tooMany = (what: 'cases' | 'steps', count: number): Read<never> => {
   return wrong({ path: [], message, expected: [] });
 };
 
+const isNumberOf = (number: string, key: string): boolean =>
+  isRuleKey(key) &&
+  placesOf(key).some(({ rule }) => rule !== null && (number === rule || number.startsWith(`${rule}.`)));
+
+/** A number that an answer quoted is that of its key in one document at least, or stands below it there. */
+const readQuoted = (number: string, key: string): Read<null> => {
+  if (isNumberOf(number, key)) return ok(null);
+  const rules = rulesNumbered(number).map(({ key: other }) => other);
+  const meant = rules.length > 0 ? `It is that of ${rules.join(' and of ')}.` : 'No rule known here has it.';
+  const message = `${number} is not the number of ${key} in any edition. ${meant}`;
+  return wrong({ path: ['quoted', number], message, expected: rules });
+};
+
 /** Reads a ruling from the JSON of its file. Each mistake says where it is and what would be accepted there. */
 export const readRuling = (json: Json, games: readonly string[]): Read<Ruling> => {
   const literal = readLiteral(rulingForm(games, {}), json);
   if (!literal.ok) return literal;
+  const quoted = allOf(Object.entries(literal.value.quoted ?? {}).map(([number, key]) => readQuoted(number, key)));
+  if (!quoted.ok) return quoted;
   const raw = rawCases(json as JsonObject);
   if (!raw.ok) return raw;
   if (raw.value.length > RULING_BOUNDS.cases) return tooMany('cases', raw.value.length);

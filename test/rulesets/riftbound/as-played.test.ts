@@ -74,7 +74,11 @@ const ILLEGAL: readonly Row[] = [
     play: (table) => moveOf(table, 'First Mate', -2),
     rule: 'move.standard-to-base',
   },
-  { what: "somebody else's unit is moved", play: (table) => moveOf(table, 'Pit Rookie', 0), rule: 'move.standard' },
+  {
+    what: "somebody else's unit is moved",
+    play: (table) => moveOf(table, 'Pit Rookie', 0),
+    rule: 'ability.controller',
+  },
   {
     what: 'a move on the other player’s turn',
     play: (table) => moveOf(table, 'Pit Rookie', 0, 1),

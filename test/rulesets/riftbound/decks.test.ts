@@ -227,7 +227,7 @@ const BROKEN: readonly Broken[] = [
   {
     name: 'a token battlefield',
     change: { battlefields: ['Zaun Warrens', 'Brush', 'Void Gate'].map(idOf) },
-    found: 'illegal deck.battlefield-count',
+    found: 'illegal deck.battlefields',
     says: /Brush/,
   },
   {

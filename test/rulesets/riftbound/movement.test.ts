@@ -24,7 +24,7 @@ describe('the Standard Move', () => {
       }),
     );
     expect(table.attempt('Ana: moves Pit Rookie to Zaun Warrens')).toBeRefusedBecause('move.standard-cost');
-    expect(table.attempt("Ana: moves Ben's First Mate to Zaun Warrens")).toBeRefusedBecause('move.standard');
+    expect(table.attempt("Ana: moves Ben's First Mate to Zaun Warrens")).toBeRefusedBecause('ability.controller');
     expect(table.attempt('Ana: moves Recruit to Zaun Warrens')).toBeRefusedBecause('move.standard-ganking');
     expect(table).toOffer('Ana: moves Recruit to base');
     expect(table).not.toOffer('Ana: moves Recruit to Zaun Warrens');

@@ -738,6 +738,7 @@ export const CORE_1_4 = {
   'combat.closed-to-others-moves': ['462.1', 'Others cannot move in'],
   'combat.closed-to-others-plays': ['462.2', 'Others cannot play there'],
   'combat.play-redirected': ['462.2.a', 'Play there goes to base'],
+  'combat.no-third-player': ['462.3', 'No choice brings in a third'],
   'combat.showdown-step': ['464', 'Combat Showdown Step'],
   'combat.opening': ['464.1', 'How combat opens'],
   'combat.start-effects': ['464.2.b', 'Start of combat effects'],

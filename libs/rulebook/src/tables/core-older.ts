@@ -673,6 +673,7 @@ export const CORE_OLDER = {
   'combat.closed-to-others-moves': ['623.1', '436.1', '440.1', '457.1'],
   'combat.closed-to-others-plays': ['623.2', '436.2', '440.2', '457.2'],
   'combat.play-redirected': ['623.2.a', '436.2.a', '440.2.a', '457.2.a'],
+  'combat.no-third-player': ['623.3', '436.3', '440.3', '457.3'],
   'combat.showdown-step': ['625', '438', '442', '459'],
   'combat.opening': [unsure, unsure, unsure, '459.1'],
   'combat.sides': ['625.1.a', '438.1.a', '442.1.a', '459.2.b'],

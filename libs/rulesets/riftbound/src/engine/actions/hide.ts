@@ -71,12 +71,12 @@ const hasHidden = (state: RiftboundState, { piece, card }: HideCard): readonly F
     : [illegal('keyword.hidden', `${cardOf(known).name} does not have Hidden.`)];
 };
 
-/** Of one's own accord (421.2), in one's Main Phase (421.2.a). */
+/** Of one's own accord (421.2), whenever that may be (421.2.a): on one's own turn, in an Open State (811.1.b). */
 const timing = (state: RiftboundState, { seat }: HideCard): readonly Finding[] => {
   const findings = [...priorityFindings(state, seat)];
   const now = turnState(state);
-  if (state.turn.seat !== seat || state.turn.step !== 'main') {
-    findings.push(illegal('hidden.cost-and-permission', `It is not ${playerName(state, seat)}'s Main Phase.`));
+  if (state.turn.seat !== seat) {
+    findings.push(illegal('hidden.cost-and-permission', `It is not ${playerName(state, seat)}'s turn.`));
   } else if (now === 'showdown-open') {
     findings.push(...doubt('hiding-in-a-showdown'));
   } else if (now !== 'neutral-open')
@@ -92,7 +92,12 @@ const place = (state: RiftboundState, { seat, at }: HideCard): readonly Finding[
   if (controller !== seat) {
     findings.push(illegal('zones.facedown-controller', `${playerName(state, seat)} does not control ${name}.`));
     if (controller !== null && areFriendly(state, controller, seat))
-      findings.push(illegal('mode.teams.no-hiding-at-ally', `${playerName(state, controller)} controls ${name}.`));
+      findings.push(
+        illegal(
+          'mode.teams.no-hiding-at-ally',
+          `${playerName(state, controller)} controls ${name}: nobody hides at a teammate's.`,
+        ),
+      );
   }
   if (piecesIn(state, { zone: 'facedown', at }).length > 0) {
     findings.push(illegal('zones.facedown-room', `The facedown zone of ${name} is taken.`));

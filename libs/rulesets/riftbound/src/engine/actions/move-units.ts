@@ -60,12 +60,12 @@ const timing = (state: RiftboundState, { seat }: MoveUnits): readonly Finding[] 
   return findings;
 };
 
-/** Units of one's own only, no teammate's either (489.8.c.2). */
+/** Units of one's own only: the Standard Move is an ability of theirs (144, 191.4.a). No teammate's either (489.8.c.2). */
 const ofController = (state: RiftboundState, seat: number, unit: number): readonly Finding[] => {
   const controller = state.pieces[unit]?.controller ?? -1;
   if (controller === seat) return [];
-  const rule = teammatesOf(state, seat).includes(controller) ? 'mode.teams.no-moving-ally' : 'move.standard';
-  return [illegal(rule, `${playerName(state, seat)} does not control ${nameOf(state, unit)}.`)];
+  const rule = teammatesOf(state, seat).includes(controller) ? 'mode.teams.no-moving-ally' : 'ability.controller';
+  return [illegal(rule, `${playerName(state, seat)} does not control ${nameOf(state, unit)}, and cannot move it.`)];
 };
 
 /** Whether a text lets units move to the battlefield from anywhere. */

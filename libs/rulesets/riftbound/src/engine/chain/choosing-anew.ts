@@ -58,7 +58,12 @@ const anewFindings = (state: RiftboundState, play: Anew): readonly Finding[] => 
   const item = itemAsked(state);
   if (!item || play.targets === null) return [];
   if (play.targets.length !== item.targets.length) {
-    return [illegal('new-choices.what', `${String(item.targets.length)} targets are chosen by it.`)];
+    return [
+      illegal(
+        'new-choices.subset',
+        `It has ${String(item.targets.length)} targets; name as many, those that it keeps too.`,
+      ),
+    ];
   }
   return [...notNew(item, play.targets), ...(textOfItem(item) ? legality(state, item, play) : [])];
 };

@@ -28,12 +28,8 @@ export const assignableUnits = (state: RiftboundState, at: number, seat: number)
 export const excessOf = (state: RiftboundState, damage: Damage): number =>
   damage.reduce((sum, { unit, amount }) => sum + Math.max(0, amount - lethalFor(state, unit)), 0);
 
-/** The rank of units that take no damage: nobody has to assign any to them (465.2.c.10). */
-const EXEMPT = 3;
-
 /** Ranks in the order of assignment: Tank first (815), Backline last (826); a unit with both has either (465.2.c.6, 465.2.c.8). */
 const ranksOf = (state: RiftboundState, unit: number, by: Assigning): readonly number[] => {
-  if (isUnhurtable(state, unit)) return [EXEMPT];
   const tank = hasKeyword(state, unit, 'Tank') && !ignoresWhileAssigning(state, by, 'Tank');
   const backline = hasKeyword(state, unit, 'Backline') && !ignoresWhileAssigning(state, by, 'Backline');
   if (tank && backline) return [0, 2];
@@ -53,11 +49,15 @@ export const assignInOrder = (state: RiftboundState, order: readonly number[], t
   return damage;
 };
 
+const EXEMPT = 3;
+
 /** Enemy units in an order that meets every requirement: by rank, then as they lie. */
-export const requiredOrder = (state: RiftboundState, at: number, seat: number): readonly number[] =>
-  [...assignableUnits(state, at, seat)].sort(
-    (a, b) => (ranksOf(state, a, { at, seat })[0] ?? 1) - (ranksOf(state, b, { at, seat })[0] ?? 1) || a - b,
-  );
+export const requiredOrder = (state: RiftboundState, at: number, seat: number): readonly number[] => {
+  // Nobody has to assign anything to units that take no damage (465.2.c.10): they come last.
+  const rankOf = (unit: number): number =>
+    isUnhurtable(state, unit) ? EXEMPT : (ranksOf(state, unit, { at, seat })[0] ?? 1);
+  return [...assignableUnits(state, at, seat)].sort((a, b) => rankOf(a) - rankOf(b) || a - b);
+};
 
 /** An assignment that the rules accept. */
 export const defaultAssignment = (state: RiftboundState, at: number, seat: number): Damage =>
@@ -71,10 +71,12 @@ export const onlyAssignment = (state: RiftboundState, at: number, seat: number):
   return units.length === 1 ? defaultAssignment(state, at, seat) : null;
 };
 
+/** What a unit is assigned; `exempt`: it cannot be dealt damage, so that no amount is lethal to it (465.2.c.10). */
 interface Given {
   readonly unit: number;
   readonly amount: number;
   readonly lethal: number;
+  readonly exempt: boolean;
 }
 
 const givenTo = (state: RiftboundState, units: readonly number[], damage: Damage): readonly Given[] =>
@@ -82,6 +84,7 @@ const givenTo = (state: RiftboundState, units: readonly number[], damage: Damage
     unit,
     amount: damage.filter((part) => part.unit === unit).reduce((sum, part) => sum + part.amount, 0),
     lethal: lethalFor(state, unit),
+    exempt: isUnhurtable(state, unit),
   }));
 
 /** Every way to give each unit one of its ranks: each is chosen by itself (465.2.c.9). */
@@ -102,7 +105,7 @@ const keepsRanks = (given: readonly Given[], ranks: readonly number[]): boolean 
 const amountFindings = (state: RiftboundState, given: readonly Given[]): readonly Finding[] => {
   const partial = given.filter(({ amount, lethal }) => amount > 0 && amount < lethal);
   const over = given.find(({ amount, lethal }) => amount > lethal);
-  const waiting = given.find(({ unit, amount, lethal }) => amount < lethal && !isUnhurtable(state, unit));
+  const waiting = given.find(({ amount, lethal }) => amount < lethal);
   const findings: Finding[] = [];
   if (partial.length > 1) {
     const names = partial.map(({ unit }) => nameOf(state, unit)).join(' and ');
@@ -117,6 +120,19 @@ const amountFindings = (state: RiftboundState, given: readonly Given[]): readonl
   return findings;
 };
 
+/** What takes no damage never has what is lethal to it, so nothing goes to it before the others have theirs (465.2.c.3, 465.2.c.10). */
+const exemptFindings = (state: RiftboundState, given: readonly Given[]): readonly Finding[] => {
+  const waiting = given.find(({ amount, lethal, exempt }) => !exempt && amount < lethal);
+  if (!waiting) return [];
+  return given
+    .filter(({ amount, exempt }) => exempt && amount > 0)
+    .map(({ unit }) => {
+      const name = nameOf(state, unit);
+      const message = `${name} cannot be dealt damage, so nothing is lethal to it; ${nameOf(state, waiting.unit)} comes first.`;
+      return illegal('combat.assign-undamageable', message);
+    });
+};
+
 interface Assigned {
   readonly seat: number;
   readonly damage: Damage;
@@ -129,9 +145,10 @@ export const assignmentFindings = (
   { seat, damage }: Assigned,
 ): readonly Finding[] => {
   const total = combatMight(state, at, seat);
-  const given = givenTo(state, assignableUnits(state, at, seat), damage);
-  const sum = given.reduce((all, { amount }) => all + amount, 0);
-  const findings = [...amountFindings(state, given)];
+  const all = givenTo(state, assignableUnits(state, at, seat), damage);
+  const given = all.filter(({ exempt }) => !exempt);
+  const sum = all.reduce((amounts, { amount }) => amounts + amount, 0);
+  const findings = [...amountFindings(state, given), ...exemptFindings(state, all)];
   if (sum !== total) {
     findings.push(
       illegal('combat.assign', `${String(sum)} damage is assigned where the units bring ${String(total)}.`),

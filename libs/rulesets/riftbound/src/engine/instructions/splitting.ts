@@ -33,11 +33,15 @@ export const splitFindings = ({ from, amount }: Split, damage: Shares): readonly
     ...(total === amount
       ? []
       : [illegal('target.split', `${String(total)} is split, where it is ${String(amount)} in all.`)]),
-    ...(damage.length === count
-      ? []
-      : [illegal('target.split-too-many', `It is split among ${String(count)} of the targets.`)]),
+    ...(damage.length === count ? [] : [countFinding(from.length, amount)]),
   ];
 };
+
+/** Who is left out: nobody where there is enough (355.14.f), else no more than that takes (355.14.h.1). */
+const countFinding = (targets: number, amount: number): Finding =>
+  targets > amount
+    ? illegal('target.split-too-many', `${String(amount)} damage is split among ${String(amount)} of the targets.`)
+    : illegal('target.split-valid', `Each of the ${String(targets)} targets is dealt at least 1.`);
 
 /** The default: 1 to each, what is left to the first. */
 export const evenSplit = ({ from, amount }: Split): Shares => {

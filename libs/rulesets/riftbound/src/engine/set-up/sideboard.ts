@@ -85,11 +85,7 @@ const may = (state: RiftboundState, play: Sideboard): readonly Finding[] => {
     findings.push(illegal('tournament.sideboarding', message));
   }
   const wrong = deck ? checkDeck(deckAfter(deck, play), { rules: 'core' }) : [];
-  const illegalNow = wrong.filter(({ severity }) => severity === 'illegal');
-  return [
-    ...findings,
-    ...illegalNow.map(({ message: wrongNow }) => illegal('tournament.sideboarding-legal', wrongNow)),
-  ];
+  return [...findings, ...wrong.filter(({ severity }) => severity === 'illegal')];
 };
 
 export const sideboard: PlayRule<'Sideboard'> = {

@@ -30,7 +30,7 @@ export const invite: PlayRule<'Invite'> = {
     ...priorityFindings(state, seat),
     ...(turnState(state) === 'neutral-open' && state.turn.step === 'main'
       ? []
-      : [illegal('mode.teams.ally-turn', 'Teammates are invited in the Main Phase, outside of chains and showdowns.')]),
+      : [illegal('turn.main-teammate', 'Teammates are invited in the Main Phase, outside of chains and showdowns.')]),
   ],
   apply: (draft, { mate }) => {
     propose(draft, {

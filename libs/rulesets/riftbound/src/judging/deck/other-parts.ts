@@ -41,7 +41,7 @@ export const checkBattlefields: Check = ({ deck, format }) => {
   const count = deck.battlefields.length;
   const strays = uniqueCards(cardsIn(deck, 'battlefields'))
     .filter((card) => !isDeckBattlefield(card))
-    .map((card) => illegal('deck.battlefield-count', `${card.name} is no battlefield card. Take it out.`, about(card)));
+    .map((card) => illegal('deck.battlefields', `${card.name} is no battlefield card. Take it out.`, about(card)));
   const wanted = format.battlefields ?? DECK.battlefields;
   if (count === wanted) return strays;
   const rule = format.rules === 'core' ? 'deck.battlefield-count' : 'tournament.deck-size';

@@ -1,7 +1,7 @@
 import type { Finding } from '#ruleset';
 import { illegal } from '../../words/findings.js';
-import { nameOf } from '../../reading/objects.js';
-import { whyNotPresent } from './presence.js';
+import { battlefieldName, nameOf, playerName } from '../../reading/objects.js';
+import { NOT_PRESENT, whyNotPresent } from './presence.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { battlefieldAt, zoneOf } from '../../state/zones.js';
@@ -18,15 +18,6 @@ const destinationIn = (choices: readonly Choosing[]): DestinationChoice | undefi
 
 /** Whether an ability chooses a destination. */
 export const choosesDestination = (choices: readonly Choosing[]): boolean => destinationIn(choices) !== undefined;
-
-/**
- * Where a unit may be present (355.4.a). That a card keeps it from moving there bars no choice: what moves it is played all the
- * same, and the move is impossible then (358.3.a).
- */
-const mayBePresent = (state: RiftboundState, unit: number, to: Location): boolean => {
-  const seat = state.pieces[unit]?.controller ?? -1;
-  return to.zone === 'base' ? to.seat === seat : whyNotPresent(state, to.at, seat) === null;
-};
 
 /** A valid destination of a move is another location where the units may be (355.4.a). */
 const ofMove = (setting: Setting, choosing: DestinationChoice, to: Location): readonly Finding[] => {
@@ -46,8 +37,24 @@ const ofMove = (setting: Setting, choosing: DestinationChoice, to: Location): re
   if (!hasCompany(setting, choosing, to)) {
     return [illegal('move.effect-restrictions', 'The move goes only where there is somebody whom the text names.')];
   }
-  const bad = units.find((unit) => state.pieces[unit]?.zone === zoneOf(to) || !mayBePresent(state, unit, to));
-  return bad === undefined ? [] : [illegal('play.move-destination', `${nameOf(state, bad)} cannot move there.`)];
+  return units.flatMap((unit) => presenceFindings(state, unit, to)).slice(0, 1);
+};
+
+/**
+ * Another place than where it is, where it may be present (355.4.a). That a card keeps it from moving there bars no choice: what moves
+ * it is played all the same, and the move is impossible then (358.3.a).
+ */
+const presenceFindings = (state: RiftboundState, unit: number, to: Location): readonly Finding[] => {
+  const name = nameOf(state, unit);
+  const { zone, controller = -1 } = state.pieces[unit] ?? {};
+  if (zone === zoneOf(to)) return [illegal('play.move-destination-differs', `${name} is there already.`)];
+  if (to.zone === 'base') {
+    const message = `${name} is not ${playerName(state, to.seat)}'s, so it moves to another base.`;
+    return controller === to.seat ? [] : [illegal('play.move-destination-differs', message)];
+  }
+  const rule = whyNotPresent(state, to.at, controller);
+  if (rule === null) return [];
+  return [illegal(rule, `${name} cannot move there: ${NOT_PRESENT[rule](battlefieldName(state, to.at))}.`)];
 };
 
 const isSuch = (setting: Setting, { being }: DestinationChoice, to: Location): boolean =>

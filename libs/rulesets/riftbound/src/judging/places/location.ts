@@ -12,7 +12,7 @@ import { hasKeyword } from '../../reading/layers/keywords.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { facedownAt } from '../../state/zones.js';
-import { whyNotPresent } from './presence.js';
+import { NOT_PRESENT, whyNotPresent } from './presence.js';
 
 import { termsOf, isAllowedThere, onlyThere } from '../instructed.js';
 
@@ -80,6 +80,13 @@ const fromFacedown = (state: RiftboundState, play: PlayCard, hiddenAt: number): 
     : [illegal('hidden.permanent-there', `From facedown it has to be played to ${battlefieldName(state, hiddenAt)}.`)];
 };
 
+/** The same bars for cards that are played (462.2, 462.3); the book says of moves alone that teammates share no battlefield. */
+const NOT_PLAYED = {
+  'move.not-to-teammate': 'move.not-to-teammate',
+  'move.not-into-others-combat': 'combat.closed-to-others-plays',
+  'move.not-third-player': 'combat.no-third-player',
+} as const;
+
 const toBattlefield = (state: RiftboundState, play: PlayCard, at: number): readonly Finding[] => {
   const { seat, card } = play;
   const name = cardOf(card).name;
@@ -88,10 +95,8 @@ const toBattlefield = (state: RiftboundState, play: PlayCard, at: number): reado
   }
   const rule = whyNotPresent(state, at, seat);
   if (rule !== null) {
-    const where = battlefieldName(state, at);
-    return [
-      illegal('combat.two-players', `Units of other players are at ${where}, so ${name} cannot be played there.`),
-    ];
+    const why = NOT_PRESENT[rule](battlefieldName(state, at));
+    return [illegal(NOT_PLAYED[rule], `${name} cannot be played there: ${why}.`)];
   }
   if (state.battlefields[at]?.controller === seat || ambushes(state, play) || isPermitted(state, play, at)) return [];
   const terms = termsOf(state, play);

@@ -89,6 +89,8 @@ const barFor = (setting: Setting, choosing: TargetChoice, target: PlayTarget): R
 /** Rules that say more than that something is not what is asked for. */
 const WHY_NOT: Readonly<Partial<Record<RuleKey, string>>> = {
   'play.move-destination-differs': 'is already where it would be moved',
+  'hidden.targets-there': 'is not at the battlefield where the card lay facedown',
+  'target.untargetable': 'is kept from being chosen',
 };
 
 const nameOfTarget = (state: RiftboundState, target: PlayTarget): string => {
