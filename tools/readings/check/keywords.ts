@@ -48,10 +48,10 @@ const SPOKEN_OF: Readonly<Record<string, readonly (readonly [name: string, ...va
   Flow: [['flow']],
   Hidden: [
     ['from', 'facedown', 'facedown here'],
-    ['zone', 'your facedown'],
+    ['zone', 'facedown', 'your facedown'],
     ['played', 'from facedown'],
   ],
-  Ambush: [['playableTo', 'enemy units by Ambush']],
+  Ambush: [['playableTo', 'enemy units by Ambush', 'what pays by Ambush']],
 };
 
 const spokenOf = ({ value }: Part): readonly string[] =>

@@ -12,7 +12,7 @@ const NOUN =
 const PLACES: readonly (readonly [place: string, said: RegExp])[] = [
   ['here', /^.{0,30}?(?:(?<!\bto )\bhere|\bmy (?:location|battlefield))\b/],
   ['there', /^.{0,45}?\b(?:there|that battlefield|(?:its|same) (?:location|battlefield))\b/],
-  ['battlefield', /^.{0,35}?\b(?:at|from) (?:a|any) battlefields?\b/],
+  ['battlefield', /^.{0,35}?\b(?:at|from) (?:(?:a|any) )?battlefields?\b/],
   ['base', /^.{0,35}?\b(?:in|at) (?:a|your|their) bases?\b/],
 ];
 
@@ -36,7 +36,7 @@ export const isPhrase = (word: string): boolean => PHRASE.test(word);
 /** The phrases of a text. */
 export const phrasesSaid = (spoken: string): readonly string[] =>
   [...spoken.matchAll(NOUN)].flatMap(({ index, 1: side = '', 2: noun = '', 3: second, 4: rest = '' }) => {
-    const behind = rest.split(/\b(?:friendly|enemy)\b/)[0] ?? '';
+    const behind = rest.split(/\b(?:friendly|enemy|then)\b/)[0] ?? '';
     const place = PLACES.find(([, said]) => said.test(behind))?.[0];
     const other = /\b(?:an)?other (?:[a-z]+ )?$/i.test(spoken.slice(0, index));
     return [noun, ...(second === undefined ? [] : [second])].map((each) =>
@@ -70,7 +70,7 @@ const nounsOf = ({ is, anyOf, tag }: Part['value']): readonly string[] => {
 export const phrasesMeant = (definition: CardDefinition): readonly string[] =>
   partsOf(definition).flatMap(({ value }) => {
     const { side, at, zone } = value;
-    if ((side !== 'friendly' && side !== 'enemy') || zone !== undefined) return [];
+    if ((side !== 'friendly' && side !== 'enemy') || (zone !== undefined && zone !== 'anywhere')) return [];
     const other = value['other'] === true || value['not'] !== undefined;
     return nounsOf(value)
       .filter((noun) => ['unit', 'gear', 'rune'].includes(noun))

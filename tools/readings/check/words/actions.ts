@@ -115,7 +115,7 @@ export const ACTIONS: readonly Word[] = [
   },
   { word: 'XP', said: /\bXP\b/, meant: [does('gain-xp'), has('spendXp'), happens('gains XP')] },
   { word: 'burn', said: /\bburn\b/i, otherwise: /\binto your trash\b/, meant: [does('burn'), has('burn')] },
-  { word: 'add', said: /\[Add\]/, meant: [does('add')] },
+  { word: 'add', said: /\[Add\]/, meant: [does('add'), has('addsMore')] },
   {
     word: 'token',
     said: /(?<!non-)\btokens?\b/i,

@@ -64,7 +64,7 @@ export const SIDES: readonly Word[] = [
     meant: [],
     implied: [
       has('side', 'yours'),
-      has('zone', 'your facedown'),
+      has('zone', 'facedown', 'your facedown'),
       has('controls'),
       has('at', 'your battlefield'),
       has('only', 'your battlefields'),

@@ -5,7 +5,7 @@ export const TIMES: readonly Word[] = [
   {
     word: 'this turn',
     said: /\bthis turn\b/i,
-    otherwise: /\bend of turn\b|\[Legion\]|\bif this kills\b/i,
+    otherwise: /\bend of turn\b|\[Legion\]|\bthis kills\b/i,
     meant: [
       has('until', 'turn'),
       has('thisTurn'),

@@ -46,6 +46,7 @@ const READERS = {
   count: ((setting, { count }) => matching(setting, count).length) satisfies Reader<'count'>,
   highestMight: ((setting, amount) => highestMight(setting, amount.highestMight)) satisfies Reader<'highestMight'>,
   paid: (({ amount }) => amount) satisfies Reader<'paid'>,
+  spent: (({ those }) => those.length) satisfies Reader<'spent'>,
   pointsOf: (({ state, you }) => state.seats[you]?.points ?? 0) satisfies Reader<'pointsOf'>,
   cardsPlayed: (({ state, you }) => state.seats[you]?.played ?? 0) satisfies Reader<'cardsPlayed'>,
   keywordValue: ((setting, { keywordValue: keyword, on }) =>

@@ -2,6 +2,7 @@ import { staysExhausted } from '../../reading/statics/prohibitions.js';
 import { propose } from '../gate.js';
 import { isAtLocation, isOnBoard, isUnit } from '../../reading/objects.js';
 import { mayBeBuffed } from '../../reading/statics/limits.js';
+import { timesIn } from '../../judging/targets/subsets.js';
 import { causeOf, type Performer } from './performer.js';
 
 /** Stun (423): a unit already stunned is not stunned again (423.1.a.1). */
@@ -38,9 +39,9 @@ export const buff: Performer<'buff'> = (draft, { pieces }, item) => {
   if (units.length > 0) propose(draft, { type: 'UnitsBuffed', data, because: ['action.buff', 'buff.one'] });
 };
 
-/** Spending a buff, a counter (702.2, 745): one from each unit that has one. */
+/** Spending buffs, counters (702.2, 745): one of a unit for each time that it is named, as far as it has any. */
 export const spendBuff: Performer<'spend-buff'> = (draft, { pieces }, item) => {
-  const units = pieces.filter((n) => (draft.state.pieces[n]?.buffs ?? 0) > 0);
+  const units = pieces.filter((n, at) => (draft.state.pieces[n]?.buffs ?? 0) > timesIn(pieces.slice(0, at), n));
   const data = { units, cause: causeOf(item) };
   if (units.length > 0)
     propose(draft, { type: 'BuffsSpent', data, because: ['buff.spend-existing', 'buff.spend-own'] });

@@ -15,6 +15,7 @@ import type { Filter } from '../../words/definition.js';
 import { stepsOf } from '../../judging/targets/executions.js';
 import { matches } from '../../reading/filters/filters.js';
 import { isHidden, isQualified, pickWanted } from '../../judging/targets/picks.js';
+import { isAmong } from '../../judging/targets/subsets.js';
 import type { Setting } from '../../reading/setting.js';
 import { stepSetting } from './steps.js';
 
@@ -35,11 +36,10 @@ const asking = (state: RiftboundState): { readonly setting: Setting; readonly fi
 
 const numberProblem = ({ choice }: RiftboundState, { pieces }: Pick): Problem | null => {
   if (choice?.kind !== 'pick') return null;
-  const fits = pieces.every((piece) => choice.from.includes(piece)) && new Set(pieces).size === pieces.length;
-  if (!fits)
+  if (!isAmong(pieces, choice.from))
     return cannot(
       'not-choosable',
-      'Something is chosen that cannot be, or is chosen twice.',
+      'Something is chosen that cannot be, or more often than it can.',
       'Choose among what is asked for.',
     );
   if (pieces.length >= choice.min && pieces.length <= choice.max) return null;

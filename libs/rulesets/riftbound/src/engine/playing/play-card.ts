@@ -18,23 +18,17 @@ import { firstProblem, inParts, type PlayRule } from '../play-rule.js';
 import type { ChainItem, ItemKind, RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { zoneOf } from '../../state/zones.js';
-import { declaredCostFindings } from '../../judging/costs/declared-costs.js';
+import { declaredCostFindings, allTargets } from '../../judging/costs/declared-costs.js';
 import { payDeclared } from '../costs/pay-abilities.js';
 import { pay } from '../costs/pay.js';
 import { payableOf, paymentFor } from '../../judging/costs/payment.js';
 import { paymentProblem, unpaidFindings } from '../../judging/costs/payment-findings.js';
-import { allTargets, costsOfCard } from '../../judging/costs/total-cost.js';
+import { costsOfCard } from '../../judging/costs/total-cost.js';
+import { ambushes, hasAmbush } from '../../judging/places/ambush.js';
 import { type TotalCost } from '../../judging/costs/cost.js';
 import { asInstructed } from './instructed.js';
 import { instructedItem, instructedProblem, onlyPlace, termsOf } from '../../judging/instructed.js';
-import {
-  ambushes,
-  boughtPlace,
-  hasAmbush,
-  hiddenAtOf,
-  locationFindings,
-  placeProblem,
-} from '../../judging/places/location.js';
+import { boughtPlace, hiddenAtOf, locationFindings, placeProblem } from '../../judging/places/location.js';
 import { championProblem, originFindings, originProblem } from '../../judging/places/origin.js';
 import { targetFindings, targetProblem } from '../../judging/targets/targets.js';
 import { toldCost, toldSpell } from '../../judging/told/told.js';

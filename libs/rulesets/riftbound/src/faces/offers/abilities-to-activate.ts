@@ -1,5 +1,5 @@
 import type { Json } from '#kernel';
-import { subsets } from '../../judging/targets/choosing-targets.js';
+import { subsets } from '../../judging/targets/subsets.js';
 import { waysToPay } from '../../judging/costs/ability-costs.js';
 import { mayDecline } from '../../judging/costs/declining.js';
 import type { AbilityName } from '../../words/definition.js';
@@ -14,7 +14,7 @@ import { chosen } from './targets.js';
 import { NOTHING, abilityVariants } from './declared.js';
 import { nameOf } from '../../reading/objects.js';
 import { addsToPay } from '../../engine/costs/add-while-paying.js';
-import type { Choice, Frame, RiftboundState } from '../../state/riftbound-state.js';
+import type { Choice, RiftboundState } from '../../state/riftbound-state.js';
 import { isFittingGroup } from '../../engine/chain/regroup.js';
 import type { Location } from '../../words/vocabulary.js';
 import { piecesOnBoard } from '../../state/zones.js';
@@ -124,13 +124,13 @@ export const decideCandidates = (state: RiftboundState, seat: number): readonly 
   ];
 };
 
-/** Targets that fit together, each list as one answer. */
-const groupCandidates = (
+/** What is chosen together, each list as one answer: targets that fit, and what may be chosen several times. */
+const listCandidates = (
   state: RiftboundState,
-  { seat, from, max }: Extract<Choice, { kind: 'pick' }>,
-  frame: Extract<Frame, { task: 'regroup' }>,
+  { seat, from, min, max }: Extract<Choice, { kind: 'pick' }>,
+  fits?: (pieces: readonly number[]) => boolean,
 ): readonly Candidate[] => {
-  const lists = subsets(from, { min: 0, max, fits: (pieces) => isFittingGroup(state, frame, pieces) });
+  const lists = subsets(from, { min, max, fits });
   const options = lists.map((pieces) => ({
     value: pieces,
     label: pieces.map((piece) => nameOf(state, piece)).join(', ') || 'None',
@@ -148,8 +148,9 @@ export const pickCandidates = (
   choice: Extract<Choice, { kind: 'pick' }>,
 ): readonly Candidate[] => {
   const frame = state.agenda.at(-1);
-  if (frame?.task === 'regroup') return groupCandidates(state, choice, frame);
+  if (frame?.task === 'regroup') return listCandidates(state, choice, (pieces) => isFittingGroup(state, frame, pieces));
   const { seat, from, min, max } = choice;
+  if (new Set(from).size < from.length) return listCandidates(state, choice);
   const pick = (pieces: readonly number[]): Play => ({ play: 'PickObjects', seat, pieces, cards: [] });
   const offered = from.filter((piece) => problemOf(state, pick([piece]))?.code !== UNNAMED);
   const options = offered.map((piece) => ({ value: piece, label: nameOf(state, piece) }));

@@ -1,6 +1,7 @@
 import type { Json } from '#kernel';
 import type { Slot } from '#ruleset';
-import { MOST_LISTS, targetLists } from '../../judging/targets/choosing-targets.js';
+import { targetLists } from '../../judging/targets/choosing-targets.js';
+import { MOST_LISTS } from '../../judging/targets/subsets.js';
 import { choosesDestination } from '../../judging/places/destinations.js';
 import { choicesIn, type Text } from '../../judging/targets/executions.js';
 import type { Setting } from '../../reading/setting.js';

@@ -17,6 +17,7 @@ const SAYINGS = {
   mightBefore: ({ mightBefore }) => `the Might that ${refWords(mightBefore)} had before this`,
   raising: ({ raising, to }) => `what ${refWords(raising)} lacks to the Might of ${refWords(to)}`,
   paid: ({ paid }) => `the ${paid} paid`,
+  spent: ({ spent }) => `the ${spent} just spent`,
   damageOn: ({ damageOn }) => `the damage on ${refWords(damageOn)}`,
   energyOf: ({ energyOf }) => `the printed energy cost of ${refWords(energyOf)}`,
   powerOf: ({ powerOf }) => `the printed power cost of ${refWords(powerOf)}`,

@@ -35,7 +35,8 @@ const VERBS: Readonly<Record<ObjectCost['do'], string>> = {
 
 const objectWords = ({ do: verb, what, count }: ObjectCost): string => {
   if (count === undefined) return `${VERBS[verb]} ${aThing(what)}`;
-  return `${VERBS[verb]} ${count === 'any' ? 'any number of' : count} ${things(what)}`;
+  const often = verb === 'spend-buff' ? ', each as often as it has buffs' : '';
+  return `${VERBS[verb]} ${count === 'any' ? 'any number of' : count} ${things(what)}${often}`;
 };
 
 /** By how much a cost is less or more. */

@@ -21,9 +21,11 @@ export const targetWords = (target: number): string => `target ${target + 1}`;
 
 type Pick = Extract<Ref, { readonly pick: unknown }>;
 
-const pickWords = ({ pick, count, upTo }: Pick): string => {
-  if (count === undefined) return `${upTo ? `up to one ${thing(pick)}` : aThing(pick)} (picked on resolution)`;
-  return `${upTo ? 'up to ' : ''}${amountWords(count)} ${things(pick)} (picked on resolution)`;
+const pickWords = ({ pick, count, upTo, of }: Pick): string => {
+  const how = of === 'buffs' ? 'picked on resolution, each as often as it has buffs' : 'picked on resolution';
+  if (count === undefined) return `${upTo ? `up to one ${thing(pick)}` : aThing(pick)} (${how})`;
+  const many = count === 'any' ? 'any number of' : amountWords(count);
+  return `${upTo ? 'up to ' : ''}${many} ${things(pick)} (${how})`;
 };
 
 /** Objects in words. */

@@ -8,6 +8,7 @@ import type { AbilityCost } from '../../words/definition.js';
 import { matching } from '../../reading/filters/filters.js';
 import type { Setting } from '../../reading/setting.js';
 import type { ObjectCost } from '../../words/abilities/cost.js';
+import { subsets, timesIn } from '../targets/subsets.js';
 
 /** Costs that are paid with objects which the payer chooses: they are no targets (355.10.c). */
 interface Bounds {
@@ -18,23 +19,30 @@ interface Bounds {
 const boundsOf = ({ count = 1 }: ObjectCost): Bounds =>
   count === 'any' ? { min: 0, max: Infinity } : { min: count, max: count };
 
-/** What a cost can be done to: a ready object is exhausted, a buff spent where there is one (203.3). */
-const HAS: Readonly<Partial<Record<ObjectCost['do'], (piece: Piece) => boolean>>> = {
-  exhaust: ({ exhausted }) => !exhausted,
-  disempower: ({ empowered }) => empowered > 0,
-  'spend-buff': ({ buffs }) => buffs > 0,
+/** How often a cost can be done to something: a ready object is exhausted, each of its buffs spent (203.3, 702.2.b). */
+const TIMES: Readonly<Partial<Record<ObjectCost['do'], (piece: Piece) => number>>> = {
+  exhaust: ({ exhausted }) => (exhausted ? 0 : 1),
+  disempower: ({ empowered }) => Math.min(empowered, 1),
+  'spend-buff': ({ buffs }) => buffs,
 };
 
 /** A card that is being played is on its way already: it pays for nothing. */
-const canPay = ({ state, source }: Setting, { do: verb }: ObjectCost, number: number): boolean => {
+const timesToPay = ({ state, source }: Setting, { do: verb }: ObjectCost, number: number): number => {
   const piece = state.pieces[number];
-  if (!piece || (number === source && !isOnBoard(state, number))) return false;
-  return HAS[verb]?.(piece) ?? true;
+  if (!piece || (number === source && !isOnBoard(state, number))) return 0;
+  return TIMES[verb]?.(piece) ?? 1;
 };
 
-/** Everything that the objects of a cost may be; the card that is being played, or used up by its own cost, is none. */
-export const costObjects = (setting: Setting, { objects }: AbilityCost): readonly number[] =>
-  objects ? matching(setting, objects.what).filter((number) => canPay(setting, objects, number)) : [];
+/**
+ * Everything that the objects of a cost may be, each as often as it can pay; the card that is being played, or used up by its own
+ * cost, is none.
+ */
+const costObjects = (setting: Setting, { objects }: AbilityCost): readonly number[] =>
+  objects
+    ? matching(setting, objects.what).flatMap((number) =>
+        Array.from({ length: timesToPay(setting, objects, number) }, () => number),
+      )
+    : [];
 
 /** Whether there is enough to pay with: a cost of recycling (416.3) or discarding (422.3) is paid whole or not at all. */
 export const hasCostObjects = (setting: Setting, cost: AbilityCost): boolean =>
@@ -57,10 +65,12 @@ export const costObjectFindings = (
     const message = `The cost takes ${words(bounds)} to ${objects.do}, and ${String(using.length)} are named.`;
     findings.push(illegal(key, message));
   }
-  if (new Set(using).size < using.length) findings.push(illegal(key, 'Something is named twice to pay with.'));
   const fitting = costObjects(setting, cost);
-  for (const piece of using.filter((each) => !fitting.includes(each))) {
-    findings.push(illegal(key, `${nameOf(setting.state, piece)} cannot be used to pay this cost.`));
+  for (const piece of new Set(using)) {
+    const times = timesIn(fitting, piece);
+    const name = nameOf(setting.state, piece);
+    if (times === 0) findings.push(illegal(key, `${name} cannot be used to pay this cost.`));
+    else if (times < timesIn(using, piece)) findings.push(illegal(key, `${name} is named more often than it can pay.`));
   }
   return findings;
 };
@@ -73,22 +83,7 @@ export const waysToUse = (setting: Setting, cost: AbilityCost): readonly (readon
   const from = costObjects(setting, cost);
   const { min, max } = boundsOf(cost.objects);
   if (from.length < min) return [];
-  if (min === 1 && max === 1) return from.slice(0, MOST_WAYS).map((piece) => [piece]);
-  return subsets(from, min, Math.min(max, from.length)).slice(0, MOST_WAYS);
-};
-
-/** Sublists of the sizes wanted, the smallest first, in the order of the items. */
-const subsets = (items: readonly number[], min: number, max: number): readonly (readonly number[])[] => {
-  const found: (readonly number[])[] = [];
-  let current: readonly (readonly number[])[] = [[]];
-  for (let size = 0; size <= max; size++) {
-    if (size >= min) found.push(...current);
-    if (found.length >= MOST_WAYS) break;
-    current = current
-      .flatMap((list) => items.slice(items.indexOf(list.at(-1) ?? -1) + 1).map((item) => [...list, item]))
-      .slice(0, MOST_WAYS * 4);
-  }
-  return found;
+  return subsets(from, { min, max }).slice(0, MOST_WAYS);
 };
 
 /** What is done to the objects. */

@@ -3,11 +3,10 @@ import { extraCostsOf, repeatCostsOf, wayOf, waysOf } from './costs-of-cards.js'
 import { isFrom } from '../../reading/filters/cards-played.js';
 import { dueFindings } from './ability-costs.js';
 import { type CostDue } from './cost.js';
-import type { DeclaredCost, PlayOf } from '../../words/plays.js';
+import type { DeclaredCost, PlayOf, PlayTarget } from '../../words/plays.js';
 import { illegal } from '../../words/findings.js';
 import { nameOf } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import { allTargets } from './total-cost.js';
 
 /** Additional costs, Repeats and other costs, as a play declares them (356.1, 356.2, 357.2). */
 export type PlayCard = PlayOf<'PlayCard'>;
@@ -68,6 +67,10 @@ const wayFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] 
     : [illegal('cost.for-cost', `For that cost it is played from the ${way.from}.`)];
 };
 
+/** Everything that a play chooses: for the first time its instructions are executed, and for each further one. */
+export const allTargets = ({ targets, declared }: Pick<PlayCard, 'targets' | 'declared'>): readonly PlayTarget[] =>
+  declared?.repeats.length ? [...targets, ...declared.repeats.flatMap((repeat) => repeat.targets)] : targets;
+
 /** What takes an object away, so that a target of the play would be gone. */
 const TAKING: ReadonlySet<string> = new Set(['kill', 'banish', 'return', 'recycle', 'discard']);
 
@@ -80,7 +83,7 @@ export const spentOn = (state: RiftboundState, play: PlayCard): readonly number[
       );
 
 const sharedFindings = (state: RiftboundState, play: PlayCard, dues: readonly CostDue[]): readonly Finding[] => {
-  const used = dues.flatMap(({ using }) => using ?? []);
+  const used = dues.flatMap(({ using }) => [...new Set(using)]);
   const twice = new Set(used).size < used.length;
   const spent = spentOn(state, play);
   const lost = allTargets(play).flatMap((target) =>

@@ -8,6 +8,8 @@ import {
   type CostOf,
 } from './costs-of-cards.js';
 import { resourcesOf } from './ability-costs.js';
+import { allTargets } from './declared-costs.js';
+import { ambushes } from '../places/ambush.js';
 import { ignoresDeflect, ignoresDeflectItself } from '../../reading/statics/ignoring.js';
 import type { DescribedCost, PlayOf, PlayTarget } from '../../words/plays.js';
 import { cardOf } from '../../cards/catalogue.js';
@@ -141,10 +143,6 @@ const addedCosts = (state: RiftboundState, play: PlayCard): readonly (readonly T
   ];
 };
 
-/** Everything that a play chooses: for the first time its instructions are executed, and for each further one. */
-export const allTargets = ({ targets, declared }: Pick<PlayCard, 'targets' | 'declared'>): readonly PlayTarget[] =>
-  declared?.repeats.length ? [...targets, ...declared.repeats.flatMap((repeat) => repeat.targets)] : targets;
-
 const unlike = (costs: readonly TotalCost[]): readonly TotalCost[] =>
   costs.length < 2 ? costs : [...new Map(costs.map((cost) => [JSON.stringify(cost), cost])).values()];
 
@@ -161,7 +159,8 @@ export const costsOfCard = (state: RiftboundState, play: PlayCard): readonly Tot
   const more = addedCosts(state, play);
   const added = more.length === 0 && deflect === FREE ? [base] : sums([[base], ...more, [deflect]]);
   if (play.cost) return added;
-  const played = { ...play, targets: allTargets(play), paid: play.declared?.extra ?? NOTHING };
+  const how = { paid: play.declared?.extra ?? NOTHING, ambushes: ambushes(state, play) };
+  const played = { ...play, targets: allTargets(play), ...how };
   const increases = increasesOf(state, played);
   const discounts = [...instructedDiscounts(terms), ...discountsOf(state, played)];
   return unlike(added.flatMap((cost) => afterDiscounts(increases.reduce(raised, cost), discounts))).map((cost) => ({

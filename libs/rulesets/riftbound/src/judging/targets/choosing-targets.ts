@@ -14,6 +14,7 @@ import type { Choosing, Filter } from '../../words/definition.js';
 import { destinationFindings } from '../places/destinations.js';
 import { matches } from '../../reading/filters/filters.js';
 import { fitsGroup } from './groups.js';
+import { MOST_LISTS, subsets } from './subsets.js';
 import { isUnchoosable } from '../../reading/statics/prohibitions.js';
 import { boundsOf, locationFor, targetsByChoice } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
@@ -173,9 +174,6 @@ export const choiceFindings = (
 export const canChoose = (setting: Setting, choices: readonly Choosing[]): boolean =>
   targetLists(setting, choices).length > 0;
 
-/** More lists than these are not put together: the table may take others, too. */
-export const MOST_LISTS = 40;
-
 /** Whole lists of targets that fit the choices: all of them on a usual table, the first on a crowded one. */
 export const targetLists = (setting: Setting, choices: readonly Choosing[]): readonly (readonly PlayTarget[])[] => {
   const wanted = targetChoices(choices);
@@ -196,45 +194,4 @@ export const targetLists = (setting: Setting, choices: readonly Choosing[]): rea
     },
     [[]],
   );
-};
-
-interface Wanted<Item> {
-  readonly min: number;
-  readonly max: number;
-  /** Whether they go together; whatever does not fit fits with no more either. Absent: any do. */
-  readonly fits?: ((items: readonly Item[]) => boolean) | undefined;
-}
-
-/** The lists with one more item behind each, in the order of the items, as many as are looked at. */
-const longer = (
-  lists: readonly (readonly number[])[],
-  count: number,
-  fits: (list: readonly number[]) => boolean,
-): readonly (readonly number[])[] => {
-  const found: (readonly number[])[] = [];
-  for (const list of lists) {
-    for (let index = (list.at(-1) ?? -1) + 1; index < count; index++) {
-      const next = [...list, index];
-      if (fits(next)) found.push(next);
-      if (found.length === MOST_LISTS) return found;
-    }
-  }
-  return found;
-};
-
-/** Lists of `min` to `max` different items that go together, shortest first. */
-export const subsets = <Item>(
-  items: readonly Item[],
-  { min, max, fits }: Wanted<Item>,
-): readonly (readonly Item[])[] => {
-  const read = (list: readonly number[]): readonly Item[] => list.flatMap((index) => items[index] ?? []);
-  const isFit = fits ? (list: readonly number[]): boolean => fits(read(list)) : () => true;
-  const found: (readonly Item[])[] = [];
-  let current: readonly (readonly number[])[] = [[]];
-  for (let size = 0; current.length > 0; size++) {
-    if (size >= min) found.push(...current.map(read));
-    if (size === max || found.length >= MOST_LISTS) break;
-    current = longer(current, items.length, isFit);
-  }
-  return found.slice(0, MOST_LISTS);
 };

@@ -56,6 +56,13 @@ const placeOf = ({ zone, side, not }: Filter): Filter => ({
 const isLookedAt = (state: RiftboundState, number: number): boolean =>
   isHidden(state, number) && isSeatZone(state.pieces[number]?.zone ?? -1, 'main-deck');
 
+const countOf = (setting: Setting, { count = 1 }: PickRef): number =>
+  count === 'any' ? Infinity : amountOf(setting, count);
+
+/** How often something can be picked: for each of its buffs, where those are picked (702.2.b). */
+const timesToPick = ({ pieces }: RiftboundState, { of }: PickRef, number: number): number =>
+  of === 'buffs' ? (pieces[number]?.buffs ?? 0) : 1;
+
 /**
  * What can be picked: as many as there are, where there are too few (416.4, 422.4). Nobody is compelled to pick a hidden card of a
  * kind (128.6), and whether there is one is not told by leaving the question out.
@@ -64,11 +71,13 @@ export const nextPick = (setting: Setting, step: Step): PickWanted | null => {
   const wanted = pickWanted(setting, step);
   if (!wanted) return null;
   const { state } = setting;
-  const count = wanted.count === undefined ? 1 : amountOf(setting, wanted.count);
+  const count = countOf(setting, wanted);
   const [pool, hidden] = isQualified(wanted.pick) ? hiddenPick(setting, wanted.pick) : [[], []];
-  const open = matching(setting, wanted.pick).filter((number) => !pool.includes(number));
+  const open = matching(setting, wanted.pick)
+    .filter((number) => !pool.includes(number))
+    .flatMap((number) => Array.from({ length: timesToPick(state, wanted, number) }, () => number));
   const from = [...open, ...hidden];
   const max = Math.min(from.length, count);
-  const min = wanted.upTo === true ? 0 : Math.min(open.length, max);
+  const min = wanted.upTo === true || wanted.count === 'any' ? 0 : Math.min(open.length, max);
   return { from, min, max, asks: from.length > min || pool.length > 0 || from.some((each) => isLookedAt(state, each)) };
 };

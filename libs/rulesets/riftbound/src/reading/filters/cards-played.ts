@@ -13,6 +13,8 @@ import { giftsOnBoard, type Arriving, type InForce } from '../statics/statics.js
 export interface Played extends Arriving {
   readonly targets: readonly PlayTarget[];
   readonly declared: Declared | null;
+  /** Whether it is played where Ambush lets it, which gives it Reaction (822.1.b). */
+  readonly ambushes?: boolean;
 }
 
 /** Whether a card lies where it may be played from so; the Champion Zone is as good as the hand (419.1.a). */
@@ -43,10 +45,10 @@ const isOfPrint = (card: string, { type, tag, keyword }: CardFilter): boolean =>
 const isGivenFlow = (state: RiftboundState, piece: number): boolean =>
   giftsOnBoard(state, 'flow').some(({ gift, setting }) => objectsOf(setting, gift.to).includes(piece));
 
-/** Reaction is a keyword of cards played from facedown, too (811.1.b), and Flow of those that are given it. */
-const hasKeyword = (state: RiftboundState, { piece, card }: Played, keyword: Keyword): boolean => {
+/** Reaction is a keyword of cards played from facedown (811.1.b) and by Ambush (822.1.b), too, and Flow of those that are given it. */
+const hasKeyword = (state: RiftboundState, { piece, card, ambushes = false }: Played, keyword: Keyword): boolean => {
   if (keyword === 'Reaction')
-    return cardOf(card).timing === 'reaction' || facedownAt(state.pieces[piece]?.zone ?? -1) !== null;
+    return ambushes || cardOf(card).timing === 'reaction' || facedownAt(state.pieces[piece]?.zone ?? -1) !== null;
   return isOfPrint(card, { keyword }) || (keyword === 'Flow' && isGivenFlow(state, piece));
 };
 

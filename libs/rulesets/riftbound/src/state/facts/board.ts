@@ -62,6 +62,7 @@ export type BoardFact =
   | F<'UnitsBuffed', { readonly units: readonly number[]; readonly cause?: Cause }>
   | F<'PiecesEmpowered', { readonly pieces: readonly number[]; readonly cause?: Cause }>
   | F<'PiecesDisempowered', { readonly pieces: readonly number[]; readonly cause?: Cause }>
+  /** One buff each time that a unit is named. */
   | F<'BuffsSpent', { readonly units: readonly number[]; readonly cause?: Cause }>
   | F<
       'ControlChanged',

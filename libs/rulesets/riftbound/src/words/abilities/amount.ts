@@ -17,6 +17,8 @@ export type Amount =
   | { readonly raising: Ref; readonly to: Ref }
   /** What was paid for the instruction, where that was up to the payer. */
   | { readonly paid: 'amount' }
+  /** Buffs that the instruction before has spent. */
+  | { readonly spent: 'buffs' }
   /** Damage marked on it. */
   | { readonly damageOn: Ref }
   | { readonly energyOf: Ref }

@@ -24,6 +24,7 @@ export type Who =
  * - `all`: everything that fits, when the instruction is executed: nobody chooses (355.10.d)
  * - `pick`: what a player chooses as the instruction is executed (355.17), others than its controller (355.10.e) or because it
  *   must be done (355.10.f)
+ *   with `of` each as often as it has buffs; `any` number of them, none included
  * - `those`: what the step before acted on; `chosen`: everything that `choose` instructions have chosen so far
  * - `paid`: what additional costs were paid with
  */
@@ -39,7 +40,7 @@ export type Ref =
   | { readonly target: number }
   | { readonly all: Filter }
   | { readonly bearersOf: Filter }
-  | { readonly pick: Filter; readonly count?: Amount; readonly upTo?: true };
+  | { readonly pick: Filter; readonly count?: Amount | 'any'; readonly upTo?: true; readonly of?: 'buffs' };
 
 /**
  * Locations. `here` is where the source is (or was, as it triggered); `there` where it was as it triggered, or where the event was;

@@ -41,7 +41,6 @@ import {
   UNIT_IN_TRASH,
   use,
   when,
-  YOUR_BUFFED_UNIT,
   YOUR_UNIT,
   type Definitions,
 } from '../common/index.js';
@@ -65,10 +64,7 @@ export const ORIGINS_226_250: Definitions = {
   'OGN-229': card(spell([kill(TARGET)], UNIT)),
   // Albus Ferros
   'OGN-230': card(
-    when(PLAYED, [
-      spendBuff({ pick: YOUR_BUFFED_UNIT, count: { count: YOUR_BUFFED_UNIT }, upTo: true }),
-      channelExhausted({ count: { is: 'unit', among: 'those' } }),
-    ]),
+    when(PLAYED, [spendBuff({ pick: YOUR_UNIT, of: 'buffs', count: 'any' }), channelExhausted({ spent: 'buffs' })]),
   ),
   // Commander Ledros
   'OGN-231': card(
