@@ -41,50 +41,64 @@ const fileOf = (from: string, name: string): string | null => {
   return path === null ? null : join(path);
 };
 
+/** One beginning of the program: what was begun already, by path, the bodies that are its own, and what these mark. */
+interface Beginning {
+  readonly begun: Map<string, Exports>;
+  readonly own: ReadonlyMap<string, Body>;
+  readonly marked: Uint8Array;
+}
+
 /** Source files that stand for those on the disk, by path. */
 export type Replaced = ReadonlyMap<string, string>;
 
 /**
- * The sources as a program that is begun anew for each mutant, in one process that stays warm: every file is compiled once, and its
- * body is run again for each beginning, so that nothing remembered by one mutant is known to the next.
+ * The sources as a program that is begun anew for each mutant, in one process that stays warm: every file is compiled once. For each beginning
+ * the body of what is replaced is run again, and of all that imports it, so that nothing remembered by one mutant is known to the next.
  */
 export class Program {
   private readonly bodies = new Map<string, Body>();
-  private readonly files = new Map<string, string | null>();
+  /** The files that import a file, as far as any was begun. */
+  private readonly importers = new Map<string, Set<string>>();
+  private readonly begun = new Map<string, Exports>();
 
   constructor(private readonly entry: string) {}
 
   /** What the entry exports, with some files replaced. `marked` is written by files that tell where they are come to. */
   begin(replaced: Replaced, marked: Uint8Array = new Uint8Array(0)): Exports {
-    const begun = new Map<string, Exports>();
+    const asItIs = this.load(this.entry, { begun: this.begun, own: new Map(), marked });
+    if (replaced.size === 0) return asItIs;
+    const others = this.importing(replaced.keys());
+    const kept = new Map([...this.begun].filter(([path]) => !others.has(path)));
     const own = new Map([...replaced].map(([path, text]) => [path, bodyOf(path, text)]));
-    const load = (path: string): Exports => {
-      const known = begun.get(path);
-      if (known !== undefined) return known;
-      const exports = {};
-      begun.set(path, exports);
-      const required = (name: string): unknown => {
-        const file = this.fileOf(path, name);
-        return file === null ? packageOf(name) : load(file);
-      };
-      (own.get(path) ?? this.bodyOf(path))(exports, required, pathToFileURL(resolve(path)).href, marked);
-      return exports;
+    return this.load(this.entry, { begun: kept, own, marked });
+  }
+
+  /** Some files and all that import them, directly or not. */
+  private importing(paths: Iterable<string>): ReadonlySet<string> {
+    const found = new Set(paths);
+    for (const path of found) for (const importer of this.importers.get(path) ?? []) found.add(importer);
+    return found;
+  }
+
+  private load(path: string, beginning: Beginning): Exports {
+    const { begun, own, marked } = beginning;
+    const known = begun.get(path);
+    if (known !== undefined) return known;
+    const exports = {};
+    begun.set(path, exports);
+    const required = (name: string): unknown => {
+      const file = fileOf(path, name);
+      if (file === null) return packageOf(name);
+      this.importers.set(file, (this.importers.get(file) ?? new Set()).add(path));
+      return this.load(file, beginning);
     };
-    return load(this.entry);
+    (own.get(path) ?? this.bodyOf(path))(exports, required, pathToFileURL(resolve(path)).href, marked);
+    return exports;
   }
 
   private bodyOf(path: string): Body {
     const body = this.bodies.get(path) ?? bodyOf(path, readFileSync(path, 'utf8'));
     this.bodies.set(path, body);
     return body;
-  }
-
-  private fileOf(from: string, name: string): string | null {
-    const key = `${from} ${name}`;
-    const file = this.files.get(key);
-    if (file !== undefined) return file;
-    const found = fileOf(from, name);
-    this.files.set(key, found);
-    return found;
   }
 }
