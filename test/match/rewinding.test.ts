@@ -206,7 +206,7 @@ describe('what became known', () => {
     const shuffled = tape.envelopes.find(
       ({ type, data }) => type === 'RandomPartShuffled' && (data as unknown as { readonly seat: number }).seat === seat,
     );
-    expect(shuffled?.data).toMatchObject({ deck: 'main-deck' });
+    expect(shuffled).toMatchObject({ data: { deck: 'main-deck' }, because: ['tournament.remedy-shuffle'] });
     const seen = tapeSeenBy(riftbound, seat, tape.envelopes).envelopes[shuffled?.revision ?? 0];
     expect(new Set((seen?.data as unknown as { cards: readonly unknown[] }).cards)).toEqual(new Set([null]));
   });

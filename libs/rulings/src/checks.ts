@@ -66,6 +66,7 @@ const wordsOf = (name: ExpectationName, wanted: Json): readonly string[] => {
 
 const rulesOf = (name: ExpectationName, expect: Expectation): readonly string[] => {
   if (name === 'refused') return [...new Set((expect.refused ?? []).flatMap(({ because = [] }) => because))];
+  if (name === 'decks') return [...new Set((expect.decks ?? []).flatMap(({ breaks = [] }) => breaks))];
   return name === 'because' ? (expect.because ?? []) : [];
 };
 

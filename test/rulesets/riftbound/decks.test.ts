@@ -262,6 +262,13 @@ const BROKEN: readonly Broken[] = [
     says: /Reaver's Row is banned since 2026-03-31/,
   },
   {
+    name: 'a banned battlefield by the Core Rules',
+    change: { battlefields: ['Zaun Warrens', "Reaver's Row", 'Void Gate'].map(idOf) },
+    format: { rules: 'core', on: '2026-03-31' },
+    found: 'illegal deck.format-legality',
+    says: /Reaver's Row is banned since 2026-03-31/,
+  },
+  {
     name: 'a card of a set not out yet',
     change: { sideboard: [] },
     format: { rules: 'constructed', on: '2026-05-07' },
