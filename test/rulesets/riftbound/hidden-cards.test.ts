@@ -157,10 +157,13 @@ test('facedown cards may be looked at for a turn, those that are hidden later in
   });
   const seen = (viewer: Viewer): readonly (string | null)[] =>
     riftbound.view(match.state, viewer).pieces.flatMap(({ name, faceDown }) => (faceDown ? [name] : []));
+  const lookedAt = (viewer: Viewer): number =>
+    riftbound.view(match.state, viewer).pieces.filter(({ badges }) => badges.includes('looked at')).length;
   match.play('Ana: plays Progress Day: Ben looks at the facedown cards of Ana').pass();
   expect([seen(1), seen('public')]).toEqual([['Facebreaker'], [null]]);
   match.play('Ana: hides Tideturner at Grove');
   expect([...seen(1)].sort()).toEqual(['Facebreaker', 'Tideturner']);
+  expect([lookedAt(1), lookedAt('public')]).toEqual([2, 0]);
   const fact = match.lastFacts.find(({ type }) => type === 'CardHidden');
   expect(fact?.type === 'CardHidden' && fact.data.card).not.toBeNull();
   match.play('Ana: ends turn');

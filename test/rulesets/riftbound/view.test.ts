@@ -93,6 +93,15 @@ test('a unit shows its Might against the printed one, its damage, its keywords a
   });
 });
 
+test('keywords are told in one order, whatever gave them', () => {
+  const piece = firstIn(state, 'main-deck-1');
+  const placed = after(state, put(piece, unit, 1));
+  const object = placed.pieces[piece]?.object ?? 0;
+  const effect = { id: 1, piece, object, might: 0, keyword: 'Backline', value: 0, until: 'turn' } as const;
+  const table = after(placed, { type: 'EffectsBegan', data: { effects: [effect] }, because: [] });
+  expect(pieceSeen(table, piece, 1)?.badges).toEqual(['Backline', 'Deflect 1']);
+});
+
 test('a battlefield lies in its own zone and says what goes on there', () => {
   const table = after(
     state,

@@ -112,12 +112,14 @@ const usurped = <Play>({ seat, offers }: SeatOffers<Play>, other: SeatOffers<Pla
 const notOffered = <Play>(offers: readonly SeatOffers<Play>[]): readonly Play[] => [
   ...offers.flatMap((each) => offers.filter(({ seat }) => seat !== each.seat).flatMap((other) => usurped(each, other))),
   ...offers.flatMap((each) =>
-    each.offers.flatMap((offer) =>
-      swapped(
-        offer,
-        each.offers.filter(({ play }) => kindOf(play) === kindOf(offer.play)),
-      ),
-    ),
+    each.offers
+      .flatMap((offer) =>
+        swapped(
+          offer,
+          each.offers.filter(({ play }) => kindOf(play) === kindOf(offer.play)),
+        ),
+      )
+      .filter((play) => !isOffered(play, each.offers)),
   ),
 ];
 

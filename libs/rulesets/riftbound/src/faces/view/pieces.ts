@@ -4,7 +4,7 @@ import type { Card, Keyword } from '../../words/card.js';
 import { playerName } from '../../reading/objects.js';
 import { keywordsOf } from '../../reading/layers/keywords.js';
 import { mightOf } from '../../reading/layers/might.js';
-import { factsSeen, isFaceDown, isShown } from '../../reading/sight.js';
+import { factsSeen, isFaceDown, isShown, maySeeFacedown } from '../../reading/sight.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { GONE_ZONE, isBoardZone } from '../../state/zones.js';
 
@@ -35,20 +35,25 @@ const SHOWN: ReadonlySet<string> = new Set<Keyword>([
 /** Keywords whose number is part of their meaning. */
 const COUNTED: ReadonlySet<string> = new Set<Keyword>(['Assault', 'Shield', 'Deflect', 'Hunt']);
 
-/** Of what lies facedown nobody is told what it has (811.6.a). */
+/**
+ * Of what lies facedown nobody is told what it has (811.6.a). In the order of their names: that in which they came may be that
+ * of the recorder's numbers.
+ */
 const keywordBadges = ({ state, number, piece, card }: Seen): readonly string[] =>
   card === null || isFaceDown(piece) || !isBoardZone(piece.zone)
     ? []
     : keywordsOf(state, number)
         .filter(({ keyword }) => SHOWN.has(keyword))
+        .toSorted((one, other) => (one.keyword < other.keyword ? -1 : 1))
         .map(({ keyword, value }) => (COUNTED.has(keyword) ? `${keyword} ${value}` : keyword));
 
 const said = (isSo: boolean, words: string): readonly string[] => (isSo ? [words] : []);
 
 /** Why the viewer knows a card that lies where nobody, or not they, could look otherwise (424). */
-const shownBadge = ({ piece, viewer }: Seen): readonly string[] => {
+const shownBadge = ({ state, piece, viewer }: Seen): readonly string[] => {
   if (piece.shownTo === 'all') return ['revealed'];
-  return said(piece.shownTo.length > 0 && (viewer === 'recorder' || isShown(piece, viewer)), 'looked at');
+  const isLookedAt = piece.shownTo.length > 0 && (viewer === 'recorder' || isShown(piece, viewer));
+  return said(isLookedAt || (isFaceDown(piece) && maySeeFacedown(state, piece.controller, viewer)), 'looked at');
 };
 
 /** What state it is in, for all to see (109.2). */
