@@ -1,8 +1,9 @@
-import type { Draw, Fact, Json, RandomState, Result, Upcaster } from '#kernel';
+import type { Draw, Fact, Json, JsonObject, RandomState, Result, Upcaster } from '#kernel';
 import type { Table } from '#table';
 import type { CardAnswer } from './card-sheet.js';
 import type { Decision, RecordingMode, Finding, Problem } from './verdict.js';
 import type { Encodings } from './encodings.js';
+import type { TableSaid } from './lay-out.js';
 import type { LayOutProblem } from './literal.js';
 import type { PieceSight } from './engine/sight.js';
 import type { LiteralForm } from './literal-forms.js';
@@ -47,6 +48,13 @@ export interface Ruleset<State, Play, F extends Fact> {
    * rulings and tests. Absent where a game has no literals.
    */
   readonly layOut?: (literal: Json) => Result<readonly F[], readonly LayOutProblem[]>;
+  /**
+   * The inverse: the table as a literal, and what of it that does not say beyond what a view of the laid-out table shows. What
+   * is unknown stays so. The error says why there is no table yet. Absent where a game has no literals.
+   */
+  readonly toLiteral?: (state: State) => Result<TableSaid, string>;
+  /** A literal of a usual table, to begin a ruling with. */
+  readonly usualTable?: JsonObject;
   /** The form of that literal, of which the schema for editors is made. */
   readonly layOutForm?: LiteralForm<unknown>;
   /** Words of the neutral table and of the facts, for who checks what a person typed. */

@@ -22,4 +22,6 @@ export { findRulings, rulingsByRule, type BookWish, type FoundRuling } from './b
 export { cardsUsed, type UsedCard } from './book/cards.js';
 export { namesIn } from './book/names.js';
 export { listRulings, type ListedRuling, type RulingList } from './book/list.js';
+export { beginRuling, blankRuling, type Beginning } from './begin/begin.js';
+export { tableDifferences } from './begin/differences.js';
 export { openRuling, type OpenedCase, type OpenedCheck, type OpenedRuling } from './book/opened.js';

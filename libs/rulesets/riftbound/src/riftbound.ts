@@ -14,7 +14,7 @@ import type { RiftboundFact } from './state/facts.js';
 import { changeState } from './evolve/change.js';
 import { evolve, FACT_TYPES, INITIAL } from './evolve/evolve.js';
 import { brokenInvariants } from './faces/invariants.js';
-import { LAY_OUT_FORM, layOutLiteral } from './faces/lay-out.js';
+import { LAY_OUT_FORM, layOutLiteral, USUAL_TABLE } from './faces/lay-out.js';
 import { judgedPlays, legalPlays } from './faces/legal-plays.js';
 import { notation } from './faces/notation.js';
 import { parsePlay } from './faces/parse-play.js';
@@ -23,6 +23,7 @@ import { redactFact, redactPlay } from './faces/redact.js';
 import { MODE_TABLE } from './state/modes.js';
 import { setUp } from './faces/open-match.js';
 import type { RiftboundState } from './state/riftbound-state.js';
+import { toLiteral } from './faces/to-literal.js';
 import { upcasters } from './faces/upcasting/upcasters.js';
 import { view, viewParts } from './faces/view.js';
 import { PHASE_WORDS, STATE_WORDS } from './faces/view/clock.js';
@@ -61,6 +62,8 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   initial: INITIAL,
   setUp,
   layOut: layOutLiteral,
+  toLiteral,
+  usualTable: USUAL_TABLE,
   layOutForm: LAY_OUT_FORM,
   words: {
     states: STATE_WORDS,

@@ -1,11 +1,11 @@
-import type { Json, Result } from '#kernel';
+import type { Json, JsonObject, Result } from '#kernel';
 import { LayOutError, layOutBy, playersIn, type LayOutProblem } from '#ruleset';
 import { draftOf, emit, push, type Draft } from '../engine/draft.js';
 import type { RiftboundFact } from '../state/facts.js';
 import { evolve, INITIAL } from '../evolve/evolve.js';
 import { layoutForm } from './lay-out/form.js';
 import { layChain } from './lay-out/chain.js';
-import { layBoard, layCards, layControl, layHidden, layRunes, layScores } from './lay-out/facts.js';
+import { layBoard, layCards, layControl, layHidden, layLegends, layRunes, layScores } from './lay-out/facts.js';
 import type { TableLayout } from './lay-out/layout.js';
 import { cardIdOf } from './lay-out/names.js';
 import { bringerOf, firstPlayerOf, modeOfLayout, turnOfLayout, turnsBegun } from './lay-out/seating.js';
@@ -71,11 +71,8 @@ const beginPhase = (draft: Draft, layout: TableLayout): void => {
   emit(draft, { type: 'StepBegan', data: { phase: step, step, seat: turn.seat }, because: [] });
 };
 
-/**
- * The facts that make a table of a literal, so that a laid-out table is a tape as any other; then the rules run to the first
- * choice. What the literal leaves out is usual: Main Phase, no points, unknown cards, no runes. Throws LayOutError.
- */
-export const layOutFacts = (layout: TableLayout): readonly RiftboundFact[] => {
+/** The table of a literal as it lies before anything on the chain, and before the rules run. Throws LayOutError. */
+export const layPieces = (layout: TableLayout): Draft => {
   const stock = stockOf(layout);
   const players = Object.values(layout.players);
   const draft = draftOf(INITIAL);
@@ -84,11 +81,21 @@ export const layOutFacts = (layout: TableLayout): readonly RiftboundFact[] => {
   const turn = turnOfLayout(layout);
   layHidden(draft, stock.entries, turn.number - 1);
   emit(draft, { type: 'TurnBegan', data: turn, because: [] });
+  layLegends(draft, stock, players);
   layCards(draft, stock, players);
   layRunes(draft, stock);
   layBoard(draft, stock.entries);
   layControl(draft, layout);
   layScores(draft, players);
+  return draft;
+};
+
+/**
+ * The facts that make a table of a literal, so that a laid-out table is a tape as any other; then the rules run to the first
+ * choice. What the literal leaves out is usual: Main Phase, no points, unknown cards, no runes. Throws LayOutError.
+ */
+export const layOutFacts = (layout: TableLayout): readonly RiftboundFact[] => {
+  const draft = layPieces(layout);
   beginPhase(draft, layout);
   layShowdown(draft, layout);
   layChain(draft, layout);
@@ -105,3 +112,13 @@ export const layOutLiteral = (literal: Json): Result<readonly RiftboundFact[], r
 
 /** The literal's form, for editors. */
 export const LAY_OUT_FORM = layoutForm(null);
+
+/** A usual table, for who begins a ruling. */
+export const USUAL_TABLE: JsonObject = {
+  turn: 'Ana',
+  players: {
+    Ana: { runes: 'enough', hand: ['Stupefy'], base: ['Mega-Mech'] },
+    Ben: { runes: 'enough', hand: ['Discipline'], base: ['Playful Phantom'] },
+  },
+  battlefields: [{ card: 'Void Gate', controller: 'Ana', units: { Ana: ['Recruit'] } }, { card: 'Bandle Tree' }],
+};

@@ -111,9 +111,12 @@ const counts = (runes: LaidRunes): readonly boolean[] => {
   return [...Array.from({ length: ready }, () => false), ...Array.from({ length: exhausted }, () => true)];
 };
 
-/** A player's runes on the board, ready ones of each domain first. */
-export const runesLaid = ({ runes = {} }: PlayerLayout): readonly LaidRune[] =>
-  DOMAINS.flatMap((domain) => {
+/** A player's runes on the board, ready ones of each domain first; last those that nobody knows. */
+export const runesLaid = ({ runes = {} }: PlayerLayout): readonly LaidRune[] => {
+  const known = DOMAINS.flatMap((domain) => {
     const laid = runes === 'enough' ? ENOUGH : (runes[domain] ?? 0);
     return counts(laid).map((exhausted) => ({ card: cardIdOf(`${domain} Rune`, 'runes'), exhausted }));
   });
+  const unknown = runes === 'enough' ? [] : counts(runes.unknown ?? 0);
+  return [...known, ...unknown.map((exhausted) => ({ card: null, exhausted }))];
+};

@@ -4,7 +4,7 @@ import type { EffectInForce } from '../../state/riftbound-state.js';
 import type { Domain } from '../../words/vocabulary.js';
 import type { Numbered } from './entries.js';
 import type { PlayerLayout, TableLayout } from './layout.js';
-import { seatOf } from './names.js';
+import { legendOf, seatOf } from './names.js';
 import type { Stock } from './stock.js';
 
 /** What laid-out points and damage come from. */
@@ -25,6 +25,9 @@ const put = (draft: Draft, { number, card, owner, controller, place, like, token
 const effectsOf = (draft: Draft, { number, like }: Numbered): readonly EffectInForce[] => {
   const object = draft.state.pieces[number]?.object ?? -1;
   const common = { piece: number, object, until: 'turn' } as const;
+  const told = (like.effects ?? []).map(({ might = 0, keyword = null, value = 0, ...rest }) => {
+    return { ...common, might, keyword, value, ...rest };
+  });
   const gained = Object.entries(like.keywords ?? {}).map(([keyword, value]) => ({
     ...common,
     keyword,
@@ -32,7 +35,7 @@ const effectsOf = (draft: Draft, { number, like }: Numbered): readonly EffectInF
     might: 0,
   }));
   const might = like.might === undefined ? [] : [{ ...common, keyword: null, value: 0, might: like.might }];
-  return [...might, ...gained].map((effect, index) => ({ ...effect, id: draft.state.nextEffect + index }));
+  return [...might, ...gained, ...told].map((effect, index) => ({ ...effect, id: draft.state.nextEffect + index }));
 };
 
 const makeLike = (draft: Draft, entry: Numbered): void => {
@@ -72,6 +75,18 @@ export const layBoard = (draft: Draft, entries: readonly Numbered[]): void => {
     const host = entry.host === null ? undefined : entries[entry.host];
     if (host) attach(draft, entry, host.number);
   }
+};
+
+/** What is unusual about the legends. */
+export const layLegends = (draft: Draft, { seats }: Stock, players: readonly PlayerLayout[]): void => {
+  players.forEach((player, seat) => {
+    const { exhausted = false, empowered = 0 } = legendOf(player);
+    const pieces = [seats[seat]?.first ?? -1];
+    if (exhausted) emit(draft, { type: 'PiecesExhausted', data: { pieces }, because: [] });
+    for (let times = 0; times < empowered; times++) {
+      emit(draft, { type: 'PiecesEmpowered', data: { pieces }, because: [] });
+    }
+  });
 };
 
 /** Cards in hands, trashes and banishments; what the literal says of a deck's size is banished from under it. */

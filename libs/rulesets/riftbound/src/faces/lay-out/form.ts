@@ -23,6 +23,8 @@ import { DOMAINS, MODES, PHASES } from '../../words/vocabulary.js';
 import type {
   BattlefieldLayout,
   Laid,
+  LaidEffect,
+  LaidLegend,
   LaidPiece,
   LaidRunes,
   LaidShowdown,
@@ -31,6 +33,7 @@ import type {
 } from './layout.js';
 
 const isText = (json: Json): boolean => typeof json === 'string';
+const isBareName = (json: Json): boolean => isText(json) || json === null;
 const isNumber = (json: Json): boolean => typeof json === 'number';
 
 const cards = (what: string, accepts: (card: Card) => boolean): LiteralForm<string> =>
@@ -54,6 +57,17 @@ const nothing: LiteralForm<null> = readAs(anything({ type: 'null' }), () => ok(n
 const playerForm = (names: readonly string[] | null): LiteralForm<string> =>
   names === null ? described(text, 'a player') : oneOfWords(names);
 
+const laidEffect = group<LaidEffect>(
+  {
+    might: described(wholeNumber(-99, 99), 'Might gained, below zero where it was lost'),
+    base: described(amount, 'what its base Might is set to'),
+    keyword: oneOfWords(KEYWORDS),
+    value: described(amount, 'the number of the keyword'),
+    until: described(oneOfWords(['turn', 'combat', 'always'] as const), 'how long it lasts'),
+  },
+  ['until'],
+);
+
 /** A piece by its bare name, or with what is unusual about it. Attached pieces are one deep: nothing is attached to gear. */
 const laidForm = (player: LiteralForm<string>, attached: LiteralForm<Laid> | null): LiteralForm<Laid> => {
   const piece = group<LaidPiece>(
@@ -67,13 +81,17 @@ const laidForm = (player: LiteralForm<string>, attached: LiteralForm<Laid> | nul
       owner: described(player, 'its owner, where another player controls it'),
       might: described(wholeNumber(-99, 99), 'Might gained this turn, below zero where it was lost'),
       keywords: described(recordOf(amount, oneOfWords(KEYWORDS)), 'keywords gained this turn, each with its number'),
+      effects: described(listOf(laidEffect), 'what else it has gained, and until when'),
       attached: listOf(attached ?? (text as LiteralForm<Laid>)),
     },
     ['card'],
   );
   const bare = readAs(onBoard, (card) => ok({ card }));
-  return either<Laid, Laid>((json) => isText(json) || json === null, bare, piece);
+  return either<Laid, Laid>(isBareName, bare, piece);
 };
+
+const laidLegend = group<LaidLegend>({ card: legend, exhausted: flag, empowered: amount }, ['card']);
+const noChampion: LiteralForm<false> = readAs(anything({ const: 'none' }), () => ok(false as const));
 
 const runeCount = either<LaidRunes, LaidRunes>(
   isNumber,
@@ -91,18 +109,21 @@ const playerLayout = (laid: LiteralForm<Laid>): LiteralForm<PlayerLayout> => {
         xp: amount,
         wins: described(wholeNumber(0, 2), 'games won in this match'),
         played: described(amount, 'cards played this turn'),
-        legend,
-        champion: described(champion, 'the Chosen Champion, in the Champion Zone'),
+        legend: described(either(isBareName, legend, laidLegend), 'the legend; bare where it is ready'),
+        champion: described(
+          either((json) => json === 'none', noChampion, champion),
+          'the Chosen Champion, in the Champion Zone; none where it has left that',
+        ),
         hand: described(either(isNumber, wholeNumber(0, 30), listOf(ofDeck)), 'cards, or how many unknown ones'),
         base: listOf(laid),
         trash: listOf(ofDeck),
         banished: listOf(ofDeck),
         deck: described(listOf(ofDeck), 'the top of the Main Deck, topmost first'),
-        deckSize: described(wholeNumber(0, 39), 'how many cards the Main Deck has in all'),
+        deckSize: described(amount, 'how many cards the Main Deck has in all'),
         runes: either<'enough', NonNullable<Exclude<PlayerLayout['runes'], 'enough'>>>(
           isText,
           enough,
-          recordOf(runeCount, oneOfWords(DOMAINS)),
+          recordOf(runeCount, oneOfWords([...DOMAINS, 'unknown'] as const)),
         ),
         runeDeck: described(listOf(rune), 'the top of the Rune Deck, topmost first'),
         energy: described(amount, 'in the rune pool'),
@@ -135,6 +156,7 @@ const battlefieldLayout = (player: LiteralForm<string>, laid: LiteralForm<Laid>)
         group<LaidShowdown>({
           focus: described(player, 'who has focus; the player who contests unless told'),
           passed: described(listOf(player), 'players who have just passed focus, one after the other'),
+          defender: described(player, 'who defends in a combat, where none of their units is left here'),
         }),
         'a showdown in progress here; a combat where units of two players are here',
       ),

@@ -18,10 +18,24 @@ export interface LaidPiece {
   readonly might?: number;
   /** Keywords gained this turn, with their values. */
   readonly keywords?: Readonly<Record<string, number>>;
+  /** What else it has gained, and until when. */
+  readonly effects?: readonly LaidEffect[];
   readonly attached?: readonly Laid[];
 }
 
+/** An effect in force on a piece: Might gained, what its base Might is set to, or a keyword with its value. */
+export interface LaidEffect {
+  readonly might?: number;
+  readonly base?: number;
+  readonly keyword?: string;
+  readonly value?: number;
+  readonly until: 'turn' | 'combat' | 'always';
+}
+
 export type Laid = string | LaidPiece;
+
+/** A legend, and what is unusual about it. A bare name is a ready one. */
+export type LaidLegend = Pick<LaidPiece, 'card' | 'exhausted' | 'empowered'>;
 
 /** Runes of one domain: ready ones as a number, or ready and exhausted ones. */
 export type LaidRunes = number | { readonly ready?: number; readonly exhausted?: number };
@@ -33,8 +47,9 @@ export interface PlayerLayout {
   readonly wins?: number;
   /** Cards played this turn. */
   readonly played?: number;
-  readonly legend?: CardName;
-  readonly champion?: CardName;
+  readonly legend?: CardName | LaidLegend;
+  /** The Chosen Champion in the Champion Zone; false where that is empty. */
+  readonly champion?: CardName | false;
   /** Cards by name, or so many that nobody knows. */
   readonly hand?: readonly CardName[] | number;
   readonly base?: readonly Laid[];
@@ -42,10 +57,10 @@ export interface PlayerLayout {
   readonly banished?: readonly CardName[];
   /** The Main Deck's top cards, topmost first; what lies under them is unknown. */
   readonly deck?: readonly CardName[];
-  /** How many cards the Main Deck has in all; the rest of the pieces is banished. Absent: as many as are left over. */
+  /** How many cards the Main Deck has in all; of a usual deck the rest is banished. Absent: as many as are left over. */
   readonly deckSize?: number;
   /** `enough`: two ready runes of every domain. */
-  readonly runes?: 'enough' | Readonly<Partial<Record<Domain, LaidRunes>>>;
+  readonly runes?: 'enough' | Readonly<Partial<Record<Domain | 'unknown', LaidRunes>>>;
   /** The Rune Deck's top cards, topmost first. */
   readonly runeDeck?: readonly CardName[];
   readonly energy?: number;
@@ -68,8 +83,12 @@ export interface BattlefieldLayout {
   readonly showdown?: LaidShowdown;
 }
 
-/** A showdown in its middle. `focus`: absent, who contests. `passed`: who have passed focus in a row just before. */
+/**
+ * A showdown in its middle. `focus`: absent, who contests. `passed`: who have passed focus in a row just before. `defender`: of a
+ * combat in which they have no unit left.
+ */
 export interface LaidShowdown {
+  readonly defender?: string;
   readonly focus?: string;
   readonly passed?: readonly string[];
 }

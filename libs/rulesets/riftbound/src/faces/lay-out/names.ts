@@ -1,7 +1,7 @@
 import { listNames } from '#notation';
 import { LayOutError } from '#ruleset';
 import { findCards, isCardId } from '../../cards/catalogue.js';
-import type { CardName, Laid, LaidPiece, TableLayout } from './layout.js';
+import type { CardName, Laid, LaidLegend, LaidPiece, PlayerLayout, TableLayout } from './layout.js';
 
 /** The id of a card by its id or its name. Throws LayOutError with where it stands. */
 export const cardIdOf = (name: CardName, where: string): string | null => {
@@ -23,3 +23,7 @@ export const seatOf = ({ players }: TableLayout, name: string, where: string): n
 };
 
 export const pieceOf = (laid: Laid): LaidPiece => (typeof laid === 'string' ? { card: laid } : laid);
+
+/** A player's legend; one that nobody knows unless told. */
+export const legendOf = ({ legend = null }: PlayerLayout): LaidLegend =>
+  typeof legend === 'object' && legend !== null ? legend : { card: legend };

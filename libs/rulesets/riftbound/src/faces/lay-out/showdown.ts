@@ -11,7 +11,7 @@ interface Place {
   readonly card: string;
 }
 
-/** The showdown opens with who contests, and focus goes round from there to who has it now. */
+/** The showdown opens with who contests, and focus goes round from there to who has it now: back to them where others have passed. */
 const openAt = (
   draft: Draft,
   layout: TableLayout,
@@ -26,14 +26,18 @@ const openAt = (
   const passed = (showdown.passed ?? []).map((name) => seatOf(layout, name, where));
   const focus = showdown.focus === undefined ? first : seatOf(layout, showdown.focus, where);
   emit(draft, { type: 'ShowdownOpened', data: { at, focus: first }, because: ['showdown.begins'] });
-  const defender = seatsAt(draft.state, at).find((seat) => seat !== first);
+  const told = showdown.defender === undefined ? undefined : seatOf(layout, showdown.defender, where);
+  const defender = told ?? seatsAt(draft.state, at).find((seat) => seat !== first);
   if (defender !== undefined) {
     emit(draft, { type: 'CombatOpened', data: { at, attacker: first, defender }, because: ['combat.attacker'] });
   }
-  for (let seat = first; seat !== focus; seat = nextSeat(draft.state, seat)) {
+  if (focus === first && passed.length === 0) return;
+  let seat = first;
+  do {
     const data = { seat, to: nextSeat(draft.state, seat), asPass: passed.includes(seat) };
     emit(draft, { type: 'FocusPassed', data, because: ['showdown.pass'] });
-  }
+    seat = data.to;
+  } while (seat !== focus);
 };
 
 /** The showdown in progress. What triggered as it began is over: attackers and defenders are so without a trigger. */

@@ -1,19 +1,21 @@
 import { LayOutError } from '#ruleset';
 import type { FactOf } from '../../state/facts.js';
 import { entriesOf, runesLaid, type Entry, type LaidRune, type Numbered } from './entries.js';
-import type { TableLayout } from './layout.js';
-import { cardIdOf } from './names.js';
+import type { PlayerLayout, TableLayout } from './layout.js';
+import { cardIdOf, legendOf } from './names.js';
 
 /** The pieces of a deck nobody knows: 39 of the Main Deck and 12 runes, legend and Chosen Champion aside (101). */
 const MAIN_CARDS = 39;
 const RUNES = 12;
-const BEFORE_MAIN = 2;
 
 type FirstPiece = FactOf<'GameOpened'>['data']['pieces'][number];
 
 /** What a player's pieces are, before anything is placed. */
 interface SeatStock {
   readonly pieces: readonly FirstPiece[];
+  /** Piece number of the legend, and of the first Main Deck card. */
+  readonly first: number;
+  readonly firstMain: number;
   readonly runes: readonly (LaidRune & { readonly number: number })[];
   /** Piece numbers of Main Deck cards that nobody named. */
   readonly spare: readonly number[];
@@ -35,27 +37,6 @@ const limit = (count: number, most: number, [name, what]: readonly [string, stri
   throw new LayOutError(message, ['players', name]);
 };
 
-const seatStock = (layout: TableLayout, { name, owner, main, first }: SeatOrder): SeatStock => {
-  const player = layout.players[name] ?? {};
-  const runes = runesLaid(player);
-  const runeDeck = (player.runeDeck ?? []).map((card) => cardIdOf(card, `${name}, rune deck`));
-  limit(main.length, MAIN_CARDS, [name, 'Main Deck cards']);
-  limit(runes.length + runeDeck.length, RUNES, [name, 'runes']);
-  const mainCards = padded<string | null>(main, MAIN_CARDS, null);
-  const runeCards = padded<string | null>([...runes.map(({ card }) => card), ...runeDeck], RUNES, null);
-  const firstMain = first + BEFORE_MAIN;
-  return {
-    pieces: [
-      { owner, zone: 'legend', card: cardIdOf(player.legend ?? null, `${name}, legend`) },
-      { owner, zone: 'champion', card: cardIdOf(player.champion ?? null, `${name}, champion`) },
-      ...mainCards.map((card): FirstPiece => ({ owner, zone: 'main-deck', card })),
-      ...runeCards.map((card): FirstPiece => ({ owner, zone: 'rune-deck', card })),
-    ],
-    runes: runes.map((rune, index) => ({ ...rune, number: firstMain + MAIN_CARDS + index })),
-    spare: mainCards.flatMap((_, index) => (index < main.length ? [] : [firstMain + index])),
-  };
-};
-
 interface SeatOrder {
   readonly name: string;
   readonly owner: number;
@@ -63,26 +44,68 @@ interface SeatOrder {
   readonly first: number;
 }
 
-const PER_SEAT = BEFORE_MAIN + MAIN_CARDS + RUNES;
+/** How many Main Deck cards a player has, the Chosen Champion too where it has left its zone: a usual deck's, or as many as are told. */
+const mainCount = ({ champion, deckSize, deck = [] }: PlayerLayout, named: number): number => {
+  const usual = MAIN_CARDS + (champion === false ? 1 : 0);
+  return deckSize === undefined ? usual : Math.max(usual, named + deckSize - deck.length);
+};
 
-const numbered = (entries: readonly Entry[], seats: number, battlefields: number): readonly Numbered[] => {
-  const used = Array.from({ length: seats }, () => 0);
-  let tokens = 0;
+const apart = (player: PlayerLayout, { name, owner }: SeatOrder): readonly FirstPiece[] => [
+  { owner, zone: 'legend', card: cardIdOf(legendOf(player).card, `${name}, legend`) },
+  ...(player.champion === false
+    ? []
+    : [{ owner, zone: 'champion' as const, card: cardIdOf(player.champion ?? null, `${name}, champion`) }]),
+];
+
+const seatStock = (player: PlayerLayout, order: SeatOrder): SeatStock => {
+  const { name, owner, main, first } = order;
+  const runes = runesLaid(player);
+  const runeDeck = (player.runeDeck ?? []).map((card) => cardIdOf(card, `${name}, rune deck`));
+  const count = mainCount(player, main.length);
+  limit(main.length, count, [name, 'Main Deck cards']);
+  limit(runes.length + runeDeck.length, RUNES, [name, 'runes']);
+  const mainCards = padded<string | null>(main, count, null);
+  const runeCards = padded<string | null>([...runes.map(({ card }) => card), ...runeDeck], RUNES, null);
+  const before = apart(player, order);
+  const firstMain = first + before.length;
+  return {
+    pieces: [
+      ...before,
+      ...mainCards.map((card): FirstPiece => ({ owner, zone: 'main-deck', card })),
+      ...runeCards.map((card): FirstPiece => ({ owner, zone: 'rune-deck', card })),
+    ],
+    first,
+    firstMain,
+    runes: runes.map((rune, index) => ({ ...rune, number: firstMain + count + index })),
+    spare: mainCards.flatMap((_, index) => (index < main.length ? [] : [firstMain + index])),
+  };
+};
+
+const numbered = (
+  entries: readonly Entry[],
+  seats: readonly SeatStock[],
+  battlefields: number,
+): readonly Numbered[] => {
+  const next = seats.map(({ firstMain }) => firstMain);
+  let token = seats.reduce((sum, { pieces }) => sum + pieces.length, battlefields);
   return entries.map((entry) => {
-    if (entry.token) return { ...entry, number: seats * PER_SEAT + battlefields + tokens++ };
-    const index = used[entry.owner] ?? 0;
-    used[entry.owner] = index + 1;
-    return { ...entry, number: entry.owner * PER_SEAT + BEFORE_MAIN + index };
+    if (entry.token) return { ...entry, number: token++ };
+    const number = next[entry.owner] ?? 0;
+    next[entry.owner] = number + 1;
+    return { ...entry, number };
   });
 };
 
 /** The pieces of a table: every player has as many as a deck has, those that the literal does not name unknown. */
 export const stockOf = (layout: TableLayout): Stock => {
-  const names = Object.keys(layout.players);
   const entries = entriesOf(layout);
-  const seats = names.map((name, owner) => {
+  const seats: SeatStock[] = [];
+  let first = 0;
+  for (const [owner, [name, player]] of Object.entries(layout.players).entries()) {
     const main = entries.filter((entry) => entry.owner === owner && !entry.token).map(({ card }) => card);
-    return seatStock(layout, { name, owner, main, first: owner * PER_SEAT });
-  });
-  return { seats, entries: numbered(entries, names.length, layout.battlefields.length) };
+    const stock = seatStock(player, { name, owner, main, first });
+    seats.push(stock);
+    first += stock.pieces.length;
+  }
+  return { seats, entries: numbered(entries, seats, layout.battlefields.length) };
 };

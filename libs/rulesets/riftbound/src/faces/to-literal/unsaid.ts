@@ -1,0 +1,55 @@
+import { modeOf } from '../../state/sides.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+
+/** What is at a table without being seen on it: how a literal's reader is told of it, and what it comes to. */
+type Unseen = readonly [words: string, of: (state: RiftboundState) => unknown];
+
+const hasTeams = ({ mode, seats }: Pick<RiftboundState, 'mode' | 'seats'>): boolean =>
+  modeOf({ mode }).sides < seats.length;
+
+const UNSEEN: readonly Unseen[] = [
+  [
+    'a choice that is being made, and what is going on around it',
+    ({ choice, agenda }) => [choice?.kind, agenda.length],
+  ],
+  ['when control that was taken ends', ({ controls }) => controls.filter(({ until }) => until !== 'always').length],
+  ['abilities that were made for later', ({ delayed }) => delayed.map(({ name }) => name)],
+  [
+    'what happened earlier this turn, as far as cards ask for it',
+    ({ history, seats }) => [history.length > 0, ...seats.map(({ finalized }) => finalized.length > 0)],
+  ],
+  ['how many turns each player has begun', ({ seats }) => seats.map(({ turns }) => turns)],
+  ['additional turns', ({ additionalTurns, turn }) => [additionalTurns, turn.regular]],
+  ['who may look at facedown cards', ({ seats }) => seats.map(({ looksAt }) => looksAt)],
+  [
+    'battlefields of earlier games',
+    ({ seats, game }) => (game > 1 ? seats.map((seat) => seat.presentedBattlefields) : []),
+  ],
+  [
+    'which battlefields teammates held as the turn began',
+    ({ battlefields, ...state }) => (hasTeams(state) ? battlefields.map(({ heldAtScoring }) => heldAtScoring) : []),
+  ],
+  ['battlefields that tokens have replaced', ({ battlefields }) => battlefields.map(({ replaced }) => replaced.length)],
+  ['what is a copy of something', ({ pieces }) => pieces.filter(({ print }) => print !== null).length],
+  ['what was banished with what', ({ pieces }) => pieces.filter(({ banishedWith }) => banishedWith !== null).length],
+  ['whose damage is marked', ({ pieces }) => pieces.some(({ damagedBy }) => damagedBy.length > 0)],
+  ['what was attached this turn', ({ pieces, turn }) => pieces.some(({ attachedOn }) => attachedOn === turn.number)],
+  ['how far the combat has come', ({ showdown }) => showdown?.combat?.step ?? null],
+  ['which units have attacked or defended', ({ showdown }) => showdown?.combat?.designated.length ?? 0],
+  [
+    'where the cards on the chain came from',
+    ({ chain }) => chain.map(({ from, kind }) => (kind === 'spell' ? from : null)),
+  ],
+  ['what the items on the chain speak of', ({ chain }) => chain.map(({ it, that }) => it.length + (that?.length ?? 0))],
+  [
+    'what else was declared for what is on the chain',
+    ({ chain }) => chain.map(({ declared }) => declared?.banishes ?? false),
+  ],
+  ['who has burned out', ({ seats }) => seats.map(({ burnedOut }) => burnedOut)],
+];
+
+/** What was at a table and is not there in the same way once its literal has been laid out, and no view of it tells. */
+export const unseenOf = (before: RiftboundState, after: RiftboundState): readonly string[] => {
+  const meant = { ...before, chain: before.chain.slice(0, after.chain.length) };
+  return UNSEEN.flatMap(([words, of]) => (JSON.stringify(of(meant)) === JSON.stringify(of(after)) ? [] : [words]));
+};

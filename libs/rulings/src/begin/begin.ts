@@ -1,0 +1,49 @@
+import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
+import type { HeldRuleset } from '#ruleset';
+import { rulingText } from './text.js';
+import { tableDifferences } from './differences.js';
+
+/** What a ruling begins with. */
+export interface Beginning {
+  /** The question, which becomes the title. */
+  readonly question: string;
+  /** Where it comes from: a match and a step of it, a judge. */
+  readonly source: readonly string[];
+}
+
+const headed = ({ id }: HeldRuleset, { question, source }: Beginning, table: JsonObject): JsonObject => ({
+  title: question,
+  ...(source.length > 0 && { source }),
+  game: id,
+  table,
+});
+
+/** Where the table of a literal looks otherwise than the one meant. */
+const differences = (ruleset: HeldRuleset, state: unknown, literal: Json): readonly string[] => {
+  const facts = ruleset.layOut?.(literal);
+  if (facts === undefined) return [];
+  if (!facts.ok) return facts.error.map(({ message }) => `the table is not laid out yet: ${message}`);
+  const laid = facts.value.reduce<unknown>(ruleset.evolve, ruleset.initial);
+  return tableDifferences(ruleset.view(state, 'recorder'), ruleset.view(laid, 'recorder'));
+};
+
+/**
+ * A ruling file that begins at a table of a match: its table is laid out as a literal, what that does not say stands in comments
+ * before it, and nothing is expected yet. `state` is the table as whoever asks knows it. The error says why there is no table.
+ */
+export const beginRuling = (ruleset: HeldRuleset, state: unknown, beginning: Beginning): Result<string, string> => {
+  if (ruleset.toLiteral === undefined) return err(`${ruleset.title} has no tables to lay out.`);
+  const said = ruleset.toLiteral(state);
+  if (!said.ok) return said;
+  const { literal, unsaid } = said.value;
+  return ok(
+    rulingText(headed(ruleset, beginning, literal), { unsaid, differences: differences(ruleset, state, literal) }),
+  );
+};
+
+/** A ruling file that begins at the usual table of a game, to be changed. */
+export const blankRuling = (ruleset: HeldRuleset, { question, source }: Beginning): Result<string, string> => {
+  const { usualTable: table } = ruleset;
+  if (table === undefined) return err(`${ruleset.title} has no tables to lay out.`);
+  return ok(rulingText(headed(ruleset, { question, source }, table), { unsaid: [], differences: [] }));
+};
