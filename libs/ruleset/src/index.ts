@@ -31,7 +31,8 @@ export {
   wholeNumber,
 } from './literal-forms.js';
 export { makeOpenRuleset, type OpenGame } from './open-game.js';
-export { layOutBy, LayOutError, playersIn, propertyOf, type TableSaid } from './lay-out.js';
+export { layOutBy, LayOutError, playersIn, propertyOf } from './lay-out.js';
+export { namesBy, NotLaidOutError, unseenOf, unusual, type TableSaid, type Unseen } from './table-said.js';
 export { playLine } from './play-line.js';
 export { drawTable, type TableParts } from './table-parts.js';
 export * from './engine/index.js';

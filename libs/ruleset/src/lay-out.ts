@@ -18,12 +18,6 @@ export class LayOutError extends Error {
   }
 }
 
-/** A table as the literal that lays it out again, and in a few words each what of it that does not say. */
-export interface TableSaid {
-  readonly literal: JsonObject;
-  readonly unsaid: readonly string[];
-}
-
 const isGroup = (json: Json | undefined): json is JsonObject =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 

@@ -3,7 +3,7 @@ import type { Table } from '#table';
 import type { CardAnswer } from './card-sheet.js';
 import type { Decision, RecordingMode, Finding, Problem } from './verdict.js';
 import type { Encodings } from './encodings.js';
-import type { TableSaid } from './lay-out.js';
+import type { TableSaid } from './table-said.js';
 import type { LayOutProblem } from './literal.js';
 import type { PieceSight } from './engine/sight.js';
 import type { LiteralForm } from './literal-forms.js';

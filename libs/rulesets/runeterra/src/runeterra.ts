@@ -14,13 +14,14 @@ import type { RuneterraFact } from './state/facts.js';
 import { evolve, FACT_TYPES, INITIAL } from './evolve/evolve.js';
 import { brokenInvariants } from './faces/invariants.js';
 import { judgedPlays, legalPlays } from './faces/legal-plays.js';
-import { LAY_OUT_FORM, layOutLiteral } from './faces/lay-out.js';
+import { LAY_OUT_FORM, layOutLiteral, USUAL_TABLE } from './faces/lay-out.js';
 import { notation } from './faces/notation.js';
 import { parsePlay } from './faces/parse-play.js';
 import { pieceSight } from './faces/piece-sight.js';
 import { redactFact, redactPlay } from './faces/redact.js';
 import { EDITIONS, setUp } from './faces/open-match.js';
 import type { RuneterraState } from './state/runeterra-state.js';
+import { toLiteral } from './faces/to-literal.js';
 import { upcasters } from './faces/upcasters.js';
 import { view, viewParts } from './faces/view.js';
 import { PHASE_WORDS, STATE_WORDS } from './faces/view/clock.js';
@@ -52,6 +53,8 @@ export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
   initial: INITIAL,
   setUp,
   layOut: layOutLiteral,
+  toLiteral,
+  usualTable: USUAL_TABLE,
   layOutForm: LAY_OUT_FORM,
   words: { states: STATE_WORDS, phases: PHASE_WORDS, facts: FACT_TYPES, foreign: FOREIGN_WORDS },
   evolve,

@@ -1,5 +1,5 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
-import { readLiteral, type TableSaid } from '#ruleset';
+import { readLiteral, unseenOf, unusual, type TableSaid } from '#ruleset';
 import { INITIAL, evolve } from '../evolve/evolve.js';
 import { NEWEST_EDITION } from '../words/editions/editions.js';
 import { MODE_TABLE } from '../state/modes.js';
@@ -9,8 +9,8 @@ import { layoutForm } from './lay-out/form.js';
 import { laidBattlefield } from './to-literal/battlefields.js';
 import { chainLines } from './to-literal/chain.js';
 import { laidPlayer, runesInOrder } from './to-literal/players.js';
-import { unseenOf } from './to-literal/unsaid.js';
-import { playerOn, unusual, type Walk } from './to-literal/walk.js';
+import { UNSEEN } from './to-literal/unseen.js';
+import { playerOn, type Walk } from './to-literal/walk.js';
 
 const clock = (state: RiftboundState): JsonObject => {
   const { turn, mode, edition, digital, described, game, victoryScore, firstPlayer } = state;
@@ -44,6 +44,10 @@ const withChain = (walk: Walk, literal: JsonObject): TableSaid => {
   return { literal: { ...literal, ...chain }, unsaid };
 };
 
+/** Of items on the chain that are not laid out more is said than what is not seen of them. */
+const unseenAfter = (before: RiftboundState, after: RiftboundState): readonly string[] =>
+  unseenOf(UNSEEN, { ...before, chain: before.chain.slice(0, after.chain.length) }, after);
+
 /**
  * The table as the literal that lays it out again, and what of it that does not say. The error says why there is no table yet.
  * What is unknown stays so: the state of a viewer's tape gives the literal of what that viewer knows.
@@ -56,6 +60,6 @@ export const toLiteral = (state: RiftboundState): Result<TableSaid, string> => {
   const battlefields = state.battlefields.map((battlefield, at) => laidBattlefield(walk, battlefield, at));
   const said = withChain(walk, { ...clock(state), players: Object.fromEntries(players), battlefields });
   const facts = layOutLiteral(said.literal);
-  const unseen = facts.ok ? unseenOf(state, facts.value.reduce(evolve, INITIAL)) : [];
+  const unseen = facts.ok ? unseenAfter(state, facts.value.reduce(evolve, INITIAL)) : [];
   return ok({ literal: said.literal, unsaid: [...said.unsaid, ...unseen] });
 };

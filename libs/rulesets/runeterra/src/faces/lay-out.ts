@@ -1,4 +1,4 @@
-import type { Json, Result } from '#kernel';
+import type { Json, JsonObject, Result } from '#kernel';
 import { layOutBy, LayOutError, type LayOutProblem } from '#ruleset';
 import { draftOf, emit, type Draft } from '../engine/draft.js';
 import type { RuneterraFact } from '../state/facts.js';
@@ -45,17 +45,23 @@ const arrange = (draft: Draft, { players }: TableLayout): void => {
   emit(draft, { type: 'TableArranged', data: { players: counted }, because: [] });
 };
 
-/**
- * The facts that make a table of a literal, so that a laid-out table is a tape as any other; then the rules run to the first
- * choice. What the literal leaves out is usual: round 5, 20 health, full mana, unknown cards. Throws LayOutError.
- */
-export const layOutFacts = (layout: TableLayout): readonly RuneterraFact[] => {
+/** The table of a literal as it lies before the combat and the stack. Throws LayOutError. */
+export const layBeforeCombat = (layout: TableLayout): Draft => {
   const draft = draftOf(INITIAL);
   open(draft, layout);
   layRound(draft, layout);
   layPieces(draft, layout);
   layResources(draft, layout);
   arrange(draft, layout);
+  return draft;
+};
+
+/**
+ * The facts that make a table of a literal, so that a laid-out table is a tape as any other; then the rules run to the first
+ * choice. What the literal leaves out is usual: round 5, 20 health, full mana, unknown cards. Throws LayOutError.
+ */
+export const layOutFacts = (layout: TableLayout): readonly RuneterraFact[] => {
+  const draft = layBeforeCombat(layout);
   layCombat(draft, layout);
   layStack(draft, layout);
   layTokens(draft, layout);
@@ -71,3 +77,11 @@ export const layOutLiteral = (literal: Json): Result<readonly RuneterraFact[], r
 
 /** The literal's form, for editors. */
 export const LAY_OUT_FORM = layoutForm(null);
+
+/** A usual table, for who begins a ruling. */
+export const USUAL_TABLE: JsonObject = {
+  players: {
+    Ana: { bench: ['Garen', 'Quinn'], hand: ['Mystic Shot'] },
+    Ben: { bench: ['Braum', 'Teemo'], hand: ['Mystic Shot'] },
+  },
+};

@@ -1,10 +1,11 @@
 import type { Json, JsonObject } from '#kernel';
+import { unusual } from '#ruleset';
 import { seatsAt } from '../../reading/objects.js';
 import { inOrderFrom } from '../../state/sides.js';
 import type { BattlefieldState, RiftboundState } from '../../state/riftbound-state.js';
 import { piecesIn } from '../../state/zones.js';
 import { laidPiece, standing } from './pieces.js';
-import { cardName, playerOn, unusual, type Walk } from './walk.js';
+import { cardName, playerOn, type Walk } from './walk.js';
 
 const units = (walk: Walk, at: number): JsonObject => {
   const { state } = walk;

@@ -4,7 +4,7 @@ import { stockOf } from '../lay-out/stock.js';
 import { layPieces } from '../lay-out.js';
 import { notation } from '../notation.js';
 import { renamePlay } from '../renaming/play.js';
-import { LayOutError, type Names } from '#ruleset';
+import { LayOutError, namesBy, NotLaidOutError, type Names } from '#ruleset';
 import { abilitiesOn } from '../../reading/texts/texts.js';
 import { itemName } from '../../reading/waiting.js';
 import { isCardItem, type ItemDeclared } from '../../state/chain-item.js';
@@ -21,9 +21,6 @@ export interface ChainLines {
   readonly unsaid: readonly string[];
 }
 
-/** A piece that the laid-out table has under no number of its own. */
-class UnnamedPiece extends Error {}
-
 /** The numbers that the pieces get as the table is laid out: those it names in their order, and what lies in places of one. */
 const namesOf = ({ state, named, runes }: Walk, layout: TableLayout): Names => {
   const { seats, entries } = stockOf(layout);
@@ -36,12 +33,7 @@ const namesOf = ({ state, named, runes }: Walk, layout: TableLayout): Names => {
     const [champion = -1] = piecesIn(state, { zone: 'champion', seat });
     numbers.set(legend, first).set(champion, firstMain - 1);
   });
-  const piece = (number: number): number => {
-    const found = numbers.get(number);
-    if (found === undefined) throw new UnnamedPiece();
-    return found;
-  };
-  return { piece, object: (_, object) => object };
+  return namesBy(numbers);
 };
 
 /** Items by the numbers that they get. */
@@ -50,11 +42,11 @@ type Items = ReadonlyMap<number, number>;
 const chosen = (state: RiftboundState, items: Items, target: Target): PlayTarget => {
   if (target.kind === 'seat') return { kind: 'seat', seat: target.seat };
   if (target.kind === 'piece') {
-    if (state.pieces[target.piece]?.object !== target.object) throw new UnnamedPiece();
+    if (state.pieces[target.piece]?.object !== target.object) throw new NotLaidOutError();
     return { kind: 'piece', piece: target.piece };
   }
   const item = items.get(target.item);
-  if (item === undefined) throw new UnnamedPiece();
+  if (item === undefined) throw new NotLaidOutError();
   return { kind: 'item', item };
 };
 
@@ -119,7 +111,7 @@ const lineOf = (draft: Draft, layout: TableLayout, { walk, item, items, names }:
     layChain(draft, { ...layout, chain: [line] });
     return isMade(draft.state.chain.at(-1), item) ? line : null;
   } catch (error) {
-    if (error instanceof UnnamedPiece || error instanceof LayOutError) return null;
+    if (error instanceof NotLaidOutError || error instanceof LayOutError) return null;
     throw error;
   }
 };

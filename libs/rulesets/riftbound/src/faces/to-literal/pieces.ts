@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '#kernel';
+import { unusual } from '#ruleset';
 import type { EffectInForce, Piece, RiftboundState } from '../../state/riftbound-state.js';
-import { cardName, playerOn, unusual, type Walk } from './walk.js';
+import { cardName, playerOn, type Walk } from './walk.js';
 
 /** Might or a keyword gained this turn is summed up; any other effect is told by itself. */
 const isShort = ({ until, base }: EffectInForce): boolean => until === 'turn' && base === undefined;

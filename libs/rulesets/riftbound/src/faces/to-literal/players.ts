@@ -1,10 +1,11 @@
 import type { Json, JsonObject } from '#kernel';
+import { unusual } from '#ruleset';
 import { isCardItem } from '../../state/chain-item.js';
 import type { RiftboundState, SeatState } from '../../state/riftbound-state.js';
 import { piecesIn } from '../../state/zones.js';
 import { DOMAINS, type SeatZone } from '../../words/vocabulary.js';
 import { laidPiece, standing } from './pieces.js';
-import { cardName, unusual, type Walk } from './walk.js';
+import { cardName, type Walk } from './walk.js';
 
 const inZone = (state: RiftboundState, zone: SeatZone, seat: number): readonly number[] =>
   piecesIn(state, { zone, seat });

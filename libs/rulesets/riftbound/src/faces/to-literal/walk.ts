@@ -19,7 +19,3 @@ export const cardName = (card: string | null): string => {
 
 /** The name of the player on a seat. */
 export const playerOn = ({ seats }: RiftboundState, seat: number): string => seats[seat]?.name ?? '';
-
-/** What is there to be said: a property is left out where it is as usual. */
-export const unusual = <Value>(name: string, value: Value, isUsual: boolean): Readonly<Record<string, Value>> =>
-  isUsual ? {} : { [name]: value };

@@ -23,7 +23,7 @@ import { INITIAL } from '../../evolve/evolve.js';
 import { notation } from '../notation.js';
 import { EDITIONS } from '../open-match.js';
 import { KEYWORDS, LIMITS, PHASES } from '../../words/vocabulary.js';
-import type { CardCode, LaidDead, LaidUnit, PlayerLayout, TableLayout } from './layout.js';
+import type { CardCode, LaidDead, LaidGain, LaidUnit, PlayerLayout, TableLayout } from './layout.js';
 
 const isText = (json: Json): boolean => typeof json === 'string';
 const isNumber = (json: Json): boolean => typeof json === 'number';
@@ -68,6 +68,11 @@ const toldIn = (literal: Json): Told => {
 
 const isOnBoard = ({ type }: Card): boolean => type === 'unit' || type === 'landmark';
 
+const gain = group<LaidGain>(
+  { power: change, health: change, keyword: oneOfWords(KEYWORDS), until: oneOfWords(['round', 'always'] as const) },
+  ['until'],
+);
+
 const laidUnit = (told: Told): LiteralForm<LaidUnit> => {
   const card = cardsForm('a unit or landmark', told, isOnBoard);
   const keywords = listOf(oneOfWords(KEYWORDS));
@@ -84,6 +89,7 @@ const laidUnit = (told: Told): LiteralForm<LaidUnit> => {
         power: described(change, 'power gained this round, below zero where it was lost'),
         health: described(change, 'health gained this round, below zero where it was lost'),
         keywords: described(keywords, 'keywords gained this round'),
+        gained: described(listOf(gain), 'what else it has gained, and until when'),
         lasting: described(flag, 'what was gained lasts for the game'),
         spent: described(keywords, 'keywords that are used up, such as Barrier'),
         countdown: amount,
@@ -110,7 +116,7 @@ const makePlayerForm = (told: Told): LiteralForm<PlayerLayout> => {
   return readAs(
     orUnknown(
       group<PlayerLayout>({
-        nexus: described(wholeNumber(1, 99), 'health of the nexus; 20 unless told'),
+        nexus: described(wholeNumber(-99, 99), 'health of the nexus; 20 unless told'),
         gems: described(wholeNumber(0, LIMITS.gems), 'mana gems; as many as rounds unless told'),
         mana: described(wholeNumber(0, 99), 'unit mana; all gems unless told'),
         spellMana: wholeNumber(0, LIMITS.spellMana),
@@ -154,6 +160,7 @@ export const layoutForm = (literal: Json): LiteralForm<TableLayout> => {
       firstPlayer: described(player, 'who has the attack token in odd rounds; the first named unless told'),
       phase: oneOfWords(PHASES.filter((phase) => phase !== 'set-up')),
       turn: described(player, 'who acts'),
+      turnNumber: described(wholeNumber(1, 999), 'the number of the turn; the first of its round unless told'),
       passed: described(player, 'who has passed just before'),
       cards: toldForm,
       players: described(recordOf(playerForm(told)), 'the players in the order of their seats'),

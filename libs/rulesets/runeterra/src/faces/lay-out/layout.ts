@@ -1,4 +1,5 @@
 import type { Card } from '../../cards/index.js';
+import type { Duration } from '../../words/effect.js';
 import type { Keyword, Phase } from '../../words/vocabulary.js';
 
 /** A card by its code, or null for one that nobody knows. */
@@ -19,10 +20,20 @@ export interface LaidUnit {
   readonly health?: number;
   readonly keywords?: readonly Keyword[];
   readonly lasting?: boolean;
+  /** What else it has gained, and until when. */
+  readonly gained?: readonly LaidGain[];
   readonly spent?: readonly Keyword[];
   readonly countdown?: number;
   readonly counted?: number;
   readonly acted?: number;
+}
+
+/** Something that a unit has gained. */
+export interface LaidGain {
+  readonly power?: number;
+  readonly health?: number;
+  readonly keyword?: Keyword;
+  readonly until: Duration;
 }
 
 /** A card in a graveyard; `waits`: it comes back as soon as an Ephemeral ally attacks. */
@@ -66,6 +77,8 @@ export interface TableLayout {
   readonly firstPlayer?: string;
   readonly phase?: Exclude<Phase, 'set-up'>;
   readonly turn?: string;
+  /** The number of the turn; the first of its round unless told. */
+  readonly turnNumber?: number;
   readonly passed?: string;
   readonly cards?: readonly Card[];
   readonly players: Readonly<Record<string, PlayerLayout>>;

@@ -6,7 +6,7 @@ import { emit, type Draft } from '../../engine/draft.js';
 import type { Grant } from '../../state/runeterra-state.js';
 import { powerOf } from '../../reading/units/values.js';
 import { LIMITS } from '../../words/vocabulary.js';
-import type { CardCode, LaidUnit, PlayerLayout, TableLayout } from './layout.js';
+import type { CardCode, LaidGain, LaidUnit, PlayerLayout, TableLayout } from './layout.js';
 
 /** A deck that nobody knows has as many cards. */
 const DECK = 40;
@@ -38,10 +38,21 @@ const leveled = (draft: Draft, { card, level }: LaidUnit, path: readonly (string
   throw new LayOutError(`There is no level ${level} of this unit. Leave the level out, or name a champion.`, path);
 };
 
-const grants = ({ power = 0, health = 0, keywords = [], lasting = false }: LaidUnit): readonly Grant[] => {
+const gainOf = ({ power = 0, health = 0, until, ...gain }: LaidGain): Grant => ({
+  power,
+  health,
+  keyword: gain.keyword ?? null,
+  until,
+});
+
+const grants = ({ power = 0, health = 0, keywords = [], lasting = false, gained = [] }: LaidUnit): readonly Grant[] => {
   const until = lasting ? 'always' : 'round';
   const body = power === 0 && health === 0 ? [] : [{ power, health, keyword: null, until } as const];
-  return [...body, ...keywords.map((keyword) => ({ power: 0, health: 0, keyword, until }) as const)];
+  return [
+    ...body,
+    ...keywords.map((keyword) => ({ power: 0, health: 0, keyword, until }) as const),
+    ...gained.map(gainOf),
+  ];
 };
 
 /** What a unit has gained, and what it has used up. */

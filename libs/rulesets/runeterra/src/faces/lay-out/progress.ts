@@ -1,5 +1,5 @@
 import { LayOutError, type LiteralPath } from '#ruleset';
-import type { DeclaredSpell, PlayName, PlayOf } from '../../words/plays.js';
+import type { DeclaredSpell, Play, PlayName, PlayOf } from '../../words/plays.js';
 import { problemOf } from '../decide.js';
 import { emit, type Draft } from '../../engine/draft.js';
 import { notation } from '../notation.js';
@@ -15,6 +15,9 @@ interface Wanted<Name extends PlayName> {
   readonly path: LiteralPath;
 }
 
+/** Nobody passes up a chance to block by a line of its own, but one that is over has to be told. */
+const isNothing = (play: Play): boolean => play.play === 'CommitBlocks' && play.blocks.length === 0;
+
 /** The play of a line, as far as the table can do it. Throws LayOutError. */
 const playOf = <Name extends PlayName>(draft: Draft, line: string, wanted: Wanted<Name>): PlayOf<Name> => {
   const wrong = (message: string): LayOutError => new LayOutError(`"${line}": ${message}`, wanted.path);
@@ -23,7 +26,7 @@ const playOf = <Name extends PlayName>(draft: Draft, line: string, wanted: Wante
   const play = parsed.value;
   const isWanted = (wanted.names as readonly PlayName[]).includes(play.play);
   if (!isWanted) throw wrong(`This is not ${wanted.what}.`);
-  const problem = problemOf(draft.state, play);
+  const problem = isNothing(play) ? null : problemOf(draft.state, play);
   if (problem) throw wrong(`${problem.message} ${problem.remedy}`);
   return play as PlayOf<Name>;
 };

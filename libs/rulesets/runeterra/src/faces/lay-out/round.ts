@@ -47,9 +47,9 @@ const toAct = ({ state }: Draft): number => {
   return state.combat.step === 'defence' ? enemyOf(state.combat.seat) : state.combat.seat;
 };
 
-const begin = (draft: Draft, seat: number): void => {
+const begin = (draft: Draft, { turnNumber }: TableLayout, seat: number): void => {
   const isTurn = draft.state.combat === null && draft.state.stack.length === 0;
-  const turn = (draft.state.round - 1) * TURNS_A_ROUND + 1;
+  const turn = turnNumber ?? (draft.state.round - 1) * TURNS_A_ROUND + 1;
   emit(draft, { type: 'TurnBegan', data: { seat, turn }, because: [] });
   if (!isTurn) emit(draft, { type: 'PriorityGiven', data: { seat }, because: [] });
 };
@@ -64,8 +64,8 @@ export const layTurn = (draft: Draft, layout: TableLayout): void => {
   if (passed !== undefined) {
     const seat = seatOf(layout, passed, 'passed');
     emit(draft, { type: 'ActionPassed', data: { seat }, because: [] });
-    begin(draft, turn === undefined ? enemyOf(seat) : seatOf(layout, turn, 'turn'));
+    begin(draft, layout, turn === undefined ? enemyOf(seat) : seatOf(layout, turn, 'turn'));
     return;
   }
-  begin(draft, turn === undefined ? toAct(draft) : seatOf(layout, turn, 'turn'));
+  begin(draft, layout, turn === undefined ? toAct(draft) : seatOf(layout, turn, 'turn'));
 };

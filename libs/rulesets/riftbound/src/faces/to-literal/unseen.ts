@@ -1,13 +1,12 @@
+import type { Unseen } from '#ruleset';
 import { modeOf } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-
-/** What is at a table without being seen on it: how a literal's reader is told of it, and what it comes to. */
-type Unseen = readonly [words: string, of: (state: RiftboundState) => unknown];
 
 const hasTeams = ({ mode, seats }: Pick<RiftboundState, 'mode' | 'seats'>): boolean =>
   modeOf({ mode }).sides < seats.length;
 
-const UNSEEN: readonly Unseen[] = [
+/** What a table holds without showing it. */
+export const UNSEEN: readonly Unseen<RiftboundState>[] = [
   [
     'a choice that is being made, and what is going on around it',
     ({ choice, agenda }) => [choice?.kind, agenda.length],
@@ -47,9 +46,3 @@ const UNSEEN: readonly Unseen[] = [
   ],
   ['who has burned out', ({ seats }) => seats.map(({ burnedOut }) => burnedOut)],
 ];
-
-/** What was at a table and is not there in the same way once its literal has been laid out, and no view of it tells. */
-export const unseenOf = (before: RiftboundState, after: RiftboundState): readonly string[] => {
-  const meant = { ...before, chain: before.chain.slice(0, after.chain.length) };
-  return UNSEEN.flatMap(([words, of]) => (JSON.stringify(of(meant)) === JSON.stringify(of(after)) ? [] : [words]));
-};
