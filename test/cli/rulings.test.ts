@@ -68,3 +68,57 @@ test('a table that was laid out is not written as a tape file, which would begin
   expect(said).toMatchObject({ code: 2, out: '' });
   expect(said.err).toContain('--format json');
 });
+
+describe('--new begins a ruling', () => {
+  const tape = 'test/games/riftbound/paper-unknown-decks.tape';
+
+  test('at a step of a tape, in a file that runs and expects nothing yet', async () => {
+    const path = at('begun.yaml');
+    const begun = await cli(['rulings', path, '--new', 'May Ben: answer?', '--from', tape, '--at', '260']);
+    expect(begun).toMatchObject({ code: 0, err: '', out: expect.stringContaining(path) as string });
+    const ran = await cli(['rulings', path]);
+    expect(ran.code).toBe(1);
+    expect(ran.out).toContain('open     ');
+    expect(ran.out).toContain('May Ben: answer?');
+    const shown = async (target: readonly string[]): Promise<string> => (await cli(['show', ...target])).out;
+    const table = (text: string): string => text.slice(text.indexOf("Ana's Main Deck")).split('\n').sort().join('\n');
+    expect(table(await shown([path]))).toBe(table(await shown([tape, '--at', '260'])));
+  });
+
+  test('as a viewer sees it', async () => {
+    const printed = await cli([
+      'rulings',
+      '--new',
+      'Why?',
+      '--from',
+      tape,
+      '--at',
+      '260',
+      '--viewer',
+      'public',
+      '--json',
+    ]);
+    const { file, ruling } = JSON.parse(printed.out) as { readonly file: null; readonly ruling: string };
+    expect(file).toBeNull();
+    expect(ruling).toMatch(/hand: \d/);
+  });
+
+  test('at a usual table of a game', async () => {
+    expect((await cli(['rulings', '--new', 'Why?', '--game', 'runeterra'])).out).toContain('game: runeterra');
+  });
+
+  test.each([
+    [['--from', tape, '--at', '3'], 'The game is still being set up'],
+    [['--from', 'nowhere.tape'], 'nowhere.tape'],
+    [['--game', 'chess'], 'The game "chess" is not installed.'],
+  ])('%j is refused with what to do', async (options, fault) => {
+    const said = await cli(['rulings', '--new', 'Why?', ...options]);
+    expect(said.code).toBe(2);
+    expect(said.err).toContain(fault);
+  });
+
+  test('into one file, which is not there yet', async () => {
+    expect((await cli(['rulings', move, '--new', 'Why?'])).err).toContain('is there already');
+    expect((await cli(['rulings', at('a.yaml'), at('b.yaml'), '--new', 'Why?'])).err).toContain('one file');
+  });
+});

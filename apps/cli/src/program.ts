@@ -3,21 +3,12 @@ import { CliError, errorJson, errorText } from './cli-error.js';
 import type { CardOptions } from './commands/card.js';
 import type { KeyOptions } from './commands/key.js';
 import type { MigrateOptions } from './commands/migrate.js';
-import type { NewRulingOptions } from './commands/new-ruling.js';
 import type { RandomOptions } from './commands/random.js';
 import type { RuleOptions } from './commands/rule.js';
-import type { RulingsOptions } from './commands/rulings.js';
 import type { VerifyOptions } from './commands/verify.js';
 import { EXIT, printJson, type ExitCode, type Io } from './io.js';
-
-type Action = (io: Io) => Promise<ExitCode> | ExitCode;
-
-interface Outcome {
-  run: Action | null;
-}
-
-/** As MATCHTAPE_STORE names a store. */
-const STORE = ['--store <store>', 'the store: sqlite, sqlite:PATH, or kurrentdb://HOST:PORT?...'] as const;
+import { STORE, type Outcome } from './outcome.js';
+import { addRulings } from './rulings/options.js';
 
 const tapeCommand = (program: Command, name: string, description: string): Command =>
   program
@@ -162,29 +153,6 @@ const addKeys = (program: Command, outcome: Outcome): void => {
     .option('--json', 'print JSON')
     .action((options: KeyOptions) => {
       outcome.run = async (io) => (await import('./commands/key.js')).key(options, io);
-    });
-};
-
-const addRulings = (program: Command, outcome: Outcome): void => {
-  program
-    .command('rulings')
-    .description('run ruling files and say where one comes out otherwise')
-    .argument('[files...]', 'files, cases of them (FILE.yaml#2), or folders; the folder rulings unless told')
-    .option('--tape <folder>', 'write the tape of every case into this folder')
-    .option('--new <question>', 'begin a ruling on this question, in the file that is named, or printed where none is')
-    .option('--from <tape>', 'begin it at the table of this tape: a file, a case of a ruling, or a match id')
-    .option('--at <revision>', 'of that tape, the last one unless told otherwise')
-    .option('--viewer <who>', 'as recorder, public, or a player knows that table')
-    .option('--game <game>', 'the game of a ruling that begins at no tape')
-    .option('--data <folder>', 'folder of the store that the match is in')
-    .option(...STORE)
-    .option('--json', 'print JSON')
-    .action((files: readonly string[], options: RulingsOptions & Partial<NewRulingOptions>) => {
-      const { new: question } = options;
-      outcome.run = async (io) =>
-        question === undefined
-          ? (await import('./commands/rulings.js')).rulings(files, options, io)
-          : (await import('./commands/new-ruling.js')).newRuling(files, { ...options, new: question }, io);
     });
 };
 

@@ -49,10 +49,10 @@ export interface Ruleset<State, Play, F extends Fact> {
    */
   readonly layOut?: (literal: Json) => Result<readonly F[], readonly LayOutProblem[]>;
   /**
-   * The inverse: the table as a literal, and what of it that does not say beyond what a view of the laid-out table shows. What
-   * is unknown stays so. The error says why there is no table yet. Absent where a game has no literals.
+   * The inverse: the table as a literal, with the cards that the viewer sees, and what of it that does not say beyond what a
+   * view of the laid-out table shows. The error says why there is no table yet. Absent where a game has no literals.
    */
-  readonly toLiteral?: (state: State) => Result<TableSaid, string>;
+  readonly toLiteral?: (state: State, viewer: Viewer) => Result<TableSaid, string>;
   /** A literal of a usual table, to begin a ruling with. */
   readonly usualTable?: JsonObject;
   /** The form of that literal, of which the schema for editors is made. */

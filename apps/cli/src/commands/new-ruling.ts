@@ -22,9 +22,9 @@ export interface NewRulingOptions extends StoreWish {
 const fromTape = async (options: NewRulingOptions, target: string): Promise<Result<string, string>> => {
   const loaded = seenBy(await loadTape({ ...options, target }), options.viewer);
   const revision = revisionOf(loaded, options.at);
-  const { game } = stateAt(loaded.tape, revision);
+  const seen = { state: stateAt(loaded.tape, revision).game, viewer: loaded.viewer };
   const source = [`${target}, revision ${revision}`];
-  return beginRuling(loaded.ruleset, game, { question: options.new, source });
+  return beginRuling(loaded.ruleset, seen, { question: options.new, source });
 };
 
 const blank = ({ new: question, game }: NewRulingOptions): Result<string, string> =>

@@ -1,5 +1,5 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
-import type { HeldRuleset } from '#ruleset';
+import type { HeldRuleset, Viewer } from '#ruleset';
 import { rulingText } from './text.js';
 import { tableDifferences } from './differences.js';
 
@@ -18,26 +18,32 @@ const headed = ({ id }: HeldRuleset, { question, source }: Beginning, table: Jso
   table,
 });
 
+/** A table, and who looks at it. */
+interface Seen {
+  readonly state: unknown;
+  readonly viewer: Viewer;
+}
+
 /** Where the table of a literal looks otherwise than the one meant. */
-const differences = (ruleset: HeldRuleset, state: unknown, literal: Json): readonly string[] => {
+const differences = (ruleset: HeldRuleset, { state, viewer }: Seen, literal: Json): readonly string[] => {
   const facts = ruleset.layOut?.(literal);
   if (facts === undefined) return [];
   if (!facts.ok) return facts.error.map(({ message }) => `the table is not laid out yet: ${message}`);
   const laid = facts.value.reduce<unknown>(ruleset.evolve, ruleset.initial);
-  return tableDifferences(ruleset.view(state, 'recorder'), ruleset.view(laid, 'recorder'));
+  return tableDifferences(ruleset.view(state, viewer), ruleset.view(laid, 'recorder'));
 };
 
 /**
  * A ruling file that begins at a table of a match: its table is laid out as a literal, what that does not say stands in comments
- * before it, and nothing is expected yet. `state` is the table as whoever asks knows it. The error says why there is no table.
+ * before it, and nothing is expected yet. Of the cards it says those that the viewer sees. The error says why there is no table.
  */
-export const beginRuling = (ruleset: HeldRuleset, state: unknown, beginning: Beginning): Result<string, string> => {
+export const beginRuling = (ruleset: HeldRuleset, seen: Seen, beginning: Beginning): Result<string, string> => {
   if (ruleset.toLiteral === undefined) return err(`${ruleset.title} has no tables to lay out.`);
-  const said = ruleset.toLiteral(state);
+  const said = ruleset.toLiteral(seen.state, seen.viewer);
   if (!said.ok) return said;
   const { literal, unsaid } = said.value;
   return ok(
-    rulingText(headed(ruleset, beginning, literal), { unsaid, differences: differences(ruleset, state, literal) }),
+    rulingText(headed(ruleset, beginning, literal), { unsaid, differences: differences(ruleset, seen, literal) }),
   );
 };
 

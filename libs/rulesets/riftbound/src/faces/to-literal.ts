@@ -1,6 +1,7 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
-import { readLiteral, unseenOf, unusual, type TableSaid } from '#ruleset';
+import { readLiteral, unseenOf, unusual, type TableSaid, type Viewer } from '#ruleset';
 import { INITIAL, evolve } from '../evolve/evolve.js';
+import { maySee } from '../reading/sight.js';
 import { NEWEST_EDITION } from '../words/editions/editions.js';
 import { MODE_TABLE } from '../state/modes.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
@@ -44,15 +45,22 @@ const withChain = (walk: Walk, literal: JsonObject): TableSaid => {
   return { literal: { ...literal, ...chain }, unsaid };
 };
 
+/** The table without the cards that the viewer does not see: what they remember of them is no part of it. */
+const knownTo = (state: RiftboundState, viewer: Viewer): RiftboundState => ({
+  ...state,
+  pieces: state.pieces.map((piece) => (maySee(state, piece, viewer) ? piece : { ...piece, card: null, print: null })),
+});
+
 /** Of items on the chain that are not laid out more is said than what is not seen of them. */
 const unseenAfter = (before: RiftboundState, after: RiftboundState): readonly string[] =>
   unseenOf(UNSEEN, { ...before, chain: before.chain.slice(0, after.chain.length) }, after);
 
 /**
- * The table as the literal that lays it out again, and what of it that does not say. The error says why there is no table yet.
- * What is unknown stays so: the state of a viewer's tape gives the literal of what that viewer knows.
+ * The table as the literal that lays it out again, with the cards that the viewer sees, and what of it that does not say. The
+ * error says why there is no table yet.
  */
-export const toLiteral = (state: RiftboundState): Result<TableSaid, string> => {
+export const toLiteral = (whole: RiftboundState, viewer: Viewer): Result<TableSaid, string> => {
+  const state = knownTo(whole, viewer);
   if (state.turn.phase === 'set-up') return err('The game is still being set up: there is no table to lay out yet.');
   const runes = state.seats.map((_, seat) => runesInOrder(state, seat));
   const walk: Walk = { state, named: [], runes };

@@ -1,8 +1,9 @@
 import { err, ok, type JsonObject, type Result } from '#kernel';
-import { readLiteral, unseenOf, unusual, type TableSaid } from '#ruleset';
+import { readLiteral, unseenOf, unusual, type TableSaid, type Viewer } from '#ruleset';
 import { enemyOf } from '../reading/units/board.js';
 import { evolve, INITIAL } from '../evolve/evolve.js';
 import type { RuneterraState } from '../state/runeterra-state.js';
+import { maySee } from '../reading/sight.js';
 import { NEWEST_EDITION } from '../words/policy.js';
 import { layOutLiteral } from './lay-out.js';
 import { layoutForm } from './lay-out/form.js';
@@ -32,6 +33,13 @@ const clock = (state: RuneterraState): JsonObject => {
   };
 };
 
+/** The table without the cards that the viewer does not see: what they remember of them is no part of it. */
+const knownTo = (state: RuneterraState, viewer: Viewer): RuneterraState => ({
+  ...state,
+  pieces: state.pieces.map((piece) => (maySee(piece, viewer) ? piece : { ...piece, card: null })),
+  seats: state.seats.map((seat) => (viewer === 'recorder' ? seat : { ...seat, deck: seat.deck.map(() => null) })),
+});
+
 const withProgress = (walk: Walk, literal: JsonObject): TableSaid => {
   const layout = readLiteral(layoutForm(literal), literal);
   if (!layout.ok) return { literal, unsaid: [] };
@@ -40,10 +48,11 @@ const withProgress = (walk: Walk, literal: JsonObject): TableSaid => {
 };
 
 /**
- * The table as the literal that lays it out again, and what of it that does not say. The error says why there is no table yet.
- * What is unknown stays so: the state of a viewer's tape gives the literal of what that viewer knows.
+ * The table as the literal that lays it out again, with the cards that the viewer sees, and what of it that does not say. The
+ * error says why there is no table yet.
  */
-export const toLiteral = (state: RuneterraState): Result<TableSaid, string> => {
+export const toLiteral = (whole: RuneterraState, viewer: Viewer): Result<TableSaid, string> => {
+  const state = knownTo(whole, viewer);
   if (state.phase === 'set-up') return err('The game is still being set up: there is no table to lay out yet.');
   const walk: Walk = { state, named: [] };
   const players = state.seats.map((seat, number) => [seat.name, laidPlayer(walk, seat, number)] as const);

@@ -11,7 +11,23 @@ interface Place {
   readonly card: string;
 }
 
-/** The showdown opens with who contests, and focus goes round from there to who has it now: back to them where others have passed. */
+/** Focus goes round from who has it first to who has it now: back to them where others have passed. */
+const passFocus = (draft: Draft, first: number, { focus, passed }: Focus): void => {
+  if (focus === first && passed.length === 0) return;
+  let seat = first;
+  do {
+    const data = { seat, to: nextSeat(draft.state, seat), asPass: passed.includes(seat) };
+    emit(draft, { type: 'FocusPassed', data, because: ['showdown.pass'] });
+    seat = data.to;
+  } while (seat !== focus);
+};
+
+interface Focus {
+  readonly focus: number;
+  readonly passed: readonly number[];
+}
+
+/** The showdown opens with who contests; it is a combat where somebody defends. */
 const openAt = (
   draft: Draft,
   layout: TableLayout,
@@ -23,21 +39,15 @@ const openAt = (
     const message = `${where}: nobody contests the battlefield. Say under contestedBy who brought the fight.`;
     throw new LayOutError(message, ['battlefields', at, 'showdown']);
   }
-  const passed = (showdown.passed ?? []).map((name) => seatOf(layout, name, where));
-  const focus = showdown.focus === undefined ? first : seatOf(layout, showdown.focus, where);
+  const seat = (name: string): number => seatOf(layout, name, where);
+  const told = [showdown.defender ?? []].flat().map(seat);
+  const [defender] = [...told, ...seatsAt(draft.state, at).filter((each) => each !== first)];
   emit(draft, { type: 'ShowdownOpened', data: { at, focus: first }, because: ['showdown.begins'] });
-  const told = showdown.defender === undefined ? undefined : seatOf(layout, showdown.defender, where);
-  const defender = told ?? seatsAt(draft.state, at).find((seat) => seat !== first);
   if (defender !== undefined) {
     emit(draft, { type: 'CombatOpened', data: { at, attacker: first, defender }, because: ['combat.attacker'] });
   }
-  if (focus === first && passed.length === 0) return;
-  let seat = first;
-  do {
-    const data = { seat, to: nextSeat(draft.state, seat), asPass: passed.includes(seat) };
-    emit(draft, { type: 'FocusPassed', data, because: ['showdown.pass'] });
-    seat = data.to;
-  } while (seat !== focus);
+  const focus = showdown.focus === undefined ? first : seat(showdown.focus);
+  passFocus(draft, first, { focus, passed: (showdown.passed ?? []).map(seat) });
 };
 
 /** The showdown in progress. What triggered as it began is over: attackers and defenders are so without a trigger. */

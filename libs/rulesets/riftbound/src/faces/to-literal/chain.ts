@@ -97,11 +97,12 @@ const playOf = (state: RiftboundState, item: ChainItem, items: Items): Play => {
   return { play: 'ActivateAbility', seat, source: piece, ability, ...what };
 };
 
-/** Whether the line made the item that was meant: who controls it, what it is, and by which ability. */
+/** Whether the line made the item that was meant: who controls it, what it is, and by which ability, or rule, it resolves. */
 const isMade = (made: ChainItem | undefined, item: ChainItem): boolean =>
   made?.kind === item.kind &&
   made.controller === item.controller &&
-  JSON.stringify(made.definition) === JSON.stringify(item.definition);
+  JSON.stringify(made.definition) === JSON.stringify(item.definition) &&
+  (item.definition !== null || made.label === item.label);
 
 /** The item's line, if it makes it on the table that is being laid out; then it lies there. */
 const lineOf = (draft: Draft, layout: TableLayout, { walk, item, items, names }: Said): string | null => {

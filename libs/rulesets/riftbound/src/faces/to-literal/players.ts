@@ -84,12 +84,16 @@ const resources = ({ pool }: SeatState): JsonObject => {
   };
 };
 
-const numbers = ({ points, xp, wins, played: count }: SeatState): JsonObject => ({
-  ...unusual('points', points, points === 0),
-  ...unusual('xp', xp, xp === 0),
-  ...unusual('wins', wins, wins === 0),
-  ...unusual('played', count, count === 0),
-});
+/** Cards on the chain count as they are laid out on it. */
+const numbers = ({ points, xp, wins, played: all }: SeatState, onChain: number): JsonObject => {
+  const count = Math.max(0, all - onChain);
+  return {
+    ...unusual('points', points, points === 0),
+    ...unusual('xp', xp, xp === 0),
+    ...unusual('wins', wins, wins === 0),
+    ...unusual('played', count, count === 0),
+  };
+};
 
 /** What is unusual about a player: the order of the named pieces is that in which the lay-out numbers them. */
 export const laidPlayer = (walk: Walk, player: SeatState, seat: number): JsonObject => {
@@ -100,7 +104,7 @@ export const laidPlayer = (walk: Walk, player: SeatState, seat: number): JsonObj
   const runeDeck = knownTop(state, inZone(state, 'rune-deck', seat));
   const laidBase = base.map((number) => laidPiece(walk, number));
   return {
-    ...numbers(player),
+    ...numbers(player, played(state, seat).length),
     ...legend(state, seat),
     ...champion(state, seat),
     ...resources(player),

@@ -13,6 +13,7 @@ export const UNSEEN: readonly Unseen<RiftboundState>[] = [
   ],
   ['when control that was taken ends', ({ controls }) => controls.filter(({ until }) => until !== 'always').length],
   ['abilities that were made for later', ({ delayed }) => delayed.map(({ name }) => name)],
+  ['how many cards were played this turn', ({ seats }) => seats.map(({ played }) => played)],
   [
     'what happened earlier this turn, as far as cards ask for it',
     ({ history, seats }) => [history.length > 0, ...seats.map(({ finalized }) => finalized.length > 0)],

@@ -37,10 +37,13 @@ const onBench = (state: RuneterraState, { bench }: SeatState, seat: number): rea
   ...state.pieces.flatMap(({ place, owner }, number) => (place === 'battlefield' && owner === seat ? [number] : [])),
 ];
 
+const onStack = ({ stack }: RuneterraState, seat: number): readonly number[] =>
+  stack.flatMap(({ piece, controller }) => (piece !== null && controller === seat ? [piece] : []));
+
 /** Spells on the stack are laid out from the hand. */
 const inHand = (state: RuneterraState, { hand }: SeatState, seat: number): readonly number[] => [
   ...hand,
-  ...state.stack.flatMap(({ piece, controller }) => (piece !== null && controller === seat ? [piece] : [])),
+  ...onStack(state, seat),
 ];
 
 const laidHand = (state: RuneterraState, hand: readonly number[]): JsonObject => {
@@ -68,13 +71,15 @@ const hasTokenUsually = (state: RuneterraState, seat: number): boolean =>
 
 const resources = (state: RuneterraState, player: SeatState, seat: number): JsonObject => {
   const { nexus, gems, mana, spellMana, token, cardsPlayed, strikesSurvived, scouted } = player;
+  // Spells on the stack count as they are laid out on it.
+  const before = Math.max(0, cardsPlayed - onStack(state, seat).length);
   return {
     ...unusual('nexus', nexus, nexus === LIMITS.nexus),
     ...unusual('gems', gems, gems === Math.min(LIMITS.gems, state.round)),
     ...unusual('mana', mana, mana === gems),
     ...unusual('spellMana', spellMana, spellMana === 0),
     ...unusual('token', token, token === hasTokenUsually(state, seat)),
-    ...unusual('played', cardsPlayed, cardsPlayed === 0),
+    ...unusual('played', before, before === 0),
     ...unusual('survived', strikesSurvived, strikesSurvived === 0),
     ...unusual('scouted', true, !scouted),
   };

@@ -76,14 +76,25 @@ const declaredOf = ({ declared }: RuneterraState): readonly Play[] => {
 interface Laying {
   readonly draft: Draft;
   readonly names: Names;
-  readonly layout: TableLayout;
+  readonly players: TableLayout['players'];
 }
 
+/** Where lines of a kind stand in a layout, and what lays them out. */
+interface Kind {
+  readonly lay: (draft: Draft, layout: TableLayout) => void;
+  readonly as: (line: string) => Partial<TableLayout>;
+}
+
+const ATTACK: Kind = { lay: layCombat, as: (attack) => ({ attack }) };
+const BLOCKS: Kind = { lay: layCombat, as: (blocks) => ({ blocks }) };
+const ITEM: Kind = { lay: layStack, as: (line) => ({ stack: [line] }) };
+const DECLARED: Kind = { lay: layDeclared, as: (line) => ({ declared: [line] }) };
+
 /** The play's line, which lays it on the table; null where no line does. */
-const laid = ({ draft, names }: Laying, makePlay: () => Play, lay: (line: string) => void): string | null => {
+const laid = ({ draft, names, players }: Laying, makePlay: () => Play, { lay, as }: Kind): string | null => {
   try {
     const line = notation.make(renamePlay(makePlay(), names), draft.state);
-    lay(line);
+    lay(draft, { players, ...as(line) });
     return line;
   } catch (error) {
     if (error instanceof NotLaidOutError || error instanceof LayOutError) return null;
@@ -92,14 +103,10 @@ const laid = ({ draft, names }: Laying, makePlay: () => Play, lay: (line: string
 };
 
 const stackLines = (laying: Laying, state: RuneterraState): readonly string[] => {
-  const { players } = laying.layout;
   const items = new Map<number, number>();
   const lines: string[] = [];
   for (const item of state.stack) {
-    const makePlay = (): Play => itemPlay(state, item, items);
-    const line = laid(laying, makePlay, (each) => {
-      layStack(laying.draft, { players, stack: [each] });
-    });
+    const line = laid(laying, () => itemPlay(state, item, items), ITEM);
     if (line === null) break;
     lines.push(line);
     items.set(item.id, laying.draft.state.stack.at(-1)?.id ?? -1);
@@ -116,35 +123,13 @@ const unsaidItems = (state: RuneterraState, said: number): readonly string[] =>
 
 /** The combat, the stack and what is declared, as lines for the table that the layout makes. */
 export const progressLines = ({ state, named }: Walk, layout: TableLayout): ProgressLines => {
-  const draft = layBeforeCombat(layout);
   const names = namesBy(new Map(named.map((number, index) => [number, index])));
-  const laying: Laying = { draft, names, layout };
+  const laying: Laying = { draft: layBeforeCombat(layout), names, players: layout.players };
   const [attack, blocks] = [attackOf(state), blocksOf(state)];
-  const { players } = layout;
-  const attackLine =
-    attack &&
-    laid(
-      laying,
-      () => attack,
-      (line) => {
-        layCombat(draft, { players, attack: line });
-      },
-    );
-  const blockLine =
-    attackLine &&
-    blocks &&
-    laid(
-      laying,
-      () => blocks,
-      (line) => {
-        layCombat(draft, { players, blocks: line });
-      },
-    );
+  const attackLine = attack && laid(laying, () => attack, ATTACK);
+  const blockLine = attackLine && blocks && laid(laying, () => blocks, BLOCKS);
   const stack = stackLines(laying, state);
-  const layOne = (line: string): void => {
-    layDeclared(draft, { players, declared: [line] });
-  };
-  const declared = declaredOf(state).flatMap((play) => laid(laying, () => play, layOne) ?? []);
+  const declared = declaredOf(state).flatMap((play) => laid(laying, () => play, DECLARED) ?? []);
   return {
     lines: {
       ...unusual('attack', attackLine ?? '', attackLine === null),

@@ -11,6 +11,7 @@ export const UNSEEN: readonly Unseen<RuneterraState>[] = [
   ['whose action opened the stack', ({ stackOpenedBy }) => stackOpenedBy],
   ['whether what is on the stack has been answered', ({ unanswered }) => unanswered],
   ['whether a burst or focus spell was cast this turn', ({ castThisTurn }) => castThisTurn],
+  ['how many cards were played this round', ({ seats }) => seats.map(({ cardsPlayed }) => cardsPlayed)],
   ['passes', ({ passes }) => passes],
   ['how many attacks there were this round', ({ seats }) => seats.map(({ attacks }) => attacks)],
   ['which champions have levelled up', ({ seats }) => seats.map(({ leveled }) => leveled)],

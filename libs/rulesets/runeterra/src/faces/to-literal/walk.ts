@@ -13,7 +13,7 @@ export interface Walk {
 export const cardName = (state: RuneterraState, code: string | null): string => {
   const card = cardOfCode(state, code);
   if (card === null) return 'unknown';
-  const answer = findCards(card.name, [...state.told, ...allCards]);
+  const answer = findCards(card.name, state.told.length === 0 ? allCards : [...state.told, ...allCards]);
   return answer.kind === 'found' && answer.card.code === code ? card.name : card.code;
 };
 
