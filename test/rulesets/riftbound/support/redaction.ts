@@ -36,6 +36,9 @@ const shownToAll = ({ fact }: Step): readonly string[] => {
   return fact.type === 'CardRevealed' || fact.type === 'TokensCreated' ? cardsIn(fact.data) : [];
 };
 
+/** Whether the viewer has made the play: who names a card in a play of their own knows it. */
+const isBy = (play: Play, viewer: Viewer): boolean => 'seat' in play && play.seat === viewer;
+
 /** Cards that the redacted facts and plays name and that the viewer has had no chance to see, their own deck apart. */
 export const leaks = (game: Duel, viewer: Viewer, redaction: Redaction = riftbound): readonly string[] => {
   const seen = new Set(cardsIn(ownDeck(game, viewer) ?? null));
@@ -47,6 +50,7 @@ export const leaks = (game: Duel, viewer: Viewer, redaction: Redaction = riftbou
     // Who names cards that are revealed to all tells them with the play itself, before the fact that says so.
     const told = isNew ? game.steps.slice(revision).filter((each) => each.play === play) : [];
     for (const name of told.flatMap(shownToAll)) seen.add(name);
+    if (isNew && isBy(play, viewer)) for (const name of cardsIn(play)) seen.add(name);
     const entered = isNew ? redaction.redactPlay(play, before, viewer) : null;
     last = play;
     return cardsIn([entered, redaction.redactFact(fact, before, viewer)])
