@@ -1,5 +1,5 @@
 // Breaks the rules one by one, and says which breaks nothing tells of: docs/adr/0020-mutants-in-one-warm-process.md.
-// usage: npm run mutants -- [--sample N] [--seed N] [--workers N] [--folder PATH ...] [--thorough] [--json] [--write]
+// usage: npm run mutants -- [--sample N] [--seed N] [--workers N] [--folder PATH ...] [--trials NAME] [--thorough] [--json] [--write]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { figuresOf, killedAllTheSame, triedOf, unexplained, type Tried } from './mutants/figures.js';
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: '1' },
     folder: { type: 'string', multiple: true, default: [...FOLDERS] },
+    trials: { type: 'string', default: '' },
     thorough: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -38,6 +39,7 @@ const work = {
   findsFailure: thorough,
   triesAll: thorough,
   patience: PATIENCE,
+  begins: values.trials,
 };
 
 let done = 0;

@@ -37,6 +37,7 @@ test.each<readonly [string, string, readonly string[]]>([
   ['an element with its comma', 'const a = [b, ...c];', ['const a = [...c];', 'const a = [b];']],
   ['a method', 'const a = b.filter(c).some(d);', ['const a = b.some(d);', 'const a = b.filter(c).every(d);']],
   ['a fallback', 'const a = b ?? c;', ['const a = (c);']],
+  ['a length, which is never below 0', 'f(a.length + 0);', ['f((a.length - 0));', 'f(a.length + 1);', ';']],
   ['a number that stands for none', 'const a = b ?? -1;', ['const a = (-1);']],
   ['no wording', 'const a = b ? `${c + 1} left` : d;', []],
   ['no citation', "const a = { because: ['b'] };", []],
@@ -46,8 +47,9 @@ test.each<readonly [string, string, readonly string[]]>([
 
 const judged = (care: Pick<Care, 'findsFailure' | 'triesAll'>): readonly string[] => {
   const program = new Program('test/tools/mutants/trials.ts');
-  const judge = new Judge(program, soundOf(program, [file]), {
+  const judge = new Judge(program, soundOf(program, [file], ''), {
     ...care,
+    begins: '',
     patience: 300,
     texts: new Map([[RULES, text]]),
   });
@@ -67,7 +69,7 @@ test('each mutant is tried by the trials that come to its place', () => {
 test('a program that is broken to begin with is told', () => {
   const program = new Program('test/tools/mutants/trials.ts');
   const broken = mutantsOf(RULES, text.replace('LIMIT = 3', 'LIMIT = 2'));
-  expect(() => soundOf(program, [broken])).toThrow('the limit: failure, with no mutant.');
+  expect(() => soundOf(program, [broken], 'the')).toThrow('the limit: failure, with no mutant.');
 });
 
 const numbered = (code: string): readonly Numbered[] =>

@@ -1,7 +1,7 @@
 import { changed, type Mutant } from './mutant.js';
 import type { Program } from './program.js';
 import type { Sound } from './sound.js';
-import { tried, type Trial } from './trial.js';
+import { trialsIn, tried, type Trial } from './trial.js';
 import { isKilled, type Verdict } from './verdict.js';
 
 /** How much longer than usual a trial may take. */
@@ -9,9 +9,10 @@ const TIMES = 30;
 
 /**
  * `findsFailure`: where a trial came to something else, a failure is still looked for. `triesAll`: who survives is tried by every trial.
- * `patience`: milliseconds that a trial may take, however short it is else.
+ * `begins`: how the names of the trials begin that are run. `patience`: milliseconds that a trial may take, however short it is else.
  */
 export interface Care {
+  readonly begins: string;
   readonly findsFailure: boolean;
   readonly triesAll: boolean;
   readonly patience: number;
@@ -47,7 +48,7 @@ export class Judge {
     const text = changed(this.settings.texts.get(path) ?? '', [change]);
     let trials: readonly Trial[] | null = null;
     const load = (): string => {
-      trials = this.program.begin(new Map([[path, text]]))['trials'] as readonly Trial[];
+      trials = trialsIn(this.program.begin(new Map([[path, text]])), this.settings.begins);
       return '';
     };
     tried({ name: 'loading', run: load }, this.settings.patience);

@@ -39,12 +39,20 @@ const isNoNumber = ({ parent }: ts.NumericLiteral): boolean =>
   ts.isBinaryExpression(parent.parent) &&
   parent.parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
 
+/** No length is below 0: to compare it with less is what the mutants of the comparison do. */
+const isLeastOfLength = (node: ts.NumericLiteral): boolean =>
+  node.text === '0' &&
+  ts.isBinaryExpression(node.parent) &&
+  ts.isPropertyAccessExpression(node.parent.left) &&
+  ['length', 'size'].includes(node.parent.left.name.text);
+
 const ofLiteral: Ways = (node) => {
   if (node.kind === ts.SyntaxKind.TrueKeyword) return isValue(node) ? [way('boolean', node, 'false')] : [];
   if (node.kind === ts.SyntaxKind.FalseKeyword) return isValue(node) ? [way('boolean', node, 'true')] : [];
   if (!ts.isNumericLiteral(node) || !isValue(node) || isNoNumber(node)) return [];
   const value = Number(node.text);
-  return [way('number', node, String(value + 1)), way('number', node, `(${value - 1})`)];
+  const less = isLeastOfLength(node) ? [] : [way('number', node, `(${value - 1})`)];
+  return [way('number', node, String(value + 1)), ...less];
 };
 
 const OPPOSITES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { MutableFile } from './mutants-of.js';
 import type { Program } from './program.js';
 import { instrumented } from './site.js';
-import { tried, type Trial } from './trial.js';
+import { trialsIn, tried, type Trial } from './trial.js';
 
 /** What each trial comes to in the program as it is: its mark, how long it takes in milliseconds, and who comes where. */
 export interface Sound {
@@ -13,9 +13,6 @@ export interface Sound {
 
 /** Longer than any trial takes on a busy machine. */
 const LONGEST = 120_000;
-
-const trialsOf = (program: Program, replaced: ReadonlyMap<string, string>, marked: Uint8Array): readonly Trial[] =>
-  program.begin(replaced, marked)['trials'] as readonly Trial[];
 
 interface Measured {
   readonly mark: string;
@@ -32,14 +29,14 @@ const measured = (trial: Trial, marked: Uint8Array): Measured => {
   return { mark: outcome.mark, time: performance.now() - begun, sites };
 };
 
-/** Runs every trial once in the program as it is, with files that tell where they are come to. Throws where one fails. */
-export const soundOf = (program: Program, files: readonly MutableFile[]): Sound => {
+/** Runs every trial whose name begins so once, in the program as it is, with files that tell where they are come to. Throws where one fails. */
+export const soundOf = (program: Program, files: readonly MutableFile[], begins: string): Sound => {
   const firsts = files.map((_, at) => files.slice(0, at).reduce((count, { sites }) => count + sites.length, 0));
   const marked = new Uint8Array(files.reduce((count, { sites }) => count + sites.length, 0));
   const replaced = files.map(
     ({ path, text, sites }, at) => [path, instrumented(text, sites, firsts[at] ?? 0)] as const,
   );
-  const trials = trialsOf(program, new Map(replaced), marked);
+  const trials = trialsIn(program.begin(new Map(replaced), marked), begins);
   const asLoaded = [...marked];
   const each = trials.map((trial) => measured(trial, marked));
   const reachers: number[][] = asLoaded.map((isLoaded) => (isLoaded === 1 ? [...trials.keys()] : []));

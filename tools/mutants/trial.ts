@@ -9,6 +9,10 @@ export interface Trial {
 /** What a run came to: its mark; that it failed; or that it did not end in its time. */
 export type Outcome = { readonly mark: string } | 'failure' | 'hang';
 
+/** The trials that an entry lists, those whose names begin so. */
+export const trialsIn = (exports: Readonly<Record<string, unknown>>, begins: string): readonly Trial[] =>
+  (exports['trials'] as readonly Trial[]).filter(({ name }) => name.startsWith(begins));
+
 const context = createContext({ run: () => '' });
 const running = new Script('run()');
 
@@ -21,16 +25,16 @@ const spent = (): number => {
 };
 
 /**
- * Runs a trial for at most some milliseconds, after which it is cut off wherever it is. Where it had less than half of that time for itself, the
- * machine is busy, and it is given twice as long.
+ * Runs a trial for at most some milliseconds, after which it is cut off wherever it is. What counts is the time it had for itself: where the machine
+ * was busy with others, it is run again and given twice as long.
  */
-export const tried = (trial: Trial, milliseconds: number): Outcome => {
+export const tried = (trial: Trial, milliseconds: number, timeout = milliseconds): Outcome => {
   const before = spent();
   context['run'] = () => trial.run();
   try {
-    return { mark: String(running.runInContext(context, { timeout: milliseconds })) };
+    return { mark: String(running.runInContext(context, { timeout })) };
   } catch (error) {
     if (!isCutOff(error)) return 'failure';
-    return spent() - before < milliseconds / 2 ? tried(trial, milliseconds * 2) : 'hang';
+    return spent() - before < milliseconds / 2 ? tried(trial, milliseconds, timeout * 2) : 'hang';
   }
 };

@@ -16,7 +16,7 @@ const work = async ({ entry, mutants, ...care }: Work): Promise<void> => {
   const paths = [...new Set(mutants.map(({ path }) => path))];
   const files = new Map(paths.map((path) => [path, mutantsOf(path, readFileSync(path, 'utf8'))]));
   const program = new Program(entry);
-  const sound = soundOf(program, [...files.values()]);
+  const sound = soundOf(program, [...files.values()], care.begins);
   tell({ told: 'sound', trials: sound.marks.length, seconds: (performance.now() - begun) / 1000 });
   const texts = new Map([...files].map(([path, { text }]) => [path, text]));
   const judge = new Judge(program, sound, { ...care, texts });
