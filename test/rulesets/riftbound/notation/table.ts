@@ -55,6 +55,7 @@ export const layTable = (laid: readonly Laid[], players: readonly string[] = ['A
     turns: 0,
     looksAt: [],
     deck: null,
+    champion: null,
     points: 0,
     pool: { energy: 0, power: { Fury: 0, Calm: 0, Mind: 0, Body: 0, Chaos: 0, Order: 0, any: 0 } },
     bound: [],

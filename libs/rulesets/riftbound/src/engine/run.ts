@@ -10,6 +10,7 @@ import { beginResolution, finalizeOldest, oldestPending, resolvesAtOnce, runFina
 import { askForOrder } from './chain/order-triggers.js';
 import { allPassed, givePriority } from './chain/priority.js';
 import { runPerform } from './instructions/steps.js';
+import { runOverfull } from './battlefields/overfull.js';
 import { regroup } from './chain/regroup.js';
 import { runResolve } from './chain/resolve.js';
 import { beginCombatCleanup } from './combat/combat.js';
@@ -37,6 +38,7 @@ const RUNNERS: { readonly [Task in Frame['task']]: (draft: Draft, frame: FrameOf
   },
   resolve: runResolve,
   regroup,
+  overfull: runOverfull,
   perform: runPerform,
   draw: runDraw,
   event: runEvent,

@@ -79,6 +79,7 @@ export const changeSeatState = (seat: SeatState, change: Partial<SeatState>): Se
     turns: seat.turns,
     looksAt: seat.looksAt,
     deck: seat.deck,
+    champion: seat.champion,
     points: seat.points,
     pool: seat.pool,
     bound: seat.bound,

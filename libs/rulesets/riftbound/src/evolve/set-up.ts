@@ -11,13 +11,18 @@ export const EMPTY_POOL: Pool = {
 
 type Opened = FactOf<'GameOpened'>['data'];
 
-const freshSeat = (before: SeatState | undefined, { name, team, deck }: Opened['players'][number]): SeatState => ({
+const freshSeat = (
+  before: SeatState | undefined,
+  { name, team, deck }: Opened['players'][number],
+  champion: string | null,
+): SeatState => ({
   name,
   team: team ?? null,
   out: false,
   turns: 0,
   looksAt: [],
   deck,
+  champion,
   points: 0,
   pool: EMPTY_POOL,
   xp: 0,
@@ -30,6 +35,10 @@ const freshSeat = (before: SeatState | undefined, { name, team, deck }: Opened['
   bound: [],
   burnedOut: false,
 });
+
+/** The card in a player's Champion Zone as the game is laid out. */
+const championOf = ({ pieces }: Opened, seat: number): string | null =>
+  pieces.find(({ owner, zone }) => owner === seat && zone === 'champion')?.card ?? null;
 
 /** What a game begins without. */
 export const NOTHING_GOING_ON = {
@@ -65,7 +74,9 @@ const opened = (before: RiftboundState, data: Opened): RiftboundState => {
     described: data.described,
     game: data.game,
     firstPlayer: data.firstPlayer,
-    seats: data.players.map((player, seat) => freshSeat(data.game > 1 ? before.seats[seat] : undefined, player)),
+    seats: data.players.map((player, seat) =>
+      freshSeat(data.game > 1 ? before.seats[seat] : undefined, player, championOf(data, seat)),
+    ),
     pieces,
     zones,
     nextObject: pieces.length,

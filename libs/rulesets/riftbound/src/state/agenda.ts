@@ -34,7 +34,8 @@ export type Choice =
   | {
       readonly kind: 'pick';
       readonly seat: number;
-      readonly item: number;
+      /** Null where it is no item that asks. */
+      readonly item: number | null;
       readonly from: readonly number[];
       readonly min: number;
       readonly max: number;
@@ -124,6 +125,8 @@ export type Frame =
   | { readonly task: 'resolve'; readonly item: number; readonly next: number; readonly progress: StepProgress }
   /** Targets, by their places in the item's list, that no longer fit together: some of them are chosen (355.11.b). */
   | { readonly task: 'regroup'; readonly item: number; readonly places: readonly number[]; readonly group: Group }
+  /** More cards lie facedown at a battlefield than may. */
+  | { readonly task: 'overfull'; readonly at: number }
   /** `by`: the player who performs it, where that is not the item's controller (411.1). */
   | {
       readonly task: 'perform';

@@ -24,6 +24,8 @@ export interface SeatState {
   /** Players whose facedown cards this player may look at this turn. */
   readonly looksAt: readonly number[];
   readonly deck: DeckList | null;
+  /** The Chosen Champion's card (103.2.a.3), wherever its copies are; null where nobody told. */
+  readonly champion: string | null;
   readonly points: number;
   readonly pool: Pool;
   /** Resources that pay for some things only, beside the pool; they leave with it. */

@@ -12,11 +12,12 @@ import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { isSeatZone, piecesIn } from '../../state/zones.js';
 import { pay } from '../costs/pay.js';
-import { paymentFor } from '../../judging/costs/payment.js';
+import { payableOf, paymentFor } from '../../judging/costs/payment.js';
 import { paymentProblem, unpaidFindings } from '../../judging/costs/payment-findings.js';
 import { FREE, ONE_POWER } from '../../judging/costs/total-cost.js';
 import type { TotalCost } from '../../judging/costs/cost.js';
-import { giftsOnBoard } from '../../reading/statics/statics.js';
+import { tooManyFacedown } from '../../reading/statics/facedown-room.js';
+import { giftsOnBoard, type GiftWith } from '../../reading/statics/statics.js';
 import { priorityFindings } from '../../judging/timing.js';
 import { turnState } from '../../reading/turn-states.js';
 import { policyOf } from '../../words/editions/editions.js';
@@ -99,8 +100,8 @@ const place = (state: RiftboundState, { seat, at }: HideCard): readonly Finding[
         ),
       );
   }
-  if (piecesIn(state, { zone: 'facedown', at }).length > 0) {
-    findings.push(illegal('zones.facedown-room', `The facedown zone of ${name} is taken.`));
+  if (tooManyFacedown(state, at, 1) > 0) {
+    findings.push(illegal('zones.facedown-room', `The facedown zone of ${name} is full.`));
   }
   return findings;
 };
@@ -111,17 +112,29 @@ const identityOf = (state: RiftboundState, seat: number): readonly Domain[] => {
   return cardAt(state, legend ?? -1)?.domains ?? DOMAINS;
 };
 
-/** One power, of any domain (811.1.b) or in older editions of the identity; nothing where a text has its player ignore that. */
-const costOf = (state: RiftboundState, seat: number): TotalCost => {
-  if (giftsOnBoard(state, 'hides').some(({ setting }) => setting.you === seat)) return FREE;
-  return policyOf(state).hideCost === 'any power' ? ONE_POWER : { energy: 0, power: [identityOf(state, seat)] };
+/** What hiding costs: one power, of any domain (811.1.b) or in older editions of the identity. */
+const usualCost = (state: RiftboundState, seat: number): TotalCost =>
+  policyOf(state).hideCost === 'any power' ? ONE_POWER : { energy: 0, power: [identityOf(state, seat)] };
+
+/** What a text lets its player pay instead: nothing, or energy. */
+const otherCost = (hides: GiftWith<'hides'>['hides']): TotalCost =>
+  hides === 'ignoring costs' ? FREE : { energy: hides.energy, power: [] };
+
+/** The cost as its payer may best have it: what texts let them pay instead comes first. */
+const costOf = (state: RiftboundState, { seat, payment }: HideCard): TotalCost => {
+  const others = giftsOnBoard(state, 'hides').flatMap(({ gift, setting }) =>
+    setting.you === seat ? [otherCost(gift.hides)] : [],
+  );
+  const [free] = others.filter((cost) => cost === FREE);
+  return free ?? payableOf(state, seat, { costs: [...others, usualCost(state, seat)], payment });
 };
 
-const unpaid = (state: RiftboundState, { seat, payment }: HideCard): readonly Finding[] =>
-  unpaidFindings(state, seat, { cost: costOf(state, seat), payment });
+const unpaid = (state: RiftboundState, play: HideCard): readonly Finding[] =>
+  unpaidFindings(state, play.seat, { cost: costOf(state, play), payment: play.payment });
 
-const apply = (draft: Draft, { seat, piece, card, at, payment }: HideCard): void => {
-  pay(draft, seat, paymentFor(draft.state, seat, { cost: costOf(draft.state, seat), payment }));
+const apply = (draft: Draft, play: HideCard): void => {
+  const { seat, piece, card, at, payment } = play;
+  pay(draft, seat, paymentFor(draft.state, seat, { cost: costOf(draft.state, play), payment }));
   propose(draft, {
     type: 'CardHidden',
     data: { seat, piece, card: card ?? draft.state.pieces[piece]?.card ?? null, at },

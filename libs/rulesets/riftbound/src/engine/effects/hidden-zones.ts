@@ -80,9 +80,14 @@ export const drawThese: Performer<'draw-these'> = (draft, instruction) => {
 
 const PLACED: readonly RuleKey[] = ['zones.owners-zone'];
 
+/** A card comes back to a Champion Zone only where there is none (108.3.c.1). */
+const isChampionZoneTaken = ({ state }: Draft, seat: number): boolean =>
+  piecesIn(state, { zone: 'champion', seat }).length > 0;
+
 /** Put on top or at the bottom of the Main Deck, into the trash or the Champion Zone: always the owner's (056). */
 export const place: Performer<'place'> = (draft, { pieces: named, on }) => {
   for (const [seat, pieces] of byOwner(draft, named)) {
+    if (on === 'champion' && isChampionZoneTaken(draft, seat)) continue;
     const data = { pieces, cards: cardsOf(draft, pieces) };
     if (on === 'trash') propose(draft, { type: 'PiecesTrashed', data, because: PLACED });
     else propose(draft, { type: 'CardsPlaced', data: { seat, on, ...data }, because: PLACED });

@@ -8,6 +8,7 @@ import { cannot } from '../../words/findings.js';
 import { propose } from '../gate.js';
 import { firstProblem, freely, type PlayRule } from '../play-rule.js';
 import { layInOrder } from '../actions/lay.js';
+import { trashOverfull } from '../battlefields/overfull.js';
 import { applyRegroup, regroupProblem } from '../chain/regroup.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { isSeatZone } from '../../state/zones.js';
@@ -115,6 +116,7 @@ export const pickObjects: PlayRule<'PickObjects'> = {
   apply: (draft, play) => {
     const frame = draft.agenda.pop();
     if (frame?.task === 'regroup') applyRegroup(draft, frame, play.pieces);
+    if (frame?.task === 'overfull') trashOverfull(draft, play.pieces);
     if (frame?.task !== 'resolve') return;
     tellCards(draft, play);
     const pieces = lieFirst(draft, play);

@@ -15,6 +15,7 @@ import { turnPlayer } from '../../state/sides.js';
 import { endWindow } from '../combat/effects-end.js';
 import { healAllUnits, openCombat, recallAttackers, setDesignations } from '../combat/combat.js';
 import { hasLethalDamage } from '../../reading/layers/might.js';
+import { emptyOverfull } from '../battlefields/overfull.js';
 import { lostControl } from '../battlefields/control-lost.js';
 import { checkForWin } from '../ending/ending.js';
 import { openShowdown } from '../showdowns/showdown.js';
@@ -88,18 +89,32 @@ const strayHidden = (state: RiftboundState): readonly number[] =>
     return at !== null && !keepsHidden(state, at, controller);
   });
 
-/** 5. Loose gear and runes at battlefields and pieces in a foreign base are recalled; hidden cards without control are lost. */
-const recallStrays: CleanupStep = (draft) => {
+const recallLoose = (draft: Draft): void => {
   const { state } = draft;
   const pieces = piecesAtLocations(state).filter((number) => isStray(state, number));
   if (pieces.length > 0)
     propose(draft, { type: 'PiecesRecalled', data: { pieces }, because: ['cleanup.recall-strays'] });
+};
+
+const loseHidden = (draft: Draft): void => {
   const hidden = strayHidden(draft.state);
   if (hidden.length === 0) return;
   propose(draft, {
     type: 'PiecesTrashed',
     data: { pieces: hidden, cards: hidden.map((number) => draft.state.pieces[number]?.card ?? null) },
     because: ['zones.facedown-lost', 'hidden.revealed-on-leaving'],
+  });
+};
+
+/**
+ * 5. Loose gear and runes at battlefields and pieces in a foreign base are recalled; hidden cards without control are lost, and those
+ * that have no room any more (107.3.b.2).
+ */
+const recallStrays: CleanupStep = (draft) => {
+  recallLoose(draft);
+  loseHidden(draft);
+  draft.state.battlefields.forEach((_, at) => {
+    emptyOverfull(draft, at);
   });
 };
 
@@ -191,12 +206,15 @@ const STEPS: readonly ((draft: Draft, frame: CleanupFrame) => void)[] = [
   turnIntoCombat, //                                      10a
 ];
 
+/** Tasks that a step leaves to be done before the next. */
+const COMES_BETWEEN: ReadonlySet<Frame['task'] | undefined> = new Set<Frame['task'] | undefined>(['event', 'overfull']);
+
 /** Runs a cleanup from the step its frame names; stops where a choice is awaited, to go on behind it. */
 export const runCleanup = (draft: Draft, frame: CleanupFrame): void => {
   for (let step = frame.step; step < STEPS.length; step++) {
     const depth = draft.agenda.length;
     STEPS[step]?.(draft, frame);
-    if (draft.agenda.at(-1)?.task === 'event') {
+    if (COMES_BETWEEN.has(draft.agenda.at(-1)?.task)) {
       draft.agenda.splice(depth, 0, { ...frame, step: step + 1 });
       return;
     }

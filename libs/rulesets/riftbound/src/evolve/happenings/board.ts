@@ -80,6 +80,7 @@ export const BOARD_READERS: Readers = {
   ],
   PiecesReturned: inReturning,
   CardsRecycled: inRecycling,
+  CardsPlaced: (before, { pieces }, after) => leaving(before, pieces, after),
   CardsDiscarded: (_before, { pieces, seat }, after) => [happening('discarded', after, { pieces, seat })],
   CardsDrawn: (_before, { pieces, seat }, after) => [happening('draws', after, { pieces, seat })],
   // A burn out recycles the trash (431.2.b).

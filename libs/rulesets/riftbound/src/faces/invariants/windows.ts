@@ -4,7 +4,8 @@ import { unitsOfAt, seatsAt } from '../../reading/objects.js';
 import { isInGame, opponentsOf, playersLeft, seatsOfSide } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { waitingFor } from '../../reading/waiting.js';
-import { CHAIN_ZONE, facedownZone } from '../../state/zones.js';
+import { tooManyFacedown } from '../../reading/statics/facedown-room.js';
+import { CHAIN_ZONE } from '../../state/zones.js';
 import { BOUNDS } from '../../words/bounds.js';
 import { policyOf } from '../../words/editions/editions.js';
 import { forEach, isCount, whenQuiet, type Law } from './law.js';
@@ -129,7 +130,7 @@ const unitsAtRest: Law = forEach(
 const oneHiddenCard: Law = forEach(
   ({ battlefields }) => battlefields,
   (state, _battlefield, at) =>
-    (state.zones[facedownZone(at)] ?? []).length > 1 ? `Battlefield ${at} has two hidden cards.` : null,
+    tooManyFacedown(state, at) > 0 ? `Battlefield ${at} has more hidden cards than it may have.` : null,
 );
 
 export const WINDOW_LAWS: readonly Law[] = [

@@ -8,7 +8,7 @@ import type {
 } from '../../words/definition.js';
 import { abilityWords } from './abilities.js';
 import { amountWords, mightWords, quantity } from './amounts.js';
-import { costWords, reductionWords } from './costs.js';
+import { costWords, reductionWords, resourceWords } from './costs.js';
 import { aThing, things } from './filters.js';
 import { doing, isSeveral, refWords, whoWords } from './references.js';
 import { joined, sayBy, type Sayings } from './sentences.js';
@@ -194,7 +194,11 @@ const SAYINGS = {
     `opponents pay 1 power of any domain for each unit beyond the first that they ${APPLIED_TO[to]} together`,
   brings: ({ brings }) =>
     `as this enters, the token battlefield ${brings} is added unless there is one, and this enters there instead`,
-  hides: () => 'you may hide cards ignoring costs',
+  hides: ({ hides }) =>
+    hides === 'ignoring costs'
+      ? 'you may hide cards ignoring costs'
+      : `you may hide a card for ${resourceWords(hides.energy)} instead of what that costs`,
+  hidesMore: ({ hidesMore }) => `who controls this battlefield may hide ${quantity(hidesMore, 'more card')} here`,
   movesHere: () => 'units may move here from other battlefields without Ganking',
   channels: ({ channels }) => `${doing('each', 'channel')} ${quantity(channels, 'rune')} in each Channel Phase`,
   playableTo: ({ playableTo, what }) => `${SCOPES[what]} may also be played to ${PLAYABLE[playableTo]}`,

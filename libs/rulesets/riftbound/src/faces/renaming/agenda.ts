@@ -60,6 +60,7 @@ export const renameFrame: Renaming<Frame> = variants<Frame, 'task'>('task', {
   'step-work': same,
   resolve: { item: same, next: same, progress },
   regroup: same,
+  overfull: same,
   perform: { item: same, instructions: renameInstructions, by: same },
   draw: same,
   event: { fact: renameEvent, done: each(application), closed: each(replacer), current: replacer },

@@ -1,3 +1,4 @@
+import { cardOf } from '../../cards/catalogue.js';
 import { cardAt, isUnit } from '../objects.js';
 import { mightOf } from '../layers/might.js';
 import { areFriendly } from '../../state/sides.js';
@@ -208,11 +209,21 @@ const isOneOf = (setting: Setting, number: number, { chosenBy, anyOf }: Filter):
   (chosenBy === undefined || isChosenBy(setting, number, chosenBy)) &&
   (anyOf === undefined || anyOf.some((each) => matches(setting, number, each)));
 
+/** A card of the whole name of the one that its owner chose; nobody knows where the one or the other is unknown. */
+const isChosenChampion = ({ seats }: RiftboundState, { card, owner }: Piece): boolean => {
+  const champion = seats[owner]?.champion ?? null;
+  return card !== null && champion !== null && cardOf(card).name === cardOf(champion).name;
+};
+
+/** What it is to its owner. */
+const isOwnedSo = ({ state, you }: Setting, piece: Piece, { owner, chosenChampion }: Filter): boolean =>
+  (owner === undefined || piece.owner === you) && (chosenChampion === undefined || isChosenChampion(state, piece));
+
 const isSuch = (setting: Setting, number: number, filter: Filter): boolean => {
   const piece = setting.state.pieces[number];
   return (
     piece !== undefined &&
-    (filter.owner === undefined || piece.owner === setting.you) &&
+    isOwnedSo(setting, piece, filter) &&
     isRelated(setting, number, filter) &&
     isOneOf(setting, number, filter) &&
     printFits(setting, number, filter) &&

@@ -73,6 +73,8 @@ export interface Filter {
   readonly banishedWithThis?: true;
   /** One of these. */
   readonly among?: Ref;
+  /** A copy of its owner's Chosen Champion, by the whole name (103.2.a.3). */
+  readonly chosenChampion?: true;
   readonly tag?: string;
   readonly withoutTag?: string;
   /** At least one of these as well. */

@@ -1,4 +1,5 @@
 import {
+  always,
   BATTLEFIELD,
   buff,
   card,
@@ -121,6 +122,15 @@ export const ORIGINS_251_275: Definitions = {
       ENEMY_AT_BATTLEFIELD,
       FRIENDLY,
     ),
+  ),
+  // Swift Scout
+  'OGN-263': card(
+    always({ hides: { energy: 1 } }),
+    use({ energy: 1, exhaust: true }, [{ do: 'place', what: TARGET, on: 'hand' }], {
+      targets: [
+        { zone: 'anywhere', is: 'unit', tag: 'Teemo', owner: 'you', anyOf: [{}, { zone: 'your champion zone' }] },
+      ],
+    }),
   ),
   // Guerilla Warfare
   'OGN-264': card(

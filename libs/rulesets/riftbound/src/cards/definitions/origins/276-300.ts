@@ -24,6 +24,7 @@ import {
   UNIT_HERE,
   when,
   YOUR_RUNE,
+  YOUR_TRASH,
   YOUR_UNIT,
   type Definitions,
 } from '../common/index.js';
@@ -34,6 +35,8 @@ export const ORIGINS_276_300: Definitions = {
   'OGN-276': card(always({ victoryScore: 1 })),
   // Back-Alley Bar
   'OGN-277': card(when({ event: 'moves', of: UNIT, from: 'here' }, [might(1, 'it')])),
+  // Bandle Tree
+  'OGN-278': card(always({ hidesMore: 1, at: 'here' })),
   // Fortified Position
   'OGN-279': card(
     when(DEFENDS_HERE, [{ do: 'keyword', what: TARGET, keyword: 'Shield', value: 2, until: 'combat' }], {
@@ -42,6 +45,14 @@ export const ORIGINS_276_300: Definitions = {
   ),
   // Grove of the God-Willow
   'OGN-280': card(when(HOLDS_HERE, [draw(1)])),
+  // Hallowed Tomb
+  'OGN-281': card(
+    when(
+      HOLDS_HERE,
+      [{ do: 'place', what: TARGET, on: 'champion', if: { there: { zone: 'your champion zone' }, atMost: 0 } }],
+      { targets: [{ ...YOUR_TRASH, chosenChampion: true }], may: true },
+    ),
+  ),
   // Monastery of Hirana
   'OGN-282': card(when(CONQUERS_HERE, [draw(1)], { cost: { objects: { do: 'spend-buff', what: YOUR_UNIT } } })),
   // Navori Fighting Pit
