@@ -4,6 +4,7 @@ import type { Desk } from '../desk.js';
 import { classes } from '../words.js';
 import { revealIn } from './reveal.js';
 import { RuleChips } from './rule-chip.js';
+import { NewRuling } from './new-ruling.js';
 import { RulingsOn } from './rulings-on.js';
 import { Findings, VerdictMark } from './verdict.js';
 
@@ -64,6 +65,7 @@ export const StepPanel = ({ desk }: { readonly desk: Desk }) => {
         <p class="struck-note">Undone: the match was set back to before it (rewind {entry.struckBy}).</p>
       )}
       <RulingsOn edition={desk.edition} entry={entry} />
+      <NewRuling desk={desk} />
       <ol class="facts" aria-label="Facts of this play">
         {entry.facts.map((fact) => (
           <Fact key={fact.revision} desk={desk} fact={fact} />
