@@ -1,6 +1,6 @@
 import { fold, type Envelope, type Fact, type Json } from '#kernel';
 import { isRecorderEvent, matchDecider, schemasOf, type MatchEvent, type MatchState } from '#match';
-import type { Ruleset } from '#ruleset';
+import type { Ruleset, Viewer } from '#ruleset';
 
 /** What an event says in the shape it was written in, of itself and of an event of its type that was made now. */
 export type Said = (event: Fact) => Fact;
@@ -17,12 +17,13 @@ export interface Batch<State, Play, F extends Fact> {
 const eventIn = <Play, F extends Fact>({ type, data, because }: Envelope): MatchEvent<Play, F> =>
   ({ type, data, because }) as unknown as MatchEvent<Play, F>;
 
-/** Cuts a stream, as it was written, into batches: each event of the recorder with the facts up to the next one. */
+/** Cuts a stream, as it was written or as a viewer was given it, into batches: each event of the recorder with the facts up to the next one. */
 export function* batchesOf<State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   envelopes: readonly Envelope[],
+  viewer: Viewer = 'recorder',
 ): Generator<Batch<State, Play, F>> {
-  const { initial, evolve } = matchDecider(ruleset);
+  const { initial, evolve } = matchDecider(ruleset, viewer);
   const { read, saidBy } = schemasOf(ruleset);
   const saidIn =
     ({ type, schema }: Envelope): Said =>

@@ -19,3 +19,5 @@ export {
 } from './random/random-player.js';
 export { GAME_LAWS, sampledLaws } from './random/laws.js';
 export { unorderedView } from './random/known-table.js';
+export { irregularitiesOf, type AuditOptions, type PlayAudit } from './irregularities/irregularities.js';
+export type { Irregularity, IrregularityKind } from './irregularities/irregularity.js';

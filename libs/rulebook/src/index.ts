@@ -32,3 +32,4 @@ export {
   type RulePlace,
 } from './places.js';
 export { numbersInComment } from './comments.js';
+export { familyOf, RULE_FAMILIES, type RuleFamily } from './families.js';

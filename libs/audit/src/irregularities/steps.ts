@@ -1,0 +1,116 @@
+import type { Envelope, Fact } from '#kernel';
+import { isRecorderEvent, matchDecider, type MatchEvent, type MatchState } from '#match';
+import type { Ruleset, Viewer } from '#ruleset';
+import { batchesOf, type Batch } from '../batches.js';
+import { kindOf } from '../random/choosing.js';
+import { factSubjects, piecesIn } from './subjects.js';
+import type { TableReader } from './table-reader.js';
+
+/** A fact with the games around it, and what it is about. */
+export interface FactAt<State, F extends Fact> {
+  readonly fact: F;
+  readonly revision: number;
+  readonly before: State;
+  readonly after: State;
+  readonly subjects: ReadonlySet<string>;
+  /** Items of the stack that are resolving as it happens. */
+  readonly resolving: readonly string[];
+}
+
+/**
+ * A batch of the tape as the audit walks it. Opening and closing keep the number of the play before them.
+ * - `named`: the pieces that the play itself names; `undoneBy`: step of the rewind that undid it
+ */
+export interface Step<State, Play, F extends Fact> {
+  readonly kind: 'opened' | 'play' | 'correction' | 'rewound' | 'closed';
+  readonly number: number;
+  readonly revision: number;
+  readonly head: MatchEvent<Play, F>;
+  readonly batch: Batch<State, Play, F>;
+  readonly before: State;
+  readonly after: State;
+  readonly named: ReadonlySet<string>;
+  readonly facts: readonly FactAt<State, F>[];
+  readonly undoneBy: number | null;
+}
+
+/** The name that every game gives a described change of the table. */
+const CORRECTION = 'Correct';
+
+const kindOfStep = <Play>(head: Fact): Step<unknown, Play, Fact>['kind'] => {
+  if (!isRecorderEvent<Play>(head) || head.type === 'MatchClosed') return 'closed';
+  if (head.type === 'MatchOpened') return 'opened';
+  if (head.type === 'MatchRewound') return 'rewound';
+  return kindOf(head.data.play) === CORRECTION ? 'correction' : 'play';
+};
+
+const numberOf = ({ data }: Fact, { plays }: MatchState<unknown>): number =>
+  (data as { readonly number?: number }).number ?? plays;
+
+/** Who looks, and how tables are read for them. */
+interface Looking<State> {
+  readonly viewer: Viewer;
+  readonly tables: TableReader<State>;
+}
+
+const factsOf = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  { revision, head, facts, before: opened }: Batch<State, Play, F>,
+  { viewer, tables }: Looking<State>,
+): readonly FactAt<State, F>[] => {
+  const { evolve } = matchDecider(ruleset, viewer);
+  let match = evolve(opened, head);
+  return facts.map((fact, index) => {
+    const before = match.game;
+    match = evolve(match, fact);
+    const after = match.game;
+    const [was, is] = [tables.part('stack', before), tables.part('stack', after)];
+    const resolving = [...was, ...is].filter(({ status }) => status === 'resolving').map(({ id }) => id);
+    const subjects = factSubjects(ruleset, { fact, before, after }, tables);
+    return { fact, revision: revision + 1 + index, before, after, subjects, resolving };
+  });
+};
+
+/** Which rewind undid which step: a later one does not undo again what an earlier one had undone. */
+const undone = <State, Play, F extends Fact>(
+  steps: readonly Step<State, Play, F>[],
+): readonly Step<State, Play, F>[] => {
+  let marked = steps;
+  for (const { kind, number, head } of steps) {
+    if (kind !== 'rewound') continue;
+    const { to } = head.data as { readonly to: number };
+    marked = marked.map((step) =>
+      step.number >= to && step.number < number && step.kind !== 'opened' && step.undoneBy === null
+        ? { ...step, undoneBy: number }
+        : step,
+    );
+  }
+  return marked;
+};
+
+/** Walks a tape as a viewer has it, batch by batch. */
+export const stepsOf = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  envelopes: readonly Envelope[],
+  looking: Looking<State>,
+): readonly Step<State, Play, F>[] => {
+  const steps = [...batchesOf(ruleset, envelopes, looking.viewer)].map((batch): Step<State, Play, F> => {
+    const { head, revision, before } = batch;
+    const facts = factsOf(ruleset, batch, looking);
+    const kind = kindOfStep<Play>(head);
+    const isPlay = kind === 'play' || kind === 'correction';
+    return {
+      kind,
+      number: numberOf(head, before),
+      revision,
+      head,
+      batch,
+      before: before.game,
+      after: facts.at(-1)?.after ?? before.game,
+      named: isPlay ? piecesIn(ruleset, (head.data as { readonly play: Play }).play) : new Set(),
+      facts,
+      undoneBy: null,
+    };
+  });
+  return undone(steps);
+};
