@@ -87,11 +87,12 @@ const SAYINGS: { readonly [Of in Name]: (event: EventOf<Of>) => string } = {
   holds: scoring('hold'),
   attacks: fighting('attack'),
   defends: fighting('defend'),
-  moves: ({ of, by, to, from }) =>
+  moves: ({ of, by, to, from, between }) =>
     joined([
       by === undefined ? `${about(of)} moves` : `${verbFor(BY[by], 'move')} ${about(of)}`,
       to && `to a ${to}`,
       from && (from === 'here' ? 'from here' : `from a ${from}`),
+      between && '(from and to where is remembered)',
     ]),
   dies: happened('dies'),
   'turn begins': ({ whose }) => `${whoseTurn(whose)} turn begins (Beginning Phase)`,
