@@ -17,6 +17,7 @@ import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { zoneOf } from '../../state/zones.js';
 import { payable, dueFindings, resourcesOf, waysToPay } from '../../judging/costs/ability-costs.js';
 import { type CostDue } from '../../judging/costs/cost.js';
+import { costOfStep } from '../../judging/costs/applied-costs.js';
 import { mayDecline } from '../../judging/costs/declining.js';
 import { payCost } from '../costs/pay-abilities.js';
 import { keptOf, textFindings } from '../../judging/targets/declaring.js';
@@ -24,7 +25,7 @@ import type { AbilityCost, TriggeredAbility, Step } from '../../words/definition
 import { abilityOf } from '../../cards/encodings.js';
 import { stepsOf } from '../../judging/targets/executions.js';
 import { equipDue } from '../../judging/costs/equip-cost.js';
-import { settingOf } from '../../reading/setting.js';
+import { settingOf, type Setting } from '../../reading/setting.js';
 import { costInstructions } from '../../judging/costs/cost-objects.js';
 import type { PaidCost } from '../../state/chain-item.js';
 import { leaving } from './acted-on.js';
@@ -144,8 +145,8 @@ const doubtsDiscount = (state: RiftboundState, due: CostDue): boolean => {
 };
 
 /** The cost within an instruction: to have it done, or to have it not done. */
-const costWithin = ({ cost, unless }: Step): AbilityCost | undefined =>
-  cost ?? (unless && 'cost' in unless ? unless.cost : undefined);
+const costWithin = (setting: Setting, step: Step): AbilityCost | undefined =>
+  costOfStep(setting, step) ?? (step.unless && 'cost' in step.unless ? step.unless.cost : undefined);
 
 /** The cost of the instruction that is decided on; null where it has none. */
 const decidedCost = (
@@ -156,10 +157,10 @@ const decidedCost = (
   if (frame?.task !== 'resolve') return null;
   const item = state.chain.find((each) => each.id === frame.item);
   const step = item && stepsOf(item)?.[frame.next];
-  const cost = step && costWithin(step);
-  if (!item || !step || !cost) return null;
-  const due = costDue(state, item, { cost, play });
-  return { item, due: { ...due, setting: stepSetting(state, { frame, item, step }) } };
+  if (!item || !step) return null;
+  const setting = stepSetting(state, { frame, item, step });
+  const cost = costWithin(setting, step);
+  return cost ? { item, due: { ...costDue(state, item, { cost, play }), setting } } : null;
 };
 
 /** Ways to pay for the instruction that is decided on, where its payer chooses objects. */

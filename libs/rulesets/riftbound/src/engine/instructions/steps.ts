@@ -9,6 +9,7 @@ import type { ChainItem, Frame, RiftboundState, StepProgress } from '../../state
 import { activateEffects } from './activating-effects.js';
 import { actedOn, leaving } from './acted-on.js';
 import { holds } from '../../reading/conditions.js';
+import { costOfStep } from '../../judging/costs/applied-costs.js';
 import { payable, unpayable } from '../../judging/costs/ability-costs.js';
 import type { Step } from '../../words/definition.js';
 import { choicesMade, executionAt, textOfItem } from '../../judging/targets/executions.js';
@@ -75,7 +76,11 @@ const skip = (draft: Draft, frame: ResolveFrame): void => {
   push(draft, after(frame, frame.progress.those));
 };
 
-const isUpToSomebody = (step: Step): boolean => step.may === true || step.cost !== undefined;
+const isUpToSomebody = ({ state }: Draft, doing: Doing): boolean => {
+  const { step } = doing;
+  if (step.may || step.cost) return true;
+  return step.do === 'move' && costOfStep(stepSetting(state, doing), step) !== undefined;
+};
 
 /**
  * Asks whether an instruction is done, and to whom it is done has been chosen before (355.12); its cost is paid now (740.4.a.2.a).
@@ -84,7 +89,8 @@ const isUpToSomebody = (step: Step): boolean => step.may === true || step.cost !
 const askMay = (draft: Draft, { frame, item, step }: Doing): void => {
   const seat = playerOf(item, frame.progress);
   const setting = stepSetting(draft.state, { frame, item, step });
-  const due = step.cost && { seat, source: item.piece, cost: step.cost, setting };
+  const cost = costOfStep(setting, step);
+  const due = cost && { seat, source: item.piece, cost, setting };
   if (due && !payable(draft.state, due) && !(unpayable(draft.state, due) === null && mayAdd(draft.state, seat))) {
     skip(draft, frame);
     return;
@@ -203,7 +209,7 @@ const settle = (draft: Draft, doing: Doing): void => {
   if (agreed && step.unless && 'lets' in step.unless) execute(draft, { ...doing, step: step.unless.lets });
   else if (agreed === (step.unless !== undefined)) skip(draft, frame);
   else if (step.unless && agreed === null) askUnless(draft, doing, step.unless);
-  else if (isUpToSomebody(step) && agreed === null) askMay(draft, doing);
+  else if (agreed === null && isUpToSomebody(draft, doing)) askMay(draft, doing);
   else execute(draft, doing);
 };
 
