@@ -47,6 +47,7 @@ const SPOKEN_OF: Readonly<Record<string, readonly (readonly [name: string, ...va
   Repeat: [['repeat'], ['part', 'repeat']],
   Flow: [['flow']],
   Hidden: [
+    ['hides'],
     ['from', 'facedown', 'facedown here'],
     ['zone', 'facedown', 'your facedown'],
     ['played', 'from facedown'],

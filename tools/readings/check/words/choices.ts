@@ -18,7 +18,7 @@ export const CHOICES: readonly Word[] = [
       has('playFor'),
       every(has('cost'), not(has('kind', 'activated'))),
     ],
-    implied: [has('upTo'), does('predict', 'choose anew')],
+    implied: [has('upTo'), does('predict', 'choose anew'), has('hides'), has('hidesMore')],
   },
   {
     word: 'up to',
@@ -92,7 +92,7 @@ export const CHOICES: readonly Word[] = [
     word: 'ignoring',
     said: /\bignor(?:e|ing)\b/i,
     otherwise: /\bwithout paying\b|\bfor \[/,
-    meant: [has('ignoring'), has('ignoresBase'), has('hides'), has('ignores')],
+    meant: [has('ignoring'), has('ignoresBase'), has('hides', 'ignoring costs'), has('ignores')],
   },
   { word: 'to a minimum', said: /\bto a minimum\b/, meant: [has('floor')] },
 ];

@@ -92,6 +92,6 @@ export const PLACES: readonly Word[] = [
       has('zone', 'facedown', 'your facedown'),
       does('look at facedown'),
     ],
-    implied: [has('keyword', 'Hidden')],
+    implied: [has('keyword', 'Hidden'), has('hides')],
   },
 ];

@@ -45,7 +45,7 @@ export const TIMES: readonly Word[] = [
     word: 'instead',
     said: /\binstead\b/,
     meant: [],
-    implied: [has('instead'), has('else'), has('not'), has('brings'), does('return')],
+    implied: [has('instead'), has('else'), has('not'), has('brings'), has('hides'), does('return')],
   },
   {
     word: 'while',
