@@ -115,7 +115,7 @@ export type StaticGift =
   /** Its controller hides cards for nothing instead of what that costs, or may hide them for so much energy instead (811.1.b). */
   | { readonly hides: 'ignoring costs' | { readonly energy: number } }
   /** Who controls the battlefield may have so many more cards facedown there (107.3.b.1). */
-  | { readonly hidesMore: number; readonly at: 'here' }
+  | { readonly hidesMore: number }
   /** Units may move here from other battlefields without Ganking. */
   | { readonly movesHere: 'from anywhere' }
   /** So many runes are channeled in each Channel Phase (315.3), whatever a mode adds to that. */

@@ -36,7 +36,7 @@ export const ORIGINS_276_300: Definitions = {
   // Back-Alley Bar
   'OGN-277': card(when({ event: 'moves', of: UNIT, from: 'here' }, [might(1, 'it')])),
   // Bandle Tree
-  'OGN-278': card(always({ hidesMore: 1, at: 'here' })),
+  'OGN-278': card(always({ hidesMore: 1 })),
   // Fortified Position
   'OGN-279': card(
     when(DEFENDS_HERE, [{ do: 'keyword', what: TARGET, keyword: 'Shield', value: 2, until: 'combat' }], {
