@@ -32,3 +32,10 @@ export const endDelayed = (draft: Draft, happened: Happened, found: readonly Fou
   if (over.length === 0) return;
   emit(draft, { type: 'DelayedEnded', data: { delayed: over.map(({ id }) => id) }, because: ['ability.delayed'] });
 };
+
+/** After a play that a delayed ability let somebody make: it was for one play, where it says so. */
+export const endUsed = (draft: Draft, id: number | undefined): void => {
+  const used = draft.state.delayed.find((delayed) => delayed.id === id);
+  if (used && delayingStep(used)?.once)
+    emit(draft, { type: 'DelayedEnded', data: { delayed: [used.id] }, because: ['ability.delayed'] });
+};

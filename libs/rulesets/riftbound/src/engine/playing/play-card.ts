@@ -1,5 +1,6 @@
 import { isForbidding, type Finding, type Problem } from '#ruleset';
 import { cardOf, isCardId } from '../../cards/catalogue.js';
+import { endUsed } from '../chain/delayed-abilities-end.js';
 import { wayOf } from '../../judging/costs/costs-of-cards.js';
 import { keptOf, textFindings } from '../../judging/targets/declaring.js';
 import { spellOf } from '../../cards/encodings.js';
@@ -205,11 +206,13 @@ const putOnChain = (draft: Draft, item: ChainItem, card: string): void => {
 const apply = (draft: Draft, play: PlayCard): void => {
   const plan = paymentFor(draft.state, play.seat, { cost: costOf(draft.state, play), payment: play.payment });
   const item = asInstructed(draft.state, play, itemOf(draft.state, play));
+  const way = wayOf(draft.state, play);
   putOnChain(draft, item, play.card);
   finalizeWhenPaid(draft, item);
   pay(draft, play.seat, plan);
   for (const instruction of play.cost?.instructions ?? []) perform(draft, instruction, item);
   payDeclared(draft, play, item);
+  endUsed(draft, way?.delayed);
 };
 
 /** Playing a card (350, 419): it is put on the chain, and queued to be finalized (419.1). */

@@ -38,12 +38,13 @@ const FORBIDDEN = {
 } as const;
 
 /** Cards being played, by their print, whoever plays them. */
-const kindWords = ({ type, tag, keyword, from, chooses, first }: CardFilter): string =>
+const kindWords = ({ type, tag, keyword, energyAtMost, from, chooses, first }: CardFilter): string =>
   joined([
     first ? 'the first' : 'any',
     tag,
     type?.toLowerCase() ?? 'card',
     keyword && `with ${keyword}`,
+    energyAtMost !== undefined && `with a printed energy cost of at most ${energyAtMost}`,
     from && FROM[from],
     chooses !== undefined && `that chooses any of ${refWords(chooses)} (sides as its player sees them)`,
     first && 'of a turn',
@@ -175,6 +176,9 @@ const SAYINGS = {
   addsMore: ({ addsMore, of }) => `whenever an ability of your ${of.name} adds, it adds ${addsMore} energy more`,
   victoryScore: ({ victoryScore }) => `winning needs ${quantity(victoryScore, 'more point')}`,
   playsFrom: () => 'you may play cards from your trash for their printed cost',
+  playsIgnoring: ({ of }) => `${cardsWords(of)} may be played from hand for its printed power alone`,
+  exhaustAbilitiesOf: ({ exhaustAbilitiesOf, to }) =>
+    `${have(to)} every activated ability of ${things(exhaustAbilitiesOf)} that costs exhausting its source, as its own`,
   empowerable: ({ empowerable, to }) => `${refWords(to)} may be Empowered ${empowerable} times at once`,
   buffs: ({ to }) => `${refWords(to)} may have any number of buffs`,
   alias: ({ to }) => `conquer effects of ${refWords(to)} are hold effects as well, and the other way round`,

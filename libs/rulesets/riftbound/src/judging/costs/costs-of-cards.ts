@@ -28,6 +28,8 @@ export interface Way extends CostOf {
   readonly from: 'hand' | 'trash';
   /** Played so, the card is banished as it leaves the chain (829). */
   readonly isFlow: boolean;
+  /** The delayed ability that lets it be played so, by its number. */
+  readonly delayed?: number;
 }
 
 const NOTHING: readonly never[] = [];
@@ -70,6 +72,14 @@ export const repeatCostsOf = (state: RiftboundState, played: Played): readonly C
   ];
 };
 
+/** For its printed power alone, as others say of cards in their controller's hand (356.1.b). */
+const withoutEnergy = (state: RiftboundState, played: Played): readonly Way[] =>
+  giftsOnBoard(state, 'playsIgnoring').flatMap((force): readonly Way[] => {
+    if (!isMeant(force, played, force.gift.of)) return [];
+    const { power = [] } = printed(played.card);
+    return [{ cost: { power }, source: played.piece, from: 'hand', isFlow: false, delayed: force.delayed ?? -1 }];
+  });
+
 /** Other costs that a card may be played for, whichever zone it lies in: Flow from the trash, and what its text says. */
 export const waysOf = (state: RiftboundState, played: Played): readonly Way[] => {
   const { card, piece } = played;
@@ -94,7 +104,7 @@ export const waysOf = (state: RiftboundState, played: Played): readonly Way[] =>
       ? [{ cost: printed(card), source: piece, from: gift.playsFrom, isFlow: false }]
       : [],
   );
-  return [...flow, ...told, ...given, ...allowed];
+  return [...flow, ...told, ...given, ...allowed, ...withoutEnergy(state, played)];
 };
 
 /** Whether a known card in a player's trash may be played from there, for whatever cost. */

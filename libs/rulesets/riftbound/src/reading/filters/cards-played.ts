@@ -33,11 +33,12 @@ const isFirst = ({ state, you }: Setting, played: Played, filter: CardFilter): b
   });
 };
 
-const isOfPrint = (card: string, { type, tag, keyword }: CardFilter): boolean => {
+const isOfPrint = (card: string, { type, tag, keyword, energyAtMost }: CardFilter): boolean => {
   const print = cardOf(card);
   return (
     (type === undefined || print.type === type) &&
     (tag === undefined || print.tags.includes(tag)) &&
+    (energyAtMost === undefined || (print.energy ?? 0) <= energyAtMost) &&
     (keyword === undefined || print.keywords.some((each) => each.keyword === keyword))
   );
 };

@@ -82,15 +82,19 @@ const inForce = <Key extends string>(
   });
 };
 
-/** A gift in force, with the ability that gives it. */
-type GiftInForce<Key extends string> = InForce<Key> & { readonly name: AbilityName };
+/** A gift in force, with the ability that gives it, and the number of that where it is a delayed one. */
+type GiftInForce<Key extends string> = InForce<Key> & { readonly name: AbilityName; readonly delayed?: number };
 
 /** What delayed static abilities give, for as long as they are in force (390.4). */
 const lentGifts = <Key extends string>(state: RiftboundState, key: Key): readonly GiftInForce<Key>[] =>
   state.delayed.flatMap((delayed) => {
     const ability = abilityOf(delayed.name);
     return ability?.kind === 'static'
-      ? inForce(() => delayedSetting(state, delayed), [ability], key).map((each) => ({ ...each, name: delayed.name }))
+      ? inForce(() => delayedSetting(state, delayed), [ability], key).map((each) => ({
+          ...each,
+          name: delayed.name,
+          delayed: delayed.id,
+        }))
       : [];
   });
 

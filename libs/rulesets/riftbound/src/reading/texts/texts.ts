@@ -111,6 +111,12 @@ const ofKeywords = (state: RiftboundState, number: number): readonly AbilityNow[
   ];
 };
 
+/** Every activated ability of an object's text, and of its keywords, that is paid for by exhausting it. */
+export const exhaustAbilitiesOn = (state: RiftboundState, number: number): readonly AbilityNow[] =>
+  [...plainTextOf(state, number), ...ofKeywords(state, number)].filter(
+    ({ ability }) => ability.kind === 'activated' && ability.cost.exhaust === true,
+  );
+
 /** The text of an object, with what static abilities give it. */
 export const textOf = (state: RiftboundState, number: number): readonly AbilityNow[] => {
   const text = plainTextOf(state, number);

@@ -116,6 +116,8 @@ export interface Filter {
  */
 export interface CardFilter {
   readonly type?: 'Unit' | 'Gear' | 'Spell';
+  /** The most energy in its printed cost. */
+  readonly energyAtMost?: number;
   readonly tag?: string;
   readonly keyword?: Keyword;
   readonly player?: 'friendly' | 'opponent' | 'any';

@@ -85,6 +85,10 @@ export type StaticGift =
   | { readonly victoryScore: number }
   /** Its controller may play cards from there, for what they cost by their print (054.2). */
   | { readonly playsFrom: 'trash' }
+  /** Its controller may play such cards from their hand for their printed power alone; once, where the delayed ability says so. */
+  | { readonly playsIgnoring: 'energy'; readonly of: CardFilter }
+  /** Every activated ability of these that is paid for by exhausting its source: "I" and "this" in it are the one that has it. */
+  | { readonly exhaustAbilitiesOf: Filter; readonly to: 'this' }
   /** It may be Empowered so many times at once (441.1.c.1). */
   | { readonly empowerable: number; readonly to: 'this' }
   /** It may have any number of buffs (702.3). */

@@ -17,6 +17,8 @@ import {
   ENEMY_HERE,
   exhaust,
   FRIENDLY,
+  GEAR,
+  LEGEND,
   look,
   LOOKED,
   might,
@@ -94,6 +96,13 @@ export const ORIGINS_101_125: Definitions = {
   ),
   // Ekko, Recurrent
   'OGN-110': card(when(DIES, [ready({ all: YOUR_RUNE })], { cost: { recycleThis: true } })),
+  // Heimerdinger, Inventor
+  'OGN-111': card(
+    always({
+      exhaustAbilitiesOf: { side: 'friendly', other: true, anyOf: [LEGEND, UNIT, GEAR] },
+      to: 'this',
+    }),
+  ),
   // Kai'Sa, Evolutionary
   'OGN-112': card(
     when(CONQUERS, [{ do: 'play', what: TARGET, ignoring: 'energy', then: 'recycle' }], {

@@ -95,6 +95,20 @@ export const SPIRITFORGED_076_100: Definitions = {
       timing: 'reaction',
     }),
   ),
+  // Jayce, Man of Progress
+  'SFD-084': card(
+    when(
+      PLAYED,
+      [
+        kill(TARGET),
+        {
+          ...delay(always({ playsIgnoring: 'energy', of: { type: 'Gear', energyAtMost: 7 } }), { once: true }),
+          if: DID_THAT,
+        },
+      ],
+      { targets: [FRIENDLY_GEAR], may: true },
+    ),
+  ),
   // Ornn, Forge God
   'SFD-085': card(always({ might: { count: FRIENDLY_GEAR }, to: 'this' })),
   // World Atlas
