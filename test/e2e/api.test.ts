@@ -204,7 +204,13 @@ describe('looking', () => {
     expect(await read('findings', 'recorder')).toMatchObject({
       plays: [{ line: 'Ana: seals b3', status: 'illegal', findings: [{ rule: 'seal.once' }] }],
     });
-    for (const what of ['timeline', 'findings', 'events']) {
+    expect(await read('audit', 'recorder')).toMatchObject({
+      tape: 'look',
+      irregularities: [{ play: 'Ana: seals b3', kind: 'play', rules: [{ key: 'seal.once' }], followed: [] }],
+    });
+    const another = await api.request('/matches/look/audit?edition=none');
+    expect(another).toMatchObject({ status: 400, body: { code: 'match/unknown-edition' } });
+    for (const what of ['timeline', 'findings', 'events', 'audit']) {
       expect(JSON.stringify(await read(what, 'public'))).not.toMatch(/[" ][bc]3\b/);
     }
   });

@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { CliError, errorJson, errorText } from './cli-error.js';
+import type { AuditCommandOptions } from './commands/audit.js';
 import type { CardOptions } from './commands/card.js';
 import type { KeyOptions } from './commands/key.js';
 import type { MigrateOptions } from './commands/migrate.js';
@@ -44,6 +45,16 @@ const addVerify = (program: Command, outcome: Outcome): void => {
     });
 };
 
+const addAudit = (program: Command, outcome: Outcome): void => {
+  tapeCommand(program, 'audit', 'list where a match left the rules, what was legal instead, and what followed')
+    .option('--edition <edition>', "the edition that decides; the match's own unless told")
+    .option('--viewer <who>', 'recorder, public, or a player')
+    .addOption(new Option('--format <format>', 'for people').choices(['text', 'md']).default('text'))
+    .action((tape: string, options: AuditCommandOptions) => {
+      outcome.run = async (io) => (await import('./commands/audit.js')).audit(tape, options, io);
+    });
+};
+
 const addReading = (program: Command, outcome: Outcome): void => {
   tapeCommand(program, 'replay', 'step through a tape, by keys on a terminal')
     .option('--viewer <who>', 'recorder, public, or a player')
@@ -64,6 +75,7 @@ const addReading = (program: Command, outcome: Outcome): void => {
       outcome.run = async (io) => (await import('./commands/legal.js')).legal(tape, options, io);
     });
   addVerify(program, outcome);
+  addAudit(program, outcome);
   tapeCommand(program, 'export', 'write a tape in another format')
     .addOption(
       new Option('--format <format>', 'the format')

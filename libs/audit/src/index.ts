@@ -21,3 +21,9 @@ export { GAME_LAWS, sampledLaws } from './random/laws.js';
 export { unorderedView } from './random/known-table.js';
 export { irregularitiesOf, type AuditOptions, type PlayAudit } from './irregularities/irregularities.js';
 export type { Irregularity, IrregularityKind } from './irregularities/irregularity.js';
+export {
+  makeAuditReport,
+  type AuditReport,
+  type NumberedKey,
+  type ReportedIrregularity,
+} from './irregularities/report.js';

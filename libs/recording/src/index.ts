@@ -18,6 +18,7 @@ export { ReadTape } from './queries/read-tape.js';
 export type { TimelineOf } from './queries/read-timeline.js';
 export { ReadTimeline } from './queries/read-timeline.js';
 export type { FindingsOf } from './queries/read-findings.js';
+export { ReadAudit } from './queries/read-audit.js';
 export { ReadFindings } from './queries/read-findings.js';
 export type { TableAt } from './queries/show-table.js';
 export { ShowTable } from './queries/show-table.js';

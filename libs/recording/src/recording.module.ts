@@ -27,6 +27,7 @@ import { CheckHealthHandler } from './queries/check-health.js';
 import { HeadOfHandler } from './queries/head-of.js';
 import { CountMatchesHandler, ListMatchesHandler } from './queries/list-matches.js';
 import { ListPlaysHandler } from './queries/list-plays.js';
+import { ReadAuditHandler } from './queries/read-audit.js';
 import { ReadFindingsHandler } from './queries/read-findings.js';
 import { ReadTapeHandler } from './queries/read-tape.js';
 import { ReadTimelineHandler } from './queries/read-timeline.js';
@@ -71,6 +72,7 @@ const QUERIES = [
   ReadTapeHandler,
   ReadTimelineHandler,
   ReadFindingsHandler,
+  ReadAuditHandler,
   ShowTableHandler,
   ListPlaysHandler,
   ShowStateHandler,

@@ -1,5 +1,5 @@
 import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
-import { Allow, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { Allow, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { WholeNumber } from '../http/whole-number.js';
 import { MATCH_ID, MATCH_ID_WORDS } from './fields.js';
 import { INSTALLED_RULESETS } from '../rulesets.js';
@@ -50,6 +50,17 @@ export class AtQuery extends ViewerQuery {
   @Min(0)
   @IsInt()
   readonly at?: number;
+}
+
+/** An audit, by the match's own edition or by another. */
+export class AuditQuery extends ViewerQuery {
+  @ApiPropertyOptional({
+    description: "The edition that decides, `core-1.1` or `1.1`; the match's own where left out.",
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(80)
+  readonly edition?: string;
 }
 
 /** A seat at a place on the tape. */

@@ -4,6 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import {
   ListPlays,
+  ReadAudit,
   ReadFindings,
   ReadTape,
   ReadTimeline,
@@ -12,12 +13,13 @@ import {
   ShowTable,
   type StateAt,
 } from '#recording';
+import { editionNamed } from '#rulebook';
 import type { Viewer } from '#ruleset';
 import { AskingViewer, viewerOf } from '../http/access.js';
 import { Answers } from '../http/answers.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
-import { AtQuery, MAX_EVENTS, SeatQuery, StretchQuery, ViewerQuery } from './match.query.js';
+import { AtQuery, AuditQuery, MAX_EVENTS, SeatQuery, StretchQuery, ViewerQuery } from './match.query.js';
 
 const RECORDER_ONLY = new HttpProblem(403, {
   code: 'viewer/recorder-only',
@@ -104,6 +106,17 @@ export class TapeController {
   @ApiProblems(400, 401, 404)
   findings(@Param('id') id: string, @InQuery() _: ViewerQuery, @Res() response: Response): Promise<void> {
     return this.#answer(response, { id, asks: ['findings'] }, (viewer) => new ReadFindings(id, viewer));
+  }
+
+  @Get('audit')
+  @ApiOperation({ summary: 'Where the match left the rules, what was legal instead, and what followed' })
+  @ApiProblems(400, 401, 403, 404)
+  audit(@Param('id') id: string, @InQuery() { edition }: AuditQuery, @Res() response: Response): Promise<void> {
+    return this.#answer(
+      response,
+      { id, asks: ['audit', edition ?? ''] },
+      (viewer) => new ReadAudit(id, viewer, edition === undefined ? undefined : (editionNamed(edition) ?? edition)),
+    );
   }
 
   @Get('state')

@@ -25,16 +25,17 @@ const playOf = <State, Play, F extends Fact>({ head }: Step<State, Play, F>): Pl
 const judged = <State, Play, F extends Fact>({ ruleset, edition }: Judging<State, Play, F>, state: State): State =>
   edition === null || ruleset.underEdition === undefined ? state : ruleset.underEdition(state, edition);
 
-/** Lines of plays that the rules would have allowed, those of the same kind first. */
+/** Lines of plays that the rules would have allowed, those of the same kind first. What a player may do tells of their hand: it is for them and the recorder. */
 const legalInstead = <State, Play, F extends Fact>(
   judging: Judging<State, Play, F>,
   step: Step<State, Play, F>,
 ): string => {
-  const { ruleset } = judging;
+  const { ruleset, viewer } = judging;
   const state = judged(judging, step.before);
-  const offers = ruleset
-    .waitingFor(state)
-    .flatMap(({ seat }) => (seat === null ? [] : ruleset.legalPlays(state, seat)))
+  const seats = ruleset.waitingFor(state).flatMap(({ seat }) => (seat === null ? [] : [seat]));
+  if (viewer !== 'recorder' && !seats.every((seat) => seat === viewer)) return 'A play that the rules allow.';
+  const offers = seats
+    .flatMap((seat) => ruleset.legalPlays(state, seat))
     .map(({ play }) => ({ isAlike: kindOf(play) === kindOf(playOf(step)), line: ruleset.notation.make(play, state) }));
   const lines = [...new Set([...offers.filter(({ isAlike }) => isAlike), ...offers].map(({ line }) => line))];
   const more = lines.length > NAMED ? ` and ${String(lines.length - NAMED)} more` : '';
