@@ -102,7 +102,12 @@ const ofResult: Ways = (node) => {
   return [way('result', found.answer, '[]')];
 };
 
-const ofStatement: Ways = (node) => (ts.isExpressionStatement(node) ? [way('statement', node, ';')] : []);
+/** A constructor without it is none. */
+const isSuper = ({ expression }: ts.ExpressionStatement): boolean =>
+  ts.isCallExpression(expression) && expression.expression.kind === ts.SyntaxKind.SuperKeyword;
+
+const ofStatement: Ways = (node) =>
+  ts.isExpressionStatement(node) && !isSuper(node) ? [way('statement', node, ';')] : [];
 
 const ALL: readonly Ways[] = [truths, ofBinary, ofLiteral, ofCall, ofList, ofResult, ofStatement];
 
