@@ -15,6 +15,7 @@ const WHOLE = [
   'unl-utrecht-4-diana',
   'unl-utrecht-5-reksai',
   'ven-barcelona-1-ornn',
+  'ven-barcelona-2-kennen',
 ];
 
 const player = (name: string, deck: string) => {
