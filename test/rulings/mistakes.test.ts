@@ -21,6 +21,18 @@ const file = (name: string, text: string): string => {
 const END = `expect:\n  priority: Ana\n`;
 
 test.each<readonly [string, string, string, string]>([
+  [
+    'an expectation that is written otherwise',
+    `${TABLE}expect:\n  hand: { Ana: 1 }\n`,
+    `:10:3: There is no "hand" here. Write zones: { Ana's hand: 3 }.`,
+    'zones',
+  ],
+  [
+    'a rule by words of its heading',
+    `${TABLE}keys: copies of a name\n${END}`,
+    ':9:7: "copies of a name" is no rule key, number or heading.',
+    'deck.copies',
+  ],
   ['a strange property', `${TABLE}expcet: {}\n`, ':9:1: There is no "expcet" here. Perhaps "expect"?', 'expect'],
   [
     'an unknown card',
@@ -246,4 +258,15 @@ test('a case is a tape that opens like any other', async () => {
   expect(shown).toMatchObject({ code: 0, err: '' });
   expect(shown.out).toContain('Showdown Open');
   expect((await cli(['verify', at('tapes/tape.json')])).code).toBe(0);
+});
+
+test('a battlefield may be a bare name, and a list of one that one', async () => {
+  const text = `title: A test
+table:
+  players: { Ana: { base: Mega-Mech, hand: Stupefy }, Ben: }
+  battlefields: [Void Gate, { card: Bandle Tree, controller: Ben, units: { Ben: Pit Rookie } }]
+expect:
+  where: { Mega-Mech: Ana's base, Stupefy: Ana's hand, Pit Rookie: Bandle Tree }
+`;
+  expect((await cli(['rulings', file('bare.yaml', text)])).code).toBe(0);
 });

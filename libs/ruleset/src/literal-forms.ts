@@ -1,6 +1,6 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
 import * as v from 'valibot';
-import { saidOf, unknownKey, unknownWord, type LayOutProblem, type LiteralPath } from './literal.js';
+import { saidOf, unknownKey, unknownWord, type Known, type LayOutProblem, type LiteralPath } from './literal.js';
 import { FLAG_WORDS, isObject, numberWithin, numberWords, stepTo, textWithin, textWords } from './values.js';
 
 /**
@@ -138,7 +138,7 @@ export const recordOf = <Value>(
     const reserved = RESERVED.find((name) => Object.hasOwn(json, name));
     if (!isShort(count)) addIssue({ message: tooMany(count) });
     else if (reserved !== undefined)
-      addIssue({ message: carried(unknownKey([], reserved, [])), path: [stepTo(json, reserved)] });
+      addIssue({ message: carried(unknownKey([], reserved, { keys: [] })), path: [stepTo(json, reserved)] });
   });
   return v.pipe(
     v.unknown(),
@@ -153,16 +153,16 @@ export const recordOf = <Value>(
 export type FormsOf<Value> = { readonly [Key in keyof Value]-?: LiteralForm<Exclude<Value[Key], undefined>> };
 
 /** Every property that a group does not have, but the first: valibot tells that one alone. */
-const moreUnknown = (typed: unknown, keys: readonly string[]): readonly Issue[] => {
+const moreUnknown = (typed: unknown, known: Known): readonly Issue[] => {
   if (!isObject(typed)) return [];
-  const [, ...others] = Object.keys(typed).filter((key) => !keys.includes(key));
+  const [, ...others] = Object.keys(typed).filter((key) => !known.keys.includes(key));
   return others.map((key) => ({
     kind: 'schema',
     type: 'strict_object',
     input: key,
     expected: 'never',
     received: JSON.stringify(key),
-    message: carried(unknownKey([], key, keys)),
+    message: carried(unknownKey([], key, known)),
     path: [stepTo(typed, key)],
   }));
 };
@@ -171,7 +171,7 @@ const moreUnknown = (typed: unknown, keys: readonly string[]): readonly Issue[] 
  * Tells every unknown property, and gives the properties in the order in which they were typed, not in that of the form: what is
  * expected is told as it is written.
  */
-const asTyped = <Value extends object>(form: LiteralForm<Value>, known: readonly string[]): LiteralForm<Value> => {
+const asTyped = <Value extends object>(form: LiteralForm<Value>, known: Known): LiteralForm<Value> => {
   const run = form['~run'].bind(form);
   const read: typeof run = (dataset, config) => {
     const typed = dataset.value;
@@ -187,10 +187,11 @@ const asTyped = <Value extends object>(form: LiteralForm<Value>, known: readonly
   return Object.assign(form, { '~run': read });
 };
 
-/** A group with these properties and no others; those not required may be left out. */
+/** A group with these properties and no others; those not required may be left out. `instead`: words for what is written otherwise. */
 export const group = <Value extends object>(
   forms: FormsOf<Value>,
   required: readonly (keyof Value & string)[] = [],
+  instead: NonNullable<Known['instead']> = {},
 ): LiteralForm<Value> => {
   const keys = Object.keys(forms) as (keyof Value & string)[];
   const isGroup = misfit(`a group with ${keys.join(', ')}`);
@@ -198,7 +199,9 @@ export const group = <Value extends object>(
     if (issue.path === undefined) return isGroup(issue);
     const key = String(issue.path[0].key);
     return carried(
-      issue.expected === 'never' ? unknownKey([], key, keys) : { message: `"${key}" is missing.`, expected: [key] },
+      issue.expected === 'never'
+        ? unknownKey([], key, { keys, instead })
+        : { message: `"${key}" is missing.`, expected: [key] },
     );
   };
   const entries = keys.map((key) => [key, required.includes(key) ? forms[key] : v.exactOptional(forms[key])]);
@@ -206,7 +209,7 @@ export const group = <Value extends object>(
   return v.pipe(
     v.unknown(),
     v.check((json) => !Array.isArray(json), isGroup),
-    asTyped(object, keys),
+    asTyped(object, { keys, instead }),
   );
 };
 

@@ -50,12 +50,23 @@ export const unknownWord = (path: LiteralPath, typed: Json, words: readonly stri
   return { path, message: `${saidOf(typed)} is not known here.${hintFor(text, expected)}`, expected };
 };
 
+/** What a group does not have, and is said by another property: how that is written. */
+type Instead = Readonly<Record<string, string>>;
+
+/** The properties of a group, and how what it does not have is written. */
+export interface Known {
+  readonly keys: readonly string[];
+  readonly instead?: Instead;
+}
+
 /** A property that its group does not have. */
-export const unknownKey = (path: LiteralPath, key: string, keys: readonly string[]): LayOutProblem => {
+export const unknownKey = (path: LiteralPath, key: string, { keys, instead = {} }: Known): LayOutProblem => {
   const expected = nearestWords(key, keys);
+  const written = Object.hasOwn(instead, key) ? instead[key] : undefined;
+  const hint = written === undefined ? hintFor(key, expected) : ` Write ${written}.`;
   return {
     path: [...path, key],
-    message: `There is no "${key.slice(0, LONGEST_WORD)}" here.${hintFor(key, expected)}`,
+    message: `There is no "${key.slice(0, LONGEST_WORD)}" here.${hint}`,
     expected,
     onKey: true,
   };

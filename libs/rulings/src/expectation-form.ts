@@ -44,6 +44,27 @@ const keysFor = (said: string): readonly string[] => {
   return numbered.length > 0 ? numbered : RULE_KEYS.filter(isTitled);
 };
 
+const LONG = 4;
+
+/** The words of a heading or key that say something. */
+const wordsIn = (said: string): readonly string[] =>
+  said
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length >= LONG);
+
+/** Keys that have words of what was typed in themselves or their heading, those with most of them first; else those spelt alike. */
+const nearKeys = (typed: string): readonly string[] => {
+  const words = wordsIn(typed);
+  const shared = (key: string): number => {
+    const own = wordsIn(`${key} ${NEWEST_FIRST.flatMap((edition) => citationOf(edition, key)?.title ?? []).join(' ')}`);
+    return words.filter((word) => own.includes(word)).length;
+  };
+  const near = RULE_KEYS.map((key) => [key, shared(key)] as const).filter(([, count]) => count > 0);
+  if (near.length === 0) return nearestWords(typed, RULE_KEYS);
+  return near.toSorted(([, one], [, other]) => other - one).map(([key]) => key);
+};
+
 /**
  * A rule: its key, its number in the newest document that has it, or its heading, where that is of one rule. The schema leaves it a text: a
  * thousand keys would drown every other word.
@@ -54,7 +75,7 @@ export const ruleKey: LiteralForm<string> = readAs(
     if (isRuleKey(key)) return ok(key);
     const [found, ...more] = keysFor(key);
     if (found !== undefined && more.length === 0) return ok(found);
-    const expected = nearestWords(key, RULE_KEYS).slice(0, NEAREST);
+    const expected = nearKeys(key).slice(0, NEAREST);
     const message = `"${key}" is no rule key, number or heading. Perhaps "${expected[0] ?? ''}"?`;
     return err({ path: [], message, expected });
   },
@@ -154,5 +175,20 @@ export const EXPECTATIONS: FormsOf<Expectation> = {
 
 export const EXPECTATION_NAMES = Object.keys(EXPECTATIONS) as ExpectationName[];
 
+const ZONES = "zones: { Ana's hand: 3 }";
+const UNITS = 'units: { Vi: { damage: 2, ready: true } }';
+const COUNTERS = 'counters: { Ana: { Energy: 2 } }';
+
+/** Words that somebody may look for, and how what they mean is written. */
+const INSTEAD = {
+  ...{ hand: ZONES, base: ZONES, trash: ZONES, deck: ZONES, bench: ZONES, graveyard: ZONES },
+  ...{ damage: UNITS, might: UNITS, buffs: UNITS, ready: UNITS, exhausted: UNITS, stunned: UNITS, badges: UNITS },
+  ...{ energy: COUNTERS, mana: COUNTERS, xp: COUNTERS },
+  control: 'controls: { Void Gate: Ana }',
+  controller: 'controls: { Void Gate: Ana }',
+  illegal: "refused: 'Ana: ends turn'",
+  events: 'caused: [UnitsMoved]',
+};
+
 /** Expectations of one moment. */
-export const expectation: LiteralForm<Expectation> = group<Expectation>(EXPECTATIONS);
+export const expectation: LiteralForm<Expectation> = group<Expectation>(EXPECTATIONS, [], INSTEAD);

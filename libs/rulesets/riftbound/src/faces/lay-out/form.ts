@@ -8,6 +8,7 @@ import {
   group,
   listOf,
   oneOfWords,
+  oneOrMore,
   orNothing,
   orUnknown,
   playLine,
@@ -82,7 +83,7 @@ const laidForm = (player: LiteralForm<string>, attached: LiteralForm<Laid> | nul
       might: described(wholeNumber(-99, 99), 'Might gained this turn, below zero where it was lost'),
       keywords: described(recordOf(amount, oneOfWords(KEYWORDS)), 'keywords gained this turn, each with its number'),
       effects: described(listOf(laidEffect), 'what else it has gained, and until when'),
-      attached: listOf(attached ?? (text as LiteralForm<Laid>)),
+      attached: oneOrMore(attached ?? (text as LiteralForm<Laid>)),
     },
     ['card'],
   );
@@ -114,11 +115,11 @@ const playerLayout = (laid: LiteralForm<Laid>): LiteralForm<PlayerLayout> => {
           either((json) => json === 'none', noChampion, champion),
           'the Chosen Champion, in the Champion Zone; none where it has left that',
         ),
-        hand: described(either(isNumber, wholeNumber(0, 30), listOf(ofDeck)), 'cards, or how many unknown ones'),
-        base: listOf(laid),
-        trash: listOf(ofDeck),
-        banished: listOf(ofDeck),
-        deck: described(listOf(ofDeck), 'the top of the Main Deck, topmost first'),
+        hand: described(either(isNumber, wholeNumber(0, 30), oneOrMore(ofDeck)), 'cards, or how many unknown ones'),
+        base: oneOrMore(laid),
+        trash: oneOrMore(ofDeck),
+        banished: oneOrMore(ofDeck),
+        deck: described(oneOrMore(ofDeck), 'the top of the Main Deck, topmost first'),
         deckSize: described(amount, 'how many cards the Main Deck has in all'),
         runes: either<'enough', NonNullable<Exclude<PlayerLayout['runes'], 'enough'>>>(
           isText,
@@ -142,7 +143,7 @@ const battlefieldLayout = (player: LiteralForm<string>, laid: LiteralForm<Laid>)
       owner: described(player, 'the player who brought it; seat by seat unless told'),
       controller: orNothing('nobody', player),
       contestedBy: player,
-      units: described(recordOf(listOf(laid), player), 'units by the player who controls them'),
+      units: described(recordOf(oneOrMore(laid), player), 'units by the player who controls them'),
       facedown: group<NonNullable<BattlefieldLayout['facedown']>>(
         {
           by: player,
@@ -183,7 +184,13 @@ const makeLayoutForm = (players: readonly string[] | null): LiteralForm<TableLay
       phase: oneOfWords(PHASES.filter((phase) => phase !== 'set-up')),
       firstPlayer: player,
       players: described(recordOf(playerLayout(laid)), 'the players in the order of their seats'),
-      battlefields: listOf(battlefieldLayout(player, laid)),
+      battlefields: listOf(
+        either<BattlefieldLayout, BattlefieldLayout>(
+          isText,
+          readAs(battlefield, (card) => ok({ card })),
+          battlefieldLayout(player, laid),
+        ),
+      ),
       chain: described(listOf(playLine), 'finalized items, oldest first, each as the play that put it there'),
       priority: described(player, 'who has priority on that chain; the controller of the newest item unless told'),
     },
