@@ -6,6 +6,7 @@ import './styles/layout.css';
 import './styles/table.css';
 import './styles/piece.css';
 import './styles/panels.css';
+import './styles/audit.css';
 import './styles/record.css';
 import './styles/new-match.css';
 import './styles/book.css';

@@ -4,6 +4,7 @@ import type { Desk } from '../desk.js';
 import { createRecorder } from '../recorder.js';
 import { go } from '../route.js';
 import { mayRecord } from '../session.js';
+import { AuditPanel } from './audit.js';
 import { ClosedTape } from './closing.js';
 import { DealtFrom } from './dealt-from.js';
 import { KeyForm } from './key-form.js';
@@ -46,6 +47,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
     >
       {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
       {recorder !== null && <SetBack desk={desk} recorder={recorder} />}
+      <AuditPanel desk={desk} />
       <DealtFrom desk={desk} />
     </TapePage>
   );
