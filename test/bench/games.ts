@@ -66,13 +66,24 @@ const gameOf = (name: string, options: MatchOptions, events: readonly Event[]): 
   events,
 });
 
+const optionsOf = (seed: number): MatchOptions => ({
+  mode: 'duel',
+  edition: 'core-1.4',
+  players: [playerAt(0, seed), playerAt(1, seed)],
+  firstPlayer: 0,
+  seed,
+});
+
+/** The tape of a game of random legal plays between two of the tournament decks, up to a number of plays. */
+export const randomTape = (
+  seed: number,
+  plays = MOST_PLAYS,
+): ReturnType<typeof randomGame<RiftboundState, Play, RiftboundFact>> =>
+  randomGame(patient, seed, { plays, ...optionsOf(seed) });
+
 /** A game of random legal plays between two of the tournament decks. */
-export const randomDuel = (seed: number): Game => {
-  const players = [playerAt(0, seed), playerAt(1, seed)];
-  const options: MatchOptions = { mode: 'duel', edition: 'core-1.4', players, firstPlayer: 0, seed };
-  const { events } = randomGame(patient, seed, { plays: MOST_PLAYS, ...options });
-  return gameOf(`random game ${seed}`, options, events);
-};
+export const randomDuel = (seed: number): Game =>
+  gameOf(`random game ${seed}`, optionsOf(seed), randomTape(seed).events);
 
 /** Random games of seeds 1, 2, 3 ... */
 export const randomDuels = (count: number): readonly Game[] =>

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { run as append } from './append.bench.js';
 import { run as cold } from './cold.bench.js';
 import { run as decide } from './decide.bench.js';
+import { run as audit } from './audit.bench.js';
 import { aimOf, isMet, type BenchFigure } from './figure.js';
 import { run as fold } from './fold.bench.js';
 import { run as fullBoard } from './full-board.bench.js';
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchFigure[]>>> =
   decide,
   fold,
   legal,
+  audit,
   'full-board': fullBoard,
   seek,
   cold,

@@ -56,6 +56,9 @@ const METHOD: Readonly<Record<string, string>> = {
     'A play every fifty milliseconds in the recorded game of the demo (some 1,800 events), while readers of the public ask for its timeline, ' +
     'table and events in turn, each as soon as the last answer is there whole: the worst a crowd can do within its number of connections. The ' +
     'server has a process of its own; readers and scribe share the processor with it.',
+  audit:
+    'The audit of a long tape, the fastest of three: every play is decided again, and every fact read for what it is about. The baseline is the ' +
+    'verification of the same tape, which decides every play again and compares.',
   size:
     'A tape holds every fact, so that it replays without the rules and each fact says why; a log of actions is smaller ' +
     'and says nothing without the program that made it.',

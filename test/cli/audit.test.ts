@@ -38,9 +38,27 @@ describe('the command audit', () => {
     expect(page.out.match(/^### /gm)).toHaveLength(15);
   });
 
-  test('judges by another edition, with its numbers', async () => {
-    const { out } = await cli(['audit', TAPE, '--edition', '1.1', '--json']);
-    expect((JSON.parse(out) as Report).edition).toBe('core-1.1');
+  test('judges by another edition: what it brings about otherwise, with its own numbers or none', async () => {
+    const { out } = await cli([
+      'audit',
+      'rulings/riftbound/editions/a-permanent-on-a-chain.yaml#1',
+      '--edition',
+      '1.0',
+      '--json',
+    ]);
+    const report = JSON.parse(out) as Report;
+    expect(report.edition).toBe('core-1.0');
+    expect(report.irregularities).toMatchObject([
+      {
+        step: 1,
+        kind: 'record',
+        rules: [
+          { key: 'chain.resolve-at-once', number: null },
+          { key: 'priority.newest-item', number: '512.2.c' },
+          { key: 'chain.priority-after-finalize', number: null },
+        ],
+      },
+    ]);
   });
 
   test('ends well where there is nothing', async () => {

@@ -1,4 +1,4 @@
-import { citationOf, isEditionId } from '#rulebook';
+import { citationOf, isEditionId, placeUnder } from '#rulebook';
 import type { PlayAudit } from './irregularities.js';
 import type { Irregularity } from './irregularity.js';
 
@@ -19,10 +19,14 @@ export interface AuditReport {
   readonly doubts: readonly ReportedIrregularity[];
 }
 
-const numbered = (key: string, edition: string): NumberedKey => ({
-  key,
-  number: (isEditionId(edition) ? citationOf(edition, key)?.rule : undefined) ?? null,
-});
+/** The number under the edition; of another document, its own there; null where the edition has none, or it is not known. */
+const numberOf = (key: string, edition: string): string | null => {
+  if (!isEditionId(edition)) return null;
+  const place = placeUnder(edition, key);
+  return place === null ? (citationOf(edition, key)?.rule ?? null) : place.rule;
+};
+
+const numbered = (key: string, edition: string): NumberedKey => ({ key, number: numberOf(key, edition) });
 
 const reported = ({ isOpen: _, rules, ...rest }: Irregularity, edition: string): ReportedIrregularity => ({
   ...rest,
