@@ -2,6 +2,7 @@ import type { RuleKey } from '#rulebook';
 import type { Group } from '../words/definition.js';
 import type { Instruction } from '../words/instruction.js';
 import type { Application, EventProgress } from './event-progress.js';
+import type { Left } from './piece.js';
 import type { Location, Step } from '../words/vocabulary.js';
 
 /** A question somebody must answer before anything else happens. `seat` is null where chance or the table answers. */
@@ -109,13 +110,6 @@ export const UNTOUCHED: StepProgress = {
   amount: 0,
   left: [],
 };
-
-/** An object that was to leave the board: what can be looked back at (359.3.e.13). */
-export interface Left {
-  readonly piece: number;
-  readonly zone: number;
-  readonly might: number;
-}
 
 /** A task in progress (333), resumed when a choice has been made. Plain data: see engine/run.ts for what each does. */
 export type Frame =

@@ -1,8 +1,7 @@
 import type { AbilityName } from '../words/definition.js';
 import type { DeclaredCost } from '../words/plays.js';
 import type { Instruction, PlayTerms } from '../words/instruction.js';
-import type { Left } from './agenda.js';
-import type { ObjectRef } from './piece.js';
+import type { Left, ObjectRef } from './piece.js';
 import type { SeatZone } from '../words/vocabulary.js';
 
 /** What a chain item is: a card being played, or an ability of a source. */

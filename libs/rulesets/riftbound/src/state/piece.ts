@@ -47,3 +47,10 @@ export interface ObjectRef {
   readonly piece: number;
   readonly object: number;
 }
+
+/** An object that was to leave the board: what can be looked back at (359.3.e.13). */
+export interface Left {
+  readonly piece: number;
+  readonly zone: number;
+  readonly might: number;
+}

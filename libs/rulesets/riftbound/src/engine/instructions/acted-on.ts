@@ -1,7 +1,7 @@
 import type { Instruction, Verb } from '../../words/instruction.js';
 import type { InstructionOf } from '../../words/instruction.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import type { Left } from '../../state/agenda.js';
+import type { Left } from '../../state/piece.js';
 import { isOnBoard } from '../../reading/objects.js';
 import { mightOf } from '../../reading/layers/might.js';
 import { piecesIn } from '../../state/zones.js';

@@ -1,5 +1,5 @@
 import { each, fields, piece, pieces, same, variants, type Renaming } from '#ruleset';
-import type { Left } from '../../state/agenda.js';
+import type { Left } from '../../state/piece.js';
 import type { Application, Replacer } from '../../state/event-progress.js';
 import type { Choice, Frame, StepProgress } from '../../state/riftbound-state.js';
 import { renameEvent } from './events.js';

@@ -20,7 +20,7 @@ import type {
   ObjectRef,
   Target,
 } from '../../state/riftbound-state.js';
-import type { Left } from '../../state/agenda.js';
+import type { Left } from '../../state/piece.js';
 import { renameInstructions } from './instructions.js';
 
 export const ref: Renaming<ObjectRef> = objectRef;
