@@ -75,12 +75,16 @@ export const put: Performer<'put'> = (draft, { piece, card, to }) => {
  * Create (439): tokens appear where the effect says (439.2), exhausted or ready as it says (184). They are played (185.2.a): where a
  * card forbids that, nothing appears (358.3.a).
  */
-export const create: Performer<'create'> = (draft, { token, seat, to, count, exhausted }) => {
+export const create: Performer<'create'> = (draft, { token, seat, to, count, exhausted, played }) => {
   if (count < 1 || !mayEnter(draft.state, { token, seat }, to)) return;
   propose(draft, {
     type: 'TokensCreated',
     data: { seat, token, count, to: arrivalOf(draft.state, to, seat), exhausted },
-    because: ['action.create', 'objects.token'],
+    because: [
+      'action.create',
+      'objects.token',
+      ...(played ? (['objects.token-played', 'play.unit-location'] as const) : []),
+    ],
   });
 };
 

@@ -5,7 +5,7 @@ import type { PlayOf } from '../../words/plays.js';
 import { finalizeWhenPaid } from '../chain/finalize.js';
 import { emit, type Draft } from '../draft.js';
 import { perform } from '../effects/perform.js';
-import { idleFindings } from '../../judging/told/idle.js';
+import { aheadFindings } from '../../judging/told/effects.js';
 import { instructionsProblem } from '../../judging/told/instructions.js';
 import type { Instruction } from '../../words/instruction.js';
 import { cannot, illegal } from '../../words/findings.js';
@@ -21,7 +21,7 @@ import { deflectCost, describedPrice, sumOf } from '../../judging/costs/total-co
 import { type TotalCost } from '../../judging/costs/cost.js';
 import { targetFindings, targetProblem } from '../../judging/targets/targets.js';
 import { targetOf } from '../../reading/setting.js';
-import { toldFindings } from '../../judging/told/told.js';
+import { toldFindings, toldModes } from '../../judging/told/told.js';
 import { abilityPermission, priorityFindings, timingFindings } from '../../judging/timing.js';
 
 /** Activated and triggered abilities (376-406) of cards whose text is not encoded: told at the table. */
@@ -71,7 +71,8 @@ const DESCRIBED_PARTS: readonly ActivationPart[] = [
   sourceExhausted,
   (state, play) => targetFindings(state, play, play.targets),
   (state, play) => unpaidFindings(state, play.seat, { cost: costOf(state, play), payment: play.payment }),
-  (state, { instructions }) => idleFindings(state, instructions),
+  aheadFindings,
+  (state, { source, declared }) => toldModes(state, cardAt(state, source)?.id ?? null, declared),
   (state, { source }) => toldFindings(state, source, 'ability'),
 ];
 
@@ -167,7 +168,7 @@ export const announceTrigger: PlayRule<'AnnounceTrigger'> = {
     ...(isBattlefieldCard(state, play.source) ? [] : controllerFindings(state, play.seat, play.source)),
     ...targetFindings(state, play, play.targets),
     ...unpaidFindings(state, play.seat, { cost: deflectCost(state, play.seat, play.targets), payment: null }),
-    ...idleFindings(state, play.instructions),
+    ...aheadFindings(state, play),
     ...toldFindings(state, play.source, 'trigger'),
   ],
   apply: (draft, play) => {

@@ -10,7 +10,7 @@ import { cardKeywords } from '../../reading/layers/keywords-of-cards.js';
 import type { PlayOf } from '../../words/plays.js';
 import { finalizeWhenPaid } from '../chain/finalize.js';
 import { emit, type Draft } from '../draft.js';
-import { idleFindings } from '../../judging/told/idle.js';
+import { aheadFindings } from '../../judging/told/effects.js';
 import { instructionsProblem } from '../../judging/told/instructions.js';
 import { perform } from '../effects/perform.js';
 import { cannot, illegal } from '../../words/findings.js';
@@ -32,7 +32,7 @@ import { instructedItem, instructedProblem, onlyPlace, termsOf } from '../../jud
 import { boughtPlace, hiddenAtOf, locationFindings, placeProblem } from '../../judging/places/location.js';
 import { championProblem, originFindings, originProblem } from '../../judging/places/origin.js';
 import { targetFindings, targetProblem } from '../../judging/targets/targets.js';
-import { toldCost, toldSpell } from '../../judging/told/told.js';
+import { toldCost, toldModes, toldSpell } from '../../judging/told/told.js';
 import { priorityFindings, timingFindings, type Permission } from '../../judging/timing.js';
 
 /** Playing Cards (349-359). */
@@ -91,7 +91,7 @@ const optionFindings = (state: RiftboundState, play: PlayCard): readonly Finding
       ? [illegal('keyword.accelerate', `${cardOf(card).name} does not have Accelerate.`)]
       : []),
     ...(cost ? toldCost(state, card) : []),
-    ...idleFindings(state, instructions),
+    ...aheadFindings(state, { instructions, source: play.piece, targets: allTargets(play) }),
     ...(instructions ? toldSpell(state, card) : []),
   ];
 };
@@ -147,7 +147,7 @@ const encodedSpell = (state: RiftboundState, { card, instructions }: PlayCard): 
  */
 const chosenFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
   const spell = encodedSpell(state, play);
-  if (!spell) return targetFindings(state, play, allTargets(play));
+  if (!spell) return [...targetFindings(state, play, allTargets(play)), ...toldModes(state, play.card, play.declared)];
   const setting = { ...plainSetting(state, play.piece, play.seat), paid: play.declared?.extra ?? [] };
   return textFindings(setting, spell.ability, play);
 };

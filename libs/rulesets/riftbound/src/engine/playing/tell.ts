@@ -1,13 +1,23 @@
 import { cardOf, isCardId } from '../../cards/catalogue.js';
 import { fitsPiece, kindOfPiece } from '../../judging/told/fitting.js';
 import { emit } from '../draft.js';
-import { idleFindings } from '../../judging/told/idle.js';
+import { effectFindings } from '../../judging/told/effects.js';
 import { instructionsProblem } from '../../judging/told/instructions.js';
 import { cannot, told } from '../../words/findings.js';
 import { playerName } from '../../reading/objects.js';
 import { freely, type PlayRule } from '../play-rule.js';
+import type { Finding } from '#ruleset';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { Instruction } from '../../words/instruction.js';
 import { unpaidFindings } from '../../judging/costs/payment-findings.js';
 import { describedPrice } from '../../judging/costs/total-cost.js';
+
+const nowFindings = (state: RiftboundState, instructions: readonly Instruction[]): readonly Finding[] => {
+  const { choice } = state;
+  const item = choice?.kind === 'describe' ? state.chain.find(({ id }) => id === choice.item) : undefined;
+  if (!item) return [];
+  return effectFindings(state, { instructions, source: item.piece, chosen: item.targets, item });
+};
 
 /** What the table tells the recorder: what an effect does, what an unknown card is. */
 export const describeEffect: PlayRule<'DescribeEffect'> = {
@@ -23,7 +33,7 @@ export const describeEffect: PlayRule<'DescribeEffect'> = {
     ...instructions.flatMap((each) =>
       each.verb === 'pay' ? unpaidFindings(state, each.seat, { cost: describedPrice(each), payment: null }) : [],
     ),
-    ...idleFindings(state, instructions),
+    ...nowFindings(state, instructions),
     told('ability.kinds', 'what happens is told at the table.'),
   ],
   apply: (draft, { instructions }) => {

@@ -74,8 +74,8 @@ const PHRASES: Phrases = {
   add: ({ seat, energy, power, only }, listener) =>
     `${who(listener, seat)} adds ${resources(energy, power)}${only ? ` only for ${only}` : ''}`,
   pay: ({ seat, energy, power }, listener) => `${who(listener, seat)} pays ${resources(energy, power)}`,
-  create: ({ token, seat, to: place, count }, listener) =>
-    `${who(listener, seat)} creates ${count} ${cardName(token)} at ${placeName(listener, place)}`,
+  create: ({ token, seat, to: place, count, played }, listener) =>
+    `${who(listener, seat)} ${played ? 'plays' : 'creates'} ${count} ${cardName(token)} at ${placeName(listener, place)}`,
   counter: ({ item: id }, listener) => `counter ${item(listener, id)}`,
   'take-item': ({ item: id, seat }, listener) => `${who(listener, seat)} takes ${item(listener, id)}`,
   might: ({ pieces, amount, until }, listener) =>

@@ -83,6 +83,14 @@ export const INSTRUCTION_FORMS: readonly FormEntry[] = [
     patterns: ['pay {:resources}', '{seat:seat} pays {:resources}'],
   },
   {
+    fixed: { verb: 'create', played: true },
+    absent: { seat: ACTING, count: 1, exhausted: false },
+    patterns: [
+      'play [count|{count:number} ]{token:token} at {to:location}[exhausted| exhausted]',
+      '{seat:seat} plays [count|{count:number} ]{token:token} at {to:location}[exhausted| exhausted]',
+    ],
+  },
+  {
     fixed: { verb: 'create' },
     absent: { seat: ACTING, count: 1, exhausted: false },
     patterns: [

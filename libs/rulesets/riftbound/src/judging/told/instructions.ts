@@ -76,6 +76,7 @@ const namedIn = (instruction: Instruction): readonly number[] => {
   return 'piece' in instruction ? [instruction.piece] : [];
 };
 
+/** The pieces that an instruction names: those that it acts on, and those that it acts by. */
 const piecesOf = (instruction: Instruction): readonly number[] => {
   switch (instruction.verb) {
     case 'deal':
@@ -91,6 +92,13 @@ const piecesOf = (instruction: Instruction): readonly number[] => {
     default:
       return namedIn(instruction);
   }
+};
+
+/** The pieces that an instruction does something to. */
+export const actsOn = (instruction: Instruction): readonly number[] => {
+  if (instruction.verb === 'deal' || instruction.verb === 'strike') return instruction.to;
+  if (instruction.verb === 'split') return instruction.shares.map(({ unit }) => unit);
+  return namedIn(instruction);
 };
 
 const bad = (message: string, remedy: string): Problem => cannot('bad-instruction', message, remedy);

@@ -5,6 +5,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import { DEFINITIONS } from '../../cards/definitions/index.js';
 import { doubtful, illegal, told } from '../../words/findings.js';
 import { isOnBoard, nameOf } from '../../reading/objects.js';
+import type { Declared } from '../../words/plays.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { CHAIN_ZONE, isSeatZone, piecesOnBoard } from '../../state/zones.js';
 import { attachmentsOf } from '../../reading/layers/attachments.js';
@@ -112,6 +113,24 @@ export const toldSpell = (state: RiftboundState, card: string): readonly Finding
     ? [mark(state, name, false)]
     : [illegal('resolve.top-to-bottom', `What ${name} says is known, and it does that.`), mark(state, name, true)];
 };
+
+/** Modes of a text that nobody here knows are told (355.3); a card that is no spell, and whose text is known, has none. */
+export const toldModes = (
+  state: RiftboundState,
+  card: string | null,
+  declared: Declared | null,
+): readonly Finding[] => {
+  if (chosenModes(declared).length === 0) return [];
+  const name = card === null ? 'it' : cardOf(card).name;
+  return card === null || isToldCard(state, card)
+    ? [told('play.modes', `which modes ${name} has is told at the table.`)]
+    : [illegal('play.modes', `${name} has no modes to choose from.`)];
+};
+
+const chosenModes = (declared: Declared | null): readonly number[] => [
+  ...(declared?.modes ?? []),
+  ...(declared?.repeats ?? []).flatMap(({ modes }) => modes),
+];
 
 /** Whether any text that all can see is told at the table, so that it may change what a card costs. */
 const mayCostOtherwise = (state: RiftboundState, card: string): boolean =>
