@@ -94,6 +94,24 @@ test.each<readonly [string, string, string, string]>([
     'Ana, Ben, nobody',
   ],
   ['an unknown piece', `${TABLE}expect:\n  units: { Mega-Mach: { ready: true } }\n`, ':10:', 'Mega-Mech'],
+  [
+    'a card that there is not, nowhere',
+    `${TABLE}expect:\n  where: { Mega-Mich: nowhere }\n`,
+    ':10:12: There is no card "Mega-Mich".',
+    'Mega-Mech',
+  ],
+  [
+    'a rune by a number',
+    `${TABLE}expect:\n  where: { rune 5: Ana's base }\n`,
+    ':10:12: There is no card "rune 5".',
+    'Fury Rune',
+  ],
+  [
+    'a token on the chain',
+    `${TABLE.replace('battlefields:', "chain: ['Ana: plays Recruit']\n  battlefields:")}${END}`,
+    ':6:11: "Ana: plays Recruit": Recruit is a token, which enters as what plays it resolves.',
+    'Name the spell',
+  ],
   ['an unknown zone', `${TABLE}expect:\n  zones: { Ana's bse: 1 }\n`, ':10:', "Ana's base"],
   ['a play with two colons', `${TABLE}plays:\n  - Ana: plays Stupefy: draw 1\n${END}`, ':10:', 'single quotes'],
   [

@@ -108,6 +108,9 @@ const referenceOf = (table: Table, text: string): Reference => {
   };
 };
 
+/** The card's name in a reference. */
+export const cardNameIn = (table: Table, text: string): string => referenceOf(table, text).name;
+
 /** Every piece that a reference can mean, whatever zone it is in unless the reference says. */
 export const piecesNamed = (table: Table, text: string): readonly TablePiece[] => {
   const { name, owner, zone, number } = referenceOf(table, text);

@@ -1,4 +1,5 @@
 import { layOut, layOutFacts, LayOutError, riftbound, type TableLayout } from '#rulesets/riftbound';
+import { isSeatZone } from '../../../libs/rulesets/riftbound/src/state/zones.js';
 import { game } from '../../support/riftbound/game.js';
 import { duel, WARRENS } from '../../support/riftbound/tables.js';
 
@@ -59,6 +60,26 @@ test('everything stands where the literal says, and the rules have run to the fi
   expect(table.table.zones.find(({ name }) => name === "Ben's hand")?.pieces).toHaveLength(4);
 });
 
+test('a small deck has its size, and what it has fewer lies in no zone', () => {
+  const { state } = game(duel({ Ana: { hand: ['Gust'], trash: ['Cleave'], deck: ['Flash'], deckSize: 3 } }));
+  const own = state.pieces.filter(({ owner, rune, token }) => owner === 0 && !rune && !token);
+  const lying = (zone: 'main-deck' | 'hand' | 'trash' | 'banishment'): number =>
+    own.filter((piece) => isSeatZone(piece.zone, zone)).length;
+  expect([lying('main-deck'), lying('hand'), lying('trash'), lying('banishment')]).toEqual([3, 1, 1, 0]);
+});
+
+test('who held a battlefield in the Scoring Step is noted, and who controls it now', () => {
+  const [first, ...others] = duel().battlefields;
+  const layout = { ...duel(), battlefields: first ? [{ ...first, heldAtScoring: 'Ben' }, ...others] : others };
+  const [place, other] = layOut(layout).battlefields;
+  expect([place?.heldAtScoring, other?.heldAtScoring]).toEqual([1, null]);
+  expect(place?.controller).toBe(layOut(duel()).battlefields[0]?.controller);
+});
+
+test('cards played this turn are as many as it says', () => {
+  expect(layOut(duel({ Ana: { played: 2 } })).seats.map(({ played }) => played)).toEqual([2, 0]);
+});
+
 test('the top of a deck is drawn in the order named', () => {
   const table = game(full).play('Ben: ends turn');
   expect(table.where('Stupefy')).toBe("Ana's hand");
@@ -87,6 +108,11 @@ test.each<readonly [string, TableLayout, string]>([
   ['a name of several', duel({ Ana: { base: ['Doran'] } }), 'Ana, base: "Doran" is the name of several cards.'],
   ['a stranger', duel({ turn: 'Cleo' }), 'turn: there is no player "Cleo". Name one of: Ana, Ben.'],
   ['no battlefields', { ...duel(), battlefields: [] }, 'battlefields: none is named.'],
+  [
+    'a deck that is too small for its cards',
+    duel({ Ana: { deck: ['Gust', 'Flash'], deckSize: 1 } }),
+    'Ana, cards of the deck: 2 are named, and there are 1.',
+  ],
   ['too many runes', duel({ Ana: { runes: { Fury: 13 } } }), 'Ana, runes: 13 are named, and there are 12.'],
 ])('%s is told with its place and its remedy', (_, layout, message) => {
   expect(() => layOutFacts(layout)).toThrow(LayOutError);

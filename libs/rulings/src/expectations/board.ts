@@ -2,6 +2,7 @@ import type { Table, TablePiece, TableZone } from '#table';
 import { eachEntry, listed, mistaken, type Miss, type Moment } from '../moment.js';
 import {
   arenaNamed,
+  cardNameIn,
   isNamed,
   pieceNamed,
   piecesNamed,
@@ -38,10 +39,18 @@ export const counters = ({ table }: Moment, wanted: Wanted<'counters'>): readonl
 
 const NOWHERE = 'nowhere';
 
+/** What is nowhere may have been somewhere; a name that no card has was never anything. */
+const expectCard = ({ askForCard }: Moment['ruleset'], name: string): void => {
+  const answer = name === 'unknown' ? undefined : askForCard?.(name);
+  if (answer?.kind === 'unknown') mistaken(`There is no card "${name}".`, answer.names);
+};
+
 /** Some piece of the name is in the zone; `nowhere`: none is on the table at all. */
-export const where = ({ table }: Moment, wanted: Wanted<'where'>): readonly Miss[] =>
+export const where = ({ table, ruleset }: Moment, wanted: Wanted<'where'>): readonly Miss[] =>
   eachEntry(wanted, (name, zone) => {
-    const places = piecesNamed(table, name).map((piece) => zoneOfPiece(table, piece)?.name ?? NOWHERE);
+    const found = piecesNamed(table, name);
+    if (found.length === 0) expectCard(ruleset, cardNameIn(table, name));
+    const places = found.map((piece) => zoneOfPiece(table, piece)?.name ?? NOWHERE);
     const target = zone === NOWHERE ? NOWHERE : zoneNamed(table, zone).name;
     const isMet = target === NOWHERE ? places.length === 0 : places.includes(target);
     const got = places.length === 0 ? [NOWHERE] : [...new Set(places)];

@@ -5,7 +5,16 @@ import type { RiftboundFact } from '../state/facts.js';
 import { evolve, INITIAL } from '../evolve/evolve.js';
 import { layoutForm } from './lay-out/form.js';
 import { layChain } from './lay-out/chain.js';
-import { layBoard, layCards, layControl, layHidden, layLegends, layRunes, layScores } from './lay-out/facts.js';
+import {
+  layBoard,
+  layCards,
+  layControl,
+  layHidden,
+  layHolders,
+  layLegends,
+  layRunes,
+  layScores,
+} from './lay-out/facts.js';
 import type { TableLayout } from './lay-out/layout.js';
 import { cardIdOf } from './lay-out/names.js';
 import { bringerOf, firstPlayerOf, modeOfLayout, turnOfLayout, turnsBegun } from './lay-out/seating.js';
@@ -82,9 +91,10 @@ export const layPieces = (layout: TableLayout): Draft => {
   layHidden(draft, stock.entries, turn.number - 1);
   emit(draft, { type: 'TurnBegan', data: turn, because: [] });
   layLegends(draft, stock, players);
-  layCards(draft, stock, players);
+  layCards(draft, stock);
   layRunes(draft, stock);
   layBoard(draft, stock.entries);
+  layHolders(draft, layout);
   layControl(draft, layout);
   layScores(draft, players);
   return draft;

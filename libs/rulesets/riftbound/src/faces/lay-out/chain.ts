@@ -1,5 +1,6 @@
 import { LayOutError } from '#ruleset';
 import { encodedActivation, itemOf as encodedItem } from '../../judging/activating.js';
+import { allCards } from '../../cards/catalogue.js';
 import { ownNameOf } from '../../cards/abilities-within.js';
 import { definitionOf } from '../../cards/encodings.js';
 import type { AbilityName } from '../../words/definition.js';
@@ -37,11 +38,21 @@ const itemOf = (state: RiftboundState, play: Putting): ChainItem => {
   return { ...abilityItem(state, play), definition };
 };
 
+/** A token is no item that these tables have: it enters as what plays it resolves. */
+const tokenNamed = (line: string): string | null => {
+  const token = TOKENS.find((name) => new RegExp(`^[^:]+: plays (?:\\d+ )?${name}\\b`, 'i').test(line));
+  return token === undefined
+    ? null
+    : `${token} is a token, which enters as what plays it resolves. Name the spell or the ability that plays it.`;
+};
+
+const TOKENS = allCards.filter(({ supertype }) => supertype === 'Token').map(({ name }) => name);
+
 /** The play of a line, as far as the table can do it. Throws LayOutError. */
 const playOf = (state: RiftboundState, line: string, index: number): Putting => {
   const wrong = (message: string): LayOutError => new LayOutError(`"${line}": ${message}`, ['chain', index]);
   const parsed = notation.parse(line, state);
-  if (!parsed.ok) throw wrong(parsed.error.message);
+  if (!parsed.ok) throw wrong(tokenNamed(line) ?? parsed.error.message);
   const play = parsed.value;
   if (!putsAnItem(play)) throw wrong('This puts nothing on the chain. Name a card that is played, or an ability.');
   const problem = problemOf(state, play);

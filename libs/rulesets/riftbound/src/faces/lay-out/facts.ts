@@ -89,9 +89,9 @@ export const layLegends = (draft: Draft, { seats }: Stock, players: readonly Pla
   });
 };
 
-/** Cards in hands, trashes and banishments; what the literal says of a deck's size is banished from under it. */
-export const layCards = (draft: Draft, { entries, seats }: Stock, players: readonly PlayerLayout[]): void => {
-  players.forEach(({ deckSize, deck = [] }, seat) => {
+/** Cards in hands, trashes and banishments. */
+export const layCards = (draft: Draft, { entries, seats }: Stock): void => {
+  seats.forEach((_, seat) => {
     const from = (zone: string): { seat: number; pieces: number[]; cards: (string | null)[] } => {
       const found = entries.filter(({ place }) => place.zone === zone && 'seat' in place && place.seat === seat);
       return { seat, pieces: found.map(({ number }) => number), cards: found.map(({ card }) => card) };
@@ -99,11 +99,12 @@ export const layCards = (draft: Draft, { entries, seats }: Stock, players: reado
     const hand = from('hand');
     const trash = from('trash');
     const banished = from('banishment');
-    const spare = deckSize === undefined ? [] : (seats[seat]?.spare ?? []).slice(Math.max(0, deckSize - deck.length));
-    const gone = { pieces: [...banished.pieces, ...spare], cards: [...banished.cards, ...spare.map(() => null)] };
     if (hand.pieces.length > 0) emit(draft, { type: 'CardsDrawn', data: hand, because: [] });
     if (trash.pieces.length > 0) emit(draft, { type: 'CardsBurned', data: trash, because: [] });
-    if (gone.pieces.length > 0) emit(draft, { type: 'PiecesBanished', data: gone, because: [] });
+    if (banished.pieces.length > 0) {
+      const { pieces, cards } = banished;
+      emit(draft, { type: 'PiecesBanished', data: { pieces, cards }, because: [] });
+    }
   });
 };
 
@@ -129,6 +130,18 @@ export const layHidden = (draft: Draft, entries: readonly Numbered[], before: nu
     if (draft.state.turn.number !== on) emit(draft, { type: 'TurnBegan', data: { number: on, seat }, because: [] });
     emit(draft, { type: 'CardHidden', data: { seat, piece, card, at: entry.place.at }, because: ['action.hide'] });
   }
+};
+
+/** Who controlled battlefields in the Scoring Step of this turn, which notes it as it begins (489.8.b, 489.8.g.1). */
+export const layHolders = (draft: Draft, layout: TableLayout): void => {
+  const holders = layout.battlefields.flatMap(({ card, heldAtScoring }, at) =>
+    heldAtScoring === undefined ? [] : [{ at, seat: seatOf(layout, heldAtScoring, `Battlefield ${card}`) }],
+  );
+  if (holders.length === 0) return;
+  const { seat } = draft.state.turn;
+  for (const data of holders) emit(draft, { type: 'ControlEstablished', data, because: [] });
+  emit(draft, { type: 'StepBegan', data: { phase: 'beginning', step: 'scoring', seat }, because: [] });
+  for (const data of holders) emit(draft, { type: 'ControlLost', data, because: [] });
 };
 
 /** Who controls and contests each battlefield, and who has scored there this turn. */

@@ -152,6 +152,7 @@ const battlefieldLayout = (player: LiteralForm<string>, laid: LiteralForm<Laid>)
         },
         ['by', 'card'],
       ),
+      heldAtScoring: described(player, "who controlled it in this turn's Scoring Step, for games of teams"),
       scoredBy: described(listOf(player), 'players who have scored here this turn'),
       showdown: described(
         group<LaidShowdown>({

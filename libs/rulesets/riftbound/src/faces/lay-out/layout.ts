@@ -57,7 +57,7 @@ export interface PlayerLayout {
   readonly banished?: readonly CardName[];
   /** The Main Deck's top cards, topmost first; what lies under them is unknown. */
   readonly deck?: readonly CardName[];
-  /** How many cards the Main Deck has in all; of a usual deck the rest is banished. Absent: as many as are left over. */
+  /** How many cards the Main Deck has in all. Absent: as many as are left over of a usual deck. */
   readonly deckSize?: number;
   /** `enough`: two ready runes of every domain. */
   readonly runes?: 'enough' | Readonly<Partial<Record<Domain | 'unknown', LaidRunes>>>;
@@ -77,6 +77,8 @@ export interface BattlefieldLayout {
   readonly units?: Readonly<Record<string, readonly Laid[]>>;
   /** The card in the facedown zone; `turn` is the number of the turn on which it was hidden (absent: the one before). */
   readonly facedown?: { readonly by: string; readonly card: CardName; readonly turn?: number };
+  /** Who controlled it in this turn's Scoring Step; absent: nobody of whom that matters. */
+  readonly heldAtScoring?: string;
   /** Players who have scored here this turn. */
   readonly scoredBy?: readonly string[];
   /** A showdown in progress here, of the combat where units of two players are here; the units are designated already. */

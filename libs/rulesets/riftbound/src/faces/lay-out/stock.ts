@@ -4,7 +4,7 @@ import { entriesOf, runesLaid, type Entry, type LaidRune, type Numbered } from '
 import type { PlayerLayout, TableLayout } from './layout.js';
 import { cardIdOf, legendOf } from './names.js';
 
-/** The pieces of a deck nobody knows: 39 of the Main Deck and 12 runes, legend and Chosen Champion aside (101). */
+/** The pieces of a deck nobody knows: 39 of the Main Deck, unless a table says otherwise, and 12 runes, legend and Chosen Champion aside (101). */
 const MAIN_CARDS = 39;
 const RUNES = 12;
 
@@ -17,8 +17,6 @@ interface SeatStock {
   readonly first: number;
   readonly firstMain: number;
   readonly runes: readonly (LaidRune & { readonly number: number })[];
-  /** Piece numbers of Main Deck cards that nobody named. */
-  readonly spare: readonly number[];
 }
 
 export interface Stock {
@@ -44,10 +42,14 @@ interface SeatOrder {
   readonly first: number;
 }
 
-/** How many Main Deck cards a player has, the Chosen Champion too where it has left its zone: a usual deck's, or as many as are told. */
-const mainCount = ({ champion, deckSize, deck = [] }: PlayerLayout, named: number): number => {
-  const usual = MAIN_CARDS + (champion === false ? 1 : 0);
-  return deckSize === undefined ? usual : Math.max(usual, named + deckSize - deck.length);
+/**
+ * How many Main Deck cards a player has, the Chosen Champion too where it has left its zone: a usual deck's, or so many that the deck
+ * has the size told. What a smaller deck has fewer is nowhere: no zone has cards that the literal does not put there.
+ */
+const mainCount = ({ champion, deckSize, deck = [] }: PlayerLayout, named: number, name: string): number => {
+  if (deckSize === undefined) return MAIN_CARDS + (champion === false ? 1 : 0);
+  limit(deck.length, deckSize, [name, 'cards of the deck']);
+  return named - deck.length + deckSize;
 };
 
 const apart = (player: PlayerLayout, { name, owner }: SeatOrder): readonly FirstPiece[] => [
@@ -61,7 +63,7 @@ const seatStock = (player: PlayerLayout, order: SeatOrder): SeatStock => {
   const { name, owner, main, first } = order;
   const runes = runesLaid(player);
   const runeDeck = (player.runeDeck ?? []).map((card) => cardIdOf(card, `${name}, rune deck`));
-  const count = mainCount(player, main.length);
+  const count = mainCount(player, main.length, name);
   limit(main.length, count, [name, 'Main Deck cards']);
   limit(runes.length + runeDeck.length, RUNES, [name, 'runes']);
   const mainCards = padded<string | null>(main, count, null);
@@ -77,7 +79,6 @@ const seatStock = (player: PlayerLayout, order: SeatOrder): SeatStock => {
     first,
     firstMain,
     runes: runes.map((rune, index) => ({ ...rune, number: firstMain + count + index })),
-    spare: mainCards.flatMap((_, index) => (index < main.length ? [] : [firstMain + index])),
   };
 };
 
