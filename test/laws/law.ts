@@ -1,5 +1,5 @@
 import { makeCanonicalJson, type Envelope, type Fact } from '#kernel';
-import { isRecorderEvent, type MatchEvent, type MatchState } from '#match';
+import { isRecorderEvent, withoutPast, type MatchEvent, type MatchState } from '#match';
 import { eventIn, makeMatchTape, type MatchTape } from '#projections';
 import { stateAt } from '#replay';
 import type { Ruleset } from '#ruleset';
@@ -32,6 +32,10 @@ export const makeCase = <State, Play, F extends Fact>(
 });
 
 export const isSame = (one: unknown, other: unknown): boolean => makeCanonicalJson(one) === makeCanonicalJson(other);
+
+/** Whether two matches are the same. The games of their past are those of earlier revisions, which are compared there. */
+export const isSameMatch = <State>(one: MatchState<State>, other: MatchState<State>): boolean =>
+  isSame(withoutPast(one), withoutPast(other));
 
 /** At most `count` of the items, evenly spread, the last one among them. */
 export const sample = <Item>(items: readonly Item[], count: number): readonly Item[] => {

@@ -2,7 +2,7 @@ import { fold, type Fact, type Json } from '#kernel';
 import { matchDecider } from '#match';
 import { stateAt } from '#replay';
 import type { Offer, Ruleset, Slot } from '#ruleset';
-import { isSame, playsOf, restingStates, sample, type Case, type Law } from './law.js';
+import { isSame, isSameMatch, playsOf, restingStates, sample, type Case, type Law } from './law.js';
 
 const seatsOf = ({
   live,
@@ -86,7 +86,7 @@ export const decisionsComeToTheirFold: Law = (game) => {
     const match = stateAt(game.tape, revision - 1);
     const decision = decide(match, { type: 'RecordPlay', play });
     if (decision.outcome !== 'accepted') return [];
-    return isSame(decision.state, fold(evolve, match, decision.facts))
+    return isSameMatch(decision.state, fold(evolve, match, decision.facts))
       ? []
       : [`the play at revision ${revision} is said to come to another state than its facts do`];
   });
