@@ -137,7 +137,7 @@ describe('a ruling', () => {
     for (const word of [
       'R001, a judge at Lille',
       'Core Rules 1.0, Core Rules 1.4',
-      'quoted as 462.8.b',
+      'quoted as 466.1.b',
       'Brought together',
     ])
       expect(words).toContain(word);

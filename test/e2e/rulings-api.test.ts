@@ -84,7 +84,7 @@ test('a ruling tells its words and each case with its checks; a case is a tape',
   expect(ruling).toMatchObject({
     title: 'A moved unit opens a showdown, and no other may follow',
     source: ['R001', 'a judge at Lille'],
-    quoted: { '462.8.b': 'scoring.final-point' },
+    quoted: { '466.1.b': 'scoring.final-point' },
     superseded: null,
     notes: 'Brought together from two answers.',
     edition: 'core-1.4',

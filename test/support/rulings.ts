@@ -14,7 +14,7 @@ export const MOVE = `title: A moved unit opens a showdown, and no other may foll
 source: [R001, a judge at Lille]
 editions: [core-1.0, core-1.4]
 keys: [showdown.first-focus, showdown.pass-on]
-quoted: { '462.8.b': scoring.final-point }
+quoted: { '466.1.b': scoring.final-point }
 notes: Brought together from two answers.
 ${TABLE}plays:
   - Ana: moves Mega-Mech to Void Gate
