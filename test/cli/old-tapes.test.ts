@@ -20,11 +20,17 @@ type Document = {
 
 const read = (path: string): Document => JSON.parse(readFileSync(path, 'utf8')) as Document;
 
+/** One play differs, and says so twice: that a told effect falls on a piece nobody chose has been noted since. */
+const DIFFERENCES = { riftbound: 2, runeterra: 0 } as const;
+
 test.each(OLD)(
   'a tape of %s that an older program exported is whole, decided again, and said to be older',
   async (game) => {
     const said = await cli(['verify', fixture(game)]);
-    expect(said.out).toMatch(/decided again, 0 differences/);
+    expect(said.out).toContain(`decided again, ${DIFFERENCES[game]} differences`);
+    expect(said.out.includes('[reading.do-what-you-can (Core Rules 1.4, 055), ability.kinds')).toBe(
+      game === 'riftbound',
+    );
     expect(said.out).toMatch(/The tape is older than the pins/);
     expect(said.code).toBeLessThan(2);
   },
