@@ -3,6 +3,9 @@ export const OFFICIALS = ['head-judge', 'appeals-judge', 'judge', 'scorekeeper']
 
 export type OfficialRole = (typeof OFFICIALS)[number];
 
+/** A role in words: "head judge". */
+export const roleText = (role: OfficialRole): string => role.replace('-', ' ');
+
 /** An official as named by whoever gives the order; `name` may be empty. */
 export interface Official {
   readonly role: OfficialRole;

@@ -1,10 +1,10 @@
 import type { Fact } from '#kernel';
-import { isRecorderEvent, type MatchRewound } from '#match';
+import { isRecorderEvent, roleText, type MatchRewound } from '#match';
 import type { MatchStep } from './projection.js';
 
 /** What a rewind says of itself: which play it undid, and by whose order. */
 export const describeRewind = ({ to, by, note }: MatchRewound['data']): string => {
-  const who = `${by.role.replace('-', ' ')}${by.name === '' ? '' : ` ${by.name}`}`;
+  const who = `${roleText(by.role)}${by.name === '' ? '' : ` ${by.name}`}`;
   return `The match is set back to before play ${String(to)}, by the ${who}${note === '' ? '.' : `: ${note}`}`;
 };
 

@@ -2,8 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsObject, IsOptional, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { OFFICIALS, type Official, type OfficialRole, type RewindOrder } from '#match';
-import { type Role, ROLES, USUAL_ROLE } from '../access/roles.js';
 import { MATCH_ID, MATCH_ID_WORDS } from './fields.js';
+import { OrderBody } from './order.body.js';
 
 /** An official: the role, and the name as the tape is to keep it. */
 export class OfficialBody implements Official {
@@ -19,7 +19,7 @@ export class OfficialBody implements Official {
 }
 
 /** Sets a match back. */
-export class RewindMatchBody implements RewindOrder {
+export class RewindMatchBody extends OrderBody implements RewindOrder {
   @ApiProperty({
     description: 'Id of the order. The same id with the same order changes nothing and answers the same.',
   })
@@ -42,16 +42,4 @@ export class RewindMatchBody implements RewindOrder {
   @IsOptional()
   @Matches(/^[^\p{Cc}\p{Surrogate}]{0,2000}$/u, { message: 'note must be one line of at most 2,000 characters' })
   readonly note?: string;
-
-  @ApiPropertyOptional({ description: 'The revision the sender has seen last.' })
-  @IsOptional()
-  @Min(0)
-  @Max(Number.MAX_SAFE_INTEGER)
-  @IsInt()
-  readonly expectedRevision?: number;
-
-  @ApiPropertyOptional({ enum: ROLES, default: USUAL_ROLE, description: 'What the holder of the key acts as.' })
-  @IsOptional()
-  @IsIn(ROLES)
-  readonly actor?: Role;
 }

@@ -1,6 +1,6 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useSignal, type Signal } from '@preact/signals';
-import { OFFICIALS, type OfficialRole } from '#match';
+import { OFFICIALS, roleText, type OfficialRole } from '#match';
 import type { TimelineEntry } from '#projections';
 import type { Desk } from '../desk.js';
 import type { Recorder } from '../recorder.js';
@@ -23,7 +23,7 @@ const RoleField = ({ role }: Pick<Order, 'role'>) => (
     >
       {OFFICIALS.map((each) => (
         <option key={each} value={each}>
-          {each.replace('-', ' ')}
+          {roleText(each)}
         </option>
       ))}
     </select>

@@ -22,30 +22,28 @@ export class ForgottenPastError extends Error {
   }
 }
 
-/** Whether it can be told what the game was before that play, or that no such play stands. */
-export const remembers = <State>(past: Past<State>, number: number): boolean => {
+/** The list from the play of that number on, or from the newest one before it where that play does not stand. */
+const upTo = <State>(past: Past<State>, number: number): Past<State> => {
   let at = past;
   while (at !== null && at !== 'forgotten' && at.number > number) at = at.earlier;
-  return at !== 'forgotten';
+  return at;
 };
+
+/** Whether it can be told what the game was before that play, or that no such play stands. */
+export const remembers = <State>(past: Past<State>, number: number): boolean => upTo(past, number) !== 'forgotten';
 
 /** The game before that play; null where no play of that number stands. @throws ForgottenPastError */
 export const gameBefore = <State>(past: Past<State>, number: number): PastGame<State> | null => {
-  let at = past;
-  while (at !== null && at !== 'forgotten' && at.number > number) at = at.earlier;
+  const at = upTo(past, number);
   if (at === 'forgotten') throw new ForgottenPastError(number);
   return at?.number === number ? at : null;
 };
 
-/** The games before that play and all later ones that stand, newest first. @throws ForgottenPastError */
-export const gamesSince = <State>(past: Past<State>, number: number): readonly PastGame<State>[] => {
-  const games: PastGame<State>[] = [];
-  let at = past;
-  while (at !== null && at !== 'forgotten' && at.number >= number) {
-    games.push(at);
-    at = at.earlier;
-  }
-  if (at === 'forgotten') throw new ForgottenPastError(number);
+/** The games of the list down to that one, newest first. */
+export const gamesSince = <State>(past: Past<State>, then: PastGame<State>): readonly State[] => {
+  const games: State[] = [];
+  for (let at = past; at !== null && at !== 'forgotten' && at.number >= then.number; at = at.earlier)
+    games.push(at.game);
   return games;
 };
 

@@ -1,31 +1,29 @@
 import { err, ok, type Result } from '#kernel';
 import type { NotationError } from '#ruleset';
 import type { RewindTo } from '../commands.js';
-import { OFFICIALS, type OfficialRole } from '../officials.js';
-
-const wordsOf = (role: OfficialRole): string => role.replace('-', ' ');
+import { OFFICIALS, roleText } from '../officials.js';
 
 const BEGINS = /^rewind\s*:/i;
 const FORM = new RegExp(
-  `^rewind\\s*:\\s*to play (\\d{1,9}) by (?:the )?(${OFFICIALS.map(wordsOf).join('|')})(?: ([^:]+?))?\\s*(?::\\s*(.*))?$`,
+  `^rewind\\s*:\\s*to play (\\d{1,9}) by (?:the )?(${OFFICIALS.map(roleText).join('|')})(?: ([^:]+?))?\\s*(?::\\s*(.*))?$`,
   'i',
 );
 
 /** A rewind as a line of a tape file: `rewind: to play 12 by head judge Kim: the wrong target was chosen`. */
 export const makeRewindLine = ({ to, by, note }: Omit<RewindTo, 'type'>): string =>
-  `rewind: to play ${String(to)} by ${[wordsOf(by.role), by.name].filter(Boolean).join(' ')}${note === '' ? '' : `: ${note}`}`;
+  `rewind: to play ${String(to)} by ${[roleText(by.role), by.name].filter(Boolean).join(' ')}${note === '' ? '' : `: ${note}`}`;
 
 /** Reads such a line; null where the line is none. The fault names the form. */
 export const parseRewindLine = (text: string): Result<RewindTo, NotationError> | null => {
   if (!BEGINS.test(text)) return null;
   const [, number, role, name = '', note = ''] = FORM.exec(text) ?? [];
-  const known = OFFICIALS.find((each) => wordsOf(each) === role?.toLowerCase());
+  const known = OFFICIALS.find((each) => roleText(each) === role?.toLowerCase());
   if (number === undefined || known === undefined) {
     return err({
       code: 'rewind/form',
       message: 'This is not how a rewind is written.',
       column: text.indexOf(':') + 2,
-      expected: OFFICIALS.map((each) => `to play 12 by ${wordsOf(each)} NAME: why`),
+      expected: OFFICIALS.map((each) => `to play 12 by ${roleText(each)} NAME: why`),
     });
   }
   return ok({ type: 'RewindTo', to: Number(number), by: { role: known, name: name.trim() }, note: note.trim() });

@@ -28,7 +28,7 @@ export const rewind = <State, Play, F extends Fact>(
   if (then === null) return { outcome: 'impossible', problem: noSuchPlay(to, state.plays) };
   const head: MatchRewound = { type: 'MatchRewound', data: { number: state.plays + 1, to, by, note }, because: [] };
   const undone = rewound(state, head.data);
-  const since = [state.game, ...gamesSince(state.past, to).map(({ game }) => game)];
+  const since = [state.game, ...gamesSince(state.past, then)];
   const chance = state.options === null ? null : chanceAfter(state.plays, state.options);
   const facts = ruleset.afterRewind?.(then.game, since, chance) ?? [];
   const game = fold(ruleset.evolve, undone.game, facts);

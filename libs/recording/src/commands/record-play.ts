@@ -1,12 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { makeCanonicalJson, type Json } from '#kernel';
 import type { Viewer } from '#ruleset';
-import { playIdTaken, RecordingProblem, wrongRevision } from '../problem.js';
+import { playIdTaken, RecordingProblem } from '../problem.js';
 import { readPlay, type EnteredPlay } from '../tape/entered-play.js';
 import { insist } from '../tape/insist.js';
 import type { Batch, LiveTape } from '../tape/live-tape.js';
 import { LiveTapes } from '../tape/live-tapes.js';
-import { receiptOf, type Receipt } from '../tape/receipt.js';
+import type { Receipt } from '../tape/receipt.js';
+import { recordOnce } from '../tape/record-once.js';
 import { Recorder } from '../tape/recorder.js';
 
 /**
@@ -61,21 +62,13 @@ export class RecordPlayHandler implements ICommandHandler<RecordPlay> {
     return insist(async () => this.attempt(await this.tapes.load(order.matchId), order));
   }
 
-  private async attempt(tape: LiveTape, order: RecordPlay): Promise<Receipt> {
-    // A process that died between a play and the dealer's answer left the dealer's part to us.
-    await this.recorder.settle(tape);
-    const earlier = tape.batchOf(order.playId);
-    if (earlier !== undefined) return repeatedReceipt(tape, earlier, order);
-    const { expectedRevision, playId: cause, actor } = order;
-    if (expectedRevision !== undefined && expectedRevision !== tape.revision) {
-      throw wrongRevision(expectedRevision, tape.revision);
-    }
-    const play = readPlay(tape, tape.revision, order);
-    const from = tape.revision + 1;
-    const repeated = await this.recorder.record(tape, { type: 'RecordPlay', play }, { cause, actor });
-    const batch = tape.batchOf(cause) ?? { cause, from, to: tape.revision };
-    await this.recorder.settle(tape);
-    return receiptOf(tape, batch, repeated);
+  private attempt(tape: LiveTape, order: RecordPlay): Promise<Receipt> {
+    const { playId, actor, expectedRevision } = order;
+    return recordOnce(this.recorder, tape, {
+      ...{ playId, actor, expectedRevision },
+      command: () => ({ type: 'RecordPlay', play: readPlay(tape, tape.revision, order) }),
+      checkSame: (earlier) => checkSame(tape, earlier, order),
+    });
   }
 }
 
@@ -83,10 +76,9 @@ const recordedPlay = (tape: LiveTape, { from }: Batch): Json =>
   (tape.envelopeAt(from).data as Readonly<Record<string, Json>>)['play'] ?? null;
 
 /** Reads the entry on the table as it was then: a line means what it meant when it was first sent. */
-const repeatedReceipt = (tape: LiveTape, batch: Batch, order: RecordPlay): Receipt => {
+const checkSame = (tape: LiveTape, batch: Batch, order: RecordPlay): void => {
   const play = readPlay(tape, batch.from - 1, order);
   if (makeCanonicalJson(play) !== makeCanonicalJson(recordedPlay(tape, batch))) {
     throw playIdTaken(order.playId, batch.from);
   }
-  return receiptOf(tape, batch, true);
 };

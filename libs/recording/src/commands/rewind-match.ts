@@ -1,11 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { makeCanonicalJson, type Json } from '#kernel';
 import type { Official } from '#match';
-import { playIdTaken, wrongRevision } from '../problem.js';
+import { playIdTaken } from '../problem.js';
 import { insist } from '../tape/insist.js';
 import type { Batch, LiveTape } from '../tape/live-tape.js';
 import { LiveTapes } from '../tape/live-tapes.js';
-import { receiptOf, type Receipt } from '../tape/receipt.js';
+import type { Receipt } from '../tape/receipt.js';
+import { recordOnce } from '../tape/record-once.js';
 import { Recorder } from '../tape/recorder.js';
 
 /**
@@ -39,13 +40,12 @@ const orderIn = ({ to, by, note }: Pick<RewindMatch, 'to' | 'by' | 'note'>): Jso
   note,
 });
 
-const repeatedReceipt = (tape: LiveTape, batch: Batch, order: RewindMatch): Receipt => {
-  const { type, data } = tape.envelopeAt(batch.from);
+const checkSame = (tape: LiveTape, { from }: Batch, order: RewindMatch): void => {
+  const { type, data } = tape.envelopeAt(from);
   const isSame =
     type === 'MatchRewound' &&
     makeCanonicalJson(orderIn(data as unknown as RewindMatch)) === makeCanonicalJson(orderIn(order));
-  if (!isSame) throw playIdTaken(order.playId, batch.from);
-  return receiptOf(tape, batch, true);
+  if (!isSame) throw playIdTaken(order.playId, from);
 };
 
 @CommandHandler(RewindMatch)
@@ -60,18 +60,12 @@ export class RewindMatchHandler implements ICommandHandler<RewindMatch> {
   }
 
   private async rewind(order: RewindMatch): Promise<Receipt> {
-    const { matchId, playId: cause, to, by, note, expectedRevision, actor } = order;
+    const { matchId, playId, to, by, note, expectedRevision, actor } = order;
     const tape = await this.tapes.load(matchId);
-    await this.recorder.settle(tape);
-    const earlier = tape.batchOf(cause);
-    if (earlier !== undefined) return repeatedReceipt(tape, earlier, order);
-    if (expectedRevision !== undefined && expectedRevision !== tape.revision) {
-      throw wrongRevision(expectedRevision, tape.revision);
-    }
-    const from = tape.revision + 1;
-    const repeated = await this.recorder.record(tape, { type: 'RewindTo', to, by, note }, { cause, actor });
-    const batch = tape.batchOf(cause) ?? { cause, from, to: tape.revision };
-    await this.recorder.settle(tape);
-    return receiptOf(tape, batch, repeated);
+    return recordOnce(this.recorder, tape, {
+      ...{ playId, actor, expectedRevision },
+      command: () => ({ type: 'RewindTo', to, by, note }),
+      checkSame: (earlier) => checkSame(tape, earlier, order),
+    });
   }
 }

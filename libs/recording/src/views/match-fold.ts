@@ -65,14 +65,15 @@ export const foldingOf = (rulesets: readonly AnyRuleset[], game: unknown): Match
 
 const gameOpenedBy = ({ data }: RecordedEvent): unknown => (data as { readonly ruleset?: unknown } | null)?.ruleset;
 
+/** That events are missing is no fault of an event that is folded, nor what was not kept. */
+const NO_FAULTS = [MissingEventsError, EventStoreError, ForgottenPastError];
+
 /** Runs a fold of an event. @throws PoisonEventError */
 export const folding = <Answer>(event: RecordedEvent, fold: (envelope: Envelope) => Answer): Answer => {
   try {
     return fold(envelopeOf(event));
   } catch (error) {
-    // That events are missing is no fault of the event, nor what was not kept.
-    if (error instanceof MissingEventsError || error instanceof EventStoreError) throw error;
-    if (error instanceof ForgottenPastError) throw error;
+    if (NO_FAULTS.some((kind) => error instanceof kind)) throw error;
     throw new PoisonEventError(event, error);
   }
 };
