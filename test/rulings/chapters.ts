@@ -10,6 +10,7 @@ export const CHAPTERS = {
     'decks',
     'keywords',
     'layers',
+    'naming',
     'objects',
     'restrictions',
   ],

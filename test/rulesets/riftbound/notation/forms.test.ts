@@ -176,6 +176,7 @@ const LINES: readonly (readonly [line: string, play: Play])[] = [
   ['Ben: reveals Teemo, Scout', { play: 'RevealCard', seat: 1, piece: 15, card: idOf('Teemo, Scout') }],
   ['Ana: invites Ben', { play: 'Invite', seat: 0, mate: 1 }],
   ['Ana: places the token at Zaun Warrens', { play: 'ChoosePlace', seat: 0, to: { zone: 'battlefield', at: 0 } }],
+  ['Ben: names Super Mega Death Rocket!', { play: 'NameCard', seat: 1, card: idOf('Super Mega Death Rocket!') }],
   ['Ana: gives the point to Ben', { play: 'ChooseOpponent', seat: 0, opponent: 1 }],
   ['Ana: concedes', { play: 'Concede', seat: 0 }],
   ['draw agreed', { play: 'AgreeDraw' }],

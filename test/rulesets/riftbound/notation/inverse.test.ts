@@ -137,16 +137,20 @@ const correction = fc.oneof(
 
 const cost20 = fc.nat(19);
 const modes = fc.array(fc.nat(3), { maxLength: 2 });
-const declared = fc.record({
-  modes,
-  way: fc.option(cost20),
-  using: pieces,
-  extra: fc.array(fc.record({ cost: cost20, using: pieces }), { maxLength: 2 }),
-  repeats: fc.array(fc.record({ cost: cost20, using: pieces, modes, targets, to: fc.option(location) }), {
-    maxLength: 2,
-  }),
-  amount: fc.nat(9),
-});
+const declared = fc.record(
+  {
+    modes,
+    way: fc.option(cost20),
+    using: pieces,
+    extra: fc.array(fc.record({ cost: cost20, using: pieces }), { maxLength: 2 }),
+    repeats: fc.array(fc.record({ cost: cost20, using: pieces, modes, targets, to: fc.option(location) }), {
+      maxLength: 2,
+    }),
+    amount: fc.nat(9),
+    named: fc.constantFrom('Poro', 'Miss Fortune', 'Dr. Mundo', "Kai'Sa", 'The Void', 'Equipment', 'Vi'),
+  },
+  { requiredKeys: ['modes', 'way', 'using', 'extra', 'repeats', 'amount'] },
+);
 
 const ability = {
   seat,
@@ -236,6 +240,7 @@ const anyPlay = fc.oneof(
   }),
   named('Invite', { seat, mate: seat }),
   named('ChoosePlace', { seat, to: location }),
+  named('NameCard', { seat, card: fc.constantFrom('OGN-024', 'VEN-132', 'UNL-020') }),
   named('ChooseOpponent', { seat, opponent: seat }),
   named('Concede', { seat }),
   named('AgreeDraw', {}),

@@ -14,6 +14,7 @@ import { moveUnits } from '../engine/actions/move-units.js';
 import { arrangeCards } from '../engine/actions/predict.js';
 import { chooseOpponent } from '../engine/actions/draw.js';
 import { choosePlace } from '../engine/instructions/tokens.js';
+import { nameCard } from '../engine/instructions/naming.js';
 import { useRunes } from '../engine/actions/use-runes.js';
 import { addsToPay, putAside, resolveAtOnce } from '../engine/costs/add-while-paying.js';
 import { assignDamage, chooseShowdown } from '../engine/combat/answers.js';
@@ -66,6 +67,7 @@ const RULES: { readonly [Name in PlayName]: PlayRule<Name> } = {
   RevealCard: revealCard,
   Invite: invite,
   ChoosePlace: choosePlace,
+  NameCard: nameCard,
   ChooseOpponent: chooseOpponent,
   Concede: concede,
   AgreeDraw: agreeDraw,
@@ -97,6 +99,7 @@ const ANSWERS: Readonly<Record<Choice['kind'], PlayName>> = {
   arrange: 'ArrangeCards',
   seen: 'ActOnSeen',
   place: 'ChoosePlace',
+  name: 'NameCard',
   opponent: 'ChooseOpponent',
   replace: 'ApplyReplacement',
   'next-game': 'NextGame',

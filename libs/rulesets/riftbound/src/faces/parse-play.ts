@@ -99,6 +99,7 @@ export const playShape: Shape<Play> = variant<Play, 'play'>('play', {
   RevealCard: { seat, piece, card },
   Invite: { seat, mate: seat },
   ChoosePlace: { seat, to: location },
+  NameCard: { seat, card },
   ChooseOpponent: { seat, opponent: seat },
   Concede: { seat },
   AgreeDraw: {},

@@ -74,6 +74,8 @@ export type Choice =
       readonly token: string;
       readonly from: readonly Location[];
     }
+  /** A card to be named (762). */
+  | { readonly kind: 'name'; readonly seat: number; readonly item: number; readonly what: 'spell' }
   /** Whether, and what, is chosen anew for an item on the chain (751). */
   | { readonly kind: 'choose-anew'; readonly seat: number; readonly item: number; readonly about: number }
   | { readonly kind: 'next-game'; readonly seat: null };

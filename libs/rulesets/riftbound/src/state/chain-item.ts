@@ -62,12 +62,14 @@ export interface ChainItem {
  * - `paid`: additional costs by their number, with the pieces that paid them; of a play trigger, those of the card played
  * - `repeats`: each further time: its modes, how many of the last targets of the item are for it, where it moves things
  * - `banishes`: where the card leaves the chain other than by its own instructions, it is banished (829.1.b.1)
+ * - `named`: the tag that was named as the card was played; absent where none was
  */
 export interface ItemDeclared {
   readonly modes: readonly number[];
   readonly paid: readonly PaidCost[];
   readonly repeats: readonly ExecutionDeclared[];
   readonly banishes: boolean;
+  readonly named?: string;
 }
 
 /** A cost that was paid, with what of it was to leave the board, as it was then (359.3.e.13); absent where nothing was. */

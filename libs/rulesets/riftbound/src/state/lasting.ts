@@ -2,14 +2,20 @@ import type { AbilityName } from '../words/definition.js';
 import type { ControlDuration } from '../words/instruction.js';
 import type { ObjectRef } from './piece.js';
 
-/** An effect in force on a piece: Might or a keyword, until the step where the book ends it (317.2.c, 466.7.c). */
+/**
+ * An effect in force on a piece: Might or a keyword, until the step where the book ends it (317.2.c, 466.7.c).
+ * - `base`: what its base Might is set to (477.1.a.1); absent where that stays as it is
+ * - `tag`: a tag that it has gained (477.1); absent where it has gained none
+ * - `named`: what has been named for it, a tag or the id of a card, of which its linked abilities speak (394); absent where nothing has
+ */
 export interface EffectInForce {
   readonly id: number;
   readonly piece: number;
   readonly object: number;
   readonly might: number;
-  /** What its base Might is set to (477.1.a.1); absent where that stays as it is. */
   readonly base?: number;
+  readonly tag?: string;
+  readonly named?: string;
   readonly keyword: string | null;
   readonly value: number;
   readonly until: 'turn' | 'combat' | 'always';

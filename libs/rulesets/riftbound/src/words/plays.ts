@@ -25,6 +25,7 @@ export interface DescribedCost {
  * - `extra`: optional and mandatory additional costs, with what they are paid with
  * - `amount`: how much is paid, where that is up to the payer; 0 elsewhere
  * - `repeats`: each time that the instructions are executed again, with choices of its own
+ * - `named`: the tag that is named as the card is played (355.1, 763); absent where none is
  */
 export interface Declared {
   readonly modes: readonly number[];
@@ -33,6 +34,7 @@ export interface Declared {
   readonly extra: readonly DeclaredCost[];
   readonly repeats: readonly DeclaredRepeat[];
   readonly amount: number;
+  readonly named?: string;
 }
 
 export interface DeclaredCost {
@@ -192,6 +194,8 @@ export type Play =
   | { readonly play: 'Invite'; readonly seat: number; readonly mate: number }
   /** Where a token that an instruction plays enters. */
   | { readonly play: 'ChoosePlace'; readonly seat: number; readonly to: Location }
+  /** Naming a card, as an instruction has its player do (762). */
+  | { readonly play: 'NameCard'; readonly seat: number; readonly card: string }
   | { readonly play: 'ChooseOpponent'; readonly seat: number; readonly opponent: number }
   | { readonly play: 'Concede'; readonly seat: number }
   | { readonly play: 'AgreeDraw' }

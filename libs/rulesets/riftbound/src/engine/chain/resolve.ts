@@ -3,6 +3,7 @@ import { runStep } from '../instructions/steps.js';
 import { cardGoesTo } from '../replacements/trash.js';
 import { bringBattlefield } from '../playing/bringing.js';
 import { awaitChoice, push, type Draft } from '../draft.js';
+import { nameAsEntered } from '../effects/naming.js';
 import { perform } from '../effects/perform.js';
 import { propose } from '../gate.js';
 import type { ChainItem, Frame } from '../../state/riftbound-state.js';
@@ -39,13 +40,19 @@ const enter = (draft: Draft, item: ChainItem): void => {
   const unit = item.kind === 'unit';
   const chosen = item.to === null ? ({ zone: 'base', seat: item.controller } as const) : placeOf(item.to);
   const to = bringBattlefield(draft, item) ?? arrivalOf(draft.state, chosen, item.controller);
-  propose(draft, {
-    type: 'PermanentEntered',
-    data: { item: item.id, piece: item.piece, to, exhausted: unit },
-    because: unit
-      ? ['play.permanent', 'objects.unit-enters-exhausted']
-      : ['play.permanent', 'objects.gear-enters-ready'],
-  });
+  propose(
+    draft,
+    {
+      type: 'PermanentEntered',
+      data: { item: item.id, piece: item.piece, to, exhausted: unit },
+      because: unit
+        ? ['play.permanent', 'objects.unit-enters-exhausted']
+        : ['play.permanent', 'objects.gear-enters-ready'],
+    },
+    () => {
+      nameAsEntered(draft, item);
+    },
+  );
   finish(draft, item);
 };
 

@@ -45,6 +45,7 @@ const PUT_AGAIN: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
   'split',
   'choose-anew',
   'place',
+  'name',
 ]);
 
 const isAskedOf = (choice: Choice, leaving: Leaving): boolean =>

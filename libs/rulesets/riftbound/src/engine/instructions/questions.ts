@@ -15,6 +15,7 @@ export const questionOf = (setting: Setting, item: ChainItem, step: Step): Choic
     const amount = base + (step.by === undefined ? splitBonus(setting.state, item, from) : 0);
     return from.length > 1 && base > 0 ? { kind: 'split', seat: setting.you, item: item.id, amount, from } : null;
   }
+  if (step.do === 'name') return { kind: 'name', seat: setting.you, item: item.id, what: step.what };
   if (step.do === 'create') return placeAsked(setting, item, step);
   if (step.do !== 'choose anew') return null;
   const [about] = itemsOf(setting, step.what);

@@ -33,6 +33,7 @@ import { boughtPlace, hiddenAtOf, locationFindings, placeProblem } from '../../j
 import { championProblem, originFindings, originProblem } from '../../judging/places/origin.js';
 import { targetFindings, targetProblem } from '../../judging/targets/targets.js';
 import { toldCost, toldModes, toldSpell } from '../../judging/told/told.js';
+import { namingFindings } from '../../judging/naming.js';
 import { priorityFindings, timingFindings, type Permission } from '../../judging/timing.js';
 
 /** Playing Cards (349-359). */
@@ -239,6 +240,7 @@ export const playCard: PlayRule<'PlayCard'> = {
     originFindings,
     locationFindings,
     optionFindings,
+    namingFindings,
     chosenFindings,
     declaredCostFindings,
     unpaid,

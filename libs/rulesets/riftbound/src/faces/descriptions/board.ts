@@ -1,6 +1,7 @@
 import { words } from '#ruleset';
 import type { BoardFact } from '../../state/facts.js';
 import type { EffectInForce } from '../../state/riftbound-state.js';
+import { isCardId } from '../../cards/catalogue.js';
 import { damageSource } from './sources.js';
 import {
   cardName,
@@ -18,8 +19,12 @@ const { listed, signed } = words;
 
 const WINDOWS = { turn: ' this turn', combat: ' this combat', always: '' } as const;
 
-const given = ({ might, keyword, value, base }: EffectInForce): string =>
+const named = (what: string): string => (isCardId(what) ? cardName(what) : what);
+
+const given = ({ might, keyword, value, base, tag, named: name }: EffectInForce): string =>
   listed([
+    ...(tag === undefined ? [] : [`the tag ${tag}`]),
+    ...(name === undefined ? [] : [`${named(name)} named for it`]),
     ...(base === undefined ? [] : [`${base} as its base Might`]),
     ...(might === 0 ? [] : [`${signed(might)} Might`]),
     ...(keyword === null ? [] : [value > 1 ? `${keyword} ${value}` : keyword]),

@@ -18,7 +18,8 @@ import {
   wholeNumber,
   type LiteralForm,
 } from '#ruleset';
-import { allCards, KEYWORDS, type Card } from '../../cards/index.js';
+import { allCards, isMainDeckCard, KEYWORDS, type Card } from '../../cards/index.js';
+import { ALL_TAGS, isTag } from '../../cards/tags.js';
 import { EDITIONS } from '../../words/editions/editions.js';
 import { DOMAINS, MODES, PHASES } from '../../words/vocabulary.js';
 import type {
@@ -51,6 +52,13 @@ const champion = orUnknown(
 );
 const rune = orUnknown(cards('a rune', ({ type }) => type === 'Rune'));
 
+const namedCard = cards('a card or a tag', isMainDeckCard);
+const named = either<string, string>(
+  (json) => typeof json === 'string' && isTag(json),
+  oneOfWords(ALL_TAGS),
+  namedCard,
+);
+
 const amount = wholeNumber(0, 99);
 const nothing: LiteralForm<null> = readAs(anything({ type: 'null' }), () => ok(null));
 
@@ -64,6 +72,8 @@ const laidEffect = group<LaidEffect>(
     base: described(amount, 'what its base Might is set to'),
     keyword: oneOfWords(KEYWORDS),
     value: described(amount, 'the number of the keyword'),
+    tag: described(oneOfWords(ALL_TAGS), 'a tag that it has gained'),
+    named: described(named, 'the tag or the card that was named for it'),
     until: described(oneOfWords(['turn', 'combat', 'always'] as const), 'how long it lasts'),
   },
   ['until'],

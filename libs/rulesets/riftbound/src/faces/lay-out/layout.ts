@@ -23,12 +23,17 @@ export interface LaidPiece {
   readonly attached?: readonly Laid[];
 }
 
-/** An effect in force on a piece: Might gained, what its base Might is set to, or a keyword with its value. */
+/**
+ * An effect in force on a piece: Might gained, what its base Might is set to, a keyword with its value, a tag gained, or the tag or
+ * the id of the card that was named for it.
+ */
 export interface LaidEffect {
   readonly might?: number;
   readonly base?: number;
   readonly keyword?: string;
   readonly value?: number;
+  readonly tag?: string;
+  readonly named?: string;
   readonly until: 'turn' | 'combat' | 'always';
 }
 

@@ -1,4 +1,5 @@
-import { type Answer, expectedAt, listKind, matchWords, numberKind, piecesKind, read } from '#notation';
+import { type Answer, expectedAt, listKind, matchWords, numberKind, piecesKind, read, readSegment } from '#notation';
+import { ALL_TAGS } from '../../cards/tags.js';
 import type { Declared, DeclaredCost, DeclaredRepeat } from '../../words/plays.js';
 import { targetKind } from './items.js';
 import { locationKind } from './places.js';
@@ -7,7 +8,7 @@ import { type Context, type Kind } from './source.js';
 
 /**
  * What is declared with a play, behind its targets:
- * `mode 2 for another cost using Vi with additional cost 2 (Teemo) repeated -> Jinx mode 1`.
+ * `mode 2 for another cost using Vi with additional cost 2 (Teemo) repeated -> Jinx mode 1 naming Poro`.
  */
 const piecesHere = piecesKind(cardScope);
 const targetsHere = listKind(targetKind);
@@ -138,6 +139,24 @@ const readAmount = ({ context, at }: Reading): { readonly amount: number; readon
   return answer?.ok ? { amount: answer.value, end: answer.end } : { amount: 0, end: at };
 };
 
+/** The tag that is named, as it is written or in any case. */
+const tagKind: Kind<string> = {
+  read: (context, at) =>
+    readSegment(context, at, {
+      what: 'a tag',
+      resolve: (text) => {
+        const found = ALL_TAGS.find((tag) => tag.toLowerCase() === text.replaceAll('"', '').toLowerCase());
+        return found === undefined
+          ? { kind: 'unknown', nearest: () => [...ALL_TAGS] }
+          : { kind: 'found', value: found };
+      },
+    }),
+  write: (tag) => tag,
+};
+
+const readNamed = (reading: Reading): Answer<string | null> =>
+  after(reading, 'naming', tagKind) ?? read(null, reading.at);
+
 const readDeclared = (context: Context, at: number): Answer<Declared> => {
   const nothing = matchWords(context.line, at, NOTHING);
   if (nothing !== null) return read({ modes: [], way: null, using: [], extra: [], repeats: [], amount: 0 }, nothing);
@@ -151,6 +170,8 @@ const readDeclared = (context: Context, at: number): Answer<Declared> => {
   const repeats = readAll({ context, at: extra.end }, readRepeat);
   if (!repeats.ok) return repeats;
   const amount = readAmount({ context, at: repeats.end });
+  const named = readNamed({ context, at: amount.end });
+  if (!named.ok) return named;
   const value = {
     modes: modes.value.modes,
     way,
@@ -158,8 +179,9 @@ const readDeclared = (context: Context, at: number): Answer<Declared> => {
     extra: extra.value,
     repeats: repeats.value,
     amount: amount.amount,
+    ...(named.value !== null && { named: named.value }),
   };
-  return amount.end === at
+  return named.end === at
     ? expectedAt(context.line, at, [
         'mode',
         'for another cost',
@@ -167,14 +189,15 @@ const readDeclared = (context: Context, at: number): Answer<Declared> => {
         'with additional cost',
         'repeated',
         'paying amount',
+        'naming',
       ])
-    : read(value, amount.end);
+    : read(value, named.end);
 };
 
 /** What is declared with a play, in the order above. */
 export const declaredKind: Kind<Declared> = {
   read: readDeclared,
-  write: ({ modes, way, using, extra, repeats, amount }, context) =>
+  write: ({ modes, way, using, extra, repeats, amount, named }, context) =>
     [
       writeModes(modes, context),
       way === null ? '' : ` for another cost${writeNumber(way)}`,
@@ -182,6 +205,7 @@ export const declaredKind: Kind<Declared> = {
       ...extra.map((each) => writeExtra(each, context)),
       ...repeats.map((each) => writeRepeat(each, context)),
       amount === 0 ? '' : ` paying amount ${String(amount)}`,
+      named === undefined ? '' : ` naming ${tagKind.write(named, context)}`,
     ]
       .join('')
       .trimStart() || NOTHING,

@@ -1,5 +1,5 @@
 import { cardKind, orUnknown, pieceKind } from '#notation';
-import { allCards, type Card } from '../../cards/index.js';
+import { allCards, isMainDeckCard, type Card } from '../../cards/index.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { deckCards, deckCardsOf, objectScope, TOKENS } from './scopes.js';
 
@@ -10,6 +10,11 @@ export const tokenKind = cardKind<RiftboundState, Card>('a token', () => [TOKENS
 export const anyCardKind = cardKind<RiftboundState, Card>('the name of a card', ({ state, seat }) => [
   deckCards(state, seat),
 ]);
+
+const MAIN_DECK_CARDS = allCards.filter(isMainDeckCard);
+
+/** A card that is named (761): any that a Main Deck may have, whoever's. */
+export const nameableKind = cardKind<RiftboundState, Card>('the name of a card', () => [MAIN_DECK_CARDS]);
 
 /** As `anyCardKind`, or `unknown`. */
 export const cardOrUnknownKind = orUnknown(anyCardKind);

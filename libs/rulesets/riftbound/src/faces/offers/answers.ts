@@ -7,6 +7,7 @@ import { placeLabel, type Candidate } from './candidate.js';
 import { battlefieldName, isUnit, nameOf, playerName, unitsAt } from '../../reading/objects.js';
 import { arrangeCandidates, leaveSeen, seenCandidates, playCandidates, showCandidates } from './cards-seen.js';
 import { decideCandidates, finalizeCandidates, pickCandidates } from './abilities-to-activate.js';
+import { isNameable } from '../../judging/naming.js';
 import { triggersToOrder } from '../../engine/chain/order-triggers.js';
 import { battlefieldsLeft } from '../../engine/set-up/battlefields.js';
 import { battlefieldBringers } from '../../engine/set-up/set-up.js';
@@ -136,6 +137,19 @@ const placeCandidates = (
   ]);
 };
 
+/** Any card of the kind asked for: what is named is for its player to say. */
+const nameCandidates = (_state: RiftboundState, asked: Extract<Choice, { kind: 'name' }>): readonly Candidate[] => {
+  const options = allCards
+    .filter((card) => isNameable(asked, card))
+    .map(({ id, name }) => ({ value: id, label: name }))
+    .toSorted((one, other) => (one.label < other.label ? -1 : 1));
+  const [first] = options;
+  if (!first) return [];
+  return one({ play: 'NameCard', seat: asked.seat, card: first.value }, `Name a ${asked.what}`, [
+    { name: 'card', question: `Which ${asked.what}?`, options },
+  ]);
+};
+
 const nextShowdown = (state: RiftboundState, seat: number, places: readonly number[]): readonly Candidate[] => {
   const [at] = places;
   if (at === undefined) return [];
@@ -203,6 +217,7 @@ const OF_SEAT: { readonly [Kind in Choice['kind']]?: Answers<Kind> } = {
   arrange: (state, seat, choice) => [...arrangeCandidates(state, choice), ...seenCandidates(state, seat)],
   seen: (state, seat) => [...seenCandidates(state, seat), leaveSeen(seat)],
   place: (state, _seat, choice) => placeCandidates(state, choice),
+  name: (state, _seat, choice) => nameCandidates(state, choice),
   opponent: (state, seat, choice) => opponents(state, seat, choice.from),
   replace: (state, _seat, choice) => replacementCandidates(state, choice),
   'next-showdown': (state, seat, choice) => nextShowdown(state, seat, choice.battlefields),

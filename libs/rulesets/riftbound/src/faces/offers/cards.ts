@@ -9,6 +9,7 @@ import { isAccepted } from './accepted.js';
 import { isOutOfTime } from '../../engine/playing/play-card.js';
 import { chosen, withOptions } from './targets.js';
 import { cardVariants, type Variant } from './declared.js';
+import { withNames } from './naming.js';
 import { battlefieldName, nameOf, permanents } from '../../reading/objects.js';
 import { hasKeyword } from '../../reading/layers/keywords.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
@@ -120,12 +121,14 @@ export const pieceCandidates = (state: RiftboundState, seat: number, piece: numb
 
 /** Permanents, and spells whose text is told at the table. */
 const otherCard = (state: RiftboundState, play: PlayCard): readonly Candidate[] =>
-  cardVariants(state, {
-    played: play,
-    setting: plainSetting(state, play.piece, play.seat),
-    text: null,
-    places: [],
-  }).flatMap((variant) => declaredCard(state, play, variant));
+  withNames(state, play, (named) =>
+    cardVariants(state, {
+      played: play,
+      setting: plainSetting(state, play.piece, play.seat),
+      text: null,
+      places: [],
+    }).flatMap((variant) => declaredCard(state, play, { ...variant, options: variant.options.map(named) })),
+  );
 
 /** Where a unit may enter is left open, and what its costs are paid with; targets of what is told at the table are free. */
 const declaredCard = (state: RiftboundState, play: PlayCard, { words, options }: Variant): readonly Candidate[] => {

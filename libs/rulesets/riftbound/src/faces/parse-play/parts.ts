@@ -1,5 +1,6 @@
 import { shapes, type PlayShape as Shape } from '#ruleset';
 import { cardOf, isCardId } from '../../cards/catalogue.js';
+import { isTag } from '../../cards/tags.js';
 import type { Declared, DeclaredCost, DeclaredRepeat, DescribedCost, Payment, PlayTarget } from '../../words/plays.js';
 import type { Instruction } from '../../words/instruction.js';
 import { BOUNDS } from '../../words/bounds.js';
@@ -23,6 +24,8 @@ export const note: Shape<string> = text(BOUNDS.note);
 export const card: Shape<string> = textThat('the id of a card, such as OGN-013', isCardId);
 /** Ids of a whole deck, in order. */
 export const cards: Shape<readonly string[]> = list(card, BOUNDS.list);
+
+const tag: Shape<string> = textThat('a tag, such as Poro', isTag);
 
 /** Cards as far as somebody could tell. */
 export const cardsOrUnknown: Shape<readonly (string | null)[]> = list(nullable(card), BOUNDS.list);
@@ -152,4 +155,5 @@ export const declared: Shape<Declared> = object<Declared>({
   extra: list(object<DeclaredCost>({ cost: costNumber, using: pieces }), 9),
   repeats: list(object<DeclaredRepeat>({ cost: costNumber, using: pieces, modes, targets, to: nullable(location) }), 9),
   amount,
+  named: optional(tag),
 });

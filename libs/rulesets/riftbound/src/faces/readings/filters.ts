@@ -125,6 +125,7 @@ const PARTS: { readonly [Name in Said]: (value: Values[Name]) => Part } = {
   keyword: (keyword) => ({ after: `with ${keyword}` }),
   without: (keyword) => ({ after: `without ${keyword}` }),
   withoutTag: (tag) => ({ after: `without the tag ${tag}` }),
+  namedTag: () => ({ after: 'with the named tag' }),
   at: (at) => ({ after: placeWords(at) }),
   attachedTo: (ref) => ({ after: `attached to ${refWords(ref)}` }),
   notAttachedTo: (ref) => ({ after: `not attached to ${refWords(ref)}` }),

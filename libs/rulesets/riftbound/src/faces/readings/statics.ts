@@ -38,13 +38,14 @@ const FORBIDDEN = {
 } as const;
 
 /** Cards being played, by their print, whoever plays them. */
-const kindWords = ({ type, tag, keyword, energyAtMost, from, chooses, first }: CardFilter): string =>
+const kindWords = ({ type, tag, keyword, energyAtMost, from, chooses, first, named }: CardFilter): string =>
   joined([
     first ? 'the first' : 'any',
     tag,
     type?.toLowerCase() ?? 'card',
     keyword && `with ${keyword}`,
     energyAtMost !== undefined && `with a printed energy cost of at most ${energyAtMost}`,
+    named && 'with the name that was named',
     from && FROM[from],
     chooses !== undefined && `that chooses any of ${refWords(chooses)} (sides as its player sees them)`,
     first && 'of a turn',
@@ -160,6 +161,11 @@ const SAYINGS = {
       lacking && '(unless having it otherwise)',
     ]),
   buffMight: ({ buffMight, to }) => `each buff of ${refWords(to)} gives ${mightWords(buffMight)} beyond the usual`,
+  names: ({ among, gains }) =>
+    joined([
+      `as you play this, ${among ? `choose one of the tags ${among.join(', ')}` : 'name a tag'}`,
+      gains && '; this has that tag',
+    ]).replace(' ;', ';'),
   tag: ({ tag, to }) => `${have(to)} the tag ${tag}`,
   ability: ({ ability, to }) => `${have(to)} this ability: "${abilityWords(ability)}"`,
   bonusTimes: ({ bonusTimes, to }) =>

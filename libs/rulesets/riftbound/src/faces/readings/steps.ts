@@ -133,6 +133,7 @@ const SAYINGS: { readonly [Name in Verb]: (doing: DoingOf<Name>) => string } = {
   move: ({ what, to }) => `move ${refWords(what)} ${toWords(to)}`,
   play,
   'swap places': ({ one, other }) => `${refWords(one)} and ${refWords(other)} swap places`,
+  name: ({ what }) => `name a ${what}`,
   win: ({ who }) => `${doing(who, 'win')} the game`,
   draw: ({ who, count }) => `${doing(who, 'draw')} ${quantity(count, 'card')}`,
   burn: ({ who, count }) => `${doing(who, 'burn')} ${amountWords(count)}`,

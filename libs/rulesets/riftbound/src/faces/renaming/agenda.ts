@@ -37,6 +37,7 @@ export const renameChoice: Renaming<Choice> = variants<Choice, 'kind'>('kind', {
   replace: { seat: same, options: each(application), optional: same },
   split: { seat: same, item: same, amount: same, from: pieces },
   place: same,
+  name: same,
   'choose-anew': same,
   'next-game': same,
 });

@@ -79,6 +79,7 @@ export const declared: Renaming<Declared> = fields<Declared>({
   extra: each(declaredCost),
   repeats: each(declaredRepeat),
   amount: same,
+  named: same,
 });
 
 export const describedCost: Renaming<DescribedCost> = fields<DescribedCost>({
@@ -114,6 +115,7 @@ export const itemDeclared: Renaming<ItemDeclared> = fields<ItemDeclared>({
   paid: each(paidCost),
   repeats: each(fields<ExecutionDeclared>({ modes: same, targets: same, to: same })),
   banishes: same,
+  named: same,
 });
 
 export const chainItem: Renaming<ChainItem> = object<ChainItem>({
@@ -142,6 +144,8 @@ export const effect: Renaming<EffectInForce> = object<EffectInForce>({
   id: same,
   might: same,
   base: same,
+  tag: same,
+  named: same,
   keyword: same,
   value: same,
   until: same,

@@ -64,6 +64,7 @@ export const renamePlay: Renaming<Play> = variants<Play, 'play'>('play', {
   RevealCard: { seat: same, piece, card: same },
   Invite: same,
   ChoosePlace: same,
+  NameCard: same,
   ChooseOpponent: same,
   Concede: same,
   AgreeDraw: same,

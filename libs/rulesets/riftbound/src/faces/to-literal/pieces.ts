@@ -1,19 +1,25 @@
 import type { Json, JsonObject } from '#kernel';
+import { isCardId } from '../../cards/catalogue.js';
 import { unusual } from '#ruleset';
 import type { EffectInForce, Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { cardName, playerOn, type Walk } from './walk.js';
 
 /** Might or a keyword gained this turn is summed up; any other effect is told by itself. */
-const isShort = ({ until, base }: EffectInForce): boolean => until === 'turn' && base === undefined;
+const isShort = ({ until, base, tag, named }: EffectInForce): boolean =>
+  until === 'turn' && [base, tag, named].every((each) => each === undefined);
 
 const effectsOn = ({ effects, pieces }: RiftboundState, number: number): readonly EffectInForce[] =>
   effects.filter(({ piece, object }) => piece === number && object === pieces[number]?.object);
 
-const laidEffect = ({ might, base, keyword, value, until }: EffectInForce): JsonObject => ({
+const namedAs = (named: string): string => (isCardId(named) ? cardName(named) : named);
+
+const laidEffect = ({ might, base, keyword, value, tag, named, until }: EffectInForce): JsonObject => ({
   ...unusual('might', might, might === 0),
   ...unusual('base', base ?? 0, base === undefined),
   ...unusual('keyword', keyword ?? '', keyword === null),
   ...unusual('value', value, value === 0),
+  ...unusual('tag', tag ?? '', tag === undefined),
+  ...unusual('named', namedAs(named ?? ''), named === undefined),
   until,
 });
 

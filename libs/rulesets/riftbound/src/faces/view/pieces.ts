@@ -1,5 +1,6 @@
 import { pieceId, type Viewer } from '#ruleset';
 import type { TablePiece } from '#table';
+import { cardOf, isCardId } from '../../cards/catalogue.js';
 import type { Card, Keyword } from '../../words/card.js';
 import { playerName } from '../../reading/objects.js';
 import { keywordsOf } from '../../reading/layers/keywords.js';
@@ -56,6 +57,17 @@ const shownBadge = ({ state, piece, viewer }: Seen): readonly string[] => {
   return said(isLookedAt || (isFaceDown(piece) && maySeeFacedown(state, piece.controller, viewer)), 'looked at');
 };
 
+/** What was named for it, and the tags that it has gained, for all to see. */
+const nameBadges = ({ state, number, piece }: Seen): readonly string[] =>
+  state.effects.flatMap(({ piece: of, object, tag, named }) =>
+    of !== number || object !== piece.object
+      ? []
+      : [
+          ...(tag === undefined ? [] : [tag]),
+          ...(named === undefined ? [] : [`named: ${isCardId(named) ? cardOf(named).name : named}`]),
+        ],
+  );
+
 /** What state it is in, for all to see (109.2). */
 const badgesOf = (seen: Seen): readonly string[] => {
   const { state, piece } = seen;
@@ -67,6 +79,7 @@ const badgesOf = (seen: Seen): readonly string[] => {
     ...said(piece.controller !== piece.owner, `controlled by ${playerName(state, piece.controller)}`),
     ...said(isFaceDown(piece) && piece.hiddenOn === state.turn.number, 'hidden this turn'),
     ...said(piece.token, 'token'),
+    ...nameBadges(seen),
     ...shownBadge(seen),
     ...keywordBadges(seen),
   ];

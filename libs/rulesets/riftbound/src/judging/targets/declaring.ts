@@ -79,4 +79,5 @@ export const keptOf = (declared: Declared | null, banishes = false): ItemDeclare
           to: to && zoneOf(to),
         })),
         banishes,
+        ...(declared?.named !== undefined && { named: declared.named }),
       };

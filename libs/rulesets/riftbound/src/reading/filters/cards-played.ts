@@ -1,10 +1,11 @@
-import { cardOf } from '../../cards/catalogue.js';
+import { cardOf, isCardId } from '../../cards/catalogue.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { areFriendly, seatsOfSide } from '../../state/sides.js';
 import { facedownAt, isSeatZone } from '../../state/zones.js';
 import type { Keyword } from '../../words/card.js';
 import type { CardFilter } from '../../words/definition.js';
 import type { PlayTarget, Declared } from '../../words/plays.js';
+import { namedFor } from '../named.js';
 import { objectsOf } from '../references.js';
 import type { Setting } from '../setting.js';
 import { giftsOnBoard, type Arriving, type InForce } from '../statics/statics.js';
@@ -70,6 +71,13 @@ const isPlayers = ({ state, you }: Setting, seat: number, { player }: CardFilter
   return areFriendly(state, seat, you) === (player === 'friendly');
 };
 
+/** Whether a card has the name that was named for the source, where that is asked for. */
+const isOfTheName = (setting: Setting, card: string, filter: CardFilter): boolean => {
+  if (filter.named === undefined) return true;
+  const named = namedFor(setting);
+  return named !== null && isCardId(named) && cardOf(named).name === cardOf(card).name;
+};
+
 /** Whether what is played is what a static ability speaks of. */
 export const isMeant = (
   force: { setting: InForce<string>['setting'] },
@@ -82,6 +90,7 @@ export const isMeant = (
     isOfPrint(played.card, print) &&
     (keyword === undefined || hasKeyword(state, played, keyword)) &&
     isPlayers(force.setting, played.seat, filter) &&
+    isOfTheName(force.setting, played.card, filter) &&
     (filter.from !== 'trash' || isFrom(state, played.piece, filter.from)) &&
     (filter.first === undefined || isFirst(force.setting, played, filter)) &&
     choosesOne(played, force, filter)

@@ -3,8 +3,8 @@ import { cardAt, isUnit } from '../objects.js';
 import { mightOf } from '../layers/might.js';
 import { areFriendly } from '../../state/sides.js';
 import { isShown } from '../sight.js';
+import { isTagged } from '../layers/tags.js';
 import { showsKeyword } from '../layers/keywords.js';
-import { tagsOf } from '../layers/tags.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldAt, isBoardZone, isSeatZone, piecesOnBoard, placeOf } from '../../state/zones.js';
 import type { Filter, Range, Ref } from '../../words/definition.js';
@@ -139,26 +139,22 @@ const numbersFit = (setting: Setting, number: number, filter: Filter): boolean =
 const listed = <Item>(list: readonly Item[] | undefined, wanted: Item | undefined): boolean =>
   wanted === undefined || (list?.includes(wanted) ?? false);
 
-const isNamed = (state: RiftboundState, number: number, { tag, withoutTag, name, domain }: Filter): boolean => {
+const isNamed = (state: RiftboundState, number: number, { name, domain }: Filter): boolean => {
   const card = cardAt(state, number);
-  const tags = tag === undefined && withoutTag === undefined ? [] : tagsOf(state, number);
-  return (
-    listed(tags, tag) &&
-    listed(card?.domains, domain) &&
-    (withoutTag === undefined || !listed(tags, withoutTag)) &&
-    (name === undefined || card?.name === name)
-  );
+  return listed(card?.domains, domain) && (name === undefined || card?.name === name);
 };
 
 const keywordsFit = (state: RiftboundState, number: number, { keyword, without }: Filter): boolean =>
   (keyword === undefined || showsKeyword(state, number, keyword)) &&
   (without === undefined || !showsKeyword(state, number, without));
 
-const printFits = ({ state }: Setting, number: number, filter: Filter): boolean => {
+const printFits = (setting: Setting, number: number, filter: Filter): boolean => {
+  const { state } = setting;
   const card = cardAt(state, number);
   return (
     (filter.is === undefined || KIND[filter.is](state, number, card)) &&
     isNamed(state, number, filter) &&
+    isTagged(setting, number, filter) &&
     (filter.token === undefined || state.pieces[number]?.token === filter.token) &&
     keywordsFit(state, number, filter)
   );

@@ -1,4 +1,7 @@
+import type { Filter } from '../../words/definition.js';
+import { namedFor } from '../named.js';
 import { objectsOf } from '../references.js';
+import type { Setting } from '../setting.js';
 import { giftsOnBoard } from '../statics/statics.js';
 import { cardOf } from '../../cards/catalogue.js';
 import { rememberLast } from '../../state/remember-last.js';
@@ -14,10 +17,29 @@ const tagsGiven = rememberLast((state: RiftboundState): ReadonlyMap<number, read
   return given;
 });
 
-/** The tags of an object: printed, and given to it by static abilities. */
+const tagsGained = ({ effects }: RiftboundState, number: number, object: number): readonly string[] =>
+  effects.length === 0
+    ? NONE
+    : effects.flatMap(({ piece, object: of, tag }) =>
+        tag !== undefined && piece === number && of === object ? [tag] : [],
+      );
+
+/** The tags of an object: printed, gained by effects, and given to it by static abilities. */
 export const tagsOf = (state: RiftboundState, number: number): readonly string[] => {
-  const card = state.pieces[number]?.card ?? null;
+  const { card = null, object = -1 } = state.pieces[number] ?? {};
   const printed = card === null ? NONE : cardOf(card).tags;
-  const given = tagsGiven(state).get(number);
-  return given ? [...printed, ...given] : printed;
+  const gained = tagsGained(state, number, object);
+  const given = tagsGiven(state).get(number) ?? NONE;
+  return gained.length + given.length === 0 ? printed : [...printed, ...gained, ...given];
+};
+
+/** Whether an object has the tags that a filter asks for, and lacks the one that it does not. */
+export const isTagged = (setting: Setting, number: number, { tag, withoutTag, namedTag }: Filter): boolean => {
+  if (tag === undefined && withoutTag === undefined && namedTag === undefined) return true;
+  const tags = tagsOf(setting.state, number);
+  return (
+    (tag === undefined || tags.includes(tag)) &&
+    (withoutTag === undefined || !tags.includes(withoutTag)) &&
+    (namedTag === undefined || tags.some((each) => each === namedFor(setting)))
+  );
 };

@@ -77,6 +77,8 @@ export interface Filter {
   readonly chosenChampion?: true;
   readonly tag?: string;
   readonly withoutTag?: string;
+  /** It has the tag that was named for the source. */
+  readonly namedTag?: true;
   /** At least one of these as well. */
   readonly anyOf?: readonly Filter[];
   readonly name?: string;
@@ -113,6 +115,7 @@ export interface Filter {
  * - `from`: where it is played from; `elsewhere` than a hand
  * - `chooses`: at least one target is one of these; sides are seen from its player
  * - `first`: the first such card that its player plays in the turn; of friendly cards the first of the whole side
+ * - `named`: of the name that was named for the source
  */
 export interface CardFilter {
   readonly type?: 'Unit' | 'Gear' | 'Spell';
@@ -124,6 +127,7 @@ export interface CardFilter {
   readonly from?: 'trash' | 'elsewhere';
   readonly chooses?: Ref;
   readonly first?: true;
+  readonly named?: true;
 }
 
 export type ObjectState =

@@ -47,6 +47,10 @@ export type StaticGift =
   | { readonly buffMight: number; readonly to: Ref }
   /** Cards that its controller plays have the keyword, wherever they are, and as long as they are theirs on the board. */
   | { readonly cardKeyword: Keyword; readonly of: CardFilter }
+  /**
+   * As the card itself is played, its player names a tag (355.1, 763), or chooses one of these; `gains`: it has that tag from then on.
+   */
+  | { readonly names: 'tag'; readonly among?: readonly string[]; readonly gains?: true }
   /** A tag more (477.1); it must not depend on tags. */
   | { readonly tag: string; readonly to: Ref }
   /** A triggered or activated ability. */

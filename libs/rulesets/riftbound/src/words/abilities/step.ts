@@ -59,6 +59,8 @@ export type Doing =
       readonly then?: 'recycle' | 'banish';
     }
   | { readonly do: 'swap places'; readonly one: Ref; readonly other: Ref }
+  /** Naming a card of a type (762): linked abilities of the source speak of that name. */
+  | { readonly do: 'name'; readonly what: 'spell' }
   | { readonly do: 'win'; readonly who: 'you' }
   | { readonly do: 'draw' | 'burn'; readonly who: Who; readonly count: Amount }
   | {

@@ -108,6 +108,11 @@ export const UNLEASHED_126_150: Definitions = {
   ),
   // Sinister Poro
   'UNL-137': card(when(ATTACKS, [move(TARGET, 'its base')], { targets: [ENEMY_HERE], cost: { energy: 1 } })),
+  // The List
+  'UNL-138': card(
+    always({ names: 'tag' }),
+    use({ exhaust: true }, [might(-2, TARGET)], { targets: [{ is: 'unit', namedTag: true }] }),
+  ),
   // Bone Skewer
   'UNL-139': card(
     spell(

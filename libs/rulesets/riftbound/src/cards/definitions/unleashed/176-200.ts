@@ -27,6 +27,7 @@ import {
   FRIENDLY_AT_BATTLEFIELD,
   gainXp,
   gold,
+  HOLDS,
   kill,
   look,
   mayPay,
@@ -38,6 +39,7 @@ import {
   RECYCLE_REST,
   returnToHand,
   reveal,
+  score,
   SECOND_TARGET,
   spell,
   SPELL_ON_CHAIN,
@@ -62,6 +64,26 @@ import {
 export const UNLEASHED_176_200: Definitions = {
   // Vi, Peacekeeper
   'UNL-176': card(when(ATTACKS, [stun(TARGET)], { targets: [ENEMY_HERE] })),
+  // Ivern, Friend to All
+  'UNL-177': card(
+    always({ names: 'tag', among: ['Bird', 'Cat', 'Dog', 'Poro'], gains: true }),
+    when(
+      [CONQUERS, HOLDS],
+      [
+        {
+          ...score(1),
+          if: {
+            all: [
+              { there: { ...YOUR_UNIT, tag: 'Bird' } },
+              { there: { ...YOUR_UNIT, tag: 'Cat' } },
+              { there: { ...YOUR_UNIT, tag: 'Dog' } },
+              { there: { ...YOUR_UNIT, tag: 'Poro' } },
+            ],
+          },
+        },
+      ],
+    ),
+  ),
   // Poppy, Defender of the Meek
   'UNL-178': card(always(mayPay({ spendXp: 3 }, { less: { energy: 3 } }))),
   // Rift Herald

@@ -81,6 +81,11 @@ export const VENDETTA_126_150: Definitions = {
   'VEN-130': card(always({ might: 2, to: { all: { ...YOUR_UNIT, state: ['empowered'] } } }, EMPOWERED)),
   // Decree of Unity
   'VEN-131': card(spell([kill(TARGET)], { is: 'permanent', side: 'enemy', domain: 'Chaos' })),
+  // Fallen Feline
+  'VEN-132': card(
+    when(PLAYED, [{ do: 'name', what: 'spell' }]),
+    always({ forbids: 'playing', of: { type: 'Spell', player: 'opponent', named: true } }, AT_A_BATTLEFIELD),
+  ),
   // Glowstone
   'VEN-133': card(
     use(
