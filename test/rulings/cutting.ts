@@ -1,5 +1,5 @@
 import type { Fact } from '#kernel';
-import { isRecorderEvent, matchDecider, type MatchState } from '#match';
+import { isRecorderEvent, matchDecider, withoutPast, type MatchState } from '#match';
 import type { HeldRuleset } from '#ruleset';
 import type { Batch } from '#rulings';
 
@@ -20,16 +20,16 @@ interface Fold {
   readonly later: Later;
 }
 
-/** The states after each event, every one of them saved and loaded before the next event. */
+/** The states after each event, every one of them saved, as a kept state is without its past, and loaded before the next event. */
 function* folds(ruleset: HeldRuleset, events: readonly Fact[], from: State): Generator<Fold> {
   const { evolve } = matchDecider(ruleset);
-  let [whole, again] = [from, reloaded(from)];
+  let [whole, again] = [from, reloaded(withoutPast(from))];
   for (const event of events) {
     whole = evolve(whole, event);
     // Written once, to be compared and to be loaded.
-    const cut = written(evolve(again, reloaded(event)));
+    const cut = written(withoutPast(evolve(again, reloaded(event))));
     again = JSON.parse(cut) as State;
-    yield { whole, later: { uncut: written(whole), cut } };
+    yield { whole, later: { uncut: written(withoutPast(whole)), cut } };
   }
 }
 
@@ -38,13 +38,13 @@ export function* laterOf(ruleset: HeldRuleset, batches: readonly Batch[]): Gener
   let state = matchDecider(ruleset).initial;
   for (const { events, play } of batches) {
     if (play !== null) {
-      const loaded = reloaded(state);
-      const decision = ruleset.decide(loaded.game, reloaded(play), 'as-played');
+      const game = reloaded(state.game);
+      const decision = ruleset.decide(game, reloaded(play), 'as-played');
       const facts = events.filter((event) => !isRecorderEvent(event));
       yield { uncut: written(facts), cut: written(decision.outcome === 'accepted' ? decision.facts : decision) };
       yield {
         uncut: written(ruleset.view(state.game, 'recorder')),
-        cut: written(ruleset.view(loaded.game, 'recorder')),
+        cut: written(ruleset.view(game, 'recorder')),
       };
     }
     for (const { whole, later } of folds(ruleset, events, state)) {
