@@ -11,6 +11,8 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...needServer, ...needCommand],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  globalSetup: '<rootDir>/tools/jest-bundle.mjs',
+  globalTeardown: '<rootDir>/tools/jest-bundle-gone.mjs',
   resolver: '<rootDir>/tools/jest-resolver.cjs',
   testEnvironment: '<rootDir>/tools/jest-environment.cjs',
   // The condition that makes `#kernel` and its kin resolve to the TypeScript sources.
