@@ -177,6 +177,7 @@ const LINES: readonly (readonly [line: string, play: Play])[] = [
   ['Ana: invites Ben', { play: 'Invite', seat: 0, mate: 1 }],
   ['Ana: places the token at Zaun Warrens', { play: 'ChoosePlace', seat: 0, to: { zone: 'battlefield', at: 0 } }],
   ['Ben: names Super Mega Death Rocket!', { play: 'NameCard', seat: 1, card: idOf('Super Mega Death Rocket!') }],
+  ['Ben: chooses word Cards', { play: 'ChooseWord', seat: 1, word: 'Cards' }],
   ['Ana: gives the point to Ben', { play: 'ChooseOpponent', seat: 0, opponent: 1 }],
   ['Ana: concedes', { play: 'Concede', seat: 0 }],
   ['draw agreed', { play: 'AgreeDraw' }],

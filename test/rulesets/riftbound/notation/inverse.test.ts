@@ -241,6 +241,7 @@ const anyPlay = fc.oneof(
   named('Invite', { seat, mate: seat }),
   named('ChoosePlace', { seat, to: location }),
   named('NameCard', { seat, card: fc.constantFrom('OGN-024', 'VEN-132', 'UNL-020') }),
+  named('ChooseWord', { seat, word: fc.constantFrom('Cards', 'Runes', 'Elsewhere') }),
   named('ChooseOpponent', { seat, opponent: seat }),
   named('Concede', { seat }),
   named('AgreeDraw', {}),

@@ -15,6 +15,7 @@ import { arrangeCards } from '../engine/actions/predict.js';
 import { chooseOpponent } from '../engine/actions/draw.js';
 import { choosePlace } from '../engine/instructions/tokens.js';
 import { nameCard } from '../engine/instructions/naming.js';
+import { chooseWord } from '../engine/instructions/voting.js';
 import { useRunes } from '../engine/actions/use-runes.js';
 import { addsToPay, putAside, resolveAtOnce } from '../engine/costs/add-while-paying.js';
 import { assignDamage, chooseShowdown } from '../engine/combat/answers.js';
@@ -68,6 +69,7 @@ const RULES: { readonly [Name in PlayName]: PlayRule<Name> } = {
   Invite: invite,
   ChoosePlace: choosePlace,
   NameCard: nameCard,
+  ChooseWord: chooseWord,
   ChooseOpponent: chooseOpponent,
   Concede: concede,
   AgreeDraw: agreeDraw,
@@ -100,6 +102,7 @@ const ANSWERS: Readonly<Record<Choice['kind'], PlayName>> = {
   seen: 'ActOnSeen',
   place: 'ChoosePlace',
   name: 'NameCard',
+  vote: 'ChooseWord',
   opponent: 'ChooseOpponent',
   replace: 'ApplyReplacement',
   'next-game': 'NextGame',

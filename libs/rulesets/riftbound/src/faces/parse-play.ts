@@ -22,6 +22,7 @@ import {
   powerKind,
   seat,
   targets,
+  word,
 } from './parse-play/parts.js';
 import { SEAT_ZONES } from '../words/vocabulary.js';
 
@@ -100,6 +101,7 @@ export const playShape: Shape<Play> = variant<Play, 'play'>('play', {
   Invite: { seat, mate: seat },
   ChoosePlace: { seat, to: location },
   NameCard: { seat, card },
+  ChooseWord: { seat, word },
   ChooseOpponent: { seat, opponent: seat },
   Concede: { seat },
   AgreeDraw: {},

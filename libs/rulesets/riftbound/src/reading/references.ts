@@ -127,6 +127,9 @@ export const objectsOf = (setting: Setting, ref: Ref): readonly number[] => {
 const chosenSeats = (setting: Setting, choice: number): readonly number[] =>
   legalTargets(setting, choice).flatMap((target) => (target.kind === 'seat' ? [target.seat] : []));
 
+const votersFor = ({ state, votes }: Setting, word: string): readonly number[] =>
+  votes.flatMap((vote) => (vote.word === word && isInGame(state, vote.seat) ? [vote.seat] : []));
+
 /** Players: each stands for every one, in turn order from the turn player. */
 export const seatsOf = (setting: Setting, who: Who): readonly number[] => {
   const { state, you } = setting;
@@ -136,9 +139,11 @@ export const seatsOf = (setting: Setting, who: Who): readonly number[] => {
       'turn player': turnOrder(state).filter((seat) => seat === state.turn.seat),
       opponent: opponentsOf(state, you),
       each: turnOrder(state),
+      both: [...new Set([setting.controller, you])].filter((seat) => isInGame(state, seat)),
     }[who];
   }
   if ('target' in who) return chosenSeats(setting, who.target);
+  if ('voted' in who) return votersFor(setting, who.voted);
   if ('controllerOf' in who)
     return objectsOf(setting, who.controllerOf).flatMap((each) => controllerThen(setting, each));
   if ('whoPlayed' in who) return objectsOf(setting, who.whoPlayed).flatMap((each) => playerOf(state, each));

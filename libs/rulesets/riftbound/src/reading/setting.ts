@@ -1,4 +1,5 @@
 import type { PlayTarget } from '../words/plays.js';
+import type { Vote } from '../state/agenda.js';
 import type { PaidCost } from '../state/chain-item.js';
 import type { ChainItem, ObjectRef, RiftboundState, StepProgress, Target } from '../state/riftbound-state.js';
 import { battlefieldZone, CHAIN_ZONE, facedownAt } from '../state/zones.js';
@@ -13,6 +14,8 @@ import { abilityOf } from '../cards/encodings.js';
 export interface Setting {
   readonly state: RiftboundState;
   readonly you: number;
+  /** Whose ability it is, also while another player is "you" in an instruction. */
+  readonly controller: number;
   readonly source: number;
   /** The object that the source was: `this` means nothing once the piece has become another (124). */
   readonly object: number;
@@ -43,6 +46,8 @@ export interface Setting {
   readonly picks: readonly (readonly number[])[];
   /** Where tokens of the instruction under way are played, as far as that has been chosen. */
   readonly places: readonly Location[];
+  /** Words that players have chosen. */
+  readonly votes: readonly Vote[];
   /** The battlefield where the card lay facedown from which this comes: its choices are made there (811.1.d). */
   readonly hiddenAt: number | null;
   /** The item is resolving: which targets are legal has been settled (359.3.e.7). */
@@ -61,6 +66,7 @@ export const cameFrom = ({ pieces, chain }: RiftboundState, number: number): num
 export const plainSetting = (state: RiftboundState, source: number, you: number): Setting => ({
   state,
   you,
+  controller: you,
   source,
   object: state.pieces[source]?.object ?? -1,
   attachment: null,
@@ -81,6 +87,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   left: NONE,
   picks: NONE,
   places: NONE,
+  votes: NONE,
   hiddenAt: facedownAt(state.pieces[source]?.zone ?? -1),
   resolving: false,
 });

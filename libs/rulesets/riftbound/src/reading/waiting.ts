@@ -58,6 +58,7 @@ const QUESTIONS: Questions = {
   split: ({ amount, item }, state) => `How are ${amount} damage split, for ${describedItem(state, item)}?`,
   place: ({ token, item }, state) =>
     `Where is the token ${cardOf(token).name} played, for ${describedItem(state, item)}?`,
+  vote: ({ item, between }, state) => `${between.join(' or ')}, for ${describedItem(state, item)}?`,
   name: ({ item, what }, state) => `Which ${what} is named, for ${describedItem(state, item)}?`,
   'choose-anew': ({ about }, state) => `Is anything chosen anew for ${describedItem(state, about)}?`,
   'next-game': () => 'Who takes the first turn of the next game?',

@@ -74,6 +74,8 @@ export type Choice =
       readonly token: string;
       readonly from: readonly Location[];
     }
+  /** One of the words that a text lets players choose between (355.17). */
+  | { readonly kind: 'vote'; readonly seat: number; readonly item: number; readonly between: readonly string[] }
   /** A card to be named (762). */
   | { readonly kind: 'name'; readonly seat: number; readonly item: number; readonly what: 'spell' }
   /** Whether, and what, is chosen anew for an item on the chain (751). */
@@ -99,6 +101,14 @@ export interface StepProgress {
   readonly left: readonly Left[];
   /** Where the tokens of the instruction are played, as far as that has been chosen; absent where it is not asked. */
   readonly places?: readonly Location[];
+  /** Words that players have chosen so far; absent where nobody has chosen one. */
+  readonly votes?: readonly Vote[];
+}
+
+/** The word that a player has chosen. */
+export interface Vote {
+  readonly seat: number;
+  readonly word: string;
 }
 
 /** Nothing of an instruction has been done yet. */
@@ -112,6 +122,15 @@ export const UNTOUCHED: StepProgress = {
   amount: 0,
   left: [],
 };
+
+/** Nothing of the next instruction, or for the next player, has been done yet; what later ones speak of is kept. */
+export const nextProgress = ({ those, chosen, left, votes }: StepProgress): StepProgress => ({
+  ...UNTOUCHED,
+  chosen,
+  left,
+  those,
+  ...(votes && { votes }),
+});
 
 /** A task in progress (333), resumed when a choice has been made. Plain data: see engine/run.ts for what each does. */
 export type Frame =

@@ -196,6 +196,8 @@ export type Play =
   | { readonly play: 'ChoosePlace'; readonly seat: number; readonly to: Location }
   /** Naming a card, as an instruction has its player do (762). */
   | { readonly play: 'NameCard'; readonly seat: number; readonly card: string }
+  /** Choosing one of the words that a text puts to its players. */
+  | { readonly play: 'ChooseWord'; readonly seat: number; readonly word: string }
   | { readonly play: 'ChooseOpponent'; readonly seat: number; readonly opponent: number }
   | { readonly play: 'Concede'; readonly seat: number }
   | { readonly play: 'AgreeDraw' }

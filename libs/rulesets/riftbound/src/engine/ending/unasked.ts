@@ -1,5 +1,5 @@
 import { awaitChoice, emit, type Draft } from '../draft.js';
-import { UNTOUCHED } from '../../state/agenda.js';
+import { nextProgress } from '../../state/agenda.js';
 import type { Choice, Frame } from '../../state/riftbound-state.js';
 
 /** Questions and tasks that a player leaves behind (652). */
@@ -15,9 +15,10 @@ const resolveWithout = (frame: ResolveFrame, leaving: Leaving): ResolveFrame => 
   if (!players || current === undefined) return frame;
   const left = players.filter((seat) => !leaving.includes(seat));
   if (!leaving.includes(current)) return { ...frame, progress: { ...frame.progress, players: left } };
+  const kept = nextProgress(frame.progress);
   return left.length > 0
-    ? { ...frame, progress: { ...UNTOUCHED, players: left } }
-    : { ...frame, next: frame.next + 1, progress: UNTOUCHED };
+    ? { ...frame, progress: { ...kept, players: left } }
+    : { ...frame, next: frame.next + 1, progress: kept };
 };
 
 /** Tasks of players who leave are dropped. */
@@ -46,6 +47,7 @@ const PUT_AGAIN: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
   'choose-anew',
   'place',
   'name',
+  'vote',
 ]);
 
 const isAskedOf = (choice: Choice, leaving: Leaving): boolean =>

@@ -7,27 +7,47 @@ import { itemsOf, objectsOf, seatsOf } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
 import { countOf, placesOfToken, tokenId } from './tokens.js';
 
-/** What an instruction asks its player as it is executed, beyond what is picked for it; null where it asks nothing. */
-export const questionOf = (setting: Setting, item: ChainItem, step: Step): Choice | null => {
-  if (step.do === 'deal' && step.split) {
-    const from = objectsOf(setting, step.to);
-    const base = amountOf(setting, step.amount);
-    const amount = base + (step.by === undefined ? splitBonus(setting.state, item, from) : 0);
-    return from.length > 1 && base > 0 ? { kind: 'split', seat: setting.you, item: item.id, amount, from } : null;
-  }
-  if (step.do === 'name') return { kind: 'name', seat: setting.you, item: item.id, what: step.what };
-  if (step.do === 'create') return placeAsked(setting, item, step);
-  if (step.do !== 'choose anew') return null;
+type Asking<Name extends Step['do']> = (
+  setting: Setting,
+  item: ChainItem,
+  step: Extract<Step, { readonly do: Name }>,
+) => Choice | null;
+
+/** How damage is split, where there is a choice. */
+const splitAsked: Asking<'deal'> = (setting, item, step) => {
+  if (!step.split) return null;
+  const from = objectsOf(setting, step.to);
+  const base = amountOf(setting, step.amount);
+  const amount = base + (step.by === undefined ? splitBonus(setting.state, item, from) : 0);
+  return from.length > 1 && base > 0 ? { kind: 'split', seat: setting.you, item: item.id, amount, from } : null;
+};
+
+const anewAsked: Asking<'choose anew'> = (setting, item, step) => {
   const [about] = itemsOf(setting, step.what);
   return about === undefined ? null : { kind: 'choose-anew', seat: setting.you, item: item.id, about };
 };
 
 /** Where the next of the tokens is played: each has a place of its own (355.2), asked only where there are several. */
-const placeAsked = (setting: Setting, item: ChainItem, step: Extract<Step, { do: 'create' }>): Choice | null => {
+const placeAsked: Asking<'create'> = (setting, item, step) => {
   const [seat] = seatsOf(setting, step.who ?? 'you');
   const token = tokenId(step.token);
   if (step.to !== 'as played' || seat === undefined || token === undefined) return null;
   if (setting.places.length >= countOf(setting, step)) return null;
   const from = placesOfToken({ ...setting, you: seat }, step.token);
   return from.length > 1 ? { kind: 'place', seat, item: item.id, token, from } : null;
+};
+
+/** Questions by the verb of the instruction. */
+const ASKING: { readonly [Name in Step['do']]?: Asking<Name> } = {
+  deal: splitAsked,
+  create: placeAsked,
+  'choose anew': anewAsked,
+  vote: ({ you }, { id }, { between }) => ({ kind: 'vote', seat: you, item: id, between }),
+  name: ({ you }, { id }, { what }) => ({ kind: 'name', seat: you, item: id, what }),
+};
+
+/** What an instruction asks its player as it is executed, beyond what is picked for it; null where it asks nothing. */
+export const questionOf = (setting: Setting, item: ChainItem, step: Step): Choice | null => {
+  const asking = ASKING[step.do] as ((setting: Setting, item: ChainItem, step: Step) => Choice | null) | undefined;
+  return asking?.(setting, item, step) ?? null;
 };

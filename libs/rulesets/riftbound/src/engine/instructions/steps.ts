@@ -4,7 +4,7 @@ import { mayAdd } from '../costs/add-while-paying.js';
 import type { Instruction } from '../../words/instruction.js';
 import { turnOrder, inOrderFrom } from '../../state/sides.js';
 import { changeChainItem } from '../../evolve/change.js';
-import { UNTOUCHED } from '../../state/agenda.js';
+import { nextProgress, type Vote } from '../../state/agenda.js';
 import type { ChainItem, Frame, RiftboundState, StepProgress } from '../../state/riftbound-state.js';
 import { activateEffects } from './activating-effects.js';
 import { actedOn, leaving } from './acted-on.js';
@@ -54,6 +54,7 @@ export const stepSetting = (state: RiftboundState, { frame: { next, progress }, 
   undone: progress.undone,
   picks: progress.picks,
   places: progress.places ?? [],
+  votes: progress.votes ?? [],
   amount: progress.amount,
   chosen: progress.chosen,
   left: progress.left,
@@ -62,15 +63,21 @@ export const stepSetting = (state: RiftboundState, { frame: { next, progress }, 
 /** What comes after an instruction: the next player who does it, or the next instruction. */
 const after = (frame: ResolveFrame, those: readonly number[]): ResolveFrame => {
   const rest = frame.progress.players?.slice(1) ?? [];
-  const { chosen, left } = frame.progress;
+  const kept = nextProgress({ ...frame.progress, those });
   return rest.length > 0
-    ? { ...frame, progress: { ...UNTOUCHED, chosen, left, those, players: rest } }
-    : { ...frame, next: frame.next + 1, progress: { ...UNTOUCHED, chosen, left, those } };
+    ? { ...frame, progress: { ...kept, players: rest } }
+    : { ...frame, next: frame.next + 1, progress: kept };
 };
 
 /** As `after`, once something has been chosen for later. */
 const afterChoosing = (frame: ResolveFrame, what: readonly number[]): ResolveFrame =>
   after({ ...frame, progress: { ...frame.progress, chosen: [...frame.progress.chosen, ...what] } }, what);
+
+/** A player has chosen a word, and the instruction goes on behind that. */
+export const afterVote = (frame: ResolveFrame, vote: Vote): ResolveFrame => {
+  const { votes = [], those } = frame.progress;
+  return after({ ...frame, progress: { ...frame.progress, votes: [...votes, vote] } }, those);
+};
 
 const skip = (draft: Draft, frame: ResolveFrame): void => {
   push(draft, after(frame, frame.progress.those));
@@ -176,7 +183,7 @@ const playersOf = (state: RiftboundState, doing: Doing): readonly number[] | nul
   const { item, step } = doing;
   const certain = typeof step.each === 'object' ? step.each : step.pickers;
   if (typeof certain === 'object') return seatsOf(stepSetting(state, doing), certain);
-  if (step.pickers === 'others')
+  if (step.pickers === 'others' || step.each === 'others')
     return inOrderFrom(state, item.controller + 1).filter((seat) => seat !== item.controller);
   if (step.each === 'next first') return inOrderFrom(state, item.controller + 1);
   return step.each ? turnOrder(state) : null;

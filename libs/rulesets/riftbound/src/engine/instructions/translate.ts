@@ -192,8 +192,9 @@ const TRANSLATORS: { readonly [Name in Doing['do']]: Translator<Name> } = {
     return [{ verb: 'add', seat: setting.you, energy: energy * often + addedMore(setting), power: added, only }];
   },
   win: ({ you }) => [{ verb: 'win', seat: you }],
-  // Its player is asked: see questions.ts.
+  // Players are asked: see questions.ts.
   name: () => [],
+  vote: () => [],
   create: creations,
   ...TO_LAYERS,
   control: (setting, { what, until = 'always', who = 'you' }) =>

@@ -10,7 +10,7 @@ import {
   seatKind,
   subjectKind,
 } from '#notation';
-import { anyCardKind, battlefieldCardKind, cardOrUnknownKind, nameableKind } from './references.js';
+import { anyCardKind, battlefieldCardKind, cardOrUnknownKind, nameableKind, wordKind } from './references.js';
 import { instructionsKind } from './instructions.js';
 import { itemKind, targetKind } from './items.js';
 import { deckKind, battlefieldKind, locationKind } from './places.js';
@@ -54,6 +54,7 @@ const kinds: Kinds = {
   declared: declaredKind,
   damage: listKind(damageKind, { takes: ({ unit }) => unit }),
   'any-card': nameableKind,
+  word: wordKind,
   'card-list': listKind(anyCardKind),
   deck: deckKind,
 };
@@ -153,6 +154,7 @@ export const PLAYER_FORMS: readonly FormEntry[] = [
   { fixed: { play: 'Invite' }, patterns: ['invites {mate:seat}'] },
   { fixed: { play: 'ChoosePlace' }, patterns: ['places the token at {to:location}'] },
   { fixed: { play: 'NameCard' }, patterns: ['names {card:any-card}'] },
+  { fixed: { play: 'ChooseWord' }, patterns: ['chooses word {word:word}'] },
   { fixed: { play: 'ChooseOpponent' }, patterns: ['gives the point to {opponent:seat}'] },
   { fixed: { play: 'Concede' }, patterns: ['concedes'] },
 ];

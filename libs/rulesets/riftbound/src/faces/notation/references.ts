@@ -1,6 +1,7 @@
-import { cardKind, orUnknown, pieceKind } from '#notation';
+import { cardKind, expectedAt, orUnknown, pieceKind, read, skipSpaces } from '#notation';
 import { allCards, isMainDeckCard, type Card } from '../../cards/index.js';
-import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { Choice, RiftboundState } from '../../state/riftbound-state.js';
+import type { Kind } from './source.js';
 import { deckCards, deckCardsOf, objectScope, TOKENS } from './scopes.js';
 
 /** A token's card. */
@@ -15,6 +16,20 @@ const MAIN_DECK_CARDS = allCards.filter(isMainDeckCard);
 
 /** A card that is named (761): any that a Main Deck may have, whoever's. */
 export const nameableKind = cardKind<RiftboundState, Card>('the name of a card', () => [MAIN_DECK_CARDS]);
+
+const wordsAsked = (choice: Choice | null): readonly string[] => (choice?.kind === 'vote' ? choice.between : []);
+
+/** A word that a text lets players choose: as it asks for it, in any case. */
+export const wordKind: Kind<string> = {
+  read: ({ line, state }, at) => {
+    const start = skipSpaces(line, at);
+    const [text] = /^\p{L}+/u.exec(line.slice(start)) ?? [];
+    if (text === undefined) return expectedAt(line, start, wordsAsked(state.choice));
+    const asked = wordsAsked(state.choice).find((word) => word.toLowerCase() === text.toLowerCase());
+    return read(asked ?? text, start + text.length);
+  },
+  write: (word) => word,
+};
 
 /** As `anyCardKind`, or `unknown`. */
 export const cardOrUnknownKind = orUnknown(anyCardKind);

@@ -150,6 +150,9 @@ const nameCandidates = (_state: RiftboundState, asked: Extract<Choice, { kind: '
   ]);
 };
 
+const voteCandidates = (_state: RiftboundState, { seat, between }: Extract<Choice, { kind: 'vote' }>) =>
+  between.map((word): Candidate => ({ play: { play: 'ChooseWord', seat, word }, label: `Choose ${word}`, slots: [] }));
+
 const nextShowdown = (state: RiftboundState, seat: number, places: readonly number[]): readonly Candidate[] => {
   const [at] = places;
   if (at === undefined) return [];
@@ -218,6 +221,7 @@ const OF_SEAT: { readonly [Kind in Choice['kind']]?: Answers<Kind> } = {
   seen: (state, seat) => [...seenCandidates(state, seat), leaveSeen(seat)],
   place: (state, _seat, choice) => placeCandidates(state, choice),
   name: (state, _seat, choice) => nameCandidates(state, choice),
+  vote: (state, _seat, choice) => voteCandidates(state, choice),
   opponent: (state, seat, choice) => opponents(state, seat, choice.from),
   replace: (state, _seat, choice) => replacementCandidates(state, choice),
   'next-showdown': (state, seat, choice) => nextShowdown(state, seat, choice.battlefields),

@@ -27,6 +27,9 @@ export const cards: Shape<readonly string[]> = list(card, BOUNDS.list);
 
 const tag: Shape<string> = textThat('a tag, such as Poro', isTag);
 
+/** A word of a text that players choose between. */
+export const word: Shape<string> = textThat('a word of 1 to 40 letters', (said) => /^\p{L}{1,40}$/u.test(said));
+
 /** Cards as far as somebody could tell. */
 export const cardsOrUnknown: Shape<readonly (string | null)[]> = list(nullable(card), BOUNDS.list);
 

@@ -44,12 +44,14 @@ const PLAYERS: Readonly<Record<Word<Who>, string>> = {
   opponent: 'each opponent',
   each: 'each player',
   'turn player': 'the turn player',
+  both: 'you and the player of this ability each',
 };
 
 /** Players in words. */
 export const whoWords = (who: Who): string => {
   if (typeof who === 'string') return PLAYERS[who];
   if ('target' in who) return targetWords(who.target);
+  if ('voted' in who) return `each player who chose ${who.voted}`;
   if ('whoPlayed' in who) return `who played ${refWords(who.whoPlayed)}`;
   return 'controllerOf' in who
     ? `the controller of ${refWords(who.controllerOf)}`

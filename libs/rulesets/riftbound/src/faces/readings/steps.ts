@@ -134,6 +134,7 @@ const SAYINGS: { readonly [Name in Verb]: (doing: DoingOf<Name>) => string } = {
   play,
   'swap places': ({ one, other }) => `${refWords(one)} and ${refWords(other)} swap places`,
   name: ({ what }) => `name a ${what}`,
+  vote: ({ between }) => `choose ${between.join(' or ')}`,
   win: ({ who }) => `${doing(who, 'win')} the game`,
   draw: ({ who, count }) => `${doing(who, 'draw')} ${quantity(count, 'card')}`,
   burn: ({ who, count }) => `${doing(who, 'burn')} ${amountWords(count)}`,
@@ -186,6 +187,7 @@ const sayDoing = <Name extends Verb>(doing: DoingOf<Name> & { readonly do: Name 
 
 const eachWords = (each: NonNullable<Step['each']>): string => {
   if (each === true) return 'for each player in turn order, as "you":';
+  if (each === 'others') return 'for each other player in turn order, as "you":';
   return each === 'next first'
     ? 'for each player in turn order from the next player on, as "you":'
     : `for ${whoWords(each)}, as "you":`;

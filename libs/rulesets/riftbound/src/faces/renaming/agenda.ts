@@ -38,6 +38,7 @@ export const renameChoice: Renaming<Choice> = variants<Choice, 'kind'>('kind', {
   split: { seat: same, item: same, amount: same, from: pieces },
   place: same,
   name: same,
+  vote: same,
   'choose-anew': same,
   'next-game': same,
 });
@@ -52,6 +53,7 @@ const progress: Renaming<StepProgress> = fields<StepProgress>({
   amount: same,
   left: each(fields<Left>({ piece, zone: same, might: same })),
   places: same,
+  votes: same,
 });
 
 /** A task in progress, about pieces called by other numbers. */

@@ -65,6 +65,7 @@ export const renamePlay: Renaming<Play> = variants<Play, 'play'>('play', {
   Invite: same,
   ChoosePlace: same,
   NameCard: same,
+  ChooseWord: same,
   ChooseOpponent: same,
   Concede: same,
   AgreeDraw: same,

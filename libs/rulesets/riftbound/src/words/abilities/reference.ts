@@ -7,6 +7,10 @@ export type Who =
   | 'opponent'
   | 'each'
   | 'turn player'
+  /** Whose ability it is, and then the player who is "you" in it now. */
+  | 'both'
+  /** Each player who has chosen that word, in the order of choosing. */
+  | { readonly voted: string }
   /** The player chosen for the choice of that number. */
   | { readonly target: number }
   | { readonly controllerOf: Ref }

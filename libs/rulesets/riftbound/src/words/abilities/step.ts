@@ -23,8 +23,8 @@ export type Step = Doing & {
   readonly remember?: true;
   /** Done unless that player pays, or lets something else be done instead. */
   readonly unless?: { readonly by: Who } & ({ readonly cost: AbilityCost } | { readonly lets: Doing });
-  /** Done once by or for each player, in turn order, or by certain players, who are "you" in it. */
-  readonly each?: true | 'next first' | Player;
+  /** Done once by or for each player, in turn order, by each other player from the next on, or by certain players, who are "you" in it. */
+  readonly each?: true | 'next first' | 'others' | Player;
   /** These players decide and pick, one after the other in turn order from the next on; "you" stays who it is. */
   readonly pickers?: 'others' | Player;
 };
@@ -59,6 +59,8 @@ export type Doing =
       readonly then?: 'recycle' | 'banish';
     }
   | { readonly do: 'swap places'; readonly one: Ref; readonly other: Ref }
+  /** Choosing one of these words: later instructions speak of who has chosen which. */
+  | { readonly do: 'vote'; readonly between: readonly string[] }
   /** Naming a card of a type (762): linked abilities of the source speak of that name. */
   | { readonly do: 'name'; readonly what: 'spell' }
   | { readonly do: 'win'; readonly who: 'you' }

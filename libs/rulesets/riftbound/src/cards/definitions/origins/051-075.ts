@@ -135,6 +135,14 @@ export const ORIGINS_051_075: Definitions = {
       always({ forbids: 'readying', what: { all: { side: 'enemy', anyOf: [UNIT, GEAR] } }, by: 'effects' }, UNIT_THERE),
     ),
   ),
+  // Party Favors
+  'OGN-071': card(
+    spell([
+      { do: 'vote', between: ['Cards', 'Runes'], each: 'others' },
+      { do: 'draw', who: 'both', count: 1, each: { voted: 'Cards' } },
+      { ...channelExhausted(1), who: 'both', each: { voted: 'Runes' } },
+    ]),
+  ),
   // Solari Shrine
   'OGN-072': card(
     when({ event: 'dies', of: { ...ENEMY, state: ['stunned'] }, by: 'you' }, [draw(1)], {
