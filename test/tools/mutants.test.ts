@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Compiler } from '../../tools/mutants/compiler.js';
 import { Judge, type Care } from '../../tools/mutants/judge.js';
 import { changed, nameOf } from '../../tools/mutants/mutant.js';
 import { mutantsOf } from '../../tools/mutants/mutants-of.js';
@@ -64,6 +65,24 @@ test('each mutant is tried by the trials that come to its place', () => {
   expect(verdicts).toMatchSnapshot();
   // What the trials remember of the program as it is, they do not remember of a mutant.
   expect(judged({ findsFailure: true, triesAll: true })).toEqual(verdicts);
+});
+
+test('the compiler refuses what goes on with what is not known to be of its kind', () => {
+  const path = 'test/tools/mutants/narrowed.ts';
+  const narrowed = `type Told = { kind: 'number'; number: number } | { kind: 'none' };
+    export const whole = (told: Told): number => (told.kind === 'number' ? told.number : 7);
+    export const half = (told: Told): number => {
+      if (told.kind === 'none') return 7;
+      return told.number;
+    };`;
+  const compiler = new Compiler(new Map([[path, narrowed]]));
+  const { mutants } = mutantsOf(path, narrowed);
+  const refused = mutants.filter((mutant) => compiler.refuses(mutant)).map((mutant) => nameOf(mutant));
+  expect(mutants.length).toBeGreaterThan(refused.length);
+  expect(refused).toEqual([
+    `${path}:2  told.kind === 'number'  ->  true`,
+    `${path}:4  told.kind === 'none'  ->  false`,
+  ]);
 });
 
 test('a program that is broken to begin with is told', () => {

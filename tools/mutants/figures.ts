@@ -27,6 +27,7 @@ export interface Figures {
   readonly failure: number;
   readonly difference: number;
   readonly hang: number;
+  readonly refused: number;
   readonly survived: number;
   readonly reasoned: number;
 }
@@ -40,6 +41,7 @@ export const figuresOf = (tried: readonly Tried[]): Figures => {
     failure: came('failure'),
     difference: came('difference'),
     hang: came('hang'),
+    refused: came('refused'),
     survived: survivors.length,
     reasoned: survivors.filter(({ reason }) => reason !== undefined).length,
   };
@@ -50,6 +52,10 @@ export const unexplained = (tried: readonly Tried[]): readonly string[] =>
   tried
     .filter(({ verdict, reason }) => !isKilled(verdict) && reason === undefined)
     .map(({ mutant, verdict }) => `${verdict.came.padEnd(9)} ${nameOf(mutant)}`);
+
+/** Percent of the mutants that were tried which some of them are. */
+export const shareOf = (some: readonly unknown[], tried: readonly unknown[]): number =>
+  tried.length === 0 ? 0 : (100 * some.length) / tried.length;
 
 /** Mutants that are killed though a reason is given why they cannot be. */
 export const killedAllTheSame = (tried: readonly Tried[]): readonly string[] =>

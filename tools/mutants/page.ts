@@ -20,11 +20,20 @@ const percent = (part: number, whole: number): string => (whole === 0 ? '' : `${
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-const cellsOf = ({ tried, failure, hang, difference, survived, reasoned }: Figures): readonly (string | number)[] => [
+const cellsOf = ({
   tried,
   failure,
   hang,
   difference,
+  refused,
+  survived,
+  reasoned,
+}: Figures): readonly (string | number)[] => [
+  tried,
+  failure,
+  hang,
+  difference,
+  refused,
   survived,
   reasoned,
   percent(survived, tried),
@@ -39,12 +48,13 @@ const HEAD = [
     'fail',
     'hang',
     'cause something else',
+    'refused',
     'survive',
     'with a reason',
     'survivors',
     'without a reason',
   ]),
-  row(['---', ...Array.from({ length: 9 }, () => '---:')]),
+  row(['---', ...Array.from({ length: 10 }, () => '---:')]),
 ];
 
 const tableOf = (
@@ -85,7 +95,8 @@ export const pageOf = (ran: Ran): string => {
     `${date}: ${all.length} mutants there are, ${tried.length} were tried (seed ${seed}), in ${minutes.toFixed(0)} minutes.`,
     '',
     'A mutant fails where an expectation of a ruling is not so, a game breaks, or the program does; it causes something else where all that is expected was',
-    'so and the kept mark of what a ruling or a game causes differs, which fails a test too; it survives where nothing tells that it is there.',
+    'so and the kept mark of what a ruling or a game causes differs, which fails a test too; it is refused where none of these tells and the compiler does; it',
+    'survives where nothing tells that it is there.',
     '',
     ...tableOf('By folder', [['all', () => true], ...folders], ran),
     ...tableOf('By what is changed', kinds, ran),

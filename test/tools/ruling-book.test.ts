@@ -1,5 +1,7 @@
-import { seedRowsPage } from '../../tools/seed-rows/page.js';
-import { idsOf, SEED_LISTS, seedProblems, seedRows } from '../../tools/seed-rows/rows.js';
+import { seedRowsPage } from '../../tools/ruling-book/page.js';
+import { idsOf, SEED_LISTS, seedProblems, seedRows } from '../../tools/ruling-book/rows.js';
+import { ruledKeys } from '../../tools/ruling-book/ruled-keys.js';
+import { shownBy } from '../../tools/ruling-book/shown.js';
 import { filesBelow } from '../../tools/sources.js';
 
 const ruling = (points: number): string => `title: Nobody has a point
@@ -9,7 +11,7 @@ expect: { points: { Ana: ${String(points)} } }
 `;
 
 const rowIn = (text: string): ReturnType<typeof seedRows>[number] | undefined =>
-  seedRows([{ path: 'rulings/x.yaml', text }], []).find(({ id }) => id === 'R002');
+  seedRows([shownBy({ path: 'rulings/x.yaml', text })], []).find(({ id }) => id === 'R002');
 
 test('a row is as the rulings that name it come out', () => {
   expect(rowIn(ruling(0))).toEqual({ id: 'R002', rulings: ['rulings/x.yaml'], tests: [], result: 'passed' });
@@ -41,4 +43,15 @@ test('every row is shown by a ruling or a test', () => {
 test('the page has a line for each row', () => {
   const page = seedRowsPage(seedRows([], []));
   expect(page.match(/^\| [A-Z]+\d+ \|/gm)).toHaveLength(253);
+});
+
+test('a rule that code cites wants a ruling that comes to it, or a reason', () => {
+  const path = 'libs/rulesets/x.ts';
+  const code = [{ path, text: "const because = ['scoring.final-point', 'turn.awaken'];" }];
+  const about = ruling(0).replace('table:', 'keys: [scoring.final-point]\ntable:');
+  const { cited, ruled, problems } = ruledKeys(code, [shownBy({ path: 'rulings/x.yaml', text: about })]);
+  expect([cited, ruled]).toEqual([2, 1]);
+  expect(problems).toContainEqual(expect.stringMatching(/^no ruling comes to turn\.awaken, /));
+  expect(problems.filter((problem) => problem.includes('scoring.final-point'))).toEqual([]);
+  expect(problems).toContainEqual(expect.stringMatching(/: no ruleset cites .*; take it out$/));
 });

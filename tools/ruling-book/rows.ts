@@ -1,9 +1,6 @@
-import { rowsOf, runRulingFile, outcomeOf, type JudgedRuling, type RowStatus } from '#rulings';
-import type { HeldRuleset } from '#ruleset';
-import { riftbound } from '#rulesets/riftbound';
-import { runeterra } from '#rulesets/runeterra';
+import { rowsOf, type RowStatus } from '#rulings';
 import type { SourceFile } from '../sources.js';
-import { sourcesOfRulings } from '../rules-map/evidence.js';
+import type { Shown } from './shown.js';
 
 /** A list of cases that the project began with: what its rows are called and how many it has. */
 interface SeedList {
@@ -37,25 +34,14 @@ export interface SeedRow {
   readonly result: RowStatus | 'test' | 'missing';
 }
 
-const GAMES = [riftbound, runeterra] as unknown as readonly HeldRuleset[];
-
-const judged = ({ path, text }: SourceFile): readonly JudgedRuling[] => {
-  const run = runRulingFile(path, text, GAMES);
-  const ruling = run.ruling ?? { source: [], superseded: null };
-  return [{ ruling, passed: outcomeOf(run) === 'passed' }];
-};
-
 const resultOf = (status: RowStatus | undefined, tests: readonly string[]): SeedRow['result'] =>
   status ?? (tests.length > 0 ? 'test' : 'missing');
 
-/** Every row of the lists, after running the rulings that name one. `tests` are those that may show a row. */
-export const seedRows = (rulings: readonly SourceFile[], tests: readonly SourceFile[]): readonly SeedRow[] => {
-  const ids = SEED_LISTS.flatMap(idsOf);
-  const sources = sourcesOfRulings(rulings);
-  const naming = new Set(ids.flatMap((id) => sources.get(id) ?? []));
-  const statuses = rowsOf(rulings.filter(({ path }) => naming.has(path)).flatMap(judged));
-  return ids.map((id) => {
-    const own = sources.get(id) ?? [];
+/** Every row of the lists, as the rulings that name it came out. `tests` are those that may show a row. */
+export const seedRows = (shown: readonly Shown[], tests: readonly SourceFile[]): readonly SeedRow[] => {
+  const statuses = rowsOf(shown);
+  return SEED_LISTS.flatMap(idsOf).map((id) => {
+    const own = shown.filter(({ ruling }) => ruling.source.includes(id)).map(({ path }) => path);
     const word = new RegExp(`\\b${id}\\b`);
     const named = own.length > 0 ? [] : tests.filter(({ text }) => word.test(text)).map(({ path }) => path);
     return { id, rulings: own, tests: named, result: resultOf(statuses[id], named) };

@@ -1,0 +1,25 @@
+// Runs every ruling once. Writes docs/reference/seed-rows.md: which rulings show the rows of the first case lists, and what comes of them; with
+// --check only says whether the page is true. Either way these are problems: a row that is shown nowhere, or whose ruling fails; a rule that code
+// cites, that no ruling comes to and no reason is given for.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { seedRowsPage } from './ruling-book/page.js';
+import { ruledKeys } from './ruling-book/ruled-keys.js';
+import { seedProblems, seedRows } from './ruling-book/rows.js';
+import { shownBy } from './ruling-book/shown.js';
+import { filesBelow, report } from './sources.js';
+
+const PAGE = 'docs/reference/seed-rows.md';
+
+const shown = filesBelow('rulings', ['.yaml']).map(shownBy);
+const rows = seedRows(shown, filesBelow('test/rulesets', ['.test.ts']));
+const { cited, ruled, problems } = ruledKeys(filesBelow('libs/rulesets', ['.ts']), shown);
+const text = seedRowsPage(rows);
+const isCurrent = (): boolean => existsSync(PAGE) && readFileSync(PAGE, 'utf8') === text;
+
+const isCheck = process.argv.includes('--check');
+if (!isCheck) writeFileSync(PAGE, text);
+const old = isCheck && !isCurrent() ? [`${PAGE} is out of date; run: npm run ruling-book`] : [];
+report(
+  [...seedProblems(rows), ...old, ...problems],
+  `${PAGE}: ${rows.length} rows; rulings come to ${ruled} of the ${cited} rules that code cites, the others have their test or reason`,
+);
