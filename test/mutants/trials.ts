@@ -1,5 +1,6 @@
-// What a mutant is tried by: each ruling of the book, recorded games, kept random games. Begun anew for each mutant by tools/mutants.
-import { readFileSync } from 'node:fs';
+// What a mutant is tried by: each ruling of the book, recorded games, kept random games, the tests of the rulesets. Begun anew for each mutant by
+// tools/mutants.
+import { readdirSync, readFileSync } from 'node:fs';
 import type { HeldRuleset } from '#ruleset';
 import { outcomeOf, runRulingFile } from '#rulings';
 import { readGames } from '../games/recorded-game.js';
@@ -45,9 +46,21 @@ const ofKeptGame = (ruleset: HeldRuleset, mode: string, seed: number): Trial => 
   },
 });
 
-/** All that a mutant is tried by. */
+/** All that a mutant is tried by, but the tests. */
 export const trials: readonly Trial[] = [
   ...allRulings().map((path) => ofRuling(`rulings/${path}`)),
   ...RULESETS.map(ofRecordedGames),
   ...MODES.flatMap(({ ruleset, mode, games }) => seedsOf(games).map((seed) => ofKeptGame(ruleset, mode, seed))),
 ];
+
+/**
+ * Not asked: a game of neither rulebook; what lines and readings say, which is no rule; and what notes all that is read from the first on, where
+ * the program has read before.
+ */
+const NOT_ASKED = /^smallest|every-card-once|notation\/|readings/;
+
+/** The tests of the rulesets. */
+export const testFiles: readonly string[] = readdirSync('test/rulesets', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts') && !NOT_ASKED.test(name))
+  .sort()
+  .map((name) => `test/rulesets/${name}`);

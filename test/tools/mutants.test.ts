@@ -85,6 +85,15 @@ test('the compiler refuses what goes on with what is not known to be of its kind
   ]);
 });
 
+test('a test of a file is a trial of its own, once for each row of its table', () => {
+  const program = new Program('test/tools/mutants/trials.ts');
+  const { names } = soundOf(program, [file], 'test/');
+  const path = 'test/tools/mutants/asked.ts';
+  expect(names).toEqual([`${path}#1: %i is told`, `${path}#2: %i is told`]);
+  const broken = mutantsOf(RULES, text.replace('one is left', 'one of them is left'));
+  expect(() => soundOf(program, [broken], path)).toThrow('#1: %i is told: failure, with no mutant.');
+});
+
 test('a program that is broken to begin with is told', () => {
   const program = new Program('test/tools/mutants/trials.ts');
   const broken = mutantsOf(RULES, text.replace('LIMIT = 3', 'LIMIT = 2'));

@@ -1,7 +1,8 @@
 import { changed, type Mutant } from './mutant.js';
 import type { Program } from './program.js';
 import type { Sound } from './sound.js';
-import { trialsIn, tried, type Trial } from './trial.js';
+import { tried } from './trial.js';
+import { Trials } from './trials.js';
 import { isKilled, type Verdict } from './verdict.js';
 
 /** How much longer than usual a trial may take. */
@@ -38,17 +39,17 @@ export class Judge {
     const verdict = reaching.length === 0 ? UNREACHED : this.tryAll(mutant, this.inOrder(mutant, reaching));
     if (isKilled(verdict) || !this.settings.triesAll) return verdict;
     // What one trial made the program remember, no later one was seen to come to.
-    const others = [...this.sound.marks.keys()].filter((number) => !reaching.includes(number));
+    const others = [...this.sound.names.keys()].filter((number) => !reaching.includes(number));
     const again = this.tryAll(mutant, this.inOrder(mutant, others));
     return isKilled(again) ? again : verdict;
   }
 
   /** The trials of the program with a mutant; null where it does not load. */
-  private begin({ path, change }: Mutant): readonly Trial[] | null {
+  private begin({ path, change }: Mutant): Trials | null {
     const text = changed(this.settings.texts.get(path) ?? '', [change]);
-    let trials: readonly Trial[] | null = null;
+    let trials: Trials | null = null;
     const load = (): string => {
-      trials = trialsIn(this.program.begin(new Map([[path, text]])), this.settings.begins);
+      trials = new Trials(this.program.begin(new Map([[path, text]])));
       return '';
     };
     tried({ name: 'loading', run: load }, this.settings.patience);
@@ -69,12 +70,12 @@ export class Judge {
     return difference ?? { came: 'survived', by: null };
   }
 
-  private tryOne(trials: readonly Trial[], number: number): Verdict | null {
-    const trial = trials[number];
-    if (trial === undefined) return { came: 'failure', by: 'the list of trials' };
+  private tryOne(trials: Trials, number: number): Verdict | null {
+    const name = this.sound.names[number] ?? '';
+    const trial = { name, run: () => trials.named(name).run() };
     const outcome = tried(trial, Math.max(this.settings.patience, TIMES * (this.sound.times[number] ?? 0)));
-    if (typeof outcome === 'string') return { came: outcome, by: trial.name };
-    return outcome.mark === this.sound.marks[number] ? null : { came: 'difference', by: trial.name };
+    if (typeof outcome === 'string') return { came: outcome, by: name };
+    return outcome.mark === this.sound.marks[number] ? null : { came: 'difference', by: name };
   }
 
   private inOrder({ path }: Mutant, reaching: readonly number[]): readonly number[] {

@@ -48,6 +48,12 @@ interface Beginning {
   readonly marked: Uint8Array;
 }
 
+/** A program that was begun: what its entry exports, and how a further file of it is loaded. */
+export interface Begun {
+  readonly exports: Exports;
+  readonly load: (path: string) => Exports;
+}
+
 /** Source files that stand for those on the disk, by path. */
 export type Replaced = ReadonlyMap<string, string>;
 
@@ -63,14 +69,14 @@ export class Program {
 
   constructor(private readonly entry: string) {}
 
-  /** What the entry exports, with some files replaced. `marked` is written by files that tell where they are come to. */
-  begin(replaced: Replaced, marked: Uint8Array = new Uint8Array(0)): Exports {
-    const asItIs = this.load(this.entry, { begun: this.begun, own: new Map(), marked });
-    if (replaced.size === 0) return asItIs;
+  /** The program with some files replaced. `marked` is written by files that tell where they are come to. */
+  begin(replaced: Replaced, marked: Uint8Array = new Uint8Array(0)): Begun {
+    this.load(this.entry, { begun: this.begun, own: new Map(), marked });
     const others = this.importing(replaced.keys());
     const kept = new Map([...this.begun].filter(([path]) => !others.has(path)));
     const own = new Map([...replaced].map(([path, text]) => [path, bodyOf(path, text)]));
-    return this.load(this.entry, { begun: kept, own, marked });
+    const beginning: Beginning = { begun: kept, own, marked };
+    return { exports: this.load(this.entry, beginning), load: (path) => this.load(path, beginning) };
   }
 
   /** Some files and all that import them, directly or not. */

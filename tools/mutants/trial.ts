@@ -9,10 +9,6 @@ export interface Trial {
 /** What a run came to: its mark; that it failed; or that it did not end in its time. */
 export type Outcome = { readonly mark: string } | 'failure' | 'hang';
 
-/** The trials that an entry lists, those whose names begin so. */
-export const trialsIn = (exports: Readonly<Record<string, unknown>>, begins: string): readonly Trial[] =>
-  (exports['trials'] as readonly Trial[]).filter(({ name }) => name.startsWith(begins));
-
 const context = createContext({ run: () => '' });
 const running = new Script('run()');
 

@@ -9,3 +9,5 @@ export const trials = [
   { name: 'the limit', run: () => expectAll(mayStand(2, false), !mayStand(3, false), told(1) !== told(2)) },
   { name: 'what is left', run: () => left([1, 2, 5]).join(' ') },
 ];
+
+export const testFiles = ['test/tools/mutants/asked.ts'];

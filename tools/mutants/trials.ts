@@ -1,0 +1,45 @@
+import type { Begun } from './program.js';
+import { testsIn } from './tests.js';
+import type { Trial } from './trial.js';
+
+/** The file of a test's name. */
+const fileIn = (name: string): string => name.replace(/#\d+: .*$/s, '');
+
+/**
+ * What a mutant is tried by in a program that was begun: the `trials` that its entry exports, and the tests of the files that it names as
+ * `testFiles`, each of which is loaded when the first of its tests is asked for.
+ */
+export class Trials {
+  private readonly listed: ReadonlyMap<string, Trial>;
+  private readonly files: readonly string[];
+  private readonly tests = new Map<string, readonly Trial[]>();
+
+  constructor(private readonly begun: Begun) {
+    const { trials, testFiles = [] } = begun.exports as { trials: readonly Trial[]; testFiles?: readonly string[] };
+    this.listed = new Map(trials.map((trial) => [trial.name, trial]));
+    this.files = testFiles;
+  }
+
+  /** The trials of the entry, and the tests file by file, those whose names begin so. */
+  groups(begins: string): readonly (() => readonly Trial[])[] {
+    const isMeant = ({ name }: Trial): boolean => name.startsWith(begins);
+    const files = this.files.filter((path) => path.startsWith(begins) || begins.startsWith(path));
+    return [
+      () => [...this.listed.values()].filter(isMeant),
+      ...files.map((path) => () => this.testsOf(path).filter(isMeant)),
+    ];
+  }
+
+  /** The trial of a name; throws where the program has none, or its file cannot be loaded. */
+  named(name: string): Trial {
+    const trial = this.listed.get(name) ?? this.testsOf(fileIn(name)).find((each) => each.name === name);
+    if (trial === undefined) throw new Error(`There is no trial "${name}".`);
+    return trial;
+  }
+
+  private testsOf(path: string): readonly Trial[] {
+    const known = this.tests.get(path) ?? testsIn(path, this.begun.load);
+    this.tests.set(path, known);
+    return known;
+  }
+}
