@@ -40,6 +40,22 @@ test.each<readonly [string, string, readonly string[]]>([
   ['a fallback', 'const a = b ?? c;', ['const a = (c);']],
   ['a length, which is never below 0', 'f(a.length + 0);', ['f((a.length - 0));', 'f(a.length + 1);', ';']],
   ['a number that stands for none', 'const a = b ?? -1;', ['const a = (-1);']],
+  ['what the compiler asks for behind an index', 'const a = b[c]?.d ?? 0;', ['const a = (0);']],
+  [
+    'what stands for none',
+    'const a = b[c ?? -1]?.d ?? 1;',
+    [
+      'const a = (1);',
+      'const a = b[(-1)]?.d ?? 1;',
+      'const a = b[c ?? -1]?.d ?? (0);',
+      'const a = b[c ?? -1]?.d ?? 2;',
+    ],
+  ],
+  [
+    'what is found by its id',
+    'const a = b.find(({ id }) => id === c);',
+    ['const a = b.find(({ id }) => false);', 'const a = b.find(({ id }) => true);'],
+  ],
   ['no wording', 'const a = b ? `${c + 1} left` : d;', []],
   ['no citation', "const a = { because: ['b'] };", []],
 ])('mutants of %s', (_, code, mutants) => {

@@ -18,13 +18,16 @@ const ARITHMETIC: Partial<Record<ts.SyntaxKind, string>> = {
 
 const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
+const coalesces = ({ operatorToken }: ts.BinaryExpression): boolean =>
+  operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+
 const ofBinary: Ways = (node) => {
   if (!ts.isBinaryExpression(node)) return [];
   const { left, right, operatorToken: sign } = node;
   const signed = (other: string): string => `${left.getText()} ${other} ${right.getText()}`;
   const boundary = BOUNDARIES[sign.kind];
   if (boundary !== undefined) return [way('boundary', node, signed(boundary))];
-  if (sign.kind === ts.SyntaxKind.QuestionQuestionToken) return [way('fallback', node, right.getText())];
+  if (coalesces(node)) return [way('fallback', node, right.getText())];
   const other = ARITHMETIC[sign.kind];
   return other === undefined || isText(left) || isText(right) ? [] : [way('arithmetic', node, signed(other))];
 };
@@ -35,9 +38,22 @@ const isValue = (node: ts.Node): boolean =>
 
 /** `?? -1` stands for no number: any other below none would do. */
 const isNoNumber = ({ parent }: ts.NumericLiteral): boolean =>
-  ts.isPrefixUnaryExpression(parent) &&
-  ts.isBinaryExpression(parent.parent) &&
-  parent.parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+  ts.isPrefixUnaryExpression(parent) && ts.isBinaryExpression(parent.parent) && coalesces(parent.parent);
+
+const isLookUp = (node: ts.Expression): boolean =>
+  ts.isElementAccessExpression(node) &&
+  !(ts.isBinaryExpression(node.argumentExpression) && coalesces(node.argumentExpression));
+
+/**
+ * What stands behind `pieces[number]?.damage ??` or `amounts[index] ??`: the compiler asks for it, which does not know that the number is one of
+ * the list. An index that may be none (`pieces[number ?? -1]`) is another thing.
+ */
+const isForNoIndex = (node: ts.NumericLiteral): boolean => {
+  const { parent } = node;
+  if (!ts.isBinaryExpression(parent) || !coalesces(parent) || parent.right !== node) return false;
+  const { left } = parent;
+  return isLookUp(left) || (ts.isPropertyAccessChain(left) && isLookUp(left.expression));
+};
 
 /** No length is below 0: to compare it with less is what the mutants of the comparison do. */
 const isLeastOfLength = (node: ts.NumericLiteral): boolean =>
@@ -49,7 +65,7 @@ const isLeastOfLength = (node: ts.NumericLiteral): boolean =>
 const ofLiteral: Ways = (node) => {
   if (node.kind === ts.SyntaxKind.TrueKeyword) return isValue(node) ? [way('boolean', node, 'false')] : [];
   if (node.kind === ts.SyntaxKind.FalseKeyword) return isValue(node) ? [way('boolean', node, 'true')] : [];
-  if (!ts.isNumericLiteral(node) || !isValue(node) || isNoNumber(node)) return [];
+  if (!ts.isNumericLiteral(node) || !isValue(node) || isNoNumber(node) || isForNoIndex(node)) return [];
   const value = Number(node.text);
   const less = isLeastOfLength(node) ? [] : [way('number', node, `(${value - 1})`)];
   return [way('number', node, String(value + 1)), ...less];
@@ -69,9 +85,14 @@ const OPPOSITES: Readonly<Record<string, string>> = {
 /** Methods that answer what they were asked of, or less of it, or in another order. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['filter', 'slice', 'toReversed', 'toSorted', 'sort', 'reverse']);
 
+/** Of things told apart by their `id` there is but one: whichever is found first. */
+const isById = (method: string, { arguments: [test] }: ts.CallExpression): boolean =>
+  method.startsWith('find') && test !== undefined && /^\(\{ id \}\) => id === [\w.]+$/.test(test.getText());
+
 const ofCall: Ways = (node) => {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return [];
   const { expression: receiver, name } = node.expression;
+  if (isById(name.text, node)) return [];
   const opposite = Object.hasOwn(OPPOSITES, name.text) ? OPPOSITES[name.text] : undefined;
   if (opposite !== undefined) return [way('method', name, opposite)];
   return LEFT_OUT.has(name.text) ? [way('method', node, receiver.getText())] : [];

@@ -43,10 +43,6 @@ export const boardPieces = (state: RiftboundState): readonly number[] =>
 export const isBattlefieldCard = (state: RiftboundState, number: number): boolean =>
   state.battlefields.some((battlefield) => battlefield.piece === number);
 
-/** Units and gear on the board that are face up. */
-export const permanents = (state: RiftboundState): readonly number[] =>
-  boardPieces(state).filter((number) => isPermanent(state, number) && !(state.pieces[number]?.faceDown ?? false));
-
 /** Whether the piece lies face up on the board, at a location or in a legend zone. */
 export const isOnBoard = (state: RiftboundState, number: number): boolean =>
   isBoardZone(state.pieces[number]?.zone ?? -1);

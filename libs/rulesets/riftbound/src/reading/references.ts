@@ -105,10 +105,6 @@ const BY_WORD: Readonly<Record<Extract<Ref, string>, (setting: Setting) => reado
   paid: ({ paid }) => paid.flatMap(({ using }) => using),
   attachment: ({ state, attachment }) =>
     attachment !== null && state.pieces[attachment.piece]?.object === attachment.object ? [attachment.piece] : [],
-  bearer: ({ state, source }) => {
-    const bearer = state.pieces[source]?.attachedTo;
-    return typeof bearer === 'number' ? [bearer] : [];
-  },
 };
 
 /**

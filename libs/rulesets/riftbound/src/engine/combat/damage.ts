@@ -29,46 +29,20 @@ export const excessOf = (state: RiftboundState, damage: Damage): number =>
   damage.reduce((sum, { unit, amount }) => sum + Math.max(0, amount - lethalFor(state, unit)), 0);
 
 /** Ranks in the order of assignment: Tank first (815), Backline last (826); a unit with both has either (465.2.c.6, 465.2.c.8). */
-const ranksOf = (state: RiftboundState, unit: number, by: Assigning): readonly number[] => {
+export const ranksOf = (state: RiftboundState, unit: number, by: Assigning): readonly number[] => {
   const tank = hasKeyword(state, unit, 'Tank') && !ignoresWhileAssigning(state, by, 'Tank');
   const backline = hasKeyword(state, unit, 'Backline') && !ignoresWhileAssigning(state, by, 'Backline');
   if (tank && backline) return [0, 2];
   return tank ? [0] : [backline ? 2 : 1];
 };
 
-/** The assignment in which units are taken in the order given, each filled to lethal, the rest on the last (465.2.c.3-4). */
-export const assignInOrder = (state: RiftboundState, order: readonly number[], total: number): Damage => {
-  let left = total;
-  const damage: { unit: number; amount: number }[] = [];
-  order.forEach((unit, index) => {
-    const last = index === order.length - 1;
-    const amount = last ? left : Math.min(left, lethalFor(state, unit));
-    left -= amount;
-    if (amount > 0) damage.push({ unit, amount });
-  });
-  return damage;
-};
-
-const EXEMPT = 3;
-
-/** Enemy units in an order that meets every requirement: by rank, then as they lie. */
-export const requiredOrder = (state: RiftboundState, at: number, seat: number): readonly number[] => {
-  // Nobody has to assign anything to units that take no damage (465.2.c.10): they come last.
-  const rankOf = (unit: number): number =>
-    isUnhurtable(state, unit) ? EXEMPT : (ranksOf(state, unit, { at, seat })[0] ?? 1);
-  return [...assignableUnits(state, at, seat)].sort((a, b) => rankOf(a) - rankOf(b) || a - b);
-};
-
-/** An assignment that the rules accept. */
-export const defaultAssignment = (state: RiftboundState, at: number, seat: number): Damage =>
-  assignInOrder(state, requiredOrder(state, at, seat), combatMight(state, at, seat));
-
 /** The one assignment that there is, or null where the player has to choose. */
 export const onlyAssignment = (state: RiftboundState, at: number, seat: number): Damage | null => {
   const total = combatMight(state, at, seat);
   const units = assignableUnits(state, at, seat);
-  if (total === 0 || units.length === 0) return [];
-  return units.length === 1 ? defaultAssignment(state, at, seat) : null;
+  const [unit] = units;
+  if (total === 0 || unit === undefined) return [];
+  return units.length === 1 ? [{ unit, amount: total }] : null;
 };
 
 /** What a unit is assigned; `exempt`: it cannot be dealt damage, so that no amount is lethal to it (465.2.c.10). */

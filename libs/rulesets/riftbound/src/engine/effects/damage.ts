@@ -10,15 +10,10 @@ import { causeOf, type Performer } from './performer.js';
 type Part = FactOf<'DamageDealt'>['data']['parts'][number];
 
 /** Damage as it can be dealt: to units at locations that take any, at least 1 (417.1.e). */
-const dealable = (
-  state: RiftboundState,
-  units: readonly number[],
-  amountFor: (unit: number) => number,
-): readonly Part[] =>
-  units
-    .filter((unit) => isUnit(state, unit) && isAtLocation(state, unit) && !isUnhurtable(state, unit))
-    .map((unit) => ({ unit, amount: amountFor(unit) }))
-    .filter(({ amount }) => amount > 0);
+const dealable = (state: RiftboundState, parts: readonly Part[]): readonly Part[] =>
+  parts.filter(
+    ({ unit, amount }) => amount > 0 && isUnit(state, unit) && isAtLocation(state, unit) && !isUnhurtable(state, unit),
+  );
 
 /**
  * Deal (417): marks damage on units on the board, to each with its own Bonus Damage (715.2); nothing below 1 is dealt, bonus or
@@ -26,14 +21,13 @@ const dealable = (
  */
 export const deal: Performer<'deal'> = (draft, { amount, to }, item) => {
   const { state } = draft;
-  dealParts(draft, amount < 1 ? [] : dealable(state, to, (unit) => amount + bonusDamage(state, item, unit)), item);
+  const parts = to.map((unit) => ({ unit, amount: amount + bonusDamage(state, item, unit) }));
+  dealParts(draft, amount < 1 ? [] : dealable(state, parts), item);
 };
 
 /** Deals the shares of a split, all at once (355.14): what was shared out had its Bonus Damage already. */
 export const split: Performer<'split'> = (draft, { by, shares }, item) => {
-  const shareOf = (unit: number): number => shares.find((share) => share.unit === unit)?.amount ?? 0;
-  const units = shares.map(({ unit }) => unit);
-  const parts = dealable(draft.state, units, shareOf);
+  const parts = dealable(draft.state, shares);
   if (by === undefined) dealParts(draft, parts, item);
   else strikeParts(draft, by, { parts, item });
 };
@@ -53,7 +47,13 @@ const dealParts = (draft: Draft, parts: readonly Part[], item: ChainItem): void 
 
 /** A unit deals damage: its controller is responsible for it (417.6.b.4). */
 export const strike: Performer<'strike'> = (draft, { by, amount, to }, item) => {
-  strikeParts(draft, by, { parts: dealable(draft.state, to, () => amount), item });
+  strikeParts(draft, by, {
+    parts: dealable(
+      draft.state,
+      to.map((unit) => ({ unit, amount })),
+    ),
+    item,
+  });
 };
 
 interface Struck {

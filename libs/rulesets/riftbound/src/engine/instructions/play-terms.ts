@@ -1,6 +1,5 @@
-import { cardOf } from '../../cards/catalogue.js';
 import type { Instruction, PlayTerms } from '../../words/instruction.js';
-import type { Location, PowerKind } from '../../words/vocabulary.js';
+import type { Location } from '../../words/vocabulary.js';
 import { locationOf } from '../../state/zones.js';
 import { amountOf } from '../../reading/amounts.js';
 import type { Doing } from '../../words/definition.js';
@@ -26,14 +25,6 @@ const placesFor = (setting: Setting, places: NonNullable<Play['only']>, piece: n
   return place ? [place] : [];
 };
 
-/** Power of the played card's own domain, where it has but one (135.2.e.6). */
-const powerOf = ({ state }: Setting, kind: PowerKind | 'own', piece: number): PowerKind => {
-  if (kind !== 'own') return kind;
-  const card = state.pieces[piece]?.card ?? null;
-  const domains = card === null ? [] : cardOf(card).domains;
-  return (domains.length === 1 ? domains[0] : null) ?? 'any';
-};
-
 /** Units that a card from facedown plays are played to the battlefield where it lay (811.1.d.3). */
 const onlyWhere = ({ hiddenAt }: Setting, places: readonly Location[] | null): readonly Location[] | null => {
   if (hiddenAt === null) return places;
@@ -45,9 +36,7 @@ const termsFor = (setting: Setting, play: Play, piece: number): PlayTerms => {
   const { ignoring = null, price, less = 0, only, also, then = null } = play;
   return {
     ignoring,
-    cost: price
-      ? { energy: price.energy ?? 0, power: (price.power ?? []).map((kind) => powerOf(setting, kind, piece)) }
-      : null,
+    cost: price ? { energy: price.energy ?? 0, power: price.power ?? [] } : null,
     less: Math.max(0, amountOf(setting, less)),
     only: onlyWhere(setting, only === undefined ? null : placesFor(setting, only, piece)),
     also: also === undefined ? [] : placesFor(setting, also, piece),

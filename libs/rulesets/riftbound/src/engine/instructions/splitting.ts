@@ -43,12 +43,6 @@ const countFinding = (targets: number, amount: number): Finding =>
     ? illegal('target.split-too-many', `${String(amount)} damage is split among ${String(amount)} of the targets.`)
     : illegal('target.split-valid', `Each of the ${String(targets)} targets is dealt at least 1.`);
 
-/** The default: 1 to each, what is left to the first. */
-export const evenSplit = ({ from, amount }: Split): Shares => {
-  const units = from.slice(0, amount);
-  return units.map((unit, index) => ({ unit, amount: index === 0 ? amount - units.length + 1 : 1 }));
-};
-
 /** The unit that deals what is split; undefined where the item itself does. */
 const dealerOf = ({ state }: Draft, frame: ResolveFrame): number | undefined => {
   const item = state.chain.find(({ id }) => id === frame.item);

@@ -11,7 +11,7 @@ import { isNameable } from '../../judging/naming.js';
 import { triggersToOrder } from '../../engine/chain/order-triggers.js';
 import { battlefieldsLeft } from '../../engine/set-up/battlefields.js';
 import { battlefieldBringers } from '../../engine/set-up/set-up.js';
-import { defaultAssignment } from '../../engine/combat/damage.js';
+import { defaultAssignment } from './shares.js';
 import { playersLeft } from '../../state/sides.js';
 import type { Choice, RiftboundState } from '../../state/riftbound-state.js';
 import { itemName } from '../../reading/waiting.js';

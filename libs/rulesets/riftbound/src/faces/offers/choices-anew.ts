@@ -1,5 +1,5 @@
 import { anewLists, destinationNow } from '../../engine/chain/choosing-anew.js';
-import { evenSplit } from '../../engine/instructions/splitting.js';
+import { evenSplit } from './shares.js';
 import type { Play, PlayOf } from '../../words/plays.js';
 import { nameOf } from '../../reading/objects.js';
 import type { Choice, RiftboundState } from '../../state/riftbound-state.js';

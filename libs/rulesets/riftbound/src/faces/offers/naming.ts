@@ -2,7 +2,7 @@ import type { Json } from '#kernel';
 import type { Slot } from '#ruleset';
 import { namingOf, tagsToName } from '../../judging/naming.js';
 import { tagsOf } from '../../reading/layers/tags.js';
-import { permanents } from '../../reading/objects.js';
+import { permanents } from './permanents.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Declared, PlayOf } from '../../words/plays.js';
 import type { Candidate } from './candidate.js';

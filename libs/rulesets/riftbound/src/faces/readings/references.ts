@@ -9,7 +9,6 @@ const OBJECTS: Readonly<Record<Word<Ref>, string>> = {
   this: 'this',
   it: 'it',
   that: 'that other one',
-  bearer: 'what this is attached to',
   attachment: 'the attached card',
   those: 'what was just acted on',
   chosen: 'what was chosen',

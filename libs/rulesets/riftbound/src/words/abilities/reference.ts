@@ -20,7 +20,7 @@ export type Who =
 
 /**
  * Objects. Only what a `target` means is targeted (355.10).
- * - `this`: the source; `it`: what the trigger speaks of; `bearer`: what the source is attached to
+ * - `this`: the source; `it`: what the trigger speaks of
  * - `attachment`: in the text that an attached card gives its bearer, that card (136.2.d); there `this` is the bearer
  * - `that`: what else a reflexive trigger speaks of, as far as it is still that object
  * - `bearersOf`: what each object that fits is attached to, once for each
@@ -36,7 +36,6 @@ export type Ref =
   | 'this'
   | 'it'
   | 'that'
-  | 'bearer'
   | 'attachment'
   | 'those'
   | 'chosen'

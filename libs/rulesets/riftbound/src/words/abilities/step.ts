@@ -1,6 +1,6 @@
 import type { Keyword } from '../card.js';
 import type { CardPlace, DeckName, Duration } from '../instruction.js';
-import type { BoundTo, Domain } from '../vocabulary.js';
+import type { BoundTo, Domain, PowerKind } from '../vocabulary.js';
 import type { Amount } from './amount.js';
 import type { Condition } from './condition.js';
 import type { AbilityCost } from './cost.js';
@@ -52,7 +52,7 @@ export type Doing =
       readonly what: Ref;
       readonly by?: 'owner';
       readonly ignoring?: 'energy' | 'cost' | 'all';
-      readonly price?: { readonly energy?: number; readonly power?: readonly (Domain | 'any' | 'own')[] };
+      readonly price?: { readonly energy?: number; readonly power?: readonly PowerKind[] };
       readonly less?: Amount;
       readonly only?: Places;
       readonly also?: Where;
