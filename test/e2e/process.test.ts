@@ -63,7 +63,7 @@ test('asked to stop, it ends its event streams and itself', async () => {
 test('the ruling book lies beside it, whole, and is opened where it lies', async () => {
   const files = (folder: string): readonly string[] =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.ya?ml$/.test(name));
-  expect(files('dist/apps/api/rulings').sort()).toEqual([...files('rulings')].sort());
+  expect(files('dist/apps/api/rulings').toSorted()).toEqual(files('rulings').toSorted());
   expect(files('rulings').length).toBeGreaterThan(700);
   const server = await startServer({ MATCHTAPE_DATA: newFolder() });
   for (const place of ['timing/matrix', 'combat/all-units-heal'].map((place) => `${server.url}rulings/${place}`)) {

@@ -59,7 +59,7 @@ const viewsText = ({ matches, problems, note }: ViewsChecked): Lines => [
 
 const matchText = (report: MatchReport): Lines => {
   const { edition, events, damage, faults, differences, plays, isSeeded, dealing, undecided, notes } = report;
-  const other = isOfOtherVersion(report) ? ' (the tape was recorded with other rules or cards)' : '';
+  const other = report.isPinned && isOfOtherVersion(report) ? ' (the tape was recorded with other rules or cards)' : '';
   return [
     `${events} events; decided again, ${differences.length} differences${other}; ${plays.filter(isFault).length} plays with findings, ${plays.filter(({ told }) => told).length} told.`,
     ...damage.map((what) => `  ${what}`),

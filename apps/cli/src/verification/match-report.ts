@@ -32,6 +32,8 @@ export interface MatchReport {
   readonly plays: readonly PlayFindings[];
   /** Whether it is dealt from a seed given by hand. */
   readonly isSeeded: boolean;
+  /** Whether it says with which engine and which encodings of cards it was recorded; older tapes do not. */
+  readonly isPinned: boolean;
   readonly dealing: DealingCheck | null;
   readonly undecided: string | null;
   readonly notes: readonly string[];
@@ -47,6 +49,7 @@ export const emptyReport = (match: string): MatchReport => ({
   differences: [],
   plays: [],
   isSeeded: false,
+  isPinned: true,
   dealing: null,
   undecided: null,
   notes: [],
@@ -54,9 +57,9 @@ export const emptyReport = (match: string): MatchReport => ({
 
 const OTHER_VERSION: ReadonlySet<string> = new Set(['ruleset', 'cards', 'engine', 'encodings']);
 
-/** Whether the tape says that it was recorded with other cards or another game: then it differs for that reason already. */
-export const isOfOtherVersion = ({ differences }: MatchReport): boolean =>
-  differences.some(({ kind }) => OTHER_VERSION.has(kind));
+/** Whether what recorded the tape was another game, other cards or another program, or may have been: then it may differ for that reason already. */
+export const isOfOtherVersion = ({ differences, isPinned }: MatchReport): boolean =>
+  !isPinned || differences.some(({ kind }) => OTHER_VERSION.has(kind));
 
 /** Whether the match is not as it was written: damage, envelopes that cannot be, plays that the rules decide otherwise. */
 export const isTampered = (report: MatchReport): boolean =>
@@ -126,13 +129,12 @@ export const examineEnvelopes = (events: readonly TapeEvent[]): MatchReport => {
   };
 };
 
+const isPinned = ([opened]: readonly TapeEvent[]): boolean =>
+  opened?.type !== 'MatchOpened' || (opened.data as { readonly pins?: unknown } | null)?.pins !== null;
+
 /** What an older tape does not say cannot be held against it, and is told. */
-const unpinned = ([opened]: readonly TapeEvent[]): readonly string[] =>
-  opened?.type === 'MatchOpened' && (opened.data as { readonly pins?: unknown } | null)?.pins === null
-    ? [
-        'The tape is older than the pins: it does not say with which engine and which encodings of cards it was recorded.',
-      ]
-    : [];
+const UNPINNED =
+  'The tape is older than the pins: it does not say with which engine and which encodings of cards it was recorded. A play that is decided otherwise now may have been decided so then.';
 
 /** Checks a match: its envelopes, and every play of it decided again. `isWhole`: it is the recorder's, and must hold its secret. */
 export const examineMatch = (events: readonly TapeEvent[], wish: { readonly isWhole: boolean }): MatchReport => {
@@ -144,7 +146,8 @@ export const examineMatch = (events: readonly TapeEvent[], wish: { readonly isWh
   if (read instanceof CliError) return undecided(report, read);
   return {
     ...report,
-    notes: [...report.notes, ...unpinned(read)],
+    isPinned: isPinned(read),
+    notes: [...report.notes, ...(isPinned(read) ? [] : [UNPINNED])],
     differences: auditTape(ruleset, events),
     ...readOn(ruleset, read, wish),
   };
