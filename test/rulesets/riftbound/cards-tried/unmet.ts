@@ -22,6 +22,7 @@ const WAITING: readonly (readonly [what: string, ...abilities: readonly string[]
   ['several moves in a turn', 'OGN-189/static', 'OGN-205/triggered'],
   ['the card itself looked at or revealed in a deck', 'OGN-194/static', 'SFD-175/static'],
   ['a tied combat', 'OGN-227/replacement'],
+  ['a reveal from a deck', 'SFD-018/replacement'],
   ['a card recycled', 'OGN-235/triggered'],
   ['a Deathknell of another unit', 'OGN-236/static'],
   ['a Mighty unit played, or a unit becoming Mighty', 'OGN-249/triggered', 'SFD-205/triggered'],

@@ -9,6 +9,7 @@ import { recycle } from './actions/recycle.js';
 import { beginResolution, finalizeOldest, oldestPending, resolvesAtOnce, runFinalize } from './chain/finalize.js';
 import { askForOrder } from './chain/order-triggers.js';
 import { allPassed, givePriority } from './chain/priority.js';
+import { runReveal } from './actions/reveal.js';
 import { runPerform } from './instructions/steps.js';
 import { runOverfull } from './battlefields/overfull.js';
 import { regroup } from './chain/regroup.js';
@@ -51,6 +52,7 @@ const RUNNERS: { readonly [Task in Frame['task']]: (draft: Draft, frame: FrameOf
   show: runShow,
   seen: runSeen,
   arrange: runArrange,
+  reveal: runReveal,
   'burn-out-point': runBurnOutPoint,
   recycle: recycle,
 };

@@ -51,6 +51,7 @@ export const evolveCards: Evolvers<CardFact> = {
     ),
   CardsArranged: (state, { pieces, cards }) =>
     changePieces(state, pieces, (_, index) => ({ card: cards[index] ?? null })),
+  RevealBegan: (state) => state,
   CardRevealed: (state, { piece, card }) => reveal(state, piece, card),
   BurnedOut: (state, { seat, pieces, cards }) =>
     movePieces(state, pieces, { zone: seatZone('main-deck', seat), cards, forget: true }),

@@ -1,6 +1,6 @@
 import type { RuleKey } from '#rulebook';
 import type { Group } from '../words/definition.js';
-import type { Instruction } from '../words/instruction.js';
+import type { DeckName, Instruction } from '../words/instruction.js';
 import type { Application, EventProgress } from './event-progress.js';
 import type { Left } from './piece.js';
 import type { Location, Step } from '../words/vocabulary.js';
@@ -172,7 +172,15 @@ export type Frame =
   | { readonly task: 'show'; readonly by: number | null; readonly pieces: readonly number[] }
   /** A card that all see, and that its owner may act on. */
   | { readonly task: 'seen'; readonly piece: number }
-  | { readonly task: 'arrange'; readonly seat: number; readonly pieces: readonly number[] }
+  /** `because`: what has them looked at, where they are not predicted. */
+  | {
+      readonly task: 'arrange';
+      readonly seat: number;
+      readonly pieces: readonly number[];
+      readonly because?: readonly RuleKey[];
+    }
+  /** Cards from the top of a deck are revealed, once what comes before that is done. */
+  | { readonly task: 'reveal'; readonly seat: number; readonly deck: DeckName; readonly count: number }
   | { readonly task: 'burn-out'; readonly seat: number; readonly burnedOut: number }
   | { readonly task: 'burn-out-point'; readonly seat: number; readonly burnedOut: number }
   | {

@@ -34,6 +34,13 @@ export const DOUBTFUL_POINTS = {
     taken: { rule: 'objects.might', says: 'Might is part of what a unit is, and is copied' },
     other: { rule: 'layer.copyable', says: 'Might is not among the traits that are copied' },
   },
+  'revealed-from-among': {
+    taken: {
+      rule: 'action.reveal-zone',
+      says: 'what is revealed from among cards looked at is not revealed from a deck',
+    },
+    other: { rule: 'action.reveal', says: 'cards that are looked at are still in the deck as they are revealed' },
+  },
   // Core Rules 1.2 and before.
   'contested-and-nobody-to-fight': {
     taken: { rule: 'cleanup.stage-showdown', says: 'no showdown is staged where somebody has control' },

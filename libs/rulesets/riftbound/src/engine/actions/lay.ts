@@ -10,7 +10,8 @@ export const layInOrder = (draft: Draft, by: number, order: readonly number[]): 
   const { state } = draft;
   const [first] = order;
   const seat = state.pieces[first ?? -1]?.owner ?? by;
-  const places = piecesIn(state, { zone: 'main-deck', seat }).filter((piece) => order.includes(piece));
+  const zone = state.pieces[first ?? -1]?.rune ? 'rune-deck' : 'main-deck';
+  const places = piecesIn(state, { zone, seat }).filter((piece) => order.includes(piece));
   const cards = order.map((piece) => state.pieces[piece]?.card ?? null);
   if (places.length === order.length && places.length > 1) {
     propose(draft, { type: 'CardsArranged', data: { seat, by, pieces: places, cards }, because: ['privacy.secret'] });

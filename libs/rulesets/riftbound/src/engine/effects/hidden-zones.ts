@@ -1,5 +1,6 @@
 import { propose } from '../gate.js';
-import { predict as predictCards, topOf } from '../actions/predict.js';
+import { lookAndArrange, topOf } from '../actions/predict.js';
+import { revealTopOf, wouldComeFirst } from '../actions/reveal.js';
 import { show as showCards } from '../actions/look.js';
 import type { Draft } from '../draft.js';
 import type { RuleKey } from '#rulebook';
@@ -25,12 +26,7 @@ export const look: Performer<'look'> = (draft, { seat, count }) => {
 /** Reveal the top of a deck (424, 424.3). */
 export const revealTop: Performer<'reveal-top'> = (draft, { seat, count, deck }) => {
   if (deck === 'main-deck') askOfEmptyDeck(draft, seat);
-  const top = piecesIn(draft.state, { zone: deck, seat }).slice(0, count);
-  showCards(
-    draft,
-    top.filter((piece) => draft.state.pieces[piece]?.shownTo !== 'all'),
-    null,
-  );
+  revealTopOf(draft, { seat, count, deck });
 };
 
 /** Reveal a hand: the cards that are in it now (424.3.a). */
@@ -38,8 +34,9 @@ export const revealHand: Performer<'reveal-hand'> = (draft, { seat }) => {
   showCards(draft, piecesIn(draft.state, { zone: 'hand', seat }), null);
 };
 
-/** Reveal cards that are chosen. */
+/** Reveal cards that are chosen: whether that is from a deck, where they lie in one, the book leaves open. */
 export const show: Performer<'show'> = (draft, { pieces }) => {
+  if (wouldComeFirst(draft.state, pieces)) draft.doubts.add('revealed-from-among');
   showCards(draft, pieces, null);
 };
 
@@ -57,7 +54,7 @@ export const lookFacedown: Performer<'look-facedown'> = (draft, { seat: by, of }
 /** Predict (436). */
 export const predict: Performer<'predict'> = (draft, { seat, count }) => {
   askOfEmptyDeck(draft, seat);
-  predictCards(draft, seat, count);
+  lookAndArrange(draft, { seat, deck: 'main-deck', count });
 };
 
 /** The pieces by owner, in seat order. */

@@ -75,6 +75,7 @@ export const changed = (state: RiftboundState, instead: Changing, asked: Asked):
     return { fact: withDamage(fact, application.part, (amount) => amount * instead.times), left: null };
   }
   if ('mightMore' in instead) return { fact: withMight(fact, application.part, instead.mightMore), left: null };
+  if ('looksFirst' in instead) return { fact, left: null };
   if ('more' in instead) return { fact: moreTokens(fact, instead.more), left: null };
   return { fact: 'recall' in instead ? allRecalled(state, fact) : null, left: null };
 };

@@ -2,6 +2,7 @@ import { payCost } from '../costs/pay-abilities.js';
 import { holds } from '../../reading/conditions.js';
 import { isOnce, isSame, replacementOf, replacerSetting } from '../../reading/replacements/replacers.js';
 import { type Application } from '../../state/event-progress.js';
+import { lookAndArrange } from '../actions/predict.js';
 import { translate } from '../instructions/translate.js';
 import type { Payment } from '../../words/plays.js';
 import { awaitChoice, push, type Draft } from '../draft.js';
@@ -74,6 +75,13 @@ const outcome = (draft: Draft, event: EventProgress, application: Application): 
 const isGone = (fact: EventFact | null, part: number | null): boolean =>
   fact === null || !replaceable(fact)?.parts(fact.data).includes(part);
 
+/** Before cards are revealed from a deck, cards of that deck are looked at. */
+const lookFirst = (draft: Draft, fact: EventFact, count: number): void => {
+  if (fact.type !== 'RevealBegan') return;
+  const { seat, deck } = fact.data;
+  lookAndArrange(draft, { seat, deck, count, because: ['replacement.before-event', 'action.reveal'] });
+};
+
 /** One replacer applies to one part: what it does instead comes before what is left of the event (373.1.a). */
 export const apply = (draft: Draft, event: EventProgress, application: Application): void => {
   const { replacer, part } = application;
@@ -97,6 +105,7 @@ export const apply = (draft: Draft, event: EventProgress, application: Applicati
   if (isGone(fact, part)) noteUndone(draft, part);
   if (fact) push(draft, { task: 'event', ...noted(event, application), fact });
   if ('length' in ability.instead) push(draft, { task: 'instead', application, you, next: 0 });
+  if ('looksFirst' in ability.instead) lookFirst(draft, event.fact, ability.instead.looksFirst);
 };
 
 /** What is left of an event: what has gone meanwhile is not there for it to happen to. */

@@ -21,6 +21,8 @@ export const tellCards: Tellers<CardFact> = {
   PiecesTrashed: ({ pieces, cards }, listener) => `Put into the trash: ${pieceNames(listener, pieces, cards)}.`,
   CardHidden: ({ seat, piece, card, at: battlefield }, listener) =>
     `${who(listener, seat)} hides ${pieceName(listener, piece, card)} at ${at(listener, battlefield)}.`,
+  RevealBegan: ({ seat, deck, count }, listener) =>
+    `${who(listener, seat)} reveals ${counted(count, 'card')} from the top of the ${deck === 'main-deck' ? 'Main Deck' : 'Rune Deck'}.`,
   CardRevealed: ({ piece, card }, listener) => {
     const owner = listener.before.pieces[piece]?.owner;
     return owner === undefined

@@ -34,6 +34,7 @@ const EVENTS: { readonly [Of in Name]: (event: EventOf<Of>) => string } = {
       `${SCORERS[whose]} would score a point from a conquest or a hold`,
       turns !== undefined && `on one of their own first ${quantity(turns, 'turn')}`,
     ]),
+  reveal: () => 'you would reveal cards from the top of a deck',
   'play token': () => 'you would play a token unit',
   begin: ({ step }) => `your ${step} step would begin`,
   tie: () => 'a combat in which you attack would recall the attackers',
@@ -51,6 +52,8 @@ const CHANGES = {
   more: ({ more }) => `${quantity(more, 'more token')} are played.`,
   mightMore: ({ mightMore }) => `the Might changes by ${mightWords(mightMore)} as well.`,
   recall: () => 'all units there are recalled.',
+  looksFirst: ({ looksFirst }) =>
+    `first look at ${quantity(looksFirst, 'card')} from the top of that deck, any of which you may recycle; then reveal.`,
   skip: () => 'nothing happens.',
 } satisfies Sayings<Changed>;
 

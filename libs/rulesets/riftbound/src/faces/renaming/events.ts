@@ -93,6 +93,7 @@ export const renameEvent: Renaming<EventFact> = factRenaming<EventFact>({
   CardHidden: { seat: same, piece, card: same, at: same },
   CardsPlaced: { seat: same, on: same, ...moved, attached: pieceSet },
   CardRevealed: { piece, card: same },
+  RevealBegan: { seat: same, deck: same, count: same },
   CardsShown: { by: same, ...moved },
   FacedownShown: { by: same, of: same, ...moved },
   CardsArranged: { seat: same, by: same, ...moved },

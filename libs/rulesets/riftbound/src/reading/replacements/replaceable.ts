@@ -77,6 +77,13 @@ const tokens: Replaceable<'TokensCreated', 'play token'> = {
   without: nothingLeft,
 };
 
+const reveals: Replaceable<'RevealBegan', 'reveal'> = {
+  would: 'reveal',
+  parts: () => [null],
+  meant: (_state, { data, application }) => data.seat === application.replacer.seat,
+  without: nothingLeft,
+};
+
 const ties: Replaceable<'AttackersRecalled', 'tie'> = {
   would: 'tie',
   parts: () => [null],
@@ -172,6 +179,7 @@ const REPLACEABLE = {
   DamageDealt: [damage],
   PointsGained: [points],
   TokensCreated: [tokens],
+  RevealBegan: [reveals],
   AttackersRecalled: [ties],
   UnitsStunned: [stuns],
   EffectsBegan: [weakenings],

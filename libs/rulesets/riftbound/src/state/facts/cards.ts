@@ -1,3 +1,4 @@
+import type { DeckName } from '../../words/instruction.js';
 import type { Cause } from '../history.js';
 import type { Attached, F, Moved } from './fact.js';
 
@@ -18,6 +19,8 @@ export type CardFact =
     >
   /** Cards put on top or at the bottom of their owner's Main Deck, the first named topmost, or into another of their zones. */
   | F<'CardsPlaced', { readonly seat: number; readonly on: 'top' | 'bottom' | 'hand' | 'champion' } & Moved & Attached>
+  /** A player comes to reveal cards from the top of a deck, once what replacement effects put before that is done (370.1.c). */
+  | F<'RevealBegan', { readonly seat: number; readonly deck: DeckName; readonly count: number }>
   | F<'CardRevealed', { readonly piece: number; readonly card: string }>
   /** Cards that a player looks at (`by`) or that all see (null), where they lie, until the item has resolved (424.1). */
   | F<'CardsShown', { readonly by: number | null } & Moved>

@@ -16,6 +16,7 @@ export type ReplacedObject = 'this' | 'it' | Filter;
  * - `score`: a point from a conquest or a hold, for `whose` player; in the first so many `turns` of that player, on those turns
  * - `play token`: its controller would play a token unit
  * - `go to trash`: a card to its controller's trash, from anywhere but the Main Deck
+ * - `reveal`: its controller would reveal cards from the top of a deck
  * - `begin`: a step of its controller's turn
  * - `tie`: a combat in which its controller attacks would recall the attackers (740.3.a)
  */
@@ -35,6 +36,7 @@ export type ReplacedEvent =
     }
   | { readonly would: 'score'; readonly whose: 'each'; readonly turns?: number }
   | { readonly would: 'play token' }
+  | { readonly would: 'reveal' }
   | { readonly would: 'begin'; readonly step: TurnStep }
   | { readonly would: 'tie' }
   | { readonly would: 'go to trash' };
@@ -47,6 +49,7 @@ export type ReplacedEvent =
  * - `more`: so many more tokens
  * - `mightMore`: the Might given changes by so much
  * - `recall`: every unit there is recalled
+ * - `looksFirst`: it happens once its player has looked at so many cards from the top of that deck, each of which they may recycle
  * - `skip`: nothing (443)
  */
 export type Instead =
@@ -56,6 +59,7 @@ export type Instead =
   | { readonly more: number }
   | { readonly mightMore: number }
   | { readonly recall: 'all units' }
+  | { readonly looksFirst: number }
   | { readonly skip: true };
 
 /**

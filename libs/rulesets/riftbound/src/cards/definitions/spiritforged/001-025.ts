@@ -21,6 +21,7 @@ import {
   GEAR,
   giveKeyword,
   gold,
+  instead,
   KEYWORDS_ONLY,
   kill,
   mayPay,
@@ -98,6 +99,8 @@ export const SPIRITFORGED_001_025: Definitions = {
       UNIT_AT_BATTLEFIELD,
     ),
   ),
+  // Void Hatchling
+  'SFD-018': card(instead({ would: 'reveal' }, { looksFirst: 1 })),
   // Assembly Rig
   'SFD-019': card(
     use({ energy: 1, power: ['own'], exhaust: true, objects: { do: 'recycle', what: UNIT_IN_TRASH } }, [
