@@ -1,6 +1,8 @@
 import type { Envelope, Fact, Json, Schemas } from '#kernel';
 import {
   carryOut,
+  isDisputeEvent,
+  parseJudgeLine,
   matchDecider,
   schemasOf,
   type Answer,
@@ -21,6 +23,8 @@ export interface OpenTape<State, Play, F extends Fact> {
   readonly play: (play: Play) => Answer<State, Play, F>;
   /** Sets the match back to before a play. */
   readonly rewind: (to: number, note?: string) => Answer<State, Play, F>;
+  /** Orders a step of a dispute as a tape file writes it, behind `judge`; throws where it is none. */
+  readonly judge: (line: string) => Answer<State, Play, F>;
   readonly close: (note?: string) => void;
 }
 
@@ -35,7 +39,7 @@ const START = Date.UTC(2026, 7, 1, 12);
 const envelop = (
   event: Fact,
   revision: number,
-  { id, play, schemas }: { id: string; play: number; schemas: Schemas },
+  { id, cause, schemas }: { id: string; cause: string; schemas: Schemas },
 ): Envelope => ({
   stream: `match-${id}`,
   revision,
@@ -44,7 +48,7 @@ const envelop = (
   schema: schemas.versionOf(event.type),
   at: new Date(START + revision * 1000).toISOString(),
   actor: 'scorekeeper',
-  cause: `play-${play}`,
+  cause,
   because: event.because,
   data: event.data as Json,
 });
@@ -66,7 +70,10 @@ export const openTape = <State, Play, F extends Fact>(
   const take = (answer: Answer<State, Play, F>): void => {
     if (answer.outcome !== 'accepted') return;
     const { before, after, events: caused } = answer.batch;
-    for (const fact of caused) envelopes.push(envelop(fact, envelopes.length, { id, play: before.plays + 1, schemas }));
+    const [head] = caused;
+    const judged = head !== undefined && isDisputeEvent(head);
+    const cause = judged ? `judge-${envelopes.length}` : `play-${before.plays + 1}`;
+    for (const fact of caused) envelopes.push(envelop(fact, envelopes.length, { id, cause, schemas }));
     events.push(...caused);
     state = after;
   };
@@ -108,6 +115,11 @@ export const openTape = <State, Play, F extends Fact>(
     },
     play: record,
     rewind: (to, note = '') => command({ type: 'RewindTo', to, by: { role: 'judge', name: 'Kim' }, note }),
+    judge: (line) => {
+      const order = parseJudgeLine(`judge${line}`, all.players);
+      if (order?.ok !== true) throw new Error(`"${line}": ${JSON.stringify(order)}`);
+      return command(order.value);
+    },
     close: (note = '') => expectAccepted(command({ type: 'CloseMatch', note }), 'closing the match'),
   };
 };

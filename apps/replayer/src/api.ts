@@ -4,7 +4,8 @@ import type { ListedMatch } from '#projections';
 import type { Viewer } from '#ruleset';
 
 /** A match as this page writes it, every field of the form filled, under an id of its own choice, so that a repeat opens no second one. */
-export interface WrittenMatch extends Required<Omit<MatchOrder, 'players' | 'texts'>> {
+export interface WrittenMatch
+  extends Required<Omit<MatchOrder, 'players' | 'texts' | 'level'>>, Pick<MatchOrder, 'level'> {
   readonly players: readonly { readonly name: string; readonly deck: string | null }[];
 }
 

@@ -1,5 +1,5 @@
 import { signal, type Signal } from '@preact/signals';
-import type { AnyRuleset, DealtBy, RecordingMode, Seat } from '#ruleset';
+import type { AnyRuleset, DealtBy, Level, RecordingMode, Seat } from '#ruleset';
 import { ApiProblem, openMatch, wordsOf, type WrittenMatch } from './api.js';
 import { placeProblem, type PlacedProblem } from './opening-problems.js';
 import { makeUuid } from './uuid.js';
@@ -11,6 +11,8 @@ export interface MatchEntry {
   readonly edition: string;
   readonly players: readonly { readonly name: string; readonly deck: string }[];
   readonly recording: RecordingMode;
+  /** Null for a match of no event. */
+  readonly level: Level | null;
   readonly firstPlayer: Seat | null;
   readonly dealtBy: DealtBy;
   readonly seed: string;
@@ -53,6 +55,7 @@ const emptyEntry = (ruleset: AnyRuleset): MatchEntry => ({
     edition: '',
     players: [],
     recording: 'as-played',
+    level: null,
     firstPlayer: null,
     dealtBy: 'paper',
     seed: '',
@@ -60,8 +63,9 @@ const emptyEntry = (ruleset: AnyRuleset): MatchEntry => ({
   ...inRuleset(ruleset, []),
 });
 
-const orderOf = ({ ruleset, players, dealtBy, seed, ...entry }: MatchEntry): Omit<WrittenMatch, 'id'> => ({
+const orderOf = ({ ruleset, players, dealtBy, seed, level, ...entry }: MatchEntry): Omit<WrittenMatch, 'id'> => ({
   ...entry,
+  ...(level === null ? {} : { level }),
   ruleset: ruleset.id,
   players: players.map(({ name, deck }) => ({ name: name.trim(), deck: deck.trim() === '' ? null : deck })),
   digital: dealtBy !== 'paper',

@@ -1,17 +1,21 @@
 import type { Envelope, Fact } from '#kernel';
 import {
   comparePins,
+  isDisputeEvent,
   isRecorderEvent,
   type MatchClosed,
+  type DisputeEvent,
   type MatchCommand,
   matchDecider,
   type MatchOpened,
   type MatchRewound,
   type MatchState,
+  orderedBy,
   pinText,
+  policyOf,
   type PlayRecorded,
 } from '#match';
-import type { Ruleset } from '#ruleset';
+import type { AnyRuleset, Decision, Ruleset } from '#ruleset';
 import { batchesOf, type Batch } from './batches.js';
 import { compareFacts, compareHead, comparePlay, type Disagreement } from './compare.js';
 import type { Difference } from './difference.js';
@@ -106,26 +110,44 @@ const auditPlay = <State, Play, F extends Fact>(
 };
 
 /** What gave rise to an event of the recorder's that is no play. */
-const orderOf = ({ type, data }: MatchRewound | MatchClosed): MatchCommand<never> =>
-  type === 'MatchClosed'
-    ? { type: 'CloseMatch', note: data.note }
-    : { type: 'RewindTo', to: data.to, by: data.by, note: data.note };
+const orderOf = (ruleset: AnyRuleset, event: MatchRewound | MatchClosed | DisputeEvent): MatchCommand<never> => {
+  if (isDisputeEvent(event)) return orderedBy(policyOf(ruleset), event);
+  if (event.type === 'MatchClosed') return { type: 'CloseMatch', note: event.data.note };
+  const { number: _, ...order } = event.data;
+  return { type: 'RewindTo', ...order };
+};
 
-/** An order about the whole match (a rewind, the closing): decided again, with what it leaves at the table. */
+const reasonOf = (decision: Exclude<Decision, { outcome: 'accepted' }>): string =>
+  decision.outcome === 'impossible'
+    ? decision.problem.message
+    : decision.verdict.findings.map(({ message }) => message).join(' ');
+
+const lacking = (type: string): Disagreement => ({
+  kind: 'recorder',
+  message: `The tape lacks the ${type} that was ordered here.`,
+  rules: [],
+  recorded: null,
+  decided: { type },
+});
+
+/** An order about the whole match (a rewind, the closing, a step of a dispute): decided again, with what it leaves at the table. */
 const auditOrder = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
-  head: MatchRewound | MatchClosed,
-  { facts, before, said }: Batch<State, Play, F>,
+  head: MatchRewound | MatchClosed | DisputeEvent,
+  { facts, before, said, next }: Batch<State, Play, F>,
 ): readonly Disagreement[] => {
-  const decision = matchDecider(ruleset).decide(before, orderOf(head));
-  if (decision.outcome === 'impossible') return [refusedBy(decision.problem.message)];
-  const [decided, ...caused] = decision.outcome === 'accepted' ? decision.facts : [];
+  const decision = matchDecider(ruleset).decide(before, orderOf(ruleset, head));
+  if (decision.outcome !== 'accepted') return [refusedBy(reasonOf(decision))];
+  const [decided, ...caused] = decision.facts;
+  // A remedy that sets the match back, or plays, has that event behind it, which is decided again as a batch of its own.
+  const [second] = caused.filter((event) => isRecorderEvent(event));
+  const own = second === undefined ? caused.filter((fact): fact is F => !isRecorderEvent(fact)) : [];
   return [
-    compareHead(head, decided, said.head),
-    compareFacts(
-      { facts, said: said.facts },
-      caused.filter((fact): fact is F => !isRecorderEvent(fact)),
-    ),
+    isDisputeEvent(head)
+      ? compareFacts({ facts: [head], said: [said.head] }, decided === undefined ? [] : [decided])
+      : compareHead(head, decided, said.head),
+    second === undefined || second.type === next?.type ? null : lacking(second.type),
+    compareFacts({ facts, said: said.facts }, own),
   ].filter(isThere);
 };
 
@@ -139,7 +161,7 @@ const auditBatch = <State, Play, F extends Fact>(
   const { revision, head, before } = batch;
   const at = { revision, play: before.plays, line: null };
   if (!isRecorderEvent<Play>(head)) return [{ ...refusedBy(NOT_OPEN), ...at }];
-  if (head.type === 'MatchClosed' || head.type === 'MatchRewound')
+  if (head.type === 'MatchClosed' || head.type === 'MatchRewound' || isDisputeEvent(head))
     return auditOrder(ruleset, head, batch).map((each) => ({ ...each, ...at }));
   if (head.type === 'MatchOpened') {
     const repeated = before.status === 'unopened' ? [] : [refusedBy(ALREADY_OPEN)];

@@ -12,6 +12,8 @@ export interface Batch<State, Play, F extends Fact> {
   readonly facts: readonly F[];
   readonly before: MatchState<State>;
   readonly said: { readonly head: Said; readonly facts: readonly Said[] };
+  /** The event that begins the next batch; undefined where there is none. */
+  readonly next: MatchEvent<Play, F> | undefined;
 }
 
 const eventIn = <Play, F extends Fact>({ type, data, because }: Envelope): MatchEvent<Play, F> =>
@@ -39,7 +41,9 @@ export function* batchesOf<State, Play, F extends Fact>(
     const [ofHead, ...ofFacts] = written.map(saidIn);
     if (head === undefined || ofHead === undefined) return;
     const said = { head: ofHead, facts: ofFacts };
-    yield { revision: envelopes[start]?.revision ?? start, head, facts: facts as readonly F[], before, said };
+    const after = envelopes[end];
+    const next = after && eventIn<Play, F>(read(after));
+    yield { revision: envelopes[start]?.revision ?? start, head, facts: facts as readonly F[], before, said, next };
     before = fold(evolve, evolve(before, head), facts);
     start = end;
   }

@@ -31,11 +31,15 @@ const A_MINUTE = 60 * A_SECOND;
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
 
+/** What a remedy does to the table stands behind it, in the same batch. */
+const isOrdered = ([head, ...rest]: Batch, { cause }: TapeEvent): boolean =>
+  head.type === 'RemedyOrdered' && rest.length === 0 && head.cause === cause;
+
 const batchesIn = (events: readonly TapeEvent[]): readonly Batch[] => {
   const batches: [TapeEvent, ...TapeEvent[]][] = [];
   for (const event of events) {
     const last = batches.at(-1);
-    if (last === undefined || isRecorderEvent(event)) batches.push([event]);
+    if (last === undefined || (isRecorderEvent(event) && !isOrdered(last, event))) batches.push([event]);
     else last.push(event);
   }
   return batches;

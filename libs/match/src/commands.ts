@@ -1,5 +1,6 @@
 import type { MatchOptions, RecordingMode } from '#ruleset';
-import type { Official } from './officials.js';
+import type { DisputeOrder } from './disputes/orders.js';
+import type { OrderedBy } from './rewinding/ordered-by.js';
 
 /** Opens a match on an empty stream. `ruleset` is the id of an installed ruleset, `options` as that ruleset reads them. */
 export interface OpenMatch {
@@ -16,12 +17,11 @@ export interface RecordPlay<Play> {
 }
 
 /** Sets the match back to before the play of number `to` (1 or more), which is undone with all after it. `note` says why. */
-export interface RewindTo {
+export type RewindTo = {
   readonly type: 'RewindTo';
   readonly to: number;
-  readonly by: Official;
   readonly note: string;
-}
+} & OrderedBy;
 
 /** Closes the tape: nothing can be recorded afterwards. `note` says why, in the closer's words. */
 export interface CloseMatch {
@@ -30,4 +30,4 @@ export interface CloseMatch {
 }
 
 /** The orders a match understands. */
-export type MatchCommand<Play> = OpenMatch | RecordPlay<Play> | RewindTo | CloseMatch;
+export type MatchCommand<Play> = OpenMatch | RecordPlay<Play> | RewindTo | CloseMatch | DisputeOrder;

@@ -1,6 +1,6 @@
 // What is sent to a recorder from elsewhere and answered by it: the server checks it, a page or a program writes it.
 import type { Envelope, JsonObject } from '#kernel';
-import type { RecordingMode } from '#ruleset';
+import type { Level, RecordingMode } from '#ruleset';
 import type { Official } from './officials.js';
 
 /** A player as entered: the deck as text or as the ruleset keeps it; null or left out for an unknown one. */
@@ -23,6 +23,8 @@ export interface MatchOrder {
   readonly digital?: boolean;
   readonly seed?: number | null;
   readonly texts?: 'encoded' | 'described';
+  /** The level of the event; left out where it is none, or does not say. */
+  readonly level?: Level;
 }
 
 /** A play to be recorded: exactly one of `play`, as the ruleset's JSON, and `line`, of its notation. */

@@ -1,7 +1,8 @@
 import type { Fact } from '#kernel';
 import type { MatchOptions, MatchResult, RecordingMode, Ruleset, Verdict } from '#ruleset';
-import type { Official } from './officials.js';
+import { DISPUTE_TYPES, type DisputeEvent } from './disputes/events.js';
 import { pinsOf, type Pins } from './pins.js';
+import type { OrderedBy } from './rewinding/ordered-by.js';
 
 /** The match was opened: everything that a replay needs to know before the first fact of the game. */
 export type MatchOpened = Fact<
@@ -34,11 +35,11 @@ export type PlayRecorded<Play> = Fact<
 
 /**
  * The match was set back to before the play of number `to`. What was undone stays on the tape; the rewind takes a number as plays do.
- * What it left known and random follows as facts in the same batch.
+ * What it left known and random follows as facts in the same batch. `dispute`: the one that it is a remedy of.
  */
 export type MatchRewound = Fact<
   'MatchRewound',
-  { readonly number: number; readonly to: number; readonly by: Official; readonly note: string }
+  { readonly number: number; readonly to: number; readonly note: string } & OrderedBy
 >;
 
 /** The tape was closed. `secret` is what the match was dealt from: opened for everybody, now that it decides nothing more. */
@@ -48,12 +49,18 @@ export type MatchClosed = Fact<
 >;
 
 /** Events that are the recorder's own; every other event of a match stream is a fact of its ruleset. */
-export type RecorderEvent<Play> = MatchOpened | PlayRecorded<Play> | MatchRewound | MatchClosed;
+export type RecorderEvent<Play> = MatchOpened | PlayRecorded<Play> | MatchRewound | MatchClosed | DisputeEvent;
 
 /** Any event of a match stream. */
 export type MatchEvent<Play, F extends Fact> = RecorderEvent<Play> | F;
 
-const RECORDER_TYPES: ReadonlySet<string> = new Set(['MatchOpened', 'PlayRecorded', 'MatchRewound', 'MatchClosed']);
+const RECORDER_TYPES: ReadonlySet<string> = new Set([
+  'MatchOpened',
+  'PlayRecorded',
+  'MatchRewound',
+  'MatchClosed',
+  ...DISPUTE_TYPES,
+]);
 
 /** Tells the recorder's own events from the ruleset's facts. */
 export const isRecorderEvent = <Play>(event: Fact): event is RecorderEvent<Play> => RECORDER_TYPES.has(event.type);

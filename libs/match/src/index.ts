@@ -1,6 +1,7 @@
 export type { CloseOrder, MatchOrder, PlayerOrder, PlayOrder, RewindOrder, TapeStretch } from './entries.js';
 export type { CloseMatch, MatchCommand, OpenMatch, RecordPlay, RewindTo } from './commands.js';
-export { OFFICIALS, roleText, type Official, type OfficialRole } from './officials.js';
+export type { Official } from './officials.js';
+export * from './disputes/index.js';
 export { ForgottenPastError, remembers, withoutPast } from './rewinding/past.js';
 export { makeRewindLine } from './rewinding/rewind-line.js';
 export type { MatchClosed, MatchEvent, MatchOpened, MatchRewound, PlayRecorded, RecorderEvent } from './events.js';

@@ -5,6 +5,7 @@ import { dealerPlay } from './dealer.js';
 import type { MatchEvent } from './events.js';
 import { matchDecider } from './match.js';
 import { deal, takeOrder, type Answer } from './orders.js';
+import { parseJudgeLine } from './disputes/judge-line/judge-line.js';
 import { parseRewindLine } from './rewinding/rewind-line.js';
 import type { MatchState } from './state.js';
 import type { TapeFile, TapeLine } from './tape-file.js';
@@ -85,14 +86,14 @@ const answersChance = <State, Play, F extends Fact>(
   return !isSame(before, after);
 };
 
-/** What a line orders: a rewind, or a play of the game. */
+/** What a line orders: a rewind, a step of a dispute, or a play of the game. */
 const orderIn = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
-  { game }: MatchState<State>,
+  { game, options }: MatchState<State>,
   { text }: TapeLine,
 ): Result<MatchCommand<Play>, NotationError> => {
-  const rewind = parseRewindLine(text);
-  if (rewind !== null) return rewind;
+  const order = parseRewindLine(text) ?? parseJudgeLine(text, options?.players ?? []);
+  if (order !== null) return order;
   const play = ruleset.notation.parse(text, game);
   return play.ok ? ok({ type: 'RecordPlay', play: play.value }) : play;
 };

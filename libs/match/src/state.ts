@@ -1,7 +1,12 @@
 import type { MatchOptions, RecordingMode } from '#ruleset';
+import type { Dispute } from './disputes/dispute.js';
+import type { Played } from './disputes/played.js';
 import type { Past } from './rewinding/past.js';
 
-/** A match as the recorder knows it: plain data. `game` is the ruleset's state; `plays` counts the plays and rewinds recorded. */
+/**
+ * A match as the recorder knows it: plain data. `game` is the ruleset's state; `plays` counts the plays and rewinds recorded. `past` is set back
+ * with the match; `played` and `disputes` keep all there ever was, the latter in the order of their numbers.
+ */
 export interface MatchState<State> {
   readonly status: 'unopened' | 'open' | 'closed';
   readonly ruleset: string;
@@ -9,5 +14,7 @@ export interface MatchState<State> {
   readonly options: MatchOptions | null;
   readonly plays: number;
   readonly past: Past<State>;
+  readonly played: Played;
+  readonly disputes: readonly Dispute[];
   readonly game: State;
 }

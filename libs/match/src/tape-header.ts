@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#kernel';
-import { RECORDING_MODES, SEED_WARNING, type RecordingMode } from '#ruleset';
+import { LEVELS, RECORDING_MODES, SEED_WARNING, type Level, type RecordingMode } from '#ruleset';
 import { fieldsOf, type Field, type NumberedLine } from './header-fields.js';
 import { isSecret } from './secret.js';
 import { tapeProblem, type TapeProblem } from './tape-problem.js';
@@ -31,6 +31,8 @@ export interface TapeHeader {
   readonly first: string | null;
   /** Whether the effects of encoded cards are told at the table as well. */
   readonly texts: 'described' | null;
+  /** The level of the event; null where the file names none. */
+  readonly level: Level | null;
   readonly players: readonly TapePlayer[];
 }
 
@@ -46,6 +48,7 @@ const KEYS = [
   'secret',
   'first',
   'texts',
+  'level',
   'player',
   'team',
   'deck',
@@ -110,6 +113,12 @@ const READERS: Readonly<Record<(typeof KEYS)[number], Reader>> = {
     field.value === 'described' || field.value === 'encoded'
       ? ok({ ...header, texts: field.value === 'described' ? 'described' : null })
       : problem(field, 'texts', [`Card texts are not "${field.value}".`, 'Write one of: encoded, described.']),
+  level: (header, field) => {
+    const level = LEVELS.find((each) => each === field.value);
+    return level
+      ? ok({ ...header, level })
+      : problem(field, 'level', [`There is no level "${field.value}".`, `Write one of: ${LEVELS.join(', ')}.`]);
+  },
   recording: (header, field) => {
     const recording = RECORDING_MODES.find((mode) => mode === field.value);
     const remedy = `Write one of: ${RECORDING_MODES.join(', ')}.`;
@@ -165,6 +174,7 @@ const NOTHING: TapeHeader = {
   secret: null,
   first: null,
   texts: null,
+  level: null,
   players: [],
 };
 
@@ -218,7 +228,7 @@ const deckLines = (deck: DeckReference): readonly string[] => {
 
 /** Writes a header, as `readHeader` reads it. */
 export const makeHeader = (header: TapeHeader): string => {
-  const { game, edition, date, mode, recording, seed, secret, first, texts, players } = header;
+  const { game, edition, date, mode, recording, seed, secret, first, texts, level, players } = header;
   const said = (key: string, value: string | number | null): readonly string[] =>
     value === null ? [] : [`${key}: ${value}`];
   return [
@@ -232,6 +242,7 @@ export const makeHeader = (header: TapeHeader): string => {
     ...said('secret', secret),
     ...said('first', first),
     ...said('texts', texts),
+    ...said('level', level),
     ...players.flatMap(({ name, team, deck }) => [`player: ${name}`, ...said('team', team), ...deckLines(deck)]),
   ].join('\n');
 };

@@ -84,6 +84,7 @@ export const openingOf = <State, Play, F extends Fact>(
     seed: file.seed,
     ...(file.secret === null ? {} : { dealing: dealingFrom(file.secret) }),
     ...(file.texts === null ? {} : { texts: file.texts }),
+    ...(file.level === null ? {} : { level: file.level }),
   };
   return ok({ type: 'OpenMatch', ruleset: ruleset.id, recording: file.recording, options });
 };

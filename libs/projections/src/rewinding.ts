@@ -1,14 +1,19 @@
 import type { Fact } from '#kernel';
-import { isRecorderEvent, roleText, type MatchRewound } from '#match';
+import { isDisputeEvent, isRecorderEvent, personText, policyOf, type MatchRewound, type MatchState } from '#match';
+import { describeDispute } from './disputes/describe.js';
 import type { MatchStep } from './projection.js';
 
 /** What a rewind says of itself: which play it undid, and by whose order. */
-export const describeRewind = ({ to, by, note }: MatchRewound['data']): string => {
-  const who = `${roleText(by.role)}${by.name === '' ? '' : ` ${by.name}`}`;
-  return `The match is set back to before play ${String(to)}, by the ${who}${note === '' ? '.' : `: ${note}`}`;
+export const describeRewind = (
+  { to, by: giver, note, dispute }: MatchRewound['data'],
+  { options }: Pick<MatchState<unknown>, 'options'>,
+): string => {
+  const by = personText(giver, options?.players ?? []);
+  const why = dispute === undefined ? '' : `, in dispute ${String(dispute)}`;
+  return `The match is set back to before play ${String(to)}, by ${by}${why}${note === '' ? '.' : `: ${note}`}`;
 };
 
-/** What a step did to the table, in words and with the rules it cites: a fact of the game, or a rewind. */
+/** What a step did to the table, in words and with the rules it cites: a fact of the game, a rewind, or a step of a dispute. */
 export const describeStep = <State, Play, F extends Fact>({
   event,
   before,
@@ -16,5 +21,8 @@ export const describeStep = <State, Play, F extends Fact>({
   viewer,
 }: Pick<MatchStep<State, Play, F>, 'event' | 'before' | 'ruleset' | 'viewer'>): string => {
   if (!isRecorderEvent<Play>(event)) return ruleset.describeFact(event, before.game, viewer);
-  return event.type === 'MatchRewound' ? describeRewind(event.data) : '';
+  if (isDisputeEvent(event)) {
+    return describeDispute(event, { players: before.options?.players ?? [], policy: policyOf(ruleset) });
+  }
+  return event.type === 'MatchRewound' ? describeRewind(event.data, before) : '';
 };

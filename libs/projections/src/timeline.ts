@@ -1,9 +1,9 @@
 import type { Fact } from '#kernel';
-import { isRecorderEvent, type MatchRewound, type PlayRecorded, type RecorderEvent } from '#match';
+import { isDisputeEvent, isRecorderEvent, type MatchRewound, type PlayRecorded, type RecorderEvent } from '#match';
 import type { Seat, Verdict } from '#ruleset';
 import type { TableClock } from '#table';
 import { type MatchStep, type Projection, seatOf } from './projection.js';
-import { describeRewind } from './rewinding.js';
+import { describeStep } from './rewinding.js';
 
 /** A fact of an entry, in words. */
 export interface TimelineFact {
@@ -15,12 +15,13 @@ export interface TimelineFact {
 
 /**
  * A play with what it caused: the revisions `from` to `to`, who recorded it and whose play it is (null: the table's), its line
- * of notation, the verdict, and where in the game it was made. Opening and closing the match, and rewinds, are entries as well.
- * `rewindsTo`: the first play that a rewind undid; `struckBy`: the number of the rewind that undid this entry.
+ * of notation, the verdict, and where in the game it was made. Opening and closing the match, rewinds, and steps of disputes are
+ * entries as well; those that are no play and no rewind have the number of the one before them.
+ * `dispute`: number of the dispute that it is a step of. `rewindsTo`: the first play that a rewind undid; `struckBy`: the number of the rewind that undid this entry.
  * `timeRunsBack`: the recorder's clock said an earlier time than at the entry before, so that their times tell nothing of the order.
  */
 export interface TimelineEntry {
-  readonly kind: 'opened' | 'play' | 'rewound' | 'closed';
+  readonly kind: 'opened' | 'play' | 'rewound' | 'dispute' | 'closed';
   readonly number: number;
   readonly from: number;
   readonly to: number;
@@ -31,12 +32,13 @@ export interface TimelineEntry {
   readonly verdict: Verdict | null;
   readonly clock: TableClock | null;
   readonly facts: readonly TimelineFact[];
+  readonly dispute?: number;
   readonly rewindsTo?: number;
   readonly struckBy?: number;
   readonly timeRunsBack?: true;
 }
 
-type EntryHead = Pick<TimelineEntry, 'kind' | 'number' | 'seat' | 'line' | 'verdict' | 'rewindsTo'>;
+type EntryHead = Pick<TimelineEntry, 'kind' | 'number' | 'seat' | 'line' | 'verdict' | 'dispute' | 'rewindsTo'>;
 
 const playHead = <State, Play, F extends Fact>(
   { data: { number, play, verdict } }: PlayRecorded<Play>,
@@ -53,8 +55,12 @@ const headOf = <State, Play, F extends Fact>(
   if (event.type === 'PlayRecorded') return playHead(event, step);
   const number = step.after.plays;
   if (event.type === 'MatchRewound') {
-    const { data } = event;
-    return { kind: 'rewound', number, seat: null, line: describeRewind(data), verdict: null, rewindsTo: data.to };
+    return { kind: 'rewound', number, seat: null, line: describeStep(step), verdict: null, rewindsTo: event.data.to };
+  }
+  if (isDisputeEvent(event)) {
+    const { dispute, by } = event.data;
+    const seat = by.role === 'player' ? by.seat : null;
+    return { kind: 'dispute', number, seat, line: describeStep(step), verdict: null, dispute };
   }
   if (event.type === 'MatchClosed') {
     return { kind: 'closed', number, seat: null, line: event.data.note || 'The tape is closed.', verdict: null };
@@ -90,10 +96,13 @@ const marked = (entry: TimelineEntry, before: TimelineEntry | undefined): Timeli
     ? { ...entry, timeRunsBack: true }
     : entry;
 
+/** What no rewind undoes: the opening, and what was said and ruled. */
+const STANDING: ReadonlySet<TimelineEntry['kind']> = new Set(['opened', 'dispute']);
+
 /** The entries with those marked that a rewind undid; what an earlier one undid stays that one's. */
 const struck = (entries: readonly TimelineEntry[], { number, to }: MatchRewound['data']): readonly TimelineEntry[] =>
   entries.map((entry) =>
-    entry.number >= to && entry.kind !== 'opened' && entry.struckBy === undefined
+    entry.number >= to && !STANDING.has(entry.kind) && entry.struckBy === undefined
       ? { ...entry, struckBy: number }
       : entry,
   );

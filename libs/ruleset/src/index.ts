@@ -4,7 +4,17 @@ export type { Decision, RecordingMode } from './verdict.js';
 export { RECORDING_MODES } from './verdict.js';
 export type { JudgedPlay, Offer, Slot, SlotOption } from './offer.js';
 export type { Notation, NotationError } from './notation.js';
-export type { EndReason, MatchOptions, MatchResult, PlayerEntry, Seat, Viewer, Waiting } from './match-options.js';
+export * from './policy/index.js';
+export type {
+  EndReason,
+  Loss,
+  MatchOptions,
+  MatchResult,
+  PlayerEntry,
+  Seat,
+  Viewer,
+  Waiting,
+} from './match-options.js';
 export type { Dealing, DealtBy } from './dealing.js';
 export { DEALT_BY, dealingText, dealtBy, isDigital, SEED_WARNING } from './dealing.js';
 export type { AnyRuleset, HeldRuleset, ModeOfPlay, Ruleset } from './ruleset.js';

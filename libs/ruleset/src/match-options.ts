@@ -1,5 +1,6 @@
 import type { JsonObject } from '#kernel';
 import type { Dealt } from './dealing.js';
+import type { Level } from './policy/index.js';
 
 /** Number of a player's seat at this table: 0, 1, ... in turn order of seating. */
 export type Seat = number;
@@ -27,6 +28,14 @@ export interface MatchOptions extends Dealt {
   readonly laidOut?: true;
   /** `described`: card texts that the engine knows are told at the table as well, as those it does not know are. */
   readonly texts?: 'described';
+  /** How strictly the event holds to its rules; left out where the match is of no event, or of one that does not say. */
+  readonly level?: Level;
+}
+
+/** A loss that was not played for: of the game under way or of the whole match, by all these seats at once. */
+export interface Loss {
+  readonly of: 'game' | 'match';
+  readonly seats: readonly Seat[];
 }
 
 /** What ended a match: a kind, with what the ruleset tells of it by number. The sentence is made where the table is shown. */

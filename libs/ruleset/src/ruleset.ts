@@ -7,9 +7,10 @@ import type { TableSaid } from './table-said.js';
 import type { LayOutProblem } from './literal.js';
 import type { PieceSight } from './engine/sight.js';
 import type { LiteralForm } from './literal-forms.js';
-import type { MatchOptions, MatchResult, Seat, Viewer, Waiting } from './match-options.js';
+import type { Loss, MatchOptions, MatchResult, Seat, Viewer, Waiting } from './match-options.js';
 import type { Notation } from './notation.js';
 import type { JudgedPlay, Offer } from './offer.js';
+import type { Policy } from './policy/index.js';
 import type { TableParts } from './table-parts.js';
 
 /** A mode of play: its key, its name, and how many players it seats. */
@@ -82,6 +83,12 @@ export interface Ruleset<State, Play, F extends Fact> {
    * is random again where chance is the tape's to draw (null where it is not). Facts that fold on `then`.
    */
   readonly afterRewind?: (then: State, since: readonly State[], chance: RandomState | null) => readonly F[];
+  /** What its tournament rules say of disputes; a game without any knows officials alone. */
+  readonly policy?: Policy;
+  /** Whether a play only goes on with what was begun (an answer, a pass), and is no action of its own; every play is one where absent. */
+  readonly goesOn?: (state: State, play: Play) => boolean;
+  /** The facts by which seats lose by a penalty; null where there is no such game or match under way. Absent where the game has none. */
+  readonly afterLoss?: (state: State, loss: Loss) => readonly F[] | null;
   /** The dealer's answer to a choice that chance makes (shuffle, coin); null when none waits. */
   readonly drawChance: (state: State, random: RandomState) => Draw<Play> | null;
   readonly result: (state: State) => MatchResult | null;

@@ -93,6 +93,7 @@ export class MatchesController {
       firstPlayer: body.firstPlayer ?? null,
       ...dealingIn(body),
       ...(body.texts === 'described' ? { texts: body.texts } : {}),
+      ...(body.level === undefined ? {} : { level: body.level }),
     };
     return this.commands.execute(new OpenMatch(id, { ruleset, recording, options }, actor));
   }

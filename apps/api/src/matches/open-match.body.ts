@@ -16,7 +16,7 @@ import {
 } from 'class-validator';
 import type { JsonObject } from '#kernel';
 import type { MatchOrder, PlayerOrder } from '#match';
-import { RECORDING_MODES, type RecordingMode } from '#ruleset';
+import { type Level, LEVELS, RECORDING_MODES, type RecordingMode } from '#ruleset';
 import { type Role, ROLES, USUAL_ROLE } from '../access/roles.js';
 import { IsDeck, MATCH_ID, MATCH_ID_WORDS, rawProperty } from './fields.js';
 import { INSTALLED_RULESETS } from '../rulesets.js';
@@ -122,6 +122,15 @@ export class OpenMatchBody implements MatchOrder {
   @IsOptional()
   @IsIn(TEXTS)
   readonly texts?: (typeof TEXTS)[number];
+
+  @ApiPropertyOptional({
+    enum: LEVELS,
+    description:
+      'The level of the event, by which disputes are decided; left out where it is none, or does not say: as casual.',
+  })
+  @IsOptional()
+  @IsIn(LEVELS)
+  readonly level?: Level;
 
   @ApiPropertyOptional({ enum: ROLES, default: USUAL_ROLE, description: 'What the holder of the key acts as.' })
   @IsOptional()

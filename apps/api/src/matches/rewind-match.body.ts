@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsObject, IsOptional, Matches, Max, Min, ValidateNested } from 'class-validator';
-import { OFFICIALS, type Official, type OfficialRole, type RewindOrder } from '#match';
+import type { Official, RewindOrder } from '#match';
+import { OFFICIALS, type OfficialRole } from '#ruleset';
 import { MATCH_ID, MATCH_ID_WORDS } from './fields.js';
 import { OrderBody } from './order.body.js';
 

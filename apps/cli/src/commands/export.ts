@@ -1,7 +1,11 @@
+import type { Envelope } from '#kernel';
 import {
-  isRecorderEvent,
+  isDisputeEvent,
+  makeJudgeLine,
   makeRewindLine,
   makeTapeFile,
+  orderedBy,
+  policyOf,
   type MatchRewound,
   type PlayRecorded,
   type TapeHeader,
@@ -25,14 +29,30 @@ export interface ExportOptions extends StoreWish {
 
 const entriesOf = (loaded: LoadedTape): readonly TimelineEntry[] => project(timeline, loaded, loaded.envelopes);
 
-/** The plays and rewinds as lines; what a dealer drew is left out, for the seed or the secret draws it again. */
+/** Whether an event was brought about by the one before it: a remedy has its rewind or its play behind it. */
+const isOrdered = (before: Envelope | undefined, { cause }: Envelope): boolean =>
+  before?.type === 'RemedyOrdered' && before.cause === cause;
+
+/** A rewind or a step of a dispute as a line; null for what is neither. */
+const orderIn = ({ ruleset, tape }: LoadedTape, envelope: Envelope): string | null => {
+  if (isDisputeEvent(envelope)) {
+    return makeJudgeLine(orderedBy(policyOf(ruleset), envelope), tape.states.at(-1)?.options?.players ?? []);
+  }
+  if (envelope.type !== 'MatchRewound') return null;
+  const data = envelope.data as unknown as MatchRewound['data'];
+  return data.dispute === undefined ? makeRewindLine(data) : null;
+};
+
+/** The plays, rewinds and disputes as lines; what a dealer drew is left out, for the seed or the secret draws it again. */
 export const playLines = (loaded: LoadedTape): readonly string[] => {
   const { ruleset, envelopes, tape } = loaded;
   return envelopes.flatMap((envelope, revision) => {
-    if (envelope.type === 'MatchRewound') return [makeRewindLine(envelope.data as unknown as MatchRewound['data'])];
-    if (!isRecorderEvent<unknown>(envelope) || envelope.type !== 'PlayRecorded' || envelope.actor === 'dealer')
+    const order = orderIn(loaded, envelope);
+    if (order !== null) return [order];
+    // What a remedy does is written with its order.
+    if (envelope.type !== 'PlayRecorded' || envelope.actor === 'dealer' || isOrdered(envelopes[revision - 1], envelope))
       return [];
-    const { play } = envelope.data as PlayRecorded<unknown>['data'];
+    const { play } = envelope.data as unknown as PlayRecorded<unknown>['data'];
     return [ruleset.notation.make(play, tape.states[revision]?.game)];
   });
 };
@@ -55,7 +75,7 @@ const headerOf = (loaded: LoadedTape): TapeHeader => {
 /** The header of a tape file for a match, its decks written out. */
 export const makeTapeHeader = (
   ruleset: HeldRuleset,
-  { edition, mode, seed, dealing, players, firstPlayer, texts }: MatchOptions,
+  { edition, mode, seed, dealing, players, firstPlayer, texts, level }: MatchOptions,
   recording: TapeHeader['recording'],
 ): TapeHeader => ({
   game: ruleset.id,
@@ -67,6 +87,7 @@ export const makeTapeHeader = (
   secret: dealing?.by === 'secret' ? dealing.secret : null,
   first: firstPlayer === null ? null : (players[firstPlayer]?.name ?? null),
   texts: texts ?? null,
+  level: level ?? null,
   players: players.map(({ name, team, deck }) => ({
     name,
     team: team ?? null,

@@ -63,6 +63,7 @@ const askHeader = async (ask: Ask): Promise<TapeHeader> => {
     secret: dealt === 'secret' ? randomBytes(SECRET_BYTES).toString('hex') : null,
     first: null,
     texts: null,
+    level: null,
     players,
   };
 };

@@ -1,6 +1,6 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useSignal, type Signal } from '@preact/signals';
-import { OFFICIALS, roleText, type OfficialRole } from '#match';
+import { OFFICIALS, roleText, type OfficialRole } from '#ruleset';
 import type { TimelineEntry } from '#projections';
 import type { Desk } from '../desk.js';
 import type { Recorder } from '../recorder.js';

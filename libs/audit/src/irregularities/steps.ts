@@ -1,5 +1,5 @@
 import type { Envelope, Fact } from '#kernel';
-import { isRecorderEvent, matchDecider, type MatchEvent, type MatchState } from '#match';
+import { isDisputeEvent, isRecorderEvent, matchDecider, type MatchEvent, type MatchState } from '#match';
 import type { Ruleset, Viewer } from '#ruleset';
 import { batchesOf, type Batch } from '../batches.js';
 import { kindOf } from '../random/choosing.js';
@@ -18,11 +18,11 @@ export interface FactAt<State, F extends Fact> {
 }
 
 /**
- * A batch of the tape as the audit walks it. Opening and closing keep the number of the play before them.
+ * A batch of the tape as the audit walks it. Opening, closing and steps of disputes keep the number of the play before them.
  * - `named`: the pieces that the play itself names; `undoneBy`: step of the rewind that undid it
  */
 export interface Step<State, Play, F extends Fact> {
-  readonly kind: 'opened' | 'play' | 'correction' | 'rewound' | 'closed';
+  readonly kind: 'opened' | 'play' | 'correction' | 'rewound' | 'disputed' | 'closed';
   readonly number: number;
   readonly revision: number;
   readonly head: MatchEvent<Play, F>;
@@ -41,6 +41,7 @@ const kindOfStep = <Play>(head: Fact): Step<unknown, Play, Fact>['kind'] => {
   if (!isRecorderEvent<Play>(head) || head.type === 'MatchClosed') return 'closed';
   if (head.type === 'MatchOpened') return 'opened';
   if (head.type === 'MatchRewound') return 'rewound';
+  if (isDisputeEvent(head)) return 'disputed';
   return kindOf(head.data.play) === CORRECTION ? 'correction' : 'play';
 };
 
@@ -71,6 +72,9 @@ const factsOf = <State, Play, F extends Fact>(
   });
 };
 
+/** What no rewind undoes: the opening, and what was said and ruled. */
+const STANDING: ReadonlySet<string> = new Set(['opened', 'disputed']);
+
 /** Which rewind undid which step: a later one does not undo again what an earlier one had undone. */
 const undone = <State, Play, F extends Fact>(
   steps: readonly Step<State, Play, F>[],
@@ -80,7 +84,7 @@ const undone = <State, Play, F extends Fact>(
     if (kind !== 'rewound') continue;
     const { to } = head.data as { readonly to: number };
     marked = marked.map((step) =>
-      step.number >= to && step.number < number && step.kind !== 'opened' && step.undoneBy === null
+      step.number >= to && step.number < number && !STANDING.has(step.kind) && step.undoneBy === null
         ? { ...step, undoneBy: number }
         : step,
     );

@@ -48,9 +48,11 @@ export const gamesSince = <State>(past: Past<State>, then: PastGame<State>): rea
 };
 
 /** A state that is to be kept or sent: its past would hold every game there was. */
-export const withoutPast = <Match extends { readonly past: Past<unknown>; readonly plays: number }>(
+export const withoutPast = <
+  Match extends { readonly past: Past<unknown>; readonly played: unknown; readonly plays: number },
+>(
   match: Match,
-): Match => ({
-  ...match,
-  past: match.plays === 0 ? null : 'forgotten',
-});
+): Match => {
+  const forgotten = match.plays === 0 ? null : 'forgotten';
+  return { ...match, past: forgotten, played: forgotten };
+};

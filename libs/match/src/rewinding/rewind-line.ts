@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#kernel';
-import type { NotationError } from '#ruleset';
+import { OFFICIALS, roleText, type NotationError } from '#ruleset';
 import type { RewindTo } from '../commands.js';
-import { OFFICIALS, roleText } from '../officials.js';
+import type { Official } from '../officials.js';
 
 const BEGINS = /^rewind\s*:/i;
 const FORM = new RegExp(
@@ -10,7 +10,15 @@ const FORM = new RegExp(
 );
 
 /** A rewind as a line of a tape file: `rewind: to play 12 by head judge Kim: the wrong target was chosen`. */
-export const makeRewindLine = ({ to, by, note }: Omit<RewindTo, 'type'>): string =>
+export const makeRewindLine = ({
+  to,
+  by,
+  note,
+}: {
+  readonly to: number;
+  readonly by: Official;
+  readonly note: string;
+}): string =>
   `rewind: to play ${String(to)} by ${[roleText(by.role), by.name].filter(Boolean).join(' ')}${note === '' ? '' : `: ${note}`}`;
 
 /** Reads such a line; null where the line is none. The fault names the form. */

@@ -22,11 +22,12 @@ const noSuchPlay = (to: number, plays: number): Problem => ({
 export const rewind = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   state: MatchState<State>,
-  { to, by, note }: RewindTo,
+  { type: _, ...order }: RewindTo,
 ): Decision<MatchRewound | F, MatchState<State>> => {
+  const { to } = order;
   const then = gameBefore(state.past, to);
   if (then === null) return { outcome: 'impossible', problem: noSuchPlay(to, state.plays) };
-  const head: MatchRewound = { type: 'MatchRewound', data: { number: state.plays + 1, to, by, note }, because: [] };
+  const head: MatchRewound = { type: 'MatchRewound', data: { number: state.plays + 1, ...order }, because: [] };
   const undone = rewound(state, head.data);
   const since = [state.game, ...gamesSince(state.past, then)];
   const chance = state.options === null ? null : chanceAfter(state.plays, state.options);

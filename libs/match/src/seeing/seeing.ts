@@ -14,13 +14,16 @@ import {
 import {
   isRecorderEvent,
   type MatchEvent,
+  type MatchRewound,
   type PlayRecorded,
   type RecorderEvent,
   type MatchOpened,
 } from '../events.js';
 import { matchDecider } from '../match.js';
+import { isDisputeEvent } from '../disputes/events.js';
 import { gameBefore, type Past } from '../rewinding/past.js';
 import type { MatchState } from '../state.js';
+import { seeDispute, withoutName } from './dispute.js';
 import { verdictFor } from './verdict.js';
 import { seePins } from '../pins.js';
 
@@ -94,6 +97,12 @@ const callFor =
       ? { value, sight }
       : nameFor(game, sight, { value, renaming, tables: { actual, known: match.game, viewer } });
 
+/** By the role of whose order it was; names and reasons are the recorder's alone. */
+const seeRewind = ({ data, ...event }: MatchRewound): MatchRewound =>
+  data.dispute === undefined
+    ? { ...event, data: { ...data, by: { ...data.by, name: '' }, note: '' } }
+    : { ...event, data: { ...data, by: withoutName(data.by), note: '' } };
+
 /** Events as one viewer may know them, other than the recorder. What the viewer is given folds by the same rules. */
 const seeingFor = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
@@ -123,10 +132,8 @@ const seeingFor = <State, Play, F extends Fact>(
     const { sight } = seen;
     if (event.type === 'PlayRecorded') return seePlay(seen, event, before);
     if (event.type === 'MatchOpened') return { value: { ...event, data: seeOpened(event.data, viewer) }, sight };
-    if (event.type === 'MatchRewound') {
-      const { data } = event;
-      return { value: { ...event, data: { ...data, by: { ...data.by, name: '' }, note: '' } }, sight };
-    }
+    if (isDisputeEvent(event)) return { value: seeDispute(event, seen.match, viewer), sight };
+    if (event.type === 'MatchRewound') return { value: seeRewind(event), sight };
     return { value: { ...event, data: { ...event.data, note: '' } }, sight };
   };
 

@@ -19,11 +19,12 @@ export interface Receipt {
 
 const LEGAL: Verdict = { status: 'legal', findings: [] };
 
-const verdictAt = (tape: LiveTape, revision: number): Verdict => {
-  const { type, data } = tape.envelopeAt(revision);
-  return type === 'PlayRecorded'
-    ? (data as { readonly verdict: Json } as unknown as { verdict: Verdict }).verdict
-    : LEGAL;
+/** The verdict on the play of a batch, which may stand behind the remedy that ordered it. */
+const verdictIn = (tape: LiveTape, { from, to }: Batch): Verdict => {
+  const played = tape.envelopes.slice(from, to + 1).find(({ type }) => type === 'PlayRecorded');
+  return played === undefined
+    ? LEGAL
+    : (played.data as { readonly verdict: Json } as unknown as { verdict: Verdict }).verdict;
 };
 
 /** The last revision of the dealer's batches that directly follow. */
@@ -40,6 +41,6 @@ export const receiptOf = (tape: LiveTape, batch: Batch, repeated: boolean): Rece
   from: batch.from,
   to: batch.to,
   revision: settledAt(tape, batch),
-  verdict: verdictAt(tape, batch.from),
+  verdict: verdictIn(tape, batch),
   repeated,
 });

@@ -3,6 +3,7 @@ import { encodingsOf, type Ruleset } from '#ruleset';
 import { DEFINITIONS } from './cards/definitions/index.js';
 import { CARD_SET_HASH, isCardId } from './cards/index.js';
 import type { Play } from './words/plays.js';
+import { afterLoss } from './faces/after-loss.js';
 import { afterRewind } from './faces/after-rewind.js';
 import { askForCard } from './faces/card-sheets.js';
 import { drawChance } from './faces/deal-chance.js';
@@ -15,10 +16,12 @@ import { changeState } from './evolve/change.js';
 import { evolve, FACT_TYPES, INITIAL } from './evolve/evolve.js';
 import { brokenInvariants } from './faces/invariants.js';
 import { LAY_OUT_FORM, layOutLiteral, USUAL_TABLE } from './faces/lay-out.js';
+import { goesOn } from './faces/goes-on.js';
 import { judgedPlays, legalPlays } from './faces/legal-plays.js';
 import { notation } from './faces/notation.js';
 import { parsePlay } from './faces/parse-play.js';
 import { pieceSight } from './faces/piece-sight.js';
+import { policy } from './faces/policy.js';
 import { redactFact, redactPlay } from './faces/redact.js';
 import { MODE_TABLE } from './state/modes.js';
 import { setUp } from './faces/open-match.js';
@@ -78,6 +81,9 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   legalPlays,
   judgedPlays,
   afterRewind,
+  policy,
+  goesOn,
+  afterLoss,
   drawChance,
   result: (state) => state.result,
   randomWeights: RANDOM_WEIGHTS,

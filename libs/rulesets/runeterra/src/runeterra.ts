@@ -13,6 +13,7 @@ import { describeFact } from './faces/describe-fact.js';
 import type { RuneterraFact } from './state/facts.js';
 import { evolve, FACT_TYPES, INITIAL } from './evolve/evolve.js';
 import { brokenInvariants } from './faces/invariants.js';
+import { goesOn } from './faces/goes-on.js';
 import { judgedPlays, legalPlays } from './faces/legal-plays.js';
 import { LAY_OUT_FORM, layOutLiteral, USUAL_TABLE } from './faces/lay-out.js';
 import { notation } from './faces/notation.js';
@@ -64,6 +65,7 @@ export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
   legalPlays,
   judgedPlays,
   afterRewind,
+  goesOn,
   drawChance,
   result: (state) => state.result,
   randomWeights: WEIGHTS,

@@ -1,11 +1,25 @@
 import { editionOf, isEditionId } from '#rulebook';
+import { LEVELS } from '#ruleset';
 import { inMode, inRuleset } from '../../opening.js';
 import { gameOf, INSTALLED } from '../../rulesets.js';
 import { SelectField, type FormProps } from './fields.js';
 
 const editionTitle = (edition: string): string => (isEditionId(edition) ? editionOf(edition).title : edition);
 
-/** Which game, in which mode, by which edition of its rules. */
+const levelText = (level: string): string => level.charAt(0).toUpperCase() + level.slice(1);
+
+const EventLevel = ({ form }: FormProps) => (
+  <SelectField
+    form={form}
+    field="level"
+    label="Event"
+    value={form.entry.value.level ?? ''}
+    chosen={(id) => form.edit('level', { level: LEVELS.find((each) => each === id) ?? null })}
+    options={[['', 'None'], ...LEVELS.map((each) => [each, levelText(each)] as const)]}
+  />
+);
+
+/** Which game, in which mode, by which edition of its rules, and how strictly its event holds to them. */
 export const Game = ({ form }: FormProps) => {
   const { ruleset, mode, edition, players } = form.entry.value;
   const chooseGame = async (id: string): Promise<void> => {
@@ -38,6 +52,7 @@ export const Game = ({ form }: FormProps) => {
         chosen={(id) => form.edit('edition', { edition: id })}
         options={ruleset.editions.map((id) => [id, editionTitle(id)])}
       />
+      <EventLevel form={form} />
     </div>
   );
 };

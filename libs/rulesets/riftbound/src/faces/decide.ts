@@ -118,7 +118,7 @@ const isAnswer = ({ kind }: Choice, { play }: Play): boolean =>
 const ANSWERING: ReadonlySet<PlayName> = new Set(Object.values(ANSWERS).filter((play) => play !== 'PlayCard'));
 
 /** Plays that are no part of the game's sequence: possible whatever is awaited. */
-const ANYTIME: ReadonlySet<PlayName> = new Set<PlayName>([
+export const ANYTIME: ReadonlySet<PlayName> = new Set<PlayName>([
   'RevealCard',
   'Sideboard',
   'Concede',

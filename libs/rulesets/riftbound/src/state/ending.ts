@@ -4,12 +4,14 @@ import type { MatchResult } from '#ruleset';
  * What ended a game or a match.
  * - `points`: the winners have them; `card`: the seat wins by what the card says (195), null where nobody knows the card
  * - `concession`: of the game that is played, or of the match between two games
+ * - `penalty`: the seats lose the game or the match by a penalty
  * - `words`: a tape of schema 1 has no more than a sentence
  */
 export type EndReason =
   | { readonly kind: 'points'; readonly points: number }
   | { readonly kind: 'card'; readonly seat: number; readonly card: string | null }
   | { readonly kind: 'concession'; readonly seat: number; readonly of: 'game' | 'match' }
+  | { readonly kind: 'penalty'; readonly seats: readonly number[]; readonly of: 'game' | 'match' }
   | { readonly kind: 'draw' }
   | { readonly kind: 'words'; readonly words: string };
 

@@ -62,7 +62,7 @@ const ANSWERS: Readonly<Record<Choice['kind'], PlayName>> = {
 const ANSWERING: ReadonlySet<PlayName> = new Set(Object.values(ANSWERS));
 
 /** Plays that are no part of the game's sequence: possible whatever is awaited. */
-const ANYTIME: ReadonlySet<PlayName> = new Set<PlayName>(['DefineCard', 'RevealCard', 'Concede', 'Correct']);
+export const ANYTIME: ReadonlySet<PlayName> = new Set<PlayName>(['DefineCard', 'RevealCard', 'Concede', 'Correct']);
 
 /** Who is waited for and for what, as a sentence. */
 const awaited = (state: RuneterraState): string => {

@@ -1,0 +1,96 @@
+import type { Penalty, Seat, Warnings } from '#ruleset';
+import type { DisputeEvent, Penalised, PenaltyIssued, Remedy } from './events.js';
+import type { RulingStatus } from './orders.js';
+import type { Person } from './people.js';
+
+/** A penalty as its dispute remembers it. */
+export type PenaltyGiven = Pick<PenaltyIssued['data'], 'infraction' | 'penalty' | 'players'>;
+
+/**
+ * A dispute as it stands: plain data, without words and times, which the tape has.
+ * - `about`: number of the play or rewind; `claimedBy`, `atTable`: judges, in the order in which they took it and came
+ * - `claims`, `notes`: how many; `appealed`: an appeal waits for its decision; `minutes`: of extra time
+ */
+export interface Dispute {
+  readonly number: number;
+  readonly caller: Person;
+  readonly about: number | null;
+  readonly pauses: boolean;
+  readonly claimedBy: readonly Person[];
+  readonly atTable: readonly Person[];
+  readonly claims: number;
+  readonly notes: number;
+  readonly rulings: readonly { readonly by: Person; readonly ruling: RulingStatus; readonly onAppeal: boolean }[];
+  readonly remedies: readonly Remedy[];
+  readonly penalties: readonly PenaltyGiven[];
+  readonly appeals: readonly Person[];
+  readonly appealed: boolean;
+  readonly minutes: number;
+  readonly closed: boolean;
+}
+
+const opened = ({ dispute, by, about, pauses }: Extract<DisputeEvent, { type: 'JudgeCalled' }>['data']): Dispute => ({
+  ...{ number: dispute, caller: by, about, pauses, claims: 0, notes: 0, appealed: false, minutes: 0, closed: false },
+  ...{ claimedBy: [], atTable: [], rulings: [], remedies: [], penalties: [], appeals: [] },
+});
+
+type Step = Exclude<DisputeEvent, { type: 'JudgeCalled' }>;
+
+/** What each event makes of a dispute. */
+const STEPS: {
+  readonly [Type in Step['type']]: (before: Dispute, data: Extract<Step, { type: Type }>['data']) => Partial<Dispute>;
+} = {
+  CallClaimed: ({ claimedBy }, { by }) => ({ claimedBy: [...claimedBy, by] }),
+  JudgeArrived: ({ atTable }, { by }) => ({ atTable: [...atTable, by] }),
+  ClaimMade: ({ claims }) => ({ claims: claims + 1 }),
+  DisputeNoted: ({ notes }) => ({ notes: notes + 1 }),
+  RulingIssued: ({ rulings }, { by, ruling, onAppeal }) => ({
+    rulings: [...rulings, { by, ruling, onAppeal }],
+    appealed: false,
+  }),
+  RemedyOrdered: ({ remedies }, { remedy }) => ({ remedies: [...remedies, remedy] }),
+  PenaltyIssued: ({ penalties }, { infraction, penalty, players }) => ({
+    penalties: [...penalties, { infraction, penalty, players }],
+  }),
+  RulingAppealed: ({ appeals }, { by }) => ({ appeals: [...appeals, by], appealed: true }),
+  TimeExtended: ({ minutes }, { minutes: more }) => ({ minutes: minutes + more }),
+  DisputeClosed: () => ({ closed: true }),
+};
+
+/** The disputes of a match with one more event. An event of a dispute that was never opened changes nothing: only a forged tape has one. */
+export const evolveDisputes = (disputes: readonly Dispute[], event: DisputeEvent): readonly Dispute[] => {
+  if (event.type === 'JudgeCalled') return [...disputes, opened(event.data)];
+  const { type, data } = event;
+  const stepped = STEPS[type] as (before: Dispute, data: Step['data']) => Partial<Dispute>;
+  return disputes.map((each) => (each.number === data.dispute ? { ...each, ...stepped(each, data) } : each));
+};
+
+/** What a player was penalised for in a match so far. */
+interface PenaltyOf {
+  readonly infraction: string | null;
+  readonly penalty: Penalty;
+  readonly part: Penalised;
+}
+
+/** Every penalty of a player in the match, in the order in which they were given within each dispute. */
+export const penaltiesOf = (disputes: readonly Dispute[], seat: Seat): readonly PenaltyOf[] =>
+  disputes.flatMap(({ penalties }) =>
+    penalties.flatMap(({ infraction, penalty, players }) =>
+      players.filter((part) => part.seat === seat).map((part) => ({ infraction, penalty, part })),
+    ),
+  );
+
+/**
+ * The warnings of a player in the match, and those of the event before it: for the same infraction, and for any that is counted with it. A
+ * warning that was upgraded is one all the same.
+ */
+export const warningsOf = (
+  disputes: readonly Dispute[],
+  { seat, earlier }: { readonly seat: Seat; readonly earlier: Warnings },
+  counted: { readonly same: string; readonly any: ReadonlySet<string> },
+): Warnings => {
+  const warnings = penaltiesOf(disputes, seat).filter(({ penalty }) => penalty === 'warning');
+  const same = warnings.filter(({ infraction }) => infraction === counted.same);
+  const any = warnings.filter(({ infraction }) => infraction !== null && counted.any.has(infraction));
+  return { same: earlier.same + same.length, any: earlier.any + any.length };
+};

@@ -1,0 +1,34 @@
+import type { Fact } from '#kernel';
+import type { Ruleset } from '#ruleset';
+import { ForgottenPastError, type Past } from '../rewinding/past.js';
+import type { MatchState } from '../state.js';
+import { playOf } from './played.js';
+
+/** The plays that stand, newest first, each with the game that it met. @throws ForgottenPastError */
+function* standing<State>(past: Past<State>): Generator<{ readonly number: number; readonly game: State }, void> {
+  for (let at = past; at !== null; at = at.earlier) {
+    if (at === 'forgotten') throw new ForgottenPastError(0);
+    yield at;
+  }
+}
+
+/**
+ * The number of the play that the last action began with: what stands after it answers it, pays for it, or passes (TR 701.5.b). Null where
+ * nothing has been played. @throws ForgottenPastError
+ */
+export const lastActionOf = <State, Play, F extends Fact>(
+  { goesOn }: Pick<Ruleset<State, Play, F>, 'goesOn'>,
+  { past, played }: Pick<MatchState<State>, 'past' | 'played'>,
+): number | null => {
+  let first: number | null = null;
+  for (const { number, game } of standing(past)) {
+    first = number;
+    const play = playOf(played, number)?.play as Play;
+    if (goesOn?.(game, play) !== true) return number;
+  }
+  return first;
+};
+
+/** The plays from that number on that stand. */
+export const playsSince = <State>({ past, played }: Pick<MatchState<State>, 'past' | 'played'>, from: number) =>
+  [...standing(past)].filter(({ number }) => number >= from).map(({ number }) => playOf(played, number)?.play);

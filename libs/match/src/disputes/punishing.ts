@@ -1,0 +1,110 @@
+import { err, ok, type Fact, type Result } from '#kernel';
+import { nearestWords, PENALTIES, upgradeOf, type Infraction, type Loss, type Penalty, type Wish } from '#ruleset';
+import { impossible } from '../record.js';
+import { seated, type Desk, type Refused } from './desk.js';
+import { warningsOf } from './dispute.js';
+import type { Penalised, PenaltyIssued } from './events.js';
+import type { IssuePenalty } from './orders.js';
+
+/** A penalty as it is to be: the wishes that it takes, the rules that it rests on, and the facts of the loss that it is. */
+export interface PenaltyPlan<F> {
+  readonly data: Omit<PenaltyIssued['data'], 'dispute' | 'by' | 'words' | 'citing'>;
+  readonly wishes: readonly Wish[];
+  readonly rules: readonly string[];
+  readonly facts: readonly F[];
+}
+
+const infractionOf = (
+  { policy: { infractions } }: Pick<Desk<never, never, never>, 'policy'>,
+  key: string,
+): Result<Infraction, Refused> => {
+  const found = infractions.find((each) => each.key === key);
+  if (found !== undefined) return ok(found);
+  const near = nearestWords(
+    key,
+    infractions.map((each) => each.key),
+  );
+  const remedy =
+    near.length === 0 ? 'This game has no list of infractions.' : `Name one: ${near.slice(0, 12).join(', ')}.`;
+  return err(impossible('dispute/no-such-infraction', `There is no infraction "${key}".`, remedy));
+};
+
+/** The penalties that the rules name for an infraction at this event. */
+const named = ({ penalty, others }: Infraction, level: string): readonly Penalty[] => [
+  penalty,
+  ...others.filter(({ levels }) => levels?.some((each) => each === level) ?? true).map((other) => other.penalty),
+];
+
+const rank = (penalty: Penalty): number => PENALTIES.indexOf(penalty);
+
+interface Case {
+  readonly infraction: Infraction;
+  readonly penalty: Penalty;
+  readonly deviates: boolean;
+}
+
+/** A player's part: a warning is upgraded by the warnings before it, unless the head judge has it otherwise. */
+const partOf = <State, Play, F extends Fact>(
+  { state, policy, level }: Desk<State, Play, F>,
+  { infraction, penalty, deviates }: Case,
+  player: IssuePenalty['players'][number],
+): Penalised => {
+  const alike = policy.infractions.filter(({ section }) => section === infraction.section).map(({ key }) => key);
+  const before = warningsOf(state.disputes, player, { same: infraction.key, any: new Set(alike) });
+  const isUpgraded = penalty === 'warning' && !deviates;
+  const upgraded = isUpgraded ? upgradeOf(policy.upgrades, { infraction, level }, before) : undefined;
+  return {
+    ...player,
+    penalty: upgraded?.penalty ?? penalty,
+    upgrade: upgraded === undefined ? null : { rule: upgraded.rule, count: upgraded.count },
+  };
+};
+
+/** What the players lose at once: a game, or the match; null where it is neither, or not to be lost any more. */
+const lossOf = <State, Play, F extends Fact>(
+  { ruleset, state }: Desk<State, Play, F>,
+  players: readonly Penalised[],
+): { readonly loss: Loss | null; readonly facts: readonly F[] } => {
+  const losers = players.filter(({ penalty }) => rank(penalty) >= rank('game-loss'));
+  const of = losers.some(({ penalty }) => penalty !== 'game-loss') ? 'match' : 'game';
+  const loss: Loss = { of, seats: losers.map(({ seat }) => seat) };
+  const facts = losers.length === 0 ? null : (ruleset.afterLoss?.(state.game, loss) ?? null);
+  return facts === null ? { loss: null, facts: [] } : { loss, facts };
+};
+
+const wishesOf = ({ infraction, penalty, deviates }: Case, level: string, usual: Penalty): readonly Wish[] => {
+  const act: Wish = infraction.isCheating === true ? 'penalise-cheating' : 'penalise';
+  if (!deviates && named(infraction, level).includes(penalty)) return [act];
+  return [act, rank(penalty) < rank(usual) ? 'soften' : 'deviate'];
+};
+
+/** What an ordered penalty comes to: its level for each player, and what that decides of the match. */
+export const planPenalty = <State, Play, F extends Fact>(
+  desk: Desk<State, Play, F>,
+  { infraction: key, penalty: chosen, deviates: ordered, players }: IssuePenalty,
+): Result<PenaltyPlan<F>, Refused> => {
+  const found = infractionOf(desk, key);
+  if (!found.ok) return found;
+  for (const { seat } of players) {
+    const known = seated(desk, seat);
+    if (!known.ok) return known;
+  }
+  const infraction = found.value;
+  const penalty = chosen ?? infraction.penalty;
+  const deviates = ordered || !named(infraction, desk.level).includes(penalty);
+  const it = { infraction, penalty, deviates };
+  const parts = players.map((player) => partOf(desk, it, player));
+  // What the rules come to without the deviation: what is milder than that for anybody is a milder penalty.
+  const [usual = penalty] = players
+    .map((player) => partOf(desk, { infraction, penalty: infraction.penalty, deviates: false }, player).penalty)
+    .sort((one, other) => rank(other) - rank(one));
+  const other = infraction.others.find((each) => each.penalty === penalty);
+  const upgrades = parts.flatMap(({ upgrade }) => (upgrade === null ? [] : [upgrade.rule]));
+  const { loss, facts } = lossOf(desk, parts);
+  return ok({
+    data: { infraction: key, penalty, deviates, players: parts, loss },
+    wishes: wishesOf(it, desk.level, usual),
+    rules: [infraction.rule, ...(other === undefined ? [] : [other.rule]), ...upgrades],
+    facts,
+  });
+};

@@ -1,0 +1,13 @@
+import type { Policy } from '#ruleset';
+import { INFRACTIONS, UPGRADES } from './policy/infractions.js';
+import { PERMISSIONS } from './policy/permissions.js';
+
+/** What the Tournament Rules of 2026-07-16 say of disputes: they stand beside every edition of the Core Rules. */
+export const policy: Policy = {
+  document: 'tournament-2026-07-16',
+  permissions: PERMISSIONS,
+  infractions: INFRACTIONS,
+  upgrades: UPGRADES,
+  callIsShort: { seconds: 60, rule: 'tournament.time-extension' },
+  reported: 'tournament.penalty-reported',
+};

@@ -1,0 +1,192 @@
+import { illegal } from '../../words/findings.js';
+import type { Level, Permission, Role } from '#ruleset';
+
+const JUDGES: readonly Role[] = ['head-judge', 'appeals-judge', 'judge'];
+const HIGH: readonly Level[] = ['competitive', 'professional'];
+const STAFF: readonly Role[] = ['scorekeeper', 'organiser', 'scribe'];
+
+/** Who calls, takes and leaves a call, and who says something in it (TR 204, TR 412, TR 701.1.d). */
+const CALLS: readonly Permission[] = [
+  { wishes: ['call-judge', 'pause-play'], roles: ['player'], rule: 'tournament.judge-call', refusal: null },
+  { wishes: ['call-judge', 'pause-play'], roles: JUDGES, rule: 'tournament.intervention', refusal: null },
+  { wishes: ['call-judge', 'pause-play'], roles: STAFF, rule: null, refusal: null },
+  { wishes: ['call-judge'], roles: ['spectator'], rule: 'tournament.spectator-alert', refusal: null },
+  {
+    wishes: ['pause-play'],
+    roles: ['spectator'],
+    levels: ['professional'],
+    rule: null,
+    refusal: illegal(
+      'tournament.spectator-no-pause',
+      'At professional level a spectator may alert a judge, and play goes on meanwhile.',
+    ),
+  },
+  { wishes: ['pause-play'], roles: ['spectator'], rule: 'tournament.spectator-pause', refusal: null },
+  { wishes: ['take-call', 'close'], roles: JUDGES, rule: 'tournament.judge-duties', refusal: null },
+  {
+    wishes: ['take-call', 'close'],
+    rule: null,
+    refusal: illegal(
+      'tournament.judges',
+      'Judges take and close calls: floor judges, appeals judges and the head judge.',
+    ),
+  },
+  { wishes: ['claim'], roles: ['player'], rule: 'tournament.player-calls', refusal: null },
+  {
+    wishes: ['claim'],
+    roles: ['spectator'],
+    rule: null,
+    refusal: illegal('tournament.spectator-tells', 'What a spectator has seen is told to a judge, who notes it.'),
+  },
+  { wishes: ['claim'], rule: null, refusal: 'A claim is made by a player; what somebody else has seen is a note.' },
+  {
+    wishes: ['ask', 'note'],
+    roles: ['spectator'],
+    rule: null,
+    refusal: illegal(
+      'tournament.spectator-silence',
+      'Spectators are silent during a match; a judge whom they tell notes it.',
+    ),
+  },
+  { wishes: ['ask'], roles: ['player'], rule: 'tournament.judge-questions', refusal: null },
+  { wishes: ['ask', 'note'], rule: null, refusal: null },
+];
+
+/** Rulings and appeals (TR 204.5.b, TR 413). */
+const RULINGS: readonly Permission[] = [
+  { wishes: ['rule'], roles: JUDGES, rule: 'tournament.judge-rulings', refusal: null },
+  { wishes: ['rule'], rule: null, refusal: illegal('tournament.judges', 'A ruling is given by a judge.') },
+  { wishes: ['rule-again'], roles: ['head-judge'], rule: 'tournament.head-judge-discretion', refusal: null },
+  {
+    wishes: ['rule-again'],
+    rule: null,
+    refusal: illegal('tournament.appeal-final', 'The last ruling is final; only the head judge comes back to it.'),
+  },
+  { wishes: ['appeal'], roles: ['player'], rule: 'tournament.appeal', refusal: null },
+  { wishes: ['appeal'], rule: null, refusal: illegal('tournament.appeal', 'Only a player appeals a ruling.') },
+  {
+    wishes: ['appeal-unruled'],
+    rule: null,
+    refusal: illegal('tournament.appeal-after-ruling', 'There is no full ruling yet that could be appealed.'),
+  },
+  {
+    wishes: ['appeal-final'],
+    rule: null,
+    refusal: illegal('tournament.appeal-final', 'A ruling of the head judge or of an appeals judge is not appealed.'),
+  },
+  { wishes: ['decide-appeal'], roles: ['head-judge'], rule: 'tournament.appeal', refusal: null },
+  {
+    wishes: ['decide-appeal'],
+    roles: ['appeals-judge'],
+    levels: HIGH,
+    rule: 'tournament.appeals-judge',
+    refusal: null,
+  },
+  {
+    wishes: ['decide-appeal'],
+    roles: ['appeals-judge'],
+    rule: null,
+    refusal: illegal(
+      'tournament.appeals-judge',
+      'Appeals judges are designated at high levels only; here the head judge hears the appeal.',
+    ),
+  },
+  {
+    wishes: ['decide-appeal'],
+    rule: null,
+    refusal: illegal('tournament.appeal', 'An appeal is heard by the head judge.'),
+  },
+];
+
+/** Remedies, rewinds and what players take back (TR 509, TR 701.3.b, TR 701.5, TR 702.2.f). */
+const REMEDIES: readonly Permission[] = [
+  { wishes: ['remedy'], roles: JUDGES, rule: 'tournament.judge-explains', refusal: null },
+  { wishes: ['remedy'], rule: null, refusal: illegal('tournament.judges', 'A remedy is ordered by a judge.') },
+  { wishes: ['simple-rewind'], roles: JUDGES, rule: 'tournament.rewind-simple-judge', refusal: null },
+  {
+    wishes: ['simple-rewind'],
+    rule: null,
+    refusal: illegal('tournament.rewind-simple-judge', 'A judge sets the match back, also by one action.'),
+  },
+  { wishes: ['complex-rewind'], roles: ['head-judge'], rule: 'tournament.rewind-deep', refusal: null },
+  {
+    wishes: ['complex-rewind'],
+    roles: ['appeals-judge'],
+    levels: HIGH,
+    rule: 'tournament.rewind-deep',
+    refusal: null,
+  },
+  {
+    wishes: ['complex-rewind'],
+    rule: null,
+    refusal: illegal(
+      'tournament.rewind-deep',
+      'More than the last action is undone: only the head judge orders that, at high levels an appeals judge too.',
+    ),
+  },
+  {
+    wishes: ['reverse'],
+    roles: ['player'],
+    levels: ['casual'],
+    rule: 'tournament.take-back-casual',
+    refusal: null,
+  },
+  { wishes: ['reverse'], roles: ['player'], rule: 'tournament.take-back-high', refusal: null },
+  {
+    wishes: ['reverse'],
+    rule: null,
+    refusal: illegal(
+      'tournament.decisions-stand',
+      'A decision is taken back by the player who made it; a judge orders a rewind.',
+    ),
+  },
+  {
+    wishes: ['reverse-late'],
+    levels: ['casual'],
+    rule: null,
+    refusal: illegal(
+      'tournament.take-back-casual',
+      'Only the last action can be taken back, by the player who took it.',
+    ),
+  },
+  {
+    wishes: ['reverse-late'],
+    rule: null,
+    refusal: illegal(
+      'tournament.take-back-high',
+      'Only the last action can be taken back, by the player who took it and before anybody answers.',
+    ),
+  },
+  {
+    wishes: ['resolve-late'],
+    rule: null,
+    refusal: illegal(
+      'tournament.missed-trigger-earlier',
+      'The trigger was missed in an earlier turn: play goes on without it.',
+    ),
+  },
+];
+
+/** Penalties and time (TR 412.2, TR 701.1.k, TR 701.3, TR 702.1.c, TR 704.8). */
+const PENALTIES: readonly Permission[] = [
+  { wishes: ['penalise'], roles: JUDGES, rule: 'tournament.penalties-applied', refusal: null },
+  { wishes: ['penalise'], rule: null, refusal: illegal('tournament.judges', 'A penalty is issued by a judge.') },
+  { wishes: ['penalise-cheating'], roles: ['head-judge'], rule: 'tournament.cheating-penalty', refusal: null },
+  {
+    wishes: ['penalise-cheating'],
+    rule: null,
+    refusal: illegal('tournament.cheating-penalty', 'Cheating is for the head judge to find and to penalise.'),
+  },
+  { wishes: ['soften'], roles: JUDGES, levels: ['casual'], rule: 'tournament.low-level', refusal: null },
+  { wishes: ['soften', 'deviate'], roles: ['head-judge'], rule: 'tournament.deviation', refusal: null },
+  {
+    wishes: ['soften', 'deviate'],
+    rule: null,
+    refusal: illegal('tournament.deviation', 'Only the head judge gives another penalty than the rules come to.'),
+  },
+  { wishes: ['extend-time'], roles: JUDGES, rule: 'tournament.time-extension', refusal: null },
+  { wishes: ['extend-time'], rule: null, refusal: illegal('tournament.judges', 'A judge gives more time.') },
+];
+
+/** Who may do what in a dispute, by the Tournament Rules; of the rows that fit the first one answers. */
+export const PERMISSIONS: readonly Permission[] = [...CALLS, ...RULINGS, ...REMEDIES, ...PENALTIES];

@@ -1,0 +1,260 @@
+import { auditTape } from '#audit';
+import { policyOf } from '#match';
+import { disputes, infractionText, project } from '#projections';
+import { isRuleKey } from '#rulebook';
+import { OFFICIALS_ONLY, type Level } from '#ruleset';
+import { riftbound } from '#rulesets/riftbound';
+import { noughts } from '../../support/noughts.js';
+import { openTape } from '../../support/open-tape.js';
+import { answerOf, tableAt } from './table.js';
+
+const calledAt = (...at: Parameters<typeof tableAt>) => {
+  const tape = tableAt(...at);
+  tape.judge(': called by Ana');
+  return tape;
+};
+
+const called = (level?: Level) => calledAt('Ben: keeps', level);
+
+/** In a match of three games, before the first one. */
+const calledInMatch = () => calledAt(null, 'competitive', { mode: 'match' });
+
+type Tape = ReturnType<typeof called>;
+
+/** What the last penalty came to for its first player. */
+const lastOf = ({ state: { disputes: all } }: Tape): unknown => {
+  const part = all[0]?.penalties.at(-1)?.players[0];
+  return part && [part.penalty, part.upgrade?.rule ?? null, part.upgrade?.count ?? 0];
+};
+
+/** Penalises Ana, and answers what it came to. */
+const penalise = (tape: Tape, infraction: string, more = ''): unknown => {
+  const answer = answerOf(tape.judge(`: penalty Ana${more} for ${infraction} by judge Kim`));
+  return answer === 'accepted' ? lastOf(tape) : answer;
+};
+
+const several = (tape: Tape, ...infractions: readonly string[]): unknown =>
+  infractions.map((each) => penalise(tape, each)).at(-1);
+
+const WARNING = ['warning', null, 0];
+
+describe('the upgrade path', () => {
+  it('the third warning for the same game play error is a game loss, at every level', () => {
+    for (const level of ['casual', 'competitive', 'professional'] as const) {
+      const tape = called(level);
+      expect(penalise(tape, 'mispaid')).toEqual(WARNING);
+      expect(penalise(tape, 'mispaid')).toEqual(WARNING);
+      expect(penalise(tape, 'mispaid')).toEqual(['game-loss', 'tournament.game-play-same', 3]);
+    }
+  });
+
+  const FIVE = ['mispaid', 'mispaid', 'general-error', 'general-error', 'mulligan-error'] as const;
+
+  it.each<[Level, readonly string[], unknown]>([
+    ['professional', FIVE, ['game-loss', 'tournament.game-play-any-professional', 5]],
+    ['competitive', FIVE, WARNING],
+    ['competitive', [...FIVE, 'secret-seen'], ['game-loss', 'tournament.game-play-any-competitive', 6]],
+    ['casual', [...FIVE, 'secret-seen'], WARNING],
+  ])('at %s level, after %j', (level, infractions, outcome) => {
+    expect(several(called(level), ...infractions)).toEqual(outcome);
+  });
+
+  it('what was no warning does not count, and no error of another section', () => {
+    expect(several(called(), 'forgotten-draw', 'forgotten-draw', 'forgotten-draw')).toEqual(['none', null, 0]);
+    expect(several(called('professional'), ...FIVE.slice(0, 4), 'slow-play')).toEqual(WARNING);
+    expect(several(called(), 'slow-play', 'slow-play', 'slow-play')).toEqual([
+      'game-loss',
+      'tournament.tournament-same',
+      3,
+    ]);
+  });
+
+  it('failure to maintain the game state counts with others and is never upgraded itself', () => {
+    const unmaintained = ['game-state-unmaintained', 'game-state-unmaintained', 'game-state-unmaintained'] as const;
+    expect(several(called(), ...unmaintained)).toEqual(WARNING);
+    expect(several(called('professional'), ...unmaintained, 'mispaid', 'mispaid')).toEqual([
+      'game-loss',
+      'tournament.game-play-any-professional',
+      5,
+    ]);
+  });
+
+  it('unsporting conduct is upgraded by the second warning', () => {
+    expect(several(called(), 'angle-shooting', 'angle-shooting')).toEqual([
+      'game-loss',
+      'tournament.unsporting-again',
+      2,
+    ]);
+  });
+
+  it('counts the warnings of the event that were before this match', () => {
+    expect(penalise(called(), 'mispaid', ' after 2 of 2')).toEqual(['game-loss', 'tournament.game-play-same', 3]);
+    expect(penalise(called('professional'), 'mispaid', ' after 0 of 4')).toEqual([
+      'game-loss',
+      'tournament.game-play-any-professional',
+      5,
+    ]);
+  });
+
+  it('is each player of their own, and goes over all disputes of the match', () => {
+    const tape = called();
+    several(tape, 'mispaid', 'mispaid');
+    expect(answerOf(tape.judge(': penalty Ben for mispaid by judge Kim'))).toBe('accepted');
+    tape.judge(': closed by judge Kim');
+    tape.judge(': called by Ben');
+    tape.judge(': penalty Ana and Ben for mispaid by judge Kim');
+    expect(tape.state.disputes[1]?.penalties[0]?.players.map(({ seat, penalty }) => [seat, penalty])).toEqual([
+      [0, 'game-loss'],
+      [1, 'warning'],
+    ]);
+  });
+});
+
+describe('another penalty than the usual one', () => {
+  it("that the rule names for a case is any judge's to choose, where the level has it", () => {
+    const tape = called('competitive');
+    expect(answerOf(tape.judge(': penalty Ana for missed-trigger with warning by judge Kim'))).toBe('accepted');
+    expect(tape.events.at(-1)).toMatchObject({
+      because: ['tournament.penalties-applied', 'tournament.missed-trigger', 'tournament.missed-mandatory'],
+      data: { penalty: 'warning', deviates: false },
+    });
+    expect(answerOf(tape.judge(': penalty Ben for late with game loss by judge Kim'))).toBe('accepted');
+    expect(answerOf(called('casual').judge(': penalty Ben for late with game loss by judge Kim'))).toEqual({
+      rule: 'tournament.deviation',
+      message: 'Only the head judge gives another penalty than the rules come to.',
+    });
+  });
+
+  it("is otherwise the head judge’s, milder ones at casual level any judge's", () => {
+    const harder = ': penalty Ana for mispaid with game loss by';
+    expect(answerOf(called().judge(`${harder} judge Kim`))).toMatchObject({ rule: 'tournament.deviation' });
+    expect(answerOf(called().judge(`${harder} head judge Lee`))).toBe('accepted');
+    const milder = ': penalty Ana for mispaid with no penalty by'.replace('no penalty', 'none');
+    expect(answerOf(called('casual').judge(`${milder} judge Kim`))).toBe('accepted');
+    expect(answerOf(called('competitive').judge(`${milder} judge Kim`))).toMatchObject({
+      rule: 'tournament.deviation',
+    });
+    expect(answerOf(called('competitive').judge(`${milder} head judge Lee`))).toBe('accepted');
+  });
+
+  it('leaves a warning a warning where the head judge says so', () => {
+    const tape = called('competitive');
+    several(tape, 'mispaid', 'mispaid');
+    const line = ': penalty Ana for mispaid with warning instead by';
+    expect(answerOf(tape.judge(`${line} judge Kim`))).toMatchObject({ rule: 'tournament.deviation' });
+    expect(answerOf(tape.judge(`${line} head judge Lee`))).toBe('accepted');
+    expect(tape.state.disputes[0]?.penalties.at(-1)?.players).toMatchObject([{ penalty: 'warning', upgrade: null }]);
+  });
+
+  it("cheating is the head judge's to find", () => {
+    expect(penalise(called(), 'cheating')).toEqual({
+      rule: 'tournament.cheating-penalty',
+      message: 'Cheating is for the head judge to find and to penalise.',
+    });
+  });
+
+  it('an infraction that there is not is answered with the nearest', () => {
+    expect(called().judge(': penalty Ana for mispayed by judge Kim')).toMatchObject({
+      problem: { code: 'dispute/no-such-infraction', remedy: expect.stringMatching(/^Name one: mispaid/) as string },
+    });
+  });
+});
+
+describe('a loss', () => {
+  const lose = (tape: Tape, who: string, infraction = 'decklist-error'): unknown =>
+    answerOf(tape.judge(`: penalty ${who} for ${infraction} by head judge Lee`));
+
+  it('of the game is conceded at once, in the same batch', () => {
+    const tape = called('competitive');
+    expect(lose(tape, 'Ana')).toBe('accepted');
+    expect(tape.state.game.result).toMatchObject({
+      winners: [1],
+      reason: { kind: 'penalty', seats: [0], of: 'game' },
+      because: ['tournament.game-loss', 'concede.last-player'],
+    });
+    expect(riftbound.view(tape.state.game, 'recorder').result?.reason).toBe('Ana loses the game by penalty');
+    expect(tape.events.find(({ type }) => type === 'PenaltyIssued')).toMatchObject({
+      data: { loss: { of: 'game', seats: [0] } },
+    });
+    expect(auditTape(riftbound, tape.envelopes)).toEqual([]);
+    expect(riftbound.brokenInvariants(tape.state.game)).toEqual([]);
+  });
+
+  it('of the game by all players at once is a drawn game, and the score of the match stays', () => {
+    const tape = calledInMatch();
+    expect(lose(tape, 'Ana and Ben')).toBe('accepted');
+    expect(tape.state.game).toMatchObject({ result: null, lastGame: { winners: [] } });
+    expect(tape.state.game.seats.map(({ wins }) => wins)).toEqual([0, 0]);
+    expect(tape.events.find(({ type }) => type === 'GameEnded')?.because).toEqual(['tournament.game-loss-all']);
+  });
+
+  it('of the game between two games is for the next one: it is noted as owed', () => {
+    const tape = calledInMatch();
+    tape.lines('Ben: concedes');
+    expect(lose(tape, 'Ana')).toBe('accepted');
+    expect(tape.state.game).toMatchObject({ result: null, lastGame: { winners: [0] } });
+    const [read] = project(disputes, { ruleset: riftbound, viewer: 'recorder' }, tape.envelopes);
+    expect(read).toMatchObject({
+      owed: [{ seat: 0, penalty: 'game-loss' }],
+      reported: 'tournament.penalty-reported',
+      infractions: { 'decklist-error': 'Decklist error' },
+    });
+  });
+
+  it('of the match ends it, in a game and between two', () => {
+    const amid = calledInMatch();
+    expect(lose(amid, 'Ana', 'bribery')).toBe('accepted');
+    const result = { winners: [1], reason: { kind: 'penalty', seats: [0], of: 'match' } };
+    expect(amid.state.game.result).toMatchObject(result);
+    expect(amid.events.find(({ type }) => type === 'MatchEnded')?.because).toEqual(['tournament.match-loss']);
+    expect(auditTape(riftbound, amid.envelopes)).toEqual([]);
+    const between = calledInMatch();
+    between.lines('Ben: concedes');
+    expect(lose(between, 'Ana', 'unsporting-major')).toBe('accepted');
+    expect(between.state.game.result).toMatchObject(result);
+  });
+
+  it('after the match is noted and changes nothing', () => {
+    const tape = called();
+    tape.lines('Ben: concedes');
+    const { result } = tape.state.game;
+    expect(lose(tape, 'Ana')).toBe('accepted');
+    expect(tape.state.game.result).toEqual(result);
+    expect(tape.events.at(-1)).toMatchObject({ type: 'PenaltyIssued', data: { loss: null } });
+  });
+});
+
+describe('the infractions of the Tournament Rules', () => {
+  const { infractions, upgrades } = policyOf(riftbound);
+
+  it('have the sections, numbers and penalties of the book', () => {
+    expect(
+      infractions.map(({ key, rule, section, penalty, others }) =>
+        [
+          section,
+          key,
+          infractionText(policyOf(riftbound), key),
+          `${penalty} by ${rule}`,
+          ...others.map((each) => [each.penalty, 'by', each.rule, ...(each.levels ?? [])].join(' ')),
+        ].join(' | '),
+      ),
+    ).toMatchSnapshot();
+  });
+
+  it('cite rules that there are, by which penalties are named and upgraded', () => {
+    expect(
+      upgrades.map(({ section, of, from, levels = [], rule }) => [section, of, from, ...levels, rule].join(' | ')),
+    ).toMatchSnapshot();
+    const cited = [...infractions.flatMap(({ rule, others }) => [rule, ...others.map((each) => each.rule)])];
+    expect([...cited, ...upgrades.map(({ rule }) => rule)].filter((rule) => !isRuleKey(rule))).toEqual([]);
+  });
+
+  it('are none in a game without tournament rules', () => {
+    expect(policyOf(noughts)).toBe(OFFICIALS_ONLY);
+    const tape = openTape(noughts);
+    tape.judge(': called by Ana');
+    expect(tape.judge(': penalty Ana for mispaid by head judge Lee')).toMatchObject({
+      problem: { code: 'dispute/no-such-infraction' },
+    });
+  });
+});
