@@ -147,6 +147,7 @@ const declared = fc.record(
       maxLength: 2,
     }),
     amount: fc.nat(9),
+    also: fc.array(location, { minLength: 1, maxLength: 2 }),
     named: fc.constantFrom('Poro', 'Miss Fortune', 'Dr. Mundo', "Kai'Sa", 'The Void', 'Equipment', 'Vi'),
   },
   { requiredKeys: ['modes', 'way', 'using', 'extra', 'repeats', 'amount'] },

@@ -15,6 +15,7 @@ import {
   item,
   items,
   location,
+  moreLocations,
   note,
   payment,
   piece,
@@ -26,7 +27,7 @@ import {
 } from './parse-play/parts.js';
 import { SEAT_ZONES } from '../words/vocabulary.js';
 
-const { boolean, nullable, oneOf, playReader, variant } = shapes;
+const { boolean, nullable, optional, oneOf, playReader, variant } = shapes;
 
 const correction: Shape<Correction> = variant<Correction, 'change'>('change', {
   move: { piece, zone: oneOf(SEAT_ZONES), seat },
@@ -91,7 +92,7 @@ export const playShape: Shape<Play> = variant<Play, 'play'>('play', {
   OrderTriggers: { seat, items },
   FinalizeItem: { seat, use: boolean, targets, to: nullable(location), declared: nullable(declared), payment: paid },
   Decide: { seat, yes: boolean, declared: nullable(declared), payment: paid },
-  ChooseAnew: { seat, targets: nullable(targets), to: nullable(location) },
+  ChooseAnew: { seat, targets: nullable(targets), to: nullable(location), also: optional(moreLocations) },
   PickObjects: { seat, pieces, cards: cardsOrUnknown },
   ActOnSeen: { seat, piece: nullable(piece) },
   ShowCards: { seat, cards: cardsOrUnknown },

@@ -185,6 +185,7 @@ export const locationFor = (setting: Setting, where: Where, object: number): Loc
   if (where === 'here') return locationOf(setting.here);
   if (where === 'there') return locationOf(setting.there);
   if (where === 'chosen') return locationOf(setting.to ?? -1);
+  if (where === 'chosen second') return locationOf(setting.also[0] ?? -1);
   const [place = -1] = objectsOf(setting, where.locationOf);
   return locationAt(setting, place);
 };

@@ -32,6 +32,8 @@ export interface Setting {
   readonly choices: readonly Choosing[];
   readonly targets: readonly Target[];
   readonly to: number | null;
+  /** Zone numbers of further destinations. */
+  readonly also: readonly number[];
   readonly it: readonly number[];
   readonly that: readonly ObjectRef[];
   /** Additional costs that were paid for the item, or are declared for the play that is judged. */
@@ -77,6 +79,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   choices: NONE,
   targets: NONE,
   to: null,
+  also: NONE,
   it: NONE,
   that: NONE,
   paid: NONE,
@@ -123,6 +126,12 @@ export const abilitySetting = (state: RiftboundState, source: number, attachment
   return attachment === null ? setting : { ...setting, attachment: objectRef(state, attachment) };
 };
 
+/** What was paid for an item, and where its further moves go. */
+const declaredFor = ({ declared }: ChainItem): Pick<Setting, 'paid' | 'also'> => ({
+  paid: declared?.paid ?? NONE,
+  also: declared?.also ?? NONE,
+});
+
 /** The setting of an item on the chain. */
 export const settingOf = (state: RiftboundState, item: ChainItem, choices: readonly Choosing[]): Setting => ({
   ...plainSetting(state, item.piece, item.controller),
@@ -137,7 +146,7 @@ export const settingOf = (state: RiftboundState, item: ChainItem, choices: reado
   to: item.to,
   it: item.it,
   that: item.that ?? [],
-  paid: item.declared?.paid ?? [],
+  ...declaredFor(item),
   hiddenAt: facedownAt(item.from ?? -1),
   resolving: item.status === 'resolving',
 });

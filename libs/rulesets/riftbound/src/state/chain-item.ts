@@ -62,6 +62,7 @@ export interface ChainItem {
  * - `paid`: additional costs by their number, with the pieces that paid them; of a play trigger, those of the card played
  * - `repeats`: each further time: its modes, how many of the last targets of the item are for it, where it moves things
  * - `banishes`: where the card leaves the chain other than by its own instructions, it is banished (829.1.b.1)
+ * - `also`: zones where further moves go, in their order; absent where there is at most one move
  * - `named`: the tag that was named as the card was played; absent where none was
  */
 export interface ItemDeclared {
@@ -69,6 +70,7 @@ export interface ItemDeclared {
   readonly paid: readonly PaidCost[];
   readonly repeats: readonly ExecutionDeclared[];
   readonly banishes: boolean;
+  readonly also?: readonly number[];
   readonly named?: string;
 }
 
@@ -81,6 +83,7 @@ export interface ExecutionDeclared {
   readonly modes: readonly number[];
   readonly targets: number;
   readonly to: number | null;
+  readonly also?: readonly number[];
 }
 
 /** A target: a piece as the object it was when chosen, a chain item, a battlefield or a player; counters are none (704.1). */

@@ -25,6 +25,7 @@ export interface DescribedCost {
  * - `extra`: optional and mandatory additional costs, with what they are paid with
  * - `amount`: how much is paid, where that is up to the payer; 0 elsewhere
  * - `repeats`: each time that the instructions are executed again, with choices of its own
+ * - `also`: where an item that has several moves takes what the second of them moves, and so on; absent where there is one
  * - `named`: the tag that is named as the card is played (355.1, 763); absent where none is
  */
 export interface Declared {
@@ -34,6 +35,7 @@ export interface Declared {
   readonly extra: readonly DeclaredCost[];
   readonly repeats: readonly DeclaredRepeat[];
   readonly amount: number;
+  readonly also?: readonly Location[];
   readonly named?: string;
 }
 
@@ -46,6 +48,7 @@ export interface DeclaredRepeat extends DeclaredCost {
   readonly modes: readonly number[];
   readonly targets: readonly PlayTarget[];
   readonly to: Location | null;
+  readonly also?: readonly Location[];
 }
 
 /** A described change to the table by a scorekeeper or a judge: always possible, an event of its own, bound by no rule. */
@@ -162,6 +165,7 @@ export type Play =
       readonly seat: number;
       readonly targets: readonly PlayTarget[] | null;
       readonly to: Location | null;
+      readonly also?: readonly Location[];
     }
   /** `cards` names the pieces, where the recorder learns by the choice what they are; else it is empty. */
   | {

@@ -6,8 +6,9 @@ import type { PlayRule } from '../play-rule.js';
 import { targetProblem } from '../../judging/targets/targets.js';
 import { targetOf } from '../../reading/setting.js';
 import type { ChainItem, RiftboundState, Target } from '../../state/riftbound-state.js';
-import { locationOf, zoneOf } from '../../state/zones.js';
+import { zoneOf } from '../../state/zones.js';
 import { choiceFindings, targetLists } from '../../judging/targets/choosing-targets.js';
+import { alsoZones } from '../../judging/targets/declaring.js';
 import { choicesIn, executionsOf, textOfItem } from '../../judging/targets/executions.js';
 import { settingOf, type Setting } from '../../reading/setting.js';
 import { goOn } from '../instructions/steps.js';
@@ -47,10 +48,10 @@ const executions = (state: RiftboundState, item: ChainItem, targets: readonly Pl
 };
 
 /** Every choice has to be legal then, the ones that are kept too (753.1). */
-const legality = (state: RiftboundState, item: ChainItem, { targets, to }: Anew): readonly Finding[] => {
+const legality = (state: RiftboundState, item: ChainItem, { targets, to, also }: Anew): readonly Finding[] => {
   const setting = settingOf(state, item, []);
   return executions(state, item, targets ?? []).flatMap(({ choices, part }) =>
-    choiceFindings(setting, choices, { targets: part, to }),
+    choiceFindings(setting, choices, { targets: part, to, ...(also && { also }) }),
   );
 };
 
@@ -76,13 +77,14 @@ export const anewLists = (state: RiftboundState, item: ChainItem): readonly (rea
   return targetLists(setting, only.choices);
 };
 
-/** Where an item that chooses a destination has it now. */
-export const destinationNow = ({ to }: ChainItem): Anew['to'] => (to === null ? null : locationOf(to));
+/** How many destinations an item has. */
+export const destinationsNow = ({ to, declared }: ChainItem): number =>
+  to === null ? 0 : 1 + (declared?.also?.length ?? 0);
 
 export const chooseAnew: PlayRule<'ChooseAnew'> = {
   cannot: (state, { targets }) => targetProblem(state, targets ?? []),
   may: anewFindings,
-  apply: (draft, { targets, to }) => {
+  apply: (draft, { targets, to, also }) => {
     const frame = draft.agenda.pop();
     if (frame?.task !== 'resolve') return;
     const resolving = draft.state.chain.find(({ id }) => id === frame.item);
@@ -94,7 +96,7 @@ export const chooseAnew: PlayRule<'ChooseAnew'> = {
           item: about.id,
           targets: targets.map((target) => targetOf(draft.state, target)),
           to: to && zoneOf(to),
-          declared: about.declared,
+          declared: about.declared && { ...about.declared, ...alsoZones(also) },
         },
         because: ['new-choices.what'],
       });

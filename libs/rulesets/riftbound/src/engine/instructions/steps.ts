@@ -42,8 +42,8 @@ const executionSetting = (state: RiftboundState, item: ChainItem, next: number):
   const text = textOfItem(item);
   const execution = executionAt(item, next);
   if (!text || !execution) return setting;
-  const { targets, to } = execution;
-  return { ...setting, choices: choicesMade(setting, text, execution), targets, to };
+  const { targets, to, also } = execution;
+  return { ...setting, choices: choicesMade(setting, text, execution), targets, to, also };
 };
 
 /** What the symbols of the instruction under way are read against: each player is "you" in what each does. */

@@ -2,13 +2,14 @@ import { type Answer, expectedAt, listKind, matchWords, numberKind, piecesKind, 
 import { ALL_TAGS } from '../../cards/tags.js';
 import type { Declared, DeclaredCost, DeclaredRepeat } from '../../words/plays.js';
 import { targetKind } from './items.js';
-import { locationKind } from './places.js';
+import type { Location } from '../../words/vocabulary.js';
+import { furtherKind, locationKind } from './places.js';
 import { cardScope } from './scopes.js';
 import { type Context, type Kind } from './source.js';
 
 /**
  * What is declared with a play, behind its targets:
- * `mode 2 for another cost using Vi with additional cost 2 (Teemo) repeated -> Jinx mode 1 naming Poro`.
+ * `mode 2 then to Zaun Warrens for another cost using Vi with additional cost 2 (Teemo) repeated -> Jinx mode 1 naming Poro`.
  */
 const piecesHere = piecesKind(cardScope);
 const targetsHere = listKind(targetKind);
@@ -33,9 +34,12 @@ const after = <T>({ context, at }: Reading, words: string, kind: Kind<T>): Answe
   return end === null ? null : kind.read(context, end);
 };
 
-const NO_EXECUTION = { using: [], modes: [], targets: [], to: null } as const;
+const NO_EXECUTION = { using: [], modes: [], targets: [], to: null, also: [] } as const;
 
-type Execution = Pick<DeclaredRepeat, 'modes' | 'using' | 'targets' | 'to'>;
+type Execution = Pick<DeclaredRepeat, 'modes' | 'using' | 'targets' | 'to'> & Required<Pick<DeclaredRepeat, 'also'>>;
+
+/** Where the moves behind the first go, where there are any. */
+const further = (also: readonly Location[]): Pick<Declared, 'also'> => (also.length === 0 ? {} : { also });
 
 /** The parts of an execution that may stand in any order, each once. */
 const readExecution = ({ context, at }: Reading, parts: readonly (keyof Execution)[]): Answer<Execution> => {
@@ -64,9 +68,13 @@ const readModes = (reading: Reading): Answer<readonly number[]> | null => {
 const READERS: { readonly [Part in keyof Execution]: (reading: Reading) => Answer<unknown> | null } = {
   modes: readModes,
   to: (reading) => after(reading, 'to', locationKind),
+  also: ({ context, at }) => (matchWords(context.line, at, 'then to') === null ? null : furtherKind.read(context, at)),
   targets: (reading) => after(reading, '->', targetsHere),
   using: (reading) => after(reading, 'using', piecesHere),
 };
+
+const writeFurther = (also: readonly Location[] = [], context: Context): string =>
+  also.length === 0 ? '' : ` ${furtherKind.write(also, context)}`;
 
 const writeModes = (modes: readonly number[], context: Context): string =>
   modes.length === 0
@@ -98,14 +106,17 @@ const readRepeat = ({ context, at }: Reading): Answer<DeclaredRepeat> | null => 
   const begin = matchWords(context.line, at, 'repeated');
   if (begin === null) return null;
   const { cost, end } = readNumber({ context, at: begin });
-  const execution = readExecution({ context, at: end }, ['to', 'targets', 'modes', 'using']);
-  return execution.ok ? read({ cost, ...execution.value }, execution.end) : execution;
+  const execution = readExecution({ context, at: end }, ['to', 'also', 'targets', 'modes', 'using']);
+  if (!execution.ok) return execution;
+  const { also, ...rest } = execution.value;
+  return read({ cost, ...rest, ...further(also) }, execution.end);
 };
 
-const writeRepeat = ({ cost, to, targets, modes, using }: DeclaredRepeat, context: Context): string =>
+const writeRepeat = ({ cost, to, also, targets, modes, using }: DeclaredRepeat, context: Context): string =>
   [
     ` repeated${writeNumber(cost)}`,
     to === null ? '' : ` to ${locationKind.write(to, context)}`,
+    writeFurther(also, context),
     targets.length === 0 ? '' : ` -> ${targetsHere.write(targets, context)}`,
     writeModes(modes, context),
     writeUsing(using, context),
@@ -160,7 +171,7 @@ const readNamed = (reading: Reading): Answer<string | null> =>
 const readDeclared = (context: Context, at: number): Answer<Declared> => {
   const nothing = matchWords(context.line, at, NOTHING);
   if (nothing !== null) return read({ modes: [], way: null, using: [], extra: [], repeats: [], amount: 0 }, nothing);
-  const modes = readExecution({ context, at }, ['modes']);
+  const modes = readExecution({ context, at }, ['modes', 'also']);
   if (!modes.ok) return modes;
   const { way, end } = readWay({ context, at: modes.end });
   const using = readExecution({ context, at: end }, ['using']);
@@ -179,11 +190,13 @@ const readDeclared = (context: Context, at: number): Answer<Declared> => {
     extra: extra.value,
     repeats: repeats.value,
     amount: amount.amount,
+    ...further(modes.value.also),
     ...(named.value !== null && { named: named.value }),
   };
   return named.end === at
     ? expectedAt(context.line, at, [
         'mode',
+        'then to',
         'for another cost',
         'using',
         'with additional cost',
@@ -197,9 +210,10 @@ const readDeclared = (context: Context, at: number): Answer<Declared> => {
 /** What is declared with a play, in the order above. */
 export const declaredKind: Kind<Declared> = {
   read: readDeclared,
-  write: ({ modes, way, using, extra, repeats, amount, named }, context) =>
+  write: ({ modes, way, using, extra, repeats, amount, also, named }, context) =>
     [
       writeModes(modes, context),
+      writeFurther(also, context),
       way === null ? '' : ` for another cost${writeNumber(way)}`,
       writeUsing(using, context),
       ...extra.map((each) => writeExtra(each, context)),

@@ -13,7 +13,7 @@ import {
 import { anyCardKind, battlefieldCardKind, cardOrUnknownKind, nameableKind, wordKind } from './references.js';
 import { instructionsKind } from './instructions.js';
 import { itemKind, targetKind } from './items.js';
-import { deckKind, battlefieldKind, locationKind } from './places.js';
+import { deckKind, battlefieldKind, furtherKind, locationKind } from './places.js';
 import { costKind, paymentKind, runeUseKind } from './payments.js';
 import {
   cardScope,
@@ -44,6 +44,7 @@ const kinds: Kinds = {
   battlefield: battlefieldKind,
   'battlefield-card': battlefieldCardKind,
   location: locationKind,
+  further: furtherKind,
   targets: listKind(targetKind),
   'chain-items': listKind(itemKind),
   ability: abilityKind,
@@ -123,7 +124,7 @@ export const PLAYER_FORMS: readonly FormEntry[] = [
   {
     fixed: { play: 'ChooseAnew' },
     absent: { targets: [], to: null },
-    patterns: ['chooses anew[to| to {to:location}][targets| -> {targets:targets}]'],
+    patterns: ['chooses anew[to| to {to:location}][also| {also:further}][targets| -> {targets:targets}]'],
   },
   { fixed: { play: 'PickObjects', pieces: [], cards: [] }, patterns: ['chooses nothing'] },
   {

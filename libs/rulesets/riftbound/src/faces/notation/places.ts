@@ -1,4 +1,14 @@
-import { type Found, findCard, readSegment, splitOwner, writeSeat, wordsKind } from '#notation';
+import {
+  expectedAt,
+  type Found,
+  findCard,
+  matchWords,
+  read,
+  readSegment,
+  splitOwner,
+  writeSeat,
+  wordsKind,
+} from '#notation';
 import { cardOf } from '../../cards/index.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldZone, CHAIN_ZONE, facedownZone, placeOf, ROW_ZONE, seatZone } from '../../state/zones.js';
@@ -88,6 +98,22 @@ export const locationKind: Kind<Location> = {
     if (location.zone === 'battlefield') return writeBattlefield(location.at, context);
     return location.seat === context.seat ? 'base' : `${writeSeat(location.seat, context.state)}'s base`;
   },
+};
+
+/** Where the moves behind the first go: `then to base then to Zaun Warrens`. */
+export const furtherKind: Kind<readonly Location[]> = {
+  read: (context, at) => {
+    const places: Location[] = [];
+    for (let end = at; ;) {
+      const begin = matchWords(context.line, end, 'then to');
+      if (begin === null) return places.length === 0 ? expectedAt(context.line, at, ['then to']) : read(places, end);
+      const place = locationKind.read(context, begin);
+      if (!place.ok) return place;
+      places.push(place.value);
+      ({ end } = place);
+    }
+  },
+  write: (places, context) => places.map((place) => `then to ${locationKind.write(place, context)}`).join(' '),
 };
 
 const sharedZones = (text: string, state: RiftboundState): readonly number[] => {

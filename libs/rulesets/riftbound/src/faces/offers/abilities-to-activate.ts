@@ -12,19 +12,12 @@ import { problemOf } from '../decide.js';
 import type { Candidate } from './candidate.js';
 import { chosen } from './targets.js';
 import { NOTHING, abilityVariants } from './declared.js';
+import { destinations } from './destinations.js';
 import { nameOf } from '../../reading/objects.js';
 import { addsToPay } from '../../engine/costs/add-while-paying.js';
 import type { Choice, RiftboundState } from '../../state/riftbound-state.js';
 import { isFittingGroup } from '../../engine/chain/regroup.js';
-import type { Location } from '../../words/vocabulary.js';
 import { piecesOnBoard } from '../../state/zones.js';
-
-const destinations = (state: RiftboundState, seat: number): readonly Location[] => [
-  ...state.seats
-    .map((_, each): Location => ({ zone: 'base', seat: each }))
-    .sort((a) => ('seat' in a && a.seat === seat ? -1 : 1)),
-  ...state.battlefields.map((_, at): Location => ({ zone: 'battlefield', at })),
-];
 
 const labelOf = (state: RiftboundState, source: number, { text }: AbilityName): string =>
   text === 'Equip' ? `Equip ${nameOf(state, source)}` : `Use ${nameOf(state, source)}`;

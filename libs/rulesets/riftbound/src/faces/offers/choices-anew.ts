@@ -1,11 +1,11 @@
-import { anewLists, destinationNow } from '../../engine/chain/choosing-anew.js';
+import { anewLists, destinationsNow } from '../../engine/chain/choosing-anew.js';
 import { evenSplit } from './shares.js';
 import type { Play, PlayOf } from '../../words/plays.js';
 import { nameOf } from '../../reading/objects.js';
 import type { Choice, RiftboundState } from '../../state/riftbound-state.js';
-import type { Location } from '../../words/vocabulary.js';
 import { isAccepted } from './accepted.js';
 import { type Candidate, targetLabel } from './candidate.js';
+import { destinations, placeLists } from './destinations.js';
 
 /** How damage is split: evenly to begin with, and as one likes. */
 export const splitCandidates = (
@@ -25,11 +25,6 @@ export const splitCandidates = (
   ];
 };
 
-const locations = (state: RiftboundState): readonly Location[] => [
-  ...state.seats.map((_, seat): Location => ({ zone: 'base', seat })),
-  ...state.battlefields.map((_, at): Location => ({ zone: 'battlefield', at })),
-];
-
 /** Keeping the choices of an item, or other targets and places that are legal for it. */
 export const anewCandidates = (
   state: RiftboundState,
@@ -42,9 +37,15 @@ export const anewCandidates = (
     slots: [],
   };
   if (!item) return [keep];
-  const places = destinationNow(item) === null ? [null] : locations(state);
+  const places = placeLists(destinations(state, seat), destinationsNow(item));
   const plays = anewLists(state, item).flatMap((targets) =>
-    places.map((to): PlayOf<'ChooseAnew'> => ({ play: 'ChooseAnew', seat, targets, to })),
+    places.map(([to = null, ...also]): PlayOf<'ChooseAnew'> => ({
+      play: 'ChooseAnew',
+      seat,
+      targets,
+      to,
+      ...(also.length > 0 && { also }),
+    })),
   );
   const accepted = plays.filter((play) => isAccepted(state, play));
   return [

@@ -3,7 +3,7 @@ import { type Played } from '../../reading/filters/cards-played.js';
 import { isFrom } from '../../reading/filters/cards-played.js';
 import { waysToPay } from '../../judging/costs/ability-costs.js';
 import { choicesIn, type Text } from '../../judging/targets/executions.js';
-import { choosesDestination } from '../../judging/places/destinations.js';
+import { countDestinations } from '../../judging/places/destinations.js';
 import { targetLists } from '../../judging/targets/choosing-targets.js';
 import type { Setting } from '../../reading/setting.js';
 import type { Declared, DeclaredCost, DeclaredRepeat, PlayTarget } from '../../words/plays.js';
@@ -12,6 +12,7 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { isSeatZone } from '../../state/zones.js';
 import { targetLabel } from './candidate.js';
+import { placeLists } from './destinations.js';
 
 /** What may be declared with a play, before its targets: the costs and modes taken, and the ways to fill that in. */
 export interface Variant {
@@ -70,12 +71,14 @@ const executions = (
   setting: Setting,
   text: Text,
   { places }: Places,
-): readonly Pick<DeclaredRepeat, 'modes' | 'targets' | 'to'>[] =>
+): readonly Pick<DeclaredRepeat, 'modes' | 'targets' | 'to' | 'also'>[] =>
   modesOf(text).flatMap((modes) => {
     const choices = choicesIn(setting, text, modes);
-    const tos: readonly (Location | null)[] = choosesDestination(choices) ? places : [null];
+    const tos = placeLists(places, countDestinations(choices));
     const lists = targetLists({ ...setting, choices }, choices);
-    return tos.flatMap((to) => lists.map((targets) => ({ modes, targets, to })));
+    return tos.flatMap(([to = null, ...also]) =>
+      lists.map((targets) => ({ modes, targets, to, ...(also.length > 0 && { also }) })),
+    );
   });
 
 const targetNames = (state: RiftboundState, targets: readonly PlayTarget[]): string =>

@@ -2,7 +2,7 @@ import type { Json } from '#kernel';
 import type { Slot } from '#ruleset';
 import { targetLists } from '../../judging/targets/choosing-targets.js';
 import { MOST_LISTS } from '../../judging/targets/subsets.js';
-import { choosesDestination } from '../../judging/places/destinations.js';
+import { countDestinations } from '../../judging/places/destinations.js';
 import { choicesIn, type Text } from '../../judging/targets/executions.js';
 import type { Setting } from '../../reading/setting.js';
 import { giftsOnBoard } from '../../reading/statics/statics.js';
@@ -12,7 +12,8 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { isAccepted } from './accepted.js';
 import { type Candidate, placeLabel, targetLabel } from './candidate.js';
-import type { DeclaredOption, Variant } from './declared.js';
+import { NOTHING, type DeclaredOption, type Variant } from './declared.js';
+import { placeLists } from './destinations.js';
 
 /** Plays whose targets, destination and declarations an encoded text asks for. */
 export type Choosable = PlayOf<'PlayCard'> | PlayOf<'ActivateAbility'> | PlayOf<'FinalizeItem'>;
@@ -146,6 +147,10 @@ interface Choices {
   readonly places: readonly Location[];
 }
 
+const movingAlso =
+  (also: readonly Location[]) =>
+  (option: DeclaredOption): DeclaredOption => ({ ...option, declared: { ...(option.declared ?? NOTHING), also } });
+
 /** A candidate for each destination and each way to declare it, with slots of the targets that are accepted so. */
 export const chosen = (
   play: Choosable,
@@ -157,9 +162,10 @@ export const chosen = (
     const judged: Setting = { ...setting, paid: options[0]?.declared?.extra ?? setting.paid };
     const choices = choicesIn(judged, text, modes);
     const axis = targetsAxis(state, targetLists({ ...judged, choices }, choices));
-    const tos: readonly (Location | null)[] = choosesDestination(choices) ? places : [null];
-    return tos.flatMap((to) => {
-      const where = to ? ` to ${placeLabel(state, to, play.seat)}` : '';
-      return withOptions(state, { play: { ...play, to }, label: `${label}${words}${where}`, axis }, options);
+    return placeLists(places, countDestinations(choices)).flatMap((list) => {
+      const [to = null, ...also] = list;
+      const where = list.map((place) => ` to ${placeLabel(state, place, play.seat)}`).join(', then');
+      const filling = { play: { ...play, to }, label: `${label}${words}${where}`, axis };
+      return withOptions(state, filling, also.length === 0 ? options : options.map(movingAlso(also)));
     });
   });

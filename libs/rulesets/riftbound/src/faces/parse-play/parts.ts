@@ -150,13 +150,27 @@ const modes: Shape<readonly number[]> = list(integer(0, 9), 9);
 /** Numbers of costs among those that there are. */
 const costNumber: Shape<number> = integer(0, 19);
 
+/** Where further moves go. */
+export const moreLocations: Shape<readonly Location[]> = list(location, 3);
+
 /** What is declared with a play: modes, the other cost it is played for, additional costs, repeats. */
 export const declared: Shape<Declared> = object<Declared>({
   modes,
   way: nullable(costNumber),
   using: pieces,
   extra: list(object<DeclaredCost>({ cost: costNumber, using: pieces }), 9),
-  repeats: list(object<DeclaredRepeat>({ cost: costNumber, using: pieces, modes, targets, to: nullable(location) }), 9),
+  repeats: list(
+    object<DeclaredRepeat>({
+      cost: costNumber,
+      using: pieces,
+      modes,
+      targets,
+      to: nullable(location),
+      also: optional(moreLocations),
+    }),
+    9,
+  ),
   amount,
+  also: optional(moreLocations),
   named: optional(tag),
 });

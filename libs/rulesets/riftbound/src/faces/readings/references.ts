@@ -67,6 +67,7 @@ const LOCATIONS: Readonly<Record<Word<Where> | Word<Places>, string>> = {
   'your base': 'your base',
   'its base': 'the base of its controller',
   chosen: 'the destination',
+  'chosen second': 'the second destination',
   'your battlefields': 'a battlefield you control',
   battlefields: 'any battlefield',
   'where it was': 'where it was',

@@ -70,6 +70,7 @@ const declaredRepeat: Renaming<DeclaredRepeat> = fields<DeclaredRepeat>({
   modes: same,
   targets: playTargets,
   to: same,
+  also: same,
 });
 
 export const declared: Renaming<Declared> = fields<Declared>({
@@ -79,6 +80,7 @@ export const declared: Renaming<Declared> = fields<Declared>({
   extra: each(declaredCost),
   repeats: each(declaredRepeat),
   amount: same,
+  also: same,
   named: same,
 });
 
@@ -113,8 +115,9 @@ const paidCost: Renaming<PaidCost> = fields<PaidCost>({
 export const itemDeclared: Renaming<ItemDeclared> = fields<ItemDeclared>({
   modes: same,
   paid: each(paidCost),
-  repeats: each(fields<ExecutionDeclared>({ modes: same, targets: same, to: same })),
+  repeats: each(fields<ExecutionDeclared>({ modes: same, targets: same, to: same, also: same })),
   banishes: same,
+  also: same,
   named: same,
 });
 

@@ -6,6 +6,7 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { battlefieldAt, zoneOf } from '../../state/zones.js';
 import type { Choosing } from '../../words/definition.js';
+import { movePieces } from '../../evolve/pieces.js';
 import { matches, matching } from '../../reading/filters/filters.js';
 import { objectsOf } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
@@ -13,11 +14,11 @@ import type { Setting } from '../../reading/setting.js';
 /** The destination of a move, chosen as the item is finalized (355.4). */
 type DestinationChoice = Extract<Choosing, { destination: unknown }>;
 
-const destinationIn = (choices: readonly Choosing[]): DestinationChoice | undefined =>
-  choices.find((choosing) => 'destination' in choosing);
+const destinationsIn = (choices: readonly Choosing[]): readonly DestinationChoice[] =>
+  choices.filter((choosing) => 'destination' in choosing);
 
-/** Whether an ability chooses a destination. */
-export const choosesDestination = (choices: readonly Choosing[]): boolean => destinationIn(choices) !== undefined;
+/** How many destinations an ability chooses: one for each of its moves (355.4). */
+export const countDestinations = (choices: readonly Choosing[]): number => destinationsIn(choices).length;
 
 /** A valid destination of a move is another location where the units may be (355.4.a). */
 const ofMove = (setting: Setting, choosing: DestinationChoice, to: Location): readonly Finding[] => {
@@ -65,13 +66,30 @@ const hasCompany = (setting: Setting, choosing: DestinationChoice, to: Location)
   choosing.with === undefined ||
   matching(setting, choosing.with).some((number) => setting.state.pieces[number]?.zone === zoneOf(to));
 
+/** The table once the units of a move are where that takes them: a later move is judged by that. */
+const afterMove = (setting: Setting, { of }: DestinationChoice, to: Location): Setting => ({
+  ...setting,
+  state: movePieces(setting.state, objectsOf(setting, of ?? { target: 0 }), { zone: zoneOf(to) }),
+});
+
 /**
- * What the rules hold against the destination chosen for an ability's choices, with its targets in the setting: no illegal state
- * (405.2).
+ * What the rules hold against the destinations chosen for an ability's choices, move by move, with its targets in the setting: no illegal
+ * state (405.2).
  */
-export const destinationFindings = (setting: Setting, to: Location | null): readonly Finding[] => {
-  const choosing = destinationIn(setting.choices);
-  if (!choosing) return [];
-  if (to === null) return [illegal('play.move-destination', 'The destination has to be chosen.')];
-  return ofMove(setting, choosing, to);
+export const destinationFindings = (setting: Setting, places: readonly Location[]): readonly Finding[] => {
+  const wanted = destinationsIn(setting.choices);
+  const findings: Finding[] = [];
+  let seen = setting;
+  wanted.forEach((choosing, index) => {
+    const to = places[index];
+    if (to === undefined) {
+      findings.push(illegal('play.move-destination', 'The destination has to be chosen.'));
+      return;
+    }
+    findings.push(...ofMove(seen, choosing, to));
+    if (index + 1 < wanted.length) seen = afterMove(seen, choosing, to);
+  });
+  return places.length > wanted.length && wanted.length > 0
+    ? [...findings, illegal('play.move-destination', 'More destinations are chosen than there are moves.')]
+    : findings;
 };

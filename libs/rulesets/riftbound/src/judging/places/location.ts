@@ -1,5 +1,5 @@
 import type { Finding, Problem } from '#ruleset';
-import { choosesDestination } from './destinations.js';
+import { countDestinations } from './destinations.js';
 import { spellOf } from '../../cards/encodings.js';
 import { playableTo } from '../../reading/statics/statics.js';
 import { extraCostsOf } from '../costs/costs-of-cards.js';
@@ -25,7 +25,7 @@ export const hiddenAtOf = (state: RiftboundState, { piece }: PlayCard): number |
 /** A place that is not there, or a place for a card that enters none. */
 export const placeProblem = (state: RiftboundState, { card, to }: PlayCard): Problem | null => {
   if (to === null) return null;
-  if (cardOf(card).type === 'Spell' && !choosesDestination(spellOf(state, card)?.ability.choices ?? [])) {
+  if (cardOf(card).type === 'Spell' && countDestinations(spellOf(state, card)?.ability.choices ?? []) === 0) {
     const message = `${cardOf(card).name} is a spell: it enters no place.`;
     return cannot(
       'spell-without-place',

@@ -149,13 +149,14 @@ const ofChoice = (setting: Setting, choosing: TargetChoice, chosen: readonly Pla
 export interface Chosen {
   readonly targets: readonly PlayTarget[];
   readonly to: Location | null;
+  readonly also?: readonly Location[];
 }
 
 /** What the rules hold against what is chosen for an ability's choices (355.4-355.13). */
 export const choiceFindings = (
   setting: Setting,
   choices: readonly Choosing[],
-  { targets, to }: Chosen,
+  { targets, to, also = [] }: Chosen,
 ): readonly Finding[] => {
   const wanted = targetChoices(choices);
   const parts = targetsByChoice(wanted, targets);
@@ -166,7 +167,7 @@ export const choiceFindings = (
   return [
     ...tooMany,
     ...wanted.flatMap((choosing, index) => ofChoice(chosen, choosing, parts[index] ?? [])),
-    ...destinationFindings({ ...chosen, choices }, to),
+    ...destinationFindings({ ...chosen, choices }, to === null ? [] : [to, ...also]),
   ];
 };
 

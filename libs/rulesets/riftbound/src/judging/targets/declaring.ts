@@ -66,18 +66,28 @@ export const paidIn = (declared: Declared | null): ItemDeclared['paid'] => [
 
 const OWN_COST = -1;
 
+/** Further destinations as zones, where there are any. */
+export const alsoZones = (also: readonly Location[] = []): Pick<ItemDeclared, 'also'> =>
+  also.length === 0 ? {} : { also: also.map(zoneOf) };
+
+const repeatsKept = (repeats: Declared['repeats']): ItemDeclared['repeats'] =>
+  repeats.map(({ modes, targets, to, also }) => ({
+    modes,
+    targets: targets.length,
+    to: to && zoneOf(to),
+    ...alsoZones(also),
+  }));
+
 /** What an item keeps of what was declared; null where that is nothing. */
-export const keptOf = (declared: Declared | null, banishes = false): ItemDeclared | null =>
-  declared === null && !banishes
-    ? null
-    : {
-        modes: declared?.modes ?? [],
-        paid: paidIn(declared),
-        repeats: (declared?.repeats ?? []).map(({ modes, targets, to }) => ({
-          modes,
-          targets: targets.length,
-          to: to && zoneOf(to),
-        })),
-        banishes,
-        ...(declared?.named !== undefined && { named: declared.named }),
-      };
+export const keptOf = (declared: Declared | null, banishes = false): ItemDeclared | null => {
+  if (declared === null) return banishes ? { modes: [], paid: [], repeats: [], banishes } : null;
+  const { modes, repeats, also, named } = declared;
+  return {
+    modes,
+    paid: paidIn(declared),
+    repeats: repeatsKept(repeats),
+    banishes,
+    ...alsoZones(also),
+    ...(named !== undefined && { named }),
+  };
+};

@@ -59,6 +59,7 @@ export interface Execution {
   /** Place of its first target in the item's list. */
   readonly first: number;
   readonly to: number | null;
+  readonly also: readonly number[];
 }
 
 /** Every time that an item's instructions are executed, in order; none where they are not encoded. */
@@ -75,12 +76,14 @@ export const executionsOf = (item: ChainItem): readonly Execution[] => {
     targets: item.targets.slice(0, at),
     first: 0,
     to: item.to,
+    also: item.declared?.also ?? [],
   };
   const rest = repeats.map((repeat): Execution => {
     const place = at;
     at += repeat.targets;
     const targets = item.targets.slice(place, at);
-    return { modes: repeat.modes, steps: stepsIn(text, repeat.modes), targets, first: place, to: repeat.to };
+    const { modes: again, to, also = [] } = repeat;
+    return { modes: again, steps: stepsIn(text, again), targets, first: place, to, also };
   });
   return [first, ...rest];
 };
@@ -104,6 +107,7 @@ export interface Chosen {
   readonly modes: readonly number[];
   readonly targets: readonly PlayTarget[];
   readonly to: Location | null;
+  readonly also?: readonly Location[];
 }
 
 interface Choices {
@@ -114,6 +118,6 @@ interface Choices {
 
 /** What a play chooses, execution by execution. */
 export const chosenIn = ({ targets, to, declared }: Choices): readonly Chosen[] => [
-  { modes: declared?.modes ?? [], targets, to },
+  { modes: declared?.modes ?? [], targets, to, also: declared?.also ?? [] },
   ...(declared?.repeats ?? []),
 ];

@@ -19,7 +19,7 @@ export type Choosing =
       readonly movesTo?: Where;
     }
   /**
-   * Where the units meant by `of` move, the first target unless said; `to or from base`: between a battlefield and their base.
+   * Where the units meant by `of` move, the first target unless said; of several such choices each is for a move of its own; `to or from base`: between a battlefield and their base.
    * `with`: only where one of these is.
    */
   | {

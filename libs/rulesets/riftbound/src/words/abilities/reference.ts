@@ -47,9 +47,10 @@ export type Ref =
 
 /**
  * Locations. `here` is where the source is (or was, as it triggered); `there` where it was as it triggered, or where the event was;
- * in a reflexive trigger of what moves things, where it moves them.
+ * in a reflexive trigger of what moves things, where it moves them. `chosen` is the destination, `chosen second` that of a second move.
  */
-export type Where = 'here' | 'there' | 'your base' | 'its base' | 'chosen' | { readonly locationOf: Ref };
+export type Where =
+  'here' | 'there' | 'your base' | 'its base' | 'chosen' | 'chosen second' | { readonly locationOf: Ref };
 
 /** Several locations: where a card has to be played. */
 export type Places = Where | 'your battlefields' | 'battlefields' | 'where it was';

@@ -31,6 +31,7 @@ const movedTo = (does: readonly Step[], number: number): Where | undefined => {
     ({ if: condition, may, ...doing }) =>
       doing.do === 'move' &&
       doing.to !== 'chosen' &&
+      doing.to !== 'chosen second' &&
       condition === undefined &&
       may === undefined &&
       typeof doing.what === 'object' &&

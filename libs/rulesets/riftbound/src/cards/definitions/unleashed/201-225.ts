@@ -9,8 +9,10 @@ import {
   deal,
   delay,
   draw,
+  ENEMY,
   ENEMY_AT_BATTLEFIELD,
   exhaust,
+  FRIENDLY,
   FRIENDLY_AT_BATTLEFIELD,
   gainXp,
   heal,
@@ -21,6 +23,7 @@ import {
   move,
   predict,
   recall,
+  SECOND_TARGET,
   spell,
   SPELL,
   TARGET,
@@ -48,6 +51,16 @@ export const UNLEASHED_201_225: Definitions = {
       use({ spendXp: 2, exhaust: true }, [move(TARGET, 'its base')], {
         targets: [{ ...FRIENDLY_AT_BATTLEFIELD, state: ['exhausted'] }],
       }),
+    ),
+  ),
+  // Void Assault
+  'UNL-202': card(
+    spell(
+      [move(TARGET, 'chosen'), move(SECOND_TARGET, 'chosen second')],
+      FRIENDLY,
+      ENEMY,
+      { destination: 'location', of: TARGET },
+      { destination: 'location', of: SECOND_TARGET },
     ),
   ),
   // Keeper of the Hammer

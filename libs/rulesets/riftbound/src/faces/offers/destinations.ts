@@ -1,0 +1,17 @@
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { Location } from '../../words/vocabulary.js';
+
+/** Where effects may move things: the player's own base, those of others, the battlefields. */
+export const destinations = (state: RiftboundState, seat: number): readonly Location[] => [
+  ...state.seats
+    .map((_, each): Location => ({ zone: 'base', seat: each }))
+    .sort((a) => ('seat' in a && a.seat === seat ? -1 : 1)),
+  ...state.battlefields.map((_, at): Location => ({ zone: 'battlefield', at })),
+];
+
+/** Every choice of so many destinations, one for each move; the empty one where nothing moves. */
+export const placeLists = (places: readonly Location[], count: number): readonly (readonly Location[])[] =>
+  Array.from({ length: count }).reduce<readonly (readonly Location[])[]>(
+    (lists) => lists.flatMap((list) => places.map((place) => [...list, place])),
+    [[]],
+  );
