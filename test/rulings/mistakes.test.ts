@@ -33,6 +33,12 @@ test.each<readonly [string, string, string, string]>([
     ':9:7: "copies of a name" is no rule key, number or heading.',
     'deck.copies',
   ],
+  [
+    'plays that no case makes',
+    `${TABLE}plays:\n  - Ana: passes\ncases:\n  - case: one\n    plays: []\n${END}`,
+    ':9:1: "plays" of the file is never read: every case has its own.',
+    'Make it a case, or take it out.',
+  ],
   ['a strange property', `${TABLE}expcet: {}\n`, ':9:1: There is no "expcet" here. Perhaps "expect"?', 'expect'],
   [
     'an unknown card',

@@ -135,6 +135,19 @@ const namedCase = (file: JsonObject, json: JsonObject, index: number): RawCase =
   };
 };
 
+/** What the file says for cases that say nothing themselves, where all of them do: nobody would notice that it is not so. */
+const unread = (file: JsonObject, cases: readonly JsonObject[]): readonly RulingMistake[] =>
+  (['plays', 'expect'] as const).flatMap((part) => {
+    if (own(file, part) === undefined || cases.some((each) => own(each, part) === undefined)) return [];
+    const message = `"${part}" of the file is never read: every case has its own. Make it a case, or take it out.`;
+    return [{ path: [part], message, expected: [], onKey: true }];
+  });
+
+const readNamed = (file: JsonObject, cases: readonly JsonObject[]): Read<readonly RawCase[]> => {
+  const mistakes = unread(file, cases);
+  return mistakes.length > 0 ? err(mistakes) : ok(cases.map((each, index) => namedCase(file, each, index)));
+};
+
 /** The cases of a file: one, one for each row, or one for each of `cases`. */
 export const rawCases = (file: JsonObject): Read<readonly RawCase[]> => {
   const cases = own(file, 'cases') as readonly JsonObject[] | undefined;
@@ -143,7 +156,7 @@ export const rawCases = (file: JsonObject): Read<readonly RawCase[]> => {
     const message = 'A file has either cases or rows, not both.';
     return wrong({ path: ['cases'], message, expected: [], onKey: true });
   }
-  if (cases !== undefined) return ok(cases.map((each, index) => namedCase(file, each, index)));
+  if (cases !== undefined) return readNamed(file, cases);
   return hasRows ? readRows(file) : ok([base(file)]);
 };
 
