@@ -41,6 +41,8 @@ test.each<readonly [string, string, readonly string[]]>([
   ['a length, which is never below 0', 'f(a.length + 0);', ['f((a.length - 0));', 'f(a.length + 1);', ';']],
   ['a number that stands for none', 'const a = b ?? -1;', ['const a = (-1);']],
   ['what the compiler asks for behind an index', 'const a = b[c]?.d ?? 0;', ['const a = (0);']],
+  ['the same with more behind it', 'const a = b[c]?.d.includes(e) ?? false;', ['const a = (false);']],
+  ['the same of several things', 'const { a = -1, b = 0 } = c[d] ?? {};', ['const { a = -1, b = 0 } = ({});']],
   [
     'what stands for none',
     'const a = b[c ?? -1]?.d ?? 1;',

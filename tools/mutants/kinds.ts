@@ -32,10 +32,6 @@ const ofBinary: Ways = (node) => {
   return other === undefined || isText(left) || isText(right) ? [] : [way('arithmetic', node, signed(other))];
 };
 
-/** A literal that is a type or names a property says nothing that could be otherwise. */
-const isValue = (node: ts.Node): boolean =>
-  !ts.isLiteralTypeNode(node.parent) && !(ts.isPropertyAssignment(node.parent) && node.parent.name === node);
-
 /** `?? -1` stands for no number: any other below none would do. */
 const isNoNumber = ({ parent }: ts.NumericLiteral): boolean =>
   ts.isPrefixUnaryExpression(parent) && ts.isBinaryExpression(parent.parent) && coalesces(parent.parent);
@@ -44,16 +40,38 @@ const isLookUp = (node: ts.Expression): boolean =>
   ts.isElementAccessExpression(node) &&
   !(ts.isBinaryExpression(node.argumentExpression) && coalesces(node.argumentExpression));
 
-/**
- * What stands behind `pieces[number]?.damage ??` or `amounts[index] ??`: the compiler asks for it, which does not know that the number is one of
- * the list. An index that may be none (`pieces[number ?? -1]`) is another thing.
- */
-const isForNoIndex = (node: ts.NumericLiteral): boolean => {
-  const { parent } = node;
-  if (!ts.isBinaryExpression(parent) || !coalesces(parent) || parent.right !== node) return false;
-  const { left } = parent;
-  return isLookUp(left) || (ts.isPropertyAccessChain(left) && isLookUp(left.expression));
+/** Whether nothing comes of it only where an index is not there: `pieces[number]`, `pieces[number]?.damage`, `pieces[number]?.tags.includes(tag)`. */
+const isOfLookUp = (node: ts.Expression): boolean => {
+  if (!ts.isPropertyAccessExpression(node) && !ts.isCallExpression(node)) return isLookUp(node);
+  return node.questionDotToken === undefined ? isOfLookUp(node.expression) : isLookUp(node.expression);
 };
+
+const isBehindLookUp = (node: ts.Node): boolean => {
+  const { parent } = node;
+  return ts.isBinaryExpression(parent) && coalesces(parent) && parent.right === node && isOfLookUp(parent.left);
+};
+
+/** `{ zone = 0 }` of `pieces[number] ?? {}`. */
+const isInLookUp = ({ parent }: ts.Node): boolean => {
+  if (!ts.isBindingElement(parent) || !ts.isVariableDeclaration(parent.parent.parent)) return false;
+  const { initializer } = parent.parent.parent;
+  return initializer !== undefined && ts.isBinaryExpression(initializer) && isLookUp(initializer.left);
+};
+
+/**
+ * What stands for an index that is not there: the compiler asks for it, which does not know that the number is one of the list. An index that may
+ * be none (`pieces[number ?? -1]`) is another thing.
+ */
+const isForNoIndex = (node: ts.Node): boolean => {
+  const whole = ts.isPrefixUnaryExpression(node.parent) ? node.parent : node;
+  return isBehindLookUp(whole) || isInLookUp(whole);
+};
+
+/** A literal that is a type, names a property or stands for no index says nothing that could be otherwise. */
+const isValue = (node: ts.Node): boolean =>
+  !ts.isLiteralTypeNode(node.parent) &&
+  !(ts.isPropertyAssignment(node.parent) && node.parent.name === node) &&
+  !isForNoIndex(node);
 
 /** No length is below 0: to compare it with less is what the mutants of the comparison do. */
 const isLeastOfLength = (node: ts.NumericLiteral): boolean =>
@@ -65,7 +83,7 @@ const isLeastOfLength = (node: ts.NumericLiteral): boolean =>
 const ofLiteral: Ways = (node) => {
   if (node.kind === ts.SyntaxKind.TrueKeyword) return isValue(node) ? [way('boolean', node, 'false')] : [];
   if (node.kind === ts.SyntaxKind.FalseKeyword) return isValue(node) ? [way('boolean', node, 'true')] : [];
-  if (!ts.isNumericLiteral(node) || !isValue(node) || isNoNumber(node) || isForNoIndex(node)) return [];
+  if (!ts.isNumericLiteral(node) || !isValue(node) || isNoNumber(node)) return [];
   const value = Number(node.text);
   const less = isLeastOfLength(node) ? [] : [way('number', node, `(${value - 1})`)];
   return [way('number', node, String(value + 1)), ...less];
