@@ -11,6 +11,7 @@ import { UnderWay } from './http/under-way.js';
 import { requestValidation } from './http/validation.js';
 import { EventStreams, STREAM_LIMITS, type StreamLimits } from './matches/event-streams.js';
 import { LiveController } from './matches/live.controller.js';
+import { DisputesController } from './matches/disputes/disputes.controller.js';
 import { MatchesController } from './matches/matches.controller.js';
 import { TapeController } from './matches/tape.controller.js';
 import { RulingShelf } from './rulings/ruling-shelf.js';
@@ -52,6 +53,7 @@ export class ApiModule {
         ViewsController,
         MatchesController,
         TapeController,
+        DisputesController,
         LiveController,
         RulingsController,
       ],

@@ -133,8 +133,26 @@ export const refusedPlay = (verdict: Verdict): RecordingProblem =>
     { verdict: JSON.parse(JSON.stringify(verdict)) as JsonObject },
   );
 
+/** The rules do not let whoever gives an order about a dispute do so; the finding names the rule. */
+export const refusedOrder = (verdict: Verdict): RecordingProblem =>
+  new RecordingProblem(
+    'refused',
+    {
+      code: 'dispute/refused',
+      message: verdict.findings.map(({ message }) => message).join(' '),
+      remedy: 'Let somebody order it whose role may, or order something else.',
+    },
+    { verdict: JSON.parse(JSON.stringify(verdict)) as JsonObject },
+  );
+
 /** Troubles of the tape's own state rather than of the play. */
-const TAPE_CODES: ReadonlySet<string> = new Set(['match/closed', 'match/already-open', 'match/not-open']);
+const TAPE_CODES: ReadonlySet<string> = new Set([
+  'match/closed',
+  'match/already-open',
+  'match/not-open',
+  'match/disputed',
+  'dispute/closed',
+]);
 
 /** The table cannot do it in any recording mode, or the play cannot be read. */
 export const impossiblePlay = (problem: Problem, facts: JsonObject = {}): RecordingProblem =>

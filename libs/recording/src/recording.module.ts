@@ -5,6 +5,7 @@ import type { AnyRuleset } from '#ruleset';
 import type { ViewStore } from '#view-store';
 import { makeMemoryViews } from '#view-store/memory';
 import { CloseMatchHandler } from './commands/close-match.js';
+import { OrderDisputeHandler } from './commands/order-dispute.js';
 import { RewindMatchHandler } from './commands/rewind-match.js';
 import { OpenMatchHandler } from './commands/open-match.js';
 import { RecordPlayHandler } from './commands/record-play.js';
@@ -28,6 +29,7 @@ import { HeadOfHandler } from './queries/head-of.js';
 import { CountMatchesHandler, ListMatchesHandler } from './queries/list-matches.js';
 import { ListPlaysHandler } from './queries/list-plays.js';
 import { ReadAuditHandler } from './queries/read-audit.js';
+import { ReadDisputesHandler } from './queries/read-disputes.js';
 import { ReadFindingsHandler } from './queries/read-findings.js';
 import { ReadTapeHandler } from './queries/read-tape.js';
 import { ReadTimelineHandler } from './queries/read-timeline.js';
@@ -63,7 +65,14 @@ export interface RecordingOptions {
 /** About 2 KB each, so that a server with many matches open keeps them in half a gigabyte. */
 const USUAL_EVENTS = 250_000;
 
-const COMMANDS = [OpenMatchHandler, RecordPlayHandler, RecordScriptHandler, RewindMatchHandler, CloseMatchHandler];
+const COMMANDS = [
+  OpenMatchHandler,
+  RecordPlayHandler,
+  RecordScriptHandler,
+  RewindMatchHandler,
+  OrderDisputeHandler,
+  CloseMatchHandler,
+];
 
 const QUERIES = [
   ListMatchesHandler,
@@ -72,6 +81,7 @@ const QUERIES = [
   ReadTapeHandler,
   ReadTimelineHandler,
   ReadFindingsHandler,
+  ReadDisputesHandler,
   ReadAuditHandler,
   ShowTableHandler,
   ListPlaysHandler,

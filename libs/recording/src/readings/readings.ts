@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PlayFindings } from '#audit';
 import type { Envelope, Json, JsonFact } from '#kernel';
-import { type Reading, readWith, tableReader, together } from '#projections';
+import { disputes, type DisputeReading, type Reading, readWith, tableReader, together } from '#projections';
 import type { Folding } from '#replay';
 import type { Viewer } from '#ruleset';
 import type { HeldSeenTape, HeldState, LiveTape } from '../tape/live-tape.js';
@@ -13,14 +13,15 @@ import { inPieces, Turns } from './turns.js';
 /** Everything that is read of a match as a viewer may know it. */
 export interface SeenViews extends MatchViews {
   readonly findings: readonly PlayFindings[];
+  readonly disputes: readonly DisputeReading[];
 }
 
 type SeenReading = Reading<Json, SeenViews>;
 
 /** What of it is folded event by event. */
-type SeenFolds = FoldedViews & Pick<SeenViews, 'findings'>;
+type SeenFolds = FoldedViews & Pick<SeenViews, 'findings' | 'disputes'>;
 
-const seenFolds = together<SeenFolds>({ ...FOLDED_VIEWS, findings });
+const seenFolds = together<SeenFolds>({ ...FOLDED_VIEWS, findings, disputes });
 
 /** One viewer's readings of one match: a fold that goes on where it stopped. */
 class Reader {

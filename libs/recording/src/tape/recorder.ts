@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Json, JsonFact, NewEnvelope } from '#kernel';
 import { deal, eventIdOf, schemasOf, takeOrder, type Answer, type DecidedBatch, type MatchCommand } from '#match';
-import { impossiblePlay, refusedPlay } from '../problem.js';
+import { impossiblePlay, refusedOrder, refusedPlay } from '../problem.js';
 import { ClockWatch } from './clock-watch.js';
 import { Journal } from './journal.js';
 import type { LiveTape } from './live-tape.js';
@@ -17,9 +17,9 @@ export interface Entry {
 
 type HeldBatch = DecidedBatch<Json, Json, JsonFact>;
 
-const accepted = (answer: Answer<Json, Json, JsonFact>): HeldBatch => {
+const accepted = (answer: Answer<Json, Json, JsonFact>, refused = refusedPlay): HeldBatch => {
   if (answer.outcome === 'impossible') throw impossiblePlay(answer.problem);
-  if (answer.outcome === 'refused') throw refusedPlay(answer.verdict);
+  if (answer.outcome === 'refused') throw refused(answer.verdict);
   return answer.batch;
 };
 
@@ -38,7 +38,10 @@ export class Recorder {
     const { repeated } = await this.#append(
       tape,
       { after: revision, entry },
-      accepted(takeOrder(tape.ruleset, tape.state, command)),
+      accepted(
+        takeOrder(tape.ruleset, tape.state, command),
+        command.type === 'RecordPlay' ? refusedPlay : refusedOrder,
+      ),
     );
     return repeated;
   }
