@@ -30,9 +30,7 @@ test('a card is told with its facts, what its encoding does, the rules of its ke
   expect(ray?.rulings.length).toBeGreaterThan(0);
 });
 
-test('a card that is not encoded is told at the table; a game without readings says so', async () => {
-  expect((await cli(['card', 'Dancing Grenade'])).out).toContain('  not encoded; told at the table');
-  expect((await told('Dancing Grenade'))[0]?.reading).toBeNull();
+test('a game without readings says so', async () => {
   const other = await cli(['card', 'Garen', '--game', 'runeterra']);
   expect(other.out).toContain('  no reading yet');
   expect((await told('Garen', '--game', 'runeterra'))[0]).not.toHaveProperty('reading');

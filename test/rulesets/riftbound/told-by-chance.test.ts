@@ -20,13 +20,20 @@ const TABLE: TableLayout = duel({
     deck: ['Pit Rookie', 'Gust', 'Gust'],
     trash: ['Mega-Mech'],
     banished: ['Gust'],
-    base: ['Shady Spectacles', 'Pit Rookie', { card: 'Mega-Mech', attached: ["Doran's Blade"] }, 'Recruit'],
+    base: [{ card: null }, 'Pit Rookie', { card: 'Mega-Mech', attached: ["Doran's Blade"] }, 'Recruit'],
     legend: 'Dark Child - Starter',
   },
   Ben: { hand: 2, base: ['Mountain Drake', 'Long Sword', 'Recruit'], deck: ['Gust', 'Gust'], trash: ['Cleave'] },
   warrens: { controller: 'Ana', units: { Ana: ['Pouty Poro'] } },
   grove: { controller: 'Ben', units: { Ben: ['Playful Phantom'] } },
 });
+
+/** What lies unnamed in Ana's base, as her first Recruit does. */
+const UNNAMED = ((): number => {
+  const { pieces } = layOutFacts(TABLE).reduce((each, fact) => riftbound.evolve(each, fact), riftbound.initial);
+  const base = pieces.find(({ card, owner }) => card === 'OGN-271' && owner === 0)?.zone;
+  return pieces.findIndex(({ card, zone }) => card === null && zone === base);
+})();
 
 const drawer = (seed: number): Below => {
   let random = seedRandom(seed);
@@ -84,10 +91,9 @@ const instructionOf = (state: RiftboundState, below: Below): Instruction => {
 
 const COST = { energy: 0, power: [], instructions: [] } as const;
 
-/** A play that tells something, of the gear whose text is not encoded or of anything else. */
+/** A play that tells something, of what nobody has named or of anything else. */
 const toldPlay = (state: RiftboundState, below: Below): Play => {
-  const gear = state.pieces.findIndex(({ card }) => card === 'VEN-137');
-  const source = below(3) > 0 ? gear : below(state.pieces.length);
+  const source = below(3) > 0 ? UNNAMED : below(state.pieces.length);
   const instructions = [instructionOf(state, below), instructionOf(state, below)].slice(below(2));
   const about = { source, targets: [], instructions };
   if (below(3) > 0) return { play: 'AnnounceTrigger', seat: 0, ...about };

@@ -6,6 +6,9 @@ type Tables = NonNullable<Parameters<typeof duel>[0]>;
 /** A table where encoded texts act by themselves. */
 const encoded = (tables: Tables): Game => game(duel({ texts: 'encoded', ...tables }));
 
+/** A table where every text is told. */
+const described = (tables: Tables): Game => game(duel({ texts: 'described', ...tables }));
+
 /** What strict recording answers, and the rules and severities that it names. */
 const judged = (table: Game, play: string): readonly string[] => {
   const { strict } = table.attempt(play);
@@ -38,8 +41,9 @@ describe('what is encoded cannot be told otherwise', () => {
   });
 
   test('a card in hand has no ability to use and no trigger', () => {
-    const table = encoded({ Ana: { hand: ["Kai'Sa, Survivor", 'Shady Spectacles'] } });
-    expect(table.attempt("Ana: uses Kai'Sa@hand (exhaust): score 8")).toBeRefusedBecause('ability.activated');
+    const known = encoded({ Ana: { hand: ["Kai'Sa, Survivor"] } });
+    expect(known.attempt("Ana: uses Kai'Sa@hand (exhaust): score 8")).toBeRefusedBecause('ability.activated');
+    const table = described({ Ana: { hand: ['Shady Spectacles'] } });
     expect(table.attempt('Ana: uses Shady Spectacles@hand (exhaust): draw 1')).toBeRefusedBecause(
       'ability.activated-on-board',
     );
@@ -69,25 +73,25 @@ describe('what is encoded cannot be told otherwise', () => {
   test('a cost is the engine’s where every text that could change it is known', () => {
     const table = encoded({ Ana: { hand: ['Mega-Mech'] } });
     expect(table.attempt('Ana: plays Mega-Mech (nothing)')).toBeRefusedBecause('cost.total-changes');
-    const told = encoded({ Ana: { hand: ['Mega-Mech'], base: ['Shady Spectacles'] } });
+    const told = described({ Ana: { hand: ['Mega-Mech'], base: ['Shady Spectacles'] } });
     expect(judged(told, 'Ana: plays Mega-Mech (nothing)')).toEqual(['accepted', 'told', 'told cost.total-changes']);
   });
 });
 
-describe('what is not encoded is told, and marked', () => {
+describe('what is told is marked', () => {
   test('an ability of a card on the board, with the reason', () => {
-    const table = encoded({ Ana: { base: ['Shady Spectacles'] } });
+    const table = described({ Ana: { base: ['Shady Spectacles'] } });
     expect(judged(table, 'Ana: uses Shady Spectacles (exhaust): draw 1')).toEqual([
       'accepted',
       'told',
       'told ability.kinds',
     ]);
     const [finding] = table.attempt('Ana: uses Shady Spectacles (exhaust): draw 1').findings;
-    expect(finding?.message).toBe('What Shady Spectacles does is told at the table: its text is not encoded.');
+    expect(finding?.message).toBe('What Shady Spectacles does is told at the table, as all texts of this match.');
   });
 
   test('a spell as it is played, or as it resolves', () => {
-    const table = encoded({ Ana: { hand: ['Dancing Grenade'] }, Ben: { base: ['Mega-Mech'] } });
+    const table = described({ Ana: { hand: ['Dancing Grenade'] }, Ben: { base: ['Mega-Mech'] } });
     expect(judged(table, 'Ana: plays Dancing Grenade -> Mega-Mech: deal 6 to Mega-Mech')).toEqual([
       'accepted',
       'told',
@@ -99,7 +103,7 @@ describe('what is not encoded is told, and marked', () => {
   });
 
   test('with a note where it would do nothing as things are', () => {
-    const table = encoded({ Ana: { base: ['Shady Spectacles', 'Pit Rookie'] } });
+    const table = described({ Ana: { base: ['Shady Spectacles', 'Pit Rookie'] } });
     expect(judged(table, 'Ana: triggers Shady Spectacles: ready Pit Rookie; draw 1')).toEqual([
       'accepted',
       'told',
@@ -119,12 +123,12 @@ describe('what is not encoded is told, and marked', () => {
 
   test('what a text says that an Equipment appends', () => {
     const bearer = { card: 'Mega-Mech', attached: ['Shady Spectacles'] };
-    const table = encoded({ Ana: { base: [bearer] } });
+    const table = described({ Ana: { base: [bearer] } });
     expect(judged(table, 'Ana: triggers Mega-Mech: draw 1')).toEqual(['accepted', 'told', 'told ability.kinds']);
   });
 
   test('of a card that left the board this turn, from where it has gone; of one that was never there, not at all', () => {
-    const table = encoded({
+    const table = described({
       Ana: { hand: ['Dancing Grenade'], base: ['Void Hatchling', 'Shady Spectacles'] },
     });
     expect(table.attempt('Ana: triggers Dancing Grenade: draw 1')).toBeRefusedBecause('trigger.on-board');

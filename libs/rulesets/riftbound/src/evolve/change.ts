@@ -127,6 +127,7 @@ export const changeChainItem = (item: ChainItem, change: Partial<ChainItem>): Ch
     instructed: item.instructed ?? null,
     definition: item.definition,
     it: item.it,
+    ...(item.again && { again: item.again }),
     ...(item.that && { that: item.that }),
     ...(item.between && { between: item.between }),
     declared: item.declared,

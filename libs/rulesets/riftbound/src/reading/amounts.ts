@@ -10,7 +10,7 @@ import { matching } from './filters/filters.js';
 import { GONE_ZONE, isSeatZone } from '../state/zones.js';
 import { objectsOf } from './references.js';
 import type { Setting } from './setting.js';
-import { excessAssigned, timesThisTurn } from './history/this-turn.js';
+import { dealtInAllPlays, excessAssigned, timesThisTurn } from './history/this-turn.js';
 
 type Written = Exclude<Amount, number>;
 type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
@@ -52,6 +52,7 @@ const READERS = {
   keywordValue: ((setting, { keywordValue: keyword, on }) =>
     sumOf(setting, on, (state, number) => keywordValue(state, number, keyword))) satisfies Reader<'keywordValue'>,
   excess: excessAssigned satisfies Reader<'excess'>,
+  dealt: dealtInAllPlays satisfies Reader<'dealt'>,
   happened: ((setting, { happened }) => timesThisTurn(setting, happened)) satisfies Reader<'happened'>,
   if: ((setting, amount) =>
     valueOf(setting, holds(setting, amount.if) ? amount.then : amount.else)) satisfies Reader<'if'>,

@@ -40,6 +40,8 @@ export interface ChainItem {
   readonly from: number | null;
   /** A card that an instruction plays, and how; null or absent where it is played freely, and for abilities. */
   readonly instructed?: Instructed | null;
+  /** The items that its card was before, oldest first: a spell that is played again as it resolves; absent where it was none. */
+  readonly again?: readonly number[];
   /** The encoded ability that it resolves by; null where the table describes it. */
   readonly definition: AbilityName | null;
   /** Pieces that the trigger speaks of. */
@@ -98,6 +100,10 @@ export type Target = (
 
 /** Whether an item on the chain is a card being played; else it is an ability of a source (328.1). */
 export const isCardItem = ({ kind }: ChainItem): boolean => kind === 'unit' || kind === 'gear' || kind === 'spell';
+
+/** Whether the card of an item has become another item: it is played again, and goes nowhere as this one leaves (354). */
+export const isPlayedAgain = (chain: readonly ChainItem[], item: ChainItem): boolean =>
+  chain.some((other) => isCardItem(other) && other.piece === item.piece && other.again?.includes(item.id) === true);
 
 const GOES_TO = { recycle: 'main-deck', banish: 'banishment' } as const;
 

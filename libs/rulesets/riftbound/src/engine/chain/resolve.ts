@@ -6,6 +6,7 @@ import { awaitChoice, push, type Draft } from '../draft.js';
 import { nameAsEntered } from '../effects/naming.js';
 import { perform } from '../effects/perform.js';
 import { propose } from '../gate.js';
+import { isPlayedAgain } from '../../state/chain-item.js';
 import type { ChainItem, Frame } from '../../state/riftbound-state.js';
 import { arrivalOf } from '../../judging/places/presence.js';
 import { closeChainIfEmpty } from './close.js';
@@ -18,10 +19,11 @@ type ResolveFrame = Extract<Frame, { task: 'resolve' }>;
 
 /** It has resolved, and a card has been played, also where nothing of it could be done (055.1, 359.3.e.10). */
 const finish = (draft: Draft, item: ChainItem): void => {
+  const goes = item.kind === 'spell' && !isPlayedAgain(draft.state.chain, item);
   propose(draft, {
     type: 'ChainItemResolved',
-    data: { item: item.id, to: item.kind === 'spell' ? cardGoesTo(draft.state, item) : null },
-    because: item.kind === 'spell' ? ['resolve.spell-to-trash'] : ['chain.resolve-newest'],
+    data: { item: item.id, to: goes ? cardGoesTo(draft.state, item) : null },
+    because: goes ? ['resolve.spell-to-trash'] : ['chain.resolve-newest'],
   });
   closeChainIfEmpty(draft);
   keepPriority(draft, item);

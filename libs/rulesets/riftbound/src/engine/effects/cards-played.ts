@@ -2,6 +2,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import { push } from '../draft.js';
 import { propose } from '../gate.js';
 import { show } from '../actions/look.js';
+import { isPlayedAgain } from '../../state/chain-item.js';
 import type { ChainItem, ItemKind, RiftboundState } from '../../state/riftbound-state.js';
 import { CHAIN_ZONE, isSeatZone } from '../../state/zones.js';
 import type { Performer } from './performer.js';
@@ -13,7 +14,7 @@ const PLAYED_FROM = ['hand', 'champion', 'trash', 'banishment', 'main-deck'] as 
 const itemOf = (
   state: RiftboundState,
   { seat, piece, ignoring, cost, less, only, also, then }: InstructionOf<'play'>,
-  kind: ItemKind,
+  { kind, again }: { readonly kind: ItemKind; readonly again: readonly number[] | null },
 ): ChainItem => ({
   id: state.nextItem,
   kind,
@@ -29,6 +30,7 @@ const itemOf = (
   adds: false,
   from: state.pieces[piece]?.zone ?? null,
   instructed: { ignoring, cost, less, only, also, then, settled: false },
+  ...(again && { again }),
   definition: null,
   declared: null,
   it: [],
@@ -37,13 +39,23 @@ const itemOf = (
 });
 
 /**
+ * A spell that resolves is on the chain, and may be played again from there: as which items it has been played; null for any other
+ * card.
+ */
+const playsBefore = ({ chain, pieces }: RiftboundState, piece: number, by: ChainItem): readonly number[] | null =>
+  by.kind === 'spell' && by.piece === piece && pieces[piece]?.zone === CHAIN_ZONE && !isPlayedAgain(chain, by)
+    ? [...(by.again ?? []), by.id]
+    : null;
+
+/**
  * Play a card as part of an effect (419.3): it goes on the chain at once and stays pending until what plays it has resolved
  * (354); then its choices are made and its costs are paid. Where there is nothing to play, nothing happens (419.3.c).
  */
 export const play: Performer<'play'> = (draft, instruction, by) => {
   const { piece } = instruction;
   const { card: known = null, zone = CHAIN_ZONE, shownTo } = draft.state.pieces[piece] ?? {};
-  if (!PLAYED_FROM.some((name) => isSeatZone(zone, name))) return;
+  const again = playsBefore(draft.state, piece, by);
+  if (again === null && !PLAYED_FROM.some((name) => isSeatZone(zone, name))) return;
   const card = known ?? instruction.card;
   if (card === null) {
     if (shownTo === 'all') return;
@@ -55,7 +67,7 @@ export const play: Performer<'play'> = (draft, instruction, by) => {
   if (!kind) return;
   propose(draft, {
     type: 'ItemPutOnChain',
-    data: { item: itemOf(draft.state, instruction, kind), card, opens: 'play' },
+    data: { item: itemOf(draft.state, instruction, { kind, again }), card, opens: 'play' },
     because: ['action.play-by-effect', 'play.to-chain', 'chain.pending'],
   });
 };

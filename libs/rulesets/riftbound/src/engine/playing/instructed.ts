@@ -9,8 +9,8 @@ import { instructedItem, type Played } from '../../judging/instructed.js';
 export const asInstructed = (state: RiftboundState, play: Played, item: ChainItem): ChainItem => {
   const pending = instructedItem(state, play);
   if (!pending?.instructed) return item;
-  const { id, from, object, instructed } = pending;
-  return { ...item, id, from, object, instructed: { ...instructed, settled: true } };
+  const { id, from, object, instructed, again } = pending;
+  return { ...item, id, from, object, instructed: { ...instructed, settled: true }, ...(again && { again }) };
 };
 
 /** The card goes back to where it was: it is not played after all, as nobody pays for it (358.5, 444, 444.2.a). */

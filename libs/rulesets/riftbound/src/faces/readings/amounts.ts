@@ -29,6 +29,7 @@ const SAYINGS = {
   empoweredOf: ({ empoweredOf }) => `the number of times that ${refWords(empoweredOf)} is Empowered`,
   if: (amount) => `(${amountWords(amount.then)} if ${conditionWords(amount.if)}, else ${amountWords(amount.else)})`,
   excess: ({ excess }) => `${EXCESS[excess]} in this combat`,
+  dealt: () => 'the number of times this turn that it has dealt damage, if it is played again (else nothing)',
   happened: ({ happened }) => `the number of times this turn that ${eventWords(happened)}`,
   sum: ({ sum }) => `(${sum.map(amountWords).join(' plus ')})`,
   times: ({ times, of }) => `${times} times ${amountWords(of)}`,

@@ -136,6 +136,7 @@ export const chainItem: Renaming<ChainItem> = object<ChainItem>({
   instructed: same,
   definition: same,
   it: pieces,
+  again: same,
   that: each(ref),
   between: same,
   declared: itemDeclared,

@@ -40,6 +40,7 @@ export const UNSEEN: readonly Unseen<RiftboundState>[] = [
     'where the cards on the chain came from',
     ({ chain }) => chain.map(({ from, kind }) => (kind === 'spell' ? from : null)),
   ],
+  ['what is played again', ({ chain }) => chain.map(({ again }) => again?.length ?? 0)],
   ['what the items on the chain speak of', ({ chain }) => chain.map(({ it, that }) => it.length + (that?.length ?? 0))],
   [
     'what else was declared for what is on the chain',

@@ -80,3 +80,10 @@ export const performedThisTurn = (
       deed.ability.instance === ability.instance &&
       String(deed.ability.within) === String(ability.within),
   );
+
+/** How often a spell that is played again has dealt damage this turn: as what it was before, and as what it is now. */
+export const dealtInAllPlays = ({ state, item }: Setting): number => {
+  const again = state.chain.find(({ id }) => id === item)?.again ?? [];
+  const plays = again.length === 0 ? [] : [...again, item];
+  return state.history.filter(({ event, cause }) => event === 'damaged' && plays.includes(cause?.item ?? null)).length;
+};

@@ -37,6 +37,8 @@ export type Amount =
   | { readonly if: Condition; readonly then: Amount; readonly else: Amount }
   /** Damage assigned beyond what was lethal in the combat going on. */
   | { readonly excess: 'yours' }
+  /** How often a spell that is played again has dealt damage this turn, in all its plays; nothing while it is played for the first time. */
+  | { readonly dealt: 'in earlier plays' }
   /** How often the event has happened this turn. */
   | { readonly happened: TriggerEvent }
   | { readonly sum: readonly Amount[] }

@@ -93,6 +93,16 @@ export const UNLEASHED_001_025: Definitions = {
   'UNL-019': equipment([
     when(YOUR_TURN_ENDS, [detach('attachment'), deal(4, 'this')], { if: { not: { thisTurn: CONQUERS } } }),
   ]),
+  // Dancing Grenade
+  'UNL-020': card(
+    spell(
+      [
+        { ...deal(2, TARGET), bonus: { dealt: 'in earlier plays' } },
+        { do: 'play', what: 'this', price: { power: ['any'] }, may: true, each: { controllerOf: TARGET } },
+      ],
+      UNIT,
+    ),
+  ),
   // Grim Apothecary
   'UNL-021': card(when(PLAYED, [returnToHand(TARGET)], { targets: [FRIENDLY_AT_BATTLEFIELD], may: true })),
   // Jhin, Murderous Artist
