@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import type { Envelope } from '#kernel';
+import type { RewindPlan } from '#projections';
 import { noughtsMatch, startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
@@ -34,6 +35,17 @@ describe('POST /matches/{id}/rewinds', () => {
     const before = await api.request('/matches/one');
     expect(await api.post('/matches/one/rewinds', order(more))).toMatchObject({ status, body: { code } });
     expect((await api.request('/matches/one')).body).toEqual(before.body);
+  });
+
+  it('is planned before: what would be undone, who may order it, and nothing of a play that does not stand', async () => {
+    const answer = await api.request('/matches/one/rewind-plan?to=3');
+    const plan = answer.body as RewindPlan;
+    expect(answer.status).toBe(200);
+    expect(plan).toMatchObject({ to: 3, depth: 'complex', orderedBy: ['head-judge'], rule: null });
+    expect(plan.undone.map(({ number }) => number)).toEqual([4, 3]);
+    const code = 'rewind/no-such-play';
+    expect(await api.request('/matches/one/rewind-plan?to=9')).toMatchObject({ status: 404, body: { code } });
+    expect(await api.request('/matches/one/rewind-plan?to=banana')).toMatchObject({ status: 400 });
   });
 
   it('is for who records alone', async () => {
@@ -79,7 +91,12 @@ describe('on the page', () => {
     await page.getByLabel('By order of').selectOption('head-judge');
     await page.getByLabel('Name').fill('Kim');
     await page.getByLabel('Why').fill('a2 was taken');
-    expect(await page.textContent('.rewind-form')).toContain('2 plays will be undone');
+    expect(await page.textContent('.rewind-plan')).toContain(
+      'A complex rewind of 2 plays. It is ordered by head judge.',
+    );
+    await page.getByText('Checklist for the table').click();
+    await page.getByLabel('Play 4, Bo: c3').check();
+    expect(await page.textContent('.plan-checklist [role=status]')).toMatch(/^1 of \d+ items ticked$/);
     await page.getByRole('button', { name: 'Set back to before play 3' }).click();
     await page.locator('.play-struck').nth(1).waitFor();
     expect(await page.locator('.play-struck .play-line').allTextContents()).toEqual(['Ana: a2', 'Bo: c3']);

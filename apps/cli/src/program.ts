@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { CliError, errorJson, errorText } from './cli-error.js';
 import type { AuditCommandOptions } from './commands/audit.js';
+import type { RewindPlanOptions } from './commands/rewind-plan.js';
 import type { CardOptions } from './commands/card.js';
 import type { KeyOptions } from './commands/key.js';
 import type { MigrateOptions } from './commands/migrate.js';
@@ -55,6 +56,16 @@ const addAudit = (program: Command, outcome: Outcome): void => {
     });
 };
 
+const addRewindPlan = (program: Command, outcome: Outcome): void => {
+  tapeCommand(program, 'rewind-plan', 'tell what setting a match back would undo, who may order it, and how it is done')
+    .requiredOption('--to <play>', 'number of the first play to be undone')
+    .option('--viewer <who>', 'recorder, public, or a player')
+    .addOption(new Option('--format <format>', 'for people').choices(['text', 'md']).default('text'))
+    .action((tape: string, options: RewindPlanOptions) => {
+      outcome.run = async (io) => (await import('./commands/rewind-plan.js')).rewindPlan(tape, options, io);
+    });
+};
+
 const addReading = (program: Command, outcome: Outcome): void => {
   tapeCommand(program, 'replay', 'step through a tape, by keys on a terminal')
     .option('--viewer <who>', 'recorder, public, or a player')
@@ -76,6 +87,7 @@ const addReading = (program: Command, outcome: Outcome): void => {
     });
   addVerify(program, outcome);
   addAudit(program, outcome);
+  addRewindPlan(program, outcome);
   tapeCommand(program, 'export', 'write a tape in another format')
     .addOption(
       new Option('--format <format>', 'the format')

@@ -63,6 +63,15 @@ export class AuditQuery extends ViewerQuery {
   readonly edition?: string;
 }
 
+/** The play that a rewind would go back to. */
+export class RewindPlanQuery extends ViewerQuery {
+  @ApiProperty({ type: Number, description: 'Number of the first play to be undone, as the timeline counts.' })
+  @WholeNumber()
+  @Min(1)
+  @IsInt()
+  readonly to!: number;
+}
+
 /** A seat at a place on the tape. */
 export class SeatQuery extends AtQuery {
   @ApiProperty({ type: Number })

@@ -6,6 +6,7 @@ import {
   ListPlays,
   ReadAudit,
   ReadFindings,
+  ReadRewindPlan,
   ReadTape,
   ReadTimeline,
   ReadView,
@@ -19,7 +20,15 @@ import { AskingViewer, viewerOf } from '../http/access.js';
 import { Answers } from '../http/answers.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
-import { AtQuery, AuditQuery, MAX_EVENTS, SeatQuery, StretchQuery, ViewerQuery } from './match.query.js';
+import {
+  AtQuery,
+  AuditQuery,
+  MAX_EVENTS,
+  RewindPlanQuery,
+  SeatQuery,
+  StretchQuery,
+  ViewerQuery,
+} from './match.query.js';
 
 const RECORDER_ONLY = new HttpProblem(403, {
   code: 'viewer/recorder-only',
@@ -117,6 +126,13 @@ export class TapeController {
       { id, asks: ['audit', edition ?? ''] },
       (viewer) => new ReadAudit(id, viewer, edition === undefined ? undefined : (editionNamed(edition) ?? edition)),
     );
+  }
+
+  @Get('rewind-plan')
+  @ApiOperation({ summary: 'What setting the match back would undo, who may order it, and how it is done at a table' })
+  @ApiProblems(400, 401, 404)
+  rewindPlan(@Param('id') id: string, @InQuery() { to }: RewindPlanQuery, @Res() response: Response): Promise<void> {
+    return this.#answer(response, { id, asks: ['rewind-plan', to] }, (viewer) => new ReadRewindPlan(id, viewer, to));
   }
 
   @Get('state')

@@ -1,10 +1,10 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useSignal, type Signal } from '@preact/signals';
 import { OFFICIALS, roleText, type OfficialRole } from '#ruleset';
-import type { TimelineEntry } from '#projections';
+import { planRewind, type RewindPlan, type TimelineEntry } from '#projections';
 import type { Desk } from '../desk.js';
 import type { Recorder } from '../recorder.js';
-import { count } from '../words.js';
+import { PlanOfRewind } from './rewind-plan.js';
 
 interface Order {
   readonly role: Signal<OfficialRole>;
@@ -45,18 +45,18 @@ const TextField = ({ label, value, longest }: { label: string; value: Signal<str
   </label>
 );
 
-/** The plays that a rewind to this one undoes, this one among them. */
-const undoneBy = (entries: readonly TimelineEntry[], { number }: TimelineEntry): number =>
-  entries.filter((entry) => entry.kind === 'play' && entry.number >= number && entry.struckBy === undefined).length;
-
 interface FormProps {
   readonly desk: Desk;
   readonly recorder: Recorder;
   readonly entry: TimelineEntry;
+  readonly plan: RewindPlan;
 }
 
-const RewindForm = ({ desk, recorder, entry }: FormProps) => {
-  const order: Order = { role: useSignal<OfficialRole>('judge'), name: useSignal(''), note: useSignal('') };
+/** Who may order it, the one who is likeliest at the table first. */
+const likeliest = ({ orderedBy }: RewindPlan): OfficialRole => (orderedBy.includes('judge') ? 'judge' : 'head-judge');
+
+const RewindForm = ({ desk, recorder, entry, plan }: FormProps) => {
+  const order: Order = { role: useSignal(likeliest(plan)), name: useSignal(''), note: useSignal('') };
   const submitted = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const by = { role: order.role.value, name: order.name.value.trim() };
@@ -67,9 +67,10 @@ const RewindForm = ({ desk, recorder, entry }: FormProps) => {
   return (
     <form class="rewind-form" data-keys="own" onSubmit={submitted}>
       <p>
-        The table goes back to before play {entry.number}: <code>{entry.line}</code>{' '}
-        {count(undoneBy(desk.entries.value, entry), 'play')} will be undone, and stay on the tape, struck.
+        The table goes back to before play {entry.number}: <code>{entry.line}</code> What is undone stays on the tape,
+        struck.
       </p>
+      <PlanOfRewind desk={desk} plan={plan} />
       <RoleField role={order.role} />
       <TextField label="Name" value={order.name} longest={100} />
       <TextField label="Why" value={order.note} longest={2000} />
@@ -85,14 +86,27 @@ const RewindForm = ({ desk, recorder, entry }: FormProps) => {
   );
 };
 
+/** The form with the plan of the rewind, which is made as it is opened and again as the tape grows. */
+const PlannedForm = ({ desk, recorder, entry }: Omit<FormProps, 'plan'>) => {
+  const plan = planRewind(desk.seen.value.tape, desk.seen.value, entry.number);
+  return plan === null ? null : <RewindForm desk={desk} recorder={recorder} entry={entry} plan={plan} />;
+};
+
 /** Setting the match back to before the play that is shown. */
-export const SetBack = ({ desk, recorder }: Omit<FormProps, 'entry'>) => {
+export const SetBack = ({ desk, recorder }: Omit<FormProps, 'entry' | 'plan'>) => {
   const entry = desk.entry.value;
+  const isAsked = useSignal(false);
   if (entry?.kind !== 'play' || entry.struckBy !== undefined || !desk.isOpen.value) return null;
   return (
-    <details class="panel set-back">
+    <details
+      class="panel set-back"
+      open={isAsked.value}
+      onToggle={(event) => {
+        isAsked.value = event.currentTarget.open;
+      }}
+    >
       <summary>Set the match back to before this play</summary>
-      <RewindForm key={entry.number} desk={desk} recorder={recorder} entry={entry} />
+      {isAsked.value && <PlannedForm key={entry.number} desk={desk} recorder={recorder} entry={entry} />}
     </details>
   );
 };

@@ -5,3 +5,4 @@ export { makeJudgeLine, parseJudgeLine } from './judge-line/judge-line.js';
 export { RULINGS, type DisputeOrder, type RemedyOrder, type RulingStatus, type StepOrder } from './orders.js';
 export { orderedBy } from './ordered.js';
 export { personText, type Cited, type Citing, type Person } from './people.js';
+export { lastActionOf } from './last-action.js';

@@ -39,11 +39,11 @@ export const gameBefore = <State>(past: Past<State>, number: number): PastGame<S
   return at?.number === number ? at : null;
 };
 
-/** The games of the list down to that one, newest first. */
-export const gamesSince = <State>(past: Past<State>, then: PastGame<State>): readonly State[] => {
-  const games: State[] = [];
-  for (let at = past; at !== null && at !== 'forgotten' && at.number >= then.number; at = at.earlier)
-    games.push(at.game);
+/** The plays from that number on that stand, newest first, each with the game before it; null where no play of it stands. @throws ForgottenPastError */
+export const gamesBackTo = <State>(past: Past<State>, number: number): readonly PastGame<State>[] | null => {
+  if (gameBefore(past, number) === null) return null;
+  const games: PastGame<State>[] = [];
+  for (let at = past; at !== null && at !== 'forgotten' && at.number >= number; at = at.earlier) games.push(at);
   return games;
 };
 

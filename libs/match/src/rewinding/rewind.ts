@@ -4,7 +4,7 @@ import type { RewindTo } from '../commands.js';
 import { chanceAfter } from '../dealer.js';
 import type { MatchRewound } from '../events.js';
 import type { MatchState } from '../state.js';
-import { gameBefore, gamesSince } from './past.js';
+import { gameBefore, gamesBackTo } from './past.js';
 
 const noSuchPlay = (to: number, plays: number): Problem => ({
   code: 'rewind/no-such-play',
@@ -25,11 +25,12 @@ export const rewind = <State, Play, F extends Fact>(
   { type: _, ...order }: RewindTo,
 ): Decision<MatchRewound | F, MatchState<State>> => {
   const { to } = order;
-  const then = gameBefore(state.past, to);
-  if (then === null) return { outcome: 'impossible', problem: noSuchPlay(to, state.plays) };
+  const back = gamesBackTo(state.past, to);
+  const then = back?.at(-1);
+  if (back === null || then === undefined) return { outcome: 'impossible', problem: noSuchPlay(to, state.plays) };
   const head: MatchRewound = { type: 'MatchRewound', data: { number: state.plays + 1, ...order }, because: [] };
   const undone = rewound(state, head.data);
-  const since = [state.game, ...gamesSince(state.past, then)];
+  const since = [state.game, ...back.map(({ game }) => game)];
   const chance = state.options === null ? null : chanceAfter(state.plays, state.options);
   const facts = ruleset.afterRewind?.(then.game, since, chance) ?? [];
   const game = fold(ruleset.evolve, undone.game, facts);

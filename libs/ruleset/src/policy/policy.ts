@@ -7,6 +7,7 @@ import { ROLES, type Role } from './roles.js';
  * What an edition of a game's tournament rules says of disputes, as data.
  * - `document`: id of the edition; null where the game has no such rules
  * - `callIsShort`: seconds that a call may take before time is owed for it, and the rule; null where no rule says so
+ * - `rewinding`: keys of the rules on how a table is set back, how a deck is made random again, and what all may know of a table
  * - `reported`: key of the rule by which the harder penalties are told to the head judge; null where none is
  */
 export interface Policy {
@@ -15,6 +16,7 @@ export interface Policy {
   readonly infractions: readonly Infraction[];
   readonly upgrades: readonly Upgrade[];
   readonly callIsShort: { readonly seconds: number; readonly rule: RuleKey } | null;
+  readonly rewinding: { readonly steps: RuleKey; readonly shuffle: RuleKey; readonly table: RuleKey } | null;
   readonly reported: RuleKey | null;
 }
 
@@ -52,5 +54,6 @@ export const OFFICIALS_ONLY: Policy = {
   infractions: [],
   upgrades: [],
   callIsShort: null,
+  rewinding: null,
   reported: null,
 };

@@ -9,5 +9,10 @@ export const policy: Policy = {
   infractions: INFRACTIONS,
   upgrades: UPGRADES,
   callIsShort: { seconds: 60, rule: 'tournament.time-extension' },
+  rewinding: {
+    steps: 'tournament.rewind-steps',
+    shuffle: 'tournament.remedy-shuffle',
+    table: 'tournament.public-information',
+  },
   reported: 'tournament.penalty-reported',
 };

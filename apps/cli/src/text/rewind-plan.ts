@@ -1,0 +1,89 @@
+import type { ChecklistItem, RewindPlan, UndonePlay } from '#projections';
+import { roleText } from '#ruleset';
+import { ruleText } from './verdicts.js';
+
+/** A plan with what its sentences need: the names of the players by seat, and the edition of the match. */
+export interface ToldPlan {
+  readonly plan: RewindPlan;
+  readonly tape: string;
+  readonly players: readonly string[];
+  readonly edition: string;
+}
+
+const KINDS = { decision: '', chance: ' (chance)', table: ' (the table)' } as const;
+
+const minutesText = (minutes: number | null): string =>
+  minutes === null || minutes === 0 ? '' : ` It goes back ${String(minutes)} minutes by the recorder's clock.`;
+
+const headOf = ({ plan: { to, depth, undone, orderedBy, minutes }, tape }: ToldPlan): string =>
+  `${tape}, back to before play ${String(to)}: a ${depth} rewind of ${String(undone.length)} ${undone.length === 1 ? 'play' : 'plays'}, ` +
+  `ordered by ${orderedBy.map(roleText).join(' or ')}.${minutesText(minutes)}`;
+
+const knownText = ({ learned }: UndonePlay, players: readonly string[]): readonly string[] =>
+  learned.map(({ card, to, isKnownToAll }) => {
+    const who = isKnownToAll ? 'everybody' : to.map((seat) => players[seat]).join(', ');
+    return `known since to ${who}: ${card}`;
+  });
+
+const undoneText = (play: UndonePlay, players: readonly string[]): readonly string[] => [
+  `play ${String(play.number)}${KINDS[play.kind]}, ${play.line}`,
+  ...[...play.reversal, ...knownText(play, players)].map((text) => `  ${text}`),
+];
+
+const GROUPS: Readonly<Record<ChecklistItem['group'], string>> = {
+  permit: 'Permit',
+  reverse: 'Reverse, latest first',
+  randomise: 'Randomise',
+  check: 'Check',
+  time: 'Time',
+};
+
+const byGroup = (checklist: readonly ChecklistItem[]): readonly (readonly [string, readonly ChecklistItem[]])[] =>
+  (Object.keys(GROUPS) as ChecklistItem['group'][])
+    .map((group) => [GROUPS[group], checklist.filter((item) => item.group === group)] as const)
+    .filter(([, items]) => items.length > 0);
+
+/** The rules of a group's items, each once. */
+const rulesText = (items: readonly ChecklistItem[], edition: string): string => {
+  const rules = [...new Set(items.flatMap(({ rule }) => (rule === null ? [] : [rule])))];
+  return rules.length === 0 ? '' : ` [${rules.map((rule) => ruleText(rule, edition)).join(', ')}]`;
+};
+
+/** A plan for people at a terminal. */
+export const planText = (told: ToldPlan): string => {
+  const { plan, players, edition } = told;
+  return [
+    headOf(told),
+    '',
+    'Would be undone, latest first:',
+    ...plan.undone.flatMap((play) => undoneText(play, players)).map((line) => `  ${line}`),
+    '',
+    // What is reversed stands above, play by play.
+    ...byGroup(plan.checklist.filter(({ group }) => group !== 'reverse')).flatMap(([title, items]) => [
+      `${title}${rulesText(items, edition)}:`,
+      ...items.map(({ text }) => `  [ ] ${text}`),
+    ]),
+  ]
+    .map((line) => `${line}\n`)
+    .join('');
+};
+
+/** Signs that Markdown would take for its own. */
+const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, (sign) => `\\${sign}`);
+
+/** The checklist as a page of Markdown, to be printed and ticked. */
+export const planMarkdown = (told: ToldPlan): string => {
+  const { plan, edition } = told;
+  return [
+    `# Rewind to before play ${String(plan.to)}`,
+    '',
+    plain(headOf(told)),
+    '',
+    ...byGroup(plan.checklist).flatMap(([title, items]) => [
+      `## ${title}${plain(rulesText(items, edition))}`,
+      '',
+      ...items.map(({ text }) => `- [ ] ${plain(text)}`),
+      '',
+    ]),
+  ].join('\n');
+};
