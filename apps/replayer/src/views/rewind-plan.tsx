@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ChecklistItem, RewindPlan, UndonePlay } from '#projections';
 import { roleText } from '#ruleset';
 import type { Desk } from '../desk.js';
+import { printAlone } from '../print.js';
 import { count } from '../words.js';
 import { RuleChips } from './rule-chip.js';
 
@@ -103,8 +104,9 @@ export const PlanOfRewind = ({ desk, plan }: PlanProps) => {
         <Checklist desk={desk} plan={plan} />
         <button
           type="button"
-          onClick={() => {
-            window.print();
+          onClick={(event) => {
+            const plan = event.currentTarget.closest('.rewind-plan');
+            if (plan !== null) printAlone(plan);
           }}
         >
           Print the checklist

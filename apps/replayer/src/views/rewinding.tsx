@@ -67,7 +67,7 @@ const RewindForm = ({ desk, recorder, entry, plan }: FormProps) => {
   return (
     <form class="rewind-form" data-keys="own" onSubmit={submitted}>
       <p>
-        The table goes back to before play {entry.number}: <code>{entry.line}</code> What is undone stays on the tape,
+        The table goes back to before play {entry.number}: <code>{entry.line}</code>. What is undone stays on the tape,
         struck.
       </p>
       <PlanOfRewind desk={desk} plan={plan} />
