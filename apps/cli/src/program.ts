@@ -10,6 +10,7 @@ import type { RuleOptions } from './commands/rule.js';
 import type { VerifyOptions } from './commands/verify.js';
 import { EXIT, printJson, type ExitCode, type Io } from './io.js';
 import { STORE, type Outcome } from './outcome.js';
+import { addJudging } from './judging/options.js';
 import { addRulings } from './rulings/options.js';
 
 const tapeCommand = (program: Command, name: string, description: string): Command =>
@@ -86,6 +87,7 @@ const addReading = (program: Command, outcome: Outcome): void => {
       outcome.run = async (io) => (await import('./commands/legal.js')).legal(tape, options, io);
     });
   addVerify(program, outcome);
+  addJudging(program, outcome);
   addAudit(program, outcome);
   addRewindPlan(program, outcome);
   tapeCommand(program, 'export', 'write a tape in another format')

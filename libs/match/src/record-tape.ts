@@ -32,11 +32,17 @@ type Refused = Exclude<Answer<unknown, unknown, Fact>, { outcome: 'accepted' }>;
 
 const TOP: TapeLine = { line: 1, column: 1, text: '' };
 
-const problemOf = (decision: Refused, { line, column }: TapeLine): TapeProblem => {
+/** What the rules refuse: a play of a strict match, or an order that its giver may not give. */
+const REFUSED = {
+  play: { code: 'tape/illegal', remedy: 'Play something legal, or record with "recording: as-played".' },
+  dispute: { code: 'dispute/refused', remedy: 'Let somebody order it whose role may, or order something else.' },
+} as const;
+
+const problemOf = (decision: Refused, { line, column, text }: TapeLine): TapeProblem => {
   if (decision.outcome === 'impossible') return tapeProblem([line, column], decision.problem);
   const message = decision.verdict.findings.map((finding) => finding.message).join(' ');
-  const remedy = 'Play something legal, or record with "recording: as-played".';
-  return tapeProblem([line, column], { code: 'tape/illegal', message, remedy });
+  const kind = parseJudgeLine(text, []) === null ? 'play' : 'dispute';
+  return tapeProblem([line, column], { ...REFUSED[kind], message });
 };
 
 /** The recording with one more answer: its batch, or its fault at the line that asked for it. */

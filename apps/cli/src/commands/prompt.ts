@@ -21,7 +21,7 @@ import { EXIT, type ExitCode, type Io } from '../io.js';
 import { RULESETS, rulesetOf } from '../rulesets.js';
 import { decksOf, faultOf, recordFile } from '../tapes/tape-text.js';
 import { tableText } from '../text/table.js';
-import { verdictText } from '../text/verdicts.js';
+import { lineText } from '../text/verdicts.js';
 import { offersText } from './legal.js';
 
 /** What the prompt was asked for. */
@@ -121,13 +121,13 @@ const enter = (desk: Desk, text: string, io: Io): Desk => {
     return desk;
   }
   const batch = recording.batches.findLast(({ by }) => by === 'line');
-  if (batch) io.out(`${verdictText(text, batch.verdict, recording.state.options?.edition ?? '')}\n`);
+  if (batch) io.out(`${lineText(text, batch, recording.state.options?.edition ?? '')}\n`);
   if (desk.file !== null) appendFileSync(desk.file, `${text}\n`);
   return { ...desk, recording: recordChance(desk.ruleset, recording) };
 };
 
 const HELP =
-  'Type a play, such as "Ana: passes". ? lists the legal plays, table shows the table, quit ends; Tab completes.\n';
+  'Type a play, such as "Ana: passes", or call a judge: "judge: called by Ana". ? lists the legal plays, table shows the table, quit ends; Tab completes.\n';
 
 /** Answers one line at the prompt; null where it ends. */
 const answer = (desk: Desk, typed: string, io: Io): Desk | null => {

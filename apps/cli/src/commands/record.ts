@@ -8,7 +8,7 @@ import { sealBatches, sealRecording, type Sealing } from '../tapes/envelopes.js'
 import { makeTapeJson } from '../tapes/tape-json.js';
 import { faultOf, recordFile, sealingOf, type RecordedFile } from '../tapes/tape-text.js';
 import { type StoreWish, wantsStore } from '../tapes/store-wish.js';
-import { findingJson, verdictText } from '../text/verdicts.js';
+import { findingJson, lineText } from '../text/verdicts.js';
 
 /** What `record FILE` was asked for. Where a store is named, it is appended to as the match `id`. */
 export interface RecordOptions extends StoreWish {
@@ -42,8 +42,8 @@ const recordedText = (recorded: RecordedFile): string => {
   const { batches, state } = recorded.recording;
   const { result } = recorded.ruleset.view(state.game, 'recorder');
   const lines = [
-    ...batches.flatMap(({ line, verdict }) =>
-      line === null ? [] : [`${String(line.line).padStart(4)}  ${verdictText(line.text, verdict, edition)}`],
+    ...batches.flatMap(({ line, ...batch }) =>
+      line === null ? [] : [`${String(line.line).padStart(4)}  ${lineText(line.text, batch, edition)}`],
     ),
     ...waitingText(recorded),
     ...(result === null ? [] : [`Over: ${result.reason}.`]),

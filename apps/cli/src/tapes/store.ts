@@ -48,7 +48,8 @@ export const withStore = async <T>(
   }
 };
 
-const STREAM = 'match-';
+/** Names of match streams start so. */
+export const MATCH_STREAM = 'match-';
 
 /** A match in a store, and what it is dealt from. */
 export interface OpenedMatch {
@@ -59,9 +60,9 @@ export interface OpenedMatch {
 /** The matches in a store, in the order they were opened. */
 export const openedMatches = async (store: EventStore): Promise<readonly OpenedMatch[]> => {
   const matches: OpenedMatch[] = [];
-  for await (const { stream, data } of store.readAll({ types: ['MatchOpened'], streamPrefix: STREAM })) {
+  for await (const { stream, data } of store.readAll({ types: ['MatchOpened'], streamPrefix: MATCH_STREAM })) {
     const { options } = data as unknown as MatchOpened['data'];
-    matches.push({ id: stream.slice(STREAM.length), dealtBy: dealtBy(options) });
+    matches.push({ id: stream.slice(MATCH_STREAM.length), dealtBy: dealtBy(options) });
   }
   return matches;
 };
@@ -74,7 +75,7 @@ export const matchIds = async (store: EventStore): Promise<readonly string[]> =>
 export const readMatch = async (store: EventStore, id: string): Promise<readonly Envelope[]> => {
   const envelopes: Envelope[] = [];
   try {
-    for await (const event of store.readStream(STREAM + id)) envelopes.push(event);
+    for await (const event of store.readStream(MATCH_STREAM + id)) envelopes.push(event);
   } catch (error) {
     if (!(error instanceof EventStoreError) || error.code !== 'stream-not-found') throw error;
     const ids = await matchIds(store);
@@ -92,7 +93,7 @@ export const appendMatch = async (
 ): Promise<void> => {
   let expected: 'no-stream' | number = 'no-stream';
   for (const batch of batches) {
-    const { lastRevision } = await store.append(STREAM + id, expected, batch);
+    const { lastRevision } = await store.append(MATCH_STREAM + id, expected, batch);
     expected = lastRevision;
   }
 };

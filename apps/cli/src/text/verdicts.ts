@@ -1,3 +1,5 @@
+import type { Fact } from '#kernel';
+import { isDisputeEvent } from '#match';
 import { citationOf, citationText, isEditionId, placeUnder, type EditionId } from '#rulebook';
 import type { Finding, Verdict } from '#ruleset';
 
@@ -30,6 +32,18 @@ export const findingJson = ({ severity, rule, message, facts }: Finding, edition
   rule: ruleJson(rule, edition),
   ...(facts && { facts }),
 });
+
+/** A line that was recorded: a play with its verdict and its findings below it; a step of a dispute has none but of what it plays. */
+export const lineText = (
+  line: string,
+  { verdict, events }: { readonly verdict: Verdict; readonly events: readonly Fact[] },
+  edition: string,
+): string => {
+  const [head] = events;
+  if (head === undefined || !isDisputeEvent(head)) return verdictText(line, verdict, edition);
+  const [, ...findings] = verdictText(line, verdict, edition).split('\n');
+  return [`${'dispute'.padEnd(8)} ${line}`, ...findings].join('\n');
+};
 
 /** A line with its verdict, and its findings below it. */
 export const verdictText = (line: string, { status, findings }: Verdict, edition: string): string =>
