@@ -3,7 +3,7 @@ import type { Finding, Problem } from '#ruleset';
 import type { TargetFilter } from '../words/definition.js';
 import type { PlayTarget } from '../words/plays.js';
 import { cannot, illegal } from '../words/findings.js';
-import { isLandmark, isUnit, nameOf } from '../reading/objects.js';
+import { isUnit, nameOf } from '../reading/objects.js';
 import { itemOf, type RuneterraState, type Target } from '../state/runeterra-state.js';
 import { isInPlay } from '../reading/units/board.js';
 
@@ -43,10 +43,8 @@ const isOfSide = (side: TargetFilter['side'], seat: number, owner: number | unde
 const isWhere = (state: RuneterraState, where: TargetFilter['where'], piece: number): boolean =>
   where === 'board' ? isInPlay(state, piece) : state.pieces[piece]?.place === where;
 
-const isKind = (state: RuneterraState, what: TargetFilter['what'], piece: number): boolean => {
-  if (what === 'landmark') return isLandmark(state, piece);
-  return (what === 'unit' || what === 'unit-or-nexus') && isUnit(state, piece);
-};
+const isKind = (state: RuneterraState, what: TargetFilter['what'], piece: number): boolean =>
+  (what === 'unit' || what === 'unit-or-nexus') && isUnit(state, piece);
 
 const pieceFits = (
   state: RuneterraState,

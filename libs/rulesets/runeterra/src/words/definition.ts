@@ -3,7 +3,7 @@ import type { Keyword } from './vocabulary.js';
 
 /** What a target may be. */
 export interface TargetFilter {
-  readonly what: 'unit' | 'landmark' | 'nexus' | 'unit-or-nexus' | 'stack-item';
+  readonly what: 'unit' | 'nexus' | 'unit-or-nexus' | 'stack-item';
   readonly side: Side | 'any';
   readonly where: 'board' | 'battlefield' | 'bench' | 'hand';
 }

@@ -138,11 +138,11 @@ export const abilityDiscounts = (
     return of.keyword === undefined || of.keyword === keyword ? [changeBy(setting, gift.by)] : [];
   });
 
-/** Discounts on one part of the cost, applied as the part is added (356.4.c). */
+/** Discounts on one part of the cost, applied as the part is added (356.4.c). What Repeat costs is optional, too. */
 export const partDiscounts = (state: RiftboundState, seat: number, part: CostPart['part']): readonly Change[] =>
   giftsOnBoard(state, 'costs').flatMap(({ gift, setting }) => {
     const { of } = gift;
-    const meant = isPart(of) && (of.part === part || (of.part === 'optional' && part === 'repeat'));
+    const meant = isPart(of) && (of.part === part || part === 'repeat');
     const theirs =
       isPart(of) && of.player === 'friendly' ? areFriendly(state, setting.you, seat) : setting.you === seat;
     return meant && gift.costs === 'less' && theirs ? [changeBy(setting, gift.by)] : [];

@@ -95,7 +95,7 @@ const settle = (state: RiftboundState): Layers => {
     for (let sequence = 0; sequence < MOST_SEQUENCES; sequence++) {
       const before = work.layers;
       goThrough(work, gone);
-      if (!work.asked || (markGone(gone, before, work.layers) && sequence > 0)) break;
+      if (!work.asked || markGone(gone, before, work.layers)) break;
     }
   } finally {
     underWay.pop();
