@@ -2,7 +2,7 @@ import type { RiftboundState } from '../state/riftbound-state.js';
 import { DEFINITIONS } from './definitions/index.js';
 import { keywordAbility } from './keyword-abilities.js';
 import { abilityNamed, abilityWithin, ownNameOf } from './abilities-within.js';
-import type { Ability, AbilityName, CardDefinition, SpellAbility } from '../words/definition.js';
+import type { Ability, AbilityName, CardDefinition, Filter, SpellAbility } from '../words/definition.js';
 
 /** By card id: a map is looked up faster than an object of as many keys. */
 const BY_CARD: ReadonlyMap<string, CardDefinition> = new Map(Object.entries(DEFINITIONS));
@@ -14,6 +14,10 @@ export const definitionOf = (state: RiftboundState, card: string | null): CardDe
 /** The card whose rules text becomes a piece's Effect Text as it is attached to a host; null where nothing is copied. */
 export const textCopiedFrom = ({ pieces, described }: RiftboundState, piece: number, host: number): string | null =>
   !described && BY_CARD.get(pieces[piece]?.card ?? '')?.bearer === 'copied' ? (pieces[host]?.card ?? null) : null;
+
+/** What the bearer of a card becomes a copy of as that is attached to it; null where it becomes none. */
+export const copiesOnAttaching = ({ pieces, described }: RiftboundState, piece: number): Filter | null =>
+  described ? null : (BY_CARD.get(pieces[piece]?.card ?? '')?.bearerCopies ?? null);
 
 /** Whether a card acts by its encoded text at this table. */
 export const isEncoded = (state: RiftboundState, card: string | null): boolean => definitionOf(state, card) !== null;

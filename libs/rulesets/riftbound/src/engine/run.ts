@@ -2,6 +2,7 @@ import { runSteps } from '#ruleset';
 import type { Draft } from './draft.js';
 import { push } from './draft.js';
 import { runBurnOut, runBurnOutPoint, runDraw } from './actions/draw.js';
+import { runCopying } from './actions/copying.js';
 import { runSeen } from './actions/act-on-seen.js';
 import { runShow } from './actions/look.js';
 import { runArrange } from './actions/predict.js';
@@ -40,6 +41,7 @@ const RUNNERS: { readonly [Task in Frame['task']]: (draft: Draft, frame: FrameOf
   resolve: runResolve,
   regroup,
   overfull: runOverfull,
+  copying: runCopying,
   perform: runPerform,
   draw: runDraw,
   event: runEvent,

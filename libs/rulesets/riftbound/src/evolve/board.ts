@@ -2,7 +2,8 @@ import type { BoardFact, FactOf } from '../state/facts.js';
 import type { ControlInForce, Piece, RiftboundState } from '../state/riftbound-state.js';
 import { seatZone, zoneOf } from '../state/zones.js';
 import { changePiece, changeState, type Evolvers } from './change.js';
-import { changePieces, movePieces, moveToOwners, newPiece } from './pieces.js';
+import { copiesMade } from './copies.js';
+import { changePieces, movePieces, moveToOwners, newPiece, unattached } from './pieces.js';
 
 /**
  * Moves each piece to its controller's base: a recall changes nothing else of it (458), neither its damage nor its statuses
@@ -110,17 +111,15 @@ export const evolveBoard: Evolvers<BoardFact> = {
     const zone = state.pieces[to]?.zone;
     if (zone === undefined) return state;
     const change = { attachedTo: to, attachedOn: turn, copiedText: null };
-    return movePieces(state, [piece], { zone, change, attached });
+    return movePieces(unattached(state, piece), [piece], { zone, change, attached });
   },
-  CopiesMade: (state, { pieces, card }) =>
-    changePieces(state, pieces, (piece) => ({ card, print: piece.print ?? piece.card })),
+  CopiesMade: copiesMade,
   TextCopied: (state, { piece, card }) =>
     changeState(
       changePieces(state, [piece], () => ({ copiedText: { card, instance: state.nextEffect } })),
       { nextEffect: state.nextEffect + 1 },
     ),
-  PieceDetached: (state, { piece }) =>
-    changePieces(state, [piece], () => ({ attachedTo: null, attachedOn: null, copiedText: null })),
+  PieceDetached: (state, { piece }) => unattached(state, piece),
   ReplacementApplied: (state, { delayed, left }) =>
     delayed === null || left === null
       ? state

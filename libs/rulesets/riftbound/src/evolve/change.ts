@@ -63,6 +63,7 @@ export const changePiece = (piece: Piece, change: Partial<Piece>): Piece => {
     attachedOn: piece.attachedOn,
     copiedText: piece.copiedText,
     print: piece.print,
+    ...(piece.copies && { copies: piece.copies }),
     designation: piece.designation,
     hiddenOn: piece.hiddenOn,
     banishedWith: piece.banishedWith,

@@ -2,6 +2,7 @@ import type { Attached } from '../state/facts/fact.js';
 import type { Piece, RiftboundState, SeatState } from '../state/riftbound-state.js';
 import { CHAIN_ZONE, GONE_ZONE, isBoardZone } from '../state/zones.js';
 import { changePiece, changeSeatState, changeState, withAt } from './change.js';
+import { withoutCopy } from './copies-end.js';
 
 /** Changes the named pieces; pieces that do not exist are passed over. */
 export const changePieces = (
@@ -101,6 +102,12 @@ const take = (list: number[], number: number): void => {
   if (index >= 0) list.splice(index, 1);
 };
 
+/** What is no longer attached has its host be a copy no more, as far as that was for as long as it was attached. */
+const endCopyOfHost = (board: Board, number: number, { attachedTo }: Piece): void => {
+  const host = attachedTo === null ? undefined : board.pieces[attachedTo];
+  if (attachedTo !== null && host) board.pieces[attachedTo] = withoutCopy(host, number);
+};
+
 /** Where a piece goes, and what it is known to be there. */
 type Relocation = Pick<Piece, 'zone'> & Partial<Pick<Piece, 'card'>>;
 
@@ -111,6 +118,7 @@ const relocate = (board: Board, number: number, { zone, card }: Relocation): voi
   const leavesPlay = !isBoardZone(zone);
   const to = piece.token && leavesPlay && zone !== CHAIN_ZONE ? GONE_ZONE : zone;
   const stays = isBoardZone(piece.zone) && !leavesPlay;
+  if (!stays) endCopyOfHost(board, number, piece);
   take(listOf(board, piece.zone), number);
   listOf(board, to).push(number);
   const object = stays ? piece : newPiece(piece, board.nextObject++, piece.zone);
@@ -198,4 +206,16 @@ export const coverShown = (state: RiftboundState): RiftboundState => {
     if (shownTo.length > 0) shown.push(number);
   });
   return changePieces(state, shown, () => ({ shownTo: NOBODY }));
+};
+
+/** A table on which a piece is attached to nothing, before it is attached anew or for good. */
+export const unattached = (state: RiftboundState, number: number): RiftboundState => {
+  const host = state.pieces[number]?.attachedTo ?? null;
+  const before = host === null ? undefined : state.pieces[host];
+  const after = before && withoutCopy(before, number);
+  const loose = changePieces(state, [number], () => ({ attachedTo: null, attachedOn: null, copiedText: null }));
+  if (host === null || !after || after === before) return loose;
+  const pieces = loose.pieces.slice();
+  pieces[host] = after;
+  return changeState(loose, { pieces });
 };

@@ -2,6 +2,7 @@ import { DEFINITIONS } from '../cards/definitions/index.js';
 import type { CardId } from '../words/card.js';
 import type { CardDefinition } from '../words/definition.js';
 import { abilityWords } from './readings/abilities.js';
+import { aThing } from './readings/filters.js';
 
 const bearerLines = (bearer: CardDefinition['bearer']): readonly string[] => {
   if (bearer === undefined) return [];
@@ -11,8 +12,13 @@ const bearerLines = (bearer: CardDefinition['bearer']): readonly string[] => {
 };
 
 /** What a definition does, a line for each ability, made of the definition alone: two that differ read differently. */
-export const readDefinition = ({ abilities, bearer }: CardDefinition): readonly string[] => {
-  const lines = [...abilities.map(abilityWords), ...bearerLines(bearer)];
+export const readDefinition = ({ abilities, bearer, bearerCopies }: CardDefinition): readonly string[] => {
+  const copied = bearerCopies
+    ? [
+        `As this is attached, choose ${aThing(bearerCopies)}: its bearer is a copy of that for as long as this is attached to it.`,
+      ]
+    : bearerLines(bearer);
+  const lines = [...abilities.map(abilityWords), ...copied];
   return lines.length > 0 ? lines : ['Nothing besides its keywords.'];
 };
 

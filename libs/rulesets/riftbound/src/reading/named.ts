@@ -1,4 +1,9 @@
+import type { EffectInForce, RiftboundState } from '../state/riftbound-state.js';
 import type { Setting } from './setting.js';
+
+/** What was named before it became the copy that it is was named by other abilities (395). */
+const isOfThisText = ({ pieces }: RiftboundState, source: number, { id, named }: EffectInForce): boolean =>
+  named !== undefined && id > (pieces[source]?.copies?.at(-1)?.instance ?? -1);
 
 /**
  * What has been named for the source of an ability (394): a tag, or the id of a card; null where nothing has, or the source is no
@@ -6,5 +11,6 @@ import type { Setting } from './setting.js';
  */
 export const namedFor = ({ state, source, object }: Setting): string | null =>
   state.pieces[source]?.object === object
-    ? (state.effects.findLast((effect) => effect.object === object && effect.named !== undefined)?.named ?? null)
+    ? (state.effects.findLast((effect) => effect.object === object && isOfThisText(state, source, effect))?.named ??
+      null)
     : null;

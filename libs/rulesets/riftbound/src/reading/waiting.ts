@@ -39,8 +39,12 @@ const QUESTIONS: Questions = {
   },
   finalize: ({ item }, state) => `Is ${describedItem(state, item)} used, and how?`,
   may: ({ item }, state) => `Is it done, for ${describedItem(state, item)}?`,
-  pick: ({ item }, state) =>
-    item === null ? 'Which cards go to the trash?' : `What is chosen, for ${describedItem(state, item)}?`,
+  pick: ({ item, copying }, state) =>
+    copying !== undefined
+      ? `What does ${nameSeen(state, copying, 'public')} become a copy of?`
+      : item === null
+        ? 'Which cards go to the trash?'
+        : `What is chosen, for ${describedItem(state, item)}?`,
   play: ({ item }, state) => `How is ${describedItem(state, item)} played?`,
   show: ({ pieces }) => (pieces.length === 1 ? 'Which card is revealed?' : 'Which cards are revealed, in their order?'),
   seen: ({ piece }, state) => `Is it done what ${nameSeen(state, piece, 'public')} says as it is revealed?`,

@@ -40,6 +40,8 @@ export type Choice =
       readonly from: readonly number[];
       readonly min: number;
       readonly max: number;
+      /** The piece that becomes a copy of what is chosen; absent where it is something else that is chosen. */
+      readonly copying?: number;
     }
   /** How a card is played that an instruction has put on the chain, as it is finalized (355-357). */
   | { readonly kind: 'play'; readonly seat: number; readonly item: number }
@@ -140,6 +142,8 @@ export type Frame =
   | { readonly task: 'resolve'; readonly item: number; readonly next: number; readonly progress: StepProgress }
   /** Targets, by their places in the item's list, that no longer fit together: some of them are chosen (355.11.b). */
   | { readonly task: 'regroup'; readonly item: number; readonly places: readonly number[]; readonly group: Group }
+  /** What a piece is attached to is to become a copy, for as long as it is. */
+  | { readonly task: 'copying'; readonly piece: number; readonly host: number }
   /** More cards lie facedown at a battlefield than may. */
   | { readonly task: 'overfull'; readonly at: number }
   /** `by`: the player who performs it, where that is not the item's controller (411.1). */

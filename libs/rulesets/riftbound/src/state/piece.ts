@@ -33,6 +33,8 @@ export interface Piece {
   readonly copiedText: { readonly card: string; readonly instance: number } | null;
   /** What is printed on it, while it is a copy of something and `card` says of what (477.1.b); null while it is none. */
   readonly print: string | null;
+  /** The copies that it is one on top of the other, where one of them is so only for a time; absent where none is. */
+  readonly copies?: readonly CopyInForce[];
   readonly designation: 'attacker' | 'defender' | null;
   /** Turn on which it was hidden, for cards in a facedown zone. */
   readonly hiddenOn: number | null;
@@ -40,6 +42,16 @@ export interface Piece {
   readonly banishedWith: number | null;
   /** Who may look at it beyond those whom its zone lets, until the item that shows it has resolved (424.1.a.3). */
   readonly shownTo: readonly number[] | 'all';
+}
+
+/**
+ * Being a copy of a card (477.1.b): for good, or with `while` for as long as that piece is attached to it. `instance` tells one copying
+ * from another: what each copies are abilities of its own.
+ */
+export interface CopyInForce {
+  readonly card: string;
+  readonly while: number | null;
+  readonly instance: number;
 }
 
 /** A piece as the object that it is or was. */

@@ -18,7 +18,8 @@ const isPieceAlike = (one: Piece | undefined, other: Piece | undefined): boolean
     one.card === other.card &&
     one.faceDown === other.faceDown &&
     one.attachedTo === other.attachedTo &&
-    one.copiedText === other.copiedText);
+    one.copiedText === other.copiedText &&
+    one.copies === other.copies);
 
 const arePiecesAlike = (some: RiftboundState['pieces'], others: RiftboundState['pieces']): boolean => {
   if (some === others) return true;

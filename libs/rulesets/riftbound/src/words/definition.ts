@@ -1,6 +1,7 @@
 import type { Choosing } from './abilities/choice.js';
 import type { Condition } from './abilities/condition.js';
 import type { AbilityCost } from './abilities/cost.js';
+import type { Filter } from './abilities/filter.js';
 import type { StaticAbility } from './abilities/static-ability.js';
 import type { ReplacementAbility } from './abilities/replacement.js';
 import type { Step } from './abilities/step.js';
@@ -34,6 +35,8 @@ export interface CardDefinition {
   readonly abilities: readonly Ability[];
   /** The text that its bearer gains while it is attached (136); `copied`: the bearer's own once more, as it is when attached. */
   readonly bearer?: readonly Ability[] | 'copied';
+  /** As it is attached, one of these is chosen, of which its bearer (`this`) is a copy for as long as it is attached. */
+  readonly bearerCopies?: Filter;
 }
 
 export type Ability = SpellAbility | TriggeredAbility | ActivatedAbility | StaticAbility | ReplacementAbility;

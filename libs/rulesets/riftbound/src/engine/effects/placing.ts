@@ -1,6 +1,7 @@
 import { textCopiedFrom } from '../../cards/encodings.js';
 import { isKeptFrom } from '../../reading/statics/prohibitions.js';
 import type { Draft } from '../draft.js';
+import { copyOnAttaching } from '../actions/copying.js';
 import { propose } from '../gate.js';
 import { isAtLocation, isPermanent, isUnit } from '../../reading/objects.js';
 import { arrivalOf, whyNotPresent } from '../../judging/places/presence.js';
@@ -110,6 +111,7 @@ export const attach: Performer<'attach'> = (draft, { piece, to }, { controller }
     because: ['action.attach', 'attach.same-location'],
   });
   copyText(draft, piece, to);
+  copyOnAttaching(draft, piece, to);
 };
 
 /** "As this is attached": the attaching comes first, and what it brings about after it (370.1.b.1). */

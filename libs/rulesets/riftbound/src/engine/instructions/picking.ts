@@ -7,6 +7,7 @@ import { changePieces } from '../../evolve/pieces.js';
 import { cannot } from '../../words/findings.js';
 import { propose } from '../gate.js';
 import { firstProblem, freely, type PlayRule } from '../play-rule.js';
+import { makeCopy } from '../actions/copying.js';
 import { layInOrder } from '../actions/lay.js';
 import { trashOverfull } from '../battlefields/overfull.js';
 import { applyRegroup, regroupProblem } from '../chain/regroup.js';
@@ -117,6 +118,7 @@ export const pickObjects: PlayRule<'PickObjects'> = {
     const frame = draft.agenda.pop();
     if (frame?.task === 'regroup') applyRegroup(draft, frame, play.pieces);
     if (frame?.task === 'overfull') trashOverfull(draft, play.pieces);
+    if (frame?.task === 'copying') makeCopy(draft, frame, play.pieces);
     if (frame?.task !== 'resolve') return;
     tellCards(draft, play);
     const pieces = lieFirst(draft, play);

@@ -117,7 +117,7 @@ export const renameEvent: Renaming<EventFact> = factRenaming<EventFact>({
   ControlReturned: { ended: same, pieces, seats: same },
   PieceAttached: { piece, to: piece, seat: same, turn: same, attached: pieceSet },
   TextCopied: { piece, card: same },
-  CopiesMade: { pieces: pieceSet, of: piece, card: same },
+  CopiesMade: { pieces: pieceSet, of: piece, card: same, while: piece },
   PieceDetached: { piece },
   ReplacementApplied: {
     name: same,

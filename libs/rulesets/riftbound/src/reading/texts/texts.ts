@@ -76,11 +76,21 @@ const appended = (state: RiftboundState, number: number): readonly AbilityNow[] 
     return text.map(({ name, ability }): AbilityNow => ({ name, ability, attachment }));
   });
 
+/** The rules text of an object: of a copy for a time its abilities are those of that copying. */
+const ownText = ({ copies }: Piece, card: string): readonly AbilityNow[] => {
+  const instance = copies?.at(-1)?.instance ?? NO_INSTANCE;
+  const text = printedOn(card);
+  return instance === NO_INSTANCE ? text : text.map((now) => ({ ...now, name: { ...now.name, instance } }));
+};
+
+const NO_INSTANCE = -1;
+
 /** The text of an object: its own, and what its attachments append. */
 export const plainTextOf = (state: RiftboundState, number: number): readonly AbilityNow[] => {
-  if (!isActive(state, number)) return NONE;
-  const card = state.pieces[number]?.card ?? null;
-  const own = card !== null && definitionOf(state, card) ? printedOn(card) : NONE;
+  const piece = state.pieces[number];
+  if (!piece || !isActive(state, number)) return NONE;
+  const { card } = piece;
+  const own = card !== null && definitionOf(state, card) ? ownText(piece, card) : NONE;
   if (attachmentsOf(state, number).length === 0) return own;
   return [...own, ...appended(state, number)];
 };

@@ -85,7 +85,11 @@ export type BoardFact =
   /** The rules text of the card becomes the piece's Effect Text for as long as it is attached. */
   | F<'TextCopied', { readonly piece: number; readonly card: string }>
   /** The pieces become copies of the object: their copyable traits are those of the card (477.1.b). */
-  | F<'CopiesMade', { readonly pieces: readonly number[]; readonly of: number; readonly card: string }>
+  /** `while`: for as long as that piece is attached to them. */
+  | F<
+      'CopiesMade',
+      { readonly pieces: readonly number[]; readonly of: number; readonly card: string; readonly while?: number }
+    >
   | F<'PieceDetached', { readonly piece: number }>
   /** A replacement effect applies to an event; `left` is what remains of a delayed one, where that counts (370, 437.3). */
   | F<

@@ -28,6 +28,7 @@ import {
   might,
   move,
   ON_YOUR_TURN,
+  OTHER_FRIENDLY,
   PLAYED,
   PLAYER,
   ready,
@@ -118,6 +119,8 @@ export const VENDETTA_126_150: Definitions = {
       if: EMPOWERED,
     }),
   ),
+  // Shady Spectacles
+  'VEN-137': { ...card(), bearerCopies: OTHER_FRIENDLY },
   // Shen, Leader of the Kinkou Order
   'VEN-138': card(when(HOLDS, [score(1)], { if: { there: YOUR_OTHER_UNIT_HERE, atLeast: 1, atMost: 1 } })),
   // Rogue Assassin
