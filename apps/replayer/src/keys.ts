@@ -1,4 +1,5 @@
 import type { Desk } from './desk.js';
+import { toggleJudging } from './judging.js';
 import { togglePlaying } from './player.js';
 
 type Act = (desk: Desk) => void;
@@ -29,6 +30,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   f: (desk) => {
     desk.seekFinding();
   },
+  j: toggleJudging,
   ' ': togglePlaying,
 };
 
@@ -40,6 +42,7 @@ export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
   ['Page Up, Page Down', 'previous, next turn'],
   ['F', 'next play with findings'],
   ['Home, End', 'start, end of the tape'],
+  ['J', "the judge's side"],
   ['Space', 'play, pause'],
 ];
 

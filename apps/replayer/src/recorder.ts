@@ -72,10 +72,11 @@ const catchUp = async (desk: Desk): Promise<void> => {
   desk.hear(await fetchEvents(desk.id, desk.seen.value.viewer, desk.last.value + 1));
 };
 
-type EntryForm = Pick<Recorder, 'draft' | 'line' | 'problem' | 'isSending'>;
+/** A form at the tape's end: what is being entered, and what came of sending it. */
+export type EntryForm = Pick<Recorder, 'draft' | 'line' | 'problem' | 'isSending'>;
 
 /** Sends something to the tape's end. What is refused stays in the form; `line` is the one that was typed, if one was. */
-const sendBy = async (
+export const sendBy = async (
   desk: Desk,
   form: EntryForm,
   { line, order }: { readonly line: string | null; readonly order: () => Promise<unknown> },

@@ -7,6 +7,7 @@ import { mayRecord } from '../session.js';
 import { AuditPanel } from './audit.js';
 import { ClosedTape } from './closing.js';
 import { DealtFrom } from './dealt-from.js';
+import { JudgeSide } from './judging/judge-side.js';
 import { KeyForm } from './key-form.js';
 import { RecordPanel } from './record.js';
 import { SetBack } from './rewinding.js';
@@ -45,6 +46,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
       placeAt={placeAt}
       corner={isRecorder ? <ViewerSwitch desk={desk} /> : <span class="viewer">Seen by the public</span>}
     >
+      {isRecorder && <JudgeSide desk={desk} />}
       {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
       {recorder !== null && <SetBack desk={desk} recorder={recorder} />}
       <AuditPanel desk={desk} />

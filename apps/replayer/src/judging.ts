@@ -1,0 +1,101 @@
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { deskOf, may, type Person } from '#match';
+import { disputes, project, type DisputeReading, type TimelineEntry } from '#projections';
+import type { OfficialRole, Verdict, Wish } from '#ruleset';
+import { orderDispute } from './api.js';
+import type { Desk } from './desk.js';
+import { sendBy, type EntryForm, type EntryProblem } from './recorder.js';
+import { matchAt } from './tape.js';
+import { makeUuid } from './uuid.js';
+
+/** Whether the judge's side is open. */
+export const isJudging = signal(false);
+
+export const toggleJudging = (): void => {
+  isJudging.value = !isJudging.value;
+};
+
+/** Who stands at the desk: what an order says of whom it is by. A player gives no order here, but is told for. */
+export interface Official {
+  readonly role: Signal<OfficialRole>;
+  readonly name: Signal<string>;
+}
+
+/** An order as the forms make it: the path behind the match's disputes, and what the step adds to by and words. */
+export interface JudgeOrder {
+  readonly path: string;
+  readonly body: object;
+  /** Whose step it is; the official's at the desk unless told. */
+  readonly by?: Person;
+  readonly words: string;
+}
+
+/** The judge's desk of a match: who gives orders, and what came of the last one. */
+export interface Judge extends Official {
+  readonly problem: ReadonlySignal<EntryProblem | null>;
+  readonly isSending: ReadonlySignal<boolean>;
+  readonly person: () => Person;
+  /** Sends orders one after the other, until one is refused; answers whether all were taken. */
+  readonly send: (...orders: readonly JudgeOrder[]) => Promise<boolean>;
+  /** Why the official at the desk may not do it, in the words of the tournament rules; null where that is allowed. */
+  readonly refusal: (wish: Wish) => string | null;
+}
+
+/** The role and the name stay with the browser tab: a judge goes from match to match. */
+const official: Official = { role: signal<OfficialRole>('judge'), name: signal('') };
+
+/** Makes the judge's desk of a match. Every order carries the revision it was made on. */
+export const createJudge = (desk: Desk): Judge => {
+  const form: EntryForm = { draft: signal(null), line: signal(''), problem: signal(null), isSending: signal(false) };
+  const person = (): Person => ({ role: official.role.value, name: official.name.value.trim() });
+  const sendOne = async ({ path, body, words, by = person() }: JudgeOrder): Promise<boolean> => {
+    const order = { ...body, by, words, playId: makeUuid(), expectedRevision: desk.last.peek() };
+    await sendBy(desk, form, { line: null, order: () => orderDispute(desk.id, path, order) });
+    return form.problem.peek() === null;
+  };
+  return {
+    ...official,
+    problem: form.problem,
+    isSending: form.isSending,
+    person,
+    send: async (...orders) => {
+      for (const order of orders) if (!(await sendOne(order))) return false;
+      return true;
+    },
+    refusal: (wish) => {
+      const { seen, last } = desk;
+      const answer = may(deskOf(seen.value.ruleset, matchAt(seen.value, last.value)), person(), wish);
+      if (answer.ok) return null;
+      const { error } = answer;
+      return error.outcome === 'refused' ? (error.verdict.findings[0]?.message ?? '') : error.problem.message;
+    },
+  };
+};
+
+/** The disputes of a match, as its tape tells them. */
+export const disputesOf = ({ seen }: Desk): readonly DisputeReading[] =>
+  project(disputes, seen.value, seen.value.tape.events);
+
+/** The entry of the play that a dispute is about: the one that stands, or the last that was undone. */
+export const disputedEntry = (desk: Desk, { about }: DisputeReading): TimelineEntry | undefined =>
+  about === null
+    ? undefined
+    : desk.entries.value.findLast(({ kind, number }) => (kind === 'play' || kind === 'rewound') && number === about);
+
+/** What the rules say of a line on the table that a step met, or what keeps it from being read. */
+export type Asked = { readonly verdict: Verdict } | { readonly problem: string; readonly remedy: string };
+
+/** Whether a line is legal before a revision, and why: asked of the rules alone, never recorded. */
+export const askLine = ({ seen }: Desk, revision: number, line: string): Asked => {
+  const { ruleset } = seen.value;
+  const { game } = matchAt(seen.value, revision - 1);
+  const read = ruleset.notation.parse(line, game);
+  if (!read.ok) {
+    const { message, expected } = read.error;
+    return { problem: message, remedy: expected.length === 0 ? '' : `Expected: ${expected.slice(0, 8).join(', ')}.` };
+  }
+  const decision = ruleset.decide(game, read.value, 'as-played');
+  return decision.outcome === 'impossible'
+    ? { problem: decision.problem.message, remedy: decision.problem.remedy }
+    : { verdict: decision.verdict };
+};
