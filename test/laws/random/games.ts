@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { playRandomGame, sampledLaws, type GameLaw, type Weights } from '#audit';
 import { seedRandom, type JsonObject } from '#kernel';
 import { isRecorderEvent } from '#match';
-import { isTold, type AnyRuleset, type HeldRuleset, type MatchOptions } from '#ruleset';
+import { isTold, type AnyRuleset, type HeldRuleset, type Level, type MatchOptions } from '#ruleset';
 import { soaked } from '../../support/soak.js';
 
 export const decksOf = ({ id, parseDeck }: HeldRuleset): readonly JsonObject[] => {
@@ -98,6 +98,8 @@ interface RandomGames {
   readonly decks?: 'of any cards';
   /** Before one play in so many the match is set back. */
   readonly rewindOneIn?: number;
+  /** Before one play in so many a dispute is opened or taken on; such games are of an event of this level. */
+  readonly disputes?: { readonly oneIn: number; readonly level: Level };
 }
 
 const weightsOf = ({ randomWeights }: HeldRuleset, { length, concede = 0 }: RandomGames): Weights => ({
@@ -114,8 +116,10 @@ const playOne = (
   const { seed } = options;
   const laws = [...LAWS[wanted.length], ...(wanted.decks === undefined ? [] : [nothingIsTold])];
   const back = wanted.rewindOneIn === undefined ? {} : { rewindOneIn: wanted.rewindOneIn };
-  const rules = { weights: weightsOf(ruleset, wanted), laws, ...back };
-  const { broken, state } = playRandomGame(ruleset, { options, mostPlays: MOST_PLAYS, ...rules });
+  const judged = wanted.disputes === undefined ? {} : { disputeOneIn: wanted.disputes.oneIn };
+  const rules = { weights: weightsOf(ruleset, wanted), laws, ...back, ...judged };
+  const held = wanted.disputes === undefined ? options : { ...options, level: wanted.disputes.level };
+  const { broken, state } = playRandomGame(ruleset, { options: held, mostPlays: MOST_PLAYS, ...rules });
   if (broken) return `seed ${seed}, step ${broken.step}: ${broken.law}: ${broken.message}`;
   return ruleset.result(state.game) === null ? `seed ${seed} has no end` : 'ended';
 };
@@ -134,7 +138,8 @@ export const describeRandomGames = (of: AnyRuleset, wish: RandomGames): void => 
   const dealer = wish.decks === undefined ? mixedOptionsOf : drawnOptionsOf;
   const decked = wish.decks === undefined ? [] : `decks ${wish.decks}`;
   const back = wish.rewindOneIn === undefined ? [] : 'set back now and then';
-  const kind = [wanted.mode, wanted.length, wish.edition ?? [], decked, back];
+  const judged = wish.disputes === undefined ? [] : `disputed at ${wish.disputes.level} level`;
+  const kind = [wanted.mode, wanted.length, wish.edition ?? [], decked, back, judged];
   describe(`random games of ${ruleset.title}, ${kind.flat().join(', ')}`, () => {
     test.each(groups)('games from seed %d keep every law and end', (first) => {
       const ends = Array.from({ length: Math.min(GROUP, wanted.from + wanted.games - first) }, (_, each) =>

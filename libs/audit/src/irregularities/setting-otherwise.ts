@@ -140,7 +140,7 @@ const withCase = (cases: readonly Case[], was: Case, is: Case): readonly Case[] 
 /**
  * The cases after a correction. It sets right what an earlier one told or what an illegal play did, tells more of a case that is
  * known, or tells of a new one: something that the rules brought about this turn and that was not done so, or a change for no reason
- * that the tape knows.
+ * that the tape knows. What a judge orders in a dispute has its reason there.
  */
 export const afterCorrection = <State, Play, F extends Fact>(
   reading: Reading<State, Play, F>,
@@ -162,7 +162,7 @@ export const afterCorrection = <State, Play, F extends Fact>(
       joined(known, setting, { happened: sentence(reading, correction), by: correction.number }),
     );
   if (fact !== null) return [...cases, notDone(reading, correction, { setting, fact })];
-  return open.some(({ settings }) => settings.some((each) => takesBack(setting, each)))
+  return correction.isOrdered || open.some(({ settings }) => settings.some((each) => takesBack(setting, each)))
     ? cases
     : [...cases, setOtherwise(reading, correction, setting)];
 };

@@ -19,7 +19,7 @@ export interface FactAt<State, F extends Fact> {
 
 /**
  * A batch of the tape as the audit walks it. Opening, closing and steps of disputes keep the number of the play before them.
- * - `named`: the pieces that the play itself names; `undoneBy`: step of the rewind that undid it
+ * - `named`: the pieces that the play itself names; `undoneBy`: step of the rewind that undid it; `isOrdered`: a judge ordered it in a dispute
  */
 export interface Step<State, Play, F extends Fact> {
   readonly kind: 'opened' | 'play' | 'correction' | 'rewound' | 'disputed' | 'closed';
@@ -32,6 +32,7 @@ export interface Step<State, Play, F extends Fact> {
   readonly named: ReadonlySet<string>;
   readonly facts: readonly FactAt<State, F>[];
   readonly undoneBy: number | null;
+  readonly isOrdered: boolean;
 }
 
 /** The name that every game gives a described change of the table. */
@@ -92,13 +93,21 @@ const undone = <State, Play, F extends Fact>(
   return marked;
 };
 
+/** Whether a remedy plays something: that stands right behind it. */
+const isPlayed = (head: Fact | undefined): boolean => {
+  if (head === undefined || !isDisputeEvent(head) || head.type !== 'RemedyOrdered') return false;
+  const { remedy } = head.data;
+  return remedy.kind === 'correction' || (remedy.kind === 'missed-trigger' && remedy.outcome === 'resolved');
+};
+
 /** Walks a tape as a viewer has it, batch by batch. */
 export const stepsOf = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   envelopes: readonly Envelope[],
   looking: Looking<State>,
 ): readonly Step<State, Play, F>[] => {
-  const steps = [...batchesOf(ruleset, envelopes, looking.viewer)].map((batch): Step<State, Play, F> => {
+  const batches = [...batchesOf(ruleset, envelopes, looking.viewer)];
+  const steps = batches.map((batch, index): Step<State, Play, F> => {
     const { head, revision, before } = batch;
     const facts = factsOf(ruleset, batch, looking);
     const kind = kindOfStep<Play>(head);
@@ -114,6 +123,7 @@ export const stepsOf = <State, Play, F extends Fact>(
       named: isPlay ? piecesIn(ruleset, (head.data as { readonly play: Play }).play) : new Set(),
       facts,
       undoneBy: null,
+      isOrdered: isPlay && isPlayed(batches[index - 1]?.head),
     };
   });
   return undone(steps);

@@ -2,6 +2,7 @@ import { drawBelow, seedRandom, type Draw, type Fact, type RandomState } from '#
 import { carryOut, matchDecider, type Answer, type MatchCommand, type MatchEvent, type MatchState } from '#match';
 import type { MatchOptions, Offer, Ruleset, Seat } from '#ruleset';
 import { drawOffer, type Weights } from './choosing.js';
+import { drawDispute } from './random-disputes.js';
 
 /** What a seat is offered in a state. */
 export interface SeatOffers<Play> {
@@ -49,7 +50,8 @@ export interface RandomGame<State, Play> {
 
 /**
  * How to play. `options.seed` decides everything; `mostPlays` is when a game that will not end is given up; `weights` say
- * how often kinds of play are tried; `rewindOneIn`: before one play in so many the match is set back to any play that stands.
+ * how often kinds of play are tried; `rewindOneIn`: before one play in so many the match is set back to any play that stands;
+ * `disputeOneIn`: before one in so many somebody opens a dispute, or takes one a step on.
  */
 export interface RandomGameOptions {
   readonly options: MatchOptions & { readonly seed: number };
@@ -57,6 +59,7 @@ export interface RandomGameOptions {
   readonly weights: Weights;
   readonly laws: readonly GameLaw[];
   readonly rewindOneIn?: number;
+  readonly disputeOneIn?: number;
 }
 
 const offersIn = <State, Play, F extends Fact>(
@@ -71,7 +74,7 @@ interface Next<Play> {
   readonly random: RandomState;
 }
 
-type Habits = Pick<RandomGameOptions, 'weights' | 'rewindOneIn'> & { readonly random: RandomState };
+type Habits = Pick<RandomGameOptions, 'weights' | 'rewindOneIn' | 'disputeOneIn'> & { readonly random: RandomState };
 
 /** The numbers of the plays that stand, newest first. */
 const standing = <State>({ past }: MatchState<State>): readonly number[] => {
@@ -95,18 +98,29 @@ const drawRewind = <State>(
   return { value: { type: 'RewindTo', to, by: { role: 'judge', name: '' }, note: '' }, next: one.next };
 };
 
+/** A rewind or a step of a dispute by chance, where those are played; most often none. */
+const drawOrderFor = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  state: MatchState<State>,
+  { random, rewindOneIn, disputeOneIn }: Omit<Habits, 'weights'>,
+): Draw<MatchCommand<never> | null> => {
+  const back = rewindOneIn === undefined ? { value: null, next: random } : drawRewind(state, random, rewindOneIn);
+  if (back.value !== null || disputeOneIn === undefined) return back;
+  return drawDispute(ruleset, state, { random: back.next, oneIn: disputeOneIn });
+};
+
 const nextPlay = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   state: MatchState<State>,
-  { random, weights, rewindOneIn }: Habits,
+  { weights, ...habits }: Habits,
 ): Next<Play> | null => {
-  const back = rewindOneIn === undefined ? null : drawRewind(state, random, rewindOneIn);
-  if (back?.value) return { command: back.value, offers: [], random: back.next };
+  const order = drawOrderFor(ruleset, state, habits);
+  if (order.value !== null) return { command: order.value, offers: [], random: order.next };
   const offers = offersIn(ruleset, state);
   const chosen = drawOffer(
     offers.flatMap((each) => each.offers),
     weights,
-    back?.next ?? random,
+    order.next,
   );
   if (chosen.value === null) return null;
   return { command: { type: 'RecordPlay', play: chosen.value }, offers, random: chosen.next };
@@ -193,7 +207,7 @@ class RandomPlaying<State, Play, F extends Fact> {
  */
 export const playRandomGame = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
-  { options, mostPlays, weights, laws, rewindOneIn }: RandomGameOptions,
+  { options, mostPlays, laws, ...habits }: RandomGameOptions,
 ): RandomGame<State, Play> => {
   const playing = new RandomPlaying(ruleset, laws);
   const command = { type: 'OpenMatch', ruleset: ruleset.id, recording: 'strict', options } as const;
@@ -201,9 +215,7 @@ export const playRandomGame = <State, Play, F extends Fact>(
   let random = seedRandom(options.seed);
   while (broken === null && ruleset.result(playing.state.game) === null) {
     const number = playing.steps.length;
-    const next = guarded(number, () =>
-      nextPlay(ruleset, playing.state, { random, weights, ...(rewindOneIn === undefined ? {} : { rewindOneIn }) }),
-    );
+    const next = guarded(number, () => nextPlay(ruleset, playing.state, { ...habits, random }));
     if (next === null) broken = brokenBy('somebody can always do something', number, 'Nothing is offered to anybody.');
     else if (isBroken(next)) broken = next;
     else if (number > mostPlays)

@@ -1,0 +1,133 @@
+import { drawBelow, type Draw, type Fact, type RandomState } from '#kernel';
+import {
+  policyOf,
+  RULINGS,
+  takeOrder,
+  type DisputeOrder,
+  type IssuePenalty,
+  type MatchState,
+  type Person,
+  type RemedyOrder,
+} from '#match';
+import { PENALTIES, ROLES, type Ruleset } from '#ruleset';
+
+/** What everybody says in a random dispute: nobody but the recorder may ever read it. */
+export const SAID = 'said at the table';
+
+/** Draws one of a list after the other. */
+class Chance {
+  constructor(public random: RandomState) {}
+
+  below(count: number): number {
+    const { value, next } = drawBelow(this.random, Math.max(1, count));
+    this.random = next;
+    return value;
+  }
+
+  one<T>(items: readonly T[]): T | undefined {
+    return items[this.below(items.length)];
+  }
+}
+
+/** Those who have most to say in a dispute come up more often. */
+const OFTEN = [...ROLES, 'player', 'player', 'player', 'judge', 'head-judge', 'head-judge'] as const;
+
+const personBy = (chance: Chance, seats: number): Person => {
+  const role = chance.one(OFTEN) ?? 'player';
+  return role === 'player' ? { role, seat: chance.below(seats) } : { role, name: SAID };
+};
+
+/** A line that could be played now, by chance; an empty one where nothing can. */
+const lineBy = <State, Play, F extends Fact>(
+  { legalPlays, notation }: Ruleset<State, Play, F>,
+  { game, options }: MatchState<State>,
+  chance: Chance,
+): string => {
+  const offers = (options?.players ?? []).flatMap((_, seat) => legalPlays(game, seat));
+  const offer = chance.one(offers);
+  return offer === undefined ? '' : notation.make(offer.play, game);
+};
+
+const remedyBy = (chance: Chance, plays: number, line: string): RemedyOrder => {
+  const remedies: readonly RemedyOrder[] = [
+    { kind: 'let-stand' },
+    { kind: 'rewind', to: 1 + chance.below(plays) },
+    { kind: 'rewind', to: Math.max(1, plays - chance.below(3)) },
+    { kind: 'correction', line },
+    { kind: 'missed-trigger', outcome: 'resolved', chosenBy: null, line },
+    { kind: 'missed-trigger', outcome: 'missed', chosenBy: 0, line: null },
+    { kind: 'reversal' },
+  ];
+  return chance.one(remedies) ?? { kind: 'let-stand' };
+};
+
+/** One penalty in so many ends a game or a match where it is issued: the others let it go on. */
+const HARD_ONE_IN = 12;
+
+/** What a penalty is for, and how hard it is. */
+const penaltyBy = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  seats: number,
+  chance: Chance,
+): Pick<IssuePenalty, 'infraction' | 'penalty' | 'deviates' | 'players'> => {
+  const isHard = chance.below(HARD_ONE_IN) === 0;
+  const { infractions } = policyOf(ruleset);
+  const mild = infractions.filter(({ penalty }) => penalty === 'none' || penalty === 'warning');
+  const infraction = chance.one(isHard ? infractions : mild)?.key ?? 'none';
+  const penalty = isHard ? (chance.one(PENALTIES) ?? null) : (chance.one([null, 'none', 'warning'] as const) ?? null);
+  const players = [{ seat: chance.below(seats), earlier: { same: 0, any: chance.below(2) } }];
+  return { infraction, penalty, deviates: chance.below(4) === 0, players };
+};
+
+/** The play that a dispute is about: any that there was, or none. */
+const aboutBy = (chance: Chance, plays: number): number | null =>
+  chance.below(4) === 0 || plays === 0 ? null : 1 + chance.below(plays);
+
+const MOST_OPEN = 3;
+
+/** Any order about a dispute, sensible or not. */
+const orderBy = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  state: MatchState<State>,
+  chance: Chance,
+): DisputeOrder => {
+  const { plays, disputes, options } = state;
+  const seats = options?.players.length ?? 0;
+  const said = { by: personBy(chance, seats), words: SAID, citing: null };
+  const open = disputes.filter(({ closed }) => !closed);
+  const step = { ...said, dispute: chance.one(open)?.number ?? 1 };
+  const line = lineBy(ruleset, state, chance);
+  const orders: readonly DisputeOrder[] = [
+    { type: 'CallJudge', ...said, about: aboutBy(chance, plays), pauses: chance.below(2) === 0 },
+    { type: 'ClaimCall', ...step },
+    { type: 'ReachTable', ...step },
+    { type: 'MakeClaim', ...step, line: chance.one([null, line]) ?? null },
+    { type: 'NoteDispute', ...step, kind: 'note' },
+    { type: 'IssueRuling', ...step, ruling: chance.one(RULINGS) ?? 'legal' },
+    { type: 'OrderRemedy', ...step, remedy: remedyBy(chance, plays, line) },
+    { type: 'IssuePenalty', ...step, ...penaltyBy(ruleset, seats, chance) },
+    { type: 'AppealRuling', ...step },
+    { type: 'ExtendTime', ...step, minutes: 1 + chance.below(5) },
+    { type: 'CloseDispute', ...step },
+  ];
+  // A few are open at once, and go on.
+  return chance.one(open.length < MOST_OPEN ? orders : orders.slice(1)) ?? { type: 'CloseDispute', ...step };
+};
+
+/** Orders that are tried at a step: most of what comes by chance is refused. */
+const TRIES = 4;
+
+/** An order about a dispute that is accepted, by chance, at one step in so many; most often none. */
+export const drawDispute = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  state: MatchState<State>,
+  { random, oneIn }: { readonly random: RandomState; readonly oneIn: number },
+): Draw<DisputeOrder | null> => {
+  const chance = new Chance(random);
+  if (chance.below(oneIn) > 0) return { value: null, next: chance.random };
+  for (let tried = 0; tried < TRIES; tried++) {
+    const order = orderBy(ruleset, state, chance);
+    if (takeOrder(ruleset, state, order).outcome === 'accepted') return { value: order, next: chance.random };
+  }
+  return { value: null, next: chance.random };
+};
