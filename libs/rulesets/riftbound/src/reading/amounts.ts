@@ -48,7 +48,6 @@ const READERS = {
   paid: (({ amount }) => amount) satisfies Reader<'paid'>,
   spent: (({ those }) => those.length) satisfies Reader<'spent'>,
   pointsOf: (({ state, you }) => state.seats[you]?.points ?? 0) satisfies Reader<'pointsOf'>,
-  cardsPlayed: (({ state, you }) => state.seats[you]?.played ?? 0) satisfies Reader<'cardsPlayed'>,
   keywordValue: ((setting, { keywordValue: keyword, on }) =>
     sumOf(setting, on, (state, number) => keywordValue(state, number, keyword))) satisfies Reader<'keywordValue'>,
   excess: excessAssigned satisfies Reader<'excess'>,

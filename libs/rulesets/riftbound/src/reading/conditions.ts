@@ -63,17 +63,14 @@ const TESTS = {
   legion,
   // Level (824).
   level: (({ state, you }, { level }) => (state.seats[you]?.xp ?? 0) >= level) satisfies Test<'level'>,
-  accelerated: ((_setting, _condition, item) => item?.accelerated ?? false) satisfies Test<'accelerated'>,
   firstTurn: (({ state }) => (state.seats[state.turn.seat]?.turns ?? 0) <= 1) satisfies Test<'firstTurn'>,
   opponentPointsLeft: (({ state, you }, { opponentPointsLeft }) =>
     opponentsOf(state, you).some(
       (seat) => victoryScoreOf(state) - (state.seats[seat]?.points ?? 0) <= opponentPointsLeft,
     )) satisfies Test<'opponentPointsLeft'>,
-  battlefieldControlledBy: (({ state, you }, { battlefieldControlledBy }) =>
+  battlefieldControlledBy: (({ state, you }) =>
     state.battlefields.some(
-      ({ controller }) =>
-        controller !== null &&
-        (battlefieldControlledBy === 'you' ? controller === you : !areFriendly(state, controller, you)),
+      ({ controller }) => controller !== null && !areFriendly(state, controller, you),
     )) satisfies Test<'battlefieldControlledBy'>,
   paid,
   played,

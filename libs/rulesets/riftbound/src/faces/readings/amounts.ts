@@ -24,7 +24,6 @@ const SAYINGS = {
   count: ({ count }) => `the number of ${things(count)}`,
   highestMight: ({ highestMight }) => `the highest Might among ${things(highestMight)}`,
   pointsOf: () => 'your points',
-  cardsPlayed: () => 'the number of cards you have played this turn',
   keywordValue: ({ keywordValue, on }) => `the ${keywordValue} value of ${refWords(on)}`,
   empoweredOf: ({ empoweredOf }) => `the number of times that ${refWords(empoweredOf)} is Empowered`,
   if: (amount) => `(${amountWords(amount.then)} if ${conditionWords(amount.if)}, else ${amountWords(amount.else)})`,

@@ -43,7 +43,6 @@ const SAYINGS = {
   turnOf: ({ turnOf }) => (turnOf === 'you' ? 'it is your turn' : "it is an opponent's turn"),
   legion: () => 'you have played another card this turn (Legion)',
   level: ({ level }) => `you have at least ${level} XP (Level)`,
-  accelerated: () => 'Accelerate was paid',
   paid: ({ paid }) => (paid === 0 ? 'the additional cost was paid' : `additional cost ${paid + 1} was paid`),
   played: ({ played }) => ORIGINS[played],
   did: () => 'the instruction before acted on something',
@@ -62,8 +61,7 @@ const SAYINGS = {
   firstTurn: () => "it is the turn player's first turn",
   opponentPointsLeft: ({ opponentPointsLeft }) =>
     `some opponent is ${opponentPointsLeft} points or fewer from the Victory Score`,
-  battlefieldControlledBy: ({ battlefieldControlledBy }) =>
-    `${battlefieldControlledBy === 'you' ? 'you control' : 'an opponent controls'} a battlefield`,
+  battlefieldControlledBy: () => 'an opponent controls a battlefield',
   controls: () => 'you control the battlefield here',
   controllerOf: ({ controllerOf, side }) => `${refWords(controllerOf)} (as it was, if this killed it) is ${side}`,
   not: ({ not }) => `it is not so that ${conditionWords(not)}`,

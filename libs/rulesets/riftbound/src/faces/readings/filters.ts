@@ -36,7 +36,6 @@ const STATES: Readonly<Record<ObjectState, Part>> = {
   exhausted: { before: 'exhausted' },
   ready: { before: 'ready' },
   buffed: { before: 'buffed' },
-  unbuffed: { before: 'unbuffed' },
   damaged: { before: 'damaged' },
   attacking: { before: 'attacking' },
   defending: { before: 'defending' },

@@ -53,7 +53,6 @@ export const STATES: Readonly<Record<ObjectState, (state: RiftboundState, piece:
   exhausted: (_state, piece) => piece.exhausted,
   ready: (_state, piece) => !piece.exhausted,
   buffed: (_state, piece) => piece.buffs > 0,
-  unbuffed: (_state, piece) => piece.buffs === 0,
   damaged: (_state, piece) => piece.damage > 0,
   attacking: (_state, piece) => piece.designation === 'attacker',
   defending: (_state, piece) => piece.designation === 'defender',

@@ -29,7 +29,6 @@ export type Amount =
   | { readonly highestMight: Filter }
   | { readonly pointsOf: 'you' }
   /** Cards finalized this turn. */
-  | { readonly cardsPlayed: 'you' }
   /** The value of a keyword that it has. */
   | { readonly keywordValue: Keyword; readonly on: Ref }
   /** How many times it is Empowered. */

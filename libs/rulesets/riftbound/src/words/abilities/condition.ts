@@ -12,7 +12,6 @@ export type Condition =
   /** Dependent keywords (727): Legion (812) and Level (824). */
   | { readonly legion: true }
   | { readonly level: number }
-  | { readonly accelerated: true }
   /** The additional cost of that number was paid (356.4.f.1). */
   | { readonly paid: number }
   | { readonly played: 'to battlefield' | 'from facedown' | 'from hand' }
@@ -47,7 +46,7 @@ export type Condition =
   | { readonly firstTurn: true }
   /** An opponent lacks so many points, or fewer, to the Victory Score. */
   | { readonly opponentPointsLeft: number }
-  | { readonly battlefieldControlledBy: 'you' | 'opponent' }
+  | { readonly battlefieldControlledBy: 'opponent' }
   /** You control the battlefield where the source is, or which it is. */
   | { readonly controls: 'here' }
   /** Somebody friendly, or an enemy, controls it, or did as this killed it (359.3.e.13); nobody controlled what is banished instead. */

@@ -135,7 +135,6 @@ export type ObjectState =
   | 'exhausted'
   | 'ready'
   | 'buffed'
-  | 'unbuffed'
   | 'damaged'
   | 'attacking'
   | 'defending'
