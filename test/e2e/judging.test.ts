@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import type { DisputeReading } from '#projections';
+import type { DisputeReading, MatchReport } from '#projections';
 import { riftbound } from '#rulesets/riftbound';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
@@ -88,6 +88,9 @@ describe("the judge's side", () => {
     expect(await disputes()).toMatchObject([
       { ruled: true, rulings: [{ ruling: 'illegal' }], remedies: [{ kind: 'complex-rewind', to: 59 }] },
     ]);
+    const report = (await api.request('/matches/paper/report')).body as MatchReport;
+    expect(report.rewinds).toHaveLength(1);
+    expect(report.disputes).toMatchObject([{ number: 1, ruled: true }]);
     await page.locator('.dispute').getByRole('button', { name: 'Close the dispute' }).click();
     await page.getByText('no open call').waitFor();
   });

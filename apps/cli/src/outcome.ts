@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import type { ExitCode, Io } from './io.js';
 
 type Action = (io: Io) => Promise<ExitCode> | ExitCode;
@@ -9,3 +10,16 @@ export interface Outcome {
 
 /** The option that names a store, as MATCHTAPE_STORE does. */
 export const STORE = ['--store <store>', 'the store: sqlite, sqlite:PATH, or kurrentdb://HOST:PORT?...'] as const;
+
+/** A command about one tape: a file, a case of a ruling, or a match of a store. */
+export const tapeCommand = (program: Command, name: string, description: string): Command =>
+  program
+    .command(name)
+    .description(description)
+    .argument(
+      '<tape>',
+      'a .tape or .json file, a case of a ruling (FILE.yaml#2), - for the input, or a match id with --data or --store',
+    )
+    .option('--data <folder>', 'folder of the store that the match is in')
+    .option(...STORE)
+    .option('--json', 'print JSON');

@@ -1,7 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
 import { CliError, errorJson, errorText } from './cli-error.js';
-import type { AuditCommandOptions } from './commands/audit.js';
-import type { RewindPlanOptions } from './commands/rewind-plan.js';
 import type { CardOptions } from './commands/card.js';
 import type { KeyOptions } from './commands/key.js';
 import type { MigrateOptions } from './commands/migrate.js';
@@ -9,21 +7,9 @@ import type { RandomOptions } from './commands/random.js';
 import type { RuleOptions } from './commands/rule.js';
 import type { VerifyOptions } from './commands/verify.js';
 import { EXIT, printJson, type ExitCode, type Io } from './io.js';
-import { STORE, type Outcome } from './outcome.js';
+import { STORE, tapeCommand, type Outcome } from './outcome.js';
 import { addJudging } from './judging/options.js';
 import { addRulings } from './rulings/options.js';
-
-const tapeCommand = (program: Command, name: string, description: string): Command =>
-  program
-    .command(name)
-    .description(description)
-    .argument(
-      '<tape>',
-      'a .tape or .json file, a case of a ruling (FILE.yaml#2), - for the input, or a match id with --data or --store',
-    )
-    .option('--data <folder>', 'folder of the store that the match is in')
-    .option(...STORE)
-    .option('--json', 'print JSON');
 
 const several = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
@@ -44,26 +30,6 @@ const addVerify = (program: Command, outcome: Outcome): void => {
     .option('--json', 'print JSON')
     .action((tape: string | undefined, options: VerifyOptions) => {
       outcome.run = async (io) => (await import('./commands/verify.js')).verify(tape ?? null, options, io);
-    });
-};
-
-const addAudit = (program: Command, outcome: Outcome): void => {
-  tapeCommand(program, 'audit', 'list where a match left the rules, what was legal instead, and what followed')
-    .option('--edition <edition>', "the edition that decides; the match's own unless told")
-    .option('--viewer <who>', 'recorder, public, or a player')
-    .addOption(new Option('--format <format>', 'for people').choices(['text', 'md']).default('text'))
-    .action((tape: string, options: AuditCommandOptions) => {
-      outcome.run = async (io) => (await import('./commands/audit.js')).audit(tape, options, io);
-    });
-};
-
-const addRewindPlan = (program: Command, outcome: Outcome): void => {
-  tapeCommand(program, 'rewind-plan', 'tell what setting a match back would undo, who may order it, and how it is done')
-    .requiredOption('--to <play>', 'number of the first play to be undone')
-    .option('--viewer <who>', 'recorder, public, or a player')
-    .addOption(new Option('--format <format>', 'for people').choices(['text', 'md']).default('text'))
-    .action((tape: string, options: RewindPlanOptions) => {
-      outcome.run = async (io) => (await import('./commands/rewind-plan.js')).rewindPlan(tape, options, io);
     });
 };
 
@@ -88,8 +54,6 @@ const addReading = (program: Command, outcome: Outcome): void => {
     });
   addVerify(program, outcome);
   addJudging(program, outcome);
-  addAudit(program, outcome);
-  addRewindPlan(program, outcome);
   tapeCommand(program, 'export', 'write a tape in another format')
     .addOption(
       new Option('--format <format>', 'the format')

@@ -22,6 +22,7 @@ export type { MatchChanges, Span } from './changes.js';
 export { changesBetween } from './changes.js';
 export type { ListedMatch, MatchSummary, Summary } from './summary.js';
 export { summarise } from './summary.js';
+export { reportMatch, type MatchReport, type ReportedPenalty, type ReportedRewind } from './report/report.js';
 export type { Learned } from './rewind-plan/learned.js';
 export type { ChecklistItem } from './rewind-plan/checklist.js';
 export { planRewind, type Owed, type RewindPlan, type UndonePlay } from './rewind-plan/plan.js';

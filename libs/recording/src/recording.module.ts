@@ -30,6 +30,7 @@ import { CountMatchesHandler, ListMatchesHandler } from './queries/list-matches.
 import { ListPlaysHandler } from './queries/list-plays.js';
 import { ReadAuditHandler } from './queries/read-audit.js';
 import { ReadDisputesHandler } from './queries/read-disputes.js';
+import { ReadReportHandler } from './queries/read-report.js';
 import { ReadRewindPlanHandler } from './queries/read-rewind-plan.js';
 import { ReadFindingsHandler } from './queries/read-findings.js';
 import { ReadTapeHandler } from './queries/read-tape.js';
@@ -84,6 +85,7 @@ const QUERIES = [
   ReadFindingsHandler,
   ReadDisputesHandler,
   ReadAuditHandler,
+  ReadReportHandler,
   ReadRewindPlanHandler,
   ShowTableHandler,
   ListPlaysHandler,

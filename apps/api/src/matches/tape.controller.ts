@@ -6,6 +6,7 @@ import {
   ListPlays,
   ReadAudit,
   ReadFindings,
+  ReadReport,
   ReadRewindPlan,
   ReadTape,
   ReadTimeline,
@@ -126,6 +127,13 @@ export class TapeController {
       { id, asks: ['audit', edition ?? ''] },
       (viewer) => new ReadAudit(id, viewer, edition === undefined ? undefined : (editionNamed(edition) ?? edition)),
     );
+  }
+
+  @Get('report')
+  @ApiOperation({ summary: 'What an organiser keeps of a match: disputes, penalties, rewinds, times' })
+  @ApiProblems(400, 401, 404)
+  report(@Param('id') id: string, @InQuery() _: ViewerQuery, @Res() response: Response): Promise<void> {
+    return this.#answer(response, { id, asks: ['report'] }, (viewer) => new ReadReport(id, viewer));
   }
 
   @Get('rewind-plan')

@@ -1,9 +1,42 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
+import type { AuditCommandOptions } from '../commands/audit.js';
 import type { JudgeOptions } from '../commands/judge.js';
-import { STORE, type Outcome } from '../outcome.js';
+import type { ReportOptions } from '../commands/report.js';
+import type { RewindPlanOptions } from '../commands/rewind-plan.js';
+import { STORE, tapeCommand, type Outcome } from '../outcome.js';
 
-/** The command that shows the disputes of a match and takes them on. */
-export const addJudging = (program: Command, outcome: Outcome): void => {
+const addAudit = (program: Command, outcome: Outcome): void => {
+  tapeCommand(program, 'audit', 'list where a match left the rules, what was legal instead, and what followed')
+    .option('--edition <edition>', "the edition that decides; the match's own unless told")
+    .option('--viewer <who>', 'recorder, public, or a player')
+    .addOption(new Option('--format <format>', 'for people').choices(['text', 'md']).default('text'))
+    .action((tape: string, options: AuditCommandOptions) => {
+      outcome.run = async (io) => (await import('../commands/audit.js')).audit(tape, options, io);
+    });
+};
+
+const addReport = (program: Command, outcome: Outcome): void => {
+  tapeCommand(program, 'report', 'tell what an organiser keeps of a match: disputes, penalties, rewinds, times')
+    .option('--viewer <who>', 'recorder, public, or a player')
+    .addOption(
+      new Option('--format <format>', 'a page, or the penalties as a table').choices(['md', 'csv']).default('md'),
+    )
+    .action((tape: string, options: ReportOptions) => {
+      outcome.run = async (io) => (await import('../commands/report.js')).report(tape, options, io);
+    });
+};
+
+const addRewindPlan = (program: Command, outcome: Outcome): void => {
+  tapeCommand(program, 'rewind-plan', 'tell what setting a match back would undo, who may order it, and how it is done')
+    .requiredOption('--to <play>', 'number of the first play to be undone')
+    .option('--viewer <who>', 'recorder, public, or a player')
+    .addOption(new Option('--format <format>', 'for people').choices(['text', 'md']).default('text'))
+    .action((tape: string, options: RewindPlanOptions) => {
+      outcome.run = async (io) => (await import('../commands/rewind-plan.js')).rewindPlan(tape, options, io);
+    });
+};
+
+const addJudge = (program: Command, outcome: Outcome): void => {
   program
     .command('judge')
     .description('list the disputes of a match; take them on by lines as a tape file has them')
@@ -16,4 +49,12 @@ export const addJudging = (program: Command, outcome: Outcome): void => {
     .action((tape: string, lines: readonly string[], options: Omit<JudgeOptions, 'steps'>) => {
       outcome.run = async (io) => (await import('../commands/judge.js')).judge(tape, { ...options, steps: lines }, io);
     });
+};
+
+/** The commands of judges and organisers: what was irregular, disputes, rewinds, the report. */
+export const addJudging = (program: Command, outcome: Outcome): void => {
+  addAudit(program, outcome);
+  addJudge(program, outcome);
+  addRewindPlan(program, outcome);
+  addReport(program, outcome);
 };

@@ -1,0 +1,100 @@
+import type { Envelope, Fact } from '#kernel';
+import { personText, policyOf, type DisputeEvent, type MatchOpened, type MatchRewound } from '#match';
+import { citationOf } from '#rulebook';
+import { levelOf, penaltyText, type Level, type MatchResult, type Policy } from '#ruleset';
+import { infractionText } from '../disputes/describe.js';
+import { disputes, type DisputeReading } from '../disputes/disputes.js';
+import { project, type ReadingContext } from '../projection.js';
+import { describeRewind } from '../rewinding.js';
+import { summarise, type Summary } from '../summary.js';
+
+/**
+ * A penalty of one player, as lists of penalties have it.
+ * - `infraction`, `category`: headings of the rules; `penalty`: as it came to be, after an upgrade; `description`: what was said with it
+ * - `judge`: who issued it, by role and name; `at`: ISO 8601
+ */
+export interface ReportedPenalty {
+  readonly dispute: number;
+  readonly at: string;
+  readonly player: string;
+  readonly infraction: string;
+  readonly category: string;
+  readonly penalty: string;
+  readonly description: string;
+  readonly judge: string;
+}
+
+/** A time at which the match was set back, in words. */
+export interface ReportedRewind {
+  readonly at: string;
+  readonly sentence: string;
+}
+
+/**
+ * What an organiser keeps of a match: when and by which rules it was played, how it ended, its disputes, penalties, rewinds, and the minutes
+ * that it was given. `result` is null while it goes on.
+ */
+export interface MatchReport {
+  readonly players: readonly string[];
+  readonly mode: string;
+  readonly edition: string;
+  readonly level: Level;
+  readonly openedAt: string;
+  readonly lastAt: string;
+  readonly result: MatchResult | null;
+  readonly plays: number;
+  readonly findings: number;
+  readonly extraMinutes: number;
+  readonly disputes: readonly DisputeReading[];
+  readonly penalties: readonly ReportedPenalty[];
+  readonly rewinds: readonly ReportedRewind[];
+}
+
+type Issued = Extract<DisputeEvent, { type: 'PenaltyIssued' }>['data'];
+
+const categoryOf = ({ infractions, document }: Policy, key: string | null): string => {
+  const found = infractions.find((each) => each.key === key);
+  return found === undefined || document === null ? '' : (citationOf(document, found.section)?.title ?? '');
+};
+
+const penaltiesIn = (
+  { at, data }: Envelope,
+  { players, policy }: { readonly players: readonly string[]; readonly policy: Policy },
+): readonly ReportedPenalty[] => {
+  const { dispute, infraction, by, words, players: penalised } = data as unknown as Issued;
+  const names = players.map((name) => ({ name }));
+  return penalised.map(({ seat, penalty }) => ({
+    dispute,
+    at,
+    player: personText({ role: 'player', seat }, names),
+    infraction: infraction === null ? '' : infractionText(policy, infraction),
+    category: categoryOf(policy, infraction),
+    penalty: penaltyText(penalty),
+    description: words,
+    judge: personText(by, names),
+  }));
+};
+
+/** The report of a match, of its envelopes as the viewer is given them; null where they open none. */
+export const reportMatch = <State, Play, F extends Fact>(
+  context: ReadingContext<State, Play, F>,
+  envelopes: readonly Envelope[],
+): MatchReport | null => {
+  const summary = envelopes.reduce<Summary | undefined>(summarise, undefined);
+  if (summary === undefined) return null;
+  const policy = policyOf(context.ruleset);
+  const { players, mode, edition, openedAt, lastAt, result, plays, findings } = summary;
+  const ofType = (type: string): readonly Envelope[] => envelopes.filter((each) => each.type === type);
+  const read = project(disputes, context, envelopes);
+  const { options } = ofType('MatchOpened')[0]?.data as unknown as MatchOpened['data'];
+  return {
+    ...{ players, mode, edition, level: levelOf(options.level), openedAt, lastAt, result, plays, findings },
+    extraMinutes: read.reduce((sum, { minutes }) => sum + minutes, 0),
+    disputes: read,
+    penalties: ofType('PenaltyIssued').flatMap((each) => penaltiesIn(each, { players, policy })),
+    rewinds: ofType('MatchRewound').map(({ at, data }) => ({
+      at,
+      sentence: describeRewind(data as unknown as MatchRewound['data'], { options }),
+    })),
+  };
+};

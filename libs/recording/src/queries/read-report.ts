@@ -1,0 +1,37 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { reportMatch, type MatchReport } from '#projections';
+import type { Viewer } from '#ruleset';
+import { unknownMatch } from '../problem.js';
+import { Readings } from '../readings/readings.js';
+import { LiveTapes } from '../tape/live-tapes.js';
+import { checkViewer } from '../tape/look.js';
+
+/** The report of a match at its newest revision. */
+export type ReportOf = MatchReport & { readonly matchId: string; readonly revision: number };
+
+/** What an organiser keeps of a match, as the viewer's own tape tells it. */
+export class ReadReport extends Query<ReportOf> {
+  constructor(
+    readonly matchId: string,
+    readonly viewer: Viewer,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadReport)
+export class ReadReportHandler implements IQueryHandler<ReadReport> {
+  constructor(
+    private readonly tapes: LiveTapes,
+    private readonly readings: Readings,
+  ) {}
+
+  async execute({ matchId, viewer }: ReadReport): Promise<ReportOf> {
+    const live = await this.tapes.load(matchId);
+    checkViewer(live, viewer);
+    const { envelopes } = await this.readings.seen(live, viewer);
+    const report = reportMatch({ ruleset: live.ruleset, viewer }, envelopes);
+    if (report === null) throw unknownMatch(matchId);
+    return { matchId, revision: envelopes.length - 1, ...report };
+  }
+}
