@@ -24,7 +24,7 @@ export const evolveRecorder = <State, Play>(
   state: MatchState<State>,
   event: RecorderEvent<Play>,
 ): MatchState<State> => {
-  if (isDisputeEvent(event)) return changed(state, { disputes: evolveDisputes(state.disputes, event) });
+  if (isDisputeEvent(event)) return changed(state, { disputes: evolveDisputes(state, event) });
   switch (event.type) {
     case 'MatchOpened': {
       const { ruleset, recording, options } = event.data;

@@ -214,6 +214,20 @@ describe('a loss', () => {
     expect(between.state.game.result).toMatchObject(result);
   });
 
+  it('is not taken back by a floor judge as if it were the last action', () => {
+    const tape = calledAt('Ben: resolves: channel 2 exhausted', 'competitive');
+    expect(lose(tape, 'Ana')).toBe('accepted');
+    const back = `: rewind to play ${tape.state.plays} by`;
+    expect(answerOf(tape.judge(`${back} judge Kim`))).toMatchObject({ rule: 'tournament.rewind-deep' });
+    expect(answerOf(tape.judge(`${back} head judge Lee`))).toBe('accepted');
+    expect(tape.state.game.result).toBeNull();
+    expect(auditTape(riftbound, tape.envelopes)).toEqual([]);
+  });
+
+  it('is each player named once', () => {
+    expect(lose(called(), 'Ana and Ana')).toBe('dispute/twice');
+  });
+
   it('after the match is noted and changes nothing', () => {
     const tape = called();
     tape.lines('Ben: concedes');

@@ -3,8 +3,10 @@ import type { DisputeEvent, Penalised, PenaltyIssued, Remedy } from './events.js
 import type { RulingStatus } from './orders.js';
 import type { Person } from './people.js';
 
-/** A penalty as its dispute remembers it. */
-export type PenaltyGiven = Pick<PenaltyIssued['data'], 'infraction' | 'penalty' | 'players'>;
+/** A penalty as its dispute remembers it; `lostAfter`: the number of the last play before the loss that it was, null where it was none. */
+export interface PenaltyGiven extends Pick<PenaltyIssued['data'], 'infraction' | 'penalty' | 'players'> {
+  readonly lostAfter: number | null;
+}
 
 /**
  * A dispute as it stands: plain data, without words and times, which the tape has.
@@ -38,7 +40,11 @@ type Step = Exclude<DisputeEvent, { type: 'JudgeCalled' }>;
 
 /** What each event makes of a dispute. */
 const STEPS: {
-  readonly [Type in Step['type']]: (before: Dispute, data: Extract<Step, { type: Type }>['data']) => Partial<Dispute>;
+  readonly [Type in Step['type']]: (
+    before: Dispute,
+    data: Extract<Step, { type: Type }>['data'],
+    plays: number,
+  ) => Partial<Dispute>;
 } = {
   CallClaimed: ({ claimedBy }, { by }) => ({ claimedBy: [...claimedBy, by] }),
   JudgeArrived: ({ atTable }, { by }) => ({ atTable: [...atTable, by] }),
@@ -49,20 +55,23 @@ const STEPS: {
     appealed: false,
   }),
   RemedyOrdered: ({ remedies }, { remedy }) => ({ remedies: [...remedies, remedy] }),
-  PenaltyIssued: ({ penalties }, { infraction, penalty, players }) => ({
-    penalties: [...penalties, { infraction, penalty, players }],
+  PenaltyIssued: ({ penalties }, { infraction, penalty, players, loss }, plays) => ({
+    penalties: [...penalties, { infraction, penalty, players, lostAfter: loss === null ? null : plays }],
   }),
   RulingAppealed: ({ appeals }, { by }) => ({ appeals: [...appeals, by], appealed: true }),
   TimeExtended: ({ minutes }, { minutes: more }) => ({ minutes: minutes + more }),
   DisputeClosed: () => ({ closed: true }),
 };
 
-/** The disputes of a match with one more event. An event of a dispute that was never opened changes nothing: only a forged tape has one. */
-export const evolveDisputes = (disputes: readonly Dispute[], event: DisputeEvent): readonly Dispute[] => {
+/** The disputes of a match with one more event, after so many plays. An event of a dispute that was never opened changes nothing: only a forged tape has one. */
+export const evolveDisputes = (
+  { disputes, plays }: { readonly disputes: readonly Dispute[]; readonly plays: number },
+  event: DisputeEvent,
+): readonly Dispute[] => {
   if (event.type === 'JudgeCalled') return [...disputes, opened(event.data)];
   const { type, data } = event;
-  const stepped = STEPS[type] as (before: Dispute, data: Step['data']) => Partial<Dispute>;
-  return disputes.map((each) => (each.number === data.dispute ? { ...each, ...stepped(each, data) } : each));
+  const stepped = STEPS[type] as (before: Dispute, data: Step['data'], plays: number) => Partial<Dispute>;
+  return disputes.map((each) => (each.number === data.dispute ? { ...each, ...stepped(each, data, plays) } : each));
 };
 
 /** What a player was penalised for in a match so far. */

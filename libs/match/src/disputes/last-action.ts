@@ -12,16 +12,21 @@ function* standing<State>(past: Past<State>): Generator<{ readonly number: numbe
   }
 }
 
+/** Whether a game or match was lost by a penalty after the play of that number, or a later one: no player's action came last then. */
+const isLostSince = ({ disputes }: Pick<MatchState<unknown>, 'disputes'>, number: number): boolean =>
+  disputes.some(({ penalties }) => penalties.some(({ lostAfter }) => lostAfter !== null && lostAfter >= number));
+
 /**
  * The number of the play that the last action began with: what stands after it answers it, pays for it, or passes (TR 701.5.b). Null where
- * nothing has been played. @throws ForgottenPastError
+ * nothing has been played, and where a loss by a penalty came last. @throws ForgottenPastError
  */
 export const lastActionOf = <State, Play, F extends Fact>(
   { goesOn }: Pick<Ruleset<State, Play, F>, 'goesOn'>,
-  { past, played }: Pick<MatchState<State>, 'past' | 'played'>,
+  { past, played, disputes }: Pick<MatchState<State>, 'past' | 'played' | 'disputes'>,
 ): number | null => {
   let first: number | null = null;
   for (const { number, game } of standing(past)) {
+    if (first === null && isLostSince({ disputes }, number)) return null;
     first = number;
     const play = playOf(played, number)?.play as Play;
     if (goesOn?.(game, play) !== true) return number;

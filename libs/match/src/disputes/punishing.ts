@@ -78,6 +78,20 @@ const wishesOf = ({ infraction, penalty, deviates }: Case, level: string, usual:
   return [act, rank(penalty) < rank(usual) ? 'soften' : 'deviate'];
 };
 
+/** Every player once. */
+const eachOnce = (
+  desk: Pick<Desk<unknown, never, never>, 'state'>,
+  players: IssuePenalty['players'],
+): Result<null, Refused> => {
+  for (const { seat } of players) {
+    const known = seated(desk, seat);
+    if (!known.ok) return known;
+  }
+  return new Set(players.map(({ seat }) => seat)).size === players.length
+    ? ok(null)
+    : err(impossible('dispute/twice', 'A player is named twice.', 'Name each player once.'));
+};
+
 /** What an ordered penalty comes to: its level for each player, and what that decides of the match. */
 export const planPenalty = <State, Play, F extends Fact>(
   desk: Desk<State, Play, F>,
@@ -85,10 +99,8 @@ export const planPenalty = <State, Play, F extends Fact>(
 ): Result<PenaltyPlan<F>, Refused> => {
   const found = infractionOf(desk, key);
   if (!found.ok) return found;
-  for (const { seat } of players) {
-    const known = seated(desk, seat);
-    if (!known.ok) return known;
-  }
+  const known = eachOnce(desk, players);
+  if (!known.ok) return known;
   const infraction = found.value;
   const penalty = chosen ?? infraction.penalty;
   const deviates = ordered || !named(infraction, desk.level).includes(penalty);
