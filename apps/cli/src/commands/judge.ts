@@ -17,8 +17,11 @@ export interface JudgeOptions extends StoreWish {
   readonly json?: boolean;
 }
 
-/** A step as a tape file writes it; `judge:` may be left out. */
-const lineOf = (text: string): string => (/^judge\b/i.test(text) ? text : `judge: ${text}`);
+/** A step as a tape file writes it; `judge` and the colon behind it may be left out: "1: closed by judge Kim". */
+const lineOf = (text: string): string => {
+  if (/^judge\b/i.test(text)) return text;
+  return /^\d+\s*:/.test(text) ? `judge ${text}` : `judge: ${text}`;
+};
 
 const orderIn = (line: string, players: readonly { readonly name: string }[]): DisputeOrder => {
   const order = parseJudgeLine(line, players);
