@@ -21,6 +21,11 @@ test('a table that was played to keeps every law', () => {
   expect(riftbound.brokenInvariants(state)).toEqual([]);
 });
 
+test('a copy counts as the card that is printed on it', () => {
+  const copy = changed(piece, { card: 'OGN-248', print: state.pieces[piece]?.card ?? null });
+  expect(riftbound.brokenInvariants(copy).filter((broken) => broken.includes('OGN-248'))).toEqual([]);
+});
+
 test.each<readonly [string, RiftboundState, RegExp]>([
   [
     'a piece in no zone',

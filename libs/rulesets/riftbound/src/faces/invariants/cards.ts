@@ -34,11 +34,14 @@ const countedIn = (deck: DeckList): ReadonlyMap<string, number> => {
   return counts;
 };
 
-/** No card becomes another: of no card are there more than the deck has. A recorder of paper may err; a dealer may not. */
+/** No card becomes another: of no card are there more than the deck has, a copy counted as what is printed on it. A recorder of paper may err; a dealer may not. */
 const identitiesKept = (state: RiftboundState, { deck }: SeatState, seat: number): readonly string[] => {
   if (!deck || !state.digital) return [];
   const left = new Map(countedIn(deck));
-  for (const { card } of own(state, seat)) if (card !== null) left.set(card, (left.get(card) ?? 0) - 1);
+  for (const { card, print } of own(state, seat)) {
+    const printed = print ?? card;
+    if (printed !== null) left.set(printed, (left.get(printed) ?? 0) - 1);
+  }
   return [...left].flatMap(([card, count]) =>
     count < 0 ? [`Seat ${seat} has ${-count} more ${card} than its deck.`] : [],
   );
