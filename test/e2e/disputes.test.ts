@@ -36,6 +36,7 @@ it('a dispute is taken from the call to its closing, one order after the other',
     ['/1/rulings', { by: LEE, ruling: 'legal' }],
     ['/1/remedies', { by: LEE, remedy: { kind: 'let-stand' } }],
     ['/1/penalties', { by: KIM, infraction: 'slow-play', players: [{ seat: 0, same: 2, any: 2 }] }],
+    ['/1/withdrawals', { by: KIM }],
     ['/1/extensions', { by: KIM, minutes: 2 }],
     ['/1/close', { by: KIM }],
   ];
@@ -51,7 +52,12 @@ it('a dispute is taken from the call to its closing, one order after the other',
         { ruling: 'illegal', onAppeal: false },
         { ruling: 'legal', onAppeal: true },
       ],
-      penalties: [{ players: [{ penalty: 'game-loss', upgrade: { rule: 'tournament.tournament-same', count: 3 } }] }],
+      penalties: [
+        {
+          withdrawn: true,
+          players: [{ penalty: 'game-loss', upgrade: { rule: 'tournament.tournament-same', count: 3 } }],
+        },
+      ],
     },
   ]);
   expect((await api.request('/matches/one')).body).toMatchObject({ result: { winners: [1] } });

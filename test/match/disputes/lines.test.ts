@@ -109,6 +109,14 @@ describe('a step of a dispute as a line', () => {
         ],
       },
     ],
+    [
+      'judge 3: penalty 2 withdrawn by judge Kim',
+      { type: 'WithdrawPenalty', penalty: 2, dispute: 3, by: KIM, ...said },
+    ],
+    [
+      'judge 3: penalty withdrawn by judge Kim',
+      { type: 'WithdrawPenalty', penalty: null, dispute: 3, by: KIM, ...said },
+    ],
     ['judge 3: appealed by Ana', { type: 'AppealRuling', dispute: 3, by: ANA, ...said }],
     ['judge 3: time 1 minute by judge Kim', { type: 'ExtendTime', minutes: 1, dispute: 3, by: KIM, ...said }],
     [

@@ -110,6 +110,51 @@ describe('the upgrade path', () => {
   });
 });
 
+describe('a penalty that is given up', () => {
+  const withdrawn = (who: string) => {
+    const tape = called();
+    several(tape, 'mispaid', 'mispaid');
+    return { tape, answer: answerOf(tape.judge(`: penalty 1 withdrawn by ${who}: he had paid`)) };
+  };
+
+  it('counts no more: the next one is the second', () => {
+    const { tape, answer } = withdrawn('head judge Lee');
+    expect(answer).toBe('accepted');
+    expect(tape.events.at(-1)).toMatchObject({ type: 'PenaltyWithdrawn', because: ['tournament.downgrade'] });
+    expect(penalise(tape, 'mispaid')).toEqual(WARNING);
+    expect(penalise(tape, 'mispaid')).toEqual(['game-loss', 'tournament.game-play-same', 3]);
+    expect(auditTape(riftbound, tape.envelopes)).toEqual([]);
+  });
+
+  it("is the head judge's to give up, or a judge's own", () => {
+    expect(withdrawn('judge Kim').answer).toBe('accepted');
+    expect(withdrawn('judge Kim').tape.events.at(-1)?.because).toEqual(['tournament.own-mistakes']);
+    const refused = {
+      rule: 'tournament.downgrade',
+      message: "The head judge gives up a penalty, or a judge one of a judge's own.",
+    };
+    expect(withdrawn('Ana').answer).toEqual(refused);
+    const tape = called();
+    tape.judge(': penalty Ana for mispaid by head judge Lee');
+    expect(answerOf(tape.judge(': penalty withdrawn by judge Kim'))).toEqual(refused);
+  });
+
+  it('is one that stands', () => {
+    const { tape } = withdrawn('judge Kim');
+    expect(answerOf(tape.judge(': penalty 1 withdrawn by judge Kim'))).toBe('dispute/no-such-penalty');
+    expect(answerOf(tape.judge(': penalty 9 withdrawn by judge Kim'))).toBe('dispute/no-such-penalty');
+  });
+
+  it('owes no game any more', () => {
+    const tape = calledInMatch();
+    tape.lines('Ben: concedes');
+    tape.judge(': penalty Ana for decklist-error by head judge Lee');
+    tape.judge(': penalty withdrawn by head judge Lee');
+    const [read] = project(disputes, { ruleset: riftbound, viewer: 'recorder' }, tape.envelopes);
+    expect(read).toMatchObject({ owed: [], reported: null });
+  });
+});
+
 describe('another penalty than the usual one', () => {
   it("that the rule names for a case is any judge's to choose, where the level has it", () => {
     const tape = called('competitive');

@@ -106,6 +106,7 @@ const orderBy = <State, Play, F extends Fact>(
     { type: 'IssueRuling', ...step, ruling: chance.one(RULINGS) ?? 'legal' },
     { type: 'OrderRemedy', ...step, remedy: remedyBy(chance, plays, line) },
     { type: 'IssuePenalty', ...step, ...penaltyBy(ruleset, seats, chance) },
+    { type: 'WithdrawPenalty', ...step, penalty: null },
     { type: 'AppealRuling', ...step },
     { type: 'ExtendTime', ...step, minutes: 1 + chance.below(5) },
     { type: 'CloseDispute', ...step },

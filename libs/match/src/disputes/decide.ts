@@ -85,6 +85,21 @@ const planAppeal = <Play, F>(dispute: Dispute): Planned<Play, F> => {
   return ok({ event: { type: 'RulingAppealed', data: {} }, wishes: ['appeal', ...standing] });
 };
 
+/** A penalty is given up by whoever's it is to mend: the judges of the role that gave it, or the head judge. */
+const planWithdrawal = <Play, F>(
+  { penalties }: Dispute,
+  { by, penalty }: Extract<StepOrder, { type: 'WithdrawPenalty' }>,
+): Planned<Play, F> => {
+  const number = penalty ?? penalties.length;
+  const given = penalties[number - 1];
+  if (given === undefined || given.withdrawn) {
+    const remedy = penalties.length === 0 ? 'None was issued in this dispute.' : 'Name one that stands, by its number.';
+    return refuse('dispute/no-such-penalty', 'There is no such penalty in this dispute.', remedy);
+  }
+  const event = { type: 'PenaltyWithdrawn', data: { penalty: number } } as const;
+  return ok({ event, wishes: [given.by.role === by.role ? 'withdraw-own' : 'withdraw'] });
+};
+
 const planClosing = <Play, F>({ appealed }: Dispute): Planned<Play, F> =>
   appealed
     ? refuse('dispute/appealed', 'An appeal waits for its decision.', 'Rule on the appeal first.')
@@ -134,6 +149,7 @@ const plansFor = <State, Play, F extends Fact>(desk: Desk<State, Play, F>, dispu
   IssueRuling: (order) => planRuling(desk, order, dispute),
   OrderRemedy: (order) => remedied(desk, order, dispute),
   IssuePenalty: (order) => penalised(desk, order),
+  WithdrawPenalty: (order) => planWithdrawal(dispute, order),
   AppealRuling: () => planAppeal(dispute),
   ExtendTime: ({ minutes }) => ok({ event: { type: 'TimeExtended', data: { minutes } }, wishes: ['extend-time'] }),
   CloseDispute: () => planClosing(dispute),

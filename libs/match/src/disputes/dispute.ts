@@ -3,9 +3,13 @@ import type { DisputeEvent, Penalised, PenaltyIssued, Remedy } from './events.js
 import type { RulingStatus } from './orders.js';
 import type { Person } from './people.js';
 
-/** A penalty as its dispute remembers it; `lostAfter`: the number of the last play before the loss that it was, null where it was none. */
-export interface PenaltyGiven extends Pick<PenaltyIssued['data'], 'infraction' | 'penalty' | 'players'> {
+/**
+ * A penalty as its dispute remembers it. `lostAfter`: the number of the last play before the loss that it was, null where it was none;
+ * `withdrawn`: it was given up since, and counts no more.
+ */
+export interface PenaltyGiven extends Pick<PenaltyIssued['data'], 'by' | 'infraction' | 'penalty' | 'players'> {
   readonly lostAfter: number | null;
+  readonly withdrawn: boolean;
 }
 
 /**
@@ -55,8 +59,12 @@ const STEPS: {
     appealed: false,
   }),
   RemedyOrdered: ({ remedies }, { remedy }) => ({ remedies: [...remedies, remedy] }),
-  PenaltyIssued: ({ penalties }, { infraction, penalty, players, loss }, plays) => ({
-    penalties: [...penalties, { infraction, penalty, players, lostAfter: loss === null ? null : plays }],
+  PenaltyIssued: ({ penalties }, { by, infraction, penalty, players, loss }, plays) => {
+    const lostAfter = loss === null ? null : plays;
+    return { penalties: [...penalties, { by, infraction, penalty, players, lostAfter, withdrawn: false }] };
+  },
+  PenaltyWithdrawn: ({ penalties }, { penalty: number }) => ({
+    penalties: penalties.map((each, index) => (index === number - 1 ? { ...each, withdrawn: true } : each)),
   }),
   RulingAppealed: ({ appeals }, { by }) => ({ appeals: [...appeals, by], appealed: true }),
   TimeExtended: ({ minutes }, { minutes: more }) => ({ minutes: minutes + more }),
@@ -81,11 +89,11 @@ interface PenaltyOf {
   readonly part: Penalised;
 }
 
-/** Every penalty of a player in the match, in the order in which they were given within each dispute. */
+/** Every penalty of a player in the match that stands, in the order in which they were given within each dispute. */
 export const penaltiesOf = (disputes: readonly Dispute[], seat: Seat): readonly PenaltyOf[] =>
   disputes.flatMap(({ penalties }) =>
-    penalties.flatMap(({ infraction, penalty, players }) =>
-      players.filter((part) => part.seat === seat).map((part) => ({ infraction, penalty, part })),
+    penalties.flatMap(({ infraction, penalty, players, withdrawn }) =>
+      players.filter((part) => part.seat === seat && !withdrawn).map((part) => ({ infraction, penalty, part })),
     ),
   );
 

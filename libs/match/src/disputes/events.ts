@@ -88,6 +88,9 @@ export type PenaltyIssued = Fact<
   }
 >;
 
+/** A penalty was given up, by its number in the dispute, from 1: it counts no more. What it decided of a game is for a rewind to take back. */
+export type PenaltyWithdrawn = Fact<'PenaltyWithdrawn', InDispute & { readonly penalty: number }>;
+
 /** A player appealed the last ruling. */
 export type RulingAppealed = Fact<'RulingAppealed', InDispute>;
 
@@ -107,6 +110,7 @@ export type DisputeEvent =
   | RulingIssued
   | RemedyOrdered
   | PenaltyIssued
+  | PenaltyWithdrawn
   | RulingAppealed
   | TimeExtended
   | DisputeClosed;
@@ -121,6 +125,7 @@ export const DISPUTE_TYPES = [
   'RulingIssued',
   'RemedyOrdered',
   'PenaltyIssued',
+  'PenaltyWithdrawn',
   'RulingAppealed',
   'TimeExtended',
   'DisputeClosed',

@@ -34,6 +34,7 @@ const OWN_PARTS: {
     ...{ type: 'IssuePenalty', infraction: infraction ?? '', penalty, deviates },
     players: players.map(({ seat, earlier }) => ({ seat, earlier })),
   }),
+  PenaltyWithdrawn: ({ penalty }) => ({ type: 'WithdrawPenalty', penalty }),
   RulingAppealed: () => ({ type: 'AppealRuling' }),
   TimeExtended: ({ minutes }) => ({ type: 'ExtendTime', minutes }),
   DisputeClosed: () => ({ type: 'CloseDispute' }),

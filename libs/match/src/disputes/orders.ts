@@ -91,6 +91,12 @@ export interface IssuePenalty extends InDispute {
   readonly players: readonly { readonly seat: Seat; readonly earlier: Warnings }[];
 }
 
+/** Gives a penalty of the dispute up again: by its number in it, from 1; null for the last. */
+export interface WithdrawPenalty extends InDispute {
+  readonly type: 'WithdrawPenalty';
+  readonly penalty: number | null;
+}
+
 /** Appeals the last ruling to the head judge. */
 export interface AppealRuling extends InDispute {
   readonly type: 'AppealRuling';
@@ -116,6 +122,7 @@ export type StepOrder =
   | IssueRuling
   | OrderRemedy
   | IssuePenalty
+  | WithdrawPenalty
   | AppealRuling
   | ExtendTime
   | CloseDispute;

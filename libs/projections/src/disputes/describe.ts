@@ -67,6 +67,7 @@ const TOLD: { readonly [Type in DisputeEvent['type']]: Teller<Type> } = {
     const what = infraction === null ? '' : ` for ${infractionText(telling.policy, infraction).toLowerCase()}`;
     return `penalty${what}: ${players.map((each) => penalised(each, telling)).join('; ') || 'not told'}`;
   },
+  PenaltyWithdrawn: ({ penalty }) => `penalty ${String(penalty)} is withdrawn`,
   RulingAppealed: () => 'the ruling is appealed',
   TimeExtended: ({ minutes }) => `${String(minutes)} more minute${minutes === 1 ? '' : 's'}`,
   DisputeClosed: () => 'closed',

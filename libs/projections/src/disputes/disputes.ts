@@ -1,5 +1,5 @@
 import type { Fact } from '#kernel';
-import { isDisputeEvent, policyOf, type Dispute, type DisputeEvent } from '#match';
+import { isDisputeEvent, policyOf, type Dispute, type DisputeEvent, type PenaltyGiven } from '#match';
 import { PENALTIES, type Penalty, type Policy, type Seat } from '#ruleset';
 import type { MatchStep, Projection } from '../projection.js';
 import { describeDispute, infractionText } from './describe.js';
@@ -66,18 +66,22 @@ const timeOf = (
 
 const isLoss = (penalty: Penalty): boolean => PENALTIES.indexOf(penalty) >= PENALTIES.indexOf('game-loss');
 
-/** Losses of a penalty that came to nothing on the tape. */
-const owedBy = (event: DisputeEvent): readonly OwedLoss[] =>
-  event.type !== 'PenaltyIssued' || event.data.loss !== null
-    ? []
-    : event.data.players.flatMap(({ seat, penalty }) => (isLoss(penalty) ? [{ seat, penalty }] : []));
+/** Penalties that stand and take a game or more. */
+const lossesIn = ({ penalties }: Dispute): readonly (OwedLoss & Pick<PenaltyGiven, 'lostAfter'>)[] =>
+  penalties.flatMap(({ players, lostAfter, withdrawn }) =>
+    players.flatMap(({ seat, penalty }) => (isLoss(penalty) && !withdrawn ? [{ seat, penalty, lostAfter }] : [])),
+  );
+
+/** Losses that came to nothing on the tape. */
+const owedIn = (dispute: Dispute): readonly OwedLoss[] =>
+  lossesIn(dispute).flatMap(({ seat, penalty, lostAfter }) => (lostAfter === null ? [{ seat, penalty }] : []));
 
 const begun = (
   { number }: Dispute,
   before: readonly DisputeReading[],
   at: string,
-): Pick<DisputeReading, 'openedAt' | 'steps' | 'owed' | 'infractions'> =>
-  before.find((each) => each.number === number) ?? { openedAt: at, steps: [], owed: [], infractions: {} };
+): Pick<DisputeReading, 'openedAt' | 'steps' | 'infractions'> =>
+  before.find((each) => each.number === number) ?? { openedAt: at, steps: [], infractions: {} };
 
 const infractionsIn = (event: DisputeEvent, policy: Policy): DisputeReading['infractions'] => {
   const key = event.type === 'PenaltyIssued' ? event.data.infraction : null;
@@ -94,9 +98,8 @@ export const disputes: Projection<readonly DisputeReading[]> = {
     if (dispute === undefined) return view;
     const policy = policyOf(ruleset);
     const { at, revision } = envelope;
-    const { openedAt, steps, owed, infractions } = begun(dispute, view, at);
+    const { openedAt, steps, infractions } = begun(dispute, view, at);
     const sentence = describeDispute(event, { players: after.options?.players ?? [], policy });
-    const harder = dispute.penalties.some(({ players }) => players.some(({ penalty }) => isLoss(penalty)));
     const read: DisputeReading = {
       ...dispute,
       openedAt,
@@ -105,8 +108,8 @@ export const disputes: Projection<readonly DisputeReading[]> = {
       ruled: dispute.rulings.length > 0,
       steps: [...steps, { revision, at, type: event.type, sentence, because: event.because }],
       time: timeOf(policy, { openedAt, minutes: dispute.minutes }, at),
-      owed: [...owed, ...owedBy(event)],
-      reported: harder ? policy.reported : null,
+      owed: owedIn(dispute),
+      reported: lossesIn(dispute).length > 0 ? policy.reported : null,
       infractions: { ...infractions, ...infractionsIn(event, policy) },
     };
     return [...view.filter(({ number }) => number !== read.number), read].sort(

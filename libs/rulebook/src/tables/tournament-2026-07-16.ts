@@ -101,6 +101,8 @@ export const TOURNAMENT_2026_07_16 = {
   'tournament.neutral-judge': ['701.1.b', 'Judges are neutral'],
   'tournament.intervention': ['701.1.d', 'When a judge intervenes'],
   'tournament.deviation': ['701.1.k', 'Only head judges deviate'],
+  'tournament.own-mistakes': ['701.1.m', 'Judges mend their own mistakes'],
+  'tournament.downgrade': ['701.1.n', 'Head judge downgrades a penalty'],
   'tournament.warning': ['701.2.a', 'Warning'],
   'tournament.warning-time': ['701.2.a.1', 'Time for ruling and correcting'],
   'tournament.game-loss': ['701.2.b', 'Game Loss'],

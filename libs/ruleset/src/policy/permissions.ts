@@ -10,6 +10,7 @@ import { ROLES, type Level, type Role } from './roles.js';
  * - `rule`, `decide-appeal`, `appeal`
  * - `remedy`: any remedy but a rewind; `simple-rewind`: of the last action; `complex-rewind`: of more; `reverse`: a player's own last decision
  * - `penalise`, `penalise-cheating`; `deviate`, `soften`: a harder or milder penalty than the infraction comes to
+ * - `withdraw`, `withdraw-own`: to give up a penalty of somebody else, or of one's own role
  * - `extend-time`, `close`
  * - `appeal-unruled`, `appeal-final`: before there is a ruling, and against one that is final; `rule-again`: after one that is final
  * - `reverse-late`: after somebody has acted since; `resolve-late`: a trigger that was missed in an earlier turn
@@ -32,6 +33,8 @@ export const WISHES = [
   'penalise-cheating',
   'deviate',
   'soften',
+  'withdraw',
+  'withdraw-own',
   'extend-time',
   'close',
   'appeal-unruled',

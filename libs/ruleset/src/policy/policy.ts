@@ -45,7 +45,10 @@ export const OFFICIALS_ONLY: Policy = {
     refuse(['ask', 'note'], 'A spectator tells a judge, who notes it.'),
     refuse(['decide-appeal', 'complex-rewind', 'rule-again'], 'Only the head judge may do this.'),
     refuse(['take-call', 'rule', 'remedy', 'simple-rewind', 'extend-time', 'close'], 'Only a judge may do this.'),
-    refuse(['penalise', 'penalise-cheating', 'deviate', 'soften'], 'This game has no list of infractions.'),
+    refuse(
+      ['penalise', 'penalise-cheating', 'deviate', 'soften', 'withdraw', 'withdraw-own'],
+      'This game has no list of infractions.',
+    ),
     refuse(['appeal-unruled'], 'There is no ruling yet that could be appealed.'),
     refuse(['appeal-final'], 'What the head judge has ruled is final.'),
     refuse(['reverse-late'], 'Somebody has acted since.'),

@@ -162,6 +162,16 @@ export class PenaltyBody extends DisputeStepBody {
   readonly players!: readonly PenalisedBody[];
 }
 
+/** Gives up a penalty of the dispute. */
+export class WithdrawalBody extends DisputeStepBody {
+  @ApiPropertyOptional({ description: 'Its number in the dispute, from 1; the last one where left out.', type: Number })
+  @IsOptional()
+  @Min(1)
+  @Max(999)
+  @IsInt()
+  readonly penalty?: number;
+}
+
 /** Appeals the last ruling, or closes the dispute. */
 export class PlainStepBody extends DisputeStepBody {}
 

@@ -22,6 +22,7 @@ import {
   PlainStepBody,
   type RemedyBody,
   RulingBody,
+  WithdrawalBody,
 } from './dispute.bodies.js';
 
 const lacks = (kind: string, field: string): HttpProblem =>
@@ -127,6 +128,17 @@ export class DisputesController {
     const { infraction, penalty = null, deviates = false } = body;
     const players = body.players.map(({ seat, same = 0, any = 0 }) => ({ seat, earlier: { same, any } }));
     return this.#step(id, { at, body }, { type: 'IssuePenalty', infraction, penalty, deviates, players });
+  }
+
+  @Post(':number/withdrawals')
+  @ApiOperation({ summary: 'Give up a penalty: it counts no more' })
+  @ApiProblems(400, 401, 403, 404, 409, 422)
+  withdraw(
+    @Param('id') id: string,
+    @Param('number', ParseIntPipe) at: number,
+    @Body() body: WithdrawalBody,
+  ): Promise<Receipt> {
+    return this.#step(id, { at, body }, { type: 'WithdrawPenalty', penalty: body.penalty ?? null });
   }
 
   @Post(':number/appeals')

@@ -108,6 +108,13 @@ const PENALTY: Form = {
   },
 };
 
+const WITHDRAWAL: Form = {
+  type: 'WithdrawPenalty',
+  example: 'penalty withdrawn by head judge NAME',
+  form: /^penalty(?: (\d{1,3}))? withdrawn$/i,
+  read: ([number = '']) => ({ penalty: number === '' ? null : Number(number) }),
+};
+
 const TIME: Form = {
   type: 'ExtendTime',
   example: 'time 3 minutes by judge NAME',
@@ -124,6 +131,7 @@ export const FORMS: readonly Form[] = [
   ...NOTES,
   RULING,
   ...REMEDIES,
+  WITHDRAWAL,
   PENALTY,
   { ...plainly('AppealRuling', 'appealed'), example: 'appealed by Ana: why' },
   TIME,
@@ -182,6 +190,7 @@ const WRITERS: Writers = {
   IssueRuling: ({ ruling }) => `ruled ${ruling}`,
   OrderRemedy: ({ remedy: ordered }, players) => writtenRemedy(ordered, players),
   IssuePenalty: writtenPenalty,
+  WithdrawPenalty: ({ penalty }) => `penalty${penalty === null ? '' : ` ${String(penalty)}`} withdrawn`,
   AppealRuling: () => 'appealed',
   ExtendTime: ({ minutes }) => `time ${String(minutes)} minute${minutes === 1 ? '' : 's'}`,
   CloseDispute: () => 'closed',

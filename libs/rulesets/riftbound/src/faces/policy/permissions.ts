@@ -184,6 +184,13 @@ const PENALTIES: readonly Permission[] = [
     rule: null,
     refusal: illegal('tournament.deviation', 'Only the head judge gives another penalty than the rules come to.'),
   },
+  { wishes: ['withdraw-own'], roles: JUDGES, rule: 'tournament.own-mistakes', refusal: null },
+  { wishes: ['withdraw'], roles: ['head-judge'], rule: 'tournament.downgrade', refusal: null },
+  {
+    wishes: ['withdraw', 'withdraw-own'],
+    rule: null,
+    refusal: illegal('tournament.downgrade', "The head judge gives up a penalty, or a judge one of a judge's own."),
+  },
   { wishes: ['extend-time'], roles: JUDGES, rule: 'tournament.time-extension', refusal: null },
   { wishes: ['extend-time'], rule: null, refusal: illegal('tournament.judges', 'A judge gives more time.') },
 ];
