@@ -79,6 +79,12 @@ describe("the judge's side", () => {
     await form.getByLabel('Ruling').selectOption('illegal');
     await form.getByLabel('Remedy').selectOption('rewind');
     expect(await form.locator('.problem').textContent()).toMatch(/head judge/i);
+    await form.getByText('Checklist for the table').click();
+    const ticks = form.locator('.plan-item input');
+    // Two in a row, the second while the first is on its way: both are kept.
+    await ticks.nth(1).check();
+    await ticks.nth(2).check();
+    await page.locator('.dispute-steps li', { hasText: 'Rewind to before play 59, done:' }).nth(1).waitFor();
     await page.getByLabel('You are').selectOption('head-judge');
     await page.locator('.judge-side').getByLabel('Name').fill('Kim');
     expect(await form.locator('.problem').count()).toBe(0);

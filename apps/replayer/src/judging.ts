@@ -53,14 +53,20 @@ export const createJudge = (desk: Desk): Judge => {
     await sendBy(desk, form, { line: null, order: () => orderDispute(desk.id, path, order) });
     return form.problem.peek() === null;
   };
+  // What is ordered while an order is on its way waits for its answer, and is made on the tape that it leaves.
+  let queue = Promise.resolve();
   return {
     ...official,
     problem: form.problem,
     isSending: form.isSending,
     person,
-    send: async (...orders) => {
-      for (const order of orders) if (!(await sendOne(order))) return false;
-      return true;
+    send: (...orders) => {
+      const sent = queue.then(async () => {
+        for (const order of orders) if (!(await sendOne(order))) return false;
+        return true;
+      });
+      queue = sent.then(() => undefined);
+      return sent;
     },
     refusal: (wish) => {
       const { seen, last } = desk;

@@ -9,6 +9,8 @@ import { RuleChips } from './rule-chip.js';
 interface PlanProps {
   readonly desk: Desk;
   readonly plan: RewindPlan;
+  /** Keeps what was ticked, where there is a dispute to keep it in. */
+  readonly note?: ((words: string) => void) | undefined;
 }
 
 const GROUPS: Readonly<Record<ChecklistItem['group'], string>> = {
@@ -29,10 +31,11 @@ const Tick = ({ item, ticked, onTick }: { item: ChecklistItem; ticked: boolean; 
 );
 
 /** What a judge works through at a paper table; ticked here, or on the printed page. */
-const Checklist = ({ desk, plan: { checklist } }: PlanProps) => {
+const Checklist = ({ desk, plan: { to, checklist }, note }: PlanProps) => {
   const ticked = useSignal<ReadonlySet<string>>(new Set());
-  const tick = (key: string, is: boolean): void => {
+  const tick = ({ key, text }: ChecklistItem, is: boolean): void => {
     ticked.value = new Set(is ? [...ticked.value, key] : [...ticked.value].filter((each) => each !== key));
+    note?.(`Rewind to before play ${String(to)}, ${is ? 'done' : 'not done after all'}: ${text}`);
   };
   const groups = (Object.keys(GROUPS) as ChecklistItem['group'][])
     .map((group) => ({ group, items: checklist.filter((item) => item.group === group) }))
@@ -52,7 +55,7 @@ const Checklist = ({ desk, plan: { checklist } }: PlanProps) => {
                 item={item}
                 ticked={ticked.value.has(item.key)}
                 onTick={(is) => {
-                  tick(item.key, is);
+                  tick(item, is);
                 }}
               />
             ))}
@@ -87,7 +90,7 @@ const Known = ({ desk, plan: { undone } }: PlanProps) => {
 };
 
 /** What a rewind would come to, before it is ordered. */
-export const PlanOfRewind = ({ desk, plan }: PlanProps) => {
+export const PlanOfRewind = ({ desk, plan, note }: PlanProps) => {
   const { undone, depth, orderedBy, minutes } = plan;
   const chance = undone.filter(({ kind }) => kind === 'chance').length;
   return (
@@ -101,7 +104,7 @@ export const PlanOfRewind = ({ desk, plan }: PlanProps) => {
       <Known desk={desk} plan={plan} />
       <details class="plan-checklist">
         <summary>Checklist for the table</summary>
-        <Checklist desk={desk} plan={plan} />
+        <Checklist desk={desk} plan={plan} note={note} />
         <button
           type="button"
           onClick={(event) => {

@@ -110,13 +110,19 @@ const Refusal = ({ judge, wish }: { readonly judge: Judge; readonly wish: Wish |
   return refusal === null ? null : <p class="problem">{refusal}</p>;
 };
 
-const RewindFields = ({ desk, judge, about }: { desk: Desk; judge: Judge; about: number | null }) => {
+const RewindFields = ({ desk, judge, dispute: { number, about } }: FormProps) => {
   const plan = about === null ? null : planRewind(desk.seen.value.tape, desk.seen.value, about);
   if (plan === null) return <p class="problem">The play in dispute does not stand any more, or there is none.</p>;
   return (
     <>
       <Refusal judge={judge} wish={`${plan.depth}-rewind`} />
-      <PlanOfRewind desk={desk} plan={plan} />
+      <PlanOfRewind
+        desk={desk}
+        plan={plan}
+        note={(words) => {
+          void judge.send({ path: `/${String(number)}/notes`, body: { kind: 'note' }, words });
+        }}
+      />
     </>
   );
 };
@@ -151,7 +157,7 @@ export const RulingForm = ({ desk, judge, dispute }: FormProps) => {
       {filled.infraction.value !== '' && <Refusal judge={judge} wish="penalise" />}
       <ChoiceField label="Remedy" value={filled.remedy} options={REMEDIES.map((each) => [each, REMEDY_TEXT[each]])} />
       {needsLine(filled.remedy.value) && <TextField label="Line" value={filled.line} />}
-      {filled.remedy.value === 'rewind' && <RewindFields desk={desk} judge={judge} about={dispute.about} />}
+      {filled.remedy.value === 'rewind' && <RewindFields desk={desk} judge={judge} dispute={dispute} />}
       <TextField label="In words" value={filled.words} />
       <button type="submit" class="primary" disabled={judge.isSending.value || orders.length === 0}>
         Order it
