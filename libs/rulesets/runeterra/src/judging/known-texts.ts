@@ -10,7 +10,7 @@ import type { RuneterraState } from '../state/runeterra-state.js';
  * What may be told of a card at the table: only what a text says that the engine does not know. A card whose text is encoded does
  * that, and one without a text does nothing beyond its keywords.
  */
-const isToldCard = (state: RuneterraState, code: string | null): boolean =>
+export const isToldCard = (state: RuneterraState, code: string | null): boolean =>
   (cardOfCode(state, code)?.hasText ?? false) && textOf(state, code) === null;
 
 /** The mark of what is told, which says why it is told. */

@@ -14,7 +14,7 @@ import { unitPayment, unpaid } from '../../judging/mana.js';
 import { pay } from '../pay.js';
 import { ACTIONS_OF, SITUATION_WORDS, situationOf } from '../../reading/situation.js';
 import { targetFindings, targetProblem, targetsOf } from '../../judging/targets.js';
-import { strangers, toldText } from '../../judging/known-texts.js';
+import { isToldCard, strangers, toldText } from '../../judging/known-texts.js';
 import { notTheirs } from '../../judging/acting.js';
 import { hasRoom, summon } from './summon.js';
 import { cannotPlayFromHand, codeOf, enteredCard } from '../../judging/card-in-hand.js';
@@ -61,8 +61,8 @@ const playAbilities = (state: RuneterraState, play: PlayUnit): readonly Ability[
 
 /** Targets of all play effects of the unit, one after the other. */
 const unitTargets = (state: RuneterraState, play: PlayUnit): readonly Finding[] => {
+  if (play.effects !== null || isToldCard(state, codeOf(state, play))) return [];
   const filters = playAbilities(state, play).flatMap(({ targets }) => targets ?? []);
-  if (play.effects !== null || (filters.length === 0 && textOf(state, codeOf(state, play)) === null)) return [];
   const { seat, piece, targets } = play;
   const name = cardName(state, codeOf(state, play));
   const rule = 'runeterra.play-unit.targets';
