@@ -19,8 +19,8 @@ Ana: ends turn
 judge: called about play 5 by Ben: too soon
 judge 1: at the table by judge Kim
 judge 1: ruled illegal by judge Kim
-judge 1: penalty Ana after 2 of 2 for mispaid by judge Kim: =paid one, not two
 judge 1: rewind to play 5 by judge Kim: again
+judge 1: penalty Ana after 2 of 2 for mispaid by judge Kim: =paid one, not two
 judge 1: time 2 minutes by judge Kim
 judge 1: closed by judge Kim
 `;
@@ -44,6 +44,14 @@ describe('the command report', () => {
     });
     expect(report.disputes.map(({ number, closedAt }) => [number, closedAt === null])).toEqual([[1, false]]);
     expect(report.rewinds).toMatchObject([{ sentence: expect.stringContaining('before play 5') as string }]);
+  });
+
+  test('leaves out a penalty that was given up', async () => {
+    const given = 'judge 1: penalty Ben for slow-play by judge Kim\njudge 1: penalty 1 withdrawn by head judge Lee\n';
+    writeFileSync(at('given-up.tape'), TAPE.replace('judge 1: time', `${given}judge 1: time`));
+    const { out } = await cli(['report', at('given-up.tape'), '--json']);
+    const { penalties } = JSON.parse(out) as MatchReport;
+    expect(penalties.map(({ player, infraction }) => [player, infraction])).toEqual([['Ben', 'Slow play']]);
   });
 
   test('makes a page of it', async () => {

@@ -31,8 +31,8 @@ export interface ReportedRewind {
 }
 
 /**
- * What an organiser keeps of a match: when and by which rules it was played, how it ended, its disputes, penalties, rewinds, and the minutes
- * that it was given. `result` is null while it goes on.
+ * What an organiser keeps of a match: when and by which rules it was played, how it ended, its disputes, the penalties that stand, rewinds, and
+ * the minutes that it was given. `result` is null while it goes on.
  */
 export interface MatchReport {
   readonly players: readonly string[];
@@ -75,6 +75,15 @@ const penaltiesIn = (
   }));
 };
 
+/** The penalties that stand: those of a dispute are counted in the order in which they were issued. */
+const standing = (envelopes: readonly Envelope[], read: readonly DisputeReading[]): readonly Envelope[] => {
+  const issued = envelopes.filter(({ type }) => type === 'PenaltyIssued');
+  const disputeOf = ({ data }: Envelope): number => (data as unknown as Issued).dispute;
+  return read.flatMap(({ number, penalties }) =>
+    issued.filter((each) => disputeOf(each) === number).filter((_, index) => penalties[index]?.withdrawn === false),
+  );
+};
+
 /** The report of a match, of its envelopes as the viewer is given them; null where they open none. */
 export const reportMatch = <State, Play, F extends Fact>(
   context: ReadingContext<State, Play, F>,
@@ -91,7 +100,7 @@ export const reportMatch = <State, Play, F extends Fact>(
     ...{ players, mode, edition, level: levelOf(options.level), openedAt, lastAt, result, plays, findings },
     extraMinutes: read.reduce((sum, { minutes }) => sum + minutes, 0),
     disputes: read,
-    penalties: ofType('PenaltyIssued').flatMap((each) => penaltiesIn(each, { players, policy })),
+    penalties: standing(envelopes, read).flatMap((each) => penaltiesIn(each, { players, policy })),
     rewinds: ofType('MatchRewound').map(({ at, data }) => ({
       at,
       sentence: describeRewind(data as unknown as MatchRewound['data'], { options }),
