@@ -33,6 +33,10 @@ export const NOTHING: Declared = { modes: [], way: null, using: [], extra: [], r
 const MOST = 30;
 const FEW = 8;
 
+/** Whether more may be declared than this: what is chosen for each Repeat is listed up to a number, and depends on what else is chosen. */
+export const isOpen = (options: readonly DeclaredOption[]): boolean =>
+  options.length >= MOST || options.some(({ declared }) => (declared?.repeats.length ?? 0) > 0);
+
 /** Every choice of one of each list, the first lists changing slowest, up to a number that a person still reads. */
 const products = <Item>(lists: readonly (readonly Item[])[]): readonly (readonly Item[])[] =>
   lists.reduce<readonly (readonly Item[])[]>(

@@ -12,7 +12,7 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { isAccepted } from './accepted.js';
 import { type Candidate, placeLabel, targetLabel } from './candidate.js';
-import { NOTHING, type DeclaredOption, type Variant } from './declared.js';
+import { isOpen, NOTHING, type DeclaredOption, type Variant } from './declared.js';
 import { placeLists } from './destinations.js';
 
 /** Plays whose targets, destination and declarations an encoded text asks for. */
@@ -38,12 +38,13 @@ const slotOf = (name: string, question: string, options: Slot['options']): reado
 const axisSlot = ({ name, question, free = false }: Axis, fitting: Slot['options']): readonly Slot[] =>
   slotOf(name, question, fitting).map((slot) => (free ? { ...slot, free } : slot));
 
-const declaredSlot = (options: readonly DeclaredOption[]): readonly Slot[] =>
+/** `free`: there are more ways than are listed. */
+const declaredSlot = (options: readonly DeclaredOption[], free: boolean): readonly Slot[] =>
   slotOf(
     'declared',
     'Paid with what, and what for each repeat?',
     options.map(({ declared, label }) => ({ value: declared as Json, label })),
-  );
+  ).map((slot) => (free ? { ...slot, free } : slot));
 
 interface Filling {
   readonly play: Choosable;
@@ -105,6 +106,7 @@ export const withOptions = (
     const each = made(option, value);
     return isAccepted(state, each) ? each : null;
   });
+  const open = isOpen(options) ? { ...axis, free: true } : axis;
   const accepts = (option: DeclaredOption, value: Json): boolean => accepted(option, value) !== null;
   const fittingFor = (option: DeclaredOption) => axis.options.filter(({ value }) => accepts(option, value));
   const offer = (
@@ -114,7 +116,7 @@ export const withOptions = (
   ): readonly Candidate[] => {
     const [first] = fitting;
     if (!first) return [];
-    const slots = [...axisSlot(axis, fitting), ...declaredSlot(alike)];
+    const slots = [...axisSlot(open, fitting), ...declaredSlot(alike, isOpen(options))];
     const unsaid = axis.name === 'to' ? accepted(option, null) : null;
     const offered = unsaid ?? accepted(option, first.value);
     return offered ? [{ play: offered, label, slots }] : [];
