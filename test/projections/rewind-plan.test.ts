@@ -51,6 +51,10 @@ describe('the plan of a rewind of a paper match', () => {
 
   it('checks the table that was: the one that the rewind itself comes to', async () => {
     const made = await plan(75);
+    const rulesOf = (group: string) =>
+      new Set(made.checklist.filter((item) => item.group === group).map(({ rule }) => rule));
+    expect([...rulesOf('reverse')]).toEqual(['tournament.rewind-steps']);
+    expect([...rulesOf('check')]).toEqual(['tournament.public-information']);
     expect(groupOf(made, 'check')).toEqual([
       'Turn 11, of Ana: Main, Neutral Open. Ana has priority.',
       'Ana: points 3, cards in hand 4.',

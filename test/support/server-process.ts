@@ -23,10 +23,13 @@ export const runServer = async (
   return { code, said };
 };
 
-/** Where no test says otherwise the server has the key of the tests; `MATCHTAPE_KEY: ''` lets it make its own. */
+/**
+ * Where no test says otherwise the server has the key of the tests, and runs no ruling before it is asked for; `MATCHTAPE_KEY: ''` lets it
+ * make its own.
+ */
 const launch = (environment: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', MATCHTAPE_KEY: KEY, ...environment },
+    env: { PATH: process.env['PATH'], PORT: '0', MATCHTAPE_KEY: KEY, MATCHTAPE_BOOK: 'asked', ...environment },
   });
 
 /** Starts the built server and waits until it listens. */

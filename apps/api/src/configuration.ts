@@ -12,6 +12,7 @@ import { StartError } from './start-error.js';
  * - `store`: MATCHTAPE_STORE, `sqlite`, `sqlite:PATH`, `memory` or a connection string of KurrentDB
  * - `rulings`: MATCHTAPE_RULINGS, a folder of rulings beside the book's own; null unless told
  * - `hasDemo`: MATCHTAPE_DEMO=none leaves a new store empty; else it begins with a recorded match
+ * - `isBookReady`: MATCHTAPE_BOOK=asked runs the ruling book when somebody first asks for it; else soon after the start
  * - `limits`: what one asker may take, each in a variable of its own; see `LIMITS`
  * - `hosts`: MATCHTAPE_HOSTS, names that others reach the server by, besides those of the machine itself
  * - `key`: MATCHTAPE_KEY, the key of all recorders, where several servers need the same; null lets the server make its own
@@ -23,6 +24,7 @@ export interface Configuration {
   readonly store: StorePlace;
   readonly rulings: string | null;
   readonly hasDemo: boolean;
+  readonly isBookReady: boolean;
   readonly limits: Limits;
   readonly hosts: readonly string[];
   readonly key: string | null;
@@ -118,6 +120,7 @@ export const readConfiguration = (environment: Environment): Configuration => {
     store: placeOf(environment, dataOf(environment)),
     rulings: environment['MATCHTAPE_RULINGS'] ? resolve(environment['MATCHTAPE_RULINGS']) : null,
     hasDemo: wordOf(environment, 'MATCHTAPE_DEMO', ['record', 'none']) === 'record',
+    isBookReady: wordOf(environment, 'MATCHTAPE_BOOK', ['ready', 'asked']) === 'ready',
     limits: limitsOf(environment),
     hosts: hostsOf(environment),
     key: keyOf(environment),

@@ -46,7 +46,8 @@ const showWhereToGo = async (server: RunningServer): Promise<void> => {
 /** How long after the start the ruling book is run, so that whoever opens it does not wait; milliseconds. */
 const BOOK_AFTER = 3000;
 
-const readBookSoon = ({ app }: RunningServer): void => {
+const readBookSoon = ({ app, configuration }: RunningServer): void => {
+  if (!configuration.isBookReady) return;
   const timer = setTimeout(() => void app.get(RulingShelf).entries(), BOOK_AFTER);
   timer.unref();
 };

@@ -24,5 +24,5 @@ export type { ListedMatch, MatchSummary, Summary } from './summary.js';
 export { summarise } from './summary.js';
 export { reportMatch, type MatchReport, type ReportedPenalty, type ReportedRewind } from './report/report.js';
 export type { Learned } from './rewind-plan/learned.js';
-export type { ChecklistItem } from './rewind-plan/checklist.js';
-export { planRewind, type Owed, type RewindPlan, type UndonePlay } from './rewind-plan/plan.js';
+export type { ChecklistItem, Owed, RewindPlan, UndonePlay } from './rewind-plan/rewind-plan.js';
+export { planRewind } from './rewind-plan/plan.js';

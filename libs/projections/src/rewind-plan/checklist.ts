@@ -1,17 +1,6 @@
 import { roleText, type Policy, type Seat } from '#ruleset';
 import type { Table } from '#table';
-import type { RewindPlan, UndonePlay } from './plan.js';
-
-/**
- * One thing to do or to check at a paper table, with the key of the rule that asks for it (null where no rule of the game's documents
- * does). `key` is the same each time for the same plan, so that a tick can be kept.
- */
-export interface ChecklistItem {
-  readonly key: string;
-  readonly group: 'permit' | 'reverse' | 'randomise' | 'check' | 'time';
-  readonly text: string;
-  readonly rule: string | null;
-}
+import type { ChecklistItem, RewindPlan, UndonePlay } from './rewind-plan.js';
 
 type Steps = Omit<RewindPlan, 'checklist'>;
 

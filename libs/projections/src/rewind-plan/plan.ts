@@ -1,52 +1,13 @@
 import { seedRandom, type Envelope, type Fact } from '#kernel';
 import { gamesBackTo, lastActionOf, policyOf, type MatchState, type PlayRecorded } from '#match';
 import { lastRevision, stateAt } from '#replay';
-import { levelOf, permissionFor, ROLES, type Policy, type Role, type Ruleset, type Seat } from '#ruleset';
+import { levelOf, permissionFor, ROLES, type Policy, type Ruleset } from '#ruleset';
 import { describeDiff, diffTables, type Table } from '#table';
 import type { MatchTape } from '../match-tape.js';
 import { seatOf, type ReadingContext } from '../projection.js';
-import { checklistOf, type ChecklistItem } from './checklist.js';
-import { learnedBy, type Learned } from './learned.js';
-
-/**
- * A play that a rewind would undo.
- * - `kind`: a player's decision, an answer of chance (a shuffle, a coin), or something the table told (a correction)
- * - `reversal`: what is to be done to the table, in words; empty where nothing visible goes back
- * - `learned`: cards that became known by it, which no rewind takes back
- */
-export interface UndonePlay {
-  readonly number: number;
-  readonly kind: 'decision' | 'chance' | 'table';
-  readonly seat: Seat | null;
-  readonly line: string;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly reversal: readonly string[];
-  readonly learned: readonly Learned[];
-}
-
-/** What the table owes after it was set back: a card that stays known, a part of a deck that is random again. */
-export interface Owed {
-  readonly sentence: string;
-  readonly because: readonly string[];
-}
-
-/**
- * What setting a match back to before a play would come to (TR 701.5), without doing it.
- * - `depth`: simple where it takes back the last action alone, else complex; `orderedBy` may order it at the level of the match, by `rule`
- * - `undone`: latest first, the order in which they are reversed
- * - `minutes`: from that play to the last event, by the recorder's clock; null where the clock ran back
- */
-export interface RewindPlan {
-  readonly to: number;
-  readonly depth: 'simple' | 'complex';
-  readonly orderedBy: readonly Role[];
-  readonly rule: string | null;
-  readonly undone: readonly UndonePlay[];
-  readonly owed: readonly Owed[];
-  readonly minutes: number | null;
-  readonly checklist: readonly ChecklistItem[];
-}
+import { checklistOf } from './checklist.js';
+import { learnedBy } from './learned.js';
+import type { Owed, RewindPlan, UndonePlay } from './rewind-plan.js';
 
 interface Found<Play> {
   readonly envelope: Envelope;
