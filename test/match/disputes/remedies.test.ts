@@ -43,6 +43,17 @@ describe('a rewind', () => {
     expect(answerOf(tape.judge(`: rewind to play ${tape.state.plays} by judge Kim`))).toBe('accepted');
   });
 
+  it('of one decision of the set-up is simple, of those of both players complex', () => {
+    const tape = called('Ben: keeps', 'competitive');
+    const mulligans = tape.events.flatMap((event) =>
+      event.type === 'PlayRecorded' && event.data.play.play === 'Mulligan' ? [event.data.number] : [],
+    );
+    expect(mulligans).toHaveLength(2);
+    const [first, last] = mulligans;
+    expect(answerOf(tape.judge(`: rewind to play ${String(first)} by judge Kim`))).toEqual(DEEP);
+    expect(answerOf(tape.judge(`: rewind to play ${String(last)} by judge Kim`))).toBe('accepted');
+  });
+
   it.each<[string, 'casual' | 'competitive', unknown]>([
     ['judge Kim', 'competitive', DEEP],
     ['appeals judge Mo', 'casual', DEEP],
