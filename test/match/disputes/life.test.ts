@@ -193,7 +193,19 @@ describe('an appeal', () => {
     expect(answerOf(tape.judge(': ruled illegal by appeals judge Mo'))).toBe('accepted');
     expect(answerOf(tape.judge(': appealed by Ana'))).toMatchObject({ rule: 'tournament.appeal-final' });
     expect(answerOf(tape.judge(': ruled legal by judge Kim'))).toMatchObject({ rule: 'tournament.appeal-final' });
+    expect(answerOf(tape.judge(': ruled doubtful by appeals judge Mo: I was mistaken'))).toBe('accepted');
+    expect(tape.events.at(-1)?.because).toEqual(['tournament.judge-rulings', 'tournament.own-mistakes']);
     expect(answerOf(tape.judge(': ruled legal by head judge Lee'))).toBe('accepted');
+    expect(tape.events.at(-1)?.because).toEqual(['tournament.judge-rulings', 'tournament.head-judge']);
+    expect(answerOf(tape.judge(': ruled illegal by appeals judge Mo'))).toMatchObject({
+      rule: 'tournament.appeal-final',
+    });
+  });
+
+  it('is made of a ruling of an appeals judge at casual level, which knows none', () => {
+    const tape = tableAt(RESOLVED, 'casual');
+    for (const line of [': called by Ana', ': ruled legal by appeals judge Mo']) tape.judge(line);
+    expect(answerOf(tape.judge(': appealed by Ana'))).toBe('accepted');
   });
 
   it('at casual level is not for an appeals judge to hear', () => {

@@ -175,11 +175,50 @@ describe('another penalty than the usual one', () => {
     expect(answerOf(called().judge(`${harder} judge Kim`))).toMatchObject({ rule: 'tournament.deviation' });
     expect(answerOf(called().judge(`${harder} head judge Lee`))).toBe('accepted');
     const milder = ': penalty Ana for mispaid with no penalty by'.replace('no penalty', 'none');
-    expect(answerOf(called('casual').judge(`${milder} judge Kim`))).toBe('accepted');
+    const casual = called('casual');
+    expect(answerOf(casual.judge(`${milder} judge Kim`))).toBe('accepted');
+    expect(casual.events.at(-1)?.because).toEqual([
+      'tournament.penalties-applied',
+      'tournament.low-level',
+      'tournament.mispaid',
+    ]);
     expect(answerOf(called('competitive').judge(`${milder} judge Kim`))).toMatchObject({
       rule: 'tournament.deviation',
     });
     expect(answerOf(called('competitive').judge(`${milder} head judge Lee`))).toBe('accepted');
+  });
+
+  it('is milder at casual level for errors in play and in procedure, not for unsporting conduct', () => {
+    const tape = called('casual');
+    expect(answerOf(tape.judge(': penalty Ana for decklist-error with warning by judge Kim'))).toBe('accepted');
+    expect(tape.events.at(-1)?.because).toContain('tournament.low-level-procedure');
+    const theft = ': penalty Ana for theft with warning by';
+    expect(answerOf(tape.judge(`${theft} judge Kim`))).toMatchObject({ rule: 'tournament.deviation' });
+    expect(answerOf(tape.judge(`${theft} head judge Lee`))).toBe('accepted');
+  });
+
+  it('rests on the rule that names it; where several name the same, on the one that the judge cites', () => {
+    const because = (line: string, level: Level): unknown => {
+      const tape = called(level);
+      expect(answerOf(tape.judge(line))).toBe('accepted');
+      return tape.events.find(({ type }) => type === 'PenaltyIssued')?.because.slice(1);
+    };
+    const deck = ': penalty Ana for deck-presentation with game loss by judge Kim';
+    expect(because(deck, 'competitive')).toEqual(['tournament.deck-presentation']);
+    expect(because(`${deck} citing TR 703.4.b.4`, 'competitive')).toEqual([
+      'tournament.deck-presentation',
+      'tournament.deck-not-restored',
+    ]);
+    const late = ': penalty Ana for late with game loss by head judge Lee';
+    expect(because(late, 'competitive')).toEqual(['tournament.late', 'tournament.late-high']);
+    expect(because(late, 'casual')).toEqual(['tournament.deviation', 'tournament.late']);
+  });
+
+  it('is the warning of a player who called a judge about advice; without that it costs the match', () => {
+    const tape = called('competitive');
+    expect(answerOf(tape.judge(': penalty Ana for outside-assistance with warning by judge Kim'))).toBe('accepted');
+    expect(tape.events.at(-1)?.because).toContain('tournament.assistance-refused');
+    expect(penalise(tape, 'outside-assistance')).toEqual(['match-loss', null, 0]);
   });
 
   it('leaves a warning a warning where the head judge says so', () => {
@@ -194,7 +233,7 @@ describe('another penalty than the usual one', () => {
   it("cheating is the head judge's to find", () => {
     expect(penalise(called(), 'cheating')).toEqual({
       rule: 'tournament.cheating-penalty',
-      message: 'Cheating is for the head judge to find and to penalise.',
+      message: 'Penalties for cheating are at the discretion of the head judge.',
     });
   });
 

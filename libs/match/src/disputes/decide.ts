@@ -5,7 +5,7 @@ import { impossible, record, type MatchDecision } from '../record.js';
 import { rewind } from '../rewinding/rewind.js';
 import type { MatchState } from '../state.js';
 import { readClaim } from './claims.js';
-import { citedIn, deskOf, disputeOf, mayAll, seated, type Desk, type Refused } from './desk.js';
+import { citedIn, deskOf, disputeOf, may, mayAll, seated, type Desk, type Refused } from './desk.js';
 import type { Dispute } from './dispute.js';
 import type { DisputeEvent } from './events.js';
 import type { CallJudge, DisputeOrder, StepOrder } from './orders.js';
@@ -55,20 +55,21 @@ const planCall = <State, Play, F extends Fact>(
   return ok({ event, wishes: pauses ? ['call-judge', 'pause-play'] : ['call-judge'] });
 };
 
-/** Whether the last ruling is one that nobody appeals: of the head judge, or of whoever decided an appeal (TR 413.4). */
-const isFinal = ({ rulings }: Dispute): boolean => {
+/** Whether the last ruling is one that nobody appeals: of somebody who decides appeals at this event (TR 413.4). */
+const isFinal = (desk: Pick<Desk<never, never, never>, 'policy' | 'level'>, { rulings }: Dispute): boolean => {
   const last = rulings.at(-1);
-  return last !== undefined && (last.onAppeal || ['head-judge', 'appeals-judge'].includes(last.by.role));
+  return last !== undefined && may(desk, last.by, 'decide-appeal').ok;
 };
 
 const planRuling = <State, Play, F extends Fact>(
-  { state: { played } }: Desk<State, Play, F>,
-  { ruling }: Extract<StepOrder, { type: 'IssueRuling' }>,
+  desk: Desk<State, Play, F>,
+  { ruling, by }: Extract<StepOrder, { type: 'IssueRuling' }>,
   dispute: Dispute,
 ): Planned<Play, F> => {
-  const { about, appealed: onAppeal } = dispute;
-  const verdict = about === null ? null : (playOf(played, about)?.verdict ?? null);
-  const settled: readonly Wish[] = isFinal(dispute) ? ['rule', 'rule-again'] : ['rule'];
+  const { about, appealed: onAppeal, rulings } = dispute;
+  const verdict = about === null ? null : (playOf(desk.state.played, about)?.verdict ?? null);
+  const again: Wish = rulings.at(-1)?.by.role === by.role ? 'rule-again-own' : 'rule-again';
+  const settled: readonly Wish[] = isFinal(desk, dispute) ? ['rule', again] : ['rule'];
   return ok({
     event: { type: 'RulingIssued', data: { ruling, onAppeal, verdict } },
     wishes: onAppeal ? ['decide-appeal'] : settled,
@@ -76,11 +77,11 @@ const planRuling = <State, Play, F extends Fact>(
 };
 
 /** An appeal comes after a ruling, and against one that is not final (TR 413.3, TR 413.4). */
-const planAppeal = <Play, F>(dispute: Dispute): Planned<Play, F> => {
+const planAppeal = <State, Play, F extends Fact>(desk: Desk<State, Play, F>, dispute: Dispute): Planned<Play, F> => {
   if (dispute.appealed) {
     return refuse('dispute/appealed', 'The ruling is appealed already.', 'Wait for the decision on the appeal.');
   }
-  const open: readonly Wish[] = isFinal(dispute) ? ['appeal-final'] : [];
+  const open: readonly Wish[] = isFinal(desk, dispute) ? ['appeal-final'] : [];
   const standing: readonly Wish[] = dispute.rulings.length === 0 ? ['appeal-unruled'] : open;
   return ok({ event: { type: 'RulingAppealed', data: {} }, wishes: ['appeal', ...standing] });
 };
@@ -150,7 +151,7 @@ const plansFor = <State, Play, F extends Fact>(desk: Desk<State, Play, F>, dispu
   OrderRemedy: (order) => remedied(desk, order, dispute),
   IssuePenalty: (order) => penalised(desk, order),
   WithdrawPenalty: (order) => planWithdrawal(dispute, order),
-  AppealRuling: () => planAppeal(dispute),
+  AppealRuling: () => planAppeal(desk, dispute),
   ExtendTime: ({ minutes }) => ok({ event: { type: 'TimeExtended', data: { minutes } }, wishes: ['extend-time'] }),
   CloseDispute: () => planClosing(dispute),
 });

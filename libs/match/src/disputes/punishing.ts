@@ -1,5 +1,15 @@
 import { err, ok, type Fact, type Result } from '#kernel';
-import { nearestWords, PENALTIES, upgradeOf, type Infraction, type Loss, type Penalty, type Wish } from '#ruleset';
+import {
+  nearestWords,
+  PENALTIES,
+  upgradeOf,
+  type Infraction,
+  type Lenience,
+  type Loss,
+  type OtherPenalty,
+  type Penalty,
+  type Wish,
+} from '#ruleset';
 import { impossible } from '../record.js';
 import { seated, type Desk, type Refused } from './desk.js';
 import { warningsOf } from './dispute.js';
@@ -29,11 +39,21 @@ const infractionOf = (
   return err(impossible('dispute/no-such-infraction', `There is no infraction "${key}".`, remedy));
 };
 
+/** The penalties that the rules name at this event beside the usual one. */
+const othersAt = ({ others }: Infraction, level: string): readonly OtherPenalty[] =>
+  others.filter(({ levels }) => levels?.some((each) => each === level) ?? true);
+
 /** The penalties that the rules name for an infraction at this event. */
-const named = ({ penalty, others }: Infraction, level: string): readonly Penalty[] => [
-  penalty,
-  ...others.filter(({ levels }) => levels?.some((each) => each === level) ?? true).map((other) => other.penalty),
+const named = (infraction: Infraction, level: string): readonly Penalty[] => [
+  infraction.penalty,
+  ...othersAt(infraction, level).map((other) => other.penalty),
 ];
+
+/** The rule of a penalty beside the usual one: where several rules name the same, which it was is the judge's to cite. */
+const ruleOf = ({ infraction, penalty, deviates }: Case, level: string): readonly string[] => {
+  const others = deviates ? [] : othersAt(infraction, level).filter((each) => each.penalty === penalty);
+  return others.length === 1 ? others.map(({ rule }) => rule) : [];
+};
 
 const rank = (penalty: Penalty): number => PENALTIES.indexOf(penalty);
 
@@ -72,10 +92,20 @@ const lossOf = <State, Play, F extends Fact>(
   return facts === null ? { loss: null, facts: [] } : { loss, facts };
 };
 
-const wishesOf = ({ infraction, penalty, deviates }: Case, level: string, usual: Penalty): readonly Wish[] => {
+/** What the judge must be allowed, and the rule by which a penalty may be milder, where one says so. */
+const leaveFor = <State, Play, F extends Fact>(
+  { policy, level }: Desk<State, Play, F>,
+  { infraction, penalty, deviates }: Case,
+  usual: Penalty,
+): Pick<PenaltyPlan<F>, 'wishes' | 'rules'> => {
   const act: Wish = infraction.isCheating === true ? 'penalise-cheating' : 'penalise';
-  if (!deviates && named(infraction, level).includes(penalty)) return [act];
-  return [act, rank(penalty) < rank(usual) ? 'soften' : 'deviate'];
+  if (!deviates) return { wishes: [act], rules: [] };
+  const milder: Lenience | undefined = policy.lenience.find(
+    ({ section, levels }) => section === infraction.section && levels.includes(level) && rank(penalty) < rank(usual),
+  );
+  return milder === undefined
+    ? { wishes: [act, 'deviate'], rules: [] }
+    : { wishes: [act, 'soften'], rules: [milder.rule] };
 };
 
 /** Every player once. */
@@ -110,13 +140,13 @@ export const planPenalty = <State, Play, F extends Fact>(
   const [usual = penalty] = players
     .map((player) => partOf(desk, { infraction, penalty: infraction.penalty, deviates: false }, player).penalty)
     .sort((one, other) => rank(other) - rank(one));
-  const other = infraction.others.find((each) => each.penalty === penalty);
+  const leave = leaveFor(desk, it, usual);
   const upgrades = parts.flatMap(({ upgrade }) => (upgrade === null ? [] : [upgrade.rule]));
   const { loss, facts } = lossOf(desk, parts);
   return ok({
     data: { infraction: key, penalty, deviates, players: parts, loss },
-    wishes: wishesOf(it, desk.level, usual),
-    rules: [infraction.rule, ...(other === undefined ? [] : [other.rule]), ...upgrades],
+    wishes: leave.wishes,
+    rules: [...leave.rules, infraction.rule, ...ruleOf(it, desk.level), ...upgrades],
     facts,
   });
 };

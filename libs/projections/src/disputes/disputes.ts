@@ -14,8 +14,9 @@ export interface DisputeStep {
 }
 
 /**
- * Time that a call has taken. `milliseconds`: from the call to its closing, or as far as it has gone by the tape; `proposed`: minutes that the
- * rules would have given, rounded up (0: none); `given`: minutes given so far. `rule`: key of the rule that time is owed by.
+ * Time that a call has taken. `milliseconds`: from the call to its closing, or as far as it has gone by the tape; `proposed`: the same in
+ * minutes, rounded up, where the rules owe time for it (0: none is owed); how many they do not say. `given`: minutes given so far. `rule`: key of the
+ * rule that time is owed by.
  */
 export interface CallTime {
   readonly milliseconds: number;

@@ -5,6 +5,7 @@ export {
   penaltyText,
   upgradeOf,
   type Infraction,
+  type Lenience,
   type OtherPenalty,
   type Penalty,
   type Upgrade,

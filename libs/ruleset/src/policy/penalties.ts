@@ -47,6 +47,13 @@ export interface Upgrade {
   readonly rule: RuleKey;
 }
 
+/** A section of the rules whose penalties are milder at some levels, where a judge sees fit, and the rule that says so. */
+export interface Lenience {
+  readonly section: RuleKey;
+  readonly levels: readonly Level[];
+  readonly rule: RuleKey;
+}
+
 /** Warnings that a player has had before: for the same infraction, and for any of its section. */
 export interface Warnings {
   readonly same: number;

@@ -9,10 +9,11 @@ import { ROLES, type Level, type Role } from './roles.js';
  * - `claim`, `ask`, `note`: a player's account of what happened, a question, a remark
  * - `rule`, `decide-appeal`, `appeal`
  * - `remedy`: any remedy but a rewind; `simple-rewind`: of the last action; `complex-rewind`: of more; `reverse`: a player's own last decision
- * - `penalise`, `penalise-cheating`; `deviate`, `soften`: a harder or milder penalty than the infraction comes to
+ * - `penalise`, `penalise-cheating`; `soften`: a milder penalty than the infraction comes to, where the rules have it milder; `deviate`: any other than that
  * - `withdraw`, `withdraw-own`: to give up a penalty of somebody else, or of one's own role
  * - `extend-time`, `close`
- * - `appeal-unruled`, `appeal-final`: before there is a ruling, and against one that is final; `rule-again`: after one that is final
+ * - `appeal-unruled`, `appeal-final`: before there is a ruling, and against one that is final; `rule-again`, `rule-again-own`: after one that is
+ *   final, of somebody else or of one's own role
  * - `reverse-late`: after somebody has acted since; `resolve-late`: a trigger that was missed in an earlier turn
  */
 export const WISHES = [
@@ -40,6 +41,7 @@ export const WISHES = [
   'appeal-unruled',
   'appeal-final',
   'rule-again',
+  'rule-again-own',
   'reverse-late',
   'resolve-late',
 ] as const;

@@ -1,5 +1,5 @@
 import type { EditionId, RuleKey } from '#rulebook';
-import type { Infraction, Upgrade } from './penalties.js';
+import type { Infraction, Lenience, Upgrade } from './penalties.js';
 import type { Permission, Wish } from './permissions.js';
 import { ROLES, type Role } from './roles.js';
 
@@ -15,6 +15,7 @@ export interface Policy {
   readonly permissions: readonly Permission[];
   readonly infractions: readonly Infraction[];
   readonly upgrades: readonly Upgrade[];
+  readonly lenience: readonly Lenience[];
   readonly callIsShort: { readonly seconds: number; readonly rule: RuleKey } | null;
   readonly rewinding: { readonly steps: RuleKey; readonly shuffle: RuleKey; readonly table: RuleKey } | null;
   readonly reported: RuleKey | null;
@@ -40,10 +41,10 @@ export const OFFICIALS_ONLY: Policy = {
     allow(['claim', 'appeal', 'reverse'], ['player']),
     allow(['ask', 'note'], [...JUDGES, 'scorekeeper', 'organiser', 'scribe', 'player']),
     allow(['take-call', 'rule', 'remedy', 'simple-rewind', 'extend-time', 'close'], JUDGES),
-    allow(['decide-appeal', 'complex-rewind', 'rule-again'], ['head-judge']),
+    allow(['decide-appeal', 'complex-rewind', 'rule-again', 'rule-again-own'], ['head-judge']),
     refuse(['claim', 'appeal', 'reverse'], 'Only a player may do this.'),
     refuse(['ask', 'note'], 'A spectator tells a judge, who notes it.'),
-    refuse(['decide-appeal', 'complex-rewind', 'rule-again'], 'Only the head judge may do this.'),
+    refuse(['decide-appeal', 'complex-rewind', 'rule-again', 'rule-again-own'], 'Only the head judge may do this.'),
     refuse(['take-call', 'rule', 'remedy', 'simple-rewind', 'extend-time', 'close'], 'Only a judge may do this.'),
     refuse(
       ['penalise', 'penalise-cheating', 'deviate', 'soften', 'withdraw', 'withdraw-own'],
@@ -56,6 +57,7 @@ export const OFFICIALS_ONLY: Policy = {
   ],
   infractions: [],
   upgrades: [],
+  lenience: [],
   callIsShort: null,
   rewinding: null,
   reported: null,

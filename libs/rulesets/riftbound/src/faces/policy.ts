@@ -1,5 +1,5 @@
 import type { Policy } from '#ruleset';
-import { INFRACTIONS, UPGRADES } from './policy/infractions.js';
+import { INFRACTIONS, LENIENCE, UPGRADES } from './policy/infractions.js';
 import { PERMISSIONS } from './policy/permissions.js';
 
 /** What the Tournament Rules of 2026-07-16 say of disputes: they stand beside every edition of the Core Rules. */
@@ -8,6 +8,7 @@ export const policy: Policy = {
   permissions: PERMISSIONS,
   infractions: INFRACTIONS,
   upgrades: UPGRADES,
+  lenience: LENIENCE,
   callIsShort: { seconds: 60, rule: 'tournament.time-extension' },
   rewinding: {
     steps: 'tournament.rewind-steps',

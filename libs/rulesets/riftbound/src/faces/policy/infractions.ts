@@ -1,5 +1,5 @@
 import type { RuleKey } from '#rulebook';
-import type { Infraction, Level, OtherPenalty, Penalty, Upgrade } from '#ruleset';
+import type { Infraction, Lenience, Level, OtherPenalty, Penalty, Upgrade } from '#ruleset';
 
 const HIGH: readonly Level[] = ['competitive', 'professional'];
 
@@ -75,7 +75,10 @@ const GAME_PLAY_ERRORS: readonly Infraction[] = rowsOf(GAME_PLAY, [
   },
 ]);
 
-/** Violations of procedure (TR 703). Where an infraction has no penalty in its heading, the mildest that its rule names is the usual one. */
+/**
+ * Violations of procedure (TR 703). Where an infraction has no penalty in its heading, the usual one is what its rule gives where nothing special is
+ * told: the mildest for being late, and for advice that a player did not call a judge about the match.
+ */
 const TOURNAMENT_ERRORS: readonly Infraction[] = rowsOf(TOURNAMENT, [
   { key: 'slow-play', rule: 'tournament.slow-play', penalty: 'warning' },
   { key: 'decklist-error', rule: 'tournament.decklist-error', penalty: 'game-loss' },
@@ -105,8 +108,8 @@ const TOURNAMENT_ERRORS: readonly Infraction[] = rowsOf(TOURNAMENT, [
   {
     key: 'outside-assistance',
     rule: 'tournament.outside-assistance',
-    penalty: 'warning',
-    others: [{ penalty: 'match-loss', rule: 'tournament.assistance-refused' }],
+    penalty: 'match-loss',
+    others: [{ penalty: 'warning', rule: 'tournament.assistance-refused' }],
   },
   { key: 'improper-winner', rule: 'tournament.improper-winner', penalty: 'match-loss' },
 ]);
@@ -146,4 +149,10 @@ export const UPGRADES: readonly Upgrade[] = [
     ...{ levels: ['professional'], rule: 'tournament.tournament-any-professional' },
   },
   { section: CONDUCT, of: 'same', from: 2, to: 'game-loss', rule: 'tournament.unsporting-again' },
+];
+
+/** At casual level penalties are milder, for errors in play and in procedure; of unsporting conduct the rules say no such thing. */
+export const LENIENCE: readonly Lenience[] = [
+  { section: GAME_PLAY, levels: ['casual'], rule: 'tournament.low-level' },
+  { section: TOURNAMENT, levels: ['casual'], rule: 'tournament.low-level-procedure' },
 ];

@@ -10,7 +10,13 @@ const CALLS: readonly Permission[] = [
   { wishes: ['call-judge', 'pause-play'], roles: ['player'], rule: 'tournament.judge-call', refusal: null },
   { wishes: ['call-judge', 'pause-play'], roles: JUDGES, rule: 'tournament.intervention', refusal: null },
   { wishes: ['call-judge', 'pause-play'], roles: STAFF, rule: null, refusal: null },
-  { wishes: ['call-judge'], roles: ['spectator'], rule: 'tournament.spectator-alert', refusal: null },
+  {
+    wishes: ['call-judge'],
+    roles: ['spectator'],
+    levels: ['professional'],
+    rule: 'tournament.spectator-alert',
+    refusal: null,
+  },
   {
     wishes: ['pause-play'],
     roles: ['spectator'],
@@ -21,7 +27,7 @@ const CALLS: readonly Permission[] = [
       'At professional level a spectator may alert a judge, and play goes on meanwhile.',
     ),
   },
-  { wishes: ['pause-play'], roles: ['spectator'], rule: 'tournament.spectator-pause', refusal: null },
+  { wishes: ['call-judge', 'pause-play'], roles: ['spectator'], rule: 'tournament.spectator-pause', refusal: null },
   { wishes: ['take-call', 'close'], roles: JUDGES, rule: 'tournament.judge-duties', refusal: null },
   {
     wishes: ['take-call', 'close'],
@@ -52,15 +58,24 @@ const CALLS: readonly Permission[] = [
   { wishes: ['ask', 'note'], rule: null, refusal: null },
 ];
 
-/** Rulings and appeals (TR 204.5.b, TR 413). */
+/** Rulings and appeals (TR 204.4, TR 204.5.b, TR 413, TR 701.1.m). */
 const RULINGS: readonly Permission[] = [
   { wishes: ['rule'], roles: JUDGES, rule: 'tournament.judge-rulings', refusal: null },
   { wishes: ['rule'], rule: null, refusal: illegal('tournament.judges', 'A ruling is given by a judge.') },
-  { wishes: ['rule-again'], roles: ['head-judge'], rule: 'tournament.head-judge-discretion', refusal: null },
   {
-    wishes: ['rule-again'],
+    wishes: ['rule-again-own'],
+    roles: ['head-judge', 'appeals-judge'],
+    rule: 'tournament.own-mistakes',
+    refusal: null,
+  },
+  { wishes: ['rule-again'], roles: ['head-judge'], rule: 'tournament.head-judge', refusal: null },
+  {
+    wishes: ['rule-again', 'rule-again-own'],
     rule: null,
-    refusal: illegal('tournament.appeal-final', 'The last ruling is final; only the head judge comes back to it.'),
+    refusal: illegal(
+      'tournament.appeal-final',
+      'The last ruling is final: whoever gave it comes back to it, or the head judge.',
+    ),
   },
   { wishes: ['appeal'], roles: ['player'], rule: 'tournament.appeal', refusal: null },
   { wishes: ['appeal'], rule: null, refusal: illegal('tournament.appeal', 'Only a player appeals a ruling.') },
@@ -167,20 +182,23 @@ const REMEDIES: readonly Permission[] = [
   },
 ];
 
-/** Penalties and time (TR 412.2, TR 701.1.k, TR 701.3, TR 702.1.c, TR 704.8). */
+/** Penalties and time (TR 412.2, TR 701.1.k-n, TR 701.3, TR 704.8). */
 const PENALTIES: readonly Permission[] = [
-  { wishes: ['penalise'], roles: JUDGES, rule: 'tournament.penalties-applied', refusal: null },
-  { wishes: ['penalise'], rule: null, refusal: illegal('tournament.judges', 'A penalty is issued by a judge.') },
+  { wishes: ['penalise', 'soften'], roles: JUDGES, rule: 'tournament.penalties-applied', refusal: null },
+  {
+    wishes: ['penalise', 'soften'],
+    rule: null,
+    refusal: illegal('tournament.judges', 'A penalty is issued by a judge.'),
+  },
   { wishes: ['penalise-cheating'], roles: ['head-judge'], rule: 'tournament.cheating-penalty', refusal: null },
   {
     wishes: ['penalise-cheating'],
     rule: null,
-    refusal: illegal('tournament.cheating-penalty', 'Cheating is for the head judge to find and to penalise.'),
+    refusal: illegal('tournament.cheating-penalty', 'Penalties for cheating are at the discretion of the head judge.'),
   },
-  { wishes: ['soften'], roles: JUDGES, levels: ['casual'], rule: 'tournament.low-level', refusal: null },
-  { wishes: ['soften', 'deviate'], roles: ['head-judge'], rule: 'tournament.deviation', refusal: null },
+  { wishes: ['deviate'], roles: ['head-judge'], rule: 'tournament.deviation', refusal: null },
   {
-    wishes: ['soften', 'deviate'],
+    wishes: ['deviate'],
     rule: null,
     refusal: illegal('tournament.deviation', 'Only the head judge gives another penalty than the rules come to.'),
   },
