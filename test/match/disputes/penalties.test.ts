@@ -1,5 +1,5 @@
 import { auditTape } from '#audit';
-import { policyOf } from '#match';
+import { lastActionOf, policyOf } from '#match';
 import { disputes, infractionText, project } from '#projections';
 import { isRuleKey } from '#rulebook';
 import { OFFICIALS_ONLY, type Level } from '#ruleset';
@@ -306,6 +306,36 @@ describe('a loss', () => {
     expect(answerOf(tape.judge(`${back} head judge Lee`))).toBe('accepted');
     expect(tape.state.game.result).toBeNull();
     expect(auditTape(riftbound, tape.envelopes)).toEqual([]);
+  });
+
+  it('that a rewind has undone is owed again, and bars no simple rewind any more', () => {
+    const tape = calledAt('Ben: resolves: channel 2 exhausted', 'competitive');
+    const { plays } = tape.state;
+    lose(tape, 'Ana');
+    expect(answerOf(tape.judge(`: rewind to play ${plays} by head judge Lee`))).toBe('accepted');
+    const [read] = project(disputes, { ruleset: riftbound, viewer: 'recorder' }, tape.envelopes);
+    expect(read?.owed).toEqual([{ seat: 0, penalty: 'game-loss' }]);
+    expect(answerOf(tape.judge(`: rewind to play ${plays - 1} by judge Kim`))).toBe('accepted');
+    expect(auditTape(riftbound, tape.envelopes)).toEqual([]);
+  });
+
+  it('ends the action that came before it: a pass after it does not go on with that', () => {
+    const tape = calledAt('Ben: passes', 'competitive');
+    const { state } = tape;
+    const [dispute] = state.disputes;
+    if (dispute === undefined) throw new Error('A call is open.');
+    const lost = {
+      by: dispute.caller,
+      infraction: 'late',
+      penalty: 'game-loss',
+      players: [],
+      withdrawn: false,
+    } as const;
+    const after = (lostAfter: number | null) =>
+      lastActionOf(riftbound, { ...state, disputes: [{ ...dispute, penalties: [{ ...lost, lostAfter }] }] });
+    expect(after(null)).toBeLessThan(state.plays);
+    expect(after(state.plays - 1)).toBe(state.plays);
+    expect(after(state.plays)).toBeNull();
   });
 
   it('is each player named once', () => {

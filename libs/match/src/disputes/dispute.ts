@@ -4,7 +4,8 @@ import type { RulingStatus } from './orders.js';
 import type { Person } from './people.js';
 
 /**
- * A penalty as its dispute remembers it. `lostAfter`: the number of the last play before the loss that it was, null where it was none;
+ * A penalty as its dispute remembers it. `lostAfter`: the number of the last play before the loss that it was, null where it was none, or where
+ * a rewind has undone it;
  * `withdrawn`: it was given up since, and counts no more.
  */
 export interface PenaltyGiven extends Pick<PenaltyIssued['data'], 'by' | 'infraction' | 'penalty' | 'players'> {
@@ -81,6 +82,15 @@ export const evolveDisputes = (
   const stepped = STEPS[type] as (before: Dispute, data: Step['data'], plays: number) => Partial<Dispute>;
   return disputes.map((each) => (each.number === data.dispute ? { ...each, ...stepped(each, data, plays) } : each));
 };
+
+/** The disputes after a rewind to before the play of that number: a loss that came later is undone, and its penalty stands without it. */
+export const withLossesUndone = (disputes: readonly Dispute[], to: number): readonly Dispute[] =>
+  disputes.map((each) => ({
+    ...each,
+    penalties: each.penalties.map((given) =>
+      given.lostAfter !== null && given.lostAfter >= to ? { ...given, lostAfter: null } : given,
+    ),
+  }));
 
 /** What a player was penalised for in a match so far. */
 interface PenaltyOf {

@@ -18,7 +18,7 @@ const isLostSince = ({ disputes }: Pick<MatchState<unknown>, 'disputes'>, number
 
 /**
  * The number of the play that the last action began with: what stands after it answers it, pays for it, or passes (TR 701.5.b). Null where
- * nothing has been played, and where a loss by a penalty came last. @throws ForgottenPastError
+ * nothing has been played, and where a loss by a penalty came last; no action reaches back over one. @throws ForgottenPastError
  */
 export const lastActionOf = <State, Play, F extends Fact>(
   { goesOn }: Pick<Ruleset<State, Play, F>, 'goesOn'>,
@@ -26,7 +26,7 @@ export const lastActionOf = <State, Play, F extends Fact>(
 ): number | null => {
   let first: number | null = null;
   for (const { number, game } of standing(past)) {
-    if (first === null && isLostSince({ disputes }, number)) return null;
+    if (isLostSince({ disputes }, number)) return first;
     first = number;
     const play = playOf(played, number)?.play as Play;
     if (goesOn?.(game, play) !== true) return number;

@@ -2,6 +2,7 @@ import { fold, type Fact } from '#kernel';
 import { verdictOf, type Decision, type Problem, type Ruleset } from '#ruleset';
 import type { RewindTo } from '../commands.js';
 import { chanceAfter } from '../dealer.js';
+import { withLossesUndone } from '../disputes/dispute.js';
 import type { MatchRewound } from '../events.js';
 import type { MatchState } from '../state.js';
 import { gameBefore, gamesBackTo } from './past.js';
@@ -44,6 +45,7 @@ export const rewound = <State>(
 ): MatchState<State> => {
   const then = gameBefore(state.past, to);
   // An order without its play is refused as it is decided; a tape that names one all the same changes nothing.
-  const { game, earlier } = then ?? { game: state.game, earlier: state.past };
-  return { ...state, plays: number, game, past: earlier };
+  if (then === null) return { ...state, plays: number };
+  const { game, earlier: past } = then;
+  return { ...state, plays: number, game, past, disputes: withLossesUndone(state.disputes, to) };
 };

@@ -89,15 +89,29 @@ const infractionsIn = (event: DisputeEvent, policy: Policy): DisputeReading['inf
   return key === null ? {} : { [key]: infractionText(policy, key) };
 };
 
+/** What of a dispute changes with its penalties, and with a rewind that has undone the loss of one. */
+const standingOf = (
+  dispute: Dispute,
+  { reported }: Policy,
+): Pick<DisputeReading, 'penalties' | 'owed' | 'reported'> => ({
+  penalties: dispute.penalties,
+  owed: owedIn(dispute),
+  reported: lossesIn(dispute).length > 0 ? reported : null,
+});
+
 /** The disputes of a match with their times: who called, what was ruled and done, what time is owed. */
 export const disputes: Projection<readonly DisputeReading[]> = {
   initial: [],
   evolve: <State, Play, F extends Fact>(view: readonly DisputeReading[], step: MatchStep<State, Play, F>) => {
     const { event, envelope, after, ruleset } = step;
-    if (!isDisputeEvent(event)) return view;
-    const dispute = after.disputes.find(({ number }) => number === event.data.dispute);
-    if (dispute === undefined) return view;
     const policy = policyOf(ruleset);
+    const found = (number: number): Dispute | undefined => after.disputes.find((each) => each.number === number);
+    if (!isDisputeEvent(event)) {
+      if (event.type !== 'MatchRewound') return view;
+      return view.map((each) => ({ ...each, ...standingOf(found(each.number) ?? each, policy) }));
+    }
+    const dispute = found(event.data.dispute);
+    if (dispute === undefined) return view;
     const { at, revision } = envelope;
     const { openedAt, steps, infractions } = begun(dispute, view, at);
     const sentence = describeDispute(event, { players: after.options?.players ?? [], policy });
@@ -109,8 +123,7 @@ export const disputes: Projection<readonly DisputeReading[]> = {
       ruled: dispute.rulings.length > 0,
       steps: [...steps, { revision, at, type: event.type, sentence, because: event.because }],
       time: timeOf(policy, { openedAt, minutes: dispute.minutes }, at),
-      owed: owedIn(dispute),
-      reported: lossesIn(dispute).length > 0 ? policy.reported : null,
+      ...standingOf(dispute, policy),
       infractions: { ...infractions, ...infractionsIn(event, policy) },
     };
     return [...view.filter(({ number }) => number !== read.number), read].sort(
