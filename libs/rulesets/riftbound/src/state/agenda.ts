@@ -134,6 +134,13 @@ export const nextProgress = ({ those, chosen, left, votes }: StepProgress): Step
   ...(votes && { votes }),
 });
 
+/** The instructions are executed once more: they speak of nothing that the time before chose, or took from the board (820.1.d.1). */
+export const progressAnew = ({ votes: _votes, ...progress }: StepProgress): StepProgress => ({
+  ...progress,
+  chosen: [],
+  left: [],
+});
+
 /** A task in progress (333), resumed when a choice has been made. Plain data: see engine/run.ts for what each does. */
 export type Frame =
   | { readonly task: 'set-up'; readonly step: string }

@@ -1,4 +1,4 @@
-import { stepsOf } from '../../judging/targets/executions.js';
+import { beginsAgain, stepsOf } from '../../judging/targets/executions.js';
 import { runStep } from '../instructions/steps.js';
 import { cardGoesTo } from '../replacements/trash.js';
 import { bringBattlefield } from '../playing/bringing.js';
@@ -6,6 +6,7 @@ import { awaitChoice, push, type Draft } from '../draft.js';
 import { nameAsEntered } from '../effects/naming.js';
 import { perform } from '../effects/perform.js';
 import { propose } from '../gate.js';
+import { progressAnew } from '../../state/agenda.js';
 import { isPlayedAgain } from '../../state/chain-item.js';
 import type { ChainItem, Frame } from '../../state/riftbound-state.js';
 import { arrivalOf } from '../../judging/places/presence.js';
@@ -58,6 +59,12 @@ const enter = (draft: Draft, item: ChainItem): void => {
   finish(draft, item);
 };
 
+/** Of several executions each speaks of its own choices, from its first instruction on. */
+const onItsOwn = (frame: ResolveFrame, item: ChainItem): ResolveFrame =>
+  frame.progress.players === null && beginsAgain(item, frame.next)
+    ? { ...frame, progress: progressAnew(frame.progress) }
+    : frame;
+
 /**
  * Resolves an item: a permanent enters; else its instructions are executed one after the other, top to bottom (158.1), those of an
  * ability as those of a spell (406.5). Where the card is not encoded and nothing was announced, its controller is asked what happens.
@@ -75,7 +82,7 @@ export const runResolve = (draft: Draft, frame: ResolveFrame): void => {
   const steps = item.instructions === null ? stepsOf(item) : null;
   if (steps) {
     const step = steps[frame.next];
-    if (step) runStep(draft, { frame, item, step });
+    if (step) runStep(draft, { frame: onItsOwn(frame, item), item, step });
     else finish(draft, item);
     return;
   }

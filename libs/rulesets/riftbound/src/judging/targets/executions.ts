@@ -102,6 +102,16 @@ export const executionAt = (item: ChainItem, next: number): Execution | null => 
   return null;
 };
 
+/** Whether an instruction of an item, by its number among all of them, is the first of a further execution. */
+export const beginsAgain = (item: ChainItem, next: number): boolean => {
+  let before = 0;
+  return executionsOf(item).some(({ steps }) => {
+    const begins = before > 0 && before === next;
+    before += steps.length;
+    return begins;
+  });
+};
+
 /** What a play chooses for one execution. */
 export interface Chosen {
   readonly modes: readonly number[];
