@@ -1,4 +1,4 @@
-import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { deskOf, may, type Person } from '#match';
 import { disputes, project, type DisputeReading, type TimelineEntry } from '#projections';
 import type { OfficialRole, Verdict, Wish } from '#ruleset';
@@ -32,6 +32,8 @@ export interface JudgeOrder {
 
 /** The judge's desk of a match: who gives orders, and what came of the last one. */
 export interface Judge extends Official {
+  /** The disputes of the match, as its tape tells them; read anew as the tape grows. */
+  readonly disputes: ReadonlySignal<readonly DisputeReading[]>;
   readonly problem: ReadonlySignal<EntryProblem | null>;
   readonly isSending: ReadonlySignal<boolean>;
   readonly person: () => Person;
@@ -57,6 +59,7 @@ export const createJudge = (desk: Desk): Judge => {
   let queue = Promise.resolve();
   return {
     ...official,
+    disputes: computed(() => project(disputes, desk.seen.value, desk.seen.value.tape.events)),
     problem: form.problem,
     isSending: form.isSending,
     person,
@@ -77,10 +80,6 @@ export const createJudge = (desk: Desk): Judge => {
     },
   };
 };
-
-/** The disputes of a match, as its tape tells them. */
-export const disputesOf = ({ seen }: Desk): readonly DisputeReading[] =>
-  project(disputes, seen.value, seen.value.tape.events);
 
 /** The entry of the play that a dispute is about: the one that stands, or the last that was undone. */
 export const disputedEntry = (desk: Desk, { about }: DisputeReading): TimelineEntry | undefined =>

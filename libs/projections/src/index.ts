@@ -25,4 +25,5 @@ export { summarise } from './summary.js';
 export { reportMatch, type MatchReport, type ReportedPenalty, type ReportedRewind } from './report/report.js';
 export type { Learned } from './rewind-plan/learned.js';
 export type { ChecklistItem, Owed, RewindPlan, UndonePlay } from './rewind-plan/rewind-plan.js';
+export { groupsOf } from './rewind-plan/checklist.js';
 export { planRewind } from './rewind-plan/plan.js';

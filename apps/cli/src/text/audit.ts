@@ -1,6 +1,7 @@
 import type { AuditReport, ReportedIrregularity } from '#audit';
 import { editionOf, isEditionId } from '#rulebook';
 import { ruleText } from './verdicts.js';
+import { plain } from './markdown.js';
 
 const titleOf = (edition: string): string => (isEditionId(edition) ? editionOf(edition).title : edition);
 
@@ -42,9 +43,6 @@ export const auditText = (report: AuditReport): string => {
     .map((line) => `${line}\n`)
     .join('');
 };
-
-/** Signs that Markdown would take for its own. */
-const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, (sign) => `\\${sign}`);
 
 const markdownOf = (one: ReportedIrregularity, edition: string): readonly string[] => [
   `### ${plain(placeOf(one))}: ${one.kind}`,

@@ -1,8 +1,6 @@
 import type { DisputeReading, MatchReport } from '#projections';
 import { editionOf, isEditionId } from '#rulebook';
-
-/** Signs that Markdown would take for its own. */
-const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, (sign) => `\\${sign}`);
+import { plain } from './markdown.js';
 
 const titleOf = (edition: string): string => (isEditionId(edition) ? editionOf(edition).title : edition);
 

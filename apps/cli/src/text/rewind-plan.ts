@@ -1,6 +1,7 @@
-import type { ChecklistItem, RewindPlan, UndonePlay } from '#projections';
+import { groupsOf, type ChecklistItem, type RewindPlan, type UndonePlay } from '#projections';
 import { roleText } from '#ruleset';
 import { ruleText } from './verdicts.js';
+import { plain } from './markdown.js';
 
 /** A plan with what its sentences need: the names of the players by seat, and the edition of the match. */
 export interface ToldPlan {
@@ -30,19 +31,6 @@ const undoneText = (play: UndonePlay, players: readonly string[]): readonly stri
   ...[...play.reversal, ...knownText(play, players)].map((text) => `  ${text}`),
 ];
 
-const GROUPS: Readonly<Record<ChecklistItem['group'], string>> = {
-  permit: 'Permit',
-  reverse: 'Reverse, latest first',
-  randomise: 'Randomise',
-  check: 'Check',
-  time: 'Time',
-};
-
-const byGroup = (checklist: readonly ChecklistItem[]): readonly (readonly [string, readonly ChecklistItem[]])[] =>
-  (Object.keys(GROUPS) as ChecklistItem['group'][])
-    .map((group) => [GROUPS[group], checklist.filter((item) => item.group === group)] as const)
-    .filter(([, items]) => items.length > 0);
-
 /** The rules of a group's items, each once. */
 const rulesText = (items: readonly ChecklistItem[], edition: string): string => {
   const rules = [...new Set(items.flatMap(({ rule }) => (rule === null ? [] : [rule])))];
@@ -59,17 +47,14 @@ export const planText = (told: ToldPlan): string => {
     ...plan.undone.flatMap((play) => undoneText(play, players)).map((line) => `  ${line}`),
     '',
     // What is reversed stands above, play by play.
-    ...byGroup(plan.checklist.filter(({ group }) => group !== 'reverse')).flatMap(([title, items]) => [
-      `${title}${rulesText(items, edition)}:`,
+    ...groupsOf(plan.checklist.filter(({ group }) => group !== 'reverse')).flatMap(({ head, items }) => [
+      `${head}${rulesText(items, edition)}:`,
       ...items.map(({ text }) => `  [ ] ${text}`),
     ]),
   ]
     .map((line) => `${line}\n`)
     .join('');
 };
-
-/** Signs that Markdown would take for its own. */
-const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, (sign) => `\\${sign}`);
 
 /** The checklist as a page of Markdown, to be printed and ticked. */
 export const planMarkdown = (told: ToldPlan): string => {
@@ -79,8 +64,8 @@ export const planMarkdown = (told: ToldPlan): string => {
     '',
     plain(headOf(told)),
     '',
-    ...byGroup(plan.checklist).flatMap(([title, items]) => [
-      `## ${title}${plain(rulesText(items, edition))}`,
+    ...groupsOf(plan.checklist).flatMap(({ head, items }) => [
+      `## ${head}${plain(rulesText(items, edition))}`,
       '',
       ...items.map(({ text }) => `- [ ] ${plain(text)}`),
       '',

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ChecklistItem, RewindPlan, UndonePlay } from '#projections';
+import { groupsOf, type ChecklistItem, type RewindPlan, type UndonePlay } from '#projections';
 import { roleText } from '#ruleset';
 import type { Desk } from '../desk.js';
 import { printAlone } from '../print.js';
@@ -12,14 +12,6 @@ interface PlanProps {
   /** Keeps what was ticked, where there is a dispute to keep it in. */
   readonly note?: ((words: string) => void) | undefined;
 }
-
-const GROUPS: Readonly<Record<ChecklistItem['group'], string>> = {
-  permit: 'Permit',
-  reverse: 'Reverse, latest first',
-  randomise: 'Randomise',
-  check: 'Check',
-  time: 'Time',
-};
 
 const Tick = ({ item, ticked, onTick }: { item: ChecklistItem; ticked: boolean; onTick: (is: boolean) => void }) => (
   <li>
@@ -37,15 +29,12 @@ const Checklist = ({ desk, plan: { to, checklist }, note }: PlanProps) => {
     ticked.value = new Set(is ? [...ticked.value, key] : [...ticked.value].filter((each) => each !== key));
     note?.(`Rewind to before play ${String(to)}, ${is ? 'done' : 'not done after all'}: ${text}`);
   };
-  const groups = (Object.keys(GROUPS) as ChecklistItem['group'][])
-    .map((group) => ({ group, items: checklist.filter((item) => item.group === group) }))
-    .filter(({ items }) => items.length > 0);
   return (
     <>
-      {groups.map(({ group, items }) => (
+      {groupsOf(checklist).map(({ group, head, items }) => (
         <section key={group} class="plan-group">
           <h4>
-            {GROUPS[group]}{' '}
+            {head}{' '}
             <RuleChips edition={desk.edition} rules={items.flatMap(({ rule }) => (rule === null ? [] : [rule]))} />
           </h4>
           <ul>

@@ -4,6 +4,7 @@ import { OFFICIALS, roleText, type OfficialRole } from '#ruleset';
 import { planRewind, type RewindPlan, type TimelineEntry } from '#projections';
 import type { Desk } from '../desk.js';
 import type { Recorder } from '../recorder.js';
+import { ChoiceField, TextField } from './fields.js';
 import { PlanOfRewind } from './rewind-plan.js';
 
 interface Order {
@@ -11,39 +12,6 @@ interface Order {
   readonly name: Signal<string>;
   readonly note: Signal<string>;
 }
-
-const RoleField = ({ role }: Pick<Order, 'role'>) => (
-  <label>
-    By order of
-    <select
-      value={role.value}
-      onChange={(event) => {
-        role.value = OFFICIALS.find((each) => each === event.currentTarget.value) ?? role.value;
-      }}
-    >
-      {OFFICIALS.map((each) => (
-        <option key={each} value={each}>
-          {roleText(each)}
-        </option>
-      ))}
-    </select>
-  </label>
-);
-
-const TextField = ({ label, value, longest }: { label: string; value: Signal<string>; longest: number }) => (
-  <label>
-    {label}
-    <input
-      type="text"
-      autocomplete="off"
-      maxLength={longest}
-      value={value.value}
-      onInput={(event) => {
-        value.value = event.currentTarget.value;
-      }}
-    />
-  </label>
-);
 
 interface FormProps {
   readonly desk: Desk;
@@ -71,9 +39,9 @@ const RewindForm = ({ desk, recorder, entry, plan }: FormProps) => {
         struck.
       </p>
       <PlanOfRewind desk={desk} plan={plan} />
-      <RoleField role={order.role} />
+      <ChoiceField label="By order of" value={order.role} options={OFFICIALS.map((each) => [each, roleText(each)])} />
       <TextField label="Name" value={order.name} longest={100} />
-      <TextField label="Why" value={order.note} longest={2000} />
+      <TextField label="Why" value={order.note} />
       {recorder.problem.value !== null && (
         <p class="problem" role="alert">
           {recorder.problem.value.message} {recorder.problem.value.remedy}

@@ -6,7 +6,7 @@ import { revealIn } from './reveal.js';
 import { RuleChips } from './rule-chip.js';
 import { NewRuling } from './new-ruling.js';
 import { RulingsOn } from './rulings-on.js';
-import { Findings, VerdictMark } from './verdict.js';
+import { JudgedLine } from './verdict.js';
 
 const Fact = ({ desk, fact }: { readonly desk: Desk; readonly fact: TimelineFact }) => {
   const shown = fact.revision === desk.at.value;
@@ -54,13 +54,7 @@ export const StepPanel = ({ desk }: { readonly desk: Desk }) => {
         <h2 id="step-title">{entry.kind === 'play' ? `Play ${String(entry.number)}` : HEADS[entry.kind]}</h2>
         <span class="quiet">{entry.actor}</span>
       </header>
-      <p class="step-line">
-        <code title={entry.line}>{entry.line}</code>
-        {entry.verdict !== null && <VerdictMark verdict={entry.verdict} />}
-      </p>
-      {entry.verdict !== null && entry.verdict.findings.length > 0 && (
-        <Findings verdict={entry.verdict} edition={desk.edition} />
-      )}
+      <JudgedLine entry={entry} edition={desk.edition} />
       {entry.struckBy !== undefined && (
         <p class="struck-note">Undone: the match was set back to before it (rewind {entry.struckBy}).</p>
       )}

@@ -1,3 +1,4 @@
+import type { TimelineEntry } from '#projections';
 import { isTold, type Verdict } from '#ruleset';
 import { classes, count } from '../words.js';
 import { RuleChip } from './rule-chip.js';
@@ -34,3 +35,17 @@ export const Findings = ({ verdict, edition }: { readonly verdict: Verdict; read
     ))}
   </ul>
 );
+
+/** The line of an entry as it was entered, with its verdict and what the rules held against it, where they judge it. */
+export const JudgedLine = ({ entry, edition }: { readonly entry: TimelineEntry; readonly edition: string }) => {
+  const { line, verdict } = entry;
+  return (
+    <>
+      <p class="step-line">
+        <code title={line}>{line}</code>
+        {verdict !== null && <VerdictMark verdict={verdict} />}
+      </p>
+      {verdict !== null && verdict.findings.length > 0 && <Findings verdict={verdict} edition={edition} />}
+    </>
+  );
+};

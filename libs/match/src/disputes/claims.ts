@@ -4,6 +4,7 @@ import { impossible } from '../record.js';
 import { gameBefore } from '../rewinding/past.js';
 import type { Desk, Refused } from './desk.js';
 import type { Dispute } from './dispute.js';
+import { readLine } from './lines.js';
 
 /** A claim that could be said in notation: the line in full, and what the rules say of it. */
 interface Claimed {
@@ -27,12 +28,8 @@ export const readClaim = <State, Play, F extends Fact>(
     return err(impossible('dispute/undone', message, 'Make the claim in words.'));
   }
   const { game } = then;
-  const read = ruleset.notation.parse(line, game);
-  if (!read.ok) {
-    const { code, message, column, expected } = read.error;
-    const remedy = expected.length > 0 ? `Accepted there: ${expected.slice(0, 12).join(', ')}.` : 'Mend the line.';
-    return err(impossible(code, `The line of the claim, column ${String(column)}: ${message}`, remedy));
-  }
+  const read = readLine(ruleset, game, { line, of: 'claim' });
+  if (!read.ok) return read;
   const decision = ruleset.decide(game, read.value, 'as-played');
   const verdict = decision.outcome === 'impossible' ? null : decision.verdict;
   return ok({ line: ruleset.notation.make(read.value, game), verdict });

@@ -12,4 +12,4 @@ export {
 } from './orders.js';
 export { orderedBy } from './ordered.js';
 export { personText, type Cited, type Citing, type Person } from './people.js';
-export { lastActionOf } from './last-action.js';
+export { depthOf, lastActionOf } from './last-action.js';

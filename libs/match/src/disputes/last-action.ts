@@ -34,6 +34,16 @@ export const lastActionOf = <State, Play, F extends Fact>(
   return first;
 };
 
+/** How deep a rewind goes: simple where it takes back the last action alone (TR 701.5.b), else complex. @throws ForgottenPastError */
+export const depthOf = <State, Play, F extends Fact>(
+  ruleset: Parameters<typeof lastActionOf<State, Play, F>>[0],
+  state: Parameters<typeof lastActionOf<State, Play, F>>[1],
+  to: number,
+): 'simple' | 'complex' => {
+  const last = lastActionOf(ruleset, state);
+  return last !== null && to >= last ? 'simple' : 'complex';
+};
+
 /** The plays from that number on that stand. */
 export const playsSince = <State>({ past, played }: Pick<MatchState<State>, 'past' | 'played'>, from: number) =>
   [...standing(past)].filter(({ number }) => number >= from).map(({ number }) => playOf(played, number)?.play);

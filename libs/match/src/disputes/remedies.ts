@@ -1,12 +1,12 @@
-import { err, ok, type Fact, type Result } from '#kernel';
+import { ok, type Fact, type Result } from '#kernel';
 import type { Wish } from '#ruleset';
-import { impossible } from '../record.js';
 import { gameBefore } from '../rewinding/past.js';
 import type { Desk, Refused } from './desk.js';
 import type { Dispute } from './dispute.js';
 import type { Remedy } from './events.js';
 import type { OrderRemedy, RemedyOrder } from './orders.js';
-import { lastActionOf, playsSince } from './last-action.js';
+import { depthOf, lastActionOf, playsSince } from './last-action.js';
+import { readLine } from './lines.js';
 
 /** A remedy as it is to be: the wishes that it takes, and what it does to the table. */
 export interface RemedyPlan<Play> {
@@ -17,25 +17,13 @@ export interface RemedyPlan<Play> {
 
 type Planned<Play> = Result<RemedyPlan<Play>, Refused>;
 
-/** A line of a remedy as a play of the table now. */
-const playIn = <State, Play, F extends Fact>(
-  { ruleset, state }: Desk<State, Play, F>,
-  line: string,
-): Result<Play, Refused> => {
-  const read = ruleset.notation.parse(line, state.game);
-  if (read.ok) return read;
-  const { code, message, column, expected } = read.error;
-  const remedy = expected.length > 0 ? `Accepted there: ${expected.slice(0, 12).join(', ')}.` : 'Mend the line.';
-  return err(impossible(code, `The line of the remedy, column ${String(column)}: ${message}`, remedy));
-};
-
 const withLine = <State, Play, F extends Fact>(
   desk: Desk<State, Play, F>,
   line: string | null,
   plan: RemedyPlan<Play>,
 ): Planned<Play> => {
   if (line === null) return ok(plan);
-  const play = playIn(desk, line);
+  const play = readLine(desk.ruleset, desk.state.game, { line, of: 'remedy' });
   return play.ok ? ok({ ...plan, play: play.value }) : play;
 };
 
@@ -43,8 +31,7 @@ const rewindTo = <State, Play, F extends Fact>(
   { ruleset, state }: Desk<State, Play, F>,
   { to }: Extract<RemedyOrder, { kind: 'rewind' }>,
 ): Planned<Play> => {
-  const last = lastActionOf(ruleset, state);
-  const kind = last !== null && to >= last ? 'simple-rewind' : 'complex-rewind';
+  const kind = `${depthOf(ruleset, state, to)}-rewind` as const;
   return ok({ remedy: { kind, to }, wishes: [kind] });
 };
 

@@ -78,6 +78,27 @@ const time = ({ policy: { callIsShort } }: Aim): readonly ChecklistItem[] =>
         },
       ];
 
+const HEADS: Readonly<Record<ChecklistItem['group'], string>> = {
+  permit: 'Permit',
+  reverse: 'Reverse, latest first',
+  randomise: 'Randomise',
+  check: 'Check',
+  time: 'Time',
+};
+
+/** Items of a checklist that stand together, with what they are for as a heading. */
+export interface ChecklistGroup {
+  readonly group: ChecklistItem['group'];
+  readonly head: string;
+  readonly items: readonly ChecklistItem[];
+}
+
+/** A checklist by its groups, in the order in which they are worked through; those without an item are left out. */
+export const groupsOf = (checklist: readonly ChecklistItem[]): readonly ChecklistGroup[] =>
+  (Object.keys(HEADS) as ChecklistItem['group'][])
+    .map((group) => ({ group, head: HEADS[group], items: checklist.filter((item) => item.group === group) }))
+    .filter(({ items }) => items.length > 0);
+
 /** What a judge works through at a paper table to set it back, in this order. */
 export const checklistOf = (steps: Steps, aim: Aim): readonly ChecklistItem[] => [
   permit(steps),

@@ -1,7 +1,7 @@
 import { seedRandom, type Envelope, type Fact } from '#kernel';
-import { gamesBackTo, lastActionOf, policyOf, type MatchState, type PlayRecorded } from '#match';
+import { gamesBackTo, depthOf, policyOf, type PlayRecorded } from '#match';
 import { lastRevision, stateAt } from '#replay';
-import { levelOf, permissionFor, ROLES, type Policy, type Ruleset } from '#ruleset';
+import { levelOf, permissionFor, ROLES, type Policy } from '#ruleset';
 import { describeDiff, diffTables, type Table } from '#table';
 import type { MatchTape } from '../match-tape.js';
 import { seatOf, type ReadingContext } from '../projection.js';
@@ -115,19 +115,6 @@ const undonePlay = <State, Play, F extends Fact>(
   };
 };
 
-const depthOf = <State, Play, F extends Fact>(
-  ruleset: Ruleset<State, Play, F>,
-  match: MatchState<State>,
-  to: number,
-): Pick<RewindPlan, 'depth' | 'orderedBy' | 'rule'> => {
-  const last = lastActionOf(ruleset, match);
-  const depth = last !== null && to >= last ? 'simple' : 'complex';
-  return {
-    depth,
-    ...orderedBy(policyOf(ruleset), { wish: `${depth}-rewind`, level: levelOf(match.options?.level) }),
-  };
-};
-
 /** The plan of a rewind; null where no play of that number stands. @throws ForgottenPastError */
 export const planRewind = <State, Play, F extends Fact>(
   tape: MatchTape<State>,
@@ -145,12 +132,15 @@ export const planRewind = <State, Play, F extends Fact>(
     const after = back[index - 1]?.game ?? match.game;
     return undonePlay(context, { number, found: plays.get(number), players, before, after });
   });
+  const policy = policyOf(ruleset);
+  const depth = depthOf(ruleset, match, to);
   const steps = {
     to,
-    ...depthOf(ruleset, match, to),
+    depth,
+    ...orderedBy(policy, { wish: `${depth}-rewind`, level: levelOf(match.options?.level) }),
     undone,
     owed: owedAfter(context, then, [match.game, ...back.map(({ game }) => game)]),
     minutes: minutesBetween(undone.at(-1)?.at, tape.events.at(-1)?.at),
   };
-  return { ...steps, checklist: checklistOf(steps, { policy: policyOf(ruleset), table: ruleset.view(then, viewer) }) };
+  return { ...steps, checklist: checklistOf(steps, { policy, table: ruleset.view(then, viewer) }) };
 };

@@ -4,7 +4,7 @@ import type { Desk } from '../../desk.js';
 import type { Judge, JudgeOrder } from '../../judging.js';
 import { RuleChips } from '../rule-chip.js';
 import { DisputedStep } from './disputed-step.js';
-import { TextField } from './fields.js';
+import { TextField } from '../fields.js';
 import { RulingForm } from './ruling-form.js';
 
 interface DisputeProps {

@@ -1,9 +1,10 @@
+import { useMemo } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { changesBetween, type DisputeReading, type TimelineEntry } from '#projections';
 import type { Desk } from '../../desk.js';
 import { askLine, disputedEntry, type Asked } from '../../judging.js';
 import { RulingsOn } from '../rulings-on.js';
-import { Findings, VerdictMark } from '../verdict.js';
+import { Findings, JudgedLine, VerdictMark } from '../verdict.js';
 
 const Answer = ({ asked, edition }: { readonly asked: Asked; readonly edition: string }) =>
   'problem' in asked ? (
@@ -51,7 +52,8 @@ export const AskLine = ({ desk, entry }: { readonly desk: Desk; readonly entry: 
 };
 
 const Since = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineEntry }) => {
-  const { sentences } = changesBetween(desk.seen.value.tape, desk.seen.value, { from: entry.to, to: desk.last.value });
+  const [seen, to] = [desk.seen.value, desk.last.value];
+  const { sentences } = useMemo(() => changesBetween(seen.tape, seen, { from: entry.to, to }), [seen, to, entry.to]);
   return (
     <details>
       <summary>What is different on the table since</summary>
@@ -74,13 +76,7 @@ export const DisputedStep = ({ desk, dispute }: { readonly desk: Desk; readonly 
   if (entry === undefined) return <p class="quiet">It is about no play.</p>;
   return (
     <div class="disputed-step">
-      <p class="step-line">
-        <code title={entry.line}>{entry.line}</code>
-        {entry.verdict !== null && <VerdictMark verdict={entry.verdict} />}
-      </p>
-      {entry.verdict !== null && entry.verdict.findings.length > 0 && (
-        <Findings verdict={entry.verdict} edition={desk.edition} />
-      )}
+      <JudgedLine entry={entry} edition={desk.edition} />
       <RulingsOn edition={desk.edition} entry={entry} />
       <p class="judge-ways">
         <button type="button" onClick={() => desk.seek(entry.from - 1)}>

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { OFFICIALS, roleText } from '#ruleset';
 import type { Desk } from '../../desk.js';
-import { createJudge, disputesOf, isJudging, toggleJudging, type Judge } from '../../judging.js';
+import { createJudge, isJudging, toggleJudging, type Judge } from '../../judging.js';
 import { count } from '../../words.js';
 import { AskLine } from './disputed-step.js';
 import { DisputeView } from './dispute.js';
-import { ChoiceField, TextField } from './fields.js';
+import { ChoiceField, TextField } from '../fields.js';
 
 interface SideProps {
   readonly desk: Desk;
@@ -53,7 +53,7 @@ const Side = ({ desk }: { readonly desk: Desk }) => {
   useEffect(() => {
     title.current?.focus();
   }, []);
-  const disputes = disputesOf(desk);
+  const disputes = judge.disputes.value;
   const open = disputes.filter(({ closedAt }) => closedAt === null);
   const entry = desk.entry.value;
   return (

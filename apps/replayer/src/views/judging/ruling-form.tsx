@@ -1,4 +1,5 @@
 import type { TargetedSubmitEvent } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { useSignal, type Signal } from '@preact/signals';
 import { policyOf, RULINGS, type RulingStatus } from '#match';
 import { infractionText, planRewind, type DisputeReading } from '#projections';
@@ -6,7 +7,7 @@ import { penaltyText, type Wish } from '#ruleset';
 import type { Desk } from '../../desk.js';
 import type { Judge, JudgeOrder } from '../../judging.js';
 import { PlanOfRewind } from '../rewind-plan.js';
-import { ChoiceField, TextField } from './fields.js';
+import { ChoiceField, TextField } from '../fields.js';
 
 const REMEDIES = [
   'none',
@@ -111,7 +112,9 @@ const Refusal = ({ judge, wish }: { readonly judge: Judge; readonly wish: Wish |
 };
 
 const RewindFields = ({ desk, judge, dispute: { number, about } }: FormProps) => {
-  const plan = about === null ? null : planRewind(desk.seen.value.tape, desk.seen.value, about);
+  const seen = desk.seen.value;
+  // Made anew as the tape grows, not at every key that is typed in the form.
+  const plan = useMemo(() => (about === null ? null : planRewind(seen.tape, seen, about)), [seen, about]);
   if (plan === null) return <p class="problem">The play in dispute does not stand any more, or there is none.</p>;
   return (
     <>

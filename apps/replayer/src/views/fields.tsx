@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 
-/** A line of text in a form of the judge's side. */
+/** A line of text in a form. */
 export const TextField = ({
   label,
   value,
