@@ -1,0 +1,64 @@
+import type { Fact } from '#kernel';
+import type { Ruleset, Viewer } from '#ruleset';
+import type { MatchEvent, MatchOpened } from '../events.js';
+import { matchDecider } from '../match.js';
+import { seeingOf, type Seeing, type Seen } from '../seeing/seeing.js';
+import type { MatchState } from '../state.js';
+import { namesIn } from './names.js';
+
+/**
+ * A match as far as it has gone, and what everybody knows of it.
+ * - `seen`: what is known by everybody, then by the players in the order of their seats
+ * - `names`: of players and officials who were named so far
+ */
+export interface Witnessed<State> {
+  readonly match: MatchState<State>;
+  readonly seen: readonly Seen<State>[];
+  readonly names: readonly string[];
+}
+
+/** An event as it is shown, in the order of `seen`, and what is witnessed with it. */
+export interface Sighting<State, Play, F extends Fact> {
+  readonly shown: readonly MatchEvent<Play, F>[];
+  readonly after: Witnessed<State>;
+}
+
+/** Follows a match for all who are shown something of it: each event is shown as a live viewer is shown it, by the same code. */
+export class Witness<State, Play, F extends Fact> {
+  readonly #seeing: Seeing<State, Play, F>[] = [];
+  readonly #evolve: (state: MatchState<State>, event: MatchEvent<Play, F>) => MatchState<State>;
+  /** A match of which nothing is witnessed yet. */
+  readonly start: Witnessed<State>;
+
+  constructor(readonly ruleset: Ruleset<State, Play, F>) {
+    const { initial, evolve } = matchDecider(ruleset);
+    this.#evolve = evolve;
+    this.start = { match: initial, seen: [this.#seeingAt(0).initial], names: [] };
+  }
+
+  /** Shows an event to everybody and to the players. A match has as many as it was opened with. */
+  see(before: Witnessed<State>, event: MatchEvent<Play, F>): Sighting<State, Play, F> {
+    const told = this.#watching(before, event).map((seen, place) =>
+      this.#seeingAt(place).see(seen, event, before.match),
+    );
+    return {
+      shown: told.map((each) => each.event),
+      after: {
+        match: this.#evolve(before.match, event),
+        seen: told.map(({ seen }) => seen),
+        names: [...new Set([...before.names, ...namesIn(event)])],
+      },
+    };
+  }
+
+  #watching({ seen }: Witnessed<State>, event: MatchEvent<Play, F>): readonly Seen<State>[] {
+    if (event.type !== 'MatchOpened') return seen;
+    const { options } = (event as MatchOpened).data;
+    return [...seen, ...options.players.map((_, seat) => this.#seeingAt(seat + 1).initial)];
+  }
+
+  #seeingAt(place: number): Seeing<State, Play, F> {
+    const viewer: Viewer = place === 0 ? 'public' : place - 1;
+    return (this.#seeing[place] ??= seeingOf(this.ruleset, viewer));
+  }
+}
