@@ -4,7 +4,7 @@
 const neutral = ['kernel', 'rulebook', 'table', 'ruleset'];
 
 /** The libraries that run in Node and in the browser alike, with nothing but the language itself. */
-export const pure = [...neutral, 'notation', 'match', 'rulesets', 'projections', 'replay', 'audit', 'rulings'];
+export const pure = [...neutral, 'notation', 'match', 'rulesets', 'projections', 'replay', 'audit', 'rulings', 'log'];
 
 /**
  * The layers of a ruleset, its folders in `src`, in order: each may import only those before it and itself, and what `rulesets` may import.
@@ -18,7 +18,16 @@ export const upward = {
   runeterra: { evolve: ['cards'] },
 };
 
-const shell = ['event-store', 'store-adapter', 'store-door', 'view-store', 'view-adapter', 'keys', 'recording'];
+const shell = [
+  'event-store',
+  'store-adapter',
+  'store-door',
+  'view-store',
+  'view-adapter',
+  'keys',
+  'log-keeping',
+  'recording',
+];
 const readers = [...neutral, 'match', 'rulesets', 'replay'];
 
 /** Element type -> the element types it may import. */
@@ -35,8 +44,11 @@ export const directions = {
   projections: readers,
   audit: readers,
   rulings: [...neutral, 'match'],
+  log: ['kernel'],
+  // A log is kept in the data folder, and follows the closings of a store by their links.
+  'log-keeping': ['kernel', 'log', 'event-store', 'store-chain', 'store-door'],
   'event-store': ['kernel'],
-  'store-chain': ['event-store'],
+  'store-chain': ['kernel', 'event-store'],
   'store-adapter': ['kernel', 'event-store', 'store-chain'],
   'store-door': ['event-store', 'store-adapter'],
   'view-store': ['kernel'],
@@ -63,6 +75,8 @@ export const packages = {
   rulesets: ['fastest-levenshtein'],
   layer: ['fastest-levenshtein'],
   rulings: ['yaml', 'valibot'],
+  log: ['@noble/**'],
+  'log-keeping': node,
   'store-chain': ['node:crypto'],
   'store-adapter': node,
   'store-door': node,
@@ -98,6 +112,8 @@ export const elements = [
   { type: 'store-door', pattern: 'libs/event-store/src/open' },
   { type: 'store-adapter', pattern: 'libs/event-store/src/*', capture: ['adapter'] },
   { type: 'view-adapter', pattern: 'libs/view-store/src/*' },
+  // The part of the log that has files and a private key.
+  { type: 'log-keeping', pattern: 'libs/log/src/keeping' },
   { type: 'layer', pattern: 'libs/rulesets/*/src/*', capture: ['ruleset', 'layer'] },
   { type: 'rulesets', pattern: 'libs/rulesets/*', capture: ['ruleset'] },
   ...[
@@ -111,6 +127,7 @@ export const elements = [
     'replay',
     'audit',
     'rulings',
+    'log',
     'event-store',
     'view-store',
     'keys',

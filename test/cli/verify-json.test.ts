@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { linkOn, startOf } from '../../apps/cli/src/migration/link.js';
+import { linkOn, startOf } from '#event-store/chain';
 import type { TapeEvent } from '#audit';
 import { cli, temporaryFolder } from './run.js';
 import { closeMatch, openDuel, OPENING, playLines, recording } from './forging.js';

@@ -1,5 +1,5 @@
 import type { EventStore, RecordedEvent, StreamHead } from '#event-store';
-import { type Reached, linkOn, startOf } from './link.js';
+import { type Reached, linkOn, startOf } from '#event-store/chain';
 
 /** A stream that cannot be moved, and why. `where`: the store that is at fault. */
 export interface Obstacle {

@@ -42,7 +42,7 @@ const envelopeOf = ({ stream, revision, id, type, schema, at, actor, cause, beca
 
 /** Links events as a store does; what no store has taken was taken when it was recorded. The stores' hashing is loaded only here. */
 export const linkEvents = async (events: readonly TapeEvent[]): Promise<readonly ChainedEvent[]> => {
-  const { linkOn, startOf } = await import('../migration/link.js');
+  const { linkOn, startOf } = await import('#event-store/chain');
   let reached = startOf(events[0]?.stream ?? '');
   return events.map((event) => {
     const created = event.created ?? Math.max(0, Math.floor(Date.parse(event.at)));
@@ -158,7 +158,7 @@ const isAtHead = (head: TapeHead | null, last: Partial<ChainedEvent> | undefined
 
 /** Follows the links of a document's events, and tells those that are not what the events give. */
 const linkFaults = async (events: readonly Partial<ChainedEvent>[]): Promise<readonly ChainFault[]> => {
-  const { linkOn, startOf } = await import('../migration/link.js');
+  const { linkOn, startOf } = await import('#event-store/chain');
   const faults: ChainFault[] = [];
   let reached = startOf(events[0]?.stream ?? '');
   for (const [revision, event] of events.entries()) {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { type Envelope, makeCanonicalJson } from '#kernel';
 import type { StoredRow } from '../recorded.js';
 
 /** Keeps the links of this kind and version apart from any other hash. */
@@ -22,4 +23,21 @@ export const nextLink = (before: string, event: LinkedEvent): string => {
   return sha256(
     `${TAG}\n${before}\n${stream}\n${String(revision)}\n${id}\n${type}\n${String(created)}\n${rest}\n${sha256(data)}`,
   );
+};
+
+/** How far a stream has been read: its last event, and the hash of its chain up to there, made anew from what the events say. */
+export interface Reached {
+  readonly revision: number;
+  readonly hash: string;
+}
+
+/** Before a stream's first event. */
+export const startOf = (stream: string): Reached => ({ revision: -1, hash: firstLink(stream) });
+
+/** After one event more. The stores keep canonical JSON, so writing what was read gives the bytes that were hashed. */
+export const linkOn = (before: Reached, event: Envelope & { readonly created: number }): Reached => {
+  const { stream, revision, id, type, created, actor, at, because, cause, schema } = event;
+  const rest = makeCanonicalJson({ actor, at, because, cause, schema });
+  const data = makeCanonicalJson(event.data);
+  return { revision, hash: nextLink(before.hash, { stream, revision, id, type, created, rest, data }) };
 };
