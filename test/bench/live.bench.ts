@@ -96,7 +96,14 @@ const measure = async (stage: Stage): Promise<readonly BenchFigure[]> => {
 
 /** Starts as many servers as are asked for on one store, measures, and stops them. */
 const onServers = async (store: string, folders: readonly string[], name: string): Promise<readonly BenchFigure[]> => {
-  const settings = { MATCHTAPE_STORE: store, MATCHTAPE_DEMO: 'none', MATCHTAPE_RATE: '1000000' };
+  const many = '1000000';
+  const limits = {
+    MATCHTAPE_RATE: many,
+    MATCHTAPE_WRITE_RATE: many,
+    MATCHTAPE_ADDRESS_CONNECTIONS: '10000',
+    MATCHTAPE_STREAMS: '10000',
+  };
+  const settings = { MATCHTAPE_STORE: store, MATCHTAPE_DEMO: 'none', ...limits };
   const servers = await Promise.all(folders.map((folder) => startServer({ ...settings, MATCHTAPE_DATA: folder })));
   const [recorder, viewer = recorder] = servers;
   try {
