@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { riftbound } from '#rulesets/riftbound';
 import { startApi, type RunningApi } from '../support/api.js';
@@ -8,7 +7,6 @@ import { tapeFile } from '../support/filled-store.js';
 
 let api: RunningApi;
 let browser: Browser;
-let folder: string;
 
 const show = (hash = ''): Promise<WatchedPage> => openPage(browser, `${api.url}/${hash}`);
 
@@ -45,8 +43,7 @@ const openBareMatch = async (): Promise<string> => {
 };
 
 beforeAll(async () => {
-  folder = buildReplayer('installed');
-  api = await startApi({ replayer: folder, rulesets: [riftbound] });
+  api = await startApi({ replayer: buildReplayer('installed'), rulesets: [riftbound] });
   browser = await openBrowser();
 });
 
@@ -57,7 +54,6 @@ afterEach(async () => {
 afterAll(async () => {
   await browser.close();
   await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 describe('a store without a match', () => {

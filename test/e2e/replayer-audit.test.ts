@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import type { AuditReport } from '#audit';
 import { riftbound } from '#rulesets/riftbound';
@@ -9,19 +8,16 @@ import { filledStore, tapeFile } from '../support/filled-store.js';
 
 let api: RunningApi;
 let browser: Browser;
-let folder: string;
 
 beforeAll(async () => {
-  folder = buildReplayer('installed');
   const store = await filledStore({ paper: tapeFile('paper-irregular') });
-  api = await startApi({ replayer: folder, store, rulesets: [riftbound] });
+  api = await startApi({ replayer: buildReplayer('installed'), store, rulesets: [riftbound] });
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser.close();
   await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 it('lists what the audit of the server finds, and goes to the step that is clicked', async () => {

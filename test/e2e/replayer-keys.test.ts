@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { type RunningServer, serve } from '../../apps/api/src/serve.js';
@@ -7,7 +7,6 @@ import { openBrowser, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { noughts } from '../support/noughts.js';
 
-let folder: string;
 let server: RunningServer;
 let browser: Browser;
 let key: string;
@@ -20,9 +19,11 @@ const post = (path: string, body: unknown) =>
   });
 
 beforeAll(async () => {
-  folder = buildReplayer('noughts');
   const rulings = mkdtempSync(`${tmpdir()}/matchtape-rulings-`);
-  server = await serve({ PORT: '0', MATCHTAPE_STORE: 'memory' }, { rulesets: [noughts], replayer: folder, rulings });
+  server = await serve(
+    { PORT: '0', MATCHTAPE_STORE: 'memory' },
+    { rulesets: [noughts], replayer: buildReplayer('noughts'), rulings },
+  );
   key = /#key=([\w-]+)/.exec(server.linkTo('/'))?.[1] ?? '';
   await post('matches', noughtsMatch('keyed'));
   await post('matches/keyed/plays', { playId: 'p1', line: 'Ana: seals c3' });
@@ -32,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.close();
-  rmSync(folder, { recursive: true });
 });
 
 const visit = (address: string) => openPage(browser, address, { isPublic: true });

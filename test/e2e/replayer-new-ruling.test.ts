@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import type { HeldRuleset } from '#ruleset';
 import { outcomeOf, runRulingFile, type RulingFileRun } from '#rulings';
@@ -10,19 +10,16 @@ import { filledStore, tapeFile } from '../support/filled-store.js';
 
 let api: RunningApi;
 let browser: Browser;
-let replayer: string;
 
 beforeAll(async () => {
-  replayer = buildReplayer('installed');
   const store = await filledStore({ duel: tapeFile('annie-against-master-yi') });
-  api = await startApi({ rulesets: [riftbound], replayer, store });
+  api = await startApi({ rulesets: [riftbound], replayer: buildReplayer('installed'), store });
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser.close();
   await api.close();
-  rmSync(replayer, { recursive: true });
 });
 
 afterEach(async () => {

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import type { Envelope } from '#kernel';
 import type { TapeFile } from '#match';
@@ -19,7 +18,6 @@ const DECK_LISTS: ReadonlySet<string> = new Set(['MatchOpened', 'GameOpened']);
 
 let api: RunningApi;
 let browser: Browser;
-let folder: string;
 
 /** The game up to the first line that reads so, for a scorekeeper to go on with. */
 const gameUpTo = (line: RegExp): TapeFile => {
@@ -52,13 +50,12 @@ const tableOf = async (id: string, at: number): Promise<Table> =>
 const show = (hash: string): Promise<WatchedPage> => openPage(browser, `${api.url}/${hash}`);
 
 beforeAll(async () => {
-  folder = buildReplayer('installed');
   const store = await filledStore({
     duel: tapeFile(GAME),
     mulligan: gameUpTo(/^Ana: (keeps|mulligans)/),
     chain: gameUpTo(/^Ben: plays Discipline/),
   });
-  api = await startApi({ replayer: folder, rulesets: [riftbound], store });
+  api = await startApi({ replayer: buildReplayer('installed'), rulesets: [riftbound], store });
   browser = await openBrowser();
 });
 
@@ -69,7 +66,6 @@ afterEach(async () => {
 afterAll(async () => {
   await browser.close();
   await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 describe('a duel of Riftbound on the page', () => {

@@ -10,7 +10,6 @@ import { folderOf, LOST, MOVE, TYPO, WAIT } from '../support/rulings.js';
 
 let api: RunningApi;
 let browser: Browser;
-let replayer: string;
 
 const book = folderOf({
   'riftbound/showdowns/moved.yaml': MOVE,
@@ -32,16 +31,15 @@ const rows = async (page: Page, number: number): Promise<void> => {
 const revision = async (page: Page): Promise<number> => Number.parseInt((await page.textContent('.sentence-at')) ?? '');
 
 beforeAll(async () => {
-  replayer = buildReplayer('installed');
   const store = await filledStore({ duel: tapeFile('annie-against-master-yi') });
-  api = await startApi({ rulesets: [riftbound], replayer, rulings: [book], store });
+  api = await startApi({ rulesets: [riftbound], replayer: buildReplayer('installed'), rulings: [book], store });
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser.close();
   await api.close();
-  for (const folder of [replayer, book]) rmSync(folder, { recursive: true });
+  rmSync(book, { recursive: true });
 });
 
 afterEach(async () => {

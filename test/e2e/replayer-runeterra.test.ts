@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import type { Envelope } from '#kernel';
 import type { TapeFile } from '#match';
@@ -12,7 +11,6 @@ const GAME = 'guards-against-fortune';
 
 let api: RunningApi;
 let browser: Browser;
-let folder: string;
 
 /** The game up to the first line that reads so, for a scorekeeper to go on with. */
 const gameUpTo = (line: RegExp): TapeFile => {
@@ -30,19 +28,17 @@ const titles = (page: Page, selector: string): Promise<readonly string[]> =>
   page.$$eval(selector, (found) => found.map((each) => each.getAttribute('title') ?? 'nobody'));
 
 beforeAll(async () => {
-  folder = buildReplayer('installed');
   const store = await filledStore({
     game: tapeFile(GAME, runeterra.id),
     attacked: gameUpTo(/^Jonas: blocks Hapless Aristocrat/),
   });
-  api = await startApi({ replayer: folder, store, rulesets: [runeterra] });
+  api = await startApi({ replayer: buildReplayer('installed'), store, rulesets: [runeterra] });
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser.close();
   await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 it('draws who stands opposite whom, lane by lane', async () => {

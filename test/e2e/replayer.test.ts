@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { startApi, noughtsMatch, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
@@ -9,7 +8,6 @@ const LINES = ['Bo: seals c3', 'Ana: a1', 'Bo: b2', 'Bo: c1', 'Ana: a2', 'Bo: b1
 
 let api: RunningApi;
 let browser: Browser;
-let folder: string;
 
 const record = async (id: string, lines: readonly string[]): Promise<void> => {
   for (const [i, line] of lines.entries()) {
@@ -37,15 +35,13 @@ const ready = async (page: Page): Promise<void> => {
 };
 
 beforeAll(async () => {
-  folder = buildReplayer('noughts');
-  api = await startApi({ replayer: folder });
+  api = await startApi({ replayer: buildReplayer('noughts') });
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser.close();
   await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 afterEach(async () => {

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import type { Envelope } from '#kernel';
 import type { RewindPlan } from '#projections';
@@ -69,18 +68,15 @@ describe('POST /matches/{id}/rewinds', () => {
 
 describe('on the page', () => {
   let browser: Browser;
-  let folder: string;
 
   beforeAll(async () => {
-    folder = buildReplayer('noughts');
-    api = await startApi({ replayer: folder });
+    api = await startApi({ replayer: buildReplayer('noughts') });
     browser = await openBrowser();
   });
 
   afterAll(async () => {
     await browser.close();
     await api.close();
-    rmSync(folder, { recursive: true });
   });
 
   it('a match is set back to the play that is shown, and what was undone can still be stepped through', async () => {

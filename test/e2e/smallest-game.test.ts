@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { noughtsAndCrosses } from '../rulesets/smallest/noughts-and-crosses.js';
 import { startApi, type RunningApi } from '../support/api.js';
@@ -7,18 +6,15 @@ import { buildReplayer } from '../support/build-replayer.js';
 
 let api: RunningApi;
 let browser: Browser;
-let folder: string;
 
 beforeAll(async () => {
-  folder = buildReplayer('noughts');
-  api = await startApi({ replayer: folder, rulesets: [noughtsAndCrosses] });
+  api = await startApi({ replayer: buildReplayer('noughts'), rulesets: [noughtsAndCrosses] });
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser.close();
   await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** The same doors as every game: opened and recorded over HTTP, read as a timeline, drawn and stepped through in the page. */

@@ -1,31 +1,39 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { atRoot } from './root.js';
 
 const CONFIGS = {
   installed: 'apps/replayer/vite.config.js',
   noughts: 'test/support/noughts-replayer.vite.js',
 } as const;
 
-/** Builds the replayer into a folder of its own and answers the folder: with the installed rulesets, or with the noughts of the tests. */
+/** Where what a run of the tests makes for all its files lies, and goes with it (tools/jest-bundle.mjs). */
+const madeByRun = (): string => {
+  const folder = process.env['MATCHTAPE_TESTED'];
+  if (folder === undefined) throw new Error('MATCHTAPE_TESTED names no folder: run this as a test of `npm run jest`.');
+  return folder;
+};
+
+/** Renaming is what two files that build at the same time are told apart by: who comes later takes what is there. */
+const putAt = (built: string, folder: string): void => {
+  try {
+    renameSync(built, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(built, { recursive: true });
+  }
+};
+
+/** Builds the replayer once in a run of the tests and answers its folder: with the installed rulesets, or with the noughts of the tests. */
 export const buildReplayer = (rulesets: keyof typeof CONFIGS): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'matchtape-replayer-'));
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const args = [
-    vite,
-    'build',
-    'apps/replayer',
-    '--config',
-    CONFIGS[rulesets],
-    '--outDir',
-    folder,
-    '--logLevel',
-    'error',
-  ];
-  execFileSync(process.execPath, args, { cwd: root, env: { ...process.env, REPLAYER_OUT: folder }, stdio: 'pipe' });
+  const folder = join(madeByRun(), `replayer-${rulesets}`);
+  if (existsSync(folder)) return folder;
+  const built = mkdtempSync(`${folder}-`);
+  const vite = atRoot('node_modules/vite/bin/vite.js');
+  const args = ['build', 'apps/replayer', '--config', CONFIGS[rulesets], '--outDir', built, '--logLevel', 'error'];
+  const env = { ...process.env, REPLAYER_OUT: built };
+  execFileSync(process.execPath, [vite, ...args], { cwd: atRoot('.'), env, stdio: 'pipe' });
+  putAt(built, folder);
   return folder;
 };
