@@ -48,8 +48,8 @@ const stackProblem = (state: RuneterraState, correction: Correction): Problem | 
       )
     : null;
 
-/** The number that a correction sets, and the most it may be. */
-const amountOf = (correction: Correction): readonly [number, number] => {
+/** The number that a correction sets, and the most it may be; null where it sets none. */
+const amountOf = (correction: Correction): readonly [number, number] | null => {
   switch (correction.change) {
     case 'damage':
       return [correction.amount, Infinity];
@@ -62,12 +62,14 @@ const amountOf = (correction: Correction): readonly [number, number] => {
     case 'gems':
       return [correction.gems, LIMITS.gems];
     default:
-      return [0, 0];
+      return null;
   }
 };
 
 const amountProblem = (correction: Correction): Problem | null => {
-  const [amount, most] = amountOf(correction);
+  const limits = amountOf(correction);
+  if (limits === null) return null;
+  const [amount, most] = limits;
   if (amount < 0) return cannot('negative', 'Nothing on a table is below zero.', 'Give a number from 0.');
   return amount > most ? cannot('too-many', `There are ${most} at most.`, `Give a number from 0 to ${most}.`) : null;
 };

@@ -45,6 +45,17 @@ export const push = (draft: Draft, ...frames: readonly Frame[]): void => {
   pushFirst(draft.agenda, frames);
 };
 
+/** A task that is a list of steps does the one that its number names, and then the next; what a step sets off goes before that. */
+export const runStep = (
+  draft: Draft,
+  steps: readonly ((draft: Draft) => void)[],
+  frame: Extract<Frame, { step: number }>,
+): void => {
+  const [now, next] = steps.slice(frame.step);
+  if (next !== undefined) push(draft, { ...frame, step: frame.step + 1 });
+  now?.(draft);
+};
+
 /** What was set off goes onto the agenda, before whatever waits there. */
 export const takeQueued = (draft: Draft): void => {
   push(draft, ...draft.queued.splice(0));

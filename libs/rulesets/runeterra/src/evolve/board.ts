@@ -57,7 +57,7 @@ const summoned: EvolversOf<RuneterraState, BoardFact>['UnitSummoned'] = (state, 
   const waits = changeSeat(there, seat, ({ waitingToReturn }) => ({
     waitingToReturn: waitingToReturn.filter((each) => each !== piece),
   }));
-  if (to !== 'battlefield' || !waits.combat) return waits;
+  if (to !== 'battlefield') return waits;
   const dragged = challenging === null ? waits : movePiece(waits, challenging, 'battlefield');
   return dragged.combat ? { ...dragged, combat: withAttacker(dragged.combat, piece, challenging) } : dragged;
 };
@@ -65,30 +65,26 @@ const summoned: EvolversOf<RuneterraState, BoardFact>['UnitSummoned'] = (state, 
 /** Who is stunned leaves combat for the bench. */
 const stunned = (state: RuneterraState, piece: number): RuneterraState => {
   const struck = changePiece(state, piece, () => ({ stunned: true }));
-  return state.pieces[piece]?.place === 'battlefield'
-    ? { ...backToBench(struck, [piece]), combat: withoutPiece(struck.combat, piece) }
-    : struck;
+  return { ...backToBench(struck, [piece]), combat: withoutPiece(struck.combat, piece) };
 };
 
 const addGrant =
   (grant: Grant) =>
-  ({ grants, spent }: Piece): Partial<Piece> => ({
-    grants: [...grants, grant],
-    spent: spent.filter((keyword) => keyword !== grant.keyword),
-  });
+  ({ grants }: Piece): Partial<Piece> => ({ grants: [...grants, grant] });
 
-/** A keyword that is used up: what was given for the round is gone, what is printed is remembered as spent. */
+/** A keyword that is used up: what was given is gone, what is printed is remembered as spent. */
 const spendKeyword =
   (keyword: Piece['spent'][number]) =>
   ({ grants, spent }: Piece): Partial<Piece> => ({
-    grants: grants.filter((grant) => grant.keyword !== keyword || grant.until !== 'round'),
-    spent: [...spent.filter((each) => each !== keyword), keyword],
+    grants: grants.filter((grant) => grant.keyword !== keyword),
+    spent: [...new Set([...spent, keyword])],
   });
 
-const roundEffectsEnded = ({ grants, damage }: Piece): Partial<Piece> => {
-  const left = grants.filter(({ until }) => until !== 'round');
-  return { grants: left.length === grants.length ? grants : left, damage, stunned: false, frostbitten: false };
-};
+const roundEffectsEnded = ({ grants }: Piece): Partial<Piece> => ({
+  grants: grants.filter(({ until }) => until !== 'round'),
+  stunned: false,
+  frostbitten: false,
+});
 
 /** A champion is its next level from now on, and so are the player's others of the kind as they come into play. */
 const leveledUp = (state: RuneterraState, piece: number, into: string): RuneterraState => {
@@ -130,8 +126,7 @@ export const evolveBoard: EvolversOf<RuneterraState, BoardFact> = {
     })),
   UnitGrew: (state, { piece, grant }) => changePiece(state, piece, addGrant(grant)),
   KeywordSpent: (state, { piece, keyword }) => changePiece(state, piece, spendKeyword(keyword)),
-  UnitHealed: (state, { piece, amount }) =>
-    changePiece(state, piece, ({ damage }) => ({ damage: Math.max(0, damage - amount) })),
+  UnitHealed: (state, { piece, amount }) => changePiece(state, piece, ({ damage }) => ({ damage: damage - amount })),
   UnitLeveledUp: (state, { piece, into }) => leveledUp(state, piece, into),
   StrikeSurvived: (state, { seat, survived }) => changeSeat(state, seat, () => ({ strikesSurvived: survived })),
   ProgressCounted: (state, { piece, counted }) => changePiece(state, piece, () => ({ counted })),

@@ -27,7 +27,7 @@ const CHANGES: Changes = {
     const left: RuneterraState = { ...state, stack, stackOpenedBy: stack.length === 0 ? null : state.stackOpenedBy };
     return piece === null ? left : movePiece(left, piece, 'graveyard');
   },
-  'to-act': (state, { seat }) => ({ ...state, toAct: seat, unanswered: false }),
+  'to-act': (state, { seat }) => ({ ...state, toAct: seat }),
 };
 
 const changeOf = (state: RuneterraState, correction: Correction): RuneterraState =>

@@ -35,11 +35,7 @@ export const ontoBattlefield = (state: RuneterraState, moving: readonly number[]
   pieces: state.pieces.map((piece, number): Piece =>
     moving.includes(number) ? { ...piece, place: 'battlefield' } : piece,
   ),
-  seats: state.seats.map((seat) =>
-    seat.bench.some((number) => moving.includes(number))
-      ? { ...seat, bench: seat.bench.filter((number) => !moving.includes(number)) }
-      : seat,
-  ),
+  seats: state.seats.map((seat) => ({ ...seat, bench: seat.bench.filter((number) => !moving.includes(number)) })),
 });
 
 /** Units come back from the battlefield to the right end of their owners' benches. */
@@ -48,7 +44,7 @@ export const backToBench = (state: RuneterraState, moving: readonly number[]): R
   pieces: state.pieces.map((piece, number): Piece => (moving.includes(number) ? { ...piece, place: 'bench' } : piece)),
   seats: state.seats.map((seat, owner): SeatState => {
     const own = moving.filter((number) => state.pieces[number]?.owner === owner && !seat.bench.includes(number));
-    return own.length === 0 ? seat : { ...seat, bench: [...seat.bench, ...own] };
+    return { ...seat, bench: [...seat.bench, ...own] };
   }),
 });
 

@@ -11,7 +11,7 @@ const roundStarted = (state: RuneterraState, round: number): RuneterraState => (
   passes: 0,
   toAct: null,
   seats: state.seats.map((player) => ({ ...player, attacks: 0, scouted: false, cardsPlayed: 0 })),
-  pieces: state.pieces.map((piece) => (piece.acted.length === 0 ? piece : { ...piece, acted: [] })),
+  pieces: state.pieces.map((piece) => ({ ...piece, acted: [] })),
 });
 
 const defended = (state: RuneterraState): RuneterraState['combat'] =>
@@ -20,7 +20,7 @@ const defended = (state: RuneterraState): RuneterraState['combat'] =>
 /** The facts of rounds, turns, the token and mana, folded. */
 export const evolveRound: EvolversOf<RuneterraState, RoundFact> = {
   RoundStarted: (state, { round }) => roundStarted(state, round),
-  PhaseBegan: (state, { phase }) => ({ ...state, phase, toAct: phase === 'actions' ? state.toAct : null }),
+  PhaseBegan: (state, { phase }) => ({ ...state, phase, toAct: null }),
   AttackTokenGained: (state, { seat, by }) =>
     changeSeat(state, seat, ({ scouted }) => ({ token: true, scouted: scouted || by === 'scout' })),
   AttackTokenLost: (state, { seat }) => changeSeat(state, seat, () => ({ token: false })),

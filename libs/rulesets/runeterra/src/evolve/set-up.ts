@@ -64,7 +64,7 @@ export const evolveSetUp: EvolversOf<RuneterraState, SetUpFact> = {
   TableArranged: (state, { players }) => ({
     ...state,
     seats: state.seats.map((seat, number) => {
-      const { played, survived } = players[number] ?? { played: 0, survived: 0 };
+      const { played = 0, survived = 0 } = players[number] ?? {};
       return { ...seat, cardsPlayed: played, strikesSurvived: survived };
     }),
   }),

@@ -21,9 +21,7 @@ const gone = (state: RuneterraState, id: number): RuneterraState => {
     stack,
     casting: state.casting?.id === id ? null : state.casting,
   };
-  return item === null || item.piece === null || state.pieces[item.piece]?.place !== 'stack'
-    ? left
-    : movePiece(left, item.piece, 'graveyard');
+  return item === null || item.piece === null ? left : movePiece(left, item.piece, 'graveyard');
 };
 
 const changeItem = (

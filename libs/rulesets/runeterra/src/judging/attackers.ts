@@ -22,12 +22,14 @@ export const hasTwins = (numbers: readonly number[]): boolean => new Set(numbers
 export const isOnBench = (state: RuneterraState, seat: number, piece: number): boolean =>
   (state.seats[seat]?.bench.includes(piece) ?? false) && isUnit(state, piece);
 
-const notOnBench = (state: RuneterraState, seat: number, piece: number): Problem =>
-  cannot(
-    'not-on-the-bench',
-    `${nameOf(state, piece)} is no unit on ${playerName(state, seat)}'s bench.`,
-    `Name units that stand on ${playerName(state, seat)}'s bench.`,
-  );
+const notOnBench = (state: RuneterraState, seat: number, piece: number): Problem | null =>
+  isOnBench(state, seat, piece)
+    ? null
+    : cannot(
+        'not-on-the-bench',
+        `${nameOf(state, piece)} is no unit on ${playerName(state, seat)}'s bench.`,
+        `Name units that stand on ${playerName(state, seat)}'s bench.`,
+      );
 
 const twice = (): Problem =>
   cannot('in-two-places', 'A unit cannot stand in two places at once.', 'Name each unit once.');
@@ -36,19 +38,23 @@ const attackersCannot = (state: RuneterraState, { seat, attackers }: Attack): Pr
   if (attackers.length === 0)
     return cannot('no-attackers', 'Nobody attacks.', 'Name at least one unit, or record a pass.');
   if (hasTwins(attackers)) return twice();
-  const away = attackers.find((piece) => !isOnBench(state, seat, piece));
-  return away === undefined ? null : notOnBench(state, seat, away);
+  return firstProblem(...attackers.map((piece) => () => notOnBench(state, seat, piece)));
 };
 
-const challengesCannot = (state: RuneterraState, { seat, attackers, challenges }: Attack): Problem | null => {
-  const stranger = challenges.find(({ by }) => !attackers.includes(by));
-  if (stranger) {
-    const message = `${nameOf(state, stranger.by)} does not attack, so it challenges nobody.`;
-    return cannot('challenger-not-attacking', message, 'Let it attack as well, or leave the challenge out.');
-  }
+const challengeCannot = (
+  state: RuneterraState,
+  { seat, attackers }: Attack,
+  { by, enemy }: Challenge,
+): Problem | null => {
+  if (attackers.includes(by)) return notOnBench(state, enemyOf(seat), enemy);
+  const message = `${nameOf(state, by)} does not attack, so it challenges nobody.`;
+  return cannot('challenger-not-attacking', message, 'Let it attack as well, or leave the challenge out.');
+};
+
+const challengesCannot = (state: RuneterraState, attack: Attack): Problem | null => {
+  const { challenges } = attack;
   if (hasTwins(challenges.map(({ by }) => by)) || hasTwins(challenges.map(({ enemy }) => enemy))) return twice();
-  const away = challenges.find(({ enemy }) => !isOnBench(state, enemyOf(seat), enemy));
-  return away ? notOnBench(state, enemyOf(seat), away.enemy) : null;
+  return firstProblem(...challenges.map((challenge) => () => challengeCannot(state, attack, challenge)));
 };
 
 /** Why the units cannot be put that way at all; null where they can. */

@@ -21,6 +21,10 @@ export const codeOf = (state: RuneterraState, { piece, card }: Omit<Entered, 'se
 export const enteredCard = (state: RuneterraState, entered: Omit<Entered, 'seat'>): Card | null =>
   cardOfCode(state, codeOf(state, entered));
 
+/** What the card as entered costs. */
+export const costOf = (state: RuneterraState, entered: Omit<Entered, 'seat'>): number =>
+  enteredCard(state, entered)?.cost ?? 0;
+
 const notInHand = (state: RuneterraState, { seat, piece }: Entered): Problem | null => {
   const found = state.pieces[piece];
   return found?.owner === seat && found.place === 'hand'

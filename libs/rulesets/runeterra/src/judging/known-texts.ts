@@ -11,7 +11,7 @@ import type { RuneterraState } from '../state/runeterra-state.js';
  * that, and one without a text does nothing beyond its keywords.
  */
 export const isToldCard = (state: RuneterraState, code: string | null): boolean =>
-  (cardOfCode(state, code)?.hasText ?? false) && textOf(state, code) === null;
+  cardOfCode(state, code)?.hasText === true && textOf(state, code) === null;
 
 /** The mark of what is told, which says why it is told. */
 const mark = (state: RuneterraState, name: string, isKnown: boolean): Finding => {

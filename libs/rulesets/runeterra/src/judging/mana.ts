@@ -17,8 +17,8 @@ interface Purse {
 }
 
 const purseOf = (state: RuneterraState, seat: number): Purse => {
-  const player = state.seats[seat];
-  return { spellMana: player?.spellMana ?? 0, mana: player?.mana ?? 0 };
+  const { spellMana = 0, mana = 0 } = state.seats[seat] ?? {};
+  return { spellMana, mana };
 };
 
 const paymentFrom = (purse: Purse, cost: number): Payment => {

@@ -8,7 +8,7 @@ import { firstProblem } from '#ruleset';
 import type { RuneterraState } from '../state/runeterra-state.js';
 import { LIMITS, type Speed } from '../words/vocabulary.js';
 import { spellPayments, unpaid } from './mana.js';
-import { cannotPlayFromHand, codeOf, enteredCard } from './card-in-hand.js';
+import { cannotPlayFromHand, codeOf, costOf, enteredCard } from './card-in-hand.js';
 import { strangers, toldText } from './known-texts.js';
 import { ACTIONS_OF, SITUATION_WORDS, situationOf } from '../reading/situation.js';
 import { targetFindings, targetProblem } from './targets.js';
@@ -61,14 +61,14 @@ export const spellTargets = (
   if (spell.effects !== null) return toldText(state, code);
   const text = textOf(state, code);
   if (!text) return [];
-  const filters = text.abilities.find(({ when }) => when === 'cast')?.targets ?? [];
-  const { piece, targets } = spell;
+  const filters = text.abilities.flatMap(({ targets }) => targets ?? []);
+  const { targets } = spell;
   const name = cardName(state, code);
-  return targetFindings(state, filters, { seat, piece, name, targets, rule, optional: false });
+  return targetFindings(state, filters, { seat, name, targets, rule, optional: false });
 };
 
 const costsOf = (state: RuneterraState, spells: readonly DeclaredSpell[]): readonly number[] =>
-  spells.map((spell) => enteredCard(state, spell)?.cost ?? 0);
+  spells.map((spell) => costOf(state, spell));
 
 const tooMany = (state: RuneterraState, count: number): readonly Finding[] =>
   state.stack.length + count > LIMITS.stack

@@ -43,15 +43,11 @@ const isOfSide = (side: TargetFilter['side'], seat: number, owner: number | unde
 const isWhere = (state: RuneterraState, where: TargetFilter['where'], piece: number): boolean =>
   where === 'board' ? isInPlay(state, piece) : state.pieces[piece]?.place === where;
 
-const isKind = (state: RuneterraState, what: TargetFilter['what'], piece: number): boolean =>
-  (what === 'unit' || what === 'unit-or-nexus') && isUnit(state, piece);
-
 const pieceFits = (
   state: RuneterraState,
-  { what, side, where }: TargetFilter,
+  { side, where }: TargetFilter,
   { seat, piece }: { readonly seat: number; readonly piece: number },
-): boolean =>
-  isKind(state, what, piece) && isOfSide(side, seat, state.pieces[piece]?.owner) && isWhere(state, where, piece);
+): boolean => isUnit(state, piece) && isOfSide(side, seat, state.pieces[piece]?.owner) && isWhere(state, where, piece);
 
 /** Whether a target is what a filter asks for, seen from a player. */
 export const fitsFilter = (
@@ -62,28 +58,21 @@ export const fitsFilter = (
   const { what, side } = filter;
   switch (target.kind) {
     case 'nexus':
-      return (what === 'nexus' || what === 'unit-or-nexus') && isOfSide(side, seat, target.seat);
+      return what === 'unit-or-nexus' && isOfSide(side, seat, target.seat);
     case 'item':
-      return what === 'stack-item' && isOfSide(side, seat, itemOf(state, target.item)?.controller);
+      return false;
     case 'piece':
       return pieceFits(state, filter, { seat, piece: target.piece });
   }
 };
 
-/** Everything that a filter would take. `except`: a piece that cannot be meant, as the card that is being played. */
-export const candidatesFor = (
-  state: RuneterraState,
-  filter: TargetFilter,
-  { seat, except }: { readonly seat: number; readonly except: number | null },
-): readonly PlayTarget[] => {
+/** Everything that a filter would take, seen from a player. */
+export const candidatesFor = (state: RuneterraState, filter: TargetFilter, seat: number): readonly PlayTarget[] => {
   const all: readonly PlayTarget[] = [
     ...state.pieces.map((_, piece): PlayTarget => ({ kind: 'piece', piece })),
     ...state.seats.map((_, each): PlayTarget => ({ kind: 'nexus', seat: each })),
-    ...state.stack.map(({ id }): PlayTarget => ({ kind: 'item', item: id })),
   ];
-  return all.filter(
-    (target) => (target.kind !== 'piece' || target.piece !== except) && fitsFilter(state, filter, { seat, target }),
-  );
+  return all.filter((target) => fitsFilter(state, filter, { seat, target }));
 };
 
 const targetWords = (state: RuneterraState, target: PlayTarget): string => {
@@ -91,10 +80,9 @@ const targetWords = (state: RuneterraState, target: PlayTarget): string => {
   return target.kind === 'item' ? 'an item of the stack' : nameOf(state, target.piece);
 };
 
-/** What is chosen for a text: by whom, for which card, and what. */
+/** What is chosen for a text: by whom, for the card of which name, and what. */
 export interface Choosing {
   readonly seat: number;
-  readonly piece: number | null;
   readonly name: string;
   readonly targets: readonly PlayTarget[];
   readonly rule: RuleKey;
@@ -105,37 +93,26 @@ const same = (left: PlayTarget, right: PlayTarget): boolean => JSON.stringify(le
 const isTwice = (targets: readonly PlayTarget[]): boolean =>
   targets.some((target, index) => targets.slice(0, index).some((earlier) => same(earlier, target)));
 
-/** How many of the filters can be answered with different targets. */
-const mostTargets = (
-  state: RuneterraState,
-  filters: readonly TargetFilter[],
-  who: { readonly seat: number; readonly except: number | null },
-): number => {
-  const taken: PlayTarget[] = [];
-  for (const filter of filters) {
-    const free = candidatesFor(state, filter, who).find((each) => !taken.some((target) => same(target, each)));
-    if (free) taken.push(free);
-  }
-  return taken.length;
-};
+/** How many of the filters can be answered with different targets: those of one text are alike. */
+const mostTargets = (state: RuneterraState, filters: readonly TargetFilter[], seat: number): number =>
+  filters.filter((filter, index) => candidatesFor(state, filter, seat).length > index).length;
 
 /** Held against targets that a text does not take. Where `optional`, as many are chosen as there are. */
 export const targetFindings = (
   state: RuneterraState,
   filters: readonly TargetFilter[],
-  { seat, piece, name, targets, rule, optional }: Choosing & { readonly optional: boolean },
+  { seat, name, targets, rule, optional }: Choosing & { readonly optional: boolean },
 ): readonly Finding[] => {
-  const asked = optional ? mostTargets(state, filters, { seat, except: piece }) : filters.length;
+  const asked = optional ? mostTargets(state, filters, seat) : filters.length;
   if (targets.length !== asked) {
     const facts = { asked, chosen: targets.length };
     return [illegal(rule, `${name} needs ${asked} targets, and ${targets.length} are chosen.`, facts)];
   }
   if (isTwice(targets)) return [illegal(rule, `${name} has the same target twice.`)];
   return targets.flatMap((target, index) => {
-    const open = asked === filters.length ? filters.slice(index, index + 1) : filters;
-    const fits =
-      open.some((filter) => fitsFilter(state, filter, { seat, target })) &&
-      (target.kind !== 'piece' || target.piece !== piece);
-    return fits ? [] : [illegal(rule, `${targetWords(state, target)} is no target for ${name}.`)];
+    const filter = filters[index];
+    return filter && fitsFilter(state, filter, { seat, target })
+      ? []
+      : [illegal(rule, `${targetWords(state, target)} is no target for ${name}.`)];
   });
 };

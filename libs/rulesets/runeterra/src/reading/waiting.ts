@@ -32,8 +32,7 @@ const ACTS: Readonly<Record<Situation, string>> = {
 
 /** Who must choose or may act now, and the question: a choice goes before acting; empty when it is over. */
 export const waitingFor = (state: RuneterraState): readonly Waiting[] => {
-  const { choice, toAct, result } = state;
-  if (result !== null) return [];
+  const { choice, toAct } = state;
   if (choice !== null) return [{ seat: choice.seat, question: ask(choice, state) }];
   return toAct === null ? [] : [{ seat: toAct, question: ACTS[situationOf(state)] }];
 };

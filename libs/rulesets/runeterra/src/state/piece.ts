@@ -13,7 +13,7 @@ export interface Grant {
 /**
  * A card that was drawn, made or summoned. `card` is null where nobody who records knows it. Base facts only.
  * - `object`: renewed when the piece changes zone, so that a target that has gone is not what comes back
- * - `spent`: keywords that were used up (Barrier, Spell Shield)
+ * - `spent`: printed keywords that were used up (Barrier, Spell Shield); what was gained and used up is no grant any more
  * - `frostbitten`: its power is 0 this round; `captor`: who holds it captured
  * - `acted`: the abilities that have acted this round, by their moments, each as often as it has
  */

@@ -63,5 +63,7 @@ export interface RuneterraState {
 }
 
 /** A spell or skill on the stack, or the spell that is being cast. */
-export const itemOf = (state: RuneterraState, id: number): StackItem | null =>
-  state.stack.find((item) => item.id === id) ?? (state.casting?.id === id ? state.casting : null);
+export const itemOf = ({ stack, casting }: RuneterraState, number: number): StackItem | null => {
+  const items = casting === null ? stack : [...stack, casting];
+  return items.find(({ id }) => id === number) ?? null;
+};

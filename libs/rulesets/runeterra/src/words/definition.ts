@@ -3,9 +3,9 @@ import type { Keyword } from './vocabulary.js';
 
 /** What a target may be. */
 export interface TargetFilter {
-  readonly what: 'unit' | 'nexus' | 'unit-or-nexus' | 'stack-item';
+  readonly what: 'unit' | 'unit-or-nexus';
   readonly side: Side | 'any';
-  readonly where: 'board' | 'battlefield' | 'bench' | 'hand';
+  readonly where: 'board' | 'battlefield';
 }
 
 /**
@@ -40,15 +40,14 @@ export type Moment = (typeof MOMENTS)[number];
  * One thing a card does.
  * - `targets`: chosen as the card is declared, one for each filter; only of `cast` and `play`: what acts by itself asks none
  * - `limit`: at most so many times a round
- * - `cost`: true where the card's own cost is paid for it (unit mana), and nothing happens where it cannot be
- * - `challenging`: whom the unit challenges that joins an attack from hand
+ * - `challenging`: whom the unit challenges that joins an attack from hand; its own cost is paid for that (unit mana), and nothing
+ *   happens where it cannot be
  * - `keyword`: the keyword that `ally-gains-keyword` watches for
  */
 export interface Ability {
   readonly when: Moment;
   readonly targets?: readonly TargetFilter[];
   readonly limit?: number;
-  readonly cost?: boolean;
   readonly keyword?: Keyword;
   readonly challenging?: Who;
   readonly effects: readonly Effect[];

@@ -35,7 +35,6 @@ const CATACLYSM = cast('04DE003', [ALLY, ENEMY], { do: 'free-attack', by: TARGET
 /** He joins an attack from hand, for his own cost. */
 const JARVAN_JOINS = {
   when: 'attack-from-hand',
-  cost: true,
   challenging: STRONGEST_ENEMY,
   effects: [],
 } as const;

@@ -10,10 +10,10 @@ import type { RuneterraState } from '../../state/runeterra-state.js';
 import { isUnitInPlay } from '../../reading/units/board.js';
 import { isReady, levelUpOf } from './progress.js';
 
-/** A champion becomes its next level, where the engine knows which; nothing where it has gone or is ready no longer. */
+/** A champion in play becomes its next level, where the engine knows which. */
 export const reachLevel = (draft: Draft, piece: number): void => {
   const levels = levelUpOf(draft.state, piece);
-  if (!levels || !isUnitInPlay(draft.state, piece)) return;
+  if (!levels) return;
   propose(draft, {
     type: 'UnitLeveledUp',
     data: { piece, into: levels.into },

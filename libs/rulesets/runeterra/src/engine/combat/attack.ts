@@ -1,11 +1,11 @@
 import type { Ability } from '../../words/definition.js';
-import { push, type Draft } from '../draft.js';
+import { push, runStep, type Draft } from '../draft.js';
 import { enemyToChallenge } from '../effects/meant.js';
 import { propose } from '../gate.js';
-import { cardAt } from '../../cards/known-cards.js';
-import type { Frame, RuneterraState } from '../../state/runeterra-state.js';
+import type { Frame, Lane, RuneterraState } from '../../state/runeterra-state.js';
 import { abilitiesOf } from '../../reading/abilities/texts.js';
 import { abilityFrames, framesOfAll } from '../../reading/abilities/triggered.js';
+import { costOf } from '../../judging/card-in-hand.js';
 import { unitPayment } from '../../judging/mana.js';
 import { pay } from '../pay.js';
 import { attackersOf } from '../../reading/units/board.js';
@@ -38,19 +38,15 @@ const joiners = (state: RuneterraState, seat: number): readonly Joiner[] =>
       .map((ability) => ({ piece, ability })),
   );
 
-/** What it pays to join: its own cost, where its text says so. */
-const costOf = (state: RuneterraState, { piece, ability }: Joiner): number =>
-  ability.cost ? (cardAt(state, piece)?.cost ?? 0) : 0;
-
-/** A unit in hand joins the attack where there is mana and room, challenging whom its text says. */
+/** A unit in hand joins the attack where there is mana for its cost and room, challenging whom its text says. */
 const join = (draft: Draft, joiner: Joiner): void => {
   const { state } = draft;
   const { piece, ability } = joiner;
   const seat = attackerOf(draft);
   const card = state.pieces[piece]?.card ?? null;
-  const payment = unitPayment(state, seat, costOf(state, joiner));
+  const payment = unitPayment(state, seat, costOf(state, { piece, card }));
   if (card === null || payment.short > 0 || !hasRoom(state, seat, 'battlefield')) return;
-  if (ability.cost && payment.mana === state.seats[seat]?.mana) draft.doubts.add('mana-equal-to-cost');
+  if (payment.mana === state.seats[seat]?.mana) draft.doubts.add('mana-equal-to-cost');
   pay(draft, { seat, piece, payment }, 'runeterra.attack.from-hand');
   const doing = { seat, source: piece, item: null, targets: [] };
   const challenging = ability.challenging ? enemyToChallenge(draft.state, ability.challenging, doing) : null;
@@ -69,20 +65,19 @@ const alliesAttack = (draft: Draft): void => {
 };
 
 /** What an attacker's own texts do: as it challenges, as it attacks, as it supports. */
-const ownFrames = (state: RuneterraState, piece: number): readonly Frame[] => {
-  const lane = state.combat?.lanes.find(({ attacker }) => attacker === piece);
-  const challenge = lane?.challenged ? abilityFrames(state, piece, { when: 'challenge' }) : [];
-  return [
-    ...challenge,
-    ...abilityFrames(state, piece, { when: 'attack' }),
-    ...abilityFrames(state, piece, { when: 'support' }),
-  ];
-};
+const ownFrames = (state: RuneterraState, { attacker, challenged }: Lane): readonly Frame[] =>
+  attacker === null
+    ? []
+    : [
+        ...(challenged ? abilityFrames(state, attacker, { when: 'challenge' }) : []),
+        ...abilityFrames(state, attacker, { when: 'attack' }),
+        ...abilityFrames(state, attacker, { when: 'support' }),
+      ];
 
 /** Unit by unit from left to right: challenge, attack, support (S3 1.4.7). */
 const eachAttacker = (draft: Draft): void => {
-  const units = attackersOf(draft.state, attackerOf(draft));
-  push(draft, ...units.flatMap((piece) => ownFrames(draft.state, piece)));
+  const { combat } = draft.state;
+  push(draft, ...(combat?.lanes ?? []).flatMap((lane) => ownFrames(draft.state, lane)));
 };
 
 /** Where an Ephemeral unit attacks, those that wait for it return attacking, as far as there is room (S3 1.4.8). */
@@ -120,8 +115,6 @@ const STEPS: readonly ((draft: Draft) => void)[] = [
 ];
 
 /** One step of it; what it sets off is done before the next one. */
-export const runAttack = (draft: Draft, { step }: Extract<Frame, { task: 'attack' }>): void => {
-  if (draft.state.combat === null) return;
-  if (step + 1 < STEPS.length) push(draft, { task: 'attack', step: step + 1 });
-  STEPS[step]?.(draft);
+export const runAttack = (draft: Draft, frame: Extract<Frame, { task: 'attack' }>): void => {
+  runStep(draft, STEPS, frame);
 };

@@ -48,11 +48,14 @@ export const commitAttack: PlayRule<'CommitAttack'> = {
   },
 };
 
-/** An attack that an effect begins: no token is needed or used. Units that cannot attack do not. */
-export const beginFreeAttack = (draft: Draft, attack: Attack): void => {
-  const attackers = attack.attackers.filter((piece) => attackerFindings(draft.state, piece).length === 0);
-  if (attackers.length === 0) return;
-  const challenges = attack.challenges.filter(({ by }) => attackers.includes(by));
-  commit(draft, { ...attack, attackers, challenges }, true);
+/** An attack that an effect begins: no token is needed or used. Units that cannot attack do not; the first that does challenges. */
+export const beginFreeAttack = (
+  draft: Draft,
+  { seat, units, enemy }: { readonly seat: number; readonly units: readonly number[]; readonly enemy: number | null },
+): void => {
+  const attackers = units.filter((piece) => attackerFindings(draft.state, piece).length === 0);
+  const [by] = attackers;
+  if (by === undefined) return;
+  commit(draft, { seat, attackers, challenges: enemy === null ? [] : [{ by, enemy }] }, true);
   push(draft, { task: 'attack', step: 0 });
 };

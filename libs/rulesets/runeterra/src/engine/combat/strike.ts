@@ -15,7 +15,7 @@ export interface Strike {
 
 interface Blow extends Strike {
   readonly amount: number;
-  /** What goes through to the nexus. */
+  /** What goes through to the nexus, where it is above 0. */
   readonly excess: number;
 }
 
@@ -25,7 +25,7 @@ const ownerOf = ({ state }: Draft, piece: number): number => state.pieces[piece]
 const excessOf = (draft: Draft, { by, target, attacking }: Strike): number => {
   if (target === null || !attacking || !hasKeyword(draft.state, by, 'Overwhelm')) return 0;
   const tough = hasKeyword(draft.state, target, 'Tough') ? 1 : 0;
-  const excess = Math.max(0, powerOf(draft.state, by) - tough - healthOf(draft.state, target));
+  const excess = powerOf(draft.state, by) - tough - healthOf(draft.state, target);
   if (excess > 0 && hasKeyword(draft.state, target, 'Barrier')) draft.doubts.add('overwhelm-against-barrier');
   return excess;
 };
@@ -33,7 +33,7 @@ const excessOf = (draft: Draft, { by, target, attacking }: Strike): number => {
 /** The blows as they stand before any of them lands: units without power do not strike. */
 const blowsOf = (draft: Draft, strikes: readonly Strike[]): readonly Blow[] =>
   strikes
-    .filter(({ by }) => isUnitInPlay(draft.state, by) && powerOf(draft.state, by) > 0)
+    .filter(({ by }) => powerOf(draft.state, by) > 0)
     .map((strike) => ({ ...strike, amount: powerOf(draft.state, strike.by), excess: excessOf(draft, strike) }));
 
 const land = (draft: Draft, { by, target, amount, excess }: Blow, because: readonly RuleKey[]): void => {
@@ -78,4 +78,4 @@ const growByFury = (draft: Draft, blows: readonly Blow[]): void => {
 
 /** An Ephemeral unit that has struck and is not dead by damage anyway. */
 const isFading = ({ state }: Draft, by: number): boolean =>
-  isUnitInPlay(state, by) && hasKeyword(state, by, 'Ephemeral') && healthOf(state, by) > 0;
+  hasKeyword(state, by, 'Ephemeral') && healthOf(state, by) > 0;

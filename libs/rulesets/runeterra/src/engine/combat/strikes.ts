@@ -10,8 +10,6 @@ type StrikesFrame = Extract<Frame, { task: 'strikes' }>;
 /** The steps of a lane: who strikes first, who at the same time, the blocker alone, and its end. */
 const STEP = { first: 0, together: 1, blockerAlone: 2, over: 3 } as const;
 
-const currentLane = ({ state }: Draft): Lane | null => state.combat?.lanes[state.combat.strikes] ?? null;
-
 /** What an attacker strikes: who stands opposite, or the nexus; nothing where its blocker is gone, but with Overwhelm. */
 const attackOf = (state: RuneterraState, { attacker, opposite, blocked }: Lane): readonly Strike[] => {
   if (attacker === null) return [];
@@ -60,21 +58,21 @@ const strikeNow = (draft: Draft, lane: Lane, step: number): void => {
   countSurvivor(draft, lane, blows);
 };
 
-const finishLane = (draft: Draft): void => {
-  const lane = draft.state.combat?.strikes ?? 0;
+const finishLane = (draft: Draft, lane: number): void => {
   propose(draft, { type: 'LaneFinished', data: { lane }, because: ['runeterra.order.left-to-right'] });
 };
 
 /** The next step of the leftmost lane that has not struck. What it sets off is done before the one that follows. */
 export const runStrikes = (draft: Draft, { step }: StrikesFrame): void => {
-  if (draft.state.combat && draft.state.combat.step !== 'strikes') {
+  const { combat } = draft.state;
+  const lane = combat?.lanes[combat.strikes];
+  if (!combat || !lane) return;
+  if (combat.step !== 'strikes') {
     propose(draft, { type: 'CombatStepBegan', data: { step: 'strikes' }, because: ['runeterra.combat.strikes'] });
   }
-  const lane = currentLane(draft);
-  if (!lane) return;
   if (step === STEP.over) {
     push(draft, { task: 'strikes', step: STEP.first });
-    finishLane(draft);
+    finishLane(draft, combat.strikes);
   } else if (step === STEP.first) {
     push(draft, { task: 'strikes', step: strikeFirst(draft, lane) });
   } else {

@@ -27,7 +27,7 @@ export const discard: Performer<'discard'> = (draft, { to }, doing) => {
 /** Cards that come into being in a hand: those beyond ten do not. */
 const newInHand = ({ state }: Draft, seat: number, count: number): readonly number[] => {
   const room = LIMITS.hand - (state.seats[seat]?.hand.length ?? 0);
-  return Array.from({ length: Math.max(0, Math.min(count, room)) }, (_, at) => state.pieces.length + at);
+  return Array.from({ length: Math.min(count, room) }, (_, at) => state.pieces.length + at);
 };
 
 /** Makes cards in a hand, or shuffled into a deck whose order chance then tells. */

@@ -1,7 +1,7 @@
 import { propose } from '../gate.js';
 import { strikeTogether } from '../combat/strike.js';
 import { damageNexus, dealDamage } from '../units/damage.js';
-import { isUnitInPlay, seatOfSide } from '../../reading/units/board.js';
+import { seatOfSide } from '../../reading/units/board.js';
 import { powerOf } from '../../reading/units/values.js';
 import { targetOf, unitMeant, unitsMeant } from './meant.js';
 import { causeOf, dealerOf, type Performer } from './performer.js';
@@ -66,8 +66,6 @@ export const strikeEachOther: Performer<'strike-each-other'> = (draft, { one, ot
 };
 
 export const strikeNexus: Performer<'strike-nexus'> = (draft, { by }, doing) => {
-  const strikes = unitsMeant(draft.state, by, doing)
-    .filter((piece) => isUnitInPlay(draft.state, piece))
-    .map((piece) => ({ by: piece, target: null, attacking: false }));
+  const strikes = unitsMeant(draft.state, by, doing).map((piece) => ({ by: piece, target: null, attacking: false }));
   strikeTogether(draft, strikes, ['runeterra.keyword.strike']);
 };

@@ -13,9 +13,9 @@ export const rally: Performer<'rally'> = (draft, { side }, doing) => {
 /** Unit mana back, never beyond the gems. */
 export const refillMana: Performer<'refill-mana'> = (draft, { amount, side }, doing) => {
   const seat = seatOfSide(doing.seat, side);
-  const player = draft.state.seats[seat];
-  const refilled = player ? Math.min(player.gems, player.mana + amount) : 0;
-  if (!player || refilled <= player.mana) return;
+  const { gems = 0, mana = 0 } = draft.state.seats[seat] ?? {};
+  const refilled = Math.min(gems, mana + amount);
+  if (refilled <= mana) return;
   propose(draft, { type: 'ManaRefilled', data: { seat, mana: refilled }, because: causeOf(draft.state, doing) });
 };
 

@@ -30,7 +30,7 @@ const ofSide = (state: RuneterraState, pieces: readonly number[], { keyword }: {
   pieces.filter((piece) => keyword === undefined || hasKeyword(state, piece, keyword));
 
 const laneOf = (state: RuneterraState, piece: number | null): number =>
-  (state.combat?.lanes ?? []).findIndex(({ attacker, opposite }) => attacker === piece || opposite === piece);
+  (state.combat?.lanes ?? []).findIndex(({ attacker }) => attacker === piece);
 
 /** The attacker next to the right: a place that has become empty is stepped over. */
 const supportedBy = (state: RuneterraState, source: number | null): number | null => {

@@ -57,10 +57,8 @@ export const summon: Performer<'summon'> = (draft, { card, count, attacking, sid
 
 /** An attack without a token, outside combat: who has become unable to attack or gone does not begin it. */
 export const freeAttack: Performer<'free-attack'> = (draft, { by, challenging }, doing) => {
-  const attackers = unitsMeant(draft.state, by, doing);
+  if (draft.state.combat !== null) return;
+  const units = unitsMeant(draft.state, by, doing);
   const enemy = challenging === null ? null : enemyToChallenge(draft.state, challenging, doing);
-  const [first] = attackers;
-  if (draft.state.combat !== null || first === undefined) return;
-  const challenges = enemy === null ? [] : [{ by: first, enemy }];
-  beginFreeAttack(draft, { seat: doing.seat, attackers, challenges });
+  beginFreeAttack(draft, { seat: doing.seat, units, enemy });
 };

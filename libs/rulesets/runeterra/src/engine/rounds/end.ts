@@ -1,4 +1,4 @@
-import { push, type Draft } from '../draft.js';
+import { push, runStep, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import type { Frame, Piece, RuneterraState } from '../../state/runeterra-state.js';
 import { LIMITS, type Keyword } from '../../words/vocabulary.js';
@@ -19,7 +19,7 @@ const effects = (draft: Draft): void => {
 
 /** Skills that the end of the round has put on the stack resolve before it goes on. */
 const skills = (draft: Draft): void => {
-  if (draft.state.stack.length > 0) push(draft, { task: 'resolve-stack', before: draft.state.nextItem });
+  push(draft, { task: 'resolve-stack', before: draft.state.nextItem });
 };
 
 const ephemeral = (draft: Draft): void => {
@@ -28,8 +28,8 @@ const ephemeral = (draft: Draft): void => {
   propose(draft, { type: 'UnitDied', data: { pieces, by: 'ephemeral' }, because: ['runeterra.keyword.ephemeral'] });
 };
 
-const lastsForRound = ({ grants, stunned, frostbitten }: Piece): boolean =>
-  stunned || frostbitten || grants.some(({ until }) => until === 'round');
+/** Frostbite is something that was lost for the round. */
+const lastsForRound = ({ grants, stunned }: Piece): boolean => stunned || grants.some(({ until }) => until === 'round');
 
 /** What lasts for the round ends; that somebody dies of it shows an order that no source gives. */
 const thisRound = (draft: Draft): void => {
@@ -110,7 +110,6 @@ const STEPS: readonly ((draft: Draft) => void)[] = [
 ];
 
 /** One step of the end of a round, and then the next. */
-export const runRoundEnd = (draft: Draft, { step }: RoundEnd): void => {
-  if (step + 1 < STEPS.length) push(draft, { task: 'round-end', step: step + 1 });
-  STEPS[step]?.(draft);
+export const runRoundEnd = (draft: Draft, frame: RoundEnd): void => {
+  runStep(draft, STEPS, frame);
 };

@@ -1,6 +1,5 @@
-import { push, type Draft } from '../draft.js';
+import { push, runStep, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
-import { isLandmark } from '../../reading/objects.js';
 import type { Frame } from '../../state/runeterra-state.js';
 import { LIMITS } from '../../words/vocabulary.js';
 import { drawCards } from './draw.js';
@@ -35,7 +34,7 @@ const draw = (draft: Draft): void => {
 
 /** Countdown landmarks tick; what is done when one has run down is told at the table, and the landmark goes. */
 const tick = (draft: Draft): void => {
-  const ticking = draft.state.seats.flatMap(({ bench }) => bench).filter((piece) => isLandmark(draft.state, piece));
+  const ticking = draft.state.seats.flatMap(({ bench }) => bench);
   for (const piece of ticking) {
     const left = (draft.state.pieces[piece]?.countdown ?? 0) - 1;
     if (left < 0) continue;
@@ -64,7 +63,6 @@ const firstTurn = (draft: Draft): void => {
 const STEPS: readonly ((draft: Draft) => void)[] = [begin, fillGems, draw, effects, firstTurn];
 
 /** One step of the start of a round, and then the next. */
-export const runRoundStart = (draft: Draft, { step }: RoundStart): void => {
-  if (step + 1 < STEPS.length) push(draft, { task: 'round-start', step: step + 1 });
-  STEPS[step]?.(draft);
+export const runRoundStart = (draft: Draft, frame: RoundStart): void => {
+  runStep(draft, STEPS, frame);
 };

@@ -1,4 +1,4 @@
-import { awaitChoice, emit, push, type Draft } from '../draft.js';
+import { awaitChoice, emit, push, runStep, type Draft } from '../draft.js';
 import type { Frame } from '../../state/runeterra-state.js';
 import { LIMITS } from '../../words/vocabulary.js';
 import { drawCards } from '../rounds/draw.js';
@@ -53,7 +53,6 @@ const STEPS: readonly ((draft: Draft) => void)[] = [
 ];
 
 /** One step of setting up, and then the next. */
-export const runSetUp = (draft: Draft, { step }: SetUp): void => {
-  if (step + 1 < STEPS.length) push(draft, { task: 'set-up', step: step + 1 });
-  STEPS[step]?.(draft);
+export const runSetUp = (draft: Draft, frame: SetUp): void => {
+  runStep(draft, STEPS, frame);
 };

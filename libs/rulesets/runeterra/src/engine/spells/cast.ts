@@ -8,7 +8,7 @@ import type { RuneterraState } from '../../state/runeterra-state.js';
 import type { Speed } from '../../words/vocabulary.js';
 import { spellPayments, unpaid } from '../../judging/mana.js';
 import { pay } from '../pay.js';
-import { enteredCard } from '../../judging/card-in-hand.js';
+import { costOf } from '../../judging/card-in-hand.js';
 import { situationOf } from '../../reading/situation.js';
 import { notTheirs } from '../../judging/acting.js';
 import { itemFor } from './commit.js';
@@ -17,7 +17,7 @@ import { speedOf, spellProblem, spellTargets } from '../../judging/spells.js';
 const CAST: readonly Speed[] = ['burst', 'focus'];
 
 const paymentsFor = (state: RuneterraState, seat: number, spell: DeclaredSpell) =>
-  spellPayments(state, seat, [enteredCard(state, spell)?.cost ?? 0]);
+  spellPayments(state, seat, [costOf(state, spell)]);
 
 /** Focus in a response: the page is silent, the data files exclude it. */
 const focusFindings = (state: RuneterraState, spell: DeclaredSpell): readonly Finding[] =>

@@ -2,7 +2,7 @@ import { push, type Draft } from '../draft.js';
 import type { DeclaredSpell } from '../../words/plays.js';
 import { cannot } from '../../words/findings.js';
 import { propose } from '../gate.js';
-import { enteredCard, codeOf } from '../../judging/card-in-hand.js';
+import { codeOf, costOf } from '../../judging/card-in-hand.js';
 import type { PlayRule } from '../play-rule.js';
 import type { StackItem } from '../../state/runeterra-state.js';
 import { spellPayments } from '../../judging/mana.js';
@@ -34,12 +34,12 @@ export const itemFor = (draft: Draft, seat: number, spell: DeclaredSpell): Omit<
 /** Spells go on the stack, the first one lowest, each paid for in turn (S3 1.2.2, 1.2.3). */
 export const commitSpells = (draft: Draft, seat: number, spells: readonly DeclaredSpell[]): void => {
   const items = spells.map((spell) => itemFor(draft, seat, spell));
-  const cards = spells.map((spell) => enteredCard(draft.state, spell));
+  const costs = spells.map((spell) => costOf(draft.state, spell));
   for (const [index, item] of items.entries()) {
     const { piece, card } = item;
     if (piece === null || card === null) continue;
     propose(draft, { type: 'CardPlayed', data: { seat, piece, card }, because: ['runeterra.spells.together'] });
-    const [payment] = spellPayments(draft.state, seat, [cards[index]?.cost ?? 0]);
+    const [payment] = spellPayments(draft.state, seat, [costs[index] ?? 0]);
     if (payment) pay(draft, { seat, piece, payment }, 'runeterra.spells.mana');
     const because = item.speed === 'slow' ? 'runeterra.spells.slow-bottom' : 'runeterra.spells.together';
     stackItem(draft, item, { because: [because] });

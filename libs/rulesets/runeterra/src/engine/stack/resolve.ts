@@ -18,7 +18,7 @@ export const runResolveStack = (draft: Draft, frame: FrameOf<'resolve-stack'>): 
 const effectsOf = (state: RuneterraState, item: StackItem): readonly Effect[] | null => {
   if (item.effects !== null) return item.effects;
   const text = textOf(state, item.card);
-  return text && text.abilities.filter(({ when }) => when === 'cast').flatMap(({ effects }) => effects);
+  return text && text.abilities.flatMap(({ effects }) => effects);
 };
 
 const allGone = (state: RuneterraState, { targets }: StackItem): boolean =>

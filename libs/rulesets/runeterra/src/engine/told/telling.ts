@@ -78,7 +78,7 @@ export const revealCard: PlayRule<'RevealCard'> = {
       const name = playerName(state, seat);
       return cannot('no-such-piece', `${name} has no such card.`, `Name a card of ${name}'s.`);
     }
-    if (card === null || cardOfCode(state, card) === null) {
+    if (cardOfCode(state, card) === null) {
       return cannot(
         'no-such-card',
         `There is no card "${card ?? ''}".`,

@@ -4,14 +4,13 @@ import { push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import type { PlayRule } from '../play-rule.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
-import { situationOf } from '../../reading/situation.js';
 import { givePriority } from '../stack/resolve.js';
 import { enemyOf } from '../../reading/units/board.js';
 import { notTheirs } from '../../judging/acting.js';
 
 /** The second pass in a row ends the round; whether a burst spell between the two parts them is open. */
 const openPoint = (state: RuneterraState): readonly Finding[] =>
-  situationOf(state) === 'open' && state.passes > 0 && state.castThisTurn ? doubt('burst-between-passes') : [];
+  state.passes > 0 && state.castThisTurn ? doubt('burst-between-passes') : [];
 
 /** What the passing player put on the stack by a burst spell has not been seen by the other one. */
 const isUnanswered = ({ stack, unanswered }: RuneterraState, seat: number): boolean =>

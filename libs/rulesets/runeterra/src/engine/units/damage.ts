@@ -3,7 +3,6 @@ import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import { LIMITS } from '../../words/vocabulary.js';
-import { isUnitInPlay } from '../../reading/units/board.js';
 import { hasKeyword } from '../../reading/units/values.js';
 
 /** Damage on its way: to which unit, how much, from which unit or spell's source. */
@@ -17,23 +16,22 @@ export interface Damage {
 const arriving = (state: RuneterraState, { to, amount }: Damage): number =>
   hasKeyword(state, to, 'Tough') ? amount - 1 : amount;
 
-/** Deals damage to a unit: Tough lessens it, Barrier negates it, Lifesteal of its source heals the nexus. Says how much arrived. */
-export const dealDamage = (draft: Draft, damage: Damage, because: readonly RuleKey[]): number => {
+/** Deals damage to a unit in play: Tough lessens it, Barrier negates it, Lifesteal of its source heals the nexus. */
+export const dealDamage = (draft: Draft, damage: Damage, because: readonly RuleKey[]): void => {
   const { to, source } = damage;
   const amount = arriving(draft.state, damage);
-  if (amount <= 0 || !isUnitInPlay(draft.state, to)) return 0;
+  if (amount <= 0) return;
   if (hasKeyword(draft.state, to, 'Barrier')) {
     propose(draft, {
       type: 'KeywordSpent',
       data: { piece: to, keyword: 'Barrier' },
       because: ['runeterra.keyword.barrier'],
     });
-    return 0;
+    return;
   }
   const tough: readonly RuleKey[] = amount < damage.amount ? ['runeterra.keyword.tough'] : [];
   propose(draft, { type: 'DamageDealt', data: { piece: to, amount, source }, because: [...because, ...tough] });
   drain(draft, source, amount);
-  return amount;
 };
 
 /** Damage to a nexus. `source`: the unit that deals it, for Lifesteal. */
@@ -56,7 +54,7 @@ export const healNexus = (
   because: readonly RuleKey[],
 ): void => {
   const nexus = draft.state.seats[healed.seat]?.nexus ?? 0;
-  const amount = Math.min(healed.amount, Math.max(0, LIMITS.nexus - nexus));
+  const amount = Math.min(healed.amount, LIMITS.nexus - nexus);
   if (amount <= 0) return;
   propose(draft, { type: 'NexusHealed', data: { seat: healed.seat, amount, health: nexus + amount }, because });
 };

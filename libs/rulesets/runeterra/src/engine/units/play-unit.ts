@@ -17,7 +17,7 @@ import { targetFindings, targetProblem, targetsOf } from '../../judging/targets.
 import { isToldCard, strangers, toldText } from '../../judging/known-texts.js';
 import { notTheirs } from '../../judging/acting.js';
 import { hasRoom, summon } from './summon.js';
-import { cannotPlayFromHand, codeOf, enteredCard } from '../../judging/card-in-hand.js';
+import { cannotPlayFromHand, codeOf, costOf, enteredCard } from '../../judging/card-in-hand.js';
 
 type PlayUnit = PlayOf<'PlayUnit'>;
 
@@ -55,18 +55,16 @@ const situationFindings = (state: RuneterraState, play: PlayUnit): readonly Find
 };
 
 const playAbilities = (state: RuneterraState, play: PlayUnit): readonly Ability[] =>
-  play.effects === null
-    ? (textOf(state, codeOf(state, play))?.abilities ?? []).filter(({ when }) => when === 'play')
-    : [];
+  (textOf(state, codeOf(state, play))?.abilities ?? []).filter(({ when }) => when === 'play');
 
 /** Targets of all play effects of the unit, one after the other. */
 const unitTargets = (state: RuneterraState, play: PlayUnit): readonly Finding[] => {
-  if (play.effects !== null || isToldCard(state, codeOf(state, play))) return [];
+  if (isToldCard(state, codeOf(state, play))) return [];
   const filters = playAbilities(state, play).flatMap(({ targets }) => targets ?? []);
-  const { seat, piece, targets } = play;
+  const { seat, targets } = play;
   const name = cardName(state, codeOf(state, play));
   const rule = 'runeterra.play-unit.targets';
-  return targetFindings(state, filters, { seat, piece, name, targets, rule, optional: true });
+  return targetFindings(state, filters, { seat, name, targets, rule, optional: true });
 };
 
 const LEAVING: ReadonlySet<string> = new Set(['kill', 'recall', 'obliterate']);
@@ -95,20 +93,15 @@ const roomFindings = (state: RuneterraState, play: PlayUnit): readonly Finding[]
   return [illegal(rule, `${name} finds no room, ${all}: one unit or landmark has to be obliterated for it.`)];
 };
 
-const paymentFor = (state: RuneterraState, play: PlayUnit) =>
-  unitPayment(state, play.seat, enteredCard(state, play)?.cost ?? 0);
+const paymentFor = (state: RuneterraState, play: PlayUnit) => unitPayment(state, play.seat, costOf(state, play));
 
-/** What the unit does as it is played: its play effects, each with its own targets, or what the table tells. */
+/** What the unit does as it is played: its play effect, of which a card has one at most, or what the table tells. */
 const effectFrames = (state: RuneterraState, play: PlayUnit): readonly Frame[] => {
   const { seat, piece: source, effects } = play;
   const targets = targetsOf(state, play.targets);
   if (effects !== null) return [{ task: 'effects', effects, doing: { seat, source, item: null, targets } }];
-  let taken = 0;
-  return playAbilities(state, play).map((ability): Frame => {
-    const count = ability.targets?.length ?? 0;
-    const own = targets.slice(taken, (taken += count));
-    return { task: 'effects', effects: ability.effects, doing: { seat, source, item: null, targets: own } };
-  });
+  const doing = { seat, source, item: null, targets };
+  return playAbilities(state, play).map((ability): Frame => ({ task: 'effects', effects: ability.effects, doing }));
 };
 
 const apply = (draft: Draft, play: PlayUnit): void => {

@@ -58,8 +58,8 @@ const grants = ({ power = 0, health = 0, keywords = [], lasting = false, gained 
 /** What a unit has gained, and what it has used up. */
 const layGains = (draft: Draft, piece: number, unit: LaidUnit): void => {
   const because = [] as const;
-  for (const grant of grants(unit)) emit(draft, { type: 'UnitGrew', data: { piece, grant }, because });
   for (const keyword of unit.spent ?? []) emit(draft, { type: 'KeywordSpent', data: { piece, keyword }, because });
+  for (const grant of grants(unit)) emit(draft, { type: 'UnitGrew', data: { piece, grant }, because });
   if (unit.frostbitten) {
     const power = powerOf(draft.state, piece);
     emit(draft, { type: 'UnitFrostbitten', data: { piece, power }, because });

@@ -24,7 +24,7 @@ const replacesSlot = (state: RuneterraState, seat: number): readonly Slot[] => {
 };
 
 const unit = (state: RuneterraState, seat: number, piece: number): Candidate => {
-  const lists = targetLists(state, filtersOf(state, piece, 'play'), { seat, except: piece });
+  const lists = targetLists(state, filtersOf(state, piece, 'play'), seat);
   const replaces = hasRoom(state, seat, 'bench') ? null : (state.seats[seat]?.bench[0] ?? null);
   const play: PlayOf<'PlayUnit'> = {
     play: 'PlayUnit',
@@ -43,7 +43,7 @@ const unit = (state: RuneterraState, seat: number, piece: number): Candidate => 
 
 /** Ways to declare a spell: with each list of targets. */
 export const declaredSpells = (state: RuneterraState, seat: number, piece: number): readonly DeclaredSpell[] =>
-  targetLists(state, filtersOf(state, piece, 'cast'), { seat, except: piece }).map((targets) => ({
+  targetLists(state, filtersOf(state, piece, 'cast'), seat).map((targets) => ({
     piece,
     card: state.pieces[piece]?.card ?? null,
     targets,

@@ -6,19 +6,13 @@ import { itemName, nameOf, playerName } from '../../reading/objects.js';
 import { itemOf, type RuneterraState } from '../../state/runeterra-state.js';
 import { candidatesFor } from '../../judging/targets.js';
 
-/** Who chooses, and for which card. */
-export interface Chooser {
-  readonly seat: number;
-  readonly except: number | null;
-}
-
 const same = (one: PlayTarget, other: PlayTarget): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The first targets that fit, each another one. */
-const firstFit = (state: RuneterraState, filters: readonly TargetFilter[], chooser: Chooser): readonly PlayTarget[] => {
+const firstFit = (state: RuneterraState, filters: readonly TargetFilter[], seat: number): readonly PlayTarget[] => {
   const chosen: PlayTarget[] = [];
   for (const filter of filters) {
-    const free = candidatesFor(state, filter, chooser).find((each) => !chosen.some((target) => same(target, each)));
+    const free = candidatesFor(state, filter, seat).find((each) => !chosen.some((target) => same(target, each)));
     if (free) chosen.push(free);
   }
   return chosen;
@@ -31,11 +25,11 @@ const firstFit = (state: RuneterraState, filters: readonly TargetFilter[], choos
 export const targetLists = (
   state: RuneterraState,
   filters: readonly TargetFilter[],
-  chooser: Chooser,
+  seat: number,
 ): readonly (readonly PlayTarget[])[] => {
-  const first = firstFit(state, filters, chooser);
+  const first = firstFit(state, filters, seat);
   const varied = filters.flatMap((filter, at) =>
-    candidatesFor(state, filter, chooser)
+    candidatesFor(state, filter, seat)
       .filter((target) => !first.some((each) => same(each, target)))
       .map((target) => first.map((each, index) => (index === at ? target : each))),
   );

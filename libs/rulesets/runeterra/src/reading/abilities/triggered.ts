@@ -1,10 +1,10 @@
-import type { Moment } from '../../words/definition.js';
+import { MOMENTS, type Moment } from '../../words/definition.js';
 import type { FactOf, FactType, RuneterraFact } from '../../state/facts.js';
 import type { Effect } from '../../words/effect.js';
 import type { Frame, RuneterraState } from '../../state/runeterra-state.js';
 import { holderOf } from '../situation.js';
 import { enemyOf, inPlayOf, unitsOf } from '../units/board.js';
-import { countOf, hasKeyword, healthOf } from '../units/values.js';
+import { countOf, hasKeyword } from '../units/values.js';
 import { abilityOf } from './texts.js';
 
 /** A piece's ability of a moment as a task, if it has one; `it`: the unit that set them off. */
@@ -60,8 +60,8 @@ const struck: Watch<'UnitStruck'> = ({ by, target }, after) => [
     : []),
 ];
 
-const damaged: Watch<'DamageDealt'> = ({ piece }, after) =>
-  healthOf(after, piece) > 0 ? abilityFrames(after, piece, { when: 'survive-damage' }) : [];
+/** Who has died of it by then is in play no longer, where its text would act. */
+const damaged: Watch<'DamageDealt'> = ({ piece }, after) => abilityFrames(after, piece, { when: 'survive-damage' });
 
 const AUGMENTED: Effect = { do: 'grow', power: 1, health: 0, to: { who: 'this' }, until: 'always' };
 
@@ -77,7 +77,6 @@ const played: Watch<'CardPlayed'> = ({ seat, piece }, after) => [
 
 /** Units that watch for an ally to gain a keyword. */
 const grown: Watch<'UnitGrew'> = ({ piece, grant }, after) => {
-  if (grant.keyword === null) return [];
   const frames = framesOfAll(after, after.pieces[piece]?.owner ?? 0, { when: 'ally-gains-keyword', it: piece });
   return frames.filter(
     (frame) => frame.task === 'ability' && abilityOf(after, frame.source, frame.ability)?.keyword === grant.keyword,
@@ -86,11 +85,12 @@ const grown: Watch<'UnitGrew'> = ({ piece, grant }, after) => {
 
 const leveled: Watch<'UnitLeveledUp'> = ({ piece }, after) => abilityFrames(after, piece, { when: 'level-up' });
 
-/** As a round starts or ends, the texts of both players: first those of who has the first turn of the round. */
+/** A phase that is a moment, the start or the end of a round: the texts of both players, first of who has its first turn. */
 const phaseBegan: Watch<'PhaseBegan'> = ({ phase }, after) => {
-  if (phase !== 'round-start' && phase !== 'round-end') return [];
   const first = holderOf(after);
-  return [first, enemyOf(first)].flatMap((seat) => framesOfAll(after, seat, { when: phase }));
+  return MOMENTS.filter((moment) => moment === phase).flatMap((when) =>
+    [first, enemyOf(first)].flatMap((seat) => framesOfAll(after, seat, { when })),
+  );
 };
 
 const WATCHES: { readonly [Type in FactType]?: Watch<Type> } = {

@@ -9,23 +9,24 @@ const rankOf = (state: RuneterraState, piece: number): readonly number[] => [
   cardAt(state, piece)?.cost ?? 0,
 ];
 
+/** The first values that differ, one less the other; 0 where none do. */
 const compare = (left: readonly number[], right: readonly number[]): number => {
   const at = left.findIndex((value, index) => value !== right[index]);
-  return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+  return (left[at] ?? 0) - (right[at] ?? 0);
 };
 
-/** The strongest (`direction` 1) or weakest (-1) of units; of equals the leftmost. Null of none. */
-const extreme = (state: RuneterraState, pieces: readonly number[], direction: 1 | -1): number | null =>
-  pieces.reduce<number | null>(
-    (best, piece) =>
-      best === null || compare(rankOf(state, piece), rankOf(state, best)) * direction > 0 ? piece : best,
-    null,
-  );
+/** The first of units that each goes before: whom no other `isBefore`. Null of none. */
+const foremost = (pieces: readonly number[], isBefore: (one: number, other: number) => boolean): number | null =>
+  pieces.reduce<number | null>((best, piece) => (best === null || isBefore(piece, best) ? piece : best), null);
+
+/** Above 0 where one unit is stronger than another, below 0 where it is weaker. */
+const compared = (state: RuneterraState, one: number, other: number): number =>
+  compare(rankOf(state, one), rankOf(state, other));
 
 /** The unit of highest power, then health, then cost, then the leftmost of those given. */
 export const strongestOf = (state: RuneterraState, pieces: readonly number[]): number | null =>
-  extreme(state, pieces, 1);
+  foremost(pieces, (one, other) => compared(state, one, other) > 0);
 
 /** The unit of lowest power, then health, then cost, then the leftmost of those given. */
 export const weakestOf = (state: RuneterraState, pieces: readonly number[]): number | null =>
-  extreme(state, pieces, -1);
+  foremost(pieces, (one, other) => compared(state, other, one) > 0);

@@ -27,12 +27,11 @@ export const countOf = (state: RuneterraState, piece: number, keyword: Keyword):
   return gained + (cardAt(state, piece)?.keywords.includes(keyword) ? 1 : 0);
 };
 
-/** The keywords a piece has now: printed and granted ones, without those that were used up. */
+/** The keywords a piece has now: printed ones that are not used up, and granted ones. */
 export const keywordsOf = (state: RuneterraState, piece: number): readonly Keyword[] => {
-  const found = state.pieces[piece];
-  const gained = (found?.grants ?? []).flatMap(({ keyword }) => keyword ?? []);
-  const all = [...(cardAt(state, piece)?.keywords ?? []), ...gained];
-  return [...new Set(all)].filter((keyword) => !(found?.spent ?? []).includes(keyword));
+  const { grants = [], spent = [] } = state.pieces[piece] ?? {};
+  const left = (cardAt(state, piece)?.keywords ?? []).filter((keyword) => !spent.includes(keyword));
+  return [...new Set([...left, ...grants.flatMap(({ keyword }) => keyword ?? [])])];
 };
 
 /** Whether a piece has a keyword now. */
