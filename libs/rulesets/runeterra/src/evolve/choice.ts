@@ -23,8 +23,7 @@ const CHANGES: Changes = {
   token: (state, { seat, value }) => changeSeat(state, seat, () => ({ token: value })),
   'remove-item': (state, { item }) => {
     const piece = state.stack.find(({ id }) => id === item)?.piece ?? null;
-    const stack = state.stack.filter(({ id }) => id !== item);
-    const left: RuneterraState = { ...state, stack, stackOpenedBy: stack.length === 0 ? null : state.stackOpenedBy };
+    const left: RuneterraState = { ...state, stack: state.stack.filter(({ id }) => id !== item) };
     return piece === null ? left : movePiece(left, piece, 'graveyard');
   },
   'to-act': (state, { seat }) => ({ ...state, toAct: seat }),
