@@ -11,5 +11,4 @@ export const sizesOf = ({ pieces, stack, seats, told }: RuneterraState): readonl
   { of: 'items on the stack', is: stack.length, most: BOUNDS.stack },
   { of: 'gains of one unit', is: largest(pieces.map(({ grants }) => grants.length)), most: BOUNDS.grants },
   { of: 'cards told at the table', is: told.length, most: BOUNDS.told },
-  { of: 'health of a nexus', is: largest(seats.map(({ nexus }) => nexus)), most: BOUNDS.nexus },
 ];

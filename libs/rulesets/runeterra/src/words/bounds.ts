@@ -27,6 +27,4 @@ export const BOUNDS = {
   grants: 200,
   /** Cards that were told at a table. */
   told: 200,
-  /** Health of a nexus. */
-  nexus: 9_999,
 } as const;
