@@ -148,4 +148,10 @@ export const CASES: readonly ContractCase[] = [
     title: 'errors, deadlines and credentials of the KurrentDB client',
     leftOut: { memory: 'has no such client', sqlite: 'has no such client' },
   },
+  { number: 43, title: 'sealed events: what the chain covers, and what lies beside it' },
+  {
+    number: 44,
+    title: 'texts about people are erased',
+    leftOut: servers('a server writes nothing over, and the store says so, see 43'),
+  },
 ];

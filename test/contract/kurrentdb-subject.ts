@@ -23,6 +23,7 @@ export const useKurrent = (name: string, connection: () => string, measures: Par
       contiguousPositions: false,
       alone: false,
       promptCheckpoints: false,
+      erases: false,
       chain: true,
       queue: true,
     },

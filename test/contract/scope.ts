@@ -96,6 +96,7 @@ const scopedStore = (store: EventStore, scope: Scope): EventStore => ({
   verify: (seen = [], wish = {}) =>
     renaming(scope, async () => scopedReport(scope, await store.verify(seen.map(inScope(scope)), wish))),
   probe: () => store.probe(),
+  erase: (stream, instead) => renaming(scope, () => store.erase(within(scope, stream), instead)),
   backup: (path) => store.backup(path),
   close: () => store.close(),
 });

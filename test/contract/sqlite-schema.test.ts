@@ -5,9 +5,13 @@ import { eventsOf, makeBatch, refusalOf } from './events.js';
 import { start } from './process.js';
 import { useSqlite } from './subject.js';
 import { VERSION_1 } from './version-1.js';
+import { VERSION_2 } from './version-2.js';
 
 /** Versions of the tables there have been, each with the statements that make a file of it. Add one when the schema moves. */
-const VERSIONS = [[1, VERSION_1]] as const;
+const VERSIONS = [
+  [1, VERSION_1],
+  [2, VERSION_2],
+] as const;
 
 describe('the SQLite store and the versions of its tables', () => {
   const subject = useSqlite();

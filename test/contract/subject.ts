@@ -19,6 +19,8 @@ export interface Capabilities {
   readonly promptCheckpoints: boolean;
   /** Keeps a hash chain: heads carry a hash, and verification compares them. */
   readonly chain: boolean;
+  /** Erases what lies beside the chain. */
+  readonly erases: boolean;
   /** Appends wait in a queue, which can be full. */
   readonly queue: boolean;
 }
@@ -86,7 +88,7 @@ export const useClosing = () => {
 };
 
 /** What both stores of our own can. */
-const OWN = { contiguousPositions: true, alone: true, promptCheckpoints: true } as const;
+const OWN = { contiguousPositions: true, alone: true, promptCheckpoints: true, erases: true } as const;
 const OWN_MEASURES: Measures = {
   largestEvent: 2 * 1024 * 1024,
   longestName: 1000,

@@ -6,6 +6,7 @@ import { longStreamCases } from './cases/long-stream.js';
 import { openingCases } from './cases/opening.js';
 import { readingCases } from './cases/reading.js';
 import { retryCases } from './cases/retry.js';
+import { sealingCases } from './cases/sealing.js';
 import { subscriptionCases } from './cases/subscription.js';
 import type { Subject } from './subject.js';
 
@@ -14,7 +15,7 @@ import type { Subject } from './subject.js';
  * them, and what verifies a whole store does not read the thousands of events of other parts.
  */
 const PARTS = {
-  writing: [appendCases, retryCases, contentCases, headCases, concurrencyCases, openingCases],
+  writing: [appendCases, retryCases, contentCases, headCases, sealingCases, concurrencyCases, openingCases],
   reading: [readingCases, longStreamCases],
   following: [subscriptionCases],
 } as const;

@@ -12,6 +12,7 @@ export type {
   Appended,
   EventFilter,
   EventStore,
+  NewEvent,
   ExpectedRevision,
   ReadAllOptions,
   ReadStreamOptions,

@@ -1,17 +1,31 @@
-import { type CanonicalJsonOptions, makeCanonicalJson, type NewEnvelope, NotJsonError } from '#kernel';
+import {
+  type CanonicalJsonOptions,
+  type Json,
+  makeCanonicalJson,
+  type NewEnvelope,
+  NotJsonError,
+  type Seal,
+  sealOf,
+  type SealKit,
+} from '#kernel';
 import { EventTooLargeError, InvalidEventError } from './errors.js';
-import type { StoreLimits } from './port.js';
+import type { NewEvent, StoreLimits } from './port.js';
+import { besideOf, sealedRow, sealFault } from './sealed.js';
 
 /**
  * An event that was checked and written out, ready to be stored. Nothing the caller does to its object changes this.
- * - `rest`: canonical JSON of `actor`, `at`, `because`, `cause`, `schema`
- * - `data`: canonical JSON of the data
+ * - `rest`: canonical JSON of `actor`, `at`, `because`, `cause`, `schema`; of a sealed event, of `at`, `cause`, `schema`, `sealed`
+ * - `data`: canonical JSON of the data; of a sealed event, of its slots
+ * - `beside`: of a sealed event, canonical JSON of what the chain does not cover; else null
+ * - `given`: canonical JSON of the data as it was given
  */
 export interface PreparedEvent {
   readonly id: string;
   readonly type: string;
   readonly rest: string;
   readonly data: string;
+  readonly beside: string | null;
+  readonly given: string;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -48,6 +62,9 @@ const FIELDS: readonly (readonly [keyof NewEnvelope, string, (value: unknown) =>
 
 const NAMES: readonly string[] = [...FIELDS.map(([name]) => name), 'data'];
 
+/** What an event may have beside its envelope. */
+const SEALING: readonly string[] = ['showing', 'seal'];
+
 /** Counts the bytes a text takes as UTF-8. The text is well formed. */
 const utf8Length = (text: string): number => {
   let bytes = text.length;
@@ -67,9 +84,9 @@ const checkSize = (data: string, limit: number, path: string): void => {
 };
 
 /** Copies the fields out, each read once, so that a getter or a proxy cannot show one value to the check and store another. */
-const copyFields = (event: unknown, path: string): NewEnvelope => {
+const copyFields = (event: unknown, path: string): NewEvent => {
   if (typeof event !== 'object' || event === null) throw new InvalidEventError(path, 'must be an event object');
-  const { id, type, schema, at, actor, cause, because, data } = event as NewEnvelope;
+  const { id, type, schema, at, actor, cause, because, data, showing, seal } = event as NewEvent;
   const copy = {
     id,
     type,
@@ -79,13 +96,16 @@ const copyFields = (event: unknown, path: string): NewEnvelope => {
     cause,
     because: Array.isArray(because) ? [...(because as readonly string[])] : because,
     data,
+    ...(showing === undefined ? {} : { showing }),
+    ...(seal === undefined ? {} : { seal }),
   };
   for (const [name, fault, holds] of FIELDS) {
     if (!holds(copy[name])) throw new InvalidEventError(`${path}.${name}`, fault);
   }
   // A field that would be lost is a mistake of the caller's: say so.
   const keys = Object.keys(event);
-  const stray = keys.length === NAMES.length ? undefined : keys.find((key) => !NAMES.includes(key));
+  const stray =
+    keys.length === NAMES.length ? undefined : keys.find((key) => !NAMES.includes(key) && !SEALING.includes(key));
   if (stray === undefined) return copy;
   throw new InvalidEventError(`${path}.${stray}`, 'is not a field of an event; put it into data');
 };
@@ -103,7 +123,29 @@ const writeData = (data: unknown, path: string, options: CanonicalJsonOptions): 
 /** What `prepareBatch` has to know. `isProxy`: see CanonicalJsonOptions. */
 export interface Intake extends CanonicalJsonOptions {
   readonly limits: StoreLimits;
+  readonly kit: SealKit;
 }
+
+/** What it opens to is asked later. */
+const isSealForm = (value: unknown): value is Seal => {
+  const { slots, key, versions } = (value ?? {}) as Partial<Seal>;
+  return Array.isArray(slots) && typeof key === 'string' && typeof versions === 'object';
+};
+
+/** Seals an event, or takes the seal that it has: one that opens to just this event. */
+const sealEvent = (event: NewEvent, given: string, { kit, limits, path }: Intake & { path: string }): PreparedEvent => {
+  const { id, type, actor, because, showing } = event;
+  const recorder = { actor, because, data: JSON.parse(given) as Json };
+  const seal = showing === undefined ? event.seal : sealOf(kit, { ...showing, event: id, recorder });
+  if (!isSealForm(seal)) throw new InvalidEventError(`${path}.seal`, 'must be a seal as a store gives it');
+  const beside = besideOf(seal);
+  const row = { id, type, ...sealedRow(event, seal), beside };
+  // What was just made needs no check; what a caller brings does.
+  const fault = showing === undefined ? sealFault(kit.digest, row, recorder) : undefined;
+  if (fault !== undefined) throw new InvalidEventError(`${path}.seal`, fault);
+  checkSize(beside, limits.maxEventBytes, path);
+  return { ...row, given };
+};
 
 const prepareEvent = (event: unknown, path: string, intake: Intake): PreparedEvent => {
   const copy = copyFields(event, path);
@@ -111,7 +153,9 @@ const prepareEvent = (event: unknown, path: string, intake: Intake): PreparedEve
   checkSize(data, intake.limits.maxEventBytes, path);
   // The keys stand in canonical order and the values are plain texts, numbers and lists of texts: this is canonical JSON.
   const { actor, at, because, cause, schema } = copy;
-  return { id: copy.id, type: copy.type, rest: JSON.stringify({ actor, at, because, cause, schema }), data };
+  if (copy.showing !== undefined || copy.seal !== undefined) return sealEvent(copy, data, { ...intake, path });
+  const rest = JSON.stringify({ actor, at, because, cause, schema });
+  return { id: copy.id, type: copy.type, rest, data, beside: null, given: data };
 };
 
 /**
@@ -119,7 +163,7 @@ const prepareEvent = (event: unknown, path: string, intake: Intake): PreparedEve
  * @throws InvalidEventError for the first event that is not right
  * @throws EventTooLargeError
  */
-export const prepareBatch = (events: readonly NewEnvelope[], intake: Intake): readonly PreparedEvent[] => {
+export const prepareBatch = (events: readonly NewEvent[], intake: Intake): readonly PreparedEvent[] => {
   if (!Array.isArray(events)) throw new InvalidEventError('$', 'must be a list of events');
   const { limits } = intake;
   if (events.length > limits.maxBatchEvents) {

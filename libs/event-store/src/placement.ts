@@ -1,9 +1,11 @@
 import { IdempotencyConflictError, WrongExpectedRevisionError } from './errors.js';
+import { makeCanonicalJson } from '#kernel';
 import type { PreparedEvent } from './intake.js';
 import type { Appended, ExpectedRevision } from './port.js';
+import { isSealed, sealIn, type SealedRest } from './sealed.js';
 
 /** An event that is in the stream, as far as recognising a retry needs it. */
-export interface StoredEvent extends PreparedEvent {
+export interface StoredEvent extends Omit<PreparedEvent, 'given'> {
   readonly revision: number;
   readonly position: number;
 }
@@ -34,8 +36,21 @@ const conflict = ({ stream, expected }: AppendRequest, head: number): never => {
   throw new WrongExpectedRevisionError(stream, expected, head === -1 ? 'no-stream' : head);
 };
 
-const isSameContent = (one: PreparedEvent, other: PreparedEvent): boolean =>
-  one.type === other.type && one.data === other.data && one.rest === other.rest;
+type Content = Omit<PreparedEvent, 'given'>;
+
+/** What an event says, however it is stored: a sealed one has other salts each time. */
+const contentOf = (event: Content): string => {
+  const rest = JSON.parse(event.rest) as SealedRest | Record<string, string>;
+  if (!isSealed(rest)) return makeCanonicalJson({ ...rest, data: JSON.parse(event.data) as unknown });
+  const { recorder } = sealIn(event).versions;
+  const { at, cause, schema } = rest;
+  const { actor, because, data } = recorder ?? {};
+  return makeCanonicalJson({ actor, at, because, cause, schema, data });
+};
+
+const isSameContent = (one: Content, other: Content): boolean =>
+  one.type === other.type &&
+  ((one.data === other.data && one.rest === other.rest) || contentOf(one) === contentOf(other));
 
 /** Recognises the batch in what is stored: the answer when it is all there, undefined when none of it is. */
 const recognise = ({ stream, events }: AppendRequest, stored: readonly StoredEvent[]): Placement | undefined => {
@@ -48,7 +63,10 @@ const recognise = ({ stream, events }: AppendRequest, stored: readonly StoredEve
     return match?.id === event.id && match.revision === first.revision + index;
   });
   if (!inOrder) throw new IdempotencyConflictError(stream, first.id, 'partly-known');
-  const changed = events.find((event, index) => !isSameContent(event, known[index] ?? event));
+  const changed = events.find((event, index) => {
+    const stored = known[index];
+    return stored !== undefined && !isSameContent(event, stored);
+  });
   if (changed !== undefined) throw new IdempotencyConflictError(stream, changed.id, 'other-content');
   return { kind: 'repeated', first: first.revision, position: known.at(-1)?.position ?? first.position };
 };
@@ -87,6 +105,6 @@ export const makeAppended = ({ stream, events }: AppendRequest, placement: Place
     nextExpected: lastRevision === -1 ? 'no-stream' : lastRevision,
     position: repeated ? placement.position : last,
     repeated,
-    data: events.map(({ data }) => data),
+    data: events.map(({ given }) => given),
   };
 };

@@ -1,4 +1,4 @@
-import type { Envelope, Json, NewEnvelope } from '#kernel';
+import type { Envelope, Json, NewEnvelope, Seal, Showing } from '#kernel';
 
 /**
  * What a writer believes about a stream when it appends.
@@ -15,10 +15,22 @@ export type ExpectedRevision = number | 'no-stream' | 'stream-exists' | 'any';
  *   in SQLite it counts 1, 2, 3 ...; a server has numbers of its own between them: compare positions, never count with them
  * - `created`: when the store took it, whole milliseconds since 1970; never goes backward within a stream, whatever the clock does.
  *   For diagnosis only: the time that counts at the table is `at`, which came in with the command.
+ * - `seal`: of an event that is sealed, what the chain covers of it and what lies beside the chain
  */
 export interface RecordedEvent<Data = Json> extends Envelope<Data> {
   readonly position: number;
   readonly created: number;
+  readonly seal?: Seal;
+}
+
+/**
+ * An event to append. One that hides something from somebody is sealed: the chain covers commitments then, and what they are to lies beside it.
+ * - `showing`: what others than the recorder are shown of it: the store seals it
+ * - `seal`: as a store has sealed it before, for a copy that keeps its chain
+ */
+export interface NewEvent extends NewEnvelope {
+  readonly showing?: Showing;
+  readonly seal?: Seal;
 }
 
 /**
@@ -27,7 +39,7 @@ export interface RecordedEvent<Data = Json> extends Envelope<Data> {
  * - `nextExpected`: what to pass as expected revision to the next append
  * - `position`: position of the batch's last event; for an empty batch the store's last position, 0 when it is empty
  * - `repeated`: the batch had been written before and nothing was written now
- * - `data`: canonical JSON of each event's data, in their order, as it stands in the store
+ * - `data`: canonical JSON of each event's data, in their order, as readers get it
  */
 export interface Appended {
   readonly stream: string;
@@ -154,7 +166,7 @@ export interface VerifyOptions {
  */
 export interface EventStore {
   /** Appends a batch. An empty batch only checks the expectation. The events are checked and copied before this returns. */
-  readonly append: (stream: string, expected: ExpectedRevision, events: readonly NewEnvelope[]) => Promise<Appended>;
+  readonly append: (stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) => Promise<Appended>;
   /** Reads a stream, page by page: holds nothing open between pages. @throws StreamNotFoundError when it has no event */
   readonly readStream: (stream: string, options?: ReadStreamOptions) => AsyncIterable<RecordedEvent>;
   /** Reads the whole store in the order of commits. @throws CheckpointAheadError when `after` lies beyond the last position */
@@ -172,6 +184,13 @@ export interface EventStore {
   readonly probe: () => Promise<void>;
   /** Writes a copy, also while others append. @throws StoreUnavailableError when the target exists or cannot be written */
   readonly backup: (path: string) => Promise<void>;
+  /**
+   * Erases texts about people from what lies beside the chain of a stream's sealed events, the disk's free pages and logs of this store included; the events
+   * themselves are not touched, and verify as before. `instead`: what stands for a text from then on, null where it stays. Answers how many
+   * events had such a text. Backups are for whoever made them.
+   * @throws StoreUnavailableError `unsupported` where the store cannot unwrite
+   */
+  readonly erase: (stream: string, instead: (text: string) => string | null) => Promise<number>;
   /** Waits for what is queued, ends the subscriptions and closes. May be called twice. */
   readonly close: () => Promise<void>;
 }

@@ -17,4 +17,4 @@ export { pauseAfter, type Backoff } from './backoff.js';
 export { commitmentOf, type Digest, type SealKit } from './sealing/commitment.js';
 export { openingOf, type Opened, type OpeningFault } from './sealing/open.js';
 export type { Audience, Opening, Shown, Version } from './sealing/opening.js';
-export { fitsSlot, openingFor, sealOf, withoutPeople, type Seal, type Sealable } from './sealing/seal.js';
+export { fitsSlot, openingFor, sealOf, withoutPeople, type Seal, type Sealable, type Showing } from './sealing/seal.js';

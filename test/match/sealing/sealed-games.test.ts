@@ -4,7 +4,7 @@ import { sealNext, Witness } from '#match';
 import { tapeSeenBy } from '#projections';
 import type { HeldRuleset } from '#ruleset';
 import { loadTape } from '../../../apps/cli/src/tapes/load-tape.js';
-import { SEAL_KIT } from '../../support/seal-kit.js';
+import { SEAL_KIT } from '#event-store/chain';
 
 const AUDIENCES: readonly Audience[] = ['recorder', 'public', 0, 1];
 

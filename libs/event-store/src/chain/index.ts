@@ -1,17 +1,24 @@
-import { hash } from 'node:crypto';
-import { type Envelope, makeCanonicalJson } from '#kernel';
+import { hash, randomBytes } from 'node:crypto';
+import { type Envelope, makeCanonicalJson, type Seal, type SealKit } from '#kernel';
 import type { StoredRow } from '../recorded.js';
+import { sealedRow } from '../sealed.js';
 
 /** Keeps the links of this kind and version apart from any other hash. */
 const TAG = 'matchtape event 1';
 
 const sha256 = (text: string): string => hash('sha256', text);
 
+/** The platform's hashing and chance, for seals. */
+export const SEAL_KIT: SealKit = {
+  digest: sha256,
+  salt: () => randomBytes(16).toString('hex'),
+};
+
 /** The link before a stream's first event: it binds the stream's name. */
 export const firstLink = (stream: string): string => sha256(`matchtape stream 1\n${stream}`);
 
 /** The parts of an event that its link covers. */
-export type LinkedEvent = Omit<StoredRow, 'position'>;
+export type LinkedEvent = Omit<StoredRow, 'position' | 'beside'>;
 
 /**
  * The link of an event: SHA-256 of a tag, the link before it and everything stored about it, the data by its own SHA-256.
@@ -34,10 +41,15 @@ export interface Reached {
 /** Before a stream's first event. */
 export const startOf = (stream: string): Reached => ({ revision: -1, hash: firstLink(stream) });
 
+/** An event as a chain links it: of a sealed one it covers the slots. */
+type ReadEvent = Envelope & { readonly created: number; readonly seal?: Pick<Seal, 'slots'> };
+
 /** After one event more. The stores keep canonical JSON, so writing what was read gives the bytes that were hashed. */
-export const linkOn = (before: Reached, event: Envelope & { readonly created: number }): Reached => {
-  const { stream, revision, id, type, created, actor, at, because, cause, schema } = event;
-  const rest = makeCanonicalJson({ actor, at, because, cause, schema });
-  const data = makeCanonicalJson(event.data);
+export const linkOn = (before: Reached, event: ReadEvent): Reached => {
+  const { stream, revision, id, type, created, actor, at, because, cause, schema, seal } = event;
+  const { rest, data } =
+    seal === undefined
+      ? { rest: makeCanonicalJson({ actor, at, because, cause, schema }), data: makeCanonicalJson(event.data) }
+      : sealedRow(event, seal);
   return { revision, hash: nextLink(before.hash, { stream, revision, id, type, created, rest, data }) };
 };

@@ -20,7 +20,7 @@ const utf8 = (text: string): number => Buffer.byteLength(text, 'utf8');
 
 const tooLarge = (error: unknown, rows: readonly LinkedRow[]): EventTooLargeError => {
   const limit = error instanceof MaxAppendSizeExceededError ? error.maxAppendSize : 0;
-  const size = rows.reduce((sum, { data, rest, type }) => sum + utf8(data) + utf8(rest) + utf8(type), 0);
+  const size = rows.reduce((sum, { data, rest, type, beside }) => sum + utf8(data + rest + type + (beside ?? '')), 0);
   const remedy = 'Split it, or raise MaxAppendSize (--max-append-size, 1 MiB unless set) on the server.';
   return new EventTooLargeError('The batch with its metadata', { size, limit, unit: 'bytes', remedy });
 };

@@ -2,6 +2,7 @@ import { types } from 'node:util';
 import { StoreUnavailableError } from '../errors.js';
 import { makeGate } from '../gate.js';
 import { makeHub, type SubscriptionHub } from '../hub.js';
+import { SEAL_KIT } from '../chain/index.js';
 import { prepareBatch } from '../intake.js';
 import { DEFAULT_LIMITS, type EventStore, type StoreOptions, type SubscribeOptions } from '../port.js';
 import { makeRecorded } from '../recorded.js';
@@ -31,6 +32,8 @@ export interface KurrentStoreOptions extends StoreOptions, Partial<Patience> {
   readonly connectWithin?: number;
 }
 
+const NO_ERASING =
+  'KurrentDB writes nothing over, so texts about people cannot be erased from a store there. Move the store into a SQLite file and erase them from that.';
 const NO_BACKUP =
   'A KurrentDB server makes its own backups, of all its streams: see docs/reference/kurrentdb.md. ' +
   'To take the matches along in one file, move them to a SQLite store with "matchtape migrate".';
@@ -81,7 +84,7 @@ const makeParts = (link: ServerLink, options: KurrentStoreOptions, guard: () => 
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const reads: ServerReads = makeServerReads(link);
   const hub = makeHub();
-  const show: FeedParts['show'] = makeRecorded;
+  const show: FeedParts['show'] = (row) => makeRecorded(SEAL_KIT.digest, row);
   const reader = makeReader({ reads, guard, show });
   const heads = makeHeads(reader, reads);
   const tail = makeTail({
@@ -130,7 +133,7 @@ export const openKurrentStore = async (options: KurrentStoreOptions): Promise<Ev
         writer.append({
           stream: checkStreamName(stream),
           expected: checkExpected(expected),
-          events: prepareBatch(events, { limits, isProxy: types.isProxy }),
+          events: prepareBatch(events, { limits, isProxy: types.isProxy, kit: SEAL_KIT }),
         }),
       ),
     readStream: (stream, read = {}) => reader.readStream(stream, read),
@@ -139,6 +142,7 @@ export const openKurrentStore = async (options: KurrentStoreOptions): Promise<Ev
     head: (stream) => whenOpen(() => reader.head(checkStreamName(stream))),
     verify: (seen = [], wish = {}) => whenOpen(() => verifyStore(reads, guard, { ...wish, seen })),
     probe: () => whenOpen(writer.probe),
+    erase: () => whenOpen(() => Promise.reject(new StoreUnavailableError('unsupported', NO_ERASING))),
     backup: () => whenOpen(() => Promise.reject(new StoreUnavailableError('unsupported', NO_BACKUP))),
     close: () => (closing ??= close()),
   };

@@ -1,4 +1,6 @@
 import type { ResolvedEvent } from '@kurrent/kurrentdb-client';
+import { SEAL_KIT } from '../chain/index.js';
+import { besideFault } from '../sealed.js';
 import { VerifyTally, type VerifyWish } from '../chain/tally.js';
 import { ForeignEventError, StreamGoneError } from '../errors.js';
 import type { StoreProblem, StreamHead, VerifyReport } from '../port.js';
@@ -19,7 +21,8 @@ interface Reading {
 const faultOfRow = (row: ChainedRow, tally: VerifyTally): string | undefined => {
   const head = tally.reached(row.stream);
   if (row.revision !== head.revision + 1) return 'events before it are missing from its stream';
-  return isLinked(head.chain, row) ? undefined : 'it is not what was written';
+  if (!isLinked(head.chain, row)) return 'it is not what was written';
+  return besideFault(SEAL_KIT.digest, row);
 };
 
 const checkRow = (row: ChainedRow, tally: VerifyTally): void => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventData, RecordedEvent as ServerRecord, ResolvedEvent } from '@kurrent/kurrentdb-client';
+import { makeCanonicalJson } from '#kernel';
 import { nextLink } from '../chain/index.js';
 import { ForeignEventError } from '../errors.js';
 import type { PreparedEvent } from '../intake.js';
@@ -30,7 +31,7 @@ export interface LinkedRow extends Omit<ChainedRow, 'position'> {
 /** Links a batch to the end of its stream. */
 export const linkBatch = (stream: string, events: readonly PreparedEvent[], end: StreamEnd): readonly LinkedRow[] => {
   let { chain } = end;
-  return events.map((event, index) => {
+  return events.map(({ given: _given, ...event }, index) => {
     const row = { ...event, stream, revision: end.revision + 1 + index, created: end.created };
     chain = nextLink(chain, row);
     return { ...row, chain, serverId: randomUUID() };
@@ -42,13 +43,14 @@ const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 
 const LAST_FIELD = ',"schema":';
 
-/** Puts the link, the time and the id among the other fields, where canonical JSON has them: before the last one. */
-const metadataOf = ({ id, rest, created, chain }: LinkedRow): string => {
+/** Puts the link, the time, the id and what lies beside the chain among the other fields: before the last ones. */
+const metadataOf = ({ id, rest, created, chain, beside }: LinkedRow): string => {
   const cut = rest.lastIndexOf(LAST_FIELD);
-  return `${rest.slice(0, cut)},"chain":"${chain}","created":${String(created)},"id":"${id}"${rest.slice(cut)}`;
+  const own = `"chain":"${chain}","created":${String(created)},"id":"${id}"`;
+  return `${rest.slice(0, cut)},${beside === null ? '' : `"beside":${beside},`}${own}${rest.slice(cut)}`;
 };
 
-/** Makes what the client sends. Data and metadata are canonical JSON, as bytes, so that nobody writes them anew on the way. */
+/** Makes what the client sends. Data and metadata are JSON, as bytes, so that nobody writes them anew on the way. */
 export const eventDataOf = (row: LinkedRow): EventData => ({
   id: row.serverId,
   type: row.type,
@@ -62,17 +64,22 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
+/** One check for each field that metadata of a kind has. */
+type Checks = Readonly<Record<string, (value: unknown) => boolean>>;
+
 /** What the metadata of our events has, and nothing else has. */
-const METADATA: Readonly<Record<string, (value: unknown) => boolean>> = {
-  actor: isText,
+const METADATA: Checks = {
   at: isText,
-  because: Array.isArray,
   cause: isText,
   chain: (value) => typeof value === 'string' && HASH.test(value),
   created: isCount,
   id: (value) => typeof value === 'string' && UUID.test(value),
   schema: isCount,
 };
+
+/** What that of an event in the open has besides, and that of a sealed one: what lies beside the chain, which does not cover metadata of that name. */
+const OPEN: Checks = { actor: isText, because: Array.isArray };
+const SEALED: Checks = { sealed: isCount, beside: (value) => typeof value === 'object' && value !== null };
 
 interface OurMetadata {
   readonly chain: string;
@@ -81,17 +88,23 @@ interface OurMetadata {
   readonly [field: string]: unknown;
 }
 
+const hasAll = (metadata: object, checks: Checks): boolean =>
+  Object.entries(checks).every(([key, holds]) => holds((metadata as Record<string, unknown>)[key]));
+
 const isOurs = (metadata: unknown): metadata is OurMetadata =>
   typeof metadata === 'object' &&
   metadata !== null &&
-  Object.entries(METADATA).every(([key, holds]) => holds((metadata as Record<string, unknown>)[key]));
+  hasAll(metadata, METADATA) &&
+  hasAll(metadata, 'sealed' in metadata ? SEALED : OPEN);
+
+const restOf = ({ actor, at, because, cause, schema, sealed }: OurMetadata): string =>
+  JSON.stringify(sealed === undefined ? { actor, at, because, cause, schema } : { at, cause, schema, sealed });
 
 const decode = (record: ServerRecord, commit: bigint): ChainedRow | undefined => {
   const { streamId: stream, type, metadata, data } = record;
   // Not asked for the class of the bytes: the addon's may come from another realm, as they do in a test's sandbox.
   if (record.isJson || !ArrayBuffer.isView(data) || !isOurs(metadata)) return undefined;
-  const { actor, at, because, cause, schema, chain, created, id } = metadata;
-  const rest = JSON.stringify({ actor, at, because, cause, schema });
+  const { chain, created, id, beside } = metadata;
   const text = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('utf8');
   return {
     stream,
@@ -99,8 +112,9 @@ const decode = (record: ServerRecord, commit: bigint): ChainedRow | undefined =>
     id,
     type,
     created,
-    rest,
+    rest: restOf(metadata),
     data: text,
+    beside: beside === undefined ? null : makeCanonicalJson(beside),
     chain,
     position: Number(commit),
   };

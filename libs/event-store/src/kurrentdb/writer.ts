@@ -101,7 +101,13 @@ const makeWrite = (parts: WriterParts) => {
 };
 
 const NOBODYS = 'matchtape-probe';
-const NOT_MADE = { id: '00000000-0000-8000-8000-000000000000', type: 'Probe', data: 'null' };
+const NOT_MADE = {
+  id: '00000000-0000-8000-8000-000000000000',
+  type: 'Probe',
+  data: 'null',
+  beside: null,
+  given: 'null',
+};
 const REST = '{"actor":"probe","at":"1970-01-01T00:00:00Z","because":[],"cause":"probe","schema":1}';
 
 /**
@@ -116,7 +122,7 @@ const probe = async ({ link, readOnly }: WriterParts): Promise<void> => {
 };
 
 const sizeOf = ({ events }: AppendRequest): number =>
-  events.reduce((sum, event) => sum + event.data.length + event.rest.length, 0);
+  events.reduce((sum, event) => sum + event.data.length + event.rest.length + (event.beside?.length ?? 0), 0);
 
 /**
  * Makes the writer. Appends to one stream are made one after the other, each linked to the one before; those to different

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { types } from 'node:util';
-import { nextLink } from '../chain/index.js';
+import { nextLink, SEAL_KIT } from '../chain/index.js';
 import { VerifyTally } from '../chain/tally.js';
 import { StoreUnavailableError } from '../errors.js';
 import { makeGate } from '../gate.js';
@@ -8,6 +8,7 @@ import { makeHub } from '../hub.js';
 import { prepareBatch } from '../intake.js';
 import { DEFAULT_LIMITS, type EventStore, type SeenHead, type StoreOptions, type VerifyReport } from '../port.js';
 import { makeRecorded } from '../recorded.js';
+import { besideWithout } from '../sealed.js';
 import { checkExpected, checkStreamName } from '../requests.js';
 import { makeMemoryLog, type MemoryLog } from './log.js';
 import { makeMemoryReader } from './reader.js';
@@ -58,10 +59,19 @@ const makeWrite =
     const request = {
       stream: checkStreamName(stream),
       expected: checkExpected(expected),
-      events: prepareBatch(events, { limits, isProxy: types.isProxy }),
+      events: prepareBatch(events, { limits, isProxy: types.isProxy, kit: SEAL_KIT }),
     };
     return Promise.resolve(log.append(request, (options.clock ?? Date.now)()));
   };
+
+const eraseIn = (log: MemoryLog, stream: string, instead: (text: string) => string | null): number => {
+  const changed = log.rowsOf(checkStreamName(stream)).flatMap((row) => {
+    const beside = besideWithout(SEAL_KIT.digest, row, instead);
+    return beside === null ? [] : [{ ...row, beside }];
+  });
+  log.replace(changed);
+  return changed.length;
+};
 
 /**
  * Opens a store that keeps its events in memory: for tests, and for matches that nobody wants to keep. It keeps the same
@@ -73,7 +83,7 @@ export const openMemoryStore = async (options: StoreOptions = {}): Promise<Event
   const hub = makeHub();
   const write = makeWrite(log, options);
   const { guard, whenOpen, shut } = makeGate();
-  const reader = makeMemoryReader({ log, show: makeRecorded, guard });
+  const reader = makeMemoryReader({ log, show: (row) => makeRecorded(SEAL_KIT.digest, row), guard });
   const lastPlace = (stream: string | undefined): number =>
     stream === undefined ? log.all.length : log.rowsOf(checkStreamName(stream)).length - 1;
 
@@ -91,6 +101,7 @@ export const openMemoryStore = async (options: StoreOptions = {}): Promise<Event
     subscribe: (wish) => whenOpen(() => hub.add(wish, reader.feed(wish), lastPlace(wish.stream))),
     head: (stream) => whenOpen(() => headOf(log, stream)),
     verify: (seen = []) => whenOpen(() => reportOn(log, seen)),
+    erase: (stream, instead) => whenOpen(() => eraseIn(log, stream, instead)),
     probe: () => whenOpen(() => undefined),
     backup: () => whenOpen(() => Promise.reject(new StoreUnavailableError('unsupported', NO_BACKUP))),
     close: async () => {

@@ -7,6 +7,8 @@ export interface MemoryLog {
   readonly all: readonly StoredRow[];
   readonly rowsOf: (stream: string) => readonly StoredRow[];
   readonly append: (request: AppendRequest, now: number) => Appended;
+  /** Puts rows of a stream in the place of those of their revisions. */
+  readonly replace: (rows: readonly StoredRow[]) => void;
 }
 
 const viewOf = (rows: readonly StoredRow[]): StreamView => ({
@@ -30,15 +32,24 @@ export const makeMemoryLog = (): MemoryLog => {
     const rows = streams.get(stream) ?? [];
     const created = Math.max(now, rows.at(-1)?.created ?? 0);
     for (const [index, event] of events.entries()) {
-      const row = { ...event, stream, revision: first + index, position: all.length + 1, created };
+      const { given: _given, ...kept } = event;
+      const row = { ...kept, stream, revision: first + index, position: all.length + 1, created };
       all.push(row);
       rows.push(row);
     }
     if (rows.length > 0) streams.set(stream, rows);
   };
 
+  const replace = (rows: readonly StoredRow[]): void => {
+    for (const row of rows) {
+      all[row.position - 1] = row;
+      (streams.get(row.stream) ?? [])[row.revision] = row;
+    }
+  };
+
   return {
     all,
+    replace,
     rowsOf,
     append: (request, now) => {
       const placement = placeBatch(request, viewOf(rowsOf(request.stream)));

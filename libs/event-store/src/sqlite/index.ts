@@ -5,9 +5,11 @@ import { type Intake, prepareBatch } from '../intake.js';
 import { DEFAULT_LIMITS, type EventStore, type StoreOptions } from '../port.js';
 import { makeRecorded } from '../recorded.js';
 import { checkExpected, checkStreamName } from '../requests.js';
+import { SEAL_KIT } from '../chain/index.js';
 import { backUp } from './backup.js';
 import { betterSqlite3 } from './better-sqlite3.js';
 import type { SqliteDriver } from './driver.js';
+import { eraseIn } from './erase.js';
 import { translating } from './faults.js';
 import { openConnection } from './open.js';
 import { watchFile } from './own-file.js';
@@ -78,8 +80,8 @@ export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Even
   const state = makeWriterState(statements);
   const files = watchFile(path);
   const writer = makeWriter({ connection, state, path, files, readOnly, limits, clock, onCommit: hub.wake });
-  const append = makeAppend(writer, { limits, isProxy: types.isProxy });
-  const reader = makeReader({ statements, path, guard, show: makeRecorded });
+  const append = makeAppend(writer, { limits, isProxy: types.isProxy, kit: SEAL_KIT });
+  const reader = makeReader({ statements, path, guard, show: (row) => makeRecorded(SEAL_KIT.digest, row) });
   const stopPolling = startPolling(statements, hub, options.pollInterval ?? 250);
 
   let closing: Promise<void> | undefined;
@@ -103,6 +105,8 @@ export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Even
       whenOpen(() => verifyStore({ connection, statements, path, guard }, { ...wish, seen })),
     backup: (target) => whenOpen(() => backUp({ connection, driver }, target)),
     probe: () => whenOpen(writer.probe),
+    erase: (stream, instead) =>
+      whenOpen(() => eraseIn({ connection, statements, writer }, checkStreamName(stream), instead)),
     close: () => (closing ??= close()),
   };
 };

@@ -42,6 +42,8 @@ const switchToWal = async (connection: SqliteConnection, busyTimeout: number): P
 const configure = async (connection: SqliteConnection, { path, readOnly, busyTimeout }: OpenOptions): Promise<void> => {
   connection.pragma('trusted_schema = OFF');
   connection.pragma('foreign_keys = ON');
+  // What is erased, and what is moved from page to page before, is written over.
+  connection.pragma('secure_delete = ON');
   prepareSchema(connection, path, readOnly);
   if (!readOnly) await switchToWal(connection, busyTimeout);
   // FULL syncs at every commit. The library's own default is FULL for a new file and NORMAL for one that is there already.

@@ -2,6 +2,7 @@ import { StoreDamagedError } from '../errors.js';
 import type { EventFilter } from '../port.js';
 import type { StoredRow } from '../recorded.js';
 import type { SqliteConnection, SqliteStatement, SqliteValue } from './driver.js';
+import { hasDisclosures } from './schema.js';
 
 /** A row of the table `events`, with its stream's name. */
 export interface EventRow {
@@ -14,6 +15,7 @@ export interface EventRow {
   readonly rest: string;
   readonly data: string;
   readonly chain: Uint8Array;
+  readonly beside: string | null;
 }
 
 /** An event with its link, 64 hexadecimal digits. */
@@ -40,8 +42,9 @@ const uuidOf = (bytes: Uint8Array): string => {
 };
 
 /** In a damaged file a column can hold anything. */
-const isWhole = ({ stream, id, type, rest, data, chain }: EventRow): boolean =>
+const isWhole = ({ stream, id, type, rest, data, chain, beside }: EventRow): boolean =>
   [stream, type, rest, data].every((text) => typeof text === 'string') &&
+  (beside === null || typeof beside === 'string') &&
   [id, chain].every((bytes) => ArrayBuffer.isView(bytes));
 
 /** Makes an event of a row. @throws StoreDamagedError */
@@ -55,6 +58,10 @@ export const eventOf = (row: EventRow): ChainedRow => {
 export interface Statements {
   readonly insertStream: SqliteStatement<{ readonly number: number }>;
   readonly insert: SqliteStatement<never>;
+  /** What lies beside the chain of an event, by its position. */
+  readonly disclose: SqliteStatement<never>;
+  /** Puts something else beside the chain of an event. */
+  readonly redisclose: SqliteStatement<never>;
   /** A stream's last event. */
   readonly head: SqliteStatement<Pick<EventRow, 'revision' | 'created' | 'chain'> & { readonly number: number }>;
   readonly link: SqliteStatement<{ readonly chain: Uint8Array }>;
@@ -81,23 +88,35 @@ export const allValues = ({ after, end, types, streamPrefix, limit }: AllWish): 
   return [after, end, list, list, prefix, prefix, prefix, limit];
 };
 
-const COLUMNS = 'position, name AS stream, revision, id, type, created, rest, data, chain';
+const COLUMNS = 'events.position, name AS stream, revision, id, type, created, rest, data, chain';
 const OF_STREAM = 'FROM streams JOIN events ON stream = number WHERE name = ?';
 
+/** What lies beside the chain is looked up by the position. */
+const BESIDE = '(SELECT beside FROM disclosures WHERE disclosures.position = events.position) AS beside';
+
+/** A file that is read alone, and has no table for what lies beside the chain, is asked nothing of it. */
+const NONE = 'SELECT ? , ?';
+
 /** Prepares the statements. */
-export const prepareStatements = (connection: SqliteConnection): Statements => ({
-  insertStream: connection.prepare('INSERT INTO streams (name) VALUES (?) RETURNING number'),
-  insert: connection.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
-  head: connection.prepare(`SELECT number, revision, created, chain ${OF_STREAM} ORDER BY revision DESC LIMIT 1`),
-  link: connection.prepare(`SELECT chain ${OF_STREAM} AND revision = ?`),
-  last: connection.prepare('SELECT position FROM events ORDER BY position DESC LIMIT 1'),
-  forward: connection.prepare(`SELECT ${COLUMNS} ${OF_STREAM} AND revision >= ? ORDER BY revision LIMIT ?`),
-  backward: connection.prepare(`SELECT ${COLUMNS} ${OF_STREAM} AND revision <= ? ORDER BY revision DESC LIMIT ?`),
-  ids: connection.prepare(`SELECT revision, id ${OF_STREAM} AND revision > ? ORDER BY revision LIMIT ?`),
-  // A left join, so that an event whose stream was lost shows up as damaged and not as nothing.
-  all: connection.prepare(`SELECT ${COLUMNS} FROM events LEFT JOIN streams ON number = stream
-    WHERE position > ? AND position <= ?
+export const prepareStatements = (connection: SqliteConnection): Statements => {
+  const disclosed = hasDisclosures(connection);
+  const columns = `${COLUMNS}, ${disclosed ? BESIDE : 'NULL AS beside'}`;
+  return {
+    insertStream: connection.prepare('INSERT INTO streams (name) VALUES (?) RETURNING number'),
+    insert: connection.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+    disclose: connection.prepare(disclosed ? 'INSERT INTO disclosures VALUES (?, ?)' : NONE),
+    redisclose: connection.prepare(disclosed ? 'UPDATE disclosures SET beside = ? WHERE position = ?' : NONE),
+    head: connection.prepare(`SELECT number, revision, created, chain ${OF_STREAM} ORDER BY revision DESC LIMIT 1`),
+    link: connection.prepare(`SELECT chain ${OF_STREAM} AND revision = ?`),
+    last: connection.prepare('SELECT position FROM events ORDER BY position DESC LIMIT 1'),
+    forward: connection.prepare(`SELECT ${columns} ${OF_STREAM} AND revision >= ? ORDER BY revision LIMIT ?`),
+    backward: connection.prepare(`SELECT ${columns} ${OF_STREAM} AND revision <= ? ORDER BY revision DESC LIMIT ?`),
+    ids: connection.prepare(`SELECT revision, id ${OF_STREAM} AND revision > ? ORDER BY revision LIMIT ?`),
+    // A left join, so that an event whose stream was lost shows up as damaged and not as nothing.
+    all: connection.prepare(`SELECT ${columns} FROM events LEFT JOIN streams ON number = stream
+    WHERE events.position > ? AND events.position <= ?
     AND (? IS NULL OR type IN (SELECT value FROM json_each(?)))
-    AND (? IS NULL OR substr(name, 1, length(?)) = ?) ORDER BY position LIMIT ?`),
-  version: connection.prepare('PRAGMA data_version'),
-});
+    AND (? IS NULL OR substr(name, 1, length(?)) = ?) ORDER BY events.position LIMIT ?`),
+    version: connection.prepare('PRAGMA data_version'),
+  };
+};

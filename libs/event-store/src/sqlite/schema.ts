@@ -4,8 +4,8 @@ import { countTables, inTransaction } from './transaction.js';
 
 /** Marks a file as ours: "MTap" as a 32-bit integer. */
 export const APPLICATION_ID = 0x4d546170;
-/** Version of the tables. */
-export const SCHEMA_VERSION = 1;
+/** Version of the tables: the second put what lies beside the chain into one of its own. */
+export const SCHEMA_VERSION = 2;
 
 /** A number for each stream: its name, perhaps forty characters, would else stand twice with every event. */
 export const STREAMS_TABLE = `CREATE TABLE streams (
@@ -30,7 +30,28 @@ export const EVENTS_TABLE = `CREATE TABLE events (
   UNIQUE (stream, revision)
 ) STRICT`;
 
-const TABLES = [STREAMS_TABLE, EVENTS_TABLE];
+/**
+ * What lies beside the chain of a sealed event: canonical JSON of its key and its versions. Apart, so that it can be erased and withheld, and the
+ * events stay as they were written.
+ */
+export const DISCLOSURES_TABLE = `CREATE TABLE disclosures (
+  position INTEGER PRIMARY KEY,
+  beside TEXT NOT NULL
+) STRICT`;
+
+/** The tables of each version. */
+const TABLES_OF: Readonly<Record<number, readonly string[]>> = {
+  1: [STREAMS_TABLE, EVENTS_TABLE],
+  2: [STREAMS_TABLE, EVENTS_TABLE, DISCLOSURES_TABLE],
+};
+
+/** The version that a file says it has. */
+const versionIn = (connection: SqliteConnection): number => Number(connection.pragma('user_version'));
+
+const tablesOf = (connection: SqliteConnection): readonly string[] => TABLES_OF[versionIn(connection)] ?? [];
+
+/** Whether a file has a table for what lies beside the chain: one of the first version, opened for reading alone, has none. */
+export const hasDisclosures = (connection: SqliteConnection): boolean => versionIn(connection) > 1;
 
 const isNew = (connection: SqliteConnection): boolean =>
   connection.pragma('application_id') === 0 && connection.pragma('user_version') === 0 && countTables(connection) === 0;
@@ -39,7 +60,7 @@ const createTables = (connection: SqliteConnection): void => {
   inTransaction(connection, () => {
     // Asked again under the lock: another process may have made them meanwhile.
     if (!isNew(connection)) return;
-    for (const table of TABLES) connection.exec(table);
+    for (const table of TABLES_OF[SCHEMA_VERSION] ?? []) connection.exec(table);
     connection.pragma(`application_id = ${String(APPLICATION_ID)}`);
     connection.pragma(`user_version = ${String(SCHEMA_VERSION)}`);
   });
@@ -84,7 +105,7 @@ const KEPT: readonly (readonly [pragma: string, value: string | number])[] = [
 
 /** Everything about a store's tables, and about the settings in its head, that is not as we make it. */
 export const schemaFaults = (connection: SqliteConnection): readonly string[] => [
-  ...listingFaults(connection, TABLES),
+  ...listingFaults(connection, tablesOf(connection)),
   ...KEPT.flatMap(([pragma, value]) => {
     const actual = connection.pragma(pragma) as string | number;
     return actual === value ? [] : [`its ${pragma} is ${String(actual)} instead of ${String(value)}`];
@@ -94,7 +115,7 @@ export const schemaFaults = (connection: SqliteConnection): readonly string[] =>
 /** Says whether the tables are the ones we made, whatever else there may be. A flipped bit in their definition would be found here. */
 const hasOurTables = (connection: SqliteConnection): boolean => {
   const rows = connection.prepare<SchemaRow>("SELECT type, name, sql FROM sqlite_schema WHERE type = 'table'").all();
-  return TABLES.every((table) => rows.some(({ sql }) => sql === table));
+  return tablesOf(connection).every((table) => rows.some(({ sql }) => sql === table));
 };
 
 /** A reader is not harmed by what was planted, and verification tells it; a writer would set off a trigger. */
@@ -102,6 +123,16 @@ const refuseDamage = (connection: SqliteConnection, path: string, readOnly: bool
   if (!hasOurTables(connection)) throw new StoreDamagedError(`the tables in ${path} are not the ones that were made`);
   const [fault] = readOnly ? [] : schemaFaults(connection);
   if (fault !== undefined) throw new StoreDamagedError(`${path} was changed by another program: ${fault}`);
+};
+
+/** Brings a file of the first version up to date: its events stay as they are. */
+const addDisclosures = (connection: SqliteConnection): void => {
+  inTransaction(connection, () => {
+    // Asked again under the lock: another process may have done it meanwhile.
+    if (hasDisclosures(connection)) return;
+    connection.exec(DISCLOSURES_TABLE);
+    connection.pragma(`user_version = ${String(SCHEMA_VERSION)}`);
+  });
 };
 
 /**
@@ -117,15 +148,17 @@ export const prepareSchema = (connection: SqliteConnection, path: string, readOn
       `${path} is a database of another program. Choose another file for the event store.`,
     );
   }
-  const version = Number(connection.pragma('user_version'));
+  const version = versionIn(connection);
   if (version > SCHEMA_VERSION) {
     throw new StoreUnavailableError(
       'store-too-new',
       `${path} was written by a newer version (its schema is ${String(version)}, this one knows ${String(SCHEMA_VERSION)}). Update this program.`,
     );
   }
-  if (version !== SCHEMA_VERSION) throw new StoreDamagedError(`the tables in ${path} are not the ones that were made`);
+  if (TABLES_OF[version] === undefined)
+    throw new StoreDamagedError(`the tables in ${path} are not the ones that were made`);
   refuseDamage(connection, path, readOnly);
+  if (!readOnly && version < SCHEMA_VERSION) addDisclosures(connection);
 };
 
 /** Writes the version that is there once more: a page of the file is written and synced, and nothing in it is changed. */

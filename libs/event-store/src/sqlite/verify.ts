@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { StoreDamagedError } from '../errors.js';
 import type { StoreProblem, StreamHead, VerifyOptions, VerifyReport } from '../port.js';
-import { nextLink } from '../chain/index.js';
+import { nextLink, SEAL_KIT } from '../chain/index.js';
+import { besideFault } from '../sealed.js';
 import { VerifyTally, type VerifyWish } from '../chain/tally.js';
 import type { SqliteConnection } from './driver.js';
 import { makeFault } from './faults.js';
@@ -24,7 +25,8 @@ const faultsOf = (event: ChainedRow, tally: VerifyTally): readonly string[] => {
   if (event.position !== tally.position + 1) faults.push('events before it are missing from the store');
   if (event.revision !== head.revision + 1) faults.push('events before it are missing from its stream');
   else if (nextLink(head.chain, event) !== event.chain) faults.push('it is not what was written');
-  return faults;
+  const beside = faults.length === 0 ? besideFault(SEAL_KIT.digest, event) : undefined;
+  return beside === undefined ? faults : [beside];
 };
 
 const checkRow = (row: EventRow, tally: VerifyTally): void => {

@@ -79,11 +79,12 @@ const insertBatch = (statements: Statements, { stream, events }: AppendRequest, 
   let position = last;
   const created = Math.max(head.created, Math.floor(now));
   const number = head.number ?? statements.insertStream.get(stream)?.number ?? 0;
-  for (const { id, type, rest, data } of events) {
+  for (const { id, type, rest, data, beside } of events) {
     revision += 1;
     position += 1;
     chain = nextLink(chain, { stream, revision, id, type, created, rest, data });
     statements.insert.run(position, number, revision, uuidBytes(id), type, created, rest, data, linkBytes(chain));
+    if (beside !== null) statements.disclose.run(position, beside);
   }
   return { number, revision, chain, created };
 };

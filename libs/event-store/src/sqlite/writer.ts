@@ -36,6 +36,8 @@ export interface Writer {
   readonly append: (request: AppendRequest) => Promise<Appended>;
   /** Commits a write that changes nothing. @throws EventStoreError as an append would */
   readonly probe: () => void;
+  /** Does other work on the file in one transaction of its own. @throws EventStoreError as an append would */
+  readonly change: <Answer>(work: () => Answer) => Answer;
   /** Resolves when nothing is waiting any more. */
   readonly idle: () => Promise<void>;
 }
@@ -93,7 +95,7 @@ const rejectAll = (jobs: readonly Job[], fault: unknown): void => {
 };
 
 const sizeOf = ({ events }: AppendRequest): number =>
-  events.reduce((sum, event) => sum + event.data.length + event.rest.length, 0);
+  events.reduce((sum, event) => sum + event.data.length + event.rest.length + (event.beside?.length ?? 0), 0);
 
 /** Takes the next group off the queue: everything that waits, up to the caps. */
 const takeGroup = (queue: Job[]): readonly Job[] => {
@@ -128,18 +130,24 @@ const makeFate = ({ path, readOnly }: WriterParts) => {
 
 type Fate = ReturnType<typeof makeFate>;
 
-const makeProbe =
-  (parts: WriterParts, { halted, faultOf }: Fate): Writer['probe'] =>
-  () => {
+const makeChange =
+  (parts: WriterParts, { halted, faultOf }: Fate): Writer['change'] =>
+  (work) => {
     const refusal = halted();
     if (refusal !== undefined) throw refusal;
     try {
-      inOwnFile(parts, () => {
-        rewriteVersion(parts.connection);
-      });
+      return inOwnFile(parts, work);
     } catch (error) {
       throw faultOf(error);
     }
+  };
+
+const probeBy =
+  ({ connection }: WriterParts, change: Writer['change']): Writer['probe'] =>
+  () => {
+    change(() => {
+      rewriteVersion(connection);
+    });
   };
 
 /** Makes a function that writes groups; it settles every job, and throws nothing. */
@@ -174,6 +182,7 @@ export const makeWriter = (parts: WriterParts): Writer => {
   const { maxQueuedAppends, maxQueuedBytes } = parts.limits;
   const fate = makeFate(parts);
   const writeGroup = makeGroupWriter(parts, fate);
+  const change = makeChange(parts, fate);
   const queue: Job[] = [];
   let queuedSize = 0;
   let scheduled = false;
@@ -205,7 +214,8 @@ export const makeWriter = (parts: WriterParts): Writer => {
         scheduled = true;
       });
     },
-    probe: makeProbe(parts, fate),
+    probe: probeBy(parts, change),
+    change,
     idle: () => (scheduled ? new Promise((resolve) => idlers.push(resolve)) : Promise.resolve()),
   };
 };

@@ -29,13 +29,17 @@ export interface Seal {
   readonly versions: Readonly<Record<string, Version>>;
 }
 
-/** An event as each audience is shown it, and which texts are about people. `players`: by seat; `place`: a JSON pointer. */
-export interface Sealable {
-  readonly event: string;
-  readonly recorder: Shown;
+/** What others than the recorder are shown of an event, and which texts are about people. `players`: by seat; `place`: a JSON pointer. */
+export interface Showing {
   readonly public: Shown;
   readonly players: readonly Shown[];
   readonly namesPeople: (text: string, place: string) => boolean;
+}
+
+/** An event to be sealed: its id, and what each audience is shown of it. */
+export interface Sealable extends Showing {
+  readonly event: string;
+  readonly recorder: Shown;
 }
 
 const wholeOf = ({ actor, because, data }: Shown): Json => ({ actor, because, data });

@@ -1,0 +1,106 @@
+import {
+  type Digest,
+  fitsSlot,
+  type Json,
+  makeCanonicalJson,
+  type NewEnvelope,
+  type Seal,
+  type Shown,
+  withoutPeople,
+} from '#kernel';
+
+/** The kind of what a sealed event's row holds. Rows that are not sealed have no such number. */
+const SEALED = 1;
+
+/** The parts of a row that a seal fills. */
+export interface SealedRow {
+  readonly id: string;
+  readonly rest: string;
+  readonly data: string;
+  readonly beside: string | null;
+}
+
+/** What the chain covers of a sealed event: what is nobody's secret, and the slots. */
+export const sealedRow = (
+  { at, cause, schema }: Pick<NewEnvelope, 'at' | 'cause' | 'schema'>,
+  { slots }: Pick<Seal, 'slots'>,
+) => ({
+  rest: JSON.stringify({ at, cause, schema, sealed: SEALED }),
+  data: makeCanonicalJson(slots),
+});
+
+/** What lies beside the chain, as canonical JSON. */
+export const besideOf = ({ key, versions }: Seal): string => makeCanonicalJson({ key, versions });
+
+/** What a row's `rest` says that the seal does not hold. */
+export type SealedRest = Pick<NewEnvelope, 'at' | 'cause' | 'schema'> & { readonly sealed: number };
+
+/** Whether a row is that of a sealed event. */
+export const isSealed = (rest: object): rest is SealedRest => 'sealed' in rest;
+
+/** Whether a row is sealed, by the end of its `rest`: in the other kind the schema stands last. */
+const isSealedRow = ({ rest }: SealedRow): boolean => rest.endsWith(`,"sealed":${String(SEALED)}}`);
+
+/** The seal of a row. Throws where it is none; see `sealFault`. */
+export const sealIn = ({ data, beside }: SealedRow): Seal => ({
+  ...(JSON.parse(beside ?? '') as Omit<Seal, 'slots'>),
+  slots: JSON.parse(data) as readonly string[],
+});
+
+const wholeOf = ({ actor, because, data }: Shown): Json => ({ actor, because, data });
+
+const HASH = /^[0-9a-f]{64}$/;
+
+const faultIn = (digest: Digest, row: SealedRow, expected: Shown | undefined): string | undefined => {
+  const seal = sealIn(row);
+  const { recorder } = seal.versions;
+  if (recorder === undefined || !seal.slots.every((slot) => HASH.test(slot))) return 'is no seal';
+  if (!fitsSlot(digest, { event: row.id, seal }, 'recorder')) return 'does not fit what the chain covers';
+  return expected !== undefined && makeCanonicalJson(wholeOf(recorder)) !== makeCanonicalJson(wholeOf(expected))
+    ? 'is that of another event'
+    : undefined;
+};
+
+/** What is wrong with what lies beside a sealed row, undefined where nothing is. `expected`: what it has to open to for its recorder. */
+export const sealFault = (digest: Digest, row: SealedRow, expected?: Shown): string | undefined => {
+  if (row.beside === null) return 'is not there';
+  if (!isSealedRow(row)) return 'is of a kind that this program does not know';
+  try {
+    return faultIn(digest, row, expected);
+  } catch {
+    return 'is no seal';
+  }
+};
+
+/** What lies beside a row once texts about people are erased from it; null where there are none, or the row is not sealed. */
+export const besideWithout = (
+  digest: Digest,
+  row: SealedRow,
+  instead: (text: string) => string | null,
+): string | null => {
+  if (row.beside === null) return null;
+  const left = besideOf(withoutPeople(digest, { event: row.id, seal: sealIn(row) }, instead));
+  return left === row.beside ? null : left;
+};
+
+const faultForAny = (digest: Digest, row: SealedRow): string | undefined => {
+  const fault = sealFault(digest, row);
+  if (fault !== undefined) return fault;
+  const seal = sealIn(row);
+  const others = ['public', ...seal.slots.slice(2).keys()] as const;
+  try {
+    return others.every((audience) => fitsSlot(digest, { event: row.id, seal }, audience))
+      ? undefined
+      : 'does not fit what the chain covers';
+  } catch {
+    return 'is no seal';
+  }
+};
+
+/** What is wrong with what lies beside the chain of a row, for any of its audiences; undefined where nothing is. */
+export const besideFault = (digest: Digest, row: SealedRow): string | undefined => {
+  if (!isSealedRow(row))
+    return row.beside === null ? undefined : 'something lies beside its chain, and it is not sealed';
+  const fault = faultForAny(digest, row);
+  return fault === undefined ? undefined : `what lies beside its chain ${fault}`;
+};
