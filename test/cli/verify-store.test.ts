@@ -64,6 +64,7 @@ test('a store that nobody has touched is well: every match decided again, its vi
     verdict: 'well',
     heads: null,
     against: null,
+    log: null,
     views: { matches: 3, problems: [], note: null },
     matches: [{ match: 'paper' }, { match: 'dealt' }, { match: 'closed' }],
   });

@@ -181,7 +181,7 @@ describe('the signer', () => {
     const { code, message, remedy } = refusalOf(() => openLog(log.folder).add([headOf('d')]));
     expect(code).toBe('log/forked');
     expect(message).toMatch(
-      /^Not signed: tape\.example\.org \(size 4, root .{44}\) does not go on from what was signed last \(size 3, /,
+      /^Not signed: tape\.example\.org \(size 3, root .{44}\) does not go on from what was signed last \(size 3, /,
     );
     expect(message).toContain(at('signed'));
     expect(remedy).toContain('Put back the file "leaves"');

@@ -8,6 +8,9 @@ export interface Outcome {
   run: Action | null;
 }
 
+/** Gathers an option that may be given more than once. */
+export const several = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+
 /** The option that names a store, as MATCHTAPE_STORE does. */
 export const STORE = ['--store <store>', 'the store: sqlite, sqlite:PATH, or kurrentdb://HOST:PORT?...'] as const;
 

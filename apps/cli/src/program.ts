@@ -7,11 +7,10 @@ import type { RandomOptions } from './commands/random.js';
 import type { RuleOptions } from './commands/rule.js';
 import type { VerifyOptions } from './commands/verify.js';
 import { EXIT, printJson, type ExitCode, type Io } from './io.js';
-import { STORE, tapeCommand, type Outcome } from './outcome.js';
+import { several, STORE, tapeCommand, type Outcome } from './outcome.js';
 import { addJudging } from './judging/options.js';
+import { addLog } from './log/options.js';
 import { addRulings } from './rulings/options.js';
-
-const several = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
 const addVerify = (program: Command, outcome: Outcome): void => {
   program
@@ -26,6 +25,19 @@ const addVerify = (program: Command, outcome: Outcome): void => {
     .option('--out <file>', 'write the heads into this file')
     .option('--against <file>', 'compare with heads that were written before')
     .option('--head <head>', 'compare with a head on a slip: MATCH:REVISION:HASH, or EVENTS:DIGEST', several, [])
+    .option('--checkpoint <file>', 'hold a tape against a signed checkpoint of the log, or a proof with one in it')
+    .option(
+      '--proof <file>',
+      'the proof that the match stands in that checkpoint; may be given more than once',
+      several,
+      [],
+    )
+    .option(
+      '--key <key>',
+      'the key of the log, or of a machine that cosigned; may be given more than once',
+      several,
+      [],
+    )
     .option('--edition <edition>', 'decide every play of a tape by this edition, and list what comes out otherwise')
     .option('--json', 'print JSON')
     .action((tape: string | undefined, options: VerifyOptions) => {
@@ -184,13 +196,23 @@ const makeProgram = (io: Io, outcome: Outcome): Command => {
   addCards(program, outcome);
   addRules(program, outcome);
   addKeys(program, outcome);
+  addLog(program, outcome);
   for (const command of program.commands)
     command.exitOverride().configureOutput({ writeOut: io.out, writeErr: io.err });
   return program;
 };
 
 /** What a store or a tape says of itself when it is not as it was written; everything else is the input's fault. */
-const TAMPERED: ReadonlySet<string> = new Set(['store-damaged', 'stream-gone', 'foreign-event', 'tape-damaged']);
+const TAMPERED: ReadonlySet<string> = new Set([
+  'store-damaged',
+  'stream-gone',
+  'foreign-event',
+  'tape-damaged',
+  'log/signature',
+  'log/proof',
+  'log/forked',
+  'log/rewritten',
+]);
 
 const tellFault = (error: unknown, isJson: boolean, io: Io): ExitCode => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.well : EXIT.badInput;

@@ -5,12 +5,13 @@ import { type StoreWish, wantsStore } from '../tapes/store-wish.js';
 import { redecidedJson, redecidedText } from '../text/redecided.js';
 import { verificationJson, verificationText } from '../text/verification.js';
 import { redecideTapeFile } from '../verification/redecide-tape.js';
+import { type LogSlips, type LogTold, readSlips } from '../verification/against-log.js';
 import { type Heads, headLines, parseHeads, readHeads } from '../verification/heads.js';
 import { exitOf, type Verification } from '../verification/report.js';
 import { verifyTape } from '../verification/verify-tape.js';
 
-/** What `verify` was asked for. Heads that were seen before come as a file (`against`), or as text (`head`). */
-export interface VerifyOptions extends StoreWish {
+/** What `verify` was asked for. Heads that were seen before come as a file (`against`), or as text (`head`); what a log says of them as `LogSlips`. */
+export interface VerifyOptions extends StoreWish, Partial<LogSlips> {
   readonly all?: boolean;
   readonly views?: boolean;
   readonly heads?: boolean;
@@ -51,17 +52,28 @@ const checkStore = async (
   return verifyStore({ ...wish, matches: all ? 'all' : one, views, seen, wantsHeads }, io);
 };
 
+const toldIn = ({ checkpoint, proof = [], key = [] }: VerifyOptions): LogTold | null =>
+  readSlips({ ...(checkpoint === undefined ? {} : { checkpoint }), proof, key });
+
+const inStore = (): CliError =>
+  new CliError('bad-option', 'A store is held against its log as a whole, a tape against a checkpoint.', {
+    remedy: 'Say "matchtape log check" for the store, or name an export of the match here, without --data and --store.',
+  });
+
 const check = async (target: string | null, options: VerifyOptions, io: Io): Promise<Verification> => {
   const seen = seenIn(options);
+  const told = toldIn(options);
+  if (wantsStore(options) && told !== null) throw inStore();
   if (wantsStore(options)) return checkStore(target, options, { seen, io });
   if (options.all) throw needsStore('--all');
   if (options.views) throw needsStore('--views');
   if (target === null) throw wishNothing();
-  return verifyTape(target, { seen, wantsHeads: options.heads ?? false });
+  return verifyTape(target, { seen, told, wantsHeads: options.heads ?? false });
 };
 
-const otherwise = ({ all, views, heads, out, against, head = [] }: VerifyOptions): boolean =>
-  [all, views, heads, out, against].some((wish) => wish !== undefined) || head.length > 0;
+const otherwise = ({ all, views, heads, out, against, checkpoint, ...several }: VerifyOptions): boolean =>
+  [all, views, heads, out, against, checkpoint].some((wish) => wish !== undefined) ||
+  [several.head, several.proof, several.key].some((given = []) => given.length > 0);
 
 /** Decides one tape under another edition; exit 0 where every play comes out the same. */
 const redecide = async (

@@ -7,6 +7,9 @@ import { CliError } from '../cli-error.js';
 const FORM = 2;
 const OLDEST = 1;
 
+/** What links are made by. */
+const HASH = 'sha-256';
+
 /** The end of a chain: the stream, its last revision and the hash there. */
 export interface TapeHead {
   readonly stream: string;
@@ -52,6 +55,10 @@ export const linkEvents = async (events: readonly TapeEvent[]): Promise<readonly
   });
 };
 
+/** The links that a tape's events give, by revision, whatever stands beside them. */
+export const linksOf = async (events: readonly TapeEvent[]): Promise<ReadonlyMap<number, string>> =>
+  new Map((await linkEvents(events)).map(({ revision, hash }) => [revision, hash]));
+
 const headOf = (event: ChainedEvent | undefined): TapeHead | null =>
   event === undefined ? null : { stream: event.stream, revision: event.revision, hash: event.hash };
 
@@ -66,7 +73,7 @@ export const headOfTape = async (events: readonly TapeEvent[]): Promise<TapeHead
 export const makeTapeJson = async (events: readonly TapeEvent[], viewer: Viewer = 'recorder'): Promise<object> => {
   if (viewer !== 'recorder') return { matchtape: FORM, viewer, chain: null, events: events.map(envelopeOf) };
   const linked = await linkEvents(events);
-  return { matchtape: FORM, chain: { hash: 'sha-256', head: headOf(linked.at(-1)) }, events: linked };
+  return { matchtape: FORM, chain: { hash: HASH, head: headOf(linked.at(-1)) }, events: linked };
 };
 
 const FIELDS: Readonly<Record<keyof Envelope, (value: unknown) => boolean>> = {
@@ -122,6 +129,21 @@ const headIn = (chain: unknown): TapeHead | null => {
 const isViewer = (value: unknown): value is Viewer =>
   value === 'recorder' || value === 'public' || (Number.isSafeInteger(value) && (value as number) >= 0);
 
+/** What of a chain's own description is not as this program writes it. */
+const strangeInChain = (chain: unknown): readonly string[] => {
+  const { hash, head, ...rest } = (chain ?? {}) as Readonly<Record<string, unknown>>;
+  const {
+    stream: _stream,
+    revision: _revision,
+    hash: _hash,
+    ...more
+  } = (head ?? {}) as Readonly<Record<string, unknown>>;
+  const named = chain === null || chain === undefined || hash === HASH ? [] : ['hash'];
+  return [...named, ...Object.keys(rest), ...Object.keys(more).map((field) => `head.${field}`)].map(
+    (field) => `chain.${field}`,
+  );
+};
+
 const strangeFields = (event: object, place: number): readonly string[] =>
   Object.keys(event)
     .filter((field) => !(field in FIELDS) && !ADDED.has(field))
@@ -142,7 +164,8 @@ export const parseTapeJson = (path: string, text: string): TapeDocument => {
   const fault = events.findIndex((event, revision) => !isEnvelope(event, revision));
   if (fault !== -1) throw broken(path, `is damaged: the event at place ${fault} is not revision ${fault} of a match.`);
   const envelopes = events as readonly TapeEvent[];
-  const extra = form === OLDEST ? [] : [...Object.keys(rest), ...envelopes.flatMap(strangeFields)];
+  const extra =
+    form === OLDEST ? [] : [...Object.keys(rest), ...strangeInChain(chain), ...envelopes.flatMap(strangeFields)];
   return { form, events: envelopes, head: headIn(chain), viewer, extra };
 };
 

@@ -2,6 +2,7 @@ import type { Difference, PlayFindings } from '#audit';
 import type { StoreProblem } from '#event-store';
 import { isFault, SEED_WARNING } from '#ruleset';
 import type { ExitCode } from '../io.js';
+import type { LogCompared } from '../verification/against-log.js';
 import { type HeadFate, type HeadsCompared, isForged } from '../verification/compare-heads.js';
 import { headLines } from '../verification/heads.js';
 import { isOfOtherVersion, type MatchReport } from '../verification/match-report.js';
@@ -51,6 +52,16 @@ const againstText = ({ matches, store, added }: HeadsCompared): Lines => {
   ];
 };
 
+const logText = ({ origin, size, cosigned, heads, faults, beyond }: LogCompared): Lines => {
+  const [fits, at] = [faults.length === 0, heads.map(({ revision }) => revision).join(', ')];
+  return [
+    `${fits ? 'The tape is what stands' : 'The tape is not what stands'} in the log of ${origin} at size ${size}, signed by its key (logged at event ${at}).`,
+    ...faults.map((what) => `  ${what}`),
+    ...cosigned.map(({ name, at: time }) => `  ${name} has seen that checkpoint too, on ${time}.`),
+    ...(beyond === 0 ? [] : [`  The last ${beyond} events came after it: no head that was named covers them.`]),
+  ];
+};
+
 const viewsText = ({ matches, problems, note }: ViewsChecked): Lines => [
   note ??
     `The kept views of ${matches} matches ${problems.length === 0 ? 'are what their events make' : 'are not all what their events make'}.`,
@@ -80,10 +91,11 @@ const matchesText = (matches: readonly MatchReport[]): Lines =>
       );
 
 /** What was found, for people. */
-export const verificationText = ({ store, heads, against, views, matches }: Verification): string => {
+export const verificationText = ({ store, heads, against, log, views, matches }: Verification): string => {
   const lines = [
     ...(store === null ? [] : storeText(store)),
     ...(against === null ? [] : againstText(against)),
+    ...(log === null ? [] : logText(log)),
     ...(views === null ? [] : viewsText(views)),
     ...matchesText(matches),
     ...(heads === null ? [] : headLines(heads).trimEnd().split('\n')),

@@ -1,5 +1,6 @@
 import type { StoreProblem } from '#event-store';
 import { EXIT, type ExitCode } from '../io.js';
+import type { LogCompared } from './against-log.js';
 import { type HeadsCompared, isForged } from './compare-heads.js';
 import type { Heads } from './heads.js';
 import { exitOfMatch, type MatchReport } from './match-report.js';
@@ -27,15 +28,17 @@ export interface Verification {
   readonly store: StoreChecked | null;
   readonly heads: Heads | null;
   readonly against: HeadsCompared | null;
+  readonly log: LogCompared | null;
   readonly views: ViewsChecked | null;
   readonly matches: readonly MatchReport[];
 }
 
 const isAnotherThanSeen = ({ matches, store }: HeadsCompared): boolean => store.length > 0 || matches.some(isForged);
 
-const isStoreForged = ({ store, against, views }: Verification): boolean =>
+const isStoreForged = ({ store, against, log, views }: Verification): boolean =>
   (store !== null && store.problems.length > 0) ||
   (against !== null && isAnotherThanSeen(against)) ||
+  (log !== null && log.faults.length > 0) ||
   (views !== null && views.problems.length > 0);
 
 /** The worst that was found. */

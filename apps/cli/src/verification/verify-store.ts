@@ -82,6 +82,7 @@ export const verifyStore = (wish: StoreVerifyWish, io: Io): Promise<Verification
         store: checkedOf(report),
         heads: wish.wantsHeads ? headsOf(report) : null,
         against: wish.seen === null ? null : compareHeads(report, wish.seen),
+        log: null,
         views: wish.views
           ? await verifyViews(wish, {
               store,

@@ -1,9 +1,10 @@
 import type { TapeEvent } from '#audit';
 import { CliError } from '../cli-error.js';
-import { readTape } from '../tapes/load-tape.js';
-import { chainFaults, headOfTape, linkEvents, type TapeDocument, type TapeHead } from '../tapes/tape-json.js';
+import { type ReadTape, readTape } from '../tapes/load-tape.js';
+import { chainFaults, headOfTape, linksOf, type TapeDocument, type TapeHead } from '../tapes/tape-json.js';
+import { compareWithLog, type LogCompared, type LogTold } from './against-log.js';
 import type { HeadsCompared } from './compare-heads.js';
-import { type Heads, type MatchHead, matchHead } from './heads.js';
+import { type Heads, type MatchHead, matchHead, matchOf } from './heads.js';
 import { examineEnvelopes, examineMatch, type MatchReport } from './match-report.js';
 import type { Verification } from './report.js';
 
@@ -31,10 +32,6 @@ const compare = (links: ReadonlyMap<number, string>, now: MatchHead, { matches }
   added: [],
 });
 
-const linksOf = async (events: readonly TapeEvent[]): Promise<ReadonlyMap<number, string>> => {
-  return new Map((await linkEvents(events)).map(({ revision, hash }) => [revision, hash]));
-};
-
 const comparing = async (
   events: readonly TapeEvent[],
   head: TapeHead | null,
@@ -49,6 +46,18 @@ const comparing = async (
   return compare(await linksOf(events), now, seen);
 };
 
+const loggedAs = async ({ events, document }: ReadTape, told: LogTold | null): Promise<LogCompared | null> => {
+  if (told === null) return null;
+  if (document !== null && document.viewer !== 'recorder') {
+    const remedy = "Name the recorder's own export of the match.";
+    throw new CliError('no-chain', 'This tape is as a viewer may know it: it has no chain to hold against a log.', {
+      remedy,
+    });
+  }
+  const faults = document === null ? [] : await chainFaults(document);
+  return compareWithLog({ match: matchOf(events[0]?.stream ?? ''), links: await linksOf(events), faults }, told);
+};
+
 const SEEN =
   'This tape is as a viewer may know it: it has no chain, and its plays, of which much is hidden, were not decided again.';
 
@@ -61,9 +70,14 @@ const examine = (events: readonly TapeEvent[], document: TapeDocument | null): M
 /** Verifies a tape that is in a file: its chain where it has one, its envelopes, and every play decided again. */
 export const verifyTape = async (
   target: string,
-  { seen, wantsHeads }: { readonly seen: Heads | null; readonly wantsHeads: boolean },
+  {
+    seen,
+    told,
+    wantsHeads,
+  }: { readonly seen: Heads | null; readonly told: LogTold | null; readonly wantsHeads: boolean },
 ): Promise<Verification> => {
-  const { events, document } = await readTape({ target });
+  const read = await readTape({ target });
+  const { events, document } = read;
   const { damage, notes } = await chainOf(document);
   const report = examine(events, document);
   const head = seen === null && !wantsHeads ? null : await headOfTape(events);
@@ -71,6 +85,7 @@ export const verifyTape = async (
     store: null,
     heads: wantsHeads && head !== null ? { matches: [matchHead(head)], store: [] } : null,
     against: await comparing(events, head, seen),
+    log: await loggedAs(read, told),
     views: null,
     matches: [{ ...report, damage: [...damage, ...report.damage], notes: [...notes, ...report.notes] }],
   };

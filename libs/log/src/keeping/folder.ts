@@ -20,6 +20,9 @@ const OWNER_ONLY = 0o600;
 const OWNERS_FOLDER = 0o700;
 const OTHERS = 0o077;
 
+/** Where a data folder keeps its log. */
+export const logFolderIn = (data: string): string => join(data, 'log');
+
 const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown }).code;
 
 /** Sees to it that names in a folder stay after a power cut. Windows has no such thing, and says so by an error. */

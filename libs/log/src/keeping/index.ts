@@ -6,6 +6,7 @@
  *   await catchUp(log, store);
  *   log.prove({ match: 'final' });
  */
+export { logFolderIn } from './folder.js';
 export type { KnownKey } from './key-ring.js';
 export { knownKeys, makeFirstKey, retireKey, rotateKey } from './key-ring.js';
 export type { ProofWish } from './log.js';

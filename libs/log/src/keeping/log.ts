@@ -1,10 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type Checkpoint,
   heldSignatures,
   LogError,
-  makeCheckpoint,
   makeCosignRequest,
   makeProof,
   makeVerifierKey,
@@ -16,8 +14,7 @@ import {
 import { alone, makeOwnFolder, readIfThere } from './folder.js';
 import { signingKeys } from './key-ring.js';
 import { Leaves } from './leaves.js';
-import { signCheckpoint, signedIn, withSignatures, writeNote } from './signer.js';
-import type { SigningKey } from './signing-key.js';
+import { expectToGoOn, type GoingOn, signCheckpoint, signedIn, withSignatures, writeNote } from './signer.js';
 
 /** Which head is to be proved: the newest of its match unless a revision is named, by the newest checkpoint unless a size is. */
 export interface ProofWish {
@@ -75,6 +72,8 @@ export class HeadLog {
   add(heads: readonly MatchHead[]): string {
     return alone(this.folder, () => {
       this.leaves.refresh();
+      // Leaves that were cut or changed are not written on: they are to be put back as they were.
+      expectToGoOn(this.#goingOn());
       this.leaves.add(heads);
       return this.#publish();
     });
@@ -161,24 +160,26 @@ export class HeadLog {
     return writeNote(join(this.folder, PUBLISHED, String(size)), note);
   }
 
+  /** The tree as it is now, to be held against what was signed last. */
+  #goingOn(): GoingOn {
+    const { tree } = this.leaves;
+    return {
+      path: signedIn(this.folder),
+      checkpoint: { origin: this.origin, size: tree.size, root: tree.root(), extensions: [] },
+      consistency: (before) => tree.consistency(before),
+      remedy: FORKED,
+    };
+  }
+
   /** To be called alone. A checkpoint that was published keeps the signatures of others; keys that are new sign it too. */
   #publish(): string {
     const { tree } = this.leaves;
-    const checkpoint: Checkpoint = { origin: this.origin, size: tree.size, root: tree.root(), extensions: [] };
-    const keys: readonly SigningKey[] = signingKeys(this.folder);
-    const note = signCheckpoint({
-      keys,
-      path: signedIn(this.folder),
-      checkpoint,
-      consistency: (before) => tree.consistency(before),
-      remedy: FORKED,
-    });
+    const note = signCheckpoint({ ...this.#goingOn(), keys: signingKeys(this.folder) });
     const before = publishedAt(this.folder, tree.size);
     if (before === '') return this.#write(tree.size, note);
     const published = parseNote(before);
     const added = withSignatures(published, note.signatures);
-    const isSame =
-      published.text === makeCheckpoint(checkpoint) && added.signatures.length === published.signatures.length;
+    const isSame = published.text === note.text && added.signatures.length === published.signatures.length;
     return isSame ? before : this.#write(tree.size, added);
   }
 }
