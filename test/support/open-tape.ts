@@ -2,7 +2,9 @@ import type { Envelope, Fact, Json, Schemas } from '#kernel';
 import {
   carryOut,
   isDisputeEvent,
+  isRoundEvent,
   parseJudgeLine,
+  parseRoundLine,
   matchDecider,
   schemasOf,
   type Answer,
@@ -25,6 +27,8 @@ export interface OpenTape<State, Play, F extends Fact> {
   readonly rewind: (to: number, note?: string) => Answer<State, Play, F>;
   /** Orders a step of a dispute as a tape file writes it, behind `judge`; throws where it is none. */
   readonly judge: (line: string) => Answer<State, Play, F>;
+  /** Orders something about the match as a tape file writes it, behind `match:`; throws where it is none. */
+  readonly around: (line: string) => Answer<State, Play, F>;
   readonly close: (note?: string) => void;
 }
 
@@ -71,7 +75,7 @@ export const openTape = <State, Play, F extends Fact>(
     if (answer.outcome !== 'accepted') return;
     const { before, after, events: caused } = answer.batch;
     const [head] = caused;
-    const judged = head !== undefined && isDisputeEvent(head);
+    const judged = head !== undefined && (isDisputeEvent(head) || isRoundEvent(head));
     const cause = judged ? `judge-${envelopes.length}` : `play-${before.plays + 1}`;
     for (const fact of caused) envelopes.push(envelop(fact, envelopes.length, { id, cause, schemas }));
     events.push(...caused);
@@ -117,6 +121,11 @@ export const openTape = <State, Play, F extends Fact>(
     rewind: (to, note = '') => command({ type: 'RewindTo', to, by: { role: 'judge', name: 'Kim' }, note }),
     judge: (line) => {
       const order = parseJudgeLine(`judge${line}`, all.players);
+      if (order?.ok !== true) throw new Error(`"${line}": ${JSON.stringify(order)}`);
+      return command(order.value);
+    },
+    around: (line) => {
+      const order = parseRoundLine(`match: ${line}`, all.players);
       if (order?.ok !== true) throw new Error(`"${line}": ${JSON.stringify(order)}`);
       return command(order.value);
     },

@@ -3,6 +3,7 @@ import {
   comparePins,
   isDisputeEvent,
   isRecorderEvent,
+  isRoundEvent,
   type MatchClosed,
   type DisputeEvent,
   type MatchCommand,
@@ -11,6 +12,8 @@ import {
   type MatchRewound,
   type MatchState,
   orderedBy,
+  roundOrderOf,
+  type RoundEvent,
   pinText,
   policyOf,
   type PlayRecorded,
@@ -109,9 +112,13 @@ const auditPlay = <State, Play, F extends Fact>(
   );
 };
 
-/** What gave rise to an event of the recorder's that is no play. */
-const orderOf = (ruleset: AnyRuleset, event: MatchRewound | MatchClosed | DisputeEvent): MatchCommand<never> => {
+/** An event of the recorder's that an order about the whole match came to. */
+type Ordered = MatchRewound | MatchClosed | DisputeEvent | RoundEvent;
+
+/** What gave rise to it. */
+const orderOf = (ruleset: AnyRuleset, event: Ordered): MatchCommand<never> => {
   if (isDisputeEvent(event)) return orderedBy(policyOf(ruleset), event);
+  if (isRoundEvent(event)) return roundOrderOf(event);
   if (event.type === 'MatchClosed') return { type: 'CloseMatch', note: event.data.note };
   const { number: _, ...order } = event.data;
   return { type: 'RewindTo', ...order };
@@ -130,10 +137,10 @@ const lacking = (type: string): Disagreement => ({
   decided: { type },
 });
 
-/** An order about the whole match (a rewind, the closing, a step of a dispute): decided again, with what it leaves at the table. */
+/** An order about the whole match (a rewind, the closing, a step of a dispute, the round): decided again, with what it leaves at the table. */
 const auditOrder = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
-  head: MatchRewound | MatchClosed | DisputeEvent,
+  head: Ordered,
   { facts, before, said, next }: Batch<State, Play, F>,
 ): readonly Disagreement[] => {
   const decision = matchDecider(ruleset).decide(before, orderOf(ruleset, head));
@@ -143,7 +150,7 @@ const auditOrder = <State, Play, F extends Fact>(
   const [second] = caused.filter((event) => isRecorderEvent(event));
   const own = second === undefined ? caused.filter((fact): fact is F => !isRecorderEvent(fact)) : [];
   return [
-    isDisputeEvent(head)
+    isDisputeEvent(head) || isRoundEvent(head)
       ? compareFacts({ facts: [head], said: [said.head] }, decided === undefined ? [] : [decided])
       : compareHead(head, decided, said.head),
     second === undefined || second.type === next?.type ? null : lacking(second.type),
@@ -161,7 +168,7 @@ const auditBatch = <State, Play, F extends Fact>(
   const { revision, head, before } = batch;
   const at = { revision, play: before.plays, line: null };
   if (!isRecorderEvent<Play>(head)) return [{ ...refusedBy(NOT_OPEN), ...at }];
-  if (head.type === 'MatchClosed' || head.type === 'MatchRewound' || isDisputeEvent(head))
+  if (head.type === 'MatchClosed' || head.type === 'MatchRewound' || isDisputeEvent(head) || isRoundEvent(head))
     return auditOrder(ruleset, head, batch).map((each) => ({ ...each, ...at }));
   if (head.type === 'MatchOpened') {
     const repeated = before.status === 'unopened' ? [] : [refusedBy(ALREADY_OPEN)];

@@ -1,5 +1,6 @@
 import type { MatchOptions, RecordingMode } from '#ruleset';
 import type { DisputeOrder } from './disputes/orders.js';
+import type { RoundOrder } from './round/orders.js';
 import type { OrderedBy } from './rewinding/ordered-by.js';
 
 /** Opens a match on an empty stream. `ruleset` is the id of an installed ruleset, `options` as that ruleset reads them. */
@@ -30,4 +31,4 @@ export interface CloseMatch {
 }
 
 /** The orders a match understands. */
-export type MatchCommand<Play> = OpenMatch | RecordPlay<Play> | RewindTo | CloseMatch | DisputeOrder;
+export type MatchCommand<Play> = OpenMatch | RecordPlay<Play> | RewindTo | CloseMatch | DisputeOrder | RoundOrder;

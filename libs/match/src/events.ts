@@ -2,6 +2,7 @@ import type { Fact } from '#kernel';
 import type { MatchOptions, MatchResult, RecordingMode, Ruleset, Verdict } from '#ruleset';
 import { DISPUTE_TYPES, type DisputeEvent } from './disputes/events.js';
 import { pinsOf, type Pins } from './pins.js';
+import { ROUND_TYPES, type RoundEvent } from './round/events.js';
 import type { OrderedBy } from './rewinding/ordered-by.js';
 
 /** The match was opened: everything that a replay needs to know before the first fact of the game. */
@@ -49,7 +50,8 @@ export type MatchClosed = Fact<
 >;
 
 /** Events that are the recorder's own; every other event of a match stream is a fact of its ruleset. */
-export type RecorderEvent<Play> = MatchOpened | PlayRecorded<Play> | MatchRewound | MatchClosed | DisputeEvent;
+export type RecorderEvent<Play> =
+  MatchOpened | PlayRecorded<Play> | MatchRewound | MatchClosed | DisputeEvent | RoundEvent;
 
 /** Any event of a match stream. */
 export type MatchEvent<Play, F extends Fact> = RecorderEvent<Play> | F;
@@ -60,6 +62,7 @@ const RECORDER_TYPES: ReadonlySet<string> = new Set([
   'MatchRewound',
   'MatchClosed',
   ...DISPUTE_TYPES,
+  ...ROUND_TYPES,
 ]);
 
 /** Tells the recorder's own events from the ruleset's facts. */

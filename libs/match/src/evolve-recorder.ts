@@ -1,13 +1,15 @@
 import { evolveDisputes } from './disputes/dispute.js';
 import { isDisputeEvent } from './disputes/events.js';
 import type { PlayRecorded, RecorderEvent } from './events.js';
+import { isRoundEvent } from './round/events.js';
+import { evolveRound } from './round/round.js';
 import { rewound } from './rewinding/rewind.js';
 import type { MatchState } from './state.js';
 
 /** The state with changes, always made by this one literal: the fold comes by here for every event. */
 export const changed = <State>(state: MatchState<State>, change: Partial<MatchState<State>>): MatchState<State> => {
-  const { status, ruleset, recording, options, plays, past, played, disputes, game } = state;
-  return Object.assign({ status, ruleset, recording, options, plays, past, played, disputes, game }, change);
+  const { status, ruleset, recording, options, plays, past, played, disputes, round, game } = state;
+  return Object.assign({ status, ruleset, recording, options, plays, past, played, disputes, round, game }, change);
 };
 
 const withPlay = <State, Play>(
@@ -25,6 +27,7 @@ export const evolveRecorder = <State, Play>(
   event: RecorderEvent<Play>,
 ): MatchState<State> => {
   if (isDisputeEvent(event)) return changed(state, { disputes: evolveDisputes(state, event) });
+  if (isRoundEvent(event)) return changed(state, { round: evolveRound(state, event) });
   switch (event.type) {
     case 'MatchOpened': {
       const { ruleset, recording, options } = event.data;

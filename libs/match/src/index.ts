@@ -2,6 +2,7 @@ export type { CloseOrder, MatchOrder, PlayerOrder, PlayOrder, RewindOrder, TapeS
 export type { CloseMatch, MatchCommand, OpenMatch, RecordPlay, RewindTo } from './commands.js';
 export type { Official } from './officials.js';
 export * from './disputes/index.js';
+export * from './round/index.js';
 export { ForgottenPastError, gamesBackTo, remembers, withoutPast } from './rewinding/past.js';
 export { makeRewindLine } from './rewinding/rewind-line.js';
 export type { MatchClosed, MatchEvent, MatchOpened, MatchRewound, PlayRecorded, RecorderEvent } from './events.js';

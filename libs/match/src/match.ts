@@ -7,6 +7,9 @@ import { changed, evolveRecorder } from './evolve-recorder.js';
 import { isRecorderEvent, openedBy, type MatchEvent, type RecorderEvent } from './events.js';
 import { accepted, impossible, record, type MatchDecision } from './record.js';
 import { dealingProblem } from './secret.js';
+import { decideRound } from './round/decide.js';
+import { isRoundOrder } from './round/orders.js';
+import { NO_ROUND } from './round/round.js';
 import { rewind } from './rewinding/rewind.js';
 import type { MatchState } from './state.js';
 
@@ -63,6 +66,9 @@ const closedProblem = (): Decision<never, never> =>
     'Open a new match to go on playing.',
   );
 
+const reopenedProblem = (): Decision<never, never> =>
+  impossible('match/already-open', 'This match is open already.', 'Record a play in it, or open one with another id.');
+
 const unopenedProblem = (): Decision<never, never> =>
   impossible('match/not-open', 'This match has not been opened.', 'Open it first: players, decks, mode, edition.');
 
@@ -95,24 +101,19 @@ export const matchDecider = <State, Play, F extends Fact>(
       past: null,
       played: null,
       disputes: [],
+      round: NO_ROUND,
       game: ruleset.initial,
     },
     decide: (state, command) => {
       if (command.type === 'OpenMatch') {
-        return state.status === 'unopened'
-          ? open(ruleset, state, command)
-          : impossible(
-              'match/already-open',
-              'This match is open already.',
-              'Record a play in it, or open one with another id.',
-            );
+        return state.status === 'unopened' ? open(ruleset, state, command) : reopenedProblem();
       }
       if (state.status === 'unopened') return unopenedProblem();
       if (state.status === 'closed') return closedProblem();
       if (command.type === 'RecordPlay') return record(ruleset, state, command.play);
       if (command.type === 'RewindTo') return rewind(ruleset, state, command);
       if (command.type === 'CloseMatch') return close(state, command.note, ruleset.result(state.game));
-      return decideDispute(ruleset, state, command);
+      return isRoundOrder(command) ? decideRound(ruleset, state, command) : decideDispute(ruleset, state, command);
     },
     evolve: (state, event) =>
       isRecorderEvent<Play>(event)

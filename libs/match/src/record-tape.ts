@@ -5,6 +5,7 @@ import { dealerPlay } from './dealer.js';
 import type { MatchEvent } from './events.js';
 import { matchDecider } from './match.js';
 import { deal, takeOrder, type Answer } from './orders.js';
+import { parseRoundLine } from './round/round-line.js';
 import { parseJudgeLine } from './disputes/judge-line/judge-line.js';
 import { parseRewindLine } from './rewinding/rewind-line.js';
 import type { MatchState } from './state.js';
@@ -35,13 +36,14 @@ const TOP: TapeLine = { line: 1, column: 1, text: '' };
 /** What the rules refuse: a play of a strict match, or an order that its giver may not give. */
 const REFUSED = {
   play: { code: 'tape/illegal', remedy: 'Play something legal, or record with "recording: as-played".' },
-  dispute: { code: 'dispute/refused', remedy: 'Let somebody order it whose role may, or order something else.' },
+  order: { code: 'dispute/refused', remedy: 'Let somebody order it whose role may, or order something else.' },
 } as const;
 
 const problemOf = (decision: Refused, { line, column, text }: TapeLine): TapeProblem => {
   if (decision.outcome === 'impossible') return tapeProblem([line, column], decision.problem);
   const message = decision.verdict.findings.map((finding) => finding.message).join(' ');
-  const kind = parseJudgeLine(text, []) === null ? 'play' : 'dispute';
+  const isOrder = (parseJudgeLine(text, []) ?? parseRoundLine(text, [])) !== null;
+  const kind = isOrder ? 'order' : 'play';
   return tapeProblem([line, column], { ...REFUSED[kind], message });
 };
 
@@ -92,13 +94,14 @@ const answersChance = <State, Play, F extends Fact>(
   return !isSame(before, after);
 };
 
-/** What a line orders: a rewind, a step of a dispute, or a play of the game. */
+/** What a line orders: a rewind, a step of a dispute, something about the match, or a play of the game. */
 const orderIn = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   { game, options }: MatchState<State>,
   { text }: TapeLine,
 ): Result<MatchCommand<Play>, NotationError> => {
-  const order = parseRewindLine(text) ?? parseJudgeLine(text, options?.players ?? []);
+  const players = options?.players ?? [];
+  const order = parseRewindLine(text) ?? parseJudgeLine(text, players) ?? parseRoundLine(text, players);
   if (order !== null) return order;
   const play = ruleset.notation.parse(text, game);
   return play.ok ? ok({ type: 'RecordPlay', play: play.value }) : play;

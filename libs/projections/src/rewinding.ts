@@ -1,5 +1,14 @@
 import type { Fact } from '#kernel';
-import { isDisputeEvent, isRecorderEvent, personText, policyOf, type MatchRewound, type MatchState } from '#match';
+import {
+  isDisputeEvent,
+  isRecorderEvent,
+  isRoundEvent,
+  personText,
+  policyOf,
+  type MatchRewound,
+  type MatchState,
+} from '#match';
+import { describeRound } from './round/describe.js';
 import { describeDispute } from './disputes/describe.js';
 import type { MatchStep } from './projection.js';
 
@@ -24,5 +33,6 @@ export const describeStep = <State, Play, F extends Fact>({
   if (isDisputeEvent(event)) {
     return describeDispute(event, { players: before.options?.players ?? [], policy: policyOf(ruleset) });
   }
+  if (isRoundEvent(event)) return describeRound(event, before.options?.players ?? []);
   return event.type === 'MatchRewound' ? describeRewind(event.data, before) : '';
 };

@@ -1,5 +1,13 @@
 import type { Fact } from '#kernel';
-import { isDisputeEvent, isRecorderEvent, type MatchRewound, type PlayRecorded, type RecorderEvent } from '#match';
+import {
+  isDisputeEvent,
+  isEnding,
+  isRecorderEvent,
+  isRoundEvent,
+  type MatchRewound,
+  type PlayRecorded,
+  type RecorderEvent,
+} from '#match';
 import type { Seat, Verdict } from '#ruleset';
 import type { TableClock } from '#table';
 import { type MatchStep, type Projection, seatOf } from './projection.js';
@@ -15,13 +23,13 @@ export interface TimelineFact {
 
 /**
  * A play with what it caused: the revisions `from` to `to`, who recorded it and whose play it is (null: the table's), its line
- * of notation, the verdict, and where in the game it was made. Opening and closing the match, rewinds, and steps of disputes are
- * entries as well; those that are no play and no rewind have the number of the one before them.
+ * of notation, the verdict, and where in the game it was made. Opening and closing the match, rewinds, steps of disputes and
+ * what is about the match (`round`: its clock and slip, `ending`: time, a concession, a draw) are entries as well; those that are no play and no rewind have the number of the one before them.
  * `dispute`: number of the dispute that it is a step of. `rewindsTo`: the first play that a rewind undid; `struckBy`: the number of the rewind that undid this entry.
  * `timeRunsBack`: the recorder's clock said an earlier time than at the entry before, so that their times tell nothing of the order.
  */
 export interface TimelineEntry {
-  readonly kind: 'opened' | 'play' | 'rewound' | 'dispute' | 'closed';
+  readonly kind: 'opened' | 'play' | 'rewound' | 'dispute' | 'round' | 'ending' | 'closed';
   readonly number: number;
   readonly from: number;
   readonly to: number;
@@ -62,6 +70,11 @@ const headOf = <State, Play, F extends Fact>(
     const seat = by.role === 'player' ? by.seat : null;
     return { kind: 'dispute', number, seat, line: describeStep(step), verdict: null, dispute };
   }
+  if (isRoundEvent(event)) {
+    const { by } = event.data;
+    const seat = by.role === 'player' ? by.seat : null;
+    return { kind: isEnding(event) ? 'ending' : 'round', number, seat, line: describeStep(step), verdict: null };
+  }
   if (event.type === 'MatchClosed') {
     return { kind: 'closed', number, seat: null, line: event.data.note || 'The tape is closed.', verdict: null };
   }
@@ -97,7 +110,7 @@ const marked = (entry: TimelineEntry, before: TimelineEntry | undefined): Timeli
     : entry;
 
 /** What no rewind undoes: the opening, and what was said and ruled. */
-const STANDING: ReadonlySet<TimelineEntry['kind']> = new Set(['opened', 'dispute']);
+const STANDING: ReadonlySet<TimelineEntry['kind']> = new Set(['opened', 'dispute', 'round']);
 
 /** The entries with those marked that a rewind undid; what an earlier one undid stays that one's. */
 const struck = (entries: readonly TimelineEntry[], { number, to }: MatchRewound['data']): readonly TimelineEntry[] =>

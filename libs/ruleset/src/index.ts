@@ -1,3 +1,4 @@
+export type { AroundGames, MatchEnd, MatchScore, TimeCall } from './around-games.js';
 export type { Finding, Problem, Severity, Verdict } from './verdict.js';
 export { isFault, isTold, SEVERITIES, verdictOf } from './verdict.js';
 export type { Decision, RecordingMode } from './verdict.js';

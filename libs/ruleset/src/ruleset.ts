@@ -1,5 +1,6 @@
 import type { Draw, Fact, Json, JsonObject, RandomState, Result, Upcaster } from '#kernel';
 import type { Table } from '#table';
+import type { AroundGames } from './around-games.js';
 import type { CardAnswer } from './card-sheet.js';
 import type { Decision, RecordingMode, Finding, Problem } from './verdict.js';
 import type { Encodings } from './encodings.js';
@@ -89,6 +90,8 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly goesOn?: (state: State, play: Play) => boolean;
   /** The facts by which seats lose by a penalty; null where there is no such game or match under way. Absent where the game has none. */
   readonly afterLoss?: (state: State, loss: Loss) => readonly F[] | null;
+  /** The match around the games: its score, its end by time, concession or agreement. Absent where the game has none. */
+  readonly aroundGames?: AroundGames<State, F>;
   /** The dealer's answer to a choice that chance makes (shuffle, coin); null when none waits. */
   readonly drawChance: (state: State, random: RandomState) => Draw<Play> | null;
   readonly result: (state: State) => MatchResult | null;

@@ -1,8 +1,11 @@
 import type { Envelope } from '#kernel';
 import {
   isDisputeEvent,
+  isRoundEvent,
   makeJudgeLine,
   makeRewindLine,
+  makeRoundLine,
+  roundOrderOf,
   makeTapeFile,
   orderedBy,
   policyOf,
@@ -33,11 +36,11 @@ const entriesOf = (loaded: LoadedTape): readonly TimelineEntry[] => project(time
 const isOrdered = (before: Envelope | undefined, { cause }: Envelope): boolean =>
   before?.type === 'RemedyOrdered' && before.cause === cause;
 
-/** A rewind or a step of a dispute as a line; null for what is neither. */
+/** A rewind, a step of a dispute or what is about the match as a line; null for what is neither. */
 const orderIn = ({ ruleset, tape }: LoadedTape, envelope: Envelope): string | null => {
-  if (isDisputeEvent(envelope)) {
-    return makeJudgeLine(orderedBy(policyOf(ruleset), envelope), tape.states.at(-1)?.options?.players ?? []);
-  }
+  const { players = [] } = tape.states.at(-1)?.options ?? {};
+  if (isDisputeEvent(envelope)) return makeJudgeLine(orderedBy(policyOf(ruleset), envelope), players);
+  if (isRoundEvent(envelope)) return makeRoundLine(roundOrderOf(envelope), players);
   if (envelope.type !== 'MatchRewound') return null;
   const data = envelope.data as unknown as MatchRewound['data'];
   return data.dispute === undefined ? makeRewindLine(data) : null;

@@ -1,5 +1,5 @@
 import type { Fact } from '#kernel';
-import { isDisputeEvent } from '#match';
+import { isDisputeEvent, isRoundEvent } from '#match';
 import { citationOf, citationText, isEditionId, placeUnder, type EditionId } from '#rulebook';
 import type { Finding, Verdict } from '#ruleset';
 
@@ -33,16 +33,23 @@ export const findingJson = ({ severity, rule, message, facts }: Finding, edition
   ...(facts && { facts }),
 });
 
-/** A line that was recorded: a play with its verdict and its findings below it; a step of a dispute has none but of what it plays. */
+/** What a line is that is no play of the game. */
+const kindOf = (head: Fact): string | null => {
+  if (isDisputeEvent(head)) return 'dispute';
+  return isRoundEvent(head) ? 'match' : null;
+};
+
+/** A line that was recorded: a play with its verdict and its findings below it; a step of a dispute, or one about the match, has none but of what it plays. */
 export const lineText = (
   line: string,
   { verdict, events }: { readonly verdict: Verdict; readonly events: readonly Fact[] },
   edition: string,
 ): string => {
   const [head] = events;
-  if (head === undefined || !isDisputeEvent(head)) return verdictText(line, verdict, edition);
+  const kind = head === undefined ? null : kindOf(head);
+  if (kind === null) return verdictText(line, verdict, edition);
   const [, ...findings] = verdictText(line, verdict, edition).split('\n');
-  return [`${'dispute'.padEnd(8)} ${line}`, ...findings].join('\n');
+  return [`${kind.padEnd(8)} ${line}`, ...findings].join('\n');
 };
 
 /** A line with its verdict, and its findings below it. */

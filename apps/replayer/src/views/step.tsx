@@ -42,7 +42,14 @@ const Changes = ({ desk }: { readonly desk: Desk }) => {
   );
 };
 
-const HEADS = { opened: 'Opening', rewound: 'Rewind', dispute: 'Dispute', closed: 'Closing' } as const;
+const HEADS = {
+  opened: 'Opening',
+  rewound: 'Rewind',
+  dispute: 'Dispute',
+  round: 'Round',
+  ending: 'End of the match',
+  closed: 'Closing',
+} as const;
 
 /** The step shown: the play as it was entered, the verdict with its rules, the facts it caused, and what changed on the table. */
 export const StepPanel = ({ desk }: { readonly desk: Desk }) => {

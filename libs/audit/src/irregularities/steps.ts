@@ -1,5 +1,13 @@
 import type { Envelope, Fact } from '#kernel';
-import { isDisputeEvent, isRecorderEvent, matchDecider, type MatchEvent, type MatchState } from '#match';
+import {
+  isDisputeEvent,
+  isEnding,
+  isRecorderEvent,
+  isRoundEvent,
+  matchDecider,
+  type MatchEvent,
+  type MatchState,
+} from '#match';
 import type { Ruleset, Viewer } from '#ruleset';
 import { batchesOf, type Batch } from '../batches.js';
 import { kindOf } from '../random/choosing.js';
@@ -18,11 +26,11 @@ export interface FactAt<State, F extends Fact> {
 }
 
 /**
- * A batch of the tape as the audit walks it. Opening, closing and steps of disputes keep the number of the play before them.
+ * A batch of the tape as the audit walks it. Opening, closing, steps of disputes and what is about the match keep the number of the play before them.
  * - `named`: the pieces that the play itself names; `undoneBy`: step of the rewind that undid it; `isOrdered`: a judge ordered it in a dispute
  */
 export interface Step<State, Play, F extends Fact> {
-  readonly kind: 'opened' | 'play' | 'correction' | 'rewound' | 'disputed' | 'closed';
+  readonly kind: 'opened' | 'play' | 'correction' | 'rewound' | 'disputed' | 'round' | 'ending' | 'closed';
   readonly number: number;
   readonly revision: number;
   readonly head: MatchEvent<Play, F>;
@@ -43,6 +51,7 @@ const kindOfStep = <Play>(head: Fact): Step<unknown, Play, Fact>['kind'] => {
   if (head.type === 'MatchOpened') return 'opened';
   if (head.type === 'MatchRewound') return 'rewound';
   if (isDisputeEvent(head)) return 'disputed';
+  if (isRoundEvent(head)) return isEnding(head) ? 'ending' : 'round';
   return kindOf(head.data.play) === CORRECTION ? 'correction' : 'play';
 };
 
@@ -74,7 +83,7 @@ const factsOf = <State, Play, F extends Fact>(
 };
 
 /** What no rewind undoes: the opening, and what was said and ruled. */
-const STANDING: ReadonlySet<string> = new Set(['opened', 'disputed']);
+const STANDING: ReadonlySet<string> = new Set(['opened', 'disputed', 'round']);
 
 /** Which rewind undid which step: a later one does not undo again what an earlier one had undone. */
 const undone = <State, Play, F extends Fact>(

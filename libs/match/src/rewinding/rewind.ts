@@ -4,6 +4,7 @@ import type { RewindTo } from '../commands.js';
 import { chanceAfter } from '../dealer.js';
 import { withLossesUndone } from '../disputes/dispute.js';
 import type { MatchRewound } from '../events.js';
+import { withRoundUndone } from '../round/round.js';
 import type { MatchState } from '../state.js';
 import { gameBefore, gamesBackTo } from './past.js';
 
@@ -47,5 +48,12 @@ export const rewound = <State>(
   // An order without its play is refused as it is decided; a tape that names one all the same changes nothing.
   if (then === null) return { ...state, plays: number };
   const { game, earlier: past } = then;
-  return { ...state, plays: number, game, past, disputes: withLossesUndone(state.disputes, to) };
+  return {
+    ...state,
+    plays: number,
+    game,
+    past,
+    disputes: withLossesUndone(state.disputes, to),
+    round: withRoundUndone(state.round, to),
+  };
 };

@@ -23,6 +23,7 @@ import { matchDecider } from '../match.js';
 import { isDisputeEvent } from '../disputes/events.js';
 import { gameBefore, type Past } from '../rewinding/past.js';
 import type { MatchState } from '../state.js';
+import { isRoundEvent, type RoundEvent } from '../round/events.js';
 import { seeDispute, withoutName } from './dispute.js';
 import { verdictFor } from './verdict.js';
 import { seePins } from '../pins.js';
@@ -103,6 +104,10 @@ const seeRewind = ({ data, ...event }: MatchRewound): MatchRewound =>
     ? { ...event, data: { ...data, by: { ...data.by, name: '' }, note: '' } }
     : { ...event, data: { ...data, by: withoutName(data.by), note: '' } };
 
+/** What was done, by whose role: names of officials and what was said are the recorder's alone. */
+const seeRound = (event: RoundEvent): RoundEvent =>
+  ({ ...event, data: { ...event.data, by: withoutName(event.data.by), words: '' } }) as RoundEvent;
+
 /** Events as one viewer may know them, other than the recorder. What the viewer is given folds by the same rules. */
 const seeingFor = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
@@ -133,6 +138,7 @@ const seeingFor = <State, Play, F extends Fact>(
     if (event.type === 'PlayRecorded') return seePlay(seen, event, before);
     if (event.type === 'MatchOpened') return { value: { ...event, data: seeOpened(event.data, viewer) }, sight };
     if (isDisputeEvent(event)) return { value: seeDispute(event, seen.match, viewer), sight };
+    if (isRoundEvent(event)) return { value: seeRound(event), sight };
     if (event.type === 'MatchRewound') return { value: seeRewind(event), sight };
     return { value: { ...event, data: { ...event.data, note: '' } }, sight };
   };

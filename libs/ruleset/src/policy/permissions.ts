@@ -3,6 +3,24 @@ import type { Finding } from '../verdict.js';
 import { ROLES, type Level, type Role } from './roles.js';
 
 /**
+ * What somebody may wish to do about the match around its games.
+ * - `run-clock`: to start, stop and go on with the clock of the round; `call-time`; `lengthen-round`: more time for what no call was about
+ * - `concede`: a player's own match; `refuse-to-play`: to have one who does not play concede it
+ * - `agree-to-draw`: to have the match drawn; `agree-alone`: without all its players
+ * - `sign-result`
+ */
+const ROUND_WISHES = [
+  'run-clock',
+  'call-time',
+  'lengthen-round',
+  'concede',
+  'refuse-to-play',
+  'agree-to-draw',
+  'agree-alone',
+  'sign-result',
+] as const;
+
+/**
  * What somebody may wish to do in a dispute. The last ones are wishes that depend on how it stands: to go on with what a rule calls settled.
  * - `call-judge`, `pause-play`: to have a judge come; to have play stop for it
  * - `take-call`: a judge makes the call theirs, or has come to the table
@@ -17,6 +35,7 @@ import { ROLES, type Level, type Role } from './roles.js';
  * - `reverse-late`: after somebody has acted since; `resolve-late`: a trigger that was missed in an earlier turn
  */
 export const WISHES = [
+  ...ROUND_WISHES,
   'call-judge',
   'pause-play',
   'take-call',

@@ -4,6 +4,7 @@ import { DEFINITIONS } from './cards/definitions/index.js';
 import { CARD_SET_HASH, isCardId } from './cards/index.js';
 import type { Play } from './words/plays.js';
 import { afterLoss } from './faces/after-loss.js';
+import { aroundGames } from './faces/around-games.js';
 import { afterRewind } from './faces/after-rewind.js';
 import { askForCard } from './faces/card-sheets.js';
 import { drawChance } from './faces/deal-chance.js';
@@ -84,6 +85,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   policy,
   goesOn,
   afterLoss,
+  aroundGames,
   drawChance,
   result: (state) => state.result,
   randomWeights: RANDOM_WEIGHTS,

@@ -40,7 +40,7 @@ export const changeState = (state: RiftboundState, change: Partial<RiftboundStat
     result: state.result,
     lastGame: state.lastGame,
   };
-  return Object.assign(copy, change);
+  return Object.assign(copy, state.timeUp && { timeUp: state.timeUp }, change);
 };
 
 export const changePiece = (piece: Piece, change: Partial<Piece>): Piece => {

@@ -1,4 +1,4 @@
-import type { ScoreFact } from '../state/facts.js';
+import type { FactOf, ScoreFact } from '../state/facts.js';
 import { areFriendly } from '../state/sides.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { changeBattlefieldState, changeSeatState, changeState, withAt, type Evolvers } from './change.js';
@@ -19,10 +19,16 @@ export const withPoints = (state: RiftboundState, seat: number, points: number):
     ),
   });
 
+/** The first point that anybody gains once the next one is awaited; points that are lost are none. */
+const withNextPoint = (state: RiftboundState, { seat, points }: FactOf<'PointsGained'>['data']): RiftboundState => {
+  const { timeUp } = state;
+  return timeUp?.scored === null && points > 0 ? changeState(state, { timeUp: { ...timeUp, scored: seat } }) : state;
+};
+
 export const evolveScore: Evolvers<ScoreFact> = {
   BattlefieldConquered: (state, { at, seat }) => scored(state, at, seat),
   BattlefieldHeld: (state, { at, seat }) => scored(state, at, seat),
-  PointsGained: (state, { seat, total }) => withPoints(state, seat, total),
+  PointsGained: (state, gained) => withPoints(withNextPoint(state, gained), gained.seat, gained.total),
   FinalPointDenied: (state) => state,
   ExperienceGained: (state, { seat, amount }) => changeSeat(state, seat, ({ xp }) => ({ xp: xp + amount })),
 };

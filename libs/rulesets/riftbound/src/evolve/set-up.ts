@@ -176,6 +176,9 @@ export const evolveSetUp: Evolvers<SetUpFact> = {
   MulliganTaken: (state) => state,
   DeckChanged: (state, { seat, deck }) => changeSeat(state, seat, () => ({ deck })),
   PlayersRemoved: playersRemoved,
+  TimeReached: (state, timeUp) => changeState(state, { timeUp }),
+  NextPointAwaited: (state) =>
+    state.timeUp === undefined ? state : changeState(state, { timeUp: { ...state.timeUp, scored: null } }),
   GameEnded: gameEnded,
   MatchEnded: (state, result) => changeState(state, { result }),
 };

@@ -1,7 +1,7 @@
 import type { Choice, Frame } from './agenda.js';
 import type { BattlefieldState, Showdown } from './battlefields.js';
 import type { ChainItem, ChainOpening } from './chain-item.js';
-import type { RiftboundResult } from './ending.js';
+import type { RiftboundResult, TimeUp } from './ending.js';
 import type { Deed } from './history.js';
 import type { ControlInForce, DelayedInForce, EffectInForce } from './lasting.js';
 import type { Piece } from './piece.js';
@@ -78,4 +78,6 @@ export interface RiftboundState {
   readonly result: RiftboundResult | null;
   /** Result of the game just ended, where the match goes on. */
   readonly lastGame: { readonly winners: readonly number[] } | null;
+  /** Absent while there is time. */
+  readonly timeUp?: TimeUp;
 }

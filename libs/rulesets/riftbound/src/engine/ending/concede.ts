@@ -6,6 +6,7 @@ import { gameOpened } from '../set-up/game-opened.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { endGame, endMatch } from './ending.js';
 import { lose } from './removal.js';
+import { beginAfterTime } from './time.js';
 import { SET_UP_FRAMES } from '../set-up/set-up.js';
 
 /**
@@ -48,6 +49,7 @@ const openNext = (draft: Draft, firstPlayer: number | null): void => {
   const { edition, mode, digital, described, seats, game } = draft.state;
   const players = seats.map(({ name, team, deck }) => ({ name, ...(team === null ? {} : { team }), deck }));
   emit(draft, gameOpened({ edition, mode, digital, described, players }, { game: game + 1, firstPlayer }));
+  beginAfterTime(draft);
   push(draft, ...SET_UP_FRAMES);
 };
 

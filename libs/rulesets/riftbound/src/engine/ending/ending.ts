@@ -3,15 +3,9 @@ import type { RuleKey } from '#rulebook';
 import { awaitChoice, emit, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { modeOf, opponentsOf, playersLeft, seatsOfSide } from '../../state/sides.js';
-import type { EndReason } from '../../state/ending.js';
 import { piecesIn } from '../../state/zones.js';
+import { decidedByTime, type Ending } from './game-wins.js';
 import { policyOf } from '../../words/editions/editions.js';
-
-interface Ending {
-  readonly winners: readonly number[];
-  readonly reason: EndReason;
-  readonly because: readonly RuleKey[];
-}
 
 /** What still lies facedown as the game ends is shown to all (421.4), as far as the recorder knows it. */
 const revealHidden = (draft: Draft): void => {
@@ -32,7 +26,8 @@ export const endGame = (draft: Draft, { winners, reason, because }: Ending): voi
   propose(draft, { type: 'GameEnded', data: { winners, reason, because }, because });
   const { wins, rules } = modeOf(draft.state);
   const decided = wins === 1 || draft.state.seats.some((seat) => seat.wins >= wins);
-  if (decided) propose(draft, { type: 'MatchEnded', data: { winners, reason, because }, because });
+  const ending = decided ? { winners, reason, because } : decidedByTime(draft.state);
+  if (ending !== null) propose(draft, { type: 'MatchEnded', data: ending, because: ending.because });
   else awaitChoice(draft, { kind: 'next-game', seat: null }, [rules.format]);
 };
 
@@ -70,9 +65,20 @@ export const winByPoints = (draft: Draft, because: readonly RuleKey[]): void => 
   });
 };
 
-/** In older editions the Victory Score wins as it is reached, outside of cleanups too (472). */
+/** Once the next point is to decide, whoever scores it wins the game, and the match with it (TR 408.4.c.3). */
+const winByNextPoint = (draft: Draft): void => {
+  const scored = draft.state.timeUp?.scored ?? null;
+  if (scored === null) return;
+  const winners = seatsOfSide(draft.state, scored);
+  endGame(draft, { winners, reason: { kind: 'time', of: 'game' }, because: ['tournament.next-point'] });
+};
+
+/**
+ * In older editions the Victory Score wins as it is reached, outside of cleanups too (472). So does the next point, where time has it decide.
+ */
 export const winAtOnce = (draft: Draft): boolean => {
   const isOver = (): boolean => draft.state.result !== null || draft.state.lastGame !== null;
+  if (!isOver()) winByNextPoint(draft);
   if (policyOf(draft.state).winning === 'at once' && !isOver()) winByPoints(draft, ['win.cleanup']);
   return isOver();
 };

@@ -2,7 +2,7 @@ import type { Finding, Problem } from '#ruleset';
 import { cardOf, isCardId } from '../../cards/catalogue.js';
 import type { PlayOf } from '../../words/plays.js';
 import { push } from '../draft.js';
-import { cannot, illegal } from '../../words/findings.js';
+import { cannot, illegal, note } from '../../words/findings.js';
 import { propose } from '../gate.js';
 import { playerName } from '../../reading/objects.js';
 import { firstProblem, freely, type PlayRule } from '../play-rule.js';
@@ -12,7 +12,7 @@ import { runBurnOut, takeFromDeck } from '../actions/draw.js';
 import { battlefieldBringers } from './set-up.js';
 import { recycleInOrder } from '../actions/recycle.js';
 import { modeOf } from '../../state/sides.js';
-import { battlefieldsLeft, whyNotPresented, type NotPresented } from './battlefields.js';
+import { battlefieldOfDraw, battlefieldsLeft, whyNotPresented, type NotPresented } from './battlefields.js';
 
 /** The answers that setting up a game asks for (110-118), and those of chance. */
 export const chooseFirstPlayer: PlayRule<'ChooseFirstPlayer'> = {
@@ -61,6 +61,14 @@ const presentedFindings = (state: RiftboundState, { seat, card }: PlayOf<'Choose
   return [illegal(rule, NOT_PRESENTED[rule](cardOf(card).name, playerName(state, seat)))];
 };
 
+/** After a drawn game the same battlefields are used again at events (TR 406.1.b). */
+const drawnFindings = (state: RiftboundState, { seat, card }: PlayOf<'ChooseBattlefield'>): readonly Finding[] => {
+  const same = battlefieldOfDraw(state, seat);
+  if (card === null || same === null || same === card) return [];
+  const message = `The last game was drawn: at events ${playerName(state, seat)} plays at ${cardOf(same).name} again.`;
+  return [note('tournament.battlefields-after-draw', message)];
+};
+
 export const chooseBattlefield: PlayRule<'ChooseBattlefield'> = {
   cannot: (state, play) =>
     firstProblem(
@@ -82,7 +90,7 @@ export const chooseBattlefield: PlayRule<'ChooseBattlefield'> = {
             ),
       () => battlefieldProblem(state, play),
     ),
-  may: presentedFindings,
+  may: (state, play) => [...presentedFindings(state, play), ...drawnFindings(state, play)],
   apply: (draft, { seat, card }) => {
     const because = [modeOf(draft.state).rules.battlefieldChoice];
     propose(draft, { type: 'BattlefieldChosen', data: { seat, card }, because });

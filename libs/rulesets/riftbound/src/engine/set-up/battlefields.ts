@@ -44,6 +44,16 @@ export const whyNotPresented = (state: RiftboundState, seat: number, card: strin
   return isOut ? 'mode.match.battlefield-after-draw' : null;
 };
 
+/**
+ * The battlefield that a player has to present again, where the last game was drawn (TR 406.1.b): each game that somebody wins uses
+ * up the one that it was played with. Null after such a game, and where this edition has it out.
+ */
+export const battlefieldOfDraw = (state: RiftboundState, seat: number): string | null => {
+  const { presentedBattlefields = [], usedBattlefields = [] } = state.seats[seat] ?? {};
+  const last = presentedBattlefields.at(-1) ?? null;
+  return last === null || last === usedBattlefields.at(-1) || whyNotPresented(state, seat, last) !== null ? null : last;
+};
+
 /** Battlefields of the player's deck that may be presented now; null where the deck is unknown. */
 export const battlefieldsLeft = (state: RiftboundState, seat: number): readonly string[] | null => {
   const provided = state.seats[seat]?.deck?.battlefields ?? null;

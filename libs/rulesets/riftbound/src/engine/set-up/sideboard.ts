@@ -80,6 +80,11 @@ const may = (state: RiftboundState, play: Sideboard): readonly Finding[] => {
       illegal('tournament.no-sideboard-after-draw', 'The last game was drawn, so nobody sideboards for the next one.'),
     );
   }
+  if (state.game === 1 && state.turn.phase === 'set-up') {
+    findings.push(
+      illegal('tournament.skipped-first-game', 'The first game was not played, so nobody sideboards for the next one.'),
+    );
+  }
   if (out.length !== come.length) {
     const message = `${String(out.length)} cards leave and ${String(come.length)} come; the sideboard is exchanged one for one.`;
     findings.push(illegal('tournament.sideboarding', message));

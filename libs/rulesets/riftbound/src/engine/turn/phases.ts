@@ -12,6 +12,7 @@ import { hold } from '../scoring/scoring.js';
 import { policyOf } from '../../words/editions/editions.js';
 import type { Policy } from '../../words/editions/policy.js';
 import { winAtOnce } from '../ending/ending.js';
+import { endByTime } from '../ending/time.js';
 import { endStuns } from '../combat/effects-end.js';
 
 /** Phases of the Turn (314-317): the phase each step belongs to. */
@@ -58,6 +59,12 @@ const beginNextTurn = (draft: Draft): void => {
   beginStep(draft, 'awaken');
 };
 
+/** The turn is over, and the game with it where it was the last. */
+const endTurn = (draft: Draft): void => {
+  endByTime(draft);
+  if (draft.state.result === null && draft.state.lastGame === null) beginNextTurn(draft);
+};
+
 const stepAfter = (step: Step): Step | undefined => STEPS[STEPS.indexOf(step) + 1];
 
 /** The replacement ability that has the turn player skip a step; undefined where none does (443). */
@@ -89,7 +96,7 @@ export const proceed = (draft: Draft): void => {
   const { turn } = draft.state;
   if (turn.step === 'expiration') {
     if (draft.state.nextItem > turn.itemsBefore) beginStep(draft, 'expiration');
-    else beginNextTurn(draft);
+    else endTurn(draft);
     return;
   }
   if (turn.step === 'draw') emptyBeforeMain(draft, 'as the Draw Phase ends');

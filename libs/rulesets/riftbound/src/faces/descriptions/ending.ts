@@ -22,6 +22,8 @@ export const reasonText = (state: RiftboundState, { winners, reason }: Riftbound
       return `${namesOf(state, reason.seats)} ${verbOf(reason.seats, 'loses', 'lose')} the ${reason.of} by penalty`;
     case 'draw':
       return 'The players agree on a draw';
+    case 'time':
+      return `Time is up for the ${reason.of}`;
     case 'words':
       return reason.words;
   }

@@ -29,6 +29,11 @@ export const tellSetUp: Tellers<SetUpFact> = {
   DeckChanged: ({ seat }, listener) => `${who(listener, seat)} exchanges cards with the sideboard.`,
   PlayersRemoved: ({ seats }, listener) =>
     `${listed(seats.map((seat) => who(listener, seat)))} ${seats.length > 1 ? 'leave' : 'leaves'} the game.`,
+  TimeReached: ({ lastTurn }) =>
+    lastTurn === null
+      ? 'The time of the round is up between two games.'
+      : `The time of the round is up: the game ends with turn ${String(lastTurn)}.`,
+  NextPointAwaited: () => 'Nothing is decided yet: the next point wins the match.',
   GameEnded: (result, listener) => ended('The game', result, listener),
   MatchEnded: (result, listener) => ended('The match', result, listener),
 };

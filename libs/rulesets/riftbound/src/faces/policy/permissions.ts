@@ -1,5 +1,6 @@
 import { illegal } from '../../words/findings.js';
 import type { Level, Permission, Role } from '#ruleset';
+import { ROUND } from './round.js';
 
 const JUDGES: readonly Role[] = ['head-judge', 'appeals-judge', 'judge'];
 const HIGH: readonly Level[] = ['competitive', 'professional'];
@@ -213,5 +214,5 @@ const PENALTIES: readonly Permission[] = [
   { wishes: ['extend-time'], rule: null, refusal: illegal('tournament.judges', 'A judge gives more time.') },
 ];
 
-/** Who may do what in a dispute, by the Tournament Rules; of the rows that fit the first one answers. */
-export const PERMISSIONS: readonly Permission[] = [...CALLS, ...RULINGS, ...REMEDIES, ...PENALTIES];
+/** Who may do what in a dispute and about the match, by the Tournament Rules; of the rows that fit the first one answers. */
+export const PERMISSIONS: readonly Permission[] = [...CALLS, ...RULINGS, ...REMEDIES, ...PENALTIES, ...ROUND];

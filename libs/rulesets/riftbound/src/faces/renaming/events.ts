@@ -49,6 +49,8 @@ export const renameEvent: Renaming<EventFact> = factRenaming<EventFact>({
     focusPasses: same,
     attached: pieceSet,
   },
+  TimeReached: same,
+  NextPointAwaited: same,
   GameEnded: same,
   MatchEnded: same,
 

@@ -53,5 +53,9 @@ export type SetUpFact =
         readonly focusPasses: number;
       } & Attached
     >
+  /** The time of the round is up: the game ends with that turn, or there is no next one (null). */
+  | F<'TimeReached', { readonly lastTurn: number | null; readonly playoff: boolean }>
+  /** The additional turns have decided nothing in a match that has to have a winner: the next point does. */
+  | F<'NextPointAwaited', { readonly turn: number }>
   | F<'GameEnded', RiftboundResult>
   | F<'MatchEnded', RiftboundResult>;
