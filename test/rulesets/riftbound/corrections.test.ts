@@ -216,5 +216,8 @@ describe('what is not there cannot be changed', () => {
     expect(table.attempt(correcting({ change: 'move', piece: battlefield, zone: 'trash', seat: 0 }))).toBeImpossible(
       'battlefield-stays',
     );
+    expect(table.attempt(correcting({ change: 'move-to-battlefield', piece: battlefield, at: 1 }))).toBeImpossible(
+      'battlefield-stays',
+    );
   });
 });

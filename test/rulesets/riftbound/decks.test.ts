@@ -275,6 +275,13 @@ const BROKEN: readonly Broken[] = [
     found: 'doubtful tournament.sets',
     says: /legal from 2026-05-08/,
   },
+  {
+    name: 'a card of a set not out yet, whatever other printing it has',
+    change: { main: counted([3, 'Arena Kingpin']), sideboard: [] },
+    format: { rules: 'constructed', on: '2026-05-07' },
+    found: 'doubtful tournament.sets',
+    says: /Arena Kingpin is legal from 2026-05-08/,
+  },
 ];
 
 describe('the deck check', () => {

@@ -162,6 +162,7 @@ describe('sideboarding', () => {
     expect(count(after.main, out)).toBe(count(main, out) - 1);
     expect(count(after.main, come)).toBe(count(main, come) + 1);
     expect(count(after.sideboard, out)).toBe(count(sideboard, out) + 1);
+    expect([...after.main, ...after.sideboard].filter((each) => each.count < 1)).toEqual([]);
     setUpWith(table.play(next(0)), 1);
     expect(riftbound.brokenInvariants(table.state)).toEqual([]);
   });

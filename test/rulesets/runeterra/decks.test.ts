@@ -31,7 +31,8 @@ describe.each(files)('the deck %s', (file) => {
     expect(checkDeck(deck)).toEqual([]);
   });
 
-  test('plays with every text acting', () => {
+  test('plays with every text acting, as not every text does', () => {
+    expect(isEncoded(cardOf('02BW015'))).toBe(false);
     expect(deck.cards.map(({ card }) => cardOf(card)).filter((card) => !isEncoded(card))).toEqual([]);
   });
 

@@ -38,6 +38,21 @@ describe('what a viewer is told', () => {
     expect(runeterra.redactPlay(reveal, before, 0)).toEqual(reveal);
   });
 
+  test('of a card that is discarded is what it was, for who could not see it in the hand either', () => {
+    const table = game({ hand: ['Garen'] }, { hand: ['Judgment'], bench: ['Foe 1/1'] });
+    const piece = table.number('Garen');
+    const before = table.state;
+    const effects = [{ do: 'discard', to: { who: 'piece', piece } }] as const;
+    const source = table.number('Foe');
+    table.play({ play: 'AnnounceEffect', seat: 1, source, skill: false, targets: [], effects });
+    const hidden = {
+      ...before,
+      pieces: before.pieces.map((each, at) => (at === piece ? { ...each, card: null } : each)),
+    };
+    const seen = told(table, before, 1).reduce(runeterra.evolve, hidden);
+    expect(seen.pieces[piece]).toMatchObject({ card: '01DE012', place: 'graveyard' });
+  });
+
   test('of a deck is never its order', () => {
     const shuffle = { play: 'Shuffle', seat: 0, cards: ['01DE012'] } as const;
     const { state } = game({});

@@ -208,6 +208,25 @@ describe('a table does not grow without end:', () => {
 
   test.each([
     [
+      'items on the stack',
+      (state: RuneterraState) => ({
+        ...state,
+        stack: Array.from({ length: 60 }, (_, id) => ({
+          id,
+          kind: 'skill' as const,
+          piece: null,
+          source: null,
+          card: null,
+          controller: 0,
+          speed: 'slow' as const,
+          targets: [],
+          effects: [],
+        })),
+        nextItem: 60,
+      }),
+      "Ana: commits Mystic Shot -> Ben's nexus",
+    ],
+    [
       'cards in a deck',
       (state: RuneterraState) => ({
         ...state,

@@ -68,6 +68,10 @@ describe('setting up', () => {
     expect(exchanged.seats[0]?.deck).toHaveLength(36);
     const other = played(asked, { play: 'Mulligan', seat: 0, pieces: [] });
     expect(other.choice).toEqual({ kind: 'mulligan', seat: 1 });
+    const twice = [hand[0] ?? -1, hand[0] ?? -1];
+    expect(runeterra.decide(asked, { play: 'Mulligan', seat: 0, pieces: twice }, 'as-played').outcome).toBe(
+      'impossible',
+    );
     const bens = asked.seats[1]?.hand[0] ?? -1;
     expect(runeterra.decide(asked, { play: 'Mulligan', seat: 0, pieces: [bens] }, 'as-played').outcome).toBe(
       'impossible',
@@ -105,6 +109,17 @@ describe('setting up', () => {
     expect(judged({ play: 'Shuffle', seat: 0, cards: cards.slice(1) })).toBe('runeterra/other-deck');
     expect(judged({ play: 'Shuffle', seat: 0, cards: cards.with(0, '01SI001') })).toBe('runeterra/other-deck');
     expect(judged({ play: 'Shuffle', seat: 1, cards })).toBe('runeterra/other-players-deck');
+    expect(judged({ play: 'Shuffle', seat: 0, cards: [...cards, '01DE012'] })).toBe('runeterra/other-deck');
+    const partly = { ...table, seats: table.seats.map((seat) => ({ ...seat, deck: seat.deck.with(0, null) })) };
+    const named = runeterra.decide(partly, { play: 'Shuffle', seat: 0, cards }, 'strict');
+    expect(named.outcome).toBe('accepted');
+    expect(runeterra.decide(partly, { play: 'Shuffle', seat: 0, cards: cards.slice(1) }, 'strict').outcome).toBe(
+      'impossible',
+    );
+    expect(played(table, { play: 'Shuffle', seat: 0, cards: null }).seats[0]?.deck).toEqual(cards.map(() => null));
+    expect(runeterra.decide(opened(OPTIONS), { play: 'ChooseFirstPlayer', first: 7 }, 'strict').outcome).toBe(
+      'impossible',
+    );
     expect(judged({ play: 'Shuffle', seat: 0, cards: cards.toReversed() })).toBe('accepted');
     expect(judged({ play: 'Pass', seat: 0 })).toBe('runeterra/choice-awaited');
   });

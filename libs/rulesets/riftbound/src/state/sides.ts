@@ -32,15 +32,20 @@ export const inOrderFrom = (state: Seated, first: number): readonly number[] => 
 };
 
 /** The player after this one in turn order, whoever has left passed over (115.1, 652.5). */
-export const nextSeat = (state: Seated, seat: number): number => inOrderFrom(state, seat + 1)[0] ?? seat;
+export const nextSeat = (state: Seated, seat: number): number => {
+  const [next = seat] = inOrderFrom(state, seat + 1);
+  return next;
+};
 
 /** The players in turn order, the turn player first (303.2.a). */
 export const turnOrder = (state: Seated & Pick<RiftboundState, 'turn'>): readonly number[] =>
   inOrderFrom(state, state.turn.seat);
 
 /** Who chooses where the turn player does: the next player in order where the turn player has left (652.5.a). */
-export const turnPlayer = (state: Seated & Pick<RiftboundState, 'turn'>): number =>
-  turnOrder(state)[0] ?? state.turn.seat;
+export const turnPlayer = (state: Seated & Pick<RiftboundState, 'turn'>): number => {
+  const [first = state.turn.seat] = turnOrder(state);
+  return first;
+};
 
 /** The opponents of a player, in turn order after them. */
 export const opponentsOf = (state: Seated, seat: number): readonly number[] =>

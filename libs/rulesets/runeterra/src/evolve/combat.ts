@@ -137,8 +137,7 @@ export const evolveCombat: { readonly [Type in CombatFact['type']]: Fold<Type> }
   DeclarationTakenBack: (state) => ({ ...state, declared: null }),
   AttackCommitted: attackCommitted,
   BlocksCommitted: blocksCommitted,
-  CombatStepBegan: (state, { step }) =>
-    withCombat(state, (combat) => ({ ...combat, step, defended: combat.defended || step === 'strikes' })),
+  CombatStepBegan: (state, { step }) => withCombat(state, (combat) => ({ ...combat, step })),
   PositionsSwapped: positionsSwapped,
   UnitStruck: (state) => state,
   LaneFinished: (state, { lane }) => withCombat(state, (combat) => ({ ...combat, strikes: lane + 1 })),

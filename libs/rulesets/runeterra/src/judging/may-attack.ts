@@ -9,8 +9,8 @@ const sameUnits = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((piece) => other.includes(piece));
 
 /** Whether these very units were placed on the battlefield before anything was cast. */
-const wasPlaced = ({ declared }: RuneterraState, { seat, attackers }: Attack): boolean =>
-  declared !== null && !declared.overStack && declared.seat === seat && sameUnits(declared.attackers, attackers);
+const wasPlaced = ({ declared }: RuneterraState, { attackers }: Attack): boolean =>
+  declared !== null && !declared.overStack && sameUnits(declared.attackers, attackers);
 
 /** Whether only the player's own skills lie on the stack, that came about in this very turn. */
 const onlyOwnSkills = ({ stack, unanswered }: RuneterraState, seat: number): boolean =>

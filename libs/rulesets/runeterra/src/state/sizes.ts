@@ -2,7 +2,7 @@ import type { Size } from '#ruleset';
 import { BOUNDS } from '../words/bounds.js';
 import type { RuneterraState } from './runeterra-state.js';
 
-const largest = (numbers: readonly number[]): number => numbers.reduce((most, each) => Math.max(most, each), 0);
+const largest = (numbers: readonly number[]): number => Math.max(...numbers);
 
 /** What of a table many plays could make larger and larger. */
 export const sizesOf = ({ pieces, stack, seats, told }: RuneterraState): readonly Size[] => [

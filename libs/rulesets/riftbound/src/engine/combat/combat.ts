@@ -117,9 +117,12 @@ const assignOrDeal = (draft: Draft, { at, combat }: Battle): void => {
     return;
   }
   const damage = onlyAssignment(draft.state, at, seat);
-  const excess = damage ? excessOf(draft.state, damage) : 0;
-  if (damage) propose(draft, { type: 'DamageAssigned', data: { seat, damage, excess }, because: ['combat.assign'] });
-  else awaitChoice(draft, { kind: 'assign-damage', seat }, ['combat.assign', 'combat.assign-lethal-first']);
+  if (damage === null) {
+    awaitChoice(draft, { kind: 'assign-damage', seat }, ['combat.assign', 'combat.assign-lethal-first']);
+    return;
+  }
+  const excess = excessOf(draft.state, damage);
+  propose(draft, { type: 'DamageAssigned', data: { seat, damage, excess }, because: ['combat.assign'] });
 };
 
 /** 465.2, 465.2.d, 465.3: all assigned damage at once; then outstanding tasks are cancelled and the resolution step begins. */

@@ -22,8 +22,9 @@ export const move: Performer<'move'> = (draft, { pieces, to }, item) => {
   const moving = free.filter((n) => isLoose(state, n) && state.pieces[n]?.zone !== here);
   const foreign = moving.filter((n) => !mayMoveTo(state, n, to));
   const units = moving.filter((n) => !foreign.includes(n));
-  const seat = state.pieces[units[0] ?? -1]?.controller ?? 0;
-  if (units.length > 0) {
+  const [first] = units;
+  if (first !== undefined) {
+    const seat = state.pieces[first]?.controller ?? 0;
     propose(draft, {
       type: 'UnitsMoved',
       data: { seat, units, to, standard: false, cause: causeOf(item) },

@@ -53,12 +53,13 @@ export const checkBans: Check = ({ deck, format: { on, rules, teams } }) => {
   });
 };
 
-/** Nothing from a set that is not out yet (Tournament Rules 601.2.a-b). */
+/** Nothing whose first set is not out yet (Tournament Rules 601.2.a-b), whatever printings it has beside the sets. */
 export const checkSets: Check = ({ deck, format: { on, rules } }) => {
   if (on === undefined || rules === 'core') return [];
   return everyCardOf(deck).flatMap((card) => {
-    const [from] = card.sets.map((set) => LEGAL_FROM[set] ?? '').sort();
-    if (from === undefined || from <= on) return [];
+    const [first = ''] = card.sets;
+    const from = LEGAL_FROM[first] ?? '';
+    if (from <= on) return [];
     const message = `${card.name} is legal from ${from} on in most regions. Take it out, or ask the organiser.`;
     return [doubtful('tournament.sets', message, { ...about(card), from })];
   });

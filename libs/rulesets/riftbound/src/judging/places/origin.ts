@@ -56,8 +56,9 @@ const isToldAtTheTable = (state: RiftboundState, { card, instructions }: PlayCar
 /** A target off the battlefield is against 811.1.d.2, unless the card's text leaves no other: what is told at the table does not say. */
 const strayTargets = (state: RiftboundState, { targets }: PlayCard, hiddenAt: number): readonly Finding[] =>
   targets.flatMap((target) => {
-    const zone = target.kind === 'piece' ? (state.pieces[target.piece]?.zone ?? -1) : -1;
-    if (target.kind !== 'piece' || locationOf(zone) === null || battlefieldAt(zone) === hiddenAt) return [];
+    if (target.kind !== 'piece') return [];
+    const zone = state.pieces[target.piece]?.zone ?? -1;
+    if (locationOf(zone) === null || battlefieldAt(zone) === hiddenAt) return [];
     const message = `${nameOf(state, target.piece)} is not at ${battlefieldName(state, hiddenAt)}, where the card lay facedown; its text would have to rule targets there out.`;
     return [doubtful('hidden.targets-there', message)];
   });
