@@ -12,6 +12,7 @@ import { requestValidation } from './http/validation.js';
 import { EventStreams, STREAM_LIMITS, type StreamLimits } from './matches/event-streams.js';
 import { LiveController } from './matches/live.controller.js';
 import { DisputesController } from './matches/disputes/disputes.controller.js';
+import { RoundController } from './matches/round/round.controller.js';
 import { MatchesController } from './matches/matches.controller.js';
 import { TapeController } from './matches/tape.controller.js';
 import { RulingShelf } from './rulings/ruling-shelf.js';
@@ -54,6 +55,7 @@ export class ApiModule {
         MatchesController,
         TapeController,
         DisputesController,
+        RoundController,
         LiveController,
         RulingsController,
       ],

@@ -18,6 +18,8 @@ export { statistics } from './statistics.js';
 export { describeDispute, infractionText } from './disputes/describe.js';
 export type { CallTime, DisputeReading, DisputeStep, OwedLoss } from './disputes/disputes.js';
 export { disputes } from './disputes/disputes.js';
+export type { ResultSlip, RoundClock, RoundReading } from './round/round.js';
+export { round, timeLeft } from './round/round.js';
 export type { MatchChanges, Span } from './changes.js';
 export { changesBetween } from './changes.js';
 export type { ListedMatch, MatchSummary, Summary } from './summary.js';

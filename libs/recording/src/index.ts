@@ -22,6 +22,7 @@ export type { FindingsOf } from './queries/read-findings.js';
 export { ReadAudit } from './queries/read-audit.js';
 export type { DisputesOf } from './queries/read-disputes.js';
 export { ReadDisputes } from './queries/read-disputes.js';
+export { ReadRound, type RoundOf } from './queries/read-round.js';
 export { ReadReport } from './queries/read-report.js';
 export { ReadRewindPlan } from './queries/read-rewind-plan.js';
 export { ReadFindings } from './queries/read-findings.js';

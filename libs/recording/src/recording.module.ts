@@ -30,6 +30,7 @@ import { CountMatchesHandler, ListMatchesHandler } from './queries/list-matches.
 import { ListPlaysHandler } from './queries/list-plays.js';
 import { ReadAuditHandler } from './queries/read-audit.js';
 import { ReadDisputesHandler } from './queries/read-disputes.js';
+import { ReadRoundHandler } from './queries/read-round.js';
 import { ReadReportHandler } from './queries/read-report.js';
 import { ReadRewindPlanHandler } from './queries/read-rewind-plan.js';
 import { ReadFindingsHandler } from './queries/read-findings.js';
@@ -84,6 +85,7 @@ const QUERIES = [
   ReadTimelineHandler,
   ReadFindingsHandler,
   ReadDisputesHandler,
+  ReadRoundHandler,
   ReadAuditHandler,
   ReadReportHandler,
   ReadRewindPlanHandler,

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { type DisputeOrder, parseJudgeLine, recordLine } from '#match';
+import { type DisputeOrder, parseJudgeLine, parseRoundLine, recordLine, type RoundOrder } from '#match';
 import { disputes, project, type DisputeReading } from '#projections';
 import { CliError, tapeError } from '../cli-error.js';
 import { readText } from '../files.js';
@@ -23,8 +23,8 @@ const lineOf = (text: string): string => {
   return /^\d+\s*:/.test(text) ? `judge ${text}` : `judge: ${text}`;
 };
 
-const orderIn = (line: string, players: readonly { readonly name: string }[]): DisputeOrder => {
-  const order = parseJudgeLine(line, players);
+const orderIn = (line: string, players: readonly { readonly name: string }[]): DisputeOrder | RoundOrder => {
+  const order = parseRoundLine(line, players) ?? parseJudgeLine(line, players);
   if (order?.ok === true) return order.value;
   const { code, message, column, expected } = order?.error ?? {
     ...{ code: 'judge/form', message: 'This is no step of a dispute.', column: 1, expected: [] },
@@ -54,16 +54,19 @@ const inFile = (path: string, text: string): void => {
   appendFileSync(path, `${isOpenLine ? '\n' : ''}${text}\n`);
 };
 
+/** Takes up an order where the tape is: in a store, or behind the last line of a file. */
+export const orderAt = async (target: string, line: string, wish: StoreWish): Promise<void> => {
+  if (wantsStore(wish)) await inStore(wish, target, line);
+  else inFile(target, line);
+};
+
 /** The disputes of a tape; steps that are given are taken first, each as a line, and written where the tape is. */
 export const judge = async (
   target: string,
   { steps, viewer, json, ...options }: JudgeOptions,
   io: Io,
 ): Promise<ExitCode> => {
-  for (const line of steps.map(lineOf)) {
-    if (wantsStore(options)) await inStore(options, target, line);
-    else inFile(target, line);
-  }
+  for (const line of steps.map(lineOf)) await orderAt(target, line, options);
   const loaded = seenBy(await loadTape({ target, ...options }), viewer);
   const read: readonly DisputeReading[] = project(disputes, loaded, loaded.envelopes);
   const { edition = '', players = [] } = loaded.tape.states.at(-1)?.options ?? {};

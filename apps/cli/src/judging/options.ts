@@ -51,10 +51,28 @@ const addJudge = (program: Command, outcome: Outcome): void => {
     });
 };
 
+const addMatch = (program: Command, outcome: Outcome): void => {
+  program
+    .command('match')
+    .description(
+      'tell the clock of the round, the score and the result slip; order about them by lines as a tape file has them',
+    )
+    .argument('<tape>', 'a .tape file, or a match id with --data or --store; to tell, any tape')
+    .argument('[line...]', 'each in quotation marks: "clock started with 50 minutes by judge Kim"')
+    .option('--data <folder>', 'folder of the store that the match is in')
+    .option(...STORE)
+    .option('--viewer <who>', 'recorder, public, or a player')
+    .option('--json', 'print JSON')
+    .action((tape: string, lines: readonly string[], options: Omit<JudgeOptions, 'steps'>) => {
+      outcome.run = async (io) => (await import('../commands/match.js')).match(tape, { ...options, steps: lines }, io);
+    });
+};
+
 /** The commands of judges and organisers: what was irregular, disputes, rewinds, the report. */
 export const addJudging = (program: Command, outcome: Outcome): void => {
   addAudit(program, outcome);
   addJudge(program, outcome);
+  addMatch(program, outcome);
   addRewindPlan(program, outcome);
   addReport(program, outcome);
 };

@@ -8,6 +8,7 @@ import {
   schemasOf,
   type DecidedBatch,
   type DisputeOrder,
+  type RoundOrder,
   type MatchEvent,
 } from '#match';
 import type { HeldRuleset } from '#ruleset';
@@ -50,13 +51,13 @@ const sealed = (
 };
 
 /**
- * Takes a dispute of a match in a store a step on, and answers how many events the tape had before. `orderFor` reads the order for the
+ * Carries out an order about a match in a store, a step of a dispute or one about its round, and answers how many events the tape had before. `orderFor` reads the order for the
  * players of the match. Throws what is refused, and what the store says where somebody else was quicker.
  */
 export const orderInStore = async (
   store: EventStore,
   id: string,
-  orderFor: (players: readonly { readonly name: string }[]) => DisputeOrder,
+  orderFor: (players: readonly { readonly name: string }[]) => DisputeOrder | RoundOrder,
 ): Promise<number> => {
   const written = await readMatch(store, id);
   const ruleset = rulesetOn(written);

@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { PlayFindings } from '#audit';
 import type { Envelope, Json, JsonFact } from '#kernel';
-import { disputes, type DisputeReading, type Reading, readWith, tableReader, together } from '#projections';
+import {
+  disputes,
+  type DisputeReading,
+  type Reading,
+  readWith,
+  round,
+  type RoundReading,
+  tableReader,
+  together,
+} from '#projections';
 import type { Folding } from '#replay';
 import type { Viewer } from '#ruleset';
 import type { HeldSeenTape, HeldState, LiveTape } from '../tape/live-tape.js';
@@ -14,14 +23,15 @@ import { inPieces, Turns } from './turns.js';
 export interface SeenViews extends MatchViews {
   readonly findings: readonly PlayFindings[];
   readonly disputes: readonly DisputeReading[];
+  readonly round: RoundReading;
 }
 
 type SeenReading = Reading<Json, SeenViews>;
 
 /** What of it is folded event by event. */
-type SeenFolds = FoldedViews & Pick<SeenViews, 'findings' | 'disputes'>;
+type SeenFolds = FoldedViews & Pick<SeenViews, 'findings' | 'disputes' | 'round'>;
 
-const seenFolds = together<SeenFolds>({ ...FOLDED_VIEWS, findings, disputes });
+const seenFolds = together<SeenFolds>({ ...FOLDED_VIEWS, findings, disputes, round });
 
 /** One viewer's readings of one match: a fold that goes on where it stopped. */
 class Reader {

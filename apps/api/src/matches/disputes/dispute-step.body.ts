@@ -47,8 +47,8 @@ export class CitingBody implements Citing {
   readonly rule!: string;
 }
 
-/** What every step of a dispute says. */
-export abstract class DisputeStepBody extends OrderBody {
+/** What every order about a match says: by whom, and in which words. */
+export abstract class RoundStepBody extends OrderBody {
   @ApiProperty({
     description: 'Id of the order. The same id with the same order changes nothing and answers the same.',
   })
@@ -65,7 +65,10 @@ export abstract class DisputeStepBody extends OrderBody {
   @IsOptional()
   @Matches(WORDS, { message: 'words must be one line of at most 2,000 characters' })
   readonly words?: string;
+}
 
+/** What every step of a dispute says. */
+export abstract class DisputeStepBody extends RoundStepBody {
   @ApiPropertyOptional({ type: CitingBody, description: 'The rule that it rests on.' })
   @IsOptional()
   @IsObject()
@@ -77,9 +80,14 @@ export abstract class DisputeStepBody extends OrderBody {
 const personOf = ({ role, seat = 0, name = '' }: PersonBody): Person =>
   role === 'player' ? { role, seat } : { role, name };
 
-/** What all orders about disputes say, as the recorder takes it. */
-export const sayingOf = ({ by, words = '', citing }: DisputeStepBody) => ({
+/** Who gives an order, and in which words, as the recorder takes it. */
+export const spokenBy = ({ by, words = '' }: Pick<RoundStepBody, 'by' | 'words'>) => ({
   by: personOf(by),
   words: words.trim(),
+});
+
+/** What all orders about disputes say, as the recorder takes it. */
+export const sayingOf = ({ citing, ...body }: DisputeStepBody) => ({
+  ...spokenBy(body),
   citing: citing === undefined ? null : { document: citing.document, rule: citing.rule },
 });
