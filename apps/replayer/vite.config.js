@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: { chunkSizeWarningLimit: 1500, outDir: at('../../dist/replayer'), emptyOutDir: true, target: 'es2022' },
   server: {
-    proxy: Object.fromEntries(['/matches', '/rulings', '/session'].map((path) => [path, 'http://127.0.0.1:4680'])),
+    proxy: Object.fromEntries(
+      ['/matches', '/rulings', '/session', '/log'].map((path) => [path, 'http://127.0.0.1:4680']),
+    ),
   },
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventStore } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
+import type { HeadLog } from '#log/keeping';
 import type { AnyRuleset } from '#ruleset';
 import { givenKey, type Keys } from '#keys';
 import type { Limits } from '../../apps/api/src/limits.js';
@@ -38,6 +39,7 @@ export interface ApiWish {
   readonly hosts?: readonly string[];
   readonly replayer?: string;
   readonly rulings?: readonly string[];
+  readonly log?: HeadLog;
 }
 
 /** Limits that no test meets by chance. */
@@ -76,6 +78,7 @@ export const startApi = async (wish: ApiWish = {}): Promise<RunningApi> => {
     },
     replayer: wish.replayer ?? mkdtempSync(join(tmpdir(), 'matchtape-replayer-')),
     rulings: wish.rulings ?? [],
+    log: wish.log,
   });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;

@@ -3,12 +3,15 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { RecordingModule, type RecordingOptions } from '#recording';
 import type { Keys } from '#keys';
 import { KEYS, SessionController } from './access/session.controller.js';
+import type { HeadLog } from '#log/keeping';
 import { HealthController } from './health.controller.js';
 import { AccessGuard } from './http/access.js';
 import { Answers } from './http/answers.js';
 import { ProblemFilter } from './http/problem-filter.js';
 import { UnderWay } from './http/under-way.js';
 import { requestValidation } from './http/validation.js';
+import { LogController } from './log/log.controller.js';
+import { HEAD_LOG, LogDesk } from './log/log-desk.js';
 import { EventStreams, STREAM_LIMITS, type StreamLimits } from './matches/event-streams.js';
 import { LiveController } from './matches/live.controller.js';
 import { DisputesController } from './matches/disputes/disputes.controller.js';
@@ -39,12 +42,13 @@ interface ApiParts {
   readonly rulings: readonly string[];
   readonly keys: Keys;
   readonly limits: StreamLimits;
+  readonly log: HeadLog | undefined;
 }
 
 /** The HTTP door over the recording use cases, and over the folders of rulings. */
 @Module({})
 export class ApiModule {
-  static forRoot({ recording, rulings, keys, limits }: ApiParts): DynamicModule {
+  static forRoot({ recording, rulings, keys, limits, log }: ApiParts): DynamicModule {
     return {
       module: ApiModule,
       imports: [RecordingModule.forRoot(recording)],
@@ -58,12 +62,15 @@ export class ApiModule {
         RoundController,
         LiveController,
         RulingsController,
+        LogController,
       ],
       providers: [
         EventStreams,
         { provide: STREAM_LIMITS, useValue: limits },
         UnderWay,
         Answers,
+        LogDesk,
+        { provide: HEAD_LOG, useValue: log ?? null },
         StoreCloser,
         { provide: RulingShelf, useValue: new RulingShelf(rulings, recording.rulesets) },
         { provide: KEYS, useValue: keys },

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RecordingOptions } from '#recording';
 import type { Keys } from '#keys';
+import type { HeadLog } from '#log/keeping';
 import { noteAsker } from './access/asker.js';
 import { ownNameOnly } from './access/hosts.js';
 import { ownPagesOnly } from './access/writes.js';
@@ -17,13 +18,14 @@ import { answerUnreadable, answerUnrouted } from './http/unreadable-requests.js'
 import { UnderWay } from './http/under-way.js';
 import { serveOpenApi } from './openapi.js';
 
-/** What the server is made of. `keys` let recorders in; `replayer` is the folder of the built web replayer, `rulings` are the folders of the ruling book. */
+/** What the server is made of. `keys` let recorders in; `replayer` is the folder of the built web replayer, `rulings` are the folders of the ruling book. `log` is the signed log of heads, where there is one. */
 export interface AppParts {
   readonly configuration: Pick<Configuration, 'host' | 'hosts' | 'limits'>;
   readonly keys: Keys;
   readonly recording: RecordingOptions;
   readonly replayer: string;
   readonly rulings: readonly string[];
+  readonly log: HeadLog | undefined;
 }
 
 /** Makes the server, ready to listen. Closing it closes the store as well. */
@@ -33,8 +35,9 @@ export const createApp = async ({
   recording,
   replayer,
   rulings,
+  log,
 }: AppParts): Promise<NestExpressApplication> => {
-  const module = ApiModule.forRoot({ recording, rulings, keys, limits: configuration.limits });
+  const module = ApiModule.forRoot({ recording, rulings, keys, limits: configuration.limits, log });
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Nest declares its options as a class and means a record
   const app = await NestFactory.create<NestExpressApplication>(module, {
     abortOnError: false,

@@ -8,6 +8,7 @@ import { linkWith } from '#keys';
 import { keysOf } from './access/opening.js';
 import { type Configuration, readConfiguration } from './configuration.js';
 import { createApp } from './create-app.js';
+import { openLog } from './log/open-log.js';
 import { ownRulings } from './rulings/own-folder.js';
 import { listenError } from './start-error.js';
 import { openStores } from './store.js';
@@ -52,6 +53,7 @@ export const serve = async (
 ): Promise<RunningServer> => {
   const configuration = readConfiguration(environment);
   const keys = keysOf(configuration);
+  const log = openLog(configuration);
   const stores = await openStores(configuration, rulesets);
   const recording = {
     ...stores,
@@ -60,7 +62,7 @@ export const serve = async (
     drawSecret: () => randomBytes(SECRET_BYTES).toString('hex'),
   };
   const folders = [rulings, ...(await ownRulings(configuration))];
-  const app = await createApp({ configuration, keys, recording, replayer, rulings: folders });
+  const app = await createApp({ configuration, keys, recording, replayer, rulings: folders, log });
   const { host, port } = configuration;
   try {
     await listen(app.getHttpServer(), port, host);

@@ -120,7 +120,7 @@ export class RecordingModule {
       module: RecordingModule,
       imports: [CqrsModule.forRoot()],
       providers: [...portsOf(options), ...TAPES, ...VIEWS, ...HEALTH, ...COMMANDS, ...QUERIES],
-      exports: [CqrsModule, LiveFeed, ViewFeed, Turns, RULESETS],
+      exports: [CqrsModule, LiveFeed, ViewFeed, Turns, RULESETS, EVENT_STORE],
     };
   }
 }

@@ -1,0 +1,113 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { HeadOf, ShowMatch } from '#recording';
+import { isRecorder } from '../access/asker.js';
+import { Answers } from '../http/answers.js';
+import { ApiProblems } from '../http/api-problems.js';
+import { HttpProblem } from '../http/problem.js';
+import { LogDesk, type LoggedTree } from './log-desk.js';
+import { ProofQuery, SlipQuery } from './log.queries.js';
+
+/**
+ * What a player takes home of a match: its head at a revision, and the tree of the log in which the head stands (null where it is not
+ * logged). `root` is base64, `link` 64 hexadecimal digits.
+ */
+export interface Slip {
+  readonly match: string;
+  readonly title: string;
+  readonly players: readonly string[];
+  readonly status: string;
+  readonly revision: number;
+  readonly link: string;
+  readonly tree: LoggedTree | null;
+}
+
+const STILL_OPEN = new HttpProblem(403, {
+  code: 'log/open-match',
+  detail: 'The match is not closed: its head could be tried card by card while cards are hidden.',
+  remedy: 'Ask again when its tape is closed, or with a key of the server.',
+});
+
+const NO_EVENT = new HttpProblem(404, {
+  code: 'match/no-revision',
+  detail: 'The match has no event of that revision.',
+  remedy: 'Name one that it has. Where a slip names this one, the end of the tape was cut.',
+});
+
+/** The signed log of heads, and slips to take home. */
+@ApiTags('log')
+@Controller()
+export class LogController {
+  constructor(
+    private readonly desk: LogDesk,
+    private readonly queries: QueryBus,
+    private readonly answers: Answers,
+  ) {}
+
+  @Get('log')
+  @ApiOperation({
+    summary: 'The name of the log, and the keys that sign it; believe those that were published elsewhere',
+  })
+  @ApiProblems(404)
+  about(): { readonly origin: string; readonly keys: readonly string[] } {
+    return this.desk.about();
+  }
+
+  @Get('log/checkpoint')
+  @ApiOperation({ summary: 'The newest signed checkpoint (C2SP tlog-checkpoint), with cosignatures' })
+  @ApiProduces('text/plain')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiProblems(404, 503)
+  checkpoint(@Res() response: Response): void {
+    response.set('Cache-Control', 'no-cache').type('text/plain').send(this.desk.checkpoint());
+  }
+
+  @Get('log/proof')
+  @ApiOperation({ summary: 'The proof that a head of a match stands in the log (C2SP tlog-proof)' })
+  @ApiProduces('text/plain')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiProblems(400, 403, 404, 503)
+  async proof(@Query() { match, revision, size }: ProofQuery, @Res() response: Response): Promise<void> {
+    await this.#closedOrOwn(match, response);
+    const wish = { match, ...(revision === undefined ? {} : { revision }), ...(size === undefined ? {} : { size }) };
+    response.set('Cache-Control', 'no-cache').type('text/plain').send(this.desk.prove(wish));
+  }
+
+  @Get('matches/:id/slip')
+  @ApiOperation({
+    summary: 'A slip to take home: the head of the match at a revision, and the tree of the log that it stands in',
+  })
+  @ApiProblems(400, 403, 404, 503)
+  async slip(@Param('id') matchId: string, @Query() { at }: SlipQuery, @Res() response: Response): Promise<void> {
+    await this.#closedOrOwn(matchId, response);
+    const viewer = isRecorder(response) ? 'recorder' : 'public';
+    const asks = ['slip', at ?? '', this.desk.size];
+    await this.answers.send(response, { matchId, viewer, asks }, () => this.#slipOf(matchId, at));
+  }
+
+  @Post('matches/:id/slip')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Logs the match as it is now, and gives the slip of it' })
+  @ApiProblems(401, 403, 404, 503)
+  async logNow(@Param('id') matchId: string): Promise<Slip> {
+    const { match, revision, link } = await this.#slipOf(matchId, undefined);
+    this.desk.add({ match, revision, link });
+    return this.#slipOf(matchId, revision);
+  }
+
+  async #closedOrOwn(matchId: string, response: Response): Promise<void> {
+    if (isRecorder(response)) return;
+    const { status } = await this.queries.execute(new ShowMatch(matchId, 'public'));
+    if (status !== 'closed') throw STILL_OPEN;
+  }
+
+  async #slipOf(matchId: string, at: number | undefined): Promise<Slip> {
+    const revision = at ?? (await this.queries.execute(new HeadOf(matchId)));
+    const { title, players, status } = await this.queries.execute(new ShowMatch(matchId, 'public'));
+    const head = await this.desk.headAt(matchId, revision);
+    if (head === undefined) throw NO_EVENT;
+    return { ...head, title, players: players.map(({ name }) => name), status, tree: this.desk.treeWith(head) };
+  }
+}
