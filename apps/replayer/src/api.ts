@@ -94,9 +94,9 @@ export const closeMatch = (id: string, order: Required<CloseOrder>): Promise<unk
 export const rewindMatch = (id: string, order: Required<RewindOrder>): Promise<unknown> =>
   post(matchPath(id, '/rewinds'), order);
 
-/** Orders a step of a dispute, or a call, by the path behind the match's disputes, if the tape's last revision is the one expected. */
-export const orderDispute = (id: string, path: string, order: object): Promise<unknown> =>
-  post(matchPath(id, `/disputes${path}`), order);
+/** Orders a step of a dispute, or something about the round, by the path behind the match, if the tape's last revision is the one expected. */
+export const orderMatch = (id: string, path: string, order: object): Promise<unknown> =>
+  post(matchPath(id, path), order);
 
 /** Milliseconds before a stream that was refused is asked for again. */
 const AGAIN = 2000;

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import { deskOf, may, type Person } from '#match';
 import { disputes, project, type DisputeReading, type TimelineEntry } from '#projections';
 import type { OfficialRole, Verdict, Wish } from '#ruleset';
-import { orderDispute } from './api.js';
+import { orderMatch } from './api.js';
 import type { Desk } from './desk.js';
 import { sendBy, type EntryForm, type EntryProblem } from './recorder.js';
 import { matchAt } from './tape.js';
@@ -21,8 +21,10 @@ export interface Official {
   readonly name: Signal<string>;
 }
 
-/** An order as the forms make it: the path behind the match's disputes, and what the step adds to by and words. */
+/** An order as the forms make it: the path behind the match's disputes or round, and what the step adds to by and words. */
 export interface JudgeOrder {
+  /** What of the match it is about: its disputes, unless told. */
+  readonly part?: 'disputes' | 'round';
   readonly path: string;
   readonly body: object;
   /** Whose step it is; the official's at the desk unless told. */
@@ -50,9 +52,9 @@ const official: Official = { role: signal<OfficialRole>('judge'), name: signal('
 export const createJudge = (desk: Desk): Judge => {
   const form: EntryForm = { draft: signal(null), line: signal(''), problem: signal(null), isSending: signal(false) };
   const person = (): Person => ({ role: official.role.value, name: official.name.value.trim() });
-  const sendOne = async ({ path, body, words, by = person() }: JudgeOrder): Promise<boolean> => {
+  const sendOne = async ({ part = 'disputes', path, body, words, by = person() }: JudgeOrder): Promise<boolean> => {
     const order = { ...body, by, words, playId: makeUuid(), expectedRevision: desk.last.peek() };
-    await sendBy(desk, form, { line: null, order: () => orderDispute(desk.id, path, order) });
+    await sendBy(desk, form, { line: null, order: () => orderMatch(desk.id, `/${part}${path}`, order) });
     return form.problem.peek() === null;
   };
   // What is ordered while an order is on its way waits for its answer, and is made on the tape that it leaves.

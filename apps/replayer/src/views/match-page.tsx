@@ -8,6 +8,7 @@ import { AuditPanel } from './audit.js';
 import { ClosedTape } from './closing.js';
 import { DealtFrom } from './dealt-from.js';
 import { JudgeSide } from './judging/judge-side.js';
+import { RoundPanel } from './round/round-panel.js';
 import { KeyForm } from './key-form.js';
 import { RecordPanel } from './record.js';
 import { SetBack } from './rewinding.js';
@@ -46,6 +47,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
       placeAt={placeAt}
       corner={isRecorder ? <ViewerSwitch desk={desk} /> : <span class="viewer">Seen by the public</span>}
     >
+      <RoundPanel desk={desk} isRecorder={isRecorder} />
       {isRecorder && <JudgeSide desk={desk} />}
       {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
       {recorder !== null && <SetBack desk={desk} recorder={recorder} />}

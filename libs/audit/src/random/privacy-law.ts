@@ -3,7 +3,7 @@ import { matchDecider, seeingOf, type MatchEvent, type MatchState, type Seeing, 
 import { PLAIN_SIGHT, type Ruleset, type Viewer } from '#ruleset';
 import type { Table, TablePiece } from '#table';
 import { unorderedView } from './known-table.js';
-import { SAID } from './random-disputes.js';
+import { SAID } from './chance.js';
 import type { GameLaw, RandomStep, Watch } from './random-player.js';
 import { isEqual } from './same.js';
 

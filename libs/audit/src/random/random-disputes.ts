@@ -1,4 +1,4 @@
-import { drawBelow, type Draw, type Fact, type RandomState } from '#kernel';
+import type { Draw, Fact, RandomState } from '#kernel';
 import {
   policyOf,
   RULINGS,
@@ -6,36 +6,12 @@ import {
   type DisputeOrder,
   type IssuePenalty,
   type MatchState,
-  type Person,
   type RemedyOrder,
+  type RoundOrder,
 } from '#match';
-import { PENALTIES, ROLES, type Ruleset } from '#ruleset';
-
-/** What everybody says in a random dispute: nobody but the recorder may ever read it. */
-export const SAID = 'said at the table';
-
-/** Draws one of a list after the other. */
-class Chance {
-  constructor(public random: RandomState) {}
-
-  below(count: number): number {
-    const { value, next } = drawBelow(this.random, Math.max(1, count));
-    this.random = next;
-    return value;
-  }
-
-  one<T>(items: readonly T[]): T | undefined {
-    return items[this.below(items.length)];
-  }
-}
-
-/** Those who have most to say in a dispute come up more often. */
-const OFTEN = [...ROLES, 'player', 'player', 'player', 'judge', 'head-judge', 'head-judge'] as const;
-
-const personBy = (chance: Chance, seats: number): Person => {
-  const role = chance.one(OFTEN) ?? 'player';
-  return role === 'player' ? { role, seat: chance.below(seats) } : { role, name: SAID };
-};
+import { PENALTIES, type Ruleset } from '#ruleset';
+import { Chance, personBy, SAID } from './chance.js';
+import { roundOrderBy } from './random-rounds.js';
 
 /** A line that could be played now, by chance; an empty one where nothing can. */
 const lineBy = <State, Play, F extends Fact>(
@@ -118,16 +94,20 @@ const orderBy = <State, Play, F extends Fact>(
 /** Orders that are tried at a step: most of what comes by chance is refused. */
 const TRIES = 4;
 
-/** An order about a dispute that is accepted, by chance, at one step in so many; most often none. */
+/** One order in so many is about the match around its games. */
+const ROUND_ONE_IN = 5;
+
+/** An order about a dispute or about the match that is accepted, by chance, at one step in so many; most often none. */
 export const drawDispute = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   state: MatchState<State>,
   { random, oneIn }: { readonly random: RandomState; readonly oneIn: number },
-): Draw<DisputeOrder | null> => {
+): Draw<DisputeOrder | RoundOrder | null> => {
   const chance = new Chance(random);
   if (chance.below(oneIn) > 0) return { value: null, next: chance.random };
   for (let tried = 0; tried < TRIES; tried++) {
-    const order = orderBy(ruleset, state, chance);
+    const isRound = chance.below(ROUND_ONE_IN) === 0;
+    const order = isRound ? roundOrderBy(state, chance) : orderBy(ruleset, state, chance);
     if (takeOrder(ruleset, state, order).outcome === 'accepted') return { value: order, next: chance.random };
   }
   return { value: null, next: chance.random };

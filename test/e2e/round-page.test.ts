@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright-core';
+import type { RoundOf } from '#recording';
+import { riftbound } from '#rulesets/riftbound';
+import { startApi, type RunningApi } from '../support/api.js';
+import { openBrowser, openPage } from '../support/browser.js';
+import { buildReplayer } from '../support/build-replayer.js';
+import { duelMatch } from '../support/duel.js';
+
+let api: RunningApi;
+let browser: Browser;
+
+beforeAll(async () => {
+  api = await startApi({ replayer: buildReplayer('installed'), rulesets: [riftbound] });
+  await api.post('/matches', duelMatch('one', { mode: 'match' }));
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await api.close();
+});
+
+it('a round is run on the page: its clock, its end, and a slip whose conflicts are shown', async () => {
+  const { page, complaints } = await openPage(browser, `${api.url}/#/match/one`);
+  const panel = page.locator('.round');
+  await panel.getByText('Clock, end of the match, signatures').click();
+  await panel.getByLabel('Minutes').fill('45');
+  await panel.getByRole('button', { name: 'Start the clock' }).click();
+  await panel.getByText('left, running').waitFor();
+  await panel.getByRole('button', { name: 'Stop the clock' }).click();
+  await panel.getByText('left, stopped').waitFor();
+  expect(await panel.locator('.round-clock b').textContent()).toMatch(/^(45:00|44:\d\d)$/);
+  await panel.getByRole('button', { name: 'Ana concedes the match' }).click();
+  await panel.getByText('Ben won the match.').waitFor();
+  await panel.getByRole('button', { name: 'Sign' }).click();
+  await panel.getByText('the judge').waitFor();
+  await panel.getByLabel('Signs').selectOption('Ana');
+  await panel.getByLabel('Games').fill('1-0');
+  await panel.getByLabel('Won by').selectOption('Ana');
+  await panel.getByRole('button', { name: 'Sign' }).click();
+  await panel.getByText('signed another result: 1-0 for Ana').waitFor();
+  const { round } = (await api.request('/matches/one/round')).body as RoundOf;
+  expect(round).toMatchObject({ clock: { minutes: 45, since: null }, slip: { missing: [1], official: true } });
+  expect(complaints).toEqual([]);
+});
