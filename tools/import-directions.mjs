@@ -91,7 +91,7 @@ export const packages = {
     'class-validator',
     'class-transformer',
   ],
-  replayer: ['preact', 'preact/**', '@preact/**', 'fastest-levenshtein'],
+  replayer: ['lean-qr', 'preact', 'preact/**', '@preact/**', 'fastest-levenshtein'],
   api: ['**', ...node],
   cli: ['**', ...node],
   tools: ['**', ...node],

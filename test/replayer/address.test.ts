@@ -13,6 +13,12 @@ const addresses: fc.Arbitrary<Address> = fc.oneof(
     viewer: fc.oneof(fc.constantFrom('recorder' as const, 'public' as const), fc.nat(7)),
   }),
   fc.record({
+    page: fc.constant('slip' as const),
+    match: name,
+    at,
+    kept: fc.option(fc.record({ link: words, size: at, root: fc.option(words) })),
+  }),
+  fc.record({
     page: fc.constant('book' as const),
     wish: fc.record({ q: words, card: words, rule: words, topic: words }, { requiredKeys: [] }),
   }),

@@ -29,8 +29,23 @@ export interface RulingAddress {
   readonly at: number | null;
 }
 
+/** What stood on a slip that somebody kept: a head, and the tree of the log where it names one. */
+export interface KeptSlip {
+  readonly link: string;
+  readonly size: number | null;
+  readonly root: string | null;
+}
+
+/** A slip of a match at a revision (null: as it is now); with what stood on one, whether the tape still holds it. */
+export interface SlipAddress {
+  readonly page: 'slip';
+  readonly match: string;
+  readonly at: number | null;
+  readonly kept: KeptSlip | null;
+}
+
 /** A place in the replayer. */
-export type Address = ListAddress | MatchAddress | BookAddress | RulingAddress;
+export type Address = ListAddress | MatchAddress | BookAddress | RulingAddress | SlipAddress;
 
 /** A viewer from text; anything that is neither a seat nor a known word looks as the recorder. */
 export const parseViewer = (text: string | null): Viewer => {
@@ -40,6 +55,11 @@ export const parseViewer = (text: string | null): Viewer => {
 
 const parseRevision = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+
+const parseKept = (params: URLSearchParams): KeptSlip | null => {
+  const link = params.get('link');
+  return link === null ? null : { link, size: parseRevision(params.get('size')), root: params.get('root') };
+};
 
 const parseCase = (text: string | null): number => (text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1);
 
@@ -68,6 +88,12 @@ const PAGES: Readonly<Record<string, Read>> = {
     at: parseRevision(params.get('at')),
     viewer: parseViewer(params.get('viewer')),
   }),
+  'slip 1': ([match = ''], params) => ({
+    page: 'slip',
+    match,
+    at: parseRevision(params.get('at')),
+    kept: parseKept(params),
+  }),
   'ruling 2': ([topic = '', name = ''], params) => ({
     page: 'ruling',
     topic,
@@ -78,7 +104,7 @@ const PAGES: Readonly<Record<string, Read>> = {
 };
 
 /**
- * Reads the part of a URL after `#`: `/match/<id>?at=<revision>&viewer=<viewer>`, `/rulings?q=&card=&rule=&topic=`,
+ * Reads the part of a URL after `#`: `/match/<id>?at=<revision>&viewer=<viewer>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`,
  * `/ruling/<topic>/<name>?case=<number>&at=<revision>`; anything else is the list of matches.
  */
 export const parseAddress = (hash: string): Address => {
@@ -108,6 +134,8 @@ export const makeAddress = (address: Address): string => {
         at: address.at,
         viewer: address.viewer === 'recorder' ? null : address.viewer,
       });
+    case 'slip':
+      return made(['slip', address.match], { at: address.at, ...address.kept });
     case 'book':
       return made(['rulings'], { ...address.wish });
     case 'ruling': {

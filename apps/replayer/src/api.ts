@@ -38,8 +38,7 @@ const OFFLINE = {
 const problemOf = async (response: Response): Promise<ApiProblem> =>
   new ApiProblem(response.status, (await response.json().catch(() => ({}))) as JsonObject);
 
-/** Asks the server; throws `ApiProblem` where it refuses or does not answer. */
-export const request = async (path: string, init?: RequestInit): Promise<unknown> => {
+const answerOf = async (path: string, init?: RequestInit): Promise<Response> => {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -47,8 +46,15 @@ export const request = async (path: string, init?: RequestInit): Promise<unknown
     throw new ApiProblem(0, OFFLINE);
   }
   if (!response.ok) throw await problemOf(response);
-  return response.json();
+  return response;
 };
+
+/** Asks the server; throws `ApiProblem` where it refuses or does not answer. */
+export const request = async (path: string, init?: RequestInit): Promise<unknown> =>
+  (await answerOf(path, init)).json();
+
+/** As `request`, for an answer that is a text. */
+export const requestText = async (path: string): Promise<string> => (await answerOf(path)).text();
 
 const matchPath = (id: string, rest = ''): string => `/matches/${encodeURIComponent(id)}${rest}`;
 

@@ -11,6 +11,7 @@ import './styles/record.css';
 import './styles/new-match.css';
 import './styles/book.css';
 import './styles/ruling.css';
+import './styles/slip.css';
 import './styles/transport.css';
 import { enter } from './session.js';
 

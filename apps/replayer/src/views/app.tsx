@@ -9,6 +9,7 @@ import { LoadedCase } from './book/loaded-case.js';
 import { useLoaded } from './loaded.js';
 import { MatchList } from './match-list.js';
 import { MatchPage } from './match-page.js';
+import { SlipPage } from './slip-page.js';
 
 const Loading = ({ id, problem }: { readonly id: string; readonly problem: unknown }) => (
   <main class="list-page">
@@ -56,6 +57,8 @@ export const App = () => {
       return <MatchList />;
     case 'match':
       return <SeenMatch {...place} />;
+    case 'slip':
+      return <SlipPage key={makeAddress(place)} {...place} />;
     case 'book':
       return <BookPage wish={place.wish} />;
     case 'ruling':

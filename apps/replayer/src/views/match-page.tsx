@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Address } from '../address.js';
+import { type Address, makeAddress } from '../address.js';
 import type { Desk } from '../desk.js';
 import { createRecorder } from '../recorder.js';
 import { go } from '../route.js';
@@ -53,6 +53,11 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
       {recorder !== null && <SetBack desk={desk} recorder={recorder} />}
       <AuditPanel desk={desk} />
       <DealtFrom desk={desk} />
+      {(isRecorder || !desk.isOpen.value) && (
+        <p class="quiet">
+          <a href={makeAddress({ page: 'slip', match: desk.id, at: null, kept: null })}>Slip to take home</a>
+        </p>
+      )}
     </TapePage>
   );
 };
