@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { firstLink, nextLink } from '#event-store/chain';
+import { firstLink, nextLink, SEAL_KIT, sealedRow } from '#event-store/chain';
 import { openSqliteStore } from '#event-store/sqlite';
-import { makeCanonicalJson } from '#kernel';
+import { makeCanonicalJson, sealOf, type Envelope, type Json, type Seal } from '#kernel';
 import { CloseMatch, OpenMatch, ViewFeed, viewsVersion } from '#recording';
 import { riftbound } from '#rulesets/riftbound';
 import { runeterra } from '#rulesets/runeterra';
@@ -103,32 +103,65 @@ export const forge = (path: string, work: (database: Database.Database) => void)
   database.close();
 };
 
-/** Changes the JSON that an event keeps in a column, and makes all links anew. `where`: which events. */
-export const forgeEvents = (
-  path: string,
-  where: string,
-  change: { readonly column: 'rest' | 'data'; readonly by: (value: never) => unknown },
-): number => {
-  let changed = 0;
+interface Change {
+  readonly column: 'rest' | 'data';
+  readonly by: (value: never) => unknown;
+}
+
+interface Kept {
+  readonly position: number;
+  readonly id: Buffer;
+  readonly rest: string;
+  readonly data: string;
+  readonly beside: string;
+}
+
+/** What an event says once a column is changed, as that of an event in the open would be. */
+const changed = ({ rest, beside }: Kept, { column, by }: Change): Envelope => {
+  const { at, cause, schema } = JSON.parse(rest) as Record<'at' | 'cause' | 'schema', Json>;
+  const { recorder } = (JSON.parse(beside) as Seal).versions;
+  const { actor = '', because = [], data = null } = recorder ?? {};
+  const open = { actor, at, because, cause, schema };
+  const after = JSON.parse(makeCanonicalJson(by((column === 'data' ? data : open) as never))) as object;
+  return (column === 'data' ? { ...open, data: after } : { data, ...after }) as Envelope;
+};
+
+/** Changes what sealed events say, seals them anew, and makes all links anew, as somebody does who knows how. `where`: which events. */
+export const forgeEvents = (path: string, where: string, change: Change): number => {
+  let count = 0;
   forge(path, (database) => {
     const rows = database
-      .prepare<[], { position: number; value: string }>(
-        `SELECT position, ${change.column} AS value FROM events WHERE ${where}`,
+      .prepare<[], Kept>(
+        `SELECT events.position, id, rest, data, beside FROM events JOIN disclosures ON disclosures.position = events.position WHERE ${where}`,
       )
       .all();
-    for (const { position, value } of rows) {
-      const text = makeCanonicalJson(change.by(JSON.parse(value) as never));
-      database.prepare(`UPDATE events SET ${change.column} = ? WHERE position = ?`).run(text, position);
+    for (const row of rows) {
+      const event = changed(row, change);
+      const { actor, because, data } = event;
+      const shown = { actor, because, data };
+      const players = (JSON.parse(row.data) as readonly string[]).slice(2).map(() => shown);
+      const id = uuidOf(row.id);
+      const seal = sealOf(SEAL_KIT, { event: id, recorder: shown, public: shown, players, namesPeople: () => false });
+      const sealed = sealedRow(event, seal);
+      database
+        .prepare('UPDATE events SET rest = ?, data = ? WHERE position = ?')
+        .run(sealed.rest, sealed.data, row.position);
+      database
+        .prepare('UPDATE disclosures SET beside = ? WHERE position = ?')
+        .run(makeCanonicalJson({ key: seal.key, versions: seal.versions }), row.position);
     }
-    changed = rows.length;
+    count = rows.length;
     relink(database);
   });
-  return changed;
+  return count;
 };
 
 /** Closes the gaps that a deletion has left. */
 export const renumber = (database: Database.Database): void => {
   database.exec(`CREATE TEMP TABLE places AS SELECT position AS old, row_number() OVER (ORDER BY position) AS new FROM events;
     UPDATE events SET position = -(SELECT new FROM places WHERE old = position);
-    UPDATE events SET position = -position;`);
+    UPDATE events SET position = -position;
+    DELETE FROM disclosures WHERE position NOT IN (SELECT old FROM places);
+    UPDATE disclosures SET position = -(SELECT new FROM places WHERE old = position);
+    UPDATE disclosures SET position = -position;`);
 };

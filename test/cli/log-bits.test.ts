@@ -4,7 +4,8 @@ import { makeVerifierKey } from '#log';
 import { HeadLog, logFolderIn, makeFirstKey } from '#log/keeping';
 import { CliError } from '../../apps/cli/src/cli-error.js';
 import { readTape } from '../../apps/cli/src/tapes/load-tape.js';
-import { chainFaults, linksOf, makeTapeJson } from '../../apps/cli/src/tapes/tape-json.js';
+import { chainFaults } from '../../apps/cli/src/tapes/tape-chain.js';
+import { linksOf, makeTapeJson } from '../../apps/cli/src/tapes/tape-json.js';
 import { compareWithLog, readSlips } from '../../apps/cli/src/verification/against-log.js';
 import { temporaryFolder } from './run.js';
 

@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TapeEvent } from '#audit';
-import { linkOn, startOf } from '#event-store/chain';
+import { linkOn, SEAL_KIT, startOf } from '#event-store/chain';
+import { sealOf, type Seal } from '#kernel';
 import {
   closeMatch,
   filesIn,
@@ -19,7 +20,7 @@ const at = temporaryFolder();
 const data = at('data');
 const ORIGIN = 'tape.example.org';
 
-type Chained = TapeEvent & { readonly created: number; readonly hash: string };
+type Chained = TapeEvent & { readonly created: number; readonly hash: string; readonly seal?: Seal };
 
 let logKey = '';
 let whole: readonly Chained[] = [];
@@ -78,6 +79,20 @@ const written = (text: string): string => {
   return path;
 };
 
+/** An event that somebody else entered, sealed anew. */
+const byJudge = (event: Chained): Chained => {
+  const { id, because, data } = event;
+  const shown = { actor: 'judge', because, data };
+  const seal = sealOf(SEAL_KIT, {
+    event: id,
+    recorder: shown,
+    public: shown,
+    players: [shown, shown],
+    namesPeople: () => false,
+  });
+  return { ...event, actor: 'judge', seal };
+};
+
 /** A document as somebody writes it who knows how: every link made anew. */
 const relinked = (events: readonly Chained[]): string => {
   let reached = startOf(events[0]?.stream ?? '');
@@ -86,7 +101,7 @@ const relinked = (events: readonly Chained[]): string => {
     return { ...event, revision, hash: reached.hash };
   });
   const head = { stream: events[0]?.stream ?? '', ...reached };
-  return JSON.stringify({ matchtape: 2, chain: { hash: 'sha-256', head }, events: linked });
+  return JSON.stringify({ matchtape: 3, chain: { hash: 'sha-256', head }, events: linked });
 };
 
 const last = () => whole.length - 1;
@@ -115,7 +130,7 @@ describe('a tape beside the log', () => {
   });
 
   test('written anew by somebody who makes every link anew is found, between the heads that were kept', async () => {
-    const forged = whole.map((event, revision) => (revision === 3 ? { ...event, actor: 'judge' } : event));
+    const forged = whole.map((event, revision) => (revision === 3 ? byJudge(event) : event));
     const words = (to: number) =>
       `one of the events 0 to ${to} is not what was logged, and every link from it on was made anew`;
     expect(await against(written(relinked(forged)))).toEqual({ code: 3, faults: [words(last())] });
@@ -136,7 +151,7 @@ describe('a tape beside the log', () => {
       '--out',
       at('both.proof'),
     ]);
-    const forged = whole.map((event, revision) => (revision === last() ? { ...event, actor: 'judge' } : event));
+    const forged = whole.map((event, revision) => (revision === last() ? byJudge(event) : event));
     const slips = ['--proof', at('both.proof'), '--proof', at('late.proof'), '--key', logKey];
     const from = (await early()) + 1;
     expect((await against(written(relinked(forged)), slips)).faults).toEqual([

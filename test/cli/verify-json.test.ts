@@ -6,7 +6,7 @@ import { closeMatch, openDuel, OPENING, playLines, recording } from './forging.j
 
 const at = temporaryFolder();
 
-type Chained = TapeEvent & { readonly created: number; readonly hash: string };
+type Chained = TapeEvent & { readonly created: number; readonly hash: string; readonly seal?: object };
 
 interface Document {
   readonly matchtape: number;
@@ -34,10 +34,10 @@ const written = (document: object): string => {
   return path;
 };
 
-/** A document whose events have their links made anew, as somebody does who knows how. */
+/** A document whose events are in the open, and have their links made anew, as somebody does who knows how. */
 const relinked = (events: readonly Chained[]): Document => {
   let reached = startOf(events[0]?.stream ?? '');
-  const linked = events.map((event) => {
+  const linked = events.map(({ seal: _, ...event }) => {
     reached = linkOn(reached, event);
     return { ...event, hash: reached.hash };
   });
@@ -100,7 +100,7 @@ const FORGED: readonly (readonly [string, () => object, RegExp])[] = [
       ...whole,
       events: whole.events.map((event, place) => (place === 3 ? { ...event, actor: 'Ben' } : event)),
     }),
-    /event 3: it is not what was written/,
+    /event 3: what opens it is that of another event/,
   ],
   ['its chain taken away', () => ({ matchtape: 2, events: whole.events }), /does not end where its head says/],
   [
@@ -153,12 +153,64 @@ test('an export of the first form is read, with a note that it has no chain', as
   expect(said.out).toContain('The file is of the first form, which has no chain');
 });
 
-test('an export for a viewer carries no hash, since one could be tried card by card, and says what cannot be checked', async () => {
-  const path = at('public.json');
-  await cli(['export', 'final', '--data', at('data'), '--viewer', 'public', '--out', path]);
+describe.each(['public', 'Ana', 'Ben'])('an export for %s', (viewer) => {
+  const exported = async (): Promise<{ readonly path: string; readonly document: Document }> => {
+    const path = at(`${viewer}.json`);
+    await cli(['export', 'final', '--data', at('data'), '--viewer', viewer, '--out', path]);
+    return { path, document: JSON.parse(readFileSync(path, 'utf8')) as Document };
+  };
+
+  test('comes to the head of the whole, is shown as any other, and says what cannot be checked', async () => {
+    const { path, document } = await exported();
+    expect(document).toMatchObject({ matchtape: 3, chain: { head: whole.chain?.head } });
+    expect((await cli(['show', path])).code).toBe(0);
+    const { revision, hash } = whole.chain?.head ?? { revision: 0, hash: '' };
+    const said = await cli(['verify', path, '--head', `final:${String(revision)}:${hash}`]);
+    expect(said.code).toBe(1);
+    expect(said.out).toContain('This tape is as a viewer may know it: its plays');
+    expect(said.out).toContain('Of 1 matches seen before 1 are as they were');
+  });
+
+  test('holds nothing that opens what others are shown', async () => {
+    const { path } = await exported();
+    const text = readFileSync(path, 'utf8');
+    const file = JSON.parse(readFileSync(at('final.json'), 'utf8')) as { events: { seal: { key: string } }[] };
+    expect(file.events.length).toBeGreaterThan(0);
+    for (const { seal } of file.events) expect(text).not.toContain(seal.key);
+    expect(text).not.toContain('Time.');
+  });
+
+  test.each<[string, (event: Record<string, unknown>) => object]>([
+    ['another play shown', (event) => ({ ...event, data: { number: 1 } })],
+    ['another rule shown', (event) => ({ ...event, because: ['forged'] })],
+    ['what opens another event', (event) => ({ ...event, id: '00000000-0000-4000-8000-000000000009' })],
+    ['no seal', ({ seal: _, ...event }) => event],
+    ['another slot', (event) => ({ ...event, seal: { ...(event['seal'] as object), slots: [] } })],
+    ['an opening of nothing', (event) => ({ ...event, seal: { ...(event['seal'] as object), opening: {} } })],
+  ])('with %s is told, at its first event that does not fit', async (_name, change) => {
+    const { document } = await exported();
+    const events = document.events.map((event, place) => (place === 7 ? change({ ...event }) : event));
+    const said = await cli(['verify', written({ ...document, events })]);
+    expect(said.out).toMatch(/^ {2}event 7: /m);
+    expect(said.out).not.toMatch(/^ {2}event [0-6]: /m);
+    expect(said.code).toBe(3);
+  });
+
+  test('is not opened by the slots of another viewer', async () => {
+    const { document } = await exported();
+    const other = viewer === 'public' ? 0 : 'public';
+    const said = await cli(['verify', written({ ...document, viewer: other })]);
+    expect(said.out).toContain('event 0: what opens it is not its own');
+    expect(said.code).toBe(3);
+  });
+});
+
+test('an export for a viewer of a match in the open has no chain, since its hash could be tried card by card', async () => {
+  const path = at('open.json');
+  const open = written(relinked(whole.events));
+  await cli(['export', open, '--viewer', 'public', '--out', path]);
   const text = readFileSync(path, 'utf8');
   expect(JSON.parse(text)).toMatchObject({ matchtape: 2, viewer: 'public', chain: null });
-  expect(text).not.toMatch(/[0-9a-f]{64}"\s*\}/);
   expect(text).not.toContain('"hash"');
   expect((await cli(['show', path])).code).toBe(0);
   const said = await cli(['verify', path]);

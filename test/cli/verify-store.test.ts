@@ -157,7 +157,7 @@ describe('heads that were printed before', () => {
 
 describe('forged with the chain made anew', () => {
   const LAST_PLAY = `json_extract(rest, '$.cause') = 'play-5'`;
-  const DEALT = `type = 'PlayRecorded' AND json_extract(rest, '$.actor') = 'dealer'`;
+  const DEALT = `type = 'PlayRecorded' AND json_extract(beside, '$.versions.recorder.actor') = 'dealer'`;
   const DEEDS: readonly (readonly [string, string, 'rest' | 'data', (value: never) => unknown, RegExp])[] = [
     [
       'who entered an event of a play',

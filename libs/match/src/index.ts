@@ -31,5 +31,5 @@ export {
 } from './record-tape.js';
 export { SeenTape, type WholeTape } from './seeing/seen-tape.js';
 export { seeingOf, type Seeing, type Seen } from './seeing/seeing.js';
-export { sealNext } from './sealing/seal-event.js';
+export { showEnvelopes } from './sealing/show.js';
 export { Witness, type Witnessed } from './sealing/witness.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeCanonicalJson, openingFor, openingOf, type Audience, type Envelope, type Seal } from '#kernel';
-import { sealNext, Witness } from '#match';
+import { makeCanonicalJson, openingFor, openingOf, sealOf, type Audience, type Envelope, type Seal } from '#kernel';
+import { showEnvelopes, Witness } from '#match';
 import { tapeSeenBy } from '#projections';
 import type { HeldRuleset } from '#ruleset';
 import { loadTape } from '../../../apps/cli/src/tapes/load-tape.js';
@@ -10,12 +10,10 @@ const AUDIENCES: readonly Audience[] = ['recorder', 'public', 0, 1];
 
 const sealsOf = (ruleset: HeldRuleset, envelopes: readonly Envelope[]): readonly Seal[] => {
   const witness = new Witness(ruleset);
-  let before = witness.start;
-  return envelopes.map((envelope) => {
-    const { seal, after } = sealNext(SEAL_KIT, { witness, before }, envelope);
-    before = after;
-    return seal;
-  });
+  const shown = showEnvelopes({ witness, before: witness.start }, envelopes);
+  return shown.envelopes.map(({ id, actor, because, data, showing }) =>
+    sealOf(SEAL_KIT, { ...showing, event: id, recorder: { actor, because, data } }),
+  );
 };
 
 const whatIs = ({ actor, because, data }: Envelope): string => makeCanonicalJson({ actor, because, data });

@@ -77,7 +77,9 @@ const tell = (
 const storeIn = async (wish: StoreWish, recorded: RecordedFile, sealing: Sealing): Promise<void> => {
   const { appendMatch, withStore } = await import('../tapes/store.js');
   const batches = sealBatches(recorded.recording.batches, sealing);
-  await withStore(wish, { readOnly: false }, (open) => appendMatch(open, sealing.match, batches));
+  await withStore(wish, { readOnly: false }, (open) =>
+    appendMatch(open, { id: sealing.match, ruleset: recorded.ruleset }, batches),
+  );
 };
 
 /** Records a tape file, tells the verdict on each line, and writes the tape where it is wanted. A fault writes nothing. */

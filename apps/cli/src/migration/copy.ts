@@ -1,5 +1,4 @@
-import type { EventStore, RecordedEvent } from '#event-store';
-import type { NewEnvelope } from '#kernel';
+import type { EventStore, NewEvent, RecordedEvent } from '#event-store';
 import type { Survey } from './survey.js';
 
 /** The most of one append: a server takes a mebibyte, with the metadata. */
@@ -11,7 +10,7 @@ interface Run {
   readonly stream: string;
   readonly first: number;
   readonly created: number;
-  readonly events: NewEnvelope[];
+  readonly events: NewEvent[];
   size: number;
 }
 
@@ -21,12 +20,13 @@ export interface CopyTarget {
   readonly setClock: (time: number) => void;
 }
 
-const envelopeOf = (event: RecordedEvent): NewEnvelope => {
-  const { id, type, schema, at, actor, cause, because, data } = event;
-  return { id, type, schema, at, actor, cause, because, data };
+/** A sealed event takes its seal along, so that its chain holds in the target. */
+const envelopeOf = (event: RecordedEvent): NewEvent => {
+  const { id, type, schema, at, actor, cause, because, data, seal } = event;
+  return { id, type, schema, at, actor, cause, because, data, ...(seal && { seal }) };
 };
 
-const roughSizeOf = ({ data }: RecordedEvent): number => JSON.stringify(data).length;
+const roughSizeOf = ({ data, seal }: RecordedEvent): number => JSON.stringify([data, seal]).length;
 
 const belongsTo = (run: Run, event: RecordedEvent, size: number): boolean =>
   run.stream === event.stream &&

@@ -12,7 +12,8 @@ import { isRulingTarget, parseCaseTarget } from '../rulings/choose-case.js';
 import { runRulingCase } from '../rulings/run-file.js';
 import { RULESETS, rulesetOf } from '../rulesets.js';
 import { sealRecording } from './envelopes.js';
-import { chainFaults, parseTapeJson, type TapeDocument } from './tape-json.js';
+import { chainFaults } from './tape-chain.js';
+import { parseTapeJson, type SealedTapeEvent, type TapeDocument } from './tape-json.js';
 import { type StoreWish, wantsStore } from './store-wish.js';
 import { faultOf, recordFile, sealingOf } from './tape-text.js';
 
@@ -27,17 +28,17 @@ export interface LoadedTape {
   readonly ruleset: HeldRuleset;
   readonly envelopes: readonly Envelope[];
   readonly tape: MatchTape<unknown>;
-  /** The envelopes as they were written, whatever shape they are read in; only the recorder has them. */
-  readonly written: readonly Envelope[];
+  /** The envelopes as they were written, whatever shape they are read in, with the seals that they were read with. */
+  readonly written: readonly SealedTapeEvent[];
 }
 
 /** The events of a tape as they were found, not folded yet; with the document where a JSON file was read. */
 export interface ReadTape {
-  readonly events: readonly TapeEvent[];
+  readonly events: readonly SealedTapeEvent[];
   readonly document: TapeDocument | null;
 }
 
-const fromStore = async (wish: StoreWish, id: string): Promise<readonly Envelope[]> => {
+const fromStore = async (wish: StoreWish, id: string): Promise<readonly SealedTapeEvent[]> => {
   const { readMatch, withStore } = await import('./store.js');
   return withStore(wish, { readOnly: true }, (store) => readMatch(store, id));
 };
@@ -48,7 +49,7 @@ const fromRuling = (target: string): readonly Envelope[] => {
   return only === undefined ? [] : envelopesOf(only, { ...sealingOf(path), actor: 'ruling', rulesets: RULESETS });
 };
 
-const plain = (events: readonly TapeEvent[]): ReadTape => ({ events, document: null });
+const plain = (events: readonly SealedTapeEvent[]): ReadTape => ({ events, document: null });
 
 const fromFile = (path: string): ReadTape => {
   if (isRulingTarget(path)) return plain(fromRuling(path));
@@ -112,6 +113,8 @@ const checkChain = async ({ document }: ReadTape, target: string): Promise<void>
   });
 };
 
+const withoutSeal = ({ seal: _, ...event }: SealedTapeEvent): TapeEvent => event;
+
 /** Loads a tape from a tape file, a JSON document, a case of a ruling or a store. Throws what is wrong with it. */
 export const loadTape = async (wish: TapeWish): Promise<LoadedTape> => {
   const read = await readTape(wish);
@@ -121,9 +124,15 @@ export const loadTape = async (wish: TapeWish): Promise<LoadedTape> => {
   const loaded = {
     viewer: document?.viewer ?? ('recorder' as const),
     ruleset,
-    envelopes: inNewestShape(ruleset, written),
+    envelopes: inNewestShape(ruleset, written).map(withoutSeal),
   };
   return { ...loaded, written, tape: foldTape(loaded) };
+};
+
+/** A sealed event is in the shape that it was written in. What opens it for the viewer is taken out of the seal as it is written to a file. */
+const asWritten = (shown: Envelope, whole: SealedTapeEvent | undefined): SealedTapeEvent => {
+  const { actor, because, data } = shown;
+  return whole?.seal === undefined ? shown : { ...whole, actor, because, data };
 };
 
 /** The tape as a viewer may know it: whatever is made of it tells no more than that. */
@@ -131,7 +140,8 @@ export const seenBy = (loaded: LoadedTape, word: string | undefined): LoadedTape
   const viewer = viewerOf(loaded, word);
   if (viewer === 'recorder') return loaded;
   const { envelopes } = tapeSeenBy(loaded.ruleset, viewer, loaded.envelopes);
-  return { ...loaded, viewer, envelopes, written: envelopes, tape: makeMatchTape(loaded.ruleset, envelopes, viewer) };
+  const written = envelopes.map((envelope, place) => asWritten(envelope, loaded.written[place]));
+  return { ...loaded, viewer, envelopes, written, tape: makeMatchTape(loaded.ruleset, envelopes, viewer) };
 };
 
 /** What the match of a tape was opened with; null where the tape is a ruling's, whose table was laid out. */

@@ -6,6 +6,8 @@ import {
   eventIdOf,
   matchDecider,
   schemasOf,
+  showEnvelopes,
+  Witness,
   type DecidedBatch,
   type DisputeOrder,
   type RoundOrder,
@@ -62,11 +64,15 @@ export const orderInStore = async (
   const written = await readMatch(store, id);
   const ruleset = rulesetOn(written);
   const state = foldMatch(ruleset, written);
+  const witness = new Witness(ruleset);
+  let known = showEnvelopes({ witness, before: witness.start }, inNewestShape(ruleset, written)).after;
   let [revision, after] = [written.length - 1, written.at(-1)?.at ?? ''];
   for (const answer of carryOut(ruleset, state, orderFor(state.options?.players ?? []))) {
     if (answer.outcome !== 'accepted') throw refusalOf(answer);
     const batch = sealed(answer.batch, { ruleset, id, cause: causeOf(answer.batch), after });
-    ({ lastRevision: revision } = await store.append(MATCH_STREAM + id, revision, batch));
+    const shown = showEnvelopes({ witness, before: known }, batch);
+    ({ lastRevision: revision } = await store.append(MATCH_STREAM + id, revision, shown.envelopes));
+    known = shown.after;
     after = batch.at(-1)?.at ?? after;
   }
   return written.length;

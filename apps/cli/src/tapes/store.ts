@@ -1,8 +1,8 @@
-import { EventStoreError, type EventStore } from '#event-store';
+import { EventStoreError, type EventStore, type RecordedEvent } from '#event-store';
 import { openPlace, parsePlace, type StorePlace } from '#event-store/open';
-import type { Envelope, NewEnvelope } from '#kernel';
-import type { MatchOpened } from '#match';
-import { dealtBy, type DealtBy } from '#ruleset';
+import type { NewEnvelope } from '#kernel';
+import { showEnvelopes, Witness, type MatchOpened } from '#match';
+import { dealtBy, type DealtBy, type HeldRuleset } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import type { StoreWish } from './store-wish.js';
 
@@ -72,8 +72,8 @@ export const matchIds = async (store: EventStore): Promise<readonly string[]> =>
   (await openedMatches(store)).map(({ id }) => id);
 
 /** Reads a match from a store. Throws where there is none of that id, naming those there are. */
-export const readMatch = async (store: EventStore, id: string): Promise<readonly Envelope[]> => {
-  const envelopes: Envelope[] = [];
+export const readMatch = async (store: EventStore, id: string): Promise<readonly RecordedEvent[]> => {
+  const envelopes: RecordedEvent[] = [];
   try {
     for await (const event of store.readStream(MATCH_STREAM + id)) envelopes.push(event);
   } catch (error) {
@@ -85,15 +85,19 @@ export const readMatch = async (store: EventStore, id: string): Promise<readonly
   return envelopes;
 };
 
-/** Appends a whole recording as a new match, batch by batch. */
+/** Appends a whole recording as a new match, batch by batch, sealed for its players and for everybody. */
 export const appendMatch = async (
   store: EventStore,
-  id: string,
+  { id, ruleset }: { readonly id: string; readonly ruleset: HeldRuleset },
   batches: readonly (readonly NewEnvelope[])[],
 ): Promise<void> => {
+  const witness = new Witness(ruleset);
   let expected: 'no-stream' | number = 'no-stream';
+  let before = witness.start;
   for (const batch of batches) {
-    const { lastRevision } = await store.append(MATCH_STREAM + id, expected, batch);
+    const { envelopes, after } = showEnvelopes({ witness, before }, batch);
+    const { lastRevision } = await store.append(MATCH_STREAM + id, expected, envelopes);
     expected = lastRevision;
+    before = after;
   }
 };

@@ -1,11 +1,22 @@
 import type { TapeEvent } from '#audit';
-import type { Envelope } from '#kernel';
+import { openingFor, openingOf, type Audience, type Envelope, type Opening, type Seal } from '#kernel';
 import type { Viewer } from '#ruleset';
 import { CliError } from '../cli-error.js';
 
-/** The newest form: each event with its link of the chain. Form 1 had the events alone. */
-const FORM = 2;
-const OLDEST = 1;
+/** Form 1 had the events alone, form 2 has each with its link of the chain, form 3 with its seal as well, where it has one. */
+export const OLDEST = 1;
+export const CHAINED = 2;
+export const SEALED = 3;
+const FORMS: readonly unknown[] = [OLDEST, CHAINED, SEALED];
+
+/** What one who is not the recorder has of a seal. */
+export interface OpenedSeal {
+  readonly slots: readonly string[];
+  readonly opening: Opening;
+}
+
+/** An event of a tape with its seal, where it has one: the recorder's has all that there is to open it with. */
+export type SealedTapeEvent = TapeEvent & { readonly seal?: Seal | OpenedSeal };
 
 /** What links are made by. */
 const HASH = 'sha-256';
@@ -17,34 +28,38 @@ export interface TapeHead {
   readonly hash: string;
 }
 
-/** An event as form 2 has it. */
-export type ChainedEvent = TapeEvent & { readonly created: number; readonly hash: string };
+/** An event with its link of the chain. */
+export type ChainedEvent = SealedTapeEvent & { readonly created: number; readonly hash: string };
 
 /** A tape's document as it was read. `events` carry links where it has a chain; `extra`: fields that this program does not write. */
 export interface TapeDocument {
   readonly form: number;
-  readonly events: readonly TapeEvent[];
+  readonly events: readonly SealedTapeEvent[];
   readonly head: TapeHead | null;
   /** Whose knowledge it is; the recorder's is whole. */
   readonly viewer: Viewer;
   readonly extra: readonly string[];
 }
 
-const envelopeOf = ({ stream, revision, id, type, schema, at, actor, cause, because, data }: TapeEvent): Envelope => ({
-  stream,
-  revision,
-  id,
-  type,
-  schema,
-  at,
-  actor,
-  cause,
-  because,
-  data,
-});
+const envelopeOf = (event: SealedTapeEvent): Envelope => {
+  const { stream, revision, id, type, schema, at, actor, cause, because, data, seal } = event;
+  return {
+    stream,
+    revision,
+    id,
+    type,
+    schema,
+    at,
+    actor,
+    cause,
+    because,
+    data,
+    ...(seal && { seal }),
+  };
+};
 
 /** Links events as a store does; what no store has taken was taken when it was recorded. The stores' hashing is loaded only here. */
-export const linkEvents = async (events: readonly TapeEvent[]): Promise<readonly ChainedEvent[]> => {
+export const linkEvents = async (events: readonly SealedTapeEvent[]): Promise<readonly ChainedEvent[]> => {
   const { linkOn, startOf } = await import('#event-store/chain');
   let reached = startOf(events[0]?.stream ?? '');
   return events.map((event) => {
@@ -56,24 +71,49 @@ export const linkEvents = async (events: readonly TapeEvent[]): Promise<readonly
 };
 
 /** The links that a tape's events give, by revision, whatever stands beside them. */
-export const linksOf = async (events: readonly TapeEvent[]): Promise<ReadonlyMap<number, string>> =>
+export const linksOf = async (events: readonly SealedTapeEvent[]): Promise<ReadonlyMap<number, string>> =>
   new Map((await linkEvents(events)).map(({ revision, hash }) => [revision, hash]));
 
 const headOf = (event: ChainedEvent | undefined): TapeHead | null =>
   event === undefined ? null : { stream: event.stream, revision: event.revision, hash: event.hash };
 
 /** The head of a tape: what its chain comes to. */
-export const headOfTape = async (events: readonly TapeEvent[]): Promise<TapeHead | null> =>
+export const headOfTape = async (events: readonly SealedTapeEvent[]): Promise<TapeHead | null> =>
   headOf((await linkEvents(events)).at(-1));
 
-/**
- * A tape as one JSON document, with its chain. A tape as a viewer may know it has none: hashes of what is hidden would let
- * anybody try card by card what it is.
- */
-export const makeTapeJson = async (events: readonly TapeEvent[], viewer: Viewer = 'recorder'): Promise<object> => {
-  if (viewer !== 'recorder') return { matchtape: FORM, viewer, chain: null, events: events.map(envelopeOf) };
+/** An event as the chain has it for a viewer: what the viewer was shown, and what opens the viewer's slot of it. */
+const openedBy = async (viewer: Audience, event: SealedTapeEvent): Promise<SealedTapeEvent | null> => {
+  const { seal, id } = event;
+  if (seal === undefined || 'opening' in seal) return seal === undefined ? null : event;
+  const { SEAL_KIT } = await import('#event-store/chain');
+  const opening = openingFor(SEAL_KIT.digest, { event: id, seal }, viewer);
+  const opened = openingOf(SEAL_KIT.digest, { event: id, audience: viewer, slots: seal.slots }, opening);
+  return opened.ok ? { ...event, ...opened.value.shown, seal: { slots: seal.slots, opening } } : null;
+};
+
+const formOf = (events: readonly SealedTapeEvent[]): number =>
+  events.some(({ seal }) => seal !== undefined) ? SEALED : CHAINED;
+
+const documentOf = async (events: readonly SealedTapeEvent[], viewer: Viewer): Promise<object> => {
   const linked = await linkEvents(events);
-  return { matchtape: FORM, chain: { hash: HASH, head: headOf(linked.at(-1)) }, events: linked };
+  const form = formOf(events);
+  const whose = viewer === 'recorder' ? {} : { viewer };
+  return { matchtape: form, ...whose, chain: { hash: HASH, head: headOf(linked.at(-1)) }, events: linked };
+};
+
+/**
+ * A tape as one JSON document, with its chain. A tape as a viewer may know it has the chain where every event is sealed, and none where one is in the
+ * open: its hash would let anybody try card by card what is hidden.
+ */
+export const makeTapeJson = async (
+  events: readonly SealedTapeEvent[],
+  viewer: Viewer = 'recorder',
+): Promise<object> => {
+  if (viewer === 'recorder') return documentOf(events, viewer);
+  const opened = await Promise.all(events.map((event) => openedBy(viewer, event)));
+  if (opened.every((event) => event !== null)) return documentOf(opened, viewer);
+  const plain = events.map(({ seal: _, ...event }) => envelopeOf(event));
+  return { matchtape: CHAINED, viewer, chain: null, events: plain };
 };
 
 const FIELDS: Readonly<Record<keyof Envelope, (value: unknown) => boolean>> = {
@@ -90,15 +130,27 @@ const FIELDS: Readonly<Record<keyof Envelope, (value: unknown) => boolean>> = {
 };
 
 /** What the chain adds to an envelope. */
-const ADDED: ReadonlySet<string> = new Set(['created', 'hash']);
+const ADDED: ReadonlySet<string> = new Set(['created', 'hash', 'seal']);
 
-const isEnvelope = (value: unknown, revision: number): value is TapeEvent => {
+const isObject = (value: unknown): value is { readonly [field: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is in it is held against the slots later. */
+const isSeal = (value: unknown): boolean => {
+  if (!isObject(value) || !Array.isArray(value['slots'])) return false;
+  const { slots, key, versions, opening } = value;
+  const isOpen = typeof key === 'string' && isObject(versions);
+  return (slots as readonly unknown[]).every((slot) => typeof slot === 'string') && (isOpen || isObject(opening));
+};
+
+const isEnvelope = (value: unknown, revision: number): value is SealedTapeEvent => {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Readonly<Record<string, unknown>>;
-  const { created } = fields;
+  const { created, seal } = fields;
   return (
     fields['revision'] === revision &&
     Object.entries(FIELDS).every(([field, holds]) => holds(fields[field])) &&
+    (seal === undefined || isSeal(seal)) &&
     (created === undefined || (Number.isSafeInteger(created) && (created as number) >= 0))
   );
 };
@@ -158,59 +210,13 @@ export const parseTapeJson = (path: string, text: string): TapeDocument => {
     viewer = 'recorder',
     ...rest
   } = (parseJson(path, text) ?? {}) as { readonly [field: string]: unknown };
-  const isKnown = form === FORM || form === OLDEST;
-  if (!isKnown || !Array.isArray(events)) throw broken(path, 'is no tape of this program.');
+  if (!FORMS.includes(form) || !Array.isArray(events)) throw broken(path, 'is no tape of this program.');
   if (!isViewer(viewer)) throw broken(path, 'names a viewer that nobody is.');
   const fault = events.findIndex((event, revision) => !isEnvelope(event, revision));
   if (fault !== -1) throw broken(path, `is damaged: the event at place ${fault} is not revision ${fault} of a match.`);
-  const envelopes = events as readonly TapeEvent[];
-  const extra =
-    form === OLDEST ? [] : [...Object.keys(rest), ...strangeInChain(chain), ...envelopes.flatMap(strangeFields)];
-  return { form, events: envelopes, head: headIn(chain), viewer, extra };
-};
-
-/** A place of a document where it is not as it was written. */
-export interface ChainFault {
-  readonly revision: number;
-  readonly what: string;
-}
-
-/** Whether the head that a document gives is the end of its events. */
-const isAtHead = (head: TapeHead | null, last: Partial<ChainedEvent> | undefined): boolean =>
-  head !== null && head.revision === last?.revision && head.hash === last.hash && head.stream === last.stream;
-
-/** Follows the links of a document's events, and tells those that are not what the events give. */
-const linkFaults = async (events: readonly Partial<ChainedEvent>[]): Promise<readonly ChainFault[]> => {
-  const { linkOn, startOf } = await import('#event-store/chain');
-  const faults: ChainFault[] = [];
-  let reached = startOf(events[0]?.stream ?? '');
-  for (const [revision, event] of events.entries()) {
-    const { hash, created } = event;
-    if (created === undefined || hash === undefined) {
-      faults.push({ revision, what: 'it has no link of the chain' });
-      continue;
-    }
-    if (linkOn(reached, event as ChainedEvent).hash !== hash)
-      faults.push({ revision, what: 'it is not what was written' });
-    // On from what stands there, so that one changed event is one fault.
-    reached = { revision, hash };
-  }
-  return faults;
-};
-
-/** Follows the chain of a document. One of form 1, or of a viewer, has none, and nothing can be said of it. */
-export const chainFaults = async ({
-  form,
-  events,
-  head,
-  viewer,
-  extra,
-}: TapeDocument): Promise<readonly ChainFault[]> => {
-  if (form === OLDEST || viewer !== 'recorder') return [];
-  const end = { revision: events.length - 1, what: 'the tape does not end where its head says' };
-  return [
-    ...extra.map((field) => ({ revision: -1, what: `no chain covers its field ${field}` })),
-    ...(await linkFaults(events)),
-    ...(isAtHead(head, events.at(-1)) ? [] : [end]),
-  ];
+  const envelopes = events as readonly SealedTapeEvent[];
+  const ownForm = form === formOf(envelopes) ? [] : ['matchtape'];
+  const strange = [...ownForm, ...Object.keys(rest), ...strangeInChain(chain), ...envelopes.flatMap(strangeFields)];
+  const extra = form === OLDEST ? [] : strange;
+  return { form: Number(form), events: envelopes, head: headIn(chain), viewer, extra };
 };

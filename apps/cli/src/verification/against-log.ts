@@ -11,7 +11,7 @@ import {
 import { CliError } from '../cli-error.js';
 import { readText } from '../files.js';
 import { asking, keysNamed } from '../log/wish.js';
-import type { ChainFault } from '../tapes/tape-json.js';
+import type { ChainFault } from '../tapes/tape-chain.js';
 
 /** What of a log a tape is held against, as it was named: a checkpoint, proofs, and keys that are believed. */
 export interface LogSlips {
@@ -132,7 +132,9 @@ export const compareWithLog = (tape: LinkedTape, told: LogTold): LogCompared => 
       },
     );
   }
-  const wrong = told.heads.findIndex(({ revision, link }) => tape.links.get(revision) !== link);
+  // What is shown of a sealed event may have been changed where its link is not.
+  const isAltered = (to: number): boolean => tape.faults.some(({ revision }) => revision >= 0 && revision <= to);
+  const wrong = told.heads.findIndex(({ revision, link }) => tape.links.get(revision) !== link || isAltered(revision));
   const head = told.heads[wrong];
   const from = (told.heads[wrong - 1]?.revision ?? -1) + 1;
   const last = told.heads.at(-1)?.revision ?? -1;

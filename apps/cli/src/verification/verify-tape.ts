@@ -1,7 +1,8 @@
 import type { TapeEvent } from '#audit';
 import { CliError } from '../cli-error.js';
 import { type ReadTape, readTape } from '../tapes/load-tape.js';
-import { chainFaults, headOfTape, linksOf, type TapeDocument, type TapeHead } from '../tapes/tape-json.js';
+import { chainFaults, hasChain } from '../tapes/tape-chain.js';
+import { headOfTape, linksOf, type SealedTapeEvent, type TapeDocument, type TapeHead } from '../tapes/tape-json.js';
 import { compareWithLog, type LogCompared, type LogTold } from './against-log.js';
 import type { HeadsCompared } from './compare-heads.js';
 import { type Heads, type MatchHead, matchHead, matchOf } from './heads.js';
@@ -33,7 +34,7 @@ const compare = (links: ReadonlyMap<number, string>, now: MatchHead, { matches }
 });
 
 const comparing = async (
-  events: readonly TapeEvent[],
+  events: readonly SealedTapeEvent[],
   head: TapeHead | null,
   seen: Heads | null,
 ): Promise<HeadsCompared | null> => {
@@ -48,7 +49,7 @@ const comparing = async (
 
 const loggedAs = async ({ events, document }: ReadTape, told: LogTold | null): Promise<LogCompared | null> => {
   if (told === null) return null;
-  if (document !== null && document.viewer !== 'recorder') {
+  if (document !== null && document.viewer !== 'recorder' && !hasChain(document)) {
     const remedy = "Name the recorder's own export of the match.";
     throw new CliError('no-chain', 'This tape is as a viewer may know it: it has no chain to hold against a log.', {
       remedy,
@@ -58,14 +59,15 @@ const loggedAs = async ({ events, document }: ReadTape, told: LogTold | null): P
   return compareWithLog({ match: matchOf(events[0]?.stream ?? ''), links: await linksOf(events), faults }, told);
 };
 
-const SEEN =
+const SEEN = 'This tape is as a viewer may know it: its plays, of which much is hidden, were not decided again.';
+const SEEN_UNCHAINED =
   'This tape is as a viewer may know it: it has no chain, and its plays, of which much is hidden, were not decided again.';
 
 /** What a viewer may know is not enough to decide by, so only its envelopes are checked. */
 const examine = (events: readonly TapeEvent[], document: TapeDocument | null): MatchReport =>
   document === null || document.viewer === 'recorder'
     ? examineMatch(events, { isWhole: document?.form !== 1 })
-    : { ...examineEnvelopes(events), undecided: SEEN };
+    : { ...examineEnvelopes(events), undecided: hasChain(document) ? SEEN : SEEN_UNCHAINED };
 
 /** Verifies a tape that is in a file: its chain where it has one, its envelopes, and every play decided again. */
 export const verifyTape = async (

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { type Envelope, makeCanonicalJson, type Seal, type SealKit } from '#kernel';
 import type { StoredRow } from '../recorded.js';
-import { sealedRow } from '../sealed.js';
+import { besideFault, besideOf, sealedRow, sealFault } from '../sealed.js';
 
 /** Keeps the links of this kind and version apart from any other hash. */
 const TAG = 'matchtape event 1';
@@ -31,6 +31,15 @@ export const nextLink = (before: string, event: LinkedEvent): string => {
     `${TAG}\n${before}\n${stream}\n${String(revision)}\n${id}\n${type}\n${String(created)}\n${rest}\n${sha256(data)}`,
   );
 };
+
+/** What is wrong with the seal of an event that was read: it does not open to this event, or does not fit its slots. */
+export const faultOfSeal = (event: Envelope & { readonly seal: Seal }): string | undefined => {
+  const { id, actor, because, data, seal } = event;
+  const row = { id, ...sealedRow(event, seal), beside: besideOf(seal) };
+  return sealFault(SEAL_KIT.digest, row, { actor, because, data }) ?? besideFault(SEAL_KIT.digest, row);
+};
+
+export { sealedRow };
 
 /** How far a stream has been read: its last event, and the hash of its chain up to there, made anew from what the events say. */
 export interface Reached {

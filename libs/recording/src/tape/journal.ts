@@ -5,6 +5,7 @@ import {
   type EventStore,
   IdempotencyConflictError,
   isStreamName,
+  type NewEvent,
   type RecordedEvent,
   StreamNotFoundError,
   type Subscription,
@@ -28,8 +29,7 @@ export class TapeMoved extends RecordingProblem {
 }
 
 /** The envelope without what is only the store's. */
-export const envelopeOf = ({ position: _position, created: _created, ...envelope }: RecordedEvent): Envelope =>
-  envelope;
+export const envelopeOf = ({ position: _, created: _c, seal: _s, ...envelope }: RecordedEvent): Envelope => envelope;
 
 /** A batch as it stands in the store. `repeated`: it stood there before, and its answer was lost. */
 export interface WrittenBatch {
@@ -73,7 +73,7 @@ export class Journal {
    * Appends a batch after a revision of the match (-1: before all), and gives it as it stands there. Throws `match/moved` when the
    * store is further on.
    */
-  async append(id: string, after: number, events: readonly NewEnvelope[]): Promise<WrittenBatch> {
+  async append(id: string, after: number, events: readonly NewEvent[]): Promise<WrittenBatch> {
     const expected = after < 0 ? 'no-stream' : after;
     try {
       const appended = await this.store.append(MATCH_PREFIX + id, expected, events);

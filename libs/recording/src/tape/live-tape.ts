@@ -1,6 +1,14 @@
-import { NewerSchemaError, type Decider, type Envelope, type Json, type JsonFact, type Schemas } from '#kernel';
+import {
+  NewerSchemaError,
+  type Decider,
+  type Envelope,
+  type Json,
+  type JsonFact,
+  type NewEnvelope,
+  type Schemas,
+} from '#kernel';
 import type { MatchEvent, MatchState } from '#match';
-import { matchDecider, schemasOf, SeenTape } from '#match';
+import { matchDecider, schemasOf, SeenTape, showEnvelopes, Witness, type Witnessed } from '#match';
 import type { Viewer } from '#ruleset';
 import { beyondTape, newerTape } from '../problem.js';
 import type { HeldRuleset } from '../ruleset-shelf.js';
@@ -18,6 +26,12 @@ export interface Batch {
 /** A match as one viewer may know it. */
 export type HeldSeenTape = SeenTape<Json, Json, JsonFact>;
 
+/** What everybody knows of a match up to a revision. */
+interface WitnessedTo {
+  readonly revision: number;
+  readonly known: Witnessed<Json>;
+}
+
 type HeldEvent = MatchEvent<Json, JsonFact>;
 
 /**
@@ -34,6 +48,8 @@ export class LiveTape {
   readonly #fold: Pick<Decider<HeldState, never, HeldEvent, never>, 'initial' | 'evolve'>;
 
   readonly #schemas: Schemas;
+  readonly #witness: Witness<Json, Json, JsonFact>;
+  #witnessed: WitnessedTo;
 
   constructor(
     readonly id: string,
@@ -41,6 +57,8 @@ export class LiveTape {
   ) {
     this.#fold = matchDecider(ruleset);
     this.#schemas = schemasOf(ruleset);
+    this.#witness = new Witness(ruleset);
+    this.#witnessed = { revision: -1, known: this.#witness.start };
   }
 
   /** Revision of the last event, -1 when there is none. */
@@ -118,6 +136,26 @@ export class LiveTape {
     const made = new SeenTape(this.ruleset, viewer, this);
     this.#seen.set(viewer, made);
     return made;
+  }
+
+  /** Says what others are shown of events that are to stand after that revision. `taken` is called once they do. */
+  showNext(after: number, events: readonly NewEnvelope[]) {
+    const before = this.#witnessedAt(after);
+    const shown = showEnvelopes({ witness: this.#witness, before: before.known }, events);
+    const taken = (): void => {
+      this.#witnessed = { revision: after + events.length, known: shown.after };
+    };
+    return { envelopes: shown.envelopes, taken };
+  }
+
+  #witnessedAt(revision: number): WitnessedTo {
+    const from = this.#witnessed.revision > revision ? { revision: -1, known: this.#witness.start } : this.#witnessed;
+    let { known } = from;
+    for (let next = from.revision + 1; next <= revision; next++) {
+      known = this.#witness.see(known, this.envelopeAt(next)).after;
+    }
+    this.#witnessed = { revision, known };
+    return this.#witnessed;
   }
 
   /** The batch of a play, by its play id. */

@@ -74,8 +74,10 @@ export class Recorder {
       because,
       data: data as Json,
     }));
-    const { envelopes, repeated } = await this.journal.append(tape.id, after, events);
+    const shown = tape.showNext(after, events);
+    const { envelopes, repeated } = await this.journal.append(tape.id, after, shown.envelopes);
     tape.extend(envelopes, batch.after);
+    shown.taken();
     return { repeated, last: after + envelopes.length };
   }
 }

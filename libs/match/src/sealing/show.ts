@@ -1,0 +1,44 @@
+import type { Fact, Json, NewEnvelope, Showing, Shown } from '#kernel';
+import type { MatchEvent } from '../events.js';
+import { namesPeopleOf } from './names.js';
+import type { Witness, Witnessed } from './witness.js';
+
+/** An envelope with what others than its recorder are shown of it. */
+export type ShownEnvelope<Event extends NewEnvelope = NewEnvelope> = Event & { readonly showing: Showing };
+
+/** Envelopes with what is shown of them, and what is witnessed with the last of them. */
+interface ShownBatch<State, Event extends NewEnvelope> {
+  readonly envelopes: readonly ShownEnvelope<Event>[];
+  readonly after: Witnessed<State>;
+}
+
+const showNext = <State, Play, F extends Fact>(
+  witness: Witness<State, Play, F>,
+  before: Witnessed<State>,
+  { actor, type, because, data }: NewEnvelope,
+): { readonly showing: Showing; readonly after: Witnessed<State> } => {
+  const event = { type, because, data } as unknown as MatchEvent<Play, F>;
+  const { shown, after } = witness.see(before, event);
+  const [everybody = event, ...players] = shown;
+  const asShown = (each: Fact): Shown => ({ actor, because: each.because, data: each.data as Json });
+  const showing = {
+    public: asShown(everybody),
+    players: players.map(asShown),
+    namesPeople: namesPeopleOf(after.names),
+  };
+  return { showing, after };
+};
+
+/** Says of the next envelopes of a match what everybody and its players are shown of them: by this a store seals them. */
+export const showEnvelopes = <State, Play, F extends Fact, Event extends NewEnvelope>(
+  { witness, before }: { readonly witness: Witness<State, Play, F>; readonly before: Witnessed<State> },
+  next: readonly Event[],
+): ShownBatch<State, Event> => {
+  let after = before;
+  const envelopes = next.map((envelope) => {
+    const shown = showNext(witness, after, envelope);
+    after = shown.after;
+    return { ...envelope, showing: shown.showing };
+  });
+  return { envelopes, after };
+};
