@@ -72,7 +72,7 @@ const ownPlays = ({ state }: Stage, card: Card, isForward: boolean): readonly Pl
 
 const declaredIn = (play: Play): number => ('declared' in play ? lengthOf(play.declared) : 0);
 
-const keyOf = (play: Play): string => ('ability' in play ? `uses ${play.ability ?? ''}` : play.play);
+const keyOf = (play: Play): string => ('ability' in play ? `uses ${JSON.stringify(play.ability)}` : play.play);
 
 /** What is done between any two answers, and whether units are played to battlefields. */
 export interface Manner {

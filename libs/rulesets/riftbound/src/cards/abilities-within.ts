@@ -1,7 +1,15 @@
-import type { Ability, Step } from '../words/definition.js';
+import type { Ability, AbilityName, Step } from '../words/definition.js';
 
 /** What an ability is called among the others of its card, or of the ability that makes it. */
 export const ownNameOf = ({ called, kind }: Ability): string => called ?? kind;
+
+/** Whether two names are of one ability. */
+export const isSameAbility = (one: AbilityName, other: AbilityName): boolean =>
+  one.card === other.card &&
+  one.ability === other.ability &&
+  one.text === other.text &&
+  one.instance === other.instance &&
+  String(one.within) === String(other.within);
 
 /** The ability of that name among several; null where there is none. */
 export const abilityNamed = (abilities: readonly Ability[], name: string | undefined): Ability | null =>

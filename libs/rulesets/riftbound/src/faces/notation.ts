@@ -1,10 +1,12 @@
+import { ok } from '#kernel';
 import { notationOf, type Subject } from '#notation';
 import type { Notation } from '#ruleset';
 import type { Play } from '../words/plays.js';
+import { withName, withNumber } from './notation/abilities.js';
 import { correctionPatterns } from './notation/corrections.js';
 import { lexicon } from './notation/lexicon.js';
 import { playerPatterns, tablePatterns } from './notation/lines.js';
-import { playShape } from './parse-play.js';
+import { lineShape } from './parse-play.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 
 /** What a description is about: the item that resolves. */
@@ -14,16 +16,25 @@ const describedItem = (state: RiftboundState): Subject | null => {
   return item === undefined ? null : { piece: item.piece, card: state.pieces[item.piece]?.card ?? null };
 };
 
-/**
- * Plays as lines that a person types and reads: `Ana: plays Challenge -> Vi, Teemo`. The forms are tables (faces/notation/lines.ts,
- * instructions.ts, corrections.ts) from which lines are both read and written; docs/reference/notation-riftbound.md shows each.
- */
-export const notation: Notation<RiftboundState, Play> = notationOf({
+const lines: Notation<RiftboundState, Play> = notationOf({
   lexicon,
   players: playerPatterns,
   table: tablePatterns,
   corrections: correctionPatterns,
-  shape: playShape,
+  shape: lineShape,
   moreVerbs: ['exhausts', 'recycles'],
   subjectOf: describedItem,
 });
+
+/**
+ * Plays as lines that a person types and reads: `Ana: plays Challenge -> Vi, Teemo`. The forms are tables (faces/notation/lines.ts,
+ * instructions.ts, corrections.ts) from which lines are both read and written; docs/reference/notation-riftbound.md shows each.
+ */
+export const notation: Notation<RiftboundState, Play> = {
+  ...lines,
+  parse: (line, state) => {
+    const read = lines.parse(line, state);
+    return read.ok ? ok(withName(state, read.value)) : read;
+  },
+  make: (play, state) => lines.make(withNumber(state, play), state),
+};

@@ -1,7 +1,8 @@
 import { shapes, type PlayShape as Shape } from '#ruleset';
-import type { Correction, Play } from '../words/plays.js';
+import type { Correction, Play, PlayOf } from '../words/plays.js';
 import {
-  ability,
+  abilityNumber,
+  abilityOnObject,
   amount,
   battlefield,
   card,
@@ -50,8 +51,10 @@ const correction: Shape<Correction> = variant<Correction, 'change'>('change', {
 const announced = nullable(instructions);
 const paid = nullable(payment);
 
-/** Every play with what each of its properties may be: the one list that untrusted JSON is read by. */
-export const playShape: Shape<Play> = variant<Play, 'play'>('play', {
+type NamedAbility = PlayOf<'ActivateAbility'>['ability'];
+
+/** Every play but one with what each of its properties may be. */
+const OTHERS: Omit<shapes.Variants<Play, 'play'>, 'ActivateAbility'> = {
   ChooseFirstPlayer: { first: seat },
   ChooseBattlefield: { seat, card },
   Shuffle: { seat, deck, cards: nullable(cards) },
@@ -66,17 +69,6 @@ export const playShape: Shape<Play> = variant<Play, 'play'>('play', {
     accelerate: boolean,
     declared: nullable(declared),
     cost: nullable(cost),
-    instructions: announced,
-    payment: paid,
-  },
-  ActivateAbility: {
-    seat,
-    source: piece,
-    ability: nullable(ability),
-    cost,
-    to: nullable(location),
-    targets,
-    declared: nullable(declared),
     instructions: announced,
     payment: paid,
   },
@@ -109,11 +101,31 @@ export const playShape: Shape<Play> = variant<Play, 'play'>('play', {
   Sideboard: { seat, out: cards, in: cards },
   NextGame: { first: nullable(seat) },
   Correct: { correction, note },
-});
+};
+
+/** Every play with what each of its properties may be: the one list that untrusted JSON and lines are read by. */
+const shapeOf = (ability: Shape<NamedAbility>): Shape<Play> =>
+  variant<Play, 'play'>('play', {
+    ...OTHERS,
+    ActivateAbility: {
+      seat,
+      source: piece,
+      ability: nullable(ability),
+      cost,
+      to: nullable(location),
+      targets,
+      declared: nullable(declared),
+      instructions: announced,
+      payment: paid,
+    },
+  });
+
+/** Plays as lines say them, which number the abilities of an object. */
+export const lineShape: Shape<Play> = shapeOf(abilityNumber);
 
 /**
  * A play from untrusted JSON: exactly the properties of its kind, numbers within bounds, cards by known ids. The problem says
  * where in the JSON (`/targets/0/piece`) and what is accepted there. Whether such a piece or seat is on the table is for
  * `decide` to say.
  */
-export const parsePlay = playReader('riftbound', playShape);
+export const parsePlay = playReader('riftbound', shapeOf(abilityOnObject));

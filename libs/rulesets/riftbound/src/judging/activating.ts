@@ -21,7 +21,8 @@ import { keptOf, paidIn, textFindings } from './targets/declaring.js';
 import type { AbilityName, ActivatedAbility } from '../words/definition.js';
 import { addsOnly } from '../cards/encodings.js';
 import { objectRef, plainSetting, type Setting } from '../reading/setting.js';
-import { abilitiesOn } from '../reading/texts/texts.js';
+import { abilitiesOn, type AbilityNow } from '../reading/texts/texts.js';
+import { abilityByNumber, abilityNamedOn, namedOn, numberOf } from '../reading/texts/numbered-abilities.js';
 
 /** Activating an encoded ability (376-381, 398-406): what it costs, when it may be used, and its choices are its own. */
 export type Activation = PlayOf<'ActivateAbility'>;
@@ -34,46 +35,66 @@ export interface Encoded {
 }
 
 /** Nothing about the ability is told, so it can only be the one that its card has. */
-const tellsNothing = ({ cost, instructions }: Activation): boolean =>
+export const tellsNothing = ({ cost, instructions }: Activation): boolean =>
   instructions === null &&
   cost.energy === 0 &&
   cost.power.length === 0 &&
   !cost.exhaustSource &&
   cost.instructions.length === 0;
 
-/** The encoded ability that an activation names by its place, or the only one there is; null where it is described at the table. */
+/** The encoded ability that an activation names, or the only one there is; null where it is described at the table. */
 export const encodedActivation = (state: RiftboundState, play: Activation): Encoded | null => {
-  if (play.ability === null && !tellsNothing(play)) return null;
-  const { ability } = play;
-  const activated = activatedOn(state, play.source);
-  if (ability !== null) return activated.find(({ index }) => index === ability) ?? null;
-  return activated.length === 1 ? (activated[0] ?? null) : null;
+  const { ability, source } = play;
+  if (ability === null) return tellsNothing(play) ? onlyActivatedOn(state, source) : null;
+  const now =
+    typeof ability === 'number' ? abilityByNumber(state, source, ability) : abilityNamedOn(state, source, ability);
+  return now && encodedOf(now);
 };
 
-type Numbered = Encoded & { readonly index: number };
+const encodedOf = ({ name, ability, attachment }: AbilityNow): Encoded | null =>
+  ability.kind === 'activated' ? { name, ability, attachment } : null;
 
-/** The activated abilities of an object, each with its place among all that it has. */
-const activatedOn = rememberOfEach((state: RiftboundState, source): readonly Numbered[] =>
-  abilitiesOn(state, source).flatMap(({ name, ability, attachment }, index) =>
-    ability.kind === 'activated' ? [{ name, ability, attachment, index }] : [],
-  ),
+/** The activated abilities of an object. */
+const activatedOn = rememberOfEach((state: RiftboundState, source): readonly Encoded[] =>
+  abilitiesOn(state, source).flatMap((now) => encodedOf(now) ?? []),
 );
+
+/** The activated ability of an object that has no other; null where it has several, or none. */
+export const onlyActivatedOn = (state: RiftboundState, source: number): Encoded | null => {
+  const [only = null, ...others] = activatedOn(state, source);
+  return others.length === 0 ? only : null;
+};
+
+/** How lines name the activated abilities of an object. */
+const waysToName = (state: RiftboundState, source: number): readonly string[] =>
+  activatedOn(state, source).map((each) => wayToName(numberOf(state, source, namedOn(each))));
+
+const wayToName = (number: number): string => `ability ${String(number + 1)}`;
 
 /** Of several abilities one has to be named. */
 const severalProblem = (state: RiftboundState, play: Activation): Problem | null => {
-  const several = activatedOn(state, play.source);
-  if (!tellsNothing(play) || several.length < 2) return null;
-  const ways = several.map(({ index }) => `ability ${String(index + 1)}`).join(' or ');
-  return cannot('which-ability', `${nameOf(state, play.source)} has several abilities to use.`, `Say which: ${ways}.`);
+  const ways = waysToName(state, play.source);
+  if (!tellsNothing(play) || ways.length < 2) return null;
+  return cannot(
+    'which-ability',
+    `${nameOf(state, play.source)} has several abilities to use.`,
+    `Say which: ${ways.join(' or ')}.`,
+  );
 };
 
-/** An ability named by a number has to be there, and its text active (135.4.b). */
+/** What a play calls the ability that it names, where there may be none such. */
+const calledIn = (state: RiftboundState, { ability, source }: Activation): string => {
+  const number = ability === null || typeof ability === 'number' ? ability : numberOf(state, source, ability);
+  return number === null || number < 0 ? 'such ability' : wayToName(number);
+};
+
+/** An ability that is named has to be there, and its text active (135.4.b). */
 export const activationProblem = (state: RiftboundState, play: Activation): Problem | null => {
   if (play.ability === null) return severalProblem(state, play);
-  const which = `ability ${String(play.ability + 1)}`;
+  const which = calledIn(state, play);
   const name = nameOf(state, play.source);
   if (!encodedActivation(state, play)) {
-    const own = activatedOn(state, play.source).map(({ index }) => `ability ${String(index + 1)}`);
+    const own = waysToName(state, play.source);
     const remedy =
       own.length > 0 ? `It has: ${own.join(', ')}.` : 'Describe what it does, where its text is not encoded.';
     return cannot('no-such-ability', `${name} has no ${which} to activate.`, remedy);

@@ -60,6 +60,14 @@ export interface AbilityName {
   readonly text?: 'bearer' | 'copied' | 'given' | AbilityKeyword;
 }
 
+/**
+ * Names an ability that an object has: of its own text, given to it, or of the Effect Text of the piece that is its `attachment`
+ * (136.2.c).
+ */
+export interface AbilityOnObject extends AbilityName {
+  readonly attachment?: number;
+}
+
 /** One of a list of modes: the choices are its own, and its instructions come instead of the ability's. */
 export interface Mode {
   readonly choices?: readonly Choosing[];

@@ -1,3 +1,4 @@
+import type { AbilityOnObject } from './definition.js';
 import type { Instruction } from './instruction.js';
 import type { Domain, Location, SeatZone } from './vocabulary.js';
 
@@ -104,8 +105,11 @@ export type Play =
       readonly play: 'ActivateAbility';
       readonly seat: number;
       readonly source: number;
-      /** Number of the encoded ability, whose cost is its own; null for one described at the table. */
-      readonly ability: number | null;
+      /**
+       * The encoded ability, whose cost is its own; null for one described at the table, or the only one that there is. Older tapes
+       * number it among those of the source.
+       */
+      readonly ability: AbilityOnObject | number | null;
       readonly cost: DescribedCost;
       /** Destination of a move that the ability chooses. */
       readonly to: Location | null;

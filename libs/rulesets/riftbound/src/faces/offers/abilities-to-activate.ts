@@ -7,6 +7,7 @@ import { abilityOf } from '../../cards/encodings.js';
 import { objectRef, plainSetting, settingOf } from '../../reading/setting.js';
 import { mostToDecide, waysToDecide } from '../../engine/instructions/answers.js';
 import { abilitiesOn } from '../../reading/texts/texts.js';
+import { namedOn } from '../../reading/texts/numbered-abilities.js';
 import type { Declared, Play, PlayOf } from '../../words/plays.js';
 import { problemOf } from '../decide.js';
 import type { Candidate } from './candidate.js';
@@ -23,13 +24,14 @@ const labelOf = (state: RiftboundState, source: number, { text }: AbilityName): 
   text === 'Equip' ? `Equip ${nameOf(state, source)}` : `Use ${nameOf(state, source)}`;
 
 const activation = (state: RiftboundState, seat: number, source: number): readonly Candidate[] =>
-  abilitiesOn(state, source).flatMap(({ name, ability, attachment }, index) => {
+  abilitiesOn(state, source).flatMap((now) => {
+    const { name, ability, attachment } = now;
     if (ability.kind !== 'activated') return [];
     const play: PlayOf<'ActivateAbility'> = {
       play: 'ActivateAbility',
       seat,
       source,
-      ability: index,
+      ability: namedOn(now),
       cost: { energy: 0, power: [], exhaustSource: false, instructions: [] },
       to: null,
       targets: [],

@@ -2,6 +2,7 @@ import { shapes, type PlayShape as Shape } from '#ruleset';
 import { cardOf, isCardId } from '../../cards/catalogue.js';
 import { isTag } from '../../cards/tags.js';
 import type { Declared, DeclaredCost, DeclaredRepeat, DescribedCost, Payment, PlayTarget } from '../../words/plays.js';
+import type { AbilityOnObject } from '../../words/definition.js';
 import type { Instruction } from '../../words/instruction.js';
 import { BOUNDS } from '../../words/bounds.js';
 import { BOUND_TO, DOMAINS, type Location, type PowerKind } from '../../words/vocabulary.js';
@@ -17,7 +18,6 @@ export const amount: Shape<number> = integer(0, BOUNDS.amount);
 const count: Shape<number> = integer(0, BOUNDS.cards);
 const change = integer(-BOUNDS.amount, BOUNDS.amount);
 export const item: Shape<number> = integer(1, BOUNDS.item);
-export const ability: Shape<number> = integer(0, 19);
 export const items: Shape<readonly number[]> = list(item, BOUNDS.list);
 export const note: Shape<string> = text(BOUNDS.note);
 
@@ -29,6 +29,33 @@ const tag: Shape<string> = textThat('a tag, such as Poro', isTag);
 
 /** A word of a text that players choose between. */
 export const word: Shape<string> = textThat('a word of 1 to 40 letters', (said) => /^\p{L}{1,40}$/u.test(said));
+
+const abilityWord: Shape<string> = textThat('what an ability is called', (said) =>
+  /^[\p{L}\p{N} -]{1,40}$/u.test(said),
+);
+
+/** An ability by its number, as lines name it. */
+export const abilityNumber: Shape<number> = integer(0, 19);
+
+const ABILITY_TEXTS: readonly NonNullable<AbilityOnObject['text']>[] = [
+  'bearer',
+  'copied',
+  'given',
+  'Equip',
+  'Empower',
+  'Quick-Draw',
+  'Weaponmaster',
+];
+
+/** An ability of an object, by its name. */
+export const abilityOnObject: Shape<AbilityOnObject> = object<AbilityOnObject>({
+  card,
+  ability: abilityWord,
+  within: optional(list(abilityWord, 9)),
+  instance: optional(integer(0, BOUNDS.pieces)),
+  text: optional(oneOf(ABILITY_TEXTS)),
+  attachment: optional(piece),
+});
 
 /** Cards as far as somebody could tell. */
 export const cardsOrUnknown: Shape<readonly (string | null)[]> = list(nullable(card), BOUNDS.list);

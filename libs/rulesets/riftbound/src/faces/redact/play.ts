@@ -16,8 +16,10 @@ const playCard: RedactorOf<'PlayCard'> = (play, look) => ({
   instructions: redactAnnounced(play.instructions, look),
 });
 
+/** Which ability it is, is as public as the place of its source. */
 const activateAbility: RedactorOf<'ActivateAbility'> = (play, look) => ({
   ...play,
+  ability: isSeen(look, play.source) ? play.ability : null,
   cost: redactCost(play.cost, look),
   instructions: redactAnnounced(play.instructions, look),
 });

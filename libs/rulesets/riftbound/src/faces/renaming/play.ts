@@ -1,9 +1,23 @@
 import { fields, piece, pieces, same, variants, type Renaming } from '#ruleset';
+import type { AbilityOnObject } from '../../words/definition.js';
 import type { Play, PlayOf } from '../../words/plays.js';
 import { renameCorrection, declared, describedCost, partSet, payment, playTargets } from './parts.js';
 import { renameInstructions } from './instructions.js';
 
+const abilityOnObject: Renaming<AbilityOnObject> = fields<AbilityOnObject>({
+  card: same,
+  ability: same,
+  within: same,
+  instance: same,
+  text: same,
+  attachment: piece,
+});
+
 type Share = PlayOf<'AssignDamage'>['damage'][number];
+
+/** Older tapes number it. */
+const ability: Renaming<AbilityOnObject | number> = (named, names) =>
+  typeof named === 'number' ? named : abilityOnObject(named, names);
 
 /** What each play says of pieces, called by other numbers. */
 export const renamePlay: Renaming<Play> = variants<Play, 'play'>('play', {
@@ -27,7 +41,7 @@ export const renamePlay: Renaming<Play> = variants<Play, 'play'>('play', {
   ActivateAbility: {
     seat: same,
     source: piece,
-    ability: same,
+    ability,
     cost: describedCost,
     to: same,
     targets: playTargets,

@@ -5,12 +5,10 @@ import { layPieces } from '../lay-out.js';
 import { notation } from '../notation.js';
 import { renamePlay } from '../renaming/play.js';
 import { LayOutError, namesBy, NotLaidOutError, type Names } from '#ruleset';
-import { abilitiesOn } from '../../reading/texts/texts.js';
 import { itemName } from '../../reading/waiting.js';
 import { isCardItem, type ItemDeclared } from '../../state/chain-item.js';
 import type { ChainItem, RiftboundState, Target } from '../../state/riftbound-state.js';
 import { locationOf, piecesIn } from '../../state/zones.js';
-import type { AbilityName } from '../../words/definition.js';
 import type { Declared, Play, PlayTarget } from '../../words/plays.js';
 import type { Draft } from '../../engine/draft.js';
 import { playerOn, type Walk } from './walk.js';
@@ -75,8 +73,6 @@ const choicesOf = (targets: readonly PlayTarget[], declared: ItemDeclared | null
 
 const NOTHING_PAID = { energy: 0, power: [], exhaustSource: false, instructions: [] } as const;
 
-const isSame = (one: AbilityName, other: AbilityName): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** The play that put the item on the chain, without what was paid for it. */
 const playOf = (state: RiftboundState, item: ChainItem, items: Items): Play => {
   const { controller: seat, piece } = item;
@@ -90,9 +86,8 @@ const playOf = (state: RiftboundState, item: ChainItem, items: Items): Play => {
     return { play: 'PlayCard', seat, piece, card, ...how };
   }
   if (item.kind === 'triggered') return { play: 'AnnounceTrigger', seat, source: piece, targets: all, instructions };
-  const { definition } = item;
-  const index = abilitiesOn(state, piece).findIndex(({ name }) => definition !== null && isSame(name, definition));
-  const ability = definition === null ? null : index;
+  const { definition, attachment } = item;
+  const ability = definition && { ...definition, ...(attachment && { attachment: attachment.piece }) };
   const what = { cost: NOTHING_PAID, to, targets, declared, instructions, payment: null };
   return { play: 'ActivateAbility', seat, source: piece, ability, ...what };
 };

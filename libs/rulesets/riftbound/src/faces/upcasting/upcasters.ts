@@ -1,5 +1,5 @@
 import type { Json, JsonFact, JsonObject, Upcaster } from '#kernel';
-import { NAMES_OF_SCHEMA_1 } from './names-of-schema-1.js';
+import { namesOfSchema1 } from '../../cards/names-by-number.js';
 import {
   damageDealt,
   effectsBegan,
@@ -10,23 +10,9 @@ import {
   saidOfPoints,
 } from './sources-and-reasons.js';
 
-let known: ReadonlyMap<string, readonly string[]> | undefined;
-
-/** Names by number, of each list of abilities as it stood in schema 1. */
-const namesOf = (list: string): readonly string[] => {
-  known ??= new Map(
-    NAMES_OF_SCHEMA_1.flatMap(([names, lists]) =>
-      lists
-        .trim()
-        .split(/\s+/)
-        .map((each) => [each, names.split(', ')] as const),
-    ),
-  );
-  return known.get(list) ?? [];
-};
-
 /** The name of an ability by its number: one of a list that was never encoded keeps the number as its name, and is none. */
-const named = (list: string, number: number, otherwise = String(number)): string => namesOf(list)[number] ?? otherwise;
+const named = (list: string, number: number, otherwise = String(number)): string =>
+  namesOfSchema1(list)?.[number] ?? otherwise;
 
 /** An ability as schema 1 named it: by its number on its card, and by numbers inwards. */
 interface Numbered {

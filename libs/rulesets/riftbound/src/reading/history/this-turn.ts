@@ -1,6 +1,7 @@
 import type { Deed, RiftboundState } from '../../state/riftbound-state.js';
 import type { Phase } from '../../words/vocabulary.js';
 import type { Filter, TriggerEvent } from '../../words/definition.js';
+import { isSameAbility } from '../../cards/abilities-within.js';
 import { abilityOf } from '../../cards/encodings.js';
 import type { Happening } from '../../evolve/happenings.js';
 import type { Setting } from '../setting.js';
@@ -74,11 +75,8 @@ export const performedThisTurn = (
     (deed) =>
       deed.event === 'performed' &&
       deed.pieces[0]?.object === object &&
-      deed.ability?.card === ability.card &&
-      deed.ability.ability === ability.ability &&
-      deed.ability.text === ability.text &&
-      deed.ability.instance === ability.instance &&
-      String(deed.ability.within) === String(ability.within),
+      deed.ability !== null &&
+      isSameAbility(deed.ability, ability),
   );
 
 /** How often a spell that is played again has dealt damage this turn: as what it was before, and as what it is now. */

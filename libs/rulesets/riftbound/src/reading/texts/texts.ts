@@ -134,7 +134,7 @@ export const textOf = (state: RiftboundState, number: number): readonly AbilityN
   return given.length === 0 ? text : [...text, ...given];
 };
 
-/** Every ability that an object has now; an activation names one by its place in this list. */
+/** Every ability that an object has now. */
 export const abilitiesOn = (state: RiftboundState, number: number): readonly AbilityNow[] => {
   const text = textOf(state, number);
   const more = ofKeywords(state, number);

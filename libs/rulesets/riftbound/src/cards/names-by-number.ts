@@ -1,9 +1,11 @@
+type Row = readonly [names: string, lists: string];
+
 /**
  * What abilities were called by number in facts of schema 1, as they stood in the definitions then: the names in order, and the lists
  * that had them. A list is a card's text, its Effect Text (`:bearer`), a keyword's several abilities (`:Empower`), or, behind the
  * numbers that lead there, what an ability makes. Never changed: definitions may be.
  */
-export const NAMES_OF_SCHEMA_1: readonly (readonly [names: string, lists: string])[] = [
+const NAMES_OF_SCHEMA_1: readonly Row[] = [
   [
     'triggered',
     `
@@ -161,3 +163,45 @@ export const NAMES_OF_SCHEMA_1: readonly (readonly [names: string, lists: string
   ['win, die', 'SFD-148'],
   ['win, fight', 'SFD-020'],
 ];
+
+/** The same of texts that were encoded after schema 1, while plays still named abilities by number. Never changed either. */
+const NAMES_SINCE: readonly Row[] = [
+  [
+    'spell',
+    `
+    OGN-033 OGN-071 OGN-244 OGN-264 OGS-015 SFD-162 UNL-020 UNL-044 UNL-069 UNL-101 UNL-124 UNL-186 UNL-190 UNL-192 UNL-202
+    VEN-100
+    `,
+  ],
+  ['static', 'OGN-111 OGN-278 SFD-015 VEN-161'],
+  ['activated', 'OGN-181 SFD-083 SFD-168 UNL-160'],
+  ['static, activated', 'OGN-263 UNL-138 UNL-144 UNL-194'],
+  ['triggered', 'OGN-281 SFD-084 SFD-112 UNL-130'],
+  ['replacement', 'SFD-018'],
+  ['static, triggered', 'SFD-026 SFD-079 UNL-170 UNL-177'],
+  ['triggered, static', 'SFD-201 VEN-021 VEN-132'],
+  ['static, ambush', 'UNL-166'],
+];
+
+type NamesByList = ReadonlyMap<string, readonly string[]>;
+
+const byList = (rows: readonly Row[]): NamesByList =>
+  new Map(
+    rows.flatMap(([names, lists]) =>
+      lists
+        .trim()
+        .split(/\s+/)
+        .map((each) => [each, names.split(', ')] as const),
+    ),
+  );
+
+let ofSchema1: NamesByList | undefined;
+let counted: NamesByList | undefined;
+
+/** What the abilities of a list were called in schema 1, by number; null where it was never encoded then. */
+export const namesOfSchema1 = (list: string): readonly string[] | null =>
+  (ofSchema1 ??= byList(NAMES_OF_SCHEMA_1)).get(list) ?? null;
+
+/** What the abilities of a list are called in the order in which numbers count them; null where its own order is the one. */
+export const namesByNumber = (list: string): readonly string[] | null =>
+  (counted ??= byList([...NAMES_OF_SCHEMA_1, ...NAMES_SINCE])).get(list) ?? null;
