@@ -1,6 +1,7 @@
-import { mkdtempSync, writeFileSync, readFileSync, truncateSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, writeFileSync, readFileSync, truncateSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { logFolderIn, makeFirstKey } from '#log/keeping';
 import { serve } from '../../apps/api/src/serve.js';
 import { noughtsMatch } from '../support/api.js';
 import { fetchAsRecorder, KEY, postAsRecorder } from '../support/key.js';
@@ -152,4 +153,22 @@ test.each([
   );
   expect(error).toMatchObject({ name: 'StartError', message: expect.stringMatching(words) as string });
   expect(String(error)).not.toContain('secret');
+});
+
+test('the log of the data folder is signed by the server, and a key that others may read keeps it from starting', async () => {
+  const environment = { MATCHTAPE_DATA: newFolder() };
+  const folder = logFolderIn(environment.MATCHTAPE_DATA);
+  makeFirstKey(folder, { name: 'tape.example.org', type: 'note', now: '2026-05-01T18:00:00.000Z' });
+  const server = await start(environment);
+  await record(server.url);
+  await post(`${server.url}matches/kept/close`, {});
+  const size = async (): Promise<string | undefined> =>
+    (await (await fetch(`${server.url}log/checkpoint`)).text()).split('\n')[1];
+  while ((await size()) !== '1') await new Promise((done) => setTimeout(done, 20));
+  await server.close();
+  chmodSync(join(folder, 'signing.key'), 0o644);
+  await expect(start(environment)).rejects.toMatchObject({
+    code: 'log/key',
+    message: expect.stringContaining('chmod 600') as string,
+  });
 });
