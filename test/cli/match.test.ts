@@ -1,5 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { openSqliteStore } from '#event-store/sqlite';
 import type { RoundReading } from '#projections';
+import { riftbound } from '#rulesets/riftbound';
+import { startApi } from '../support/api.js';
+import { duelMatch } from '../support/duel.js';
 import { cli, temporaryFolder } from './run.js';
 
 const at = temporaryFolder();
@@ -52,4 +56,17 @@ test('orders are written behind the tape; one that is refused is not', async () 
     'match: conceded by Ana: late',
     '',
   ]);
+});
+
+test('in a store the chain is whole with what was ordered over HTTP and at the prompt, and all of it is decided again', async () => {
+  const store = await openSqliteStore({ path: at('matches.sqlite') });
+  const api = await startApi({ rulesets: [riftbound], store });
+  await api.post('/matches', duelMatch('one', { mode: 'match' }));
+  await api.post('/matches/one/round/concession', { playId: 'over', by: { role: 'player', seat: 0 }, seat: 0 });
+  await api.close();
+  await store.close();
+  const told = await cli(['match', 'one', '--data', at(''), 'result 0-1 for Ben signed by Ben']);
+  expect(told.out).toContain('slip: 0-1 for Ben\n  signed by Ben\n  not signed: Ana, an official\n');
+  const verified = await cli(['verify', 'one', '--data', at('')]);
+  expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('its hash chains are whole')]);
 });
