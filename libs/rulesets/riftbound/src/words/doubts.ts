@@ -30,10 +30,6 @@ export const DOUBTFUL_POINTS = {
     taken: { rule: 'cost.discounted-is-paid', says: 'the reduction takes off one power of any kind' },
     other: { rule: 'keyword.weaponmaster', says: 'a cost without power of any domain is not reduced' },
   },
-  'might-of-a-copy': {
-    taken: { rule: 'objects.might', says: 'Might is part of what a unit is, and is copied' },
-    other: { rule: 'layer.copyable', says: 'Might is not among the traits that are copied' },
-  },
   'revealed-from-among': {
     taken: {
       rule: 'action.reveal-zone',

@@ -24,7 +24,6 @@ const choices = (state: RiftboundState, { piece, host }: CopyingFrame): readonly
 export const makeCopy = (draft: Draft, { piece, host }: CopyingFrame, [of = -1]: readonly number[]): void => {
   const card = draft.state.pieces[of]?.card ?? null;
   if (card === null) return;
-  draft.doubts.add('might-of-a-copy');
   propose(draft, {
     type: 'CopiesMade',
     data: { pieces: [host], of, card, while: piece },
