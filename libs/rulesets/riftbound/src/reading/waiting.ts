@@ -12,9 +12,18 @@ type Questions = {
 
 const DECKS = { 'main-deck': 'Main Deck', 'rune-deck': 'Rune Deck' } as const;
 
+/**
+ * What everybody may call the source of a chain item: by its card, or, where it has become another object since, by the card whose text
+ * the ability is. What it is now may be hidden, and with whom it lies hidden another card may go by its number.
+ */
+const sourceName = (state: RiftboundState, { definition, piece, object }: ChainItem): string =>
+  definition !== null && state.pieces[piece]?.object !== object
+    ? cardOf(definition.card).name
+    : nameSeen(state, piece, 'public');
+
 /** What everybody may call a chain item: its card or its source, and the words of the trigger where there are some. */
 export const itemName = (state: RiftboundState, item: ChainItem): string => {
-  const source = nameSeen(state, item.piece, 'public');
+  const source = sourceName(state, item);
   if (item.kind === 'activated') return `${item.label ?? 'ability'} of ${source}`;
   return item.kind === 'triggered' ? `${item.label ?? 'trigger'} of ${source}` : source;
 };

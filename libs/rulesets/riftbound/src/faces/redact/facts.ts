@@ -51,12 +51,11 @@ const choiceAwaited: FactRedactor<'ChoiceAwaited'> = (data, look) => ({
 
 const isAbility = (kind: string): boolean => kind === 'activated' || kind === 'triggered';
 
-/** A card on the chain is public; the source of an ability, and with it which ability that is, as public as its place. */
+/** What is on the chain is public (328), and so is which ability it is; which card its source has become since is as public as its place. */
 const itemPutOnChain: FactRedactor<'ItemPutOnChain'> = ({ item, card, opens }, look) => {
   const isHidden = isAbility(item.kind) && !isSeen(look, item.piece);
-  const definition = isHidden ? null : item.definition;
   return {
-    item: { ...item, definition, instructions: redactAnnounced(item.instructions, look) },
+    item: { ...item, instructions: redactAnnounced(item.instructions, look) },
     card: isHidden ? null : card,
     opens,
   };
