@@ -4,7 +4,8 @@ import { parseSize } from '#log';
 import { CliError } from '../cli-error.js';
 import { EXIT, type ExitCode, type Io, printJson } from '../io.js';
 import { readMatch, withStore } from '../tapes/store.js';
-import { asking, askingStore, giveText, logIn, type LogWish } from './wish.js';
+import { asking, askingStore } from './asking.js';
+import { giveText, logIn, type LogWish } from './wish.js';
 
 /** `match`: matches whose heads are logged as they are now; `since`: the size that another machine saw last. */
 export interface CheckpointWish extends LogWish {

@@ -1,7 +1,8 @@
 import { cosign, logFolderIn } from '#log/keeping';
 import { readText } from '../files.js';
 import { EXIT, type ExitCode, type Io, printJson } from '../io.js';
-import { asking, giveText, keysNamed, logIn, type LogWish } from './wish.js';
+import { asking, keysNamed } from './asking.js';
+import { giveText, logIn, type LogWish } from './wish.js';
 
 /** Whose signatures are believed. */
 export interface KeyedWish extends LogWish {

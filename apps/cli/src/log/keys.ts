@@ -2,7 +2,8 @@ import { type KeyType, makeVerifierKey } from '#log';
 import { knownKeys, logFolderIn, makeFirstKey, retireKey, rotateKey } from '#log/keeping';
 import { CliError } from '../cli-error.js';
 import { EXIT, type ExitCode, type Io, printJson } from '../io.js';
-import { asking, type LogWish } from './wish.js';
+import { asking } from './asking.js';
+import type { LogWish } from './wish.js';
 
 /** Which key is made or ended; none of them: the keys are listed. */
 export interface KeysWish extends LogWish {

@@ -1,6 +1,7 @@
 import { EXIT, type ExitCode, type Io, printJson } from '../io.js';
 import { numberIn } from './checkpoint.js';
-import { asking, giveText, logIn, type LogWish } from './wish.js';
+import { asking } from './asking.js';
+import { giveText, logIn, type LogWish } from './wish.js';
 
 /** The newest head of the match and the newest checkpoint, unless others are named. */
 export interface ProveWish extends LogWish {

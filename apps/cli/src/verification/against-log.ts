@@ -10,7 +10,7 @@ import {
 } from '#log';
 import { CliError } from '../cli-error.js';
 import { readText } from '../files.js';
-import { asking, keysNamed } from '../log/wish.js';
+import { asking, keysNamed } from '../log/asking.js';
 import type { ChainFault } from '../tapes/tape-chain.js';
 
 /** What of a log a tape is held against, as it was named: a checkpoint, proofs, and keys that are believed. */
