@@ -8,6 +8,7 @@ const STARTED = 'clock started with 50 minutes by judge Kim';
 describe('the clock of the round', () => {
   test('is started, stopped, and runs on; each once at a time', () => {
     const table = matchAt().around(STARTED);
+    expect(table.because('ClockStarted')).toEqual(['tournament.round-clock']);
     expect(answered(table.tape.around(STARTED))).toBe('round/clock');
     expect(answered(table.tape.around('clock runs on by judge Kim'))).toBe('round/clock');
     table.around('clock stopped by judge Kim');
@@ -35,6 +36,7 @@ describe('the clock of the round', () => {
   test('a judge gives more time for a deck check (TR 411.3.a), a scribe does not', () => {
     const table = matchAt().around('7 more minutes by judge Kim: deck check');
     expect(table.tape.state.round.lengthened).toBe(7);
+    expect(table.because('RoundLengthened')).toEqual(['tournament.deck-check-time']);
     expect(answered(table.tape.around('7 more minutes by the scribe'))).toEqual(['tournament.judges']);
   });
 

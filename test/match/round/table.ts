@@ -54,6 +54,8 @@ export const matchAt = (
       }
       return table;
     },
+    /** The rules of the last fact of a type. */
+    because: (type: string) => tape.envelopes.findLast((envelope) => envelope.type === type)?.because,
     /** Games won, games drawn, who won the match and what ended it; null while it goes on. */
     get score() {
       return riftbound.aroundGames?.scoreOf(tape.state.game);

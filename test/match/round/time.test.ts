@@ -6,6 +6,7 @@ const CALLED = 'time called by judge Kim';
 describe('time is called during a game (TR 408.2)', () => {
   test('the turn is finished and three more are played: then the game ends, and the match with it (TR 408.2.a)', () => {
     const table = matchAt().around(CALLED);
+    expect(table.because('TimeReached')).toEqual(['tournament.time-limit', 'tournament.additional-turns']);
     table.turns(3);
     expect([table.game.turn.number, table.game.lastGame, table.result]).toEqual([4, null, null]);
     table.turns(1);
@@ -21,6 +22,7 @@ describe('time is called during a game (TR 408.2)', () => {
   test('a lead of two points wins the game, and the match where the games were even (TR 408.2.b)', () => {
     const table = matchAt().points(1, 5).points(0, 3).around(CALLED).turns(4);
     expect(table.score).toEqual({ wins: [0, 1], drawn: 0 });
+    expect(table.because('GameEnded')).toEqual(['tournament.time-lead']);
     expect(table.result).toMatchObject({
       winners: [1],
       because: ['tournament.no-new-game', 'tournament.more-game-wins'],
@@ -84,12 +86,15 @@ describe('a match that has to have a winner (TR 408.4)', () => {
     const table = matchAt().concedes(1).next().points(0, 1).around(PLAYOFF).turns(4);
     expect(table.result).toMatchObject({ winners: [0] });
     expect(table.score).toEqual({ wins: [2, 0], drawn: 0 });
+    expect(table.because('TimeReached')).toContain('tournament.elimination-time');
+    expect(table.because('GameEnded')).toEqual(['tournament.elimination-lead']);
   });
 
   test('with even points the games decide (TR 408.4.c.2)', () => {
     const table = matchAt().concedes(1).next().around(PLAYOFF).turns(4);
     expect(table.result).toMatchObject({ winners: [0] });
     expect(table.score).toEqual({ wins: [1, 0], drawn: 1 });
+    expect(table.because('GameEnded')).toEqual(['tournament.elimination-games']);
   });
 
   test('with everything even play goes on, and nothing but a point ends it (TR 408.4.c.3)', () => {
@@ -108,6 +113,7 @@ describe('a match that has to have a winner (TR 408.4)', () => {
     table.tape.play({ play: 'Pass', seat: 0 });
     table.tape.play({ play: 'Pass', seat: 1 });
     expect(table.result).toMatchObject({ winners: [0] });
+    expect(table.because('GameEnded')).toEqual(['tournament.next-point']);
   });
 
   test('between two games with one each another is begun: five turns after its first, then the next point (TR 408.4.a, TR 408.4.d)', () => {
@@ -115,6 +121,7 @@ describe('a match that has to have a winner (TR 408.4)', () => {
     expect(table.result).toBeNull();
     table.next(0, 2).points(1, 1).turns(5);
     expect([table.game.turn.number, table.result]).toEqual([6, null]);
+    expect(table.because('TimeReached')).toEqual(['tournament.elimination-decider']);
     table.turns(1);
     expect(table.result).toMatchObject({ winners: [1] });
   });
