@@ -23,7 +23,7 @@ afterAll(async () => {
 it('a round is run on the page: its clock, its end, and a slip whose conflicts are shown', async () => {
   const { page, complaints } = await openPage(browser, `${api.url}/#/match/one`);
   const panel = page.locator('.round');
-  await panel.getByText('Clock, end of the match, signatures').click();
+  await panel.locator('summary').click();
   await panel.getByLabel('Minutes').fill('45');
   await panel.getByRole('button', { name: 'Start the clock' }).click();
   await panel.getByText('left, running').waitFor();

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { type Address, makeAddress } from '../address.js';
+import type { Address } from '../address.js';
 import type { Desk } from '../desk.js';
 import { createRecorder } from '../recorder.js';
 import { go } from '../route.js';
@@ -47,17 +47,12 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
       placeAt={placeAt}
       corner={isRecorder ? <ViewerSwitch desk={desk} /> : <span class="viewer">Seen by the public</span>}
     >
-      <RoundPanel desk={desk} isRecorder={isRecorder} />
       {isRecorder && <JudgeSide desk={desk} />}
       {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
       {recorder !== null && <SetBack desk={desk} recorder={recorder} />}
       <AuditPanel desk={desk} />
       <DealtFrom desk={desk} />
-      {(isRecorder || !desk.isOpen.value) && (
-        <p class="quiet">
-          <a href={makeAddress({ page: 'slip', match: desk.id, at: null, kept: null })}>Slip to take home</a>
-        </p>
-      )}
+      <RoundPanel desk={desk} isRecorder={isRecorder} />
     </TapePage>
   );
 };

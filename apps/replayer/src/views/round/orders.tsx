@@ -106,8 +106,7 @@ const Signing = ({ desk, judge, result }: Omit<OrdersProps, 'round'> & { readonl
 export const RoundOrders = ({ desk, judge, round }: OrdersProps) => {
   const { result } = round.slip;
   return (
-    <details class="round-orders">
-      <summary>Clock, end of the match, signatures</summary>
+    <>
       <div class="judge-form" data-keys="own">
         <ChoiceField label="Ordered as" value={judge.role} options={OFFICIALS.map((each) => [each, roleText(each)])} />
         <TextField label="Name" value={judge.name} longest={100} />
@@ -123,6 +122,6 @@ export const RoundOrders = ({ desk, judge, round }: OrdersProps) => {
       ) : (
         <Signing key={desk.last.value} desk={desk} judge={judge} result={result} />
       )}
-    </details>
+    </>
   );
 };

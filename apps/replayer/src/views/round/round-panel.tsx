@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { useComputed, useSignal } from '@preact/signals';
-import { project, round, type RoundClock, timeLeft } from '#projections';
+import { project, round, type RoundClock, type RoundReading, timeLeft } from '#projections';
+import { makeAddress } from '../../address.js';
 import type { Desk } from '../../desk.js';
 import { createJudge } from '../../judging.js';
 import { RoundOrders } from './orders.js';
@@ -33,28 +34,51 @@ const ClockFace = ({ desk, clock }: { readonly desk: Desk; readonly clock: Round
   }, [isGoing]);
   const left = timeLeft(clock, isGoing ? now.value : ends);
   return (
-    <p class="round-clock">
-      {left === null ? 'The clock of the round was not started.' : <b>{spanText(left)}</b>}{' '}
+    <span class="round-clock">
+      {left === null ? <span class="quiet">clock not started</span> : <b>{spanText(left)}</b>}{' '}
       {left !== null && <span class="quiet">left, {stateOf(clock)}</span>}
-    </p>
+    </span>
   );
 };
 
-/** The match around its games: the clock, the score, the slip, and for who records the forms of it. */
-export const RoundPanel = ({ desk, isRecorder }: { readonly desk: Desk; readonly isRecorder: boolean }) => {
+interface RoundProps {
+  readonly desk: Desk;
+  readonly isRecorder: boolean;
+}
+
+/** The slips, and for who records the forms of the round. */
+const Inside = ({ desk, isRecorder, read }: RoundProps & { readonly read: RoundReading }) => {
   const judge = useMemo(() => createJudge(desk), [desk]);
-  const read = useComputed(() => project(round, desk.seen.value, desk.seen.value.tape.events)).value;
-  const isBare = read.clock.minutes === null && read.slip.result === null;
-  if (isBare && !isRecorder) return null;
+  const isOpen = desk.isOpen.value;
   return (
-    <section class="panel round" aria-labelledby="round-title">
-      <header class="panel-head">
-        <h2 id="round-title">Round</h2>
-        {read.score !== null && <span class="quiet">games {read.score.wins.join('-')}</span>}
-      </header>
-      <ClockFace desk={desk} clock={read.clock} />
+    <div class="round-inside">
       {read.slip.result !== null && <Slip desk={desk} slip={read.slip} />}
-      {isRecorder && desk.isOpen.value && <RoundOrders desk={desk} judge={judge} round={read} />}
-    </section>
+      {isRecorder && isOpen && <RoundOrders desk={desk} judge={judge} round={read} />}
+      {(isRecorder || !isOpen) && (
+        <a href={makeAddress({ page: 'slip', match: desk.id, at: null, kept: null })}>Slip to take home</a>
+      )}
+    </div>
+  );
+};
+
+/** The match around its games: score and clock in a line, and what is behind it once it is opened. */
+export const RoundPanel = ({ desk, isRecorder }: RoundProps) => {
+  const read = useComputed(() => project(round, desk.seen.value, desk.seen.value.tape.events)).value;
+  const isOpened = useSignal(false);
+  const isBare = read.clock.minutes === null && read.slip.result === null;
+  if (isBare && !isRecorder && desk.isOpen.value) return null;
+  return (
+    <details
+      class="round"
+      onToggle={(event) => {
+        isOpened.value = event.currentTarget.open;
+      }}
+    >
+      <summary>
+        Round {read.score !== null && <span class="quiet">games {read.score.wins.join('-')}, </span>}
+        <ClockFace desk={desk} clock={read.clock} />
+      </summary>
+      {isOpened.value && <Inside desk={desk} isRecorder={isRecorder} read={read} />}
+    </details>
   );
 };
