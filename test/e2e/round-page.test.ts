@@ -39,6 +39,10 @@ it('a round is run on the page: its clock, its end, and a slip whose conflicts a
   await panel.getByLabel('Won by').selectOption('Ana');
   await panel.getByRole('button', { name: 'Sign' }).click();
   await panel.getByText('signed another result: 1-0 for Ana').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.timeline .play').first().click();
+  await panel.locator('.slip').waitFor({ state: 'detached' });
+  expect(await panel.textContent()).not.toContain('games 0-1');
   const { round } = (await api.request('/matches/one/round')).body as RoundOf;
   expect(round).toMatchObject({ clock: { minutes: 45, since: null }, slip: { missing: [1], official: true } });
   expect(complaints).toEqual([]);

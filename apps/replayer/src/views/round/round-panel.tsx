@@ -41,6 +41,9 @@ const ClockFace = ({ desk, clock }: { readonly desk: Desk; readonly clock: Round
   );
 };
 
+/** Score and result are the tape's as it stands: whoever looks at an earlier step is not told how it came out. */
+const isAtEnd = ({ at, last }: Desk): boolean => at.value === last.value;
+
 interface RoundProps {
   readonly desk: Desk;
   readonly isRecorder: boolean;
@@ -52,7 +55,7 @@ const Inside = ({ desk, isRecorder, read }: RoundProps & { readonly read: RoundR
   const isOpen = desk.isOpen.value;
   return (
     <div class="round-inside">
-      {read.slip.result !== null && <Slip desk={desk} slip={read.slip} />}
+      {isAtEnd(desk) && read.slip.result !== null && <Slip desk={desk} slip={read.slip} />}
       {isRecorder && isOpen && <RoundOrders desk={desk} judge={judge} round={read} />}
       {(isRecorder || !isOpen) && (
         <a href={makeAddress({ page: 'slip', match: desk.id, at: null, kept: null })}>Slip to take home</a>
@@ -75,7 +78,7 @@ export const RoundPanel = ({ desk, isRecorder }: RoundProps) => {
       }}
     >
       <summary>
-        Round {read.score !== null && <span class="quiet">games {read.score.wins.join('-')}, </span>}
+        Round {isAtEnd(desk) && read.score !== null && <span class="quiet">games {read.score.wins.join('-')}, </span>}
         <ClockFace desk={desk} clock={read.clock} />
       </summary>
       {isOpened.value && <Inside desk={desk} isRecorder={isRecorder} read={read} />}
