@@ -2,6 +2,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -90,9 +91,20 @@ const isLeftBehind = (path: string): boolean => {
   return host === hostname() && /^\d+$/.test(pid) && !isRunning(Number(pid));
 };
 
+/** Puts the lock in its place with its words in it, or not at all: who is killed in between leaves no lock that names nobody. */
+const putLock = (path: string): void => {
+  const own = `${path}-${hostname()}-${process.pid}`;
+  writeFileSync(own, `${process.pid} ${hostname()}`, { mode: OWNER_ONLY });
+  try {
+    linkSync(own, path);
+  } finally {
+    rmSync(own, { force: true });
+  }
+};
+
 const take = (path: string): boolean => {
   try {
-    writeFileSync(path, `${process.pid} ${hostname()}`, { flag: 'wx', mode: OWNER_ONLY });
+    putLock(path);
     return true;
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
