@@ -15,6 +15,13 @@ export interface PlayerEntry {
   readonly team?: string;
 }
 
+/** What helps where players have the names of others. */
+export const NAMES_APART = 'Give every player a name of their own, and not by capitals alone.';
+
+/** Whether two players could be taken for each other in a line, where capitals do not count. */
+export const hasNamesakes = (players: readonly Pick<PlayerEntry, 'name'>[]): boolean =>
+  new Set(players.map(({ name }) => name.toLowerCase())).size < players.length;
+
 /**
  * What a match is opened with, beside what it is dealt from.
  * - `firstPlayer`: seat, or null where the ruleset asks for it as the first choice

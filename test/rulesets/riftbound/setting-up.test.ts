@@ -218,6 +218,16 @@ describe('decks that may not be played', () => {
       },
       'riftbound/player-names',
     ],
+    [
+      'a name that differs from another by its capital alone',
+      {
+        players: [
+          { name: 'Ana', deck: null },
+          { name: 'ana', deck: null },
+        ],
+      },
+      'riftbound/player-names',
+    ],
     ['an unknown mode', { mode: 'skirmish' }, 'riftbound/mode'],
     ['an unknown edition', { edition: 'core-9' }, 'riftbound/edition'],
     ['a first player who is not there', { firstPlayer: 2 }, 'riftbound/first-player'],

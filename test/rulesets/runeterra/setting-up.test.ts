@@ -129,7 +129,9 @@ describe('setting up', () => {
     expect(problems({ mode: 'gauntlet' })).toEqual(['runeterra/mode']);
     expect(problems({ edition: 'core-1.4' })).toEqual(['runeterra/edition']);
     expect(problems({ players: [ana!] })).toEqual(['runeterra/players']);
+
     expect(problems({ players: [ana!, { ...ben!, name: 'Ana' }] })).toEqual(['runeterra/player-names']);
+    expect(problems({ players: [ana!, { ...ben!, name: 'ANA' }] })).toEqual(['runeterra/player-names']);
     expect(problems({ firstPlayer: 2 })).toEqual(['runeterra/first-player']);
     expect(problems({ players: [ana!, { ...ben!, deck: null }] })).toEqual(['runeterra/seed-without-deck']);
     const short = { cards: DECK.cards.slice(1) };

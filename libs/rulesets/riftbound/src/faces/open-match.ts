@@ -1,5 +1,5 @@
 import { err, ok, type Json, type Result } from '#kernel';
-import { isDigital, type MatchOptions, type Problem } from '#ruleset';
+import { hasNamesakes, isDigital, type MatchOptions, NAMES_APART, type Problem } from '#ruleset';
 import { checkDeck } from '../judging/deck/check.js';
 import type { DeckList } from '../words/deck-list.js';
 import { readDeck } from './decks/read.js';
@@ -50,8 +50,8 @@ const problemsOf = ({ mode, edition, players, firstPlayer }: MatchOptions): read
     add('riftbound/edition', `Edition "${edition}" is not known.`, `Choose one of: ${EDITIONS.join(', ')}.`);
   }
   for (const each of isMode(mode) ? seatProblems(MODE_TABLE[mode], players) : []) problems.push(each);
-  if (new Set(players.map((player) => player.name)).size < players.length) {
-    add('riftbound/player-names', 'Two players have the same name.', 'Give every player a name of their own.');
+  if (hasNamesakes(players)) {
+    add('riftbound/player-names', 'Two players have the same name.', NAMES_APART);
   }
   if (firstPlayer !== null && !players[firstPlayer]) {
     add(

@@ -1,5 +1,5 @@
 import { err, ok, type JsonObject, type Result } from '#kernel';
-import { isDigital, type MatchOptions, type Problem } from '#ruleset';
+import { hasNamesakes, isDigital, type MatchOptions, NAMES_APART, type Problem } from '#ruleset';
 import { checkDeck, readDeck, type DeckList } from './decks.js';
 import { draftOf, emit, push } from '../engine/draft.js';
 import type { FactOf, RuneterraFact } from '../state/facts.js';
@@ -40,7 +40,6 @@ const readPlayer = (name: string, json: JsonObject | null): Result<Laid, readonl
 const PLAYERS = 2;
 
 const problemsOf = ({ mode, edition, players, firstPlayer }: MatchOptions): readonly Problem[] => {
-  const names = new Set(players.map(({ name }) => name));
   const modes: readonly string[] = MODES;
   return [
     ...(modes.includes(mode)
@@ -52,9 +51,7 @@ const problemsOf = ({ mode, edition, players, firstPlayer }: MatchOptions): read
     ...(players.length === PLAYERS
       ? []
       : [cannot('players', `${players.length} players are named, and two play.`, 'Name two players.')]),
-    ...(names.size === players.length
-      ? []
-      : [cannot('player-names', 'Two players have the same name.', 'Give every player a name of their own.')]),
+    ...(hasNamesakes(players) ? [cannot('player-names', 'Two players have the same name.', NAMES_APART)] : []),
     ...(firstPlayer === null || players[firstPlayer]
       ? []
       : [cannot('first-player', `There is no seat ${firstPlayer}.`, 'Name the first player by a seat from 0.')]),
