@@ -37,6 +37,14 @@ describe('the list of matches', () => {
     expect(await api.request(`/matches?${query}`)).toMatchObject({ status: 400, body: { code: 'request/invalid' } });
   });
 
+  test('says who won a match that nobody has closed, and nothing of one that is still played', async () => {
+    await api.post('/matches/one/plays', { playId: 'given-up', line: 'Bo: concedes' });
+    const { body } = await api.request('/matches');
+    const of = (wanted: string): unknown => body.find(({ id }: { id: string }) => id === wanted);
+    expect(of('one')).toMatchObject({ status: 'open', result: { winners: [0] } });
+    expect(of('two')).toMatchObject({ status: 'open', result: null });
+  });
+
   test('counts what the rules held against plays for who holds a key, and tells nobody else that they did', async () => {
     const known = (await api.request('/matches')).body.find(({ id }: { id: string }) => id === 'two');
     const seen = (await (await api.ask('/matches')).body).find(({ id }: { id: string }) => id === 'two');

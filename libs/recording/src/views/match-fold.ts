@@ -4,7 +4,7 @@ import { ForgottenPastError, schemasOf, withoutPast } from '#match';
 import { matchFolding, MissingEventsError, readWith, type Reading, summarise, type Summary } from '#projections';
 import type { Table } from '#table';
 import type { Folding } from '#replay';
-import type { AnyRuleset } from '#ruleset';
+import type { AnyRuleset, MatchResult } from '#ruleset';
 import type { ViewRow } from '#view-store';
 import type { HeldState } from '../tape/live-tape.js';
 import type { HeldRuleset } from '../ruleset-shelf.js';
@@ -36,6 +36,7 @@ type ViewReading = Reading<Json, FoldedViews>;
 export interface MatchFolding {
   readonly read: (written: Envelope) => Envelope;
   readonly boardOf: (match: HeldState) => Table;
+  readonly resultOf: (match: HeldState) => MatchResult | null;
   readonly views: Folding<ViewReading, Envelope>;
   readonly state: Folding<HeldState, Envelope>;
 }
@@ -58,6 +59,7 @@ export const foldingOf = (rulesets: readonly AnyRuleset[], game: unknown): Match
   return {
     read: schemasOf(ruleset).read,
     boardOf: ({ game }) => ruleset.view(game, 'recorder'),
+    resultOf: ({ game }) => ruleset.result(game),
     views: readWith<FoldedViews, Json, Json, JsonFact>(foldedViews, { ruleset, viewer: 'recorder' }),
     state: matchFolding<Json, Json, JsonFact>(ruleset),
   };
@@ -78,17 +80,18 @@ export const folding = <Answer>(event: RecordedEvent, fold: (envelope: Envelope)
   }
 };
 
+/** A line of the list with what the match has come to; where its game is not installed, only what its closing says. */
+const withResult = (summary: Summary, by: MatchFolding | null, reading: ViewReading | null): Summary =>
+  by === null || reading === null ? summary : { ...summary, result: by.resultOf(reading.match) };
+
 /** Folds one event on. @throws PoisonEventError */
 export const foldOn = (before: Folded | undefined, event: RecordedEvent, rulesets: readonly AnyRuleset[]): Folded =>
   folding(event, (written) => {
     const by = before === undefined ? foldingOf(rulesets, gameOpenedBy(event)) : before.folding;
     const envelope = by?.read(written) ?? written;
-    return {
-      folding: by,
-      revision: event.revision,
-      summary: summarise(before?.summary, envelope),
-      reading: by && by.views.evolve(before?.reading ?? by.views.initial, envelope),
-    };
+    const reading = by && by.views.evolve(before?.reading ?? by.views.initial, envelope);
+    const summary = summarise(before?.summary, envelope);
+    return { folding: by, revision: event.revision, summary: summary && withResult(summary, by, reading), reading };
   });
 
 const boardRow = (subject: string, { folding: by, reading }: Folded): readonly ViewRow[] =>
