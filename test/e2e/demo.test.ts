@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { QueryBus } from '@nestjs/cqrs';
 import { ReadTimeline } from '#recording';
 import { DEMO, seedDemo } from '../../apps/api/src/demo.js';
+import { openingPlace } from '../../apps/api/src/opening-place.js';
 import { type RunningServer, serve } from '../../apps/api/src/serve.js';
 import { noughtsMatch } from '../support/api.js';
 import { KEY, postAsRecorder } from '../support/key.js';
@@ -41,6 +42,16 @@ test('an empty store gets the demo, play by play, and keeps it as it is from the
 test('a store with a match of its own gets none', async () => {
   await postAsRecorder(`${server.url}matches`, noughtsMatch('own'));
   expect(await seed(tape('Ana: b2'))).toBe('own');
+});
+
+test('a match that is over is first looked at where its first turn begins, one that is played at its end', async () => {
+  await postAsRecorder(`${server.url}matches`, noughtsMatch('played'));
+  const record = (playId: string, line: string) =>
+    postAsRecorder(`${server.url}matches/played/plays`, { playId, line });
+  await record('first', 'Ana: b2');
+  expect(await openingPlace(server.app, 'played')).toBe('/match/played');
+  await record('second', 'Bo: concedes');
+  expect(await openingPlace(server.app, 'played')).toBe('/match/played?at=2');
 });
 
 test('a folder without a tape gives none', async () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { seedDemo } from './demo.js';
+import { openingPlace } from './opening-place.js';
 import { INSTALLED_RULESETS } from './rulesets.js';
 import { RulingShelf } from './rulings/ruling-shelf.js';
 import { type RunningServer, serve } from './serve.js';
@@ -39,7 +40,7 @@ const KEY_WORDS = `Whoever has the key of MATCHTAPE_KEY records and sees everyth
 /** Tells where to go, and who is let in by what. */
 const showWhereToGo = async (server: RunningServer): Promise<void> => {
   const match = await findMatch(server);
-  say(`Open ${server.linkTo(match === undefined ? '/' : `/match/${encodeURIComponent(match)}`)}`);
+  say(`Open ${server.linkTo(match === undefined ? '/' : await openingPlace(server.app, match))}`);
   say(server.configuration.key === null ? LINK_WORDS : KEY_WORDS);
 };
 

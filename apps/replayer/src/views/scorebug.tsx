@@ -40,10 +40,34 @@ const Score = ({ desk }: { readonly desk: Desk }) => {
   );
 };
 
+const Turn = ({ table }: { readonly table: Table }) => {
+  const { turn, seat } = table.clock;
+  if (turn === 0) return null;
+  return (
+    <span class="bug-cell">
+      Turn <b>{turn}</b>
+      {seat !== null && <span class={`bug-turn ${seatClass(seat)}`}>{nameOfSeat(table, seat)}</span>}
+    </span>
+  );
+};
+
+/** What the game has come to: who won it, or the state that it is in. */
+const State = ({ table: { result, windows }, winners }: { readonly table: Table; readonly winners: string }) => {
+  if (result !== null) {
+    return (
+      <span class="bug-cell bug-result" title={result.reason}>
+        {winners === '' ? 'Draw' : `${winners} wins`}
+      </span>
+    );
+  }
+  return windows.state === '' ? null : (
+    <span class={`bug-cell bug-state state-${slug(windows.state)}`}>{windows.state}</span>
+  );
+};
+
 const Clock = ({ desk }: { readonly desk: Desk }) => {
   const table = desk.table.value;
   const { clock, windows, result } = table;
-  const winners = result?.winners.map((seat) => nameOfSeat(table, seat)).join(' and ');
   return (
     <div class="bug-clock">
       {clock.game > 1 && <span class="bug-cell">Game {clock.game}</span>}
@@ -52,20 +76,9 @@ const Clock = ({ desk }: { readonly desk: Desk }) => {
           Round <b>{clock.round}</b>
         </span>
       )}
-      <span class="bug-cell">
-        Turn <b>{clock.turn}</b>
-        {clock.seat !== null && (
-          <span class={`bug-turn ${seatClass(clock.seat)}`}>{nameOfSeat(table, clock.seat)}</span>
-        )}
-      </span>
-      <span class="bug-cell">{clock.phase}</span>
-      {result === null ? (
-        windows.state !== '' && <span class={`bug-cell bug-state state-${slug(windows.state)}`}>{windows.state}</span>
-      ) : (
-        <span class="bug-cell bug-result" title={result.reason}>
-          {winners === '' ? 'Draw' : `${winners ?? ''} wins`}
-        </span>
-      )}
+      <Turn table={table} />
+      {clock.phase !== windows.state && <span class="bug-cell">{clock.phase}</span>}
+      <State table={table} winners={(result?.winners ?? []).map((seat) => nameOfSeat(table, seat)).join(' and ')} />
     </div>
   );
 };
@@ -73,7 +86,7 @@ const Clock = ({ desk }: { readonly desk: Desk }) => {
 /** The strip on top: the score, and where in the game we are. */
 export const Scorebug = ({ desk }: { readonly desk: Desk }) => (
   <div class="bug">
-    <Score desk={desk} />
+    {desk.table.value.players.length > 0 && <Score desk={desk} />}
     <Clock desk={desk} />
     {desk.isLive && !desk.isOpen.value && (
       <span class="bug-closed" title="The tape takes no more plays">

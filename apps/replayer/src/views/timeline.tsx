@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TimelineEntry } from '#projections';
 import { isTold } from '#ruleset';
 import { hasFindings, type Desk } from '../desk.js';
-import { nameOfSeat, seatClass } from '../seats.js';
+import { seatClass } from '../seats.js';
 import { classes, count } from '../words.js';
 import { revealIn } from './reveal.js';
 import { VerdictMark } from './verdict.js';
@@ -85,9 +85,7 @@ export const Timeline = ({ desk }: { readonly desk: Desk }) => {
           <li key={`${group.key}/${String(group.head.from)}`} class="turn">
             <h3 class={seatClass(seatOf(group))}>
               {headingOf(group)}
-              {seatOf(group) !== null && turnOf(group) > 0 && (
-                <span>{nameOfSeat(desk.table.value, seatOf(group))}</span>
-              )}
+              {seatOf(group) !== null && turnOf(group) > 0 && <span>{desk.names[seatOf(group) ?? 0]}</span>}
             </h3>
             <ol>
               {group.entries.map((entry) => (

@@ -93,15 +93,21 @@ const Announcer = ({ desk }: { readonly desk: Desk }) => (
   </p>
 );
 
+/** Whether nothing more is played, though the tape would take it. */
+const isOver = (desk: Desk): boolean => desk.table.value.result !== null;
+
 const endWord = (desk: Desk): string => {
   if (!desk.isLive) return 'End';
   if (!desk.isOpen.value) return 'Closed';
+  if (isOver(desk)) return 'Over';
   return desk.connected.value ? 'Live' : 'Not connected';
 };
 
+const isLive = (desk: Desk): boolean => desk.isOpen.value && desk.connected.value && !isOver(desk);
+
 const LiveMark = ({ desk }: { readonly desk: Desk }) =>
   desk.isAtEnd.value ? (
-    <span class={classes('live', desk.isOpen.value && desk.connected.value && 'live-on')}>{endWord(desk)}</span>
+    <span class={classes('live', isLive(desk) && 'live-on')}>{endWord(desk)}</span>
   ) : (
     <button type="button" class="live" title="End" onClick={() => desk.seek(desk.last.value)}>
       To the end

@@ -5,6 +5,12 @@ import { Chain } from './chain.js';
 import { classes } from '../../words.js';
 import { Side } from './side.js';
 
+interface TableProps {
+  readonly table: Table;
+  /** The seat that sits nearest to the reader. */
+  readonly near: number;
+}
+
 interface SidesProps {
   readonly table: Table;
   readonly players: readonly TablePlayer[];
@@ -20,14 +26,23 @@ const Sides = ({ table, players, place }: SidesProps) => (
   </div>
 );
 
-/** The whole table from one chair: teammates beside it, the others across, the arenas between, the chain beside them. */
-export const TableView = ({ table, near }: { readonly table: Table; readonly near: number }) => (
-  <main class="table" id="table" aria-label="Table">
+/** Before the game is laid out there is no table to draw. */
+const NothingYet = () => <p class="table-bare">Nothing lies on the table yet.</p>;
+
+const Laid = ({ table, near }: TableProps) => (
+  <>
     <Sides table={table} players={farPlayers(table, near)} place="far" />
     <div class="middle">
       <Arenas table={table} near={near} />
       <Chain table={table} />
     </div>
     <Sides table={table} players={nearPlayers(table, near)} place="near" />
+  </>
+);
+
+/** The whole table from one chair: teammates beside it, the others across, the arenas between, the chain beside them. */
+export const TableView = (props: TableProps) => (
+  <main class="table" id="table" aria-label="Table">
+    {props.table.zones.length === 0 ? <NothingYet /> : <Laid {...props} />}
   </main>
 );

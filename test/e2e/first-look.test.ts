@@ -1,0 +1,45 @@
+import type { Browser, Page } from 'playwright-core';
+import { runeterra } from '#rulesets/runeterra';
+import { riftbound } from '#rulesets/riftbound';
+import { startApi, type RunningApi } from '../support/api.js';
+import { openBrowser, openPage } from '../support/browser.js';
+import { buildReplayer } from '../support/build-replayer.js';
+import { filledStore, tapeFile } from '../support/filled-store.js';
+
+/** What a reader is told who has just come: of a match that is over, and of a table on which nothing lies yet. */
+let api: RunningApi;
+let browser: Browser;
+
+const show = async (hash: string): Promise<Page> => (await openPage(browser, `${api.url}/${hash}`)).page;
+
+beforeAll(async () => {
+  const store = await filledStore({ duel: tapeFile('annie-against-master-yi') });
+  api = await startApi({ replayer: buildReplayer('installed'), rulesets: [riftbound, runeterra], store });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await api.close();
+});
+
+test('the list names the winner of a match that nobody has closed', async () => {
+  const page = await show('');
+  expect(await page.textContent('.match-outcome')).toMatch(/^Won by Ben/);
+});
+
+test('the end of a match that is over is not live, though its tape is open', async () => {
+  const page = await show('#/match/duel');
+  await page.waitForSelector('.bug-result');
+  expect(await page.textContent('.live')).toBe('Over');
+  expect(await page.locator('.live-on').count()).toBe(0);
+});
+
+test('before the table is laid out, players have their names and no zone one that is not of this game', async () => {
+  const page = await show('#/match/duel?at=0');
+  await page.waitForSelector('#table');
+  const text = await page.innerText('body');
+  expect(text).not.toMatch(/seat \d|\bstack\b/i);
+  expect(await page.textContent('#table')).toBe('Nothing lies on the table yet.');
+  expect(await page.textContent('.turn:nth-child(2) h3')).toBe('Turn 1Ana');
+});
