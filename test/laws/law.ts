@@ -1,4 +1,5 @@
-import { makeCanonicalJson, type Envelope, type Fact } from '#kernel';
+import { isDeepStrictEqual } from 'node:util';
+import type { Envelope, Fact } from '#kernel';
 import { isRecorderEvent, withoutPast, type MatchEvent, type MatchState } from '#match';
 import { eventIn, makeMatchTape, type MatchTape } from '#projections';
 import { stateAt } from '#replay';
@@ -31,7 +32,8 @@ export const makeCase = <State, Play, F extends Fact>(
   events: game.envelopes.map((envelope) => eventIn<Play, F>(envelope)),
 });
 
-export const isSame = (one: unknown, other: unknown): boolean => makeCanonicalJson(one) === makeCanonicalJson(other);
+/** Whether two values are the same in all their parts. What they share is not looked into. */
+export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);
 
 /** Whether two matches are the same. The games of their past are those of earlier revisions, which are compared there. */
 export const isSameMatch = <State>(one: MatchState<State>, other: MatchState<State>): boolean =>

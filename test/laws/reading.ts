@@ -1,5 +1,5 @@
 import { auditTape, unorderedView } from '#audit';
-import { fold, makeCanonicalJson, type Fact } from '#kernel';
+import { fold, type Fact } from '#kernel';
 import {
   board,
   chain,
@@ -55,7 +55,7 @@ const seenBy = <State, Play, F extends Fact>(game: Case<State, Play, F>, viewer:
       const [state, seenState] = [stateAt(tape, revision).game, stateAt(folded, revision).game];
       const known = unorderedView(ruleset, { state: seenState, viewer, sight: PLAIN_SIGHT });
       const actual = unorderedView(ruleset, { state, viewer, sight: seen.sightAfter(revision) });
-      return makeCanonicalJson(known) === makeCanonicalJson(actual)
+      return isSame(known, actual)
         ? []
         : [`revision ${revision}: ${viewer} sees another table on the redacted tape than on the whole one`];
     });

@@ -1,4 +1,4 @@
-import { makeCanonicalJson, seedRandom } from '#kernel';
+import { seedRandom } from '#kernel';
 import {
   layOutFacts,
   riftbound,
@@ -94,5 +94,5 @@ export const stageOf = (layout: TableLayout, isEnough: (facts: readonly Riftboun
 };
 
 /** The state that the facts fold to, once they were written and read. */
-export const refolded = ({ facts }: Stage): string =>
-  makeCanonicalJson((JSON.parse(JSON.stringify(facts)) as RiftboundFact[]).reduce(riftbound.evolve, riftbound.initial));
+export const refolded = ({ facts }: Stage): RiftboundState =>
+  (JSON.parse(JSON.stringify(facts)) as RiftboundFact[]).reduce(riftbound.evolve, riftbound.initial);

@@ -1,4 +1,4 @@
-import { makeCanonicalJson } from '#kernel';
+import { isDeepStrictEqual } from 'node:util';
 import type { Card } from '#rulesets/riftbound';
 import { abilitiesOf, forget, metIn, type Met } from './met.js';
 import { passTurns, playIt, playRound } from './script.js';
@@ -106,8 +106,7 @@ export const tryCard = (card: Card): Trial => {
     last = place;
     const tried = tryAt(card, place, met);
     note(tried);
-    if (makeCanonicalJson(tried.stage.state) !== refolded(tried.stage))
-      problems.push(`${place}: folds to another state`);
+    if (!isDeepStrictEqual(tried.stage.state, refolded(tried.stage))) problems.push(`${place}: folds to another state`);
   }
   if (choosesSomething(card)) note(tryWithoutTargets(card, last));
   note(tryAt(card, 'alone', met));
