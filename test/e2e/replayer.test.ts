@@ -239,7 +239,7 @@ describe('recording from the page', () => {
     await page.waitForSelector('.problem');
     expect(await page.textContent('.problem')).toContain(`it is at ${before}`);
     expect(await lastRevision('conflict')).toBe(before);
-    expect(await page.inputValue('#line')).toBe('Ana: b3');
+    expect(await page.getByLabel('The line that was not recorded').inputValue()).toBe('Ana: b3');
     await page.getByRole('button', { name: 'Show the tape as it is now' }).click();
     expect(await revision(page)).toBe(before);
   });

@@ -1,5 +1,5 @@
 import type { Envelope, JsonObject } from '#kernel';
-import type { CloseOrder, MatchOrder, PlayOrder, TapeStretch, RewindOrder } from '#match';
+import type { CloseOrder, MatchOrder, PlayOrder, Receipt, TapeStretch, RewindOrder } from '#match';
 import type { ListedMatch } from '#projections';
 import type { Viewer } from '#ruleset';
 
@@ -89,8 +89,8 @@ const post = async (path: string, body: object): Promise<unknown> =>
 export const openMatch = (order: WrittenMatch): Promise<unknown> => post('/matches', order);
 
 /** Sends a play, made on the table as the viewer sees it; answers when it stands on the tape. */
-export const sendPlay = (id: string, viewer: Viewer, entry: PlayOrder): Promise<unknown> =>
-  post(matchPath(id, `/plays?viewer=${String(viewer)}`), entry);
+export const sendPlay = async (id: string, viewer: Viewer, entry: PlayOrder): Promise<Receipt> =>
+  (await post(matchPath(id, `/plays?viewer=${String(viewer)}`), entry)) as Receipt;
 
 /** Closes the tape for good, if its last revision is the one expected. */
 export const closeMatch = (id: string, order: Required<CloseOrder>): Promise<unknown> =>

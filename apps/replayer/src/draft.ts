@@ -1,14 +1,18 @@
 import type { Json, JsonObject } from '#kernel';
 import type { Offer, Slot } from '#ruleset';
 
-/** A play being put together: an offer, and the values given to its slots so far, by slot name. */
+/**
+ * A play being put together: an offer, and the values given to its slots so far, by slot name. `madeOn` is the tape's last revision as
+ * it was when the offer was picked.
+ */
 export interface Draft {
   readonly offer: Offer<unknown>;
   readonly filled: JsonObject;
+  readonly madeOn: number;
 }
 
-/** A draft of an offer as it stands. */
-export const draftOf = (offer: Offer<unknown>): Draft => ({ offer, filled: {} });
+/** A draft of an offer as it stands, picked at a revision. */
+export const draftOf = (offer: Offer<unknown>, madeOn: number): Draft => ({ offer, filled: {}, madeOn });
 
 /** The play of a draft: the offer's, with the filled slots in it. */
 export const playOf = ({ offer, filled }: Draft): JsonObject => ({ ...(offer.play as JsonObject), ...filled });

@@ -4,7 +4,8 @@ import { disputes, project, type DisputeReading, type TimelineEntry } from '#pro
 import type { OfficialRole, Verdict, Wish } from '#ruleset';
 import { orderMatch } from './api.js';
 import type { Desk } from './desk.js';
-import { sendBy, type EntryForm, type EntryProblem } from './recorder.js';
+import type { EntryProblem } from './entry-problem.js';
+import { sendBy, type EntryForm } from './recorder.js';
 import { matchAt } from './tape.js';
 import { makeUuid } from './uuid.js';
 
@@ -50,12 +51,11 @@ const official: Official = { role: signal<OfficialRole>('judge'), name: signal('
 
 /** Makes the judge's desk of a match. Every order carries the revision it was made on. */
 export const createJudge = (desk: Desk): Judge => {
-  const form: EntryForm = { draft: signal(null), line: signal(''), problem: signal(null), isSending: signal(false) };
+  const form: EntryForm = { problem: signal(null), isSending: signal(false) };
   const person = (): Person => ({ role: official.role.value, name: official.name.value.trim() });
-  const sendOne = async ({ part = 'disputes', path, body, words, by = person() }: JudgeOrder): Promise<boolean> => {
+  const sendOne = ({ part = 'disputes', path, body, words, by = person() }: JudgeOrder): Promise<boolean> => {
     const order = { ...body, by, words, playId: makeUuid(), expectedRevision: desk.last.peek() };
-    await sendBy(desk, form, { line: null, order: () => orderMatch(desk.id, `/${part}${path}`, order) });
-    return form.problem.peek() === null;
+    return sendBy(desk, form, () => orderMatch(desk.id, `/${part}${path}`, order));
   };
   // What is ordered while an order is on its way waits for its answer, and is made on the tape that it leaves.
   let queue = Promise.resolve();

@@ -1,21 +1,15 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Json, JsonObject } from '#kernel';
+import type { Json } from '#kernel';
 import type { Problem, Verdict } from '#ruleset';
 import type { RewindOrder } from '#match';
-import { ApiProblem, closeMatch, fetchEvents, rewindMatch, sendPlay } from './api.js';
+import { closeMatch, rewindMatch, sendPlay } from './api.js';
+import { catchUp } from './catch-up.js';
 import type { Desk } from './desk.js';
 import { isComplete, playOf, type Draft } from './draft.js';
+import { entryProblem, gameAtEnd, lineProblem, type EntryProblem } from './entry-problem.js';
 import { matchAt } from './tape.js';
+import { createTypedLines, nextOf, type TypedLines } from './typed-lines.js';
 import { makeUuid } from './uuid.js';
-
-/** Why an entry was not recorded. `column` (from 1) points into the line, `expected` lists what could stand there. */
-export interface EntryProblem {
-  readonly message: string;
-  readonly remedy: string;
-  readonly line: string | null;
-  readonly column: number | null;
-  readonly isConflict: boolean;
-}
 
 /** What the rules would say of an entry on the table as it stands. */
 export type Forecast = { readonly verdict: Verdict } | { readonly problem: Problem };
@@ -27,31 +21,18 @@ export interface Recorder {
   readonly problem: Signal<EntryProblem | null>;
   readonly isSending: Signal<boolean>;
   readonly forecast: ReadonlySignal<Forecast | null>;
+  /** The lines that were entered, on their way to the tape. */
+  readonly typed: TypedLines;
   readonly sendDraft: () => Promise<void>;
-  readonly sendLine: () => Promise<void>;
+  /** Takes the draft to the table as it is now, which its writer has looked at. */
+  readonly rebase: () => void;
+  readonly enterLine: () => void;
   readonly writeDraftAsLine: () => void;
   /** Closes the tape for good, with a note; the last revision seen must still be the last. */
-  readonly close: (note: string) => Promise<void>;
+  readonly close: (note: string) => Promise<boolean>;
   /** Sets the match back to before a play; the last revision seen must still be the last. */
-  readonly rewind: (order: Pick<Required<RewindOrder>, 'to' | 'by' | 'note'>) => Promise<void>;
+  readonly rewind: (order: Pick<Required<RewindOrder>, 'to' | 'by' | 'note'>) => Promise<boolean>;
 }
-
-const entryProblem = (line: string | null, problem: unknown): EntryProblem => {
-  if (!(problem instanceof ApiProblem)) {
-    return { message: String(problem), remedy: '', line, column: null, isConflict: false };
-  }
-  const { column } = problem.details;
-  return {
-    message: problem.message,
-    remedy: problem.remedy,
-    line,
-    column: line !== null && typeof column === 'number' ? column : null,
-    isConflict: problem.code === 'match/wrong-revision',
-  };
-};
-
-/** The state that an entry would be decided on: the tape's end. */
-const gameAtEnd = (desk: Desk): unknown => matchAt(desk.seen.value, desk.last.value).game;
 
 const judge = (desk: Desk, play: Json): Forecast => {
   const { recording } = matchAt(desk.seen.value, desk.last.value);
@@ -59,83 +40,74 @@ const judge = (desk: Desk, play: Json): Forecast => {
   return decision.outcome === 'impossible' ? { problem: decision.problem } : { verdict: decision.verdict };
 };
 
-const lineProblem = (desk: Desk, line: string): EntryProblem | null => {
-  const read = desk.seen.value.ruleset.notation.parse(line, gameAtEnd(desk));
-  if (read.ok) return null;
-  const { message, column, expected } = read.error;
-  const remedy = expected.length === 0 ? '' : `Expected there: ${expected.slice(0, 8).join(', ')}.`;
-  return { message, remedy, line, column, isConflict: false };
-};
+/** A form at the tape's end: what came of sending what was entered in it. */
+export type EntryForm = Pick<Recorder, 'problem' | 'isSending'>;
 
-/** Reads what the tape has gained; the stream brings it as well, but may be cut at the moment. */
-const catchUp = async (desk: Desk): Promise<void> => {
-  desk.hear(await fetchEvents(desk.id, desk.seen.value.viewer, desk.last.value + 1));
-};
+type Form = Pick<Recorder, 'draft' | 'line' | 'problem' | 'isSending'>;
 
-/** A form at the tape's end: what is being entered, and what came of sending it. */
-export type EntryForm = Pick<Recorder, 'draft' | 'line' | 'problem' | 'isSending'>;
-
-/** Sends something to the tape's end. What is refused stays in the form; `line` is the one that was typed, if one was. */
-export const sendBy = async (
-  desk: Desk,
-  form: EntryForm,
-  { line, order }: { readonly line: string | null; readonly order: () => Promise<unknown> },
-): Promise<void> => {
+/** Sends something to the tape's end; answers whether it was taken. */
+export const sendBy = async (desk: Desk, form: EntryForm, order: () => Promise<unknown>): Promise<boolean> => {
   form.isSending.value = true;
   form.problem.value = null;
   try {
     await order();
-    form.draft.value = null;
-    form.line.value = '';
     await catchUp(desk);
+    return true;
   } catch (refusal) {
-    const problem = entryProblem(line, refusal);
+    const problem = entryProblem(null, refusal);
     form.problem.value = problem;
     if (problem.isConflict) await catchUp(desk).catch(() => undefined);
+    return false;
   } finally {
     form.isSending.value = false;
   }
 };
 
-const send = (desk: Desk, form: EntryForm, entry: { play: JsonObject } | { line: string }): Promise<void> =>
-  sendBy(desk, form, {
-    line: 'line' in entry ? entry.line : null,
-    order: () =>
-      sendPlay(desk.id, desk.seen.value.viewer, { playId: makeUuid(), expectedRevision: desk.last.value, ...entry }),
-  });
+/** A draft goes to the table it was picked on; what is refused stays in the form. */
+const sendDraft = async (desk: Desk, form: Form): Promise<void> => {
+  const draft = form.draft.value;
+  if (draft === null || !isComplete(draft)) return;
+  const order = { playId: makeUuid(), expectedRevision: draft.madeOn, play: playOf(draft) };
+  const isTaken = await sendBy(desk, form, () => sendPlay(desk.id, desk.seen.value.viewer, order));
+  if (isTaken && form.draft.value === draft) form.draft.value = null;
+};
 
-const sendLine = async (desk: Desk, form: EntryForm): Promise<void> => {
+/** A line that cannot be read stays where it was typed, unless those before it are still on their way and the table is yet to come. */
+const enterLine = (desk: Desk, form: Form, typed: TypedLines): void => {
   const line = form.line.value.trim();
   if (line === '') return;
-  form.problem.value = lineProblem(desk, line);
-  if (form.problem.value === null) await send(desk, form, { line });
+  form.problem.value = nextOf(typed.lines.value) === undefined ? lineProblem(desk, line) : null;
+  if (form.problem.value !== null) return;
+  form.line.value = '';
+  typed.add(line);
 };
 
 /** Makes the entry form of a desk. Every entry carries the revision it was made on, so none lands on a table nobody saw. */
 export const createRecorder = (desk: Desk): Recorder => {
   const draft = signal<Draft | null>(null);
   const form = { draft, line: signal(''), problem: signal<EntryProblem | null>(null), isSending: signal(false) };
+  const typed = createTypedLines(desk, {
+    begin: () => (form.isSending.value = true),
+    end: () => (form.isSending.value = false),
+  });
   return {
     ...form,
     forecast: computed(() => (draft.value === null ? null : judge(desk, playOf(draft.value)))),
-    sendDraft: async () => {
-      if (draft.value !== null && isComplete(draft.value)) await send(desk, form, { play: playOf(draft.value) });
+    typed,
+    sendDraft: () => sendDraft(desk, form),
+    rebase: () => {
+      if (draft.value !== null) draft.value = { ...draft.value, madeOn: desk.last.value };
     },
-    sendLine: () => sendLine(desk, form),
+    enterLine: () => enterLine(desk, form, typed),
     writeDraftAsLine: () => {
       if (draft.value === null) return;
       form.line.value = desk.seen.value.ruleset.notation.make(playOf(draft.value), gameAtEnd(desk));
       draft.value = null;
     },
     rewind: (order) =>
-      sendBy(desk, form, {
-        line: null,
-        order: () => rewindMatch(desk.id, { ...order, playId: makeUuid(), expectedRevision: desk.last.value }),
-      }),
-    close: (note) =>
-      sendBy(desk, form, {
-        line: null,
-        order: () => closeMatch(desk.id, { note, expectedRevision: desk.last.value }),
-      }),
+      sendBy(desk, form, () =>
+        rewindMatch(desk.id, { ...order, playId: makeUuid(), expectedRevision: desk.last.value }),
+      ),
+    close: (note) => sendBy(desk, form, () => closeMatch(desk.id, { note, expectedRevision: desk.last.value })),
   };
 };

@@ -1,6 +1,6 @@
 // What is sent to a recorder from elsewhere and answered by it: the server checks it, a page or a program writes it.
 import type { Envelope, JsonObject } from '#kernel';
-import type { Level, RecordingMode } from '#ruleset';
+import type { Level, RecordingMode, Verdict } from '#ruleset';
 import type { Official } from './officials.js';
 
 /** A player as entered: the deck as text or as the ruleset keeps it; null or left out for an unknown one. */
@@ -48,6 +48,20 @@ export interface RewindOrder {
 export interface CloseOrder {
   readonly note?: string;
   readonly expectedRevision?: number;
+}
+
+/**
+ * What an order answers. The same order repeated answers the same receipt, with `repeated` set.
+ * - `from`, `to`: revisions of its own batch; `revision`: last revision with the dealer's answers that followed it
+ */
+export interface Receipt {
+  readonly matchId: string;
+  readonly cause: string;
+  readonly from: number;
+  readonly to: number;
+  readonly revision: number;
+  readonly verdict: Verdict;
+  readonly repeated: boolean;
 }
 
 /** A stretch of a tape: `revision` is the tape's last one; there is more when the last envelope's is lower. */

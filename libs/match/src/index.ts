@@ -1,4 +1,4 @@
-export type { CloseOrder, MatchOrder, PlayerOrder, PlayOrder, RewindOrder, TapeStretch } from './entries.js';
+export type { CloseOrder, MatchOrder, PlayerOrder, PlayOrder, Receipt, RewindOrder, TapeStretch } from './entries.js';
 export type { CloseMatch, MatchCommand, OpenMatch, RecordPlay, RewindTo } from './commands.js';
 export type { Official } from './officials.js';
 export * from './disputes/index.js';

@@ -11,7 +11,7 @@ export { RecordScript } from './commands/record-script.js';
 export { CloseMatch } from './commands/close-match.js';
 export { OrderDispute } from './commands/order-dispute.js';
 export { RewindMatch } from './commands/rewind-match.js';
-export type { Receipt } from './tape/receipt.js';
+export type { Receipt } from '#match';
 export { CountMatches, ListMatches } from './queries/list-matches.js';
 export type { MatchNow } from './queries/show-match.js';
 export { ShowMatch } from './queries/show-match.js';

@@ -26,7 +26,7 @@ const OfferRow = ({ desk, recorder, counted }: OptionsProps & { readonly counted
           class="offer-pick"
           onClick={() => {
             recorder.problem.value = null;
-            recorder.draft.value = draftOf(offer);
+            recorder.draft.value = draftOf(offer, desk.last.value);
           }}
         >
           {label}

@@ -3,37 +3,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Slot } from '#ruleset';
 import type { Desk } from '../desk.js';
 import { choose, isChosen, isComplete, placeOf, slotProblem, type Draft } from '../draft.js';
-import type { EntryProblem, Forecast, Recorder } from '../recorder.js';
-import { Caret } from './caret.js';
+import type { Forecast, Recorder } from '../recorder.js';
 import { ClosedTape, CloseTape } from './closing.js';
+import { ProblemNote } from './problem-note.js';
+import { TypedList } from './typed-list.js';
 import { Findings, VerdictMark } from './verdict.js';
 
 interface RecordProps {
   readonly desk: Desk;
   readonly recorder: Recorder;
 }
-
-const ProblemNote = ({ desk, recorder, problem }: RecordProps & { readonly problem: EntryProblem }) => (
-  <div class="problem" role="alert">
-    {problem.line !== null && problem.column !== null && <Caret line={problem.line} column={problem.column} />}
-    <p>
-      {problem.column !== null && !problem.message.startsWith('Line') && <b>Column {problem.column}: </b>}
-      {problem.message}
-    </p>
-    {problem.remedy !== '' && <p class="remedy">{problem.remedy}</p>}
-    {problem.isConflict && (
-      <button
-        type="button"
-        onClick={() => {
-          desk.seek(desk.last.value);
-          recorder.problem.value = null;
-        }}
-      >
-        Show the tape as it is now
-      </button>
-    )}
-  </div>
-);
 
 interface SlotProps {
   readonly recorder: Recorder;
@@ -78,9 +57,27 @@ const ForecastNote = ({ desk, forecast }: { readonly desk: Desk; readonly foreca
     </div>
   );
 
+/** What the tape has gained since the play was picked: it is not recorded on a table that its writer has not looked at. */
+const MovedOn = ({ desk, recorder, draft }: RecordProps & { readonly draft: Draft }) => (
+  <div class="problem" role="alert">
+    <p>The tape has gone on since this was picked:</p>
+    <ul>
+      {desk.entries.value
+        .filter(({ to }) => to > draft.madeOn)
+        .map(({ from, line }) => (
+          <li key={from}>{line}</li>
+        ))}
+    </ul>
+    <button type="button" onClick={recorder.rebase}>
+      It still holds
+    </button>
+  </div>
+);
+
 const DraftForm = ({ desk, recorder, draft }: RecordProps & { readonly draft: Draft }) => {
   const form = useRef<HTMLFormElement>(null);
   const forecast = recorder.forecast.value;
+  const isStale = draft.madeOn !== desk.last.value;
   useEffect(() => {
     // The pick was made further down: the hand that goes on by keyboard, and the eye, are led to the form.
     form.current?.scrollIntoView({ block: 'nearest' });
@@ -97,8 +94,9 @@ const DraftForm = ({ desk, recorder, draft }: RecordProps & { readonly draft: Dr
         <SlotField key={slot.name} recorder={recorder} draft={draft} slot={slot} />
       ))}
       {forecast !== null && isComplete(draft) && <ForecastNote desk={desk} forecast={forecast} />}
+      {isStale && <MovedOn desk={desk} recorder={recorder} draft={draft} />}
       <div class="form-keys">
-        <button type="submit" class="primary" disabled={recorder.isSending.value || !isComplete(draft)}>
+        <button type="submit" class="primary" disabled={recorder.isSending.value || isStale || !isComplete(draft)}>
           Record this play
         </button>
         <button type="button" onClick={recorder.writeDraftAsLine}>
@@ -120,7 +118,7 @@ const DraftForm = ({ desk, recorder, draft }: RecordProps & { readonly draft: Dr
 const LineForm = ({ recorder }: { readonly recorder: Recorder }) => {
   const submitted = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void recorder.sendLine();
+    recorder.enterLine();
   };
   return (
     <form class="line-form" onSubmit={submitted}>
@@ -137,7 +135,7 @@ const LineForm = ({ recorder }: { readonly recorder: Recorder }) => {
             recorder.line.value = event.currentTarget.value;
           }}
         />
-        <button type="submit" class="primary" disabled={recorder.isSending.value || recorder.line.value.trim() === ''}>
+        <button type="submit" class="primary" disabled={recorder.line.value.trim() === ''}>
           Record
         </button>
       </span>
@@ -163,7 +161,16 @@ export const RecordPanel = ({ desk, recorder }: RecordProps) => {
       </header>
       {desk.isAtEnd.value && draft !== null && <DraftForm desk={desk} recorder={recorder} draft={draft} />}
       {desk.isAtEnd.value && draft === null && <LineForm recorder={recorder} />}
-      {problem !== null && <ProblemNote desk={desk} recorder={recorder} problem={problem} />}
+      {problem !== null && (
+        <ProblemNote
+          desk={desk}
+          problem={problem}
+          looked={() => {
+            recorder.problem.value = null;
+          }}
+        />
+      )}
+      <TypedList desk={desk} typed={recorder.typed} />
       {desk.isAtEnd.value && draft === null && <CloseTape recorder={recorder} />}
     </section>
   );

@@ -28,8 +28,8 @@ const RewindForm = ({ desk, recorder, entry, plan }: FormProps) => {
   const submitted = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const by = { role: order.role.value, name: order.name.value.trim() };
-    void recorder.rewind({ to: entry.number, by, note: order.note.value.trim() }).then(() => {
-      if (recorder.problem.peek() === null) desk.seek(desk.last.peek());
+    void recorder.rewind({ to: entry.number, by, note: order.note.value.trim() }).then((isTaken) => {
+      if (isTaken) desk.seek(desk.last.peek());
     });
   };
   return (

@@ -1,8 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Receipt } from '#match';
 import { impossiblePlay, wrongRevision } from '../problem.js';
 import { insist } from '../tape/insist.js';
 import { LiveTapes } from '../tape/live-tapes.js';
-import { receiptOf, type Receipt } from '../tape/receipt.js';
+import { receiptOf } from '../tape/receipt.js';
 import { Recorder } from '../tape/recorder.js';
 
 /** Closes a tape for good. Closing again with the same note answers the first receipt. */

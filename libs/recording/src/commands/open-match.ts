@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { makeCanonicalJson } from '#kernel';
-import { dealingFrom, type MatchOpened } from '#match';
+import { dealingFrom, type MatchOpened, type Receipt } from '#match';
 import type { AnyRuleset, Dealing, MatchOptions, PlayerEntry, RecordingMode } from '#ruleset';
 import { DRAW_SECRET, type DrawSecret, RULESETS } from '../ports.js';
 import { matchIdTaken, RecordingProblem } from '../problem.js';
@@ -9,7 +9,7 @@ import { rulesetOf, type HeldRuleset } from '../ruleset-shelf.js';
 import { insist } from '../tape/insist.js';
 import { LiveTape } from '../tape/live-tape.js';
 import { LiveTapes } from '../tape/live-tapes.js';
-import { receiptOf, type Receipt } from '../tape/receipt.js';
+import { receiptOf } from '../tape/receipt.js';
 import { Recorder } from '../tape/recorder.js';
 
 /** A player as entered: the deck as the ruleset's own value, as the text of a deck list, or null for an unknown deck. */

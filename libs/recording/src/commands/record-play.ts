@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Receipt } from '#match';
 import { makeCanonicalJson, type Json } from '#kernel';
 import type { Viewer } from '#ruleset';
 import { playIdTaken, RecordingProblem } from '../problem.js';
@@ -6,7 +7,6 @@ import { readPlay, type EnteredPlay } from '../tape/entered-play.js';
 import { insist } from '../tape/insist.js';
 import type { Batch, LiveTape } from '../tape/live-tape.js';
 import { LiveTapes } from '../tape/live-tapes.js';
-import type { Receipt } from '../tape/receipt.js';
 import { recordOnce } from '../tape/record-once.js';
 import { Recorder } from '../tape/recorder.js';
 

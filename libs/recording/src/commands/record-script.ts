@@ -1,9 +1,9 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Receipt } from '#match';
 import { makeCanonicalJson, type Envelope, type Json } from '#kernel';
 import { RecordingProblem } from '../problem.js';
 import type { LiveTape } from '../tape/live-tape.js';
 import { LiveTapes } from '../tape/live-tapes.js';
-import type { Receipt } from '../tape/receipt.js';
 import { type MatchEntry, OpenMatch } from './open-match.js';
 import { RecordPlay } from './record-play.js';
 

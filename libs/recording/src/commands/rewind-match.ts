@@ -1,11 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { makeCanonicalJson, type Json } from '#kernel';
-import type { Official } from '#match';
+import type { Official, Receipt } from '#match';
 import { playIdTaken } from '../problem.js';
 import { insist } from '../tape/insist.js';
 import type { Batch, LiveTape } from '../tape/live-tape.js';
 import { LiveTapes } from '../tape/live-tapes.js';
-import type { Receipt } from '../tape/receipt.js';
 import { recordOnce } from '../tape/record-once.js';
 import { Recorder } from '../tape/recorder.js';
 

@@ -1,21 +1,8 @@
 import type { Json } from '#kernel';
+import type { Receipt } from '#match';
 import type { Verdict } from '#ruleset';
 import type { Batch, LiveTape } from './live-tape.js';
 import { DEALER_CAUSE } from './recorder.js';
-
-/**
- * What an order answers. The same order repeated answers the same receipt, with `repeated` set.
- * - `from`, `to`: revisions of its own batch; `revision`: last revision with the dealer's answers that followed it
- */
-export interface Receipt {
-  readonly matchId: string;
-  readonly cause: string;
-  readonly from: number;
-  readonly to: number;
-  readonly revision: number;
-  readonly verdict: Verdict;
-  readonly repeated: boolean;
-}
 
 const LEGAL: Verdict = { status: 'legal', findings: [] };
 

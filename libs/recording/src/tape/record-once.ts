@@ -1,8 +1,8 @@
 import type { Json } from '#kernel';
-import type { MatchCommand } from '#match';
+import type { MatchCommand, Receipt } from '#match';
 import { wrongRevision } from '../problem.js';
 import type { Batch, LiveTape } from './live-tape.js';
-import { receiptOf, type Receipt } from './receipt.js';
+import { receiptOf } from './receipt.js';
 import type { Recorder } from './recorder.js';
 
 /** Who orders under which id, and the tape's last revision as the sender knows it. */

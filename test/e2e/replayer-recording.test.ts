@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core';
+import { startApi, noughtsMatch, type RunningApi } from '../support/api.js';
+import { openBrowser, openPage } from '../support/browser.js';
+import { buildReplayer } from '../support/build-replayer.js';
+
+let api: RunningApi;
+let browser: Browser;
+
+const record = async (id: string, line: string): Promise<void> => {
+  const answer = await api.post(`/matches/${id}/plays`, { playId: `${id}-${line}`.replaceAll(/\W/g, '-'), line });
+  if (answer.status !== 201) throw new Error(`${line}: ${JSON.stringify(answer.body)}`);
+};
+
+const linesOf = async (id: string): Promise<readonly string[]> => {
+  const { body } = await api.request(`/matches/${id}/timeline`);
+  return (body as { entries: readonly { kind: string; line: string }[] }).entries
+    .filter(({ kind }) => kind === 'play')
+    .map(({ line }) => line);
+};
+
+/** The page of a match that has just been opened, with a server that takes its time over every play. */
+const showSlowly = async (id: string, milliseconds = 150): Promise<Page> => {
+  await api.post('/matches', noughtsMatch(id, { mode: 'first-to-3' }));
+  const { page } = await openPage(browser, `${api.url}/#/match/${id}`);
+  await page.route('**/plays?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+  await page.waitForSelector('.live-on');
+  return page;
+};
+
+/** Types lines as a scribe does: a key every few milliseconds, and no look at what comes of them. */
+const typeAll = async (page: Page, lines: readonly string[]): Promise<void> => {
+  await page.focus('#line');
+  for (const line of lines) {
+    await page.keyboard.type(line, { delay: 2 });
+    await page.keyboard.press('Enter');
+  }
+};
+
+beforeAll(async () => {
+  api = await startApi({ replayer: buildReplayer('noughts') });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await api.close();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+describe('lines typed while those before them are on their way', () => {
+  const LINES = ['Ana: a1', 'Bo: b2', 'Ana: c3', 'Bo: a2', 'Ana: b1', 'Bo: c1', 'Bo: a3'];
+
+  it('are all recorded in their order, each with its verdict', async () => {
+    const page = await showSlowly('queued');
+    await typeAll(page, LINES);
+    await page.locator('.play', { hasText: 'Bo: a3' }).waitFor();
+    expect(await linesOf('queued')).toEqual(LINES);
+    await page.locator('.typed-line', { hasText: 'Bo: a3' }).locator('.verdict').waitFor();
+    const verdicts = await page.locator('.typed-line .verdict').allTextContents();
+    expect(verdicts.at(-1)).toContain('illegal');
+    expect(verdicts.at(-2)).toContain('legal');
+    expect(await page.inputValue('#line')).toBe('');
+  });
+
+  it('wait behind one that cannot be played, which stays to be mended, and what is being typed stays too', async () => {
+    const page = await showSlowly('mended');
+    await typeAll(page, ['Ana: a1', 'Bo: a1', 'Ana: b2']);
+    await page.keyboard.type('Bo: c');
+    await page.waitForSelector('.typed-stopped');
+    expect(await page.textContent('.typed-stopped .problem')).toContain('a1 holds a mark.');
+    expect(await linesOf('mended')).toEqual(['Ana: a1']);
+    const stopped = page.getByLabel('The line that was not recorded');
+    expect(await stopped.inputValue()).toBe('Bo: a1');
+    expect(await page.inputValue('#line')).toBe('Bo: c');
+    await stopped.fill('Bo: a3');
+    await page.keyboard.press('Enter');
+    await page.locator('.play', { hasText: 'Ana: b2' }).waitFor();
+    expect(await linesOf('mended')).toEqual(['Ana: a1', 'Bo: a3', 'Ana: b2']);
+    expect(await page.inputValue('#line')).toBe('Bo: c');
+  });
+
+  it('go on without one that is left out', async () => {
+    const page = await showSlowly('left-out');
+    await typeAll(page, ['Ana: a1', 'Bo: q9', 'Bo: b2']);
+    await page.waitForSelector('.typed-stopped');
+    expect(await page.textContent('.typed-stopped .caret')).toBe('Bo: q9\n    ^');
+    await page.getByRole('button', { name: 'Leave it out' }).click();
+    await page.locator('.play', { hasText: 'Bo: b2' }).waitFor();
+    expect(await linesOf('left-out')).toEqual(['Ana: a1', 'Bo: b2']);
+  });
+
+  it('are not recorded behind a play of somebody else that their writer had not seen', async () => {
+    const page = await showSlowly('crossed', 400);
+    await page.route('**/live?*', (route) => route.abort());
+    await page.reload();
+    await page.waitForSelector('#line');
+    await typeAll(page, ['Ana: a1', 'Bo: b2']);
+    await record('crossed', 'Ana: c3');
+    await page.waitForSelector('.typed-stopped');
+    expect(await page.textContent('.typed-stopped .problem')).toContain('it is at 5');
+    expect(await linesOf('crossed')).toEqual(['Ana: c3']);
+    await page.getByRole('button', { name: 'Leave it out' }).click();
+    await page.locator('.play', { hasText: 'Bo: b2' }).waitFor();
+    expect(await linesOf('crossed')).toEqual(['Ana: c3', 'Bo: b2']);
+  });
+
+  it('survive a server that does not answer, and are recorded once', async () => {
+    const page = await showSlowly('cut');
+    let isCut = true;
+    await page.route('**/plays?*', async (route) => {
+      if (!isCut) return route.fallback();
+      isCut = false;
+      // The play is recorded, and its answer lost.
+      await route.fetch();
+      return route.abort();
+    });
+    await typeAll(page, ['Ana: a1', 'Bo: b2']);
+    await page.waitForSelector('.typed-stopped');
+    await page.getByRole('button', { name: 'Record it so' }).click();
+    await page.locator('.play', { hasText: 'Bo: b2' }).waitFor();
+    expect(await linesOf('cut')).toEqual(['Ana: a1', 'Bo: b2']);
+  });
+});
+
+describe('a pick that was opened before somebody else recorded', () => {
+  it('is recorded only after a look at what is new', async () => {
+    const page = await showSlowly('picked-early', 0);
+    await page.locator('.offer-pick', { hasText: 'mark b2' }).first().click();
+    await page.waitForSelector('.draft');
+    await record('picked-early', 'Ana: a1');
+    const notice = page.locator('.draft [role=alert]');
+    await notice.waitFor();
+    expect(await notice.textContent()).toContain('Ana: a1');
+    const button = page.getByRole('button', { name: 'Record this play' });
+    expect(await button.isDisabled()).toBe(true);
+    // Enter in the form must not get round the button.
+    await page.locator('.draft').evaluate((form) => (form as HTMLFormElement).requestSubmit());
+    expect(await linesOf('picked-early')).toEqual(['Ana: a1']);
+    await page.getByRole('button', { name: 'It still holds' }).click();
+    expect(await page.textContent('.draft .forecast')).toContain('It is not your turn.');
+    await button.click();
+    await page.locator('.play', { hasText: 'Ana: b2' }).waitFor();
+    expect(await linesOf('picked-early')).toEqual(['Ana: a1', 'Ana: b2']);
+  });
+});
