@@ -12,8 +12,8 @@ const record = async (id: string, line: string): Promise<void> => {
 };
 
 const linesOf = async (id: string): Promise<readonly string[]> => {
-  const { body } = await api.request(`/matches/${id}/timeline`);
-  return (body as { entries: readonly { kind: string; line: string }[] }).entries
+  const answer = await api.request(`/matches/${id}/timeline`);
+  return (answer.body as { entries: readonly { kind: string; line: string }[] }).entries
     .filter(({ kind }) => kind === 'play')
     .map(({ line }) => line);
 };

@@ -19,7 +19,7 @@ export interface Recorder {
   readonly draft: Signal<Draft | null>;
   readonly line: Signal<string>;
   readonly problem: Signal<EntryProblem | null>;
-  readonly isSending: Signal<boolean>;
+  readonly isSending: ReadonlySignal<boolean>;
   readonly forecast: ReadonlySignal<Forecast | null>;
   /** The lines that were entered, on their way to the tape. */
   readonly typed: TypedLines;
@@ -41,9 +41,12 @@ const judge = (desk: Desk, play: Json): Forecast => {
 };
 
 /** A form at the tape's end: what came of sending what was entered in it. */
-export type EntryForm = Pick<Recorder, 'problem' | 'isSending'>;
+export interface EntryForm {
+  readonly problem: Signal<EntryProblem | null>;
+  readonly isSending: Signal<boolean>;
+}
 
-type Form = Pick<Recorder, 'draft' | 'line' | 'problem' | 'isSending'>;
+type Form = EntryForm & Pick<Recorder, 'draft' | 'line'>;
 
 /** Sends something to the tape's end; answers whether it was taken. */
 export const sendBy = async (desk: Desk, form: EntryForm, order: () => Promise<unknown>): Promise<boolean> => {
@@ -86,12 +89,10 @@ const enterLine = (desk: Desk, form: Form, typed: TypedLines): void => {
 export const createRecorder = (desk: Desk): Recorder => {
   const draft = signal<Draft | null>(null);
   const form = { draft, line: signal(''), problem: signal<EntryProblem | null>(null), isSending: signal(false) };
-  const typed = createTypedLines(desk, {
-    begin: () => (form.isSending.value = true),
-    end: () => (form.isSending.value = false),
-  });
+  const typed = createTypedLines(desk);
   return {
     ...form,
+    isSending: computed(() => form.isSending.value || typed.isRunning.value),
     forecast: computed(() => (draft.value === null ? null : judge(desk, playOf(draft.value)))),
     typed,
     sendDraft: () => sendDraft(desk, form),

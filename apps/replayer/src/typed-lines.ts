@@ -1,4 +1,4 @@
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Verdict } from '#ruleset';
 import { sendPlay } from './api.js';
 import type { Desk } from './desk.js';
@@ -20,6 +20,7 @@ export type TypedLine = { readonly playId: string; readonly line: string } & (
 export interface TypedLines {
   /** Those that are not recorded yet, behind the last few that are. */
   readonly lines: ReadonlySignal<readonly TypedLine[]>;
+  readonly isRunning: ReadonlySignal<boolean>;
   readonly add: (line: string) => void;
   /** Sends the stopped line as it reads now, on the table as it is now. */
   readonly mend: (line: string) => void;
@@ -40,55 +41,73 @@ const trimmed = (lines: readonly TypedLine[]): readonly TypedLine[] => {
   return [...recorded, ...lines.filter(isOpen)];
 };
 
-/** Makes the lines of a desk; `begin` and `end` are called around the time in which some are on their way. */
-export const createTypedLines = (
-  desk: Desk,
-  { begin, end }: { readonly begin: () => void; readonly end: () => void },
-): TypedLines => {
-  const lines = signal<readonly TypedLine[]>([]);
+/** A line as it is once it was sent, and the revision that the next one is made on. */
+interface Sent {
+  readonly entry: TypedLine;
+  readonly revision: number;
+}
+
+/** Sends a line to the table of that revision, and waits until what came of it is on the desk. */
+const send = async (desk: Desk, { playId, line }: TypedLine, madeOn: number): Promise<Sent> => {
+  const stopped = (problem: EntryProblem): Sent => ({
+    entry: { playId, line, state: 'stopped', problem },
+    revision: madeOn,
+  });
+  const unread = lineProblem(desk, line);
+  if (unread !== null) return stopped(unread);
+  try {
+    const order = { playId, line, expectedRevision: madeOn };
+    const { revision, verdict } = await sendPlay(desk.id, desk.seen.value.viewer, order);
+    await catchUp(desk, revision);
+    return { entry: { playId, line, state: 'recorded', verdict }, revision };
+  } catch (refusal) {
+    await catchUp(desk).catch(() => undefined);
+    return stopped(entryProblem(line, refusal));
+  }
+};
+
+/** Works through lines, one after the other, as long as there is one that waits; `isRunning` while it does. */
+const createRunner = (desk: Desk, lines: Signal<readonly TypedLine[]>, isRunning: Signal<boolean>) => {
   // The revision that the next line is made on: what its writer saw, or what the line before it led to.
   let madeOn = 0;
-  let isRunning = false;
   const replace = (old: TypedLine, ...made: readonly TypedLine[]): void => {
     lines.value = trimmed(lines.value.flatMap((each) => (each.playId === old.playId ? made : [each])));
   };
-  const sendOne = async ({ playId, line }: TypedLine): Promise<TypedLine> => {
-    const unread = lineProblem(desk, line);
-    if (unread !== null) return { playId, line, state: 'stopped', problem: unread };
-    try {
-      const order = { playId, line, expectedRevision: madeOn };
-      const { revision, verdict } = await sendPlay(desk.id, desk.seen.value.viewer, order);
-      madeOn = revision;
-      await catchUp(desk, revision);
-      return { playId, line, state: 'recorded', verdict };
-    } catch (refusal) {
-      await catchUp(desk).catch(() => undefined);
-      return { playId, line, state: 'stopped', problem: entryProblem(line, refusal) };
-    }
-  };
   const run = async (): Promise<void> => {
-    if (isRunning) return;
-    isRunning = true;
-    begin();
+    if (isRunning.value) return;
+    isRunning.value = true;
     for (let next = nextOf(lines.value); next?.state === 'waiting'; next = nextOf(lines.value)) {
       replace(next, { ...next, state: 'sending' });
-      replace(next, await sendOne(next));
+      const { entry, revision } = await send(desk, next, madeOn);
+      madeOn = revision;
+      replace(next, entry);
     }
-    isRunning = false;
-    end();
+    isRunning.value = false;
   };
+  const lookAgain = (): void => {
+    madeOn = desk.last.value;
+  };
+  return { replace, run, lookAgain };
+};
+
+/** Makes the lines of a desk. */
+export const createTypedLines = (desk: Desk): TypedLines => {
+  const isRunning = signal(false);
+  const lines = signal<readonly TypedLine[]>([]);
+  const { replace, run, lookAgain } = createRunner(desk, lines, isRunning);
   const onStopped = (put: (stopped: TypedLine) => void): void => {
     const stopped = nextOf(lines.value);
     if (stopped?.state !== 'stopped') return;
     // Whoever says how it goes on has seen the table as it is now.
-    madeOn = desk.last.value;
+    lookAgain();
     put(stopped);
     void run();
   };
   return {
     lines,
+    isRunning,
     add: (line) => {
-      if (nextOf(lines.value) === undefined) madeOn = desk.last.value;
+      if (nextOf(lines.value) === undefined) lookAgain();
       lines.value = [...lines.value, { playId: makeUuid(), line, state: 'waiting' }];
       void run();
     },
