@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EventStore, StoreUnavailableError } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
+import type { DisputeOrder } from '#match';
 import { board, chain, project, scoring, statistics, timeline } from '#projections';
 import {
   CloseMatch,
+  ListCalls,
   ListMatches,
   OpenMatch,
+  OrderDispute,
   ReadTimeline,
   ReadView,
   ShowTable,
@@ -106,6 +109,26 @@ describe('what is kept', () => {
     const sum = await desk.queries.execute(new SumStatistics('noughts'));
     expect(sum).toMatchObject({ matches: 2, open: 1, plays: 7, findings: { illegal: 1 } });
     expect(await desk.queries.execute(new SumStatistics('chess'))).toMatchObject({ matches: 0, plays: 0 });
+    await desk.close();
+  });
+
+  test('open calls are kept as they come and go, and rebuilt to the same, those of closed disputes too', async () => {
+    const store = await openMemoryStore();
+    const views = makeMemoryViews();
+    const desk = await startDesk(store, { views });
+    for (const id of ['calm', 'one']) await play(desk, id, ['Ana: b2']);
+    const by = { role: 'judge', name: 'Kim' } as const;
+    const judge = (playId: string, order: DisputeOrder) =>
+      desk.commands.execute(
+        new OrderDispute({ matchId: 'one', playId, order, expectedRevision: undefined, actor: 'Ada' }),
+      );
+    const said = { by, words: '', citing: null };
+    await judge('call', { type: 'CallJudge', about: 1, pauses: true, ...said });
+    expect(await desk.queries.execute(new ListCalls('recorder'))).toMatchObject([{ match: 'one', about: 1, by }]);
+    await judge('close', { type: 'CloseDispute', dispute: 1, ...said });
+    expect(await desk.queries.execute(new ListCalls('recorder'))).toEqual([]);
+    expect((await views.list('calls')).map(({ subject }) => subject)).toEqual(['one']);
+    expect(await contentOf(views)).toEqual(await rebuiltUpTo(store, await lastPosition(store), [noughts]));
     await desk.close();
   });
 

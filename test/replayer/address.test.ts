@@ -12,6 +12,7 @@ const addresses: fc.Arbitrary<Address> = fc.oneof(
     at,
     viewer: fc.oneof(fc.constantFrom('recorder' as const, 'public' as const), fc.nat(7)),
   }),
+  fc.record({ page: fc.constant('calls' as const) }),
   fc.record({
     page: fc.constant('slip' as const),
     match: name,

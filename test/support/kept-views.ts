@@ -5,7 +5,15 @@ import type { AnyRuleset } from '#ruleset';
 import type { ViewStore } from '#view-store';
 import { makeMemoryViews } from '#view-store/memory';
 
-const NAMES: readonly (MatchViewName | 'index')[] = ['index', 'board', 'chain', 'scoring', 'timeline', 'statistics'];
+const NAMES: readonly (MatchViewName | 'index' | 'calls')[] = [
+  'index',
+  'calls',
+  'board',
+  'chain',
+  'scoring',
+  'timeline',
+  'statistics',
+];
 
 /** Everything that is kept in the views in use. */
 export const contentOf = async (views: ViewStore): Promise<object> => {

@@ -14,6 +14,7 @@ import { LogController } from './log/log.controller.js';
 import { HEAD_LOG, LogDesk } from './log/log-desk.js';
 import { EventStreams, STREAM_LIMITS, type StreamLimits } from './matches/event-streams.js';
 import { LiveController } from './matches/live.controller.js';
+import { CallsController } from './matches/disputes/calls.controller.js';
 import { DisputesController } from './matches/disputes/disputes.controller.js';
 import { RoundController } from './matches/round/round.controller.js';
 import { MatchesController } from './matches/matches.controller.js';
@@ -58,6 +59,7 @@ export class ApiModule {
         ViewsController,
         MatchesController,
         TapeController,
+        CallsController,
         DisputesController,
         RoundController,
         LiveController,

@@ -6,6 +6,11 @@ export interface ListAddress {
   readonly page: 'matches';
 }
 
+/** The queue of open calls over all matches. */
+export interface CallsAddress {
+  readonly page: 'calls';
+}
+
 /** A match, a revision of it (null: the end of its tape) and who looks. */
 export interface MatchAddress {
   readonly page: 'match';
@@ -45,7 +50,7 @@ export interface SlipAddress {
 }
 
 /** A place in the replayer. */
-export type Address = ListAddress | MatchAddress | BookAddress | RulingAddress | SlipAddress;
+export type Address = ListAddress | CallsAddress | MatchAddress | BookAddress | RulingAddress | SlipAddress;
 
 /** A viewer from text; anything that is neither a seat nor a known word looks as the recorder. */
 export const parseViewer = (text: string | null): Viewer => {
@@ -81,6 +86,7 @@ type Read = (parts: readonly string[], params: URLSearchParams) => Address;
 
 /** How each page is read, by the first part of its path and how many parts follow. */
 const PAGES: Readonly<Record<string, Read>> = {
+  'calls 0': () => ({ page: 'calls' }),
   'rulings 0': (_, params) => ({ page: 'book', wish: parseWish(params) }),
   'match 1': ([match = ''], params) => ({
     page: 'match',
@@ -104,7 +110,7 @@ const PAGES: Readonly<Record<string, Read>> = {
 };
 
 /**
- * Reads the part of a URL after `#`: `/match/<id>?at=<revision>&viewer=<viewer>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`,
+ * Reads the part of a URL after `#`: `/calls`, `/match/<id>?at=<revision>&viewer=<viewer>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`,
  * `/ruling/<topic>/<name>?case=<number>&at=<revision>`; anything else is the list of matches.
  */
 export const parseAddress = (hash: string): Address => {
@@ -129,6 +135,8 @@ export const makeAddress = (address: Address): string => {
   switch (address.page) {
     case 'matches':
       return '#/';
+    case 'calls':
+      return made(['calls'], {});
     case 'match':
       return made(['match', address.match], {
         at: address.at,

@@ -1,6 +1,6 @@
 import type { Envelope, JsonObject } from '#kernel';
 import type { CloseOrder, MatchOrder, PlayOrder, Receipt, TapeStretch, RewindOrder } from '#match';
-import type { ListedMatch } from '#projections';
+import type { ListedMatch, QueuedCall } from '#projections';
 import type { Viewer } from '#ruleset';
 
 /** A match as this page writes it, every field of the form filled, under an id of its own choice, so that a repeat opens no second one. */
@@ -108,18 +108,17 @@ export const orderMatch = (id: string, path: string, order: object): Promise<unk
 const AGAIN = 2000;
 
 /**
- * Follows the live end of a tape after a revision. The browser connects again by itself where a line breaks; where a proxy or a
- * starting server refuses it, it would not, and so we do. Returns how to stop.
+ * Follows a stream of the server. The browser connects again by itself where a line breaks; where a proxy or a starting server refuses it, it
+ * would not, and so we do, from where `pathNow` says. Returns how to stop.
  */
-export const followEvents = (
-  { id, after, viewer }: { readonly id: string; readonly after: number; readonly viewer: Viewer },
-  heard: (event: Envelope) => void,
+const followStream = (
+  pathNow: () => string,
+  heard: (data: unknown) => void,
   connected: (is: boolean) => void,
 ): (() => void) => {
-  let next = after + 1;
   let stop = (): void => undefined;
   const open = (): void => {
-    const source = new EventSource(matchPath(id, `/live?from=${String(next)}&viewer=${String(viewer)}`));
+    const source = new EventSource(pathNow());
     stop = () => source.close();
     source.onopen = () => connected(true);
     source.onerror = () => {
@@ -129,14 +128,41 @@ export const followEvents = (
       stop = () => clearTimeout(timer);
     };
     source.onmessage = (message: MessageEvent<string>) => {
-      const event = JSON.parse(message.data) as Envelope;
-      next = event.revision + 1;
-      heard(event);
+      heard(JSON.parse(message.data));
     };
   };
   open();
   return () => stop();
 };
+
+/** Follows the live end of a tape after a revision. Returns how to stop. */
+export const followEvents = (
+  { id, after, viewer }: { readonly id: string; readonly after: number; readonly viewer: Viewer },
+  heard: (event: Envelope) => void,
+  connected: (is: boolean) => void,
+): (() => void) => {
+  let next = after + 1;
+  return followStream(
+    () => matchPath(id, `/live?from=${String(next)}&viewer=${String(viewer)}`),
+    (data) => {
+      const event = data as Envelope;
+      next = event.revision + 1;
+      heard(event);
+    },
+    connected,
+  );
+};
+
+/** Follows the queue of open calls over all matches: whole each time, as this browser may know it. Returns how to stop. */
+export const followCalls = (
+  heard: (calls: readonly QueuedCall[]) => void,
+  connected: (is: boolean) => void,
+): (() => void) =>
+  followStream(
+    () => '/disputes/live',
+    (data) => heard((data as { readonly calls: readonly QueuedCall[] }).calls),
+    connected,
+  );
 
 /** What went wrong and how to mend it, in words for the page. */
 export const wordsOf = (error: unknown): string => {

@@ -30,6 +30,7 @@ export {
   type TapeRecording,
 } from './record-tape.js';
 export { SeenTape, type WholeTape } from './seeing/seen-tape.js';
+export { withoutName } from './seeing/dispute.js';
 export { seeingOf, type Seeing, type Seen } from './seeing/seeing.js';
 export { showEnvelopes } from './sealing/show.js';
 export { Witness, type Witnessed } from './sealing/witness.js';

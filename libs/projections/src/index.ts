@@ -15,6 +15,8 @@ export type { TimelineEntry, TimelineFact } from './timeline.js';
 export { timeline } from './timeline.js';
 export type { PlayerStatistics, Statistics } from './statistics.js';
 export { statistics } from './statistics.js';
+export type { CallsOfMatch, OpenCall, QueuedCall } from './disputes/calls.js';
+export { callsAfter, callsFor, queueOf } from './disputes/calls.js';
 export { describeDispute, infractionText } from './disputes/describe.js';
 export type { CallTime, DisputeReading, DisputeStep, OwedLoss } from './disputes/disputes.js';
 export { disputes } from './disputes/disputes.js';

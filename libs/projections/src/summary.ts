@@ -10,10 +10,12 @@ import {
   type RecordingMode,
   type Verdict,
 } from '#ruleset';
+import { callsAfter, type OpenCall } from './disputes/calls.js';
 
 /**
  * A match in a list. `dealtBy` says what it is dealt from. `openedAt` and `lastAt` as the events say; `findings` counts plays that
- * the rules hold something against or leave open, `told` those whose effects were told at the table.
+ * the rules hold something against or leave open, `told` those whose effects were told at the table. `disputes` counts the judges that were
+ * called, `calls` are those that are open.
  */
 export interface Summary {
   readonly ruleset: string;
@@ -27,6 +29,8 @@ export interface Summary {
   readonly plays: number;
   readonly findings: number;
   readonly told: number;
+  readonly disputes: number;
+  readonly calls: readonly OpenCall[];
   readonly openedAt: string;
   readonly lastAt: string;
   readonly result: MatchResult | null;
@@ -52,6 +56,8 @@ const opened = ({ at }: Envelope, { ruleset, recording, options }: MatchOpened['
   plays: 0,
   findings: 0,
   told: 0,
+  disputes: 0,
+  calls: [],
   openedAt: at,
   lastAt: at,
   result: null,
@@ -61,6 +67,13 @@ const counted = ({ findings, told }: Summary, verdict: Verdict): Pick<Summary, '
   findings: findings + (isFault(verdict) ? 1 : 0),
   told: told + (isTold(verdict) ? 1 : 0),
 });
+
+/** The calls of the match with one more event; most events are of none. */
+const called = (before: Summary, envelope: Envelope): Summary => {
+  const calls = callsAfter(before.calls, envelope);
+  if (calls === before.calls) return before;
+  return { ...before, calls, disputes: before.disputes + (envelope.type === 'JudgeCalled' ? 1 : 0) };
+};
 
 /**
  * Folds one event into a match's summary; facts of the game change nothing. Asks no ruleset, so that a match whose game is not
@@ -84,6 +97,6 @@ export const summarise = (before: Summary | undefined, envelope: Envelope): Summ
       return before && { ...before, ...counted(before, verdict), plays: number, lastAt: envelope.at };
     }
     default:
-      return before;
+      return before && called(before, envelope);
   }
 };

@@ -12,6 +12,8 @@ export { CloseMatch } from './commands/close-match.js';
 export { OrderDispute } from './commands/order-dispute.js';
 export { RewindMatch } from './commands/rewind-match.js';
 export type { Receipt } from '#match';
+export { CallFeed } from './views/call-feed.js';
+export { ListCalls } from './queries/list-calls.js';
 export { CountMatches, ListMatches } from './queries/list-matches.js';
 export type { MatchNow } from './queries/show-match.js';
 export { ShowMatch } from './queries/show-match.js';

@@ -26,6 +26,8 @@ import { Readings } from './readings/readings.js';
 import { Turns } from './readings/turns.js';
 import { CheckHealthHandler } from './queries/check-health.js';
 import { HeadOfHandler } from './queries/head-of.js';
+import { ListCallsHandler } from './queries/list-calls.js';
+import { CallFeed } from './views/call-feed.js';
 import { CountMatchesHandler, ListMatchesHandler } from './queries/list-matches.js';
 import { ListPlaysHandler } from './queries/list-plays.js';
 import { ReadAuditHandler } from './queries/read-audit.js';
@@ -80,6 +82,7 @@ const COMMANDS = [
 const QUERIES = [
   ListMatchesHandler,
   CountMatchesHandler,
+  ListCallsHandler,
   ShowMatchHandler,
   ReadTapeHandler,
   ReadTimelineHandler,
@@ -100,7 +103,7 @@ const QUERIES = [
 
 const TAPES = [ClockWatch, Turns, Readings, Journal, LiveTapes, Recorder, LiveFeed];
 const HEALTH = [StoreProbe];
-const VIEWS = [ViewFeed, KeptViews, ViewReader];
+const VIEWS = [ViewFeed, KeptViews, CallFeed, ViewReader];
 
 const portsOf = ({ store, views, rulesets, clock, uptime, drawSecret, keptEvents }: RecordingOptions): Provider[] => [
   { provide: EVENT_STORE, useValue: store },
@@ -120,7 +123,7 @@ export class RecordingModule {
       module: RecordingModule,
       imports: [CqrsModule.forRoot()],
       providers: [...portsOf(options), ...TAPES, ...VIEWS, ...HEALTH, ...COMMANDS, ...QUERIES],
-      exports: [CqrsModule, LiveFeed, ViewFeed, Turns, RULESETS, EVENT_STORE],
+      exports: [CqrsModule, LiveFeed, ViewFeed, CallFeed, Turns, RULESETS, EVENT_STORE],
     };
   }
 }

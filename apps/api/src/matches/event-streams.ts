@@ -26,6 +26,9 @@ export interface StreamMessage {
   readonly data: unknown;
 }
 
+/** What a stream is fed by. */
+type Running = Pick<Subscription, 'ended' | 'unsubscribe'>;
+
 /** Sends a message; done when the browser can take the next one. */
 export type Send = (message: StreamMessage) => Promise<void>;
 
@@ -85,7 +88,7 @@ export class EventStreams implements OnModuleDestroy {
   constructor(@Inject(STREAM_LIMITS) private readonly limits: StreamLimits) {}
 
   /** Follows a subscription until the browser leaves. Throws before anything is sent where the subscription is refused. */
-  async open(response: Response, subscribe: (send: Send) => Promise<Subscription>): Promise<void> {
+  async open(response: Response, subscribe: (send: Send) => Promise<Running>): Promise<void> {
     this.#admit(response);
     try {
       const subscription = await subscribe(senderOf(response, this.limits.patience));
@@ -104,7 +107,7 @@ export class EventStreams implements OnModuleDestroy {
     this.#open.set(response, id);
   }
 
-  #keepAlive(response: Response, subscription: Subscription): void {
+  #keepAlive(response: Response, subscription: Running): void {
     const heartbeat = setInterval(() => {
       if (!response.writableNeedDrain && !response.writableEnded) response.write(': alive\n\n');
     }, HEARTBEAT);

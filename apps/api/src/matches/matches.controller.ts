@@ -13,7 +13,7 @@ import {
   RewindMatch,
   ShowMatch,
 } from '#recording';
-import type { ListedMatch, MatchSummary } from '#projections';
+import { callsFor, type ListedMatch, type MatchSummary } from '#projections';
 import type { Viewer } from '#ruleset';
 import { isRecorder } from '../access/asker.js';
 import { USUAL_ROLE } from '../access/roles.js';
@@ -47,7 +47,10 @@ const dealingIn = ({ digital, seed = null }: OpenMatchBody): Pick<MatchEntry['op
   return digital === true && seed === null ? { seed, dealing: 'secret' } : { seed };
 };
 
-const forPublic = ({ findings: _, told: __, ...match }: MatchSummary): ListedMatch => match;
+const forPublic = ({ findings: _, told: __, calls, ...match }: MatchSummary): ListedMatch => ({
+  ...match,
+  calls: callsFor(calls, 'public'),
+});
 
 /** Opening, recording, closing, and what a match is now. */
 @ApiTags('matches')

@@ -3,6 +3,7 @@ import type { AuditCommandOptions } from '../commands/audit.js';
 import type { JudgeOptions } from '../commands/judge.js';
 import type { ReportOptions } from '../commands/report.js';
 import type { RewindPlanOptions } from '../commands/rewind-plan.js';
+import type { StoreWish } from '../tapes/store-wish.js';
 import { STORE, tapeCommand, type Outcome } from '../outcome.js';
 
 const addAudit = (program: Command, outcome: Outcome): void => {
@@ -51,6 +52,18 @@ const addJudge = (program: Command, outcome: Outcome): void => {
     });
 };
 
+const addCalls = (program: Command, outcome: Outcome): void => {
+  program
+    .command('calls')
+    .description("list the open calls of a store's matches, the oldest first")
+    .option('--data <folder>', 'folder of the store')
+    .option(...STORE)
+    .option('--json', 'print JSON')
+    .action((options: StoreWish & { readonly json?: boolean }) => {
+      outcome.run = async (io) => (await import('../commands/calls.js')).calls(options, io);
+    });
+};
+
 const addMatch = (program: Command, outcome: Outcome): void => {
   program
     .command('match')
@@ -71,6 +84,7 @@ const addMatch = (program: Command, outcome: Outcome): void => {
 /** The commands of judges and organisers: what was irregular, disputes, rewinds, the report. */
 export const addJudging = (program: Command, outcome: Outcome): void => {
   addAudit(program, outcome);
+  addCalls(program, outcome);
   addJudge(program, outcome);
   addMatch(program, outcome);
   addRewindPlan(program, outcome);

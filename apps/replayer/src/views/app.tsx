@@ -6,6 +6,7 @@ import { address } from '../route.js';
 import { allowedViewer } from '../session.js';
 import { BookPage } from './book/book-page.js';
 import { LoadedCase } from './book/loaded-case.js';
+import { CallsPage } from './judging/calls-page.js';
 import { useLoaded } from './loaded.js';
 import { MatchList } from './match-list.js';
 import { MatchPage } from './match-page.js';
@@ -55,6 +56,8 @@ export const App = () => {
   switch (place.page) {
     case 'matches':
       return <MatchList />;
+    case 'calls':
+      return <CallsPage />;
     case 'match':
       return <SeenMatch {...place} />;
     case 'slip':

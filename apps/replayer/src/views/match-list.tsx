@@ -26,6 +26,7 @@ const Row = ({ match }: { readonly match: ListedMatch }) => (
             Dealt from a seed given by hand
           </span>
         )}
+        {match.calls.length > 0 && <span class="mark">{count(match.calls.length, 'open call')}</span>}
         {match.status === 'closed' && match.result !== null && <span class="mark">Tape closed</span>}
       </span>
       <span class="quiet">{[match.ruleset, match.mode, match.edition].filter((word) => word !== '').join(' · ')}</span>
@@ -75,9 +76,14 @@ const ListHead = () => {
       <header class="list-head">
         <h1>Matchtape</h1>
         <p class="quiet">Go to the tape: every play, what it did, and what the rules said.</p>
-        <a class="book-link" href={makeAddress({ page: 'book', wish: {} })}>
-          Ruling book
-        </a>
+        <nav class="book-links" aria-label="Other pages">
+          <a class="book-link" href={makeAddress({ page: 'calls' })}>
+            Open calls
+          </a>
+          <a class="book-link" href={makeAddress({ page: 'book', wish: {} })}>
+            Ruling book
+          </a>
+        </nav>
         {mayRecord() && (
           <button
             ref={opener}

@@ -1,6 +1,7 @@
 import type { Envelope } from '#kernel';
 import type { Viewer } from '#ruleset';
 import type { Subscription, SubscriptionEnd } from '#event-store';
+import { makeBell } from './bell.js';
 import type { LiveTape } from './live-tape.js';
 
 /** What a follower is given: events after a revision (-1 for all), one at a time, and word when those that were there are told. */
@@ -13,23 +14,6 @@ export interface Follower {
 
 /** A turn of the event loop, in which the rest of the program goes on. */
 export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-/** A bell that rings once for each wait, and at once when it was rung while nobody waited: no event is missed. */
-const makeBell = () => {
-  let isRung = false;
-  let go: (() => void) | undefined;
-  return {
-    ring: (): void => {
-      isRung = true;
-      go?.();
-    },
-    wait: async (): Promise<void> => {
-      if (!isRung) await new Promise<void>((resolve) => (go = resolve));
-      go = undefined;
-      isRung = false;
-    },
-  };
-};
 
 /** Milliseconds of telling after which the rest of the program has its turn. */
 const PIECE = 4;

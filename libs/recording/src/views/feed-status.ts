@@ -47,6 +47,7 @@ export class FeedStatus {
   #health: ViewHealth = AT_START;
   #hasBeenLive = false;
   #waiters: readonly Waiter[] = [];
+  readonly #watchers = new Set<() => void>();
 
   health(): ViewHealth {
     return this.#health;
@@ -55,6 +56,7 @@ export class FeedStatus {
   enter(state: ViewState, position = this.#health.position): void {
     this.#hasBeenLive ||= state === 'live';
     this.#set({ state, position, reason: null, at: null });
+    if (state === 'live') this.noteCalls();
   }
 
   enterWaiting(reason: string): void {
@@ -71,6 +73,19 @@ export class FeedStatus {
 
   noteEvents(count: number, position: number): void {
     this.#set({ handled: this.#health.handled + count, position });
+  }
+
+  /** The open calls may be others than before. */
+  noteCalls(): void {
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  /** Tells whenever the open calls may be others than before; returns how to stop. */
+  watchCalls(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => {
+      this.#watchers.delete(watcher);
+    };
   }
 
   noteRebuild(): void {

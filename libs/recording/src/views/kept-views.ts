@@ -1,11 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Summary } from '#projections';
+import { queueOf, type QueuedCall, type Summary } from '#projections';
 import { type PageWish, type ViewPart, type ViewStore, ViewStoreError } from '#view-store';
 import { VIEW_STORE } from '../ports.js';
 import { viewsNotReady } from '../problem.js';
 import { Journal } from '../tape/journal.js';
 import { ALL_MATCHES, SUM_VIEWS, type Sums, sumsIn } from './sums.js';
-import { INDEX, type IndexEntry, type MatchViewName, type MatchViews, wholeView } from './match-views.js';
+import {
+  CALLS,
+  type CallsEntry,
+  INDEX,
+  type IndexEntry,
+  type MatchViewName,
+  type MatchViews,
+  wholeView,
+} from './match-views.js';
 import { ViewFeed } from './view-feed.js';
 
 /** A match and what is kept of it. */
@@ -50,6 +58,13 @@ export class KeptViews {
   async count(): Promise<number> {
     await this.#caughtUp();
     return this.views.count(INDEX);
+  }
+
+  /** The open calls of all matches, the oldest first. Throws `views/not-ready`. */
+  async calls(): Promise<readonly QueuedCall[]> {
+    await this.#caughtUp();
+    const entries = matchesOf<CallsEntry>(await this.views.list(CALLS));
+    return queueOf(entries.map(({ id, value }) => ({ id, ...value })));
   }
 
   /** The sums over all matches, by game. Throws `views/not-ready`. */

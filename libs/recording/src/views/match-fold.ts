@@ -9,7 +9,7 @@ import type { ViewRow } from '#view-store';
 import type { HeldState } from '../tape/live-tape.js';
 import type { HeldRuleset } from '../ruleset-shelf.js';
 import { envelopeOf, MATCH_PREFIX } from '../tape/journal.js';
-import { ASIDE, changedParts, foldedViews, type FoldedViews, INDEX } from './match-views.js';
+import { ASIDE, CALLS, type CallsEntry, changedParts, foldedViews, type FoldedViews, INDEX } from './match-views.js';
 
 /** An event that cannot be folded. Says where it is and what kind of fault it is; the fault's own words may tell of hidden cards. */
 export class PoisonEventError extends Error {
@@ -99,15 +99,27 @@ const boardRow = (subject: string, { folding: by, reading }: Folded): readonly V
     ? []
     : [{ view: 'board', subject, part: 0, value: by.boardOf(reading.match) as unknown as Json }];
 
+/** The row of a match's open calls, where they are not as they were before and there was ever one. */
+const callsRow = (
+  subject: string,
+  before: Summary | undefined,
+  { disputes, players, calls }: Summary,
+): readonly ViewRow[] => {
+  if (disputes === 0 || before?.calls === calls) return [];
+  const value: CallsEntry = { players, calls };
+  return [{ view: CALLS, subject, part: 0, value: value as unknown as Json }];
+};
+
 /** The rows that are not as they were before; all of them where there is no before. The board is drawn once, however much came. */
 export const changedRows = (subject: string, before: Folded | undefined, after: Folded): readonly ViewRow[] => {
   const { revision, summary, reading } = after;
   if (summary === undefined) return [];
   const index = { view: INDEX, subject, part: 0, value: { revision, summary } as unknown as Json };
-  if (reading === null) return [index];
+  const calls = callsRow(subject, before?.summary, summary);
+  if (reading === null) return [index, ...calls];
   const parts = changedParts(before?.reading?.view, reading.view).map((part) => ({ subject, ...part }));
   const isSameTable = before?.reading?.match.game === reading.match.game;
-  return [index, ...(isSameTable ? [] : boardRow(subject, after)), ...parts];
+  return [index, ...calls, ...(isSameTable ? [] : boardRow(subject, after)), ...parts];
 };
 
 /** The row that spares a match which is put aside most of its folding when its next event comes. */

@@ -39,6 +39,12 @@ export interface IndexEntry {
 
 export const INDEX = 'index';
 
+/** The open calls of a match, beside its line in the list: a view that only matches have to which a judge was called, so that their queue is read without the others. */
+export const CALLS = 'calls';
+
+/** What `CALLS` holds. */
+export type CallsEntry = Pick<Summary, 'players' | 'calls'>;
+
 /** The state of a match that was put aside, for its next event: a view that nobody is shown. */
 export const ASIDE = 'aside';
 
@@ -70,7 +76,7 @@ export const viewsOf = <Views extends FoldedViews>(
 ): Views & Pick<MatchViews, 'board'> => ({ board: match.status === 'unopened' ? null : boardOf(match), ...view });
 
 /** To be raised when a view's fold or its parts change, so that views made before are made anew. */
-const VERSION = 7;
+const VERSION = 8;
 
 /** What the kept views are made by: this version of them, and the installed games with their cards. */
 export const viewsVersion = (rulesets: readonly AnyRuleset[]): string => {

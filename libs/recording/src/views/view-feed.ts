@@ -78,6 +78,11 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
+  /** Tells whenever the open calls of the matches may be others than before, as far as this node has seen; returns how to stop. */
+  watchCalls(watcher: () => void): () => void {
+    return this.#status.watchCalls(watcher);
+  }
+
   /** Waits until the views are as far as a position, for a while; and no longer where they have stopped. */
   reached(position: number): Promise<void> {
     return this.#status.reached(position);

@@ -2,6 +2,7 @@ import type { RecordedEvent } from '#event-store';
 import type { Checkpoint } from '#view-store';
 import type { FeedStatus } from './feed-status.js';
 import { MatchFolds, type ReadRows } from './match-folds.js';
+import { CALLS } from './match-views.js';
 import { checkpointAt, type ViewParts } from './rebuild-views.js';
 import type { Sums } from './sums.js';
 
@@ -69,8 +70,10 @@ export class ViewWriter {
     const [checkpoint, events] = [this.#last, this.#events];
     this.#last = undefined;
     this.#events = 0;
-    await this.parts.views.commit({ base: this.#base, checkpoint, rows: this.#folds.drain(checkpoint.position) });
+    const rows = this.#folds.drain(checkpoint.position);
+    await this.parts.views.commit({ base: this.#base, checkpoint, rows });
     this.#base = checkpoint.position;
     this.status.noteEvents(events, checkpoint.position);
+    if (rows.some(({ view }) => view === CALLS)) this.status.noteCalls();
   }
 }

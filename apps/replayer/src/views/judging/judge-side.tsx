@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { OFFICIALS, roleText } from '#ruleset';
+import { makeAddress } from '../../address.js';
 import type { Desk } from '../../desk.js';
 import { createJudge, isJudging, toggleJudging, type Judge } from '../../judging.js';
 import { count } from '../../words.js';
@@ -62,6 +63,7 @@ const Side = ({ desk }: { readonly desk: Desk }) => {
         <h2 id="judge-title" tabIndex={-1} ref={title}>
           The judge's side
         </h2>
+        <a href={makeAddress({ page: 'calls' })}>All tables</a>
         <span class="quiet">{open.length === 0 ? 'no open call' : count(open.length, 'open call')}</span>
         <button type="button" onClick={toggleJudging}>
           Close

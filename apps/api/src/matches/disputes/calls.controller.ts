@@ -1,0 +1,45 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { QueuedCall } from '#projections';
+import { CallFeed, ListCalls } from '#recording';
+import type { Viewer } from '#ruleset';
+import { AskingViewer, viewerOf } from '../../http/access.js';
+import { ApiProblems } from '../../http/api-problems.js';
+import { EventStreams } from '../event-streams.js';
+import { ViewerQuery } from '../match.query.js';
+
+/** The queue of open calls, over all matches. */
+interface Calls {
+  readonly calls: readonly QueuedCall[];
+}
+
+/** Calls of judges that are open, over all matches. */
+@ApiTags('disputes')
+@Controller('disputes')
+export class CallsController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly feed: CallFeed,
+    private readonly streams: EventStreams,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Open calls of all matches, the oldest first; names of officials with a key alone' })
+  @ApiProblems(400, 401, 503)
+  async list(@Query() _: ViewerQuery, @AskingViewer() viewer: Viewer): Promise<Calls> {
+    return { calls: await this.queries.execute(new ListCalls(viewer)) };
+  }
+
+  @Get('live')
+  @ApiOperation({ summary: 'The same whenever it changes (server-sent events; each message is the whole queue)' })
+  @ApiProduces('text/event-stream')
+  @ApiProblems(400, 401, 503)
+  async live(@Query() _: ViewerQuery, @Res() response: Response): Promise<void> {
+    const viewer = viewerOf(response.req, response);
+    await this.streams.open(response, (send) =>
+      this.feed.follow({ viewer, onCalls: (calls) => send({ data: { calls } satisfies Calls }) }),
+    );
+  }
+}
