@@ -312,6 +312,18 @@ describe('the page', () => {
     expect(nameless).toEqual([]);
   });
 
+  it.each([
+    ['#/match/wide-768?viewer=banana', '"banana" is nobody who looks'],
+    ['#/match/wide-768?at=abc', '"abc" is no step of a tape'],
+    ['#/bananas', 'There is no page "/bananas".'],
+  ])('shows nothing at an address that means nothing, and says so: %s', async (hash, words) => {
+    const { page, received } = await show(hash);
+    expect(await page.getByRole('alert').textContent()).toContain(words);
+    expect((await received()).filter((body) => body.includes('MatchOpened'))).toEqual([]);
+    await page.getByRole('link', { name: 'All matches' }).click();
+    await page.waitForSelector('.match-rows');
+  });
+
   it('says what is wrong where there is no such match', async () => {
     const { page } = await show('#/match/nowhere');
     await page.waitForSelector('.problem');

@@ -54,24 +54,28 @@ describe('an address', () => {
     '#/ruling//x',
     '#/rulings/timing',
     '#/match/a/b',
-  ])('is the list where it is broken: %s', (hash) => {
-    expect(parseAddress(hash)).toEqual({ page: 'matches' });
+  ])('leads nowhere where there is no such page: %s', (hash) => {
+    expect(parseAddress(hash)).toMatchObject({
+      page: 'nowhere',
+      problem: expect.stringContaining('no page') as string,
+    });
   });
 
-  it('takes the end and the recorder, the first case and its deciding step, for what it cannot read', () => {
-    expect(parseAddress('#/match/a?at=-3&viewer=x')).toEqual({
-      page: 'match',
-      match: 'a',
-      at: null,
-      viewer: 'recorder',
-    });
-    expect(parseAddress('#/ruling/a/b?case=0&at=x')).toEqual({
-      page: 'ruling',
-      topic: 'a',
-      name: 'b',
-      number: 1,
-      at: null,
-    });
+  it('is the end and the recorder, the first case and its deciding step, where it names none', () => {
+    expect(parseAddress('#/match/a')).toEqual({ page: 'match', match: 'a', at: null, viewer: 'recorder' });
+    expect(parseAddress('#/ruling/a/b')).toEqual({ page: 'ruling', topic: 'a', name: 'b', number: 1, at: null });
+  });
+
+  it.each([
+    ['#/match/a?viewer=banana', '"banana"'],
+    ['#/match/a?viewer=', '""'],
+    ['#/match/a?at=abc', '"abc"'],
+    ['#/match/a?at=-3&viewer=public', '"-3"'],
+    ['#/slip/a?at=1e3', '"1e3"'],
+    ['#/ruling/a/b?case=0', '"0"'],
+    ['#/ruling/a/b?at=x', '"x"'],
+  ])('leads nowhere where a part of it means nothing: %s', (hash, named) => {
+    expect(parseAddress(hash)).toMatchObject({ page: 'nowhere', problem: expect.stringContaining(named) as string });
   });
 
   it('of the book holds what is looked for, and nothing that is empty', () => {

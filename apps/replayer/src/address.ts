@@ -49,24 +49,45 @@ export interface SlipAddress {
   readonly kept: KeptSlip | null;
 }
 
+/** What is no place in the replayer, and why. */
+export interface NoAddress {
+  readonly page: 'nowhere';
+  readonly problem: string;
+}
+
 /** A place in the replayer. */
 export type Address = ListAddress | CallsAddress | MatchAddress | BookAddress | RulingAddress | SlipAddress;
 
-/** A viewer from text; anything that is neither a seat nor a known word looks as the recorder. */
+/** Part of an address that means nothing: to go on as if it were not there would show something else than was asked for. */
+class UnreadPart extends Error {
+  override readonly name = 'UnreadPart';
+}
+
+/** A viewer from text; the recorder where none is named. Throws `UnreadPart`. */
 export const parseViewer = (text: string | null): Viewer => {
+  if (text === null || text === 'recorder') return 'recorder';
   if (text === 'public') return 'public';
-  return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : 'recorder';
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  throw new UnreadPart(`"${text}" is nobody who looks: name "recorder", "public" or the number of a seat.`);
 };
 
-const parseRevision = (text: string | null): number | null =>
-  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+/** A revision from text; null where none is named. Throws `UnreadPart`. */
+const parseRevision = (text: string | null): number | null => {
+  if (text === null) return null;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new UnreadPart(`"${text}" is no step of a tape: name an event by its number, from 0.`);
+};
 
 const parseKept = (params: URLSearchParams): KeptSlip | null => {
   const link = params.get('link');
   return link === null ? null : { link, size: parseRevision(params.get('size')), root: params.get('root') };
 };
 
-const parseCase = (text: string | null): number => (text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1);
+const parseCase = (text: string | null): number => {
+  if (text === null) return 1;
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new UnreadPart(`"${text}" is no case of a ruling: name one by its number, from 1.`);
+};
 
 /** The parts of a path, or none where one of them cannot be read. */
 const partsOf = (path: string): readonly string[] => {
@@ -111,13 +132,21 @@ const PAGES: Readonly<Record<string, Read>> = {
 
 /**
  * Reads the part of a URL after `#`: `/calls`, `/match/<id>?at=<revision>&viewer=<viewer>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`,
- * `/ruling/<topic>/<name>?case=<number>&at=<revision>`; anything else is the list of matches.
+ * `/ruling/<topic>/<name>?case=<number>&at=<revision>`; nothing is the list of matches, and
+ * anything else leads nowhere.
  */
-export const parseAddress = (hash: string): Address => {
+export const parseAddress = (hash: string): Address | NoAddress => {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
+  if (path === '' || path === '/') return { page: 'matches' };
   const [page = '', ...parts] = partsOf(path);
   const read = parts.includes('') ? undefined : PAGES[`${page} ${parts.length}`];
-  return read === undefined ? { page: 'matches' } : read(parts, new URLSearchParams(query));
+  if (read === undefined) return { page: 'nowhere', problem: `There is no page "${path}".` };
+  try {
+    return read(parts, new URLSearchParams(query));
+  } catch (error) {
+    if (!(error instanceof UnreadPart)) throw error;
+    return { page: 'nowhere', problem: error.message };
+  }
 };
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import { makeAddress, parseAddress, type Address } from './address.js';
+import { makeAddress, parseAddress, type Address, type NoAddress } from './address.js';
 
 /** The place that the page's URL names. */
-export const address = signal<Address>(parseAddress(window.location.hash));
+export const address = signal<Address | NoAddress>(parseAddress(window.location.hash));
 
 /** The part of the URL that `address` was read from, or written to. */
 let known = window.location.hash;

@@ -50,10 +50,24 @@ const SeenMatch = (place: MatchAddress) => {
   return <LoadedMatch key={`${place.match}/${String(viewer)}`} {...place} viewer={viewer} />;
 };
 
+const Nowhere = ({ problem }: { readonly problem: string }) => (
+  <main class="list-page">
+    <h1>Matchtape</h1>
+    <p class="problem" role="alert">
+      {problem}
+    </p>
+    <p>
+      <a href="#/">All matches</a>
+    </p>
+  </main>
+);
+
 /** The whole page: the list of matches, a match, the ruling book or a ruling, as the URL names it. */
 export const App = () => {
   const place = address.value;
   switch (place.page) {
+    case 'nowhere':
+      return <Nowhere problem={place.problem} />;
     case 'matches':
       return <MatchList />;
     case 'calls':

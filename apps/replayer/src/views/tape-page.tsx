@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Address } from '../address.js';
+import type { Address, NoAddress } from '../address.js';
 import { followEvents } from '../api.js';
 import type { Desk } from '../desk.js';
 import { listenForKeys } from '../keys.js';
@@ -36,7 +36,7 @@ const attend = (desk: Desk): (() => void) => {
   };
 };
 
-const revisionIn = (place: Address): number | null =>
+const revisionIn = (place: Address | NoAddress): number | null =>
   place.page === 'match' || place.page === 'ruling' ? place.at : null;
 
 /** Keeps the URL at the step shown, and the page at the step that the URL names. */
