@@ -52,6 +52,56 @@ describe('the table goes on by the rules', () => {
     expect(table.state.result).toMatchObject({ winners: [0], reason: { kind: 'points', points: 8 } });
   });
 
+  test('a wrong eighth point ends nothing once it is taken back: who had priority has it', () => {
+    const table = laid().play('correct: Ana has 8 points', 'correct: Ana has 7 points');
+    expect(table.state).toMatchObject({ result: null, lastGame: null, seats: [{ wins: 0 }, { wins: 0 }] });
+    expect(table.waiting).toEqual(['Ana: has priority']);
+    expect(riftbound.brokenInvariants(table.state)).toEqual([]);
+    expect(table.play('Ana: plays Cleave').table.stack).toHaveLength(1);
+  });
+
+  test('nor does it in a showdown, where the focus stays with who had it', () => {
+    const table = laid().play('Ana: moves First Mate to Zaun Warrens', 'Ana: passes');
+    table.play('correct: Ana has 8 points', 'correct: Ana has 7 points');
+    expect(table.waiting).toEqual(['Ben: has focus']);
+    table.play('Ben: passes');
+    expect(table).toHaveLogged('CombatEnded');
+  });
+
+  test('a turn that was cut short by a wrong point is played to its end', () => {
+    const table = laid().play('correct: Ben has 7 points', 'Ana: ends the turn');
+    expect(table.state.result).toMatchObject({ winners: [1] });
+    table.play('correct: Ben has 7 points');
+    expect(table.points['Ben']).toBe(7);
+    expect(table).toHaveLogged('GameResumed', 'StepBegan The Channel Phase', 'StepBegan The Main Phase');
+    expect(table.waiting).toEqual(['Ben: has priority']);
+  });
+
+  test('tasks that the end left undone are taken up again', () => {
+    // Where the Victory Score wins at once, it does so in the middle of what resolves.
+    const table = game({ ...duel({ Ana: { hand: ['Cleave'] } }), edition: 'core-1.2' });
+    table.play('correct: Ana has 7 points', 'Ana: plays Cleave').pass();
+    table.play('Ana: resolves: score 1; draw 1');
+    expect(table.state.result).toMatchObject({ winners: [0] });
+    expect(table).toHaveLogged('TasksPutAside', 'GameEnded');
+    table.play('correct: Ana has 7 points');
+    expect(table).toHaveLogged('GameResumed', 'ChainItemResolved');
+    expect(table.waiting).toEqual(['Ana: has priority']);
+  });
+
+  test('the points of the other player may end it anew', () => {
+    const table = laid().play('correct: Ben has 7 points', 'correct: Ana has 8 points', 'correct: Ben has 9 points');
+    expect(table.state.result).toMatchObject({ winners: [1], reason: { points: 9 } });
+    expect(table.state.seats.map(({ wins }) => wins)).toEqual([0, 1]);
+  });
+
+  test('a correction of something else leaves it won, and one of points does not bring back who gave up', () => {
+    const won = laid().play('correct: Ana has 8 points', 'correct: First Mate has 1 damage');
+    expect(won.state.result).toMatchObject({ winners: [0] });
+    const conceded = laid().play('Ben: concedes', 'correct: Ana has 2 points');
+    expect(conceded.state.result).toMatchObject({ winners: [0], reason: { kind: 'concession' } });
+  });
+
   test('lethal damage kills', () => {
     const table = laid().play('correct: First Mate has 9 damage');
     expect(table).toHaveLogged('TableCorrected', 'PiecesKilled Killed: First Mate');

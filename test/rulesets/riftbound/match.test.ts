@@ -28,6 +28,18 @@ describe('a match is won by two games', () => {
     expect(table.waiting).toEqual([]);
   });
 
+  test('a game won by a wrong point is played on once it is taken back, but not where the match was given up since', () => {
+    const points = (seat: number, count: number) =>
+      ({ play: 'Correct', correction: { change: 'points', seat, points: count }, note: '' }) as const;
+    const table = matchOf().play(points(0, 8));
+    expect(table.waiting).toEqual(['the table: Who takes the first turn of the next game?']);
+    table.play(points(0, 7));
+    expect(table.state).toMatchObject({ game: 1, lastGame: null, choice: null, seats: [{ wins: 0 }, { wins: 0 }] });
+    expect(table.state.seats.map(({ usedBattlefields }) => usedBattlefields)).toEqual([[], []]);
+    table.play(points(0, 8), concedes(1), points(0, 7));
+    expect(table.state.result).toMatchObject({ winners: [0], reason: { kind: 'concession', of: 'match' } });
+  });
+
   test('one game each is decided by the third', () => {
     const table = matchOf().play(concedes(1));
     setUpWith(table.play(next(1)), 1).play(concedes(0));
@@ -101,7 +113,7 @@ describe('conceding and agreeing', () => {
     ['while the other player chooses', (table: Opening) => setUpTo(table)],
   ])('a player may concede %s', (_, at) => {
     const table = at(matchOf()).play(concedes(0));
-    expect(table.state.lastGame).toEqual({ winners: [1] });
+    expect(table.state.lastGame).toMatchObject({ winners: [1] });
   });
 
   test('during the set-up as well', () => {

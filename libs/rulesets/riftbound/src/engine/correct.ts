@@ -5,6 +5,7 @@ import { BOUNDS } from '../words/bounds.js';
 import type { Correction, PlayOf } from '../words/plays.js';
 import { emit, type Draft } from './draft.js';
 import { cannot, note } from '../words/findings.js';
+import { resumeUnwon } from './ending/resume.js';
 import { propose } from './gate.js';
 import { battlefieldName, isBattlefieldCard, isOnBoard, nameOf, playerName, typeOf } from '../reading/objects.js';
 import { firstProblem, type PlayRule } from './play-rule.js';
@@ -183,6 +184,7 @@ const apply = (draft: Draft, { correction, note: words }: PlayOf<'Correct'>): vo
   if (choice && isMoot(draft.state, choice)) {
     emit(draft, { type: 'ChoiceMade', data: { kind: choice.kind }, because: [] });
   }
+  resumeUnwon(draft);
   if (draft.state.chain.length === 0 && draft.state.chainOpenedBy !== null) {
     propose(draft, { type: 'ChainClosed', data: {}, because: ['chain.emptied'] });
   }

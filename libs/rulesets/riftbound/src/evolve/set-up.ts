@@ -130,6 +130,10 @@ const placed = (state: RiftboundState, { cards }: FactOf<'BattlefieldsPlaced'>['
   });
 };
 
+/** Whether a player's battlefield counts as used by a game that somebody has won. */
+const isUsed = (seat: SeatState, winners: readonly number[]): seat is SeatState & { readonly battlefield: string } =>
+  winners.length > 0 && seat.battlefield !== null;
+
 /** The table as it was before the game, with the match around it going on. */
 const gameEnded = (state: RiftboundState, data: FactOf<'GameEnded'>['data']): RiftboundState =>
   changeState(state, {
@@ -137,17 +141,33 @@ const gameEnded = (state: RiftboundState, data: FactOf<'GameEnded'>['data']): Ri
     choice: null,
     agenda: [],
     cleanupDue: false,
-    lastGame: { winners: data.winners },
+    lastGame: { winners: data.winners, reason: data.reason, priority: state.priority, agenda: state.agenda },
     seats: state.seats.map((seat, number) =>
       changeSeatState(seat, {
         wins: seat.wins + (data.winners.includes(number) ? 1 : 0),
-        usedBattlefields:
-          data.winners.length > 0 && seat.battlefield !== null
-            ? [...seat.usedBattlefields, seat.battlefield]
-            : seat.usedBattlefields,
+        usedBattlefields: isUsed(seat, data.winners)
+          ? [...seat.usedBattlefields, seat.battlefield]
+          : seat.usedBattlefields,
       }),
     ),
   });
+
+/** The table as it was when the game ended. */
+const gameResumed = (state: RiftboundState): RiftboundState => {
+  if (state.lastGame === null) return state;
+  const { winners, priority } = state.lastGame;
+  return changeState(state, {
+    priority,
+    result: null,
+    lastGame: null,
+    seats: state.seats.map((seat, number) =>
+      changeSeatState(seat, {
+        wins: seat.wins - (winners.includes(number) ? 1 : 0),
+        usedBattlefields: isUsed(seat, winners) ? seat.usedBattlefields.slice(0, -1) : seat.usedBattlefields,
+      }),
+    ),
+  });
+};
 
 const playersRemoved = (state: RiftboundState, data: FactOf<'PlayersRemoved'>['data']): RiftboundState =>
   changeState(movePieces(state, data.pieces, { zone: GONE_ZONE, attached: data.attached }), {
@@ -180,5 +200,6 @@ export const evolveSetUp: Evolvers<SetUpFact> = {
   NextPointAwaited: (state) =>
     state.timeUp === undefined ? state : changeState(state, { timeUp: { ...state.timeUp, scored: null } }),
   GameEnded: gameEnded,
+  GameResumed: gameResumed,
   MatchEnded: (state, result) => changeState(state, { result }),
 };

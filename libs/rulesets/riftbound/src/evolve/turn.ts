@@ -67,5 +67,6 @@ export const evolveTurn: Evolvers<TurnFact | PauseFact> = {
         })
       : state,
   ChoiceAwaited: (state, { choice, agenda, cleanupDue }) => changeState(state, { choice, agenda, cleanupDue }),
+  TasksPutAside: (state, { agenda }) => changeState(state, { agenda }),
   ChoiceMade: (state) => changeState(state, { choice: null, agenda: [], cleanupDue: false }),
 };

@@ -1,6 +1,7 @@
 import type { Choice, Frame } from './agenda.js';
 import type { BattlefieldState, Showdown } from './battlefields.js';
 import type { ChainItem, ChainOpening } from './chain-item.js';
+import type { EndedGame } from './ended-game.js';
 import type { RiftboundResult, TimeUp } from './ending.js';
 import type { Deed } from './history.js';
 import type { ControlInForce, DelayedInForce, EffectInForce } from './lasting.js';
@@ -76,8 +77,8 @@ export interface RiftboundState {
   readonly agenda: readonly Frame[];
   readonly cleanupDue: boolean;
   readonly result: RiftboundResult | null;
-  /** Result of the game just ended, where the match goes on. */
-  readonly lastGame: { readonly winners: readonly number[] } | null;
+  /** The game just ended, until the next one begins. */
+  readonly lastGame: EndedGame | null;
   /** Absent while there is time. */
   readonly timeUp?: TimeUp;
 }

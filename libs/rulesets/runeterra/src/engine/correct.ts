@@ -3,6 +3,7 @@ import type { Correction, PlayOf } from '../words/plays.js';
 import type { Draft } from './draft.js';
 import { cannot, note } from '../words/findings.js';
 import { propose } from './gate.js';
+import { resumeUnfallen } from './rounds/nexus.js';
 import { nameOf, playerName } from '../reading/objects.js';
 import { cardOfCode } from '../cards/known-cards.js';
 import { firstProblem, type PlayRule } from './play-rule.js';
@@ -96,6 +97,7 @@ const apply = (draft: Draft, { correction, note: words }: PlayOf<'Correct'>): vo
     data: { correction, note: words, card },
     because: ['runeterra.correction'],
   });
+  resumeUnfallen(draft);
   const { choice } = draft.state;
   if (choice && isMoot(draft.state)) {
     propose(draft, { type: 'ChoiceMade', data: { kind: choice.kind }, because: [] });

@@ -35,6 +35,7 @@ const changeOf = (state: RuneterraState, correction: Correction): RuneterraState
 /** Questions and corrections, folded. */
 export const evolveChoice: EvolversOf<RuneterraState, ChoiceFact> = {
   ChoiceAwaited: (state, { choice, agenda }) => ({ ...state, choice, agenda }),
+  TasksPutAside: (state, { agenda }) => ({ ...state, agenda }),
   ChoiceMade: (state) => ({ ...state, choice: null, agenda: [] }),
   TableCorrected: (state, { correction, card }) => {
     const changed = changeOf(state, correction);

@@ -50,6 +50,7 @@ export const INITIAL: RuneterraState = {
   choice: null,
   agenda: [],
   result: null,
+  interrupted: null,
 };
 
 /** The facts of setting up, folded. */
@@ -81,5 +82,18 @@ export const evolveSetUp: EvolversOf<RuneterraState, SetUpFact> = {
     told: [...state.told.filter(({ code }) => code !== card.code), card],
   }),
   CardRevealed: (state, { piece, card }) => changePiece(state, piece, () => ({ card })),
-  GameEnded: (state, result) => ({ ...state, result, toAct: null, choice: null, agenda: [] }),
+  GameEnded: (state, result) => ({
+    ...state,
+    result,
+    interrupted: { toAct: state.toAct, agenda: state.agenda },
+    toAct: null,
+    choice: null,
+    agenda: [],
+  }),
+  GameResumed: (state) => ({
+    ...state,
+    result: null,
+    toAct: state.interrupted?.toAct ?? null,
+    interrupted: null,
+  }),
 };

@@ -41,7 +41,9 @@ export type SetUpFact =
   | F<'HandKept', { readonly seat: number; readonly returned: readonly number[] }>
   | F<'CardDefined', { readonly card: Card }>
   | F<'CardRevealed', { readonly piece: number; readonly card: string | null }>
-  | F<'GameEnded', RuneterraResult>;
+  | F<'GameEnded', RuneterraResult>
+  /** The nexus that had ended the game has health left: it goes on where it was. */
+  | F<'GameResumed', object>;
 
 /** Rounds, turns, the attack token, mana. */
 export type RoundFact =
@@ -142,6 +144,8 @@ export type CombatFact =
 
 /** Questions and corrections. */
 export type ChoiceFact =
+  /** The end of the game leaves these tasks undone; a correction that takes it back takes them up again. */
+  | F<'TasksPutAside', { readonly agenda: readonly Frame[] }>
   | F<'ChoiceAwaited', { readonly choice: Choice; readonly agenda: readonly Frame[] }>
   | F<'ChoiceMade', { readonly kind: Choice['kind'] }>
   /** `card`: what a piece is that is moved into the open. */

@@ -60,6 +60,8 @@ export interface RuneterraState {
   readonly choice: Choice | null;
   readonly agenda: readonly Frame[];
   readonly result: RuneterraResult | null;
+  /** What was under way as the game ended; null while it goes on. */
+  readonly interrupted: { readonly toAct: number | null; readonly agenda: readonly Frame[] } | null;
 }
 
 /** A spell or skill on the stack, or the spell that is being cast. */

@@ -1,11 +1,12 @@
 import { victoryScoreOf } from '../../reading/statics/limits.js';
 import type { RuleKey } from '#rulebook';
-import { awaitChoice, emit, type Draft } from '../draft.js';
+import { awaitChoice, emit, push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { modeOf, opponentsOf, playersLeft, seatsOfSide } from '../../state/sides.js';
 import { piecesIn } from '../../state/zones.js';
 import { decidedByTime, type Ending } from './game-wins.js';
 import { policyOf } from '../../words/editions/editions.js';
+import type { Frame } from '../../state/agenda.js';
 
 /** What still lies facedown as the game ends is shown to all (421.4), as far as the recorder knows it. */
 const revealHidden = (draft: Draft): void => {
@@ -18,11 +19,14 @@ const revealHidden = (draft: Draft): void => {
   });
 };
 
-/** Ends the game; the match ends with it, or the next game is awaited. Tasks left over are dropped with the game. */
+/** Ends the game; the match ends with it, or the next game is awaited. Tasks left over are put aside with the game. */
 export const endGame = (draft: Draft, { winners, reason, because }: Ending): void => {
-  draft.agenda.length = 0;
+  const left = draft.agenda.splice(0);
   draft.cleanupDue = false;
   revealHidden(draft);
+  // Points may turn out to be wrong, and the game goes on then: see resume.ts.
+  if (reason.kind === 'points' && left.length > 0)
+    emit(draft, { type: 'TasksPutAside', data: { agenda: left }, because });
   propose(draft, { type: 'GameEnded', data: { winners, reason, because }, because });
   const { wins, rules } = modeOf(draft.state);
   const decided = wins === 1 || draft.state.seats.some((seat) => seat.wins >= wins);
@@ -84,6 +88,9 @@ export const winAtOnce = (draft: Draft): boolean => {
 };
 
 /** Cleanup step 1: points of the Victory Score or more, and more than any opponent, win (323.1, 472). */
-export const checkForWin = (draft: Draft): void => {
+export const checkForWin = (draft: Draft, frame: Extract<Frame, { task: 'cleanup' }>): void => {
+  if (leaderAtVictory(draft) === null) return;
+  // What only this cleanup does is left with the other tasks: one that is begun anew would not do it.
+  if (frame.special !== null) push(draft, { ...frame, step: frame.step + 1 });
   winByPoints(draft, ['cleanup.win-check', 'win.most-points']);
 };

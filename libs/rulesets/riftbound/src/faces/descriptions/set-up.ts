@@ -35,5 +35,6 @@ export const tellSetUp: Tellers<SetUpFact> = {
       : `The time of the round is up: the game ends with turn ${String(lastTurn)}.`,
   NextPointAwaited: () => 'Nothing is decided yet: the next point wins the match.',
   GameEnded: (result, listener) => ended('The game', result, listener),
+  GameResumed: () => 'The game goes on: nobody has won it.',
   MatchEnded: (result, listener) => ended('The match', result, listener),
 };

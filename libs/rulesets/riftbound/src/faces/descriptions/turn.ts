@@ -36,6 +36,7 @@ export const tellTurn: Tellers<TurnFact | PauseFact> = {
     asPass
       ? `${who(listener, seat)} passes focus to ${who(listener, to)}.`
       : `Focus goes from ${who(listener, seat)} to ${who(listener, to)}.`,
+  TasksPutAside: () => 'What was under way is left undone.',
   ChoiceAwaited: ({ choice }, listener) => asked(listener, choice),
   ChoiceMade: () => 'The choice is made.',
 };

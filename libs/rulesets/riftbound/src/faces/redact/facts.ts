@@ -49,6 +49,10 @@ const choiceAwaited: FactRedactor<'ChoiceAwaited'> = (data, look) => ({
   agenda: data.agenda.map((frame) => redactFrame(frame, look)),
 });
 
+const tasksPutAside: FactRedactor<'TasksPutAside'> = ({ agenda }, look) => ({
+  agenda: agenda.map((frame) => redactFrame(frame, look)),
+});
+
 const isAbility = (kind: string): boolean => kind === 'activated' || kind === 'triggered';
 
 /** What is on the chain is public (328), and so is which ability it is; which card its source has become since is as public as its place. */
@@ -83,6 +87,7 @@ const ARRIVAL = { hand: 'private', champion: 'public', top: 'secret', bottom: 's
 export const FACT_REDACTORS: FactRedactors = {
   GameOpened: gameOpened,
   BattlefieldChosen: battlefieldChosen,
+  TasksPutAside: tasksPutAside,
   ChoiceAwaited: choiceAwaited,
   DeckChanged: (data, { viewer }) => (data.seat === viewer ? data : { ...data, deck: null }),
   DeckShuffled: (data) => ({ ...data, cards: data.cards.map(() => null) }),

@@ -52,6 +52,7 @@ export const renameEvent: Renaming<EventFact> = factRenaming<EventFact>({
   TimeReached: same,
   NextPointAwaited: same,
   GameEnded: same,
+  GameResumed: same,
   MatchEnded: same,
 
   TurnBegan: same,

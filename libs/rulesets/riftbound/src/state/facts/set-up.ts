@@ -58,4 +58,6 @@ export type SetUpFact =
   /** The additional turns have decided nothing in a match that has to have a winner: the next point does. */
   | F<'NextPointAwaited', { readonly turn: number }>
   | F<'GameEnded', RiftboundResult>
+  /** The points that had ended the game were wrong: it goes on where it was. */
+  | F<'GameResumed', object>
   | F<'MatchEnded', RiftboundResult>;

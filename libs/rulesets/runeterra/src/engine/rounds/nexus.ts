@@ -14,6 +14,8 @@ export const endByNexus = (draft: Draft): void => {
   if (loser === undefined) return;
   const isDraw = fallen.length > 1;
   const because = isDraw ? ('runeterra.nexus.draw' as const) : ('runeterra.nexus.zero' as const);
+  const agenda = draft.agenda.splice(0);
+  if (agenda.length > 0) emit(draft, { type: 'TasksPutAside', data: { agenda }, because: [because] });
   emit(draft, {
     type: 'GameEnded',
     data: {
@@ -23,4 +25,20 @@ export const endByNexus = (draft: Draft): void => {
     },
     because: [because],
   });
+};
+
+/** Whether the nexuses that have ended the game are not those that lie at 0 now. */
+const isOtherwise = (state: RuneterraState): boolean => {
+  const standing = [...state.seats.keys()].filter((seat) => !isEmpty(state, seat));
+  const winners = state.result?.winners ?? [];
+  return standing.length !== winners.length || standing.some((seat) => !winners.includes(seat));
+};
+
+/** A game that a fallen nexus has ended goes on where a correction gives it health, from where it was. */
+export const resumeUnfallen = (draft: Draft): void => {
+  const { result, interrupted } = draft.state;
+  const isByNexus = result?.reason.kind === 'nexus' || result?.reason.kind === 'both-nexuses';
+  if (!isByNexus || interrupted === null || !isOtherwise(draft.state)) return;
+  emit(draft, { type: 'GameResumed', data: {}, because: ['runeterra.correction'] });
+  draft.agenda.push(...interrupted.agenda);
 };

@@ -58,6 +58,7 @@ const corrected = <Name extends Correction['change']>(correction: CorrectionOf<N
 
 export const tellChoice: Tellers<ChoiceFact> = {
   ChoiceAwaited: ({ choice }, listener) => awaited(choice, listener),
+  TasksPutAside: () => 'What was under way is left undone.',
   ChoiceMade: ({ kind }) => MADE[kind],
   TableCorrected: ({ correction, note }, listener) =>
     `Corrected: ${corrected(correction, listener)}${note === '' ? '' : ` (${note})`}.`,

@@ -15,6 +15,7 @@ export const tellSetUp: Tellers<SetUpFact> = {
   CardDefined: ({ card: told }) => `${told.name} is told: ${told.type} of cost ${told.cost}.`,
   CardRevealed: ({ piece, card: code }, listener) =>
     code === null ? 'A hidden card is told.' : `${whose(listener, piece)} is ${card(listener, code)}.`,
+  GameResumed: () => 'The game goes on: no nexus has fallen.',
   GameEnded: ({ winners, ...result }, listener) =>
     `The game ends: ${reasonText(listener.before, { winners, ...result })}. ${winners.length === 0 ? 'It is a draw.' : `Won by ${words.listed(winners.map((seat) => who(listener, seat)))}.`}`,
 };

@@ -50,6 +50,7 @@ export const renameFact: Renaming<RuneterraFact> = factRenaming<RuneterraFact>({
   CardDefined: same,
   CardRevealed: { piece, card: same },
   GameEnded: same,
+  GameResumed: same,
 
   RoundStarted: same,
   PhaseBegan: same,
@@ -108,6 +109,7 @@ export const renameFact: Renaming<RuneterraFact> = factRenaming<RuneterraFact>({
   CombatEnded: { survivors: pieces },
 
   ChoiceAwaited: { choice, agenda: each(frame) },
+  TasksPutAside: { agenda: each(frame) },
   ChoiceMade: same,
   TableCorrected: { correction, note: same, card: same },
 });
