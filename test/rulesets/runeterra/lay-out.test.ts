@@ -77,6 +77,22 @@ describe('a table of a literal', () => {
     expect(state.seats[0]?.token).toBe(false);
   });
 
+  test('a stack that the other player opened: the turn goes on with whoever did not', () => {
+    const literal = {
+      players: { Ana: { hand: ['Decimate'] }, Ben: { hand: ['Mystic Shot'] } },
+      stack: ["Ana: commits Decimate -> Ben's nexus"],
+    };
+    const opened = (told: object) => {
+      const state = laid({ ...literal, ...told });
+      const said = runeterra.toLiteral?.(state, 'recorder');
+      const passed = runeterra.decide(state, { play: 'Pass', seat: state.toAct ?? 0 }, 'strict');
+      return [said?.ok && said.value.literal['stackOpenedBy'], passed.outcome === 'accepted' && passed.state.toAct];
+    };
+    expect(opened({})).toEqual([undefined, 1]);
+    expect(opened({ stackOpenedBy: 'Ana' })).toEqual([undefined, 1]);
+    expect(opened({ stackOpenedBy: 'Ben' })).toEqual(['Ben', 0]);
+  });
+
   test('a told card is known to the rest of the literal', () => {
     const state = laid({ cards: ["Brute unit 3 4/4 Can't Block"], players: { Ana: { bench: ['Brute'] }, Ben: null } });
     expect(runeterra.view(state, 'public').pieces[0]).toMatchObject({ name: 'Brute', badges: ["Can't Block"] });

@@ -251,6 +251,16 @@ describe('corrections', () => {
     expect(judged({ change: 'nexus', seat: 0, health: -1 })).toBe('impossible runeterra/negative');
     expect(judged({ change: 'spell-mana', seat: 0, mana: 4 })).toBe('impossible runeterra/too-many');
   });
+
+  test('put no seventh card on a bench', () => {
+    const bench = ['One 1/1', 'Two 1/1', 'Three 1/1', 'Four 1/1', 'Five 1/1', 'Six 1/1'];
+    const table = game({ bench, hand: ['Garen'] });
+    const move = corrected({ change: 'move', piece: table.number('Garen'), to: 'bench' });
+    expect(table.judge(move)).toEqual(['impossible runeterra/bench-full']);
+    table.play(corrected({ change: 'move', piece: table.number('One'), to: 'graveyard' })).play(move);
+    expect(table.place('Garen')).toBe('bench');
+    expect(table.place('Six')).toBe('bench');
+  });
 });
 
 describe('a player', () => {

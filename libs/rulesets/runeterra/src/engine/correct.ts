@@ -39,6 +39,18 @@ const boardProblem = (state: RuneterraState, correction: Correction): Problem | 
       )
     : null;
 
+/** A bench has so many places, and what is told to be on it cannot be more; attackers and blockers stand elsewhere. */
+const benchProblem = (state: RuneterraState, correction: Correction): Problem | null => {
+  if (correction.change !== 'move' || correction.to !== 'bench') return null;
+  const seat = state.seats[state.pieces[correction.piece]?.owner ?? -1];
+  if (seat === undefined || seat.bench.includes(correction.piece) || seat.bench.length < LIMITS.board) return null;
+  return cannot(
+    'bench-full',
+    `There are ${LIMITS.board} cards on ${seat.name}'s bench already, and it has no more places.`,
+    'Move the one that is not there off the bench first.',
+  );
+};
+
 /** A card on the stack goes with its item. */
 const stackProblem = (state: RuneterraState, correction: Correction): Problem | null =>
   correction.change === 'move' && state.pieces[correction.piece]?.place === 'stack'
@@ -110,6 +122,7 @@ export const correct: PlayRule<'Correct'> = {
       () => missing(state, correction),
       () => cardProblem(state, correction),
       () => boardProblem(state, correction),
+      () => benchProblem(state, correction),
       () => stackProblem(state, correction),
       () => amountProblem(correction),
       () => actingProblem(state, correction),

@@ -7,7 +7,7 @@ import { layoutForm } from './lay-out/form.js';
 import type { TableLayout } from './lay-out/layout.js';
 import { deckOf, layPieces, layResources } from './lay-out/players.js';
 import { layCombat, layDeclared, layStack } from './lay-out/progress.js';
-import { layRound, layTokens, layTurn } from './lay-out/round.js';
+import { layRound, layTokens, layTurn, layTurnUnderWay } from './lay-out/round.js';
 import { run } from '../engine/run.js';
 import { NEWEST_EDITION } from '../words/policy.js';
 import { MODES } from '../words/vocabulary.js';
@@ -62,6 +62,7 @@ export const layBeforeCombat = (layout: TableLayout): Draft => {
  */
 export const layOutFacts = (layout: TableLayout): readonly RuneterraFact[] => {
   const draft = layBeforeCombat(layout);
+  layTurnUnderWay(draft, layout);
   layCombat(draft, layout);
   layStack(draft, layout);
   layTokens(draft, layout);

@@ -168,6 +168,10 @@ export const layoutForm = (literal: Json): LiteralForm<TableLayout> => {
       attack: described(playLine, 'the attack that goes on'),
       blocks: described(playLine, 'what the defender has committed'),
       stack: described(listOf(playLine), 'what lies on the stack, bottom first'),
+      stackOpenedBy: described(
+        player,
+        'whose action opened the stack; who put the first there, or attacks, unless told',
+      ),
       declared: described(listOf(playLine), 'what is dragged out and not committed'),
     },
     ['players'],

@@ -67,6 +67,7 @@ export interface PlayerLayout {
  * A table as a literal, in the middle of a game. Lines are plays that are not judged, nor paid for, and set nothing off any more.
  * - `turn`: who acts; `passed`: has passed just before; `phase`: begun where it is not `actions`
  * - `attack`: the attack committed; `blocks`: what the defender has committed; `stack`: what lies there, bottom first
+ * - `stackOpenedBy`: whose action put the first there: the attacker's, else that of the one who put it there, unless told
  * - `declared`: what is dragged out and not committed
  */
 export interface TableLayout {
@@ -85,5 +86,6 @@ export interface TableLayout {
   readonly attack?: string;
   readonly blocks?: string;
   readonly stack?: readonly string[];
+  readonly stackOpenedBy?: string;
   readonly declared?: readonly string[];
 }

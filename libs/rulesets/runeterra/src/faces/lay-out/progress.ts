@@ -1,12 +1,13 @@
 import { LayOutError, type LiteralPath } from '#ruleset';
-import type { DeclaredSpell, Play, PlayName, PlayOf } from '../../words/plays.js';
+import type { Play, PlayName, PlayOf } from '../../words/plays.js';
 import { problemOf } from '../decide.js';
 import { emit, type Draft } from '../../engine/draft.js';
 import { notation } from '../notation.js';
 import { itemFor } from '../../engine/spells/commit.js';
 import { targetsOf } from '../../judging/targets.js';
-import type { StackItem } from '../../state/runeterra-state.js';
+import type { RuneterraState, StackItem } from '../../state/runeterra-state.js';
 import type { TableLayout } from './layout.js';
+import { seatOf } from './round.js';
 
 interface Wanted<Name extends PlayName> {
   readonly names: readonly Name[];
@@ -33,19 +34,27 @@ const playOf = <Name extends PlayName>(draft: Draft, line: string, wanted: Wante
 
 type Unnumbered = Omit<StackItem, 'id'>;
 
-const put = (draft: Draft, seat: number, item: Unnumbered): void => {
-  const { piece, card } = item;
+/** Whose action opens the stack unless the literal tells: the attacker's, else that of the one who puts something there. */
+export const usualOpener = ({ combat }: RuneterraState, seat: number): number => combat?.seat ?? seat;
+
+/** Puts an item on the stack. `openedBy`: whose action opens it, where that is told. */
+const put = (draft: Draft, item: Unnumbered, openedBy?: number): void => {
+  const { piece, card, controller: seat } = item;
   if (piece !== null && card !== null) {
     emit(draft, { type: 'CardPlayed', data: { seat, piece, card }, because: [] });
   }
-  const { nextItem: id, stackOpenedBy, combat } = draft.state;
-  const openedBy = stackOpenedBy ?? combat?.seat ?? seat;
-  emit(draft, { type: 'ItemStacked', data: { item: { ...item, id }, openedBy }, because: [] });
+  const { nextItem: id, stackOpenedBy } = draft.state;
+  const opener = stackOpenedBy ?? openedBy ?? usualOpener(draft.state, seat);
+  emit(draft, { type: 'ItemStacked', data: { item: { ...item, id }, openedBy: opener }, because: [] });
 };
 
-const putSpells = (draft: Draft, seat: number, spells: readonly DeclaredSpell[]): void => {
+const putSpells = (
+  draft: Draft,
+  { seat, spells }: Pick<PlayOf<'CommitSpells'>, 'seat' | 'spells'>,
+  openedBy?: number,
+): void => {
   const items = spells.map((spell) => itemFor(draft, seat, spell));
-  for (const item of items) put(draft, seat, item);
+  for (const item of items) put(draft, item, openedBy);
 };
 
 /** A skill as it is told; one that says no more than which card it is has that card's text. */
@@ -68,26 +77,28 @@ const skillOf = (draft: Draft, { seat, source, targets, effects }: PlayOf<'Annou
 export const layCombat = (draft: Draft, { attack, blocks }: TableLayout): void => {
   if (attack !== undefined) {
     const play = playOf(draft, attack, { names: ['CommitAttack'], what: 'an attack', path: ['attack'] });
-    const { seat, attackers, challenges, spells } = play;
+    const { seat, attackers, challenges } = play;
     emit(draft, { type: 'AttackCommitted', data: { seat, attackers, challenges, free: false }, because: [] });
     emit(draft, { type: 'CombatStepBegan', data: { step: 'defence' }, because: [] });
-    putSpells(draft, seat, spells);
+    putSpells(draft, play);
   }
   if (blocks === undefined) return;
   const play = playOf(draft, blocks, { names: ['CommitBlocks'], what: 'a block', path: ['blocks'] });
   emit(draft, { type: 'BlocksCommitted', data: { seat: play.seat, blocks: play.blocks }, because: [] });
   emit(draft, { type: 'CombatStepBegan', data: { step: 'responses' }, because: [] });
-  putSpells(draft, play.seat, play.spells);
+  putSpells(draft, play);
 };
 
 /** What lies on the stack, paid for already. */
-export const layStack = (draft: Draft, { stack = [] }: TableLayout): void => {
+export const layStack = (draft: Draft, layout: TableLayout): void => {
+  const { stack = [], stackOpenedBy } = layout;
+  const openedBy = stackOpenedBy === undefined ? undefined : seatOf(layout, stackOpenedBy, 'stackOpenedBy');
   stack.forEach((line, index) => {
     const what = 'a slow or fast spell, nor a skill that is announced';
     const names = ['CommitSpells', 'AnnounceEffect'] as const;
     const play = playOf(draft, line, { names, what, path: ['stack', index] });
-    if (play.play === 'CommitSpells') putSpells(draft, play.seat, play.spells);
-    else put(draft, play.seat, skillOf(draft, play));
+    if (play.play === 'CommitSpells') putSpells(draft, play, openedBy);
+    else put(draft, skillOf(draft, play), openedBy);
   });
 };
 

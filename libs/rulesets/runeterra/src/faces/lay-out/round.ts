@@ -47,11 +47,23 @@ const toAct = ({ state }: Draft): number => {
   return state.combat.step === 'defence' ? enemyOf(state.combat.seat) : state.combat.seat;
 };
 
-const begin = (draft: Draft, { turnNumber }: TableLayout, seat: number): void => {
-  const isTurn = draft.state.combat === null && draft.state.stack.length === 0;
+const beginTurn = (draft: Draft, { turnNumber }: TableLayout, seat: number): void => {
   const turn = turnNumber ?? (draft.state.round - 1) * TURNS_A_ROUND + 1;
   emit(draft, { type: 'TurnBegan', data: { seat, turn }, because: [] });
-  if (!isTurn) emit(draft, { type: 'PriorityGiven', data: { seat }, because: [] });
+};
+
+/** The turn in which the combat or the stack began has begun before it: with a turn, what opened the last stack is forgotten. */
+export const layTurnUnderWay = (draft: Draft, layout: TableLayout): void => {
+  const { phase = 'actions', attack, stack = [] } = layout;
+  if (phase === 'actions' && (attack !== undefined || stack.length > 0)) {
+    beginTurn(draft, layout, holderOf(draft.state));
+  }
+};
+
+const begin = (draft: Draft, layout: TableLayout, seat: number): void => {
+  const isTurn = draft.state.combat === null && draft.state.stack.length === 0;
+  if (isTurn) beginTurn(draft, layout, seat);
+  else emit(draft, { type: 'PriorityGiven', data: { seat }, because: [] });
 };
 
 /** Who acts; or the phase begins that the literal names. */

@@ -6,7 +6,7 @@ import type { Draft } from '../../engine/draft.js';
 import type { Lane, RuneterraState, StackItem, Target } from '../../state/runeterra-state.js';
 import type { Play, PlayTarget } from '../../words/plays.js';
 import type { TableLayout } from '../lay-out/layout.js';
-import { layCombat, layDeclared, layStack } from '../lay-out/progress.js';
+import { layCombat, layDeclared, layStack, usualOpener } from '../lay-out/progress.js';
 import { layBeforeCombat } from '../lay-out.js';
 import { notation } from '../notation.js';
 import { renamePlay } from '../renaming/play.js';
@@ -121,6 +121,15 @@ const unsaidItems = (state: RuneterraState, said: number): readonly string[] =>
     return `${itemName(state, item)} of ${player} on the stack${where}`;
   });
 
+/** Whose action opened the stack, where it is not the one that is usual. */
+const opener = (state: RuneterraState): JsonObject => {
+  const { stack, stackOpenedBy } = state;
+  const [first] = stack;
+  if (first === undefined || stackOpenedBy === null) return {};
+  const isUsual = stackOpenedBy === usualOpener(state, first.controller);
+  return unusual('stackOpenedBy', playerOn(state, stackOpenedBy), isUsual);
+};
+
 /** The combat, the stack and what is declared, as lines for the table that the layout makes. */
 export const progressLines = ({ state, named }: Walk, layout: TableLayout): ProgressLines => {
   const names = namesBy(new Map(named.map((number, index) => [number, index])));
@@ -135,6 +144,7 @@ export const progressLines = ({ state, named }: Walk, layout: TableLayout): Prog
       ...unusual('attack', attackLine ?? '', attackLine === null),
       ...unusual('blocks', blockLine ?? '', blockLine === null),
       ...unusual('stack', stack, stack.length === 0),
+      ...(stack.length === 0 ? {} : opener(state)),
       ...unusual('declared', declared, declared.length === 0),
     },
     unsaid: [
