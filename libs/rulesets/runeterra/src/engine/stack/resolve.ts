@@ -47,10 +47,17 @@ export const runResolve = (draft: Draft, frame: FrameOf<'resolve'>): void => {
   );
 };
 
-/** An item has done what it does, and leaves. */
+/** Whether an attack has begun and its attacker is still to act: a spell that is cast goes on with the turn, but not past the defender. */
+const isUndefended = ({ combat, toAct }: RuneterraState): boolean =>
+  combat?.step === 'defence' && !combat.defended && toAct === combat.seat;
+
+/** An item has done what it does, and leaves. What was cast may have begun an attack, which the other player defends next. */
 export const runFinishItem = (draft: Draft, { item }: FrameOf<'finish-item'>): void => {
-  if (!itemOf(draft.state, item)) return;
+  const found = itemOf(draft.state, item);
+  if (!found) return;
+  const isCast = draft.state.casting?.id === item;
   propose(draft, { type: 'ItemResolved', data: { item }, because: ['runeterra.stack.resolves'] });
+  if (isCast && isUndefended(draft.state)) push(draft, { task: 'hand-over', seat: found.controller });
 };
 
 /** The other player may respond to what was put on the stack last. */
