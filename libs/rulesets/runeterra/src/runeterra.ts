@@ -30,7 +30,7 @@ import { MODES } from './words/vocabulary.js';
 import { waitingFor } from './reading/waiting.js';
 
 /** Raised with every change of what the engine makes of a play: tapes name the version that they were judged by. */
-const ENGINE = '0.3.0';
+const ENGINE = '0.4.0';
 
 const MODE_NAMES = { standard: 'Standard' } as const;
 
