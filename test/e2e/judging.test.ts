@@ -93,8 +93,28 @@ describe("the judge's side", () => {
     const report = (await api.request('/matches/paper/report')).body as MatchReport;
     expect(report.rewinds).toHaveLength(1);
     expect(report.disputes).toMatchObject([{ number: 1, ruled: true }]);
+  });
+
+  it('gives up a penalty by a form, that offers those that stand, and says whose it is to give up', async () => {
+    const { page, complaints } = await atPlay('Ben: moves Stalwart Poro to Zaun Warrens');
+    await page.getByLabel('You are').selectOption('head-judge');
+    const ruling = page.getByRole('form', { name: 'Ruling' });
+    await ruling.getByLabel('Penalty').selectOption('mispaid');
+    await ruling.locator('label', { hasText: /^For/ }).getByRole('combobox').selectOption('Ben');
+    await ruling.getByRole('button', { name: 'Order it' }).click();
+    await page.getByText('Give up a penalty').click();
+    const form = page.getByRole('form', { name: 'Withdrawal' });
+    expect(await form.getByLabel('Penalty given up').textContent()).toBe('1: Mispaid cost (Ben, warning)');
+    await page.getByLabel('You are').selectOption('judge');
+    expect(await form.locator('.problem').textContent()).toMatch(/head judge/i);
+    await page.getByLabel('You are').selectOption('head-judge');
+    await form.getByLabel('In words').fill('he had paid');
+    await form.getByRole('button', { name: 'Withdraw it' }).click();
+    await form.waitFor({ state: 'detached' });
+    expect(await disputes()).toMatchObject([{ penalties: [{ infraction: 'mispaid', withdrawn: true }] }]);
     await page.locator('.dispute').getByRole('button', { name: 'Close the dispute' }).click();
     await page.getByText('no open call').waitFor();
+    expect(complaints).toEqual([]);
   });
 
   it('is not offered to whoever only watches', async () => {

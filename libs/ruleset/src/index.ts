@@ -9,6 +9,7 @@ export * from './policy/index.js';
 export type {
   EndReason,
   Loss,
+  PenaltyLoss,
   MatchOptions,
   MatchResult,
   PlayerEntry,

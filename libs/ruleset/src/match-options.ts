@@ -45,6 +45,11 @@ export interface Loss {
   readonly seats: readonly Seat[];
 }
 
+/** A loss by a penalty; `disqualified`: those of its seats who lose the match by being disqualified. */
+export interface PenaltyLoss extends Loss {
+  readonly disqualified: readonly Seat[];
+}
+
 /** What ended a match: a kind, with what the ruleset tells of it by number. The sentence is made where the table is shown. */
 export interface EndReason {
   readonly kind: string;

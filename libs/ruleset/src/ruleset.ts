@@ -8,7 +8,7 @@ import type { TableSaid } from './table-said.js';
 import type { LayOutProblem } from './literal.js';
 import type { PieceSight } from './engine/sight.js';
 import type { LiteralForm } from './literal-forms.js';
-import type { Loss, MatchOptions, MatchResult, Seat, Viewer, Waiting } from './match-options.js';
+import type { MatchOptions, MatchResult, PenaltyLoss, Seat, Viewer, Waiting } from './match-options.js';
 import type { Notation } from './notation.js';
 import type { JudgedPlay, Offer } from './offer.js';
 import type { Policy } from './policy/index.js';
@@ -86,10 +86,12 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly afterRewind?: (then: State, since: readonly State[], chance: RandomState | null) => readonly F[];
   /** What its tournament rules say of disputes; a game without any knows officials alone. */
   readonly policy?: Policy;
-  /** Whether a play only goes on with what was begun (an answer, a pass), and is no action of its own; every play is one where absent. */
-  readonly goesOn?: (state: State, play: Play) => boolean;
-  /** The facts by which seats lose by a penalty; null where there is no such game or match under way. Absent where the game has none. */
-  readonly afterLoss?: (state: State, loss: Loss) => readonly F[] | null;
+  /** How a play only goes on with what was begun: it answers what is asked, or passes; null where it is an action of its own, as every play is where this is absent. */
+  readonly goesOn?: (state: State, play: Play) => 'answer' | 'pass' | null;
+  /** The facts by which seats lose by a penalty; null where there is no such game or match to be lost any more. Absent where the game has none. */
+  readonly afterLoss?: (state: State, loss: PenaltyLoss) => readonly F[] | null;
+  /** The next opponent of a seat in turn order; null where none is left. Absent where the game's rules ask for none. */
+  readonly nextOpponent?: (state: State, seat: Seat) => Seat | null;
   /** The match around the games: its score, its end by time, concession or agreement. Absent where the game has none. */
   readonly aroundGames?: AroundGames<State, F>;
   /** The dealer's answer to a choice that chance makes (shuffle, coin); null when none waits. */

@@ -97,7 +97,26 @@ describe('a step of a dispute as a line', () => {
         remedy: { kind: 'missed-trigger', outcome: 'missed', chosenBy: null, line: null },
       },
     ],
-    ['judge 3: reversal by Ana', { type: 'OrderRemedy', remedy: { kind: 'reversal' }, dispute: 3, by: ANA, ...said }],
+    [
+      'judge 3: reversal by Ana',
+      { type: 'OrderRemedy', remedy: { kind: 'reversal', to: null }, dispute: 3, by: ANA, ...said },
+    ],
+    [
+      'judge 3: reversal of play 12 by Ana',
+      { type: 'OrderRemedy', remedy: { kind: 'reversal', to: 12 }, dispute: 3, by: ANA, ...said },
+    ],
+    [
+      'judge 3: missed trigger of Player Ana resolved as Ana chooses by judge Kim',
+      {
+        type: 'OrderRemedy',
+        remedy: { kind: 'missed-trigger', outcome: 'resolved', missedBy: 1, chosenBy: 0, line: null },
+        ...{ dispute: 3, by: KIM, ...said },
+      },
+    ],
+    [
+      'judge 3: ruled legal on video by judge Kim',
+      { type: 'IssueRuling', ruling: 'legal', video: true, dispute: 3, by: KIM, ...said },
+    ],
     [
       'judge 3: penalty Ana after 1 of 4 and Player Ana for mispaid with game loss instead by head judge Lee',
       {

@@ -1,5 +1,5 @@
 import { auditTape } from '#audit';
-import { lastActionOf, policyOf } from '#match';
+import { policyOf } from '#match';
 import { disputes, infractionText, project } from '#projections';
 import { isRuleKey } from '#rulebook';
 import { OFFICIALS_ONLY, type Level } from '#ruleset';
@@ -241,114 +241,6 @@ describe('another penalty than the usual one', () => {
     expect(called().judge(': penalty Ana for mispayed by judge Kim')).toMatchObject({
       problem: { code: 'dispute/no-such-infraction', remedy: expect.stringMatching(/^Name one: mispaid/) as string },
     });
-  });
-});
-
-describe('a loss', () => {
-  const lose = (tape: Tape, who: string, infraction = 'decklist-error'): unknown =>
-    answerOf(tape.judge(`: penalty ${who} for ${infraction} by head judge Lee`));
-
-  it('of the game is conceded at once, in the same batch', () => {
-    const tape = called('competitive');
-    expect(lose(tape, 'Ana')).toBe('accepted');
-    expect(tape.state.game.result).toMatchObject({
-      winners: [1],
-      reason: { kind: 'penalty', seats: [0], of: 'game' },
-      because: ['tournament.game-loss', 'concede.last-player'],
-    });
-    expect(riftbound.view(tape.state.game, 'recorder').result?.reason).toBe('Ana loses the game by penalty');
-    expect(tape.events.find(({ type }) => type === 'PenaltyIssued')).toMatchObject({
-      data: { loss: { of: 'game', seats: [0] } },
-    });
-    expect(auditTape(riftbound, tape.envelopes)).toEqual([]);
-    expect(riftbound.brokenInvariants(tape.state.game)).toEqual([]);
-  });
-
-  it('of the game by all players at once is a drawn game, and the score of the match stays', () => {
-    const tape = calledInMatch();
-    expect(lose(tape, 'Ana and Ben')).toBe('accepted');
-    expect(tape.state.game).toMatchObject({ result: null, lastGame: { winners: [] } });
-    expect(tape.state.game.seats.map(({ wins }) => wins)).toEqual([0, 0]);
-    expect(tape.events.find(({ type }) => type === 'GameEnded')?.because).toEqual(['tournament.game-loss-all']);
-  });
-
-  it('of the game between two games is for the next one: it is noted as owed', () => {
-    const tape = calledInMatch();
-    tape.lines('Ben: concedes');
-    expect(lose(tape, 'Ana')).toBe('accepted');
-    expect(tape.state.game).toMatchObject({ result: null, lastGame: { winners: [0] } });
-    const [read] = project(disputes, { ruleset: riftbound, viewer: 'recorder' }, tape.envelopes);
-    expect(read).toMatchObject({
-      owed: [{ seat: 0, penalty: 'game-loss' }],
-      reported: 'tournament.penalty-reported',
-      infractions: { 'decklist-error': 'Decklist error' },
-    });
-  });
-
-  it('of the match ends it, in a game and between two', () => {
-    const amid = calledInMatch();
-    expect(lose(amid, 'Ana', 'bribery')).toBe('accepted');
-    const result = { winners: [1], reason: { kind: 'penalty', seats: [0], of: 'match' } };
-    expect(amid.state.game.result).toMatchObject(result);
-    expect(amid.events.find(({ type }) => type === 'MatchEnded')?.because).toEqual(['tournament.match-loss']);
-    expect(auditTape(riftbound, amid.envelopes)).toEqual([]);
-    const between = calledInMatch();
-    between.lines('Ben: concedes');
-    expect(lose(between, 'Ana', 'unsporting-major')).toBe('accepted');
-    expect(between.state.game.result).toMatchObject(result);
-  });
-
-  it('is not taken back by a floor judge as if it were the last action', () => {
-    const tape = calledAt('Ben: resolves: channel 2 exhausted', 'competitive');
-    expect(lose(tape, 'Ana')).toBe('accepted');
-    const back = `: rewind to play ${tape.state.plays} by`;
-    expect(answerOf(tape.judge(`${back} judge Kim`))).toMatchObject({ rule: 'tournament.rewind-deep' });
-    expect(answerOf(tape.judge(`${back} head judge Lee`))).toBe('accepted');
-    expect(tape.state.game.result).toBeNull();
-    expect(auditTape(riftbound, tape.envelopes)).toEqual([]);
-  });
-
-  it('that a rewind has undone is owed again, and bars no simple rewind any more', () => {
-    const tape = calledAt('Ben: resolves: channel 2 exhausted', 'competitive');
-    const { plays } = tape.state;
-    lose(tape, 'Ana');
-    expect(answerOf(tape.judge(`: rewind to play ${plays} by head judge Lee`))).toBe('accepted');
-    const [read] = project(disputes, { ruleset: riftbound, viewer: 'recorder' }, tape.envelopes);
-    expect(read?.owed).toEqual([{ seat: 0, penalty: 'game-loss' }]);
-    expect(answerOf(tape.judge(`: rewind to play ${plays - 1} by judge Kim`))).toBe('accepted');
-    expect(auditTape(riftbound, tape.envelopes)).toEqual([]);
-  });
-
-  it('ends the action that came before it: a pass after it does not go on with that', () => {
-    const tape = calledAt('Ben: passes', 'competitive');
-    const { state } = tape;
-    const [dispute] = state.disputes;
-    if (dispute === undefined) throw new Error('A call is open.');
-    const lost = {
-      by: dispute.caller,
-      infraction: 'late',
-      penalty: 'game-loss',
-      players: [],
-      withdrawn: false,
-    } as const;
-    const after = (lostAfter: number | null) =>
-      lastActionOf(riftbound, { ...state, disputes: [{ ...dispute, penalties: [{ ...lost, lostAfter }] }] });
-    expect(after(null)).toBeLessThan(state.plays);
-    expect(after(state.plays - 1)).toBe(state.plays);
-    expect(after(state.plays)).toBeNull();
-  });
-
-  it('is each player named once', () => {
-    expect(lose(called(), 'Ana and Ana')).toBe('dispute/twice');
-  });
-
-  it('after the match is noted and changes nothing', () => {
-    const tape = called();
-    tape.lines('Ben: concedes');
-    const { result } = tape.state.game;
-    expect(lose(tape, 'Ana')).toBe('accepted');
-    expect(tape.state.game.result).toEqual(result);
-    expect(tape.events.at(-1)).toMatchObject({ type: 'PenaltyIssued', data: { loss: null } });
   });
 });
 

@@ -135,6 +135,38 @@ describe("a player's own reversal", () => {
   });
 });
 
+describe("a player's answer", () => {
+  /** Ben has played a spell, all have passed, and he has told what it did: that was the last thing asked of him. */
+  const told = (level: 'casual' | 'professional') => {
+    const tape = called(RESOLVED, level);
+    const { plays } = tape.state;
+    return {
+      tape,
+      reverse: (number: number, who = 'Ben') => answerOf(tape.judge(`: reversal of play ${number} by ${who}`)),
+      plays,
+    };
+  };
+
+  it('is taken back alone, and what it answered is asked again (TR 509.3, 509.4.c)', () => {
+    const { tape, reverse, plays } = told('professional');
+    expect(reverse(plays)).toBe('accepted');
+    expect(tape.state.disputes[0]?.remedies).toEqual([{ kind: 'reversal', to: plays }]);
+    expect(tape.state.game.choice).toMatchObject({ kind: 'describe' });
+    tape.lines(RESOLVED);
+    expect(auditTape(riftbound, tape.envelopes)).toEqual([]);
+  });
+
+  it('is nobody else’s, no pass, and none of an earlier action', () => {
+    const { reverse, plays, tape } = told('casual');
+    const late = { rule: 'tournament.take-back-casual' };
+    expect(reverse(plays, 'Ana')).toMatchObject(late);
+    expect(reverse(plays - 1)).toMatchObject(late);
+    expect(reverse(numberOf(tape.state, 'EndTurn'))).toMatchObject(late);
+    expect(reverse(plays, 'judge Kim')).toMatchObject({ rule: 'tournament.decisions-stand' });
+    expect(reverse(numberOf(tape.state, 'PlayCard'))).toBe('accepted');
+  });
+});
+
 describe('a correction', () => {
   it('puts the table right in the same batch', () => {
     const tape = called(RESOLVED);
@@ -168,6 +200,26 @@ describe('a missed trigger', () => {
       { kind: 'missed-trigger', outcome: 'missed', chosenBy: 0, line: null },
       { kind: 'missed-trigger', outcome: 'resolved', chosenBy: 0, line: 'correct: Ben has 1 point' },
     ]);
+  });
+
+  it('is chosen about by the next opponent of whoever missed it, where that is told (TR 702.2.f.2)', () => {
+    const settle = (line: string, level: 'casual' | 'competitive' = 'competitive') => {
+      const tape = called(RESOLVED, level);
+      const answer = answerOf(tape.judge(`: missed trigger ${line} by judge Kim`));
+      return answer === 'accepted' ? tape.events.at(-1)?.because : (answer as { readonly rule: string }).rule;
+    };
+    const choice = 'tournament.missed-trigger-choice';
+    expect(settle('of Ben resolved as Ana chooses')).toEqual(['tournament.judge-explains', choice]);
+    expect(settle('of Ben missed as Ben chooses')).toBe(choice);
+    expect(settle('of Ben missed')).toBe(choice);
+    expect(settle('missed')).toEqual(['tournament.judge-explains']);
+    expect(settle('of Ben missed', 'casual')).toEqual(['tournament.judge-explains', 'tournament.low-level-choice']);
+  });
+
+  it('of an earlier turn is nobody’s to choose about', () => {
+    const tape = tableAt('Ben: ends turn', 'competitive');
+    tape.judge(`: called about play ${numberOf(tape.state, 'PlayCard')} by Ben`);
+    expect(answerOf(tape.judge(': missed trigger of Ben missed by judge Kim'))).toBe('accepted');
   });
 
   it('of an earlier turn is not resolved any more', () => {

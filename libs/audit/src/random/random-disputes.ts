@@ -31,8 +31,9 @@ const remedyBy = (chance: Chance, plays: number, line: string): RemedyOrder => {
     { kind: 'rewind', to: Math.max(1, plays - chance.below(3)) },
     { kind: 'correction', line },
     { kind: 'missed-trigger', outcome: 'resolved', chosenBy: null, line },
-    { kind: 'missed-trigger', outcome: 'missed', chosenBy: 0, line: null },
-    { kind: 'reversal' },
+    { kind: 'missed-trigger', outcome: 'missed', missedBy: 1, chosenBy: 0, line: null },
+    { kind: 'reversal', to: null },
+    { kind: 'reversal', to: Math.max(1, plays - chance.below(3)) },
   ];
   return chance.one(remedies) ?? { kind: 'let-stand' };
 };

@@ -63,7 +63,7 @@ const isFinal = (desk: Pick<Desk<never, never, never>, 'policy' | 'level'>, { ru
 
 const planRuling = <State, Play, F extends Fact>(
   desk: Desk<State, Play, F>,
-  { ruling, by }: Extract<StepOrder, { type: 'IssueRuling' }>,
+  { ruling, by, video }: Extract<StepOrder, { type: 'IssueRuling' }>,
   dispute: Dispute,
 ): Planned<Play, F> => {
   const { about, appealed: onAppeal, rulings } = dispute;
@@ -71,8 +71,8 @@ const planRuling = <State, Play, F extends Fact>(
   const again: Wish = rulings.at(-1)?.by.role === by.role ? 'rule-again-own' : 'rule-again';
   const settled: readonly Wish[] = isFinal(desk, dispute) ? ['rule', again] : ['rule'];
   return ok({
-    event: { type: 'RulingIssued', data: { ruling, onAppeal, verdict } },
-    wishes: onAppeal ? ['decide-appeal'] : settled,
+    event: { type: 'RulingIssued', data: { ruling, onAppeal, verdict, ...(video && { video }) } },
+    wishes: [...(onAppeal ? (['decide-appeal'] as const) : settled), ...(video ? (['consult-video'] as const) : [])],
   });
 };
 
@@ -129,8 +129,9 @@ const remedied = <State, Play, F extends Fact>(
 const penalised = <State, Play, F extends Fact>(
   desk: Desk<State, Play, F>,
   order: Extract<StepOrder, { type: 'IssuePenalty' }>,
+  dispute: Dispute,
 ): Planned<Play, F> => {
-  const plan = planPenalty(desk, order);
+  const plan = planPenalty(desk, order, dispute);
   if (!plan.ok) return plan;
   const { data, ...rest } = plan.value;
   return ok({ event: { type: 'PenaltyIssued', data }, ...rest });
@@ -149,7 +150,7 @@ const plansFor = <State, Play, F extends Fact>(desk: Desk<State, Play, F>, dispu
     ok({ event: { type: 'DisputeNoted', data: { kind } }, wishes: [kind === 'question' ? 'ask' : 'note'] }),
   IssueRuling: (order) => planRuling(desk, order, dispute),
   OrderRemedy: (order) => remedied(desk, order, dispute),
-  IssuePenalty: (order) => penalised(desk, order),
+  IssuePenalty: (order) => penalised(desk, order, dispute),
   WithdrawPenalty: (order) => planWithdrawal(dispute, order),
   AppealRuling: () => planAppeal(desk, dispute),
   ExtendTime: ({ minutes }) => ok({ event: { type: 'TimeExtended', data: { minutes } }, wishes: ['extend-time'] }),

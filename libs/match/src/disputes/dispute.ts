@@ -1,4 +1,4 @@
-import type { Penalty, Seat, Warnings } from '#ruleset';
+import { PENALTIES, type Penalty, type Policy, type Seat, type Warnings } from '#ruleset';
 import type { DisputeEvent, Penalised, PenaltyIssued, Remedy } from './events.js';
 import type { RulingStatus } from './orders.js';
 import type { Person } from './people.js';
@@ -81,6 +81,33 @@ export const evolveDisputes = (
   const { type, data } = event;
   const stepped = STEPS[type] as (before: Dispute, data: Step['data'], plays: number) => Partial<Dispute>;
   return disputes.map((each) => (each.number === data.dispute ? { ...each, ...stepped(each, data, plays) } : each));
+};
+
+/** A game or a match that a penalty takes of a player. */
+export interface LossGiven extends Pick<PenaltyGiven, 'lostAfter'> {
+  readonly seat: Seat;
+  readonly penalty: Penalty;
+}
+
+/** Whether a penalty takes a game or more. */
+export const isLoss = (penalty: Penalty): boolean => PENALTIES.indexOf(penalty) >= PENALTIES.indexOf('game-loss');
+
+/** What the penalties of a dispute that stand take of the players: of several games of one player the first, where the policy has them be one. */
+export const lossesIn = (
+  { penalties }: Pick<Dispute, 'penalties'>,
+  { onceACall }: Pick<Policy, 'onceACall'>,
+): readonly LossGiven[] => {
+  const all = penalties.flatMap(({ players, lostAfter, withdrawn }) =>
+    players.flatMap(({ seat, penalty }) => (isLoss(penalty) && !withdrawn ? [{ seat, penalty, lostAfter }] : [])),
+  );
+  if (onceACall === null) return all;
+  const games = new Set<Seat>();
+  return all.filter(({ seat, penalty }) => {
+    if (penalty !== 'game-loss') return true;
+    const isFirst = !games.has(seat);
+    games.add(seat);
+    return isFirst;
+  });
 };
 
 /** The disputes after a rewind to before the play of that number: a loss that came later is undone, and its penalty stands without it. */

@@ -38,17 +38,24 @@ export type DisputeNoted = Fact<'DisputeNoted', InDispute & { readonly kind: 'qu
 
 /**
  * A judge ruled by policy; `onAppeal`: it decides an appeal. `verdict`: what the rules had said of the play in dispute when it was made: it
- * stands beside the ruling and decides nothing. Null where the dispute is about no play.
+ * stands beside the ruling and decides nothing. Null where the dispute is about no play. `video`: it rests on what a video of the match shows;
+ * left out where it does not.
  */
 export type RulingIssued = Fact<
   'RulingIssued',
-  InDispute & { readonly ruling: RulingStatus; readonly onAppeal: boolean; readonly verdict: Verdict | null }
+  InDispute & {
+    readonly ruling: RulingStatus;
+    readonly onAppeal: boolean;
+    readonly verdict: Verdict | null;
+    readonly video?: true;
+  }
 >;
 
 /**
  * What is done about it. Lines of notation are null for who may not know them.
  * - `simple-rewind`, `complex-rewind`, `reversal`: to before the play of number `to`; the rewind follows in the same batch
- * - `correction`, and a trigger that is resolved by a line: its play follows in the same batch
+ * - `correction`, and a trigger that is resolved by a line: its play follows in the same batch; `missedBy`: whose the trigger was, left out where
+ *   nobody told it
  */
 export type Remedy =
   | { readonly kind: 'let-stand' }
@@ -57,6 +64,7 @@ export type Remedy =
   | {
       readonly kind: 'missed-trigger';
       readonly outcome: 'resolved' | 'missed';
+      readonly missedBy?: Seat;
       readonly chosenBy: Seat | null;
       readonly line: string | null;
     };

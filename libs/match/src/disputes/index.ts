@@ -1,5 +1,5 @@
 export { deskOf, may, policyOf, type Refused } from './desk.js';
-export { penaltiesOf, type Dispute, type PenaltyGiven } from './dispute.js';
+export { lossesIn, penaltiesOf, type Dispute, type LossGiven, type PenaltyGiven } from './dispute.js';
 export { isDisputeEvent, type DisputeEvent, type Penalised, type Remedy } from './events.js';
 export { makeJudgeLine, parseJudgeLine } from './judge-line/judge-line.js';
 export {

@@ -1,6 +1,6 @@
 import type { Fact } from '#kernel';
 import type { Ruleset } from '#ruleset';
-import { ForgottenPastError, type Past } from '../rewinding/past.js';
+import { ForgottenPastError, gameBefore, type Past } from '../rewinding/past.js';
 import type { MatchState } from '../state.js';
 import { playOf } from './played.js';
 
@@ -29,9 +29,19 @@ export const lastActionOf = <State, Play, F extends Fact>(
     if (isLostSince({ disputes }, number)) return first;
     first = number;
     const play = playOf(played, number)?.play as Play;
-    if (goesOn?.(game, play) !== true) return number;
+    if ((goesOn?.(game, play) ?? null) === null) return number;
   }
   return first;
+};
+
+/** Whether the play of that number stands, and answered what was asked. @throws ForgottenPastError */
+export const isAnswer = <State, Play, F extends Fact>(
+  { goesOn }: Pick<Ruleset<State, Play, F>, 'goesOn'>,
+  { past, played }: Pick<MatchState<State>, 'past' | 'played'>,
+  number: number,
+): boolean => {
+  const then = gameBefore(past, number);
+  return then !== null && goesOn?.(then.game, playOf(played, number)?.play as Play) === 'answer';
 };
 
 /** How deep a rewind goes: simple where it takes back the last action alone (TR 701.5.b), else complex. @throws ForgottenPastError */

@@ -12,7 +12,7 @@ const remedyOrdered = (remedy: Remedy): RemedyOrder => {
     case 'complex-rewind':
       return { kind: 'rewind', to: remedy.to };
     case 'reversal':
-      return { kind: 'reversal' };
+      return { kind: 'reversal', to: remedy.to };
     case 'correction':
       return { kind: 'correction', line: remedy.line ?? '' };
     default:
@@ -28,7 +28,7 @@ const OWN_PARTS: {
   JudgeArrived: () => ({ type: 'ReachTable' }),
   ClaimMade: ({ line }) => ({ type: 'MakeClaim', line }),
   DisputeNoted: ({ kind }) => ({ type: 'NoteDispute', kind }),
-  RulingIssued: ({ ruling }) => ({ type: 'IssueRuling', ruling }),
+  RulingIssued: ({ ruling, video }) => ({ type: 'IssueRuling', ruling, ...(video && { video }) }),
   RemedyOrdered: ({ remedy }) => ({ type: 'OrderRemedy', remedy: remedyOrdered(remedy) }),
   PenaltyIssued: ({ infraction, penalty, deviates, players }) => ({
     ...{ type: 'IssuePenalty', infraction: infraction ?? '', penalty, deviates },

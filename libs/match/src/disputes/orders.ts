@@ -52,14 +52,17 @@ export type RulingStatus = (typeof RULINGS)[number];
 export interface IssueRuling extends InDispute {
   readonly type: 'IssueRuling';
   readonly ruling: RulingStatus;
+  /** It rests on what a video of the match shows. */
+  readonly video?: true;
 }
 
 /**
  * What is done about it.
  * - `rewind`: to before the play of number `to`, simple or complex by what it undoes
  * - `correction`: the table is put right by a line of notation
- * - `missed-trigger`: resolved now or missed, as `chosenBy` decides (null: nobody was asked); `line`: what resolving it does, where told
- * - `reversal`: a player takes back their last decision
+ * - `missed-trigger`: resolved now or missed, as `chosenBy` decides (null: nobody was asked); `missedBy`: whose it was to announce, where told;
+ *   `line`: what resolving it does, where told
+ * - `reversal`: a player takes back their last action, or an own decision within it that is the play of number `to`
  */
 export type RemedyOrder =
   | { readonly kind: 'let-stand' }
@@ -68,10 +71,11 @@ export type RemedyOrder =
   | {
       readonly kind: 'missed-trigger';
       readonly outcome: 'resolved' | 'missed';
+      readonly missedBy?: Seat;
       readonly chosenBy: Seat | null;
       readonly line: string | null;
     }
-  | { readonly kind: 'reversal' };
+  | { readonly kind: 'reversal'; readonly to: number | null };
 
 /** Orders a remedy; what it does to the table is done with it. */
 export interface OrderRemedy extends InDispute {

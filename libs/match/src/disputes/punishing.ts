@@ -12,7 +12,7 @@ import {
 } from '#ruleset';
 import { impossible } from '../record.js';
 import { seated, type Desk, type Refused } from './desk.js';
-import { warningsOf } from './dispute.js';
+import { isLoss, lossesIn, warningsOf, type Dispute } from './dispute.js';
 import type { Penalised, PenaltyIssued } from './events.js';
 import type { IssuePenalty } from './orders.js';
 
@@ -80,15 +80,30 @@ const partOf = <State, Play, F extends Fact>(
   };
 };
 
+/** Players who lose by this penalty, and those who have lost a game by this call already, which is not lost twice (TR 701.2.b.2). */
+const losersOf = (
+  { policy }: Pick<Desk<never, never, never>, 'policy'>,
+  players: readonly Penalised[],
+  dispute: Dispute,
+): { readonly losers: readonly Penalised[]; readonly again: readonly Penalised[] } => {
+  const lost = lossesIn(dispute, policy);
+  const hasLost = ({ seat, penalty }: Penalised): boolean =>
+    policy.onceACall !== null &&
+    penalty === 'game-loss' &&
+    lost.some((each) => each.seat === seat && each.penalty === 'game-loss');
+  const losing = players.filter(({ penalty }) => isLoss(penalty));
+  return { losers: losing.filter((each) => !hasLost(each)), again: losing.filter(hasLost) };
+};
+
 /** What the players lose at once: a game, or the match; null where it is neither, or not to be lost any more. */
 const lossOf = <State, Play, F extends Fact>(
   { ruleset, state }: Desk<State, Play, F>,
-  players: readonly Penalised[],
+  losers: readonly Penalised[],
 ): { readonly loss: Loss | null; readonly facts: readonly F[] } => {
-  const losers = players.filter(({ penalty }) => rank(penalty) >= rank('game-loss'));
   const of = losers.some(({ penalty }) => penalty !== 'game-loss') ? 'match' : 'game';
   const loss: Loss = { of, seats: losers.map(({ seat }) => seat) };
-  const facts = losers.length === 0 ? null : (ruleset.afterLoss?.(state.game, loss) ?? null);
+  const disqualified = losers.flatMap(({ seat, penalty }) => (penalty === 'disqualification' ? [seat] : []));
+  const facts = losers.length === 0 ? null : (ruleset.afterLoss?.(state.game, { ...loss, disqualified }) ?? null);
   return facts === null ? { loss: null, facts: [] } : { loss, facts };
 };
 
@@ -122,10 +137,11 @@ const eachOnce = (
     : err(impossible('dispute/twice', 'A player is named twice.', 'Name each player once.'));
 };
 
-/** What an ordered penalty comes to: its level for each player, and what that decides of the match. */
+/** What an ordered penalty of a dispute comes to: its level for each player, and what that decides of the match. */
 export const planPenalty = <State, Play, F extends Fact>(
   desk: Desk<State, Play, F>,
   { infraction: key, penalty: chosen, deviates: ordered, players }: IssuePenalty,
+  dispute: Dispute,
 ): Result<PenaltyPlan<F>, Refused> => {
   const found = infractionOf(desk, key);
   if (!found.ok) return found;
@@ -142,11 +158,13 @@ export const planPenalty = <State, Play, F extends Fact>(
     .sort((one, other) => rank(other) - rank(one));
   const leave = leaveFor(desk, it, usual);
   const upgrades = parts.flatMap(({ upgrade }) => (upgrade === null ? [] : [upgrade.rule]));
-  const { loss, facts } = lossOf(desk, parts);
+  const { losers, again } = losersOf(desk, parts, dispute);
+  const { loss, facts } = lossOf(desk, losers);
+  const once = again.length > 0 && desk.policy.onceACall !== null ? [desk.policy.onceACall] : [];
   return ok({
     data: { infraction: key, penalty, deviates, players: parts, loss },
     wishes: leave.wishes,
-    rules: [...leave.rules, infraction.rule, ...ruleOf(it, desk.level), ...upgrades],
+    rules: [...leave.rules, infraction.rule, ...ruleOf(it, desk.level), ...upgrades, ...once],
     facts,
   });
 };

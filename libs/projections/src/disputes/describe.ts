@@ -18,6 +18,15 @@ export const infractionText = (policy: Policy, key: string): string => {
   return citationOf(document, found.rule)?.title ?? key;
 };
 
+const triggerText = (
+  { missedBy, outcome, chosenBy }: Extract<Remedy, { kind: 'missed-trigger' }>,
+  telling: Telling,
+): string => {
+  const misser = missedBy === undefined ? '' : ` of ${nameOf(telling, missedBy)}`;
+  const chooser = chosenBy === null ? '' : `, as ${nameOf(telling, chosenBy)} chooses`;
+  return `the missed trigger${misser} ${outcome === 'resolved' ? 'resolves now' : 'stays missed'}${chooser}`;
+};
+
 const remedyText = (remedy: Remedy, telling: Telling): string => {
   switch (remedy.kind) {
     case 'let-stand':
@@ -30,10 +39,8 @@ const remedyText = (remedy: Remedy, telling: Telling): string => {
       return `the decision of play ${String(remedy.to)} is taken back`;
     case 'correction':
       return `a correction${remedy.line === null ? '' : ` (${remedy.line})`}`;
-    case 'missed-trigger': {
-      const chooser = remedy.chosenBy === null ? '' : `, as ${nameOf(telling, remedy.chosenBy)} chooses`;
-      return `the missed trigger ${remedy.outcome === 'resolved' ? 'resolves now' : 'stays missed'}${chooser}`;
-    }
+    case 'missed-trigger':
+      return triggerText(remedy, telling);
   }
 };
 
@@ -61,7 +68,8 @@ const TOLD: { readonly [Type in DisputeEvent['type']]: Teller<Type> } = {
   JudgeArrived: () => 'a judge is at the table',
   ClaimMade: ({ line }) => `a claim${line === null ? '' : ` (${line})`}`,
   DisputeNoted: ({ kind }) => `a ${kind}`,
-  RulingIssued: ({ ruling, onAppeal }) => `ruled ${ruling}${onAppeal ? ' on appeal' : ''}`,
+  RulingIssued: ({ ruling, onAppeal, video }) =>
+    `ruled ${ruling}${onAppeal ? ' on appeal' : ''}${video ? ', by what a video shows' : ''}`,
   RemedyOrdered: ({ remedy }, telling) => `remedy: ${remedyText(remedy, telling)}`,
   PenaltyIssued: ({ infraction, players }, telling) => {
     const what = infraction === null ? '' : ` for ${infractionText(telling.policy, infraction).toLowerCase()}`;

@@ -1,6 +1,6 @@
 import type { Fact } from '#kernel';
-import { isDisputeEvent, policyOf, type Dispute, type DisputeEvent, type PenaltyGiven } from '#match';
-import { PENALTIES, type Penalty, type Policy, type Seat } from '#ruleset';
+import { isDisputeEvent, lossesIn, policyOf, type Dispute, type DisputeEvent } from '#match';
+import { type Penalty, type Policy, type Seat } from '#ruleset';
 import type { MatchStep, Projection } from '../projection.js';
 import { describeDispute, infractionText } from './describe.js';
 
@@ -65,17 +65,9 @@ const timeOf = (
   };
 };
 
-const isLoss = (penalty: Penalty): boolean => PENALTIES.indexOf(penalty) >= PENALTIES.indexOf('game-loss');
-
-/** Penalties that stand and take a game or more. */
-const lossesIn = ({ penalties }: Dispute): readonly (OwedLoss & Pick<PenaltyGiven, 'lostAfter'>)[] =>
-  penalties.flatMap(({ players, lostAfter, withdrawn }) =>
-    players.flatMap(({ seat, penalty }) => (isLoss(penalty) && !withdrawn ? [{ seat, penalty, lostAfter }] : [])),
-  );
-
 /** Losses that came to nothing on the tape. */
-const owedIn = (dispute: Dispute): readonly OwedLoss[] =>
-  lossesIn(dispute).flatMap(({ seat, penalty, lostAfter }) => (lostAfter === null ? [{ seat, penalty }] : []));
+const owedIn = (dispute: Dispute, policy: Policy): readonly OwedLoss[] =>
+  lossesIn(dispute, policy).flatMap(({ seat, penalty, lostAfter }) => (lostAfter === null ? [{ seat, penalty }] : []));
 
 const begun = (
   { number }: Dispute,
@@ -90,13 +82,10 @@ const infractionsIn = (event: DisputeEvent, policy: Policy): DisputeReading['inf
 };
 
 /** What of a dispute changes with its penalties, and with a rewind that has undone the loss of one. */
-const standingOf = (
-  dispute: Dispute,
-  { reported }: Policy,
-): Pick<DisputeReading, 'penalties' | 'owed' | 'reported'> => ({
+const standingOf = (dispute: Dispute, policy: Policy): Pick<DisputeReading, 'penalties' | 'owed' | 'reported'> => ({
   penalties: dispute.penalties,
-  owed: owedIn(dispute),
-  reported: lossesIn(dispute).length > 0 ? reported : null,
+  owed: owedIn(dispute, policy),
+  reported: lossesIn(dispute, policy).length > 0 ? policy.reported : null,
 });
 
 /** The disputes of a match with their times: who called, what was ruled and done, what time is owed. */

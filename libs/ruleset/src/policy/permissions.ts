@@ -33,6 +33,8 @@ const ROUND_WISHES = [
  * - `appeal-unruled`, `appeal-final`: before there is a ruling, and against one that is final; `rule-again`, `rule-again-own`: after one that is
  *   final, of somebody else or of one's own role
  * - `reverse-late`: after somebody has acted since; `resolve-late`: a trigger that was missed in an earlier turn
+ * - `choose-trigger`: to have a missed trigger settled by the player whose choice it is; `choose-for-another`: by another one; `choose-unasked`: by none
+ * - `consult-video`: to rule on what a video of the match shows
  */
 export const WISHES = [
   ...ROUND_WISHES,
@@ -63,6 +65,10 @@ export const WISHES = [
   'rule-again-own',
   'reverse-late',
   'resolve-late',
+  'choose-trigger',
+  'choose-for-another',
+  'choose-unasked',
+  'consult-video',
 ] as const;
 
 export type Wish = (typeof WISHES)[number];

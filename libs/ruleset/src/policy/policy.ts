@@ -8,6 +8,7 @@ import { ROLES, type Role } from './roles.js';
  * - `document`: id of the edition; null where the game has no such rules
  * - `callIsShort`: seconds that a call may take before time is owed for it, and the rule; null where no rule says so
  * - `rewinding`: keys of the rules on how a table is set back, how a deck is made random again, and what all may know of a table
+ * - `onceACall`: key of the rule by which several game losses of a player at once are one; null where each is lost
  * - `reported`: key of the rule by which the harder penalties are told to the head judge; null where none is
  */
 export interface Policy {
@@ -18,6 +19,7 @@ export interface Policy {
   readonly lenience: readonly Lenience[];
   readonly callIsShort: { readonly seconds: number; readonly rule: RuleKey } | null;
   readonly rewinding: { readonly steps: RuleKey; readonly shuffle: RuleKey; readonly table: RuleKey } | null;
+  readonly onceACall: RuleKey | null;
   readonly reported: RuleKey | null;
 }
 
@@ -40,6 +42,7 @@ export const OFFICIALS_ONLY: Policy = {
     allow(['call-judge', 'pause-play'], ROLES),
     allow(['claim', 'appeal', 'reverse'], ['player']),
     allow(['ask', 'note'], [...JUDGES, 'scorekeeper', 'organiser', 'scribe', 'player']),
+    allow(['choose-trigger', 'choose-for-another', 'choose-unasked'], JUDGES),
     allow(['take-call', 'rule', 'remedy', 'simple-rewind', 'extend-time', 'close'], JUDGES),
     allow(['run-clock', 'call-time', 'lengthen-round', 'refuse-to-play'], [...JUDGES, 'scorekeeper', 'organiser']),
     allow(['run-clock', 'call-time'], ['scribe']),
@@ -53,6 +56,8 @@ export const OFFICIALS_ONLY: Policy = {
     refuse(['ask', 'note'], 'A spectator tells a judge, who notes it.'),
     refuse(['decide-appeal', 'complex-rewind', 'rule-again', 'rule-again-own'], 'Only the head judge may do this.'),
     refuse(['take-call', 'rule', 'remedy', 'simple-rewind', 'extend-time', 'close'], 'Only a judge may do this.'),
+    refuse(['choose-trigger', 'choose-for-another', 'choose-unasked'], 'Only a judge may do this.'),
+    refuse(['consult-video'], 'The rules of this game do not say who may look at a video.'),
     refuse(
       ['penalise', 'penalise-cheating', 'deviate', 'soften', 'withdraw', 'withdraw-own'],
       'This game has no list of infractions.',
@@ -67,5 +72,6 @@ export const OFFICIALS_ONLY: Policy = {
   lenience: [],
   callIsShort: null,
   rewinding: null,
+  onceACall: null,
   reported: null,
 };

@@ -23,6 +23,7 @@ import { notation } from './faces/notation.js';
 import { parsePlay } from './faces/parse-play.js';
 import { pieceSight } from './faces/piece-sight.js';
 import { policy } from './faces/policy.js';
+import { opponentsOf } from './state/sides.js';
 import { redactFact, redactPlay } from './faces/redact.js';
 import { MODE_TABLE } from './state/modes.js';
 import { setUp } from './faces/open-match.js';
@@ -85,6 +86,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   policy,
   goesOn,
   afterLoss,
+  nextOpponent: (state, seat) => opponentsOf(state, seat)[0] ?? null,
   aroundGames,
   drawChance,
   result: (state) => state.result,

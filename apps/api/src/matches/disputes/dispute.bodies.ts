@@ -72,6 +72,11 @@ export class RulingBody extends DisputeStepBody {
   @ApiProperty({ enum: RULINGS })
   @IsIn(RULINGS)
   readonly ruling!: RulingStatus;
+
+  @ApiPropertyOptional({ description: 'That it rests on what a video of the match shows.', default: false })
+  @IsOptional()
+  @IsBoolean()
+  readonly video?: boolean;
 }
 
 /** What is done about it. */
@@ -80,7 +85,11 @@ export class RemedyBody {
   @IsIn(REMEDIES)
   readonly kind!: (typeof REMEDIES)[number];
 
-  @ApiPropertyOptional({ description: 'Of a rewind: number of the first play to be undone.', type: Number })
+  @ApiPropertyOptional({
+    description:
+      'Of a rewind: number of the first play to be undone; of a reversal: the own decision, the last action unless told.',
+    type: Number,
+  })
   @IsOptional()
   @Min(1)
   @Max(Number.MAX_SAFE_INTEGER)
@@ -96,6 +105,13 @@ export class RemedyBody {
   @IsOptional()
   @IsIn(OUTCOMES)
   readonly outcome?: (typeof OUTCOMES)[number];
+
+  @ApiPropertyOptional({ description: 'Of a missed trigger: seat of whose it was to announce.', type: Number })
+  @IsOptional()
+  @Min(0)
+  @Max(7)
+  @IsInt()
+  readonly missedBy?: number;
 
   @ApiPropertyOptional({ description: 'Of a missed trigger: seat of the opponent who chose.', type: Number })
   @IsOptional()

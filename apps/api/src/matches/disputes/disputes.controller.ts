@@ -32,8 +32,17 @@ const lacks = (kind: string, field: string): HttpProblem =>
     remedy: 'Say it; /docs shows what each remedy takes.',
   });
 
+/** What becomes of a missed trigger. @throws HttpProblem */
+const triggerOf = ({ outcome, line, missedBy, chosenBy }: RemedyBody): RemedyOrder => {
+  const kind = 'missed-trigger';
+  if (outcome === undefined) throw lacks(kind, 'outcome');
+  const missed = missedBy === undefined ? {} : { missedBy };
+  return { kind, outcome, ...missed, chosenBy: chosenBy ?? null, line: line ?? null };
+};
+
 /** What each remedy takes of the body. @throws HttpProblem */
-const remedyOf = ({ kind, to, line, outcome, chosenBy }: RemedyBody): RemedyOrder => {
+const remedyOf = (body: RemedyBody): RemedyOrder => {
+  const { kind, to, line } = body;
   switch (kind) {
     case 'rewind':
       if (to === undefined) throw lacks(kind, 'to');
@@ -42,8 +51,9 @@ const remedyOf = ({ kind, to, line, outcome, chosenBy }: RemedyBody): RemedyOrde
       if (line === undefined) throw lacks(kind, 'line');
       return { kind, line };
     case 'missed-trigger':
-      if (outcome === undefined) throw lacks(kind, 'outcome');
-      return { kind, outcome, chosenBy: chosenBy ?? null, line: line ?? null };
+      return triggerOf(body);
+    case 'reversal':
+      return { kind, to: to ?? null };
     default:
       return { kind };
   }
@@ -103,7 +113,11 @@ export class DisputesController {
   @ApiOperation({ summary: 'Rule on the play in dispute; where an appeal waits, decide it' })
   @ApiProblems(400, 401, 403, 404, 409, 422)
   rule(@Param('id') id: string, @Param('number', ParseIntPipe) at: number, @Body() body: RulingBody): Promise<Receipt> {
-    return this.#step(id, { at, body }, { type: 'IssueRuling', ruling: body.ruling });
+    return this.#step(
+      id,
+      { at, body },
+      { type: 'IssueRuling', ruling: body.ruling, ...(body.video === true && { video: true as const }) },
+    );
   }
 
   @Post(':number/remedies')

@@ -6,6 +6,7 @@ import { RuleChips } from '../rule-chip.js';
 import { DisputedStep } from './disputed-step.js';
 import { TextField } from '../fields.js';
 import { RulingForm } from './ruling-form.js';
+import { WithdrawalForm } from './withdrawal-form.js';
 
 interface DisputeProps {
   readonly desk: Desk;
@@ -106,6 +107,7 @@ export const DisputeView = ({ desk, judge, dispute }: DisputeProps) => (
       <>
         <QuickSteps desk={desk} judge={judge} dispute={dispute} />
         <RulingForm desk={desk} judge={judge} dispute={dispute} />
+        <WithdrawalForm desk={desk} judge={judge} dispute={dispute} />
       </>
     )}
   </details>

@@ -3,11 +3,12 @@ import { useMemo } from 'preact/hooks';
 import { useSignal, type Signal } from '@preact/signals';
 import { policyOf, RULINGS, type RulingStatus } from '#match';
 import { infractionText, planRewind, type DisputeReading } from '#projections';
-import { penaltyText, type Wish } from '#ruleset';
+import { penaltyText } from '#ruleset';
 import type { Desk } from '../../desk.js';
 import type { Judge, JudgeOrder } from '../../judging.js';
 import { PlanOfRewind } from '../rewind-plan.js';
 import { ChoiceField, TextField } from '../fields.js';
+import { Refusal } from './refusal.js';
 
 const REMEDIES = [
   'none',
@@ -33,6 +34,9 @@ interface Filled {
   readonly ruling: Signal<RulingStatus | 'none'>;
   readonly remedy: Signal<RemedyChoice>;
   readonly line: Signal<string>;
+  readonly video: Signal<'no' | 'yes'>;
+  readonly missedBy: Signal<string>;
+  readonly chosenBy: Signal<string>;
   readonly infraction: Signal<string>;
   readonly seat: Signal<string>;
   readonly words: Signal<string>;
@@ -40,7 +44,14 @@ interface Filled {
 
 const needsLine = (remedy: RemedyChoice): boolean => remedy === 'correction' || remedy === 'missed-trigger-resolved';
 
-const remedyBody = ({ remedy, line }: Filled, { about }: DisputeReading): object | null => {
+/** Who missed a trigger and who chose about it, as far as it is filled in. */
+const triggerParts = ({ missedBy, chosenBy }: Filled): object => ({
+  ...(missedBy.value === '' ? {} : { missedBy: Number(missedBy.value) }),
+  ...(chosenBy.value === '' ? {} : { chosenBy: Number(chosenBy.value) }),
+});
+
+const remedyBody = (filled: Filled, { about }: DisputeReading): object | null => {
+  const { remedy, line } = filled;
   const told = line.value.trim();
   switch (remedy.value) {
     case 'none':
@@ -52,20 +63,27 @@ const remedyBody = ({ remedy, line }: Filled, { about }: DisputeReading): object
     case 'correction':
       return { kind: 'correction', line: told };
     case 'missed-trigger-resolved':
-      return { kind: 'missed-trigger', outcome: 'resolved', ...(told === '' ? {} : { line: told }) };
+      return {
+        kind: 'missed-trigger',
+        outcome: 'resolved',
+        ...triggerParts(filled),
+        ...(told === '' ? {} : { line: told }),
+      };
     case 'missed-trigger-missed':
-      return { kind: 'missed-trigger', outcome: 'missed' };
+      return { kind: 'missed-trigger', outcome: 'missed', ...triggerParts(filled) };
   }
 };
 
 /** The orders that a filled form comes to, in the order in which they are given: ruling, penalty, remedy. */
 const ordersOf = (filled: Filled, dispute: DisputeReading): readonly JudgeOrder[] => {
-  const { ruling, infraction, seat, words } = filled;
+  const { ruling, video, infraction, seat, words } = filled;
   const path = `/${String(dispute.number)}`;
   const remedy = remedyBody(filled, dispute);
   const said = words.value.trim();
   return [
-    ...(ruling.value === 'none' ? [] : [{ path: `${path}/rulings`, body: { ruling: ruling.value }, words: said }]),
+    ...(ruling.value === 'none'
+      ? []
+      : [{ path: `${path}/rulings`, body: { ruling: ruling.value, video: video.value === 'yes' }, words: said }]),
     ...(infraction.value === ''
       ? []
       : [
@@ -105,12 +123,6 @@ const PenaltyFields = ({ desk, filled: { infraction, seat } }: { readonly desk: 
   );
 };
 
-/** Why the official at the desk may not do something, before it is sent. */
-const Refusal = ({ judge, wish }: { readonly judge: Judge; readonly wish: Wish | null }) => {
-  const refusal = wish === null ? null : judge.refusal(wish);
-  return refusal === null ? null : <p class="problem">{refusal}</p>;
-};
-
 const RewindFields = ({ desk, judge, dispute: { number, about } }: FormProps) => {
   const seen = desk.seen.value;
   // Made anew as the tape grows, not at every key that is typed in the form.
@@ -130,12 +142,50 @@ const RewindFields = ({ desk, judge, dispute: { number, about } }: FormProps) =>
   );
 };
 
+/** Who missed the trigger, and who chose; empty where it is not told, or nobody was asked. */
+const TriggerFields = ({ desk, filled }: { readonly desk: Desk; readonly filled: Filled }) => {
+  const players = desk.names.map((name, seat) => [String(seat), name] as const);
+  return (
+    <>
+      <ChoiceField label="Missed by" value={filled.missedBy} options={[['', 'not told'], ...players]} />
+      <ChoiceField label="Chosen by" value={filled.chosenBy} options={[['', 'nobody'], ...players]} />
+    </>
+  );
+};
+
+const RulingFields = ({ judge, dispute, filled }: Omit<FormProps, 'desk'> & { readonly filled: Filled }) => (
+  <>
+    <ChoiceField
+      label={dispute.appealed ? 'Decision' : 'Ruling'}
+      value={filled.ruling}
+      options={[['none', 'not yet'], ...RULINGS.map((each) => [each, each] as const)]}
+    />
+    {filled.ruling.value !== 'none' && (
+      <>
+        <Refusal judge={judge} wish={dispute.appealed ? 'decide-appeal' : 'rule'} />
+        <ChoiceField
+          label="By what a video shows"
+          value={filled.video}
+          options={[
+            ['no', 'no'],
+            ['yes', 'yes'],
+          ]}
+        />
+        {filled.video.value === 'yes' && <Refusal judge={judge} wish="consult-video" />}
+      </>
+    )}
+  </>
+);
+
 /** One form for the ruling, with its penalty and its remedy; where an appeal waits, the decision on it. */
 export const RulingForm = ({ desk, judge, dispute }: FormProps) => {
   const filled: Filled = {
     ruling: useSignal<RulingStatus | 'none'>('none'),
     remedy: useSignal<RemedyChoice>('none'),
     line: useSignal(''),
+    video: useSignal<'no' | 'yes'>('no'),
+    missedBy: useSignal(''),
+    chosenBy: useSignal(''),
     infraction: useSignal(''),
     seat: useSignal('0'),
     words: useSignal(''),
@@ -146,20 +196,18 @@ export const RulingForm = ({ desk, judge, dispute }: FormProps) => {
     if (!(await judge.send(...orders))) return;
     filled.ruling.value = 'none';
     filled.remedy.value = 'none';
-    for (const text of [filled.line, filled.infraction, filled.words]) text.value = '';
+    filled.video.value = 'no';
+    for (const text of [filled.line, filled.missedBy, filled.chosenBy, filled.infraction, filled.words])
+      text.value = '';
   };
   return (
     <form class="judge-form" data-keys="own" aria-label="Ruling" onSubmit={(event) => void submitted(event)}>
-      <ChoiceField
-        label={dispute.appealed ? 'Decision' : 'Ruling'}
-        value={filled.ruling}
-        options={[['none', 'not yet'], ...RULINGS.map((each) => [each, each] as const)]}
-      />
-      {filled.ruling.value !== 'none' && <Refusal judge={judge} wish={dispute.appealed ? 'decide-appeal' : 'rule'} />}
+      <RulingFields judge={judge} dispute={dispute} filled={filled} />
       <PenaltyFields desk={desk} filled={filled} />
       {filled.infraction.value !== '' && <Refusal judge={judge} wish="penalise" />}
       <ChoiceField label="Remedy" value={filled.remedy} options={REMEDIES.map((each) => [each, REMEDY_TEXT[each]])} />
       {needsLine(filled.remedy.value) && <TextField label="Line" value={filled.line} />}
+      {filled.remedy.value.startsWith('missed-trigger') && <TriggerFields desk={desk} filled={filled} />}
       {filled.remedy.value === 'rewind' && <RewindFields desk={desk} judge={judge} dispute={dispute} />}
       <TextField label="In words" value={filled.words} />
       <button type="submit" class="primary" disabled={judge.isSending.value || orders.length === 0}>

@@ -51,8 +51,8 @@ const CLAIM: Form = {
 const RULING: Form = {
   type: 'IssueRuling',
   example: 'ruled illegal by judge NAME citing CR 356.1: why',
-  form: new RegExp(`^ruled (${RULINGS.join('|')})$`, 'i'),
-  read: ([ruling = '']) => ({ ruling: ruling.toLowerCase() }),
+  form: new RegExp(`^ruled (${RULINGS.join('|')})( on video)?$`, 'i'),
+  read: ([ruling = '', video]) => ({ ruling: ruling.toLowerCase(), ...(video && { video: true }) }),
 };
 
 type ReadRemedy = (parts: readonly string[], players: Players) => RemedyOrder | null;
@@ -67,6 +67,21 @@ const remedy = (example: string, form: string, read: ReadRemedy): Form => ({
   },
 });
 
+/** A name that may be left out: null then, undefined where nobody here is called so. */
+const seatOf = (name: string | undefined, players: Players): number | null | undefined =>
+  name === undefined ? null : (seatNamed(name, players) ?? undefined);
+
+const readTrigger: ReadRemedy = ([misser, outcome, chooser, line], players) => {
+  const [missedBy, chosenBy] = [seatOf(misser, players), seatOf(chooser, players)];
+  if (missedBy === undefined || chosenBy === undefined) return null;
+  return {
+    kind: 'missed-trigger',
+    outcome: outcome?.toLowerCase() === 'resolved' ? 'resolved' : 'missed',
+    ...(missedBy !== null && { missedBy }),
+    ...{ chosenBy, line: line?.trim() ?? null },
+  };
+};
+
 const REMEDIES: readonly Form[] = [
   remedy('let stand', 'let stand', () => ({ kind: 'let-stand' })),
   remedy('rewind to play 12', 'rewind to play (\\d{1,9})', ([to]) => ({ kind: 'rewind', to: Number(to) })),
@@ -75,16 +90,17 @@ const REMEDIES: readonly Form[] = [
     line: line.trim(),
   })),
   remedy(
-    'missed trigger resolved as Ben chooses',
-    `missed trigger (resolved|missed)(?: as (.+?) chooses)?(?: ${LINE})?`,
-    ([outcome = '', chooser = '', line = ''], players) => {
-      const chosenBy = chooser === '' ? null : seatNamed(chooser, players);
-      if (chooser !== '' && chosenBy === null) return null;
-      const known = outcome.toLowerCase() === 'resolved' ? 'resolved' : 'missed';
-      return { kind: 'missed-trigger', outcome: known, chosenBy, line: line === '' ? null : line.trim() };
-    },
+    'missed trigger of Ana resolved as Ben chooses',
+    `missed trigger(?: of (.+?))? (resolved|missed)(?: as (.+?) chooses)?(?: ${LINE})?`,
+    readTrigger,
   ),
-  { ...remedy('reversal', 'reversal', () => ({ kind: 'reversal' })), example: 'reversal by Ana' },
+  {
+    ...remedy('reversal', 'reversal(?: of play (\\d{1,9}))?', ([to]) => ({
+      kind: 'reversal',
+      to: to === undefined ? null : Number(to),
+    })),
+    example: 'reversal by Ana',
+  },
 ];
 
 const PLAYER = /^(.+?)(?: after (\d{1,3}) of (\d{1,3}))?$/i;
@@ -150,6 +166,16 @@ export const readPart = (text: string, players: Players): OwnPart | null => {
 
 const braced = (line: string | null): string => (line === null ? '' : ` {${line}}`);
 
+const writtenTrigger = (
+  { missedBy, outcome, chosenBy, line }: Extract<RemedyOrder, { kind: 'missed-trigger' }>,
+  players: Players,
+): string => {
+  const nameOf = (seat: number): string => players[seat]?.name ?? '';
+  const misser = missedBy === undefined ? '' : ` of ${nameOf(missedBy)}`;
+  const chooser = chosenBy === null ? '' : ` as ${nameOf(chosenBy)} chooses`;
+  return `missed trigger${misser} ${outcome}${chooser}${braced(line)}`;
+};
+
 const writtenRemedy = (order: RemedyOrder, players: Players): string => {
   switch (order.kind) {
     case 'let-stand':
@@ -158,12 +184,10 @@ const writtenRemedy = (order: RemedyOrder, players: Players): string => {
       return `rewind to play ${String(order.to)}`;
     case 'correction':
       return `correction${braced(order.line)}`;
-    case 'missed-trigger': {
-      const chooser = order.chosenBy === null ? '' : ` as ${players[order.chosenBy]?.name ?? ''} chooses`;
-      return `missed trigger ${order.outcome}${chooser}${braced(order.line)}`;
-    }
+    case 'missed-trigger':
+      return writtenTrigger(order, players);
     case 'reversal':
-      return 'reversal';
+      return `reversal${order.to === null ? '' : ` of play ${String(order.to)}`}`;
   }
 };
 
@@ -187,7 +211,7 @@ const WRITERS: Writers = {
   ReachTable: () => 'at the table',
   MakeClaim: ({ line }) => `claim${braced(line)}`,
   NoteDispute: ({ kind }) => kind,
-  IssueRuling: ({ ruling }) => `ruled ${ruling}`,
+  IssueRuling: ({ ruling, video }) => `ruled ${ruling}${video ? ' on video' : ''}`,
   OrderRemedy: ({ remedy: ordered }, players) => writtenRemedy(ordered, players),
   IssuePenalty: writtenPenalty,
   WithdrawPenalty: ({ penalty }) => `penalty${penalty === null ? '' : ` ${String(penalty)}`} withdrawn`,

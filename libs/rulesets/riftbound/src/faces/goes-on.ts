@@ -6,8 +6,10 @@ import { ANYTIME } from './decide.js';
 const SET_UP: ReadonlySet<PlayName> = new Set<PlayName>(['ChooseFirstPlayer', 'ChooseBattlefield', 'Mulligan']);
 
 /**
- * Whether a play goes on with the action that was begun: it answers what is asked, or passes. Who passes takes no action: playing something
+ * How a play goes on with the action that was begun: it answers what is asked, or passes. Who passes takes no action: playing something
  * and passing are what the player with priority chooses between (338.1).
  */
-export const goesOn = ({ choice }: RiftboundState, { play }: Play): boolean =>
-  play === 'Pass' || (choice !== null && !ANYTIME.has(play) && !SET_UP.has(play));
+export const goesOn = ({ choice }: RiftboundState, { play }: Play): 'answer' | 'pass' | null => {
+  if (play === 'Pass') return 'pass';
+  return choice !== null && !ANYTIME.has(play) && !SET_UP.has(play) ? 'answer' : null;
+};

@@ -15,5 +15,6 @@ export const policy: Policy = {
     shuffle: 'tournament.remedy-shuffle',
     table: 'tournament.public-information',
   },
+  onceACall: 'tournament.game-loss-once',
   reported: 'tournament.penalty-reported',
 };

@@ -45,7 +45,8 @@ const loserOf = (state: RiftboundState): number | null => {
   return winner === undefined ? null : (opponentsOf(state, winner)[0] ?? null);
 };
 
-const openNext = (draft: Draft, firstPlayer: number | null): void => {
+/** Lays the table of the next game of the match; `firstPlayer` null where somebody has to choose, or nobody will play it. */
+export const openNext = (draft: Draft, firstPlayer: number | null): void => {
   const { edition, mode, digital, described, seats, game } = draft.state;
   const players = seats.map(({ name, team, deck }) => ({ name, ...(team === null ? {} : { team }), deck }));
   emit(draft, gameOpened({ edition, mode, digital, described, players }, { game: game + 1, firstPlayer }));

@@ -1,5 +1,6 @@
 import { illegal } from '../../words/findings.js';
 import type { Level, Permission, Role } from '#ruleset';
+import { REMEDIES } from './remedies.js';
 import { ROUND } from './round.js';
 
 const JUDGES: readonly Role[] = ['head-judge', 'appeals-judge', 'judge'];
@@ -59,7 +60,7 @@ const CALLS: readonly Permission[] = [
   { wishes: ['ask', 'note'], rule: null, refusal: null },
 ];
 
-/** Rulings and appeals (TR 204.4, TR 204.5.b, TR 413, TR 701.1.m). */
+/** Rulings and appeals, and what they may rest on (TR 204.4, TR 204.5.b, TR 413, TR 418.5, TR 701.1.m). */
 const RULINGS: readonly Permission[] = [
   { wishes: ['rule'], roles: JUDGES, rule: 'tournament.judge-rulings', refusal: null },
   { wishes: ['rule'], rule: null, refusal: illegal('tournament.judges', 'A ruling is given by a judge.') },
@@ -112,73 +113,25 @@ const RULINGS: readonly Permission[] = [
     rule: null,
     refusal: illegal('tournament.appeal', 'An appeal is heard by the head judge.'),
   },
-];
-
-/** Remedies, rewinds and what players take back (TR 509, TR 701.3.b, TR 701.5, TR 702.2.f). */
-const REMEDIES: readonly Permission[] = [
-  { wishes: ['remedy'], roles: JUDGES, rule: 'tournament.judge-explains', refusal: null },
-  { wishes: ['remedy'], rule: null, refusal: illegal('tournament.judges', 'A remedy is ordered by a judge.') },
-  { wishes: ['simple-rewind'], roles: JUDGES, rule: 'tournament.rewind-simple-judge', refusal: null },
   {
-    wishes: ['simple-rewind'],
-    rule: null,
-    refusal: illegal('tournament.rewind-simple-judge', 'A judge sets the match back, also by one action.'),
-  },
-  { wishes: ['complex-rewind'], roles: ['head-judge'], rule: 'tournament.rewind-deep', refusal: null },
-  {
-    wishes: ['complex-rewind'],
-    roles: ['appeals-judge'],
-    levels: HIGH,
-    rule: 'tournament.rewind-deep',
+    wishes: ['consult-video'],
+    roles: ['head-judge'],
+    levels: ['professional'],
+    rule: 'tournament.video',
     refusal: null,
   },
   {
-    wishes: ['complex-rewind'],
-    rule: null,
-    refusal: illegal(
-      'tournament.rewind-deep',
-      'More than the last action is undone: only the head judge orders that, at high levels an appeals judge too.',
-    ),
-  },
-  {
-    wishes: ['reverse'],
+    wishes: ['consult-video'],
     roles: ['player'],
-    levels: ['casual'],
-    rule: 'tournament.take-back-casual',
-    refusal: null,
-  },
-  { wishes: ['reverse'], roles: ['player'], rule: 'tournament.take-back-high', refusal: null },
-  {
-    wishes: ['reverse'],
     rule: null,
-    refusal: illegal(
-      'tournament.decisions-stand',
-      'A decision is taken back by the player who made it; a judge orders a rewind.',
-    ),
+    refusal: illegal('tournament.video-request', 'That a video be looked at is never granted to a player.'),
   },
   {
-    wishes: ['reverse-late'],
-    levels: ['casual'],
+    wishes: ['consult-video'],
     rule: null,
     refusal: illegal(
-      'tournament.take-back-casual',
-      'Only the last action can be taken back, by the player who took it.',
-    ),
-  },
-  {
-    wishes: ['reverse-late'],
-    rule: null,
-    refusal: illegal(
-      'tournament.take-back-high',
-      'Only the last action can be taken back, by the player who took it and before anybody answers.',
-    ),
-  },
-  {
-    wishes: ['resolve-late'],
-    rule: null,
-    refusal: illegal(
-      'tournament.missed-trigger-earlier',
-      'The trigger was missed in an earlier turn: play goes on without it.',
+      'tournament.video',
+      'At professional level alone the head judge may look at a video, nobody else.',
     ),
   },
 ];
