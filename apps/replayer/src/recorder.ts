@@ -1,11 +1,11 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Json } from '#kernel';
-import type { Problem, Verdict } from '#ruleset';
+import type { Offer, Problem, Verdict } from '#ruleset';
 import type { RewindOrder } from '#match';
 import { closeMatch, rewindMatch, sendPlay } from './api.js';
 import { catchUp } from './catch-up.js';
 import type { Desk } from './desk.js';
-import { isComplete, playOf, type Draft } from './draft.js';
+import { draftOf, isComplete, playOf, type Draft } from './draft.js';
 import { entryProblem, gameAtEnd, lineProblem, type EntryProblem } from './entry-problem.js';
 import { matchAt } from './tape.js';
 import { createTypedLines, nextOf, type TypedLines } from './typed-lines.js';
@@ -23,6 +23,8 @@ export interface Recorder {
   readonly forecast: ReadonlySignal<Forecast | null>;
   /** The lines that were entered, on their way to the tape. */
   readonly typed: TypedLines;
+  /** Begins a draft of an offer on the table as it is. */
+  readonly pick: (offer: Offer<unknown>) => void;
   readonly sendDraft: () => Promise<void>;
   /** Takes the draft to the table as it is now, which its writer has looked at. */
   readonly rebase: () => void;
@@ -95,6 +97,10 @@ export const createRecorder = (desk: Desk): Recorder => {
     isSending: computed(() => form.isSending.value || typed.isRunning.value),
     forecast: computed(() => (draft.value === null ? null : judge(desk, playOf(draft.value)))),
     typed,
+    pick: (offer) => {
+      form.problem.value = null;
+      draft.value = draftOf(offer, desk.last.value);
+    },
     sendDraft: () => sendDraft(desk, form),
     rebase: () => {
       if (draft.value !== null) draft.value = { ...draft.value, madeOn: desk.last.value };

@@ -3,7 +3,7 @@ export type { Finding, Problem, Severity, Verdict } from './verdict.js';
 export { isFault, isTold, SEVERITIES, verdictOf } from './verdict.js';
 export type { Decision, RecordingMode } from './verdict.js';
 export { RECORDING_MODES } from './verdict.js';
-export type { JudgedPlay, Offer, Slot, SlotOption } from './offer.js';
+export type { JudgedPlay, Offer, Slot, SlotOption, UnseenHand } from './offer.js';
 export type { Notation, NotationError } from './notation.js';
 export * from './policy/index.js';
 export type {

@@ -1,3 +1,4 @@
+import type { Seat } from './match-options.js';
 import type { Json } from '#kernel';
 import type { Verdict } from './verdict.js';
 
@@ -33,4 +34,12 @@ export interface JudgedPlay<Play> {
   readonly play: Play;
   readonly label: string;
   readonly verdict: Verdict;
+}
+
+/** The hand of a player on paper, of which the recorder knows nothing but how many cards it holds. */
+export interface UnseenHand<State, Play> {
+  /** What its unknown cards may be, by name: those of the deck where that is known. Empty where none is unknown. */
+  readonly cards: (state: State, seat: Seat) => readonly { readonly card: string; readonly name: string }[];
+  /** The plays of one of them that would be legal, were it that card. Each names the card. */
+  readonly playsOf: (state: State, seat: Seat, card: string) => readonly Offer<Play>[];
 }

@@ -10,7 +10,7 @@ import type { PieceSight } from './engine/sight.js';
 import type { LiteralForm } from './literal-forms.js';
 import type { MatchOptions, MatchResult, PenaltyLoss, Seat, Viewer, Waiting } from './match-options.js';
 import type { Notation } from './notation.js';
-import type { JudgedPlay, Offer } from './offer.js';
+import type { JudgedPlay, Offer, UnseenHand } from './offer.js';
 import type { Policy } from './policy/index.js';
 import type { TableParts } from './table-parts.js';
 
@@ -79,6 +79,8 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly legalPlays: (state: State, seat: Seat) => readonly Offer<Play>[];
   /** Every play the seat might think of, legal or not, each with its verdict. */
   readonly judgedPlays: (state: State, seat: Seat) => readonly JudgedPlay<Play>[];
+  /** What cards that nobody has told may be played as; absent where every card is known to the recorder. */
+  readonly unseenHand?: UnseenHand<State, Play>;
   /**
    * What a table that was set back owes to the games since, newest first: what became known to all stays known, and what was random
    * is random again where chance is the tape's to draw (null where it is not). Facts that fold on `then`.

@@ -128,6 +128,17 @@ describe('on paper, where nobody has told the recorder the cards', () => {
     expect(match.where('Pit Rookie')).toBe("Ana's hand");
   });
 
+  test('what was channelled from a rune deck is a rune, whichever it is, and may be picked as one', () => {
+    const table = duel({ Ana: { base: ['First Mate'], runes: { unknown: { exhausted: 2 } } } });
+    const sigil = { card: 'Sigil of the Storm' };
+    const match = game({ ...table, battlefields: [sigil, ...table.battlefields.slice(1)], texts: 'encoded' });
+    match.play('Ana: moves First Mate to Sigil of the Storm').pass().pass();
+    const [offer] = riftbound.legalPlays(match.state, 0);
+    expect(offer?.slots[0]).toMatchObject({ options: [{}, {}], many: { min: 1, max: 1 } });
+    match.play('Ana: chooses cards rune 2');
+    expect(match).toHaveLogged('CardsRecycled');
+  });
+
   test('what is revealed is told by the table', () => {
     const match = game({ ...duel({ Ana: { base: ['Apprentice Smith'] } }), texts: 'encoded' });
     match.play('Ana: moves Apprentice Smith to Zaun Warrens').pass();

@@ -1,12 +1,12 @@
 import type { JudgedPlay } from '#ruleset';
 import type { Table } from '#table';
 import type { Desk } from '../desk.js';
-import { draftOf } from '../draft.js';
 import { countOffers, optionsAt, type CountedOffer, type SeatOptions } from '../offers.js';
 import type { Recorder } from '../recorder.js';
 import { nameOfSeat, seatClass } from '../seats.js';
 import { count } from '../words.js';
 import { RuleChip, RuleChips } from './rule-chip.js';
+import { UnseenHand } from './unseen-hand.js';
 import { VerdictMark } from './verdict.js';
 
 /** `recorder` is null where nothing can be recorded. */
@@ -21,14 +21,7 @@ const OfferRow = ({ desk, recorder, counted }: OptionsProps & { readonly counted
   return (
     <li class="offer">
       {recorder !== null && desk.isAtEnd.value ? (
-        <button
-          type="button"
-          class="offer-pick"
-          onClick={() => {
-            recorder.problem.value = null;
-            recorder.draft.value = draftOf(offer, desk.last.value);
-          }}
-        >
+        <button type="button" class="offer-pick" onClick={() => recorder.pick(offer)}>
           {label}
         </button>
       ) : (
@@ -71,6 +64,7 @@ const SeatSection = ({ desk, recorder, options }: OptionsProps & { readonly opti
             <OfferRow key={counted.offer.label} desk={desk} recorder={recorder} counted={counted} />
           ))}
         </ul>
+        {recorder !== null && desk.isAtEnd.value && <UnseenHand desk={desk} seat={seat} pick={recorder.pick} />}
       </details>
       <details>
         <summary>May not, and why: {count(refused.length, 'play')}</summary>

@@ -19,6 +19,7 @@ import { brokenInvariants } from './faces/invariants.js';
 import { LAY_OUT_FORM, layOutLiteral, USUAL_TABLE } from './faces/lay-out.js';
 import { goesOn } from './faces/goes-on.js';
 import { judgedPlays, legalPlays } from './faces/legal-plays.js';
+import { unseenHand } from './faces/unseen-hand.js';
 import { notation } from './faces/notation.js';
 import { parsePlay } from './faces/parse-play.js';
 import { pieceSight } from './faces/piece-sight.js';
@@ -82,6 +83,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   waitingFor,
   legalPlays,
   judgedPlays,
+  unseenHand,
   afterRewind,
   policy,
   goesOn,

@@ -15,6 +15,7 @@ import { evolve, FACT_TYPES, INITIAL } from './evolve/evolve.js';
 import { brokenInvariants } from './faces/invariants.js';
 import { goesOn } from './faces/goes-on.js';
 import { judgedPlays, legalPlays } from './faces/legal-plays.js';
+import { unseenHand } from './faces/unseen-hand.js';
 import { LAY_OUT_FORM, layOutLiteral, USUAL_TABLE } from './faces/lay-out.js';
 import { notation } from './faces/notation.js';
 import { parsePlay } from './faces/parse-play.js';
@@ -64,6 +65,7 @@ export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
   waitingFor,
   legalPlays,
   judgedPlays,
+  unseenHand,
   afterRewind,
   goesOn,
   drawChance,

@@ -64,6 +64,8 @@ const namedProblem = (state: RiftboundState, play: Pick, piece: number): Problem
       : cannot('other-card', `That piece is ${cardOf(before).name}.`, 'Name the piece by its own card, or not at all.');
   const asked = asking(state);
   if (!asked || !isQualified(asked.filter)) return null;
+  // What lies open was found to be of the kind as it lies there: an unknown rune is a rune.
+  if (card === null && !isHidden(state, piece)) return null;
   if (card === null)
     return cannot('unnamed-card', 'Only a card of a kind may be chosen, and nobody has said what this is.', 'Name it.');
   const named = changePieces(state, [piece], () => ({ card }));

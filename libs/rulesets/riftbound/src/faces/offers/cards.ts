@@ -109,8 +109,10 @@ export const cardCandidates = (state: RiftboundState, seat: number): readonly Ca
 
 /** The same of what the moment does not rule out: of the others none is accepted, whatever is chosen with it. */
 export const timelyCardCandidates = (state: RiftboundState, seat: number): readonly Candidate[] =>
-  playable(state, seat)
-    .flatMap((piece) => plays(state, seat, piece))
+  playable(state, seat).flatMap((piece) => timelyPieceCandidates(state, seat, piece));
+
+export const timelyPieceCandidates = (state: RiftboundState, seat: number, piece: number): readonly Candidate[] =>
+  plays(state, seat, piece)
     .filter((play) => !isOutOfTime(state, play))
     .flatMap((play) => playCandidates(state, play));
 

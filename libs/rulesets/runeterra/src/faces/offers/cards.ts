@@ -102,7 +102,8 @@ const together = (state: RuneterraState, seat: number): readonly Candidate[] => 
 const knownHand = (state: RuneterraState, seat: number): readonly number[] =>
   (state.seats[seat]?.hand ?? []).filter((piece) => cardAt(state, piece) !== null);
 
-const ofCard = (state: RuneterraState, seat: number, piece: number): readonly Candidate[] => {
+/** A card in hand with what may be chosen for it. */
+export const ofCard = (state: RuneterraState, seat: number, piece: number): readonly Candidate[] => {
   const type = cardAt(state, piece)?.type;
   if (type === 'unit' || type === 'landmark') return [unit(state, seat, piece)];
   if (type !== 'spell') return [];
