@@ -57,6 +57,14 @@ it('draws who stands opposite whom, lane by lane', async () => {
   expect(complaints).toEqual([]);
 });
 
+it('groups the plays by round, each round once', async () => {
+  const { page } = await show('#/match/game');
+  await page.waitForSelector('.turn h3');
+  const rounds = (await page.locator('.turn h3').allTextContents()).filter((title) => title.startsWith('Round'));
+  expect(rounds.length).toBeGreaterThan(2);
+  expect(rounds).toEqual(rounds.map((_, index) => `Round ${index + 1}`));
+});
+
 it('says what was legal at the step, and by which rule of which page', async () => {
   const events = await eventsOf('game');
   const attack = events.findIndex(({ type }) => type === 'AttackCommitted');

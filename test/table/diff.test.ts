@@ -112,3 +112,17 @@ test('a mark on the last square of a line, in words', () => {
     'Won by Ana: target.',
   ]);
 });
+
+test('an exhausted piece that goes elsewhere is not said to be readied, and one that stays is', () => {
+  const table = noughts.view(openTape(noughts).state.game, 'public');
+  const piece = { id: 'rune', name: 'Rune', kind: 'rune', owner: 0, controller: 0, faceDown: false, badges: [] };
+  const rune = { ...piece, numbers: [], attachedTo: null, colours: [] };
+  const laid = (zone: string, exhausted: boolean): Table => ({
+    ...table,
+    pieces: [{ ...rune, exhausted }],
+    zones: table.zones.map((each) => (each.id === zone ? { ...each, pieces: ['rune'] } : each)),
+  });
+  const told = (before: Table, after: Table) => describeDiff(diffTables(before, after), { before, after });
+  expect(told(laid('a1', true), laid('b2', false))).toEqual(['Rune: a1 → b2.']);
+  expect(told(laid('a1', true), laid('a1', false))).toEqual(['Rune: readies.']);
+});

@@ -70,7 +70,12 @@ const numberChanges = (from: readonly Labelled[], to: readonly Labelled[]): read
 
 const said = (isSo: boolean, words: string): readonly string[] => (isSo ? [words] : []);
 
-const pieceChanges = (from: TablePiece, to: TablePiece, { before, after }: Ends): readonly string[] => {
+/** A piece that goes elsewhere is not readied there: it comes as whatever comes to that place. */
+const isReadied = (from: TablePiece, to: TablePiece, { before, after }: Ends): boolean =>
+  from.exhausted && !to.exhausted && zonesOf(before).get(from.id)?.id === zonesOf(after).get(to.id)?.id;
+
+const pieceChanges = (from: TablePiece, to: TablePiece, ends: Ends): readonly string[] => {
+  const { before, after } = ends;
   const holder =
     after.pieces.find(({ id }) => id === to.attachedTo) ?? before.pieces.find(({ id }) => id === to.attachedTo);
   return [
@@ -78,7 +83,7 @@ const pieceChanges = (from: TablePiece, to: TablePiece, { before, after }: Ends)
     ...said(!from.faceDown && to.faceDown, 'turns face down'),
     ...said(from.faceDown && !to.faceDown, 'turns face up'),
     ...said(!from.exhausted && to.exhausted, 'exhausts'),
-    ...said(from.exhausted && !to.exhausted, 'readies'),
+    ...said(isReadied(from, to, ends), 'readies'),
     ...said(from.controller !== to.controller, `passes to ${playerName(after, to.controller)}`),
     ...said(
       from.attachedTo !== to.attachedTo,

@@ -13,19 +13,24 @@ interface TurnGroup {
   readonly entries: readonly TimelineEntry[];
 }
 
-const turnOf = ({ head }: TurnGroup): number => head.clock?.turn ?? 0;
-const seatOf = ({ head }: TurnGroup): number | null => head.clock?.seat ?? null;
+const isByRound = ({ head }: TurnGroup): boolean => head.clock?.round !== undefined;
+const turnOf = ({ head }: TurnGroup): number => head.clock?.round ?? head.clock?.turn ?? 0;
+/** Whose turn it is; a round is nobody's. */
+const seatOf = ({ head }: TurnGroup): number | null =>
+  head.clock?.round === undefined ? (head.clock?.seat ?? null) : null;
 
 const headingOf = (group: TurnGroup): string => {
   const game = group.head.clock?.game ?? 1;
-  const words = turnOf(group) === 0 ? 'Before the first turn' : `Turn ${String(turnOf(group))}`;
+  const words =
+    turnOf(group) === 0 ? 'Before the first turn' : `${isByRound(group) ? 'Round' : 'Turn'} ${String(turnOf(group))}`;
   return game > 1 ? `Game ${String(game)}, ${words.toLowerCase()}` : words;
 };
 
+/** By round where the game has rounds of turns, else by turn. */
 const groupByTurn = (entries: readonly TimelineEntry[]): readonly TurnGroup[] => {
   const groups: TurnGroup[] = [];
   for (const entry of entries) {
-    const key = `${String(entry.clock?.game ?? 1)}.${String(entry.clock?.turn ?? 0)}`;
+    const key = `${String(entry.clock?.game ?? 1)}.${String(entry.clock?.round ?? entry.clock?.turn ?? 0)}`;
     const open = groups.at(-1);
     if (open?.key === key) groups[groups.length - 1] = { ...open, entries: [...open.entries, entry] };
     else groups.push({ key, head: entry, entries: [entry] });
