@@ -1,5 +1,6 @@
+import { isRecorderEvent } from '#match';
 import { openMemoryStore } from '#event-store/memory';
-import { type MatchScript, OpenMatch, ReadTimeline, RecordScript } from '#recording';
+import { type MatchScript, OpenMatch, ReadTape, ReadTimeline, RecordScript } from '#recording';
 import { type Desk, noughtsEntry, startDesk } from '../support/recording.js';
 
 let desk: Desk;
@@ -34,6 +35,52 @@ test('passes over lines that tell what the dealer has dealt', async () => {
   expect(coin).toMatch(/: starts$/);
   const told = { entry, lines: [coin, 'Ana: seals b2'].map((text, index) => ({ line: index + 1, text })) };
   expect(await record('told', told)).toMatchObject({ cause: 'line-2', from: 4 });
+});
+
+test('takes rewinds, steps of disputes and what is ordered about the round as tape files write them', async () => {
+  const lines = [
+    ...['Ana: b2', 'judge: called about play 1 by Ana: why', 'judge 1: ruled illegal by judge Kim'],
+    ...['match: clock started with 50 minutes by judge Kim', 'judge 1: rewind to play 1 by judge Kim', 'Ana: a1'],
+    ...['judge 1: closed by judge Kim', 'rewind: to play 3 by head judge Lee: again', 'Ana: c1'],
+  ];
+  const receipt = await record('judged', script(...lines));
+  expect(receipt).toMatchObject({ cause: 'line-14', repeated: false });
+  expect(await record('judged', script(...lines))).toEqual({ ...receipt, repeated: true });
+  const { events } = await desk.queries.execute(new ReadTape('judged', 'recorder', { from: 0, limit: 100 }));
+  const ours = events.filter((event) => isRecorderEvent(event));
+  expect(ours.map(({ type, cause }) => [type, cause])).toEqual([
+    ...[
+      ['MatchOpened', events[0]?.cause],
+      ['PlayRecorded', 'line-6'],
+      ['JudgeCalled', 'line-7'],
+    ],
+    ...[
+      ['RulingIssued', 'line-8'],
+      ['ClockStarted', 'line-9'],
+      ['RemedyOrdered', 'line-10'],
+      ['MatchRewound', 'line-10'],
+    ],
+    ...[
+      ['PlayRecorded', 'line-11'],
+      ['DisputeClosed', 'line-12'],
+      ['MatchRewound', 'line-13'],
+    ],
+    ['PlayRecorded', 'line-14'],
+  ]);
+});
+
+test('stops at an order that nobody may give, or that is none, and names its line', async () => {
+  await expect(
+    record('refused', script('Ana: b2', 'judge: called by Ana', 'judge: ruled legal by Ana')),
+  ).rejects.toMatchObject({
+    code: 'dispute/not-theirs',
+    message: expect.stringMatching(/^Line 8: /) as string,
+  });
+  await expect(record('misspelt', script('Ana: b2', 'judge: cald by Ana'))).rejects.toMatchObject({
+    code: 'judge/form',
+    message: 'Line 7: Column 8: This is not how a step of a dispute is written.',
+    facts: { line: 7, column: 8 },
+  });
 });
 
 test('stops at a line that cannot be recorded, and names it', async () => {

@@ -4,6 +4,7 @@ export type { Official } from './officials.js';
 export * from './disputes/index.js';
 export * from './round/index.js';
 export { ForgottenPastError, gamesBackTo, remembers, withoutPast } from './rewinding/past.js';
+export { parseOrderLine } from './order-line.js';
 export { makeRewindLine } from './rewinding/rewind-line.js';
 export type { MatchClosed, MatchEvent, MatchOpened, MatchRewound, PlayRecorded, RecorderEvent } from './events.js';
 export { isRecorderEvent, openedBy } from './events.js';

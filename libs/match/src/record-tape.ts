@@ -5,9 +5,7 @@ import { dealerPlay } from './dealer.js';
 import type { MatchEvent } from './events.js';
 import { matchDecider } from './match.js';
 import { deal, takeOrder, type Answer } from './orders.js';
-import { parseRoundLine } from './round/round-line.js';
-import { parseJudgeLine } from './disputes/judge-line/judge-line.js';
-import { parseRewindLine } from './rewinding/rewind-line.js';
+import { parseOrderLine } from './order-line.js';
 import type { MatchState } from './state.js';
 import type { TapeFile, TapeLine } from './tape-file.js';
 import { openingOf, type DeckTexts } from './tape-opening.js';
@@ -42,7 +40,7 @@ const REFUSED = {
 const problemOf = (decision: Refused, { line, column, text }: TapeLine): TapeProblem => {
   if (decision.outcome === 'impossible') return tapeProblem([line, column], decision.problem);
   const message = decision.verdict.findings.map((finding) => finding.message).join(' ');
-  const isOrder = (parseJudgeLine(text, []) ?? parseRoundLine(text, [])) !== null;
+  const isOrder = parseOrderLine(text, []) !== null;
   const kind = isOrder ? 'order' : 'play';
   return tapeProblem([line, column], { ...REFUSED[kind], message });
 };
@@ -101,7 +99,7 @@ const orderIn = <State, Play, F extends Fact>(
   { text }: TapeLine,
 ): Result<MatchCommand<Play>, NotationError> => {
   const players = options?.players ?? [];
-  const order = parseRewindLine(text) ?? parseJudgeLine(text, players) ?? parseRoundLine(text, players);
+  const order = parseOrderLine(text, players);
   if (order !== null) return order;
   const play = ruleset.notation.parse(text, game);
   return play.ok ? ok({ type: 'RecordPlay', play: play.value }) : play;

@@ -1,8 +1,8 @@
 import { Option, type Command } from 'commander';
 import type { AuditCommandOptions } from '../commands/audit.js';
-import type { JudgeOptions } from '../commands/judge.js';
 import type { ReportOptions } from '../commands/report.js';
 import type { RewindPlanOptions } from '../commands/rewind-plan.js';
+import type { OrderingOptions } from './ordering.js';
 import type { StoreWish } from '../tapes/store-wish.js';
 import { STORE, tapeCommand, type Outcome } from '../outcome.js';
 
@@ -47,7 +47,7 @@ const addJudge = (program: Command, outcome: Outcome): void => {
     .option(...STORE)
     .option('--viewer <who>', 'recorder, public, or a player')
     .option('--json', 'print JSON')
-    .action((tape: string, lines: readonly string[], options: Omit<JudgeOptions, 'steps'>) => {
+    .action((tape: string, lines: readonly string[], options: Omit<OrderingOptions, 'steps'>) => {
       outcome.run = async (io) => (await import('../commands/judge.js')).judge(tape, { ...options, steps: lines }, io);
     });
 };
@@ -76,7 +76,7 @@ const addMatch = (program: Command, outcome: Outcome): void => {
     .option(...STORE)
     .option('--viewer <who>', 'recorder, public, or a player')
     .option('--json', 'print JSON')
-    .action((tape: string, lines: readonly string[], options: Omit<JudgeOptions, 'steps'>) => {
+    .action((tape: string, lines: readonly string[], options: Omit<OrderingOptions, 'steps'>) => {
       outcome.run = async (io) => (await import('../commands/match.js')).match(tape, { ...options, steps: lines }, io);
     });
 };

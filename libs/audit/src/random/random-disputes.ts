@@ -31,7 +31,13 @@ const remedyBy = (chance: Chance, plays: number, line: string): RemedyOrder => {
     { kind: 'rewind', to: Math.max(1, plays - chance.below(3)) },
     { kind: 'correction', line },
     { kind: 'missed-trigger', outcome: 'resolved', chosenBy: null, line },
-    { kind: 'missed-trigger', outcome: 'missed', missedBy: 1, chosenBy: 0, line: null },
+    {
+      kind: 'missed-trigger',
+      outcome: 'missed',
+      missedBy: chance.below(2),
+      chosenBy: chance.one([null, 0, 1]) ?? null,
+      line: null,
+    },
     { kind: 'reversal', to: null },
     { kind: 'reversal', to: Math.max(1, plays - chance.below(3)) },
   ];
@@ -80,7 +86,12 @@ const orderBy = <State, Play, F extends Fact>(
     { type: 'ReachTable', ...step },
     { type: 'MakeClaim', ...step, line: chance.one([null, line]) ?? null },
     { type: 'NoteDispute', ...step, kind: 'note' },
-    { type: 'IssueRuling', ...step, ruling: chance.one(RULINGS) ?? 'legal' },
+    {
+      type: 'IssueRuling',
+      ...step,
+      ruling: chance.one(RULINGS) ?? 'legal',
+      ...(chance.below(4) === 0 && { video: true }),
+    },
     { type: 'OrderRemedy', ...step, remedy: remedyBy(chance, plays, line) },
     { type: 'IssuePenalty', ...step, ...penaltyBy(ruleset, seats, chance) },
     { type: 'WithdrawPenalty', ...step, penalty: null },

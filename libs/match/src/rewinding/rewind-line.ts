@@ -21,8 +21,11 @@ export const makeRewindLine = ({
 }): string =>
   `rewind: to play ${String(to)} by ${[roleText(by.role), by.name].filter(Boolean).join(' ')}${note === '' ? '' : `: ${note}`}`;
 
+/** A rewind that an official orders, as all do that lines say. */
+export type OfficialRewind = RewindTo & { readonly by: Official };
+
 /** Reads such a line; null where the line is none. The fault names the form. */
-export const parseRewindLine = (text: string): Result<RewindTo, NotationError> | null => {
+export const parseRewindLine = (text: string): Result<OfficialRewind, NotationError> | null => {
   if (!BEGINS.test(text)) return null;
   const [, number, role, name = '', note = ''] = FORM.exec(text) ?? [];
   const known = OFFICIALS.find((each) => roleText(each) === role?.toLowerCase());

@@ -1,11 +1,14 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Receipt } from '#match';
+import { parseOrderLine, type Receipt } from '#match';
 import { makeCanonicalJson, type Envelope, type Json } from '#kernel';
 import { RecordingProblem } from '../problem.js';
+import { lineProblem } from '../tape/entered-play.js';
 import type { LiveTape } from '../tape/live-tape.js';
 import { LiveTapes } from '../tape/live-tapes.js';
 import { type MatchEntry, OpenMatch } from './open-match.js';
+import { OrderDispute } from './order-dispute.js';
 import { RecordPlay } from './record-play.js';
+import { RewindMatch } from './rewind-match.js';
 
 /** A line of notation, and its number in the text it was written in, from 1. */
 export interface ScriptLine {
@@ -13,14 +16,15 @@ export interface ScriptLine {
   readonly text: string;
 }
 
-/** A match as written down: what it is opened with, and its plays line by line. */
+/** A match as written down: what it is opened with, and what was played and ordered line by line. */
 export interface MatchScript {
   readonly entry: MatchEntry;
   readonly lines: readonly ScriptLine[];
 }
 
 /**
- * Opens a match and records the plays of a script, one after the other, through the same use cases as a person would. Play ids
+ * Opens a match and records the lines of a script, one after the other, through the same use cases as a person would: plays, and between them
+ * rewinds, steps of disputes and what is ordered about the round, as tape files write them. Play ids
  * come from the line numbers, so that a script that was cut off goes on where it stopped. A line that is refused stops it.
  */
 export class RecordScript extends Command<Receipt> {
@@ -71,18 +75,27 @@ export class RecordScriptHandler implements ICommandHandler<RecordScript> {
         dealt = dealt.slice(1);
         continue;
       }
-      receipt = await this.record({ matchId, actor, entered: { line: text } }, line);
+      receipt = await this.record(this.orderOf(tape, { line, text }, actor), line);
       tape = await this.tapes.load(matchId);
       dealt = dealtAfter(tape, receipt);
     }
     return receipt;
   }
 
-  private async record(order: Pick<RecordPlay, 'matchId' | 'actor' | 'entered'>, line: number): Promise<Receipt> {
+  /** What a line asks for: a play, or what tape files say between plays. A fault of it is thrown at its line. */
+  private orderOf(tape: LiveTape, { line, text }: ScriptLine, actor: string): Command<Receipt> {
+    const common = { matchId: tape.id, playId: `line-${line}`, expectedRevision: undefined, actor };
+    const order = parseOrderLine(text, tape.state.options?.players ?? []);
+    if (order === null) return new RecordPlay({ ...common, entered: { line: text } });
+    if (!order.ok) throw atLine(lineProblem(order.error), line);
+    if (order.value.type !== 'RewindTo') return new OrderDispute({ ...common, order: order.value });
+    const { to, by, note } = order.value;
+    return new RewindMatch({ ...common, to, by, note });
+  }
+
+  private async record(order: Command<Receipt>, line: number): Promise<Receipt> {
     try {
-      return await this.commands.execute(
-        new RecordPlay({ ...order, playId: `line-${line}`, expectedRevision: undefined }),
-      );
+      return await this.commands.execute(order);
     } catch (error) {
       throw atLine(error, line);
     }

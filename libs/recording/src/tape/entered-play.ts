@@ -7,7 +7,8 @@ import { checkViewer } from './look.js';
 /** A play as it comes in: the ruleset's own JSON, or one line of its notation. */
 export type EnteredPlay = { readonly play: Json } | { readonly line: string };
 
-const asProblem = ({ code, message, column, expected }: NotationError): RecordingProblem =>
+/** What is wrong with a line, as whoever entered it is told. */
+export const lineProblem = ({ code, message, column, expected }: NotationError): RecordingProblem =>
   impossiblePlay(
     {
       code,
@@ -20,7 +21,7 @@ const asProblem = ({ code, message, column, expected }: NotationError): Recordin
 const readIn = (tape: LiveTape, state: HeldState, entered: EnteredPlay): Json => {
   if ('line' in entered) {
     const read = tape.ruleset.notation.parse(entered.line, state.game);
-    if (!read.ok) throw asProblem(read.error);
+    if (!read.ok) throw lineProblem(read.error);
     return read.value;
   }
   const read = tape.ruleset.parsePlay(entered.play);
