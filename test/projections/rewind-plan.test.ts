@@ -34,6 +34,20 @@ describe('the plan of a rewind of a paper match', () => {
     expect(undone.find(({ number }) => number === 84)?.reversal).toContain('Ana: points 5 → 4.');
   });
 
+  it('draws the table between two plays once for each who looks', async () => {
+    const drawn: string[] = [];
+    const view: typeof riftbound.view = (state, viewer) => {
+      drawn.push(String(viewer));
+      return riftbound.view(state, viewer);
+    };
+    const made = planRewind(await onPaper(), { ruleset: { ...riftbound, view } as never, viewer: 'recorder' }, 75);
+    const tables = (made?.undone.length ?? 0) + 1;
+    expect(tables).toBe(13);
+    expect(['recorder', '0', '1'].map((viewer) => drawn.filter((each) => each === viewer).length)).toEqual([
+      ...[tables, tables, tables],
+    ]);
+  });
+
   it('tells which cards have become known, and that they stay so', async () => {
     const made = await plan(75);
     const learned = made.undone.flatMap(({ number, learned }) => learned.map((each) => ({ number, ...each })));

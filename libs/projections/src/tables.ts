@@ -5,7 +5,7 @@ import type { Table } from '#table';
 
 /** The tables of a match as one viewer sees them: whole, or one part alone, which costs far less. */
 export interface Tables<State> {
-  readonly whole: (match: MatchState<State>) => Table;
+  readonly whole: (match: Pick<MatchState<State>, 'game'>) => Table;
   readonly part: <Part extends keyof Table>(part: Part, match: MatchState<State>) => Table[Part];
 }
 
@@ -32,7 +32,7 @@ export const tableReader = <State, Play, F extends Fact>(
     recent = [fresh, ...recent.slice(0, REMEMBERED - 1)];
     return fresh;
   };
-  const whole = ({ game }: MatchState<State>): Table => {
+  const whole = ({ game }: Pick<MatchState<State>, 'game'>): Table => {
     const drawn = drawnOf(game);
     return (drawn.whole ??= view(game, viewer));
   };
@@ -43,4 +43,16 @@ export const tableReader = <State, Play, F extends Fact>(
     return drawn.parts[name] as Table[Part];
   };
   return { whole, part };
+};
+
+/** Draws tables for any viewer, and remembers the last few of each, so that a walk from state to state draws each once. */
+export const tablesForAll = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+): ((game: State, viewer: Viewer) => Table) => {
+  const readers = new Map<Viewer, Tables<State>>();
+  return (game, viewer) => {
+    const reader = readers.get(viewer) ?? tableReader(ruleset, viewer);
+    readers.set(viewer, reader);
+    return reader.whole({ game });
+  };
 };

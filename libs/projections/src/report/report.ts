@@ -84,17 +84,20 @@ const standing = (envelopes: readonly Envelope[], read: readonly DisputeReading[
   );
 };
 
-/** The report of a match, of its envelopes as the viewer is given them; null where they open none. */
+/**
+ * The report of a match, of its envelopes as the viewer is given them; null where they open none. `read`: its disputes, where they are folded
+ * already.
+ */
 export const reportMatch = <State, Play, F extends Fact>(
   context: ReadingContext<State, Play, F>,
   envelopes: readonly Envelope[],
+  read: readonly DisputeReading[] = project(disputes, context, envelopes),
 ): MatchReport | null => {
   const summary = envelopes.reduce<Summary | undefined>(summarise, undefined);
   if (summary === undefined) return null;
   const policy = policyOf(context.ruleset);
   const { players, mode, edition, openedAt, lastAt, result, plays, findings } = summary;
   const ofType = (type: string): readonly Envelope[] => envelopes.filter((each) => each.type === type);
-  const read = project(disputes, context, envelopes);
   const { options } = ofType('MatchOpened')[0]?.data as unknown as MatchOpened['data'];
   return {
     ...{ players, mode, edition, level: levelOf(options.level), openedAt, lastAt, result, plays, findings },

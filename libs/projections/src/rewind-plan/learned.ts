@@ -1,5 +1,5 @@
-import type { Fact } from '#kernel';
-import type { Ruleset, Seat, Viewer } from '#ruleset';
+import type { Seat, Viewer } from '#ruleset';
+import type { Table } from '#table';
 
 /** A card that became known: by its name, and to which seats; `isKnownToAll` where that is every player. */
 export interface Learned {
@@ -18,9 +18,9 @@ interface Listening {
 const knowers = ({ players, viewer }: Listening): readonly Seat[] =>
   Array.from({ length: players }, (_, seat) => seat).filter((seat) => viewer === 'recorder' || viewer === seat);
 
-/** The cards that became known by a play, piece by piece, and to whom. */
-export const learnedBy = <State, Play, F extends Fact>(
-  { view }: Ruleset<State, Play, F>,
+/** The cards that became known by a play, piece by piece, and to whom; `view` draws the tables. */
+export const learnedBy = <State>(
+  view: (game: State, viewer: Viewer) => Table,
   listening: Listening,
   { before, after }: { readonly before: State; readonly after: State },
 ): readonly Learned[] => {

@@ -1,11 +1,12 @@
 import { seedRandom, type Envelope, type Fact } from '#kernel';
 import { gamesBackTo, depthOf, policyOf, type PlayRecorded } from '#match';
 import { lastRevision, stateAt } from '#replay';
-import { levelOf, permissionFor, ROLES, type Policy } from '#ruleset';
+import { levelOf, permissionFor, ROLES, type Policy, type Viewer } from '#ruleset';
 import { describeDiff, diffTables, type Table } from '#table';
 import type { MatchTape } from '../match-tape.js';
 import { seatOf, type ReadingContext } from '../projection.js';
 import { checklistOf } from './checklist.js';
+import { tablesForAll } from '../tables.js';
 import { learnedBy } from './learned.js';
 import type { Owed, RewindPlan, UndonePlay } from './rewind-plan.js';
 
@@ -54,13 +55,18 @@ const counted = (sentences: readonly string[]): readonly string[] => {
   );
 };
 
+/** Whose tape a plan is read off, and how its tables are drawn: each once, though it stands between two plays. */
+interface Planning<State, Play, F extends Fact> extends ReadingContext<State, Play, F> {
+  readonly draw: (game: State, viewer: Viewer) => Table;
+}
+
 /** What is done to the table to take a play back: its changes the other way round. Whose turn it is then, is told once for all. */
 const reversalOf = <State, Play, F extends Fact>(
-  { ruleset, viewer }: ReadingContext<State, Play, F>,
+  { draw, viewer }: Planning<State, Play, F>,
   { before, after }: Around<State>,
 ): readonly string[] => {
-  const is = ruleset.view(after, viewer);
-  const was = asKnownSince(ruleset.view(before, viewer), is);
+  const is = draw(after, viewer);
+  const was = asKnownSince(draw(before, viewer), is);
   return counted(describeDiff(diffTables(is, was), { before: is, after: was }));
 };
 
@@ -98,7 +104,7 @@ interface Undoing<State, Play> extends Around<State> {
 }
 
 const undonePlay = <State, Play, F extends Fact>(
-  context: ReadingContext<State, Play, F>,
+  context: Planning<State, Play, F>,
   { number, found, players, ...around }: Undoing<State, Play>,
 ): UndonePlay => {
   const { ruleset, viewer } = context;
@@ -111,7 +117,7 @@ const undonePlay = <State, Play, F extends Fact>(
     line: found === undefined ? '' : ruleset.notation.make(found.play, around.before),
     at: found?.envelope.at ?? '',
     reversal: reversalOf(context, around),
-    learned: learnedBy(ruleset, { players, viewer }, around),
+    learned: learnedBy(context.draw, { players, viewer }, around),
   };
 };
 
@@ -128,9 +134,10 @@ export const planRewind = <State, Play, F extends Fact>(
   if (back === null || then === undefined) return null;
   const plays = playsOf<Play>(tape.events);
   const players = match.options?.players.length ?? 0;
+  const draw = tablesForAll(ruleset);
   const undone = back.map(({ number, game: before }, index) => {
     const after = back[index - 1]?.game ?? match.game;
-    return undonePlay(context, { number, found: plays.get(number), players, before, after });
+    return undonePlay({ ruleset, viewer, draw }, { number, found: plays.get(number), players, before, after });
   });
   const policy = policyOf(ruleset);
   const depth = depthOf(ruleset, match, to);
@@ -142,5 +149,5 @@ export const planRewind = <State, Play, F extends Fact>(
     owed: owedAfter(context, then, [match.game, ...back.map(({ game }) => game)]),
     minutes: minutesBetween(undone.at(-1)?.at, tape.events.at(-1)?.at),
   };
-  return { ...steps, checklist: checklistOf(steps, { policy, table: ruleset.view(then, viewer) }) };
+  return { ...steps, checklist: checklistOf(steps, { policy, table: draw(then, viewer) }) };
 };

@@ -29,9 +29,10 @@ export class ReadReportHandler implements IQueryHandler<ReadReport> {
   async execute({ matchId, viewer }: ReadReport): Promise<ReportOf> {
     const live = await this.tapes.load(matchId);
     checkViewer(live, viewer);
-    const { envelopes } = await this.readings.seen(live, viewer);
-    const report = reportMatch({ ruleset: live.ruleset, viewer }, envelopes);
+    const { revision, view } = await this.readings.of(live, viewer);
+    const envelopes = (await this.readings.seen(live, viewer)).envelopes.slice(0, revision + 1);
+    const report = reportMatch({ ruleset: live.ruleset, viewer }, envelopes, view.disputes);
     if (report === null) throw unknownMatch(matchId);
-    return { matchId, revision: envelopes.length - 1, ...report };
+    return { matchId, revision, ...report };
   }
 }
