@@ -34,8 +34,8 @@ it('lists what the audit of the server finds, and goes to the step that is click
     expect(rows[at]).toContain(happened);
   }
   await page.click('.audit-row .audit-step >> text=play 59');
-  await page.waitForFunction(() => document.querySelector('#step-title')?.textContent === 'Play 59');
+  await page.waitForFunction(() => document.querySelector('#judged-title')?.textContent === 'Play 59');
   await page.click('.audit-steps .audit-step >> text=play 61');
-  await page.waitForFunction(() => document.querySelector('#step-title')?.textContent === 'Play 61');
+  await page.waitForFunction(() => document.querySelector('#judged-title')?.textContent === 'Play 61');
   expect(complaints).toEqual([]);
 });

@@ -135,8 +135,8 @@ describe('a duel of Riftbound on the page', () => {
     await page.keyboard.press('Enter');
     await page.locator('.play-shown .verdict-illegal').waitFor();
     expect(await page.textContent('.step-line code')).toBe(line);
-    expect(await page.locator('.step .verdict-illegal').count()).toBe(1);
-    expect(await page.locator('.step .finding .rule-number').first().textContent()).toMatch(/^\d{3}/);
+    expect(await page.locator('.judged .verdict-illegal').count()).toBe(1);
+    expect(await page.locator('.judged .finding .rule-number').first().textContent()).toMatch(/^\d{3}/);
   });
 });
 

@@ -107,7 +107,7 @@ describe('the ruling book', () => {
     await rows(page, 6);
     await page.evaluate(() => window.scrollTo(0, 600));
     await page.getByRole('link', { name: /superseded/ }).click();
-    await page.waitForSelector('.checks');
+    await page.waitForSelector('.checks', { state: 'attached' });
     await page.goBack();
     await rows(page, 6);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
@@ -122,7 +122,7 @@ describe('the ruling book', () => {
       .getByRole('link', { name: /moved unit/ })
       .last()
       .click();
-    await page.waitForSelector('.checks');
+    await page.waitForSelector('.checks', { state: 'attached' });
     expect(await width()).toBe(390);
   });
 });

@@ -141,8 +141,8 @@ describe('the step panel', () => {
     const row = page.locator('.play', { hasText: 'Bo: c1' });
     expect(await row.locator('.verdict-illegal').textContent()).toContain('1');
     await row.getByRole('button').click();
-    expect(await page.textContent('.step .finding')).toContain('It is not your turn.');
-    expect(await page.getAttribute('.step .finding .rule', 'data-rule')).toBe('turn.order');
+    expect(await page.textContent('.judged .finding')).toContain('It is not your turn.');
+    expect(await page.getAttribute('.judged .finding .rule', 'data-rule')).toBe('turn.order');
     expect(await page.locator('.fact-shown').count()).toBe(1);
     expect(await page.locator('.fact .rule').count()).toBeGreaterThan(0);
     expect(await page.locator('.changes li').count()).toBeGreaterThan(0);

@@ -62,6 +62,8 @@ export interface TableZone {
    * Where pieces stand opposite one another: the pieces of each lane, from left to right. A piece in no lane lies beside them.
    */
   readonly lanes?: readonly (readonly string[])[];
+  /** What each seat with pieces there would bring to a fight, as the game adds it up; left out where it adds nothing up. */
+  readonly strengths?: readonly { readonly seat: number; readonly label: string; readonly value: number }[];
 }
 
 /** A piece. `name` is null where the viewer does not know what it is. */
@@ -77,6 +79,8 @@ export interface TablePiece {
   /** Words in the order to show them: "stunned", "attacker", "Tank", "contested". */
   readonly badges: readonly string[];
   readonly numbers: readonly { readonly label: string; readonly value: number; readonly base?: number }[];
+  /** What it costs to play, as printed; left out where it has no cost or the viewer does not know what it is. */
+  readonly costs?: readonly { readonly label: string; readonly value: number }[];
   readonly attachedTo: string | null;
   /** Colours of the card (its domains or regions), for a page to tint it. */
   readonly colours: readonly string[];

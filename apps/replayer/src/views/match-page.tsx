@@ -49,10 +49,10 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
     >
       {isRecorder && <JudgeSide desk={desk} />}
       {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
-      {recorder !== null && <SetBack desk={desk} recorder={recorder} />}
       <AuditPanel desk={desk} />
       <DealtFrom desk={desk} />
       <RoundPanel desk={desk} isRecorder={isRecorder} />
+      {recorder !== null && <SetBack desk={desk} recorder={recorder} />}
     </TapePage>
   );
 };

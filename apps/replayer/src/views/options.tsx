@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { JudgedPlay } from '#ruleset';
 import type { Table } from '#table';
 import type { Desk } from '../desk.js';
@@ -47,13 +48,20 @@ const RefusedRow = ({ desk, judged }: { readonly desk: Desk; readonly judged: Ju
   </li>
 );
 
+/** Whether the list of what a seat may not do is open; it stays so from step to step. */
+const isWhyShown = signal(false);
+
 const SeatSection = ({ desk, recorder, options }: OptionsProps & { readonly options: SeatOptions }) => {
   const { seat, questions, offers, refused } = options;
   // What the table itself is asked is answered among the plays of a seat.
   const isAsked = questions.length > 0 || desk.table.value.windows.waiting.some((each) => each.seat === null);
   return (
-    <section class={`seat-options ${seatClass(seat)}`} data-options={seat}>
-      <h3>
+    <section
+      key={`${String(seat)} ${String(isAsked)} ${questions.join()} ${offers.map(({ label }) => label).join()} ${String(refused.length)}`}
+      class={`seat-options ${seatClass(seat)}`}
+      data-options={seat}
+    >
+      <h3 key={questions.join()}>
         {nameOfSeat(desk.table.value, seat)}
         <span class="quiet">{questions.length > 0 ? questions.join(' ') : 'not asked now'}</span>
       </h3>
@@ -66,7 +74,12 @@ const SeatSection = ({ desk, recorder, options }: OptionsProps & { readonly opti
         </ul>
         {recorder !== null && desk.isAtEnd.value && <UnseenHand desk={desk} seat={seat} pick={recorder.pick} />}
       </details>
-      <details>
+      <details
+        open={isWhyShown.value}
+        onToggle={(event) => {
+          isWhyShown.value = event.currentTarget.open;
+        }}
+      >
         <summary>May not, and why: {count(refused.length, 'play')}</summary>
         <ul class="refusals">
           {refused.map((judged, i) => (
@@ -110,14 +123,19 @@ export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
     <section class="panel options" aria-labelledby="options-title">
       <header class="panel-head">
         <h2 id="options-title">May do now</h2>
-        <span class="quiet">
+        <span key={String(desk.isAtEnd.value)} class="quiet">
           {recorder !== null && desk.isAtEnd.value && desk.isOpen.value ? 'Pick one to record it' : 'At this step'}
         </span>
       </header>
-      {options.length === 0 ? <Instead table={table} /> : <TableAsks table={table} />}
-      {options.map((each) => (
-        <SeatSection key={each.seat} desk={desk} recorder={recorder} options={each} />
-      ))}
+      {options.length === 0 && <Instead table={table} />}
+      <div class="seats-options">
+        {options
+          .toSorted((one, other) => one.seat - other.seat)
+          .map((each) => (
+            <SeatSection key={each.seat} desk={desk} recorder={recorder} options={each} />
+          ))}
+      </div>
+      {options.length > 0 && <TableAsks key={desk.at.value} table={table} />}
     </section>
   );
 };

@@ -31,7 +31,11 @@ const goalOf = ({ players: [first] }: Table): string =>
 const Score = ({ desk }: { readonly desk: Desk }) => {
   const table = desk.table.value;
   return (
-    <ol class="bug-scores" aria-label="Score">
+    <ol
+      key={JSON.stringify(table.players.map(({ score, wins }) => [score, wins]))}
+      class="bug-scores"
+      aria-label="Score"
+    >
       {sidesOf(table).map((side) => (
         <Side key={side[0]?.seat} side={side} />
       ))}
@@ -69,7 +73,7 @@ const Clock = ({ desk }: { readonly desk: Desk }) => {
   const table = desk.table.value;
   const { clock, windows, result } = table;
   return (
-    <div class="bug-clock">
+    <div key={JSON.stringify([clock, windows.state])} class="bug-clock">
       {clock.game > 1 && <span class="bug-cell">Game {clock.game}</span>}
       {clock.round !== undefined && (
         <span class="bug-cell">
@@ -77,7 +81,7 @@ const Clock = ({ desk }: { readonly desk: Desk }) => {
         </span>
       )}
       <Turn table={table} />
-      {clock.phase !== windows.state && <span class="bug-cell">{clock.phase}</span>}
+      {clock.phase !== windows.state && <span class="bug-cell bug-phase">{clock.phase}</span>}
       <State table={table} winners={(result?.winners ?? []).map((seat) => nameOfSeat(table, seat)).join(' and ')} />
     </div>
   );

@@ -6,7 +6,6 @@ import { revealIn } from './reveal.js';
 import { RuleChips } from './rule-chip.js';
 import { NewRuling } from './new-ruling.js';
 import { RulingsOn } from './rulings-on.js';
-import { JudgedLine } from './verdict.js';
 
 const Fact = ({ desk, fact }: { readonly desk: Desk; readonly fact: TimelineFact }) => {
   const shown = fact.revision === desk.at.value;
@@ -34,7 +33,7 @@ const Changes = ({ desk }: { readonly desk: Desk }) => {
   const { sentences } = desk.changes.value;
   if (sentences.length === 0) return <p class="quiet">Nothing on the table changed.</p>;
   return (
-    <ul class="changes" aria-label="What changed">
+    <ul key={sentences.join()} class="changes" aria-label="What changed">
       {sentences.map((sentence, i) => (
         <li key={i}>{sentence}</li>
       ))}
@@ -42,31 +41,15 @@ const Changes = ({ desk }: { readonly desk: Desk }) => {
   );
 };
 
-const HEADS = {
-  opened: 'Opening',
-  rewound: 'Rewind',
-  dispute: 'Dispute',
-  round: 'Round',
-  ending: 'End of the match',
-  closed: 'Closing',
-} as const;
-
-/** The step shown: the play as it was entered, the verdict with its rules, the facts it caused, and what changed on the table. */
+/** What the step shown did: the facts of its play with their rules, and what changed on the table. */
 export const StepPanel = ({ desk }: { readonly desk: Desk }) => {
   const entry = desk.entry.value;
   if (entry === undefined) return null;
   return (
-    <section class="panel step" aria-labelledby="step-title">
+    <section key={entry.from} class="panel step" aria-labelledby="step-title">
       <header class="panel-head">
-        <h2 id="step-title">{entry.kind === 'play' ? `Play ${String(entry.number)}` : HEADS[entry.kind]}</h2>
-        <span class="quiet">{entry.actor}</span>
+        <h2 id="step-title">What it did</h2>
       </header>
-      <JudgedLine entry={entry} edition={desk.edition} />
-      {entry.struckBy !== undefined && (
-        <p class="struck-note">Undone: the match was set back to before it (rewind {entry.struckBy}).</p>
-      )}
-      <RulingsOn edition={desk.edition} entry={entry} />
-      <NewRuling desk={desk} />
       <ol class="facts" aria-label="Facts of this play">
         {entry.facts.map((fact) => (
           <Fact key={fact.revision} desk={desk} fact={fact} />
@@ -74,6 +57,8 @@ export const StepPanel = ({ desk }: { readonly desk: Desk }) => {
       </ol>
       <h3>What changed at this event</h3>
       <Changes desk={desk} />
+      <RulingsOn key={desk.at.value} edition={desk.edition} entry={entry} />
+      <NewRuling desk={desk} />
     </section>
   );
 };

@@ -10,7 +10,9 @@ import { address, nameplace } from '../route.js';
 import { nearSeat } from '../seats.js';
 import { classes } from '../words.js';
 import { shownDesk } from './changed.js';
+import { JudgedPanel } from './judged.js';
 import { OptionsPanel } from './options.js';
+import { sheet } from './sheets.js';
 import { Scorebug } from './scorebug.js';
 import { StepPanel } from './step.js';
 import { TableView } from './table/table.js';
@@ -77,7 +79,7 @@ export const TapePage = ({ desk, title, recorder, placeAt, corner, lead, childre
     };
   }, [title]);
   return (
-    <div class={classes('page', lead !== undefined && 'page-lead')}>
+    <div class={classes('page', lead !== undefined && 'page-lead', `sheet-${sheet.value}`)}>
       <header class="top">
         <a class="home-link" href="#/" title="All matches">
           Matchtape
@@ -88,9 +90,10 @@ export const TapePage = ({ desk, title, recorder, placeAt, corner, lead, childre
       </header>
       {lead}
       <Timeline desk={desk} />
-      <TableView table={desk.table.value} near={nearSeat(desk.seen.value.viewer)} />
+      <TableView desk={desk} near={nearSeat(desk.seen.value.viewer)} />
+      <JudgedPanel desk={desk} />
       <aside class="panels" aria-label="Step">
-        {children}
+        <div class="desk">{children}</div>
         <StepPanel desk={desk} />
         <OptionsPanel desk={desk} recorder={recorder} />
       </aside>

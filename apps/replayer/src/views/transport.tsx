@@ -6,6 +6,7 @@ import type { Stride } from '#projections';
 import { KEY_HELP } from '../keys.js';
 import { classes } from '../words.js';
 import { StepIcon } from './icons.js';
+import { SheetKeys } from './sheets.js';
 import { Scrubber } from './scrubber.js';
 
 const isPlaying = (desk: Desk): boolean => desk.player.value.status === 'playing';
@@ -20,7 +21,7 @@ interface StepButtonProps {
 const StepButton = ({ desk, stride, by, label }: StepButtonProps) => (
   <button
     type="button"
-    class="key"
+    class={`key stride-${stride}`}
     aria-label={label}
     title={label}
     disabled={by === 1 ? desk.isAtEnd.value : desk.at.value === 0}
@@ -85,11 +86,13 @@ const Help = () => (
 /** The step shown as a sentence, spoken as it changes, unless the tape is running by itself. */
 const Announcer = ({ desk }: { readonly desk: Desk }) => (
   <p class="sentence" role="status" aria-live={isPlaying(desk) ? 'off' : 'polite'}>
-    <span class="sentence-at">
+    <span class="sentence-at" key={`at ${String(desk.at.value)}`}>
       {desk.at.value}
       <small> / {desk.last.value}</small>
     </span>
-    <span id="sentence">{sentenceAt(desk.seen.value, desk.at.value)}</span>
+    <span id="sentence" key={desk.at.value}>
+      {sentenceAt(desk.seen.value, desk.at.value)}
+    </span>
   </p>
 );
 
@@ -119,6 +122,7 @@ export const Transport = ({ desk }: { readonly desk: Desk }) => (
   <footer class="transport">
     <Buttons desk={desk} />
     <Speed desk={desk} />
+    <SheetKeys />
     <div class="track">
       <Announcer desk={desk} />
       <Scrubber desk={desk} />

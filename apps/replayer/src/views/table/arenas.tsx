@@ -3,6 +3,7 @@ import { isNear, nameOfSeat, piecesOf, seatClass } from '../../seats.js';
 import { classes, count, slug } from '../../words.js';
 import { isChanged } from '../changed.js';
 import { Lanes } from './lanes.js';
+import { Strengths } from './strengths.js';
 import { Pieces } from './zones.js';
 
 interface ArenaProps {
@@ -62,6 +63,30 @@ const HiddenSlot = ({ zone }: { readonly zone: TableZone }) => {
   );
 };
 
+/** The line between the halves: what the arena is called, what is going on there, and who is stronger. */
+const Line = ({ table, zone, near, hidden }: ArenaProps & { readonly hidden: readonly TableZone[] }) => {
+  const ground = piecesOf(table, zone).find((piece) => isGround(piece));
+  return (
+    <header class="arena-line">
+      <span class="arena-title">
+        <h3 class="arena-name">{zone.name}</h3>
+        {hidden.map((slot) => (
+          <HiddenSlot key={slot.id} zone={slot} />
+        ))}
+        {ground !== undefined && ground.badges.length > 0 && <span class="arena-note">{ground.badges.join(', ')}</span>}
+      </span>
+      <Strengths table={table} zone={zone} near={near} />
+      <span key={zone.badges.join()} class="arena-badges">
+        {zone.badges.map((badge) => (
+          <span key={badge} class={badgeClass(table, badge)}>
+            {badge}
+          </span>
+        ))}
+      </span>
+    </header>
+  );
+};
+
 const Arena = ({ table, zone, near }: ArenaProps) => {
   const hidden = table.zones.filter((each) => each.role === 'hidden' && each.arena === zone.id);
   const { lanes = [] } = zone;
@@ -70,7 +95,6 @@ const Arena = ({ table, zone, near }: ArenaProps) => {
     .flatMap((each) => piecesOf(table, each))
     .filter((piece) => !isGround(piece) && !inLanes.has(piece.id));
   const isHere = ({ controller }: TablePiece): boolean => isNear(table, near, controller);
-  const ground = piecesOf(table, zone).find((piece) => isGround(piece));
   return (
     <section
       class={classes(
@@ -83,20 +107,7 @@ const Arena = ({ table, zone, near }: ArenaProps) => {
     >
       <Half table={table} side="far" label="Across" pieces={pieces.filter((piece) => !isHere(piece))} />
       <Lanes table={table} lanes={lanes} label="Across, lane by lane" isHere={(piece) => !isHere(piece)} />
-      <header class="arena-line">
-        <h3 class="arena-name">{zone.name}</h3>
-        {hidden.map((slot) => (
-          <HiddenSlot key={slot.id} zone={slot} />
-        ))}
-        {ground !== undefined && ground.badges.length > 0 && <span class="arena-note">{ground.badges.join(', ')}</span>}
-        <span class="arena-badges">
-          {zone.badges.map((badge) => (
-            <span key={badge} class={badgeClass(table, badge)}>
-              {badge}
-            </span>
-          ))}
-        </span>
-      </header>
+      <Line table={table} zone={zone} near={near} hidden={hidden} />
       <Lanes table={table} lanes={lanes} label={`${nameOfSeat(table, near)}, lane by lane`} isHere={isHere} />
       <Half table={table} side="near" label={nameOfSeat(table, near)} pieces={pieces.filter(isHere)} />
     </section>

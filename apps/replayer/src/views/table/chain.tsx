@@ -35,12 +35,20 @@ export const Chain = ({ table }: { readonly table: Table }) => {
   return (
     <section class="chain" aria-label={`${name}, ${String(items.length)} items, the first resolves next`}>
       <h3 class="chain-title">
-        {name} <b>{items.length}</b>
+        {name} <b key={items.length}>{items.length}</b>
       </h3>
       {items.length === 0 && <p class="quiet">Empty</p>}
       <ol class="chain-items">
         {items.map((item, i) => (
-          <Item key={item.id} table={table} item={item} next={i === 0} />
+          <Item
+            key={items
+              .slice(0, i + 1)
+              .map(({ id, status }) => `${id} ${status}`)
+              .join()}
+            table={table}
+            item={item}
+            next={i === 0}
+          />
         ))}
       </ol>
     </section>

@@ -18,7 +18,7 @@ export const Lanes = ({ table, lanes, label, isHere }: LanesProps) =>
         return here.length === 0 ? (
           <li key={`lane-${String(index)}`} class="lane-gap" aria-label="nobody" />
         ) : (
-          here.map((piece) => <Piece key={piece.id} piece={piece} />)
+          here.map((piece) => <Piece key={piece.id} piece={piece} place={0} />)
         );
       })}
     </ol>

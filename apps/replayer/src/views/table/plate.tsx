@@ -2,32 +2,39 @@ import type { Table, TablePlayer } from '#table';
 import { seatClass } from '../../seats.js';
 import { classes } from '../../words.js';
 
-const Marks = ({ table, seat }: { readonly table: Table; readonly seat: number }) => {
-  const { priority, focus, waiting } = table.windows;
+type Mark = readonly [name: string, words: string];
+
+const marksOf = ({ windows, clock }: Table, { seat, out }: TablePlayer): readonly Mark[] => [
+  ...(clock.seat === seat ? [['turn', 'Turn'] as const] : []),
+  ...(windows.priority === seat ? [['priority', 'Priority'] as const] : []),
+  ...(windows.focus === seat ? [['focus', 'Focus'] as const] : []),
+  ...(out ? [['out', 'Left the game'] as const] : []),
+  ...(windows.waiting.some((each) => each.seat === seat) ? [['waiting', 'To act'] as const] : []),
+];
+
+/** What a player is and has at the moment. Drawn anew with every change, so that nothing is pushed along. */
+const Moment = ({ table, player }: { readonly table: Table; readonly player: TablePlayer }) => {
+  const marks = marksOf(table, player);
+  const counters = player.counters.filter(({ value }) => value !== 0);
   return (
-    <span class="plate-marks">
-      {table.clock.seat === seat && <span class="mark mark-turn">Turn</span>}
-      {priority === seat && <span class="mark mark-priority">Priority</span>}
-      {focus === seat && <span class="mark mark-focus">Focus</span>}
-      {table.players.some((player) => player.seat === seat && player.out) && (
-        <span class="mark mark-out">Left the game</span>
-      )}
-      {waiting.some((each) => each.seat === seat) && <span class="mark mark-waiting">To act</span>}
+    <span key={JSON.stringify([marks, counters])} class="plate-moment">
+      <span class="plate-marks">
+        {marks.map(([name, words]) => (
+          <span key={name} class={`mark mark-${name}`}>
+            {words}
+          </span>
+        ))}
+      </span>
+      <ul class="counters" aria-label={`Counters of ${player.name}`}>
+        {counters.map(({ label, value }) => (
+          <li key={label}>
+            <span class="counter-label">{label}</span> <b>{value}</b>
+          </li>
+        ))}
+      </ul>
     </span>
   );
 };
-
-const Counters = ({ player }: { readonly player: TablePlayer }) => (
-  <ul class="counters" aria-label={`Counters of ${player.name}`}>
-    {player.counters
-      .filter((counter) => counter.value !== 0)
-      .map((counter) => (
-        <li key={counter.label}>
-          <span class="counter-label">{counter.label}</span> <b>{counter.value}</b>
-        </li>
-      ))}
-  </ul>
-);
 
 /** `3 of 8 points`; `17 nexus health` where no score wins. */
 const scoreWords = ({ score, target, scoreName }: TablePlayer): string =>
@@ -52,12 +59,11 @@ export const Plate = ({ table, player }: { readonly table: Table; readonly playe
         {player.name}
         {player.team !== undefined && <small class="plate-team">{player.team}</small>}
       </span>
-      <span class="plate-score">
+      <span key={player.score} class="plate-score">
         <b>{player.score}</b>
         {player.target === null ? <small> {player.scoreName}</small> : <small>/{player.target}</small>}
       </span>
-      <Marks table={table} seat={player.seat} />
-      <Counters player={player} />
+      <Moment table={table} player={player} />
     </div>
   );
 };

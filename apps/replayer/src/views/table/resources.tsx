@@ -1,5 +1,6 @@
 import type { TablePiece } from '#table';
 import { classes, slug } from '../../words.js';
+import { ColourGlyph } from './glyphs.js';
 
 /** Resource pieces of one name and colour, counted. */
 export interface ResourceGroup {
@@ -36,22 +37,26 @@ const Pips = ({ number, state }: { readonly number: number; readonly state: 'rea
 );
 
 /** The resources of a player in a row: a filled pip is ready, a hollow one is exhausted. */
-export const Resources = ({ pieces }: { readonly pieces: readonly TablePiece[] }) => (
-  <ul class="resources" aria-label="Resources">
-    {groupResources(pieces).map((group) => (
-      <li key={group.name} class={classes('resource', `tint1-${slug(group.colour)}`)} title={spoken(group)}>
-        <span class="visually-hidden">{spoken(group)}</span>
-        <span class="resource-name" aria-hidden="true">
-          {group.name.replace(/ Rune$/, '')}
-        </span>
-        <span class="pips" aria-hidden="true">
-          <Pips number={group.ready} state="ready" />
-          <Pips number={group.exhausted} state="spent" />
-        </span>
-        <span class="resource-count" aria-hidden="true">
-          {group.ready}/{group.ready + group.exhausted}
-        </span>
-      </li>
-    ))}
-  </ul>
-);
+export const Resources = ({ pieces }: { readonly pieces: readonly TablePiece[] }) => {
+  const groups = groupResources(pieces);
+  return (
+    <ul key={groups.map(spoken).join()} class="resources" aria-label="Resources">
+      {groups.map((group) => (
+        <li key={group.name} class={classes('resource', `tint1-${slug(group.colour)}`)} title={spoken(group)}>
+          <ColourGlyph colour={group.colour} />
+          <span class="visually-hidden">{spoken(group)}</span>
+          <span class="resource-name" aria-hidden="true">
+            {group.name.replace(/ Rune$/, '')}
+          </span>
+          <span class="pips" aria-hidden="true">
+            <Pips number={group.ready} state="ready" />
+            <Pips number={group.exhausted} state="spent" />
+          </span>
+          <span class="resource-count" aria-hidden="true">
+            {group.ready}/{group.ready + group.exhausted}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -11,33 +11,40 @@ interface SideProps {
   readonly place: 'near' | 'far';
 }
 
-const Leaders = ({ table, seat }: { readonly table: Table; readonly seat: number }) => (
-  <div class="leaders">
-    {[...zonesOf(table, 'leader', seat), ...zonesOf(table, 'champion', seat)].map((zone) => (
-      <div key={zone.id} class={classes('slot', zone.pieces.length === 0 && 'slot-empty')} title={zone.name}>
-        <span class="zone-name">{zoneLabel(table, zone).replace(/ zone$/i, '')}</span>
-        <Pieces pieces={piecesOf(table, zone)} label={zone.name} />
-      </div>
-    ))}
-  </div>
-);
+interface SeatProps {
+  readonly table: Table;
+  readonly seat: number;
+}
 
-const Home = ({ table, seat }: { readonly table: Table; readonly seat: number }) => {
+const Leaders = ({ table, seat }: SeatProps) => {
+  const zones = [...zonesOf(table, 'leader', seat), ...zonesOf(table, 'champion', seat)];
+  return zones.length === 0 ? null : (
+    <div class="leaders">
+      {zones.map((zone) => (
+        <div key={zone.id} class={classes('slot', zone.pieces.length === 0 && 'slot-empty')}>
+          <span class="zone-name">{zoneLabel(table, zone).replace(/ zone$/i, '')}</span>
+          <Pieces pieces={piecesOf(table, zone)} label={zone.name} />
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const Home = ({ table, seat }: SeatProps) => {
   const zones = zonesOf(table, 'home', seat);
   const pieces = zones.flatMap((zone) => piecesOf(table, zone));
-  const resources = pieces.filter(isResource);
   return (
     <div class="home" role="group" aria-label={zones[0]?.name ?? 'Home'}>
       <span class="zone-name">{zones[0] === undefined ? 'Home' : zoneLabel(table, zones[0])}</span>
       <Pieces pieces={pieces.filter((piece) => !isResource(piece))} label={zones[0]?.name ?? 'Home'} />
-      {resources.length > 0 && <Resources pieces={resources} />}
+      <Resources pieces={pieces.filter(isResource)} />
     </div>
   );
 };
 
 const PILES: readonly ZoneRole[] = ['deck', 'resource-deck', 'discard', 'removed', 'aside'];
 
-const Piles = ({ table, seat }: { readonly table: Table; readonly seat: number }) => (
+const Piles = ({ table, seat }: SeatProps) => (
   <div class="piles">
     {PILES.flatMap((role) => zonesOf(table, role, seat))
       .filter((zone) => zone.role !== 'aside' || zone.pieces.length > 0)
@@ -54,7 +61,9 @@ const Piles = ({ table, seat }: { readonly table: Table; readonly seat: number }
 /** Who has left the game has nothing on the table but their plate. */
 const Left = ({ table, player, place }: SideProps) => (
   <section class={classes('side', `side-${place}`, 'side-left', seatClass(player.seat))} aria-label={player.name}>
-    <Plate table={table} player={player} />
+    <div class="side-head">
+      <Plate table={table} player={player} />
+    </div>
   </section>
 );
 
@@ -65,14 +74,14 @@ const Whole = ({ table, player, place }: SideProps) => (
   <section class={classes('side', `side-${place}`, seatClass(player.seat))} aria-label={`${player.name}'s side`}>
     <div class="side-head">
       <Plate table={table} player={player} />
-      <Leaders table={table} seat={player.seat} />
+      <Piles table={table} seat={player.seat} />
     </div>
     <div class="side-field">
+      <Leaders table={table} seat={player.seat} />
       <Home table={table} seat={player.seat} />
-      {zonesOf(table, 'hand', player.seat).map((zone) => (
-        <Hand key={zone.id} table={table} zone={zone} />
-      ))}
     </div>
-    <Piles table={table} seat={player.seat} />
+    {zonesOf(table, 'hand', player.seat).map((zone) => (
+      <Hand key={zone.id} table={table} zone={zone} />
+    ))}
   </section>
 );

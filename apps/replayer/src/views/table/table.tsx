@@ -1,5 +1,7 @@
 import type { Table, TablePlayer } from '#table';
 import { farPlayers, nearPlayers } from '../../seats.js';
+import type { Desk } from '../../desk.js';
+import { CardSheet } from './card-sheet.js';
 import { Arenas } from './arenas.js';
 import { Chain } from './chain.js';
 import { classes } from '../../words.js';
@@ -30,19 +32,23 @@ const Sides = ({ table, players, place }: SidesProps) => (
 const NothingYet = () => <p class="table-bare">Nothing lies on the table yet.</p>;
 
 const Laid = ({ table, near }: TableProps) => (
-  <>
+  <div class="felt">
     <Sides table={table} players={farPlayers(table, near)} place="far" />
     <div class="middle">
       <Arenas table={table} near={near} />
       <Chain table={table} />
     </div>
     <Sides table={table} players={nearPlayers(table, near)} place="near" />
-  </>
+  </div>
 );
 
 /** The whole table from one chair: teammates beside it, the others across, the arenas between, the chain beside them. */
-export const TableView = (props: TableProps) => (
-  <main class="table" id="table" aria-label="Table">
-    {props.table.zones.length === 0 ? <NothingYet /> : <Laid {...props} />}
-  </main>
-);
+export const TableView = ({ desk, near }: { readonly desk: Desk; readonly near: number }) => {
+  const table = desk.table.value;
+  return (
+    <main class="table" id="table" aria-label="Table" tabIndex={-1}>
+      {table.zones.length === 0 ? <NothingYet /> : <Laid table={table} near={near} />}
+      <CardSheet desk={desk} />
+    </main>
+  );
+};

@@ -100,6 +100,12 @@ const roleOf = ({ state, number, piece }: Seen): Pick<TablePiece, 'role'> => {
   return state.battlefields.some((battlefield) => battlefield.piece === number) ? { role: 'ground' } : {};
 };
 
+/** The printed cost, each part that there is; a card that is paid nothing for says so. */
+const costOf = ({ card }: Seen): Pick<TablePiece, 'costs'> => {
+  if (card === null || card.energy === null) return {};
+  return { costs: [{ label: 'energy', value: card.energy }, ...positive('power', card.power ?? 0)] };
+};
+
 const seenPiece = (seen: Seen): TablePiece => {
   const { number, piece, card } = seen;
   return {
@@ -114,6 +120,7 @@ const seenPiece = (seen: Seen): TablePiece => {
     numbers: [...mightNumber(seen), ...positive('damage', piece.damage), ...positive('buffs', piece.buffs)],
     attachedTo: piece.attachedTo === null ? null : pieceId(piece.attachedTo),
     colours: card?.domains ?? [],
+    ...costOf(seen),
     ...roleOf(seen),
   };
 };

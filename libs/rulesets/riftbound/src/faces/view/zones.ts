@@ -1,6 +1,7 @@
 import { pieceId } from '#ruleset';
 import type { TableZone, ZoneRole } from '#table';
-import { battlefieldName, playerName } from '../../reading/objects.js';
+import { combatMight } from '../../engine/combat/damage.js';
+import { battlefieldName, playerName, unitsAt } from '../../reading/objects.js';
 import type { BattlefieldState, RiftboundState } from '../../state/riftbound-state.js';
 import { SEAT_ZONES, type SeatZone } from '../../words/vocabulary.js';
 import { CHAIN_ZONE, battlefieldZone, facedownZone, placeOf, seatZone } from '../../state/zones.js';
@@ -59,6 +60,12 @@ const battlefieldBadges = (state: RiftboundState, battlefield: BattlefieldState,
   ];
 };
 
+/** The Might that each player with units at a battlefield would bring to combat there. */
+const strengthsAt = (state: RiftboundState, at: number): NonNullable<TableZone['strengths']> =>
+  [...new Set(unitsAt(state, at).flatMap((number) => state.pieces[number]?.controller ?? []))]
+    .sort((one, other) => one - other)
+    .map((seat) => ({ seat, label: 'Might', value: combatMight(state, at, seat) }));
+
 /** A battlefield with its card first, and its facedown zone. */
 const battlefieldZones = (state: RiftboundState, battlefield: BattlefieldState, at: number): readonly TableZone[] => {
   const arena = zoneId(battlefieldZone(at));
@@ -72,6 +79,7 @@ const battlefieldZones = (state: RiftboundState, battlefield: BattlefieldState, 
       arena,
       pieces: [pieceId(battlefield.piece), ...idsIn(state, battlefieldZone(at))],
       badges: battlefieldBadges(state, battlefield, at),
+      strengths: strengthsAt(state, at),
     },
     {
       id: zoneId(facedownZone(at)),

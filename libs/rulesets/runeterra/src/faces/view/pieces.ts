@@ -88,6 +88,7 @@ const seenPiece = (seen: Seen): TablePiece => ({
   numbers: numbersOf(seen),
   attachedTo: seen.piece.captor === null ? null : pieceId(seen.piece.captor),
   colours: seen.card?.regions ?? [],
+  ...(seen.card === null ? {} : { costs: [{ label: 'mana', value: seen.card.cost }] }),
 });
 
 /** A card in a deck: nobody may look at it. */

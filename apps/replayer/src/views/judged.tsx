@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Desk } from '../desk.js';
+import { JudgedLine } from './verdict.js';
+
+const HEADS = {
+  opened: 'Opening',
+  rewound: 'Rewind',
+  dispute: 'Dispute',
+  round: 'Round',
+  ending: 'End of the match',
+  closed: 'Closing',
+} as const;
+
+/**
+ * The play shown, as it was entered, with its verdict and what the rules hold against it. It has a place of its own that nothing
+ * else scrolls and nothing covers, as large for every step.
+ */
+export const JudgedPanel = ({ desk }: { readonly desk: Desk }) => {
+  const entry = desk.entry.value;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollTo(0, 0), [entry?.from]);
+  return (
+    <section ref={panel} class="judged" aria-labelledby="judged-title" tabIndex={0}>
+      {entry !== undefined && (
+        <div key={entry.from}>
+          <header class="judged-head">
+            <h2 id="judged-title">{entry.kind === 'play' ? `Play ${String(entry.number)}` : HEADS[entry.kind]}</h2>
+            <span class="quiet">{entry.actor}</span>
+          </header>
+          <JudgedLine entry={entry} edition={desk.edition} />
+          {entry.struckBy !== undefined && (
+            <p class="struck-note">Undone: the match was set back to before it (rewind {entry.struckBy}).</p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,229 @@
+import type { Browser, Page } from 'playwright-core';
+import type { JsonObject, NewEnvelope } from '#kernel';
+import type { TapeFile } from '#match';
+import { riftbound } from '#rulesets/riftbound';
+import { startApi, type RunningApi } from '../support/api.js';
+import { openBrowser, openPage } from '../support/browser.js';
+import { buildReplayer } from '../support/build-replayer.js';
+import { filledStore, tapeFile } from '../support/filled-store.js';
+import { randomGame } from '../support/random-game.js';
+import { deckOf } from '../support/riftbound/opening.js';
+
+/** A page that fits every window: the whole table, the verdict and the transport, without scrolling. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+const ROOMS = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1366, 657],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
+const PHONE: Room = { width: 390, height: 844 };
+
+let api: RunningApi;
+let browser: Browser;
+
+/** Of another two decks in turn, so that teammates share no legend. */
+const DECKS = ['ven-barcelona-1-ornn', 'ven-barcelona-1-ornn', 'unl-utrecht-2-viktor', 'unl-utrecht-2-viktor'] as const;
+
+const MANY = { ffa3: ['Ana', 'Bo', 'Cy'], ffa4: ['Ana', 'Bo', 'Cy', 'Di'], '2v2': ['Ana', 'Bo', 'Cy', 'Di'] } as const;
+
+/** Nobody concedes, so that everybody has something on the table. */
+const patient: typeof riftbound = {
+  ...riftbound,
+  legalPlays: (state, seat) => riftbound.legalPlays(state, seat).filter(({ play }) => play.play !== 'Concede'),
+};
+
+/** A table of several players in the middle of a game. */
+const tableOf = (mode: keyof typeof MANY): readonly NewEnvelope[] =>
+  randomGame(patient, 5, {
+    plays: 120,
+    mode,
+    players: MANY[mode].map((name, seat) => ({ name, deck: deckOf(DECKS[seat] ?? '') as JsonObject })),
+  }).envelopes.map(({ stream: _, revision: __, ...event }) => event);
+
+/** The duel up to its middle, on which a scorekeeper goes on as the table plays. */
+const half = (file: TapeFile): TapeFile => ({ ...file, recording: 'as-played', lines: file.lines.slice(0, 160) });
+
+const show = async (hash: string, viewport: Room): Promise<Page> => {
+  const { page } = await openPage(browser, `${api.url}/#/match/${hash}`, { viewport });
+  await page.waitForSelector('#table .side');
+  return page;
+};
+
+beforeAll(async () => {
+  const duel = tapeFile('annie-against-master-yi');
+  const halves = ROOMS.map(([width]) => [`half-${String(width)}`, half(duel)] as const);
+  const store = await filledStore({ duel, ...Object.fromEntries(halves) });
+  for (const mode of Object.keys(MANY) as (keyof typeof MANY)[])
+    await store.append(`match-${mode}`, 'any', tableOf(mode));
+  api = await startApi({ replayer: buildReplayer('installed'), rulesets: [riftbound], store });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await api.close();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+/** The parts that are not whole inside of what holds them. */
+const cutBy = (page: Page, holder: string, parts: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([outside, inside]) => {
+      const [room] = [...document.querySelectorAll(outside)].map((each) => each.getBoundingClientRect());
+      return [...document.querySelectorAll(inside)]
+        .filter((part) => {
+          const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+          if (room === undefined || width === 0 || height === 0) return true;
+          const slack = 1;
+          return (
+            left < room.left - slack ||
+            right > room.right + slack ||
+            top < room.top - slack ||
+            bottom > room.bottom + slack
+          );
+        })
+        .map((part) => `${part.className} ${part.textContent.slice(0, 30)}`);
+    },
+    [holder, parts] as const,
+  );
+
+/** The pairs of parts that lie over each other. */
+const overlapsOf = (page: Page, parts: string): Promise<readonly string[]> =>
+  page.evaluate((selector) => {
+    const found = [...document.querySelectorAll(selector)].map((part) => ({
+      name: `${part.className} of ${part.closest('.side')?.getAttribute('aria-label') ?? 'nobody'}`,
+      box: part.getBoundingClientRect(),
+    }));
+    return found.flatMap((one, i) =>
+      found
+        .slice(i + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right - 1 &&
+            one.box.left < box.right - 1 &&
+            box.top < one.box.bottom - 1 &&
+            one.box.top < box.bottom - 1,
+        )
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+  }, parts);
+
+describe.each(ROOMS)('in a window of %i by %i', (width, height) => {
+  it('the page scrolls nowhere, and shows the table to its near edge, the verdict and the transport', async () => {
+    const page = await show('duel?at=1500', { width, height });
+    const whole = await page.evaluate(() => {
+      document.documentElement.scrollTo(5000, 50000);
+      const { scrollLeft, scrollTop } = document.documentElement;
+      return [scrollLeft, scrollTop];
+    });
+    expect(whole).toEqual([0, 0]);
+    expect(await cutBy(page, 'html', '.top, #table, .judged, .transport')).toEqual([]);
+    expect(await cutBy(page, '#table', '.side, .plate, .home, .hand, .piles, .arena, .chain')).toEqual([]);
+    expect(
+      await overlapsOf(page, '.plate, .piles, .home .pieces, .resources, .hand, .leaders, .arena, .chain'),
+    ).toEqual([]);
+  });
+});
+
+describe('on a phone', () => {
+  it('the cards of a hand are read in whole words', async () => {
+    const page = await show('duel?at=600', PHONE);
+    const names = await page.$$eval('.side-near .hand .piece-name', (found) =>
+      found.map((name) => ({
+        size: Number.parseFloat(getComputedStyle(name).fontSize),
+        lines: Math.round(name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight)),
+      })),
+    );
+    expect(names.length).toBeGreaterThan(1);
+    for (const { size, lines } of names) {
+      expect(size).toBeGreaterThanOrEqual(11);
+      expect(lines).toBe(1);
+    }
+  });
+
+  it('the timeline is drawn up over the table, and a play picked there has its verdict in sight', async () => {
+    const page = await show('duel?at=600', PHONE);
+    expect(await page.locator('.timeline').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Timeline' }).click();
+    await page.locator('.play', { hasText: "Ana: plays Kai'Sa accelerated" }).first().getByRole('button').click();
+    expect(await page.textContent('.judged .step-line')).toContain("plays Kai'Sa");
+    expect(await cutBy(page, 'html', '.judged, .judged .verdict, .transport')).toEqual([]);
+    expect(await overlapsOf(page, '.timeline, .judged, .transport')).toEqual([]);
+    await page.getByRole('button', { name: 'Timeline' }).click();
+    expect(await page.locator('.timeline').isVisible()).toBe(false);
+  });
+});
+
+describe('the verdict', () => {
+  it.each(ROOMS)('stays in sight of who records in a window of %i by %i', async (width, height) => {
+    const page = await show(`half-${String(width)}`, { width, height });
+    await page.waitForSelector('.live-on', { state: 'attached' });
+    const desk = page.getByRole('button', { name: 'Desk', exact: true });
+    if (await desk.isVisible()) await desk.click();
+    await page.fill('#line', 'Ana: concedes');
+    await page.keyboard.press('Enter');
+    await page.locator('.judged .step-line', { hasText: 'concedes' }).waitFor();
+    expect(await cutBy(page, 'html', '.judged, .judged .verdict')).toEqual([]);
+    expect(await overlapsOf(page, '.judged, .panels, .transport')).toEqual([]);
+  });
+
+  it('of every play is at the top of its panel, whatever was scrolled', async () => {
+    const page = await show('duel?at=600', { width: 1366, height: 657 });
+    await page.$eval('.panels', (panels) => panels.scrollTo(0, 5000));
+    await page.locator('.play', { hasText: 'Ana: moves Darius' }).first().getByRole('button').click();
+    expect(await cutBy(page, '.judged', '.judged .step-line, .judged .verdict')).toEqual([]);
+  });
+});
+
+describe('from step to step', () => {
+  it.each([1440, 1024, 390])(
+    'nothing moves in a window %i wide, from play to play of the whole match',
+    async (width) => {
+      const { page } = await openPage(browser, `${api.url}/#/match/duel?at=1`, { viewport: { width, height: 844 } });
+      await page.waitForSelector('#table .side');
+      await page.waitForTimeout(500);
+      const moved = await page.evaluate(async () => {
+        const shifts: string[] = [];
+        const place = (): string => document.querySelector('.sentence-at')?.textContent ?? '';
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { sources } = entry as PerformanceEntry & {
+              readonly sources: readonly { readonly node: Node | null }[];
+            };
+            shifts.push(`${place()}: ${sources.map(({ node }) => node?.textContent ?? '').join(' | ')}`);
+          }
+        }).observe({ type: 'layout-shift' });
+        // A key that nobody presses: what moves after one that somebody does is not counted by the browser.
+        for (let before = ''; place() !== before;) {
+          before = place();
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        }
+        return { shifts, end: place() };
+      });
+      expect(moved).toEqual({ shifts: [], end: '1758 / 1758' });
+    },
+  );
+});
+
+describe.each(Object.keys(MANY))('a table of %s', (mode) => {
+  it.each(ROOMS)('has everybody whole in a window of %i by %i', async (width, height) => {
+    const page = await show(mode, { width, height });
+    expect(await cutBy(page, '#table', '.side, .plate, .piles, .arena')).toEqual([]);
+    expect(await overlapsOf(page, '.plate, .piles, .home .pieces, .hand, .leaders, .arena, .chain')).toEqual([]);
+  });
+});
