@@ -36,9 +36,12 @@ function isFresh() {
   return Math.max(...sources.map((path) => newestIn(join(root, path)))) <= statSync(stamp).mtimeMs;
 }
 
-function runNode(args) {
+function runNode(args, env = {}) {
   // Everything a tool says goes to stderr, so that a program run after the build owns stdout.
-  return spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] }).status === 0;
+  return (
+    spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, ...env } })
+      .status === 0
+  );
 }
 
 function noteBuiltAt(time) {
@@ -59,13 +62,32 @@ function copyRulings() {
   cpSync(join(root, rulings), copy, { recursive: true, preserveTimestamps: true });
 }
 
+/** The games that a page in one file can be made for. */
+const games = readdirSync(join(root, 'libs/rulesets')).filter((name) =>
+  existsSync(join(root, 'libs/rulesets', name, 'src')),
+);
+
+function buildOneFile() {
+  const vite = [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    'apps/replayer',
+    '--config',
+    'apps/replayer/one-file.vite.js',
+  ];
+  const folder = join(root, 'dist/one-file');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(join(root, 'apps/replayer/one-file.html'), join(folder, 'page.html'));
+  return games.every((game) => runNode([...vite, '--logLevel', 'warn'], { GAME: game }));
+}
+
 /** Builds whatever is out of date; false when a compiler complained, though tsc writes what it can even then. */
 export function build() {
   const startedAt = new Date();
   const compiled = runNode(['node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json']);
   const bundled =
     !existsSync(join(root, 'apps/replayer/index.html')) ||
-    runNode(['node_modules/vite/bin/vite.js', 'build', 'apps/replayer', '--logLevel', 'warn']);
+    (runNode(['node_modules/vite/bin/vite.js', 'build', 'apps/replayer', '--logLevel', 'warn']) && buildOneFile());
   copyDemo();
   copyRulings();
   if (compiled && bundled) noteBuiltAt(startedAt);

@@ -13,6 +13,7 @@ const addresses: fc.Arbitrary<Address> = fc.oneof(
     viewer: fc.oneof(fc.constantFrom('recorder' as const, 'public' as const), fc.nat(7)),
   }),
   fc.record({ page: fc.constant('calls' as const) }),
+  fc.record({ page: fc.constant('file' as const), at }),
   fc.record({
     page: fc.constant('slip' as const),
     match: name,

@@ -69,11 +69,12 @@ const addReading = (program: Command, outcome: Outcome): void => {
   tapeCommand(program, 'export', 'write a tape in another format')
     .addOption(
       new Option('--format <format>', 'the format')
-        .choices(['json', 'events', 'lines', 'tape', 'timeline'])
+        .choices(['json', 'events', 'lines', 'tape', 'timeline', 'html'])
         .default('json'),
     )
     .option('--out <file>', 'the file to write')
     .option('--viewer <who>', 'recorder, public, or a player')
+    .option('--at <revision>', 'the step that a page (html) begins at')
     .action((tape: string, options: { readonly format: string }) => {
       outcome.run = async (io) => (await import('./commands/export.js')).exportTape(tape, options, io);
     });

@@ -34,6 +34,12 @@ export interface RulingAddress {
   readonly at: number | null;
 }
 
+/** The tape of the file that was opened on this page, at a revision. */
+export interface FileAddress {
+  readonly page: 'file';
+  readonly at: number | null;
+}
+
 /** What stood on a slip that somebody kept: a head, and the tree of the log where it names one. */
 export interface KeptSlip {
   readonly link: string;
@@ -56,7 +62,8 @@ export interface NoAddress {
 }
 
 /** A place in the replayer. */
-export type Address = ListAddress | CallsAddress | MatchAddress | BookAddress | RulingAddress | SlipAddress;
+export type Address =
+  ListAddress | CallsAddress | MatchAddress | FileAddress | BookAddress | RulingAddress | SlipAddress;
 
 /** Part of an address that means nothing: to go on as if it were not there would show something else than was asked for. */
 class UnreadPart extends Error {
@@ -108,6 +115,7 @@ type Read = (parts: readonly string[], params: URLSearchParams) => Address;
 /** How each page is read, by the first part of its path and how many parts follow. */
 const PAGES: Readonly<Record<string, Read>> = {
   'calls 0': () => ({ page: 'calls' }),
+  'file 0': (_, params) => ({ page: 'file', at: parseRevision(params.get('at')) }),
   'rulings 0': (_, params) => ({ page: 'book', wish: parseWish(params) }),
   'match 1': ([match = ''], params) => ({
     page: 'match',
@@ -131,7 +139,7 @@ const PAGES: Readonly<Record<string, Read>> = {
 };
 
 /**
- * Reads the part of a URL after `#`: `/calls`, `/match/<id>?at=<revision>&viewer=<viewer>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`,
+ * Reads the part of a URL after `#`: `/calls`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`,
  * `/ruling/<topic>/<name>?case=<number>&at=<revision>`; nothing is the list of matches, and
  * anything else leads nowhere.
  */
@@ -171,6 +179,8 @@ export const makeAddress = (address: Address): string => {
         at: address.at,
         viewer: address.viewer === 'recorder' ? null : address.viewer,
       });
+    case 'file':
+      return made(['file'], { at: address.at });
     case 'slip':
       return made(['slip', address.match], { at: address.at, ...address.kept });
     case 'book':

@@ -18,7 +18,8 @@ import type { HeldRuleset, MatchOptions } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { writeText } from '../files.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { loadTape, seenBy, type LoadedTape } from '../tapes/load-tape.js';
+import { loadTape, revisionOf, seenBy, type LoadedTape } from '../tapes/load-tape.js';
+import { makeOneFile } from '../tapes/one-file.js';
 import { makeTapeJson } from '../tapes/tape-json.js';
 import type { StoreWish } from '../tapes/store-wish.js';
 
@@ -28,6 +29,8 @@ export interface ExportOptions extends StoreWish {
   readonly out?: string;
   readonly viewer?: string;
   readonly json?: boolean;
+  /** The revision that a page shows first. */
+  readonly at?: string;
 }
 
 const entriesOf = (loaded: LoadedTape): readonly TimelineEntry[] => project(timeline, loaded, loaded.envelopes);
@@ -101,7 +104,19 @@ export const makeTapeHeader = (
   })),
 });
 
-const FORMATS: Readonly<Record<string, (loaded: LoadedTape) => string | Promise<string>>> = {
+/** What is written of a tape, and the revision that was named. */
+type Format = (loaded: LoadedTape, at: string | undefined) => string | Promise<string>;
+
+/** The tape as a page in one file, which replays it without a server. It begins at its first event unless told otherwise. */
+const makePage: Format = async (loaded, at = '0') => {
+  const { ruleset, written, viewer, tape } = loaded;
+  const { options } = tape.states.at(-1) ?? {};
+  const title = `${(options?.players ?? []).map(({ name }) => name).join(' – ')} – Matchtape`;
+  const document = await makeTapeJson(written, viewer);
+  return makeOneFile({ game: ruleset.id, title, name: 'tape.json', at: revisionOf(loaded, at), document });
+};
+
+const FORMATS: Readonly<Record<string, Format>> = {
   json: async ({ written, viewer }) => `${JSON.stringify(await makeTapeJson(written, viewer), null, 1)}\n`,
   events: ({ envelopes }) => envelopes.map((envelope) => `${JSON.stringify(envelope)}\n`).join(''),
   lines: (loaded) =>
@@ -110,6 +125,7 @@ const FORMATS: Readonly<Record<string, (loaded: LoadedTape) => string | Promise<
       .join(''),
   tape: (loaded) => makeTapeFile(headerOf(loaded), playLines(loaded)),
   timeline: (loaded) => `${JSON.stringify(entriesOf(loaded), null, 1)}\n`,
+  html: makePage,
 };
 
 /** The formats that a tape can be written in. */
@@ -122,7 +138,7 @@ export const exportTape = async (target: string, options: ExportOptions, io: Io)
     const remedy = `Name one of: ${EXPORT_FORMATS.join(', ')}.`;
     throw new CliError('unknown-format', `There is no format "${options.format}".`, { remedy });
   }
-  const text = await make(seenBy(await loadTape({ target, ...options }), options.viewer));
+  const text = await make(seenBy(await loadTape({ target, ...options }), options.viewer), options.at);
   if (options.out === undefined) io.out(text);
   else writeText(options.out, text);
   return EXIT.well;

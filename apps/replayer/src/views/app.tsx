@@ -4,8 +4,10 @@ import { wordsOf } from '../api.js';
 import { loadDesk } from '../load.js';
 import { address } from '../route.js';
 import { allowedViewer } from '../session.js';
+import { openedFile } from '../tape-file.js';
 import { BookPage } from './book/book-page.js';
 import { LoadedCase } from './book/loaded-case.js';
+import { FilePage } from './file-page.js';
 import { CallsPage } from './judging/calls-page.js';
 import { useLoaded } from './loaded.js';
 import { MatchList } from './match-list.js';
@@ -50,6 +52,9 @@ const SeenMatch = (place: MatchAddress) => {
   return <LoadedMatch key={`${place.match}/${String(viewer)}`} {...place} viewer={viewer} />;
 };
 
+/** A file is read anew each time: where the page was loaded again, it has to be opened again. */
+const NO_FILE = 'No file is open here. Open it again from the list of matches.';
+
 const Nowhere = ({ problem }: { readonly problem: string }) => (
   <main class="list-page">
     <h1>Matchtape</h1>
@@ -74,6 +79,8 @@ export const App = () => {
       return <CallsPage />;
     case 'match':
       return <SeenMatch {...place} />;
+    case 'file':
+      return openedFile.value === null ? <Nowhere problem={NO_FILE} /> : <FilePage file={openedFile.value} />;
     case 'slip':
       return <SlipPage key={makeAddress(place)} {...place} />;
     case 'book':

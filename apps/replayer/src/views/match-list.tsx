@@ -7,6 +7,7 @@ import { makeAddress } from '../address.js';
 import { mayRecord } from '../session.js';
 import { count } from '../words.js';
 import { KeyForm } from './key-form.js';
+import { OpenFile } from './open-file.js';
 import { NewMatch } from './opening/new-match.js';
 
 const outcomeOf = ({ result, players, status }: ListedMatch): string => {
@@ -136,6 +137,7 @@ export const MatchList = () => {
           <Row key={match.id} match={match} />
         ))}
       </ul>
+      <OpenFile />
       {!isAll.value && (
         <button type="button" class="older" onClick={more}>
           Older matches

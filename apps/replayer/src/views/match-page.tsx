@@ -6,6 +6,7 @@ import { go } from '../route.js';
 import { mayRecord } from '../session.js';
 import { AuditPanel } from './audit.js';
 import { ClosedTape } from './closing.js';
+import { BookOnStep } from './book-on-step.js';
 import { DealtFrom } from './dealt-from.js';
 import { JudgeSide } from './judging/judge-side.js';
 import { RoundPanel } from './round/round-panel.js';
@@ -46,6 +47,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
       recorder={recorder}
       placeAt={placeAt}
       corner={isRecorder ? <ViewerSwitch desk={desk} /> : <span class="viewer">Seen by the public</span>}
+      beside={<BookOnStep desk={desk} />}
     >
       {isRecorder && <JudgeSide desk={desk} />}
       {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}

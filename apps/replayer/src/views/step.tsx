@@ -1,11 +1,10 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TimelineFact } from '#projections';
 import type { Desk } from '../desk.js';
 import { classes } from '../words.js';
 import { revealIn } from './reveal.js';
 import { RuleChips } from './rule-chip.js';
-import { NewRuling } from './new-ruling.js';
-import { RulingsOn } from './rulings-on.js';
 
 const Fact = ({ desk, fact }: { readonly desk: Desk; readonly fact: TimelineFact }) => {
   const shown = fact.revision === desk.at.value;
@@ -41,8 +40,14 @@ const Changes = ({ desk }: { readonly desk: Desk }) => {
   );
 };
 
+interface StepProps {
+  readonly desk: Desk;
+  /** What else belongs to the step. */
+  readonly beside: ComponentChildren;
+}
+
 /** What the step shown did: the facts of its play with their rules, and what changed on the table. */
-export const StepPanel = ({ desk }: { readonly desk: Desk }) => {
+export const StepPanel = ({ desk, beside }: StepProps) => {
   const entry = desk.entry.value;
   if (entry === undefined) return null;
   return (
@@ -57,8 +62,7 @@ export const StepPanel = ({ desk }: { readonly desk: Desk }) => {
       </ol>
       <h3>What changed at this event</h3>
       <Changes desk={desk} />
-      <RulingsOn key={desk.at.value} edition={desk.edition} entry={entry} />
-      <NewRuling desk={desk} />
+      {beside}
     </section>
   );
 };

@@ -64,12 +64,14 @@ interface TapePageProps {
   readonly corner: ComponentChildren;
   /** What stands before the timeline. */
   readonly lead?: ComponentChildren;
+  /** What belongs to the step shown, behind its facts. */
+  readonly beside?: ComponentChildren;
   /** The panels above the step. */
   readonly children: ComponentChildren;
 }
 
 /** A tape: the table in the middle, the timeline and the panels beside it, the transport below. */
-export const TapePage = ({ desk, title, recorder, placeAt, corner, lead, children }: TapePageProps) => {
+export const TapePage = ({ desk, title, recorder, placeAt, corner, lead, beside, children }: TapePageProps) => {
   useEffect(() => attend(desk), [desk]);
   useAddress(desk, placeAt);
   useEffect(() => {
@@ -94,7 +96,7 @@ export const TapePage = ({ desk, title, recorder, placeAt, corner, lead, childre
       <JudgedPanel desk={desk} />
       <aside class="panels" aria-label="Step">
         <div class="desk">{children}</div>
-        <StepPanel desk={desk} />
+        <StepPanel desk={desk} beside={beside} />
         <OptionsPanel desk={desk} recorder={recorder} />
       </aside>
       <Transport desk={desk} />

@@ -2,6 +2,7 @@ import type { OpenedRuling } from '#rulings';
 import { makeAddress, type Address } from '../../address.js';
 import { lastWish } from '../../book.js';
 import type { Desk } from '../../desk.js';
+import { BookOnStep } from '../book-on-step.js';
 import { TapePage } from '../tape-page.js';
 import { Checks } from './checks.js';
 import { Mistakes, RulingWords } from './ruling-words.js';
@@ -34,7 +35,15 @@ export const CasePage = ({ ruling, number, desk }: CaseProps & { readonly desk: 
     </section>
   );
   return (
-    <TapePage desk={desk} title={title} recorder={null} placeAt={placeAt} corner={<ToBook />} lead={lead}>
+    <TapePage
+      desk={desk}
+      title={title}
+      recorder={null}
+      placeAt={placeAt}
+      corner={<ToBook />}
+      lead={lead}
+      beside={<BookOnStep desk={desk} />}
+    >
       {chosen !== undefined && <Checks desk={desk} chosen={chosen} />}
     </TapePage>
   );

@@ -1,0 +1,15 @@
+// The styles of a tape's page, wherever it is shown.
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/colours.css';
+import './styles/layout.css';
+import './styles/rooms.css';
+import './styles/table.css';
+import './styles/side.css';
+import './styles/arena.css';
+import './styles/card.css';
+import './styles/chain.css';
+import './styles/judged.css';
+import './styles/panels.css';
+import './styles/audit.css';
+import './styles/transport.css';
