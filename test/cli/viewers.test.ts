@@ -32,6 +32,8 @@ describe('for Ana, who does not see the hand of Ben', () => {
     ['export', '--format', 'events'],
     ['export', '--format', 'lines'],
     ['export', '--format', 'timeline'],
+    ['export', '--format', 'csv'],
+    ['export', '--format', 'csv-events'],
   ])('%s %s %s tells none of his cards, nor what is dealt from', async (command, ...options) => {
     const said = await cli([command, TAPE, ...options, '--viewer', 'Ana']);
     expect(said).toMatchObject({ code: 0, err: '' });

@@ -19,6 +19,7 @@ import { CliError } from '../cli-error.js';
 import { writeText } from '../files.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { loadTape, revisionOf, seenBy, type LoadedTape } from '../tapes/load-tape.js';
+import { eventsCsv, playsCsv } from '../text/timeline-csv.js';
 import { makeOneFile } from '../tapes/one-file.js';
 import { makeTapeJson } from '../tapes/tape-json.js';
 import type { StoreWish } from '../tapes/store-wish.js';
@@ -104,6 +105,11 @@ export const makeTapeHeader = (
   })),
 });
 
+const toldOf = ({ tape }: LoadedTape) => {
+  const { edition = '', players = [] } = tape.states.at(-1)?.options ?? {};
+  return { edition, names: players.map(({ name }) => name) };
+};
+
 /** What is written of a tape, and the revision that was named. */
 type Format = (loaded: LoadedTape, at: string | undefined) => string | Promise<string>;
 
@@ -125,6 +131,8 @@ const FORMATS: Readonly<Record<string, Format>> = {
       .join(''),
   tape: (loaded) => makeTapeFile(headerOf(loaded), playLines(loaded)),
   timeline: (loaded) => `${JSON.stringify(entriesOf(loaded), null, 1)}\n`,
+  csv: (loaded) => playsCsv(entriesOf(loaded), toldOf(loaded)),
+  'csv-events': (loaded) => eventsCsv(entriesOf(loaded), toldOf(loaded)),
   html: makePage,
 };
 

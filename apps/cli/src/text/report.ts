@@ -1,6 +1,7 @@
 import type { DisputeReading, MatchReport } from '#projections';
 import { editionOf, isEditionId } from '#rulebook';
 import { plain } from './markdown.js';
+import { csvOf } from './csv.js';
 
 const titleOf = (edition: string): string => (isEditionId(edition) ? editionOf(edition).title : edition);
 
@@ -58,23 +59,15 @@ export const reportMarkdown = (tape: string, report: MatchReport): string => {
   ].join('\n');
 };
 
-/** A cell as RFC 4180 has it; one that a spreadsheet would compute is made text. */
-const cell = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
 /** The columns that lists of penalties are imported by. A tape knows neither a player's id nor the round. */
 const COLUMNS = ['Player', 'ID', 'Round', 'Infraction', 'Category', 'Penalty', 'Description', 'Judge'];
 
 /** The penalties of a report as CSV. */
 export const penaltiesCsv = ({ penalties }: MatchReport): string =>
-  [
+  csvOf([
     COLUMNS,
     ...penalties.map(({ player, infraction, category, penalty, description, judge }) => [
       ...[player, '', '', infraction, category],
       ...[penalty, description, judge],
     ]),
-  ]
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
-    .join('');
+  ]);
