@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { duelMatch } from '../support/duel.js';
 import { type EventStreamReader, follow } from '../support/event-stream.js';
-import { postAsRecorder } from '../support/key.js';
+import { fetchAsRecorder, postAsRecorder } from '../support/key.js';
 import { type ServerProcess, startServer, stopServer } from '../support/server-process.js';
 import { lessIsBetter, type BenchFigure } from './figure.js';
 
 const MATCHES = 200;
-/** A play in each match every two seconds: more than people at a table make. */
+/** An order in each match every two seconds, a play and a rewind of it in turn: more than people at a table give. */
 const PAUSE = 2000;
 const SECONDS = 20;
 const WARM_UP = 4;
@@ -35,9 +35,10 @@ const watch = async (stream: EventStreamReader, seen: Map<number, number>): Prom
     if (message.id !== undefined) seen.set(Number(message.id), performance.now());
 };
 
-/** A match with a viewer on its live tape. `seen`: when the event of a revision arrived. */
+/** A match with a viewer on its live tape. `plays`: how many plays it was opened with; `seen`: when the event of a revision arrived. */
 interface Watched {
   readonly id: string;
+  readonly plays: number;
   readonly seen: ReadonlyMap<number, number>;
   readonly leave: () => Promise<void>;
 }
@@ -51,23 +52,55 @@ const openWatched = async (stage: Stage, id: string): Promise<Watched> => {
     stream.leave();
     await watching;
   };
-  return { id, seen, leave };
+  const { plays } = (await (await fetchAsRecorder(`${stage.recorder.url}matches/${id}`)).json()) as { plays: number };
+  return { id, plays, seen, leave };
 };
 
-/** A play every two seconds. Gives the delays from sending a play to its last event. */
-const playOn = async (stage: Stage, { id, seen }: Watched, offset: number): Promise<readonly number[]> => {
+/** What is sent, in turn. */
+type Kind = 'play' | 'rewind';
+
+/** How long an order took from being sent to its last event at the viewer, in milliseconds. */
+interface Delay {
+  readonly kind: Kind;
+  readonly milliseconds: number;
+}
+
+/** The order of that number: a play, and then the rewind that takes it back. Each has a number among the plays of the match. */
+const orderAt = (
+  number: number,
+  plays: number,
+): { readonly path: string; readonly body: object; readonly kind: Kind } => {
+  const playId = `p${number}`;
+  if (number % 2 === 0) {
+    const line = `correct: ${number % 4 === 0 ? 'Ana' : 'Ben'} has ${1 + (number % 7)} points`;
+    return { kind: 'play', path: 'plays', body: { playId, line } };
+  }
+  return {
+    kind: 'rewind',
+    path: 'rewinds',
+    body: { playId, to: plays + number, by: { role: 'head-judge', name: 'Lee' } },
+  };
+};
+
+/** An order every two seconds. Gives the delays from sending it to its last event. */
+const orderOn = async (stage: Stage, { id, plays, seen }: Watched, offset: number): Promise<readonly Delay[]> => {
   await pause(offset);
-  const delays: number[] = [];
-  for (let play = 0; play < (SECONDS * 1000) / PAUSE + WARM_UP; play++) {
+  const delays: Delay[] = [];
+  for (let number = 0; number < (SECONDS * 1000) / PAUSE + WARM_UP; number++) {
     const start = performance.now();
-    const line = `correct: ${play % 2 === 0 ? 'Ana' : 'Ben'} has ${play % 8} points`;
-    const url = `${stage.recorder.url}matches/${id}/plays`;
-    const { to } = (await post(url, { playId: `p${play}`, line })) as { to: number };
+    const { kind, path, body } = orderAt(number, plays);
+    const { to } = (await post(`${stage.recorder.url}matches/${id}/${path}`, body)) as { to: number };
     while (!seen.has(to)) await pause(1);
-    if (play >= WARM_UP) delays.push((seen.get(to) ?? NaN) - start);
+    if (number >= WARM_UP) delays.push({ kind, milliseconds: (seen.get(to) ?? NaN) - start });
     await pause(Math.max(0, start + PAUSE - performance.now()));
   }
   return delays;
+};
+
+const quantile = (all: readonly Delay[], wanted: Kind, share: number): number => {
+  const delays = all.flatMap(({ kind, milliseconds }) => (kind === wanted ? [milliseconds] : []));
+  delays.sort((one, other) => one - other);
+  return delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? NaN;
 };
 
 const measure = async (stage: Stage): Promise<readonly BenchFigure[]> => {
@@ -76,20 +109,24 @@ const measure = async (stage: Stage): Promise<readonly BenchFigure[]> => {
   await Promise.all([stage.recorder, stage.viewer].map(({ url }) => fetch(`${url}rulings`)));
   const matches: Watched[] = [];
   for (let match = 0; match < MATCHES; match++) matches.push(await openWatched(stage, `live-${run}-${match}`));
-  const all = await Promise.all(matches.map((match, number) => playOn(stage, match, (number * PAUSE) / MATCHES)));
+  const all = (
+    await Promise.all(matches.map((match, number) => orderOn(stage, match, (number * PAUSE) / MATCHES)))
+  ).flat();
   await Promise.all(matches.map(({ leave }) => leave()));
-  const delays = all.flat().sort((one, other) => one - other);
-  const at = (share: number): number => delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? NaN;
-  const name = `from a play to a live viewer, ${MATCHES} matches, ${stage.name}`;
-  const baselineName = 'the median of the same run';
+  const aim = { valueBelow: 100 };
+  const to = `to a live viewer, ${MATCHES} matches, ${stage.name}`;
   return [
     lessIsBetter({
-      name: `${name}, p99`,
-      unit: 'ms',
-      value: at(0.99),
-      baselineName,
-      baseline: at(0.5),
-      aim: { valueBelow: 100 },
+      ...{ name: `from a play ${to}, p99`, unit: 'ms', value: quantile(all, 'play', 0.99), aim },
+      ...{ baselineName: 'the median of the same run', baseline: quantile(all, 'play', 0.5) },
+    }),
+    lessIsBetter({
+      ...{ name: `from a rewind ${to}, p99`, unit: 'ms', value: quantile(all, 'rewind', 0.99), aim },
+      ...{ baselineName: 'a play of the same run, p99', baseline: quantile(all, 'play', 0.99) },
+    }),
+    lessIsBetter({
+      ...{ name: `from a rewind ${to}, median`, unit: 'ms', value: quantile(all, 'rewind', 0.5) },
+      ...{ baselineName: 'a play of the same run, median', baseline: quantile(all, 'play', 0.5) },
     }),
   ];
 };
@@ -114,7 +151,7 @@ const onServers = async (store: string, folders: readonly string[], name: string
 };
 
 /**
- * The delay from sending a play over HTTP to its last event at a viewer who follows the match over HTTP, through the whole server in a
+ * The delay from sending a play or a rewind over HTTP to its last event at a viewer who follows the match over HTTP, through the whole server in a
  * process of its own, recorders and viewers all in this one.
  */
 export const run = async (): Promise<readonly BenchFigure[]> => {
