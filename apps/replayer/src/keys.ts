@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { Desk } from './desk.js';
 import { toggleJudging } from './judging.js';
 import { togglePlaying } from './player.js';
@@ -58,11 +59,25 @@ const isTaken = (event: KeyboardEvent): boolean => {
   return event.key === ' ' && target.matches(PRESSABLE);
 };
 
+const KEPT = 'matchtape.letter-keys';
+
+/** Whether keys that write something, letters and signs, are keys of the desk; for who speaks to the machine they are not. */
+export const letterKeys = signal(localStorage.getItem(KEPT) !== 'off');
+
+/** Switches letters and signs as keys on or off; this browser keeps it. */
+export const switchLetterKeys = (on: boolean): void => {
+  letterKeys.value = on;
+  if (on) localStorage.removeItem(KEPT);
+  else localStorage.setItem(KEPT, 'off');
+};
+
+const isOff = ({ key }: KeyboardEvent): boolean => !letterKeys.value && key.length === 1 && key !== ' ';
+
 /** Listens for the keys of a desk; returns how to stop. */
 export const listenForKeys = (desk: Desk): (() => void) => {
   const pressed = (event: KeyboardEvent): void => {
     const act = ACTS[event.shiftKey && event.key.startsWith('Arrow') ? `Shift+${event.key}` : event.key];
-    if (act === undefined || isTaken(event)) return;
+    if (act === undefined || isTaken(event) || isOff(event)) return;
     event.preventDefault();
     act(desk);
   };

@@ -16,6 +16,8 @@ import { sheet } from './sheets.js';
 import { Scorebug } from './scorebug.js';
 import { StepPanel } from './step.js';
 import { TableView } from './table/table.js';
+import { SkipKeys } from './skip-keys.js';
+import { ThemeSwitch } from './theme-switch.js';
 import { Timeline } from './timeline.js';
 import { Transport } from './transport.js';
 
@@ -82,6 +84,7 @@ export const TapePage = ({ desk, title, recorder, placeAt, corner, lead, beside,
   }, [title]);
   return (
     <div class={classes('page', lead !== undefined && 'page-lead', `sheet-${sheet.value}`)}>
+      <SkipKeys desk={desk} mayRecord={recorder !== null} />
       <header class="top">
         <a class="home-link" href="#/" title="All matches">
           Matchtape
@@ -89,6 +92,7 @@ export const TapePage = ({ desk, title, recorder, placeAt, corner, lead, beside,
         <h1 class="visually-hidden">{title}</h1>
         <Scorebug desk={desk} />
         {corner}
+        <ThemeSwitch />
       </header>
       {lead}
       <Timeline desk={desk} />

@@ -38,27 +38,42 @@ const groupByTurn = (entries: readonly TimelineEntry[]): readonly TurnGroup[] =>
   return groups;
 };
 
-const Row = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineEntry }) => {
+interface RowProps {
+  readonly desk: Desk;
+  readonly entry: TimelineEntry;
+}
+
+const Line = ({ entry }: Pick<RowProps, 'entry'>) => (
+  <>
+    <span class="play-number">{entry.kind === 'play' || entry.kind === 'rewound' ? entry.number : '·'}</span>
+    <span class="play-line">{entry.line}</span>
+    {entry.struckBy !== undefined && <span class="visually-hidden">(undone)</span>}
+    {entry.verdict !== null && <VerdictMark verdict={entry.verdict} short />}
+  </>
+);
+
+/** A play. Only the one shown is a stop of the Tab key: the others are reached by the keys that step. */
+const Row = ({ desk, entry }: RowProps) => {
   const row = useRef<HTMLLIElement>(null);
   const shown = desk.entry.value?.from === entry.from;
   useEffect(() => {
     if (shown) revealIn('.timeline', row.current);
   }, [shown]);
+  const classNames = classes(
+    'play',
+    shown && 'play-shown',
+    entry.from > desk.at.value && 'play-later',
+    entry.struckBy !== undefined && 'play-struck',
+  );
   return (
-    <li
-      ref={row}
-      class={classes(
-        'play',
-        shown && 'play-shown',
-        entry.from > desk.at.value && 'play-later',
-        entry.struckBy !== undefined && 'play-struck',
-      )}
-    >
-      <button type="button" aria-current={shown ? 'step' : undefined} onClick={() => desk.seek(entry.to)}>
-        <span class="play-number">{entry.kind === 'play' || entry.kind === 'rewound' ? entry.number : '·'}</span>
-        <span class="play-line">{entry.line}</span>
-        {entry.struckBy !== undefined && <span class="visually-hidden">(undone)</span>}
-        {entry.verdict !== null && <VerdictMark verdict={entry.verdict} short />}
+    <li ref={row} class={classNames}>
+      <button
+        type="button"
+        tabIndex={shown ? 0 : -1}
+        aria-current={shown ? 'step' : undefined}
+        onClick={() => desk.seek(entry.to)}
+      >
+        <Line entry={entry} />
       </button>
     </li>
   );

@@ -3,7 +3,7 @@ import { SPEEDS } from '#replay';
 import { togglePlaying } from '../player.js';
 import { sentenceAt } from '../tape.js';
 import type { Stride } from '#projections';
-import { KEY_HELP } from '../keys.js';
+import { KEY_HELP, letterKeys, switchLetterKeys } from '../keys.js';
 import { classes } from '../words.js';
 import { StepIcon } from './icons.js';
 import { SheetKeys } from './sheets.js';
@@ -70,16 +70,26 @@ const Speed = ({ desk }: { readonly desk: Desk }) => (
 const Help = () => (
   <details class="help">
     <summary>Keys</summary>
-    <dl>
-      {KEY_HELP.map(([keys, does]) => (
-        <div key={keys}>
-          <dt>
-            <kbd>{keys}</kbd>
-          </dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
+    <div class="help-sheet">
+      <label>
+        <input
+          type="checkbox"
+          checked={letterKeys.value}
+          onChange={(event) => switchLetterKeys(event.currentTarget.checked)}
+        />{' '}
+        Letters and signs are keys
+      </label>
+      <dl>
+        {KEY_HELP.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   </details>
 );
 

@@ -69,7 +69,7 @@ const Line = ({ table, zone, near, hidden }: ArenaProps & { readonly hidden: rea
   return (
     <header class="arena-line">
       <span class="arena-title">
-        <h3 class="arena-name">{zone.name}</h3>
+        <h2 class="arena-name">{zone.name}</h2>
         {hidden.map((slot) => (
           <HiddenSlot key={slot.id} zone={slot} />
         ))}

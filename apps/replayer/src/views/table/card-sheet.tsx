@@ -59,7 +59,7 @@ export const CardSheet = ({ desk }: { readonly desk: Desk }) => {
     <div class={opensAbove(piece.id) ? 'card-sheet sheet-above' : 'card-sheet'} role="status">
       {[piece, ...attachedTo(table, piece.id)].map((each) => (
         <section key={each.id}>
-          <h3>{each.name ?? 'Unknown card'}</h3>
+          <h2>{each.name ?? 'Unknown card'}</h2>
           {state(each) !== '' && <p class="quiet">{state(each)}</p>}
           {each.name !== null && <Sheet desk={desk} name={each.name} />}
         </section>

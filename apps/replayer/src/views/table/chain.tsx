@@ -34,9 +34,9 @@ export const Chain = ({ table }: { readonly table: Table }) => {
   const name = table.zones.find((zone) => zone.role === 'stack')?.name ?? 'Stack';
   return (
     <section class="chain" aria-label={`${name}, ${String(items.length)} items, the first resolves next`}>
-      <h3 class="chain-title">
+      <h2 class="chain-title">
         {name} <b key={items.length}>{items.length}</b>
-      </h3>
+      </h2>
       {items.length === 0 && <p class="quiet">Empty</p>}
       <ol class="chain-items">
         {items.map((item, i) => (

@@ -22,7 +22,12 @@ export const spokenPiece = (piece: TablePiece): string =>
 const Tucked = ({ pieces }: { readonly pieces: readonly TablePiece[] }) => (
   <>
     {pieces.map((piece, i) => (
-      <span key={piece.id} class={classes('tucked', isChanged(piece.id) && 'changed')} style={{ '--under': i + 1 }}>
+      <span
+        key={piece.id}
+        aria-hidden="true"
+        class={classes('tucked', isChanged(piece.id) && 'changed')}
+        style={{ '--under': i + 1 }}
+      >
         {piece.name ?? 'Unknown'}
       </span>
     ))}
@@ -49,12 +54,10 @@ export const Piece = ({ piece, attached = [], place }: PieceProps) => (
     style={{ '--place': place }}
     data-piece={piece.id}
   >
-    <button
-      type="button"
-      class="piece-button"
-      aria-label={[spokenPiece(piece), ...attached.map((each) => `with ${spokenPiece(each)}`)].join('; ')}
-      {...askingOf(piece.id)}
-    >
+    <button type="button" class="piece-button" {...askingOf(piece.id)}>
+      <span class="visually-hidden">
+        {[spokenPiece(piece), ...attached.map((each) => `with ${spokenPiece(each)}`)].join('; ')}
+      </span>
       <Tucked pieces={attached} />
       <Card piece={piece} />
     </button>

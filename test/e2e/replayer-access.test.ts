@@ -1,0 +1,103 @@
+import axe from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { riftbound } from '#rulesets/riftbound';
+import { startApi, type RunningApi } from '../support/api.js';
+import { openBrowser, openPage } from '../support/browser.js';
+import { buildReplayer } from '../support/build-replayer.js';
+import { filledStore, tapeFile } from '../support/filled-store.js';
+
+/** The page for who sees little, hears it, goes by keyboard or by voice. */
+let api: RunningApi;
+let browser: Browser;
+
+const show = async (hash: string, options: BrowserContextOptions = {}): Promise<Page> => {
+  const { page } = await openPage(browser, `${api.url}/${hash}`, options);
+  await page.waitForSelector('#table .side, .match-row, .book');
+  return page;
+};
+
+const findingsOf = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { readonly axe: typeof axe }).axe.run(document),
+  );
+  return violations.map(
+    ({ id, impact, nodes }) => `${String(impact)} ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+};
+
+beforeAll(async () => {
+  const store = await filledStore({ duel: tapeFile('annie-against-master-yi') });
+  api = await startApi({ replayer: buildReplayer('installed'), rulesets: [riftbound], store });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await api.close();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+  describe.each([
+    [1440, 900],
+    [390, 844],
+    [844, 390],
+  ])('in a window of %i by %i', (width, height) => {
+    it.each(['', '#/match/duel?at=1500', '#/match/duel', '#/rulings'])('axe finds nothing on "%s"', async (hash) => {
+      expect(await findingsOf(await show(hash, { colorScheme, viewport: { width, height } }))).toEqual([]);
+    });
+  });
+});
+
+it('axe finds nothing in high contrast', async () => {
+  const page = await show('#/match/duel?at=1500');
+  await page.selectOption('.theme-switch select', 'contrast');
+  expect(await findingsOf(page)).toEqual([]);
+});
+
+it('the colours that were chosen hold against the system, and stay when one comes back', async () => {
+  const page = await show('#/match/duel?at=600', { colorScheme: 'dark' });
+  const ground = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.body.parentElement!).backgroundColor);
+  const dark = await ground();
+  await page.selectOption('.theme-switch select', 'light');
+  const light = await ground();
+  expect(light).not.toBe(dark);
+  await page.reload();
+  await page.waitForSelector('#table .side');
+  expect(await ground()).toBe(light);
+  await page.selectOption('.theme-switch select', 'system');
+  expect(await ground()).toBe(dark);
+});
+
+it('the entry line is two keys away', async () => {
+  const page = await show('#/match/duel?at=600');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'line');
+});
+
+it('the timeline is one stop of the Tab key, at the play shown', async () => {
+  const page = await show('#/match/duel?at=600');
+  const stops = await page.$$eval('.play button', (rows) => rows.filter((row) => (row as HTMLElement).tabIndex === 0));
+  expect(stops).toHaveLength(1);
+  expect(await page.getAttribute('.play-shown button', 'tabindex')).toBe('0');
+});
+
+it('letters and signs are no keys for who has switched them off, also when they come back', async () => {
+  const page = await show('#/match/duel?at=600');
+  const place = (): Promise<string | null> => page.textContent('.sentence-at');
+  await page.locator('.help summary').click();
+  await page.getByLabel('Letters and signs are keys').uncheck();
+  await page.reload();
+  await page.waitForSelector('#table .side');
+  const before = await place();
+  await page.keyboard.press(']');
+  expect(await place()).toBe(before);
+  await page.keyboard.press('ArrowRight');
+  expect(await place()).not.toBe(before);
+});
