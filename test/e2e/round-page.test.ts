@@ -27,8 +27,12 @@ it('a round is run on the page: its clock, its end, and a slip whose conflicts a
   await panel.getByLabel('Minutes').fill('45');
   await panel.getByRole('button', { name: 'Start the clock' }).click();
   await panel.getByText('left, running').waitFor();
+  const strip = page.getByTitle('The clock of the round');
+  await strip.getByText('left, running').waitFor();
   await panel.getByRole('button', { name: 'Stop the clock' }).click();
   await panel.getByText('left, stopped').waitFor();
+  await strip.getByText('left, stopped').waitFor();
+  expect(await strip.textContent()).toMatch(/^(45:00|44:\d\d) left, stopped$/);
   expect(await panel.locator('.round-clock b').textContent()).toMatch(/^(45:00|44:\d\d)$/);
   await panel.getByRole('button', { name: 'Ana concedes the match' }).click();
   await panel.getByText('Ben won the match.').waitFor();

@@ -2,6 +2,7 @@ import type { Table, TablePlayer } from '#table';
 import type { Desk } from '../desk.js';
 import { nameOfSeat, seatClass, sidesOf } from '../seats.js';
 import { classes, slug } from '../words.js';
+import { StripClock } from './round/clock-face.js';
 
 /** A player, or a team by its players: they have one score. */
 const Side = ({ side }: { readonly side: readonly TablePlayer[] }) => {
@@ -92,6 +93,7 @@ export const Scorebug = ({ desk }: { readonly desk: Desk }) => (
   <div class="bug">
     {desk.table.value.players.length > 0 && <Score desk={desk} />}
     <Clock desk={desk} />
+    <StripClock desk={desk} />
     {desk.isLive && !desk.isOpen.value && (
       <span class="bug-closed" title="The tape takes no more plays">
         Tape closed
