@@ -6,7 +6,7 @@ import { filesBelow, report } from './sources.js';
 const page = 'docs/reference/events.md';
 
 const isShape = (path: string): boolean =>
-  /\/src\/(?:(?:disputes\/)?events|(?:state\/)?facts(?:\/[^/]+)?)\.ts$/.test(path);
+  /\/src\/(?:(?:(?:disputes|round|erasing)\/)?events|(?:state\/)?facts(?:\/[^/]+)?)\.ts$/.test(path);
 
 const chapters = filesBelow('libs', ['.ts'])
   .filter(({ path }) => isShape(path))

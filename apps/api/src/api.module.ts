@@ -13,6 +13,7 @@ import { requestValidation } from './http/validation.js';
 import { LogController } from './log/log.controller.js';
 import { HEAD_LOG, LogDesk } from './log/log-desk.js';
 import { EventStreams, STREAM_LIMITS, type StreamLimits } from './matches/event-streams.js';
+import { ErasuresController } from './matches/erasures.controller.js';
 import { LiveController } from './matches/live.controller.js';
 import { CallsController } from './matches/disputes/calls.controller.js';
 import { DisputesController } from './matches/disputes/disputes.controller.js';
@@ -62,6 +63,7 @@ export class ApiModule {
         CallsController,
         DisputesController,
         RoundController,
+        ErasuresController,
         LiveController,
         RulingsController,
         LogController,

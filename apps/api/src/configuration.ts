@@ -13,6 +13,7 @@ import { StartError } from './start-error.js';
  * - `rulings`: MATCHTAPE_RULINGS, a folder of rulings beside the book's own; null unless told
  * - `hasDemo`: MATCHTAPE_DEMO=none leaves a new store empty; else it begins with a recorded match
  * - `isBookReady`: MATCHTAPE_BOOK=asked runs the ruling book when somebody first asks for it; else soon after the start
+ * - `keepNamesFor`: MATCHTAPE_KEEP_NAMES, for how many days names are kept after the last event of a match, 92; null where it is `off`
  * - `limits`: what one asker may take, each in a variable of its own; see `LIMITS`
  * - `hosts`: MATCHTAPE_HOSTS, names that others reach the server by, besides those of the machine itself
  * - `key`: MATCHTAPE_KEY, the key of all recorders, where several servers need the same; null lets the server make its own
@@ -25,6 +26,7 @@ export interface Configuration {
   readonly rulings: string | null;
   readonly hasDemo: boolean;
   readonly isBookReady: boolean;
+  readonly keepNamesFor: number | null;
   readonly limits: Limits;
   readonly hosts: readonly string[];
   readonly key: string | null;
@@ -46,6 +48,14 @@ const integerOf = (
     `${name} is "${text}", which is no whole number from 0 to ${String(range.max)}.`,
     `Set ${name} to such a number, or leave it out for ${String(range.usual)}.`,
   );
+};
+
+/** Organisers keep results for three months at least, for appeals; no three months have more days. */
+const THREE_MONTHS = 92;
+
+const keptFor = (environment: Environment): number | null => {
+  if (environment['MATCHTAPE_KEEP_NAMES'] === 'off') return null;
+  return integerOf(environment, 'MATCHTAPE_KEEP_NAMES', { usual: THREE_MONTHS, max: 36_500 });
 };
 
 const limitsOf = (environment: Environment): Limits =>
@@ -121,6 +131,7 @@ export const readConfiguration = (environment: Environment): Configuration => {
     rulings: environment['MATCHTAPE_RULINGS'] ? resolve(environment['MATCHTAPE_RULINGS']) : null,
     hasDemo: wordOf(environment, 'MATCHTAPE_DEMO', ['record', 'none']) === 'record',
     isBookReady: wordOf(environment, 'MATCHTAPE_BOOK', ['ready', 'asked']) === 'ready',
+    keepNamesFor: keptFor(environment),
     limits: limitsOf(environment),
     hosts: hostsOf(environment),
     key: keyOf(environment),

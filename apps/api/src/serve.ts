@@ -58,6 +58,7 @@ export const serve = async (
   const recording = {
     ...stores,
     rulesets,
+    keepNamesFor: configuration.keepNamesFor,
     clock: () => new Date().toISOString(),
     drawSecret: () => randomBytes(SECRET_BYTES).toString('hex'),
   };

@@ -8,6 +8,7 @@ import type { RuleOptions } from './commands/rule.js';
 import type { VerifyOptions } from './commands/verify.js';
 import { EXIT, printJson, type ExitCode, type Io } from './io.js';
 import { several, STORE, tapeCommand, type Outcome } from './outcome.js';
+import { addErase } from './erasing/options.js';
 import { addJudging } from './judging/options.js';
 import { addLog } from './log/options.js';
 import { addRulings } from './rulings/options.js';
@@ -196,6 +197,7 @@ const makeProgram = (io: Io, outcome: Outcome): Command => {
   addRulings(program, outcome);
   addCards(program, outcome);
   addRules(program, outcome);
+  addErase(program, outcome);
   addKeys(program, outcome);
   addLog(program, outcome);
   for (const command of program.commands)

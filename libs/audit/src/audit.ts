@@ -5,6 +5,7 @@ import {
   isRecorderEvent,
   isRoundEvent,
   type MatchClosed,
+  type PeopleErased,
   type DisputeEvent,
   type MatchCommand,
   matchDecider,
@@ -113,13 +114,14 @@ const auditPlay = <State, Play, F extends Fact>(
 };
 
 /** An event of the recorder's that an order about the whole match came to. */
-type Ordered = MatchRewound | MatchClosed | DisputeEvent | RoundEvent;
+type Ordered = MatchRewound | MatchClosed | PeopleErased | DisputeEvent | RoundEvent;
 
 /** What gave rise to it. */
 const orderOf = (ruleset: AnyRuleset, event: Ordered): MatchCommand<never> => {
   if (isDisputeEvent(event)) return orderedBy(policyOf(ruleset), event);
   if (isRoundEvent(event)) return roundOrderOf(event);
   if (event.type === 'MatchClosed') return { type: 'CloseMatch', note: event.data.note };
+  if (event.type === 'PeopleErased') return { type: 'ErasePeople', ...event.data };
   const { number: _, ...order } = event.data;
   return { type: 'RewindTo', ...order };
 };
@@ -168,12 +170,11 @@ const auditBatch = <State, Play, F extends Fact>(
   const { revision, head, before } = batch;
   const at = { revision, play: before.plays, line: null };
   if (!isRecorderEvent<Play>(head)) return [{ ...refusedBy(NOT_OPEN), ...at }];
-  if (head.type === 'MatchClosed' || head.type === 'MatchRewound' || isDisputeEvent(head) || isRoundEvent(head))
-    return auditOrder(ruleset, head, batch).map((each) => ({ ...each, ...at }));
   if (head.type === 'MatchOpened') {
     const repeated = before.status === 'unopened' ? [] : [refusedBy(ALREADY_OPEN)];
     return [...repeated, ...auditOpening(ruleset, head, batch)].map((each) => ({ ...each, ...at, play: 0 }));
   }
+  if (head.type !== 'PlayRecorded') return auditOrder(ruleset, head, batch).map((each) => ({ ...each, ...at }));
   const found = auditPlay(ruleset, head, batch);
   if (found.length === 0) return [];
   const line = lineOf(ruleset, head, before);

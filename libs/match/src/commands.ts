@@ -1,4 +1,5 @@
 import type { MatchOptions, RecordingMode } from '#ruleset';
+import type { ErasePeople } from './erasing/events.js';
 import type { DisputeOrder } from './disputes/orders.js';
 import type { RoundOrder } from './round/orders.js';
 import type { OrderedBy } from './rewinding/ordered-by.js';
@@ -31,4 +32,5 @@ export interface CloseMatch {
 }
 
 /** The orders a match understands. */
-export type MatchCommand<Play> = OpenMatch | RecordPlay<Play> | RewindTo | CloseMatch | DisputeOrder | RoundOrder;
+export type MatchCommand<Play> =
+  OpenMatch | RecordPlay<Play> | RewindTo | CloseMatch | ErasePeople | DisputeOrder | RoundOrder;

@@ -1,5 +1,6 @@
 import type { Fact } from '#kernel';
 import type { MatchOptions, MatchResult, RecordingMode, Ruleset, Verdict } from '#ruleset';
+import type { PeopleErased } from './erasing/events.js';
 import { DISPUTE_TYPES, type DisputeEvent } from './disputes/events.js';
 import { pinsOf, type Pins } from './pins.js';
 import { ROUND_TYPES, type RoundEvent } from './round/events.js';
@@ -51,7 +52,7 @@ export type MatchClosed = Fact<
 
 /** Events that are the recorder's own; every other event of a match stream is a fact of its ruleset. */
 export type RecorderEvent<Play> =
-  MatchOpened | PlayRecorded<Play> | MatchRewound | MatchClosed | DisputeEvent | RoundEvent;
+  MatchOpened | PlayRecorded<Play> | MatchRewound | MatchClosed | PeopleErased | DisputeEvent | RoundEvent;
 
 /** Any event of a match stream. */
 export type MatchEvent<Play, F extends Fact> = RecorderEvent<Play> | F;
@@ -61,6 +62,7 @@ const RECORDER_TYPES: ReadonlySet<string> = new Set([
   'PlayRecorded',
   'MatchRewound',
   'MatchClosed',
+  'PeopleErased',
   ...DISPUTE_TYPES,
   ...ROUND_TYPES,
 ]);

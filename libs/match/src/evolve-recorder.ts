@@ -39,5 +39,7 @@ export const evolveRecorder = <State, Play>(
       return rewound(state, event.data);
     case 'MatchClosed':
       return changed(state, { status: 'closed' });
+    case 'PeopleErased':
+      return state;
   }
 };

@@ -3,6 +3,7 @@ export type { CloseMatch, MatchCommand, OpenMatch, RecordPlay, RewindTo } from '
 export type { Official } from './officials.js';
 export * from './disputes/index.js';
 export * from './round/index.js';
+export * from './erasing/index.js';
 export { ForgottenPastError, gamesBackTo, remembers, withoutPast } from './rewinding/past.js';
 export { parseOrderLine } from './order-line.js';
 export { makeRewindLine } from './rewinding/rewind-line.js';

@@ -8,6 +8,7 @@ import { isRecorderEvent, openedBy, type MatchEvent, type RecorderEvent } from '
 import { accepted, impossible, record, type MatchDecision } from './record.js';
 import { dealingProblem } from './secret.js';
 import { decideRound } from './round/decide.js';
+import { decideErasure } from './erasing/events.js';
 import { isRoundOrder } from './round/orders.js';
 import { NO_ROUND } from './round/round.js';
 import { rewind } from './rewinding/rewind.js';
@@ -109,6 +110,7 @@ export const matchDecider = <State, Play, F extends Fact>(
         return state.status === 'unopened' ? open(ruleset, state, command) : reopenedProblem();
       }
       if (state.status === 'unopened') return unopenedProblem();
+      if (command.type === 'ErasePeople') return decideErasure(state, command);
       if (state.status === 'closed') return closedProblem();
       if (command.type === 'RecordPlay') return record(ruleset, state, command.play);
       if (command.type === 'RewindTo') return rewind(ruleset, state, command);

@@ -1,11 +1,13 @@
 import type { Fact } from '#kernel';
 import {
   isDisputeEvent,
+  isErasure,
   isRecorderEvent,
   isRoundEvent,
   personText,
   policyOf,
   type MatchRewound,
+  type PeopleErased,
   type MatchState,
 } from '#match';
 import { describeRound } from './round/describe.js';
@@ -22,6 +24,15 @@ export const describeRewind = (
   return `The match is set back to before play ${String(to)}, by ${by}${why}${note === '' ? '.' : `: ${note}`}`;
 };
 
+/** What was erased, by the seat that is left of it. */
+const describeErasure = ({ data: { seat, reason } }: PeopleErased): string => {
+  const whose =
+    seat === null
+      ? 'All names and notes are erased'
+      : `Name and notes of the player on seat ${String(seat + 1)} are erased`;
+  return reason === 'asked' ? `${whose}.` : `${whose}: they were kept for as long as they have to be.`;
+};
+
 /** What a step did to the table, in words and with the rules it cites: a fact of the game, a rewind, or a step of a dispute. */
 export const describeStep = <State, Play, F extends Fact>({
   event,
@@ -34,5 +45,6 @@ export const describeStep = <State, Play, F extends Fact>({
     return describeDispute(event, { players: before.options?.players ?? [], policy: policyOf(ruleset) });
   }
   if (isRoundEvent(event)) return describeRound(event, before.options?.players ?? []);
+  if (isErasure(event)) return describeErasure(event);
   return event.type === 'MatchRewound' ? describeRewind(event.data, before) : '';
 };

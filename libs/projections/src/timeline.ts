@@ -2,9 +2,11 @@ import type { Fact } from '#kernel';
 import {
   isDisputeEvent,
   isEnding,
+  isErasure,
   isRecorderEvent,
   isRoundEvent,
   type MatchRewound,
+  type Person,
   type PlayRecorded,
   type RecorderEvent,
 } from '#match';
@@ -24,12 +26,12 @@ export interface TimelineFact {
 /**
  * A play with what it caused: the revisions `from` to `to`, who recorded it and whose play it is (null: the table's), its line
  * of notation, the verdict, and where in the game it was made. Opening and closing the match, rewinds, steps of disputes and
- * what is about the match (`round`: its clock and slip, `ending`: time, a concession, a draw) are entries as well; those that are no play and no rewind have the number of the one before them.
+ * what is about the match (`round`: its clock and slip, `ending`: time, a concession, a draw), and that names were `erased`, are entries as well; those that are no play and no rewind have the number of the one before them.
  * `dispute`: number of the dispute that it is a step of. `rewindsTo`: the first play that a rewind undid; `struckBy`: the number of the rewind that undid this entry.
  * `timeRunsBack`: the recorder's clock said an earlier time than at the entry before, so that their times tell nothing of the order.
  */
 export interface TimelineEntry {
-  readonly kind: 'opened' | 'play' | 'rewound' | 'dispute' | 'round' | 'ending' | 'closed';
+  readonly kind: 'opened' | 'play' | 'rewound' | 'dispute' | 'round' | 'ending' | 'erased' | 'closed';
   readonly number: number;
   readonly from: number;
   readonly to: number;
@@ -56,6 +58,8 @@ const playHead = <State, Play, F extends Fact>(
   return { kind: 'play', number, seat: seatOf(play), line, verdict };
 };
 
+const seatOfPerson = (by: Person): Seat | null => (by.role === 'player' ? by.seat : null);
+
 const headOf = <State, Play, F extends Fact>(
   event: RecorderEvent<Play>,
   step: MatchStep<State, Play, F>,
@@ -67,14 +71,14 @@ const headOf = <State, Play, F extends Fact>(
   }
   if (isDisputeEvent(event)) {
     const { dispute, by } = event.data;
-    const seat = by.role === 'player' ? by.seat : null;
-    return { kind: 'dispute', number, seat, line: describeStep(step), verdict: null, dispute };
+    return { kind: 'dispute', number, seat: seatOfPerson(by), line: describeStep(step), verdict: null, dispute };
   }
   if (isRoundEvent(event)) {
-    const { by } = event.data;
-    const seat = by.role === 'player' ? by.seat : null;
-    return { kind: isEnding(event) ? 'ending' : 'round', number, seat, line: describeStep(step), verdict: null };
+    const kind = isEnding(event) ? 'ending' : 'round';
+    return { kind, number, seat: seatOfPerson(event.data.by), line: describeStep(step), verdict: null };
   }
+  if (isErasure(event))
+    return { kind: 'erased', number, seat: event.data.seat, line: describeStep(step), verdict: null };
   if (event.type === 'MatchClosed') {
     return { kind: 'closed', number, seat: null, line: event.data.note || 'The tape is closed.', verdict: null };
   }

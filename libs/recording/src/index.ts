@@ -9,6 +9,8 @@ export { RecordPlay } from './commands/record-play.js';
 export type { MatchScript, ScriptLine } from './commands/record-script.js';
 export { RecordScript } from './commands/record-script.js';
 export { CloseMatch } from './commands/close-match.js';
+export { ErasePeople, type Erased } from './commands/erase-people.js';
+export { Forgetting } from './tape/forgetting.js';
 export { OrderDispute } from './commands/order-dispute.js';
 export { RewindMatch } from './commands/rewind-match.js';
 export type { Receipt } from '#match';

@@ -25,5 +25,8 @@ export const UPTIME = Symbol('UPTIME');
 /** Provider token: the `ViewStore` that the kept views are in. */
 export const VIEW_STORE = Symbol('VIEW_STORE');
 
+/** Provider token: for how many days names are kept after the last event of a match; null for ever. */
+export const KEEP_NAMES = Symbol('KEEP_NAMES');
+
 /** Provider token: how many events of matches stay folded in memory. */
 export const KEPT_EVENTS = Symbol('KEPT_EVENTS');

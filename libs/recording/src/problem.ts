@@ -151,6 +151,7 @@ const TAPE_CODES: ReadonlySet<string> = new Set([
   'match/already-open',
   'match/not-open',
   'match/disputed',
+  'match/not-sealed',
   'dispute/closed',
 ]);
 

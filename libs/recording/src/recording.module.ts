@@ -5,6 +5,7 @@ import type { AnyRuleset } from '#ruleset';
 import type { ViewStore } from '#view-store';
 import { makeMemoryViews } from '#view-store/memory';
 import { CloseMatchHandler } from './commands/close-match.js';
+import { ErasePeopleHandler } from './commands/erase-people.js';
 import { OrderDisputeHandler } from './commands/order-dispute.js';
 import { RewindMatchHandler } from './commands/rewind-match.js';
 import { OpenMatchHandler } from './commands/open-match.js';
@@ -16,6 +17,7 @@ import {
   DRAW_SECRET,
   type DrawSecret,
   EVENT_STORE,
+  KEEP_NAMES,
   KEPT_EVENTS,
   RULESETS,
   UPTIME,
@@ -44,7 +46,9 @@ import { ShowStateHandler } from './queries/show-state.js';
 import { ShowTableHandler } from './queries/show-table.js';
 import { StoreProbe } from './queries/store-probe.js';
 import { SumStatisticsHandler } from './queries/sum-statistics.js';
+import { Retention } from './retention.js';
 import { ClockWatch } from './tape/clock-watch.js';
+import { Forgetting } from './tape/forgetting.js';
 import { Journal } from './tape/journal.js';
 import { LiveFeed } from './tape/live-feed.js';
 import { LiveTapes } from './tape/live-tapes.js';
@@ -55,6 +59,7 @@ import { ViewReader } from './views/view-reader.js';
 
 /**
  * What the recording side runs on. The stores are opened and closed by whoever gives them; `views` are in memory unless given.
+ * - `keepNamesFor`: days after the last event of a match after which names and notes are erased; never unless told
  * - `keptEvents`: how many events of matches stay folded in memory, 250,000; the match used least recently goes first
  */
 export interface RecordingOptions {
@@ -65,6 +70,7 @@ export interface RecordingOptions {
   readonly uptime?: Uptime;
   readonly drawSecret: DrawSecret;
   readonly keptEvents?: number;
+  readonly keepNamesFor?: number | null;
 }
 
 /** About 2 KB each, so that a server with many matches open keeps them in half a gigabyte. */
@@ -77,6 +83,7 @@ const COMMANDS = [
   RewindMatchHandler,
   OrderDisputeHandler,
   CloseMatchHandler,
+  ErasePeopleHandler,
 ];
 
 const QUERIES = [
@@ -101,11 +108,20 @@ const QUERIES = [
   HeadOfHandler,
 ];
 
-const TAPES = [ClockWatch, Turns, Readings, Journal, LiveTapes, Recorder, LiveFeed];
+const TAPES = [ClockWatch, Turns, Readings, Journal, Forgetting, LiveTapes, Recorder, LiveFeed];
 const HEALTH = [StoreProbe];
-const VIEWS = [ViewFeed, KeptViews, CallFeed, ViewReader];
+const VIEWS = [ViewFeed, KeptViews, CallFeed, ViewReader, Retention];
 
-const portsOf = ({ store, views, rulesets, clock, uptime, drawSecret, keptEvents }: RecordingOptions): Provider[] => [
+const portsOf = ({
+  store,
+  views,
+  rulesets,
+  clock,
+  uptime,
+  drawSecret,
+  keptEvents,
+  keepNamesFor,
+}: RecordingOptions): Provider[] => [
   { provide: EVENT_STORE, useValue: store },
   { provide: VIEW_STORE, useValue: views ?? makeMemoryViews() },
   { provide: RULESETS, useValue: rulesets },
@@ -113,6 +129,7 @@ const portsOf = ({ store, views, rulesets, clock, uptime, drawSecret, keptEvents
   { provide: UPTIME, useValue: uptime ?? (() => performance.now()) },
   { provide: DRAW_SECRET, useValue: drawSecret },
   { provide: KEPT_EVENTS, useValue: keptEvents ?? USUAL_EVENTS },
+  { provide: KEEP_NAMES, useValue: keepNamesFor ?? null },
 ];
 
 /** The use cases of recording and reading matches, for `CommandBus` and `QueryBus`. Projections are fed from the store alone. */
@@ -123,7 +140,7 @@ export class RecordingModule {
       module: RecordingModule,
       imports: [CqrsModule.forRoot()],
       providers: [...portsOf(options), ...TAPES, ...VIEWS, ...HEALTH, ...COMMANDS, ...QUERIES],
-      exports: [CqrsModule, LiveFeed, ViewFeed, CallFeed, Turns, RULESETS, EVENT_STORE],
+      exports: [CqrsModule, Forgetting, LiveFeed, ViewFeed, CallFeed, Turns, RULESETS, EVENT_STORE],
     };
   }
 }

@@ -85,6 +85,11 @@ export interface ViewStore {
   readonly page: (view: string, wish: PageWish) => Promise<readonly ViewPart[]>;
   /** How many subjects have the view. */
   readonly count: (view: string) => Promise<number>;
+  /**
+   * After the rows of a subject were written anew since something in them may be known no longer: takes those away that other versions keep of it,
+   * and what the disk's free pages and log of this store still hold.
+   */
+  readonly forget: (subject: string) => Promise<void>;
   readonly rebuild: () => Promise<Rebuild>;
   readonly close: () => Promise<void>;
 }

@@ -9,6 +9,7 @@ export class AnswerShelf {
   readonly #kept = new Map<string, Buffer>();
   readonly #making = new Map<string, Promise<Buffer>>();
   #bytes = 0;
+  #emptied = 0;
 
   /** The answer of that tag; who asks for one that is being made waits for the same. */
   get(tag: string, make: () => Promise<unknown>): Promise<Buffer> {
@@ -23,10 +24,19 @@ export class AnswerShelf {
     return making;
   }
 
+  /** Throws all answers away; those that are being made are not kept. */
+  empty(): void {
+    this.#kept.clear();
+    this.#making.clear();
+    this.#bytes = 0;
+    this.#emptied += 1;
+  }
+
   async #make(tag: string, make: () => Promise<unknown>): Promise<Buffer> {
+    const emptied = this.#emptied;
     try {
       const body = Buffer.from(JSON.stringify(await make()));
-      if (body.length <= BIGGEST) this.#keep(tag, body);
+      if (body.length <= BIGGEST && emptied === this.#emptied) this.#keep(tag, body);
       return body;
     } finally {
       this.#making.delete(tag);

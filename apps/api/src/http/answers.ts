@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
-import { HeadOf, Turns } from '#recording';
+import { Forgetting, HeadOf, Turns } from '#recording';
 import type { Viewer } from '#ruleset';
 import { AnswerShelf } from './answer-shelf.js';
 
@@ -17,12 +17,9 @@ export interface Question {
   readonly at?: number | undefined;
 }
 
-/** Tags of another process are none of ours: it may have run another version of the program. */
-const PROCESS = randomUUID();
-
 /** A tag tells nothing: it is made of what the viewer has asked and may know, and of a number that nobody outside knows. */
-const tagOf = ({ matchId, viewer, asks }: Question, revision: number): string => {
-  const hash = createHash('sha256').update(JSON.stringify([PROCESS, matchId, viewer, asks, revision]));
+const tagOf = (secret: string, { matchId, viewer, asks }: Question, revision: number): string => {
+  const hash = createHash('sha256').update(JSON.stringify([secret, matchId, viewer, asks, revision]));
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 };
 
@@ -33,17 +30,30 @@ const tagOf = ({ matchId, viewer, asks }: Question, revision: number): string =>
 @Injectable()
 export class Answers {
   readonly #shelf = new AnswerShelf();
+  /** Tags of another process are none of ours: it may have run another version of the program. */
+  #secret = randomUUID();
 
   constructor(
     private readonly queries: QueryBus,
     private readonly turns: Turns,
-  ) {}
+    forgetting: Forgetting,
+  ) {
+    // What stood in an old answer may be erased by now, also in one about an old revision.
+    forgetting.tell(() => {
+      this.#shelf.empty();
+      this.#secret = randomUUID();
+    });
+  }
 
   /** Sends the answer. Throws what working it out throws, and `readings/busy`. */
   async send(response: Response, question: Question, work: () => Promise<unknown>): Promise<void> {
     await this.turns.begin(question.viewer === 'public' ? 'public' : 'own');
     const revision = question.at ?? (await this.queries.execute(new HeadOf(question.matchId)));
-    await this.sendTagged(response, { tag: tagOf(question, revision), isPublic: question.viewer === 'public' }, work);
+    await this.sendTagged(
+      response,
+      { tag: tagOf(this.#secret, question, revision), isPublic: question.viewer === 'public' },
+      work,
+    );
   }
 
   private async sendTagged(

@@ -43,11 +43,14 @@ const remedyFor = (code: string): string => {
     : "See the server's log; nothing was recorded by this request.";
 };
 
+const UNSUPPORTED_REMEDY = 'Move the store to one that can; docs/how-to/erase-names.md says how.';
+
 const ofStore = (error: EventStoreError): HttpProblem => {
   if (error.code === 'event-too-large') return make(413, 'play/too-large', TOO_LARGE);
   if (error.code === 'queue-full') return make(503, 'store/busy', BUSY);
   const isOurs = error.code === 'invalid-event' || error.code === 'invalid-request';
   if (isOurs) return make(500, 'server/fault', FAULT);
+  if (error.code === 'unsupported') return make(409, 'store/unsupported', [error.message, UNSUPPORTED_REMEDY]);
   if (error.code === 'append-in-doubt') return make(503, 'store/in-doubt', IN_DOUBT);
   return make(503, `store/${error.code.replace(/^store-/, '')}`, [publicWords(error), remedyFor(error.code)]);
 };

@@ -42,7 +42,9 @@ const orderIn = (line: string, players: readonly { readonly name: string }[]): D
 const inStore = async (wish: StoreWish, id: string, line: string): Promise<void> => {
   const { withStore } = await import('../tapes/store.js');
   const { orderInStore } = await import('../tapes/order-in-store.js');
-  await withStore(wish, { readOnly: false }, (store) => orderInStore(store, id, (players) => orderIn(line, players)));
+  await withStore(wish, { readOnly: false }, (store) =>
+    orderInStore(store, id, ({ players }) => orderIn(line, players)),
+  );
 };
 
 const inFile = (path: string, text: string): void => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventStore } from '#event-store';
+import type { EventStore, RecordedEvent } from '#event-store';
 import { fold, type Envelope, type Fact, type Json, type NewEnvelope } from '#kernel';
 import {
   carryOut,
@@ -10,6 +10,7 @@ import {
   Witness,
   type DecidedBatch,
   type DisputeOrder,
+  type ErasePeople,
   type RoundOrder,
   type MatchEvent,
 } from '#match';
@@ -19,6 +20,14 @@ import { inNewestShape, rulesetOn } from './load-tape.js';
 import { MATCH_STREAM, readMatch } from './store.js';
 
 type Batch = DecidedBatch<unknown, unknown, Fact>;
+
+/** A match as it stands in a store. */
+export interface StoredTape {
+  readonly written: readonly RecordedEvent[];
+  readonly players: readonly { readonly name: string }[];
+}
+
+type Order = DisputeOrder | RoundOrder | ErasePeople;
 
 /** The match as it stands in the store. */
 const foldMatch = (ruleset: HeldRuleset, envelopes: readonly Envelope[]) => {
@@ -53,21 +62,23 @@ const sealed = (
 };
 
 /**
- * Carries out an order about a match in a store, a step of a dispute or one about its round, and answers how many events the tape had before. `orderFor` reads the order for the
- * players of the match. Throws what is refused, and what the store says where somebody else was quicker.
+ * Carries out an order about a match in a store, a step of a dispute, one about its round or an erasure, and answers how many events the tape had before. `orderFor` gives the order for the
+ * tape as it is, whose last event the order follows; null for none. Throws what is refused, and what the store says where somebody else was quicker.
  */
 export const orderInStore = async (
   store: EventStore,
   id: string,
-  orderFor: (players: readonly { readonly name: string }[]) => DisputeOrder | RoundOrder,
+  orderFor: (tape: StoredTape) => Order | null | Promise<Order | null>,
 ): Promise<number> => {
   const written = await readMatch(store, id);
   const ruleset = rulesetOn(written);
   const state = foldMatch(ruleset, written);
+  const order = await orderFor({ written, players: state.options?.players ?? [] });
+  if (order === null) return written.length;
   const witness = new Witness(ruleset);
   let known = showEnvelopes({ witness, before: witness.start }, inNewestShape(ruleset, written)).after;
   let [revision, after] = [written.length - 1, written.at(-1)?.at ?? ''];
-  for (const answer of carryOut(ruleset, state, orderFor(state.options?.players ?? []))) {
+  for (const answer of carryOut(ruleset, state, order)) {
     if (answer.outcome !== 'accepted') throw refusalOf(answer);
     const batch = sealed(answer.batch, { ruleset, id, cause: causeOf(answer.batch), after });
     const shown = showEnvelopes({ witness, before: known }, batch);

@@ -8,6 +8,7 @@ const HEADS = {
   dispute: 'Dispute',
   round: 'Round',
   ending: 'End of the match',
+  erased: 'Names erased',
   closed: 'Closing',
 } as const;
 

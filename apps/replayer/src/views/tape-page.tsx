@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Address, NoAddress } from '../address.js';
+import { isErasure } from '#match';
 import { followEvents } from '../api.js';
 import type { Desk } from '../desk.js';
 import { listenForKeys } from '../keys.js';
@@ -24,7 +25,11 @@ import { Transport } from './transport.js';
 const follow = (desk: Desk): (() => void) =>
   followEvents(
     { id: desk.id, after: desk.last.peek(), viewer: desk.seen.peek().viewer },
-    (event) => desk.hear([event]),
+    (event) => {
+      // What this page holds has names that were erased.
+      if (isErasure(event)) location.reload();
+      else desk.hear([event]);
+    },
     (is) => {
       desk.connected.value = is;
     },

@@ -2,6 +2,7 @@ import type { Envelope, Fact } from '#kernel';
 import {
   isDisputeEvent,
   isEnding,
+  isErasure,
   isRecorderEvent,
   isRoundEvent,
   matchDecider,
@@ -47,7 +48,7 @@ export interface Step<State, Play, F extends Fact> {
 const CORRECTION = 'Correct';
 
 const kindOfStep = <Play>(head: Fact): Step<unknown, Play, Fact>['kind'] => {
-  if (!isRecorderEvent<Play>(head) || head.type === 'MatchClosed') return 'closed';
+  if (!isRecorderEvent<Play>(head) || head.type === 'MatchClosed' || isErasure(head)) return 'closed';
   if (head.type === 'MatchOpened') return 'opened';
   if (head.type === 'MatchRewound') return 'rewound';
   if (isDisputeEvent(head)) return 'disputed';

@@ -126,9 +126,13 @@ const versionWithout = (digest: Digest, { event, version }: { event: string; ver
   const people: Record<string, OfPeople> = { ...version.people };
   const left = settled(wholeOf(version), '', (value, place) => {
     const kept = typeof value === 'string' && Object.hasOwn(people, place) ? people[place] : undefined;
-    const text = kept !== undefined && 'salt' in kept ? instead(value as string) : null;
-    if (kept === undefined || !('salt' in kept) || text === null) return undefined;
-    people[place] = { commitment: commitmentOf(digest, { salt: kept.salt, event, place: peoplePlace(place), value }) };
+    // What stands for a text that was erased is asked about again: it may name somebody else.
+    const text = kept === undefined ? null : instead(value as string);
+    if (kept === undefined || text === null) return undefined;
+    if ('salt' in kept)
+      people[place] = {
+        commitment: commitmentOf(digest, { salt: kept.salt, event, place: peoplePlace(place), value }),
+      };
     return text;
   });
   return { ...(left as unknown as Shown), people };

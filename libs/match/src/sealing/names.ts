@@ -5,7 +5,7 @@ import { isRecorderEvent } from '../events.js';
 const OF_PEOPLE: ReadonlySet<string> = new Set(['actor', 'name', 'team', 'note', 'words', 'line']);
 
 /** Who records goes by a role as a rule: that is nobody's name, nor is the dealer's. */
-const NOBODY: ReadonlySet<string> = new Set(['', 'dealer', 'scorekeeper', 'judge']);
+export const NOBODY: ReadonlySet<string> = new Set(['', 'dealer', 'scorekeeper', 'judge']);
 
 /** A sentence has more than a word in it; a code, a key or the name of a card alone is none that is spoken of somebody. */
 const isSentence = (text: string): boolean => text.includes(' ');
@@ -19,13 +19,14 @@ export const namesIn = (event: Fact): readonly string[] => {
 };
 
 /**
- * Says of the texts of an event which of them are of people: what stands under a key for names or for words of their own, and every sentence
- * in which one of the names stands (a finding of a verdict). `place`: a JSON pointer.
+ * Says of the texts of an event which of them are of people: what stands under a key for names or for words of their own, every text that
+ * is one of the names (a game may keep them where it likes), and every sentence in which one stands (a finding of a verdict). `place`: a JSON pointer.
  */
 export const namesPeopleOf =
   (names: readonly string[]) =>
   (text: string, place: string): boolean => {
     if (NOBODY.has(text)) return false;
     if (OF_PEOPLE.has(place.slice(place.lastIndexOf('/') + 1))) return true;
+    if (names.includes(text)) return true;
     return isSentence(text) && names.some((name) => name !== '' && text.includes(name));
   };

@@ -23,6 +23,7 @@ import { matchDecider } from '../match.js';
 import { isDisputeEvent } from '../disputes/events.js';
 import { gameBefore, type Past } from '../rewinding/past.js';
 import type { MatchState } from '../state.js';
+import { isErasure } from '../erasing/events.js';
 import { isRoundEvent, type RoundEvent } from '../round/events.js';
 import { seeDispute, withoutName } from './dispute.js';
 import { verdictFor } from './verdict.js';
@@ -140,6 +141,7 @@ const seeingFor = <State, Play, F extends Fact>(
     if (isDisputeEvent(event)) return { value: seeDispute(event, seen.match, viewer), sight };
     if (isRoundEvent(event)) return { value: seeRound(event), sight };
     if (event.type === 'MatchRewound') return { value: seeRewind(event), sight };
+    if (isErasure(event)) return { value: event, sight };
     return { value: { ...event, data: { ...event.data, note: '' } }, sight };
   };
 

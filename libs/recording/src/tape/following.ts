@@ -69,7 +69,11 @@ export class Following implements Subscription {
     let began = performance.now();
     while (this.#end === undefined) {
       const envelope = seen.envelopeAt(this.#next);
-      if (envelope === undefined) return;
+      if (envelope === undefined) {
+        // It has names that were erased; who connects again is given the tape as it is now.
+        if (this.tape.isOutdated) this.end({ reason: 'unsubscribed' });
+        return;
+      }
       await this.follower.onEvent(envelope);
       this.#next += 1;
       if (performance.now() - began < PIECE) continue;

@@ -11,6 +11,7 @@ import {
   type Subscription,
   WrongExpectedRevisionError,
 } from '#event-store';
+import type { Instead } from '#match';
 import { EVENT_STORE } from '../ports.js';
 import { RecordingProblem } from '../problem.js';
 
@@ -91,6 +92,24 @@ export class Journal {
   async lastRevision(id: string): Promise<number | undefined> {
     if (!isStreamName(MATCH_PREFIX + id)) return undefined;
     return (await this.store.head(MATCH_PREFIX + id))?.revision;
+  }
+
+  /** The last event of a match in the store; undefined where the store has no such match. */
+  async lastOf(id: string): Promise<Envelope | undefined> {
+    for await (const event of this.store.readStream(MATCH_PREFIX + id, { direction: 'backward', limit: 1 }))
+      return envelopeOf(event);
+    return undefined;
+  }
+
+  /** Whether names of a match lie beside its chain, so that they can be erased. */
+  async isSealed(id: string): Promise<boolean> {
+    for await (const { seal } of this.store.readStream(MATCH_PREFIX + id, { limit: 1 })) return seal !== undefined;
+    return false;
+  }
+
+  /** Erases texts about people; see `EventStore.erase`. Answers how many events had such a text. */
+  erase(id: string, instead: Instead): Promise<number> {
+    return this.store.erase(MATCH_PREFIX + id, instead);
   }
 
   /** The events of a match from a revision on; none where the store has no such match. */

@@ -8,7 +8,7 @@ import {
   type Schemas,
 } from '#kernel';
 import type { MatchEvent, MatchState } from '#match';
-import { matchDecider, schemasOf, SeenTape, showEnvelopes, Witness, type Witnessed } from '#match';
+import { isErasure, matchDecider, schemasOf, SeenTape, showEnvelopes, Witness, type Witnessed } from '#match';
 import type { Viewer } from '#ruleset';
 import { beyondTape, newerTape } from '../problem.js';
 import type { HeldRuleset } from '../ruleset-shelf.js';
@@ -47,6 +47,7 @@ export class LiveTape {
   readonly #bells = new Set<() => void>();
   readonly #fold: Pick<Decider<HeldState, never, HeldEvent, never>, 'initial' | 'evolve'>;
 
+  #isOutdated = false;
   readonly #schemas: Schemas;
   readonly #witness: Witness<Json, Json, JsonFact>;
   #witnessed: WitnessedTo;
@@ -74,6 +75,11 @@ export class LiveTape {
     return this.#envelopes;
   }
 
+  /** Whether names were erased since the tape was read: it still has them, and is read anew by whoever asks next. */
+  get isOutdated(): boolean {
+    return this.#isOutdated;
+  }
+
   /**
    * Takes further events; those it already has are passed over, so that a late or repeated reading does no harm. They are folded,
    * unless `after` is the match after the last of them.
@@ -86,13 +92,18 @@ export class LiveTape {
       if (last !== this.#envelopes.length) continue;
       const envelope = this.inNewestShape(written);
       this.#states.push(after === undefined ? this.#fold.evolve(this.state, envelope) : undefined);
-      this.#envelopes.push(envelope);
-      const from = this.#batches.get(envelope.cause)?.from ?? envelope.revision;
-      this.#batches.set(envelope.cause, { cause: envelope.cause, from, to: envelope.revision });
+      this.#take(envelope);
     }
     if (this.revision === before) return;
+    this.#isOutdated ||= before >= 0 && this.#envelopes.slice(before + 1).some(isErasure);
     if (last === this.revision) this.#states[last] ??= after;
     for (const ring of this.#bells) ring();
+  }
+
+  #take(envelope: Envelope): void {
+    this.#envelopes.push(envelope);
+    const from = this.#batches.get(envelope.cause)?.from ?? envelope.revision;
+    this.#batches.set(envelope.cause, { cause: envelope.cause, from, to: envelope.revision });
   }
 
   /** Calls back each time the tape has grown, until what it answers is called. */

@@ -32,6 +32,12 @@ export class LiveTapes {
     @Inject(KEPT_EVENTS) private readonly kept: number,
   ) {}
 
+  /** Lets go of a match: it is read from the store when somebody asks next. */
+  drop(id: string): void {
+    this.#tapes.delete(id);
+    this.#count(id, 0);
+  }
+
   /** The match as it is in memory: nearly always the newest there is, and found out by the store where it is not. */
   held(id: string): LiveTape | undefined {
     return this.#tapes.get(id);
@@ -47,7 +53,8 @@ export class LiveTapes {
     const kept = this.#tapes.get(id);
     if (kept !== undefined) {
       await this.catchUp(kept);
-      return this.#keep(kept);
+      if (!kept.isOutdated) return this.#keep(kept);
+      if (this.#tapes.get(id) === kept) this.drop(id);
     }
     const envelopes = await this.journal.readFrom(id, 0);
     const [first] = envelopes;
@@ -88,8 +95,7 @@ export class LiveTapes {
     this.#count(tape.id, tape.revision + 1);
     for (const oldest of this.#tapes.keys()) {
       if (this.#events <= this.kept || oldest === tape.id) break;
-      this.#tapes.delete(oldest);
-      this.#count(oldest, 0);
+      this.drop(oldest);
     }
     return tape;
   }

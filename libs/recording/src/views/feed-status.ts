@@ -48,6 +48,7 @@ export class FeedStatus {
   #hasBeenLive = false;
   #waiters: readonly Waiter[] = [];
   readonly #watchers = new Set<() => void>();
+  readonly #erasureWatchers: ((matchId: string) => void)[] = [];
 
   health(): ViewHealth {
     return this.#health;
@@ -73,6 +74,16 @@ export class FeedStatus {
 
   noteEvents(count: number, position: number): void {
     this.#set({ handled: this.#health.handled + count, position });
+  }
+
+  /** Names in a match were erased. */
+  noteErasure(matchId: string): void {
+    for (const watcher of this.#erasureWatchers) watcher(matchId);
+  }
+
+  /** Tells of every match in which names were erased. */
+  watchErasures(watcher: (matchId: string) => void): void {
+    this.#erasureWatchers.push(watcher);
   }
 
   /** The open calls may be others than before. */

@@ -1,5 +1,5 @@
 import type { EventStore, RecordedEvent } from '#event-store';
-import { ForgottenPastError, type MatchRewound, remembers } from '#match';
+import { ForgottenPastError, isErasure, type MatchRewound, remembers } from '#match';
 import type { AnyRuleset } from '#ruleset';
 import type { ViewPart, ViewRow } from '#view-store';
 import type { HeldState } from '../tape/live-tape.js';
@@ -39,6 +39,7 @@ export class MatchFolds {
   readonly #folded = new Map<string, Folded>();
   /** Matches that were folded on since rows were taken, as they were then. */
   readonly #written = new Map<string, Folded | undefined>();
+  readonly #forgotten = new Set<string>();
   /** Rows of matches that are folded no longer. */
   #rows: ViewRow[] = [];
   #sums: Sums;
@@ -54,11 +55,31 @@ export class MatchFolds {
 
   /** Brings the match of an event that is taken next to just before it, where it is not folded. @throws PoisonEventError */
   async prepare(event: RecordedEvent): Promise<void> {
-    if (event.revision === 0 || this.#isReadyFor(event)) return;
+    if (event.revision === 0) return;
+    if (isErasure(event)) return this.#drawAnew(event);
+    if (this.#isReadyFor(event)) return;
     // What is kept of a match has no past, and a rewind needs it.
     const known = event.type === 'MatchRewound' ? undefined : await this.#fromRows(event);
     const before = known ?? (await this.#fromStream(event));
     if (before !== undefined) this.#remember(event.stream, before);
+  }
+
+  /** Names were erased: all rows of the match are written anew, from the events as they are now. The sums count them as before. */
+  async #drawAnew(event: RecordedEvent): Promise<void> {
+    this.#takeRows(event.stream, this.#folded.get(event.stream));
+    const left = await this.#fromStream(event);
+    if (left === undefined) return;
+    const match = matchIn(event.stream);
+    this.#folded.set(event.stream, left);
+    this.#rows.push(...changedRows(match, undefined, left), ...asideRow(match, left));
+    this.#forgotten.add(match);
+  }
+
+  /** Takes the matches whose rows were written anew since this was asked last, as names in them were erased. */
+  forgotten(): readonly string[] {
+    const matches = [...this.#forgotten];
+    this.#forgotten.clear();
+    return matches;
   }
 
   #isReadyFor({ stream, type, data }: RecordedEvent): boolean {

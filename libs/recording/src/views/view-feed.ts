@@ -83,6 +83,11 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return this.#status.watchCalls(watcher);
   }
 
+  /** Tells of every match in which names were erased, by whichever process, once this node is told of it. */
+  watchErasures(watcher: (matchId: string) => void): void {
+    this.#status.watchErasures(watcher);
+  }
+
   /** Waits until the views are as far as a position, for a while; and no longer where they have stopped. */
   reached(position: number): Promise<void> {
     return this.#status.reached(position);

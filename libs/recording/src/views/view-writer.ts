@@ -1,6 +1,8 @@
 import type { RecordedEvent } from '#event-store';
+import { isErasure } from '#match';
 import type { Checkpoint } from '#view-store';
 import type { FeedStatus } from './feed-status.js';
+import { matchIn } from './match-fold.js';
 import { MatchFolds, type ReadRows } from './match-folds.js';
 import { CALLS } from './match-views.js';
 import { checkpointAt, type ViewParts } from './rebuild-views.js';
@@ -40,6 +42,7 @@ export class ViewWriter {
 
   /** @throws PoisonEventError, and what a write threw */
   async take(event: RecordedEvent): Promise<void> {
+    if (isErasure(event)) this.status.noteErasure(matchIn(event.stream));
     await this.#folds.prepare(event);
     this.#folds.take(event);
     this.#last = checkpointAt(event);
@@ -73,6 +76,7 @@ export class ViewWriter {
     const rows = this.#folds.drain(checkpoint.position);
     await this.parts.views.commit({ base: this.#base, checkpoint, rows });
     this.#base = checkpoint.position;
+    for (const match of this.#folds.forgotten()) await this.parts.views.forget(match);
     this.status.noteEvents(events, checkpoint.position);
     if (rows.some(({ view }) => view === CALLS)) this.status.noteCalls();
   }

@@ -75,6 +75,8 @@ export const makeMemoryViews = (): ViewStore => {
     list: async (view) => Promise.resolve(firstParts(current?.rows.get(view))),
     page: async (view, wish) => Promise.resolve(page(current?.rows.get(view), wish)),
     count: async (view) => Promise.resolve(current?.rows.get(view)?.size ?? 0),
+    // What was written over is gone.
+    forget: async () => Promise.resolve(),
     rebuild: async () => Promise.resolve(rebuild()),
     close: async () => Promise.resolve(),
   };

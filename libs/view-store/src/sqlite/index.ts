@@ -76,6 +76,8 @@ const openConnection = ({ path, driver = betterSqlite3, busyTimeout = 5000 }: Sq
     makeOwnFile(path);
     connection = driver.open(path, { readOnly: false, busyTimeout });
     connection.pragma('trusted_schema = OFF');
+    // Names that were erased are written over with them.
+    connection.pragma('secure_delete = ON');
     prepareSchema(connection, path);
     connection.pragma('journal_mode = WAL');
     // A power cut may take the last commits, rows and checkpoint alike: the events are still there to make them again.
@@ -140,6 +142,10 @@ export const openSqliteViews = async (options: SqliteViewsOptions): Promise<View
     page: (view, { limit, before }) =>
       ask(() => statements.page.all(version, view, before, version, view, before, limit).map(partOf)),
     count: (view) => ask(() => statements.count.get(version, view)?.subjects ?? 0),
+    forget: (subject) =>
+      run(() => statements.forget.run(subject, version)).then(() =>
+        ask(() => void connection.pragma('wal_checkpoint(TRUNCATE)')),
+      ),
     rebuild: () => run(() => makeRebuild(views)),
     close: async () => {
       if (isOpen) connection.close();

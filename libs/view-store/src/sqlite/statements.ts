@@ -31,6 +31,7 @@ export interface Statements {
   readonly list: SqliteStatement<ValueRow>;
   readonly page: SqliteStatement<ValueRow>;
   readonly count: SqliteStatement<{ readonly subjects: number }>;
+  readonly forget: SqliteStatement<never>;
   readonly sweep: SqliteStatement<{ readonly number: number }>;
 }
 
@@ -70,6 +71,9 @@ export const prepareStatements = (connection: SqliteConnection): Statements => (
       SELECT number FROM rows WHERE ${FIRST_PARTS} AND subject = ?))
     ORDER BY number DESC LIMIT ?) ORDER BY number DESC`),
   count: connection.prepare(`SELECT count(*) AS subjects FROM rows WHERE ${FIRST_PARTS}`),
+  forget: connection.prepare(
+    'DELETE FROM rows WHERE subject = ? AND generation IN (SELECT number FROM generations WHERE state = 1 AND version <> ?)',
+  ),
   sweep: connection.prepare(`DELETE FROM rows WHERE number IN (
     SELECT number FROM rows WHERE generation NOT IN (SELECT number FROM generations) LIMIT ?) RETURNING number`),
 });
