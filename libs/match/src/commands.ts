@@ -1,5 +1,5 @@
 import type { MatchOptions, RecordingMode } from '#ruleset';
-import type { ErasePeople } from './erasing/events.js';
+import type { ErasePeople } from './erasing/order.js';
 import type { DisputeOrder } from './disputes/orders.js';
 import type { RoundOrder } from './round/orders.js';
 import type { OrderedBy } from './rewinding/ordered-by.js';

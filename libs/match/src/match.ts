@@ -8,7 +8,7 @@ import { isRecorderEvent, openedBy, type MatchEvent, type RecorderEvent } from '
 import { accepted, impossible, record, type MatchDecision } from './record.js';
 import { dealingProblem } from './secret.js';
 import { decideRound } from './round/decide.js';
-import { decideErasure } from './erasing/events.js';
+import { decideErasure } from './erasing/decide.js';
 import { isRoundOrder } from './round/orders.js';
 import { NO_ROUND } from './round/round.js';
 import { rewind } from './rewinding/rewind.js';

@@ -1,9 +1,3 @@
-export {
-  IN_THE_OPEN,
-  isErasure,
-  saysErased,
-  type ErasePeople,
-  type ErasureReason,
-  type PeopleErased,
-} from './events.js';
+export { isErasure, saysErased, type ErasureReason, type PeopleErased } from './events.js';
 export { forgettingOf, type Instead } from './forgetting.js';
+export { IN_THE_OPEN, type ErasePeople } from './order.js';
