@@ -240,6 +240,12 @@ const anyPlay = fc.oneof(
     out: fc.array(card, { maxLength: 4 }),
     in: fc.array(card, { maxLength: 4 }),
   }),
+  named('Sideboard', {
+    seat,
+    out: fc.array(card, { maxLength: 2 }),
+    in: fc.array(card, { maxLength: 2 }),
+    champion: card,
+  }),
   named('Invite', { seat, mate: seat }),
   named('ChoosePlace', { seat, to: location }),
   named('NameCard', { seat, card: fc.constantFrom('OGN-024', 'VEN-132', 'UNL-020') }),

@@ -98,7 +98,7 @@ const OTHERS: Omit<shapes.Variants<Play, 'play'>, 'ActivateAbility'> = {
   ChooseOpponent: { seat, opponent: seat },
   Concede: { seat },
   AgreeDraw: {},
-  Sideboard: { seat, out: cards, in: cards },
+  Sideboard: { seat, out: cards, in: cards, champion: optional(card) },
   NextGame: { first: nullable(seat) },
   Correct: { correction, note },
 };

@@ -209,12 +209,16 @@ export type Play =
   | { readonly play: 'ChooseOpponent'; readonly seat: number; readonly opponent: number }
   | { readonly play: 'Concede'; readonly seat: number }
   | { readonly play: 'AgreeDraw' }
-  /** Cards exchanged with the sideboard between two games, each named once for each copy. */
+  /**
+   * Cards exchanged with the sideboard between two games, each named once for each copy; `champion`: the Chosen Champion from then on, left out
+   * where it stays.
+   */
   | {
       readonly play: 'Sideboard';
       readonly seat: number;
       readonly out: readonly string[];
       readonly in: readonly string[];
+      readonly champion?: string;
     }
   | { readonly play: 'NextGame'; readonly first: number | null }
   | { readonly play: 'Correct'; readonly correction: Correction; readonly note: string };

@@ -1,3 +1,4 @@
+import type { RuleKey } from '#rulebook';
 import type { Finding, Problem } from '#ruleset';
 import { cardOf, isCardId } from '../../cards/catalogue.js';
 import type { PlayOf } from '../../words/plays.js';
@@ -9,7 +10,7 @@ import { playerName } from '../../reading/objects.js';
 import { firstProblem, type PlayRule } from '../play-rule.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 
-/** Sideboarding between two games of a match (TR 403). Changing the Chosen Champion with it is not recorded yet. */
+/** Sideboarding between two games of a match (TR 403), and the Chosen Champion that may change with it (TR 403.4.a). */
 type Sideboard = PlayOf<'Sideboard'>;
 
 const countOf = (counts: readonly CardCount[], card: string): number =>
@@ -32,12 +33,21 @@ const changed = (
     .filter(({ count }) => count > 0);
 };
 
-/** The deck after the exchange: what leaves the Main Deck goes to the sideboard, and the other way round. */
-const deckAfter = (deck: DeckList, play: Sideboard): DeckList => ({
-  ...deck,
-  main: changed(deck.main, play.out, play.in),
-  sideboard: changed(deck.sideboard, play.in, play.out),
-});
+/** What is exchanged from: the Main Deck, with the Chosen Champion in it where another one is chosen. */
+const exchanged = ({ main, champion }: DeckList, play: Sideboard): readonly CardCount[] =>
+  play.champion === undefined ? main : changed(main, [], [champion]);
+
+/**
+ * The deck after the exchange: what leaves the Main Deck goes to the sideboard, and the other way round. A new Chosen Champion comes out of what
+ * the Main Deck is then, to which the old one has gone back.
+ */
+const deckAfter = (deck: DeckList, play: Sideboard): DeckList => {
+  const main = changed(exchanged(deck, play), play.out, play.in);
+  const sideboard = changed(deck.sideboard, play.in, play.out);
+  const { champion } = play;
+  if (champion === undefined) return { ...deck, main, sideboard };
+  return { ...deck, champion, main: changed(main, [champion], []), sideboard };
+};
 
 const momentProblem = (state: RiftboundState, { seat }: Sideboard): Problem | null => {
   if (!state.lastGame) {
@@ -53,20 +63,31 @@ const momentProblem = (state: RiftboundState, { seat }: Sideboard): Problem | nu
     : cannot('unknown-deck', `${playerName(state, seat)}'s deck list is not known.`, remedy);
 };
 
-const cardsProblem = (state: RiftboundState, { seat, out, in: come }: Sideboard): Problem | null => {
-  const stranger = [...out, ...come].find((card) => !isCardId(card));
+/** A new Chosen Champion is a card of the deck as it is then. */
+const championProblem = (deck: DeckList, play: Sideboard, name: string): Problem | null => {
+  const { champion } = play;
+  if (champion === undefined || lacking(changed(exchanged(deck, play), play.out, play.in), [champion]) === undefined)
+    return null;
+  const message = `${name}'s Main Deck has no ${cardOf(champion).name} to be chosen.`;
+  return cannot('champion-not-in-deck', message, 'Name a champion of the Main Deck, or exchange one into it.');
+};
+
+const cardsProblem = (state: RiftboundState, play: Sideboard): Problem | null => {
+  const { seat, out, in: come, champion = null } = play;
+  const stranger = [...out, ...come, ...(champion === null ? [] : [champion])].find((card) => !isCardId(card));
   if (stranger !== undefined)
     return cannot('unknown-card', `There is no card "${stranger}".`, 'Name a card of the set.');
   const deck = state.seats[seat]?.deck;
   if (!deck) return null;
   const name = playerName(state, seat);
-  const gone = lacking(deck.main, out);
+  const main = exchanged(deck, play);
+  const gone = lacking(main, out);
   if (gone !== undefined) {
-    const message = `${name}'s Main Deck has ${String(countOf(deck.main, gone))} ${cardOf(gone).name}, not ${String(copiesOf(out, gone))}.`;
+    const message = `${name}'s Main Deck has ${String(countOf(main, gone))} ${cardOf(gone).name}, not ${String(copiesOf(out, gone))}.`;
     return cannot('not-in-main-deck', message, 'Name cards of the Main Deck, as many as there are.');
   }
   const absent = lacking(deck.sideboard, come);
-  if (absent === undefined) return null;
+  if (absent === undefined) return championProblem(deck, play, name);
   const message = `${name}'s sideboard has ${String(countOf(deck.sideboard, absent))} ${cardOf(absent).name}, not ${String(copiesOf(come, absent))}.`;
   return cannot('not-in-sideboard', message, 'Name cards of the sideboard, as many as there are.');
 };
@@ -104,6 +125,7 @@ export const sideboard: PlayRule<'Sideboard'> = {
     const deck = draft.state.seats[play.seat]?.deck;
     if (!deck) return;
     const data = { seat: play.seat, deck: deckAfter(deck, play) };
-    propose(draft, { type: 'DeckChanged', data, because: ['tournament.sideboarding'] });
+    const champion: readonly RuleKey[] = play.champion === undefined ? [] : ['tournament.champion-change'];
+    propose(draft, { type: 'DeckChanged', data, because: ['tournament.sideboarding', ...champion] });
   },
 };

@@ -150,7 +150,9 @@ export const PLAYER_FORMS: readonly FormEntry[] = [
   {
     fixed: { play: 'Sideboard' },
     absent: { out: [], in: [] },
-    patterns: ['sideboards[out| {out:card-list}][in| for {in:card-list}]'],
+    patterns: [
+      'sideboards[out| {out:card-list}][in| for {in:card-list}][champion|; Chosen Champion {champion:any-card}]',
+    ],
   },
   { fixed: { play: 'Invite' }, patterns: ['invites {mate:seat}'] },
   { fixed: { play: 'ChoosePlace' }, patterns: ['places the token at {to:location}'] },

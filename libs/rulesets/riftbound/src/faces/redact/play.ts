@@ -67,7 +67,8 @@ const actOnSeen: RedactorOf<'ActOnSeen'> = (play, look) => {
 export const PLAY_REDACTORS: PlayRedactors = {
   ChooseBattlefield: (play, { viewer }) => (play.seat === viewer ? play : { ...play, card: null }),
   Shuffle: (play) => ({ ...play, cards: null }),
-  Sideboard: (play, { viewer }) => (play.seat === viewer ? play : { ...play, out: [], in: [] }),
+  Sideboard: ({ champion, ...play }, { viewer }) =>
+    play.seat === viewer ? { ...play, ...(champion !== undefined && { champion }) } : { ...play, out: [], in: [] },
   OrderCards: (play) => ({ ...play, pieces: [...play.pieces].sort((one, other) => one - other) }),
   PlayCard: playCard,
   ActivateAbility: activateAbility,
