@@ -1,24 +1,6 @@
-import { type LogError, openProof, parseVerifierKey } from '#log';
+import { type LogError, openProof, parseVerifierKey, type Slip } from '#log';
 import { makeAddress, type SlipAddress } from './address.js';
 import { ApiProblem, request, requestText } from './api.js';
-
-/** A tree of the log, as a slip names it. `root` is base64. */
-interface LoggedTree {
-  readonly origin: string;
-  readonly size: number;
-  readonly root: string;
-}
-
-/** What the server gives for a slip: the head of a match at a revision, and the tree that it stands in, null where it is not logged. */
-export interface Slip {
-  readonly match: string;
-  readonly title: string;
-  readonly players: readonly string[];
-  readonly status: string;
-  readonly revision: number;
-  readonly link: string;
-  readonly tree: LoggedTree | null;
-}
 
 const pathOf = (match: string): string => `/matches/${encodeURIComponent(match)}/slip`;
 

@@ -31,5 +31,6 @@ export type { MatchHead } from './head.js';
 export { leafOf, makeHeadLine, parseHeadLine } from './head.js';
 export type { HeadProof, OpenedProof } from './proof.js';
 export { isProof, makeProof, openProof, parseProof } from './proof.js';
+export type { LoggedTree, Slip } from './slip.js';
 export type { CosignRequest } from './witnessing.js';
 export { makeCosignRequest, parseCosignRequest } from './witnessing.js';

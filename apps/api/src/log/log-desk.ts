@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Subscription } from '#event-store';
-import { LogError, type MatchHead, parseCheckpoint, parseNote } from '#log';
+import { LogError, type LoggedTree, type MatchHead, parseCheckpoint, parseNote } from '#log';
 import { followClosings, type HeadLog, headsOf, type ProofWish } from '#log/keeping';
 import { EVENT_STORE } from '#recording';
 import type { EventStore } from '#event-store';
@@ -19,13 +19,6 @@ const NO_LOG = new HttpProblem(404, {
   detail: 'This server keeps no signed log.',
   remedy: 'Its organiser begins one by "matchtape log keys --make NAME", and starts it again.',
 });
-
-/** A tree as a slip names it. `root` is base64. */
-export interface LoggedTree {
-  readonly origin: string;
-  readonly size: number;
-  readonly root: string;
-}
 
 const treeOf = (checkpoint: string): LoggedTree => {
   const { origin, size, root } = parseCheckpoint(parseNote(checkpoint).text);

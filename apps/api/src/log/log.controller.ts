@@ -2,27 +2,14 @@ import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/comm
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import type { Slip } from '#log';
 import { HeadOf, ShowMatch } from '#recording';
 import { isRecorder } from '../access/asker.js';
 import { Answers } from '../http/answers.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
-import { LogDesk, type LoggedTree } from './log-desk.js';
+import { LogDesk } from './log-desk.js';
 import { ProofQuery, SlipQuery } from './log.queries.js';
-
-/**
- * What a player takes home of a match: its head at a revision, and the tree of the log in which the head stands (null where it is not
- * logged). `root` is base64, `link` 64 hexadecimal digits.
- */
-export interface Slip {
-  readonly match: string;
-  readonly title: string;
-  readonly players: readonly string[];
-  readonly status: string;
-  readonly revision: number;
-  readonly link: string;
-  readonly tree: LoggedTree | null;
-}
 
 const STILL_OPEN = new HttpProblem(403, {
   code: 'log/open-match',

@@ -4,7 +4,8 @@ import { makeAddress, type SlipAddress } from '../address.js';
 import { wordsOf } from '../api.js';
 import { printAlone } from '../print.js';
 import { mayRecord } from '../session.js';
-import { addressOn, fetchSlip, judgeSlip, logSlip, type Slip, type SlipFate } from '../slip.js';
+import type { Slip } from '#log';
+import { addressOn, fetchSlip, judgeSlip, logSlip, type SlipFate } from '../slip.js';
 import { useLoaded } from './loaded.js';
 import { QrCode } from './qr-code.js';
 
