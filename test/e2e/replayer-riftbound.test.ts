@@ -105,6 +105,20 @@ describe('a duel of Riftbound on the page', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('folds runs of passes into a line, walks through them by clicks, and tells conquests and points loud', async () => {
+    const { page } = await show('#/match/duel?at=600');
+    const run = page.locator('.play-quiet', { hasText: '3 passes' }).first();
+    const number = Number(await run.locator('.play-number').textContent());
+    const row = page.locator('.play', { has: page.locator(`.play-number:text-is("${String(number)}")`) });
+    await row.getByRole('button').click();
+    expect(await page.textContent('#judged-title')).toBe(`Play ${String(number)}`);
+    await row.getByRole('button').click();
+    expect(await page.textContent('#judged-title')).toBe(`Play ${String(number + 1)}`);
+    expect(await row.locator('.play-of').textContent()).toBe('2/3');
+    await page.goto(`${api.url}/#/match/duel?at=598`);
+    await page.locator('.play-shown.play-loud').waitFor();
+  });
+
   it('cites rules by their number in the edition of the match', async () => {
     const { page } = await show('#/match/duel?at=30');
     await page.waitForSelector('.fact .rule-number');

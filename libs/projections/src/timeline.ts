@@ -28,6 +28,7 @@ export interface TimelineFact {
  * of notation, the verdict, and where in the game it was made. Opening and closing the match, rewinds, steps of disputes and
  * what is about the match (`round`: its clock and slip, `ending`: time, a concession, a draw), and that names were `erased`, are entries as well; those that are no play and no rewind have the number of the one before them.
  * `dispute`: number of the dispute that it is a step of. `rewindsTo`: the first play that a rewind undid; `struckBy`: the number of the rewind that undid this entry.
+ * `passes`: a play by which somebody does nothing, where the game knows such plays.
  * `timeRunsBack`: the recorder's clock said an earlier time than at the entry before, so that their times tell nothing of the order.
  */
 export interface TimelineEntry {
@@ -46,16 +47,21 @@ export interface TimelineEntry {
   readonly rewindsTo?: number;
   readonly struckBy?: number;
   readonly timeRunsBack?: true;
+  readonly passes?: true;
 }
 
-type EntryHead = Pick<TimelineEntry, 'kind' | 'number' | 'seat' | 'line' | 'verdict' | 'dispute' | 'rewindsTo'>;
+type EntryHead = Pick<
+  TimelineEntry,
+  'kind' | 'number' | 'seat' | 'line' | 'verdict' | 'dispute' | 'rewindsTo' | 'passes'
+>;
 
 const playHead = <State, Play, F extends Fact>(
   { data: { number, play, verdict } }: PlayRecorded<Play>,
   { ruleset, before }: MatchStep<State, Play, F>,
 ): EntryHead => {
   const line = ruleset.notation.make(play, before.game);
-  return { kind: 'play', number, seat: seatOf(play), line, verdict };
+  const passes = ruleset.goesOn?.(before.game, play) === 'pass';
+  return { kind: 'play', number, seat: seatOf(play), line, verdict, ...(passes ? { passes } : {}) };
 };
 
 const seatOfPerson = (by: Person): Seat | null => (by.role === 'player' ? by.seat : null);

@@ -96,6 +96,8 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly nextOpponent?: (state: State, seat: Seat) => Seat | null;
   /** The match around the games: its score, its end by time, concession or agreement. Absent where the game has none. */
   readonly aroundGames?: AroundGames<State, F>;
+  /** The types of facts after which a game stands otherwise (a conquest, a death), for who reads over it; absent where none stand out. */
+  readonly turningPoints?: ReadonlySet<string>;
   /** The dealer's answer to a choice that chance makes (shuffle, coin); null when none waits. */
   readonly drawChance: (state: State, random: RandomState) => Draw<Play> | null;
   readonly result: (state: State) => MatchResult | null;

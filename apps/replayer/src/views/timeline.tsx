@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TimelineEntry } from '#projections';
 import { isTold } from '#ruleset';
 import { hasFindings, type Desk } from '../desk.js';
+import { foldPasses } from '../passes.js';
 import { seatClass } from '../seats.js';
 import { classes, count } from '../words.js';
 import { revealIn } from './reveal.js';
@@ -52,6 +53,15 @@ const Line = ({ entry }: Pick<RowProps, 'entry'>) => (
   </>
 );
 
+/** Whether the game stands otherwise after a play: somebody scored, or one of its facts is a turning point. */
+const isLoud = ({ seen }: Desk, { from, to, facts }: TimelineEntry): boolean => {
+  const { ruleset, reading } = seen.value;
+  return (
+    facts.some(({ type }) => ruleset.turningPoints?.has(type)) ||
+    reading.view.scoring.changes.some(({ revision }) => revision >= from && revision <= to)
+  );
+};
+
 /** A play. Only the one shown is a stop of the Tab key: the others are reached by the keys that step. */
 const Row = ({ desk, entry }: RowProps) => {
   const row = useRef<HTMLLIElement>(null);
@@ -61,6 +71,8 @@ const Row = ({ desk, entry }: RowProps) => {
   }, [shown]);
   const classNames = classes(
     'play',
+    entry.passes && 'play-quiet',
+    isLoud(desk, entry) && 'play-loud',
     shown && 'play-shown',
     entry.from > desk.at.value && 'play-later',
     entry.struckBy !== undefined && 'play-struck',
@@ -78,6 +90,54 @@ const Row = ({ desk, entry }: RowProps) => {
     </li>
   );
 };
+
+/** What a run of passes says: how many they are, or which of them is shown. */
+const PassWords = ({ entries, at }: { readonly entries: readonly TimelineEntry[]; readonly at: number }) => (
+  <>
+    <span class="play-number">{entries[0]?.number}</span>
+    <span class="play-line">{at < 0 ? `${String(entries.length)} passes` : entries[at]?.line}</span>
+    {at >= 0 && (
+      <span class="play-of">
+        {at + 1}/{entries.length}
+      </span>
+    )}
+  </>
+);
+
+/** A run of passes in a line of one height: a click goes to the first of them, and from there to the next. */
+const Passes = ({ desk, entries }: { readonly desk: Desk; readonly entries: readonly TimelineEntry[] }) => {
+  const row = useRef<HTMLLIElement>(null);
+  const at = entries.findIndex(({ from }) => from === desk.entry.value?.from);
+  const shown = at >= 0;
+  useEffect(() => {
+    if (shown) revealIn('.timeline', row.current);
+  }, [shown]);
+  const isLater = entries.every(({ from }) => from > desk.at.value);
+  return (
+    <li ref={row} class={classes('play', 'play-quiet', shown && 'play-shown', isLater && 'play-later')}>
+      <button
+        type="button"
+        tabIndex={shown ? 0 : -1}
+        aria-current={shown ? 'step' : undefined}
+        onClick={() => desk.seek((entries[at + 1] ?? entries[0])?.to ?? 0)}
+      >
+        <PassWords entries={entries} at={at} />
+      </button>
+    </li>
+  );
+};
+
+const Rows = ({ desk, entries }: { readonly desk: Desk; readonly entries: readonly TimelineEntry[] }) => (
+  <ol>
+    {foldPasses(entries).map((each) =>
+      each.kind === 'entry' ? (
+        <Row key={each.entry.from} desk={desk} entry={each.entry} />
+      ) : (
+        <Passes key={each.entries[0]?.from} desk={desk} entries={each.entries} />
+      ),
+    )}
+  </ol>
+);
 
 /** Every play by turn; a click goes to the table as the play left it. */
 export const Timeline = ({ desk }: { readonly desk: Desk }) => {
@@ -107,11 +167,7 @@ export const Timeline = ({ desk }: { readonly desk: Desk }) => {
               {headingOf(group)}
               {seatOf(group) !== null && turnOf(group) > 0 && <span>{desk.names[seatOf(group) ?? 0]}</span>}
             </h3>
-            <ol>
-              {group.entries.map((entry) => (
-                <Row key={entry.from} desk={desk} entry={entry} />
-              ))}
-            </ol>
+            <Rows desk={desk} entries={group.entries} />
           </li>
         ))}
       </ol>

@@ -18,6 +18,7 @@ import { evolve, FACT_TYPES, INITIAL } from './evolve/evolve.js';
 import { brokenInvariants } from './faces/invariants.js';
 import { LAY_OUT_FORM, layOutLiteral, USUAL_TABLE } from './faces/lay-out.js';
 import { goesOn } from './faces/goes-on.js';
+import { TURNING_POINTS } from './faces/turning-points.js';
 import { judgedPlays, legalPlays } from './faces/legal-plays.js';
 import { unseenHand } from './faces/unseen-hand.js';
 import { notation } from './faces/notation.js';
@@ -87,6 +88,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   afterRewind,
   policy,
   goesOn,
+  turningPoints: TURNING_POINTS,
   afterLoss,
   nextOpponent: (state, seat) => opponentsOf(state, seat)[0] ?? null,
   aroundGames,
