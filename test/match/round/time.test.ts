@@ -10,7 +10,7 @@ describe('time is called during a game (TR 408.2)', () => {
     table.turns(3);
     expect([table.game.turn.number, table.game.lastGame, table.result]).toEqual([4, null, null]);
     table.turns(1);
-    expect(table.game.lastGame).toEqual({ winners: [] });
+    expect(table.game.lastGame).toMatchObject({ winners: [] });
     expect(table.result).toMatchObject({ winners: [], reason: { kind: 'time', of: 'match' } });
   });
 
