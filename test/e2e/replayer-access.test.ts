@@ -101,3 +101,14 @@ it('letters and signs are no keys for who has switched them off, also when they 
   await page.keyboard.press('ArrowRight');
   expect(await place()).not.toBe(before);
 });
+
+it.each([
+  ['reduce', '0s'],
+  ['no-preference', '0.16s'],
+] as const)('a card moves as who looks has asked: %s', async (reducedMotion, duration) => {
+  const page = await show('#/match/duel?at=600', { reducedMotion });
+  const durations = await page.$$eval('.piece, .piece-button', (found) =>
+    found.map((each) => getComputedStyle(each).transitionDuration),
+  );
+  expect(new Set(durations)).toEqual(new Set([duration]));
+});
