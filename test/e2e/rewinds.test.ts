@@ -97,7 +97,7 @@ describe('on the page', () => {
     await page.locator('.play-struck').nth(1).waitFor();
     expect(await page.locator('.play-struck .play-line').allTextContents()).toEqual(['Ana: a2', 'Bo: c3']);
     expect(await page.textContent('.timeline')).toContain('by the head judge Kim: a2 was taken');
-    expect(await page.textContent('.step')).toContain('Rewind');
+    expect(await page.textContent('.judged')).toContain('Rewind');
     await page.locator('.play-struck').first().getByRole('button').click();
     expect(await page.textContent('.struck-note')).toContain('rewind 5');
     expect(await page.locator('.set-back').count()).toBe(0);

@@ -34,7 +34,7 @@ it('records, replays and draws a ruleset of sixty lines', async () => {
   await page.waitForSelector('[data-arena="b2"]');
   const marks = (): Promise<string> => page.innerText('.arenas');
   await page.waitForFunction(() => document.querySelectorAll('.arena .piece').length === 5);
-  expect(await page.getAttribute('[data-arena="b1"] .piece', 'title')).toContain('X');
+  expect(await page.textContent('[data-arena="b1"] .piece')).toContain('X');
   await page.keyboard.press('Home');
   await page.waitForFunction(() => document.querySelectorAll('.arena .piece').length === 0);
   expect(await marks()).toContain('b2');

@@ -17,9 +17,12 @@ export interface Question {
   readonly at?: number | undefined;
 }
 
+/** Tags of another process are none of ours: it may have run another version of the program. */
+const PROCESS = randomUUID();
+
 /** A tag tells nothing: it is made of what the viewer has asked and may know, and of a number that nobody outside knows. */
-const tagOf = (secret: string, { matchId, viewer, asks }: Question, revision: number): string => {
-  const hash = createHash('sha256').update(JSON.stringify([secret, matchId, viewer, asks, revision]));
+const tagOf = (forgotten: number, { matchId, viewer, asks }: Question, revision: number): string => {
+  const hash = createHash('sha256').update(JSON.stringify([PROCESS, forgotten, matchId, viewer, asks, revision]));
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 };
 
@@ -30,18 +33,17 @@ const tagOf = (secret: string, { matchId, viewer, asks }: Question, revision: nu
 @Injectable()
 export class Answers {
   readonly #shelf = new AnswerShelf();
-  /** Tags of another process are none of ours: it may have run another version of the program. */
-  #secret = randomUUID();
+  /** How often something was forgotten: an answer from before may hold what is erased by now. */
+  #forgotten = 0;
 
   constructor(
     private readonly queries: QueryBus,
     private readonly turns: Turns,
     forgetting: Forgetting,
   ) {
-    // What stood in an old answer may be erased by now, also in one about an old revision.
     forgetting.tell(() => {
       this.#shelf.empty();
-      this.#secret = randomUUID();
+      this.#forgotten++;
     });
   }
 
@@ -51,7 +53,7 @@ export class Answers {
     const revision = question.at ?? (await this.queries.execute(new HeadOf(question.matchId)));
     await this.sendTagged(
       response,
-      { tag: tagOf(this.#secret, question, revision), isPublic: question.viewer === 'public' },
+      { tag: tagOf(this.#forgotten, question, revision), isPublic: question.viewer === 'public' },
       work,
     );
   }
