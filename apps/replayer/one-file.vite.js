@@ -1,5 +1,6 @@
 // Builds what a tape that is one HTML file is shown by: one script and one style sheet for each game, into dist/one-file.
-// Its rules are those of the game alone. usage: GAME=riftbound vite build apps/replayer --config apps/replayer/one-file.vite.js
+// Its rules and books are those of the game alone. usage: GAME=riftbound vite build apps/replayer --config apps/replayer/one-file.vite.js
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import replayer from './vite.config.js';
@@ -20,8 +21,23 @@ const onlyGame = {
       : undefined,
 };
 
+/** The games whose books each family of tables in libs/rulebook holds, by how the file's name begins. */
+const BOOKS = { core: 'riftbound', tournament: 'riftbound', runeterra: 'runeterra' };
+const TABLE = /\/rulebook\/src\/tables\/(\w+)-[^/]+\.ts$/;
+
+/** The books of other games, empty: nothing that this game says stands in them. */
+const onlyItsBooks = {
+  name: 'only-its-books',
+  enforce: 'pre',
+  load: (id) => {
+    const [, book] = TABLE.exec(id) ?? [];
+    if (book === undefined || BOOKS[book] === undefined || BOOKS[book] === game) return undefined;
+    return readFileSync(id, 'utf8').replace(/^(export const \w+.* = \{)$[^]*?^(\})/gm, '$1$2');
+  },
+};
+
 export default mergeConfig(replayer, {
-  plugins: [onlyGame],
+  plugins: [onlyGame, onlyItsBooks],
   publicDir: false,
   build: {
     outDir,
