@@ -59,6 +59,10 @@ describe('lines typed while those before them are on their way', () => {
   it('are all recorded in their order, each with its verdict', async () => {
     const page = await showSlowly('queued');
     await typeAll(page, LINES);
+    // Against the rules: whoever typed it could not see so, and is asked.
+    await page.waitForSelector('.typed-stopped');
+    expect(await linesOf('queued')).toEqual(LINES.slice(0, -1));
+    await page.getByRole('button', { name: 'Record it so' }).click();
     await page.locator('.play', { hasText: 'Bo: a3' }).waitFor();
     expect(await linesOf('queued')).toEqual(LINES);
     await page.locator('.typed-line', { hasText: 'Bo: a3' }).locator('.verdict').waitFor();
@@ -147,5 +151,63 @@ describe('a pick that was opened before somebody else recorded', () => {
     await button.click();
     await page.locator('.play', { hasText: 'Ana: b2' }).waitFor();
     expect(await linesOf('picked-early')).toEqual(['Ana: a1', 'Ana: b2']);
+  });
+});
+
+describe('the line that is always ready', () => {
+  it('has the focus as the page opens, and is one key away from anywhere', async () => {
+    const page = await showSlowly('ready', 0);
+    await page.keyboard.type('Ana: a1');
+    expect(await page.inputValue('#line')).toBe('Ana: a1');
+    await page.keyboard.press('Enter');
+    await page.locator('.play', { hasText: 'Ana: a1' }).waitFor();
+    await page.keyboard.press('Home');
+    expect(await page.textContent('.sentence-at')).toMatch(/^0/);
+    await page.keyboard.press('l');
+    await page.waitForFunction(() => document.activeElement?.id === 'line');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    expect(await page.inputValue('#line')).toBe('');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('line');
+  });
+
+  it('is completed by what is legal now, and recalls what was entered', async () => {
+    const page = await showSlowly('completed', 0);
+    await page.keyboard.type('b2');
+    expect(await page.locator('.completion').first().textContent()).toBe('Ana: b2');
+    await page.keyboard.press('Tab');
+    expect(await page.inputValue('#line')).toBe('Ana: b2');
+    await page.keyboard.press('Enter');
+    await page.locator('.play', { hasText: 'Ana: b2' }).waitFor();
+    await page.keyboard.type('b2');
+    // It is taken now, and Bo has the turn.
+    expect(await page.locator('.completion', { hasText: /: b2$/ }).count()).toBe(0);
+    await page.fill('#line', '');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.inputValue('#line')).toBe('Ana: b2');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.inputValue('#line')).toBe('');
+  });
+
+  it('says what would come of it before it is entered, and asks once whether a play against the rules is meant', async () => {
+    const page = await showSlowly('forecast', 0);
+    await page.keyboard.type('Bo: a1');
+    expect(await page.textContent('.line-forecast')).toContain('It is not your turn.');
+    expect(await page.locator('.illegal-question').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    expect(await page.textContent('.illegal-question')).toContain('Record as played?');
+    expect(await linesOf('forecast')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.locator('.play', { hasText: 'Bo: a1' }).waitFor();
+    await page.keyboard.type('Bo: b3');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Do not ask again').check();
+    await page.focus('#line');
+    await page.keyboard.press('Enter');
+    await page.locator('.play', { hasText: 'Bo: b3' }).waitFor();
+    await page.keyboard.type('Bo: c2');
+    await page.keyboard.press('Enter');
+    await page.locator('.play', { hasText: 'Bo: c2' }).waitFor();
+    expect(await linesOf('forecast')).toEqual(['Bo: a1', 'Bo: b3', 'Bo: c2']);
   });
 });

@@ -147,6 +147,8 @@ describe('a duel of Riftbound on the page', () => {
     await page.waitForSelector('.live-on');
     await page.fill('#line', line);
     await page.keyboard.press('Enter');
+    expect(await page.textContent('.illegal-question')).toContain('Record as played?');
+    await page.keyboard.press('Enter');
     await page.locator('.play-shown .verdict-illegal').waitFor();
     expect(await page.textContent('.step-line code')).toBe(line);
     expect(await page.locator('.judged .verdict-illegal').count()).toBe(1);

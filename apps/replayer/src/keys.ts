@@ -14,6 +14,12 @@ const stepPlay =
   (desk) =>
     desk.step('play', by);
 
+/** To the line at the end of the tape, where it stands on the page. */
+const reachLine: Act = (desk) => {
+  desk.seek(desk.last.value);
+  requestAnimationFrame(() => document.getElementById('line')?.focus());
+};
+
 /** What each key does, by `KeyboardEvent.key`, with `Shift+` before it where Shift is held. */
 const ACTS: Readonly<Record<string, Act>> = {
   ArrowRight: stepEvent(1),
@@ -31,6 +37,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   f: (desk) => {
     desk.seekFinding();
   },
+  l: reachLine,
   j: toggleJudging,
   ' ': togglePlaying,
 };
@@ -43,6 +50,7 @@ export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
   ['Page Up, Page Down', 'previous, next turn'],
   ['F', 'next play with findings'],
   ['Home, End', 'start, end of the tape'],
+  ['L', 'the line to record in'],
   ['J', "the judge's side"],
   ['Space', 'play, pause'],
 ];
@@ -50,11 +58,18 @@ export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
 const TYPING = 'input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]';
 const PRESSABLE = 'button, summary, a, input';
 
+/** Keys that have nothing to do in a line where nothing is typed. */
+const FREE_IN_LINE: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
+
+const isEmptyLine = (target: Element): boolean =>
+  target instanceof HTMLInputElement && target.id === 'line' && target.value === '';
+
 /** Whether the key belongs to what has the focus: text being typed, a list being chosen from, a button being pressed. */
 const isTaken = (event: KeyboardEvent): boolean => {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   const { target } = event;
   if (!(target instanceof Element)) return false;
+  if (isEmptyLine(target)) return !FREE_IN_LINE.has(event.key);
   if (target.matches(TYPING) || target.closest('[data-keys=own]') !== null) return true;
   return event.key === ' ' && target.matches(PRESSABLE);
 };

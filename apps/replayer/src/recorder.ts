@@ -6,9 +6,10 @@ import { closeMatch, rewindMatch, sendPlay } from './api.js';
 import { catchUp } from './catch-up.js';
 import type { Desk } from './desk.js';
 import { draftOf, isComplete, playOf, type Draft } from './draft.js';
-import { entryProblem, gameAtEnd, lineProblem, type EntryProblem } from './entry-problem.js';
+import { entryProblem, gameAtEnd, type EntryProblem } from './entry-problem.js';
 import { matchAt } from './tape.js';
-import { createTypedLines, nextOf, type TypedLines } from './typed-lines.js';
+import { createLineEntry, type LineEntry } from './line-entry.js';
+import { createTypedLines, type TypedLines } from './typed-lines.js';
 import { makeUuid } from './uuid.js';
 
 /** What the rules would say of an entry on the table as it stands. */
@@ -17,7 +18,8 @@ export type Forecast = { readonly verdict: Verdict } | { readonly problem: Probl
 /** The entry form at the live end of a tape: a play picked and filled, or a line typed. */
 export interface Recorder {
   readonly draft: Signal<Draft | null>;
-  readonly line: Signal<string>;
+  /** The line that is always ready. */
+  readonly line: LineEntry;
   readonly problem: Signal<EntryProblem | null>;
   readonly isSending: ReadonlySignal<boolean>;
   readonly forecast: ReadonlySignal<Forecast | null>;
@@ -28,7 +30,6 @@ export interface Recorder {
   readonly sendDraft: () => Promise<void>;
   /** Takes the draft to the table as it is now, which its writer has looked at. */
   readonly rebase: () => void;
-  readonly enterLine: () => void;
   readonly writeDraftAsLine: () => void;
   /** Closes the tape for good, with a note; the last revision seen must still be the last. */
   readonly close: (note: string) => Promise<boolean>;
@@ -48,7 +49,7 @@ export interface EntryForm {
   readonly isSending: Signal<boolean>;
 }
 
-type Form = EntryForm & Pick<Recorder, 'draft' | 'line'>;
+type Form = EntryForm & Pick<Recorder, 'draft'>;
 
 /** Sends something to the tape's end; answers whether it was taken. */
 export const sendBy = async (desk: Desk, form: EntryForm, order: () => Promise<unknown>): Promise<boolean> => {
@@ -77,26 +78,18 @@ const sendDraft = async (desk: Desk, form: Form): Promise<void> => {
   if (isTaken && form.draft.value === draft) form.draft.value = null;
 };
 
-/** A line that cannot be read stays where it was typed, unless those before it are still on their way and the table is yet to come. */
-const enterLine = (desk: Desk, form: Form, typed: TypedLines): void => {
-  const line = form.line.value.trim();
-  if (line === '') return;
-  form.problem.value = nextOf(typed.lines.value) === undefined ? lineProblem(desk, line) : null;
-  if (form.problem.value !== null) return;
-  form.line.value = '';
-  typed.add(line);
-};
-
 /** Makes the entry form of a desk. Every entry carries the revision it was made on, so none lands on a table nobody saw. */
 export const createRecorder = (desk: Desk): Recorder => {
   const draft = signal<Draft | null>(null);
-  const form = { draft, line: signal(''), problem: signal<EntryProblem | null>(null), isSending: signal(false) };
+  const form = { draft, problem: signal<EntryProblem | null>(null), isSending: signal(false) };
   const typed = createTypedLines(desk);
+  const line = createLineEntry(desk, typed);
   return {
     ...form,
     isSending: computed(() => form.isSending.value || typed.isRunning.value),
     forecast: computed(() => (draft.value === null ? null : judge(desk, playOf(draft.value)))),
     typed,
+    line,
     pick: (offer) => {
       form.problem.value = null;
       draft.value = draftOf(offer, desk.last.value);
@@ -105,10 +98,9 @@ export const createRecorder = (desk: Desk): Recorder => {
     rebase: () => {
       if (draft.value !== null) draft.value = { ...draft.value, madeOn: desk.last.value };
     },
-    enterLine: () => enterLine(desk, form, typed),
     writeDraftAsLine: () => {
       if (draft.value === null) return;
-      form.line.value = desk.seen.value.ruleset.notation.make(playOf(draft.value), gameAtEnd(desk));
+      line.type(desk.seen.value.ruleset.notation.make(playOf(draft.value), gameAtEnd(desk)));
       draft.value = null;
     },
     rewind: (order) =>

@@ -2,16 +2,27 @@ import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Verdict } from '#ruleset';
 import { sendPlay } from './api.js';
 import type { Desk } from './desk.js';
-import { entryProblem, lineProblem, type EntryProblem } from './entry-problem.js';
+import { entryProblem, gameAtEnd, type EntryProblem } from './entry-problem.js';
+import { forecastOf, heldBy } from './forecast.js';
 import { catchUp } from './catch-up.js';
 import { makeUuid } from './uuid.js';
 
+/**
+ * What was entered: a line, or a pass that becomes a line as its turn comes: of whoever is asked then, or of somebody `other` than the
+ * player of the play before. `isMeant`: it is recorded also where it is against the rules, as it was played.
+ */
+export interface Entered {
+  readonly line: string;
+  readonly pass?: 'next' | 'other';
+  readonly isMeant: boolean;
+}
+
 /** A line that was entered: it waits for those before it, is on its way, was not taken, or stands on the tape. */
-export type TypedLine = { readonly playId: string; readonly line: string } & (
-  | { readonly state: 'waiting' | 'sending' }
-  | { readonly state: 'stopped'; readonly problem: EntryProblem }
-  | { readonly state: 'recorded'; readonly verdict: Verdict }
-);
+export type TypedLine = Entered & { readonly playId: string } & (
+    | { readonly state: 'waiting' | 'sending' }
+    | { readonly state: 'stopped'; readonly problem: EntryProblem }
+    | { readonly state: 'recorded'; readonly verdict: Verdict }
+  );
 
 /**
  * The lines that were entered on a page, in order: none is sent before those entered before it stand. One that is not taken holds up
@@ -21,7 +32,7 @@ export interface TypedLines {
   /** Those that are not recorded yet, behind the last few that are. */
   readonly lines: ReadonlySignal<readonly TypedLine[]>;
   readonly isRunning: ReadonlySignal<boolean>;
-  readonly add: (line: string) => void;
+  readonly add: (entered: Entered) => void;
   /** Sends the stopped line as it reads now, on the table as it is now. */
   readonly mend: (line: string) => void;
   /** Leaves the stopped line out, and goes on with the next. */
@@ -47,19 +58,38 @@ interface Sent {
   readonly revision: number;
 }
 
+const NOBODY_PASSES: EntryProblem = {
+  message: 'Nobody is asked who could pass.',
+  remedy: 'Leave it out.',
+  line: null,
+  column: null,
+  isConflict: false,
+};
+
+/** The pass of whoever is asked, as a line; null where nobody is, or the one who is made the play before and another was meant. */
+const passLine = (desk: Desk, which: 'next' | 'other'): string | null => {
+  const { ruleset } = desk.seen.value;
+  const game = gameAtEnd(desk);
+  const seat = ruleset.waitingFor(game)[0]?.seat ?? null;
+  const before = desk.entries.value.findLast(({ kind }) => kind === 'play')?.seat;
+  if (ruleset.pass === undefined || seat === null || (which === 'other' && seat === before)) return null;
+  return ruleset.notation.make(ruleset.pass(seat), game);
+};
+
 /** Sends a line to the table of that revision, and waits until what came of it is on the desk. */
-const send = async (desk: Desk, { playId, line }: TypedLine, madeOn: number): Promise<Sent> => {
+const send = async (desk: Desk, { playId, ...entered }: TypedLine, madeOn: number): Promise<Sent> => {
+  const { line, isMeant } = { ...entered, ...(entered.pass && { line: passLine(desk, entered.pass) ?? '' }) };
   const stopped = (problem: EntryProblem): Sent => ({
-    entry: { playId, line, state: 'stopped', problem },
+    entry: { playId, line, isMeant, state: 'stopped', problem },
     revision: madeOn,
   });
-  const unread = lineProblem(desk, line);
-  if (unread !== null) return stopped(unread);
+  const held = line === '' ? NOBODY_PASSES : heldBy(forecastOf(desk, line), isMeant);
+  if (held !== null) return stopped(held);
   try {
     const order = { playId, line, expectedRevision: madeOn };
     const { revision, verdict } = await sendPlay(desk.id, desk.seen.value.viewer, order);
     await catchUp(desk, revision);
-    return { entry: { playId, line, state: 'recorded', verdict }, revision };
+    return { entry: { playId, line, isMeant, state: 'recorded', verdict }, revision };
   } catch (refusal) {
     await catchUp(desk).catch(() => undefined);
     return stopped(entryProblem(line, refusal));
@@ -106,16 +136,17 @@ export const createTypedLines = (desk: Desk): TypedLines => {
   return {
     lines,
     isRunning,
-    add: (line) => {
+    add: (entered) => {
       if (nextOf(lines.value) === undefined) lookAgain();
-      lines.value = [...lines.value, { playId: makeUuid(), line, state: 'waiting' }];
+      lines.value = [...lines.value, { ...entered, playId: makeUuid(), state: 'waiting' }];
       void run();
     },
     mend: (line) =>
       onStopped((stopped) => {
         // The same line again may have been recorded, and its answer lost: the same id finds it.
-        const playId = line === stopped.line ? stopped.playId : makeUuid();
-        replace(stopped, { playId, line, state: 'waiting' });
+        const isSame = line === stopped.line;
+        const playId = isSame ? stopped.playId : makeUuid();
+        replace(stopped, { playId, line, isMeant: isSame, state: 'waiting' });
       }),
     leaveOut: () => onStopped((stopped) => replace(stopped)),
   };

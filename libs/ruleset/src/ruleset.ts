@@ -79,6 +79,8 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly legalPlays: (state: State, seat: Seat) => readonly Offer<Play>[];
   /** Every play the seat might think of, legal or not, each with its verdict. */
   readonly judgedPlays: (state: State, seat: Seat) => readonly JudgedPlay<Play>[];
+  /** The play by which a seat lets go by what it might do now; absent where the game has none. */
+  readonly pass?: (seat: Seat) => Play;
   /** What cards that nobody has told may be played as; absent where every card is known to the recorder. */
   readonly unseenHand?: UnseenHand<State, Play>;
   /**

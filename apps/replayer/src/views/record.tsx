@@ -5,6 +5,7 @@ import type { Desk } from '../desk.js';
 import { choose, isChosen, isComplete, placeOf, slotProblem, type Draft } from '../draft.js';
 import type { Forecast, Recorder } from '../recorder.js';
 import { ClosedTape, CloseTape } from './closing.js';
+import { LineForm } from './line-form.js';
 import { ProblemNote } from './problem-note.js';
 import { TypedList } from './typed-list.js';
 import { Findings, VerdictMark } from './verdict.js';
@@ -115,34 +116,6 @@ const DraftForm = ({ desk, recorder, draft }: RecordProps & { readonly draft: Dr
   );
 };
 
-const LineForm = ({ recorder }: { readonly recorder: Recorder }) => {
-  const submitted = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    recorder.enterLine();
-  };
-  return (
-    <form class="line-form" onSubmit={submitted}>
-      <label for="line">Type a play in notation</label>
-      <span class="line-row">
-        <input
-          id="line"
-          type="text"
-          autocomplete="off"
-          spellcheck={false}
-          value={recorder.line.value}
-          aria-invalid={recorder.problem.value !== null && recorder.problem.value.line !== null}
-          onInput={(event) => {
-            recorder.line.value = event.currentTarget.value;
-          }}
-        />
-        <button type="submit" class="primary" disabled={recorder.line.value.trim() === ''}>
-          Record
-        </button>
-      </span>
-    </form>
-  );
-};
-
 /** The entry form: only at the live end of an open tape, as a play goes to the end and nowhere else. */
 export const RecordPanel = ({ desk, recorder }: RecordProps) => {
   const draft = recorder.draft.value;
@@ -160,7 +133,7 @@ export const RecordPanel = ({ desk, recorder }: RecordProps) => {
         )}
       </header>
       {desk.isAtEnd.value && draft !== null && <DraftForm desk={desk} recorder={recorder} draft={draft} />}
-      {desk.isAtEnd.value && draft === null && <LineForm recorder={recorder} />}
+      {desk.isAtEnd.value && draft === null && <LineForm desk={desk} line={recorder.line} />}
       {problem !== null && (
         <ProblemNote
           desk={desk}

@@ -84,6 +84,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   waitingFor,
   legalPlays,
   judgedPlays,
+  pass: (seat) => ({ play: 'Pass', seat }),
   unseenHand,
   afterRewind,
   policy,

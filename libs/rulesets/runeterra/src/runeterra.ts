@@ -66,6 +66,7 @@ export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
   waitingFor,
   legalPlays,
   judgedPlays,
+  pass: (seat) => ({ play: 'Pass', seat }),
   unseenHand,
   afterRewind,
   goesOn,

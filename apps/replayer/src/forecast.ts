@@ -1,0 +1,36 @@
+import type { Verdict } from '#ruleset';
+import type { Desk } from './desk.js';
+import { gameAtEnd, lineProblem, type EntryProblem } from './entry-problem.js';
+import { matchAt } from './tape.js';
+
+/** What would come of a line at the tape's end: a verdict, or what keeps it from being recorded. `reads`: the line as the notation writes it. */
+export type LineForecast =
+  | { readonly outcome: 'verdict'; readonly reads: string; readonly verdict: Verdict }
+  | { readonly outcome: 'problem'; readonly problem: EntryProblem };
+
+/** Decides a line on the table at the tape's end, as the server would; nothing is recorded. */
+export const forecastOf = (desk: Desk, line: string): LineForecast => {
+  const unread = lineProblem(desk, line);
+  if (unread !== null) return { outcome: 'problem', problem: unread };
+  const { ruleset } = desk.seen.value;
+  const game = gameAtEnd(desk);
+  const read = ruleset.notation.parse(line, game);
+  const play = read.ok ? read.value : null;
+  const { recording } = matchAt(desk.seen.value, desk.last.value);
+  const decision = ruleset.decide(game, play, recording);
+  if (decision.outcome === 'accepted')
+    return { outcome: 'verdict', reads: ruleset.notation.make(play, game), verdict: decision.verdict };
+  const { message, remedy } =
+    decision.outcome === 'impossible'
+      ? decision.problem
+      : { message: decision.verdict.findings.map((finding) => finding.message).join(' '), remedy: '' };
+  return { outcome: 'problem', problem: { message, remedy, line: null, column: null, isConflict: false } };
+};
+
+/** What holds a line up: it cannot be read or played, or it is against the rules and nobody has said that it is meant. */
+export const heldBy = (forecast: LineForecast, isMeant: boolean): EntryProblem | null => {
+  if (forecast.outcome === 'problem') return forecast.problem;
+  if (isMeant || forecast.verdict.status !== 'illegal') return null;
+  const message = `Against the rules: ${forecast.verdict.findings.map((finding) => finding.message).join(' ')}`;
+  return { message, remedy: 'Record it as it was played, or mend it.', line: null, column: null, isConflict: false };
+};
