@@ -234,12 +234,12 @@ describe('recording from the page', () => {
     await record('conflict', ['Ana: c2']);
     const before = await lastRevision('conflict');
     await page.fill('#line', 'Bo: a1');
-    await page.fill('#line', 'Ana: b3');
+    await page.fill('#line', 'Bo: b3');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.problem');
     expect(await page.textContent('.problem')).toContain(`it is at ${before}`);
     expect(await lastRevision('conflict')).toBe(before);
-    expect(await page.getByLabel('The line that was not recorded').inputValue()).toBe('Ana: b3');
+    expect(await page.getByLabel('The line that was not recorded').inputValue()).toBe('Bo: b3');
     await page.getByRole('button', { name: 'Show the tape as it is now' }).click();
     expect(await revision(page)).toBe(before);
   });

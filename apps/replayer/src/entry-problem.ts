@@ -1,3 +1,4 @@
+import type { NotationError } from '#ruleset';
 import { ApiProblem } from './api.js';
 import type { Desk } from './desk.js';
 import { matchAt } from './tape.js';
@@ -29,11 +30,8 @@ export const entryProblem = (line: string | null, problem: unknown): EntryProble
 /** The state that an entry would be decided on: the tape's end. */
 export const gameAtEnd = (desk: Desk): unknown => matchAt(desk.seen.value, desk.last.value).game;
 
-/** What keeps a line from being read on the table at the tape's end; null where it can be. */
-export const lineProblem = (desk: Desk, line: string): EntryProblem | null => {
-  const read = desk.seen.value.ruleset.notation.parse(line, gameAtEnd(desk));
-  if (read.ok) return null;
-  const { message, column, expected } = read.error;
+/** What keeps a line from being read, as it is shown beside the form. */
+export const unreadProblem = (line: string, { message, column, expected }: NotationError): EntryProblem => {
   const remedy = expected.length === 0 ? '' : `Expected there: ${expected.slice(0, 8).join(', ')}.`;
   return { message, remedy, line, column, isConflict: false };
 };

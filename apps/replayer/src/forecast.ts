@@ -1,6 +1,6 @@
 import type { Verdict } from '#ruleset';
 import type { Desk } from './desk.js';
-import { gameAtEnd, lineProblem, type EntryProblem } from './entry-problem.js';
+import { gameAtEnd, unreadProblem, type EntryProblem } from './entry-problem.js';
 import { matchAt } from './tape.js';
 
 /** What would come of a line at the tape's end: a verdict, or what keeps it from being recorded. `reads`: the line as the notation writes it. */
@@ -10,12 +10,11 @@ export type LineForecast =
 
 /** Decides a line on the table at the tape's end, as the server would; nothing is recorded. */
 export const forecastOf = (desk: Desk, line: string): LineForecast => {
-  const unread = lineProblem(desk, line);
-  if (unread !== null) return { outcome: 'problem', problem: unread };
   const { ruleset } = desk.seen.value;
   const game = gameAtEnd(desk);
   const read = ruleset.notation.parse(line, game);
-  const play = read.ok ? read.value : null;
+  if (!read.ok) return { outcome: 'problem', problem: unreadProblem(line, read.error) };
+  const play: unknown = read.value;
   const { recording } = matchAt(desk.seen.value, desk.last.value);
   const decision = ruleset.decide(game, play, recording);
   if (decision.outcome === 'accepted')

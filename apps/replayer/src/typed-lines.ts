@@ -83,7 +83,8 @@ const send = async (desk: Desk, { playId, ...entered }: TypedLine, madeOn: numbe
     entry: { playId, line, isMeant, state: 'stopped', problem },
     revision: madeOn,
   });
-  const held = line === '' ? NOBODY_PASSES : heldBy(forecastOf(desk, line), isMeant);
+  // What is meant goes to the server as it is: it may have been recorded already, and its answer lost.
+  const held = line === '' ? NOBODY_PASSES : isMeant ? null : heldBy(forecastOf(desk, line), false);
   if (held !== null) return stopped(held);
   try {
     const order = { playId, line, expectedRevision: madeOn };

@@ -86,48 +86,55 @@ const useReadiness = () => {
   return field;
 };
 
+/** The field with its button: a combobox over what is legal now. */
+const LineField = ({ line, help }: Pick<LineProps, 'line'> & { readonly help: () => void }) => {
+  const field = useReadiness();
+  const keyed = (event: TargetedKeyboardEvent<HTMLInputElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTaken = pressed(line, event) || (line.text.peek() === '' && pressedEmpty(line, event, help));
+    if (isTaken) event.preventDefault();
+    else if (event.key === 'Escape') event.currentTarget.blur();
+  };
+  return (
+    <span class="line-row">
+      <input
+        ref={field}
+        id="line"
+        type="text"
+        role="combobox"
+        autocomplete="off"
+        spellcheck={false}
+        aria-expanded={line.completions.value.length > 0}
+        aria-controls="completions"
+        aria-activedescendant={line.chosen.value < 0 ? undefined : `completion-${String(line.chosen.value)}`}
+        value={line.text.value}
+        aria-invalid={line.problem.value !== null && line.problem.value.line !== null}
+        onInput={(event) => line.type(event.currentTarget.value)}
+        onKeyDown={keyed}
+      />
+      <button type="submit" class="primary" disabled={line.text.value.trim() === ''}>
+        Record
+      </button>
+    </span>
+  );
+};
+
 /** The line at the end of an open tape: typed with completion and a forecast, or put together by taps on the table. */
 export const LineForm = ({ desk, line }: LineProps) => {
-  const field = useReadiness();
   const isHelping = useSignal(false);
   useEffect(() => tapOn(desk, line), [desk, line]);
   const submitted = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     line.enter();
   };
-  const keyed = (event: TargetedKeyboardEvent<HTMLInputElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const help = (): void => {
-      isHelping.value = !isHelping.value;
-    };
-    const isTaken = pressed(line, event) || (line.text.peek() === '' && pressedEmpty(line, event, help));
-    if (isTaken) event.preventDefault();
-    else if (event.key === 'Escape') event.currentTarget.blur();
+  const help = (): void => {
+    isHelping.value = !isHelping.value;
   };
   const forecast = line.forecast.value;
   return (
     <form class="line-form" onSubmit={submitted}>
       <label for="line">Type a play in notation</label>
-      <span class="line-row">
-        <input
-          ref={field}
-          id="line"
-          type="text"
-          role="combobox"
-          autocomplete="off"
-          spellcheck={false}
-          aria-expanded={line.completions.value.length > 0}
-          aria-controls="completions"
-          aria-activedescendant={line.chosen.value < 0 ? undefined : `completion-${String(line.chosen.value)}`}
-          value={line.text.value}
-          aria-invalid={line.problem.value !== null && line.problem.value.line !== null}
-          onInput={(event) => line.type(event.currentTarget.value)}
-          onKeyDown={keyed}
-        />
-        <button type="submit" class="primary" disabled={line.text.value.trim() === ''}>
-          Record
-        </button>
-      </span>
+      <LineField line={line} help={help} />
       <div class="line-forecast" aria-live="polite">
         {forecast !== null && <ForecastOfLine desk={desk} line={line} forecast={forecast} />}
       </div>
