@@ -50,8 +50,8 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
       beside={<BookOnStep desk={desk} />}
     >
       {isRecorder && <JudgeSide desk={desk} />}
-      {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
       <AuditPanel desk={desk} />
+      {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
       <DealtFrom desk={desk} />
       <RoundPanel desk={desk} isRecorder={isRecorder} />
       {recorder !== null && <SetBack desk={desk} recorder={recorder} />}
