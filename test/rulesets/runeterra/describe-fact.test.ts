@@ -82,7 +82,7 @@ test.each<readonly [string, Omit<RuneterraFact, 'because'>]>([
   ],
   [
     "Corrected: Ben's nexus has 7 health (a slip).",
-    { type: 'TableCorrected', data: { correction: { change: 'nexus', seat: 1, health: 7 }, note: 'a slip' } as never },
+    { type: 'TableCorrected', data: { correction: { change: 'nexus', seat: 1, health: 7 }, note: 'a slip' } },
   ],
 ])('%s', (sentence, fact) => {
   expect(tell(fact, 'recorder')).toBe(sentence);
