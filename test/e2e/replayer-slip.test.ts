@@ -16,7 +16,7 @@ beforeAll(async () => {
   makeFirstKey(folder, { name: 'tape.example.org', type: 'note', now: '2026-05-01T18:00:00.000Z' });
   const log = HeadLog.open(folder);
   api = await startApi({ replayer: buildReplayer('installed'), ...(log && { log }) });
-  await api.post('/matches', noughtsMatch('final'));
+  await api.post('/matches', noughtsMatch('final', { event: 'Summer Open', table: '12' }));
   await api.post('/matches/final/plays', { playId: 'one', line: 'Ana: b2' });
   browser = await openBrowser();
 });
@@ -40,7 +40,7 @@ it('is logged, shown with its code, and printed as narrow as a receipt', async (
   await page.click('text=Log it now');
   await page.waitForSelector('text=Size 1');
   expect(await page.textContent('.slip')).toMatch(
-    /Ana against Bo.*Match final, event \d+.*Head [0-9a-f]{64}.*Root .{44}/s,
+    /Summer Open, table 12.*Ana against Bo.*Match final, event \d+.*Head [0-9a-f]{64}.*Root .{44}/s,
   );
   expect(await page.getAttribute('.qr-code', 'aria-label')).toContain('whether the tape still holds it');
   expect((await page.getAttribute('.qr-code path', 'd'))?.length).toBeGreaterThan(1000);

@@ -94,3 +94,13 @@ test.each([
   expect(fault).toMatchObject({ code, line, column });
   expect(fault.remedy).not.toBe('');
 });
+
+test('a header names the event and the table of it, and the match is opened with them', () => {
+  const file = read(FILE.replace('seed: 7', 'seed: 7\nevent: Summer Open, day 2\ntable: 12'));
+  expect(file).toMatchObject({ event: 'Summer Open, day 2', table: '12' });
+  const recorded = recordTape(noughts, file, new Map());
+  expect(recorded.state.options).toMatchObject({ event: 'Summer Open, day 2', table: '12' });
+  expect(read(makeTapeFile(file, []))).toMatchObject({ event: 'Summer Open, day 2', table: '12' });
+  expect(read(FILE)).toMatchObject({ event: null, table: null });
+  expect(faultOf(FILE.replace('seed: 7', `event: ${'x'.repeat(81)}`))).toMatchObject({ code: 'tape/event', line: 4 });
+});

@@ -5,7 +5,9 @@ import type { Viewer } from '#ruleset';
 
 /** A match as this page writes it, every field of the form filled, under an id of its own choice, so that a repeat opens no second one. */
 export interface WrittenMatch
-  extends Required<Omit<MatchOrder, 'players' | 'texts' | 'level'>>, Pick<MatchOrder, 'level'> {
+  extends
+    Required<Omit<MatchOrder, 'players' | 'texts' | 'level' | 'event' | 'table'>>,
+    Pick<MatchOrder, 'level' | 'event' | 'table'> {
   readonly players: readonly { readonly name: string; readonly deck: string | null }[];
 }
 

@@ -13,6 +13,9 @@ export interface MatchEntry {
   readonly recording: RecordingMode;
   /** Null for a match of no event. */
   readonly level: Level | null;
+  /** Which event and which table of it; empty where it is not said. */
+  readonly event: string;
+  readonly table: string;
   readonly firstPlayer: Seat | null;
   readonly dealtBy: DealtBy;
   readonly seed: string;
@@ -56,6 +59,8 @@ const emptyEntry = (ruleset: AnyRuleset): MatchEntry => ({
     players: [],
     recording: 'as-played',
     level: null,
+    event: '',
+    table: '',
     firstPlayer: null,
     dealtBy: 'paper',
     seed: '',
@@ -63,9 +68,20 @@ const emptyEntry = (ruleset: AnyRuleset): MatchEntry => ({
   ...inRuleset(ruleset, []),
 });
 
-const orderOf = ({ ruleset, players, dealtBy, seed, level, ...entry }: MatchEntry): Omit<WrittenMatch, 'id'> => ({
+const orderOf = ({
+  ruleset,
+  players,
+  dealtBy,
+  seed,
+  level,
+  event,
+  table,
+  ...entry
+}: MatchEntry): Omit<WrittenMatch, 'id'> => ({
   ...entry,
   ...(level === null ? {} : { level }),
+  ...(event.trim() === '' ? {} : { event: event.trim() }),
+  ...(table.trim() === '' ? {} : { table: table.trim() }),
   ruleset: ruleset.id,
   players: players.map(({ name, deck }) => ({ name: name.trim(), deck: deck.trim() === '' ? null : deck })),
   digital: dealtBy !== 'paper',

@@ -6,12 +6,14 @@ export interface LoggedTree {
 }
 
 /**
- * What a player takes home of a match: its head at a revision, and the tree of the log in which the head stands (null where it is not
+ * What a player takes home of a match: where it was played (null where that is not said), its head at a revision, and the tree of the log in which the head stands (null where it is not
  * logged). `link`: 64 hexadecimal digits.
  */
 export interface Slip {
   readonly match: string;
   readonly title: string;
+  readonly event: string | null;
+  readonly table: string | null;
   readonly players: readonly string[];
   readonly status: string;
   readonly revision: number;

@@ -25,6 +25,9 @@ export interface MatchOrder {
   readonly texts?: 'encoded' | 'described';
   /** The level of the event; left out where it is none, or does not say. */
   readonly level?: Level;
+  /** Which event, and which table of it, in words that everybody may read. */
+  readonly event?: string;
+  readonly table?: string;
 }
 
 /** A play to be recorded: exactly one of `play`, as the ruleset's JSON, and `line`, of its notation. */

@@ -1,6 +1,6 @@
 import { fold, type Decider, type Fact } from '#kernel';
 import type { Decision, MatchResult, Problem, Ruleset, Viewer } from '#ruleset';
-import { verdictOf } from '#ruleset';
+import { isPlaceName, LONGEST_PLACE, verdictOf } from '#ruleset';
 import type { MatchCommand, OpenMatch } from './commands.js';
 import { decideDispute } from './disputes/decide.js';
 import { changed, evolveRecorder } from './evolve-recorder.js';
@@ -28,6 +28,7 @@ const open = <State, Play, F extends Fact>(
 ): MatchDecision<State, Play, F> => {
   const undealt = dealingProblem(options);
   if (undealt !== null) return joined([undealt]);
+  if ([options.event, options.table].some((name) => name !== undefined && !isPlaceName(name))) return unplacedProblem();
   const setUp = ruleset.setUp(options);
   if (!setUp.ok) return joined(setUp.error);
   const opened = openedBy(ruleset, { recording, options });
@@ -58,6 +59,13 @@ const disputedProblem = (number: number): Decision<never, never> =>
     'match/disputed',
     `Dispute ${String(number)} is open, and a closed tape takes no ruling any more.`,
     'Close the dispute first.',
+  );
+
+const unplacedProblem = (): Decision<never, never> =>
+  impossible(
+    'match/place',
+    `The name of the event or of the table is empty, longer than ${String(LONGEST_PLACE)} characters, or not one line.`,
+    'Write a shorter one, or leave it out.',
   );
 
 const closedProblem = (): Decision<never, never> =>

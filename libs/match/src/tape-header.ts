@@ -1,5 +1,13 @@
 import { err, ok, type Result } from '#kernel';
-import { LEVELS, RECORDING_MODES, SEED_WARNING, type Level, type RecordingMode } from '#ruleset';
+import {
+  isPlaceName,
+  LEVELS,
+  LONGEST_PLACE,
+  RECORDING_MODES,
+  SEED_WARNING,
+  type Level,
+  type RecordingMode,
+} from '#ruleset';
 import { fieldsOf, type Field, type NumberedLine } from './header-fields.js';
 import { isSecret } from './secret.js';
 import { tapeProblem, type TapeProblem } from './tape-problem.js';
@@ -33,6 +41,9 @@ export interface TapeHeader {
   readonly texts: 'described' | null;
   /** The level of the event; null where the file names none. */
   readonly level: Level | null;
+  /** Which event and which table of it; null where the file does not say. */
+  readonly event: string | null;
+  readonly table: string | null;
   readonly players: readonly TapePlayer[];
 }
 
@@ -49,6 +60,8 @@ const KEYS = [
   'first',
   'texts',
   'level',
+  'event',
+  'table',
   'player',
   'team',
   'deck',
@@ -98,6 +111,17 @@ const isDay = (text: string): boolean => {
   return d >= 1 && d <= days;
 };
 
+/** Words for where a match is played. */
+const placed =
+  (key: 'event' | 'table') =>
+  (header: TapeHeader, field: Field): Step =>
+    isPlaceName(field.value)
+      ? ok({ ...header, [key]: field.value })
+      : problem(field, key, [
+          `The name of the ${key} is longer than ${LONGEST_PLACE} characters, or has signs that cannot be printed.`,
+          'Write it shorter, on one line.',
+        ]);
+
 type Reader = (header: TapeHeader, field: Field) => Step;
 
 const READERS: Readonly<Record<(typeof KEYS)[number], Reader>> = {
@@ -119,6 +143,8 @@ const READERS: Readonly<Record<(typeof KEYS)[number], Reader>> = {
       ? ok({ ...header, level })
       : problem(field, 'level', [`There is no level "${field.value}".`, `Write one of: ${LEVELS.join(', ')}.`]);
   },
+  event: placed('event'),
+  table: placed('table'),
   recording: (header, field) => {
     const recording = RECORDING_MODES.find((mode) => mode === field.value);
     const remedy = `Write one of: ${RECORDING_MODES.join(', ')}.`;
@@ -175,6 +201,8 @@ const NOTHING: TapeHeader = {
   first: null,
   texts: null,
   level: null,
+  event: null,
+  table: null,
   players: [],
 };
 
@@ -228,7 +256,7 @@ const deckLines = (deck: DeckReference): readonly string[] => {
 
 /** Writes a header, as `readHeader` reads it. */
 export const makeHeader = (header: TapeHeader): string => {
-  const { game, edition, date, mode, recording, seed, secret, first, texts, level, players } = header;
+  const { game, edition, date, mode, recording, seed, secret, first, texts, level, event, table, players } = header;
   const said = (key: string, value: string | number | null): readonly string[] =>
     value === null ? [] : [`${key}: ${value}`];
   return [
@@ -243,6 +271,8 @@ export const makeHeader = (header: TapeHeader): string => {
     ...said('first', first),
     ...said('texts', texts),
     ...said('level', level),
+    ...said('event', event),
+    ...said('table', table),
     ...players.flatMap(({ name, team, deck }) => [`player: ${name}`, ...said('team', team), ...deckLines(deck)]),
   ].join('\n');
 };

@@ -85,6 +85,8 @@ export const openingOf = <State, Play, F extends Fact>(
     ...(file.secret === null ? {} : { dealing: dealingFrom(file.secret) }),
     ...(file.texts === null ? {} : { texts: file.texts }),
     ...(file.level === null ? {} : { level: file.level }),
+    ...(file.event === null ? {} : { event: file.event }),
+    ...(file.table === null ? {} : { table: file.table }),
   };
   return ok({ type: 'OpenMatch', ruleset: ruleset.id, recording: file.recording, options });
 };

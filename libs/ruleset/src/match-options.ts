@@ -37,7 +37,17 @@ export interface MatchOptions extends Dealt {
   readonly texts?: 'described';
   /** How strictly the event holds to its rules; left out where the match is of no event, or of one that does not say. */
   readonly level?: Level;
+  /** Which event, and which table of it: words for people, hidden from nobody. At most `LONGEST_PLACE` characters each. */
+  readonly event?: string;
+  readonly table?: string;
 }
+
+/** How long the words for an event and for its table may be. */
+export const LONGEST_PLACE = 80;
+
+/** Whether a text may name an event or a table: on one line, with something on it. */
+export const isPlaceName = (text: string): boolean =>
+  text.length <= LONGEST_PLACE && text.trim() === text && /^[^\p{Cc}\p{Surrogate}]+$/u.test(text);
 
 /** A loss that was not played for: of the game under way or of the whole match, by all these seats at once. */
 export interface Loss {

@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Slip } from '#log';
+import type { MatchOpened } from '#match';
 import { HeadOf, ShowMatch } from '#recording';
 import { isRecorder } from '../access/asker.js';
 import { Answers } from '../http/answers.js';
@@ -92,9 +93,18 @@ export class LogController {
 
   async #slipOf(matchId: string, at: number | undefined): Promise<Slip> {
     const revision = at ?? (await this.queries.execute(new HeadOf(matchId)));
-    const { title, players, status } = await this.queries.execute(new ShowMatch(matchId, 'public'));
+    const { title, players, status, opened } = await this.queries.execute(new ShowMatch(matchId, 'public'));
     const head = await this.desk.headAt(matchId, revision);
     if (head === undefined) throw NO_EVENT;
-    return { ...head, title, players: players.map(({ name }) => name), status, tree: this.desk.treeWith(head) };
+    const { event = null, table = null } = (opened as unknown as MatchOpened['data']).options;
+    return {
+      ...head,
+      title,
+      event,
+      table,
+      players: players.map(({ name }) => name),
+      status,
+      tree: this.desk.treeWith(head),
+    };
   }
 }

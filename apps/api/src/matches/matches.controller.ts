@@ -97,6 +97,8 @@ export class MatchesController {
       ...dealingIn(body),
       ...(body.texts === 'described' ? { texts: body.texts } : {}),
       ...(body.level === undefined ? {} : { level: body.level }),
+      ...(body.event === undefined ? {} : { event: body.event }),
+      ...(body.table === undefined ? {} : { table: body.table }),
     };
     return this.commands.execute(new OpenMatch(id, { ruleset, recording, options }, actor));
   }

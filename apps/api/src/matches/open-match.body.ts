@@ -16,13 +16,17 @@ import {
 } from 'class-validator';
 import type { JsonObject } from '#kernel';
 import type { MatchOrder, PlayerOrder } from '#match';
-import { type Level, LEVELS, RECORDING_MODES, type RecordingMode } from '#ruleset';
+import { type Level, LEVELS, LONGEST_PLACE, RECORDING_MODES, type RecordingMode } from '#ruleset';
 import { type Role, ROLES, USUAL_ROLE } from '../access/roles.js';
 import { IsDeck, MATCH_ID, MATCH_ID_WORDS, rawProperty } from './fields.js';
 import { INSTALLED_RULESETS } from '../rulesets.js';
 
 const MAX_SEED = 2 ** 32 - 1;
 const TEXTS = ['encoded', 'described'] as const;
+
+/** Names of events and tables; see `isPlaceName`. */
+const PLACE = new RegExp(`^(?! )[^\\p{Cc}\\p{Surrogate}]{1,${String(LONGEST_PLACE)}}(?<! )$`, 'u');
+const PLACE_WORDS = `must be one line of 1 to ${String(LONGEST_PLACE)} characters`;
 
 /** A player as entered when a match is opened. */
 export class PlayerBody implements PlayerOrder {
@@ -131,6 +135,16 @@ export class OpenMatchBody implements MatchOrder {
   @IsOptional()
   @IsIn(LEVELS)
   readonly level?: Level;
+
+  @ApiPropertyOptional({ description: 'Which event, in words that everybody may read.', example: 'Summer Open' })
+  @IsOptional()
+  @Matches(PLACE, { message: `event ${PLACE_WORDS}` })
+  readonly event?: string;
+
+  @ApiPropertyOptional({ description: 'Which table of the event.', example: '12' })
+  @IsOptional()
+  @Matches(PLACE, { message: `table ${PLACE_WORDS}` })
+  readonly table?: string;
 
   @ApiPropertyOptional({ enum: ROLES, default: USUAL_ROLE, description: 'What the holder of the key acts as.' })
   @IsOptional()

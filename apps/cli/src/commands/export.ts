@@ -82,7 +82,7 @@ const headerOf = (loaded: LoadedTape): TapeHeader => {
 /** The header of a tape file for a match, its decks written out. */
 export const makeTapeHeader = (
   ruleset: HeldRuleset,
-  { edition, mode, seed, dealing, players, firstPlayer, texts, level }: MatchOptions,
+  { edition, mode, seed, dealing, players, firstPlayer, texts, level, event, table }: MatchOptions,
   recording: TapeHeader['recording'],
 ): TapeHeader => ({
   game: ruleset.id,
@@ -95,6 +95,8 @@ export const makeTapeHeader = (
   first: firstPlayer === null ? null : (players[firstPlayer]?.name ?? null),
   texts: texts ?? null,
   level: level ?? null,
+  event: event ?? null,
+  table: table ?? null,
   players: players.map(({ name, team, deck }) => ({
     name,
     team: team ?? null,

@@ -64,6 +64,8 @@ const askHeader = async (ask: Ask): Promise<TapeHeader> => {
     first: null,
     texts: null,
     level: null,
+    event: null,
+    table: null,
     players,
   };
 };

@@ -10,11 +10,13 @@ import { useLoaded } from './loaded.js';
 import { QrCode } from './qr-code.js';
 
 const Paper = ({ slip }: { readonly slip: Slip }) => {
-  const { match, title, players, revision, link, tree } = slip;
+  const { match, title, event, table, players, revision, link, tree } = slip;
+  const place = [event, table === null ? null : `table ${table}`].filter((each) => each !== null);
   const address = addressOn(slip);
   return (
     <article class="slip">
       <h2>{title}</h2>
+      {place.length > 0 && <p class="slip-place">{place.join(', ')}</p>}
       <p>
         {players.join(' against ')}
         <br />

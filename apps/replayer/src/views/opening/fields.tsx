@@ -78,6 +78,29 @@ export const SelectField = ({ form, field, label, value, chosen, options }: Sele
   </div>
 );
 
+interface TextProps extends FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly longest: number;
+  readonly typed: (value: string) => void;
+}
+
+/** A line of text that may stay empty. */
+export const TextField = ({ form, field, label, value, longest, typed }: TextProps) => (
+  <div class="field">
+    <label for={idOf(field)}>{label}</label>
+    <input
+      {...controlProps({ form, field })}
+      maxLength={longest}
+      value={value}
+      onInput={(event) => {
+        typed(event.currentTarget.value);
+      }}
+    />
+    <FieldProblems form={form} field={field} />
+  </div>
+);
+
 interface RadioProps {
   readonly name: string;
   readonly label: string;

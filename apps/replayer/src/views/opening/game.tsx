@@ -1,8 +1,8 @@
 import { editionOf, isEditionId } from '#rulebook';
-import { LEVELS } from '#ruleset';
+import { LEVELS, LONGEST_PLACE } from '#ruleset';
 import { inMode, inRuleset } from '../../opening.js';
 import { gameOf, INSTALLED } from '../../rulesets.js';
-import { SelectField, type FormProps } from './fields.js';
+import { SelectField, TextField, type FormProps } from './fields.js';
 
 const editionTitle = (edition: string): string => (isEditionId(edition) ? editionOf(edition).title : edition);
 
@@ -16,6 +16,19 @@ const EventLevel = ({ form }: FormProps) => (
     value={form.entry.value.level ?? ''}
     chosen={(id) => form.edit('level', { level: LEVELS.find((each) => each === id) ?? null })}
     options={[['', 'None'], ...LEVELS.map((each) => [each, levelText(each)] as const)]}
+  />
+);
+
+interface PlaceProps extends FormProps {
+  readonly field: 'event' | 'table';
+  readonly label: string;
+}
+
+const Place = ({ form, field, label }: PlaceProps) => (
+  <TextField
+    {...{ form, field, label, longest: LONGEST_PLACE }}
+    value={form.entry.value[field]}
+    typed={(text) => form.edit(field, { [field]: text })}
   />
 );
 
@@ -53,6 +66,8 @@ export const Game = ({ form }: FormProps) => {
         options={ruleset.editions.map((id) => [id, editionTitle(id)])}
       />
       <EventLevel form={form} />
+      <Place form={form} field="event" label="Title of the event" />
+      <Place form={form} field="table" label="Table" />
     </div>
   );
 };
