@@ -19,7 +19,8 @@ export { eventIdOf, tapeEventIdOf } from './event-id.js';
 export { keyedRandom } from './keyed-random.js';
 export { dealingFrom, fitsCommitment, isSecret, SECRET_BYTES } from './secret.js';
 export type { TapeProblem } from './tape-problem.js';
-export { makeHeader, type DeckReference, type TapeHeader, type TapePlayer } from './tape-header.js';
+export type { DeckReference, TapeHeader, TapePlayer } from './header-values.js';
+export { makeHeader } from './tape-header.js';
 export { makeTapeFile, parseTapeFile, TAPE_BOUNDS, type TapeFile, type TapeLine } from './tape-file.js';
 export { openingOf, type DeckTexts } from './tape-opening.js';
 export {

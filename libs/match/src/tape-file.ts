@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '#kernel';
 import type { NumberedLine } from './header-fields.js';
-import { makeHeader, readHeader, type TapeHeader } from './tape-header.js';
+import type { TapeHeader } from './header-values.js';
+import { makeHeader, readHeader } from './tape-header.js';
 import { tapeProblem, type TapeProblem } from './tape-problem.js';
 
 /** A play of a tape file, as it stands there: `line` counts from 1, `text` begins at its first letter, in `column`. */

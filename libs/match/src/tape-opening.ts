@@ -4,7 +4,7 @@ import type { MatchOptions, PlayerEntry, Ruleset } from '#ruleset';
 import type { OpenMatch } from './commands.js';
 import { dealingFrom } from './secret.js';
 import type { TapeFile } from './tape-file.js';
-import type { DeckReference, TapePlayer } from './tape-header.js';
+import type { DeckReference, TapePlayer } from './header-values.js';
 import { tapeProblem, type TapeProblem } from './tape-problem.js';
 
 /** Deck lists by the paths that the header names; whoever can read files has read them. */
@@ -62,6 +62,12 @@ const editionOf = (
   return date === null ? ok(ruleset.editions.at(-1) ?? '') : inForce(date, ruleset);
 };
 
+/** Those of the values that the header says. */
+const said = <T extends object>(values: T): { readonly [K in keyof T]?: NonNullable<T[K]> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
+    readonly [K in keyof T]?: NonNullable<T[K]>;
+  };
+
 /** The order that opens the match of a tape file. */
 export const openingOf = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
@@ -82,11 +88,8 @@ export const openingOf = <State, Play, F extends Fact>(
     players,
     firstPlayer: seatOf(file),
     seed: file.seed,
-    ...(file.secret === null ? {} : { dealing: dealingFrom(file.secret) }),
-    ...(file.texts === null ? {} : { texts: file.texts }),
-    ...(file.level === null ? {} : { level: file.level }),
-    ...(file.event === null ? {} : { event: file.event }),
-    ...(file.table === null ? {} : { table: file.table }),
+    ...said({ dealing: file.secret === null ? null : dealingFrom(file.secret), texts: file.texts, level: file.level }),
+    ...said({ event: file.event, table: file.table }),
   };
   return ok({ type: 'OpenMatch', ruleset: ruleset.id, recording: file.recording, options });
 };
