@@ -141,7 +141,7 @@ describe('servers on one file', () => {
 
   test('names are kept for as many days as the server is told, and it says so where that is none', async () => {
     await expect(start('days', { MATCHTAPE_KEEP_NAMES: 'a while' })).rejects.toThrow('MATCHTAPE_KEEP_NAMES');
-    const server = await start('days', { MATCHTAPE_KEEP_NAMES: '0' });
+    const server = await start('days', { MATCHTAPE_KEEP_NAMES: 'off' });
     await postAsRecorder(`${server.url}matches`, duelMatch('table'));
     await stopServer(server, 'SIGTERM');
     const next = await start('days', { MATCHTAPE_KEEP_NAMES: '0' });
