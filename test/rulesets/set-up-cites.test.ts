@@ -41,6 +41,7 @@ test.each([
   ['duel', ['mode.duel.battlefield-choice', 'mode.duel.victory-score', 'mode.duel.first-turn']],
   ['match', ['mode.match.battlefield-choice', 'mode.match.victory-score', 'mode.match.first-turn']],
   ['match5', ['mode.match.battlefield-choice', 'mode.match.victory-score']],
+  ['match1', ['tournament.best-of-one-start', 'mode.duel.victory-score']],
   ['ffa3', ['mode.skirmish.battlefield-choice', 'mode.skirmish.victory-score']],
   ['ffa4', ['mode.war.battlefield-choice', 'mode.war.victory-score']],
   ['2v2', ['mode.teams.battlefield-choice', 'mode.teams.victory-score']],

@@ -1,4 +1,5 @@
 import type { FactOf, SetUpFact } from '../state/facts.js';
+import type { FirstPiece } from '../state/facts/set-up.js';
 import type { BattlefieldState, Pool, RiftboundState, SeatState } from '../state/riftbound-state.js';
 import { GONE_ZONE, ROW_ZONE, ZONE_COUNT, seatZone } from '../state/zones.js';
 import { changeSeatState, changeState, type Evolvers } from './change.js';
@@ -36,8 +37,8 @@ const freshSeat = (
   burnedOut: false,
 });
 
-/** The card in a player's Champion Zone as the game is laid out. */
-const championOf = ({ pieces }: Opened, seat: number): string | null =>
+/** The card in a player's Champion Zone as decks are laid out. */
+const championOf = ({ pieces }: Pick<Opened, 'pieces'>, seat: number): string | null =>
   pieces.find(({ owner, zone }) => owner === seat && zone === 'champion')?.card ?? null;
 
 /** What a game begins without. */
@@ -59,13 +60,23 @@ export const NOTHING_GOING_ON = {
   lastGame: null,
 } as const satisfies Partial<RiftboundState>;
 
-const opened = (before: RiftboundState, data: Opened): RiftboundState => {
-  const zones: number[][] = Array.from({ length: ZONE_COUNT }, () => []);
-  const pieces = data.pieces.map(({ owner, zone, card }, number) => {
+/** Pieces laid on top of those of each zone, in their order. */
+const laidOut = (
+  { pieces, zones, nextObject }: Pick<RiftboundState, 'pieces' | 'zones' | 'nextObject'>,
+  first: readonly FirstPiece[],
+): Pick<RiftboundState, 'pieces' | 'zones' | 'nextObject'> => {
+  const filled = zones.map((zone) => [...zone]);
+  const added = first.map(({ owner, zone, card }, index) => {
     const at = seatZone(zone, owner);
-    zones[at]?.push(number);
-    return newPiece({ owner, card, token: false, rune: zone === 'rune-deck' }, number, at);
+    filled[at]?.push(pieces.length + index);
+    return newPiece({ owner, card, token: false, rune: zone === 'rune-deck' }, nextObject + index, at);
   });
+  return { pieces: [...pieces, ...added], zones: filled, nextObject: nextObject + added.length };
+};
+
+const EMPTY_TABLE = { pieces: [], zones: Array.from({ length: ZONE_COUNT }, () => []), nextObject: 0 };
+
+const opened = (before: RiftboundState, data: Opened): RiftboundState => {
   return changeState(before, {
     edition: data.edition,
     mode: data.mode,
@@ -77,9 +88,7 @@ const opened = (before: RiftboundState, data: Opened): RiftboundState => {
     seats: data.players.map((player, seat) =>
       freshSeat(data.game > 1 ? before.seats[seat] : undefined, player, championOf(data, seat)),
     ),
-    pieces,
-    zones,
-    nextObject: pieces.length,
+    ...laidOut(EMPTY_TABLE, data.pieces),
     battlefields: [],
     turn: {
       number: 0,
@@ -92,6 +101,12 @@ const opened = (before: RiftboundState, data: Opened): RiftboundState => {
     ...NOTHING_GOING_ON,
   });
 };
+
+const presented = (state: RiftboundState, data: FactOf<'DecksPresented'>['data']): RiftboundState =>
+  changeState(state, {
+    ...laidOut(state, data.pieces),
+    seats: state.seats.map((each, seat) => changeSeatState(each, { champion: championOf(data, seat) })),
+  });
 
 /** A battlefield that has just come into play: nobody controls it. */
 export const freshBattlefield = (piece: number): BattlefieldState => ({
@@ -194,6 +209,7 @@ export const evolveSetUp: Evolvers<SetUpFact> = {
       history: [],
     }),
   MulliganTaken: (state) => state,
+  DecksPresented: presented,
   DeckChanged: (state, { seat, deck }) => changeSeat(state, seat, () => ({ deck })),
   PlayersRemoved: playersRemoved,
   TimeReached: (state, timeUp) => changeState(state, { timeUp }),

@@ -86,6 +86,7 @@ const ANSWERS: Readonly<Record<Choice['kind'], PlayName>> = {
   'first-player': 'ChooseFirstPlayer',
   battlefield: 'ChooseBattlefield',
   shuffle: 'Shuffle',
+  sideboard: 'Sideboard',
   mulligan: 'Mulligan',
   order: 'OrderCards',
   'assign-damage': 'AssignDamage',
@@ -115,7 +116,9 @@ const isAnswer = ({ kind }: Choice, { play }: Play): boolean =>
   ((kind === 'pick' || kind === 'arrange') && play === 'ActOnSeen');
 
 /** Plays that are nothing but answers: nobody takes a limited action of their own accord (410.2). */
-const ANSWERING: ReadonlySet<PlayName> = new Set(Object.values(ANSWERS).filter((play) => play !== 'PlayCard'));
+const ANSWERING: ReadonlySet<PlayName> = new Set(
+  Object.values(ANSWERS).filter((play) => play !== 'PlayCard' && play !== 'Sideboard'),
+);
 
 /** Plays that are no part of the game's sequence: possible whatever is awaited. */
 export const ANYTIME: ReadonlySet<PlayName> = new Set<PlayName>([

@@ -7,7 +7,7 @@ import { draftOf, emit, push } from '../engine/draft.js';
 import type { RiftboundFact } from '../state/facts.js';
 import { INITIAL } from '../evolve/evolve.js';
 import { MODE_TABLE } from '../state/modes.js';
-import { SET_UP_FRAMES } from '../engine/set-up/set-up.js';
+import { setUpFrames } from '../engine/set-up/set-up.js';
 import { seatProblems, sharedProblems } from '../engine/set-up/teams.js';
 import { run } from '../engine/run.js';
 import { MODES, type ModeId } from '../words/vocabulary.js';
@@ -103,7 +103,7 @@ export const setUp = (options: MatchOptions): Result<readonly RiftboundFact[], r
     players,
   };
   emit(draft, gameOpened(layout, { game: 1, firstPlayer: options.firstPlayer }));
-  push(draft, ...SET_UP_FRAMES);
+  push(draft, ...setUpFrames(draft.state));
   run(draft);
   return ok(draft.facts);
 };

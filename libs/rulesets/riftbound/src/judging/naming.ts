@@ -48,6 +48,7 @@ const FORMATS: Readonly<Partial<Record<RiftboundState['mode'], Ban['format']>>> 
   duel: 'constructed-1v1',
   match: 'constructed-1v1',
   match5: 'constructed-1v1',
+  match1: 'constructed-1v1',
   '2v2': 'constructed-2v2',
 };
 

@@ -38,6 +38,7 @@ const QUESTIONS: Questions = {
   battlefield: ({ seat, byChance }, state) =>
     byChance ? `Which battlefield does ${playerName(state, seat)} get at random?` : 'Which battlefield?',
   shuffle: ({ of, deck }, state) => `In what order is ${playerName(state, of)}'s ${DECKS[deck]} after shuffling?`,
+  sideboard: () => 'Which cards are exchanged with the sideboard?',
   mulligan: () => 'Which cards are set aside, up to two?',
   order: () => 'In what random order are the cards recycled?',
   'assign-damage': () => 'How is combat damage assigned?',

@@ -15,6 +15,7 @@ export type Choice =
       readonly options: readonly string[] | null;
     }
   | { readonly kind: 'shuffle'; readonly seat: null; readonly of: number; readonly deck: 'main-deck' | 'rune-deck' }
+  | { readonly kind: 'sideboard'; readonly seat: number }
   | { readonly kind: 'mulligan'; readonly seat: number }
   | { readonly kind: 'order'; readonly seat: null; readonly pieces: readonly number[] }
   | { readonly kind: 'assign-damage'; readonly seat: number }

@@ -8,6 +8,7 @@ import type { ModeId } from '../words/vocabulary.js';
  * - `firstBrings`: whether the first player brings a battlefield; there are as many as players who bring one (172)
  * - `firstDraws`: whether the first player draws in the first Draw Phase
  * - `wins`: games to win the match
+ * - `start`: what a first game is begun with: whole decks (110-118), or sideboarding as between two games (TR 406.1.g)
  * - `reusesFrom`: the game from which battlefields that are out of the match may come again
  * - `rules`: the mode's own rule for each of these
  */
@@ -20,6 +21,7 @@ export interface Mode {
   readonly firstBrings: boolean;
   readonly firstDraws: boolean;
   readonly wins: number;
+  readonly start: 'decks' | 'sideboarding';
   readonly reusesFrom: number | null;
   readonly rules: ModeRules;
 }
@@ -40,7 +42,16 @@ const DUEL = {
   firstBrings: true, // two: 485.4, 486.4
   firstDraws: true,
   wins: 1,
+  start: 'decks',
   reusesFrom: null,
+} as const;
+
+const DUEL_RULES = {
+  players: 'mode.duel.players',
+  victoryScore: 'mode.duel.victory-score',
+  battlefieldChoice: 'mode.duel.battlefield-choice',
+  format: 'mode.duel.format',
+  firstTurn: 'mode.duel.first-turn',
 } as const;
 
 const BY_CHOICE = {
@@ -56,21 +67,15 @@ const BY_CHOICE = {
   },
 } as const;
 
-const MANY = { picked: 'at random', firstDraws: false, wins: 1, reusesFrom: null } as const;
+const MANY = { picked: 'at random', firstDraws: false, wins: 1, start: 'decks', reusesFrom: null } as const;
 
-/** The sanctioned modes (485-489), and the match as best of five (486.6.a). */
+/** The sanctioned modes (485-489), and the match as best of five (486.6.a) and of one (TR 406.1.g). */
 export const MODE_TABLE: Readonly<Record<ModeId, Mode>> = {
   duel: {
     ...DUEL,
     name: '1v1 Duel',
     picked: 'at random',
-    rules: {
-      players: 'mode.duel.players',
-      victoryScore: 'mode.duel.victory-score',
-      battlefieldChoice: 'mode.duel.battlefield-choice',
-      format: 'mode.duel.format',
-      firstTurn: 'mode.duel.first-turn',
-    },
+    rules: DUEL_RULES,
   },
   match: { ...BY_CHOICE, name: '1v1 Match, best of three' },
   match5: {
@@ -79,6 +84,13 @@ export const MODE_TABLE: Readonly<Record<ModeId, Mode>> = {
     wins: 3,
     reusesFrom: 4,
     rules: { ...BY_CHOICE.rules, format: 'mode.match.best-of-five' },
+  },
+  match1: {
+    ...DUEL,
+    name: '1v1 Match, best of one',
+    picked: 'at random',
+    start: 'sideboarding',
+    rules: { ...DUEL_RULES, battlefieldChoice: 'tournament.best-of-one-start' },
   },
   // Skirmish (487).
   ffa3: {

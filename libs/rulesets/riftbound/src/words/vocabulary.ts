@@ -49,6 +49,6 @@ export type Location =
 export const BOUND_TO = ['spells', 'gear', 'units', 'showdowns'] as const;
 export type BoundTo = (typeof BOUND_TO)[number];
 
-/** Modes of Play (485-489): state/modes.ts says what each is. */
-export const MODES = ['duel', 'match', 'match5', 'ffa3', 'ffa4', '2v2'] as const;
+/** Modes of Play (485-489), and what tournaments make of them: state/modes.ts says what each is. */
+export const MODES = ['duel', 'match', 'match5', 'match1', 'ffa3', 'ffa4', '2v2'] as const;
 export type ModeId = (typeof MODES)[number];

@@ -7,7 +7,7 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import { endGame, endMatch } from './ending.js';
 import { lose } from './removal.js';
 import { beginAfterTime } from './time.js';
-import { SET_UP_FRAMES } from '../set-up/set-up.js';
+import { setUpFrames } from '../set-up/set-up.js';
 
 /**
  * Conceding (650): at any time. Where one side is left it wins; else the player is removed and the others play on (651, 489.6.a).
@@ -51,7 +51,7 @@ export const openNext = (draft: Draft, firstPlayer: number | null): void => {
   const players = seats.map(({ name, team, deck }) => ({ name, ...(team === null ? {} : { team }), deck }));
   emit(draft, gameOpened({ edition, mode, digital, described, players }, { game: game + 1, firstPlayer }));
   beginAfterTime(draft);
-  push(draft, ...SET_UP_FRAMES);
+  push(draft, ...setUpFrames(draft.state));
 };
 
 /**

@@ -1,7 +1,9 @@
 import { awaitChoice, emit, push, type Draft } from '../draft.js';
 import type { Frame, RiftboundState } from '../../state/riftbound-state.js';
 import { inOrderFrom, isInGame, modeOf, playersLeft } from '../../state/sides.js';
+import type { Mode } from '../../state/modes.js';
 import { battlefieldsLeft } from './battlefields.js';
+import { beginsWithSideboards, decksPresented } from './game-opened.js';
 import { beginTurn } from '../turn/phases.js';
 import { takeFromDeck } from '../actions/draw.js';
 import { piecesIn } from '../../state/zones.js';
@@ -51,8 +53,11 @@ const chooseBattlefields: SetUpStep = (draft) => {
 
 const DECKS = ['main-deck', 'rune-deck'] as const;
 
-const shuffled = (state: RiftboundState, seat: number, deck: (typeof DECKS)[number]): boolean =>
-  piecesIn(state, { zone: deck, seat }).every((piece) => state.pieces[piece]?.card !== null);
+/** Whether the deck has been laid out and dealt an order: no list that a match is dealt from is empty. */
+const shuffled = (state: RiftboundState, seat: number, deck: (typeof DECKS)[number]): boolean => {
+  const pieces = piecesIn(state, { zone: deck, seat });
+  return pieces.length > 0 && pieces.every((piece) => state.pieces[piece]?.card !== null);
+};
 
 /** Whether the decks of a digital match have still to be dealt from their lists. */
 export const isUndealt = (state: RiftboundState): boolean =>
@@ -84,28 +89,61 @@ const mulligans: SetUpStep = (draft) => {
   push(draft, ...frames);
 };
 
+/** Whoever's deck list is known may exchange cards as between two games (TR 406.1.g.5); other decks are as they are played. */
+const sideboards: SetUpStep = (draft) => {
+  const known = seatsInOrder(draft.state).filter((seat) => draft.state.seats[seat]?.deck);
+  push(draft, ...known.map((seat): Frame => ({ task: 'set-up', step: `sideboard ${String(seat)}` })));
+};
+
+const presentDecks: SetUpStep = (draft) => {
+  emit(draft, decksPresented(draft.state));
+};
+
 const begin: SetUpStep = (draft) => {
   beginTurn(draft, 1, seatsInOrder(draft.state)[0] ?? 0);
 };
 
-const SET_UP: readonly (readonly [string, SetUpStep])[] = [
-  ['first player', chooseFirst],
-  ['battlefields', chooseBattlefields],
-  ['shuffle', shuffleDecks],
-  ['hands', drawHands],
-  ['mulligans', mulligans],
-  ['begin', begin],
-];
+const STEPS = {
+  'first player': chooseFirst,
+  battlefields: chooseBattlefields,
+  sideboards,
+  decks: presentDecks,
+  shuffle: shuffleDecks,
+  hands: drawHands,
+  mulligans,
+  begin,
+} as const satisfies Readonly<Record<string, SetUpStep>>;
 
-/** The tasks of setting up, first one first. */
-export const SET_UP_FRAMES: readonly Frame[] = SET_UP.map(([step]) => ({ task: 'set-up', step }));
+type StepName = keyof typeof STEPS;
+
+/** By what a game is begun with: 110-118, and TR 406.1.g before them. */
+const IN_ORDER: Readonly<Record<Mode['start'], readonly StepName[]>> = {
+  decks: ['first player', 'battlefields', 'shuffle', 'hands', 'mulligans', 'begin'],
+  sideboarding: ['battlefields', 'first player', 'sideboards', 'decks', 'shuffle', 'hands', 'mulligans', 'begin'],
+};
+
+/** The tasks of setting up this game, first one first. */
+export const setUpFrames = (state: Pick<RiftboundState, 'mode' | 'game'>): readonly Frame[] =>
+  IN_ORDER[beginsWithSideboards(state) ? 'sideboarding' : 'decks'].map((step) => ({ task: 'set-up', step }));
+
+/** What one player in turn is asked, by the first word of the step; the second is the seat. */
+const OF_SEAT: Readonly<Record<string, (draft: Draft, seat: number) => void>> = {
+  sideboard: (draft, seat) => {
+    awaitChoice(draft, { kind: 'sideboard', seat }, ['tournament.best-of-one-start', 'tournament.sideboarding']);
+  },
+  mulligan: (draft, seat) => {
+    awaitChoice(draft, { kind: 'mulligan', seat }, ['mulligan.order']);
+  },
+};
+
+const isStep = (step: string): step is StepName => step in STEPS;
 
 /** Does one step of setting up. */
 export const doSetUp = (draft: Draft, step: string): void => {
-  if (step.startsWith('mulligan ')) {
-    const seat = Number(step.slice('mulligan '.length));
-    if (isInGame(draft.state, seat)) awaitChoice(draft, { kind: 'mulligan', seat }, ['mulligan.order']);
+  if (isStep(step)) {
+    STEPS[step](draft);
     return;
   }
-  SET_UP.find(([name]) => name === step)?.[1](draft);
+  const [what = '', seat = ''] = step.split(' ');
+  if (isInGame(draft.state, Number(seat))) OF_SEAT[what]?.(draft, Number(seat));
 };

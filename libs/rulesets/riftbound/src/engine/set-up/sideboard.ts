@@ -10,7 +10,7 @@ import { playerName } from '../../reading/objects.js';
 import { firstProblem, type PlayRule } from '../play-rule.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 
-/** Sideboarding between two games of a match (TR 403), and the Chosen Champion that may change with it (TR 403.4.a). */
+/** Sideboarding between two games of a match (TR 403) or as a best of one begins (TR 406.1.g.5), and the Chosen Champion that may change with it (TR 403.4.a). */
 type Sideboard = PlayOf<'Sideboard'>;
 
 const countOf = (counts: readonly CardCount[], card: string): number =>
@@ -49,8 +49,15 @@ const deckAfter = (deck: DeckList, play: Sideboard): DeckList => {
   return { ...deck, champion, main: changed(main, [champion], []), sideboard };
 };
 
+const isAsked = ({ choice }: RiftboundState, seat?: number): boolean =>
+  choice?.kind === 'sideboard' && (seat === undefined || choice.seat === seat);
+
 const momentProblem = (state: RiftboundState, { seat }: Sideboard): Problem | null => {
-  if (!state.lastGame) {
+  if (isAsked(state) && !isAsked(state, seat)) {
+    const message = `${playerName(state, seat)} is not asked for the sideboard now.`;
+    return cannot('not-your-choice', message, 'Record it as the table asks for it, player by player.');
+  }
+  if (!state.lastGame && !isAsked(state)) {
     return cannot(
       'not-between-games',
       'Sideboards are used between two games of a match, not during one.',
@@ -101,7 +108,7 @@ const may = (state: RiftboundState, play: Sideboard): readonly Finding[] => {
       illegal('tournament.no-sideboard-after-draw', 'The last game was drawn, so nobody sideboards for the next one.'),
     );
   }
-  if (state.game === 1 && state.turn.phase === 'set-up') {
+  if (state.game === 1 && state.turn.phase === 'set-up' && !isAsked(state)) {
     findings.push(
       illegal('tournament.skipped-first-game', 'The first game was not played, so nobody sideboards for the next one.'),
     );

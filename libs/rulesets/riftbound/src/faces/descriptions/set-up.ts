@@ -26,7 +26,8 @@ export const tellSetUp: Tellers<SetUpFact> = {
     count === 0
       ? `${who(listener, seat)} keeps the hand.`
       : `${who(listener, seat)} replaces ${counted(count, 'card')}.`,
-  DeckChanged: ({ seat }, listener) => `${who(listener, seat)} exchanges cards with the sideboard.`,
+  DecksPresented: () => 'The decks are laid out, with the Chosen Champions in their zones.',
+  DeckChanged: ({ seat }, listener) => `${who(listener, seat)} is done with the sideboard.`,
   PlayersRemoved: ({ seats }, listener) =>
     `${listed(seats.map((seat) => who(listener, seat)))} ${seats.length > 1 ? 'leave' : 'leaves'} the game.`,
   TimeReached: ({ lastTurn }) =>

@@ -3,7 +3,9 @@ import { playersLeft } from '../../state/sides.js';
 import type { Piece, RiftboundState, SeatState } from '../../state/riftbound-state.js';
 import type { Law } from './law.js';
 
-const LEGEND_AND_CHAMPION = 2;
+/** Whether the decks have still to be laid out, legends and battlefields being there (TR 406.1.g). */
+const isBeforeDecks = ({ agenda }: RiftboundState): boolean =>
+  agenda.some((frame) => frame.task === 'set-up' && frame.step === 'decks');
 
 const own = ({ pieces }: RiftboundState, seat: number): readonly Piece[] =>
   pieces.filter((piece) => piece.owner === seat && !piece.token);
@@ -15,10 +17,12 @@ const own = ({ pieces }: RiftboundState, seat: number): readonly Piece[] =>
 const piecesKept = (state: RiftboundState, { deck }: SeatState, seat: number): readonly string[] => {
   if (!deck) return [];
   const pieces = own(state, seat);
-  const [main, runes] = [countCards(deck.main), countCards(deck.runes)];
+  const isBefore = isBeforeDecks(state);
+  const [main, runes] = isBefore ? [0, 0] : [countCards(deck.main), countCards(deck.runes)];
   const brought = state.battlefields.map(({ piece, replaced }) => state.pieces[replaced[0] ?? piece]);
   const battlefields = brought.filter((piece) => piece?.owner === seat && !piece.token).length;
-  const expected = LEGEND_AND_CHAMPION + main + runes + battlefields;
+  const legendAndChampion = isBefore ? 1 : 2;
+  const expected = legendAndChampion + main + runes + battlefields;
   const runesNow = pieces.filter((piece) => piece.rune).length;
   return [
     ...(pieces.length === expected ? [] : [`Seat ${seat} owns ${pieces.length} cards instead of ${expected}.`]),

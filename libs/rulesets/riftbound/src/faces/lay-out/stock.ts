@@ -1,5 +1,5 @@
 import { LayOutError } from '#ruleset';
-import type { FactOf } from '../../state/facts.js';
+import type { FirstPiece } from '../../state/facts/set-up.js';
 import { entriesOf, runesLaid, type Entry, type LaidRune, type Numbered } from './entries.js';
 import type { PlayerLayout, TableLayout } from './layout.js';
 import { cardIdOf, legendOf } from './names.js';
@@ -7,8 +7,6 @@ import { cardIdOf, legendOf } from './names.js';
 /** The pieces of a deck nobody knows: 39 of the Main Deck, unless a table says otherwise, and 12 runes, legend and Chosen Champion aside (101). */
 const MAIN_CARDS = 39;
 const RUNES = 12;
-
-type FirstPiece = FactOf<'GameOpened'>['data']['pieces'][number];
 
 /** What a player's pieces are, before anything is placed. */
 interface SeatStock {

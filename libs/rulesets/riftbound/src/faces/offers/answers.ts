@@ -1,16 +1,15 @@
 import type { Slot } from '#ruleset';
 import { allCards, cardOf } from '../../cards/catalogue.js';
-import type { Play, PlayOf } from '../../words/plays.js';
+import type { PlayOf } from '../../words/plays.js';
 import type { Instruction } from '../../words/instruction.js';
 import { anewCandidates, splitCandidates } from './choices-anew.js';
-import { placeLabel, type Candidate } from './candidate.js';
+import { one, placeLabel, type Candidate } from './candidate.js';
 import { battlefieldName, isUnit, nameOf, playerName, unitsAt } from '../../reading/objects.js';
 import { arrangeCandidates, leaveSeen, seenCandidates, playCandidates, showCandidates } from './cards-seen.js';
 import { decideCandidates, finalizeCandidates, pickCandidates } from './abilities-to-activate.js';
 import { isNameable } from '../../judging/naming.js';
 import { triggersToOrder } from '../../engine/chain/order-triggers.js';
-import { battlefieldsLeft } from '../../engine/set-up/battlefields.js';
-import { battlefieldBringers } from '../../engine/set-up/set-up.js';
+import { battlefieldCandidates, mulliganCandidates, pickedTogether, sideboardCandidates } from './set-up.js';
 import { defaultAssignment } from './shares.js';
 import { playersLeft } from '../../state/sides.js';
 import type { Choice, RiftboundState } from '../../state/riftbound-state.js';
@@ -36,11 +35,6 @@ const replacementCandidates = (
   const possible = some.filter(({ play }) => isAccepted(state, play));
   return optional ? [...possible, { play: none, label: 'Apply nothing', slots: [] }] : possible;
 };
-
-const one = (play: Play, label: string, slots: readonly Slot[] = []): readonly Candidate[] => [{ play, label, slots }];
-
-const pieceOptions = (state: RiftboundState, pieces: readonly number[]): Slot['options'] =>
-  pieces.map((piece) => ({ value: piece, label: nameOf(state, piece) }));
 
 const describable = (state: RiftboundState, seat: number): Slot['options'] => {
   const option = (label: string, ...value: readonly Instruction[]): Slot['options'][number] => ({ value, label });
@@ -77,39 +71,12 @@ const describe = (state: RiftboundState, seat: number): readonly Candidate[] =>
     { name: 'instructions', question: 'What happens?', options: describable(state, seat), free: true },
   ]);
 
-const mulligan = (state: RiftboundState, seat: number): readonly Candidate[] => {
-  const hand = piecesIn(state, { zone: 'hand', seat });
-  return one({ play: 'Mulligan', seat, pieces: [] }, 'Keep, or set cards aside', [
-    {
-      name: 'pieces',
-      question: 'Which cards, up to two?',
-      options: pieceOptions(state, hand),
-      many: { min: 0, max: 2 },
-    },
-  ]);
-};
-
 const assign = (state: RiftboundState, seat: number): readonly Candidate[] => {
   const at = state.showdown?.battlefield ?? -1;
   const damage = defaultAssignment(state, at, seat);
   const label = damage.map(({ unit, amount }) => `${String(amount)} to ${nameOf(state, unit)}`).join(', ');
   return one({ play: 'AssignDamage', seat, damage }, `Assign ${label}`, [
     { name: 'damage', question: 'How much to which unit?', options: [{ value: damage, label }], free: true },
-  ]);
-};
-
-const battlefields = (options: readonly string[] | null, seat: number): readonly Candidate[] => {
-  const cards =
-    options ??
-    allCards.filter((card) => card.type === 'Battlefield' && card.supertype !== 'Token').map((card) => card.id);
-  const [first] = cards;
-  if (first === undefined) return [];
-  return one({ play: 'ChooseBattlefield', seat, card: first }, 'Pick a battlefield', [
-    {
-      name: 'card',
-      question: 'Which battlefield?',
-      options: cards.map((card) => ({ value: card, label: cardOf(card).name })),
-    },
   ]);
 };
 
@@ -185,7 +152,7 @@ const ofTable = (state: RiftboundState, choice: Choice): readonly Candidate[] =>
         { name: 'first', question: 'Who goes first?', options: seatOptions(state) },
       ]);
     case 'battlefield':
-      return battlefields(choice.options, choice.seat);
+      return battlefieldCandidates(choice.options, choice.seat);
     case 'order':
       return one({ play: 'OrderCards', pieces: choice.pieces }, 'In this order');
     case 'next-game':
@@ -206,7 +173,8 @@ type Answers<Kind extends Choice['kind']> = (
 
 /** Answers of the player who is asked, by the kind of question; the other questions are the table's. */
 const OF_SEAT: { readonly [Kind in Choice['kind']]?: Answers<Kind> } = {
-  mulligan: (state, seat) => mulligan(state, seat),
+  sideboard: (_state, seat) => sideboardCandidates(seat),
+  mulligan: (state, seat) => mulliganCandidates(state, seat),
   'assign-damage': (state, seat) => assign(state, seat),
   describe: (state, seat) => describe(state, seat),
   'order-triggers': (state, seat) => orderOf(state, seat),
@@ -233,18 +201,12 @@ const ofSeat = (state: RiftboundState, seat: number, choice: Choice): readonly C
   return answers ? answers(state, seat, choice) : ofTable(state, choice);
 };
 
-/** Battlefields are chosen at the same time (486.5), so whoever has not picked yet may pick. */
-const picks = (state: RiftboundState, seat: number): readonly Candidate[] =>
-  battlefieldBringers(state).includes(seat) && state.seats[seat]?.battlefield === null
-    ? battlefields(battlefieldsLeft(state, seat), seat)
-    : [];
-
 /** Candidates for the choice that is awaited; null where none is. Chance's and the table's answers stand with the first player left. */
 export const choiceCandidates = (state: RiftboundState, seat: number): readonly Candidate[] | null => {
   const { choice } = state;
   if (!choice) return null;
   const forTable = choice.seat === null || (choice.kind === 'battlefield' && choice.byChance);
   if (forTable) return seat === playersLeft(state)[0] ? ofTable(state, choice) : [];
-  if (choice.kind === 'battlefield') return picks(state, seat);
+  if (choice.kind === 'battlefield') return pickedTogether(state, seat);
   return choice.seat === seat ? ofSeat(state, seat, choice) : [];
 };

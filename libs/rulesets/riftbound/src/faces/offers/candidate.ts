@@ -1,4 +1,4 @@
-import type { CandidateOf } from '#ruleset';
+import type { CandidateOf, Slot } from '#ruleset';
 import type { Play, PlayTarget } from '../../words/plays.js';
 import { battlefieldName, nameOf, playerName } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
@@ -20,3 +20,8 @@ export const placeLabel = (state: RiftboundState, to: Location, seat: number): s
   if (to.zone === 'battlefield') return battlefieldName(state, to.at);
   return to.seat === seat ? 'base' : `${playerName(state, to.seat)}'s base`;
 };
+
+/** A single candidate. */
+export const one = (play: Play, label: string, slots: readonly Slot[] = []): readonly Candidate[] => [
+  { play, label, slots },
+];

@@ -1,5 +1,6 @@
 import { redactFactBy, type FactRedactorsOf } from '#ruleset';
 import type { EventFact, FactOf, FactType, RiftboundFact } from '../../state/facts.js';
+import type { FirstPiece } from '../../state/facts/set-up.js';
 import { maySeeFacedown } from '../../reading/sight.js';
 import type { Choice, Frame, RiftboundState } from '../../state/riftbound-state.js';
 import { redactCorrected } from './correction.js';
@@ -11,13 +12,15 @@ type FactRedactor<Type extends FactType> = (data: FactOf<Type>['data'], look: Lo
 
 type FactRedactors = FactRedactorsOf<RiftboundState, RiftboundFact>;
 
-/** Deck lists are their players' own; of the pieces, legends and Chosen Champions lie open (128.5), decks are secret. */
+/** Legends and Chosen Champions lie open (128.5), decks are secret. */
+const inTheOpen = (pieces: readonly FirstPiece[]): readonly FirstPiece[] =>
+  pieces.map((piece) => (piece.zone === 'legend' || piece.zone === 'champion' ? piece : { ...piece, card: null }));
+
+/** Deck lists are their players' own. */
 const gameOpened: FactRedactor<'GameOpened'> = (data, { viewer }) => ({
   ...data,
   players: data.players.map((player, seat) => (seat === viewer ? player : { ...player, deck: null })),
-  pieces: data.pieces.map((piece) =>
-    piece.zone === 'legend' || piece.zone === 'champion' ? piece : { ...piece, card: null },
-  ),
+  pieces: inTheOpen(data.pieces),
 });
 
 /** Battlefields are placed at the same time: until then each player knows their own (486). */
@@ -89,6 +92,7 @@ export const FACT_REDACTORS: FactRedactors = {
   BattlefieldChosen: battlefieldChosen,
   TasksPutAside: tasksPutAside,
   ChoiceAwaited: choiceAwaited,
+  DecksPresented: ({ pieces }) => ({ pieces: inTheOpen(pieces) }),
   DeckChanged: (data, { viewer }) => (data.seat === viewer ? data : { ...data, deck: null }),
   DeckShuffled: (data) => ({ ...data, cards: data.cards.map(() => null) }),
   ItemPutOnChain: itemPutOnChain,

@@ -20,6 +20,7 @@ export const renameChoice: Renaming<Choice> = variants<Choice, 'kind'>('kind', {
   'first-player': same,
   battlefield: same,
   shuffle: same,
+  sideboard: same,
   mulligan: same,
   order: { seat: same, pieces },
   'assign-damage': same,

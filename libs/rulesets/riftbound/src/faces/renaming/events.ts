@@ -39,6 +39,7 @@ export const renameEvent: Renaming<EventFact> = factRenaming<EventFact>({
   RandomPartShuffled: { seat: same, deck: same, ...moved },
   TableLaidOut: same,
   MulliganTaken: same,
+  DecksPresented: same,
   DeckChanged: same,
   PlayersRemoved: {
     seats: same,

@@ -3,6 +3,13 @@ import type { ModeId, SeatZone } from '../../words/vocabulary.js';
 import type { RiftboundResult } from '../ending.js';
 import type { Attached, F, Moved } from './fact.js';
 
+/** A piece as a game begins: `card` null where nobody has seen it. */
+export interface FirstPiece {
+  readonly owner: number;
+  readonly zone: SeatZone;
+  readonly card: string | null;
+}
+
 /** Opening, set-up and the match around the games (110-118, 485-486). */
 export type SetUpFact =
   | F<
@@ -20,8 +27,8 @@ export type SetUpFact =
           readonly team?: string;
           readonly deck: DeckList | null;
         }[];
-        /** Initial pieces by zone, in piece order: `card` null where unknown. */
-        readonly pieces: readonly { readonly owner: number; readonly zone: SeatZone; readonly card: string | null }[];
+        /** Initial pieces by zone, in piece order. */
+        readonly pieces: readonly FirstPiece[];
       }
     >
   | F<'FirstPlayerChosen', { readonly seat: number }>
@@ -36,6 +43,8 @@ export type SetUpFact =
       { readonly players: readonly { readonly played: number; readonly wins: number; readonly turns: number }[] }
     >
   | F<'MulliganTaken', { readonly seat: number; readonly count: number }>
+  /** Decks laid out once sideboards have been used: further pieces, numbered on in this order (TR 406.1.g.6). */
+  | F<'DecksPresented', { readonly pieces: readonly FirstPiece[] }>
   /** `deck` is null where it was redacted for a viewer. */
   | F<'DeckChanged', { readonly seat: number; readonly deck: DeckList | null }>
   /**
