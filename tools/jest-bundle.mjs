@@ -1,7 +1,9 @@
 // Before the tests: the libraries as a few files. Every test file loads what it imports anew, and some nine hundred modules, each
 // resolved, transformed and linked by itself, cost more than many a test. Whatever tests, apps and tools import of `libs` is an entry,
 // and what they share a chunk, so that nothing is there twice. It takes less than a second, so it is made for every run.
+// And one temporary folder for all that tests, their servers and browsers put down, which goes with the run.
 import { existsSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 
@@ -55,8 +57,13 @@ export default async ({ rootDir: root }) => {
   await bundle.close();
   const entries = Object.fromEntries(paths.map((path) => [path, join(folder, `${nameOf(root, path)}.mjs`)]));
   writeFileSync(join(folder, 'entries.json'), JSON.stringify(entries));
-  // Workers are forked afterwards, and inherit it; jest-resolver.cjs reads it.
+  // Workers are forked afterwards, and inherit both; jest-resolver.cjs reads the first, Node itself the second.
   process.env.MATCHTAPE_TESTED = folder;
+  process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'matchtape-tests-'));
 };
 
-export const teardown = () => rmSync(process.env.MATCHTAPE_TESTED, { recursive: true, force: true });
+export const teardown = () => {
+  const { MATCHTAPE_TESTED, TMPDIR } = process.env;
+  // A browser that was just closed may still be putting something down.
+  for (const folder of [MATCHTAPE_TESTED, TMPDIR]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+};

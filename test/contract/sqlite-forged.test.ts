@@ -1,7 +1,8 @@
 import Database from 'better-sqlite3';
 import { describe, expect, test } from '@jest/globals';
-import type { EventStore, VerifyReport } from '#event-store';
+import type { EventStore, UnreadableEvent, VerifyReport } from '#event-store';
 import { collect, makeBatch, refusalOf } from './events.js';
+import { follow, until } from './following.js';
 import { useSqlite } from './subject.js';
 
 /** Whoever can write the file has SQLite's own means: what they can do unseen is for heads held elsewhere to tell. */
@@ -66,6 +67,24 @@ describe('the SQLite store and somebody who forges it with SQLite itself', () =>
     const store = await open(path);
     expect((await store.verify([early])).problems).toMatchObject([
       { what: 'the first 2 events are not the ones that were seen before' },
+    ]);
+  });
+
+  test('34 who reads the whole store may pass a changed event over, and is told where it is', async () => {
+    const { path } = await makeStore();
+    forge(path, `UPDATE events SET type = 'Other' WHERE stream = 2 AND revision = 3`);
+    const store = await open(path);
+    expect(await refusalOf(collect(store.readAll()))).toMatchObject({ code: 'store-damaged', stream: 'match-2' });
+    const told: unknown[] = [];
+    const onUnreadable = ({ stream, revision }: UnreadableEvent): void => {
+      told.push([stream, revision]);
+    };
+    expect(await collect(store.readAll({ onUnreadable }))).toHaveLength(23);
+    const viewer = await follow(store, { onUnreadable });
+    await until(() => viewer.events.length === 23);
+    expect(told).toEqual([
+      ['match-2', 3],
+      ['match-2', 3],
     ]);
   });
 

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type EventStore, StoreUnavailableError } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
 import type { DisputeOrder } from '#match';
@@ -15,49 +12,23 @@ import {
   ReadView,
   ShowTable,
   SumStatistics,
-  ViewFeed,
-  type ViewHealth,
-  viewsVersion,
 } from '#recording';
-import type { AnyRuleset } from '#ruleset';
 import type { ViewStore } from '#view-store';
 import { makeMemoryViews } from '#view-store/memory';
-import { openSqliteViews } from '#view-store/sqlite';
-import { contentOf, feedOnce, rebuiltUpTo, storeUpTo } from '../support/kept-views.js';
+import {
+  contentOf,
+  feedOnce,
+  lastPosition,
+  newPath,
+  openViews,
+  play,
+  rebuiltUpTo,
+  ROUND,
+  storeUpTo,
+  until,
+} from '../support/kept-views.js';
 import { noughts } from '../support/noughts.js';
-import { type Desk, noughtsEntry, startDesk } from '../support/recording.js';
-
-const newPath = (): string => join(mkdtempSync(join(tmpdir(), 'matchtape-views-')), 'views.sqlite');
-const openViews = (path: string, rulesets: readonly AnyRuleset[] = [noughts]) =>
-  openSqliteViews({ path, version: viewsVersion(rulesets) });
-
-const play = async (desk: Desk, id: string, lines: readonly string[]): Promise<void> => {
-  await desk.commands.execute(new OpenMatch(id, noughtsEntry({ mode: 'first-to-3' }), 'Ada'));
-  for (const [number, line] of lines.entries()) await desk.line(id, `p${number}`, line);
-};
-
-const ROUND = ['Ana: b2', 'Bo: a1', 'Ana: a2', 'Bo: c3', 'Ana: c2'];
-
-const lastPosition = async (store: EventStore): Promise<number> => {
-  let last = 0;
-  for await (const { position } of store.readAll()) last = position;
-  return last;
-};
-
-/** Waits until the feed is in a state. */
-const until = async (feed: ViewFeed, holds: (health: ViewHealth) => boolean): Promise<void> => {
-  while (!holds(feed.health())) await new Promise((resolve) => setTimeout(resolve, 5));
-};
-
-/** A ruleset that cannot fold one of its facts. */
-const poisonous = (type: string): AnyRuleset =>
-  ({
-    ...noughts,
-    evolve: (state: never, fact: { type: string }) => {
-      if (fact.type === type) throw new TypeError('b2 is a secret');
-      return noughts.evolve(state, fact as never);
-    },
-  }) as unknown as AnyRuleset;
+import { noughtsEntry, startDesk } from '../support/recording.js';
 
 describe('what is kept', () => {
   test('every view is what its projection makes of the whole tape', async () => {
@@ -278,52 +249,6 @@ describe('made anew while live', () => {
 });
 
 describe('when it cannot go on', () => {
-  test('an event that cannot be folded stops it before that event, and recording goes on', async () => {
-    const store = await openMemoryStore();
-    const views = await openViews(newPath(), [noughts]);
-    const desk = await startDesk(store);
-    await play(desk, 'one', ['Ana: b2']);
-    const feed = new ViewFeed(store, views, [poisonous('SquareSealed')]);
-    feed.onApplicationBootstrap();
-    await feed.reached(0);
-    const good = await lastPosition(store);
-    await desk.line('one', 'bad', 'Bo: seals b1');
-    await until(feed, ({ state }) => state === 'stopped');
-    const { at, reason, position } = feed.health();
-    expect(at).toEqual({ stream: 'match-one', revision: at?.revision ?? 0 });
-    expect(reason).toMatch(/^Event \d+ of "match-one" \(SquareSealed\) cannot be folded.*\(TypeError\)\.$/);
-    expect(reason).not.toContain('secret');
-    // The play itself was folded; the fact was not, and nothing after it.
-    expect([position, (await views.checkpoint())?.position]).toEqual([good + 1, good + 1]);
-    await desk.line('one', 'more', 'Bo: a1');
-    await feed.reached(await lastPosition(store));
-    expect((await views.checkpoint())?.position).toBe(good + 1);
-    await expect(feed.rebuild()).rejects.toMatchObject({ code: 'views/poison-event' });
-    expect(await views.list('index')).toHaveLength(1);
-    await feed.onModuleDestroy();
-    // With a game that can fold it, it goes on where it stopped.
-    const { handled, rebuilds } = (await feedOnce(store, views, [noughts])).health();
-    expect([handled, rebuilds]).toEqual([(await lastPosition(store)) - good - 1, 0]);
-    expect(await contentOf(views)).toEqual(await rebuiltUpTo(store, await lastPosition(store), [noughts]));
-    await desk.close();
-    await views.close();
-  });
-
-  test('where there are no views yet, the list says so and a match can be read all the same', async () => {
-    const store = await openMemoryStore();
-    const before = await startDesk(store);
-    await play(before, 'one', ['Ana: seals b2']);
-    await before.close();
-    const desk = await startDesk(store, { rulesets: [poisonous('TableLaid')] });
-    await until(desk.feed, ({ state }) => state === 'stopped');
-    await expect(desk.queries.execute(new ListMatches())).rejects.toMatchObject({
-      kind: 'unready',
-      code: 'views/not-ready',
-      facts: { state: 'stopped' },
-    });
-    await desk.close();
-  });
-
   test('a write that fails is tried again, and nothing is left out or counted twice', async () => {
     const store = await openMemoryStore();
     const kept = await openViews(newPath());

@@ -1,9 +1,15 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { EventStore } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
-import { type MatchViewName, ViewFeed } from '#recording';
+import { type MatchViewName, OpenMatch, ViewFeed, type ViewHealth, viewsVersion } from '#recording';
 import type { AnyRuleset } from '#ruleset';
 import type { ViewStore } from '#view-store';
 import { makeMemoryViews } from '#view-store/memory';
+import { openSqliteViews } from '#view-store/sqlite';
+import { noughts } from './noughts.js';
+import { type Desk, noughtsEntry } from './recording.js';
 
 const NAMES: readonly (MatchViewName | 'index' | 'calls')[] = [
   'index',
@@ -14,6 +20,33 @@ const NAMES: readonly (MatchViewName | 'index' | 'calls')[] = [
   'timeline',
   'statistics',
 ];
+
+/** A path for views of its own, or for a store. */
+export const newPath = (): string => join(mkdtempSync(join(tmpdir(), 'matchtape-views-')), 'views.sqlite');
+
+/** Views on a disk, made for these games. */
+export const openViews = (path: string, rulesets: readonly AnyRuleset[] = [noughts]): Promise<ViewStore> =>
+  openSqliteViews({ path, version: viewsVersion(rulesets) });
+
+/** Opens a match and records lines into it. */
+export const play = async (desk: Desk, id: string, lines: readonly string[]): Promise<void> => {
+  await desk.commands.execute(new OpenMatch(id, noughtsEntry({ mode: 'first-to-3' }), 'Ada'));
+  for (const [number, line] of lines.entries()) await desk.line(id, `p${number}`, line);
+};
+
+export const ROUND = ['Ana: b2', 'Bo: a1', 'Ana: a2', 'Bo: c3', 'Ana: c2'];
+
+/** Position of a store's last event. */
+export const lastPosition = async (store: EventStore): Promise<number> => {
+  let last = 0;
+  for await (const { position } of store.readAll()) last = position;
+  return last;
+};
+
+/** Waits until the feed is in a state. */
+export const until = async (feed: ViewFeed, holds: (health: ViewHealth) => boolean): Promise<void> => {
+  while (!holds(feed.health())) await new Promise((resolve) => setTimeout(resolve, 5));
+};
 
 /** Everything that is kept in the views in use. */
 export const contentOf = async (views: ViewStore): Promise<object> => {

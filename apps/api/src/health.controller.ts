@@ -6,7 +6,7 @@ import { CheckHealth, CountMatches, type Health, viewsNotReady } from '#recordin
 import { ApiProblems } from './http/api-problems.js';
 import { HttpProblem } from './http/problem.js';
 
-const isDegraded = ({ views: { state } }: Health): boolean => state === 'stopped' || state === 'waiting';
+const isDegraded = ({ views: { state, leftOut } }: Health): boolean => state === 'waiting' || leftOut.length > 0;
 
 const notReady = (health: Health): HttpProblem => {
   const { store, views } = health;

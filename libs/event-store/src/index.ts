@@ -26,6 +26,7 @@ export type {
   SubscribeOptions,
   Subscription,
   SubscriptionEnd,
+  UnreadableEvent,
   VerifyOptions,
   VerifyReport,
 } from './port.js';
@@ -48,6 +49,7 @@ export {
   StreamNotFoundError,
   WrongExpectedRevisionError,
 } from './errors.js';
+export { isStreamFault } from './unreadable.js';
 export type { UnavailableCode } from './unavailable-code.js';
 export { publicWords } from './public-words.js';
 export { DEFAULT_LIMITS } from './port.js';

@@ -70,8 +70,26 @@ export interface EventFilter {
   readonly streamPrefix?: string;
 }
 
-/** Which part of the whole store to read, forward. `after`: a position, exclusive, 0 unless told otherwise. */
+/** An event that readers of the whole store cannot be given: where it is, and why. */
+export interface UnreadableEvent {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+  /** An `EventStoreError`. */
+  readonly error: Error & { readonly code: string };
+}
+
+/** Told of events that cannot be given; the others are read on. */
+export type Unreadable = (event: UnreadableEvent) => void;
+
+/**
+ * Which part of the whole store to read, forward.
+ * - `after`: a position, exclusive, 0 unless told otherwise
+ * - `onUnreadable`: told of an event that cannot be given (another program's, or not what was written), and the others are read on;
+ *   told perhaps before events that stand before it, and more than once. Without it the read fails at such an event
+ */
 export interface ReadAllOptions extends EventFilter {
+  readonly onUnreadable?: Unreadable;
   readonly after?: number;
   readonly limit?: number;
 }
@@ -94,12 +112,14 @@ export interface Subscription {
  * - `after`: where to go on, exclusive; a position, or a revision when `stream` is given. From the start unless told otherwise
  * - `onEvent`: called for one event after the other, in order; awaited; when it throws the subscription ends
  * - `onCaughtUp`: called once, when everything that was there at the time has been handled
+ * - `onUnreadable`: of the whole store, see `ReadAllOptions`; of one stream nothing is passed over
  */
 export interface SubscribeOptions extends EventFilter {
   readonly stream?: string;
   readonly after?: number;
   readonly onEvent: (event: RecordedEvent) => void | Promise<void>;
   readonly onCaughtUp?: () => void | Promise<void>;
+  readonly onUnreadable?: Unreadable;
 }
 
 /** What somebody outside the store has seen: a stream had this event, and its chain this hash (64 hexadecimal digits). */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { ANY, jsonEvent, type KurrentDBClient, type ResolvedEvent } from '@kurrent/kurrentdb-client';
-import type { EventStore } from '#event-store';
+import type { EventStore, UnreadableEvent } from '#event-store';
 import { openKurrentStore } from '#event-store/kurrentdb';
 import { collect, makeBatch, makeEvent, refusalOf } from '../events.js';
 import { follow, until } from '../following.js';
@@ -65,6 +65,32 @@ export const otherProgramCases = (server: () => string): void => {
     expect(await refusalOf(collect(store.readAll({ streamPrefix: name })))).toMatchObject(shape);
     const { problems } = await store.verify();
     expect(problems.filter((problem) => problem.stream === name)).toMatchObject([{ revision: 2 }]);
+  });
+
+  test('34 who reads the whole store may pass such an event over, and is told where it is', async () => {
+    const store = await open();
+    const name = stream();
+    const told: unknown[] = [];
+    const onUnreadable = ({ stream: at, revision, error }: UnreadableEvent): void => {
+      told.push([at, revision, error.code]);
+    };
+    await store.append(`${name}-1`, 'no-stream', makeBatch(2));
+    const viewer = await follow(store, { streamPrefix: name, onUnreadable });
+    await until(() => viewer.events.length === 2);
+    await rawClient().appendToStream(`${name}-1`, jsonEvent({ type: 'TheirEvent', data: { secret: 'hidden card' } }), {
+      streamState: ANY,
+    });
+    await store.append(`${name}-2`, 'no-stream', makeBatch(1));
+    await until(() => viewer.events.length === 3);
+    expect(viewer.events.at(-1)).toMatchObject({ stream: `${name}-2`, revision: 0 });
+    const read = await collect(store.readAll({ streamPrefix: name, onUnreadable }));
+    expect(read.map(({ stream: at, revision }) => [at, revision])).toEqual([
+      [`${name}-1`, 0],
+      [`${name}-1`, 1],
+      [`${name}-2`, 0],
+    ]);
+    expect(told.length).toBeGreaterThanOrEqual(2);
+    for (const each of told) expect(each).toEqual([`${name}-1`, 2, 'foreign-event']);
   });
 
   test.each([

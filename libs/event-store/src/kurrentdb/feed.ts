@@ -2,14 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { ResolvedEvent } from '@kurrent/kurrentdb-client';
 import { StoreUnavailableError, StreamGoneError } from '../errors.js';
 import { makePageSize } from '../page-size.js';
-import type { RecordedEvent, SubscribeOptions } from '../port.js';
+import type { RecordedEvent, SubscribeOptions, Unreadable } from '../port.js';
 import type { Feed, Page } from '../subscription.js';
+import { readOrTell } from '../unreadable.js';
 import { makeLinkCheck } from './link-check.js';
 import type { KurrentReader } from './reader.js';
 import type { Ring } from './ring.js';
 import { PAGES, passes, positionOf, type ServerReads } from './server-reads.js';
 import type { Tail } from './tail.js';
-import { type ChainedRow, rowOf } from './wire.js';
+import { type ChainedRow, rowsOf } from './wire.js';
 
 /** What feeds read from. */
 export interface FeedParts {
@@ -23,6 +24,10 @@ export interface FeedParts {
 
 const LIVE_PAGE = 500;
 const TOMBSTONE = '$streamDeleted';
+
+/** Who is told of events that cannot be given: of one stream nothing is passed over. */
+const tellOf = ({ stream, onUnreadable }: SubscribeOptions): Unreadable | undefined =>
+  stream === undefined ? onUnreadable : undefined;
 
 /** A page of rows, before they are shown. */
 type RowPage = Omit<Page, 'events'> & { readonly rows: readonly ChainedRow[] };
@@ -42,7 +47,7 @@ const makePast = ({ reads, reader }: FeedParts, options: SubscribeOptions) => {
     // Asked first: what comes later than this end is not looked at yet when the page is the last one.
     const end = await reads.last();
     const { events, through, isLast } = await reads.all({ ...options, after: checkpoint, count: size.next() });
-    const rows = events.flatMap((event) => rowOf(event) ?? []);
+    const rows = rowsOf(events, options.onUnreadable);
     size.saw(rows);
     return { rows, through: isLast ? Math.max(through, end) : through, isLast };
   };
@@ -58,6 +63,7 @@ const checkNotGone = (stream: string | undefined, events: readonly ResolvedEvent
 /** Pages of the newest events, which are in memory already. `cursor`: the position up to which this feed has looked. */
 const makePresent = (options: SubscribeOptions) => {
   const { stream, types } = options;
+  const tell = tellOf(options);
   // One stream's prefix is the stream itself.
   const filter = stream === undefined ? options : types === undefined ? {} : { types };
   return (ring: Ring, cursor: number, checkpoint: number): RowPage & { readonly cursor: number } => {
@@ -66,10 +72,8 @@ const makePresent = (options: SubscribeOptions) => {
     const isLast = events.length < LIVE_PAGE;
     const last = events.at(-1);
     const next = isLast ? Math.max(cursor, ring.through()) : positionOf(last ?? {});
-    const rows = events
-      .filter((event) => passes(filter, event))
-      .flatMap((event) => rowOf(event) ?? [])
-      .filter((row) => (stream === undefined ? row.position : row.revision) > checkpoint);
+    const ours = events.filter((event) => passes(filter, event));
+    const rows = rowsOf(ours, tell).filter((row) => (stream === undefined ? row.position : row.revision) > checkpoint);
     const through = stream === undefined ? next : (rows.at(-1)?.revision ?? checkpoint);
     return { rows, through, isLast, cursor: next };
   };
@@ -116,7 +120,8 @@ export const makeFeed = (parts: FeedParts, options: SubscribeOptions): Feed => {
     pause: () => setImmediate(),
     pageAfter: async (checkpoint) => {
       const { rows, through, isLast } = await patiently(parts.guard, () => pageAfter(checkpoint));
-      return { events: rows.map(check).map(parts.show), through, isLast };
+      const events = rows.flatMap((row) => readOrTell(row, () => parts.show(check(row)), tellOf(options)));
+      return { events, through, isLast };
     },
   };
 };

@@ -2,9 +2,10 @@ import { CheckpointAheadError, StreamNotFoundError } from '../errors.js';
 import type { ReadAllOptions, ReadStreamOptions, RecordedEvent, StreamHead } from '../port.js';
 import { makePageSize } from '../page-size.js';
 import { checkAllRead, checkStreamName, checkStreamRead, type StreamRead } from '../requests.js';
+import { readOrTell } from '../unreadable.js';
 import { checkRun, makeLinkCheck } from './link-check.js';
 import { PAGES, type ServerReads } from './server-reads.js';
-import { type ChainedRow, rowOf } from './wire.js';
+import { type ChainedRow, rowsOf } from './wire.js';
 
 /** What a reader needs. `guard` throws once the store is closed; `show` makes what readers get. */
 export interface ReaderParts {
@@ -99,11 +100,13 @@ const makeAllReader = ({ reads, guard, show }: ReaderParts): KurrentReader['read
     if (after > end) throw new CheckpointAheadError(after, end);
     while (left > 0) {
       const page = await reads.all({ ...options, after, count: Math.min(size.next(), left) });
-      const rows = page.events.flatMap((event) => rowOf(event) ?? []);
+      const rows = rowsOf(page.events, options.onUnreadable);
       guard();
       for (const row of rows) {
-        yield show(check(row));
-        guard();
+        for (const event of readOrTell(row, () => show(check(row)), options.onUnreadable)) {
+          yield event;
+          guard();
+        }
       }
       if (page.isLast) return;
       size.saw(rows);

@@ -4,7 +4,9 @@ import { makeCanonicalJson } from '#kernel';
 import { nextLink } from '../chain/index.js';
 import { ForeignEventError } from '../errors.js';
 import type { PreparedEvent } from '../intake.js';
+import type { Unreadable } from '../port.js';
 import type { StoredRow } from '../recorded.js';
+import { readOrTell } from '../unreadable.js';
 
 /** An event with its link, 64 hexadecimal digits. */
 export interface ChainedRow extends StoredRow {
@@ -130,6 +132,15 @@ export const placeOf = (record: ServerRecord) => ({
   revision: Number(record.revision),
   type: record.type,
 });
+
+/** Makes events of what the server gives of many streams; of one that is not ours somebody is told, if anybody wants to be. */
+export const rowsOf = (events: readonly ResolvedEvent[], tell: Unreadable | undefined): readonly ChainedRow[] =>
+  events.flatMap((resolved) => {
+    const { event, commitPosition } = resolved;
+    if (event === undefined) return [];
+    const place = { ...placeOf(event), position: Number(event.position?.commit ?? commitPosition ?? 0n) };
+    return readOrTell(place, () => rowOf(resolved) ?? [], tell).flat();
+  });
 
 /** Makes an event of what the server gives. @throws ForeignEventError when it is not one of ours */
 export const rowOf = ({ event, commitPosition }: ResolvedEvent): ChainedRow | undefined => {

@@ -11,6 +11,7 @@ import type {
 import { makePageSize, type PageBounds } from '../page-size.js';
 import { checkAllRead, checkStreamName, checkStreamRead } from '../requests.js';
 import type { Feed } from '../subscription.js';
+import { readOrTell } from '../unreadable.js';
 import { translating } from './faults.js';
 import { makeLinkCheck } from './link-check.js';
 import { allValues, type ChainedRow, type EventRow, type Statements } from './rows.js';
@@ -123,8 +124,10 @@ const makeAllReader = (parts: ReaderParts, scans: Scans): SqliteReader['readAll'
       const wanted = Math.min(size.next(), left);
       const { rows, through } = scans.scanAll(after, options, wanted);
       for (const row of rows) {
-        yield parts.show(scans.guarded(() => check(row)));
-        parts.guard();
+        for (const event of readOrTell(row, () => parts.show(scans.guarded(() => check(row))), options.onUnreadable)) {
+          yield event;
+          parts.guard();
+        }
       }
       if (rows.length < wanted) return;
       size.saw(rows);
@@ -135,6 +138,7 @@ const makeAllReader = (parts: ReaderParts, scans: Scans): SqliteReader['readAll'
 
 const makeFeed = (parts: ReaderParts, scans: Scans, options: SubscribeOptions): Feed => {
   const { stream } = options;
+  const tell = stream === undefined ? options.onUnreadable : undefined;
   const check = makeLinkCheck(parts.statements);
   const size = makePageSize(PAGES);
   const scan = (after: number, limit: number): Scan => {
@@ -150,8 +154,12 @@ const makeFeed = (parts: ReaderParts, scans: Scans, options: SubscribeOptions): 
       const limit = size.next();
       const { rows, through } = scan(checkpoint, limit);
       size.saw(rows);
-      const events = scans.guarded(() => rows.map(check));
-      return { events: events.filter(passes).map(parts.show), through, isLast: rows.length < limit };
+      const read = (row: EventRow): readonly RecordedEvent[] => {
+        const event = check(row);
+        return passes(event) ? [parts.show(event)] : [];
+      };
+      const events = scans.guarded(() => rows.flatMap((row) => readOrTell(row, () => read(row), tell).flat()));
+      return { events, through, isLast: rows.length < limit };
     },
   };
 };

@@ -5,6 +5,7 @@ import type { LaidOpenViews, ViewRow } from '#view-store';
 import { MATCH_PREFIX } from '../tape/journal.js';
 import { isFromThisLog } from './checkpoint-check.js';
 import { changedRows, type Folded, foldOn, PoisonEventError } from './match-fold.js';
+import { LEFT_OUT } from './left-out.js';
 import { ASIDE, INDEX } from './match-views.js';
 import { ALL_MATCHES, type Sums, sumsAfter, sumsIn } from './sums.js';
 
@@ -80,7 +81,12 @@ const differing = (kept: readonly ViewRow[], due: readonly ViewRow[]): readonly 
   const wanted = new Map(due.map((row) => [placeOf(row), makeCanonicalJson(row.value)]));
   const isAsMade = (row: ViewRow): boolean => wanted.get(placeOf(row)) === makeCanonicalJson(row.value);
   const there = new Set(kept.map(placeOf));
-  const views = [...kept.filter((row) => !isAsMade(row)), ...due.filter((row) => !there.has(placeOf(row)))];
+  // That a match was left out once and is in again is made by no event.
+  const isInAgain = ({ view, value }: ViewRow): boolean => view === LEFT_OUT && value === null;
+  const views = [
+    ...kept.filter((row) => !isAsMade(row) && !isInAgain(row)),
+    ...due.filter((row) => !there.has(placeOf(row))),
+  ];
   return [...new Set(views.map(({ view }) => view))];
 };
 

@@ -1,16 +1,17 @@
-import type { PoisonEventError } from './match-fold.js';
+import type { LeftOutMatch } from './left-out.js';
 
 /**
  * - `starting`: nothing has been looked at yet; `building`: there are no views of this version, and they are being made
  * - `catching-up`: events that came while this node was away are being folded; `live`: each event as it comes
- * - `waiting`: something failed and is tried again (`reason`); `stopped`: an event cannot be folded (`at`), until a restart
+ * - `waiting`: something failed and is tried again (`reason`)
  * - `closed`: the server is closing
  */
-export type ViewState = 'starting' | 'building' | 'catching-up' | 'live' | 'waiting' | 'stopped' | 'closed';
+export type ViewState = 'starting' | 'building' | 'catching-up' | 'live' | 'waiting' | 'closed';
 
 /**
  * How the kept views of this node are. `position`: how far they are in the store; `handled`: events read from the subscription
- * since the start; `rebuilds`: how often they were made anew since then, and `isRebuilding`: whether they are just now.
+ * since the start; `rebuilds`: how often they were made anew since then, and `isRebuilding`: whether they are just now; `leftOut`: matches that are
+ * left out from an event on.
  */
 export interface ViewHealth {
   readonly state: ViewState;
@@ -19,13 +20,13 @@ export interface ViewHealth {
   readonly rebuilds: number;
   readonly isRebuilding: boolean;
   readonly reason: string | null;
-  readonly at: { readonly stream: string; readonly revision: number } | null;
+  readonly leftOut: readonly LeftOutMatch[];
 }
 
 /** Milliseconds somebody waits for the views before getting them as they are. */
 const PATIENCE = 5_000;
 
-const GOES_NOT_ON: ReadonlySet<ViewState> = new Set(['waiting', 'stopped', 'closed']);
+const GOES_NOT_ON: ReadonlySet<ViewState> = new Set(['waiting', 'closed']);
 
 interface Waiter {
   readonly position: number;
@@ -39,7 +40,7 @@ const AT_START: ViewHealth = {
   rebuilds: 0,
   isRebuilding: false,
   reason: null,
-  at: null,
+  leftOut: [],
 };
 
 /** How the feed is, and who waits for it. */
@@ -56,7 +57,7 @@ export class FeedStatus {
 
   enter(state: ViewState, position = this.#health.position): void {
     this.#hasBeenLive ||= state === 'live';
-    this.#set({ state, position, reason: null, at: null });
+    this.#set({ state, position, reason: null });
     if (state === 'live') this.noteCalls();
   }
 
@@ -64,8 +65,24 @@ export class FeedStatus {
     this.#set({ state: 'waiting', reason });
   }
 
-  stop({ message: reason, stream, revision }: PoisonEventError): void {
-    this.#set({ state: 'stopped', reason, at: { stream, revision } });
+  /** A match is left out; answers whether that is new. */
+  leaveOut(match: LeftOutMatch): boolean {
+    const others = this.#health.leftOut.filter(({ stream }) => stream !== match.stream);
+    const isNew = !this.#health.leftOut.some(
+      (each) => each.stream === match.stream && each.revision === match.revision,
+    );
+    this.#set({ leftOut: [...others, match] });
+    return isNew;
+  }
+
+  /** A match is in again. */
+  takeIn(stream: string): void {
+    this.#set({ leftOut: this.#health.leftOut.filter((each) => each.stream !== stream) });
+  }
+
+  /** The matches that are left out of views made anew. */
+  leaveOutOnly(leftOut: readonly LeftOutMatch[]): void {
+    this.#set({ leftOut });
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 import type { Envelope, Json, JsonFact } from '#kernel';
-import { EventStoreError, type RecordedEvent } from '#event-store';
+import { type EventStore, EventStoreError, type RecordedEvent } from '#event-store';
 import { ForgottenPastError, schemasOf, withoutPast } from '#match';
 import { matchFolding, MissingEventsError, readWith, type Reading, summarise, type Summary } from '#projections';
 import type { Table } from '#table';
@@ -93,6 +93,18 @@ export const foldOn = (before: Folded | undefined, event: RecordedEvent, ruleset
     const summary = summarise(before?.summary, envelope);
     return { folding: by, revision: event.revision, summary: summary && withResult(summary, by, reading), reading };
   });
+
+/** A match folded event by event, up to just before one. @throws PoisonEventError, and what the store does */
+export async function* foldsBefore(
+  { stream, revision }: Pick<RecordedEvent, 'stream' | 'revision'>,
+  { store, rulesets }: { readonly store: EventStore; readonly rulesets: readonly AnyRuleset[] },
+): AsyncGenerator<Folded> {
+  let folded: Folded | undefined;
+  for await (const event of store.readStream(stream, { limit: revision })) {
+    folded = foldOn(folded, event, rulesets);
+    yield folded;
+  }
+}
 
 const boardRow = (subject: string, { folding: by, reading }: Folded): readonly ViewRow[] =>
   by === null || reading === null

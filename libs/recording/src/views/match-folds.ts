@@ -1,4 +1,5 @@
 import type { EventStore, RecordedEvent } from '#event-store';
+import { inAgainRow, LeftOutMatches, type LeftOutParts } from './left-out.js';
 import { ForgottenPastError, isErasure, type MatchRewound, remembers } from '#match';
 import type { AnyRuleset } from '#ruleset';
 import type { ViewPart, ViewRow } from '#view-store';
@@ -10,6 +11,7 @@ import {
   folding,
   foldingOf,
   foldOn,
+  foldsBefore,
   type MatchFolding,
   matchIn,
 } from './match-fold.js';
@@ -22,13 +24,17 @@ const KEPT_FOLDS = 512;
 /** Reads the rows written so far of one match. */
 export type ReadRows = (subject: string, views: readonly string[]) => Promise<readonly ViewPart[]>;
 
-/** Where matches are folded from, and the rows that their views are kept in. `sums`: those over all matches, as they are written. */
-export interface FoldParts {
+/**
+ * Where matches are folded from, and the rows that their views are kept in. `sums`: those over all matches, as they are written; `onInAgain`: told of
+ * a match that was left out and could be folded after all.
+ */
+export interface FoldParts extends LeftOutParts {
   readonly store: EventStore;
   readonly rulesets: readonly AnyRuleset[];
   readonly read: ReadRows;
   readonly sums?: Sums;
   readonly keep?: number;
+  readonly onInAgain?: (stream: string) => void;
 }
 
 /**
@@ -40,6 +46,7 @@ export class MatchFolds {
   /** Matches that were folded on since rows were taken, as they were then. */
   readonly #written = new Map<string, Folded | undefined>();
   readonly #forgotten = new Set<string>();
+  readonly #leftOut: LeftOutMatches;
   /** Rows of matches that are folded no longer. */
   #rows: ViewRow[] = [];
   #sums: Sums;
@@ -49,15 +56,24 @@ export class MatchFolds {
 
   constructor(private readonly parts: FoldParts) {
     this.#keep = parts.keep ?? KEPT_FOLDS;
+    this.#leftOut = new LeftOutMatches(parts);
     this.#sums = parts.sums ?? {};
     this.#writtenSums = parts.sums;
   }
 
-  /** Brings the match of an event that is taken next to just before it, where it is not folded. @throws PoisonEventError */
+  /** Brings the match of an event that is taken next to just before it, where it is not folded. */
   async prepare(event: RecordedEvent): Promise<void> {
     if (event.revision === 0) return;
     if (isErasure(event)) return this.#drawAnew(event);
-    if (this.#isReadyFor(event)) return;
+    if (this.#leftOut.has(event) || this.#isReadyFor(event)) return;
+    try {
+      await this.#bringTo(event);
+    } catch (error) {
+      this.leaveOut(event, error);
+    }
+  }
+
+  async #bringTo(event: RecordedEvent): Promise<void> {
     // What is kept of a match has no past, and a rewind needs it.
     const known = event.type === 'MatchRewound' ? undefined : await this.#fromRows(event);
     const before = known ?? (await this.#fromStream(event));
@@ -67,12 +83,49 @@ export class MatchFolds {
   /** Names were erased: all rows of the match are written anew, from the events as they are now. The sums count them as before. */
   async #drawAnew(event: RecordedEvent): Promise<void> {
     this.#takeRows(event.stream, this.#folded.get(event.stream));
-    const left = await this.#fromStream(event);
+    let left: Folded | undefined;
+    try {
+      // Also of a match that is left out: what is kept of it has the names too.
+      for await (const folded of foldsBefore(event, this.parts)) left = folded;
+    } catch (error) {
+      this.leaveOut(event, error);
+    }
     if (left === undefined) return;
     const match = matchIn(event.stream);
     this.#folded.set(event.stream, left);
     this.#rows.push(...changedRows(match, undefined, left), ...asideRow(match, left));
     this.#forgotten.add(match);
+  }
+
+  /** Leaves the match of an event out, from the event of the fault on; answers its revision. @throws what is no fault of that one match */
+  leaveOut(event: Pick<RecordedEvent, 'stream' | 'revision'>, error: unknown): number {
+    const { revision, rows } = this.#leftOut.add(event, error);
+    this.#rows.push(...rows);
+    return revision;
+  }
+
+  /** Tries to fold a match on that was left out before, up to a position. `kept`: the revision that its rows are at, -1 without any. */
+  async tryAgain(
+    stream: string,
+    { kept, position }: { readonly kept: number; readonly position: number },
+  ): Promise<void> {
+    let reached = -1;
+    try {
+      let folded: Folded | undefined;
+      for await (const event of this.parts.store.readStream(stream)) {
+        if (event.position > position) break;
+        if (event.revision <= kept) {
+          folded = foldOn(folded, event, this.parts.rulesets);
+          this.#folded.set(stream, folded);
+        } else if (!this.take(event)) return;
+        reached = event.revision;
+      }
+    } catch (error) {
+      this.leaveOut({ stream, revision: reached + 1 }, error);
+      return;
+    }
+    this.#rows.push(inAgainRow(stream));
+    this.parts.onInAgain?.(stream);
   }
 
   /** Takes the matches whose rows were written anew since this was asked last, as names in them were erased. */
@@ -90,13 +143,20 @@ export class MatchFolds {
     );
   }
 
-  /** Folds an event on; one that was folded before changes nothing. @throws PoisonEventError */
-  take(event: RecordedEvent): void {
+  /** Folds an event on; one that was folded before changes nothing. Answers whether it is folded, and not left out with its match. */
+  take(event: RecordedEvent): boolean {
+    if (this.#leftOut.has(event)) return false;
     const before = this.#folded.get(event.stream);
-    if (before !== undefined && event.revision <= before.revision) return;
-    const after = foldOn(before, event, this.parts.rulesets);
-    if (!this.#written.has(event.stream)) this.#written.set(event.stream, before);
-    this.#remember(event.stream, after);
+    if (before !== undefined && event.revision <= before.revision) return true;
+    try {
+      const after = foldOn(before, event, this.parts.rulesets);
+      if (!this.#written.has(event.stream)) this.#written.set(event.stream, before);
+      this.#remember(event.stream, after);
+      return true;
+    } catch (error) {
+      this.leaveOut(event, error);
+      return false;
+    }
   }
 
   /** Takes the rows that have changed since this was asked last. `position`: of the last event that was taken. */
@@ -148,11 +208,9 @@ export class MatchFolds {
     }
   }
 
-  async #fromStream({ stream, revision }: RecordedEvent): Promise<Folded | undefined> {
+  async #fromStream(event: RecordedEvent): Promise<Folded | undefined> {
     let folded: Folded | undefined;
-    for await (const event of this.parts.store.readStream(stream, { limit: revision })) {
-      folded = foldOn(folded, event, this.parts.rulesets);
-    }
+    for await (const each of foldsBefore(event, this.parts)) folded = each;
     return folded;
   }
 

@@ -1,7 +1,8 @@
-import type { EventStore, RecordedEvent } from '#event-store';
+import type { EventStore, RecordedEvent, UnreadableEvent } from '#event-store';
 import type { AnyRuleset } from '#ruleset';
 import { type Checkpoint, type Rebuild, START, type ViewStore } from '#view-store';
 import { MATCH_PREFIX } from '../tape/journal.js';
+import type { LeftOutMatch } from './left-out.js';
 import { MatchFolds, type ReadRows } from './match-folds.js';
 
 /** What the kept views are made from and kept in. */
@@ -35,6 +36,7 @@ export const checkpointAt = ({ position, stream, revision, id }: RecordedEvent):
 });
 
 class Builder {
+  readonly leftOut: LeftOutMatch[] = [];
   readonly #folds: MatchFolds;
   #events = 0;
   /** How far each match is. */
@@ -49,30 +51,54 @@ class Builder {
       await this.#write();
       return this.into.read(subject, views);
     };
-    this.#folds = new MatchFolds({ store, rulesets, read });
+    this.#folds = new MatchFolds({
+      store,
+      rulesets,
+      read,
+      forgetsGone: true,
+      onLeftOut: (match) => this.leftOut.push(match),
+    });
     this.isOver = isOver;
   }
 
   private readonly isOver: () => boolean;
 
+  readonly #onUnreadable = (event: UnreadableEvent): void => {
+    this.#folds.leaveOut(event, event.error);
+  };
+
   /** Match by match, since the events of one match folded in a row need nothing else in memory. */
   async everyMatch(): Promise<Checkpoint> {
     const opened: Checkpoint[] = [];
-    for await (const event of this.store.readAll({ types: ['MatchOpened'], streamPrefix: MATCH_PREFIX })) {
-      opened.push(checkpointAt(event));
-    }
-    for (const { stream } of opened) {
-      for await (const event of this.store.readStream(stream)) await this.#take(event);
-    }
+    const onUnreadable = this.#onUnreadable;
+    const openings = { types: ['MatchOpened'], streamPrefix: MATCH_PREFIX, onUnreadable };
+    for await (const event of this.store.readAll(openings)) opened.push(checkpointAt(event));
+    for (const { stream } of opened) await this.#wholeMatch(stream);
     return opened.at(-1) ?? START;
+  }
+
+  /** A match as far as it can be read: stores read pages, and a page with a fault in it gives nothing of what stands before the fault. */
+  async #wholeMatch(stream: string, limit?: number): Promise<void> {
+    let next = 0;
+    try {
+      for await (const event of this.store.readStream(stream, limit === undefined ? {} : { limit })) {
+        next = event.revision + 1;
+        await this.#take(event);
+      }
+    } catch (error) {
+      const fault = this.#folds.leaveOut({ stream, revision: next }, error);
+      if (fault > next) await this.#wholeMatch(stream, fault);
+    }
   }
 
   /** Whatever came after a checkpoint; what was read with its match is passed over. */
   async after(checkpoint: Checkpoint): Promise<Checkpoint> {
     let last = checkpoint;
-    for await (const event of this.store.readAll({ after: checkpoint.position, streamPrefix: MATCH_PREFIX })) {
-      if (event.revision > (this.#revisions.get(event.stream) ?? -1)) await this.#take(event);
-      last = checkpointAt(event);
+    const onUnreadable = this.#onUnreadable;
+    const rest = this.store.readAll({ after: checkpoint.position, streamPrefix: MATCH_PREFIX, onUnreadable });
+    for await (const event of rest) {
+      const isFolded = event.revision <= (this.#revisions.get(event.stream) ?? -1) || (await this.#take(event));
+      if (isFolded) last = checkpointAt(event);
     }
     await this.#write(last.position);
     return last;
@@ -83,27 +109,32 @@ class Builder {
     return this.into.write(this.#folds.drain(position));
   }
 
-  async #take(event: RecordedEvent): Promise<void> {
+  async #take(event: RecordedEvent): Promise<boolean> {
     if (this.isOver()) throw new RebuildOverError('The server is closing.');
     await this.#folds.prepare(event);
-    this.#folds.take(event);
-    this.#revisions.set(event.stream, event.revision);
+    const isFolded = this.#folds.take(event);
+    if (isFolded) this.#revisions.set(event.stream, event.revision);
     this.#events += 1;
     if (this.#events >= GROUP) await this.#write();
+    return isFolded;
   }
 }
 
 /**
  * Makes all kept views anew from the first event, beside those in use, and puts them in place when they are as far. Whoever asks
- * meanwhile is answered from the old ones.
- * @throws PoisonEventError, RebuildOverError, ViewsMovedError; the old views stay then
+ * meanwhile is answered from the old ones. Answers the matches that are left out; one whose stream was deleted is no match any more.
+ * @throws RebuildOverError, ViewsMovedError; the old views stay then
  */
-export const rebuildViews = async ({ store, views, rulesets }: ViewParts, wish: RebuildWish): Promise<void> => {
+export const rebuildViews = async (
+  { store, views, rulesets }: ViewParts,
+  wish: RebuildWish,
+): Promise<readonly LeftOutMatch[]> => {
   const rebuild = await views.rebuild();
   try {
     const builder = new Builder(store, rebuild, { rulesets, isOver: wish.isOver });
     let reached = await builder.after(await builder.everyMatch());
     while ((await rebuild.finish(reached, wish.overrules)) === 'behind') reached = await builder.after(reached);
+    return builder.leftOut;
   } catch (error) {
     await rebuild.abandon().catch(() => undefined);
     throw error;

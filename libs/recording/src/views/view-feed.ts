@@ -6,7 +6,7 @@ import { EVENT_STORE, RULESETS, VIEW_STORE } from '../ports.js';
 import { MATCH_PREFIX } from '../tape/journal.js';
 import { isFromThisLog } from './checkpoint-check.js';
 import { FeedStatus, type ViewHealth } from './feed-status.js';
-import { PoisonEventError } from './match-fold.js';
+import type { LeftOutMatch } from './left-out.js';
 import { Pause } from './pause.js';
 import { ALL_MATCHES, SUM_VIEWS, sumsAt } from './sums.js';
 import { RebuildOverError, rebuildViews, type ViewParts } from './rebuild-views.js';
@@ -17,8 +17,7 @@ const OTHER_LOG =
 
 /** For the log: the words of the stores name no card and no credential; of anything else only the kind is told. */
 const reasonOf = (error: unknown): string => {
-  const isOurs =
-    error instanceof EventStoreError || error instanceof ViewStoreError || error instanceof PoisonEventError;
+  const isOurs = error instanceof EventStoreError || error instanceof ViewStoreError;
   if (isOurs) return error.message;
   const kind = error instanceof Error ? error.name : typeof error;
   return `The kept views could not be fed (${kind}). They are tried again by themselves.`;
@@ -32,7 +31,7 @@ const publicReasonOf = (error: unknown): string => {
 
 /**
  * Feeds the kept views from the one checkpointed subscription of this node. Rows and checkpoint are committed together, so that
- * a kill at any moment costs nothing but events to read again; what cannot be folded stops it before that event.
+ * a kill at any moment costs nothing but events to read again. A match with an event that cannot be read or folded is left out from there on.
  */
 @Injectable()
 export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
@@ -94,17 +93,14 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Makes the views anew from the first event while those in use go on; a feed that had stopped goes on from them. A second wish
-   * joins the first. @throws PoisonEventError, and the old views stay
+   * Makes the views anew from the first event while those in use go on. A second wish
+   * joins the first.
    */
   rebuild(): Promise<void> {
     this.#rebuilding ??= this.#build(false)
       .catch((error: unknown) => {
         // Another process was quicker: it has read everything from the start as well.
         if (!(error instanceof ViewsMovedError)) throw error;
-      })
-      .then(() => {
-        if (this.health().state === 'stopped') this.onApplicationBootstrap();
       })
       .finally(() => {
         this.#rebuilding = undefined;
@@ -131,10 +127,6 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
           this.#told = '';
         });
       } catch (error) {
-        if (error instanceof PoisonEventError) {
-          this.#stop(error);
-          return;
-        }
         if (!(error instanceof ViewsMovedError) && !(error instanceof RebuildOverError)) this.#wait(error);
       }
       await this.#pause.after(failures);
@@ -156,7 +148,9 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
   async #build(overrules: boolean): Promise<void> {
     this.#status.noteBuilding(true);
     try {
-      await rebuildViews(this.#parts, { overrules, isOver: () => this.#isOver });
+      const leftOut = await rebuildViews(this.#parts, { overrules, isOver: () => this.#isOver });
+      for (const match of leftOut) this.#leaveOut(match);
+      this.#status.leaveOutOnly(leftOut);
       this.#status.noteRebuild();
     } finally {
       this.#status.noteBuilding(false);
@@ -168,11 +162,25 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
     const kept = (await this.#parts.views.checkpoint()) ?? START;
     this.#status.enter('catching-up', kept.position);
     const sums = sumsAt(await this.#parts.views.read(ALL_MATCHES, SUM_VIEWS), kept);
-    const writer = new ViewWriter(this.#parts, { checkpoint: kept, sums }, this.#status);
+    const from = {
+      checkpoint: kept,
+      sums,
+      onLeftOut: (match: LeftOutMatch): void => {
+        this.#leaveOut(match);
+      },
+      onInAgain: (stream: string): void => {
+        this.#status.takeIn(stream);
+      },
+    };
+    const writer = new ViewWriter(this.#parts, from, this.#status);
+    await writer.tryAgain();
     const subscription = await this.#parts.store.subscribe({
       streamPrefix: MATCH_PREFIX,
       after: kept.position,
       onEvent: (event) => writer.take(event),
+      onUnreadable: (event) => {
+        writer.leaveOut(event);
+      },
       onCaughtUp: async () => {
         await writer.flush();
         onCaughtUp();
@@ -182,7 +190,7 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
     void this.#pause.over.then(subscription.unsubscribe);
     void writer.failed.then(subscription.unsubscribe);
     const end = await subscription.ended;
-    // What was folded before the subscription ended is kept, also before an event that could not be.
+    // What was folded before the subscription ended is kept.
     await writer.flush();
     if (end.reason === 'failed') throw end.error;
   }
@@ -196,8 +204,10 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.#status.enterWaiting(publicReasonOf(error));
   }
 
-  #stop(error: PoisonEventError): void {
-    this.#log.error(error.message);
-    this.#status.stop(error);
+  /** Told once in the log, and in the health for as long as it is so. */
+  #leaveOut(match: LeftOutMatch): void {
+    if (!this.#status.leaveOut(match)) return;
+    const { stream, revision, reason } = match;
+    this.#log.error(`"${stream}" is left out of the list of matches from its event ${String(revision)} on: ${reason}`);
   }
 }

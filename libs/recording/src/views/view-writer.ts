@@ -1,15 +1,22 @@
-import type { RecordedEvent } from '#event-store';
+import type { RecordedEvent, UnreadableEvent } from '#event-store';
 import { isErasure } from '#match';
 import type { Checkpoint } from '#view-store';
 import type { FeedStatus } from './feed-status.js';
 import { matchIn } from './match-fold.js';
-import { MatchFolds, type ReadRows } from './match-folds.js';
-import { CALLS } from './match-views.js';
+import { LEFT_OUT, leftOutIn } from './left-out.js';
+import { type FoldParts, MatchFolds, type ReadRows } from './match-folds.js';
+import { CALLS, INDEX, type IndexEntry } from './match-views.js';
 import { checkpointAt, type ViewParts } from './rebuild-views.js';
 import type { Sums } from './sums.js';
 
 /** Events whose rows are written in one go while there are more to come. */
 const GROUP_EVENTS = 200;
+
+/** Where the views were left, and who is told of matches that are left out. */
+interface WritingFrom extends Pick<FoldParts, 'onLeftOut' | 'onInAgain'> {
+  readonly checkpoint: Checkpoint;
+  readonly sums: Sums;
+}
 
 /**
  * Folds events and writes what they change, with the checkpoint of the last one. Events that come in one go (a play with its
@@ -22,30 +29,48 @@ export class ViewWriter {
   #base: number;
   #last: Checkpoint | undefined;
   #events = 0;
+  /** Position of the event that was looked at last. The checkpoint stays at one that was folded: beside another nothing may be readable. */
+  #seen: number;
   #isScheduled = false;
   #writing: Promise<void> = Promise.resolve();
   #noteFailure: () => void = () => undefined;
 
   constructor(
     private readonly parts: ViewParts,
-    from: { readonly checkpoint: Checkpoint; readonly sums: Sums },
+    { checkpoint, ...folding }: WritingFrom,
     private readonly status: FeedStatus,
   ) {
+    this.#seen = checkpoint.position;
     const read: ReadRows = async (subject, views) => {
       await this.flush();
       return this.parts.views.read(subject, views);
     };
-    this.#folds = new MatchFolds({ store: parts.store, rulesets: parts.rulesets, read, sums: from.sums });
-    this.#base = from.checkpoint.position;
+    this.#folds = new MatchFolds({ store: parts.store, rulesets: parts.rulesets, read, ...folding });
+    this.#base = checkpoint.position;
     this.failed = new Promise((resolve) => (this.#noteFailure = resolve));
   }
 
-  /** @throws PoisonEventError, and what a write threw */
+  /** Tries the matches again that were left out when the views were last written. */
+  async tryAgain(): Promise<void> {
+    for (const { stream } of leftOutIn(await this.parts.views.list(LEFT_OUT))) {
+      const [index] = await this.parts.views.read(matchIn(stream), [INDEX]);
+      const kept = (index?.value as unknown as IndexEntry | undefined)?.revision ?? -1;
+      await this.#folds.tryAgain(stream, { kept, position: this.#base });
+    }
+  }
+
+  /** An event cannot be read: its match is left out from there on. */
+  leaveOut(event: UnreadableEvent): void {
+    this.#folds.leaveOut(event, event.error);
+    this.#seen = Math.max(this.#seen, event.position);
+  }
+
+  /** @throws what a write threw, and what is no fault of one match alone */
   async take(event: RecordedEvent): Promise<void> {
     if (isErasure(event)) this.status.noteErasure(matchIn(event.stream));
     await this.#folds.prepare(event);
-    this.#folds.take(event);
-    this.#last = checkpointAt(event);
+    if (this.#folds.take(event)) this.#last = checkpointAt(event);
+    this.#seen = event.position;
     this.#events += 1;
     if (this.#events >= GROUP_EVENTS) await this.flush();
     else this.#schedule();
@@ -69,15 +94,18 @@ export class ViewWriter {
   }
 
   async #write(): Promise<void> {
-    if (this.#last === undefined) return;
-    const [checkpoint, events] = [this.#last, this.#events];
+    const [checkpoint, events, seen] = [this.#last, this.#events, this.#seen];
     this.#last = undefined;
     this.#events = 0;
+    if (checkpoint === undefined) {
+      if (events > 0) this.status.noteEvents(events, seen);
+      return;
+    }
     const rows = this.#folds.drain(checkpoint.position);
     await this.parts.views.commit({ base: this.#base, checkpoint, rows });
     this.#base = checkpoint.position;
     for (const match of this.#folds.forgotten()) await this.parts.views.forget(match);
-    this.status.noteEvents(events, checkpoint.position);
+    this.status.noteEvents(events, seen);
     if (rows.some(({ view }) => view === CALLS)) this.status.noteCalls();
   }
 }
