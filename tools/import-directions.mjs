@@ -4,7 +4,18 @@
 const neutral = ['kernel', 'rulebook', 'table', 'ruleset'];
 
 /** The libraries that run in Node and in the browser alike, with nothing but the language itself. */
-export const pure = [...neutral, 'notation', 'match', 'rulesets', 'projections', 'replay', 'audit', 'rulings', 'log'];
+export const pure = [
+  ...neutral,
+  'notation',
+  'match',
+  'rulesets',
+  'projections',
+  'replay',
+  'audit',
+  'rulings',
+  'log',
+  'tape-document',
+];
 
 /**
  * The layers of a ruleset, its folders in `src`, in order: each may import only those before it and itself, and what `rulesets` may import.
@@ -45,6 +56,7 @@ export const directions = {
   audit: readers,
   rulings: [...neutral, 'match'],
   log: ['kernel'],
+  'tape-document': ['kernel'],
   // A log is kept in the data folder, and follows the closings of a store by their links.
   'log-keeping': ['kernel', 'log', 'event-store', 'store-chain', 'store-door'],
   'event-store': ['kernel'],
@@ -55,7 +67,8 @@ export const directions = {
   'view-adapter': ['kernel', 'view-store', 'store-adapter'],
   // Keys lie in the data folder, which the store's door makes.
   keys: ['store-door'],
-  recording: [...pure, 'event-store', 'store-adapter', 'view-store', 'view-adapter'],
+  // Documents of tapes are hashed as the stores hash.
+  recording: [...pure, 'event-store', 'store-adapter', 'store-chain', 'view-store', 'view-adapter'],
   replayer: pure,
   api: [...pure, ...shell],
   // The command line moves tapes from store to store, and checks their chains on the way.
@@ -76,6 +89,7 @@ export const packages = {
   layer: ['fastest-levenshtein'],
   rulings: ['yaml', 'valibot'],
   log: ['@noble/**'],
+  'tape-document': ['@noble/hashes/**'],
   'log-keeping': node,
   'store-chain': ['node:crypto'],
   'store-adapter': node,
@@ -128,6 +142,7 @@ export const elements = [
     'audit',
     'rulings',
     'log',
+    'tape-document',
     'event-store',
     'view-store',
     'keys',

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { firstLink, nextLink, SEAL_KIT, sealedRow } from '#event-store/chain';
+import { firstLink, nextLink, SEAL_KIT } from '#event-store/chain';
 import { openSqliteStore } from '#event-store/sqlite';
-import { makeCanonicalJson, sealOf, type Envelope, type Json, type Seal } from '#kernel';
+import { makeCanonicalJson, sealedRow, sealOf, type Envelope, type Json, type Seal } from '#kernel';
 import { CloseMatch, OpenMatch, ViewFeed, viewsVersion } from '#recording';
 import { riftbound } from '#rulesets/riftbound';
 import { runeterra } from '#rulesets/runeterra';

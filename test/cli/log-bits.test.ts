@@ -4,8 +4,8 @@ import { makeVerifierKey } from '#log';
 import { HeadLog, logFolderIn, makeFirstKey } from '#log/keeping';
 import { CliError } from '../../apps/cli/src/cli-error.js';
 import { readTape } from '../../apps/cli/src/tapes/load-tape.js';
-import { chainFaults } from '../../apps/cli/src/tapes/tape-chain.js';
-import { linksOf, makeTapeJson } from '../../apps/cli/src/tapes/tape-json.js';
+import { digest } from '../../apps/cli/src/tapes/tape-json.js';
+import { chainFaults, linksOf, makeTapeDocument } from '#tape-document';
 import { compareWithLog, readSlips } from '../../apps/cli/src/verification/against-log.js';
 import { temporaryFolder } from './run.js';
 
@@ -25,7 +25,7 @@ test('every single bit of a small tape: flipped, it is found', async () => {
     data: { seat: revision, points: 1 },
     created: 1_777_660_200_000,
   });
-  const document = await makeTapeJson([event(0), event(1)]);
+  const document = makeTapeDocument(digest, [event(0), event(1)]);
   const bytes = Buffer.from(JSON.stringify(document));
   const { hash: link } = (document as { chain: { head: { hash: string } } }).chain.head;
   const folder = logFolderIn(at('small'));
@@ -41,8 +41,8 @@ test('every single bit of a small tape: flipped, it is found', async () => {
     writeFileSync(path, text);
     try {
       const { events, document } = await readTape({ target: path });
-      const faults = document === null ? [] : await chainFaults(document);
-      const { faults: ofLog } = compareWithLog({ match: 'final', links: await linksOf(events), faults }, told);
+      const faults = document === null ? [] : chainFaults(digest, document);
+      const { faults: ofLog } = compareWithLog({ match: 'final', links: linksOf(digest, events), faults }, told);
       return faults.length + ofLog.length === 0;
     } catch (error) {
       if (error instanceof CliError) return false;

@@ -13,6 +13,8 @@ export interface OpenedFile {
   readonly name: string;
   readonly viewer: Viewer;
   readonly desk: Desk;
+  /** What stands in it. */
+  readonly text: string;
 }
 
 /** The file that is open on this page; null for none. */
@@ -86,6 +88,7 @@ export const openFile = async (name: string, text: string, at: number | null): P
     return {
       name,
       viewer,
+      text,
       desk: createDesk({ id: events[0]?.stream ?? name, isLive: false }, seen, at ?? 0),
     };
   } catch (error) {

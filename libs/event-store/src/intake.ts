@@ -7,10 +7,12 @@ import {
   type Seal,
   sealOf,
   type SealKit,
+  besideOf,
+  sealedRow,
+  sealFault,
 } from '#kernel';
 import { EventTooLargeError, InvalidEventError } from './errors.js';
 import type { NewEvent, StoreLimits } from './port.js';
-import { besideOf, sealedRow, sealFault } from './sealed.js';
 
 /**
  * An event that was checked and written out, ready to be stored. Nothing the caller does to its object changes this.

@@ -1,8 +1,7 @@
 import { IdempotencyConflictError, WrongExpectedRevisionError } from './errors.js';
-import { makeCanonicalJson } from '#kernel';
+import { makeCanonicalJson, isSealed, sealIn, type SealedRest } from '#kernel';
 import type { PreparedEvent } from './intake.js';
 import type { Appended, ExpectedRevision } from './port.js';
-import { isSealed, sealIn, type SealedRest } from './sealed.js';
 
 /** An event that is in the stream, as far as recognising a retry needs it. */
 export interface StoredEvent extends Omit<PreparedEvent, 'given'> {

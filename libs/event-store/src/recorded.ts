@@ -1,8 +1,7 @@
-import type { Digest, Envelope, Json } from '#kernel';
+import { type Digest, type Envelope, type Json, isSealed, sealFault, sealIn, type SealedRest } from '#kernel';
 import { StoreDamagedError } from './errors.js';
 import type { StoredEvent } from './placement.js';
 import type { RecordedEvent } from './port.js';
-import { isSealed, sealFault, sealIn, type SealedRest } from './sealed.js';
 
 /** A stored event with its place: what an adapter keeps for each event. */
 export interface StoredRow extends StoredEvent {

@@ -18,3 +18,14 @@ export { commitmentOf, type Digest, type SealKit } from './sealing/commitment.js
 export { openingOf, type Opened, type OpeningFault } from './sealing/open.js';
 export type { Audience, Opening, Shown, Version } from './sealing/opening.js';
 export { fitsSlot, openingFor, sealOf, withoutPeople, type Seal, type Sealable, type Showing } from './sealing/seal.js';
+export {
+  besideFault,
+  besideOf,
+  besideWithout,
+  isSealed,
+  sealedRow,
+  sealFault,
+  sealIn,
+  type SealedRest,
+} from './sealing/row.js';
+export { makeChain, type Chain, type LinkedEvent, type ReadEvent, type Reached } from './sealing/chain.js';

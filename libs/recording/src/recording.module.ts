@@ -38,6 +38,7 @@ import { ReadRoundHandler } from './queries/read-round.js';
 import { ReadReportHandler } from './queries/read-report.js';
 import { ReadRewindPlanHandler } from './queries/read-rewind-plan.js';
 import { ReadFindingsHandler } from './queries/read-findings.js';
+import { ReadDocumentHandler } from './queries/read-document.js';
 import { ReadTapeHandler } from './queries/read-tape.js';
 import { ReadTimelineHandler } from './queries/read-timeline.js';
 import { ReadViewHandler } from './queries/read-view.js';
@@ -92,6 +93,7 @@ const QUERIES = [
   ListCallsHandler,
   ShowMatchHandler,
   ReadTapeHandler,
+  ReadDocumentHandler,
   ReadTimelineHandler,
   ReadFindingsHandler,
   ReadDisputesHandler,

@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import {
   ListPlays,
   ReadAudit,
+  ReadDocument,
   ReadFindings,
   ReadReport,
   ReadRewindPlan,
@@ -63,6 +64,13 @@ export class TapeController {
       { id, asks: ['events', from, limit] },
       (viewer) => new ReadTape(id, viewer, { from, limit }),
     );
+  }
+
+  @Get('tape')
+  @ApiOperation({ summary: 'The tape as a document, with its chain and what opens it for the viewer, to be verified' })
+  @ApiProblems(400, 401, 404)
+  document(@Param('id') id: string, @InQuery() _: ViewerQuery, @Res() response: Response): Promise<void> {
+    return this.#answer(response, { id, asks: ['tape'] }, (viewer) => new ReadDocument(id, viewer));
   }
 
   @Get('table')

@@ -21,7 +21,8 @@ import { EXIT, type ExitCode, type Io } from '../io.js';
 import { loadTape, revisionOf, seenBy, type LoadedTape } from '../tapes/load-tape.js';
 import { eventsCsv, playsCsv } from '../text/timeline-csv.js';
 import { makeOneFile } from '../tapes/one-file.js';
-import { makeTapeJson } from '../tapes/tape-json.js';
+import { makeTapeDocument } from '#tape-document';
+import { digest } from '../tapes/tape-json.js';
 import type { StoreWish } from '../tapes/store-wish.js';
 
 /** What `export` was asked for. */
@@ -116,16 +117,16 @@ const toldOf = ({ tape }: LoadedTape) => {
 type Format = (loaded: LoadedTape, at: string | undefined) => string | Promise<string>;
 
 /** The tape as a page in one file, which replays it without a server. It begins at its first event unless told otherwise. */
-const makePage: Format = async (loaded, at = '0') => {
+const makePage: Format = (loaded, at = '0') => {
   const { ruleset, written, viewer, tape } = loaded;
   const { options } = tape.states.at(-1) ?? {};
   const title = `${(options?.players ?? []).map(({ name }) => name).join(' – ')} – Matchtape`;
-  const document = await makeTapeJson(written, viewer);
+  const document = makeTapeDocument(digest, written, viewer);
   return makeOneFile({ game: ruleset.id, title, name: 'tape.json', at: revisionOf(loaded, at), document });
 };
 
 const FORMATS: Readonly<Record<string, Format>> = {
-  json: async ({ written, viewer }) => `${JSON.stringify(await makeTapeJson(written, viewer), null, 1)}\n`,
+  json: ({ written, viewer }) => `${JSON.stringify(makeTapeDocument(digest, written, viewer), null, 1)}\n`,
   events: ({ envelopes }) => envelopes.map((envelope) => `${JSON.stringify(envelope)}\n`).join(''),
   lines: (loaded) =>
     playLines(loaded)

@@ -5,7 +5,8 @@ import { errorJson, errorText } from '../cli-error.js';
 import { writeText } from '../files.js';
 import { EXIT, printJson, progress, type ExitCode, type Io } from '../io.js';
 import { sealBatches, sealRecording, type Sealing } from '../tapes/envelopes.js';
-import { makeTapeJson } from '../tapes/tape-json.js';
+import { makeTapeDocument } from '#tape-document';
+import { digest } from '../tapes/tape-json.js';
 import { faultOf, recordFile, sealingOf, type RecordedFile } from '../tapes/tape-text.js';
 import { type StoreWish, wantsStore } from '../tapes/store-wish.js';
 import { findingJson, lineText } from '../text/verdicts.js';
@@ -95,7 +96,7 @@ export const record = async (path: string, options: RecordOptions, io: Io): Prom
   const usual = sealingOf(path);
   const sealing = { ...usual, ruleset: recorded.ruleset, match: options.id ?? usual.match };
   if (options.out !== undefined) {
-    writeText(options.out, `${JSON.stringify(await makeTapeJson(sealRecording(batches, sealing)), null, 1)}\n`);
+    writeText(options.out, `${JSON.stringify(makeTapeDocument(digest, sealRecording(batches, sealing)), null, 1)}\n`);
   }
   if (wantsStore(options)) await storeIn(options, recorded, sealing);
   return isSound ? EXIT.well : EXIT.findings;

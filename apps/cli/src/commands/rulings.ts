@@ -6,7 +6,8 @@ import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { rulingFiles } from '../rulings/find-files.js';
 import { reportOf, type ReportForm, type RulingReport } from '../rulings/report.js';
 import { runRulingFile, type RulingFileRun } from '../rulings/run-file.js';
-import { makeTapeJson } from '../tapes/tape-json.js';
+import { makeTapeDocument } from '#tape-document';
+import { digest } from '../tapes/tape-json.js';
 
 /** What `rulings` was asked for. */
 export interface RulingsOptions {
@@ -17,12 +18,12 @@ export interface RulingsOptions {
 const sum = (reports: readonly RulingReport[], count: (report: RulingReport) => number): number =>
   reports.reduce((total, report) => total + count(report), 0);
 
-const writeTapes = async (folder: string, { path, cases }: RulingFileRun): Promise<void> => {
+const writeTapes = (folder: string, { path, cases }: RulingFileRun): void => {
   for (const [index, each] of cases.entries()) {
     const match = `${basename(path).replace(/\.[^.]*$/, '')}${cases.length > 1 ? `-${index + 1}` : ''}`;
     const envelopes = envelopesOf(each, { match, at: new Date().toISOString(), actor: 'ruling', rulesets: RULESETS });
     if (envelopes.length === 0) continue;
-    writeText(join(folder, `${match}.json`), `${JSON.stringify(await makeTapeJson(envelopes))}\n`);
+    writeText(join(folder, `${match}.json`), `${JSON.stringify(makeTapeDocument(digest, envelopes))}\n`);
   }
 };
 
@@ -40,7 +41,7 @@ const formFor = (files: readonly string[], { json = false }: RulingsOptions): Re
 };
 
 /** Runs ruling files: 0 where all came out as they say, 1 where one did not or expects nothing, 2 where one cannot be read. */
-export const rulings = async (targets: readonly string[], options: RulingsOptions, io: Io): Promise<ExitCode> => {
+export const rulings = (targets: readonly string[], options: RulingsOptions, io: Io): ExitCode => {
   const reports: RulingReport[] = [];
   const files = rulingFiles(targets);
   const form = formFor(files, options);
@@ -48,7 +49,7 @@ export const rulings = async (targets: readonly string[], options: RulingsOption
     const run = runRulingFile(path);
     const report = reportOf(run, form);
     if (typeof report.told === 'string') io.out(report.told);
-    if (options.tape !== undefined) await writeTapes(options.tape, run);
+    if (options.tape !== undefined) writeTapes(options.tape, run);
     reports.push(report);
   }
   const passed = sum(reports, (report) => report.passed);

@@ -1,5 +1,6 @@
 import type { EventStore, RecordedEvent, StreamHead } from '#event-store';
-import { type Reached, linkOn, startOf } from '#event-store/chain';
+import { linkOn, startOf } from '#event-store/chain';
+import type { Reached } from '#kernel';
 
 /** A stream that cannot be moved, and why. `where`: the store that is at fault. */
 export interface Obstacle {

@@ -6,14 +6,14 @@ import { makeMatchTape, tapeSeenBy, type MatchTape } from '#projections';
 import { BrokenTapeError, hasRevision, lastRevision } from '#replay';
 import type { HeldRuleset, MatchOptions, Viewer } from '#ruleset';
 import { envelopesOf } from '#rulings';
+import { chainFaults, type SealedTapeEvent, type TapeDocument } from '#tape-document';
 import { CliError } from '../cli-error.js';
 import { readText } from '../files.js';
 import { isRulingTarget, parseCaseTarget } from '../rulings/choose-case.js';
 import { runRulingCase } from '../rulings/run-file.js';
 import { RULESETS, rulesetOf } from '../rulesets.js';
 import { sealRecording } from './envelopes.js';
-import { chainFaults } from './tape-chain.js';
-import { parseTapeJson, type SealedTapeEvent, type TapeDocument } from './tape-json.js';
+import { digest, parseTapeJson } from './tape-json.js';
 import { type StoreWish, wantsStore } from './store-wish.js';
 import { faultOf, recordFile, sealingOf } from './tape-text.js';
 
@@ -105,8 +105,8 @@ export const readTape = async ({ target, ...wish }: TapeWish): Promise<ReadTape>
   return fromFile(target);
 };
 
-const checkChain = async ({ document }: ReadTape, target: string): Promise<void> => {
-  const [fault] = document === null ? [] : await chainFaults(document);
+const checkChain = ({ document }: ReadTape, target: string): void => {
+  const [fault] = document === null ? [] : chainFaults(digest, document);
   if (fault === undefined) return;
   throw new CliError('tape-damaged', `"${target}" is not as it was written: event ${fault.revision}: ${fault.what}.`, {
     remedy: 'See what else by "matchtape verify", and take a copy that is whole.',
@@ -118,7 +118,7 @@ const withoutSeal = ({ seal: _, ...event }: SealedTapeEvent): TapeEvent => event
 /** Loads a tape from a tape file, a JSON document, a case of a ruling or a store. Throws what is wrong with it. */
 export const loadTape = async (wish: TapeWish): Promise<LoadedTape> => {
   const read = await readTape(wish);
-  await checkChain(read, wish.target);
+  checkChain(read, wish.target);
   const { events: written, document } = read;
   const ruleset = rulesetOn(written);
   const loaded = {

@@ -41,7 +41,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** What a page in one file is made of. `document`: the tape as `makeTapeJson` makes it; `at`: the revision shown first. */
+/** What a page in one file is made of. `document`: the tape as `makeTapeDocument` makes it; `at`: the revision shown first. */
 export interface OneFile {
   readonly game: string;
   readonly title: string;

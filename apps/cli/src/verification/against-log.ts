@@ -11,7 +11,7 @@ import {
 import { CliError } from '../cli-error.js';
 import { readText } from '../files.js';
 import { asking, keysNamed } from '../log/asking.js';
-import type { ChainFault } from '../tapes/tape-chain.js';
+import type { ChainFault } from '#tape-document';
 
 /** What of a log a tape is held against, as it was named: a checkpoint, proofs, and keys that are believed. */
 export interface LogSlips {

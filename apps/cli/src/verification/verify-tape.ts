@@ -1,8 +1,16 @@
 import type { TapeEvent } from '#audit';
+import {
+  chainFaults,
+  hasChain,
+  headOfTape,
+  linksOf,
+  type SealedTapeEvent,
+  type TapeDocument,
+  type TapeHead,
+} from '#tape-document';
 import { CliError } from '../cli-error.js';
 import { type ReadTape, readTape } from '../tapes/load-tape.js';
-import { chainFaults, hasChain } from '../tapes/tape-chain.js';
-import { headOfTape, linksOf, type SealedTapeEvent, type TapeDocument, type TapeHead } from '../tapes/tape-json.js';
+import { digest } from '../tapes/tape-json.js';
 import { compareWithLog, type LogCompared, type LogTold } from './against-log.js';
 import type { HeadsCompared } from './compare-heads.js';
 import { type Heads, type MatchHead, matchHead, matchOf } from './heads.js';
@@ -11,9 +19,9 @@ import type { Verification } from './report.js';
 
 const NO_CHAIN = 'The file is of the first form, which has no chain: whether it was changed cannot be seen from it.';
 
-const chainOf = async (document: TapeDocument | null): Promise<Pick<MatchReport, 'damage' | 'notes'>> => {
+const chainOf = (document: TapeDocument | null): Pick<MatchReport, 'damage' | 'notes'> => {
   if (document === null) return { damage: [], notes: [] };
-  const faults = await chainFaults(document);
+  const faults = chainFaults(digest, document);
   return {
     damage: faults.map(({ revision, what }) => `event ${revision}: ${what}`),
     notes: document.form === 1 ? [NO_CHAIN] : [],
@@ -33,21 +41,21 @@ const compare = (links: ReadonlyMap<number, string>, now: MatchHead, { matches }
   added: [],
 });
 
-const comparing = async (
+const comparing = (
   events: readonly SealedTapeEvent[],
   head: TapeHead | null,
   seen: Heads | null,
-): Promise<HeadsCompared | null> => {
+): HeadsCompared | null => {
   if (seen === null || head === null) return null;
   const now = matchHead(head);
   if (seen.matches.every(({ match }) => match !== now.match)) {
     const remedy = 'Name a tape of that match, or the store that it is in.';
     throw new CliError('bad-head', `This tape is match "${now.match}", of which no head is given.`, { remedy });
   }
-  return compare(await linksOf(events), now, seen);
+  return compare(linksOf(digest, events), now, seen);
 };
 
-const loggedAs = async ({ events, document }: ReadTape, told: LogTold | null): Promise<LogCompared | null> => {
+const loggedAs = ({ events, document }: ReadTape, told: LogTold | null): LogCompared | null => {
   if (told === null) return null;
   if (document !== null && document.viewer !== 'recorder' && !hasChain(document)) {
     const remedy = "Name the recorder's own export of the match.";
@@ -55,8 +63,8 @@ const loggedAs = async ({ events, document }: ReadTape, told: LogTold | null): P
       remedy,
     });
   }
-  const faults = document === null ? [] : await chainFaults(document);
-  return compareWithLog({ match: matchOf(events[0]?.stream ?? ''), links: await linksOf(events), faults }, told);
+  const faults = document === null ? [] : chainFaults(digest, document);
+  return compareWithLog({ match: matchOf(events[0]?.stream ?? ''), links: linksOf(digest, events), faults }, told);
 };
 
 const SEEN = 'This tape is as a viewer may know it: its plays, of which much is hidden, were not decided again.';
@@ -80,14 +88,14 @@ export const verifyTape = async (
 ): Promise<Verification> => {
   const read = await readTape({ target });
   const { events, document } = read;
-  const { damage, notes } = await chainOf(document);
+  const { damage, notes } = chainOf(document);
   const report = examine(events, document);
-  const head = seen === null && !wantsHeads ? null : await headOfTape(events);
+  const head = seen === null && !wantsHeads ? null : headOfTape(digest, events);
   return {
     store: null,
     heads: wantsHeads && head !== null ? { matches: [matchHead(head)], store: [] } : null,
-    against: await comparing(events, head, seen),
-    log: await loggedAs(read, told),
+    against: comparing(events, head, seen),
+    log: loggedAs(read, told),
     views: null,
     matches: [{ ...report, damage: [...damage, ...report.damage], notes: [...notes, ...report.notes] }],
   };

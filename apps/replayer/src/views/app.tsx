@@ -4,10 +4,12 @@ import { wordsOf } from '../api.js';
 import { loadDesk } from '../load.js';
 import { address } from '../route.js';
 import { allowedViewer } from '../session.js';
-import { openedFile } from '../tape-file.js';
+import { openedFile, type OpenedFile } from '../tape-file.js';
 import { BookPage } from './book/book-page.js';
 import { LoadedCase } from './book/loaded-case.js';
+import { ChainCheck } from './chain-check.js';
 import { FilePage } from './file-page.js';
+import type { ChainFate } from '../own-chain.js';
 import { CallsPage } from './judging/calls-page.js';
 import { useLoaded } from './loaded.js';
 import { MatchList } from './match-list.js';
@@ -55,6 +57,11 @@ const SeenMatch = (place: MatchAddress) => {
 /** A file is read anew each time: where the page was loaded again, it has to be opened again. */
 const NO_FILE = 'No file is open here. Open it again from the list of matches.';
 
+const CheckedFile = ({ file }: { readonly file: OpenedFile }) => {
+  const check = async (): Promise<ChainFate> => (await import('../own-chain.js')).checkFile(file.desk, file.text);
+  return <FilePage file={file} proof={<ChainCheck desk={file.desk} check={check} />} />;
+};
+
 const Nowhere = ({ problem }: { readonly problem: string }) => (
   <main class="list-page">
     <h1>Matchtape</h1>
@@ -80,7 +87,7 @@ export const App = () => {
     case 'match':
       return <SeenMatch {...place} />;
     case 'file':
-      return openedFile.value === null ? <Nowhere problem={NO_FILE} /> : <FilePage file={openedFile.value} />;
+      return openedFile.value === null ? <Nowhere problem={NO_FILE} /> : <CheckedFile file={openedFile.value} />;
     case 'slip':
       return <SlipPage key={makeAddress(place)} {...place} />;
     case 'book':

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Viewer } from '#ruleset';
 import type { Address } from '../address.js';
 import type { OpenedFile } from '../tape-file.js';
@@ -11,8 +12,8 @@ const whose = (viewer: Viewer, names: readonly string[]): string => {
   return viewer === 'public' ? 'as the public saw it' : `as ${names[viewer] ?? 'a player'} saw it`;
 };
 
-/** A tape from a file, as whoever wrote it was shown it. Nothing is recorded on it. */
-export const FilePage = ({ file }: { readonly file: OpenedFile }) => {
+/** A tape from a file, as whoever wrote it was shown it. Nothing is recorded on it. `proof`: what checks it. */
+export const FilePage = ({ file, proof }: { readonly file: OpenedFile; readonly proof?: ComponentChildren }) => {
   const { desk, name, viewer } = file;
   const corner = (
     <span class="quiet" title={name}>
@@ -22,6 +23,7 @@ export const FilePage = ({ file }: { readonly file: OpenedFile }) => {
   return (
     <TapePage desk={desk} title={desk.names.join(' – ')} recorder={null} placeAt={placeAt} corner={corner}>
       <AuditPanel desk={desk} />
+      {proof}
     </TapePage>
   );
 };

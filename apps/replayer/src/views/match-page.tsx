@@ -5,6 +5,7 @@ import { createRecorder } from '../recorder.js';
 import { go } from '../route.js';
 import { mayRecord } from '../session.js';
 import { AuditPanel } from './audit.js';
+import { ChainCheck } from './chain-check.js';
 import { ClosedTape } from './closing.js';
 import { BookOnStep } from './book-on-step.js';
 import { DealtFrom } from './dealt-from.js';
@@ -51,6 +52,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
     >
       {isRecorder && <JudgeSide desk={desk} />}
       <AuditPanel desk={desk} />
+      <ChainCheck desk={desk} check={async () => (await import('../own-chain.js')).checkMatch(desk)} />
       {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
       <DealtFrom desk={desk} />
       <RoundPanel desk={desk} isRecorder={isRecorder} />

@@ -1,6 +1,6 @@
+import { besideFault } from '#kernel';
 import type { ResolvedEvent } from '@kurrent/kurrentdb-client';
 import { SEAL_KIT } from '../chain/index.js';
-import { besideFault } from '../sealed.js';
 import { VerifyTally, type VerifyWish } from '../chain/tally.js';
 import { ForeignEventError, StreamGoneError } from '../errors.js';
 import type { StoreProblem, StreamHead, VerifyReport } from '../port.js';

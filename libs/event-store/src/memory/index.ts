@@ -1,3 +1,4 @@
+import { besideWithout } from '#kernel';
 import { setImmediate } from 'node:timers/promises';
 import { types } from 'node:util';
 import { nextLink, SEAL_KIT } from '../chain/index.js';
@@ -8,7 +9,6 @@ import { makeHub } from '../hub.js';
 import { prepareBatch } from '../intake.js';
 import { DEFAULT_LIMITS, type EventStore, type SeenHead, type StoreOptions, type VerifyReport } from '../port.js';
 import { makeRecorded } from '../recorded.js';
-import { besideWithout } from '../sealed.js';
 import { checkExpected, checkStreamName } from '../requests.js';
 import { makeMemoryLog, type MemoryLog } from './log.js';
 import { makeMemoryReader } from './reader.js';

@@ -1,6 +1,6 @@
+import { besideWithout } from '#kernel';
 import { SEAL_KIT } from '../chain/index.js';
 import { StoreUnavailableError } from '../errors.js';
-import { besideWithout } from '../sealed.js';
 import type { SqliteConnection } from './driver.js';
 import { eventOf, type Statements } from './rows.js';
 import type { Writer } from './writer.js';

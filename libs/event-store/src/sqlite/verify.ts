@@ -1,8 +1,8 @@
+import { besideFault } from '#kernel';
 import { setImmediate } from 'node:timers/promises';
 import { StoreDamagedError } from '../errors.js';
 import type { StoreProblem, StreamHead, VerifyOptions, VerifyReport } from '../port.js';
 import { nextLink, SEAL_KIT } from '../chain/index.js';
-import { besideFault } from '../sealed.js';
 import { VerifyTally, type VerifyWish } from '../chain/tally.js';
 import type { SqliteConnection } from './driver.js';
 import { makeFault } from './faults.js';

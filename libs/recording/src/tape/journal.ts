@@ -12,6 +12,7 @@ import {
   WrongExpectedRevisionError,
 } from '#event-store';
 import type { Instead } from '#match';
+import type { SealedTapeEvent } from '#tape-document';
 import { EVENT_STORE } from '../ports.js';
 import { RecordingProblem } from '../problem.js';
 
@@ -110,6 +111,14 @@ export class Journal {
   /** Erases texts about people; see `EventStore.erase`. Answers how many events had such a text. */
   erase(id: string, instead: Instead): Promise<number> {
     return this.store.erase(MATCH_PREFIX + id, instead);
+  }
+
+  /** So many first events of a match as they were written, each with its seal, where it has one, and when the store took it. */
+  async writtenUpTo(id: string, count: number): Promise<readonly SealedTapeEvent[]> {
+    const events: SealedTapeEvent[] = [];
+    for await (const { position: _, ...event } of this.store.readStream(MATCH_PREFIX + id, { limit: count }))
+      events.push(event);
+    return events;
   }
 
   /** The events of a match from a revision on; none where the store has no such match. */

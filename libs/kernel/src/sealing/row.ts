@@ -1,13 +1,9 @@
-import {
-  type Digest,
-  fitsSlot,
-  type Json,
-  makeCanonicalJson,
-  type NewEnvelope,
-  type Seal,
-  type Shown,
-  withoutPeople,
-} from '#kernel';
+import { makeCanonicalJson } from '../canonical-json.js';
+import type { NewEnvelope } from '../envelope.js';
+import type { Json } from '../json.js';
+import type { Digest } from './commitment.js';
+import type { Shown } from './opening.js';
+import { fitsSlot, withoutPeople, type Seal } from './seal.js';
 
 /** The kind of what a sealed event's row holds. Rows that are not sealed have no such number. */
 const SEALED = 1;
