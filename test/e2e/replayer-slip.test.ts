@@ -49,6 +49,12 @@ it('is logged, shown with its code, and printed as narrow as a receipt', async (
   const { width } = (await page.locator('.slip').boundingBox()) ?? { width: 0 };
   // 80 mm paper, at 96 dots an inch.
   expect(width).toBeLessThan((80 / 25.4) * 96);
+  // On A4 it is one page, white to its foot.
+  await page.click('text=Print');
+  await page.setViewportSize({ width: 794, height: 1123 });
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  const pdf = await page.pdf({ format: 'A4', printBackground: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
   expect(complaints).toEqual([]);
 });
 

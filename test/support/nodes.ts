@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MatchSummary } from '#projections';
 import type { Receipt, ViewHealth } from '#recording';
+import { disputedNodesCases } from './disputed-nodes.js';
 import { duelMatch } from './duel.js';
 import { follow } from './event-stream.js';
 import { fetchAsRecorder, postAsRecorder } from './key.js';
@@ -154,4 +155,6 @@ export const nodesCases = (openShared: () => Promise<SharedStore>): void => {
     expect(other).toEqual(one);
     expect((await readyAt(nodes[1]!)).rebuilds).toBeGreaterThan(0);
   });
+
+  disputedNodesCases({ nodes: () => nodes, idOf: (name) => `${shared.prefix}${name}` });
 };
