@@ -15,6 +15,8 @@ export type { TimelineEntry, TimelineFact } from './timeline.js';
 export { timeline } from './timeline.js';
 export type { PlayerStatistics, Statistics } from './statistics.js';
 export { statistics } from './statistics.js';
+export { WARNING_EVENTS, WarningsOfEvents } from './disputes/event-warnings.js';
+export type { EventWarnings, GivenWarning, PlayerWarnings } from './disputes/event-warnings.js';
 export type { CallsOfMatch, OpenCall, QueuedCall } from './disputes/calls.js';
 export { callsAfter, callsFor, queueOf } from './disputes/calls.js';
 export { describeDispute, infractionText } from './disputes/describe.js';

@@ -20,6 +20,7 @@ export { CountMatches, ListMatches } from './queries/list-matches.js';
 export type { MatchNow } from './queries/show-match.js';
 export { ShowMatch } from './queries/show-match.js';
 export { ReadTape } from './queries/read-tape.js';
+export { ListWarnings } from './queries/list-warnings.js';
 export { ReadDocument } from './queries/read-document.js';
 export type { TimelineOf } from './queries/read-timeline.js';
 export { ReadTimeline } from './queries/read-timeline.js';

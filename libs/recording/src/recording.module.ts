@@ -38,6 +38,7 @@ import { ReadRoundHandler } from './queries/read-round.js';
 import { ReadReportHandler } from './queries/read-report.js';
 import { ReadRewindPlanHandler } from './queries/read-rewind-plan.js';
 import { ReadFindingsHandler } from './queries/read-findings.js';
+import { ListWarningsHandler, WarningsBook } from './queries/list-warnings.js';
 import { ReadDocumentHandler } from './queries/read-document.js';
 import { ReadTapeHandler } from './queries/read-tape.js';
 import { ReadTimelineHandler } from './queries/read-timeline.js';
@@ -94,6 +95,7 @@ const QUERIES = [
   ShowMatchHandler,
   ReadTapeHandler,
   ReadDocumentHandler,
+  ListWarningsHandler,
   ReadTimelineHandler,
   ReadFindingsHandler,
   ReadDisputesHandler,
@@ -112,7 +114,7 @@ const QUERIES = [
 
 const TAPES = [ClockWatch, Turns, Readings, Journal, Forgetting, LiveTapes, Recorder, LiveFeed];
 const HEALTH = [StoreProbe];
-const VIEWS = [ViewFeed, KeptViews, CallFeed, ViewReader, Retention];
+const VIEWS = [ViewFeed, KeptViews, CallFeed, ViewReader, WarningsBook, Retention];
 
 const portsOf = ({
   store,

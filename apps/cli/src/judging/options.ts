@@ -64,6 +64,19 @@ const addCalls = (program: Command, outcome: Outcome): void => {
     });
 };
 
+const addWarnings = (program: Command, outcome: Outcome): void => {
+  program
+    .command('warnings')
+    .description('tell what the players of a match were warned for in other matches of its event')
+    .argument('<match>', 'id of the match')
+    .option('--data <folder>', 'folder of the store')
+    .option(...STORE)
+    .option('--json', 'print JSON')
+    .action((match: string, options: StoreWish & { readonly json?: boolean }) => {
+      outcome.run = async (io) => (await import('../commands/warnings.js')).warnings(match, options, io);
+    });
+};
+
 const addMatch = (program: Command, outcome: Outcome): void => {
   program
     .command('match')
@@ -85,6 +98,7 @@ const addMatch = (program: Command, outcome: Outcome): void => {
 export const addJudging = (program: Command, outcome: Outcome): void => {
   addAudit(program, outcome);
   addCalls(program, outcome);
+  addWarnings(program, outcome);
   addJudge(program, outcome);
   addMatch(program, outcome);
   addRewindPlan(program, outcome);

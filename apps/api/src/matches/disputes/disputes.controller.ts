@@ -2,10 +2,12 @@ import { Body, Controller, Get, Param, ParseIntPipe, Post, Query, Res } from '@n
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import type { EventWarnings } from '#projections';
 import type { DisputeOrder, RemedyOrder, StepOrder } from '#match';
-import { OrderDispute, ReadDisputes, type Receipt } from '#recording';
+import { ListWarnings, OrderDispute, ReadDisputes, type Receipt } from '#recording';
+import type { Viewer } from '#ruleset';
 import { USUAL_ROLE } from '../../access/roles.js';
-import { viewerOf } from '../../http/access.js';
+import { AskingViewer, viewerOf } from '../../http/access.js';
 import { Answers } from '../../http/answers.js';
 import { ApiProblems } from '../../http/api-problems.js';
 import { HttpProblem } from '../../http/problem.js';
@@ -61,6 +63,12 @@ const remedyOf = (body: RemedyBody): RemedyOrder => {
 
 type Own<Order> = Order extends DisputeOrder ? Omit<Order, 'by' | 'words' | 'citing' | 'dispute'> : never;
 
+const FOR_OFFICIALS = new HttpProblem(403, {
+  code: 'viewer/recorder-only',
+  detail: 'Warnings in other matches are for officials.',
+  remedy: 'Ask with a key of the server.',
+});
+
 /** Disputes of a match: each step of one is an order of its own. */
 @ApiTags('disputes')
 @Controller('matches/:id/disputes')
@@ -78,6 +86,14 @@ export class DisputesController {
     const viewer = viewerOf(response.req, response);
     const work = () => this.queries.execute(new ReadDisputes(matchId, viewer));
     return this.answers.send(response, { matchId, viewer, asks: ['disputes'] }, work);
+  }
+
+  @Get('warnings')
+  @ApiOperation({ summary: 'What the players were warned for in other matches of the same event: for who records' })
+  @ApiProblems(401, 403, 404, 503)
+  warnings(@Param('id') matchId: string, @AskingViewer() viewer: Viewer): Promise<EventWarnings> {
+    if (viewer !== 'recorder') throw FOR_OFFICIALS;
+    return this.queries.execute(new ListWarnings(matchId));
   }
 
   @Post()

@@ -8,6 +8,7 @@ import type { Desk } from '../../desk.js';
 import type { Judge, JudgeOrder } from '../../judging.js';
 import { PlanOfRewind } from '../rewind-plan.js';
 import { ChoiceField, TextField } from '../fields.js';
+import { EarlierWarnings } from './earlier-warnings.js';
 import { Refusal } from './refusal.js';
 
 const REMEDIES = [
@@ -39,6 +40,9 @@ interface Filled {
   readonly chosenBy: Signal<string>;
   readonly infraction: Signal<string>;
   readonly seat: Signal<string>;
+  /** Warnings of the event before this match, as numbers: for the same infraction, and for any that counts with it. */
+  readonly same: Signal<string>;
+  readonly any: Signal<string>;
   readonly words: Signal<string>;
 }
 
@@ -76,7 +80,7 @@ const remedyBody = (filled: Filled, { about }: DisputeReading): object | null =>
 
 /** The orders that a filled form comes to, in the order in which they are given: ruling, penalty, remedy. */
 const ordersOf = (filled: Filled, dispute: DisputeReading): readonly JudgeOrder[] => {
-  const { ruling, video, infraction, seat, words } = filled;
+  const { ruling, video, infraction, seat, same, any, words } = filled;
   const path = `/${String(dispute.number)}`;
   const remedy = remedyBody(filled, dispute);
   const said = words.value.trim();
@@ -89,7 +93,10 @@ const ordersOf = (filled: Filled, dispute: DisputeReading): readonly JudgeOrder[
       : [
           {
             path: `${path}/penalties`,
-            body: { infraction: infraction.value, players: [{ seat: Number(seat.value) }] },
+            body: {
+              infraction: infraction.value,
+              players: [{ seat: Number(seat.value), same: Number(same.value), any: Number(any.value) }],
+            },
             words: said,
           },
         ]),
@@ -110,14 +117,18 @@ const infractionsOf = (desk: Desk): readonly (readonly [string, string])[] => {
   );
 };
 
-const PenaltyFields = ({ desk, filled: { infraction, seat } }: { readonly desk: Desk; readonly filled: Filled }) => {
+const PenaltyFields = ({ desk, filled }: { readonly desk: Desk; readonly filled: Filled }) => {
+  const { infraction, seat } = filled;
   const infractions = infractionsOf(desk);
   if (infractions.length === 0) return null;
   return (
     <>
       <ChoiceField label="Penalty" value={infraction} options={[['', 'none'], ...infractions]} />
       {infraction.value !== '' && (
-        <ChoiceField label="For" value={seat} options={desk.names.map((name, index) => [String(index), name])} />
+        <>
+          <ChoiceField label="For" value={seat} options={desk.names.map((name, index) => [String(index), name])} />
+          <EarlierWarnings desk={desk} filled={filled} />
+        </>
       )}
     </>
   );
@@ -188,6 +199,8 @@ export const RulingForm = ({ desk, judge, dispute }: FormProps) => {
     chosenBy: useSignal(''),
     infraction: useSignal(''),
     seat: useSignal('0'),
+    same: useSignal('0'),
+    any: useSignal('0'),
     words: useSignal(''),
   };
   const orders = ordersOf(filled, dispute);
