@@ -25,6 +25,8 @@ export interface OpenTape<State, Play, F extends Fact> {
   readonly play: (play: Play) => Answer<State, Play, F>;
   /** Sets the match back to before a play. */
   readonly rewind: (to: number, note?: string) => Answer<State, Play, F>;
+  /** Takes plays back from one on, or the last. */
+  readonly takeBack: (to: number | 'last', note?: string) => Answer<State, Play, F>;
   /** Orders a step of a dispute as a tape file writes it, behind `judge`; throws where it is none. */
   readonly judge: (line: string) => Answer<State, Play, F>;
   /** Orders something about the match as a tape file writes it, behind `match:`; throws where it is none. */
@@ -119,6 +121,7 @@ export const openTape = <State, Play, F extends Fact>(
     },
     play: record,
     rewind: (to, note = '') => command({ type: 'RewindTo', to, by: { role: 'judge', name: 'Kim' }, note }),
+    takeBack: (to, note = '') => command({ type: 'TakeBack', to, note }),
     judge: (line) => {
       const order = parseJudgeLine(`judge${line}`, all.players);
       if (order?.ok !== true) throw new Error(`"${line}": ${JSON.stringify(order)}`);

@@ -1,5 +1,5 @@
 import type { Envelope, JsonObject } from '#kernel';
-import type { CloseOrder, MatchOrder, PlayOrder, Receipt, TapeStretch, RewindOrder } from '#match';
+import type { CloseOrder, MatchOrder, PlayOrder, Receipt, TakeBackOrder, TapeStretch, RewindOrder } from '#match';
 import type { ListedMatch, QueuedCall } from '#projections';
 import type { Viewer } from '#ruleset';
 
@@ -101,6 +101,10 @@ export const closeMatch = (id: string, order: Required<CloseOrder>): Promise<unk
 /** Sets the match back, if its last revision is the one expected. */
 export const rewindMatch = (id: string, order: Required<RewindOrder>): Promise<unknown> =>
   post(matchPath(id, '/rewinds'), order);
+
+/** Takes plays back, if the tape's last revision is the one expected. */
+export const takeBackPlays = async (id: string, order: Required<TakeBackOrder>): Promise<Receipt> =>
+  (await post(matchPath(id, '/take-backs'), order)) as Receipt;
 
 /** Orders a step of a dispute, or something about the round, by the path behind the match, if the tape's last revision is the one expected. */
 export const orderMatch = (id: string, path: string, order: object): Promise<unknown> =>

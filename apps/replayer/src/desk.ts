@@ -66,8 +66,9 @@ const strideFrom = (
   return Math.max(0, step(openCursor(tape, from), matchMarks(ruleset)[stride]).revision);
 };
 
-/** Whether the rules hold something against a play or leave it open. A note, or that it was told, is no finding to stop at. */
-export const hasFindings = ({ verdict }: TimelineEntry): boolean => verdict !== null && isFault(verdict);
+/** Whether the rules hold something against a play or leave it open. A note, or that it was told, is no finding to stop at; what was taken back has none. */
+export const hasFindings = ({ verdict, takenBack }: TimelineEntry): boolean =>
+  verdict !== null && takenBack === undefined && isFault(verdict);
 
 /** The next play with findings after a revision, or the first of all behind the last one. */
 const nextFinding = (entries: readonly TimelineEntry[], at: number): TimelineEntry | undefined =>

@@ -1,4 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { makeTakeBackLine } from '#match';
 import { complete, legalLines } from './completion.js';
 import type { Desk } from './desk.js';
 import { forecastOf, heldBy, type LineForecast } from './forecast.js';
@@ -28,6 +29,8 @@ export interface LineEntry {
   readonly enter: () => void;
   /** Whoever is asked passes; with `both`, the next one too. */
   readonly pass: (both: boolean) => void;
+  /** Takes back the last play that was entered, or those from a number on: `note` says what was meant. */
+  readonly takeBack: (to?: number, note?: string) => void;
 }
 
 /** What the scribe has said stays with the browser tab. */
@@ -119,6 +122,9 @@ export const createLineEntry = (desk: Desk, typed: TypedLines): LineEntry => {
     recall: history.recall,
     type: (words) => put(typing, words),
     take: (completion) => put(typing, completion),
+    takeBack: (to, note = '') => {
+      typed.add({ line: makeTakeBackLine({ to: to ?? 'last', note }), isMeant: false });
+    },
     pass: (both) => {
       typed.add({ line: 'pass', pass: 'next', isMeant: false });
       if (both) typed.add({ line: 'pass', pass: 'other', isMeant: false });

@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Verdict } from '#ruleset';
-import { sendPlay } from './api.js';
+import { parseTakeBackLine } from '#match';
+import { sendPlay, takeBackPlays } from './api.js';
 import type { Desk } from './desk.js';
 import { entryProblem, gameAtEnd, type EntryProblem } from './entry-problem.js';
 import { forecastOf, heldBy } from './forecast.js';
@@ -71,9 +72,18 @@ const passLine = (desk: Desk, which: 'next' | 'other'): string | null => {
   const { ruleset } = desk.seen.value;
   const game = gameAtEnd(desk);
   const seat = ruleset.waitingFor(game)[0]?.seat ?? null;
-  const before = desk.entries.value.findLast(({ kind }) => kind === 'play')?.seat;
+  const before = desk.entries.value.findLast(({ kind, struckBy }) => kind === 'play' && struckBy === undefined)?.seat;
   if (ruleset.pass === undefined || seat === null || (which === 'other' && seat === before)) return null;
   return ruleset.notation.make(ruleset.pass(seat), game);
+};
+
+/** Sends a line to where it belongs: a take-back is no play. */
+const post = (desk: Desk, { playId, line, madeOn }: { playId: string; line: string; madeOn: number }) => {
+  const takesBack = parseTakeBackLine(line);
+  if (takesBack?.ok !== true)
+    return sendPlay(desk.id, desk.seen.value.viewer, { playId, line, expectedRevision: madeOn });
+  const { to, note } = takesBack.value;
+  return takeBackPlays(desk.id, { playId, to, note, expectedRevision: madeOn });
 };
 
 /** Sends a line to the table of that revision, and waits until what came of it is on the desk. */
@@ -87,8 +97,7 @@ const send = async (desk: Desk, { playId, ...entered }: TypedLine, madeOn: numbe
   const held = line === '' ? NOBODY_PASSES : isMeant ? null : heldBy(forecastOf(desk, line), false);
   if (held !== null) return stopped(held);
   try {
-    const order = { playId, line, expectedRevision: madeOn };
-    const { revision, verdict } = await sendPlay(desk.id, desk.seen.value.viewer, order);
+    const { revision, verdict } = await post(desk, { playId, line, madeOn });
     await catchUp(desk, revision);
     return { entry: { playId, line, isMeant, state: 'recorded', verdict }, revision };
   } catch (refusal) {

@@ -10,7 +10,6 @@ import {
   type MatchCommand,
   matchDecider,
   type MatchOpened,
-  type MatchRewound,
   type MatchState,
   orderedBy,
   roundOrderOf,
@@ -18,6 +17,7 @@ import {
   pinText,
   policyOf,
   type PlayRecorded,
+  type SettingBack,
 } from '#match';
 import type { AnyRuleset, Decision, Ruleset } from '#ruleset';
 import { batchesOf, type Batch } from './batches.js';
@@ -114,7 +114,7 @@ const auditPlay = <State, Play, F extends Fact>(
 };
 
 /** An event of the recorder's that an order about the whole match came to. */
-type Ordered = MatchRewound | MatchClosed | PeopleErased | DisputeEvent | RoundEvent;
+type Ordered = SettingBack | MatchClosed | PeopleErased | DisputeEvent | RoundEvent;
 
 /** What gave rise to it. */
 const orderOf = (ruleset: AnyRuleset, event: Ordered): MatchCommand<never> => {
@@ -122,6 +122,10 @@ const orderOf = (ruleset: AnyRuleset, event: Ordered): MatchCommand<never> => {
   if (isRoundEvent(event)) return roundOrderOf(event);
   if (event.type === 'MatchClosed') return { type: 'CloseMatch', note: event.data.note };
   if (event.type === 'PeopleErased') return { type: 'ErasePeople', ...event.data };
+  if (event.type === 'PlaysTakenBack') {
+    const { to, note } = event.data;
+    return { type: 'TakeBack', to, note };
+  }
   const { number: _, ...order } = event.data;
   return { type: 'RewindTo', ...order };
 };
@@ -139,7 +143,7 @@ const lacking = (type: string): Disagreement => ({
   decided: { type },
 });
 
-/** An order about the whole match (a rewind, the closing, a step of a dispute, the round): decided again, with what it leaves at the table. */
+/** An order about the whole match (a rewind, a take-back, the closing, a step of a dispute, the round): decided again, with what it leaves at the table. */
 const auditOrder = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   head: Ordered,

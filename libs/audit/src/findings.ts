@@ -1,5 +1,5 @@
 import type { Envelope, Fact } from '#kernel';
-import { isRecorderEvent, type MatchEvent, type MatchState } from '#match';
+import { isRecorderEvent, takenBackIn, type MatchEvent, type MatchState } from '#match';
 import { isTold, type Finding, type Ruleset, type Verdict } from '#ruleset';
 import { batchesOf } from './batches.js';
 
@@ -32,11 +32,13 @@ export const findingsAt = <State, Play, F extends Fact>(
   return [{ revision, play, line, status: verdict.status, told: isTold(verdict), findings: verdict.findings }];
 };
 
-/** The findings that were recorded, play by play; plays without any are left out. */
+/** The findings that were recorded, play by play; plays without any, and those that were taken back, are left out. */
 export const findingsOf = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   envelopes: readonly Envelope[],
-): readonly PlayFindings[] =>
-  [...batchesOf(ruleset, envelopes)].flatMap(({ revision, head, before }) =>
-    findingsAt(ruleset, { revision, event: head, before }),
-  );
+): readonly PlayFindings[] => {
+  const isTakenBack = takenBackIn(envelopes);
+  return [...batchesOf(ruleset, envelopes)]
+    .flatMap(({ revision, head, before }) => findingsAt(ruleset, { revision, event: head, before }))
+    .filter(({ play }) => !isTakenBack(play));
+};

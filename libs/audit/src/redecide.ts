@@ -1,5 +1,5 @@
 import type { Envelope, Fact } from '#kernel';
-import { isRecorderEvent, type MatchOpened, type PlayRecorded } from '#match';
+import { isRecorderEvent, takenBackIn, type MatchOpened, type PlayRecorded } from '#match';
 import type { Decision, Problem, Ruleset, Verdict } from '#ruleset';
 import { batchesOf, type Batch } from './batches.js';
 import { compareFacts, type Disagreement } from './compare.js';
@@ -110,7 +110,7 @@ const isOpening = <State, Play, F extends Fact>(
 
 /**
  * Decides every play of a tape under another edition, each on the table that the tape had before it, so that a difference does not carry
- * over to the plays after it; answers those that come out otherwise. The tape is never changed.
+ * over to the plays after it; answers those that come out otherwise. Plays that were taken back are none. The tape is never changed.
  */
 export const redecideTape = <State, Play, F extends Fact>(
   ruleset: Judging<State, Play, F>,
@@ -119,13 +119,14 @@ export const redecideTape = <State, Play, F extends Fact>(
 ): TapeRedecided => {
   const differences: Redecided[] = [];
   let plays = 0;
+  const isTakenBack = takenBackIn(envelopes);
   for (const batch of batchesOf(ruleset, envelopes)) {
     const { revision, before } = batch;
     if (isOpening(batch)) {
       const found = openAgain(ruleset, edition, batch);
       if (found) differences.push({ ...found, step: 0, revision, line: null });
     }
-    if (!isPlay(batch)) continue;
+    if (!isPlay(batch) || isTakenBack(batch.head.data.number)) continue;
     plays += 1;
     const found = playAgain(ruleset, edition, batch);
     const line = ruleset.notation.make(batch.head.data.play, before.game);

@@ -25,6 +25,16 @@ export type RewindTo = {
   readonly note: string;
 } & OrderedBy;
 
+/**
+ * Takes plays back that were recorded and never made, as whoever recorded them misheard: the one of number `to` and all after it; `last`: from
+ * the last one on that was entered. `note` says what was meant.
+ */
+export interface TakeBack {
+  readonly type: 'TakeBack';
+  readonly to: number | 'last';
+  readonly note: string;
+}
+
 /** Closes the tape: nothing can be recorded afterwards. `note` says why, in the closer's words. */
 export interface CloseMatch {
   readonly type: 'CloseMatch';
@@ -33,4 +43,4 @@ export interface CloseMatch {
 
 /** The orders a match understands. */
 export type MatchCommand<Play> =
-  OpenMatch | RecordPlay<Play> | RewindTo | CloseMatch | ErasePeople | DisputeOrder | RoundOrder;
+  OpenMatch | RecordPlay<Play> | RewindTo | TakeBack | CloseMatch | ErasePeople | DisputeOrder | RoundOrder;

@@ -47,6 +47,14 @@ export interface RewindOrder {
   readonly expectedRevision?: number;
 }
 
+/** Plays to be taken back, from that of number `to` on, or `last`: from the last one that was entered. `note`: what was meant. */
+export interface TakeBackOrder {
+  readonly playId: string;
+  readonly to: number | 'last';
+  readonly note?: string;
+  readonly expectedRevision?: number;
+}
+
 /** A tape to be closed. */
 export interface CloseOrder {
   readonly note?: string;

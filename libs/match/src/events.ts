@@ -44,6 +44,18 @@ export type MatchRewound = Fact<
   { readonly number: number; readonly to: number; readonly note: string } & OrderedBy
 >;
 
+/**
+ * The play of number `to` and all after it were recorded and never made: they stay on the tape, struck out, and count for nothing. The
+ * take-back takes a number as plays do. What a match that deals for itself has shown since follows as facts in the same batch.
+ */
+export type PlaysTakenBack = Fact<
+  'PlaysTakenBack',
+  { readonly number: number; readonly to: number; readonly note: string }
+>;
+
+/** What sets a match back to before a play. */
+export type SettingBack = MatchRewound | PlaysTakenBack;
+
 /** The tape was closed. `secret` is what the match was dealt from: opened for everybody, now that it decides nothing more. */
 export type MatchClosed = Fact<
   'MatchClosed',
@@ -52,7 +64,7 @@ export type MatchClosed = Fact<
 
 /** Events that are the recorder's own; every other event of a match stream is a fact of its ruleset. */
 export type RecorderEvent<Play> =
-  MatchOpened | PlayRecorded<Play> | MatchRewound | MatchClosed | PeopleErased | DisputeEvent | RoundEvent;
+  MatchOpened | PlayRecorded<Play> | SettingBack | MatchClosed | PeopleErased | DisputeEvent | RoundEvent;
 
 /** Any event of a match stream. */
 export type MatchEvent<Play, F extends Fact> = RecorderEvent<Play> | F;
@@ -61,6 +73,7 @@ const RECORDER_TYPES: ReadonlySet<string> = new Set([
   'MatchOpened',
   'PlayRecorded',
   'MatchRewound',
+  'PlaysTakenBack',
   'MatchClosed',
   'PeopleErased',
   ...DISPUTE_TYPES,
@@ -69,3 +82,7 @@ const RECORDER_TYPES: ReadonlySet<string> = new Set([
 
 /** Tells the recorder's own events from the ruleset's facts. */
 export const isRecorderEvent = <Play>(event: Fact): event is RecorderEvent<Play> => RECORDER_TYPES.has(event.type);
+
+/** Whether an event sets the match back: as an official ordered, or as plays were taken back. */
+export const isSettingBack = (event: { readonly type: string }): event is SettingBack =>
+  event.type === 'MatchRewound' || event.type === 'PlaysTakenBack';

@@ -3,13 +3,17 @@ import { isDisputeEvent } from './disputes/events.js';
 import type { PlayRecorded, RecorderEvent } from './events.js';
 import { isRoundEvent } from './round/events.js';
 import { evolveRound } from './round/round.js';
-import { rewound } from './rewinding/rewind.js';
+import { afterSettingBack } from './rewinding/rewind.js';
+import { settledBy } from './rewinding/settled.js';
 import type { MatchState } from './state.js';
 
 /** The state with changes, always made by this one literal: the fold comes by here for every event. */
 export const changed = <State>(state: MatchState<State>, change: Partial<MatchState<State>>): MatchState<State> => {
-  const { status, ruleset, recording, options, plays, past, played, disputes, round, game } = state;
-  return Object.assign({ status, ruleset, recording, options, plays, past, played, disputes, round, game }, change);
+  const { status, ruleset, recording, options, plays, settled, past, played, disputes, round, game } = state;
+  return Object.assign(
+    { status, ruleset, recording, options, plays, settled, past, played, disputes, round, game },
+    change,
+  );
 };
 
 const withPlay = <State, Play>(
@@ -26,8 +30,10 @@ export const evolveRecorder = <State, Play>(
   state: MatchState<State>,
   event: RecorderEvent<Play>,
 ): MatchState<State> => {
-  if (isDisputeEvent(event)) return changed(state, { disputes: evolveDisputes(state, event) });
-  if (isRoundEvent(event)) return changed(state, { round: evolveRound(state, event) });
+  if (isDisputeEvent(event))
+    return changed(state, { settled: settledBy(state, event), disputes: evolveDisputes(state, event) });
+  if (isRoundEvent(event))
+    return changed(state, { settled: settledBy(state, event), round: evolveRound(state, event) });
   switch (event.type) {
     case 'MatchOpened': {
       const { ruleset, recording, options } = event.data;
@@ -36,7 +42,8 @@ export const evolveRecorder = <State, Play>(
     case 'PlayRecorded':
       return changed(state, withPlay(state, event.data));
     case 'MatchRewound':
-      return rewound(state, event.data);
+    case 'PlaysTakenBack':
+      return afterSettingBack(state, event);
     case 'MatchClosed':
       return changed(state, { status: 'closed' });
     case 'PeopleErased':

@@ -1,5 +1,14 @@
-export type { CloseOrder, MatchOrder, PlayerOrder, PlayOrder, Receipt, RewindOrder, TapeStretch } from './entries.js';
-export type { CloseMatch, MatchCommand, OpenMatch, RecordPlay, RewindTo } from './commands.js';
+export type {
+  CloseOrder,
+  MatchOrder,
+  PlayerOrder,
+  PlayOrder,
+  Receipt,
+  RewindOrder,
+  TakeBackOrder,
+  TapeStretch,
+} from './entries.js';
+export type { CloseMatch, MatchCommand, OpenMatch, RecordPlay, RewindTo, TakeBack } from './commands.js';
 export type { Official } from './officials.js';
 export * from './disputes/index.js';
 export * from './round/index.js';
@@ -7,8 +16,20 @@ export * from './erasing/index.js';
 export { ForgottenPastError, gamesBackTo, remembers, withoutPast } from './rewinding/past.js';
 export { parseOrderLine } from './order-line.js';
 export { makeRewindLine } from './rewinding/rewind-line.js';
-export type { MatchClosed, MatchEvent, MatchOpened, MatchRewound, PlayRecorded, RecorderEvent } from './events.js';
-export { isRecorderEvent, openedBy } from './events.js';
+export { makeTakeBackLine, parseTakeBackLine } from './rewinding/take-back-line.js';
+export { isPlayedRemedy } from './rewinding/settled.js';
+export { struckOut, takenBackIn } from './rewinding/taken-back.js';
+export type {
+  MatchClosed,
+  MatchEvent,
+  MatchOpened,
+  MatchRewound,
+  PlayRecorded,
+  PlaysTakenBack,
+  RecorderEvent,
+  SettingBack,
+} from './events.js';
+export { isRecorderEvent, isSettingBack, openedBy } from './events.js';
 export { comparePins, pinText, type PinDifference, type Pins } from './pins.js';
 export { schemasOf } from './schemas.js';
 export type { MatchState } from './state.js';

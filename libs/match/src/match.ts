@@ -1,17 +1,19 @@
 import { fold, type Decider, type Fact } from '#kernel';
 import type { Decision, MatchResult, Problem, Ruleset, Viewer } from '#ruleset';
 import { isPlaceName, LONGEST_PLACE, verdictOf } from '#ruleset';
-import type { MatchCommand, OpenMatch } from './commands.js';
+import type { MatchCommand, OpenMatch, RewindTo, TakeBack } from './commands.js';
 import { decideDispute } from './disputes/decide.js';
+import type { DisputeOrder } from './disputes/orders.js';
 import { changed, evolveRecorder } from './evolve-recorder.js';
 import { isRecorderEvent, openedBy, type MatchEvent, type RecorderEvent } from './events.js';
 import { accepted, impossible, record, type MatchDecision } from './record.js';
 import { dealingProblem } from './secret.js';
 import { decideRound } from './round/decide.js';
 import { decideErasure } from './erasing/decide.js';
-import { isRoundOrder } from './round/orders.js';
+import { isRoundOrder, type RoundOrder } from './round/orders.js';
 import { NO_ROUND } from './round/round.js';
 import { rewind } from './rewinding/rewind.js';
+import { takeBack } from './rewinding/take-back.js';
 import type { MatchState } from './state.js';
 
 const joined = (problems: readonly Problem[]): Decision<never, never> =>
@@ -81,6 +83,17 @@ const reopenedProblem = (): Decision<never, never> =>
 const unopenedProblem = (): Decision<never, never> =>
   impossible('match/not-open', 'This match has not been opened.', 'Open it first: players, decks, mode, edition.');
 
+/** Orders that are no plays of the game: what sets the match back, what is about its round, and disputes. */
+const decideBeside = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  state: MatchState<State>,
+  command: RewindTo | TakeBack | RoundOrder | DisputeOrder,
+): MatchDecision<State, Play, F> => {
+  if (command.type === 'RewindTo') return rewind(ruleset, state, command);
+  if (command.type === 'TakeBack') return takeBack(ruleset, state, command);
+  return isRoundOrder(command) ? decideRound(ruleset, state, command) : decideDispute(ruleset, state, command);
+};
+
 /** How a viewer's state takes up a fact: what the viewer can no longer point at is forgotten at once. */
 const evolveFor = <State, Play, F extends Fact>(
   { evolve, pieceSight }: Ruleset<State, Play, F>,
@@ -107,6 +120,7 @@ export const matchDecider = <State, Play, F extends Fact>(
       recording: 'as-played',
       options: null,
       plays: 0,
+      settled: 0,
       past: null,
       played: null,
       disputes: [],
@@ -121,9 +135,8 @@ export const matchDecider = <State, Play, F extends Fact>(
       if (command.type === 'ErasePeople') return decideErasure(state, command);
       if (state.status === 'closed') return closedProblem();
       if (command.type === 'RecordPlay') return record(ruleset, state, command.play);
-      if (command.type === 'RewindTo') return rewind(ruleset, state, command);
       if (command.type === 'CloseMatch') return close(state, command.note, ruleset.result(state.game));
-      return isRoundOrder(command) ? decideRound(ruleset, state, command) : decideDispute(ruleset, state, command);
+      return decideBeside(ruleset, state, command);
     },
     evolve: (state, event) =>
       isRecorderEvent<Play>(event)

@@ -5,8 +5,8 @@ import type { Round } from './round/round.js';
 import type { Past } from './rewinding/past.js';
 
 /**
- * A match as the recorder knows it: plain data. `game` is the ruleset's state; `plays` counts the plays and rewinds recorded. `past` is set back
- * with the match; `played` and `disputes` keep all there ever was, the latter in the order of their numbers. `round` is the match around its games.
+ * A match as the recorder knows it: plain data. `game` is the ruleset's state; `plays` counts the plays, rewinds and take-backs recorded; those up to
+ * `settled` are nobody's to take back any more. `past` is set back with the match; `played` and `disputes` keep all there ever was, the latter in the order of their numbers. `round` is the match around its games.
  */
 export interface MatchState<State> {
   readonly status: 'unopened' | 'open' | 'closed';
@@ -14,6 +14,7 @@ export interface MatchState<State> {
   readonly recording: RecordingMode;
   readonly options: MatchOptions | null;
   readonly plays: number;
+  readonly settled: number;
   readonly past: Past<State>;
   readonly played: Played;
   readonly disputes: readonly Dispute[];

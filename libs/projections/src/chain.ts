@@ -1,4 +1,5 @@
 import type { Fact } from '#kernel';
+import { isSettingBack } from '#match';
 import { isEqual, type TableStackItem } from '#table';
 import type { MatchStep, Projection } from './projection.js';
 import { describeStep } from './rewinding.js';
@@ -26,7 +27,7 @@ export interface Chain {
 
 /** Facts are named in past tense; a ruleset that lets items be countered or removed says so in the fact's name. */
 const outcomeOf = (type: string): ChainOutcome => {
-  if (type === 'MatchRewound') return 'undone';
+  if (isSettingBack({ type })) return 'undone';
   if (type.includes('Countered')) return 'countered';
   return type.includes('Removed') ? 'removed' : 'resolved';
 };

@@ -12,6 +12,7 @@ export { chain } from './chain.js';
 export type { Score, ScoreChange, Scoring } from './scoring.js';
 export { scoring } from './scoring.js';
 export type { TimelineEntry, TimelineFact } from './timeline.js';
+export { takeBacks } from './take-backs.js';
 export { timeline } from './timeline.js';
 export type { PlayerStatistics, Statistics } from './statistics.js';
 export { statistics } from './statistics.js';

@@ -6,9 +6,12 @@ import {
   isRoundEvent,
   personText,
   policyOf,
+  isSettingBack,
   type MatchRewound,
   type PeopleErased,
+  type PlaysTakenBack,
   type MatchState,
+  type SettingBack,
 } from '#match';
 import { describeRound } from './round/describe.js';
 import { describeDispute } from './disputes/describe.js';
@@ -24,6 +27,15 @@ export const describeRewind = (
   return `The match is set back to before play ${String(to)}, by ${by}${why}${note === '' ? '.' : `: ${note}`}`;
 };
 
+/** What a take-back says of itself: a play, or all from it on. */
+const describeTakeBack = ({ number, to, note }: PlaysTakenBack['data']): string => {
+  const what = to === number - 1 ? `Play ${String(to)} is` : `All from play ${String(to)} on is`;
+  return `${what} taken back, as it was misheard${note === '' ? '.' : `: ${note}`}`;
+};
+
+const describeSettingBack = (event: SettingBack, before: Pick<MatchState<unknown>, 'options'>): string =>
+  event.type === 'MatchRewound' ? describeRewind(event.data, before) : describeTakeBack(event.data);
+
 /** What was erased, by the seat that is left of it. */
 const describeErasure = ({ data: { seat, reason } }: PeopleErased): string => {
   const whose =
@@ -33,7 +45,7 @@ const describeErasure = ({ data: { seat, reason } }: PeopleErased): string => {
   return reason === 'asked' ? `${whose}.` : `${whose}: they were kept for as long as they have to be.`;
 };
 
-/** What a step did to the table, in words and with the rules it cites: a fact of the game, a rewind, or a step of a dispute. */
+/** What a step did to the table, in words and with the rules it cites: a fact of the game, a rewind, a take-back, or a step of a dispute. */
 export const describeStep = <State, Play, F extends Fact>({
   event,
   before,
@@ -46,5 +58,5 @@ export const describeStep = <State, Play, F extends Fact>({
   }
   if (isRoundEvent(event)) return describeRound(event, before.options?.players ?? []);
   if (isErasure(event)) return describeErasure(event);
-  return event.type === 'MatchRewound' ? describeRewind(event.data, before) : '';
+  return isSettingBack(event) ? describeSettingBack(event, before) : '';
 };

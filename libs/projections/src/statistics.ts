@@ -1,5 +1,5 @@
 import type { Fact } from '#kernel';
-import { isRecorderEvent, type PlayRecorded } from '#match';
+import { isRecorderEvent, struckOut, type PlayRecorded } from '#match';
 import { isTold, type Severity } from '#ruleset';
 import { type MatchStep, type Projection, seatOf } from './projection.js';
 
@@ -12,7 +12,11 @@ export interface PlayerStatistics {
   readonly told: number;
 }
 
-/** Numbers of a match, with plays that a rewind undid: they were made all the same. `turns` counts the turns begun; `rules` how often each rule key stands in a finding. */
+/**
+ * Numbers of a match, with plays that a rewind undid: they were made all the same; without those that were taken back, which never were.
+ * `events` and `facts` count what is on the tape. `turns` counts the turns begun; `rules` how often each rule key stands in a finding.
+ * `begunIn`: the numbers of the plays in which each turn and each game began.
+ */
 export interface Statistics {
   readonly events: number;
   readonly facts: number;
@@ -22,43 +26,73 @@ export interface Statistics {
   readonly players: readonly PlayerStatistics[];
   readonly findings: Readonly<Record<Severity, number>>;
   readonly rules: Readonly<Record<string, number>>;
+  readonly begunIn: { readonly turns: readonly number[]; readonly games: readonly number[] };
 }
 
-const countPlay = (
-  player: PlayerStatistics,
-  { data: { verdict } }: Pick<PlayRecorded<unknown>, 'data'>,
-): PlayerStatistics => ({
+type Recorded = Pick<PlayRecorded<unknown>['data'], 'play' | 'verdict'>;
+
+/** The numbers of a player with one play more, or with `by` of -1 one less. */
+const countPlay = (player: PlayerStatistics, { verdict }: Recorded, by: 1 | -1): PlayerStatistics => ({
   ...player,
-  plays: player.plays + 1,
-  illegal: player.illegal + (verdict.status === 'illegal' ? 1 : 0),
-  doubtful: player.doubtful + (verdict.status === 'doubtful' ? 1 : 0),
-  told: player.told + (isTold(verdict) ? 1 : 0),
+  plays: player.plays + by,
+  illegal: player.illegal + (verdict.status === 'illegal' ? by : 0),
+  doubtful: player.doubtful + (verdict.status === 'doubtful' ? by : 0),
+  told: player.told + (isTold(verdict) ? by : 0),
 });
 
-const withPlay = (statistics: Statistics, event: PlayRecorded<unknown>): Statistics => {
-  const seat = seatOf(event.data.play);
-  const findings: Record<Severity, number> = { ...statistics.findings };
-  const rules: Record<string, number> = { ...statistics.rules };
-  for (const { severity, rule } of event.data.verdict.findings) {
-    findings[severity] += 1;
-    rules[rule] = (rules[rule] ?? 0) + 1;
-  }
-  const players = statistics.players.map((player, index) => (index === seat ? countPlay(player, event) : player));
-  return { ...statistics, plays: statistics.plays + 1, players, findings, rules };
+/** A rule that no finding names any more is left out, as one that none ever named. */
+const withRule = (rules: Statistics['rules'], rule: string, by: 1 | -1): Statistics['rules'] => {
+  const { [rule]: before = 0, ...others } = rules;
+  return before + by === 0 ? others : { ...rules, [rule]: before + by };
 };
+
+const withPlay = (statistics: Statistics, recorded: Recorded, by: 1 | -1): Statistics => {
+  const seat = seatOf(recorded.play);
+  const findings: Record<Severity, number> = { ...statistics.findings };
+  let { rules } = statistics;
+  for (const { severity, rule } of recorded.verdict.findings) {
+    findings[severity] += by;
+    rules = withRule(rules, rule, by);
+  }
+  const players = statistics.players.map((player, index) =>
+    index === seat ? countPlay(player, recorded, by) : player,
+  );
+  return { ...statistics, plays: statistics.plays + by, players, findings, rules };
+};
+
+const withBegun = (statistics: Statistics, begunIn: Statistics['begunIn']): Statistics => ({
+  ...statistics,
+  turns: begunIn.turns.length,
+  games: begunIn.games.length,
+  begunIn,
+});
 
 const withFact = <State, Play, F extends Fact>(
   statistics: Statistics,
   { before, after, tables }: MatchStep<State, Play, F>,
 ): Statistics => {
+  const counted = { ...statistics, facts: statistics.facts + 1 };
   const [was, is] = [tables.part('clock', before), tables.part('clock', after)];
-  const isNewTurn = statistics.turns === 0 || was.turn !== is.turn || was.game !== is.game;
-  return {
-    ...statistics,
-    facts: statistics.facts + 1,
-    turns: statistics.turns + (isNewTurn && is.turn > 0 ? 1 : 0),
-    games: Math.max(statistics.games, is.game),
-  };
+  const { turns, games } = statistics.begunIn;
+  const isNewTurn = (turns.length === 0 || was.turn !== is.turn || was.game !== is.game) && is.turn > 0;
+  const isNewGame = is.game > games.length;
+  if (!isNewTurn && !isNewGame) return counted;
+  return withBegun(counted, {
+    turns: isNewTurn ? [...turns, after.plays] : turns,
+    games: isNewGame ? [...games, after.plays] : games,
+  });
+};
+
+/** Without the plays from that number on, and without the turns and games that began in them. */
+const withoutPlays = <State, Play, F extends Fact>(
+  statistics: Statistics,
+  { before }: MatchStep<State, Play, F>,
+  to: number,
+): Statistics => {
+  const left = struckOut(before, to).reduce((view, each) => withPlay(view, each, -1), statistics);
+  const isEarlier = (play: number): boolean => play < to;
+  const { turns, games } = statistics.begunIn;
+  return withBegun(left, { turns: turns.filter(isEarlier), games: games.filter(isEarlier) });
 };
 
 const initial: Statistics = {
@@ -70,6 +104,7 @@ const initial: Statistics = {
   players: [],
   findings: { illegal: 0, doubtful: 0, told: 0, note: 0 },
   rules: {},
+  begunIn: { turns: [], games: [] },
 };
 
 /** What can be counted. */
@@ -79,7 +114,8 @@ export const statistics: Projection<Statistics> = {
     const counted = { ...view, events: view.events + 1 };
     const { event } = step;
     if (!isRecorderEvent<Play>(event)) return withFact(counted, step);
-    if (event.type === 'PlayRecorded') return withPlay(counted, event);
+    if (event.type === 'PlayRecorded') return withPlay(counted, event.data, 1);
+    if (event.type === 'PlaysTakenBack') return withoutPlays(counted, step, event.data.to);
     if (event.type !== 'MatchOpened') return counted;
     const players = event.data.options.players.map(({ name }) => ({
       name,

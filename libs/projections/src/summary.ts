@@ -1,5 +1,5 @@
 import type { Envelope } from '#kernel';
-import type { MatchClosed, MatchOpened, MatchRewound, PlayRecorded } from '#match';
+import type { MatchClosed, MatchOpened, PlayRecorded } from '#match';
 import {
   dealtBy,
   type DealtBy,
@@ -14,7 +14,8 @@ import { callsAfter, type OpenCall } from './disputes/calls.js';
 
 /**
  * A match in a list. `dealtBy` says what it is dealt from. `openedAt` and `lastAt` as the events say; `findings` counts plays that
- * the rules hold something against or leave open, `told` those whose effects were told at the table. `disputes` counts the judges that were
+ * the rules hold something against or leave open, `told` those whose effects were told at the table; `plays` counts rewinds as well, and
+ * none of them counts what was taken back. `disputes` counts the judges that were
  * called, `calls` are those that are open.
  */
 export interface Summary {
@@ -63,9 +64,18 @@ const opened = ({ at }: Envelope, { ruleset, recording, options }: MatchOpened['
   result: null,
 });
 
-const counted = ({ findings, told }: Summary, verdict: Verdict): Pick<Summary, 'findings' | 'told'> => ({
+type Counts = Pick<Summary, 'plays' | 'findings' | 'told'>;
+
+const counted = ({ plays, findings, told }: Summary, verdict: Verdict): Counts => ({
+  plays: plays + 1,
   findings: findings + (isFault(verdict) ? 1 : 0),
   told: told + (isTold(verdict) ? 1 : 0),
+});
+
+const uncounted = ({ plays, findings, told }: Summary, struck: readonly Verdict[]): Counts => ({
+  plays: plays - struck.length,
+  findings: findings - struck.filter(isFault).length,
+  told: told - struck.filter(isTold).length,
 });
 
 /** The calls of the match with one more event; most events are of none. */
@@ -77,26 +87,29 @@ const called = (before: Summary, envelope: Envelope): Summary => {
 
 /**
  * Folds one event into a match's summary; facts of the game change nothing. Asks no ruleset, so that a match whose game is not
- * installed can be listed all the same. Undefined before the match is opened.
+ * installed can be listed all the same. `struck`: the verdicts on the plays that the event takes back, where they are known. Undefined before
+ * the match is opened.
  */
-export const summarise = (before: Summary | undefined, envelope: Envelope): Summary | undefined => {
+export const summarise = (
+  before: Summary | undefined,
+  envelope: Envelope,
+  struck: readonly Verdict[],
+): Summary | undefined => {
   const data: unknown = envelope.data;
+  if (envelope.type === 'MatchOpened') return opened(envelope, data as MatchOpened['data']);
+  if (before === undefined) return undefined;
   switch (envelope.type) {
-    case 'MatchOpened':
-      return opened(envelope, data as MatchOpened['data']);
     case 'MatchClosed':
-      return (
-        before && { ...before, status: 'closed', lastAt: envelope.at, result: (data as MatchClosed['data']).result }
-      );
-    case 'MatchRewound': {
-      const { number } = data as MatchRewound['data'];
-      return before && { ...before, plays: number, lastAt: envelope.at, result: null };
-    }
+      return { ...before, status: 'closed', lastAt: envelope.at, result: (data as MatchClosed['data']).result };
+    case 'MatchRewound':
+      return { ...before, plays: before.plays + 1, lastAt: envelope.at, result: null };
+    case 'PlaysTakenBack':
+      return { ...before, ...uncounted(before, struck), lastAt: envelope.at, result: null };
     case 'PlayRecorded': {
-      const { number, verdict } = data as PlayRecorded<unknown>['data'];
-      return before && { ...before, ...counted(before, verdict), plays: number, lastAt: envelope.at };
+      const { verdict } = data as PlayRecorded<unknown>['data'];
+      return { ...before, ...counted(before, verdict), lastAt: envelope.at };
     }
     default:
-      return before && called(before, envelope);
+      return called(before, envelope);
   }
 };

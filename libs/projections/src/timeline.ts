@@ -5,10 +5,11 @@ import {
   isErasure,
   isRecorderEvent,
   isRoundEvent,
-  type MatchRewound,
+  isSettingBack,
   type Person,
   type PlayRecorded,
   type RecorderEvent,
+  type SettingBack,
 } from '#match';
 import type { Seat, Verdict } from '#ruleset';
 import type { TableClock } from '#table';
@@ -25,14 +26,15 @@ export interface TimelineFact {
 
 /**
  * A play with what it caused: the revisions `from` to `to`, who recorded it and whose play it is (null: the table's), its line
- * of notation, the verdict, and where in the game it was made. Opening and closing the match, rewinds, steps of disputes and
- * what is about the match (`round`: its clock and slip, `ending`: time, a concession, a draw), and that names were `erased`, are entries as well; those that are no play and no rewind have the number of the one before them.
- * `dispute`: number of the dispute that it is a step of. `rewindsTo`: the first play that a rewind undid; `struckBy`: the number of the rewind that undid this entry.
+ * of notation, the verdict, and where in the game it was made. Opening and closing the match, rewinds, take-backs, steps of disputes and
+ * what is about the match (`round`: its clock and slip, `ending`: time, a concession, a draw), and that names were `erased`, are entries as well; those that are no play, no rewind and no take-back have the number of the one before them.
+ * `dispute`: number of the dispute that it is a step of. `rewindsTo`: the first play that a rewind or a take-back undid; `struckBy`: the number of the one that undid this entry; `takenBack`: it was a
+ * take-back, so that the entry counts for nothing.
  * `passes`: a play by which somebody does nothing, where the game knows such plays.
  * `timeRunsBack`: the recorder's clock said an earlier time than at the entry before, so that their times tell nothing of the order.
  */
 export interface TimelineEntry {
-  readonly kind: 'opened' | 'play' | 'rewound' | 'dispute' | 'round' | 'ending' | 'erased' | 'closed';
+  readonly kind: 'opened' | 'play' | 'rewound' | 'taken-back' | 'dispute' | 'round' | 'ending' | 'erased' | 'closed';
   readonly number: number;
   readonly from: number;
   readonly to: number;
@@ -46,6 +48,7 @@ export interface TimelineEntry {
   readonly dispute?: number;
   readonly rewindsTo?: number;
   readonly struckBy?: number;
+  readonly takenBack?: true;
   readonly timeRunsBack?: true;
   readonly passes?: true;
 }
@@ -72,8 +75,9 @@ const headOf = <State, Play, F extends Fact>(
 ): EntryHead => {
   if (event.type === 'PlayRecorded') return playHead(event, step);
   const number = step.after.plays;
-  if (event.type === 'MatchRewound') {
-    return { kind: 'rewound', number, seat: null, line: describeStep(step), verdict: null, rewindsTo: event.data.to };
+  if (isSettingBack(event)) {
+    const kind = event.type === 'MatchRewound' ? 'rewound' : 'taken-back';
+    return { kind, number, seat: null, line: describeStep(step), verdict: null, rewindsTo: event.data.to };
   }
   if (isDisputeEvent(event)) {
     const { dispute, by } = event.data;
@@ -122,13 +126,15 @@ const marked = (entry: TimelineEntry, before: TimelineEntry | undefined): Timeli
 /** What no rewind undoes: the opening, and what was said and ruled. */
 const STANDING: ReadonlySet<TimelineEntry['kind']> = new Set(['opened', 'dispute', 'round']);
 
-/** The entries with those marked that a rewind undid; what an earlier one undid stays that one's. */
-const struck = (entries: readonly TimelineEntry[], { number, to }: MatchRewound['data']): readonly TimelineEntry[] =>
-  entries.map((entry) =>
-    entry.number >= to && !STANDING.has(entry.kind) && entry.struckBy === undefined
-      ? { ...entry, struckBy: number }
+/** The entries with those marked that were undone; what was undone before stays as it was. */
+const struck = (entries: readonly TimelineEntry[], { type, data }: SettingBack): readonly TimelineEntry[] => {
+  const mark = { struckBy: data.number, ...(type === 'PlaysTakenBack' ? { takenBack: true as const } : {}) };
+  return entries.map((entry) =>
+    entry.number >= data.to && !STANDING.has(entry.kind) && entry.struckBy === undefined
+      ? { ...entry, ...mark }
       : entry,
   );
+};
 
 /** The match as a list of plays. */
 export const timeline: Projection<readonly TimelineEntry[]> = {
@@ -138,7 +144,7 @@ export const timeline: Projection<readonly TimelineEntry[]> = {
     const { event } = step;
     if (isRecorderEvent<Play>(event)) {
       const entry = marked(openEntry(event, step), last);
-      return [...(event.type === 'MatchRewound' ? struck(entries, event.data) : entries), entry];
+      return [...(isSettingBack(event) ? struck(entries, event) : entries), entry];
     }
     // A fact outside every batch cannot be recorded; a cut tape may begin with one.
     return last === undefined ? entries : entries.with(-1, addFact(last, event, step));

@@ -8,6 +8,7 @@ import {
   ListMatches,
   type MatchEntry,
   OpenMatch,
+  OrderDispute,
   type Receipt,
   RecordPlay,
   RewindMatch,
@@ -25,6 +26,7 @@ import { PageQuery, USUAL_PAGE, ViewerQuery } from './match.query.js';
 import { OpenMatchBody } from './open-match.body.js';
 import { CloseMatchBody, RecordPlayBody } from './record-play.body.js';
 import { RewindMatchBody } from './rewind-match.body.js';
+import { TakeBackBody } from './take-back.body.js';
 
 const enteredIn = ({ play, line }: RecordPlayBody) => {
   if (play !== undefined && line === undefined) return { play };
@@ -130,6 +132,17 @@ export class MatchesController {
     return this.commands.execute(
       new RewindMatch({ matchId, playId, to, by: { role: by.role, name: by.name }, note, expectedRevision, actor }),
     );
+  }
+
+  @Post(':id/take-backs')
+  @ApiOperation({
+    summary: 'Take plays back that were misheard: they stay on the tape, struck out, and count for nothing',
+  })
+  @ApiProblems(400, 401, 403, 404, 409, 422)
+  takeBack(@Param('id') matchId: string, @Body() body: TakeBackBody): Promise<Receipt> {
+    const { playId, to, note = '', expectedRevision, actor = USUAL_ROLE } = body;
+    const order = { type: 'TakeBack', to, note } as const;
+    return this.commands.execute(new OrderDispute({ matchId, playId, order, expectedRevision, actor }));
   }
 
   @Post(':id/close')

@@ -12,7 +12,7 @@ const TYPES = 'MatchOpened JudgeCalled CallClaimed JudgeArrived RulingIssued Rul
 const openCalls = async (store: EventStore): Promise<readonly QueuedCall[]> => {
   const matches = new Map<string, Summary>();
   for await (const event of store.readAll({ types: TYPES, streamPrefix: MATCH_STREAM })) {
-    const summary = summarise(matches.get(event.stream), event);
+    const summary = summarise(matches.get(event.stream), event, []);
     if (summary !== undefined) matches.set(event.stream, summary);
   }
   return queueOf([...matches].map(([stream, summary]) => ({ id: stream.slice(MATCH_STREAM.length), ...summary })));

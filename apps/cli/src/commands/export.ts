@@ -6,11 +6,13 @@ import {
   makeRewindLine,
   makeRoundLine,
   roundOrderOf,
+  makeTakeBackLine,
   makeTapeFile,
   orderedBy,
   policyOf,
   type MatchRewound,
   type PlayRecorded,
+  type PlaysTakenBack,
   type TapeHeader,
 } from '#match';
 import { project, timeline, type TimelineEntry } from '#projections';
@@ -41,11 +43,12 @@ const entriesOf = (loaded: LoadedTape): readonly TimelineEntry[] => project(time
 const isOrdered = (before: Envelope | undefined, { cause }: Envelope): boolean =>
   before?.type === 'RemedyOrdered' && before.cause === cause;
 
-/** A rewind, a step of a dispute or what is about the match as a line; null for what is neither. */
+/** A rewind, a take-back, a step of a dispute or what is about the match as a line; null for what is neither. */
 const orderIn = ({ ruleset, tape }: LoadedTape, envelope: Envelope): string | null => {
   const { players = [] } = tape.states.at(-1)?.options ?? {};
   if (isDisputeEvent(envelope)) return makeJudgeLine(orderedBy(policyOf(ruleset), envelope), players);
   if (isRoundEvent(envelope)) return makeRoundLine(roundOrderOf(envelope), players);
+  if (envelope.type === 'PlaysTakenBack') return makeTakeBackLine(envelope.data as unknown as PlaysTakenBack['data']);
   if (envelope.type !== 'MatchRewound') return null;
   const data = envelope.data as unknown as MatchRewound['data'];
   return data.dispute === undefined ? makeRewindLine(data) : null;

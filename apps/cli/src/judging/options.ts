@@ -94,13 +94,30 @@ const addMatch = (program: Command, outcome: Outcome): void => {
     });
 };
 
-/** The commands of judges and organisers: what was irregular, disputes, rewinds, the report. */
+const addTakeBack = (program: Command, outcome: Outcome): void => {
+  program
+    .command('take-back')
+    .description('list what was taken back as it was misheard; take plays back by lines as a tape file has them')
+    .argument('<tape>', 'a .tape file, or a match id with --data or --store; to list, any tape')
+    .argument('[line...]', 'each in quotation marks: "last play", "play 12: it was Vex"')
+    .option('--data <folder>', 'folder of the store that the match is in')
+    .option(...STORE)
+    .option('--viewer <who>', 'recorder, public, or a player')
+    .option('--json', 'print JSON')
+    .action((tape: string, lines: readonly string[], options: Omit<OrderingOptions, 'steps'>) => {
+      outcome.run = async (io) =>
+        (await import('../commands/take-back.js')).takeBack(tape, { ...options, steps: lines }, io);
+    });
+};
+
+/** The commands of judges and organisers, and of a scribe who misheard: what was irregular, disputes, rewinds, the report. */
 export const addJudging = (program: Command, outcome: Outcome): void => {
   addAudit(program, outcome);
   addCalls(program, outcome);
   addWarnings(program, outcome);
   addJudge(program, outcome);
   addMatch(program, outcome);
+  addTakeBack(program, outcome);
   addRewindPlan(program, outcome);
   addReport(program, outcome);
 };

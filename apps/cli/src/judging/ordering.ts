@@ -1,6 +1,14 @@
 import { appendFileSync } from 'node:fs';
 import type { Fact } from '#kernel';
-import { type DisputeOrder, parseJudgeLine, parseRoundLine, recordLine, type RoundOrder } from '#match';
+import {
+  type DisputeOrder,
+  parseJudgeLine,
+  parseRoundLine,
+  parseTakeBackLine,
+  recordLine,
+  type RoundOrder,
+  type TakeBack,
+} from '#match';
 import { project, type Projection } from '#projections';
 import { CliError, tapeError } from '../cli-error.js';
 import { readText } from '../files.js';
@@ -29,8 +37,10 @@ export interface Ordering<View> {
   readonly text: (view: View, loaded: LoadedTape) => string;
 }
 
-const orderIn = (line: string, players: readonly { readonly name: string }[]): DisputeOrder | RoundOrder => {
-  const order = parseRoundLine(line, players) ?? parseJudgeLine(line, players);
+type Order = DisputeOrder | RoundOrder | TakeBack;
+
+const orderIn = (line: string, players: readonly { readonly name: string }[]): Order => {
+  const order = parseTakeBackLine(line) ?? parseRoundLine(line, players) ?? parseJudgeLine(line, players);
   if (order?.ok === true) return order.value;
   const { code, message, column, expected } = order?.error ?? {
     ...{ code: 'judge/form', message: 'This is no step of a dispute.', column: 1, expected: [] },

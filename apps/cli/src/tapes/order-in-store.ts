@@ -12,6 +12,7 @@ import {
   type DisputeOrder,
   type ErasePeople,
   type RoundOrder,
+  type TakeBack,
   type MatchEvent,
 } from '#match';
 import type { HeldRuleset } from '#ruleset';
@@ -27,7 +28,10 @@ export interface StoredTape {
   readonly players: readonly { readonly name: string }[];
 }
 
-type Order = DisputeOrder | RoundOrder | ErasePeople;
+type Order = DisputeOrder | RoundOrder | ErasePeople | TakeBack;
+
+/** By whom an order is appended that is given at the prompt: a play is its scribe's to take back. */
+const actorOf = (order: Order): string => (order.type === 'TakeBack' ? 'scorekeeper' : 'judge');
 
 /** The match as it stands in the store. */
 const foldMatch = (ruleset: HeldRuleset, envelopes: readonly Envelope[]) => {
@@ -39,14 +43,16 @@ const foldMatch = (ruleset: HeldRuleset, envelopes: readonly Envelope[]) => {
   );
 };
 
-const causeOf = ({ by, before }: Batch): string =>
-  by === 'dealer' ? `dealer:${String(before.plays + 1)}` : `judge-${randomUUID()}`;
+const causeOf = ({ by, before }: Batch, actor: string): string =>
+  by === 'dealer' ? `dealer:${String(before.plays + 1)}` : `${actor}-${randomUUID()}`;
 
 /** A batch as it is appended: not before the event that stands before it. */
 const sealed = (
-  { by, events }: Batch,
-  { ruleset, id, cause, after }: { ruleset: HeldRuleset; id: string; cause: string; after: string },
+  batch: Batch,
+  { ruleset, id, actor, after }: { ruleset: HeldRuleset; id: string; actor: string; after: string },
 ): readonly NewEnvelope[] => {
+  const { by, events } = batch;
+  const cause = causeOf(batch, actor);
   const schemas = schemasOf(ruleset);
   const now = new Date().toISOString();
   return events.map(({ type, data, because }, index) => ({
@@ -54,7 +60,7 @@ const sealed = (
     type,
     schema: schemas.versionOf(type),
     at: now < after ? after : now,
-    actor: by === 'dealer' ? 'dealer' : 'judge',
+    actor: by === 'dealer' ? 'dealer' : actor,
     cause,
     because,
     data: data as Json,
@@ -62,7 +68,7 @@ const sealed = (
 };
 
 /**
- * Carries out an order about a match in a store, a step of a dispute, one about its round or an erasure, and answers how many events the tape had before. `orderFor` gives the order for the
+ * Carries out an order about a match in a store, a step of a dispute, one about its round, a take-back or an erasure, and answers how many events the tape had before. `orderFor` gives the order for the
  * tape as it is, whose last event the order follows; null for none. Throws what is refused, and what the store says where somebody else was quicker.
  */
 export const orderInStore = async (
@@ -80,7 +86,7 @@ export const orderInStore = async (
   let [revision, after] = [written.length - 1, written.at(-1)?.at ?? ''];
   for (const answer of carryOut(ruleset, state, order)) {
     if (answer.outcome !== 'accepted') throw refusalOf(answer);
-    const batch = sealed(answer.batch, { ruleset, id, cause: causeOf(answer.batch), after });
+    const batch = sealed(answer.batch, { ruleset, id, actor: actorOf(order), after });
     const shown = showEnvelopes({ witness, before: known }, batch);
     ({ lastRevision: revision } = await store.append(MATCH_STREAM + id, revision, shown.envelopes));
     known = shown.after;

@@ -5,6 +5,7 @@ import { JudgedLine } from './verdict.js';
 const HEADS = {
   opened: 'Opening',
   rewound: 'Rewind',
+  'taken-back': 'Take-back',
   dispute: 'Dispute',
   round: 'Round',
   ending: 'End of the match',
@@ -30,7 +31,11 @@ export const JudgedPanel = ({ desk }: { readonly desk: Desk }) => {
           </header>
           <JudgedLine entry={entry} edition={desk.edition} />
           {entry.struckBy !== undefined && (
-            <p class="struck-note">Undone: the match was set back to before it (rewind {entry.struckBy}).</p>
+            <p class="struck-note">
+              {entry.takenBack === undefined
+                ? `Undone: the match was set back to before it (rewind ${String(entry.struckBy)}).`
+                : `Taken back: it was misheard and never made (${String(entry.struckBy)}). It counts for nothing.`}
+            </p>
           )}
         </div>
       )}

@@ -27,6 +27,7 @@ const pressed = (line: LineEntry, { key, shiftKey }: KeyboardEvent): boolean => 
 const pressedEmpty = (line: LineEntry, { key }: KeyboardEvent, help: () => void): boolean => {
   if (key === '.') line.pass(false);
   else if (key === ';') line.pass(true);
+  else if (key === '-') line.takeBack();
   else if (key === '?') help();
   else return false;
   return true;

@@ -7,6 +7,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['↑ ↓', 'lines entered before'],
   ['.', 'in an empty line: whoever is asked passes'],
   [';', 'in an empty line: both pass, one after the other'],
+  ['-', 'in an empty line: the last play was misheard, and is taken back'],
   ['Esc', 'out of the line; L comes back to it'],
 ];
 

@@ -14,6 +14,7 @@ import { RoundPanel } from './round/round-panel.js';
 import { KeyForm } from './key-form.js';
 import { RecordPanel } from './record.js';
 import { SetBack } from './rewinding.js';
+import { TakeBack } from './take-back.js';
 import { TapePage } from './tape-page.js';
 import { ViewerSwitch } from './viewer-switch.js';
 
@@ -56,6 +57,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
       {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
       <DealtFrom desk={desk} />
       <RoundPanel desk={desk} isRecorder={isRecorder} />
+      {recorder !== null && <TakeBack desk={desk} line={recorder.line} />}
       {recorder !== null && <SetBack desk={desk} recorder={recorder} />}
     </TapePage>
   );

@@ -44,12 +44,16 @@ interface RowProps {
   readonly entry: TimelineEntry;
 }
 
+/** Entries that have a number of their own. */
+const NUMBERED: ReadonlySet<TimelineEntry['kind']> = new Set(['play', 'rewound', 'taken-back']);
+
 const Line = ({ entry }: Pick<RowProps, 'entry'>) => (
   <>
-    <span class="play-number">{entry.kind === 'play' || entry.kind === 'rewound' ? entry.number : '·'}</span>
+    <span class="play-number">{NUMBERED.has(entry.kind) ? entry.number : '·'}</span>
     <span class="play-line">{entry.line}</span>
-    {entry.struckBy !== undefined && <span class="visually-hidden">(undone)</span>}
-    {entry.verdict !== null && <VerdictMark verdict={entry.verdict} short />}
+    {entry.takenBack !== undefined && <span class="play-taken-back">taken back</span>}
+    {entry.struckBy !== undefined && entry.takenBack === undefined && <span class="visually-hidden">(undone)</span>}
+    {entry.verdict !== null && entry.takenBack === undefined && <VerdictMark verdict={entry.verdict} short />}
   </>
 );
 
@@ -72,7 +76,7 @@ const Row = ({ desk, entry }: RowProps) => {
   const classNames = classes(
     'play',
     entry.passes && 'play-quiet',
-    isLoud(desk, entry) && 'play-loud',
+    entry.takenBack === undefined && isLoud(desk, entry) && 'play-loud',
     shown && 'play-shown',
     entry.from > desk.at.value && 'play-later',
     entry.struckBy !== undefined && 'play-struck',
@@ -143,8 +147,9 @@ const Rows = ({ desk, entries }: { readonly desk: Desk; readonly entries: readon
 export const Timeline = ({ desk }: { readonly desk: Desk }) => {
   const entries = desk.entries.value;
   const findings = entries.filter(hasFindings).length;
-  const plays = entries.filter((entry) => entry.kind === 'play').length;
-  const told = entries.filter(({ verdict }) => verdict !== null && isTold(verdict)).length;
+  const made = entries.filter(({ kind, takenBack }) => kind === 'play' && takenBack === undefined);
+  const plays = made.length;
+  const told = made.filter(({ verdict }) => verdict !== null && isTold(verdict)).length;
   return (
     <nav class="timeline" aria-label="Timeline">
       <header class="panel-head">

@@ -3,11 +3,14 @@ import {
   isDisputeEvent,
   isEnding,
   isErasure,
+  isPlayedRemedy,
   isRecorderEvent,
   isRoundEvent,
+  isSettingBack,
   matchDecider,
   type MatchEvent,
   type MatchState,
+  takenBackIn,
 } from '#match';
 import type { Ruleset, Viewer } from '#ruleset';
 import { batchesOf, type Batch } from '../batches.js';
@@ -50,7 +53,7 @@ const CORRECTION = 'Correct';
 const kindOfStep = <Play>(head: Fact): Step<unknown, Play, Fact>['kind'] => {
   if (!isRecorderEvent<Play>(head) || head.type === 'MatchClosed' || isErasure(head)) return 'closed';
   if (head.type === 'MatchOpened') return 'opened';
-  if (head.type === 'MatchRewound') return 'rewound';
+  if (isSettingBack(head)) return 'rewound';
   if (isDisputeEvent(head)) return 'disputed';
   if (isRoundEvent(head)) return isEnding(head) ? 'ending' : 'round';
   return kindOf(head.data.play) === CORRECTION ? 'correction' : 'play';
@@ -103,14 +106,11 @@ const undone = <State, Play, F extends Fact>(
   return marked;
 };
 
-/** Whether a remedy plays something: that stands right behind it. */
-const isPlayed = (head: Fact | undefined): boolean => {
-  if (head === undefined || !isDisputeEvent(head) || head.type !== 'RemedyOrdered') return false;
-  const { remedy } = head.data;
-  return remedy.kind === 'correction' || (remedy.kind === 'missed-trigger' && remedy.outcome === 'resolved');
-};
+/** Whether a remedy stands there that plays something: that stands right behind it. */
+const isPlayed = (head: Fact | undefined): boolean =>
+  head !== undefined && isDisputeEvent(head) && isPlayedRemedy(head);
 
-/** Walks a tape as a viewer has it, batch by batch. */
+/** Walks a tape as a viewer has it, batch by batch; what was taken back was never played, and is no step. */
 export const stepsOf = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   envelopes: readonly Envelope[],
@@ -136,5 +136,6 @@ export const stepsOf = <State, Play, F extends Fact>(
       isOrdered: isPlay && isPlayed(batches[index - 1]?.head),
     };
   });
-  return undone(steps);
+  const isTakenBack = takenBackIn(envelopes);
+  return undone(steps.filter(({ kind, number }) => STANDING.has(kind) || !isTakenBack(number)));
 };

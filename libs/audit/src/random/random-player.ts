@@ -50,7 +50,7 @@ export interface RandomGame<State, Play> {
 
 /**
  * How to play. `options.seed` decides everything; `mostPlays` is when a game that will not end is given up; `weights` say
- * how often kinds of play are tried; `rewindOneIn`: before one play in so many the match is set back to any play that stands;
+ * how often kinds of play are tried; `rewindOneIn`: before one play in so many the match is set back to any play that stands, or the last one is taken back;
  * `disputeOneIn`: before one in so many somebody opens a dispute, or takes one a step on.
  */
 export interface RandomGameOptions {
@@ -98,13 +98,30 @@ const drawRewind = <State>(
   return { value: { type: 'RewindTo', to, by: { role: 'judge', name: '' }, note: '' }, next: one.next };
 };
 
-/** A rewind or a step of a dispute by chance, where those are played; most often none. */
+/** What sets the match back by chance: a rewind, or in its place a take-back of the last play where that may be. */
+const drawSettingBack = <State, Play, F extends Fact>(
+  ruleset: Ruleset<State, Play, F>,
+  state: MatchState<State>,
+  { random, oneIn }: { readonly random: RandomState; readonly oneIn: number },
+): Draw<MatchCommand<never> | null> => {
+  const back = drawRewind(state, random, oneIn);
+  if (back.value === null) return back;
+  const { value, next } = drawBelow(back.next, 2);
+  const takeBack = { type: 'TakeBack', to: 'last', note: '' } as const;
+  const mayBe = value === 1 && matchDecider(ruleset).decide(state, takeBack).outcome === 'accepted';
+  return { value: mayBe ? takeBack : back.value, next };
+};
+
+/** A rewind, a take-back or a step of a dispute by chance, where those are played; most often none. */
 const drawOrderFor = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   state: MatchState<State>,
   { random, rewindOneIn, disputeOneIn }: Omit<Habits, 'weights'>,
 ): Draw<MatchCommand<never> | null> => {
-  const back = rewindOneIn === undefined ? { value: null, next: random } : drawRewind(state, random, rewindOneIn);
+  const back =
+    rewindOneIn === undefined
+      ? { value: null, next: random }
+      : drawSettingBack(ruleset, state, { random, oneIn: rewindOneIn });
   if (back.value !== null || disputeOneIn === undefined) return back;
   return drawDispute(ruleset, state, { random: back.next, oneIn: disputeOneIn });
 };

@@ -2,7 +2,7 @@ import type { Verdict } from '#ruleset';
 import { ForgottenPastError } from '../rewinding/past.js';
 
 /** A play as it was recorded. `play` is the ruleset's, which this state does not look into. */
-interface PlayedPlay {
+export interface PlayedPlay {
   readonly number: number;
   readonly play: unknown;
   readonly verdict: Verdict;

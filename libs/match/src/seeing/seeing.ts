@@ -13,6 +13,7 @@ import {
 } from '#ruleset';
 import {
   isRecorderEvent,
+  isSettingBack,
   type MatchEvent,
   type MatchRewound,
   type PlayRecorded,
@@ -75,7 +76,7 @@ const sightsAfter = <State>(
   if (event.type === 'PlayRecorded') {
     return { sight: sight.is, sights: { number: event.data.number, game: sight.was, earlier: sights } };
   }
-  const then = event.type === 'MatchRewound' ? gameBefore(sights, event.data.to) : null;
+  const then = isSettingBack(event) ? gameBefore(sights, event.data.to) : null;
   return then === null ? { sight: sight.is, sights } : { sight: then.game, sights: then.earlier };
 };
 
@@ -142,6 +143,7 @@ const seeingFor = <State, Play, F extends Fact>(
     if (isRoundEvent(event)) return { value: seeRound(event), sight };
     if (event.type === 'MatchRewound') return { value: seeRewind(event), sight };
     if (isErasure(event)) return { value: event, sight };
+    if (event.type === 'PlaysTakenBack') return { value: { ...event, data: { ...event.data, note: '' } }, sight };
     return { value: { ...event, data: { ...event.data, note: '' } }, sight };
   };
 

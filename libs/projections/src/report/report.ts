@@ -1,5 +1,5 @@
 import type { Envelope, Fact } from '#kernel';
-import { personText, policyOf, type DisputeEvent, type MatchOpened, type MatchRewound } from '#match';
+import { personText, policyOf, takenBackIn, type DisputeEvent, type MatchOpened, type MatchRewound } from '#match';
 import { citationOf } from '#rulebook';
 import { levelOf, penaltyText, type Level, type MatchResult, type Policy } from '#ruleset';
 import { infractionText } from '../disputes/describe.js';
@@ -93,7 +93,12 @@ export const reportMatch = <State, Play, F extends Fact>(
   envelopes: readonly Envelope[],
   read: readonly DisputeReading[] = project(disputes, context, envelopes),
 ): MatchReport | null => {
-  const summary = envelopes.reduce<Summary | undefined>(summarise, undefined);
+  const isTakenBack = takenBackIn(envelopes);
+  const made = envelopes.filter(
+    ({ type, data }) =>
+      type !== 'PlayRecorded' || !isTakenBack((data as unknown as { readonly number: number }).number),
+  );
+  const summary = made.reduce<Summary | undefined>((before, each) => summarise(before, each, []), undefined);
   if (summary === undefined) return null;
   const policy = policyOf(context.ruleset);
   const { players, mode, edition, openedAt, lastAt, result, plays, findings } = summary;

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { makeCanonicalJson } from '#kernel';
-import { takeOrder, type DisputeOrder, type RoundOrder, type Receipt } from '#match';
+import { takeOrder, type DisputeOrder, type Receipt, type RoundOrder, type TakeBack } from '#match';
 import { playIdTaken } from '../problem.js';
 import { insist } from '../tape/insist.js';
 import type { Batch, LiveTape } from '../tape/live-tape.js';
@@ -9,14 +9,14 @@ import { recordOnce } from '../tape/record-once.js';
 import { Recorder } from '../tape/recorder.js';
 
 /**
- * Takes a dispute a step on (a call, a claim, a ruling, a remedy and what it does, ...), or orders something about the match around its games. `playId` makes it idempotent as that of a play does.
+ * Takes a dispute a step on (a call, a claim, a ruling, a remedy and what it does, ...), orders something about the match around its games, or takes plays back. `playId` makes it idempotent as that of a play does.
  * `expectedRevision` (where given) must be the tape's last revision, else `match/wrong-revision`. Throws `dispute/refused` where the rules
  * do not let whoever orders it do so.
  */
 export class OrderDispute extends Command<Receipt> {
   readonly matchId: string;
   readonly playId: string;
-  readonly order: DisputeOrder | RoundOrder;
+  readonly order: DisputeOrder | RoundOrder | TakeBack;
   readonly expectedRevision: number | undefined;
   readonly actor: string;
 

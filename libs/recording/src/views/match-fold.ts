@@ -1,10 +1,10 @@
 import type { Envelope, Json, JsonFact } from '#kernel';
 import { type EventStore, EventStoreError, type RecordedEvent } from '#event-store';
-import { ForgottenPastError, schemasOf, withoutPast } from '#match';
+import { ForgottenPastError, schemasOf, struckOut, withoutPast, type SettingBack } from '#match';
 import { matchFolding, MissingEventsError, readWith, type Reading, summarise, type Summary } from '#projections';
 import type { Table } from '#table';
 import type { Folding } from '#replay';
-import type { AnyRuleset, MatchResult } from '#ruleset';
+import type { AnyRuleset, MatchResult, Verdict } from '#ruleset';
 import type { ViewRow } from '#view-store';
 import type { HeldState } from '../tape/live-tape.js';
 import type { HeldRuleset } from '../ruleset-shelf.js';
@@ -84,13 +84,19 @@ export const folding = <Answer>(event: RecordedEvent, fold: (envelope: Envelope)
 const withResult = (summary: Summary, by: MatchFolding | null, reading: ViewReading | null): Summary =>
   by === null || reading === null ? summary : { ...summary, result: by.resultOf(reading.match) };
 
+/** The verdicts on the plays that an event takes back; none where the game is not installed. */
+const struckBy = (before: Folded | undefined, { type, data }: Envelope): readonly Verdict[] =>
+  type === 'PlaysTakenBack' && before?.reading
+    ? struckOut(before.reading.match, (data as unknown as SettingBack['data']).to).map(({ verdict }) => verdict)
+    : [];
+
 /** Folds one event on. @throws PoisonEventError */
 export const foldOn = (before: Folded | undefined, event: RecordedEvent, rulesets: readonly AnyRuleset[]): Folded =>
   folding(event, (written) => {
     const by = before === undefined ? foldingOf(rulesets, gameOpenedBy(event)) : before.folding;
     const envelope = by?.read(written) ?? written;
     const reading = by && by.views.evolve(before?.reading ?? by.views.initial, envelope);
-    const summary = summarise(before?.summary, envelope);
+    const summary = summarise(before?.summary, envelope, struckBy(before, envelope));
     return { folding: by, revision: event.revision, summary: summary && withResult(summary, by, reading), reading };
   });
 

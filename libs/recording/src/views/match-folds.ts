@@ -1,6 +1,6 @@
 import type { EventStore, RecordedEvent } from '#event-store';
 import { inAgainRow, LeftOutMatches, type LeftOutParts } from './left-out.js';
-import { ForgottenPastError, isErasure, type MatchRewound, remembers } from '#match';
+import { ForgottenPastError, isErasure, isSettingBack, remembers, type SettingBack } from '#match';
 import type { AnyRuleset } from '#ruleset';
 import type { ViewPart, ViewRow } from '#view-store';
 import type { HeldState } from '../tape/live-tape.js';
@@ -74,8 +74,8 @@ export class MatchFolds {
   }
 
   async #bringTo(event: RecordedEvent): Promise<void> {
-    // What is kept of a match has no past, and a rewind needs it.
-    const known = event.type === 'MatchRewound' ? undefined : await this.#fromRows(event);
+    // What is kept of a match has no past, and what sets it back needs it.
+    const known = isSettingBack(event) ? undefined : await this.#fromRows(event);
     const before = known ?? (await this.#fromStream(event));
     if (before !== undefined) this.#remember(event.stream, before);
   }
@@ -137,10 +137,8 @@ export class MatchFolds {
 
   #isReadyFor({ stream, type, data }: RecordedEvent): boolean {
     const folded = this.#folded.get(stream);
-    if (folded === undefined || type !== 'MatchRewound') return folded !== undefined;
-    return (
-      folded.reading === null || remembers(folded.reading.match.past, (data as unknown as MatchRewound['data']).to)
-    );
+    if (folded === undefined || !isSettingBack({ type })) return folded !== undefined;
+    return folded.reading === null || remembers(folded.reading.match.past, (data as unknown as SettingBack['data']).to);
   }
 
   /** Folds an event on; one that was folded before changes nothing. Answers whether it is folded, and not left out with its match. */
