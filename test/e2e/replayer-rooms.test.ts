@@ -60,6 +60,21 @@ const show = async (hash: string, viewport: Room): Promise<Page> => {
   return page;
 };
 
+/** Pages that stay open from window to window, by what they show. */
+const standing = new Map<string, Page>();
+
+/**
+ * What `show` answers, of a page that is opened once: where things lie is asked of the style sheet alone, so a window drawn to its size
+ * shows what one that was opened at it does.
+ */
+const showSized = async (hash: string, viewport: Room): Promise<Page> => {
+  const page = standing.get(hash) ?? (await show(hash, viewport));
+  standing.set(hash, page);
+  await page.setViewportSize(viewport);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, viewport);
+  return page;
+};
+
 beforeAll(async () => {
   const duel = tapeFile('annie-against-master-yi');
   const halves = ROOMS.map(([width]) => [`half-${String(width)}`, half(duel)] as const);
@@ -76,7 +91,13 @@ afterAll(async () => {
 });
 
 afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
+  const kept = new Set([...standing.values()].map((page) => page.context()));
+  await Promise.all(
+    browser
+      .contexts()
+      .filter((context) => !kept.has(context))
+      .map((context) => context.close()),
+  );
 });
 
 /** The parts that are not whole inside of what holds them. */
@@ -124,7 +145,7 @@ const overlapsOf = (page: Page, parts: string): Promise<readonly string[]> =>
 
 describe.each(ROOMS)('in a window of %i by %i', (width, height) => {
   it('the page scrolls nowhere, and shows the table to its near edge, the verdict and the transport', async () => {
-    const page = await show('duel?at=1500', { width, height });
+    const page = await showSized('duel?at=1500', { width, height });
     const whole = await page.evaluate(() => {
       document.documentElement.scrollTo(5000, 50000);
       const { scrollLeft, scrollTop } = document.documentElement;
@@ -222,7 +243,7 @@ describe('from step to step', () => {
 
 describe.each(Object.keys(MANY))('a table of %s', (mode) => {
   it.each(ROOMS)('has everybody whole in a window of %i by %i', async (width, height) => {
-    const page = await show(mode, { width, height });
+    const page = await showSized(mode, { width, height });
     expect(await cutBy(page, '#table', '.side, .plate, .piles, .arena')).toEqual([]);
     expect(await overlapsOf(page, '.plate, .piles, .home .pieces, .hand, .leaders, .arena, .chain')).toEqual([]);
   });
