@@ -231,7 +231,9 @@ describe('from step to step', () => {
         // A key that nobody presses: what moves after one that somebody does is not counted by the browser.
         for (let before = ''; place() !== before;) {
           before = place();
-          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true, bubbles: true }),
+          );
           await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         }
         return { shifts, end: place() };

@@ -78,7 +78,7 @@ describe('stepping by keys', () => {
     expect(await revision(page)).toBe(1);
     await page.keyboard.press('Shift+ArrowRight');
     expect(await page.textContent('.step-line')).toContain('Bo: seals c3');
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+ArrowRight');
     expect(await page.textContent('.step-line')).toContain('Ana: a1');
     const afterPlay = await revision(page);
     await page.keyboard.press('ArrowLeft');
@@ -100,11 +100,11 @@ describe('stepping by keys', () => {
     await page.keyboard.press('PageUp');
     expect(await revision(page)).toBe(turn);
     await page.keyboard.press('Home');
-    await page.keyboard.press(']');
+    await page.keyboard.press('ArrowDown');
     expect(await page.locator('.chain-item').count()).toBe(1);
-    await page.keyboard.press(']');
+    await page.keyboard.press('ArrowDown');
     expect(await page.locator('.chain-item').count()).toBe(0);
-    await page.keyboard.press('[');
+    await page.keyboard.press('ArrowUp');
     expect(await page.locator('.chain-item').count()).toBe(1);
   });
 
@@ -152,7 +152,7 @@ describe('the step panel', () => {
     const { page } = await show('#/match/verdict?at=0');
     await page.waitForSelector('#table');
     expect(await page.title()).toBe('Ana against Bo - Matchtape');
-    await page.keyboard.press('f');
+    await page.keyboard.press('n');
     expect(await page.textContent('.step-line')).toContain('Bo: c1');
     await page.keyboard.press('Home');
     await page.locator('.to-finding').click();

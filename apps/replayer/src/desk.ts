@@ -1,6 +1,14 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Envelope } from '#kernel';
-import { changesBetween, matchMarks, type MatchChanges, type Stride, type TimelineEntry } from '#projections';
+import {
+  changesBetween,
+  hasFindings,
+  matchMarks,
+  nextEntry,
+  type MatchChanges,
+  type Stride,
+  type TimelineEntry,
+} from '#projections';
 import {
   advancePlayer,
   makePlayer,
@@ -11,14 +19,21 @@ import {
   type PlayerInput,
   type PlayerTape,
 } from '#replay';
-import { isFault } from '#ruleset';
+import type { Viewer } from '#ruleset';
 import type { Table } from '#table';
+import { farPlayers, nearSeat } from './seats.js';
 import { entryAt, extendTape, lastOf, matchAt, tableAt, type SeenTape } from './tape.js';
 
 /** The tape that a desk shows: a match in the store, which is followed and recorded on while it is open, or a ruling's. */
 export interface DeskTape {
   readonly id: string;
   readonly isLive: boolean;
+}
+
+/** A place that was left for another that is no neighbour of it: revisions. */
+export interface Jump {
+  readonly from: number;
+  readonly to: number;
 }
 
 /**
@@ -42,8 +57,16 @@ export interface Desk extends DeskTape {
   readonly names: readonly string[];
   readonly tell: (input: PlayerInput) => void;
   readonly seek: (revision: number) => void;
+  /** Goes far: the place that is left (where the hand that drags began, if it is not the one shown) is one to come back to. */
+  readonly jump: (revision: number, from?: number) => void;
+  /** The last jump. */
+  readonly jumped: ReadonlySignal<Jump | null>;
   readonly step: (stride: Stride, by: 1 | -1) => void;
   readonly seekFinding: () => void;
+  /** The seat that sits nearest to the reader. */
+  readonly near: ReadonlySignal<number>;
+  /** Looks from the seat across, or from the next one there. */
+  readonly flip: () => void;
   readonly hear: (events: readonly Envelope[]) => void;
 }
 
@@ -66,14 +89,6 @@ const strideFrom = (
   return Math.max(0, step(openCursor(tape, from), matchMarks(ruleset)[stride]).revision);
 };
 
-/** Whether the rules hold something against a play or leave it open. A note, or that it was told, is no finding to stop at; what was taken back has none. */
-export const hasFindings = ({ verdict, takenBack }: TimelineEntry): boolean =>
-  verdict !== null && takenBack === undefined && isFault(verdict);
-
-/** The next play with findings after a revision, or the first of all behind the last one. */
-const nextFinding = (entries: readonly TimelineEntry[], at: number): TimelineEntry | undefined =>
-  entries.find((entry) => entry.from > at && hasFindings(entry)) ?? entries.find(hasFindings);
-
 /** What the page shows of a tape at a revision. */
 const shownOf = (seen: ReadonlySignal<SeenTape>, at: ReadonlySignal<number>, isLive: boolean) => {
   const last = computed(() => lastOf(seen.value));
@@ -88,6 +103,45 @@ const shownOf = (seen: ReadonlySignal<SeenTape>, at: ReadonlySignal<number>, isL
   };
 };
 
+type Shown = ReturnType<typeof shownOf>;
+
+/** The ways about a tape: to a revision, far with a place to come back to, a stride on or back, to the next finding. */
+const waysOf = (
+  seen: ReadonlySignal<SeenTape>,
+  { at, last, entries }: Pick<Shown, 'last' | 'entries'> & Pick<Desk, 'at'>,
+  tell: Desk['tell'],
+): Pick<Desk, 'seek' | 'jump' | 'jumped' | 'step' | 'seekFinding'> => {
+  const jumped = signal<Jump | null>(null);
+  const seek = (revision: number): void => {
+    tell(revision >= last.value ? { type: 'goLive' } : { type: 'seek', revision: Math.max(0, revision) });
+  };
+  const jump = (revision: number, from = at.peek()): void => {
+    seek(revision);
+    if (at.peek() !== from) jumped.value = { from, to: at.peek() };
+  };
+  return {
+    seek,
+    jump,
+    jumped,
+    step: (stride, by) => {
+      seek(strideFrom(seen.value, at.value, { stride, by }));
+    },
+    seekFinding: () => {
+      const found = nextEntry(entries.value, at.value, hasFindings);
+      if (found !== undefined) jump(found.from);
+    },
+  };
+};
+
+/** The chair that the table is seen from, and the way to the one across. */
+const chairOf = (viewer: Viewer, table: ReadonlySignal<Table>): Pick<Desk, 'near' | 'flip'> => {
+  const near = signal(nearSeat(viewer));
+  const flip = (): void => {
+    near.value = farPlayers(table.value, near.value)[0]?.seat ?? near.value;
+  };
+  return { near, flip };
+};
+
 /** Makes the desk of a loaded tape, opened at a revision, or at the end where none is given. */
 export const createDesk = ({ id, isLive }: DeskTape, loaded: SeenTape, opened: number | null): Desk => {
   const seen = signal(loaded);
@@ -97,13 +151,13 @@ export const createDesk = ({ id, isLive }: DeskTape, loaded: SeenTape, opened: n
   const tell = (input: PlayerInput): void => {
     player.value = advancePlayer(player.value, input, playerTape(seen.value, isLive));
   };
-  const seek = (revision: number): void => {
-    tell(revision >= shown.last.value ? { type: 'goLive' } : { type: 'seek', revision: Math.max(0, revision) });
-  };
-  seek(opened ?? Infinity);
+  const ways = waysOf(seen, { ...shown, at }, tell);
+  ways.seek(opened ?? Infinity);
   const { options } = matchAt(loaded, lastOf(loaded));
   return {
     ...shown,
+    ...ways,
+    ...chairOf(loaded.viewer, shown.table),
     id,
     isLive,
     seen,
@@ -113,14 +167,6 @@ export const createDesk = ({ id, isLive }: DeskTape, loaded: SeenTape, opened: n
     edition: options?.edition ?? '',
     names: options?.players.map(({ name }) => name) ?? [],
     tell,
-    seek,
-    step: (stride, by) => {
-      seek(strideFrom(seen.value, at.value, { stride, by }));
-    },
-    seekFinding: () => {
-      const found = nextFinding(shown.entries.value, at.value);
-      if (found !== undefined) seek(found.from);
-    },
     hear: (events) => {
       seen.value = extendTape(seen.value, events);
       tell({ type: 'grow' });

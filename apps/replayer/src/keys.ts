@@ -1,58 +1,82 @@
 import { signal } from '@preact/signals';
 import type { Desk } from './desk.js';
 import { toggleJudging } from './judging.js';
-import { togglePlaying } from './player.js';
+import type { Stride } from '#projections';
+import { askWhere, goBack } from './going.js';
+import { changeSpeed, togglePlaying } from './player.js';
+import { nextStride, stride } from './stride.js';
 
-type Act = (desk: Desk) => void;
+type Act = (desk: Desk, key: string) => void;
 
-const stepEvent =
+const stepBy =
+  (size: Stride, by: 1 | -1): Act =>
+  (desk) =>
+    desk.step(size, by);
+
+const stepChosen =
   (by: 1 | -1): Act =>
   (desk) =>
-    desk.step('event', by);
-const stepPlay =
-  (by: 1 | -1): Act =>
-  (desk) =>
-    desk.step('play', by);
+    desk.step(stride.value, by);
 
 /** To the line at the end of the tape, where it stands on the page. */
 const reachLine: Act = (desk) => {
-  desk.seek(desk.last.value);
+  desk.jump(desk.last.value);
   requestAnimationFrame(() => document.getElementById('line')?.focus());
+};
+
+const openHelp: Act = () => {
+  const help = document.querySelector<HTMLDetailsElement>('.help');
+  if (help !== null) help.open = !help.open;
 };
 
 /** What each key does, by `KeyboardEvent.key`, with `Shift+` before it where Shift is held. */
 const ACTS: Readonly<Record<string, Act>> = {
-  ArrowRight: stepEvent(1),
-  ArrowLeft: stepEvent(-1),
-  'Shift+ArrowRight': stepPlay(1),
-  'Shift+ArrowLeft': stepPlay(-1),
-  ArrowDown: stepPlay(1),
-  ArrowUp: stepPlay(-1),
-  PageDown: (desk) => desk.step('turn', 1),
-  PageUp: (desk) => desk.step('turn', -1),
-  ']': (desk) => desk.step('item', 1),
-  '[': (desk) => desk.step('item', -1),
-  Home: (desk) => desk.seek(0),
-  End: (desk) => desk.seek(desk.last.value),
-  f: (desk) => {
-    desk.seekFinding();
-  },
+  ArrowRight: stepChosen(1),
+  ArrowLeft: stepChosen(-1),
+  'Shift+ArrowRight': stepBy('play', 1),
+  'Shift+ArrowLeft': stepBy('play', -1),
+  ArrowDown: stepBy('item', 1),
+  ArrowUp: stepBy('item', -1),
+  PageDown: stepBy('turn', 1),
+  PageUp: stepBy('turn', -1),
+  ']': stepBy('turn', 1),
+  '[': stepBy('turn', -1),
+  Home: (desk) => desk.jump(0),
+  End: (desk) => desk.jump(desk.last.value),
+  ' ': togglePlaying,
+  '+': (desk) => changeSpeed(desk, 1),
+  '-': (desk) => changeSpeed(desk, -1),
+  s: nextStride,
+  n: (desk) => desk.seekFinding(),
+  g: () => askWhere(),
+  u: goBack,
+  f: (desk) => desk.flip(),
   l: reachLine,
   j: toggleJudging,
-  ' ': togglePlaying,
+  '?': openHelp,
+  ...Object.fromEntries(
+    Array.from({ length: 9 }, (_, i) => [String(i + 1), (_desk: Desk, key: string) => askWhere(`turn ${key}`)]),
+  ),
 };
 
 /** The keys as the help panel lists them. */
 export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
-  ['← →', 'previous, next event'],
-  ['↑ ↓  or  Shift ← →', 'previous, next play'],
-  ['[ ]', 'previous, next change of the chain'],
-  ['Page Up, Page Down', 'previous, next turn'],
-  ['F', 'next play with findings'],
+  ['← →', 'a step of the chosen size'],
+  ['S', 'choose the size of a step'],
+  ['Shift ← →', 'previous, next play'],
+  ['↑ ↓', 'previous, next change of the chain'],
+  ['[ ]  or  Page Up, Page Down', 'previous, next turn'],
   ['Home, End', 'start, end of the tape'],
+  ['1 to 9', 'the number of a turn, then Enter'],
+  ['G', 'go to a step, a turn or a play'],
+  ['N', 'next play with findings'],
+  ['U', 'back to the place left last'],
+  ['F', 'look from the other side'],
   ['L', 'the line to record in'],
   ['J', "the judge's side"],
   ['Space', 'play, pause'],
+  ['+ -', 'faster, slower'],
+  ['?', 'these keys'],
 ];
 
 const TYPING = 'input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]';
@@ -94,7 +118,7 @@ export const listenForKeys = (desk: Desk): (() => void) => {
     const act = ACTS[event.shiftKey && event.key.startsWith('Arrow') ? `Shift+${event.key}` : event.key];
     if (act === undefined || isTaken(event) || isOff(event)) return;
     event.preventDefault();
-    act(desk);
+    act(desk, event.key);
   };
   window.addEventListener('keydown', pressed);
   return () => window.removeEventListener('keydown', pressed);

@@ -1,4 +1,5 @@
 import { computed, effect } from '@preact/signals';
+import { SPEEDS } from '#replay';
 import type { Desk } from './desk.js';
 
 /** How often a running tape looks at the clock, in milliseconds. */
@@ -29,4 +30,11 @@ export const togglePlaying = (desk: Desk): void => {
   }
   if (desk.isAtEnd.value) desk.seek(0);
   desk.tell({ type: 'play' });
+};
+
+/** The next speed up or down; at the fastest and the slowest, that one. */
+export const changeSpeed = (desk: Desk, by: 1 | -1): void => {
+  const at = SPEEDS.findIndex((speed) => speed === desk.player.value.speed);
+  const speed = SPEEDS[at + by];
+  if (speed !== undefined) desk.tell({ type: 'setSpeed', speed });
 };

@@ -24,3 +24,11 @@ export const nameplace = (to: Address): void => {
   window.history.replaceState(null, '', makeAddress(to));
   known = window.location.hash;
 };
+
+/** Names the place shown in the URL as a new entry in the history: the browser's Back comes back to the one that was left. */
+export const pushPlace = (left: Address, to: Address): void => {
+  nameplace(left);
+  if (window.location.hash !== known || makeAddress(left) === makeAddress(to)) return;
+  window.history.pushState(null, '', makeAddress(to));
+  known = window.location.hash;
+};

@@ -14,6 +14,8 @@ export { scoring } from './scoring.js';
 export type { TimelineEntry, TimelineFact } from './timeline.js';
 export { takeBacks } from './take-backs.js';
 export { timeline } from './timeline.js';
+export type { AskedPlace } from './places.js';
+export { hasFindings, nextEntry, parsePlace, PLACE_WORDS, revisionOfPlace } from './places.js';
 export type { PlayerStatistics, Statistics } from './statistics.js';
 export { statistics } from './statistics.js';
 export { WARNING_EVENTS, WarningsOfEvents } from './disputes/event-warnings.js';

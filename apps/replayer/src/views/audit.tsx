@@ -14,7 +14,7 @@ interface Made {
 const StepLink = ({ desk, step }: { readonly desk: Desk; readonly step: number }) => {
   const entry = desk.entries.value.find(({ number }) => number === step);
   return (
-    <button type="button" class="audit-step" title={entry?.line} onClick={() => entry && desk.seek(entry.to)}>
+    <button type="button" class="audit-step" title={entry?.line} onClick={() => entry && desk.jump(entry.to)}>
       {step === 0 ? 'the opening' : `play ${String(step)}`}
     </button>
   );

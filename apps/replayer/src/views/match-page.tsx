@@ -39,7 +39,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
   const placeAt = (at: number): Address => ({
     page: 'match',
     match: desk.id,
-    at: desk.isAtEnd.peek() ? null : at,
+    at: at === desk.last.peek() ? null : at,
     viewer,
   });
   return (

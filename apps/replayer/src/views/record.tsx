@@ -127,7 +127,7 @@ export const RecordPanel = ({ desk, recorder }: RecordProps) => {
       <header class="panel-head">
         <h2 id="record-title">Record</h2>
         {!desk.isAtEnd.value && (
-          <button type="button" onClick={() => desk.seek(desk.last.value)}>
+          <button type="button" onClick={() => desk.jump(desk.last.value)}>
             Go to the end to record
           </button>
         )}

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { TimelineEntry } from '#projections';
 import type { Desk } from '../desk.js';
 import { sentenceAt, type TapeViews } from '../tape.js';
@@ -29,6 +29,8 @@ export const Scrubber = ({ desk }: { readonly desk: Desk }) => {
   const seen = desk.seen.value;
   const ticks = useMemo(() => ticksOf(seen.reading.view), [seen]);
   const last = Math.max(1, desk.last.value);
+  /** Where the hand that drags began. */
+  const from = useRef<number | null>(null);
   return (
     <div class="scrubber">
       <input
@@ -38,7 +40,14 @@ export const Scrubber = ({ desk }: { readonly desk: Desk }) => {
         value={desk.at.value}
         aria-label="Place on the tape"
         aria-valuetext={`Event ${String(desk.at.value)}: ${sentenceAt(seen, desk.at.value)}`}
-        onInput={(event) => desk.seek(Number(event.currentTarget.value))}
+        onInput={(event) => {
+          from.current ??= desk.at.value;
+          desk.seek(Number(event.currentTarget.value));
+        }}
+        onChange={(event) => {
+          desk.jump(Number(event.currentTarget.value), from.current ?? undefined);
+          from.current = null;
+        }}
       />
       <svg class="ticks" viewBox={`0 0 ${String(last)} 10`} preserveAspectRatio="none" aria-hidden="true">
         {ticks.map(({ revision, kind }) => (

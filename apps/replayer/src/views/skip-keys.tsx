@@ -4,7 +4,7 @@ import { sheet } from './sheets.js';
 /** Brings the entry form onto the page, and the keyboard into it. */
 const toEntry = (desk: Desk): void => {
   sheet.value = 'panels';
-  desk.seek(desk.last.value);
+  desk.jump(desk.last.value);
   requestAnimationFrame(() => document.querySelector<HTMLElement>('#line')?.focus());
 };
 

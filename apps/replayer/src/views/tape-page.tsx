@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Address, NoAddress } from '../address.js';
 import { isErasure } from '#match';
 import { followEvents } from '../api.js';
 import type { Desk } from '../desk.js';
+import { listenForGestures } from '../gestures.js';
 import { listenForKeys } from '../keys.js';
 import { runClock } from '../player.js';
 import type { Recorder } from '../recorder.js';
-import { address, nameplace } from '../route.js';
-import { nearSeat } from '../seats.js';
+import { address, nameplace, pushPlace } from '../route.js';
 import { classes } from '../words.js';
 import { shownDesk } from './changed.js';
 import { JudgedPanel } from './judged.js';
@@ -38,7 +38,7 @@ const follow = (desk: Desk): (() => void) =>
 /** Starts what a desk on the page needs: its stream where there is one, its clock, its keys. */
 const attend = (desk: Desk): (() => void) => {
   shownDesk.value = desk;
-  const stops = [...(desk.isLive ? [follow(desk)] : []), runClock(desk), listenForKeys(desk)];
+  const stops = [...(desk.isLive ? [follow(desk)] : []), runClock(desk), listenForKeys(desk), listenForGestures(desk)];
   return () => {
     stops.forEach((stop) => stop());
     shownDesk.value = null;
@@ -46,19 +46,24 @@ const attend = (desk: Desk): (() => void) => {
 };
 
 const revisionIn = (place: Address | NoAddress): number | null =>
-  place.page === 'match' || place.page === 'ruling' ? place.at : null;
+  place.page === 'match' || place.page === 'ruling' || place.page === 'file' ? place.at : null;
 
-/** Keeps the URL at the step shown, and the page at the step that the URL names. */
-const useAddress = (desk: Desk, placeAt: (at: number) => Address): void => {
+/** Keeps the URL at the step shown, with an entry of the browser's history for each jump, and the page at the step that the URL names. */
+const useAddress = (desk: Desk, placeAt: (at: number) => Address, home: number): void => {
   const at = desk.at.value;
   useEffect(() => {
     const name = setTimeout(() => nameplace(placeAt(at)), 150);
     return () => clearTimeout(name);
   }, [at]);
-  const named = revisionIn(address.value);
-  useEffect(() => {
-    if (named !== null) desk.seek(named);
-  }, [named]);
+  // Before anything else happens: who goes back at once must find the entry, and the step that it names.
+  const jumped = desk.jumped.value;
+  useLayoutEffect(() => {
+    if (jumped !== null) pushPlace(placeAt(jumped.from), placeAt(jumped.to));
+  }, [jumped]);
+  const opened = useRef(address.value);
+  useLayoutEffect(() => {
+    if (address.value !== opened.current) desk.seek(revisionIn(address.value) ?? home);
+  }, [address.value]);
 };
 
 interface TapePageProps {
@@ -67,6 +72,8 @@ interface TapePageProps {
   /** Where nothing can be recorded, null. */
   readonly recorder: Recorder | null;
   readonly placeAt: (at: number) => Address;
+  /** The step of an address that names none: the end, where nothing else is said. */
+  readonly home?: number;
   /** What stands at the end of the strip on top. */
   readonly corner: ComponentChildren;
   /** What stands before the timeline. */
@@ -77,10 +84,24 @@ interface TapePageProps {
   readonly children: ComponentChildren;
 }
 
+/** The strip on top: the way home, the score, the corner of the page. */
+const Top = ({ desk, title, corner }: Pick<TapePageProps, 'desk' | 'title' | 'corner'>) => (
+  <header class="top">
+    <a class="home-link" href="#/" title="All matches">
+      Matchtape
+    </a>
+    <h1 class="visually-hidden">{title}</h1>
+    <Scorebug desk={desk} />
+    {corner}
+    <ThemeSwitch />
+  </header>
+);
+
 /** A tape: the table in the middle, the timeline and the panels beside it, the transport below. */
-export const TapePage = ({ desk, title, recorder, placeAt, corner, lead, beside, children }: TapePageProps) => {
+export const TapePage = (props: TapePageProps) => {
+  const { desk, title, recorder, placeAt, home = Infinity, lead, beside, children } = props;
   useEffect(() => attend(desk), [desk]);
-  useAddress(desk, placeAt);
+  useAddress(desk, placeAt, home);
   useEffect(() => {
     document.title = `${title} - Matchtape`;
     return () => {
@@ -90,18 +111,10 @@ export const TapePage = ({ desk, title, recorder, placeAt, corner, lead, beside,
   return (
     <div class={classes('page', lead !== undefined && 'page-lead', `sheet-${sheet.value}`)}>
       <SkipKeys desk={desk} mayRecord={recorder !== null} />
-      <header class="top">
-        <a class="home-link" href="#/" title="All matches">
-          Matchtape
-        </a>
-        <h1 class="visually-hidden">{title}</h1>
-        <Scorebug desk={desk} />
-        {corner}
-        <ThemeSwitch />
-      </header>
+      <Top {...props} />
       {lead}
       <Timeline desk={desk} />
-      <TableView desk={desk} near={nearSeat(desk.seen.value.viewer)} />
+      <TableView desk={desk} near={desk.near.value} />
       <JudgedPanel desk={desk} />
       <aside class="panels" aria-label="Step">
         <div class="desk">{children}</div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { TimelineEntry } from '#projections';
+import { hasFindings, type TimelineEntry } from '#projections';
 import { isTold } from '#ruleset';
-import { hasFindings, type Desk } from '../desk.js';
+import type { Desk } from '../desk.js';
 import { foldPasses } from '../passes.js';
 import { seatClass } from '../seats.js';
 import { classes, count } from '../words.js';
@@ -87,7 +87,7 @@ const Row = ({ desk, entry }: RowProps) => {
         type="button"
         tabIndex={shown ? 0 : -1}
         aria-current={shown ? 'step' : undefined}
-        onClick={() => desk.seek(entry.to)}
+        onClick={() => desk.jump(entry.to)}
       >
         <Line entry={entry} />
       </button>
@@ -123,7 +123,7 @@ const Passes = ({ desk, entries }: { readonly desk: Desk; readonly entries: read
         type="button"
         tabIndex={shown ? 0 : -1}
         aria-current={shown ? 'step' : undefined}
-        onClick={() => desk.seek((entries[at + 1] ?? entries[0])?.to ?? 0)}
+        onClick={() => desk.jump((entries[at + 1] ?? entries[0])?.to ?? 0)}
       >
         <PassWords entries={entries} at={at} />
       </button>
@@ -159,7 +159,7 @@ export const Timeline = ({ desk }: { readonly desk: Desk }) => {
           {findings === 0 ? (
             'no findings'
           ) : (
-            <button type="button" class="to-finding" title="Next play with findings (F)" onClick={desk.seekFinding}>
+            <button type="button" class="to-finding" title="Next play with findings (N)" onClick={desk.seekFinding}>
               {count(findings, 'finding')}
             </button>
           )}

@@ -2,9 +2,12 @@ import type { Desk } from '../desk.js';
 import { SPEEDS } from '#replay';
 import { togglePlaying } from '../player.js';
 import { sentenceAt } from '../tape.js';
-import type { Stride } from '#projections';
+import { STRIDES, type Stride } from '#projections';
+import { askWhere, goBack } from '../going.js';
+import { chooseStride, stride } from '../stride.js';
 import { KEY_HELP, letterKeys, switchLetterKeys } from '../keys.js';
 import { classes } from '../words.js';
+import { GoTo } from './go-to.js';
 import { StepIcon } from './icons.js';
 import { SheetKeys } from './sheets.js';
 import { Scrubber } from './scrubber.js';
@@ -33,9 +36,9 @@ const StepButton = ({ desk, stride, by, label }: StepButtonProps) => (
 
 const Buttons = ({ desk }: { readonly desk: Desk }) => (
   <div class="keys" role="group" aria-label="Step">
-    <StepButton desk={desk} stride="turn" by={-1} label="Previous turn (Page Up)" />
-    <StepButton desk={desk} stride="play" by={-1} label="Previous play (Up)" />
-    <StepButton desk={desk} stride="event" by={-1} label="Previous event (Left)" />
+    <StepButton desk={desk} stride="turn" by={-1} label="Previous turn ([)" />
+    <StepButton desk={desk} stride="play" by={-1} label="Previous play (Shift Left)" />
+    <StepButton desk={desk} stride="event" by={-1} label="Previous event" />
     <button
       type="button"
       class="key key-play"
@@ -45,9 +48,9 @@ const Buttons = ({ desk }: { readonly desk: Desk }) => (
     >
       {isPlaying(desk) ? 'Pause' : 'Play'}
     </button>
-    <StepButton desk={desk} stride="event" by={1} label="Next event (Right)" />
-    <StepButton desk={desk} stride="play" by={1} label="Next play (Down)" />
-    <StepButton desk={desk} stride="turn" by={1} label="Next turn (Page Down)" />
+    <StepButton desk={desk} stride="event" by={1} label="Next event" />
+    <StepButton desk={desk} stride="play" by={1} label="Next play (Shift Right)" />
+    <StepButton desk={desk} stride="turn" by={1} label="Next turn (])" />
   </div>
 );
 
@@ -67,10 +70,49 @@ const Speed = ({ desk }: { readonly desk: Desk }) => (
   </label>
 );
 
-const Help = () => (
+const WORDS: Readonly<Record<Stride, string>> = {
+  event: 'events',
+  play: 'plays',
+  item: 'changes of the chain',
+  turn: 'turns',
+};
+
+const StrideChoice = () => (
+  <label>
+    <span>Arrows, wheel and swipe go by</span>{' '}
+    <select
+      class="stride-choice"
+      value={stride.value}
+      onChange={(event) => {
+        const chosen = STRIDES.find((each) => each === event.currentTarget.value);
+        if (chosen !== undefined) chooseStride(chosen);
+      }}
+    >
+      {STRIDES.map((each) => (
+        <option key={each} value={each}>
+          {WORDS[each]}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const Help = ({ desk }: { readonly desk: Desk }) => (
   <details class="help">
     <summary>Keys</summary>
     <div class="help-sheet">
+      <StrideChoice />
+      <p class="help-acts">
+        <button type="button" onClick={() => askWhere()}>
+          Go to…
+        </button>
+        <button type="button" disabled={desk.jumped.value === null} onClick={() => goBack(desk)}>
+          Last place
+        </button>
+        <button type="button" onClick={desk.flip}>
+          Other side
+        </button>
+      </p>
       <label>
         <input
           type="checkbox"
@@ -122,7 +164,7 @@ const LiveMark = ({ desk }: { readonly desk: Desk }) =>
   desk.isAtEnd.value ? (
     <span class={classes('live', isLive(desk) && 'live-on')}>{endWord(desk)}</span>
   ) : (
-    <button type="button" class="live" title="End" onClick={() => desk.seek(desk.last.value)}>
+    <button type="button" class="live" title="End" onClick={() => desk.jump(desk.last.value)}>
       To the end
     </button>
   );
@@ -138,6 +180,7 @@ export const Transport = ({ desk }: { readonly desk: Desk }) => (
       <Scrubber desk={desk} />
     </div>
     <LiveMark desk={desk} />
-    <Help />
+    <Help desk={desk} />
+    <GoTo desk={desk} />
   </footer>
 );

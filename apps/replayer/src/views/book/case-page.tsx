@@ -40,6 +40,7 @@ export const CasePage = ({ ruling, number, desk }: CaseProps & { readonly desk: 
       title={title}
       recorder={null}
       placeAt={placeAt}
+      home={chosen?.deciding ?? Infinity}
       corner={<ToBook />}
       lead={lead}
       beside={<BookOnStep desk={desk} />}

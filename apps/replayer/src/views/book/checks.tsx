@@ -77,7 +77,7 @@ const MomentGroup = ({ desk, moment, isDeciding }: MomentProps) => {
         class="moment-button"
         aria-current={shown ? 'step' : undefined}
         disabled={revision === null}
-        onClick={() => revision !== null && desk.seek(revision)}
+        onClick={() => revision !== null && desk.jump(revision)}
       >
         <span class="moment-line">{headOf(desk, moment)}</span>
         {isDeciding && <span class="moment-deciding">decides</span>}

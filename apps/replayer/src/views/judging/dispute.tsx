@@ -34,7 +34,7 @@ export const Steps = ({ desk, dispute: { steps } }: Pick<DisputeProps, 'desk' | 
   <ol class="dispute-steps" aria-label="What was said and done">
     {steps.map(({ revision, at, sentence, because }) => (
       <li key={revision}>
-        <button type="button" class="audit-step" onClick={() => desk.seek(revision)}>
+        <button type="button" class="audit-step" onClick={() => desk.jump(revision)}>
           {new Date(at).toLocaleTimeString()}
         </button>
         {sentence} <RuleChips edition={desk.edition} rules={because} />

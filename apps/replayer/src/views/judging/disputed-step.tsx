@@ -79,13 +79,13 @@ export const DisputedStep = ({ desk, dispute }: { readonly desk: Desk; readonly 
       <JudgedLine entry={entry} edition={desk.edition} />
       <RulingsOn edition={desk.edition} entry={entry} />
       <p class="judge-ways">
-        <button type="button" onClick={() => desk.seek(entry.from - 1)}>
+        <button type="button" onClick={() => desk.jump(entry.from - 1)}>
           Table before it
         </button>
-        <button type="button" onClick={() => desk.seek(entry.to)}>
+        <button type="button" onClick={() => desk.jump(entry.to)}>
           Table after it
         </button>
-        <button type="button" onClick={() => desk.seek(desk.last.value)}>
+        <button type="button" onClick={() => desk.jump(desk.last.value)}>
           Table now
         </button>
       </p>

@@ -1,0 +1,190 @@
+import type { BrowserContextOptions, Browser, Page } from 'playwright-core';
+import { startApi, noughtsMatch, type RunningApi } from '../support/api.js';
+import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
+import { buildReplayer } from '../support/build-replayer.js';
+
+/** Going about a tape: by keys, by the wheel, by a finger, by the browser's Back. */
+let api: RunningApi;
+let browser: Browser;
+
+/** Bo plays out of turn (play 4), and seals a square that nobody else may know. */
+const LINES = ['Bo: seals c3', 'Ana: a1', 'Bo: b2', 'Bo: c1', 'Ana: a2', 'Bo: b1', 'Ana: a3'];
+
+const show = async (hash: string, options: BrowserContextOptions = {}): Promise<WatchedPage> => {
+  const watched = await openPage(browser, `${api.url}/#/match/tape${hash}`, options);
+  await watched.page.waitForSelector('#table');
+  return watched;
+};
+
+const revision = async (page: Page): Promise<number> => Number.parseInt((await page.textContent('.sentence-at')) ?? '');
+const line = (page: Page): Promise<string | null> => page.textContent('.judged .step-line');
+
+beforeAll(async () => {
+  api = await startApi({ replayer: buildReplayer('noughts') });
+  await api.post('/matches', noughtsMatch('tape', { mode: 'first-to-3' }));
+  for (const [i, text] of LINES.entries())
+    await api.post('/matches/tape/plays', { playId: `play-${String(i)}`, line: text });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await api.close();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+describe('by keys', () => {
+  it('the arrows go a step of the size that was chosen, which stays chosen', async () => {
+    const { page } = await show('?at=0');
+    await page.keyboard.press('ArrowRight');
+    expect(await revision(page)).toBe(1);
+    await page.keyboard.press('s');
+    await page.keyboard.press('ArrowRight');
+    expect(await line(page)).toContain('Bo: seals c3');
+    await page.keyboard.press('ArrowRight');
+    expect(await line(page)).toContain('Ana: a1');
+    await page.waitForTimeout(400);
+    await page.reload();
+    await page.waitForSelector('#table');
+    await page.keyboard.press('ArrowRight');
+    expect(await line(page)).toContain('Bo: b2');
+    await page.keyboard.press('ArrowLeft');
+    expect(await line(page)).toContain('Ana: a1');
+  });
+
+  it('up and down go along the chain, the brackets by turns', async () => {
+    const { page } = await show('?at=0');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator('.chain-item').count()).toBe(1);
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator('.chain-item').count()).toBe(0);
+    await page.keyboard.press('ArrowUp');
+    expect(await page.locator('.chain-item').count()).toBe(1);
+    await page.keyboard.press('Home');
+    await page.keyboard.press(']');
+    const turn = await revision(page);
+    await page.keyboard.press(']');
+    expect(await revision(page)).toBeGreaterThan(turn);
+    await page.keyboard.press('[');
+    expect(await revision(page)).toBe(turn);
+  });
+
+  it('digits and Enter go to a turn, G to a play or a step, and what is not there is said', async () => {
+    const { page, complaints } = await show('?at=0');
+    await page.keyboard.press('3');
+    await page.keyboard.press('Enter');
+    expect(await page.textContent('.bug')).toContain('3');
+    const turn = await revision(page);
+    expect(turn).toBeGreaterThan(0);
+    await page.keyboard.press('g');
+    await page.keyboard.type('play 4');
+    await page.keyboard.press('Enter');
+    expect(await line(page)).toContain('Bo: c1');
+    await page.keyboard.press('g');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    expect(await revision(page)).toBe(2);
+    await page.keyboard.press('9');
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    expect(await page.textContent('.go-to')).toContain('This tape has no turn 99.');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.go-to').count()).toBe(0);
+    expect(await revision(page)).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+
+  it('N goes to the next finding, U to the place left last and back', async () => {
+    const { page } = await show('?at=1');
+    await page.keyboard.press('n');
+    expect(await line(page)).toContain('Bo: c1');
+    const found = await revision(page);
+    await page.keyboard.press('u');
+    expect(await revision(page)).toBe(1);
+    await page.keyboard.press('u');
+    expect(await revision(page)).toBe(found);
+  });
+
+  it('F looks from the other side, + and - change the speed, ? tells the keys', async () => {
+    const { page } = await show('?at=4');
+    const near = (): Promise<string | null> => page.getAttribute('.side-near', 'aria-label');
+    const before = await near();
+    await page.keyboard.press('f');
+    expect(await near()).not.toBe(before);
+    await page.keyboard.press('f');
+    expect(await near()).toBe(before);
+    await page.keyboard.press('+');
+    expect(await page.inputValue('.speed select')).toBe('2');
+    await page.keyboard.press('-');
+    await page.keyboard.press('-');
+    expect(await page.inputValue('.speed select')).toBe('0.5');
+    await page.keyboard.press('?');
+    expect(await page.locator('.help-sheet').isVisible()).toBe(true);
+  });
+});
+
+it('the wheel steps over the table and the tape, and enlarges nothing less with Ctrl', async () => {
+  const { page } = await show('?at=3');
+  for (const place of ['#table', '.track']) {
+    await page.locator(place).hover();
+    await page.mouse.wheel(0, 100);
+    await page.waitForFunction(() => document.querySelector('.sentence-at')?.textContent.startsWith('4'));
+    await page.mouse.wheel(0, -100);
+    await page.waitForFunction(() => document.querySelector('.sentence-at')?.textContent.startsWith('3'));
+  }
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, 100);
+  await page.keyboard.up('Control');
+  await page.mouse.wheel(0, 100);
+  await page.waitForFunction(() => document.querySelector('.sentence-at')?.textContent.startsWith('4'));
+});
+
+it('a finger across the table steps as a page is turned; one that goes up or down does not', async () => {
+  const { page } = await show('?at=3', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const fingers = await page.context().newCDPSession(page);
+  const swipe = async (dx: number, dy: number): Promise<void> => {
+    const [x, y] = [190, 260];
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (const part of [0.3, 0.6, 1])
+      await fingers.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: x + dx * part, y: y + dy * part }],
+      });
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(-120, 10);
+  await page.waitForFunction(() => document.querySelector('.sentence-at')?.textContent.startsWith('4'));
+  await swipe(120, -10);
+  await page.waitForFunction(() => document.querySelector('.sentence-at')?.textContent.startsWith('3'));
+  await swipe(-60, 150);
+  await swipe(-120, 10);
+  await page.waitForFunction(() => document.querySelector('.sentence-at')?.textContent.startsWith('4'));
+});
+
+test('Back and Forward of the browser go through the places jumped to, not through single steps', async () => {
+  const { page } = await show('?at=1');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.play', { hasText: 'Bo: c1' }).getByRole('button').click();
+  const found = await revision(page);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('End');
+  const end = await revision(page);
+  const at = (wanted: number): Promise<unknown> =>
+    page.waitForFunction(
+      (there) => document.querySelector('.sentence-at')?.textContent.startsWith(there),
+      `${String(wanted)} `,
+    );
+  await page.goBack();
+  await at(found - 1);
+  await page.goBack();
+  await at(3);
+  await page.goForward();
+  await at(found - 1);
+  await page.goForward();
+  await at(end);
+  expect(page.url()).toMatch(/#\/match\/tape$/);
+});
