@@ -74,6 +74,17 @@ describe('faults of the server, on the peer', () => {
     },
   );
 
+  test('12 one try may take long, and the request with all its tries does not: it is given up in the middle of a try', async () => {
+    const store = await open({ answerWithin: 1_000_000, giveUpAfter: 1000 });
+    const name = stream();
+    await store.append(name, 'no-stream', makeBatch(1));
+    peer().faults.appends.push('swallow');
+    const batch = makeBatch(1);
+    expect((await refusalOf(store.append(name, 0, batch))).code).toBe('append-in-doubt');
+    expect(await store.append(name, 0, batch)).toMatchObject({ firstRevision: 1 });
+    expect(await dataOf(store, name)).toHaveLength(2);
+  });
+
   test('42 every answer is late: nothing is sent twice as long as the answers are in time', async () => {
     const store = await open({ answerWithin: 5000 });
     const name = stream();

@@ -12,7 +12,7 @@ import { storeError } from './start-error.js';
 const POLL = 40;
 
 /** Milliseconds a request waits for a store server that is away: long enough for a new leader, short enough for a person. */
-const GIVE_UP = 10_000;
+const GIVE_UP = 9_500;
 
 const log = new Logger('Matchtape');
 

@@ -3,7 +3,7 @@ import { AppendInDoubtError, EventTooLargeError, type EventStoreError, StoreDama
 import { faultOf, finalErrorOf, unreachable } from './faults.js';
 import type { KurrentDBClient } from './client.js';
 import type { ServerLink } from './link.js';
-import { pause, within } from './patience.js';
+import { pause, timeLeft, within } from './patience.js';
 import { eventDataOf, type LinkedRow } from './wire.js';
 
 /** A batch on its way: its rows are linked to the event at `after`. */
@@ -41,10 +41,13 @@ const verdictOf = (error: unknown, { stream, rows }: Batch, place: string): Even
 };
 
 /** Makes one try. @throws what the client throws */
-const send = async (link: ServerLink, client: KurrentDBClient, { stream, after, rows }: Batch): Promise<Attempted> => {
+const send = async (
+  { client, time }: { readonly client: KurrentDBClient; readonly time: number },
+  { stream, after, rows }: Batch,
+): Promise<Attempted> => {
   const streamState: AppendStreamState = after === -1 ? NO_STREAM : BigInt(after);
   const sent = client.appendToStream(stream, rows.map(eventDataOf), { streamState, requiresLeader: true });
-  const { nextExpectedRevision, position } = await within(link.patience.answerWithin, sent);
+  const { nextExpectedRevision, position } = await within(time, sent);
   if (Number(nextExpectedRevision) !== after + rows.length)
     throw new StoreDamagedError(`the server numbers "${stream}" as nobody would`, { stream, revision: after + 1 });
   return { position: Number(position?.commit ?? 0n) };
@@ -76,12 +79,12 @@ export const attempt = async (link: ServerLink, batch: Batch): Promise<Attempted
   for (let tries = 0; ; tries++) {
     const client = link.client();
     try {
-      return await send(link, client, batch);
+      return await send({ client, time: timeLeft(link.patience, tally.end) }, batch);
     } catch (error) {
       const meaning = weigh(error, batch, { link, tally });
       if (meaning !== undefined) return meaning;
       link.doubt(client, error);
     }
-    await pause(tries);
+    await pause(tries, tally.end);
   }
 };

@@ -49,6 +49,7 @@ export const connect = async (link: ServerLink, connection: ConnectionString, ti
       const why = performance.now() > end ? await diagnose(connection) : undefined;
       if (why !== undefined) throw Object.assign(unreachable(link.place, why), { cause: error });
     }
-    await pause(tries);
+    // After the end it still asks, until what is wrong is known.
+    await pause(tries, Infinity);
   }
 };

@@ -2,7 +2,7 @@ import type { ConnectionString } from './connection-string.js';
 import { type KurrentDBClient, makeClient, type ReadOptions, readOptionsOf, warmUp } from './client.js';
 import { layDown, takeClient } from './client-shelf.js';
 import { finalErrorOf, unreachable } from './faults.js';
-import { NoAnswerError, type Patience, pause, pauseBefore, within } from './patience.js';
+import { NoAnswerError, type Patience, pause, pauseBefore, within, timeLeft } from './patience.js';
 
 /** The one place that makes, warms, watches, replaces and disposes the client. */
 export interface ServerLink {
@@ -116,7 +116,7 @@ export const makeServerLink = (connection: ConnectionString, patience: Patience)
     for (let tries = 0; ; tries++) {
       const client = holder.client();
       try {
-        const answer = await within(patience.answerWithin, run(client, reading));
+        const answer = await within(timeLeft(patience, end), run(client, reading));
         holder.trust(client);
         return answer;
       } catch (error) {
@@ -127,7 +127,7 @@ export const makeServerLink = (connection: ConnectionString, patience: Patience)
         holder.doubt(client, error);
         if (performance.now() > end) throw Object.assign(unreachable(place), { cause: error });
       }
-      await pause(tries);
+      await pause(tries, end);
     }
   };
   return { ...holder, place, patience, reading, ask };

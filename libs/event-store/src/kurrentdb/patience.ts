@@ -11,6 +11,10 @@ export interface Patience {
   readonly giveUpAfter: number;
 }
 
+/** How long one try may take: no longer than the request with all its tries. `end`: when that is given up, as `performance.now()` counts. */
+export const timeLeft = ({ answerWithin }: Patience, end: number): number =>
+  Math.max(0, Math.min(answerWithin, end - performance.now()));
+
 /** No answer came in time. Never leaves the adapter. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
@@ -36,5 +40,6 @@ const BACKOFF: Backoff = { first: 20, longest: 2000 };
 /** The pause before a further try, in milliseconds. */
 export const pauseBefore = (attempt: number): number => pauseAfter(BACKOFF, attempt);
 
-/** Waits between two tries. */
-export const pause = (attempt: number): Promise<void> => wait(pauseBefore(attempt));
+/** Waits between two tries, and not beyond the end of the request (`performance.now()`; Infinity: there is none). */
+export const pause = (attempt: number, end: number): Promise<void> =>
+  wait(Math.max(0, Math.min(pauseBefore(attempt), end - performance.now())));

@@ -25,7 +25,8 @@ export class TapeMoved extends RecordingProblem {
     super('conflict', {
       code: 'match/moved',
       message: `Another recorder has written to match "${matchId}" at the same moment; nothing was recorded.`,
-      remedy: 'Send the same order again.',
+      remedy:
+        'Look at what was recorded meanwhile (the newest events say by whom), then send the same order again with the same play id. Where this comes back, some program is writing to the match without a pause: stop it.',
     });
   }
 }
