@@ -7,6 +7,8 @@ import replayer from './vite.config.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { GAME: game = 'riftbound', ONE_FILE_OUT: outDir = at('../../dist/one-file') } = process.env;
+/** Where the libraries lie, as sources and as they are built. */
+const LIBRARIES = [at('../../libs/'), at('../../dist/libs/')];
 const RULESETS = '\0rulesets';
 
 /** The page's list of rulesets with this game alone. */
@@ -36,8 +38,23 @@ const onlyItsBooks = {
   },
 };
 
+const LITERALS = /\/rulesets\/\w+\/src\/faces\/(?:lay-out|to-literal)\.[jt]s$/;
+
+/** Tables that are laid out from literals, and written as such: for rulings, of which such a page makes none. */
+const noLiterals = {
+  name: 'no-literals',
+  enforce: 'pre',
+  load: (id) => {
+    if (!LITERALS.test(id)) return undefined;
+    const source = readFileSync(id, 'utf8');
+    const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+    const off = `const off = () => { throw new Error('A page that is one file lays out no tables.'); };`;
+    return `${off}\nexport { ${names.map((name) => `off as ${name}`).join(', ')} };\nexport { LayOutError } from '#ruleset';`;
+  },
+};
+
 export default mergeConfig(replayer, {
-  plugins: [onlyGame, onlyItsBooks],
+  plugins: [onlyGame, onlyItsBooks, noLiterals],
   publicDir: false,
   build: {
     outDir,
@@ -46,6 +63,8 @@ export default mergeConfig(replayer, {
     modulePreload: false,
     rolldownOptions: {
       input: at('./src/one-file.tsx'),
+      // The libraries do nothing by being loaded: what is not used of them stays out.
+      treeshake: { moduleSideEffects: (id) => !LIBRARIES.some((path) => id.startsWith(path)) },
       output: {
         format: 'iife',
         codeSplitting: false,

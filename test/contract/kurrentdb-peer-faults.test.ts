@@ -149,7 +149,7 @@ describe('faults of the server, on the peer', () => {
   });
 
   test.each(['wrong', 'denied'] as const)('42 credentials are %s: a typed error, and it stays usable', async (how) => {
-    const store = await open({ giveUpAfter: 1500 });
+    const store = await open({ giveUpAfter: 10_000 });
     const name = stream();
     await store.append(name, 'no-stream', makeBatch(1));
     peer().faults.credentials = how;

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { useSignal, type Signal } from '@preact/signals';
 import { policyOf, RULINGS, type RulingStatus } from '#match';
 import { infractionText, planRewind, type DisputeReading } from '#projections';
-import { penaltyText } from '#ruleset';
+import { PENALTIES, penaltyText, type Penalty } from '#ruleset';
 import type { Desk } from '../../desk.js';
 import type { Judge, JudgeOrder } from '../../judging.js';
 import { PlanOfRewind } from '../rewind-plan.js';
@@ -39,6 +39,8 @@ interface Filled {
   readonly missedBy: Signal<string>;
   readonly chosenBy: Signal<string>;
   readonly infraction: Signal<string>;
+  /** Which penalty is given; empty for the one that the rules come to. */
+  readonly penalty: Signal<Penalty | ''>;
   readonly seat: Signal<string>;
   /** Warnings of the event before this match, as numbers: for the same infraction, and for any that counts with it. */
   readonly same: Signal<string>;
@@ -78,9 +80,18 @@ const remedyBody = (filled: Filled, { about }: DisputeReading): object | null =>
   }
 };
 
+const penaltyOrders = (filled: Filled, path: string): readonly JudgeOrder[] => {
+  const { infraction, penalty, seat, same, any, words } = filled;
+  if (infraction.value === '') return [];
+  const players = [{ seat: Number(seat.value), same: Number(same.value), any: Number(any.value) }];
+  const level = penalty.value === '' ? {} : { penalty: penalty.value };
+  const body = { infraction: infraction.value, ...level, players };
+  return [{ path: `${path}/penalties`, body, words: words.value.trim() }];
+};
+
 /** The orders that a filled form comes to, in the order in which they are given: ruling, penalty, remedy. */
 const ordersOf = (filled: Filled, dispute: DisputeReading): readonly JudgeOrder[] => {
-  const { ruling, video, infraction, seat, same, any, words } = filled;
+  const { ruling, video, words } = filled;
   const path = `/${String(dispute.number)}`;
   const remedy = remedyBody(filled, dispute);
   const said = words.value.trim();
@@ -88,18 +99,7 @@ const ordersOf = (filled: Filled, dispute: DisputeReading): readonly JudgeOrder[
     ...(ruling.value === 'none'
       ? []
       : [{ path: `${path}/rulings`, body: { ruling: ruling.value, video: video.value === 'yes' }, words: said }]),
-    ...(infraction.value === ''
-      ? []
-      : [
-          {
-            path: `${path}/penalties`,
-            body: {
-              infraction: infraction.value,
-              players: [{ seat: Number(seat.value), same: Number(same.value), any: Number(any.value) }],
-            },
-            words: said,
-          },
-        ]),
+    ...penaltyOrders(filled, path),
     ...(remedy === null ? [] : [{ path: `${path}/remedies`, body: { remedy }, words: said }]),
   ];
 };
@@ -117,6 +117,12 @@ const infractionsOf = (desk: Desk): readonly (readonly [string, string])[] => {
   );
 };
 
+/** The rules' own comes first; another one takes whoever may deviate from them. */
+const LEVELS: readonly (readonly [Penalty | '', string])[] = [
+  ['', 'as the rules come to'],
+  ...PENALTIES.map((each) => [each, penaltyText(each)] as const),
+];
+
 const PenaltyFields = ({ desk, filled }: { readonly desk: Desk; readonly filled: Filled }) => {
   const { infraction, seat } = filled;
   const infractions = infractionsOf(desk);
@@ -126,6 +132,7 @@ const PenaltyFields = ({ desk, filled }: { readonly desk: Desk; readonly filled:
       <ChoiceField label="Penalty" value={infraction} options={[['', 'none'], ...infractions]} />
       {infraction.value !== '' && (
         <>
+          <ChoiceField label="Level" value={filled.penalty} options={LEVELS} />
           <ChoiceField label="For" value={seat} options={desk.names.map((name, index) => [String(index), name])} />
           <EarlierWarnings desk={desk} filled={filled} />
         </>
@@ -188,21 +195,25 @@ const RulingFields = ({ judge, dispute, filled }: Omit<FormProps, 'desk'> & { re
   </>
 );
 
+/** The form as it begins: nothing is filled in. */
+const useFilled = (): Filled => ({
+  ruling: useSignal<RulingStatus | 'none'>('none'),
+  remedy: useSignal<RemedyChoice>('none'),
+  line: useSignal(''),
+  video: useSignal<'no' | 'yes'>('no'),
+  missedBy: useSignal(''),
+  chosenBy: useSignal(''),
+  infraction: useSignal(''),
+  penalty: useSignal<Penalty | ''>(''),
+  seat: useSignal('0'),
+  same: useSignal('0'),
+  any: useSignal('0'),
+  words: useSignal(''),
+});
+
 /** One form for the ruling, with its penalty and its remedy; where an appeal waits, the decision on it. */
 export const RulingForm = ({ desk, judge, dispute }: FormProps) => {
-  const filled: Filled = {
-    ruling: useSignal<RulingStatus | 'none'>('none'),
-    remedy: useSignal<RemedyChoice>('none'),
-    line: useSignal(''),
-    video: useSignal<'no' | 'yes'>('no'),
-    missedBy: useSignal(''),
-    chosenBy: useSignal(''),
-    infraction: useSignal(''),
-    seat: useSignal('0'),
-    same: useSignal('0'),
-    any: useSignal('0'),
-    words: useSignal(''),
-  };
+  const filled = useFilled();
   const orders = ordersOf(filled, dispute);
   const submitted = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -210,6 +221,7 @@ export const RulingForm = ({ desk, judge, dispute }: FormProps) => {
     filled.ruling.value = 'none';
     filled.remedy.value = 'none';
     filled.video.value = 'no';
+    filled.penalty.value = '';
     for (const text of [filled.line, filled.missedBy, filled.chosenBy, filled.infraction, filled.words])
       text.value = '';
   };
