@@ -67,6 +67,14 @@ describe("the judge's side", () => {
     await page.keyboard.press('Enter');
     await ask.getByRole('alert').waitFor();
     expect((await api.request('/matches/paper')).body).toMatchObject({ revision });
+    // At any other step as well, whatever is in dispute.
+    await page
+      .locator('.play', { hasText: 'Ben: moves Stalwart Poro to Zaun Warrens' })
+      .last()
+      .getByRole('button')
+      .focus();
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.locator('.ask-line', { hasText: 'before play 58' }).waitFor();
   });
 
   it('refuses a judge what is the head judge’s, says by which words, and lets the head judge do it', async () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { changesBetween, type DisputeReading, type TimelineEntry } from '#projections';
 import type { Desk } from '../../desk.js';
@@ -20,6 +20,7 @@ const Answer = ({ asked, edition }: { readonly asked: Asked; readonly edition: s
 
 /** "Is this line legal here?", asked on the table that a play met; nothing is recorded. */
 export const AskLine = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineEntry }) => {
+  const id = useId();
   const line = useSignal('');
   const asked = useSignal<Asked | null>(null);
   return (
@@ -31,10 +32,10 @@ export const AskLine = ({ desk, entry }: { readonly desk: Desk; readonly entry: 
         asked.value = line.value.trim() === '' ? null : askLine(desk, entry.from, line.value.trim());
       }}
     >
-      <label for="ask-line">Is this line legal here, before play {entry.number}?</label>
+      <label for={id}>Is this line legal here, before play {entry.number}?</label>
       <span class="line-row">
         <input
-          id="ask-line"
+          id={id}
           type="text"
           autocomplete="off"
           spellcheck={false}

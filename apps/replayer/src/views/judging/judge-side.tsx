@@ -76,7 +76,9 @@ const Side = ({ desk }: { readonly desk: Desk }) => {
         </p>
       )}
       <Callers desk={desk} judge={judge} />
-      {open.length === 0 && entry?.kind === 'play' && <AskLine desk={desk} entry={entry} />}
+      {entry?.kind === 'play' && open.every(({ about }) => about !== entry.number) && (
+        <AskLine key={entry.number} desk={desk} entry={entry} />
+      )}
       {[...open, ...disputes.filter(({ closedAt }) => closedAt !== null)].map((dispute) => (
         <DisputeView key={dispute.number} desk={desk} judge={judge} dispute={dispute} />
       ))}
