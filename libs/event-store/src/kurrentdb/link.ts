@@ -2,7 +2,7 @@ import type { ConnectionString } from './connection-string.js';
 import { type KurrentDBClient, makeClient, type ReadOptions, readOptionsOf, warmUp } from './client.js';
 import { layDown, takeClient } from './client-shelf.js';
 import { finalErrorOf, unreachable } from './faults.js';
-import { NoAnswerError, type Patience, pause, pauseBefore, within, timeLeft } from './patience.js';
+import { NoAnswerError, type Patience, pause, pauseBefore, within } from './patience.js';
 
 /** The one place that makes, warms, watches, replaces and disposes the client. */
 export interface ServerLink {
@@ -116,7 +116,8 @@ export const makeServerLink = (connection: ConnectionString, patience: Patience)
     for (let tries = 0; ; tries++) {
       const client = holder.client();
       try {
-        const answer = await within(timeLeft(patience, end), run(client, reading));
+        // A read is not cut short by the end: a long page that is given up just before it comes would be read again, and again.
+        const answer = await within(patience.answerWithin, run(client, reading));
         holder.trust(client);
         return answer;
       } catch (error) {
