@@ -126,6 +126,49 @@ describe('by keys', () => {
   });
 });
 
+describe('the search of the timeline', () => {
+  const hits = (page: Page): Promise<readonly string[]> => page.locator('.timeline .play-line').allTextContents();
+
+  it('/ begins it, Enter and Shift Enter go from hit to hit, Escape shows all again', async () => {
+    const { page, complaints } = await show('?at=0');
+    await page.keyboard.type('/"bo: b');
+    expect(await hits(page)).toEqual(['Bo: b2', 'Bo: b1']);
+    expect(await page.textContent('.timeline [role=status]')).toBe('2 of 8');
+    await page.keyboard.press('Enter');
+    expect(await line(page)).toContain('Bo: b2');
+    await page.keyboard.press('Enter');
+    expect(await line(page)).toContain('Bo: b1');
+    await page.keyboard.press('Shift+Enter');
+    expect(await line(page)).toContain('Bo: b2');
+    await page.keyboard.press('Escape');
+    expect(await hits(page)).toHaveLength(8);
+    await page.keyboard.press('u');
+    expect(await line(page)).toContain('Bo: b1');
+    expect(complaints).toEqual([]);
+  });
+
+  it('narrowed to findings it lists them with their rules, and says where there is nothing', async () => {
+    const { page } = await show('?at=0');
+    await page.selectOption('.timeline-search select', 'findings');
+    expect(await hits(page)).toEqual(['Bo: c1']);
+    expect(await page.locator('.timeline .finding .rule').count()).toBe(1);
+    await page.click('.timeline .play button');
+    expect(await line(page)).toContain('Bo: c1');
+    await page.keyboard.type('/seals');
+    expect(await hits(page)).toEqual([]);
+    expect(await page.textContent('.nothing-found')).toBe('Nothing of this tape has that.');
+  });
+
+  it('on a phone / draws the timeline up over the table', async () => {
+    const { page } = await show('?at=0', { viewport: { width: 390, height: 844 } });
+    await page.keyboard.press('/');
+    await page.waitForFunction(() => document.activeElement?.id === 'timeline-search');
+    await page.keyboard.type('seals');
+    await page.keyboard.press('Enter');
+    expect(await line(page)).toContain('seals');
+  });
+});
+
 it('the wheel steps over the table and the tape, and enlarges nothing less with Ctrl', async () => {
   const { page } = await show('?at=3');
   for (const place of ['#table', '.track']) {

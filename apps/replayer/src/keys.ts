@@ -4,6 +4,7 @@ import { toggleJudging } from './judging.js';
 import type { Stride } from '#projections';
 import { askWhere, goBack } from './going.js';
 import { changeSpeed, togglePlaying } from './player.js';
+import { sheet } from './sheet.js';
 import { nextStride, stride } from './stride.js';
 
 type Act = (desk: Desk, key: string) => void;
@@ -22,6 +23,15 @@ const stepChosen =
 const reachLine: Act = (desk) => {
   desk.jump(desk.last.value);
   requestAnimationFrame(() => document.getElementById('line')?.focus());
+};
+
+/** To the search of the timeline, which small rooms draw up over the table for it. */
+const openSearch: Act = () => {
+  const reach = (): void => document.getElementById('timeline-search')?.focus();
+  sheet.value = 'timeline';
+  // At once, since the next key belongs to the field; and again where it was not drawn yet.
+  reach();
+  requestAnimationFrame(reach);
 };
 
 const openHelp: Act = () => {
@@ -49,6 +59,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   s: nextStride,
   n: (desk) => desk.seekFinding(),
   g: () => askWhere(),
+  '/': openSearch,
   u: goBack,
   f: (desk) => desk.flip(),
   l: reachLine,
@@ -70,6 +81,7 @@ export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
   ['1 to 9', 'the number of a turn, then Enter'],
   ['G', 'go to a step, a turn or a play'],
   ['N', 'next play with findings'],
+  ['/', 'search the timeline'],
   ['U', 'back to the place left last'],
   ['F', 'look from the other side'],
   ['L', 'the line to record in'],

@@ -15,7 +15,7 @@ export type { TimelineEntry, TimelineFact } from './timeline.js';
 export { takeBacks } from './take-backs.js';
 export { timeline } from './timeline.js';
 export type { AskedPlace } from './places.js';
-export { hasFindings, nextEntry, parsePlace, PLACE_WORDS, revisionOfPlace } from './places.js';
+export { hasFindings, nextEntry, previousEntry, parsePlace, PLACE_WORDS, revisionOfPlace } from './places.js';
 export type { PlayerStatistics, Statistics } from './statistics.js';
 export { statistics } from './statistics.js';
 export { WARNING_EVENTS, WarningsOfEvents } from './disputes/event-warnings.js';
@@ -36,3 +36,12 @@ export type { Learned } from './rewind-plan/learned.js';
 export type { ChecklistItem, Owed, RewindPlan, UndonePlay } from './rewind-plan/rewind-plan.js';
 export { groupsOf } from './rewind-plan/checklist.js';
 export { planRewind } from './rewind-plan/plan.js';
+export {
+  isSearching,
+  searchTimeline,
+  TIMELINE_CHOICES,
+  WHOLE_TIMELINE,
+  type TimelineChoice,
+  type TimelineKnowledge,
+  type TimelineSearch,
+} from './timeline-search.js';

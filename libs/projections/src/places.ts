@@ -57,3 +57,10 @@ export const nextEntry = (
   at: number,
   isSo: (entry: TimelineEntry) => boolean,
 ): TimelineEntry | undefined => entries.find((entry) => entry.from > at && isSo(entry)) ?? entries.find(isSo);
+
+/** The last entry that is so before a revision, or the last of all from the first one. */
+export const previousEntry = (
+  entries: readonly TimelineEntry[],
+  at: number,
+  isSo: (entry: TimelineEntry) => boolean,
+): TimelineEntry | undefined => entries.findLast((entry) => entry.to < at && isSo(entry)) ?? entries.findLast(isSo);

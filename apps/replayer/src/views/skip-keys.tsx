@@ -1,5 +1,5 @@
 import type { Desk } from '../desk.js';
-import { sheet } from './sheets.js';
+import { sheet } from '../sheet.js';
 
 /** Brings the entry form onto the page, and the keyboard into it. */
 const toEntry = (desk: Desk): void => {

@@ -13,7 +13,7 @@ import { classes } from '../words.js';
 import { shownDesk } from './changed.js';
 import { JudgedPanel } from './judged.js';
 import { OptionsPanel } from './options.js';
-import { sheet } from './sheets.js';
+import { sheet } from '../sheet.js';
 import { Scorebug } from './scorebug.js';
 import { StepPanel } from './step.js';
 import { TableView } from './table/table.js';

@@ -1,12 +1,23 @@
-import { useEffect, useRef } from 'preact/hooks';
-import { hasFindings, type TimelineEntry } from '#projections';
+import type { ComponentChildren } from 'preact';
+import { signal, type Signal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import {
+  hasFindings,
+  isSearching,
+  searchTimeline,
+  WHOLE_TIMELINE,
+  type TimelineEntry,
+  type TimelineSearch,
+} from '#projections';
 import { isTold } from '#ruleset';
+import { shownRule } from '../citations.js';
 import type { Desk } from '../desk.js';
 import { foldPasses } from '../passes.js';
 import { seatClass } from '../seats.js';
 import { classes, count } from '../words.js';
 import { revealIn } from './reveal.js';
-import { VerdictMark } from './verdict.js';
+import { SearchForm } from './timeline-search.js';
+import { Findings, VerdictMark } from './verdict.js';
 
 interface TurnGroup {
   readonly key: string;
@@ -42,6 +53,13 @@ const groupByTurn = (entries: readonly TimelineEntry[]): readonly TurnGroup[] =>
 interface RowProps {
   readonly desk: Desk;
   readonly entry: TimelineEntry;
+  /** What is said of it below its line. */
+  readonly children?: ComponentChildren;
+}
+
+interface RowsProps {
+  readonly desk: Desk;
+  readonly entries: readonly TimelineEntry[];
 }
 
 /** Entries that have a number of their own. */
@@ -67,7 +85,7 @@ const isLoud = ({ seen }: Desk, { from, to, facts }: TimelineEntry): boolean => 
 };
 
 /** A play. Only the one shown is a stop of the Tab key: the others are reached by the keys that step. */
-const Row = ({ desk, entry }: RowProps) => {
+const Row = ({ desk, entry, children }: RowProps) => {
   const row = useRef<HTMLLIElement>(null);
   const shown = desk.entry.value?.from === entry.from;
   useEffect(() => {
@@ -91,6 +109,7 @@ const Row = ({ desk, entry }: RowProps) => {
       >
         <Line entry={entry} />
       </button>
+      {children}
     </li>
   );
 };
@@ -109,7 +128,7 @@ const PassWords = ({ entries, at }: { readonly entries: readonly TimelineEntry[]
 );
 
 /** A run of passes in a line of one height: a click goes to the first of them, and from there to the next. */
-const Passes = ({ desk, entries }: { readonly desk: Desk; readonly entries: readonly TimelineEntry[] }) => {
+const Passes = ({ desk, entries }: RowsProps) => {
   const row = useRef<HTMLLIElement>(null);
   const at = entries.findIndex(({ from }) => from === desk.entry.value?.from);
   const shown = at >= 0;
@@ -131,7 +150,18 @@ const Passes = ({ desk, entries }: { readonly desk: Desk; readonly entries: read
   );
 };
 
-const Rows = ({ desk, entries }: { readonly desk: Desk; readonly entries: readonly TimelineEntry[] }) => (
+/** The entries that were found, each as it is, with what the rules hold against it. */
+const Hits = ({ desk, entries }: RowsProps) => (
+  <ol>
+    {entries.map((entry) => (
+      <Row key={entry.from} desk={desk} entry={entry}>
+        {hasFindings(entry) && entry.verdict !== null && <Findings verdict={entry.verdict} edition={desk.edition} />}
+      </Row>
+    ))}
+  </ol>
+);
+
+const Rows = ({ desk, entries }: RowsProps) => (
   <ol>
     {foldPasses(entries).map((each) =>
       each.kind === 'entry' ? (
@@ -143,39 +173,68 @@ const Rows = ({ desk, entries }: { readonly desk: Desk; readonly entries: readon
   </ol>
 );
 
-/** Every play by turn; a click goes to the table as the play left it. */
-export const Timeline = ({ desk }: { readonly desk: Desk }) => {
+/** How many plays there are, were told and broke a rule. */
+const Counts = ({ desk }: { readonly desk: Desk }) => {
   const entries = desk.entries.value;
   const findings = entries.filter(hasFindings).length;
   const made = entries.filter(({ kind, takenBack }) => kind === 'play' && takenBack === undefined);
-  const plays = made.length;
   const told = made.filter(({ verdict }) => verdict !== null && isTold(verdict)).length;
+  return (
+    <span class="quiet">
+      {count(made.length, 'play')}, {told > 0 && `${String(told)} told, `}
+      {findings === 0 ? (
+        'no findings'
+      ) : (
+        <button type="button" class="to-finding" title="Next play with findings (N)" onClick={desk.seekFinding}>
+          {count(findings, 'finding')}
+        </button>
+      )}
+    </span>
+  );
+};
+
+/** The entries that are looked for. */
+const found = (desk: Desk, search: TimelineSearch): readonly TimelineEntry[] =>
+  searchTimeline(desk.entries.value, search, {
+    numberOf: (rule) => shownRule(desk.edition, rule).number,
+    isTurningPoint: (entry) => isLoud(desk, entry),
+  });
+
+const Turns = ({ desk, entries, search }: RowsProps & { readonly search: Signal<TimelineSearch> }) => {
+  const Kind = isSearching(search.value) ? Hits : Rows;
+  return (
+    <ol class="turns">
+      {groupByTurn(entries).map((group) => (
+        <li key={`${group.key}/${String(group.head.from)}`} class="turn">
+          <h3 class={seatClass(seatOf(group))}>
+            {headingOf(group)}
+            {seatOf(group) !== null && turnOf(group) > 0 && <span>{desk.names[seatOf(group) ?? 0]}</span>}
+          </h3>
+          <Kind desk={desk} entries={group.entries} />
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** Every play by turn, or those that are looked for; a click goes to the table as the play left it. */
+export const Timeline = ({ desk }: { readonly desk: Desk }) => {
+  // Another tape begins with nothing looked for.
+  const search = useMemo(() => signal(WHOLE_TIMELINE), [desk]);
+  const all = desk.entries.value;
+  const entries = useMemo(() => found(desk, search.value), [desk, all, search.value]);
   return (
     <nav class="timeline" aria-label="Timeline">
       <header class="panel-head">
         <h2>Timeline</h2>
-        <span class="quiet">
-          {count(plays, 'play')}, {told > 0 && `${String(told)} told, `}
-          {findings === 0 ? (
-            'no findings'
-          ) : (
-            <button type="button" class="to-finding" title="Next play with findings (N)" onClick={desk.seekFinding}>
-              {count(findings, 'finding')}
-            </button>
-          )}
+        {!isSearching(search.value) && <Counts desk={desk} />}
+        <span class="quiet" role="status">
+          {isSearching(search.value) && `${String(entries.length)} of ${String(all.length)}`}
         </span>
+        <SearchForm desk={desk} search={search} found={entries} />
       </header>
-      <ol class="turns">
-        {groupByTurn(entries).map((group) => (
-          <li key={`${group.key}/${String(group.head.from)}`} class="turn">
-            <h3 class={seatClass(seatOf(group))}>
-              {headingOf(group)}
-              {seatOf(group) !== null && turnOf(group) > 0 && <span>{desk.names[seatOf(group) ?? 0]}</span>}
-            </h3>
-            <Rows desk={desk} entries={group.entries} />
-          </li>
-        ))}
-      </ol>
+      <Turns desk={desk} entries={entries} search={search} />
+      {entries.length === 0 && <p class="quiet nothing-found">Nothing of this tape has that.</p>}
     </nav>
   );
 };
