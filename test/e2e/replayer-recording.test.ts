@@ -18,12 +18,16 @@ const linesOf = async (id: string): Promise<readonly string[]> => {
     .map(({ line }) => line);
 };
 
-/** The page of a match that has just been opened, with a server that takes its time over every play. */
+/** Until when somebody types on a page. */
+const typing = new WeakMap<Page, Promise<void>>();
+
+/** The page of a match that has just been opened, with a server that takes its time over every play, and over the first until the typing is done. */
 const showSlowly = async (id: string, milliseconds = 150): Promise<Page> => {
   await api.post('/matches', noughtsMatch(id, { mode: 'first-to-3' }));
   const { page } = await openPage(browser, `${api.url}/#/match/${id}`);
   await page.route('**/plays?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await typing.get(page);
     await route.continue();
   });
   await page.waitForSelector('.live-on');
@@ -32,11 +36,14 @@ const showSlowly = async (id: string, milliseconds = 150): Promise<Page> => {
 
 /** Types lines as a scribe does: a key every few milliseconds, and no look at what comes of them. */
 const typeAll = async (page: Page, lines: readonly string[]): Promise<void> => {
+  let done = (): void => undefined;
+  typing.set(page, new Promise((resolve) => (done = resolve)));
   await page.focus('#line');
   for (const line of lines) {
     await page.keyboard.type(line, { delay: 2 });
     await page.keyboard.press('Enter');
   }
+  done();
 };
 
 beforeAll(async () => {
