@@ -167,4 +167,9 @@ export default defineConfig(
       },
     },
   },
+  {
+    // What a page of somebody else's loads as it is.
+    files: ['apps/replayer/public/*.js'],
+    languageOptions: { sourceType: 'script', globals: { document: 'readonly', window: 'readonly' } },
+  },
 );

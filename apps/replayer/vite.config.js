@@ -8,7 +8,13 @@ export default defineConfig({
   base: './',
   // The `source` condition makes `#kernel` and its kin resolve to the TypeScript sources.
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  build: { chunkSizeWarningLimit: 1500, outDir: at('../../dist/replayer'), emptyOutDir: true, target: 'es2022' },
+  build: {
+    chunkSizeWarningLimit: 1500,
+    outDir: at('../../dist/replayer'),
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: { input: { index: at('./index.html'), embed: at('./embed/index.html') } },
+  },
   server: {
     proxy: Object.fromEntries(
       ['/matches', '/rulings', '/session', '/log'].map((path) => [path, 'http://127.0.0.1:4680']),

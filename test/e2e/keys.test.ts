@@ -217,6 +217,8 @@ describe('the keys of a data folder', () => {
     [{ MATCHTAPE_KEY: 'a'.repeat(40) }, /MATCHTAPE_KEY.*openssl rand/],
     [{ MATCHTAPE_REMOTE: 'recorder' }, /MATCHTAPE_REMOTE is no more.*holds a key/],
     [{ MATCHTAPE_HOSTS: 'http://tape.example.org' }, /MATCHTAPE_HOSTS.*without port/],
+    [{ MATCHTAPE_EMBED: 'https://club.example.org/' }, /MATCHTAPE_EMBED.*nothing behind its name/],
+    [{ MATCHTAPE_EMBED: '*' }, /MATCHTAPE_EMBED.*no origin of a page/],
   ])('it does not start with %j', async (environment, words) => {
     const error: unknown = await start(environment).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'StartError', message: expect.stringMatching(words) as string });

@@ -29,7 +29,7 @@ export interface Answer {
   readonly body: any;
 }
 
-/** What a test may choose: the store, the rulesets, the rate and the other limits, the keys, the names of the host, the folder of the replayer, the folders of rulings. */
+/** What a test may choose: the store, the rulesets, the rate and the other limits, the keys, the names of the host, the origins that may embed, the folder of the replayer, the folders of rulings. */
 export interface ApiWish {
   readonly store?: EventStore;
   readonly rulesets?: readonly AnyRuleset[];
@@ -37,6 +37,7 @@ export interface ApiWish {
   readonly limits?: Partial<Limits>;
   readonly keys?: Keys;
   readonly hosts?: readonly string[];
+  readonly embed?: readonly string[];
   readonly replayer?: string;
   readonly rulings?: readonly string[];
   readonly log?: HeadLog;
@@ -67,6 +68,7 @@ export const startApi = async (wish: ApiWish = {}): Promise<RunningApi> => {
     configuration: {
       host: '127.0.0.1',
       hosts: wish.hosts ?? [],
+      embed: wish.embed ?? [],
       limits: { ...WIDE, ...ratesOf(wish), ...wish.limits },
     },
     keys: wish.keys ?? givenKey(KEY),

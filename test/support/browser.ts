@@ -23,7 +23,7 @@ export interface WatchedPage {
 }
 
 /** Half of a test's own limit, so that Playwright says what it waited for. By itself it gives up after half a minute, which a busy machine may need. */
-const PATIENCE = 300_000;
+export const PATIENCE = 300_000;
 
 /** Starts the system's Chromium: CHROMIUM names it, /usr/bin/chromium is the usual place. */
 export const openBrowser = (): Promise<Browser> =>

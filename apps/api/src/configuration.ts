@@ -16,6 +16,7 @@ import { StartError } from './start-error.js';
  * - `keepNamesFor`: MATCHTAPE_KEEP_NAMES, for how many days names are kept after the last event of a match, 92; null where it is `off`
  * - `limits`: what one asker may take, each in a variable of its own; see `LIMITS`
  * - `hosts`: MATCHTAPE_HOSTS, names that others reach the server by, besides those of the machine itself
+ * - `embed`: MATCHTAPE_EMBED, origins whose pages may show a match in a frame; none unless told
  * - `key`: MATCHTAPE_KEY, the key of all recorders, where several servers need the same; null lets the server make its own
  */
 export interface Configuration {
@@ -29,6 +30,7 @@ export interface Configuration {
   readonly keepNamesFor: number | null;
   readonly limits: Limits;
   readonly hosts: readonly string[];
+  readonly embed: readonly string[];
   readonly key: string | null;
 }
 
@@ -84,16 +86,37 @@ const placeOf = (environment: Environment, data: string): StorePlace => {
   }
 };
 
+const listOf = (text = ''): readonly string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[0-9a-f:]+:[0-9a-f:]*)$/i;
 
 const hostsOf = (environment: Environment): readonly string[] => {
-  const names = (environment['MATCHTAPE_HOSTS'] ?? '').split(',').map((name) => name.trim());
-  const wrong = names.find((name) => name !== '' && !HOST.test(name));
-  if (wrong === undefined) return names.filter((name) => name !== '');
+  const names = listOf(environment['MATCHTAPE_HOSTS']);
+  const wrong = names.find((name) => !HOST.test(name));
+  if (wrong === undefined) return names;
   throw new StartError(
     'configuration',
     `MATCHTAPE_HOSTS names "${wrong}", which is no name of a machine.`,
     'List names or addresses with commas between, without port: tape.example.org,192.168.1.5.',
+  );
+};
+
+/** Whether a text is the origin of a page as a browser writes it: nothing behind the port, no name for all. */
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+const embedOf = (environment: Environment): readonly string[] => {
+  const origins = listOf(environment['MATCHTAPE_EMBED']);
+  const wrong = origins.find((origin) => !isOrigin(origin));
+  if (wrong === undefined) return origins;
+  throw new StartError(
+    'configuration',
+    `MATCHTAPE_EMBED names "${wrong}", which is no origin of a page.`,
+    'List origins with commas between, each with its scheme and nothing behind its name: https://club.example.org,http://localhost:8080.',
   );
 };
 
@@ -134,6 +157,7 @@ export const readConfiguration = (environment: Environment): Configuration => {
     keepNamesFor: keptFor(environment),
     limits: limitsOf(environment),
     hosts: hostsOf(environment),
+    embed: embedOf(environment),
     key: keyOf(environment),
   };
 };

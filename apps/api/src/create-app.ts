@@ -20,7 +20,7 @@ import { serveOpenApi } from './openapi.js';
 
 /** What the server is made of. `keys` let recorders in; `replayer` is the folder of the built web replayer, `rulings` are the folders of the ruling book. `log` is the signed log of heads, where there is one. */
 export interface AppParts {
-  readonly configuration: Pick<Configuration, 'host' | 'hosts' | 'limits'>;
+  readonly configuration: Pick<Configuration, 'host' | 'hosts' | 'embed' | 'limits'>;
   readonly keys: Keys;
   readonly recording: RecordingOptions;
   readonly replayer: string;
@@ -47,7 +47,7 @@ export const createApp = async ({
   });
   app.disable('x-powered-by');
   app.use(app.get(UnderWay).count);
-  app.use(securityHeaders(), ownNameOnly(configuration.host, configuration.hosts), noteAsker(keys));
+  app.use(securityHeaders(configuration.embed), ownNameOnly(configuration.host, configuration.hosts), noteAsker(keys));
   app.use(limitPublicLines(configuration.limits), ownPagesOnly);
   app.use(...replayerFiles(replayer), limitRate(configuration.limits), ...jsonBody());
   limitConnections(app.getHttpServer(), configuration.limits);

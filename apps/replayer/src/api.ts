@@ -40,10 +40,17 @@ const OFFLINE = {
 const problemOf = async (response: Response): Promise<ApiProblem> =>
   new ApiProblem(response.status, (await response.json().catch(() => ({}))) as JsonObject);
 
+let credentials: RequestCredentials = 'same-origin';
+
+/** From here on the server is asked as by the public, whatever key this browser holds. */
+export const askAsPublic = (): void => {
+  credentials = 'omit';
+};
+
 const answerOf = async (path: string, init?: RequestInit): Promise<Response> => {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await fetch(path, { credentials, ...init });
   } catch {
     throw new ApiProblem(0, OFFLINE);
   }

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Desk } from './desk.js';
 import { toggleJudging } from './judging.js';
+import { keep, kept } from './kept.js';
 import type { Stride } from '#projections';
 import { askWhere, goBack } from './going.js';
 import { changeSpeed, togglePlaying } from './player.js';
@@ -110,16 +111,15 @@ const isTaken = (event: KeyboardEvent): boolean => {
   return event.key === ' ' && target.matches(PRESSABLE);
 };
 
-const KEPT = 'matchtape.letter-keys';
+const NAME = 'matchtape.letter-keys';
 
 /** Whether keys that write something, letters and signs, are keys of the desk; for who speaks to the machine they are not. */
-export const letterKeys = signal(localStorage.getItem(KEPT) !== 'off');
+export const letterKeys = signal(kept(NAME) !== 'off');
 
 /** Switches letters and signs as keys on or off; this browser keeps it. */
 export const switchLetterKeys = (on: boolean): void => {
   letterKeys.value = on;
-  if (on) localStorage.removeItem(KEPT);
-  else localStorage.setItem(KEPT, 'off');
+  keep(NAME, on ? null : 'off');
 };
 
 const isOff = ({ key }: KeyboardEvent): boolean => !letterKeys.value && key.length === 1 && key !== ' ';

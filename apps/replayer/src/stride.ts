@@ -1,17 +1,18 @@
 import { signal } from '@preact/signals';
+import { keep, kept } from './kept.js';
 import { STRIDES, type Stride } from '#projections';
 
-const KEPT = 'matchtape.stride';
+const NAME = 'matchtape.stride';
 
-const kept = (): Stride => STRIDES.find((stride) => stride === localStorage.getItem(KEPT)) ?? 'event';
+const chosenBefore = (): Stride => STRIDES.find((stride) => stride === kept(NAME)) ?? 'event';
 
 /** How far a step by the arrows, the wheel and a swipe goes. */
-export const stride = signal<Stride>(kept());
+export const stride = signal<Stride>(chosenBefore());
 
 /** Chooses how far a step goes; this browser keeps it. */
 export const chooseStride = (chosen: Stride): void => {
   stride.value = chosen;
-  localStorage.setItem(KEPT, chosen);
+  keep(NAME, chosen);
 };
 
 /** Chooses the next size, and after the largest the smallest. */

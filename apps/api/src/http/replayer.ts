@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { type Request, type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { isEmbedded } from './embedded.js';
 import { HttpProblem, sendProblem } from './problem.js';
 
 const INDEX = 'index.html';
+/** The page of a match to be shown inside of another page; its match stands behind `/embed/`. */
+const EMBED = 'embed/index.html';
 
 const NOT_BUILT = new HttpProblem(404, {
   code: 'replayer/not-built',
@@ -20,8 +23,18 @@ const isPage = (request: Request): boolean =>
   !/\.[a-z0-9]+$/i.test(request.path) &&
   request.accepts(['json', 'html']) === 'html';
 
+const sendPage = (response: Response, folder: string, page: string): void => {
+  if (existsSync(join(folder, page))) response.set('Cache-Control', 'no-cache').sendFile(page, { root: folder });
+  else sendProblem(response, NOT_BUILT);
+};
+
 /** Serves the built replayer; its files carry a hash in their names, its page is asked for anew each time. */
 export const replayerFiles = (folder: string): readonly RequestHandler[] => [
+  // Before the files: an address below /embed/ is answered by this page, however it is written.
+  (request, response, next) => {
+    if (request.method === 'GET' && isEmbedded(request)) sendPage(response, folder, EMBED);
+    else next();
+  },
   express.static(folder, {
     index: INDEX,
     redirect: false,
@@ -31,9 +44,7 @@ export const replayerFiles = (folder: string): readonly RequestHandler[] => [
     },
   }),
   (request, response, next) => {
-    if (!isPage(request)) next();
-    else if (existsSync(join(folder, INDEX)))
-      response.set('Cache-Control', 'no-cache').sendFile(INDEX, { root: folder });
-    else sendProblem(response, NOT_BUILT);
+    if (isPage(request)) sendPage(response, folder, INDEX);
+    else next();
   },
 ];

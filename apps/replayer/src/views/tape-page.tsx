@@ -35,14 +35,20 @@ const follow = (desk: Desk): (() => void) =>
     },
   );
 
-/** Starts what a desk on the page needs: its stream where there is one, its clock, its keys. */
-const attend = (desk: Desk): (() => void) => {
+/** Starts what a desk inside of another page needs: its stream where there is one, its clock, its keys. The wheel is the other page's. */
+export const attendEmbedded = (desk: Desk): (() => void) => {
   shownDesk.value = desk;
-  const stops = [...(desk.isLive ? [follow(desk)] : []), runClock(desk), listenForKeys(desk), listenForGestures(desk)];
+  const stops = [...(desk.isLive ? [follow(desk)] : []), runClock(desk), listenForKeys(desk)];
   return () => {
     stops.forEach((stop) => stop());
     shownDesk.value = null;
   };
+};
+
+/** Starts what a desk on the page needs, gestures as well. */
+const attend = (desk: Desk): (() => void) => {
+  const stops = [attendEmbedded(desk), listenForGestures(desk)];
+  return () => stops.forEach((stop) => stop());
 };
 
 const revisionIn = (place: Address | NoAddress): number | null =>

@@ -184,3 +184,15 @@ export const Transport = ({ desk }: { readonly desk: Desk }) => (
     <GoTo desk={desk} />
   </footer>
 );
+
+/** The same inside of another page: no sheets, and nothing to set. */
+export const EmbeddedTransport = ({ desk }: { readonly desk: Desk }) => (
+  <footer class="transport">
+    <Buttons desk={desk} />
+    <div class="track">
+      <Announcer desk={desk} />
+      <Scrubber desk={desk} />
+    </div>
+    <LiveMark desk={desk} />
+  </footer>
+);
