@@ -15,6 +15,7 @@ export const pure = [
   'rulings',
   'log',
   'tape-document',
+  'access',
 ];
 
 /**
@@ -57,6 +58,7 @@ export const directions = {
   rulings: [...neutral, 'match'],
   log: ['kernel'],
   'tape-document': ['kernel'],
+  access: ['kernel', 'rulebook', 'ruleset'],
   // A log is kept in the data folder, and follows the closings of a store by their links.
   'log-keeping': ['kernel', 'log', 'event-store', 'store-chain', 'store-door'],
   'event-store': ['kernel'],
@@ -65,8 +67,8 @@ export const directions = {
   'store-door': ['event-store', 'store-adapter'],
   'view-store': ['kernel'],
   'view-adapter': ['kernel', 'view-store', 'store-adapter'],
-  // Keys lie in the data folder, which the store's door makes.
-  keys: ['store-door'],
+  // Keys lie in the data folder, which the store's door makes; links lie in the store, as hashes.
+  keys: ['kernel', 'access', 'event-store', 'store-door'],
   // Documents of tapes are hashed as the stores hash.
   recording: [...pure, 'event-store', 'store-adapter', 'store-chain', 'view-store', 'view-adapter'],
   replayer: pure,
@@ -146,6 +148,7 @@ export const elements = [
     'event-store',
     'view-store',
     'keys',
+    'access',
     'recording',
   ].map((name) => ({ type: name, pattern: `libs/${name}` })),
   ...['api', 'cli', 'replayer'].map((name) => ({ type: name, pattern: `apps/${name}` })),

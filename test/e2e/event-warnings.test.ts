@@ -45,7 +45,7 @@ test('earlier warnings of an event are for officials alone', async () => {
       { name: 'Ben', warnings: [{ match: 'first', dispute: 1, infraction: 'slow-play' }] },
     ],
   });
-  expect(await api.ask(path)).toMatchObject({ status: 403, body: { code: 'viewer/recorder-only' } });
+  expect(await api.ask(path)).toMatchObject({ status: 401, body: { code: 'access/key-needed' } });
   expect((await api.request('/matches/nothing/disputes/warnings')).status).toBe(404);
 });
 

@@ -2,6 +2,7 @@ import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { RecordingModule, type RecordingOptions } from '#recording';
 import type { Keys } from '#keys';
+import { MatchPlaces, SETTINGS_OF } from './access/match-places.js';
 import { KEYS, SessionController } from './access/session.controller.js';
 import type { HeadLog } from '#log/keeping';
 import { HealthController } from './health.controller.js';
@@ -77,6 +78,8 @@ export class ApiModule {
         { provide: HEAD_LOG, useValue: log ?? null },
         StoreCloser,
         { provide: RulingShelf, useValue: new RulingShelf(rulings, recording.rulesets) },
+        MatchPlaces,
+        { provide: SETTINGS_OF, useValue: () => undefined },
         { provide: KEYS, useValue: keys },
         { provide: STORES, useValue: recording },
         { provide: APP_FILTER, useClass: ProblemFilter },

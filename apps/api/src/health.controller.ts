@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { JsonObject } from '#kernel';
 import { CheckHealth, CountMatches, type Health, viewsNotReady } from '#recording';
+import { Needs } from './access/needs.js';
 import { ApiProblems } from './http/api-problems.js';
 import { HttpProblem } from './http/problem.js';
 
@@ -22,6 +23,7 @@ const notReady = (health: Health): HttpProblem => {
 
 /** How the server is, for people and for whatever starts and watches it. */
 @ApiTags('health')
+@Needs('server.read')
 @Controller('health')
 export class HealthController {
   constructor(private readonly queries: QueryBus) {}

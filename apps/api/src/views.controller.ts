@@ -3,7 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { type StatisticsSum, SumStatistics, ViewFeed, type ViewHealth } from '#recording';
-import { isRecorder } from './access/asker.js';
+import { Needs } from './access/needs.js';
+import { allows } from './http/access.js';
 import { ApiProblems } from './http/api-problems.js';
 import { EmptyBody } from './http/empty-body.js';
 import { RulesetQuery } from './matches/match.query.js';
@@ -23,6 +24,7 @@ export class ViewsController {
   ) {}
 
   @Get('statistics')
+  @Needs('matches.read')
   @ApiOperation({ summary: 'What can be counted over all matches, or those of one game; findings with a key alone' })
   @ApiProblems(400, 503)
   async statistics(
@@ -30,10 +32,11 @@ export class ViewsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Counted> {
     const sum = await this.queries.execute(new SumStatistics(ruleset));
-    return isRecorder(response) ? sum : forPublic(sum);
+    return allows(response, 'findings.count') ? sum : forPublic(sum);
   }
 
   @Post('views/rebuild')
+  @Needs('views.rebuild')
   @HttpCode(202)
   @ApiOperation({ summary: 'Make the kept views anew from the first event, while those in use answer' })
   @ApiProblems(400, 401, 403)

@@ -1,32 +1,47 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import type { Keys } from '#keys';
+import { PUBLIC, type Reach } from '#access';
 import { HttpProblem, sendProblem } from '../http/problem.js';
 import { keyInCookie } from './cookie.js';
 
 /**
- * Who asks: the recorder, who holds a key, or the public. `id` tells holders of different keys apart, and the public by the
- * address they come from; `by` says how the key was shown. Nothing else of a request makes a recorder: no address, no header of a proxy.
+ * Whom a secret belongs to: what it reaches, and `id`, which tells holders apart and nothing of the secret.
+ * `grant` and `device`: of a link that was made; null for the server's own keys. `expires`: when it ends by itself.
  */
-export interface Asker {
-  readonly kind: 'recorder' | 'public';
+export interface Holder {
+  readonly reach: Reach;
   readonly id: string;
-  readonly by: 'bearer' | 'cookie' | null;
+  readonly grant: string | null;
+  readonly device: string | null;
+  readonly expires: string | null;
 }
 
-const NOBODY: Asker = { kind: 'public', id: 'from:unknown', by: null };
+/** Who holds which secret; undefined for one that opens nothing. */
+export type Holders = (secret: string) => Holder | undefined;
+
+/**
+ * Who asks: the holder of a secret, or the public by the address they come from. `by` says how the secret was shown. Nothing else of a
+ * request counts: no address, no header of a proxy. `isStill`: whether the same secret would be taken now.
+ */
+export interface Asker extends Holder {
+  readonly by: 'bearer' | 'cookie' | null;
+  readonly isStill: () => boolean;
+}
+
+const publicBy = (id: string): Asker => ({
+  ...{ reach: PUBLIC, id, grant: null, device: null, expires: null, by: null },
+  isStill: () => true,
+});
+
+const NOBODY = publicBy('from:unknown');
 
 /** Who asks, as `noteAsker` has found out; the public where nobody did. */
 export const askerOf = (response: Response): Asker => (response.locals['asker'] as Asker | undefined) ?? NOBODY;
 
-/** Whether a key was shown. */
-export const isRecorder = (response: Response): boolean => askerOf(response).kind === 'recorder';
+/** Whether nothing was shown that is ours. */
+export const isPublic = (response: Response): boolean => askerOf(response).reach.role === 'public';
 
-const publicFrom = (request: Request): Asker => ({
-  kind: 'public',
-  id: `from:${request.socket.remoteAddress ?? 'unknown'}`,
-  by: null,
-});
+const publicFrom = (request: Request): Asker => publicBy(`from:${request.socket.remoteAddress ?? 'unknown'}`);
 
 const bearerOf = (request: Request): string | undefined =>
   /^bearer +(.*)$/is.exec(request.headers.authorization ?? '')?.[1]?.trim();
@@ -38,15 +53,14 @@ const isFromOurPage = (request: Request): boolean => {
 };
 
 /** The asker of a request; undefined where a key was sent that is none. A browser's old cookie makes it the public. */
-const findAsker = (request: Request, keys: Keys): Asker | undefined => {
+const findAsker = (request: Request, holders: Holders): Asker | undefined => {
   const bearer = bearerOf(request);
-  if (bearer !== undefined) {
-    const id = keys.idOf(bearer);
-    return id === undefined ? undefined : { kind: 'recorder', id, by: 'bearer' };
-  }
-  const cookie = isFromOurPage(request) ? keyInCookie(request) : undefined;
-  const id = cookie === undefined ? undefined : keys.idOf(cookie);
-  return id === undefined ? publicFrom(request) : { kind: 'recorder', id, by: 'cookie' };
+  const secret = bearer ?? (isFromOurPage(request) ? keyInCookie(request) : undefined);
+  if (secret === undefined) return publicFrom(request);
+  const holder = holders(secret);
+  if (holder === undefined) return bearer === undefined ? publicFrom(request) : undefined;
+  const by = bearer === undefined ? 'cookie' : 'bearer';
+  return { ...holder, by, isStill: () => holders(secret)?.id === holder.id };
 };
 
 const MINUTE = 60_000;
@@ -77,12 +91,12 @@ const limitTries = (): RequestHandler =>
   });
 
 /** Notes who asks; see `askerOf`. A key that is none is refused, and the address it came from may not try for ever. */
-export const noteAsker = (keys: Keys): RequestHandler => {
+export const noteAsker = (holders: Holders): RequestHandler => {
   const limit = limitTries();
   return async (request, response, next) => {
-    // The same address answers the recorder and the public differently: no cache may mix them up.
+    // The same address answers everybody differently: no cache may mix them up.
     response.vary('Authorization, Cookie');
-    const asker = findAsker(request, keys);
+    const asker = findAsker(request, holders);
     if (asker === undefined) {
       await limit(request, response, () => sendProblem(response.set('WWW-Authenticate', 'Bearer'), WRONG_KEY));
       return;

@@ -1,34 +1,49 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { type Action, actorsOf, isEverywhere, offersTo, PUBLIC, type Reach } from '#access';
 import type { Keys } from '#keys';
 import { ApiProblems } from '../http/api-problems.js';
 import { EmptyBody } from '../http/empty-body.js';
 import { askerOf } from './asker.js';
 import { giveCookie, keyInCookie, takeCookie } from './cookie.js';
-import { type Role, ROLES } from './roles.js';
+import { Needs } from './needs.js';
+import type { Role } from './roles.js';
 
 export const KEYS = Symbol('KEYS');
 
-/** Who the asker is to the server, and what they may act as: nothing, for the public. */
-export interface Session {
-  readonly asker: 'recorder' | 'public';
+/** Who the asker is to the server: `recorder` is who records and sees everything. `roles`: what they may act as; `may`: what a page may offer. */
+export interface Session extends Reach {
+  readonly asker: 'recorder' | 'link' | 'public';
   readonly roles: readonly Role[];
+  readonly may: readonly Action[];
 }
 
-const sessionOf = (asker: Session['asker']): Session => ({ asker, roles: asker === 'recorder' ? ROLES : [] });
+const kindOf = (reach: Reach): Session['asker'] => {
+  if (reach.role === 'public') return 'public';
+  return reach.role === 'organiser' && isEverywhere(reach) ? 'recorder' : 'link';
+};
 
-/** Who asks, and how a browser comes to be the recorder's. */
+const sessionOf = (reach: Reach): Session => ({
+  ...reach,
+  asker: kindOf(reach),
+  roles: actorsOf(reach.role),
+  may: offersTo(reach),
+});
+
+/** Who asks, and how a browser comes to hold a key of its own. */
 @ApiTags('session')
+@Needs('session.change')
 @Controller('session')
 export class SessionController {
   constructor(@Inject(KEYS) private readonly keys: Keys) {}
 
   @Get()
-  @ApiOperation({ summary: 'Who asks: the recorder, who holds a key, or the public' })
+  @Needs('server.read')
+  @ApiOperation({ summary: 'Who asks: the role, where it counts, and what it may do' })
   show(@Res({ passthrough: true }) response: Response): Session {
     response.set('Cache-Control', 'no-store');
-    return sessionOf(askerOf(response).kind);
+    return sessionOf(askerOf(response).reach);
   }
 
   @Post()
@@ -49,6 +64,6 @@ export class SessionController {
     if (askerOf(response).by === 'cookie' && key !== undefined) await this.keys.forget(key);
     takeCookie(response);
     response.set('Cache-Control', 'no-store');
-    return sessionOf('public');
+    return sessionOf(PUBLIC);
   }
 }

@@ -1,8 +1,12 @@
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
+import { type About, type Action, blindOf, may, NO_MATCH, type Refusal, refusalOf, usualViewer } from '#access';
 import type { Viewer } from '#ruleset';
-import { isRecorder } from '../access/asker.js';
-import { isReading } from '../access/hosts.js';
+import { askerOf, isPublic } from '../access/asker.js';
+import { MatchPlaces } from '../access/match-places.js';
+import { NEEDS } from '../access/needs.js';
+import { refusalOfSaying } from '../access/saying.js';
 import { HttpProblem } from './problem.js';
 
 const keyNeeded = (response: Response, detail: string): HttpProblem => {
@@ -15,16 +19,44 @@ const keyNeeded = (response: Response, detail: string): HttpProblem => {
   });
 };
 
-/** Who holds no key reads what is public, and nothing else. */
+/** A refusal, as the public and as the holder of a link is told it. */
+const refused = (response: Response, { words, rule }: Refusal): HttpProblem => {
+  if (isPublic(response)) return keyNeeded(response, words);
+  const { role } = askerOf(response).reach;
+  const problem = { code: 'access/refused', detail: words, remedy: 'Ask the organiser for a link that allows it.' };
+  return new HttpProblem(403, problem, { role, ...(rule === null ? {} : { rule }) });
+};
+
+const aboutOf = (response: Response): About => (response.locals['about'] as About | undefined) ?? NO_MATCH;
+
+/** Lets a request through where the table of who may do what allows what its route needs. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly places: MatchPlaces,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
-    const response = http.getResponse<Response>();
-    if (isReading(http.getRequest<Request>()) || isRecorder(response)) return true;
-    throw keyNeeded(response, 'Only who holds a key of this server records.');
+    const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
+    const action = this.reflector.getAllAndOverride<Action | undefined>(NEEDS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (action === undefined) throw new Error(`The route ${request.path} does not say what it needs.`);
+    const { reach } = askerOf(response);
+    const about = await this.places.aboutIn(request, reach);
+    response.locals['about'] = about;
+    const refusal = refusalOf(reach, action, about) ?? refusalOfSaying(reach, about, { action, request });
+    if (refusal !== null) throw refused(response, refusal);
+    return true;
   }
 }
+
+/** Whether who asks may do something about the match that the request names. */
+export const allows = (response: Response, action: Action): boolean =>
+  may(askerOf(response).reach, action, aboutOf(response));
 
 const parseViewer = (text: unknown): Viewer => {
   if (text === 'recorder' || text === 'public') return text;
@@ -36,13 +68,14 @@ const parseViewer = (text: unknown): Viewer => {
   });
 };
 
-/** The viewer who asks: the recorder with a key, the public without one, unless `?viewer=` names another. */
+/** The viewer who asks: with all that the link allows there, the public without one, unless `?viewer=` names another that is allowed. */
 export const viewerOf = (request: Request, response: Response): Viewer => {
   const text = request.query['viewer'];
-  if (text === undefined) return isRecorder(response) ? 'recorder' : 'public';
+  const { reach } = askerOf(response);
+  if (text === undefined) return usualViewer(reach, aboutOf(response));
   const viewer = parseViewer(text);
-  if (viewer !== 'public' && !isRecorder(response))
-    throw keyNeeded(response, 'Hidden cards are shown to who holds a key of this server.');
+  const refusal = blindOf(reach, viewer, aboutOf(response));
+  if (refusal !== null) throw refused(response, refusal);
   return viewer;
 };
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
-import { askerOf } from '../access/asker.js';
+import { isPublic } from '../access/asker.js';
 import { HttpProblem, sendProblem } from './problem.js';
 
 /**
@@ -71,7 +71,7 @@ const SHARE = 10;
 export const limitPublicLines = ({ connections, addressConnections }: ConnectionLimits): RequestHandler => {
   const lines = new PublicLines(connections - Math.ceil(connections / SHARE), addressConnections);
   return (request, response, next) => {
-    if (askerOf(response).kind === 'recorder' || lines.admit(request.socket)) next();
+    if (!isPublic(response) || lines.admit(request.socket)) next();
     else sendProblem(response.set('Connection', 'close'), TOO_MANY);
   };
 };

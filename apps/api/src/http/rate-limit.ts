@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
-import { askerOf } from '../access/asker.js';
+import { askerOf, isPublic } from '../access/asker.js';
 import { isReading } from '../access/hosts.js';
 import { HttpProblem, sendProblem } from './problem.js';
 
@@ -24,8 +24,8 @@ const NETWORK = 64;
 
 /** Holders of keys are told apart by their keys, wherever they ask from; the public by the address. */
 const keyOf = (request: Request, response: Response): string => {
-  const { kind, id } = askerOf(response);
-  return kind === 'public' ? `from:${ipKeyGenerator(request.socket.remoteAddress ?? '', NETWORK)}` : id;
+  if (!isPublic(response)) return askerOf(response).id;
+  return `from:${ipKeyGenerator(request.socket.remoteAddress ?? '', NETWORK)}`;
 };
 
 const limiter = (limit: number, problem: HttpProblem): RequestHandler =>

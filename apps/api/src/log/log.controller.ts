@@ -5,7 +5,8 @@ import type { Response } from 'express';
 import type { Slip } from '#log';
 import type { MatchOpened } from '#match';
 import { HeadOf, ShowMatch } from '#recording';
-import { isRecorder } from '../access/asker.js';
+import { Needs } from '../access/needs.js';
+import { allows } from '../http/access.js';
 import { Answers } from '../http/answers.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
@@ -26,6 +27,7 @@ const NO_EVENT = new HttpProblem(404, {
 
 /** The signed log of heads, and slips to take home. */
 @ApiTags('log')
+@Needs('log.read')
 @Controller()
 export class LogController {
   constructor(
@@ -53,6 +55,7 @@ export class LogController {
   }
 
   @Get('log/proof')
+  @Needs('slip.read')
   @ApiOperation({ summary: 'The proof that a head of a match stands in the log (C2SP tlog-proof)' })
   @ApiProduces('text/plain')
   @ApiOkResponse({ schema: { type: 'string' } })
@@ -64,18 +67,20 @@ export class LogController {
   }
 
   @Get('matches/:id/slip')
+  @Needs('slip.read')
   @ApiOperation({
     summary: 'A slip to take home: the head of the match at a revision, and the tree of the log that it stands in',
   })
   @ApiProblems(400, 403, 404, 503)
   async slip(@Param('id') matchId: string, @Query() { at }: SlipQuery, @Res() response: Response): Promise<void> {
     await this.#closedOrOwn(matchId, response);
-    const viewer = isRecorder(response) ? 'recorder' : 'public';
+    const viewer = allows(response, 'hands.read') ? 'recorder' : 'public';
     const asks = ['slip', at ?? '', this.desk.size];
     await this.answers.send(response, { matchId, viewer, asks }, () => this.#slipOf(matchId, at));
   }
 
   @Post('matches/:id/slip')
+  @Needs('slip.log')
   @HttpCode(200)
   @ApiOperation({ summary: 'Logs the match as it is now, and gives the slip of it' })
   @ApiProblems(401, 403, 404, 503)
@@ -86,7 +91,7 @@ export class LogController {
   }
 
   async #closedOrOwn(matchId: string, response: Response): Promise<void> {
-    if (isRecorder(response)) return;
+    if (allows(response, 'hands.read')) return;
     const { status } = await this.queries.execute(new ShowMatch(matchId, 'public'));
     if (status !== 'closed') throw STILL_OPEN;
   }

@@ -2,12 +2,14 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ErasePeople, type Erased } from '#recording';
+import { Needs } from '../access/needs.js';
 import { USUAL_ROLE } from '../access/roles.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { ErasePeopleBody, seatIn } from './erase-people.body.js';
 
 /** Names that go. */
 @ApiTags('matches')
+@Needs('names.erase')
 @Controller('matches/:id/erasures')
 export class ErasuresController {
   constructor(private readonly commands: CommandBus) {}

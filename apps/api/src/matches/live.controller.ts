@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { LiveFeed } from '#recording';
+import { Needs } from '../access/needs.js';
 import { viewerOf } from '../http/access.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
@@ -21,6 +22,7 @@ const lastEventId = (request: Request): number | undefined => {
 
 /** A match as it goes on. */
 @ApiTags('tape')
+@Needs('match.read')
 @Controller('matches/:id/live')
 export class LiveController {
   constructor(

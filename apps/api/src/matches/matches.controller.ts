@@ -16,9 +16,9 @@ import {
 } from '#recording';
 import { callsFor, type ListedMatch, type MatchSummary } from '#projections';
 import type { Viewer } from '#ruleset';
-import { isRecorder } from '../access/asker.js';
+import { Needs } from '../access/needs.js';
 import { USUAL_ROLE } from '../access/roles.js';
-import { AskingViewer, viewerOf } from '../http/access.js';
+import { allows, AskingViewer, viewerOf } from '../http/access.js';
 import { Answers } from '../http/answers.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
@@ -65,6 +65,7 @@ export class MatchesController {
   ) {}
 
   @Get()
+  @Needs('matches.read')
   @ApiOperation({ summary: 'Matches in pages, the one opened last first; the header Link leads to the next page' })
   @ApiProblems(400, 503)
   async list(
@@ -78,10 +79,11 @@ export class MatchesController {
     if (found.length > limit && last !== undefined) {
       response.set('Link', `</matches?limit=${String(limit)}&before=${encodeURIComponent(last.id)}>; rel="next"`);
     }
-    return isRecorder(response) ? matches : matches.map(forPublic);
+    return allows(response, 'findings.count') ? matches : matches.map(forPublic);
   }
 
   @Post()
+  @Needs('match.open')
   @ApiOperation({ summary: 'Open a match' })
   @ApiProblems(400, 401, 403, 409, 422)
   open(@Body() body: OpenMatchBody): Promise<Receipt> {
@@ -106,6 +108,7 @@ export class MatchesController {
   }
 
   @Get(':id')
+  @Needs('match.read')
   @ApiOperation({ summary: 'A match as it stands' })
   @ApiProblems(404)
   show(@Param('id') matchId: string, @Query() _: ViewerQuery, @Res() response: Response): Promise<void> {
@@ -115,6 +118,7 @@ export class MatchesController {
   }
 
   @Post(':id/plays')
+  @Needs('play.record')
   @ApiOperation({ summary: 'Record a play' })
   @ApiProblems(400, 401, 403, 404, 409, 413, 422)
   record(@Param('id') matchId: string, @Body() body: RecordPlayBody, @AskingViewer() viewer: Viewer): Promise<Receipt> {
@@ -125,6 +129,7 @@ export class MatchesController {
   }
 
   @Post(':id/rewinds')
+  @Needs('call.rule')
   @ApiOperation({ summary: 'Set a match back to before a play; what is undone stays on the tape' })
   @ApiProblems(400, 401, 403, 404, 409, 422)
   rewind(@Param('id') matchId: string, @Body() body: RewindMatchBody): Promise<Receipt> {
@@ -135,6 +140,7 @@ export class MatchesController {
   }
 
   @Post(':id/take-backs')
+  @Needs('play.record')
   @ApiOperation({
     summary: 'Take plays back that were misheard: they stay on the tape, struck out, and count for nothing',
   })
@@ -146,6 +152,7 @@ export class MatchesController {
   }
 
   @Post(':id/close')
+  @Needs('match.close')
   @HttpCode(200)
   @ApiOperation({ summary: 'Close a match: its tape takes no more events' })
   @ApiProblems(400, 401, 403, 404, 409)

@@ -18,6 +18,7 @@ import {
 } from '#recording';
 import { editionNamed } from '#rulebook';
 import type { Viewer } from '#ruleset';
+import { Needs } from '../access/needs.js';
 import { AskingViewer, viewerOf } from '../http/access.js';
 import { Answers } from '../http/answers.js';
 import { ApiProblems } from '../http/api-problems.js';
@@ -47,6 +48,7 @@ interface Asking {
 
 /** Looking at a tape, step by step. */
 @ApiTags('tape')
+@Needs('match.read')
 @Controller('matches/:id')
 export class TapeController {
   constructor(
@@ -81,6 +83,7 @@ export class TapeController {
   }
 
   @Get('legal')
+  @Needs('offers.read')
   @ApiOperation({ summary: 'What a seat may do at a step, and what it may not and why' })
   @ApiProblems(400, 401, 403, 404)
   legal(@Param('id') id: string, @InQuery() { at, seat }: SeatQuery, @Res() response: Response): Promise<void> {
@@ -127,6 +130,7 @@ export class TapeController {
   }
 
   @Get('audit')
+  @Needs('audit.read')
   @ApiOperation({ summary: 'Where the match left the rules, what was legal instead, and what followed' })
   @ApiProblems(400, 401, 403, 404)
   audit(@Param('id') id: string, @InQuery() { edition }: AuditQuery, @Res() response: Response): Promise<void> {
@@ -145,6 +149,7 @@ export class TapeController {
   }
 
   @Get('rewind-plan')
+  @Needs('audit.read')
   @ApiOperation({ summary: 'What setting the match back would undo, who may order it, and how it is done at a table' })
   @ApiProblems(400, 401, 404)
   rewindPlan(@Param('id') id: string, @InQuery() { to }: RewindPlanQuery, @Res() response: Response): Promise<void> {

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '#kernel';
 import { envelopesOf, listRulings, openRuling, rulingsByRule, type OpenedRuling, type RulingList } from '#rulings';
+import { Needs } from '../access/needs.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { mistakeProblem, noCase, noRuling } from './ruling-problems.js';
 import { RulingQuery } from './ruling.query.js';
@@ -15,6 +16,7 @@ export interface CaseTape {
 
 /** The ruling book: rulings as files, run by the rules of this server, each case a tape. */
 @ApiTags('rulings')
+@Needs('rulings.read')
 @Controller('rulings')
 export class RulingsController {
   constructor(private readonly shelf: RulingShelf) {}

@@ -5,7 +5,8 @@ import type { Response } from 'express';
 import type { QueuedCall } from '#projections';
 import { CallFeed, ListCalls } from '#recording';
 import type { Viewer } from '#ruleset';
-import { AskingViewer, viewerOf } from '../../http/access.js';
+import { Needs } from '../../access/needs.js';
+import { allows, viewerOf } from '../../http/access.js';
 import { ApiProblems } from '../../http/api-problems.js';
 import { EventStreams } from '../event-streams.js';
 import { ViewerQuery } from '../match.query.js';
@@ -15,8 +16,17 @@ interface Calls {
   readonly calls: readonly QueuedCall[];
 }
 
+/** Officials are told each other's names; everybody else, and who asks as somebody else, sees a queue of roles. */
+const viewerOfCalls = (response: Response): Viewer => {
+  const isNamed = ['recorder', undefined].includes(response.req.query['viewer'] as string | undefined);
+  if (isNamed && allows(response, 'officials.read')) return 'recorder';
+  const viewer = viewerOf(response.req, response);
+  return viewer === 'recorder' ? 'public' : viewer;
+};
+
 /** Calls of judges that are open, over all matches. */
 @ApiTags('disputes')
+@Needs('matches.read')
 @Controller('disputes')
 export class CallsController {
   constructor(
@@ -28,8 +38,8 @@ export class CallsController {
   @Get()
   @ApiOperation({ summary: 'Open calls of all matches, the oldest first; names of officials with a key alone' })
   @ApiProblems(400, 401, 503)
-  async list(@Query() _: ViewerQuery, @AskingViewer() viewer: Viewer): Promise<Calls> {
-    return { calls: await this.queries.execute(new ListCalls(viewer)) };
+  async list(@Query() _: ViewerQuery, @Res({ passthrough: true }) response: Response): Promise<Calls> {
+    return { calls: await this.queries.execute(new ListCalls(viewerOfCalls(response))) };
   }
 
   @Get('live')
@@ -37,7 +47,7 @@ export class CallsController {
   @ApiProduces('text/event-stream')
   @ApiProblems(400, 401, 503)
   async live(@Query() _: ViewerQuery, @Res() response: Response): Promise<void> {
-    const viewer = viewerOf(response.req, response);
+    const viewer = viewerOfCalls(response);
     await this.streams.open(response, (send) =>
       this.feed.follow({ viewer, onCalls: (calls) => send({ data: { calls } satisfies Calls }) }),
     );

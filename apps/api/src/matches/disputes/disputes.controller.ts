@@ -5,9 +5,9 @@ import type { Response } from 'express';
 import type { EventWarnings } from '#projections';
 import type { DisputeOrder, RemedyOrder, StepOrder } from '#match';
 import { ListWarnings, OrderDispute, ReadDisputes, type Receipt } from '#recording';
-import type { Viewer } from '#ruleset';
+import { Needs } from '../../access/needs.js';
 import { USUAL_ROLE } from '../../access/roles.js';
-import { AskingViewer, viewerOf } from '../../http/access.js';
+import { viewerOf } from '../../http/access.js';
 import { Answers } from '../../http/answers.js';
 import { ApiProblems } from '../../http/api-problems.js';
 import { HttpProblem } from '../../http/problem.js';
@@ -63,14 +63,9 @@ const remedyOf = (body: RemedyBody): RemedyOrder => {
 
 type Own<Order> = Order extends DisputeOrder ? Omit<Order, 'by' | 'words' | 'citing' | 'dispute'> : never;
 
-const FOR_OFFICIALS = new HttpProblem(403, {
-  code: 'viewer/recorder-only',
-  detail: 'Warnings in other matches are for officials.',
-  remedy: 'Ask with a key of the server.',
-});
-
 /** Disputes of a match: each step of one is an order of its own. */
 @ApiTags('disputes')
+@Needs('call.rule')
 @Controller('matches/:id/disputes')
 export class DisputesController {
   constructor(
@@ -80,6 +75,7 @@ export class DisputesController {
   ) {}
 
   @Get()
+  @Needs('match.read')
   @ApiOperation({ summary: 'The disputes of a match, with their times and the extension that they come to' })
   @ApiProblems(400, 401, 404)
   list(@Param('id') matchId: string, @Query() _: ViewerQuery, @Res() response: Response): Promise<void> {
@@ -89,14 +85,15 @@ export class DisputesController {
   }
 
   @Get('warnings')
-  @ApiOperation({ summary: 'What the players were warned for in other matches of the same event: for who records' })
+  @Needs('warnings.read')
+  @ApiOperation({ summary: 'What the players were warned for in other matches of the same event: for officials' })
   @ApiProblems(401, 403, 404, 503)
-  warnings(@Param('id') matchId: string, @AskingViewer() viewer: Viewer): Promise<EventWarnings> {
-    if (viewer !== 'recorder') throw FOR_OFFICIALS;
+  warnings(@Param('id') matchId: string): Promise<EventWarnings> {
     return this.queries.execute(new ListWarnings(matchId));
   }
 
   @Post()
+  @Needs('call.enter')
   @ApiOperation({ summary: 'Call a judge' })
   @ApiProblems(400, 401, 403, 404, 409, 422)
   call(@Param('id') matchId: string, @Body() body: CallBody): Promise<Receipt> {
@@ -112,6 +109,7 @@ export class DisputesController {
   }
 
   @Post(':number/claims')
+  @Needs('call.enter')
   @ApiOperation({ summary: 'What a player says happened' })
   @ApiProblems(400, 401, 403, 404, 409, 422)
   claim(@Param('id') id: string, @Param('number', ParseIntPipe) at: number, @Body() body: ClaimBody): Promise<Receipt> {
@@ -119,6 +117,7 @@ export class DisputesController {
   }
 
   @Post(':number/notes')
+  @Needs('call.enter')
   @ApiOperation({ summary: 'A question or a remark' })
   @ApiProblems(400, 401, 403, 404, 409, 422)
   note(@Param('id') id: string, @Param('number', ParseIntPipe) at: number, @Body() body: NoteBody): Promise<Receipt> {
@@ -172,6 +171,7 @@ export class DisputesController {
   }
 
   @Post(':number/appeals')
+  @Needs('call.enter')
   @ApiOperation({ summary: 'Appeal the last ruling' })
   @ApiProblems(400, 401, 403, 404, 409, 422)
   appeal(

@@ -4,6 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { RoundOrder } from '#match';
 import { OrderDispute, ReadRound, type Receipt } from '#recording';
+import { Needs } from '../../access/needs.js';
 import { USUAL_ROLE } from '../../access/roles.js';
 import { viewerOf } from '../../http/access.js';
 import { Answers } from '../../http/answers.js';
@@ -43,6 +44,7 @@ const clockOrder = (body: ClockBody): RoundOrder => {
 
 /** The match around its games: the clock of its round, its end without a game played out, its result slip. */
 @ApiTags('round')
+@Needs('round.order')
 @Controller('matches/:id/round')
 export class RoundController {
   constructor(
@@ -52,6 +54,7 @@ export class RoundController {
   ) {}
 
   @Get()
+  @Needs('match.read')
   @ApiOperation({ summary: 'The clock of the round, the score of the match, and its result slip' })
   @ApiProblems(400, 401, 404)
   read(@Param('id') matchId: string, @Query() _: ViewerQuery, @Res() response: Response): Promise<void> {

@@ -1,0 +1,21 @@
+export { type Action, ACTION_NAMES, ACTIONS } from './actions.js';
+export { type Device, type Grant, GrantBook, isLive, type Opened } from './book.js';
+export { ACCESS_EVENTS, ACCESS_STREAM, type AccessEvent, type PinHash } from './events.js';
+export {
+  ALL,
+  covers,
+  grantText,
+  isEverywhere,
+  isWithin,
+  OWNER,
+  type Place,
+  PUBLIC,
+  type Reach,
+  reachText,
+} from './grant.js';
+export { type About, blindOf, may, NO_MATCH, offersTo, type Refusal, refusalOf, usualViewer } from './may.js';
+export { rolesPage, whoMay } from './page.js';
+export { unanswered } from './permissions.js';
+export { actorsOf, LINK_ROLES, notSpokenBy, PIN_ROLES, type Role, ROLES, speaksFor, wordsOf } from './roles.js';
+export { type Settings, type SettingsOf, USUAL_SETTINGS } from './settings.js';
+export { ACCESS_BOUNDS, faultOf, isDeviceName, isPin, type LinkWish, USUAL_HOURS } from './wishes.js';
