@@ -13,28 +13,10 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   globalSetup: '<rootDir>/tools/jest-bundle.mjs',
   globalTeardown: '<rootDir>/tools/jest-bundle-gone.mjs',
-  resolver: '<rootDir>/tools/jest-resolver.cjs',
+  // What is run is compiled before (tools/jest-bundle.mjs).
+  transform: {},
+  runtime: '<rootDir>/tools/jest-runtime.cjs',
   testEnvironment: '<rootDir>/tools/jest-environment.cjs',
-  // The condition that makes `#kernel` and its kin resolve to the TypeScript sources.
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', tsx: false, decorators: true },
-          transform: {
-            legacyDecorator: true,
-            decoratorMetadata: true,
-            react: { runtime: 'automatic', importSource: 'preact' },
-          },
-        },
-      },
-    ],
-  },
   reporters: ['default', '<rootDir>/test/contract/reporter.mjs'],
   testSequencer: '<rootDir>/tools/jest-sequencer.cjs',
   // More than ten times what the longest test takes on a quiet machine: a busy one is no reason to fail.

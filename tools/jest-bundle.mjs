@@ -1,43 +1,45 @@
-// Before the tests: the libraries as a few files. Every test file loads what it imports anew, and some nine hundred modules, each
-// resolved, transformed and linked by itself, cost more than many a test. Whatever tests, apps and tools import of `libs` is an entry,
-// and what they share a chunk, so that nothing is there twice. It takes less than a second, so it is made for every run.
+// Before the tests: they and all they import of this repository, as a few files that Node loads as they are (tools/jest-runtime.cjs).
+// It takes a second or two, so it is made for every run, and nothing can be stale.
 // And one temporary folder for all that tests, their servers and browsers put down, which goes with the run.
-import { existsSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
-const SOURCES = ['test', 'apps', 'tools'];
-const IMPORT = /(?:from|import\() ?'([^']+)'/g;
+const FOLDERS = ['test', 'libs', 'apps', 'tools'];
 
-const filesBelow = (folder) =>
+const testsBelow = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** The sources that an import by path of a file outside of `libs` names there. */
-const deepImports = (root) =>
-  SOURCES.flatMap((folder) => filesBelow(join(root, folder))).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(IMPORT)]
-      .map(([, name]) => resolve(file, '..', name))
-      .filter((path) => path.startsWith(join(root, 'libs/')))
-      .map((path) => path.replace(/\.js$/, '.ts')),
-  );
+const nameOf = (root, path) => relative(root, path).replace(/\.tsx?$/, '');
 
-/** The public doors, as package.json lists them; `*` stands for each folder that has one. */
-const doors = (root) =>
-  Object.values(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports).flatMap(({ source }) => {
-    const [before, after] = source.split('*');
-    if (after === undefined) return [join(root, source)];
-    return readdirSync(join(root, before), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => join(root, before + entry.name + after));
-  });
+/** A file goes on finding its neighbours in the source tree, wherever it is run from. */
+const inPlace = {
+  name: 'in-place',
+  transform: {
+    filter: { code: 'import.meta.url' },
+    handler: (code, id) => ({
+      code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+      map: null,
+    }),
+  },
+};
 
-const nameOf = (root, path) => relative(root, path).replace(/\.ts$/, '');
+/** Jest's words are global, and each test file has its own: whoever imports them means the same. */
+const jestGlobals = {
+  name: 'jest-globals',
+  transform: {
+    filter: { code: "from '@jest/globals'" },
+    handler: (code) => ({ code: code.replace(/^import \{[^}]*\} from '@jest\/globals';/m, ''), map: null }),
+  },
+};
 
-export default async ({ rootDir: root }) => {
-  const paths = [...new Set([...doors(root), ...deepImports(root)])].filter((path) => existsSync(path));
+export default async ({ rootDir: root, testPathPatterns }) => {
+  const wanted = testPathPatterns.toExecutor({ rootDir: root });
+  const paths = FOLDERS.flatMap((folder) => testsBelow(join(root, folder))).filter((path) => wanted.isMatch(path));
   mkdirSync(join(root, 'dist'), { recursive: true });
   const folder = mkdtempSync(join(root, 'dist/tested-'));
   const bundle = await rolldown({
@@ -46,18 +48,23 @@ export default async ({ rootDir: root }) => {
     platform: 'node',
     treeshake: false,
     external: (name) => !/^([./#]|@oxc-project)/.test(name),
-    resolve: { conditionNames: ['source', 'node', 'import'], extensionAlias: { '.js': ['.ts', '.js'] } },
+    plugins: [inPlace, jestGlobals],
+    resolve: { conditionNames: ['source', 'node', 'import'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
     tsconfig: false,
-    transform: { decorator: { legacy: true, emitDecoratorMetadata: true }, target: 'es2023' },
+    transform: {
+      decorator: { legacy: true, emitDecoratorMetadata: true },
+      jsx: { runtime: 'automatic', importSource: 'preact' },
+      target: 'es2023',
+    },
   });
   await bundle.write({
-    ...{ dir: folder, format: 'esm', sourcemap: true, strictExecutionOrder: true },
+    ...{ dir: join(folder, 'bundle'), format: 'esm', sourcemap: true, strictExecutionOrder: true },
     ...{ entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
   });
   await bundle.close();
-  const entries = Object.fromEntries(paths.map((path) => [path, join(folder, `${nameOf(root, path)}.mjs`)]));
+  const entries = Object.fromEntries(paths.map((path) => [path, `${nameOf(root, path)}.mjs`]));
   writeFileSync(join(folder, 'entries.json'), JSON.stringify(entries));
-  // Workers are forked afterwards, and inherit both; jest-resolver.cjs reads the first, Node itself the second.
+  // Workers are forked afterwards, and inherit both; jest-runtime.cjs reads the first, Node itself the second.
   process.env.MATCHTAPE_TESTED = folder;
   process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'matchtape-tests-'));
 };

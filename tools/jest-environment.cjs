@@ -1,19 +1,25 @@
-// Jest's environment for Node with a global object like any other. The one it makes by itself is watched by a proxy, which each
-// look at `Object` or `Map` in a test or in the code under it goes through: a sixth of the processor time of a random game.
-const vm = require('node:vm');
-const { TestEnvironment } = require('jest-environment-node');
+// Jest's environment without a context of its own: the worker's world, in which tools/jest-runtime.cjs loads the test files.
+class SharedEnvironment {
+  constructor({ projectConfig }) {
+    this.global = globalThis;
+    this.isAlone = projectConfig.testEnvironmentOptions.alone === true;
+    this.before = { console: globalThis.console, exit: process.exit };
+  }
 
-const { createContext } = vm;
+  async setup() {}
 
-/** A context as Jest asks for it, without the watch. */
-const makeUnwatched = () => createContext(vm.constants.DONT_CONTEXTIFY);
+  async teardown() {
+    globalThis.console = this.before.console;
+    process.exit = this.before.exit;
+  }
 
-class UnwatchedEnvironment extends TestEnvironment {
-  constructor(config, context) {
-    vm.createContext = makeUnwatched;
-    super(config, context);
-    vm.createContext = createContext;
+  exportConditions() {
+    return ['source', 'node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return null;
   }
 }
 
-module.exports = UnwatchedEnvironment;
+module.exports = SharedEnvironment;

@@ -23,7 +23,6 @@ const ALL = [
   'test/contract/kurrentdb-peer',
 ];
 const jest = [
-  '--experimental-vm-modules',
   '--no-warnings',
   'node_modules/jest/bin/jest.js',
   // A soak takes as long as it takes.

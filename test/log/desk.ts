@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LogError, type MatchHead, parseCheckpoint, parseNote, parseVerifierKey, type VerifierKey } from '#log';
 import { HeadLog, makeFirstKey } from '#log/keeping';
 
+/** Goes with the temporary folder of the run. */
 const root = mkdtempSync(join(tmpdir(), 'matchtape-log-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 export const NOW = '2026-05-01T18:00:00.000Z';
 export const ORIGIN = 'tape.example.org';

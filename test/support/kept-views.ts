@@ -63,6 +63,8 @@ export const feedOnce = async (
 ): Promise<ViewFeed> => {
   const feed = new ViewFeed(store, views, rulesets);
   feed.onApplicationBootstrap();
+  // Whoever asks waits a while and is then answered as things are: on a busy machine that is too early.
+  await until(feed, ({ state }) => state === 'live' || state === 'waiting');
   await feed.reached(0);
   const health = feed.health();
   await feed.onModuleDestroy();

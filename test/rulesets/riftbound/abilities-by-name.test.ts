@@ -1,5 +1,8 @@
-// What a tape says of an ability stays what it said, whatever becomes of the order of a definition: here that of Honeyfruit is
-// turned round, and stood otherwise as the tapes were recorded that number its abilities.
+/**
+ * What a tape says of an ability stays what it said, whatever becomes of the order of a definition: here that of Honeyfruit is
+ * turned round, and stood otherwise as the tapes were recorded that number its abilities.
+ * @jest-environment-options {"alone": true}
+ */
 import { DEFINITIONS } from '../../../libs/rulesets/riftbound/src/cards/definitions/index.js';
 import { riftbound, type Play } from '#rulesets/riftbound';
 import { game, type Game } from '../../support/riftbound/game.js';

@@ -1,3 +1,7 @@
+/**
+ * Puts a watch on definitions, so it has the program to itself (tools/jest-runtime.cjs).
+ * @jest-environment-options {"alone": true}
+ */
 import { allCards } from '#rulesets/riftbound';
 import { abilitiesOf, noteReading } from './cards-tried/met.js';
 import { tryCard } from './cards-tried/trial.js';
