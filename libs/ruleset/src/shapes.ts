@@ -57,6 +57,10 @@ export const wordOr = <Word extends string, Value>(
 ): PlayShape<Word | Value> =>
   shape(`${expected}, or ${word}`, (said) => v.union([v.literal(word), saying(said)], said));
 
+/** What either shape reads. */
+export const either = <One, Other>(one: PlayShape<One>, other: PlayShape<Other>): PlayShape<One | Other> =>
+  shape(`${one.expected}, or ${other.expected}`, (said) => v.union([one.saying(said), other.saying(said)], said));
+
 /** What the shape reads, of a property that may be left out. */
 export const optional = <Value>({ expected, saying }: PlayShape<Value>): PlayShape<Value> =>
   shape(expected, (said) => v.exactOptional(saying(said)));

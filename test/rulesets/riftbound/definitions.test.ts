@@ -186,7 +186,12 @@ describe('numbers', () => {
   });
 });
 
-/** Lists of names of which one stands for two: of a card's abilities, and inwards of those that an ability makes. */
+const modesOf = (ability: Ability): readonly (readonly string[])[] =>
+  'modes' in ability && ability.modes ? [ability.modes.map(({ called }) => called)] : [];
+
+const isTwice = (names: readonly string[]): boolean => new Set(names).size < names.length;
+
+/** Lists of names of which one stands for two: of a card's abilities and of modes, and inwards of those that an ability makes. */
 const namedTwice = (abilities: readonly Ability[]): readonly (readonly string[])[] => {
   const names = abilities.map(({ called, kind }) => called ?? kind);
   const made = abilities.map((ability) =>
@@ -195,7 +200,7 @@ const namedTwice = (abilities: readonly Ability[]): readonly (readonly string[])
       .map((step) => step['ability'] as Ability),
   );
   const inner = made.filter((each) => each.length > 0).flatMap(namedTwice);
-  return new Set(names).size < names.length ? [names, ...inner] : inner;
+  return [...[names, ...abilities.flatMap(modesOf)].filter(isTwice), ...inner];
 };
 
 describe('names, which stand on tapes', () => {
@@ -218,6 +223,8 @@ describe('names, which stand on tapes', () => {
     expect(namedTwice([draw, draw])).toEqual([['triggered', 'triggered']]);
     expect(namedTwice([{ ...draw, called: 'hold' }, draw])).toEqual([]);
     expect(namedTwice([made])).toEqual([['triggered', 'triggered']]);
+    const modes = ['draw', 'draw'].map((called) => ({ called, does: draw.does }));
+    expect(namedTwice([{ ...draw, modes }])).toEqual([['draw', 'draw']]);
   });
 
   test('are a word or three in small letters', () => {

@@ -30,11 +30,19 @@ const PLAYS: readonly Json[] = [
     ],
     accelerate: true,
     declared: {
-      modes: [1],
-      way: null,
+      modes: ['deal 2'],
+      way: { card: 'UNL-025', ability: 'static' },
       using: [],
-      extra: [{ cost: 0, using: [4] }],
-      repeats: [{ cost: 0, using: [], modes: [0], targets: [{ kind: 'piece', piece: 4 }], to: null }],
+      extra: [{ cost: { card: 'VEN-157', ability: 'static', source: 30 }, using: [4] }],
+      repeats: [
+        {
+          cost: { card: 'SFD-077', ability: 'Repeat', instance: 0 },
+          using: [],
+          modes: [0],
+          targets: [{ kind: 'piece', piece: 4 }],
+          to: null,
+        },
+      ],
       amount: 0,
     },
     cost: COST,
@@ -92,6 +100,14 @@ const WRONG: readonly (readonly [Json, string, string])[] = [
     { play: 'MoveUnits', seat: 0, units: [1, -1], to: { zone: 'base', seat: 0 } },
     'at /units/1.',
     'a whole number from 0',
+  ],
+  [
+    {
+      ...{ play: 'Decide', seat: 0, yes: true, payment: null },
+      declared: { modes: [], way: 0, using: [], extra: [], repeats: [], amount: 0 },
+    },
+    'at /declared/way.',
+    'an object with card, ability',
   ],
   [{ play: 'MoveUnits', seat: 0, units: 1, to: { zone: 'base', seat: 0 } }, 'at /units.', 'a list of at most'],
   [

@@ -39,7 +39,7 @@ import { waitingFor } from './reading/waiting.js';
 import { EDITIONS } from './words/editions/editions.js';
 
 /** Raised with every change of what the engine makes of a play: tapes name the version that they were judged by. */
-const ENGINE = '0.5.0';
+const ENGINE = '0.6.0';
 
 /** A random player's habits: it seldom reveals what it need not, and never ends a game by giving up. */
 const RANDOM_WEIGHTS: Readonly<Record<string, number>> = {

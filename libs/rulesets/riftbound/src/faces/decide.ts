@@ -1,5 +1,6 @@
 import { decideBy, findingsUnlessForbidden as unlessForbidden, type Finding, type Problem } from '#ruleset';
 import type { Play, PlayName, PlayOf } from '../words/plays.js';
+import { declaredByName } from '../judging/declared-by-name.js';
 import { correct } from '../engine/correct.js';
 import { doubt, type DoubtName } from '../words/doubts.js';
 import { draftOf, emit, type Draft } from '../engine/draft.js';
@@ -216,8 +217,7 @@ const overlooked = (state: RiftboundState, findings: readonly Finding[], draft: 
   return gapFindings(state, new Set<string>([...findings.map(({ rule }) => rule), ...cited]));
 };
 
-/** Judges a play, applies it, and runs the book's loop to the next choice: may, apply, run. */
-export const decide = decideBy<RiftboundState, Play, RiftboundFact, DoubtName, Draft>({
+const decideNamed = decideBy<RiftboundState, Play, RiftboundFact, DoubtName, Draft>({
   problemOf,
   findingsOf,
   begin: draftOf,
@@ -227,3 +227,9 @@ export const decide = decideBy<RiftboundState, Play, RiftboundFact, DoubtName, D
   overlooked,
   sizesOf,
 });
+
+/**
+ * Judges a play, applies it, and runs the book's loop to the next choice: may, apply, run. Plays of older tapes number what they
+ * declare: what it is called is looked up first, so that every fact has the name.
+ */
+export const decide: typeof decideNamed = (state, play, mode) => decideNamed(state, declaredByName(state, play), mode);

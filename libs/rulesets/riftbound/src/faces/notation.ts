@@ -1,6 +1,7 @@
 import { ok } from '#kernel';
 import { notationOf, type Subject } from '#notation';
 import type { Notation } from '#ruleset';
+import { declaredByName, declaredByNumber } from '../judging/declared-by-name.js';
 import type { Play } from '../words/plays.js';
 import { withName, withNumber } from './notation/abilities.js';
 import { correctionPatterns } from './notation/corrections.js';
@@ -34,7 +35,7 @@ export const notation: Notation<RiftboundState, Play> = {
   ...lines,
   parse: (line, state) => {
     const read = lines.parse(line, state);
-    return read.ok ? ok(withName(state, read.value)) : read;
+    return read.ok ? ok(declaredByName(state, withName(state, read.value))) : read;
   },
-  make: (play, state) => lines.make(withNumber(state, play), state),
+  make: (play, state) => lines.make(withNumber(state, declaredByNumber(state, play)), state),
 };

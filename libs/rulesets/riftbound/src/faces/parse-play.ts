@@ -1,5 +1,5 @@
 import { shapes, type PlayShape as Shape } from '#ruleset';
-import type { Correction, Play, PlayOf } from '../words/plays.js';
+import type { Correction, Declared, Play, PlayOf } from '../words/plays.js';
 import {
   abilityNumber,
   abilityOnObject,
@@ -10,7 +10,8 @@ import {
   cardsOrUnknown,
   cost,
   damage,
-  declared,
+  declaredByName,
+  declaredByNumber,
   deck,
   instructions,
   item,
@@ -51,27 +52,15 @@ const correction: Shape<Correction> = variant<Correction, 'change'>('change', {
 const announced = nullable(instructions);
 const paid = nullable(payment);
 
-type NamedAbility = PlayOf<'ActivateAbility'>['ability'];
+type Declaring = 'PlayCard' | 'ActivateAbility' | 'FinalizeItem' | 'Decide';
 
-/** Every play but one with what each of its properties may be. */
-const OTHERS: Omit<shapes.Variants<Play, 'play'>, 'ActivateAbility'> = {
+/** Every play that declares nothing, with what each of its properties may be. */
+const OTHERS: Omit<shapes.Variants<Play, 'play'>, Declaring> = {
   ChooseFirstPlayer: { first: seat },
   ChooseBattlefield: { seat, card },
   Shuffle: { seat, deck, cards: nullable(cards) },
   OrderCards: { pieces },
   Mulligan: { seat, pieces },
-  PlayCard: {
-    seat,
-    piece,
-    card,
-    to: nullable(location),
-    targets,
-    accelerate: boolean,
-    declared: nullable(declared),
-    cost: nullable(cost),
-    instructions: announced,
-    payment: paid,
-  },
   AnnounceTrigger: { seat, source: piece, targets, instructions: announced },
   UseRunes: { seat, payment },
   MoveUnits: { seat, units: pieces, to: location },
@@ -82,8 +71,6 @@ const OTHERS: Omit<shapes.Variants<Play, 'play'>, 'ActivateAbility'> = {
   DescribeEffect: { seat, instructions },
   ChooseShowdown: { seat, at: battlefield },
   OrderTriggers: { seat, items },
-  FinalizeItem: { seat, use: boolean, targets, to: nullable(location), declared: nullable(declared), payment: paid },
-  Decide: { seat, yes: boolean, declared: nullable(declared), payment: paid },
   ChooseAnew: { seat, targets: nullable(targets), to: nullable(location), also: optional(moreLocations) },
   PickObjects: { seat, pieces, cards: cardsOrUnknown },
   ActOnSeen: { seat, piece: nullable(piece) },
@@ -103,29 +90,30 @@ const OTHERS: Omit<shapes.Variants<Play, 'play'>, 'ActivateAbility'> = {
   Correct: { correction, note },
 };
 
-/** Every play with what each of its properties may be: the one list that untrusted JSON and lines are read by. */
-const shapeOf = (ability: Shape<NamedAbility>): Shape<Play> =>
-  variant<Play, 'play'>('play', {
-    ...OTHERS,
-    ActivateAbility: {
-      seat,
-      source: piece,
-      ability: nullable(ability),
-      cost,
-      to: nullable(location),
-      targets,
-      declared: nullable(declared),
-      instructions: announced,
-      payment: paid,
-    },
-  });
+/** How plays name abilities, and what is declared with them. */
+interface Naming {
+  readonly ability: Shape<NonNullable<PlayOf<'ActivateAbility'>['ability']>>;
+  readonly declared: Shape<Declared>;
+}
 
-/** Plays as lines say them, which number the abilities of an object. */
-export const lineShape: Shape<Play> = shapeOf(abilityNumber);
+/** Every play with what each of its properties may be: the one list that untrusted JSON and lines are read by. */
+const shapeOf = ({ ability, declared }: Naming): Shape<Play> => {
+  const choices = { to: nullable(location), targets, declared: nullable(declared), payment: paid };
+  return variant<Play, 'play'>('play', {
+    ...OTHERS,
+    PlayCard: { seat, piece, card, accelerate: boolean, cost: nullable(cost), instructions: announced, ...choices },
+    ActivateAbility: { seat, source: piece, ability: nullable(ability), cost, instructions: announced, ...choices },
+    FinalizeItem: { seat, use: boolean, ...choices },
+    Decide: { seat, yes: boolean, declared: nullable(declared), payment: paid },
+  });
+};
+
+/** Plays as lines say them, which number the abilities of an object, and modes and costs. */
+export const lineShape: Shape<Play> = shapeOf({ ability: abilityNumber, declared: declaredByNumber });
 
 /**
  * A play from untrusted JSON: exactly the properties of its kind, numbers within bounds, cards by known ids. The problem says
  * where in the JSON (`/targets/0/piece`) and what is accepted there. Whether such a piece or seat is on the table is for
  * `decide` to say.
  */
-export const parsePlay = playReader('riftbound', shapeOf(abilityOnObject));
+export const parsePlay = playReader('riftbound', shapeOf({ ability: abilityOnObject, declared: declaredByName }));

@@ -1,4 +1,5 @@
 import { victoryScoreOf } from './statics/limits.js';
+import type { PaidCost } from '../state/chain-item.js';
 import type { ChainItem } from '../state/riftbound-state.js';
 import { areFriendly, opponentsOf } from '../state/sides.js';
 import { battlefieldAt, battlefieldZone, facedownAt, isSeatZone } from '../state/zones.js';
@@ -32,9 +33,12 @@ const played: Test<'played'> = (setting, condition, item) => {
   return condition.played === 'from hand' ? isSeatZone(from, 'hand') : facedownAt(from) !== null;
 };
 
+/** An additional cost of the card's own, which older tapes count as the first. */
+const isOwnExtra = ({ cost }: PaidCost): boolean =>
+  typeof cost === 'number' ? cost === 0 : cost !== null && cost.source === undefined && cost.delayed === undefined;
+
 /** Read off the item as far as that is known: a permanent's trigger asks before it is an item of its own. */
-const paid: Test<'paid'> = (setting, condition, item) =>
-  (item?.declared?.paid ?? setting.paid).some(({ cost }) => cost === condition.paid);
+const paid: Test<'paid'> = (setting, _condition, item) => (item?.declared?.paid ?? setting.paid).some(isOwnExtra);
 
 const cardsPlayed = ({ state, you }: Setting): number => state.seats[you]?.played ?? 0;
 

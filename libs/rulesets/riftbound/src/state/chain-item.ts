@@ -1,5 +1,5 @@
 import type { AbilityName } from '../words/definition.js';
-import type { DeclaredCost } from '../words/plays.js';
+import type { CostNamed, DeclaredCost, ModeNamed } from '../words/plays.js';
 import type { Instruction, PlayTerms } from '../words/instruction.js';
 import type { Left, ObjectRef } from './piece.js';
 import type { SeatZone } from '../words/vocabulary.js';
@@ -61,14 +61,14 @@ export interface ChainItem {
 /**
  * What was declared as an item was put on the chain, as far as it matters later: see `Declared`.
  * - `modes`: those of the first time that its instructions are executed
- * - `paid`: additional costs by their number, with the pieces that paid them; of a play trigger, those of the card played
+ * - `paid`: additional costs, with the pieces that paid them; of a play trigger, those of the card played. Null is its own cost
  * - `repeats`: each further time: its modes, how many of the last targets of the item are for it, where it moves things
  * - `banishes`: where the card leaves the chain other than by its own instructions, it is banished (829.1.b.1)
  * - `also`: zones where further moves go, in their order; absent where there is at most one move
  * - `named`: the tag that was named as the card was played; absent where none was
  */
 export interface ItemDeclared {
-  readonly modes: readonly number[];
+  readonly modes: readonly ModeNamed[];
   readonly paid: readonly PaidCost[];
   readonly repeats: readonly ExecutionDeclared[];
   readonly banishes: boolean;
@@ -77,12 +77,13 @@ export interface ItemDeclared {
 }
 
 /** A cost that was paid, with what of it was to leave the board, as it was then (359.3.e.13); absent where nothing was. */
-export interface PaidCost extends DeclaredCost {
+export interface PaidCost extends Omit<DeclaredCost, 'cost'> {
+  readonly cost: CostNamed | null;
   readonly left?: readonly Left[];
 }
 
 export interface ExecutionDeclared {
-  readonly modes: readonly number[];
+  readonly modes: readonly ModeNamed[];
   readonly targets: number;
   readonly to: number | null;
   readonly also?: readonly number[];

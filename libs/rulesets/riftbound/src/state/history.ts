@@ -1,4 +1,5 @@
 import type { AbilityName, TriggerEvent } from '../words/definition.js';
+import type { ModeNamed } from '../words/plays.js';
 import type { Phase } from '../words/vocabulary.js';
 
 /**
@@ -38,6 +39,6 @@ export interface Deed {
   readonly scored: 'hold' | 'conquest' | null;
   /** The ability, where one was performed, and the modes chosen for it. */
   readonly ability: AbilityName | null;
-  readonly modes: readonly number[];
+  readonly modes: readonly ModeNamed[];
   readonly phase: Phase;
 }

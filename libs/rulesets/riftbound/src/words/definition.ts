@@ -68,8 +68,21 @@ export interface AbilityOnObject extends AbilityName {
   readonly attachment?: number;
 }
 
-/** One of a list of modes: the choices are its own, and its instructions come instead of the ability's. */
+/**
+ * Names what gives a cost that may be declared as a card is played: an ability of the card, or of another object, which is the `source`
+ * then, or one that is delayed, by its number. What a keyword of the card costs is named by the keyword, and by its `instance` there.
+ */
+export interface CostName extends AbilityOnObject {
+  readonly source?: number;
+  readonly delayed?: number;
+}
+
+/**
+ * One of a list of modes: the choices are its own, and its instructions come instead of the ability's. Tapes name it by what it is
+ * called in its list, which stays whatever becomes of their order.
+ */
 export interface Mode {
+  readonly called: string;
   readonly choices?: readonly Choosing[];
   readonly does: readonly Step[];
 }

@@ -1,4 +1,4 @@
-import type { AbilityOnObject } from './definition.js';
+import type { AbilityOnObject, CostName } from './definition.js';
 import type { Instruction } from './instruction.js';
 import type { Domain, Location, SeatZone } from './vocabulary.js';
 
@@ -17,10 +17,15 @@ export interface DescribedCost {
   readonly instructions: readonly Instruction[];
 }
 
+/** A mode by what it is called. Older tapes number the modes of a list from 0, and so does who tells a text that is not encoded. */
+export type ModeNamed = string | number;
+
+/** A cost by what gives it. Older tapes number costs from 0 among those that there are at that moment. */
+export type CostNamed = CostName | number;
+
 /**
- * What a player declares as something is played or used, beyond targets and destination (355.1, 355.3, 820.2). Costs are named
- * by their number among those that there are.
- * - `modes`: of a list of modes, in the order of the list
+ * What a player declares as something is played or used, beyond targets and destination (355.1, 355.3, 820.2).
+ * - `modes`: of a list of modes
  * - `way`: the other cost that it is played for; null for its own, or the only one that its zone allows
  * - `using`: what the cost itself is paid with, where the payer chooses objects
  * - `extra`: optional and mandatory additional costs, with what they are paid with
@@ -30,8 +35,8 @@ export interface DescribedCost {
  * - `named`: the tag that is named as the card is played (355.1, 763); absent where none is
  */
 export interface Declared {
-  readonly modes: readonly number[];
-  readonly way: number | null;
+  readonly modes: readonly ModeNamed[];
+  readonly way: CostNamed | null;
   readonly using: readonly number[];
   readonly extra: readonly DeclaredCost[];
   readonly repeats: readonly DeclaredRepeat[];
@@ -41,12 +46,12 @@ export interface Declared {
 }
 
 export interface DeclaredCost {
-  readonly cost: number;
+  readonly cost: CostNamed;
   readonly using: readonly number[];
 }
 
 export interface DeclaredRepeat extends DeclaredCost {
-  readonly modes: readonly number[];
+  readonly modes: readonly ModeNamed[];
   readonly targets: readonly PlayTarget[];
   readonly to: Location | null;
   readonly also?: readonly Location[];

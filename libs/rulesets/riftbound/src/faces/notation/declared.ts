@@ -1,6 +1,6 @@
 import { type Answer, expectedAt, listKind, matchWords, numberKind, piecesKind, read, readSegment } from '#notation';
 import { ALL_TAGS } from '../../cards/tags.js';
-import type { Declared, DeclaredCost, DeclaredRepeat } from '../../words/plays.js';
+import type { CostNamed, Declared, DeclaredCost, DeclaredRepeat, ModeNamed } from '../../words/plays.js';
 import { targetKind } from './items.js';
 import type { Location } from '../../words/vocabulary.js';
 import { furtherKind, locationKind } from './places.js';
@@ -26,7 +26,8 @@ const readNumber = ({ context, at }: Reading): { readonly cost: number; readonly
   return answer.ok ? { cost: answer.value - 1, end: answer.end } : { cost: 0, end: at };
 };
 
-const writeNumber = (cost: number): string => (cost === 0 ? '' : ` ${String(cost + 1)}`);
+/** Costs and modes that nothing has by that name any more are written with no number. */
+const writeNumber = (cost: CostNamed): string => (typeof cost !== 'number' || cost === 0 ? '' : ` ${String(cost + 1)}`);
 
 /** Words, then what a kind reads; where it ends, or null where the words do not stand there. */
 const after = <T>({ context, at }: Reading, words: string, kind: Kind<T>): Answer<T> | null => {
@@ -55,7 +56,7 @@ const readExecution = ({ context, at }: Reading, parts: readonly (keyof Executio
   return read(value, end);
 };
 
-const readModes = (reading: Reading): Answer<readonly number[]> | null => {
+const readModes = (reading: Reading): Answer<readonly ModeNamed[]> | null => {
   const answer = after(reading, 'mode', modesHere);
   return answer?.ok
     ? read(
@@ -76,13 +77,10 @@ const READERS: { readonly [Part in keyof Execution]: (reading: Reading) => Answe
 const writeFurther = (also: readonly Location[] = [], context: Context): string =>
   also.length === 0 ? '' : ` ${furtherKind.write(also, context)}`;
 
-const writeModes = (modes: readonly number[], context: Context): string =>
-  modes.length === 0
-    ? ''
-    : ` mode ${modesHere.write(
-        modes.map((mode) => mode + 1),
-        context,
-      )}`;
+const writeModes = (modes: readonly ModeNamed[], context: Context): string => {
+  const numbers = modes.flatMap((mode) => (typeof mode === 'number' ? [mode + 1] : []));
+  return numbers.length === 0 ? '' : ` mode ${modesHere.write(numbers, context)}`;
+};
 
 const writeUsing = (using: readonly number[], context: Context): string =>
   using.length === 0 ? '' : ` using ${piecesHere.write(using, context)}`;

@@ -46,7 +46,11 @@ const activation = (state: RiftboundState, seat: number, source: number): readon
     return chosen(play, labelOf(state, source, name), {
       setting,
       text: ability,
-      variants: abilityVariants(state, ability, waysToPay(state, { seat, source, cost: ability.cost, setting })),
+      variants: abilityVariants(
+        state,
+        { name, ability },
+        waysToPay(state, { seat, source, cost: ability.cost, setting }),
+      ),
       places: destinations(state, seat),
     });
   });
@@ -81,7 +85,7 @@ export const finalizeCandidates = (state: RiftboundState, seat: number, id: numb
   const used = chosen(play, label, {
     setting,
     text: ability,
-    variants: abilityVariants(state, ability, usings),
+    variants: abilityVariants(state, { name: item.definition, ability }, usings),
     places: destinations(state, seat),
   });
   const declined: Candidate = { play: { ...play, use: false }, label: 'Decline', slots: [] };

@@ -74,7 +74,7 @@ const encodedSpell = (state: RiftboundState, play: PlayCard): readonly Candidate
   const setting = plainSetting(state, play.piece, play.seat);
   const text = spell.ability;
   const places = destinations(state, play.seat);
-  const variants = cardVariants(state, { played: play, setting, text, places });
+  const variants = cardVariants(state, { played: play, setting, text, name: spell.name, places });
   return chosen(play, `Play ${cardOf(play.card).name}`, { setting, text, variants, places });
 };
 
@@ -130,6 +130,7 @@ const otherCard = (state: RiftboundState, play: PlayCard): readonly Candidate[] 
       played: play,
       setting: plainSetting(state, play.piece, play.seat),
       text: null,
+      name: null,
       places: [],
     }).flatMap((variant) => declaredCard(state, play, { ...variant, options: variant.options.map(named) })),
   );

@@ -6,7 +6,9 @@ import { choicesIn, type Text } from '../../judging/targets/executions.js';
 import { countDestinations } from '../../judging/places/destinations.js';
 import { targetLists } from '../../judging/targets/choosing-targets.js';
 import type { Setting } from '../../reading/setting.js';
-import type { Declared, DeclaredCost, DeclaredRepeat, PlayTarget } from '../../words/plays.js';
+import { modesNumbered } from '../../cards/modes-by-number.js';
+import type { AbilityName } from '../../words/definition.js';
+import type { CostNamed, Declared, DeclaredCost, DeclaredRepeat, ModeNamed, PlayTarget } from '../../words/plays.js';
 import { nameOf } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
@@ -18,7 +20,7 @@ import { placeLists } from './destinations.js';
 export interface Variant {
   /** Words behind the label of the play. */
   readonly words: string;
-  readonly modes: readonly number[];
+  readonly modes: readonly ModeNamed[];
   readonly options: readonly DeclaredOption[];
 }
 
@@ -45,15 +47,15 @@ const products = <Item>(lists: readonly (readonly Item[])[]): readonly (readonly
   );
 
 /** None, each alone, and all together. */
-const fewSubsets = (numbers: readonly number[]): readonly (readonly number[])[] => [
+const fewSubsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] => [
   [],
-  ...numbers.map((number) => [number]),
-  ...(numbers.length > 1 ? [numbers] : []),
+  ...items.map((item) => [item]),
+  ...(items.length > 1 ? [items] : []),
 ];
 
-const subsets = (numbers: readonly number[]): readonly (readonly number[])[] =>
-  numbers
-    .reduce<readonly (readonly number[])[]>((all, number) => [...all, ...all.map((list) => [...list, number])], [[]])
+const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  items
+    .reduce<readonly (readonly Item[])[]>((all, item) => [...all, ...all.map((list) => [...list, item])], [[]])
     .slice(0, 8);
 
 const payings = (state: RiftboundState, seat: number, { cost, source }: CostOf): readonly (readonly number[])[] =>
@@ -63,8 +65,8 @@ const names = (state: RiftboundState, pieces: readonly number[]): string =>
   pieces.map((piece) => nameOf(state, piece)).join(', ');
 
 /** The modes that may be chosen for one execution; the empty list where there are none to choose. */
-export const modesOf = ({ modes }: Text): readonly (readonly number[])[] =>
-  modes ? modes.map((_, mode) => [mode]) : [[]];
+export const modesOf = ({ modes }: Text): readonly (readonly string[])[] =>
+  modes ? modes.map(({ called }) => [called]) : [[]];
 
 interface Places {
   readonly places: readonly Location[];
@@ -92,12 +94,14 @@ interface Card {
   readonly played: Played;
   readonly setting: Setting;
   readonly text: Text | null;
+  /** How tapes name the text. */
+  readonly name: AbilityName | null;
   readonly places: readonly Location[];
 }
 
 /** Fillings of the costs named, each with what it is paid with. */
-const paid = (state: RiftboundState, seat: number, costs: readonly (readonly [number, CostOf])[]) =>
-  products(costs.map(([cost, of]) => payings(state, seat, of).map((using): DeclaredCost => ({ cost, using }))));
+const paid = (state: RiftboundState, seat: number, costs: readonly CostOf[]) =>
+  products(costs.map((of) => payings(state, seat, of).map((using): DeclaredCost => ({ cost: of.name, using }))));
 
 const repeatsFor = (state: RiftboundState, card: Card, costs: readonly DeclaredCost[]) => {
   if (costs.length === 0) return [[]];
@@ -106,7 +110,7 @@ const repeatsFor = (state: RiftboundState, card: Card, costs: readonly DeclaredC
   return products(costs.map((cost) => each.map((execution): DeclaredRepeat => ({ ...cost, ...execution }))));
 };
 
-const wordsOf = (extras: number, repeats: number, way: number | null): string =>
+const wordsOf = (extras: number, repeats: number, way: CostNamed | null): string =>
   [
     way === null ? '' : ' for another cost',
     extras === 0 ? '' : ' with its additional cost',
@@ -114,44 +118,42 @@ const wordsOf = (extras: number, repeats: number, way: number | null): string =>
   ].join('');
 
 interface Taken {
-  readonly way: number | null;
-  readonly extras: readonly number[];
-  readonly repeats: readonly number[];
-  readonly modes: readonly number[];
+  readonly way: CostNamed | null;
+  readonly extras: readonly CostOf[];
+  readonly repeats: readonly CostOf[];
+  readonly modes: readonly ModeNamed[];
 }
 
-const isFresh = (text: Text | null, modes: readonly number[], repeats: readonly DeclaredRepeat[]): boolean => {
+const isFresh = (text: Text | null, modes: readonly ModeNamed[], repeats: readonly DeclaredRepeat[]): boolean => {
   const all = [...modes, ...repeats.flatMap((each) => each.modes)];
   return text?.different !== true || new Set(all).size === all.length;
 };
 
 const optionsFor = (state: RiftboundState, card: Card, taken: Taken): readonly DeclaredOption[] => {
   const { seat } = card.played;
-  const extras = extraCostsOf(state, card.played);
-  const repeats = repeatCostsOf(state, card.played);
-  const pick = (costs: readonly CostOf[], numbers: readonly number[]) =>
-    numbers.flatMap((number) => (costs[number] ? [[number, costs[number]] as const] : []));
   const way = wayOf(state, { ...card.played, declared: { ...NOTHING, way: taken.way } });
   const usings = way ? payings(state, seat, way) : [[]];
-  const repeated = paid(state, seat, pick(repeats, taken.repeats)).flatMap((costs) => repeatsFor(state, card, costs));
+  const repeated = paid(state, seat, taken.repeats).flatMap((costs) => repeatsFor(state, card, costs));
   return usings
     .flatMap((using) =>
-      paid(state, seat, pick(extras, taken.extras)).flatMap((extra) =>
+      paid(state, seat, taken.extras).flatMap((extra) =>
         repeated
           .filter((each) => isFresh(card.text, taken.modes, each))
           .map((each): Declared => ({ ...NOTHING, modes: taken.modes, way: taken.way, using, extra, repeats: each })),
       ),
     )
     .slice(0, taken.repeats.length > 1 ? FEW : MOST)
-    .map((declared) => ({ declared, label: labelOf(state, declared) }));
+    .map((declared) => ({ declared, label: labelOf(state, card, declared) }));
 };
 
-const labelOf = (state: RiftboundState, { using, extra, repeats }: Declared): string =>
+const labelOf = (state: RiftboundState, { name }: Card, { using, extra, repeats }: Declared): string =>
   [
     names(state, [...using, ...extra.flatMap((each) => each.using)]),
     ...repeats.map((each) =>
       [
-        each.modes.map((mode) => `mode ${String(mode + 1)}`).join(),
+        modesSaid(name, each.modes)
+          .map((mode) => `mode ${mode}`)
+          .join(),
         names(state, each.using),
         targetNames(state, each.targets),
         each.to?.zone ?? '',
@@ -164,11 +166,9 @@ const labelOf = (state: RiftboundState, { using, extra, repeats }: Declared): st
     .join('; again: ') || 'as it is';
 
 /** Ways that the card may be played where it lies: as it is usual there, or others. */
-const waysFrom = (state: RiftboundState, played: Played): readonly (number | null)[] => {
+const waysFrom = (state: RiftboundState, played: Played): readonly (CostNamed | null)[] => {
   const zone = state.pieces[played.piece]?.zone ?? -1;
-  const others = waysOf(state, played).flatMap(({ from }, number) =>
-    isFrom(state, played.piece, from) ? [number] : [],
-  );
+  const others = waysOf(state, played).flatMap(({ from, name }) => (isFrom(state, played.piece, from) ? [name] : []));
   return isSeatZone(zone, 'trash') ? [null, ...others.slice(1)] : [null, ...others];
 };
 
@@ -177,17 +177,17 @@ const isNothing = ({ way, extras, repeats, modes }: Taken): boolean =>
 
 /** Everything that may be declared with a card: other costs, additional costs, repeats, modes. */
 export const cardVariants = (state: RiftboundState, card: Card): readonly Variant[] => {
-  const { played, text } = card;
+  const { played, text, name } = card;
   const extras = extraCostsOf(state, played);
-  const mandatory = extras.flatMap(({ gift }, number) => (gift.may ? [] : [number]));
-  const optional = extras.flatMap(({ gift }, number) => (gift.may ? [number] : []));
-  const repeats = fewSubsets(repeatCostsOf(state, played).map((_, number) => number));
+  const optional = extras.filter(({ gift }) => gift.may);
+  const repeats = fewSubsets(repeatCostsOf(state, played));
   return waysFrom(state, played).flatMap((way) =>
     subsets(optional).flatMap((some) =>
       repeats.flatMap((again) =>
         (text ? modesOf(text) : [[]]).map((modes): Variant => {
-          const taken: Taken = { way, extras: [...mandatory, ...some].sort((a, b) => a - b), repeats: again, modes };
-          const words = wordsOf(taken.extras.length, again.length, way) + modeWords(modes);
+          const paying = extras.filter((extra) => !extra.gift.may || some.includes(extra));
+          const taken: Taken = { way, extras: paying, repeats: again, modes };
+          const words = wordsOf(paying.length, again.length, way) + modeWords(name, modes);
           if (isNothing(taken)) return { words, modes, options: [{ declared: null, label: 'as it is' }] };
           return { words, modes, options: optionsFor(state, card, taken) };
         }),
@@ -196,17 +196,27 @@ export const cardVariants = (state: RiftboundState, card: Card): readonly Varian
   );
 };
 
-const modeWords = (modes: readonly number[]): string =>
-  modes.length === 0 ? '' : ` choosing mode ${modes.map((mode) => String(mode + 1)).join(', ')}`;
+/** Modes as lines number them. */
+const modesSaid = (name: AbilityName | null, modes: readonly ModeNamed[]): readonly string[] =>
+  modesNumbered(name, modes).map((mode) => (typeof mode === 'number' ? String(mode + 1) : mode));
+
+const modeWords = (name: AbilityName | null, modes: readonly ModeNamed[]): string =>
+  modes.length === 0 ? '' : ` choosing mode ${modesSaid(name, modes).join(', ')}`;
+
+/** The text of an ability, with how tapes name it. */
+interface Modes {
+  readonly name: AbilityName | null;
+  readonly ability: Text;
+}
 
 /** What may be declared with an ability: modes, and what its cost is paid with. */
 export const abilityVariants = (
   state: RiftboundState,
-  text: Text,
+  { name, ability }: Modes,
   usings: readonly (readonly number[])[],
 ): readonly Variant[] =>
-  modesOf(text).map((modes) => ({
-    words: modeWords(modes),
+  modesOf(ability).map((modes) => ({
+    words: modeWords(name, modes),
     modes,
     options: usings.map((using) =>
       modes.length + using.length === 0

@@ -1,13 +1,22 @@
 import { shapes, type PlayShape as Shape } from '#ruleset';
 import { cardOf, isCardId } from '../../cards/catalogue.js';
 import { isTag } from '../../cards/tags.js';
-import type { Declared, DeclaredCost, DeclaredRepeat, DescribedCost, Payment, PlayTarget } from '../../words/plays.js';
-import type { AbilityOnObject } from '../../words/definition.js';
+import type {
+  CostNamed,
+  Declared,
+  DeclaredCost,
+  DeclaredRepeat,
+  DescribedCost,
+  ModeNamed,
+  Payment,
+  PlayTarget,
+} from '../../words/plays.js';
+import type { AbilityOnObject, CostName } from '../../words/definition.js';
 import type { Instruction } from '../../words/instruction.js';
 import { BOUNDS } from '../../words/bounds.js';
 import { BOUND_TO, DOMAINS, type Location, type PowerKind } from '../../words/vocabulary.js';
 
-const { boolean, integer, list, nullable, object, oneOf, optional, text, textThat, variant } = shapes;
+const { boolean, either, integer, list, nullable, object, oneOf, optional, text, textThat, variant } = shapes;
 
 export const piece: Shape<number> = integer(0, BOUNDS.pieces - 1);
 export const pieces: Shape<readonly number[]> = list(piece, BOUNDS.list);
@@ -47,15 +56,17 @@ const ABILITY_TEXTS: readonly NonNullable<AbilityOnObject['text']>[] = [
   'Weaponmaster',
 ];
 
-/** An ability of an object, by its name. */
-export const abilityOnObject: Shape<AbilityOnObject> = object<AbilityOnObject>({
+const ABILITY_ON_OBJECT: shapes.Shapes<AbilityOnObject> = {
   card,
   ability: abilityWord,
   within: optional(list(abilityWord, 9)),
   instance: optional(integer(0, BOUNDS.pieces)),
   text: optional(oneOf(ABILITY_TEXTS)),
   attachment: optional(piece),
-});
+};
+
+/** An ability of an object, by its name. */
+export const abilityOnObject: Shape<AbilityOnObject> = object<AbilityOnObject>(ABILITY_ON_OBJECT);
 
 /** Cards as far as somebody could tell. */
 export const cardsOrUnknown: Shape<readonly (string | null)[]> = list(nullable(card), BOUNDS.list);
@@ -173,31 +184,49 @@ export const cost: Shape<DescribedCost> = object<DescribedCost>({
   instructions,
 });
 
-const modes: Shape<readonly number[]> = list(integer(0, 9), 9);
-/** Numbers of costs among those that there are. */
-const costNumber: Shape<number> = integer(0, 19);
+/** A mode of a text that is told at the table, by its number. */
+const modeNumber: Shape<number> = integer(0, 9);
+
+const modeNamed: Shape<ModeNamed> = either(
+  textThat('what a mode is called', (said) => /^[\p{L}\p{N} -]{1,40}$/u.test(said)),
+  modeNumber,
+);
+
+/** A cost by what gives it. */
+const costName: Shape<CostName> = object<CostName>({
+  ...ABILITY_ON_OBJECT,
+  source: optional(piece),
+  delayed: optional(integer(0, BOUNDS.item)),
+});
 
 /** Where further moves go. */
 export const moreLocations: Shape<readonly Location[]> = list(location, 3);
 
 /** What is declared with a play: modes, the other cost it is played for, additional costs, repeats. */
-export const declared: Shape<Declared> = object<Declared>({
-  modes,
-  way: nullable(costNumber),
-  using: pieces,
-  extra: list(object<DeclaredCost>({ cost: costNumber, using: pieces }), 9),
-  repeats: list(
-    object<DeclaredRepeat>({
-      cost: costNumber,
-      using: pieces,
-      modes,
-      targets,
-      to: nullable(location),
-      also: optional(moreLocations),
-    }),
-    9,
-  ),
-  amount,
-  also: optional(moreLocations),
-  named: optional(tag),
-});
+const declaredOf = (mode: Shape<ModeNamed>, cost: Shape<CostNamed>): Shape<Declared> => {
+  const modes = list(mode, 9);
+  return object<Declared>({
+    modes,
+    way: nullable(cost),
+    using: pieces,
+    extra: list(object<DeclaredCost>({ cost, using: pieces }), 9),
+    repeats: list(
+      object<DeclaredRepeat>({
+        cost,
+        using: pieces,
+        modes,
+        targets,
+        to: nullable(location),
+        also: optional(moreLocations),
+      }),
+      9,
+    ),
+    amount,
+    also: optional(moreLocations),
+    named: optional(tag),
+  });
+};
+
+/** The same as plays name it, and as lines number it. */
+export const declaredByName: Shape<Declared> = declaredOf(modeNamed, costName);
+export const declaredByNumber: Shape<Declared> = declaredOf(modeNumber, integer(0, 19));

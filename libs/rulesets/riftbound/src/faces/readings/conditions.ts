@@ -43,7 +43,7 @@ const SAYINGS = {
   turnOf: ({ turnOf }) => (turnOf === 'you' ? 'it is your turn' : "it is an opponent's turn"),
   legion: () => 'you have played another card this turn (Legion)',
   level: ({ level }) => `you have at least ${level} XP (Level)`,
-  paid: ({ paid }) => (paid === 0 ? 'the additional cost was paid' : `additional cost ${paid + 1} was paid`),
+  paid: ({ paid }) => `the ${paid} was paid`,
   played: ({ played }) => ORIGINS[played],
   did: () => 'the instruction before acted on something',
   during: ({ during }) => DURING[during],

@@ -1,5 +1,7 @@
 import { each, fields, object, objectRef, piece, pieces, same, variants, type FieldsOf, type Renaming } from '#ruleset';
+import type { CostName } from '../../words/definition.js';
 import type {
+  CostNamed,
   Declared,
   DeclaredCost,
   DeclaredRepeat,
@@ -54,7 +56,20 @@ export const movedSet =
     return { ...data, ...named, pieces: parts.map((part) => part.piece), cards: parts.map(({ card }) => card) };
   };
 
-const declaredCost: Renaming<DeclaredCost> = fields<DeclaredCost>({ cost: same, using: pieces });
+const costName = fields<CostName>({
+  card: same,
+  ability: same,
+  within: same,
+  instance: same,
+  text: same,
+  attachment: piece,
+  source: piece,
+  delayed: same,
+});
+
+const costNamed: Renaming<CostNamed> = (cost, names) => (typeof cost === 'number' ? cost : costName(cost, names));
+
+const declaredCost: Renaming<DeclaredCost> = fields<DeclaredCost>({ cost: costNamed, using: pieces });
 
 export const playTarget: Renaming<PlayTarget> = variants<PlayTarget, 'kind'>('kind', {
   piece: { piece },
@@ -65,7 +80,7 @@ export const playTarget: Renaming<PlayTarget> = variants<PlayTarget, 'kind'>('ki
 export const playTargets = each(playTarget);
 
 const declaredRepeat: Renaming<DeclaredRepeat> = fields<DeclaredRepeat>({
-  cost: same,
+  cost: costNamed,
   using: pieces,
   modes: same,
   targets: playTargets,
@@ -75,7 +90,7 @@ const declaredRepeat: Renaming<DeclaredRepeat> = fields<DeclaredRepeat>({
 
 export const declared: Renaming<Declared> = fields<Declared>({
   modes: same,
-  way: same,
+  way: (way, names) => way && costNamed(way, names),
   using: pieces,
   extra: each(declaredCost),
   repeats: each(declaredRepeat),
@@ -107,7 +122,7 @@ const target: Renaming<Target> = variants<Target, 'kind'>('kind', {
 export const targets = each(target);
 
 const paidCost: Renaming<PaidCost> = fields<PaidCost>({
-  cost: same,
+  cost: (cost, names) => cost && costNamed(cost, names),
   using: pieces,
   left: each(fields<Left>({ piece, zone: same, might: same })),
 });

@@ -68,7 +68,9 @@ const choicesOf = (targets: readonly PlayTarget[], declared: ItemDeclared | null
     targets: targets.slice(next, (next += each.targets)),
     to: each.to === null ? null : locationOf(each.to),
   }));
-  return { targets: first, declared: { modes, way: null, using: [], extra: paid, repeats: again, amount: 0 } };
+  const using = paid.flatMap((each) => (each.cost === null ? each.using : []));
+  const extra = paid.flatMap(({ cost, using: by }) => (cost === null ? [] : [{ cost, using: by }]));
+  return { targets: first, declared: { modes, way: null, using, extra, repeats: again, amount: 0 } };
 };
 
 const NOTHING_PAID = { energy: 0, power: [], exhaustSource: false, instructions: [] } as const;

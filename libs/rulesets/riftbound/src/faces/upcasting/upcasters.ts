@@ -1,5 +1,6 @@
 import type { Json, JsonFact, JsonObject, Upcaster } from '#kernel';
 import { namesOfSchema1 } from '../../cards/names-by-number.js';
+import { declaredByName } from './declared.js';
 import {
   damageDealt,
   effectsBegan,
@@ -113,6 +114,8 @@ export const upcasters: readonly Upcaster[] = [
   ...NAMING.map((type) => ({ type, from: 1, upcast: withNames })),
   ...SOURCES_AND_REASONS,
   waiting(2, SOURCES_AND_REASONS),
+  // Modes and costs are named, too.
+  ...declaredByName,
   ...MOVING.map((type) => ({ type, from: 1, upcast: unsaidAttached, said: withoutAttached })),
   { type: 'MatchClosed', from: 1, upcast: inClosing(ended), said: inClosing(saidOfEnding) },
 ];

@@ -1,18 +1,26 @@
 import { cardOf } from '../../cards/catalogue.js';
 import { changeBy } from './ability-costs.js';
+import { asCounted, costNamed, nameOfGift, nameOfKeyword, type WithName } from './named-costs.js';
 import type { Change } from './reductions.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import type { AbilityCost, AbilityPart, ActivatedAbility, CostPart } from '../../words/definition.js';
+import type { AbilityCost, AbilityPart, ActivatedAbility, CostName, CostPart } from '../../words/definition.js';
 import { costOfKeyword } from '../../cards/keyword-costs.js';
 import { matches } from '../../reading/filters/filters.js';
 import { abilitiesPlayed } from '../../reading/history/this-turn.js';
 import { objectsOf } from '../../reading/references.js';
-import { giftsOfCard, giftsOnBoard, mayGive, type GiftWith, type InForce } from '../../reading/statics/statics.js';
+import {
+  giftsOfCard,
+  giftsOnBoard,
+  mayGive,
+  type GiftInForce,
+  type GiftWith,
+  type InForce,
+} from '../../reading/statics/statics.js';
 import { isFrom, isMeant, type Played } from '../../reading/filters/cards-played.js';
 
-/** A cost, with what its own power and its source are read off. */
-export interface CostOf {
+/** A cost, with its name, and with what its own power and its source are read off. */
+export interface CostOf extends WithName {
   readonly cost: AbilityCost;
   readonly source: number;
 }
@@ -34,19 +42,24 @@ export interface Way extends CostOf {
 
 const NOTHING: readonly never[] = [];
 
-/** The additional costs of playing a card, mandatory and optional: plays name them by their place here. */
+/** The additional costs of playing a card, mandatory and optional: lines and older tapes number them by their place here. */
 export const extraCostsOf = (state: RiftboundState, played: Played): readonly ExtraCost[] => {
   if (!mayGive(state, played, 'additionalCost')) return NOTHING;
   const own = giftsOfCard(state, played, 'additionalCost').filter(({ gift }) => gift.of === 'this');
   const others = giftsOnBoard(state, 'additionalCost').filter(
     (force) => force.gift.of !== 'this' && isMeant(force, played, force.gift.of),
   );
-  return [...own, ...others].map(({ gift, setting }) => ({
+  const extra = ({ gift, setting }: InForce<'additionalCost'>, name: CostName): ExtraCost => ({
+    name,
     cost: gift.additionalCost,
     source: setting.source,
     gift,
     setting,
-  }));
+  });
+  return [
+    ...asCounted(own.map((force) => extra(force, force.name))),
+    ...asCounted(others.map((force) => extra(force, nameOfGift(force)))),
+  ];
 };
 
 const printed = (card: string): AbilityCost => {
@@ -54,20 +67,28 @@ const printed = (card: string): AbilityCost => {
   return { energy: energy ?? 0, power: Array.from({ length: power ?? 0 }, () => 'own' as const) };
 };
 
+/** What a keyword that a card has printed costs, each time that it has it. */
+const costsOfKeyword = (card: string, wanted: 'Repeat' | 'Flow'): readonly Omit<CostOf, 'source'>[] =>
+  cardOf(card)
+    .keywords.flatMap(({ keyword, costs = [] }) => (keyword === wanted ? costs : []))
+    .map((cost, instance) => ({ name: nameOfKeyword(card, wanted, instance), cost: costOfKeyword(cost) }));
+
 /** The Repeat costs of a spell (820), printed ones first: each may be paid once (820.1.c). */
 export const repeatCostsOf = (state: RiftboundState, played: Played): readonly CostOf[] => {
   const { card, piece } = played;
-  const own = cardOf(card).keywords.flatMap(({ keyword, costs = [] }) =>
-    keyword === 'Repeat' ? costs.map((cost): CostOf => ({ cost: costOfKeyword(cost), source: piece })) : [],
-  );
+  const own = costsOfKeyword(card, 'Repeat').map((each): CostOf => ({ ...each, source: piece }));
   if (cardOf(card).type !== 'Spell') return own;
   const given = giftsOnBoard(state, 'repeat').filter((force) => isMeant(force, played, force.gift.of));
   return [
     ...own,
-    ...given.map(({ gift, setting }): CostOf =>
-      gift.repeat === 'base cost'
-        ? { cost: printed(card), source: piece }
-        : { cost: gift.repeat, source: setting.source },
+    ...asCounted(
+      given.map((force): CostOf => {
+        const { repeat } = force.gift;
+        const name = nameOfGift(force);
+        return repeat === 'base cost'
+          ? { name, cost: printed(card), source: piece }
+          : { name, cost: repeat, source: force.setting.source };
+      }),
     ),
   ];
 };
@@ -77,34 +98,45 @@ const withoutEnergy = (state: RiftboundState, played: Played): readonly Way[] =>
   giftsOnBoard(state, 'playsIgnoring').flatMap((force): readonly Way[] => {
     if (!isMeant(force, played, force.gift.of)) return [];
     const { power = [] } = printed(played.card);
-    return [{ cost: { power }, source: played.piece, from: 'hand', isFlow: false, delayed: force.delayed ?? -1 }];
+    const { delayed = -1 } = force;
+    return [{ name: nameOfGift(force), cost: { power }, source: played.piece, from: 'hand', isFlow: false, delayed }];
   });
+
+/** From its owner's trash, as others say of cards there: by Flow, or as if from hand. */
+const fromTrash = (state: RiftboundState, { card, piece, seat }: Played): readonly (readonly Way[])[] => {
+  const way = (force: GiftInForce<string>, isFlow: boolean): Way => ({
+    name: nameOfGift(force),
+    cost: printed(card),
+    source: piece,
+    from: 'trash',
+    isFlow,
+  });
+  const given = giftsOnBoard(state, 'flow').flatMap((force) =>
+    objectsOf(force.setting, force.gift.to).includes(piece) ? [way(force, true)] : [],
+  );
+  const allowed = giftsOnBoard(state, 'playsFrom').flatMap((force) =>
+    force.setting.you === seat && state.pieces[piece]?.owner === seat ? [way(force, false)] : [],
+  );
+  return [given, allowed];
+};
 
 /** Other costs that a card may be played for, whichever zone it lies in: Flow from the trash, and what its text says. */
 export const waysOf = (state: RiftboundState, played: Played): readonly Way[] => {
   const { card, piece } = played;
-  const flow = cardOf(card).keywords.flatMap(({ keyword, costs = [] }) =>
-    keyword === 'Flow'
-      ? costs.map((cost): Way => ({ cost: costOfKeyword(cost), source: piece, from: 'trash', isFlow: true }))
-      : [],
-  );
-  const told = giftsOfCard(state, played, 'playFor').map(({ gift }): Way => ({
+  const flow = costsOfKeyword(card, 'Flow').map((each): Way => ({
+    ...each,
+    source: piece,
+    from: 'trash',
+    isFlow: true,
+  }));
+  const told = giftsOfCard(state, played, 'playFor').map(({ gift, name }): Way => ({
+    name,
     cost: gift.playFor,
     source: piece,
     from: gift.from,
     isFlow: false,
   }));
-  const given = giftsOnBoard(state, 'flow').flatMap(({ gift, setting }): readonly Way[] =>
-    objectsOf(setting, gift.to).includes(piece)
-      ? [{ cost: printed(card), source: piece, from: 'trash', isFlow: true }]
-      : [],
-  );
-  const allowed = giftsOnBoard(state, 'playsFrom').flatMap(({ gift, setting }): readonly Way[] =>
-    setting.you === played.seat && state.pieces[piece]?.owner === played.seat
-      ? [{ cost: printed(card), source: piece, from: gift.playsFrom, isFlow: false }]
-      : [],
-  );
-  return [...flow, ...told, ...given, ...allowed, ...withoutEnergy(state, played)];
+  return [flow, told, ...fromTrash(state, played), withoutEnergy(state, played)].flatMap(asCounted);
 };
 
 /** Whether a known card in a player's trash may be played from there, for whatever cost. */
@@ -117,7 +149,7 @@ export const isPlayableFromTrash = (state: RiftboundState, seat: number, piece: 
 /** The way that a card is played: the one declared, or the first that its zone has where only others are allowed there. */
 export const wayOf = (state: RiftboundState, played: Played): Way | null => {
   const declared = played.declared?.way ?? null;
-  if (declared !== null) return waysOf(state, played)[declared] ?? null;
+  if (declared !== null) return costNamed(waysOf(state, played), declared) ?? null;
   if (!isFrom(state, played.piece, 'trash')) return null;
   return waysOf(state, played).find(({ from }) => from === 'trash') ?? null;
 };
@@ -166,7 +198,7 @@ export const increasesOf = (state: RiftboundState, played: Played): readonly Cha
 const byPaying = (state: RiftboundState, played: Played): readonly Change[] => {
   const extras = extraCostsOf(state, played);
   return (played.declared?.extra ?? []).flatMap(({ cost, using }) => {
-    const extra = extras[cost];
+    const extra = costNamed(extras, cost);
     const less = extra?.gift.less;
     if (!extra || !less) return [];
     const change = changeBy({ ...extra.setting, those: using }, less);

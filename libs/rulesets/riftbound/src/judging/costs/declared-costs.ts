@@ -1,5 +1,6 @@
 import type { Finding } from '#ruleset';
 import { extraCostsOf, repeatCostsOf, wayOf, waysOf } from './costs-of-cards.js';
+import { costNamed, placeOf } from './named-costs.js';
 import { isFrom } from '../../reading/filters/cards-played.js';
 import { dueFindings } from './ability-costs.js';
 import { type CostDue } from './cost.js';
@@ -25,7 +26,7 @@ export const partsOf = (state: RiftboundState, play: PlayCard): Parts => ({
 export const duesOf = (state: RiftboundState, play: PlayCard, { extras, repeats }: Parts): readonly CostDue[] => {
   const { seat, declared } = play;
   const due = (list: Parts['repeats'], { cost, using }: DeclaredCost): readonly CostDue[] => {
-    const found = list[cost];
+    const found = costNamed(list, cost);
     return found ? [{ seat, cost: found.cost, source: found.source, using }] : [];
   };
   const way = wayOf(state, play);
@@ -36,23 +37,19 @@ export const duesOf = (state: RiftboundState, play: PlayCard, { extras, repeats 
   ];
 };
 
-const areDifferent = (costs: readonly DeclaredCost[]): boolean =>
-  new Set(costs.map(({ cost }) => cost)).size === costs.length;
+const areDifferent = (places: readonly number[]): boolean => new Set(places).size === places.length;
 
 /** Mandatory costs are paid; which of the optional ones are is declared with the play (355.1.a). */
-const numberFindings = ({ declared }: PlayCard, { extras, repeats }: Parts): readonly Finding[] => {
-  const { extra = [], repeats: repeated = [] } = declared ?? {};
+const costFindings = ({ declared }: PlayCard, { extras, repeats }: Parts): readonly Finding[] => {
+  const extra = (declared?.extra ?? []).map(({ cost }) => placeOf(extras, cost));
+  const repeated = (declared?.repeats ?? []).map(({ cost }) => placeOf(repeats, cost));
   const findings: Finding[] = [];
-  if (extra.some(({ cost }) => !extras[cost])) {
-    findings.push(illegal('cost.optional', 'There is no such additional cost now.'));
-  }
+  if (extra.includes(-1)) findings.push(illegal('cost.optional', 'There is no such additional cost now.'));
   if (!areDifferent(extra)) findings.push(illegal('cost.optional', 'An additional cost is paid once.'));
-  if (extras.some(({ gift }, number) => gift.may !== true && !extra.some(({ cost }) => cost === number))) {
+  if (extras.some(({ gift }, place) => gift.may !== true && !extra.includes(place))) {
     findings.push(illegal('cost.mandatory', 'Its additional cost is not optional: it has to be paid.'));
   }
-  if (repeated.some(({ cost }) => !repeats[cost])) {
-    findings.push(illegal('keyword.repeat', 'It has no such Repeat cost now.'));
-  }
+  if (repeated.includes(-1)) findings.push(illegal('keyword.repeat', 'It has no such Repeat cost now.'));
   if (!areDifferent(repeated)) findings.push(illegal('keyword.repeat-once', 'Each Repeat cost is paid once.'));
   return findings;
 };
@@ -60,7 +57,7 @@ const numberFindings = ({ declared }: PlayCard, { extras, repeats }: Parts): rea
 const wayFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
   const declared = play.declared?.way ?? null;
   if (declared === null) return [];
-  const way = waysOf(state, play)[declared];
+  const way = costNamed(waysOf(state, play), declared);
   if (!way) return [illegal('cost.for-cost', 'There is no other cost that it can be played for now.')];
   return isFrom(state, play.piece, way.from)
     ? []
@@ -103,11 +100,11 @@ const sharedFindings = (state: RiftboundState, play: PlayCard, dues: readonly Co
 /** What the rules hold against the costs that a play declares, energy and power aside. */
 export const declaredCostFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
   const parts = partsOf(state, play);
-  const numbers = [...numberFindings(play, parts), ...wayFindings(state, play)];
-  if (play.declared === null && numbers.length === 0 && !wayOf(state, play)) return [];
+  const named = [...costFindings(play, parts), ...wayFindings(state, play)];
+  if (play.declared === null && named.length === 0 && !wayOf(state, play)) return [];
   const dues = duesOf(state, play, parts);
   return [
-    ...numbers,
+    ...named,
     ...dues.flatMap((due) => dueFindings(state, due, 'cost.pay-others')),
     ...sharedFindings(state, play, dues),
   ];

@@ -8,6 +8,7 @@ import {
   type CostOf,
 } from './costs-of-cards.js';
 import { resourcesOf } from './ability-costs.js';
+import { costNamed } from './named-costs.js';
 import { allTargets } from './declared-costs.js';
 import { ambushes } from '../places/ambush.js';
 import { ignoresDeflect, ignoresDeflectItself } from '../../reading/statics/ignoring.js';
@@ -103,7 +104,7 @@ const ignoresBase = (state: RiftboundState, play: PlayCard): boolean => {
   const declared = play.declared?.extra ?? NOTHING;
   if (declared.length === 0) return false;
   const extras = extraCostsOf(state, play);
-  return declared.some(({ cost }) => extras[cost]?.gift.ignoresBase);
+  return declared.some(({ cost }) => costNamed(extras, cost)?.gift.ignoresBase);
 };
 
 /** The base cost (204.1): another cost that it is played for, nothing where that is ignored, or as printed (356.1). */
@@ -134,11 +135,12 @@ const addedCosts = (state: RiftboundState, play: PlayCard): readonly (readonly T
   const repeats = declared?.repeats.length ? repeatCostsOf(state, play) : [];
   return [
     ...(play.accelerate ? [afterDiscounts(accelerateCost(play.card), optional)] : []),
-    ...(declared?.extra ?? []).map(({ cost }) =>
-      afterDiscounts(due(extras[cost]), extras[cost]?.gift.may ? optional : []),
-    ),
+    ...(declared?.extra ?? []).map(({ cost }) => {
+      const extra = costNamed(extras, cost);
+      return afterDiscounts(due(extra), extra?.gift.may ? optional : []);
+    }),
     ...(declared?.repeats ?? []).map(({ cost }) =>
-      afterDiscounts(due(repeats[cost]), partDiscounts(state, seat, 'repeat')),
+      afterDiscounts(due(costNamed(repeats, cost)), partDiscounts(state, seat, 'repeat')),
     ),
   ];
 };

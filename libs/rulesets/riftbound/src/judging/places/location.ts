@@ -3,6 +3,7 @@ import { countDestinations } from './destinations.js';
 import { spellOf } from '../../cards/encodings.js';
 import { playableTo } from '../../reading/statics/statics.js';
 import { extraCostsOf } from '../costs/costs-of-cards.js';
+import { costNamed } from '../costs/named-costs.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { PlayOf } from '../../words/plays.js';
 import { cannot, illegal } from '../../words/findings.js';
@@ -129,7 +130,10 @@ export const locationFindings = (state: RiftboundState, play: PlayCard): readonl
 export const boughtPlace = (state: RiftboundState, play: PlayCard): number | null => {
   if (!play.declared?.extra.length) return null;
   const extras = extraCostsOf(state, play);
-  const sources = play.declared.extra.flatMap(({ cost }) => (extras[cost]?.gift.toHere ? [extras[cost].source] : []));
+  const sources = play.declared.extra.flatMap(({ cost }) => {
+    const extra = costNamed(extras, cost);
+    return extra?.gift.toHere ? [extra.source] : [];
+  });
   const at = state.battlefields.findIndex(({ piece }) => sources.includes(piece));
   return at < 0 ? null : at;
 };

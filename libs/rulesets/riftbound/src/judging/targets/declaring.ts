@@ -1,10 +1,11 @@
 import type { Finding } from '#ruleset';
-import type { Declared, PlayTarget } from '../../words/plays.js';
+import type { Declared, ModeNamed, PlayTarget } from '../../words/plays.js';
 import { illegal } from '../../words/findings.js';
 import type { ItemDeclared } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { zoneOf } from '../../state/zones.js';
 import { canChoose, choiceFindings } from './choosing-targets.js';
+import { modeOf, modesNamed } from '../../cards/modes-by-number.js';
 import { abilityOf } from '../../cards/encodings.js';
 import { chosenIn, choicesIn, type Chosen, type Text } from './executions.js';
 import type { Setting } from '../../reading/setting.js';
@@ -17,11 +18,11 @@ interface Declaring {
 }
 
 /** The modes of a text that its source has had chosen this turn, where they may not be chosen again. */
-const chosenEarlier = ({ state, object }: Setting, text: Text): readonly number[] =>
+const chosenEarlier = ({ state, object }: Setting, text: Text): readonly ModeNamed[] =>
   text.different === 'each turn'
     ? state.history.flatMap((deed) =>
         deed.event === 'performed' && deed.pieces[0]?.object === object && abilityOf(deed.ability) === text
-          ? deed.modes
+          ? modesNamed(deed.ability, deed.modes)
           : [],
       )
     : [];
@@ -32,7 +33,7 @@ const modeFindings = (setting: Setting, text: Text, chosen: readonly Chosen[]): 
   const named = chosen.flatMap((each) => each.modes);
   if (!modes) return named.length === 0 ? [] : [illegal('play.modes', 'The text has no modes to choose from.')];
   const findings: Finding[] = [];
-  if (chosen.some((each) => each.modes.length !== 1 || !modes[each.modes[0] ?? -1])) {
+  if (chosen.some((each) => each.modes.length !== 1 || !modeOf(text, each.modes[0]))) {
     findings.push(illegal('play.modes', `One of ${String(modes.length)} modes has to be chosen each time.`));
   }
   const earlier = chosenEarlier(setting, text);
@@ -54,17 +55,15 @@ export const textFindings = (setting: Setting, text: Text, play: Declaring): rea
 /** Whether every needed choice has something to choose, in one mode at least (355.8, 402.4). */
 export const canDeclare = (setting: Setting, text: Text): boolean => {
   const earlier = chosenEarlier(setting, text);
-  const modes = text.modes?.map((_, mode) => [mode]).filter(([mode = -1]) => !earlier.includes(mode));
+  const modes = text.modes?.flatMap(({ called }) => (earlier.includes(called) ? [] : [[called]]));
   return (modes ?? [[]]).some((each) => canChoose(setting, choicesIn(setting, text, each)));
 };
 
-/** What is paid with objects or declared as paid: the cost's own objects stand with no number. */
+/** What is paid with objects or declared as paid: the cost's own objects stand with no name. */
 export const paidIn = (declared: Declared | null): ItemDeclared['paid'] => [
-  ...(declared?.using.length ? [{ cost: OWN_COST, using: declared.using }] : []),
+  ...(declared?.using.length ? [{ cost: null, using: declared.using }] : []),
   ...(declared?.extra ?? []),
 ];
-
-const OWN_COST = -1;
 
 /** Further destinations as zones, where there are any. */
 export const alsoZones = (also: readonly Location[] = []): Pick<ItemDeclared, 'also'> =>

@@ -1,8 +1,9 @@
-import type { Declared, PlayTarget } from '../../words/plays.js';
+import type { Declared, ModeNamed, PlayTarget } from '../../words/plays.js';
 import type { ChainItem, Target } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { holds } from '../../reading/conditions.js';
 import type { Choosing, Modal, Step } from '../../words/definition.js';
+import { modeOf, modesNamed } from '../../cards/modes-by-number.js';
 import { abilityOf } from '../../cards/encodings.js';
 import { boundsOf } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
@@ -20,18 +21,14 @@ export const textOfItem = (item: Pick<ChainItem, 'definition'>): Text | null => 
 };
 
 /** The choices of one execution: of the modes chosen, or of the text, those that are made under the conditions of the play. */
-export const choicesIn = (
-  setting: Setting,
-  { modes: list, choices = [] }: Text,
-  modes: readonly number[],
-): readonly Choosing[] => {
-  const all = list ? modes.flatMap((mode) => list[mode]?.choices ?? []) : choices;
+export const choicesIn = (setting: Setting, text: Text, modes: readonly ModeNamed[]): readonly Choosing[] => {
+  const all = text.modes ? modes.flatMap((mode) => modeOf(text, mode)?.choices ?? []) : (text.choices ?? []);
   return all.filter((choosing) => !('target' in choosing) || choosing.if === undefined || holds(setting, choosing.if));
 };
 
 /** What an execution was declared with. */
 interface Made {
-  readonly modes: readonly number[];
+  readonly modes: readonly ModeNamed[];
   readonly targets: readonly unknown[];
 }
 
@@ -48,12 +45,12 @@ export const choicesMade = (setting: Setting, text: Text, { modes, targets }: Ma
   return choices.filter((choosing) => !('target' in choosing) || choosing.if === undefined);
 };
 
-const stepsIn = ({ modes: list, does }: Text, modes: readonly number[]): readonly Step[] =>
-  list ? modes.flatMap((mode) => list[mode]?.does ?? []) : does;
+const stepsIn = (text: Text, modes: readonly ModeNamed[]): readonly Step[] =>
+  text.modes ? modes.flatMap((mode) => modeOf(text, mode)?.does ?? []) : text.does;
 
 /** One time that the instructions of an item are executed: with Repeat there are several (820.1.d). */
 export interface Execution {
-  readonly modes: readonly number[];
+  readonly modes: readonly ModeNamed[];
   readonly steps: readonly Step[];
   readonly targets: readonly Target[];
   /** Place of its first target in the item's list. */
@@ -66,8 +63,9 @@ export interface Execution {
 export const executionsOf = (item: ChainItem): readonly Execution[] => {
   const text = textOfItem(item);
   if (!text) return [];
-  const modes = item.declared?.modes ?? [];
-  const repeats = item.declared?.repeats ?? [];
+  const { definition, declared } = item;
+  const modes = modesNamed(definition, declared?.modes ?? []);
+  const repeats = declared?.repeats ?? [];
   const later = repeats.reduce((sum, { targets }) => sum + targets, 0);
   let at = Math.max(0, item.targets.length - later);
   const first: Execution = {
@@ -76,13 +74,14 @@ export const executionsOf = (item: ChainItem): readonly Execution[] => {
     targets: item.targets.slice(0, at),
     first: 0,
     to: item.to,
-    also: item.declared?.also ?? [],
+    also: declared?.also ?? [],
   };
   const rest = repeats.map((repeat): Execution => {
     const place = at;
     at += repeat.targets;
     const targets = item.targets.slice(place, at);
-    const { modes: again, to, also = [] } = repeat;
+    const { to, also = [] } = repeat;
+    const again = modesNamed(definition, repeat.modes);
     return { modes: again, steps: stepsIn(text, again), targets, first: place, to, also };
   });
   return [first, ...rest];
@@ -114,7 +113,7 @@ export const beginsAgain = (item: ChainItem, next: number): boolean => {
 
 /** What a play chooses for one execution. */
 export interface Chosen {
-  readonly modes: readonly number[];
+  readonly modes: readonly ModeNamed[];
   readonly targets: readonly PlayTarget[];
   readonly to: Location | null;
   readonly also?: readonly Location[];

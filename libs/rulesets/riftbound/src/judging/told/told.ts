@@ -5,7 +5,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import { DEFINITIONS } from '../../cards/definitions/index.js';
 import { doubtful, illegal, told } from '../../words/findings.js';
 import { isOnBoard, nameOf } from '../../reading/objects.js';
-import type { Declared } from '../../words/plays.js';
+import type { Declared, ModeNamed } from '../../words/plays.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { CHAIN_ZONE, isSeatZone, piecesOnBoard } from '../../state/zones.js';
 import { attachmentsOf } from '../../reading/layers/attachments.js';
@@ -127,7 +127,7 @@ export const toldModes = (
     : [illegal('play.modes', `${name} has no modes to choose from.`)];
 };
 
-const chosenModes = (declared: Declared | null): readonly number[] => [
+const chosenModes = (declared: Declared | null): readonly ModeNamed[] => [
   ...(declared?.modes ?? []),
   ...(declared?.repeats ?? []).flatMap(({ modes }) => modes),
 ];

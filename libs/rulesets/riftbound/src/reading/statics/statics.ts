@@ -1,5 +1,7 @@
+import { ownNameOf } from '../../cards/abilities-within.js';
 import { cardOf } from '../../cards/catalogue.js';
-import type { DeclaredCost, PlayTarget } from '../../words/plays.js';
+import type { PlayTarget } from '../../words/plays.js';
+import type { PaidCost } from '../../state/chain-item.js';
 import { rememberLast } from '../../state/remember-last.js';
 import { targetOf } from '../setting.js';
 import { areFriendly } from '../../state/sides.js';
@@ -83,7 +85,7 @@ const inForce = <Key extends string>(
 };
 
 /** A gift in force, with the ability that gives it, and the number of that where it is a delayed one. */
-type GiftInForce<Key extends string> = InForce<Key> & { readonly name: AbilityName; readonly delayed?: number };
+export type GiftInForce<Key extends string> = InForce<Key> & { readonly name: AbilityName; readonly delayed?: number };
 
 /** What delayed static abilities give, for as long as they are in force (390.4). */
 const lentGifts = <Key extends string>(state: RiftboundState, key: Key): readonly GiftInForce<Key>[] =>
@@ -137,7 +139,7 @@ export interface Arriving {
   readonly piece: number;
   readonly seat: number;
   /** Additional costs that were paid for it, or are declared. */
-  readonly paid?: readonly DeclaredCost[];
+  readonly paid?: readonly PaidCost[];
   readonly targets?: readonly PlayTarget[];
   /** Zone number of where it enters, once that is so. */
   readonly here?: number;
@@ -148,7 +150,15 @@ export const giftsOfCard = <Key extends string>(
   state: RiftboundState,
   arriving: Arriving,
   key: Key,
-): readonly InForce<Key>[] => inForce(() => arrivingSetting(state, arriving), staticsOfCard(state, arriving.card), key);
+): readonly GiftInForce<Key>[] => {
+  const { card } = arriving;
+  const statics = staticsOfCard(state, card).filter(({ gives }) => key in gives);
+  if (statics.length === 0) return EMPTY;
+  const setting = arrivingSetting(state, arriving);
+  return statics.flatMap((ability) =>
+    inForce(() => setting, [ability], key).map((each) => ({ ...each, name: { card, ability: ownNameOf(ability) } })),
+  );
+};
 
 /** Whether a card, or anything on the board, may give something of a kind: most often nothing does. */
 export const mayGive = (state: RiftboundState, { card }: Arriving, key: string): boolean =>

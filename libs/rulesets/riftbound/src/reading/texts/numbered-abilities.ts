@@ -24,7 +24,7 @@ interface Run {
 const OWN_LIST: ReadonlySet<AbilityName['text']> = new Set<AbilityName['text']>(['bearer', 'Equip', 'Empower']);
 
 /** The list of a card that a name is of. */
-const listOf = ({ card, text }: AbilityName): string => (OWN_LIST.has(text) ? `${card}:${text}` : card);
+export const listOf = ({ card, text }: AbilityName): string => (OWN_LIST.has(text) ? `${card}:${text}` : card);
 
 const runsOf = (state: RiftboundState, source: number): readonly Run[] => {
   const whole = plainTextOf(state, source).length;

@@ -13,7 +13,7 @@ export type Condition =
   | { readonly legion: true }
   | { readonly level: number }
   /** The additional cost of that number was paid (356.4.f.1). */
-  | { readonly paid: number }
+  | { readonly paid: 'additional cost' }
   | { readonly played: 'to battlefield' | 'from facedown' | 'from hand' }
   /** The instruction before acted on something: "if you do". */
   | { readonly did: 'that' }

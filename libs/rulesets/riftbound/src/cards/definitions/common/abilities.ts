@@ -72,8 +72,9 @@ export const spell = (does: readonly Step[], ...targets: readonly Target[]): Spe
   does,
 });
 
-/** One of a list of modes, with targets of its own. */
-export const mode = (does: readonly Step[], ...targets: readonly Target[]): Mode => ({
+/** One of a list of modes, by its name there, with targets of its own. */
+export const mode = (called: string, does: readonly Step[], ...targets: readonly Target[]): Mode => ({
+  called,
   ...chosen(does, targets),
   does,
 });

@@ -26,7 +26,7 @@ export const TURN_BEGINS = { event: 'turn begins', whose: 'each' } as const;
 export const TURN_ENDS = { event: 'turn ends', whose: 'each' } as const;
 
 /** The card's first additional cost was paid. */
-export const PAID: Condition = { paid: 0 };
+export const PAID: Condition = { paid: 'additional cost' };
 /** "If you do": the instruction before acted on something. */
 export const DID_THAT: Condition = { did: 'that' };
 /** Another card was played before it in the turn (812). */

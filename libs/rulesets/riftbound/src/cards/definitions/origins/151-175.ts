@@ -82,10 +82,10 @@ export const ORIGINS_151_175: Definitions = {
     use({ spendBuff: true }, [], {
       different: 'each turn',
       modes: [
-        mode([deal(2, TARGET)], UNIT_AT_BATTLEFIELD),
-        mode([stun(TARGET)], UNIT_AT_BATTLEFIELD),
-        mode([ready('this')]),
-        mode([giveKeyword('Ganking', 'this')]),
+        mode('deal', [deal(2, TARGET)], UNIT_AT_BATTLEFIELD),
+        mode('stun', [stun(TARGET)], UNIT_AT_BATTLEFIELD),
+        mode('ready', [ready('this')]),
+        mode('ganking', [giveKeyword('Ganking', 'this')]),
       ],
     }),
   ),

@@ -137,9 +137,9 @@ export const SPIRITFORGED_026_050: Definitions = {
     when({ event: 'attached', of: 'this', what: { is: 'equipment' }, by: 'you' }, [], {
       different: 'each turn',
       modes: [
-        mode([ready(TARGET)], { target: RUNE, min: 2, max: 2 }),
-        mode([channelExhausted(1)]),
-        mode([buff(TARGET)], FRIENDLY),
+        mode('ready', [ready(TARGET)], { target: RUNE, min: 2, max: 2 }),
+        mode('channel', [channelExhausted(1)]),
+        mode('buff', [buff(TARGET)], FRIENDLY),
       ],
     }),
   ),

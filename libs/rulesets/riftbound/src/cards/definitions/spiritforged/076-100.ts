@@ -53,7 +53,7 @@ export const SPIRITFORGED_076_100: Definitions = {
     spell([create('Mech', 'your base'), draw(1)]),
   ),
   // Rocket Barrage
-  'SFD-077': card(chooseOne(mode([deal(4, TARGET)], UNIT_AT_BASE), mode([kill(TARGET)], GEAR))),
+  'SFD-077': card(chooseOne(mode('deal', [deal(4, TARGET)], UNIT_AT_BASE), mode('kill', [kill(TARGET)], GEAR))),
   // Temporal Portal
   'SFD-078': card(
     use({ power: ['any'], exhaust: true }, [

@@ -108,7 +108,10 @@ export const UNLEASHED_026_050: Definitions = {
   'UNL-043': card(when(HOLDS, [buff({ all: UNIT_HERE })])),
   // Flurry of Feathers
   'UNL-044': card(
-    chooseOne(mode([counter(TARGET)], SPELL_ON_CHAIN), mode([create('Bird', 'as played', { count: 4 })])),
+    chooseOne(
+      mode('counter', [counter(TARGET)], SPELL_ON_CHAIN),
+      mode('create', [create('Bird', 'as played', { count: 4 })]),
+    ),
   ),
   // Forgotten Signpost
   'UNL-045': card(

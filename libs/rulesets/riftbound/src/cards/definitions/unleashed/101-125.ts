@@ -63,8 +63,8 @@ export const UNLEASHED_101_125: Definitions = {
   // Disposal Order
   'UNL-103': card(
     chooseOne(
-      mode([recycle(TARGET)], { target: { is: 'card', zone: 'any trash', side: 'enemy' }, min: 0, max: 3 }),
-      mode([draw(1)]),
+      mode('recycle', [recycle(TARGET)], { target: { is: 'card', zone: 'any trash', side: 'enemy' }, min: 0, max: 3 }),
+      mode('draw', [draw(1)]),
     ),
   ),
   // Gentle Gemdragon

@@ -124,10 +124,10 @@ export const UNLEASHED_176_200: Definitions = {
   // Curtain Call
   'UNL-182': card({
     ...chooseOne(
-      mode([draw(1)]),
-      mode([deal(2, TARGET)], UNIT_AT_BATTLEFIELD),
-      mode([deal(3, TARGET)], UNIT_AT_BASE),
-      mode([might(-4, TARGET)], UNIT_AT_BATTLEFIELD),
+      mode('draw', [draw(1)]),
+      mode('deal 2', [deal(2, TARGET)], UNIT_AT_BATTLEFIELD),
+      mode('deal 3', [deal(3, TARGET)], UNIT_AT_BASE),
+      mode('might', [might(-4, TARGET)], UNIT_AT_BATTLEFIELD),
     ),
     different: true,
   }),

@@ -104,6 +104,7 @@ export const VENDETTA_026_050: Definitions = {
   'VEN-035': card(
     chooseOne(
       mode(
+        'empower',
         [
           empower(TARGET),
           delay(called('disempower', when(TURN_ENDS, [disempower('it')])), { about: TARGET, once: true }),
@@ -111,6 +112,7 @@ export const VENDETTA_026_050: Definitions = {
         UNIT,
       ),
       mode(
+        'disempower',
         [disempower(TARGET), delay(called('empower', when(TURN_ENDS, [empower('it')])), { about: TARGET, once: true })],
         {
           is: 'unit',

@@ -44,7 +44,9 @@ export const VENDETTA_051_075: Definitions = {
   // Iterative Design
   'VEN-051': card(spell([create('Mech', 'as played')])),
   // Mesmerize
-  'VEN-052': card(chooseOne(mode([returnToHand(TARGET)], FRIENDLY), mode([might(-2, TARGET)], ENEMY))),
+  'VEN-052': card(
+    chooseOne(mode('return', [returnToHand(TARGET)], FRIENDLY), mode('might', [might(-2, TARGET)], ENEMY)),
+  ),
   // Otterpus
   'VEN-053': card(instead({ would: 'score', whose: 'each', turns: 2 }, [draw(1)])),
   // Questionable Tome

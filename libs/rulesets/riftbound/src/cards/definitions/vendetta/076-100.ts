@@ -133,9 +133,9 @@ export const VENDETTA_076_100: Definitions = {
   'VEN-088': card(
     when(BECOMES_READY, [], {
       modes: [
-        mode([giveKeyword('Assault', 'this', 2)]),
-        mode([giveKeyword('Deflect', 'this', 2)]),
-        mode([giveKeyword('Ganking', 'this')]),
+        mode('assault', [giveKeyword('Assault', 'this', 2)]),
+        mode('deflect', [giveKeyword('Deflect', 'this', 2)]),
+        mode('ganking', [giveKeyword('Ganking', 'this')]),
       ],
     }),
   ),

@@ -112,7 +112,10 @@ export const VENDETTA_101_125: Definitions = {
   // Minah Swiftfoot
   'VEN-111': card(
     when(MOVES_TO_BATTLEFIELD, [], {
-      modes: [mode([{ ...discardCards(1), each: true }]), mode([{ do: 'draw', who: 'each', count: 1 }])],
+      modes: [
+        mode('discard', [{ ...discardCards(1), each: true }]),
+        mode('draw', [{ do: 'draw', who: 'each', count: 1 }]),
+      ],
     }),
   ),
   // Zed, Without a Sound

@@ -1,0 +1,83 @@
+import { modesNamed, modesNumbered } from '../cards/modes-by-number.js';
+import { spellOf } from '../cards/encodings.js';
+import type { RiftboundState } from '../state/riftbound-state.js';
+import type { AbilityName } from '../words/definition.js';
+import type { CostNamed, Declared, DeclaredCost, ModeNamed, Play, PlayOf } from '../words/plays.js';
+import { encodedActivation } from './activating.js';
+import { extraCostsOf, repeatCostsOf, waysOf } from './costs/costs-of-cards.js';
+import { costNamed, placeOf, type WithName } from './costs/named-costs.js';
+
+/**
+ * What is declared with a play, by name and by number: plays name modes and costs; older tapes and lines number them, by the lists of
+ * that moment. What names or numbers nothing stays as it is, for the rules to say so.
+ */
+type Declaring = PlayOf<'PlayCard' | 'ActivateAbility' | 'FinalizeItem'>;
+
+const DECLARING: ReadonlySet<Play['play']> = new Set<Declaring['play']>([
+  'PlayCard',
+  'ActivateAbility',
+  'FinalizeItem',
+]);
+
+const declares = (play: Play): play is Declaring & { readonly declared: Declared } =>
+  DECLARING.has(play.play) && 'declared' in play && play.declared !== null;
+
+/** The text whose modes a play chooses. */
+const textOf = (state: RiftboundState, play: Declaring): AbilityName | null => {
+  if (play.play === 'PlayCard') return spellOf(state, play.card)?.name ?? null;
+  if (play.play === 'ActivateAbility') return encodedActivation(state, play)?.name ?? null;
+  const { choice } = state;
+  return choice && 'item' in choice ? (state.chain.find(({ id }) => id === choice.item)?.definition ?? null) : null;
+};
+
+/** How modes of a text, and costs among those that there are, are called one way. */
+interface Calling {
+  readonly modes: (name: AbilityName | null, modes: readonly ModeNamed[]) => readonly ModeNamed[];
+  readonly cost: (costs: readonly WithName[], cost: CostNamed) => CostNamed;
+}
+
+const BY_NAME: Calling = {
+  modes: modesNamed,
+  cost: (costs, cost) => costNamed(costs, cost)?.name ?? cost,
+};
+
+const BY_NUMBER: Calling = {
+  modes: modesNumbered,
+  cost: (costs, cost) => {
+    const place = placeOf(costs, cost);
+    return place < 0 ? cost : place;
+  },
+};
+
+const calledSo = (state: RiftboundState, play: Play, calling: Calling): Play => {
+  if (!declares(play)) return play;
+  const { declared } = play;
+  const text = textOf(state, play);
+  const modes = calling.modes(text, declared.modes);
+  const repeats = declared.repeats.map((each) => ({ ...each, modes: calling.modes(text, each.modes) }));
+  if (play.play !== 'PlayCard') return { ...play, declared: { ...declared, modes, repeats } };
+  const each = <Cost extends DeclaredCost>(
+    list: readonly Cost[],
+    costs: () => readonly WithName[],
+  ): readonly Cost[] => {
+    if (list.length === 0) return list;
+    const all = costs();
+    return list.map((one) => ({ ...one, cost: calling.cost(all, one.cost) }));
+  };
+  return {
+    ...play,
+    declared: {
+      ...declared,
+      modes,
+      way: declared.way === null ? null : calling.cost(waysOf(state, play), declared.way),
+      extra: each(declared.extra, () => extraCostsOf(state, play)),
+      repeats: each(repeats, () => repeatCostsOf(state, play)),
+    },
+  };
+};
+
+/** The play with everything that it declares by name. */
+export const declaredByName = (state: RiftboundState, play: Play): Play => calledSo(state, play, BY_NAME);
+
+/** The same by number, as lines count it. */
+export const declaredByNumber = (state: RiftboundState, play: Play): Play => calledSo(state, play, BY_NUMBER);
