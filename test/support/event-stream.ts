@@ -36,10 +36,14 @@ async function* messagesOf(response: Response): AsyncGenerator<StreamedMessage> 
   }
 }
 
-/** Follows server-sent events as a browser of the recorder's would, comments and retry times left out. */
-export const follow = async (url: string, lastEventId?: number): Promise<EventStreamReader> => {
+/** Follows server-sent events as a browser of the recorder's would, or of whoever holds other keys; comments and retry times left out. */
+export const follow = async (
+  url: string,
+  lastEventId?: number,
+  who: Readonly<Record<string, string>> = RECORDER,
+): Promise<EventStreamReader> => {
   const hangUp = new AbortController();
-  const headers = { ...RECORDER, ...(lastEventId === undefined ? {} : { 'Last-Event-ID': String(lastEventId) }) };
+  const headers = { ...who, ...(lastEventId === undefined ? {} : { 'Last-Event-ID': String(lastEventId) }) };
   const response = await fetch(url, { headers, signal: hangUp.signal });
   const messages = messagesOf(response);
   const next = async () => {

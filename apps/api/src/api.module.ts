@@ -3,7 +3,9 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { RecordingModule, type RecordingOptions } from '#recording';
 import type { Keys } from '#keys';
 import { MatchPlaces, SETTINGS_OF } from './access/match-places.js';
-import { KEYS, SessionController } from './access/session.controller.js';
+import { KEYS, LinkDesk } from './access/link-desk.js';
+import { LinksController } from './access/links.controller.js';
+import { SessionController } from './access/session.controller.js';
 import type { HeadLog } from '#log/keeping';
 import { HealthController } from './health.controller.js';
 import { AccessGuard } from './http/access.js';
@@ -58,6 +60,7 @@ export class ApiModule {
       controllers: [
         HealthController,
         SessionController,
+        LinksController,
         ViewsController,
         MatchesController,
         TapeController,
@@ -79,6 +82,7 @@ export class ApiModule {
         StoreCloser,
         { provide: RulingShelf, useValue: new RulingShelf(rulings, recording.rulesets) },
         MatchPlaces,
+        LinkDesk,
         { provide: SETTINGS_OF, useValue: () => undefined },
         { provide: KEYS, useValue: keys },
         { provide: STORES, useValue: recording },

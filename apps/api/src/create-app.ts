@@ -4,7 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RecordingOptions } from '#recording';
 import type { Keys } from '#keys';
 import type { HeadLog } from '#log/keeping';
-import { holdersOf } from './access/holders.js';
+import { LinkDesk } from './access/link-desk.js';
 import { noteAsker } from './access/asker.js';
 import { ownNameOnly } from './access/hosts.js';
 import { ownPagesOnly } from './access/writes.js';
@@ -49,7 +49,7 @@ export const createApp = async ({
   app.disable('x-powered-by');
   app.use(app.get(UnderWay).count);
   app.use(securityHeaders(configuration.embed), ownNameOnly(configuration.host, configuration.hosts));
-  app.use(noteAsker(holdersOf(keys)));
+  app.use(noteAsker(app.get(LinkDesk).holderOf));
   app.use(limitPublicLines(configuration.limits), ownPagesOnly);
   app.use(...replayerFiles(replayer), limitRate(configuration.limits), ...jsonBody());
   limitConnections(app.getHttpServer(), configuration.limits);

@@ -144,7 +144,7 @@ export class RecordingModule {
       module: RecordingModule,
       imports: [CqrsModule.forRoot()],
       providers: [...portsOf(options), ...TAPES, ...VIEWS, ...HEALTH, ...COMMANDS, ...QUERIES],
-      exports: [CqrsModule, Forgetting, LiveFeed, ViewFeed, CallFeed, Turns, RULESETS, EVENT_STORE],
+      exports: [CqrsModule, Forgetting, LiveFeed, ViewFeed, CallFeed, Turns, RULESETS, EVENT_STORE, CLOCK],
     };
   }
 }

@@ -27,9 +27,11 @@ const settings = (request: Request) =>
     secure: request.headers.origin?.startsWith('https:') === true,
   }) as const;
 
-/** Gives a browser its key. */
-export const giveCookie = (response: Response, key: string): void =>
-  void response.cookie(nameFor(response.req), key, { ...settings(response.req), maxAge: KEPT });
+/** Gives a browser its key, to be kept for half a year, or until its link ends. */
+export const giveCookie = (response: Response, key: string, expires: string | null = null): void => {
+  const until = expires === null ? { maxAge: KEPT } : { expires: new Date(expires) };
+  response.cookie(nameFor(response.req), key, { ...settings(response.req), ...until });
+};
 
 /** Takes it away. */
 export const takeCookie = (response: Response): void =>

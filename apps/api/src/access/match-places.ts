@@ -30,9 +30,15 @@ export class MatchPlaces {
   async aboutIn(request: Request, reach: Reach): Promise<About> {
     if (isAlike(reach)) return NO_MATCH;
     const { id } = request.params;
-    const named = typeof id === 'string' ? id : request.query['match'];
+    const isOfMatch = request.path.startsWith('/matches/');
+    const named = isOfMatch && typeof id === 'string' ? id : request.query['match'];
     if (typeof named === 'string') return this.aboutOf(named);
     return this.#about({ event: textIn(request.body, 'event'), table: textIn(request.body, 'table') }, true, undefined);
+  }
+
+  /** What the holder of a link asks about a match. Throws `match/unknown`. */
+  async aboutFor(reach: Reach, matchId: string): Promise<About> {
+    return isAlike(reach) ? NO_MATCH : this.aboutOf(matchId);
   }
 
   /** What is asked about a match. Throws `match/unknown`. */

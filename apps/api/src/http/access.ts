@@ -1,7 +1,17 @@
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { type About, type Action, blindOf, may, NO_MATCH, type Refusal, refusalOf, usualViewer } from '#access';
+import {
+  type About,
+  type Action,
+  blindOf,
+  isEverywhere,
+  may,
+  NO_MATCH,
+  type Refusal,
+  refusalOf,
+  usualViewer,
+} from '#access';
 import type { Viewer } from '#ruleset';
 import { askerOf, isPublic } from '../access/asker.js';
 import { MatchPlaces } from '../access/match-places.js';
@@ -29,6 +39,13 @@ const refused = (response: Response, { words, rule }: Refusal): HttpProblem => {
 
 const aboutOf = (response: Response): About => (response.locals['about'] as About | undefined) ?? NO_MATCH;
 
+/** Whether who asks may do everything. @throws HttpProblem */
+const reachesAll = (response: Response): true => {
+  const { reach } = askerOf(response);
+  if (reach.role === 'organiser' && isEverywhere(reach)) return true;
+  throw refused(response, { words: 'This is for the organiser of every event.', rule: null });
+};
+
 /** Lets a request through where the table of who may do what allows what its route needs. */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -44,8 +61,9 @@ export class AccessGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (action === undefined) throw new Error(`The route ${request.path} does not say what it needs.`);
     const { reach } = askerOf(response);
+    // A route that says nothing was forgotten: it answers who may do everything, and nobody else.
+    if (action === undefined) return reachesAll(response);
     const about = await this.places.aboutIn(request, reach);
     response.locals['about'] = about;
     const refusal = refusalOf(reach, action, about) ?? refusalOfSaying(reach, about, { action, request });

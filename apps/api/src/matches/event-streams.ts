@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Subscription } from '#event-store';
 import { askerOf } from '../access/asker.js';
+import { LinkDesk } from '../access/link-desk.js';
 import { HttpProblem } from '../http/problem.js';
 
 /** Milliseconds between signs of life on a silent stream; proxies cut what is silent for a minute. */
@@ -85,7 +86,14 @@ export class EventStreams implements OnModuleDestroy {
   readonly #open = new Map<Response, string>();
   #isEnding = false;
 
-  constructor(@Inject(STREAM_LIMITS) private readonly limits: StreamLimits) {}
+  constructor(
+    @Inject(STREAM_LIMITS) private readonly limits: StreamLimits,
+    links: LinkDesk,
+  ) {
+    links.watch(() => {
+      for (const response of this.#open.keys()) this.#endIfOut(response);
+    });
+  }
 
   /** Follows a subscription until the browser leaves. Throws before anything is sent where the subscription is refused. */
   async open(response: Response, subscribe: (send: Send) => Promise<Running>): Promise<void> {
@@ -109,6 +117,7 @@ export class EventStreams implements OnModuleDestroy {
 
   #keepAlive(response: Response, subscription: Running): void {
     const heartbeat = setInterval(() => {
+      this.#endIfOut(response);
       if (!response.writableNeedDrain && !response.writableEnded) response.write(': alive\n\n');
     }, HEARTBEAT);
     const leave = (): void => {
@@ -121,6 +130,11 @@ export class EventStreams implements OnModuleDestroy {
     // A subscription that fails ends the stream: the browser asks again, with the last id it has.
     void subscription.ended.then(() => response.end());
     if (this.#isEnding) response.end();
+  }
+
+  /** Whoever was shut out, or whose link has ended, is given nothing more. */
+  #endIfOut(response: Response): void {
+    if (!askerOf(response).isStill()) response.end();
   }
 
   onModuleDestroy(): void {

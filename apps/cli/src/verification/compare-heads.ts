@@ -1,5 +1,5 @@
 import type { StoreProblem, VerifyReport } from '#event-store';
-import { type Heads, matchHead, type MatchHead, matchOf } from './heads.js';
+import { type Heads, matchHead, type MatchHead, matchHeads, matchOf } from './heads.js';
 
 /**
  * What has become of the matches that were seen before.
@@ -43,7 +43,11 @@ export const splitProblems = (problems: readonly StoreProblem[]) => ({
 
 /** Compares what a store holds with the heads that it was asked about. */
 export const compareHeads = ({ heads, problems }: VerifyReport, seen: Heads): HeadsCompared => {
-  const now = new Map(heads.map(matchHead).map((head) => [head.match, head]));
+  const now = new Map(
+    matchHeads(heads)
+      .map(matchHead)
+      .map((head) => [head.match, head]),
+  );
   const { ofHeads } = splitProblems(problems);
   const told = new Map(ofHeads.map((each) => [`${matchOf(each.stream ?? '')} ${each.revision}`, each.seen]));
   const known = new Set(seen.matches.map(({ match }) => match));

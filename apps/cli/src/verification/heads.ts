@@ -26,6 +26,10 @@ const STREAM = 'match-';
 /** The id of the match in a stream; the stream's own name where it holds none. */
 export const matchOf = (stream: string): string => (stream.startsWith(STREAM) ? stream.slice(STREAM.length) : stream);
 
+/** The heads of matches: what a store holds besides them (links, events) is checked by its chain, and by the digest of the whole. */
+export const matchHeads = (heads: readonly StreamHead[]): readonly StreamHead[] =>
+  heads.filter(({ stream }) => stream.startsWith(STREAM));
+
 export const matchHead = ({ stream, revision, hash }: StreamHead): MatchHead => ({
   match: matchOf(stream),
   revision,

@@ -3,7 +3,7 @@ import { progress, type Io } from '../io.js';
 import { readMatch, withStore } from '../tapes/store.js';
 import type { StoreWish } from '../tapes/store-wish.js';
 import { compareHeads, splitProblems } from './compare-heads.js';
-import { type Heads, matchHead, matchOf, seenHeads } from './heads.js';
+import { type Heads, matchHead, matchHeads, matchOf, seenHeads } from './heads.js';
 import { emptyReport, examineMatch, type MatchReport } from './match-report.js';
 import type { StoreChecked, Verification } from './report.js';
 import { verifyViews } from './verify-views.js';
@@ -44,7 +44,7 @@ const checkedOf = (report: VerifyReport): StoreChecked => ({
 });
 
 const headsOf = ({ heads, events, digest }: VerifyReport): Heads => ({
-  matches: heads.map(matchHead),
+  matches: matchHeads(heads).map(matchHead),
   store: [{ events, digest }],
 });
 
@@ -62,7 +62,7 @@ const examine = async (
 };
 
 const streamsOf = ({ heads }: VerifyReport, { matches }: StoreVerifyWish): readonly string[] =>
-  matches === 'all' ? heads.map(({ stream }) => stream) : matches.map((id) => `match-${id}`);
+  matches === 'all' ? matchHeads(heads).map(({ stream }) => stream) : matches.map((id) => `match-${id}`);
 
 /** Throws where the store has no match of an id that was asked for, naming those there are. */
 const insistOn = async (store: EventStore, { heads }: VerifyReport, { matches }: StoreVerifyWish): Promise<void> => {
@@ -86,7 +86,7 @@ export const verifyStore = (wish: StoreVerifyWish, io: Io): Promise<Verification
         views: wish.views
           ? await verifyViews(wish, {
               store,
-              matches: report.heads.map(({ stream }) => matchOf(stream)),
+              matches: matchHeads(report.heads).map(({ stream }) => matchOf(stream)),
               tell: bar.tell,
             })
           : null,
