@@ -151,7 +151,8 @@ test('two servers on one store know each link; only hashes stand in it, and one 
   for await (const event of store.readStream(ACCESS_STREAM)) kept += JSON.stringify(event);
   for (const word of [secret, '123456', cookie.Cookie.split('=')[1] ?? '']) expect(kept).not.toContain(word);
   await one.request(`/grants/${id}`, { method: 'DELETE' });
-  while ((await two.request('/grants')).body.some((grant: { id: string }) => grant.id === id))
-    await new Promise(setImmediate);
+  const isKnown = async () =>
+    ((await two.request('/grants')).body as { readonly id: string }[]).some((grant) => grant.id === id);
+  while (await isKnown()) await new Promise(setImmediate);
   await Promise.all([one.close(), two.close().catch(() => undefined)]);
 });

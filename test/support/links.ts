@@ -18,9 +18,9 @@ export const makeLink = async (
   api: RunningApi,
   wish: LinkOfTest,
 ): Promise<{ readonly id: string; readonly secret: string }> => {
-  const { status, body } = await api.post('/grants', wish);
-  if (status !== 201) throw new Error(JSON.stringify(body));
-  return body as { id: string; secret: string };
+  const answer = await api.post('/grants', wish);
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body as { id: string; secret: string };
 };
 
 /** The header of a program that holds such a link. */

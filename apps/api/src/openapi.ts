@@ -1,14 +1,26 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { type Action, may, PUBLIC, whoMay } from '#access';
 
 type Security = NonNullable<OpenAPIObject['security']>;
 
 const WITH_KEY: Security = [{ key: [] }, { cookie: [] }];
 
-/** What changes something needs a key; what is read is answered to everybody, and to who shows a key as the recorder. */
-const withSecurity = (document: OpenAPIObject): OpenAPIObject => {
-  for (const { post, delete: remove } of Object.values(document.paths))
-    for (const operation of [post, remove]) if (operation !== undefined) operation.security = WITH_KEY;
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+/** What a route needs, as `@Needs` has left it there. */
+const needsOf = (operation: Operation): Action | undefined =>
+  (operation as Operation & { readonly 'x-matchtape-needs'?: Action })['x-matchtape-needs'];
+
+/** Who may use each route, by the one table of who may do what; what the public may not asks for a key. */
+const withRoles = (document: OpenAPIObject): OpenAPIObject => {
+  for (const { get, post, delete: remove } of Object.values(document.paths))
+    for (const operation of [get, post, remove]) {
+      const needs = operation && needsOf(operation);
+      if (operation === undefined || needs === undefined) continue;
+      operation.description = [operation.description, whoMay(needs)].filter(Boolean).join(' ');
+      if (!may(PUBLIC, needs)) operation.security = WITH_KEY;
+    }
   return { ...document, security: [...WITH_KEY, {}] };
 };
 
@@ -34,5 +46,5 @@ export const serveOpenApi = (app: INestApplication): void => {
       'cookie',
     )
     .build();
-  SwaggerModule.setup('docs', app, () => withSecurity(SwaggerModule.createDocument(app, description)));
+  SwaggerModule.setup('docs', app, () => withRoles(SwaggerModule.createDocument(app, description)));
 };

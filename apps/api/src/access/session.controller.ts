@@ -76,7 +76,7 @@ export class SessionController {
   })
   @ApiProblems(400, 401, 403, 429)
   async begin(@Body() body: EnterBody, @Res({ passthrough: true }) response: Response): Promise<Session> {
-    if (body.secret !== undefined) return this.#enter({ ...body, secret: body.secret }, response);
+    if (body.secret !== undefined) return this.#enter(body, body.secret, response);
     response.set('Cache-Control', 'no-store');
     const [, key = ''] = / +(\S+)$/.exec(response.req.headers.authorization ?? '') ?? [];
     const asker = askerOf(response);
@@ -96,10 +96,7 @@ export class SessionController {
     return sessionOf({ reach: PUBLIC, expires: null });
   }
 
-  async #enter(
-    { secret, deviceName, pin }: EnterBody & { readonly secret: string },
-    response: Response,
-  ): Promise<Session> {
+  async #enter({ deviceName, pin }: EnterBody, secret: string, response: Response): Promise<Session> {
     if (deviceName === undefined) throw NO_NAME;
     const kept = await this.desk.enter({ secret, deviceName, pin });
     giveCookie(response, kept.secret, kept.expires);
