@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import express from 'express';
+import type { LinkDesk } from '../../apps/api/src/access/link-desk.js';
 import { EventStreams, type Send } from '../../apps/api/src/matches/event-streams.js';
+
+/** Links that never change. */
+const NO_LINKS = { watch: () => () => undefined } as unknown as LinkDesk;
 
 const MESSAGE = 'x'.repeat(256 * 1024);
 
@@ -13,7 +17,7 @@ let ended: Promise<string>;
 
 /** A server whose only stream sends a number of large messages, each when the one before was taken. */
 const serveLarge = async (count: number): Promise<void> => {
-  const streams = new EventStreams({ streams: 10, patience: 1 });
+  const streams = new EventStreams({ streams: 10, patience: 1 }, NO_LINKS);
   sent = 0;
   const app = express();
   ended = new Promise((tell) => {
