@@ -3,17 +3,24 @@ import { makeAddress, parseAddress, rulingsOn, type Address } from '../../apps/r
 
 const name = fc.string({ minLength: 1, unit: 'grapheme' });
 const at = fc.option(fc.nat(999_999_999));
+/** With a step that it is compared with, or none. */
+const compared = <Shape extends object>(shape: fc.Arbitrary<Shape>) =>
+  fc
+    .tuple(shape, fc.record({ from: fc.nat(999_999_999) }, { requiredKeys: [] }))
+    .map(([one, from]) => ({ ...one, ...from }));
 const words = fc.string({ minLength: 1, unit: 'grapheme' });
 
 const addresses: fc.Arbitrary<Address> = fc.oneof(
-  fc.record({
-    page: fc.constant('match' as const),
-    match: name,
-    at,
-    viewer: fc.oneof(fc.constantFrom('recorder' as const, 'public' as const), fc.nat(7)),
-  }),
+  compared(
+    fc.record({
+      page: fc.constant('match' as const),
+      match: name,
+      at,
+      viewer: fc.oneof(fc.constantFrom('recorder' as const, 'public' as const), fc.nat(7)),
+    }),
+  ),
   fc.record({ page: fc.constant('calls' as const) }),
-  fc.record({ page: fc.constant('file' as const), at }),
+  compared(fc.record({ page: fc.constant('file' as const), at })),
   fc.record({
     page: fc.constant('slip' as const),
     match: name,

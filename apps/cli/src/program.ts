@@ -11,6 +11,7 @@ import { several, STORE, tapeCommand, type Outcome } from './outcome.js';
 import { addErase } from './erasing/options.js';
 import { addJudging } from './judging/options.js';
 import { addLog } from './log/options.js';
+import { addAsking } from './reading/options.js';
 import { addRulings } from './rulings/options.js';
 
 const addVerify = (program: Command, outcome: Outcome): void => {
@@ -58,24 +59,18 @@ const addReading = (program: Command, outcome: Outcome): void => {
     .action((tape: string, options: object) => {
       outcome.run = async (io) => (await import('./commands/show.js')).show(tape, options, io);
     });
-  tapeCommand(program, 'legal', 'list what players may do, and what not and why')
-    .option('--at <revision>', 'the last one unless told otherwise')
-    .option('--seat <player>', 'one player only')
-    .option('--viewer <who>', 'recorder, or the player who asks')
-    .action((tape: string, options: object) => {
-      outcome.run = async (io) => (await import('./commands/legal.js')).legal(tape, options, io);
-    });
+  addAsking(program, outcome);
   addVerify(program, outcome);
   addJudging(program, outcome);
   tapeCommand(program, 'export', 'write a tape in another format')
     .addOption(
       new Option('--format <format>', 'the format')
-        .choices(['json', 'events', 'lines', 'tape', 'timeline', 'csv', 'csv-events', 'html'])
+        .choices(['json', 'events', 'lines', 'tape', 'timeline', 'csv', 'csv-events', 'html', 'svg'])
         .default('json'),
     )
     .option('--out <file>', 'the file to write')
     .option('--viewer <who>', 'recorder, public, or a player')
-    .option('--at <revision>', 'the step that a page (html) begins at')
+    .option('--at <revision>', 'the step that a page (html) begins at, or a picture (svg) is of')
     .action((tape: string, options: { readonly format: string }) => {
       outcome.run = async (io) => (await import('./commands/export.js')).exportTape(tape, options, io);
     });

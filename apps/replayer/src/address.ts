@@ -11,8 +11,13 @@ export interface CallsAddress {
   readonly page: 'calls';
 }
 
+/** A step that the one shown is compared with: its revision; left out where nothing is compared. */
+export interface Compared {
+  readonly from?: number;
+}
+
 /** A match, a revision of it (null: the end of its tape) and who looks. */
-export interface MatchAddress {
+export interface MatchAddress extends Compared {
   readonly page: 'match';
   readonly match: string;
   readonly at: number | null;
@@ -26,7 +31,7 @@ export interface BookAddress {
 }
 
 /** A case of a ruling, numbered from 1, and a revision of its tape (null: the one at which it is decided). */
-export interface RulingAddress {
+export interface RulingAddress extends Compared {
   readonly page: 'ruling';
   readonly topic: string;
   readonly name: string;
@@ -35,7 +40,7 @@ export interface RulingAddress {
 }
 
 /** The tape of the file that was opened on this page, at a revision. */
-export interface FileAddress {
+export interface FileAddress extends Compared {
   readonly page: 'file';
   readonly at: number | null;
 }
@@ -85,6 +90,11 @@ const parseRevision = (text: string | null): number | null => {
   throw new UnreadPart(`"${text}" is no step of a tape: name an event by its number, from 0.`);
 };
 
+const parseCompared = (params: URLSearchParams): Compared => {
+  const from = parseRevision(params.get('from'));
+  return from === null ? {} : { from };
+};
+
 const parseKept = (params: URLSearchParams): KeptSlip | null => {
   const link = params.get('link');
   return link === null ? null : { link, size: parseRevision(params.get('size')), root: params.get('root') };
@@ -115,13 +125,14 @@ type Read = (parts: readonly string[], params: URLSearchParams) => Address;
 /** How each page is read, by the first part of its path and how many parts follow. */
 const PAGES: Readonly<Record<string, Read>> = {
   'calls 0': () => ({ page: 'calls' }),
-  'file 0': (_, params) => ({ page: 'file', at: parseRevision(params.get('at')) }),
+  'file 0': (_, params) => ({ page: 'file', at: parseRevision(params.get('at')), ...parseCompared(params) }),
   'rulings 0': (_, params) => ({ page: 'book', wish: parseWish(params) }),
   'match 1': ([match = ''], params) => ({
     page: 'match',
     match,
     at: parseRevision(params.get('at')),
     viewer: parseViewer(params.get('viewer')),
+    ...parseCompared(params),
   }),
   'slip 1': ([match = ''], params) => ({
     page: 'slip',
@@ -135,11 +146,12 @@ const PAGES: Readonly<Record<string, Read>> = {
     name,
     number: parseCase(params.get('case')),
     at: parseRevision(params.get('at')),
+    ...parseCompared(params),
   }),
 };
 
 /**
- * Reads the part of a URL after `#`: `/calls`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`,
+ * Reads the part of a URL after `#`: `/calls`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>&from=<revision compared with>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`,
  * `/ruling/<topic>/<name>?case=<number>&at=<revision>`; nothing is the list of matches, and
  * anything else leads nowhere.
  */
@@ -178,16 +190,17 @@ export const makeAddress = (address: Address): string => {
       return made(['match', address.match], {
         at: address.at,
         viewer: address.viewer === 'recorder' ? null : address.viewer,
+        from: address.from,
       });
     case 'file':
-      return made(['file'], { at: address.at });
+      return made(['file'], { at: address.at, from: address.from });
     case 'slip':
       return made(['slip', address.match], { at: address.at, ...address.kept });
     case 'book':
       return made(['rulings'], { ...address.wish });
     case 'ruling': {
-      const { topic, name, number, at } = address;
-      return made(['ruling', topic, name], { case: number === 1 ? null : number, at });
+      const { topic, name, number, at, from } = address;
+      return made(['ruling', topic, name], { case: number === 1 ? null : number, at, from });
     }
   }
 };

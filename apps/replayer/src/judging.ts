@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { deskOf, may, type Person } from '#match';
 import { disputes, project, type DisputeReading, type TimelineEntry } from '#projections';
-import type { OfficialRole, Verdict, Wish } from '#ruleset';
+import type { OfficialRole, Wish } from '#ruleset';
 import { orderMatch } from './api.js';
 import type { Desk } from './desk.js';
 import type { EntryProblem } from './entry-problem.js';
@@ -88,21 +88,3 @@ export const disputedEntry = (desk: Desk, { about }: DisputeReading): TimelineEn
   about === null
     ? undefined
     : desk.entries.value.findLast(({ kind, number }) => (kind === 'play' || kind === 'rewound') && number === about);
-
-/** What the rules say of a line on the table that a step met, or what keeps it from being read. */
-export type Asked = { readonly verdict: Verdict } | { readonly problem: string; readonly remedy: string };
-
-/** Whether a line is legal before a revision, and why: asked of the rules alone, never recorded. */
-export const askLine = ({ seen }: Desk, revision: number, line: string): Asked => {
-  const { ruleset } = seen.value;
-  const { game } = matchAt(seen.value, revision - 1);
-  const read = ruleset.notation.parse(line, game);
-  if (!read.ok) {
-    const { message, expected } = read.error;
-    return { problem: message, remedy: expected.length === 0 ? '' : `Expected: ${expected.slice(0, 8).join(', ')}.` };
-  }
-  const decision = ruleset.decide(game, read.value, 'as-played');
-  return decision.outcome === 'impossible'
-    ? { problem: decision.problem.message, remedy: decision.problem.remedy }
-    : { verdict: decision.verdict };
-};

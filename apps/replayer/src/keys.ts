@@ -3,6 +3,7 @@ import type { Desk } from './desk.js';
 import { toggleJudging } from './judging.js';
 import { keep, kept } from './kept.js';
 import type { Stride } from '#projections';
+import { compareFromHere } from './comparing.js';
 import { askWhere, goBack } from './going.js';
 import { changeSpeed, togglePlaying } from './player.js';
 import { sheet } from './sheet.js';
@@ -63,6 +64,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   '/': openSearch,
   u: goBack,
   f: (desk) => desk.flip(),
+  c: compareFromHere,
   l: reachLine,
   j: toggleJudging,
   '?': openHelp,
@@ -84,6 +86,7 @@ export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
   ['N', 'next play with findings'],
   ['/', 'search the timeline'],
   ['U', 'back to the place left last'],
+  ['C', 'compare what follows with this step; once more: end it'],
   ['F', 'look from the other side'],
   ['L', 'the line to record in'],
   ['J', "the judge's side"],

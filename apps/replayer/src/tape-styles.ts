@@ -9,6 +9,7 @@ import './styles/side.css';
 import './styles/arena.css';
 import './styles/card.css';
 import './styles/chain.css';
+import './styles/compare.css';
 import './styles/judged.css';
 import './styles/panels.css';
 import './styles/audit.css';

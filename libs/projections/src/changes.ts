@@ -1,6 +1,15 @@
 import type { Fact } from '#kernel';
 import { stateAt } from '#replay';
-import { describeDiff, diffTables, type TableDiff } from '#table';
+import {
+  describeComparison,
+  describeDiff,
+  diffTables,
+  markComparison,
+  type ComparedMark,
+  type ComparedPart,
+  type Ends,
+  type TableDiff,
+} from '#table';
 import type { MatchTape } from './match-tape.js';
 import type { ReadingContext } from './projection.js';
 
@@ -16,14 +25,39 @@ export interface Span {
   readonly to: number;
 }
 
-/** What changed on the table between two revisions, as a viewer sees it. Throws `NoSuchRevisionError`. */
-export const changesBetween = <State, Play, F extends Fact>(
+/** Two steps of a tape held against each other: in words by what they are about, and by marks for pieces and places. */
+export interface ComparedSteps {
+  readonly parts: readonly ComparedPart[];
+  readonly marks: ReadonlyMap<string, ComparedMark>;
+}
+
+const endsOf = <State, Play, F extends Fact>(
   tape: MatchTape<State>,
   { ruleset, viewer }: ReadingContext<State, Play, F>,
   { from, to }: Span,
+): Ends => ({
+  before: ruleset.view(stateAt(tape, from).game, viewer),
+  after: ruleset.view(stateAt(tape, to).game, viewer),
+});
+
+/** What changed on the table between two revisions, as a viewer sees it. Throws `NoSuchRevisionError`. */
+export const changesBetween = <State, Play, F extends Fact>(
+  tape: MatchTape<State>,
+  context: ReadingContext<State, Play, F>,
+  span: Span,
 ): MatchChanges => {
-  const before = ruleset.view(stateAt(tape, from).game, viewer);
-  const after = ruleset.view(stateAt(tape, to).game, viewer);
-  const diff = diffTables(before, after);
-  return { diff, sentences: describeDiff(diff, { before, after }) };
+  const ends = endsOf(tape, context, span);
+  const diff = diffTables(ends.before, ends.after);
+  return { diff, sentences: describeDiff(diff, ends) };
+};
+
+/** Any two steps compared, as a viewer sees them. Throws `NoSuchRevisionError`. */
+export const compareSteps = <State, Play, F extends Fact>(
+  tape: MatchTape<State>,
+  context: ReadingContext<State, Play, F>,
+  span: Span,
+): ComparedSteps => {
+  const ends = endsOf(tape, context, span);
+  const diff = diffTables(ends.before, ends.after);
+  return { parts: describeComparison(diff, ends), marks: markComparison(diff, ends) };
 };

@@ -27,8 +27,8 @@ export type { CallTime, DisputeReading, DisputeStep, OwedLoss } from './disputes
 export { disputes } from './disputes/disputes.js';
 export type { ResultSlip, RoundClock, RoundReading } from './round/round.js';
 export { round, timeLeft } from './round/round.js';
-export type { MatchChanges, Span } from './changes.js';
-export { changesBetween } from './changes.js';
+export type { ComparedSteps, MatchChanges, Span } from './changes.js';
+export { changesBetween, compareSteps } from './changes.js';
 export type { ListedMatch, MatchSummary, Summary } from './summary.js';
 export { summarise } from './summary.js';
 export { reportMatch, type MatchReport, type ReportedPenalty, type ReportedRewind } from './report/report.js';
@@ -45,3 +45,4 @@ export {
   type TimelineKnowledge,
   type TimelineSearch,
 } from './timeline-search.js';
+export { askLine, type AskedTable, type Consequence, type LineAnswer } from './asking.js';

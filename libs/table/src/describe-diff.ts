@@ -153,14 +153,18 @@ const result = ({ result: change }: TableDiff, { after }: Ends): readonly string
   return [`${winners === '' ? 'Nobody wins' : `Won by ${winners}`}: ${end.reason}.`];
 };
 
+/** What changed, in sentences, by what they are about. */
+export const describeParts = (diff: TableDiff, ends: Ends) => ({
+  clock: clock(diff, ends),
+  stack: stack(diff.stack),
+  moves: moves(diff, ends),
+  pieces: pieces(diff.pieces, ends),
+  zones: zones(diff.zones),
+  players: players(diff.players),
+  windows: windows(diff, ends),
+  result: result(diff, ends),
+});
+
 /** What changed, one sentence for each thing, in the order a spectator would tell it. Empty when nothing visible did. */
-export const describeDiff = (diff: TableDiff, ends: Ends): readonly string[] => [
-  ...clock(diff, ends),
-  ...stack(diff.stack),
-  ...moves(diff, ends),
-  ...pieces(diff.pieces, ends),
-  ...zones(diff.zones),
-  ...players(diff.players),
-  ...windows(diff, ends),
-  ...result(diff, ends),
-];
+export const describeDiff = (diff: TableDiff, ends: Ends): readonly string[] =>
+  Object.values(describeParts(diff, ends)).flat();

@@ -22,6 +22,7 @@ import { writeText } from '../files.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { loadTape, revisionOf, seenBy, type LoadedTape } from '../tapes/load-tape.js';
 import { eventsCsv, playsCsv } from '../text/timeline-csv.js';
+import { tablePicture } from '../tapes/table-picture.js';
 import { makeOneFile } from '../tapes/one-file.js';
 import { makeTapeDocument } from '#tape-document';
 import { digest } from '../tapes/tape-json.js';
@@ -33,7 +34,7 @@ export interface ExportOptions extends StoreWish {
   readonly out?: string;
   readonly viewer?: string;
   readonly json?: boolean;
-  /** The revision that a page shows first. */
+  /** The revision that a page shows first, or that a picture is of. */
   readonly at?: string;
 }
 
@@ -140,6 +141,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   csv: (loaded) => playsCsv(entriesOf(loaded), toldOf(loaded)),
   'csv-events': (loaded) => eventsCsv(entriesOf(loaded), toldOf(loaded)),
   html: makePage,
+  svg: tablePicture,
 };
 
 /** The formats that a tape can be written in. */

@@ -3,12 +3,14 @@ import type { HeldRuleset, JudgedPlay, Offer } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { findingJson, findingText, ruleJson, ruleText } from '../text/verdicts.js';
+import { legalLine } from './legal-line.js';
 import { loadTape, revisionOf, seatOf, seenBy, type LoadedTape } from '../tapes/load-tape.js';
 import type { StoreWish } from '../tapes/store-wish.js';
 
 /** What `legal` was asked for. */
 export interface LegalOptions extends StoreWish {
   readonly at?: string;
+  readonly line?: string;
   readonly seat?: string;
   readonly viewer?: string;
   readonly json?: boolean;
@@ -78,10 +80,14 @@ const seatsFor = (loaded: LoadedTape, asked: string | undefined, seats: readonly
   });
 };
 
-/** Lists what each player may do at a revision, and what not and why. */
+/** Lists what each player may do at a revision, and what not and why; or says whether a line is legal there. */
 export const legal = async (target: string, options: LegalOptions, io: Io): Promise<ExitCode> => {
   const loaded = seenBy(await loadTape({ target, ...options }), options.viewer);
   const revision = revisionOf(loaded, options.at);
+  if (options.line !== undefined) {
+    legalLine(loaded, { line: options.line, revision, json: options.json ?? false }, io);
+    return EXIT.well;
+  }
   const { game, options: match } = stateAt(loaded.tape, revision);
   const asked: Asked = { ruleset: loaded.ruleset, game, edition: match?.edition ?? '' };
   const names = match?.players.map(({ name }) => name) ?? [];

@@ -151,7 +151,7 @@ export const openedWith = ({ tape }: LoadedTape): MatchOptions | null => {
 };
 
 /** The revision that `--at` names; the last one where it names none. Throws where the tape has no such revision. */
-export const revisionOf = ({ tape }: LoadedTape, at: string | undefined): number => {
+export const revisionOf = ({ tape }: Pick<LoadedTape, 'tape'>, at: string | undefined): number => {
   const last = lastRevision(tape);
   const revision = at === undefined ? last : Number(at);
   if (hasRevision(tape, revision)) return revision;

@@ -1,14 +1,14 @@
-import { computed, signal } from '@preact/signals';
-import type { Desk } from '../desk.js';
+import { computed } from '@preact/signals';
 import { changedIds } from '../changes.js';
-
-/** The desk that is on the page; pieces ask it whether the step shown changed them. */
-export const shownDesk = signal<Desk | null>(null);
+import { compared } from '../comparing.js';
+import { shownDesk } from '../shown-desk.js';
 
 const changed = computed<ReadonlySet<string>>(() => {
   const desk = shownDesk.value;
-  return desk === null ? new Set<string>() : changedIds(desk.changes.value.diff);
+  if (desk === null) return new Set<string>();
+  const comparison = compared.value;
+  return comparison === null ? changedIds(desk.changes.value.diff) : new Set(comparison.marks.keys());
 });
 
-/** Whether the step shown changed the piece or zone of that id. */
+/** Whether the step shown changed the piece or zone of that id; where two steps are compared, whether they differ in it. */
 export const isChanged = (id: string): boolean => changed.value.has(id);

@@ -6,6 +6,7 @@ import { countOffers, optionsAt, type CountedOffer, type SeatOptions } from '../
 import type { Recorder } from '../recorder.js';
 import { nameOfSeat, seatClass } from '../seats.js';
 import { count } from '../words.js';
+import { AskHere } from './ask-line.js';
 import { RuleChip, RuleChips } from './rule-chip.js';
 import { UnseenHand } from './unseen-hand.js';
 import { VerdictMark } from './verdict.js';
@@ -127,6 +128,7 @@ export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
           {recorder !== null && desk.isAtEnd.value && desk.isOpen.value ? 'Pick one to record it' : 'At this step'}
         </span>
       </header>
+      <AskHere desk={desk} />
       {options.length === 0 && <Instead table={table} />}
       <div class="seats-options">
         {options

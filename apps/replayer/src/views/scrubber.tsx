@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { TimelineEntry } from '#projections';
+import { comparedFrom } from '../comparing.js';
 import type { Desk } from '../desk.js';
 import { sentenceAt, type TapeViews } from '../tape.js';
 
@@ -23,6 +24,18 @@ const ticksOf = ({ timeline, scoring }: TapeViews): readonly Tick[] => [
   ...scoring.changes.map(({ revision }): Tick => ({ revision, kind: 'point' })),
   ...verdictTicks(timeline),
 ];
+
+/** What is marked on the line. */
+const Ticks = ({ ticks, last }: { readonly ticks: readonly Tick[]; readonly last: number }) => (
+  <svg class="ticks" viewBox={`0 0 ${String(last)} 10`} preserveAspectRatio="none" aria-hidden="true">
+    {ticks.map(({ revision, kind }) => (
+      <line key={`${kind}${String(revision)}`} class={`tick tick-${kind}`} x1={revision} x2={revision} y1={0} y2={10} />
+    ))}
+    {comparedFrom.value !== null && (
+      <line class="tick tick-compared" x1={comparedFrom.value} x2={comparedFrom.value} y1={0} y2={10} />
+    )}
+  </svg>
+);
 
 /** The whole tape as a line: turns, points and findings marked on it. */
 export const Scrubber = ({ desk }: { readonly desk: Desk }) => {
@@ -49,18 +62,7 @@ export const Scrubber = ({ desk }: { readonly desk: Desk }) => {
           from.current = null;
         }}
       />
-      <svg class="ticks" viewBox={`0 0 ${String(last)} 10`} preserveAspectRatio="none" aria-hidden="true">
-        {ticks.map(({ revision, kind }) => (
-          <line
-            key={`${kind}${String(revision)}`}
-            class={`tick tick-${kind}`}
-            x1={revision}
-            x2={revision}
-            y1={0}
-            y2={10}
-          />
-        ))}
-      </svg>
+      <Ticks ticks={ticks} last={last} />
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TimelineFact } from '#projections';
 import type { Desk } from '../desk.js';
 import { classes } from '../words.js';
+import { compareFromHere } from '../comparing.js';
 import { revealIn } from './reveal.js';
 import { RuleChips } from './rule-chip.js';
 
@@ -54,6 +55,9 @@ export const StepPanel = ({ desk, beside }: StepProps) => {
     <section key={entry.from} class="panel step" aria-labelledby="step-title">
       <header class="panel-head">
         <h2 id="step-title">What it did</h2>
+        <button type="button" class="compare-from" title="C" onClick={() => compareFromHere(desk)}>
+          Compare from here
+        </button>
       </header>
       <ol class="facts" aria-label="Facts of this play">
         {entry.facts.map((fact) => (

@@ -10,7 +10,9 @@ import { runClock } from '../player.js';
 import type { Recorder } from '../recorder.js';
 import { address, nameplace, pushPlace } from '../route.js';
 import { classes } from '../words.js';
-import { shownDesk } from './changed.js';
+import { comparedFrom, comparedIn, compareNothing, comparing } from '../comparing.js';
+import { shownDesk } from '../shown-desk.js';
+import { ComparePanel } from './compare.js';
 import { JudgedPanel } from './judged.js';
 import { OptionsPanel } from './options.js';
 import { sheet } from '../sheet.js';
@@ -54,21 +56,37 @@ const attend = (desk: Desk): (() => void) => {
 const revisionIn = (place: Address | NoAddress): number | null =>
   place.page === 'match' || place.page === 'ruling' || place.page === 'file' ? place.at : null;
 
-/** Keeps the URL at the step shown, with an entry of the browser's history for each jump, and the page at the step that the URL names. */
+/** Keeps the URL at the step shown and the one it is compared with, with an entry of the browser's history for each jump, and the page at the step that the URL names. */
 const useAddress = (desk: Desk, placeAt: (at: number) => Address, home: number): void => {
   const at = desk.at.value;
+  const from = comparedFrom.value;
+  /** The step compared with that the URL names. */
+  const named = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    named.current = comparedIn(address.peek());
+    comparedFrom.value = named.current;
+    return compareNothing;
+  }, [desk]);
   useEffect(() => {
-    const name = setTimeout(() => nameplace(placeAt(at)), 150);
+    const name = setTimeout(() => nameplace(comparing(placeAt(at), from)), 150);
     return () => clearTimeout(name);
-  }, [at]);
+  }, [at, from]);
+  useLayoutEffect(() => {
+    if (named.current === from || comparedFrom.peek() !== from) return;
+    pushPlace(comparing(placeAt(desk.at.peek()), named.current), comparing(placeAt(desk.at.peek()), from));
+    named.current = from;
+  }, [from]);
   // Before anything else happens: who goes back at once must find the entry, and the step that it names.
   const jumped = desk.jumped.value;
   useLayoutEffect(() => {
-    if (jumped !== null) pushPlace(placeAt(jumped.from), placeAt(jumped.to));
+    if (jumped !== null) pushPlace(comparing(placeAt(jumped.from), from), comparing(placeAt(jumped.to), from));
   }, [jumped]);
   const opened = useRef(address.value);
   useLayoutEffect(() => {
-    if (address.value !== opened.current) desk.seek(revisionIn(address.value) ?? home);
+    if (address.value === opened.current) return;
+    named.current = comparedIn(address.value);
+    comparedFrom.value = named.current;
+    desk.seek(revisionIn(address.value) ?? home);
   }, [address.value]);
 };
 
@@ -124,7 +142,11 @@ export const TapePage = (props: TapePageProps) => {
       <JudgedPanel desk={desk} />
       <aside class="panels" aria-label="Step">
         <div class="desk">{children}</div>
-        <StepPanel desk={desk} beside={beside} />
+        {comparedFrom.value === null ? (
+          <StepPanel desk={desk} beside={beside} />
+        ) : (
+          <ComparePanel desk={desk} from={comparedFrom.value} />
+        )}
         <OptionsPanel desk={desk} recorder={recorder} />
       </aside>
       <Transport desk={desk} />

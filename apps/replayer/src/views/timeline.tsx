@@ -16,6 +16,7 @@ import { foldPasses } from '../passes.js';
 import { seatClass } from '../seats.js';
 import { classes, count } from '../words.js';
 import { revealIn } from './reveal.js';
+import { useTimelineHead } from './timeline-head.js';
 import { SearchForm } from './timeline-search.js';
 import { Findings, VerdictMark } from './verdict.js';
 
@@ -223,8 +224,10 @@ export const Timeline = ({ desk }: { readonly desk: Desk }) => {
   const search = useMemo(() => signal(WHOLE_TIMELINE), [desk]);
   const all = desk.entries.value;
   const entries = useMemo(() => found(desk, search.value), [desk, all, search.value]);
+  const nav = useRef<HTMLElement>(null);
+  useTimelineHead(nav, entries);
   return (
-    <nav class="timeline" aria-label="Timeline">
+    <nav ref={nav} class="timeline" aria-label="Timeline">
       <header class="panel-head">
         <h2>Timeline</h2>
         {!isSearching(search.value) && <Counts desk={desk} />}

@@ -1,11 +1,13 @@
 import type { Viewer } from '#ruleset';
 import { parseViewer } from '../address.js';
 import type { Desk } from '../desk.js';
+import { comparedFrom, comparing } from '../comparing.js';
 import { go } from '../route.js';
 
 /** Chooses whose eyes see the table; the server then sends the tape redacted for them. */
 export const ViewerSwitch = ({ desk }: { readonly desk: Desk }) => {
-  const chosen = (viewer: Viewer): void => go({ page: 'match', match: desk.id, at: desk.at.value, viewer });
+  const chosen = (viewer: Viewer): void =>
+    go(comparing({ page: 'match', match: desk.id, at: desk.at.value, viewer }, comparedFrom.value));
   return (
     <label class="viewer">
       <span>Seen by</span>

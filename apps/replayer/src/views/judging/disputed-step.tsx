@@ -1,56 +1,20 @@
-import { useId, useMemo } from 'preact/hooks';
-import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { changesBetween, type DisputeReading, type TimelineEntry } from '#projections';
 import type { Desk } from '../../desk.js';
-import { askLine, disputedEntry, type Asked } from '../../judging.js';
+import { disputedEntry } from '../../judging.js';
+import { AskLine } from '../ask-line.js';
 import { RulingsOn } from '../rulings-on.js';
-import { Findings, JudgedLine, VerdictMark } from '../verdict.js';
+import { JudgedLine } from '../verdict.js';
 
-const Answer = ({ asked, edition }: { readonly asked: Asked; readonly edition: string }) =>
-  'problem' in asked ? (
-    <p class="problem" role="alert">
-      {asked.problem} {asked.remedy}
-    </p>
-  ) : (
-    <div role="status">
-      <VerdictMark verdict={asked.verdict} />
-      <Findings verdict={asked.verdict} edition={edition} />
-    </div>
-  );
-
-/** "Is this line legal here?", asked on the table that a play met; nothing is recorded. */
-export const AskLine = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineEntry }) => {
-  const id = useId();
-  const line = useSignal('');
-  const asked = useSignal<Asked | null>(null);
-  return (
-    <form
-      class="ask-line"
-      data-keys="own"
-      onSubmit={(event) => {
-        event.preventDefault();
-        asked.value = line.value.trim() === '' ? null : askLine(desk, entry.from, line.value.trim());
-      }}
-    >
-      <label for={id}>Is this line legal here, before play {entry.number}?</label>
-      <span class="line-row">
-        <input
-          id={id}
-          type="text"
-          autocomplete="off"
-          spellcheck={false}
-          value={line.value}
-          placeholder={entry.line}
-          onInput={(event) => {
-            line.value = event.currentTarget.value;
-          }}
-        />
-        <button type="submit">Ask</button>
-      </span>
-      {asked.value !== null && <Answer asked={asked.value} edition={desk.edition} />}
-    </form>
-  );
-};
+/** "Is this line legal here?", asked on the table that a play met. */
+export const AskBefore = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineEntry }) => (
+  <AskLine
+    desk={desk}
+    at={entry.from - 1}
+    question={`Is this line legal here, before play ${String(entry.number)}?`}
+    example={entry.line}
+  />
+);
 
 const Since = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineEntry }) => {
   const [seen, to] = [desk.seen.value, desk.last.value];
@@ -91,7 +55,7 @@ export const DisputedStep = ({ desk, dispute }: { readonly desk: Desk; readonly 
         </button>
       </p>
       <Since desk={desk} entry={entry} />
-      <AskLine desk={desk} entry={entry} />
+      <AskBefore desk={desk} entry={entry} />
     </div>
   );
 };

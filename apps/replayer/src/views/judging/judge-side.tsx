@@ -5,7 +5,7 @@ import { makeAddress } from '../../address.js';
 import type { Desk } from '../../desk.js';
 import { createJudge, isJudging, toggleJudging, type Judge } from '../../judging.js';
 import { count } from '../../words.js';
-import { AskLine } from './disputed-step.js';
+import { AskBefore } from './disputed-step.js';
 import { DisputeView } from './dispute.js';
 import { ChoiceField, TextField } from '../fields.js';
 
@@ -77,7 +77,7 @@ const Side = ({ desk }: { readonly desk: Desk }) => {
       )}
       <Callers desk={desk} judge={judge} />
       {entry?.kind === 'play' && open.every(({ about }) => about !== entry.number) && (
-        <AskLine key={entry.number} desk={desk} entry={entry} />
+        <AskBefore key={entry.number} desk={desk} entry={entry} />
       )}
       {[...open, ...disputes.filter(({ closedAt }) => closedAt !== null)].map((dispute) => (
         <DisputeView key={dispute.number} desk={desk} judge={judge} dispute={dispute} />

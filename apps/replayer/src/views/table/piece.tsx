@@ -1,6 +1,7 @@
 import type { TablePiece } from '#table';
 import { seatClass } from '../../seats.js';
 import { classes, slug } from '../../words.js';
+import { comparedMark } from '../../comparing.js';
 import { isChanged } from '../changed.js';
 import { askingOf } from './asked.js';
 import { Card } from './card.js';
@@ -26,6 +27,7 @@ const Tucked = ({ pieces }: { readonly pieces: readonly TablePiece[] }) => (
         key={piece.id}
         aria-hidden="true"
         class={classes('tucked', isChanged(piece.id) && 'changed')}
+        data-tucked={piece.id}
         style={{ '--under': i + 1 }}
       >
         {piece.name ?? 'Unknown'}
@@ -53,6 +55,7 @@ export const Piece = ({ piece, attached = [], place }: PieceProps) => (
     )}
     style={{ '--place': place }}
     data-piece={piece.id}
+    data-compared={comparedMark(piece.id)}
   >
     <button type="button" class="piece-button" {...askingOf(piece.id)}>
       <span class="visually-hidden">

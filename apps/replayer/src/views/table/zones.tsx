@@ -2,6 +2,7 @@ import type { Table, TablePiece, TableZone } from '#table';
 import { piecesOf, zoneLabel } from '../../seats.js';
 import { classes, count } from '../../words.js';
 import { PileGlyph } from './glyphs.js';
+import { isChanged } from '../changed.js';
 import { Piece } from './piece.js';
 
 interface RowProps {
@@ -38,7 +39,7 @@ export const Hand = ({ table, zone }: ZoneProps) => {
   const known = pieces.filter((piece) => piece.name !== null);
   const words = `${zone.name}: ${count(pieces.length, 'card')}, ${String(known.length)} known`;
   return (
-    <div class="hand" role="group" aria-label={words}>
+    <div class="hand" role="group" aria-label={words} data-zone={zone.id}>
       <span class="zone-name">
         Hand <b>{pieces.length}</b>
       </span>
@@ -49,7 +50,11 @@ export const Hand = ({ table, zone }: ZoneProps) => {
 
 /** A pile that may only be counted. */
 export const DeckPile = ({ table, zone }: ZoneProps) => (
-  <div class={classes('pile', `pile-${zone.role}`)} title={`${zone.name}: ${count(zone.pieces.length, 'card')}`}>
+  <div
+    class={classes('pile', `pile-${zone.role}`, isChanged(zone.id) && 'changed')}
+    data-zone={zone.id}
+    title={`${zone.name}: ${count(zone.pieces.length, 'card')}`}
+  >
     <b key={zone.pieces.length} class="pile-count">
       {zone.pieces.length}
     </b>
@@ -66,7 +71,10 @@ export const OpenPile = ({ table, zone }: ZoneProps) => {
   const pieces = [...piecesOf(table, zone)].reverse();
   if (pieces.length === 0) return <DeckPile table={table} zone={zone} />;
   return (
-    <details class={`pile pile-open pile-${zone.role}`}>
+    <details
+      class={classes('pile', 'pile-open', `pile-${zone.role}`, isChanged(zone.id) && 'changed')}
+      data-zone={zone.id}
+    >
       <summary title={`${zone.name}: ${count(pieces.length, 'card')}; open to see them`}>
         <b key={pieces.length} class="pile-count">
           {pieces.length}

@@ -1,0 +1,68 @@
+import { drawTable, type Table, type TablePiece } from '#table';
+
+const piece = (id: string, name: string | null, more: Partial<TablePiece> = {}): TablePiece => ({
+  ...{ id, name, kind: 'unit', owner: 0, controller: 0, faceDown: false, exhausted: false, badges: [] },
+  ...{ numbers: [], attachedTo: null, colours: ['fury'] },
+  ...more,
+});
+
+const zone = (id: string, role: Table['zones'][number]['role'], owner: number | null, pieces: readonly string[]) => ({
+  ...{ id, name: id, role, owner, arena: null, pieces, badges: [] },
+});
+
+const player = (seat: number, name: string) => ({
+  ...{ seat, name, score: seat, scoreName: 'points', target: 8, counters: [], wins: 0 },
+});
+
+const TABLE: Table = {
+  players: [player(0, 'Ana'), player(1, '<Ben & "Bo">')],
+  zones: [
+    zone('hand of Ana', 'hand', 0, ['p1']),
+    zone('hand of Ben', 'hand', 1, ['p2']),
+    zone('field', 'arena', null, ['p3', 'p4']),
+    zone('Chain', 'stack', null, []),
+  ],
+  pieces: [
+    piece('p1', 'Gust'),
+    piece('p2', null, { owner: 1, controller: 1 }),
+    piece('p3', 'Vi', { exhausted: true, numbers: [{ label: 'Might', value: 5, base: 3 }] }),
+    piece('p4', 'Poro', { controller: 1, numbers: [{ label: 'damage', value: 2 }] }),
+  ],
+  stack: [{ id: 'i1', label: 'Falling Star', controller: 0, status: 'pending', targets: ['p4'] }],
+  clock: { game: 1, turn: 3, seat: 0, phase: 'Main' },
+  windows: { state: 'Closed', priority: 1, focus: null, waiting: [] },
+  result: null,
+};
+
+const draw = (near = 0): string => drawTable(TABLE, { near, theme: 'light', title: 'Ana against Ben, event 12' });
+
+/** The height at which a text stands. */
+const heightOf = (svg: string, words: string): number =>
+  Number(new RegExp(`<text x="[\\d.]+" y="([\\d.]+)"[^>]*>${words}<`).exec(svg)?.[1]);
+
+describe('the picture of a table', () => {
+  it('is an SVG by itself, named for what it shows, with nothing in it from elsewhere', () => {
+    expect(draw()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(draw()).toContain('<title>Ana against Ben, event 12</title>');
+    expect(draw()).not.toMatch(/href|<image|<foreignObject|<script|url\(/);
+  });
+
+  it('shows names, strength against what is printed, damage, and a card that nobody knows as such', () => {
+    for (const words of ['Gust', 'Vi', '5▲', 'damage 2', 'Unknown', 'Falling Star', '→ Poro'])
+      expect(draw()).toContain(`>${words}<`);
+  });
+
+  it('turns an exhausted card, and draws a line from the chain to what it is aimed at', () => {
+    expect(draw().match(/rotate\(90 /g)).toHaveLength(1);
+    expect(draw().match(/<path /g)).toHaveLength(1);
+  });
+
+  it('is seen from a chair: whoever sits there is below, with their pieces', () => {
+    expect(heightOf(draw(), 'Ana')).toBeGreaterThan(heightOf(draw(), 'Poro'));
+    expect(heightOf(draw(1), 'Ana')).toBeLessThan(heightOf(draw(1), 'Poro'));
+  });
+
+  it('writes names as they are, whatever signs are in them', () => {
+    expect(draw()).toContain('>&lt;Ben &amp; &quot;Bo&quot;&gt;<');
+  });
+});
