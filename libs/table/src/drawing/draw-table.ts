@@ -3,7 +3,7 @@ import type { PlacedPiece } from './card.js';
 import { drawArenas, drawStack, type PlacedItem } from './middle.js';
 import { PALETTES, seatColour, type DrawingTheme, type Palette } from './palette.js';
 import { drawSide, type DrawnPart } from './side.js';
-import { element, escaped, rect, text, type Box, type Svg } from './svg.js';
+import { element, escaped, rect, text, type Svg } from './svg.js';
 
 /** How a table is drawn: which seat sits nearest, on a light or a dark page, and what the picture is of. */
 export interface DrawingWish {

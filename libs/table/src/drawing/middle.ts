@@ -3,7 +3,7 @@ import { drawCard } from './card.js';
 import { seatColour, type Palette } from './palette.js';
 import { piecesIn, placedRow } from './rows.js';
 import type { DrawnPart } from './side.js';
-import { rect, text, wrapped, type Box, type Svg } from './svg.js';
+import { rect, text, wrapped, type Box, type Svg, type TextStyle } from './svg.js';
 
 /** Where a part of the middle is drawn, and from which side it is looked at. */
 export interface Place {
@@ -86,17 +86,17 @@ const ITEM = 66;
 const drawItem = (table: Table, { item, box }: PlacedItem, palette: Palette): Svg => {
   const { x, y, width } = box;
   const colour = seatColour(palette, item.controller);
-  const line = (words: string, at: number, fill: string, weight?: number): Svg =>
+  const line = (words: string, at: number, style: Pick<TextStyle, 'fill' | 'weight'>): Svg =>
     wrapped(words, { width: width - 18, size: 12, lines: 1 })
-      .map((each) => text(each, [x + 12, y + at], { size: 12, fill, ...(weight === undefined ? {} : { weight }) }))
+      .map((each) => text(each, [x + 12, y + at], { size: 12, ...style }))
       .join('');
   const targets = item.targets.map((target) => targetName(table, target)).join(', ');
   return [
     rect(box, { fill: palette.card, stroke: palette.line }),
     rect({ ...box, width: 4 }, { fill: colour, rx: 2 }),
-    line(item.label, 19, palette.text, 700),
-    line(`${nameOfSeat(table, item.controller)}, ${item.status}`, 37, palette.dim),
-    line(targets === '' ? '' : `→ ${targets}`, 54, palette.text),
+    line(item.label, 19, { fill: palette.text, weight: 700 }),
+    line(`${nameOfSeat(table, item.controller)}, ${item.status}`, 37, { fill: palette.dim }),
+    line(targets === '' ? '' : `→ ${targets}`, 54, { fill: palette.text }),
   ].join('');
 };
 
