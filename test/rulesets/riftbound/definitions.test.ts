@@ -187,7 +187,7 @@ describe('numbers', () => {
 });
 
 const modesOf = (ability: Ability): readonly (readonly string[])[] =>
-  'modes' in ability && ability.modes ? [ability.modes.map(({ called }) => called)] : [];
+  'modes' in ability ? [ability.modes.map(({ called }) => called)] : [];
 
 const isTwice = (names: readonly string[]): boolean => new Set(names).size < names.length;
 

@@ -22,12 +22,14 @@ const DECLARING: ReadonlySet<Play['play']> = new Set<Declaring['play']>([
 const declares = (play: Play): play is Declaring & { readonly declared: Declared } =>
   DECLARING.has(play.play) && 'declared' in play && play.declared !== null;
 
+/** The ability that is being used, of which the table asks. */
+const askedAbout = ({ choice, chain }: RiftboundState): AbilityName | null =>
+  choice && 'item' in choice ? (chain.find(({ id }) => id === choice.item)?.definition ?? null) : null;
+
 /** The text whose modes a play chooses. */
 const textOf = (state: RiftboundState, play: Declaring): AbilityName | null => {
   if (play.play === 'PlayCard') return spellOf(state, play.card)?.name ?? null;
-  if (play.play === 'ActivateAbility') return encodedActivation(state, play)?.name ?? null;
-  const { choice } = state;
-  return choice && 'item' in choice ? (state.chain.find(({ id }) => id === choice.item)?.definition ?? null) : null;
+  return play.play === 'ActivateAbility' ? (encodedActivation(state, play)?.name ?? null) : askedAbout(state);
 };
 
 /** How modes of a text, and costs among those that there are, are called one way. */
