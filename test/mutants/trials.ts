@@ -1,4 +1,4 @@
-// What a mutant is tried by: each ruling of the book, recorded games, kept random games, the tests of the rulesets. Begun anew for each mutant by
+// What a mutant is tried by: each ruling of the book, recorded games, kept random games and scenes, the tests of the rulesets. Begun anew for each mutant by
 // tools/mutants.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { HeldRuleset } from '#ruleset';
@@ -6,6 +6,8 @@ import { outcomeOf, runRulingFile } from '#rulings';
 import { readGames } from '../games/recorded-game.js';
 import { MODES, RULESETS, seedsOf } from '../kept/games.js';
 import { pickedGame } from '../kept/picking.js';
+import { CHOSEN_SCENES } from '../kept/scenes/chosen.js';
+import { markOfScene } from '../kept/scenes/scene.js';
 import { decksOf, optionsOf } from '../laws/random/games.js';
 import { allRulings } from '../rulings/chapters.js';
 import { markOf, unpinned } from '../support/marks.js';
@@ -46,11 +48,14 @@ const ofKeptGame = (ruleset: HeldRuleset, mode: string, seed: number): Trial => 
   },
 });
 
+const ofScene = (seed: number): Trial => ({ name: `test/kept/scenes: ${seed}`, run: () => markOfScene(seed) });
+
 /** All that a mutant is tried by, but the tests. */
 export const trials: readonly Trial[] = [
   ...allRulings().map((path) => ofRuling(`rulings/${path}`)),
   ...RULESETS.map(ofRecordedGames),
   ...MODES.flatMap(({ ruleset, mode, games }) => seedsOf(games).map((seed) => ofKeptGame(ruleset, mode, seed))),
+  ...CHOSEN_SCENES.map(ofScene),
 ];
 
 /**
