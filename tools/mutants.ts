@@ -5,10 +5,9 @@ import { parseArgs } from 'node:util';
 import { figuresOf, killedAllTheSame, shareOf, triedOf, unexplained, type Tried } from './mutants/figures.js';
 import { nameOf } from './mutants/mutant.js';
 import { FIGURES_FILE, pageOf } from './mutants/page.js';
-import { tryMutants } from './mutants/pool.js';
+import { tryMutants, type Listener } from './mutants/pool.js';
 import { idleReasons, readReasons } from './mutants/reasons.js';
 import { FOLDERS, mutantsBelow, sampled } from './mutants/sample.js';
-import type { Named, Told } from './mutants/told.js';
 import { isKilled } from './mutants/verdict.js';
 import { report } from './sources.js';
 
@@ -36,6 +35,7 @@ const mutants = sampled(all, sample, seed);
 const reasons = readReasons();
 const work = {
   entry: 'test/mutants/trials.ts',
+  paths: [...new Set(mutants.map(({ path }) => path))],
   mutants: mutants.map(({ path, number }) => ({ path, number })),
   findsFailure: thorough,
   triesAll: thorough,
@@ -43,17 +43,21 @@ const work = {
   begins: values.trials,
 };
 
+const begun = performance.now();
+
 let done = 0;
-const listen = (told: Told, of: Named | undefined): void => {
-  if (told.told === 'sound') console.error(`${told.trials} trials are sound (${told.seconds.toFixed(0)} s)`);
-  if (told.told !== 'verdict') return;
-  if (++done % 20 === 0) console.error(`${done} of ${mutants.length} tried`);
-  const found = mutants.find(({ path, number }) => path === of?.path && number === of.number);
-  if (found !== undefined && !isKilled(told.verdict)) console.error(`${told.verdict.came}: ${nameOf(found.mutant)}`);
+const listener: Listener = {
+  measured: (trials) => {
+    console.error(`${trials} trials are sound (${((performance.now() - begun) / 1000).toFixed(0)} s)`);
+  },
+  tried: (verdict, of) => {
+    if (++done % 20 === 0) console.error(`${done} of ${mutants.length} tried`);
+    const found = mutants.find(({ path, number }) => path === of?.path && number === of.number);
+    if (found !== undefined && !isKilled(verdict)) console.error(`${verdict.came}: ${nameOf(found.mutant)}`);
+  },
 };
 
-const begun = performance.now();
-const tried: readonly Tried[] = triedOf(mutants, await tryMutants(work, workers, listen), reasons);
+const tried: readonly Tried[] = triedOf(mutants, await tryMutants(work, workers, listener), reasons);
 const minutes = (performance.now() - begun) / 60_000;
 
 if (values.json) {

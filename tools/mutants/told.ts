@@ -1,4 +1,5 @@
 import type { Care } from './judge.js';
+import type { Share, ShareOf } from './sound.js';
 import type { Verdict } from './verdict.js';
 
 /** A mutant by its file and its number among those of that file. */
@@ -7,14 +8,21 @@ export interface Named {
   readonly number: number;
 }
 
-/** What a worker is told. `entry` is the file whose trials are run. */
+/** What a worker is told. `entry` is the file whose trials are run; `paths` are the files of all mutants, whoever tries them. */
 export interface Work extends Care {
   readonly entry: string;
+  readonly paths: readonly string[];
   readonly mutants: readonly Named[];
 }
 
-/** What a worker tells: that it has run every trial in the program as it is; that it begins with a mutant; what became of that. */
+/** What a worker is told first: its work, and the share of the trials that it measures; null where that has been done. */
+export interface Beginning {
+  readonly work: Work;
+  readonly measures: ShareOf | null;
+}
+
+/** What a worker tells: its share of the trials as it measured it; that it begins with a mutant; what became of that. Between the first two it is told all shares. */
 export type Told =
-  | { readonly told: 'sound'; readonly trials: number; readonly seconds: number }
+  | { readonly told: 'measured'; readonly share: Share }
   | { readonly told: 'begun'; readonly at: number }
   | { readonly told: 'verdict'; readonly at: number; readonly verdict: Verdict };

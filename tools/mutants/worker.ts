@@ -1,4 +1,5 @@
-// A process that tries mutants: told which, it answers what became of each. It may be cut off at any one of them.
+// A process that tries mutants: told which, it measures its share of the trials, and with all shares it answers what becomes of each. It may be cut off at any one.
+import { on } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { Compiler } from './compiler.js';
@@ -6,21 +7,29 @@ import { Judge } from './judge.js';
 import type { Mutant } from './mutant.js';
 import { mutantsOf } from './mutants-of.js';
 import { Program } from './program.js';
-import { soundOf } from './sound.js';
-import type { Told, Work } from './told.js';
+import { measuredIn, soundFrom, type Share } from './sound.js';
+import type { Beginning, Told } from './told.js';
 import type { Verdict } from './verdict.js';
 
 const tell = (told: Told): void => {
   process.send?.(told);
 };
 
-const work = async ({ entry, mutants, ...care }: Work): Promise<void> => {
-  const begun = performance.now();
-  const paths = [...new Set(mutants.map(({ path }) => path))];
+/** All that this process is told, kept until it is asked for. */
+const messages = on(process, 'message');
+const heard = async <What>(): Promise<What> => {
+  const { value } = (await messages.next()) as { readonly value: readonly [What] };
+  return value[0];
+};
+
+const work = async ({ work: { entry, paths, mutants, ...care }, measures }: Beginning): Promise<void> => {
   const files = new Map(paths.map((path) => [path, mutantsOf(path, readFileSync(path, 'utf8'))]));
   const program = new Program(entry);
-  const sound = soundOf(program, [...files.values()], care.begins);
-  tell({ told: 'sound', trials: sound.marks.length, seconds: (performance.now() - begun) / 1000 });
+  if (measures !== null) {
+    const share = measuredIn(program, [...files.values()], { begins: care.begins, ...measures });
+    tell({ told: 'measured', share });
+  }
+  const sound = soundFrom(await heard<readonly Share[]>(), [...files.values()]);
   const texts = new Map([...files].map(([path, { text }]) => [path, text]));
   const judge = new Judge(program, sound, { ...care, texts });
   const compiler = new Compiler(texts);
@@ -38,8 +47,5 @@ const work = async ({ entry, mutants, ...care }: Work): Promise<void> => {
   }
 };
 
-process.once('message', (told) => {
-  void work(told as Work).then(() => {
-    process.disconnect();
-  });
-});
+await work(await heard<Beginning>());
+process.disconnect();

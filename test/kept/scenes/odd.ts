@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#kernel';
 import { allCards, riftbound, type Play, type RiftboundState } from '#rulesets/riftbound';
-import { instructionOf } from '../../rulesets/riftbound/support/instructions-by-chance.js';
+import { instructionOf, type Instruction } from '../../rulesets/riftbound/support/instructions-by-chance.js';
 import type { Die } from '../../support/die.js';
 
 const ZONES = ['main-deck', 'rune-deck', 'hand', 'trash', 'banishment', 'champion', 'base'] as const;
@@ -36,7 +36,8 @@ const targetBy = (making: Making): JsonObject => {
 
 const instructionsBy = ({ state, die }: Making): Json => {
   const below = (count: number): number => die.below(count);
-  return [instructionOf(state, below), instructionOf(state, below)].slice(die.below(2)) as unknown as Json;
+  const instructions: readonly Instruction[] = [instructionOf(state, below), instructionOf(state, below)];
+  return instructions.slice(die.below(2)) as Json;
 };
 
 const cardOf = ({ state, die }: Making, piece: number): string =>

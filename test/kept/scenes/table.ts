@@ -55,7 +55,7 @@ const laid = (die: Die, names: readonly string[], where: 'base' | 'battlefield')
 const runesOf = (die: Die): Pick<Player, 'runes' | 'runeDeck'> => {
   if (oneIn(die, 3)) return { runes: 'enough' };
   const domains = die.order(DOMAINS).slice(0, 3);
-  const each = domains.map((domain) => [domain, { ready: die.below(3), exhausted: die.below(2) }]);
+  const each = domains.map((domain) => [domain, { ready: die.below(3), exhausted: die.below(2) }] as const);
   return { runes: Object.fromEntries(each), runeDeck: some(die, 2, () => drawn(die, CIRCLES.runes)) };
 };
 
