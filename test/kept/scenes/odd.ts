@@ -37,7 +37,7 @@ const targetBy = (making: Making): JsonObject => {
 const instructionsBy = ({ state, die }: Making): Json => {
   const below = (count: number): number => die.below(count);
   const instructions: readonly Instruction[] = [instructionOf(state, below), instructionOf(state, below)];
-  return instructions.slice(die.below(2)) as Json;
+  return instructions.slice(die.below(2));
 };
 
 const cardOf = ({ state, die }: Making, piece: number): string =>
