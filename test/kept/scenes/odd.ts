@@ -123,7 +123,7 @@ const MAKERS: readonly ((making: Making) => JsonObject)[] = [
 ];
 
 const madeBy = (making: Making): JsonObject => {
-  const made = (making.die.one(MAKERS) ?? (() => ({})))(making);
+  const made: JsonObject = making.die.one(MAKERS)?.(making) ?? {};
   return made['play'] === 'Correct' ? made : { ...made, seat: seatBy(making) };
 };
 
