@@ -109,12 +109,12 @@ describe('owners', () => {
   });
 
   test('a recycled rune goes to the Rune Deck, a recycled card to the Main Deck', () => {
-    const table = game(duel({ Ana: { ...CLEAVE, runes: { Fury: 2 }, trash: ['First Mate'] } }));
+    const table = game(duel({ Ana: { ...CLEAVE, runes: { Fury: 2, Calm: 1 }, trash: ['First Mate'] } }));
     resolves(table, 'recycle First Mate');
     expect(table.where('First Mate')).toBe("Ana's Main Deck");
-    table.play('Ana: recycles Fury Rune for Fury');
-    expect(table).toHaveLogged('RuneRecycled Fury');
-    expect(table.where('Fury Rune')).toMatch(/Rune Deck|base/);
+    table.play('Ana: recycles Calm Rune for Calm');
+    expect(table).toHaveLogged('RuneRecycled Calm');
+    expect(table.where('Calm Rune')).toBe("Ana's Rune Deck");
   });
 });
 
