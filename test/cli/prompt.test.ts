@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { completionsAt } from '../../apps/cli/src/commands/prompt.js';
-import { moveBy, screenAt } from '../../apps/cli/src/commands/replay-keys.js';
 import { rulesetOf } from '../../apps/cli/src/rulesets.js';
-import { loadTape } from '../../apps/cli/src/tapes/load-tape.js';
-import { openCursor } from '#replay';
 import { openRecording } from '#match';
 import { cli, temporaryFolder } from './run.js';
 
@@ -70,21 +67,4 @@ test('the Tab key completes to lines that are legal', () => {
     options,
   });
   expect(completionsAt({ ruleset, recording, file: null }, 'FIRST')).toEqual(['first player: Ana']);
-});
-
-test('keys step through a tape on the screen', async () => {
-  await typed(['record', '--out', at('keys.tape')], `${ANSWERS}first player: Ana\nAna: picks Grove\n`);
-  const loaded = await loadTape({ target: at('keys.tape') });
-  const start = openCursor(loaded.tape, -1);
-  const press = (...keys: readonly string[]): number =>
-    keys.reduce((here, key) => moveBy(key, here, loaded) ?? here, start).revision;
-  expect(press('down')).toBe(0);
-  expect(press('end')).toBe(loaded.envelopes.length - 1);
-  expect(press('end', 'left')).toBeLessThan(press('end'));
-  expect(press('right', 'right', 'left')).toBe(press('right'));
-  expect(press('end', 'home')).toBe(-1);
-  expect(press('x')).toBe(-1);
-  expect(moveBy('q', start, loaded)).toBeNull();
-  expect(screenAt(openCursor(loaded.tape), loaded)).toContain('Waits for');
-  expect(screenAt(start, loaded)).toContain('Before all');
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { startApi, noughtsMatch, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
@@ -84,6 +85,25 @@ describe('a line asked about', () => {
     await ask.press('Enter');
     await page.locator('.ask-here .problem').waitFor();
     expect((await api.request('/matches/tape')).body).toMatchObject({ plays: LINES.length });
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a step handed on', () => {
+  it('is a link to it, its verdict as text with the rules, and a picture of the table', async () => {
+    const { page, complaints } = await show('?at=1');
+    await page.keyboard.press('n');
+    const at = await revision(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const [link, words] = await page.locator('.hand-on textarea').all();
+    expect(await link?.inputValue()).toBe(`${api.url}/#/match/tape?at=${String(at)}`);
+    expect(await words?.inputValue()).toMatch(/^Play 4 of .*\nBo: c1\nVerdict: illegal\n- .+ \[.+\]$/);
+    const [svg] = await Promise.all([page.waitForEvent('download'), page.getByText('Keep SVG').click()]);
+    expect(svg.suggestedFilename()).toBe(`tape-${String(at)}.svg`);
+    const [png] = await Promise.all([page.waitForEvent('download'), page.getByText('Keep PNG').click()]);
+    expect((await readFile(await png.path())).subarray(1, 4).toString()).toBe('PNG');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.hand-on').isVisible()).toBe(false);
     expect(complaints).toEqual([]);
   });
 });

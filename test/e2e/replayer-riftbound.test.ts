@@ -145,6 +145,10 @@ describe('a duel of Riftbound on the page', () => {
     const line = await illegalLine('chain');
     const { page } = await show('#/match/chain');
     await page.waitForSelector('.live-on');
+    // Each target that an item tells in words has a line to its card.
+    const targets = await page.locator('.chain-targets').count();
+    expect(targets).toBeGreaterThan(0);
+    expect(await page.locator('.target-line').count()).toBe(targets);
     await page.fill('#line', line);
     await page.keyboard.press('Enter');
     expect(await page.textContent('.illegal-question')).toContain('Record as played?');

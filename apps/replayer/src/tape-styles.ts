@@ -10,6 +10,8 @@ import './styles/arena.css';
 import './styles/card.css';
 import './styles/chain.css';
 import './styles/compare.css';
+import './styles/travel.css';
+import './styles/hand-on.css';
 import './styles/judged.css';
 import './styles/panels.css';
 import './styles/audit.css';

@@ -4,6 +4,7 @@ import type { TimelineFact } from '#projections';
 import type { Desk } from '../desk.js';
 import { classes } from '../words.js';
 import { compareFromHere } from '../comparing.js';
+import { HandOn } from './hand-on.js';
 import { revealIn } from './reveal.js';
 import { RuleChips } from './rule-chip.js';
 
@@ -58,6 +59,7 @@ export const StepPanel = ({ desk, beside }: StepProps) => {
         <button type="button" class="compare-from" title="C" onClick={() => compareFromHere(desk)}>
           Compare from here
         </button>
+        <HandOn desk={desk} />
       </header>
       <ol class="facts" aria-label="Facts of this play">
         {entry.facts.map((fact) => (

@@ -33,7 +33,12 @@ export const Chain = ({ table }: { readonly table: Table }) => {
   const items = [...table.stack].reverse();
   const name = table.zones.find((zone) => zone.role === 'stack')?.name ?? 'Stack';
   return (
-    <section class="chain" aria-label={`${name}, ${String(items.length)} items, the first resolves next`}>
+    <section
+      class="chain"
+      aria-label={`${name}, ${String(items.length)} items, the first resolves next`}
+      // Where it is drawn along with a finger, it is drawn along by keys too.
+      tabIndex={items.length > 1 ? 0 : undefined}
+    >
       <h2 class="chain-title">
         {name} <b key={items.length}>{items.length}</b>
       </h2>

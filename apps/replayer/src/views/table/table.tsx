@@ -6,6 +6,8 @@ import { Arenas } from './arenas.js';
 import { Chain } from './chain.js';
 import { classes } from '../../words.js';
 import { Side } from './side.js';
+import { TargetLines } from './target-lines.js';
+import { Travel } from './travel.js';
 
 interface TableProps {
   readonly table: Table;
@@ -47,7 +49,10 @@ export const TableView = ({ desk, near }: { readonly desk: Desk; readonly near: 
   const table = desk.table.value;
   return (
     <main class="table" id="table" aria-label="Table" tabIndex={-1}>
-      {table.zones.length === 0 ? <NothingYet /> : <Laid table={table} near={near} />}
+      <Travel table={table} near={near}>
+        {table.zones.length === 0 ? <NothingYet /> : <Laid table={table} near={near} />}
+      </Travel>
+      <TargetLines table={table} />
       <CardSheet desk={desk} />
     </main>
   );

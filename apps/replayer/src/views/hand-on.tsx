@@ -1,0 +1,91 @@
+import { useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import type { Desk } from '../desk.js';
+import { keepPng, keepSvg, linkToHere, verdictText } from '../handing-on.js';
+
+/** A text with a button that copies it; where a browser does not let a page copy, it is there to be marked. */
+const Copied = ({ label, words, rows }: { readonly label: string; readonly words: string; readonly rows: number }) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const told = useSignal('');
+  const copy = (): void => {
+    field.current?.select();
+    const done = (): void => {
+      told.value = 'Copied.';
+    };
+    void navigator.clipboard.writeText(words).then(done, () => {
+      told.value = 'Copy it from the field: this browser does not let a page do it.';
+    });
+  };
+  return (
+    <label class="handed">
+      <span>{label}</span>
+      <textarea ref={field} readOnly rows={rows} value={words} />
+      <span class="handed-keys">
+        <button type="button" onClick={copy}>
+          Copy
+        </button>
+        <span class="quiet" role="status">
+          {told.value}
+        </span>
+      </span>
+    </label>
+  );
+};
+
+const Sheet = ({ desk, close }: { readonly desk: Desk; readonly close: () => void }) => {
+  const link = linkToHere(desk);
+  return (
+    <>
+      <h2>Share event {desk.at.value}</h2>
+      {link === null ? (
+        <p class="quiet">This tape lies in a file: there is no link to it.</p>
+      ) : (
+        <Copied label="A link to this step. Who has no key sees what is public." words={link} rows={2} />
+      )}
+      <Copied label="The verdict as text" words={verdictText({ ...desk, entry: desk.entry.value })} rows={5} />
+      <p>The table as a picture</p>
+      <p class="handed-keys">
+        <button type="button" onClick={() => keepSvg(desk)}>
+          Keep SVG
+        </button>
+        <button type="button" onClick={() => void keepPng(desk)}>
+          Keep PNG
+        </button>
+        <button type="button" class="primary" onClick={close}>
+          Close
+        </button>
+      </p>
+    </>
+  );
+};
+
+/** Opens what the step shown can be handed on as: a link, the verdict as text, a picture of the table. */
+export const HandOn = ({ desk }: { readonly desk: Desk }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="compare-from"
+        onClick={() => {
+          isOpen.value = true;
+          dialog.current?.showModal();
+        }}
+      >
+        Share
+      </button>
+      <dialog
+        ref={dialog}
+        class="hand-on"
+        data-keys="own"
+        aria-label="Share this step"
+        onClose={() => {
+          isOpen.value = false;
+        }}
+      >
+        {isOpen.value && <Sheet desk={desk} close={() => dialog.current?.close()} />}
+      </dialog>
+    </>
+  );
+};

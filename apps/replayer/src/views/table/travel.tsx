@@ -1,0 +1,83 @@
+import { Component, type ComponentChildren } from 'preact';
+import type { Table } from '#table';
+import { cardOf, pileOf, spotOf, type Spot } from './spots.js';
+import { travellers } from './travellers.js';
+
+/** Milliseconds that a card is under way. */
+const UNDER_WAY = 180;
+
+/** Where a piece stood before a step, and how it looked, if it lay open. */
+interface Left {
+  readonly spot: Spot;
+  readonly card: Element | null;
+}
+
+const wantsMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+
+const leave = (ground: Element, table: Table, piece: string): Left | null => {
+  const card = cardOf(ground, piece);
+  const place = card ?? pileOf(ground, table, piece);
+  return place === null ? null : { spot: spotOf(ground, place), card };
+};
+
+const wayFrom = (from: Spot, to: Spot): string => {
+  const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
+  const scale = Math.max(0.2, Math.min(2, from.height / Math.max(1, to.height)));
+  return `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})`;
+};
+
+/** A likeness of the card goes the way, over everything, while the card itself waits unseen in its new place. Nothing is moved by it. */
+const fly = (ground: Element, { spot: from, card: old }: Left, [piece, table]: readonly [string, Table]): void => {
+  const card = cardOf(ground, piece);
+  const place = card ?? pileOf(ground, table, piece);
+  const likeness = (card ?? old)?.cloneNode(true);
+  if (place === null || !(likeness instanceof Element)) return;
+  const to = spotOf(ground, place);
+  const size = card === null ? from : to;
+  const flight = document.createElement('div');
+  flight.className = 'flight';
+  flight.setAttribute('aria-hidden', 'true');
+  const [left, top] = [to.x + (to.width - size.width) / 2, to.y + (to.height - size.height) / 2];
+  Object.assign(flight.style, {
+    ...{ left: `${String(left)}px`, top: `${String(top)}px` },
+    ...{ width: `${String(size.width)}px`, height: `${String(size.height)}px` },
+  });
+  flight.append(likeness);
+  ground.append(flight);
+  card?.animate({ opacity: [0, 0] }, UNDER_WAY);
+  const end = card === null ? { transform: 'scale(0.4)', opacity: 0.3 } : { transform: 'none', opacity: 1 };
+  const start = { transform: wayFrom(from, { ...size, x: left, y: top }), opacity: 1 };
+  const motion = flight.animate([start, end], { duration: UNDER_WAY, easing: 'ease-in-out' });
+  const gone = (): void => flight.remove();
+  motion.finished.then(gone, gone);
+};
+
+interface TravelProps {
+  readonly table: Table;
+  readonly near: number;
+  readonly children: ComponentChildren;
+}
+
+/** Lets cards be seen to go from zone to zone: from hand to stack, from arena to trash. Who has asked for less motion finds them there. */
+export class Travel extends Component<TravelProps> {
+  override getSnapshotBeforeUpdate({ table, near }: TravelProps): ReadonlyMap<string, Left> {
+    const left = new Map<string, Left>();
+    const ground = document.getElementById('table');
+    if (ground === null || table === this.props.table || near !== this.props.near || !wantsMotion()) return left;
+    ground.querySelectorAll('.flight').forEach((flight) => flight.remove());
+    for (const piece of travellers(table, this.props.table)) {
+      const found = leave(ground, table, piece);
+      if (found !== null) left.set(piece, found);
+    }
+    return left;
+  }
+
+  override componentDidUpdate(_before: TravelProps, _state: unknown, left: ReadonlyMap<string, Left>): void {
+    const ground = document.getElementById('table');
+    if (ground !== null) for (const [piece, from] of left) fly(ground, from, [piece, this.props.table]);
+  }
+
+  override render(): ComponentChildren {
+    return this.props.children;
+  }
+}
