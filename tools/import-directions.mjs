@@ -16,6 +16,7 @@ export const pure = [
   'log',
   'tape-document',
   'access',
+  'tournament',
 ];
 
 /**
@@ -31,6 +32,8 @@ export const upward = {
 };
 
 const shell = [
+  'tournament-lists',
+  'tournament-keeping',
   'event-store',
   'store-adapter',
   'store-door',
@@ -59,6 +62,11 @@ export const directions = {
   log: ['kernel'],
   'tape-document': ['kernel'],
   access: ['kernel', 'rulebook', 'ruleset'],
+  tournament: ['kernel', 'ruleset', 'access'],
+  // The stream of a tournament in a store; what decides is pure.
+  'tournament-keeping': ['kernel', 'tournament', 'event-store'],
+  // Lists of other systems are read and written by libraries that the page does without.
+  'tournament-lists': ['kernel', 'ruleset', 'tournament'],
   // A log is kept in the data folder, and follows the closings of a store by their links.
   'log-keeping': ['kernel', 'log', 'event-store', 'store-chain', 'store-door'],
   'event-store': ['kernel'],
@@ -70,7 +78,16 @@ export const directions = {
   // Keys lie in the data folder, which the store's door makes; links lie in the store, as hashes.
   keys: ['kernel', 'access', 'event-store', 'store-door'],
   // Documents of tapes are hashed as the stores hash.
-  recording: [...pure, 'event-store', 'store-adapter', 'store-chain', 'view-store', 'view-adapter'],
+  recording: [
+    ...pure,
+    'tournament-lists',
+    'tournament-keeping',
+    'event-store',
+    'store-adapter',
+    'store-chain',
+    'view-store',
+    'view-adapter',
+  ],
   replayer: pure,
   api: [...pure, ...shell],
   // The command line moves tapes from store to store, and checks their chains on the way.
@@ -92,6 +109,8 @@ export const packages = {
   rulings: ['yaml', 'valibot'],
   log: ['@noble/**'],
   'tape-document': ['@noble/hashes/**'],
+  tournament: ['valibot', '@noble/hashes/**'],
+  'tournament-lists': ['csv-parse/**', 'csv-stringify/**', 'fast-xml-parser'],
   'log-keeping': node,
   'store-chain': ['node:crypto'],
   'store-adapter': node,
@@ -130,6 +149,10 @@ export const elements = [
   { type: 'view-adapter', pattern: 'libs/view-store/src/*' },
   // The part of the log that has files and a private key.
   { type: 'log-keeping', pattern: 'libs/log/src/keeping' },
+  // The part of the desk that has a store.
+  { type: 'tournament-keeping', pattern: 'libs/tournament/src/keeping' },
+  // The parts of the desk that read and write other systems' lists.
+  { type: 'tournament-lists', pattern: 'libs/tournament/src/{formats,out}' },
   { type: 'layer', pattern: 'libs/rulesets/*/src/*', capture: ['ruleset', 'layer'] },
   { type: 'rulesets', pattern: 'libs/rulesets/*', capture: ['ruleset'] },
   ...[
@@ -145,6 +168,7 @@ export const elements = [
     'rulings',
     'log',
     'tape-document',
+    'tournament',
     'event-store',
     'view-store',
     'keys',

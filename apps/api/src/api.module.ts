@@ -7,6 +7,10 @@ import { KEYS, LinkDesk } from './access/link-desk.js';
 import { LinksController } from './access/links.controller.js';
 import { SessionController } from './access/session.controller.js';
 import type { HeadLog } from '#log/keeping';
+import { EventReportsController } from './events/event-reports.controller.js';
+import { EventTablesController } from './events/event-tables.controller.js';
+import { EventsController } from './events/events.controller.js';
+import { ScribesController } from './events/scribes.controller.js';
 import { HealthController } from './health.controller.js';
 import { AccessGuard } from './http/access.js';
 import { Answers } from './http/answers.js';
@@ -29,7 +33,7 @@ import { ViewsController } from './views.controller.js';
 
 const STORES = Symbol('STORES');
 
-type Stores = Pick<RecordingOptions, 'store' | 'views'>;
+type Stores = Pick<RecordingOptions, 'store' | 'views' | 'desks'>;
 
 /** Closes the stores after the last request has been answered. */
 class StoreCloser implements OnApplicationShutdown {
@@ -38,6 +42,7 @@ class StoreCloser implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.stores.store.close();
     await this.stores.views?.close();
+    await this.stores.desks?.close();
   }
 }
 
@@ -69,6 +74,10 @@ export class ApiModule {
         RoundController,
         ErasuresController,
         LiveController,
+        EventsController,
+        EventTablesController,
+        EventReportsController,
+        ScribesController,
         RulingsController,
         LogController,
       ],

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { EventStore } from '#event-store';
 import { keepToOwner, makeFolder, openPlace, viewsPath } from '#event-store/open';
-import { viewsVersion } from '#recording';
+import { DESK_VERSION, viewsVersion } from '#recording';
 import type { AnyRuleset } from '#ruleset';
 import type { ViewStore } from '#view-store';
 import type { Configuration } from './configuration.js';
@@ -24,21 +24,23 @@ const warn = (note: string): void => {
 export interface OpenStores {
   readonly store: EventStore;
   readonly views: ViewStore;
+  readonly desks: ViewStore;
 }
 
+/** Views of a version beside the store; those of desks lie in a file of their own, since they have a checkpoint of their own. */
 const openViews = async (
   { store: place, data }: Pick<Configuration, 'store' | 'data'>,
-  rulesets: readonly AnyRuleset[],
+  { version, ending }: { readonly version: string; readonly ending: string },
 ): Promise<ViewStore> => {
   if (place.kind === 'memory') {
     const { makeMemoryViews } = await import('#view-store/memory');
     return makeMemoryViews();
   }
-  const path = viewsPath(place, data);
+  const path = viewsPath(place, data).replace(/\.sqlite$/, `${ending}.sqlite`);
   await makeFolder(dirname(path));
   for (const note of keepToOwner(path)) warn(note);
   const { openSqliteViews } = await import('#view-store/sqlite');
-  return openSqliteViews({ path, version: viewsVersion(rulesets) });
+  return openSqliteViews({ path, version });
 };
 
 /** Opens the store the configuration names, and the views beside it. Throws `StartError` where one of them forbids. */
@@ -49,7 +51,9 @@ export const openStores = async (
   let store: EventStore | undefined;
   try {
     store = await openPlace(configuration.store, { pollInterval: POLL, giveUpAfter: GIVE_UP, tell: warn });
-    return { store, views: await openViews(configuration, rulesets) };
+    const views = await openViews(configuration, { version: viewsVersion(rulesets), ending: '' });
+    const desks = await openViews(configuration, { version: DESK_VERSION, ending: '.desks' });
+    return { store, views, desks };
   } catch (error) {
     await store?.close();
     throw storeError(error, configuration.store) ?? error;

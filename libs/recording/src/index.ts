@@ -57,5 +57,21 @@ export type { ViewHealth, ViewState } from './views/feed-status.js';
 export { ViewFeed } from './views/view-feed.js';
 export type { Onlooker } from './tape/live-feed.js';
 export { LiveFeed } from './tape/live-feed.js';
+export {
+  DESK_VERSION,
+  FloorFeed,
+  ListTournaments,
+  OpenTableTape,
+  OrderTournament,
+  ReadFloor,
+  ReadPenalties,
+  ReadTable,
+  ReadTournament,
+  RegisterTournamentDeck,
+  Scribes,
+  type DeskReceipt,
+  type ListedTournament,
+  type TableTape,
+} from './tournament/index.js';
 export type { RecordingOptions } from './recording.module.js';
 export { RecordingModule } from './recording.module.js';

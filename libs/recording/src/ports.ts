@@ -30,3 +30,6 @@ export const KEEP_NAMES = Symbol('KEEP_NAMES');
 
 /** Provider token: how many events of matches stay folded in memory. */
 export const KEPT_EVENTS = Symbol('KEPT_EVENTS');
+
+/** Provider token: the `ViewStore` that the desks of tournaments are kept in. */
+export const DESK_STORE = Symbol('DESK_STORE');

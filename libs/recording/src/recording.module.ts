@@ -14,6 +14,7 @@ import { RecordScriptHandler } from './commands/record-script.js';
 import {
   CLOCK,
   type Clock,
+  DESK_STORE,
   DRAW_SECRET,
   type DrawSecret,
   EVENT_STORE,
@@ -55,18 +56,21 @@ import { Journal } from './tape/journal.js';
 import { LiveFeed } from './tape/live-feed.js';
 import { LiveTapes } from './tape/live-tapes.js';
 import { Recorder } from './tape/recorder.js';
+import { DESKS, FloorFeed, Scribes } from './tournament/index.js';
 import { KeptViews } from './views/kept-views.js';
 import { ViewFeed } from './views/view-feed.js';
 import { ViewReader } from './views/view-reader.js';
 
 /**
  * What the recording side runs on. The stores are opened and closed by whoever gives them; `views` are in memory unless given.
+ * - `desks`: what is kept of tournaments, a store of views of its own with a checkpoint of its own; in memory unless given
  * - `keepNamesFor`: days after the last event of a match after which names and notes are erased; never unless told
  * - `keptEvents`: how many events of matches stay folded in memory, 250,000; the match used least recently goes first
  */
 export interface RecordingOptions {
   readonly store: EventStore;
   readonly views?: ViewStore;
+  readonly desks?: ViewStore;
   readonly rulesets: readonly AnyRuleset[];
   readonly clock: Clock;
   readonly uptime?: Uptime;
@@ -119,6 +123,7 @@ const VIEWS = [ViewFeed, KeptViews, CallFeed, ViewReader, WarningsBook, Retentio
 const portsOf = ({
   store,
   views,
+  desks,
   rulesets,
   clock,
   uptime,
@@ -128,6 +133,7 @@ const portsOf = ({
 }: RecordingOptions): Provider[] => [
   { provide: EVENT_STORE, useValue: store },
   { provide: VIEW_STORE, useValue: views ?? makeMemoryViews() },
+  { provide: DESK_STORE, useValue: desks ?? makeMemoryViews() },
   { provide: RULESETS, useValue: rulesets },
   { provide: CLOCK, useValue: clock },
   { provide: UPTIME, useValue: uptime ?? (() => performance.now()) },
@@ -143,8 +149,8 @@ export class RecordingModule {
     return {
       module: RecordingModule,
       imports: [CqrsModule.forRoot()],
-      providers: [...portsOf(options), ...TAPES, ...VIEWS, ...HEALTH, ...COMMANDS, ...QUERIES],
-      exports: [CqrsModule, Forgetting, LiveFeed, ViewFeed, CallFeed, Turns, RULESETS, EVENT_STORE, CLOCK],
+      providers: [...portsOf(options), ...TAPES, ...VIEWS, ...HEALTH, ...COMMANDS, ...QUERIES, ...DESKS],
+      exports: [CqrsModule, Forgetting, LiveFeed, ViewFeed, CallFeed, Turns, FloorFeed, Scribes, RULESETS, EVENT_STORE, CLOCK],
     };
   }
 }

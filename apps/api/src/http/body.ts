@@ -11,6 +11,14 @@ import { problemOf } from './problem-of.js';
 /** Bytes a request's body may have. */
 export const BODY_LIMIT = 256 * 1024;
 
+/** Bytes that a list of pairings may have: a tournament file, or a page of saved matches. */
+const LIST_LIMIT = 4 * 1024 * 1024;
+
+const isList = ({ method, path }: Request): boolean =>
+  method === 'POST' && /^\/events\/[^/]+\/(?:pairings|standings)(?:\/|$)/.test(path);
+
+const limitOf = (request: Request): number => (isList(request) ? LIST_LIMIT : BODY_LIMIT);
+
 /** Levels of nesting a body may have: more than any play needs, less than any recursion minds. */
 export const BODY_DEPTH = 64;
 
@@ -106,7 +114,7 @@ const TOO_LARGE = invalid(413, 'body/too-large', [
 
 /** Refuses by its announced length what is too large, before anything of it is read; the line is closed, since the rest would follow. */
 const checkLength: RequestHandler = (request, response, next) => {
-  if (Number(request.headers['content-length'] ?? 0) <= BODY_LIMIT) next();
+  if (Number(request.headers['content-length'] ?? 0) <= limitOf(request)) next();
   else sendProblem(response.set('Connection', 'close'), TOO_LARGE);
 };
 
@@ -154,11 +162,16 @@ const onError: ErrorRequestHandler = (error: unknown, _request, response, _next)
   sendProblem(response, bodyProblem(typeof error === 'object' && error !== null ? error : {}));
 };
 
+const readBody = express.json({ limit: BODY_LIMIT, strict: false });
+const readList = express.json({ limit: LIST_LIMIT, strict: false });
+
 /** Reads JSON bodies within the limits; every failure is a problem. */
 export const jsonBody = (): readonly (RequestHandler | ErrorRequestHandler)[] => [
   checkLength,
   checkType,
-  express.json({ limit: BODY_LIMIT, strict: false }),
+  (request: Request, response: Response, next: NextFunction) => {
+    (isList(request) ? readList : readBody)(request, response, next);
+  },
   checkShape,
   onError,
 ];

@@ -15,7 +15,7 @@ const NOT_BUILT = new HttpProblem(404, {
 });
 
 /** Addresses of the HTTP routes; every other one that a browser opens as a page is the replayer's own. */
-const ROUTES = /^\/(?:matches|rulings|statistics|views|log|health|session|docs|docs-json)(?:\/|$)/;
+const ROUTES = /^\/(?:matches|events|rulings|statistics|views|log|health|session|docs|docs-json)(?:\/|$)/;
 
 const isPage = (request: Request): boolean =>
   request.method === 'GET' &&

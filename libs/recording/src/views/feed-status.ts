@@ -49,6 +49,7 @@ export class FeedStatus {
   #hasBeenLive = false;
   #waiters: readonly Waiter[] = [];
   readonly #watchers = new Set<() => void>();
+  readonly #matchWatchers = new Set<(matches: ReadonlySet<string>) => void>();
   readonly #erasureWatchers: ((matchId: string) => void)[] = [];
 
   health(): ViewHealth {
@@ -113,6 +114,19 @@ export class FeedStatus {
     this.#watchers.add(watcher);
     return () => {
       this.#watchers.delete(watcher);
+    };
+  }
+
+  /** The views of these matches are others than before. */
+  noteMatches(matches: ReadonlySet<string>): void {
+    for (const watcher of this.#matchWatchers) watcher(matches);
+  }
+
+  /** Tells of every match whose views are others than before; returns how to stop. */
+  watchMatches(watcher: (matches: ReadonlySet<string>) => void): () => void {
+    this.#matchWatchers.add(watcher);
+    return () => {
+      this.#matchWatchers.delete(watcher);
     };
   }
 

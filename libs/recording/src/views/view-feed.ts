@@ -82,6 +82,11 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return this.#status.watchCalls(watcher);
   }
 
+  /** Tells of every match whose kept views are others than before, as far as this node has seen; returns how to stop. */
+  watchMatches(watcher: (matches: ReadonlySet<string>) => void): () => void {
+    return this.#status.watchMatches(watcher);
+  }
+
   /** Tells of every match in which names were erased, by whichever process, once this node is told of it. */
   watchErasures(watcher: (matchId: string) => void): void {
     this.#status.watchErasures(watcher);

@@ -107,5 +107,6 @@ export class ViewWriter {
     for (const match of this.#folds.forgotten()) await this.parts.views.forget(match);
     this.status.noteEvents(events, seen);
     if (rows.some(({ view }) => view === CALLS)) this.status.noteCalls();
+    this.status.noteMatches(new Set(rows.map(({ subject }) => subject)));
   }
 }

@@ -1,0 +1,255 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  Equals,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+import { LEVELS, LONGEST_PLACE, OFFICIALS, type Level } from '#ruleset';
+import { LONGEST_ID, PAIRING_FORMATS, PLAIN_ORDERS, type PairingFormat } from '#tournament';
+import { MATCH_ID, MATCH_ID_WORDS, rawProperty } from '../matches/fields.js';
+import { INSTALLED_RULESETS } from '../rulesets.js';
+
+/** Characters of a list of pairings: a tournament file of a thousand players has less. */
+export const LONGEST_LIST = 3_000_000;
+
+const ONE_LINE = /^[^\p{Cc}\p{Surrogate}]*$/u;
+const ID = new RegExp(`^(?=.{1,${String(LONGEST_ID)}}$)[a-z0-9]+(?:-[a-z0-9]+)*$`);
+const [usual] = INSTALLED_RULESETS;
+
+/** An official who orders something at the desk. */
+export class OfficialBody {
+  @ApiProperty({ enum: [...OFFICIALS, 'scribe'] })
+  @IsIn([...OFFICIALS, 'scribe'])
+  readonly role!: (typeof OFFICIALS)[number] | 'scribe';
+
+  @ApiPropertyOptional({ default: '', maxLength: 60 })
+  @IsOptional()
+  @Matches(ONE_LINE, { message: 'name must be one line' })
+  @MaxLength(60)
+  readonly name?: string;
+}
+
+/** Under which id and by whom something is ordered. */
+export class DeskOrderBody {
+  @ApiPropertyOptional({
+    description: 'Id of the order: sent again, it changes nothing more. Left out to be given one.',
+  })
+  @IsOptional()
+  @Matches(MATCH_ID, { message: `orderId ${MATCH_ID_WORDS}` })
+  readonly orderId?: string;
+
+  @ApiPropertyOptional({ type: OfficialBody, description: 'Who orders it; the organiser where left out.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => OfficialBody)
+  readonly by?: OfficialBody;
+}
+
+/** An event to be opened. */
+export class OpenEventBody extends DeskOrderBody {
+  @ApiPropertyOptional({ description: 'Id of the event, made of its title where left out.', example: 'summer-open' })
+  @IsOptional()
+  @Matches(ID, { message: 'id must be lower case letters and digits, with dashes between' })
+  readonly id?: string;
+
+  @ApiProperty({ example: 'Summer Open', maxLength: LONGEST_PLACE })
+  @Length(1, LONGEST_PLACE)
+  @Matches(/^(?! )[^\p{Cc}\p{Surrogate}]+(?<! )$/u, { message: 'title must be one line without blanks around it' })
+  readonly title!: string;
+
+  @ApiProperty({ example: usual?.id })
+  @Length(1, 60)
+  readonly ruleset!: string;
+
+  @ApiPropertyOptional({ description: 'The first mode of the game where left out.' })
+  @IsOptional()
+  @Length(1, 60)
+  readonly mode?: string;
+
+  @ApiPropertyOptional({ description: 'The newest edition of the game where left out.' })
+  @IsOptional()
+  @Length(1, 60)
+  readonly edition?: string;
+
+  @ApiPropertyOptional({ enum: LEVELS, description: 'How strictly the event holds to its rules.' })
+  @IsOptional()
+  @IsIn(LEVELS)
+  readonly level?: Level;
+
+  @ApiPropertyOptional({ type: Number, default: 5 })
+  @IsOptional()
+  @Min(1)
+  @Max(99)
+  @IsInt()
+  readonly rounds?: number;
+
+  @ApiPropertyOptional({ type: Number, default: 16 })
+  @IsOptional()
+  @Min(1)
+  @Max(10_000)
+  @IsInt()
+  readonly tables?: number;
+
+  @ApiPropertyOptional({ type: Number, default: 50, description: 'Minutes of a round.' })
+  @IsOptional()
+  @Min(1)
+  @Max(600)
+  @IsInt()
+  readonly minutes?: number;
+
+  @ApiPropertyOptional({
+    enum: ['everything', 'public'],
+    default: 'everything',
+    description: 'What floor judges see of tapes.',
+  })
+  @IsOptional()
+  @IsIn(['everything', 'public'])
+  readonly judgesSee?: 'everything' | 'public';
+
+  @ApiPropertyOptional({ default: false, description: 'Whether a ruling may rest on the tape, as on a video.' })
+  @IsOptional()
+  @IsBoolean()
+  readonly tapeInRulings?: boolean;
+
+  @ApiPropertyOptional({ type: Number, default: 0, description: 'Minutes by which the public view lags behind.' })
+  @IsOptional()
+  @Min(0)
+  @Max(240)
+  @IsInt()
+  readonly delay?: number;
+}
+
+/** A list of pairings of a round, as a text in one of the formats. */
+export class PairingsBody extends DeskOrderBody {
+  @ApiProperty({ type: Number })
+  @Min(1)
+  @Max(99)
+  @IsInt()
+  readonly round!: number;
+
+  @ApiPropertyOptional({ enum: PAIRING_FORMATS, description: 'Told by the look of the text where left out.' })
+  @IsOptional()
+  @IsIn(PAIRING_FORMATS)
+  readonly format?: PairingFormat;
+
+  @ApiProperty({ description: 'The list itself.' })
+  @Length(1, LONGEST_LIST)
+  readonly text!: string;
+
+  @ApiPropertyOptional({ default: false, description: 'Takes in what can be read of a list with rows that cannot.' })
+  @IsOptional()
+  @IsBoolean()
+  readonly despite?: boolean;
+}
+
+/** Standings of another system, as a text. */
+export class StandingsBody extends DeskOrderBody {
+  @ApiProperty({ description: 'The list itself: JSON, or a table with columns rank, name, id, points, dropped.' })
+  @Length(1, LONGEST_LIST)
+  readonly text!: string;
+}
+
+/** A deck list of a player. */
+export class DeckBody extends DeskOrderBody {
+  @ApiProperty({ description: 'Id of the player, as the pairings give it.' })
+  @Length(1, 100)
+  readonly player!: string;
+
+  @ApiProperty({ description: 'The deck list as plain text.' })
+  @Length(1, 20_000)
+  readonly list!: string;
+}
+
+const IsOrder = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isOrder',
+    validator: {
+      validate: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+      defaultMessage: () => 'order must be an object with a "type"',
+    },
+  });
+
+/** An order at the desk. */
+export class OrderAtDeskBody {
+  @ApiPropertyOptional({ description: 'Id of the order: sent again, it changes nothing more.' })
+  @IsOptional()
+  @Matches(MATCH_ID, { message: `orderId ${MATCH_ID_WORDS}` })
+  readonly orderId?: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: `What is ordered, by its type (${PLAIN_ORDERS.join(', ')}), with \`by\`: {role, name}, and what the order needs: \`round\`, \`table\`, \`seat\`, \`result\` {wins, drawn, ending}, \`minutes\`, \`words\`, \`player\`, \`call\`, \`check\`.`,
+    example: { type: 'BeginRound', by: { role: 'organiser', name: '' }, round: 1, minutes: 50 },
+  })
+  @Transform(rawProperty('order'))
+  @IsOrder()
+  readonly order!: object;
+}
+
+/** A judge called from a table, with the code that stands there. */
+export class TableCallBody {
+  @ApiPropertyOptional({ description: 'Id of the call: sent again, it calls nobody else.' })
+  @IsOptional()
+  @Matches(MATCH_ID, { message: `orderId ${MATCH_ID_WORDS}` })
+  readonly orderId?: string;
+
+  @ApiProperty({ description: 'The code of the table, as its QR code has it.' })
+  @Matches(/^[0-9a-f]{20}$/, { message: 'code must be as the QR code of the table has it' })
+  readonly code!: string;
+
+  @ApiPropertyOptional({ type: Number, description: 'The place in the pairing of who calls.' })
+  @IsOptional()
+  @Min(0)
+  @Max(7)
+  @IsInt()
+  readonly seat?: number;
+}
+
+/** A sign of life of a scribe's device. */
+export class ScribeBody {
+  @ApiProperty({ description: 'Tells devices apart.' })
+  @Matches(MATCH_ID, { message: `device ${MATCH_ID_WORDS}` })
+  readonly device!: string;
+
+  @ApiPropertyOptional({ default: '', maxLength: 60 })
+  @IsOptional()
+  @Matches(ONE_LINE, { message: 'name must be one line' })
+  @MaxLength(60)
+  readonly name?: string;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'Milliseconds that the last answer took.' })
+  @IsOptional()
+  @Min(0)
+  @Max(600_000)
+  @IsInt()
+  readonly trip?: number | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'Since when it records without the server.' })
+  @IsOptional()
+  @IsISO8601()
+  readonly aloneSince?: string | null;
+
+  @ApiPropertyOptional({ type: Number, default: 0, description: 'Plays that were not sent yet.' })
+  @IsOptional()
+  @Min(0)
+  @Max(100_000)
+  @IsInt()
+  readonly unsent?: number;
+
+  @ApiPropertyOptional({ description: 'The device is closed.' })
+  @IsOptional()
+  @Equals(true)
+  readonly left?: true;
+}

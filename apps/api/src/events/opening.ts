@@ -1,0 +1,58 @@
+import type { AnyRuleset } from '#ruleset';
+import { idFromTitle, USUAL_SETTINGS, type Speaker, type TournamentOrder } from '#tournament';
+import { HttpProblem } from '../http/problem.js';
+import type { DeskOrderBody, OpenEventBody } from './event.bodies.js';
+
+const invalid = (code: string, detail: string, remedy: string): HttpProblem =>
+  new HttpProblem(400, { code, detail, remedy });
+
+/** One of the values that a game knows: the usual one where none is named. Throws where it knows no such. */
+const oneOf = (what: string, value: string, known: readonly string[]): string => {
+  if (known.includes(value)) return value;
+  throw invalid(`event/unknown-${what}`, `There is no ${what} "${value}" here.`, `Name one of: ${known.join(', ')}.`);
+};
+
+/** Who orders something at the desk. */
+export const speakerOf = ({ by }: DeskOrderBody): Speaker =>
+  by === undefined ? { role: 'organiser', name: '' } : { role: by.role, name: by.name ?? '' };
+
+/** The id of the event that a request opens. Throws where its title makes none. */
+export const eventIdOf = ({ id, title }: OpenEventBody): string => {
+  const made = id ?? idFromTitle(title);
+  if (made !== '') return made;
+  throw invalid(
+    'event/no-id',
+    'No id can be made of this title.',
+    'Give the event an id: letters a to z, digits, dashes.',
+  );
+};
+
+/** The order that opens an event. */
+export const openingOf = (body: OpenEventBody, rulesets: readonly AnyRuleset[], secret: string): TournamentOrder => {
+  const ruleset = oneOf(
+    'game',
+    body.ruleset,
+    rulesets.map(({ id }) => id),
+  );
+  const game = rulesets.find(({ id }) => id === ruleset);
+  const modes = game?.modes.map(({ id }) => id) ?? [];
+  const editions = game?.editions ?? [];
+  return {
+    type: 'OpenTournament',
+    by: speakerOf(body),
+    title: body.title,
+    ruleset,
+    mode: oneOf('mode', body.mode ?? modes[0] ?? '', modes),
+    edition: oneOf('edition', body.edition ?? editions.at(-1) ?? '', editions),
+    level: body.level ?? null,
+    rounds: body.rounds ?? 5,
+    tables: body.tables ?? 16,
+    minutes: body.minutes ?? 50,
+    settings: {
+      judgesSee: body.judgesSee ?? USUAL_SETTINGS.judgesSee,
+      tapeInRulings: body.tapeInRulings ?? USUAL_SETTINGS.tapeInRulings,
+      delay: body.delay ?? USUAL_SETTINGS.delay,
+    },
+    secret,
+  };
+};

@@ -1,0 +1,122 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { EventStore, RecordedEvent } from '#event-store';
+import { foldTournament, TOURNAMENT_PREFIX, tournamentIn, unopened, type FoldedTournament } from '#tournament/keeping';
+import { START, ViewsMovedError, type Checkpoint, type ViewStore } from '#view-store';
+import { DESK_STORE, EVENT_STORE } from '../ports.js';
+import { isFromThisLog } from '../views/checkpoint-check.js';
+import { Pause } from '../views/pause.js';
+import { changedRows, keptTournaments } from './kept-tournaments.js';
+
+/**
+ * Follows the streams of all tournaments from a checkpoint, folds them, and keeps what they come to with the checkpoint of the last event. It is
+ * never asked for what must be new: whoever gives an order brings the tournament up from the store itself. It is what lists and live pages go by.
+ */
+@Injectable()
+export class DeskFeed implements OnApplicationBootstrap, OnModuleDestroy {
+  readonly #log = new Logger('Matchtape');
+  readonly #pause = new Pause();
+  readonly #watchers = new Set<(id: string) => void>();
+  #known = new Map<string, FoldedTournament>();
+  #base: Checkpoint = START;
+  #isOver = false;
+  #told = '';
+  #running: Promise<void> | undefined;
+
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(DESK_STORE) private readonly views: ViewStore,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.#running = this.#run();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.#isOver = true;
+    this.#pause.end();
+    await this.#running;
+  }
+
+  /** A tournament as far as this node has heard of it; as it is before its first event where it has not. */
+  known(id: string): FoldedTournament {
+    return this.#known.get(id) ?? unopened(id);
+  }
+
+  /** All of them, in the order in which they were opened. */
+  all(): readonly FoldedTournament[] {
+    return [...this.#known.values()];
+  }
+
+  /** Notes what somebody has brought up from the store. */
+  note(tournament: FoldedTournament): void {
+    if (tournament.revision > this.known(tournament.id).revision) this.#known.set(tournament.id, tournament);
+  }
+
+  /** Tells whenever a tournament has an event more; returns how to stop. */
+  watch(watcher: (id: string) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  async #run(): Promise<void> {
+    for (let failures = 0; !this.#isOver; failures++) {
+      try {
+        await this.#load();
+        await this.#follow(() => {
+          failures = 0;
+          this.#told = '';
+        });
+      } catch (error) {
+        if (!(error instanceof ViewsMovedError)) this.#tell(error);
+      }
+      await this.#pause.after(failures);
+    }
+  }
+
+  /** What is kept, where it was made of this store; else an empty shelf, and everything is read anew. */
+  async #load(): Promise<void> {
+    const kept = await this.views.checkpoint();
+    if (kept !== undefined && (await isFromThisLog(this.store, kept))) {
+      this.#base = kept;
+      for (const tournament of await keptTournaments(this.views)) this.note(tournament);
+      return;
+    }
+    await (await this.views.rebuild()).finish(START, true);
+    this.#base = START;
+    this.#known = new Map();
+  }
+
+  async #follow(onCaughtUp: () => void): Promise<void> {
+    const subscription = await this.store.subscribe({
+      streamPrefix: TOURNAMENT_PREFIX,
+      after: this.#base.position,
+      onEvent: (event) => this.#take(event),
+      onUnreadable: () => undefined,
+      onCaughtUp,
+    });
+    void this.#pause.over.then(subscription.unsubscribe);
+    const end = await subscription.ended;
+    if (end.reason === 'failed') throw end.error;
+  }
+
+  async #take(event: RecordedEvent): Promise<void> {
+    const { stream, position, revision, id } = event;
+    const before = this.#known.get(tournamentIn(stream));
+    const known = before ?? unopened(tournamentIn(stream));
+    // Whoever gave the order may have been quicker than the subscription.
+    const after = revision === known.revision + 1 ? foldTournament(known, event) : known;
+    this.#known.set(after.id, after);
+    const rows = changedRows(after === known ? undefined : before, after, event);
+    const checkpoint = { position, stream, revision, id };
+    await this.views.commit({ base: this.#base.position, checkpoint, rows });
+    this.#base = checkpoint;
+    for (const watcher of this.#watchers) watcher(after.id);
+  }
+
+  #tell(error: unknown): void {
+    const reason = error instanceof Error ? error.name : typeof error;
+    if (this.#isOver || this.#told === reason) return;
+    this.#told = reason;
+    this.#log.warn(`The desks of events could not be followed (${reason}). It is tried again by itself.`);
+  }
+}

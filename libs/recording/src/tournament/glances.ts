@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Scoring } from '#projections';
+import type { Table } from '#table';
+import type { TableGlance } from '#tournament';
+import type { ViewPart, ViewStore } from '#view-store';
+import { VIEW_STORE } from '../ports.js';
+import { INDEX, type IndexEntry, wholeView } from '../views/match-views.js';
+
+interface Glanced {
+  readonly revision: number;
+  readonly glance: TableGlance;
+}
+
+const glanceOf = ({ summary }: IndexEntry, scoring: Scoring, board: Table | null): TableGlance => {
+  const { plays, findings, calls, result, lastAt } = summary;
+  const waiting = calls.filter(
+    ({ claimedBy, atTable, appealed }) => appealed || claimedBy.length + atTable.length === 0,
+  );
+  return {
+    plays,
+    irregular: findings,
+    calls: calls.length,
+    waiting: waiting.length,
+    players: scoring.scores.map(({ name, score, target, wins }) => ({ name, score, target, wins })),
+    game: board?.clock.game ?? 1,
+    turn: board?.clock.turn ?? 0,
+    seat: board?.clock.seat ?? null,
+    isOver: result !== null,
+    lastAt,
+  };
+};
+
+const indexIn = ([part]: readonly ViewPart[]): IndexEntry | undefined =>
+  part?.value as unknown as IndexEntry | undefined;
+
+/** What a floor shows of tapes, from their kept views: read anew where a tape has gone on, and else as it was. */
+@Injectable()
+export class Glances {
+  readonly #known = new Map<string, Glanced>();
+
+  constructor(@Inject(VIEW_STORE) private readonly views: ViewStore) {}
+
+  /** The tapes that have kept views, by their ids. */
+  async of(matches: readonly string[]): Promise<Readonly<Record<string, TableGlance>>> {
+    const found: Record<string, TableGlance> = {};
+    for (const match of matches) {
+      const glance = await this.#look(match);
+      if (glance !== undefined) found[match] = glance;
+    }
+    return found;
+  }
+
+  async #look(match: string): Promise<TableGlance | undefined> {
+    const entry = indexIn(await this.views.read(match, [INDEX]));
+    if (entry === undefined) return undefined;
+    const known = this.#known.get(match);
+    if (known?.revision === entry.revision) return known.glance;
+    const parts = await this.views.read(match, ['scoring', 'board']);
+    const hasViews = parts.length > 0;
+    const scoring = hasViews ? wholeView('scoring', parts) : { scores: [], changes: [] };
+    const glance = glanceOf(entry, scoring, hasViews ? (wholeView('board', parts) ?? null) : null);
+    this.#known.set(match, { revision: entry.revision, glance });
+    return glance;
+  }
+}

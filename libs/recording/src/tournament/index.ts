@@ -1,0 +1,41 @@
+import { DeskFeed } from './desk-feed.js';
+import { FloorFeed, Floors, ReadFloorHandler } from './floor.js';
+import { Glances } from './glances.js';
+import { OpenTableTapeHandler } from './open-table.js';
+import { OrderTournamentHandler } from './order-tournament.js';
+import { ReadPenaltiesHandler } from './read-penalties.js';
+import { ReadTableHandler } from './read-table.js';
+import { ListTournamentsHandler, ReadTournamentHandler } from './read-tournament.js';
+import { RegisterDeckHandler } from './register-deck.js';
+import { Scribes } from './scribes.js';
+import { TableClocks } from './table-clocks.js';
+import { Tournaments } from './tournaments.js';
+
+export { DESK_VERSION } from './kept-tournaments.js';
+export { FloorFeed, ReadFloor } from './floor.js';
+export { OpenTableTape, type TableTape } from './open-table.js';
+export { OrderTournament, type DeskReceipt } from './order-tournament.js';
+export { ReadPenalties } from './read-penalties.js';
+export { ReadTable } from './read-table.js';
+export { ListTournaments, ReadTournament, type ListedTournament } from './read-tournament.js';
+export { RegisterTournamentDeck } from './register-deck.js';
+export { Scribes } from './scribes.js';
+
+/** What the desks of tournaments are made of. */
+export const DESKS = [
+  DeskFeed,
+  Tournaments,
+  TableClocks,
+  Glances,
+  Scribes,
+  Floors,
+  FloorFeed,
+  OrderTournamentHandler,
+  OpenTableTapeHandler,
+  RegisterDeckHandler,
+  ListTournamentsHandler,
+  ReadTournamentHandler,
+  ReadFloorHandler,
+  ReadTableHandler,
+  ReadPenaltiesHandler,
+];

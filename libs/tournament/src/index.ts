@@ -1,0 +1,67 @@
+export type { DeckFinding } from './decks.js';
+export {
+  ENDINGS,
+  isSameResult,
+  resultText,
+  winnerOf,
+  type Ending,
+  type PlayerId,
+  type Speaker,
+  type TableResult,
+} from './words.js';
+export {
+  idFromTitle,
+  isTournamentId,
+  LONGEST_ID,
+  tapeIdOf,
+  USUAL_SETTINGS,
+  type TablePlace,
+  type TournamentOpening,
+  type TournamentSettings,
+} from './settings.js';
+export {
+  FORMAT_TITLES,
+  PAIRING_FORMATS,
+  type PairedTable,
+  type PairingFormat,
+  type PairingList,
+  type RowProblem,
+  type StandingsLine,
+} from './pairing.js';
+export type { Pairing, TournamentEvent } from './events.js';
+export type { TournamentOrder } from './orders.js';
+export {
+  currentRound,
+  isOver,
+  nameOf,
+  NO_TOURNAMENT,
+  roundOf,
+  tableOf,
+  type DeckCheck,
+  type DeskCall,
+  type DeskRound,
+  type DeskTable,
+  type Tournament,
+} from './state.js';
+export { evolveTournament, type Timed } from './evolve.js';
+export { roundTimeLeft } from './evolve-round.js';
+export { decideTournament } from './decide/decide.js';
+export type { TournamentDecision, TournamentProblem } from './decide/decision.js';
+export { callStatus, callTook, proposedMinutes, type CallStatus } from './calls.js';
+export { differsElsewhere, resultOf, type ResultReading, type ResultStatus } from './results.js';
+export { previewImport, type ImportPreview } from './preview.js';
+export { onlyRound, seenTournament, type DeskViewer, type SeenTournament } from './seeing.js';
+export {
+  floorOf,
+  minutesGiven,
+  NEED_TEXTS,
+  NEEDS,
+  type FloorSource,
+  type FloorTable,
+  type Need,
+  type ScribeAt,
+  type TableGlance,
+} from './floor.js';
+export { roundTiming, type RoundTiming, type TableTiming } from './timing.js';
+export { tableCode } from './event-ids.js';
+export { parseTournamentOrder, PLAIN_ORDERS } from './order-forms.js';

@@ -1,0 +1,58 @@
+import { StreamNotFoundError, isStreamName, type EventStore, type RecordedEvent } from '#event-store';
+import { evolveTournament, type Timed } from '../evolve.js';
+import { NO_TOURNAMENT, type Tournament } from '../state.js';
+
+/** Names of streams of tournaments start so: a tournament is a stream of its own, beside those of its tapes. */
+export const TOURNAMENT_PREFIX = 'tournament-';
+
+/** The id of the tournament that a stream holds. */
+export const tournamentIn = (stream: string): string => stream.slice(TOURNAMENT_PREFIX.length);
+
+/** The revisions of the events that an order came to. */
+export interface OrderBatch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * A tournament as far as it is folded: its last revision (-1 before any), and which orders came to which events. The batches grow with the
+ * stream, in place: what was ever ordered stays ordered, and copying them with each event would cost more than the fold.
+ */
+export interface FoldedTournament {
+  readonly id: string;
+  readonly revision: number;
+  readonly state: Tournament;
+  readonly batches: Map<string, OrderBatch>;
+}
+
+/** A tournament before its first event. */
+export const unopened = (id: string): FoldedTournament => ({
+  id,
+  revision: -1,
+  state: NO_TOURNAMENT,
+  batches: new Map(),
+});
+
+/** The tournament with one more event of its stream. */
+export const foldTournament = (before: FoldedTournament, event: RecordedEvent): FoldedTournament => {
+  const { revision, cause, type, data, at } = event;
+  const { batches } = before;
+  batches.set(cause, { from: batches.get(cause)?.from ?? revision, to: revision });
+  // What stands in the stream was decided by these very types.
+  const state = evolveTournament(before.state, { type, data, at } as unknown as Timed);
+  return { id: before.id, revision, state, batches };
+};
+
+/** Brings a tournament up to the end of its stream, from as far as it is folded. */
+export const loadTournament = async (store: EventStore, known: FoldedTournament): Promise<FoldedTournament> => {
+  const stream = TOURNAMENT_PREFIX + known.id;
+  if (!isStreamName(stream)) return known;
+  let folded = known;
+  try {
+    for await (const event of store.readStream(stream, { from: known.revision + 1 }))
+      folded = foldTournament(folded, event);
+  } catch (error) {
+    if (!(error instanceof StreamNotFoundError)) throw error;
+  }
+  return folded;
+};

@@ -1,0 +1,60 @@
+import type { Level } from '#ruleset';
+
+/**
+ * What an organiser settles once for a tournament.
+ * - `judgesSee`: whether floor judges see hidden cards of tapes, or the public table alone
+ * - `tapeInRulings`: whether a ruling may rest on the tape as on a video (TR 418.5); the rules do not say, so each tournament does
+ * - `delay`: minutes by which what the public sees of open tapes lags behind
+ */
+export interface TournamentSettings {
+  readonly judgesSee: 'everything' | 'public';
+  readonly tapeInRulings: boolean;
+  readonly delay: number;
+}
+
+export const USUAL_SETTINGS: TournamentSettings = { judgesSee: 'everything', tapeInRulings: false, delay: 0 };
+
+/**
+ * What a tournament is opened with.
+ * - `title`: in words that everybody may read; it stands on every tape of it
+ * - `rounds`, `tables`: how many there are, for the page to lay out; pairings may name others
+ * - `minutes`: of a round, unless it is begun with others
+ */
+export interface TournamentOpening {
+  readonly title: string;
+  readonly ruleset: string;
+  readonly mode: string;
+  readonly edition: string;
+  readonly level: Level | null;
+  readonly rounds: number;
+  readonly tables: number;
+  readonly minutes: number;
+  readonly settings: TournamentSettings;
+}
+
+/** How long the id of a tournament may be, so that the ids of its tapes, made of it, fit as well. */
+export const LONGEST_ID = 60;
+
+/** Whether a text may be the id of a tournament: lower case letters, digits and dashes. */
+export const isTournamentId = (text: string): boolean =>
+  text.length <= LONGEST_ID && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+
+/** An id made of a title: "Summer Open 2026" is `summer-open-2026`; empty where nothing of it can stand in an id. */
+export const idFromTitle = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_ID)
+    .replace(/^-+|-+$/g, '');
+
+/** A table of a round of a tournament. */
+export interface TablePlace {
+  readonly tournament: string;
+  readonly round: number;
+  readonly table: number;
+}
+
+/** The id of the tape of a table: one for each tournament, round and table, whoever asks. */
+export const tapeIdOf = ({ tournament, round, table }: TablePlace): string => `${tournament}.r${round}.t${table}`;
