@@ -34,7 +34,7 @@ test('an event is opened once, under the id that its title makes, by who holds a
   const opening = {
     title: 'Summer Open',
     ruleset: 'riftbound',
-    mode: 'match3',
+    mode: 'match',
     level: 'competitive',
     minutes: 50,
     orderId: 'open',
@@ -87,7 +87,7 @@ test('the tape of a table is opened from its pairing, under one id, by whoever i
   expect(await open()).toMatchObject({ status: 200, body: { match: 'summer-open.r1.t1', opened: false } });
   const [opened] = (await api.request('/matches/summer-open.r1.t1/events')).body.events;
   expect(opened.data.options).toMatchObject({
-    ...{ event: 'Summer Open', table: '1', level: 'competitive', mode: 'match3' },
+    ...{ event: 'Summer Open', table: '1', level: 'competitive', mode: 'match' },
     players: [
       { name: 'Ana', deck: null },
       { name: 'Ben', deck: null },

@@ -43,7 +43,7 @@ export class TestDesk {
         by: LEE,
         title: 'Summer Open',
         ruleset: 'riftbound',
-        mode: 'match3',
+        mode: 'match',
         edition: 'core-1.4',
       },
       ...{ level: 'competitive', rounds: 3, tables: 2, minutes: 50, settings: USUAL_SETTINGS, secret: 'f00d' },

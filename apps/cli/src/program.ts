@@ -8,6 +8,7 @@ import type { RuleOptions } from './commands/rule.js';
 import type { VerifyOptions } from './commands/verify.js';
 import { EXIT, printJson, type ExitCode, type Io } from './io.js';
 import { several, STORE, tapeCommand, type Outcome } from './outcome.js';
+import { addEvents } from './events/options.js';
 import { addErase } from './erasing/options.js';
 import { addJudging } from './judging/options.js';
 import { addLog } from './log/options.js';
@@ -195,6 +196,7 @@ const makeProgram = (io: Io, outcome: Outcome): Command => {
   addErase(program, outcome);
   addKeys(program, outcome);
   addLog(program, outcome);
+  addEvents(program, outcome);
   for (const command of program.commands)
     command.exitOverride().configureOutput({ writeOut: io.out, writeErr: io.err });
   return program;

@@ -1,5 +1,7 @@
 import type { BookWish } from '#rulings';
 import type { Viewer } from '#ruleset';
+import { made, parseRevision, UnreadPart } from './address-parts.js';
+import { eventPages, makeEventAddress, type EventPlace } from './event-address.js';
 
 /** The list of matches. */
 export interface ListAddress {
@@ -68,12 +70,7 @@ export interface NoAddress {
 
 /** A place in the replayer. */
 export type Address =
-  ListAddress | CallsAddress | MatchAddress | FileAddress | BookAddress | RulingAddress | SlipAddress;
-
-/** Part of an address that means nothing: to go on as if it were not there would show something else than was asked for. */
-class UnreadPart extends Error {
-  override readonly name = 'UnreadPart';
-}
+  ListAddress | CallsAddress | MatchAddress | FileAddress | BookAddress | RulingAddress | SlipAddress | EventPlace;
 
 /** A viewer from text; the recorder where none is named. Throws `UnreadPart`. */
 export const parseViewer = (text: string | null): Viewer => {
@@ -81,13 +78,6 @@ export const parseViewer = (text: string | null): Viewer => {
   if (text === 'public') return 'public';
   if (/^\d{1,2}$/.test(text)) return Number(text);
   throw new UnreadPart(`"${text}" is nobody who looks: name "recorder", "public" or the number of a seat.`);
-};
-
-/** A revision from text; null where none is named. Throws `UnreadPart`. */
-const parseRevision = (text: string | null): number | null => {
-  if (text === null) return null;
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new UnreadPart(`"${text}" is no step of a tape: name an event by its number, from 0.`);
 };
 
 const parseCompared = (params: URLSearchParams): Compared => {
@@ -124,6 +114,7 @@ type Read = (parts: readonly string[], params: URLSearchParams) => Address;
 
 /** How each page is read, by the first part of its path and how many parts follow. */
 const PAGES: Readonly<Record<string, Read>> = {
+  ...eventPages,
   'calls 0': () => ({ page: 'calls' }),
   'file 0': (_, params) => ({ page: 'file', at: parseRevision(params.get('at')), ...parseCompared(params) }),
   'rulings 0': (_, params) => ({ page: 'book', wish: parseWish(params) }),
@@ -169,16 +160,6 @@ export const parseAddress = (hash: string): Address | NoAddress => {
   }
 };
 
-type Query = Readonly<Record<string, string | number | null | undefined>>;
-
-const made = (parts: readonly string[], query: Query): string => {
-  const asked = Object.entries(query).flatMap(([name, value]) =>
-    value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
-  );
-  const text = new URLSearchParams(asked).toString();
-  return `#/${parts.map(encodeURIComponent).join('/')}${text === '' ? '' : `?${text}`}`;
-};
-
 /** Makes the part of a URL after `#`; the inverse of `parseAddress`. */
 export const makeAddress = (address: Address): string => {
   switch (address.page) {
@@ -202,6 +183,8 @@ export const makeAddress = (address: Address): string => {
       const { topic, name, number, at, from } = address;
       return made(['ruling', topic, name], { case: number === 1 ? null : number, at, from });
     }
+    default:
+      return makeEventAddress(address);
   }
 };
 

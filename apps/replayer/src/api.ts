@@ -87,7 +87,7 @@ export const fetchEvents = async (id: string, viewer: Viewer, from = 0): Promise
   }
 };
 
-const post = async (path: string, body: object): Promise<unknown> =>
+export const post = async (path: string, body: object): Promise<unknown> =>
   request(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -124,7 +124,7 @@ const AGAIN = 2000;
  * Follows a stream of the server. The browser connects again by itself where a line breaks; where a proxy or a starting server refuses it, it
  * would not, and so we do, from where `pathNow` says. Returns how to stop.
  */
-const followStream = (
+export const followStream = (
   pathNow: () => string,
   heard: (data: unknown) => void,
   connected: (is: boolean) => void,

@@ -33,20 +33,16 @@ export class EventReportsController {
   @Get('floor')
   @ApiOperation({ summary: 'The tables of a round with what their tapes show, and what calls for somebody' })
   @ApiProblems(400, 404)
-  floor(
-    @Param('id') id: string,
-    @Query() { round = null }: FloorQuery,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.queries.execute(new ReadFloor({ id, round, viewer: deskViewerOf(response) }));
+  floor(@Param('id') id: string, @Query() { round }: FloorQuery, @Res({ passthrough: true }) response: Response) {
+    return this.queries.execute(new ReadFloor({ id, round: round ?? null, viewer: deskViewerOf(response) }));
   }
 
   @Get('live')
   @ApiOperation({ summary: 'The same whenever it changes (server-sent events; each message is the whole floor)' })
   @ApiProduces('text/event-stream')
   @ApiProblems(400, 404)
-  async live(@Param('id') id: string, @Query() { round = null }: FloorQuery, @Res() response: Response): Promise<void> {
-    const wish = { id, round, viewer: deskViewerOf(response) };
+  async live(@Param('id') id: string, @Query() { round }: FloorQuery, @Res() response: Response): Promise<void> {
+    const wish = { id, round: round ?? null, viewer: deskViewerOf(response) };
     await this.streams.open(response, (send) => this.floors.follow(wish, (floor) => send({ data: floor })));
   }
 

@@ -10,6 +10,7 @@ import { LoadedCase } from './book/loaded-case.js';
 import { ChainCheck } from './chain-check.js';
 import { FilePage } from './file-page.js';
 import type { ChainFate } from '../own-chain.js';
+import { EventPages } from './event/event-pages.js';
 import { CallsPage } from './judging/calls-page.js';
 import { useLoaded } from './loaded.js';
 import { MatchList } from './match-list.js';
@@ -84,6 +85,11 @@ export const App = () => {
       return <MatchList />;
     case 'calls':
       return <CallsPage />;
+    case 'events':
+    case 'event':
+    case 'floor':
+    case 'table-call':
+      return <EventPages place={place} />;
     case 'match':
       return <SeenMatch {...place} />;
     case 'file':

@@ -78,6 +78,9 @@ const ListHead = () => {
         <h1>Matchtape</h1>
         <p class="quiet">Go to the tape: every play, what it did, and what the rules said.</p>
         <nav class="book-links" aria-label="Other pages">
+          <a class="book-link" href={makeAddress({ page: 'events' })}>
+            Events
+          </a>
           <a class="book-link" href={makeAddress({ page: 'calls' })}>
             Open calls
           </a>

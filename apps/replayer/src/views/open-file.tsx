@@ -7,7 +7,7 @@ import { openedFile, openFile } from '../tape-file.js';
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
 /** Takes files that are dropped anywhere on the page. */
-const useDrop = (take: (file: File | undefined) => void): void => {
+export const useDrop = (take: (file: File | undefined) => void): void => {
   useEffect(() => {
     const allow = (event: DragEvent): void => {
       if (hasFiles(event)) event.preventDefault();

@@ -7,7 +7,7 @@ import { roundOf } from '../../round.js';
 const SECOND = 1000;
 
 /** Minutes and seconds, with a minus once they are used up. */
-const spanText = (milliseconds: number): string => {
+export const spanText = (milliseconds: number): string => {
   const seconds = Math.floor(Math.abs(milliseconds) / SECOND);
   return `${milliseconds < 0 ? '-' : ''}${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 };

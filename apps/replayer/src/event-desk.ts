@@ -1,0 +1,74 @@
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { wordsOf } from './api.js';
+import { fetchEvent, followFloor, orderAtDesk, type DeskReceipt, type EventAt } from './event-api.js';
+
+/** The desk of an event as a page holds it: as the server has it, followed as it changes. */
+export interface EventDesk {
+  readonly id: string;
+  readonly at: ReadonlySignal<EventAt | null>;
+  readonly connected: ReadonlySignal<boolean>;
+  /** Milliseconds by which the server's clock is ahead of this device's. */
+  readonly ahead: ReadonlySignal<number>;
+  readonly problem: Signal<string | null>;
+  readonly isSending: ReadonlySignal<boolean>;
+  /** Orders something; what is refused, and by which tapes, is told in `problem`. Answers whether it was taken. */
+  readonly order: (order: object) => Promise<boolean>;
+  /** Does something that the desk then has to be read after. */
+  readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
+  readonly follow: () => () => void;
+}
+
+const refusedBy = ({ refused }: DeskReceipt): string | null =>
+  refused.length === 0
+    ? null
+    : `Done at the desk, but not on ${refused.map(({ match, message }) => `${match} (${message})`).join(', ')}`;
+
+/** Makes the desk of an event; nothing is asked for before it is followed. */
+export const createEventDesk = (id: string): EventDesk => {
+  const at = signal<EventAt | null>(null);
+  const connected = signal(true);
+  const ahead = signal(0);
+  const problem = signal<string | null>(null);
+  const isSending = signal(false);
+  const read = async (): Promise<void> => {
+    const found = await fetchEvent(id);
+    ahead.value = Date.parse(found.now) - Date.now();
+    if (found.revision >= (at.value?.revision ?? -1)) at.value = found;
+  };
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    isSending.value = true;
+    problem.value = null;
+    try {
+      await work();
+      await read();
+      return true;
+    } catch (error) {
+      problem.value = wordsOf(error);
+      return false;
+    } finally {
+      isSending.value = false;
+    }
+  };
+  const order = (ordered: object): Promise<boolean> =>
+    run(async () => {
+      const told = refusedBy(await orderAtDesk(id, ordered));
+      // Told once everything is done, as it is no refusal of the desk's.
+      if (told !== null) setTimeout(() => (problem.value = told));
+    });
+  const follow = (): (() => void) => {
+    const tell = (error: unknown): void => {
+      problem.value = wordsOf(error);
+    };
+    read().catch(tell);
+    return followFloor(
+      { id, round: null },
+      ({ revision }) => {
+        if (revision > (at.value?.revision ?? -1)) read().catch(tell);
+      },
+      (is) => {
+        connected.value = is;
+      },
+    );
+  };
+  return { id, at, connected, ahead, problem, isSending, order, run, follow };
+};

@@ -1,0 +1,118 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { currentRound, type SeenTournament } from '#tournament';
+import { makeAddress } from '../../address.js';
+import type { EventAddress } from '../../event-address.js';
+import { createEventDesk, type EventDesk } from '../../event-desk.js';
+import { KeyForm } from '../key-form.js';
+import { Decks, Drops, Exports, Standings, Timing } from './desk-side.js';
+import { PairingsForm } from './pairings-form.js';
+import { AnnounceForm, RoundControls } from './round-controls.js';
+import { TableRows } from './table-rows.js';
+
+/** The numbers of the rounds that there are or will be. */
+const roundNumbers = ({ rounds, opening }: SeenTournament): readonly number[] => {
+  const most = Math.max(opening?.rounds ?? 1, ...rounds.map(({ round }) => round));
+  return Array.from({ length: most }, (_, index) => index + 1);
+};
+
+const RoundTabs = ({ event, shown, pick }: { event: SeenTournament; shown: number; pick: (round: number) => void }) => (
+  <nav class="event-rounds" aria-label="Rounds">
+    {roundNumbers(event).map((round) => (
+      <button key={round} type="button" aria-pressed={round === shown} onClick={() => pick(round)}>
+        {round}
+      </button>
+    ))}
+  </nav>
+);
+
+const Head = ({ event, id }: { readonly event: SeenTournament; readonly id: string }) => (
+  <header class="list-head">
+    <h1>{event.opening?.title}</h1>
+    <p class="quiet">
+      {[event.opening?.ruleset, event.opening?.mode, event.opening?.edition, event.opening?.level]
+        .filter((word) => typeof word === 'string')
+        .join(' · ')}
+    </p>
+    <nav class="book-links" aria-label="Other pages">
+      <a class="book-link" href={makeAddress({ page: 'floor', event: id, round: null })}>
+        Floor
+      </a>
+      <a class="book-link" href={makeAddress({ page: 'events' })}>
+        All events
+      </a>
+    </nav>
+  </header>
+);
+
+const Announced = ({ event }: { readonly event: SeenTournament }) => {
+  const last = event.announcements.at(-1);
+  return last === undefined ? null : (
+    <p class="event-announced" role="status">
+      <b>Announced {last.at.slice(11, 16)} UTC:</b> {last.words}
+    </p>
+  );
+};
+
+/** A round at the desk: its pairings, clock and tables; beside it what goes out, who drops, decks and standings. */
+const DeskOf = ({ desk, event, wished }: { desk: EventDesk; event: SeenTournament; wished: number | null }) => {
+  const picked = useSignal<number | null>(wished);
+  const shown = picked.value ?? currentRound(event)?.round ?? Math.max(1, event.rounds.length);
+  const round = event.rounds.find((each) => each.round === shown);
+  const isDesk = event.viewer === 'desk';
+  return (
+    <>
+      <RoundTabs event={event} shown={shown} pick={(number) => (picked.value = number)} />
+      <Announced event={event} />
+      {round !== undefined && <RoundControls desk={desk} round={round} />}
+      {isDesk && <AnnounceForm desk={desk} />}
+      {desk.problem.value !== null && (
+        <p class="problem" role="alert">
+          {desk.problem.value}
+        </p>
+      )}
+      <div class="event-columns">
+        <div>
+          {round === undefined ? (
+            <p class="quiet">Round {shown} has no pairings yet.</p>
+          ) : (
+            <TableRows desk={desk} round={round} />
+          )}
+        </div>
+        <div class="event-side">
+          {isDesk && (round?.closedAt ?? null) === null && <PairingsForm key={shown} desk={desk} round={shown} />}
+          {round !== undefined && <Timing desk={desk} event={event} round={round} />}
+          {isDesk && <Exports desk={desk} round={shown} />}
+          {isDesk && <Drops desk={desk} event={event} />}
+          {isDesk && <Decks desk={desk} event={event} />}
+          <Standings desk={desk} event={event} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** The desk of an event. */
+export const DeskPage = ({ event: id, round }: EventAddress) => {
+  const desk = useMemo(() => createEventDesk(id), []);
+  useEffect(() => desk.follow(), []);
+  const event = desk.at.value?.event;
+  return (
+    <main class="list-page event-page">
+      {event === undefined ? <h1>Event</h1> : <Head event={event} id={id} />}
+      <KeyForm />
+      {!desk.connected.value && (
+        <p class="problem" role="alert">
+          The server does not answer; this desk is as it was. It is asked again by itself.
+        </p>
+      )}
+      {event === undefined ? (
+        <p class={desk.problem.value === null ? 'quiet' : 'problem'} role="status">
+          {desk.problem.value ?? 'Asking…'}
+        </p>
+      ) : (
+        <DeskOf desk={desk} event={event} wished={round} />
+      )}
+    </main>
+  );
+};

@@ -1,0 +1,122 @@
+import {
+  NEED_TEXTS,
+  resultText,
+  resultOf,
+  type DeskRound,
+  type FloorTable,
+  type ScribeAt,
+  type TableState,
+} from '#tournament';
+import { makeAddress } from '../../address.js';
+import { classes } from '../../words.js';
+import { spanText } from '../round/clock-face.js';
+import { FloorTableKeys, type KeysProps } from './floor-keys.js';
+
+/** How much of each table a floor shows. */
+export const DENSITIES = ['numbers', 'short', 'full'] as const;
+
+export type Density = (typeof DENSITIES)[number];
+
+const STATES: Readonly<Record<TableState, string>> = {
+  unopened: 'no tape',
+  begun: 'not begun',
+  playing: 'playing',
+  ended: 'over, no slip',
+  none: 'playing',
+  reported: 'one slip',
+  agreed: 'done',
+  conflict: 'slips differ',
+  settled: 'done',
+};
+
+const linkOf = ({ trip, aloneSince, unsent }: ScribeAt): string => {
+  if (aloneSince !== null) return `alone, ${unsent} unsent`;
+  if (trip === null) return 'connected';
+  return trip < 300 ? 'good' : trip < 1500 ? 'slow' : 'poor';
+};
+
+const ageOf = (at: string, now: number): string => spanText(Math.max(0, now - Date.parse(at)));
+
+/** Points, turn and who is on it, as the tape has them. */
+const Score = ({ table: { glance, names } }: { readonly table: FloorTable }) => {
+  if (glance === null || glance.players.length === 0) return <span class="floor-names">{names.join(' – ')}</span>;
+  return (
+    <span class="floor-score">
+      {glance.players.map(({ name, score, wins }, seat) => (
+        <span key={seat} class={classes(glance.seat === seat && 'is-on-turn')}>
+          {name} <b>{score}</b>
+          {wins > 0 && <span class="quiet"> ({wins})</span>}
+        </span>
+      ))}
+    </span>
+  );
+};
+
+const Details = ({ table, now }: { readonly table: FloorTable; readonly now: number }) => {
+  const { glance, scribes, given, calls } = table;
+  const result = resultOf(table.table).result;
+  return (
+    <span class="floor-details quiet">
+      {result !== null && <b>{resultText(result, table.names)}</b>}
+      {glance !== null && (
+        <>
+          <span>
+            game {glance.game}, turn {glance.turn}
+          </span>
+          <span>heard of {ageOf(glance.lastAt, now)} ago</span>
+          {glance.irregular > 0 && <span>{glance.irregular} irregular</span>}
+        </>
+      )}
+      {calls > 0 && <span>{calls} calls</span>}
+      {given > 0 && <span>+{given} min</span>}
+      {scribes.map((scribe, index) => (
+        <span key={index}>
+          {scribe.name === '' ? 'scribe' : scribe.name}: {linkOf(scribe)}
+        </span>
+      ))}
+    </span>
+  );
+};
+
+export interface FloorTableProps extends KeysProps {
+  readonly round: DeskRound;
+  readonly density: Density;
+  readonly now: number;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+}
+
+/** A table on the floor. What it needs stands first; the number opens what may be done there. */
+export const FloorTableCell = (props: FloorTableProps) => {
+  const { table, density, now, isOpen, toggle } = props;
+  const { needs, left, state } = table;
+  const [first] = needs;
+  const label = `Table ${table.table.table}: ${first === undefined ? STATES[state] : NEED_TEXTS[first]}`;
+  return (
+    <li class={classes('floor-table', `is-${state}`, first !== undefined && `needs-${first}`, isOpen && 'is-open')}>
+      <button type="button" class="floor-open" aria-expanded={isOpen} aria-label={label} onClick={toggle}>
+        <b class="floor-number">{table.table.table}</b>
+        {density !== 'numbers' && left !== null && <span class="floor-left">{spanText(left)}</span>}
+        <span class="floor-state">{first === undefined ? STATES[state] : NEED_TEXTS[first]}</span>
+      </button>
+      {(density !== 'numbers' || isOpen) && <Score table={table} />}
+      {(density === 'full' || isOpen) && (
+        <>
+          {needs.length > 1 && (
+            <span class="floor-needs">
+              {needs
+                .slice(1)
+                .map((need) => NEED_TEXTS[need])
+                .join(', ')}
+            </span>
+          )}
+          <Details table={table} now={now} />
+          {table.table.match !== null && (
+            <a href={makeAddress({ page: 'match', match: table.table.match, at: null, viewer: 'recorder' })}>Tape</a>
+          )}
+        </>
+      )}
+      {isOpen && <FloorTableKeys {...props} />}
+    </li>
+  );
+};

@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import { cli, temporaryFolder } from './run.js';
+
+const at = temporaryFolder();
+
+const event = (...args: readonly string[]) => cli(['event', ...args, '--data', at('store')]);
+
+const PAIRINGS = [
+  { tableNumber: 1, playerName1: 'Ana', playerGameId1: '101', playerName2: 'Ben', playerGameId2: '102', result: null },
+  { tableNumber: 2, playerName1: 'Cleo', playerGameId1: '103', playerName2: 'Dan', playerGameId2: '104', result: null },
+];
+
+test('an event is run at the prompt: opened, paired, begun, its results settled, closed and told', async () => {
+  writeFileSync(at('r1.json'), JSON.stringify(PAIRINGS));
+  expect(await event('new', 'Summer Open', '--level', 'competitive', '--mode', 'match')).toMatchObject({ code: 0 });
+  expect(await event('new', 'Summer Open')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('has this id already') as string,
+  });
+  const preview = await event('pairings', 'summer-open', at('r1.json'), '--round', '1', '--preview');
+  expect(preview.out).toBe('PurpleFox pairings (JSON): 2 added, 0 changed, 0 taken out, 0 as before, 0 byes\n');
+  expect((await event('show', 'summer-open')).out).toBe('Summer Open\n');
+  expect(await event('pairings', 'summer-open', at('r1.json'), '--round', '1')).toMatchObject({ code: 0 });
+  expect((await event('pairings', 'summer-open', at('r1.json'), '--round', '1', '--json')).out).toContain(
+    '"changed": false',
+  );
+  expect(await event('round', 'summer-open', '1', 'start', '--minutes', '45')).toMatchObject({ code: 0 });
+  expect(await event('table', 'summer-open', '1', '1', '2-1')).toMatchObject({ code: 0 });
+  expect((await event('round', 'summer-open', '1', 'close')).err).toContain('lacks the result of table 2');
+  expect(await event('table', 'summer-open', '1', '2', '0-0', '--ending', 'double-loss')).toMatchObject({ code: 0 });
+  expect((await event('results', 'summer-open', '1')).out).toBe(
+    'table,player1,id1,player2,id2,status,ending,games1,games2,drawn,winner,match\r\n' +
+      '1,Ana,101,Ben,102,settled,played,2,1,0,101,\r\n2,Cleo,103,Dan,104,settled,double-loss,0,0,0,,\r\n',
+  );
+  expect(await event('round', 'summer-open', '1', 'close')).toMatchObject({ code: 0 });
+  expect((await event('show', 'summer-open')).out).toContain('   1  Ana - Ben  2-1 for Ana');
+  expect((await event('report', 'summer-open', '1')).out).toContain('Pairings posted');
+  expect((await event('penalties', 'summer-open')).out).toBe(
+    'Player,ID,Round,Infraction,Category,Penalty,Description,Judge\r\n',
+  );
+  expect((await event('list', '--json')).out).toContain('"id": "summer-open"');
+});
+
+test('rows that cannot be read are told by their numbers, and nothing is taken in unless that is meant', async () => {
+  writeFileSync(at('bad.csv'), 'table,player1,player2\n1,Ana,Ben\ntwo,Cleo,Dan\n');
+  await event('new', 'Winter Open');
+  const refused = await event('pairings', 'winter-open', at('bad.csv'), '--round', '1');
+  expect(refused).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Row 2: "two" is no number of a table.') as string,
+  });
+  expect((await event('show', 'winter-open')).out).toBe('Winter Open\n');
+  expect(await event('pairings', 'winter-open', at('bad.csv'), '--round', '1', '--despite')).toMatchObject({ code: 0 });
+  expect((await event('show', 'winter-open')).out).toContain('Ana - Ben');
+  expect(await event('show', 'autumn-open')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('There are: summer-open, winter-open.') as string,
+  });
+});
