@@ -126,7 +126,7 @@ export const packages = {
     'class-validator',
     'class-transformer',
   ],
-  replayer: ['lean-qr', 'preact', 'preact/**', '@preact/**', 'fastest-levenshtein'],
+  replayer: ['idb-keyval', 'lean-qr', 'preact', 'preact/**', '@preact/**', 'fastest-levenshtein'],
   api: ['**', ...node],
   cli: ['**', ...node],
   tools: ['**', ...node],

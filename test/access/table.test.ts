@@ -51,6 +51,7 @@ test('the key of the server may do everything, and the public only read', () => 
     'log.read',
     'session.change',
     'matches.read',
+    'events.read',
     'match.read',
     'audit.read',
     'offers.read',

@@ -1,6 +1,7 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import { RecordingModule, type RecordingOptions } from '#recording';
+import { DeskFeed, RecordingModule, type RecordingOptions } from '#recording';
+import type { SettingsOf } from '#access';
 import type { Keys } from '#keys';
 import { MatchPlaces, SETTINGS_OF } from './access/match-places.js';
 import { KEYS, LinkDesk } from './access/link-desk.js';
@@ -45,6 +46,14 @@ class StoreCloser implements OnApplicationShutdown {
     await this.stores.desks?.close();
   }
 }
+
+/** What an event has settled, where it has a desk on this server. */
+const settingsOfEvents =
+  (desks: DeskFeed): SettingsOf =>
+  (title) => {
+    const opening = desks.openedAs(title);
+    return opening && { ...opening.settings, level: opening.level };
+  };
 
 /** What the HTTP door is made of. */
 interface ApiParts {
@@ -92,7 +101,7 @@ export class ApiModule {
         { provide: RulingShelf, useValue: new RulingShelf(rulings, recording.rulesets) },
         MatchPlaces,
         LinkDesk,
-        { provide: SETTINGS_OF, useValue: () => undefined },
+        { provide: SETTINGS_OF, useFactory: settingsOfEvents, inject: [DeskFeed] },
         { provide: KEYS, useValue: keys },
         { provide: STORES, useValue: recording },
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -22,7 +22,7 @@ import {
 import type { Viewer } from '#ruleset';
 import type { Table } from '#table';
 import { farPlayers, nearSeat } from './seats.js';
-import { entryAt, extendTape, lastOf, matchAt, tableAt, type SeenTape } from './tape.js';
+import { entryAt, extendTape, lastOf, makeSeenTape, matchAt, tableAt, type SeenTape } from './tape.js';
 
 /** The tape that a desk shows: a match in the store, which is followed and recorded on while it is open, or a ruling's. */
 export interface DeskTape {
@@ -44,6 +44,8 @@ export interface Desk extends DeskTape {
   readonly seen: ReadonlySignal<SeenTape>;
   readonly player: ReadonlySignal<Player>;
   readonly connected: Signal<boolean>;
+  /** Whether this page records on without the server: what it shows last is its own, and the server's stream waits. */
+  readonly alone: Signal<boolean>;
   readonly at: ReadonlySignal<number>;
   readonly last: ReadonlySignal<number>;
   readonly isAtEnd: ReadonlySignal<boolean>;
@@ -68,6 +70,8 @@ export interface Desk extends DeskTape {
   /** Looks from the seat across, or from the next one there. */
   readonly flip: () => void;
   readonly hear: (events: readonly Envelope[]) => void;
+  /** Forgets what comes after a revision: it was this page's own, and the server's tape is another there. */
+  readonly retract: (revision: number) => void;
 }
 
 /** Milliseconds at speed 1 that an event is shown, and the last one of a play. */
@@ -163,6 +167,7 @@ export const createDesk = ({ id, isLive }: DeskTape, loaded: SeenTape, opened: n
     seen,
     player,
     connected: signal(false),
+    alone: signal(false),
     at,
     edition: options?.edition ?? '',
     names: options?.players.map(({ name }) => name) ?? [],
@@ -170,6 +175,11 @@ export const createDesk = ({ id, isLive }: DeskTape, loaded: SeenTape, opened: n
     hear: (events) => {
       seen.value = extendTape(seen.value, events);
       tell({ type: 'grow' });
+    },
+    retract: (revision) => {
+      const { ruleset, viewer, tape } = seen.value;
+      seen.value = makeSeenTape(ruleset, viewer, tape.events.slice(0, revision + 1));
+      tell({ type: 'goLive' });
     },
   };
 };

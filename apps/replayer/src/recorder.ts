@@ -70,9 +70,15 @@ export const sendBy = async (desk: Desk, form: EntryForm, order: () => Promise<u
 };
 
 /** A draft goes to the table it was picked on; what is refused stays in the form. */
-const sendDraft = async (desk: Desk, form: Form): Promise<void> => {
+const sendDraft = async (desk: Desk, form: Form, typed: TypedLines): Promise<void> => {
   const draft = form.draft.value;
   if (draft === null || !isComplete(draft)) return;
+  if (desk.alone.peek()) {
+    // Without the server a play goes the way of lines, which are kept here.
+    typed.add({ line: desk.seen.value.ruleset.notation.make(playOf(draft), gameAtEnd(desk)), isMeant: true });
+    form.draft.value = null;
+    return;
+  }
   const order = { playId: makeUuid(), expectedRevision: draft.madeOn, play: playOf(draft) };
   const isTaken = await sendBy(desk, form, () => sendPlay(desk.id, desk.seen.value.viewer, order));
   if (isTaken && form.draft.value === draft) form.draft.value = null;
@@ -94,7 +100,7 @@ export const createRecorder = (desk: Desk): Recorder => {
       form.problem.value = null;
       draft.value = draftOf(offer, desk.last.value);
     },
-    sendDraft: () => sendDraft(desk, form),
+    sendDraft: () => sendDraft(desk, form, typed),
     rebase: () => {
       if (draft.value !== null) draft.value = { ...draft.value, madeOn: desk.last.value };
     },

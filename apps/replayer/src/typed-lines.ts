@@ -1,9 +1,11 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Verdict } from '#ruleset';
 import { parseTakeBackLine } from '#match';
+import { createAlone, type Alone } from './alone/alone.js';
+import { isOffline, withMeanwhile } from './alone/meanwhile.js';
 import { sendPlay, takeBackPlays } from './api.js';
 import type { Desk } from './desk.js';
-import { entryProblem, gameAtEnd, type EntryProblem } from './entry-problem.js';
+import { entryProblem, gameAtEnd, unreadProblem, type EntryProblem } from './entry-problem.js';
 import { forecastOf, heldBy } from './forecast.js';
 import { catchUp } from './catch-up.js';
 import { makeUuid } from './uuid.js';
@@ -18,11 +20,11 @@ export interface Entered {
   readonly isMeant: boolean;
 }
 
-/** A line that was entered: it waits for those before it, is on its way, was not taken, or stands on the tape. */
+/** A line that was entered: it waits for those before it, is on its way, was not taken, stands on the tape, or on this page's own while the server does not answer. */
 export type TypedLine = Entered & { readonly playId: string } & (
     | { readonly state: 'waiting' | 'sending' }
     | { readonly state: 'stopped'; readonly problem: EntryProblem }
-    | { readonly state: 'recorded'; readonly verdict: Verdict }
+    | { readonly state: 'recorded' | 'alone'; readonly verdict: Verdict }
   );
 
 /**
@@ -38,12 +40,14 @@ export interface TypedLines {
   readonly mend: (line: string) => void;
   /** Leaves the stopped line out, and goes on with the next. */
   readonly leaveOut: () => void;
+  /** Recording without the server. */
+  readonly alone: Alone;
 }
 
 /** Recorded lines that stay in sight. */
 const SHOWN = 4;
 
-const isOpen = ({ state }: TypedLine): boolean => state !== 'recorded';
+const isOpen = ({ state }: TypedLine): boolean => state !== 'recorded' && state !== 'alone';
 
 /** The line to be dealt with next: the first that does not stand yet. */
 export const nextOf = (lines: readonly TypedLine[]): TypedLine | undefined => lines.find(isOpen);
@@ -86,8 +90,28 @@ const post = (desk: Desk, { playId, line, madeOn }: { playId: string; line: stri
   return takeBackPlays(desk.id, { playId, to, note, expectedRevision: madeOn });
 };
 
+/** Records a line here, where the server does not answer. */
+const keepAlone = (
+  alone: Alone,
+  { playId, line, isMeant }: Entered & { readonly playId: string },
+  madeOn: number,
+): Sent => {
+  const decided = alone.record({ playId, line });
+  if (decided.ok)
+    return { entry: { playId, line, isMeant, state: 'alone', verdict: decided.verdict }, revision: madeOn };
+  const problem =
+    decided.at === null
+      ? { ...decided.problem, line, column: null, isConflict: false }
+      : unreadProblem(line, decided.at);
+  return { entry: { playId, line, isMeant, state: 'stopped', problem }, revision: madeOn };
+};
+
 /** Sends a line to the table of that revision, and waits until what came of it is on the desk. */
-const send = async (desk: Desk, { playId, ...entered }: TypedLine, madeOn: number): Promise<Sent> => {
+const send = async (
+  { desk, alone }: { desk: Desk; alone: Alone },
+  { playId, ...entered }: TypedLine,
+  madeOn: number,
+): Promise<Sent> => {
   const { line, isMeant } = { ...entered, ...(entered.pass && { line: passLine(desk, entered.pass) ?? '' }) };
   const stopped = (problem: EntryProblem): Sent => ({
     entry: { playId, line, isMeant, state: 'stopped', problem },
@@ -96,18 +120,29 @@ const send = async (desk: Desk, { playId, ...entered }: TypedLine, madeOn: numbe
   // What is meant goes to the server as it is: it may have been recorded already, and its answer lost.
   const held = line === '' ? NOBODY_PASSES : isMeant ? null : heldBy(forecastOf(desk, line), false);
   if (held !== null) return stopped(held);
+  if (desk.alone.peek()) return keepAlone(alone, { playId, line, isMeant }, madeOn);
   try {
     const { revision, verdict } = await post(desk, { playId, line, madeOn });
     await catchUp(desk, revision);
+    alone.settle(playId, revision);
     return { entry: { playId, line, isMeant, state: 'recorded', verdict }, revision };
   } catch (refusal) {
+    if (isOffline(refusal)) {
+      alone.begin(madeOn);
+      return keepAlone(alone, { playId, line, isMeant }, madeOn);
+    }
     await catchUp(desk).catch(() => undefined);
-    return stopped(entryProblem(line, refusal));
+    return stopped(withMeanwhile(desk, entryProblem(line, refusal), madeOn));
   }
 };
 
 /** Works through lines, one after the other, as long as there is one that waits; `isRunning` while it does. */
-const createRunner = (desk: Desk, lines: Signal<readonly TypedLine[]>, isRunning: Signal<boolean>) => {
+const createRunner = (
+  parts: { desk: Desk; alone: Alone },
+  lines: Signal<readonly TypedLine[]>,
+  isRunning: Signal<boolean>,
+) => {
+  const { desk } = parts;
   // The revision that the next line is made on: what its writer saw, or what the line before it led to.
   let madeOn = 0;
   const replace = (old: TypedLine, ...made: readonly TypedLine[]): void => {
@@ -118,7 +153,7 @@ const createRunner = (desk: Desk, lines: Signal<readonly TypedLine[]>, isRunning
     isRunning.value = true;
     for (let next = nextOf(lines.value); next?.state === 'waiting'; next = nextOf(lines.value)) {
       replace(next, { ...next, state: 'sending' });
-      const { entry, revision } = await send(desk, next, madeOn);
+      const { entry, revision } = await send(parts, next, madeOn);
       madeOn = revision;
       replace(next, entry);
     }
@@ -127,14 +162,25 @@ const createRunner = (desk: Desk, lines: Signal<readonly TypedLine[]>, isRunning
   const lookAgain = (): void => {
     madeOn = desk.last.value;
   };
-  return { replace, run, lookAgain };
+  const goOnFrom = (revision: number): void => {
+    madeOn = revision;
+  };
+  return { replace, run, lookAgain, goOnFrom };
 };
 
 /** Makes the lines of a desk. */
 export const createTypedLines = (desk: Desk): TypedLines => {
   const isRunning = signal(false);
   const lines = signal<readonly TypedLine[]>([]);
-  const { replace, run, lookAgain } = createRunner(desk, lines, isRunning);
+  const alone = createAlone(desk, (kept, base) => {
+    // What was recorded here is sent as it was, before anything that waits behind it.
+    const again = kept.map((line): TypedLine => ({ ...line, isMeant: true, state: 'waiting' }));
+    const ids = new Set(again.map(({ playId }) => playId));
+    lines.value = [...again, ...lines.value.filter((each) => isOpen(each) && !ids.has(each.playId))];
+    goOnFrom(base);
+    void run();
+  });
+  const { replace, run, lookAgain, goOnFrom } = createRunner({ desk, alone }, lines, isRunning);
   const onStopped = (put: (stopped: TypedLine) => void): void => {
     const stopped = nextOf(lines.value);
     if (stopped?.state !== 'stopped') return;
@@ -156,8 +202,14 @@ export const createTypedLines = (desk: Desk): TypedLines => {
         // The same line again may have been recorded, and its answer lost: the same id finds it.
         const isSame = line === stopped.line;
         const playId = isSame ? stopped.playId : makeUuid();
+        if (!isSame) alone.settle(stopped.playId, desk.last.peek());
         replace(stopped, { playId, line, isMeant: isSame, state: 'waiting' });
       }),
-    leaveOut: () => onStopped((stopped) => replace(stopped)),
+    leaveOut: () =>
+      onStopped((stopped) => {
+        alone.settle(stopped.playId, desk.last.peek());
+        replace(stopped);
+      }),
+    alone,
   };
 };

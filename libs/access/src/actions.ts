@@ -10,6 +10,7 @@ export const ACTIONS = {
   'log.read': { about: 'open', words: 'read the signed log of heads' },
   'session.change': { about: 'open', words: 'enter by a link, and give back what it gave' },
   'matches.read': { about: 'open', words: 'list matches and open calls, and what can be counted over all of them' },
+  'events.read': { about: 'open', words: 'list events, and read what is public of their desks' },
   'match.read': { about: 'match', words: 'read a match as the viewer that the role allows' },
   'audit.read': { about: 'match', words: 'read what was legal instead of a play, and what a rewind would undo' },
   'offers.read': { about: 'match', words: 'be told what may be played now, and why not' },
@@ -28,6 +29,15 @@ export const ACTIONS = {
   'call.enter': { about: 'match', words: 'call a judge, enter claims, notes and appeals of players' },
   'call.rule': { about: 'match', words: 'take a call, rule, order remedies and rewinds, penalise, give time' },
   'round.order': { about: 'match', words: 'run the clock of a round, enter concessions, draws and result slips' },
+  'event.open': { about: 'server', words: 'open an event' },
+  'desk.read': {
+    about: 'match',
+    words: 'read the desk of an event whole: results of open rounds, calls, deck lists, codes of tables',
+  },
+  'desk.order': {
+    about: 'match',
+    words: 'take pairings and standings in, run the clock of all tables, announce, register decks and drops',
+  },
   'slip.log': { about: 'match', words: 'log the head of a match at once' },
   'names.erase': { about: 'match', words: 'erase names' },
   'links.manage': { about: 'open', words: 'make links, list them with their devices, revoke them' },

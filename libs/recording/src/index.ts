@@ -59,10 +59,12 @@ export type { Onlooker } from './tape/live-feed.js';
 export { LiveFeed } from './tape/live-feed.js';
 export {
   DESK_VERSION,
+  DeskFeed,
   FloorFeed,
   ListTournaments,
   OpenTableTape,
   OrderTournament,
+  ReadEventName,
   ReadFloor,
   ReadPenalties,
   ReadTable,

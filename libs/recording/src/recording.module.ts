@@ -56,7 +56,7 @@ import { Journal } from './tape/journal.js';
 import { LiveFeed } from './tape/live-feed.js';
 import { LiveTapes } from './tape/live-tapes.js';
 import { Recorder } from './tape/recorder.js';
-import { DESKS, FloorFeed, Scribes } from './tournament/index.js';
+import { DeskFeed, DESKS, FloorFeed, Scribes } from './tournament/index.js';
 import { KeptViews } from './views/kept-views.js';
 import { ViewFeed } from './views/view-feed.js';
 import { ViewReader } from './views/view-reader.js';
@@ -150,7 +150,7 @@ export class RecordingModule {
       module: RecordingModule,
       imports: [CqrsModule.forRoot()],
       providers: [...portsOf(options), ...TAPES, ...VIEWS, ...HEALTH, ...COMMANDS, ...QUERIES, ...DESKS],
-      exports: [CqrsModule, Forgetting, LiveFeed, ViewFeed, CallFeed, Turns, FloorFeed, Scribes, RULESETS, EVENT_STORE, CLOCK],
+      exports: [CqrsModule, Forgetting, LiveFeed, ViewFeed, CallFeed, Turns, FloorFeed, Scribes, DeskFeed, RULESETS, EVENT_STORE, CLOCK],
     };
   }
 }

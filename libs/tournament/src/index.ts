@@ -61,6 +61,7 @@ export {
   type Need,
   type ScribeAt,
   type TableGlance,
+  type TableState,
 } from './floor.js';
 export { roundTiming, type RoundTiming, type TableTiming } from './timing.js';
 export { tableCode } from './event-ids.js';

@@ -1,18 +1,15 @@
+import { USUAL_SETTINGS as USUAL_ACCESS, type Settings } from '#access';
 import type { Level } from '#ruleset';
 
-/**
- * What an organiser settles once for a tournament.
- * - `judgesSee`: whether floor judges see hidden cards of tapes, or the public table alone
- * - `tapeInRulings`: whether a ruling may rest on the tape as on a video (TR 418.5); the rules do not say, so each tournament does
- * - `delay`: minutes by which what the public sees of open tapes lags behind
- */
-export interface TournamentSettings {
-  readonly judgesSee: 'everything' | 'public';
-  readonly tapeInRulings: boolean;
+/** What an organiser settles for a tournament: who may see what, and by how many minutes the public's view of open tapes lags behind. */
+export interface TournamentSettings extends Omit<Settings, 'level'> {
   readonly delay: number;
 }
 
-export const USUAL_SETTINGS: TournamentSettings = { judgesSee: 'everything', tapeInRulings: false, delay: 0 };
+const { level: _, ...usual } = USUAL_ACCESS;
+
+/** Of a tournament that has settled nothing. */
+export const USUAL_SETTINGS: TournamentSettings = { ...usual, delay: 0 };
 
 /**
  * What a tournament is opened with.

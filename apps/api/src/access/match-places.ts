@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { Request } from 'express';
 import { type About, isEverywhere, NO_MATCH, type Reach, type SettingsOf, USUAL_SETTINGS } from '#access';
 import type { MatchOpened } from '#match';
-import { ShowMatch } from '#recording';
+import { ReadEventName, ShowMatch } from '#recording';
 import { type Level, levelOf } from '#ruleset';
 
 /** Provider token: `SettingsOf`, what events have settled. */
@@ -29,7 +29,8 @@ export class MatchPlaces {
   /** What a request is about. Throws `match/unknown` where it names a match that is none. */
   async aboutIn(request: Request, reach: Reach): Promise<About> {
     if (isAlike(reach)) return NO_MATCH;
-    const { id } = request.params;
+    const { id, event } = request.params;
+    if (typeof event === 'string') return this.#aboutDesk(event, request);
     const isOfMatch = request.path.startsWith('/matches/');
     const named = isOfMatch && typeof id === 'string' ? id : request.query['match'];
     if (typeof named === 'string') return this.aboutOf(named);
@@ -47,6 +48,15 @@ export class MatchPlaces {
     const { status, opened } = await this.queries.execute(new ShowMatch(matchId, 'public'));
     const { event = null, table = null, level } = (opened as unknown as MatchOpened['data']).options;
     return this.#about({ event, table }, status !== 'closed', level);
+  }
+
+  /** What is asked about the desk of an event, or a table of it. */
+  async #aboutDesk(id: string, { params, body }: Request): Promise<About> {
+    const { title } = await this.queries.execute(new ReadEventName(id));
+    const ordered = (body as { readonly order?: { readonly table?: unknown } } | undefined)?.order?.table;
+    const table = params['table'] ?? ordered;
+    const named = typeof table === 'string' || typeof table === 'number' ? String(table) : null;
+    return this.#about({ event: title, table: named }, true, undefined);
   }
 
   #about(place: About['place'], isOpen: boolean, level: Level | undefined): About {

@@ -5,24 +5,17 @@ import type { Response } from 'express';
 import { FloorFeed, ReadFloor, ReadPenalties, ReadTournament } from '#recording';
 import { roundTiming, type RoundTiming } from '#tournament';
 import { makePenalties, makeResults } from '#tournament/out';
+import { Needs } from '../access/needs.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
 import { EventStreams } from '../matches/event-streams.js';
 import { deskViewerOf } from './desk-access.js';
 import { FloorQuery, PenaltiesQuery, ResultsQuery, RoundParams } from './table.query.js';
 
-const deskOnly = (response: Response): void => {
-  if (deskViewerOf(response) === 'desk') return;
-  throw new HttpProblem(401, {
-    code: 'access/key-needed',
-    detail: 'Results and penalties of an event are given to who holds a key of this server.',
-    remedy: 'Open the link that the server printed when it started (or "matchtape key" makes one).',
-  });
-};
-
 /** What goes out of an event: its floor, results, penalties and times. */
 @ApiTags('events')
-@Controller('events/:id')
+@Needs('events.read')
+@Controller('events/:event')
 export class EventReportsController {
   constructor(
     private readonly queries: QueryBus,
@@ -33,7 +26,7 @@ export class EventReportsController {
   @Get('floor')
   @ApiOperation({ summary: 'The tables of a round with what their tapes show, and what calls for somebody' })
   @ApiProblems(400, 404)
-  floor(@Param('id') id: string, @Query() { round }: FloorQuery, @Res({ passthrough: true }) response: Response) {
+  floor(@Param('event') id: string, @Query() { round }: FloorQuery, @Res({ passthrough: true }) response: Response) {
     return this.queries.execute(new ReadFloor({ id, round: round ?? null, viewer: deskViewerOf(response) }));
   }
 
@@ -41,20 +34,20 @@ export class EventReportsController {
   @ApiOperation({ summary: 'The same whenever it changes (server-sent events; each message is the whole floor)' })
   @ApiProduces('text/event-stream')
   @ApiProblems(400, 404)
-  async live(@Param('id') id: string, @Query() { round }: FloorQuery, @Res() response: Response): Promise<void> {
+  async live(@Param('event') id: string, @Query() { round }: FloorQuery, @Res() response: Response): Promise<void> {
     const wish = { id, round: round ?? null, viewer: deskViewerOf(response) };
     await this.streams.open(response, (send) => this.floors.follow(wish, (floor) => send({ data: floor })));
   }
 
+  @Needs('desk.read')
   @Get('rounds/:round/results')
   @ApiOperation({ summary: 'The results of a round in the fields of the system that takes them' })
   @ApiProblems(400, 401, 404)
   async results(
-    @Param() { id, round }: RoundParams,
+    @Param() { event: id, round }: RoundParams,
     @Query() { format = 'json' }: ResultsQuery,
     @Res() response: Response,
   ): Promise<void> {
-    deskOnly(response);
     const { event } = await this.queries.execute(new ReadTournament(id, 'desk'));
     response.type(format === 'csv' ? 'text/csv' : 'json').send(makeResults(event, round, format));
   }
@@ -63,7 +56,7 @@ export class EventReportsController {
   @ApiOperation({ summary: 'When a round was posted, begun, called and over, and which tables it waited for' })
   @ApiProblems(404)
   async timing(
-    @Param() { id, round }: RoundParams,
+    @Param() { event: id, round }: RoundParams,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RoundTiming> {
     const { event, now } = await this.queries.execute(new ReadTournament(id, deskViewerOf(response)));
@@ -77,15 +70,15 @@ export class EventReportsController {
     throw new HttpProblem(404, problem);
   }
 
+  @Needs('desk.read')
   @Get('penalties')
   @ApiOperation({ summary: 'The penalties that stand on the tapes of the event' })
   @ApiProblems(401, 404)
   async penalties(
-    @Param('id') id: string,
+    @Param('event') id: string,
     @Query() { format = 'json' }: PenaltiesQuery,
     @Res() response: Response,
   ): Promise<void> {
-    deskOnly(response);
     const rows = await this.queries.execute(new ReadPenalties(id));
     if (format === 'csv') response.type('text/csv').send(makePenalties(rows));
     else response.json(rows);

@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { type DeskReceipt, OpenTableTape, OrderTournament, ReadTable, type TableTape } from '#recording';
 import type { Speaker } from '#tournament';
+import { Needs } from '../access/needs.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
-import { deskViewerOf, WithTableCode } from './desk-access.js';
 import { DeskOrderBody, TableCallBody } from './event.bodies.js';
 import { speakerOf } from './opening.js';
 import { TableParams } from './table.query.js';
-
-const keyNeeded = new HttpProblem(401, {
-  code: 'access/key-needed',
-  detail: 'The code of a table is shown to who holds a key of this server.',
-  remedy: 'Open the link that the server printed when it started, or ask the organiser for the code on paper.',
-});
 
 const WRONG_CODE = new HttpProblem(403, {
   code: 'event/wrong-code',
@@ -26,36 +19,37 @@ const WRONG_CODE = new HttpProblem(403, {
 
 /** A table of a round of an event: its tape, its code, and the calls that come from it. */
 @ApiTags('events')
-@Controller('events/:id/rounds/:round/tables/:table')
+@Needs('events.read')
+@Controller('events/:event/rounds/:round/tables/:table')
 export class EventTablesController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
 
+  @Needs('match.open')
   @Post('tape')
   @HttpCode(200)
   @ApiOperation({ summary: 'Open the tape of the table from its pairing; who comes second finds it open' })
   @ApiProblems(400, 401, 404, 409)
-  tape(@Param() { id, round, table }: TableParams, @Body() body: DeskOrderBody): Promise<TableTape> {
+  tape(@Param() { event: id, round, table }: TableParams, @Body() body: DeskOrderBody): Promise<TableTape> {
     return this.commands.execute(new OpenTableTape(id, { round, table }, speakerOf(body)));
   }
 
+  @Needs('desk.read')
   @Get('code')
   @ApiOperation({ summary: 'The code by which players at the table call a judge, for its QR code' })
   @ApiProblems(401, 404)
-  async code(@Param() { id, round, table }: TableParams, @Res({ passthrough: true }) response: Response) {
-    if (deskViewerOf(response) === 'public') throw keyNeeded;
+  async code(@Param() { event: id, round, table }: TableParams) {
     const { code } = await this.queries.execute(new ReadTable(id, { round, table }));
     return { code };
   }
 
   @Post('calls')
   @HttpCode(200)
-  @WithTableCode()
   @ApiOperation({ summary: 'Call a judge to the table, with its code and without a key' })
   @ApiProblems(400, 403, 404, 409)
-  async call(@Param() { id, round, table }: TableParams, @Body() body: TableCallBody): Promise<DeskReceipt> {
+  async call(@Param() { event: id, round, table }: TableParams, @Body() body: TableCallBody): Promise<DeskReceipt> {
     const { code, players } = await this.queries.execute(new ReadTable(id, { round, table }));
     // A code of as many characters from 160 bits of a hash: guessing takes longer than any event, and the door counts tries.
     if (code !== body.code) throw WRONG_CODE;

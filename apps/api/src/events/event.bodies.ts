@@ -23,6 +23,8 @@ import { INSTALLED_RULESETS } from '../rulesets.js';
 /** Characters of a list of pairings: a tournament file of a thousand players has less. */
 export const LONGEST_LIST = 3_000_000;
 
+const CONSULTED = ['nobody', 'head-judge', 'judges'] as const;
+const CASTERS = ['never', 'closed'] as const;
 const ONE_LINE = /^[^\p{Cc}\p{Surrogate}]*$/u;
 const ID = new RegExp(`^(?=.{1,${String(LONGEST_ID)}}$)[a-z0-9]+(?:-[a-z0-9]+)*$`);
 const [usual] = INSTALLED_RULESETS;
@@ -108,19 +110,25 @@ export class OpenEventBody extends DeskOrderBody {
   @IsInt()
   readonly minutes?: number;
 
-  @ApiPropertyOptional({
-    enum: ['everything', 'public'],
-    default: 'everything',
-    description: 'What floor judges see of tapes.',
-  })
-  @IsOptional()
-  @IsIn(['everything', 'public'])
-  readonly judgesSee?: 'everything' | 'public';
-
-  @ApiPropertyOptional({ default: false, description: 'Whether a ruling may rest on the tape, as on a video.' })
+  @ApiPropertyOptional({ default: false, description: 'Whether judges may look at hidden cards at all.' })
   @IsOptional()
   @IsBoolean()
-  readonly tapeInRulings?: boolean;
+  readonly judgesSeeHands?: boolean;
+
+  @ApiPropertyOptional({ enum: CONSULTED, default: 'head-judge', description: 'Which judges may look into a tape.' })
+  @IsOptional()
+  @IsIn(CONSULTED)
+  readonly tapesMayBeConsulted?: (typeof CONSULTED)[number];
+
+  @ApiPropertyOptional({ enum: CASTERS, default: 'never', description: 'Whether casters are shown hands.' })
+  @IsOptional()
+  @IsIn(CASTERS)
+  readonly castersSeeHands?: (typeof CASTERS)[number];
+
+  @ApiPropertyOptional({ default: false, description: "Whether a player's link shows the own hand of an open match." })
+  @IsOptional()
+  @IsBoolean()
+  readonly playersMayFollow?: boolean;
 
   @ApiPropertyOptional({ type: Number, default: 0, description: 'Minutes by which the public view lags behind.' })
   @IsOptional()

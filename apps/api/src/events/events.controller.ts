@@ -14,15 +14,17 @@ import {
 } from '#recording';
 import type { AnyRuleset } from '#ruleset';
 import { parseTournamentOrder, type TournamentOrder } from '#tournament';
+import { Needs } from '../access/needs.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
-import { deskViewerOf } from './desk-access.js';
+import { checkOrder, deskViewerOf } from './desk-access.js';
 import { DeckBody, OpenEventBody, OrderAtDeskBody, PairingsBody, StandingsBody } from './event.bodies.js';
 import { checkReadable, previewOf, readList, readStandingsOf, type PairingsPreview } from './lists.js';
 import { eventIdOf, openingOf, speakerOf } from './opening.js';
 
 /** The desk of an event: what is ordered there, and how it stands. */
 @ApiTags('events')
+@Needs('events.read')
 @Controller('events')
 export class EventsController {
   constructor(
@@ -37,6 +39,7 @@ export class EventsController {
     return this.queries.execute(new ListTournaments());
   }
 
+  @Needs('event.open')
   @Post()
   @ApiOperation({ summary: 'Open an event' })
   @ApiProblems(400, 401, 403, 409)
@@ -45,20 +48,27 @@ export class EventsController {
     return this.#order(eventIdOf(body), body.orderId, openingOf(body, this.rulesets, secret));
   }
 
-  @Get(':id')
+  @Get(':event')
   @ApiOperation({ summary: 'An event as it stands: whole with a key, what is public without one' })
   @ApiProblems(404)
-  show(@Param('id') id: string, @Res({ passthrough: true }) response: Response) {
+  show(@Param('event') id: string, @Res({ passthrough: true }) response: Response) {
     return this.queries.execute(new ReadTournament(id, deskViewerOf(response)));
   }
 
-  @Post(':id/orders')
+  @Post(':event/orders')
   @HttpCode(200)
   @ApiOperation({ summary: 'Order something at the desk: clocks, results, calls, deck checks, drops, announcements' })
   @ApiProblems(400, 401, 403, 404, 409, 422)
-  order(@Param('id') id: string, @Body() { orderId, order }: OrderAtDeskBody): Promise<DeskReceipt> {
+  async order(
+    @Param('event') id: string,
+    @Body() { orderId, order }: OrderAtDeskBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DeskReceipt> {
     const read = parseTournamentOrder(order);
-    if (read.ok) return this.#order(id, orderId, read.order);
+    if (read.ok) {
+      checkOrder(response, read.order);
+      return this.#order(id, orderId, read.order);
+    }
     throw new HttpProblem(400, {
       code: 'request/invalid',
       detail: `The order cannot be read at "${read.where}": ${read.message}`,
@@ -66,23 +76,25 @@ export class EventsController {
     });
   }
 
-  @Post(':id/pairings/preview')
+  @Needs('desk.order')
+  @Post(':event/pairings/preview')
   @HttpCode(200)
   @ApiOperation({ summary: 'What a list of pairings would add, change and leave, with the rows that cannot be read' })
   @ApiProblems(400, 401, 404, 413)
-  async preview(@Param('id') id: string, @Body() body: PairingsBody): Promise<PairingsPreview> {
+  async preview(@Param('event') id: string, @Body() body: PairingsBody): Promise<PairingsPreview> {
     const { event } = await this.queries.execute(new ReadTournament(id, 'desk'));
     return previewOf(event, body, readList(body));
   }
 
-  @Post(':id/pairings')
+  @Needs('desk.order')
+  @Post(':event/pairings')
   @HttpCode(200)
   @ApiOperation({
     summary: 'Take the pairings of a round in; the same list again changes nothing, and what was begun stays',
   })
   @ApiProblems(400, 401, 404, 409, 413, 422)
   async pairings(
-    @Param('id') id: string,
+    @Param('event') id: string,
     @Body() body: PairingsBody,
   ): Promise<DeskReceipt & { readonly preview: PairingsPreview }> {
     const list = readList(body);
@@ -94,20 +106,22 @@ export class EventsController {
     return { ...(await this.#order(id, orderId, order)), preview: previewOf(event, body, list) };
   }
 
-  @Post(':id/standings')
+  @Needs('desk.order')
+  @Post(':event/standings')
   @HttpCode(200)
   @ApiOperation({ summary: 'Take standings of the system that makes them in, to be shown' })
   @ApiProblems(400, 401, 404, 422)
-  standings(@Param('id') id: string, @Body() body: StandingsBody): Promise<DeskReceipt> {
+  standings(@Param('event') id: string, @Body() body: StandingsBody): Promise<DeskReceipt> {
     const lines = readStandingsOf(body.text);
     return this.#order(id, body.orderId, { type: 'ImportStandings', by: speakerOf(body), lines });
   }
 
-  @Post(':id/decks')
+  @Needs('desk.order')
+  @Post(':event/decks')
   @HttpCode(200)
   @ApiOperation({ summary: 'Register a deck list; answers what deck construction holds against it' })
   @ApiProblems(400, 401, 404, 422)
-  deck(@Param('id') id: string, @Body() body: DeckBody) {
+  deck(@Param('event') id: string, @Body() body: DeckBody) {
     const { player, list, orderId = randomUUID() } = body;
     return this.commands.execute(new RegisterTournamentDeck(id, orderId, { player, list, by: speakerOf(body) }));
   }

@@ -1,5 +1,5 @@
 import type { AnyRuleset } from '#ruleset';
-import { idFromTitle, USUAL_SETTINGS, type Speaker, type TournamentOrder } from '#tournament';
+import { idFromTitle, USUAL_SETTINGS, type Speaker, type TournamentOrder, type TournamentSettings } from '#tournament';
 import { HttpProblem } from '../http/problem.js';
 import type { DeskOrderBody, OpenEventBody } from './event.bodies.js';
 
@@ -27,6 +27,13 @@ export const eventIdOf = ({ id, title }: OpenEventBody): string => {
   );
 };
 
+/** What the request settles; the rest is as usual. */
+const settingsIn = (body: OpenEventBody): TournamentSettings => {
+  const { judgesSeeHands, tapesMayBeConsulted, castersSeeHands, playersMayFollow, delay } = body;
+  const said = { judgesSeeHands, tapesMayBeConsulted, castersSeeHands, playersMayFollow, delay };
+  return { ...USUAL_SETTINGS, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) };
+};
+
 /** The order that opens an event. */
 export const openingOf = (body: OpenEventBody, rulesets: readonly AnyRuleset[], secret: string): TournamentOrder => {
   const ruleset = oneOf(
@@ -48,11 +55,7 @@ export const openingOf = (body: OpenEventBody, rulesets: readonly AnyRuleset[], 
     rounds: body.rounds ?? 5,
     tables: body.tables ?? 16,
     minutes: body.minutes ?? 50,
-    settings: {
-      judgesSee: body.judgesSee ?? USUAL_SETTINGS.judgesSee,
-      tapeInRulings: body.tapeInRulings ?? USUAL_SETTINGS.tapeInRulings,
-      delay: body.delay ?? USUAL_SETTINGS.delay,
-    },
+    settings: settingsIn(body),
     secret,
   };
 };

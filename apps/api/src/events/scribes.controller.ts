@@ -2,11 +2,13 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Scribes } from '#recording';
 import type { ScribeAt } from '#tournament';
+import { Needs } from '../access/needs.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { ScribeBody } from './event.bodies.js';
 
 /** Who records at a tape now: devices that give signs of life. No part of the tape. */
 @ApiTags('events')
+@Needs('play.record')
 @Controller('matches/:id/scribes')
 export class ScribesController {
   constructor(private readonly scribes: Scribes) {}

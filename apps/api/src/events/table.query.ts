@@ -9,7 +9,7 @@ const FORMATS = ['purplefox', 'carde', 'csv', 'json'] as const;
 export class RoundParams {
   @ApiProperty({ description: 'Id of the event.' })
   @IsString()
-  readonly id!: string;
+  readonly event!: string;
 
   @ApiProperty({ type: Number })
   @WholeNumber()

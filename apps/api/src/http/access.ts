@@ -72,6 +72,12 @@ export class AccessGuard implements CanActivate {
   }
 }
 
+/** Throws why who asks may not do something about what the request names. */
+export const checkAllowed = (response: Response, action: Action): void => {
+  const refusal = refusalOf(askerOf(response).reach, action, aboutOf(response));
+  if (refusal !== null) throw refused(response, refusal);
+};
+
 /** Whether who asks may do something about the match that the request names. */
 export const allows = (response: Response, action: Action): boolean =>
   may(askerOf(response).reach, action, aboutOf(response));

@@ -4,6 +4,7 @@ import type { Slot } from '#ruleset';
 import type { Desk } from '../desk.js';
 import { choose, isChosen, isComplete, placeOf, slotProblem, type Draft } from '../draft.js';
 import type { Forecast, Recorder } from '../recorder.js';
+import { AlonePanel } from './alone-panel.js';
 import { ClosedTape, CloseTape } from './closing.js';
 import { LineForm } from './line-form.js';
 import { ProblemNote } from './problem-note.js';
@@ -143,6 +144,7 @@ export const RecordPanel = ({ desk, recorder }: RecordProps) => {
           }}
         />
       )}
+      <AlonePanel desk={desk} alone={recorder.typed.alone} />
       <TypedList desk={desk} typed={recorder.typed} />
       {desk.isAtEnd.value && draft === null && <CloseTape recorder={recorder} />}
     </section>

@@ -30,7 +30,7 @@ const follow = (desk: Desk): (() => void) =>
     (event) => {
       // What this page holds has names that were erased.
       if (isErasure(event)) location.reload();
-      else desk.hear([event]);
+      else if (!desk.alone.peek()) desk.hear([event]);
     },
     (is) => {
       desk.connected.value = is;

@@ -11,6 +11,7 @@ interface ListProps {
 }
 
 const WORDS = { waiting: 'waits', sending: 'on its way' } as const;
+const HERE = 'recorded here, not sent yet';
 
 /** A line that was not taken, to be mended where it stands: what is being typed meanwhile is left alone. */
 const StoppedLine = ({ desk, typed, entry }: ListProps & { readonly entry: TypedLine & { state: 'stopped' } }) => {
@@ -48,8 +49,11 @@ const Line = ({ desk, typed, entry }: ListProps & { readonly entry: TypedLine })
   return (
     <>
       <code>{entry.line}</code>
-      {entry.state === 'recorded' ? (
-        <VerdictMark verdict={entry.verdict} />
+      {entry.state === 'recorded' || entry.state === 'alone' ? (
+        <>
+          <VerdictMark verdict={entry.verdict} />
+          {entry.state === 'alone' && <span class="quiet">{HERE}</span>}
+        </>
       ) : (
         <span class="quiet">{WORDS[entry.state]}</span>
       )}

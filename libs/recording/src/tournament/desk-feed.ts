@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { EventStore, RecordedEvent } from '#event-store';
 import { foldTournament, TOURNAMENT_PREFIX, tournamentIn, unopened, type FoldedTournament } from '#tournament/keeping';
+import type { TournamentOpening } from '#tournament';
 import { START, ViewsMovedError, type Checkpoint, type ViewStore } from '#view-store';
 import { DESK_STORE, EVENT_STORE } from '../ports.js';
 import { isFromThisLog } from '../views/checkpoint-check.js';
@@ -45,6 +46,12 @@ export class DeskFeed implements OnApplicationBootstrap, OnModuleDestroy {
   /** All of them, in the order in which they were opened. */
   all(): readonly FoldedTournament[] {
     return [...this.#known.values()];
+  }
+
+  /** What the tournament of that title has settled, the newest where several have it; undefined where none has. */
+  openedAs(title: string): TournamentOpening | undefined {
+    const found = this.all().findLast(({ state }) => state.opening?.title === title);
+    return found?.state.opening ?? undefined;
   }
 
   /** Notes what somebody has brought up from the store. */

@@ -5,19 +5,20 @@ import { OpenTableTapeHandler } from './open-table.js';
 import { OrderTournamentHandler } from './order-tournament.js';
 import { ReadPenaltiesHandler } from './read-penalties.js';
 import { ReadTableHandler } from './read-table.js';
-import { ListTournamentsHandler, ReadTournamentHandler } from './read-tournament.js';
+import { ListTournamentsHandler, ReadEventNameHandler, ReadTournamentHandler } from './read-tournament.js';
 import { RegisterDeckHandler } from './register-deck.js';
 import { Scribes } from './scribes.js';
 import { TableClocks } from './table-clocks.js';
 import { Tournaments } from './tournaments.js';
 
+export { DeskFeed } from './desk-feed.js';
 export { DESK_VERSION } from './kept-tournaments.js';
 export { FloorFeed, ReadFloor } from './floor.js';
 export { OpenTableTape, type TableTape } from './open-table.js';
 export { OrderTournament, type DeskReceipt } from './order-tournament.js';
 export { ReadPenalties } from './read-penalties.js';
 export { ReadTable } from './read-table.js';
-export { ListTournaments, ReadTournament, type ListedTournament } from './read-tournament.js';
+export { ListTournaments, ReadEventName, ReadTournament, type ListedTournament } from './read-tournament.js';
 export { RegisterTournamentDeck } from './register-deck.js';
 export { Scribes } from './scribes.js';
 
@@ -35,6 +36,7 @@ export const DESKS = [
   RegisterDeckHandler,
   ListTournamentsHandler,
   ReadTournamentHandler,
+  ReadEventNameHandler,
   ReadFloorHandler,
   ReadTableHandler,
   ReadPenaltiesHandler,

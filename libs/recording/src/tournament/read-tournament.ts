@@ -32,6 +32,22 @@ export class ListTournamentsHandler implements IQueryHandler<ListTournaments> {
   }
 }
 
+/** The title of a tournament, as it stands on its tapes. Throws `tournament/unknown`. */
+export class ReadEventName extends Query<{ readonly title: string | null }> {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+@QueryHandler(ReadEventName)
+export class ReadEventNameHandler implements IQueryHandler<ReadEventName> {
+  constructor(private readonly tournaments: Tournaments) {}
+
+  async execute({ id }: ReadEventName): Promise<{ readonly title: string | null }> {
+    return { title: (await this.tournaments.load(id)).state.opening?.title ?? null };
+  }
+}
+
 /** A tournament at a revision, as a viewer may know it. `now`: the server's time, for the clocks of pages. */
 export interface TournamentAt {
   readonly id: string;

@@ -1,0 +1,102 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { fetchEvents } from '../api.js';
+import { catchUp } from '../catch-up.js';
+import type { Desk } from '../desk.js';
+import { decideAlone, type DecidedAlone } from './decide-alone.js';
+import { keep, keptOf, type KeptLine, type KeptLines } from './shelf.js';
+
+/**
+ * Recording on where the server does not answer: lines are decided here, shown as they will be, and kept on the device until the server has them.
+ * - `since`: since when this device is alone, null while it is not; `unsent`: the lines that the server does not have yet
+ * - `isKept`: whether they would outlive the page
+ */
+export interface Alone {
+  readonly since: ReadonlySignal<string | null>;
+  readonly unsent: ReadonlySignal<readonly KeptLine[]>;
+  readonly isKept: ReadonlySignal<boolean>;
+  /** The server did not answer: from its revision on this device records alone. */
+  readonly begin: (base: number) => void;
+  /** Records a line here. */
+  readonly record: (line: KeptLine) => DecidedAlone;
+  /** Looks whether the server answers; then the tape is the server's again, and what was kept is to be sent. */
+  readonly rejoin: () => Promise<void>;
+  /** The server has a line, at that revision of its tape, or nobody wants it any more. */
+  readonly settle: (playId: string, base: number) => void;
+}
+
+/** Milliseconds between two looks for the server. */
+const LOOK = 3000;
+
+/** Who sends what was kept, on the revision that it was recorded on. */
+export type Resume = (lines: readonly KeptLine[], base: number) => void;
+
+const NOTHING: KeptLines = { since: '', base: 0, lines: [] };
+
+const withLine = ({ lines, ...kept }: KeptLines, line: KeptLine): KeptLines => ({
+  ...kept,
+  lines: lines.some(({ playId }) => playId === line.playId) ? lines : [...lines, line],
+});
+
+/** Takes the tape back to where the server's is, and reads what has come there since. */
+const returnTo = async (desk: Desk, base: number): Promise<void> => {
+  const events = await fetchEvents(desk.id, desk.seen.peek().viewer, base + 1);
+  desk.retract(base);
+  desk.hear(events);
+};
+
+/** Makes it for a desk. What was kept before the page was loaded is sent at once. */
+export const createAlone = (desk: Desk, resume: Resume): Alone => {
+  const since = signal<string | null>(null);
+  const kept = signal<KeptLines>(NOTHING);
+  const isKept = signal(true);
+  let looking: ReturnType<typeof setInterval> | undefined;
+  const put = (next: KeptLines): void => {
+    kept.value = next;
+    void keep(desk.id, next).then((done) => (isKept.value = done));
+  };
+  const rejoin = async (): Promise<void> => {
+    const { base } = kept.peek();
+    if (since.peek() === null) return;
+    await returnTo(desk, base);
+    // Two looks may be under way at once: the first that comes back has done it.
+    if (since.peek() === null) return;
+    clearInterval(looking);
+    since.value = null;
+    desk.alone.value = false;
+    await catchUp(desk).catch(() => undefined);
+    resume(kept.peek().lines, base);
+  };
+  const look = (): void => void rejoin().catch(() => undefined);
+  window.addEventListener('online', look);
+  void keptOf(desk.id).then((found) => {
+    if (found === null || since.peek() !== null) return;
+    kept.value = found;
+    resume(found.lines, found.base);
+  });
+  return {
+    since,
+    unsent: computed(() => kept.value.lines),
+    isKept,
+    begin: (base) => {
+      if (since.peek() !== null) return;
+      since.value = new Date().toISOString();
+      desk.alone.value = true;
+      kept.value = { since: since.value, base, lines: kept.peek().lines };
+      clearInterval(looking);
+      looking = setInterval(look, LOOK);
+    },
+    record: (line) => {
+      const decided = decideAlone(desk, line.playId, line.line);
+      if (!decided.ok) return decided;
+      put(withLine(kept.peek(), line));
+      desk.hear(decided.events);
+      return decided;
+    },
+    rejoin,
+    settle: (playId, base) => {
+      const { lines } = kept.peek();
+      if (lines.length === 0) return;
+      put({ ...kept.peek(), base, lines: lines.filter((line) => line.playId !== playId) });
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import { useEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import type { ScribeAt } from '#tournament';
+import type { Alone } from '../alone/alone.js';
+import { post } from '../api.js';
+import type { Desk } from '../desk.js';
+import { makeUuid } from '../uuid.js';
+import { count } from '../words.js';
+
+interface AloneProps {
+  readonly desk: Desk;
+  readonly alone: Alone;
+}
+
+/** Milliseconds between two signs of life. */
+const SIGN = 15_000;
+
+/** Tells this page from others of the same browser. */
+const DEVICE = makeUuid();
+
+/** Gives signs of life to the server, and answers who else records at this table. */
+const useOthers = (desk: Desk, alone: Alone): readonly ScribeAt[] => {
+  const others = useSignal<readonly ScribeAt[]>([]);
+  const trip = useSignal<number | null>(null);
+  const sign = async (left?: true): Promise<void> => {
+    const begun = performance.now();
+    const body = { device: DEVICE, trip: trip.value, aloneSince: alone.since.value, unsent: alone.unsent.value.length };
+    const path = `/matches/${encodeURIComponent(desk.id)}/scribes`;
+    const told = (await post(path, left === undefined ? body : { ...body, left })) as {
+      readonly others: readonly ScribeAt[];
+    };
+    trip.value = Math.round(performance.now() - begun);
+    others.value = told.others;
+  };
+  useEffect(() => {
+    const send = (): void => void sign().catch(() => undefined);
+    send();
+    const signs = setInterval(send, SIGN);
+    return () => {
+      clearInterval(signs);
+      void sign(true).catch(() => undefined);
+    };
+  }, [alone.since.value === null]);
+  return others.value;
+};
+
+/** Whether this device records alone, since when and with how much unsent; and who else records here. */
+export const AlonePanel = ({ desk, alone }: AloneProps) => {
+  const others = useOthers(desk, alone);
+  const since = alone.since.value;
+  const unsent = alone.unsent.value.length;
+  return (
+    <>
+      {since !== null && (
+        <div class="problem alone" role="alert">
+          <p>
+            <b>Without the server since {new Date(since).toLocaleTimeString()}.</b> {count(unsent, 'play')} kept on this
+            device; they are sent in their order when it answers.
+          </p>
+          {!alone.isKept.value && <p>This window keeps nothing: leave it open until they are sent.</p>}
+          <button type="button" onClick={() => void alone.rejoin().catch(() => undefined)}>
+            Try now
+          </button>
+        </div>
+      )}
+      {others.length > 0 && (
+        <p class="quiet" role="status">
+          Also recording at this table: {others.map(({ name }) => (name === '' ? 'another scribe' : name)).join(', ')}
+        </p>
+      )}
+    </>
+  );
+};
