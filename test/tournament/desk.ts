@@ -64,7 +64,7 @@ export class TestDesk {
     const decision = decideTournament(this.state, order);
     if (decision.outcome === 'impossible') return decision.problem.code;
     const at = new Date(this.#now).toISOString();
-    for (const event of decision.events) this.state = evolveTournament(this.state, { ...event, at } as Timed);
+    for (const event of decision.events) this.state = evolveTournament(this.state, { ...event, at });
     return decision.events.map(({ type }) => type);
   };
 

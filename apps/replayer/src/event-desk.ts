@@ -23,10 +23,9 @@ const refusedBy = ({ refused }: DeskReceipt): string | null =>
     ? null
     : `Done at the desk, but not on ${refused.map(({ match, message }) => `${match} (${message})`).join(', ')}`;
 
-/** Makes the desk of an event; nothing is asked for before it is followed. */
-export const createEventDesk = (id: string): EventDesk => {
+/** What a desk shows, and how it is read anew and ordered about. */
+const createDeskState = (id: string) => {
   const at = signal<EventAt | null>(null);
-  const connected = signal(true);
   const ahead = signal(0);
   const problem = signal<string | null>(null);
   const isSending = signal(false);
@@ -49,6 +48,13 @@ export const createEventDesk = (id: string): EventDesk => {
       isSending.value = false;
     }
   };
+  return { at, ahead, problem, isSending, read, run };
+};
+
+/** Makes the desk of an event; nothing is asked for before it is followed. */
+export const createEventDesk = (id: string): EventDesk => {
+  const connected = signal(true);
+  const { at, ahead, problem, isSending, read, run } = createDeskState(id);
   const order = (ordered: object): Promise<boolean> =>
     run(async () => {
       const told = refusedBy(await orderAtDesk(id, ordered));

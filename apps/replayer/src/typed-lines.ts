@@ -3,6 +3,7 @@ import type { Verdict } from '#ruleset';
 import { parseTakeBackLine } from '#match';
 import { createAlone, type Alone } from './alone/alone.js';
 import { isOffline, withMeanwhile } from './alone/meanwhile.js';
+import type { KeptLine } from './alone/shelf.js';
 import { sendPlay, takeBackPlays } from './api.js';
 import type { Desk } from './desk.js';
 import { entryProblem, gameAtEnd, unreadProblem, type EntryProblem } from './entry-problem.js';
@@ -168,15 +169,19 @@ const createRunner = (
   return { replace, run, lookAgain, goOnFrom };
 };
 
+/** What was recorded here is sent as it was, before anything that waits behind it. */
+const sentAgain = (kept: readonly KeptLine[], lines: readonly TypedLine[]): readonly TypedLine[] => {
+  const again = kept.map((line): TypedLine => ({ ...line, isMeant: true, state: 'waiting' }));
+  const ids = new Set(again.map(({ playId }) => playId));
+  return [...again, ...lines.filter((each) => isOpen(each) && !ids.has(each.playId))];
+};
+
 /** Makes the lines of a desk. */
 export const createTypedLines = (desk: Desk): TypedLines => {
   const isRunning = signal(false);
   const lines = signal<readonly TypedLine[]>([]);
   const alone = createAlone(desk, (kept, base) => {
-    // What was recorded here is sent as it was, before anything that waits behind it.
-    const again = kept.map((line): TypedLine => ({ ...line, isMeant: true, state: 'waiting' }));
-    const ids = new Set(again.map(({ playId }) => playId));
-    lines.value = [...again, ...lines.value.filter((each) => isOpen(each) && !ids.has(each.playId))];
+    lines.value = sentAgain(kept, lines.value);
     goOnFrom(base);
     void run();
   });

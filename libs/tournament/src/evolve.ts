@@ -1,5 +1,6 @@
 import { evolveCall } from './calls.js';
 import type {
+  Announced,
   CallEvent,
   DeckCheckBegun,
   DeckCheckEnded,
@@ -8,7 +9,14 @@ import type {
   DropWithdrawn,
   Pairing,
   PairingsImported,
+  RoundBegun,
+  RoundClosed,
+  RoundPaused,
+  RoundResumed,
+  RoundTimeCalled,
+  StandingsImported,
   TournamentEvent,
+  TournamentOpened,
 } from './events.js';
 import { evolveTable, withClock } from './evolve-round.js';
 import type { DeskRound, DeskTable, Tournament } from './state.js';
@@ -90,26 +98,16 @@ const evolvePlayers = (state: Tournament, event: Timed<PlayerEvent>): Tournament
   }
 };
 
-/** The tournament after one more event: the only function that makes a new one. */
-export const evolveTournament = (state: Tournament, event: Timed): Tournament => {
+type WholeEvent = TournamentOpened | Announced | StandingsImported;
+
+/** What is of the whole tournament. */
+const evolveWhole = (state: Tournament, event: Timed<WholeEvent>): Tournament => {
   const { at } = event;
   switch (event.type) {
     case 'TournamentOpened': {
       const { by: _, ...opening } = event.data;
       return { ...state, opening: { ...opening, at } };
     }
-    case 'PairingsImported':
-      return withPairings(state, event);
-    case 'RoundBegun':
-    case 'RoundPaused':
-    case 'RoundResumed':
-    case 'RoundTimeCalled':
-    case 'RoundClosed':
-      return withClock(state, event);
-    case 'TableOpened':
-    case 'TableExtended':
-    case 'ResultReported':
-      return evolveTable(state, event);
     case 'Announced': {
       const { round, words } = event.data;
       return { ...state, announcements: [...state.announcements, { round, words, at }] };
@@ -118,6 +116,38 @@ export const evolveTournament = (state: Tournament, event: Timed): Tournament =>
       const { round, lines } = event.data;
       return { ...state, standings: { round, lines, at } };
     }
+  }
+};
+
+type RoundEvent = PairingsImported | RoundBegun | RoundPaused | RoundResumed | RoundTimeCalled | RoundClosed;
+
+/** What is of a round. */
+const evolveRound = (state: Tournament, event: Timed<RoundEvent>): Tournament =>
+  event.type === 'PairingsImported' ? withPairings(state, event) : withClock(state, event);
+
+const ROUND_EVENTS: ReadonlySet<string> = new Set([
+  'PairingsImported',
+  'RoundBegun',
+  'RoundPaused',
+  'RoundResumed',
+  'RoundTimeCalled',
+  'RoundClosed',
+] satisfies readonly RoundEvent['type'][]);
+
+const isOfRound = (event: Timed): event is Timed<RoundEvent> => ROUND_EVENTS.has(event.type);
+
+/** The tournament after one more event: the only function that makes a new one. */
+export const evolveTournament = (state: Tournament, event: Timed): Tournament => {
+  if (isOfRound(event)) return evolveRound(state, event);
+  switch (event.type) {
+    case 'TournamentOpened':
+    case 'Announced':
+    case 'StandingsImported':
+      return evolveWhole(state, event);
+    case 'TableOpened':
+    case 'TableExtended':
+    case 'ResultReported':
+      return evolveTable(state, event);
     default:
       return evolvePlayers(state, event);
   }

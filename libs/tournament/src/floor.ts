@@ -130,24 +130,36 @@ interface Looked {
 const isSilent = ({ glance, now }: Looked): boolean =>
   glance !== null && !glance.isOver && now - Date.parse(glance.lastAt) > SILENT;
 
+/** Milliseconds after which a device that gives signs every few seconds has lost the network, whatever it said last. */
+const SCRIBE_SILENT = 45_000;
+
+const isAlone = ({ aloneSince, at }: ScribeAt, now: number): boolean =>
+  aloneSince !== null || now - Date.parse(at) > SCRIBE_SILENT;
+
+/** What a table needs because of its tape and its scribes. */
+const needsOfTape = ({ glance, scribes, now }: Looked, isDone: boolean): readonly (Need | false)[] => {
+  const { calls = 0, waiting = 0 } = glance ?? {};
+  return [
+    waiting > 0 && 'call-waiting',
+    calls > waiting && 'call-claimed',
+    !isDone && scribes.some((scribe) => isAlone(scribe, now)) && 'scribe-alone',
+  ];
+};
+
 const needsOf = (looked: Looked): readonly Need[] => {
-  const { table, calls, glance, isChecked, scribes, left } = looked;
+  const { table, calls, isChecked, left } = looked;
   const { status } = resultOf(table);
   const isDone = status === 'agreed' || status === 'settled';
-  const needs = new Set(calls.map((call): Need | undefined => OF_CALL[callStatus(call)]));
-  const note = (need: Need, holds: boolean): unknown => holds && needs.add(need);
-  note('call-waiting', (glance?.waiting ?? 0) > 0);
-  note('call-claimed', (glance?.calls ?? 0) > (glance?.waiting ?? 0));
-  note('result-conflict', status === 'conflict');
-  note(
-    'scribe-alone',
-    scribes.some(({ aloneSince }) => aloneSince !== null),
-  );
-  note('overtime', !isDone && left !== null && left < 0);
-  note('differs-elsewhere', differsElsewhere(table));
-  note('silent', !isDone && isSilent(looked));
-  note('result-half', status === 'reported');
-  note('deck-check', isChecked);
+  const needs = new Set<Need | false | undefined>([
+    ...calls.map((call) => OF_CALL[callStatus(call)]),
+    ...needsOfTape(looked, isDone),
+    status === 'conflict' && 'result-conflict',
+    !isDone && (left ?? 0) < 0 && 'overtime',
+    differsElsewhere(table) && 'differs-elsewhere',
+    !isDone && isSilent(looked) && 'silent',
+    status === 'reported' && 'result-half',
+    isChecked && 'deck-check',
+  ]);
   return NEEDS.filter((need) => needs.has(need));
 };
 

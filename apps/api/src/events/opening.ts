@@ -34,6 +34,14 @@ const settingsIn = (body: OpenEventBody): TournamentSettings => {
   return { ...USUAL_SETTINGS, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) };
 };
 
+/** How strict and how large it is, as usual where the request does not say. */
+const sizesIn = ({ level, rounds = 5, tables = 16, minutes = 50 }: OpenEventBody) => ({
+  level: level ?? null,
+  rounds,
+  tables,
+  minutes,
+});
+
 /** The order that opens an event. */
 export const openingOf = (body: OpenEventBody, rulesets: readonly AnyRuleset[], secret: string): TournamentOrder => {
   const ruleset = oneOf(
@@ -44,17 +52,15 @@ export const openingOf = (body: OpenEventBody, rulesets: readonly AnyRuleset[], 
   const game = rulesets.find(({ id }) => id === ruleset);
   const modes = game?.modes.map(({ id }) => id) ?? [];
   const editions = game?.editions ?? [];
+  const [usualMode = ''] = modes;
   return {
     type: 'OpenTournament',
     by: speakerOf(body),
     title: body.title,
     ruleset,
-    mode: oneOf('mode', body.mode ?? modes[0] ?? '', modes),
+    ...sizesIn(body),
+    mode: oneOf('mode', body.mode ?? usualMode, modes),
     edition: oneOf('edition', body.edition ?? editions.at(-1) ?? '', editions),
-    level: body.level ?? null,
-    rounds: body.rounds ?? 5,
-    tables: body.tables ?? 16,
-    minutes: body.minutes ?? 50,
     settings: settingsIn(body),
     secret,
   };

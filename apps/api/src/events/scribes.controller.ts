@@ -4,7 +4,7 @@ import { Scribes } from '#recording';
 import type { ScribeAt } from '#tournament';
 import { Needs } from '../access/needs.js';
 import { ApiProblems } from '../http/api-problems.js';
-import { ScribeBody } from './event.bodies.js';
+import { ScribeBody } from './scribe.body.js';
 
 /** Who records at a tape now: devices that give signs of life. No part of the tape. */
 @ApiTags('events')

@@ -162,16 +162,20 @@ const onError: ErrorRequestHandler = (error: unknown, _request, response, _next)
   sendProblem(response, bodyProblem(typeof error === 'object' && error !== null ? error : {}));
 };
 
-const readBody = express.json({ limit: BODY_LIMIT, strict: false });
-const readList = express.json({ limit: LIST_LIMIT, strict: false });
+const readers = {
+  usual: express.json({ limit: BODY_LIMIT, strict: false }),
+  list: express.json({ limit: LIST_LIMIT, strict: false }),
+};
+
+const readBody: RequestHandler = (request, response, next) => {
+  (isList(request) ? readers.list : readers.usual)(request, response, next);
+};
 
 /** Reads JSON bodies within the limits; every failure is a problem. */
 export const jsonBody = (): readonly (RequestHandler | ErrorRequestHandler)[] => [
   checkLength,
   checkType,
-  (request: Request, response: Response, next: NextFunction) => {
-    (isList(request) ? readList : readBody)(request, response, next);
-  },
+  readBody,
   checkShape,
   onError,
 ];

@@ -38,36 +38,54 @@ const withLine = ({ lines, ...kept }: KeptLines, line: KeptLine): KeptLines => (
 });
 
 /** Takes the tape back to where the server's is, and reads what has come there since. */
-const returnTo = async (desk: Desk, base: number): Promise<void> => {
+const returnTo = async (desk: Desk, base: number, isWanted: () => boolean): Promise<void> => {
   const events = await fetchEvents(desk.id, desk.seen.peek().viewer, base + 1);
+  if (!isWanted()) return;
   desk.retract(base);
   desk.hear(events);
 };
 
-/** Makes it for a desk. What was kept before the page was loaded is sent at once. */
-export const createAlone = (desk: Desk, resume: Resume): Alone => {
+/** What is kept for a desk, and since when it is alone. */
+const createState = (desk: Desk) => {
   const since = signal<string | null>(null);
   const kept = signal<KeptLines>(NOTHING);
   const isKept = signal(true);
-  let looking: ReturnType<typeof setInterval> | undefined;
   const put = (next: KeptLines): void => {
     kept.value = next;
     void keep(desk.id, next).then((done) => (isKept.value = done));
   };
+  return { since, kept, isKept, put };
+};
+
+/** Looks for the server now and then while this device is alone, and when the browser says that there is a network. */
+const createLook = (rejoin: () => Promise<void>) => {
+  let looking: ReturnType<typeof setInterval> | undefined;
+  const look = (): void => void rejoin().catch(() => undefined);
+  window.addEventListener('online', look);
+  const stop = (): void => clearInterval(looking);
+  const start = (): void => {
+    stop();
+    looking = setInterval(look, LOOK);
+  };
+  return { start, stop };
+};
+
+/** Makes it for a desk. What was kept before the page was loaded is sent at once. */
+export const createAlone = (desk: Desk, resume: Resume): Alone => {
+  const { since, kept, isKept, put } = createState(desk);
   const rejoin = async (): Promise<void> => {
     const { base } = kept.peek();
     if (since.peek() === null) return;
-    await returnTo(desk, base);
+    await returnTo(desk, base, () => since.peek() !== null);
     // Two looks may be under way at once: the first that comes back has done it.
     if (since.peek() === null) return;
-    clearInterval(looking);
+    looking.stop();
     since.value = null;
     desk.alone.value = false;
     await catchUp(desk).catch(() => undefined);
     resume(kept.peek().lines, base);
   };
-  const look = (): void => void rejoin().catch(() => undefined);
-  window.addEventListener('online', look);
+  const looking = createLook(rejoin);
   void keptOf(desk.id).then((found) => {
     if (found === null || since.peek() !== null) return;
     kept.value = found;
@@ -82,8 +100,7 @@ export const createAlone = (desk: Desk, resume: Resume): Alone => {
       since.value = new Date().toISOString();
       desk.alone.value = true;
       kept.value = { since: since.value, base, lines: kept.peek().lines };
-      clearInterval(looking);
-      looking = setInterval(look, LOOK);
+      looking.start();
     },
     record: (line) => {
       const decided = decideAlone(desk, line.playId, line.line);

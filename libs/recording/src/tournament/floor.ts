@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Subscription } from '#event-store';
 import { makeCanonicalJson } from '#kernel';
@@ -84,11 +84,12 @@ const GAP = 400;
 /** Gives a follower the floor, whole each time: as it is, and whenever it has become another. */
 @Injectable()
 export class FloorFeed {
+  @Inject(Scribes) private readonly scribes!: Scribes;
+
   constructor(
     private readonly floors: Floors,
     private readonly desks: DeskFeed,
     private readonly views: ViewFeed,
-    private readonly scribes: Scribes,
   ) {}
 
   /** Throws `tournament/unknown` before the first. */

@@ -22,7 +22,7 @@ interface KeptOrder {
   readonly batch: OrderBatch;
 }
 
-const row = (view: string, subject: string, part: number, value: unknown): ViewRow => ({
+const row = (view: string, subject: string, [part, value]: readonly [part: number, value: unknown]): ViewRow => ({
   view,
   subject,
   part,
@@ -39,26 +39,25 @@ export const changedRows = (
   const { rounds, ...state } = after.state;
   const batch = after.batches.get(cause);
   const changed = rounds.flatMap((round, part) =>
-    before?.state.rounds[part] === round ? [] : [row(ROUND, subject, part, round)],
+    before?.state.rounds[part] === round ? [] : [row(ROUND, subject, [part, round])],
   );
   return [
-    row(HEAD, subject, 0, { revision: after.revision, state } satisfies Head),
+    row(HEAD, subject, [0, { revision: after.revision, state } satisfies Head]),
     ...changed,
     // Orders are numbered by the revision that they begin at: the rows between stay empty.
-    ...(batch === undefined ? [] : [row(ORDER, subject, batch.from, { cause, batch } satisfies KeptOrder)]),
+    ...(batch === undefined ? [] : [row(ORDER, subject, [batch.from, { cause, batch } satisfies KeptOrder])]),
   ];
 };
 
 const wholeOf = (id: string, parts: readonly ViewPart[]): FoldedTournament | undefined => {
-  const of = <Value>(view: string): readonly Value[] =>
-    parts.filter((part) => part.view === view).map(({ value }) => value as unknown as Value);
-  const [head] = of<Head>(HEAD);
+  const of = (view: string): readonly unknown[] => parts.filter((part) => part.view === view).map(({ value }) => value);
+  const [head] = of(HEAD) as readonly Head[];
   if (head === undefined) return undefined;
   return {
     id,
     revision: head.revision,
-    state: { ...head.state, rounds: of<DeskRound>(ROUND) },
-    batches: new Map(of<KeptOrder>(ORDER).map(({ cause, batch }) => [cause, batch])),
+    state: { ...head.state, rounds: of(ROUND) as readonly DeskRound[] },
+    batches: new Map((of(ORDER) as readonly KeptOrder[]).map(({ cause, batch }) => [cause, batch])),
   };
 };
 

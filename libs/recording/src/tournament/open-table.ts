@@ -43,12 +43,13 @@ const namesOf = (state: Tournament, { players }: DeskTable): readonly string[] =
 
 @CommandHandler(OpenTableTape)
 export class OpenTableTapeHandler implements ICommandHandler<OpenTableTape> {
+  @Inject(Journal) private readonly journal!: Journal;
+  @Inject(RULESETS) private readonly rulesets!: readonly AnyRuleset[];
+
   constructor(
     private readonly commands: CommandBus,
     private readonly tournaments: Tournaments,
     private readonly clocks: TableClocks,
-    private readonly journal: Journal,
-    @Inject(RULESETS) private readonly rulesets: readonly AnyRuleset[],
   ) {}
 
   async execute({ tournament, place, by }: OpenTableTape): Promise<TableTape> {

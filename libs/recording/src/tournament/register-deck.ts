@@ -1,6 +1,5 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Json } from '#kernel';
 import type { AnyRuleset } from '#ruleset';
 import type { DeckFinding, Speaker } from '#tournament';
 import { RULESETS } from '../ports.js';
@@ -48,7 +47,7 @@ export class RegisterDeckHandler implements ICommandHandler<RegisterTournamentDe
         remedy: 'Correct that line.',
       });
     }
-    const findings = ruleset.judgeDeck?.(read.value as Json) ?? [];
+    const findings = ruleset.judgeDeck?.(read.value) ?? [];
     return findings.map(({ rule, message }) => ({ rule, message }));
   }
 }

@@ -34,6 +34,20 @@ const faultIn = ({ wins, ending }: TableResult, seats: number): string | null =>
   return null;
 };
 
+/** Why somebody may not report for that side; null where they may. */
+const notTheirs = (
+  { players }: DeskTable,
+  { table, seat, by }: Pick<ReportResult, 'table' | 'seat' | 'by'>,
+): TournamentDecision | null => {
+  const remedy = 'Report it for your own side.';
+  if (seat !== null && players[seat] === undefined)
+    return impossible('no-side', `Table ${table} has no side ${seat + 1}.`, 'Name one of those who sit there.');
+  if (by.role !== 'player') return null;
+  if (seat === null) return impossible('not-yours', 'Only an official settles the result of a table.', remedy);
+  if (players[seat] === by.player) return null;
+  return impossible('not-yours', 'A player reports for their own side alone.', remedy);
+};
+
 const reported = (
   known: DeskTable,
   { round, table, seat, result, by }: Omit<ReportResult, 'type'>,
@@ -45,12 +59,8 @@ const reported = (
       `The result of table ${table} ${fault}.`,
       'Write the games won by each side, in the order of the pairing.',
     );
-  if (seat !== null && known.players[seat] === undefined)
-    return impossible('no-side', `Table ${table} has no side ${seat + 1}.`, 'Name one of those who sit there.');
-  if (seat === null && by.role === 'player')
-    return impossible('not-yours', 'Only an official settles the result of a table.', 'Report it for your own side.');
-  if (by.role === 'player' && seat !== null && known.players[seat] !== by.player)
-    return impossible('not-yours', 'A player reports for their own side alone.', 'Report it for your own side.');
+  const foreign = notTheirs(known, { table, seat, by });
+  if (foreign !== null) return foreign;
   const before = known.reports.find((report) => report.seat === seat);
   if (before !== undefined && isSameResult(before.result, result)) return accepted();
   return accepted({ type: 'ResultReported', data: { round, table, seat, result, by }, because: [] });

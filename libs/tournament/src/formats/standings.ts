@@ -9,7 +9,8 @@ export interface StandingsList {
   readonly problems: readonly RowProblem[];
 }
 
-const isYes = (value: unknown): boolean => value === true || /^(?:true|yes|1|x|dropped)$/i.test(String(value ?? ''));
+const isYes = (value: unknown): boolean =>
+  value === true || (typeof value === 'string' && /^(?:true|yes|1|x|dropped)$/i.test(value));
 
 const lineOf = (row: Foreign): StandingsLine => {
   const rank = Number(textIn(row, 'standing', 'rank', 'Rank', 'Standing', 'place', 'Place'));
@@ -35,26 +36,27 @@ const rowsOf = (text: string): readonly Foreign[] => {
   });
 };
 
-/** Reads standings: PurpleFox's array (`name, gameId, standing, isDropped, rank`), or a table with columns rank, name, id, points, dropped. */
-export const readStandings = (text: string): StandingsList => {
+const linesOf = (rows: readonly Foreign[]): StandingsList => {
   const lines: StandingsLine[] = [];
   const problems: RowProblem[] = [];
-  try {
-    for (const [index, row] of rowsOf(text).entries()) {
-      try {
-        lines.push(lineOf(row));
-      } catch (error) {
-        if (!(error instanceof RowFault)) throw error;
-        problems.push({ row: index + 1, message: error.message, remedy: error.remedy });
-      }
+  for (const [index, row] of rows.entries()) {
+    try {
+      lines.push(lineOf(row));
+    } catch (error) {
+      if (!(error instanceof RowFault)) throw error;
+      problems.push({ row: index + 1, message: error.message, remedy: error.remedy });
     }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    problems.push({
-      row: 0,
-      message: `The table cannot be read: ${error.message}`,
-      remedy: 'Name the columns in the first row.',
-    });
   }
   return { lines, problems };
+};
+
+/** Reads standings: PurpleFox's array (`name, gameId, standing, isDropped, rank`), or a table with columns rank, name, id, points, dropped. */
+export const readStandings = (text: string): StandingsList => {
+  try {
+    return linesOf(rowsOf(text));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const remedy = 'Name the columns in the first row.';
+    return { lines: [], problems: [{ row: 0, message: `The table cannot be read: ${error.message}`, remedy }] };
+  }
 };

@@ -40,46 +40,55 @@ const purpleFoxRow = ({ table, reading: { result }, names }: Reported) => ({
   result: result === null || result.ending === 'double-loss' ? null : purpleFoxWord(result),
 });
 
+/** Nothing is said of a result that is not there. */
+const NO_GAMES = { games_won_by_winner: null, games_won_by_loser: null, games_drawn: null };
+
 const cardeGames = (result: TableResult) => {
   const games = [...result.wins].sort((one, other) => other - one);
   return { games_won_by_winner: games[0] ?? 0, games_won_by_loser: games[1] ?? 0, games_drawn: result.drawn };
 };
 
-const cardeRow = ({ table, reading: { result, status } }: Reported) => {
-  const winner = result === null ? null : winnerOf(result);
-  const isDrawn = result !== null && winner === null && result.ending !== 'double-loss';
+const cardeEnding = ({ ending, ...result }: TableResult) => {
+  const isDraw = winnerOf({ ending, ...result }) === null && ending !== 'double-loss';
   return {
-    table_number: table.table,
-    status: result === null ? 'IN_PROGRESS' : 'COMPLETE',
-    winning_player: winner === null ? null : (table.players[winner] ?? null),
-    ...(result === null
-      ? { games_won_by_winner: null, games_won_by_loser: null, games_drawn: null }
-      : cardeGames(result)),
-    match_is_bye: false,
-    match_is_intentional_draw: result?.ending === 'intentional-draw',
-    match_is_unintentional_draw: isDrawn && result.ending !== 'intentional-draw',
-    match_is_loss: result?.ending === 'double-loss',
-    reports_are_in_conflict: status === 'conflict',
-    is_feature_match: table.feature,
-    time_extension_seconds: minutesGiven(table) * 60,
-    player_match_relationships: table.players.map((id) => ({ player: { id } })),
+    match_is_intentional_draw: ending === 'intentional-draw',
+    match_is_unintentional_draw: isDraw && ending !== 'intentional-draw',
+    match_is_loss: ending === 'double-loss',
   };
 };
 
-const plainRow = ({ table, reading: { result, status }, names }: Reported) => ({
-  table: table.table,
-  player1: names[0] ?? '',
-  id1: table.players[0] ?? '',
-  player2: names[1] ?? '',
-  id2: table.players[1] ?? '',
-  status,
-  ending: result?.ending ?? null,
-  games1: result?.wins[0] ?? null,
-  games2: result?.wins[1] ?? null,
-  drawn: result?.drawn ?? null,
-  winner: result === null ? null : (table.players[winnerOf(result) ?? -1] ?? null),
-  match: table.match,
+const NO_ENDING = { match_is_intentional_draw: false, match_is_unintentional_draw: false, match_is_loss: false };
+
+/** The id of who won; null for nobody. */
+const winnerIn = ({ players }: DeskTable, result: TableResult | null): string | null =>
+  result === null ? null : (players[winnerOf(result) ?? -1] ?? null);
+
+const cardeRow = ({ table, reading: { result, status } }: Reported) => ({
+  table_number: table.table,
+  status: result === null ? 'IN_PROGRESS' : 'COMPLETE',
+  winning_player: winnerIn(table, result),
+  ...(result === null ? NO_GAMES : cardeGames(result)),
+  match_is_bye: false,
+  ...(result === null ? NO_ENDING : cardeEnding(result)),
+  reports_are_in_conflict: status === 'conflict',
+  is_feature_match: table.feature,
+  time_extension_seconds: minutesGiven(table) * 60,
+  player_match_relationships: table.players.map((id) => ({ player: { id } })),
 });
+
+const plainResult = ({ ending, wins: [games1, games2], drawn }: TableResult) => ({ ending, games1, games2, drawn });
+
+const NO_RESULT = { ending: null, games1: null, games2: null, drawn: null };
+
+const plainRow = ({ table, reading: { result, status }, names: [player1 = '', player2 = ''] }: Reported) => {
+  const [id1 = '', id2 = ''] = table.players;
+  return {
+    ...{ table: table.table, player1, id1, player2, id2, status },
+    ...(result === null ? NO_RESULT : plainResult(result)),
+    winner: winnerIn(table, result),
+    match: table.match,
+  };
+};
 
 /** Rows as CSV; what a spreadsheet would compute is made text. */
 export const csvText = (rows: readonly object[], columns: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import { currentRound, type SeenTournament } from '#tournament';
+import { currentRound, type DeskRound, type SeenTournament } from '#tournament';
 import { makeAddress } from '../../address.js';
 import type { EventAddress } from '../../event-address.js';
 import { createEventDesk, type EventDesk } from '../../event-desk.js';
@@ -54,10 +54,39 @@ const Announced = ({ event }: { readonly event: SeenTournament }) => {
   );
 };
 
+interface SideProps {
+  readonly desk: EventDesk;
+  readonly event: SeenTournament;
+  readonly number: number;
+  readonly round: DeskRound | undefined;
+}
+
+/** What only those see who run the event. */
+const OwnSide = ({ desk, event, number, round }: SideProps) => (
+  <>
+    {(round?.closedAt ?? null) === null && <PairingsForm key={number} desk={desk} round={number} />}
+    {round !== undefined && <Timing desk={desk} event={event} round={round} />}
+    <Exports desk={desk} round={number} />
+    <Drops desk={desk} event={event} />
+    <Decks desk={desk} event={event} />
+  </>
+);
+
+/** What stands beside the tables of a round. */
+const Side = (props: SideProps) => (
+  <div class="event-side">
+    {props.event.viewer === 'desk' && <OwnSide {...props} />}
+    <Standings desk={props.desk} event={props.event} />
+  </div>
+);
+
+/** The round that is shown unless another is picked: the one under way, else the last that is posted. */
+const usualRound = (event: SeenTournament): number => currentRound(event)?.round ?? Math.max(1, event.rounds.length);
+
 /** A round at the desk: its pairings, clock and tables; beside it what goes out, who drops, decks and standings. */
 const DeskOf = ({ desk, event, wished }: { desk: EventDesk; event: SeenTournament; wished: number | null }) => {
   const picked = useSignal<number | null>(wished);
-  const shown = picked.value ?? currentRound(event)?.round ?? Math.max(1, event.rounds.length);
+  const shown = picked.value ?? usualRound(event);
   const round = event.rounds.find((each) => each.round === shown);
   const isDesk = event.viewer === 'desk';
   return (
@@ -79,14 +108,7 @@ const DeskOf = ({ desk, event, wished }: { desk: EventDesk; event: SeenTournamen
             <TableRows desk={desk} round={round} />
           )}
         </div>
-        <div class="event-side">
-          {isDesk && (round?.closedAt ?? null) === null && <PairingsForm key={shown} desk={desk} round={shown} />}
-          {round !== undefined && <Timing desk={desk} event={event} round={round} />}
-          {isDesk && <Exports desk={desk} round={shown} />}
-          {isDesk && <Drops desk={desk} event={event} />}
-          {isDesk && <Decks desk={desk} event={event} />}
-          <Standings desk={desk} event={event} />
-        </div>
+        <Side desk={desk} event={event} number={shown} round={round} />
       </div>
     </>
   );

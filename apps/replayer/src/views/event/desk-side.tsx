@@ -116,8 +116,9 @@ export const Drops = ({ desk, event }: SideProps) => (
 export const Decks = ({ desk, event }: SideProps) => {
   const list = useSignal('');
   const submit = async (form: HTMLFormElement): Promise<void> => {
-    const player = String(new FormData(form).get('player'));
-    if (await desk.run(() => registerDeck(desk.id, player, list.value))) list.value = '';
+    const player = new FormData(form).get('player');
+    if (typeof player === 'string' && (await desk.run(() => registerDeck(desk.id, player, list.value))))
+      list.value = '';
   };
   return (
     <details class="event-part">

@@ -29,6 +29,12 @@ const NumberField = ({
 
 const optionsOf = (ids: readonly string[]): readonly (readonly [string, string])[] => ids.map((id) => [id, id]);
 
+const SIZES = [
+  ['Rounds', 'rounds', 5],
+  ['Tables', 'tables', 16],
+  ['Minutes of a round', 'minutes', 50],
+] as const;
+
 /** The form that opens an event of a game. */
 const NewEvent = ({ ruleset }: { readonly ruleset: AnyRuleset }) => {
   const title = useSignal('');
@@ -39,7 +45,7 @@ const NewEvent = ({ ruleset }: { readonly ruleset: AnyRuleset }) => {
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const counted = Object.fromEntries(['rounds', 'tables', 'minutes'].map((name) => [name, Number(data.get(name))]));
+    const counted = Object.fromEntries(SIZES.map(([, name]) => [name, Number(data.get(name))]));
     problem.value = null;
     const chosen = { mode: mode.value, edition: edition.value, level: level.value };
     openEvent({ title: title.value.trim(), ruleset: ruleset.id, ...chosen, ...counted })
@@ -56,9 +62,9 @@ const NewEvent = ({ ruleset }: { readonly ruleset: AnyRuleset }) => {
         <ChoiceField label="Mode" value={mode} options={optionsOf(ruleset.modes.map(({ id }) => id))} />
         <ChoiceField label="Edition" value={edition} options={optionsOf(ruleset.editions)} />
         <ChoiceField label="Level" value={level} options={optionsOf(LEVELS)} />
-        <NumberField label="Rounds" name="rounds" usual={5} />
-        <NumberField label="Tables" name="tables" usual={16} />
-        <NumberField label="Minutes of a round" name="minutes" usual={50} />
+        {SIZES.map(([label, name, usual]) => (
+          <NumberField key={name} {...{ label, name, usual }} />
+        ))}
       </div>
       {problem.value !== null && (
         <p class="problem" role="alert">

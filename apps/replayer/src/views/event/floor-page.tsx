@@ -76,26 +76,14 @@ const Floor = ({ desk, floor, density }: { desk: EventDesk; floor: FloorAt; dens
   );
 };
 
-/** The floor of an event, for a phone first: calls, and the tables by what needs somebody. */
-export const FloorPage = ({ event: id, round }: FloorAddress) => {
-  const desk = useMemo(() => createEventDesk(id), []);
-  useEffect(() => desk.follow(), []);
-  const { floor, isConnected } = useFloor(id, round);
-  const density = useSignal<Density>(keptDensity());
-  const pick = (picked: Density): void => {
-    density.value = picked;
-    window.localStorage.setItem(KEPT, picked);
-  };
+const roundText = (floor: FloorAt | null): string =>
+  floor === null || floor.round === null ? '' : `Round ${floor.round}`;
+
+/** What went wrong, or was announced last. */
+const Notes = ({ desk, floor, isConnected }: { desk: EventDesk; floor: FloorAt | null; isConnected: boolean }) => {
   const announced = floor?.event.announcements.at(-1);
   return (
-    <main class="floor-page">
-      <header class="floor-head">
-        <h1>{floor?.event.opening?.title ?? 'Floor'}</h1>
-        <span class="quiet">{floor?.round != null && `Round ${floor.round}`}</span>
-        <a href={makeAddress({ page: 'event', event: id, round: null })}>Desk</a>
-        <DensitySwitch density={density.value} pick={pick} />
-      </header>
-      <KeyForm />
+    <>
       {!isConnected && (
         <p class="problem" role="alert">
           The server does not answer; this floor is as it was. It is asked again by itself.
@@ -107,6 +95,30 @@ export const FloorPage = ({ event: id, round }: FloorAddress) => {
           {desk.problem.value}
         </p>
       )}
+    </>
+  );
+};
+
+/** The floor of an event, for a phone first: calls, and the tables by what needs somebody. */
+export const FloorPage = ({ event: id, round }: FloorAddress) => {
+  const desk = useMemo(() => createEventDesk(id), []);
+  useEffect(() => desk.follow(), []);
+  const { floor, isConnected } = useFloor(id, round);
+  const density = useSignal<Density>(keptDensity());
+  const pick = (picked: Density): void => {
+    density.value = picked;
+    window.localStorage.setItem(KEPT, picked);
+  };
+  return (
+    <main class="floor-page">
+      <header class="floor-head">
+        <h1>{floor?.event.opening?.title ?? 'Floor'}</h1>
+        <span class="quiet">{roundText(floor)}</span>
+        <a href={makeAddress({ page: 'event', event: id, round: null })}>Desk</a>
+        <DensitySwitch density={density.value} pick={pick} />
+      </header>
+      <KeyForm />
+      <Notes desk={desk} floor={floor} isConnected={isConnected} />
       {floor === null ? (
         <p class="quiet" role="status">
           Asking…

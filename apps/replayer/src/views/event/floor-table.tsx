@@ -8,7 +8,7 @@ import {
   type TableState,
 } from '#tournament';
 import { makeAddress } from '../../address.js';
-import { classes } from '../../words.js';
+import { classes, count } from '../../words.js';
 import { spanText } from '../round/clock-face.js';
 import { FloorTableKeys, type KeysProps } from './floor-keys.js';
 
@@ -67,7 +67,7 @@ const Details = ({ table, now }: { readonly table: FloorTable; readonly now: num
           {glance.irregular > 0 && <span>{glance.irregular} irregular</span>}
         </>
       )}
-      {calls > 0 && <span>{calls} calls</span>}
+      {calls > 0 && <span>{count(calls, 'call')}</span>}
       {given > 0 && <span>+{given} min</span>}
       {scribes.map((scribe, index) => (
         <span key={index}>
@@ -86,36 +86,41 @@ export interface FloorTableProps extends KeysProps {
   readonly toggle: () => void;
 }
 
+/** What is shown of a table in full, or once it is opened. */
+const Full = ({ table, now }: { readonly table: FloorTable; readonly now: number }) => {
+  const [, ...others] = table.needs;
+  const { match } = table.table;
+  return (
+    <>
+      {others.length > 0 && <span class="floor-needs">{others.map((need) => NEED_TEXTS[need]).join(', ')}</span>}
+      <Details table={table} now={now} />
+      {match !== null && <a href={makeAddress({ page: 'match', match, at: null, viewer: 'recorder' })}>Tape</a>}
+    </>
+  );
+};
+
 /** A table on the floor. What it needs stands first; the number opens what may be done there. */
 export const FloorTableCell = (props: FloorTableProps) => {
   const { table, density, now, isOpen, toggle } = props;
-  const { needs, left, state } = table;
-  const [first] = needs;
-  const label = `Table ${table.table.table}: ${first === undefined ? STATES[state] : NEED_TEXTS[first]}`;
+  const { left, state } = table;
+  const [first] = table.needs;
+  const words = first === undefined ? STATES[state] : NEED_TEXTS[first];
+  const isShort = density === 'numbers';
   return (
-    <li class={classes('floor-table', `is-${state}`, first !== undefined && `needs-${first}`, isOpen && 'is-open')}>
-      <button type="button" class="floor-open" aria-expanded={isOpen} aria-label={label} onClick={toggle}>
+    <li class={classes('floor-table', `is-${state}`, first && `needs-${first}`, isOpen && 'is-open')}>
+      <button
+        type="button"
+        class="floor-open"
+        aria-expanded={isOpen}
+        aria-label={`Table ${table.table.table}: ${words}`}
+        onClick={toggle}
+      >
         <b class="floor-number">{table.table.table}</b>
-        {density !== 'numbers' && left !== null && <span class="floor-left">{spanText(left)}</span>}
-        <span class="floor-state">{first === undefined ? STATES[state] : NEED_TEXTS[first]}</span>
+        {!isShort && left !== null && <span class="floor-left">{spanText(left)}</span>}
+        <span class="floor-state">{words}</span>
       </button>
-      {(density !== 'numbers' || isOpen) && <Score table={table} />}
-      {(density === 'full' || isOpen) && (
-        <>
-          {needs.length > 1 && (
-            <span class="floor-needs">
-              {needs
-                .slice(1)
-                .map((need) => NEED_TEXTS[need])
-                .join(', ')}
-            </span>
-          )}
-          <Details table={table} now={now} />
-          {table.table.match !== null && (
-            <a href={makeAddress({ page: 'match', match: table.table.match, at: null, viewer: 'recorder' })}>Tape</a>
-          )}
-        </>
-      )}
+      {(!isShort || isOpen) && <Score table={table} />}
+      {(density === 'full' || isOpen) && <Full table={table} now={now} />}
       {isOpen && <FloorTableKeys {...props} />}
     </li>
   );

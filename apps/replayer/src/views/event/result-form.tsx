@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { ENDINGS, type DeskTable, type Ending } from '#tournament';
 import type { EventDesk } from '../../event-desk.js';
 
@@ -22,6 +22,38 @@ const Count = ({ label, name }: { readonly label: string; readonly name: string 
     {label}
     <input type="number" name={name} min={0} max={99} defaultValue={0} required />
   </label>
+);
+
+interface ChoicesProps {
+  readonly ending: Signal<Ending>;
+  readonly from: Signal<string>;
+  readonly names: readonly string[];
+}
+
+const Choices = ({ ending, from, names }: ChoicesProps) => (
+  <>
+    <label>
+      How it ended
+      <select value={ending.value} onChange={(event) => (ending.value = event.currentTarget.value as Ending)}>
+        {ENDINGS.map((each) => (
+          <option key={each} value={each}>
+            {ENDING_WORDS[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label>
+      Slip of
+      <select value={from.value} onChange={(event) => (from.value = event.currentTarget.value)}>
+        <option value="official">an official (settles it)</option>
+        {names.map((name, seat) => (
+          <option key={seat} value={String(seat)}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  </>
 );
 
 /** The result slip of a table: what a side hands in, or an official settles. */
@@ -48,27 +80,7 @@ export const ResultForm = ({ desk, round, table, names, done }: ResultProps) => 
         <Count key={seat} label={name} name={`wins${seat}`} />
       ))}
       <Count label="Drawn games" name="drawn" />
-      <label>
-        How it ended
-        <select value={ending.value} onChange={(event) => (ending.value = event.currentTarget.value as Ending)}>
-          {ENDINGS.map((each) => (
-            <option key={each} value={each}>
-              {ENDING_WORDS[each]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Slip of
-        <select value={from.value} onChange={(event) => (from.value = event.currentTarget.value)}>
-          <option value="official">an official (settles it)</option>
-          {names.map((name, seat) => (
-            <option key={seat} value={String(seat)}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choices {...{ ending, from, names }} />
       <button type="submit" class="primary" disabled={desk.isSending.value}>
         Enter
       </button>
