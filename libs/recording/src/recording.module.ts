@@ -150,7 +150,20 @@ export class RecordingModule {
       module: RecordingModule,
       imports: [CqrsModule.forRoot()],
       providers: [...portsOf(options), ...TAPES, ...VIEWS, ...HEALTH, ...COMMANDS, ...QUERIES, ...DESKS],
-      exports: [CqrsModule, Forgetting, LiveFeed, ViewFeed, CallFeed, Turns, FloorFeed, Scribes, DeskFeed, RULESETS, EVENT_STORE, CLOCK],
+      exports: [
+        CqrsModule,
+        Forgetting,
+        LiveFeed,
+        ViewFeed,
+        CallFeed,
+        Turns,
+        FloorFeed,
+        Scribes,
+        DeskFeed,
+        RULESETS,
+        EVENT_STORE,
+        CLOCK,
+      ],
     };
   }
 }
