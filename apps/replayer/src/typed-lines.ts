@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Verdict } from '#ruleset';
 import { parseTakeBackLine } from '#match';
 import { createAlone, type Alone } from './alone/alone.js';
-import { isOffline, withMeanwhile } from './alone/meanwhile.js';
+import { isOffline, verdictOf, withMeanwhile } from './alone/meanwhile.js';
 import type { KeptLine } from './alone/shelf.js';
 import { sendPlay, takeBackPlays } from './api.js';
 import type { Desk } from './desk.js';
@@ -129,6 +129,12 @@ const send = async (
     return { entry: { playId, line, isMeant, state: 'recorded', verdict }, revision };
   } catch (refusal) {
     if (isOffline(refusal)) {
+      // It may stand on the tape all the same, and its answer alone be lost: then the stream has told it.
+      const verdict = verdictOf(desk, playId);
+      if (verdict !== null) {
+        alone.settle(playId, desk.last.peek());
+        return { entry: { playId, line, isMeant, state: 'recorded', verdict }, revision: desk.last.peek() };
+      }
       alone.begin(madeOn);
       return keepAlone(alone, { playId, line, isMeant }, madeOn);
     }

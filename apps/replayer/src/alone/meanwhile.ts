@@ -1,3 +1,4 @@
+import type { Verdict } from '#ruleset';
 import { ApiProblem } from '../api.js';
 import type { Desk } from '../desk.js';
 import type { EntryProblem } from '../entry-problem.js';
@@ -5,6 +6,12 @@ import type { EntryProblem } from '../entry-problem.js';
 /** Whether the server did not answer at all, or something before it said that it is away. */
 export const isOffline = (refusal: unknown): boolean =>
   refusal instanceof ApiProblem && (refusal.status === 0 || [502, 504].includes(refusal.status));
+
+/** The verdict on a play that stands on the tape already, by its id; null where it does not. */
+export const verdictOf = (desk: Desk, playId: string): Verdict | null => {
+  const found = desk.seen.peek().tape.events.findLast(({ cause, type }) => cause === playId && type === 'PlayRecorded');
+  return found === undefined ? null : (found.data as unknown as { readonly verdict: Verdict }).verdict;
+};
 
 /** Lines that a refusal tells of what somebody else recorded. */
 const MOST_TOLD = 6;

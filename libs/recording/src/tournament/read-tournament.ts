@@ -32,7 +32,7 @@ export class ListTournamentsHandler implements IQueryHandler<ListTournaments> {
   }
 }
 
-/** The title of a tournament, as it stands on its tapes. Throws `tournament/unknown`. */
+/** The title of a tournament, as it stands on its tapes; null where there is no such. */
 export class ReadEventName extends Query<{ readonly title: string | null }> {
   constructor(readonly id: string) {
     super();
@@ -44,7 +44,8 @@ export class ReadEventNameHandler implements IQueryHandler<ReadEventName> {
   constructor(private readonly tournaments: Tournaments) {}
 
   async execute({ id }: ReadEventName): Promise<{ readonly title: string | null }> {
-    return { title: (await this.tournaments.load(id)).state.opening?.title ?? null };
+    const known = await this.tournaments.find(id);
+    return { title: known.state.opening?.title ?? null };
   }
 }
 

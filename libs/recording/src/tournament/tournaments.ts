@@ -36,11 +36,17 @@ export class Tournaments {
     return this.clock();
   }
 
-  /** A tournament as it stands in the store. Throws `tournament/unknown`. */
-  async load(id: string): Promise<FoldedTournament> {
+  /** A tournament as it stands in the store; unopened where there is none of that id. */
+  async find(id: string): Promise<FoldedTournament> {
     const tournament = await loadTournament(this.store, this.feed.known(id));
-    if (tournament.revision < 0) throw unknownTournament(id);
     this.feed.note(tournament);
+    return tournament;
+  }
+
+  /** The same. Throws `tournament/unknown`. */
+  async load(id: string): Promise<FoldedTournament> {
+    const tournament = await this.find(id);
+    if (tournament.revision < 0) throw unknownTournament(id);
     return tournament;
   }
 
