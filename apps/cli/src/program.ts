@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { CliError, errorJson, errorText } from './cli-error.js';
 import type { CardOptions } from './commands/card.js';
 import type { KeyOptions } from './commands/key.js';
+import type { LinkOptions } from './commands/link.js';
 import type { MigrateOptions } from './commands/migrate.js';
 import type { RandomOptions } from './commands/random.js';
 import type { RuleOptions } from './commands/rule.js';
@@ -153,6 +154,27 @@ const addKeys = (program: Command, outcome: Outcome): void => {
     .option('--json', 'print JSON')
     .action((options: KeyOptions) => {
       outcome.run = async (io) => (await import('./commands/key.js')).key(options, io);
+    });
+  program
+    .command('link')
+    .description('make a link for a role at tables of an event, which lets a device in once; list links; revoke one')
+    .option('--data <folder>', 'the data folder of the server (MATCHTAPE_DATA)')
+    .option(...STORE)
+    .option('--role <role>', 'organiser, head-judge, appeals-judge, judge, scribe, caster or player')
+    .option('--event <name>', 'the event, as the header of its matches names it; every one unless told')
+    .option('--table <name>', 'a table there; may be given more than once; all unless told', several, [])
+    .option('--seat <number>', 'of a player: 1 is the first seat')
+    .option('--devices <number>', 'how many devices it lets in', '1')
+    .option('--expires <time>', 'how long it lives: 8h, 3d', '24h')
+    .option('--pin <digits>', 'asked for besides; made by chance for an organiser and a head judge')
+    .option('--token', 'a key for a program, instead of a link for a device')
+    .option('--list', 'list the links that are alive, with their devices')
+    .option('--revoke <id>', 'end a link, and everybody who came by it')
+    .option('--url <address>', 'where browsers reach the server', 'http://127.0.0.1:4680/')
+    .option('--qr', 'print it as a QR code besides')
+    .option('--json', 'print JSON')
+    .action((options: LinkOptions) => {
+      outcome.run = async (io) => (await import('./commands/link.js')).link(options, io);
     });
 };
 

@@ -8,6 +8,11 @@ export interface ListAddress {
   readonly page: 'matches';
 }
 
+/** Links that let devices in. */
+export interface AccessAddress {
+  readonly page: 'access';
+}
+
 /** The queue of open calls over all matches. */
 export interface CallsAddress {
   readonly page: 'calls';
@@ -70,7 +75,7 @@ export interface NoAddress {
 
 /** A place in the replayer. */
 export type Address =
-  ListAddress | CallsAddress | MatchAddress | FileAddress | BookAddress | RulingAddress | SlipAddress | EventPlace;
+  ListAddress | CallsAddress | AccessAddress | MatchAddress | FileAddress | BookAddress | RulingAddress | SlipAddress | EventPlace;
 
 /** A viewer from text; the recorder where none is named. Throws `UnreadPart`. */
 export const parseViewer = (text: string | null): Viewer => {
@@ -116,6 +121,7 @@ type Read = (parts: readonly string[], params: URLSearchParams) => Address;
 const PAGES: Readonly<Record<string, Read>> = {
   ...eventPages,
   'calls 0': () => ({ page: 'calls' }),
+  'access 0': () => ({ page: 'access' }),
   'file 0': (_, params) => ({ page: 'file', at: parseRevision(params.get('at')), ...parseCompared(params) }),
   'rulings 0': (_, params) => ({ page: 'book', wish: parseWish(params) }),
   'match 1': ([match = ''], params) => ({
@@ -142,7 +148,7 @@ const PAGES: Readonly<Record<string, Read>> = {
 };
 
 /**
- * Reads the part of a URL after `#`: `/calls`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>&from=<revision compared with>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`,
+ * Reads the part of a URL after `#`: `/calls`, `/access`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>&from=<revision compared with>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`,
  * `/ruling/<topic>/<name>?case=<number>&at=<revision>`; nothing is the list of matches, and
  * anything else leads nowhere.
  */
@@ -165,6 +171,8 @@ export const makeAddress = (address: Address): string => {
   switch (address.page) {
     case 'matches':
       return '#/';
+    case 'access':
+      return made(['access'], {});
     case 'calls':
       return made(['calls'], {});
     case 'match':

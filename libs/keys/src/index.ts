@@ -12,4 +12,4 @@ export {
   revokeLink,
   TooManyLinksError,
 } from './links.js';
-export { fitsPin } from './pin.js';
+export { fitsPin, makePin } from './pin.js';

@@ -1,4 +1,4 @@
-import { randomBytes, scrypt } from 'node:crypto';
+import { randomBytes, randomInt, scrypt } from 'node:crypto';
 import type { PinHash } from '#access';
 import { isSameHash } from './key.js';
 
@@ -25,3 +25,8 @@ export const hashPin = async (pin: string): Promise<PinHash> => {
 /** Whether a PIN is the one that is kept. */
 export const fitsPin = async (pin: string, { salt, hash }: PinHash): Promise<boolean> =>
   isSameHash(await stretched(pin, salt), hash);
+
+const DIGITS = 6;
+
+/** Makes a PIN of six digits. */
+export const makePin = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');

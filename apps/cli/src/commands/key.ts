@@ -24,7 +24,8 @@ const keyError = (error: unknown, file: string): CliError => {
   return new CliError('key-file', `No key can be written into ${file}: ${reason}.`, { remedy });
 };
 
-const addressOf = (url: string): string => {
+/** Where browsers reach a server. @throws CliError */
+export const addressOf = (url: string): string => {
   if (URL.canParse(url)) return new URL('/', url).href;
   throw new CliError('bad-url', `"${url}" is no address.`, { remedy: 'Write it whole: http://127.0.0.1:4680/.' });
 };

@@ -3,11 +3,13 @@ import { makeAddress } from '../address.js';
 import { wordsOf } from '../api.js';
 import { loadDesk } from '../load.js';
 import { address } from '../route.js';
-import { allowedViewer } from '../session.js';
+import { allowedViewer, learnAbout, openedBy, session } from '../session.js';
 import { openedFile, type OpenedFile } from '../tape-file.js';
+import { AccessPage } from './access-page.js';
 import { BookPage } from './book/book-page.js';
 import { LoadedCase } from './book/loaded-case.js';
 import { ChainCheck } from './chain-check.js';
+import { EnterPage } from './enter-page.js';
 import { FilePage } from './file-page.js';
 import type { ChainFate } from '../own-chain.js';
 import { EventPages } from './event/event-pages.js';
@@ -55,6 +57,12 @@ const SeenMatch = (place: MatchAddress) => {
   return <LoadedMatch key={`${place.match}/${String(viewer)}`} {...place} viewer={viewer} />;
 };
 
+/** A match, once the server has said what a link allows there. */
+const LinkedMatch = (place: MatchAddress) => {
+  const { value, problem } = useLoaded(() => learnAbout(place.match));
+  return value === null ? <Loading id={place.match} problem={problem} /> : <SeenMatch {...place} />;
+};
+
 /** A file is read anew each time: where the page was loaded again, it has to be opened again. */
 const NO_FILE = 'No file is open here. Open it again from the list of matches.';
 
@@ -78,11 +86,14 @@ const Nowhere = ({ problem }: { readonly problem: string }) => (
 /** The whole page: the list of matches, a match, the ruling book or a ruling, as the URL names it. */
 export const App = () => {
   const place = address.value;
+  if (openedBy.value !== null) return <EnterPage secret={openedBy.value} />;
   switch (place.page) {
     case 'nowhere':
       return <Nowhere problem={place.problem} />;
     case 'matches':
       return <MatchList />;
+    case 'access':
+      return <AccessPage />;
     case 'calls':
       return <CallsPage />;
     case 'events':
@@ -91,7 +102,7 @@ export const App = () => {
     case 'table-call':
       return <EventPages place={place} />;
     case 'match':
-      return <SeenMatch {...place} />;
+      return session.value.asker === 'link' ? <LinkedMatch key={place.match} {...place} /> : <SeenMatch {...place} />;
     case 'file':
       return openedFile.value === null ? <Nowhere problem={NO_FILE} /> : <CheckedFile file={openedFile.value} />;
     case 'slip':

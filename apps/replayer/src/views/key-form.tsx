@@ -1,7 +1,7 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useSignal, type Signal } from '@preact/signals';
 import { wordsOf } from '../api.js';
-import { linkProblem, mayRecord, parseKeyLink, showKey } from '../session.js';
+import { linkProblem, parseKeyLink, session, showKey } from '../session.js';
 
 const NO_KEY = 'This is no key: it is the part of the link that the server printed between "#key=" and "&".';
 
@@ -45,12 +45,12 @@ const Field = ({ text, isSending, problem }: FieldProps) => (
   </>
 );
 
-/** What a visitor without a key is told, and where a key is entered. Nothing where this browser is the recorder. */
+/** What a visitor without a key is told, and where a key is entered. Nothing where this browser was let in. */
 export const KeyForm = ({ entered }: { readonly entered?: () => void }) => {
   const text = useSignal('');
   const isSending = useSignal(false);
   const problem = useSignal(linkProblem.value === null ? null : wordsOf(linkProblem.value));
-  if (mayRecord()) return null;
+  if (session.value.asker !== 'public') return null;
   const submitted = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     isSending.value = true;

@@ -4,7 +4,7 @@ import { SEED_WARNING } from '#ruleset';
 import type { ListedMatch } from '#projections';
 import { fetchMatches, PAGE, wordsOf } from '../api.js';
 import { makeAddress } from '../address.js';
-import { mayRecord } from '../session.js';
+import { mayOpen, mayRecord, maySend } from '../session.js';
 import { count } from '../words.js';
 import { KeyForm } from './key-form.js';
 import { OpenFile } from './open-file.js';
@@ -84,11 +84,16 @@ const ListHead = () => {
           <a class="book-link" href={makeAddress({ page: 'calls' })}>
             Open calls
           </a>
+          {maySend('links.manage') && (
+            <a class="book-link" href={makeAddress({ page: 'access' })}>
+              Access
+            </a>
+          )}
           <a class="book-link" href={makeAddress({ page: 'book', wish: {} })}>
             Ruling book
           </a>
         </nav>
-        {mayRecord() && (
+        {mayOpen() && (
           <button
             ref={opener}
             type="button"
@@ -103,7 +108,7 @@ const ListHead = () => {
         )}
       </header>
       <KeyForm />
-      {isNew.value && mayRecord() && <NewMatch left={left} />}
+      {isNew.value && mayOpen() && <NewMatch left={left} />}
     </>
   );
 };

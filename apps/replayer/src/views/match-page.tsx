@@ -3,7 +3,8 @@ import type { Address } from '../address.js';
 import type { Desk } from '../desk.js';
 import { createRecorder } from '../recorder.js';
 import { go } from '../route.js';
-import { mayRecord } from '../session.js';
+import { wordsOf } from '#access';
+import { mayRecord, maySend, mayShow, session } from '../session.js';
 import { AuditPanel } from './audit.js';
 import { ChainCheck } from './chain-check.js';
 import { ClosedTape } from './closing.js';
@@ -48,15 +49,21 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
       title={desk.names.join(' against ')}
       recorder={recorder}
       placeAt={placeAt}
-      corner={isRecorder ? <ViewerSwitch desk={desk} /> : <span class="viewer">Seen by the public</span>}
+      corner={
+        maySend('hands.read') ? (
+          <ViewerSwitch desk={desk} />
+        ) : (
+          <span class="viewer">Seen by the {wordsOf(session.value.role)}</span>
+        )
+      }
       beside={<BookOnStep desk={desk} />}
     >
-      {isRecorder && <JudgeSide desk={desk} />}
-      <AuditPanel desk={desk} />
+      {maySend('call.enter') && <JudgeSide desk={desk} />}
+      {mayShow('audit.read') && <AuditPanel desk={desk} />}
       <ChainCheck desk={desk} check={async () => (await import('../own-chain.js')).checkMatch(desk)} />
       {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
       <DealtFrom desk={desk} />
-      <RoundPanel desk={desk} isRecorder={isRecorder} />
+      <RoundPanel desk={desk} isRecorder={maySend('round.order')} />
       {recorder !== null && <TakeBack desk={desk} line={recorder.line} />}
       {recorder !== null && <SetBack desk={desk} recorder={recorder} />}
     </TapePage>

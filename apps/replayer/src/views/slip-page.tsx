@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { makeAddress, type SlipAddress } from '../address.js';
 import { wordsOf } from '../api.js';
 import { printAlone } from '../print.js';
-import { mayRecord } from '../session.js';
+import { maySend } from '../session.js';
 import type { Slip } from '#log';
 import { addressOn, fetchSlip, judgeSlip, logSlip, type SlipFate } from '../slip.js';
 import { useLoaded } from './loaded.js';
@@ -62,7 +62,7 @@ const FreshSlip = ({ fetched }: { readonly fetched: Slip }) => {
         <button type="button" onClick={() => paper.current !== null && printAlone(paper.current)}>
           Print
         </button>
-        {mayRecord() && slip.value.tree === null && (
+        {maySend('slip.log') && slip.value.tree === null && (
           <button type="button" onClick={() => void log()}>
             Log it now
           </button>

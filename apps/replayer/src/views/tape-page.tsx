@@ -15,6 +15,7 @@ import { shownDesk } from '../shown-desk.js';
 import { ComparePanel } from './compare.js';
 import { JudgedPanel } from './judged.js';
 import { OptionsPanel } from './options.js';
+import { mayShow } from '../session.js';
 import { sheet } from '../sheet.js';
 import { Scorebug } from './scorebug.js';
 import { StepPanel } from './step.js';
@@ -147,7 +148,7 @@ export const TapePage = (props: TapePageProps) => {
         ) : (
           <ComparePanel desk={desk} from={comparedFrom.value} />
         )}
-        <OptionsPanel desk={desk} recorder={recorder} />
+        {mayShow('offers.read') && <OptionsPanel desk={desk} recorder={recorder} />}
       </aside>
       <Transport desk={desk} />
     </div>

@@ -5,7 +5,7 @@ import type { QueuedCall } from '#projections';
 import { makeAddress } from '../../address.js';
 import { followCalls } from '../../api.js';
 import { isJudging } from '../../judging.js';
-import { mayRecord } from '../../session.js';
+import { maySend } from '../../session.js';
 import { count } from '../../words.js';
 import { KeyForm } from '../key-form.js';
 
@@ -32,7 +32,7 @@ const Call = ({ call }: { readonly call: QueuedCall }) => {
       <a
         href={makeAddress({ page: 'match', match, at: null, viewer: 'recorder' })}
         onClick={() => {
-          isJudging.value = mayRecord();
+          isJudging.value = maySend('call.enter');
         }}
       >
         <b class="match-players">{players.join(' – ')}</b>

@@ -1,0 +1,164 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { TargetedSubmitEvent } from 'preact';
+import { LINK_ROLES, PIN_ROLES, type Role, wordsOf as roleWords } from '#access';
+import { wordsOf } from '../api.js';
+import { fetchLinks, type FreshLink, type ListedLink, orderLink, revokeLink, type WantedLink } from '../links.js';
+import { QrCode } from './qr-code.js';
+
+const EMPTY: WantedLink = { role: 'scribe', event: '', tables: '', seat: '1', pin: '', hours: '24' };
+
+interface FieldProps {
+  readonly wanted: Signal<WantedLink>;
+  readonly name: Exclude<keyof WantedLink, 'role'>;
+  readonly label: string;
+}
+
+const Field = ({ wanted, name, label }: FieldProps) => (
+  <label class="field">
+    <span>{label}</span>
+    <input
+      name={name}
+      autocomplete="off"
+      value={wanted.value[name]}
+      onInput={(event) => {
+        wanted.value = { ...wanted.value, [name]: event.currentTarget.value };
+      }}
+    />
+  </label>
+);
+
+const NewLink = ({ made }: { readonly made: (fresh: FreshLink) => void }) => {
+  const wanted = useSignal(EMPTY);
+  const problem = useSignal<string | null>(null);
+  const { role } = wanted.value;
+  const submitted = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    problem.value = await orderLink(wanted.value).then((fresh) => {
+      made(fresh);
+      return null;
+    }, wordsOf);
+  };
+  return (
+    <form class="line-form" onSubmit={(event) => void submitted(event)}>
+      <label class="field">
+        <span>Role</span>
+        <select
+          name="role"
+          value={role}
+          onChange={(event) => {
+            wanted.value = { ...wanted.value, role: event.currentTarget.value as Role };
+          }}
+        >
+          {LINK_ROLES.map((each) => (
+            <option key={each} value={each}>
+              {roleWords(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Field wanted={wanted} name="event" label="Event, as its matches name it (empty: every one)" />
+      <Field wanted={wanted} name="tables" label="Tables, with commas between (empty: all)" />
+      {role === 'player' && <Field wanted={wanted} name="seat" label="Seat (1 is the first)" />}
+      {PIN_ROLES.includes(role) && <Field wanted={wanted} name="pin" label="PIN, 4 to 12 digits" />}
+      <Field wanted={wanted} name="hours" label="Hours until it ends" />
+      <button type="submit" class="primary">
+        Make a link
+      </button>
+      {problem.value !== null && (
+        <p class="problem" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </form>
+  );
+};
+
+/** A link that was made: shown this once, as nobody can read it again. */
+const Fresh = ({ words, address }: FreshLink) => (
+  <section class="fresh-link" aria-label="The new link" role="status">
+    <p>{words}. Whoever opens it first is let in; it is shown this once.</p>
+    <QrCode text={address} label={`A link for: ${words}`} />
+    <p class="slip-digits">{address}</p>
+  </section>
+);
+
+const devicesText = ({ devices, left }: ListedLink): string => {
+  const names = devices.map(({ name }) => name).join(', ');
+  return [names, left > 0 ? `waits for ${String(left)}` : ''].filter(Boolean).join('; ');
+};
+
+const Row = ({ link, revoke }: { readonly link: ListedLink; readonly revoke: () => void }) => (
+  <tr>
+    <td>{link.words}</td>
+    <td>{link.kind === 'token' ? 'a program' : devicesText(link)}</td>
+    <td>{new Date(link.expires).toLocaleString()}</td>
+    <td>
+      <button type="button" onClick={revoke}>
+        Revoke<span class="visually-hidden"> {link.words}</span>
+      </button>
+    </td>
+  </tr>
+);
+
+/** Links that let devices in: made, shown as QR codes, listed and revoked. */
+export const AccessPage = () => {
+  const links = useSignal<readonly ListedLink[]>([]);
+  const fresh = useSignal<FreshLink | null>(null);
+  const problem = useSignal<string | null>(null);
+  const take = (reading: Promise<readonly ListedLink[]>): void => {
+    reading.then(
+      (read) => {
+        links.value = read;
+        problem.value = null;
+      },
+      (error: unknown) => {
+        problem.value = wordsOf(error);
+      },
+    );
+  };
+  useEffect(() => take(fetchLinks()), []);
+  return (
+    <main class="list-page access-page">
+      <h1>Access</h1>
+      <p>
+        <a href="#/">All matches</a>
+      </p>
+      <NewLink
+        made={(made) => {
+          fresh.value = made;
+          take(fetchLinks());
+        }}
+      />
+      {fresh.value !== null && <Fresh {...fresh.value} />}
+      {problem.value !== null && (
+        <p class="problem" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <table>
+        <caption>Links that are alive</caption>
+        <thead>
+          <tr>
+            <th scope="col">For</th>
+            <th scope="col">Devices</th>
+            <th scope="col">Ends</th>
+            <th scope="col">Revoke</th>
+          </tr>
+        </thead>
+        <tbody>
+          {links.value.map((link) => (
+            <Row
+              key={link.id}
+              link={link}
+              revoke={() => {
+                fresh.value = null;
+                take(revokeLink(link.id));
+              }}
+            />
+          ))}
+        </tbody>
+      </table>
+    </main>
+  );
+};
