@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BOUNDS as RIFTBOUND } from '../../libs/rulesets/riftbound/src/words/bounds.js';
 import { BOUNDS as RUNETERRA } from '../../libs/rulesets/runeterra/src/words/bounds.js';
 import { RULING_BOUNDS } from '../../libs/rulings/src/bounds.js';
+import { ACCESS_BOUNDS } from '#access';
 import { TAPE_BOUNDS } from '#match';
 import { DECK_BOUNDS, LINE_BOUNDS } from '#notation';
 import { LITERAL_BOUNDS, MOST_STEPS, shapes } from '#ruleset';
@@ -17,6 +18,7 @@ const PARTS: readonly (readonly [title: string, bounds: Readonly<Record<string, 
   ['A tape file', TAPE_BOUNDS],
   ['A table literal', LITERAL_BOUNDS],
   ['A ruling file', RULING_BOUNDS],
+  ['A link', ACCESS_BOUNDS],
 ];
 
 test.each(PARTS)('%s has on the page the bounds that the program has', (title, bounds) => {

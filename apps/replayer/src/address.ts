@@ -75,7 +75,15 @@ export interface NoAddress {
 
 /** A place in the replayer. */
 export type Address =
-  ListAddress | CallsAddress | AccessAddress | MatchAddress | FileAddress | BookAddress | RulingAddress | SlipAddress | EventPlace;
+  | ListAddress
+  | CallsAddress
+  | AccessAddress
+  | MatchAddress
+  | FileAddress
+  | BookAddress
+  | RulingAddress
+  | SlipAddress
+  | EventPlace;
 
 /** A viewer from text; the recorder where none is named. Throws `UnreadPart`. */
 export const parseViewer = (text: string | null): Viewer => {
@@ -166,15 +174,15 @@ export const parseAddress = (hash: string): Address | NoAddress => {
   }
 };
 
+const saysNothingMore = (address: Address): address is AccessAddress | CallsAddress =>
+  address.page === 'access' || address.page === 'calls';
+
 /** Makes the part of a URL after `#`; the inverse of `parseAddress`. */
 export const makeAddress = (address: Address): string => {
+  if (saysNothingMore(address)) return made([address.page], {});
   switch (address.page) {
     case 'matches':
       return '#/';
-    case 'access':
-      return made(['access'], {});
-    case 'calls':
-      return made(['calls'], {});
     case 'match':
       return made(['match', address.match], {
         at: address.at,

@@ -27,11 +27,9 @@ const settings = (request: Request) =>
     secure: request.headers.origin?.startsWith('https:') === true,
   }) as const;
 
-/** Gives a browser its key, to be kept for half a year, or until its link ends. */
-export const giveCookie = (response: Response, key: string, expires: string | null = null): void => {
-  const until = expires === null ? { maxAge: KEPT } : { expires: new Date(expires) };
-  response.cookie(nameFor(response.req), key, { ...settings(response.req), ...until });
-};
+/** Gives a browser its key, for so many milliseconds: told as a span, since clocks of browsers go as they like. */
+export const giveCookie = (response: Response, key: string, maxAge = KEPT): void =>
+  void response.cookie(nameFor(response.req), key, { ...settings(response.req), maxAge });
 
 /** Takes it away. */
 export const takeCookie = (response: Response): void =>

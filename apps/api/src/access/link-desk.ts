@@ -77,8 +77,12 @@ export class LinkDesk implements OnModuleInit, OnModuleDestroy {
     return { reach, id: `link:${grant.id}`, grant: grant.id, device: device?.id ?? null, expires };
   };
 
-  /** Lets a device in; gives the secret that its browser keeps, and until when. Throws `HttpProblem`. */
-  async enter({ secret, deviceName, pin }: Entering): Promise<{ readonly secret: string; readonly expires: string }> {
+  /** Lets a device in; gives the secret that its browser keeps, and for how many milliseconds. Throws `HttpProblem`. */
+  async enter({
+    secret,
+    deviceName,
+    pin,
+  }: Entering): Promise<{ readonly secret: string; readonly expires: string; readonly lives: number }> {
     const opened = this.#ledger.book.opened(hashOf(secret));
     const now = this.clock();
     if (opened?.device !== null || opened.grant.kind !== 'link' || !isLive(opened.grant, now)) throw LINK_DEAD;
@@ -87,7 +91,7 @@ export class LinkDesk implements OnModuleInit, OnModuleDestroy {
     await this.#checkPin(grant, pin);
     const kept = await enrolDevice(this.#ledger, { grant, name: deviceName, now });
     if (kept === null) throw LINK_DEAD;
-    return { secret: kept, expires: grant.expires };
+    return { secret: kept, expires: grant.expires, lives: Date.parse(grant.expires) - Date.parse(now) };
   }
 
   /** Ends a device, or a key of a browser, that gives its cookie back. */

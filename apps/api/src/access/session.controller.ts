@@ -99,7 +99,7 @@ export class SessionController {
   async #enter({ deviceName, pin }: EnterBody, secret: string, response: Response): Promise<Session> {
     if (deviceName === undefined) throw NO_NAME;
     const kept = await this.desk.enter({ secret, deviceName, pin });
-    giveCookie(response, kept.secret, kept.expires);
+    giveCookie(response, kept.secret, kept.lives);
     response.set('Cache-Control', 'no-store');
     return sessionOf({ reach: this.desk.holderOf(kept.secret)?.reach ?? PUBLIC, expires: kept.expires });
   }

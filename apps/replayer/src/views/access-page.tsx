@@ -4,6 +4,7 @@ import type { TargetedSubmitEvent } from 'preact';
 import { LINK_ROLES, PIN_ROLES, type Role, wordsOf as roleWords } from '#access';
 import { wordsOf } from '../api.js';
 import { fetchLinks, type FreshLink, type ListedLink, orderLink, revokeLink, type WantedLink } from '../links.js';
+import { Problem } from './problem.js';
 import { QrCode } from './qr-code.js';
 
 const EMPTY: WantedLink = { role: 'scribe', event: '', tables: '', seat: '1', pin: '', hours: '24' };
@@ -28,6 +29,25 @@ const Field = ({ wanted, name, label }: FieldProps) => (
   </label>
 );
 
+const RoleField = ({ wanted }: Pick<FieldProps, 'wanted'>) => (
+  <label class="field">
+    <span>Role</span>
+    <select
+      name="role"
+      value={wanted.value.role}
+      onChange={(event) => {
+        wanted.value = { ...wanted.value, role: event.currentTarget.value as Role };
+      }}
+    >
+      {LINK_ROLES.map((each) => (
+        <option key={each} value={each}>
+          {roleWords(each)}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
 const NewLink = ({ made }: { readonly made: (fresh: FreshLink) => void }) => {
   const wanted = useSignal(EMPTY);
   const problem = useSignal<string | null>(null);
@@ -41,22 +61,7 @@ const NewLink = ({ made }: { readonly made: (fresh: FreshLink) => void }) => {
   };
   return (
     <form class="line-form" onSubmit={(event) => void submitted(event)}>
-      <label class="field">
-        <span>Role</span>
-        <select
-          name="role"
-          value={role}
-          onChange={(event) => {
-            wanted.value = { ...wanted.value, role: event.currentTarget.value as Role };
-          }}
-        >
-          {LINK_ROLES.map((each) => (
-            <option key={each} value={each}>
-              {roleWords(each)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <RoleField wanted={wanted} />
       <Field wanted={wanted} name="event" label="Event, as its matches name it (empty: every one)" />
       <Field wanted={wanted} name="tables" label="Tables, with commas between (empty: all)" />
       {role === 'player' && <Field wanted={wanted} name="seat" label="Seat (1 is the first)" />}
@@ -65,11 +70,7 @@ const NewLink = ({ made }: { readonly made: (fresh: FreshLink) => void }) => {
       <button type="submit" class="primary">
         Make a link
       </button>
-      {problem.value !== null && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Problem text={problem.value} />
     </form>
   );
 };
@@ -101,64 +102,60 @@ const Row = ({ link, revoke }: { readonly link: ListedLink; readonly revoke: () 
   </tr>
 );
 
+interface AliveProps {
+  readonly links: readonly ListedLink[];
+  readonly revoke: (id: string) => void;
+}
+
+const Alive = ({ links, revoke }: AliveProps) => (
+  <table>
+    <caption>Links that are alive</caption>
+    <thead>
+      <tr>
+        <th scope="col">For</th>
+        <th scope="col">Devices</th>
+        <th scope="col">Ends</th>
+        <th scope="col">Revoke</th>
+      </tr>
+    </thead>
+    <tbody>
+      {links.map((link) => (
+        <Row key={link.id} link={link} revoke={() => revoke(link.id)} />
+      ))}
+    </tbody>
+  </table>
+);
+
 /** Links that let devices in: made, shown as QR codes, listed and revoked. */
 export const AccessPage = () => {
   const links = useSignal<readonly ListedLink[]>([]);
   const fresh = useSignal<FreshLink | null>(null);
   const problem = useSignal<string | null>(null);
-  const take = (reading: Promise<readonly ListedLink[]>): void => {
-    reading.then(
-      (read) => {
-        links.value = read;
-        problem.value = null;
-      },
-      (error: unknown) => {
-        problem.value = wordsOf(error);
-      },
-    );
+  const take = async (reading: Promise<readonly ListedLink[]>): Promise<void> => {
+    problem.value = await reading.then((read) => {
+      links.value = read;
+      return null;
+    }, wordsOf);
   };
-  useEffect(() => take(fetchLinks()), []);
+  useEffect(() => void take(fetchLinks()), []);
+  const made = (link: FreshLink): void => {
+    fresh.value = link;
+    void take(fetchLinks());
+  };
+  const revoke = (id: string): void => {
+    fresh.value = null;
+    void take(revokeLink(id));
+  };
   return (
     <main class="list-page access-page">
       <h1>Access</h1>
       <p>
         <a href="#/">All matches</a>
       </p>
-      <NewLink
-        made={(made) => {
-          fresh.value = made;
-          take(fetchLinks());
-        }}
-      />
+      <NewLink made={made} />
       {fresh.value !== null && <Fresh {...fresh.value} />}
-      {problem.value !== null && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
-      <table>
-        <caption>Links that are alive</caption>
-        <thead>
-          <tr>
-            <th scope="col">For</th>
-            <th scope="col">Devices</th>
-            <th scope="col">Ends</th>
-            <th scope="col">Revoke</th>
-          </tr>
-        </thead>
-        <tbody>
-          {links.value.map((link) => (
-            <Row
-              key={link.id}
-              link={link}
-              revoke={() => {
-                fresh.value = null;
-                take(revokeLink(link.id));
-              }}
-            />
-          ))}
-        </tbody>
-      </table>
+      <Problem text={problem.value} />
+      <Alive links={links.value} revoke={revoke} />
     </main>
   );
 };

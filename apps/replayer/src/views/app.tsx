@@ -63,6 +63,10 @@ const LinkedMatch = (place: MatchAddress) => {
   return value === null ? <Loading id={place.match} problem={problem} /> : <SeenMatch {...place} />;
 };
 
+/** A match, by what this browser may do there. */
+const AskedMatch = (place: MatchAddress) =>
+  session.value.asker === 'link' ? <LinkedMatch key={place.match} {...place} /> : <SeenMatch {...place} />;
+
 /** A file is read anew each time: where the page was loaded again, it has to be opened again. */
 const NO_FILE = 'No file is open here. Open it again from the list of matches.';
 
@@ -70,6 +74,10 @@ const CheckedFile = ({ file }: { readonly file: OpenedFile }) => {
   const check = async (): Promise<ChainFate> => (await import('../own-chain.js')).checkFile(file.desk, file.text);
   return <FilePage file={file} proof={<ChainCheck desk={file.desk} check={check} />} />;
 };
+
+/** The file that is open here, or word that none is. */
+const AnyFile = () =>
+  openedFile.value === null ? <Nowhere problem={NO_FILE} /> : <CheckedFile file={openedFile.value} />;
 
 const Nowhere = ({ problem }: { readonly problem: string }) => (
   <main class="list-page">
@@ -83,28 +91,33 @@ const Nowhere = ({ problem }: { readonly problem: string }) => (
   </main>
 );
 
-/** The whole page: the list of matches, a match, the ruling book or a ruling, as the URL names it. */
-export const App = () => {
+const PLAIN = { matches: MatchList, calls: CallsPage, access: AccessPage } as const;
+
+/** A page whose address says nothing more. */
+const PlainPage = ({ page }: { readonly page: keyof typeof PLAIN }) => {
+  const Page = PLAIN[page];
+  return <Page />;
+};
+
+/** The place that the URL names, a match, the ruling book or a ruling, as the URL names it. */
+const Place = () => {
   const place = address.value;
-  if (openedBy.value !== null) return <EnterPage secret={openedBy.value} />;
   switch (place.page) {
     case 'nowhere':
       return <Nowhere problem={place.problem} />;
     case 'matches':
-      return <MatchList />;
-    case 'access':
-      return <AccessPage />;
     case 'calls':
-      return <CallsPage />;
+    case 'access':
+      return <PlainPage page={place.page} />;
     case 'events':
     case 'event':
     case 'floor':
     case 'table-call':
       return <EventPages place={place} />;
     case 'match':
-      return session.value.asker === 'link' ? <LinkedMatch key={place.match} {...place} /> : <SeenMatch {...place} />;
+      return <AskedMatch {...place} />;
     case 'file':
-      return openedFile.value === null ? <Nowhere problem={NO_FILE} /> : <CheckedFile file={openedFile.value} />;
+      return <AnyFile />;
     case 'slip':
       return <SlipPage key={makeAddress(place)} {...place} />;
     case 'book':
@@ -113,3 +126,6 @@ export const App = () => {
       return <LoadedCase key={`${place.topic}/${place.name}/${String(place.number)}`} {...place} />;
   }
 };
+
+/** The whole page; who arrives by a link enters first. */
+export const App = () => (openedBy.value === null ? <Place /> : <EnterPage secret={openedBy.value} />);

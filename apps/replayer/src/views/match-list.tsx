@@ -46,6 +46,26 @@ const Row = ({ match }: { readonly match: ListedMatch }) => (
   </li>
 );
 
+/** Where else this browser may go. */
+const OtherPages = () => (
+  <nav class="book-links" aria-label="Other pages">
+    <a class="book-link" href={makeAddress({ page: 'events' })}>
+      Events
+    </a>
+    <a class="book-link" href={makeAddress({ page: 'calls' })}>
+      Open calls
+    </a>
+    {maySend('links.manage') && (
+      <a class="book-link" href={makeAddress({ page: 'access' })}>
+        Access
+      </a>
+    )}
+    <a class="book-link" href={makeAddress({ page: 'book', wish: {} })}>
+      Ruling book
+    </a>
+  </nav>
+);
+
 /** How to begin, where nothing has been recorded yet. */
 const Beginning = () => (
   <section class="beginning" aria-labelledby="beginning-title">
@@ -77,22 +97,7 @@ const ListHead = () => {
       <header class="list-head">
         <h1>Matchtape</h1>
         <p class="quiet">Go to the tape: every play, what it did, and what the rules said.</p>
-        <nav class="book-links" aria-label="Other pages">
-          <a class="book-link" href={makeAddress({ page: 'events' })}>
-            Events
-          </a>
-          <a class="book-link" href={makeAddress({ page: 'calls' })}>
-            Open calls
-          </a>
-          {maySend('links.manage') && (
-            <a class="book-link" href={makeAddress({ page: 'access' })}>
-              Access
-            </a>
-          )}
-          <a class="book-link" href={makeAddress({ page: 'book', wish: {} })}>
-            Ruling book
-          </a>
-        </nav>
+        <OtherPages />
         {mayOpen() && (
           <button
             ref={opener}
