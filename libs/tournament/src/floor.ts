@@ -137,12 +137,14 @@ const isAlone = ({ aloneSince, at }: ScribeAt, now: number): boolean =>
   aloneSince !== null || now - Date.parse(at) > SCRIBE_SILENT;
 
 /** What a table needs because of its tape and its scribes. */
-const needsOfTape = ({ glance, scribes, now }: Looked, isDone: boolean): readonly (Need | false)[] => {
+const needsOfTape = (looked: Looked, isDone: boolean): readonly (Need | false)[] => {
+  const { glance, scribes, now } = looked;
   const { calls = 0, waiting = 0 } = glance ?? {};
   return [
     waiting > 0 && 'call-waiting',
     calls > waiting && 'call-claimed',
     !isDone && scribes.some((scribe) => isAlone(scribe, now)) && 'scribe-alone',
+    !isDone && isSilent(looked) && 'silent',
   ];
 };
 
@@ -156,7 +158,6 @@ const needsOf = (looked: Looked): readonly Need[] => {
     status === 'conflict' && 'result-conflict',
     !isDone && (left ?? 0) < 0 && 'overtime',
     differsElsewhere(table) && 'differs-elsewhere',
-    !isDone && isSilent(looked) && 'silent',
     status === 'reported' && 'result-half',
     isChecked && 'deck-check',
   ]);

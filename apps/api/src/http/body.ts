@@ -168,6 +168,7 @@ const readers = {
 };
 
 const readBody: RequestHandler = (request, response, next) => {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- the request is Express's own
   (isList(request) ? readers.list : readers.usual)(request, response, next);
 };
 

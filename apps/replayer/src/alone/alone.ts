@@ -54,7 +54,16 @@ const createState = (desk: Desk) => {
     kept.value = next;
     void keep(desk.id, next).then((done) => (isKept.value = done));
   };
-  return { since, kept, isKept, put };
+  const begin = (base: number): void => {
+    since.value = new Date().toISOString();
+    desk.alone.value = true;
+    kept.value = { since: since.value, base, lines: kept.peek().lines };
+  };
+  const settle = (playId: string, base: number): void => {
+    const { lines } = kept.peek();
+    if (lines.length > 0) put({ ...kept.peek(), base, lines: lines.filter((line) => line.playId !== playId) });
+  };
+  return { since, kept, isKept, put, begin, settle };
 };
 
 /** Looks for the server now and then while this device is alone, and when the browser says that there is a network. */
@@ -72,7 +81,7 @@ const createLook = (rejoin: () => Promise<void>) => {
 
 /** Makes it for a desk. What was kept before the page was loaded is sent at once. */
 export const createAlone = (desk: Desk, resume: Resume): Alone => {
-  const { since, kept, isKept, put } = createState(desk);
+  const { since, kept, isKept, put, begin, settle } = createState(desk);
   const rejoin = async (): Promise<void> => {
     const { base } = kept.peek();
     if (since.peek() === null) return;
@@ -88,8 +97,7 @@ export const createAlone = (desk: Desk, resume: Resume): Alone => {
   const looking = createLook(rejoin);
   void keptOf(desk.id).then((found) => {
     if (found === null || since.peek() !== null) return;
-    kept.value = found;
-    resume(found.lines, found.base);
+    resume((kept.value = found).lines, found.base);
   });
   return {
     since,
@@ -97,9 +105,7 @@ export const createAlone = (desk: Desk, resume: Resume): Alone => {
     isKept,
     begin: (base) => {
       if (since.peek() !== null) return;
-      since.value = new Date().toISOString();
-      desk.alone.value = true;
-      kept.value = { since: since.value, base, lines: kept.peek().lines };
+      begin(base);
       looking.start();
     },
     record: (line) => {
@@ -110,10 +116,6 @@ export const createAlone = (desk: Desk, resume: Resume): Alone => {
       return decided;
     },
     rejoin,
-    settle: (playId, base) => {
-      const { lines } = kept.peek();
-      if (lines.length === 0) return;
-      put({ ...kept.peek(), base, lines: lines.filter((line) => line.playId !== playId) });
-    },
+    settle,
   };
 };

@@ -1,4 +1,4 @@
-import { PAIRING_FORMATS, type PairingFormat, type PairingList } from '../pairing.js';
+import type { PairingFormat, PairingList } from '../pairing.js';
 import { readCarde } from './carde.js';
 import { readCsv } from './csv.js';
 import { readMelee } from './melee.js';
@@ -35,7 +35,3 @@ export const formatOf = (text: string): PairingFormat => {
 /** Reads pairings from a text in a format: all that can be read, and what cannot, row by row. */
 export const readPairings = (format: PairingFormat, text: string, wish: ListWish): PairingList =>
   READERS[format](text.replace(/^\ufeff/, ''), wish);
-
-/** A format by its name; undefined where there is none of it. */
-export const formatNamed = (name: string): PairingFormat | undefined =>
-  PAIRING_FORMATS.find((format) => format === name);

@@ -29,6 +29,12 @@ const NumberField = ({
 
 const optionsOf = (ids: readonly string[]): readonly (readonly [string, string])[] => ids.map((id) => [id, id]);
 
+const Refusal = ({ words }: { readonly words: string }) => (
+  <p class="problem" role="alert">
+    {words}
+  </p>
+);
+
 const SIZES = [
   ['Rounds', 'rounds', 5],
   ['Tables', 'tables', 16],
@@ -66,11 +72,7 @@ const NewEvent = ({ ruleset }: { readonly ruleset: AnyRuleset }) => {
           <NumberField key={name} {...{ label, name, usual }} />
         ))}
       </div>
-      {problem.value !== null && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      {problem.value !== null && <Refusal words={problem.value} />}
       <button type="submit" class="primary" disabled={title.value.trim() === ''}>
         Open the event
       </button>

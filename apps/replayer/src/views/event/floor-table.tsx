@@ -99,6 +99,9 @@ const Full = ({ table, now }: { readonly table: FloorTable; readonly now: number
   );
 };
 
+const Left = ({ left }: { readonly left: number | null }) =>
+  left === null ? null : <span class="floor-left">{spanText(left)}</span>;
+
 /** A table on the floor. What it needs stands first; the number opens what may be done there. */
 export const FloorTableCell = (props: FloorTableProps) => {
   const { table, density, now, isOpen, toggle } = props;
@@ -106,6 +109,7 @@ export const FloorTableCell = (props: FloorTableProps) => {
   const [first] = table.needs;
   const words = first === undefined ? STATES[state] : NEED_TEXTS[first];
   const isShort = density === 'numbers';
+  const isFull = density === 'full' || isOpen;
   return (
     <li class={classes('floor-table', `is-${state}`, first && `needs-${first}`, isOpen && 'is-open')}>
       <button
@@ -116,11 +120,11 @@ export const FloorTableCell = (props: FloorTableProps) => {
         onClick={toggle}
       >
         <b class="floor-number">{table.table.table}</b>
-        {!isShort && left !== null && <span class="floor-left">{spanText(left)}</span>}
+        {!isShort && <Left left={left} />}
         <span class="floor-state">{words}</span>
       </button>
       {(!isShort || isOpen) && <Score table={table} />}
-      {(density === 'full' || isOpen) && <Full table={table} now={now} />}
+      {isFull && <Full table={table} now={now} />}
       {isOpen && <FloorTableKeys {...props} />}
     </li>
   );
