@@ -30,6 +30,7 @@ import { MatchesController } from './matches/matches.controller.js';
 import { TapeController } from './matches/tape.controller.js';
 import { RulingShelf } from './rulings/ruling-shelf.js';
 import { RulingsController } from './rulings/rulings.controller.js';
+import { StudiesController } from './studies/studies.controller.js';
 import { ViewsController } from './views.controller.js';
 
 const STORES = Symbol('STORES');
@@ -87,6 +88,7 @@ export class ApiModule {
         EventTablesController,
         EventReportsController,
         ScribesController,
+        StudiesController,
         RulingsController,
         LogController,
       ],

@@ -77,3 +77,5 @@ export {
 } from './tournament/index.js';
 export type { RecordingOptions } from './recording.module.js';
 export { RecordingModule } from './recording.module.js';
+export { OrderStudy } from './studies/order-study.js';
+export { type ListedStudy, ListStudies, ReadStudy } from './studies/read-studies.js';

@@ -50,6 +50,11 @@ import { ShowTableHandler } from './queries/show-table.js';
 import { StoreProbe } from './queries/store-probe.js';
 import { SumStatisticsHandler } from './queries/sum-statistics.js';
 import { Retention } from './retention.js';
+import { OrderStudyHandler } from './studies/order-study.js';
+import { ListStudiesHandler, ReadStudyHandler } from './studies/read-studies.js';
+import { StudyIndex } from './studies/study-index.js';
+import { StudyPins } from './studies/study-pins.js';
+import { StudyShelf } from './studies/study-shelf.js';
 import { ClockWatch } from './tape/clock-watch.js';
 import { Forgetting } from './tape/forgetting.js';
 import { Journal } from './tape/journal.js';
@@ -118,6 +123,7 @@ const QUERIES = [
 
 const TAPES = [ClockWatch, Turns, Readings, Journal, Forgetting, LiveTapes, Recorder, LiveFeed];
 const HEALTH = [StoreProbe];
+const STUDIES = [StudyIndex, StudyShelf, StudyPins, OrderStudyHandler, ListStudiesHandler, ReadStudyHandler];
 const VIEWS = [ViewFeed, KeptViews, CallFeed, ViewReader, WarningsBook, Retention];
 
 const portsOf = ({
@@ -149,7 +155,7 @@ export class RecordingModule {
     return {
       module: RecordingModule,
       imports: [CqrsModule.forRoot()],
-      providers: [...portsOf(options), ...TAPES, ...VIEWS, ...HEALTH, ...COMMANDS, ...QUERIES, ...DESKS],
+      providers: [...portsOf(options), ...TAPES, ...VIEWS, ...HEALTH, ...STUDIES, ...COMMANDS, ...QUERIES, ...DESKS],
       exports: [
         CqrsModule,
         Forgetting,

@@ -142,6 +142,20 @@ export const beginBranch = <State, Play, F extends Fact>(
   return folded;
 };
 
+/** Plays a branch from its beginning: what was made by hand is made again, and what chance is, the branch's own dealer answers. */
+export const playBranch = <State, Play, F extends Fact>(
+  fork: Fork<State, Play, F>,
+  branch: Pick<Branch, 'path' | 'chance'>,
+  plays: readonly BranchPlay[],
+): Result<FoldedBranch<State>, BranchRefusal> => {
+  let folded: Result<FoldedBranch<State>, BranchRefusal> = ok(beginBranch(fork, { ...branch, plays: [] }));
+  for (const { by, play } of plays) {
+    if (by === 'dealer' && branch.chance.by === 'dealer') continue;
+    if (folded.ok) folded = growBranch(fork, folded.value, play);
+  }
+  return folded;
+};
+
 /** Why a match cannot be branched off from here; null where it can. */
 export const forkProblem = ({ status }: Pick<MatchState<unknown>, 'status'>): Problem | null =>
   status === 'open'

@@ -4,7 +4,7 @@
  */
 export * from './study.js';
 export { isPlayGlyph, PLAY_GLYPHS, positionWords, type PlayGlyph, type PositionGlyph } from './glyphs.js';
-export { findPin, tapeOfIds, type Pinned, type PinnedTape } from './pins.js';
+export { findPin, mapPins, tapeOfIds, type Pinned, type PinnedTape } from './pins.js';
 export type { OpenStudy, StudyContent, StudyOrder } from './orders.js';
 export { OPENED, type StudyEvent } from './events.js';
 export type { StudyState } from './evolve.js';
@@ -17,6 +17,7 @@ export {
   foldBranch,
   forkProblem,
   growBranch,
+  playBranch,
   type BranchRefusal,
   type FoldedBranch,
   type Fork,

@@ -34,3 +34,17 @@ export const tapeOfIds = (ids: readonly string[]): PinnedTape => {
   const revisions = new Map(ids.map((id, revision) => [id, revision]));
   return { revisionOf: (event) => revisions.get(event), hashAt: () => null };
 };
+
+const isPin = (value: object): value is Pin => 'event' in value && 'revision' in value && 'head' in value;
+
+/** The same order or study with other pins. Plays are the rulesets' own, and hold none. */
+export const mapPins = <Value>(value: Value, change: (pin: Pin) => Pin): Value => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const list: readonly unknown[] = value;
+    return list.map((each) => mapPins(each, change)) as Value;
+  }
+  if (isPin(value)) return change(value) as Value;
+  const entries = Object.entries(value).map(([key, each]) => [key, key === 'play' ? each : mapPins(each, change)]);
+  return Object.fromEntries(entries) as Value;
+};

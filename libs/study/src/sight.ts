@@ -1,4 +1,5 @@
 import type { Viewer } from '#ruleset';
+import { mapPins } from './pins.js';
 import type { Study } from './study.js';
 
 /** Who reads a study: through which eyes, and whether they may write. */
@@ -21,11 +22,13 @@ export const studyFor = (study: Study, reader: Reader): Study | null => {
   const paths = new Set(branches.map(({ path }) => path));
   const isOpen = ({ place }: Study['notes'][number] | Study['glyphs'][number]): boolean =>
     place.branch === null || paths.has(place.branch.path);
-  return {
+  const told: Study = {
     ...study,
     branches,
     notes: study.notes.filter((note) => (reader.mayWrite || !note.isPrivate) && isOpen(note)),
     glyphs: study.glyphs.filter(isOpen),
     marks: study.marks.filter(({ viewer }) => maySee(reader, viewer)),
   };
+  // Heads of an open match are for those who record.
+  return reader.mayWrite ? told : mapPins(told, (pin) => ({ ...pin, head: null }));
 };

@@ -1,0 +1,70 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { type Reader, type Study, studyFor } from '#study';
+import { unknownMatch } from '../problem.js';
+import { Journal } from '../tape/journal.js';
+import { StudyIndex } from './study-index.js';
+import { StudyShelf, unknownStudy } from './study-shelf.js';
+
+/** A study in the list of its match: whose it is, and how much it says. */
+export interface ListedStudy extends Pick<Study, 'id' | 'match' | 'title' | 'author' | 'date' | 'isShared'> {
+  readonly notes: number;
+  readonly branches: number;
+  readonly chapters: number;
+}
+
+const listed = ({ id, match, title, author, date, isShared, notes, branches, chapters }: Study): ListedStudy => ({
+  ...{ id, match, title, author, date, isShared },
+  notes: notes.length,
+  branches: branches.length,
+  chapters: chapters.length,
+});
+
+/** The studies of a match that a reader may read, the oldest first. Throws `match/unknown`. */
+export class ListStudies extends Query<readonly ListedStudy[]> {
+  constructor(
+    readonly matchId: string,
+    readonly reader: Reader,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListStudies)
+export class ListStudiesHandler implements IQueryHandler<ListStudies> {
+  constructor(
+    private readonly index: StudyIndex,
+    private readonly shelf: StudyShelf,
+    private readonly journal: Journal,
+  ) {}
+
+  async execute({ matchId, reader }: ListStudies): Promise<readonly ListedStudy[]> {
+    const ids = await this.index.of(matchId);
+    if (ids.length === 0 && (await this.journal.lastRevision(matchId)) === undefined) throw unknownMatch(matchId);
+    const held = await Promise.all(ids.map((id) => this.shelf.find(id)));
+    return held.flatMap(({ study }) => {
+      const told = study && studyFor(study, reader);
+      return told === null ? [] : [listed(told)];
+    });
+  }
+}
+
+/** A study as a reader may know it. One that is not for that reader is unknown: `study/unknown`. */
+export class ReadStudy extends Query<Study> {
+  constructor(
+    readonly studyId: string,
+    readonly reader: Reader,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadStudy)
+export class ReadStudyHandler implements IQueryHandler<ReadStudy> {
+  constructor(private readonly shelf: StudyShelf) {}
+
+  async execute({ studyId, reader }: ReadStudy): Promise<Study> {
+    const told = studyFor((await this.shelf.load(studyId)).study, reader);
+    if (told === null) throw unknownStudy(studyId);
+    return told;
+  }
+}
