@@ -16,7 +16,7 @@ const placeAt = (revision: number) => ({ at: pinAt(revision) });
 
 let orders = 0;
 const order = async (what: object, author = 'Ada', orderId = `o${String(++orders)}`) =>
-  api.post('/studies/tour/orders', { orderId, author, order: what });
+  api.post('/matches/final/studies/tour/orders', { orderId, author, order: what });
 
 /** The study that an order leaves. */
 const left = async (...what: Parameters<typeof order>): Promise<Study> => (await order(...what)).body as Study;
@@ -105,9 +105,9 @@ describe('studies over HTTP', () => {
     ['a second branch of the same path', () => branch(), 409, 'study/branch-taken'],
     ['a note that is not there', () => ({ type: 'StrikeNote', note: 'n9' }), 404, 'study/no-note'],
   ])('refuse %s, and write nothing', async (_what, wrong, status, code) => {
-    const before = (await api.request('/studies/tour')).body as Study;
+    const before = (await api.request('/matches/final/studies/tour')).body as Study;
     expect(await order(wrong())).toMatchObject({ status, body: { code } });
-    expect((await api.request('/studies/tour')).body).toEqual(before);
+    expect((await api.request('/matches/final/studies/tour')).body).toEqual(before);
   });
 
   it("let nobody change another's note", async () => {
@@ -121,20 +121,31 @@ describe('studies over HTTP', () => {
     await order(note('n3', { words: 'For judges.', isPrivate: true }));
     await order(branch({ path: '2', viewer: 'recorder' }));
     expect((await api.ask('/matches/final/studies')).body).toEqual([]);
-    expect(await api.ask('/studies/tour')).toMatchObject({ status: 404, body: { code: 'study/unknown' } });
+    expect(await api.ask('/matches/final/studies/tour')).toMatchObject({
+      status: 404,
+      body: { code: 'study/unknown' },
+    });
     await order({ type: 'ShareStudy', isShared: true });
     expect((await api.ask('/matches/final/studies')).body).toMatchObject([{ id: 'tour', notes: 2, branches: 1 }]);
-    const seen = (await api.ask('/studies/tour')).body as Study;
+    const seen = (await api.ask('/matches/final/studies/tour')).body as Study;
     expect(seen.notes.map(({ id }) => id)).toEqual(['n1', 'n2']);
     expect(seen.branches.map(({ path }) => path)).toEqual(['1']);
     expect(JSON.stringify(seen)).not.toContain('"hash"');
     const headers = { 'content-type': 'application/json' };
-    const asked = await api.ask('/studies/tour/orders', { method: 'POST', headers, body: '{}' });
+    const asked = await api.ask('/matches/final/studies/tour/orders', { method: 'POST', headers, body: '{}' });
     expect(asked).toMatchObject({ status: 401 });
   });
 
+  it('are found below their own match alone', async () => {
+    await api.post('/matches', noughtsMatch('other', {}));
+    expect(await api.request('/matches/other/studies/tour')).toMatchObject({
+      status: 404,
+      body: { code: 'study/unknown' },
+    });
+  });
+
   it('begin with what a document says, and tell where one cannot be read', async () => {
-    const study = (await api.request('/studies/tour')).body as Study;
+    const study = (await api.request('/matches/final/studies/tour')).body as Study;
     const document = { matchtapeStudy: 1, ...study };
     const copied = await api.post('/matches/final/studies', { id: 'copy', author: 'Ben', document });
     expect(copied).toMatchObject({ status: 201, body: { id: 'copy', title: 'A tour', notes: study.notes } });
@@ -149,6 +160,6 @@ describe('studies over HTTP', () => {
       body: { code: 'match/unknown' },
     });
     expect(await api.request('/matches/nowhere/studies')).toMatchObject({ status: 404 });
-    expect((await api.request('/matches')).body).toHaveLength(1);
+    expect((await api.request('/matches')).body).toHaveLength(2);
   });
 });

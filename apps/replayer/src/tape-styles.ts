@@ -15,4 +15,5 @@ import './styles/hand-on.css';
 import './styles/judged.css';
 import './styles/panels.css';
 import './styles/audit.css';
+import './styles/study.css';
 import './styles/transport.css';

@@ -26,6 +26,7 @@ export const ACTIONS = {
   'match.open': { about: 'match', words: 'open a match' },
   'play.record': { about: 'match', words: 'record plays, and take back what was misheard' },
   'match.close': { about: 'match', words: 'close a tape' },
+  'study.write': { about: 'match', words: 'write studies of a match, read those that are not shared, lead a review' },
   'call.enter': { about: 'match', words: 'call a judge, enter claims, notes and appeals of players' },
   'call.rule': { about: 'match', words: 'take a call, rule, order remedies and rewinds, penalise, give time' },
   'round.order': { about: 'match', words: 'run the clock of a round, enter concessions, draws and result slips' },

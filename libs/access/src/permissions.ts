@@ -127,6 +127,11 @@ export const PERMISSIONS: readonly Permission[] = [
     actions: ['match.open', 'play.record', 'match.close'],
     refusal: 'Only the scribe of a table and the organiser record there.',
   },
+  { actions: ['study.write'], roles: [...OFFICIALS, 'scribe', 'caster'], refusal: null },
+  {
+    actions: ['study.write'],
+    refusal: 'Officials, scribes and casters write studies here; keep one of your own in the page, and export it.',
+  },
   { actions: ['call.enter', 'round.order'], roles: [...OFFICIALS, 'scribe'], refusal: null },
   {
     actions: ['call.enter', 'round.order'],

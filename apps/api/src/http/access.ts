@@ -103,6 +103,12 @@ export const viewerOf = (request: Request, response: Response): Viewer => {
   return viewer;
 };
 
+/** Throws where who asks may not look as that viewer at the match that the request names. */
+export const checkLook = (response: Response, viewer: Viewer): void => {
+  const refusal = blindOf(askerOf(response).reach, viewer, aboutOf(response));
+  if (refusal !== null) throw refused(response, refusal);
+};
+
 /** Parameter of a route: the viewer who asks. */
 export const AskingViewer = createParamDecorator((_: unknown, context: ExecutionContext): Viewer => {
   const http = context.switchToHttp();

@@ -4,13 +4,14 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { type ListedStudy, ListStudies, OrderStudy, ReadStudy } from '#recording';
-import { contentOf, readStudyDocument, readStudyOrder, type Study, studyProblems } from '#study';
+import { contentOf, readStudyDocument, readStudyOrder, type Study, studyFor, studyProblems } from '#study';
+import { Needs } from '../access/needs.js';
 import { USUAL_ROLE } from '../access/roles.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
 import { ViewerQuery } from '../matches/match.query.js';
 import { OpenStudyBody, StudyOrderBody } from './study.bodies.js';
-import { readerOf } from './writers.js';
+import { checkEyes, readerOf } from './writers.js';
 
 const unread = (detail: string, remedy: string): HttpProblem =>
   new HttpProblem(400, { code: 'request/invalid', detail, remedy });
@@ -22,16 +23,23 @@ const documentIn = ({ document }: OpenStudyBody): Study | null => {
   return read.value;
 };
 
+/** The match and the study that a request is about. */
+interface StudyPath {
+  readonly id: string;
+  readonly study: string;
+}
+
 /** What is said of matches beside their tapes: no route here writes to a tape. */
 @ApiTags('studies')
-@Controller()
+@Needs('match.read')
+@Controller('matches/:id/studies')
 export class StudiesController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
 
-  @Get('matches/:id/studies')
+  @Get()
   @ApiOperation({ summary: 'Studies of a match: those that are shared, and to who records all' })
   @ApiProblems(400, 401, 404)
   list(
@@ -43,7 +51,8 @@ export class StudiesController {
     return this.queries.execute(new ListStudies(matchId, readerOf(response)));
   }
 
-  @Post('matches/:id/studies')
+  @Post()
+  @Needs('study.write')
   @ApiOperation({ summary: 'Begin a study of a match, empty or with what a document says' })
   @ApiProblems(400, 401, 403, 404, 409, 413)
   open(@Param('id') match: string, @Body() body: OpenStudyBody): Promise<Study> {
@@ -54,25 +63,33 @@ export class StudiesController {
     return this.commands.execute(new OrderStudy(id, order, { orderId: `open-${id}`, author }));
   }
 
-  @Get('studies/:id')
+  @Get(':study')
   @ApiOperation({ summary: 'A study, with the branches and marks that the viewer may know' })
   @ApiProblems(400, 401, 404)
   show(
-    @Param('id') id: string,
+    @Param() { id: matchId, study }: StudyPath,
     @Query() _: ViewerQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Study> {
     response.set('Cache-Control', 'no-store');
-    return this.queries.execute(new ReadStudy(id, readerOf(response)));
+    return this.queries.execute(new ReadStudy(matchId, study, readerOf(response)));
   }
 
-  @Post('studies/:id/orders')
+  @Post(':study/orders')
+  @Needs('study.write')
   @HttpCode(200)
   @ApiOperation({ summary: 'Write a note, set a glyph, draw, branch off and play on, write a chapter' })
   @ApiProblems(400, 401, 403, 404, 409, 422)
-  order(@Param('id') id: string, @Body() { orderId, order, author = USUAL_ROLE }: StudyOrderBody): Promise<Study> {
+  async order(
+    @Param() { id: matchId, study: id }: StudyPath,
+    @Body() { orderId, order, author = USUAL_ROLE }: StudyOrderBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Study | null> {
     const read = readStudyOrder(order);
     if (!read.ok) throw unread(`The order cannot be read. ${studyProblems(read.error)}`, '/docs shows what it takes.');
-    return this.commands.execute(new OrderStudy(id, read.value, { orderId, author }));
+    checkEyes(response, read.value);
+    const reader = readerOf(response);
+    await this.queries.execute(new ReadStudy(matchId, id, reader));
+    return studyFor(await this.commands.execute(new OrderStudy(id, read.value, { orderId, author })), reader);
   }
 }

@@ -3,6 +3,9 @@ import type { Viewer } from '#ruleset';
 import type { Address } from '../address.js';
 import type { OpenedFile } from '../tape-file.js';
 import { AuditPanel } from './audit.js';
+import { useMemo } from 'preact/hooks';
+import { createStudyDesk } from '../study/study-desk.js';
+import { StudyPanel } from './study/study-panel.js';
 import { TapePage } from './tape-page.js';
 
 const placeAt = (at: number): Address => ({ page: 'file', at });
@@ -15,6 +18,7 @@ const whose = (viewer: Viewer, names: readonly string[]): string => {
 /** A tape from a file, as whoever wrote it was shown it. Nothing is recorded on it. `proof`: what checks it. */
 export const FilePage = ({ file, proof }: { readonly file: OpenedFile; readonly proof?: ComponentChildren }) => {
   const { desk, name, viewer } = file;
+  const study = useMemo(() => createStudyDesk(desk, { keeps: false, reads: false }), [desk]);
   const corner = (
     <span class="quiet" title={name}>
       From a file, {whose(viewer, desk.names)}
@@ -23,6 +27,7 @@ export const FilePage = ({ file, proof }: { readonly file: OpenedFile; readonly 
   return (
     <TapePage desk={desk} title={desk.names.join(' – ')} recorder={null} placeAt={placeAt} corner={corner}>
       <AuditPanel desk={desk} />
+      <StudyPanel of={study} />
       {proof}
     </TapePage>
   );

@@ -16,6 +16,8 @@ import { KeyForm } from './key-form.js';
 import { RecordPanel } from './record.js';
 import { SetBack } from './rewinding.js';
 import { TakeBack } from './take-back.js';
+import { createStudyDesk } from '../study/study-desk.js';
+import { StudyPanel } from './study/study-panel.js';
 import { TapePage } from './tape-page.js';
 import { ViewerSwitch } from './viewer-switch.js';
 
@@ -36,6 +38,7 @@ const WatchPanel = ({ desk }: { readonly desk: Desk }) =>
 export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
   const isRecorder = mayRecord();
   const recorder = useMemo(() => (isRecorder ? createRecorder(desk) : null), [desk, isRecorder]);
+  const study = useMemo(() => createStudyDesk(desk, { keeps: isRecorder, reads: true }), [desk, isRecorder]);
   const { viewer } = desk.seen.value;
   const placeAt = (at: number): Address => ({
     page: 'match',
@@ -62,6 +65,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
       {mayShow('audit.read') && <AuditPanel desk={desk} />}
       <ChainCheck desk={desk} check={async () => (await import('../own-chain.js')).checkMatch(desk)} />
       {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
+      <StudyPanel of={study} />
       <DealtFrom desk={desk} />
       <RoundPanel desk={desk} isRecorder={maySend('round.order')} />
       {recorder !== null && <TakeBack desk={desk} line={recorder.line} />}

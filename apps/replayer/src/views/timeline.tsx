@@ -15,6 +15,7 @@ import type { Desk } from '../desk.js';
 import { foldPasses } from '../passes.js';
 import { seatClass } from '../seats.js';
 import { classes, count } from '../words.js';
+import { StudyMarks } from './study/study-marks.js';
 import { revealIn } from './reveal.js';
 import { useTimelineHead } from './timeline-head.js';
 import { SearchForm } from './timeline-search.js';
@@ -70,6 +71,7 @@ const Line = ({ entry }: Pick<RowProps, 'entry'>) => (
   <>
     <span class="play-number">{NUMBERED.has(entry.kind) ? entry.number : '·'}</span>
     <span class="play-line">{entry.line}</span>
+    <StudyMarks entry={entry} />
     {entry.takenBack !== undefined && <span class="play-taken-back">taken back</span>}
     {entry.struckBy !== undefined && entry.takenBack === undefined && <span class="visually-hidden">(undone)</span>}
     {entry.verdict !== null && entry.takenBack === undefined && <VerdictMark verdict={entry.verdict} short />}

@@ -48,9 +48,10 @@ export class ListStudiesHandler implements IQueryHandler<ListStudies> {
   }
 }
 
-/** A study as a reader may know it. One that is not for that reader is unknown: `study/unknown`. */
+/** A study of a match as a reader may know it. One that is not for that reader is unknown: `study/unknown`. */
 export class ReadStudy extends Query<Study> {
   constructor(
+    readonly matchId: string,
     readonly studyId: string,
     readonly reader: Reader,
   ) {
@@ -62,9 +63,9 @@ export class ReadStudy extends Query<Study> {
 export class ReadStudyHandler implements IQueryHandler<ReadStudy> {
   constructor(private readonly shelf: StudyShelf) {}
 
-  async execute({ studyId, reader }: ReadStudy): Promise<Study> {
+  async execute({ matchId, studyId, reader }: ReadStudy): Promise<Study> {
     const told = studyFor((await this.shelf.load(studyId)).study, reader);
-    if (told === null) throw unknownStudy(studyId);
+    if (told?.match !== matchId) throw unknownStudy(studyId);
     return told;
   }
 }

@@ -1,5 +1,6 @@
 import type { TablePiece } from '#table';
 import { seatClass } from '../../seats.js';
+import { markClass } from '../../study/shown-study.js';
 import { classes, slug } from '../../words.js';
 import { comparedMark } from '../../comparing.js';
 import { isChanged } from '../changed.js';
@@ -51,6 +52,7 @@ export const Piece = ({ piece, attached = [], place }: PieceProps) => (
       seatClass(piece.controller),
       piece.exhausted && 'exhausted',
       isChanged(piece.id) && 'changed',
+      markClass(piece.id),
       ...piece.badges.map((badge) => `is-${slug(badge)}`),
     )}
     style={{ '--place': place }}

@@ -8,6 +8,7 @@ import { classes } from '../../words.js';
 import { Side } from './side.js';
 import { TargetLines } from './target-lines.js';
 import { Travel } from './travel.js';
+import { Arrows } from '../study/arrows.js';
 
 interface TableProps {
   readonly table: Table;
@@ -53,6 +54,7 @@ export const TableView = ({ desk, near }: { readonly desk: Desk; readonly near: 
         {table.zones.length === 0 ? <NothingYet /> : <Laid table={table} near={near} />}
       </Travel>
       <TargetLines table={table} />
+      <Arrows />
       <CardSheet desk={desk} />
     </main>
   );
