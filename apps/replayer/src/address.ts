@@ -29,6 +29,9 @@ export interface MatchAddress extends Compared {
   readonly match: string;
   readonly at: number | null;
   readonly viewer: Viewer;
+  /** The study that is open beside it, and the branch of that which is shown. */
+  readonly study?: string;
+  readonly branch?: string;
 }
 
 /** The ruling book, with what is looked for in it. */
@@ -123,6 +126,12 @@ const WISHES = ['q', 'card', 'rule', 'topic', 'game'] as const;
 const parseWish = (params: URLSearchParams): BookWish =>
   Object.fromEntries(WISHES.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : [])));
 
+/** A part that is there only where it is named. */
+const namedIn = <Name extends string>(params: URLSearchParams, name: Name): { readonly [Key in Name]?: string } => {
+  const value = params.get(name);
+  return value === null ? {} : ({ [name]: value } as { readonly [Key in Name]: string });
+};
+
 type Read = (parts: readonly string[], params: URLSearchParams) => Address;
 
 /** How each page is read, by the first part of its path and how many parts follow. */
@@ -138,6 +147,8 @@ const PAGES: Readonly<Record<string, Read>> = {
     at: parseRevision(params.get('at')),
     viewer: parseViewer(params.get('viewer')),
     ...parseCompared(params),
+    ...namedIn(params, 'study'),
+    ...namedIn(params, 'branch'),
   }),
   'slip 1': ([match = ''], params) => ({
     page: 'slip',
@@ -156,7 +167,7 @@ const PAGES: Readonly<Record<string, Read>> = {
 };
 
 /**
- * Reads the part of a URL after `#`: `/calls`, `/access`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>&from=<revision compared with>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`,
+ * Reads the part of a URL after `#`: `/calls`, `/access`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>&from=<revision compared with>&study=<id>&branch=<path>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`,
  * `/ruling/<topic>/<name>?case=<number>&at=<revision>`; nothing is the list of matches, and
  * anything else leads nowhere.
  */
@@ -188,6 +199,8 @@ export const makeAddress = (address: Address): string => {
         at: address.at,
         viewer: address.viewer === 'recorder' ? null : address.viewer,
         from: address.from,
+        study: address.study,
+        branch: address.branch,
       });
     case 'file':
       return made(['file'], { at: address.at, from: address.from });

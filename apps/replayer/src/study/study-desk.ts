@@ -30,6 +30,8 @@ export interface StudyDesk {
   readonly isKept: Signal<boolean>;
   readonly author: Signal<string>;
   readonly problem: Signal<string | null>;
+  /** The path of the branch that is on the page; null for the tape itself. */
+  readonly branch: Signal<string | null>;
   readonly tape: ReadonlySignal<PinnedTape>;
   /** The place of the step shown. */
   readonly here: ReadonlySignal<Place | null>;
@@ -152,6 +154,7 @@ export const createStudyDesk = (desk: Desk, { keeps, reads }: { keeps: boolean; 
     });
   return {
     ...parts,
+    branch: signal<string | null>(null),
     tape,
     here: computed(() => {
       const pin = pinTo(desk, desk.at.value);

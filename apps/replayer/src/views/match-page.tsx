@@ -1,8 +1,8 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Address } from '../address.js';
 import type { Desk } from '../desk.js';
 import { createRecorder } from '../recorder.js';
-import { go } from '../route.js';
+import { address, go } from '../route.js';
 import { wordsOf } from '#access';
 import { mayRecord, maySend, mayShow, session } from '../session.js';
 import { AuditPanel } from './audit.js';
@@ -16,7 +16,8 @@ import { KeyForm } from './key-form.js';
 import { RecordPanel } from './record.js';
 import { SetBack } from './rewinding.js';
 import { TakeBack } from './take-back.js';
-import { createStudyDesk } from '../study/study-desk.js';
+import { createStudyDesk, type StudyDesk } from '../study/study-desk.js';
+import { BranchPage } from './study/branch-page.js';
 import { StudyPanel } from './study/study-panel.js';
 import { TapePage } from './tape-page.js';
 import { ViewerSwitch } from './viewer-switch.js';
@@ -34,22 +35,38 @@ const WatchPanel = ({ desk }: { readonly desk: Desk }) =>
     <ClosedTape desk={desk} isNew={false} />
   );
 
+/** Opens the study, and the branch of it, that the address names. */
+const useOpened = (of: StudyDesk): void => {
+  useEffect(() => {
+    const place = address.peek();
+    if (place.page !== 'match' || place.study === undefined) return;
+    const { branch = null } = place;
+    void of.open(place.study).then((isOpen) => {
+      if (isOpen && of.study.value?.branches.some(({ path }) => path === branch) === true) of.branch.value = branch;
+    });
+  }, [of]);
+};
+
 /** A match: its tape, with the entry form at the live end for who records. */
 export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
   const isRecorder = mayRecord();
   const recorder = useMemo(() => (isRecorder ? createRecorder(desk) : null), [desk, isRecorder]);
-  const study = useMemo(() => createStudyDesk(desk, { keeps: isRecorder, reads: true }), [desk, isRecorder]);
+  const study = useMemo(() => createStudyDesk(desk, { keeps: maySend('study.write'), reads: true }), [desk, isRecorder]);
   const { viewer } = desk.seen.value;
   const placeAt = (at: number): Address => ({
     page: 'match',
     match: desk.id,
     at: at === desk.last.peek() ? null : at,
     viewer,
+    ...(study.isKept.value && study.study.value !== null ? { study: study.study.value.id } : {}),
   });
+  useOpened(study);
+  const title = desk.names.join(' against ');
+  if (study.branch.value !== null) return <BranchPage of={study} path={study.branch.value} title={title} />;
   return (
     <TapePage
       desk={desk}
-      title={desk.names.join(' against ')}
+      title={title}
       recorder={recorder}
       placeAt={placeAt}
       corner={

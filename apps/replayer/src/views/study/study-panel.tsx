@@ -7,6 +7,7 @@ import { shownStudy } from '../../study/shown-study.js';
 import { count } from '../../words.js';
 import { TextField } from '../fields.js';
 import { MarkFields } from './marks.js';
+import { Branches } from './branches.js';
 import { GlyphFields } from './glyph-fields.js';
 import { NoteForm, NoteRow } from './notes.js';
 import { SelectField } from './select-field.js';
@@ -171,7 +172,7 @@ export const StudyPanel = ({ of }: OfStudy) => {
     };
   }, [of]);
   return (
-    <details class="panel study">
+    <details class="panel study" open={of.study.value !== null}>
       <summary>
         <h2>Notes</h2>
         {of.study.value !== null && <span class="quiet">{count(of.study.value.notes.length, 'note')}</span>}
@@ -182,6 +183,7 @@ export const StudyPanel = ({ of }: OfStudy) => {
         </p>
       )}
       <Open of={of} />
+      <Branches of={of} />
       <Picker of={of} />
     </details>
   );

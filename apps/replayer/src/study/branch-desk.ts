@@ -1,0 +1,127 @@
+import { signal } from '@preact/signals';
+import type { JsonFact, Json, JsonObject } from '#kernel';
+import { parseTakeBackLine } from '#match';
+import {
+  beginBranch,
+  foldBranch,
+  forkProblem,
+  growBranch,
+  nextPath,
+  type Branch,
+  type BranchChance,
+  type FoldedBranch,
+  type Fork,
+} from '#study';
+import { describeDiff, diffTables } from '#table';
+import { createDesk, type Desk } from '../desk.js';
+import { createLineEntry, type LineEntry } from '../line-entry.js';
+import { makeSeenTape, matchAt, tableAt } from '../tape.js';
+import type { Entered, TypedLines } from '../typed-lines.js';
+import { pinTo, type StudyDesk } from './study-desk.js';
+
+/** A branch as it is played on: its own desk, the line that plays on in it, and what is told of it. */
+export interface BranchDesk {
+  readonly branch: Branch;
+  readonly desk: Desk;
+  readonly line: LineEntry;
+  /** The revision of the tape that it leaves. */
+  readonly base: number;
+  readonly fault: FoldedBranch<Json>['fault'];
+}
+
+type HeldFork = Fork<Json, Json, JsonFact>;
+
+const forkOf = ({ seen }: Desk, base: number): HeldFork | null => {
+  const { ruleset, viewer, tape } = seen.peek();
+  const event = tape.events[base];
+  if (event === undefined) return null;
+  const state = matchAt(seen.peek(), base) as HeldFork['state'];
+  return { ruleset: ruleset as unknown as HeldFork['ruleset'], viewer, base: event, state };
+};
+
+/** The end of the play that a step stands in: the rules are done there. */
+export const forkStep = (desk: Desk): number => desk.entry.value?.to ?? desk.at.value;
+
+/** Makes a branch at the step shown; answers its path, or null where it cannot be. */
+export const makeBranch = async (of: StudyDesk, name: string, chance: BranchChance): Promise<string | null> => {
+  const at = forkStep(of.desk);
+  const [fork, base] = [forkOf(of.desk, at), pinTo(of.desk, at)];
+  if (fork === null || base === null) return null;
+  const problem = forkProblem(fork.state);
+  if (problem !== null) {
+    of.problem.value = `${problem.message} ${problem.remedy}`;
+    return null;
+  }
+  const path = nextPath(of.study.value?.branches ?? [], null);
+  const { plays } = beginBranch(fork, { path, chance, plays: [] });
+  const isMade = await of.order({ type: 'MakeBranch', path, name, base, viewer: fork.viewer, chance, plays });
+  return isMade ? path : null;
+};
+
+/** What is entered in a branch goes to the branch: nothing of it reaches the tape. */
+const linesOf = (of: StudyDesk, path: string, played: (line: string) => Promise<void>): TypedLines => {
+  const isRunning = signal(false);
+  const add = async ({ line, pass }: Entered): Promise<void> => {
+    const branch = of.study.value?.branches.find((each) => each.path === path);
+    const takesBack = parseTakeBackLine(line);
+    isRunning.value = true;
+    if (takesBack?.ok === true) {
+      const last = branch?.plays.findLastIndex(({ by }) => by === 'hand') ?? -1;
+      if (last >= 0) await of.order({ type: 'CutBranch', path, to: last });
+    } else if (pass === undefined) await played(line);
+    isRunning.value = false;
+  };
+  return {
+    lines: signal([]),
+    isRunning,
+    add: (entered) => void add(entered),
+    mend: () => undefined,
+    leaveOut: () => undefined,
+  };
+};
+
+/** Lays a branch on a desk of its own, folded by the rules as the tape's viewer knows the match. Null where its pin is broken. */
+export const openBranch = (of: StudyDesk, branch: Branch): BranchDesk | null => {
+  const found = of.find(branch.base);
+  const fork = found.outcome === 'broken' ? null : forkOf(of.desk, found.revision);
+  if (fork === null || found.outcome === 'broken') return null;
+  const folded = foldBranch(fork, branch);
+  const { tape } = of.desk.seen.peek();
+  const events = [...tape.events.slice(0, found.revision + 1), ...folded.events];
+  const desk = createDesk({ id: of.desk.id, isLive: false }, makeSeenTape(fork.ruleset, fork.viewer, events), null);
+  const played = async (line: string): Promise<void> => {
+    const read = fork.ruleset.notation.parse(line, folded.state.game);
+    if (!read.ok) return;
+    const grown = growBranch(fork, folded, read.value as JsonObject);
+    if (!grown.ok) {
+      of.problem.value =
+        'problem' in grown.error
+          ? `${grown.error.problem.message} ${grown.error.problem.remedy}`
+          : grown.error.verdict.findings.map(({ message }) => message).join(' ');
+      return;
+    }
+    const after = folded.plays.length;
+    await of.order({ type: 'GrowBranch', path: branch.path, after, plays: grown.value.plays.slice(after) });
+  };
+  const line = createLineEntry(desk, linesOf(of, branch.path, played));
+  return { branch, desk, line, base: found.revision, fault: folded.fault };
+};
+
+/** The step of the tape that has as many plays behind the fork as the branch has at its step shown; the tape's end where there are fewer. */
+const sameStep = (of: StudyDesk, { desk, base }: BranchDesk): number => {
+  const played = (on: Desk, to: number): number =>
+    on.entries.value.filter((entry) => entry.kind === 'play' && entry.from > base && entry.to <= to).length;
+  const count = played(desk, desk.entry.value?.to ?? desk.at.value);
+  const plays = of.desk.entries.value.filter((entry) => entry.kind === 'play' && entry.from > base);
+  return count === 0 ? base : (plays[count - 1]?.to ?? of.desk.last.value);
+};
+
+/** How the table of a branch differs from that of the tape after as many plays, in sentences. */
+export const compareBranch = (
+  of: StudyDesk,
+  at: BranchDesk,
+): { readonly step: number; readonly sentences: readonly string[] } => {
+  const step = sameStep(of, at);
+  const [before, after] = [tableAt(of.desk.seen.value, step), at.desk.table.value];
+  return { step, sentences: describeDiff(diffTables(before, after), { before, after }) };
+};

@@ -1,0 +1,99 @@
+import { useMemo } from 'preact/hooks';
+import type { Address } from '../../address.js';
+import { compareBranch, openBranch, type BranchDesk } from '../../study/branch-desk.js';
+import type { StudyDesk } from '../../study/study-desk.js';
+import { LineForm } from '../line-form.js';
+import { TapePage } from '../tape-page.js';
+
+interface BranchProps {
+  readonly of: StudyDesk;
+  readonly at: BranchDesk;
+}
+
+/** How the branch stands to the tape. */
+const Compared = ({ of, at }: BranchProps) => {
+  const { step, sentences } = compareBranch(of, at);
+  return (
+    <section class="panel" aria-labelledby="compared-title">
+      <header class="panel-head">
+        <h2 id="compared-title">Against the tape</h2>
+        <span class="quiet">its step {step}</span>
+      </header>
+      {sentences.length === 0 ? (
+        <p class="quiet">The table is the same.</p>
+      ) : (
+        <ul class="changes">
+          {sentences.map((sentence, i) => (
+            <li key={i}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** Plays on in the branch by lines, as recording does; the tape is not written to. */
+const PlayOn = ({ of, at }: BranchProps) => (
+  <section class="panel record" aria-labelledby="branch-title">
+    <header class="panel-head">
+      <h2 id="branch-title">What if: {at.branch.name}</h2>
+      <button type="button" onClick={() => (of.branch.value = null)}>
+        Back to the tape
+      </button>
+    </header>
+    <p class="quiet">
+      Branch {at.branch.path} by {at.branch.author}, from step {at.base}. The tape stays as it was recorded.
+    </p>
+    {at.fault !== null && (
+      <p class="problem">
+        The rules stop at play {at.fault.play + 1} of this branch: {at.fault.problem.message}
+      </p>
+    )}
+    {of.problem.value !== null && (
+      <p class="problem" role="alert">
+        {of.problem.value}
+      </p>
+    )}
+    {at.desk.isAtEnd.value ? (
+      <LineForm desk={at.desk} line={at.line} />
+    ) : (
+      <button type="button" onClick={() => at.desk.seek(Infinity)}>
+        Go to the end to play on
+      </button>
+    )}
+  </section>
+);
+
+/** A branch on the page of its match, on a desk of its own. `placeAt`: its address at a step. */
+export const BranchPage = ({
+  of,
+  path,
+  title,
+}: {
+  readonly of: StudyDesk;
+  readonly path: string;
+  readonly title: string;
+}) => {
+  const study = of.study.value;
+  const branch = study?.branches.find((each) => each.path === path);
+  const at = useMemo(() => (branch === undefined ? null : openBranch(of, branch)), [of, branch]);
+  if (study === null || at === null) return null;
+  const placeAt = (revision: number): Address => ({
+    ...{ page: 'match', match: of.desk.id, at: revision, viewer: of.desk.seen.value.viewer },
+    ...{ study: study.id, branch: path },
+  });
+  return (
+    <TapePage
+      key={`${path} ${String(at.branch.plays.length)}`}
+      desk={at.desk}
+      title={`${title}: ${at.branch.name}`}
+      recorder={null}
+      placeAt={placeAt}
+      home={Infinity}
+      corner={<span class="viewer">What if</span>}
+    >
+      <PlayOn of={of} at={at} />
+      <Compared of={of} at={at} />
+    </TapePage>
+  );
+};
