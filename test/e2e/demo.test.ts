@@ -1,14 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { QueryBus } from '@nestjs/cqrs';
-import { ReadTimeline } from '#recording';
+import { ListStudies, ReadStudy, ReadTimeline } from '#recording';
+import { riftbound } from '#rulesets/riftbound';
 import { DEMO, seedDemo } from '../../apps/api/src/demo.js';
 import { openingPlace } from '../../apps/api/src/opening-place.js';
 import { type RunningServer, serve } from '../../apps/api/src/serve.js';
 import { noughtsMatch } from '../support/api.js';
 import { KEY, postAsRecorder } from '../support/key.js';
 import { noughts } from '../support/noughts.js';
+import { atRoot } from '../support/root.js';
 
 let server: RunningServer;
 
@@ -26,7 +28,7 @@ const seed = (folder: string) => seedDemo(server.app, folder, [noughts]);
 beforeEach(async () => {
   server = await serve(
     { PORT: '0', MATCHTAPE_STORE: 'memory', MATCHTAPE_KEY: KEY },
-    { rulesets: [noughts], replayer: tmpdir(), rulings: tmpdir() },
+    { rulesets: [noughts, riftbound], replayer: tmpdir(), rulings: tmpdir() },
   );
 });
 
@@ -37,6 +39,23 @@ test('an empty store gets the demo, play by play, and keeps it as it is from the
   expect(await seed(tape('Ana: c3'))).toBe(DEMO);
   const { entries } = await server.app.get(QueryBus).execute(new ReadTimeline(DEMO, 'recorder'));
   expect(entries.map(({ line }) => line)).toEqual(['Ana against Bo', 'Ana: b2', 'Bo: a1']);
+});
+
+const PUBLIC = { viewer: 'public', mayWrite: false } as const;
+
+test('the demo of a new store has a tour beside it: five notes in the order of the tape, for everybody', async () => {
+  const demo = readFileSync(atRoot('test/games/riftbound/annie-against-master-yi.tape'), 'utf8');
+  await seedDemo(server.app, folderWith(demo), [riftbound]);
+  const tour = await server.app.get(QueryBus).execute(new ReadStudy(DEMO, 'tour', PUBLIC));
+  const steps = tour.notes.map(({ place }) => place.at.revision);
+  expect(steps).toHaveLength(5);
+  expect(steps).toEqual([...steps].sort((one, other) => one - other));
+  expect(new Set(tour.glyphs.map(({ play }) => play))).toEqual(new Set(['!', '!?', '!!']));
+});
+
+test('a demo without the plays that the tour is about has none', async () => {
+  await seed(tape('Ana: b2'));
+  expect(await server.app.get(QueryBus).execute(new ListStudies(DEMO, PUBLIC))).toEqual([]);
 });
 
 test('a store with a match of its own gets none', async () => {

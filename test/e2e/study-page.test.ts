@@ -69,7 +69,6 @@ describe('what is said of a match, on its page', () => {
     await panel.getByText('this tape has no such event').waitFor();
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.screenshot({ path: '/tmp/notes-shot-1.png' });
     await page.close();
   });
 
@@ -90,7 +89,6 @@ describe('what is said of a match, on its page', () => {
     expect(
       await page.locator('section', { hasText: 'Against the tape' }).locator('.changes li').count(),
     ).toBeGreaterThan(0);
-    await page.screenshot({ path: '/tmp/notes-shot-2.png' });
     expect(await violations(page)).toEqual([]);
     const address = page.url();
     await page.getByRole('button', { name: 'Back to the tape' }).click();

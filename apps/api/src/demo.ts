@@ -5,6 +5,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { openingOf, parseTapeFile, type TapeFile, type TapeProblem } from '#match';
 import { ListMatches, type MatchScript, RecordScript } from '#recording';
 import type { AnyRuleset } from '#ruleset';
+import { writeTour } from './tour.js';
 
 /** Id of the match that a new store begins with. */
 export const DEMO = 'demo';
@@ -47,7 +48,7 @@ const firstTape = async (folder: string): Promise<string | undefined> => {
 
 /**
  * Records the first tape file of a folder as the match "demo", through the same use cases as a person would, if the store holds
- * no match. Answers the id of the newest match there is then, undefined where there is none.
+ * no match, and writes its tour beside it. Answers the id of the newest match there is then, undefined where there is none.
  */
 export const seedDemo = async (
   app: INestApplicationContext,
@@ -59,5 +60,6 @@ export const seedDemo = async (
   const path = await firstTape(folder);
   if (path === undefined) return undefined;
   await app.get(CommandBus).execute(new RecordScript(DEMO, await readScript(path, rulesets), 'scorekeeper'));
+  await writeTour(app, DEMO);
   return DEMO;
 };

@@ -172,3 +172,10 @@ export const createStudyDesk = (desk: Desk, { keeps, reads }: { keeps: boolean; 
     exported: () => (study.value === null ? '' : `${JSON.stringify(makeStudyDocument(study.value), null, 2)}\n`),
   };
 };
+
+/** The steps of the tape that have a note, in order. */
+export const stepsOf = ({ study, find }: StudyDesk): readonly number[] => {
+  const pins = (study.value?.notes ?? []).map(({ place }) => find(place.at));
+  const steps = pins.flatMap((pin) => (pin.outcome === 'broken' ? [] : [pin.revision]));
+  return [...new Set(steps)].sort((one, other) => one - other);
+};

@@ -7,6 +7,7 @@ import { makeAddress } from '../address.js';
 import { mayOpen, mayRecord, maySend } from '../session.js';
 import { count } from '../words.js';
 import { KeyForm } from './key-form.js';
+import { FirstWords } from './first-words.js';
 import { OpenFile } from './open-file.js';
 import { NewMatch } from './opening/new-match.js';
 
@@ -85,7 +86,7 @@ const Beginning = () => (
 
 const NothingYet = () => <p class="quiet">No match has been recorded yet.</p>;
 
-const ListHead = () => {
+const ListHead = ({ matches }: { readonly matches: readonly ListedMatch[] }) => {
   const isNew = useSignal(false);
   const opener = useRef<HTMLButtonElement>(null);
   const left = (): void => {
@@ -112,6 +113,7 @@ const ListHead = () => {
           </button>
         )}
       </header>
+      <FirstWords matches={matches} />
       <KeyForm />
       {isNew.value && mayOpen() && <NewMatch left={left} />}
     </>
@@ -138,7 +140,7 @@ export const MatchList = () => {
   useEffect(more, []);
   return (
     <main class="list-page">
-      <ListHead />
+      <ListHead matches={matches.value ?? []} />
       {problem.value !== null && (
         <p class="problem" role="alert">
           {problem.value}

@@ -16,7 +16,7 @@ import { KeyForm } from './key-form.js';
 import { RecordPanel } from './record.js';
 import { SetBack } from './rewinding.js';
 import { TakeBack } from './take-back.js';
-import { createStudyDesk, type StudyDesk } from '../study/study-desk.js';
+import { createStudyDesk, stepsOf, type StudyDesk } from '../study/study-desk.js';
 import { BranchPage } from './study/branch-page.js';
 import { StudyPanel } from './study/study-panel.js';
 import { TapePage } from './tape-page.js';
@@ -42,7 +42,9 @@ const useOpened = (of: StudyDesk): void => {
     if (place.page !== 'match' || place.study === undefined) return;
     const { branch = null } = place;
     void of.open(place.study).then((isOpen) => {
-      if (isOpen && of.study.value?.branches.some(({ path }) => path === branch) === true) of.branch.value = branch;
+      if (!isOpen) return;
+      if (of.study.value?.branches.some(({ path }) => path === branch) === true) of.branch.value = branch;
+      else if (place.at === null) of.desk.seek(stepsOf(of)[0] ?? Infinity);
     });
   }, [of]);
 };

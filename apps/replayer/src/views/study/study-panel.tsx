@@ -2,7 +2,7 @@ import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Note, Pinned } from '#study';
-import { keepAuthor, type StudyDesk } from '../../study/study-desk.js';
+import { keepAuthor, stepsOf, type StudyDesk } from '../../study/study-desk.js';
 import { shownStudy } from '../../study/shown-study.js';
 import { count } from '../../words.js';
 import { TextField } from '../fields.js';
@@ -132,6 +132,23 @@ const AllNotes = ({ of, notes }: OfStudy & { readonly notes: readonly PlacedNote
   </details>
 );
 
+/** From note to note. */
+const NoteKeys = ({ of }: OfStudy) => {
+  const at = of.desk.at.value;
+  const steps = stepsOf(of);
+  const [before, after] = [steps.findLast((step) => step < at), steps.find((step) => step > at)];
+  return (
+    <p class="form-keys">
+      <button type="button" disabled={before === undefined} onClick={() => of.desk.jump(before ?? at)}>
+        Previous note
+      </button>
+      <button type="button" disabled={after === undefined} onClick={() => of.desk.jump(after ?? at)}>
+        Next note
+      </button>
+    </p>
+  );
+};
+
 const Open = ({ of }: OfStudy) => {
   const notes = placed(of);
   const study = of.study.value;
@@ -145,6 +162,7 @@ const Open = ({ of }: OfStudy) => {
       {here.map(({ note }) => (
         <NoteRow key={note.id} of={of} note={note} />
       ))}
+      {notes.length > 0 && <NoteKeys of={of} />}
       {notes.length > 0 && <AllNotes of={of} notes={notes} />}
       <NoteForm of={of} />
       <GlyphFields of={of} />
