@@ -15,6 +15,11 @@ interface LineProps {
   readonly line: LineEntry;
 }
 
+interface FormProps extends LineProps {
+  /** What the key says: "Record" unless told. */
+  readonly verb?: string;
+}
+
 /** What each key does in the line; in an empty one those below do more. Answers whether it was meant for the line. */
 const pressed = (line: LineEntry, { key, shiftKey }: KeyboardEvent): boolean => {
   if (key === 'ArrowUp' || key === 'ArrowDown') line.recall(key === 'ArrowUp' ? 1 : -1);
@@ -88,7 +93,7 @@ const useReadiness = () => {
 };
 
 /** The field with its button: a combobox over what is legal now. */
-const LineField = ({ line, help }: Pick<LineProps, 'line'> & { readonly help: () => void }) => {
+const LineField = ({ line, verb, help }: Pick<FormProps, 'line' | 'verb'> & { readonly help: () => void }) => {
   const field = useReadiness();
   const keyed = (event: TargetedKeyboardEvent<HTMLInputElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -114,14 +119,14 @@ const LineField = ({ line, help }: Pick<LineProps, 'line'> & { readonly help: ()
         onKeyDown={keyed}
       />
       <button type="submit" class="primary" disabled={line.text.value.trim() === ''}>
-        Record
+        {verb}
       </button>
     </span>
   );
 };
 
 /** The line at the end of an open tape: typed with completion and a forecast, or put together by taps on the table. */
-export const LineForm = ({ desk, line }: LineProps) => {
+export const LineForm = ({ desk, line, verb }: FormProps) => {
   const isHelping = useSignal(false);
   useEffect(() => tapOn(desk, line), [desk, line]);
   const submitted = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
@@ -135,7 +140,7 @@ export const LineForm = ({ desk, line }: LineProps) => {
   return (
     <form class="line-form" onSubmit={submitted}>
       <label for="line">Type a play in notation</label>
-      <LineField line={line} help={help} />
+      <LineField line={line} verb={verb ?? 'Record'} help={help} />
       <div class="line-forecast" aria-live="polite">
         {forecast !== null && <ForecastOfLine desk={desk} line={line} forecast={forecast} />}
       </div>

@@ -55,7 +55,7 @@ const PlayOn = ({ of, at }: BranchProps) => (
       </p>
     )}
     {at.desk.isAtEnd.value ? (
-      <LineForm desk={at.desk} line={at.line} />
+      <LineForm desk={at.desk} line={at.line} verb="Play on" />
     ) : (
       <button type="button" onClick={() => at.desk.seek(Infinity)}>
         Go to the end to play on
