@@ -94,7 +94,7 @@ const createCompletions = (desk: Desk, typing: Typing, recent: ReadonlySignal<re
 };
 
 /** Makes the line of a desk; what is entered goes to `typed`. */
-export const createLineEntry = (desk: Desk, typed: TypedLines): LineEntry => {
+export const createLineEntry = (desk: Desk, typed: Pick<TypedLines, 'lines' | 'add'>): LineEntry => {
   const typing = createTyping();
   const { text } = typing;
   const problem = signal<EntryProblem | null>(null);

@@ -59,25 +59,20 @@ export const makeBranch = async (of: StudyDesk, name: string, chance: BranchChan
 };
 
 /** What is entered in a branch goes to the branch: nothing of it reaches the tape. */
-const linesOf = (of: StudyDesk, path: string, played: (line: string) => Promise<void>): TypedLines => {
-  const isRunning = signal(false);
+const linesOf = (
+  of: StudyDesk,
+  path: string,
+  played: (line: string) => Promise<void>,
+): Pick<TypedLines, 'lines' | 'add'> => {
   const add = async ({ line, pass }: Entered): Promise<void> => {
     const branch = of.study.value?.branches.find((each) => each.path === path);
     const takesBack = parseTakeBackLine(line);
-    isRunning.value = true;
     if (takesBack?.ok === true) {
       const last = branch?.plays.findLastIndex(({ by }) => by === 'hand') ?? -1;
       if (last >= 0) await of.order({ type: 'CutBranch', path, to: last });
     } else if (pass === undefined) await played(line);
-    isRunning.value = false;
   };
-  return {
-    lines: signal([]),
-    isRunning,
-    add: (entered) => void add(entered),
-    mend: () => undefined,
-    leaveOut: () => undefined,
-  };
+  return { lines: signal([]), add: (entered) => void add(entered) };
 };
 
 /** Lays a branch on a desk of its own, folded by the rules as the tape's viewer knows the match. Null where its pin is broken. */

@@ -53,7 +53,10 @@ const useOpened = (of: StudyDesk): void => {
 export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
   const isRecorder = mayRecord();
   const recorder = useMemo(() => (isRecorder ? createRecorder(desk) : null), [desk, isRecorder]);
-  const study = useMemo(() => createStudyDesk(desk, { keeps: maySend('study.write'), reads: true }), [desk, isRecorder]);
+  const study = useMemo(
+    () => createStudyDesk(desk, { keeps: maySend('study.write'), reads: true }),
+    [desk, isRecorder],
+  );
   const { viewer } = desk.seen.value;
   const placeAt = (at: number): Address => ({
     page: 'match',
