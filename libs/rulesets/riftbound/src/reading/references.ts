@@ -102,6 +102,7 @@ const BY_WORD: Readonly<Record<Extract<Ref, string>, (setting: Setting) => reado
     that.flatMap(({ piece, object }) => (state.pieces[piece]?.object === object ? [piece] : [])),
   those: ({ those }) => those,
   chosen: ({ chosen }) => chosen,
+  'chosen for this': ({ earlier, chosen }) => [...earlier, ...chosen],
   paid: ({ paid }) => paid.flatMap(({ using }) => using),
   attachment: ({ state, attachment }) =>
     attachment !== null && state.pieces[attachment.piece]?.object === attachment.object ? [attachment.piece] : [],

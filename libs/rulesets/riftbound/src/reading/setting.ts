@@ -42,6 +42,8 @@ export interface Setting {
   /** Of those, the ones to which it was not done, because something else happened instead. */
   readonly undone: readonly number[];
   readonly chosen: readonly number[];
+  /** What was chosen as the text was executed before, where it is executed several times. */
+  readonly earlier: readonly number[];
   readonly left: StepProgress['left'];
   /** How much was paid for the instruction under way. */
   readonly amount: number;
@@ -86,6 +88,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   those: NONE,
   undone: NONE,
   chosen: NONE,
+  earlier: NONE,
   amount: 0,
   left: NONE,
   picks: NONE,

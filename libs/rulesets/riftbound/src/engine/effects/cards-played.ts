@@ -47,6 +47,10 @@ const playsBefore = ({ chain, pieces }: RiftboundState, piece: number, by: Chain
     ? [...(by.again ?? []), by.id]
     : null;
 
+/** What is to become of a card as it leaves the chain holds for as long as it is there: also where it is played again from there (390.3.a, 390.5.a). */
+const termsOf = (instruction: InstructionOf<'play'>, isAgain: boolean, by: ChainItem): InstructionOf<'play'> =>
+  isAgain ? { ...instruction, then: instruction.then ?? by.instructed?.then ?? null } : instruction;
+
 /**
  * Play a card as part of an effect (419.3): it goes on the chain at once and stays pending until what plays it has resolved
  * (354); then its choices are made and its costs are paid. Where there is nothing to play, nothing happens (419.3.c).
@@ -67,7 +71,7 @@ export const play: Performer<'play'> = (draft, instruction, by) => {
   if (!kind) return;
   propose(draft, {
     type: 'ItemPutOnChain',
-    data: { item: itemOf(draft.state, instruction, { kind, again }), card, opens: 'play' },
+    data: { item: itemOf(draft.state, termsOf(instruction, again !== null, by), { kind, again }), card, opens: 'play' },
     because: ['action.play-by-effect', 'play.to-chain', 'chain.pending'],
   });
 };

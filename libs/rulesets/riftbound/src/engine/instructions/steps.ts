@@ -57,6 +57,7 @@ export const stepSetting = (state: RiftboundState, { frame: { next, progress }, 
   votes: progress.votes ?? [],
   amount: progress.amount,
   chosen: progress.chosen,
+  earlier: progress.earlier ?? [],
   left: progress.left,
 });
 

@@ -12,6 +12,7 @@ const OBJECTS: Readonly<Record<Word<Ref>, string>> = {
   attachment: 'the attached card',
   those: 'what was just acted on',
   chosen: 'what was chosen',
+  'chosen for this': 'what was chosen for this, however often it is repeated',
   paid: 'what the cost was paid with',
 };
 

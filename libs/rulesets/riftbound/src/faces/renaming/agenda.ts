@@ -51,6 +51,7 @@ const progress: Renaming<StepProgress> = fields<StepProgress>({
   players: same,
   undone: pieces,
   chosen: pieces,
+  earlier: pieces,
   amount: same,
   left: each(fields<Left>({ piece, zone: same, might: same })),
   places: same,

@@ -29,7 +29,8 @@ export type Who =
  * - `pick`: what a player chooses as the instruction is executed (355.17), others than its controller (355.10.e) or because it
  *   must be done (355.10.f)
  *   with `of` each as often as it has buffs; `any` number of them, none included
- * - `those`: what the step before acted on; `chosen`: everything that `choose` instructions have chosen so far
+ * - `those`: what the step before acted on; `chosen`: everything that `choose` instructions have chosen so far; `chosen for this`: the same with
+ *   what they chose as the text was executed before (820.1.d)
  * - `paid`: what additional costs were paid with
  */
 export type Ref =
@@ -39,6 +40,7 @@ export type Ref =
   | 'attachment'
   | 'those'
   | 'chosen'
+  | 'chosen for this'
   | 'paid'
   | { readonly target: number }
   | { readonly all: Filter }

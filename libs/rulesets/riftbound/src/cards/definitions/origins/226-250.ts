@@ -89,7 +89,7 @@ export const ORIGINS_226_250: Definitions = {
   // King's Edict
   'OGN-237': card(
     spell([
-      { ...choose({ pick: { is: 'unit', side: 'not yours', not: 'chosen' } }), pickers: 'others' },
+      { ...choose({ pick: { is: 'unit', side: 'not yours', not: 'chosen for this' } }), pickers: 'others' },
       kill('chosen'),
     ]),
   ),
