@@ -3,9 +3,10 @@ import type { AnyRuleset, HeldRuleset, Viewer } from '#ruleset';
 import { riftbound } from '#rulesets/riftbound';
 import { runeterra } from '#rulesets/runeterra';
 import { cli, temporaryFolder } from '../../cli/run.js';
-import { startApi } from '../../support/api.js';
+import { type RunningApi, startApi } from '../../support/api.js';
 import { follow } from '../../support/event-stream.js';
 import { fetchAsRecorder } from '../../support/key.js';
+import { bearerOf, type LinkOfTest } from '../../support/links.js';
 import { twinsOf } from './describe-worlds.js';
 import { givenAway, sealed, type Given } from './outlets.js';
 import type { Said } from './world.js';
@@ -47,6 +48,42 @@ const streamed = async (url: string, events: number): Promise<string> => {
   return JSON.stringify(messages);
 };
 
+/** Links whose holders have no more than the public here, whatever they are called: no event has settled anything. */
+const LINKS: readonly LinkOfTest[] = [
+  { role: 'head-judge' },
+  { role: 'appeals-judge' },
+  { role: 'judge' },
+  { role: 'caster' },
+  { role: 'player', event: 'Elsewhere', tables: ['4'], seat: 0 },
+  { role: 'scribe', event: 'Elsewhere', tables: ['4'] },
+  { role: 'organiser', event: 'Elsewhere' },
+];
+
+/** What is asked of a match by the holders of links, and what a judge is answered who mistypes a card in an order. */
+const askedByLinks = async (api: RunningApi, given: Map<string, string>): Promise<void> => {
+  for (const link of LINKS) {
+    const headers = { ...(await bearerOf(api, link)), 'Content-Type': 'application/json' };
+    const tell = async (path: string, init: RequestInit = {}) => {
+      const response = await fetch(`${api.url}${path}`, { headers, ...init });
+      given.set(`${link.role} ${path}`, `${String(response.status)}\n${headersOf(response)}\n${await response.text()}`);
+    };
+    for (const reading of [
+      ...READINGS,
+      'audit',
+      'report',
+      'disputes',
+      'round',
+      'tape',
+      'legal?seat=0',
+      'table?viewer=0',
+    ])
+      await tell(`/matches/${MATCH}/${reading}`);
+    for (const path of ['/matches', '/disputes', '/statistics', `/session?about=${MATCH}`]) await tell(path);
+    const claim = { playId: 'claim', by: { role: 'player', seat: 0 }, line: 'Ana: plays Xyzzy' };
+    await tell(`/matches/${MATCH}/disputes/1/claims`, { method: 'POST', body: JSON.stringify(claim) });
+  }
+};
+
 /** Everything that a viewer gets of a world by the doors of the server and of the prompt. */
 const givenAtDoors = async (
   ruleset: HeldRuleset,
@@ -66,7 +103,10 @@ const givenAtDoors = async (
   const given = new Map<string, string>();
   for (const reading of READINGS) given.set(`GET ${reading}`, await asked(api.url, viewer, reading));
   given.set('GET /matches', await (await fetch(`${api.url}/matches`)).text());
-  if (viewer === 'public') given.set('live', await streamed(api.url, envelopes.length));
+  if (viewer === 'public') {
+    given.set('live', await streamed(api.url, envelopes.length));
+    await askedByLinks(api, given);
+  }
   await api.close();
   await store.close();
   for (const command of ['replay', 'show', 'legal', 'export']) {
@@ -91,5 +131,6 @@ test.each([
   const there = await givenAtDoors(ruleset, viewer, other, `${String(seed)}-${ruleset.id}-other.sqlite`);
   expect(here.get('GET events')).toMatch(/^200/);
   expect(here.get('matchtape replay')).toMatch(/^0/);
+  if (viewer === 'public') expect(here.get(`judge /matches/${MATCH}/events`)).toMatch(/^200/);
   expect(givenAway(here, there)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { MatchAddress } from '../address.js';
 import { makeAddress } from '../address.js';
+import type { EventPlace } from '../event-address.js';
 import { wordsOf } from '../api.js';
 import { loadDesk } from '../load.js';
 import { address } from '../route.js';
@@ -93,6 +94,14 @@ const Nowhere = ({ problem }: { readonly problem: string }) => (
 
 const PLAIN = { matches: MatchList, calls: CallsPage, access: AccessPage } as const;
 
+type AnyPlace = typeof address.value;
+
+const isPlain = (place: AnyPlace): place is Extract<AnyPlace, { readonly page: keyof typeof PLAIN }> =>
+  place.page in PLAIN;
+
+const isOfEvent = (place: AnyPlace): place is EventPlace =>
+  ['events', 'event', 'floor', 'table-call'].includes(place.page);
+
 /** A page whose address says nothing more. */
 const PlainPage = ({ page }: { readonly page: keyof typeof PLAIN }) => {
   const Page = PLAIN[page];
@@ -102,18 +111,11 @@ const PlainPage = ({ page }: { readonly page: keyof typeof PLAIN }) => {
 /** The place that the URL names, a match, the ruling book or a ruling, as the URL names it. */
 const Place = () => {
   const place = address.value;
+  if (isPlain(place)) return <PlainPage page={place.page} />;
+  if (isOfEvent(place)) return <EventPages place={place} />;
   switch (place.page) {
     case 'nowhere':
       return <Nowhere problem={place.problem} />;
-    case 'matches':
-    case 'calls':
-    case 'access':
-      return <PlainPage page={place.page} />;
-    case 'events':
-    case 'event':
-    case 'floor':
-    case 'table-call':
-      return <EventPages place={place} />;
     case 'match':
       return <AskedMatch {...place} />;
     case 'file':
