@@ -17,7 +17,10 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/matches', '/events', '/rulings', '/session', '/log'].map((path) => [path, 'http://127.0.0.1:4680']),
+      ['/matches', '/events', '/rulings', '/session', '/log', '/search', '/statistics'].map((path) => [
+        path,
+        'http://127.0.0.1:4680',
+      ]),
     ),
   },
 });

@@ -11,6 +11,7 @@ import { run as live } from './live.bench.js';
 import { makePage, type Section } from './page.js';
 import { run as readers } from './readers.bench.js';
 import { run as scale } from './scale.bench.js';
+import { run as search } from './search.bench.js';
 import { run as seek } from './seek.bench.js';
 import { run as server } from './server.bench.js';
 import { run as size } from './size.bench.js';
@@ -34,6 +35,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchFigure[]>>> =
   readers,
   size,
   scale,
+  search,
 };
 
 const PAGE = new URL('../../../docs/reference/performance.md', import.meta.url);

@@ -11,7 +11,7 @@ import { openSqliteViews } from '#view-store/sqlite';
 import { noughts } from './noughts.js';
 import { type Desk, noughtsEntry } from './recording.js';
 
-const NAMES: readonly (MatchViewName | 'index' | 'calls')[] = [
+const NAMES: readonly (MatchViewName | 'index' | 'calls' | 'found' | 'beginning' | 'facts')[] = [
   'index',
   'calls',
   'board',
@@ -19,6 +19,9 @@ const NAMES: readonly (MatchViewName | 'index' | 'calls')[] = [
   'scoring',
   'timeline',
   'statistics',
+  'found',
+  'beginning',
+  'facts',
 ];
 
 /** A path for views of its own, or for a store. */

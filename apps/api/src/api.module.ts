@@ -31,6 +31,7 @@ import { TapeController } from './matches/tape.controller.js';
 import { RulingShelf } from './rulings/ruling-shelf.js';
 import { RulingsController } from './rulings/rulings.controller.js';
 import { StudiesController } from './studies/studies.controller.js';
+import { SearchController } from './search/search.controller.js';
 import { ViewsController } from './views.controller.js';
 
 const STORES = Symbol('STORES');
@@ -77,6 +78,7 @@ export class ApiModule {
         SessionController,
         LinksController,
         ViewsController,
+        SearchController,
         MatchesController,
         TapeController,
         CallsController,

@@ -10,6 +10,7 @@ import type { VerifyOptions } from './commands/verify.js';
 import { EXIT, printJson, type ExitCode, type Io } from './io.js';
 import { several, STORE, tapeCommand, type Outcome } from './outcome.js';
 import { addEvents } from './events/options.js';
+import { addAnalysis } from './analysis/options.js';
 import { addErase } from './erasing/options.js';
 import { addJudging } from './judging/options.js';
 import { addLog } from './log/options.js';
@@ -64,6 +65,7 @@ const addReading = (program: Command, outcome: Outcome): void => {
   addAsking(program, outcome);
   addVerify(program, outcome);
   addJudging(program, outcome);
+  addAnalysis(program, outcome);
   tapeCommand(program, 'export', 'write a tape in another format')
     .addOption(
       new Option('--format <format>', 'the format')

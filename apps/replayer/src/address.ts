@@ -70,6 +70,12 @@ export interface SlipAddress {
   readonly kept: KeptSlip | null;
 }
 
+/** The search of all tapes, or figures over matches, with the line that says what is asked. */
+export interface AskedAddress {
+  readonly page: 'search' | 'statistics';
+  readonly q: string;
+}
+
 /** What is no place in the replayer, and why. */
 export interface NoAddress {
   readonly page: 'nowhere';
@@ -86,7 +92,8 @@ export type Address =
   | BookAddress
   | RulingAddress
   | SlipAddress
-  | EventPlace;
+  | EventPlace
+  | AskedAddress;
 
 /** A viewer from text; the recorder where none is named. Throws `UnreadPart`. */
 export const parseViewer = (text: string | null): Viewer => {
@@ -138,6 +145,8 @@ type Read = (parts: readonly string[], params: URLSearchParams) => Address;
 const PAGES: Readonly<Record<string, Read>> = {
   ...eventPages,
   'calls 0': () => ({ page: 'calls' }),
+  'search 0': (_, params) => ({ page: 'search', q: params.get('q') ?? '' }),
+  'statistics 0': (_, params) => ({ page: 'statistics', q: params.get('q') ?? '' }),
   'access 0': () => ({ page: 'access' }),
   'file 0': (_, params) => ({ page: 'file', at: parseRevision(params.get('at')), ...parseCompared(params) }),
   'rulings 0': (_, params) => ({ page: 'book', wish: parseWish(params) }),
@@ -167,7 +176,7 @@ const PAGES: Readonly<Record<string, Read>> = {
 };
 
 /**
- * Reads the part of a URL after `#`: `/calls`, `/access`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>&from=<revision compared with>&study=<id>&branch=<path>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`,
+ * Reads the part of a URL after `#`: `/calls`, `/access`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>&from=<revision compared with>&study=<id>&branch=<path>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`, `/search?q=`, `/statistics?q=`,
  * `/ruling/<topic>/<name>?case=<number>&at=<revision>`; nothing is the list of matches, and
  * anything else leads nowhere.
  */
@@ -190,6 +199,7 @@ const saysNothingMore = (address: Address): address is AccessAddress | CallsAddr
 
 /** Makes the part of a URL after `#`; the inverse of `parseAddress`. */
 export const makeAddress = (address: Address): string => {
+  if (address.page === 'search' || address.page === 'statistics') return made([address.page], { q: address.q });
   if (saysNothingMore(address)) return made([address.page], {});
   switch (address.page) {
     case 'matches':

@@ -46,3 +46,32 @@ export {
   type TimelineSearch,
 } from './timeline-search.js';
 export { askLine, type AskedTable, type Consequence, type LineAnswer } from './asking.js';
+export { csvOf } from './csv.js';
+export { analyse, analyseEnvelopes, type MatchAnalysis, type TurnSum } from './analysis/analysis.js';
+export type { ChainRun } from './analysis/chains.js';
+export { timeText, type Moment, type MomentKind } from './analysis/moments.js';
+export type { Spot, Stretch, Values } from './analysis/stretches.js';
+export { ANALYSIS_TABLES, analysisTable, type AnalysisTable, type TextTable } from './analysis/tables.js';
+export { foundSteps, type FoundStep } from './search/found-steps.js';
+export {
+  beginning,
+  broughtTo,
+  matchFacts,
+  type Beginning,
+  type FactsOfPlayer,
+  type MatchFacts,
+} from './search/match-facts.js';
+export { checkSearch, parseSearch, SEARCH_FIELDS, type SearchField, type SearchWish } from './search/wish.js';
+export {
+  findMatches,
+  fitsMatch,
+  postingOf,
+  termsOf,
+  type FoundMatch,
+  type KnownMatch,
+  type Posting,
+  type Postings,
+  type ReadSearch,
+} from './search/find.js';
+export { foldedName } from './search/terms.js';
+export { ratesOf, ratesTable, wilson, type Interval, type MatchRates, type Mean, type Rate } from './search/rates.js';

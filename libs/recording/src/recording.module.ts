@@ -48,6 +48,8 @@ import { ShowMatchHandler } from './queries/show-match.js';
 import { ShowStateHandler } from './queries/show-state.js';
 import { ShowTableHandler } from './queries/show-table.js';
 import { StoreProbe } from './queries/store-probe.js';
+import { CompareMatchesHandler } from './queries/compare-matches.js';
+import { SearchTapesHandler } from './queries/search-tapes.js';
 import { SumStatisticsHandler } from './queries/sum-statistics.js';
 import { Retention } from './retention.js';
 import { OrderStudyHandler } from './studies/order-study.js';
@@ -117,6 +119,8 @@ const QUERIES = [
   ShowStateHandler,
   ReadViewHandler,
   SumStatisticsHandler,
+  CompareMatchesHandler,
+  SearchTapesHandler,
   CheckHealthHandler,
   HeadOfHandler,
 ];

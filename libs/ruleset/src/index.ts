@@ -54,3 +54,4 @@ export * as shapes from './shapes.js';
 export * as words from './words.js';
 export { encodingsOf, type Encodings } from './encodings.js';
 export type { CardAnswer, CardSheet } from './card-sheet.js';
+export type { Brought, Counted, Measure, Measures } from './measures.js';

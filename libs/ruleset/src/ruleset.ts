@@ -6,6 +6,7 @@ import type { Decision, RecordingMode, Finding, Problem } from './verdict.js';
 import type { Encodings } from './encodings.js';
 import type { TableSaid } from './table-said.js';
 import type { LayOutProblem } from './literal.js';
+import type { Measures } from './measures.js';
 import type { PieceSight } from './engine/sight.js';
 import type { LiteralForm } from './literal-forms.js';
 import type { MatchOptions, MatchResult, PenaltyLoss, Seat, Viewer, Waiting } from './match-options.js';
@@ -100,6 +101,8 @@ export interface Ruleset<State, Play, F extends Fact> {
   readonly aroundGames?: AroundGames<State, F>;
   /** The types of facts after which a game stands otherwise (a conquest, a death), for who reads over it; absent where none stand out. */
   readonly turningPoints?: ReadonlySet<string>;
+  /** What its matches are measured by and searched for; absent where scores and hands say enough. */
+  readonly measures?: Measures<State, F>;
   /** The dealer's answer to a choice that chance makes (shuffle, coin); null when none waits. */
   readonly drawChance: (state: State, random: RandomState) => Draw<Play> | null;
   readonly result: (state: State) => MatchResult | null;

@@ -98,11 +98,13 @@ export interface ViewStore {
  * The views in use as they lie in their file, opened for nothing but to be looked at.
  * - `faults`: what the file has that we do not make, or lacks
  * - `checkpoint`: undefined where there are no views of the version asked for
+ * - `list`: as that of a store
  * - `subjects`: everything that has a row; `rows`: all rows of one subject, also of views that nobody reads, of one moment
  */
 export interface LaidOpenViews {
   readonly faults: readonly string[];
   readonly checkpoint: () => Checkpoint | undefined;
+  readonly list: (view: string) => readonly ViewPart[];
   readonly subjects: () => readonly string[];
   readonly rows: (subject: string) => readonly ViewRow[];
   readonly close: () => void;

@@ -1,7 +1,6 @@
-import type { DisputeReading, MatchReport } from '#projections';
+import { csvOf, type DisputeReading, type MatchReport } from '#projections';
 import { editionOf, isEditionId } from '#rulebook';
 import { plain } from './markdown.js';
-import { csvOf } from './csv.js';
 
 const titleOf = (edition: string): string => (isEditionId(edition) ? editionOf(edition).title : edition);
 

@@ -1,6 +1,5 @@
-import type { TimelineEntry } from '#projections';
+import { csvOf, type TimelineEntry } from '#projections';
 import { citationOf, isEditionId } from '#rulebook';
-import { csvOf } from './csv.js';
 
 /** What the rows of a timeline are told with: the rules' edition, and the players' names by seat. */
 interface Told {

@@ -16,6 +16,7 @@ import type { ChainFate } from '../own-chain.js';
 import { EventPages } from './event/event-pages.js';
 import { CallsPage } from './judging/calls-page.js';
 import { useLoaded } from './loaded.js';
+import { AskedPage } from './asking/asked-page.js';
 import { MatchList } from './match-list.js';
 import { MatchPage } from './match-page.js';
 import { SlipPage } from './slip-page.js';
@@ -113,6 +114,7 @@ const Place = () => {
   const place = address.value;
   if (isPlain(place)) return <PlainPage page={place.page} />;
   if (isOfEvent(place)) return <EventPages place={place} />;
+  if (place.page === 'search' || place.page === 'statistics') return <AskedPage {...place} />;
   switch (place.page) {
     case 'nowhere':
       return <Nowhere problem={place.problem} />;

@@ -53,6 +53,12 @@ const OtherPages = () => (
     <a class="book-link" href={makeAddress({ page: 'events' })}>
       Events
     </a>
+    <a class="book-link" href={makeAddress({ page: 'search', q: '' })}>
+      Search
+    </a>
+    <a class="book-link" href={makeAddress({ page: 'statistics', q: '' })}>
+      Statistics
+    </a>
     <a class="book-link" href={makeAddress({ page: 'calls' })}>
       Open calls
     </a>

@@ -5,6 +5,7 @@ import { createRecorder } from '../recorder.js';
 import { address, go } from '../route.js';
 import { wordsOf } from '#access';
 import { mayRecord, maySend, mayShow, session } from '../session.js';
+import { AnalysisPanel } from './analysis/panel.js';
 import { AuditPanel } from './audit.js';
 import { ChainCheck } from './chain-check.js';
 import { ClosedTape } from './closing.js';
@@ -85,6 +86,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
     >
       {maySend('call.enter') && <JudgeSide desk={desk} />}
       {mayShow('audit.read') && <AuditPanel desk={desk} />}
+      {mayShow('audit.read') && <AnalysisPanel desk={desk} />}
       <ChainCheck desk={desk} check={async () => (await import('../own-chain.js')).checkMatch(desk)} />
       {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
       <StudyPanel of={study} />

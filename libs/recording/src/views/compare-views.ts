@@ -6,6 +6,7 @@ import { MATCH_PREFIX } from '../tape/journal.js';
 import { isFromThisLog } from './checkpoint-check.js';
 import { changedRows, type Folded, foldOn, PoisonEventError } from './match-fold.js';
 import { LEFT_OUT } from './left-out.js';
+import { isNoMoreFound } from './search-rows.js';
 import { ASIDE, INDEX } from './match-views.js';
 import { ALL_MATCHES, type Sums, sumsAfter, sumsIn } from './sums.js';
 
@@ -84,7 +85,7 @@ const differing = (kept: readonly ViewRow[], due: readonly ViewRow[]): readonly 
   // That a match was left out once and is in again is made by no event.
   const isInAgain = ({ view, value }: ViewRow): boolean => view === LEFT_OUT && value === null;
   const views = [
-    ...kept.filter((row) => !isAsMade(row) && !isInAgain(row)),
+    ...kept.filter((row) => !isAsMade(row) && !isInAgain(row) && !isNoMoreFound(row)),
     ...due.filter((row) => !there.has(placeOf(row))),
   ];
   return [...new Set(views.map(({ view }) => view))];

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { queueOf, type QueuedCall, type Summary } from '#projections';
+import { type KnownMatch, type MatchFacts, type Postings, queueOf, type QueuedCall, type Summary } from '#projections';
 import { type PageWish, type ViewPart, type ViewStore, ViewStoreError } from '#view-store';
 import { VIEW_STORE } from '../ports.js';
 import { viewsNotReady } from '../problem.js';
@@ -14,6 +14,7 @@ import {
   type MatchViews,
   wholeView,
 } from './match-views.js';
+import { FACTS, foundBy, postingsIn } from './search-rows.js';
 import { ViewFeed } from './view-feed.js';
 
 /** A match and what is kept of it. */
@@ -34,6 +35,8 @@ const matchesOf = <Value>(parts: readonly ViewPart[]): readonly OfMatch<Value>[]
 /** Reads what is kept. A question about all matches waits for what this node has recorded itself; see `ViewFeed.reached`. */
 @Injectable()
 export class KeptViews {
+  #facts: { readonly at: string; readonly matches: readonly KnownMatch[] } | undefined;
+
   constructor(
     @Inject(VIEW_STORE) private readonly views: ViewStore,
     private readonly feed: ViewFeed,
@@ -65,6 +68,26 @@ export class KeptViews {
     await this.#caughtUp();
     const entries = matchesOf<CallsEntry>(await this.views.list(CALLS));
     return queueOf(entries.map(({ id, value }) => ({ id, ...value })));
+  }
+
+  /** The facts of all matches, the match opened last first: read anew when the views have moved on. Throws `views/not-ready`. */
+  async facts(): Promise<readonly KnownMatch[]> {
+    await this.#caughtUp();
+    const at = (await this.views.checkpoint())?.id ?? '';
+    if (this.#facts?.at !== at) this.#facts = { at, matches: await this.#readFacts() };
+    return this.#facts.matches;
+  }
+
+  async #readFacts(): Promise<readonly KnownMatch[]> {
+    return matchesOf<MatchFacts>(await this.views.list(FACTS))
+      .map(({ id, value }) => ({ id, facts: value }))
+      .reverse();
+  }
+
+  /** The steps of all matches that are found by a term; with `secret`, also those where it is the recorder's alone. */
+  async postings(term: string, secret: boolean): Promise<readonly Postings[]> {
+    const views = foundBy(term, secret);
+    return Promise.all(views.map(async (view) => postingsIn(await this.views.list(view))));
   }
 
   /** The sums over all matches, by game. Throws `views/not-ready`. */

@@ -1,15 +1,24 @@
 import type { Envelope, Json, JsonFact } from '#kernel';
 import { type EventStore, EventStoreError, type RecordedEvent } from '#event-store';
 import { ForgottenPastError, schemasOf, struckOut, withoutPast, type SettingBack } from '#match';
-import { matchFolding, MissingEventsError, readWith, type Reading, summarise, type Summary } from '#projections';
+import {
+  broughtTo,
+  matchFolding,
+  MissingEventsError,
+  readWith,
+  type Reading,
+  summarise,
+  type Summary,
+} from '#projections';
 import type { Table } from '#table';
 import type { Folding } from '#replay';
-import type { AnyRuleset, MatchResult, Verdict } from '#ruleset';
+import type { AnyRuleset, Brought, MatchResult, Verdict } from '#ruleset';
 import type { ViewRow } from '#view-store';
 import type { HeldState } from '../tape/live-tape.js';
 import type { HeldRuleset } from '../ruleset-shelf.js';
+import { searchRows } from './search-rows.js';
 import { envelopeOf, MATCH_PREFIX } from '../tape/journal.js';
-import { ASIDE, CALLS, type CallsEntry, changedParts, foldedViews, type FoldedViews, INDEX } from './match-views.js';
+import { ASIDE, CALLS, type CallsEntry, changedParts, INDEX, keptFolds, type KeptFolds } from './match-views.js';
 
 /** An event that cannot be folded. Says where it is and what kind of fault it is; the fault's own words may tell of hidden cards. */
 export class PoisonEventError extends Error {
@@ -27,7 +36,7 @@ export class PoisonEventError extends Error {
   }
 }
 
-type ViewReading = Reading<Json, FoldedViews>;
+type ViewReading = Reading<Json, KeptFolds>;
 
 /**
  * How the matches of one game are read and folded: into their views, and into their state alone, which costs far less; and how the
@@ -37,6 +46,7 @@ export interface MatchFolding {
   readonly read: (written: Envelope) => Envelope;
   readonly boardOf: (match: HeldState) => Table;
   readonly resultOf: (match: HeldState) => MatchResult | null;
+  readonly broughtTo: (match: HeldState) => readonly Brought[];
   readonly views: Folding<ViewReading, Envelope>;
   readonly state: Folding<HeldState, Envelope>;
 }
@@ -60,7 +70,8 @@ export const foldingOf = (rulesets: readonly AnyRuleset[], game: unknown): Match
     read: schemasOf(ruleset).read,
     boardOf: ({ game }) => ruleset.view(game, 'recorder'),
     resultOf: ({ game }) => ruleset.result(game),
-    views: readWith<FoldedViews, Json, Json, JsonFact>(foldedViews, { ruleset, viewer: 'recorder' }),
+    broughtTo: (match) => broughtTo(ruleset, match),
+    views: readWith<KeptFolds, Json, Json, JsonFact>(keptFolds, { ruleset, viewer: 'recorder' }),
     state: matchFolding<Json, Json, JsonFact>(ruleset),
   };
 };
@@ -137,7 +148,8 @@ export const changedRows = (subject: string, before: Folded | undefined, after: 
   if (reading === null) return [index, ...calls];
   const parts = changedParts(before?.reading?.view, reading.view).map((part) => ({ subject, ...part }));
   const isSameTable = before?.reading?.match.game === reading.match.game;
-  return [index, ...calls, ...(isSameTable ? [] : boardRow(subject, after)), ...parts];
+  const found = searchRows(subject, before, after);
+  return [index, ...calls, ...(isSameTable ? [] : boardRow(subject, after)), ...parts, ...found];
 };
 
 /** The row that spares a match which is put aside most of its folding when its next event comes. */

@@ -1,8 +1,12 @@
 import type { Json } from '#kernel';
 import {
+  beginning,
+  type Beginning,
   chain,
   type Chain,
   type ChainEntry,
+  foundSteps,
+  type FoundStep,
   type Projection,
   type Score,
   type ScoreChange,
@@ -65,8 +69,23 @@ export const FOLDED_VIEWS: { readonly [Name in keyof FoldedViews]: Projection<Fo
   statistics,
 };
 
+/** What is kept of a match to find it by and to count it, and is shown to nobody as it is. */
+interface SearchedBy {
+  readonly found: readonly FoundStep[];
+  readonly beginning: Beginning;
+}
+
+/** The views that are folded to be kept. */
+export type KeptFolds = FoldedViews & SearchedBy;
+
+const KEPT_FOLDS: { readonly [Name in keyof KeptFolds]: Projection<KeptFolds[Name]> } = {
+  ...FOLDED_VIEWS,
+  found: foundSteps,
+  beginning,
+};
+
 /** All of them as one fold. */
-export const foldedViews = together<FoldedViews>(FOLDED_VIEWS);
+export const keptFolds = together<KeptFolds>(KEPT_FOLDS);
 
 /** All views of a match as far as it is folded. */
 export const viewsOf = <Views extends FoldedViews>(
@@ -76,7 +95,7 @@ export const viewsOf = <Views extends FoldedViews>(
 ): Views & Pick<MatchViews, 'board'> => ({ board: match.status === 'unopened' ? null : boardOf(match), ...view });
 
 /** To be raised when a view's fold or its parts change, so that views made before are made anew. */
-const VERSION = 10;
+const VERSION = 11;
 
 /** What the kept views are made by: this version of them, and the installed games with their cards. */
 export const viewsVersion = (rulesets: readonly AnyRuleset[]): string => {
@@ -92,10 +111,14 @@ type Shape<View> = {
 
 const single = <View>(): Shape<View> => ({ parts: (view) => [view], whole: ([view]) => view as View });
 
-const SHAPES: { readonly [Name in MatchViewName]: Shape<MatchViews[Name]> } = {
+type KeptParts = MatchViews & SearchedBy;
+
+const SHAPES: { readonly [Name in keyof KeptParts]: Shape<KeptParts[Name]> } = {
   board: single(),
   statistics: single(),
+  beginning: single(),
   timeline: { parts: (entries) => entries, whole: (parts) => parts as TimelineEntry[] },
+  found: { parts: (steps) => steps, whole: (parts) => parts as FoundStep[] },
   chain: {
     parts: ({ now, history }) => [now, ...history],
     whole: ([now, ...history]) => ({ now: now as Chain['now'], history: history as ChainEntry[] }),
@@ -106,25 +129,25 @@ const SHAPES: { readonly [Name in MatchViewName]: Shape<MatchViews[Name]> } = {
   },
 };
 
-/** The names of the views of a match. */
-export const MATCH_VIEW_NAMES = Object.keys(SHAPES) as readonly MatchViewName[];
+/** The names of the views of a match, with those that nobody is shown. */
+export const MATCH_VIEW_NAMES = Object.keys(SHAPES) as readonly (keyof KeptParts)[];
 
-const partsOf = <Name extends MatchViewName>(name: Name, view: MatchViews[Name]): readonly unknown[] =>
+const partsOf = <Name extends keyof KeptParts>(name: Name, view: KeptParts[Name]): readonly unknown[] =>
   SHAPES[name].parts(view);
 
 /** A part that an event has changed or added. */
 export interface ChangedPart {
-  readonly view: MatchViewName;
+  readonly view: keyof KeptParts;
   readonly part: number;
   readonly value: Json;
 }
 
-const FOLDED_NAMES = Object.keys(FOLDED_VIEWS) as readonly (keyof FoldedViews)[];
+const FOLDED_NAMES = Object.keys(KEPT_FOLDS) as readonly (keyof KeptFolds)[];
 
 const addChanges = (
   changes: ChangedPart[],
-  name: keyof FoldedViews,
-  views: { readonly before: FoldedViews | undefined; readonly after: FoldedViews },
+  name: keyof KeptFolds,
+  views: { readonly before: KeptFolds | undefined; readonly after: KeptFolds },
 ): void => {
   const { before, after } = views;
   if (before?.[name] === after[name]) return;
@@ -134,21 +157,23 @@ const addChanges = (
 };
 
 /** The parts of folded views that are not as they were before; all of them where there is no before. */
-export const changedParts = (before: FoldedViews | undefined, after: FoldedViews): readonly ChangedPart[] => {
+export const changedParts = (before: KeptFolds | undefined, after: KeptFolds): readonly ChangedPart[] => {
   const changes: ChangedPart[] = [];
   for (const name of FOLDED_NAMES) addChanges(changes, name, { before, after });
   return changes;
 };
 
 /** Puts the parts of one view together again. */
-export const wholeView = <Name extends MatchViewName>(name: Name, parts: readonly ViewPart[]): MatchViews[Name] =>
+export const wholeView = <Name extends keyof KeptParts>(name: Name, parts: readonly ViewPart[]): KeptParts[Name] =>
   SHAPES[name].whole(parts.filter(({ view }) => view === name).map(({ value }) => value));
 
 /** Puts the parts of all views of a match together again. */
-export const wholeViews = (parts: readonly ViewPart[]): MatchViews => ({
+export const wholeViews = (parts: readonly ViewPart[]): KeptParts => ({
   board: wholeView('board', parts),
   chain: wholeView('chain', parts),
   scoring: wholeView('scoring', parts),
   timeline: wholeView('timeline', parts),
   statistics: wholeView('statistics', parts),
+  found: wholeView('found', parts),
+  beginning: wholeView('beginning', parts),
 });

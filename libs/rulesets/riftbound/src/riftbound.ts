@@ -18,6 +18,7 @@ import { evolve, FACT_TYPES, INITIAL } from './evolve/evolve.js';
 import { brokenInvariants } from './faces/invariants.js';
 import { LAY_OUT_FORM, layOutLiteral, USUAL_TABLE } from './faces/lay-out.js';
 import { goesOn } from './faces/goes-on.js';
+import { MEASURES } from './faces/measures.js';
 import { TURNING_POINTS } from './faces/turning-points.js';
 import { judgedPlays, legalPlays } from './faces/legal-plays.js';
 import { unseenHand } from './faces/unseen-hand.js';
@@ -90,6 +91,7 @@ export const riftbound: Ruleset<RiftboundState, Play, RiftboundFact> = {
   policy,
   goesOn,
   turningPoints: TURNING_POINTS,
+  measures: MEASURES,
   afterLoss,
   nextOpponent: (state, seat) => opponentsOf(state, seat)[0] ?? null,
   aroundGames,

@@ -14,6 +14,7 @@ import type { RuneterraFact } from './state/facts.js';
 import { evolve, FACT_TYPES, INITIAL } from './evolve/evolve.js';
 import { brokenInvariants } from './faces/invariants.js';
 import { goesOn } from './faces/goes-on.js';
+import { MEASURES } from './faces/measures.js';
 import { TURNING_POINTS } from './faces/turning-points.js';
 import { judgedPlays, legalPlays } from './faces/legal-plays.js';
 import { unseenHand } from './faces/unseen-hand.js';
@@ -71,6 +72,7 @@ export const runeterra: Ruleset<RuneterraState, Play, RuneterraFact> = {
   afterRewind,
   goesOn,
   turningPoints: TURNING_POINTS,
+  measures: MEASURES,
   drawChance,
   result: (state) => state.result,
   randomWeights: WEIGHTS,

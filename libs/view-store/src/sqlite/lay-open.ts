@@ -39,8 +39,12 @@ const makeLooks = (connection: SqliteConnection, version: string): Omit<LaidOpen
   const rows = connection.prepare<StoredRow>(
     `SELECT view, subject, part, value FROM rows WHERE generation = (${IN_USE}) AND subject = ? ORDER BY view, part`,
   );
+  const list = connection.prepare<StoredRow>(
+    `SELECT view, subject, part, value FROM rows WHERE generation = (${IN_USE}) AND view = ? AND part = 0 ORDER BY number`,
+  );
   return {
     checkpoint: () => checkpoint.get(version),
+    list: (view) => list.all(version, view).map(rowOf),
     subjects: () => subjects.all(version).map(({ subject }) => subject),
     rows: (subject) => rows.all(version, subject).map(rowOf),
   };
@@ -48,6 +52,7 @@ const makeLooks = (connection: SqliteConnection, version: string): Omit<LaidOpen
 
 const NOTHING: Omit<LaidOpenViews, 'faults' | 'close'> = {
   checkpoint: () => undefined,
+  list: () => [],
   subjects: () => [],
   rows: () => [],
 };

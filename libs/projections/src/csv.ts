@@ -1,6 +1,6 @@
-/** A cell as RFC 4180 has it; one that a spreadsheet would compute is made text. */
+/** A cell as RFC 4180 has it; one that a spreadsheet would compute is made text. A number below zero is a number. */
 const cell = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@\t\r]/.test(text) && !/^-\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

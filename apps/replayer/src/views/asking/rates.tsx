@@ -1,0 +1,138 @@
+import { csvOf, ratesTable, type MatchRates, type Mean, type Rate } from '#projections';
+import { keepText } from '../../analysis/saving.js';
+import { wordsOf } from '../../api.js';
+import { fetchRates } from '../../asking.js';
+import { go } from '../../route.js';
+import { useLoaded } from '../loaded.js';
+import { AskingForm, type AskedField, wishOf } from './asking-form.js';
+
+const FIELDS: readonly AskedField[] = [
+  { field: 'game', label: 'Game', hint: 'its id' },
+  { field: 'player', label: 'Player', hint: 'Ana' },
+  { field: 'brought', label: 'Legend or battlefield', hint: 'Viktor' },
+  { field: 'event', label: 'Event', hint: 'Club night' },
+  { field: 'edition', label: 'Edition', hint: '1.4' },
+  { field: 'mode', label: 'Mode', hint: 'duel' },
+  { field: 'since', label: 'Since', hint: '2026-05-01' },
+  { field: 'until', label: 'Until', hint: '2026-05-31' },
+];
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const short = (value: number): string => value.toFixed(1);
+
+/** The interval as a bar from nothing to everything, with the rate on it; its numbers stand beside it. */
+const Reach = ({ rate: { rate, interval } }: { readonly rate: Rate }) => (
+  <svg class="reach" viewBox="0 0 100 10" aria-hidden="true" preserveAspectRatio="none">
+    <line x1="0" x2="100" y1="5" y2="5" />
+    <rect x={interval.low * 100} width={Math.max(1, (interval.high - interval.low) * 100)} y="2" height="6" />
+    <rect class="reach-at" x={Math.min(98.5, rate * 100)} width="1.5" y="0" height="10" />
+  </svg>
+);
+
+const Head = ({ what }: { readonly what: string }) => (
+  <thead>
+    <tr>
+      {['', what, 'n', 'Interval of 95 %', ''].map((name, at) => (
+        <th key={at} scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+const RateTable = ({ title, what, rates }: { title: string; what: string; rates: readonly Rate[] }) =>
+  rates.length === 0 ? null : (
+    <section class="rates">
+      <h2>{title}</h2>
+      <table>
+        <Head what={what} />
+        <tbody>
+          {rates.map((rate) => (
+            <tr key={rate.name}>
+              <th scope="row">{rate.name}</th>
+              <td>{percent(rate.rate)}</td>
+              <td>
+                {rate.count} of {rate.of}
+              </td>
+              <td>
+                {percent(rate.interval.low)} to {percent(rate.interval.high)}
+              </td>
+              <td>
+                <Reach rate={rate} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+
+const MeanTable = ({ means }: { readonly means: readonly Mean[] }) =>
+  means.length === 0 ? null : (
+    <section class="rates">
+      <h2>Length of matches that are over</h2>
+      <table>
+        <Head what="Mean" />
+        <tbody>
+          {means.map(({ name, of, mean, interval }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{short(mean)}</td>
+              <td>{of}</td>
+              <td>{interval === null ? 'one match alone' : `${short(interval.low)} to ${short(interval.high)}`}</td>
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+
+const Shown = ({ rates }: { readonly rates: MatchRates }) => {
+  const kinds = [...new Set(rates.brought.map(({ kind }) => kind))];
+  return (
+    <>
+      <p role="status">
+        {rates.matches} {rates.matches === 1 ? 'match' : 'matches'}, {rates.decided} of them with a winner.{' '}
+        <button type="button" onClick={() => keepText(csvOf(ratesTable(rates)), 'statistics.csv', 'text/csv')}>
+          Save as CSV
+        </button>
+      </p>
+      <RateTable title="Going first" what="Wins" rates={rates.first} />
+      {kinds.map((kind) => (
+        <RateTable key={kind} title={kind} what="Wins" rates={rates.brought.filter((each) => each.kind === kind)} />
+      ))}
+      {kinds.map((kind) => (
+        <RateTable
+          key={kind}
+          title={`${kind} against ${kind.toLowerCase()}`}
+          what="Wins"
+          rates={rates.against.filter((each) => each.kind === kind)}
+        />
+      ))}
+      <RateTable title="Set aside in the mulligan" what="Wins" rates={rates.mulligans} />
+      <MeanTable means={rates.lengths} />
+      <RateTable title="Findings by rule" what="Matches" rates={rates.findings ?? []} />
+    </>
+  );
+};
+
+const Answer = ({ q }: { readonly q: string }) => {
+  const { value, problem } = useLoaded(() => fetchRates({ ...wishOf(q) }));
+  if (problem !== null)
+    return (
+      <p class="problem" role="alert">
+        {wordsOf(problem)}
+      </p>
+    );
+  return value === null ? <p class="quiet">Counting…</p> : <Shown rates={value} />;
+};
+
+/** Figures over matches, chosen by a form. */
+export const Rates = ({ q }: { readonly q: string }) => (
+  <>
+    <AskingForm q={q} label="Count" fields={FIELDS} ask={(line) => go({ page: 'statistics', q: line })} />
+    <Answer q={q} />
+  </>
+);

@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core';
+import { riftbound } from '#rulesets/riftbound';
+import { startApi, type RunningApi } from '../support/api.js';
+import { openBrowser, openPage } from '../support/browser.js';
+import { buildReplayer } from '../support/build-replayer.js';
+import { filledStore, tapeFile } from '../support/filled-store.js';
+
+let api: RunningApi;
+let browser: Browser;
+
+beforeAll(async () => {
+  const store = await filledStore({ yi: tapeFile('annie-against-master-yi') });
+  api = await startApi({ replayer: buildReplayer('installed'), store, rulesets: [riftbound] });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await api.close();
+});
+
+it('finds a chain in all tapes, leads to its step, and draws that match in figures that lead to theirs', async () => {
+  const { page, complaints } = await openPage(browser, `${api.url}/#/search`);
+  await page.fill('[name=card]', 'Defy');
+  await page.fill('[name=answers]', 'Void Seeker');
+  await page.click('.asking-end .primary');
+  await page.click('.found-steps a');
+  await page.waitForFunction(() => document.querySelector('#judged-title')?.textContent === 'Play 148');
+  await page.click('text=Show the match in figures');
+  await page.waitForSelector('.plot');
+  const said = await page.$$eval('.plot-column', (found) => found.map((one) => one.getAttribute('aria-label')));
+  expect(said.at(-1)).toMatch(/^Turn 16, Ben: Ana 7, Ben 8 \(step \d+\)$/);
+  const kept = page.waitForEvent('download');
+  await page.click('.figures-dialog >> text="PNG"');
+  expect((await kept).suggestedFilename()).toBe('points-by-turn.png');
+  await page.selectOption('.figure-choice select', 'Where points came from');
+  await page.click('text=The same as a table');
+  const rows = await page.$$eval('.plot-table tbody tr', (found) => found.map((row) => row.textContent));
+  expect(rows.map((row) => row?.replace(/\d+$/, ''))).toHaveLength(3);
+  await page.selectOption('.figure-choice select', 'score-by-turn');
+  await page.locator('.plot-column').nth(3).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.textContent('.plot-said')).toMatch(/^Turn 4, Ben: Ana 1, Ben 1/);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => !document.querySelector('.figures-dialog'));
+  expect(new URL(page.url()).hash).toMatch(/at=\d+/);
+  expect(complaints).toEqual([]);
+});
+
+it('counts over matches with n and interval, and tells the public nothing of open tapes', async () => {
+  const { page } = await openPage(browser, `${api.url}/#/statistics`);
+  await page.waitForSelector('.rates');
+  expect(await page.textContent('.rates tbody tr')).toMatch(/going first.*of 1.*% to .*%/);
+  const seen = await openPage(browser, `${api.url}/#/statistics`, { isPublic: true });
+  await seen.page.waitForSelector('text=0 matches');
+  expect((await api.ask('/search?rule=346')).status).toBe(403);
+  expect((await api.ask('/search?colour=red')).status).toBe(400);
+  expect((await api.ask('/search?q=Defy')).body).toMatchObject({ matches: 1 });
+});
