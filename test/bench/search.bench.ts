@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventStore } from '#event-store';
+import type { Envelope } from '#kernel';
 import {
   beginning,
   chain,
@@ -101,7 +102,7 @@ const asked = async (source: SearchSource, line: string): Promise<BenchFigure> =
 
 /** What the fold of the kept views costs with that of the search, against without. */
 const foldCost = async (store: EventStore): Promise<BenchFigure> => {
-  const envelopes = [];
+  const envelopes: Envelope[] = [];
   for await (const event of store.readStream(`match-${GAMES[0] ?? ''}`)) envelopes.push(event);
   const plain = together({ chain, scoring, timeline, statistics });
   const searched = together({ chain, scoring, timeline, statistics, foundSteps, beginning });

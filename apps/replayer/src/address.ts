@@ -71,10 +71,8 @@ export interface SlipAddress {
 }
 
 /** The search of all tapes, or figures over matches, with the line that says what is asked. */
-export interface AskedAddress {
-  readonly page: 'search' | 'statistics';
-  readonly q: string;
-}
+export type AskedAddress =
+  { readonly page: 'search'; readonly q: string } | { readonly page: 'statistics'; readonly q: string };
 
 /** What is no place in the replayer, and why. */
 export interface NoAddress {
