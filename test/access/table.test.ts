@@ -63,17 +63,17 @@ describe('a scribe', () => {
   const scribe = linkOf('scribe', { tables: ['4'] });
 
   test('records and sees everything at the own table', () => {
-    expect(may(scribe, 'play.record', at())).toBe(true);
+    expect(may(scribe, 'plays.record', at())).toBe(true);
     expect(usualViewer(scribe, at())).toBe('recorder');
   });
 
   test('is the public at every other table, and is told why', () => {
-    expect(refusalOf(scribe, 'play.record', at({ table: '5' }))?.words).toBe(
+    expect(refusalOf(scribe, 'plays.record', at({ table: '5' }))?.words).toBe(
       'This link is for table 4 of Summer Open, and not for this.',
     );
     expect(usualViewer(scribe, at({ table: '5' }))).toBe('public');
-    expect(may(scribe, 'play.record', { ...at(), place: { event: 'Winter Open', table: '4' } })).toBe(false);
-    expect(may(scribe, 'play.record', { ...at(), place: { event: 'Summer Open', table: null } })).toBe(false);
+    expect(may(scribe, 'plays.record', { ...at(), place: { event: 'Winter Open', table: '4' } })).toBe(false);
+    expect(may(scribe, 'plays.record', { ...at(), place: { event: 'Summer Open', table: null } })).toBe(false);
   });
 
   test('rules on nothing', () => {
@@ -108,7 +108,7 @@ describe('a judge', () => {
 
   test('rules, but does not record', () => {
     expect(may(linkOf('judge'), 'call.rule', at())).toBe(true);
-    expect(may(linkOf('judge'), 'play.record', at())).toBe(false);
+    expect(may(linkOf('judge'), 'plays.record', at())).toBe(false);
   });
 });
 

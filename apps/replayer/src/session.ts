@@ -24,7 +24,7 @@ export const session = signal<Session>(PUBLIC);
 export const maySend = (action: Action): boolean => session.value.may.includes(action);
 
 /** Whether this browser records here. */
-export const mayRecord = (): boolean => maySend('play.record');
+export const mayRecord = (): boolean => maySend('plays.record');
 
 /** Whether this browser opens matches, at tables of its link at least. */
 export const mayOpen = (): boolean =>

@@ -24,7 +24,7 @@ export const ACTIONS = {
   'officials.read': { about: 'server', words: 'read names of officials at open calls' },
   'warnings.read': { about: 'match', words: 'read warnings that the players have from other matches' },
   'match.open': { about: 'match', words: 'open a match' },
-  'play.record': { about: 'match', words: 'record plays, and take back what was misheard' },
+  'plays.record': { about: 'match', words: 'record plays, and take back what was misheard' },
   'match.close': { about: 'match', words: 'close a tape' },
   'study.write': { about: 'match', words: 'write studies of a match, read those that are not shared, lead a review' },
   'call.enter': { about: 'match', words: 'call a judge, enter claims, notes and appeals of players' },

@@ -122,9 +122,9 @@ export const PERMISSIONS: readonly Permission[] = [
     ],
     refusal: null,
   },
-  { actions: ['match.open', 'play.record', 'match.close'], roles: RECORDING, refusal: null },
+  { actions: ['match.open', 'plays.record', 'match.close'], roles: RECORDING, refusal: null },
   {
-    actions: ['match.open', 'play.record', 'match.close'],
+    actions: ['match.open', 'plays.record', 'match.close'],
     refusal: 'Only the scribe of a table and the organiser record there.',
   },
   { actions: ['study.write'], roles: [...OFFICIALS, 'scribe', 'caster'], refusal: null },

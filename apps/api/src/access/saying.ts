@@ -6,7 +6,7 @@ import { ROLES as ACTORS } from './roles.js';
 /** Actions whose orders go onto a tape, with `actor`, and perhaps with whose order it is. */
 const ORDERS: readonly Action[] = [
   'match.open',
-  'play.record',
+  'plays.record',
   'match.close',
   'call.enter',
   'call.rule',

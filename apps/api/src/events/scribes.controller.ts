@@ -8,7 +8,7 @@ import { ScribeBody } from './scribe.body.js';
 
 /** Who records at a tape now: devices that give signs of life. No part of the tape. */
 @ApiTags('events')
-@Needs('play.record')
+@Needs('plays.record')
 @Controller('matches/:id/scribes')
 export class ScribesController {
   constructor(private readonly scribes: Scribes) {}

@@ -118,7 +118,7 @@ export class MatchesController {
   }
 
   @Post(':id/plays')
-  @Needs('play.record')
+  @Needs('plays.record')
   @ApiOperation({ summary: 'Record a play' })
   @ApiProblems(400, 401, 403, 404, 409, 413, 422)
   record(@Param('id') matchId: string, @Body() body: RecordPlayBody, @AskingViewer() viewer: Viewer): Promise<Receipt> {
@@ -140,7 +140,7 @@ export class MatchesController {
   }
 
   @Post(':id/take-backs')
-  @Needs('play.record')
+  @Needs('plays.record')
   @ApiOperation({
     summary: 'Take plays back that were misheard: they stay on the tape, struck out, and count for nothing',
   })
