@@ -1,7 +1,9 @@
 import type { Json } from '#kernel';
-import { type FoundStep, matchFacts, type Posting, postingOf, type Postings } from '#projections';
+import { type FoundStep, matchFacts, type Posting, postingOf, type Postings, type Summary } from '#projections';
+import type { Brought } from '#ruleset';
 import type { ViewPart, ViewRow } from '#view-store';
-import type { Folded } from './match-fold.js';
+import type { HeldState } from '../tape/live-tape.js';
+import type { KeptFolds } from './match-views.js';
 
 /** The facts of each match, to count and to choose by. */
 export const FACTS = 'facts';
@@ -50,6 +52,13 @@ const postingRows = (
     return { view, subject, part: 0, value: steps };
   });
 };
+
+/** What of a folded match its rows are made of. */
+interface Folded {
+  readonly folding: { readonly broughtTo: (match: HeldState) => readonly Brought[] } | null;
+  readonly summary: Summary | undefined;
+  readonly reading: { readonly match: HeldState; readonly view: KeptFolds } | null;
+}
 
 /** The row of the facts of a match; none where its game is not installed. */
 const factsRows = (subject: string, { folding, summary, reading }: Folded): readonly ViewRow[] => {
