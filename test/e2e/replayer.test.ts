@@ -237,7 +237,9 @@ describe('recording from the page', () => {
     await page.fill('#line', 'Bo: b3');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.problem');
-    expect(await page.textContent('.problem')).toContain('somebody else recorded at this table: scorekeeper: "Ana: c2"');
+    expect(await page.textContent('.problem')).toContain(
+      'somebody else recorded at this table: scorekeeper: "Ana: c2"',
+    );
     expect(await lastRevision('conflict')).toBe(before);
     expect(await page.getByLabel('The line that was not recorded').inputValue()).toBe('Bo: b3');
     await page.getByRole('button', { name: 'Show the tape as it is now' }).click();
