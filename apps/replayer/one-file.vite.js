@@ -38,23 +38,37 @@ const onlyItsBooks = {
   },
 };
 
-const LITERALS = /\/rulesets\/\w+\/src\/faces\/(?:lay-out|to-literal)\.[jt]s$/;
+/**
+ * What is done to a tape or for a ruling, by where it stands: such a page records nothing and makes none, so all it exports is left out.
+ * `beside`: what the file hands on besides.
+ */
+const UNDONE = [
+  {
+    at: /\/rulesets\/\w+\/src\/faces\/(?:lay-out|to-literal)\.[jt]s$/,
+    words: 'lays out no tables',
+    beside: `export { LayOutError } from '#ruleset';`,
+  },
+  {
+    at: /\/match\/src\/(?:disputes|round|erasing)\/decide\.[jt]s$/,
+    words: 'takes no orders of officials',
+    beside: '',
+  },
+];
 
-/** Tables that are laid out from literals, and written as such: for rulings, of which such a page makes none. */
-const noLiterals = {
-  name: 'no-literals',
+const nothingDone = {
+  name: 'nothing-done',
   enforce: 'pre',
   load: (id) => {
-    if (!LITERALS.test(id)) return undefined;
-    const source = readFileSync(id, 'utf8');
-    const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
-    const off = `const off = () => { throw new Error('A page that is one file lays out no tables.'); };`;
-    return `${off}\nexport { ${names.map((name) => `off as ${name}`).join(', ')} };\nexport { LayOutError } from '#ruleset';`;
+    const undone = UNDONE.find(({ at: place }) => place.test(id));
+    if (undone === undefined) return undefined;
+    const names = [...readFileSync(id, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+    const off = `const off = () => { throw new Error('A page that is one file ${undone.words}.'); };`;
+    return `${off}\nexport { ${names.map((name) => `off as ${name}`).join(', ')} };\n${undone.beside}`;
   },
 };
 
 export default mergeConfig(replayer, {
-  plugins: [onlyGame, onlyItsBooks, noLiterals],
+  plugins: [onlyGame, onlyItsBooks, nothingDone],
   publicDir: false,
   build: {
     outDir,

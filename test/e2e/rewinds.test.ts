@@ -85,7 +85,7 @@ describe('on the page', () => {
     await page.locator('.play', { hasText: 'Ana: a2' }).getByRole('button').click();
     await page.getByText('Set the match back to before this play').click();
     await page.getByLabel('By order of').selectOption('head-judge');
-    await page.getByLabel('Name').fill('Kim');
+    await page.getByLabel('Name', { exact: true }).fill('Kim');
     await page.getByLabel('Why').fill('a2 was taken');
     expect(await page.textContent('.rewind-plan')).toContain(
       'A complex rewind of 2 plays. It is ordered by head judge.',

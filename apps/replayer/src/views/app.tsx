@@ -11,7 +11,6 @@ import { BookPage } from './book/book-page.js';
 import { LoadedCase } from './book/loaded-case.js';
 import { ChainCheck } from './chain-check.js';
 import { EnterPage } from './enter-page.js';
-import { FilePage } from './file-page.js';
 import type { ChainFate } from '../own-chain.js';
 import { EventPages } from './event/event-pages.js';
 import { CallsPage } from './judging/calls-page.js';
@@ -20,6 +19,7 @@ import { AskedPage } from './asking/asked-page.js';
 import { MatchList } from './match-list.js';
 import { MatchPage } from './match-page.js';
 import { SlipPage } from './slip-page.js';
+import { StudiedFile } from './study/studied-file.js';
 
 const Loading = ({ id, problem }: { readonly id: string; readonly problem: unknown }) => (
   <main class="list-page">
@@ -74,7 +74,7 @@ const NO_FILE = 'No file is open here. Open it again from the list of matches.';
 
 const CheckedFile = ({ file }: { readonly file: OpenedFile }) => {
   const check = async (): Promise<ChainFate> => (await import('../own-chain.js')).checkFile(file.desk, file.text);
-  return <FilePage file={file} proof={<ChainCheck desk={file.desk} check={check} />} />;
+  return <StudiedFile file={file} proof={<ChainCheck desk={file.desk} check={check} />} />;
 };
 
 /** The file that is open here, or word that none is. */

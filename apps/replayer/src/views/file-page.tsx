@@ -3,10 +3,6 @@ import type { Viewer } from '#ruleset';
 import type { Address } from '../address.js';
 import type { OpenedFile } from '../tape-file.js';
 import { AuditPanel } from './audit.js';
-import { useMemo } from 'preact/hooks';
-import { createStudyDesk } from '../study/study-desk.js';
-import { BranchPage } from './study/branch-page.js';
-import { StudyPanel } from './study/study-panel.js';
 import { TapePage } from './tape-page.js';
 
 const placeAt = (at: number): Address => ({ page: 'file', at });
@@ -16,22 +12,18 @@ const whose = (viewer: Viewer, names: readonly string[]): string => {
   return viewer === 'public' ? 'as the public saw it' : `as ${names[viewer] ?? 'a player'} saw it`;
 };
 
-/** A tape from a file, as whoever wrote it was shown it. Nothing is recorded on it. `proof`: what checks it. */
-export const FilePage = ({ file, proof }: { readonly file: OpenedFile; readonly proof?: ComponentChildren }) => {
+/** A tape from a file, as whoever wrote it was shown it. Nothing is recorded on it. `children`: panels of the page it is opened on. */
+export const FilePage = ({ file, children }: { readonly file: OpenedFile; readonly children?: ComponentChildren }) => {
   const { desk, name, viewer } = file;
-  const study = useMemo(() => createStudyDesk(desk, { keeps: false, reads: false }), [desk]);
-  const title = desk.names.join(' – ');
-  if (study.branch.value !== null) return <BranchPage of={study} path={study.branch.value} title={title} />;
   const corner = (
     <span class="quiet" title={name}>
       From a file, {whose(viewer, desk.names)}
     </span>
   );
   return (
-    <TapePage desk={desk} title={title} recorder={null} placeAt={placeAt} corner={corner}>
+    <TapePage desk={desk} title={desk.names.join(' – ')} recorder={null} placeAt={placeAt} corner={corner}>
       <AuditPanel desk={desk} />
-      <StudyPanel of={study} />
-      {proof}
+      {children}
     </TapePage>
   );
 };

@@ -104,18 +104,18 @@ const withoutEnergy = (state: RiftboundState, played: Played): readonly Way[] =>
 
 /** From its owner's trash, as others say of cards there: by Flow, or as if from hand. */
 const fromTrash = (state: RiftboundState, { card, piece, seat }: Played): readonly (readonly Way[])[] => {
-  const way = (force: GiftInForce<string>, isFlow: boolean): Way => ({
+  const way = (force: GiftInForce<string>, from: 'trash', isFlow: boolean): Way => ({
     name: nameOfGift(force),
     cost: printed(card),
     source: piece,
-    from: 'trash',
+    from,
     isFlow,
   });
   const given = giftsOnBoard(state, 'flow').flatMap((force) =>
-    objectsOf(force.setting, force.gift.to).includes(piece) ? [way(force, true)] : [],
+    objectsOf(force.setting, force.gift.to).includes(piece) ? [way(force, 'trash', true)] : [],
   );
   const allowed = giftsOnBoard(state, 'playsFrom').flatMap((force) =>
-    force.setting.you === seat && state.pieces[piece]?.owner === seat ? [way(force, false)] : [],
+    force.setting.you === seat && state.pieces[piece]?.owner === seat ? [way(force, force.gift.playsFrom, false)] : [],
   );
   return [given, allowed];
 };
