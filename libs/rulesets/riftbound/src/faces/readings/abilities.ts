@@ -123,7 +123,7 @@ const DIFFERENT = {
 const modesWords = ({ modes, different }: Pick<SpellAbility, 'modes' | 'different'>): string => {
   if (modes === undefined) return '';
   const rule = different === undefined ? '' : DIFFERENT[different === true ? 'always' : different];
-  const told = modes.map((mode, index) => `(${index + 1}) ${effectWords(mode)}`);
+  const told = modes.map((mode, index) => `(${index + 1}) [${mode.called}] ${effectWords(mode)}`);
   return `As it is finalized, choose one${rule}: ${told.join(' ')}`;
 };
 
