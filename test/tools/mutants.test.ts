@@ -7,6 +7,7 @@ import { Program } from '../../tools/mutants/program.js';
 import { idleReasons, reasonOf, type Reasons } from '../../tools/mutants/reasons.js';
 import { sampled, type Numbered } from '../../tools/mutants/sample.js';
 import { soundOf } from '../../tools/mutants/sound.js';
+import { tried } from '../../tools/mutants/trial.js';
 
 const RULES = 'test/tools/mutants/rules.ts';
 const text = readFileSync(RULES, 'utf8');
@@ -123,6 +124,10 @@ test('a program that is broken to begin with is told', () => {
   const program = new Program('test/tools/mutants/trials.ts');
   const broken = mutantsOf(RULES, text.replace('LIMIT = 3', 'LIMIT = 2'));
   expect(() => soundOf(program, [broken], 'the')).toThrow('the limit: failure, with no mutant.');
+});
+
+test('a trial may take any time, also no whole number of milliseconds', () => {
+  expect(tried({ name: 'quick', run: () => 'ran' }, 1000.5)).toEqual({ mark: 'ran' });
 });
 
 const numbered = (code: string): readonly Numbered[] =>

@@ -28,7 +28,7 @@ export const tried = (trial: Trial, milliseconds: number, timeout = milliseconds
   const before = spent();
   context['run'] = () => trial.run();
   try {
-    return { mark: String(running.runInContext(context, { timeout })) };
+    return { mark: String(running.runInContext(context, { timeout: Math.ceil(timeout) })) };
   } catch (error) {
     if (!isCutOff(error)) return 'failure';
     return spent() - before < milliseconds / 2 ? tried(trial, milliseconds, timeout * 2) : 'hang';
