@@ -57,7 +57,7 @@ const copied = (row: ViewRow, number: number): ViewRow => {
   if (row.view !== FACTS) return { ...row, subject };
   const facts = row.value as unknown as MatchFacts;
   const players = facts.players.map((player, seat) => ({ ...player, name: `Player ${String(number * 2 + seat)}` }));
-  return { ...row, subject, value: { ...facts, players } as unknown as ViewRow['value'] };
+  return { ...row, subject, value: { ...facts, players } };
 };
 
 const fill = async (views: ViewStore, games: readonly (readonly ViewRow[])[]): Promise<void> => {

@@ -65,8 +65,8 @@ test('an organiser makes a link, a tablet enters by it under its name, records a
 });
 
 test('a link of a head judge asks for its PIN, and says what is wrong with another', async () => {
-  const { body } = await api.post('/grants', { role: 'head-judge', event: EVENT, pin: '271828' });
-  const { page } = await openPage(browser, `${api.url}${(body as { path: string }).path}`);
+  const made = await api.post('/grants', { role: 'head-judge', event: EVENT, pin: '271828' });
+  const { page } = await openPage(browser, `${api.url}${(made.body as { path: string }).path}`);
   await page.fill('#device', 'phone of the head judge');
   await page.click('text=Let this device in');
   await page.waitForSelector('#pin');

@@ -6,7 +6,6 @@ import {
   type PairedTable,
   type Speaker,
   type TableResult,
-  type Timed,
   type Tournament,
   type TournamentOrder,
 } from '#tournament';

@@ -66,6 +66,28 @@ interface ApiParts {
   readonly log: HeadLog | undefined;
 }
 
+const CONTROLLERS = [
+  HealthController,
+  SessionController,
+  LinksController,
+  ViewsController,
+  SearchController,
+  MatchesController,
+  TapeController,
+  CallsController,
+  DisputesController,
+  RoundController,
+  ErasuresController,
+  LiveController,
+  EventsController,
+  EventTablesController,
+  EventReportsController,
+  ScribesController,
+  StudiesController,
+  RulingsController,
+  LogController,
+] as const;
+
 /** The HTTP door over the recording use cases, and over the folders of rulings. */
 @Module({})
 export class ApiModule {
@@ -73,27 +95,7 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [RecordingModule.forRoot(recording)],
-      controllers: [
-        HealthController,
-        SessionController,
-        LinksController,
-        ViewsController,
-        SearchController,
-        MatchesController,
-        TapeController,
-        CallsController,
-        DisputesController,
-        RoundController,
-        ErasuresController,
-        LiveController,
-        EventsController,
-        EventTablesController,
-        EventReportsController,
-        ScribesController,
-        StudiesController,
-        RulingsController,
-        LogController,
-      ],
+      controllers: [...CONTROLLERS],
       providers: [
         EventStreams,
         { provide: STREAM_LIMITS, useValue: limits },

@@ -1,5 +1,4 @@
-import { Command, CommanderError, Option } from 'commander';
-import { CliError, errorJson, errorText } from './cli-error.js';
+import { Command, Option } from 'commander';
 import type { CardOptions } from './commands/card.js';
 import type { KeyOptions } from './commands/key.js';
 import type { LinkOptions } from './commands/link.js';
@@ -7,7 +6,8 @@ import type { MigrateOptions } from './commands/migrate.js';
 import type { RandomOptions } from './commands/random.js';
 import type { RuleOptions } from './commands/rule.js';
 import type { VerifyOptions } from './commands/verify.js';
-import { EXIT, printJson, type ExitCode, type Io } from './io.js';
+import { EXIT, type ExitCode, type Io } from './io.js';
+import { tellFault } from './telling-faults.js';
 import { several, STORE, tapeCommand, type Outcome } from './outcome.js';
 import { addEvents } from './events/options.js';
 import { addAnalysis } from './analysis/options.js';
@@ -224,26 +224,6 @@ const makeProgram = (io: Io, outcome: Outcome): Command => {
   for (const command of program.commands)
     command.exitOverride().configureOutput({ writeOut: io.out, writeErr: io.err });
   return program;
-};
-
-/** What a store or a tape says of itself when it is not as it was written; everything else is the input's fault. */
-const TAMPERED: ReadonlySet<string> = new Set([
-  'store-damaged',
-  'stream-gone',
-  'foreign-event',
-  'tape-damaged',
-  'log/signature',
-  'log/proof',
-  'log/forked',
-  'log/rewritten',
-]);
-
-const tellFault = (error: unknown, isJson: boolean, io: Io): ExitCode => {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.well : EXIT.badInput;
-  if (!(error instanceof CliError)) throw error;
-  if (isJson) printJson(io, errorJson(error));
-  else io.err(errorText(error));
-  return TAMPERED.has(error.code) ? EXIT.tampered : EXIT.badInput;
 };
 
 /** Runs the command line: answers the exit code. `args` are what stands behind the program's name. */

@@ -45,6 +45,9 @@ export const mapPins = <Value>(value: Value, change: (pin: Pin) => Pin): Value =
     return list.map((each) => mapPins(each, change)) as Value;
   }
   if (isPin(value)) return change(value) as Value;
-  const entries = Object.entries(value).map(([key, each]) => [key, key === 'play' ? each : mapPins(each, change)]);
+  const entries = Object.entries(value as Readonly<Record<string, unknown>>).map(([key, each]) => [
+    key,
+    key === 'play' ? each : mapPins(each, change),
+  ]);
   return Object.fromEntries(entries) as Value;
 };

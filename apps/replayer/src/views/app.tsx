@@ -103,6 +103,9 @@ const isPlain = (place: AnyPlace): place is Extract<AnyPlace, { readonly page: k
 const isOfEvent = (place: AnyPlace): place is EventPlace =>
   ['events', 'event', 'floor', 'table-call'].includes(place.page);
 
+const isAsked = (place: AnyPlace): place is Extract<AnyPlace, { readonly page: 'search' | 'statistics' }> =>
+  ['search', 'statistics'].includes(place.page);
+
 /** A page whose address says nothing more. */
 const PlainPage = ({ page }: { readonly page: keyof typeof PLAIN }) => {
   const Page = PLAIN[page];
@@ -114,7 +117,7 @@ const Place = () => {
   const place = address.value;
   if (isPlain(place)) return <PlainPage page={place.page} />;
   if (isOfEvent(place)) return <EventPages place={place} />;
-  if (place.page === 'search' || place.page === 'statistics') return <AskedPage {...place} />;
+  if (isAsked(place)) return <AskedPage {...place} />;
   switch (place.page) {
     case 'nowhere':
       return <Nowhere problem={place.problem} />;

@@ -50,6 +50,14 @@ const useOpened = (of: StudyDesk): void => {
   }, [of]);
 };
 
+/** As whom the match is looked at: chosen by who may, told to others. */
+const Corner = ({ desk }: { readonly desk: Desk }) =>
+  maySend('hands.read') ? (
+    <ViewerSwitch desk={desk} />
+  ) : (
+    <span class="viewer">Seen by the {wordsOf(session.value.role)}</span>
+  );
+
 /** A match: its tape, with the entry form at the live end for who records. */
 export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
   const isRecorder = mayRecord();
@@ -75,13 +83,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
       title={title}
       recorder={recorder}
       placeAt={placeAt}
-      corner={
-        maySend('hands.read') ? (
-          <ViewerSwitch desk={desk} />
-        ) : (
-          <span class="viewer">Seen by the {wordsOf(session.value.role)}</span>
-        )
-      }
+      corner={<Corner desk={desk} />}
       beside={<BookOnStep desk={desk} />}
     >
       {maySend('call.enter') && <JudgeSide desk={desk} />}
