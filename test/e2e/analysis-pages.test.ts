@@ -36,7 +36,7 @@ it('finds a chain in all tapes, leads to its step, and draws that match in figur
   await page.selectOption('.figure-choice select', 'Where points came from');
   await page.click('text=The same as a table');
   const rows = await page.$$eval('.plot-table tbody tr', (found) => found.map((row) => row.textContent));
-  expect(rows.map((row) => row?.replace(/\d+$/, ''))).toHaveLength(3);
+  expect(rows.map((row) => row.replace(/\d+$/, ''))).toHaveLength(3);
   await page.selectOption('.figure-choice select', 'score-by-turn');
   await page.locator('.plot-column').nth(3).focus();
   await page.keyboard.press('ArrowRight');

@@ -195,21 +195,28 @@ export const parseAddress = (hash: string): Address | NoAddress => {
 const saysNothingMore = (address: Address): address is AccessAddress | CallsAddress =>
   address.page === 'access' || address.page === 'calls';
 
+const isAsked = (address: Address): address is Extract<Address, { readonly page: 'search' | 'statistics' }> =>
+  address.page === 'search' || address.page === 'statistics';
+
+/** Where a match is looked at: the step, for whom, and what stands beside it. */
+const makeMatchAddress = (address: MatchAddress): string =>
+  made(['match', address.match], {
+    at: address.at,
+    viewer: address.viewer === 'recorder' ? null : address.viewer,
+    from: address.from,
+    study: address.study,
+    branch: address.branch,
+  });
+
 /** Makes the part of a URL after `#`; the inverse of `parseAddress`. */
 export const makeAddress = (address: Address): string => {
-  if (address.page === 'search' || address.page === 'statistics') return made([address.page], { q: address.q });
+  if (isAsked(address)) return made([address.page], { q: address.q });
   if (saysNothingMore(address)) return made([address.page], {});
   switch (address.page) {
     case 'matches':
       return '#/';
     case 'match':
-      return made(['match', address.match], {
-        at: address.at,
-        viewer: address.viewer === 'recorder' ? null : address.viewer,
-        from: address.from,
-        study: address.study,
-        branch: address.branch,
-      });
+      return makeMatchAddress(address);
     case 'file':
       return made(['file'], { at: address.at, from: address.from });
     case 'slip':

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
+import { IsOptional, Matches, ValidateBy } from 'class-validator';
 import type { JsonObject } from '#kernel';
 import { ORDER_TYPES } from '#study';
 import { USUAL_ROLE } from '../access/roles.js';
@@ -60,28 +60,4 @@ export class StudyOrderBody extends WrittenBody {
   @Transform(rawProperty('order'))
   @IsObject()
   readonly order!: JsonObject;
-}
-
-/** Where whoever leads a review looks: a place, and nothing of what is there. */
-export class ReviewPlaceBody extends WrittenBody {
-  @ApiProperty({ type: Number, description: 'The step that is shown; on a branch, counted along it.' })
-  @Max(Number.MAX_SAFE_INTEGER)
-  @Min(0)
-  @IsInt()
-  readonly revision!: number;
-
-  @ApiPropertyOptional({ description: 'The study that the branch is of.' })
-  @IsOptional()
-  @Matches(MATCH_ID, { message: `study ${MATCH_ID_WORDS}` })
-  readonly study?: string;
-
-  @ApiPropertyOptional({ description: 'The path of a branch.' })
-  @IsOptional()
-  @Matches(/^\d{1,3}(\.\d{1,3}){0,9}$/, { message: 'branch must be the path of a branch, as 2.1' })
-  readonly branch?: string;
-
-  @ApiPropertyOptional({ enum: ['leading', 'over'], default: 'leading' })
-  @IsOptional()
-  @IsIn(['leading', 'over'])
-  readonly state?: 'leading' | 'over';
 }
