@@ -66,8 +66,8 @@ export const directions = {
   'tape-document': ['kernel'],
   access: ['kernel', 'rulebook', 'ruleset'],
   tournament: ['kernel', 'ruleset', 'access'],
-  // The stream of a tournament in a store; what decides is pure.
-  'tournament-keeping': ['kernel', 'tournament', 'event-store'],
+  // The stream of a tournament in a store, and what its clock is to tapes; what decides is pure.
+  'tournament-keeping': ['kernel', 'match', 'tournament', 'event-store'],
   // Lists of other systems are read and written by libraries that the page does without.
   'tournament-lists': ['kernel', 'ruleset', 'tournament'],
   // A log is kept in the data folder, and follows the closings of a store by their links.

@@ -1,4 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { openSqliteStore } from '#event-store/sqlite';
+import { riftbound } from '#rulesets/riftbound';
+import { startApi } from '../support/api.js';
 import { cli, temporaryFolder } from './run.js';
 
 const at = temporaryFolder();
@@ -56,4 +59,28 @@ test('rows that cannot be read are told by their numbers, and nothing is taken i
     code: 2,
     err: expect.stringContaining('There are: summer-open, winter-open.') as string,
   });
+});
+
+test('the clock of a round ordered at the prompt is that of its tapes, as where a server is told', async () => {
+  const store = await openSqliteStore({ path: at('store/matches.sqlite') });
+  const api = await startApi({ store, rulesets: [riftbound] });
+  await event('new', 'Spring Open', '--mode', 'match');
+  await event('pairings', 'spring-open', at('r1.json'), '--round', '1');
+  expect(await api.post('/events/spring-open/rounds/1/tables/1/tape', {})).toMatchObject({ status: 200 });
+  expect((await event('round', 'spring-open', '1', 'start', '--minutes', '40')).out).toMatch(
+    /^Done \(event \d+ of spring-open\)\.\n$/,
+  );
+  const clock = async () => {
+    const { body } = (await api.request('/matches/spring-open.r1.t1/round')) as { body: { round: { clock: object } } };
+    return body.round.clock;
+  };
+  expect(await clock()).toMatchObject({ minutes: 40, since: expect.any(String) as string });
+  await event('round', 'spring-open', '1', 'pause');
+  expect(await clock()).toMatchObject({ since: null });
+  await event('round', 'spring-open', '1', 'run-on');
+  // The rules do not say whether a game that is being set up has been started: the tape refuses, and the desk's own clock stands.
+  expect((await event('round', 'spring-open', '1', 'time')).out).toMatch(
+    /^Done .*\nThe tape spring-open\.r1\.t1 did not take it: /,
+  );
+  await api.close();
 });

@@ -2,9 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { riftbound } from '#rulesets/riftbound';
+import type { TournamentAt } from '#tournament';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
+import { makeLink } from '../support/links.js';
 
 let api: RunningApi;
 let browser: Browser;
@@ -127,4 +129,52 @@ test('without a key the desk shows tables and clocks, and neither results nor wh
   expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(0);
   expect(await page.getByText('Results differ').count()).toBe(0);
   await page.context().close();
+});
+
+/** A page of somebody who comes by a link, under the name of a device. */
+const enterBy = async (wish: Parameters<typeof makeLink>[1], device: string): Promise<Page> => {
+  const { secret } = await makeLink(api, { event: 'Summer Open', ...wish });
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${api.url}/#link=${secret}`);
+  await page.getByLabel('What is this device called').fill(device);
+  await page.getByRole('button', { name: 'Let this device in' }).click();
+  await page.getByLabel('What is this device called').waitFor({ state: 'detached' });
+  return page;
+};
+
+test("a floor judge's link orders what a floor judge may, under the name of the device, and is offered nothing else", async () => {
+  const page = await enterBy({ role: 'judge' }, 'Kim');
+  await page.goto(`${api.url}/#/floor/summer-open`);
+  const call = page.getByRole('list', { name: 'Open calls' }).locator('> li').first();
+  await call.getByLabel('Ruling').fill('a card too many was drawn');
+  await call.getByRole('button', { name: 'Rule', exact: true }).click();
+  await call.getByText('Ruled').waitFor();
+  const cell = page.getByRole('list', { name: 'Tables' }).locator('> li').filter({ hasText: 'Eve' });
+  await cell.locator('.floor-open').click();
+  await cell.getByRole('button', { name: '+3 min' }).click();
+  await cell.locator('.floor-details').getByText('+3 min').waitFor();
+  expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(0);
+  await page.goto(`${api.url}/#/event/summer-open`);
+  const tables = page.getByRole('list', { name: 'Tables of round 1' }).locator('> li');
+  expect(await tables.nth(0).getByRole('button').allTextContents()).toEqual(['Result']);
+  for (const name of ['Pause', 'Call time', 'Close the round', 'Announce', 'Register', 'Show these'])
+    expect([name, await page.getByRole('button', { name }).count()]).toEqual([name, 0]);
+  expect(await page.getByLabel('Paste a list').count()).toBe(0);
+  const { event } = (await api.request('/events/summer-open')).body as TournamentAt;
+  expect(event.calls[0]?.steps.at(-1)).toMatchObject({ what: 'ruled', by: { role: 'judge', name: 'Kim' } });
+  await page.context().close();
+});
+
+test("a scribe's link records at the own table, and the desk names the scribe there", async () => {
+  const scribe = await enterBy({ role: 'scribe', tables: ['2'] }, 'tablet of Mia');
+  await scribe.goto(`${api.url}/#/event/summer-open`);
+  const tables = scribe.getByRole('list', { name: 'Tables of round 1' }).locator('> li');
+  await tables.nth(1).getByRole('button', { name: 'Record' }).waitFor();
+  expect(await tables.nth(0).getByRole('button').count()).toBe(0);
+  await tables.nth(1).getByRole('button', { name: 'Record' }).click();
+  await scribe.getByRole('heading', { name: /Cleo/ }).first().waitFor();
+  const { page } = await openPage(browser, `${api.url}/#/event/summer-open`);
+  await page.getByText('Scribe: tablet of Mia').waitFor();
+  await page.context().close();
+  await scribe.context().close();
 });

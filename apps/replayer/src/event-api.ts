@@ -1,69 +1,23 @@
-import type { FloorSource, ImportPreview, PairingFormat, RowProblem, SeenTournament, Speaker } from '#tournament';
+import type { DeskReceipt, FloorAt, ListedTournament, PairingsPreview, TournamentAt } from '#tournament';
 import { followStream, post, request } from './api.js';
 import { makeUuid } from './uuid.js';
-
-/** An event in the list of the server. */
-export interface ListedEvent {
-  readonly id: string;
-  readonly title: string;
-  readonly openedAt: string;
-  readonly ruleset: string;
-  readonly mode: string;
-  readonly edition: string;
-  readonly rounds: number;
-  readonly posted: number;
-}
-
-/** An event as this browser may know it, at a revision; `now`: the server's time. */
-export interface EventAt {
-  readonly id: string;
-  readonly revision: number;
-  readonly now: string;
-  readonly event: SeenTournament;
-}
-
-/** The floor of an event. */
-export interface FloorAt extends FloorSource {
-  readonly id: string;
-  readonly revision: number;
-  readonly now: string;
-}
-
-/** What a list of pairings would do. */
-export interface PairingsPreview extends ImportPreview {
-  readonly format: PairingFormat;
-  readonly round: number;
-  readonly rows: number;
-  readonly more: boolean;
-  readonly problems: readonly RowProblem[];
-}
-
-/** What an order at the desk came to: `refused` are tapes that did not take what follows for them. */
-export interface DeskReceipt {
-  readonly tournament: string;
-  readonly changed: boolean;
-  readonly refused: readonly { readonly match: string; readonly message: string }[];
-}
 
 const eventPath = (id: string, rest = ''): string => `/events/${encodeURIComponent(id)}${rest}`;
 const tablePath = (id: string, { round, table }: { readonly round: number; readonly table: number }): string =>
   eventPath(id, `/rounds/${round}/tables/${table}`);
 
-/** Who orders from this page, until links say who holds them. */
-export const OFFICIAL: Speaker = { role: 'organiser', name: '' };
+export const fetchEventList = async (): Promise<readonly ListedTournament[]> =>
+  (await request('/events')) as readonly ListedTournament[];
 
-export const fetchEventList = async (): Promise<readonly ListedEvent[]> =>
-  (await request('/events')) as readonly ListedEvent[];
-
-export const fetchEvent = async (id: string): Promise<EventAt> => (await request(eventPath(id))) as EventAt;
+export const fetchEvent = async (id: string): Promise<TournamentAt> => (await request(eventPath(id))) as TournamentAt;
 
 /** Opens an event; answers its id. */
 export const openEvent = async (body: object): Promise<string> =>
   ((await post('/events', { orderId: makeUuid(), ...body })) as DeskReceipt).tournament;
 
-/** Orders something at the desk. A lost answer is asked for again under the same id by whoever keeps it. */
+/** Orders something at the desk, as whoever this browser is to the server. A lost answer is asked for again under the same id by whoever keeps it. */
 export const orderAtDesk = async (id: string, order: object, orderId = makeUuid()): Promise<DeskReceipt> =>
-  (await post(eventPath(id, '/orders'), { orderId, order: { by: OFFICIAL, ...order } })) as DeskReceipt;
+  (await post(eventPath(id, '/orders'), { orderId, order })) as DeskReceipt;
 
 export const previewPairings = async (id: string, round: number, text: string): Promise<PairingsPreview> =>
   (await post(eventPath(id, '/pairings/preview'), { round, text })) as PairingsPreview;

@@ -1,16 +1,25 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { Action } from '#access';
+import { neededFor, type DeskReceipt, type FloorAt, type TournamentAt, type TournamentOrder } from '#tournament';
 import { wordsOf } from './api.js';
-import { fetchEvent, followFloor, orderAtDesk, type DeskReceipt, type EventAt } from './event-api.js';
+import { fetchEvent, followFloor, orderAtDesk } from './event-api.js';
+import { mayAt } from './session.js';
 
 /** The desk of an event as a page holds it: as the server has it, followed as it changes. */
 export interface EventDesk {
   readonly id: string;
-  readonly at: ReadonlySignal<EventAt | null>;
+  readonly at: ReadonlySignal<TournamentAt | null>;
+  /** Tape -> devices that record on it, as far as this browser is told. */
+  readonly scribes: ReadonlySignal<FloorAt['scribes']>;
   readonly connected: ReadonlySignal<boolean>;
   /** Milliseconds by which the server's clock is ahead of this device's. */
   readonly ahead: ReadonlySignal<number>;
   readonly problem: Signal<string | null>;
   readonly isSending: ReadonlySignal<boolean>;
+  /** Whether this browser may do something at a table, or at the whole desk. */
+  readonly may: (action: Action, table?: number) => boolean;
+  /** Whether it may give such an order. */
+  readonly mayOrder: (type: TournamentOrder['type'], table?: number) => boolean;
   /** Orders something; what is refused, and by which tapes, is told in `problem`. Answers whether it was taken. */
   readonly order: (order: object) => Promise<boolean>;
   /** Does something that the desk then has to be read after. */
@@ -25,7 +34,7 @@ const refusedBy = ({ refused }: DeskReceipt): string | null =>
 
 /** What a desk shows, and how it is read anew and ordered about. */
 const createDeskState = (id: string) => {
-  const at = signal<EventAt | null>(null);
+  const at = signal<TournamentAt | null>(null);
   const ahead = signal(0);
   const problem = signal<string | null>(null);
   const isSending = signal(false);
@@ -51,9 +60,19 @@ const createDeskState = (id: string) => {
   return { at, ahead, problem, isSending, read, run };
 };
 
+/** What this browser may do at a desk, as far as the desk is known: links count in the event whose title they name. */
+const offersAt = (at: ReadonlySignal<TournamentAt | null>): Pick<EventDesk, 'may' | 'mayOrder'> => {
+  const may: EventDesk['may'] = (action, table) => {
+    const event = at.value?.event.opening?.title ?? null;
+    return event !== null && mayAt(action, { event, table: table === undefined ? null : String(table) });
+  };
+  return { may, mayOrder: (type, table) => may(neededFor(type), table) };
+};
+
 /** Makes the desk of an event; nothing is asked for before it is followed. */
 export const createEventDesk = (id: string): EventDesk => {
   const connected = signal(true);
+  const scribes = signal<FloorAt['scribes']>({});
   const { at, ahead, problem, isSending, read, run } = createDeskState(id);
   const order = (ordered: object): Promise<boolean> =>
     run(async () => {
@@ -68,7 +87,8 @@ export const createEventDesk = (id: string): EventDesk => {
     read().catch(tell);
     return followFloor(
       { id, round: null },
-      ({ revision }) => {
+      ({ revision, scribes: there }) => {
+        scribes.value = there;
         if (revision > (at.value?.revision ?? -1)) read().catch(tell);
       },
       (is) => {
@@ -76,5 +96,5 @@ export const createEventDesk = (id: string): EventDesk => {
       },
     );
   };
-  return { id, at, connected, ahead, problem, isSending, order, run, follow };
+  return { id, at, scribes, ...offersAt(at), connected, ahead, problem, isSending, order, run, follow };
 };

@@ -1,27 +1,29 @@
 import { signal } from '@preact/signals';
-import type { Action, Role } from '#access';
+import { may, NO_MATCH, PUBLIC as NOBODY, type Action, type Place, type Reach } from '#access';
 import type { Viewer } from '#ruleset';
 import { request } from './api.js';
 
 /**
- * Who this browser is to the server: the recorder, who holds a key for everything; who came by a link, of that role; or the public. `may`: what it
- * may do about the match that was asked about; `viewer`: as whom it is shown it.
+ * Who this browser is to the server: the recorder, who holds a key for everything; who came by a link, and what that reaches; or the public.
+ * `may`: what it may do about the match that was asked about; `viewer`: as whom it is shown it.
  */
-export interface Session {
+export interface Session extends Reach {
   readonly asker: 'recorder' | 'link' | 'public';
-  readonly role: Role;
   readonly may: readonly Action[];
   readonly viewer: Viewer;
 }
 
 /** Until the server has said otherwise, the public: nothing is offered that it would refuse. */
-const PUBLIC: Session = { asker: 'public', role: 'public', may: [], viewer: 'public' };
+const PUBLIC: Session = { ...NOBODY, asker: 'public', may: [], viewer: 'public' };
 
 /** Who this browser is. */
 export const session = signal<Session>(PUBLIC);
 
 /** Whether the server would let this browser do something. */
 export const maySend = (action: Action): boolean => session.value.may.includes(action);
+
+/** Whether the server would let this browser do something at a table of an event, or about the whole of it: by the same table of who may do what. */
+export const mayAt = (action: Action, place: Place): boolean => may(session.value, action, { ...NO_MATCH, place });
 
 /** Whether this browser records here. */
 export const mayRecord = (): boolean => maySend('plays.record');

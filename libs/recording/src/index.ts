@@ -69,15 +69,13 @@ export {
   ListTournaments,
   OpenTableTape,
   OrderTournament,
-  ReadEventName,
+  ReadDeskPlace,
   ReadFloor,
   ReadPenalties,
   ReadTable,
   ReadTournament,
   RegisterTournamentDeck,
   Scribes,
-  type DeskReceipt,
-  type ListedTournament,
   type TableTape,
 } from './tournament/index.js';
 export type { RecordingOptions } from './recording.module.js';

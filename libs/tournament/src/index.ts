@@ -65,4 +65,6 @@ export {
 } from './floor.js';
 export { roundTiming, type RoundTiming, type TableTiming } from './timing.js';
 export { tableCode } from './event-ids.js';
+export { neededFor } from './needed.js';
+export type { DeskReceipt, FloorAt, ListedTournament, PairingsPreview, RefusedTape, TournamentAt } from './answers.js';
 export { parseTournamentOrder, PLAIN_ORDERS } from './order-forms.js';

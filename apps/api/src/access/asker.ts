@@ -5,12 +5,13 @@ import { HttpProblem, sendProblem } from '../http/problem.js';
 import { keyInCookie } from './cookie.js';
 
 /**
- * Whom a secret belongs to: what it reaches, and `id`, which tells holders apart and nothing of the secret.
+ * Whom a secret belongs to: what it reaches, `id`, which tells holders apart and nothing of the secret, and `name`, which was typed for the device.
  * `grant` and `device`: of a link that was made; null for the server's own keys. `expires`: when it ends by itself.
  */
 export interface Holder {
   readonly reach: Reach;
   readonly id: string;
+  readonly name: string;
   readonly grant: string | null;
   readonly device: string | null;
   readonly expires: string | null;
@@ -29,7 +30,7 @@ export interface Asker extends Holder {
 }
 
 const publicBy = (id: string): Asker => ({
-  ...{ reach: PUBLIC, id, grant: null, device: null, expires: null, by: null },
+  ...{ reach: PUBLIC, id, name: '', grant: null, device: null, expires: null, by: null },
   isStill: () => true,
 });
 

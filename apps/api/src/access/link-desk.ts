@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { ACCESS_BOUNDS, type Grant, isLive, isWithin, type LinkWish, OWNER, type Reach } from '#access';
+import { ACCESS_BOUNDS, type Device, type Grant, isLive, isWithin, type LinkWish, OWNER, type Reach } from '#access';
 import type { EventStore } from '#event-store';
 import {
   enrolDevice,
@@ -26,6 +26,9 @@ export interface Entering {
   readonly deviceName: string;
   readonly pin?: string | undefined;
 }
+
+const ofDevice = (device: Device | null): Pick<Holder, 'device' | 'name'> =>
+  device === null ? { device: null, name: '' } : { device: device.id, name: device.name };
 
 /** Milliseconds for which a link takes no PIN after too many that were wrong. */
 const PIN_PAUSE = 15 * 60_000;
@@ -64,7 +67,7 @@ export class LinkDesk implements OnModuleInit, OnModuleDestroy {
   /** Whom a secret belongs to: an own key, a device that came by a link, or a program. */
   readonly holderOf = (secret: string): Holder | undefined => {
     const id = this.keys.idOf(secret);
-    if (id !== undefined) return { reach: OWNER, id, grant: null, device: null, expires: null };
+    if (id !== undefined) return { reach: OWNER, id, name: '', grant: null, device: null, expires: null };
     const opened = this.#ledger.book.opened(hashOf(secret));
     const now = this.clock();
     if (opened === undefined || !isLive(opened.grant, now)) return undefined;
@@ -74,7 +77,7 @@ export class LinkDesk implements OnModuleInit, OnModuleDestroy {
     this.#seen.set(device?.id ?? grant.id, now);
     const { role, event, tables, seat, expires } = grant;
     const reach = { role, event, tables, seat };
-    return { reach, id: `link:${grant.id}`, grant: grant.id, device: device?.id ?? null, expires };
+    return { reach, id: `link:${grant.id}`, ...ofDevice(device), grant: grant.id, expires };
   };
 
   /** Lets a device in; gives the secret that its browser keeps, and for how many milliseconds. Throws `HttpProblem`. */

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { Request } from 'express';
 import { type About, isEverywhere, NO_MATCH, type Reach, type SettingsOf, USUAL_SETTINGS } from '#access';
 import type { MatchOpened } from '#match';
-import { ReadEventName, ShowMatch } from '#recording';
+import { ReadDeskPlace, ShowMatch } from '#recording';
 import { type Level, levelOf } from '#ruleset';
 
 /** Provider token: `SettingsOf`, what events have settled. */
@@ -52,9 +52,12 @@ export class MatchPlaces {
 
   /** What is asked about the desk of an event, or a table of it. */
   async #aboutDesk(id: string, { params, body }: Request): Promise<About> {
-    const { title } = await this.queries.execute(new ReadEventName(id));
-    const ordered = (body as { readonly order?: { readonly table?: unknown } } | undefined)?.order?.table;
-    const table = params['table'] ?? ordered;
+    // Nothing has looked at the body yet: it may be anything.
+    const order = (body as { readonly order?: Readonly<Record<string, unknown>> | null } | undefined)?.order;
+    const of = { call: order?.['call'], check: order?.['check'] };
+    const { title, table: found } = await this.queries.execute(new ReadDeskPlace(id, of));
+    // A call and a deck check are at a table, which their orders need not name again.
+    const table = params['table'] ?? order?.['table'] ?? found;
     const named = typeof table === 'string' || typeof table === 'number' ? String(table) : null;
     return this.#about({ event: title, table: named }, true, undefined);
   }

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type DeskReceipt, OpenTableTape, OrderTournament, ReadTable, type TableTape } from '#recording';
-import type { Speaker } from '#tournament';
+import type { Response } from 'express';
+import { OpenTableTape, OrderTournament, ReadTable, type TableTape } from '#recording';
+import type { DeskReceipt, Speaker } from '#tournament';
 import { Needs } from '../access/needs.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
+import { speakerOf } from './desk-access.js';
 import { DeskOrderBody, TableCallBody } from './event.bodies.js';
-import { speakerOf } from './opening.js';
+
 import { TableParams } from './table.query.js';
 
 const WRONG_CODE = new HttpProblem(403, {
@@ -32,8 +34,12 @@ export class EventTablesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Open the tape of the table from its pairing; who comes second finds it open' })
   @ApiProblems(400, 401, 404, 409)
-  tape(@Param() { event: id, round, table }: TableParams, @Body() body: DeskOrderBody): Promise<TableTape> {
-    return this.commands.execute(new OpenTableTape(id, { round, table }, speakerOf(body)));
+  tape(
+    @Param() { event: id, round, table }: TableParams,
+    @Body() body: DeskOrderBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TableTape> {
+    return this.commands.execute(new OpenTableTape(id, { round, table }, speakerOf(response, body)));
   }
 
   @Needs('desk.read')

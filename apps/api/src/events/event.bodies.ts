@@ -49,7 +49,10 @@ export class DeskOrderBody {
   @Matches(MATCH_ID, { message: `orderId ${MATCH_ID_WORDS}` })
   readonly orderId?: string;
 
-  @ApiPropertyOptional({ type: OfficialBody, description: 'Who orders it; the organiser where left out.' })
+  @ApiPropertyOptional({
+    type: OfficialBody,
+    description: 'Who orders it; whoever holds the link, under the name of the device, where left out.',
+  })
   @IsOptional()
   @ValidateNested()
   @Type(() => OfficialBody)
@@ -196,7 +199,7 @@ export class OrderAtDeskBody {
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: `What is ordered, by its type (${PLAIN_ORDERS.join(', ')}), with \`by\`: {role, name}, and what the order needs: \`round\`, \`table\`, \`seat\`, \`result\` {wins, drawn, ending}, \`minutes\`, \`words\`, \`player\`, \`call\`, \`check\`.`,
+    description: `What is ordered, by its type (${PLAIN_ORDERS.join(', ')}), with \`by\`: {role, name} where it is somebody else than who holds the link, and what the order needs: \`round\`, \`table\`, \`seat\`, \`result\` {wins, drawn, ending}, \`minutes\`, \`words\`, \`player\`, \`call\`, \`check\`.`,
     example: { type: 'BeginRound', by: { role: 'organiser', name: '' }, round: 1, minutes: 50 },
   })
   @Transform(rawProperty('order'))

@@ -3,24 +3,22 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Res } from '@nest
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { ListTournaments, OrderTournament, ReadTournament, RegisterTournamentDeck, RULESETS } from '#recording';
+import type { AnyRuleset } from '#ruleset';
 import {
+  parseTournamentOrder,
   type DeskReceipt,
   type ListedTournament,
-  ListTournaments,
-  OrderTournament,
-  ReadTournament,
-  RegisterTournamentDeck,
-  RULESETS,
-} from '#recording';
-import type { AnyRuleset } from '#ruleset';
-import { parseTournamentOrder, type TournamentOrder } from '#tournament';
+  type PairingsPreview,
+  type TournamentOrder,
+} from '#tournament';
 import { Needs } from '../access/needs.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
-import { checkOrder, deskViewerOf } from './desk-access.js';
+import { checkOrder, deskViewerOf, ordererOf, speakerOf } from './desk-access.js';
 import { DeckBody, OpenEventBody, OrderAtDeskBody, PairingsBody, StandingsBody } from './event.bodies.js';
-import { checkReadable, previewOf, readList, readStandingsOf, type PairingsPreview } from './lists.js';
-import { eventIdOf, openingOf, speakerOf } from './opening.js';
+import { checkReadable, previewOf, readList, readStandingsOf } from './lists.js';
+import { eventIdOf, openingOf } from './opening.js';
 
 /** The desk of an event: what is ordered there, and how it stands. */
 @ApiTags('events')
@@ -43,9 +41,10 @@ export class EventsController {
   @Post()
   @ApiOperation({ summary: 'Open an event' })
   @ApiProblems(400, 401, 403, 409)
-  async open(@Body() body: OpenEventBody): Promise<DeskReceipt> {
+  async open(@Body() body: OpenEventBody, @Res({ passthrough: true }) response: Response): Promise<DeskReceipt> {
     const secret = randomUUID().replaceAll('-', '') + randomUUID().replaceAll('-', '');
-    return this.#order(eventIdOf(body), body.orderId, openingOf(body, this.rulesets, secret));
+    const by = speakerOf(response, body);
+    return this.#order(eventIdOf(body), body.orderId, openingOf(body, this.rulesets, { by, secret }));
   }
 
   @Get(':event')
@@ -64,7 +63,7 @@ export class EventsController {
     @Body() { orderId, order }: OrderAtDeskBody,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DeskReceipt> {
-    const read = parseTournamentOrder(order);
+    const read = parseTournamentOrder({ by: ordererOf(response), ...order });
     if (read.ok) {
       checkOrder(response, read.order);
       return this.#order(id, orderId, read.order);
@@ -96,13 +95,15 @@ export class EventsController {
   async pairings(
     @Param('event') id: string,
     @Body() body: PairingsBody,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<DeskReceipt & { readonly preview: PairingsPreview }> {
+    const by = speakerOf(response, body);
     const list = readList(body);
     checkReadable(list, body.despite);
     const { event } = await this.queries.execute(new ReadTournament(id, 'desk'));
     const { round, orderId } = body;
     const { format, tables } = list;
-    const order = { type: 'ImportPairings', by: speakerOf(body), round, format, tables } as const;
+    const order = { type: 'ImportPairings', by, round, format, tables } as const;
     return { ...(await this.#order(id, orderId, order)), preview: previewOf(event, body, list) };
   }
 
@@ -111,9 +112,14 @@ export class EventsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Take standings of the system that makes them in, to be shown' })
   @ApiProblems(400, 401, 404, 422)
-  standings(@Param('event') id: string, @Body() body: StandingsBody): Promise<DeskReceipt> {
+  standings(
+    @Param('event') id: string,
+    @Body() body: StandingsBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DeskReceipt> {
+    const by = speakerOf(response, body);
     const lines = readStandingsOf(body.text);
-    return this.#order(id, body.orderId, { type: 'ImportStandings', by: speakerOf(body), lines });
+    return this.#order(id, body.orderId, { type: 'ImportStandings', by, lines });
   }
 
   @Needs('desk.order')
@@ -121,9 +127,11 @@ export class EventsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Register a deck list; answers what deck construction holds against it' })
   @ApiProblems(400, 401, 404, 422)
-  deck(@Param('event') id: string, @Body() body: DeckBody) {
+  deck(@Param('event') id: string, @Body() body: DeckBody, @Res({ passthrough: true }) response: Response) {
     const { player, list, orderId = randomUUID() } = body;
-    return this.commands.execute(new RegisterTournamentDeck(id, orderId, { player, list, by: speakerOf(body) }));
+    return this.commands.execute(
+      new RegisterTournamentDeck(id, orderId, { player, list, by: speakerOf(response, body) }),
+    );
   }
 
   #order(tournament: string, orderId: string | undefined, order: TournamentOrder): Promise<DeskReceipt> {

@@ -1,8 +1,8 @@
 import {
   previewImport,
-  type ImportPreview,
   type PairingFormat,
   type PairingList,
+  type PairingsPreview,
   type RowProblem,
   type SeenTournament,
 } from '#tournament';
@@ -16,15 +16,6 @@ const MOST_TOLD = 50;
 /** A list as it was read, with its format. */
 export interface ReadPairingList extends PairingList {
   readonly format: PairingFormat;
-}
-
-/** What bringing a list in would do, told before it is done. */
-export interface PairingsPreview extends ImportPreview {
-  readonly format: PairingFormat;
-  readonly round: number;
-  readonly rows: number;
-  readonly more: boolean;
-  readonly problems: readonly RowProblem[];
 }
 
 /** Reads the list of a request. */

@@ -1,7 +1,7 @@
 import type { AnyRuleset } from '#ruleset';
 import { idFromTitle, USUAL_SETTINGS, type Speaker, type TournamentOrder, type TournamentSettings } from '#tournament';
 import { HttpProblem } from '../http/problem.js';
-import type { DeskOrderBody, OpenEventBody } from './event.bodies.js';
+import type { OpenEventBody } from './event.bodies.js';
 
 const invalid = (code: string, detail: string, remedy: string): HttpProblem =>
   new HttpProblem(400, { code, detail, remedy });
@@ -11,10 +11,6 @@ const oneOf = (what: string, value: string, known: readonly string[]): string =>
   if (known.includes(value)) return value;
   throw invalid(`event/unknown-${what}`, `There is no ${what} "${value}" here.`, `Name one of: ${known.join(', ')}.`);
 };
-
-/** Who orders something at the desk. */
-export const speakerOf = ({ by }: DeskOrderBody): Speaker =>
-  by === undefined ? { role: 'organiser', name: '' } : { role: by.role, name: by.name ?? '' };
 
 /** The id of the event that a request opens. Throws where its title makes none. */
 export const eventIdOf = ({ id, title }: OpenEventBody): string => {
@@ -43,7 +39,11 @@ const sizesIn = ({ level, rounds = 5, tables = 16, minutes = 50 }: OpenEventBody
 });
 
 /** The order that opens an event. */
-export const openingOf = (body: OpenEventBody, rulesets: readonly AnyRuleset[], secret: string): TournamentOrder => {
+export const openingOf = (
+  body: OpenEventBody,
+  rulesets: readonly AnyRuleset[],
+  { by, secret }: { readonly by: Speaker; readonly secret: string },
+): TournamentOrder => {
   const ruleset = oneOf(
     'game',
     body.ruleset,
@@ -55,7 +55,7 @@ export const openingOf = (body: OpenEventBody, rulesets: readonly AnyRuleset[], 
   const [usualMode = ''] = modes;
   return {
     type: 'OpenTournament',
-    by: speakerOf(body),
+    by,
     title: body.title,
     ruleset,
     ...sizesIn(body),

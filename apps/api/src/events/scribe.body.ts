@@ -10,7 +10,10 @@ export class ScribeBody {
   @Matches(MATCH_ID, { message: `device ${MATCH_ID_WORDS}` })
   readonly device!: string;
 
-  @ApiPropertyOptional({ default: '', maxLength: 60 })
+  @ApiPropertyOptional({
+    maxLength: 60,
+    description: 'What the device is called; as its link knows it where left out.',
+  })
   @IsOptional()
   @Matches(ONE_LINE, { message: 'name must be one line' })
   @MaxLength(60)

@@ -1,6 +1,6 @@
 import { parseTournamentOrder, type Ending, ENDINGS, type Speaker, type TournamentOrder } from '#tournament';
 import { CliError } from '../cli-error.js';
-import { orderEvent, wholeNumber } from '../events/asking.js';
+import { orderEventAndTapes, wholeNumber } from '../events/asking.js';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { withStore } from '../tapes/store.js';
 import type { StoreWish } from '../tapes/store-wish.js';
@@ -23,11 +23,13 @@ const send = async (
   order: object,
   { options, io }: { options: OrderOptions; io: Io },
 ): Promise<ExitCode> => {
-  const { from, tournament } = await withStore(options, { readOnly: false }, (store) =>
-    orderEvent(store, id, checked(order)),
+  const { from, tournament, refused } = await withStore(options, { readOnly: false }, (store) =>
+    orderEventAndTapes(store, id, checked(order)),
   );
-  if (options.json) printJson(io, { event: id, revision: tournament.revision, changed: from !== null });
+  if (options.json) printJson(io, { event: id, revision: tournament.revision, changed: from !== null, refused });
   else io.out(from === null ? 'That is so already.\n' : `Done (event ${String(from)} of ${id}).\n`);
+  if (!options.json)
+    for (const { match, message } of refused) io.out(`The tape ${match} did not take it: ${message}\n`);
   return EXIT.well;
 };
 
@@ -39,7 +41,7 @@ const CLOCK: Readonly<Record<string, string>> = {
   close: 'CloseRound',
 };
 
-/** Starts, pauses, lets run on, calls time of, or closes a round. The clocks of its tapes follow where a server passes it on. */
+/** Starts, pauses, lets run on, calls time of, or closes a round. The clocks of its tapes follow, as they do where a server is told. */
 export const eventRound = (
   { id, round, what }: { readonly id: string; readonly round: string; readonly what: string },
   options: OrderOptions & { readonly minutes?: string },

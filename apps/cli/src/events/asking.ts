@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { EventStore } from '#event-store';
-import type { Tournament, TournamentOrder } from '#tournament';
+import { type EventStore, WrongExpectedRevisionError } from '#event-store';
+import type { RoundOrder } from '#match';
+import type { RefusedTape, Tournament, TournamentOrder } from '#tournament';
 import {
   loadTournament,
   orderTournament,
+  passToTapes,
   RefusedOrder,
   TOURNAMENT_PREFIX,
   tournamentIn,
@@ -49,6 +51,46 @@ export const orderEvent = async (store: EventStore, id: string, order: Tournamen
     const { code, message, remedy } = error.problem;
     throw new CliError(code, message, { remedy });
   }
+};
+
+/** What an order at the desk of an event has come to, and the tapes that did not take what follows for them. */
+interface PassedOrder extends OrderReceipt {
+  readonly refused: readonly RefusedTape[];
+}
+
+/** Times that a tape is ordered of on which somebody records at that moment. */
+const TRIES = 5;
+
+/** Orders something of a tape; answers why it was not taken, or null. */
+const orderTape = async (
+  store: EventStore,
+  match: string,
+  { order, tries = TRIES }: { readonly order: RoundOrder; readonly tries?: number },
+): Promise<RefusedTape | null> => {
+  const { orderInStore } = await import('../tapes/order-in-store.js');
+  try {
+    await orderInStore(store, match, () => order);
+    return null;
+  } catch (error) {
+    if (error instanceof CliError) return { match, message: error.message };
+    if (error instanceof WrongExpectedRevisionError && tries > 1)
+      return orderTape(store, match, { order, tries: tries - 1 });
+    throw error;
+  }
+};
+
+/** Orders something at the desk of an event, and of the tapes whose clocks it concerns, as a server does. Throws what the desk refuses. */
+export const orderEventAndTapes = async (
+  store: EventStore,
+  id: string,
+  order: TournamentOrder,
+): Promise<PassedOrder> => {
+  const receipt = await orderEvent(store, id, order);
+  if (receipt.from === null) return { ...receipt, refused: [] };
+  const refused = await passToTapes(receipt.tournament.state, order, (match, asked) =>
+    orderTape(store, match, { order: asked }),
+  );
+  return { ...receipt, refused };
 };
 
 /** A whole number that was typed. Throws where it is none. */

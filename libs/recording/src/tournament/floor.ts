@@ -7,6 +7,7 @@ import {
   onlyRound,
   seenTournament,
   type DeskViewer,
+  type FloorAt,
   type FloorSource,
   type TableGlance,
 } from '#tournament';
@@ -22,13 +23,6 @@ export interface FloorWish {
   readonly id: string;
   readonly round: number | null;
   readonly viewer: DeskViewer;
-}
-
-/** A floor as it is now: `now` is the server's time, for the clocks of pages. */
-export interface FloorAt extends FloorSource {
-  readonly id: string;
-  readonly revision: number;
-  readonly now: string;
 }
 
 /** What the public may know of a tape on the floor: what the rules hold against plays is not for everybody. */

@@ -5,7 +5,7 @@ import { OpenTableTapeHandler } from './open-table.js';
 import { OrderTournamentHandler } from './order-tournament.js';
 import { ReadPenaltiesHandler } from './read-penalties.js';
 import { ReadTableHandler } from './read-table.js';
-import { ListTournamentsHandler, ReadEventNameHandler, ReadTournamentHandler } from './read-tournament.js';
+import { ListTournamentsHandler, ReadDeskPlaceHandler, ReadTournamentHandler } from './read-tournament.js';
 import { RegisterDeckHandler } from './register-deck.js';
 import { Scribes } from './scribes.js';
 import { TableClocks } from './table-clocks.js';
@@ -15,10 +15,10 @@ export { DeskFeed } from './desk-feed.js';
 export { DESK_VERSION } from './kept-tournaments.js';
 export { FloorFeed, ReadFloor } from './floor.js';
 export { OpenTableTape, type TableTape } from './open-table.js';
-export { OrderTournament, type DeskReceipt } from './order-tournament.js';
+export { OrderTournament } from './order-tournament.js';
 export { ReadPenalties } from './read-penalties.js';
 export { ReadTable } from './read-table.js';
-export { ListTournaments, ReadEventName, ReadTournament, type ListedTournament } from './read-tournament.js';
+export { ListTournaments, ReadDeskPlace, ReadTournament } from './read-tournament.js';
 export { RegisterTournamentDeck } from './register-deck.js';
 export { Scribes } from './scribes.js';
 
@@ -36,7 +36,7 @@ export const DESKS = [
   RegisterDeckHandler,
   ListTournamentsHandler,
   ReadTournamentHandler,
-  ReadEventNameHandler,
+  ReadDeskPlaceHandler,
   ReadFloorHandler,
   ReadTableHandler,
   ReadPenaltiesHandler,

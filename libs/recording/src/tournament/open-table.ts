@@ -2,13 +2,22 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AnyRuleset } from '#ruleset';
 import { hasNamesakes } from '#ruleset';
-import { nameOf, roundOf, tableOf, tapeIdOf, type DeskTable, type Speaker, type Tournament } from '#tournament';
+import {
+  nameOf,
+  roundOf,
+  tableOf,
+  tapeIdOf,
+  type DeskTable,
+  type RefusedTape,
+  type Speaker,
+  type Tournament,
+} from '#tournament';
 import { OpenMatch, type EnteredPlayer, type MatchEntry } from '../commands/open-match.js';
 import { RULESETS } from '../ports.js';
 import { RecordingProblem } from '../problem.js';
 import type { HeldRuleset } from '../ruleset-shelf.js';
 import { Journal } from '../tape/journal.js';
-import { TableClocks, type RefusedTape } from './table-clocks.js';
+import { TableClocks } from './table-clocks.js';
 import { Tournaments } from './tournaments.js';
 
 /** The tape of a table: its id, whether it was opened just now, and what its clock did not take. */

@@ -1,19 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { TournamentOrder } from '#tournament';
-import { TableClocks, type RefusedTape } from './table-clocks.js';
+import type { DeskReceipt, TournamentOrder } from '#tournament';
+import { TableClocks } from './table-clocks.js';
 import { type DeskOrder, Tournaments } from './tournaments.js';
-
-/**
- * What an order at the desk has come to: the revision of the tournament after it, whether it changed anything, whether it had been given before,
- * and the tapes that did not take what follows for them.
- */
-export interface DeskReceipt {
-  readonly tournament: string;
-  readonly revision: number;
-  readonly changed: boolean;
-  readonly repeated: boolean;
-  readonly refused: readonly RefusedTape[];
-}
 
 /** Carries out an order at the desk of a tournament, and passes on to tapes what concerns their clocks. */
 export class OrderTournament extends Command<DeskReceipt> {

@@ -1,19 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { seenTournament, type DeskViewer, type SeenTournament } from '#tournament';
+import { seenTournament, type DeskViewer, type ListedTournament, type TournamentAt } from '#tournament';
 import { DeskFeed } from './desk-feed.js';
 import { Tournaments } from './tournaments.js';
-
-/** A tournament in a list. */
-export interface ListedTournament {
-  readonly id: string;
-  readonly title: string;
-  readonly openedAt: string;
-  readonly ruleset: string;
-  readonly mode: string;
-  readonly edition: string;
-  readonly rounds: number;
-  readonly posted: number;
-}
 
 /** The tournaments of the store, the newest first. */
 export class ListTournaments extends Query<readonly ListedTournament[]> {}
@@ -32,29 +20,31 @@ export class ListTournamentsHandler implements IQueryHandler<ListTournaments> {
   }
 }
 
-/** The title of a tournament, as it stands on its tapes; null where there is no such. */
-export class ReadEventName extends Query<{ readonly title: string | null }> {
-  constructor(readonly id: string) {
+/** Where in a tournament something is: its title as it stands on its tapes, and the table; null where there is no such. */
+interface DeskPlace {
+  readonly title: string | null;
+  readonly table: number | null;
+}
+
+/** Where in a tournament a call or a deck check is, by its number; of neither only the title. */
+export class ReadDeskPlace extends Query<DeskPlace> {
+  constructor(
+    readonly id: string,
+    readonly of: { readonly call: unknown; readonly check: unknown },
+  ) {
     super();
   }
 }
 
-@QueryHandler(ReadEventName)
-export class ReadEventNameHandler implements IQueryHandler<ReadEventName> {
+@QueryHandler(ReadDeskPlace)
+export class ReadDeskPlaceHandler implements IQueryHandler<ReadDeskPlace> {
   constructor(private readonly tournaments: Tournaments) {}
 
-  async execute({ id }: ReadEventName): Promise<{ readonly title: string | null }> {
-    const known = await this.tournaments.find(id);
-    return { title: known.state.opening?.title ?? null };
+  async execute({ id, of }: ReadDeskPlace): Promise<DeskPlace> {
+    const { opening, calls, checks } = (await this.tournaments.find(id)).state;
+    const found = calls.find(({ call }) => call === of.call) ?? checks.find(({ check }) => check === of.check);
+    return { title: opening?.title ?? null, table: found?.table ?? null };
   }
-}
-
-/** A tournament at a revision, as a viewer may know it. `now`: the server's time, for the clocks of pages. */
-export interface TournamentAt {
-  readonly id: string;
-  readonly revision: number;
-  readonly now: string;
-  readonly event: SeenTournament;
 }
 
 /** A tournament as a viewer may know it. Throws `tournament/unknown`. */

@@ -1,10 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AnyRuleset } from '#ruleset';
-import type { DeckFinding, Speaker } from '#tournament';
+import type { DeckFinding, DeskReceipt, Speaker } from '#tournament';
 import { RULESETS } from '../ports.js';
 import { RecordingProblem } from '../problem.js';
-import { OrderTournament, type DeskReceipt } from './order-tournament.js';
+import { OrderTournament } from './order-tournament.js';
 import { Tournaments } from './tournaments.js';
 
 /** Registers a deck list of a player, with what deck construction holds against it. Throws `deck/unreadable`. */

@@ -1,4 +1,5 @@
 export { orderTournament, RefusedOrder, type Ordered, type OrderReceipt } from './order.js';
+export { lateStart, passToTapes } from './tape-clocks.js';
 export {
   foldTournament,
   loadTournament,

@@ -8,6 +8,7 @@ import {
   type DeskCall,
   type SeenTournament,
   type Speaker,
+  type TournamentOrder,
 } from '#tournament';
 import type { EventDesk } from '../../event-desk.js';
 import { classes } from '../../words.js';
@@ -33,7 +34,7 @@ const speakerText = (event: SeenTournament, by: Speaker): string =>
   by.role === 'player' ? nameOf(event, by.player) : `${by.role.replace('-', ' ')} ${by.name}`.trim();
 
 /** What may follow, by how far a call is. */
-const STEPS: Readonly<Record<CallStatus, readonly (readonly [string, string])[]>> = {
+const STEPS: Readonly<Record<CallStatus, readonly (readonly [string, TournamentOrder['type']])[]>> = {
   waiting: [['Take it', 'ClaimCall']],
   claimed: [
     ['At the table', 'ReachCall'],
@@ -51,7 +52,7 @@ const GiveTime = ({ desk, call }: Pick<CallProps, 'desk' | 'call'>) => {
   const isGiven = event?.rounds.some(({ round, tables }) =>
     round === call.round ? tables.some(({ extensions }) => extensions.some((each) => each.call === call.call)) : false,
   );
-  if (minutes === 0 || isGiven === true) return null;
+  if (minutes === 0 || isGiven === true || !desk.mayOrder('ExtendTable', call.table)) return null;
   const order = {
     type: 'ExtendTable',
     round: call.round,
@@ -71,7 +72,7 @@ const GiveTime = ({ desk, call }: Pick<CallProps, 'desk' | 'call'>) => {
 const CallKeys = ({ desk, call }: Pick<CallProps, 'desk' | 'call'>) => {
   const words = useSignal('');
   const status = callStatus(call);
-  const step = (type: string): void => {
+  const step = (type: TournamentOrder['type']): void => {
     void desk.order({ type, call: call.call, words: words.value });
     words.value = '';
   };
@@ -122,7 +123,7 @@ const Call = ({ desk, event, call }: CallProps) => {
         called by {speakerText(event, call.by)} {spanText(callTook(call, useNow(desk.ahead.value)))} ago
         {call.words !== '' && `: ${call.words}`}
       </p>
-      {event.viewer === 'desk' && <CallKeys desk={desk} call={call} />}
+      {desk.mayOrder('ClaimCall', call.table) && <CallKeys desk={desk} call={call} />}
     </li>
   );
 };

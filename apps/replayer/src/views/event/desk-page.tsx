@@ -61,10 +61,12 @@ interface SideProps {
   readonly round: DeskRound | undefined;
 }
 
-/** What only those see who run the event. */
+/** What only officials of the event see, and of it what each of them may order. */
 const OwnSide = ({ desk, event, number, round }: SideProps) => (
   <>
-    {(round?.closedAt ?? null) === null && <PairingsForm key={number} desk={desk} round={number} />}
+    {(round?.closedAt ?? null) === null && desk.mayOrder('ImportPairings') && (
+      <PairingsForm key={number} desk={desk} round={number} />
+    )}
     {round !== undefined && <Timing desk={desk} event={event} round={round} />}
     <Exports desk={desk} round={number} />
     <Drops desk={desk} event={event} />
@@ -88,13 +90,12 @@ const DeskOf = ({ desk, event, wished }: { desk: EventDesk; event: SeenTournamen
   const picked = useSignal<number | null>(wished);
   const shown = picked.value ?? usualRound(event);
   const round = event.rounds.find((each) => each.round === shown);
-  const isDesk = event.viewer === 'desk';
   return (
     <>
       <RoundTabs event={event} shown={shown} pick={(number) => (picked.value = number)} />
       <Announced event={event} />
       {round !== undefined && <RoundControls desk={desk} round={round} />}
-      {isDesk && <AnnounceForm desk={desk} />}
+      {desk.mayOrder('Announce') && <AnnounceForm desk={desk} />}
       {desk.problem.value !== null && (
         <p class="problem" role="alert">
           {desk.problem.value}

@@ -93,9 +93,11 @@ export const Drops = ({ desk, event }: SideProps) => (
       {event.drops.map(({ player, at }) => (
         <li key={player}>
           {nameOf(event, player)}, {timeOf(at)}{' '}
-          <button type="button" onClick={() => void desk.order({ type: 'WithdrawDrop', player })}>
-            Stays after all
-          </button>
+          {desk.mayOrder('WithdrawDrop') && (
+            <button type="button" onClick={() => void desk.order({ type: 'WithdrawDrop', player })}>
+              Stays after all
+            </button>
+          )}
         </li>
       ))}
     </ul>
@@ -112,8 +114,7 @@ export const Drops = ({ desk, event }: SideProps) => (
   </details>
 );
 
-/** Deck lists, which nobody sees but who runs the event, and what deck construction holds against them. */
-export const Decks = ({ desk, event }: SideProps) => {
+const DeckForm = ({ desk, event }: SideProps) => {
   const list = useSignal('');
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const player = new FormData(form).get('player');
@@ -121,38 +122,43 @@ export const Decks = ({ desk, event }: SideProps) => {
       list.value = '';
   };
   return (
-    <details class="event-part">
-      <summary>Deck lists: {event.decks.length}</summary>
-      <ul>
-        {event.decks.map(({ player, findings }) => (
-          <li key={player}>
-            {nameOf(event, player)}: {findings.length === 0 ? 'fine' : findings.map(({ message }) => message).join(' ')}
-          </li>
-        ))}
-      </ul>
-      <form
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          void submit(submitted.currentTarget);
-        }}
-      >
-        <PlayerChoice event={event} name="player" />
-        <label>
-          Deck list
-          <textarea
-            rows={3}
-            spellcheck={false}
-            value={list.value}
-            onInput={(e) => (list.value = e.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" disabled={list.value.trim() === ''}>
-          Register
-        </button>
-      </form>
-    </details>
+    <form
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        void submit(submitted.currentTarget);
+      }}
+    >
+      <PlayerChoice event={event} name="player" />
+      <label>
+        Deck list
+        <textarea
+          rows={3}
+          spellcheck={false}
+          value={list.value}
+          onInput={(e) => (list.value = e.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" disabled={list.value.trim() === ''}>
+        Register
+      </button>
+    </form>
   );
 };
+
+/** Deck lists, which nobody sees but officials, and what deck construction holds against them. */
+export const Decks = ({ desk, event }: SideProps) => (
+  <details class="event-part">
+    <summary>Deck lists: {event.decks.length}</summary>
+    <ul>
+      {event.decks.map(({ player, findings }) => (
+        <li key={player}>
+          {nameOf(event, player)}: {findings.length === 0 ? 'fine' : findings.map(({ message }) => message).join(' ')}
+        </li>
+      ))}
+    </ul>
+    {desk.mayOrder('RegisterDeck') && <DeckForm desk={desk} event={event} />}
+  </details>
+);
 
 /** Standings as another system made them; nothing here computes any. */
 export const Standings = ({ desk, event }: SideProps) => {
@@ -170,7 +176,7 @@ export const Standings = ({ desk, event }: SideProps) => {
           </li>
         ))}
       </ol>
-      {event.viewer === 'desk' && (
+      {desk.mayOrder('ImportStandings') && (
         <>
           <label>
             Paste the standings of the system that makes them

@@ -1,12 +1,13 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useSignal } from '@preact/signals';
 import { LEVELS, type AnyRuleset } from '#ruleset';
+import type { ListedTournament } from '#tournament';
 import { makeAddress } from '../../address.js';
 import { wordsOf } from '../../api.js';
-import { fetchEventList, openEvent, type ListedEvent } from '../../event-api.js';
+import { fetchEventList, openEvent } from '../../event-api.js';
 import { go } from '../../route.js';
 import { INSTALLED } from '../../rulesets.js';
-import { mayRecord } from '../../session.js';
+import { maySend } from '../../session.js';
 import { count } from '../../words.js';
 import { ChoiceField, TextField } from '../fields.js';
 import { KeyForm } from '../key-form.js';
@@ -80,7 +81,7 @@ const NewEvent = ({ ruleset }: { readonly ruleset: AnyRuleset }) => {
   );
 };
 
-const Row = ({ event }: { readonly event: ListedEvent }) => (
+const Row = ({ event }: { readonly event: ListedTournament }) => (
   <li class="match-row">
     <a href={makeAddress({ page: 'event', event: event.id, round: null })}>
       <b class="match-players">{event.title}</b>
@@ -129,7 +130,7 @@ export const EventsPage = () => {
         </a>
       </header>
       <KeyForm />
-      {mayRecord() && ruleset !== null && <NewEvent ruleset={ruleset} />}
+      {maySend('event.open') && ruleset !== null && <NewEvent ruleset={ruleset} />}
       <Events />
     </main>
   );

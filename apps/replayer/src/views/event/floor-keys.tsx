@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { DeskRound, FloorTable } from '#tournament';
+import type { DeskRound, FloorTable, TournamentOrder } from '#tournament';
 import { makeAddress } from '../../address.js';
 import { wordsOf } from '../../api.js';
 import { fetchTableCode } from '../../event-api.js';
@@ -68,28 +68,38 @@ const DeckCheck = ({ desk, round, table }: KeysProps) => {
   );
 };
 
-/** What may be done at a table from the floor. */
+const MoreTime = ({ extend }: { readonly extend: (minutes: number) => void }) => (
+  <>
+    {[1, 3, 5].map((minutes) => (
+      <button key={minutes} type="button" onClick={() => extend(minutes)}>
+        +{minutes} min
+      </button>
+    ))}
+  </>
+);
+
+/** What may be done at a table from the floor, by who this is. */
 export const FloorTableKeys = (props: KeysProps) => {
   const { desk, round, table } = props;
   const isEntering = useSignal(false);
   const place = { round: round.round, table: table.table.table };
-  if (desk.at.value?.event.viewer !== 'desk') return null;
+  const may = (type: TournamentOrder['type']): boolean => desk.mayOrder(type, place.table);
   const extend = (minutes: number): void => void desk.order({ type: 'ExtendTable', ...place, minutes, words: '' });
   return (
     <div class="floor-keys">
-      <button type="button" onClick={() => void desk.order({ type: 'CallToTable', ...place, words: '' })}>
-        Call a judge
-      </button>
-      {[1, 3, 5].map((minutes) => (
-        <button key={minutes} type="button" onClick={() => extend(minutes)}>
-          +{minutes} min
+      {may('CallToTable') && (
+        <button type="button" onClick={() => void desk.order({ type: 'CallToTable', ...place, words: '' })}>
+          Call a judge
         </button>
-      ))}
-      <DeckCheck {...props} />
-      <button type="button" onClick={() => (isEntering.value = !isEntering.value)}>
-        Result
-      </button>
-      <TableCode {...props} />
+      )}
+      {may('ExtendTable') && <MoreTime extend={extend} />}
+      {may('BeginDeckCheck') && may('EndDeckCheck') && <DeckCheck {...props} />}
+      {may('ReportResult') && (
+        <button type="button" onClick={() => (isEntering.value = !isEntering.value)}>
+          Result
+        </button>
+      )}
+      {desk.may('desk.read', place.table) && <TableCode {...props} />}
       {isEntering.value && (
         <ResultForm
           {...{ desk, names: table.names, table: table.table, round: round.round }}

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import { floorOf } from '#tournament';
+import { floorOf, type FloorAt } from '#tournament';
 import { makeAddress } from '../../address.js';
 import type { FloorAddress } from '../../event-address.js';
-import { followFloor, type FloorAt } from '../../event-api.js';
+import { followFloor } from '../../event-api.js';
 import { createEventDesk, type EventDesk } from '../../event-desk.js';
 import { KeyForm } from '../key-form.js';
 import { CallsQueue } from './calls-queue.js';

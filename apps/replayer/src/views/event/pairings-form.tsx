@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { FORMAT_TITLES } from '#tournament';
+import { FORMAT_TITLES, type PairingsPreview } from '#tournament';
 import { wordsOf } from '../../api.js';
-import { importPairings, previewPairings, type PairingsPreview } from '../../event-api.js';
+import { importPairings, previewPairings } from '../../event-api.js';
 import type { EventDesk } from '../../event-desk.js';
 import { count } from '../../words.js';
 import { useDrop } from '../open-file.js';

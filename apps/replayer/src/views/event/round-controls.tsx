@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { DeskRound } from '#tournament';
+import type { DeskRound, TournamentOrder } from '#tournament';
 import type { EventDesk } from '../../event-desk.js';
 import { RoundClockFace } from './clock.js';
 
@@ -9,12 +9,12 @@ interface RoundProps {
 }
 
 /** What may be done with the clock of a round now: the word on the key, and the order. */
-const clockOrders = ({ clock, closedAt }: DeskRound): readonly (readonly [string, string])[] => {
+const clockOrders = ({ clock, closedAt }: DeskRound): readonly (readonly [string, TournamentOrder['type']])[] => {
   if (closedAt !== null) return [];
   if (clock.begunAt === null) return [['Start the clock', 'BeginRound']];
   return [
     clock.since === null ? ['Run on', 'ResumeRound'] : ['Pause', 'PauseRound'],
-    ...(clock.calledAt === null ? [['Call time', 'CallRoundTime'] as const] : []),
+    ...(clock.calledAt === null ? ([['Call time', 'CallRoundTime']] as const) : []),
     ['Close the round', 'CloseRound'],
   ];
 };
@@ -23,9 +23,10 @@ const clockOrders = ({ clock, closedAt }: DeskRound): readonly (readonly [string
 export const RoundControls = ({ desk, round }: RoundProps) => (
   <section class="event-round" aria-label={`Clock of round ${round.round}`}>
     <RoundClockFace round={round} ahead={desk.ahead.value} />
-    {desk.at.value?.event.viewer === 'desk' && (
-      <span class="event-keys">
-        {clockOrders(round).map(([word, type]) => (
+    <span class="event-keys">
+      {clockOrders(round)
+        .filter(([, type]) => desk.mayOrder(type))
+        .map(([word, type]) => (
           <button
             key={type}
             type="button"
@@ -36,8 +37,7 @@ export const RoundControls = ({ desk, round }: RoundProps) => (
             {word}
           </button>
         ))}
-      </span>
-    )}
+    </span>
   </section>
 );
 

@@ -47,7 +47,21 @@ const Result = ({ table, names }: { readonly table: DeskTable; readonly names: r
   );
 };
 
-/** What may be done at a table: record it, enter its result, confirm it, check decks. */
+/** Who records at a table, as their devices are called. */
+const TableScribes = ({ desk, table }: Pick<TableProps, 'desk' | 'table'>) => {
+  const there = table.match === null ? [] : (desk.scribes.value[table.match] ?? []);
+  if (there.length === 0) return null;
+  return (
+    <span class="event-status quiet">
+      {there.length === 1 ? 'Scribe: ' : 'Scribes: '}
+      {there
+        .map(({ name, aloneSince }) => `${name || 'without a name'}${aloneSince === null ? '' : ' (alone)'}`)
+        .join(', ')}
+    </span>
+  );
+};
+
+/** What may be done at a table, by who this is: record it, enter its result, confirm it. */
 const TableKeys = ({ desk, round, table, entering }: TableProps & { readonly entering: () => void }) => {
   const { status, missing } = resultOf(table);
   const [other] = missing;
@@ -59,13 +73,17 @@ const TableKeys = ({ desk, round, table, entering }: TableProps & { readonly ent
   };
   return (
     <span class="event-keys">
-      <button type="button" disabled={desk.isSending.value} onClick={() => void record()}>
-        {table.match === null ? 'Record' : 'Tape'}
-      </button>
-      <button type="button" onClick={entering}>
-        Result
-      </button>
-      {status === 'reported' && other !== undefined && (
+      {(table.match !== null || desk.may('match.open', table.table)) && (
+        <button type="button" disabled={desk.isSending.value} onClick={() => void record()}>
+          {table.match === null ? 'Record' : 'Tape'}
+        </button>
+      )}
+      {desk.mayOrder('ReportResult', table.table) && (
+        <button type="button" onClick={entering}>
+          Result
+        </button>
+      )}
+      {status === 'reported' && other !== undefined && desk.mayOrder('ConfirmResult', table.table) && (
         <button type="button" onClick={() => void desk.order({ type: 'ConfirmResult', ...place, seat: other })}>
           Other side agrees
         </button>
@@ -89,9 +107,8 @@ const TableRow = ({ desk, round, table }: TableProps) => {
         {table.feature && <span class="mark">Feature</span>}
       </span>
       <Result table={table} names={names} />
-      {event.viewer === 'desk' && (
-        <TableKeys {...{ desk, round, table }} entering={() => (isEntering.value = !isEntering.value)} />
-      )}
+      <TableScribes {...{ desk, table }} />
+      <TableKeys {...{ desk, round, table }} entering={() => (isEntering.value = !isEntering.value)} />
       {isEntering.value && (
         <ResultForm {...{ desk, table, names }} round={round.round} done={() => (isEntering.value = false)} />
       )}
