@@ -69,7 +69,7 @@ const addReading = (program: Command, outcome: Outcome): void => {
   tapeCommand(program, 'export', 'write a tape in another format')
     .addOption(
       new Option('--format <format>', 'the format')
-        .choices(['json', 'events', 'lines', 'tape', 'timeline', 'csv', 'csv-events', 'html', 'svg'])
+        .choices(['json', 'events', 'lines', 'tape', 'timeline', 'csv', 'csv-events', 'text', 'html', 'svg'])
         .default('json'),
     )
     .option('--out <file>', 'the file to write')

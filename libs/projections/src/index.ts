@@ -14,6 +14,8 @@ export { scoring } from './scoring.js';
 export type { TimelineEntry, TimelineFact } from './timeline.js';
 export { takeBacks } from './take-backs.js';
 export { timeline } from './timeline.js';
+export { foldPasses, type TimelineRow } from './passes.js';
+export { transcriptOf, type ToldTape } from './transcript/transcript.js';
 export type { AskedPlace } from './places.js';
 export { hasFindings, nextEntry, previousEntry, parsePlace, PLACE_WORDS, revisionOfPlace } from './places.js';
 export type { PlayerStatistics, Statistics } from './statistics.js';

@@ -15,7 +15,7 @@ import {
   type PlaysTakenBack,
   type TapeHeader,
 } from '#match';
-import { project, timeline, type TimelineEntry } from '#projections';
+import { project, timeline, transcriptOf, type TimelineEntry } from '#projections';
 import type { HeldRuleset, MatchOptions } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { writeText } from '../files.js';
@@ -140,6 +140,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   timeline: (loaded) => `${JSON.stringify(entriesOf(loaded), null, 1)}\n`,
   csv: (loaded) => playsCsv(entriesOf(loaded), toldOf(loaded)),
   'csv-events': (loaded) => eventsCsv(entriesOf(loaded), toldOf(loaded)),
+  text: transcriptOf,
   html: makePage,
   svg: tablePicture,
 };

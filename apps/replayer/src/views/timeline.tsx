@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { signal, type Signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import {
+  foldPasses,
   hasFindings,
   isSearching,
   searchTimeline,
@@ -12,7 +13,7 @@ import {
 import { isTold } from '#ruleset';
 import { shownRule } from '../citations.js';
 import type { Desk } from '../desk.js';
-import { foldPasses } from '../passes.js';
+
 import { seatClass } from '../seats.js';
 import { classes, count } from '../words.js';
 import { StudyMarks } from './study/study-marks.js';

@@ -1,5 +1,4 @@
-import type { TimelineEntry } from '#projections';
-import { foldPasses } from '../../apps/replayer/src/passes.js';
+import { foldPasses, type TimelineEntry } from '#projections';
 
 const LEGAL = { status: 'legal', findings: [] } as const;
 
