@@ -78,7 +78,10 @@ function buildOneFile() {
   const folder = join(root, 'dist/one-file');
   mkdirSync(folder, { recursive: true });
   copyFileSync(join(root, 'apps/replayer/one-file.html'), join(folder, 'page.html'));
-  return games.every((game) => runNode([...vite, '--logLevel', 'warn'], { GAME: game }));
+  if (!games.every((game) => runNode([...vite, '--logLevel', 'warn'], { GAME: game }))) return false;
+  // The page itself makes such files as well.
+  cpSync(folder, join(root, 'dist/replayer/one-file'), { recursive: true });
+  return true;
 }
 
 /** Builds whatever is out of date; false when a compiler complained, though tsc writes what it can even then. */

@@ -64,6 +64,7 @@ describe('a tape as a page in one file', () => {
     const { page, complaints } = await openOffline(path);
     await page.waitForFunction(() => location.hash.endsWith('at=300'));
     await page.click('text=Look for irregularities');
+    await page.waitForSelector('.audit-row');
     expect(await page.locator('.audit-row').count()).toBeGreaterThan(9);
     expect(complaints).toEqual([]);
   });

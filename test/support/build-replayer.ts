@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { atRoot } from './root.js';
 
@@ -32,8 +32,11 @@ export const buildReplayer = (rulesets: keyof typeof CONFIGS): string => {
   const built = mkdtempSync(`${folder}-`);
   const vite = atRoot('node_modules/vite/bin/vite.js');
   const args = ['build', 'apps/replayer', '--config', CONFIGS[rulesets], '--outDir', built, '--logLevel', 'error'];
-  const env = { ...process.env, REPLAYER_OUT: built };
+  // Jest says that this is a test; what is built is what is shipped.
+  const env = { ...process.env, NODE_ENV: 'production', REPLAYER_OUT: built };
   execFileSync(process.execPath, [vite, ...args], { cwd: atRoot('.'), env, stdio: 'pipe' });
+  const oneFile = atRoot('dist/one-file');
+  if (existsSync(oneFile)) cpSync(oneFile, join(built, 'one-file'), { recursive: true });
   putAt(built, folder);
   return folder;
 };

@@ -87,6 +87,14 @@ export const fetchEvents = async (id: string, viewer: Viewer, from = 0): Promise
   }
 };
 
+/** A match as it stands, as a viewer may know it. */
+export const fetchMatch = (id: string, viewer: Viewer): Promise<unknown> =>
+  request(matchPath(id, `?viewer=${String(viewer)}`));
+
+/** The tape of a match as a document with its chain, as its viewer may know it. */
+export const fetchDocument = (id: string, viewer: Viewer): Promise<string> =>
+  requestText(matchPath(id, `/tape?viewer=${String(viewer)}`));
+
 export const post = async (path: string, body: object): Promise<unknown> =>
   request(path, {
     method: 'POST',

@@ -14,7 +14,8 @@ interface Found extends DeskTape {
   readonly events: readonly Envelope[];
 }
 
-const layOnDesk = async ({ id, isLive, viewer, events }: Found, at: number | null): Promise<Desk> => {
+/** Lays events that were fetched on a desk. Throws an `Error` naming a ruleset that this page lacks. */
+export const layOnDesk = async ({ id, isLive, viewer, events }: Found, at: number | null): Promise<Desk> => {
   const opened = events[0]?.data as MatchOpened['data'] | undefined;
   if (opened === undefined) throw new Error(`The match ${id} has no events yet.`);
   const game = gameOf(opened.ruleset);

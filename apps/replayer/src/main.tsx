@@ -11,7 +11,8 @@ import { enter } from './session.js';
 
 const root = document.getElementById('app');
 
-// The address is read when the pages are loaded: a key must be out of it by then.
-await enter();
+// The address is read when the pages are loaded: a key must be out of it by then, as it is when this call comes back.
+const entered = enter();
 const { App } = await import('./views/app.js');
+await entered;
 if (root !== null) render(<App />, root);

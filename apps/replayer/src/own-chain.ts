@@ -9,7 +9,7 @@ import {
   type ChainFault,
   type TapeDocument,
 } from '#tape-document';
-import { ApiProblem, request, requestText, wordsOf } from './api.js';
+import { ApiProblem, fetchDocument, request, requestText, wordsOf } from './api.js';
 import type { Desk } from './desk.js';
 
 /** Where a head stands in the signed log, by a proof that this page has followed. */
@@ -96,7 +96,7 @@ const checkDocument = async (
 /** Checks a match of the server, as its viewer may know it: its own chain, and whether its head was logged. Throws `ApiProblem`, `Error`. */
 export const checkMatch = async (desk: Desk): Promise<ChainFate> => {
   const { viewer } = desk.seen.peek();
-  const text = await requestText(`/matches/${encodeURIComponent(desk.id)}/tape?viewer=${String(viewer)}`);
+  const text = await fetchDocument(desk.id, viewer);
   const { document, fate } = await checkDocument(text, desk);
   const log = fate.head === null ? '' : await findLogged(desk.id, document).catch(whyNotLogged);
   return { ...fate, log };

@@ -17,3 +17,4 @@ import './styles/panels.css';
 import './styles/audit.css';
 import './styles/study.css';
 import './styles/transport.css';
+import './styles/print.css';

@@ -1,8 +1,8 @@
 import type { Envelope } from '#kernel';
 import type { MatchState } from '#match';
 import {
-  makeMatchTape,
-  readWith,
+  readMore,
+  readTape,
   scoring,
   timeline,
   together,
@@ -11,7 +11,7 @@ import {
   type Scoring,
   type TimelineEntry,
 } from '#projections';
-import { appendEvents, BEFORE_ALL, hasRevision, lastRevision, stateAt } from '#replay';
+import { BEFORE_ALL, hasRevision, lastRevision, stateAt } from '#replay';
 import type { AnyRuleset, Viewer } from '#ruleset';
 import type { Table } from '#table';
 
@@ -32,10 +32,11 @@ export interface SeenTape {
 const views = together<TapeViews>({ timeline, scoring });
 
 /** The tape of the events that a viewer was sent. Throws `BrokenTapeError` or `MissingEventsError` where they make no tape. */
-export const makeSeenTape = (ruleset: AnyRuleset, viewer: Viewer, events: readonly Envelope[]): SeenTape => {
-  const { initial, evolve } = readWith(views, { ruleset, viewer });
-  return { ruleset, viewer, tape: makeMatchTape(ruleset, events, viewer), reading: events.reduce(evolve, initial) };
-};
+export const makeSeenTape = (ruleset: AnyRuleset, viewer: Viewer, events: readonly Envelope[]): SeenTape => ({
+  ruleset,
+  viewer,
+  ...readTape(views, { ruleset, viewer }, events),
+});
 
 /** The revision of the last event. */
 export const lastOf = ({ tape }: SeenTape): number => lastRevision(tape);
@@ -43,9 +44,7 @@ export const lastOf = ({ tape }: SeenTape): number => lastRevision(tape);
 /** The tape with events that the server sent later. Those it already holds are passed over, so a repeat does no harm. */
 export const extendTape = (seen: SeenTape, events: readonly Envelope[]): SeenTape => {
   const fresh = events.filter((event) => event.revision > lastOf(seen));
-  const { evolve } = readWith(views, seen);
-  const reading = fresh.reduce(evolve, seen.reading);
-  return fresh.length === 0 ? seen : { ...seen, tape: appendEvents(seen.tape, fresh), reading };
+  return fresh.length === 0 ? seen : { ...seen, ...readMore(seen, fresh, { projection: views, context: seen }) };
 };
 
 /** The match after the event of that revision; before the first event, as it is before it was opened. */

@@ -6,6 +6,8 @@ export type { Tables } from './tables.js';
 export { tableReader } from './tables.js';
 export type { MatchStep, Projection, Reading, ReadingContext } from './projection.js';
 export { MissingEventsError, project, readWith, together } from './projection.js';
+export type { ReadTape } from './read-tape.js';
+export { readMore, readTape } from './read-tape.js';
 export { board } from './board.js';
 export type { Chain, ChainEntry, ChainOutcome } from './chain.js';
 export { chain } from './chain.js';

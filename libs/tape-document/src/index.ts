@@ -12,3 +12,4 @@ export { makeTapeDocument } from './make.js';
 export { parseTapeDocument } from './parse.js';
 export { sha256 } from './sha256.js';
 export { chainFaults, chainSteps, type ChainFault } from './faults.js';
+export { fillOneFile, packDeflated, type OneFileParts, type Packed } from './one-file.js';

@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { Forgetting, HeadOf, Turns } from '#recording';
 import type { Viewer } from '#ruleset';
 import { AnswerShelf } from './answer-shelf.js';
+import { sendPacked } from './packed-answers.js';
 
 /**
  * A question about a match: who looks, what is asked (the same words for the same answer), and the revision where an old one is
@@ -70,6 +71,6 @@ export class Answers {
     }
     const body = await this.#shelf.get(tag, work);
     // Who has left needs no answer.
-    if (!response.closed) response.set(headers).type('json').send(body);
+    if (!response.closed) await sendPacked(response.set(headers), body);
   }
 }

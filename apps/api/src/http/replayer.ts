@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { isEmbedded } from './embedded.js';
+import { packedFiles } from './packed-files.js';
 import { HttpProblem, sendProblem } from './problem.js';
 
 const INDEX = 'index.html';
@@ -35,6 +36,7 @@ export const replayerFiles = (folder: string): readonly RequestHandler[] => [
     if (request.method === 'GET' && isEmbedded(request)) sendPage(response, folder, EMBED);
     else next();
   },
+  packedFiles(folder),
   express.static(folder, {
     index: INDEX,
     redirect: false,

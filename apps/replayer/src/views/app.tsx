@@ -1,85 +1,21 @@
-import type { MatchAddress } from '../address.js';
 import { makeAddress } from '../address.js';
 import type { EventPlace } from '../event-address.js';
-import { wordsOf } from '../api.js';
-import { loadDesk } from '../load.js';
 import { address } from '../route.js';
-import { allowedViewer, learnAbout, openedBy, session } from '../session.js';
-import { openedFile, type OpenedFile } from '../tape-file.js';
-import { AccessPage } from './access-page.js';
-import { BookPage } from './book/book-page.js';
-import { LoadedCase } from './book/loaded-case.js';
-import { ChainCheck } from './chain-check.js';
-import { EnterPage } from './enter-page.js';
-import type { ChainFate } from '../own-chain.js';
-import { EventPages } from './event/event-pages.js';
-import { CallsPage } from './judging/calls-page.js';
-import { useLoaded } from './loaded.js';
-import { AskedPage } from './asking/asked-page.js';
-import { MatchList } from './match-list.js';
-import { MatchPage } from './match-page.js';
-import { SlipPage } from './slip-page.js';
-import { StudiedFile } from './study/studied-file.js';
+import { openedBy } from '../session.js';
+import { lazily } from './lazily.js';
+import { AskedMatch } from './seen-match.js';
 
-const Loading = ({ id, problem }: { readonly id: string; readonly problem: unknown }) => (
-  <main class="list-page">
-    <h1>Matchtape</h1>
-    {problem === null ? (
-      <p class="quiet" role="status">
-        Folding the tape…
-      </p>
-    ) : (
-      <p class="problem" role="alert">
-        {wordsOf(problem)}
-      </p>
-    )}
-    <p>
-      <a href="#/">All matches</a>
-      {problem !== null && (
-        <>
-          {', or '}
-          <a href={makeAddress({ page: 'match', match: id, at: null, viewer: 'public' })}>
-            this one as the public sees it
-          </a>
-        </>
-      )}
-    </p>
-  </main>
-);
-
-/** Loads a match for a viewer, then shows it. Another viewer gets another tape, as the server sends what that one may know. */
-const LoadedMatch = ({ match, viewer, at }: MatchAddress) => {
-  const { value, problem } = useLoaded(() => loadDesk(match, viewer, at));
-  return value === null ? <Loading id={match} problem={problem} /> : <MatchPage desk={value} />;
-};
-
-/** A match as this browser may see it, whoever the address names: the public's link never leads to a refusal. */
-const SeenMatch = (place: MatchAddress) => {
-  const viewer = allowedViewer(place.viewer);
-  return <LoadedMatch key={`${place.match}/${String(viewer)}`} {...place} viewer={viewer} />;
-};
-
-/** A match, once the server has said what a link allows there. */
-const LinkedMatch = (place: MatchAddress) => {
-  const { value, problem } = useLoaded(() => learnAbout(place.match));
-  return value === null ? <Loading id={place.match} problem={problem} /> : <SeenMatch {...place} />;
-};
-
-/** A match, by what this browser may do there. */
-const AskedMatch = (place: MatchAddress) =>
-  session.value.asker === 'link' ? <LinkedMatch key={place.match} {...place} /> : <SeenMatch {...place} />;
-
-/** A file is read anew each time: where the page was loaded again, it has to be opened again. */
-const NO_FILE = 'No file is open here. Open it again from the list of matches.';
-
-const CheckedFile = ({ file }: { readonly file: OpenedFile }) => {
-  const check = async (): Promise<ChainFate> => (await import('../own-chain.js')).checkFile(file.desk, file.text);
-  return <StudiedFile file={file} proof={<ChainCheck desk={file.desk} check={check} />} />;
-};
-
-/** The file that is open here, or word that none is. */
-const AnyFile = () =>
-  openedFile.value === null ? <Nowhere problem={NO_FILE} /> : <CheckedFile file={openedFile.value} />;
+// Each page by itself: what a match needs is enough for a slow line to carry.
+const MatchList = lazily(async () => (await import('./match-list.js')).MatchList);
+const CallsPage = lazily(async () => (await import('./judging/calls-page.js')).CallsPage);
+const AccessPage = lazily(async () => (await import('./access-page.js')).AccessPage);
+const EnterPage = lazily(async () => (await import('./enter-page.js')).EnterPage);
+const EventPages = lazily(async () => (await import('./event/event-pages.js')).EventPages);
+const OpenedFile = lazily(async () => (await import('./opened-file.js')).OpenedFile);
+const AskedPage = lazily(async () => (await import('./asking/asked-page.js')).AskedPage);
+const SlipPage = lazily(async () => (await import('./slip-page.js')).SlipPage);
+const BookPage = lazily(async () => (await import('./book/book-page.js')).BookPage);
+const LoadedCase = lazily(async () => (await import('./book/loaded-case.js')).LoadedCase);
 
 const Nowhere = ({ problem }: { readonly problem: string }) => (
   <main class="list-page">
@@ -124,7 +60,7 @@ const Place = () => {
     case 'match':
       return <AskedMatch {...place} />;
     case 'file':
-      return <AnyFile />;
+      return <OpenedFile />;
     case 'slip':
       return <SlipPage key={makeAddress(place)} {...place} />;
     case 'book':

@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { irregularitiesOf } from '#audit';
 import type { Viewer } from '#ruleset';
 import type { Address } from '../address.js';
 import type { OpenedFile } from '../tape-file.js';
 import { AuditPanel } from './audit.js';
+import { TakeAlong } from './take-along.js';
+import * as acts from './take-along-acts.js';
 import { TapePage } from './tape-page.js';
 
 const placeAt = (at: number): Address => ({ page: 'file', at });
@@ -12,8 +15,16 @@ const whose = (viewer: Viewer, names: readonly string[]): string => {
   return viewer === 'public' ? 'as the public saw it' : `as ${names[viewer] ?? 'a player'} saw it`;
 };
 
-/** A tape from a file, as whoever wrote it was shown it. Nothing is recorded on it. `children`: panels of the page it is opened on. */
-export const FilePage = ({ file, children }: { readonly file: OpenedFile; readonly children?: ComponentChildren }) => {
+interface FilePageProps {
+  readonly file: OpenedFile;
+  /** What a page in one file is made of; null where this page is one itself, and makes no others. */
+  readonly document?: (() => Promise<string>) | null;
+  /** Panels of the page that it is opened on. */
+  readonly children?: ComponentChildren;
+}
+
+/** A tape from a file, as whoever wrote it was shown it. Nothing is recorded on it. */
+export const FilePage = ({ file, document = null, children }: FilePageProps) => {
   const { desk, name, viewer } = file;
   const corner = (
     <span class="quiet" title={name}>
@@ -22,8 +33,9 @@ export const FilePage = ({ file, children }: { readonly file: OpenedFile; readon
   );
   return (
     <TapePage desk={desk} title={desk.names.join(' – ')} recorder={null} placeAt={placeAt} corner={corner}>
-      <AuditPanel desk={desk} />
+      <AuditPanel desk={desk} audit={() => Promise.resolve(irregularitiesOf)} />
       {children}
+      <TakeAlong desk={desk} acts={() => Promise.resolve(acts)} document={document} />
     </TapePage>
   );
 };

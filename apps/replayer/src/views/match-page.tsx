@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Address } from '../address.js';
+import { fetchDocument } from '../api.js';
 import type { Desk } from '../desk.js';
 import { createRecorder } from '../recorder.js';
 import { address, go } from '../route.js';
@@ -11,17 +12,21 @@ import { ChainCheck } from './chain-check.js';
 import { ClosedTape } from './closing.js';
 import { BookOnStep } from './book-on-step.js';
 import { DealtFrom } from './dealt-from.js';
-import { JudgeSide } from './judging/judge-side.js';
 import { RoundPanel } from './round/round-panel.js';
+import { lazily } from './lazily.js';
 import { KeyForm } from './key-form.js';
 import { RecordPanel } from './record.js';
 import { SetBack } from './rewinding.js';
+import { TakeAlong } from './take-along.js';
 import { TakeBack } from './take-back.js';
 import { createStudyDesk, stepsOf, type StudyDesk } from '../study/study-desk.js';
 import { BranchPage } from './study/branch-page.js';
 import { StudyPanel } from './study/study-panel.js';
 import { TapePage } from './tape-page.js';
 import { ViewerSwitch } from './viewer-switch.js';
+
+// Whoever watches has no use for it.
+const JudgeSide = lazily(async () => (await import('./judging/judge-side.js')).JudgeSide);
 
 /** What stands where plays are recorded, for those who only watch. */
 const WatchPanel = ({ desk }: { readonly desk: Desk }) =>
@@ -87,9 +92,18 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
       beside={<BookOnStep desk={desk} />}
     >
       {maySend('call.enter') && <JudgeSide desk={desk} />}
-      {mayShow('audit.read') && <AuditPanel desk={desk} />}
+      {mayShow('audit.read') && (
+        <AuditPanel desk={desk} audit={async () => (await import('#audit')).irregularitiesOf} />
+      )}
       {mayShow('audit.read') && <AnalysisPanel desk={desk} />}
       <ChainCheck desk={desk} check={async () => (await import('../own-chain.js')).checkMatch(desk)} />
+      {mayShow('audit.read') && (
+        <TakeAlong
+          desk={desk}
+          acts={() => import('./take-along-acts.js')}
+          document={() => fetchDocument(desk.id, viewer)}
+        />
+      )}
       {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
       <StudyPanel of={study} />
       <DealtFrom desk={desk} />

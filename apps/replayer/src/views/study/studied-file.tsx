@@ -13,7 +13,7 @@ export const StudiedFile = ({ file, proof }: { readonly file: OpenedFile; readon
   const title = desk.names.join(' – ');
   if (study.branch.value !== null) return <BranchPage of={study} path={study.branch.value} title={title} />;
   return (
-    <FilePage file={file}>
+    <FilePage file={file} document={() => Promise.resolve(file.text)}>
       <StudyPanel of={study} />
       {proof}
     </FilePage>

@@ -34,7 +34,8 @@ const Sides = ({ table, players, place }: SidesProps) => (
 /** Before the game is laid out there is no table to draw. */
 const NothingYet = () => <p class="table-bare">Nothing lies on the table yet.</p>;
 
-const Laid = ({ table, near }: TableProps) => (
+/** What lies on the table, from one chair. */
+export const Laid = ({ table, near }: TableProps) => (
   <div class="felt">
     <Sides table={table} players={farPlayers(table, near)} place="far" />
     <div class="middle">

@@ -1,0 +1,20 @@
+import type { JSX } from 'preact';
+import { wordsOf } from '../api.js';
+import { useLoaded } from './loaded.js';
+
+type Page<Props> = (props: Props) => JSX.Element | null;
+
+/** A page whose code the browser fetches when it is first shown: who came for another one does not wait for it. */
+export const lazily =
+  <Props extends object>(load: () => Promise<Page<Props>>): Page<Props> =>
+  (props) => {
+    const { value: Loaded, problem } = useLoaded(load);
+    if (Loaded !== null) return <Loaded {...props} />;
+    return problem === null ? null : (
+      <main class="list-page">
+        <p class="problem" role="alert">
+          {wordsOf(problem)}
+        </p>
+      </main>
+    );
+  };

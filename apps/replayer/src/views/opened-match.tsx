@@ -1,0 +1,17 @@
+import type { JSX } from 'preact';
+import type { Envelope } from '#kernel';
+import type { Viewer } from '#ruleset';
+import { layOnDesk } from '../load.js';
+import { MatchPage } from './match-page.js';
+
+interface Fetched {
+  readonly match: string;
+  readonly viewer: Viewer;
+  readonly events: readonly Envelope[];
+}
+
+/** The page of a match whose tape was fetched. Throws an `Error` naming a ruleset that this page lacks. */
+export const openMatch = async ({ match, viewer, events }: Fetched, at: number | null): Promise<() => JSX.Element> => {
+  const desk = await layOnDesk({ id: match, isLive: true, viewer, events }, at);
+  return () => <MatchPage desk={desk} />;
+};

@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { riftbound } from '#rulesets/riftbound';
+import { startApi, type RunningApi } from '../support/api.js';
+import { openBrowser, openPage } from '../support/browser.js';
+import { buildReplayer } from '../support/build-replayer.js';
+import { filledStore, tapeFile } from '../support/filled-store.js';
+
+/** A step with a play against the rules, and the last step: the fullest tables that there are. */
+const AGAINST_THE_RULES = 430;
+
+const folder = mkdtempSync(join(tmpdir(), 'matchtape-take-along-'));
+let api: RunningApi;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const store = await filledStore({ paper: tapeFile('paper-irregular') });
+  api = await startApi({ replayer: buildReplayer('installed'), rulesets: [riftbound], store });
+  browser = await openBrowser();
+  ({ page } = await openPage(browser, `${api.url}/#/match/paper?at=${String(AGAINST_THE_RULES)}&viewer=public`));
+  await page.waitForSelector('#table .side');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await api.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Presses a button and answers what the browser was given to keep. */
+const kept = async (button: string): Promise<string> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.click(`.take-along button:has-text("${button}")`),
+  ]);
+  const path = join(folder, download.suggestedFilename());
+  await download.saveAs(path);
+  return path;
+};
+
+/** How many sheets a PDF has. */
+const sheetsIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+/** Presses Print, with a browser that prints nothing and leaves the sheet where it is. */
+const printed = async (): Promise<{
+  readonly words: string;
+  readonly sheets: number;
+  readonly tableHeight: number;
+}> => {
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.click('.take-along button:has-text("Print")');
+  await page.emulateMedia({ media: 'print' });
+  const words = await page.locator('.print-sheet').innerText();
+  const tableHeight = await page.locator('.printed-step .table').evaluate((table) => table.clientHeight);
+  const sheets = sheetsIn(await page.pdf({ preferCSSPageSize: true }));
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  return { words, sheets, tableHeight };
+};
+
+test('a step is a sheet of A4: the verdict, the table, the rules by number', async () => {
+  const { words, sheets, tableHeight } = await printed();
+  expect(sheets).toBe(1);
+  expect(words).toContain('Ben: moves Stalwart Poro to Zaun Warrens');
+  expect(words).toContain('Stalwart Poro has no Ganking, so it cannot move between battlefields.');
+  expect(words).toMatch(/144\.4\.c\.1/);
+  expect(words).toMatch(/turn 8 of Ben, play 59, event 430 of \d+\. core-1\.4; what is public\./i);
+  expect(words).toContain('Zaun Warrens');
+  expect(tableHeight).toBeGreaterThan(350);
+  expect(await page.locator('.print-sheet').count()).toBe(0);
+});
+
+test('the opening with all its facts fits as well', async () => {
+  await page.keyboard.press('Home');
+  await page.waitForSelector('.sentence-at:has-text("0")');
+  expect((await printed()).sheets).toBe(1);
+  await page.evaluate((at) => {
+    location.hash = `#/match/paper?at=${String(at)}&viewer=public`;
+  }, AGAINST_THE_RULES);
+  await page.waitForSelector(`.sentence-at:has-text("${String(AGAINST_THE_RULES)}")`);
+});
+
+test('the tape as a text, as this viewer was shown it', async () => {
+  const path = await kept('Text');
+  expect(path).toMatch(/Ana-Ben\.txt$/);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toMatch(/^Ana against Ben\n.*; what is public\n/);
+  expect(text).toContain('59.  Ben: moves Stalwart Poro to Zaun Warrens ?');
+});
+
+test('the tape as a page in one file, which begins at this step as this viewer was shown it, and needs no server', async () => {
+  const path = await kept('Page');
+  const { page: alone, complaints } = await openPage(browser, pathToFileURL(path).href, {
+    isPublic: true,
+    offline: true,
+  });
+  await alone.waitForSelector('text=From a file, as the public saw it');
+  expect(await alone.textContent('.sentence-at')).toMatch(/^430 /);
+  expect(await alone.locator('.take-along button').allTextContents()).toEqual(['Print', 'Text']);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildReplayer } from '../support/build-replayer.js';
+
+const folder = buildReplayer('installed');
+const assets = readdirSync(join(folder, 'assets'));
+
+const read = (name: string): string => readFileSync(join(folder, 'assets', name), 'utf8');
+
+/** The one file whose name begins so. */
+const named = (beginning: string): string => {
+  const [only, ...more] = assets.filter((name) => name.startsWith(`${beginning}-`) && name.endsWith('.js'));
+  if (only === undefined || more.length > 0) throw new Error(`Not one file is called ${beginning}.`);
+  return only;
+};
+
+const importsOf = (name: string): readonly string[] =>
+  name.endsWith('.js')
+    ? [...read(name).matchAll(/(?:from|import)\s*["`]\.\/([^"`]+)["`]/g)].map(([, to = '']) => to)
+    : [];
+
+/** Files with all that they import at once. */
+const withImports = (names: readonly string[]): ReadonlySet<string> => {
+  const all = new Set<string>();
+  const add = (name: string): void => {
+    if (all.has(name)) return;
+    all.add(name);
+    importsOf(name).forEach(add);
+  };
+  names.forEach(add);
+  return all;
+};
+
+const kilobytes = (names: ReadonlySet<string>): number =>
+  [...names].reduce((sum, name) => sum + gzipSync(read(name), { level: 9 }).length, 0) / 1000;
+
+const page = readFileSync(join(folder, 'index.html'), 'utf8');
+const first = [...page.matchAll(/(?:src|href)="\.\/assets\/([^"]+)"/g)].map(([, name = '']) => name);
+/** What a match is shown by, as long as its rules are on their way: the page, the shell, the match page. */
+const beforeRules = withImports([...first, named('app'), named('opened-match')]);
+
+const rulesOf = (game: string): string => {
+  const holder = assets.find((name) => name.endsWith('.js') && read(name).includes(`id:\`${game}\``)) ?? '';
+  const [, file = ''] = new RegExp(`id:\`${game}\`[^]*?import\\(\`\\./([^\`]+)\``).exec(read(holder)) ?? [];
+  return file;
+};
+
+describe('what a browser fetches, packed', () => {
+  test('until a match is named with its players and how it stands: at most 60 kB', () => {
+    expect(kilobytes(withImports([...first, named('app')]))).toBeLessThan(60);
+  });
+
+  test('until the rules are needed: at most 150 kB', () => {
+    expect(kilobytes(beforeRules)).toBeLessThan(150);
+  });
+
+  // The aim is 300 kB: the engine of Riftbound alone is 140, its cards and their encodings 70.
+  test.each([
+    ['riftbound', 365],
+    ['runeterra', 300],
+  ])('in all, with the rules and the cards of %s: at most %i kB', (game, most) => {
+    expect(kilobytes(withImports([...beforeRules, rulesOf(game)]))).toBeLessThan(most);
+  });
+});
