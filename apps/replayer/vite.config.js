@@ -13,6 +13,8 @@ export default defineConfig({
     outDir: at('../../dist/replayer'),
     emptyOutDir: true,
     target: 'es2022',
+    // Every browser that reads ES2022 preloads modules by itself, or does without.
+    modulePreload: { polyfill: false },
     rolldownOptions: { input: { index: at('./index.html'), embed: at('./embed/index.html') } },
   },
   server: {

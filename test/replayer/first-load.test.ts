@@ -57,7 +57,7 @@ describe('what a browser fetches, packed', () => {
 
   // The aim is 300 kB: the engine of Riftbound alone is 140, its cards and their encodings 70.
   test.each([
-    ['riftbound', 365],
+    ['riftbound', 370],
     ['runeterra', 300],
   ])('in all, with the rules and the cards of %s: at most %i kB', (game, most) => {
     expect(kilobytes(withImports([...beforeRules, rulesOf(game)]))).toBeLessThan(most);
