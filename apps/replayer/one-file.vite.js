@@ -67,8 +67,10 @@ const nothingDone = {
   },
 };
 
-export default mergeConfig(replayer, {
-  plugins: [onlyGame, onlyItsBooks, nothingDone],
+// Before the plugins of the page, which would fill what is left out here.
+const leftOut = mergeConfig({ plugins: [onlyGame, onlyItsBooks, nothingDone] }, replayer);
+
+export default mergeConfig(leftOut, {
   publicDir: false,
   build: {
     outDir,

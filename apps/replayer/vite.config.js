@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { packedOlderNumbers } from './older-numbers.vite.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: at('.'),
   base: './',
+  plugins: [packedOlderNumbers],
   // The `source` condition makes `#kernel` and its kin resolve to the TypeScript sources.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
