@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Address } from '../address.js';
 import { fetchDocument } from '../api.js';
 import type { Desk } from '../desk.js';
-import { createRecorder } from '../recorder.js';
+import { createRecorder, type Recorder } from '../recorder.js';
 import { address, go } from '../route.js';
 import { wordsOf } from '#access';
 import { mayRecord, maySend, mayShow, session } from '../session.js';
@@ -63,6 +63,35 @@ const Corner = ({ desk }: { readonly desk: Desk }) =>
     <span class="viewer">Seen by the {wordsOf(session.value.role)}</span>
   );
 
+interface PanelsProps {
+  readonly desk: Desk;
+  readonly recorder: Recorder | null;
+  readonly study: StudyDesk;
+}
+
+/** What stands beside the tape, for whom it is allowed: judging, what is worked out of it, what is taken along, what is recorded. */
+const Panels = ({ desk, recorder, study }: PanelsProps) => (
+  <>
+    {maySend('call.enter') && <JudgeSide desk={desk} />}
+    {mayShow('audit.read') && <AuditPanel desk={desk} audit={async () => (await import('#audit')).irregularitiesOf} />}
+    {mayShow('audit.read') && <AnalysisPanel desk={desk} />}
+    <ChainCheck desk={desk} check={async () => (await import('../own-chain.js')).checkMatch(desk)} />
+    {mayShow('audit.read') && (
+      <TakeAlong
+        desk={desk}
+        acts={() => import('./take-along-acts.js')}
+        document={() => fetchDocument(desk.id, desk.seen.peek().viewer)}
+      />
+    )}
+    {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
+    <StudyPanel of={study} />
+    <DealtFrom desk={desk} />
+    <RoundPanel desk={desk} isRecorder={maySend('round.order')} />
+    {recorder !== null && <TakeBack desk={desk} line={recorder.line} />}
+    {recorder !== null && <SetBack desk={desk} recorder={recorder} />}
+  </>
+);
+
 /** A match: its tape, with the entry form at the live end for who records. */
 export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
   const isRecorder = mayRecord();
@@ -91,25 +120,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
       corner={<Corner desk={desk} />}
       beside={<BookOnStep desk={desk} />}
     >
-      {maySend('call.enter') && <JudgeSide desk={desk} />}
-      {mayShow('audit.read') && (
-        <AuditPanel desk={desk} audit={async () => (await import('#audit')).irregularitiesOf} />
-      )}
-      {mayShow('audit.read') && <AnalysisPanel desk={desk} />}
-      <ChainCheck desk={desk} check={async () => (await import('../own-chain.js')).checkMatch(desk)} />
-      {mayShow('audit.read') && (
-        <TakeAlong
-          desk={desk}
-          acts={() => import('./take-along-acts.js')}
-          document={() => fetchDocument(desk.id, viewer)}
-        />
-      )}
-      {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
-      <StudyPanel of={study} />
-      <DealtFrom desk={desk} />
-      <RoundPanel desk={desk} isRecorder={maySend('round.order')} />
-      {recorder !== null && <TakeBack desk={desk} line={recorder.line} />}
-      {recorder !== null && <SetBack desk={desk} recorder={recorder} />}
+      <Panels desk={desk} recorder={recorder} study={study} />
     </TapePage>
   );
 };
