@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { run as append } from './append.bench.js';
+import { run as browser } from './browser.bench.js';
 import { run as cold } from './cold.bench.js';
 import { run as decide } from './decide.bench.js';
 import { run as audit } from './audit.bench.js';
@@ -36,6 +37,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly BenchFigure[]>>> =
   size,
   scale,
   search,
+  browser,
 };
 
 const PAGE = new URL('../../../docs/reference/performance.md', import.meta.url);

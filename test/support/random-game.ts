@@ -9,6 +9,9 @@ export interface RandomGameOptions extends OpenTapeOptions {
   readonly plays: number;
 }
 
+/** Everybody is asked where the table decides: between two games. */
+const SEATS = [0, 1, 2, 3] as const;
+
 /** Plays offered plays, drawn by a seed, until the game or the number of plays is over. */
 export const randomGame = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
@@ -21,7 +24,8 @@ export const randomGame = <State, Play, F extends Fact>(
   while (tape.state.plays < plays) {
     const offers = ruleset
       .waitingFor(tape.state.game)
-      .flatMap(({ seat }) => (seat === null ? [] : ruleset.legalPlays(tape.state.game, seat)));
+      .flatMap(({ seat }) => (seat === null ? SEATS : [seat]))
+      .flatMap((seat) => ruleset.legalPlays(tape.state.game, seat));
     const offer = die.one(offers);
     if (offer === undefined) break;
     const play = filledByChance(die, offer);
