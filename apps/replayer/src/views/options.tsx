@@ -83,9 +83,7 @@ const SeatSection = ({ desk, recorder, options }: OptionsProps & { readonly opti
       >
         <summary>May not, and why: {count(refused.length, 'play')}</summary>
         <ul class="refusals">
-          {refused.map((judged, i) => (
-            <RefusedRow key={i} desk={desk} judged={judged} />
-          ))}
+          {isWhyShown.value && refused.map((judged, i) => <RefusedRow key={i} desk={desk} judged={judged} />)}
         </ul>
       </details>
     </section>

@@ -69,7 +69,11 @@ export const TargetLines = ({ table }: { readonly table: Table }) => {
     if (ground && (lines.peek().length > 0 || shown.current.stack.length > 0))
       lines.value = linesOf(ground, shown.current);
   };
-  useLayoutEffect(draw, [table]);
+  useLayoutEffect(() => {
+    // Before the frame is drawn, when the rest of the page stands: measured any sooner, the page is laid out twice.
+    const frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
+  }, [table]);
   useEffect(() => {
     const ground = svg.current?.closest('#table');
     if (!ground) return undefined;

@@ -1,0 +1,103 @@
+import { computed } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
+import type { TimelineEntry } from '#projections';
+import type { Desk } from '../desk.js';
+import { seatClass } from '../seats.js';
+import { Hits, Rows } from './timeline-rows.js';
+
+interface TurnGroup {
+  readonly key: string;
+  readonly head: TimelineEntry;
+  readonly entries: readonly TimelineEntry[];
+}
+
+const isByRound = ({ head }: TurnGroup): boolean => head.clock?.round !== undefined;
+const turnOf = ({ head }: TurnGroup): number => head.clock?.round ?? head.clock?.turn ?? 0;
+/** Whose turn it is; a round is nobody's. */
+const seatOf = ({ head }: TurnGroup): number | null =>
+  head.clock?.round === undefined ? (head.clock?.seat ?? null) : null;
+
+const headingOf = (group: TurnGroup): string => {
+  const game = group.head.clock?.game ?? 1;
+  const words =
+    turnOf(group) === 0 ? 'Before the first turn' : `${isByRound(group) ? 'Round' : 'Turn'} ${String(turnOf(group))}`;
+  return game > 1 ? `Game ${String(game)}, ${words.toLowerCase()}` : words;
+};
+
+/** By round where the game has rounds of turns, else by turn. */
+const groupByTurn = (entries: readonly TimelineEntry[]): readonly TurnGroup[] => {
+  const groups: TurnGroup[] = [];
+  for (const entry of entries) {
+    const key = `${String(entry.clock?.game ?? 1)}.${String(entry.clock?.round ?? entry.clock?.turn ?? 0)}`;
+    const open = groups.at(-1);
+    if (open?.key === key) groups[groups.length - 1] = { ...open, entries: [...open.entries, entry] };
+    else groups.push({ key, head: entry, entries: [entry] });
+  }
+  return groups;
+};
+
+const isSame = (one: TurnGroup, other: TurnGroup | undefined): boolean =>
+  one.key === other?.key &&
+  one.entries.length === other.entries.length &&
+  one.entries.every((entry, i) => entry === other.entries[i]);
+
+/** The turns of the entries, the same objects as before where nothing of them changed: what is drawn of those stands. */
+const useTurns = (entries: readonly TimelineEntry[]): readonly TurnGroup[] => {
+  const drawn = useRef<readonly TurnGroup[]>([]);
+  return useMemo(() => {
+    const { current } = drawn;
+    drawn.current = groupByTurn(entries).map((group, i) => (isSame(group, current[i]) ? (current[i] ?? group) : group));
+    return drawn.current;
+  }, [entries]);
+};
+
+/** What of the place looked at concerns a turn: a step in another turn changes none of it. */
+const lookedFrom = (desk: Desk, { entries }: TurnGroup) => {
+  const [first, last] = [entries[0]?.from ?? 0, entries.at(-1)?.from ?? 0];
+  return {
+    at: computed(() => Math.min(Math.max(desk.at.value, first - 1), last)),
+    shown: computed(() => {
+      const from = desk.entry.value?.from ?? -1;
+      return from >= first && from <= last ? from : null;
+    }),
+  };
+};
+
+interface TurnProps {
+  readonly desk: Desk;
+  readonly group: TurnGroup;
+  readonly Kind: typeof Rows;
+}
+
+/** A turn and its plays. It is drawn anew only by a step within it: a long match has hundreds of others. */
+const Turn = ({ desk, group, Kind }: TurnProps) => {
+  const looked = useMemo(() => lookedFrom(desk, group), [desk, group]);
+  const [at, shown] = [looked.at.value, looked.shown.value];
+  return useMemo(
+    () => (
+      <li class="turn" style={{ '--rows': group.entries.length }}>
+        <h3 class={seatClass(seatOf(group))}>
+          {headingOf(group)}
+          {seatOf(group) !== null && turnOf(group) > 0 && <span>{desk.names[seatOf(group) ?? 0]}</span>}
+        </h3>
+        <Kind desk={desk} entries={group.entries} at={at} shown={shown} />
+      </li>
+    ),
+    [desk, group, Kind, at, shown],
+  );
+};
+
+interface TurnsProps {
+  readonly desk: Desk;
+  readonly entries: readonly TimelineEntry[];
+  readonly isSearched: boolean;
+}
+
+/** The entries by turn; those that are looked for with what the rules hold against them. */
+export const Turns = ({ desk, entries, isSearched }: TurnsProps) => (
+  <ol class="turns">
+    {useTurns(entries).map((group) => (
+      <Turn key={`${group.key}/${String(group.head.from)}`} desk={desk} group={group} Kind={isSearched ? Hits : Rows} />
+    ))}
+  </ol>
+);
