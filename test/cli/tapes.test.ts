@@ -67,7 +67,7 @@ test('a tape goes to JSON and back to a tape file with the same plays', async ()
 test('a tape goes into a store and is read from there', async () => {
   const data = at('data');
   expect((await cli(['record', sound(), '--data', data, '--id', 'final'])).code).toBe(0);
-  expect(await cli(['list', '--data', data])).toMatchObject({ code: 0, out: 'final\n' });
+  expect(await cli(['list', '--ids', '--data', data])).toMatchObject({ code: 0, out: 'final\n' });
   const fromStore = await cli(['show', 'final', '--data', data]);
   const fromFile = await cli(['show', sound()]);
   expect(fromStore).toEqual(fromFile);
@@ -82,7 +82,7 @@ test('a tape goes into a store and is read from there', async () => {
 test('a store may be named by the word that the server knows it by', async () => {
   const store = `sqlite:${at('named/tapes.sqlite')}`;
   expect((await cli(['record', sound(), '--store', store, '--id', 'final'])).code).toBe(0);
-  expect(await cli(['list', '--store', store])).toMatchObject({ code: 0, out: 'final\n' });
+  expect(await cli(['list', '--ids', '--store', store])).toMatchObject({ code: 0, out: 'final\n' });
   expect(await cli(['show', 'final', '--store', store])).toEqual(await cli(['show', sound()]));
   expect((await cli(['verify', 'final', '--store', store])).out).toContain('hash chains are whole');
 });

@@ -27,13 +27,46 @@ describe('the list of matches', () => {
     expect(pages).toEqual([['five', 'four'], ['three', 'two'], ['one']]);
   });
 
+  test('comes in the order asked for, chosen, with how many there are in all', async () => {
+    const { headers, body } = await api.request('/matches?words=ana&sort=oldest&limit=2');
+    expect(idsOf(body)).toEqual(['one', 'two']);
+    expect(headers.get('Matchtape-Count')).toBe('5');
+    const rest = await api.request(nextOf(headers)!);
+    expect(idsOf(rest.body)).toEqual(['three', 'four']);
+    expect((await api.request('/matches?player=nobody')).body).toEqual([]);
+    expect(idsOf((await api.request('/matches?findings=some')).body)).toEqual(['two']);
+  });
+
+  test('tells nobody by choice or order which plays the rules hold something against', async () => {
+    for (const query of ['findings=some', 'findings=none', 'sort=findings']) {
+      const { status, body } = await api.ask(`/matches?${query}`);
+      expect([status, (body as { readonly code: string }).code]).toEqual([403, 'list/recorder-only']);
+    }
+  });
+
   test('ends where the page is full and nothing is left', async () => {
     const { headers, body } = await api.request('/matches?limit=5');
     expect(idsOf(body)).toHaveLength(5);
     expect(nextOf(headers)).toBeUndefined();
   });
 
-  test.each(['limit=0', 'limit=501', 'limit=all', 'before=%00', 'limit=1&limit=2'])('%s is refused', async (query) => {
+  test.each(['sort=size', 'findings=many', 'since=yesterday', 'result=maybe', 'player='])(
+    '%s is answered with what may be asked',
+    async (query) => {
+      const { status, body } = await api.request(`/matches?${query}`);
+      expect([status, Object.keys(body as object)]).toEqual([400, expect.arrayContaining(['detail', 'remedy'])]);
+    },
+  );
+
+  test.each([
+    `words=${'x'.repeat(201)}`,
+    'card=Defy',
+    'limit=0',
+    'limit=501',
+    'limit=all',
+    'before=%00',
+    'limit=1&limit=2',
+  ])('%s is refused', async (query) => {
     expect(await api.request(`/matches?${query}`)).toMatchObject({ status: 400, body: { code: 'request/invalid' } });
   });
 

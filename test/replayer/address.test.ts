@@ -20,6 +20,14 @@ const addresses: fc.Arbitrary<Address> = fc.oneof(
     }),
   ),
   fc.record({ page: fc.constant('calls' as const) }),
+  fc.record(
+    {
+      page: fc.constant('matches' as const),
+      asked: fc.record({ words, player: words, sort: words, since: words }, { requiredKeys: ['words'] }),
+      shown: fc.integer({ min: 1, max: 99_999 }),
+    },
+    { requiredKeys: ['page'] },
+  ),
   compared(fc.record({ page: fc.constant('file' as const), at })),
   fc.record({
     page: fc.constant('slip' as const),

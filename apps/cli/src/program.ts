@@ -12,6 +12,7 @@ import { several, STORE, tapeCommand, type Outcome } from './outcome.js';
 import { addEvents } from './events/options.js';
 import { addAnalysis } from './analysis/options.js';
 import { addErase } from './erasing/options.js';
+import { addList } from './listing/options.js';
 import { addJudging } from './judging/options.js';
 import { addLog } from './log/options.js';
 import { addAsking } from './reading/options.js';
@@ -116,15 +117,6 @@ const addRecording = (program: Command, outcome: Outcome): void => {
 
 const addStores = (program: Command, outcome: Outcome): void => {
   program
-    .command('list')
-    .description('list the matches of a store')
-    .option('--data <folder>', 'folder of the store')
-    .option(...STORE)
-    .option('--json', 'print JSON')
-    .action((options: object) => {
-      outcome.run = async (io) => (await import('./commands/list.js')).list(options, io);
-    });
-  program
     .command('backup')
     .description('copy a store into one file while servers record into it, and check the copy')
     .argument('<file>', 'the file to write; it must not be there')
@@ -212,6 +204,7 @@ const makeProgram = (io: Io, outcome: Outcome): Command => {
     .showHelpAfterError('Run "matchtape help" for the commands.');
   program.configureHelp({ showGlobalOptions: true });
   addRecording(program, outcome);
+  addList(program, outcome);
   addStores(program, outcome);
   addReading(program, outcome);
   addRulings(program, outcome);

@@ -1,12 +1,8 @@
 import type { BookWish } from '#rulings';
 import type { Viewer } from '#ruleset';
 import { made, parseRevision, UnreadPart } from './address-parts.js';
+import { type ListAddress, makeListAddress, parseList } from './list-address.js';
 import { eventPages, makeEventAddress, type EventPlace } from './event-address.js';
-
-/** The list of matches. */
-export interface ListAddress {
-  readonly page: 'matches';
-}
 
 /** Links that let devices in. */
 export interface AccessAddress {
@@ -142,6 +138,7 @@ type Read = (parts: readonly string[], params: URLSearchParams) => Address;
 /** How each page is read, by the first part of its path and how many parts follow. */
 const PAGES: Readonly<Record<string, Read>> = {
   ...eventPages,
+  ' 0': (_, params) => parseList(params),
   'calls 0': () => ({ page: 'calls' }),
   'search 0': (_, params) => ({ page: 'search', q: params.get('q') ?? '' }),
   'statistics 0': (_, params) => ({ page: 'statistics', q: params.get('q') ?? '' }),
@@ -174,14 +171,13 @@ const PAGES: Readonly<Record<string, Read>> = {
 };
 
 /**
- * Reads the part of a URL after `#`: `/calls`, `/access`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>&from=<revision compared with>&study=<id>&branch=<path>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`, `/search?q=`, `/statistics?q=`,
- * `/ruling/<topic>/<name>?case=<number>&at=<revision>`; nothing is the list of matches, and
+ * Reads the part of a URL after `#`: `/?words=&sort=`, `/calls`, `/access`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>&from=<revision compared with>&study=<id>&branch=<path>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`, `/search?q=`, `/statistics?q=`,
+ * `/ruling/<topic>/<name>?case=<number>&at=<revision>`; nothing is the whole list of matches, and
  * anything else leads nowhere.
  */
 export const parseAddress = (hash: string): Address | NoAddress => {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
-  if (path === '' || path === '/') return { page: 'matches' };
-  const [page = '', ...parts] = partsOf(path);
+  const [page = 'unread', ...parts] = partsOf(path === '' ? '/' : path);
   const read = parts.includes('') ? undefined : PAGES[`${page} ${parts.length}`];
   if (read === undefined) return { page: 'nowhere', problem: `There is no page "${path}".` };
   try {
@@ -214,7 +210,7 @@ export const makeAddress = (address: Address): string => {
   if (saysNothingMore(address)) return made([address.page], {});
   switch (address.page) {
     case 'matches':
-      return '#/';
+      return makeListAddress(address);
     case 'match':
       return makeMatchAddress(address);
     case 'file':

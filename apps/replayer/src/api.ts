@@ -1,6 +1,6 @@
 import type { Envelope, JsonObject } from '#kernel';
 import type { CloseOrder, MatchOrder, PlayOrder, Receipt, TakeBackOrder, TapeStretch, RewindOrder } from '#match';
-import type { ListedMatch, QueuedCall } from '#projections';
+import type { QueuedCall } from '#projections';
 import type { Viewer } from '#ruleset';
 
 /** A match as this page writes it, every field of the form filled, under an id of its own choice, so that a repeat opens no second one. */
@@ -62,19 +62,16 @@ const answerOf = async (path: string, init?: RequestInit): Promise<Response> => 
 export const request = async (path: string, init?: RequestInit): Promise<unknown> =>
   (await answerOf(path, init)).json();
 
+/** As `request`, with what a header of the answer says. */
+export const requestWith = async (path: string, header: string): Promise<readonly [body: unknown, header: string]> => {
+  const response = await answerOf(path);
+  return [await response.json(), response.headers.get(header) ?? ''];
+};
+
 /** As `request`, for an answer that is a text. */
 export const requestText = async (path: string): Promise<string> => (await answerOf(path)).text();
 
 const matchPath = (id: string, rest = ''): string => `/matches/${encodeURIComponent(id)}${rest}`;
-
-/** Matches that a page of the list holds. */
-export const PAGE = 100;
-
-/** A page of the list of matches, the one opened last first: the newest, or those opened before a match. */
-export const fetchMatches = async (before?: string): Promise<readonly ListedMatch[]> => {
-  const from = before === undefined ? '' : `&before=${encodeURIComponent(before)}`;
-  return (await request(`/matches?limit=${String(PAGE)}${from}`)) as readonly ListedMatch[];
-};
 
 /** The events of a match from a revision on, redacted for the viewer by the server, which sends them in stretches. */
 export const fetchEvents = async (id: string, viewer: Viewer, from = 0): Promise<readonly Envelope[]> => {

@@ -34,7 +34,7 @@ export { round, timeLeft } from './round/round.js';
 export type { ComparedSteps, MatchChanges, Span } from './changes.js';
 export { changesBetween, compareSteps } from './changes.js';
 export type { ListedMatch, MatchSummary, Summary } from './summary.js';
-export { summarise } from './summary.js';
+export { deckOf, summarise } from './summary.js';
 export { reportMatch, type MatchReport, type ReportedPenalty, type ReportedRewind } from './report/report.js';
 export type { Learned } from './rewind-plan/learned.js';
 export type { ChecklistItem, Owed, RewindPlan, UndonePlay } from './rewind-plan/rewind-plan.js';
@@ -77,5 +77,15 @@ export {
   type Postings,
   type ReadSearch,
 } from './search/find.js';
+export {
+  checkList,
+  chooseMatches,
+  isOfRecorder,
+  LIST_FIELDS,
+  LIST_ORDERS,
+  type ListField,
+  type ListOrder,
+  type ListWish,
+} from './search/list.js';
 export { foldedName } from './search/terms.js';
 export { ratesOf, ratesTable, wilson, type Interval, type MatchRates, type Mean, type Rate } from './search/rates.js';

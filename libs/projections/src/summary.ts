@@ -6,6 +6,7 @@ import {
   isDigital,
   isFault,
   isTold,
+  type Brought,
   type MatchResult,
   type RecordingMode,
   type Verdict,
@@ -16,14 +17,17 @@ import { callsAfter, type OpenCall } from './disputes/calls.js';
  * A match in a list. `dealtBy` says what it is dealt from. `openedAt` and `lastAt` as the events say; `findings` counts plays that
  * the rules hold something against or leave open, `told` those whose effects were told at the table; `plays` counts rewinds as well, and
  * none of them counts what was taken back. `disputes` counts the judges that were
- * called, `calls` are those that are open.
+ * called, `calls` are those that are open. `event` and `table` as the opening names them; `brought`: the cards that the players brought and all have seen.
  */
 export interface Summary {
   readonly ruleset: string;
   readonly mode: string;
   readonly edition: string;
   readonly recording: RecordingMode;
+  readonly event: string | null;
+  readonly table: string | null;
   readonly players: readonly string[];
+  readonly brought: readonly Brought[];
   readonly isDigital: boolean;
   readonly dealtBy: DealtBy;
   readonly status: 'open' | 'closed';
@@ -45,12 +49,19 @@ export interface MatchSummary extends Summary {
 /** The same for whoever may not know every play: what the rules said of plays is not counted. */
 export type ListedMatch = Omit<MatchSummary, 'findings' | 'told'> & Partial<Pick<MatchSummary, 'findings' | 'told'>>;
 
+/** The cards that a player's deck is known by: a legend. */
+export const deckOf = ({ brought }: Pick<Summary, 'brought'>, seat: number): readonly string[] =>
+  brought.flatMap((each) => (each.seat === seat && each.leads === true ? [each.card] : []));
+
 const opened = ({ at }: Envelope, { ruleset, recording, options }: MatchOpened['data']): Summary => ({
   ruleset,
   recording,
   mode: options.mode,
   edition: options.edition,
+  event: options.event ?? null,
+  table: options.table ?? null,
   players: options.players.map(({ name }) => name),
+  brought: [],
   isDigital: isDigital(options),
   dealtBy: dealtBy(options),
   status: 'open',

@@ -31,7 +31,7 @@ import { CheckHealthHandler } from './queries/check-health.js';
 import { HeadOfHandler } from './queries/head-of.js';
 import { ListCallsHandler } from './queries/list-calls.js';
 import { CallFeed } from './views/call-feed.js';
-import { CountMatchesHandler, ListMatchesHandler } from './queries/list-matches.js';
+import { ChooseMatchesHandler, CountMatchesHandler, ListMatchesHandler } from './queries/list-matches.js';
 import { ListPlaysHandler } from './queries/list-plays.js';
 import { ReadAuditHandler } from './queries/read-audit.js';
 import { ReadDisputesHandler } from './queries/read-disputes.js';
@@ -100,6 +100,7 @@ const COMMANDS = [
 ];
 
 const QUERIES = [
+  ChooseMatchesHandler,
   ListMatchesHandler,
   CountMatchesHandler,
   ListCallsHandler,

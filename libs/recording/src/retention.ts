@@ -80,7 +80,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
     const until = new Date(Date.parse(this.clock()) - days * DAY).toISOString();
     const refused = new Map<string, number>();
     let erased = 0;
-    for (const { id } of (await this.views.index()).filter(({ value }) => value.lastAt < until)) {
+    for (const { id } of (await this.views.index()).filter(({ lastAt }) => lastAt < until)) {
       if (this.#isOver) break;
       if (!(await this.#isDue(id, until))) continue;
       try {

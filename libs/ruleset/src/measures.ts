@@ -20,11 +20,12 @@ export interface Counted {
   readonly amount: number;
 }
 
-/** A card that a player brought to a match and that all have seen, by what it is there: `Legend`, `Battlefield`. */
+/** A card that a player brought to a match and that all have seen, by what it is there: `Legend`, `Battlefield`. `leads`: their deck is known by it. */
 export interface Brought {
   readonly seat: Seat;
   readonly kind: string;
   readonly card: string;
+  readonly leads?: true;
 }
 
 /** What the matches of a game are measured by, beside the scores and hands that every table shows. All of it is read of what a viewer knows. */

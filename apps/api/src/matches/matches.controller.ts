@@ -4,8 +4,8 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import {
+  ChooseMatches,
   CloseMatch,
-  ListMatches,
   type MatchEntry,
   OpenMatch,
   OrderDispute,
@@ -14,7 +14,7 @@ import {
   RewindMatch,
   ShowMatch,
 } from '#recording';
-import { callsFor, type ListedMatch, type MatchSummary } from '#projections';
+import { callsFor, isOfRecorder, type ListedMatch, type MatchSummary } from '#projections';
 import type { Viewer } from '#ruleset';
 import { Needs } from '../access/needs.js';
 import { USUAL_ROLE } from '../access/roles.js';
@@ -22,7 +22,8 @@ import { allows, AskingViewer, viewerOf } from '../http/access.js';
 import { Answers } from '../http/answers.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
-import { PageQuery, USUAL_PAGE, ViewerQuery } from './match.query.js';
+import { listIn, ListQuery } from './list.query.js';
+import { USUAL_PAGE, ViewerQuery } from './match.query.js';
 import { OpenMatchBody } from './open-match.body.js';
 import { CloseMatchBody, RecordPlayBody } from './record-play.body.js';
 import { RewindMatchBody } from './rewind-match.body.js';
@@ -49,6 +50,12 @@ const dealingIn = ({ digital, seed = null }: OpenMatchBody): Pick<MatchEntry['op
   return digital === true && seed === null ? { seed, dealing: 'secret' } : { seed };
 };
 
+const RECORDER_ONLY = {
+  code: 'list/recorder-only',
+  detail: 'What the rules said of plays is not told without a key.',
+  remedy: 'List without "findings" and without the order by them, or as the recorder, with a key of the server.',
+};
+
 const forPublic = ({ findings: _, told: __, calls, ...match }: MatchSummary): ListedMatch => ({
   ...match,
   calls: callsFor(calls, 'public'),
@@ -66,20 +73,29 @@ export class MatchesController {
 
   @Get()
   @Needs('matches.read')
-  @ApiOperation({ summary: 'Matches in pages, the one opened last first; the header Link leads to the next page' })
-  @ApiProblems(400, 503)
+  @ApiOperation({
+    summary:
+      'Matches in pages, chosen and in order, the one opened last first unless told; the header Link leads to the next page, Matchtape-Count says how many there are',
+  })
+  @ApiProblems(400, 403, 503)
   async list(
-    @Query() { limit = USUAL_PAGE, before }: PageQuery,
+    @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<readonly ListedMatch[]> {
+    const { limit = USUAL_PAGE, before = null } = query;
+    const wish = listIn(query);
+    const knowsPlays = allows(response, 'findings.count');
+    if (!knowsPlays && isOfRecorder(wish)) throw new HttpProblem(403, RECORDER_ONLY);
     // One more than asked for tells whether there is a next page.
-    const found = await this.queries.execute(new ListMatches({ limit: limit + 1, before: before ?? null }));
-    const matches = found.slice(0, limit);
+    const found = await this.queries.execute(new ChooseMatches(wish, { limit: limit + 1, before }));
+    const matches = found.matches.slice(0, limit);
     const last = matches.at(-1);
-    if (found.length > limit && last !== undefined) {
-      response.set('Link', `</matches?limit=${String(limit)}&before=${encodeURIComponent(last.id)}>; rel="next"`);
+    response.set('Matchtape-Count', String(found.count));
+    if (found.matches.length > limit && last !== undefined) {
+      const params = new URLSearchParams({ ...wish, limit: String(limit), before: last.id });
+      response.set('Link', `</matches?${params.toString()}>; rel="next"`);
     }
-    return allows(response, 'findings.count') ? matches : matches.map(forPublic);
+    return knowsPlays ? matches : matches.map(forPublic);
   }
 
   @Post()

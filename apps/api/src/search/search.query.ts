@@ -7,7 +7,8 @@ import { PageQuery } from '../matches/match.query.js';
 /** Characters that one word of a search may have. */
 const LONGEST = 200;
 
-const Word = (description: string, example?: string): PropertyDecorator => {
+/** A word of a search or of a list, of a length that is held. */
+export const Word = (description: string, example?: string): PropertyDecorator => {
   const decorators = [
     ApiPropertyOptional({ description, ...(example === undefined ? {} : { example }) }),
     IsOptional(),

@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
-import { viewsPath } from '#event-store/open';
 import { type FoundMatch, type MatchFacts, parseSearch } from '#projections';
-import { FACTS, foundBy, type FoundTapes, postingsIn, rebuildViews, searchTapes, viewsVersion } from '#recording';
+import { FACTS, foundBy, type FoundTapes, postingsIn, rebuildViews, searchTapes } from '#recording';
 import { makeMemoryViews } from '#view-store/memory';
-import { layOpenSqliteViews } from '#view-store/sqlite';
-import type { ViewPart } from '#view-store';
 import { CliError } from '../cli-error.js';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { RULESETS } from '../rulesets.js';
-import { placeOf, withStore } from '../tapes/store.js';
+import { fromKept, type List } from '../tapes/kept-views.js';
+import { withStore } from '../tapes/store.js';
 import type { StoreWish } from '../tapes/store-wish.js';
 
 /** What `search` was asked for. */
@@ -17,21 +14,6 @@ export interface SearchOptions extends StoreWish {
   readonly public?: boolean;
   readonly json?: boolean;
 }
-
-type List = (view: string) => Promise<readonly ViewPart[]>;
-
-/** Looks with the views that a server keeps beside the store, as far as it has kept them; undefined where there are none of this version. */
-const fromKept = async <T>(wish: StoreWish, look: (list: List) => Promise<T>): Promise<T | undefined> => {
-  const path = viewsPath(placeOf(wish), wish.data ?? 'data');
-  if (!existsSync(path)) return undefined;
-  const views = layOpenSqliteViews({ path, version: viewsVersion(RULESETS) });
-  try {
-    if (views.faults.length > 0 || views.checkpoint() === undefined) return undefined;
-    return await look((view) => Promise.resolve(views.list(view)));
-  } finally {
-    views.close();
-  }
-};
 
 /** Looks with views that are made for this one search, of every match of the store. */
 const fromStore = <T>(wish: StoreWish, look: (list: List) => Promise<T>): Promise<T> =>

@@ -1,8 +1,8 @@
 import { EventStoreError, type EventStore, type RecordedEvent } from '#event-store';
 import { openPlace, parsePlace, type StorePlace } from '#event-store/open';
 import type { NewEnvelope } from '#kernel';
-import { showEnvelopes, Witness, type MatchOpened } from '#match';
-import { dealtBy, type DealtBy, type HeldRuleset } from '#ruleset';
+import { showEnvelopes, Witness } from '#match';
+import type { HeldRuleset } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import type { StoreWish } from './store-wish.js';
 
@@ -30,6 +30,15 @@ const asCliError = (error: unknown, wish: StoreWish): unknown => {
   return new CliError(error.code, error.message, { remedy: REMEDIES[error.code] ?? REMEDIES[kind] ?? '' });
 };
 
+/** The place that a wish names. Throws what is wrong with its words. */
+export const namedPlace = (wish: StoreWish): StorePlace => {
+  try {
+    return placeOf(wish);
+  } catch (error) {
+    throw asCliError(error, wish);
+  }
+};
+
 /** Opens a store, hands it over and closes it. Its driver is loaded only here. */
 export const withStore = async <T>(
   wish: StoreWish,
@@ -51,25 +60,13 @@ export const withStore = async <T>(
 /** Names of match streams start so. */
 export const MATCH_STREAM = 'match-';
 
-/** A match in a store, and what it is dealt from. */
-export interface OpenedMatch {
-  readonly id: string;
-  readonly dealtBy: DealtBy;
-}
-
-/** The matches in a store, in the order they were opened. */
-export const openedMatches = async (store: EventStore): Promise<readonly OpenedMatch[]> => {
-  const matches: OpenedMatch[] = [];
-  for await (const { stream, data } of store.readAll({ types: ['MatchOpened'], streamPrefix: MATCH_STREAM })) {
-    const { options } = data as unknown as MatchOpened['data'];
-    matches.push({ id: stream.slice(MATCH_STREAM.length), dealtBy: dealtBy(options) });
-  }
-  return matches;
-};
-
 /** The ids of the matches in a store, in the order they were opened. */
-export const matchIds = async (store: EventStore): Promise<readonly string[]> =>
-  (await openedMatches(store)).map(({ id }) => id);
+export const matchIds = async (store: EventStore): Promise<readonly string[]> => {
+  const ids: string[] = [];
+  for await (const { stream } of store.readAll({ types: ['MatchOpened'], streamPrefix: MATCH_STREAM }))
+    ids.push(stream.slice(MATCH_STREAM.length));
+  return ids;
+};
 
 /** Reads a match from a store. Throws where there is none of that id, naming those there are. */
 export const readMatch = async (store: EventStore, id: string): Promise<readonly RecordedEvent[]> => {

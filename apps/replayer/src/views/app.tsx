@@ -29,12 +29,13 @@ const Nowhere = ({ problem }: { readonly problem: string }) => (
   </main>
 );
 
-const PLAIN = { matches: MatchList, calls: CallsPage, access: AccessPage } as const;
+const PLAIN = { calls: CallsPage, access: AccessPage } as const;
 
 type AnyPlace = typeof address.value;
 
-const isPlain = (place: AnyPlace): place is Extract<AnyPlace, { readonly page: keyof typeof PLAIN }> =>
-  place.page in PLAIN;
+type PlainPlace = Extract<AnyPlace, { readonly page: keyof typeof PLAIN | 'matches' }>;
+
+const isPlain = (place: AnyPlace): place is PlainPlace => place.page === 'matches' || place.page in PLAIN;
 
 const isOfEvent = (place: AnyPlace): place is EventPlace =>
   ['events', 'event', 'floor', 'table-call'].includes(place.page);
@@ -42,16 +43,17 @@ const isOfEvent = (place: AnyPlace): place is EventPlace =>
 const isAsked = (place: AnyPlace): place is Extract<AnyPlace, { readonly page: 'search' | 'statistics' }> =>
   ['search', 'statistics'].includes(place.page);
 
-/** A page whose address says nothing more. */
-const PlainPage = ({ page }: { readonly page: keyof typeof PLAIN }) => {
-  const Page = PLAIN[page];
+/** The list, or a page whose address says nothing more. */
+const PlainPage = (place: PlainPlace) => {
+  if (place.page === 'matches') return <MatchList {...place} />;
+  const Page = PLAIN[place.page];
   return <Page />;
 };
 
 /** The place that the URL names, a match, the ruling book or a ruling, as the URL names it. */
 const Place = () => {
   const place = address.value;
-  if (isPlain(place)) return <PlainPage page={place.page} />;
+  if (isPlain(place)) return <PlainPage {...place} />;
   if (isOfEvent(place)) return <EventPages place={place} />;
   if (isAsked(place)) return <AskedPage {...place} />;
   switch (place.page) {

@@ -1,51 +1,19 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import { SEED_WARNING } from '#ruleset';
 import type { ListedMatch } from '#projections';
-import { fetchMatches, PAGE, wordsOf } from '../api.js';
+import { wordsOf } from '../api.js';
 import { makeAddress } from '../address.js';
+import type { ListAddress, ListAsked } from '../list-address.js';
+import { fetchListing, type Listing, PAGE } from '../listing.js';
+import { go } from '../route.js';
 import { mayOpen, mayRecord, maySend } from '../session.js';
-import { count } from '../words.js';
+import { ListForm } from './list/list-form.js';
+import { MatchRow } from './list/match-row.js';
+import '../styles/list.css';
 import { KeyForm } from './key-form.js';
 import { FirstWords } from './first-words.js';
 import { OpenFile } from './open-file.js';
 import { NewMatch } from './opening/new-match.js';
-
-const outcomeOf = ({ result, players, status }: ListedMatch): string => {
-  if (result === null) return status === 'open' ? 'Being recorded' : 'Closed without a result';
-  const winners = result.winners.map((seat) => players[seat] ?? `Seat ${String(seat)}`);
-  return winners.length === 0 ? 'Draw' : `Won by ${winners.join(' and ')}`;
-};
-
-const Row = ({ match }: { readonly match: ListedMatch }) => (
-  <li class="match-row">
-    <a href={makeAddress({ page: 'match', match: match.id, at: null, viewer: 'recorder' })}>
-      <b class="match-players">{match.players.join(' – ')}</b>
-      <span class="match-outcome">
-        {outcomeOf(match)}
-        {match.dealtBy === 'seed' && (
-          <span class="mark" title={SEED_WARNING}>
-            Dealt from a seed given by hand
-          </span>
-        )}
-        {match.calls.length > 0 && <span class="mark">{count(match.calls.length, 'open call')}</span>}
-        {match.status === 'closed' && match.result !== null && <span class="mark">Tape closed</span>}
-      </span>
-      <span class="quiet">{[match.ruleset, match.mode, match.edition].filter((word) => word !== '').join(' · ')}</span>
-      <span class="match-counts quiet">
-        {count(match.plays, 'play')}
-        {match.findings !== undefined && `, ${count(match.findings, 'finding')}`}
-        {match.told !== undefined && match.told > 0 && `, ${String(match.told)} told`}
-      </span>
-      <time class="quiet" dateTime={match.openedAt}>
-        {match.openedAt.slice(0, 16).replace('T', ' ')} UTC
-      </time>
-    </a>
-    <a class="match-start" href={makeAddress({ page: 'match', match: match.id, at: 0, viewer: 'recorder' })}>
-      From the start
-    </a>
-  </li>
-);
 
 /** Where else this browser may go. */
 const OtherPages = () => (
@@ -126,44 +94,96 @@ const ListHead = ({ matches }: { readonly matches: readonly ListedMatch[] }) => 
   );
 };
 
-/** The matches in the store, page by page, and the form that opens a new one. */
-export const MatchList = () => {
-  const matches = useSignal<readonly ListedMatch[] | null>(null);
-  const isAll = useSignal(true);
-  const problem = useSignal<string | null>(null);
-  const more = (): void => {
-    const known = matches.value ?? [];
-    isAll.value = true;
-    fetchMatches(known.at(-1)?.id)
-      .then((page) => {
-        matches.value = [...known, ...page];
-        isAll.value = page.length < PAGE;
-      })
-      .catch((error: unknown) => {
-        problem.value = wordsOf(error);
-      });
-  };
-  useEffect(more, []);
+/** What the list shows: nothing yet, the matches, or why there is none of them. */
+interface Shown {
+  readonly listing: Listing | null;
+  readonly problem: string | null;
+}
+
+/** Loads the list anew whenever it is asked for otherwise; what arrives after that is dropped. The old one stays until then. */
+const useListing = (asked: ListAsked, shown: number): Shown => {
+  const state = useSignal<Shown>({ listing: null, problem: null });
+  useEffect(() => {
+    const abandoned = new AbortController();
+    const tell = (next: Shown): void => {
+      if (!abandoned.signal.aborted) state.value = next;
+    };
+    fetchListing(asked, shown)
+      .then((listing) => tell({ listing, problem: null }))
+      .catch((error: unknown) => tell({ listing: null, problem: wordsOf(error) }));
+    return () => abandoned.abort();
+  }, [JSON.stringify(asked), shown]);
+  return state.value;
+};
+
+const isWhole = (asked: ListAsked): boolean => Object.keys(asked).length === 0;
+
+const Count = ({ listing: { count: all, matches }, isChosen }: { readonly listing: Listing; isChosen: boolean }) => (
+  <p class="list-count quiet" role="status">
+    {all === 0 ? 'No match fits.' : `${String(all)} ${all === 1 ? 'match' : 'matches'}`}
+    {matches.length < all && `, of which ${String(matches.length)} are shown`}
+    {isChosen && (
+      <>
+        {' '}
+        <a href={makeAddress({ page: 'matches' })}>Show all</a>
+      </>
+    )}
+  </p>
+);
+
+const Rows = ({ listing, asked }: { readonly listing: Listing; readonly asked: ListAsked }) => {
+  const { matches, count: all } = listing;
   return (
-    <main class="list-page">
-      <ListHead matches={matches.value ?? []} />
-      {problem.value !== null && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
-      {matches.value?.length === 0 && (mayRecord() ? <Beginning /> : <NothingYet />)}
+    <>
+      <Count listing={listing} isChosen={!isWhole(asked)} />
       <ul class="match-rows" aria-label="Matches">
-        {matches.value?.map((match) => (
-          <Row key={match.id} match={match} />
+        {matches.map((match) => (
+          <MatchRow key={match.id} match={match} />
         ))}
       </ul>
-      <OpenFile />
-      {!isAll.value && (
-        <button type="button" class="older" onClick={more}>
-          Older matches
+      {matches.length < all && (
+        <button
+          type="button"
+          class="older"
+          onClick={() => go({ page: 'matches', asked, shown: matches.length + PAGE })}
+        >
+          More matches
         </button>
       )}
+    </>
+  );
+};
+
+const NoMatch = () => (mayRecord() ? <Beginning /> : <NothingYet />);
+
+const Problem = ({ words }: { readonly words: string }) => (
+  <p class="problem" role="alert">
+    {words} <a href={makeAddress({ page: 'matches' })}>Show all matches</a>
+  </p>
+);
+
+/** The list once the server has answered: its form stays where it is, whatever was found. */
+const Answered = ({ listing, problem, asked }: Shown & { readonly asked: ListAsked }) => (
+  <>
+    {problem !== null && <Problem words={problem} />}
+    <ListForm asked={asked} ask={(next) => go({ page: 'matches', asked: next })} />
+    {listing !== null && <Rows listing={listing} asked={asked} />}
+  </>
+);
+
+const Body = ({ asked, ...state }: Shown & { readonly asked: ListAsked }) => {
+  if (state.listing === null && state.problem === null) return null;
+  return state.listing?.count === 0 && isWhole(asked) ? <NoMatch /> : <Answered {...state} asked={asked} />;
+};
+
+/** The matches in the store, chosen, in order and page by page, and the form that opens a new one. */
+export const MatchList = ({ asked = {}, shown = PAGE }: ListAddress) => {
+  const state = useListing(asked, shown);
+  return (
+    <main class="list-page">
+      <ListHead matches={state.listing?.matches ?? []} />
+      <Body {...state} asked={asked} />
+      <OpenFile />
     </main>
   );
 };

@@ -36,15 +36,20 @@ export interface KnownMatch {
   readonly facts: MatchFacts;
 }
 
+/** What of a match it is chosen by. */
+export interface ChosenBy extends Pick<MatchFacts, 'ruleset' | 'mode' | 'edition' | 'event' | 'openedAt' | 'winners'> {
+  readonly players: readonly Pick<MatchFacts['players'][number], 'name' | 'brought'>[];
+}
+
 const has = (text: string, asked: string | undefined): boolean =>
   asked === undefined || foldedName(text).includes(foldedName(asked));
 
 /** The seats that a match is looked at for: those of the player named, or all. */
-const seatsIn = ({ players }: MatchFacts, player: string | undefined): readonly Seat[] =>
+const seatsIn = ({ players }: ChosenBy, player: string | undefined): readonly Seat[] =>
   players.flatMap(({ name }, seat) => (has(name, player) ? [seat] : []));
 
 /** A match that is not over is open, one without a winner is a draw, any other is won by some and lost by others. */
-const hasResult = ({ winners }: MatchFacts, seats: readonly Seat[], { result, player }: SearchWish): boolean => {
+const hasResult = ({ winners }: ChosenBy, seats: readonly Seat[], { result, player }: SearchWish): boolean => {
   if (result === undefined) return true;
   const over = winners?.length === 0 ? 'draw' : 'won';
   const is = winners === null ? 'open' : over;
@@ -52,10 +57,10 @@ const hasResult = ({ winners }: MatchFacts, seats: readonly Seat[], { result, pl
   return player === undefined || seats.some((seat) => winners?.includes(seat) === (result === 'win'));
 };
 
-const hasBrought = ({ players }: MatchFacts, seats: readonly Seat[], asked: string | undefined): boolean =>
+const hasBrought = ({ players }: ChosenBy, seats: readonly Seat[], asked: string | undefined): boolean =>
   asked === undefined || seats.some((seat) => players[seat]?.brought.some(({ card }) => has(card, asked)) === true);
 
-const isWithin = ({ openedAt }: MatchFacts, { since, until }: SearchWish): boolean => {
+const isWithin = ({ openedAt }: ChosenBy, { since, until }: SearchWish): boolean => {
   const day = openedAt.slice(0, 10);
   return (since === undefined || day >= since) && (until === undefined || day <= until);
 };
@@ -63,7 +68,7 @@ const isWithin = ({ openedAt }: MatchFacts, { since, until }: SearchWish): boole
 const isSame = (is: string, asked: string | undefined): boolean => asked === undefined || is === asked;
 
 /** Whether a match is one of those that are looked through. */
-export const fitsMatch = (facts: MatchFacts, wish: SearchWish): boolean => {
+export const fitsMatch = (facts: ChosenBy, wish: SearchWish): boolean => {
   const seats = seatsIn(facts, wish.player);
   return (
     seats.length > 0 &&

@@ -5,9 +5,8 @@ import type { MatchStep, Projection } from '../projection.js';
 import type { Statistics } from '../statistics.js';
 import type { Summary } from '../summary.js';
 
-/** How a match began: the event it belongs to, who had the first turn of its first game, and what each set aside of the first hand. */
+/** How a match began: who had the first turn of its first game, and what each set aside of the first hand. */
 export interface Beginning {
-  readonly event: string | null;
   readonly first: Seat | null;
   readonly mulligans: readonly (number | null)[];
   /** The play in which each mulligan was taken, and the first turn began: what is set back behind it is forgotten. */
@@ -44,7 +43,7 @@ const withFact = <State, Play, F extends Fact>(
 
 /** How a match began. */
 export const beginning: Projection<Beginning> = {
-  initial: { event: null, first: null, mulligans: [], since: [] },
+  initial: { first: null, mulligans: [], since: [] },
   evolve: <State, Play, F extends Fact>(view: Beginning, step: MatchStep<State, Play, F>) => {
     const { event } = step;
     if (!isRecorderEvent<Play>(event)) return withFact(view, step, event);
@@ -53,15 +52,14 @@ export const beginning: Projection<Beginning> = {
       return left.length === view.since.length ? view : read(view, left);
     }
     if (event.type !== 'MatchOpened') return view;
-    const { options } = event.data;
-    return { ...view, event: options.event ?? null, mulligans: options.players.map(() => null) };
+    return { ...view, mulligans: event.data.options.players.map(() => null) };
   },
 };
 
 /** A player of a match: the name, what was brought to it that all have seen, what was set aside of the first hand. */
 export interface FactsOfPlayer {
   readonly name: string;
-  readonly brought: readonly Omit<Brought, 'seat'>[];
+  readonly brought: readonly Pick<Brought, 'kind' | 'card'>[];
   readonly mulligan: number | null;
 }
 
@@ -81,22 +79,21 @@ export interface MatchFacts extends Pick<Summary, 'ruleset' | 'mode' | 'edition'
   readonly rules: Readonly<Record<string, number>>;
 }
 
-/** What `matchFacts` is made of: the line of the match in the list, what was counted of it, how it began, what its table shows. */
+/** What `matchFacts` is made of: the line of the match in the list, what was counted of it, how it began. */
 export interface FactSources {
   readonly summary: Summary;
   readonly statistics: Pick<Statistics, 'turns' | 'games' | 'rules'>;
   readonly beginning: Beginning;
-  readonly brought: readonly Brought[];
 }
 
 const winnersOf = (result: MatchResult | null): readonly Seat[] | null => result && result.winners;
 
 /** The facts of a match. */
-export const matchFacts = ({ summary, statistics, beginning: began, brought }: FactSources): MatchFacts => {
-  const { ruleset, mode, edition, status, plays, openedAt, lastAt, findings, result } = summary;
+export const matchFacts = ({ summary, statistics, beginning: began }: FactSources): MatchFacts => {
+  const { ruleset, mode, edition, status, plays, openedAt, lastAt, findings, result, brought, event } = summary;
   return {
     ...{ ruleset, mode, edition, status, plays, openedAt, findings },
-    event: began.event,
+    event,
     players: summary.players.map((name, seat) => ({
       name,
       brought: brought.filter((each) => each.seat === seat).map(({ kind, card }) => ({ kind, card })),

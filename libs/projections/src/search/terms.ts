@@ -1,6 +1,11 @@
+/** Text of plain signs has no accents: most names do not pay for the others, of which a list folds ten thousands. */
+const PLAIN = /^[ -~]*$/;
+
+const bare = (name: string): string =>
+  PLAIN.test(name) ? name : name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’']/g, "'");
+
 /** A name as it is looked for: without case and accents, one space between its words. */
-export const foldedName = (name: string): string =>
-  name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’']/g, "'").replaceAll(/\s+/g, ' ').trim().toLowerCase();
+export const foldedName = (name: string): string => bare(name).replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 /** A step where a card was played or became known. */
 export const cardTerm = (name: string): string => `card ${foldedName(name)}`;

@@ -1,13 +1,29 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { MatchSummary } from '#projections';
+import { chooseMatches, type ListWish, type MatchSummary } from '#projections';
 import type { PageWish } from '#view-store';
 import { KeptViews } from '../views/kept-views.js';
 
-/** The matches of the store, the one opened last first: all of them, or a page. */
+/** Matches of the store, the one opened last first: all of them, or a page. */
 export class ListMatches extends Query<readonly MatchSummary[]> {
   constructor(readonly page: PageWish | null = null) {
     super();
   }
+}
+
+/** The matches that a list shows, in its order: a page of them, those behind a match or the first, with how many there are in all. */
+export class ChooseMatches extends Query<ChosenMatches> {
+  constructor(
+    readonly wish: ListWish,
+    readonly page: PageWish,
+  ) {
+    super();
+  }
+}
+
+/** A page of a list, and how many matches the whole list has. */
+export interface ChosenMatches {
+  readonly count: number;
+  readonly matches: readonly MatchSummary[];
 }
 
 /** How many matches the store holds. */
@@ -17,9 +33,27 @@ export class CountMatches extends Query<number> {}
 export class ListMatchesHandler implements IQueryHandler<ListMatches> {
   constructor(private readonly views: KeptViews) {}
 
+  /** Throws `views/not-ready`. */
   async execute({ page }: ListMatches): Promise<readonly MatchSummary[]> {
-    const matches = page === null ? [...(await this.views.index())].reverse() : await this.views.page(page);
-    return matches.map(({ id, value }) => ({ id, ...value }));
+    if (page === null) return this.views.index();
+    return (await this.views.page(page)).map(({ id, value }) => ({ id, ...value }));
+  }
+}
+
+@QueryHandler(ChooseMatches)
+export class ChooseMatchesHandler implements IQueryHandler<ChooseMatches> {
+  constructor(private readonly views: KeptViews) {}
+
+  /** What is chosen by nothing is read as a page of what is kept, and no more. Throws `views/not-ready`. */
+  async execute({ wish: { sort = 'newest', ...wish }, page }: ChooseMatches): Promise<ChosenMatches> {
+    if (sort === 'newest' && Object.keys(wish).length === 0) {
+      const [count, matches] = [await this.views.count(), await this.views.page(page)];
+      return { count, matches: matches.map(({ id, value }) => ({ id, ...value })) };
+    }
+    const chosen = chooseMatches(await this.views.index(), { ...wish, sort });
+    const place = page.before === null ? -1 : chosen.findIndex(({ id }) => id === page.before);
+    const from = page.before !== null && place === -1 ? chosen.length : place + 1;
+    return { count: chosen.length, matches: chosen.slice(from, from + page.limit) };
   }
 }
 

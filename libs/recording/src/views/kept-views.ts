@@ -1,5 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type KnownMatch, type MatchFacts, type Postings, queueOf, type QueuedCall, type Summary } from '#projections';
+import {
+  type KnownMatch,
+  type MatchFacts,
+  type MatchSummary,
+  type Postings,
+  queueOf,
+  type QueuedCall,
+  type Summary,
+} from '#projections';
 import { type PageWish, type ViewPart, type ViewStore, ViewStoreError } from '#view-store';
 import { VIEW_STORE } from '../ports.js';
 import { viewsNotReady } from '../problem.js';
@@ -29,13 +37,20 @@ export interface ViewAt<View> {
   readonly view: View;
 }
 
+/** What was read of all matches, and the event that the views had come to then. */
+interface ReadAt<Value> {
+  readonly at: string;
+  readonly value: Value;
+}
+
 const matchesOf = <Value>(parts: readonly ViewPart[]): readonly OfMatch<Value>[] =>
   parts.map(({ subject, value }) => ({ id: subject, value: value as unknown as Value }));
 
 /** Reads what is kept. A question about all matches waits for what this node has recorded itself; see `ViewFeed.reached`. */
 @Injectable()
 export class KeptViews {
-  #facts: { readonly at: string; readonly matches: readonly KnownMatch[] } | undefined;
+  #facts: ReadAt<readonly KnownMatch[]> | undefined;
+  #list: ReadAt<readonly MatchSummary[]> | undefined;
 
   constructor(
     @Inject(VIEW_STORE) private readonly views: ViewStore,
@@ -43,11 +58,14 @@ export class KeptViews {
     private readonly journal: Journal,
   ) {}
 
-  /** The list of matches, in the order they were opened. Throws `views/not-ready`. */
-  async index(): Promise<readonly OfMatch<Summary>[]> {
-    await this.#caughtUp();
-    const entries = matchesOf<IndexEntry>(await this.views.list(INDEX));
-    return entries.map(({ id, value: { summary } }) => ({ id, value: summary }));
+  /** The list of matches, the one opened last first: read anew when the views have moved on. Throws `views/not-ready`. */
+  async index(): Promise<readonly MatchSummary[]> {
+    this.#list = await this.#readOnce(this.#list, async () =>
+      matchesOf<IndexEntry>(await this.views.list(INDEX))
+        .map(({ id, value: { summary } }) => ({ id, ...summary }))
+        .reverse(),
+    );
+    return this.#list.value;
   }
 
   /** Some of that list, the match opened last first: those opened before one of them. Throws `views/not-ready`. */
@@ -72,16 +90,12 @@ export class KeptViews {
 
   /** The facts of all matches, the match opened last first: read anew when the views have moved on. Throws `views/not-ready`. */
   async facts(): Promise<readonly KnownMatch[]> {
-    await this.#caughtUp();
-    const at = (await this.views.checkpoint())?.id ?? '';
-    if (this.#facts?.at !== at) this.#facts = { at, matches: await this.#readFacts() };
-    return this.#facts.matches;
-  }
-
-  async #readFacts(): Promise<readonly KnownMatch[]> {
-    return matchesOf<MatchFacts>(await this.views.list(FACTS))
-      .map(({ id, value }) => ({ id, facts: value }))
-      .reverse();
+    this.#facts = await this.#readOnce(this.#facts, async () =>
+      matchesOf<MatchFacts>(await this.views.list(FACTS))
+        .map(({ id, value }) => ({ id, facts: value }))
+        .reverse(),
+    );
+    return this.#facts.value;
   }
 
   /** The steps of all matches that are found by a term; with `secret`, also those where it is the recorder's alone. */
@@ -112,6 +126,13 @@ export class KeptViews {
       if (error instanceof ViewStoreError) return [];
       throw error;
     }
+  }
+
+  /** What was read before, where the views have not moved on since. */
+  async #readOnce<Value>(known: ReadAt<Value> | undefined, read: () => Promise<Value>): Promise<ReadAt<Value>> {
+    await this.#caughtUp();
+    const at = (await this.views.checkpoint())?.id ?? '';
+    return known?.at === at ? known : { at, value: await read() };
   }
 
   async #caughtUp(): Promise<void> {

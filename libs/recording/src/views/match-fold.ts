@@ -91,9 +91,11 @@ export const folding = <Answer>(event: RecordedEvent, fold: (envelope: Envelope)
   }
 };
 
-/** A line of the list with what the match has come to; where its game is not installed, only what its closing says. */
-const withResult = (summary: Summary, by: MatchFolding | null, reading: ViewReading | null): Summary =>
-  by === null || reading === null ? summary : { ...summary, result: by.resultOf(reading.match) };
+/** A line of the list with what the match has come to and what was brought to it; where its game is not installed, only what its events say. */
+const withGame = (summary: Summary, by: MatchFolding | null, reading: ViewReading | null): Summary =>
+  by === null || reading === null
+    ? summary
+    : { ...summary, result: by.resultOf(reading.match), brought: by.broughtTo(reading.match) };
 
 /** The verdicts on the plays that an event takes back; none where the game is not installed. */
 const struckBy = (before: Folded | undefined, { type, data }: Envelope): readonly Verdict[] =>
@@ -108,7 +110,7 @@ export const foldOn = (before: Folded | undefined, event: RecordedEvent, ruleset
     const envelope = by?.read(written) ?? written;
     const reading = by && by.views.evolve(before?.reading ?? by.views.initial, envelope);
     const summary = summarise(before?.summary, envelope, struckBy(before, envelope));
-    return { folding: by, revision: event.revision, summary: summary && withResult(summary, by, reading), reading };
+    return { folding: by, revision: event.revision, summary: summary && withGame(summary, by, reading), reading };
   });
 
 /** A match folded event by event, up to just before one. @throws PoisonEventError, and what the store does */

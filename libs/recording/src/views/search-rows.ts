@@ -1,8 +1,6 @@
 import type { Json } from '#kernel';
 import { type FoundStep, matchFacts, type Posting, postingOf, type Postings, type Summary } from '#projections';
-import type { Brought } from '#ruleset';
 import type { ViewPart, ViewRow } from '#view-store';
-import type { HeldState } from '../tape/live-tape.js';
 import type { KeptFolds } from './match-views.js';
 
 /** The facts of each match, to count and to choose by. */
@@ -55,16 +53,15 @@ const postingRows = (
 
 /** What of a folded match its rows are made of. */
 interface Folded {
-  readonly folding: { readonly broughtTo: (match: HeldState) => readonly Brought[] } | null;
   readonly summary: Summary | undefined;
-  readonly reading: { readonly match: HeldState; readonly view: KeptFolds } | null;
+  readonly reading: { readonly view: KeptFolds } | null;
 }
 
 /** The row of the facts of a match; none where its game is not installed. */
-const factsRows = (subject: string, { folding, summary, reading }: Folded): readonly ViewRow[] => {
-  if (folding === null || summary === undefined || reading === null) return [];
+const factsRows = (subject: string, { summary, reading }: Folded): readonly ViewRow[] => {
+  if (summary === undefined || reading === null) return [];
   const { statistics, beginning } = reading.view;
-  const facts = matchFacts({ summary, statistics, beginning, brought: folding.broughtTo(reading.match) });
+  const facts = matchFacts({ summary, statistics, beginning });
   return [{ view: FACTS, subject, part: 0, value: facts as unknown as Json }];
 };
 

@@ -89,7 +89,7 @@ const brought = (state: RiftboundState): readonly Brought[] => [
   ...state.seats.flatMap((_, seat) =>
     piecesIn(state, { zone: 'legend', seat }).flatMap((number): readonly Brought[] => {
       const card = cardSeen(state, number, 'public');
-      return card === null ? [] : [{ seat, kind: 'Legend', card: cardOf(card).name }];
+      return card === null ? [] : [{ seat, kind: 'Legend', card: cardOf(card).name, leads: true }];
     }),
   ),
   ...state.battlefields.flatMap(({ piece }): readonly Brought[] => {
