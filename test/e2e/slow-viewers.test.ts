@@ -64,6 +64,20 @@ test('a live viewer that takes nothing is let go, and its subscription ends', as
   viewer.destroy();
 });
 
+test('a live viewer that comes to itself is told behind what it was sent that it was too slow', async () => {
+  await serveLarge(1000);
+  const viewer = await ask();
+  viewer.pause();
+  expect(await ended).toBe('unsubscribed');
+  viewer.setEncoding('utf8');
+  let text = '';
+  viewer.on('data', (chunk: string) => (text = (text + chunk).slice(-1000)));
+  viewer.resume();
+  await once(viewer, 'end');
+  expect(text.slice(-400)).toMatch(/x{100}"\n\n[\s\S]*event: too-slow\ndata: .*nothing is missed/);
+  viewer.destroy();
+});
+
 test('a viewer that takes each message only when it has to leaves nothing behind in the server', async () => {
   const warnings: string[] = [];
   const note = ({ name }: Error): void => void warnings.push(name);

@@ -6,7 +6,7 @@ import { openMemoryStore } from '#event-store/memory';
 import type { Envelope } from '#kernel';
 import { noughtsMatch, startApi } from '../support/api.js';
 import { duelMatch } from '../support/duel.js';
-import { follow } from '../support/event-stream.js';
+import { follow, type StreamedMessage } from '../support/event-stream.js';
 import { fetchAsRecorder, postAsRecorder } from '../support/key.js';
 import { type ServerProcess, startServer, stopServer } from '../support/server-process.js';
 
@@ -39,8 +39,12 @@ test('asked to stop while a play has been written, it answers that play, refuses
   const play = api.post('/matches/last/plays', { playId: 'p1', line: 'Ana: b2' });
   await isWritten;
   const closed = api.close();
-  let message = await stream.next();
-  while (message !== undefined) message = await stream.next();
+  const messages: StreamedMessage[] = [];
+  for (let message = await stream.next(); message !== undefined; message = await stream.next()) messages.push(message);
+  expect(messages.at(-1)).toMatchObject({
+    event: 'stopping',
+    data: expect.stringContaining('nothing is missed') as string,
+  });
   const late = await api.post('/matches/last/plays', { playId: 'p2', line: 'Bo: a1' });
   expect(late).toMatchObject({ status: 503, body: { code: 'server/stopping' } });
   release();

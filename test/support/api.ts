@@ -8,6 +8,8 @@ import type { HeadLog } from '#log/keeping';
 import type { AnyRuleset } from '#ruleset';
 import { givenKey, type Keys } from '#keys';
 import type { Limits } from '../../apps/api/src/limits.js';
+import { makeLogger } from '../../apps/api/src/logging/logger.js';
+import { Metrics } from '../../apps/api/src/metrics/metrics.js';
 import { createApp } from '../../apps/api/src/create-app.js';
 import { fetchAsRecorder, KEY } from './key.js';
 import { noughts } from './noughts.js';
@@ -41,6 +43,10 @@ export interface ApiWish {
   readonly replayer?: string;
   readonly rulings?: readonly string[];
   readonly log?: HeadLog;
+  /** Who reads the numbers: the key alone unless told. */
+  readonly metrics?: 'machine' | 'key';
+  /** Where the lines of the server's log go; what is no error goes nowhere unless told. */
+  readonly lines?: (line: string) => void;
 }
 
 /** Limits that no test meets by chance. */
@@ -54,6 +60,9 @@ const WIDE: Limits = {
 };
 
 const ratesOf = ({ rate }: ApiWish): Partial<Limits> => (rate === undefined ? {} : { reads: rate, writes: rate });
+
+const loggerOf = ({ lines }: ApiWish): ReturnType<typeof makeLogger> =>
+  lines === undefined ? makeLogger('error') : makeLogger('info', { write: lines });
 
 const read = async (response: Response): Promise<Answer> => {
   const text = await response.text();
@@ -70,6 +79,7 @@ export const startApi = async (wish: ApiWish = {}): Promise<RunningApi> => {
       hosts: wish.hosts ?? [],
       embed: wish.embed ?? [],
       limits: { ...WIDE, ...ratesOf(wish), ...wish.limits },
+      metrics: wish.metrics ?? 'key',
     },
     keys: wish.keys ?? givenKey(KEY),
     recording: {
@@ -81,6 +91,8 @@ export const startApi = async (wish: ApiWish = {}): Promise<RunningApi> => {
     replayer: wish.replayer ?? mkdtempSync(join(tmpdir(), 'matchtape-replayer-')),
     rulings: wish.rulings ?? [],
     log: wish.log,
+    logger: loggerOf(wish),
+    metrics: new Metrics(),
   });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;

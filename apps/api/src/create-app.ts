@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Logger } from 'pino';
 import type { RecordingOptions } from '#recording';
 import type { Keys } from '#keys';
 import type { HeadLog } from '#log/keeping';
@@ -9,24 +10,32 @@ import { noteAsker } from './access/asker.js';
 import { ownNameOnly } from './access/hosts.js';
 import { ownPagesOnly } from './access/writes.js';
 import { ApiModule } from './api.module.js';
-import type { Configuration } from './configuration.js';
+import type { ServerSettings } from './configuration.js';
 import { jsonBody } from './http/body.js';
 import { limitConnections, limitPublicLines } from './http/connections.js';
-import { limitRate } from './http/rate-limit.js';
+import { DoorThrottler, tooManyTries } from './http/rate-limit.js';
+import { RateWindows } from './http/rate-windows.js';
 import { replayerFiles } from './http/replayer.js';
 import { securityHeaders } from './http/security.js';
 import { answerUnreadable, answerUnrouted } from './http/unreadable-requests.js';
 import { UnderWay } from './http/under-way.js';
+import { NestLog } from './logging/nest-log.js';
+import { requestLog } from './logging/request-log.js';
+import { countRequests } from './metrics/count-requests.js';
+import { measure } from './metrics/measure.js';
+import type { Metrics } from './metrics/metrics.js';
 import { serveOpenApi } from './openapi.js';
 
-/** What the server is made of. `keys` let recorders in; `replayer` is the folder of the built web replayer, `rulings` are the folders of the ruling book. `log` is the signed log of heads, where there is one. */
+/** What the server is made of. `keys` let recorders in; `logger` is its log, `metrics` are its numbers; `replayer` is the folder of the built web replayer, `rulings` are the folders of the ruling book. `log` is the signed log of heads, where there is one. */
 export interface AppParts {
-  readonly configuration: Pick<Configuration, 'host' | 'hosts' | 'embed' | 'limits'>;
+  readonly configuration: ServerSettings;
   readonly keys: Keys;
   readonly recording: RecordingOptions;
   readonly replayer: string;
   readonly rulings: readonly string[];
   readonly log: HeadLog | undefined;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
 }
 
 /** Makes the server, ready to listen. Closing it closes the store as well. */
@@ -37,21 +46,27 @@ export const createApp = async ({
   replayer,
   rulings,
   log,
+  logger,
+  metrics,
 }: AppParts): Promise<NestExpressApplication> => {
-  const module = ApiModule.forRoot({ recording, rulings, keys, limits: configuration.limits, log });
+  const { store, watch } = measure(recording.store, metrics);
+  const parts = { recording: { ...recording, store }, rulings, keys, settings: configuration, metrics, log };
+  const module = ApiModule.forRoot(parts);
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Nest declares its options as a class and means a record
   const app = await NestFactory.create<NestExpressApplication>(module, {
     abortOnError: false,
     bodyParser: false,
     forceCloseConnections: true,
-    logger: ['error', 'fatal', 'warn'],
+    logger: new NestLog(logger),
   });
   app.disable('x-powered-by');
-  app.use(app.get(UnderWay).count);
+  watch(app);
+  app.use(requestLog(logger), countRequests(metrics), app.get(UnderWay).count);
   app.use(securityHeaders(configuration.embed), ownNameOnly(configuration.host, configuration.hosts));
-  app.use(noteAsker(app.get(LinkDesk).holderOf));
+  const windows = app.get(RateWindows);
+  app.use(noteAsker(app.get(LinkDesk).holderOf, (request) => tooManyTries(windows, request)));
   app.use(limitPublicLines(configuration.limits), ownPagesOnly);
-  app.use(...replayerFiles(replayer), limitRate(configuration.limits), ...jsonBody());
+  app.use(...replayerFiles(replayer), app.get(DoorThrottler).door, ...jsonBody());
   limitConnections(app.getHttpServer(), configuration.limits);
   answerUnreadable(app.getHttpServer());
   answerUnrouted(app.getHttpAdapter().getInstance());

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { collectDefaultMetrics } from 'prom-client';
 import { seedDemo } from './demo.js';
+import { Metrics } from './metrics/metrics.js';
 import { openingPlace } from './opening-place.js';
 import { INSTALLED_RULESETS } from './rulesets.js';
 import { RulingShelf } from './rulings/ruling-shelf.js';
@@ -56,6 +58,7 @@ const readBookSoon = ({ app, configuration }: RunningServer): void => {
 try {
   const server = await serve(process.env, { rulesets: INSTALLED_RULESETS, replayer: REPLAYER, rulings: RULINGS });
   stopOnSignals(server);
+  collectDefaultMetrics({ register: server.app.get(Metrics).registry });
   say(`Matchtape listens on ${server.url}`);
   await showWhereToGo(server);
   readBookSoon(server);

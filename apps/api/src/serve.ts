@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Logger as Nest } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SECRET_BYTES } from '#match';
 import type { AnyRuleset } from '#ruleset';
@@ -8,6 +9,9 @@ import { linkWith } from '#keys';
 import { keysOf } from './access/opening.js';
 import { type Configuration, readConfiguration } from './configuration.js';
 import { createApp } from './create-app.js';
+import { makeLogger } from './logging/logger.js';
+import { NestLog } from './logging/nest-log.js';
+import { Metrics } from './metrics/metrics.js';
 import { openLog } from './log/open-log.js';
 import { ownRulings } from './rulings/own-folder.js';
 import { listenError } from './start-error.js';
@@ -52,6 +56,9 @@ export const serve = async (
   { rulesets, replayer, rulings }: ServedParts,
 ): Promise<RunningServer> => {
   const configuration = readConfiguration(environment);
+  const logger = makeLogger(configuration.log);
+  Nest.overrideLogger(new NestLog(logger));
+  const metrics = new Metrics();
   const keys = keysOf(configuration);
   const log = openLog(configuration);
   const stores = await openStores(configuration, rulesets);
@@ -63,7 +70,7 @@ export const serve = async (
     drawSecret: () => randomBytes(SECRET_BYTES).toString('hex'),
   };
   const folders = [rulings, ...(await ownRulings(configuration))];
-  const app = await createApp({ configuration, keys, recording, replayer, rulings: folders, log });
+  const app = await createApp({ configuration, keys, recording, replayer, rulings: folders, log, logger, metrics });
   const { host, port } = configuration;
   try {
     await listen(app.getHttpServer(), port, host);

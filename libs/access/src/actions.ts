@@ -42,6 +42,7 @@ export const ACTIONS = {
   'slip.log': { about: 'match', words: 'log the head of a match at once' },
   'names.erase': { about: 'match', words: 'erase names' },
   'links.manage': { about: 'open', words: 'make links, list them with their devices, revoke them' },
+  'metrics.read': { about: 'server', words: 'read the numbers of a node: how much is asked, recorded and followed' },
   'views.rebuild': { about: 'server', words: 'make the kept views anew' },
 } as const satisfies Readonly<Record<string, { readonly about: 'match' | 'server' | 'open'; readonly words: string }>>;
 

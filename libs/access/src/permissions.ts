@@ -144,6 +144,11 @@ export const PERMISSIONS: readonly Permission[] = [
     actions: ['officials.read', 'warnings.read'],
     refusal: 'Names of officials, and of whom they warned, are for officials.',
   },
+  { actions: ['metrics.read'], roles: OFFICIALS, refusal: null },
+  {
+    actions: ['metrics.read'],
+    refusal: 'The numbers of a node are for who runs it, and for officials of every event.',
+  },
   { actions: ['desk.read'], roles: OFFICIALS, refusal: null },
   { actions: ['desk.read'], refusal: 'The whole desk of an event is for its officials.' },
   { actions: ['desk.order'], roles: ['organiser', 'head-judge'], refusal: null },

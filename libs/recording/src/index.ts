@@ -62,6 +62,7 @@ export { compareViews } from './views/compare-views.js';
 export type { ViewHealth, ViewState } from './views/feed-status.js';
 export { ViewFeed } from './views/view-feed.js';
 export type { Onlooker } from './tape/live-feed.js';
+export { MATCH_PREFIX } from './tape/journal.js';
 export { LiveFeed } from './tape/live-feed.js';
 export {
   DESK_VERSION,

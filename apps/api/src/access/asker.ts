@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { PUBLIC, type Reach } from '#access';
 import { HttpProblem, sendProblem } from '../http/problem.js';
 import { keyInCookie } from './cookie.js';
@@ -64,11 +63,6 @@ const findAsker = (request: Request, holders: Holders): Asker | undefined => {
   return { ...holder, by, isStill: () => holders(secret)?.id === holder.id };
 };
 
-const MINUTE = 60_000;
-
-/** Wrong keys a minute from one address that are answered as such. */
-const TRIES = 20;
-
 const TOO_MANY = new HttpProblem(429, {
   code: 'rate/limited',
   detail: 'Too many wrong keys from this address.',
@@ -81,28 +75,22 @@ const WRONG_KEY = new HttpProblem(401, {
   remedy: 'Take the link that the server printed when it started, or make a new one with "matchtape key".',
 });
 
-const limitTries = (): RequestHandler =>
-  rateLimit({
-    windowMs: MINUTE,
-    limit: TRIES,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    validate: { xForwardedForHeader: false, forwardedHeader: false },
-    handler: (_request, response) => sendProblem(response, TOO_MANY),
-  });
+/** Counts a wrong key; answers how many seconds the address it came from has to wait, null where it may go on trying. */
+export type CountTry = (request: Request) => number | null;
 
 /** Notes who asks; see `askerOf`. A key that is none is refused, and the address it came from may not try for ever. */
-export const noteAsker = (holders: Holders): RequestHandler => {
-  const limit = limitTries();
-  return async (request, response, next) => {
+export const noteAsker =
+  (holders: Holders, countTry: CountTry): RequestHandler =>
+  (request, response, next) => {
     // The same address answers everybody differently: no cache may mix them up.
     response.vary('Authorization, Cookie');
     const asker = findAsker(request, holders);
     if (asker === undefined) {
-      await limit(request, response, () => sendProblem(response.set('WWW-Authenticate', 'Bearer'), WRONG_KEY));
+      const wait = countTry(request);
+      if (wait === null) sendProblem(response.set('WWW-Authenticate', 'Bearer'), WRONG_KEY);
+      else sendProblem(response.set('Retry-After', String(wait)), TOO_MANY);
       return;
     }
     response.locals['asker'] = asker;
     next();
   };
-};

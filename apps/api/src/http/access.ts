@@ -1,4 +1,5 @@
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import { ConfigService } from '@nestjs/config';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import {
@@ -17,6 +18,7 @@ import { askerOf, isPublic } from '../access/asker.js';
 import { MatchPlaces } from '../access/match-places.js';
 import { NEEDS } from '../access/needs.js';
 import { refusalOfSaying } from '../access/saying.js';
+import { isOfMachine, OPEN_TO_MACHINE } from './machine.js';
 import { HttpProblem } from './problem.js';
 
 const keyNeeded = (response: Response, detail: string): HttpProblem => {
@@ -52,6 +54,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly places: MatchPlaces,
+    private readonly config: ConfigService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -61,6 +64,7 @@ export class AccessGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
+    if (this.#isOpenToMachine(context) && isOfMachine(request)) return true;
     const { reach } = askerOf(response);
     // A route that says nothing was forgotten: it answers who may do everything, and nobody else.
     if (action === undefined) return reachesAll(response);
@@ -69,6 +73,11 @@ export class AccessGuard implements CanActivate {
     const refusal = refusalOf(reach, action, about) ?? refusalOfSaying(reach, about, { action, request });
     if (refusal !== null) throw refused(response, refusal);
     return true;
+  }
+
+  #isOpenToMachine(context: ExecutionContext): boolean {
+    const isOpen = this.reflector.get<true | undefined>(OPEN_TO_MACHINE, context.getHandler()) ?? false;
+    return isOpen && this.config.get<string>('server.metrics') === 'machine';
   }
 }
 

@@ -4,6 +4,9 @@ import type { Subscription } from '#event-store';
 import { askerOf } from '../access/asker.js';
 import { LinkDesk } from '../access/link-desk.js';
 import { HttpProblem } from '../http/problem.js';
+import { routeOf } from '../http/route-of.js';
+
+const SECOND = 1000;
 
 /** Milliseconds between signs of life on a silent stream; proxies cut what is silent for a minute. */
 const HEARTBEAT = 15_000;
@@ -52,26 +55,25 @@ const begin = (response: Response): void => {
   response.write(`retry: ${String(RETRY)}\n\n`);
 };
 
-/** Waits until the browser has taken what it was sent, or has left. One that takes nothing for too long is let go; it may come back. */
-const taken = (response: Response, patience: number): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => response.destroy(), patience * 1000);
-    const done = (): void => {
-      clearTimeout(timer);
-      response.off('drain', done).off('close', done);
-      resolve();
-    };
-    response.once('drain', done).once('close', done);
-  });
+/** The last message of a stream that the server ends: why, in words for whoever reads it, before the line closes. */
+const farewell = (event: 'too-slow' | 'stopping', words: string): string => lines({ event, data: { words } });
 
-const senderOf =
-  (response: Response, patience: number): Send =>
-  async (message) => {
-    if (response.closed || response.writableEnded) return;
-    begin(response);
-    // A slow reader holds up its own subscription, and nobody else's.
-    if (!response.write(lines(message))) await taken(response, patience);
-  };
+const TOO_SLOW = farewell(
+  'too-slow',
+  'This viewer did not take what it was sent in time. Come back with the id of the last event: nothing is missed.',
+);
+
+const STOPPING = farewell(
+  'stopping',
+  'The server is being stopped. Come back with the id of the last event when it runs: nothing is missed.',
+);
+
+/** A stream that is open: whose it is, on which route, and how its feeding ends. */
+interface Open {
+  readonly asker: string;
+  readonly route: string;
+  leave: () => void;
+}
 
 const tooMany = (streams: number): HttpProblem =>
   new HttpProblem(429, {
@@ -83,8 +85,9 @@ const tooMany = (streams: number): HttpProblem =>
 /** Open event streams (server-sent events): keeps them alive, ends their subscriptions with them, ends all at shutdown. */
 @Injectable()
 export class EventStreams implements OnModuleDestroy {
-  readonly #open = new Map<Response, string>();
+  readonly #open = new Map<Response, Open>();
   #isEnding = false;
+  #dropped = 0;
 
   constructor(
     @Inject(STREAM_LIMITS) private readonly limits: StreamLimits,
@@ -95,11 +98,23 @@ export class EventStreams implements OnModuleDestroy {
     });
   }
 
+  /** Viewers that took too long and were let go. */
+  get dropped(): number {
+    return this.#dropped;
+  }
+
+  /** Pattern of a route -> streams that are open on it. */
+  openByRoute(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    for (const { route } of this.#open.values()) counts.set(route, (counts.get(route) ?? 0) + 1);
+    return counts;
+  }
+
   /** Follows a subscription until the browser leaves. Throws before anything is sent where the subscription is refused. */
   async open(response: Response, subscribe: (send: Send) => Promise<Running>): Promise<void> {
     this.#admit(response);
     try {
-      const subscription = await subscribe(senderOf(response, this.limits.patience));
+      const subscription = await subscribe((message) => this.#send(response, message));
       begin(response);
       this.#keepAlive(response, subscription);
     } catch (error) {
@@ -109,10 +124,42 @@ export class EventStreams implements OnModuleDestroy {
   }
 
   #admit(response: Response): void {
-    const { id } = askerOf(response);
-    const count = [...this.#open.values()].filter((each) => each === id).length;
+    const { id: asker } = askerOf(response);
+    const count = [...this.#open.values()].filter((each) => each.asker === asker).length;
     if (count >= this.limits.streams) throw tooMany(this.limits.streams);
-    this.#open.set(response, id);
+    this.#open.set(response, { asker, route: routeOf(response.req), leave: () => undefined });
+  }
+
+  async #send(response: Response, message: StreamMessage): Promise<void> {
+    if (response.closed || response.writableEnded) return;
+    begin(response);
+    // A slow reader holds up its own subscription, and nobody else's.
+    if (!response.write(lines(message))) await this.#taken(response);
+  }
+
+  /** Waits until the browser has taken what it was sent, or has left. One that takes nothing for too long is let go; it may come back. */
+  #taken(response: Response): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        response.off('drain', done).off('close', done);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#drop(response);
+        done();
+      }, this.limits.patience * SECOND);
+      response.once('drain', done).once('close', done);
+    });
+  }
+
+  /** Lets a viewer go that is too slow: it is fed no more, and is told so behind what it still takes; if it takes nothing, its line is cut. */
+  #drop(response: Response): void {
+    this.#dropped += 1;
+    this.#open.get(response)?.leave();
+    response.end(TOO_SLOW);
+    const timer = setTimeout(() => response.destroy(), this.limits.patience * SECOND);
+    response.once('close', () => clearTimeout(timer));
   }
 
   #keepAlive(response: Response, subscription: Running): void {
@@ -125,11 +172,13 @@ export class EventStreams implements OnModuleDestroy {
       subscription.unsubscribe();
       this.#open.delete(response);
     };
-    if (response.closed) leave();
+    const open = this.#open.get(response);
+    if (open !== undefined) open.leave = leave;
+    if (response.closed || response.writableEnded) leave();
     else response.once('close', leave);
     // A subscription that fails ends the stream: the browser asks again, with the last id it has.
     void subscription.ended.then(() => response.end());
-    if (this.#isEnding) response.end();
+    if (this.#isEnding) response.end(STOPPING);
   }
 
   /** Whoever was shut out, or whose link has ended, is given nothing more. */
@@ -139,6 +188,6 @@ export class EventStreams implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     this.#isEnding = true;
-    for (const response of this.#open.keys()) response.end();
+    for (const response of this.#open.keys()) if (response.headersSent) response.end(STOPPING);
   }
 }

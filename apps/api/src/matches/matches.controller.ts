@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -20,6 +20,7 @@ import { Needs } from '../access/needs.js';
 import { USUAL_ROLE } from '../access/roles.js';
 import { allows, AskingViewer, viewerOf } from '../http/access.js';
 import { Answers } from '../http/answers.js';
+import { CountPlays } from '../metrics/count-plays.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
 import { listIn, ListQuery } from './list.query.js';
@@ -133,6 +134,7 @@ export class MatchesController {
     return this.answers.send(response, { matchId, viewer, asks: ['match'] }, work);
   }
 
+  @UseInterceptors(CountPlays)
   @Post(':id/plays')
   @Needs('plays.record')
   @ApiOperation({ summary: 'Record a play' })

@@ -43,6 +43,11 @@ export class DeskFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return this.#known.get(id) ?? unopened(id);
   }
 
+  /** How far this node has come in the store. */
+  get position(): number {
+    return this.#base.position;
+  }
+
   /** All of them, in the order in which they were opened. */
   all(): readonly FoldedTournament[] {
     return [...this.#known.values()];

@@ -1,13 +1,13 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { HealthCheck, HealthCheckService } from '@nestjs/terminus';
 import type { JsonObject } from '#kernel';
-import { CheckHealth, CountMatches, type Health, viewsNotReady } from '#recording';
-import { Needs } from './access/needs.js';
-import { ApiProblems } from './http/api-problems.js';
-import { HttpProblem } from './http/problem.js';
-
-const isDegraded = ({ views: { state, leftOut } }: Health): boolean => state === 'waiting' || leftOut.length > 0;
+import { CountMatches, type Health, viewsNotReady } from '#recording';
+import { Needs } from '../access/needs.js';
+import { ApiProblems } from '../http/api-problems.js';
+import { HttpProblem } from '../http/problem.js';
+import { NodeHealth } from './node-health.js';
 
 const notReady = (health: Health): HttpProblem => {
   const { store, views } = health;
@@ -26,7 +26,11 @@ const notReady = (health: Health): HttpProblem => {
 @Needs('server.read')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly checks: HealthCheckService,
+    private readonly node: NodeHealth,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'Whether the server answers, its store can be read, and how many matches it holds' })
@@ -42,14 +46,21 @@ export class HealthController {
     return { status: 'ok' };
   }
 
+  @HealthCheck({ noCache: true, swaggerDocumentation: false })
   @Get('ready')
   @ApiOperation({
     summary: 'Whether requests should be sent here: the store answers and takes events, and the kept views can be read',
   })
   @ApiProblems(503)
   async ready(): Promise<Health & { readonly status: 'ready' | 'degraded' }> {
-    const health = await this.queries.execute(new CheckHealth());
-    if (!health.store.isWritable || !health.hasViews) throw notReady(health);
-    return { status: isDegraded(health) ? 'degraded' : 'ready', ...health };
+    const health = await this.node.ask();
+    try {
+      const { status } = await this.checks.check([...this.node.of(health)]);
+      return { status: status === 'degraded' ? 'degraded' : 'ready', ...health };
+    } catch (error) {
+      // What the framework would answer says what is down; ours says how to mend it as well.
+      if (error instanceof ServiceUnavailableException) throw notReady(health);
+      throw error;
+    }
   }
 }
