@@ -37,6 +37,25 @@ const jestGlobals = {
   },
 };
 
+/** Texts and cards of the rulesets: what they export is frozen, to the ground, in the world that test files share (tools/jest-runtime.cjs). */
+const frozenTexts = {
+  name: 'frozen-texts',
+  transform: {
+    filter: { id: /libs\/rulesets\/\w+\/src\/cards\/(definitions\/index|definitions|catalogue)\.ts$/ },
+    handler: (code) => ({
+      code: `${code}
+const freeze = (value) => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
+};
+if (!globalThis.isTestAlone) [${[...code.matchAll(/^export const (DEFINITIONS|allDefinitions|allCards)\b/gm)].map(([, name]) => name)}].forEach(freeze);
+`,
+      map: null,
+    }),
+  },
+};
+
 export default async ({ rootDir: root, testPathPatterns }) => {
   const wanted = testPathPatterns.toExecutor({ rootDir: root });
   const paths = FOLDERS.flatMap((folder) => testsBelow(join(root, folder))).filter((path) => wanted.isMatch(path));
@@ -48,7 +67,7 @@ export default async ({ rootDir: root, testPathPatterns }) => {
     platform: 'node',
     treeshake: false,
     external: (name) => !/^([./#]|@oxc-project)/.test(name),
-    plugins: [inPlace, jestGlobals],
+    plugins: [inPlace, jestGlobals, frozenTexts],
     resolve: { conditionNames: ['source', 'node', 'import'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
     tsconfig: false,
     transform: {

@@ -2,6 +2,7 @@
 // whatever a file imports is loaded anew, and the engine is compiled anew by V8, which is warm only when the file ends. Here all files of a
 // worker share one world, as all matches of a server do. What a file needs of its own are Jest's words (`test`, `expect`), which are. A file
 // that changes what the others read says so in its first comment, `@jest-environment-options {"alone": true}`, and gets a copy of the program.
+// Who changes the texts of cards without saying so fails: in the shared world they are frozen (tools/jest-bundle.mjs).
 const { cpSync, mkdtempSync, readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 const { fileURLToPath, pathToFileURL } = require('node:url');
@@ -46,6 +47,7 @@ const nothing = () => undefined;
 
 class SharedRuntime {
   constructor(_config, { isAlone }) {
+    globalThis.isTestAlone = isAlone;
     this.folder = isAlone ? copyOfBundle() : join(process.env.MATCHTAPE_TESTED, 'bundle');
     Object.assign(this, { setGlobalsForRuntime: nothing, enterTestCode: nothing, leaveTestCode: nothing });
     Object.assign(this, { getAllCoverageInfoCopy: nothing, resetModules: nothing });

@@ -60,9 +60,9 @@ export const trials: readonly Trial[] = [
 
 /**
  * Not asked: a game of neither rulebook; what lines and readings say, which is no rule; what notes all that is read from the first on, where
- * the program has read before; and what turns a definition round, for all that share the program.
+ * the program has read before; and what turns definitions round, for all that share the program.
  */
-const NOT_ASKED = /^smallest|every-card-once|abilities-by-name|notation\/|readings/;
+const NOT_ASKED = /^smallest|every-card-once|abilities-by-name|declared-by-name|notation\/|readings/;
 
 /** The tests of the rulesets. */
 export const testFiles: readonly string[] = readdirSync('test/rulesets', { recursive: true, encoding: 'utf8' })

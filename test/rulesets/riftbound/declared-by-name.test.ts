@@ -1,5 +1,8 @@
-// What a tape says of modes and costs stays what it said, whatever becomes of their order: here modes are turned round, and a card
-// gets a second additional cost before the one that it had as tapes numbered them.
+/**
+ * What a tape says of modes and costs stays what it said, whatever becomes of their order: here modes are turned round, and a card
+ * gets a second additional cost before the one that it had as tapes numbered them.
+ * @jest-environment-options {"alone": true}
+ */
 import { DEFINITIONS } from '../../../libs/rulesets/riftbound/src/cards/definitions/index.js';
 import { COUNTED_COSTS } from '../../../libs/rulesets/riftbound/src/cards/extra-costs-by-number.js';
 import { COUNTED_MODES } from '../../../libs/rulesets/riftbound/src/cards/modes-by-number.js';
