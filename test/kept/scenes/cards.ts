@@ -1,16 +1,17 @@
-import { fingerprint } from '#kernel';
+import { createHash } from 'node:crypto';
 import { allCards, DEFINITIONS, type Card } from '#rulesets/riftbound';
 import type { Die } from '../../support/die.js';
 
 /** Cards in a circle, each at a place of its own, which only its id decides. */
 export type Circle = readonly (readonly [at: number, card: Card])[];
 
-const placeOf = (mark: string): number => Number.parseInt(mark.slice(0, 8), 16);
+/** All over the circle: the kernel's fingerprints of ids, which differ in their last letters, lie side by side, and a few cards were drawn always. */
+const placeOf = (id: string): number => createHash('sha1').update(id).digest().readUInt32BE();
 
 const circleOf = (accepts: (card: Card) => boolean): Circle =>
   allCards
     .filter(accepts)
-    .map((card) => [placeOf(fingerprint(card.id)), card] as const)
+    .map((card) => [placeOf(card.id), card] as const)
     .sort(([one], [other]) => one - other);
 
 const saysMuch = ({ id, keywords }: Card): boolean => (DEFINITIONS[id]?.abilities.length ?? 0) + keywords.length > 0;

@@ -1,7 +1,3 @@
-/**
- * Two of these scenes come out otherwise behind other files of the same worker: what they read is not yet known, so they are alone.
- * @jest-environment-options {"alone": true}
- */
 // Small tables by chance, and what plays on them cause and are told, by fingerprint: they hold what no ruling tells of, and are the judge of a
 // change that is to change nothing. A change that is meant is written with `npm run jest -- test/kept test/rulings -u`, and its commit says why.
 import { CHOSEN_SCENES } from './chosen.js';

@@ -49,7 +49,9 @@ export const runDraw = (draft: Draft, frame: DrawFrame): void => {
     { ...frame, count: left, burnedOut: frame.burnedOut + 1 },
   );
   const trash = piecesIn(draft.state, { zone: 'trash', seat: frame.seat });
-  if (!draft.state.digital || trash.length < 2) return;
+  // An order names every card: where one of them is not known, there is none to give.
+  const isKnown = trash.every((piece) => (draft.state.pieces[piece]?.card ?? null) !== null);
+  if (!draft.state.digital || trash.length < 2 || !isKnown) return;
   awaitChoice(draft, { kind: 'shuffle', seat: null, of: frame.seat, deck: 'main-deck' }, ['burn-out.recycle-trash']);
 };
 

@@ -101,7 +101,7 @@ const sorted = (cards: readonly string[]): string => [...cards].sort().join(' ')
 
 const cardsToShuffle = (state: RiftboundState, seat: number, deck: 'main-deck' | 'rune-deck'): readonly string[] => {
   const trash = piecesIn(state, { zone: 'trash', seat });
-  if (state.turn.phase !== 'set-up') return trash.map((piece) => state.pieces[piece]?.card ?? '');
+  if (state.turn.phase !== 'set-up') return trash.flatMap((piece) => state.pieces[piece]?.card ?? []);
   const list = state.seats[seat]?.deck;
   const counts = deck === 'main-deck' ? list?.main : list?.runes;
   return (counts ?? []).flatMap(({ card, count }) => Array.from({ length: count }, () => card));
