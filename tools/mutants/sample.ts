@@ -1,4 +1,4 @@
-import { fingerprint } from '#kernel';
+import { createHash } from 'node:crypto';
 import { filesBelow } from '../sources.js';
 import { mutantsOf } from './mutants-of.js';
 import { keyOf, type Mutant } from './mutant.js';
@@ -26,7 +26,8 @@ export const mutantsBelow = (folder: string): readonly Numbered[] =>
 
 /**
  * As many of the mutants as are wanted, in the order of the code. A mutant is picked by what it is and not by where it stands, so that
- * an edit elsewhere changes nobody's pick.
+ * an edit elsewhere changes nobody's pick. Its mark is SHA-1: the kernel's fingerprints of texts that differ in their last letters lie side by
+ * side, so that neighbours would be picked together.
  */
 export const sampled = (all: readonly Numbered[], size: number, seed: number): readonly Numbered[] => {
   const met = new Map<string, number>();
@@ -34,7 +35,7 @@ export const sampled = (all: readonly Numbered[], size: number, seed: number): r
     const key = keyOf(numbered.mutant);
     const times = met.get(key) ?? 0;
     met.set(key, times + 1);
-    return { numbered, mark: fingerprint(`${seed} ${times} ${key}`) };
+    return { numbered, mark: createHash('sha1').update(`${seed} ${times} ${key}`).digest('hex') };
   });
   const picked = marked.toSorted((one, other) => (one.mark < other.mark ? -1 : 1)).slice(0, size);
   const chosen = new Set(picked.map(({ numbered }) => numbered));
