@@ -56,6 +56,17 @@ export default defineConfig(
   { ignores: ['dist/', 'node_modules/', 'coverage/', '**/*.d.ts'] },
   js.configs.recommended,
   {
+    files: ['examples/**'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['console', 'process', 'fetch', 'setTimeout', 'URLSearchParams', 'TextDecoder'].map((name) => [
+          name,
+          'readonly',
+        ]),
+      ),
+    },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -38,7 +38,7 @@ const watch = async (desk: Desk, matchId: string, viewer: Viewer) => {
   let [seen, wanted, tell] = [-1, Infinity, (): void => undefined];
   const subscription = await desk.get(LiveFeed).follow({
     matchId,
-    viewer,
+    eyes: viewer,
     after: -1,
     onCaughtUp: () => undefined,
     onEvent: ({ revision }) => {

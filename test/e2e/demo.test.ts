@@ -41,7 +41,7 @@ test('an empty store gets the demo, play by play, and keeps it as it is from the
   expect(entries.map(({ line }) => line)).toEqual(['Ana against Bo', 'Ana: b2', 'Bo: a1']);
 });
 
-const PUBLIC = { viewer: 'public', mayWrite: false } as const;
+const PUBLIC = { eyes: 'public', mayWrite: false } as const;
 
 test('the demo of a new store has a tour beside it: five notes in the order of the tape, for everybody', async () => {
   const demo = readFileSync(atRoot('test/games/riftbound/annie-against-master-yi.tape'), 'utf8');

@@ -25,7 +25,7 @@ describe('a search', () => {
 describe('figures over matches', () => {
   const facts = (winner: 0 | 1 | null, more: Partial<MatchFacts> = {}): MatchFacts => ({
     ...{ ruleset: 'noughts', mode: 'single', edition: 'club-1', status: 'closed', plays: 5, event: null },
-    openedAt: '2026-05-01T12:00:00.000Z',
+    ...{ table: null, events: 20, openedAt: '2026-05-01T12:00:00.000Z', lastAt: '2026-05-01T12:30:00.000Z' },
     players: [
       { name: 'Ana', brought: [{ kind: 'Legend', card: 'Viktor' }], mulligan: 2 },
       { name: 'Bo', brought: [{ kind: 'Legend', card: 'Jinx' }], mulligan: 0 },

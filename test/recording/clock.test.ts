@@ -1,5 +1,5 @@
 import { openMemoryStore } from '#event-store/memory';
-import { CheckHealth, OpenMatch, ReadTimeline } from '#recording';
+import { CheckHealth, EVERYTHING_NOW, OpenMatch, ReadTimeline } from '#recording';
 import { type Desk, noughtsEntry, startDesk } from '../support/recording.js';
 
 const START = Date.UTC(2026, 4, 1, 18);
@@ -19,7 +19,7 @@ const machine = async () => {
   return { desk, pass, set };
 };
 
-const clockOf = async (desk: Desk) => (await desk.queries.execute(new CheckHealth())).clock;
+const clockOf = async (desk: Desk) => (await desk.queries.execute(new CheckHealth(EVERYTHING_NOW))).clock;
 
 const marksOf = async (desk: Desk) => {
   const { entries } = await desk.queries.execute(new ReadTimeline('one', 'recorder'));

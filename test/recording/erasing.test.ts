@@ -152,7 +152,7 @@ test('an open match goes on after it, live viewers are told and connect again to
   const heard: string[] = [];
   const live = await desk.get(LiveFeed).follow({
     matchId: 'one',
-    viewer: 'public',
+    eyes: 'public',
     after: -1,
     onEvent: ({ type }) => void heard.push(type),
     onCaughtUp: () => undefined,

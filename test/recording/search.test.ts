@@ -1,6 +1,6 @@
 import { openMemoryStore } from '#event-store/memory';
 import { parseSearch, type SearchWish } from '#projections';
-import { ErasePeople, OrderDispute, SearchTapes, CompareMatches } from '#recording';
+import { CompareMatches, ErasePeople, EVERYTHING_NOW, OrderDispute, SearchTapes } from '#recording';
 import { citationOf } from '#rulebook';
 import { riftbound } from '#rulesets/riftbound';
 import { makeMemoryViews } from '#view-store/memory';
@@ -16,7 +16,7 @@ const wishOf = (text: string): SearchWish => {
 };
 
 const search = (desk: Desk, text: string, isRecorder = true) =>
-  desk.queries.execute(new SearchTapes({ wish: wishOf(text), limit: 50, before: null, isRecorder }));
+  desk.queries.execute(new SearchTapes({ wish: wishOf(text), limit: 50, before: null, isRecorder }, EVERYTHING_NOW));
 
 const playsIn = async (desk: Desk, text: string, isRecorder = true) =>
   (await search(desk, text, isRecorder)).found.map(({ id, steps }) => [id, steps.map(([number]) => number)]);
@@ -58,23 +58,25 @@ describe('of recorded games', () => {
     const { found } = await search(desk, 'card:Defy player:Ben result:win');
     expect(found.map(({ id }) => id)).toEqual(['yi']);
     expect((await search(desk, 'card:Defy player:Ana result:win')).matches).toBe(0);
-    const { first, lengths, decided } = await desk.queries.execute(new CompareMatches({ player: 'Ana' }, true));
+    const { first, lengths, decided } = await desk.queries.execute(
+      new CompareMatches({ player: 'Ana' }, true, EVERYTHING_NOW),
+    );
     expect(first.reduce((sum, { of }) => sum + of, 0)).toBe(2 * decided);
     expect(lengths.map(({ name }) => name)).toEqual(['Turns', 'Plays', 'Games', 'Minutes']);
-    expect((await desk.queries.execute(new CompareMatches({}, false))).matches).toBe(0);
+    expect((await desk.queries.execute(new CompareMatches({}, false, EVERYTHING_NOW))).matches).toBe(0);
   });
 
   test('a rule is found by its key and by its number, and by who knows every play alone', async () => {
     const all = await search(desk, 'finding:illegal');
     expect(all.steps).toBe(5);
-    const rates = await desk.queries.execute(new CompareMatches({}, true));
+    const rates = await desk.queries.execute(new CompareMatches({}, true, EVERYTHING_NOW));
     const [rule] = rates.findings!;
     const { steps } = await search(desk, `rule:${rule!.name}`);
     expect(steps).toBeGreaterThan(0);
     const number = citationOf('core-1.4', rule!.name)!.rule;
     expect((await search(desk, `rule:${number}`)).steps).toBeGreaterThanOrEqual(steps);
     await expect(search(desk, `rule:${rule!.name}`, false)).rejects.toMatchObject({ code: 'search/recorder-only' });
-    expect((await desk.queries.execute(new CompareMatches({}, false))).findings).toBeUndefined();
+    expect((await desk.queries.execute(new CompareMatches({}, false, EVERYTHING_NOW))).findings).toBeUndefined();
   });
 
   test('a card of no game finds nothing, and the nearest names are told', async () => {

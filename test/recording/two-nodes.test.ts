@@ -137,7 +137,7 @@ test('plays of both at once, with viewers on both, are each judged on the table 
     [one, other].map((desk, number) =>
       desk.get(LiveFeed).follow({
         matchId: 'rush',
-        viewer: 'public',
+        eyes: 'public',
         after: -1,
         onEvent: ({ revision }) => void seen[number]?.push(revision),
         onCaughtUp: () => undefined,

@@ -31,7 +31,7 @@ export interface Answer {
   readonly body: any;
 }
 
-/** What a test may choose: the store, the rulesets, the rate and the other limits, the keys, the names of the host, the origins that may embed, the folder of the replayer, the folders of rulings. */
+/** What a test may choose: the store, the rulesets, the rate and the other limits, the keys, the names of the host, the origins that may embed, the folder of the replayer, the folders of rulings, the clock (a second a look). */
 export interface ApiWish {
   readonly store?: EventStore;
   readonly rulesets?: readonly AnyRuleset[];
@@ -47,6 +47,7 @@ export interface ApiWish {
   readonly metrics?: 'machine' | 'key';
   /** Where the lines of the server's log go; what is no error goes nowhere unless told. */
   readonly lines?: (line: string) => void;
+  readonly clock?: () => string;
 }
 
 /** Limits that no test meets by chance. */
@@ -85,7 +86,7 @@ export const startApi = async (wish: ApiWish = {}): Promise<RunningApi> => {
     recording: {
       store: wish.store ?? (await openMemoryStore()),
       rulesets: wish.rulesets ?? [noughts],
-      clock: () => new Date(Date.UTC(2026, 4, 1, 18, 0, second++)).toISOString(),
+      clock: wish.clock ?? (() => new Date(Date.UTC(2026, 4, 1, 18, 0, second++)).toISOString()),
       drawSecret,
     },
     replayer: wish.replayer ?? mkdtempSync(join(tmpdir(), 'matchtape-replayer-')),

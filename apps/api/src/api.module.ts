@@ -14,6 +14,7 @@ import type { HeadLog } from '#log/keeping';
 import { type ServerSettings, settingsNamed } from './configuration.js';
 import { EventReportsController } from './events/event-reports.controller.js';
 import { EventTablesController } from './events/event-tables.controller.js';
+import { FeedController } from './events/feed.controller.js';
 import { EventsController } from './events/events.controller.js';
 import { ScribesController } from './events/scribes.controller.js';
 import { HealthController } from './health/health.controller.js';
@@ -94,6 +95,7 @@ const CONTROLLERS = [
   EventsController,
   EventTablesController,
   EventReportsController,
+  FeedController,
   ScribesController,
   StudiesController,
   RulingsController,

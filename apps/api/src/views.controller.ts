@@ -2,17 +2,22 @@ import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/commo
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { type StatisticsSum, SumStatistics, ViewFeed, type ViewHealth } from '#recording';
+import {
+  type PublicSum,
+  type StatisticsSum,
+  SumPublicStatistics,
+  SumStatistics,
+  ViewFeed,
+  type ViewHealth,
+} from '#recording';
 import { Needs } from './access/needs.js';
-import { allows } from './http/access.js';
+import { allows, seeingOf } from './http/access.js';
 import { ApiProblems } from './http/api-problems.js';
 import { EmptyBody } from './http/empty-body.js';
 import { RulesetQuery } from './matches/match.query.js';
 
 /** What is counted; a finding more in it would tell whoever may not know the play what the rules said of it. */
-type Counted = Omit<StatisticsSum, 'findings' | 'rules'> & Partial<Pick<StatisticsSum, 'findings' | 'rules'>>;
-
-const forPublic = ({ findings: _, rules: __, ...sum }: StatisticsSum): Counted => sum;
+type Counted = PublicSum & Partial<Pick<StatisticsSum, 'findings' | 'rules'>>;
 
 /** Questions over all matches, and the care of the views that answer them. */
 @ApiTags('views')
@@ -31,8 +36,8 @@ export class ViewsController {
     @Query() { ruleset }: RulesetQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Counted> {
-    const sum = await this.queries.execute(new SumStatistics(ruleset));
-    return allows(response, 'findings.count') ? sum : forPublic(sum);
+    if (allows(response, 'findings.count')) return this.queries.execute(new SumStatistics(ruleset));
+    return this.queries.execute(new SumPublicStatistics(ruleset, seeingOf(response)));
   }
 
   @Post('views/rebuild')

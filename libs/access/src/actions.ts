@@ -12,6 +12,10 @@ export const ACTIONS = {
   'matches.read': { about: 'open', words: 'list matches and open calls, and what can be counted over all of them' },
   'events.read': { about: 'open', words: 'list events, and read what is public of their desks' },
   'match.read': { about: 'match', words: 'read a match as the viewer that the role allows' },
+  'present.read': {
+    about: 'match',
+    words: 'see a match as it is now, where its event shows it to the audience behind a delay',
+  },
   'audit.read': { about: 'match', words: 'read what was legal instead of a play, and what a rewind would undo' },
   'offers.read': { about: 'match', words: 'be told what may be played now, and why not' },
   'seat.read': { about: 'match', words: 'look as a seat: its own hand' },

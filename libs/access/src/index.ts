@@ -1,4 +1,5 @@
 export { type Action, ACTION_NAMES, ACTIONS } from './actions.js';
+export { behind, type Behind, dueCount, type Eyes, isDue, viewerIn } from './delay.js';
 export { type Device, type Grant, GrantBook, isLive, type Opened } from './book.js';
 export { ACCESS_EVENTS, ACCESS_STREAM, type AccessEvent, type PinHash } from './events.js';
 export {
@@ -13,7 +14,18 @@ export {
   type Reach,
   reachText,
 } from './grant.js';
-export { type About, blindOf, may, NO_MATCH, offersTo, type Refusal, refusalOf, usualViewer } from './may.js';
+export {
+  type About,
+  blindOf,
+  eyesOf,
+  may,
+  NO_MATCH,
+  offersTo,
+  type Refusal,
+  refusalOf,
+  seesNow,
+  usualViewer,
+} from './may.js';
 export { rolesPage, whoMay } from './page.js';
 export { unanswered } from './permissions.js';
 export { actorsOf, LINK_ROLES, notSpokenBy, PIN_ROLES, type Role, ROLES, speaksFor, wordsOf } from './roles.js';

@@ -1,6 +1,7 @@
 import type { RuleKey } from '#rulebook';
 import { levelOf, type Level, type Viewer } from '#ruleset';
 import { type Action, ACTION_NAMES, ACTIONS } from './actions.js';
+import type { Eyes } from './delay.js';
 import { covers, isEverywhere, PUBLIC, reachText, type Place, type Reach } from './grant.js';
 import { permissionFor } from './permissions.js';
 import { type Settings, USUAL_SETTINGS } from './settings.js';
@@ -59,6 +60,13 @@ export const blindOf = (reach: Reach, viewer: Viewer, about: About): Refusal | n
   if (reach.role === 'player' && covers(reach, about.place) && reach.seat !== viewer) return OTHER_SEAT;
   return refusalOf(reach, 'seat.read', about);
 };
+
+/** The eyes with which the holder of a link looks at a match as that viewer: whoever may not see it as it is now is the audience. */
+export const eyesOf = (reach: Reach, viewer: Viewer, about: About): Eyes =>
+  viewer === 'public' && !may(reach, 'present.read', about) ? 'audience' : viewer;
+
+/** Whether the holder of a link sees matches of a place as they are now. */
+export const seesNow = (reach: Reach, place: Place): boolean => may(reach, 'present.read', { ...NO_MATCH, place });
 
 /** As whom the holder of a link looks at a match unless told otherwise: with all that the link allows. */
 export const usualViewer = (reach: Reach, about: About): Viewer => {

@@ -122,6 +122,8 @@ export const PERMISSIONS: readonly Permission[] = [
     ],
     refusal: null,
   },
+  { actions: ['present.read'], roles: [...OFFICIALS, 'scribe', 'caster'], refusal: null },
+  { actions: ['present.read'], refusal: 'The audience, and players, see a match behind the delay of its event.' },
   { actions: ['match.open', 'plays.record', 'match.close'], roles: RECORDING, refusal: null },
   {
     actions: ['match.open', 'plays.record', 'match.close'],

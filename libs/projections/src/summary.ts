@@ -1,5 +1,5 @@
 import type { Envelope } from '#kernel';
-import type { MatchClosed, MatchOpened, PlayRecorded } from '#match';
+import { isErasure, type MatchClosed, type MatchOpened, type PlayRecorded } from '#match';
 import {
   dealtBy,
   type DealtBy,
@@ -14,7 +14,7 @@ import {
 import { callsAfter, type OpenCall } from './disputes/calls.js';
 
 /**
- * A match in a list. `dealtBy` says what it is dealt from. `openedAt` and `lastAt` as the events say; `findings` counts plays that
+ * A match in a list. `dealtBy` says what it is dealt from. `openedAt` and `lastAt` as the events say, an erasure of names not counted; `findings` counts plays that
  * the rules hold something against or leave open, `told` those whose effects were told at the table; `plays` counts rewinds as well, and
  * none of them counts what was taken back. `disputes` counts the judges that were
  * called, `calls` are those that are open. `event` and `table` as the opening names them; `brought`: the cards that the players brought and all have seen.
@@ -89,6 +89,10 @@ const uncounted = ({ plays, findings, told }: Summary, struck: readonly Verdict[
   told: told - struck.filter(isTold).length,
 });
 
+/** The match as last heard of: the facts of one play have the time of the play. */
+const lastSeen = (before: Summary, { at }: Envelope): Summary =>
+  before.lastAt === at ? before : { ...before, lastAt: at };
+
 /** The calls of the match with one more event; most events are of none. */
 const called = (before: Summary, envelope: Envelope): Summary => {
   const calls = callsAfter(before.calls, envelope);
@@ -121,6 +125,6 @@ export const summarise = (
       return { ...before, ...counted(before, verdict), lastAt: envelope.at };
     }
     default:
-      return called(before, envelope);
+      return called(isErasure(envelope) ? before : lastSeen(before, envelope), envelope);
   }
 };

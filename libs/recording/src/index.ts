@@ -40,14 +40,15 @@ export type { StateAt } from './queries/show-state.js';
 export { ShowState } from './queries/show-state.js';
 export type { ViewOf } from './queries/read-view.js';
 export { ReadView } from './queries/read-view.js';
-export type { StatisticsSum } from './queries/sum-statistics.js';
+export type { PublicSum, StatisticsSum } from './queries/sum-statistics.js';
 export { CompareMatches } from './queries/compare-matches.js';
 export { SearchTapes } from './queries/search-tapes.js';
 export { searchTapes, type FoundTapes, type SearchSource } from './search/search.js';
 export { FACTS, foundBy, postingsIn } from './views/search-rows.js';
 export { listedMatches, type ListSource } from './views/listed-matches.js';
+export { EVERYTHING_NOW, type SeesNow } from './delay/delays.js';
 export { rebuildViews } from './views/rebuild-views.js';
-export { SumStatistics } from './queries/sum-statistics.js';
+export { SumPublicStatistics, SumStatistics } from './queries/sum-statistics.js';
 export type { Health } from './queries/check-health.js';
 export type { ClockHealth } from './tape/clock-watch.js';
 export type { StoreHealth } from './queries/store-probe.js';
@@ -67,6 +68,7 @@ export { LiveFeed } from './tape/live-feed.js';
 export {
   DESK_VERSION,
   DeskFeed,
+  EventFeed,
   FloorFeed,
   ListTournaments,
   OpenTableTape,
@@ -78,9 +80,11 @@ export {
   ReadTournament,
   RegisterTournamentDeck,
   Scribes,
+  type FeedMessage,
+  type PlacedMessage,
   type TableTape,
 } from './tournament/index.js';
 export type { RecordingOptions } from './recording.module.js';
 export { RecordingModule } from './recording.module.js';
 export { OrderStudy } from './studies/order-study.js';
-export { type ListedStudy, ListStudies, ReadStudy } from './studies/read-studies.js';
+export { type ListedStudy, ListStudies, ReadStudy, type StudyReader } from './studies/read-studies.js';

@@ -4,6 +4,10 @@ import type { EventStore } from '#event-store';
 import type { AnyRuleset } from '#ruleset';
 import type { ViewStore } from '#view-store';
 import { makeMemoryViews } from '#view-store/memory';
+import { DelayedFolds } from './delay/delayed-folds.js';
+import { DelayedTapes } from './delay/delayed-tapes.js';
+import { DelayedViews } from './delay/delayed-views.js';
+import { Delays } from './delay/delays.js';
 import { CloseMatchHandler } from './commands/close-match.js';
 import { ErasePeopleHandler } from './commands/erase-people.js';
 import { OrderDisputeHandler } from './commands/order-dispute.js';
@@ -50,7 +54,7 @@ import { ShowTableHandler } from './queries/show-table.js';
 import { StoreProbe } from './queries/store-probe.js';
 import { CompareMatchesHandler } from './queries/compare-matches.js';
 import { SearchTapesHandler } from './queries/search-tapes.js';
-import { SumStatisticsHandler } from './queries/sum-statistics.js';
+import { SumPublicStatisticsHandler, SumStatisticsHandler } from './queries/sum-statistics.js';
 import { Retention } from './retention.js';
 import { OrderStudyHandler } from './studies/order-study.js';
 import { ListStudiesHandler, ReadStudyHandler } from './studies/read-studies.js';
@@ -63,7 +67,7 @@ import { Journal } from './tape/journal.js';
 import { LiveFeed } from './tape/live-feed.js';
 import { LiveTapes } from './tape/live-tapes.js';
 import { Recorder } from './tape/recorder.js';
-import { DeskFeed, DESKS, FloorFeed, Scribes } from './tournament/index.js';
+import { DeskFeed, DESKS, EventFeed, FloorFeed, Scribes } from './tournament/index.js';
 import { KeptViews } from './views/kept-views.js';
 import { ViewFeed } from './views/view-feed.js';
 import { ViewReader } from './views/view-reader.js';
@@ -120,6 +124,7 @@ const QUERIES = [
   ShowStateHandler,
   ReadViewHandler,
   SumStatisticsHandler,
+  SumPublicStatisticsHandler,
   CompareMatchesHandler,
   SearchTapesHandler,
   CheckHealthHandler,
@@ -127,6 +132,7 @@ const QUERIES = [
 ];
 
 const TAPES = [ClockWatch, Turns, Readings, Journal, Forgetting, LiveTapes, Recorder, LiveFeed];
+const DELAY = [Delays, DelayedTapes, DelayedFolds, DelayedViews];
 const HEALTH = [StoreProbe];
 const STUDIES = [StudyIndex, StudyShelf, StudyPins, OrderStudyHandler, ListStudiesHandler, ReadStudyHandler];
 const VIEWS = [ViewFeed, KeptViews, CallFeed, ViewReader, WarningsBook, Retention];
@@ -160,7 +166,17 @@ export class RecordingModule {
     return {
       module: RecordingModule,
       imports: [CqrsModule.forRoot()],
-      providers: [...portsOf(options), ...TAPES, ...VIEWS, ...HEALTH, ...STUDIES, ...COMMANDS, ...QUERIES, ...DESKS],
+      providers: [
+        ...portsOf(options),
+        ...TAPES,
+        ...DELAY,
+        ...VIEWS,
+        ...HEALTH,
+        ...STUDIES,
+        ...COMMANDS,
+        ...QUERIES,
+        ...DESKS,
+      ],
       exports: [
         CqrsModule,
         Forgetting,
@@ -169,6 +185,7 @@ export class RecordingModule {
         CallFeed,
         Turns,
         FloorFeed,
+        EventFeed,
         Scribes,
         DeskFeed,
         RULESETS,

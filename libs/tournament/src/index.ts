@@ -14,6 +14,7 @@ export {
   isTournamentId,
   LONGEST_ID,
   tapeIdOf,
+  LONGEST_DELAY,
   USUAL_SETTINGS,
   type TablePlace,
   type TournamentOpening,
@@ -50,7 +51,14 @@ export type { TournamentDecision, TournamentProblem } from './decide/decision.js
 export { callStatus, callTook, proposedMinutes, type CallStatus } from './calls.js';
 export { differsElsewhere, resultOf, type ResultReading, type ResultStatus } from './results.js';
 export { previewImport, type ImportPreview } from './preview.js';
-export { onlyRound, seenTournament, type DeskViewer, type SeenTournament } from './seeing.js';
+export {
+  onlyRound,
+  seenTournament,
+  shownTournament,
+  behindFor,
+  type DeskViewer,
+  type SeenTournament,
+} from './seeing.js';
 export {
   floorOf,
   minutesGiven,

@@ -1,5 +1,7 @@
+import { behind, type Behind } from '#access';
 import { callStatus } from './calls.js';
 import type { DeskRound, DeskTable, Tournament } from './state.js';
+import { standingAt } from './standing.js';
 import type { TournamentOpening } from './settings.js';
 import type { Speaker } from './words.js';
 
@@ -31,6 +33,16 @@ const openingFor = ({ opening }: Tournament): SeenTournament['opening'] => {
   if (opening === null) return null;
   const { secret: _, ...rest } = opening;
   return rest;
+};
+
+/** What a viewer is shown of it behind the delay that it has settled; null where as it is. */
+export const behindFor = ({ opening }: Tournament, viewer: DeskViewer, now: string): Behind | null =>
+  viewer === 'desk' ? null : behind(opening?.settings.delay ?? 0, now);
+
+/** The tournament as a viewer may know it at that time: the public behind the delay that it has settled. */
+export const shownTournament = (tournament: Tournament, viewer: DeskViewer, now: string): SeenTournament => {
+  const shown = behindFor(tournament, viewer, now);
+  return seenTournament(shown === null ? tournament : standingAt(tournament, shown), viewer);
 };
 
 /** The tournament as a viewer may know it: deck lists, words of calls, names of officials and who drops are the desk's. */

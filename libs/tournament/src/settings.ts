@@ -8,6 +8,9 @@ export interface TournamentSettings extends Omit<Settings, 'level'> {
 
 const { level: _, ...usual } = USUAL_ACCESS;
 
+/** The longest delay that a tournament may settle, in minutes. */
+export const LONGEST_DELAY = 240;
+
 /** Of a tournament that has settled nothing. */
 export const USUAL_SETTINGS: TournamentSettings = { ...usual, delay: 0 };
 

@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { LEVELS, LONGEST_PLACE, OFFICIALS, type Level } from '#ruleset';
-import { LONGEST_ID, PAIRING_FORMATS, PLAIN_ORDERS, type PairingFormat } from '#tournament';
+import { LONGEST_DELAY, LONGEST_ID, PAIRING_FORMATS, PLAIN_ORDERS, type PairingFormat } from '#tournament';
 import { MATCH_ID, MATCH_ID_WORDS, rawProperty } from '../matches/fields.js';
 import { INSTALLED_RULESETS } from '../rulesets.js';
 
@@ -131,10 +131,14 @@ export class OpenEventBody extends DeskOrderBody {
   @IsBoolean()
   readonly playersMayFollow?: boolean;
 
-  @ApiPropertyOptional({ type: Number, default: 0, description: 'Minutes by which the public view lags behind.' })
+  @ApiPropertyOptional({
+    type: Number,
+    default: 0,
+    description: 'Minutes by which the audience sees its matches late.',
+  })
   @IsOptional()
   @Min(0)
-  @Max(240)
+  @Max(LONGEST_DELAY)
   @IsInt()
   readonly delay?: number;
 }

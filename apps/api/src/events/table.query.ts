@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { WholeNumber } from '../http/whole-number.js';
+import { ViewerQuery } from '../matches/match.query.js';
 
 /** The words of `RESULT_FORMATS`, which the library of lists has. */
 const FORMATS = ['purplefox', 'carde', 'csv', 'json'] as const;
@@ -54,4 +55,47 @@ export class FloorQuery {
   @Max(99)
   @IsInt()
   readonly round?: number;
+}
+
+/** How many tables a follower may name. */
+const MOST_TABLES = 100;
+
+/** What of an event is followed. */
+export class FeedQuery extends ViewerQuery {
+  @ApiPropertyOptional({ type: Number, description: 'One round; all where left out.' })
+  @IsOptional()
+  @WholeNumber()
+  @Min(1)
+  @Max(99)
+  @IsInt()
+  readonly round?: number;
+
+  @ApiPropertyOptional({
+    description: 'Some tables by their numbers, with commas; all where left out.',
+    example: '1,2',
+  })
+  @IsOptional()
+  @Matches(new RegExp(`^\\d{1,5}(,\\d{1,5}){0,${String(MOST_TABLES - 1)}}$`), {
+    message: `tables must be at most ${String(MOST_TABLES)} numbers with commas between`,
+  })
+  readonly tables?: string;
+
+  @ApiPropertyOptional({
+    enum: ['all', 'tables'],
+    default: 'all',
+    description: 'Every event and how its table stands after each play, or the standing alone.',
+  })
+  @IsOptional()
+  @IsIn(['all', 'tables'])
+  readonly content?: 'all' | 'tables';
+
+  @ApiPropertyOptional({
+    type: Number,
+    description: 'The "position" of the last message that came; Last-Event-ID counts before it.',
+  })
+  @IsOptional()
+  @WholeNumber()
+  @Min(0)
+  @IsInt()
+  readonly after?: number;
 }

@@ -1,10 +1,12 @@
-import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, Res, ServiceUnavailableException } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { HealthCheck, HealthCheckService } from '@nestjs/terminus';
+import type { Response } from 'express';
 import type { JsonObject } from '#kernel';
 import { CountMatches, type Health, viewsNotReady } from '#recording';
 import { Needs } from '../access/needs.js';
+import { seeingOf } from '../http/access.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
 import { NodeHealth } from './node-health.js';
@@ -35,8 +37,10 @@ export class HealthController {
   @Get()
   @ApiOperation({ summary: 'Whether the server answers, its store can be read, and how many matches it holds' })
   @ApiProblems(503)
-  async health(): Promise<{ readonly status: 'ok'; readonly matches: number }> {
-    const matches = await this.queries.execute(new CountMatches());
+  async health(
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ readonly status: 'ok'; readonly matches: number }> {
+    const matches = await this.queries.execute(new CountMatches(seeingOf(response)));
     return { status: 'ok', matches };
   }
 
@@ -52,8 +56,10 @@ export class HealthController {
     summary: 'Whether requests should be sent here: the store answers and takes events, and the kept views can be read',
   })
   @ApiProblems(503)
-  async ready(): Promise<Health & { readonly status: 'ready' | 'degraded' }> {
-    const health = await this.node.ask();
+  async ready(
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Health & { readonly status: 'ready' | 'degraded' }> {
+    const health = await this.node.ask(seeingOf(response));
     try {
       const { status } = await this.checks.check([...this.node.of(health)]);
       return { status: status === 'degraded' ? 'degraded' : 'ready', ...health };

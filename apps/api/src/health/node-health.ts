@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { HealthIndicatorService, type HealthIndicatorFunction } from '@nestjs/terminus';
-import { CheckHealth, type Health } from '#recording';
+import { CheckHealth, type Health, type SeesNow } from '#recording';
 
 /** What is looked at, one by one, of a node that was asked once how it is. */
 @Injectable()
@@ -11,8 +11,8 @@ export class NodeHealth {
     private readonly indicators: HealthIndicatorService,
   ) {}
 
-  ask(): Promise<Health> {
-    return this.queries.execute(new CheckHealth());
+  ask(sees: SeesNow): Promise<Health> {
+    return this.queries.execute(new CheckHealth(sees));
   }
 
   /**

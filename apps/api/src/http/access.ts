@@ -6,13 +6,18 @@ import {
   type About,
   type Action,
   blindOf,
+  type Eyes,
+  eyesOf,
   isEverywhere,
   may,
   NO_MATCH,
   type Refusal,
   refusalOf,
+  seesNow,
   usualViewer,
+  viewerIn,
 } from '#access';
+import type { SeesNow } from '#recording';
 import type { Viewer } from '#ruleset';
 import { askerOf, isPublic } from '../access/asker.js';
 import { MatchPlaces } from '../access/match-places.js';
@@ -39,7 +44,8 @@ const refused = (response: Response, { words, rule }: Refusal): HttpProblem => {
   return new HttpProblem(403, problem, { role, ...(rule === null ? {} : { rule }) });
 };
 
-const aboutOf = (response: Response): About => (response.locals['about'] as About | undefined) ?? NO_MATCH;
+/** What the request is about, as the guard has found out. */
+export const aboutOf = (response: Response): About => (response.locals['about'] as About | undefined) ?? NO_MATCH;
 
 /** Whether who asks may do everything. @throws HttpProblem */
 const reachesAll = (response: Response): true => {
@@ -91,25 +97,34 @@ export const checkAllowed = (response: Response, action: Action): void => {
 export const allows = (response: Response, action: Action): boolean =>
   may(askerOf(response).reach, action, aboutOf(response));
 
-const parseViewer = (text: unknown): Viewer => {
-  if (text === 'recorder' || text === 'public') return text;
+const parseEyes = (text: unknown): Eyes => {
+  if (text === 'recorder' || text === 'public' || text === 'audience') return text;
   if (typeof text === 'string' && /^\d{1,2}$/.test(text)) return Number(text);
   throw new HttpProblem(400, {
     code: 'viewer/unknown',
-    detail: 'The viewer is neither "recorder", nor "public", nor the number of a seat.',
+    detail: 'The viewer is neither "recorder", nor "public", nor "audience", nor the number of a seat.',
     remedy: 'Leave it out, or name one of these.',
   });
 };
 
-/** The viewer who asks: with all that the link allows there, the public without one, unless `?viewer=` names another that is allowed. */
-export const viewerOf = (request: Request, response: Response): Viewer => {
-  const text = request.query['viewer'];
+/**
+ * With whose eyes somebody looks at a match: with all that the link allows there, unless `?viewer=` names another that is allowed. Whoever may not see it
+ * as it is now is the audience; who may can look as the audience does.
+ */
+export const eyesIn = (response: Response): Eyes => {
+  const text = (response.req as Request).query['viewer'];
   const { reach } = askerOf(response);
-  if (text === undefined) return usualViewer(reach, aboutOf(response));
-  const viewer = parseViewer(text);
-  const refusal = blindOf(reach, viewer, aboutOf(response));
+  const about = aboutOf(response);
+  const asked = text === undefined ? usualViewer(reach, about) : parseEyes(text);
+  const refusal = blindOf(reach, viewerIn(asked), about);
   if (refusal !== null) throw refused(response, refusal);
-  return viewer;
+  return asked === 'audience' ? asked : eyesOf(reach, asked, about);
+};
+
+/** Which matches who asks sees as they are now. */
+export const seeingOf = (response: Response): SeesNow => {
+  const { reach } = askerOf(response);
+  return (place) => seesNow(reach, place);
 };
 
 /** Throws where who asks may not look as that viewer at the match that the request names. */
@@ -121,5 +136,5 @@ export const checkLook = (response: Response, viewer: Viewer): void => {
 /** Parameter of a route: the viewer who asks. */
 export const AskingViewer = createParamDecorator((_: unknown, context: ExecutionContext): Viewer => {
   const http = context.switchToHttp();
-  return viewerOf(http.getRequest<Request>(), http.getResponse<Response>());
+  return viewerIn(eyesIn(http.getResponse<Response>()));
 });

@@ -2,18 +2,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
+import { type Eyes, viewerIn } from '#access';
 import { Forgetting, HeadOf, Turns } from '#recording';
-import type { Viewer } from '#ruleset';
 import { AnswerShelf } from './answer-shelf.js';
 import { sendPacked } from './packed-answers.js';
 
 /**
- * A question about a match: who looks, what is asked (the same words for the same answer), and the revision where an old one is
+ * A question about a match: with whose eyes, what is asked (the same words for the same answer), and the revision where an old one is
  * asked for, whose answer never changes.
  */
 export interface Question {
   readonly matchId: string;
-  readonly viewer: Viewer;
+  readonly eyes: Eyes;
   readonly asks: readonly (string | number)[];
   readonly at?: number | undefined;
 }
@@ -22,8 +22,8 @@ export interface Question {
 const PROCESS = randomUUID();
 
 /** A tag tells nothing: it is made of what the viewer has asked and may know, and of a number that nobody outside knows. */
-const tagOf = (forgotten: number, { matchId, viewer, asks }: Question, revision: number): string => {
-  const hash = createHash('sha256').update(JSON.stringify([PROCESS, forgotten, matchId, viewer, asks, revision]));
+const tagOf = (forgotten: number, { matchId, eyes, asks }: Question, revision: number): string => {
+  const hash = createHash('sha256').update(JSON.stringify([PROCESS, forgotten, matchId, eyes, asks, revision]));
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 };
 
@@ -50,13 +50,10 @@ export class Answers {
 
   /** Sends the answer. Throws what working it out throws, and `readings/busy`. */
   async send(response: Response, question: Question, work: () => Promise<unknown>): Promise<void> {
-    await this.turns.begin(question.viewer === 'public' ? 'public' : 'own');
-    const revision = question.at ?? (await this.queries.execute(new HeadOf(question.matchId)));
-    await this.sendTagged(
-      response,
-      { tag: tagOf(this.#forgotten, question, revision), isPublic: question.viewer === 'public' },
-      work,
-    );
+    const isPublic = viewerIn(question.eyes) === 'public';
+    await this.turns.begin(isPublic ? 'public' : 'own');
+    const revision = question.at ?? (await this.queries.execute(new HeadOf(question.matchId, question.eyes)));
+    await this.sendTagged(response, { tag: tagOf(this.#forgotten, question, revision), isPublic }, work);
   }
 
   private async sendTagged(

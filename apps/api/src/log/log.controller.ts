@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/comm
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import type { Eyes } from '#access';
 import type { Slip } from '#log';
 import type { MatchOpened } from '#match';
 import { HeadOf, ShowMatch } from '#recording';
@@ -74,9 +75,9 @@ export class LogController {
   @ApiProblems(400, 403, 404, 503)
   async slip(@Param('id') matchId: string, @Query() { at }: SlipQuery, @Res() response: Response): Promise<void> {
     await this.#closedOrOwn(matchId, response);
-    const viewer = allows(response, 'hands.read') ? 'recorder' : 'public';
+    const eyes = this.#eyesIn(response);
     const asks = ['slip', at ?? '', this.desk.size];
-    await this.answers.send(response, { matchId, viewer, asks }, () => this.#slipOf(matchId, at));
+    await this.answers.send(response, { matchId, eyes, asks }, () => this.#slipOf(matchId, at, eyes));
   }
 
   @Post('matches/:id/slip')
@@ -85,20 +86,29 @@ export class LogController {
   @ApiOperation({ summary: 'Logs the match as it is now, and gives the slip of it' })
   @ApiProblems(401, 403, 404, 503)
   async logNow(@Param('id') matchId: string): Promise<Slip> {
-    const { match, revision, link } = await this.#slipOf(matchId, undefined);
+    const { match, revision, link } = await this.#slipOf(matchId, undefined, 'recorder');
     this.desk.add({ match, revision, link });
-    return this.#slipOf(matchId, revision);
+    return this.#slipOf(matchId, revision, 'recorder');
   }
 
   async #closedOrOwn(matchId: string, response: Response): Promise<void> {
     if (allows(response, 'hands.read')) return;
-    const { status } = await this.queries.execute(new ShowMatch(matchId, 'public'));
+    const { status } = await this.queries.execute(new ShowMatch(matchId, this.#eyesIn(response)));
     if (status !== 'closed') throw STILL_OPEN;
   }
 
-  async #slipOf(matchId: string, at: number | undefined): Promise<Slip> {
-    const revision = at ?? (await this.queries.execute(new HeadOf(matchId)));
-    const { title, players, status, opened } = await this.queries.execute(new ShowMatch(matchId, 'public'));
+  /** A slip is alike for all who may have it; the audience has it when what it tells is due. */
+  #eyesIn(response: Response): Eyes {
+    if (allows(response, 'hands.read')) return 'recorder';
+    return allows(response, 'present.read') ? 'public' : 'audience';
+  }
+
+  async #slipOf(matchId: string, at: number | undefined, eyes: Eyes): Promise<Slip> {
+    const last = await this.queries.execute(new HeadOf(matchId, eyes));
+    const revision = at ?? last;
+    if (revision > last) throw NO_EVENT;
+    const asked = eyes === 'audience' ? eyes : 'public';
+    const { title, players, status, opened } = await this.queries.execute(new ShowMatch(matchId, asked));
     const head = await this.desk.headAt(matchId, revision);
     if (head === undefined) throw NO_EVENT;
     const { event = null, table = null } = (opened as unknown as MatchOpened['data']).options;

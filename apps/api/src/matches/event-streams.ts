@@ -5,14 +5,12 @@ import { askerOf } from '../access/asker.js';
 import { LinkDesk } from '../access/link-desk.js';
 import { HttpProblem } from '../http/problem.js';
 import { routeOf } from '../http/route-of.js';
+import { SERVER_SENT, STOPPING, type StreamForm, type StreamMessage, TOO_SLOW } from './stream-forms.js';
 
 const SECOND = 1000;
 
 /** Milliseconds between signs of life on a silent stream; proxies cut what is silent for a minute. */
 const HEARTBEAT = 15_000;
-
-/** Milliseconds after which a browser that lost the stream asks again. */
-const RETRY = 2_000;
 
 /** Provider token: `StreamLimits`. */
 export const STREAM_LIMITS = Symbol('STREAM_LIMITS');
@@ -23,53 +21,26 @@ export interface StreamLimits {
   readonly patience: number;
 }
 
-/** One message. Without `event` it is the browser's `message`; `id` is what it sends back as Last-Event-ID. */
-export interface StreamMessage {
-  readonly id?: number;
-  readonly event?: string;
-  readonly data: unknown;
-}
-
 /** What a stream is fed by. */
 type Running = Pick<Subscription, 'ended' | 'unsubscribe'>;
 
 /** Sends a message; done when the browser can take the next one. */
 export type Send = (message: StreamMessage) => Promise<void>;
 
-const lines = ({ id, event, data }: StreamMessage): string =>
-  [
-    ...(id === undefined ? [] : [`id: ${String(id)}`]),
-    ...(event === undefined ? [] : [`event: ${event}`]),
-    `data: ${JSON.stringify(data)}`,
-    '\n',
-  ].join('\n');
-
-const begin = (response: Response): void => {
+const begin = (response: Response, { type, opening }: StreamForm): void => {
   if (response.headersSent) return;
   response.status(200).set({
-    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Content-Type': type,
     'Cache-Control': 'no-cache, no-transform',
     'X-Accel-Buffering': 'no',
   });
   response.flushHeaders();
-  response.write(`retry: ${String(RETRY)}\n\n`);
+  response.write(opening);
 };
 
-/** The last message of a stream that the server ends: why, in words for whoever reads it, before the line closes. */
-const farewell = (event: 'too-slow' | 'stopping', words: string): string => lines({ event, data: { words } });
-
-const TOO_SLOW = farewell(
-  'too-slow',
-  'This viewer did not take what it was sent in time. Come back with the id of the last event: nothing is missed.',
-);
-
-const STOPPING = farewell(
-  'stopping',
-  'The server is being stopped. Come back with the id of the last event when it runs: nothing is missed.',
-);
-
-/** A stream that is open: whose it is, on which route, and how its feeding ends. */
+/** A stream that is open: whose it is, on which route, how it is written, and how its feeding ends. */
 interface Open {
+  readonly form: StreamForm;
   readonly asker: string;
   readonly route: string;
   leave: () => void;
@@ -82,7 +53,7 @@ const tooMany = (streams: number): HttpProblem =>
     remedy: 'Close some of them; one page needs one.',
   });
 
-/** Open event streams (server-sent events): keeps them alive, ends their subscriptions with them, ends all at shutdown. */
+/** Open streams (server-sent events, or lines of JSON): keeps them alive, ends their subscriptions with them, ends all at shutdown. */
 @Injectable()
 export class EventStreams implements OnModuleDestroy {
   readonly #open = new Map<Response, Open>();
@@ -111,30 +82,34 @@ export class EventStreams implements OnModuleDestroy {
   }
 
   /** Follows a subscription until the browser leaves. Throws before anything is sent where the subscription is refused. */
-  async open(response: Response, subscribe: (send: Send) => Promise<Running>): Promise<void> {
-    this.#admit(response);
+  async open(
+    response: Response,
+    subscribe: (send: Send) => Promise<Running>,
+    form: StreamForm = SERVER_SENT,
+  ): Promise<void> {
+    this.#admit(response, form);
     try {
-      const subscription = await subscribe((message) => this.#send(response, message));
-      begin(response);
-      this.#keepAlive(response, subscription);
+      const subscription = await subscribe((message) => this.#send(response, message, form));
+      begin(response, form);
+      this.#keepAlive(response, subscription, form);
     } catch (error) {
       this.#open.delete(response);
       throw error;
     }
   }
 
-  #admit(response: Response): void {
+  #admit(response: Response, form: StreamForm): void {
     const { id: asker } = askerOf(response);
     const count = [...this.#open.values()].filter((each) => each.asker === asker).length;
     if (count >= this.limits.streams) throw tooMany(this.limits.streams);
-    this.#open.set(response, { asker, route: routeOf(response.req), leave: () => undefined });
+    this.#open.set(response, { form, asker, route: routeOf(response.req), leave: () => undefined });
   }
 
-  async #send(response: Response, message: StreamMessage): Promise<void> {
+  async #send(response: Response, message: StreamMessage, form: StreamForm): Promise<void> {
     if (response.closed || response.writableEnded) return;
-    begin(response);
+    begin(response, form);
     // A slow reader holds up its own subscription, and nobody else's.
-    if (!response.write(lines(message))) await this.#taken(response);
+    if (!response.write(form.write(message))) await this.#taken(response);
   }
 
   /** Waits until the browser has taken what it was sent, or has left. One that takes nothing for too long is let go; it may come back. */
@@ -156,16 +131,17 @@ export class EventStreams implements OnModuleDestroy {
   /** Lets a viewer go that is too slow: it is fed no more, and is told so behind what it still takes; if it takes nothing, its line is cut. */
   #drop(response: Response): void {
     this.#dropped += 1;
-    this.#open.get(response)?.leave();
-    response.end(TOO_SLOW);
+    const { form = SERVER_SENT, leave } = this.#open.get(response) ?? {};
+    leave?.();
+    response.end(form.write(TOO_SLOW));
     const timer = setTimeout(() => response.destroy(), this.limits.patience * SECOND);
     response.once('close', () => clearTimeout(timer));
   }
 
-  #keepAlive(response: Response, subscription: Running): void {
+  #keepAlive(response: Response, subscription: Running, form: StreamForm): void {
     const heartbeat = setInterval(() => {
       this.#endIfOut(response);
-      if (!response.writableNeedDrain && !response.writableEnded) response.write(': alive\n\n');
+      if (!response.writableNeedDrain && !response.writableEnded) response.write(form.alive);
     }, HEARTBEAT);
     const leave = (): void => {
       clearInterval(heartbeat);
@@ -178,7 +154,7 @@ export class EventStreams implements OnModuleDestroy {
     else response.once('close', leave);
     // A subscription that fails ends the stream: the browser asks again, with the last id it has.
     void subscription.ended.then(() => response.end());
-    if (this.#isEnding) response.end(STOPPING);
+    if (this.#isEnding) response.end(form.write(STOPPING));
   }
 
   /** Whoever was shut out, or whose link has ended, is given nothing more. */
@@ -188,6 +164,6 @@ export class EventStreams implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     this.#isEnding = true;
-    for (const response of this.#open.keys()) if (response.headersSent) response.end(STOPPING);
+    for (const [response, { form }] of this.#open) if (response.headersSent) response.end(form.write(STOPPING));
   }
 }

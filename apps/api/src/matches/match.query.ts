@@ -9,7 +9,10 @@ export const MAX_EVENTS = 10_000;
 
 /** Who asks; read by `AskingViewer`, listed here so that the check of queries knows it. */
 export class ViewerQuery {
-  @ApiPropertyOptional({ description: '`recorder`, `public` or the number of a seat.', example: 'public' })
+  @ApiPropertyOptional({
+    description: '`recorder`, `public`, the number of a seat, or `audience`: the public behind the delay of the event.',
+    example: 'public',
+  })
   @Allow()
   readonly viewer?: string;
 }

@@ -18,7 +18,7 @@ import { callsFor, isOfRecorder, type ListedMatch, type MatchSummary } from '#pr
 import type { Viewer } from '#ruleset';
 import { Needs } from '../access/needs.js';
 import { USUAL_ROLE } from '../access/roles.js';
-import { allows, AskingViewer, viewerOf } from '../http/access.js';
+import { allows, AskingViewer, eyesIn, seeingOf } from '../http/access.js';
 import { Answers } from '../http/answers.js';
 import { CountPlays } from '../metrics/count-plays.js';
 import { ApiProblems } from '../http/api-problems.js';
@@ -88,7 +88,7 @@ export class MatchesController {
     const knowsPlays = allows(response, 'findings.count');
     if (!knowsPlays && isOfRecorder(wish)) throw new HttpProblem(403, RECORDER_ONLY);
     // One more than asked for tells whether there is a next page.
-    const found = await this.queries.execute(new ChooseMatches(wish, { limit: limit + 1, before }));
+    const found = await this.queries.execute(new ChooseMatches(wish, { limit: limit + 1, before }, seeingOf(response)));
     const matches = found.matches.slice(0, limit);
     const last = matches.at(-1);
     response.set('Matchtape-Count', String(found.count));
@@ -129,9 +129,9 @@ export class MatchesController {
   @ApiOperation({ summary: 'A match as it stands' })
   @ApiProblems(404)
   show(@Param('id') matchId: string, @Query() _: ViewerQuery, @Res() response: Response): Promise<void> {
-    const viewer = viewerOf(response.req, response);
-    const work = () => this.queries.execute(new ShowMatch(matchId, viewer));
-    return this.answers.send(response, { matchId, viewer, asks: ['match'] }, work);
+    const eyes = eyesIn(response);
+    const work = () => this.queries.execute(new ShowMatch(matchId, eyes));
+    return this.answers.send(response, { matchId, eyes, asks: ['match'] }, work);
   }
 
   @UseInterceptors(CountPlays)

@@ -17,9 +17,10 @@ import {
   type StateAt,
 } from '#recording';
 import { editionNamed } from '#rulebook';
+import type { Eyes } from '#access';
 import type { Viewer } from '#ruleset';
 import { Needs } from '../access/needs.js';
-import { AskingViewer, viewerOf } from '../http/access.js';
+import { AskingViewer, eyesIn } from '../http/access.js';
 import { Answers } from '../http/answers.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
@@ -64,7 +65,7 @@ export class TapeController {
     return this.#answer(
       response,
       { id, asks: ['events', from, limit] },
-      (viewer) => new ReadTape(id, viewer, { from, limit }),
+      (eyes) => new ReadTape(id, eyes, { from, limit }),
     );
   }
 
@@ -72,14 +73,14 @@ export class TapeController {
   @ApiOperation({ summary: 'The tape as a document, with its chain and what opens it for the viewer, to be verified' })
   @ApiProblems(400, 401, 404)
   document(@Param('id') id: string, @InQuery() _: ViewerQuery, @Res() response: Response): Promise<void> {
-    return this.#answer(response, { id, asks: ['tape'] }, (viewer) => new ReadDocument(id, viewer));
+    return this.#answer(response, { id, asks: ['tape'] }, (eyes) => new ReadDocument(id, eyes));
   }
 
   @Get('table')
   @ApiOperation({ summary: 'The table at a step' })
   @ApiProblems(400, 401, 404)
   table(@Param('id') id: string, @InQuery() { at }: AtQuery, @Res() response: Response): Promise<void> {
-    return this.#answer(response, { id, at, asks: ['table'] }, (viewer) => new ShowTable(id, viewer, at));
+    return this.#answer(response, { id, at, asks: ['table'] }, (eyes) => new ShowTable(id, eyes, at));
   }
 
   @Get('legal')
@@ -87,46 +88,42 @@ export class TapeController {
   @ApiOperation({ summary: 'What a seat may do at a step, and what it may not and why' })
   @ApiProblems(400, 401, 403, 404)
   legal(@Param('id') id: string, @InQuery() { at, seat }: SeatQuery, @Res() response: Response): Promise<void> {
-    return this.#answer(
-      response,
-      { id, at, asks: ['legal', seat] },
-      (viewer) => new ListPlays(id, viewer, { seat, at }),
-    );
+    return this.#answer(response, { id, at, asks: ['legal', seat] }, (eyes) => new ListPlays(id, eyes, { seat, at }));
   }
 
   @Get('timeline')
   @ApiOperation({ summary: 'The match as a list of plays, in words' })
   @ApiProblems(400, 401, 404)
   timeline(@Param('id') id: string, @InQuery() _: ViewerQuery, @Res() response: Response): Promise<void> {
-    return this.#answer(response, { id, asks: ['timeline'] }, (viewer) => new ReadTimeline(id, viewer));
+    return this.#answer(response, { id, asks: ['timeline'] }, (eyes) => new ReadTimeline(id, eyes));
   }
 
   @Get('chain')
   @ApiOperation({ summary: 'What waits to resolve now, and everything that ever did' })
   @ApiProblems(400, 401, 404)
   chain(@Param('id') id: string, @InQuery() _: ViewerQuery, @Res() response: Response): Promise<void> {
-    return this.#answer(response, { id, asks: ['chain'] }, (viewer) => new ReadView(id, viewer, 'chain'));
+    return this.#answer(response, { id, asks: ['chain'] }, (eyes) => new ReadView(id, eyes, 'chain'));
   }
 
   @Get('scoring')
   @ApiOperation({ summary: 'The scores now, and every change of them' })
   @ApiProblems(400, 401, 404)
   scoring(@Param('id') id: string, @InQuery() _: ViewerQuery, @Res() response: Response): Promise<void> {
-    return this.#answer(response, { id, asks: ['scoring'] }, (viewer) => new ReadView(id, viewer, 'scoring'));
+    return this.#answer(response, { id, asks: ['scoring'] }, (eyes) => new ReadView(id, eyes, 'scoring'));
   }
 
   @Get('statistics')
   @ApiOperation({ summary: 'What can be counted of the match' })
   @ApiProblems(400, 401, 404)
   statistics(@Param('id') id: string, @InQuery() _: ViewerQuery, @Res() response: Response): Promise<void> {
-    return this.#answer(response, { id, asks: ['statistics'] }, (viewer) => new ReadView(id, viewer, 'statistics'));
+    return this.#answer(response, { id, asks: ['statistics'] }, (eyes) => new ReadView(id, eyes, 'statistics'));
   }
 
   @Get('findings')
   @ApiOperation({ summary: 'The plays the rules had something to say about' })
   @ApiProblems(400, 401, 404)
   findings(@Param('id') id: string, @InQuery() _: ViewerQuery, @Res() response: Response): Promise<void> {
-    return this.#answer(response, { id, asks: ['findings'] }, (viewer) => new ReadFindings(id, viewer));
+    return this.#answer(response, { id, asks: ['findings'] }, (eyes) => new ReadFindings(id, eyes));
   }
 
   @Get('audit')
@@ -137,7 +134,7 @@ export class TapeController {
     return this.#answer(
       response,
       { id, asks: ['audit', edition ?? ''] },
-      (viewer) => new ReadAudit(id, viewer, edition === undefined ? undefined : (editionNamed(edition) ?? edition)),
+      (eyes) => new ReadAudit(id, eyes, edition === undefined ? undefined : (editionNamed(edition) ?? edition)),
     );
   }
 
@@ -145,7 +142,7 @@ export class TapeController {
   @ApiOperation({ summary: 'What an organiser keeps of a match: disputes, penalties, rewinds, times' })
   @ApiProblems(400, 401, 404)
   report(@Param('id') id: string, @InQuery() _: ViewerQuery, @Res() response: Response): Promise<void> {
-    return this.#answer(response, { id, asks: ['report'] }, (viewer) => new ReadReport(id, viewer));
+    return this.#answer(response, { id, asks: ['report'] }, (eyes) => new ReadReport(id, eyes));
   }
 
   @Get('rewind-plan')
@@ -153,7 +150,7 @@ export class TapeController {
   @ApiOperation({ summary: 'What setting the match back would undo, who may order it, and how it is done at a table' })
   @ApiProblems(400, 401, 404)
   rewindPlan(@Param('id') id: string, @InQuery() { to }: RewindPlanQuery, @Res() response: Response): Promise<void> {
-    return this.#answer(response, { id, asks: ['rewind-plan', to] }, (viewer) => new ReadRewindPlan(id, viewer, to));
+    return this.#answer(response, { id, asks: ['rewind-plan', to] }, (eyes) => new ReadRewindPlan(id, eyes, to));
   }
 
   @Get('state')
@@ -167,9 +164,9 @@ export class TapeController {
   #answer(
     response: Response,
     { id: matchId, ...asked }: Asking,
-    queryOf: (viewer: Viewer) => Query<unknown>,
+    queryOf: (eyes: Eyes) => Query<unknown>,
   ): Promise<void> {
-    const viewer = viewerOf(response.req, response);
-    return this.answers.send(response, { matchId, viewer, ...asked }, () => this.queries.execute(queryOf(viewer)));
+    const eyes = eyesIn(response);
+    return this.answers.send(response, { matchId, eyes, ...asked }, () => this.queries.execute(queryOf(eyes)));
   }
 }

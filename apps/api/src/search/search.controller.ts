@@ -7,7 +7,7 @@ import type { MatchRates } from '#projections';
 import { CompareMatches, SearchTapes } from '#recording';
 import { askerOf } from '../access/asker.js';
 import { Needs } from '../access/needs.js';
-import { allows } from '../http/access.js';
+import { allows, seeingOf } from '../http/access.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { answerOf, type SearchAnswer } from './answer.js';
 import { MatchesQuery, SearchQuery, wishIn } from './search.query.js';
@@ -37,7 +37,7 @@ export class SearchController {
     const { limit = USUAL, before = null } = query;
     const wish = wishIn(query);
     const asked = { wish, limit: limit + 1, before, isRecorder: knowsAll(response) };
-    const found = await this.queries.execute(new SearchTapes(asked));
+    const found = await this.queries.execute(new SearchTapes(asked, seeingOf(response)));
     const last = found.found[limit - 1];
     if (found.found.length > limit && last !== undefined) {
       const params = new URLSearchParams({ ...wish, limit: String(limit), before: last.id });
@@ -54,6 +54,8 @@ export class SearchController {
   })
   @ApiProblems(400, 503)
   rates(@Query() query: MatchesQuery, @Res({ passthrough: true }) response: Response): Promise<MatchRates> {
-    return this.queries.execute(new CompareMatches(wishIn(query), allows(response, 'findings.count')));
+    return this.queries.execute(
+      new CompareMatches(wishIn(query), allows(response, 'findings.count'), seeingOf(response)),
+    );
   }
 }

@@ -11,7 +11,7 @@ import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
 import { ViewerQuery } from '../matches/match.query.js';
 import { OpenStudyBody, StudyOrderBody } from './study.bodies.js';
-import { checkEyes, readerOf } from './writers.js';
+import { checkEyes, readerOf, studyReaderOf } from './writers.js';
 
 const unread = (detail: string, remedy: string): HttpProblem =>
   new HttpProblem(400, { code: 'request/invalid', detail, remedy });
@@ -90,6 +90,9 @@ export class StudiesController {
     checkEyes(response, read.value);
     const reader = readerOf(response);
     await this.queries.execute(new ReadStudy(matchId, id, reader));
-    return studyFor(await this.commands.execute(new OrderStudy(id, read.value, { orderId, author })), reader);
+    return studyFor(
+      await this.commands.execute(new OrderStudy(id, read.value, { orderId, author })),
+      studyReaderOf(reader),
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isPlaceName, LEVELS, LONGEST_PLACE, type HeldRuleset, type Level } from '#ruleset';
-import { idFromTitle, isTournamentId, USUAL_SETTINGS, type TournamentOrder } from '#tournament';
+import { idFromTitle, isTournamentId, LONGEST_DELAY, USUAL_SETTINGS, type TournamentOrder } from '#tournament';
 import { CliError } from '../cli-error.js';
 import { orderEvent, wholeNumber } from '../events/asking.js';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
@@ -18,6 +18,7 @@ export interface EventNewOptions extends StoreWish {
   readonly rounds: string;
   readonly tables: string;
   readonly minutes: string;
+  readonly delay: string;
   readonly json?: boolean;
 }
 
@@ -34,6 +35,13 @@ const levelOf = (wished: string | undefined): Level | null => {
   if (level !== undefined) return level;
   throw new CliError('unknown-level', `There is no level "${wished}".`, {
     remedy: `Name one of: ${LEVELS.join(', ')}.`,
+  });
+};
+
+const delayOf = (text: string): number => {
+  if (/^\d{1,3}$/.test(text) && Number(text) <= LONGEST_DELAY) return Number(text);
+  throw new CliError('bad-number', `"${text}" is no delay.`, {
+    remedy: `Name whole minutes, up to ${String(LONGEST_DELAY)}.`,
   });
 };
 
@@ -56,7 +64,7 @@ const orderOf = (title: string, options: EventNewOptions): TournamentOrder => {
     rounds: wholeNumber('number of rounds', options.rounds),
     tables: wholeNumber('number of tables', options.tables),
     minutes: wholeNumber('number of minutes', options.minutes),
-    settings: USUAL_SETTINGS,
+    settings: { ...USUAL_SETTINGS, delay: delayOf(options.delay) },
     secret: randomBytes(32).toString('hex'),
   };
 };

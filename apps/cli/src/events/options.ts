@@ -25,6 +25,7 @@ const addOpening = (event: Command, outcome: Outcome): void => {
     .option('--rounds <count>', 'how many rounds', '5')
     .option('--tables <count>', 'how many tables', '16')
     .option('--minutes <count>', 'minutes of a round', '50')
+    .option('--delay <minutes>', 'minutes by which the audience sees its matches late', '0')
     .action((title: string, options: EventNewOptions) => {
       outcome.run = async (io) => (await import('../commands/event-new.js')).eventNew(title, options, io);
     });

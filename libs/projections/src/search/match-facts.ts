@@ -67,8 +67,11 @@ export interface FactsOfPlayer {
  * What is kept of a match to count and to choose by. `winners`: null while it has no result; `minutes`: from its opening to its last play.
  * `findings` and `rules` are for who knows every play.
  */
-export interface MatchFacts extends Pick<Summary, 'ruleset' | 'mode' | 'edition' | 'status' | 'plays' | 'openedAt'> {
-  readonly event: string | null;
+export interface MatchFacts extends Pick<
+  Summary,
+  'ruleset' | 'mode' | 'edition' | 'event' | 'table' | 'status' | 'plays' | 'openedAt' | 'lastAt'
+> {
+  readonly events: number;
   readonly players: readonly FactsOfPlayer[];
   readonly first: Seat | null;
   readonly winners: readonly Seat[] | null;
@@ -82,7 +85,7 @@ export interface MatchFacts extends Pick<Summary, 'ruleset' | 'mode' | 'edition'
 /** What `matchFacts` is made of: the line of the match in the list, what was counted of it, how it began. */
 export interface FactSources {
   readonly summary: Summary;
-  readonly statistics: Pick<Statistics, 'turns' | 'games' | 'rules'>;
+  readonly statistics: Pick<Statistics, 'events' | 'turns' | 'games' | 'rules'>;
   readonly beginning: Beginning;
 }
 
@@ -90,10 +93,10 @@ const winnersOf = (result: MatchResult | null): readonly Seat[] | null => result
 
 /** The facts of a match. */
 export const matchFacts = ({ summary, statistics, beginning: began }: FactSources): MatchFacts => {
-  const { ruleset, mode, edition, status, plays, openedAt, lastAt, findings, result, brought, event } = summary;
+  const { ruleset, mode, edition, event, table, status, plays, openedAt, lastAt, findings, result, brought } = summary;
   return {
-    ...{ ruleset, mode, edition, status, plays, openedAt, findings },
-    event,
+    ...{ ruleset, mode, edition, event, table, status, plays, openedAt, lastAt, findings },
+    events: statistics.events,
     players: summary.players.map((name, seat) => ({
       name,
       brought: brought.filter((each) => each.seat === seat).map(({ kind, card }) => ({ kind, card })),

@@ -1,8 +1,9 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Eyes } from '#access';
 import type { Json } from '#kernel';
-import type { JudgedPlay, Offer, Seat, Viewer, Waiting } from '#ruleset';
+import type { JudgedPlay, Offer, Seat, Waiting } from '#ruleset';
+import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { Readings } from '../readings/readings.js';
-import { LiveTapes } from '../tape/live-tapes.js';
 import { checkInsight, checkSeat, checkViewer, revisionOf } from '../tape/look.js';
 
 /** What a seat may do, and what it may not and why. `line` is the offered play in the ruleset's notation. */
@@ -19,7 +20,7 @@ export interface PlaysAt {
 export class ListPlays extends Query<PlaysAt> {
   constructor(
     readonly matchId: string,
-    readonly viewer: Viewer,
+    readonly eyes: Eyes,
     readonly asked: { readonly seat: Seat; readonly at: number | undefined },
   ) {
     super();
@@ -29,12 +30,12 @@ export class ListPlays extends Query<PlaysAt> {
 @QueryHandler(ListPlays)
 export class ListPlaysHandler implements IQueryHandler<ListPlays> {
   constructor(
-    private readonly tapes: LiveTapes,
+    private readonly tapes: DelayedTapes,
     private readonly readings: Readings,
   ) {}
 
-  async execute({ matchId, viewer, asked: { seat, at } }: ListPlays): Promise<PlaysAt> {
-    const tape = await this.tapes.load(matchId);
+  async execute({ matchId, eyes, asked: { seat, at } }: ListPlays): Promise<PlaysAt> {
+    const { tape, viewer } = await this.tapes.load(matchId, eyes);
     checkViewer(tape, viewer);
     checkSeat(tape, seat);
     checkInsight(viewer, seat);

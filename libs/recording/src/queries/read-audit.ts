@@ -1,10 +1,11 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Eyes } from '#access';
 import { irregularitiesOf, makeAuditReport, type AuditReport } from '#audit';
 import type { Viewer } from '#ruleset';
 import { RecordingProblem } from '../problem.js';
+import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { Readings } from '../readings/readings.js';
 import type { HeldRuleset } from '../ruleset-shelf.js';
-import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
 
 /** The irregularities of a match at its newest revision. */
@@ -14,7 +15,7 @@ export type AuditOf = AuditReport & { readonly revision: number };
 export class ReadAudit extends Query<AuditOf> {
   constructor(
     readonly matchId: string,
-    readonly viewer: Viewer,
+    readonly eyes: Eyes,
     readonly edition: string | undefined,
   ) {
     super();
@@ -40,12 +41,12 @@ const checkEdition = ({ title, editions, underEdition }: HeldRuleset, viewer: Vi
 @QueryHandler(ReadAudit)
 export class ReadAuditHandler implements IQueryHandler<ReadAudit> {
   constructor(
-    private readonly tapes: LiveTapes,
+    private readonly tapes: DelayedTapes,
     private readonly readings: Readings,
   ) {}
 
-  async execute({ matchId, viewer, edition }: ReadAudit): Promise<AuditOf> {
-    const tape = await this.tapes.load(matchId);
+  async execute({ matchId, eyes, edition }: ReadAudit): Promise<AuditOf> {
+    const { tape, viewer } = await this.tapes.load(matchId, eyes);
     checkViewer(tape, viewer);
     if (edition !== undefined) checkEdition(tape.ruleset, viewer, edition);
     const { envelopes } = await this.readings.seen(tape, viewer);

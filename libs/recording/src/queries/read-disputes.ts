@@ -1,8 +1,8 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Eyes } from '#access';
 import type { DisputeReading } from '#projections';
-import type { Viewer } from '#ruleset';
+import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { Readings } from '../readings/readings.js';
-import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
 
 /** The disputes of a match with their times, in the order of their numbers. */
@@ -16,7 +16,7 @@ export interface DisputesOf {
 export class ReadDisputes extends Query<DisputesOf> {
   constructor(
     readonly matchId: string,
-    readonly viewer: Viewer,
+    readonly eyes: Eyes,
   ) {
     super();
   }
@@ -25,12 +25,12 @@ export class ReadDisputes extends Query<DisputesOf> {
 @QueryHandler(ReadDisputes)
 export class ReadDisputesHandler implements IQueryHandler<ReadDisputes> {
   constructor(
-    private readonly tapes: LiveTapes,
+    private readonly tapes: DelayedTapes,
     private readonly readings: Readings,
   ) {}
 
-  async execute({ matchId, viewer }: ReadDisputes): Promise<DisputesOf> {
-    const tape = await this.tapes.load(matchId);
+  async execute({ matchId, eyes }: ReadDisputes): Promise<DisputesOf> {
+    const { tape, viewer } = await this.tapes.load(matchId, eyes);
     checkViewer(tape, viewer);
     const { revision, view } = await this.readings.of(tape, viewer);
     return { matchId, revision, disputes: view.disputes };

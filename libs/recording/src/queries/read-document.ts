@@ -1,10 +1,10 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Eyes } from '#access';
 import { SEAL_KIT } from '#event-store/chain';
-import type { Viewer } from '#ruleset';
 import { makeTapeDocument, type SealedTapeEvent } from '#tape-document';
+import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { Readings } from '../readings/readings.js';
 import { Journal } from '../tape/journal.js';
-import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
 
 /**
@@ -14,7 +14,7 @@ import { checkViewer } from '../tape/look.js';
 export class ReadDocument extends Query<object> {
   constructor(
     readonly matchId: string,
-    readonly viewer: Viewer,
+    readonly eyes: Eyes,
   ) {
     super();
   }
@@ -23,13 +23,13 @@ export class ReadDocument extends Query<object> {
 @QueryHandler(ReadDocument)
 export class ReadDocumentHandler implements IQueryHandler<ReadDocument> {
   constructor(
-    private readonly tapes: LiveTapes,
+    private readonly tapes: DelayedTapes,
     private readonly readings: Readings,
     private readonly journal: Journal,
   ) {}
 
-  async execute({ matchId, viewer }: ReadDocument): Promise<object> {
-    const tape = await this.tapes.load(matchId);
+  async execute({ matchId, eyes }: ReadDocument): Promise<object> {
+    const { tape, viewer } = await this.tapes.load(matchId, eyes);
     checkViewer(tape, viewer);
     const seen = await this.readings.seen(tape, viewer);
     const written = await this.journal.writtenUpTo(matchId, seen.envelopes.length);

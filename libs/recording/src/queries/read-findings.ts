@@ -1,8 +1,8 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Eyes } from '#access';
 import type { PlayFindings } from '#audit';
-import type { Viewer } from '#ruleset';
+import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { Readings } from '../readings/readings.js';
-import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
 
 /** The plays the rules had something to say about. */
@@ -16,7 +16,7 @@ export interface FindingsOf {
 export class ReadFindings extends Query<FindingsOf> {
   constructor(
     readonly matchId: string,
-    readonly viewer: Viewer,
+    readonly eyes: Eyes,
   ) {
     super();
   }
@@ -25,12 +25,12 @@ export class ReadFindings extends Query<FindingsOf> {
 @QueryHandler(ReadFindings)
 export class ReadFindingsHandler implements IQueryHandler<ReadFindings> {
   constructor(
-    private readonly tapes: LiveTapes,
+    private readonly tapes: DelayedTapes,
     private readonly readings: Readings,
   ) {}
 
-  async execute({ matchId, viewer }: ReadFindings): Promise<FindingsOf> {
-    const tape = await this.tapes.load(matchId);
+  async execute({ matchId, eyes }: ReadFindings): Promise<FindingsOf> {
+    const { tape, viewer } = await this.tapes.load(matchId, eyes);
     checkViewer(tape, viewer);
     const { revision, view } = await this.readings.of(tape, viewer);
     return { matchId, revision, plays: view.findings };

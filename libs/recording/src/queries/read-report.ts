@@ -1,9 +1,9 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Eyes } from '#access';
 import { reportMatch, type MatchReport } from '#projections';
-import type { Viewer } from '#ruleset';
 import { unknownMatch } from '../problem.js';
+import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { Readings } from '../readings/readings.js';
-import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
 
 /** The report of a match at its newest revision. */
@@ -13,7 +13,7 @@ export type ReportOf = MatchReport & { readonly matchId: string; readonly revisi
 export class ReadReport extends Query<ReportOf> {
   constructor(
     readonly matchId: string,
-    readonly viewer: Viewer,
+    readonly eyes: Eyes,
   ) {
     super();
   }
@@ -22,12 +22,12 @@ export class ReadReport extends Query<ReportOf> {
 @QueryHandler(ReadReport)
 export class ReadReportHandler implements IQueryHandler<ReadReport> {
   constructor(
-    private readonly tapes: LiveTapes,
+    private readonly tapes: DelayedTapes,
     private readonly readings: Readings,
   ) {}
 
-  async execute({ matchId, viewer }: ReadReport): Promise<ReportOf> {
-    const live = await this.tapes.load(matchId);
+  async execute({ matchId, eyes }: ReadReport): Promise<ReportOf> {
+    const { tape: live, viewer } = await this.tapes.load(matchId, eyes);
     checkViewer(live, viewer);
     const { revision, view } = await this.readings.of(live, viewer);
     const envelopes = (await this.readings.seen(live, viewer)).envelopes.slice(0, revision + 1);

@@ -1,9 +1,9 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Eyes } from '#access';
 import { makeMatchTape, planRewind, type RewindPlan } from '#projections';
-import type { Viewer } from '#ruleset';
 import { RecordingProblem } from '../problem.js';
+import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { Readings } from '../readings/readings.js';
-import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
 
 /** The plan of a rewind of a match at its newest revision. */
@@ -13,7 +13,7 @@ export type RewindPlanOf = RewindPlan & { readonly revision: number };
 export class ReadRewindPlan extends Query<RewindPlanOf> {
   constructor(
     readonly matchId: string,
-    readonly viewer: Viewer,
+    readonly eyes: Eyes,
     readonly to: number,
   ) {
     super();
@@ -30,12 +30,12 @@ const noSuchPlay = (to: number): RecordingProblem =>
 @QueryHandler(ReadRewindPlan)
 export class ReadRewindPlanHandler implements IQueryHandler<ReadRewindPlan> {
   constructor(
-    private readonly tapes: LiveTapes,
+    private readonly tapes: DelayedTapes,
     private readonly readings: Readings,
   ) {}
 
-  async execute({ matchId, viewer, to }: ReadRewindPlan): Promise<RewindPlanOf> {
-    const live = await this.tapes.load(matchId);
+  async execute({ matchId, eyes, to }: ReadRewindPlan): Promise<RewindPlanOf> {
+    const { tape: live, viewer } = await this.tapes.load(matchId, eyes);
     checkViewer(live, viewer);
     const { ruleset } = live;
     const { envelopes } = await this.readings.seen(live, viewer);

@@ -1,8 +1,8 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Eyes } from '#access';
 import type { RoundReading } from '#projections';
-import type { Viewer } from '#ruleset';
+import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { Readings } from '../readings/readings.js';
-import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
 
 /** The match around its games: clock, score, result slip. */
@@ -16,7 +16,7 @@ export interface RoundOf {
 export class ReadRound extends Query<RoundOf> {
   constructor(
     readonly matchId: string,
-    readonly viewer: Viewer,
+    readonly eyes: Eyes,
   ) {
     super();
   }
@@ -25,12 +25,12 @@ export class ReadRound extends Query<RoundOf> {
 @QueryHandler(ReadRound)
 export class ReadRoundHandler implements IQueryHandler<ReadRound> {
   constructor(
-    private readonly tapes: LiveTapes,
+    private readonly tapes: DelayedTapes,
     private readonly readings: Readings,
   ) {}
 
-  async execute({ matchId, viewer }: ReadRound): Promise<RoundOf> {
-    const tape = await this.tapes.load(matchId);
+  async execute({ matchId, eyes }: ReadRound): Promise<RoundOf> {
+    const { tape, viewer } = await this.tapes.load(matchId, eyes);
     checkViewer(tape, viewer);
     const { revision, view } = await this.readings.of(tape, viewer);
     return { matchId, revision, round: view.round };

@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { TimelineEntry } from '#projections';
-import type { Viewer } from '#ruleset';
+import type { Eyes } from '#access';
 import { ViewReader } from '../views/view-reader.js';
 
 /** The match as a list of plays, each with its verdict and what it caused in words. */
@@ -14,7 +14,7 @@ export interface TimelineOf {
 export class ReadTimeline extends Query<TimelineOf> {
   constructor(
     readonly matchId: string,
-    readonly viewer: Viewer,
+    readonly eyes: Eyes,
   ) {
     super();
   }
@@ -24,8 +24,8 @@ export class ReadTimeline extends Query<TimelineOf> {
 export class ReadTimelineHandler implements IQueryHandler<ReadTimeline> {
   constructor(private readonly views: ViewReader) {}
 
-  async execute({ matchId, viewer }: ReadTimeline): Promise<TimelineOf> {
-    const { revision, view } = await this.views.read(matchId, viewer, 'timeline');
+  async execute({ matchId, eyes }: ReadTimeline): Promise<TimelineOf> {
+    const { revision, view } = await this.views.read(matchId, eyes, 'timeline');
     return { matchId, revision, entries: view };
   }
 }

@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Viewer } from '#ruleset';
+import type { Eyes } from '#access';
 import type { MatchViewName, MatchViews } from '../views/match-views.js';
 import { ViewReader } from '../views/view-reader.js';
 
@@ -14,7 +14,7 @@ export interface ViewOf<View> {
 export class ReadView<Name extends MatchViewName> extends Query<ViewOf<MatchViews[Name]>> {
   constructor(
     readonly matchId: string,
-    readonly viewer: Viewer,
+    readonly eyes: Eyes,
     readonly name: Name,
   ) {
     super();
@@ -25,7 +25,7 @@ export class ReadView<Name extends MatchViewName> extends Query<ViewOf<MatchView
 export class ReadViewHandler implements IQueryHandler<ReadView<MatchViewName>> {
   constructor(private readonly views: ViewReader) {}
 
-  async execute({ matchId, viewer, name }: ReadView<MatchViewName>): Promise<ViewOf<MatchViews[MatchViewName]>> {
-    return { matchId, ...(await this.views.read(matchId, viewer, name)) };
+  async execute({ matchId, eyes, name }: ReadView<MatchViewName>): Promise<ViewOf<MatchViews[MatchViewName]>> {
+    return { matchId, ...(await this.views.read(matchId, eyes, name)) };
   }
 }

@@ -1,9 +1,10 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Eyes } from '#access';
 import type { JsonObject } from '#kernel';
-import { dealingText, dealtBy, type DealtBy, type MatchResult, type Viewer, type Waiting } from '#ruleset';
+import { dealingText, dealtBy, type DealtBy, type MatchResult, type Waiting } from '#ruleset';
 import type { TablePlayer } from '#table';
+import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { Readings } from '../readings/readings.js';
-import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
 
 /** What a match is dealt from, and one sentence on it, which is null on paper. */
@@ -32,7 +33,7 @@ export interface MatchNow {
 export class ShowMatch extends Query<MatchNow> {
   constructor(
     readonly matchId: string,
-    readonly viewer: Viewer,
+    readonly eyes: Eyes,
   ) {
     super();
   }
@@ -41,12 +42,12 @@ export class ShowMatch extends Query<MatchNow> {
 @QueryHandler(ShowMatch)
 export class ShowMatchHandler implements IQueryHandler<ShowMatch> {
   constructor(
-    private readonly tapes: LiveTapes,
+    private readonly tapes: DelayedTapes,
     private readonly readings: Readings,
   ) {}
 
-  async execute({ matchId, viewer }: ShowMatch): Promise<MatchNow> {
-    const tape = await this.tapes.load(matchId);
+  async execute({ matchId, eyes }: ShowMatch): Promise<MatchNow> {
+    const { tape, viewer } = await this.tapes.load(matchId, eyes);
     checkViewer(tape, viewer);
     const seen = await this.readings.seen(tape, viewer);
     const { ruleset, revision } = tape;

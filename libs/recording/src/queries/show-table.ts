@@ -1,8 +1,8 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Viewer } from '#ruleset';
+import type { Eyes } from '#access';
 import type { Table } from '#table';
+import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { Readings } from '../readings/readings.js';
-import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer, revisionOf } from '../tape/look.js';
 import { KeptViews } from '../views/kept-views.js';
 
@@ -17,7 +17,7 @@ export interface TableAt {
 export class ShowTable extends Query<TableAt> {
   constructor(
     readonly matchId: string,
-    readonly viewer: Viewer,
+    readonly eyes: Eyes,
     readonly at: number | undefined,
   ) {
     super();
@@ -27,15 +27,15 @@ export class ShowTable extends Query<TableAt> {
 @QueryHandler(ShowTable)
 export class ShowTableHandler implements IQueryHandler<ShowTable> {
   constructor(
-    private readonly tapes: LiveTapes,
+    private readonly tapes: DelayedTapes,
     private readonly views: KeptViews,
     private readonly readings: Readings,
   ) {}
 
-  async execute({ matchId, viewer, at }: ShowTable): Promise<TableAt> {
-    const kept = at === undefined && viewer === 'recorder' ? await this.views.ofMatch(matchId, 'board') : undefined;
+  async execute({ matchId, eyes, at }: ShowTable): Promise<TableAt> {
+    const kept = at === undefined && eyes === 'recorder' ? await this.views.ofMatch(matchId, 'board') : undefined;
     if (kept?.view) return { matchId, revision: kept.revision, table: kept.view };
-    const tape = await this.tapes.load(matchId);
+    const { tape, viewer } = await this.tapes.load(matchId, eyes);
     checkViewer(tape, viewer);
     const revision = revisionOf(tape, at);
     const state = (await this.readings.seen(tape, viewer)).stateAfter(revision);

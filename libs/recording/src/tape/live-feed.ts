@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { Eyes } from '#access';
 import type { Subscription, SubscriptionEnd } from '#event-store';
+import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { beyondTape } from '../problem.js';
 import { type Follower, Following, turn } from './following.js';
 import { Journal } from './journal.js';
 import type { LiveTape } from './live-tape.js';
-import { LiveTapes } from './live-tapes.js';
 import { checkViewer } from './look.js';
 
 /** What an onlooker of one match asks for. */
-export interface Onlooker extends Follower {
+export interface Onlooker extends Omit<Follower, 'viewer'> {
   readonly matchId: string;
+  readonly eyes: Eyes;
 }
 
 /**
@@ -33,13 +35,14 @@ export class LiveFeed {
 
   constructor(
     private readonly journal: Journal,
-    private readonly tapes: LiveTapes,
+    private readonly tapes: DelayedTapes,
   ) {}
 
   /** Throws `match/unknown`, `seat/unknown` or `revision/beyond-tape` before the first event. */
-  async follow({ matchId, ...follower }: Onlooker): Promise<Subscription> {
-    const tape = await this.tapes.load(matchId);
-    checkViewer(tape, follower.viewer);
+  async follow({ matchId, eyes, ...asked }: Onlooker): Promise<Subscription> {
+    const { tape, viewer } = await this.tapes.load(matchId, eyes);
+    const follower = { ...asked, viewer };
+    checkViewer(tape, viewer);
     if (follower.after > tape.revision) throw beyondTape(follower.after, tape.revision);
     const crowd = this.#crowds.get(tape) ?? this.#gather(tape);
     crowd.coming += 1;
@@ -56,14 +59,7 @@ export class LiveFeed {
   }
 
   #gather(tape: LiveTape): Crowd {
-    const watch = this.journal.watch(tape.id, {
-      after: tape.revision,
-      onEvent: async (envelope) => {
-        // What was recorded here is on the tape in a moment, with the state after it.
-        if (envelope.revision > tape.revision) await turn();
-        tape.extend([envelope]);
-      },
-    });
+    const watch = this.tapes.isDelayed(tape) ? Promise.resolve(this.tapes.follow(tape)) : this.#watch(tape);
     const crowd: Crowd = { present: new Set(), coming: 0, end: undefined, watch };
     this.#crowds.set(tape, crowd);
     watch.then(
@@ -75,6 +71,17 @@ export class LiveFeed {
       },
     );
     return crowd;
+  }
+
+  #watch(tape: LiveTape): Promise<Subscription> {
+    return this.journal.watch(tape.id, {
+      after: tape.revision,
+      onEvent: async (envelope) => {
+        // What was recorded here is on the tape in a moment, with the state after it.
+        if (envelope.revision > tape.revision) await turn();
+        tape.extend([envelope]);
+      },
+    });
   }
 
   /** The last one to leave ends the watch; who comes next begins another. */

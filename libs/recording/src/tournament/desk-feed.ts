@@ -7,6 +7,10 @@ import { DESK_STORE, EVENT_STORE } from '../ports.js';
 import { isFromThisLog } from '../views/checkpoint-check.js';
 import { Pause } from '../views/pause.js';
 import { changedRows, keptTournaments } from './kept-tournaments.js';
+import { desksNotReady } from './problems.js';
+
+/** Milliseconds that somebody waits at the start for what events have settled. */
+const PATIENCE = 5_000;
 
 /**
  * Follows the streams of all tournaments from a checkpoint, folds them, and keeps what they come to with the checkpoint of the last event. It is
@@ -21,6 +25,9 @@ export class DeskFeed implements OnApplicationBootstrap, OnModuleDestroy {
   #base: Checkpoint = START;
   #isOver = false;
   #told = '';
+  #isCaughtUp = false;
+  #hear: () => void = () => undefined;
+  readonly #heard = new Promise<void>((resolve) => (this.#hear = resolve));
   #running: Promise<void> | undefined;
 
   constructor(
@@ -59,6 +66,20 @@ export class DeskFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return found?.state.opening ?? undefined;
   }
 
+  /** Resolves when everything that stood in the store at the start is known. Throws `desks/not-ready` where that takes too long. */
+  async caughtUp(): Promise<void> {
+    if (this.#isCaughtUp) return;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(desksNotReady());
+      }, PATIENCE);
+    });
+    await Promise.race([this.#heard, late]).finally(() => {
+      clearTimeout(timer);
+    });
+  }
+
   /** Notes what somebody has brought up from the store. */
   note(tournament: FoldedTournament): void {
     if (tournament.revision > this.known(tournament.id).revision) this.#known.set(tournament.id, tournament);
@@ -77,6 +98,8 @@ export class DeskFeed implements OnApplicationBootstrap, OnModuleDestroy {
         await this.#follow(() => {
           failures = 0;
           this.#told = '';
+          this.#isCaughtUp = true;
+          this.#hear();
         });
       } catch (error) {
         if (!(error instanceof ViewsMovedError)) this.#tell(error);

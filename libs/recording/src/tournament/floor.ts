@@ -5,16 +5,20 @@ import { makeCanonicalJson } from '#kernel';
 import {
   currentRound,
   onlyRound,
-  seenTournament,
+  behindFor,
+  shownTournament,
   type DeskViewer,
   type FloorAt,
   type FloorSource,
+  type Tournament,
   type TableGlance,
 } from '#tournament';
+import { Delays } from '../delay/delays.js';
 import { makeBell } from '../tape/bell.js';
 import { ViewFeed } from '../views/view-feed.js';
 import { DeskFeed } from './desk-feed.js';
 import { Glances } from './glances.js';
+import { shownRevision } from './read-tournament.js';
 import { Scribes } from './scribes.js';
 import { Tournaments } from './tournaments.js';
 
@@ -31,6 +35,10 @@ const forPublic = (glances: FloorSource['glances']): FloorSource['glances'] =>
     Object.entries(glances).map(([match, glance]): [string, TableGlance] => [match, { ...glance, irregular: 0 }]),
   );
 
+/** The round asked for, else that under way, else the last. */
+const roundAsked = (state: Tournament, round: number | null): number | null =>
+  round ?? currentRound(state)?.round ?? state.rounds.at(-1)?.round ?? null;
+
 /** Reads the floor of a tournament. Throws `tournament/unknown`. */
 @Injectable()
 export class Floors {
@@ -42,15 +50,16 @@ export class Floors {
 
   async read({ id, round, viewer }: FloorWish): Promise<FloorAt> {
     const { revision, state } = await this.tournaments.load(id);
-    const shown = round ?? currentRound(state)?.round ?? state.rounds.at(-1)?.round ?? null;
-    const event = onlyRound(seenTournament(state, viewer), shown ?? 0);
+    const shown = roundAsked(state, round);
+    const now = this.tournaments.now();
+    const event = onlyRound(shownTournament(state, viewer, now), shown ?? 0);
     const matches = event.rounds.flatMap(({ tables }) =>
       tables.flatMap(({ match }) => (match === null ? [] : [match])),
     );
-    const glances = await this.glances.of(matches);
     const isDesk = viewer === 'desk';
+    const glances = await this.glances.of(matches, behindFor(state, viewer, now));
     return {
-      ...{ id, revision, round: shown, now: this.tournaments.now(), event },
+      ...{ id, revision: shownRevision(revision, state, viewer), round: shown, now, event },
       glances: isDesk ? glances : forPublic(glances),
       scribes: isDesk ? this.scribes.at(matches) : {},
     };
@@ -79,6 +88,7 @@ const GAP = 400;
 @Injectable()
 export class FloorFeed {
   @Inject(Scribes) private readonly scribes!: Scribes;
+  @Inject(Delays) private readonly delays!: Delays;
 
   constructor(
     private readonly floors: Floors,
@@ -123,6 +133,7 @@ export class FloorFeed {
       this.desks.watch((other) => other === id && ring()),
       this.views.watchMatches((matches) => [...matches].some(isOurs) && ring()),
       this.scribes.watch((match) => isOurs(match) && ring()),
+      this.delays.tick(ring),
     ];
     return () => {
       for (const leave of leaves) leave();

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Behind } from '#access';
 import type { Scoring } from '#projections';
 import type { Table } from '#table';
 import type { TableGlance } from '#tournament';
 import type { ViewPart, ViewStore } from '#view-store';
+import { DelayedFolds } from '../delay/delayed-folds.js';
 import { VIEW_STORE } from '../ports.js';
 import { INDEX, type IndexEntry, wholeView } from '../views/match-views.js';
 
@@ -11,7 +13,7 @@ interface Glanced {
   readonly glance: TableGlance;
 }
 
-const glanceOf = ({ summary }: IndexEntry, scoring: Scoring, board: Table | null): TableGlance => {
+const glanceOf = ({ summary }: Pick<IndexEntry, 'summary'>, scoring: Scoring, board: Table | null): TableGlance => {
   const { plays, findings, calls, result, lastAt } = summary;
   const waiting = calls.filter(
     ({ claimedBy, atTable, appealed }) => appealed || claimedBy.length + atTable.length === 0,
@@ -38,16 +40,28 @@ const indexIn = ([part]: readonly ViewPart[]): IndexEntry | undefined =>
 export class Glances {
   readonly #known = new Map<string, Glanced>();
 
-  constructor(@Inject(VIEW_STORE) private readonly views: ViewStore) {}
+  constructor(
+    @Inject(VIEW_STORE) private readonly views: ViewStore,
+    private readonly folds: DelayedFolds,
+  ) {}
 
-  /** The tapes that have kept views, by their ids. */
-  async of(matches: readonly string[]): Promise<Readonly<Record<string, TableGlance>>> {
+  /** The tapes that have kept views, by their ids; `shown`: behind what delay. */
+  async of(matches: readonly string[], shown: Behind | null): Promise<Readonly<Record<string, TableGlance>>> {
     const found: Record<string, TableGlance> = {};
     for (const match of matches) {
-      const glance = await this.#look(match);
+      const glance = await (shown === null ? this.#look(match) : this.#lookBehind(match, shown));
       if (glance !== undefined) found[match] = glance;
     }
     return found;
+  }
+
+  async #lookBehind(match: string, shown: Behind): Promise<TableGlance | undefined> {
+    const folded = await this.folds.of(match, shown);
+    if (folded?.summary === undefined) return undefined;
+    const { summary, reading, folding } = folded;
+    const isShown = folding !== null && reading !== null && reading.match.status !== 'unopened';
+    const scoring = reading?.view.scoring ?? { scores: [], changes: [] };
+    return glanceOf({ summary }, scoring, isShown ? folding.boardOf(reading.match) : null);
   }
 
   async #look(match: string): Promise<TableGlance | undefined> {

@@ -1,3 +1,4 @@
+import { EventFeed } from './event-feed.js';
 import { DeskFeed } from './desk-feed.js';
 import { FloorFeed, Floors, ReadFloorHandler } from './floor.js';
 import { Glances } from './glances.js';
@@ -13,6 +14,8 @@ import { Tournaments } from './tournaments.js';
 
 export { DeskFeed } from './desk-feed.js';
 export { DESK_VERSION } from './kept-tournaments.js';
+export { EventFeed } from './event-feed.js';
+export type { FeedMessage, PlacedMessage } from './feed-messages.js';
 export { FloorFeed, ReadFloor } from './floor.js';
 export { OpenTableTape, type TableTape } from './open-table.js';
 export { OrderTournament } from './order-tournament.js';
@@ -31,6 +34,7 @@ export const DESKS = [
   Scribes,
   Floors,
   FloorFeed,
+  EventFeed,
   OrderTournamentHandler,
   OpenTableTapeHandler,
   RegisterDeckHandler,

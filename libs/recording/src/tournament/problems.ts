@@ -8,6 +8,14 @@ export const unknownTournament = (id: string): RecordingProblem =>
     remedy: 'List the events to see their ids, or open this one first.',
   });
 
+/** What events have settled is not known yet: nobody is shown anything before. */
+export const desksNotReady = (): RecordingProblem =>
+  new RecordingProblem('unready', {
+    code: 'desks/not-ready',
+    message: 'What the events of this server have settled is being read.',
+    remedy: 'Ask again in a while; /health/ready tells whether the store answers.',
+  });
+
 const UNKNOWN: ReadonlySet<string> = new Set(['unknown', 'no-round', 'no-table', 'no-call', 'no-check', 'no-player']);
 const REFUSED: ReadonlySet<string> = new Set([
   'bad-result',

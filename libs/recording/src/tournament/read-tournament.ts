@@ -1,5 +1,11 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { seenTournament, type DeskViewer, type ListedTournament, type TournamentAt } from '#tournament';
+import {
+  shownTournament,
+  type DeskViewer,
+  type ListedTournament,
+  type Tournament,
+  type TournamentAt,
+} from '#tournament';
 import { DeskFeed } from './desk-feed.js';
 import { Tournaments } from './tournaments.js';
 
@@ -47,6 +53,10 @@ export class ReadDeskPlaceHandler implements IQueryHandler<ReadDeskPlace> {
   }
 }
 
+/** The revision as a viewer is told it: behind a delay none, since how many events there are tells what goes on. */
+export const shownRevision = (revision: number, { opening }: Tournament, viewer: DeskViewer): number =>
+  viewer === 'public' && (opening?.settings.delay ?? 0) > 0 ? 0 : revision;
+
 /** A tournament as a viewer may know it. Throws `tournament/unknown`. */
 export class ReadTournament extends Query<TournamentAt> {
   constructor(
@@ -63,6 +73,7 @@ export class ReadTournamentHandler implements IQueryHandler<ReadTournament> {
 
   async execute({ id, viewer }: ReadTournament): Promise<TournamentAt> {
     const { revision, state } = await this.tournaments.load(id);
-    return { id, revision, now: this.tournaments.now(), event: seenTournament(state, viewer) };
+    const now = this.tournaments.now();
+    return { id, revision: shownRevision(revision, state, viewer), now, event: shownTournament(state, viewer, now) };
   }
 }

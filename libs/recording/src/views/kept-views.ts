@@ -1,13 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  type KnownMatch,
-  type MatchFacts,
-  type MatchSummary,
-  type Postings,
-  queueOf,
-  type QueuedCall,
-  type Summary,
-} from '#projections';
+import { type KnownMatch, type MatchFacts, type MatchSummary, type Postings, type Summary } from '#projections';
 import { type PageWish, type ViewPart, type ViewStore, ViewStoreError } from '#view-store';
 import { VIEW_STORE } from '../ports.js';
 import { viewsNotReady } from '../problem.js';
@@ -81,11 +73,10 @@ export class KeptViews {
     return this.views.count(INDEX);
   }
 
-  /** The open calls of all matches, the oldest first. Throws `views/not-ready`. */
-  async calls(): Promise<readonly QueuedCall[]> {
+  /** The open calls of each match that ever had one. Throws `views/not-ready`. */
+  async calls(): Promise<readonly OfMatch<CallsEntry>[]> {
     await this.#caughtUp();
-    const entries = matchesOf<CallsEntry>(await this.views.list(CALLS));
-    return queueOf(entries.map(({ id, value }) => ({ id, ...value })));
+    return matchesOf<CallsEntry>(await this.views.list(CALLS));
   }
 
   /** The facts of all matches, the match opened last first: read anew when the views have moved on. Throws `views/not-ready`. */

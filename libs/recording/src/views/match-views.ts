@@ -95,7 +95,7 @@ export const viewsOf = <Views extends FoldedViews>(
 ): Views & Pick<MatchViews, 'board'> => ({ board: match.status === 'unopened' ? null : boardOf(match), ...view });
 
 /** To be raised when a view's fold or its parts change, so that views made before are made anew. */
-const VERSION = 12;
+const VERSION = 13;
 
 /** What the kept views are made by: this version of them, and the installed games with their cards. */
 export const viewsVersion = (rulesets: readonly AnyRuleset[]): string => {

@@ -1,5 +1,13 @@
 import type { Json } from '#kernel';
-import { type FoundStep, matchFacts, type Posting, postingOf, type Postings, type Summary } from '#projections';
+import {
+  type FoundStep,
+  type MatchFacts,
+  matchFacts,
+  type Posting,
+  postingOf,
+  type Postings,
+  type Summary,
+} from '#projections';
 import type { ViewPart, ViewRow } from '#view-store';
 import type { KeptFolds } from './match-views.js';
 
@@ -28,7 +36,8 @@ const viewsOf = ({ terms, secret }: FoundStep): readonly string[] => [
   ...secret.map((term) => FIND.secret + term),
 ];
 
-const isFoundBy = ({ terms, secret }: FoundStep, view: string): boolean =>
+/** Whether a step stands in a view. */
+export const isFoundBy = ({ terms, secret }: FoundStep, view: string): boolean =>
   view.startsWith(FIND.open)
     ? terms.includes(view.slice(FIND.open.length))
     : secret.includes(view.slice(FIND.secret.length));
@@ -57,12 +66,16 @@ interface Folded {
   readonly reading: { readonly view: KeptFolds } | null;
 }
 
-/** The row of the facts of a match; none where its game is not installed. */
-const factsRows = (subject: string, { summary, reading }: Folded): readonly ViewRow[] => {
-  if (summary === undefined || reading === null) return [];
+/** The facts of a match; null where its game is not installed. */
+export const factsOf = ({ summary, reading }: Folded): MatchFacts | null => {
+  if (summary === undefined || reading === null) return null;
   const { statistics, beginning } = reading.view;
-  const facts = matchFacts({ summary, statistics, beginning });
-  return [{ view: FACTS, subject, part: 0, value: facts as unknown as Json }];
+  return matchFacts({ summary, statistics, beginning });
+};
+
+const factsRows = (subject: string, folded: Folded): readonly ViewRow[] => {
+  const facts = factsOf(folded);
+  return facts === null ? [] : [{ view: FACTS, subject, part: 0, value: facts as unknown as Json }];
 };
 
 /** The rows that a match is found and counted by, those that are not as they were before. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Viewer } from '#ruleset';
+import type { Eyes } from '#access';
+import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { Readings } from '../readings/readings.js';
-import { LiveTapes } from '../tape/live-tapes.js';
 import { checkViewer } from '../tape/look.js';
 import { KeptViews, type ViewAt } from './kept-views.js';
 import type { MatchViewName, MatchViews } from './match-views.js';
@@ -13,16 +13,16 @@ import type { MatchViewName, MatchViews } from './match-views.js';
 @Injectable()
 export class ViewReader {
   constructor(
-    private readonly tapes: LiveTapes,
+    private readonly tapes: DelayedTapes,
     private readonly views: KeptViews,
     private readonly readings: Readings,
   ) {}
 
   /** Throws `match/unknown`, `seat/unknown`. */
-  async read<Name extends MatchViewName>(id: string, viewer: Viewer, name: Name): Promise<ViewAt<MatchViews[Name]>> {
-    const kept = viewer === 'recorder' ? await this.views.ofMatch(id, name) : undefined;
+  async read<Name extends MatchViewName>(id: string, eyes: Eyes, name: Name): Promise<ViewAt<MatchViews[Name]>> {
+    const kept = eyes === 'recorder' ? await this.views.ofMatch(id, name) : undefined;
     if (kept !== undefined) return kept;
-    const tape = await this.tapes.load(id);
+    const { tape, viewer } = await this.tapes.load(id, eyes);
     checkViewer(tape, viewer);
     const { revision, view } = await this.readings.of(tape, viewer);
     return { revision, view: view[name] };

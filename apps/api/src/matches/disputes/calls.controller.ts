@@ -2,11 +2,12 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { viewerIn } from '#access';
 import type { QueuedCall } from '#projections';
 import { CallFeed, ListCalls } from '#recording';
 import type { Viewer } from '#ruleset';
 import { Needs } from '../../access/needs.js';
-import { allows, viewerOf } from '../../http/access.js';
+import { allows, eyesIn, seeingOf } from '../../http/access.js';
 import { ApiProblems } from '../../http/api-problems.js';
 import { EventStreams } from '../event-streams.js';
 import { ViewerQuery } from '../match.query.js';
@@ -20,7 +21,7 @@ interface Calls {
 const viewerOfCalls = (response: Response): Viewer => {
   const isNamed = ['recorder', undefined].includes(response.req.query['viewer'] as string | undefined);
   if (isNamed && allows(response, 'officials.read')) return 'recorder';
-  const viewer = viewerOf(response.req, response);
+  const viewer = viewerIn(eyesIn(response));
   return viewer === 'recorder' ? 'public' : viewer;
 };
 
@@ -39,7 +40,7 @@ export class CallsController {
   @ApiOperation({ summary: 'Open calls of all matches, the oldest first; names of officials with a key alone' })
   @ApiProblems(400, 401, 503)
   async list(@Query() _: ViewerQuery, @Res({ passthrough: true }) response: Response): Promise<Calls> {
-    return { calls: await this.queries.execute(new ListCalls(viewerOfCalls(response))) };
+    return { calls: await this.queries.execute(new ListCalls(viewerOfCalls(response), seeingOf(response))) };
   }
 
   @Get('live')
@@ -48,8 +49,9 @@ export class CallsController {
   @ApiProblems(400, 401, 503)
   async live(@Query() _: ViewerQuery, @Res() response: Response): Promise<void> {
     const viewer = viewerOfCalls(response);
+    const sees = seeingOf(response);
     await this.streams.open(response, (send) =>
-      this.feed.follow({ viewer, onCalls: (calls) => send({ data: { calls } satisfies Calls }) }),
+      this.feed.follow({ viewer, sees, onCalls: (calls) => send({ data: { calls } satisfies Calls }) }),
     );
   }
 }

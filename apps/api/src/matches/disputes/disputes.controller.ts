@@ -7,7 +7,7 @@ import type { DisputeOrder, RemedyOrder, StepOrder } from '#match';
 import { ListWarnings, OrderDispute, ReadDisputes, type Receipt } from '#recording';
 import { Needs } from '../../access/needs.js';
 import { USUAL_ROLE } from '../../access/roles.js';
-import { viewerOf } from '../../http/access.js';
+import { eyesIn } from '../../http/access.js';
 import { Answers } from '../../http/answers.js';
 import { ApiProblems } from '../../http/api-problems.js';
 import { HttpProblem } from '../../http/problem.js';
@@ -79,9 +79,9 @@ export class DisputesController {
   @ApiOperation({ summary: 'The disputes of a match, with their times and the extension that they come to' })
   @ApiProblems(400, 401, 404)
   list(@Param('id') matchId: string, @Query() _: ViewerQuery, @Res() response: Response): Promise<void> {
-    const viewer = viewerOf(response.req, response);
-    const work = () => this.queries.execute(new ReadDisputes(matchId, viewer));
-    return this.answers.send(response, { matchId, viewer, asks: ['disputes'] }, work);
+    const eyes = eyesIn(response);
+    const work = () => this.queries.execute(new ReadDisputes(matchId, eyes));
+    return this.answers.send(response, { matchId, eyes, asks: ['disputes'] }, work);
   }
 
   @Get('warnings')

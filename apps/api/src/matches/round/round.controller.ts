@@ -6,7 +6,7 @@ import type { RoundOrder } from '#match';
 import { OrderDispute, ReadRound, type Receipt } from '#recording';
 import { Needs } from '../../access/needs.js';
 import { USUAL_ROLE } from '../../access/roles.js';
-import { viewerOf } from '../../http/access.js';
+import { eyesIn } from '../../http/access.js';
 import { Answers } from '../../http/answers.js';
 import { ApiProblems } from '../../http/api-problems.js';
 import { HttpProblem } from '../../http/problem.js';
@@ -58,9 +58,9 @@ export class RoundController {
   @ApiOperation({ summary: 'The clock of the round, the score of the match, and its result slip' })
   @ApiProblems(400, 401, 404)
   read(@Param('id') matchId: string, @Query() _: ViewerQuery, @Res() response: Response): Promise<void> {
-    const viewer = viewerOf(response.req, response);
-    const work = () => this.queries.execute(new ReadRound(matchId, viewer));
-    return this.answers.send(response, { matchId, viewer, asks: ['round'] }, work);
+    const eyes = eyesIn(response);
+    const work = () => this.queries.execute(new ReadRound(matchId, eyes));
+    return this.answers.send(response, { matchId, eyes, asks: ['round'] }, work);
   }
 
   @Post('clock')

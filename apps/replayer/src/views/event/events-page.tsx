@@ -24,7 +24,14 @@ const NumberField = ({
 }) => (
   <label>
     {label}
-    <input type="number" name={name} min={1} max={600} defaultValue={usual} required />
+    <input
+      type="number"
+      name={name}
+      min={Math.min(usual, 1)}
+      max={usual === 0 ? 240 : 600}
+      defaultValue={usual}
+      required
+    />
   </label>
 );
 
@@ -40,6 +47,7 @@ const SIZES = [
   ['Rounds', 'rounds', 5],
   ['Tables', 'tables', 16],
   ['Minutes of a round', 'minutes', 50],
+  ['Minutes that the audience sees it late', 'delay', 0],
 ] as const;
 
 /** The form that opens an event of a game. */

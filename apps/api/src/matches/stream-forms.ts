@@ -1,0 +1,54 @@
+/** Milliseconds after which a browser that lost the stream asks again. */
+const RETRY = 2_000;
+
+/** One message. Without `event` it is the browser's `message`; `id` is what it sends back as Last-Event-ID. */
+export interface StreamMessage {
+  readonly id?: number;
+  readonly event?: string;
+  readonly data: unknown;
+}
+
+/** In which form a stream is written: what it begins with, a message, and a sign of life between messages. */
+export interface StreamForm {
+  readonly type: string;
+  readonly opening: string;
+  readonly write: (message: StreamMessage) => string;
+  readonly alive: string;
+}
+
+const lines = ({ id, event, data }: StreamMessage): string =>
+  [
+    ...(id === undefined ? [] : [`id: ${String(id)}`]),
+    ...(event === undefined ? [] : [`event: ${event}`]),
+    `data: ${JSON.stringify(data)}`,
+    '\n',
+  ].join('\n');
+
+/** For browsers, which come back by themselves with the id that they had last. */
+export const SERVER_SENT: StreamForm = {
+  type: 'text/event-stream; charset=utf-8',
+  opening: `retry: ${String(RETRY)}\n\n`,
+  write: lines,
+  alive: ': alive\n\n',
+};
+
+/** For other programs: a message a line, with its kind in it; empty lines are signs of life. */
+export const JSON_LINES: StreamForm = {
+  type: 'application/x-ndjson; charset=utf-8',
+  opening: '\n',
+  write: ({ event, data }) => `${JSON.stringify(event === undefined ? data : { type: event, ...(data as object) })}\n`,
+  alive: '\n',
+};
+
+/** The last message of a stream that the server ends: why, in words for whoever reads it, before the line closes. */
+const farewell = (event: 'too-slow' | 'stopping', words: string): StreamMessage => ({ event, data: { words } });
+
+export const TOO_SLOW = farewell(
+  'too-slow',
+  'This viewer did not take what it was sent in time. Come back with the id of the last event: nothing is missed.',
+);
+
+export const STOPPING = farewell(
+  'stopping',
+  'The server is being stopped. Come back with the id of the last event when it runs: nothing is missed.',
+);

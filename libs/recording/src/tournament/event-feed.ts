@@ -1,0 +1,148 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Eyes } from '#access';
+import { CheckpointAheadError, type EventStore, type RecordedEvent, type Subscription } from '#event-store';
+import { EVENT_STORE } from '../ports.js';
+import { DelayedTapes } from '../delay/delayed-tapes.js';
+import { RecordingProblem } from '../problem.js';
+import { MATCH_PREFIX } from '../tape/journal.js';
+import { type FeedPlace, placeOf, type PlacedMessage, tableAfter } from './feed-messages.js';
+import { Tournaments } from './tournaments.js';
+
+/**
+ * What somebody follows of an event: all its tables or some, from a place on (null: from the beginning).
+ * - `content`: events with the standing of each table after each play, or the standing alone
+ * - `eyesAt`: with whose eyes a table is looked at
+ */
+export interface FeedWish {
+  readonly id: string;
+  readonly after: number | null;
+  readonly round: number | null;
+  readonly tables: readonly number[] | null;
+  readonly content: 'all' | 'tables';
+  readonly eyesAt: (table: number) => Eyes;
+  readonly onMessage: (message: PlacedMessage) => Promise<void>;
+}
+
+/** Milliseconds after which an event behind a delay is asked for again. */
+const TICK = 1_000;
+
+const aheadOf = (after: number): RecordingProblem =>
+  new RecordingProblem('unknown', {
+    code: 'feed/ahead',
+    message: `The feed has no place ${String(after)} yet.`,
+    remedy: 'Go on after the id of the last message that came, or leave it out to begin at the beginning.',
+  });
+
+/** One follower of an event: what was told last of each table, and whether everything that was there is told. */
+class Follower {
+  readonly #untold = new Map<
+    string,
+    { readonly place: FeedPlace; readonly revision: number; readonly position: number }
+  >();
+  #isCaughtUp = false;
+  #isOver = false;
+  #wake: () => void = () => undefined;
+
+  constructor(
+    private readonly wish: FeedWish,
+    private readonly tapes: DelayedTapes,
+    private readonly from: number,
+  ) {}
+
+  readonly take = async (event: RecordedEvent): Promise<void> => {
+    const place = this.#placeOf(event);
+    if (place === undefined || event.position <= this.from) return;
+    const eyes = this.wish.eyesAt(place.table);
+    const shown = await this.#whenDue(place.match, eyes, event.revision);
+    if (shown === undefined) return;
+    const { tape, viewer } = shown;
+    const envelope = tape.seenBy(viewer).envelopeAt(event.revision);
+    const { position } = event;
+    if (envelope !== undefined && this.wish.content === 'all')
+      await this.wish.onMessage({ position, message: { type: 'event', ...place, event: envelope } });
+    this.#untold.set(place.match, { place, revision: event.revision, position });
+    if (this.#isCaughtUp && tape.batchOf(event.cause)?.to === event.revision) await this.#tellTables();
+  };
+
+  readonly caughtUp = async (): Promise<void> => {
+    if (this.#isCaughtUp) return;
+    this.#isCaughtUp = true;
+    await this.#tellTables();
+    await this.wish.onMessage({ position: null, message: { type: 'caught-up' } });
+  };
+
+  end(): void {
+    this.#isOver = true;
+    this.#wake();
+  }
+
+  #placeOf({ stream }: RecordedEvent): FeedPlace | undefined {
+    const { round, tables } = this.wish;
+    const place = placeOf(stream.slice(MATCH_PREFIX.length));
+    if (place === undefined || (round !== null && place.round !== round)) return undefined;
+    return tables === null || tables.includes(place.table) ? place : undefined;
+  }
+
+  /** The tape, when that event may be told of it; the feed waits for it, and so does all that comes later. Undefined where nobody follows any more. */
+  async #whenDue(match: string, eyes: Eyes, revision: number) {
+    while (!this.#isOver) {
+      const shown = await this.tapes.seek(match, eyes);
+      if (shown !== undefined && shown.tape.revision >= revision) return shown;
+      await this.caughtUp();
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+        setTimeout(resolve, TICK).unref();
+      });
+    }
+    return undefined;
+  }
+
+  async #tellTables(): Promise<void> {
+    for (const [match, { place, revision, position }] of this.#untold) {
+      const shown = await this.tapes.seek(match, this.wish.eyesAt(place.table));
+      if (shown !== undefined && shown.tape.revision >= revision)
+        await this.wish.onMessage({ position, message: tableAfter(place, shown, revision) });
+    }
+    this.#untold.clear();
+  }
+}
+
+/** Gives other programs what happens at the tables of an event, in the order of the store: what is there, and what comes, as they may know it. */
+@Injectable()
+export class EventFeed {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly tapes: DelayedTapes,
+    private readonly tournaments: Tournaments,
+  ) {}
+
+  /** Throws `tournament/unknown`, and `feed/ahead` for a place that is not there yet. */
+  async follow(wish: FeedWish): Promise<Pick<Subscription, 'ended' | 'unsubscribe'>> {
+    await this.tournaments.load(wish.id);
+    try {
+      return await this.#subscribe(wish, wish.after ?? 0);
+    } catch (error) {
+      if (!(error instanceof CheckpointAheadError)) throw error;
+      // How far the store is, is the present: a delayed follower is told as little of a place ahead as of any other.
+      if (wish.eyesAt(0) === 'audience') return this.#subscribe(wish, 0);
+      throw aheadOf(wish.after ?? 0);
+    }
+  }
+
+  async #subscribe(wish: FeedWish, after: number): Promise<Pick<Subscription, 'ended' | 'unsubscribe'>> {
+    const follower = new Follower(wish, this.tapes, wish.after ?? 0);
+    const subscription = await this.store.subscribe({
+      // The ids of its tapes begin with the id of the tournament; see `tapeIdOf`.
+      streamPrefix: `${MATCH_PREFIX}${wish.id}.r`,
+      after,
+      onEvent: follower.take,
+      onCaughtUp: follower.caughtUp,
+      onUnreadable: () => undefined,
+    });
+    const unsubscribe = (): void => {
+      follower.end();
+      subscription.unsubscribe();
+    };
+    return { ended: subscription.ended, unsubscribe };
+  }
+}

@@ -1,0 +1,202 @@
+/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access -- an answer's body is whatever came; what is expected of it is the check */
+import { noughtsMatch, startApi, type RunningApi } from '../support/api.js';
+import { follow } from '../support/event-stream.js';
+import { bearerOf } from '../support/links.js';
+
+/** The table behind a delay, and the play that nobody of the audience may hear of yet. */
+const MATCH = 'spring-open.r1.t1';
+const OTHER = 'spring-open.r1.t2';
+const EVENT = 'spring-open';
+const TITLE = 'Spring Open';
+const SENTINEL = 'Bo: c3';
+const TOLD = /square[\\":]+c3|: c3/;
+
+let api: RunningApi;
+let minute = 0;
+/** A clock that stands still until a test moves it, so that two answers differ by what was recorded alone. */
+const clock = (): string => new Date(Date.UTC(2026, 4, 1, 18, minute, 0)).toISOString();
+
+const KIM = { role: 'judge', name: 'Kim' };
+let orders = 0;
+const order = async (body: object): Promise<void> => {
+  const answer = await api.post(`/events/${EVENT}/orders`, { orderId: `o${orders++}`, order: { by: KIM, ...body } });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+};
+
+const revisionOf = async (id: string): Promise<number> => (await api.request(`/matches/${id}`)).body.revision as number;
+
+let plays = 0;
+const play = async (id: string, line: string): Promise<void> => {
+  const body = { playId: `p${plays++}`, line, expectedRevision: await revisionOf(id) };
+  const answer = await api.post(`/matches/${id}/plays`, body);
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+};
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+}
+
+interface Operation {
+  readonly parameters?: readonly Parameter[];
+  readonly responses: Readonly<Record<string, { readonly content?: object }>>;
+}
+
+/** What stands in addresses for each name: a new one has to be told here before its route is held. */
+const NAMES: Readonly<Record<string, string>> = {
+  ...{ event: EVENT, round: '1', table: '1', study: 'notes', ruleset: 'noughts', topic: 'x', name: 'x', device: 'x' },
+  ...{ seat: '0', to: '1', number: '1', match: MATCH, part: 'score', series: 'x', file: 'x' },
+};
+
+const valueOf = (name: string, path: string): string => {
+  if (name === 'id') return MATCH;
+  const value = NAMES[name];
+  if (value === undefined) throw new Error(`${path} asks for "${name}": say in NAMES what stands for it.`);
+  return value;
+};
+
+/** The ways in which a route is asked: plainly, as each viewer, at every revision that there is, and from there on. */
+const asksOf = (path: string, { parameters = [] }: Operation, last: number): readonly string[] => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name, path));
+  const queries = parameters.filter((each) => each.in === 'query');
+  const needed = queries.filter(({ required }) => required === true);
+  const base = needed.map(({ name }) => `${name}=${valueOf(name, path)}`);
+  const has = (name: string): boolean => queries.some((each) => each.name === name);
+  const more = [
+    '',
+    ...(has('viewer') ? ['viewer=public', 'viewer=audience', 'viewer=0', 'viewer=recorder'] : []),
+    ...(has('at') ? [last - 6, last - 5, last].map((at) => `at=${String(at)}`) : []),
+    ...(has('from') ? [`from=${String(last)}`] : []),
+    ...(has('after') ? [`after=${String(last)}`] : []),
+    ...(has('revision') ? [`revision=${String(last)}`] : []),
+    ...(has('event') ? [`event=${encodeURIComponent(TITLE)}`] : []),
+    ...(has('result') ? ['result=open', 'result=win'] : []),
+    ...(has('limit') ? ['limit=1', 'limit=2'] : []),
+  ];
+  return more.map((each) => [filled, [...base, each].filter(Boolean).join('&')].filter(Boolean).join('?'));
+};
+
+const streams = (path: string): boolean => /\/(live|feed)$/.test(path.split('?')[0] ?? '');
+
+/** What a stream has to tell at once: up to the word that everything there was has been told, where it says so. */
+const firstOf = async (path: string): Promise<unknown> => {
+  const response = await fetch(api.url + path);
+  if (!(response.headers.get('content-type') ?? '').startsWith('text/event-stream')) return response.json();
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    if (/caught-up/.test(text) || (!path.startsWith('/matches') && /^data: .*\n\n/m.test(text))) break;
+  }
+  return text;
+};
+
+const CHANGING = new Set(['date', 'connection', 'keep-alive', 'ratelimit', 'ratelimit-policy', 'transfer-encoding']);
+
+/** All that somebody without a link is answered: status, headers (length, marks, links to the next page) and body. */
+const answersOf = async (last: number): Promise<ReadonlyMap<string, unknown>> => {
+  const { paths } = (await api.ask('/docs-json')).body as { paths: Record<string, { readonly get?: Operation }> };
+  const answers = new Map<string, unknown>();
+  for (const [path, { get }] of Object.entries(paths))
+    for (const ask of get === undefined ? [] : asksOf(path, get, last)) {
+      if (streams(ask)) {
+        answers.set(ask, await firstOf(ask));
+        continue;
+      }
+      const { status, headers, body } = await api.ask(ask);
+      answers.set(ask, { status, headers: [...headers].filter(([name]) => !CHANGING.has(name)), body });
+    }
+  return answers;
+};
+
+beforeAll(async () => {
+  api = await startApi({ clock });
+  await api.post('/events', { title: TITLE, ruleset: 'noughts', mode: 'single', delay: 5 });
+  const text = 'table,player1,id1,player2,id2\n1,Ana,101,Bo,102\n2,Cleo,103,Dan,104\n';
+  await api.post(`/events/${EVENT}/pairings`, { round: 1, text });
+  await order({ type: 'BeginRound', round: 1, minutes: 50 });
+  await api.post(`/events/${EVENT}/rounds/1/tables/1/tape`, {});
+  await api.post('/matches', noughtsMatch('elsewhere'));
+  await play(MATCH, 'Ana: starts');
+  await play(MATCH, 'Ana: b2');
+  minute = 10;
+  // The server notices that its clock was set, before anybody looks.
+  await play('elsewhere', 'Ana: a1');
+});
+afterAll(() => api.close());
+
+/** Everything that can happen at an event in its present: plays, a call, another table, a result, a note, a closed tape. */
+const goOn = async (): Promise<void> => {
+  await play(MATCH, SENTINEL);
+  await api.post(`/matches/${MATCH}/disputes`, { playId: 'call', expectedRevision: await revisionOf(MATCH), by: KIM });
+  await api.post(`/events/${EVENT}/rounds/1/tables/2/tape`, {});
+  await play(OTHER, 'Cleo: starts');
+  await order({ type: 'CallToTable', round: 1, table: 1, words: 'a look' });
+  await order({ type: 'ExtendTable', round: 1, table: 1, minutes: 3, words: 'a look', call: null, check: null });
+  const result = { wins: [0, 1], drawn: 0, ending: 'played' };
+  await order({ type: 'ReportResult', round: 1, table: 2, seat: null, result });
+  await api.post(`/matches/${MATCH}/studies`, { id: 'notes', title: 'What a play' });
+  const closing = { expectedRevision: await revisionOf(OTHER) };
+  expect(await api.post(`/matches/${OTHER}/close`, closing)).toMatchObject({ status: 200 });
+};
+
+test('no route tells the audience anything of the present, in answers, errors, lengths, marks or counts', async () => {
+  const last = (await revisionOf(MATCH)) + 6;
+  const before = await answersOf(last);
+  expect(before.size).toBeGreaterThan(60);
+  await goOn();
+  expect(await revisionOf(MATCH)).toBeGreaterThanOrEqual(last - 2);
+  const after = await answersOf(last);
+  for (const [ask, answer] of before) expect([ask, after.get(ask)]).toEqual([ask, answer]);
+  expect(JSON.stringify([...after.values()])).not.toMatch(TOLD);
+});
+
+test('officials, scribes and casters see the present meanwhile, and can look as the audience does', async () => {
+  const now = await revisionOf(MATCH);
+  for (const role of ['judge', 'scribe', 'caster'] as const) {
+    const headers = await bearerOf(api, { role, event: TITLE, tables: ['1'] });
+    const path = `/matches/${MATCH}`;
+    expect((await api.ask(`${path}?viewer=public`, { headers })).body).toMatchObject({
+      revision: now,
+      plays: 3,
+    });
+    expect((await api.ask(`${path}?viewer=audience`, { headers })).body).toMatchObject({ plays: 2 });
+    // Another table of the event is beyond the link, and there its holder is the audience.
+    expect((await api.ask(`/matches/${OTHER}`, { headers })).status).toBe(404);
+    const listed = (await api.ask('/matches', { headers })).body as { id: string; plays: number }[];
+    expect(listed.map(({ id, plays: count }) => [id, count])).toEqual([
+      ['elsewhere', 1],
+      [MATCH, 3],
+    ]);
+  }
+});
+
+test('a live stream gives each event as it comes due, and then everything is there that officials saw', async () => {
+  const stream = await follow(`${api.url}/matches/${MATCH}/live?viewer=public`, undefined, {});
+  const { revision } = (await api.ask(`/matches/${MATCH}`)).body as { revision: number };
+  const told = await stream.take(revision + 1);
+  expect(await stream.next()).toMatchObject({ event: 'caught-up' });
+  expect(JSON.stringify(told)).not.toMatch(TOLD);
+  minute = 15;
+  const next = await stream.next();
+  expect(next?.data).toMatch(TOLD);
+  stream.leave();
+  const now = await revisionOf(MATCH);
+  expect((await api.ask(`/matches/${MATCH}`)).body).toMatchObject({ revision: now, plays: 3 });
+  for (const path of [`/matches/${MATCH}/timeline`, `/matches/${MATCH}/tape`, `/matches/${MATCH}/events`]) {
+    const audience = await api.ask(path);
+    expect(audience.body).toEqual((await api.request(`${path}?viewer=public`)).body);
+    expect(JSON.stringify(audience.body)).toMatch(TOLD);
+  }
+  const listed = (await api.ask('/matches')).body as { id: string; status: string }[];
+  expect(listed.map(({ id, status }) => [id, status])).toEqual([
+    [OTHER, 'closed'],
+    ['elsewhere', 'open'],
+    [MATCH, 'open'],
+  ]);
+  expect((await api.ask(`/matches/${MATCH}/studies`)).body).toMatchObject([]);
+  const { event, glances } = (await api.ask(`/events/${EVENT}/floor`)).body;
+  expect(event.calls).toMatchObject([{ table: 1 }]);
+  expect(glances).toMatchObject({ [MATCH]: { plays: 3, calls: 1 } });
+});
