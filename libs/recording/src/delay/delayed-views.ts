@@ -57,7 +57,8 @@ export class DelayedViews {
     const found: MatchSummary[] = [];
     for (const match of matches) {
       const summary = await this.#shownOf(match.id, match, sees);
-      if (summary !== undefined) found.push({ ...summary, id: match.id });
+      // The id stands first in every entry, so that nothing tells which were folded for this answer.
+      if (summary !== undefined) found.push({ id: match.id, ...summary });
     }
     return found;
   }
