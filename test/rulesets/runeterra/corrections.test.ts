@@ -20,6 +20,10 @@ describe('a nexus that was at 0 by mistake', () => {
   test('stays fallen where something else is corrected, and nobody comes back who gave up', () => {
     const fallen = game({}).play(nexus(0, 0)).play(nexus(1, 7));
     expect(fallen.state.result).toMatchObject({ winners: [1] });
+    expect(fallen.types).not.toContain('GameResumed');
+    const both = game({}).play(nexus(0, 0)).play(nexus(1, 0)).play(nexus(1, 0));
+    expect(both.types).not.toContain('GameResumed');
+    expect(both.state.result).toMatchObject({ winners: [], reason: { kind: 'both-nexuses' } });
     const conceded = game({}).play({ play: 'Concede', seat: 0 }).play(nexus(0, 5));
     expect(conceded.state.result).toMatchObject({ winners: [1], reason: { kind: 'concession' } });
   });
