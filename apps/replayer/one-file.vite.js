@@ -7,8 +7,6 @@ import replayer from './vite.config.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { GAME: game = 'riftbound', ONE_FILE_OUT: outDir = at('../../dist/one-file') } = process.env;
-/** Where the libraries lie, as sources and as they are built. */
-const LIBRARIES = [at('../../libs/'), at('../../dist/libs/')];
 const RULESETS = '\0rulesets';
 
 /** The page's list of rulesets with this game alone. */
@@ -79,8 +77,6 @@ export default mergeConfig(leftOut, {
     modulePreload: false,
     rolldownOptions: {
       input: at('./src/one-file.tsx'),
-      // The libraries do nothing by being loaded: what is not used of them stays out.
-      treeshake: { moduleSideEffects: (id) => !LIBRARIES.some((path) => id.startsWith(path)) },
       output: {
         format: 'iife',
         codeSplitting: false,

@@ -3,6 +3,8 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { packedOlderNumbers } from './older-numbers.vite.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+/** Where the libraries lie, as sources and as they are built. */
+const LIBRARIES = [at('../../libs/'), at('../../dist/libs/')];
 
 export default defineConfig({
   root: at('.'),
@@ -17,7 +19,11 @@ export default defineConfig({
     target: 'es2022',
     // Every browser that reads ES2022 preloads modules by itself, or does without.
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { index: at('./index.html'), embed: at('./embed/index.html') } },
+    rolldownOptions: {
+      input: { index: at('./index.html'), embed: at('./embed/index.html') },
+      // The libraries do nothing by being loaded: what is not used of them stays out, and what one page uses comes with it.
+      treeshake: { moduleSideEffects: (id) => !LIBRARIES.some((path) => id.startsWith(path)) },
+    },
   },
   server: {
     proxy: Object.fromEntries(

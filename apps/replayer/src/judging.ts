@@ -5,7 +5,7 @@ import type { OfficialRole, Wish } from '#ruleset';
 import { orderMatch } from './api.js';
 import type { Desk } from './desk.js';
 import type { EntryProblem } from './entry-problem.js';
-import { sendBy, type EntryForm } from './recorder.js';
+import { sendBy, type EntryForm } from './sending.js';
 import { matchAt } from './tape.js';
 import { makeUuid } from './uuid.js';
 

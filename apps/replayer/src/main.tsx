@@ -5,8 +5,6 @@ import './styles/new-match.css';
 import './styles/book.css';
 import './styles/ruling.css';
 import './styles/slip.css';
-import './styles/event.css';
-import './styles/floor.css';
 import { enter } from './session.js';
 
 const root = document.getElementById('app');

@@ -1,9 +1,12 @@
 import type { MatchOpened } from '#match';
 import type { MatchResult, Viewer } from '#ruleset';
 import type { TablePlayer } from '#table';
+import type { MatchAddress } from './address.js';
 import { fetchEvents, fetchMatch } from './api.js';
+import { recordPart, studyPart } from './parts.js';
 import type { openMatch } from './views/opened-match.js';
 import { gameOf } from './rulesets.js';
+import { mayRecord } from './session.js';
 
 /** What a match has come to, as the server tells it before its tape is here. */
 export interface MatchGlance {
@@ -26,11 +29,16 @@ type Opened = Awaited<ReturnType<typeof openMatch>>;
  * Throws `ApiProblem`, or an `Error` naming a ruleset that this page lacks.
  */
 export const loadMatch = async (
-  { match, viewer, at }: { readonly match: string; readonly viewer: Viewer; readonly at: number | null },
+  { match, viewer, at, study }: MatchAddress,
   glance: Promise<MatchGlance>,
 ): Promise<Opened> => {
   // What goes wrong with either is told by who needs it.
   glance.then(({ opened }) => gameOf(opened.ruleset)?.load()).catch(() => undefined);
-  const [page, events] = await Promise.all([import('./views/opened-match.js'), fetchEvents(match, viewer)]);
+  const [page, events] = await Promise.all([
+    import('./views/opened-match.js'),
+    fetchEvents(match, viewer),
+    mayRecord() && recordPart.need(),
+    study !== undefined && studyPart.need(),
+  ]);
   return page.openMatch({ match, viewer, events }, at);
 };

@@ -3,12 +3,12 @@ import type { Json } from '#kernel';
 import type { Offer, Problem, Verdict } from '#ruleset';
 import type { RewindOrder } from '#match';
 import { closeMatch, rewindMatch, sendPlay } from './api.js';
-import { catchUp } from './catch-up.js';
 import type { Desk } from './desk.js';
 import { draftOf, isComplete, playOf, type Draft } from './draft.js';
-import { entryProblem, gameAtEnd, type EntryProblem } from './entry-problem.js';
+import { gameAtEnd, type EntryProblem } from './entry-problem.js';
 import { matchAt } from './tape.js';
 import { createLineEntry, type LineEntry } from './line-entry.js';
+import { sendBy, type EntryForm } from './sending.js';
 import { createTypedLines, type TypedLines } from './typed-lines.js';
 import { makeUuid } from './uuid.js';
 
@@ -43,31 +43,7 @@ const judge = (desk: Desk, play: Json): Forecast => {
   return decision.outcome === 'impossible' ? { problem: decision.problem } : { verdict: decision.verdict };
 };
 
-/** A form at the tape's end: what came of sending what was entered in it. */
-export interface EntryForm {
-  readonly problem: Signal<EntryProblem | null>;
-  readonly isSending: Signal<boolean>;
-}
-
 type Form = EntryForm & Pick<Recorder, 'draft'>;
-
-/** Sends something to the tape's end; answers whether it was taken. */
-export const sendBy = async (desk: Desk, form: EntryForm, order: () => Promise<unknown>): Promise<boolean> => {
-  form.isSending.value = true;
-  form.problem.value = null;
-  try {
-    await order();
-    await catchUp(desk);
-    return true;
-  } catch (refusal) {
-    const problem = entryProblem(null, refusal);
-    form.problem.value = problem;
-    if (problem.isConflict) await catchUp(desk).catch(() => undefined);
-    return false;
-  } finally {
-    form.isSending.value = false;
-  }
-};
 
 /** A draft goes to the table it was picked on; what is refused stays in the form. */
 const sendDraft = async (desk: Desk, form: Form, typed: TypedLines): Promise<void> => {

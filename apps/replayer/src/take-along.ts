@@ -2,16 +2,7 @@ import { transcriptOf } from '#projections';
 import { fillOneFile, packDeflated, type Packed } from '#tape-document';
 import { requestText } from './api.js';
 import type { Desk } from './desk.js';
-
-/** Hands a text to the browser as a file to keep. */
-const saveAs = (name: string, type: string, text: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  // The browser reads it after this.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-};
+import { keepText } from './keeping.js';
 
 const SIGNS = /[^\p{L}\p{N}._-]+/gu;
 
@@ -21,7 +12,7 @@ const fileName = ({ id, names }: Desk, ending: string): string =>
 /** The tape as a text for people, as its viewer was shown it. */
 export const saveText = (desk: Desk): void => {
   const { ruleset, viewer, tape } = desk.seen.peek();
-  saveAs(fileName(desk, 'txt'), 'text/plain', transcriptOf({ ruleset, viewer, envelopes: tape.events }));
+  keepText(transcriptOf({ ruleset, viewer, envelopes: tape.events }), fileName(desk, 'txt'), 'text/plain');
 };
 
 const pack = async (text: string): Promise<Packed> => {
@@ -49,5 +40,5 @@ export const savePage = async (desk: Desk, document: string): Promise<void> => {
     style: await pack(style ?? ''),
     program: await pack(program ?? ''),
   });
-  saveAs(fileName(desk, 'html'), 'text/html', page);
+  keepText(page, fileName(desk, 'html'), 'text/html');
 };

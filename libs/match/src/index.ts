@@ -33,6 +33,7 @@ export { isRecorderEvent, isSettingBack, openedBy } from './events.js';
 export { comparePins, pinText, type PinDifference, type Pins } from './pins.js';
 export { schemasOf } from './schemas.js';
 export type { MatchState } from './state.js';
+export { matchFold } from './fold.js';
 export { matchDecider } from './match.js';
 export { dealerPlay } from './dealer.js';
 export { carryOut, deal, takeOrder, type Answer, type DecidedBatch } from './orders.js';

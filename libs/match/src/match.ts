@@ -4,14 +4,13 @@ import { isPlaceName, LONGEST_PLACE, verdictOf } from '#ruleset';
 import type { MatchCommand, OpenMatch, RewindTo, TakeBack } from './commands.js';
 import { decideDispute } from './disputes/decide.js';
 import type { DisputeOrder } from './disputes/orders.js';
-import { changed, evolveRecorder } from './evolve-recorder.js';
-import { isRecorderEvent, openedBy, type MatchEvent, type RecorderEvent } from './events.js';
+import { openedBy, type MatchEvent, type RecorderEvent } from './events.js';
+import { matchFold } from './fold.js';
 import { accepted, impossible, record, type MatchDecision } from './record.js';
 import { dealingProblem } from './secret.js';
 import { decideRound } from './round/decide.js';
 import { decideErasure } from './erasing/decide.js';
 import { isRoundOrder, type RoundOrder } from './round/orders.js';
-import { NO_ROUND } from './round/round.js';
 import { rewind } from './rewinding/rewind.js';
 import { takeBack } from './rewinding/take-back.js';
 import type { MatchState } from './state.js';
@@ -94,15 +93,6 @@ const decideBeside = <State, Play, F extends Fact>(
   return isRoundOrder(command) ? decideRound(ruleset, state, command) : decideDispute(ruleset, state, command);
 };
 
-/** How a viewer's state takes up a fact: what the viewer can no longer point at is forgotten at once. */
-const evolveFor = <State, Play, F extends Fact>(
-  { evolve, pieceSight }: Ruleset<State, Play, F>,
-  viewer: Viewer,
-): ((state: State, fact: F) => State) =>
-  pieceSight === undefined || viewer === 'recorder'
-    ? evolve
-    : (state, fact) => pieceSight.forget(evolve(state, fact), viewer);
-
 /**
  * The recorder's own decider: opens a match, records plays under the match's recording mode, closes the tape. What it accepts
  * comes with the match after it, so that nobody has to fold its facts a second time. For another viewer it folds what that viewer
@@ -111,36 +101,17 @@ const evolveFor = <State, Play, F extends Fact>(
 export const matchDecider = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   viewer: Viewer = 'recorder',
-): Decider<MatchState<State>, MatchCommand<Play>, MatchEvent<Play, F>, MatchDecision<State, Play, F>> => {
-  const evolveGame = evolveFor(ruleset, viewer);
-  return {
-    initial: {
-      status: 'unopened',
-      ruleset: ruleset.id,
-      recording: 'as-played',
-      options: null,
-      plays: 0,
-      settled: 0,
-      past: null,
-      played: null,
-      disputes: [],
-      round: NO_ROUND,
-      game: ruleset.initial,
-    },
-    decide: (state, command) => {
-      if (command.type === 'OpenMatch') {
-        return state.status === 'unopened' ? open(ruleset, state, command) : reopenedProblem();
-      }
-      if (state.status === 'unopened') return unopenedProblem();
-      if (command.type === 'ErasePeople') return decideErasure(state, command);
-      if (state.status === 'closed') return closedProblem();
-      if (command.type === 'RecordPlay') return record(ruleset, state, command.play);
-      if (command.type === 'CloseMatch') return close(state, command.note, ruleset.result(state.game));
-      return decideBeside(ruleset, state, command);
-    },
-    evolve: (state, event) =>
-      isRecorderEvent<Play>(event)
-        ? evolveRecorder(state, event)
-        : changed(state, { game: evolveGame(state.game, event) }),
-  };
-};
+): Decider<MatchState<State>, MatchCommand<Play>, MatchEvent<Play, F>, MatchDecision<State, Play, F>> => ({
+  ...matchFold(ruleset, viewer),
+  decide: (state, command) => {
+    if (command.type === 'OpenMatch') {
+      return state.status === 'unopened' ? open(ruleset, state, command) : reopenedProblem();
+    }
+    if (state.status === 'unopened') return unopenedProblem();
+    if (command.type === 'ErasePeople') return decideErasure(state, command);
+    if (state.status === 'closed') return closedProblem();
+    if (command.type === 'RecordPlay') return record(ruleset, state, command.play);
+    if (command.type === 'CloseMatch') return close(state, command.note, ruleset.result(state.game));
+    return decideBeside(ruleset, state, command);
+  },
+});

@@ -1,5 +1,5 @@
 import type { Envelope, Fact } from '#kernel';
-import { matchDecider, SeenTape, type MatchEvent, type MatchState } from '#match';
+import { matchFold, SeenTape, type MatchEvent, type MatchState } from '#match';
 import { BEFORE_ALL, makeTape, stateAt, type Folding, type Tape } from '#replay';
 import type { Ruleset, Viewer } from '#ruleset';
 
@@ -15,7 +15,7 @@ export const matchFolding = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
   viewer: Viewer = 'recorder',
 ): Folding<MatchState<State>, Envelope> => {
-  const { initial, evolve } = matchDecider(ruleset, viewer);
+  const { initial, evolve } = matchFold(ruleset, viewer);
   return { initial, evolve: (state, envelope) => evolve(state, eventIn<Play, F>(envelope)) };
 };
 

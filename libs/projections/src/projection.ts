@@ -1,5 +1,5 @@
 import type { Envelope, Fact } from '#kernel';
-import { matchDecider, type MatchEvent, type MatchState } from '#match';
+import { matchFold, type MatchEvent, type MatchState } from '#match';
 import type { Folding } from '#replay';
 import type { Ruleset, Viewer, Seat } from '#ruleset';
 import { eventIn } from './match-tape.js';
@@ -58,17 +58,17 @@ export const readWith = <View, State, Play, F extends Fact>(
   projection: Projection<View>,
   { ruleset, viewer }: ReadingContext<State, Play, F>,
 ): Folding<Reading<State, View>, Envelope> => {
-  const decider = matchDecider(ruleset, viewer);
+  const fold = matchFold(ruleset, viewer);
   const tables = tableReader(ruleset, viewer);
   return {
-    initial: { revision: -1, match: decider.initial, view: projection.initial },
+    initial: { revision: -1, match: fold.initial, view: projection.initial },
     evolve: (reading, envelope) => {
       if (envelope.revision <= reading.revision) return reading;
       const expected = reading.revision + 1;
       if (envelope.revision !== expected) throw new MissingEventsError(expected, envelope.revision);
       const event = eventIn<Play, F>(envelope);
       const before = reading.match;
-      const after = decider.evolve(before, event);
+      const after = fold.evolve(before, event);
       const step = { ruleset, viewer, envelope, event, before, after, tables };
       return { revision: expected, match: after, view: projection.evolve(reading.view, step) };
     },

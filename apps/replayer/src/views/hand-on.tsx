@@ -1,7 +1,9 @@
 import { useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Desk } from '../desk.js';
-import { keepPng, keepSvg, linkToHere, verdictText } from '../handing-on.js';
+import { wordsOf } from '../api.js';
+import { linkToHere, verdictText } from '../handing-on.js';
+import type * as pictures from '../pictures.js';
 
 /** A text with a button that copies it; where a browser does not let a page copy, it is there to be marked. */
 const Copied = ({ label, words, rows }: { readonly label: string; readonly words: string; readonly rows: number }) => {
@@ -32,6 +34,32 @@ const Copied = ({ label, words, rows }: { readonly label: string; readonly words
   );
 };
 
+/** The table as a picture: what draws it is fetched when one is asked for. */
+const Pictures = ({ desk }: { readonly desk: Desk }) => {
+  const problem = useSignal('');
+  const attempt = (act: (code: typeof pictures) => Promise<void> | void) => (): void => {
+    problem.value = '';
+    import('../pictures.js').then(act).catch((error: unknown) => {
+      problem.value = wordsOf(error);
+    });
+  };
+  return (
+    <>
+      <button type="button" onClick={attempt(({ keepSvg }) => keepSvg(desk))}>
+        Keep SVG
+      </button>
+      <button type="button" onClick={attempt(({ keepPng }) => keepPng(desk))}>
+        Keep PNG
+      </button>
+      {problem.value !== '' && (
+        <span class="problem" role="alert">
+          {problem.value}
+        </span>
+      )}
+    </>
+  );
+};
+
 const Sheet = ({ desk, close }: { readonly desk: Desk; readonly close: () => void }) => {
   const link = linkToHere(desk);
   return (
@@ -45,12 +73,7 @@ const Sheet = ({ desk, close }: { readonly desk: Desk; readonly close: () => voi
       <Copied label="The verdict as text" words={verdictText({ ...desk, entry: desk.entry.value })} rows={5} />
       <p>The table as a picture</p>
       <p class="handed-keys">
-        <button type="button" onClick={() => keepSvg(desk)}>
-          Keep SVG
-        </button>
-        <button type="button" onClick={() => void keepPng(desk)}>
-          Keep PNG
-        </button>
+        <Pictures desk={desk} />
         <button type="button" class="primary" onClick={close}>
           Close
         </button>

@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Address } from '../address.js';
-import { fetchDocument } from '../api.js';
+import { fetchDocument, wordsOf as problemWords } from '../api.js';
 import type { Desk } from '../desk.js';
-import { createRecorder, type Recorder } from '../recorder.js';
+import { recordPart, studyPart } from '../parts.js';
+import type { Recorder } from '../recorder.js';
 import { address, go } from '../route.js';
 import { wordsOf } from '#access';
 import { mayRecord, maySend, mayShow, session } from '../session.js';
@@ -15,14 +16,10 @@ import { DealtFrom } from './dealt-from.js';
 import { RoundPanel } from './round/round-panel.js';
 import { lazily } from './lazily.js';
 import { KeyForm } from './key-form.js';
-import { RecordPanel } from './record.js';
-import { SetBack } from './rewinding.js';
 import { TakeAlong } from './take-along.js';
-import { TakeBack } from './take-back.js';
-import { createStudyDesk, stepsOf, type StudyDesk } from '../study/study-desk.js';
-import { BranchPage } from './study/branch-page.js';
-import { StudyPanel } from './study/study-panel.js';
+import type { StudyDesk } from '../study/study-desk.js';
 import { TapePage } from './tape-page.js';
+import { UnopenedStudy } from './unopened-study.js';
 import { ViewerSwitch } from './viewer-switch.js';
 
 // Whoever watches has no use for it.
@@ -41,18 +38,35 @@ const WatchPanel = ({ desk }: { readonly desk: Desk }) =>
     <ClosedTape desk={desk} isNew={false} />
   );
 
-/** Opens the study, and the branch of it, that the address names. */
-const useOpened = (of: StudyDesk): void => {
+/** What records on the desk; null for who may not, and until it is here. */
+const useRecorder = (desk: Desk): Recorder | null => {
+  const isRecorder = mayRecord();
+  const part = recordPart.code.value;
+  useEffect(() => {
+    if (isRecorder) void recordPart.need();
+  }, [isRecorder]);
+  return useMemo(() => (isRecorder && part !== null ? part.createRecorder(desk) : null), [desk, isRecorder, part]);
+};
+
+/** What is said of the desk's tape, with the study, and the branch of it, open that the address names; null until it is needed. */
+const useStudy = (desk: Desk): StudyDesk | null => {
+  const isRecorder = mayRecord();
+  const part = studyPart.code.value;
+  const of = useMemo(
+    () => part?.createStudyDesk(desk, { keeps: maySend('study.write'), reads: true }) ?? null,
+    [desk, isRecorder, part],
+  );
   useEffect(() => {
     const place = address.peek();
-    if (place.page !== 'match' || place.study === undefined) return;
+    if (part === null || of === null || place.page !== 'match' || place.study === undefined) return;
     const { branch = null } = place;
     void of.open(place.study).then((isOpen) => {
       if (!isOpen) return;
       if (of.study.value?.branches.some(({ path }) => path === branch) === true) of.branch.value = branch;
-      else if (place.at === null) of.desk.seek(stepsOf(of)[0] ?? Infinity);
+      else if (place.at === null) of.desk.seek(part.stepsOf(of)[0] ?? Infinity);
     });
   }, [of]);
+  return of;
 };
 
 /** As whom the match is looked at: chosen by who may, told to others. */
@@ -66,51 +80,72 @@ const Corner = ({ desk }: { readonly desk: Desk }) =>
 interface PanelsProps {
   readonly desk: Desk;
   readonly recorder: Recorder | null;
-  readonly study: StudyDesk;
+  readonly study: StudyDesk | null;
 }
 
+/** Where plays are recorded, or what stands there for those who only watch. */
+const Recording = ({ desk, recorder }: Pick<PanelsProps, 'desk' | 'recorder'>) => {
+  const part = recordPart.code.value;
+  if (!mayRecord()) return <WatchPanel desk={desk} />;
+  if (recorder !== null && part !== null) return <part.RecordSide desk={desk} recorder={recorder} />;
+  return recordPart.problem.value === null ? null : (
+    <p class="problem" role="alert">
+      {problemWords(recordPart.problem.value)}
+    </p>
+  );
+};
+
+/** Notes and branches, once somebody has opened them. */
+const Notes = ({ study }: Pick<PanelsProps, 'study'>) => {
+  const part = studyPart.code.value;
+  const isOpened = useRef(false);
+  if (study !== null && part !== null) return <part.StudyPanel of={study} isOpen={isOpened.current} />;
+  return <UnopenedStudy opened={() => (isOpened.current = true)} />;
+};
+
 /** What stands beside the tape, for whom it is allowed: judging, what is worked out of it, what is taken along, what is recorded. */
-const Panels = ({ desk, recorder, study }: PanelsProps) => (
-  <>
-    {maySend('call.enter') && <JudgeSide desk={desk} />}
-    {mayShow('audit.read') && <AuditPanel desk={desk} audit={async () => (await import('#audit')).irregularitiesOf} />}
-    {mayShow('audit.read') && <AnalysisPanel desk={desk} />}
-    <ChainCheck desk={desk} check={async () => (await import('../own-chain.js')).checkMatch(desk)} />
-    {mayShow('audit.read') && (
-      <TakeAlong
-        desk={desk}
-        acts={() => import('./take-along-acts.js')}
-        document={() => fetchDocument(desk.id, desk.seen.peek().viewer)}
-      />
-    )}
-    {recorder === null ? <WatchPanel desk={desk} /> : <RecordPanel desk={desk} recorder={recorder} />}
-    <StudyPanel of={study} />
-    <DealtFrom desk={desk} />
-    <RoundPanel desk={desk} isRecorder={maySend('round.order')} />
-    {recorder !== null && <TakeBack desk={desk} line={recorder.line} />}
-    {recorder !== null && <SetBack desk={desk} recorder={recorder} />}
-  </>
-);
+const Panels = ({ desk, recorder, study }: PanelsProps) => {
+  const part = recordPart.code.value;
+  return (
+    <>
+      {maySend('call.enter') && <JudgeSide desk={desk} />}
+      {mayShow('audit.read') && (
+        <AuditPanel desk={desk} audit={async () => (await import('#audit')).irregularitiesOf} />
+      )}
+      {mayShow('audit.read') && <AnalysisPanel desk={desk} />}
+      <ChainCheck desk={desk} check={async () => (await import('../own-chain.js')).checkMatch(desk)} />
+      {mayShow('audit.read') && (
+        <TakeAlong
+          desk={desk}
+          acts={() => import('./take-along-acts.js')}
+          document={() => fetchDocument(desk.id, desk.seen.peek().viewer)}
+        />
+      )}
+      <Recording desk={desk} recorder={recorder} />
+      <Notes study={study} />
+      <DealtFrom desk={desk} />
+      <RoundPanel desk={desk} isRecorder={maySend('round.order')} />
+      {recorder !== null && part !== null && <part.UndoSide desk={desk} recorder={recorder} />}
+    </>
+  );
+};
 
 /** A match: its tape, with the entry form at the live end for who records. */
 export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
-  const isRecorder = mayRecord();
-  const recorder = useMemo(() => (isRecorder ? createRecorder(desk) : null), [desk, isRecorder]);
-  const study = useMemo(
-    () => createStudyDesk(desk, { keeps: maySend('study.write'), reads: true }),
-    [desk, isRecorder],
-  );
+  const recorder = useRecorder(desk);
+  const study = useStudy(desk);
   const { viewer } = desk.seen.value;
   const placeAt = (at: number): Address => ({
     page: 'match',
     match: desk.id,
     at: at === desk.last.peek() ? null : at,
     viewer,
-    ...(study.isKept.value && study.study.value !== null ? { study: study.study.value.id } : {}),
+    ...(study?.isKept.value === true && study.study.value !== null ? { study: study.study.value.id } : {}),
   });
-  useOpened(study);
   const title = desk.names.join(' against ');
-  if (study.branch.value !== null) return <BranchPage of={study} path={study.branch.value} title={title} />;
+  const notes = studyPart.code.value;
+  if (notes !== null && study !== null && study.branch.value !== null)
+    return <notes.BranchPage of={study} path={study.branch.value} title={title} />;
   return (
     <TapePage
       desk={desk}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useSignal, type Signal } from '@preact/signals';
 import type { HeldRuleset } from '#ruleset';
 import type { Desk } from '../desk.js';
+import { keepText } from '../keeping.js';
 import { matchAt } from '../tape.js';
 
 /** The question that a ruling begins with while nobody has typed one: a ruling needs a title. */
@@ -40,14 +41,7 @@ const useFile = (desk: Desk, question: string): Signal<string> => {
   return file;
 };
 
-const download = (text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'ruling.yaml';
-  link.click();
-  URL.revokeObjectURL(url);
-};
+const download = (text: string): void => keepText(text, 'ruling.yaml', 'application/yaml');
 
 interface PartProps {
   readonly file: Signal<string>;

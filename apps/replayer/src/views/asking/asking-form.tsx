@@ -9,6 +9,13 @@ export interface AskedField {
   readonly hint: string;
 }
 
+/** Fields of every such form. */
+export const ASKED = {
+  player: { field: 'player', label: 'Player', hint: 'Ana' },
+  brought: { field: 'brought', label: 'Legend or battlefield', hint: 'Viktor' },
+  event: { field: 'event', label: 'Event', hint: 'Club night' },
+} as const satisfies Readonly<Record<string, AskedField>>;
+
 /** What a line looks for; nothing where it cannot be read. */
 export const wishOf = (q: string): SearchWish => {
   const read = q.trim() === '' ? checkSearch([]) : parseSearch(q);

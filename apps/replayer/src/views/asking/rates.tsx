@@ -1,16 +1,16 @@
 import { csvOf, ratesTable, type MatchRates, type Mean, type Rate } from '#projections';
-import { keepText } from '../../analysis/saving.js';
 import { wordsOf } from '../../api.js';
 import { fetchRates } from '../../asking.js';
+import { keepText } from '../../keeping.js';
 import { go } from '../../route.js';
 import { useLoaded } from '../loaded.js';
-import { AskingForm, type AskedField, wishOf } from './asking-form.js';
+import { ASKED, AskingForm, type AskedField, wishOf } from './asking-form.js';
 
 const FIELDS: readonly AskedField[] = [
   { field: 'game', label: 'Game', hint: 'its id' },
-  { field: 'player', label: 'Player', hint: 'Ana' },
-  { field: 'brought', label: 'Legend or battlefield', hint: 'Viktor' },
-  { field: 'event', label: 'Event', hint: 'Club night' },
+  ASKED.player,
+  ASKED.brought,
+  ASKED.event,
   { field: 'edition', label: 'Edition', hint: '1.4' },
   { field: 'mode', label: 'Mode', hint: 'duel' },
   { field: 'since', label: 'Since', hint: '2026-05-01' },

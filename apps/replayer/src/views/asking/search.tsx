@@ -5,15 +5,15 @@ import { go } from '../../route.js';
 import { mayRecord } from '../../session.js';
 import { count } from '../../words.js';
 import { useLoaded } from '../loaded.js';
-import { AskingForm, type AskedField, wishOf } from './asking-form.js';
+import { ASKED, AskingForm, type AskedField, wishOf } from './asking-form.js';
 
 const FIELDS: readonly AskedField[] = [
   { field: 'card', label: 'Card', hint: 'Defy' },
   { field: 'answers', label: 'In answer to', hint: 'Void Seeker' },
-  { field: 'player', label: 'Player', hint: 'Ana' },
+  ASKED.player,
   { field: 'result', label: 'Result', hint: 'win, loss, draw, open' },
-  { field: 'brought', label: 'Legend or battlefield', hint: 'Viktor' },
-  { field: 'event', label: 'Event', hint: 'Club night' },
+  ASKED.brought,
+  ASKED.event,
 ];
 
 /** What the rules said of plays is for who records. */

@@ -3,6 +3,8 @@ import { DeskPage } from './desk-page.js';
 import { EventsPage } from './events-page.js';
 import { FloorPage } from './floor-page.js';
 import { TableCallPage } from './table-call-page.js';
+import '../../styles/event.css';
+import '../../styles/floor.css';
 
 /** The pages of events. */
 export const EventPages = ({ place }: { readonly place: EventPlace }) => {

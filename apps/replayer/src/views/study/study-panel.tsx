@@ -2,6 +2,7 @@ import type { TargetedEvent, TargetedSubmitEvent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Note, Pinned } from '#study';
+import { keepText } from '../../keeping.js';
 import { keepAuthor, stepsOf, type StudyDesk } from '../../study/study-desk.js';
 import { shownStudy } from '../../study/shown-study.js';
 import { count } from '../../words.js';
@@ -22,14 +23,6 @@ interface PlacedNote {
   readonly pin: Pinned;
 }
 
-const save = (name: string, text: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
-
 /** Takes a study out of a file, or writes the open one into one. */
 const Files = ({ of }: OfStudy) => {
   const study = of.study.value;
@@ -45,7 +38,7 @@ const Files = ({ of }: OfStudy) => {
         <input type="file" accept=".json,application/json" onChange={(event) => void chosen(event)} />
       </label>
       {study !== null && (
-        <button type="button" onClick={() => save(`${study.id}.study.json`, of.exported())}>
+        <button type="button" onClick={() => keepText(of.exported(), `${study.id}.study.json`, 'application/json')}>
           Export
         </button>
       )}
@@ -181,8 +174,8 @@ const Open = ({ of }: OfStudy) => {
   );
 };
 
-/** What is said of the tape beside it: notes at the step shown, glyphs and marks; the tape itself stays as it is. */
-export const StudyPanel = ({ of }: OfStudy) => {
+/** What is said of the tape beside it: notes at the step shown, glyphs and marks; the tape itself stays as it is. `isOpen`: whether somebody opened it before it was here. */
+export const StudyPanel = ({ of, isOpen = false }: OfStudy & { readonly isOpen?: boolean }) => {
   useEffect(() => {
     shownStudy.value = of;
     return () => {
@@ -190,7 +183,7 @@ export const StudyPanel = ({ of }: OfStudy) => {
     };
   }, [of]);
   return (
-    <details class="panel study" open={of.study.value !== null}>
+    <details class="panel study" open={isOpen || of.study.value !== null}>
       <summary>
         <h2>Notes</h2>
         {of.study.value !== null && <span class="quiet">{count(of.study.value.notes.length, 'note')}</span>}
