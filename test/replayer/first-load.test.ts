@@ -46,6 +46,10 @@ const rulesOf = (game: string): string => {
   return file;
 };
 
+test('the styles of a tape come before those of the pages around it, which build on them', () => {
+  expect(first.filter((name) => name.endsWith('.css')).map((name) => name.split('-')[0])).toEqual(['tape', 'index']);
+});
+
 describe('what a browser fetches, packed', () => {
   test('until a match is named with its players and how it stands: at most 60 kB', () => {
     expect(kilobytes(withImports([...first, named('app')]))).toBeLessThan(60);
@@ -57,8 +61,8 @@ describe('what a browser fetches, packed', () => {
 
   // The aim is 300 kB, which Riftbound misses: its engine alone is 140, its cards and their encodings 70.
   test.each([
-    ['riftbound', 352],
-    ['runeterra', 220],
+    ['riftbound', 358],
+    ['runeterra', 227],
   ])('in all, with the rules and the cards of %s: at most %i kB', (game, most) => {
     expect(kilobytes(withImports([...beforeRules, rulesOf(game)]))).toBeLessThan(most);
   });

@@ -11,6 +11,7 @@ import {
 } from '#projections';
 import {
   advancePlayer,
+  delaysBy,
   makePlayer,
   openCursor,
   stepBack,
@@ -21,6 +22,7 @@ import {
 } from '#replay';
 import type { Viewer } from '#ruleset';
 import type { Table } from '#table';
+import { pacing } from './pacing.js';
 import { farPlayers, nearSeat } from './seats.js';
 import { entryAt, extendTape, lastOf, makeSeenTape, matchAt, tableAt, type SeenTape } from './tape.js';
 
@@ -74,13 +76,13 @@ export interface Desk extends DeskTape {
   readonly retract: (revision: number) => void;
 }
 
-/** Milliseconds at speed 1 that an event is shown, and the last one of a play. */
-const BEAT = { event: 700, play: 1600 } as const;
-
 const playerTape = (seen: SeenTape, isLive: boolean): PlayerTape => ({
   last: lastOf(seen),
   isOpen: isLive && matchAt(seen, lastOf(seen)).status === 'open',
-  delayAfter: (revision) => (entryAt(seen, revision)?.to === revision ? BEAT.play : BEAT.event),
+  delayAfter: delaysBy(pacing.peek(), {
+    isEndOfPlay: (revision) => entryAt(seen, revision)?.to === revision,
+    timeOf: (revision) => Date.parse(seen.tape.events[revision]?.at ?? ''),
+  }),
 });
 
 /** The next stop of a stride; the tape's end or first event where there is none. */

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import './tape-styles.js';
+import { drawnInto } from './tape-styles.js';
 import './styles/embed.css';
 import { askAsPublic } from './api.js';
 import { heightFor, parseEmbed, type HeightWish } from './embedding.js';
@@ -22,6 +22,6 @@ const place = () => {
 // Whoever holds a key in this browser is the public here: what another page shows of the match is what everybody may see.
 askAsPublic();
 new ResizeObserver(askForHeight).observe(document.documentElement);
-const root = document.getElementById('app');
+const root = drawnInto();
 const found = place();
 if (root !== null) render('match' in found ? <EmbedPage {...found} /> : found, root);

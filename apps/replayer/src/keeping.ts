@@ -1,5 +1,5 @@
 /** Gives the reader a file to keep. */
-export const keep = (content: Blob, name: string): void => {
+export const keepFile = (content: Blob, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
@@ -9,7 +9,7 @@ export const keep = (content: Blob, name: string): void => {
 };
 
 /** Gives the reader a text as a file to keep. */
-export const keepText = (text: string, name: string, type: string): void => keep(new Blob([text], { type }), name);
+export const keepText = (text: string, name: string, type: string): void => keepFile(new Blob([text], { type }), name);
 
 /** Dots of a picture to a dot of its drawing: it is looked at on screens that have more of them. */
 const SHARPNESS = 2;

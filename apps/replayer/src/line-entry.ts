@@ -112,8 +112,9 @@ export const createLineEntry = (desk: Desk, typed: Pick<TypedLines, 'lines' | 'a
     const held = forecast.value === null ? null : heldBy(forecast.value, isMeant);
     problem.value = held;
     asked.value = forecast.value?.outcome === 'verdict' ? line.value : null;
-    if (held !== null) return;
+    // A line that is typed over can be called back.
     history.add(line.value);
+    if (held !== null) return;
     typed.add({ line: line.value, isMeant });
     put(typing, '');
   };

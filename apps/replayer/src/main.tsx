@@ -1,13 +1,16 @@
 import { render } from 'preact';
-import './tape-styles.js';
+import { drawnInto } from './tape-styles.js';
 import './styles/record.css';
 import './styles/new-match.css';
 import './styles/book.css';
 import './styles/ruling.css';
 import './styles/slip.css';
+import { bookIsHere } from './book-here.js';
 import { enter } from './session.js';
 
-const root = document.getElementById('app');
+bookIsHere.value = true;
+
+const root = drawnInto();
 
 // The address is read when the pages are loaded: a key must be out of it by then, as it is when this call comes back.
 const entered = enter();

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import './tape-styles.js';
+import { drawnInto } from './tape-styles.js';
 import { openFile } from './tape-file.js';
 import { FilePage } from './views/file-page.js';
 
@@ -17,5 +17,5 @@ const show = async (root: HTMLElement): Promise<void> => {
   }
 };
 
-const root = document.getElementById('app');
+const root = drawnInto();
 if (root !== null) void show(root);

@@ -1,6 +1,6 @@
 import { drawTable, type DrawingTheme } from '#table';
 import type { Desk } from './desk.js';
-import { keep, keepText, pngOf } from './keeping.js';
+import { keepFile, keepText, pngOf } from './keeping.js';
 
 const themeOfPage = (): DrawingTheme => {
   const chosen = document.documentElement.dataset['theme'];
@@ -23,4 +23,5 @@ const fileName = (desk: Desk, ending: string): string =>
 export const keepSvg = (desk: Desk): void => keepText(pictureOf(desk), fileName(desk, 'svg'), 'image/svg+xml');
 
 /** Keeps the picture of the table as a PNG. Throws an `Error` where the browser cannot draw it. */
-export const keepPng = async (desk: Desk): Promise<void> => keep(await pngOf(pictureOf(desk)), fileName(desk, 'png'));
+export const keepPng = async (desk: Desk): Promise<void> =>
+  keepFile(await pngOf(pictureOf(desk)), fileName(desk, 'png'));

@@ -18,3 +18,9 @@ import './styles/audit.css';
 import './styles/study.css';
 import './styles/transport.css';
 import './styles/print.css';
+
+/**
+ * What a page is drawn into; null where it has no such element. It stands here so that whoever draws imports more than styles: a browser
+ * is given these before those of the page alone, which build on them.
+ */
+export const drawnInto = (): HTMLElement | null => document.getElementById('app');

@@ -1,4 +1,4 @@
-import { keep, pngOf } from '../keeping.js';
+import { keepFile, pngOf } from '../keeping.js';
 
 /** What of an element's look is written into a drawing that stands alone. */
 const LOOK = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'font-family', 'font-size', 'opacity'] as const;
@@ -26,4 +26,4 @@ export const svgText = (drawing: SVGSVGElement): string => {
 
 /** Gives a drawing to the reader as a picture. Throws an `Error` where the browser cannot draw it. */
 export const keepPicture = async (drawing: SVGSVGElement, name: string): Promise<void> =>
-  keep(await pngOf(svgText(drawing)), name);
+  keepFile(await pngOf(svgText(drawing)), name);

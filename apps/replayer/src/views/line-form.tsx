@@ -128,17 +128,20 @@ const LineField = ({ line, verb, help }: Pick<FormProps, 'line' | 'verb'> & { re
 /** The line at the end of an open tape: typed with completion and a forecast, or put together by taps on the table. */
 export const LineForm = ({ desk, line, verb }: FormProps) => {
   const isHelping = useSignal(false);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => tapOn(desk, line), [desk, line]);
   const submitted = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     line.enter();
+    // A line that was held back stays to be mended; what is typed instead takes its place, and does not run on behind it.
+    if (line.problem.peek() !== null) form.current?.querySelector<HTMLInputElement>('#line')?.select();
   };
   const help = (): void => {
     isHelping.value = !isHelping.value;
   };
   const forecast = line.forecast.value;
   return (
-    <form class="line-form" onSubmit={submitted}>
+    <form ref={form} class="line-form" onSubmit={submitted}>
       <label for="line">Type a play in notation</label>
       <LineField line={line} verb={verb ?? 'Record'} help={help} />
       <div class="line-forecast" aria-live="polite">

@@ -1,12 +1,24 @@
+import { rulingsOn } from '../address.js';
+import { bookIsHere } from '../book-here.js';
 import { shownRule } from '../citations.js';
 
-/** A rule as a chip: its number where the edition has one, its key always. */
+/** A rule as a chip: its number and heading in the edition, its key where no book has it. It leads to the rulings on it. */
 export const RuleChip = ({ edition, rule }: { readonly edition: string; readonly rule: string }) => {
-  const { key, number, title } = shownRule(edition, rule);
-  return (
-    <span class="rule" title={title} data-rule={key}>
+  const { key, number, heading, title } = shownRule(edition, rule);
+  const words = (
+    <>
       {number !== null && <b class="rule-number">{number}</b>}
-      <span class="rule-key">{key}</span>
+      <span class="rule-heading">{heading}</span>
+    </>
+  );
+  const told = `${title}; ${key}`;
+  return bookIsHere.value ? (
+    <a class="rule" href={rulingsOn(key)} title={`${told}. Rulings on it`} data-rule={key}>
+      {words}
+    </a>
+  ) : (
+    <span class="rule" title={told} data-rule={key}>
+      {words}
     </span>
   );
 };

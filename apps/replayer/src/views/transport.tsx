@@ -1,5 +1,6 @@
 import type { Desk } from '../desk.js';
-import { SPEEDS } from '#replay';
+import { PACES, RUNS_BY, SPEEDS, type Pace } from '#replay';
+import { choosePacing, pacing } from '../pacing.js';
 import { togglePlaying } from '../player.js';
 import { sentenceAt } from '../tape.js';
 import { STRIDES, type Stride } from '#projections';
@@ -10,7 +11,7 @@ import { classes } from '../words.js';
 import { GoTo } from './go-to.js';
 import { StepIcon } from './icons.js';
 import { SheetKeys } from './sheets.js';
-import { Scrubber } from './scrubber.js';
+import { BarLegend, Scrubber } from './scrubber.js';
 
 const isPlaying = (desk: Desk): boolean => desk.player.value.status === 'playing';
 
@@ -97,11 +98,55 @@ const StrideChoice = () => (
   </label>
 );
 
+const PACE_WORDS: Readonly<Record<Pace, string>> = {
+  fixed: 'at an even pace',
+  recorded: 'as quickly as it was played',
+};
+
+/** What Play goes by, and how quickly. */
+const PacingChoice = () => (
+  <p class="pacing">
+    <label>
+      Play goes by{' '}
+      <select
+        class="runs-by"
+        value={pacing.value.by}
+        onChange={({ currentTarget: { value } }) =>
+          choosePacing({ by: RUNS_BY.find((each) => each === value) ?? 'event' })
+        }
+      >
+        {RUNS_BY.map((each) => (
+          <option key={each} value={each}>
+            {WORDS[each]}
+          </option>
+        ))}
+      </select>
+    </label>{' '}
+    <label>
+      <span class="visually-hidden">Pace</span>
+      <select
+        class="pace"
+        value={pacing.value.pace}
+        onChange={({ currentTarget: { value } }) =>
+          choosePacing({ pace: PACES.find((each) => each === value) ?? 'fixed' })
+        }
+      >
+        {PACES.map((each) => (
+          <option key={each} value={each}>
+            {PACE_WORDS[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  </p>
+);
+
 const Help = ({ desk }: { readonly desk: Desk }) => (
   <details class="help">
-    <summary>Keys</summary>
+    <summary>Keys, marks</summary>
     <div class="help-sheet">
       <StrideChoice />
+      <PacingChoice />
       <p class="help-acts">
         <button type="button" onClick={() => askWhere()}>
           Go to…
@@ -121,6 +166,7 @@ const Help = ({ desk }: { readonly desk: Desk }) => (
         />{' '}
         Letters and signs are keys
       </label>
+      <BarLegend />
       <dl>
         {KEY_HELP.map(([keys, does]) => (
           <div key={keys}>
