@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildReplayer } from '../support/build-replayer.js';
@@ -35,6 +35,12 @@ const withImports = (names: readonly string[]): ReadonlySet<string> => {
 const kilobytes = (names: ReadonlySet<string>): number =>
   [...names].reduce((sum, name) => sum + gzipSync(read(name), { level: 9 }).length, 0) / 1000;
 
+/** Fonts are packed in themselves. */
+const fonts =
+  assets
+    .filter((name) => name.endsWith('.woff2'))
+    .reduce((sum, name) => sum + statSync(join(folder, 'assets', name)).size, 0) / 1000;
+
 const page = readFileSync(join(folder, 'index.html'), 'utf8');
 const first = [...page.matchAll(/(?:src|href)="\.\/assets\/([^"]+)"/g)].map(([, name = '']) => name);
 /** What a match is shown by, as long as its rules are on their way: the page, the shell, the match page. */
@@ -47,7 +53,9 @@ const rulesOf = (game: string): string => {
 };
 
 test('the styles of a tape come before those of the pages around it, which build on them', () => {
-  expect(first.filter((name) => name.endsWith('.css')).map((name) => name.split('-')[0])).toEqual(['tape', 'index']);
+  const styles = first.filter((name) => name.endsWith('.css')).map(read);
+  expect(styles.map((text) => text.includes('.scrubber'))).toEqual([true, false]);
+  expect(styles.map((text) => text.includes('.ruling-dialog'))).toEqual([false, true]);
 });
 
 describe('what a browser fetches, packed', () => {
@@ -55,15 +63,16 @@ describe('what a browser fetches, packed', () => {
     expect(kilobytes(withImports([...first, named('app')]))).toBeLessThan(60);
   });
 
-  test('until the rules are needed: at most 130 kB', () => {
-    expect(kilobytes(beforeRules)).toBeLessThan(130);
+  test('until the rules are needed, with the face that headings are set in: at most 145 kB', () => {
+    expect(fonts).toBeGreaterThan(0);
+    expect(kilobytes(beforeRules) + fonts).toBeLessThan(145);
   });
 
-  // The aim is 300 kB, which Riftbound misses: its engine alone is 140, its cards and their encodings 70.
+  // The aim is 300 kB, which Riftbound misses: its engine alone is 140, its cards and their encodings 70, the face 21.
   test.each([
-    ['riftbound', 358],
-    ['runeterra', 227],
+    ['riftbound', 370],
+    ['runeterra', 240],
   ])('in all, with the rules and the cards of %s: at most %i kB', (game, most) => {
-    expect(kilobytes(withImports([...beforeRules, rulesOf(game)]))).toBeLessThan(most);
+    expect(kilobytes(withImports([...beforeRules, rulesOf(game)])) + fonts).toBeLessThan(most);
   });
 });

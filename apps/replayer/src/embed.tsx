@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { drawnInto } from './tape-styles.js';
+import './styles/font.css';
 import './styles/embed.css';
 import { askAsPublic } from './api.js';
 import { heightFor, parseEmbed, type HeightWish } from './embedding.js';

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { drawnInto } from './tape-styles.js';
+import './styles/font.css';
 import './styles/record.css';
 import './styles/new-match.css';
 import './styles/book.css';

@@ -3,7 +3,7 @@ import { isDisputeEvent } from './disputes/events.js';
 import type { PlayRecorded, RecorderEvent } from './events.js';
 import { isRoundEvent } from './round/events.js';
 import { evolveRound } from './round/round.js';
-import { afterSettingBack } from './rewinding/rewind.js';
+import { afterSettingBack } from './rewinding/setting-back.js';
 import { settledBy } from './rewinding/settled.js';
 import type { MatchState } from './state.js';
 

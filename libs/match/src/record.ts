@@ -1,22 +1,13 @@
 import type { Fact } from '#kernel';
-import type { Decision, Problem, Ruleset } from '#ruleset';
+import type { Decision, Ruleset } from '#ruleset';
 import { isDealtOtherwise } from './dealer.js';
 import { changed, evolveRecorder } from './evolve-recorder.js';
 import type { MatchEvent, PlayRecorded, RecorderEvent } from './events.js';
+import { impossible } from './impossible.js';
 import type { MatchState } from './state.js';
 
 /** The answer to an order: the events of its batch, the recorder's own first, and the match after them. */
 export type MatchDecision<State, Play, F extends Fact> = Decision<MatchEvent<Play, F>, MatchState<State>>;
-
-/** Why an order cannot be carried out. */
-export const impossible = (
-  code: string,
-  message: string,
-  remedy: string,
-): { readonly outcome: 'impossible'; readonly problem: Problem } => ({
-  outcome: 'impossible',
-  problem: { code, message, remedy },
-});
 
 /** An order is accepted: the recorder's event is folded here, what the game comes to is told by whoever folded its facts. */
 export const accepted = <State, Play, F extends Fact>(

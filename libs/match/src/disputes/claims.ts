@@ -1,6 +1,6 @@
 import { err, ok, type Fact, type Result } from '#kernel';
 import type { Verdict } from '#ruleset';
-import { impossible } from '../record.js';
+import { impossible } from '../impossible.js';
 import { gameBefore } from '../rewinding/past.js';
 import type { Desk, Refused } from './desk.js';
 import type { Dispute } from './dispute.js';

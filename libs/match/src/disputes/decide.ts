@@ -1,7 +1,8 @@
 import { err, fold, ok, type Fact, type Result } from '#kernel';
 import { verdictOf, type Ruleset, type Wish } from '#ruleset';
 import { changed, evolveRecorder } from '../evolve-recorder.js';
-import { impossible, record, type MatchDecision } from '../record.js';
+import { impossible } from '../impossible.js';
+import { record, type MatchDecision } from '../record.js';
 import { rewind } from '../rewinding/rewind.js';
 import type { MatchState } from '../state.js';
 import { readClaim } from './claims.js';

@@ -10,7 +10,7 @@ import {
   type Ruleset,
   type Wish,
 } from '#ruleset';
-import { impossible } from '../record.js';
+import { impossible } from '../impossible.js';
 import type { MatchState } from '../state.js';
 import type { Dispute } from './dispute.js';
 import type { InDispute } from './orders.js';

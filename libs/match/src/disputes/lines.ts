@@ -1,6 +1,6 @@
 import { err, type Fact, type Result } from '#kernel';
 import type { Ruleset } from '#ruleset';
-import { impossible } from '../record.js';
+import { impossible } from '../impossible.js';
 import type { Refused } from './desk.js';
 
 /** A line of notation that stands in an order, read on a table; `of`: what the line is of, for the refusal ("claim"). */

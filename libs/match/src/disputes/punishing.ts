@@ -10,7 +10,7 @@ import {
   type Penalty,
   type Wish,
 } from '#ruleset';
-import { impossible } from '../record.js';
+import { impossible } from '../impossible.js';
 import { seated, type Desk, type Refused } from './desk.js';
 import { isLoss, lossesIn, warningsOf, type Dispute } from './dispute.js';
 import type { Penalised, PenaltyIssued } from './events.js';

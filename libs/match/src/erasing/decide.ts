@@ -1,6 +1,7 @@
 import type { Fact } from '#kernel';
 import { verdictOf } from '#ruleset';
-import { accepted, impossible, type MatchDecision } from '../record.js';
+import { impossible } from '../impossible.js';
+import { accepted, type MatchDecision } from '../record.js';
 import type { MatchState } from '../state.js';
 import type { PeopleErased } from './events.js';
 import type { ErasePeople } from './order.js';

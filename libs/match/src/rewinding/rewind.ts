@@ -2,11 +2,10 @@ import { fold, type Fact } from '#kernel';
 import { verdictOf, type Decision, type Problem, type Ruleset } from '#ruleset';
 import type { RewindTo } from '../commands.js';
 import { chanceAfter } from '../dealer.js';
-import { withLossesUndone } from '../disputes/dispute.js';
 import type { MatchRewound, SettingBack } from '../events.js';
-import { withRoundUndone } from '../round/round.js';
 import type { MatchState } from '../state.js';
 import { gameBefore, gamesBackTo } from './past.js';
+import { afterSettingBack } from './setting-back.js';
 
 /** Nothing stands under the number: for a `rewind`, or for a `take-back`. */
 export const noSuchPlay = (what: 'rewind' | 'take-back', to: number, plays: number): Problem => ({
@@ -52,23 +51,4 @@ export const rewind = <State, Play, F extends Fact>(
     return { outcome: 'impossible', problem: noSuchPlay('rewind', order.to, state.plays) };
   const head: MatchRewound = { type: 'MatchRewound', data: { number: state.plays + 1, ...order }, because: [] };
   return setBack(ruleset, state, { head, owed: 'what-was-shown' });
-};
-
-/** The match as it was before a play, with the number that the rewind or the take-back takes. @throws ForgottenPastError */
-const backTo = <State>(
-  state: MatchState<State>,
-  { number, to }: Pick<SettingBack['data'], 'number' | 'to'>,
-): MatchState<State> => {
-  const then = gameBefore(state.past, to);
-  // An order without its play is refused as it is decided; a tape that names one all the same changes nothing.
-  return then === null ? { ...state, plays: number } : { ...state, plays: number, game: then.game, past: then.earlier };
-};
-
-/** The match after it was set back, with what an official's order undoes around its games. @throws ForgottenPastError */
-export const afterSettingBack = <State>(state: MatchState<State>, { type, data }: SettingBack): MatchState<State> => {
-  const back = backTo(state, data);
-  if (type === 'PlaysTakenBack') return back;
-  const { number, to } = data;
-  const [disputes, round] = [withLossesUndone(state.disputes, to), withRoundUndone(state.round, to)];
-  return { ...back, settled: number, disputes, round };
 };
