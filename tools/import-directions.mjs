@@ -129,7 +129,7 @@ export const packages = {
     'class-validator',
     'class-transformer',
   ],
-  replayer: ['d3-shape', 'idb-keyval', 'lean-qr', 'preact', 'preact/**', '@preact/**', 'fastest-levenshtein'],
+  replayer: ['@fontsource/**', 'd3-shape', 'idb-keyval', 'lean-qr', 'preact', 'preact/**', '@preact/**', 'fastest-levenshtein'],
   api: ['**', ...node],
   cli: ['**', ...node],
   tools: ['**', ...node],

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { drawnInto } from './tape-styles.js';
-import './styles/font.css';
+// The face of headings: Latin letters in one weight, SIL Open Font License 1.1.
+import '@fontsource/roboto-condensed/latin-600.css';
 import './styles/record.css';
 import './styles/new-match.css';
 import './styles/book.css';
