@@ -103,7 +103,7 @@ test('the floor puts first what needs somebody, in three densities; players call
   await phone.goto(`${api.url}/#/table/summer-open/1/3?code=${code}`);
   await phone.getByRole('button', { name: 'Fay calls a judge' }).click();
   await phone.getByText('A judge was called').waitFor();
-  expect(await cells.first().textContent()).toContain('Judge called');
+  await cells.first().getByText('Judge called').waitFor();
   const call = page.getByRole('list', { name: 'Open calls' }).locator('> li').first();
   expect(await call.textContent()).toContain('called by Fay');
   await call.getByRole('button', { name: 'Take it' }).click();

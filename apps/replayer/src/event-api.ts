@@ -1,4 +1,4 @@
-import type { DeskReceipt, FloorAt, ListedTournament, PairingsPreview, TournamentAt } from '#tournament';
+import type { CallStatus, DeskReceipt, FloorAt, ListedTournament, PairingsPreview, TournamentAt } from '#tournament';
 import { followStream, post, request } from './api.js';
 import { makeUuid } from './uuid.js';
 
@@ -48,6 +48,18 @@ export const callFromTable = (
   place: { readonly round: number; readonly table: number },
   call: { readonly code: string; readonly seat?: number; readonly orderId: string },
 ): Promise<unknown> => post(`${tablePath(id, place)}/calls`, call);
+
+/** How far the newest call of a table is, by its code; null where none is open. */
+export const fetchTableCall = async (
+  id: string,
+  place: { readonly round: number; readonly table: number },
+  code: string,
+): Promise<CallStatus | null> =>
+  (
+    (await request(`${tablePath(id, place)}/calls?code=${encodeURIComponent(code)}`)) as {
+      readonly call: CallStatus | null;
+    }
+  ).call;
 
 /** Where the results of a round, its times and the penalties are given as files. */
 export const resultsPath = (id: string, round: number, format: string): string =>

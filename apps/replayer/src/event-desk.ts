@@ -69,6 +69,9 @@ const offersAt = (at: ReadonlySignal<TournamentAt | null>): Pick<EventDesk, 'may
   return { may, mayOrder: (type, table) => may(neededFor(type), table) };
 };
 
+/** Milliseconds in which a desk whose revision is not told is read at most once. */
+const READ_SOON = 5000;
+
 /** Makes the desk of an event; nothing is asked for before it is followed. */
 export const createEventDesk = (id: string): EventDesk => {
   const connected = signal(true);
@@ -84,17 +87,30 @@ export const createEventDesk = (id: string): EventDesk => {
     const tell = (error: unknown): void => {
       problem.value = wordsOf(error);
     };
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const readSoon = (): void => {
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        read().catch(tell);
+      }, READ_SOON);
+    };
     read().catch(tell);
-    return followFloor(
+    const leave = followFloor(
       { id, round: null },
       ({ revision, scribes: there }) => {
         scribes.value = there;
-        if (revision > (at.value?.revision ?? -1)) read().catch(tell);
+        // Behind a delay no revision is told: what the hall goes by is read anew, now and then.
+        if (revision === 0) readSoon();
+        else if (revision > (at.value?.revision ?? -1)) read().catch(tell);
       },
       (is) => {
         connected.value = is;
       },
     );
+    return () => {
+      clearTimeout(soon);
+      leave();
+    };
   };
   return { id, at, scribes, ...offersAt(at), connected, ahead, problem, isSending, order, run, follow };
 };

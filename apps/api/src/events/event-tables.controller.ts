@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -11,7 +11,7 @@ import { HttpProblem } from '../http/problem.js';
 import { speakerOf } from './desk-access.js';
 import { DeskOrderBody, TableCallBody } from './event.bodies.js';
 
-import { TableParams } from './table.query.js';
+import { TableCodeQuery, TableParams } from './table.query.js';
 
 const WRONG_CODE = new HttpProblem(403, {
   code: 'event/wrong-code',
@@ -49,6 +49,15 @@ export class EventTablesController {
   async code(@Param() { event: id, round, table }: TableParams) {
     const { code } = await this.queries.execute(new ReadTable(id, { round, table }));
     return { code };
+  }
+
+  @Get('calls')
+  @ApiOperation({ summary: 'How far the newest call of the table is, to who has its code; also behind a delay' })
+  @ApiProblems(400, 403, 404)
+  async called(@Param() { event: id, round, table }: TableParams, @Query() query: TableCodeQuery) {
+    const { code, call } = await this.queries.execute(new ReadTable(id, { round, table }));
+    if (code !== query.code) throw WRONG_CODE;
+    return { call };
   }
 
   @Post('calls')

@@ -30,6 +30,13 @@ export class TableParams extends RoundParams {
   readonly table!: number;
 }
 
+/** The code of a table, by which its players are told of their call. */
+export class TableCodeQuery {
+  @ApiProperty({ description: 'The code of the table, as its QR code has it.' })
+  @Matches(/^[0-9a-f]{20}$/, { message: 'code must be as the QR code of the table has it' })
+  readonly code!: string;
+}
+
 /** In which format something goes out. */
 export class ResultsQuery {
   @ApiPropertyOptional({ enum: FORMATS, default: 'json' })

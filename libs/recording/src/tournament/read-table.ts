@@ -1,12 +1,13 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { tableCode, tableOf, type PlayerId } from '#tournament';
+import { callStatus, tableCode, tableOf, type CallStatus, type PlayerId } from '#tournament';
 import { RecordingProblem } from '../problem.js';
 import { Tournaments } from './tournaments.js';
 
-/** A table of a round: who sits there, and the code of its QR code. */
+/** A table of a round: who sits there, the code of its QR code, and how far its newest call is; null where none is open. */
 interface TableAtRound {
   readonly players: readonly PlayerId[];
   readonly code: string;
+  readonly call: CallStatus | null;
 }
 
 /** A table of a round, with its code: for the door alone, which says to whom it is told. Throws `tournament/no-table`. */
@@ -32,6 +33,13 @@ export class ReadTableHandler implements IQueryHandler<ReadTable> {
         message: `Round ${String(place.round)} has no table ${String(place.table)}.`,
         remedy: 'Name a table that its pairings have.',
       });
-    return { players: table.players, code: tableCode(state.opening.secret, place) };
+    const call = state.calls.findLast(
+      (each) => each.round === place.round && each.table === place.table && callStatus(each) !== 'closed',
+    );
+    return {
+      players: table.players,
+      code: tableCode(state.opening.secret, place),
+      call: call === undefined ? null : callStatus(call),
+    };
   }
 }

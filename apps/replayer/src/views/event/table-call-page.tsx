@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import { callStatus, nameOf, tableOf, type SeenTournament } from '#tournament';
+import { nameOf, tableOf, type CallStatus, type SeenTournament } from '#tournament';
 import { wordsOf } from '../../api.js';
 import type { TableCallAddress } from '../../event-address.js';
-import { callFromTable } from '../../event-api.js';
+import { callFromTable, fetchTableCall } from '../../event-api.js';
 import { createEventDesk } from '../../event-desk.js';
 import { makeUuid } from '../../uuid.js';
 
@@ -22,32 +22,51 @@ const Problem = ({ words }: { readonly words: string }) => (
   </p>
 );
 
+/** Milliseconds after which it is asked again how far the call is. */
+const ASKED_AGAIN = 4000;
+
+/** How far the call of the table is, asked for by its code: the audience's desk may be minutes behind. */
+const useCall = ({ event, round, table, code }: TableCallAddress) => {
+  const call = useSignal<CallStatus | null>(null);
+  const problem = useSignal<string | null>(null);
+  const ask = (): void => {
+    fetchTableCall(event, { round, table }, code)
+      .then((status) => (call.value = status))
+      // Asked again soon; what the desk cannot answer either is told by it.
+      .catch(() => undefined);
+  };
+  useEffect(() => {
+    ask();
+    const again = setInterval(ask, ASKED_AGAIN);
+    return () => clearInterval(again);
+  }, []);
+  const send = (seat: number, orderId: string): void => {
+    problem.value = null;
+    callFromTable(event, { round, table }, { code, seat, orderId })
+      .then(ask)
+      .catch((error: unknown) => {
+        problem.value = wordsOf(error);
+      });
+  };
+  return { call, problem, send };
+};
+
 /** What goes on at the table, or the keys that call a judge to it. */
 const CallState = ({ event, place }: { readonly event: SeenTournament; readonly place: TableCallAddress }) => {
-  const { round, table, code } = place;
-  const problem = useSignal<string | null>(null);
-  const orderId = useMemo(makeUuid, [event.calls.length]);
-  const known = tableOf(event, round, table);
-  const call = event.calls.findLast(
-    (each) => each.round === round && each.table === table && callStatus(each) !== 'closed',
-  );
-  const send = (seat: number): void => {
-    problem.value = null;
-    callFromTable(place.event, { round, table }, { code, seat, orderId }).catch((error: unknown) => {
-      problem.value = wordsOf(error);
-    });
-  };
-  if (known === undefined) return <Problem words={`There is no table ${table} in round ${round}.`} />;
-  if (call !== undefined)
+  const { call, problem, send } = useCall(place);
+  const orderId = useMemo(makeUuid, [call.value === null]);
+  const known = tableOf(event, place.round, place.table);
+  if (known === undefined) return <Problem words={`There is no table ${place.table} in round ${place.round}.`} />;
+  if (call.value !== null)
     return (
       <p class="table-call-state" role="status">
-        {WORDS[callStatus(call)]}
+        {WORDS[call.value]}
       </p>
     );
   return (
     <>
       {known.players.map((player, seat) => (
-        <button key={player} type="button" class="primary" onClick={() => send(seat)}>
+        <button key={player} type="button" class="primary" onClick={() => send(seat, orderId)}>
           {nameOf(event, player)} calls a judge
         </button>
       ))}
