@@ -99,4 +99,97 @@ describe('what is said of a match, on its page', () => {
     expect(complaints).toEqual([]);
     await page.close();
   });
+
+  it('is read in chapters that hide, ask for a play and ask questions, and branches are renamed, compared and dropped', async () => {
+    const { page, complaints } = await openPage(browser, `${api.url}/#/match/final?at=1`);
+    const lines = async (): Promise<string> =>
+      (await page.locator('.timeline .play-line').allTextContents()).join('; ');
+    await page.locator('.study > summary').click();
+    await page.getByLabel('You write as').fill('Ada');
+    await page.getByText('Chapters', { exact: true }).click();
+    const write = async (title: string, mode: string): Promise<void> => {
+      await page.getByLabel('Name of the chapter').fill(title);
+      await page.getByLabel('How it is read').selectOption(mode);
+      await page.getByRole('button', { name: 'Chapter from this step' }).click();
+      await page.getByRole('button', { name: title, exact: true }).waitFor();
+    };
+    await write('What comes next', 'conceal');
+    await write('Find the play', 'practice');
+    await write('Questions', 'guided');
+    await page.getByText('Ask at the step shown').click();
+    await page.getByLabel('What is asked').fill('Who is ahead?');
+    await page.getByLabel('Hint').fill('Count the lines.');
+    await page.getByLabel('Choices, one a line').fill('+ Ana => She holds the middle.\n- Bo');
+    await page.getByRole('button', { name: 'Add the question' }).click();
+    await page.getByText('1 question').waitFor();
+
+    await page.getByRole('button', { name: 'What comes next', exact: true }).click();
+    await page.getByRole('heading', { name: 'What comes next', exact: true }).waitFor();
+    expect(await lines()).not.toContain('Bo: a1');
+    const next = page.getByRole('button', { name: 'Show the next play' });
+    while (!(await lines()).includes('Bo: a1')) await next.click();
+    expect(await lines()).not.toContain('Ana: c3');
+    await page.waitForFunction(() => location.hash.includes('chapter='));
+    expect(await violations(page)).toEqual([]);
+    const address = page.url();
+    await page.getByRole('button', { name: 'Back to the tape' }).click();
+
+    await page.getByText('Chapters: 3').click();
+    await page.getByRole('button', { name: 'Find the play', exact: true }).click();
+    await page.getByText('What does Ana play here?').waitFor();
+    await page.getByRole('button', { name: 'Show what was played' }).click();
+    await page.getByText('What does Bo play here?').waitFor();
+    expect(await lines()).not.toContain('Bo: a1');
+    await page.getByLabel('Type a play in notation').fill('Bo: c1');
+    await page.keyboard.press('Enter');
+    await page.getByText('Another play was made: Bo: a1.').waitFor();
+    await page.getByLabel('Type a play in notation').fill('Bo: a1');
+    await page.keyboard.press('Enter');
+    await page.getByText('That is what was played.').waitFor();
+    await page.getByRole('button', { name: 'Back to the tape' }).click();
+
+    await page.getByText('Chapters: 3').click();
+    await page.getByRole('button', { name: 'Questions', exact: true }).click();
+    await page.getByRole('button', { name: 'Show a hint' }).click();
+    await page.getByText('Hint: Count the lines.').waitFor();
+    await page.locator('.task').getByRole('button', { name: 'Bo' }).click();
+    await page.getByText('That is not it. Try again.').waitFor();
+    await page.locator('.task').getByRole('button', { name: 'Ana' }).click();
+    await page.getByText('She holds the middle.').waitFor();
+    await page.getByRole('button', { name: 'Back to the tape' }).click();
+
+    await page.getByText('What if', { exact: true }).click();
+    for (const [name, line] of [
+      ['The edge', 'Bo: c1'],
+      ['The side', 'Bo: b1'],
+    ] as const) {
+      await page.keyboard.press('End');
+      await page.getByLabel('Name of the branch').fill(name);
+      await page.getByRole('button', { name: 'What if from here' }).click();
+      await page.getByRole('heading', { name: `What if: ${name}` }).waitFor();
+      await page.getByLabel('Type a play in notation').fill(line);
+      await page.keyboard.press('Enter');
+      await page.locator('.timeline .play-line', { hasText: line }).waitFor();
+      if (name === 'The side') {
+        await page.getByLabel('Compare with').selectOption('1');
+        await page.getByRole('heading', { name: 'Against The edge' }).waitFor();
+        expect(await page.locator('.changes li').count()).toBeGreaterThan(0);
+      }
+      await page.getByRole('button', { name: 'Back to the tape' }).click();
+      await page.getByText(/^What if: /).click();
+    }
+    await page.getByRole('button', { name: 'Rename or drop The edge' }).click();
+    await page.getByLabel('New name').fill('The corner');
+    await page.getByRole('button', { name: 'Rename', exact: true }).click();
+    await page.getByRole('button', { name: 'Rename or drop The corner' }).click();
+    await page.getByRole('button', { name: 'Drop The corner' }).click();
+    await page.getByText('What if: 1 branch').waitFor();
+
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'What comes next', exact: true }).waitFor();
+    expect(await lines()).not.toContain('Bo: a1');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
 });

@@ -16,6 +16,7 @@ import { addList } from './listing/options.js';
 import { addJudging } from './judging/options.js';
 import { addLog } from './log/options.js';
 import { addAsking } from './reading/options.js';
+import { addStudies } from './studies/options.js';
 import { addRulings } from './rulings/options.js';
 
 const addVerify = (program: Command, outcome: Outcome): void => {
@@ -210,6 +211,7 @@ const makeProgram = (io: Io, outcome: Outcome): Command => {
   addRulings(program, outcome);
   addCards(program, outcome);
   addRules(program, outcome);
+  addStudies(program, outcome);
   addErase(program, outcome);
   addKeys(program, outcome);
   addLog(program, outcome);

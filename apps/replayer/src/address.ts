@@ -25,9 +25,10 @@ export interface MatchAddress extends Compared {
   readonly match: string;
   readonly at: number | null;
   readonly viewer: Viewer;
-  /** The study that is open beside it, and the branch of that which is shown. */
+  /** The study that is open beside it, and the branch or the chapter of that which is shown. */
   readonly study?: string;
   readonly branch?: string;
+  readonly chapter?: string;
 }
 
 /** The ruling book, with what is looked for in it. */
@@ -153,6 +154,7 @@ const PAGES: Readonly<Record<string, Read>> = {
     ...parseCompared(params),
     ...namedIn(params, 'study'),
     ...namedIn(params, 'branch'),
+    ...namedIn(params, 'chapter'),
   }),
   'slip 1': ([match = ''], params) => ({
     page: 'slip',
@@ -171,7 +173,7 @@ const PAGES: Readonly<Record<string, Read>> = {
 };
 
 /**
- * Reads the part of a URL after `#`: `/?words=&sort=`, `/calls`, `/access`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>&from=<revision compared with>&study=<id>&branch=<path>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`, `/search?q=`, `/statistics?q=`,
+ * Reads the part of a URL after `#`: `/?words=&sort=`, `/calls`, `/access`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>&from=<revision compared with>&study=<id>&branch=<path>&chapter=<id>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`, `/search?q=`, `/statistics?q=`,
  * `/ruling/<topic>/<name>?case=<number>&at=<revision>`; nothing is the whole list of matches, and
  * anything else leads nowhere.
  */
@@ -202,6 +204,7 @@ const makeMatchAddress = (address: MatchAddress): string =>
     from: address.from,
     study: address.study,
     branch: address.branch,
+    chapter: address.chapter,
   });
 
 /** Makes the part of a URL after `#`; the inverse of `parseAddress`. */

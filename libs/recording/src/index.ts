@@ -86,5 +86,7 @@ export {
 } from './tournament/index.js';
 export type { RecordingOptions } from './recording.module.js';
 export { RecordingModule } from './recording.module.js';
+export { STUDY_PREFIX } from './studies/study-index.js';
+export { StudyShelf } from './studies/study-shelf.js';
 export { OrderStudy } from './studies/order-study.js';
 export { type ListedStudy, ListStudies, ReadStudy, type StudyReader } from './studies/read-studies.js';

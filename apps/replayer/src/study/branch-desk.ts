@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { JsonFact, Json, JsonObject } from '#kernel';
 import { parseTakeBackLine } from '#match';
+import type { TimelineEntry } from '#projections';
 import {
   beginBranch,
   foldBranch,
@@ -102,21 +103,26 @@ export const openBranch = (of: StudyDesk, branch: Branch): BranchDesk | null => 
   return { branch, desk, line, base: found.revision, fault: folded.fault };
 };
 
-/** The step of the tape that has as many plays behind the fork as the branch has at its step shown; the tape's end where there are fewer. */
-const sameStep = (of: StudyDesk, { desk, base }: BranchDesk): number => {
-  const played = (on: Desk, to: number): number =>
-    on.entries.value.filter((entry) => entry.kind === 'play' && entry.from > base && entry.to <= to).length;
-  const count = played(desk, desk.entry.value?.to ?? desk.at.value);
-  const plays = of.desk.entries.value.filter((entry) => entry.kind === 'play' && entry.from > base);
-  return count === 0 ? base : (plays[count - 1]?.to ?? of.desk.last.value);
+/** A line of play behind a fork: the tape's, or a branch's. */
+type Line = Pick<BranchDesk, 'desk' | 'base'>;
+
+/** The step of another line that has as many plays behind its fork as the branch has at its step shown; that line's end where there are fewer. */
+const sameStep = (other: Line, { desk, base }: Line): number => {
+  const to = desk.entry.value?.to ?? desk.at.value;
+  const isPlayed = (entry: TimelineEntry, fork: number): boolean => entry.kind === 'play' && entry.from > fork;
+  const count = desk.entries.value.filter((entry) => isPlayed(entry, base) && entry.to <= to).length;
+  const plays = other.desk.entries.value.filter((entry) => isPlayed(entry, other.base));
+  return count === 0 ? other.base : (plays[count - 1]?.to ?? other.desk.last.value);
 };
 
-/** How the table of a branch differs from that of the tape after as many plays, in sentences. */
+/** How the table of a branch differs after as many plays from that of the tape, or of another branch, in sentences. */
 export const compareBranch = (
   of: StudyDesk,
   at: BranchDesk,
+  other: BranchDesk | null,
 ): { readonly step: number; readonly sentences: readonly string[] } => {
-  const step = sameStep(of, at);
-  const [before, after] = [tableAt(of.desk.seen.value, step), at.desk.table.value];
+  const line = other ?? { desk: of.desk, base: at.base };
+  const step = sameStep(line, at);
+  const [before, after] = [tableAt(line.desk.seen.value, step), at.desk.table.value];
   return { step, sentences: describeDiff(diffTables(before, after), { before, after }) };
 };

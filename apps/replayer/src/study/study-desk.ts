@@ -32,6 +32,8 @@ export interface StudyDesk {
   readonly problem: Signal<string | null>;
   /** The path of the branch that is on the page; null for the tape itself. */
   readonly branch: Signal<string | null>;
+  /** The id of the chapter that is read on the page; null for none. */
+  readonly chapter: Signal<string | null>;
   readonly tape: ReadonlySignal<PinnedTape>;
   /** The place of the step shown. */
   readonly here: ReadonlySignal<Place | null>;
@@ -155,6 +157,7 @@ export const createStudyDesk = (desk: Desk, { keeps, reads }: { keeps: boolean; 
   return {
     ...parts,
     branch: signal<string | null>(null),
+    chapter: signal<string | null>(null),
     tape,
     here: computed(() => {
       const pin = pinTo(desk, desk.at.value);

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
 import type { Address } from '../address.js';
 import { fetchDocument, wordsOf as problemWords } from '../api.js';
 import type { Desk } from '../desk.js';
@@ -48,10 +49,17 @@ const useRecorder = (desk: Desk): Recorder | null => {
   return useMemo(() => (isRecorder && part !== null ? part.createRecorder(desk) : null), [desk, isRecorder, part]);
 };
 
-/** What is said of the desk's tape, with the study, and the branch of it, open that the address names; null until it is needed. */
-const useStudy = (desk: Desk): StudyDesk | null => {
+/** Whether the page waits for the chapter that the address names: the tape behind it would tell what comes next. */
+const awaitsChapter = (): boolean => {
+  const place = address.peek();
+  return place.page === 'match' && place.study !== undefined && place.chapter !== undefined;
+};
+
+/** What is said of the desk's tape, with what the address names of it open (null until it is needed), and whether the page waits for that. */
+const useStudy = (desk: Desk): { readonly study: StudyDesk | null; readonly waits: boolean } => {
   const isRecorder = mayRecord();
   const part = studyPart.code.value;
+  const waits = useSignal(awaitsChapter());
   const of = useMemo(
     () => part?.createStudyDesk(desk, { keeps: maySend('study.write'), reads: true }) ?? null,
     [desk, isRecorder, part],
@@ -59,14 +67,12 @@ const useStudy = (desk: Desk): StudyDesk | null => {
   useEffect(() => {
     const place = address.peek();
     if (part === null || of === null || place.page !== 'match' || place.study === undefined) return;
-    const { branch = null } = place;
     void of.open(place.study).then((isOpen) => {
-      if (!isOpen) return;
-      if (of.study.value?.branches.some(({ path }) => path === branch) === true) of.branch.value = branch;
-      else if (place.at === null) of.desk.seek(part.stepsOf(of)[0] ?? Infinity);
+      if (isOpen) part.showNamed(of, place);
+      waits.value = false;
     });
   }, [of]);
-  return of;
+  return { study: of, waits: waits.value && studyPart.problem.value === null };
 };
 
 /** As whom the match is looked at: chosen by who may, told to others. */
@@ -130,10 +136,15 @@ const Panels = ({ desk, recorder, study }: PanelsProps) => {
   );
 };
 
+/** Whether a branch or a chapter is on the page instead of the tape. */
+const isShowing = ({ branch, chapter }: StudyDesk): boolean => branch.value !== null || chapter.value !== null;
+
 /** A match: its tape, with the entry form at the live end for who records. */
 export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
   const recorder = useRecorder(desk);
-  const study = useStudy(desk);
+  const { study, waits } = useStudy(desk);
+  const part = studyPart.code.value;
+  const title = desk.names.join(' against ');
   const { viewer } = desk.seen.value;
   const placeAt = (at: number): Address => ({
     page: 'match',
@@ -142,10 +153,8 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
     viewer,
     ...(study?.isKept.value === true && study.study.value !== null ? { study: study.study.value.id } : {}),
   });
-  const title = desk.names.join(' against ');
-  const notes = studyPart.code.value;
-  if (notes !== null && study !== null && study.branch.value !== null)
-    return <notes.BranchPage of={study} path={study.branch.value} title={title} />;
+  if (study !== null && part !== null && isShowing(study)) return <part.StudiedPage of={study} title={title} />;
+  if (waits) return <p class="quiet">Opening the chapter…</p>;
   return (
     <TapePage
       desk={desk}

@@ -1,24 +1,43 @@
 import { useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import type { Branch } from '#study';
 import type { Address } from '../../address.js';
 import { compareBranch, openBranch, type BranchDesk } from '../../study/branch-desk.js';
 import type { StudyDesk } from '../../study/study-desk.js';
 import { LineForm } from '../line-form.js';
 import { TapePage } from '../tape-page.js';
+import { SelectField } from './select-field.js';
 
 interface BranchProps {
   readonly of: StudyDesk;
   readonly at: BranchDesk;
 }
 
-/** How the branch stands to the tape. */
+/** The other branches that are seen with the same eyes. */
+const othersThan = (of: StudyDesk, { branch }: BranchDesk): readonly Branch[] =>
+  (of.study.value?.branches ?? []).filter(({ path, viewer }) => path !== branch.path && viewer === branch.viewer);
+
+/** How the branch stands to the tape, or to another branch. */
 const Compared = ({ of, at }: BranchProps) => {
-  const { step, sentences } = compareBranch(of, at);
+  const chosen = useSignal('');
+  const others = othersThan(of, at);
+  const named = others.find(({ path }) => path === chosen.value);
+  const other = useMemo(() => (named === undefined ? null : openBranch(of, named)), [of, named]);
+  const { step, sentences } = compareBranch(of, at, other);
   return (
     <section class="panel" aria-labelledby="compared-title">
       <header class="panel-head">
-        <h2 id="compared-title">Against the tape</h2>
+        <h2 id="compared-title">Against {named === undefined ? 'the tape' : named.name}</h2>
         <span class="quiet">its step {step}</span>
       </header>
+      {others.length > 0 && (
+        <SelectField
+          label="Compare with"
+          value={chosen.value}
+          options={[['', 'the tape'], ...others.map(({ path, name }) => [path, `${path} ${name}`] as const)]}
+          chosen={(value) => (chosen.value = value)}
+        />
+      )}
       {sentences.length === 0 ? (
         <p class="quiet">The table is the same.</p>
       ) : (

@@ -1,5 +1,6 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useSignal } from '@preact/signals';
+import type { Branch } from '#study';
 import { makeBranch, forkStep } from '../../study/branch-desk.js';
 import type { StudyDesk } from '../../study/study-desk.js';
 import { count } from '../../words.js';
@@ -37,6 +38,34 @@ const NewBranch = ({ of }: OfStudy) => {
   );
 };
 
+/** Renames a branch of one's own, or drops it. */
+const OwnBranch = ({ of, branch }: OfStudy & { readonly branch: Branch }) => {
+  const isOpen = useSignal(false);
+  const name = useSignal(branch.name);
+  if (branch.author !== of.author.value) return null;
+  const submitted = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    isOpen.value = false;
+    const next = name.value.trim();
+    if (next !== '' && next !== branch.name) void of.order({ type: 'RenameBranch', path: branch.path, name: next });
+  };
+  if (!isOpen.value)
+    return (
+      <button type="button" aria-label={`Rename or drop ${branch.name}`} onClick={() => (isOpen.value = true)}>
+        Rename or drop
+      </button>
+    );
+  return (
+    <form class="study-form" onSubmit={submitted}>
+      <TextField label="New name" value={name} longest={120} />
+      <button type="submit">Rename</button>
+      <button type="button" onClick={() => void of.order({ type: 'DropBranch', path: branch.path })}>
+        Drop {branch.name}
+      </button>
+    </form>
+  );
+};
+
 /** The branches of the study, each to be opened on a table of its own, and the way to a new one. */
 export const Branches = ({ of }: OfStudy) => {
   const { viewer } = of.desk.seen.value;
@@ -64,7 +93,8 @@ export const Branches = ({ of }: OfStudy) => {
                 <button type="button" onClick={() => (of.branch.value = branch.path)}>
                   {branch.name} <span class="quiet">({count(branch.plays.length, 'play')})</span>
                 </button>
-              )}
+              )}{' '}
+              <OwnBranch of={of} branch={branch} />
             </li>
           );
         })}

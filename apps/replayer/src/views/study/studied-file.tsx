@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { createStudyDesk } from '../../study/study-desk.js';
 import type { OpenedFile } from '../../tape-file.js';
 import { FilePage } from '../file-page.js';
-import { BranchPage } from './branch-page.js';
+import { StudiedPage } from './studied-page.js';
 import { StudyPanel } from './study-panel.js';
 
 /** A tape from a file with notes and branches, which the page remembers; a page that is one file has none. `proof`: what checks it. */
@@ -11,7 +11,7 @@ export const StudiedFile = ({ file, proof }: { readonly file: OpenedFile; readon
   const { desk } = file;
   const study = useMemo(() => createStudyDesk(desk, { keeps: false, reads: false }), [desk]);
   const title = desk.names.join(' – ');
-  if (study.branch.value !== null) return <BranchPage of={study} path={study.branch.value} title={title} />;
+  if (study.branch.value !== null || study.chapter.value !== null) return <StudiedPage of={study} title={title} />;
   return (
     <FilePage file={file} document={() => Promise.resolve(file.text)}>
       <StudyPanel of={study} />

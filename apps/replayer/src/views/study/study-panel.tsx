@@ -9,6 +9,7 @@ import { count } from '../../words.js';
 import { TextField } from '../fields.js';
 import { MarkFields } from './marks.js';
 import { Branches } from './branches.js';
+import { Chapters } from './chapters.js';
 import { GlyphFields } from './glyph-fields.js';
 import { NoteForm, NoteRow } from './notes.js';
 import { SelectField } from './select-field.js';
@@ -194,6 +195,7 @@ export const StudyPanel = ({ of, isOpen = false }: OfStudy & { readonly isOpen?:
         </p>
       )}
       <Open of={of} />
+      <Chapters of={of} />
       <Branches of={of} />
       <Picker of={of} />
     </details>

@@ -1,4 +1,5 @@
-/** Notes and branches beside a match: more than a page wants to carry until they are opened. */
-export { createStudyDesk, stepsOf } from '../../study/study-desk.js';
-export { BranchPage } from './branch-page.js';
+/** Notes, branches and chapters beside a match: more than a page wants to carry until they are opened. */
+export { showNamed } from '../../study/show-named.js';
+export { createStudyDesk } from '../../study/study-desk.js';
+export { StudiedPage } from './studied-page.js';
 export { StudyPanel } from './study-panel.js';
