@@ -1,5 +1,5 @@
 // Breaks the rules one by one, and says which breaks nothing tells of: docs/adr/0020-mutants-in-one-warm-process.md.
-// usage: npm run mutants -- [--sample N] [--seed N] [--workers N] [--folder PATH ...] [--trials NAME] [--allowed PERCENT] [--thorough] [--json] [--write]
+// usage: npm run mutants -- [--sample N] [--seed N] [--workers N] [--minutes N] [--folder PATH ...] [--trials NAME] [--allowed PERCENT] [--thorough] [--json] [--write]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { figuresOf, killedAllTheSame, shareOf, triedOf, unexplained, type Tried } from './mutants/figures.js';
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: 'Infinity' },
     folder: { type: 'string', multiple: true, default: [...FOLDERS] },
     trials: { type: 'string', default: '' },
     allowed: { type: 'string', default: '5' },
@@ -41,6 +42,7 @@ const work = {
   triesAll: thorough,
   patience: PATIENCE,
   begins: values.trials,
+  until: Date.now() + Number(values.minutes) * 60_000,
 };
 
 const begun = performance.now();
@@ -57,7 +59,8 @@ const listener: Listener = {
   },
 };
 
-const tried: readonly Tried[] = triedOf(mutants, await tryMutants(work, workers, listener), reasons);
+const verdicts = await tryMutants(work, workers, listener);
+const tried: readonly Tried[] = triedOf(all, new Map(mutants.map((each, at) => [each, verdicts[at] ?? null])), reasons);
 const minutes = (performance.now() - begun) / 60_000;
 
 if (values.json) {

@@ -9,17 +9,16 @@ export interface Tried extends Numbered {
   readonly reason: ReturnType<typeof reasonOf>;
 }
 
-/** Mutants with their verdicts and reasons. */
+/** The mutants that were tried, with their verdicts and reasons, in the order of the code. */
 export const triedOf = (
-  mutants: readonly Numbered[],
-  verdicts: readonly Verdict[],
+  all: readonly Numbered[],
+  verdicts: ReadonlyMap<Numbered, Verdict | null>,
   reasons: Reasons,
 ): readonly Tried[] =>
-  mutants.map((numbered, at) => ({
-    ...numbered,
-    verdict: verdicts[at] ?? { came: 'unreached', by: null },
-    reason: reasonOf(reasons, numbered.mutant),
-  }));
+  all.flatMap((numbered) => {
+    const verdict = verdicts.get(numbered) ?? null;
+    return verdict === null ? [] : [{ ...numbered, verdict, reason: reasonOf(reasons, numbered.mutant) }];
+  });
 
 /** How many mutants came to what; `survived` counts those that nothing tells of, whatever the reason. */
 export interface Figures {

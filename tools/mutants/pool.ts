@@ -90,15 +90,17 @@ class Pool {
   }
 }
 
-/** Tries mutants in some processes side by side: what becomes of each, in order. */
-export const tryMutants = async (work: Work, workers: number, listener: Listener): Promise<readonly Verdict[]> => {
+/** Tries mutants in some processes side by side: what becomes of each, in order; null of those that the time was too short for. */
+export const tryMutants = async (
+  work: Work,
+  workers: number,
+  listener: Listener,
+): Promise<readonly (Verdict | null)[]> => {
   const pool = new Pool(workers, listener);
   const parts = Array.from({ length: workers }, (_, share) => {
     const mutants: readonly Named[] = work.mutants.filter((_each, at) => at % workers === share);
     return pool.tryInOrder({ ...work, mutants }, { share, of: workers });
   });
   const tried = await Promise.all(parts);
-  return work.mutants.map(
-    (_, at) => tried[at % workers]?.[Math.floor(at / workers)] ?? { came: 'unreached', by: null },
-  );
+  return work.mutants.map((_, at) => tried[at % workers]?.[Math.floor(at / workers)] ?? null);
 };

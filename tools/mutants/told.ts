@@ -8,11 +8,12 @@ export interface Named {
   readonly number: number;
 }
 
-/** What a worker is told. `entry` is the file whose trials are run; `paths` are the files of all mutants, whoever tries them. */
+/** What a worker is told. `entry` is the file whose trials are run; `paths` are the files of all mutants, whoever tries them; after `until` it begins with no other. */
 export interface Work extends Care {
   readonly entry: string;
   readonly paths: readonly string[];
   readonly mutants: readonly Named[];
+  readonly until: number;
 }
 
 /** What a worker is told first: its work, and the share of the trials that it measures; null where that has been done. */

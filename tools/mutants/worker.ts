@@ -22,7 +22,7 @@ const heard = async <What>(): Promise<What> => {
   return value[0];
 };
 
-const work = async ({ work: { entry, paths, mutants, ...care }, measures }: Beginning): Promise<void> => {
+const work = async ({ work: { entry, paths, mutants, until, ...care }, measures }: Beginning): Promise<void> => {
   const files = new Map(paths.map((path) => [path, mutantsOf(path, readFileSync(path, 'utf8'))]));
   const program = new Program(entry);
   if (measures !== null) {
@@ -39,6 +39,7 @@ const work = async ({ work: { entry, paths, mutants, ...care }, measures }: Begi
   };
   for (const [at, { path, number }] of mutants.entries()) {
     const mutant = files.get(path)?.mutants[number];
+    if (Date.now() > until) return;
     if (mutant === undefined) throw new Error(`${path} has no mutant ${number}: it was changed meanwhile.`);
     tell({ told: 'begun', at });
     // Sent before the mutant can keep the process busy for ever.
