@@ -133,14 +133,15 @@ test('a trial may take any time, also no whole number of milliseconds', () => {
 const numbered = (code: string): readonly Numbered[] =>
   mutantsOf('code.ts', code).mutants.map((mutant, number) => ({ path: 'code.ts', number, mutant }));
 
-test('the pick is by what a mutant is, so that lines may move', () => {
+test('the pick is by what a mutant is, so that lines may move, and a smaller sample is the beginning of a larger one', () => {
   const code = Array.from({ length: 40 }, (_, index) => `const a${index} = b${index} < c;`);
-  const names = (lines: readonly string[], seed: number): readonly string[] =>
-    sampled(numbered(lines.join('\n')), 10, seed).map(({ mutant: { was, change } }) => `${was} ${change.text}`);
+  const names = (lines: readonly string[], seed: number, size = 10): readonly string[] =>
+    sampled(numbered(lines.join('\n')), size, seed).map(({ mutant: { was, change } }) => `${was} ${change.text}`);
   const picked = names(code, 1);
   expect(picked).toHaveLength(10);
   expect(names(['', ...code.toReversed()], 1).toSorted()).toEqual(picked.toSorted());
   expect(names(code, 2)).not.toEqual(picked);
+  expect(names(code, 1, 4)).toEqual(picked.slice(0, 4));
 });
 
 test('a reason is found by the code, and one that no mutant needs is told', () => {
