@@ -1,5 +1,6 @@
 import { filesBelow, type SourceFile } from '../../tools/sources.js';
 import { circlesIn, importsAmong } from './circles.js';
+import { readAtLoad } from './read-at-load.js';
 
 const RIFTBOUND = 'libs/rulesets/riftbound/src/';
 
@@ -69,5 +70,20 @@ describe('circles of imports', () => {
     const sorted = (circles: readonly (readonly string[])[]): readonly string[] =>
       circles.map((circle) => [...circle].sort().join('\n')).sort();
     expect(sorted(circlesIn(importsAmong(files)))).toEqual(sorted(Object.values(KNOTS)));
+  });
+
+  // Which file of a knot is loaded first is up to who imports it. What is read too early is not there, and a bundle does not say so.
+  test('what the files of a knot have of each other they read when they are asked, and not as they are loaded', () => {
+    const texts = new Map(filesBelow('libs', ['.ts']).map((file) => [file.path, file]));
+    const early = Object.values(KNOTS).flatMap((knot) =>
+      knot.flatMap((path) => {
+        const file = texts.get(path) ?? { path, text: '' };
+        return readAtLoad(file).flatMap(([name, from]) => (knot.includes(from) ? [`${path} reads ${name}`] : []));
+      }),
+    );
+    expect(early).toEqual([]);
+    const text =
+      "import { a, b, c } from './other.js';\nconst used = { a: () => a(), b };\nconst typed: typeof c = 1;\n";
+    expect(readAtLoad({ path: 'libs/kernel/src/made.ts', text })).toEqual([['b', 'libs/kernel/src/other.ts']]);
   });
 });

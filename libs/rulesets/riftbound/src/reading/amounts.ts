@@ -50,8 +50,8 @@ const READERS = {
   pointsOf: (({ state, you }) => state.seats[you]?.points ?? 0) satisfies Reader<'pointsOf'>,
   keywordValue: ((setting, { keywordValue: keyword, on }) =>
     sumOf(setting, on, (state, number) => keywordValue(state, number, keyword))) satisfies Reader<'keywordValue'>,
-  excess: excessAssigned satisfies Reader<'excess'>,
-  dealt: dealtInAllPlays satisfies Reader<'dealt'>,
+  excess: ((setting) => excessAssigned(setting)) satisfies Reader<'excess'>,
+  dealt: ((setting) => dealtInAllPlays(setting)) satisfies Reader<'dealt'>,
   happened: ((setting, { happened }) => timesThisTurn(setting, happened)) satisfies Reader<'happened'>,
   if: ((setting, amount) =>
     valueOf(setting, holds(setting, amount.if) ? amount.then : amount.else)) satisfies Reader<'if'>,

@@ -171,7 +171,7 @@ const SAYINGS: { readonly [Kind in Ability['kind']]: (ability: Extract<Ability, 
     triggered,
     activated,
     static: staticWords,
-    replacement: replacementWords,
+    replacement: (ability) => replacementWords(ability),
   };
 
 const say = <Kind extends Ability['kind']>(
