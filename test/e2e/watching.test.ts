@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { EventStore } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
 import { type Answer, noughtsMatch, type RunningApi, startApi } from '../support/api.js';
 import { follow } from '../support/event-stream.js';
@@ -103,6 +105,49 @@ test('the numbers tell plays, verdicts, viewers, times and appends, and nobody b
   expect(told).toMatch(/matchtape_views_seconds_behind\{views="matches"\} \d/);
   for (const word of ['Anastasia', 'Bonifaz', 'final-of-ana', 'b2', KEY]) expect(told).not.toContain(word);
   viewer.leave();
+});
+
+test('a foreign event in the stream of a match leaves it out of the list, and the health, the log and the numbers tell of it', async () => {
+  const store = await openMemoryStore();
+  await start({ store });
+  await api.post('/matches', noughtsMatch('sound'));
+  const foreign = { id: randomUUID(), type: 'OrderShipped', schema: 1, at: '2026-05-01T18:00:00.000Z', actor: 'shop' };
+  await store.append('match-foreign', 'no-stream', [{ ...foreign, cause: 'x', because: [], data: { to: 'Anastasia' } }]);
+  await api.post('/matches/sound/plays', { playId: 'p1', line: 'Ana: b2' });
+  let health = (await api.request('/health/ready')) as { body: { status: string; views: { leftOut: object[] } } };
+  while (health.body.views.leftOut.length === 0) health = await api.request('/health/ready');
+  expect(health.body).toMatchObject({
+    status: 'degraded',
+    views: { leftOut: [{ stream: 'match-foreign', revision: 0 }] },
+  });
+  expect((await api.request('/matches')).body).toMatchObject([{ id: 'sound', plays: 1 }]);
+  expect(logged().find(({ msg }) => String(msg).includes('"match-foreign" is left out'))).toMatchObject({
+    level: 'error',
+  });
+  expect(await numbers(api.request)).toContain('matchtape_matches_left_out 1');
+  expect(lines.join('')).not.toContain('Anastasia');
+});
+
+test('an order is answered in time where the store has died, also one that stands in line behind another', async () => {
+  const store = await openMemoryStore();
+  let isDead = false;
+  const dying = <Answer>(answer: () => Promise<Answer>): Promise<Answer> =>
+    isDead ? new Promise(() => undefined) : answer();
+  const mortal: EventStore = {
+    ...store,
+    append: (...parts) => dying(() => store.append(...parts)),
+    head: (stream) => dying(() => store.head(stream)),
+  };
+  await start({ store: mortal, promptness: { within: 600, askAfter: 300 } });
+  await api.post('/matches', noughtsMatch('m'));
+  isDead = true;
+  const answers = await Promise.all(
+    ['p1', 'p2'].map((playId) => api.post('/matches/m/plays', { playId, line: 'Ana: seals b2' })),
+  );
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: 503, body: { code: 'store/in-doubt' } });
+    expect(answer.headers.get('retry-after')).not.toBeNull();
+  }
 });
 
 test('the numbers are for who holds a key, for officials of every event, and for the machine itself where it hands on for nobody', async () => {

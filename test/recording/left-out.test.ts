@@ -1,5 +1,6 @@
 // One event that cannot be read or folded takes its own match out of the list, and no other.
 import Database from 'better-sqlite3';
+import type { NewEvent } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
 import { openSqliteStore } from '#event-store/sqlite';
 import { ListMatches, ViewFeed } from '#recording';
@@ -78,6 +79,39 @@ describe('a match with a broken event', () => {
     expect(await contentOf(views)).toEqual(await rebuiltUpTo(store, await lastPosition(store), [noughts]));
     await desk.close();
     await views.close();
+  });
+
+  test('an event of another program in the stream of a match leaves that one out, at its beginning and in its middle', async () => {
+    const store = await openMemoryStore();
+    const desk = await startDesk(store);
+    await play(desk, 'one', ['Ana: b2']);
+    await play(desk, 'two', ['Ana: b2']);
+    const foreign = (number: number): NewEvent => ({
+      ...{
+        id: `00000000-0000-4000-8000-00000000000${number}`,
+        type: 'OrderShipped',
+        schema: 1,
+        actor: 'shop',
+        cause: 'x',
+      },
+      ...{ at: '2026-05-01T18:00:00.000Z', because: [], data: { to: 'Zoe' } },
+    });
+    await store.append('match-parcel', 'no-stream', [foreign(1)]);
+    await store.append('match-two', 'stream-exists', [foreign(2)]);
+    await play(desk, 'three', ['Ana: b2']);
+    await desk.feed.reached(await lastPosition(store));
+    const { state, leftOut } = desk.feed.health();
+    expect([state, leftOut.map(({ stream }) => stream).sort()]).toEqual(['live', ['match-parcel', 'match-two']]);
+    expect(JSON.stringify(leftOut)).not.toContain('Zoe');
+    expect(await desk.queries.execute(new ListMatches())).toMatchObject([
+      { id: 'three', plays: 1 },
+      { id: 'two', plays: 1 },
+      { id: 'one', plays: 1 },
+    ]);
+    // Views that are made anew look at streams which open a match; the other is no match's, and nothing of it is missing.
+    await desk.feed.rebuild();
+    expect(desk.feed.health()).toMatchObject({ state: 'live', leftOut: [{ stream: 'match-two' }] });
+    await desk.close();
   });
 
   test('a match whose very opening cannot be folded is not in the list, and the others are', async () => {

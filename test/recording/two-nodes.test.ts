@@ -119,6 +119,9 @@ test('a play that is overtaken without end is given up, and nothing of it is rec
   const events: RecordedEvent[] = [];
   for await (const event of store.readStream('match-endless')) events.push(event);
   expect(events.map(({ cause }) => cause)).not.toContain('late');
+  // What the refusal advises, once the other has paused: the same order with the same play id.
+  overtake = () => Promise.resolve();
+  expect(await other.line('endless', 'late', 'Bo: c3')).toMatchObject({ repeated: false });
 });
 
 test('a match that both open at once is opened once, and one that is played on meanwhile is closed', async () => {

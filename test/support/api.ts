@@ -7,6 +7,7 @@ import { openMemoryStore } from '#event-store/memory';
 import type { HeadLog } from '#log/keeping';
 import type { AnyRuleset } from '#ruleset';
 import { givenKey, type Keys } from '#keys';
+import type { Promptness } from '../../apps/api/src/http/answer-in-time.js';
 import type { Limits } from '../../apps/api/src/limits.js';
 import { makeLogger } from '../../apps/api/src/logging/logger.js';
 import { Metrics } from '../../apps/api/src/metrics/metrics.js';
@@ -43,6 +44,7 @@ export interface ApiWish {
   readonly replayer?: string;
   readonly rulings?: readonly string[];
   readonly log?: HeadLog;
+  readonly promptness?: Promptness;
   /** Who reads the numbers: the key alone unless told. */
   readonly metrics?: 'machine' | 'key';
   /** Where the lines of the server's log go; what is no error goes nowhere unless told. */
@@ -62,6 +64,8 @@ const WIDE: Limits = {
 
 const ratesOf = ({ rate }: ApiWish): Partial<Limits> => (rate === undefined ? {} : { reads: rate, writes: rate });
 
+const metricsFor = ({ metrics = 'key' }: ApiWish): 'machine' | 'key' => metrics;
+
 const loggerOf = ({ lines }: ApiWish): ReturnType<typeof makeLogger> =>
   lines === undefined ? makeLogger('error') : makeLogger('info', { write: lines });
 
@@ -80,7 +84,7 @@ export const startApi = async (wish: ApiWish = {}): Promise<RunningApi> => {
       hosts: wish.hosts ?? [],
       embed: wish.embed ?? [],
       limits: { ...WIDE, ...ratesOf(wish), ...wish.limits },
-      metrics: wish.metrics ?? 'key',
+      metrics: metricsFor(wish),
     },
     keys: wish.keys ?? givenKey(KEY),
     recording: {
@@ -94,6 +98,7 @@ export const startApi = async (wish: ApiWish = {}): Promise<RunningApi> => {
     log: wish.log,
     logger: loggerOf(wish),
     metrics: new Metrics(),
+    promptness: wish.promptness,
   });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;

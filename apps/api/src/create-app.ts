@@ -11,7 +11,9 @@ import { ownNameOnly } from './access/hosts.js';
 import { ownPagesOnly } from './access/writes.js';
 import { ApiModule } from './api.module.js';
 import type { ServerSettings } from './configuration.js';
+import { NodeHealth } from './health/node-health.js';
 import { jsonBody } from './http/body.js';
+import { answerInTime, PROMPT, type Promptness } from './http/answer-in-time.js';
 import { limitConnections, limitPublicLines } from './http/connections.js';
 import { DoorThrottler, tooManyTries } from './http/rate-limit.js';
 import { RateWindows } from './http/rate-windows.js';
@@ -36,6 +38,7 @@ export interface AppParts {
   readonly log: HeadLog | undefined;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly promptness?: Promptness | undefined;
 }
 
 /** Makes the server, ready to listen. Closing it closes the store as well. */
@@ -48,6 +51,7 @@ export const createApp = async ({
   log,
   logger,
   metrics,
+  promptness = PROMPT,
 }: AppParts): Promise<NestExpressApplication> => {
   const { store, watch } = measure(recording.store, metrics);
   const parts = { recording: { ...recording, store }, rulings, keys, settings: configuration, metrics, log };
@@ -67,6 +71,7 @@ export const createApp = async ({
   app.use(noteAsker(app.get(LinkDesk).holderOf, (request) => tooManyTries(windows, request)));
   app.use(limitPublicLines(configuration.limits), ownPagesOnly);
   app.use(...replayerFiles(replayer), app.get(DoorThrottler).door, ...jsonBody());
+  app.use(answerInTime(() => app.get(NodeHealth).isStoreWell(), promptness));
   limitConnections(app.getHttpServer(), configuration.limits);
   answerUnreadable(app.getHttpServer());
   answerUnrouted(app.getHttpAdapter().getInstance());

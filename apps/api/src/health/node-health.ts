@@ -15,6 +15,11 @@ export class NodeHealth {
     return this.queries.execute(new CheckHealth(sees));
   }
 
+  /** Whether the store answers and takes events. */
+  async isStoreWell(): Promise<boolean> {
+    return (await this.ask()).store.isWritable;
+  }
+
   /**
    * The store is up while it answers and takes events. The kept views are down while there are none; they impair the node, no more, where they
    * do not follow the store or leave a match out.

@@ -16,11 +16,21 @@ export interface StreamForm {
   readonly alive: string;
 }
 
+/** What many are sent is written once: floors are large, and followed by all judges. */
+const written = new WeakMap<object, string>();
+
+const textOf = (data: unknown): string => {
+  if (typeof data !== 'object' || data === null) return JSON.stringify(data);
+  const known = written.get(data) ?? JSON.stringify(data);
+  written.set(data, known);
+  return known;
+};
+
 const lines = ({ id, event, data }: StreamMessage): string =>
   [
     ...(id === undefined ? [] : [`id: ${String(id)}`]),
     ...(event === undefined ? [] : [`event: ${event}`]),
-    `data: ${JSON.stringify(data)}`,
+    `data: ${textOf(data)}`,
     '\n',
   ].join('\n');
 

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.js';
 
 /** A stream lasts as long as its viewer looks: that is no time an answer took. */
 const isStream = (response: Response): boolean =>
-  String(response.getHeader('Content-Type') ?? '').startsWith('text/event-stream');
+  /^(?:text\/event-stream|application\/x-ndjson)/.test(String(response.getHeader('Content-Type') ?? ''));
 
 /** Measures how long each answer took. */
 export const countRequests =

@@ -14,3 +14,5 @@ export const makeBell = () => {
     },
   };
 };
+
+export type Bell = ReturnType<typeof makeBell>;

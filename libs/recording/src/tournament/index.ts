@@ -1,6 +1,7 @@
 import { EventFeed } from './event-feed.js';
 import { DeskFeed } from './desk-feed.js';
-import { FloorFeed, Floors, ReadFloorHandler } from './floor.js';
+import { Floors, ReadFloorHandler } from './floor.js';
+import { FloorFeed } from './floor-feed.js';
 import { Glances } from './glances.js';
 import { OpenTableTapeHandler } from './open-table.js';
 import { OrderTournamentHandler } from './order-tournament.js';
@@ -16,7 +17,8 @@ export { DeskFeed } from './desk-feed.js';
 export { DESK_VERSION } from './kept-tournaments.js';
 export { EventFeed } from './event-feed.js';
 export type { FeedMessage, PlacedMessage } from './feed-messages.js';
-export { FloorFeed, ReadFloor } from './floor.js';
+export { ReadFloor } from './floor.js';
+export { FloorFeed } from './floor-feed.js';
 export { OpenTableTape, type TableTape } from './open-table.js';
 export { OrderTournament } from './order-tournament.js';
 export { ReadPenalties } from './read-penalties.js';

@@ -36,6 +36,11 @@ export class PoisonEventError extends Error {
   }
 }
 
+/** A stream that is named as those of matches are begins with something else than the opening of one. */
+class ForeignEventError extends Error {
+  override readonly name = 'ForeignEventError';
+}
+
 type ViewReading = Reading<Json, KeptFolds>;
 
 /**
@@ -110,7 +115,9 @@ export const foldOn = (before: Folded | undefined, event: RecordedEvent, ruleset
     const envelope = by?.read(written) ?? written;
     const reading = by && by.views.evolve(before?.reading ?? by.views.initial, envelope);
     const summary = summarise(before?.summary, envelope, struckBy(before, envelope));
-    return { folding: by, revision: event.revision, summary: summary && withGame(summary, by, reading), reading };
+    // Another program's event: the stream of a match begins with its opening.
+    if (summary === undefined) throw new ForeignEventError();
+    return { folding: by, revision: event.revision, summary: withGame(summary, by, reading), reading };
   });
 
 /** A match folded event by event, up to just before one. @throws PoisonEventError, and what the store does */
