@@ -17,7 +17,7 @@ export class NodeHealth {
 
   /** Whether the store answers and takes events. */
   async isStoreWell(): Promise<boolean> {
-    return (await this.ask()).store.isWritable;
+    return (await this.ask(() => false)).store.isWritable;
   }
 
   /**
