@@ -112,7 +112,9 @@ test('a foreign event in the stream of a match leaves it out of the list, and th
   await start({ store });
   await api.post('/matches', noughtsMatch('sound'));
   const foreign = { id: randomUUID(), type: 'OrderShipped', schema: 1, at: '2026-05-01T18:00:00.000Z', actor: 'shop' };
-  await store.append('match-foreign', 'no-stream', [{ ...foreign, cause: 'x', because: [], data: { to: 'Anastasia' } }]);
+  await store.append('match-foreign', 'no-stream', [
+    { ...foreign, cause: 'x', because: [], data: { to: 'Anastasia' } },
+  ]);
   await api.post('/matches/sound/plays', { playId: 'p1', line: 'Ana: b2' });
   let health = (await api.request('/health/ready')) as { body: { status: string; views: { leftOut: object[] } } };
   while (health.body.views.leftOut.length === 0) health = await api.request('/health/ready');
