@@ -60,12 +60,17 @@ export const trials: readonly Trial[] = [
 
 /**
  * Not asked: a game of neither rulebook; what lines and readings say, which is no rule; what notes all that is read from the first on, where
- * the program has read before; and what turns definitions round, for all that share the program.
+ * the program has read before.
  */
-const NOT_ASKED = /^smallest|every-card-once|abilities-by-name|declared-by-name|notation\/|readings/;
+const NOT_ASKED = /^smallest|every-card-once|notation\/|readings/;
 
 /** The tests of the rulesets. */
 export const testFiles: readonly string[] = readdirSync('test/rulesets', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts') && !NOT_ASKED.test(name))
   .sort()
   .map((name) => `test/rulesets/${name}`);
+
+/** Those that turn definitions round, which others read. */
+export const alone: readonly string[] = testFiles.filter((path) =>
+  readFileSync(path, 'utf8').includes('@jest-environment-options {"alone": true}'),
+);

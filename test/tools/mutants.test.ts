@@ -8,6 +8,7 @@ import { idleReasons, reasonOf, type Reasons } from '../../tools/mutants/reasons
 import { sampled, type Numbered } from '../../tools/mutants/sample.js';
 import { soundOf } from '../../tools/mutants/sound.js';
 import { tried } from '../../tools/mutants/trial.js';
+import { Trials } from '../../tools/mutants/trials.js';
 
 const RULES = 'test/tools/mutants/rules.ts';
 const text = readFileSync(RULES, 'utf8');
@@ -118,6 +119,14 @@ test('a test of a file is a trial of its own, once for each row of its table', (
   expect(names).toEqual([`${path}#1: %i is told`, `${path}#2: %i is told`]);
   const broken = mutantsOf(RULES, text.replace('one is left', 'one of them is left'));
   expect(() => soundOf(program, [broken], path)).toThrow('#1: %i is told: failure, with no mutant.');
+});
+
+test('a file that changes what others read is tried in a program of its own', () => {
+  const program = new Program('test/tools/mutants/sharing.ts');
+  const begun = () => new Trials(program.begin(new Map()), () => program.beginAlone(new Map()));
+  const trials = begun();
+  expect(trials.named('test/tools/mutants/changing.ts#1: the words are turned round').run()).toBe('');
+  expect([trials, begun()].map((each) => each.named('the words').run())).toEqual(['as they are', 'as they are']);
 });
 
 test('a program that is broken to begin with is told', () => {

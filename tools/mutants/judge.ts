@@ -46,10 +46,10 @@ export class Judge {
 
   /** The trials of the program with a mutant; null where it does not load. */
   private begin({ path, change }: Mutant): Trials | null {
-    const text = changed(this.settings.texts.get(path) ?? '', [change]);
+    const replaced = new Map([[path, changed(this.settings.texts.get(path) ?? '', [change])]]);
     let trials: Trials | null = null;
     const load = (): string => {
-      trials = new Trials(this.program.begin(new Map([[path, text]])));
+      trials = new Trials(this.program.begin(replaced), () => this.program.beginAlone(replaced));
       return '';
     };
     tried({ name: 'loading', run: load }, this.settings.patience);

@@ -70,10 +70,18 @@ export class Program {
   constructor(private readonly entry: string) {}
 
   /** The program with some files replaced. `marked` is written by files that tell where they are come to. */
-  begin(replaced: Replaced, marked: Uint8Array = new Uint8Array(0)): Begun {
-    this.load(this.entry, { begun: this.begun, own: new Map(), marked });
+  begin(replaced: Replaced, marked?: Uint8Array): Begun {
+    this.load(this.entry, { begun: this.begun, own: new Map(), marked: marked ?? new Uint8Array(0) });
     const others = this.importing(replaced.keys());
-    const kept = new Map([...this.begun].filter(([path]) => !others.has(path)));
+    return this.beginWith(new Map([...this.begun].filter(([path]) => !others.has(path))), replaced, marked);
+  }
+
+  /** The same with nothing that was begun before: whatever is changed of what it has loaded, nobody else sees. */
+  beginAlone(replaced: Replaced, marked?: Uint8Array): Begun {
+    return this.beginWith(new Map(), replaced, marked);
+  }
+
+  private beginWith(kept: Map<string, Exports>, replaced: Replaced, marked: Uint8Array = new Uint8Array(0)): Begun {
     const own = new Map([...replaced].map(([path, text]) => [path, bodyOf(path, text)]));
     const beginning: Beginning = { begun: kept, own, marked };
     return { exports: this.load(this.entry, beginning), load: (path) => this.load(path, beginning) };

@@ -74,10 +74,10 @@ export const measuredIn = (
 ): Share => {
   const firsts = files.map((_, at) => files.slice(0, at).reduce((count, { sites }) => count + sites.length, 0));
   const marked = new Uint8Array(files.reduce((count, { sites }) => count + sites.length, 0));
-  const replaced = files.map(
-    ({ path, text, sites }, at) => [path, instrumented(text, sites, firsts[at] ?? 0)] as const,
+  const replaced = new Map(
+    files.map(({ path, text, sites }, at) => [path, instrumented(text, sites, firsts[at] ?? 0)] as const),
   );
-  const trials = new Trials(program.begin(new Map(replaced), marked));
+  const trials = new Trials(program.begin(replaced, marked), () => program.beginAlone(replaced, marked));
   const asLoaded = marked.slice();
   const isMine = (number: number): boolean => number % of === share;
   const [listed = () => [], ...tests] = trials.groups(begins);
