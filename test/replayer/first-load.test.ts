@@ -70,7 +70,7 @@ describe('what a browser fetches, packed', () => {
 
   // The aim is 300 kB, which Riftbound misses: its engine alone is 140, its cards and their encodings 70, the face 21.
   test.each([
-    ['riftbound', 370],
+    ['riftbound', 375],
     ['runeterra', 240],
   ])('in all, with the rules and the cards of %s: at most %i kB', (game, most) => {
     expect(kilobytes(withImports([...beforeRules, rulesOf(game)])) + fonts).toBeLessThan(most);

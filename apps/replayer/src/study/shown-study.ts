@@ -5,11 +5,11 @@ import type { StudyDesk } from './study-desk.js';
 /** What is said of the tape on the page; null where nothing is. */
 export const shownStudy = signal<StudyDesk | null>(null);
 
-/** What a play of the timeline is marked with. */
+/** What a play of the timeline is marked with, and what the notes on it say. */
 export interface PlayMarks {
   readonly glyphs: string;
   readonly words: string;
-  readonly notes: number;
+  readonly notes: readonly string[];
 }
 
 interface Marked extends PlayMarks {
@@ -30,11 +30,11 @@ const marked = computed((): readonly Marked[] => {
     if (revision === null) return [];
     const said = position === null ? null : positionWords(position, of.desk.names);
     const words = [play, said?.words].filter((word) => word !== null && word !== undefined);
-    return [{ revision, glyphs: [play, said?.sign].filter(Boolean).join(' '), words: words.join(', '), notes: 0 }];
+    return [{ revision, glyphs: [play, said?.sign].filter(Boolean).join(' '), words: words.join(', '), notes: [] }];
   });
-  const notes = study.notes.flatMap(({ place }): Marked[] => {
+  const notes = study.notes.flatMap(({ place, words }): Marked[] => {
     const revision = place.branch === null ? revisionOf(place) : null;
-    return revision === null ? [] : [{ revision, glyphs: '', words: '', notes: 1 }];
+    return revision === null ? [] : [{ revision, glyphs: '', words: '', notes: [words] }];
   });
   return [...glyphs, ...notes];
 });
@@ -48,7 +48,7 @@ export const marksOn = ({ from, to }: { readonly from: number; readonly to: numb
       .map((each) => each[word])
       .filter(Boolean)
       .join(' ');
-  return { glyphs: joined('glyphs'), words: joined('words'), notes: here.filter(({ notes }) => notes > 0).length };
+  return { glyphs: joined('glyphs'), words: joined('words'), notes: here.flatMap(({ notes }) => notes) };
 };
 
 /** What is drawn on the table of the step shown, for whoever looks with the eyes that it was drawn with. */

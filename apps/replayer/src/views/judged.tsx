@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Desk } from '../desk.js';
+import { NotesBeside } from './study/study-marks.js';
 import { JudgedLine } from './verdict.js';
 
 const HEADS = {
@@ -30,6 +31,7 @@ export const JudgedPanel = ({ desk }: { readonly desk: Desk }) => {
             <span class="quiet">{entry.actor}</span>
           </header>
           <JudgedLine entry={entry} edition={desk.edition} />
+          <NotesBeside entry={entry} />
           {entry.struckBy !== undefined && (
             <p class="struck-note">
               {entry.takenBack === undefined

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import type { Address } from '../address.js';
+import type { Address, NoAddress } from '../address.js';
 import { fetchDocument, wordsOf as problemWords } from '../api.js';
 import type { Desk } from '../desk.js';
 import { recordPart, studyPart } from '../parts.js';
@@ -109,11 +109,17 @@ const Notes = ({ study }: Pick<PanelsProps, 'study'>) => {
   return <UnopenedStudy opened={() => (isOpened.current = true)} />;
 };
 
+/** The study that an address names. */
+const studyIn = (place: Address | NoAddress): string | undefined => (place.page === 'match' ? place.study : undefined);
+
 /** What stands beside the tape, for whom it is allowed: judging, what is worked out of it, what is taken along, what is recorded. */
 const Panels = ({ desk, recorder, study }: PanelsProps) => {
   const part = recordPart.code.value;
+  // Who follows a link to a study comes to read it: it stands first, and stays there.
+  const leads = useRef(studyIn(address.peek()) !== undefined).current;
   return (
     <>
+      {leads && <Notes study={study} />}
       {maySend('call.enter') && <JudgeSide desk={desk} />}
       {mayShow('audit.read') && (
         <AuditPanel desk={desk} audit={async () => (await import('#audit')).irregularitiesOf} />
@@ -128,7 +134,7 @@ const Panels = ({ desk, recorder, study }: PanelsProps) => {
         />
       )}
       <Recording desk={desk} recorder={recorder} />
-      <Notes study={study} />
+      {!leads && <Notes study={study} />}
       <DealtFrom desk={desk} />
       <RoundPanel desk={desk} isRecorder={maySend('round.order')} />
       {recorder !== null && part !== null && <part.UndoSide desk={desk} recorder={recorder} />}

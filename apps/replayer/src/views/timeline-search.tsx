@@ -46,7 +46,7 @@ export const SearchForm = (props: SearchProps) => {
         autocomplete="off"
         spellcheck={false}
         aria-label="Search the timeline"
-        placeholder="Search: card, player, rule ( / )"
+        placeholder="Search ( / )"
         title="Enter goes to the next hit, Shift Enter to the one before, Escape shows all again"
         value={search.value.text}
         onInput={({ currentTarget }) => {

@@ -9,11 +9,22 @@ export const StudyMarks = ({ entry }: { readonly entry: TimelineEntry }) => {
   return (
     <span
       class="play-glyph"
-      title={[marks.words, marks.notes > 0 ? count(marks.notes, 'note') : ''].filter(Boolean).join('; ')}
+      title={[marks.words, marks.notes.length > 0 ? count(marks.notes.length, 'note') : ''].filter(Boolean).join('; ')}
     >
       {marks.glyphs}
-      {marks.notes > 0 && <span aria-hidden="true"> ✎</span>}
-      {marks.notes > 0 && <span class="visually-hidden"> ({count(marks.notes, 'note')})</span>}
+      {marks.notes.length > 0 && <span aria-hidden="true"> ✎</span>}
+      {marks.notes.length > 0 && <span class="visually-hidden"> ({count(marks.notes.length, 'note')})</span>}
     </span>
   );
 };
+
+/** What the notes on a play say, beside its verdict: on a phone, where the panel of the study lies behind a key. */
+export const NotesBeside = ({ entry }: { readonly entry: TimelineEntry }) => (
+  <>
+    {marksOn(entry)?.notes.map((words) => (
+      <p key={words} class="note-beside">
+        {words}
+      </p>
+    ))}
+  </>
+);
