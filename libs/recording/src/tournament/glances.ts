@@ -7,11 +7,17 @@ import type { ViewPart, ViewStore } from '#view-store';
 import { DelayedFolds } from '../delay/delayed-folds.js';
 import { VIEW_STORE } from '../ports.js';
 import { INDEX, type IndexEntry, wholeView } from '../views/match-views.js';
+import { ViewFeed } from '../views/view-feed.js';
 
+/** A glance as it was read; `until`: up to when it stands, as `performance.now()` counts, unless the tape is heard to have gone on. */
 interface Glanced {
   readonly revision: number;
   readonly glance: TableGlance;
+  until: number;
 }
+
+/** Milliseconds after which a tape is looked at that was not heard of: another process may write the same kept views. */
+const STANDS = 5000;
 
 const glanceOf = ({ summary }: Pick<IndexEntry, 'summary'>, scoring: Scoring, board: Table | null): TableGlance => {
   const { plays, findings, calls, result, lastAt } = summary;
@@ -39,11 +45,22 @@ const indexIn = ([part]: readonly ViewPart[]): IndexEntry | undefined =>
 @Injectable()
 export class Glances {
   readonly #known = new Map<string, Glanced>();
+  /** How often this node has heard that tapes went on. */
+  #heard = 0;
 
   constructor(
     @Inject(VIEW_STORE) private readonly views: ViewStore,
     private readonly folds: DelayedFolds,
-  ) {}
+    feed: ViewFeed,
+  ) {
+    feed.watchMatches((matches) => {
+      this.#heard += 1;
+      for (const match of matches) {
+        const known = this.#known.get(match);
+        if (known !== undefined) known.until = 0;
+      }
+    });
+  }
 
   /** The tapes that have kept views, by their ids; `shown`: behind what delay. */
   async of(matches: readonly string[], shown: Behind | null): Promise<Readonly<Record<string, TableGlance>>> {
@@ -65,15 +82,22 @@ export class Glances {
   }
 
   async #look(match: string): Promise<TableGlance | undefined> {
+    const known = this.#known.get(match);
+    if (known !== undefined && performance.now() < known.until) return known.glance;
+    const heard = this.#heard;
     const entry = indexIn(await this.views.read(match, [INDEX]));
     if (entry === undefined) return undefined;
-    const known = this.#known.get(match);
-    if (known?.revision === entry.revision) return known.glance;
+    const glance = known?.revision === entry.revision ? known.glance : await this.#readGlance(match, entry);
+    // What was heard while it was read may be about it.
+    const until = heard === this.#heard ? performance.now() + STANDS : 0;
+    this.#known.set(match, { revision: entry.revision, glance, until });
+    return glance;
+  }
+
+  async #readGlance(match: string, entry: IndexEntry): Promise<TableGlance> {
     const parts = await this.views.read(match, ['scoring', 'board']);
     const hasViews = parts.length > 0;
     const scoring = hasViews ? wholeView('scoring', parts) : { scores: [], changes: [] };
-    const glance = glanceOf(entry, scoring, hasViews ? (wholeView('board', parts) ?? null) : null);
-    this.#known.set(match, { revision: entry.revision, glance });
-    return glance;
+    return glanceOf(entry, scoring, hasViews ? (wholeView('board', parts) ?? null) : null);
   }
 }
