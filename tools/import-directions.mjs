@@ -15,6 +15,7 @@ export const pure = [
   'rulings',
   'log',
   'study',
+  'foreign',
   'tape-document',
   'access',
   'tournament',
@@ -63,6 +64,8 @@ export const directions = {
   log: ['kernel'],
   // What is said about a match beside its tape; branches are folded as the match is.
   study: [...neutral, 'match'],
+  // Files of other recorders, read into tape files by the rules of the game that they are of.
+  foreign: [...neutral, 'match'],
   'tape-document': ['kernel'],
   access: ['kernel', 'rulebook', 'ruleset'],
   tournament: ['kernel', 'ruleset', 'access'],
@@ -180,6 +183,7 @@ export const elements = [
     'rulings',
     'log',
     'study',
+    'foreign',
     'tape-document',
     'tournament',
     'event-store',

@@ -16,6 +16,7 @@ import { addList } from './listing/options.js';
 import { addJudging } from './judging/options.js';
 import { addLog } from './log/options.js';
 import { addAsking } from './reading/options.js';
+import { addImport } from './importing/options.js';
 import { addStudies } from './studies/options.js';
 import { addRulings } from './rulings/options.js';
 
@@ -205,6 +206,7 @@ const makeProgram = (io: Io, outcome: Outcome): Command => {
     .showHelpAfterError('Run "matchtape help" for the commands.');
   program.configureHelp({ showGlobalOptions: true });
   addRecording(program, outcome);
+  addImport(program, outcome);
   addList(program, outcome);
   addStores(program, outcome);
   addReading(program, outcome);
