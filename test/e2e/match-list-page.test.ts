@@ -4,6 +4,7 @@ import { type RunningApi, startApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
+import { ratlasFile, riftliteFile } from '../foreign/files.js';
 
 let api: RunningApi;
 let browser: Browser;
@@ -91,4 +92,30 @@ it('offers the public no choice by what the rules said, and tells it who won whi
       .locator('option')
       .allTextContents(),
   ).not.toContain('Most findings first');
+});
+
+it('opens a file of another recorder that is dropped on it, and says at which field one cannot be read', async () => {
+  const { page, complaints } = await openPage(browser, `${api.url}/#/`, { isPublic: true });
+  await page.waitForSelector('.open-file');
+  const drop = (name: string, file: object) =>
+    page.evaluate(
+      ([called, content]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([content], called));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      [name, JSON.stringify(file)] as const,
+    );
+  await drop('odd.ratlas.json', ratlasFile({ version: 7 }));
+  await page.getByRole('alert').waitFor();
+  expect(await page.textContent('[role=alert]')).toContain(
+    '"odd.ratlas.json" cannot be read. version: version 1 is read here, and this is 7.',
+  );
+  await drop('final.json', riftliteFile());
+  await page.waitForSelector('text=From a file, all of it');
+  await page.getByText('Not in this tape').click();
+  await page.getByText('This is the first of 2 games; the others are left out.').waitFor();
+  await page.keyboard.press('End');
+  await page.locator('.timeline .play-line', { hasText: 'Ben: ends turn' }).first().waitFor();
+  expect(complaints).toEqual([]);
 });

@@ -15,6 +15,8 @@ export interface OpenedFile {
   readonly desk: Desk;
   /** What stands in it. */
   readonly text: string;
+  /** What of another recorder's file could not be followed, in sentences. */
+  readonly left?: readonly string[];
 }
 
 /** The file that is open on this page; null for none. */
@@ -72,6 +74,18 @@ const rulesOf = async (name: string, [first]: readonly Envelope[]): Promise<Held
   const game = typeof ruleset === 'string' ? gameOf(ruleset) : undefined;
   if (game === undefined) throw new TapeFileError(`"${name}" is of a game that this page does not have.`);
   return (await game.load()) as HeldRuleset;
+};
+
+/** How the files of other recorders say whose they are. */
+const FOREIGN = /"(?:format|schema)"\s*:\s*"(?:riftatlas-replay|riftlite-canonical-replay)"/;
+
+/** Opens a file that somebody has: a tape's, or one that another recorder wrote, of which a tape is made first. Throws `TapeFileError`. */
+export const openAnyFile = async (name: string, text: string): Promise<OpenedFile> => {
+  if (!FOREIGN.test(text)) return openFile(name, text, null);
+  parsed(name, text);
+  const { foreignTape } = await import('./foreign-tape.js');
+  const tape = await foreignTape(name, text);
+  return { ...(await openFile(name, tape.text, null)), left: tape.left };
 };
 
 /** Opens a tape's file on a desk of its own, at a revision (null: its beginning). Throws `TapeFileError`. */

@@ -49,6 +49,7 @@ export class Following {
   readonly left = new Set<string>();
   readonly #pieces = new Map<string, string>();
   #recording: Recording;
+  #drawn: { readonly game: unknown; readonly table: Table } | undefined;
 
   constructor(
     private readonly ruleset: HeldRuleset,
@@ -58,8 +59,14 @@ export class Following {
     this.#recording = opened;
   }
 
+  /** Our table as it is: drawn once for each state. */
   get table(): Table {
-    return this.ruleset.view(this.#recording.state.game, 'recorder');
+    const { game } = this.#recording.state;
+    const drawn = this.#drawn;
+    if (drawn !== undefined && drawn.game === game) return drawn.table;
+    const table = this.ruleset.view(game, 'recorder');
+    this.#drawn = { game, table };
+    return table;
   }
 
   /** Records a line; answers what is wrong with it, or null. A line that cannot be is not kept. */

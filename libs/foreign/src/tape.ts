@@ -67,6 +67,9 @@ const battlefieldsOf = ({ players, steps }: ForeignMatch): readonly string[] => 
   return players.flatMap(({ id }) => chosen.get(id) ?? []);
 };
 
+/** Some fifty times the steps of a match of that kind. */
+const MOST_STEPS = 20_000;
+
 const OURS = ['battlefieldA', 'battlefieldB'] as const;
 
 const boardAfter = (board: ForeignBoard, { board: anew, operations }: ForeignStep): ForeignBoard =>
@@ -105,6 +108,8 @@ const begin = (ruleset: HeldRuleset, header: TapeHeader, lines: readonly string[
 };
 
 const followed = (ruleset: HeldRuleset, match: ForeignMatch): Result<ForeignTape, Problem> => {
+  if (match.steps.length > MOST_STEPS)
+    return refused(`A file has at most ${String(MOST_STEPS)} steps, and this one has more.`);
   if (match.players.length !== 2)
     return refused(`players: two are wanted, and there are ${String(match.players.length)}.`);
   const battlefields = battlefieldsOf(match);

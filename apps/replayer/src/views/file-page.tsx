@@ -23,6 +23,22 @@ interface FilePageProps {
   readonly children?: ComponentChildren;
 }
 
+/** What of another recorder's file could not be followed. */
+const LeftOut = ({ left }: { readonly left: readonly string[] }) =>
+  left.length === 0 ? null : (
+    <details class="panel study">
+      <summary>
+        <h2>Not in this tape</h2>
+        <span class="quiet">{left.length}</span>
+      </summary>
+      <ul class="note-list">
+        {left.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </details>
+  );
+
 /** A tape from a file, as whoever wrote it was shown it. Nothing is recorded on it. */
 export const FilePage = ({ file, document = null, children }: FilePageProps) => {
   const { desk, name, viewer } = file;
@@ -34,6 +50,7 @@ export const FilePage = ({ file, document = null, children }: FilePageProps) => 
   return (
     <TapePage desk={desk} title={desk.names.join(' – ')} recorder={null} placeAt={placeAt} corner={corner}>
       <AuditPanel desk={desk} audit={() => Promise.resolve(irregularitiesOf)} />
+      <LeftOut left={file.left ?? []} />
       {children}
       <TakeAlong desk={desk} acts={() => Promise.resolve(acts)} document={document} />
     </TapePage>

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { wordsOf } from '../api.js';
 import { go } from '../route.js';
-import { openedFile, openFile } from '../tape-file.js';
+import { openAnyFile, openedFile } from '../tape-file.js';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
@@ -34,7 +34,7 @@ export const OpenFile = () => {
     problem.value = null;
     file
       .text()
-      .then((text) => openFile(file.name, text, null))
+      .then((text) => openAnyFile(file.name, text))
       .then((opened) => {
         openedFile.value = opened;
         go({ page: 'file', at: 0 });
@@ -47,7 +47,7 @@ export const OpenFile = () => {
   return (
     <p class="open-file">
       <label class="quiet">
-        Open a tape from a file, or drop it here{' '}
+        Open a tape from a file (also of RiftAtlas or RiftLite), or drop it here{' '}
         <input type="file" accept=".json,application/json" onChange={(event) => open(event.currentTarget.files?.[0])} />
       </label>
       {problem.value !== null && (
