@@ -1,13 +1,10 @@
 import type { Envelope, Fact, Json } from '#kernel';
-import { readForeign } from '#foreign';
+import { FOREIGN_GAME, readForeign } from '#foreign';
 import { parseTapeFile, recordTape, schemasOf, tapeEventIdOf, type TapeRecording } from '#match';
 import type { HeldRuleset } from '#ruleset';
 import { makeTapeDocument, sha256 } from '#tape-document';
 import { gameOf } from './rulesets.js';
-import { TapeFileError } from './tape-file.js';
-
-/** The game that the other recorders are of. */
-const GAME = 'riftbound';
+import { TapeFileError } from './tape-file-error.js';
 
 type Recording = TapeRecording<unknown, unknown, Fact>;
 
@@ -30,7 +27,7 @@ export const foreignTape = async (
   name: string,
   text: string,
 ): Promise<{ readonly text: string; readonly left: readonly string[] }> => {
-  const game = gameOf(GAME);
+  const game = gameOf(FOREIGN_GAME);
   if (game === undefined) throw new TapeFileError(`"${name}" is of a game that this page does not have.`);
   const ruleset = (await game.load()) as HeldRuleset;
   const tape = readForeign(JSON.parse(text), ruleset);

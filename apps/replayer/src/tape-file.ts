@@ -5,6 +5,7 @@ import { signal } from '@preact/signals';
 import type { HeldRuleset, Viewer } from '#ruleset';
 import { createDesk, type Desk } from './desk.js';
 import { gameOf } from './rulesets.js';
+import { TapeFileError } from './tape-file-error.js';
 import { makeSeenTape } from './tape.js';
 
 /** A tape that was opened from a file: no server knows of it. */
@@ -21,11 +22,6 @@ export interface OpenedFile {
 
 /** The file that is open on this page; null for none. */
 export const openedFile = signal<OpenedFile | null>(null);
-
-/** A file that is no tape, or one that this page cannot show. The message says what and how to mend it. */
-export class TapeFileError extends Error {
-  override readonly name = 'TapeFileError';
-}
 
 const REMEDY = 'Write it with "npx matchtape export TAPE --out tape.json", and open that.';
 

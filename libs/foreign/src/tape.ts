@@ -8,6 +8,9 @@ import { isRatlas, readRatlas } from './ratlas.js';
 import { type Fields, Unread } from './reading.js';
 import { isRiftlite, readRiftlite } from './riftlite.js';
 
+/** The game that these recorders are of. */
+export const FOREIGN_GAME = 'riftbound';
+
 /** A tape file made of another recorder's, and what of that could not be followed, in sentences. */
 export interface ForeignTape {
   readonly from: string;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { readForeign, type ForeignTape } from '#foreign';
+import { FOREIGN_GAME, readForeign, type ForeignTape } from '#foreign';
 import { CliError } from '../cli-error.js';
 import { readText, writeText } from '../files.js';
 import type { ExitCode, Io } from '../io.js';
@@ -24,7 +24,7 @@ const parsed = (path: string): unknown => {
 };
 
 const foreignIn = (path: string): ForeignTape => {
-  const read = readForeign(parsed(path), rulesetOf('riftbound'));
+  const read = readForeign(parsed(path), rulesetOf(FOREIGN_GAME));
   if (read.ok) return read.value;
   throw new CliError(read.error.code, `${path}: ${read.error.message}`, { remedy: read.error.remedy });
 };
