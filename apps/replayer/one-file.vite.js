@@ -77,6 +77,8 @@ export default mergeConfig(leftOut, {
     modulePreload: false,
     rolldownOptions: {
       input: at('./src/one-file.tsx'),
+      // All of it is in one script: nothing is looked for beside it.
+      transform: { define: { 'import.meta': '{}' } },
       output: {
         format: 'iife',
         codeSplitting: false,

@@ -66,6 +66,12 @@ describe('a tape as a page in one file', () => {
     await page.click('text=Look for irregularities');
     await page.waitForSelector('.audit-row');
     expect(await page.locator('.audit-row').count()).toBeGreaterThan(9);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Keep PNG' }).click(),
+    ]);
+    expect(picture.suggestedFilename()).toMatch(/-300\.png$/);
     expect(complaints).toEqual([]);
   });
 });

@@ -89,6 +89,22 @@ test('Play goes by plays, as quickly as they were made, and stays so', async () 
   await page.click('.help summary');
 });
 
+test('on a phone what Play goes by and the legend unfold from a sign, within the window', async () => {
+  const { page: phone } = await openPage(browser, page.url(), { viewport: { width: 390, height: 844 } });
+  await phone.waitForSelector('#table .side');
+  expect((await phone.locator('.help summary').boundingBox())!.height).toBeGreaterThanOrEqual(24);
+  await phone.click('.help summary');
+  const sheet = (await phone.locator('.help-sheet').boundingBox())!;
+  expect(sheet.x).toBeGreaterThanOrEqual(0);
+  expect(sheet.x + sheet.width).toBeLessThanOrEqual(390);
+  expect(sheet.y).toBeGreaterThanOrEqual(0);
+  const shown = await Promise.all(
+    ['.runs-by', '.pace', '.help-speed', '.bar-legend', '.help dl'].map((part) => phone.locator(part).isVisible()),
+  );
+  expect(shown).toEqual([true, true, true, true, false]);
+  await phone.close();
+});
+
 test('a line that cannot be played is typed over by the next, and can be called back', async () => {
   await page.keyboard.press('End');
   await page.fill('#line', 'Ana: sings');
