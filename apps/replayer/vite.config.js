@@ -20,7 +20,7 @@ export default defineConfig({
     // Every browser that reads ES2022 preloads modules by itself, or does without.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: at('./index.html'), embed: at('./embed/index.html') },
+      input: { index: at('./index.html'), embed: at('./embed/index.html'), overlay: at('./overlay/part/index.html') },
       // The libraries do nothing by being loaded: what is not used of them stays out, and what one page uses comes with it.
       treeshake: { moduleSideEffects: (id) => !LIBRARIES.some((path) => id.startsWith(path)) },
     },

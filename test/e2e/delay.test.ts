@@ -56,6 +56,17 @@ const valueOf = (name: string, path: string): string => {
   return value;
 };
 
+/** What is asked for by each name of a query, at a tape that has `last` more than its audience may know. */
+const waysAt = (last: number): Readonly<Record<string, readonly string[]>> => ({
+  viewer: ['public', 'audience', '0', 'recorder'],
+  at: [last - 6, last - 5, last].map(String),
+  ...Object.fromEntries(['from', 'after', 'revision'].map((name) => [name, [String(last)]])),
+  event: [encodeURIComponent(TITLE)],
+  result: ['open', 'win'],
+  sort: ['latest', 'plays', 'oldest'],
+  limit: ['1', '2'],
+});
+
 /** The ways in which a route is asked: plainly, as each viewer, at every revision that there is, and from there on. */
 const asksOf = (path: string, { parameters = [] }: Operation, last: number): readonly string[] => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name, path));
@@ -65,15 +76,7 @@ const asksOf = (path: string, { parameters = [] }: Operation, last: number): rea
   const has = (name: string): boolean => queries.some((each) => each.name === name);
   const more = [
     '',
-    ...(has('viewer') ? ['viewer=public', 'viewer=audience', 'viewer=0', 'viewer=recorder'] : []),
-    ...(has('at') ? [last - 6, last - 5, last].map((at) => `at=${String(at)}`) : []),
-    ...(has('from') ? [`from=${String(last)}`] : []),
-    ...(has('after') ? [`after=${String(last)}`] : []),
-    ...(has('revision') ? [`revision=${String(last)}`] : []),
-    ...(has('event') ? [`event=${encodeURIComponent(TITLE)}`] : []),
-    ...(has('result') ? ['result=open', 'result=win'] : []),
-    ...(has('sort') ? ['sort=latest', 'sort=plays', 'sort=oldest'] : []),
-    ...(has('limit') ? ['limit=1', 'limit=2'] : []),
+    ...Object.entries(waysAt(last)).flatMap(([name, ways]) => (has(name) ? ways.map((way) => `${name}=${way}`) : [])),
   ];
   return more.map((each) => [filled, [...base, each].filter(Boolean).join('&')].filter(Boolean).join('?'));
 };

@@ -14,6 +14,7 @@ import type { HeadLog } from '#log/keeping';
 import { type ServerSettings, settingsNamed } from './configuration.js';
 import { EventReportsController } from './events/event-reports.controller.js';
 import { EventTablesController } from './events/event-tables.controller.js';
+import { BroadcastController } from './events/broadcast.controller.js';
 import { FeedController } from './events/feed.controller.js';
 import { EventsController } from './events/events.controller.js';
 import { ScribesController } from './events/scribes.controller.js';
@@ -96,6 +97,7 @@ const CONTROLLERS = [
   EventTablesController,
   EventReportsController,
   FeedController,
+  BroadcastController,
   ScribesController,
   StudiesController,
   RulingsController,

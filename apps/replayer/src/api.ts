@@ -1,3 +1,4 @@
+import type { Eyes } from '#access';
 import type { Envelope, JsonObject } from '#kernel';
 import type { CloseOrder, MatchOrder, PlayOrder, Receipt, TakeBackOrder, TapeStretch, RewindOrder } from '#match';
 import type { QueuedCall } from '#projections';
@@ -74,7 +75,7 @@ export const requestText = async (path: string): Promise<string> => (await answe
 const matchPath = (id: string, rest = ''): string => `/matches/${encodeURIComponent(id)}${rest}`;
 
 /** The events of a match from a revision on, redacted for the viewer by the server, which sends them in stretches. */
-export const fetchEvents = async (id: string, viewer: Viewer, from = 0): Promise<readonly Envelope[]> => {
+export const fetchEvents = async (id: string, viewer: Eyes, from = 0): Promise<readonly Envelope[]> => {
   const events: Envelope[] = [];
   for (;;) {
     const query = `/events?from=${String(from + events.length)}&viewer=${String(viewer)}`;
@@ -85,7 +86,7 @@ export const fetchEvents = async (id: string, viewer: Viewer, from = 0): Promise
 };
 
 /** A match as it stands, as a viewer may know it. */
-export const fetchMatch = (id: string, viewer: Viewer): Promise<unknown> =>
+export const fetchMatch = (id: string, viewer: Eyes): Promise<unknown> =>
   request(matchPath(id, `?viewer=${String(viewer)}`));
 
 /** The tape of a match as a document with its chain, as its viewer may know it. */
@@ -155,7 +156,7 @@ export const followStream = (
 
 /** Follows the live end of a tape after a revision. Returns how to stop. */
 export const followEvents = (
-  { id, after, viewer }: { readonly id: string; readonly after: number; readonly viewer: Viewer },
+  { id, after, viewer }: { readonly id: string; readonly after: number; readonly viewer: Eyes },
   heard: (event: Envelope) => void,
   connected: (is: boolean) => void,
 ): (() => void) => {

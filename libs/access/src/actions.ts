@@ -43,6 +43,10 @@ export const ACTIONS = {
     about: 'match',
     words: 'take pairings and standings in, run the clock of all tables, announce, register decks and drops',
   },
+  'broadcast.direct': {
+    about: 'match',
+    words: 'direct the broadcast of an event: pick the match, the parts and the texts that overlays show',
+  },
   'slip.log': { about: 'match', words: 'log the head of a match at once' },
   'names.erase': { about: 'match', words: 'erase names' },
   'links.manage': { about: 'open', words: 'make links, list them with their devices, revoke them' },

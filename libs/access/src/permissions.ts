@@ -155,6 +155,8 @@ export const PERMISSIONS: readonly Permission[] = [
   { actions: ['desk.read'], refusal: 'The whole desk of an event is for its officials.' },
   { actions: ['desk.order'], roles: ['organiser', 'head-judge'], refusal: null },
   { actions: ['desk.order'], refusal: 'Only the organiser and the head judge run the whole of an event.' },
+  { actions: ['broadcast.direct'], roles: ['organiser', 'head-judge', 'caster'], refusal: null },
+  { actions: ['broadcast.direct'], refusal: 'Casters and the organiser direct the broadcast.' },
   { actions: ['slip.log'], roles: ['organiser', 'head-judge', 'scribe'], refusal: null },
   { actions: ['slip.log'], refusal: 'The organiser, the head judge and the scribe of the table log a match.' },
   {

@@ -66,6 +66,7 @@ export type { Onlooker } from './tape/live-feed.js';
 export { MATCH_PREFIX } from './tape/journal.js';
 export { LiveFeed } from './tape/live-feed.js';
 export {
+  Broadcasts,
   DESK_VERSION,
   DeskFeed,
   EventFeed,

@@ -67,7 +67,7 @@ import { Journal } from './tape/journal.js';
 import { LiveFeed } from './tape/live-feed.js';
 import { LiveTapes } from './tape/live-tapes.js';
 import { Recorder } from './tape/recorder.js';
-import { DeskFeed, DESKS, EventFeed, FloorFeed, Scribes } from './tournament/index.js';
+import { Broadcasts, DeskFeed, DESKS, EventFeed, FloorFeed, Scribes } from './tournament/index.js';
 import { KeptViews } from './views/kept-views.js';
 import { ViewFeed } from './views/view-feed.js';
 import { ViewReader } from './views/view-reader.js';
@@ -186,6 +186,7 @@ export class RecordingModule {
         Turns,
         FloorFeed,
         EventFeed,
+        Broadcasts,
         Scribes,
         DeskFeed,
         RULESETS,

@@ -1,4 +1,5 @@
 import type { Fact } from '#kernel';
+import type { BroadcastShow } from './broadcast.js';
 import type { DeckFinding } from './decks.js';
 import type { ImportedNotes, PairedPlayer, PairingFormat, StandingsLine } from './pairing.js';
 import type { TournamentOpening } from './settings.js';
@@ -129,6 +130,9 @@ export type TableCallEscalated = OfCall<'TableCallEscalated'>;
 /** A call is over. */
 export type TableCallClosed = OfCall<'TableCallClosed'>;
 
+/** The director of the broadcast has changed what is shown. */
+export type BroadcastDirected = Fact<'BroadcastDirected', Spoken & { readonly show: BroadcastShow }>;
+
 /** The events of a tournament. */
 export type TournamentEvent =
   | TournamentOpened
@@ -148,6 +152,7 @@ export type TournamentEvent =
   | DeckCheckBegun
   | DeckCheckEnded
   | StandingsImported
+  | BroadcastDirected
   | CallEvent;
 
 /** The events of a call. */

@@ -1,6 +1,7 @@
 import { evolveCall } from './calls.js';
 import type {
   Announced,
+  BroadcastDirected,
   CallEvent,
   DeckCheckBegun,
   DeckCheckEnded,
@@ -98,7 +99,7 @@ const evolvePlayers = (state: Tournament, event: Timed<PlayerEvent>): Tournament
   }
 };
 
-type WholeEvent = TournamentOpened | Announced | StandingsImported;
+type WholeEvent = TournamentOpened | Announced | StandingsImported | BroadcastDirected;
 
 /** What is of the whole tournament. */
 const evolveWhole = (state: Tournament, event: Timed<WholeEvent>): Tournament => {
@@ -112,6 +113,8 @@ const evolveWhole = (state: Tournament, event: Timed<WholeEvent>): Tournament =>
       const { round, words } = event.data;
       return { ...state, announcements: [...state.announcements, { round, words, at }] };
     }
+    case 'BroadcastDirected':
+      return { ...state, broadcast: event.data.show };
     case 'StandingsImported': {
       const { round, lines } = event.data;
       return { ...state, standings: { round, lines, at } };
@@ -143,6 +146,7 @@ export const evolveTournament = (state: Tournament, event: Timed): Tournament =>
     case 'TournamentOpened':
     case 'Announced':
     case 'StandingsImported':
+    case 'BroadcastDirected':
       return evolveWhole(state, event);
     case 'TableOpened':
     case 'TableExtended':

@@ -1,3 +1,4 @@
+export { type BroadcastShow, LONGEST_TEXT, NO_SHOW, OVERLAY_PARTS, type OverlayPart } from './broadcast.js';
 export type { DeckFinding } from './decks.js';
 export {
   ENDINGS,

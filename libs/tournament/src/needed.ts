@@ -4,6 +4,7 @@ import type { TournamentOrder } from './orders.js';
 /** What each order at the desk needs; what is not named is the desk's own. */
 const NEEDED: Readonly<Partial<Record<TournamentOrder['type'], Action>>> = {
   OpenTournament: 'event.open',
+  DirectBroadcast: 'broadcast.direct',
   ReportResult: 'round.order',
   ConfirmResult: 'round.order',
   AskToDrop: 'round.order',

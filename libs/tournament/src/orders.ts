@@ -1,3 +1,4 @@
+import type { BroadcastShow } from './broadcast.js';
 import type { DeckFinding } from './decks.js';
 import type { PairedTable, PairingFormat, StandingsLine } from './pairing.js';
 import type { TournamentOpening } from './settings.js';
@@ -56,6 +57,9 @@ export type EndDeckCheck = Order<
 >;
 export type ImportStandings = Order<'ImportStandings', { readonly lines: readonly StandingsLine[] }>;
 
+/** Changes what the overlays of a broadcast show. */
+export type DirectBroadcast = Order<'DirectBroadcast', { readonly show: BroadcastShow }>;
+
 export type CallToTable = OfTable<'CallToTable', { readonly words: string }>;
 export type ClaimCall = OfCall<'ClaimCall'>;
 export type ReachCall = OfCall<'ReachCall'>;
@@ -79,4 +83,5 @@ export type TournamentOrder =
   | ResultOrder
   | DeckOrder
   | ImportStandings
+  | DirectBroadcast
   | CallOrder;

@@ -1,3 +1,4 @@
+import { NO_SHOW, type BroadcastShow } from './broadcast.js';
 import type { DeckFinding } from './decks.js';
 import type { ImportedNotes, PairedPlayer, StandingsLine } from './pairing.js';
 import type { TournamentOpening } from './settings.js';
@@ -120,6 +121,7 @@ export interface Tournament {
     readonly lines: readonly StandingsLine[];
     readonly at: string;
   } | null;
+  readonly broadcast: BroadcastShow;
 }
 
 /** Before anything. */
@@ -133,6 +135,7 @@ export const NO_TOURNAMENT: Tournament = {
   calls: [],
   announcements: [],
   standings: null,
+  broadcast: NO_SHOW,
 };
 
 /** A round by its number. */

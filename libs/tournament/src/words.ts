@@ -3,9 +3,10 @@ import type { OfficialRole } from '#ruleset';
 /** A player of a tournament, by the id that the system which registers players gave: stable from round to round. */
 export type PlayerId = string;
 
-/** Who gives an order at a tournament: an official or a scribe by role and name (which may be empty), or a player by the id. */
+/** Who gives an order at a tournament: an official, a scribe or a caster by role and name (which may be empty), or a player by the id. */
 export type Speaker =
   | { readonly role: OfficialRole | 'scribe'; readonly name: string }
+  | { readonly role: 'caster'; readonly name: string }
   | { readonly role: 'player'; readonly player: PlayerId };
 
 /** How a match at a table ended. */

@@ -9,6 +9,10 @@ const INDEX = 'index.html';
 /** The page of a match to be shown inside of another page; its match stands behind `/embed/`. */
 const EMBED = 'embed/index.html';
 
+/** The page of overlays, whose match and part stand behind `/overlay/`. */
+const OVERLAY = 'overlay/part/index.html';
+const OVERLAYS = /^\/overlay\/[^/]+\/[^/]+$/;
+
 const NOT_BUILT = new HttpProblem(404, {
   code: 'replayer/not-built',
   detail: 'The web replayer is not built.',
@@ -34,6 +38,7 @@ export const replayerFiles = (folder: string): readonly RequestHandler[] => [
   // Before the files: an address below /embed/ is answered by this page, however it is written.
   (request, response, next) => {
     if (request.method === 'GET' && isEmbedded(request)) sendPage(response, folder, EMBED);
+    else if (request.method === 'GET' && OVERLAYS.test(request.path)) sendPage(response, folder, OVERLAY);
     else next();
   },
   packedFiles(folder),

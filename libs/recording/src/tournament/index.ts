@@ -1,3 +1,4 @@
+import { Broadcasts } from './broadcasts.js';
 import { EventFeed } from './event-feed.js';
 import { DeskFeed } from './desk-feed.js';
 import { Floors, ReadFloorHandler } from './floor.js';
@@ -15,6 +16,7 @@ import { Tournaments } from './tournaments.js';
 
 export { DeskFeed } from './desk-feed.js';
 export { DESK_VERSION } from './kept-tournaments.js';
+export { Broadcasts } from './broadcasts.js';
 export { EventFeed } from './event-feed.js';
 export type { FeedMessage, PlacedMessage } from './feed-messages.js';
 export { ReadFloor } from './floor.js';
@@ -37,6 +39,7 @@ export const DESKS = [
   Floors,
   FloorFeed,
   EventFeed,
+  Broadcasts,
   OrderTournamentHandler,
   OpenTableTapeHandler,
   RegisterDeckHandler,

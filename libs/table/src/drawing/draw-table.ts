@@ -10,6 +10,8 @@ export interface DrawingWish {
   readonly near: number;
   readonly theme: DrawingTheme;
   readonly title: string;
+  /** Without a ground of its own, to be laid over another picture. */
+  readonly isBare?: boolean;
 }
 
 /** The size of a picture, in pixels where nobody scales it. */
@@ -103,7 +105,7 @@ export const drawTable = (table: Table, wish: DrawingWish): string => {
   const { width, height } = DRAWING_SIZE;
   const inside = [
     element('title', {}, escaped(wish.title)),
-    rect({ x: 0, y: 0, width, height }, { fill: palette.ground, rx: 0 }),
+    wish.isBare === true ? '' : rect({ x: 0, y: 0, width, height }, { fill: palette.ground, rx: 0 }),
     head(table, wish, palette),
     ...edges.map(({ svg }) => svg),
     arenas.svg,

@@ -4,6 +4,7 @@ import { currentRound, type DeskRound, type SeenTournament } from '#tournament';
 import { makeAddress } from '../../address.js';
 import type { EventAddress } from '../../event-address.js';
 import { createEventDesk, type EventDesk } from '../../event-desk.js';
+import { mayAt } from '../../session.js';
 import { KeyForm } from '../key-form.js';
 import { Decks, Drops, Exports, Standings, Timing } from './desk-side.js';
 import { PairingsForm } from './pairings-form.js';
@@ -41,6 +42,11 @@ const Head = ({ event, id }: { readonly event: SeenTournament; readonly id: stri
       <a class="book-link" href={makeAddress({ page: 'events' })}>
         All events
       </a>
+      {mayAt('broadcast.direct', { event: event.opening?.title ?? null, table: null }) && (
+        <a class="book-link" href={`/overlay/~${encodeURIComponent(id)}/director`}>
+          Broadcast
+        </a>
+      )}
     </nav>
   </header>
 );

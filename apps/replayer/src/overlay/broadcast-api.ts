@@ -1,0 +1,23 @@
+import type { BroadcastShow, TournamentAt } from '#tournament';
+import { followStream, post, request } from '../api.js';
+
+const pathOf = (event: string, rest = ''): string => `/events/${encodeURIComponent(event)}${rest}`;
+
+/** What the director shows, now. */
+export const fetchShow = async (event: string): Promise<BroadcastShow> =>
+  (await request(pathOf(event, '/broadcast'))) as BroadcastShow;
+
+/** Follows what the director shows. Returns how to stop. */
+export const followShow = (event: string, heard: (show: BroadcastShow) => void): (() => void) =>
+  followStream(
+    () => pathOf(event, '/broadcast/live'),
+    (data) => heard(data as BroadcastShow),
+    () => undefined,
+  );
+
+/** Shows something else. Throws `ApiProblem` where this browser may not. */
+export const sendShow = (event: string, show: BroadcastShow): Promise<unknown> =>
+  post(pathOf(event, '/broadcast'), show);
+
+/** The desk of the event, for its tables. */
+export const fetchDesk = async (event: string): Promise<TournamentAt> => (await request(pathOf(event))) as TournamentAt;

@@ -1,0 +1,151 @@
+import type { TargetedSubmitEvent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import {
+  LONGEST_TEXT,
+  nameOf,
+  OVERLAY_PARTS,
+  type BroadcastShow,
+  type OverlayPart,
+  type SeenTournament,
+} from '#tournament';
+import { wordsOf } from '../api.js';
+import { useLoaded } from '../views/loaded.js';
+import { fetchDesk, fetchShow, sendShow } from './broadcast-api.js';
+import { makeOverlayPath } from './overlay-address.js';
+import { Trouble } from './overlay-page.js';
+
+/** The tapes of an event with what they are of, the newest round first. */
+const tapesOf = (event: SeenTournament): readonly (readonly [match: string, words: string])[] =>
+  event.rounds
+    .toReversed()
+    .flatMap(({ round, tables }) =>
+      tables.flatMap(({ table, match, players, feature }) =>
+        match === null
+          ? []
+          : [
+              [
+                match,
+                `Round ${String(round)}, table ${String(table)}: ${players.map((id) => nameOf(event, id)).join(' - ')}${feature ? ' (feature match)' : ''}`,
+              ] as const,
+            ],
+      ),
+    );
+
+const textIn = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+const showIn = (form: HTMLFormElement): BroadcastShow => {
+  const data = new FormData(form);
+  const match = textIn(data, 'match');
+  return {
+    match: match === '' ? null : match,
+    parts: OVERLAY_PARTS.filter((part) => data.getAll('parts').includes(part)),
+    title: textIn(data, 'title'),
+    subtitle: textIn(data, 'subtitle'),
+    card: textIn(data, 'card'),
+    near: Number(textIn(data, 'near')),
+  };
+};
+
+const TEXTS = [
+  ['title', 'Title'],
+  ['subtitle', 'Line below it'],
+  ['card', 'Feature card (empty: the one played last)'],
+] as const;
+
+const PartChoice = ({ event, part, isShown }: { event: string; part: OverlayPart; isShown: boolean }) => (
+  <li>
+    <label>
+      <input type="checkbox" name="parts" value={part} defaultChecked={isShown} /> {part}
+    </label>{' '}
+    <a href={makeOverlayPath(event, part)} target="_blank" rel="noopener">
+      {makeOverlayPath(event, part)}
+    </a>
+  </li>
+);
+
+type OfShow = Pick<DeskProps, 'show'>;
+
+const Texts = ({ show }: OfShow) => (
+  <>
+    {TEXTS.map(([name, label]) => (
+      <label key={name}>
+        {label} <input name={name} maxLength={LONGEST_TEXT} defaultValue={show[name]} />
+      </label>
+    ))}
+    <label>
+      Nearest seat{' '}
+      <select name="near" defaultValue={String(show.near)}>
+        <option value="0">first player</option>
+        <option value="1">second player</option>
+      </select>
+    </label>
+  </>
+);
+
+const Parts = ({ event, show }: OfShow & Pick<DeskProps, 'event'>) => (
+  <fieldset>
+    <legend>Parts that are seen, and their addresses</legend>
+    <ul>
+      {OVERLAY_PARTS.map((part) => (
+        <PartChoice key={part} event={event} part={part} isShown={show.parts.includes(part)} />
+      ))}
+    </ul>
+  </fieldset>
+);
+
+interface DeskProps {
+  readonly event: string;
+  readonly desk: SeenTournament;
+  readonly show: BroadcastShow;
+}
+
+const Desk = ({ event, desk, show }: DeskProps) => {
+  const told = useSignal('');
+  const submit = (submitted: TargetedSubmitEvent<HTMLFormElement>): void => {
+    submitted.preventDefault();
+    told.value = '';
+    sendShow(event, showIn(submitted.currentTarget))
+      .then(() => (told.value = 'On air.'))
+      .catch((error: unknown) => (told.value = wordsOf(error)));
+  };
+  return (
+    <main class="director">
+      <h1>Broadcast of {desk.opening?.title ?? event}</h1>
+      <form onSubmit={submit}>
+        <label>
+          Match{' '}
+          <select name="match" defaultValue={show.match ?? ''}>
+            <option value="">none</option>
+            {tapesOf(desk).map(([match, words]) => (
+              <option key={match} value={match} selected={match === show.match}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Texts show={show} />
+        <Parts event={event} show={show} />
+        <button type="submit">Show</button>{' '}
+        <span role="status" class="director-told">
+          {told.value}
+        </span>
+      </form>
+    </main>
+  );
+};
+
+/** Where the director of a broadcast picks the match, the parts and the texts that overlays show. */
+export const DirectorPage = ({ event }: { readonly event: string }) => {
+  const { value, problem } = useLoaded(() => Promise.all([fetchDesk(event), fetchShow(event)]));
+  useEffect(() => {
+    document.title = 'Broadcast - Matchtape';
+  }, []);
+  if (problem !== null) return <Trouble words={wordsOf(problem)} />;
+  if (value === null) return null;
+  const [{ event: desk }, show] = value;
+  return <Desk event={event} desk={desk} show={show} />;
+};

@@ -1,0 +1,119 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { Eyes } from '#access';
+import type { Envelope } from '#kernel';
+import type { MatchOpened } from '#match';
+import { project, round, type RoundReading, type TimelineEntry } from '#projections';
+import type { Table } from '#table';
+import { fetchEvents, fetchMatch, followEvents, request } from '../api.js';
+import { gameOf } from '../rulesets.js';
+import type { Session } from '../session.js';
+import { entryAt, extendTape, lastOf, makeSeenTape, tableAt, type SeenTape } from '../tape.js';
+import { momentsAfter, type Moment } from './moments.js';
+
+/**
+ * A match as overlays show it, in two channels: the state that the newest revision stands at, and the moment that is announced just now. Whoever comes later
+ * has the state at once, and none of the moments before.
+ */
+export interface OnAir {
+  readonly match: string;
+  readonly seen: ReadonlySignal<SeenTape>;
+  readonly state: ReadonlySignal<{ readonly revision: number; readonly table: Table }>;
+  readonly moment: ReadonlySignal<Moment | null>;
+  readonly last: ReadonlySignal<TimelineEntry | undefined>;
+  readonly round: ReadonlySignal<RoundReading>;
+  /** Milliseconds that the time shown is behind the clock. */
+  readonly behind: number;
+  readonly stop: () => void;
+}
+
+/** Milliseconds that a moment is announced, and for which events that come together are waited for. */
+const ANNOUNCED = 6_000;
+const TOGETHER = 60;
+
+/** Parts that may show hands, where the event lets casters see them. */
+const WITH_HANDS: readonly string[] = ['hands', 'table'];
+
+/**
+ * With whose eyes a part looks: those of the audience. Where a caster's link was opened in this browser, and the event lets casters see hands of closed tapes,
+ * hands are shown once the tape that the audience sees is closed; to nobody else, whatever key this browser holds.
+ */
+const eyesFor = async (match: string, part: string): Promise<Eyes> => {
+  if (!WITH_HANDS.includes(part)) return 'audience';
+  const { status } = (await fetchMatch(match, 'audience')) as { readonly status: string };
+  if (status !== 'closed') return 'audience';
+  const session = (await request(`/session?about=${encodeURIComponent(match)}`)) as Session;
+  return session.role === 'caster' && session.may.includes('hands.read') ? 'recorder' : 'audience';
+};
+
+/** The delay of the event whose table the tape is of, so that clocks run with what is shown. */
+const delayOf = async (match: string): Promise<number> => {
+  const [, event] = /^(.+)\.r\d+\.t\d+$/.exec(match) ?? [];
+  if (event === undefined) return 0;
+  const { event: desk } = (await request(`/events/${encodeURIComponent(event)}`)) as {
+    readonly event: { readonly opening: { readonly settings: { readonly delay: number } } | null };
+  };
+  return (desk.opening?.settings.delay ?? 0) * 60_000;
+};
+
+const openTape = async (match: string, eyes: Eyes): Promise<SeenTape> => {
+  const events = await fetchEvents(match, eyes);
+  const opened = events[0]?.data as MatchOpened['data'] | undefined;
+  const game = opened && gameOf(opened.ruleset);
+  if (game === undefined) throw new Error('This page was built without the game of this match.');
+  return makeSeenTape(await game.load(), eyes === 'recorder' ? 'recorder' : 'public', events);
+};
+
+/** Moments, one after the other, each for as long as it is announced. */
+const createAnnouncer = () => {
+  const moment = signal<Moment | null>(null);
+  const queue: Moment[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const next = (): void => {
+    moment.value = queue.shift() ?? null;
+    timer = moment.value === null ? undefined : setTimeout(next, ANNOUNCED);
+  };
+  return {
+    moment,
+    announce: (moments: readonly Moment[]): void => {
+      queue.push(...moments);
+      if (timer === undefined) next();
+    },
+    stop: (): void => clearTimeout(timer),
+  };
+};
+
+/** Fetches a match for a part and follows it. Throws `ApiProblem`. */
+export const goOnAir = async (match: string, part: string): Promise<OnAir> => {
+  const eyes = await eyesFor(match, part);
+  const [opened, behind] = await Promise.all([openTape(match, eyes), eyes === 'recorder' ? 0 : delayOf(match)]);
+  const seen = signal(opened);
+  const { moment, announce, stop: stopAnnouncing } = createAnnouncer();
+  let heard: Envelope[] = [];
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const take = (): void => {
+    waiting = undefined;
+    const before = lastOf(seen.peek());
+    seen.value = extendTape(seen.peek(), heard);
+    heard = [];
+    announce(momentsAfter(seen.peek(), before));
+  };
+  const stopFollowing = followEvents(
+    { id: match, after: lastOf(opened), viewer: eyes },
+    (event) => {
+      heard.push(event);
+      waiting ??= setTimeout(take, TOGETHER);
+    },
+    () => undefined,
+  );
+  return {
+    ...{ match, seen, moment, behind },
+    state: computed(() => ({ revision: lastOf(seen.value), table: tableAt(seen.value, lastOf(seen.value)) })),
+    last: computed(() => entryAt(seen.value, lastOf(seen.value))),
+    round: computed(() => project(round, seen.value, seen.value.tape.events)),
+    stop: () => {
+      stopFollowing();
+      stopAnnouncing();
+      clearTimeout(waiting);
+    },
+  };
+};

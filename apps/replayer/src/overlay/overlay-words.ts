@@ -1,0 +1,63 @@
+import type { Language } from './overlay-address.js';
+import type { MomentKind } from './moments.js';
+
+/** What overlays say of their own; names of cards, places and phases are those of the game. */
+interface Words {
+  readonly turn: (turn: number) => string;
+  readonly game: (game: number) => string;
+  readonly to: (target: number) => string;
+  readonly left: string;
+  readonly overTime: string;
+  readonly hand: string;
+  readonly unknown: (count: number) => string;
+  readonly chain: string;
+  readonly winner: (name: string) => string;
+  readonly draw: string;
+  readonly moments: Readonly<Record<MomentKind, string>>;
+}
+
+const cards = (lang: string, count: number, [one, many]: readonly [string, string]): string =>
+  `${String(count)} ${new Intl.PluralRules(lang).select(count) === 'one' ? one : many}`;
+
+/** The words of overlays by language. */
+export const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    turn: (turn) => `Turn ${String(turn)}`,
+    game: (game) => `Game ${String(game)}`,
+    to: (target) => `to ${String(target)}`,
+    left: 'left',
+    overTime: 'time is up',
+    hand: 'hand',
+    unknown: (count) => cards('en', count, ['card', 'cards']),
+    chain: 'Chain',
+    winner: (name) => `${name} wins`,
+    draw: 'Draw',
+    moments: { point: 'Point', conquest: 'Conquered', finding: 'For the judges', winner: 'Winner' },
+  },
+  de: {
+    turn: (turn) => `Zug ${String(turn)}`,
+    game: (game) => `Spiel ${String(game)}`,
+    to: (target) => `bis ${String(target)}`,
+    left: 'übrig',
+    overTime: 'Zeit abgelaufen',
+    hand: 'Hand',
+    unknown: (count) => cards('de', count, ['Karte', 'Karten']),
+    chain: 'Kette',
+    winner: (name) => `${name} gewinnt`,
+    draw: 'Unentschieden',
+    moments: { point: 'Punkt', conquest: 'Erobert', finding: 'Für die Judges', winner: 'Sieg' },
+  },
+  fr: {
+    turn: (turn) => `Tour ${String(turn)}`,
+    game: (game) => `Partie ${String(game)}`,
+    to: (target) => `jusqu’à ${String(target)}`,
+    left: 'restant',
+    overTime: 'temps écoulé',
+    hand: 'main',
+    unknown: (count) => cards('fr', count, ['carte', 'cartes']),
+    chain: 'Chaîne',
+    winner: (name) => `${name} gagne`,
+    draw: 'Match nul',
+    moments: { point: 'Point', conquest: 'Conquête', finding: 'Pour les arbitres', winner: 'Victoire' },
+  },
+};

@@ -1,0 +1,103 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { timeLeft } from '#projections';
+import { drawTable } from '#table';
+import type { BroadcastShow } from '#tournament';
+import { seatClass } from '../seats.js';
+import { spanText } from '../views/round/clock-face.js';
+import { classes } from '../words.js';
+import type { OnAir } from './on-air.js';
+import type { OverlayPlace } from './overlay-address.js';
+import { WORDS } from './overlay-words.js';
+
+/** What a part is drawn of. */
+export interface PartProps {
+  readonly air: OnAir;
+  readonly place: Omit<OverlayPlace, 'of'>;
+  readonly show: BroadcastShow;
+}
+
+/** A part that stands somewhere on the picture. */
+export const Box = ({ of, children }: { readonly of: string; readonly children: ComponentChildren }) => (
+  <section class={`part part-${of}`}>{children}</section>
+);
+
+const SECOND = 1000;
+
+/** The clock of the round, as far on as what is shown. */
+export const Clock = ({ air, place }: PartProps) => {
+  const { clock } = air.round.value;
+  const isGoing = clock.since !== null && air.seen.value.tape.events.at(-1)?.type !== 'MatchClosed';
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    if (!isGoing) return undefined;
+    const ticking = setInterval(() => {
+      now.value = Date.now();
+    }, SECOND);
+    return () => clearInterval(ticking);
+  }, [isGoing]);
+  const left = timeLeft(clock, now.value - air.behind);
+  if (left === null) return null;
+  const words = WORDS[place.lang];
+  return (
+    <Box of="clock">
+      <b class="clock-time">{spanText(left)}</b> <span>{left < 0 ? words.overTime : words.left}</span>
+    </Box>
+  );
+};
+
+/** The card that a director has named, or the one that was named last in a play. */
+const featured = ({ air, show }: Pick<PartProps, 'air' | 'show'>) => {
+  const { ruleset } = air.seen.value;
+  const { table } = air.state.value;
+  const line = air.last.value?.line ?? '';
+  const named = table.pieces.flatMap(({ name }) => (name !== null && line.includes(name) ? [name] : []));
+  const asked = show.card === '' ? (named.sort((one, other) => other.length - one.length)[0] ?? '') : show.card;
+  const answer = asked === '' ? undefined : ruleset.askForCard?.(asked);
+  return answer?.kind === 'found' ? answer.card : undefined;
+};
+
+/** The feature card. */
+export const Card = (props: PartProps) => {
+  const card = featured(props);
+  if (card === undefined) return null;
+  return (
+    <Box of="card">
+      <h2>{card.name}</h2>
+      <dl>
+        {card.facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Box>
+  );
+};
+
+/** The table as our own drawing of it. */
+export const WholeTable = ({ air, place, show }: PartProps) => {
+  const { table } = air.state.value;
+  const title = table.players.map(({ name }) => name).join(' - ');
+  const svg = drawTable(table, { near: show.near, theme: place.theme, title, isBare: true });
+  // Our own drawing, with every name in it escaped.
+  return <section class="part part-table" dangerouslySetInnerHTML={{ __html: svg }} />;
+};
+
+/** The moment that is announced. */
+export const Announced = ({ air, place }: PartProps) => {
+  const moment = air.moment.value;
+  if (moment === null) return null;
+  return (
+    <section
+      key={`${moment.kind}${String(moment.revision)}`}
+      class={classes('part part-moment', `moment-${moment.kind}`, moment.seat !== null && seatClass(moment.seat))}
+      role="status"
+    >
+      <h2>{WORDS[place.lang].moments[moment.kind]}</h2>
+      <p>{moment.words}</p>
+    </section>
+  );
+};
