@@ -85,7 +85,7 @@ const about = (table: string | null) => ({
 
 /** By the table alone, whether a role is let through. */
 const expected = (role: Role, needs: Action, table: string | null): boolean =>
-  may(reachOf(role), needs, ACTIONS[needs].about === 'match' ? about(table) : NO_MATCH);
+  may(reachOf(role), needs, ACTIONS[needs] === 'match' ? about(table) : NO_MATCH);
 
 test('every route of the server says what it needs', () => {
   expect(routes.length).toBeGreaterThan(45);

@@ -45,7 +45,17 @@ interface Operation {
 
 /** What stands in addresses for each name: a new one has to be told here before its route is held. */
 const NAMES: Readonly<Record<string, string>> = {
-  ...{ event: EVENT, round: '1', table: '1', study: 'notes', ruleset: 'noughts', topic: 'x', name: 'x', device: 'x' },
+  ...{
+    event: EVENT,
+    round: '1',
+    table: '1',
+    study: 'notes',
+    code: 'x',
+    ruleset: 'noughts',
+    topic: 'x',
+    name: 'x',
+    device: 'x',
+  },
   ...{ seat: '0', to: '1', number: '1', match: MATCH, part: 'score', series: 'x', file: 'x' },
 };
 

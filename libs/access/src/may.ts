@@ -29,7 +29,7 @@ export interface Refusal {
 }
 
 const reaches = (reach: Reach, action: Action, { place }: About): boolean => {
-  const { about } = ACTIONS[action];
+  const about = ACTIONS[action];
   if (about === 'open') return true;
   return about === 'server' ? isEverywhere(reach) : covers(reach, place);
 };

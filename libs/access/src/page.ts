@@ -1,3 +1,4 @@
+import { ACTION_WORDS } from './action-words.js';
 import { type Action, ACTION_NAMES, ACTIONS } from './actions.js';
 import { type Permission, PERMISSIONS } from './permissions.js';
 import { type Role, ROLES, wordsOf } from './roles.js';
@@ -48,8 +49,12 @@ export const rolesPage = (): string =>
     row(['action', 'is to', 'a link counts', ...ROLES.map(wordsOf)]),
     row(['---', '---', '---', ...ROLES.map(() => '---')]),
     ...ACTION_NAMES.map((action) => {
-      const { about, words } = ACTIONS[action];
-      return row([`\`${action}\``, words, COUNTS[about], ...ROLES.map((role) => cellOf(action, role))]);
+      return row([
+        `\`${action}\``,
+        ACTION_WORDS[action],
+        COUNTS[ACTIONS[action]],
+        ...ROLES.map((role) => cellOf(action, role)),
+      ]);
     }),
     '',
     '## What is said to whoever may not',

@@ -123,7 +123,7 @@ export const PERMISSIONS: readonly Permission[] = [
     refusal: null,
   },
   { actions: ['present.read'], roles: [...OFFICIALS, 'scribe', 'caster'], refusal: null },
-  { actions: ['present.read'], refusal: 'The audience, and players, see a match behind the delay of its event.' },
+  { actions: ['present.read'], refusal: 'Players and the audience see it late.' },
   { actions: ['match.open', 'plays.record', 'match.close'], roles: RECORDING, refusal: null },
   {
     actions: ['match.open', 'plays.record', 'match.close'],
@@ -156,7 +156,7 @@ export const PERMISSIONS: readonly Permission[] = [
   { actions: ['desk.order'], roles: ['organiser', 'head-judge'], refusal: null },
   { actions: ['desk.order'], refusal: 'Only the organiser and the head judge run the whole of an event.' },
   { actions: ['broadcast.direct'], roles: ['organiser', 'head-judge', 'caster'], refusal: null },
-  { actions: ['broadcast.direct'], refusal: 'Casters and the organiser direct the broadcast.' },
+  { actions: ['broadcast.direct'], refusal: 'Casters and the organiser pick this.' },
   { actions: ['slip.log'], roles: ['organiser', 'head-judge', 'scribe'], refusal: null },
   { actions: ['slip.log'], refusal: 'The organiser, the head judge and the scribe of the table log a match.' },
   {

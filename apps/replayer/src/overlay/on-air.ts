@@ -1,13 +1,12 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Eyes } from '#access';
 import type { Envelope } from '#kernel';
-import type { MatchOpened } from '#match';
 import { project, round, type RoundReading, type TimelineEntry } from '#projections';
 import type { Table } from '#table';
 import { fetchEvents, fetchMatch, followEvents, request } from '../api.js';
-import { gameOf } from '../rulesets.js';
+import { layOnDesk } from '../load.js';
 import type { Session } from '../session.js';
-import { entryAt, extendTape, lastOf, makeSeenTape, tableAt, type SeenTape } from '../tape.js';
+import { entryAt, extendTape, lastOf, tableAt, type SeenTape } from '../tape.js';
 import { momentsAfter, type Moment } from './moments.js';
 
 /**
@@ -57,10 +56,9 @@ const delayOf = async (match: string): Promise<number> => {
 
 const openTape = async (match: string, eyes: Eyes): Promise<SeenTape> => {
   const events = await fetchEvents(match, eyes);
-  const opened = events[0]?.data as MatchOpened['data'] | undefined;
-  const game = opened && gameOf(opened.ruleset);
-  if (game === undefined) throw new Error('This page was built without the game of this match.');
-  return makeSeenTape(await game.load(), eyes === 'recorder' ? 'recorder' : 'public', events);
+  const viewer = eyes === 'recorder' ? eyes : 'public';
+  const { seen } = await layOnDesk({ id: match, isLive: false, viewer, events }, null);
+  return seen.peek();
 };
 
 /** Moments, one after the other, each for as long as it is announced. */
