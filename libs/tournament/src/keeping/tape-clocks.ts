@@ -14,7 +14,8 @@ export type OrderTape = (match: string, order: RoundOrder) => Promise<RefusedTap
 
 type Person = RoundOrder['by'];
 
-const personOf = (by: Speaker): Person => (by.role === 'player' || by.role === 'caster' ? { role: 'organiser', name: '' } : by);
+const personOf = (by: Speaker): Person =>
+  by.role === 'player' || by.role === 'caster' ? { role: 'organiser', name: '' } : by;
 
 /** What an order about a round is to the tape of a table; null for nothing. */
 const onTape = (order: TournamentOrder, round: DeskRound): RoundOrder | null => {
