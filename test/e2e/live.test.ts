@@ -76,11 +76,12 @@ test('two readers see the same, each as far as it may', async () => {
   other!.leave();
 });
 
-test('ends when the server closes', async () => {
+test('ends with a word when the server closes', async () => {
   const server = await startApi();
   await server.post('/matches', noughtsMatch('short'));
   const stream = await follow(`${server.url}/matches/short/live?from=2`);
   expect(await stream.next()).toMatchObject({ event: 'caught-up' });
   await server.close();
+  expect(await stream.next()).toMatchObject({ event: 'stopping' });
   expect(await stream.next().catch(() => undefined)).toBeUndefined();
 });
