@@ -64,11 +64,16 @@ export const trials: readonly Trial[] = [
  */
 const NOT_ASKED = /^smallest|every-card-once|notation\/|readings/;
 
-/** The tests of the rulesets. */
-export const testFiles: readonly string[] = readdirSync('test/rulesets', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.test.ts') && !NOT_ASKED.test(name))
-  .sort()
-  .map((name) => `test/rulesets/${name}`);
+/** The tests of the rulesets, and of what ends games and matches from outside of them. */
+export const testFiles: readonly string[] = [
+  ...readdirSync('test/rulesets', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts') && !NOT_ASKED.test(name))
+    .sort()
+    .map((name) => `test/rulesets/${name}`),
+  ...['disputes/losses', 'round/between-games', 'round/ending', 'round/time'].map(
+    (name) => `test/match/${name}.test.ts`,
+  ),
+];
 
 /** Those that turn definitions round, which others read. */
 export const alone: readonly string[] = testFiles.filter((path) =>
