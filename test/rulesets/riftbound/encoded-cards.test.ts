@@ -22,6 +22,12 @@ describe('spells', () => {
     );
   });
 
+  test('where a minimum leaves nothing to take, zero is taken, which has no sign on a tape', () => {
+    const match = table({ Ana: { ...hand('Smoke Screen'), base: [{ card: 'Pit Rookie', might: -2 }] } });
+    match.play('Ana: plays Smoke Screen -> Pit Rookie').pass();
+    expect(match.state.effects.map(({ might }) => might)).toEqual([-2, 0]);
+  });
+
   test('targets are what the text asks for', () => {
     const match = table({ Ana: { ...hand('Void Seeker'), base: ['Pit Rookie'] }, Ben: { base: ['Recruit'] } });
     expect(match.attempt('Ana: plays Void Seeker -> Recruit')).toBeRefusedBecause('target.restrictions');
