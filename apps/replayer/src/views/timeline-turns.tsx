@@ -75,7 +75,7 @@ const Turn = ({ desk, group, Kind }: TurnProps) => {
   const [at, shown] = [looked.at.value, looked.shown.value];
   return useMemo(
     () => (
-      <li class="turn" style={{ '--rows': group.entries.length }}>
+      <li class="turn">
         <h3 class={seatClass(seatOf(group))}>
           {headingOf(group)}
           {seatOf(group) !== null && turnOf(group) > 0 && <span>{desk.names[seatOf(group) ?? 0]}</span>}
