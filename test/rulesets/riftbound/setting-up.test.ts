@@ -151,6 +151,16 @@ describe('the first turns', () => {
 });
 
 describe('decks that are not known', () => {
+  test.each([
+    ['a unit', 'OGN-013'],
+    ['a token', 'UNL-T01'],
+    ['no card', 'OGN-999'],
+  ])('%s is no battlefield to pick', (_, card) => {
+    const players = ['Ana', 'Ben'].map((name) => ({ name, deck: null }));
+    const table = opening({ seed: null, players });
+    expect(table.attempt({ play: 'ChooseBattlefield', seat: 0, card })).toBeImpossible('no-battlefield');
+  });
+
   test('a paper match lays out as many cards as a deck has, and asks nobody to shuffle', () => {
     const players = [
       { name: 'Ana', deck: null },
