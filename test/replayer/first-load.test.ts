@@ -63,15 +63,15 @@ describe('what a browser fetches, packed', () => {
     expect(kilobytes(withImports([...first, named('app')]))).toBeLessThan(60);
   });
 
-  test('until the rules are needed, with the face that headings are set in: at most 145 kB', () => {
+  test('until the rules are needed, with the face that headings are set in: at most 150 kB', () => {
     expect(fonts).toBeGreaterThan(0);
-    expect(kilobytes(beforeRules) + fonts).toBeLessThan(145);
+    expect(kilobytes(beforeRules) + fonts).toBeLessThan(150);
   });
 
   // The aim is 300 kB, which Riftbound misses: its engine alone is 140, its cards and their encodings 70, the face 21.
   test.each([
     ['riftbound', 375],
-    ['runeterra', 240],
+    ['runeterra', 245],
   ])('in all, with the rules and the cards of %s: at most %i kB', (game, most) => {
     expect(kilobytes(withImports([...beforeRules, rulesOf(game)])) + fonts).toBeLessThan(most);
   });
