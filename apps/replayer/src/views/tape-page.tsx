@@ -63,13 +63,18 @@ const useAddress = (desk: Desk, placeAt: (at: number) => Address, home: number):
   const from = comparedFrom.value;
   /** The step compared with that the URL names. */
   const named = useRef<number | null>(null);
+  /** The address whose step the desk was last brought to. */
+  const sought = useRef(address.value);
   useLayoutEffect(() => {
     named.current = comparedIn(address.peek());
     comparedFrom.value = named.current;
     return compareNothing;
   }, [desk]);
   useEffect(() => {
-    const name = setTimeout(() => nameplace(comparing(placeAt(at), from)), 150);
+    const name = setTimeout(() => {
+      // The browser may have gone to another entry that this page has not sought yet: that one is named already.
+      if (address.peek() === sought.current) nameplace(comparing(placeAt(at), from));
+    }, 150);
     return () => clearTimeout(name);
   }, [at, from]);
   useLayoutEffect(() => {
@@ -82,9 +87,9 @@ const useAddress = (desk: Desk, placeAt: (at: number) => Address, home: number):
   useLayoutEffect(() => {
     if (jumped !== null) pushPlace(comparing(placeAt(jumped.from), from), comparing(placeAt(jumped.to), from));
   }, [jumped]);
-  const opened = useRef(address.value);
   useLayoutEffect(() => {
-    if (address.value === opened.current) return;
+    if (address.value === sought.current) return;
+    sought.current = address.value;
     named.current = comparedIn(address.value);
     comparedFrom.value = named.current;
     desk.seek(revisionIn(address.value) ?? home);
