@@ -62,6 +62,9 @@ const METHOD: Readonly<Record<string, string>> = {
   size:
     'A tape holds every fact, so that it replays without the rules and each fact says why; a log of actions is smaller ' +
     'and says nothing without the program that made it.',
+  browser:
+    'A match of 6,667 events in Chromium: the processor time of the page’s own thread for each press of a key until two frames were drawn behind it, beside that of a key that ' +
+    'does nothing. By the clock only where it is said.',
   scale:
     'What many matches at once need, from the sizes of recorded and random games, on the assumptions of docs/explanation/scale.md; the baseline is ' +
     'what this machine was measured to give in the same run, so the ratio says how many times over it would do.',
