@@ -1,11 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { useSignal } from '@preact/signals';
 import { timeLeft } from '#projections';
 import { drawTable } from '#table';
 import type { BroadcastShow } from '#tournament';
 import { seatClass } from '../seats.js';
 import { spanText } from '../views/round/clock-face.js';
+import { useTicking } from '../views/round/ticking.js';
 import { classes } from '../words.js';
 import type { OnAir } from './on-air.js';
 import type { OverlayPlace } from './overlay-address.js';
@@ -23,21 +22,12 @@ export const Box = ({ of, children }: { readonly of: string; readonly children: 
   <section class={`part part-${of}`}>{children}</section>
 );
 
-const SECOND = 1000;
-
 /** The clock of the round, as far on as what is shown. */
 export const Clock = ({ air, place }: PartProps) => {
   const { clock } = air.round.value;
   const isGoing = clock.since !== null && air.seen.value.tape.events.at(-1)?.type !== 'MatchClosed';
-  const now = useSignal(Date.now());
-  useEffect(() => {
-    if (!isGoing) return undefined;
-    const ticking = setInterval(() => {
-      now.value = Date.now();
-    }, SECOND);
-    return () => clearInterval(ticking);
-  }, [isGoing]);
-  const left = timeLeft(clock, now.value - air.behind);
+  const now = useTicking(isGoing);
+  const left = timeLeft(clock, now - air.behind);
   if (left === null) return null;
   const words = WORDS[place.lang];
   return (

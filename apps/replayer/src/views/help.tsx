@@ -31,23 +31,35 @@ const WORDS: Readonly<Record<Stride, string>> = {
   turn: 'turns',
 };
 
+interface ChoiceProps<T extends string> {
+  readonly of: string;
+  readonly value: T;
+  readonly among: readonly T[];
+  readonly words: Readonly<Record<T, string>>;
+  readonly chosen: (value: T) => void;
+}
+
+const Choice = <T extends string>({ of, value, among, words, chosen }: ChoiceProps<T>) => (
+  <select
+    class={of}
+    value={value}
+    onChange={(event) => {
+      const found = among.find((each) => each === event.currentTarget.value);
+      if (found !== undefined) chosen(found);
+    }}
+  >
+    {among.map((each) => (
+      <option key={each} value={each}>
+        {words[each]}
+      </option>
+    ))}
+  </select>
+);
+
 const StrideChoice = () => (
   <label>
     <span>Arrows, wheel and swipe go by</span>{' '}
-    <select
-      class="stride-choice"
-      value={stride.value}
-      onChange={(event) => {
-        const chosen = STRIDES.find((each) => each === event.currentTarget.value);
-        if (chosen !== undefined) chooseStride(chosen);
-      }}
-    >
-      {STRIDES.map((each) => (
-        <option key={each} value={each}>
-          {WORDS[each]}
-        </option>
-      ))}
-    </select>
+    <Choice of="stride-choice" value={stride.value} among={STRIDES} words={WORDS} chosen={chooseStride} />
   </label>
 );
 
@@ -61,35 +73,23 @@ const PacingChoice = () => (
   <p class="pacing">
     <label>
       Play goes by{' '}
-      <select
-        class="runs-by"
+      <Choice
+        of="runs-by"
         value={pacing.value.by}
-        onChange={({ currentTarget: { value } }) =>
-          choosePacing({ by: RUNS_BY.find((each) => each === value) ?? 'event' })
-        }
-      >
-        {RUNS_BY.map((each) => (
-          <option key={each} value={each}>
-            {WORDS[each]}
-          </option>
-        ))}
-      </select>
+        among={RUNS_BY}
+        words={WORDS}
+        chosen={(by) => choosePacing({ by })}
+      />
     </label>{' '}
     <label>
       <span class="visually-hidden">Pace</span>
-      <select
-        class="pace"
+      <Choice
+        of="pace"
         value={pacing.value.pace}
-        onChange={({ currentTarget: { value } }) =>
-          choosePacing({ pace: PACES.find((each) => each === value) ?? 'fixed' })
-        }
-      >
-        {PACES.map((each) => (
-          <option key={each} value={each}>
-            {PACE_WORDS[each]}
-          </option>
-        ))}
-      </select>
+        among={PACES}
+        words={PACE_WORDS}
+        chosen={(pace) => choosePacing({ pace })}
+      />
     </label>
   </p>
 );

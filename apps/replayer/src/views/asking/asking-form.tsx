@@ -1,20 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { checkSearch, parseSearch, type SearchField, type SearchWish } from '#projections';
 import '../../styles/asking.css';
-
-/** A field of the form: what of a search it says, what it is called, and an example. */
-export interface AskedField {
-  readonly field: SearchField;
-  readonly label: string;
-  readonly hint: string;
-}
-
-/** Fields of every such form. */
-export const ASKED = {
-  player: { field: 'player', label: 'Player', hint: 'Ana' },
-  brought: { field: 'brought', label: 'Legend or battlefield', hint: 'Viktor' },
-  event: { field: 'event', label: 'Event', hint: 'Club night' },
-} as const satisfies Readonly<Record<string, AskedField>>;
+import { AskedInput, type AskedField } from './asked-input.js';
 
 /** What a line looks for; nothing where it cannot be read. */
 export const wishOf = (q: string): SearchWish => {
@@ -51,12 +38,8 @@ export const AskingForm = ({ q, label, fields, ask }: FormProps) => {
       {fields.map(({ field, label: name, hint }) => (
         <label key={field}>
           <span>{name}</span>
-          <input
-            type="search"
+          <AskedInput
             name={field}
-            autocomplete="off"
-            spellcheck={false}
-            maxLength={200}
             placeholder={hint}
             value={wish.value[field] ?? ''}
             onInput={(event) => (wish.value = { ...wish.value, [field]: event.currentTarget.value })}

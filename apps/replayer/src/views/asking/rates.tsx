@@ -4,7 +4,8 @@ import { fetchRates } from '../../asking.js';
 import { keepText } from '../../keeping.js';
 import { go } from '../../route.js';
 import { useLoaded } from '../loaded.js';
-import { ASKED, AskingForm, type AskedField, wishOf } from './asking-form.js';
+import { ASKED, type AskedField } from './asked-input.js';
+import { AskingForm, wishOf } from './asking-form.js';
 
 const FIELDS: readonly AskedField[] = [
   { field: 'game', label: 'Game', hint: 'its id' },

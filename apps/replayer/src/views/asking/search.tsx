@@ -5,7 +5,8 @@ import { go } from '../../route.js';
 import { mayRecord } from '../../session.js';
 import { count } from '../../words.js';
 import { useLoaded } from '../loaded.js';
-import { ASKED, AskingForm, type AskedField, wishOf } from './asking-form.js';
+import { ASKED, type AskedField } from './asked-input.js';
+import { AskingForm, wishOf } from './asking-form.js';
 
 const FIELDS: readonly AskedField[] = [
   { field: 'card', label: 'Card', hint: 'Defy' },

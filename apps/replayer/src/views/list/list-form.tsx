@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ListField, ListOrder } from '#projections';
 import type { ListAsked } from '../../list-address.js';
 import { maySend } from '../../session.js';
+import { ASKED, AskedInput } from '../asking/asked-input.js';
 import { SelectField } from '../study/select-field.js';
 
 const ORDERS: readonly (readonly [ListOrder, string])[] = [
@@ -27,14 +28,14 @@ const FINDINGS = [
 ] as const;
 
 /** What is typed beside the words: what of a match it says, what it is called, and an example. */
-const FIELDS: readonly (readonly [field: ListField, label: string, hint: string])[] = [
-  ['player', 'Player', 'Ana'],
-  ['brought', 'Legend or battlefield', 'Viktor'],
-  ['event', 'Event', 'Club night'],
-  ['game', 'Game', 'its id'],
-  ['since', 'Since', '2026-05-01'],
-  ['until', 'Until', '2026-05-31'],
-];
+const FIELDS = [
+  ASKED.player,
+  ASKED.brought,
+  ASKED.event,
+  { field: 'game', label: 'Game', hint: 'its id' },
+  { field: 'since', label: 'Since', hint: '2026-05-01' },
+  { field: 'until', label: 'Until', hint: '2026-05-31' },
+] as const satisfies readonly { readonly field: ListField; readonly label: string; readonly hint: string }[];
 
 interface FormProps {
   readonly asked: ListAsked;
@@ -49,12 +50,8 @@ const withWord = (asked: ListAsked, field: ListField, value: string): ListAsked 
 
 /** A field that asks when Enter is pressed, or when it is left with other words. */
 const TextField = ({ asked, ask, field, hint }: FormProps & { readonly field: ListField; readonly hint: string }) => (
-  <input
-    type="search"
+  <AskedInput
     name={field}
-    autocomplete="off"
-    spellcheck={false}
-    maxLength={200}
     placeholder={hint}
     value={asked[field] ?? ''}
     onChange={(event) => ask(withWord(asked, field, event.currentTarget.value))}
@@ -63,7 +60,7 @@ const TextField = ({ asked, ask, field, hint }: FormProps & { readonly field: Li
 
 const More = ({ asked, ask }: FormProps) => (
   <div class="list-more">
-    {FIELDS.map(([field, label, hint]) => (
+    {FIELDS.map(({ field, label, hint }) => (
       <label key={field}>
         <span>{label}</span>
         <TextField asked={asked} ask={ask} field={field} hint={hint} />
@@ -74,7 +71,7 @@ const More = ({ asked, ask }: FormProps) => (
 
 /** What the matches are chosen by, and their order; each change is a place that the browser comes back to. */
 export const ListForm = ({ asked, ask }: FormProps) => {
-  const isWide = useSignal(FIELDS.some(([field]) => asked[field] !== undefined));
+  const isWide = useSignal(FIELDS.some(({ field }) => asked[field] !== undefined));
   const knowsPlays = maySend('findings.count');
   const orders = knowsPlays ? [...ORDERS, ['findings', 'Most findings first'] as const] : ORDERS;
   const choice = (field: ListField, label: string, options: readonly (readonly [string, string])[]) => (

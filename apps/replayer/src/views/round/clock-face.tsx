@@ -1,8 +1,7 @@
-import { useEffect } from 'preact/hooks';
-import { useSignal } from '@preact/signals';
 import { type RoundClock, timeLeft } from '#projections';
 import type { Desk } from '../../desk.js';
 import { roundOf } from '../../round.js';
+import { useTicking } from './ticking.js';
 
 const SECOND = 1000;
 
@@ -21,15 +20,8 @@ const stateOf = ({ since, calledAt }: RoundClock): string => {
 export const ClockFace = ({ desk, clock }: { readonly desk: Desk; readonly clock: RoundClock }) => {
   const ends = Date.parse(desk.seen.value.tape.events.at(-1)?.at ?? '');
   const isGoing = desk.isLive && desk.isOpen.value && clock.since !== null;
-  const now = useSignal(Date.now());
-  useEffect(() => {
-    if (!isGoing) return undefined;
-    const ticking = setInterval(() => {
-      now.value = Date.now();
-    }, SECOND);
-    return () => clearInterval(ticking);
-  }, [isGoing]);
-  const left = timeLeft(clock, isGoing ? now.value : ends);
+  const now = useTicking(isGoing);
+  const left = timeLeft(clock, isGoing ? now : ends);
   return (
     <span class="round-clock">
       {left === null ? <span class="quiet">clock not started</span> : <b>{spanText(left)}</b>}{' '}
