@@ -17,6 +17,7 @@ import { LEVELS, LONGEST_PLACE, OFFICIALS, type Level } from '#ruleset';
 import { LONGEST_DELAY, LONGEST_ID, PAIRING_FORMATS, PLAIN_ORDERS, type PairingFormat } from '#tournament';
 import { MATCH_ID, MATCH_ID_WORDS, rawProperty } from '../matches/fields.js';
 import { INSTALLED_RULESETS } from '../rulesets.js';
+import { TableCodeQuery } from './table.query.js';
 
 /** Characters of a list of pairings: a tournament file of a thousand players has less. */
 export const LONGEST_LIST = 3_000_000;
@@ -212,15 +213,11 @@ export class OrderAtDeskBody {
 }
 
 /** A judge called from a table, with the code that stands there. */
-export class TableCallBody {
+export class TableCallBody extends TableCodeQuery {
   @ApiPropertyOptional({ description: 'Id of the call: sent again, it calls nobody else.' })
   @IsOptional()
   @Matches(MATCH_ID, { message: `orderId ${MATCH_ID_WORDS}` })
   readonly orderId?: string;
-
-  @ApiProperty({ description: 'The code of the table, as its QR code has it.' })
-  @Matches(/^[0-9a-f]{20}$/, { message: 'code must be as the QR code of the table has it' })
-  readonly code!: string;
 
   @ApiPropertyOptional({ type: Number, description: 'The place in the pairing of who calls.' })
   @IsOptional()
