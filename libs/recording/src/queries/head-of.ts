@@ -1,6 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Eyes } from '#access';
 import { DelayedTapes } from '../delay/delayed-tapes.js';
+import { Delays } from '../delay/delays.js';
 import { unknownMatch } from '../problem.js';
 import { Journal } from '../tape/journal.js';
 
@@ -19,10 +20,13 @@ export class HeadOfHandler implements IQueryHandler<HeadOf> {
   constructor(
     private readonly journal: Journal,
     private readonly tapes: DelayedTapes,
+    private readonly delays: Delays,
   ) {}
 
   async execute({ matchId, eyes }: HeadOf): Promise<number> {
-    if (eyes === 'audience') return (await this.tapes.load(matchId, eyes)).tape.revision;
+    // Behind a delay the head is that of the tape that is due; without any, nothing has to be folded for it.
+    if (eyes === 'audience' && (await this.delays.all()).size > 0)
+      return (await this.tapes.load(matchId, eyes)).tape.revision;
     const revision = await this.journal.lastRevision(matchId);
     if (revision === undefined) throw unknownMatch(matchId);
     return revision;
