@@ -82,6 +82,8 @@ test('Play goes by plays, as quickly as they were made, and stays so', async () 
   expect(await at()).toBeGreaterThan(0);
   expect(await page.locator('.fact').count()).toBeGreaterThan(0);
   expect(await page.locator('.fact-later').count()).toBe(0);
+  // The address follows in a moment, and at the step where nothing is laid out yet there is no side to wait for.
+  await page.waitForURL(/at=[1-9]/);
   await page.reload();
   await page.waitForSelector('#table .side');
   await page.click('.help summary');
