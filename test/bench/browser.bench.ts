@@ -10,7 +10,7 @@ import { randomGame } from '../support/random-game.js';
 import { deckOf } from '../support/riftbound/opening.js';
 import { startServer, stopServer } from '../support/server-process.js';
 import { lessIsBetter, type Aim, type BenchFigure } from './figure.js';
-import { median } from './measure.js';
+import { median, quantile } from './measure.js';
 
 const MATCH = 'long';
 
@@ -58,9 +58,6 @@ const measured = async (page: Page): Promise<Measured> => {
   return { page, tools, used };
 };
 
-const at = (times: readonly number[], share: number): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? NaN;
-
 /** The frame behind the next has begun: what changed has been laid out and painted. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate<undefined>('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');
@@ -97,8 +94,8 @@ const stepping = async (desk: Measured, name: string, limit: number): Promise<re
   const right = await walk(desk, 'ArrowRight', STEPS);
   const left = await walk(desk, 'ArrowLeft', STEPS);
   return [
-    aimed(`${name} forward, p95`, at(right, 0.95), still, { valueBelow: limit }),
-    aimed(`${name} back, p95`, at(left, 0.95), still, { valueBelow: limit }),
+    aimed(`${name} forward, p95`, quantile(right, 0.95), still, { valueBelow: limit }),
+    aimed(`${name} back, p95`, quantile(left, 0.95), still, { valueBelow: limit }),
   ];
 };
 

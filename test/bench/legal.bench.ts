@@ -2,7 +2,7 @@ import { riftbound, type RiftboundState } from '#rulesets/riftbound';
 import { legalActions, playListed, randomActions, statesBefore } from './boardgame-io.js';
 import { lessIsBetter, moreIsBetter, type BenchFigure } from './figure.js';
 import { randomDuels, recordCommand, recorder, tablesOf, type Game } from './games.js';
-import { inTurn, quickestOfEach } from './measure.js';
+import { inTurn, quantile, quickestOfEach } from './measure.js';
 
 const GAMES = 12;
 const RUNS = 3;
@@ -44,8 +44,6 @@ export const run = (): Promise<readonly BenchFigure[]> => {
   const states = statesBefore(randomActions(1, tables.length));
   const ours = quickestOfEach(RUNS, tables, listFor);
   const baseline = quickestOfEach(RUNS, states, legalActions);
-  const at = (times: readonly number[], share: number): number =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
   const shares = [
     { name: 'median', share: 0.5 },
     { name: '95th percentile', share: 0.95 },
@@ -57,9 +55,9 @@ export const run = (): Promise<readonly BenchFigure[]> => {
       lessIsBetter({
         name: `list legal plays on ${tables.length.toLocaleString('en')} tables, ${name}`,
         unit: 'us',
-        value: at(ours, share),
+        value: quantile(ours, share),
         baselineName: BASELINE,
-        baseline: at(baseline, share),
+        baseline: quantile(baseline, share),
         ...(share === 0.5 ? { aim: { valueBelow: 1000 } } : {}),
       }),
     ),

@@ -7,6 +7,7 @@ import { type EventStreamReader, follow } from '../support/event-stream.js';
 import { fetchAsRecorder, postAsRecorder } from '../support/key.js';
 import { type ServerProcess, startServer, stopServer } from '../support/server-process.js';
 import { lessIsBetter, type BenchFigure } from './figure.js';
+import { quantile } from './measure.js';
 
 const MATCHES = 200;
 /** An order in each match every two seconds, a play and a rewind of it in turn: more than people at a table give. */
@@ -97,11 +98,11 @@ const orderOn = async (stage: Stage, { id, plays, seen }: Watched, offset: numbe
   return delays;
 };
 
-const quantile = (all: readonly Delay[], wanted: Kind, share: number): number => {
-  const delays = all.flatMap(({ kind, milliseconds }) => (kind === wanted ? [milliseconds] : []));
-  delays.sort((one, other) => one - other);
-  return delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? NaN;
-};
+const quantileOf = (all: readonly Delay[], wanted: Kind, share: number): number =>
+  quantile(
+    all.flatMap(({ kind, milliseconds }) => (kind === wanted ? [milliseconds] : [])),
+    share,
+  );
 
 const measure = async (stage: Stage): Promise<readonly BenchFigure[]> => {
   const run = randomUUID();
@@ -117,16 +118,16 @@ const measure = async (stage: Stage): Promise<readonly BenchFigure[]> => {
   const to = `to a live viewer, ${MATCHES} matches, ${stage.name}`;
   return [
     lessIsBetter({
-      ...{ name: `from a play ${to}, p99`, unit: 'ms', value: quantile(all, 'play', 0.99), aim },
-      ...{ baselineName: 'the median of the same run', baseline: quantile(all, 'play', 0.5) },
+      ...{ name: `from a play ${to}, p99`, unit: 'ms', value: quantileOf(all, 'play', 0.99), aim },
+      ...{ baselineName: 'the median of the same run', baseline: quantileOf(all, 'play', 0.5) },
     }),
     lessIsBetter({
-      ...{ name: `from a rewind ${to}, p99`, unit: 'ms', value: quantile(all, 'rewind', 0.99), aim },
-      ...{ baselineName: 'a play of the same run, p99', baseline: quantile(all, 'play', 0.99) },
+      ...{ name: `from a rewind ${to}, p99`, unit: 'ms', value: quantileOf(all, 'rewind', 0.99), aim },
+      ...{ baselineName: 'a play of the same run, p99', baseline: quantileOf(all, 'play', 0.99) },
     }),
     lessIsBetter({
-      ...{ name: `from a rewind ${to}, median`, unit: 'ms', value: quantile(all, 'rewind', 0.5) },
-      ...{ baselineName: 'a play of the same run, median', baseline: quantile(all, 'play', 0.5) },
+      ...{ name: `from a rewind ${to}, median`, unit: 'ms', value: quantileOf(all, 'rewind', 0.5) },
+      ...{ baselineName: 'a play of the same run, median', baseline: quantileOf(all, 'play', 0.5) },
     }),
   ];
 };

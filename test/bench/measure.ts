@@ -6,6 +6,11 @@ export interface Timing {
   readonly p95: number;
 }
 
+/** The number below which so large a share of some numbers lies; NaN of none. */
+export const quantile = (numbers: readonly number[], share: number): number =>
+  [...numbers].sort((one, other) => one - other)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ??
+  NaN;
+
 /** Times each run by itself; `prepare` is not timed. */
 export const timeEach = <Input>(inputs: readonly Input[], run: (input: Input) => unknown): Timing => {
   const times = inputs.map((input) => {
@@ -13,9 +18,7 @@ export const timeEach = <Input>(inputs: readonly Input[], run: (input: Input) =>
     run(input);
     return Number(process.hrtime.bigint() - start) / 1000;
   });
-  times.sort((one, other) => one - other);
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95) };
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
 };
 
 /** The shortest of several runs, in milliseconds. */
@@ -42,8 +45,7 @@ export const bytesKeptBy = (make: () => unknown): number => {
 };
 
 /** The middle one of some numbers. */
-export const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
+export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
 
 /** Processor time that the measured rounds of one comparison take at most, in milliseconds, and the fewest of them. */
 const ROUNDS_TIME = 20_000;

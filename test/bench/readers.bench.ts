@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { KEY, RECORDER } from '../support/key.js';
 import { type ServerProcess, startServer, stopServer } from '../support/server-process.js';
 import { type BenchFigure, lessIsBetter } from './figure.js';
-import { median } from './measure.js';
+import { median, quantile } from './measure.js';
 
 /** The match that a new store begins with: some 1,800 events. */
 const MATCH = 'demo';
@@ -64,8 +64,6 @@ const under = async (server: ServerProcess, count: number): Promise<readonly num
 };
 
 const figuresOf = (count: number, delays: readonly number[], alone: readonly number[]): readonly BenchFigure[] => {
-  const at = (share: number, of: readonly number[]): number =>
-    of[Math.min(of.length - 1, Math.floor(of.length * share))] ?? NaN;
   const name = `the scribe's play beside ${String(count)} public readers`;
   return [
     lessIsBetter({
@@ -78,9 +76,9 @@ const figuresOf = (count: number, delays: readonly number[], alone: readonly num
     lessIsBetter({
       name: `${name}, p95`,
       unit: 'ms',
-      value: at(0.95, delays),
+      value: quantile(delays, 0.95),
       baselineName: 'with none',
-      baseline: at(0.95, alone),
+      baseline: quantile(alone, 0.95),
     }),
   ];
 };

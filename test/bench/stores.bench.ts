@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBareKurrent, openBareSqlite, openKurrent, openSqlite, type Target } from './bare-stores.js';
 import { lessIsBetter, moreIsBetter, type BenchFigure } from './figure.js';
+import { quantile } from './measure.js';
 import { recordedGames } from './games.js';
 import { anew, batchesOf, type Batch } from './tape-batches.js';
 
@@ -76,9 +77,7 @@ export const measurePace = async (
   const start = performance.now();
   await all(WARM_UP, each + WARM_UP);
   const seconds = (performance.now() - start) / 1000;
-  times.sort((one, other) => one - other);
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
-  return { rate: times.length / seconds, p50: at(0.5), p99: at(0.99) };
+  return { rate: times.length / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 };
 
 const better = (one: Pace | undefined, other: Pace): Pace =>

@@ -3,26 +3,16 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { get as getSecurely } from 'node:https';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll } from '@jest/globals';
+import { freePort } from '../support/free-port.js';
 import type { KillableServer } from './killing.js';
 
 /** The program that MATCHTAPE_KURRENTDB_COMMAND names: started as `COMMAND PORT FOLDER [OPTIONS]`, it is the server, or dies with it. */
 const command = (): string => process.env['MATCHTAPE_KURRENTDB_COMMAND'] ?? '';
-
-/** A port that nobody has. */
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
 
 /** What a node says it is: `leader`, `follower`, or something that passes; nothing while it does not answer. */
 const stateOf = async (port: number, tls: boolean): Promise<string> => {

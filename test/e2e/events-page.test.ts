@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { riftbound } from '#rulesets/riftbound';
 import type { TournamentAt } from '#tournament';
 import { startApi, type RunningApi } from '../support/api.js';
-import { openBrowser, openPage } from '../support/browser.js';
+import { openBrowser, openByLink, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { makeLink } from '../support/links.js';
 
@@ -134,12 +134,7 @@ test('without a key the desk shows tables and clocks, and neither results nor wh
 /** A page of somebody who comes by a link, under the name of a device. */
 const enterBy = async (wish: Parameters<typeof makeLink>[1], device: string): Promise<Page> => {
   const { secret } = await makeLink(api, { event: 'Summer Open', ...wish });
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${api.url}/#link=${secret}`);
-  await page.getByLabel('What is this device called').fill(device);
-  await page.getByRole('button', { name: 'Let this device in' }).click();
-  await page.getByLabel('What is this device called').waitFor({ state: 'detached' });
-  return page;
+  return openByLink(browser, `${api.url}/#link=${secret}`, device);
 };
 
 test("a floor judge's link orders what a floor judge may, under the name of the device, and is offered nothing else", async () => {

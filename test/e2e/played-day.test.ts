@@ -1,11 +1,11 @@
 // A day of an event on the built server and in a real browser: four rounds of sixteen players, from a pasted list to results that go out.
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { TournamentAt } from '#tournament';
-import { openBrowser, openPage } from '../support/browser.js';
+import { openBrowser, openByLink, openPage } from '../support/browser.js';
+import { freePort } from '../support/free-port.js';
 import { fetchAsRecorder, postAsRecorder } from '../support/key.js';
 import { type ServerProcess, startServer, stopServer } from '../support/server-process.js';
 
@@ -46,15 +46,7 @@ const folder = mkdtempSync(join(tmpdir(), 'matchtape-day-'));
 let server: ServerProcess;
 let browser: Browser;
 
-/** A port that is free, so that the server comes back where its pages look for it. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
+/** One for the day, so that the server comes back where its pages look for it. */
 let port = 0;
 const start = (): Promise<ServerProcess> =>
   startServer({ MATCHTAPE_DATA: folder, MATCHTAPE_DEMO: 'none', PORT: String(port) });
@@ -91,12 +83,7 @@ const event = async (): Promise<TournamentAt['event']> => (await get<TournamentA
 /** A page of somebody who comes by a link, under the name of a device. */
 const enterBy = async (wish: object, device: string): Promise<Page> => {
   const { secret } = await post<{ secret: string }>('grants', { event: 'Summer Open', ...wish });
-  const page = await (await browser.newContext({ acceptDownloads: true })).newPage();
-  await page.goto(`${server.url}#link=${secret}`);
-  await page.getByLabel('What is this device called').fill(device);
-  await page.getByRole('button', { name: 'Let this device in' }).click();
-  await page.getByLabel('What is this device called').waitFor({ state: 'detached' });
-  return page;
+  return openByLink(browser, `${server.url}#link=${secret}`, device);
 };
 
 const type = async (page: Page, lines: readonly string[]): Promise<void> => {

@@ -62,3 +62,12 @@ export const openPage = async (
   await page.goto(url);
   return { page, complaints, received: () => Promise.all(bodies) };
 };
+
+/** Opens a link in a fresh context, and lets it in under the name of a device. */
+export const openByLink = async (browser: Browser, link: string, device: string): Promise<Page> => {
+  const { page } = await openPage(browser, link, { isPublic: true });
+  await page.getByLabel('What is this device called').fill(device);
+  await page.getByRole('button', { name: 'Let this device in' }).click();
+  await page.getByLabel('What is this device called').waitFor({ state: 'detached' });
+  return page;
+};

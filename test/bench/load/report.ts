@@ -1,4 +1,5 @@
 import { fetchAsRecorder } from '../../support/key.js';
+import { quantile } from '../measure.js';
 import { tapeOf } from './event.js';
 import type { Acknowledged } from './tables.js';
 import type { Arrivals, Shown } from './watchers.js';
@@ -12,9 +13,7 @@ export interface Waits {
 }
 
 export const waitsOf = (all: readonly number[]): Waits => {
-  const sorted = [...all].sort((one, other) => one - other);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-  return { count: sorted.length, p50: at(0.5), p99: at(0.99), longest: sorted.at(-1) ?? NaN };
+  return { count: all.length, p50: quantile(all, 0.5), p99: quantile(all, 0.99), longest: quantile(all, 1) };
 };
 
 /** From a play being sent to its last event at each viewer of its table. */
