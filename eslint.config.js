@@ -134,6 +134,19 @@ export default defineConfig(
   },
   {
     files: ['test/**/*.ts'],
+    ignores: ['test/support/fast-check.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'fast-check',
+          message: 'Properties draw the same cases at every run: import test/support/fast-check.js.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['test/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

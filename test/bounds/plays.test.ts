@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import type { Json } from '#kernel';
 import { MOST_STEPS, type AnyRuleset } from '#ruleset';
 import { riftbound } from '#rulesets/riftbound';
 import { runeterra } from '#rulesets/runeterra';
 import { crowdedRiftbound, crowdedRuneterra } from './crowded.js';
+import fc from '../support/fast-check.js';
 
 /** Lines with a number in every slot that takes one: `N` is where it stands. */
 const NUMBERED: readonly (readonly [ruleset: AnyRuleset, table: unknown, line: string])[] = [

@@ -2,8 +2,8 @@ import { createContext, runInContext } from 'node:vm';
 import { types } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import canonicalize from 'canonicalize';
-import fc from 'fast-check';
 import { makeCanonicalJson, MAX_JSON_DEPTH, NotJsonError, type NotJsonReason } from '#kernel';
+import fc from '../support/fast-check.js';
 
 /** IEEE 754 bits and their text: the table of RFC 8785, appendix B, without the two that have to be refused. */
 const NUMBERS: readonly (readonly [bits: string, text: string])[] = [

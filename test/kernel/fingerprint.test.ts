@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { fingerprint } from '#kernel';
+import fc from '../support/fast-check.js';
 
 /** FNV-1a 64 as its definition reads, on big integers: the oracle. */
 const slowly = (bytes: Uint8Array): string => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { type Hash, isConsistent, isIncluded, leafHash, MerkleTree } from '#log';
 import { CONSISTENCIES, EMPTY, INCLUSIONS, LEAVES, ROOTS } from './vectors.js';
+import fc from '../support/fast-check.js';
 
 const hexOf = (bytes: Hash): string => Buffer.from(bytes).toString('hex');
 const bytesOf = (hex: string): Hash => new Uint8Array(Buffer.from(hex, 'hex'));

@@ -2,7 +2,6 @@ import { createPublicKey, verify } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import {
   heldSignatures,
   LogError,
@@ -19,6 +18,7 @@ import {
   parseVerifierKey,
 } from '#log';
 import { HeadLog, makeFirstKey } from '#log/keeping';
+import fc from '../support/fast-check.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'matchtape-notes-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

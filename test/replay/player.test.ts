@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { advancePlayer, makePlayer, type Player, type PlayerInput, type PlayerTape } from '#replay';
+import fc from '../support/fast-check.js';
 
 const tapeOf = (last: number, isOpen: boolean): PlayerTape => ({ last, isOpen, delayAfter: () => 100 });
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { fold } from '#kernel';
 import {
   appendEvents,
@@ -17,6 +16,7 @@ import {
   stepForward,
   type Step,
 } from '#replay';
+import fc from '../support/fast-check.js';
 
 interface Sum {
   readonly total: number;

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { makeAddress, parseAddress, rulingsOn, type Address } from '../../apps/replayer/src/address.js';
+import fc from '../support/fast-check.js';
 
 const name = fc.string({ minLength: 1, unit: 'grapheme' });
 const at = fc.option(fc.nat(999_999_999));

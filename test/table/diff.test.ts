@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describeDiff, diffTables, isEmptyDiff, reverse, squash, type Table } from '#table';
 import { noughts } from '../support/noughts.js';
 import { openTape } from '../support/open-tape.js';
+import fc from '../support/fast-check.js';
 
 const word = fc.constantFrom('a', 'b', 'c');
 const seat = fc.nat({ max: 1 });

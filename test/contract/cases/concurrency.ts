@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import type { NewEnvelope } from '#kernel';
 import {
   type Appended,
@@ -10,6 +9,7 @@ import {
 } from '#event-store';
 import { collect, eventsOf, expectWhole, makeBatch, makeEvent, positionsOf, refusalOf } from '../events.js';
 import type { Subject } from '../subject.js';
+import fc from '../../support/fast-check.js';
 
 /** An append as the schedule has it: to one of three streams, a batch of a small pool, so that retries come up. */
 interface Step {

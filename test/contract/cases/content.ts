@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { type Json, makeCanonicalJson, type NewEnvelope } from '#kernel';
 import { schemasOf } from '#match';
 import { asNew, oldTapes, tablesOf } from '../../support/old-tapes.js';
 import { collect, dataOf, eventsOf, makeEvent, refusalOf } from '../events.js';
 import type { Subject } from '../subject.js';
+import fc from '../../support/fast-check.js';
 
 /** Recorded games of each schema that ever was, as programs of that time wrote them. */
 const OLD_TAPES = oldTapes().filter(({ name }) => !name.includes('.yaml'));

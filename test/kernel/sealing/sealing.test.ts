@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { commitmentOf, fitsSlot, makeCanonicalJson, openingFor, openingOf, sealOf, withoutPeople } from '#kernel';
 import type { Audience, Json, Opening, Seal, Sealable, Shown } from '#kernel';
 import { SEAL_KIT } from '#event-store/chain';
+import fc from '../../support/fast-check.js';
 
 const EVENT = '00000000-0000-4000-8000-000000000001';
 const OTHER = '00000000-0000-4000-8000-000000000002';

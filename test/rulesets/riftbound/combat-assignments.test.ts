@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { game } from '../../support/riftbound/game.js';
 import { duel } from '../../support/riftbound/tables.js';
+import fc from '../../support/fast-check.js';
 
 /** A defending unit: printed Might by its card, damage marked on it, and what order it demands. */
 interface Unit {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { allCards, makeDeck, parseDeck, readDeck, type DeckList } from '#rulesets/riftbound';
+import fc from '../../support/fast-check.js';
 
 const lines = (...text: readonly string[]): string => text.join('\n');
 

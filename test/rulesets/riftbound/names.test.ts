@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { allCards, cardOf, findCards, shortNameOf, type Card, type NameAnswer } from '#rulesets/riftbound';
+import fc from '../../support/fast-check.js';
 
 const namesIn = (answer: NameAnswer): readonly string[] => {
   if (answer.kind === 'found') return [answer.card.name];

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { game } from '../../support/riftbound/game.js';
 import { piecesIn } from '../../support/riftbound/play-of.js';
 import { duel } from '../../support/riftbound/tables.js';
+import fc from '../../support/fast-check.js';
 
 type Kind = 'Fury' | 'Calm' | 'Mind' | 'any';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { allCards, makeDeckCode, parseDeckCode, type CardCount } from '#rulesets/runeterra';
+import fc from '../../support/fast-check.js';
 
 const published = readFileSync(new URL('../../decks/runeterra/deck-codes.txt', import.meta.url), 'utf8')
   .split('\n')

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { notation } from '../../../../libs/rulesets/riftbound/src/faces/notation.js';
 import type { Play } from '../../../../libs/rulesets/riftbound/src/words/plays.js';
 import { idOf, USUAL, usualTable } from './table.js';
+import fc from '../../../support/fast-check.js';
 
 const piece = fc.nat({ max: USUAL.length - 1 });
 const seat = fc.nat({ max: 1 });

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { makeCanonicalJson } from '#kernel';
 import { runeterra, type Play } from '#rulesets/runeterra';
 import { usualTable } from './table.js';
+import fc from '../../../support/fast-check.js';
 
 const state = usualTable();
 const piece = fc.nat({ max: state.pieces.length - 1 });
