@@ -90,14 +90,33 @@ describe('what is said of a match, on its page', () => {
       await page.locator('section', { hasText: 'Against the tape' }).locator('.changes li').count(),
     ).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
+    await page.waitForFunction(() => location.hash.includes('branch='));
     const address = page.url();
+    await page.getByRole('button', { name: 'Previous play (Shift Left)' }).click();
+    await page.keyboard.press('f');
+    await page.waitForFunction(() => location.hash.includes('near=1'));
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.locator('.hand-on textarea').first().inputValue();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Back to the tape' }).click();
     await page.getByRole('heading', { name: 'Record', exact: true }).waitFor();
     await expect(page.locator('.timeline .play-line', { hasText: 'Ana: b1' }).count()).resolves.toBe(0);
     expect((await api.request('/matches/final/tape')).body).toEqual(before);
     expect(address).toContain('branch=1');
-    expect(complaints).toEqual([]);
-    await page.close();
+
+    const shared = await openPage(browser, link);
+    await shared.page.getByRole('heading', { name: 'What if: The edge' }).waitFor();
+    await shared.page.locator('.play-shown', { hasText: 'Bo: c1' }).waitFor();
+    expect(await shared.page.locator('.timeline .play-line', { hasText: 'Ana: b1' }).count()).toBe(1);
+    await shared.page.locator('.side-near[aria-label="Bo\'s side"]').waitFor();
+
+    await page.getByLabel('Everybody may read it').check();
+    await page.waitForFunction(() => location.hash.includes('study='));
+    const guest = await openPage(browser, link, { isPublic: true });
+    await guest.page.getByText('The branch of this link is not in the study as you may see it.').waitFor();
+    expect(await guest.page.locator('.timeline .play-line', { hasText: 'Bo: c1' }).count()).toBe(0);
+    expect([...complaints, ...shared.complaints, ...guest.complaints]).toEqual([]);
+    await Promise.all([page, shared.page, guest.page].map((each) => each.close()));
   });
 
   it('is read in chapters that hide, ask for a play and ask questions, and branches are renamed, compared and dropped', async () => {

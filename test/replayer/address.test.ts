@@ -17,6 +17,7 @@ const addresses: fc.Arbitrary<Address> = fc.oneof(
       match: name,
       at,
       viewer: fc.oneof(fc.constantFrom('recorder' as const, 'public' as const), fc.nat(7)),
+      near: fc.option(fc.nat(7), { nil: undefined }),
     }),
   ),
   fc.record({ page: fc.constant('calls' as const) }),

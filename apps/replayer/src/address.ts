@@ -25,6 +25,8 @@ export interface MatchAddress extends Compared {
   readonly match: string;
   readonly at: number | null;
   readonly viewer: Viewer;
+  /** The seat that sits nearest to the reader, where it is another than usual. */
+  readonly near?: number | undefined;
   /** The study that is open beside it, and the branch or the chapter of that which is shown. */
   readonly study?: string;
   readonly branch?: string;
@@ -103,6 +105,12 @@ const parseCompared = (params: URLSearchParams): Compared => {
   return from === null ? {} : { from };
 };
 
+const parseNear = (text: string | null): { readonly near?: number } => {
+  if (text === null) return {};
+  if (/^\d{1,2}$/.test(text)) return { near: Number(text) };
+  throw new UnreadPart(`"${text}" is no seat to look from: name one by its number, from 0.`);
+};
+
 const parseKept = (params: URLSearchParams): KeptSlip | null => {
   const link = params.get('link');
   return link === null ? null : { link, size: parseRevision(params.get('size')), root: params.get('root') };
@@ -152,6 +160,7 @@ const PAGES: Readonly<Record<string, Read>> = {
     at: parseRevision(params.get('at')),
     viewer: parseViewer(params.get('viewer')),
     ...parseCompared(params),
+    ...parseNear(params.get('near')),
     ...namedIn(params, 'study'),
     ...namedIn(params, 'branch'),
     ...namedIn(params, 'chapter'),
@@ -173,7 +182,7 @@ const PAGES: Readonly<Record<string, Read>> = {
 };
 
 /**
- * Reads the part of a URL after `#`: `/?words=&sort=`, `/calls`, `/access`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>&from=<revision compared with>&study=<id>&branch=<path>&chapter=<id>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`, `/search?q=`, `/statistics?q=`,
+ * Reads the part of a URL after `#`: `/?words=&sort=`, `/calls`, `/access`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>&from=<revision compared with>&near=<seat>&study=<id>&branch=<path>&chapter=<id>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`, `/search?q=`, `/statistics?q=`,
  * `/ruling/<topic>/<name>?case=<number>&at=<revision>`; nothing is the whole list of matches, and
  * anything else leads nowhere.
  */
@@ -202,6 +211,7 @@ const makeMatchAddress = (address: MatchAddress): string =>
     at: address.at,
     viewer: address.viewer === 'recorder' ? null : address.viewer,
     from: address.from,
+    near: address.near,
     study: address.study,
     branch: address.branch,
     chapter: address.chapter,

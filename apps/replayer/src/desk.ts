@@ -69,6 +69,8 @@ export interface Desk extends DeskTape {
   readonly seekFinding: () => void;
   /** The seat that sits nearest to the reader. */
   readonly near: ReadonlySignal<number>;
+  /** Looks from a seat; from the usual one where none is named. One that nobody sits at is passed over. */
+  readonly sit: (seat: number | undefined) => void;
   /** Looks from the seat across, or from the next one there. */
   readonly flip: () => void;
   readonly hear: (events: readonly Envelope[]) => void;
@@ -140,12 +142,15 @@ const waysOf = (
 };
 
 /** The chair that the table is seen from, and the way to the one across. */
-const chairOf = (viewer: Viewer, table: ReadonlySignal<Table>): Pick<Desk, 'near' | 'flip'> => {
+const chairOf = (viewer: Viewer, table: ReadonlySignal<Table>): Pick<Desk, 'near' | 'sit' | 'flip'> => {
   const near = signal(nearSeat(viewer));
+  const sit = (seat = nearSeat(viewer)): void => {
+    if (table.peek().players.some((player) => player.seat === seat)) near.value = seat;
+  };
   const flip = (): void => {
     near.value = farPlayers(table.value, near.value)[0]?.seat ?? near.value;
   };
-  return { near, flip };
+  return { near, sit, flip };
 };
 
 /** Makes the desk of a loaded tape, opened at a revision, or at the end where none is given. */

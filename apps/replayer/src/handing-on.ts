@@ -1,12 +1,29 @@
-import { makeAddress, parseAddress } from './address.js';
+import { makeAddress, parseAddress, type Address } from './address.js';
 import { shownRule } from './citations.js';
 import type { Desk } from './desk.js';
+import { nearOn } from './sitting.js';
 
-/** A link to the very step shown, as this page's viewer; null where the tape is in a file that a link does not lead to. */
+const linkTo = (place: Address): string => new URL(makeAddress(place), window.location.href).href;
+
+/** A link to the very step shown, its branch among them, with this page's eyes and from its side of the table; null where it leads nobody else there: to a file, or a branch that this page alone keeps. */
 export const linkToHere = (desk: Desk): string | null => {
   const place = parseAddress(window.location.hash);
   if (place.page !== 'match' && place.page !== 'ruling') return null;
-  return new URL(makeAddress({ ...place, at: desk.at.value }), window.location.href).href;
+  if (place.page === 'ruling') return linkTo({ ...place, at: desk.at.value });
+  if (place.branch !== undefined && place.study === undefined) return null;
+  return linkTo({ ...place, ...nearOn(desk), at: desk.at.value });
+};
+
+/** What a link shows to whom, in a sentence. */
+export const linkWords = (desk: Desk): string => {
+  const { viewer } = desk.seen.value;
+  const eyes = typeof viewer === 'number' ? (desk.names[viewer] ?? 'a player') : `the ${viewer}`;
+  const place = parseAddress(window.location.hash);
+  const study =
+    place.page === 'match' && place.study !== undefined
+      ? ' Notes and branches are for everybody once their study is shared.'
+      : '';
+  return `A link to this step, as ${eyes} sees it. Who may not see as much sees what they may; who has no key, what is public.${study}`;
 };
 
 /** What the rules say of the play shown, as text to be sent on: its line, the verdict, every finding with its rule. */

@@ -76,15 +76,15 @@ const linesOf = (
   return { lines: signal([]), add: (entered) => void add(entered) };
 };
 
-/** Lays a branch on a desk of its own, folded by the rules as the tape's viewer knows the match. Null where its pin is broken. */
-export const openBranch = (of: StudyDesk, branch: Branch): BranchDesk | null => {
+/** Lays a branch on a desk of its own at a step (null: its end), folded by the rules as the tape's viewer knows the match. Null where its pin is broken. */
+export const openBranch = (of: StudyDesk, branch: Branch, step: number | null = null): BranchDesk | null => {
   const found = of.find(branch.base);
   const fork = found.outcome === 'broken' ? null : forkOf(of.desk, found.revision);
   if (fork === null || found.outcome === 'broken') return null;
   const folded = foldBranch(fork, branch);
   const { tape } = of.desk.seen.peek();
   const events = [...tape.events.slice(0, found.revision + 1), ...folded.events];
-  const desk = createDesk({ id: of.desk.id, isLive: false }, makeSeenTape(fork.ruleset, fork.viewer, events), null);
+  const desk = createDesk({ id: of.desk.id, isLive: false }, makeSeenTape(fork.ruleset, fork.viewer, events), step);
   const played = async (line: string): Promise<void> => {
     const read = fork.ruleset.notation.parse(line, folded.state.game);
     if (!read.ok) return;

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Desk } from '../desk.js';
 import { wordsOf } from '../api.js';
-import { linkToHere, verdictText } from '../handing-on.js';
+import { linkToHere, linkWords, verdictText } from '../handing-on.js';
 import type * as pictures from '../pictures.js';
 
 /** A text with a button that copies it; where a browser does not let a page copy, it is there to be marked. */
@@ -66,9 +66,9 @@ const Sheet = ({ desk, close }: { readonly desk: Desk; readonly close: () => voi
     <>
       <h2>Share event {desk.at.value}</h2>
       {link === null ? (
-        <p class="quiet">This tape lies in a file: there is no link to it.</p>
+        <p class="quiet">This lies in a file, or in this page alone: there is no link to it.</p>
       ) : (
-        <Copied label="A link to this step. Who has no key sees what is public." words={link} rows={2} />
+        <Copied label={linkWords(desk)} words={link} rows={2} />
       )}
       <Copied label="The verdict as text" words={verdictText({ ...desk, entry: desk.entry.value })} rows={5} />
       <p>The table as a picture</p>

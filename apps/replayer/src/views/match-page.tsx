@@ -18,6 +18,7 @@ import { RoundPanel } from './round/round-panel.js';
 import { lazily } from './lazily.js';
 import { KeyForm } from './key-form.js';
 import { TakeAlong } from './take-along.js';
+import { nearOn } from '../sitting.js';
 import type { StudyDesk } from '../study/study-desk.js';
 import { TapePage } from './tape-page.js';
 import { UnopenedStudy } from './unopened-study.js';
@@ -157,6 +158,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
     match: desk.id,
     at: at === desk.last.peek() ? null : at,
     viewer,
+    ...nearOn(desk),
     ...(study?.isKept.value === true && study.study.value !== null ? { study: study.study.value.id } : {}),
   });
   if (study !== null && part !== null && isShowing(study)) return <part.StudiedPage of={study} title={title} />;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Address, NoAddress } from '../address.js';
+import { makeAddress, type Address, type NoAddress } from '../address.js';
 import { isErasure } from '#match';
 import { followEvents } from '../api.js';
 import type { Desk } from '../desk.js';
@@ -17,6 +17,7 @@ import { JudgedPanel } from './judged.js';
 import { OptionsPanel } from './options.js';
 import { mayShow } from '../session.js';
 import { sheet } from '../sheet.js';
+import { nearIn } from '../sitting.js';
 import { Scorebug } from './scorebug.js';
 import { StepPanel } from './step.js';
 import { TableView } from './table/table.js';
@@ -61,6 +62,7 @@ const revisionIn = (place: Address | NoAddress): number | null =>
 const useAddress = (desk: Desk, placeAt: (at: number) => Address, home: number): void => {
   const at = desk.at.value;
   const from = comparedFrom.value;
+  const place = comparing(placeAt(at), from);
   /** The step compared with that the URL names. */
   const named = useRef<number | null>(null);
   /** The address whose step the desk was last brought to. */
@@ -68,15 +70,16 @@ const useAddress = (desk: Desk, placeAt: (at: number) => Address, home: number):
   useLayoutEffect(() => {
     named.current = comparedIn(address.peek());
     comparedFrom.value = named.current;
+    desk.sit(nearIn(address.peek()));
     return compareNothing;
   }, [desk]);
   useEffect(() => {
     const name = setTimeout(() => {
       // The browser may have gone to another entry that this page has not sought yet: that one is named already.
-      if (address.peek() === sought.current) nameplace(comparing(placeAt(at), from));
+      if (address.peek() === sought.current) nameplace(place);
     }, 150);
     return () => clearTimeout(name);
-  }, [at, from]);
+  }, [makeAddress(place)]);
   useLayoutEffect(() => {
     if (named.current === from || comparedFrom.peek() !== from) return;
     pushPlace(comparing(placeAt(desk.at.peek()), named.current), comparing(placeAt(desk.at.peek()), from));
@@ -92,6 +95,7 @@ const useAddress = (desk: Desk, placeAt: (at: number) => Address, home: number):
     sought.current = address.value;
     named.current = comparedIn(address.value);
     comparedFrom.value = named.current;
+    desk.sit(nearIn(address.value));
     desk.seek(revisionIn(address.value) ?? home);
   }, [address.value]);
 };

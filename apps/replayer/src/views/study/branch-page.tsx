@@ -1,8 +1,10 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Branch } from '#study';
-import type { Address } from '../../address.js';
+import type { MatchAddress } from '../../address.js';
 import { compareBranch, openBranch, type BranchDesk } from '../../study/branch-desk.js';
+import { address } from '../../route.js';
+import { nearOn } from '../../sitting.js';
 import type { StudyDesk } from '../../study/study-desk.js';
 import { LineForm } from '../line-form.js';
 import { TapePage } from '../tape-page.js';
@@ -83,6 +85,12 @@ const PlayOn = ({ of, at }: BranchProps) => (
   </section>
 );
 
+/** The step of a branch that the address names; null for its end. */
+const stepNamed = (path: string): number | null => {
+  const place = address.peek();
+  return place.page === 'match' && place.branch === path ? place.at : null;
+};
+
 /** A branch on the page of its match, on a desk of its own. `placeAt`: its address at a step. */
 export const BranchPage = ({
   of,
@@ -95,11 +103,20 @@ export const BranchPage = ({
 }) => {
   const study = of.study.value;
   const branch = study?.branches.find((each) => each.path === path);
-  const at = useMemo(() => (branch === undefined ? null : openBranch(of, branch)), [of, branch]);
+  // Once: what is played on is shown at its end.
+  const opens = useRef<number | null>(stepNamed(path));
+  const at = useMemo(() => {
+    const step = opens.current;
+    opens.current = null;
+    return branch === undefined ? null : openBranch(of, branch, step);
+  }, [of, branch]);
   if (study === null || at === null) return null;
-  const placeAt = (revision: number): Address => ({
+  const placeAt = (revision: number): MatchAddress => ({
     ...{ page: 'match', match: of.desk.id, at: revision, viewer: of.desk.seen.value.viewer },
-    ...{ study: study.id, branch: path },
+    ...nearOn(at.desk),
+    // Nobody else has a study that this page alone keeps.
+    ...(of.isKept.value ? { study: study.id } : {}),
+    branch: path,
   });
   return (
     <TapePage
