@@ -2,10 +2,12 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TargetedSubmitEvent } from 'preact';
 import { LINK_ROLES, PIN_ROLES, type Role, wordsOf as roleWords } from '#access';
+import { makeAddress } from '../address.js';
 import { wordsOf } from '../api.js';
 import { fetchLinks, type FreshLink, type ListedLink, orderLink, revokeLink, type WantedLink } from '../links.js';
 import { Problem } from './problem.js';
 import { QrCode } from './qr-code.js';
+import '../styles/access.css';
 
 const EMPTY: WantedLink = { role: 'scribe', event: '', tables: '', seat: '1', pin: '', hours: '24' };
 
@@ -13,14 +15,16 @@ interface FieldProps {
   readonly wanted: Signal<WantedLink>;
   readonly name: Exclude<keyof WantedLink, 'role'>;
   readonly label: string;
+  readonly hint?: string;
 }
 
-const Field = ({ wanted, name, label }: FieldProps) => (
-  <label class="field">
+const Field = ({ wanted, name, label, hint }: FieldProps) => (
+  <label>
     <span>{label}</span>
     <input
       name={name}
       autocomplete="off"
+      placeholder={hint}
       value={wanted.value[name]}
       onInput={(event) => {
         wanted.value = { ...wanted.value, [name]: event.currentTarget.value };
@@ -30,7 +34,7 @@ const Field = ({ wanted, name, label }: FieldProps) => (
 );
 
 const RoleField = ({ wanted }: Pick<FieldProps, 'wanted'>) => (
-  <label class="field">
+  <label>
     <span>Role</span>
     <select
       name="role"
@@ -60,12 +64,12 @@ const NewLink = ({ made }: { readonly made: (fresh: FreshLink) => void }) => {
     }, wordsOf);
   };
   return (
-    <form class="line-form" onSubmit={(event) => void submitted(event)}>
+    <form class="new-match access-form" onSubmit={(event) => void submitted(event)}>
       <RoleField wanted={wanted} />
-      <Field wanted={wanted} name="event" label="Event, as its matches name it (empty: every one)" />
-      <Field wanted={wanted} name="tables" label="Tables, with commas between (empty: all)" />
-      {role === 'player' && <Field wanted={wanted} name="seat" label="Seat (1 is the first)" />}
-      {PIN_ROLES.includes(role) && <Field wanted={wanted} name="pin" label="PIN, 4 to 12 digits" />}
+      <Field wanted={wanted} name="event" label="Event, as its matches name it" hint="every event" />
+      <Field wanted={wanted} name="tables" label="Tables" hint="all; or as 4, 7" />
+      {role === 'player' && <Field wanted={wanted} name="seat" label="Seat" hint="1 or 2" />}
+      {PIN_ROLES.includes(role) && <Field wanted={wanted} name="pin" label="PIN" hint="4 to 12 digits" />}
       <Field wanted={wanted} name="hours" label="Hours until it ends" />
       <button type="submit" class="primary">
         Make a link
@@ -108,9 +112,9 @@ interface AliveProps {
 }
 
 const Alive = ({ links, revoke }: AliveProps) => (
-  <table>
-    <caption>Links that are alive</caption>
-    <thead>
+  <table class="links">
+    <caption>{links.length === 0 ? 'No link is alive' : 'Links that are alive'}</caption>
+    <thead hidden={links.length === 0}>
       <tr>
         <th scope="col">For</th>
         <th scope="col">Devices</th>
@@ -148,10 +152,15 @@ export const AccessPage = () => {
   };
   return (
     <main class="list-page access-page">
-      <h1>Access</h1>
-      <p>
-        <a href="#/">All matches</a>
-      </p>
+      <header class="list-head">
+        <h1>Access</h1>
+        <p class="quiet">
+          Links that let devices in, without accounts: each for a role, its tables and a time, revoked at once.
+        </p>
+        <a class="book-link" href={makeAddress({ page: 'matches' })}>
+          All matches
+        </a>
+      </header>
       <NewLink made={made} />
       {fresh.value !== null && <Fresh {...fresh.value} />}
       <Problem text={problem.value} />

@@ -3,6 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { ApiProblem, wordsOf } from '../api.js';
 import { Problem } from './problem.js';
 import { enterBy } from '../session.js';
+import '../styles/access.css';
 
 /** What refusals ask the visitor for besides the name. */
 const PIN_CODES: readonly string[] = ['access/pin-needed', 'access/wrong-pin'];
@@ -48,7 +49,7 @@ export const EnterPage = ({ secret }: { readonly secret: string }) => {
   return (
     <main class="list-page">
       <h1>Matchtape</h1>
-      <form class="line-form" onSubmit={(event) => void submitted(event)}>
+      <form class="new-match enter-form" onSubmit={(event) => void submitted(event)}>
         <p>This link lets one device in. Name it by its place, so that the organiser knows it in the list.</p>
         <Field id="device" label="What is this device called? As: tablet of table 4" text={name} />
         {asksPin.value && <Field id="pin" label="The PIN that you were told with the link" text={pin} isHidden />}
