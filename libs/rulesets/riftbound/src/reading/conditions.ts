@@ -80,8 +80,8 @@ const TESTS = {
   played,
   // An instruction linked to one before it, which has to have been executed (359.3.e.14.a).
   did: (({ those, undone }) => those.length > undone.length) satisfies Test<'did'>,
-  thisTurn: ((setting, { thisTurn, atLeast, atMost = Infinity, phase }) => {
-    const times = timesThisTurn(setting, thisTurn, phase);
+  thisTurn: ((setting, { thisTurn, atLeast, atMost = Infinity, inPhase }) => {
+    const times = timesThisTurn(setting, thisTurn, inPhase);
     return times >= (atLeast ?? (atMost === Infinity ? 1 : 0)) && times <= atMost;
   }) satisfies Test<'thisTurn'>,
   excess: ((setting, { excess }) => excessAssigned(setting) >= excess) satisfies Test<'excess'>,

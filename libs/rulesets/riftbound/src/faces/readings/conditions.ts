@@ -15,10 +15,10 @@ const thereWords = ({ there, atLeast, atMost }: Of<'there'>): string => {
   return `there are ${timesWords(atLeast === undefined ? null : amountWords(atLeast), atMost)} ${things(there)}`;
 };
 
-const thisTurnWords = ({ thisTurn, atLeast, atMost, phase }: Of<'thisTurn'>): string =>
+const thisTurnWords = ({ thisTurn, atLeast, atMost, inPhase }: Of<'thisTurn'>): string =>
   joined([
     'this turn',
-    phase && `in the ${phase} phase`,
+    inPhase && `in the ${inPhase} phase`,
     `it has happened that ${eventWords(thisTurn)}`,
     (atLeast !== undefined || atMost !== undefined) &&
       `${timesWords(atLeast === undefined ? null : String(atLeast), atMost)} times`,
@@ -53,8 +53,7 @@ const SAYINGS = {
   pointsLeft: ({ pointsLeft }) => `you are ${pointsLeft} points or fewer from the Victory Score`,
   spentPower: ({ spentPower }) => `you have spent at least ${spentPower} power this turn`,
   fights: () => 'you attack or defend in this combat',
-  // Where it tells when something happened this turn, it has been said with that.
-  phase: (condition) => ('thisTurn' in condition ? '' : `it is the ${condition.phase} phase`),
+  phase: ({ phase }) => `it is the ${phase} phase`,
   fewer: ({ fewer }) => `you have fewer than some opponent has of these: ${things(fewer)}`,
   you: ({ you }) => `the player doing it is ${you === 'another' ? 'another than you' : 'an opponent'}`,
   any: ({ any }) => `(${any.map(conditionWords).join(' or ')})`,

@@ -24,7 +24,7 @@ export type Condition =
       readonly thisTurn: TriggerEvent;
       readonly atLeast?: number;
       readonly atMost?: number;
-      readonly phase?: Phase;
+      readonly inPhase?: Phase;
     }
   /** So much damage at least was assigned by its controller beyond what was lethal, in the combat going on. */
   | { readonly excess: number }

@@ -85,7 +85,7 @@ export const UNLEASHED_026_050: Definitions = {
   'UNL-036': KEYWORDS_ONLY,
   // Shadow Watcher
   'UNL-037': card(
-    always(ENTERS_READY, { all: [ON_YOUR_TURN, { thisTurn: { event: 'dies', of: FRIENDLY }, phase: 'beginning' }] }),
+    always(ENTERS_READY, { all: [ON_YOUR_TURN, { thisTurn: { event: 'dies', of: FRIENDLY }, inPhase: 'beginning' }] }),
   ),
   // Skyward Strike
   'UNL-038': card(
