@@ -111,7 +111,7 @@ test('the organiser opens the event with a delay of five minutes, pastes the fir
   const { page } = await openPage(browser, `${server.url}#/events`);
   await page.getByLabel('Title').fill('Summer Open');
   await page.getByLabel('Mode').selectOption('duel');
-  await page.getByLabel('Minutes that the audience sees it late').fill('5');
+  await page.getByLabel('The audience sees it').selectOption('5');
   await page.getByRole('button', { name: 'Open the event' }).click();
   await page.getByRole('heading', { name: 'Summer Open' }).waitFor();
   await page.getByLabel('Paste a list').fill(listOf(1));

@@ -14,9 +14,24 @@ export interface Behind {
   readonly until: number;
 }
 
-/** What is shown now behind a delay of so many minutes; null where there is none. */
-export const behind = (minutes: number, now: string): Behind | null =>
-  minutes > 0 ? { until: Date.parse(now) - minutes * 60_000 } : null;
+/** By how much the audience sees a match late: so many minutes, or until its game is over. */
+export type Delay = number | 'after-game';
+
+/** A delay as it is told to people: "5 minutes behind". */
+export const delayText = (delay: Delay): string => {
+  if (delay === 'after-game') return 'after the game';
+  if (delay === 0) return 'as it is played';
+  return `${String(delay)} ${delay === 1 ? 'minute' : 'minutes'} behind`;
+};
+
+/** Of a match that is shown after the game: nothing of it. */
+const NOTHING_YET: Behind = { until: -Infinity };
+
+/** What is shown now behind a delay; null where everything is. `isOver`: whether the game that it is about is. */
+export const behind = (delay: Delay, now: string, isOver = false): Behind | null => {
+  if (delay === 'after-game') return isOver ? null : NOTHING_YET;
+  return delay > 0 ? { until: Date.parse(now) - delay * 60_000 } : null;
+};
 
 /** Whether something of that time may be shown behind a delay. */
 export const isDue = (at: string, { until }: Behind): boolean => Date.parse(at) <= until;

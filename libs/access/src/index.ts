@@ -1,5 +1,5 @@
 export { type Action, ACTION_NAMES, ACTIONS } from './actions.js';
-export { behind, type Behind, dueCount, type Eyes, isDue, viewerIn } from './delay.js';
+export { behind, type Behind, type Delay, delayText, dueCount, type Eyes, isDue, viewerIn } from './delay.js';
 export { type Device, type Grant, GrantBook, isLive, type Opened } from './book.js';
 export { ACCESS_EVENTS, ACCESS_STREAM, type AccessEvent, type PinHash } from './events.js';
 export {

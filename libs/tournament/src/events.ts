@@ -1,3 +1,4 @@
+import type { Delay } from '#access';
 import type { Fact } from '#kernel';
 import type { BroadcastShow } from './broadcast.js';
 import type { DeckFinding } from './decks.js';
@@ -133,6 +134,15 @@ export type TableCallClosed = OfCall<'TableCallClosed'>;
 /** The director of the broadcast has changed what is shown. */
 export type BroadcastDirected = Fact<'BroadcastDirected', Spoken & { readonly show: BroadcastShow }>;
 
+/**
+ * How late the audience sees matches was settled: of a table in one round, of a table (`round` null), of a round (`table` null), or of the whole tournament (both
+ * null). `delay` null: what is settled more widely counts again.
+ */
+export type DelaySet = Fact<
+  'DelaySet',
+  Spoken & { readonly round: number | null; readonly table: number | null; readonly delay: Delay | null }
+>;
+
 /** The events of a tournament. */
 export type TournamentEvent =
   | TournamentOpened
@@ -153,6 +163,7 @@ export type TournamentEvent =
   | DeckCheckEnded
   | StandingsImported
   | BroadcastDirected
+  | DelaySet
   | CallEvent;
 
 /** The events of a call. */

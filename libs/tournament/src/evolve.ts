@@ -1,4 +1,5 @@
 import { evolveCall } from './calls.js';
+import { withDelay } from './delays.js';
 import type {
   Announced,
   BroadcastDirected,
@@ -6,6 +7,7 @@ import type {
   DeckCheckBegun,
   DeckCheckEnded,
   DeckRegistered,
+  DelaySet,
   DropAsked,
   DropWithdrawn,
   Pairing,
@@ -99,7 +101,7 @@ const evolvePlayers = (state: Tournament, event: Timed<PlayerEvent>): Tournament
   }
 };
 
-type WholeEvent = TournamentOpened | Announced | StandingsImported | BroadcastDirected;
+type WholeEvent = TournamentOpened | Announced | StandingsImported | BroadcastDirected | DelaySet;
 
 /** What is of the whole tournament. */
 const evolveWhole = (state: Tournament, event: Timed<WholeEvent>): Tournament => {
@@ -115,6 +117,8 @@ const evolveWhole = (state: Tournament, event: Timed<WholeEvent>): Tournament =>
     }
     case 'BroadcastDirected':
       return { ...state, broadcast: event.data.show };
+    case 'DelaySet':
+      return withDelay(state, event.data);
     case 'StandingsImported': {
       const { round, lines } = event.data;
       return { ...state, standings: { round, lines, at } };
@@ -147,6 +151,7 @@ export const evolveTournament = (state: Tournament, event: Timed): Tournament =>
     case 'Announced':
     case 'StandingsImported':
     case 'BroadcastDirected':
+    case 'DelaySet':
       return evolveWhole(state, event);
     case 'TableOpened':
     case 'TableExtended':

@@ -16,6 +16,7 @@ export {
   LONGEST_ID,
   tapeIdOf,
   LONGEST_DELAY,
+  parseDelay,
   USUAL_SETTINGS,
   type TablePlace,
   type TournamentOpening,
@@ -30,6 +31,7 @@ export {
   type RowProblem,
   type StandingsLine,
 } from './pairing.js';
+export { delayAt, isDelayed, type DelayOf, type DelayPlace } from './delays.js';
 export type { Pairing, TournamentEvent } from './events.js';
 export type { TournamentOrder } from './orders.js';
 export {
@@ -52,14 +54,7 @@ export type { TournamentDecision, TournamentProblem } from './decide/decision.js
 export { callStatus, callTook, proposedMinutes, type CallStatus } from './calls.js';
 export { differsElsewhere, resultOf, type ResultReading, type ResultStatus } from './results.js';
 export { previewImport, type ImportPreview } from './preview.js';
-export {
-  onlyRound,
-  seenTournament,
-  shownTournament,
-  behindFor,
-  type DeskViewer,
-  type SeenTournament,
-} from './seeing.js';
+export { onlyRound, seenTournament, shownTournament, type DeskViewer, type SeenTournament } from './seeing.js';
 export {
   floorOf,
   minutesGiven,
@@ -72,6 +67,7 @@ export {
   type TableGlance,
   type TableState,
 } from './floor.js';
+export { type ShownAt } from './standing.js';
 export { roundTiming, type RoundTiming, type TableTiming } from './timing.js';
 export { tableCode } from './event-ids.js';
 export { neededFor } from './needed.js';

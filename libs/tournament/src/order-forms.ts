@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { OFFICIALS } from '#ruleset';
 import type { TournamentOrder } from './orders.js';
+import { LONGEST_DELAY } from './settings.js';
 import { ENDINGS } from './words.js';
 
 const text = (longest: number) =>
@@ -25,6 +26,7 @@ const table = number(1, 99_999);
 const call = number(1, 1_000_000);
 const minutes = number(1, 600);
 const seat = number(0, 7);
+const delay = v.union([number(0, LONGEST_DELAY), v.literal('after-game')]);
 
 const result = v.strictObject({
   wins: v.pipe(v.array(number(0, 99)), v.minLength(1), v.maxLength(8)),
@@ -60,6 +62,12 @@ const FORM = v.variant('type', [
   v.strictObject({ type: v.literal('WithdrawDrop'), by, player }),
   ofTable('BeginDeckCheck', { players: v.optional(v.array(player), []) }),
   v.strictObject({ type: v.literal('EndDeckCheck'), by, check: call, found }),
+  v.strictObject({
+    ...{ type: v.literal('SetDelay'), by },
+    round: v.optional(v.nullable(round), null),
+    table: v.optional(v.nullable(table), null),
+    delay: v.nullable(delay),
+  }),
   ofTable('CallToTable', { words }),
   ofCall('ClaimCall'),
   ofCall('ReachCall'),

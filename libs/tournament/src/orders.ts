@@ -1,3 +1,4 @@
+import type { Delay } from '#access';
 import type { BroadcastShow } from './broadcast.js';
 import type { DeckFinding } from './decks.js';
 import type { PairedTable, PairingFormat, StandingsLine } from './pairing.js';
@@ -60,6 +61,12 @@ export type ImportStandings = Order<'ImportStandings', { readonly lines: readonl
 /** Changes what the overlays of a broadcast show. */
 export type DirectBroadcast = Order<'DirectBroadcast', { readonly show: BroadcastShow }>;
 
+/** Settles how late the audience sees matches, at a place as `DelaySet` names it; `delay` null takes back what was settled there. */
+export type SetDelay = Order<
+  'SetDelay',
+  { readonly round: number | null; readonly table: number | null; readonly delay: Delay | null }
+>;
+
 export type CallToTable = OfTable<'CallToTable', { readonly words: string }>;
 export type ClaimCall = OfCall<'ClaimCall'>;
 export type ReachCall = OfCall<'ReachCall'>;
@@ -84,4 +91,5 @@ export type TournamentOrder =
   | DeckOrder
   | ImportStandings
   | DirectBroadcast
+  | SetDelay
   | CallOrder;

@@ -1,7 +1,6 @@
-import { behind, type Behind } from '#access';
 import { callStatus } from './calls.js';
 import type { DeskRound, DeskTable, Tournament } from './state.js';
-import { standingAt } from './standing.js';
+import { standingAt, type ShownAt } from './standing.js';
 import type { TournamentOpening } from './settings.js';
 import type { Speaker } from './words.js';
 
@@ -35,15 +34,9 @@ const openingFor = ({ opening }: Tournament): SeenTournament['opening'] => {
   return rest;
 };
 
-/** What a viewer is shown of it behind the delay that it has settled; null where as it is. */
-export const behindFor = ({ opening }: Tournament, viewer: DeskViewer, now: string): Behind | null =>
-  viewer === 'desk' ? null : behind(opening?.settings.delay ?? 0, now);
-
-/** The tournament as a viewer may know it at that time: the public behind the delay that it has settled. */
-export const shownTournament = (tournament: Tournament, viewer: DeskViewer, now: string): SeenTournament => {
-  const shown = behindFor(tournament, viewer, now);
-  return seenTournament(shown === null ? tournament : standingAt(tournament, shown), viewer);
-};
+/** The tournament as a viewer may know it now: the public behind the delays that are settled. */
+export const shownTournament = (tournament: Tournament, viewer: DeskViewer, shownAt: ShownAt): SeenTournament =>
+  seenTournament(viewer === 'desk' ? tournament : standingAt(tournament, shownAt), viewer);
 
 /** The tournament as a viewer may know it: deck lists, words of calls, names of officials and who drops are the desk's. */
 export const seenTournament = (tournament: Tournament, viewer: DeskViewer): SeenTournament => {

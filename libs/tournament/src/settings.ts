@@ -1,15 +1,21 @@
-import { USUAL_SETTINGS as USUAL_ACCESS, type Settings } from '#access';
+import { USUAL_SETTINGS as USUAL_ACCESS, type Delay, type Settings } from '#access';
 import type { Level } from '#ruleset';
 
-/** What an organiser settles for a tournament: who may see what, and by how many minutes the public's view of open tapes lags behind. */
+/** What an organiser settles for a tournament: who may see what, and how late the audience sees its matches where no round or table has a delay of its own. */
 export interface TournamentSettings extends Omit<Settings, 'level'> {
-  readonly delay: number;
+  readonly delay: Delay;
 }
 
 const { level: _, ...usual } = USUAL_ACCESS;
 
-/** The longest delay that a tournament may settle, in minutes. */
+/** The longest delay that may be settled, in minutes. */
 export const LONGEST_DELAY = 240;
+
+/** A delay as it is typed: minutes, or "after-game"; undefined where it is none. */
+export const parseDelay = (text: string): Delay | undefined => {
+  if (text === 'after-game') return text;
+  return /^\d{1,3}$/.test(text) && Number(text) <= LONGEST_DELAY ? Number(text) : undefined;
+};
 
 /** Of a tournament that has settled nothing. */
 export const USUAL_SETTINGS: TournamentSettings = { ...usual, delay: 0 };

@@ -1,38 +1,57 @@
 import { type Behind, isDue } from '#access';
+import type { DelayPlace } from './delays.js';
 import type { DeckCheck, DeskCall, DeskRound, DeskTable, Tournament } from './state.js';
 
-const notYet = (at: string | null, shown: Behind): boolean => at === null || !isDue(at, shown);
+/** Behind what the audience is shown a place of a tournament; null where it is shown as it is. */
+export type ShownAt = (place: DelayPlace) => Behind | null;
 
-const tableThen = (table: DeskTable, shown: Behind): DeskTable => ({
+/** Whether something of that time may be shown; what has not happened may not. */
+const isShown = (at: string | null, shown: Behind | null): boolean =>
+  at !== null && (shown === null || isDue(at, shown));
+
+const tableThen = (table: DeskTable, shown: Behind | null): DeskTable => ({
   ...table,
-  ...(notYet(table.openedAt, shown) ? { match: null, openedAt: null } : {}),
-  reports: table.reports.filter(({ at }) => isDue(at, shown)),
-  extensions: table.extensions.filter(({ at }) => isDue(at, shown)),
+  ...(isShown(table.openedAt, shown) ? {} : { match: null, openedAt: null }),
+  reports: table.reports.filter(({ at }) => isShown(at, shown)),
+  extensions: table.extensions.filter(({ at }) => isShown(at, shown)),
 });
 
-const roundThen = (round: DeskRound, shown: Behind): DeskRound => ({
+/** Whether what tells of all the games of some rounds may be shown: of each of their tables. */
+const isShownOf = (rounds: readonly DeskRound[], at: string | null, shownAt: ShownAt): boolean =>
+  rounds.every(
+    ({ round, tables }) =>
+      isShown(at, shownAt({ round, table: null })) &&
+      tables.every(({ table }) => isShown(at, shownAt({ round, table }))),
+  );
+
+const roundThen = (round: DeskRound, shownAt: ShownAt): DeskRound => ({
   ...round,
-  tables: round.tables.map((table) => tableThen(table, shown)),
-  closedAt: notYet(round.closedAt, shown) ? null : round.closedAt,
+  tables: round.tables.map((table) => tableThen(table, shownAt({ round: round.round, table: table.table }))),
+  closedAt: isShownOf([round], round.closedAt, shownAt) ? round.closedAt : null,
 });
 
-const callThen = (call: DeskCall, shown: Behind): DeskCall => ({
+const callThen = (call: DeskCall, shown: Behind | null): DeskCall => ({
   ...call,
-  steps: call.steps.filter(({ at }) => isDue(at, shown)),
+  steps: call.steps.filter(({ at }) => isShown(at, shown)),
 });
 
-const checkThen = (check: DeckCheck, shown: Behind): DeckCheck =>
-  notYet(check.endedAt, shown) ? { ...check, endedAt: null, found: null } : check;
+const checkThen = (check: DeckCheck, shown: Behind | null): DeckCheck =>
+  isShown(check.endedAt, shown) ? check : { ...check, endedAt: null, found: null };
 
 /**
- * A tournament as its audience is shown it behind the delay. What tells of games is as it stood: tapes, results, calls, extensions, checks, standings. What the
+ * A tournament as its audience is shown it behind the delays of its tables. What tells of games is as it stood: tapes, results, calls, extensions, checks, standings. What the
  * hall itself goes by is as it is: pairings, the clock of the round, announcements.
  */
-export const standingAt = (tournament: Tournament, shown: Behind): Tournament => ({
-  ...tournament,
-  rounds: tournament.rounds.map((round) => roundThen(round, shown)),
-  drops: tournament.drops.filter(({ at }) => isDue(at, shown)),
-  checks: tournament.checks.filter(({ begunAt }) => isDue(begunAt, shown)).map((check) => checkThen(check, shown)),
-  calls: tournament.calls.filter(({ at }) => isDue(at, shown)).map((call) => callThen(call, shown)),
-  standings: tournament.standings === null || !isDue(tournament.standings.at, shown) ? null : tournament.standings,
-});
+export const standingAt = (tournament: Tournament, shownAt: ShownAt): Tournament => {
+  const { rounds, drops, checks, calls, standings } = tournament;
+  return {
+    ...tournament,
+    rounds: rounds.map((round) => roundThen(round, shownAt)),
+    drops: drops.filter(({ at }) => isShownOf(rounds, at, shownAt)),
+    checks: checks
+      .filter((check) => isShown(check.begunAt, shownAt(check)))
+      .map((check) => checkThen(check, shownAt(check))),
+    calls: calls.filter((call) => isShown(call.at, shownAt(call))).map((call) => callThen(call, shownAt(call))),
+    standings: isShownOf(rounds, standings?.at ?? null, shownAt) ? standings : null,
+  };
+};

@@ -1,4 +1,5 @@
 import { NO_SHOW, type BroadcastShow } from './broadcast.js';
+import type { DelayOf } from './delays.js';
 import type { DeckFinding } from './decks.js';
 import type { ImportedNotes, PairedPlayer, StandingsLine } from './pairing.js';
 import type { TournamentOpening } from './settings.js';
@@ -109,6 +110,8 @@ export interface AskedDrop {
 /** A tournament as it stands: plain data. */
 export interface Tournament {
   readonly opening: (TournamentOpening & { readonly secret: string; readonly at: string }) | null;
+  /** Of rounds and tables; that of the tournament stands in its settings. */
+  readonly delays: readonly DelayOf[];
   readonly players: readonly PairedPlayer[];
   readonly rounds: readonly DeskRound[];
   readonly drops: readonly AskedDrop[];
@@ -127,6 +130,7 @@ export interface Tournament {
 /** Before anything. */
 export const NO_TOURNAMENT: Tournament = {
   opening: null,
+  delays: [],
   players: [],
   rounds: [],
   drops: [],

@@ -13,8 +13,9 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
+import type { Delay } from '#access';
 import { LEVELS, LONGEST_PLACE, OFFICIALS, type Level } from '#ruleset';
-import { LONGEST_DELAY, LONGEST_ID, PAIRING_FORMATS, PLAIN_ORDERS, type PairingFormat } from '#tournament';
+import { LONGEST_DELAY, LONGEST_ID, PAIRING_FORMATS, parseDelay, PLAIN_ORDERS, type PairingFormat } from '#tournament';
 import { MATCH_ID, MATCH_ID_WORDS, rawProperty } from '../matches/fields.js';
 import { INSTALLED_RULESETS } from '../rulesets.js';
 import { TableCodeQuery } from './table.query.js';
@@ -27,6 +28,16 @@ const CASTERS = ['never', 'closed'] as const;
 const ONE_LINE = /^[^\p{Cc}\p{Surrogate}]*$/u;
 const ID = new RegExp(`^(?=.{1,${String(LONGEST_ID)}}$)[a-z0-9]+(?:-[a-z0-9]+)*$`);
 const [usual] = INSTALLED_RULESETS;
+
+const IsDelay = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isDelay',
+    validator: {
+      validate: (value) =>
+        value === 'after-game' || (typeof value === 'number' && parseDelay(String(value)) !== undefined),
+      defaultMessage: () => `delay must be whole minutes up to ${String(LONGEST_DELAY)}, or "after-game"`,
+    },
+  });
 
 /** An official who orders something at the desk. */
 export class OfficialBody {
@@ -133,15 +144,14 @@ export class OpenEventBody extends DeskOrderBody {
   readonly playersMayFollow?: boolean;
 
   @ApiPropertyOptional({
-    type: Number,
+    oneOf: [{ type: 'integer', minimum: 0, maximum: LONGEST_DELAY }, { enum: ['after-game'] }],
     default: 0,
-    description: 'Minutes by which the audience sees its matches late.',
+    description:
+      'How late the audience sees its matches: so many minutes, or after the game. Rounds and tables may have another (the order `SetDelay`).',
   })
   @IsOptional()
-  @Min(0)
-  @Max(LONGEST_DELAY)
-  @IsInt()
-  readonly delay?: number;
+  @IsDelay()
+  readonly delay?: Delay;
 }
 
 /** A list of pairings of a round, as a text in one of the formats. */
@@ -204,7 +214,7 @@ export class OrderAtDeskBody {
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: `What is ordered, by its type (${PLAIN_ORDERS.join(', ')}), with \`by\`: {role, name} where it is somebody else than who holds the link, and what the order needs: \`round\`, \`table\`, \`seat\`, \`result\` {wins, drawn, ending}, \`minutes\`, \`words\`, \`player\`, \`call\`, \`check\`.`,
+    description: `What is ordered, by its type (${PLAIN_ORDERS.join(', ')}), with \`by\`: {role, name} where it is somebody else than who holds the link, and what the order needs: \`round\`, \`table\`, \`seat\`, \`result\` {wins, drawn, ending}, \`minutes\`, \`words\`, \`player\`, \`call\`, \`check\`, \`delay\` (minutes, "after-game", or null for what is settled more widely).`,
     example: { type: 'BeginRound', by: { role: 'organiser', name: '' }, round: 1, minutes: 50 },
   })
   @Transform(rawProperty('order'))

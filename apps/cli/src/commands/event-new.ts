@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { isPlaceName, LEVELS, LONGEST_PLACE, type HeldRuleset, type Level } from '#ruleset';
-import { idFromTitle, isTournamentId, LONGEST_DELAY, USUAL_SETTINGS, type TournamentOrder } from '#tournament';
+import { idFromTitle, isTournamentId, USUAL_SETTINGS, type TournamentOrder } from '#tournament';
 import { CliError } from '../cli-error.js';
 import { orderEvent, wholeNumber } from '../events/asking.js';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
+import { delayIn } from '../events/delay-in.js';
 import { editionOfGame, RULESETS, rulesetOf } from '../rulesets.js';
 import { withStore } from '../tapes/store.js';
 import type { StoreWish } from '../tapes/store-wish.js';
@@ -38,13 +39,6 @@ const levelOf = (wished: string | undefined): Level | null => {
   });
 };
 
-const delayOf = (text: string): number => {
-  if (/^\d{1,3}$/.test(text) && Number(text) <= LONGEST_DELAY) return Number(text);
-  throw new CliError('bad-number', `"${text}" is no delay.`, {
-    remedy: `Name whole minutes, up to ${String(LONGEST_DELAY)}.`,
-  });
-};
-
 const checkTitle = (title: string): string => {
   if (isPlaceName(title)) return title;
   const remedy = `Write one line of at most ${String(LONGEST_PLACE)} characters, without blanks around it.`;
@@ -64,7 +58,7 @@ const orderOf = (title: string, options: EventNewOptions): TournamentOrder => {
     rounds: wholeNumber('number of rounds', options.rounds),
     tables: wholeNumber('number of tables', options.tables),
     minutes: wholeNumber('number of minutes', options.minutes),
-    settings: { ...USUAL_SETTINGS, delay: delayOf(options.delay) },
+    settings: { ...USUAL_SETTINGS, delay: delayIn(options.delay) },
     secret: randomBytes(32).toString('hex'),
   };
 };

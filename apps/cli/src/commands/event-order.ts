@@ -1,5 +1,6 @@
 import { parseTournamentOrder, type Ending, ENDINGS, type Speaker, type TournamentOrder } from '#tournament';
 import { CliError } from '../cli-error.js';
+import { delayIn } from '../events/delay-in.js';
 import { orderEventAndTapes, wholeNumber } from '../events/asking.js';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { withStore } from '../tapes/store.js';
@@ -76,4 +77,24 @@ export const eventTable = (
   const slip = { wins: [Number(one), Number(other)], drawn: Number(drawn), ending: options.ending };
   const place = { round: wholeNumber('round', round), table: wholeNumber('table', table) };
   return send(id, { type: 'ReportResult', by: BY, ...place, seat: null, result: slip }, { options, io });
+};
+
+/** Where a delay is settled: of the whole event unless a round or a table is named. */
+export type EventDelayOptions = OrderOptions & { readonly round?: string; readonly table?: string };
+
+/** Settles how late the audience sees matches; "wider" takes back what was settled there. */
+export const eventDelay = (
+  { id, delay }: { readonly id: string; readonly delay: string },
+  options: EventDelayOptions,
+  io: Io,
+): Promise<ExitCode> => {
+  const place = {
+    round: options.round === undefined ? null : wholeNumber('round', options.round),
+    table: options.table === undefined ? null : wholeNumber('table', options.table),
+  };
+  return send(
+    id,
+    { type: 'SetDelay', by: BY, ...place, delay: delay === 'wider' ? null : delayIn(delay) },
+    { options, io },
+  );
 };

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { EventNewOptions } from '../commands/event-new.js';
+import type { EventDelayOptions } from '../commands/event-order.js';
 import type { EventPairingsOptions } from '../commands/event-pairings.js';
 import { STORE, type Outcome } from '../outcome.js';
 import type { StoreWish } from '../tapes/store-wish.js';
@@ -25,7 +26,7 @@ const addOpening = (event: Command, outcome: Outcome): void => {
     .option('--rounds <count>', 'how many rounds', '5')
     .option('--tables <count>', 'how many tables', '16')
     .option('--minutes <count>', 'minutes of a round', '50')
-    .option('--delay <minutes>', 'minutes by which the audience sees its matches late', '0')
+    .option('--delay <minutes>', 'minutes by which the audience sees its matches late, or after-game', '0')
     .action((title: string, options: EventNewOptions) => {
       outcome.run = async (io) => (await import('../commands/event-new.js')).eventNew(title, options, io);
     });
@@ -78,6 +79,17 @@ const addOrders = (event: Command, outcome: Outcome): void => {
     });
 };
 
+const addDelay = (event: Command, outcome: Outcome): void => {
+  verb(event, 'delay', 'settle how late the audience sees the matches of an event, a round or a table')
+    .argument('<event>', 'its id')
+    .argument('<delay>', 'minutes; after-game; or wider, for what the event or the round has settled')
+    .option('--round <number>', 'of this round alone')
+    .option('--table <number>', 'of this table alone: in every round unless one is named')
+    .action((id: string, delay: string, options: EventDelayOptions) => {
+      outcome.run = async (io) => (await import('../commands/event-order.js')).eventDelay({ id, delay }, options, io);
+    });
+};
+
 const addReports = (event: Command, outcome: Outcome): void => {
   verb(event, 'results', 'print the results of a round in the fields of the system that takes them')
     .argument('<event>', 'its id')
@@ -110,5 +122,6 @@ export const addEvents = (program: Command, outcome: Outcome): void => {
     .description('run an event: its pairings, rounds, results, penalties and times');
   addOpening(event, outcome);
   addOrders(event, outcome);
+  addDelay(event, outcome);
   addReports(event, outcome);
 };

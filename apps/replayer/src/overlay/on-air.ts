@@ -3,7 +3,9 @@ import type { Eyes } from '#access';
 import type { Envelope } from '#kernel';
 import { project, round, type RoundReading, type TimelineEntry } from '#projections';
 import type { Table } from '#table';
+import { delayAt } from '#tournament';
 import { fetchEvents, fetchMatch, followEvents, request } from '../api.js';
+import { fetchEvent } from '../event-api.js';
 import { layOnDesk } from '../load.js';
 import type { Session } from '../session.js';
 import { entryAt, extendTape, lastOf, tableAt, type SeenTape } from '../tape.js';
@@ -44,14 +46,13 @@ const eyesFor = async (match: string, part: string): Promise<Eyes> => {
   return session.role === 'caster' && session.may.includes('hands.read') ? 'recorder' : 'audience';
 };
 
-/** The delay of the event whose table the tape is of, so that clocks run with what is shown. */
+/** The delay of the table that the tape is of, so that clocks run with what is shown. What is shown after the game has a clock that stands. */
 const delayOf = async (match: string): Promise<number> => {
-  const [, event] = /^(.+)\.r\d+\.t\d+$/.exec(match) ?? [];
+  const [, event, round, table] = /^(.+)\.r(\d+)\.t(\d+)$/.exec(match) ?? [];
   if (event === undefined) return 0;
-  const { event: desk } = (await request(`/events/${encodeURIComponent(event)}`)) as {
-    readonly event: { readonly opening: { readonly settings: { readonly delay: number } } | null };
-  };
-  return (desk.opening?.settings.delay ?? 0) * 60_000;
+  const { event: desk } = await fetchEvent(event);
+  const delay = delayAt(desk, { round: Number(round), table: Number(table) });
+  return delay === 'after-game' ? 0 : delay * 60_000;
 };
 
 const openTape = async (match: string, eyes: Eyes): Promise<SeenTape> => {

@@ -6,7 +6,7 @@ import type { Subscription, SubscriptionEnd } from '#event-store';
 import { unknownMatch } from '../problem.js';
 import { LiveTape } from '../tape/live-tape.js';
 import { LiveTapes } from '../tape/live-tapes.js';
-import { Delays } from './delays.js';
+import { type DelayedMatch, Delays } from './delays.js';
 
 /** A tape as somebody may know it now, and with whose knowledge: everything that is read of a match for somebody is read of this. */
 export interface ShownTape {
@@ -17,8 +17,10 @@ export interface ShownTape {
 /** Milliseconds after which a tape that is followed behind its delay is looked at again. */
 const TICK = 1_000;
 
-const eventOf = ({ envelopes: [first] }: LiveTape): string | null =>
-  (first?.data as unknown as MatchOpened['data'] | undefined)?.options.event ?? null;
+const matchOf = ({ id, envelopes: [first], state }: LiveTape): DelayedMatch => {
+  const options = (first?.data as unknown as MatchOpened['data'] | undefined)?.options;
+  return { id, event: options?.event ?? null, table: options?.table ?? null, status: state.status };
+};
 
 /**
  * The one place where a delay is applied: whose eyes look at a match decides up to which event its tape is there for them. For the audience of an event with
@@ -46,7 +48,7 @@ export class DelayedTapes {
     const whole = await this.tapes.find(id);
     if (whole === undefined) return undefined;
     const viewer = viewerIn(eyes);
-    const shown = eyes === 'audience' ? await this.delays.of(eventOf(whole)) : null;
+    const shown = eyes === 'audience' ? await this.delays.of(matchOf(whole)) : null;
     if (shown === null) return { tape: whole, viewer };
     const tape = this.#dueOf(whole, shown);
     return tape.revision < 0 ? undefined : { tape, viewer };
@@ -78,8 +80,8 @@ export class DelayedTapes {
     let wake = (): void => undefined;
     const run = async (): Promise<SubscriptionEnd> => {
       while (state.end === undefined) {
-        const now = await this.load(tape.id, 'audience');
-        if (now.tape !== tape) return { reason: 'unsubscribed' };
+        const now = await this.seek(tape.id, 'audience');
+        if (now?.tape !== tape) return { reason: 'unsubscribed' };
         await new Promise<void>((resolve) => {
           wake = resolve;
           setTimeout(resolve, TICK).unref();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Behind, isDue, type Place } from '#access';
+import { type Behind, isDue } from '#access';
 import {
   type KnownMatch,
   type MatchFacts,
@@ -18,7 +18,7 @@ import type { Folded } from '../views/match-fold.js';
 import { DelayedFolds } from './delayed-folds.js';
 import { Delays, type SeesNow } from './delays.js';
 
-type Known = Place & Pick<Summary, 'status' | 'lastAt'>;
+type Known = Pick<Summary, 'event' | 'table' | 'status' | 'lastAt'>;
 
 /** A match with what is due of it: undefined where nothing is. */
 type Past = readonly [id: string, folded: Folded | undefined];
@@ -64,7 +64,7 @@ export class DelayedViews {
   }
 
   async #shownOf(id: string, value: Summary, sees: SeesNow): Promise<Summary | undefined> {
-    const shown = await this.#behindOf(value, sees);
+    const shown = await this.#behindOf(id, value, sees);
     return shown === null ? value : (await this.folds.of(id, shown))?.summary;
   }
 
@@ -115,7 +115,7 @@ export class DelayedViews {
 
   /** What can be counted over matches, of one game where it is named; null where everything may be counted as it is kept. */
   async counted(ruleset: string | undefined, sees: SeesNow): Promise<Omit<MatchSum, 'findings' | 'rules'> | null> {
-    if ((await this.delays.all()).size === 0) return null;
+    if ((await this.delays.lookUp()) === undefined) return null;
     const facts = (await this.facts(sees)).map((match) => match.facts);
     const asked = facts.filter((each) => ruleset === undefined || each.ruleset === ruleset);
     const sum = (of: (each: MatchFacts) => number): number => asked.reduce((total, each) => total + of(each), 0);
@@ -130,19 +130,19 @@ export class DelayedViews {
   }
 
   /** Behind what a match is seen; null where as it is now, or as everything of it is due. */
-  async #behindOf(known: Known, sees: SeesNow): Promise<Behind | null> {
+  async #behindOf(id: string, known: Known, sees: SeesNow): Promise<Behind | null> {
     if (sees(known)) return null;
-    const shown = await this.delays.of(known.event);
+    const shown = await this.delays.of({ id, ...known });
     return shown !== null && !isDue(known.lastAt, shown) ? shown : null;
   }
 
   /** The matches of which not everything is due, as they stood. */
   async #past(sees: SeesNow): Promise<readonly Past[]> {
-    const delays = await this.delays.all();
-    if (delays.size === 0) return [];
+    const behindOf = await this.delays.lookUp();
+    if (behindOf === undefined) return [];
     const found: Past[] = [];
     for (const { id, facts } of await this.views.facts()) {
-      const shown = (facts.event !== null && !sees(facts) && delays.get(facts.event)) || null;
+      const shown = sees(facts) ? null : behindOf({ id, ...facts });
       if (shown !== null && !isDue(facts.lastAt, shown)) found.push([id, await this.folds.of(id, shown)]);
     }
     return found;

@@ -25,7 +25,7 @@ export class HeadOfHandler implements IQueryHandler<HeadOf> {
 
   async execute({ matchId, eyes }: HeadOf): Promise<number> {
     // Behind a delay the head is that of the tape that is due; without any, nothing has to be folded for it.
-    if (eyes === 'audience' && (await this.delays.all()).size > 0)
+    if (eyes === 'audience' && (await this.delays.lookUp()) !== undefined)
       return (await this.tapes.load(matchId, eyes)).tape.revision;
     const revision = await this.journal.lastRevision(matchId);
     if (revision === undefined) throw unknownMatch(matchId);

@@ -60,10 +60,14 @@ export class DeskFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return [...this.#known.values()];
   }
 
-  /** What the tournament of that title has settled, the newest where several have it; undefined where none has. */
+  /** The tournament of that title, the newest where several have it; undefined where none has. */
+  entitled(title: string): FoldedTournament | undefined {
+    return this.all().findLast(({ state }) => state.opening?.title === title);
+  }
+
+  /** What the tournament of that title was opened with; undefined where there is none. */
   openedAs(title: string): TournamentOpening | undefined {
-    const found = this.all().findLast(({ state }) => state.opening?.title === title);
-    return found?.state.opening ?? undefined;
+    return this.entitled(title)?.state.opening ?? undefined;
   }
 
   /** Resolves when everything that stood in the store at the start is known. Throws `desks/not-ready` where that takes too long. */

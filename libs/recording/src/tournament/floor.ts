@@ -3,7 +3,6 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import {
   currentRound,
   onlyRound,
-  behindFor,
   shownTournament,
   type DeskViewer,
   type FloorAt,
@@ -11,7 +10,8 @@ import {
   type Tournament,
   type TableGlance,
 } from '#tournament';
-import { Glances } from './glances.js';
+import { Delays } from '../delay/delays.js';
+import { type GlancedTape, Glances } from './glances.js';
 import { shownRevision } from './read-tournament.js';
 import { Scribes } from './scribes.js';
 import { Tournaments } from './tournaments.js';
@@ -40,22 +40,26 @@ export class Floors {
     private readonly tournaments: Tournaments,
     private readonly glances: Glances,
     private readonly scribes: Scribes,
+    private readonly delays: Delays,
   ) {}
 
   async read({ id, round, viewer }: FloorWish): Promise<FloorAt> {
     const { revision, state } = await this.tournaments.load(id);
     const shown = roundAsked(state, round);
     const now = this.tournaments.now();
-    const event = onlyRound(shownTournament(state, viewer, now), shown ?? 0);
-    const matches = event.rounds.flatMap(({ tables }) =>
-      tables.flatMap(({ match }) => (match === null ? [] : [match])),
-    );
+    const shownAt = await this.delays.at(state);
+    const event = onlyRound(shownTournament(state, viewer, shownAt), shown ?? 0);
     const isDesk = viewer === 'desk';
-    const glances = await this.glances.of(matches, behindFor(state, viewer, now));
+    const tapes = event.rounds.flatMap(({ round: number, tables }) =>
+      tables.flatMap(({ table, match }): readonly GlancedTape[] =>
+        match === null ? [] : [{ match, shown: isDesk ? null : shownAt({ round: number, table }) }],
+      ),
+    );
+    const glances = await this.glances.of(tapes);
     return {
       ...{ id, revision: shownRevision(revision, state, viewer), round: shown, now, event },
       glances: isDesk ? glances : forPublic(glances),
-      scribes: isDesk ? this.scribes.at(matches) : {},
+      scribes: isDesk ? this.scribes.at(tapes.map(({ match }) => match)) : {},
     };
   }
 }

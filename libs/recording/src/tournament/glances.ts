@@ -9,6 +9,12 @@ import { VIEW_STORE } from '../ports.js';
 import { INDEX, type IndexEntry, wholeView } from '../views/match-views.js';
 import { ViewFeed } from '../views/view-feed.js';
 
+/** A tape to be glanced at; `shown`: behind what delay, null as it is. */
+export interface GlancedTape {
+  readonly match: string;
+  readonly shown: Behind | null;
+}
+
 /** A glance as it was read; `until`: up to when it stands, as `performance.now()` counts, unless the tape is heard to have gone on. */
 interface Glanced {
   readonly revision: number;
@@ -62,10 +68,10 @@ export class Glances {
     });
   }
 
-  /** The tapes that have kept views, by their ids; `shown`: behind what delay. */
-  async of(matches: readonly string[], shown: Behind | null): Promise<Readonly<Record<string, TableGlance>>> {
+  /** The tapes that have kept views, by their ids. */
+  async of(tapes: readonly GlancedTape[]): Promise<Readonly<Record<string, TableGlance>>> {
     const found: Record<string, TableGlance> = {};
-    for (const match of matches) {
+    for (const { match, shown } of tapes) {
       const glance = await (shown === null ? this.#look(match) : this.#lookBehind(match, shown));
       if (glance !== undefined) found[match] = glance;
     }

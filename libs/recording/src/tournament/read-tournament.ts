@@ -1,5 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Delays } from '../delay/delays.js';
 import {
+  isDelayed,
   shownTournament,
   type DeskViewer,
   type ListedTournament,
@@ -54,8 +56,8 @@ export class ReadDeskPlaceHandler implements IQueryHandler<ReadDeskPlace> {
 }
 
 /** The revision as a viewer is told it: behind a delay none, since how many events there are tells what goes on. */
-export const shownRevision = (revision: number, { opening }: Tournament, viewer: DeskViewer): number =>
-  viewer === 'public' && (opening?.settings.delay ?? 0) > 0 ? 0 : revision;
+export const shownRevision = (revision: number, tournament: Tournament, viewer: DeskViewer): number =>
+  viewer === 'public' && isDelayed(tournament) ? 0 : revision;
 
 /** A tournament as a viewer may know it. Throws `tournament/unknown`. */
 export class ReadTournament extends Query<TournamentAt> {
@@ -69,11 +71,15 @@ export class ReadTournament extends Query<TournamentAt> {
 
 @QueryHandler(ReadTournament)
 export class ReadTournamentHandler implements IQueryHandler<ReadTournament> {
-  constructor(private readonly tournaments: Tournaments) {}
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly delays: Delays,
+  ) {}
 
   async execute({ id, viewer }: ReadTournament): Promise<TournamentAt> {
     const { revision, state } = await this.tournaments.load(id);
     const now = this.tournaments.now();
-    return { id, revision: shownRevision(revision, state, viewer), now, event: shownTournament(state, viewer, now) };
+    const event = shownTournament(state, viewer, await this.delays.at(state));
+    return { id, revision: shownRevision(revision, state, viewer), now, event };
   }
 }

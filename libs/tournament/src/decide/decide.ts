@@ -2,6 +2,7 @@ import type { OpenTournament, TournamentOrder } from '../orders.js';
 import type { Tournament } from '../state.js';
 import { decideCall } from './calls.js';
 import { accepted, impossible, type TournamentDecision } from './decision.js';
+import { decideDelay } from './delays.js';
 import { decideBroadcast } from './broadcast.js';
 import { decideImport, decideStandings } from './import.js';
 import { decideDeck, decideDrop } from './players.js';
@@ -62,6 +63,8 @@ const decideLast = (state: Tournament, order: LastOrder): TournamentDecision => 
   switch (order.type) {
     case 'DirectBroadcast':
       return decideBroadcast(state, order);
+    case 'SetDelay':
+      return decideDelay(state, order);
     case 'RegisterDeck':
     case 'BeginDeckCheck':
     case 'EndDeckCheck':

@@ -6,6 +6,7 @@ import type { EventAddress } from '../../event-address.js';
 import { createEventDesk, type EventDesk } from '../../event-desk.js';
 import { mayAt } from '../../session.js';
 import { KeyForm } from '../key-form.js';
+import { DelayForm, lateText } from './delays.js';
 import { Decks, Drops, Exports, Standings, Timing } from './desk-side.js';
 import { PairingsForm } from './pairings-form.js';
 import { AnnounceForm, RoundControls } from './round-controls.js';
@@ -35,6 +36,7 @@ const Head = ({ event, id }: { readonly event: SeenTournament; readonly id: stri
         .filter((word) => typeof word === 'string')
         .join(' · ')}
     </p>
+    {lateText(event) !== '' && <p class="quiet">{lateText(event)}</p>}
     <nav class="book-links" aria-label="Other pages">
       <a class="book-link" href={makeAddress({ page: 'floor', event: id, round: null })}>
         Floor
@@ -74,6 +76,7 @@ const OwnSide = ({ desk, event, number, round }: SideProps) => (
       <PairingsForm key={number} desk={desk} round={number} />
     )}
     {round !== undefined && <Timing desk={desk} event={event} round={round} />}
+    {desk.mayOrder('SetDelay') && <DelayForm desk={desk} event={event} />}
     <Exports desk={desk} round={number} />
     <Drops desk={desk} event={event} />
     <Decks desk={desk} event={event} />

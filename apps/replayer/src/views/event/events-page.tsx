@@ -12,6 +12,7 @@ import { count } from '../../words.js';
 import { ChoiceField, TextField } from '../fields.js';
 import { KeyForm } from '../key-form.js';
 import { useLoaded } from '../loaded.js';
+import { DelayChoice, delayIn } from './delays.js';
 
 const NumberField = ({
   label,
@@ -24,14 +25,7 @@ const NumberField = ({
 }) => (
   <label>
     {label}
-    <input
-      type="number"
-      name={name}
-      min={Math.min(usual, 1)}
-      max={usual === 0 ? 240 : 600}
-      defaultValue={usual}
-      required
-    />
+    <input type="number" name={name} min={1} max={600} defaultValue={usual} required />
   </label>
 );
 
@@ -47,7 +41,6 @@ const SIZES = [
   ['Rounds', 'rounds', 5],
   ['Tables', 'tables', 16],
   ['Minutes of a round', 'minutes', 50],
-  ['Minutes that the audience sees it late', 'delay', 0],
 ] as const;
 
 /** The form that opens an event of a game. */
@@ -63,7 +56,7 @@ const NewEvent = ({ ruleset }: { readonly ruleset: AnyRuleset }) => {
     const counted = Object.fromEntries(SIZES.map(([, name]) => [name, Number(data.get(name))]));
     problem.value = null;
     const chosen = { mode: mode.value, edition: edition.value, level: level.value };
-    openEvent({ title: title.value.trim(), ruleset: ruleset.id, ...chosen, ...counted })
+    openEvent({ title: title.value.trim(), ruleset: ruleset.id, ...chosen, ...counted, delay: delayIn(data) ?? 0 })
       .then((id) => go({ page: 'event', event: id, round: null }))
       .catch((error: unknown) => {
         problem.value = wordsOf(error);
@@ -80,6 +73,7 @@ const NewEvent = ({ ruleset }: { readonly ruleset: AnyRuleset }) => {
         {SIZES.map(([label, name, usual]) => (
           <NumberField key={name} {...{ label, name, usual }} />
         ))}
+        <DelayChoice usual={0} />
       </div>
       {problem.value !== null && <Refusal words={problem.value} />}
       <button type="submit" class="primary" disabled={title.value.trim() === ''}>

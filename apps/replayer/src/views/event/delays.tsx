@@ -1,0 +1,74 @@
+import type { TargetedSubmitEvent } from 'preact';
+import { delayText, type Delay } from '#access';
+import { parseDelay, type DelayOf, type SeenTournament } from '#tournament';
+import type { EventDesk } from '../../event-desk.js';
+
+/** The delays that are offered; any other goes at the prompt. */
+const OFFERED: readonly Delay[] = [0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 'after-game'];
+
+/** A choice of a delay. `isWider`: or of what is settled more widely. */
+export const DelayChoice = ({ usual, isWider = false }: { readonly usual: Delay; readonly isWider?: boolean }) => (
+  <label>
+    The audience sees it
+    <select name="delay" defaultValue={String(usual)}>
+      {OFFERED.map((delay) => (
+        <option key={delay} value={delay} selected={delay === usual}>
+          {delayText(delay)}
+        </option>
+      ))}
+      {isWider && <option value="wider">as is settled more widely</option>}
+    </select>
+  </label>
+);
+
+/** The delay that a form names; null for what is settled more widely. */
+export const delayIn = (data: FormData): Delay | null => {
+  const text = data.get('delay');
+  return (typeof text === 'string' ? parseDelay(text) : undefined) ?? null;
+};
+
+const placeText = ({ round, table }: Omit<DelayOf, 'delay'>): string =>
+  [table === null ? '' : `table ${String(table)}`, round === null ? '' : `round ${String(round)}`]
+    .filter(Boolean)
+    .join(' of ');
+
+/** How late the audience sees the matches of an event, in words; empty where it sees all of them as they are. */
+export const lateText = ({ opening, delays }: Pick<SeenTournament, 'opening' | 'delays'>): string => {
+  const whole = opening?.settings.delay ?? 0;
+  if (whole === 0 && delays.length === 0) return '';
+  const parts = delays.map((each) => `${placeText(each)} ${delayText(each.delay)}`);
+  return `Shown to the audience ${[delayText(whole), ...parts].join('; ')}.`;
+};
+
+const numberIn = (data: FormData, name: string): number | null => {
+  const text = data.get(name);
+  return typeof text === 'string' && text !== '' ? Number(text) : null;
+};
+
+const Place = ({ label, name, most }: { readonly label: string; readonly name: string; readonly most: number }) => (
+  <label>
+    {label}
+    <input type="number" name={name} min={1} max={most} placeholder="all" />
+  </label>
+);
+
+/** How late the audience sees the matches of the event, of a round or of a table; the narrowest that is settled counts. */
+export const DelayForm = ({ desk, event }: { readonly desk: EventDesk; readonly event: SeenTournament }) => {
+  const submit = (submitted: TargetedSubmitEvent<HTMLFormElement>): void => {
+    submitted.preventDefault();
+    const data = new FormData(submitted.currentTarget);
+    const place = { round: numberIn(data, 'round'), table: numberIn(data, 'table') };
+    void desk.order({ type: 'SetDelay', ...place, delay: delayIn(data) });
+  };
+  return (
+    <details class="event-part">
+      <summary>What the audience sees late</summary>
+      <form class="event-row" aria-label="Delay" onSubmit={submit}>
+        <Place label="Round" name="round" most={99} />
+        <Place label="Table" name="table" most={99_999} />
+        <DelayChoice usual={event.opening?.settings.delay ?? 0} isWider />
+        <button type="submit">Settle</button>
+      </form>
+    </details>
+  );
+};
