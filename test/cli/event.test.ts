@@ -84,3 +84,26 @@ test('the clock of a round ordered at the prompt is that of its tapes, as where 
   );
   await api.close();
 });
+
+test('how late the audience sees an event, a round or a table is settled at the prompt, and taken back', async () => {
+  await event('new', 'Autumn Cup', '--delay', 'after-game');
+  const settled = async () => {
+    const { opening, delays } = JSON.parse((await event('show', 'autumn-cup', '--json')).out) as {
+      opening: { settings: { delay: unknown } };
+      delays: unknown;
+    };
+    return [opening.settings.delay, delays];
+  };
+  expect(await settled()).toEqual(['after-game', []]);
+  await event('delay', 'autumn-cup', '5');
+  expect(await event('delay', 'autumn-cup', '10', '--round', '2')).toMatchObject({ code: 0 });
+  await event('delay', 'autumn-cup', 'after-game', '--table', '1');
+  const table = { round: null, table: 1, delay: 'after-game' };
+  expect(await settled()).toEqual([5, [{ round: 2, table: null, delay: 10 }, table]]);
+  await event('delay', 'autumn-cup', 'wider', '--round', '2');
+  expect(await settled()).toEqual([5, [table]]);
+  expect(await event('delay', 'autumn-cup', 'soon')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Name whole minutes, up to 240, or after-game.') as string,
+  });
+});

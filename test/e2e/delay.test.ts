@@ -226,3 +226,48 @@ test('a live stream gives each event as it comes due, and then everything is the
   expect(event.calls).toMatchObject([{ table: 1 }]);
   expect(glances).toMatchObject({ [MATCH]: { plays: 3, calls: 1 } });
 });
+
+test('a table may be shown sooner or later than its event, or after its game, wherever matches are told of', async () => {
+  const [early, late, after] = [3, 1, 2].map((table) => `${EVENT}.r2.t${table}`) as [string, string, string];
+  const pairings = 'table,player1,id1,player2,id2\n1,Ana,101,Cleo,103\n2,Bo,102,Dan,104\n3,Eve,105,Fay,106\n';
+  await api.post(`/events/${EVENT}/pairings`, { round: 2, text: pairings });
+  await order({ type: 'SetDelay', round: 2, delay: 20 });
+  await order({ type: 'SetDelay', table: 2, delay: 'after-game' });
+  await order({ type: 'SetDelay', round: 2, table: 3, delay: 0 });
+  const codes = { 1: 'Ana: starts', 2: 'Bo: starts', 3: 'Eve: starts' };
+  for (const [table, line] of Object.entries(codes)) {
+    await api.post(`/events/${EVENT}/rounds/2/tables/${table}/tape`, {});
+    await play(`${EVENT}.r2.t${table}`, line);
+  }
+  const shown = async () => {
+    const found = await Promise.all([early, late, after].map(async (id) => (await api.ask(`/matches/${id}`)).status));
+    const { body: list } = (await api.ask('/matches')) as { body: { id: string }[] };
+    const { body: sum } = (await api.ask('/statistics')) as { body: { matches: number } };
+    const { event, glances } = (await api.ask(`/events/${EVENT}/floor?round=2`)).body as {
+      event: { rounds: { tables: { match: string | null }[] }[] };
+      glances: object;
+    };
+    const desk = event.rounds.flatMap(({ tables }) => tables.map(({ match }) => match));
+    const ids = new Set(list.map(({ id }) => id));
+    return [found, [early, late, after].map((id) => ids.has(id)), desk, Object.keys(glances), sum.matches];
+  };
+  const before = (await api.ask('/statistics')).body.matches as number;
+  expect(await shown()).toEqual([[200, 404, 404], [true, false, false], [null, null, early], [early], before]);
+  minute += 20;
+  expect(await shown()).toEqual([[200, 200, 404], [true, true, false], [late, null, early], [late, early], before + 1]);
+  const stream = await follow(`${api.url}/matches/${late}/live?viewer=public`, undefined, {});
+  minute += 60;
+  await api.post(`/matches/${after}/close`, { expectedRevision: await revisionOf(after) });
+  expect(await shown()).toEqual([
+    [200, 200, 200],
+    [true, true, true],
+    [late, after, early],
+    [late, after, early],
+    before + 2,
+  ]);
+  // A delay that is made longer takes away what was shown, and ends who follows it.
+  await order({ type: 'SetDelay', round: 2, table: 1, delay: 'after-game' });
+  expect((await shown())[0]).toEqual([200, 404, 200]);
+  while ((await stream.next()) !== undefined);
+  stream.leave();
+});
