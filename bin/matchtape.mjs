@@ -2,7 +2,7 @@
 // The command-line door. Runs the built program; builds it first when the clone is fresh.
 import { existsSync } from 'node:fs';
 
-const program = new URL('../dist/apps/cli/src/main.js', import.meta.url);
+const program = new URL('../dist/programs/matchtape.js', import.meta.url);
 if (!existsSync(program)) {
   const { prepare } = await import('../tools/prepare.mjs');
   prepare();

@@ -1,4 +1,5 @@
-// Builds dist/: the libraries, the two Node apps and the benches with tsc, the web replayer with Vite, the demo match, the rulings.
+// Builds dist/: the libraries, the two Node apps and the benches with tsc, those two as few files, the web replayer with Vite, the demo
+// match, the rulings.
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -16,6 +17,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/.built');
+const programs = ['server', 'matchtape'].map((name) => join(root, `dist/programs/${name}.js`));
 
 /** The recorded game that a new store begins with. */
 const demo = 'test/games/riftbound/annie-against-master-yi.tape';
@@ -31,7 +33,7 @@ function newestIn(path) {
 }
 
 function isFresh() {
-  if (!existsSync(stamp)) return false;
+  if (![stamp, ...programs].every((path) => existsSync(path))) return false;
   const sources = ['apps', 'libs', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.pure.json', demo, rulings];
   return Math.max(...sources.map((path) => newestIn(join(root, path)))) <= statSync(stamp).mtimeMs;
 }
@@ -88,14 +90,15 @@ function buildOneFile() {
 export function build() {
   const startedAt = new Date();
   const compiled = runNode(['node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json']);
+  const inFewFiles = runNode(['tools/programs.mjs']);
   const bundled =
     !existsSync(join(root, 'apps/replayer/index.html')) ||
     (runNode(['node_modules/vite/bin/vite.js', 'build', 'apps/replayer', '--logLevel', 'warn']) && buildOneFile());
   copyDemo();
   copyRulings();
-  if (compiled && bundled) noteBuiltAt(startedAt);
+  if (compiled && inFewFiles && bundled) noteBuiltAt(startedAt);
   else console.error('matchtape: the build has errors; the messages above name the files.');
-  return compiled && bundled;
+  return compiled && inFewFiles && bundled;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

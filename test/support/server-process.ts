@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { KEY } from './key.js';
 import { atRoot } from './root.js';
 
-const MAIN = atRoot('dist/apps/api/src/main.js');
+const MAIN = atRoot('dist/programs/server.js');
 
 /** The built server in a process of its own. `url` ends with a slash; `said` is what it has written so far. */
 export interface ServerProcess {
