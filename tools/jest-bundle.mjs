@@ -14,7 +14,13 @@ const testsBelow = (folder) =>
     .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-const nameOf = (root, path) => relative(root, path).replace(/\.tsx?$/, '');
+/** Programs that tests start as processes of their own, to be killed. */
+const children = (root) =>
+  ['test/contract/child', 'test/recording/child'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(root, folder, name)),
+  );
+
+const nameOf = (root, path) => relative(root, path).replace(/\.(tsx?|mjs)$/, '');
 
 /** A file goes on finding its neighbours in the source tree, wherever it is run from. */
 const inPlace = {
@@ -62,7 +68,7 @@ export default async ({ rootDir: root, testPathPatterns }) => {
   mkdirSync(join(root, 'dist'), { recursive: true });
   const folder = mkdtempSync(join(root, 'dist/tested-'));
   const bundle = await rolldown({
-    input: Object.fromEntries(paths.map((path) => [nameOf(root, path), path])),
+    input: Object.fromEntries([...paths, ...children(root)].map((path) => [nameOf(root, path), path])),
     cwd: root,
     platform: 'node',
     treeshake: false,

@@ -1,7 +1,7 @@
 // Puts the compiled server and the compiled command line, with the packages they use, into few files: Node looks up, reads and compiles
 // well over a thousand small ones otherwise, which is most of what a start costs (docs/adr/0037).
-import { relative, dirname, join } from 'node:path';
 import { rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 

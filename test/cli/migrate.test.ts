@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { EventStore } from '#event-store';
 import { openKurrentStore } from '#event-store/kurrentdb';
 import { openSqliteStore } from '#event-store/sqlite';
 import { collect, makeBatch, makeEvent } from '../contract/events.js';
 import { type Peer, startPeer } from '../contract/kurrentdb-peer/index.js';
+import { atRoot } from '../support/root.js';
 import { cli, temporaryFolder } from './run.js';
 
 const at = temporaryFolder();
@@ -78,9 +78,7 @@ test('a second run moves nothing, and a later one moves what came on', async () 
 test('killed in the middle it goes on where it was, and both stores are the same in the end', async () => {
   const events = await fill('killed', 400);
   const args = ['migrate', '--from', word('killed'), '--to', word('killed-copy'), '--json'];
-  const main = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url));
-  const hook = new URL('../support/load-typescript.mjs', import.meta.url).href;
-  const child = spawn(process.execPath, ['--no-warnings', '--conditions=source', '--import', hook, main, ...args]);
+  const child = spawn(process.execPath, [atRoot('bin/matchtape.mjs'), ...args]);
   const gone = once(child, 'close');
   const countIn = async (): Promise<number> => {
     if (!existsSync(`${at('killed-copy')}.sqlite`)) return 0;

@@ -1,8 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-
-const HOOK = new URL('../support/load-typescript.mjs', import.meta.url).href;
+import { programOf } from '../support/made-by-run.js';
 
 /** A child process that runs one of the scripts beside this file. */
 export interface Child {
@@ -54,12 +52,10 @@ const wrap = (child: ChildProcessWithoutNullStreams): Child => {
   };
 };
 
-/** Starts a script of test/contract/child on the TypeScript sources. */
-export const start = (script: string, ...values: readonly string[]): Child => {
-  const file = fileURLToPath(new URL(`child/${script}`, import.meta.url));
-  return wrap(
-    spawn(process.execPath, ['--no-warnings', '--conditions=source', '--import', HOOK, file, ...values], {
+/** Starts a script of test/contract/child. */
+export const start = (script: string, ...values: readonly string[]): Child =>
+  wrap(
+    spawn(process.execPath, [programOf(`contract/child/${script}`), ...values], {
       env: { PATH: process.env['PATH'] },
     }),
   );
-};

@@ -3,18 +3,17 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RecordedEvent } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
 import { openSqliteStore } from '#event-store/sqlite';
 import { OpenMatch, viewsVersion } from '#recording';
 import { openSqliteViews } from '#view-store/sqlite';
 import { contentOf, feedOnce, rebuiltUpTo } from '../support/kept-views.js';
+import { programOf } from '../support/made-by-run.js';
 import { noughts } from '../support/noughts.js';
 import { noughtsEntry, startDesk } from '../support/recording.js';
 
-const CHILD = fileURLToPath(new URL('child/feed.mjs', import.meta.url));
-const HOOK = new URL('../support/load-typescript.mjs', import.meta.url).href;
+const CHILD = programOf('recording/child/feed.mjs');
 const version = viewsVersion([noughts]);
 
 /** Two matches and a play, as batches that can be appended again and again. */
@@ -45,9 +44,9 @@ const folderWith = (batches: readonly object[]): string => {
   return folder;
 };
 
-/** Runs the child: the libraries as they were built, the game from its sources. Answers the signal that ended it and what it said. */
+/** Runs the child. Answers the signal that ended it and what it said. */
 const runChild = async (folder: string, { keep = '', killAt = 0 }: { keep?: string; killAt?: number }) => {
-  const child = spawn(process.execPath, ['--no-warnings', '--import', HOOK, CHILD, folder, keep, String(killAt)]);
+  const child = spawn(process.execPath, [CHILD, folder, keep, String(killAt)]);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
   const [, signal] = (await once(child, 'close')) as [number | null, string | null];

@@ -1,19 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { madeByRun } from './made-by-run.js';
 import { atRoot } from './root.js';
 
 const CONFIGS = {
   installed: 'apps/replayer/vite.config.js',
   noughts: 'test/support/noughts-replayer.vite.js',
 } as const;
-
-/** Where what a run of the tests makes for all its files lies, and goes with it (tools/jest-bundle.mjs). */
-const madeByRun = (): string => {
-  const folder = process.env['MATCHTAPE_TESTED'];
-  if (folder === undefined) throw new Error('MATCHTAPE_TESTED names no folder: run this as a test of `npm run jest`.');
-  return folder;
-};
 
 /** Renaming is what two files that build at the same time are told apart by: who comes later takes what is there. */
 const putAt = (built: string, folder: string): void => {
@@ -27,7 +21,7 @@ const putAt = (built: string, folder: string): void => {
 
 /** Builds the replayer once in a run of the tests and answers its folder: with the installed rulesets, or with the noughts of the tests. */
 export const buildReplayer = (rulesets: keyof typeof CONFIGS): string => {
-  const folder = join(madeByRun(), `replayer-${rulesets}`);
+  const folder = madeByRun(`replayer-${rulesets}`);
   if (existsSync(folder)) return folder;
   const built = mkdtempSync(`${folder}-`);
   const vite = atRoot('node_modules/vite/bin/vite.js');
