@@ -54,8 +54,9 @@ export const staysExhausted = (state: RiftboundState, piece: number, by: 'turn' 
     ({ gift, setting }) => (gift.by ?? by) === by && objectsOf(setting, gift.what).includes(piece),
   );
 
+/** Whether it is before a turn of the player, the additional ones counted. */
 const isBefore = ({ gift, setting }: Force<'playing'> | Force<'scoring'>, seat: number): boolean =>
-  gift.before === undefined || turnsOf(setting.state, seat) < amountOf(setting, gift.before);
+  gift.before === undefined || (setting.state.seats[seat]?.turns ?? 0) < amountOf(setting, gift.before);
 
 /** Whether its controller has conquered that place this turn. */
 const hasConquered = ({ state, you }: InForce<'forbids'>['setting'], to: Location): boolean =>
@@ -102,12 +103,6 @@ export const isKeptFromScoring = (state: RiftboundState, at: number, seat: numbe
       seatsOf(force.setting, force.gift.who).includes(seat) &&
       isBefore(force, seat),
   );
-
-/** How many turns of a player have begun in this game. */
-const turnsOf = ({ seats, firstPlayer, turn }: RiftboundState, seat: number): number => {
-  const place = (seat - (firstPlayer ?? 0) + seats.length) % seats.length;
-  return Math.floor((turn.number - 1 - place) / seats.length) + 1;
-};
 
 const isAmong = (state: RiftboundState, act: 'taking damage' | 'dealing combat damage', unit: number): boolean =>
   against(state, act).some(({ gift, setting }) => objectsOf(setting, gift.what).includes(unit));
