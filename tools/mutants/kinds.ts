@@ -32,9 +32,12 @@ const ofBinary: Ways = (node) => {
   return other === undefined || isText(left) || isText(right) ? [] : [way('arithmetic', node, signed(other))];
 };
 
-/** `?? -1` stands for no number: any other below none would do. */
-const isNoNumber = ({ parent }: ts.NumericLiteral): boolean =>
-  ts.isPrefixUnaryExpression(parent) && ts.isBinaryExpression(parent.parent) && coalesces(parent.parent);
+/** `?? -1` stands for no number: any other below none would do. So do `= -1` in a pattern and `?? { of: -1 }`. */
+const isNoNumber = ({ parent }: ts.NumericLiteral): boolean => {
+  if (!ts.isPrefixUnaryExpression(parent)) return false;
+  const whole = ts.isPropertyAssignment(parent.parent) ? parent.parent.parent : parent;
+  return ts.isBindingElement(whole.parent) || (ts.isBinaryExpression(whole.parent) && coalesces(whole.parent));
+};
 
 const isLookUp = (node: ts.Expression): boolean =>
   ts.isElementAccessExpression(node) &&
@@ -105,7 +108,9 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['filter', 'slice', 'toReversed', 
 
 /** Of things told apart by their `id` there is but one: whichever is found first. */
 const isById = (method: string, { arguments: [test] }: ts.CallExpression): boolean =>
-  method.startsWith('find') && test !== undefined && /^\(\{ id \}\) => id === [\w.]+$/.test(test.getText());
+  method.startsWith('find') &&
+  test !== undefined &&
+  /^(?:\(\{ id \}\) => |\((\w+)\) => \1\.)id === [\w.]+$/.test(test.getText());
 
 const ofCall: Ways = (node) => {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return [];

@@ -13,7 +13,8 @@ interface Reason {
   /** Text of the line it stands in, or a part of that; needed where the code stands in the file more than once. */
   readonly line?: string;
   readonly was: string;
-  readonly becomes: string;
+  /** Absent where it holds whatever that becomes. */
+  readonly becomes?: string;
   readonly why: string;
 }
 
@@ -35,7 +36,7 @@ export const readReasons = (): Reasons => {
 const isMeant = ({ file, line, was, becomes }: Reason, mutant: Mutant): boolean =>
   file === mutant.path &&
   oneLine(was) === oneLine(mutant.was) &&
-  oneLine(becomes) === oneLine(mutant.change.text) &&
+  (becomes === undefined || oneLine(becomes) === oneLine(mutant.change.text)) &&
   (line === undefined || oneLine(mutant.within).includes(oneLine(line)));
 
 /** The reason that is given for a mutant, if any. */
@@ -46,4 +47,6 @@ export const reasonOf = ({ reasons }: Reasons, mutant: Mutant): Reason | undefin
 export const idleReasons = ({ reasons }: Reasons, all: readonly Numbered[]): readonly string[] =>
   reasons
     .filter((reason) => !all.some(({ mutant }) => isMeant(reason, mutant)))
-    .map(({ file, was, becomes }) => `${REASONS_FILE}: ${file} has no "${was}" to become "${becomes}".`);
+    .map(
+      ({ file, was, becomes = 'something else' }) => `${REASONS_FILE}: ${file} has no "${was}" to become "${becomes}".`,
+    );

@@ -29,8 +29,7 @@ export interface Showdown {
 }
 
 /** The steps of a combat after its showdown has closed, in the book's order (465-466). */
-export const COMBAT_STEPS = ['showdown', 'damage', 'cleanup', 'result', 'control', 'end'] as const;
-export type CombatStep = (typeof COMBAT_STEPS)[number];
+export type CombatStep = 'showdown' | 'damage' | 'cleanup' | 'result' | 'control' | 'end';
 
 export interface Combat {
   readonly attacker: number;

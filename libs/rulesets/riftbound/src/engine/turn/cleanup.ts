@@ -141,9 +141,9 @@ const beginStaged = (draft: Draft, combat: boolean): void => {
   }
 };
 
-/** Triggers of several players wait on the chain: their order is one of the book's. */
+/** Triggers of several players wait on the chain, where nothing was before the combat began: their order is one of the book's. */
 const triggersOfSeveral = ({ chain }: RiftboundState): boolean =>
-  new Set(chain.flatMap(({ status, controller }) => (status === 'pending' ? [controller] : []))).size > 1;
+  new Set(chain.map(({ controller }) => controller)).size > 1;
 
 /** Who has focus then, and whose triggers come first, the book says in two ways. */
 const doubtTurning = ({ state, doubts }: Draft, { focus }: Showdown): void => {
