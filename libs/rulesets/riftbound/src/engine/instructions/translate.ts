@@ -53,9 +53,9 @@ const fight: Translator<'fight'> = (setting, { one, other }) => {
   const [a] = objectsOf(setting, one);
   const [b] = objectsOf(setting, other);
   const hit = (from: number | undefined, to: number | undefined): readonly Instruction[] => {
-    const amount = from === undefined ? 0 : countedMight(setting.state, from);
-    if (from === undefined || to === undefined || amount < 1) return [];
-    return [{ verb: 'strike', by: from, amount, to: [to] }];
+    if (from === undefined || to === undefined) return [];
+    const amount = countedMight(setting.state, from);
+    return amount < 1 ? [] : [{ verb: 'strike', by: from, amount, to: [to] }];
   };
   return [...hit(a, b), ...hit(b, a)];
 };
