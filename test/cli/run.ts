@@ -10,16 +10,20 @@ export interface Said {
   readonly err: string;
 }
 
-/** Runs the command line in this process, as in a pipe unless a terminal is asked for. */
-export const cli = async (args: readonly string[], isTerminal = false): Promise<Said> => {
-  let [out, err] = ['', ''];
-  const code = await runCli(args, {
-    out: (text) => (out += text),
-    err: (text) => (err += text),
-    isTerminal,
-  });
-  return { code, out, err };
-};
+/** A command line run in this process, as in a pipe unless a terminal is asked for. */
+export const cliOf =
+  (run: typeof runCli) =>
+  async (args: readonly string[], isTerminal = false): Promise<Said> => {
+    let [out, err] = ['', ''];
+    const code = await run(args, {
+      out: (text) => (out += text),
+      err: (text) => (err += text),
+      isTerminal,
+    });
+    return { code, out, err };
+  };
+
+export const cli = cliOf(runCli);
 
 /** A folder of its own for each test file, taken away at its end. */
 export const temporaryFolder = (): ((name: string) => string) => {

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
+import type { runCli } from '../../apps/cli/src/program.js';
+import { cliOf } from '../cli/run.js';
 import { blocksIn, changed, changesIn } from './changes-in.js';
 
 const PAGE = 'docs/how-to/add-an-edition.md';
@@ -12,7 +14,7 @@ const RULING = 'rulings/two-cards.yaml';
 const copyProgram = (): string => {
   const root = mkdtempSync(join(tmpdir(), 'matchtape-1.5-'));
   for (const path of ['libs', 'dist/libs', 'dist/apps/cli'])
-    cpSync(path, join(root, path), { recursive: true, filter: (name) => !name.endsWith('.map') });
+    cpSync(path, join(root, path), { recursive: true, filter: (name) => !/\.(map|d\.ts)$/.test(name) });
   for (const path of ['package.json', 'tsconfig.base.json']) cpSync(path, join(root, path));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   return root;
@@ -65,9 +67,11 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const matchtape = (...args: readonly string[]): { readonly code: number | null; readonly out: string } => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/apps/cli/src/main.js', ...args], { cwd: root });
-  return { code: status, out: stdout.toString() + stderr.toString() };
+/** The command line of the changed program, loaded once: as a process of its own each call would load it anew. */
+const matchtape = async (...args: readonly string[]): Promise<{ readonly code: number; readonly out: string }> => {
+  const program = pathToFileURL(join(root, 'dist/apps/cli/src/program.js')).href;
+  const { code, out, err } = await cliOf(((await import(program)) as { runCli: typeof runCli }).runCli)(args);
+  return { code, out: out + err };
 };
 
 const tape = (header: string): string => {
@@ -82,29 +86,30 @@ test('the changes that the page tells compile', () => {
   expect(mistakesIn(root, paths)).toEqual([]);
 });
 
-test("the page's ruling comes out by each edition as it says", () => {
-  const { code, out } = matchtape('rulings', RULING);
+test("the page's ruling comes out by each edition as it says", async () => {
+  const { code, out } = await matchtape('rulings', join(root, RULING));
   expect(out).toContain('3 cases passed, 0 failed');
   expect(code).toBe(0);
 });
 
-test('a match of 1.5 draws two cards, and one of 1.4 one, as ever', () => {
-  const drawn = (header: string): number => matchtape('replay', tape(header)).out.match(/draws? 2 cards/g)?.length ?? 0;
-  expect(drawn('edition: 1.5')).toBe(2);
-  expect(drawn('edition: 1.4')).toBe(0);
+test('a match of 1.5 draws two cards, and one of 1.4 one, as ever', async () => {
+  const drawn = async (header: string): Promise<number> =>
+    (await matchtape('replay', tape(header))).out.match(/draws? 2 cards/g)?.length ?? 0;
+  expect(await drawn('edition: 1.5')).toBe(2);
+  expect(await drawn('edition: 1.4')).toBe(0);
 });
 
-test('a match is of 1.5 where that was in force on its day, or where nothing is said', () => {
-  const editionOf = (header: string): unknown =>
-    (JSON.parse(matchtape('verify', tape(header), '--json').out) as { matches: [{ edition: string }] }).matches[0]
-      .edition;
-  expect(editionOf('date: 2026-11-12')).toBe('core-1.4');
-  expect(editionOf('date: 2026-11-13')).toBe('core-1.5');
-  expect(editionOf('mode: duel')).toBe('core-1.5');
+test('a match is of 1.5 where that was in force on its day, or where nothing is said', async () => {
+  const editionOf = async (header: string): Promise<unknown> =>
+    (JSON.parse((await matchtape('verify', tape(header), '--json')).out) as { matches: [{ edition: string }] })
+      .matches[0].edition;
+  expect(await editionOf('date: 2026-11-12')).toBe('core-1.4');
+  expect(await editionOf('date: 2026-11-13')).toBe('core-1.5');
+  expect(await editionOf('mode: duel')).toBe('core-1.5');
 });
 
-test('a rule is told by its new number, and by the old one in the edition before', () => {
-  const told = JSON.parse(matchtape('rule', 'scoring.final-point', '--json').out) as {
+test('a rule is told by its new number, and by the old one in the edition before', async () => {
+  const told = JSON.parse((await matchtape('rule', 'scoring.final-point', '--json')).out) as {
     readonly edition: string;
     readonly rule: string;
     readonly places: readonly { readonly edition: string; readonly rule: string }[];
@@ -115,13 +120,13 @@ test('a rule is told by its new number, and by the old one in the edition before
     'core-1.4 471.1.b',
     'core-1.3 466.1.b',
   ]);
-  expect(matchtape('rule', 'turn.draw').out).toMatch(/Core Rules 1\.4 +315\.4\S*; otherwise: one card/);
+  expect((await matchtape('rule', 'turn.draw')).out).toMatch(/Core Rules 1\.4 +315\.4\S*; otherwise: one card/);
 });
 
-test('a tape of before is as it was, and what 1.5 decides otherwise on it is listed', () => {
+test('a tape of before is as it was, and what 1.5 decides otherwise on it is listed', async () => {
   const old = tape('edition: 1.4');
-  expect(matchtape('verify', old, '--edition', '1.4')).toMatchObject({ code: 0 });
-  const now = matchtape('verify', old, '--edition', '1.5');
+  expect(await matchtape('verify', old, '--edition', '1.4')).toMatchObject({ code: 0 });
+  const now = await matchtape('verify', old, '--edition', '1.5');
   expect(now.code).toBe(1);
   expect(now.out).toContain('step 5, "Ana: ends turn"');
   expect(now.out).toMatch(/rule {2}turn\.draw \(Core Rules 1\.4, 315\.4\S*\); \(Core Rules 1\.5, 315\.4/);
