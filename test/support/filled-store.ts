@@ -25,8 +25,18 @@ const gameOf = (file: TapeFile): AnyRuleset => {
   return ruleset;
 };
 
+/** Files of a worker share what was recorded: the same games are shown from many sides. */
+const known = new Map<string, Recording>();
+
 /** Records a file in memory; throws what is wrong with it. */
 const recorded = (file: TapeFile): Recording => {
+  const text = JSON.stringify(file);
+  const recording = known.get(text) ?? recordedAnew(file);
+  known.set(text, recording);
+  return recording;
+};
+
+const recordedAnew = (file: TapeFile): Recording => {
   const recording = recordTape(gameOf(file), file, new Map()) as Recording;
   if (recording.problem !== null) throw new Error(recording.problem.message);
   return recording;
