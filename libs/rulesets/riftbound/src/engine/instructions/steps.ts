@@ -11,6 +11,7 @@ import { actedOn, leaving } from './acted-on.js';
 import { holds } from '../../reading/conditions.js';
 import { costOfStep } from '../../judging/costs/applied-costs.js';
 import { payable, unpayable } from '../../judging/costs/ability-costs.js';
+import type { CostDue } from '../../judging/costs/cost.js';
 import type { Step } from '../../words/definition.js';
 import { choicesMade, executionAt, textOfItem } from '../../judging/targets/executions.js';
 import { makeAbility } from './making-abilities.js';
@@ -90,6 +91,10 @@ const isUpToSomebody = ({ state }: Draft, doing: Doing): boolean => {
   return step.do === 'move' && costOfStep(stepSetting(state, doing), step) !== undefined;
 };
 
+/** Whether a player is able to pay, with what abilities may add meanwhile, too (357.1.a, 429.3). */
+const mayPay = (state: RiftboundState, due: CostDue): boolean =>
+  payable(state, due) || (unpayable(state, due) === null && mayAdd(state, due.seat));
+
 /**
  * Asks whether an instruction is done, and to whom it is done has been chosen before (355.12); its cost is paid now (740.4.a.2.a).
  * Where it is not paid, or cannot be, the instruction is not done (204.3, 444, 444.2.b).
@@ -99,7 +104,7 @@ const askMay = (draft: Draft, { frame, item, step }: Doing): void => {
   const setting = stepSetting(draft.state, { frame, item, step });
   const cost = costOfStep(setting, step);
   const due = cost && { seat, source: item.piece, cost, setting };
-  if (due && !payable(draft.state, due) && !(unpayable(draft.state, due) === null && mayAdd(draft.state, seat))) {
+  if (due && !mayPay(draft.state, due)) {
     skip(draft, frame);
     return;
   }
@@ -112,7 +117,7 @@ const askUnless = (draft: Draft, { frame, item, step }: Doing, unless: NonNullab
   const setting = stepSetting(draft.state, { frame, item, step });
   const [seat] = seatsOf(setting, unless.by);
   const cost = 'cost' in unless ? unless.cost : {};
-  if (seat === undefined || !payable(draft.state, { seat, source: item.piece, cost, setting })) {
+  if (seat === undefined || !mayPay(draft.state, { seat, source: item.piece, cost, setting })) {
     push(draft, { ...frame, progress: { ...frame.progress, agreed: false } });
     return;
   }
