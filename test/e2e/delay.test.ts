@@ -9,6 +9,7 @@ const OTHER = 'spring-open.r1.t2';
 const EVENT = 'spring-open';
 const TITLE = 'Spring Open';
 const SENTINEL = 'Bo: c3';
+const MARKS = [{ kind: 'zone', id: 'c3', colour: 'red' }];
 const TOLD = /square[\\":]+c3|: c3/;
 
 let api: RunningApi;
@@ -32,6 +33,13 @@ const play = async (id: string, line: string): Promise<void> => {
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
 };
 
+/** The official who leads a review goes to a step, and draws there. */
+const lead = async (at: number): Promise<void> => {
+  const position = { at, viewer: 'public', near: null, study: 'notes', branch: { path: '1', step: at }, marks: MARKS };
+  const answer = await api.post(`/matches/${MATCH}/reviews/x/position`, { position });
+  if (answer.status !== 204) throw new Error(JSON.stringify(answer.body));
+};
+
 interface Parameter {
   readonly name: string;
   readonly in: string;
@@ -50,6 +58,7 @@ const NAMES: Readonly<Record<string, string>> = {
     round: '1',
     table: '1',
     study: 'notes',
+    review: 'x',
     code: 'x',
     ruleset: 'noughts',
     topic: 'x',
@@ -101,7 +110,8 @@ const firstOf = async (path: string): Promise<unknown> => {
   let text = '';
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     text += decoder.decode(chunk, { stream: true });
-    if (/caught-up/.test(text) || (!path.startsWith('/matches') && /^data: .*\n\n/m.test(text))) break;
+    const isWhole = /^\/(?!matches)|\/reviews\//.test(path) && /^data: .*\n\n/m.test(text);
+    if (/caught-up/.test(text) || isWhole) break;
   }
   return text;
 };
@@ -147,6 +157,8 @@ beforeAll(async () => {
   await play(MATCH, 'Ana: starts');
   await play(MATCH, 'Ana: b2');
   minute = 10;
+  await api.post(`/matches/${MATCH}/reviews`, { id: 'x', leader: 'Kim' });
+  await lead(1);
   // The server notices that its clock was set, before anybody looks.
   await play('elsewhere', 'Ana: a1');
 });
@@ -162,6 +174,7 @@ const goOn = async (): Promise<void> => {
   await order({ type: 'ExtendTable', round: 1, table: 1, minutes: 3, words: 'a look', call: null, check: null });
   const result = { wins: [0, 1], drawn: 0, ending: 'played' };
   await order({ type: 'ReportResult', round: 1, table: 2, seat: null, result });
+  await lead(await revisionOf(MATCH));
   await api.post(`/matches/${MATCH}/studies`, { id: 'notes', title: 'What a play' });
   const closing = { expectedRevision: await revisionOf(OTHER) };
   expect(await api.post(`/matches/${OTHER}/close`, closing)).toMatchObject({ status: 200 });

@@ -42,6 +42,7 @@ import { MatchesController } from './matches/matches.controller.js';
 import { TapeController } from './matches/tape.controller.js';
 import { RulingShelf } from './rulings/ruling-shelf.js';
 import { RulingsController } from './rulings/rulings.controller.js';
+import { ReviewsController } from './reviews/reviews.controller.js';
 import { StudiesController } from './studies/studies.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { ViewsController } from './views.controller.js';
@@ -100,6 +101,7 @@ const CONTROLLERS = [
   BroadcastController,
   ScribesController,
   StudiesController,
+  ReviewsController,
   RulingsController,
   LogController,
 ] as const;

@@ -55,6 +55,7 @@ import { StoreProbe } from './queries/store-probe.js';
 import { CompareMatchesHandler } from './queries/compare-matches.js';
 import { SearchTapesHandler } from './queries/search-tapes.js';
 import { SumPublicStatisticsHandler, SumStatisticsHandler } from './queries/sum-statistics.js';
+import { ReviewRooms } from './reviews/review-rooms.js';
 import { Retention } from './retention.js';
 import { OrderStudyHandler } from './studies/order-study.js';
 import { ListStudiesHandler, ReadStudyHandler } from './studies/read-studies.js';
@@ -135,6 +136,7 @@ const TAPES = [ClockWatch, Turns, Readings, Journal, Forgetting, LiveTapes, Reco
 const DELAY = [Delays, DelayedTapes, DelayedFolds, DelayedViews];
 const HEALTH = [StoreProbe];
 const STUDIES = [StudyIndex, StudyShelf, StudyPins, OrderStudyHandler, ListStudiesHandler, ReadStudyHandler];
+const REVIEWS = [ReviewRooms];
 const VIEWS = [ViewFeed, KeptViews, CallFeed, ViewReader, WarningsBook, Retention];
 
 const portsOf = ({
@@ -173,6 +175,7 @@ export class RecordingModule {
         ...VIEWS,
         ...HEALTH,
         ...STUDIES,
+        ...REVIEWS,
         ...COMMANDS,
         ...QUERIES,
         ...DESKS,
@@ -181,6 +184,7 @@ export class RecordingModule {
         CqrsModule,
         Forgetting,
         LiveFeed,
+        ReviewRooms,
         ViewFeed,
         CallFeed,
         Turns,

@@ -61,8 +61,8 @@ export const idForm = matching(
 );
 export const pathForm = matching(/^[1-9]\d{0,2}(\.[1-9]\d{0,2}){0,9}$/, 'path of a branch, as 2.1');
 export const dateForm = matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/, 'date, as 2026-05-01T09:00:00Z');
-const revisionForm = wholeNumber(0, REVISIONS);
-const seatForm = wholeNumber(0, 99);
+export const revisionForm = wholeNumber(0, REVISIONS);
+export const seatForm = wholeNumber(0, 99);
 
 const none = <Value>(form: LiteralForm<Value>): LiteralForm<Value | null> => orNothing('none', form);
 

@@ -6,10 +6,10 @@ import { ORDER_TYPES } from '#study';
 import { USUAL_ROLE } from '../access/roles.js';
 import { MATCH_ID, MATCH_ID_WORDS, rawProperty } from '../matches/fields.js';
 
-const NAME = /^[^\p{Cc}\p{Surrogate}]{1,120}$/u;
-const NAME_WORDS = 'must be one line of 1 to 120 characters';
+export const NAME = /^[^\p{Cc}\p{Surrogate}]{1,120}$/u;
+export const NAME_WORDS = 'must be one line of 1 to 120 characters';
 
-const IsObject = (): PropertyDecorator =>
+export const IsObject = (): PropertyDecorator =>
   ValidateBy({
     name: 'isObject',
     validator: {
