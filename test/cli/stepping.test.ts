@@ -4,6 +4,7 @@ import { screenOf } from '../../apps/cli/src/stepping/screen.js';
 import {
   beginStepping,
   press,
+  restOf,
   runOn,
   steppedTape,
   type SteppedTape,
@@ -63,6 +64,31 @@ test('+ and - change the speed, Space runs the tape, which stops at its end', ()
   expect(after('-', '-').speed).toBe(0.5);
   expect(runOn(after(' '), tape)).toMatchObject({ isPlaying: true });
   expect(runOn(after('end', ' '), tape)).toMatchObject({ isPlaying: false });
+});
+
+test('P runs it as quickly as it was played: a long think is a rest, nothing is gone before it is seen', () => {
+  const seconds = (second: number): string => new Date(Date.UTC(2026, 0, 1, 12, 0, second)).toISOString();
+  // Each event of the game an even second after the one before, but for the last, which took a minute.
+  const last = tape.envelopes.length - 1;
+  const timed: SteppedTape = {
+    ...tape,
+    envelopes: tape.envelopes.map((each, i) => ({ ...each, at: seconds(i === last ? i + 60 : i) })),
+  };
+  const rest = (...keys: readonly string[]): number =>
+    restOf(
+      keys.reduce((now, key) => press(now, timed, key) ?? now, beginStepping(timed)),
+      timed,
+    );
+  expect(rest('right')).toBe(1200);
+  expect(rest('right', '+')).toBe(600);
+  const toEvents = ['s', 's', 's', 'right', 'right'];
+  expect(rest(...toEvents, 'p')).toBe(1000);
+  expect(rest(...toEvents, 'p', '+')).toBe(500);
+  expect(rest(...toEvents, 'p', 'p')).toBe(1200);
+  const [first, second] = [at('right', 'right'), at('right', 'right', 'right')];
+  expect(rest('right', 'right', 'p')).toBe((second - first) * 1000);
+  expect(rest('end', 's', 's', 's', 'left', 'p')).toBe(12_000);
+  expect(screenOf(after('p'), tape)).toContain('as it was played');
 });
 
 test('the screen tells what happened with its verdict, the table from a side that F turns, and all keys', () => {

@@ -18,6 +18,7 @@ const addresses: fc.Arbitrary<Address> = fc.oneof(
       at,
       viewer: fc.oneof(fc.constantFrom('recorder' as const, 'public' as const), fc.nat(7)),
       near: fc.option(fc.nat(7), { nil: undefined }),
+      review: fc.option(name, { nil: undefined }),
     }),
   ),
   fc.record({ page: fc.constant('calls' as const) }),

@@ -31,6 +31,8 @@ export interface MatchAddress extends Compared {
   readonly study?: string;
   readonly branch?: string;
   readonly chapter?: string;
+  /** The review that is led or followed there. */
+  readonly review?: string | undefined;
 }
 
 /** The ruling book, with what is looked for in it. */
@@ -164,6 +166,7 @@ const PAGES: Readonly<Record<string, Read>> = {
     ...namedIn(params, 'study'),
     ...namedIn(params, 'branch'),
     ...namedIn(params, 'chapter'),
+    ...namedIn(params, 'review'),
   }),
   'slip 1': ([match = ''], params) => ({
     page: 'slip',
@@ -182,7 +185,7 @@ const PAGES: Readonly<Record<string, Read>> = {
 };
 
 /**
- * Reads the part of a URL after `#`: `/?words=&sort=`, `/calls`, `/access`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>&from=<revision compared with>&near=<seat>&study=<id>&branch=<path>&chapter=<id>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`, `/search?q=`, `/statistics?q=`,
+ * Reads the part of a URL after `#`: `/?words=&sort=`, `/calls`, `/access`, `/file?at=<revision>`, `/match/<id>?at=<revision>&viewer=<viewer>&from=<revision compared with>&near=<seat>&study=<id>&branch=<path>&chapter=<id>&review=<id>`, `/slip/<id>?at=&link=&size=&root=`, `/rulings?q=&card=&rule=&topic=`, `/search?q=`, `/statistics?q=`,
  * `/ruling/<topic>/<name>?case=<number>&at=<revision>`; nothing is the whole list of matches, and
  * anything else leads nowhere.
  */
@@ -215,6 +218,7 @@ const makeMatchAddress = (address: MatchAddress): string =>
     study: address.study,
     branch: address.branch,
     chapter: address.chapter,
+    review: address.review,
   });
 
 /** Makes the part of a URL after `#`; the inverse of `parseAddress`. */

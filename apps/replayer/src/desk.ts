@@ -142,10 +142,10 @@ const waysOf = (
 };
 
 /** The chair that the table is seen from, and the way to the one across. */
-const chairOf = (viewer: Viewer, table: ReadonlySignal<Table>): Pick<Desk, 'near' | 'sit' | 'flip'> => {
+const chairOf = (viewer: Viewer, seats: number, table: ReadonlySignal<Table>): Pick<Desk, 'near' | 'sit' | 'flip'> => {
   const near = signal(nearSeat(viewer));
   const sit = (seat = nearSeat(viewer)): void => {
-    if (table.peek().players.some((player) => player.seat === seat)) near.value = seat;
+    if (seat < seats) near.value = seat;
   };
   const flip = (): void => {
     near.value = farPlayers(table.value, near.value)[0]?.seat ?? near.value;
@@ -168,7 +168,7 @@ export const createDesk = ({ id, isLive }: DeskTape, loaded: SeenTape, opened: n
   return {
     ...shown,
     ...ways,
-    ...chairOf(loaded.viewer, shown.table),
+    ...chairOf(loaded.viewer, options?.players.length ?? 0, shown.table),
     id,
     isLive,
     seen,

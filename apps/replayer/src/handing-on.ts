@@ -11,7 +11,7 @@ export const linkToHere = (desk: Desk): string | null => {
   if (place.page !== 'match' && place.page !== 'ruling') return null;
   if (place.page === 'ruling') return linkTo({ ...place, at: desk.at.value });
   if (place.branch !== undefined && place.study === undefined) return null;
-  return linkTo({ ...place, ...nearOn(desk), at: desk.at.value });
+  return linkTo({ ...place, ...nearOn(desk), at: desk.at.value, review: undefined });
 };
 
 /** What a link shows to whom, in a sentence. */

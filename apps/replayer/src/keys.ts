@@ -5,6 +5,7 @@ import { keep, kept } from './kept.js';
 import type { Stride } from '#projections';
 import { compareFromHere } from './comparing.js';
 import { askWhere, goBack } from './going.js';
+import { choosePacing, pacing } from './pacing.js';
 import { changeSpeed, togglePlaying } from './player.js';
 import { sheet } from './sheet.js';
 import { nextStride, stride } from './stride.js';
@@ -63,6 +64,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   g: () => askWhere(),
   '/': openSearch,
   u: goBack,
+  p: () => choosePacing({ pace: pacing.value.pace === 'fixed' ? 'recorded' : 'fixed' }),
   f: (desk) => desk.flip(),
   c: compareFromHere,
   l: reachLine,
@@ -92,6 +94,7 @@ export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
   ['J', "the judge's side"],
   ['Space', 'play, pause'],
   ['+ -', 'faster, slower'],
+  ['P', 'play evenly, or as it was played'],
   ['?', 'these keys'],
 ];
 

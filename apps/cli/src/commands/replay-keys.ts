@@ -1,12 +1,9 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
 import { screenOf } from '../stepping/screen.js';
-import { beginStepping, press, runOn, steppedTape, type Stepping } from '../stepping/stepping.js';
+import { beginStepping, press, restOf, runOn, steppedTape, type Stepping } from '../stepping/stepping.js';
 import type { LoadedTape } from '../tapes/load-tape.js';
 
 const CLEAR = '\u001b[2J\u001b[H';
-
-/** Milliseconds between two steps of a tape that runs by itself at speed 1. */
-const BEAT = 1200;
 
 /** A key by what it writes, else by its name; with `shift ` or `ctrl ` before it where that changes what it does. */
 export const keyName = (text: string | undefined, { name = '', ctrl, shift }: Key): string => {
@@ -25,7 +22,7 @@ export const stepByKeys = async (loaded: LoadedTape): Promise<void> => {
     now = next;
     stdout.write(CLEAR + screenOf(now, tape));
     clearTimeout(clock);
-    if (now.isPlaying) clock = setTimeout(() => show(runOn(now, tape)), BEAT / now.speed);
+    if (now.isPlaying) clock = setTimeout(() => show(runOn(now, tape)), restOf(now, tape));
   };
   emitKeypressEvents(stdin);
   stdin.setRawMode(true);

@@ -19,6 +19,7 @@ const HELP = [
   'n                  next play with findings        /  search the timeline; again and Enter: the next',
   'u                  back to the place left last    f  from the other side',
   'Space              run, stop                      + -  faster, slower',
+  'p                  run evenly, or as it was played',
 ].join('\n');
 
 /** The table told from a seat's side: what is that seat's stands last, as it lies nearest. */
@@ -45,9 +46,10 @@ const verdictAt = ({ here }: Stepping, { entries, tape }: SteppedTape): string =
 
 const PROMPTS = { go: 'Go to', search: 'Search' } as const;
 
-const footOf = ({ asking, note, stride, speed, isPlaying }: Stepping): string => {
+const footOf = ({ asking, note, stride, speed, pace, isPlaying }: Stepping): string => {
   if (asking !== null) return `${PROMPTS[asking.kind]}: ${asking.text}_`;
-  return [note, `steps: ${stride}`, ...(isPlaying ? [`running at ${speed}x`] : speed === 1 ? [] : [`${speed}x`])]
+  const running = isPlaying ? `running at ${speed}x` : speed === 1 ? '' : `${speed}x`;
+  return [note, `steps: ${stride}`, running, pace === 'recorded' ? 'as it was played' : '']
     .filter((part) => part !== '')
     .join('   ');
 };

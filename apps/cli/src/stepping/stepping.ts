@@ -15,7 +15,19 @@ import {
   type Stride,
   type TimelineEntry,
 } from '#projections';
-import { BEFORE_ALL, lastRevision, openCursor, seek, SPEEDS, stepBack, stepForward, type Cursor } from '#replay';
+import {
+  BEFORE_ALL,
+  delaysBy,
+  lastRevision,
+  openCursor,
+  PACES,
+  seek,
+  SPEEDS,
+  stepBack,
+  stepForward,
+  type Cursor,
+  type Pace,
+} from '#replay';
 import type { LoadedTape } from '../tapes/load-tape.js';
 
 /** What is typed below the table: where to go, or what to look for. */
@@ -26,7 +38,7 @@ export interface Asking {
 
 /**
  * Somebody who steps through a tape by keys: where they are, how far a step goes, the place left last, what is being typed, what was looked
- * for last, from whose side the table is told, and how fast the tape runs by itself, if it does. Plain data: every key makes a new one.
+ * for last, from whose side the table is told, and how fast and at which pace the tape runs by itself, if it does. Plain data: every key makes a new one.
  */
 export interface Stepping {
   readonly here: Cursor<MatchState<unknown>, Envelope>;
@@ -37,6 +49,7 @@ export interface Stepping {
   readonly note: string;
   readonly near: number;
   readonly speed: number;
+  readonly pace: Pace;
   readonly isPlaying: boolean;
   readonly isHelping: boolean;
 }
@@ -55,7 +68,7 @@ export const steppedTape = (loaded: LoadedTape): SteppedTape => ({
 /** Somebody who stands before a tape. */
 export const beginStepping = ({ tape, viewer }: LoadedTape): Stepping => ({
   ...{ here: openCursor(tape, BEFORE_ALL), stride: 'play', left: BEFORE_ALL, asking: null, searched: '', note: '' },
-  ...{ near: typeof viewer === 'number' ? viewer : 0, speed: 1, isPlaying: false, isHelping: false },
+  ...{ near: typeof viewer === 'number' ? viewer : 0, speed: 1, pace: 'fixed', isPlaying: false, isHelping: false },
 });
 
 type Press = (now: Stepping, loaded: SteppedTape, key: string) => Stepping;
@@ -100,6 +113,7 @@ const KEYS: Readonly<Record<string, Press>> = {
   ' ': (now) => ({ ...now, isPlaying: !now.isPlaying }),
   '+': faster(1),
   '-': faster(-1),
+  p: (now) => ({ ...now, pace: PACES.find((pace) => pace !== now.pace) ?? now.pace }),
   f: (now) => ({ ...now, near: now.near + 1 }),
   n: toFinding,
   g: ask('go'),
@@ -152,4 +166,22 @@ export const press = (before: Stepping, loaded: SteppedTape, key: string): Stepp
 export const runOn = (now: Stepping, loaded: SteppedTape): Stepping => {
   const next = step(null, 1)(now, loaded, '');
   return { ...next, isPlaying: next.here.revision < lastRevision(next.here.tape) };
+};
+
+/** Milliseconds between two steps of a tape that runs evenly at speed 1. */
+const BEAT = 1200;
+
+/** How long a step is shown before the tape runs on, in milliseconds: evenly, or as long as it took at the table until the next one. */
+export const restOf = (now: Stepping, loaded: SteppedTape): number => {
+  if (now.pace === 'fixed') return BEAT / now.speed;
+  const { revision } = now.here;
+  const next = step(null, 1)(now, loaded, '').here.revision;
+  const rest = delaysBy(
+    { by: 'event', pace: now.pace },
+    {
+      isEndOfPlay: () => now.stride !== 'event',
+      timeOf: (at) => Date.parse(loaded.envelopes[at === revision ? revision : next]?.at ?? ''),
+    },
+  );
+  return rest(revision) / now.speed;
 };

@@ -51,14 +51,18 @@ export const marksOn = ({ from, to }: { readonly from: number; readonly to: numb
   return { glyphs: joined('glyphs'), words: joined('words'), notes: here.flatMap(({ notes }) => notes) };
 };
 
+/** What whoever leads a review has drawn on the table of the step shown. */
+export const ledMarks = signal<readonly Mark[]>([]);
+
 /** What is drawn on the table of the step shown, for whoever looks with the eyes that it was drawn with. */
-const drawn = computed((): readonly Mark[] => {
+export const drawn = computed((): readonly Mark[] => {
   const of = shownStudy.value;
   const study = of?.study.value ?? null;
   const here = of?.here.value;
-  if (of === null || study === null || here === null || here === undefined) return [];
+  if (of === null || study === null || here === null || here === undefined) return ledMarks.value;
   const { viewer } = of.desk.seen.value;
-  return study.marks.find((each) => each.place.at.event === here.at.event && each.viewer === viewer)?.marks ?? [];
+  const own = study.marks.find((each) => each.place.at.event === here.at.event && each.viewer === viewer)?.marks ?? [];
+  return [...own, ...ledMarks.value];
 });
 
 /** The class of a mark round a piece or a zone of the table; null for none. */

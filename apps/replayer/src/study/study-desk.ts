@@ -15,6 +15,7 @@ import {
   type Study,
 } from '#study';
 import { wordsOf } from '../api.js';
+import { keptAuthor } from './author.js';
 import type { Desk } from '../desk.js';
 import { makeUuid } from '../uuid.js';
 import { fetchStudies, fetchStudy, openStudy, orderStudy, type ListedStudy } from './study-api.js';
@@ -44,25 +45,6 @@ export interface StudyDesk {
   readonly importText: (text: string) => Promise<boolean>;
   readonly exported: () => string;
 }
-
-const AUTHOR = 'matchtape-author';
-
-const keptAuthor = (): string => {
-  try {
-    return localStorage.getItem(AUTHOR) ?? 'me';
-  } catch {
-    return 'me';
-  }
-};
-
-/** Remembers by which name notes are written here. */
-export const keepAuthor = (name: string): void => {
-  try {
-    localStorage.setItem(AUTHOR, name);
-  } catch {
-    // A browser that keeps nothing asks again next time.
-  }
-};
 
 /** A pin to an event of the tape on a desk. */
 export const pinTo = ({ seen }: Desk, revision: number): Pin | null => {

@@ -3,6 +3,9 @@ import { useSignal } from '@preact/signals';
 import type { Desk } from '../desk.js';
 import { wordsOf } from '../api.js';
 import { linkToHere, linkWords, verdictText } from '../handing-on.js';
+import { reviewing } from '../review/reviewing.js';
+import { maySend } from '../session.js';
+import { makeUuid } from '../uuid.js';
 import type * as pictures from '../pictures.js';
 
 /** A text with a button that copies it; where a browser does not let a page copy, it is there to be marked. */
@@ -62,6 +65,10 @@ const Pictures = ({ desk }: { readonly desk: Desk }) => {
 
 const Sheet = ({ desk, close }: { readonly desk: Desk; readonly close: () => void }) => {
   const link = linkToHere(desk);
+  const lead = (): void => {
+    reviewing.value = { id: makeUuid(), begins: true };
+    close();
+  };
   return (
     <>
       <h2>Share event {desk.at.value}</h2>
@@ -71,6 +78,14 @@ const Sheet = ({ desk, close }: { readonly desk: Desk; readonly close: () => voi
         <Copied label={linkWords(desk)} words={link} rows={2} />
       )}
       <Copied label="The verdict as text" words={verdictText({ ...desk, entry: desk.entry.value })} rows={5} />
+      {desk.isLive && reviewing.value === null && maySend('study.write') && (
+        <p class="handed-keys">
+          <button type="button" onClick={lead}>
+            Lead a review
+          </button>
+          <span class="quiet">Others follow by a link, each as far as they may see.</span>
+        </p>
+      )}
       <p>The table as a picture</p>
       <p class="handed-keys">
         <Pictures desk={desk} />

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import type { Address, NoAddress } from '../address.js';
+import type { Address, MatchAddress, NoAddress } from '../address.js';
 import { fetchDocument, wordsOf as problemWords } from '../api.js';
 import type { Desk } from '../desk.js';
 import { recordPart, studyPart } from '../parts.js';
 import type { Recorder } from '../recorder.js';
+import { enterReview, reviewing, reviewNamed } from '../review/reviewing.js';
 import { address, go } from '../route.js';
 import { wordsOf } from '#access';
 import { mayRecord, maySend, mayShow, session } from '../session.js';
@@ -23,6 +24,8 @@ import type { StudyDesk } from '../study/study-desk.js';
 import { TapePage } from './tape-page.js';
 import { UnopenedStudy } from './unopened-study.js';
 import { ViewerSwitch } from './viewer-switch.js';
+
+const ReviewBar = lazily(async () => (await import('./review/review-bar.js')).ReviewBar);
 
 // Whoever watches has no use for it.
 const JudgeSide = lazily(async () => (await import('./judging/judge-side.js')).JudgeSide);
@@ -56,6 +59,10 @@ const awaitsChapter = (): boolean => {
   return place.page === 'match' && place.study !== undefined && place.chapter !== undefined;
 };
 
+/** Whether an address leaves it to a review where to look. */
+const isLedAbout = ({ review, branch, chapter }: MatchAddress): boolean =>
+  review !== undefined && branch === undefined && chapter === undefined;
+
 /** What is said of the desk's tape, with what the address names of it open (null until it is needed), and whether the page waits for that. */
 const useStudy = (desk: Desk): { readonly study: StudyDesk | null; readonly waits: boolean } => {
   const isRecorder = mayRecord();
@@ -69,7 +76,8 @@ const useStudy = (desk: Desk): { readonly study: StudyDesk | null; readonly wait
     const place = address.peek();
     if (part === null || of === null || place.page !== 'match' || place.study === undefined) return;
     void of.open(place.study).then((isOpen) => {
-      if (isOpen) part.showNamed(of, place);
+      // Where a review has come to, who leads it tells.
+      if (isOpen && !isLedAbout(place)) part.showNamed(of, place);
       waits.value = false;
     });
   }, [of]);
@@ -146,10 +154,15 @@ const Panels = ({ desk, recorder, study }: PanelsProps) => {
 /** Whether a branch or a chapter is on the page instead of the tape. */
 const isShowing = ({ branch, chapter }: StudyDesk): boolean => branch.value !== null || chapter.value !== null;
 
+/** Takes part in the review that the address names. */
+const useReview = (desk: Desk): void => {
+  const named = address.value.page === 'match' ? address.value.review : undefined;
+  useLayoutEffect(() => enterReview(named), [desk, named]);
+};
+
 /** A match: its tape, with the entry form at the live end for who records. */
-export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
+const MatchTape = ({ desk, study, waits }: { readonly desk: Desk } & ReturnType<typeof useStudy>) => {
   const recorder = useRecorder(desk);
-  const { study, waits } = useStudy(desk);
   const part = studyPart.code.value;
   const title = desk.names.join(' against ');
   const { viewer } = desk.seen.value;
@@ -159,6 +172,7 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
     at: at === desk.last.peek() ? null : at,
     viewer,
     ...nearOn(desk),
+    ...reviewNamed(),
     ...(study?.isKept.value === true && study.study.value !== null ? { study: study.study.value.id } : {}),
   });
   if (study !== null && part !== null && isShowing(study)) return <part.StudiedPage of={study} title={title} />;
@@ -174,5 +188,17 @@ export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
     >
       <Panels desk={desk} recorder={recorder} study={study} />
     </TapePage>
+  );
+};
+
+/** A match, with the review of it that this page takes part in. */
+export const MatchPage = ({ desk }: { readonly desk: Desk }) => {
+  const of = useStudy(desk);
+  useReview(desk);
+  return (
+    <>
+      {reviewing.value !== null && <ReviewBar desk={desk} of={of.study} />}
+      <MatchTape desk={desk} {...of} />
+    </>
   );
 };

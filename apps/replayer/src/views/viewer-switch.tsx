@@ -2,12 +2,17 @@ import type { Viewer } from '#ruleset';
 import { parseViewer } from '../address.js';
 import type { Desk } from '../desk.js';
 import { comparedFrom, comparing } from '../comparing.js';
+import { isAway, reviewNamed } from '../review/reviewing.js';
 import { go } from '../route.js';
 
 /** Chooses whose eyes see the table; the server then sends the tape redacted for them. */
 export const ViewerSwitch = ({ desk }: { readonly desk: Desk }) => {
-  const chosen = (viewer: Viewer): void =>
-    go(comparing({ page: 'match', match: desk.id, at: desk.at.value, viewer }, comparedFrom.value));
+  const chosen = (viewer: Viewer): void => {
+    // Who looks with other eyes than the leader's has left the way.
+    isAway.value = true;
+    const place = { page: 'match', match: desk.id, at: desk.at.value, viewer, ...reviewNamed() } as const;
+    go(comparing(place, comparedFrom.value));
+  };
   return (
     <label class="viewer">
       <span>Seen by</span>

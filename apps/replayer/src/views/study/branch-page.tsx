@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Branch } from '#study';
 import type { MatchAddress } from '../../address.js';
 import { compareBranch, openBranch, type BranchDesk } from '../../study/branch-desk.js';
+import { reviewNamed } from '../../review/reviewing.js';
 import { address } from '../../route.js';
 import { nearOn } from '../../sitting.js';
 import type { StudyDesk } from '../../study/study-desk.js';
@@ -114,6 +115,7 @@ export const BranchPage = ({
   const placeAt = (revision: number): MatchAddress => ({
     ...{ page: 'match', match: of.desk.id, at: revision, viewer: of.desk.seen.value.viewer },
     ...nearOn(at.desk),
+    ...reviewNamed(),
     // Nobody else has a study that this page alone keeps.
     ...(of.isKept.value ? { study: study.id } : {}),
     branch: path,

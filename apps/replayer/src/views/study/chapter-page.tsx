@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { answerTo, MODE_WORDS, type Task } from '#study';
 import type { Address } from '../../address.js';
 import { openChapter, type ChapterDesk } from '../../study/chapter-desk.js';
+import { reviewNamed } from '../../review/reviewing.js';
 import type { StudyDesk } from '../../study/study-desk.js';
 import { LineForm } from '../line-form.js';
 import { TapePage } from '../tape-page.js';
@@ -138,7 +139,7 @@ export const ChapterPage = ({ of, id, title }: PageProps) => {
   if (!('desk' in at)) return <Broken of={of} words={at.broken} />;
   const placeAt = (revision: number): Address => ({
     ...{ page: 'match', match: of.desk.id, at: revision, viewer: of.desk.seen.value.viewer },
-    ...{ study: study.id, chapter: id },
+    ...{ study: study.id, chapter: id, ...reviewNamed() },
   });
   return (
     <TapePage

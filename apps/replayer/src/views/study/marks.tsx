@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { Table } from '#table';
 import { MARK_COLOURS, type Mark, type MarkColour } from '#study';
 import type { StudyDesk } from '../../study/study-desk.js';
 import { SelectField } from './select-field.js';
@@ -20,28 +21,41 @@ const drawingOf = (of: StudyDesk) => {
   return { marks, draw };
 };
 
-/** Draws on the table of the step shown: round a piece, or from one to another. */
+/** What can be drawn round, and from one to another: the cards that are known, and the places of the table. */
+const thingsOf = ({ pieces, zones }: Table): readonly (readonly [id: string, name: string])[] => [
+  ...pieces.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])),
+  ...zones.map(({ id, name }) => [id, name] as const),
+];
+
+/** Draws on the table of the step shown: round a piece or a place, or from one to another. */
 export const MarkFields = ({ of }: { readonly of: StudyDesk }) => {
   const colour = useSignal<MarkColour>('green');
   const from = useSignal('');
   const to = useSignal('');
-  const pieces = of.desk.table.value.pieces.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]));
+  const { value: table } = of.desk.table;
+  const things = thingsOf(table);
   const { marks, draw } = drawingOf(of);
-  if (pieces.length === 0) return null;
+  if (things.length === 0) return null;
   const put = (into: typeof from) => (value: string) => {
     into.value = value;
   };
   const mark = (): Mark => {
     const [start, end] = [from.value, to.value];
-    const plain = { kind: 'piece', id: start, colour: colour.value } as const;
+    const kind = table.zones.some(({ id }) => id === start) ? 'zone' : 'piece';
+    const plain = { kind, id: start, colour: colour.value } as const;
     return end === '' ? plain : { kind: 'arrow', from: start, to: end, colour: colour.value };
   };
   return (
     <details>
       <summary>Draw on the table</summary>
       <div class="glyph-fields">
-        <SelectField label="Card" value={from.value} options={[['', 'choose'], ...pieces]} chosen={put(from)} />
-        <SelectField label="Arrow to" value={to.value} options={[['', 'none'], ...pieces]} chosen={put(to)} />
+        <SelectField
+          label="Card or place"
+          value={from.value}
+          options={[['', 'choose'], ...things]}
+          chosen={put(from)}
+        />
+        <SelectField label="Arrow to" value={to.value} options={[['', 'none'], ...things]} chosen={put(to)} />
         <SelectField
           label="Colour"
           value={colour.value}
@@ -71,7 +85,10 @@ interface Line {
 export const arrowLines = (table: HTMLElement, arrows: readonly Mark[]): readonly Line[] => {
   const frame = table.getBoundingClientRect();
   const centre = (id: string): readonly [number, number] | null => {
-    const box = table.querySelector(`[data-piece="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+    const named = `="${CSS.escape(id)}"]`;
+    const box = table
+      .querySelector(`[data-piece${named}, [data-zone${named}, [data-arena${named}`)
+      ?.getBoundingClientRect();
     if (box === undefined) return null;
     return [box.x + box.width / 2 - frame.x + table.scrollLeft, box.y + box.height / 2 - frame.y + table.scrollTop];
   };

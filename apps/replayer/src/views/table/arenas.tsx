@@ -1,5 +1,6 @@
 import type { Table, TablePiece, TableZone } from '#table';
 import { isNear, nameOfSeat, piecesOf, seatClass } from '../../seats.js';
+import { markClass } from '../../study/shown-study.js';
 import { classes, count, slug } from '../../words.js';
 import { isChanged } from '../changed.js';
 import { Lanes } from './lanes.js';
@@ -101,6 +102,7 @@ const Arena = ({ table, zone, near }: ArenaProps) => {
         'arena',
         ...zone.badges.map((badge) => `arena-is-${firstWord(badge)}`),
         isChanged(zone.id) && 'changed',
+        markClass(zone.id),
       )}
       aria-label={[zone.name, ...zone.badges].join(', ')}
       data-arena={zone.id}

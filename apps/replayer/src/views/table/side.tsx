@@ -1,5 +1,6 @@
 import type { Table, TablePlayer, ZoneRole } from '#table';
 import { piecesOf, seatClass, zoneLabel, zonesOf } from '../../seats.js';
+import { markClass } from '../../study/shown-study.js';
 import { classes } from '../../words.js';
 import { Plate } from './plate.js';
 import { Resources, isResource } from './resources.js';
@@ -34,7 +35,11 @@ const Home = ({ table, seat }: SeatProps) => {
   const zones = zonesOf(table, 'home', seat);
   const pieces = zones.flatMap((zone) => piecesOf(table, zone));
   return (
-    <div class="home" role="group" aria-label={zones[0]?.name ?? 'Home'}>
+    <div
+      class={classes('home', ...zones.map(({ id }) => markClass(id)))}
+      role="group"
+      aria-label={zones[0]?.name ?? 'Home'}
+    >
       <span class="zone-name">{zones[0] === undefined ? 'Home' : zoneLabel(table, zones[0])}</span>
       <Pieces pieces={pieces.filter((piece) => !isResource(piece))} label={zones[0]?.name ?? 'Home'} />
       <Resources pieces={pieces.filter(isResource)} />

@@ -1,5 +1,6 @@
 import type { Table, TablePiece, TableZone } from '#table';
 import { piecesOf, zoneLabel } from '../../seats.js';
+import { markClass } from '../../study/shown-study.js';
 import { classes, count } from '../../words.js';
 import { PileGlyph } from './glyphs.js';
 import { isChanged } from '../changed.js';
@@ -39,7 +40,7 @@ export const Hand = ({ table, zone }: ZoneProps) => {
   const known = pieces.filter((piece) => piece.name !== null);
   const words = `${zone.name}: ${count(pieces.length, 'card')}, ${String(known.length)} known`;
   return (
-    <div class="hand" role="group" aria-label={words} data-zone={zone.id}>
+    <div class={classes('hand', markClass(zone.id))} role="group" aria-label={words} data-zone={zone.id}>
       <span class="zone-name">
         Hand <b>{pieces.length}</b>
       </span>
@@ -51,7 +52,7 @@ export const Hand = ({ table, zone }: ZoneProps) => {
 /** A pile that may only be counted. */
 export const DeckPile = ({ table, zone }: ZoneProps) => (
   <div
-    class={classes('pile', `pile-${zone.role}`, isChanged(zone.id) && 'changed')}
+    class={classes('pile', `pile-${zone.role}`, isChanged(zone.id) && 'changed', markClass(zone.id))}
     data-zone={zone.id}
     title={`${zone.name}: ${count(zone.pieces.length, 'card')}`}
   >
@@ -72,7 +73,7 @@ export const OpenPile = ({ table, zone }: ZoneProps) => {
   if (pieces.length === 0) return <DeckPile table={table} zone={zone} />;
   return (
     <details
-      class={classes('pile', 'pile-open', `pile-${zone.role}`, isChanged(zone.id) && 'changed')}
+      class={classes('pile', 'pile-open', `pile-${zone.role}`, isChanged(zone.id) && 'changed', markClass(zone.id))}
       data-zone={zone.id}
     >
       <summary title={`${zone.name}: ${count(pieces.length, 'card')}; open to see them`}>

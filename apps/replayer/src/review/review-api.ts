@@ -1,0 +1,43 @@
+import type { Viewer } from '#ruleset';
+import type { ReviewPosition } from '#study';
+import { followStream, post, request } from '../api.js';
+
+/** What the server tells of a review; see `ReviewMessage` there. */
+export interface ToldReview {
+  readonly leader: string;
+  readonly leads: boolean;
+  readonly followers: number | null;
+  readonly position: ReviewPosition | null;
+  readonly isOver: boolean;
+}
+
+const pathOf = (match: string, rest = ''): string => `/matches/${encodeURIComponent(match)}/reviews${rest}`;
+
+const headers = { 'content-type': 'application/json' };
+
+/** Leads a review under that name, or finds it led. Throws `ApiProblem`. */
+export const openReview = (match: string, id: string, leader: string): Promise<unknown> =>
+  post(pathOf(match), { id, leader });
+
+/** Leads to a position. Throws `ApiProblem`. */
+export const sendPosition = async (match: string, id: string, position: ReviewPosition): Promise<void> => {
+  const body = JSON.stringify({ position });
+  await request(pathOf(match, `/${encodeURIComponent(id)}/position`), { method: 'POST', headers, body });
+};
+
+/** Throws `ApiProblem`. */
+export const endReview = async (match: string, id: string): Promise<void> => {
+  await request(pathOf(match, `/${encodeURIComponent(id)}`), { method: 'DELETE' });
+};
+
+/** Follows a review, as its leader and as everybody else. Returns how to stop. */
+export const followReview = (
+  { match, id, viewer }: { readonly match: string; readonly id: string; readonly viewer: Viewer },
+  heard: (told: ToldReview) => void,
+  connected: (is: boolean) => void,
+): (() => void) =>
+  followStream(
+    () => pathOf(match, `/${encodeURIComponent(id)}/live?viewer=${String(viewer)}`),
+    (data) => heard(data as ToldReview),
+    connected,
+  );

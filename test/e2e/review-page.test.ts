@@ -1,0 +1,106 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { noughtsMatch, startApi, type RunningApi } from '../support/api.js';
+import { openBrowser, openPage } from '../support/browser.js';
+import { buildReplayer } from '../support/build-replayer.js';
+
+let api: RunningApi;
+let browser: Browser;
+
+const violations = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate(() =>
+    (window as unknown as { readonly axe: typeof axe }).axe.run(document),
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+beforeAll(async () => {
+  api = await startApi({ replayer: buildReplayer('noughts') });
+  browser = await openBrowser();
+  await api.post('/matches', noughtsMatch('final', { mode: 'first-to-3' }));
+  for (const [number, line] of ['Ana: b2', 'Bo: a1', 'Ana: c3'].entries())
+    await api.post('/matches/final/plays', { playId: `p${String(number)}`, line });
+});
+afterAll(async () => {
+  await browser.close();
+  await api.close();
+});
+
+const shows = (page: Page, step: number): Promise<void> =>
+  page.locator('.sentence-at', { hasText: new RegExp(`^${String(step)} `) }).waitFor();
+
+const near = (page: Page, name: string): Promise<void> =>
+  page.locator(`.side-near[aria-label="${name}'s side"]`).waitFor();
+
+test('one leads through steps, sides, views, marks and branches; another follows as far as the public may see, breaks away and comes back', async () => {
+  const led = await openPage(browser, `${api.url}/#/match/final?at=1`);
+  const ana = led.page;
+  await ana.getByRole('button', { name: 'Share' }).click();
+  await ana.getByRole('button', { name: 'Lead a review' }).click();
+  await ana.getByLabel('You lead as').fill('Ana');
+  await ana.getByRole('button', { name: 'Lead', exact: true }).click();
+  const link = await ana.getByLabel('Link to follow').inputValue();
+  expect(await violations(ana)).toEqual([]);
+
+  const following = await openPage(browser, link, { isPublic: true });
+  const guest = following.page;
+  await guest.getByText("Following Ana's review").waitFor();
+  await shows(guest, 1);
+  await ana.getByText('1 other follow').waitFor();
+  expect(await violations(guest)).toEqual([]);
+  await ana.keyboard.press('ArrowRight');
+  await shows(guest, 2);
+  await ana.keyboard.press('f');
+  await near(guest, 'Bo');
+
+  await guest.keyboard.press('ArrowRight');
+  await guest.getByText("Away from Ana's review").waitFor();
+  await ana.keyboard.press('f');
+  await ana.keyboard.press('ArrowLeft');
+  await shows(ana, 1);
+  await shows(guest, 3);
+  await guest.getByRole('button', { name: 'Come back' }).click();
+  await shows(guest, 1);
+  await near(guest, 'Ana');
+  await ana.keyboard.press('Home');
+  await shows(guest, 0);
+
+  // What is played at the end of the tape is followed there.
+  await ana.keyboard.press('End');
+  await api.post('/matches/final/plays', { playId: 'p3', line: 'Bo: a3' });
+  const { revision } = (await api.request('/matches/final')).body as { readonly revision: number };
+  await shows(ana, revision);
+  await shows(guest, revision);
+
+  await ana.getByLabel('Seen by').selectOption('public');
+  await ana.getByText('You lead this review').waitFor();
+  await ana.locator('.study > summary').click();
+  await ana.getByLabel('Title').fill('What else');
+  await ana.getByRole('button', { name: 'New study' }).click();
+  await ana.getByLabel('Everybody may read it').check();
+  await ana.getByText('Draw on the table').click();
+  await ana.getByLabel('Card or place').selectOption('b1');
+  await ana.getByRole('button', { name: 'Draw', exact: true }).click();
+  await guest.locator('[data-arena=b1].marked-green').waitFor();
+
+  await ana.getByText('What if', { exact: true }).click();
+  await ana.getByLabel('Name of the branch').fill('The edge');
+  await ana.getByRole('button', { name: 'What if from here' }).click();
+  await ana.getByLabel('Type a play in notation').fill('Ana: c1');
+  await ana.keyboard.press('Enter');
+  await guest.getByRole('heading', { name: 'What if: The edge' }).waitFor();
+  await guest.locator('.play-shown', { hasText: 'Ana: c1' }).waitFor();
+  await ana.getByRole('button', { name: 'Back to the tape' }).click();
+  await guest.getByRole('heading', { name: 'What if: The edge' }).waitFor({ state: 'detached' });
+  await shows(guest, revision);
+  await guest.getByText("Following Ana's review").waitFor();
+
+  await ana.getByRole('button', { name: 'End the review' }).click();
+  await guest.getByText("Ana's review has ended.").waitFor();
+  await guest.keyboard.press('Home');
+  await shows(guest, 0);
+  await guest.getByRole('button', { name: 'Close' }).click();
+  await guest.locator('.review-bar').waitFor({ state: 'detached' });
+  expect([...led.complaints, ...following.complaints]).toEqual([]);
+});
