@@ -41,8 +41,10 @@ const needsOtherEyes = (desk: Desk, { viewer, at }: ReviewPosition): boolean => 
   return true;
 };
 
-/** What this page was brought to last. Whatever changes otherwise is the reader's own doing. */
-interface Brought {
+/** A page that follows, and what it was brought to last: whatever changes otherwise is the reader's own doing. */
+interface Trip {
+  readonly desk: Desk;
+  readonly of: StudyDesk | null;
   position: ReviewPosition | null;
   branch: string | null;
   shown: Desk | null;
@@ -58,19 +60,26 @@ const goalOn = (shown: Desk, position: ReviewPosition, branch: string | null) =>
 };
 
 /** Shows the branch of a position, or the tape. Answers whether it is on the page; where the reader has gone elsewhere, that is the reader's way. */
-const bringBranch = (of: StudyDesk | null, brought: Brought, branch: string | null, isNew: boolean): boolean => {
+const bringBranch = (trip: Trip, branch: string | null, isNew: boolean): boolean => {
+  const { of } = trip;
   if (of === null) return true;
-  if (isNew || brought.branch !== branch) {
-    brought.branch = branch;
+  if (isNew || trip.branch !== branch) {
+    trip.branch = branch;
     of.chapter.value = null;
     of.branch.value = branch;
   } else if (of.branch.value !== branch || of.chapter.value !== null) isAway.value = true;
   return of.branch.value === branch && of.chapter.value === null;
 };
 
-const bring = (shown: Desk, brought: Brought, goal: ReturnType<typeof goalOn>): void => {
-  Object.assign(brought, { shown, last: shown.last.peek() });
-  ledMarks.value = brought.position?.marks ?? [];
+/** The desk that is on the page; null while the tape or another branch is still there, and leaves in a moment. */
+const arrivedAt = ({ desk }: Trip, branch: string | null): Desk | null => {
+  const shown = shownDesk.value;
+  return shown !== null && (branch === null) === (shown === desk) ? shown : null;
+};
+
+const bring = (trip: Trip, shown: Desk, goal: ReturnType<typeof goalOn>): void => {
+  Object.assign(trip, { shown, last: shown.last.peek() });
+  ledMarks.value = trip.position?.marks ?? [];
   shown.sit(goal.near);
   shown.seek(goal.at);
 };
@@ -78,19 +87,22 @@ const bring = (shown: Desk, brought: Brought, goal: ReturnType<typeof goalOn>): 
 const isBrought = (shown: Desk, { at, near }: ReturnType<typeof goalOn>): boolean =>
   shown.at.value === at && shown.near.value === near;
 
-const followOnce = (desk: Desk, of: StudyDesk | null, brought: Brought, position: ReviewPosition): void => {
-  const isNew = brought.position !== position;
-  brought.position = position;
-  if (isNew && needsOtherEyes(desk, position)) return;
-  if (isNew && lacksStudy(position, of)) void fetchFor(position, of);
-  const branch = reachedBranch(position, of);
-  const isOn = bringBranch(of, brought, branch, isNew);
-  const shown = shownDesk.value;
-  if (!isOn || shown === null) return;
-  // The tape or another branch is still on the page, and leaves it in a moment.
-  if ((branch === null) !== (shown === desk)) return;
+/** Begins the way to a new position: other eyes, or a study that is to be fetched. Answers whether this page goes on. */
+const setOut = ({ desk, of }: Trip, position: ReviewPosition): boolean => {
+  if (needsOtherEyes(desk, position)) return false;
+  if (lacksStudy(position, of)) void fetchFor(position, of);
+  return true;
+};
+
+const followOnce = (trip: Trip, position: ReviewPosition): void => {
+  const isNew = trip.position !== position;
+  trip.position = position;
+  if (isNew && !setOut(trip, position)) return;
+  const branch = reachedBranch(position, trip.of);
+  const shown = bringBranch(trip, branch, isNew) ? arrivedAt(trip, branch) : null;
+  if (shown === null) return;
   const goal = goalOn(shown, position, branch);
-  if (isNew || brought.shown !== shown || brought.last !== shown.last.value) bring(shown, brought, goal);
+  if (isNew || trip.shown !== shown || trip.last !== shown.last.value) bring(trip, shown, goal);
   else if (!isBrought(shown, goal)) isAway.value = true;
 };
 
@@ -100,12 +112,12 @@ export const followLeader = (
   of: StudyDesk | null,
   position: ReadonlySignal<ReviewPosition | null>,
 ): (() => void) => {
-  const brought: Brought = { position: null, branch: null, shown: null, last: -1 };
+  const trip: Trip = { desk, of, position: null, branch: null, shown: null, last: -1 };
   const stop = effect(() => {
     if (isAway.value) {
-      brought.position = null;
+      trip.position = null;
       ledMarks.value = [];
-    } else if (position.value !== null) followOnce(desk, of, brought, position.value);
+    } else if (position.value !== null) followOnce(trip, position.value);
   });
   return () => {
     stop();

@@ -22,8 +22,12 @@ const branchOn = (of: StudyDesk | null): { readonly base: number; readonly path:
   return path === null || found === undefined || found.outcome === 'broken' ? null : { base: found.revision, path };
 };
 
+/** The study on the page that others can open: null for none, and for one that this page alone keeps. */
+const keptStudy = (of: StudyDesk | null): string | null =>
+  of?.isKept.value === true ? (of.study.value?.id ?? null) : null;
+
 const positionOn = (shown: Desk, of: StudyDesk | null): ReviewPosition => {
-  const study = of?.isKept.value === true ? (of.study.value?.id ?? null) : null;
+  const study = keptStudy(of);
   const branch = branchOn(of);
   const at = shown.at.value;
   return {

@@ -1,4 +1,5 @@
-import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { signal } from '@preact/signals';
 import type { Table } from '#table';
 import { MARK_COLOURS, type Mark, type MarkColour } from '#study';
 import type { StudyDesk } from '../../study/study-desk.js';
@@ -27,23 +28,27 @@ const thingsOf = ({ pieces, zones }: Table): readonly (readonly [id: string, nam
   ...zones.map(({ id, name }) => [id, name] as const),
 ];
 
+/** Which thing, to which other, in which colour. */
+const createMarking = () => ({ colour: signal<MarkColour>('green'), from: signal(''), to: signal('') });
+
+const markOf = (
+  { zones }: Table,
+  { from: { value: from }, to: { value: to }, colour: { value: colour } }: ReturnType<typeof createMarking>,
+): Mark =>
+  to === ''
+    ? { kind: zones.some(({ id }) => id === from) ? 'zone' : 'piece', id: from, colour }
+    : { kind: 'arrow', from, to, colour };
+
 /** Draws on the table of the step shown: round a piece or a place, or from one to another. */
 export const MarkFields = ({ of }: { readonly of: StudyDesk }) => {
-  const colour = useSignal<MarkColour>('green');
-  const from = useSignal('');
-  const to = useSignal('');
+  const marking = useMemo(createMarking, []);
+  const { colour, from, to } = marking;
   const { value: table } = of.desk.table;
   const things = thingsOf(table);
   const { marks, draw } = drawingOf(of);
   if (things.length === 0) return null;
   const put = (into: typeof from) => (value: string) => {
     into.value = value;
-  };
-  const mark = (): Mark => {
-    const [start, end] = [from.value, to.value];
-    const kind = table.zones.some(({ id }) => id === start) ? 'zone' : 'piece';
-    const plain = { kind, id: start, colour: colour.value } as const;
-    return end === '' ? plain : { kind: 'arrow', from: start, to: end, colour: colour.value };
   };
   return (
     <details>
@@ -64,7 +69,7 @@ export const MarkFields = ({ of }: { readonly of: StudyDesk }) => {
         />
       </div>
       <p class="form-keys">
-        <button type="button" disabled={from.value === ''} onClick={() => draw([...marks, mark()])}>
+        <button type="button" disabled={from.value === ''} onClick={() => draw([...marks, markOf(table, marking)])}>
           Draw
         </button>
         <button type="button" disabled={marks.length === 0} onClick={() => draw([])}>
