@@ -1,4 +1,5 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { Delay } from '#access';
 import type { Envelope } from '#kernel';
 import {
   changesBetween,
@@ -30,6 +31,8 @@ import { entryAt, extendTape, lastOf, makeSeenTape, matchAt, tableAt, type SeenT
 export interface DeskTape {
   readonly id: string;
   readonly isLive: boolean;
+  /** By how much the tape is shown late; as it is unless told. */
+  readonly delay?: Delay;
 }
 
 /** A place that was left for another that is no neighbour of it: revisions. */
@@ -42,7 +45,7 @@ export interface Jump {
  * Everything a match page shows, as signals over one tape. `at` is the revision shown: the table stands as after that event.
  * `connected` tells whether the server's stream is open; at the end of an open tape the page follows it.
  */
-export interface Desk extends DeskTape {
+export interface Desk extends Required<DeskTape> {
   readonly seen: ReadonlySignal<SeenTape>;
   readonly player: ReadonlySignal<Player>;
   readonly connected: Signal<boolean>;
@@ -154,7 +157,7 @@ const chairOf = (viewer: Viewer, seats: number, table: ReadonlySignal<Table>): P
 };
 
 /** Makes the desk of a loaded tape, opened at a revision, or at the end where none is given. */
-export const createDesk = ({ id, isLive }: DeskTape, loaded: SeenTape, opened: number | null): Desk => {
+export const createDesk = ({ id, isLive, delay = 0 }: DeskTape, loaded: SeenTape, opened: number | null): Desk => {
   const seen = signal(loaded);
   const player = signal(makePlayer(lastOf(loaded)));
   const at = computed(() => Math.max(0, player.value.revision));
@@ -171,6 +174,7 @@ export const createDesk = ({ id, isLive }: DeskTape, loaded: SeenTape, opened: n
     ...chairOf(loaded.viewer, options?.players.length ?? 0, shown.table),
     id,
     isLive,
+    delay,
     seen,
     player,
     connected: signal(false),

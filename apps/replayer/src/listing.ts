@@ -1,3 +1,4 @@
+import type { Delay } from '#access';
 import type { ListedMatch } from '#projections';
 import { requestWith } from './api.js';
 import type { ListAsked } from './list-address.js';
@@ -5,9 +6,12 @@ import type { ListAsked } from './list-address.js';
 /** Matches that a page of the list holds. */
 export const PAGE = 100;
 
+/** A match in a list, with the delay behind which it is shown; none where it is shown as it is. */
+export type ShownMatch = ListedMatch & { readonly delay?: Delay };
+
 /** Some matches of a list, and how many it has in all. */
 export interface Listing {
-  readonly matches: readonly ListedMatch[];
+  readonly matches: readonly ShownMatch[];
   readonly count: number;
 }
 
@@ -16,7 +20,7 @@ const fetchPage = async (asked: ListAsked, before: string | undefined): Promise<
   const from = before === undefined ? {} : { before };
   const params = new URLSearchParams({ ...asked, limit: String(PAGE), ...from });
   const [matches, count] = await requestWith(`/matches?${params.toString()}`, 'Matchtape-Count');
-  return { matches: matches as readonly ListedMatch[], count: Number(count) };
+  return { matches: matches as readonly ShownMatch[], count: Number(count) };
 };
 
 /** The first so many matches of a list, in whole pages. Throws `ApiProblem`. */

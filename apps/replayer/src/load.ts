@@ -15,16 +15,16 @@ interface Found extends DeskTape {
 }
 
 /** Lays events that were fetched on a desk. Throws an `Error` naming a ruleset that this page lacks. */
-export const layOnDesk = async ({ id, isLive, viewer, events }: Found, at: number | null): Promise<Desk> => {
+export const layOnDesk = async ({ viewer, events, ...tape }: Found, at: number | null): Promise<Desk> => {
   const opened = events[0]?.data as MatchOpened['data'] | undefined;
-  if (opened === undefined) throw new Error(`The match ${id} has no events yet.`);
+  if (opened === undefined) throw new Error(`The match ${tape.id} has no events yet.`);
   const game = gameOf(opened.ruleset);
   if (game === undefined) {
     throw new Error(
       `This page was built without the ruleset "${opened.ruleset}"; build it anew with that one installed.`,
     );
   }
-  return createDesk({ id, isLive }, makeSeenTape(await game.load(), viewer, events), at);
+  return createDesk(tape, makeSeenTape(await game.load(), viewer, events), at);
 };
 
 /** Fetches a match for a viewer and lays it on a desk. Throws `ApiProblem`, or an `Error` naming a ruleset that this page lacks. */

@@ -1,3 +1,4 @@
+import type { Delay } from '#access';
 import type { MatchOpened } from '#match';
 import type { MatchResult, Viewer } from '#ruleset';
 import type { TablePlayer } from '#table';
@@ -12,6 +13,7 @@ import { mayRecord } from './session.js';
 export interface MatchGlance {
   readonly title: string;
   readonly plays: number;
+  readonly delay: Delay;
   readonly opened: Pick<MatchOpened['data'], 'ruleset'>;
   readonly players: readonly TablePlayer[];
   readonly result: Pick<MatchResult, 'winners'> | null;
@@ -34,11 +36,12 @@ export const loadMatch = async (
 ): Promise<Opened> => {
   // What goes wrong with either is told by who needs it.
   glance.then(({ opened }) => gameOf(opened.ruleset)?.load()).catch(() => undefined);
-  const [page, events] = await Promise.all([
+  const [page, events, { delay }] = await Promise.all([
     import('./views/opened-match.js'),
     fetchEvents(match, viewer),
+    glance,
     mayRecord() && recordPart.need(),
     study !== undefined && studyPart.need(),
   ]);
-  return page.openMatch({ match, viewer, events }, at);
+  return page.openMatch({ match, viewer, events, delay }, at);
 };

@@ -16,7 +16,13 @@ export { RewindMatch } from './commands/rewind-match.js';
 export type { Receipt } from '#match';
 export { CallFeed } from './views/call-feed.js';
 export { ListCalls } from './queries/list-calls.js';
-export { ChooseMatches, CountMatches, ListMatches, type ChosenMatches } from './queries/list-matches.js';
+export {
+  ChooseMatches,
+  CountMatches,
+  ListMatches,
+  type ChosenMatches,
+  type ShownMatch,
+} from './queries/list-matches.js';
 export type { MatchNow } from './queries/show-match.js';
 export { ShowMatch } from './queries/show-match.js';
 export { ReadTape } from './queries/read-tape.js';
@@ -52,6 +58,7 @@ export { SumPublicStatistics, SumStatistics } from './queries/sum-statistics.js'
 export type { Health } from './queries/check-health.js';
 export type { ClockHealth } from './tape/clock-watch.js';
 export type { StoreHealth } from './queries/store-probe.js';
+export { DelayOf } from './queries/delay-of.js';
 export { HeadOf } from './queries/head-of.js';
 export type { Lane } from './readings/turns.js';
 export { Turns } from './readings/turns.js';

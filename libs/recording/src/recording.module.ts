@@ -32,6 +32,7 @@ import {
 import { Readings } from './readings/readings.js';
 import { Turns } from './readings/turns.js';
 import { CheckHealthHandler } from './queries/check-health.js';
+import { DelayOfHandler } from './queries/delay-of.js';
 import { HeadOfHandler } from './queries/head-of.js';
 import { ListCallsHandler } from './queries/list-calls.js';
 import { CallFeed } from './views/call-feed.js';
@@ -129,6 +130,7 @@ const QUERIES = [
   CompareMatchesHandler,
   SearchTapesHandler,
   CheckHealthHandler,
+  DelayOfHandler,
   HeadOfHandler,
 ];
 

@@ -6,6 +6,7 @@ import type { Response } from 'express';
 import {
   ChooseMatches,
   CloseMatch,
+  DelayOf,
   type MatchEntry,
   OpenMatch,
   OrderDispute,
@@ -13,8 +14,9 @@ import {
   RecordPlay,
   RewindMatch,
   ShowMatch,
+  type ShownMatch,
 } from '#recording';
-import { callsFor, isOfRecorder, type ListedMatch, type MatchSummary } from '#projections';
+import { callsFor, isOfRecorder, type ListedMatch } from '#projections';
 import type { Viewer } from '#ruleset';
 import { Needs } from '../access/needs.js';
 import { USUAL_ROLE } from '../access/roles.js';
@@ -57,7 +59,7 @@ const RECORDER_ONLY = {
   remedy: 'List without "findings" and without the order by them, or as the recorder, with a key of the server.',
 };
 
-const forPublic = ({ findings: _, told: __, calls, ...match }: MatchSummary): ListedMatch => ({
+const forPublic = ({ findings: _, told: __, calls, ...match }: ShownMatch): ListedMatch => ({
   ...match,
   calls: callsFor(calls, 'public'),
 });
@@ -126,12 +128,13 @@ export class MatchesController {
 
   @Get(':id')
   @Needs('match.read')
-  @ApiOperation({ summary: 'A match as it stands' })
+  @ApiOperation({ summary: 'A match as it stands; `delay`: by how many minutes it is shown late, or "after-game"' })
   @ApiProblems(404)
-  show(@Param('id') matchId: string, @Query() _: ViewerQuery, @Res() response: Response): Promise<void> {
+  async show(@Param('id') matchId: string, @Query() _: ViewerQuery, @Res() response: Response): Promise<void> {
     const eyes = eyesIn(response);
-    const work = () => this.queries.execute(new ShowMatch(matchId, eyes));
-    return this.answers.send(response, { matchId, eyes, asks: ['match'] }, work);
+    const delay = await this.queries.execute(new DelayOf(matchId, eyes));
+    const work = async () => ({ ...(await this.queries.execute(new ShowMatch(matchId, eyes))), delay });
+    return this.answers.send(response, { matchId, eyes, asks: ['match', delay] }, work);
   }
 
   @UseInterceptors(CountPlays)

@@ -1,5 +1,5 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Eyes } from '#access';
+import type { Delay, Eyes } from '#access';
 import type { Envelope } from '#kernel';
 import { project, round, type RoundReading, type TimelineEntry } from '#projections';
 import type { Table } from '#table';
@@ -22,8 +22,8 @@ export interface OnAir {
   readonly moment: ReadonlySignal<Moment | null>;
   readonly last: ReadonlySignal<TimelineEntry | undefined>;
   readonly round: ReadonlySignal<RoundReading>;
-  /** Milliseconds that the time shown is behind the clock. */
-  readonly behind: number;
+  /** By how much what is shown is late, and with it the clock. */
+  readonly delay: Delay;
   readonly stop: () => void;
 }
 
@@ -46,13 +46,12 @@ const eyesFor = async (match: string, part: string): Promise<Eyes> => {
   return session.role === 'caster' && session.may.includes('hands.read') ? 'recorder' : 'audience';
 };
 
-/** The delay of the table that the tape is of, so that clocks run with what is shown. What is shown after the game has a clock that stands. */
-const delayOf = async (match: string): Promise<number> => {
+/** The delay of the table that the tape is of, so that clocks run with what is shown. */
+const delayOf = async (match: string): Promise<Delay> => {
   const [, event, round, table] = /^(.+)\.r(\d+)\.t(\d+)$/.exec(match) ?? [];
   if (event === undefined) return 0;
   const { event: desk } = await fetchEvent(event);
-  const delay = delayAt(desk, { round: Number(round), table: Number(table) });
-  return delay === 'after-game' ? 0 : delay * 60_000;
+  return delayAt(desk, { round: Number(round), table: Number(table) });
 };
 
 const openTape = async (match: string, eyes: Eyes): Promise<SeenTape> => {
@@ -84,7 +83,7 @@ const createAnnouncer = () => {
 /** Fetches a match for a part and follows it. Throws `ApiProblem`. */
 export const goOnAir = async (match: string, part: string): Promise<OnAir> => {
   const eyes = await eyesFor(match, part);
-  const [opened, behind] = await Promise.all([openTape(match, eyes), eyes === 'recorder' ? 0 : delayOf(match)]);
+  const [opened, delay] = await Promise.all([openTape(match, eyes), eyes === 'recorder' ? 0 : delayOf(match)]);
   const seen = signal(opened);
   const { moment, announce, stop: stopAnnouncing } = createAnnouncer();
   let heard: Envelope[] = [];
@@ -105,7 +104,7 @@ export const goOnAir = async (match: string, part: string): Promise<OnAir> => {
     () => undefined,
   );
   return {
-    ...{ match, seen, moment, behind },
+    ...{ match, seen, moment, delay },
     state: computed(() => ({ revision: lastOf(seen.value), table: tableAt(seen.value, lastOf(seen.value)) })),
     last: computed(() => entryAt(seen.value, lastOf(seen.value))),
     round: computed(() => project(round, seen.value, seen.value.tape.events)),

@@ -1,3 +1,4 @@
+import type { Delay } from '#access';
 import type { Language } from './overlay-address.js';
 import type { MomentKind } from './moments.js';
 
@@ -8,6 +9,8 @@ interface Words {
   readonly to: (target: number) => string;
   readonly left: string;
   readonly overTime: string;
+  /** That what is shown is late, and by how much. */
+  readonly late: (delay: Delay) => string;
   readonly hand: string;
   readonly unknown: (count: number) => string;
   readonly chain: string;
@@ -27,6 +30,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     to: (target) => `to ${String(target)}`,
     left: 'left',
     overTime: 'time is up',
+    late: (delay) => (delay === 'after-game' ? 'after the game' : `${String(delay)} min behind`),
     hand: 'hand',
     unknown: (count) => cards('en', count, ['card', 'cards']),
     chain: 'Chain',
@@ -40,6 +44,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     to: (target) => `bis ${String(target)}`,
     left: 'übrig',
     overTime: 'Zeit abgelaufen',
+    late: (delay) => (delay === 'after-game' ? 'nach dem Spiel' : `${String(delay)} min später`),
     hand: 'Hand',
     unknown: (count) => cards('de', count, ['Karte', 'Karten']),
     chain: 'Kette',
@@ -53,6 +58,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     to: (target) => `jusqu’à ${String(target)}`,
     left: 'restant',
     overTime: 'temps écoulé',
+    late: (delay) => (delay === 'after-game' ? 'après la partie' : `${String(delay)} min de retard`),
     hand: 'main',
     unknown: (count) => cards('fr', count, ['carte', 'cartes']),
     chain: 'Chaîne',

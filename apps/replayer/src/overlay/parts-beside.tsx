@@ -3,7 +3,7 @@ import { timeLeft } from '#projections';
 import { drawTable } from '#table';
 import type { BroadcastShow } from '#tournament';
 import { seatClass } from '../seats.js';
-import { spanText } from '../views/round/clock-face.js';
+import { lagOf, spanText } from '../views/round/clock-face.js';
 import { useTicking } from '../views/round/ticking.js';
 import { classes } from '../words.js';
 import type { OnAir } from './on-air.js';
@@ -27,12 +27,13 @@ export const Clock = ({ air, place }: PartProps) => {
   const { clock } = air.round.value;
   const isGoing = clock.since !== null && air.seen.value.tape.events.at(-1)?.type !== 'MatchClosed';
   const now = useTicking(isGoing);
-  const left = timeLeft(clock, now - air.behind);
+  const left = timeLeft(clock, now - lagOf(air.delay));
   if (left === null) return null;
   const words = WORDS[place.lang];
   return (
     <Box of="clock">
       <b class="clock-time">{spanText(left)}</b> <span>{left < 0 ? words.overTime : words.left}</span>
+      {air.delay !== 0 && <p class="clock-late">{words.late(air.delay)}</p>}
     </Box>
   );
 };

@@ -7,7 +7,7 @@ import { recordPart, studyPart } from '../parts.js';
 import type { Recorder } from '../recorder.js';
 import { enterReview, reviewing, reviewNamed } from '../review/reviewing.js';
 import { address, go } from '../route.js';
-import { wordsOf } from '#access';
+import { delayText, wordsOf } from '#access';
 import { mayRecord, maySend, mayShow, session } from '../session.js';
 import { AnalysisPanel } from './analysis/panel.js';
 import { AuditPanel } from './audit.js';
@@ -37,6 +37,7 @@ const WatchPanel = ({ desk }: { readonly desk: Desk }) =>
       <header class="panel-head">
         <h2 id="watch-title">Watching</h2>
       </header>
+      {desk.delay !== 0 && <p class="quiet">Shown {delayText(desk.delay)}.</p>}
       <KeyForm entered={() => go({ page: 'match', match: desk.id, at: null, viewer: 'recorder' })} />
     </section>
   ) : (

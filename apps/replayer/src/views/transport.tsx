@@ -1,3 +1,4 @@
+import { delayText } from '#access';
 import type { Desk } from '../desk.js';
 import { togglePlaying } from '../player.js';
 import { sentenceAt } from '../tape.js';
@@ -71,7 +72,8 @@ const endWord = (desk: Desk): string => {
   if (!desk.isLive) return 'End';
   if (!desk.isOpen.value) return 'Closed';
   if (isOver(desk)) return 'Over';
-  return desk.connected.value ? 'Live' : 'Not connected';
+  if (!desk.connected.value) return 'Not connected';
+  return desk.delay === 0 ? 'Live' : `Shown ${delayText(desk.delay)}`;
 };
 
 const isLive = (desk: Desk): boolean => desk.isOpen.value && desk.connected.value && !isOver(desk);

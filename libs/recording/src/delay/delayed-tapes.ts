@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Behind, dueCount, type Eyes, viewerIn } from '#access';
+import { type Behind, type Delay, dueCount, type Eyes, viewerIn } from '#access';
 import type { MatchOpened } from '#match';
 import type { Viewer } from '#ruleset';
 import type { Subscription, SubscriptionEnd } from '#event-store';
@@ -52,6 +52,14 @@ export class DelayedTapes {
     if (shown === null) return { tape: whole, viewer };
     const tape = this.#dueOf(whole, shown);
     return tape.revision < 0 ? undefined : { tape, viewer };
+  }
+
+  /** By how much those eyes see a match late. Throws `match/unknown`. */
+  async delayOf(id: string, eyes: Eyes): Promise<Delay> {
+    if (eyes !== 'audience' || (await this.delays.lookUp()) === undefined) return 0;
+    await this.load(id, eyes);
+    const whole = await this.tapes.find(id);
+    return whole === undefined ? 0 : this.delays.delayOf(matchOf(whole));
   }
 
   /** Whether those eyes may read what others say of a match beside its tape: behind a delay once the tape is closed. Throws `match/unknown`. */

@@ -1,5 +1,7 @@
+import { delayText } from '#access';
 import { SEED_WARNING } from '#ruleset';
 import { deckOf, type ListedMatch } from '#projections';
+import type { ShownMatch } from '../../listing.js';
 import { makeAddress } from '../../address.js';
 import { count } from '../../words.js';
 
@@ -24,9 +26,10 @@ const Players = ({ match }: { readonly match: ListedMatch }) => (
   </span>
 );
 
-const Outcome = ({ match }: { readonly match: ListedMatch }) => (
+const Outcome = ({ match }: { readonly match: ShownMatch }) => (
   <span class="match-outcome">
     {outcomeOf(match)}
+    {match.delay !== undefined && match.status === 'open' && <span class="mark">Shown {delayText(match.delay)}</span>}
     {match.dealtBy === 'seed' && (
       <span class="mark" title={SEED_WARNING}>
         Dealt from a seed given by hand
@@ -43,7 +46,7 @@ const placeOf = ({ event, table, ruleset, mode, edition }: ListedMatch): string 
     .join(' · ');
 
 /** A match in the list: who played what, where, and what came of it. */
-export const MatchRow = ({ match }: { readonly match: ListedMatch }) => (
+export const MatchRow = ({ match }: { readonly match: ShownMatch }) => (
   <li class="match-row">
     <a href={makeAddress({ page: 'match', match: match.id, at: null, viewer: 'recorder' })}>
       <Players match={match} />

@@ -1,3 +1,4 @@
+import type { Delay } from '#access';
 import { type RoundClock, timeLeft } from '#projections';
 import type { Desk } from '../../desk.js';
 import { roundOf } from '../../round.js';
@@ -11,6 +12,9 @@ export const spanText = (milliseconds: number): string => {
   return `${milliseconds < 0 ? '-' : ''}${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
+/** Milliseconds by which a clock that is shown late lags; what is shown after the game has a clock that stands. */
+export const lagOf = (delay: Delay): number => (delay === 'after-game' ? 0 : delay * 60 * SECOND);
+
 const stateOf = ({ since, calledAt }: RoundClock): string => {
   if (calledAt !== null) return 'time was called';
   return since === null ? 'stopped' : 'running';
@@ -20,7 +24,7 @@ const stateOf = ({ since, calledAt }: RoundClock): string => {
 export const ClockFace = ({ desk, clock }: { readonly desk: Desk; readonly clock: RoundClock }) => {
   const ends = Date.parse(desk.seen.value.tape.events.at(-1)?.at ?? '');
   const isGoing = desk.isLive && desk.isOpen.value && clock.since !== null;
-  const now = useTicking(isGoing);
+  const now = useTicking(isGoing) - lagOf(desk.delay);
   const left = timeLeft(clock, isGoing ? now : ends);
   return (
     <span class="round-clock">
