@@ -19,6 +19,7 @@ interface Message {
   readonly table?: number;
   readonly revision?: number;
   readonly turn?: number;
+  readonly kind?: string;
   readonly event?: { readonly type: string; readonly revision: number; readonly data: object };
 }
 
@@ -121,6 +122,32 @@ test('server-sent events carry the place as their id, come as they come due, and
   again.leave();
 });
 
+test('what is worth announcing comes as a moment, behind the delay as well, and again to who was cut off before its play was told', async () => {
+  const [, cleo] = TABLES;
+  await play(cleo, 'Dan: a1', 'Dan: b1', 'Cleo: a2', 'Dan: c1');
+  const { revision } = (await api.request(`/matches/${cleo}`)).body as { revision: number };
+  const kim = { role: 'judge', name: 'Kim' };
+  await api.post(`/matches/${cleo}/disputes`, { playId: 'call', expectedRevision: revision, by: kim });
+  const told = await feed('tables=2&content=moments', RECORDER);
+  expect(told).toMatchObject([
+    { type: 'moment', match: cleo, round: 1, table: 2, kind: 'finding', seat: 1, words: 'It is not your turn.' },
+    { type: 'moment', kind: 'winner', seat: 1, words: 'Dan' },
+    { type: 'moment', kind: 'call', seat: null },
+    { type: 'caught-up' },
+  ]);
+  expect(await feed(`tables=2&content=moments&after=${told[1]!.position!}`, RECORDER)).toEqual(told.slice(2));
+  // Among events a moment has the place of what came before the last event of its play.
+  const all = await feed('tables=2', RECORDER);
+  const winner = all.findIndex(({ kind }) => kind === 'winner');
+  const [moment, event] = [all[winner]!, all[winner + 1]!];
+  expect(event).toMatchObject({ type: 'event', event: { revision: moment.revision } });
+  expect((await feed(`tables=2&after=${moment.position!}`, RECORDER))[0]).toEqual(moment);
+  expect((await feed(`tables=2&after=${event.position!}`, RECORDER)).map(({ kind }) => kind)).not.toContain('winner');
+  expect(await feed('tables=2&content=moments')).toEqual([{ type: 'caught-up' }]);
+  minute = 20;
+  expect(await feed('tables=2&content=moments')).toEqual(told);
+});
+
 test('the messages are as asyncapi.yaml says', async () => {
   const asyncapi = parse(readFileSync(atRoot('docs/reference/asyncapi.yaml'), 'utf8')) as {
     asyncapi: string;
@@ -134,7 +161,7 @@ test('the messages are as asyncapi.yaml says', async () => {
     ([name, { payload }]) => [name, ajv.compile({ ...payload, components: asyncapi.components })] as const,
   );
   const namesOf = (message: Message) => checks.flatMap(([name, check]) => (check(message) ? [name] : []));
-  expect(new Set(told.flatMap(namesOf))).toEqual(new Set(['event', 'table', 'caughtUp']));
+  expect(new Set(told.flatMap(namesOf))).toEqual(new Set(['event', 'moment', 'table', 'caughtUp']));
   for (const message of told) expect([message, namesOf(message).length]).toEqual([message, 1]);
 });
 

@@ -13,6 +13,7 @@ export type { Chain, ChainEntry, ChainOutcome } from './chain.js';
 export { chain } from './chain.js';
 export type { Score, ScoreChange, Scoring } from './scoring.js';
 export { scoring } from './scoring.js';
+export { type KeyMoment, type KeyMomentKind, keyMomentsIn } from './key-moments.js';
 export type { TimelineEntry, TimelineFact } from './timeline.js';
 export { takeBacks } from './take-backs.js';
 export { timeline } from './timeline.js';

@@ -67,6 +67,8 @@ export class FloorQuery {
 /** How many tables a follower may name. */
 const MOST_TABLES = 100;
 
+const CONTENTS = ['all', 'tables', 'moments'] as const;
+
 /** What of an event is followed. */
 export class FeedQuery extends ViewerQuery {
   @ApiPropertyOptional({ type: Number, description: 'One round; all where left out.' })
@@ -88,13 +90,14 @@ export class FeedQuery extends ViewerQuery {
   readonly tables?: string;
 
   @ApiPropertyOptional({
-    enum: ['all', 'tables'],
+    enum: CONTENTS,
     default: 'all',
-    description: 'Every event and how its table stands after each play, or the standing alone.',
+    description:
+      'Every event, what is worth announcing, and how its table stands after each play; the standing alone; or the moments alone.',
   })
   @IsOptional()
-  @IsIn(['all', 'tables'])
-  readonly content?: 'all' | 'tables';
+  @IsIn(CONTENTS)
+  readonly content?: (typeof CONTENTS)[number];
 
   @ApiPropertyOptional({
     type: Number,

@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Delay, Eyes } from '#access';
 import type { Envelope } from '#kernel';
-import { project, round, type RoundReading, type TimelineEntry } from '#projections';
+import { type KeyMoment, project, round, type RoundReading, type TimelineEntry } from '#projections';
 import type { Table } from '#table';
 import { delayAt } from '#tournament';
 import { fetchEvents, fetchMatch, followEvents, request } from '../api.js';
@@ -9,7 +9,7 @@ import { fetchEvent } from '../event-api.js';
 import { layOnDesk } from '../load.js';
 import type { Session } from '../session.js';
 import { entryAt, extendTape, lastOf, tableAt, type SeenTape } from '../tape.js';
-import { momentsAfter, type Moment } from './moments.js';
+import { momentsAfter } from './moments.js';
 
 /**
  * A match as overlays show it, in two channels: the state that the newest revision stands at, and the moment that is announced just now. Whoever comes later
@@ -19,7 +19,7 @@ export interface OnAir {
   readonly match: string;
   readonly seen: ReadonlySignal<SeenTape>;
   readonly state: ReadonlySignal<{ readonly revision: number; readonly table: Table }>;
-  readonly moment: ReadonlySignal<Moment | null>;
+  readonly moment: ReadonlySignal<KeyMoment | null>;
   readonly last: ReadonlySignal<TimelineEntry | undefined>;
   readonly round: ReadonlySignal<RoundReading>;
   /** By how much what is shown is late, and with it the clock. */
@@ -63,8 +63,8 @@ const openTape = async (match: string, eyes: Eyes): Promise<SeenTape> => {
 
 /** Moments, one after the other, each for as long as it is announced. */
 const createAnnouncer = () => {
-  const moment = signal<Moment | null>(null);
-  const queue: Moment[] = [];
+  const moment = signal<KeyMoment | null>(null);
+  const queue: KeyMoment[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = (): void => {
     moment.value = queue.shift() ?? null;
@@ -72,7 +72,7 @@ const createAnnouncer = () => {
   };
   return {
     moment,
-    announce: (moments: readonly Moment[]): void => {
+    announce: (moments: readonly KeyMoment[]): void => {
       queue.push(...moments);
       if (timer === undefined) next();
     },

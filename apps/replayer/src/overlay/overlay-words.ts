@@ -1,6 +1,6 @@
 import type { Delay } from '#access';
+import type { KeyMomentKind } from '#projections';
 import type { Language } from './overlay-address.js';
-import type { MomentKind } from './moments.js';
 
 /** What overlays say of their own; names of cards, places and phases are those of the game. */
 interface Words {
@@ -16,7 +16,7 @@ interface Words {
   readonly chain: string;
   readonly winner: (name: string) => string;
   readonly draw: string;
-  readonly moments: Readonly<Record<MomentKind, string>>;
+  readonly moments: Readonly<Record<KeyMomentKind, string>>;
 }
 
 const cards = (lang: string, count: number, [one, many]: readonly [string, string]): string =>
@@ -36,7 +36,14 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     chain: 'Chain',
     winner: (name) => `${name} wins`,
     draw: 'Draw',
-    moments: { point: 'Point', conquest: 'Conquered', finding: 'For the judges', winner: 'Winner' },
+    moments: {
+      point: 'Point',
+      conquest: 'Conquered',
+      finding: 'For the judges',
+      call: 'Judge called',
+      game: 'Game won',
+      winner: 'Winner',
+    },
   },
   de: {
     turn: (turn) => `Zug ${String(turn)}`,
@@ -50,7 +57,14 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     chain: 'Kette',
     winner: (name) => `${name} gewinnt`,
     draw: 'Unentschieden',
-    moments: { point: 'Punkt', conquest: 'Erobert', finding: 'Für die Judges', winner: 'Sieg' },
+    moments: {
+      point: 'Punkt',
+      conquest: 'Erobert',
+      finding: 'Für die Judges',
+      call: 'Judge gerufen',
+      game: 'Spiel gewonnen',
+      winner: 'Sieg',
+    },
   },
   fr: {
     turn: (turn) => `Tour ${String(turn)}`,
@@ -64,6 +78,13 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     chain: 'Chaîne',
     winner: (name) => `${name} gagne`,
     draw: 'Match nul',
-    moments: { point: 'Point', conquest: 'Conquête', finding: 'Pour les arbitres', winner: 'Victoire' },
+    moments: {
+      point: 'Point',
+      conquest: 'Conquête',
+      finding: 'Pour les arbitres',
+      call: 'Arbitre appelé',
+      game: 'Partie gagnée',
+      winner: 'Victoire',
+    },
   },
 };

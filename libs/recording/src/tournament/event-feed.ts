@@ -1,16 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Eyes } from '#access';
 import { CheckpointAheadError, type EventStore, type RecordedEvent, type Subscription } from '#event-store';
+import type { KeyMoment } from '#projections';
 import { EVENT_STORE } from '../ports.js';
 import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { RecordingProblem } from '../problem.js';
 import { MATCH_PREFIX } from '../tape/journal.js';
-import { type FeedPlace, placeOf, type PlacedMessage, tableAfter } from './feed-messages.js';
+import { type FeedPlace, momentsOf, placeOf, type PlacedMessage, tableAfter } from './feed-messages.js';
 import { Tournaments } from './tournaments.js';
 
 /**
  * What somebody follows of an event: all its tables or some, from a place on (null: from the beginning).
- * - `content`: events with the standing of each table after each play, or the standing alone
+ * - `content`: events and moments with the standing of each table after each play, the standing alone, or the moments alone
  * - `eyesAt`: with whose eyes a table is looked at
  */
 export interface FeedWish {
@@ -18,7 +19,7 @@ export interface FeedWish {
   readonly after: number | null;
   readonly round: number | null;
   readonly tables: readonly number[] | null;
-  readonly content: 'all' | 'tables';
+  readonly content: 'all' | 'tables' | 'moments';
   readonly eyesAt: (table: number) => Eyes;
   readonly onMessage: (message: PlacedMessage) => Promise<void>;
 }
@@ -41,13 +42,17 @@ class Follower {
   >();
   #isCaughtUp = false;
   #isOver = false;
+  /** The place of what was taken last. */
+  #before: number;
   #wake: () => void = () => undefined;
 
   constructor(
     private readonly wish: FeedWish,
     private readonly tapes: DelayedTapes,
     private readonly from: number,
-  ) {}
+  ) {
+    this.#before = from;
+  }
 
   readonly take = async (event: RecordedEvent): Promise<void> => {
     const place = this.#placeOf(event);
@@ -58,10 +63,14 @@ class Follower {
     const { tape, viewer } = shown;
     const envelope = tape.seenBy(viewer).envelopeAt(event.revision);
     const { position } = event;
+    const batch = tape.batchOf(event.cause);
+    const isWhole = batch?.to === event.revision;
+    if (isWhole) await this.#tellMoments(place, momentsOf(shown, batch), position);
     if (envelope !== undefined && this.wish.content === 'all')
       await this.wish.onMessage({ position, message: { type: 'event', ...place, event: envelope } });
+    this.#before = position;
     this.#untold.set(place.match, { place, revision: event.revision, position });
-    if (this.#isCaughtUp && tape.batchOf(event.cause)?.to === event.revision) await this.#tellTables();
+    if (this.#isCaughtUp && isWhole) await this.#tellTables();
   };
 
   readonly caughtUp = async (): Promise<void> => {
@@ -97,7 +106,27 @@ class Follower {
     return undefined;
   }
 
+  /**
+   * Moments are told before the last event of their play, with the place of what came before it: whoever is cut off among them hears of them once more, and
+   * misses none. Where no events are told the last of them has the place of that event.
+   */
+  async #tellMoments(place: FeedPlace, moments: readonly KeyMoment[], position: number): Promise<void> {
+    const { content, onMessage } = this.wish;
+    if (content === 'tables') return;
+    for (const [at, moment] of moments.entries()) {
+      const isLast = content === 'moments' && at === moments.length - 1;
+      await onMessage({
+        position: isLast ? position : this.#before,
+        message: { type: 'moment', ...place, ...moment },
+      });
+    }
+  }
+
   async #tellTables(): Promise<void> {
+    if (this.wish.content === 'moments') {
+      this.#untold.clear();
+      return;
+    }
     for (const [match, { place, revision, position }] of this.#untold) {
       const shown = await this.tapes.seek(match, this.wish.eyesAt(place.table));
       if (shown !== undefined && shown.tape.revision >= revision)
