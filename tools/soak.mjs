@@ -26,6 +26,7 @@ const ALL = [
   'test/fuzz',
   'test/laws/worlds',
   'test/laws/random',
+  'test/laws/leaks',
   'test/contract/sqlite.test',
   'test/contract/sqlite-crash',
   'test/contract/kurrentdb-peer',

@@ -2,6 +2,7 @@
 import { noughtsMatch, startApi, type RunningApi } from '../support/api.js';
 import { follow } from '../support/event-stream.js';
 import { bearerOf } from '../support/links.js';
+import { answersTo, asksOfAll } from '../support/public-answers.js';
 
 /** The table behind a delay, and the play that nobody of the audience may hear of yet. */
 const MATCH = 'spring-open.r1.t1';
@@ -40,110 +41,10 @@ const lead = async (at: number): Promise<void> => {
   if (answer.status !== 204) throw new Error(JSON.stringify(answer.body));
 };
 
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-}
-
-interface Operation {
-  readonly parameters?: readonly Parameter[];
-  readonly responses: Readonly<Record<string, { readonly content?: object }>>;
-}
-
-/** What stands in addresses for each name: a new one has to be told here before its route is held. */
-const NAMES: Readonly<Record<string, string>> = {
-  ...{
-    event: EVENT,
-    round: '1',
-    table: '1',
-    study: 'notes',
-    review: 'x',
-    code: 'x',
-    ruleset: 'noughts',
-    topic: 'x',
-    name: 'x',
-    device: 'x',
-  },
-  ...{ seat: '0', to: '1', number: '1', match: MATCH, part: 'score', series: 'x', file: 'x' },
-};
-
-const valueOf = (name: string, path: string): string => {
-  if (name === 'id') return MATCH;
-  const value = NAMES[name];
-  if (value === undefined) throw new Error(`${path} asks for "${name}": say in NAMES what stands for it.`);
-  return value;
-};
-
-/** What is asked for by each name of a query, at a tape that has `last` more than its audience may know. */
-const waysAt = (last: number): Readonly<Record<string, readonly string[]>> => ({
-  viewer: ['public', 'audience', '0', 'recorder'],
-  at: [last - 6, last - 5, last].map(String),
-  ...Object.fromEntries(['from', 'after', 'revision'].map((name) => [name, [String(last)]])),
-  event: [encodeURIComponent(TITLE)],
-  result: ['open', 'win'],
-  sort: ['latest', 'plays', 'oldest'],
-  limit: ['1', '2'],
-});
-
-/** The ways in which a route is asked: plainly, as each viewer, at every revision that there is, and from there on. */
-const asksOf = (path: string, { parameters = [] }: Operation, last: number): readonly string[] => {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name, path));
-  const queries = parameters.filter((each) => each.in === 'query');
-  const needed = queries.filter(({ required }) => required === true);
-  const base = needed.map(({ name }) => `${name}=${valueOf(name, path)}`);
-  const has = (name: string): boolean => queries.some((each) => each.name === name);
-  const more = [
-    '',
-    ...Object.entries(waysAt(last)).flatMap(([name, ways]) => (has(name) ? ways.map((way) => `${name}=${way}`) : [])),
-  ];
-  return more.map((each) => [filled, [...base, each].filter(Boolean).join('&')].filter(Boolean).join('?'));
-};
-
-const streams = (path: string): boolean => /\/(live|feed)$/.test(path.split('?')[0] ?? '');
-
-/** What a stream has to tell at once: up to the word that everything there was has been told, where it says so. */
-const firstOf = async (path: string): Promise<unknown> => {
-  const response = await fetch(api.url + path);
-  if (!(response.headers.get('content-type') ?? '').startsWith('text/event-stream')) return response.json();
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-    text += decoder.decode(chunk, { stream: true });
-    const isWhole = /^\/(?!matches)|\/reviews\//.test(path) && /^data: .*\n\n/m.test(text);
-    if (/caught-up/.test(text) || isWhole) break;
-  }
-  return text;
-};
-
-const CHANGING = new Set([
-  'date',
-  'connection',
-  'keep-alive',
-  'ratelimit',
-  'ratelimit-policy',
-  'transfer-encoding',
-  'x-request-id',
-]);
-
-/** All that somebody without a link is answered: status, headers (length, marks, links to the next page) and body. */
+/** All that somebody without a link is answered, at a tape that has `last` events more than they may know. */
 const answersOf = async (last: number): Promise<ReadonlyMap<string, unknown>> => {
-  const { paths } = (await api.ask('/docs-json')).body as { paths: Record<string, { readonly get?: Operation }> };
-  const answers = new Map<string, unknown>();
-  for (const [path, { get }] of Object.entries(paths))
-    for (const ask of get === undefined ? [] : asksOf(path, get, last)) {
-      if (streams(ask)) {
-        answers.set(ask, await firstOf(ask));
-        continue;
-      }
-      const { status, headers, body } = await api.ask(ask);
-      answers.set(ask, {
-        status,
-        headers: [...headers].filter(([name]) => !CHANGING.has(name) && !name.startsWith('ratelimit')),
-        body,
-      });
-    }
-  return answers;
+  const asked = { match: MATCH, event: EVENT, title: TITLE, round: 1, table: 1, ruleset: 'noughts', last };
+  return answersTo(api, await asksOfAll(api, asked));
 };
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ const START = Date.UTC(2026, 7, 1, 12);
 const idOf = (revision: number): string => `00000000-0000-4000-8000-${revision.toString(16).padStart(12, '0')}`;
 
 /** The tape of a world as a store would hold it. */
-export const sealed = (said: readonly Said[], match: string): readonly Envelope[] =>
+export const sealed = (said: readonly Pick<Said, 'by' | 'events'>[], match: string): readonly Envelope[] =>
   said
     .flatMap(({ by, events }, number) => events.map((event) => ({ by, number, event })))
     .map(({ by, number, event }, revision) => ({
