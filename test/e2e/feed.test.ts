@@ -131,17 +131,18 @@ test('what is worth announcing comes as a moment, behind the delay as well, and 
   const told = await feed('tables=2&content=moments', RECORDER);
   expect(told).toMatchObject([
     { type: 'moment', match: cleo, round: 1, table: 2, kind: 'finding', seat: 1, words: 'It is not your turn.' },
+    { type: 'moment', kind: 'point', seat: 1 },
     { type: 'moment', kind: 'winner', seat: 1, words: 'Dan' },
     { type: 'moment', kind: 'call', seat: null },
     { type: 'caught-up' },
   ]);
-  expect(await feed(`tables=2&content=moments&after=${told[1]!.position!}`, RECORDER)).toEqual(told.slice(2));
+  expect(await feed(`tables=2&content=moments&after=${told[2]!.position!}`, RECORDER)).toEqual(told.slice(3));
   // Among events a moment has the place of what came before the last event of its play.
   const all = await feed('tables=2', RECORDER);
-  const winner = all.findIndex(({ kind }) => kind === 'winner');
-  const [moment, event] = [all[winner]!, all[winner + 1]!];
-  expect(event).toMatchObject({ type: 'event', event: { revision: moment.revision } });
-  expect((await feed(`tables=2&after=${moment.position!}`, RECORDER))[0]).toEqual(moment);
+  const at = all.findIndex(({ kind }) => kind === 'point');
+  const [point, winner, event] = [all[at]!, all[at + 1]!, all[at + 2]!];
+  expect([winner, event]).toMatchObject([{ kind: 'winner' }, { type: 'event', event: { revision: winner.revision } }]);
+  expect((await feed(`tables=2&after=${point.position!}`, RECORDER)).slice(0, 3)).toEqual([point, winner, event]);
   expect((await feed(`tables=2&after=${event.position!}`, RECORDER)).map(({ kind }) => kind)).not.toContain('winner');
   expect(await feed('tables=2&content=moments')).toEqual([{ type: 'caught-up' }]);
   minute = 20;
@@ -174,4 +175,25 @@ test('the client of the examples prints the standings, and goes on where it was 
   expect(stdout).toBe('round 1, table 1, turn 3: Ana 0 (0) : Bo 0 (0)\n');
   const last = (await feed('', RECORDER)).findLast(({ type }) => type === 'event');
   expect((await run('--after', String(last!.position))).stdout).toBe('');
+});
+
+test('tables that are shown at different times are followed apart, and places tell nothing of what goes on elsewhere', async () => {
+  const by = { role: 'organiser', name: '' };
+  const order = { type: 'SetDelay', by, table: 2, delay: 0 };
+  expect(await api.post('/events/summer-open/orders', { order })).toMatchObject({ status: 200 });
+  expect(await api.ask('/events/summer-open/feed')).toMatchObject({
+    status: 409,
+    body: { code: 'feed/mixed-delays', remedy: expect.stringContaining('"tables"') as string },
+  });
+  const eventsOf = async () => (await feed('tables=2')).filter(({ type }) => type === 'event');
+  const before = await eventsOf();
+  // What happens at table 1 is not due, and leaves no gap between the places of table 2.
+  await play(TABLES[0], 'Ana: a1');
+  const { revision } = (await api.request(`/matches/${TABLES[1]}`)).body as { revision: number };
+  const call = { playId: 'again', expectedRevision: revision, by: { role: 'judge', name: 'Kim' } };
+  expect((await api.post(`/matches/${TABLES[1]}/disputes`, call)).status).toBeLessThan(300);
+  const told = await eventsOf();
+  expect(told).toHaveLength(before.length + 1);
+  expect(told.map(({ position }) => position)).toEqual(told.map((_, at) => at + 1));
+  expect(eventsIn(await feed('', RECORDER)).length).toBeGreaterThan(told.length);
 });

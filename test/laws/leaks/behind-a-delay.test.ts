@@ -84,6 +84,8 @@ const asksAbout = async (tables: readonly PlayedTable[]): Promise<ReadonlyMap<st
     const isOfEvents = (path: string): boolean => /^\/(matches|events|search|statistics|disputes|health)\b/.test(path);
     for (const ask of await asksOfAll(api, askedAt(table), (path) => isOfTable(path) || (at === 0 && isOfEvents(path))))
       asks.set(ask, ask.includes(table.match) ? table : null);
+    for (const content of ['all', 'tables', 'moments'])
+      asks.set(`/events/${EVENT}/feed?tables=${table.table}&content=${content}`, table);
     for (const name of [...table.hidden, ...table.coming].slice(0, 6))
       asks.set(`/search?card=${encodeURIComponent(name)}`, null);
   }

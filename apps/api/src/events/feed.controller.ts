@@ -44,10 +44,11 @@ export class FeedController {
   @ApiOperation({
     summary:
       'What happens at the tables of an event: server-sent events, or a message a line (Accept: application/x-ndjson)',
-    description: 'The messages are described in docs/reference/asyncapi.yaml.',
+    description:
+      'The messages are described in docs/reference/asyncapi.yaml. Tables that are shown at different times are followed apart.',
   })
   @ApiProduces('text/event-stream', 'application/x-ndjson')
-  @ApiProblems(400, 401, 403, 404)
+  @ApiProblems(400, 401, 403, 404, 409)
   async follow(@Param('event') id: string, @Query() query: FeedQuery, @Res() response: Response): Promise<void> {
     const { round = null, tables, content = 'all', after = null } = query;
     const wish = {

@@ -7,6 +7,7 @@ import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { RecordingProblem } from '../problem.js';
 import { MATCH_PREFIX } from '../tape/journal.js';
 import { type FeedPlace, momentsOf, placeOf, type PlacedMessage, tableAfter } from './feed-messages.js';
+import { delayAt, type Tournament } from '#tournament';
 import { Tournaments } from './tournaments.js';
 
 /**
@@ -24,6 +25,9 @@ export interface FeedWish {
   readonly onMessage: (message: PlacedMessage) => Promise<void>;
 }
 
+/** No stream has such a name. */
+const NO_STREAM = 'match-.';
+
 /** Milliseconds after which an event behind a delay is asked for again. */
 const TICK = 1_000;
 
@@ -34,6 +38,24 @@ const aheadOf = (after: number): RecordingProblem =>
     remedy: 'Go on after the id of the last message that came, or leave it out to begin at the beginning.',
   });
 
+const mixedDelays = (): RecordingProblem =>
+  new RecordingProblem('conflict', {
+    code: 'feed/mixed-delays',
+    message: 'These tables are shown at different times, and in one feed they would tell of each other.',
+    remedy: 'Follow tables of one delay together, and the others apart: name them with "tables" and "round".',
+  });
+
+/** Whether a feed has tables that the audience is shown at different times: what comes of one would wait for another, and so tell that something happened there. */
+const isMixed = (tournament: Tournament, { round, tables, eyesAt }: FeedWish): boolean => {
+  const asked = tournament.rounds.filter((each) => round === null || each.round === round);
+  const delays = asked.flatMap((each) =>
+    each.tables
+      .filter(({ table }) => (tables === null || tables.includes(table)) && eyesAt(table) === 'audience')
+      .map(({ table }) => delayAt(tournament, { round: each.round, table })),
+  );
+  return new Set(delays).size > 1;
+};
+
 /** One follower of an event: what was told last of each table, and whether everything that was there is told. */
 class Follower {
   readonly #untold = new Map<
@@ -42,33 +64,30 @@ class Follower {
   >();
   #isCaughtUp = false;
   #isOver = false;
-  /** The place of what was taken last. */
-  #before: number;
+  /** The place of what came last: places count what this feed is of, since those of the store would tell what goes on elsewhere. */
+  #place = 0;
   #wake: () => void = () => undefined;
 
   constructor(
     private readonly wish: FeedWish,
     private readonly tapes: DelayedTapes,
     private readonly from: number,
-  ) {
-    this.#before = from;
-  }
+  ) {}
 
   readonly take = async (event: RecordedEvent): Promise<void> => {
     const place = this.#placeOf(event);
-    if (place === undefined || event.position <= this.from) return;
+    if (place === undefined || this.#place++ < this.from) return;
     const eyes = this.wish.eyesAt(place.table);
     const shown = await this.#whenDue(place.match, eyes, event.revision);
     if (shown === undefined) return;
     const { tape, viewer } = shown;
     const envelope = tape.seenBy(viewer).envelopeAt(event.revision);
-    const { position } = event;
+    const position = this.#place;
     const batch = tape.batchOf(event.cause);
     const isWhole = batch?.to === event.revision;
     if (isWhole) await this.#tellMoments(place, momentsOf(shown, batch), position);
     if (envelope !== undefined && this.wish.content === 'all')
       await this.wish.onMessage({ position, message: { type: 'event', ...place, event: envelope } });
-    this.#before = position;
     this.#untold.set(place.match, { place, revision: event.revision, position });
     if (this.#isCaughtUp && isWhole) await this.#tellTables();
   };
@@ -116,7 +135,7 @@ class Follower {
     for (const [at, moment] of moments.entries()) {
       const isLast = content === 'moments' && at === moments.length - 1;
       await onMessage({
-        position: isLast ? position : this.#before,
+        position: isLast ? position : position - 1,
         message: { type: 'moment', ...place, ...moment },
       });
     }
@@ -145,25 +164,30 @@ export class EventFeed {
     private readonly tournaments: Tournaments,
   ) {}
 
-  /** Throws `tournament/unknown`, and `feed/ahead` for a place that is not there yet. */
+  /** Throws `tournament/unknown`, `feed/mixed-delays`, and `feed/ahead` for a place that is not there yet. */
   async follow(wish: FeedWish): Promise<Pick<Subscription, 'ended' | 'unsubscribe'>> {
-    await this.tournaments.load(wish.id);
+    const { state } = await this.tournaments.load(wish.id);
+    if (isMixed(state, wish)) throw mixedDelays();
+    // How far a feed is, is the present: a delayed follower is told as little of a place ahead as of any other.
+    if (wish.after !== null && wish.eyesAt(0) !== 'audience') await this.#checkPlace(wish.after);
+    return this.#subscribe(wish);
+  }
+
+  /** A feed has no more places than the store. Throws `feed/ahead`. */
+  async #checkPlace(after: number): Promise<void> {
     try {
-      return await this.#subscribe(wish, wish.after ?? 0);
+      (await this.store.subscribe({ streamPrefix: NO_STREAM, after, onEvent: () => undefined })).unsubscribe();
     } catch (error) {
-      if (!(error instanceof CheckpointAheadError)) throw error;
-      // How far the store is, is the present: a delayed follower is told as little of a place ahead as of any other.
-      if (wish.eyesAt(0) === 'audience') return this.#subscribe(wish, 0);
-      throw aheadOf(wish.after ?? 0);
+      throw error instanceof CheckpointAheadError ? aheadOf(after) : error;
     }
   }
 
-  async #subscribe(wish: FeedWish, after: number): Promise<Pick<Subscription, 'ended' | 'unsubscribe'>> {
+  async #subscribe(wish: FeedWish): Promise<Pick<Subscription, 'ended' | 'unsubscribe'>> {
     const follower = new Follower(wish, this.tapes, wish.after ?? 0);
     const subscription = await this.store.subscribe({
       // The ids of its tapes begin with the id of the tournament; see `tapeIdOf`.
       streamPrefix: `${MATCH_PREFIX}${wish.id}.r`,
-      after,
+      after: 0,
       onEvent: follower.take,
       onCaughtUp: follower.caughtUp,
       onUnreadable: () => undefined,
