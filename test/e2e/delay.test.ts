@@ -112,6 +112,16 @@ test('officials, scribes and casters see the present meanwhile, and can look as 
   }
 });
 
+test('a link tells nothing of a match beyond it of which nothing is due', async () => {
+  const headers = await bearerOf(api, { role: 'player', event: TITLE, tables: ['1'], seat: 0 });
+  expect(await api.ask(`/session?about=${MATCH}`, { headers })).toMatchObject({ status: 200 });
+  const absent = await api.ask(`/session?about=${EVENT}.r9.t9`, { headers });
+  expect(await api.ask(`/session?about=${OTHER}`, { headers })).toMatchObject({
+    status: absent.status,
+    body: { code: 'match/unknown' },
+  });
+});
+
 test('a live stream gives each event as it comes due, and then everything is there that officials saw', async () => {
   const stream = await follow(`${api.url}/matches/${MATCH}/live?viewer=public`, undefined, {});
   const { revision } = (await api.ask(`/matches/${MATCH}`)).body as { revision: number };
@@ -184,4 +194,10 @@ test('a table may be shown sooner or later than its event, or after its game, wh
   expect((await shown())[0]).toEqual([200, 404, 200]);
   while ((await stream.next()) !== undefined);
   stream.leave();
+  // A tape at a table is of its event, whatever its opening says.
+  await api.post(`/events/${EVENT}/pairings`, { round: 3, text: 'table,player1,id1,player2,id2\n1,Ana,101,Bo,102\n' });
+  await api.post('/matches', noughtsMatch(`${EVENT}.r3.t1`));
+  await api.post(`/events/${EVENT}/rounds/3/tables/1/tape`, {});
+  expect((await api.request(`/matches/${EVENT}.r3.t1`)).status).toBe(200);
+  expect((await api.ask(`/matches/${EVENT}.r3.t1`)).status).toBe(404);
 });

@@ -1,7 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Request } from 'express';
-import { type About, isEverywhere, NO_MATCH, type Reach, type SettingsOf, USUAL_SETTINGS } from '#access';
+import {
+  type About,
+  covers,
+  eyesOf,
+  isEverywhere,
+  NO_MATCH,
+  type Reach,
+  type SettingsOf,
+  USUAL_SETTINGS,
+} from '#access';
 import type { MatchOpened } from '#match';
 import { ReadDeskPlace, ShowMatch } from '#recording';
 import { type Level, levelOf } from '#ruleset';
@@ -39,7 +48,12 @@ export class MatchPlaces {
 
   /** What the holder of a link asks about a match. Throws `match/unknown`. */
   async aboutFor(reach: Reach, matchId: string): Promise<About> {
-    return isAlike(reach) ? NO_MATCH : this.aboutOf(matchId);
+    if (isAlike(reach)) return NO_MATCH;
+    const about = await this.aboutOf(matchId);
+    // Beyond the link its holder is the audience, to whom there is no match of which nothing is due.
+    if (!covers(reach, about.place) && eyesOf(reach, 'public', about) === 'audience')
+      await this.queries.execute(new ShowMatch(matchId, 'audience'));
+    return about;
   }
 
   /** What is asked about a match. Throws `match/unknown`. */

@@ -45,7 +45,6 @@ export class Delays {
 
   /** What the audience is shown of a match now; null where it sees it as it is. Throws `desks/not-ready`. */
   async of(match: DelayedMatch): Promise<Behind | null> {
-    if (match.event === null) return null;
     await this.desks.caughtUp();
     return this.#of(match);
   }
@@ -53,7 +52,7 @@ export class Delays {
   /** By how much the audience sees a match late: 0 where it sees it as it is. Throws `desks/not-ready`. */
   async delayOf(match: DelayedMatch): Promise<Delay> {
     await this.desks.caughtUp();
-    const desk = match.event === null ? undefined : this.desks.entitled(match.event);
+    const desk = this.#deskOf(match);
     return desk === undefined ? 0 : delayAt(desk.state, deskPlaceOf(match, desk));
   }
 
@@ -91,10 +90,16 @@ export class Delays {
   }
 
   #of(match: DelayedMatch): Behind | null {
-    const desk = match.event === null ? undefined : this.desks.entitled(match.event);
+    const desk = this.#deskOf(match);
     if (desk === undefined) return null;
     const place = deskPlaceOf(match, desk);
     return behind(delayAt(desk.state, place), this.clock(), isOver(match, desk.state, place));
+  }
+
+  /** The event that a match is of: as its opening names it, or the one that has its tape at a table, whatever the opening says. */
+  #deskOf({ id, event }: DelayedMatch): FoldedTournament | undefined {
+    const named = event === null ? undefined : this.desks.entitled(event);
+    return named ?? this.desks.all().find((desk) => id.startsWith(`${desk.id}.r`) && placeOf(id) !== undefined);
   }
 
   /** The tapes that are shown after the game, of rounds that go on. */

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import {
   currentRound,
@@ -36,11 +36,12 @@ const roundAsked = (state: Tournament, round: number | null): number | null =>
 /** Reads the floor of a tournament. Throws `tournament/unknown`. */
 @Injectable()
 export class Floors {
+  @Inject(Delays) private readonly delays!: Delays;
+
   constructor(
     private readonly tournaments: Tournaments,
     private readonly glances: Glances,
     private readonly scribes: Scribes,
-    private readonly delays: Delays,
   ) {}
 
   async read({ id, round, viewer }: FloorWish): Promise<FloorAt> {

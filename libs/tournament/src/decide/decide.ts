@@ -1,4 +1,4 @@
-import type { OpenTournament, TournamentOrder } from '../orders.js';
+import type { OpenTournament, SetDelay, TournamentOrder } from '../orders.js';
 import type { Tournament } from '../state.js';
 import { decideCall } from './calls.js';
 import { accepted, impossible, type TournamentDecision } from './decision.js';
@@ -20,7 +20,7 @@ const opened = (state: Tournament, order: OpenTournament): TournamentDecision =>
   return accepted({ type: 'TournamentOpened', data, because: [] });
 };
 
-type OtherOrder = Exclude<TournamentOrder, OpenTournament>;
+type OtherOrder = Exclude<TournamentOrder, OpenTournament | SetDelay>;
 
 const decideOther = (state: Tournament, order: OtherOrder): TournamentDecision => {
   switch (order.type) {
@@ -63,8 +63,6 @@ const decideLast = (state: Tournament, order: LastOrder): TournamentDecision => 
   switch (order.type) {
     case 'DirectBroadcast':
       return decideBroadcast(state, order);
-    case 'SetDelay':
-      return decideDelay(state, order);
     case 'RegisterDeck':
     case 'BeginDeckCheck':
     case 'EndDeckCheck':
@@ -85,5 +83,5 @@ export const decideTournament = (state: Tournament, order: TournamentOrder): Tou
   if (order.type === 'OpenTournament') return opened(state, order);
   if (state.opening === null)
     return impossible('unknown', 'There is no such event.', 'Open it first: "matchtape event new".');
-  return decideOther(state, order);
+  return order.type === 'SetDelay' ? decideDelay(state, order) : decideOther(state, order);
 };
