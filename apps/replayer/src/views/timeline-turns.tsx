@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
-import { useMemo, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { TimelineEntry } from '#projections';
 import type { Desk } from '../desk.js';
 import { seatClass } from '../seats.js';
@@ -93,11 +94,38 @@ interface TurnsProps {
   readonly isSearched: boolean;
 }
 
+/**
+ * Says of each turn whether it is in sight or about to be: only the headings of those stick. Every heading that may stick is a layer of
+ * its own to the browser, and so is what stands behind it, at every step.
+ */
+const useTurnsInSight = (list: RefObject<HTMLOListElement>, turns: readonly TurnGroup[]): void => {
+  useEffect(() => {
+    if (list.current === null) return undefined;
+    const watch = new IntersectionObserver(
+      (sights) =>
+        sights.forEach(({ target, isIntersecting }) => target.classList.toggle('turn-in-sight', isIntersecting)),
+      { root: list.current.closest('.timeline'), rootMargin: '100% 0px' },
+    );
+    for (const turn of list.current.children) watch.observe(turn);
+    return () => watch.disconnect();
+  }, [turns]);
+};
+
 /** The entries by turn; those that are looked for with what the rules hold against them. */
-export const Turns = ({ desk, entries, isSearched }: TurnsProps) => (
-  <ol class="turns">
-    {useTurns(entries).map((group) => (
-      <Turn key={`${group.key}/${String(group.head.from)}`} desk={desk} group={group} Kind={isSearched ? Hits : Rows} />
-    ))}
-  </ol>
-);
+export const Turns = ({ desk, entries, isSearched }: TurnsProps) => {
+  const turns = useTurns(entries);
+  const list = useRef<HTMLOListElement>(null);
+  useTurnsInSight(list, turns);
+  return (
+    <ol ref={list} class="turns">
+      {turns.map((group) => (
+        <Turn
+          key={`${group.key}/${String(group.head.from)}`}
+          desk={desk}
+          group={group}
+          Kind={isSearched ? Hits : Rows}
+        />
+      ))}
+    </ol>
+  );
+};
