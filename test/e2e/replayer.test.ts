@@ -161,13 +161,30 @@ describe('the step panel', () => {
 
   it('says what each player may do, and why not the rest', async () => {
     const { page } = await show('#/match/verdict?at=4');
-    await page.waitForSelector('#table');
+    await page.waitForSelector('.options[aria-busy="false"]');
     expect(await page.locator('[data-options]').count()).toBe(2);
     const refused = page.locator('[data-options] details', { hasText: /May not, and why: [1-9]/ }).first();
     await refused.locator('summary').click();
     expect(await refused.locator('.refused-reason').first().textContent()).toMatch(
       /turn\.order|square\.empty|seal\.once/,
     );
+  });
+
+  it('shows nothing of what could be done at another step', async () => {
+    const { page } = await show('#/match/verdict?at=4');
+    const listed = page.locator('.listed');
+    await page.waitForSelector('.options[aria-busy="false"]');
+    const asked = await listed.textContent();
+    const shown = await page.evaluate(async () => {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+      await new Promise(requestAnimationFrame);
+      const list = document.querySelector('.listed');
+      return list === null ? null : getComputedStyle(list).visibility;
+    });
+    expect(shown).toBe('hidden');
+    await page.waitForSelector('.options[aria-busy="false"]');
+    expect(await listed.isVisible()).toBe(true);
+    expect(await listed.textContent()).not.toBe(asked);
   });
 });
 
@@ -289,6 +306,7 @@ describe('what a viewer may know', () => {
     expect(received.some((text) => text.includes('SquareSealed'))).toBe(true);
     expect(received.filter((text) => sealed.test(text))).toEqual([]);
     expect(await page.content()).not.toMatch(sealed);
+    await page.waitForSelector('.options[aria-busy="false"]');
     expect(await page.locator('[data-options]').count()).toBe(1);
     await page.selectOption('.viewer select', 'public');
     await page.waitForURL('**viewer=public**');

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import type { Delay } from '#access';
 import type { Envelope } from '#kernel';
 import {
-  changesBetween,
+  changesOf,
   hasFindings,
   matchMarks,
   nextEntry,
@@ -25,7 +25,8 @@ import type { Viewer } from '#ruleset';
 import type { Table } from '#table';
 import { pacing } from './pacing.js';
 import { farPlayers, nearSeat } from './seats.js';
-import { entryAt, extendTape, lastOf, makeSeenTape, matchAt, tableAt, type SeenTape } from './tape.js';
+import { keepTables } from './tables.js';
+import { entryAt, extendTape, lastOf, makeSeenTape, matchAt, type SeenTape } from './tape.js';
 
 /** The tape that a desk shows: a match in the store, which is followed and recorded on while it is open, or a ruling's. */
 export interface DeskTape {
@@ -103,12 +104,14 @@ const strideFrom = (
 /** What the page shows of a tape at a revision. */
 const shownOf = (seen: ReadonlySignal<SeenTape>, at: ReadonlySignal<number>, isLive: boolean) => {
   const last = computed(() => lastOf(seen.value));
+  const tableOf = keepTables();
+  const table = computed(() => tableOf(seen.value, at.value));
   return {
     last,
     isAtEnd: computed(() => at.value === last.value),
     isOpen: computed(() => playerTape(seen.value, isLive).isOpen),
-    table: computed(() => tableAt(seen.value, at.value)),
-    changes: computed(() => changesBetween(seen.value.tape, seen.value, { from: at.value - 1, to: at.value })),
+    table,
+    changes: computed(() => changesOf({ before: tableOf(seen.value, at.value - 1), after: table.value })),
     entries: computed(() => seen.value.reading.view.timeline),
     entry: computed(() => entryAt(seen.value, at.value)),
   };

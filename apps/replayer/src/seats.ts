@@ -41,9 +41,18 @@ export const sidesOf = ({ players }: Table): readonly (readonly TablePlayer[])[]
 export const zonesOf = (table: Table, role: ZoneRole, owner: number | null): readonly TableZone[] =>
   table.zones.filter((zone) => zone.role === role && zone.owner === owner);
 
+const byTable = new WeakMap<Table, ReadonlyMap<string, TablePiece>>();
+
+/** The pieces of a table by their ids, gathered once for all of its zones. */
+const piecesById = (table: Table): ReadonlyMap<string, TablePiece> => {
+  const known = byTable.get(table) ?? new Map(table.pieces.map((piece) => [piece.id, piece]));
+  byTable.set(table, known);
+  return known;
+};
+
 /** The pieces of a zone, in its order. Ids that name no piece are passed over. */
 export const piecesOf = (table: Table, zone: TableZone): readonly TablePiece[] => {
-  const byId = new Map(table.pieces.map((piece) => [piece.id, piece]));
+  const byId = piecesById(table);
   return zone.pieces.flatMap((id) => byId.get(id) ?? []);
 };
 

@@ -40,16 +40,18 @@ const endsOf = <State, Play, F extends Fact>(
   after: ruleset.view(stateAt(tape, to).game, viewer),
 });
 
+/** What changed from one table to another. */
+export const changesOf = (ends: Ends): MatchChanges => {
+  const diff = diffTables(ends.before, ends.after);
+  return { diff, sentences: describeDiff(diff, ends) };
+};
+
 /** What changed on the table between two revisions, as a viewer sees it. Throws `NoSuchRevisionError`. */
 export const changesBetween = <State, Play, F extends Fact>(
   tape: MatchTape<State>,
   context: ReadingContext<State, Play, F>,
   span: Span,
-): MatchChanges => {
-  const ends = endsOf(tape, context, span);
-  const diff = diffTables(ends.before, ends.after);
-  return { diff, sentences: describeDiff(diff, ends) };
-};
+): MatchChanges => changesOf(endsOf(tape, context, span));
 
 /** Any two steps compared, as a viewer sees them. Throws `NoSuchRevisionError`. */
 export const compareSteps = <State, Play, F extends Fact>(

@@ -33,7 +33,7 @@ export { disputes } from './disputes/disputes.js';
 export type { ResultSlip, RoundClock, RoundReading } from './round/round.js';
 export { round, timeLeft } from './round/round.js';
 export type { ComparedSteps, MatchChanges, Span } from './changes.js';
-export { changesBetween, compareSteps } from './changes.js';
+export { changesBetween, changesOf, compareSteps } from './changes.js';
 export type { ListedMatch, MatchSummary, Summary } from './summary.js';
 export { deckOf, summarise } from './summary.js';
 export { reportMatch, type MatchReport, type ReportedPenalty, type ReportedRewind } from './report/report.js';

@@ -12,6 +12,7 @@ export { ZONE_ROLES } from './table.js';
 export type { Change, Changes, TableDiff } from './diff.js';
 export { diffTables, isEmptyDiff, reverse, squash } from './diff.js';
 export { isEqual } from './equal.js';
+export { sharedWith } from './sharing.js';
 export type { Ends } from './describe-diff.js';
 export { describeDiff } from './describe-diff.js';
 export type { ComparedMark, ComparedPart } from './comparison.js';

@@ -1,12 +1,14 @@
 import { signal } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
 import type { JudgedPlay } from '#ruleset';
 import type { Table } from '#table';
 import type { Desk } from '../desk.js';
 import { countOffers, optionsAt, type CountedOffer, type SeatOptions } from '../offers.js';
 import type { Recorder } from '../recorder.js';
 import { nameOfSeat, seatClass } from '../seats.js';
-import { count } from '../words.js';
+import { classes, count } from '../words.js';
 import { AskHere } from './ask-line.js';
+import { useRested } from './rested.js';
 import { RuleChip, RuleChips } from './rule-chip.js';
 import { UnseenHand } from './unseen-hand.js';
 import { VerdictMark } from './verdict.js';
@@ -52,10 +54,15 @@ const RefusedRow = ({ desk, judged }: { readonly desk: Desk; readonly judged: Ju
 /** Whether the list of what a seat may not do is open; it stays so from step to step. */
 const isWhyShown = signal(false);
 
-const SeatSection = ({ desk, recorder, options }: OptionsProps & { readonly options: SeatOptions }) => {
+interface SeatSectionProps extends OptionsProps {
+  readonly table: Table;
+  readonly options: SeatOptions;
+}
+
+const SeatSection = ({ desk, recorder, table, options }: SeatSectionProps) => {
   const { seat, questions, offers, refused } = options;
   // What the table itself is asked is answered among the plays of a seat.
-  const isAsked = questions.length > 0 || desk.table.value.windows.waiting.some((each) => each.seat === null);
+  const isAsked = questions.length > 0 || table.windows.waiting.some((each) => each.seat === null);
   return (
     <section
       key={`${String(seat)} ${String(isAsked)} ${questions.join()} ${offers.map(({ label }) => label).join()} ${String(refused.length)}`}
@@ -63,7 +70,7 @@ const SeatSection = ({ desk, recorder, options }: OptionsProps & { readonly opti
       data-options={seat}
     >
       <h3 key={questions.join()}>
-        {nameOfSeat(desk.table.value, seat)}
+        {nameOfSeat(table, seat)}
         <span class="quiet">{questions.length > 0 ? questions.join(' ') : 'not asked now'}</span>
       </h3>
       <details open={isAsked}>
@@ -113,13 +120,44 @@ const TableAsks = ({ table }: { readonly table: Table }) => {
   return <p class="table-asks">The table tells: {questions.map(({ question }) => question).join(' ')}</p>;
 };
 
-/** What each player may do at the step shown, and why not the rest; decided here, by the same code as on the server. */
+interface ListedProps extends OptionsProps {
+  readonly at: number;
+  readonly table: Table;
+  readonly options: readonly SeatOptions[];
+}
+
+/** What is listed at a table: the plays of each seat, and what the table itself is asked. */
+const Listed = ({ at, table, options, ...of }: ListedProps) => (
+  <>
+    {options.length === 0 && <Instead table={table} />}
+    <div class="seats-options">
+      {options
+        .toSorted((one, other) => one.seat - other.seat)
+        .map((each) => (
+          <SeatSection key={each.seat} table={table} options={each} {...of} />
+        ))}
+    </div>
+    {options.length > 0 && <TableAsks key={at} table={table} />}
+  </>
+);
+
+/**
+ * What each player may do at the step shown, and why not the rest; decided here, by the same code as on the server. It follows the
+ * table as soon as that is drawn. What was listed at another step keeps its room till then, and is not to be seen.
+ */
 export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
-  const table = desk.table.value;
+  const [table, seen, at] = [desk.table.value, desk.seen.value, desk.at.value];
+  const panel = useRef<HTMLElement>(null);
   const seats = table.players.map((player) => player.seat);
-  const options = table.result === null ? optionsAt(desk.seen.value, desk.at.value, seats) : [];
+  const work = () => ({ at, options: table.result === null ? optionsAt(seen, at, seats) : [] });
+  const rested = useRested(table, work, panel);
+  const listed = useMemo(
+    () => rested && <Listed desk={desk} recorder={recorder} table={rested.of} {...rested.worked} />,
+    [desk, recorder, rested],
+  );
+  const waits = rested?.of !== table;
   return (
-    <section class="panel options" aria-labelledby="options-title">
+    <section ref={panel} class="panel options" aria-labelledby="options-title" aria-busy={waits}>
       <header class="panel-head">
         <h2 id="options-title">May do now</h2>
         <span key={String(desk.isAtEnd.value)} class="quiet">
@@ -127,15 +165,7 @@ export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
         </span>
       </header>
       <AskHere desk={desk} />
-      {options.length === 0 && <Instead table={table} />}
-      <div class="seats-options">
-        {options
-          .toSorted((one, other) => one.seat - other.seat)
-          .map((each) => (
-            <SeatSection key={each.seat} desk={desk} recorder={recorder} options={each} />
-          ))}
-      </div>
-      {options.length > 0 && <TableAsks key={desk.at.value} table={table} />}
+      <div class={classes('listed', waits && 'listed-waits')}>{listed}</div>
     </section>
   );
 };

@@ -15,6 +15,7 @@ import { shownDesk } from '../shown-desk.js';
 import { ComparePanel } from './compare.js';
 import { JudgedPanel } from './judged.js';
 import { OptionsPanel } from './options.js';
+import { watchSteps } from '../run.js';
 import { mayShow } from '../session.js';
 import { sheet } from '../sheet.js';
 import { nearIn } from '../sitting.js';
@@ -42,7 +43,7 @@ const follow = (desk: Desk): (() => void) =>
 /** Starts what a desk inside of another page needs: its stream where there is one, its clock, its keys. The wheel is the other page's. */
 export const attendEmbedded = (desk: Desk): (() => void) => {
   shownDesk.value = desk;
-  const stops = [...(desk.isLive ? [follow(desk)] : []), runClock(desk), listenForKeys(desk)];
+  const stops = [...(desk.isLive ? [follow(desk)] : []), runClock(desk), listenForKeys(desk), watchSteps(desk)];
   return () => {
     stops.forEach((stop) => stop());
     shownDesk.value = null;

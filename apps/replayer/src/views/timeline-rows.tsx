@@ -5,6 +5,7 @@ import type { Desk } from '../desk.js';
 import { classes } from '../words.js';
 import { StudyMarks } from './study/study-marks.js';
 import { revealIn } from './reveal.js';
+import { steady } from './steady.js';
 import { Findings, VerdictMark } from './verdict.js';
 
 /** Where in the tape a list of entries is looked at from: the revision, as far as it lies among them, and the entry that is shown. */
@@ -13,9 +14,12 @@ export interface Looked {
   readonly shown: number | null;
 }
 
-interface RowProps extends Looked {
+interface RowProps {
   readonly desk: Desk;
   readonly entry: TimelineEntry;
+  readonly shown: boolean;
+  /** Whether it is later than the step looked at. */
+  readonly later: boolean;
   /** What is said of it below its line. */
   readonly children?: ComponentChildren;
 }
@@ -50,9 +54,8 @@ export const isLoud = ({ seen }: Desk, { from, to, facts }: TimelineEntry): bool
 };
 
 /** A play. Only the one shown is a stop of the Tab key: the others are reached by the keys that step. */
-const Row = ({ desk, entry, children, ...looked }: RowProps) => {
+const Row = steady(({ desk, entry, shown, later, children }: RowProps) => {
   const row = useRef<HTMLLIElement>(null);
-  const shown = looked.shown === entry.from;
   useEffect(() => {
     if (shown) revealIn('.timeline', row.current);
   }, [shown]);
@@ -61,7 +64,7 @@ const Row = ({ desk, entry, children, ...looked }: RowProps) => {
     entry.passes && 'play-quiet',
     entry.takenBack === undefined && isLoud(desk, entry) && 'play-loud',
     shown && 'play-shown',
-    entry.from > looked.at && 'play-later',
+    later && 'play-later',
     entry.struckBy !== undefined && 'play-struck',
   );
   return (
@@ -77,7 +80,10 @@ const Row = ({ desk, entry, children, ...looked }: RowProps) => {
       {children}
     </li>
   );
-};
+});
+
+/** How a row is looked at from a place. */
+const lookedAt = ({ from }: TimelineEntry, { at, shown }: Looked) => ({ shown: shown === from, later: from > at });
 
 /** What a run of passes says: how many they are, or which of them is shown. */
 const PassWords = ({ entries, at }: { readonly entries: readonly TimelineEntry[]; readonly at: number }) => (
@@ -119,7 +125,7 @@ const Passes = ({ desk, entries, ...looked }: RowsProps) => {
 export const Hits = ({ desk, entries, ...looked }: RowsProps) => (
   <ol>
     {entries.map((entry) => (
-      <Row key={entry.from} desk={desk} entry={entry} {...looked}>
+      <Row key={entry.from} desk={desk} entry={entry} {...lookedAt(entry, looked)}>
         {hasFindings(entry) && entry.verdict !== null && <Findings verdict={entry.verdict} edition={desk.edition} />}
       </Row>
     ))}
@@ -130,7 +136,7 @@ export const Rows = ({ desk, entries, ...looked }: RowsProps) => (
   <ol>
     {foldPasses(entries).map((each) =>
       each.kind === 'entry' ? (
-        <Row key={each.entry.from} desk={desk} entry={each.entry} {...looked} />
+        <Row key={each.entry.from} desk={desk} entry={each.entry} {...lookedAt(each.entry, looked)} />
       ) : (
         <Passes key={each.entries[0]?.from} desk={desk} entries={each.entries} {...looked} />
       ),

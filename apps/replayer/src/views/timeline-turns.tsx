@@ -104,7 +104,7 @@ const useTurnsInSight = (list: RefObject<HTMLOListElement>, turns: readonly Turn
     const watch = new IntersectionObserver(
       (sights) =>
         sights.forEach(({ target, isIntersecting }) => target.classList.toggle('turn-in-sight', isIntersecting)),
-      { root: list.current.closest('.timeline'), rootMargin: '100% 0px' },
+      { root: list.current.closest('.timeline'), rootMargin: '60px 0px' },
     );
     for (const turn of list.current.children) watch.observe(turn);
     return () => watch.disconnect();

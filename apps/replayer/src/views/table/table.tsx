@@ -1,6 +1,9 @@
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { Table, TablePlayer } from '#table';
 import { farPlayers, nearPlayers } from '../../seats.js';
 import type { Desk } from '../../desk.js';
+import { isRunning } from '../../run.js';
 import { CardSheet } from './card-sheet.js';
 import { Arenas } from './arenas.js';
 import { Chain } from './chain.js';
@@ -49,8 +52,13 @@ export const Laid = ({ table, near }: TableProps) => (
 /** The whole table from one chair: teammates beside it, the others across, the arenas between, the chain beside them. */
 export const TableView = ({ desk, near }: { readonly desk: Desk; readonly near: number }) => {
   const table = desk.table.value;
+  const ground = useRef<HTMLElement>(null);
+  // By hand, since nothing on the table is another by it.
+  useSignalEffect(() => {
+    ground.current?.classList.toggle('table-runs', isRunning.value);
+  });
   return (
-    <main class="table" id="table" aria-label="Table" tabIndex={-1}>
+    <main ref={ground} class="table" id="table" aria-label="Table" tabIndex={-1}>
       <Travel table={table} near={near}>
         {table.zones.length === 0 ? <NothingYet /> : <Laid table={table} near={near} />}
       </Travel>

@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
 import type { Table } from '#table';
+import { isRunning } from '../../run.js';
 import { cardOf, pileOf, spotOf, type Spot } from './spots.js';
 import { travellers } from './travellers.js';
 
@@ -12,7 +13,9 @@ interface Left {
   readonly card: Element | null;
 }
 
-const wantsMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+/** Where steps follow each other nobody could follow the cards as well. */
+const wantsMotion = (): boolean =>
+  !isRunning.peek() && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 const leave = (ground: Element, table: Table, piece: string): Left | null => {
   const card = cardOf(ground, piece);

@@ -11,6 +11,14 @@ interface RowProps {
   readonly label: string;
 }
 
+const NOTHING: readonly TablePiece[] = [];
+
+/** What is attached to a piece; always the same nothing, so that a piece which stands as it stood is not drawn anew. */
+const attachedTo = ({ id }: TablePiece, pieces: readonly TablePiece[]): readonly TablePiece[] => {
+  const attached = pieces.filter((piece) => piece.attachedTo === id);
+  return attached.length === 0 ? NOTHING : attached;
+};
+
 /** Pieces in a row, each in the place of its number; what is attached to one of them is drawn under it. */
 export const Pieces = ({ pieces, label }: RowProps) => {
   const here = new Set(pieces.map((piece) => piece.id));
@@ -18,12 +26,7 @@ export const Pieces = ({ pieces, label }: RowProps) => {
   return (
     <ul class="pieces" aria-label={label} style={{ '--places': hosts.length }}>
       {hosts.map((host, place) => (
-        <Piece
-          key={host.id}
-          piece={host}
-          attached={pieces.filter((piece) => piece.attachedTo === host.id)}
-          place={place}
-        />
+        <Piece key={host.id} piece={host} attached={attachedTo(host, pieces)} place={place} />
       ))}
     </ul>
   );
