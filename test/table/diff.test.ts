@@ -1,4 +1,4 @@
-import { describeDiff, diffTables, isEmptyDiff, reverse, squash, type Table } from '#table';
+import { describeDiff, diffTables, isEmptyDiff, reverse, sharedWith, squash, type Table } from '#table';
 import { noughts } from '../support/noughts.js';
 import { openTape } from '../support/open-tape.js';
 import fc from '../support/fast-check.js';
@@ -85,6 +85,18 @@ describe('a table diff', () => {
 
   test('squashed with its reverse is empty', () => {
     fc.assert(fc.property(table, table, (a, b) => isEmptyDiff(squash(diffTables(a, b), diffTables(b, a)))));
+  });
+
+  test('holds nothing of what a table shares with the one before it, which says what it says', () => {
+    fc.assert(
+      fc.property(table, table, (before, after) => {
+        const shared = sharedWith(before, after);
+        expect(shared).toEqual(after);
+        const { added, updated } = diffTables(before, after).pieces;
+        const isNew = ({ id }: { readonly id: string }) => Object.hasOwn(added, id) || Object.hasOwn(updated, id);
+        expect(shared.pieces.filter((piece) => !isNew(piece) && !before.pieces.includes(piece))).toEqual([]);
+      }),
+    );
   });
 
   test('is described in sentences, whatever changed', () => {

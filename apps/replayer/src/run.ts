@@ -1,8 +1,8 @@
-import { effect, signal, type ReadonlySignal } from '@preact/signals';
+import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Desk } from './desk.js';
 
 /** Steps nearer to each other than this follow each other: a key held down, a hand on the bar. In milliseconds. */
-const NEAR = 400;
+const NEAR = 250;
 
 /** How long it must have stood still before nobody runs any more. */
 const REST = 150;
@@ -19,8 +19,7 @@ export const watchSteps = (desk: Desk): (() => void) => {
   const rest = (): void => {
     running.value = false;
   };
-  const stop = effect(() => {
-    void desk.at.value;
+  const stop = desk.at.subscribe(() => {
     const before = stepped;
     stepped = performance.now();
     running.value = stepped - before < NEAR;

@@ -165,7 +165,7 @@ export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
         </span>
       </header>
       <AskHere desk={desk} />
-      <div class={classes('listed', waits && 'listed-waits')}>{listed}</div>
+      <div class={classes('listed', waits && 'waits')}>{listed}</div>
     </section>
   );
 };

@@ -5,6 +5,7 @@ import type { Desk } from '../desk.js';
 import { classes } from '../words.js';
 import { compareFromHere } from '../comparing.js';
 import { HandOn } from './hand-on.js';
+import { useHeldEntry } from './held-entry.js';
 import { revealIn } from './reveal.js';
 import { RuleChips } from './rule-chip.js';
 
@@ -50,10 +51,15 @@ interface StepProps {
 
 /** What the step shown did: the facts of its play with their rules, and what changed on the table. */
 export const StepPanel = ({ desk, beside }: StepProps) => {
-  const entry = desk.entry.value;
+  const { entry, waits } = useHeldEntry(desk);
   if (entry === undefined) return null;
   return (
-    <section key={entry.from} class="panel step" aria-labelledby="step-title">
+    <section
+      key={entry.from}
+      class={classes('panel', 'step', waits && 'waits')}
+      aria-labelledby="step-title"
+      aria-busy={waits}
+    >
       <header class="panel-head">
         <h2 id="step-title">What it did</h2>
         <button type="button" class="compare-from" title="C" onClick={() => compareFromHere(desk)}>
