@@ -80,6 +80,7 @@ test('Play goes by plays, as quickly as they were made, and stays so', async () 
   await page.waitForFunction(() => Number.parseInt(document.querySelector('.sentence-at')?.textContent ?? '') > 0);
   await page.click('.key-play');
   expect(await at()).toBeGreaterThan(0);
+  await page.waitForSelector('.step[aria-busy="false"]');
   expect(await page.locator('.fact').count()).toBeGreaterThan(0);
   expect(await page.locator('.fact-later').count()).toBe(0);
   // The address follows in a moment, and at the step where nothing is laid out yet there is no side to wait for.

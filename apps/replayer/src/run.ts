@@ -26,6 +26,8 @@ export const watchSteps = (desk: Desk): (() => void) => {
     clearTimeout(timer);
     timer = window.setTimeout(rest, REST);
   });
+  // Where it began was no step.
+  stepped = -Infinity;
   return () => {
     stop();
     clearTimeout(timer);
