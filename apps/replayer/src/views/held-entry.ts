@@ -4,7 +4,7 @@ import type { Desk } from '../desk.js';
 import { isRunning } from '../run.js';
 
 /** The entry that a panel beside the table speaks of. `waits`: it is not the one shown any more, so nothing of it may be seen. */
-export interface HeldEntry {
+interface HeldEntry {
   readonly entry: TimelineEntry | undefined;
   readonly waits: boolean;
 }

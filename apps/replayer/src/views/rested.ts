@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { isRunning } from '../run.js';
 
 /** Something worked out, and what of. */
-export interface Rested<From, Worked> {
+interface Rested<From, Worked> {
   readonly of: From;
   readonly worked: Worked;
 }
