@@ -1,6 +1,7 @@
 import { encodedActivation } from '../../judging/activating.js';
 import { addsOnly } from '../../cards/encodings.js';
-import { unpayable } from '../../judging/costs/ability-costs.js';
+import { payable, unpayable } from '../../judging/costs/ability-costs.js';
+import type { CostDue } from '../../judging/costs/cost.js';
 import { abilitiesOn } from '../../reading/texts/texts.js';
 import type { Play, PlayOf } from '../../words/plays.js';
 import { awaitChoice, emit, push, type Draft } from '../draft.js';
@@ -44,7 +45,7 @@ export const resolveAtOnce = (draft: Draft): void => {
 };
 
 /** Whether a player has an ability to add resources with while paying. */
-export const mayAdd = (state: RiftboundState, seat: number): boolean =>
+const mayAdd = (state: RiftboundState, seat: number): boolean =>
   piecesOnBoard(state).some(
     (source) =>
       state.pieces[source]?.controller === seat &&
@@ -56,3 +57,7 @@ export const mayAdd = (state: RiftboundState, seat: number): boolean =>
           unpayable(state, { seat, source, cost: ability.cost }) === null,
       ),
   );
+
+/** Whether a player is able to pay, with what abilities may add meanwhile, too (357.1.a, 429.3). */
+export const mayPay = (state: RiftboundState, due: CostDue): boolean =>
+  payable(state, due) || (unpayable(state, due) === null && mayAdd(state, due.seat));

@@ -1,6 +1,6 @@
 import { awaitChoice, push, type Draft } from '../draft.js';
 import { perform } from '../effects/perform.js';
-import { mayAdd } from '../costs/add-while-paying.js';
+import { mayPay } from '../costs/add-while-paying.js';
 import type { Instruction } from '../../words/instruction.js';
 import { turnOrder, inOrderFrom } from '../../state/sides.js';
 import { changeChainItem } from '../../evolve/change.js';
@@ -10,8 +10,6 @@ import { activateEffects } from './activating-effects.js';
 import { actedOn, leaving } from './acted-on.js';
 import { holds } from '../../reading/conditions.js';
 import { costOfStep } from '../../judging/costs/applied-costs.js';
-import { payable, unpayable } from '../../judging/costs/ability-costs.js';
-import type { CostDue } from '../../judging/costs/cost.js';
 import type { Step } from '../../words/definition.js';
 import { choicesMade, executionAt, textOfItem } from '../../judging/targets/executions.js';
 import { makeAbility } from './making-abilities.js';
@@ -90,10 +88,6 @@ const isUpToSomebody = ({ state }: Draft, doing: Doing): boolean => {
   if (step.may || step.cost) return true;
   return step.do === 'move' && costOfStep(stepSetting(state, doing), step) !== undefined;
 };
-
-/** Whether a player is able to pay, with what abilities may add meanwhile, too (357.1.a, 429.3). */
-const mayPay = (state: RiftboundState, due: CostDue): boolean =>
-  payable(state, due) || (unpayable(state, due) === null && mayAdd(state, due.seat));
 
 /**
  * Asks whether an instruction is done, and to whom it is done has been chosen before (355.12); its cost is paid now (740.4.a.2.a).

@@ -1,4 +1,4 @@
-import { payable } from '../../judging/costs/ability-costs.js';
+import { mayPay } from '../costs/add-while-paying.js';
 import { type CostDue } from '../../judging/costs/cost.js';
 import type { Step } from '../../words/definition.js';
 import { decides, isSame, replacementOf, replacerSetting } from '../../reading/replacements/replacers.js';
@@ -25,7 +25,7 @@ export const costOf = (state: RiftboundState, application: Application): CostDue
 const applications = (state: RiftboundState, event: EventProgress): readonly Application[] =>
   applying(state, event.fact).filter((application) => {
     const cost = costOf(state, application);
-    return !isDone(event, application) && (cost === null || payable(state, cost));
+    return !isDone(event, application) && (cost === null || mayPay(state, cost));
   });
 
 /** What comes next on an event: it happens, a replacer applies, or somebody chooses which one, or whether one does. */
