@@ -107,11 +107,11 @@ export const answersTo = async (api: RunningApi, asks: readonly string[]): Promi
       answers.set(ask, await firstOf(api, ask));
       continue;
     }
-    const { status, headers, body }: { status: number; headers: Headers; body: unknown } = await api.ask(ask);
+    const { status, headers, ...rest } = await api.ask(ask);
     answers.set(ask, {
       status,
       headers: [...headers].filter(([name]) => !CHANGING.has(name) && !name.startsWith('ratelimit')),
-      body,
+      ...rest,
     });
   }
   return answers;
