@@ -6,12 +6,14 @@ interface InstalledGame {
   readonly id: string;
   readonly title: string;
   readonly load: () => Promise<AnyRuleset>;
+  readonly whole: () => Promise<AnyRuleset>;
 }
 
 const installed = (ruleset: AnyRuleset): InstalledGame => ({
   id: ruleset.id,
   title: ruleset.title,
   load: () => Promise.resolve(ruleset),
+  whole: () => Promise.resolve(ruleset),
 });
 
 /** Stands in for the replayer's list of games. */

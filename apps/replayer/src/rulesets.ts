@@ -5,6 +5,8 @@ export interface InstalledGame {
   readonly id: string;
   readonly title: string;
   readonly load: () => Promise<AnyRuleset>;
+  /** The same with what asks for cards and writes tables as literals: fetched where somebody asks. */
+  readonly whole: () => Promise<AnyRuleset>;
 }
 
 /** The games that this page was built with; the first is the one a new match begins with. */
@@ -12,12 +14,14 @@ export const INSTALLED: readonly [InstalledGame, ...InstalledGame[]] = [
   {
     id: 'riftbound',
     title: 'Riftbound',
-    load: async () => (await import('#rulesets/riftbound')).riftbound,
+    load: async () => (await import('#rulesets/riftbound/played')).riftboundPlayed,
+    whole: async () => (await import('#rulesets/riftbound')).riftbound,
   },
   {
     id: 'runeterra',
     title: 'Legends of Runeterra',
-    load: async () => (await import('#rulesets/runeterra')).runeterra,
+    load: async () => (await import('#rulesets/runeterra/played')).runeterraPlayed,
+    whole: async () => (await import('#rulesets/runeterra')).runeterra,
   },
 ];
 

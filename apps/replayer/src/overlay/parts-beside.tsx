@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { timeLeft } from '#projections';
 import { drawTable } from '#table';
 import type { BroadcastShow } from '#tournament';
 import { seatClass } from '../seats.js';
 import { lagOf, spanText } from '../views/round/clock-face.js';
 import { useTicking } from '../views/round/ticking.js';
+import { askedCard, needWhole } from '../whole-game.js';
 import { classes } from '../words.js';
 import type { OnAir } from './on-air.js';
 import type { OverlayPlace } from './overlay-address.js';
@@ -45,12 +47,14 @@ const featured = ({ air, show }: Pick<PartProps, 'air' | 'show'>) => {
   const line = air.last.value?.line ?? '';
   const named = table.pieces.flatMap(({ name }) => (name !== null && line.includes(name) ? [name] : []));
   const asked = show.card === '' ? (named.sort((one, other) => other.length - one.length)[0] ?? '') : show.card;
-  const answer = asked === '' ? undefined : ruleset.askForCard?.(asked);
+  const answer = asked === '' ? undefined : askedCard(ruleset.id, asked);
   return answer?.kind === 'found' ? answer.card : undefined;
 };
 
 /** The feature card. */
 export const Card = (props: PartProps) => {
+  const { id } = props.air.seen.value.ruleset;
+  useEffect(() => void needWhole(id).catch(() => undefined), [id]);
   const card = featured(props);
   if (card === undefined) return null;
   return (

@@ -3,6 +3,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import type { HeldRuleset } from '#ruleset';
 import type { Desk } from '../desk.js';
 import { keepText } from '../keeping.js';
+import { gameOf } from '../rulesets.js';
 import { matchAt } from '../tape.js';
 
 /** The question that a ruling begins with while nobody has typed one: a ruling needs a title. */
@@ -13,12 +14,16 @@ const NO_QUESTION = 'What holds here?';
  * fetched when it is first asked for. Throws where that cannot be fetched.
  */
 const fileAt = async (desk: Desk, at: number, question: string): Promise<string> => {
-  const { beginRuling } = await import('#rulings');
   const seen = desk.seen.peek();
+  const [{ beginRuling }, ruleset] = await Promise.all([import('#rulings'), gameOf(seen.ruleset.id)?.whole()]);
   const state = matchAt(seen, at).game;
   const source = [`${desk.names.join(' against ')}, revision ${String(at)}`];
   const title = question.trim() === '' ? NO_QUESTION : question.trim();
-  const begun = beginRuling(seen.ruleset as HeldRuleset, { state, viewer: seen.viewer }, { question: title, source });
+  const begun = beginRuling(
+    (ruleset ?? seen.ruleset) as HeldRuleset,
+    { state, viewer: seen.viewer },
+    { question: title, source },
+  );
   return begun.ok ? begun.value : `# ${begun.error}\n`;
 };
 

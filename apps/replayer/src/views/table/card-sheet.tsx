@@ -1,11 +1,15 @@
+import { useEffect } from 'preact/hooks';
 import type { Table, TablePiece } from '#table';
 import type { Desk } from '../../desk.js';
+import { askedCard, needWhole } from '../../whole-game.js';
 import { RuleChips } from '../rule-chip.js';
 import { askedPiece } from './asked.js';
 
 /** The card's printed facts and what its encoding does, in our own words, where the game knows the card. */
 const Sheet = ({ desk, name }: { readonly desk: Desk; readonly name: string }) => {
-  const answer = desk.seen.value.ruleset.askForCard?.(name);
+  const { id } = desk.seen.value.ruleset;
+  useEffect(() => void needWhole(id).catch(() => undefined), [id]);
+  const answer = askedCard(id, name);
   if (answer?.kind !== 'found') return null;
   const { facts, reading, rules } = answer.card;
   return (
