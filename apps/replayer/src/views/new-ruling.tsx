@@ -123,7 +123,8 @@ export const NewRuling = ({ desk }: { readonly desk: Desk }) => {
   useEffect(() => {
     if (isOpen.value) dialog.current?.showModal();
   }, [isOpen.value]);
-  if (desk.seen.value.ruleset.toLiteral === undefined) return null;
+  // A game that rulings have words for is one whose tables are written as literals; what writes them comes when it is asked for.
+  if (desk.seen.value.ruleset.words === undefined) return null;
   return (
     <>
       <button
