@@ -11,8 +11,8 @@ import { storeError } from './start-error.js';
 /** Milliseconds between two looks for what other processes wrote into the same file; a look costs microseconds. */
 const POLL = 40;
 
-/** Milliseconds a request waits for a store server that is away: long enough for a new leader, short enough for a person. */
-const GIVE_UP = 9_500;
+/** Milliseconds a request waits for a store server that is away: long enough for a new leader, short enough for the ten seconds that are promised on a busy machine, too. */
+const GIVE_UP = 8_500;
 
 const log = new Logger('Matchtape');
 
