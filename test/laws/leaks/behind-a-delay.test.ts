@@ -81,7 +81,8 @@ const asksAbout = async (tables: readonly PlayedTable[]): Promise<ReadonlyMap<st
   const asks = new Map<string, PlayedTable | null>();
   for (const [at, table] of tables.entries()) {
     const isOfTable = (path: string): boolean => path.startsWith('/matches/{') || path.includes('/tables/{');
-    const isOfEvents = (path: string): boolean => /^\/(matches|events|search|statistics|disputes|health)\b/.test(path);
+    // How the clock of the machine goes (`/health`) is no matter of a game, and here it stands still.
+    const isOfEvents = (path: string): boolean => /^\/(matches|events|search|statistics|disputes)\b/.test(path);
     for (const ask of await asksOfAll(api, askedAt(table), (path) => isOfTable(path) || (at === 0 && isOfEvents(path))))
       asks.set(ask, ask.includes(table.match) ? table : null);
     for (const content of ['all', 'tables', 'moments'])
