@@ -72,7 +72,7 @@ describe('what is said of a match, on its page', () => {
     await page.close();
   });
 
-  it('goes on in a branch from the step shown, by lines under the rules, while the tape stays as it was recorded', async () => {
+  it('goes on in a branch from the step shown, by lines and by picking under the rules, while the tape stays as it was recorded', async () => {
     const before = (await api.request('/matches/final/tape')).body as object;
     const { page, complaints } = await openPage(browser, `${api.url}/#/match/final`);
     await page.locator('.study > summary').click();
@@ -83,8 +83,9 @@ describe('what is said of a match, on its page', () => {
     await page.getByLabel('Type a play in notation').fill('Bo: c1');
     await page.keyboard.press('Enter');
     await page.locator('.timeline .play-line', { hasText: 'Bo: c1' }).waitFor();
-    await page.getByLabel('Type a play in notation').fill('Ana: b1');
-    await page.keyboard.press('Enter');
+    await page.getByText('Pick one to play on').waitFor();
+    await page.locator('.offer-pick', { hasText: 'mark b1' }).first().click();
+    await page.locator('form.draft').getByRole('button', { name: 'Play on' }).click();
     await page.locator('.timeline .play-line', { hasText: 'Ana: b1' }).waitFor();
     expect(
       await page.locator('section', { hasText: 'Against the tape' }).locator('.changes li').count(),

@@ -15,6 +15,8 @@ import {
 } from '#study';
 import { describeDiff, diffTables } from '#table';
 import { createDesk, type Desk } from '../desk.js';
+import { isComplete, playOf } from '../draft.js';
+import { createDraft, type Drafting } from '../drafting.js';
 import { createLineEntry, type LineEntry } from '../line-entry.js';
 import { makeSeenTape, matchAt, tableAt } from '../tape.js';
 import type { Entered, TypedLines } from '../typed-lines.js';
@@ -25,6 +27,7 @@ export interface BranchDesk {
   readonly branch: Branch;
   readonly desk: Desk;
   readonly line: LineEntry;
+  readonly drafting: Drafting;
   /** The revision of the tape that it leaves. */
   readonly base: number;
   readonly fault: FoldedBranch<Json>['fault'];
@@ -76,6 +79,20 @@ const linesOf = (
   return { lines: signal([]), add: (entered) => void add(entered) };
 };
 
+/** Plays that are picked go to the branch as lines do. */
+const draftsOf = (desk: Desk, line: LineEntry, play: (given: JsonObject) => Promise<void>): Drafting => {
+  const drafting = createDraft(desk, line);
+  const isSending = signal(false);
+  const sendDraft = async (): Promise<void> => {
+    const draft = drafting.draft.value;
+    if (draft === null || !isComplete(draft)) return;
+    isSending.value = true;
+    await play(playOf(draft));
+    isSending.value = false;
+  };
+  return { ...drafting, isSending, sendDraft };
+};
+
 /** Lays a branch on a desk of its own at a step (null: its end), folded by the rules as the tape's viewer knows the match. Null where its pin is broken. */
 export const openBranch = (of: StudyDesk, branch: Branch, step: number | null = null): BranchDesk | null => {
   const found = of.find(branch.base);
@@ -85,10 +102,8 @@ export const openBranch = (of: StudyDesk, branch: Branch, step: number | null = 
   const { tape } = of.desk.seen.peek();
   const events = [...tape.events.slice(0, found.revision + 1), ...folded.events];
   const desk = createDesk({ id: of.desk.id, isLive: false }, makeSeenTape(fork.ruleset, fork.viewer, events), step);
-  const played = async (line: string): Promise<void> => {
-    const read = fork.ruleset.notation.parse(line, folded.state.game);
-    if (!read.ok) return;
-    const grown = growBranch(fork, folded, read.value as JsonObject);
+  const play = async (given: JsonObject): Promise<void> => {
+    const grown = growBranch(fork, folded, given);
     if (!grown.ok) {
       of.problem.value =
         'problem' in grown.error
@@ -99,8 +114,12 @@ export const openBranch = (of: StudyDesk, branch: Branch, step: number | null = 
     const after = folded.plays.length;
     await of.order({ type: 'GrowBranch', path: branch.path, after, plays: grown.value.plays.slice(after) });
   };
+  const played = async (line: string): Promise<void> => {
+    const read = fork.ruleset.notation.parse(line, folded.state.game);
+    if (read.ok) await play(read.value as JsonObject);
+  };
   const line = createLineEntry(desk, linesOf(of, branch.path, played));
-  return { branch, desk, line, base: found.revision, fault: folded.fault };
+  return { branch, desk, line, drafting: draftsOf(desk, line, play), base: found.revision, fault: folded.fault };
 };
 
 /** A line of play behind a fork: the tape's, or a branch's. */

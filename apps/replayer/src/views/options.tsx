@@ -4,7 +4,7 @@ import type { JudgedPlay } from '#ruleset';
 import type { Table } from '#table';
 import type { Desk } from '../desk.js';
 import { countOffers, optionsAt, type CountedOffer, type SeatOptions } from '../offers.js';
-import type { Recorder } from '../recorder.js';
+import type { Drafting } from '../drafting.js';
 import { nameOfSeat, seatClass } from '../seats.js';
 import { classes, count } from '../words.js';
 import { AskHere } from './ask-line.js';
@@ -16,7 +16,7 @@ import { VerdictMark } from './verdict.js';
 /** `recorder` is null where nothing can be recorded. */
 interface OptionsProps {
   readonly desk: Desk;
-  readonly recorder: Recorder | null;
+  readonly recorder: Pick<Drafting, 'pick'> | null;
 }
 
 const OfferRow = ({ desk, recorder, counted }: OptionsProps & { readonly counted: CountedOffer }) => {
@@ -141,6 +141,12 @@ const Listed = ({ at, table, options, ...of }: ListedProps) => (
   </>
 );
 
+/** What becomes of a play that is picked: a tape that is not live is a branch. */
+const pickWords = (desk: Desk): string => {
+  if (!desk.isLive) return 'Pick one to play on';
+  return desk.isOpen.value ? 'Pick one to record it' : 'At this step';
+};
+
 /**
  * What each player may do at the step shown, and why not the rest; decided here, by the same code as on the server. It follows the
  * table as soon as that is drawn. What was listed at another step keeps its room till then, and is not to be seen.
@@ -161,7 +167,7 @@ export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
       <header class="panel-head">
         <h2 id="options-title">May do now</h2>
         <span key={String(desk.isAtEnd.value)} class="quiet">
-          {recorder !== null && desk.isAtEnd.value && desk.isOpen.value ? 'Pick one to record it' : 'At this step'}
+          {recorder !== null && desk.isAtEnd.value ? pickWords(desk) : 'At this step'}
         </span>
       </header>
       <AskHere desk={desk} />

@@ -7,7 +7,7 @@ import type { Desk } from '../desk.js';
 import { listenForGestures } from '../gestures.js';
 import { listenForKeys } from '../keys.js';
 import { runClock } from '../player.js';
-import type { Recorder } from '../recorder.js';
+import type { Drafting } from '../drafting.js';
 import { address, nameplace, pushPlace } from '../route.js';
 import { classes } from '../words.js';
 import { comparedFrom, comparedIn, compareNothing, comparing } from '../comparing.js';
@@ -105,7 +105,7 @@ interface TapePageProps {
   readonly desk: Desk;
   readonly title: string;
   /** Where nothing can be recorded, null. */
-  readonly recorder: Recorder | null;
+  readonly recorder: Pick<Drafting, 'pick'> | null;
   readonly placeAt: (at: number) => Address;
   /** The step of an address that names none: the end, where nothing else is said. */
   readonly home?: number;

@@ -7,6 +7,7 @@ import { reviewNamed } from '../../review/reviewing.js';
 import { address } from '../../route.js';
 import { nearOn } from '../../sitting.js';
 import type { StudyDesk } from '../../study/study-desk.js';
+import { DraftForm } from '../draft-form.js';
 import { LineForm } from '../line-form.js';
 import { TapePage } from '../tape-page.js';
 import { SelectField } from './select-field.js';
@@ -54,7 +55,14 @@ const Compared = ({ of, at }: BranchProps) => {
   );
 };
 
-/** Plays on in the branch by lines, as recording does; the tape is not written to. */
+/** The entry form at the end of the branch: a play that was picked, or the line. */
+const Entry = ({ at: { desk, line, drafting } }: Pick<BranchProps, 'at'>) => {
+  const draft = drafting.draft.value;
+  if (draft === null) return <LineForm desk={desk} line={line} verb="Play on" />;
+  return <DraftForm desk={desk} recorder={drafting} draft={draft} verb="Play on" />;
+};
+
+/** Plays on in the branch by picking or by lines, as recording does; the tape is not written to. */
 const PlayOn = ({ of, at }: BranchProps) => (
   <section class="panel record" aria-labelledby="branch-title">
     <header class="panel-head">
@@ -77,7 +85,7 @@ const PlayOn = ({ of, at }: BranchProps) => (
       </p>
     )}
     {at.desk.isAtEnd.value ? (
-      <LineForm desk={at.desk} line={at.line} verb="Play on" />
+      <Entry at={at} />
     ) : (
       <button type="button" onClick={() => at.desk.seek(Infinity)}>
         Go to the end to play on
@@ -125,7 +133,7 @@ export const BranchPage = ({
       key={`${path} ${String(at.branch.plays.length)}`}
       desk={at.desk}
       title={`${title}: ${at.branch.name}`}
-      recorder={null}
+      recorder={at.drafting}
       placeAt={placeAt}
       home={Infinity}
       corner={<span class="viewer">What if</span>}
