@@ -3,13 +3,6 @@ import type { DelaySet } from './events.js';
 import type { TournamentOpening } from './settings.js';
 import type { Tournament } from './state.js';
 
-/** A delay that was settled for a round, for a table of every round (`round` null), or for a table of one. */
-export interface DelayOf {
-  readonly round: number | null;
-  readonly table: number | null;
-  readonly delay: Delay;
-}
-
 /** Where a match is played in a tournament; `round` null: in none that is known. `table` null: the round as a whole. */
 export interface DelayPlace {
   readonly round: number | null;

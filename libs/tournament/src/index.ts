@@ -5,6 +5,7 @@ export {
   isSameResult,
   resultText,
   winnerOf,
+  type DelayOf,
   type Ending,
   type PlayerId,
   type Speaker,
@@ -31,7 +32,7 @@ export {
   type RowProblem,
   type StandingsLine,
 } from './pairing.js';
-export { delayAt, isDelayed, type DelayOf, type DelayPlace } from './delays.js';
+export { delayAt, isDelayed, type DelayPlace } from './delays.js';
 export type { Pairing, TournamentEvent } from './events.js';
 export type { TournamentOrder } from './orders.js';
 export {

@@ -1,9 +1,8 @@
 import { NO_SHOW, type BroadcastShow } from './broadcast.js';
-import type { DelayOf } from './delays.js';
 import type { DeckFinding } from './decks.js';
 import type { ImportedNotes, PairedPlayer, StandingsLine } from './pairing.js';
 import type { TournamentOpening } from './settings.js';
-import type { PlayerId, Speaker, TableResult } from './words.js';
+import type { DelayOf, PlayerId, Speaker, TableResult } from './words.js';
 
 /** A result as somebody reported it; `seat` null: an official, for the table. */
 export interface Report {

@@ -1,3 +1,4 @@
+import type { Delay } from '#access';
 import type { OfficialRole } from '#ruleset';
 
 /** A player of a tournament, by the id that the system which registers players gave: stable from round to round. */
@@ -51,3 +52,10 @@ export const resultText = (result: TableResult, names: readonly string[]): strin
   const whose = winner === null ? '' : ` for ${names[winner] ?? `player ${winner + 1}`}`;
   return `${score}${whose}${ENDED[ending]}`;
 };
+
+/** A delay that was settled for a round, for a table of every round (`round` null), or for a table of one. */
+export interface DelayOf {
+  readonly round: number | null;
+  readonly table: number | null;
+  readonly delay: Delay;
+}
