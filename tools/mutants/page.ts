@@ -90,7 +90,7 @@ export const pageOf = (ran: Ran): string => {
   return [
     '# Mutants',
     '',
-    'Written by `npm run mutants -- --write`; why so: [docs/adr/0020-mutants-in-one-warm-process.md](../adr/0020-mutants-in-one-warm-process.md).',
+    'Written by `npm run mutants -- --write`; why so: [docs/adr/0020-mutants-in-one-warm-process.md](../adr/0020-mutants-in-one-warm-process.md), which also has the samples before.',
     '',
     `${date}: ${all.length} mutants there are, ${tried.length} were tried (seed ${seed}), in ${minutes.toFixed(0)} minutes.`,
     '',
