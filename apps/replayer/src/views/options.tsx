@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { useMemo, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { JudgedPlay } from '#ruleset';
 import type { Table } from '#table';
 import type { Desk } from '../desk.js';
@@ -9,6 +9,7 @@ import { nameOfSeat, seatClass } from '../seats.js';
 import { classes, count } from '../words.js';
 import { AskHere } from './ask-line.js';
 import { useRested } from './rested.js';
+import { steady } from './steady.js';
 import { RuleChip, RuleChips } from './rule-chip.js';
 import { UnseenHand } from './unseen-hand.js';
 import { VerdictMark } from './verdict.js';
@@ -127,7 +128,7 @@ interface ListedProps extends OptionsProps {
 }
 
 /** What is listed at a table: the plays of each seat, and what the table itself is asked. */
-const Listed = ({ at, table, options, ...of }: ListedProps) => (
+const Listed = steady(({ at, table, options, ...of }: ListedProps) => (
   <>
     {options.length === 0 && <Instead table={table} />}
     <div class="seats-options">
@@ -139,7 +140,7 @@ const Listed = ({ at, table, options, ...of }: ListedProps) => (
     </div>
     {options.length > 0 && <TableAsks key={at} table={table} />}
   </>
-);
+));
 
 /** What becomes of a play that is picked: a tape that is not live is a branch. */
 const pickWords = (desk: Desk): string => {
@@ -157,10 +158,6 @@ export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
   const seats = table.players.map((player) => player.seat);
   const work = () => ({ at, options: table.result === null ? optionsAt(seen, at, seats) : [] });
   const rested = useRested(table, work, panel);
-  const listed = useMemo(
-    () => rested && <Listed desk={desk} recorder={recorder} table={rested.of} {...rested.worked} />,
-    [desk, recorder, rested],
-  );
   const waits = rested?.of !== table;
   return (
     <section ref={panel} class="panel options" aria-labelledby="options-title" aria-busy={waits}>
@@ -171,7 +168,9 @@ export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
         </span>
       </header>
       <AskHere desk={desk} />
-      <div class={classes('listed', waits && 'waits')}>{listed}</div>
+      <div class={classes('listed', waits && 'waits')}>
+        {rested && <Listed desk={desk} recorder={recorder} table={rested.of} {...rested.worked} />}
+      </div>
     </section>
   );
 };

@@ -101,6 +101,18 @@ const useAddress = (desk: Desk, placeAt: (at: number) => Address, home: number):
   }, [address.value]);
 };
 
+interface KeptAddressProps {
+  readonly desk: Desk;
+  readonly placeAt: (at: number) => Address;
+  readonly home: number;
+}
+
+/** Nothing to see: the page around it is not drawn anew by a step, and holds on to nothing that was drawn before. */
+const KeptAddress = ({ desk, placeAt, home }: KeptAddressProps) => {
+  useAddress(desk, placeAt, home);
+  return null;
+};
+
 interface TapePageProps {
   readonly desk: Desk;
   readonly title: string;
@@ -136,7 +148,6 @@ const Top = ({ desk, title, corner }: Pick<TapePageProps, 'desk' | 'title' | 'co
 export const TapePage = (props: TapePageProps) => {
   const { desk, title, recorder, placeAt, home = Infinity, lead, beside, children } = props;
   useEffect(() => attend(desk), [desk]);
-  useAddress(desk, placeAt, home);
   useEffect(() => {
     document.title = `${title} - Matchtape`;
     return () => {
@@ -161,6 +172,7 @@ export const TapePage = (props: TapePageProps) => {
         {mayShow('offers.read') && <OptionsPanel desk={desk} recorder={recorder} />}
       </aside>
       <Transport desk={desk} />
+      <KeptAddress desk={desk} placeAt={placeAt} home={home} />
     </div>
   );
 };
