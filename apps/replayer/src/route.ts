@@ -21,7 +21,10 @@ export const go = (to: Address): void => {
 export const nameplace = (to: Address): void => {
   // The browser has gone elsewhere, and its message is under way: a page that is being left names no place any more.
   if (window.location.hash !== known) return;
-  window.history.replaceState(null, '', makeAddress(to));
+  // What is named already is not named anew: the browser may be on its way back or forward by then.
+  const named = makeAddress(to);
+  if (named === known) return;
+  window.history.replaceState(null, '', named);
   known = window.location.hash;
 };
 
