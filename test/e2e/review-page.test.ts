@@ -36,6 +36,10 @@ const near = (page: Page, name: string): Promise<void> =>
 test('one leads through steps, sides, views, marks and branches; another follows as far as the public may see, breaks away and comes back', async () => {
   const led = await openPage(browser, `${api.url}/#/match/final?at=1`);
   const ana = led.page;
+  const positions: (string | null)[] = [];
+  ana.on('request', (request) => {
+    if (request.url().endsWith('/position')) positions.push(request.postData());
+  });
   await ana.getByRole('button', { name: 'Share' }).click();
   await ana.getByRole('button', { name: 'Lead a review' }).click();
   await ana.getByLabel('You lead as').fill('Ana');
@@ -73,6 +77,8 @@ test('one leads through steps, sides, views, marks and branches; another follows
   await shows(ana, revision);
   await shows(guest, revision);
 
+  // What was taken is not sent again.
+  expect(positions.filter((position, at) => position === positions[at - 1])).toEqual([]);
   await ana.getByLabel('Seen by').selectOption('public');
   await ana.getByText('You lead this review').waitFor();
   await ana.locator('.study > summary').click();
@@ -97,6 +103,7 @@ test('one leads through steps, sides, views, marks and branches; another follows
   await guest.getByText("Following Ana's review").waitFor();
 
   await ana.getByRole('button', { name: 'End the review' }).click();
+  await ana.getByText('Your review has ended.').waitFor();
   await guest.getByText("Ana's review has ended.").waitFor();
   await guest.keyboard.press('Home');
   await shows(guest, 0);

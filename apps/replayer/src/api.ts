@@ -59,9 +59,14 @@ const answerOf = async (path: string, init?: RequestInit): Promise<Response> => 
   return response;
 };
 
-/** Asks the server; throws `ApiProblem` where it refuses or does not answer. */
-export const request = async (path: string, init?: RequestInit): Promise<unknown> =>
-  (await answerOf(path, init)).json();
+/** An answer without a body (204) has nothing to be read. */
+const NO_CONTENT = 204;
+
+/** Asks the server; null where it answers that it is done, and no more. Throws `ApiProblem` where it refuses or does not answer. */
+export const request = async (path: string, init?: RequestInit): Promise<unknown> => {
+  const response = await answerOf(path, init);
+  return response.status === NO_CONTENT ? null : response.json();
+};
 
 /** As `request`, with what a header of the answer says. */
 export const requestWith = async (path: string, header: string): Promise<readonly [body: unknown, header: string]> => {

@@ -13,22 +13,17 @@ export interface ToldReview {
 
 const pathOf = (match: string, rest = ''): string => `/matches/${encodeURIComponent(match)}/reviews${rest}`;
 
-const headers = { 'content-type': 'application/json' };
-
 /** Leads a review under that name, or finds it led. Throws `ApiProblem`. */
 export const openReview = (match: string, id: string, leader: string): Promise<unknown> =>
   post(pathOf(match), { id, leader });
 
 /** Leads to a position. Throws `ApiProblem`. */
-export const sendPosition = async (match: string, id: string, position: ReviewPosition): Promise<void> => {
-  const body = JSON.stringify({ position });
-  await request(pathOf(match, `/${encodeURIComponent(id)}/position`), { method: 'POST', headers, body });
-};
+export const sendPosition = (match: string, id: string, position: ReviewPosition): Promise<unknown> =>
+  post(pathOf(match, `/${encodeURIComponent(id)}/position`), { position });
 
 /** Throws `ApiProblem`. */
-export const endReview = async (match: string, id: string): Promise<void> => {
-  await request(pathOf(match, `/${encodeURIComponent(id)}`), { method: 'DELETE' });
-};
+export const endReview = (match: string, id: string): Promise<unknown> =>
+  request(pathOf(match, `/${encodeURIComponent(id)}`), { method: 'DELETE' });
 
 /** Follows a review, as its leader and as everybody else. Returns how to stop. */
 export const followReview = (

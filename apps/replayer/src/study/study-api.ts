@@ -1,7 +1,7 @@
 import type { JsonObject } from '#kernel';
 import type { Viewer } from '#ruleset';
 import type { InsideOrder, Study } from '#study';
-import { request } from '../api.js';
+import { post, request } from '../api.js';
 
 /** A study as the list of its match names it. */
 export interface ListedStudy extends Pick<Study, 'id' | 'title' | 'author' | 'isShared'> {
@@ -9,9 +9,6 @@ export interface ListedStudy extends Pick<Study, 'id' | 'title' | 'author' | 'is
 }
 
 const path = (match: string, rest = ''): string => `/matches/${encodeURIComponent(match)}/studies${rest}`;
-
-const post = (to: string, body: object): Promise<unknown> =>
-  request(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 /** The studies of a match that this browser may read. */
 export const fetchStudies = async (match: string, viewer: Viewer): Promise<readonly ListedStudy[]> =>
