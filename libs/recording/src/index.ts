@@ -98,4 +98,4 @@ export { STUDY_PREFIX } from './studies/study-index.js';
 export { StudyShelf } from './studies/study-shelf.js';
 export { OrderStudy } from './studies/order-study.js';
 export { type ListedStudy, ListStudies, ReadStudy, type StudyReader } from './studies/read-studies.js';
-export { ReviewRooms, type ReviewMessage } from './reviews/review-rooms.js';
+export { ReviewRooms } from './reviews/review-rooms.js';

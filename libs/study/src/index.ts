@@ -24,4 +24,11 @@ export {
 } from './branches.js';
 export { studyFor, type Reader } from './sight.js';
 export { answerTo, MODE_WORDS, placeChapter, practise, type PlacedChapter, type Practised } from './chapters.js';
-export { readReviewPosition, reviewFor, type ReviewBranch, type ReviewPosition, type ReviewReach } from './review.js';
+export {
+  readReviewPosition,
+  reviewFor,
+  type ReviewBranch,
+  type ReviewMessage,
+  type ReviewPosition,
+  type ReviewReach,
+} from './review.js';

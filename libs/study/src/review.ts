@@ -25,6 +25,16 @@ export interface ReviewPosition {
   readonly marks: readonly Mark[];
 }
 
+/** What a follower is told. `position`: null where nothing that the leader showed is for this follower yet. */
+export interface ReviewMessage {
+  readonly leader: string;
+  /** Whether this follower is the leader, who hears how many others follow. */
+  readonly leads: boolean;
+  readonly followers: number | null;
+  readonly position: ReviewPosition | null;
+  readonly isOver: boolean;
+}
+
 /** How far a follower may be led: with which eyes, to which revision, and whether what others say of the match is told already. */
 export interface ReviewReach {
   readonly viewer: Viewer;

@@ -3,9 +3,7 @@ import type { Delay, Eyes } from '#access';
 import type { Envelope } from '#kernel';
 import { type KeyMoment, project, round, type RoundReading, type TimelineEntry } from '#projections';
 import type { Table } from '#table';
-import { delayAt } from '#tournament';
 import { fetchEvents, fetchMatch, followEvents, request } from '../api.js';
-import { fetchEvent } from '../event-api.js';
 import { layOnDesk } from '../load.js';
 import type { Session } from '../session.js';
 import { entryAt, extendTape, lastOf, tableAt, type SeenTape } from '../tape.js';
@@ -46,13 +44,9 @@ const eyesFor = async (match: string, part: string): Promise<Eyes> => {
   return session.role === 'caster' && session.may.includes('hands.read') ? 'recorder' : 'audience';
 };
 
-/** The delay of the table that the tape is of, so that clocks run with what is shown. */
-const delayOf = async (match: string): Promise<Delay> => {
-  const [, event, round, table] = /^(.+)\.r(\d+)\.t(\d+)$/.exec(match) ?? [];
-  if (event === undefined) return 0;
-  const { event: desk } = await fetchEvent(event);
-  return delayAt(desk, { round: Number(round), table: Number(table) });
-};
+/** By how much those eyes are shown the match late, so that clocks run with what is shown. */
+const delayOf = async (match: string, eyes: Eyes): Promise<Delay> =>
+  ((await fetchMatch(match, eyes)) as { readonly delay: Delay }).delay;
 
 const openTape = async (match: string, eyes: Eyes): Promise<SeenTape> => {
   const events = await fetchEvents(match, eyes);
@@ -83,7 +77,7 @@ const createAnnouncer = () => {
 /** Fetches a match for a part and follows it. Throws `ApiProblem`. */
 export const goOnAir = async (match: string, part: string): Promise<OnAir> => {
   const eyes = await eyesFor(match, part);
-  const [opened, delay] = await Promise.all([openTape(match, eyes), eyes === 'recorder' ? 0 : delayOf(match)]);
+  const [opened, delay] = await Promise.all([openTape(match, eyes), delayOf(match, eyes)]);
   const seen = signal(opened);
   const { moment, announce, stop: stopAnnouncing } = createAnnouncer();
   let heard: Envelope[] = [];

@@ -1,15 +1,6 @@
 import type { Viewer } from '#ruleset';
-import type { ReviewPosition } from '#study';
+import type { ReviewMessage, ReviewPosition } from '#study';
 import { followStream, post, request } from '../api.js';
-
-/** What the server tells of a review; see `ReviewMessage` there. */
-export interface ToldReview {
-  readonly leader: string;
-  readonly leads: boolean;
-  readonly followers: number | null;
-  readonly position: ReviewPosition | null;
-  readonly isOver: boolean;
-}
 
 const pathOf = (match: string, rest = ''): string => `/matches/${encodeURIComponent(match)}/reviews${rest}`;
 
@@ -28,11 +19,11 @@ export const endReview = (match: string, id: string): Promise<unknown> =>
 /** Follows a review, as its leader and as everybody else. Returns how to stop. */
 export const followReview = (
   { match, id, viewer }: { readonly match: string; readonly id: string; readonly viewer: Viewer },
-  heard: (told: ToldReview) => void,
+  heard: (told: ReviewMessage) => void,
   connected: (is: boolean) => void,
 ): (() => void) =>
   followStream(
     () => pathOf(match, `/${encodeURIComponent(id)}/live?viewer=${String(viewer)}`),
-    (data) => heard(data as ToldReview),
+    (data) => heard(data as ReviewMessage),
     connected,
   );

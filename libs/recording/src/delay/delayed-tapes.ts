@@ -6,16 +6,13 @@ import type { Subscription, SubscriptionEnd } from '#event-store';
 import { unknownMatch } from '../problem.js';
 import { LiveTape } from '../tape/live-tape.js';
 import { LiveTapes } from '../tape/live-tapes.js';
-import { type DelayedMatch, Delays } from './delays.js';
+import { type DelayedMatch, Delays, TICK } from './delays.js';
 
 /** A tape as somebody may know it now, and with whose knowledge: everything that is read of a match for somebody is read of this. */
 export interface ShownTape {
   readonly tape: LiveTape;
   readonly viewer: Viewer;
 }
-
-/** Milliseconds after which a tape that is followed behind its delay is looked at again. */
-const TICK = 1_000;
 
 const matchOf = ({ id, envelopes: [first], state }: LiveTape): DelayedMatch => {
   const options = (first?.data as unknown as MatchOpened['data'] | undefined)?.options;

@@ -21,11 +21,15 @@ export interface DelayedMatch extends Place {
 }
 
 /** Milliseconds after which what is shown behind a delay may be more. */
-const TICK = 1_000;
+export const TICK = 1_000;
+
+/** The table of a desk that has that very tape. */
+const tableOf = (id: string, desk: FoldedTournament): DelayPlace | undefined =>
+  id.startsWith(`${desk.id}.r`) ? placeOf(id) : undefined;
 
 /** The table of a desk at which a match is played; a match that no desk has opened is of the table that its opening names. */
 const deskPlaceOf = ({ id, table }: DelayedMatch, desk: FoldedTournament): DelayPlace => {
-  const place = id.startsWith(`${desk.id}.r`) ? placeOf(id) : undefined;
+  const place = tableOf(id, desk);
   if (place !== undefined) return place;
   return { round: null, table: table !== null && /^\d{1,5}$/.test(table) ? Number(table) : null };
 };
@@ -99,7 +103,7 @@ export class Delays {
   /** The event that a match is of: as its opening names it, or the one that has its tape at a table, whatever the opening says. */
   #deskOf({ id, event }: DelayedMatch): FoldedTournament | undefined {
     const named = event === null ? undefined : this.desks.entitled(event);
-    return named ?? this.desks.all().find((desk) => id.startsWith(`${desk.id}.r`) && placeOf(id) !== undefined);
+    return named ?? this.desks.all().find((desk) => tableOf(id, desk) !== undefined);
   }
 
   /** The tapes that are shown after the game, of rounds that go on. */

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Eyes } from '#access';
 import type { SubscriptionEnd } from '#event-store';
-import { reviewFor, type ReviewPosition } from '#study';
+import { reviewFor, type ReviewMessage, type ReviewPosition } from '#study';
 import { DelayedTapes } from '../delay/delayed-tapes.js';
+import { TICK } from '../delay/delays.js';
 import { UPTIME, type Uptime } from '../ports.js';
 import { beyondTape } from '../problem.js';
 import { type Bell, makeBell } from '../tape/bell.js';
@@ -15,9 +16,6 @@ const MOST_OF_ONE = 5;
 /** Milliseconds after which a review that its leader has left makes room for others. */
 const FORSAKEN = 3_600_000;
 
-/** Milliseconds after which more may be due for the audience. */
-const TICK = 1_000;
-
 /** A review by its match and its id. */
 export interface ReviewName {
   readonly match: string;
@@ -29,16 +27,6 @@ export interface ReviewFollower extends ReviewName {
   readonly asker: string;
   readonly eyes: Eyes;
   readonly onMessage: (message: ReviewMessage) => Promise<void>;
-}
-
-/** What a follower is told. `position`: null where nothing that the leader showed is for this follower yet. */
-export interface ReviewMessage {
-  readonly leader: string;
-  /** Whether this follower is the leader, who hears how many others follow. */
-  readonly leads: boolean;
-  readonly followers: number | null;
-  readonly position: ReviewPosition | null;
-  readonly isOver: boolean;
 }
 
 interface Room {

@@ -4,6 +4,7 @@ import { CheckpointAheadError, type EventStore, type RecordedEvent, type Subscri
 import type { KeyMoment } from '#projections';
 import { EVENT_STORE } from '../ports.js';
 import { DelayedTapes } from '../delay/delayed-tapes.js';
+import { TICK } from '../delay/delays.js';
 import { RecordingProblem } from '../problem.js';
 import { MATCH_PREFIX } from '../tape/journal.js';
 import { type FeedPlace, momentsOf, placeOf, type PlacedMessage, tableAfter } from './feed-messages.js';
@@ -27,9 +28,6 @@ export interface FeedWish {
 
 /** No stream has such a name. */
 const NO_STREAM = 'match-.';
-
-/** Milliseconds after which an event behind a delay is asked for again. */
-const TICK = 1_000;
 
 const aheadOf = (after: number): RecordingProblem =>
   new RecordingProblem('unknown', {

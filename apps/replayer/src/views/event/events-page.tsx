@@ -12,6 +12,7 @@ import { count } from '../../words.js';
 import { ChoiceField, TextField } from '../fields.js';
 import { KeyForm } from '../key-form.js';
 import { useLoaded } from '../loaded.js';
+import { Problem } from '../problem.js';
 import { DelayChoice, delayIn } from './delays.js';
 
 const NumberField = ({
@@ -30,12 +31,6 @@ const NumberField = ({
 );
 
 const optionsOf = (ids: readonly string[]): readonly (readonly [string, string])[] => ids.map((id) => [id, id]);
-
-const Refusal = ({ words }: { readonly words: string }) => (
-  <p class="problem" role="alert">
-    {words}
-  </p>
-);
 
 const SIZES = [
   ['Rounds', 'rounds', 5],
@@ -75,7 +70,7 @@ const NewEvent = ({ ruleset }: { readonly ruleset: AnyRuleset }) => {
         ))}
         <DelayChoice usual={0} />
       </div>
-      {problem.value !== null && <Refusal words={problem.value} />}
+      <Problem text={problem.value} />
       <button type="submit" class="primary" disabled={title.value.trim() === ''}>
         Open the event
       </button>

@@ -4,15 +4,17 @@ import { useEffect } from 'preact/hooks';
 import { computed, useSignal, type Signal } from '@preact/signals';
 import { makeAddress } from '../../address.js';
 import { wordsOf } from '../../api.js';
+import type { ReviewMessage } from '#study';
 import type { Desk } from '../../desk.js';
 import { followLeader } from '../../review/following.js';
 import { leadOthers } from '../../review/leading.js';
-import { endReview, followReview, openReview, type ToldReview } from '../../review/review-api.js';
+import { endReview, followReview, openReview } from '../../review/review-api.js';
 import { isAway, reviewing } from '../../review/reviewing.js';
 import type { StudyDesk } from '../../study/study-desk.js';
 import { keepAuthor, keptAuthor } from '../../study/author.js';
 import { count } from '../../words.js';
 import { TextField } from '../fields.js';
+import { Problem } from '../problem.js';
 
 interface Reviewed {
   readonly desk: Desk;
@@ -47,17 +49,13 @@ const Begin = ({ desk, id }: Reviewed) => {
       <button type="button" onClick={leave}>
         Do not lead
       </button>
-      {problem.value !== null && (
-        <span class="problem" role="alert">
-          {problem.value}
-        </span>
-      )}
+      <Problem text={problem.value} />
     </form>
   );
 };
 
 /** The leader's bar: who follows, the link for others, the end. */
-const Leads = ({ desk, id, told }: Reviewed & { readonly told: ToldReview }) => {
+const Leads = ({ desk, id, told }: Reviewed & { readonly told: ReviewMessage }) => {
   const { viewer } = desk.seen.value;
   const place = makeAddress({ page: 'match', match: desk.id, at: null, viewer, review: id });
   return (
@@ -80,7 +78,7 @@ const Leads = ({ desk, id, told }: Reviewed & { readonly told: ToldReview }) => 
 };
 
 /** The bar of who follows: on whose heels, and the way off and back. */
-const Follows = ({ told }: { readonly told: ToldReview }) => (
+const Follows = ({ told }: { readonly told: ReviewMessage }) => (
   <>
     <strong role="status">
       {isAway.value ? `Away from ${told.leader}'s review` : `Following ${told.leader}'s review`}
@@ -96,7 +94,7 @@ const Follows = ({ told }: { readonly told: ToldReview }) => (
 );
 
 /** Whatever is told of a review that is led. */
-const Words = ({ told, ...reviewed }: Reviewed & { readonly told: ToldReview | null }) => {
+const Words = ({ told, ...reviewed }: Reviewed & { readonly told: ReviewMessage | null }) => {
   if (told === null)
     return (
       <>
@@ -119,7 +117,7 @@ const Words = ({ told, ...reviewed }: Reviewed & { readonly told: ToldReview | n
 };
 
 /** Keeps the stream of a review open, until it is over. */
-const listen = ({ desk, id }: Reviewed, told: Signal<ToldReview | null>): (() => void) => {
+const listen = ({ desk, id }: Reviewed, told: Signal<ReviewMessage | null>): (() => void) => {
   const stop = followReview(
     { match: desk.id, id, viewer: desk.seen.peek().viewer },
     (message) => {
@@ -136,13 +134,13 @@ const listen = ({ desk, id }: Reviewed, told: Signal<ToldReview | null>): (() =>
 };
 
 /** The position that was told last: the same one as long as it says the same. */
-const positionIn = (told: Signal<ToldReview | null>) => {
+const positionIn = (told: Signal<ReviewMessage | null>) => {
   const text = computed(() => JSON.stringify(told.value?.position ?? null));
-  return computed(() => JSON.parse(text.value) as ToldReview['position']);
+  return computed(() => JSON.parse(text.value) as ReviewMessage['position']);
 };
 
 const Joined = ({ desk, of, id }: Reviewed) => {
-  const told = useSignal<ToldReview | null>(null);
+  const told = useSignal<ReviewMessage | null>(null);
   useEffect(() => listen({ desk, of, id }, told), [desk, id]);
   const leads = told.value?.leads;
   const isOver = told.value?.isOver === true;
