@@ -103,7 +103,7 @@ test('one leads through steps, sides, views, marks and branches; another follows
   await guest.getByText("Following Ana's review").waitFor();
 
   await ana.getByRole('button', { name: 'End the review' }).click();
-  await ana.getByText('Your review has ended.').waitFor();
+  await ana.locator('.review-bar').waitFor({ state: 'detached' });
   await guest.getByText("Ana's review has ended.").waitFor();
   await guest.keyboard.press('Home');
   await shows(guest, 0);

@@ -70,7 +70,7 @@ const Leads = ({ desk, id, told }: Reviewed & { readonly told: ReviewMessage }) 
           onFocus={(event) => event.currentTarget.select()}
         />
       </label>
-      <button type="button" onClick={() => void endReview(desk.id, id).catch(leave)}>
+      <button type="button" onClick={() => void endReview(desk.id, id).then(leave, leave)}>
         End the review
       </button>
     </>
