@@ -62,7 +62,7 @@ export const leadOthers = ({ match, id, leader }: Led, of: StudyDesk | null): ((
       await pause(PACE);
     } catch (error) {
       await pause(AGAIN);
-      if (error instanceof ApiProblem && error.status === 404)
+      if (!state.isStopped && error instanceof ApiProblem && error.status === 404)
         await openReview(match, id, leader).catch(() => undefined);
     }
   };

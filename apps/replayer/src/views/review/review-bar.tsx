@@ -57,6 +57,11 @@ const Begin = ({ desk, id }: Reviewed) => {
 /** The leader's bar: who follows, the link for others, the end. */
 const Leads = ({ desk, id, told }: Reviewed & { readonly told: ReviewMessage }) => {
   const { viewer } = desk.seen.value;
+  // Nothing is led any more before the review is over: a position that came later would find none.
+  const end = (): void => {
+    leave();
+    setTimeout(() => void endReview(desk.id, id).catch(() => undefined));
+  };
   const place = makeAddress({ page: 'match', match: desk.id, at: null, viewer, review: id });
   return (
     <>
@@ -70,7 +75,7 @@ const Leads = ({ desk, id, told }: Reviewed & { readonly told: ReviewMessage }) 
           onFocus={(event) => event.currentTarget.select()}
         />
       </label>
-      <button type="button" onClick={() => void endReview(desk.id, id).then(leave, leave)}>
+      <button type="button" onClick={end}>
         End the review
       </button>
     </>
