@@ -20,7 +20,7 @@ const ask = (method: string, path: string, body: object | null, who: Who = RECOR
   });
 
 const placed = (at: number, more: object = {}) => ({
-  position: { ...{ at, viewer: 'public', near: null, study: null, branch: null, marks: [] }, ...more },
+  position: { ...{ at, viewer: 'public', near: null, study: null, isShared: false, branch: null, marks: [] }, ...more },
 });
 
 const MARKS = [{ kind: 'zone', id: 'board', colour: 'red' }];
@@ -69,6 +69,13 @@ test('who leads is followed from step to step; marks go to those alone who look 
   await ask('POST', '/r1/position', placed(4, { marks: MARKS }));
   expect((await until(guest, ({ position }) => position?.at === 4)).position?.marks).toEqual(MARKS);
   expect((await until(own, ({ position }) => position?.at === 4)).position?.marks).toEqual([]);
+  await ask('POST', '/r1/position', placed(3, { study: 'own', branch: { path: '1', step: 2 } }));
+  expect((await until(own, ({ position }) => position?.at === 3)).position?.study).toBe('own');
+  expect(await until(guest, ({ position }) => position?.at === 3)).toMatchObject({
+    position: { study: null, branch: null },
+  });
+  await ask('POST', '/r1/position', placed(4, { study: 'own', isShared: true }));
+  expect((await until(guest, ({ position }) => position?.at === 4)).position?.study).toBe('own');
   const later = await followed('r1', 'public', {});
   expect(await until(later, () => true)).toMatchObject({ position: { at: 4 } });
 
@@ -119,7 +126,7 @@ test('the audience of a match behind its delay is led to what it is shown, when 
   await send('', { id: 'show', leader: 'Cas' });
   minute = 5;
   await api.post('/matches/late/plays', { playId: 'p9', line: 'Bo: a2' });
-  await send('/show/position', placed(2, { study: 'notes', marks: MARKS }));
+  await send('/show/position', placed(2, { study: 'notes', isShared: true, marks: MARKS }));
   const guest = await followed('show', 'public', {}, 'late');
   expect(await until(guest, () => true)).toMatchObject({ position: { at: 2, study: null, marks: [] } });
   const { revision } = (await api.request('/matches/late')).body as { readonly revision: number };

@@ -1,6 +1,7 @@
 import { err, type Json, type Result } from '#kernel';
-import { group, orNothing, readLiteral, type LayOutProblem, type LiteralForm, type Viewer } from '#ruleset';
+import { flag, group, orNothing, readLiteral, type LayOutProblem, type LiteralForm, type Viewer } from '#ruleset';
 import { idForm, marksForm, pathForm, revisionForm, seatForm, viewerForm } from './forms.js';
+import type { Reader } from './sight.js';
 import type { Mark } from './study.js';
 
 /** Where a review has gone into a branch: its path, and the step of it. */
@@ -13,7 +14,7 @@ export interface ReviewBranch {
  * Where whoever leads a review looks.
  * - `at`: the revision of the tape; in a branch, the one that it leaves the tape at
  * - `viewer`, `near`: with whose eyes, and from which seat (null: the usual one)
- * - `study`: the study that is open; `branch`: of that
+ * - `study`: the study that is open; `isShared`: whether all may read it, or only those who may write; `branch`: of that
  * - `marks`: what is drawn on the table at that step, by the ids of `viewer`
  */
 export interface ReviewPosition {
@@ -21,6 +22,7 @@ export interface ReviewPosition {
   readonly viewer: Viewer;
   readonly near: number | null;
   readonly study: string | null;
+  readonly isShared: boolean;
   readonly branch: ReviewBranch | null;
   readonly marks: readonly Mark[];
 }
@@ -35,21 +37,24 @@ export interface ReviewMessage {
   readonly isOver: boolean;
 }
 
-/** How far a follower may be led: with which eyes, to which revision, and whether what others say of the match is told already. */
-export interface ReviewReach {
-  readonly viewer: Viewer;
+/** How far a follower may be led: with which eyes and rights, to which revision, and whether what others say of the match is told already. */
+export interface ReviewReach extends Reader {
   readonly last: number;
   readonly isTold: boolean;
 }
 
 /**
  * A position as a follower is given it; null where it is not for that follower yet. Marks go to those alone who look with the eyes that they were
- * drawn with, since nobody else's table has their ids.
+ * drawn with, since nobody else's table has their ids; a study that is not shared is named to those alone who may write.
  */
-export const reviewFor = (position: ReviewPosition, { viewer, last, isTold }: ReviewReach): ReviewPosition | null => {
+export const reviewFor = (
+  position: ReviewPosition,
+  { viewer, mayWrite, last, isTold }: ReviewReach,
+): ReviewPosition | null => {
   if (position.at > last) return null;
-  if (!isTold) return { ...position, study: null, branch: null, marks: [] };
-  return viewer === position.viewer ? position : { ...position, marks: [] };
+  const mayRead = isTold && (position.isShared || mayWrite);
+  const marks = isTold && viewer === position.viewer ? position.marks : [];
+  return mayRead ? { ...position, marks } : { ...position, study: null, isShared: false, branch: null, marks };
 };
 
 const branchForm = group<ReviewBranch>({ path: pathForm, step: revisionForm }, ['path', 'step']);
@@ -60,10 +65,11 @@ const positionForm: LiteralForm<ReviewPosition> = group<ReviewPosition>(
     viewer: viewerForm,
     near: orNothing('none', seatForm),
     study: orNothing('none', idForm),
+    isShared: flag,
     branch: orNothing('none', branchForm),
     marks: marksForm,
   },
-  ['at', 'viewer', 'near', 'study', 'branch', 'marks'],
+  ['at', 'viewer', 'near', 'study', 'isShared', 'branch', 'marks'],
 );
 
 /** Reads a position of a review; what is wrong with it is said with its place. */

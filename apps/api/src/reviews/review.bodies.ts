@@ -25,7 +25,7 @@ export class ReviewPositionBody {
     type: 'object',
     additionalProperties: true,
     description: 'The revision, whose eyes, the near seat, the study and the branch that are open, what is drawn.',
-    example: { at: 12, viewer: 'public', near: null, study: null, branch: null, marks: [] },
+    example: { at: 12, viewer: 'public', near: null, study: null, isShared: false, branch: null, marks: [] },
   })
   @Transform(rawProperty('position'))
   @IsObject()

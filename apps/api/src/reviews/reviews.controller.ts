@@ -6,11 +6,12 @@ import { readReviewPosition, studyProblems } from '#study';
 import { askerOf } from '../access/asker.js';
 import { Needs } from '../access/needs.js';
 import { USUAL_ROLE } from '../access/roles.js';
-import { checkLook, eyesIn } from '../http/access.js';
+import { checkLook } from '../http/access.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
 import { EventStreams } from '../matches/event-streams.js';
 import { ViewerQuery } from '../matches/match.query.js';
+import { readerOf } from '../studies/writers.js';
 import { OpenReviewBody, ReviewPositionBody } from './review.bodies.js';
 
 /** The match and the review that a request is about. */
@@ -81,9 +82,9 @@ export class ReviewsController {
     @Query() _: ViewerQuery,
     @Res() response: Response,
   ): Promise<void> {
-    const [eyes, asker] = [eyesIn(response), askerOf(response).id];
+    const [reader, asker] = [readerOf(response), askerOf(response).id];
     await this.streams.open(response, (send) =>
-      this.rooms.follow({ match, review, asker, eyes, onMessage: (message) => send({ data: message }) }),
+      this.rooms.follow({ match, review, asker, ...reader, onMessage: (message) => send({ data: message }) }),
     );
   }
 }

@@ -35,6 +35,7 @@ const positionOn = (shown: Desk, of: StudyDesk | null): ReviewPosition => {
     viewer: shown.seen.value.viewer,
     near: nearOn(shown).near ?? null,
     study,
+    isShared: study !== null && of?.study.value?.isShared === true,
     // A branch that this page alone keeps is nothing that others could be led into.
     branch: branch === null || study === null ? null : { path: branch.path, step: at },
     marks: branch === null ? drawn.value : [],

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Eyes } from '#access';
 import type { SubscriptionEnd } from '#event-store';
 import { reviewFor, type ReviewMessage, type ReviewPosition } from '#study';
 import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { TICK } from '../delay/delays.js';
 import { UPTIME, type Uptime } from '../ports.js';
 import { beyondTape } from '../problem.js';
+import type { StudyReader } from '../studies/read-studies.js';
 import { type Bell, makeBell } from '../tape/bell.js';
 import { notYourReview, tooManyReviews, unknownReview } from './review-problems.js';
 
@@ -22,10 +22,9 @@ export interface ReviewName {
   readonly review: string;
 }
 
-/** A follower of a review: `asker` tells holders of keys apart, and the one who leads from all others. */
-export interface ReviewFollower extends ReviewName {
+/** A follower of a review, who reads its studies: `asker` tells holders of keys apart, and the one who leads from all others. */
+export interface ReviewFollower extends ReviewName, StudyReader {
   readonly asker: string;
-  readonly eyes: Eyes;
   readonly onMessage: (message: ReviewMessage) => Promise<void>;
 }
 
@@ -80,7 +79,7 @@ export class ReviewRooms {
     const room = this.#own(name, asker);
     const { tape } = await this.tapes.load(name.match, 'recorder');
     if (position.at > tape.revision) throw beyondTape(position.at, tape.revision);
-    room.due = (await this.#positionFor(room, { match: name.match, eyes: 'audience' })) ?? room.due;
+    room.due = (await this.#positionFor(room, { match: name.match, eyes: 'audience', mayWrite: false })) ?? room.due;
     room.position = position;
     room.heard = this.uptime();
     ring(room);
@@ -143,13 +142,13 @@ export class ReviewRooms {
 
   async #positionFor(
     { position }: Room,
-    { match, eyes }: Pick<ReviewFollower, 'match' | 'eyes'>,
+    { match, eyes, mayWrite }: Pick<ReviewFollower, 'match' | keyof StudyReader>,
   ): Promise<ReviewPosition | null> {
     const shown = position === null ? undefined : await this.tapes.seek(match, eyes);
     if (position === null || shown === undefined) return null;
     const { tape, viewer } = shown;
     const isTold = await this.tapes.isToldOf(match, eyes);
-    return reviewFor(position, { viewer, last: tape.revision, isTold });
+    return reviewFor(position, { viewer, mayWrite, last: tape.revision, isTold });
   }
 
   #find(name: ReviewName): Room {
