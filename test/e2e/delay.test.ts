@@ -11,7 +11,10 @@ const EVENT = 'spring-open';
 const TITLE = 'Spring Open';
 const SENTINEL = 'Bo: c3';
 const MARKS = [{ kind: 'zone', id: 'c3', colour: 'red' }];
-const TOLD = /square[\\":]+c3|: c3/;
+const TOLD = /square[\\":]+c3|: c3|Bo wins/;
+
+/** What the director picks when it has happened. */
+const BO_WINS = { match: MATCH, parts: ['frame'], title: 'Bo wins!', card: 'Pouty Poro' };
 
 let api: RunningApi;
 let minute = 0;
@@ -36,7 +39,8 @@ const play = async (id: string, line: string): Promise<void> => {
 
 /** The official who leads a review goes to a step, and draws there. */
 const lead = async (at: number): Promise<void> => {
-  const position = { at, viewer: 'public', near: null, study: 'notes', branch: { path: '1', step: at }, marks: MARKS };
+  const drawn = { study: 'notes', isShared: false, branch: { path: '1', step: at }, marks: MARKS };
+  const position = { at, viewer: 'public', near: null, ...drawn };
   const answer = await api.post(`/matches/${MATCH}/reviews/x/position`, { position });
   if (answer.status !== 204) throw new Error(JSON.stringify(answer.body));
 };
@@ -75,6 +79,7 @@ const goOn = async (): Promise<void> => {
   await order({ type: 'ExtendTable', round: 1, table: 1, minutes: 3, words: 'a look', call: null, check: null });
   const result = { wins: [0, 1], drawn: 0, ending: 'played' };
   await order({ type: 'ReportResult', round: 1, table: 2, seat: null, result });
+  expect(await api.post(`/events/${EVENT}/broadcast`, BO_WINS)).toMatchObject({ status: 200 });
   await lead(await revisionOf(MATCH));
   await api.post(`/matches/${MATCH}/studies`, { id: 'notes', title: 'What a play' });
   const closing = { expectedRevision: await revisionOf(OTHER) };

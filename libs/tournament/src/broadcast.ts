@@ -43,3 +43,9 @@ export const NO_SHOW: BroadcastShow = {
 
 /** How long a text of a director may be. */
 export const LONGEST_TEXT = 120;
+
+/** What a director picked, and when. */
+export interface DirectorPick {
+  readonly show: BroadcastShow;
+  readonly at: string;
+}

@@ -22,6 +22,7 @@ import type {
   TournamentOpened,
 } from './events.js';
 import { evolveTable, withClock } from './evolve-round.js';
+import { withPick } from './picks.js';
 import type { DeskRound, DeskTable, Tournament } from './state.js';
 
 /** An event with the time of its envelope. */
@@ -116,7 +117,7 @@ const evolveWhole = (state: Tournament, event: Timed<WholeEvent>): Tournament =>
       return { ...state, announcements: [...state.announcements, { round, words, at }] };
     }
     case 'BroadcastDirected':
-      return { ...state, broadcast: event.data.show };
+      return { ...state, picks: withPick(state.picks, { show: event.data.show, at }) };
     case 'DelaySet':
       return withDelay(state, event.data);
     case 'StandingsImported': {

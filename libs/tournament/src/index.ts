@@ -68,7 +68,8 @@ export {
   type TableGlance,
   type TableState,
 } from './floor.js';
-export { type ShownAt } from './standing.js';
+export { duePicks, showAfter } from './picks.js';
+export { type ShownAt } from './shown-at.js';
 export { roundTiming, type RoundTiming, type TableTiming } from './timing.js';
 export { tableCode } from './event-ids.js';
 export { neededFor } from './needed.js';

@@ -1,6 +1,9 @@
+import type { BroadcastShow } from './broadcast.js';
 import { callStatus } from './calls.js';
+import { showAfter } from './picks.js';
+import type { ShownAt } from './shown-at.js';
 import type { DeskRound, DeskTable, Tournament } from './state.js';
-import { standingAt, type ShownAt } from './standing.js';
+import { standingAt } from './standing.js';
 import type { TournamentOpening } from './settings.js';
 import type { Speaker } from './words.js';
 
@@ -8,8 +11,9 @@ import type { Speaker } from './words.js';
 export type DeskViewer = 'desk' | 'public';
 
 /** A tournament as somebody may know it. Nobody is told what the codes of its tables are made of. */
-export interface SeenTournament extends Omit<Tournament, 'opening'> {
+export interface SeenTournament extends Omit<Tournament, 'opening' | 'picks'> {
   readonly opening: (TournamentOpening & { readonly at: string }) | null;
+  readonly broadcast: BroadcastShow;
   readonly viewer: DeskViewer;
 }
 
@@ -40,7 +44,8 @@ export const shownTournament = (tournament: Tournament, viewer: DeskViewer, show
 
 /** The tournament as a viewer may know it: deck lists, words of calls, names of officials and who drops are the desk's. */
 export const seenTournament = (tournament: Tournament, viewer: DeskViewer): SeenTournament => {
-  const seen = { ...tournament, opening: openingFor(tournament), viewer };
+  const { picks, ...rest } = tournament;
+  const seen = { ...rest, opening: openingFor(tournament), broadcast: showAfter(picks), viewer };
   if (viewer === 'desk') return seen;
   return {
     ...seen,

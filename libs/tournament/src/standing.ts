@@ -1,13 +1,7 @@
-import { type Behind, isDue } from '#access';
-import type { DelayPlace } from './delays.js';
+import type { Behind } from '#access';
+import { duePicks } from './picks.js';
+import { isShown, type ShownAt } from './shown-at.js';
 import type { DeckCheck, DeskCall, DeskRound, DeskTable, Tournament } from './state.js';
-
-/** Behind what the audience is shown a place of a tournament; null where it is shown as it is. */
-export type ShownAt = (place: DelayPlace) => Behind | null;
-
-/** Whether something of that time may be shown; what has not happened may not. */
-const isShown = (at: string | null, shown: Behind | null): boolean =>
-  at !== null && (shown === null || isDue(at, shown));
 
 const tableThen = (table: DeskTable, shown: Behind | null): DeskTable => ({
   ...table,
@@ -39,8 +33,8 @@ const checkThen = (check: DeckCheck, shown: Behind | null): DeckCheck =>
   isShown(check.endedAt, shown) ? check : { ...check, endedAt: null, found: null };
 
 /**
- * A tournament as its audience is shown it behind the delays of its tables. What tells of games is as it stood: tapes, results, calls, extensions, checks, standings. What the
- * hall itself goes by is as it is: pairings, the clock of the round, announcements.
+ * A tournament as its audience is shown it behind the delays of its tables. What tells of games is as it stood: tapes, results, calls, extensions, checks, standings, what the
+ * director picked. What the hall itself goes by is as it is: pairings, the clock of the round, announcements.
  */
 export const standingAt = (tournament: Tournament, shownAt: ShownAt): Tournament => {
   const { rounds, drops, checks, calls, standings } = tournament;
@@ -52,6 +46,7 @@ export const standingAt = (tournament: Tournament, shownAt: ShownAt): Tournament
       .filter((check) => isShown(check.begunAt, shownAt(check)))
       .map((check) => checkThen(check, shownAt(check))),
     calls: calls.filter((call) => isShown(call.at, shownAt(call))).map((call) => callThen(call, shownAt(call))),
+    picks: duePicks(tournament, shownAt),
     standings: isShownOf(rounds, standings?.at ?? null, shownAt) ? standings : null,
   };
 };

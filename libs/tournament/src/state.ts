@@ -1,4 +1,4 @@
-import { NO_SHOW, type BroadcastShow } from './broadcast.js';
+import type { DirectorPick } from './broadcast.js';
 import type { DeckFinding } from './decks.js';
 import type { ImportedNotes, PairedPlayer, StandingsLine } from './pairing.js';
 import type { TournamentOpening } from './settings.js';
@@ -123,7 +123,8 @@ export interface Tournament {
     readonly lines: readonly StandingsLine[];
     readonly at: string;
   } | null;
-  readonly broadcast: BroadcastShow;
+  /** What the director of the broadcast picked, the oldest first: see `withPick`. */
+  readonly picks: readonly DirectorPick[];
 }
 
 /** Before anything. */
@@ -138,7 +139,7 @@ export const NO_TOURNAMENT: Tournament = {
   calls: [],
   announcements: [],
   standings: null,
-  broadcast: NO_SHOW,
+  picks: [],
 };
 
 /** A round by its number. */

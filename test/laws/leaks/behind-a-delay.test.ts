@@ -64,6 +64,8 @@ const goOn = async (tables: readonly PlayedTable[]): Promise<void> => {
   for (const { match, table, later } of tables) {
     await append(match, later);
     await api.post(`/events/${EVENT}/rounds/1/tables/${table}/tape`, {});
+    const picked = await api.post(`/events/${EVENT}/broadcast`, { match, parts: ['frame'], title: 'What a turn!' });
+    expect(picked).toMatchObject({ status: 200 });
     await order({ type: 'CallToTable', round: 1, table, words: 'a look' });
     await order({ type: 'ExtendTable', round: 1, table, minutes: 3, words: 'a look', call: null, check: null });
     const result = { wins: [2, 1], drawn: 0, ending: 'played' };

@@ -23,6 +23,17 @@ const IsText = (): PropertyDecorator => (target, key) => {
   Matches(ONE_LINE, { message: `${String(key)} must be one line` })(target, key);
 };
 
+/** Who looks at what the director shows. */
+export class BroadcastQuery {
+  @ApiPropertyOptional({
+    enum: ['audience'],
+    description: '`audience`: as the audience sees it, whatever the link allows, so that an overlay is never ahead.',
+  })
+  @IsOptional()
+  @IsIn(['audience'])
+  readonly viewer?: 'audience';
+}
+
 /** What overlays that follow an event show. What is left out is as nobody had said anything. */
 export class BroadcastBody {
   @ApiPropertyOptional({ type: String, nullable: true, description: 'Id of the tape of a table; null shows none.' })

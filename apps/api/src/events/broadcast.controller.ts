@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import type { Eyes } from '#access';
 import { Broadcasts, OrderTournament } from '#recording';
 import { type BroadcastShow, type DeskReceipt, NO_SHOW } from '#tournament';
 import { askerOf } from '../access/asker.js';
 import { Needs } from '../access/needs.js';
+import { allows } from '../http/access.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { EventStreams } from '../matches/event-streams.js';
-import { BroadcastBody } from './broadcast.bodies.js';
+import { BroadcastBody, BroadcastQuery } from './broadcast.bodies.js';
+
+/** Whoever may not see the matches of the event as they are now is the audience; who may can look as the audience does. */
+const eyesOn = (response: Response, { viewer }: BroadcastQuery): Eyes =>
+  viewer === 'audience' || !allows(response, 'present.read') ? 'audience' : 'public';
 
 /** What the director of an event's broadcast shows, which overlays follow. */
 @ApiTags('events')
@@ -23,18 +29,27 @@ export class BroadcastController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'What the director shows: match, parts, texts' })
-  @ApiProblems(404)
-  read(@Param('event') id: string): Promise<BroadcastShow> {
-    return this.broadcasts.read(id);
+  @ApiOperation({
+    summary: 'What the director shows: match, parts, texts',
+    description:
+      'The audience is told of it behind the delay of the match that is picked, and of the one that is left; the director and officials at once.',
+  })
+  @ApiProblems(400, 404)
+  read(
+    @Param('event') id: string,
+    @Query() query: BroadcastQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BroadcastShow> {
+    return this.broadcasts.read(id, eyesOn(response, query));
   }
 
   @Get('live')
   @ApiOperation({ summary: 'The same whenever it changes (server-sent events)' })
   @ApiProduces('text/event-stream')
-  @ApiProblems(404)
-  async live(@Param('event') id: string, @Res() response: Response): Promise<void> {
-    await this.streams.open(response, (send) => this.broadcasts.follow(id, (show) => send({ data: show })));
+  @ApiProblems(400, 404)
+  async live(@Param('event') id: string, @Query() query: BroadcastQuery, @Res() response: Response): Promise<void> {
+    const eyes = eyesOn(response, query);
+    await this.streams.open(response, (send) => this.broadcasts.follow({ id, eyes }, (show) => send({ data: show })));
   }
 
   @Needs('broadcast.direct')

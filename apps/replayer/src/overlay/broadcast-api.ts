@@ -3,14 +3,14 @@ import { followStream, post, request } from '../api.js';
 
 const pathOf = (event: string, rest = ''): string => `/events/${encodeURIComponent(event)}${rest}`;
 
-/** What the director shows, now. */
+/** What the director shows, as this browser may know it. */
 export const fetchShow = async (event: string): Promise<BroadcastShow> =>
   (await request(pathOf(event, '/broadcast'))) as BroadcastShow;
 
-/** Follows what the director shows. Returns how to stop. */
+/** Follows what the director shows to the audience, whatever key this browser holds: an overlay is on air. Returns how to stop. */
 export const followShow = (event: string, heard: (show: BroadcastShow) => void): (() => void) =>
   followStream(
-    () => pathOf(event, '/broadcast/live'),
+    () => pathOf(event, '/broadcast/live?viewer=audience'),
     (data) => heard(data as BroadcastShow),
     () => undefined,
   );

@@ -1,7 +1,9 @@
 import type { TargetedSubmitEvent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
+import { delayText } from '#access';
 import {
+  delayAt,
   LONGEST_TEXT,
   nameOf,
   OVERLAY_PARTS,
@@ -97,6 +99,15 @@ const Parts = ({ event, show }: OfShow & Pick<DeskProps, 'event'>) => (
   </fieldset>
 );
 
+/** That something is on air; of a match that is shown late also when the audience sees it. */
+const airedText = (desk: SeenTournament, match: string | null): string => {
+  const place = desk.rounds
+    .flatMap(({ round, tables }) => tables.map((table) => ({ round, table: table.table, match: table.match })))
+    .find((each) => match !== null && each.match === match);
+  const delay = delayAt(desk, place ?? { round: null, table: null });
+  return delay === 0 ? 'On air.' : `On air, for the audience ${delayText(delay)}.`;
+};
+
 interface DeskProps {
   readonly event: string;
   readonly desk: SeenTournament;
@@ -105,11 +116,18 @@ interface DeskProps {
 
 const Desk = ({ event, desk, show }: DeskProps) => {
   const told = useSignal('');
+  const named = useRef(show.match);
   const submit = (submitted: TargetedSubmitEvent<HTMLFormElement>): void => {
     submitted.preventDefault();
     told.value = '';
-    sendShow(event, showIn(submitted.currentTarget))
-      .then(() => (told.value = 'On air.'))
+    const next = showIn(submitted.currentTarget);
+    // What names no match goes with the one that was named last.
+    const match = next.match ?? named.current;
+    sendShow(event, next)
+      .then(() => {
+        named.current = match;
+        told.value = airedText(desk, match);
+      })
       .catch((error: unknown) => (told.value = wordsOf(error)));
   };
   return (

@@ -66,11 +66,11 @@ export class Delays {
     return this.some ? (match) => this.#of(match) : undefined;
   }
 
-  /** Behind what the audience is shown the tables of a tournament now. */
-  async at(tournament: Tournament): Promise<ShownAt> {
+  /** Behind what the audience is shown the tables of a tournament now. `about`: only those that have these tapes are asked for. */
+  async at(tournament: Tournament, about: (match: string) => boolean = () => true): Promise<ShownAt> {
     const now = this.clock();
     const closed = new Set<string>();
-    for (const match of this.#shownAfter(tournament)) if (await this.#isClosed(match)) closed.add(match);
+    for (const match of this.#shownAfter(tournament).filter(about)) if (await this.#isClosed(match)) closed.add(match);
     const statusAt = ({ round, table }: DelayPlace): DelayedMatch['status'] => {
       const tape = roundOf(tournament, round ?? 0)?.tables.find((each) => each.table === table)?.match ?? null;
       return tape !== null && closed.has(tape) ? 'closed' : 'open';

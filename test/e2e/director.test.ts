@@ -1,0 +1,82 @@
+import type { EventStore } from '#event-store';
+import { openMemoryStore } from '#event-store/memory';
+import { startApi, type RunningApi } from '../support/api.js';
+import { follow } from '../support/event-stream.js';
+import { bearerOf } from '../support/links.js';
+
+const EVENT = 'spring-open';
+const TITLE = 'Spring Open';
+const [ONE, TWO] = [`${EVENT}.r1.t1`, `${EVENT}.r1.t2`] as const;
+const BROADCAST = `/events/${EVENT}/broadcast`;
+
+let store: EventStore;
+let api: RunningApi;
+let second = 0;
+/** A clock that stands still until a test moves it. */
+const clock = (): string => new Date(Date.UTC(2026, 4, 1, 18, 0, second)).toISOString();
+
+const pick = async (match: string, title: string): Promise<void> => {
+  expect(await api.post(BROADCAST, { match, parts: ['frame'], title })).toMatchObject({ status: 200 });
+};
+
+const titleFor = async (headers: Readonly<Record<string, string>> = {}, path = BROADCAST): Promise<unknown> =>
+  ((await api.ask(path, { headers })).body as { title: string }).title;
+
+beforeAll(async () => {
+  // A server that stops closes its store, which goes on for the next one here.
+  store = { ...(await openMemoryStore()), close: () => Promise.resolve() };
+  api = await startApi({ store, clock });
+  await api.post('/events', { title: TITLE, ruleset: 'noughts', mode: 'single', delay: 5 });
+  const text = 'table,player1,id1,player2,id2\n1,Ana,101,Bo,102\n2,Cleo,103,Dan,104\n';
+  await api.post(`/events/${EVENT}/pairings`, { round: 1, text });
+  for (const table of [1, 2]) await api.post(`/events/${EVENT}/rounds/1/tables/${table}/tape`, {});
+});
+afterAll(() => api.close());
+
+test('a pick is at once for whoever may see the present, and one delay late for the audience, live and after a restart', async () => {
+  await pick(ONE, 'Quarter final');
+  second = 5 * 60;
+  await pick(ONE, 'Ana wins!');
+  const caster = await bearerOf(api, { role: 'caster', event: TITLE });
+  const scribe = await bearerOf(api, { role: 'scribe', event: TITLE, tables: ['1'] });
+  const player = await bearerOf(api, { role: 'player', event: TITLE, tables: ['1'], seat: 0 });
+  expect(await titleFor(caster)).toBe('Ana wins!');
+  // Whoever is of one table sees the rest of the event as the audience does.
+  for (const headers of [scribe, player, {}]) expect(await titleFor(headers)).toBe('Quarter final');
+  // An overlay is on air, whatever link was opened in its browser.
+  expect(await titleFor(caster, `${BROADCAST}?viewer=audience`)).toBe('Quarter final');
+  expect((await api.ask(`${BROADCAST}?viewer=recorder`)).status).toBe(400);
+  const present = await follow(`${api.url}${BROADCAST}/live`);
+  expect((await present.next())?.data).toContain('Ana wins!');
+  present.leave();
+  const stream = await follow(`${api.url}${BROADCAST}/live`, undefined, {});
+  expect((await stream.next())?.data).toContain('Quarter final');
+  second += 5 * 60 - 1;
+  expect(await titleFor()).toBe('Quarter final');
+  await api.close();
+  stream.leave();
+  api = await startApi({ store, clock });
+  expect(await titleFor()).toBe('Quarter final');
+  const again = await follow(`${api.url}${BROADCAST}/live`, undefined, {});
+  expect((await again.next())?.data).toContain('Quarter final');
+  second += 1;
+  // Nothing is recorded: it comes because it is due.
+  expect((await again.next())?.data).toContain('Ana wins!');
+  again.leave();
+  const { body } = (await api.ask(`/events/${EVENT}`)) as { body: { event: { broadcast: object } } };
+  expect(body.event.broadcast).toMatchObject({ match: ONE, title: 'Ana wins!' });
+});
+
+test('a match without a delay is left for it no sooner than that is due, and one after its game is told with its end', async () => {
+  const by = { role: 'judge', name: 'Kim' };
+  const order = { type: 'SetDelay', table: 2, delay: 'after-game', by };
+  expect(await api.post(`/events/${EVENT}/orders`, { order })).toMatchObject({ status: 200 });
+  second += 60;
+  await pick(TWO, 'Dan leads');
+  second += 3_600;
+  for (const path of [BROADCAST, `/events/${EVENT}`, `/events/${EVENT}/floor`])
+    expect(JSON.stringify((await api.ask(path)).body)).not.toContain('Dan leads');
+  const { revision } = (await api.request(`/matches/${TWO}`)).body as { revision: number };
+  await api.post(`/matches/${TWO}/close`, { expectedRevision: revision });
+  expect(await titleFor()).toBe('Dan leads');
+});
