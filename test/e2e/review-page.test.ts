@@ -33,6 +33,47 @@ const shows = (page: Page, step: number): Promise<void> =>
 const near = (page: Page, name: string): Promise<void> =>
   page.locator(`.side-near[aria-label="${name}'s side"]`).waitFor();
 
+const WINDOWS = [
+  [390, 844],
+  [844, 390],
+  [1366, 657],
+  [1440, 900],
+] as const;
+
+/** Where the bar of a review, the table, the verdict and the transport lie. */
+const boxes = (page: Page): Promise<readonly number[][]> =>
+  page.evaluate(() =>
+    ['.review-bar', '#table', '.judged .step-line', '.transport'].map((part) => {
+      const { left, top, right, bottom } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      return [left, top, right, bottom];
+    }),
+  );
+
+/** The parts that the bar of a review lies over, by their number, and whether the page has grown beyond its window. */
+const hiddenBy = async (page: Page): Promise<readonly (number | string)[]> => {
+  const [[left = 0, top = 0, right = 0, bottom = 0] = [], ...parts] = await boxes(page);
+  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return [
+    ...(right > left && bottom > top ? [] : ['no bar']),
+    ...(isWider ? ['too wide'] : []),
+    ...parts.flatMap(([l = 0, t = 0, r = 0, b = 0], i) =>
+      l < right - 0.5 && left < r - 0.5 && t < bottom - 0.5 && top < b - 0.5 ? [i] : [],
+    ),
+  ];
+};
+
+/** The bar leaves all of the table in sight in every window, and nothing moves when the page is stepped or who follows breaks away. */
+const hidesNothing = async (page: Page, moved: () => Promise<void>): Promise<void> => {
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    expect(await hiddenBy(page)).toEqual([]);
+    const still = (await boxes(page)).filter((_, i) => i !== 2);
+    await moved();
+    expect((await boxes(page)).filter((_, i) => i !== 2)).toEqual(still);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
+
 test('one leads through steps, sides, views, marks and branches; another follows as far as the public may see, breaks away and comes back', async () => {
   const led = await openPage(browser, `${api.url}/#/match/final?at=1`);
   const ana = led.page;
@@ -51,12 +92,23 @@ test('one leads through steps, sides, views, marks and branches; another follows
   const guest = following.page;
   await guest.getByText("Following Ana's review").waitFor();
   await shows(guest, 1);
-  await ana.getByText('1 other follow').waitFor();
+  await ana.getByText('1 other follows').waitFor();
   expect(await violations(guest)).toEqual([]);
   await ana.keyboard.press('ArrowRight');
   await shows(guest, 2);
   await ana.keyboard.press('f');
   await near(guest, 'Bo');
+  await hidesNothing(ana, async () => {
+    await ana.keyboard.press('ArrowLeft');
+    await shows(guest, 1);
+    await ana.keyboard.press('ArrowRight');
+    await shows(guest, 2);
+  });
+  await hidesNothing(guest, async () => {
+    await guest.getByRole('button', { name: 'Break away' }).click();
+    await guest.getByRole('button', { name: 'Come back' }).click();
+    await shows(guest, 2);
+  });
 
   await guest.keyboard.press('ArrowRight');
   await guest.getByText("Away from Ana's review").waitFor();

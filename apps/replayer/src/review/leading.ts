@@ -22,6 +22,10 @@ const branchOn = (of: StudyDesk | null): { readonly base: number; readonly path:
   return path === null || found === undefined || found.outcome === 'broken' ? null : { base: found.revision, path };
 };
 
+/** Whether the desk on the page is the one that the study names: leaving a branch, its desk stays for a moment, at a step that the tape may lack. */
+const isHere = (shown: Desk, of: StudyDesk | null): boolean =>
+  of === null || of.chapter.value !== null || (of.branch.value === null) === (shown === of.desk);
+
 /** The study on the page that others can open: null for none, and for one that this page alone keeps. */
 const keptStudy = (of: StudyDesk | null): string | null =>
   of?.isKept.value === true ? (of.study.value?.id ?? null) : null;
@@ -53,7 +57,7 @@ export interface Led {
 export const leadOthers = ({ match, id, leader }: Led, of: StudyDesk | null): (() => void) => {
   const position = computed(() => {
     const shown = shownDesk.value;
-    return shown === null ? null : JSON.stringify(positionOn(shown, of));
+    return shown === null || !isHere(shown, of) ? null : JSON.stringify(positionOn(shown, of));
   });
   const state = { sent: '', isBusy: false, isStopped: false };
   const send = async (text: string): Promise<void> => {

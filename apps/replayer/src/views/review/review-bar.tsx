@@ -42,17 +42,22 @@ const Begin = ({ desk, id }: Reviewed) => {
   };
   return (
     <form onSubmit={(event) => void submitted(event)}>
-      <TextField label="You lead as" value={leader} longest={120} />
-      <button type="submit" class="primary">
-        Lead
-      </button>
-      <button type="button" onClick={leave}>
-        Do not lead
-      </button>
+      <div class="review-row review-begins">
+        <TextField label="You lead as" value={leader} longest={120} />
+        <button type="submit" class="primary">
+          Lead
+        </button>
+        <button type="button" onClick={leave}>
+          Do not lead
+        </button>
+      </div>
       <Problem text={problem.value} />
     </form>
   );
 };
+
+const followersText = (followers: number): string =>
+  `${count(followers, 'other')} ${followers === 1 ? 'follows' : 'follow'}`;
 
 /** The leader's bar: who follows, the link for others, the end. */
 const Leads = ({ desk, id, told }: Reviewed & { readonly told: ReviewMessage }) => {
@@ -64,11 +69,13 @@ const Leads = ({ desk, id, told }: Reviewed & { readonly told: ReviewMessage }) 
   };
   const place = makeAddress({ page: 'match', match: desk.id, at: null, viewer, review: id });
   return (
-    <>
-      <strong>You lead this review</strong>
-      <span role="status">{count(told.followers ?? 0, 'other')} follow</span>
+    <div class="review-row review-led">
+      <p class="review-said">
+        <strong>You lead this review</strong>
+        <span role="status">{followersText(told.followers ?? 0)}</span>
+      </p>
       <label>
-        Link to follow
+        <span class="review-label">Link to follow</span>
         <input
           readOnly
           value={new URL(place, window.location.href).href}
@@ -78,46 +85,44 @@ const Leads = ({ desk, id, told }: Reviewed & { readonly told: ReviewMessage }) 
       <button type="button" onClick={end}>
         End the review
       </button>
-    </>
+    </div>
   );
 };
 
 /** The bar of who follows: on whose heels, and the way off and back. */
 const Follows = ({ told }: { readonly told: ReviewMessage }) => (
-  <>
-    <strong role="status">
-      {isAway.value ? `Away from ${told.leader}'s review` : `Following ${told.leader}'s review`}
-    </strong>
-    {!isAway.value && told.position === null && <span class="quiet">Nothing is shown to you yet.</span>}
+  <div class="review-row">
+    <p class="review-said">
+      <strong role="status">
+        {isAway.value ? `Away from ${told.leader}'s review` : `Following ${told.leader}'s review`}
+      </strong>
+      {!isAway.value && told.position === null && <span class="quiet">Nothing is shown to you yet.</span>}
+    </p>
     <button type="button" onClick={() => (isAway.value = !isAway.value)}>
       {isAway.value ? 'Come back' : 'Break away'}
     </button>
     <button type="button" onClick={leave}>
       Leave
     </button>
-  </>
+  </div>
+);
+
+/** A review that nothing more can be done in than to leave it. */
+const Past = ({ words, verb }: { readonly words: string; readonly verb: string }) => (
+  <div class="review-row">
+    <p class="review-said">
+      <span role="status">{words}</span>
+    </p>
+    <button type="button" onClick={leave}>
+      {verb}
+    </button>
+  </div>
 );
 
 /** Whatever is told of a review that is led. */
 const Words = ({ told, ...reviewed }: Reviewed & { readonly told: ReviewMessage | null }) => {
-  if (told === null)
-    return (
-      <>
-        <span role="status">This review is not being led now.</span>
-        <button type="button" onClick={leave}>
-          Leave
-        </button>
-      </>
-    );
-  if (told.isOver)
-    return (
-      <>
-        <span role="status">{told.leads ? 'Your' : `${told.leader}'s`} review has ended.</span>
-        <button type="button" onClick={leave}>
-          Close
-        </button>
-      </>
-    );
+  if (told === null) return <Past words="This review is not being led now." verb="Leave" />;
+  if (told.isOver) return <Past words={`${told.leads ? 'Your' : `${told.leader}'s`} review has ended.`} verb="Close" />;
   return told.leads ? <Leads {...reviewed} told={told} /> : <Follows told={told} />;
 };
 
