@@ -100,10 +100,15 @@ test('how late the audience sees an event, a round or a table is settled at the 
   await event('delay', 'autumn-cup', 'after-game', '--table', '1');
   const table = { round: null, table: 1, delay: 'after-game' };
   expect(await settled()).toEqual([5, [{ round: 2, table: null, delay: 10 }, table]]);
+  await event('delay', 'autumn-cup', '1 min 30 s', '--round', '2');
+  expect(await settled()).toEqual([5, [table, { round: 2, table: null, delay: '90 s' }]]);
+  await event('delay', 'autumn-cup', '10', '--round', '2');
   await event('delay', 'autumn-cup', 'wider', '--round', '2');
   expect(await settled()).toEqual([5, [table]]);
   expect(await event('delay', 'autumn-cup', 'soon')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('Name whole minutes, up to 240, or after-game.') as string,
+    err: expect.stringContaining(
+      'Name minutes up to 240 (5, 5 min), seconds (90 s, 1 min 30 s), or after-game.',
+    ) as string,
   });
 });

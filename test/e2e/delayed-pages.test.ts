@@ -85,6 +85,16 @@ test('who sees the present is told of no delay, and settles another on the desk'
     status: 200,
     body: { delay: 3 },
   });
+  await form.getByLabel('The audience sees it').selectOption('typed');
+  await form.getByLabel('How long').fill('1.5 hours');
+  await form.getByRole('button', { name: 'Settle' }).click();
+  expect(await form.getByLabel('How long').evaluate((input: HTMLInputElement) => input.validationMessage)).toContain(
+    'seconds (90 s, 1 min 30 s)',
+  );
+  await form.getByLabel('How long').fill('75s');
+  await form.getByRole('button', { name: 'Settle' }).click();
+  await page.getByText('Shown to the audience 5 minutes behind; table 1 75 seconds behind.').waitFor();
+  expect((await api.ask(`/matches/${MATCH}`)).body).toMatchObject({ delay: '75 s' });
   await form.getByLabel('The audience sees it').selectOption('after-game');
   await form.getByRole('button', { name: 'Settle' }).click();
   await page.getByText('table 1 after the game.').waitFor();

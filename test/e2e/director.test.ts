@@ -80,3 +80,32 @@ test('a match without a delay is left for it no sooner than that is due, and one
   await api.post(`/matches/${TWO}/close`, { expectedRevision: revision });
   expect(await titleFor()).toBe('Dan leads');
 });
+
+test('an event may be shown some seconds late: a pick comes when they are over, and what is no delay is told how to be one', async () => {
+  const event = { title: 'Quick Open', ruleset: 'noughts', mode: 'single' };
+  expect(await api.post('/events', { ...event, delay: 'soon' })).toMatchObject({
+    status: 400,
+    body: { fields: [{ field: 'delay', message: expect.stringContaining('seconds (90 s, 1 min 30 s)') as string }] },
+  });
+  await api.post('/events', { ...event, delay: '20 sec' });
+  const text = 'table,player1,id1,player2,id2\n1,Ana,101,Bo,102\n';
+  await api.post('/events/quick-open/pairings', { round: 1, text });
+  await api.post('/events/quick-open/rounds/1/tables/1/tape', {});
+  const { body } = (await api.ask('/events/quick-open')) as { body: { event: { opening: { settings: object } } } };
+  expect(body.event.opening.settings).toMatchObject({ delay: '20 s' });
+  const match = 'quick-open.r1.t1';
+  const by = { role: 'judge', name: 'Kim' };
+  await api.post('/events/quick-open/broadcast', { match, parts: ['frame'], title: 'Go' });
+  second += 19;
+  expect((await api.ask(`/matches/${match}`)).status).toBe(404);
+  expect(await titleFor({}, '/events/quick-open/broadcast')).toBe('');
+  second += 1;
+  expect((await api.ask(`/matches/${match}`)).body).toMatchObject({ delay: '20 s' });
+  expect(await titleFor({}, '/events/quick-open/broadcast')).toBe('Go');
+  // The narrowest counts: the table's own seconds over those of the event.
+  const order = { type: 'SetDelay', table: 1, delay: '45 s', by };
+  expect(await api.post('/events/quick-open/orders', { order })).toMatchObject({ status: 200 });
+  expect((await api.ask(`/matches/${match}`)).status).toBe(404);
+  second += 25;
+  expect((await api.ask(`/matches/${match}`)).body).toMatchObject({ delay: '45 s' });
+});

@@ -1,4 +1,6 @@
-import { behind, type Behind } from '#access';
+import { behind, delayText, type Behind, type Delay } from '#access';
+import type { RecordedEvent } from '#event-store';
+import { foldTournament, unopened } from '#tournament/keeping';
 import {
   delayAt,
   isDelayed,
@@ -54,12 +56,45 @@ describe('the narrowest delay that is settled counts', () => {
   });
 });
 
-test('a delay is minutes up to four hours, or after the game', () => {
+test('a delay is minutes up to four hours, seconds where they are said, or after the game', () => {
   expect(['0', '240', 'after-game'].map(parseDelay)).toEqual([0, 240, 'after-game']);
-  expect(['241', '-1', '1.5', 'soon', ''].map(parseDelay)).toEqual(Array(5).fill(undefined));
+  expect(['90 s', '90s', ' 90 sec ', '1 min 30 s', '1m30s', '90 Seconds'].map(parseDelay)).toEqual(
+    Array(6).fill('90 s'),
+  );
+  expect(['0 s', '60 s', '2 min', '120 seconds', '14400 s'].map(parseDelay)).toEqual([0, 1, 2, 2, 240]);
+  const none = ['241', '14401 s', '240 min 1 s', '-1', '1.5', 'soon', '', 's', '5 x', '1 30', '90 s s'];
+  expect(none.map(parseDelay)).toEqual(none.map(() => undefined));
   const read = (delay: unknown) => parseTournamentOrder({ type: 'SetDelay', by: LEE, table: 1, delay });
   expect(read('after-game')).toMatchObject({ ok: true, order: { round: null, table: 1, delay: 'after-game' } });
-  expect([read(241), read('soon'), read(undefined)]).toMatchObject(Array(3).fill({ ok: false }));
+  expect([read(5), read('120 s'), read('75s')]).toMatchObject(
+    [5, 2, '75 s'].map((delay) => ({ ok: true, order: { delay } })),
+  );
+  expect([read(241), read('soon'), read(1.5), read(undefined)]).toMatchObject(Array(4).fill({ ok: false }));
+});
+
+test('seconds count as minutes do: the narrowest first, told in plain words', () => {
+  const made = desk();
+  settle(made, null, null, 2);
+  settle(made, 1, 1, '90 s');
+  expect([1, 2].map((table) => delayAt(made.state, { round: 1, table }))).toEqual(['90 s', 2]);
+  expect(isDelayed(made.state)).toBe(true);
+  expect(behind('90 s', '2026-05-01T18:02:00.000Z')).toEqual({ until: Date.UTC(2026, 4, 1, 18, 0, 30) });
+  expect(behind(parseDelay('0 s') ?? 9, '2026-05-01T18:02:00.000Z')).toBeNull();
+  const told = (['90 s', '1 s', 1, 2, 0, 'after-game'] as const).map(delayText);
+  expect(told.slice(0, 4)).toEqual(['90 seconds behind', '1 second behind', '1 minute behind', '2 minutes behind']);
+  expect(told.slice(4)).toEqual(['as it is played', 'after the game']);
+});
+
+test('events of before there were seconds read as they did, and one of a newer shape is refused, not taken for none', () => {
+  const event = (schema: number, delay: Delay): RecordedEvent => ({
+    ...{ stream: 'tournament-x', revision: 0, position: 1, created: 0, id: 'e0', type: 'DelaySet', schema },
+    ...{ at: '2026-05-01T18:00:00.000Z', actor: 'desk', cause: 'o0', because: [] },
+    data: { round: 1, table: null, delay, by: { role: 'judge', name: 'Kim' } },
+  });
+  const at = (schema: number, delay: Delay) =>
+    delayAt(foldTournament(unopened('x'), event(schema, delay)).state, { round: 1, table: 3 });
+  expect([at(1, 5), at(1, 'after-game'), at(2, '90 s')]).toEqual([5, 'after-game', '90 s']);
+  expect(() => at(3, 5)).toThrow('has schema 3');
 });
 
 describe('after the game', () => {

@@ -14,14 +14,27 @@ export interface Behind {
   readonly until: number;
 }
 
-/** By how much the audience sees a match late: so many minutes, or until its game is over. */
-export type Delay = number | 'after-game';
+/** Seconds that are no whole minutes, as they are written: "90 s". */
+export type Seconds = `${number} s`;
 
-/** A delay as it is told to people: "5 minutes behind". */
+/** By how much the audience sees a match late: so many minutes, so many seconds, or until its game is over. */
+export type Delay = number | Seconds | 'after-game';
+
+/** A delay of so many seconds: in minutes where they are whole. */
+export const delayOfSeconds = (seconds: number): number | Seconds =>
+  seconds % 60 === 0 ? seconds / 60 : `${seconds} s`;
+
+/** The seconds of a delay that is some. */
+export const secondsOf = (delay: number | Seconds): number =>
+  typeof delay === 'number' ? delay * 60 : Number.parseInt(delay, 10);
+
+const counted = (count: number, unit: string): string => `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+
+/** A delay as it is told to people: "5 minutes behind", "90 seconds behind". */
 export const delayText = (delay: Delay): string => {
   if (delay === 'after-game') return 'after the game';
   if (delay === 0) return 'as it is played';
-  return `${String(delay)} ${delay === 1 ? 'minute' : 'minutes'} behind`;
+  return `${typeof delay === 'number' ? counted(delay, 'minute') : counted(secondsOf(delay), 'second')} behind`;
 };
 
 /** Of a match that is shown after the game: nothing of it. */
@@ -30,7 +43,8 @@ const NOTHING_YET: Behind = { until: -Infinity };
 /** What is shown now behind a delay; null where everything is. `isOver`: whether the game that it is about is. */
 export const behind = (delay: Delay, now: string, isOver = false): Behind | null => {
   if (delay === 'after-game') return isOver ? null : NOTHING_YET;
-  return delay > 0 ? { until: Date.parse(now) - delay * 60_000 } : null;
+  const seconds = secondsOf(delay);
+  return seconds > 0 ? { until: Date.parse(now) - seconds * 1000 } : null;
 };
 
 /** Whether something of that time may be shown behind a delay. */

@@ -1,5 +1,16 @@
 export { type Action, ACTION_NAMES, ACTIONS } from './actions.js';
-export { behind, type Behind, type Delay, delayText, dueCount, type Eyes, isDue, viewerIn } from './delay.js';
+export {
+  behind,
+  type Behind,
+  type Delay,
+  delayOfSeconds,
+  delayText,
+  dueCount,
+  type Eyes,
+  isDue,
+  secondsOf,
+  viewerIn,
+} from './delay.js';
 export { type Device, type Grant, GrantBook, isLive, type Opened } from './book.js';
 export { ACCESS_EVENTS, ACCESS_STREAM, type AccessEvent, type PinHash } from './events.js';
 export {

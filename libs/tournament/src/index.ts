@@ -12,6 +12,7 @@ export {
   type TableResult,
 } from './words.js';
 export {
+  DELAY_WORDS,
   idFromTitle,
   isTournamentId,
   LONGEST_ID,

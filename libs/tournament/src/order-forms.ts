@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OFFICIALS } from '#ruleset';
 import type { TournamentOrder } from './orders.js';
-import { LONGEST_DELAY } from './settings.js';
+import { DELAY_WORDS, LONGEST_DELAY, parseDelay } from './settings.js';
 import { ENDINGS } from './words.js';
 
 const text = (longest: number) =>
@@ -26,7 +26,14 @@ const table = number(1, 99_999);
 const call = number(1, 1_000_000);
 const minutes = number(1, 600);
 const seat = number(0, 7);
-const delay = v.union([number(0, LONGEST_DELAY), v.literal('after-game')]);
+const delay = v.union([
+  number(0, LONGEST_DELAY),
+  v.pipe(
+    text(30),
+    v.check((typed) => parseDelay(typed) !== undefined, `must be ${DELAY_WORDS}`),
+    v.transform((typed) => parseDelay(typed) ?? 0),
+  ),
+]);
 
 const result = v.strictObject({
   wins: v.pipe(v.array(number(0, 99)), v.minLength(1), v.maxLength(8)),

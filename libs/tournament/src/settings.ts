@@ -1,4 +1,4 @@
-import { USUAL_SETTINGS as USUAL_ACCESS, type Delay, type Settings } from '#access';
+import { delayOfSeconds, USUAL_SETTINGS as USUAL_ACCESS, type Delay, type Settings } from '#access';
 import type { Level } from '#ruleset';
 
 /** What an organiser settles for a tournament: who may see what, and how late the audience sees its matches where no round or table has a delay of its own. */
@@ -11,10 +11,19 @@ const { level: _, ...usual } = USUAL_ACCESS;
 /** The longest delay that may be settled, in minutes. */
 export const LONGEST_DELAY = 240;
 
-/** A delay as it is typed: minutes, or "after-game"; undefined where it is none. */
+/** What may be typed as a delay, in words. */
+export const DELAY_WORDS = `minutes up to ${String(LONGEST_DELAY)} (5, 5 min), seconds (90 s, 1 min 30 s), or after-game`;
+
+/** Minutes without a word for them, or with; seconds with one. */
+const SPAN = /^(?=\d)(?:(\d{1,3})(?: ?m(?:in(?:utes?)?)?|$))? ?(?:(\d{1,5}) ?s(?:ec(?:onds?)?)?)?$/i;
+
+/** A delay as it is typed: minutes, seconds with a word for them, or "after-game"; undefined where it is none. */
 export const parseDelay = (text: string): Delay | undefined => {
-  if (text === 'after-game') return text;
-  return /^\d{1,3}$/.test(text) && Number(text) <= LONGEST_DELAY ? Number(text) : undefined;
+  const typed = text.trim();
+  if (typed === 'after-game') return typed;
+  const [span, minutes = '0', seconds = '0'] = SPAN.exec(typed) ?? [];
+  const total = Number(minutes) * 60 + Number(seconds);
+  return span === undefined || total > LONGEST_DELAY * 60 ? undefined : delayOfSeconds(total);
 };
 
 /** Of a tournament that has settled nothing. */

@@ -15,7 +15,15 @@ import {
 } from 'class-validator';
 import type { Delay } from '#access';
 import { LEVELS, LONGEST_PLACE, OFFICIALS, type Level } from '#ruleset';
-import { LONGEST_DELAY, LONGEST_ID, PAIRING_FORMATS, parseDelay, PLAIN_ORDERS, type PairingFormat } from '#tournament';
+import {
+  DELAY_WORDS,
+  LONGEST_DELAY,
+  LONGEST_ID,
+  PAIRING_FORMATS,
+  parseDelay,
+  PLAIN_ORDERS,
+  type PairingFormat,
+} from '#tournament';
 import { MATCH_ID, MATCH_ID_WORDS, rawProperty } from '../matches/fields.js';
 import { INSTALLED_RULESETS } from '../rulesets.js';
 import { TableCodeQuery } from './table.query.js';
@@ -34,8 +42,8 @@ const IsDelay = (): PropertyDecorator =>
     name: 'isDelay',
     validator: {
       validate: (value) =>
-        value === 'after-game' || (typeof value === 'number' && parseDelay(String(value)) !== undefined),
-      defaultMessage: () => `delay must be whole minutes up to ${String(LONGEST_DELAY)}, or "after-game"`,
+        (typeof value === 'number' || typeof value === 'string') && parseDelay(String(value)) !== undefined,
+      defaultMessage: () => `delay must be ${DELAY_WORDS}`,
     },
   });
 
@@ -144,10 +152,13 @@ export class OpenEventBody extends DeskOrderBody {
   readonly playersMayFollow?: boolean;
 
   @ApiPropertyOptional({
-    oneOf: [{ type: 'integer', minimum: 0, maximum: LONGEST_DELAY }, { enum: ['after-game'] }],
+    oneOf: [
+      { type: 'integer', minimum: 0, maximum: LONGEST_DELAY },
+      { type: 'string', examples: ['90 s', 'after-game'] },
+    ],
     default: 0,
     description:
-      'How late the audience sees its matches: so many minutes, or after the game. Rounds and tables may have another (the order `SetDelay`).',
+      'How late the audience sees its matches: so many minutes, seconds as "90 s", or "after-game". Rounds and tables may have another (the order `SetDelay`).',
   })
   @IsOptional()
   @IsDelay()
@@ -214,7 +225,7 @@ export class OrderAtDeskBody {
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: `What is ordered, by its type (${PLAIN_ORDERS.join(', ')}), with \`by\`: {role, name} where it is somebody else than who holds the link, and what the order needs: \`round\`, \`table\`, \`seat\`, \`result\` {wins, drawn, ending}, \`minutes\`, \`words\`, \`player\`, \`call\`, \`check\`, \`delay\` (minutes, "after-game", or null for what is settled more widely).`,
+    description: `What is ordered, by its type (${PLAIN_ORDERS.join(', ')}), with \`by\`: {role, name} where it is somebody else than who holds the link, and what the order needs: \`round\`, \`table\`, \`seat\`, \`result\` {wins, drawn, ending}, \`minutes\`, \`words\`, \`player\`, \`call\`, \`check\`, \`delay\` (minutes, "90 s", "after-game", or null for what is settled more widely).`,
     example: { type: 'BeginRound', by: { role: 'organiser', name: '' }, round: 1, minutes: 50 },
   })
   @Transform(rawProperty('order'))

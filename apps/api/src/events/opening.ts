@@ -1,5 +1,12 @@
 import type { AnyRuleset } from '#ruleset';
-import { idFromTitle, USUAL_SETTINGS, type Speaker, type TournamentOrder, type TournamentSettings } from '#tournament';
+import {
+  idFromTitle,
+  parseDelay,
+  USUAL_SETTINGS,
+  type Speaker,
+  type TournamentOrder,
+  type TournamentSettings,
+} from '#tournament';
 import { HttpProblem } from '../http/problem.js';
 import type { OpenEventBody } from './event.bodies.js';
 
@@ -25,7 +32,8 @@ export const eventIdOf = ({ id, title }: OpenEventBody): string => {
 
 /** What the request settles; the rest is as usual. */
 const settingsIn = (body: OpenEventBody): TournamentSettings => {
-  const { judgesSeeHands, tapesMayBeConsulted, castersSeeHands, playersMayFollow, delay } = body;
+  const { judgesSeeHands, tapesMayBeConsulted, castersSeeHands, playersMayFollow } = body;
+  const delay = body.delay === undefined ? undefined : parseDelay(String(body.delay));
   const said = { judgesSeeHands, tapesMayBeConsulted, castersSeeHands, playersMayFollow, delay };
   return { ...USUAL_SETTINGS, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) };
 };

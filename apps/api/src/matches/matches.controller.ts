@@ -128,7 +128,9 @@ export class MatchesController {
 
   @Get(':id')
   @Needs('match.read')
-  @ApiOperation({ summary: 'A match as it stands; `delay`: by how many minutes it is shown late, or "after-game"' })
+  @ApiOperation({
+    summary: 'A match as it stands; `delay`: by how many minutes it is shown late, "90 s", or "after-game"',
+  })
   @ApiProblems(404)
   async show(@Param('id') matchId: string, @Query() _: ViewerQuery, @Res() response: Response): Promise<void> {
     const eyes = eyesIn(response);

@@ -26,7 +26,11 @@ const addOpening = (event: Command, outcome: Outcome): void => {
     .option('--rounds <count>', 'how many rounds', '5')
     .option('--tables <count>', 'how many tables', '16')
     .option('--minutes <count>', 'minutes of a round', '50')
-    .option('--delay <minutes>', 'minutes by which the audience sees its matches late, or after-game', '0')
+    .option(
+      '--delay <minutes>',
+      'minutes by which the audience sees its matches late, seconds as "90 s", or after-game',
+      '0',
+    )
     .action((title: string, options: EventNewOptions) => {
       outcome.run = async (io) => (await import('../commands/event-new.js')).eventNew(title, options, io);
     });
@@ -82,7 +86,10 @@ const addOrders = (event: Command, outcome: Outcome): void => {
 const addDelay = (event: Command, outcome: Outcome): void => {
   verb(event, 'delay', 'settle how late the audience sees the matches of an event, a round or a table')
     .argument('<event>', 'its id')
-    .argument('<delay>', 'minutes; after-game; or wider, for what the event or the round has settled')
+    .argument(
+      '<delay>',
+      'minutes; seconds as "90 s"; after-game; or wider, for what the event or the round has settled',
+    )
     .option('--round <number>', 'of this round alone')
     .option('--table <number>', 'of this table alone: in every round unless one is named')
     .action((id: string, delay: string, options: EventDelayOptions) => {

@@ -22,6 +22,10 @@ interface Words {
 const cards = (lang: string, count: number, [one, many]: readonly [string, string]): string =>
   `${String(count)} ${new Intl.PluralRules(lang).select(count) === 'one' ? one : many}`;
 
+/** A delay in units that are alike in the languages: "5 min", "90 s". */
+const spanOf = (delay: Exclude<Delay, 'after-game'>): string =>
+  typeof delay === 'number' ? `${String(delay)} min` : delay;
+
 /** The words of overlays by language. */
 export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
@@ -30,7 +34,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     to: (target) => `to ${String(target)}`,
     left: 'left',
     overTime: 'time is up',
-    late: (delay) => (delay === 'after-game' ? 'after the game' : `${String(delay)} min behind`),
+    late: (delay) => (delay === 'after-game' ? 'after the game' : `${spanOf(delay)} behind`),
     hand: 'hand',
     unknown: (count) => cards('en', count, ['card', 'cards']),
     chain: 'Chain',
@@ -51,7 +55,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     to: (target) => `bis ${String(target)}`,
     left: 'übrig',
     overTime: 'Zeit abgelaufen',
-    late: (delay) => (delay === 'after-game' ? 'nach dem Spiel' : `${String(delay)} min später`),
+    late: (delay) => (delay === 'after-game' ? 'nach dem Spiel' : `${spanOf(delay)} später`),
     hand: 'Hand',
     unknown: (count) => cards('de', count, ['Karte', 'Karten']),
     chain: 'Kette',
@@ -72,7 +76,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     to: (target) => `jusqu’à ${String(target)}`,
     left: 'restant',
     overTime: 'temps écoulé',
-    late: (delay) => (delay === 'after-game' ? 'après la partie' : `${String(delay)} min de retard`),
+    late: (delay) => (delay === 'after-game' ? 'après la partie' : `${spanOf(delay)} de retard`),
     hand: 'main',
     unknown: (count) => cards('fr', count, ['carte', 'cartes']),
     chain: 'Chaîne',

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventStore } from '#event-store';
+import { NewerSchemaError } from '#kernel';
 import type { TournamentOrder } from '#tournament';
 import {
   loadTournament,
@@ -9,6 +10,7 @@ import {
   type OrderReceipt,
 } from '#tournament/keeping';
 import { CLOCK, type Clock, EVENT_STORE } from '../ports.js';
+import { newerTape } from '../problem.js';
 import { DeskFeed } from './desk-feed.js';
 import { refusedAtDesk, unknownTournament } from './problems.js';
 
@@ -36,11 +38,15 @@ export class Tournaments {
     return this.clock();
   }
 
-  /** A tournament as it stands in the store; unopened where there is none of that id. */
+  /** A tournament as it stands in the store; unopened where there is none of that id. Throws `tape/newer`. */
   async find(id: string): Promise<FoldedTournament> {
-    const tournament = await loadTournament(this.store, this.feed.known(id));
-    this.feed.note(tournament);
-    return tournament;
+    try {
+      const tournament = await loadTournament(this.store, this.feed.known(id));
+      this.feed.note(tournament);
+      return tournament;
+    } catch (error) {
+      throw error instanceof NewerSchemaError ? newerTape(error) : error;
+    }
   }
 
   /** The same. Throws `tournament/unknown`. */

@@ -4,6 +4,7 @@ import { decideTournament } from '../decide/decide.js';
 import type { TournamentProblem } from '../decide/decision.js';
 import { orderEventId } from '../event-ids.js';
 import type { TournamentOrder } from '../orders.js';
+import { TOURNAMENT_SCHEMAS } from './schemas.js';
 import { loadTournament, TOURNAMENT_PREFIX, unopened, type FoldedTournament } from './stream.js';
 
 /** An order, under an id that makes it idempotent, by whom it is recorded, and when. */
@@ -40,7 +41,7 @@ const envelopesOf = (
   events.map(({ type, data, because }, index): NewEnvelope => ({
     id: orderEventId(id, orderId, index),
     type,
-    schema: 1,
+    schema: TOURNAMENT_SCHEMAS.versionOf(type),
     at,
     actor,
     cause: orderId,

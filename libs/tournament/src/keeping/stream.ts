@@ -1,6 +1,7 @@
 import { StreamNotFoundError, isStreamName, type EventStore, type RecordedEvent } from '#event-store';
 import { evolveTournament, type Timed } from '../evolve.js';
 import { NO_TOURNAMENT, type Tournament } from '../state.js';
+import { TOURNAMENT_SCHEMAS } from './schemas.js';
 
 /** Names of streams of tournaments start so: a tournament is a stream of its own, beside those of its tapes. */
 export const TOURNAMENT_PREFIX = 'tournament-';
@@ -33,9 +34,9 @@ export const unopened = (id: string): FoldedTournament => ({
   batches: new Map(),
 });
 
-/** The tournament with one more event of its stream. */
+/** The tournament with one more event of its stream. @throws NewerSchemaError */
 export const foldTournament = (before: FoldedTournament, event: RecordedEvent): FoldedTournament => {
-  const { revision, cause, type, data, at } = event;
+  const { revision, cause, type, data, at } = TOURNAMENT_SCHEMAS.read(event);
   const { batches } = before;
   batches.set(cause, { from: batches.get(cause)?.from ?? revision, to: revision });
   // What stands in the stream was decided by these very types.

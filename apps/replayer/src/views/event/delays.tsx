@@ -1,29 +1,57 @@
-import type { TargetedSubmitEvent } from 'preact';
+import type { TargetedInputEvent, TargetedSubmitEvent } from 'preact';
+import { useSignal } from '@preact/signals';
 import { delayText, type Delay } from '#access';
-import { parseDelay, type DelayOf, type SeenTournament } from '#tournament';
+import { DELAY_WORDS, parseDelay, type DelayOf, type SeenTournament } from '#tournament';
 import type { EventDesk } from '../../event-desk.js';
 
-/** The delays that are offered; any other goes at the prompt. */
-const OFFERED: readonly Delay[] = [0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 'after-game'];
+/** The delays that are offered; any other is typed. */
+const OFFERED: readonly Delay[] = [0, '15 s', '30 s', 1, '90 s', 2, 3, 5, 10, 15, 20, 30, 45, 60, 'after-game'];
+
+/** The choice beside which a delay is typed. */
+const TYPED = 'typed';
+
+/** Holds what is typed against what a delay may be, so that the browser says what is wrong. */
+const checkTyped = ({ currentTarget }: TargetedInputEvent<HTMLInputElement>): void => {
+  const isDelay = parseDelay(currentTarget.value) !== undefined;
+  currentTarget.setCustomValidity(isDelay ? '' : `Type ${DELAY_WORDS}.`);
+};
 
 /** A choice of a delay. `isWider`: or of what is settled more widely. */
-export const DelayChoice = ({ usual, isWider = false }: { readonly usual: Delay; readonly isWider?: boolean }) => (
-  <label>
-    The audience sees it
-    <select name="delay" defaultValue={String(usual)}>
-      {OFFERED.map((delay) => (
-        <option key={delay} value={delay} selected={delay === usual}>
-          {delayText(delay)}
-        </option>
-      ))}
-      {isWider && <option value="wider">as is settled more widely</option>}
-    </select>
-  </label>
-);
+export const DelayChoice = ({ usual, isWider = false }: { readonly usual: Delay; readonly isWider?: boolean }) => {
+  const chosen = useSignal(String(OFFERED.includes(usual) ? usual : TYPED));
+  return (
+    <>
+      <label>
+        The audience sees it
+        <select name="delay" value={chosen.value} onChange={({ currentTarget: { value } }) => (chosen.value = value)}>
+          {OFFERED.map((delay) => (
+            <option key={delay} value={delay}>
+              {delayText(delay)}
+            </option>
+          ))}
+          <option value={TYPED}>another time behind</option>
+          {isWider && <option value="wider">as is settled more widely</option>}
+        </select>
+      </label>
+      {chosen.value === TYPED && (
+        <label>
+          How long
+          <input
+            name="delay-typed"
+            required
+            placeholder="75 s, 7 min"
+            defaultValue={OFFERED.includes(usual) ? '' : String(usual)}
+            onInput={checkTyped}
+          />
+        </label>
+      )}
+    </>
+  );
+};
 
 /** The delay that a form names; null for what is settled more widely. */
 export const delayIn = (data: FormData): Delay | null => {
-  const text = data.get('delay');
+  const text = data.get(data.get('delay') === TYPED ? 'delay-typed' : 'delay');
   return (typeof text === 'string' ? parseDelay(text) : undefined) ?? null;
 };
 

@@ -1,4 +1,4 @@
-import type { Delay } from '#access';
+import { secondsOf, type Delay } from '#access';
 import { type RoundClock, timeLeft } from '#projections';
 import type { Desk } from '../../desk.js';
 import { roundOf } from '../../round.js';
@@ -13,7 +13,7 @@ export const spanText = (milliseconds: number): string => {
 };
 
 /** Milliseconds by which a clock that is shown late lags; what is shown after the game has a clock that stands. */
-export const lagOf = (delay: Delay): number => (delay === 'after-game' ? 0 : delay * 60 * SECOND);
+export const lagOf = (delay: Delay): number => (delay === 'after-game' ? 0 : secondsOf(delay) * SECOND);
 
 const stateOf = ({ since, calledAt }: RoundClock): string => {
   if (calledAt !== null) return 'time was called';
