@@ -4,8 +4,8 @@ import {
   readMore,
   readTape,
   scoring,
-  timeline,
   together,
+  unwrittenTimeline,
   type MatchTape,
   type Reading,
   type Scoring,
@@ -29,7 +29,7 @@ export interface SeenTape {
   readonly reading: Reading<unknown, TapeViews>;
 }
 
-const views = together<TapeViews>({ timeline, scoring });
+const views = together<TapeViews>({ timeline: unwrittenTimeline, scoring });
 
 /** The tape of the events that a viewer was sent. Throws `BrokenTapeError` or `MissingEventsError` where they make no tape. */
 export const makeSeenTape = (ruleset: AnyRuleset, viewer: Viewer, events: readonly Envelope[]): SeenTape => ({

@@ -16,7 +16,7 @@ export { scoring } from './scoring.js';
 export { type KeyMoment, type KeyMomentKind, keyMomentsIn } from './key-moments.js';
 export type { TimelineEntry, TimelineFact } from './timeline.js';
 export { takeBacks } from './take-backs.js';
-export { timeline } from './timeline.js';
+export { timeline, unwrittenTimeline } from './timeline.js';
 export { foldPasses, type TimelineRow } from './passes.js';
 export { transcriptOf, type ToldTape } from './transcript/transcript.js';
 export type { AskedPlace } from './places.js';

@@ -15,6 +15,7 @@ import type { Seat, Verdict } from '#ruleset';
 import type { TableClock } from '#table';
 import { type MatchStep, type Projection, seatOf } from './projection.js';
 import { describeStep } from './rewinding.js';
+import { entryOf, entryUnwritten, type MakeEntry, once, withMore } from './unwritten-entry.js';
 
 /** A fact of an entry, in words. */
 export interface TimelineFact {
@@ -53,17 +54,20 @@ export interface TimelineEntry {
   readonly passes?: true;
 }
 
-type EntryHead = Pick<
+/** `line`: as it is, or how it is written. */
+interface EntryHead extends Pick<
   TimelineEntry,
-  'kind' | 'number' | 'seat' | 'line' | 'verdict' | 'dispute' | 'rewindsTo' | 'passes'
->;
+  'kind' | 'number' | 'seat' | 'verdict' | 'dispute' | 'rewindsTo' | 'passes'
+> {
+  readonly line: string | (() => string);
+}
 
 const playHead = <State, Play, F extends Fact>(
   { data: { number, play, verdict } }: PlayRecorded<Play>,
-  { ruleset, before }: MatchStep<State, Play, F>,
+  { ruleset, before: { game } }: MatchStep<State, Play, F>,
 ): EntryHead => {
-  const line = ruleset.notation.make(play, before.game);
-  const passes = ruleset.goesOn?.(before.game, play) === 'pass';
+  const passes = ruleset.goesOn?.(game, play) === 'pass';
+  const line = once(() => ruleset.notation.make(play, game));
   return { kind: 'play', number, seat: seatOf(play), line, verdict, ...(passes ? { passes } : {}) };
 };
 
@@ -99,10 +103,13 @@ const headOf = <State, Play, F extends Fact>(
 const openEntry = <State, Play, F extends Fact>(
   event: RecorderEvent<Play>,
   step: MatchStep<State, Play, F>,
+  make: MakeEntry,
 ): TimelineEntry => {
   const { revision, at, actor } = step.envelope;
   const clock = step.before.status === 'unopened' ? null : step.tables.part('clock', step.before);
-  return { ...headOf(event, step), from: revision, to: revision, at, actor, clock, facts: [] };
+  const { line, ...head } = headOf(event, step);
+  const write = typeof line === 'string' ? () => line : line;
+  return make({ rest: { ...head, from: revision, to: revision, at, actor, clock, facts: [] }, write });
 };
 
 const addFact = <State, Play, F extends Fact>(
@@ -112,7 +119,7 @@ const addFact = <State, Play, F extends Fact>(
 ): TimelineEntry => {
   const sentence = ruleset.describeFact(fact, before.game, viewer);
   const added: TimelineFact = { revision, type: fact.type, sentence, because: fact.because };
-  return { ...entry, to: revision, facts: [...entry.facts, added] };
+  return withMore(entry, { to: revision, facts: [...entry.facts, added] });
 };
 
 /** Milliseconds by which the clocks of two recorders may differ. */
@@ -120,7 +127,7 @@ const SLACK = 1_000;
 
 const marked = (entry: TimelineEntry, before: TimelineEntry | undefined): TimelineEntry =>
   before !== undefined && Date.parse(entry.at) < Date.parse(before.at) - SLACK
-    ? { ...entry, timeRunsBack: true }
+    ? withMore(entry, { timeRunsBack: true })
     : entry;
 
 /** What no rewind undoes: the opening, and what was said and ruled. */
@@ -131,22 +138,27 @@ const struck = (entries: readonly TimelineEntry[], { type, data }: SettingBack):
   const mark = { struckBy: data.number, ...(type === 'PlaysTakenBack' ? { takenBack: true as const } : {}) };
   return entries.map((entry) =>
     entry.number >= data.to && !STANDING.has(entry.kind) && entry.struckBy === undefined
-      ? { ...entry, ...mark }
+      ? withMore(entry, mark)
       : entry,
   );
 };
 
-/** The match as a list of plays. */
-export const timeline: Projection<readonly TimelineEntry[]> = {
+const timelineMade = (make: MakeEntry): Projection<readonly TimelineEntry[]> => ({
   initial: [],
   evolve: <State, Play, F extends Fact>(entries: readonly TimelineEntry[], step: MatchStep<State, Play, F>) => {
     const last = entries.at(-1);
     const { event } = step;
     if (isRecorderEvent<Play>(event)) {
-      const entry = marked(openEntry(event, step), last);
+      const entry = marked(openEntry(event, step, make), last);
       return [...(isSettingBack(event) ? struck(entries, event) : entries), entry];
     }
     // A fact outside every batch cannot be recorded; a cut tape may begin with one.
     return last === undefined ? entries : entries.with(-1, addFact(last, event, step));
   },
-};
+});
+
+/** The match as a list of plays. */
+export const timeline: Projection<readonly TimelineEntry[]> = timelineMade(entryOf);
+
+/** The same for who shows few of many entries: each line is written when it is first read. Its entries are no JSON. */
+export const unwrittenTimeline: Projection<readonly TimelineEntry[]> = timelineMade(entryUnwritten);

@@ -1,9 +1,10 @@
 import { computed } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { TimelineEntry } from '#projections';
+import { foldPasses, type TimelineEntry } from '#projections';
 import type { Desk } from '../desk.js';
 import { seatClass } from '../seats.js';
+import { useDrawnLists } from './timeline-drawn.js';
 import { Hits, Rows } from './timeline-rows.js';
 
 interface TurnGroup {
@@ -68,12 +69,19 @@ interface TurnProps {
   readonly desk: Desk;
   readonly group: TurnGroup;
   readonly Kind: typeof Rows;
+  readonly isDrawn: boolean;
 }
 
+/** Room for rows that are not drawn yet, so that little moves when they are. */
+const Room = ({ group }: Pick<TurnProps, 'group'>) => (
+  <div class="turn-room" style={{ '--rows': foldPasses(group.entries).length }} aria-busy="true" />
+);
+
 /** A turn and its plays. It is drawn anew only by a step within it: a long match has hundreds of others. */
-const Turn = ({ desk, group, Kind }: TurnProps) => {
+const Turn = ({ desk, group, Kind, isDrawn }: TurnProps) => {
   const looked = useMemo(() => lookedFrom(desk, group), [desk, group]);
   const [at, shown] = [looked.at.value, looked.shown.value];
+  const hasRows = isDrawn || shown !== null;
   return useMemo(
     () => (
       <li class="turn">
@@ -81,10 +89,10 @@ const Turn = ({ desk, group, Kind }: TurnProps) => {
           {headingOf(group)}
           {seatOf(group) !== null && turnOf(group) > 0 && <span>{desk.names[seatOf(group) ?? 0]}</span>}
         </h3>
-        <Kind desk={desk} entries={group.entries} at={at} shown={shown} />
+        {hasRows ? <Kind desk={desk} entries={group.entries} at={at} shown={shown} /> : <Room group={group} />}
       </li>
     ),
-    [desk, group, Kind, at, shown],
+    [desk, group, Kind, hasRows, at, shown],
   );
 };
 
@@ -115,15 +123,20 @@ const useTurnsInSight = (list: RefObject<HTMLOListElement>, turns: readonly Turn
 export const Turns = ({ desk, entries, isSearched }: TurnsProps) => {
   const turns = useTurns(entries);
   const list = useRef<HTMLOListElement>(null);
+  const drawn = useDrawnLists(
+    turns.map((turn) => turn.entries.length),
+    turns.findIndex((turn) => (turn.entries.at(-1)?.to ?? 0) >= desk.at.peek()),
+  );
   useTurnsInSight(list, turns);
   return (
     <ol ref={list} class="turns">
-      {turns.map((group) => (
+      {turns.map((group, i) => (
         <Turn
           key={`${group.key}/${String(group.head.from)}`}
           desk={desk}
           group={group}
           Kind={isSearched ? Hits : Rows}
+          isDrawn={drawn[i] === true}
         />
       ))}
     </ol>
