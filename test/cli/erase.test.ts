@@ -33,12 +33,16 @@ beforeAll(async () => {
 });
 
 test('a player is erased with what the player said; the tape is decided again, replays and verifies, for every viewer', async () => {
+  const study = ['study', 'new', 'one', '--title', 'What Annabelle missed', '--as', 'Kimberley', '--json', ...data()];
+  const { id } = JSON.parse((await cli(study)).out) as { id: string };
   const { out, code } = await cli(['erase', 'one', '--player', 'annabelle', ...data()]);
   expect(code).toBe(0);
   expect(out).toMatch(/^Name and notes of the player on seat 1 are erased from \d+ events\. Backups and files /);
   const text = await exported('one');
   expect(holds(text, 'Annabelle', 'too soon', 'it was my turn')).toEqual([false, false, false]);
   expect(holds(text, 'Benedikt was wrong', 'Kimberley', 'Player A')).toEqual([true, true, true]);
+  const beside = (await cli(['study', 'export', id, ...data()])).out;
+  expect(holds(beside, 'Annabelle', 'What Player A missed', 'Kimberley')).toEqual([false, true, true]);
   expect(await cli(['verify', 'one', ...data()])).toMatchObject({ code: 0 });
   expect(await cli(['verify', '--all', ...data()])).toMatchObject({ code: 0 });
   expect((await cli(['judge', 'one', ...data()])).out).toContain('Player A');

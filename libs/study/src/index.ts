@@ -7,6 +7,7 @@ export { isPlayGlyph, PLAY_GLYPHS, positionWords, type PlayGlyph, type PositionG
 export { findPin, mapPins, tapeOfIds, type Pinned, type PinnedTape } from './pins.js';
 export type { OpenStudy, StudyContent, StudyOrder } from './orders.js';
 export { OPENED, type StudyEvent } from './events.js';
+export { authorsOf, isOfPeopleInStudy } from './people.js';
 export type { StudyState } from './evolve.js';
 export { studyDecider, type StudyCommand } from './decide.js';
 export { nextPath } from './decide-branch.js';

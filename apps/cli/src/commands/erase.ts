@@ -1,8 +1,9 @@
 import type { EventStore } from '#event-store';
-import { forgettingOf, IN_THE_OPEN, saysErased } from '#match';
+import { forgettingBeside, forgettingOf, IN_THE_OPEN, saysErased } from '#match';
 import type { Seat } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
+import { eraseInStudies } from '../studies/in-store.js';
 import { orderInStore, type StoredTape } from '../tapes/order-in-store.js';
 import { MATCH_STREAM, withStore } from '../tapes/store.js';
 import type { StoreWish } from '../tapes/store-wish.js';
@@ -40,8 +41,10 @@ const eraseIn = async (store: EventStore, id: string, options: EraseOptions): Pr
     if (tape.written[0]?.seal === undefined) {
       throw new CliError(IN_THE_OPEN.code, IN_THE_OPEN.message, { remedy: IN_THE_OPEN.remedy });
     }
+    // Studies go first, while the tape still says what is to be forgotten.
+    const beside = await eraseInStudies(store, id, (authors) => forgettingBeside(tape.written, seat, authors));
     const events = await store.erase(MATCH_STREAM + id, forgettingOf(tape.written, seat));
-    erased = { seat, events };
+    erased = { seat, events: events + beside };
     const isTold = events === 0 && saysErased(tape.written, seat);
     return isTold ? null : { type: 'ErasePeople', seat, reason: 'asked' };
   });

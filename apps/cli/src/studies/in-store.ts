@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStore } from '#event-store';
+import type { Instead } from '#match';
 import { RecordingProblem, STUDY_PREFIX, StudyShelf } from '#recording';
 import { findPin, mapPins, OPENED, studyDecider, tapeOfIds, type Pin, type Study, type StudyOrder } from '#study';
 import { CliError } from '../cli-error.js';
@@ -24,6 +25,16 @@ export const studiesIn = async (store: EventStore, match?: string): Promise<read
     if (study !== null && (match === undefined || study.match === match)) studies.push(study);
   }
   return studies;
+};
+
+/** Erases names from the studies of a match; see `StudyShelf.erase`. */
+export const eraseInStudies = async (
+  store: EventStore,
+  match: string,
+  forgetting: (authors: readonly string[]) => Instead,
+): Promise<number> => {
+  const ids = (await studiesIn(store, match)).map(({ id }) => id);
+  return new StudyShelf(store).erase(ids, forgetting);
 };
 
 /** A study of a store. Throws where there is none of this id, naming those there are. */

@@ -97,3 +97,33 @@ export const forgettingOf = (events: readonly Envelope[], seat: Seat | null): In
     return left === text ? null : left;
   };
 };
+
+/** What stands for authors that were forgotten, and what is none of them. */
+const AUTHOR = 'Author';
+const isForgotten = (author: string): boolean => new RegExp(`^${AUTHOR} \\d+$`).test(author);
+
+/** Authors who are to be forgotten, each with a number that none before had; who has none, and who plays, is called otherwise. */
+const authorNames = (authors: readonly string[], named: Names): Names => {
+  const before = new Set(authors.filter(isForgotten)).size;
+  const left = [...new Set(authors)].filter((name) => !NOBODY.has(name) && !isForgotten(name) && !named.has(name));
+  return new Map(left.map((name, index) => [name, `${AUTHOR} ${String(before + index + 1)}`]));
+};
+
+/**
+ * Says what stands for the texts that others wrote beside a match (its studies) once the player of a seat is forgotten, or with null everybody, their authors too. Names go
+ * wherever they stand, in any case, as they were typed; the words around them are about the game, and stay.
+ */
+export const forgettingBeside = (
+  events: readonly Envelope[],
+  seat: Seat | null,
+  authors: readonly string[],
+): Instead => {
+  const players = namesOf(events, seat);
+  const names = seat === null ? new Map([...players, ...authorNames(authors, players)]) : players;
+  const spelt = new Map([...names].map(([name, instead]) => [name.toLowerCase(), instead]));
+  const typed = finderOf(names, 'giu');
+  return (text) => {
+    const left = names.size === 0 ? text : text.replace(typed, (name) => spelt.get(name.toLowerCase()) ?? '');
+    return left === text ? null : left;
+  };
+};

@@ -1,3 +1,3 @@
 export { isErasure, saysErased, type ErasureReason, type PeopleErased } from './events.js';
-export { forgettingOf, type Instead } from './forgetting.js';
+export { forgettingBeside, forgettingOf, type Instead } from './forgetting.js';
 export { IN_THE_OPEN, type ErasePeople } from './order.js';

@@ -1,8 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type ErasureReason, forgettingOf, IN_THE_OPEN, saysErased } from '#match';
+import { type ErasureReason, forgettingBeside, forgettingOf, IN_THE_OPEN, saysErased } from '#match';
 import type { Seat } from '#ruleset';
 import { impossiblePlay } from '../problem.js';
+import { StudyIndex } from '../studies/study-index.js';
+import { StudyShelf } from '../studies/study-shelf.js';
 import { Forgetting } from '../tape/forgetting.js';
 import { insist } from '../tape/insist.js';
 import { Journal } from '../tape/journal.js';
@@ -13,7 +15,7 @@ import { Recorder } from '../tape/recorder.js';
 /**
  * What an erasure did.
  * - `seat`: whose name and notes; null for everybody's
- * - `events`: how many events had such a text; 0 where all was erased before
+ * - `events`: how many events had such a text, of the match and of its studies; 0 where all was erased before
  * - `revision`: of the tape's last event
  */
 export interface Erased {
@@ -23,7 +25,7 @@ export interface Erased {
   readonly revision: number;
 }
 
-/** Erases the name and the notes of the player on a seat, or with null everybody's. Asked again it erases what is left, and what has come since. */
+/** Erases the name and the notes of the player on a seat, or with null everybody's, also from the studies of the match. Asked again it erases what is left, and what has come since. */
 export class ErasePeople extends Command<Erased> {
   readonly matchId: string;
   readonly seat: Seat | null;
@@ -42,6 +44,8 @@ export class ErasePeople extends Command<Erased> {
 @CommandHandler(ErasePeople)
 export class ErasePeopleHandler implements ICommandHandler<ErasePeople> {
   @Inject() private readonly journal!: Journal;
+  @Inject() private readonly studies!: StudyIndex;
+  @Inject() private readonly shelf!: StudyShelf;
 
   constructor(
     private readonly tapes: LiveTapes,
@@ -61,6 +65,10 @@ export class ErasePeopleHandler implements ICommandHandler<ErasePeople> {
     const tape = await this.tapes.load(matchId);
     if (seat !== null) checkSeat(tape, seat);
     if (!(await this.journal.isSealed(matchId))) throw impossiblePlay(IN_THE_OPEN);
+    // While the tape still says what is to be forgotten.
+    const beside = await this.shelf.erase(await this.studies.of(matchId), (authors) =>
+      forgettingBeside(tape.envelopes, seat, authors),
+    );
     const events = await this.journal.erase(matchId, forgettingOf(tape.envelopes, seat));
     const isTold = events === 0 && saysErased(tape.envelopes, seat);
     if (!isTold) {
@@ -68,6 +76,6 @@ export class ErasePeopleHandler implements ICommandHandler<ErasePeople> {
       await this.recorder.record(tape, { type: 'ErasePeople', seat, reason }, { cause, actor });
     }
     this.forgetting.forget(matchId);
-    return { matchId, seat, events, revision: tape.revision };
+    return { matchId, seat, events: events + beside, revision: tape.revision };
   }
 }

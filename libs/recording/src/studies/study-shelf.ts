@@ -1,8 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Envelope, Json, NewEnvelope } from '#kernel';
-import { type EventStore, isStreamName, StreamNotFoundError, WrongExpectedRevisionError } from '#event-store';
-import { eventIdOf } from '#match';
-import { studyDecider, type Study, type StudyEvent, type StudyState } from '#study';
+import {
+  type EventStore,
+  isStreamName,
+  type NewEvent,
+  StreamNotFoundError,
+  WrongExpectedRevisionError,
+} from '#event-store';
+import { eventIdOf, type Instead } from '#match';
+import { authorsOf, isOfPeopleInStudy, studyDecider, type Study, type StudyEvent, type StudyState } from '#study';
 import { EVENT_STORE } from '../ports.js';
 import { RecordingProblem } from '../problem.js';
 import { envelopeOf } from '../tape/journal.js';
@@ -39,6 +45,12 @@ const MOVED = {
 export const studyEventIn = ({ type, data, because }: Envelope): StudyEvent =>
   ({ type, data, because }) as unknown as StudyEvent;
 
+/** An event whose names and words lie beside the chain, so that they can be erased. Who reads studies is asked by the server: to the chain all are shown the same. */
+const sealable = (event: NewEnvelope): NewEvent => ({
+  ...event,
+  showing: { public: event, players: [], namesPeople: isOfPeopleInStudy },
+});
+
 /** The store as studies use it: one stream a study, beside those of the matches. */
 @Injectable()
 export class StudyShelf {
@@ -63,16 +75,30 @@ export class StudyShelf {
     return { study, events };
   }
 
+  /**
+   * Erases names from studies of a match; `forgetting`: what stands for a text, by who wrote in them. Answers how many events had such a text. What an older version wrote has
+   * its names in the hashed bytes, and keeps them.
+   */
+  async erase(ids: readonly string[], forgetting: (authors: readonly string[]) => Instead): Promise<number> {
+    const held = await Promise.all(ids.map((id) => this.find(id)));
+    const instead = forgetting(authorsOf(held.flatMap(({ events }) => events)));
+    let erased = 0;
+    for (const id of ids) erased += await this.store.erase(STUDY_PREFIX + id, instead);
+    return erased;
+  }
+
   /** Appends what an order came to behind the events that are known. Throws `study/moved`. */
   async append(id: string, known: HeldStudy, { events: added, ...entry }: StudyEntry): Promise<void> {
-    const events = added.map(({ type, data, because }, index): NewEnvelope => ({
-      id: eventIdOf(id, entry.cause, index),
-      type,
-      schema: 1,
-      ...entry,
-      because,
-      data: data as unknown as Json,
-    }));
+    const events = added.map(({ type, data, because }, index) =>
+      sealable({
+        id: eventIdOf(id, entry.cause, index),
+        type,
+        schema: 1,
+        ...entry,
+        because,
+        data: data as unknown as Json,
+      }),
+    );
     const { length } = known.events;
     try {
       await this.store.append(STUDY_PREFIX + id, length === 0 ? 'no-stream' : length - 1, events);
