@@ -202,6 +202,22 @@ describe('a card that is taken off the chain', () => {
     expect(table.log.join()).not.toMatch('CardsDrawn');
   });
 
+  const flows = { runes: 'enough', energy: 9, power: ['any'], trash: ['Dredge Up'] } as const;
+  const flowed = (): Game =>
+    game(duel({ Ana: flows, Ben: { runes: 'enough', hand: ['Defy', 'Stupefy'] } })).play('Ana: plays Dredge Up');
+
+  test('is banished where it was played for Flow, and another spell beside it is not', () => {
+    const table = flowed().play('Ana: passes', 'Ben: plays Stupefy');
+    table.play('Ben: plays Defy: return Dredge Up; return Stupefy').pass();
+    expect(table.where('Dredge Up')).toBe("Ana's Banishment");
+    expect(table.where('Stupefy')).toBe("Ben's hand");
+  });
+
+  test('goes where it says that it goes, Flow or not', () => {
+    const table = flowed().pass().play('Ana: resolves: return Dredge Up');
+    expect(table.where('Dredge Up')).toBe("Ana's hand");
+  });
+
   test('a spell that banishes itself has finished resolving', () => {
     const table = resolves(game(duel({ Ana: CLEAVE })), 'banish Cleave; draw 1');
     expect(table.where('Cleave')).toBe("Ana's Banishment");

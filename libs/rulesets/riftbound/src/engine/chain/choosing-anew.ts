@@ -4,13 +4,12 @@ import { illegal } from '../../words/findings.js';
 import { propose } from '../gate.js';
 import type { PlayRule } from '../play-rule.js';
 import { targetProblem } from '../../judging/targets/targets.js';
-import { targetOf } from '../../reading/setting.js';
+import { settingOf, targetOf } from '../../reading/setting.js';
 import type { ChainItem, RiftboundState, Target } from '../../state/riftbound-state.js';
 import { zoneOf } from '../../state/zones.js';
 import { choiceFindings, targetLists } from '../../judging/targets/choosing-targets.js';
 import { alsoZones } from '../../judging/targets/declaring.js';
 import { choicesIn, executionsOf, textOfItem } from '../../judging/targets/executions.js';
-import { settingOf, type Setting } from '../../reading/setting.js';
 import { goOn } from '../instructions/steps.js';
 
 /**
@@ -22,18 +21,13 @@ type Anew = PlayOf<'ChooseAnew'>;
 const itemAsked = ({ chain, choice }: RiftboundState): ChainItem | undefined =>
   choice?.kind === 'choose-anew' ? chain.find(({ id }) => id === choice.about) : undefined;
 
-/** A target as it is named in a play. */
-const named = (target: Target): PlayTarget => {
-  if (target.kind === 'piece') return { kind: 'piece', piece: target.piece };
-  return target.kind === 'item' ? { kind: 'item', item: target.item } : { kind: 'seat', seat: target.seat };
-};
-
-const key = (target: PlayTarget): string => JSON.stringify(target);
+const isSame = (one: Target, other: Target | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What is chosen anew is something that the item has not been choosing (751.1); any of it may be left as it is (753). */
-const notNew = (item: ChainItem, targets: readonly PlayTarget[]): readonly Finding[] => {
-  const before = item.targets.map((target) => key(named(target)));
-  const again = targets.some((target, index) => key(target) !== before[index] && before.includes(key(target)));
+const notNew = (state: RiftboundState, { targets: before }: ChainItem, targets: readonly PlayTarget[]) => {
+  const again = targets
+    .map((target) => targetOf(state, target))
+    .some((target, index) => !isSame(target, before[index]) && before.some((each) => isSame(target, each)));
   return again ? [illegal('new-choices.different', 'What is chosen anew was chosen by it before.')] : [];
 };
 
@@ -66,20 +60,18 @@ const anewFindings = (state: RiftboundState, play: Anew): readonly Finding[] => 
       ),
     ];
   }
-  return [...notNew(item, play.targets), ...(textOfItem(item) ? legality(state, item, play) : [])];
+  return [...notNew(state, item, play.targets), ...legality(state, item, play)];
 };
 
-/** Lists of targets that could be chosen anew for an item of one execution, the kept ones not among them. */
+/** Lists of targets that might be chosen anew for the first execution of an item. */
 export const anewLists = (state: RiftboundState, item: ChainItem): readonly (readonly PlayTarget[])[] => {
-  const [only, ...others] = executions(state, item, item.targets.map(named));
-  if (!only || others.length > 0) return [];
-  const setting: Setting = settingOf(state, item, []);
-  return targetLists(setting, only.choices);
+  const [first] = executions(state, item, []);
+  return first ? targetLists(settingOf(state, item, []), first.choices) : [];
 };
 
 /** How many destinations an item has. */
 export const destinationsNow = ({ to, declared }: ChainItem): number =>
-  to === null ? 0 : 1 + (declared?.also?.length ?? 0);
+  [...(to === null ? [] : [to]), ...(declared?.also ?? [])].length;
 
 export const chooseAnew: PlayRule<'ChooseAnew'> = {
   cannot: (state, { targets }) => targetProblem(state, targets ?? []),

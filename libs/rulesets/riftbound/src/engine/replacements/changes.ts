@@ -46,10 +46,11 @@ const prevented = (state: RiftboundState, value: number | 'all', { fact, applica
 const moreTokens = (fact: EventFact, more: number): EventFact =>
   fact.type === 'TokensCreated' ? { ...fact, data: { ...fact.data, count: fact.data.count + more } } : fact;
 
+/** Effects that begin together are alike: all of them take Might away, or none. */
 const withMight = (fact: EventFact, part: number | null, more: number): EventFact => {
   if (fact.type !== 'EffectsBegan') return fact;
   const effects = fact.data.effects.map((effect) =>
-    effect.piece === part && effect.might < 0 ? { ...effect, might: effect.might + more } : effect,
+    effect.piece === part ? { ...effect, might: effect.might + more } : effect,
   );
   return { ...fact, data: { ...fact.data, effects } };
 };
@@ -77,5 +78,5 @@ export const changed = (state: RiftboundState, instead: Changing, asked: Asked):
   if ('mightMore' in instead) return { fact: withMight(fact, application.part, instead.mightMore), left: null };
   if ('looksFirst' in instead) return { fact, left: null };
   if ('more' in instead) return { fact: moreTokens(fact, instead.more), left: null };
-  return { fact: 'recall' in instead ? allRecalled(state, fact) : null, left: null };
+  return { fact: allRecalled(state, fact), left: null };
 };

@@ -74,23 +74,22 @@ const deathknell: Trigger = (before, fact) => {
 /** Hunt: when it conquers or holds, its controller gains experience (823). */
 const hunt: Trigger = (_before, fact, after) => {
   if (fact.type !== 'BattlefieldConquered' && fact.type !== 'BattlefieldHeld') return [];
-  const { at, seat } = fact.data;
-  return huntersAt(after, at, seat);
+  return huntersAmong(after, unitsOfAt(after, fact.data.at, fact.data.seat));
 };
 
-/** Hunt of units at a battlefield, as if its player had conquered or held there (383.4.g). */
-export const huntersAt = (state: RiftboundState, at: number, seat: number): readonly FoundTrigger[] =>
-  unitsOfAt(state, at, seat).flatMap((number) => {
+/** Hunt of such pieces, as if their players had conquered or held with them (383.4.g). */
+export const huntersAmong = (state: RiftboundState, pieces: readonly number[]): readonly FoundTrigger[] =>
+  pieces.flatMap((number) => {
     const amount = keywordValue(state, number, 'Hunt');
-    const object = state.pieces[number]?.object;
-    if (amount === 0 || object === undefined) return [];
+    const piece = state.pieces[number];
+    if (amount === 0 || !piece) return [];
     return [
       {
-        controller: seat,
+        controller: piece.controller,
         piece: number,
-        object,
+        object: piece.object,
         label: 'Hunt',
-        instructions: [{ verb: 'gain-xp', seat, amount }],
+        instructions: [{ verb: 'gain-xp', seat: piece.controller, amount }],
         because: ['keyword.hunt'],
       },
     ];

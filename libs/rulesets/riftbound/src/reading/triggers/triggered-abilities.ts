@@ -152,4 +152,8 @@ export const activatedEffects = (
   state: RiftboundState,
   pieces: readonly number[],
   what: Happening,
-): readonly FoundTrigger[] => pieces.flatMap((piece) => ofSource(state, piece, { ...what, before: state }));
+): readonly FoundTrigger[] => {
+  const seen: Seen = { ...what, before: state };
+  const asWell = aliased(state, seen).filter(({ piece }) => pieces.includes(piece));
+  return [...pieces.flatMap((piece) => ofSource(state, piece, seen)), ...asWell];
+};
