@@ -177,6 +177,7 @@ describe('in the middle of a choice', () => {
   test('the question stands, and the answer still fits', () => {
     const table = laid().play('Ana: plays Cleave').pass();
     table.play('correct: Ana has 3 points');
+    expect(table.facts.at(-1)).toMatchObject({ type: 'TableCorrected' });
     expect(table.waiting).toEqual(['Ana: What does Cleave do?']);
     table.play('Ana: resolves: draw 1');
     expect(table.points['Ana']).toBe(3);
@@ -188,6 +189,14 @@ describe('in the middle of a choice', () => {
     table.play('correct: remove Cleave from the chain');
     expect(table.waiting).toEqual(['Ana: has priority']);
     expect(table.where('Cleave')).toBe("Ana's hand");
+  });
+
+  test('nor where an item is left below it', () => {
+    const table = laid().play('Ana: plays Cleave', 'Ana: passes', 'Ben: plays Defy').pass();
+    expect(table.waiting).toEqual(['Ben: What does Defy do?']);
+    table.play('correct: remove Defy from the chain');
+    expect(table.waiting).toEqual(['Ana: has priority']);
+    expect(table.table.stack).toHaveLength(1);
   });
 
   test('damage is assigned anew on the table as it is then', () => {
@@ -234,6 +243,17 @@ describe('what is not there cannot be changed', () => {
     const attempt = table.attempt(correcting(correction));
     expect(attempt).toBeImpossible(code);
     expect(attempt.strict).toMatchObject({ problem: { remedy: expect.stringMatching(/\w/) as string } });
+  });
+
+  test('a card of another kind, which is said', () => {
+    const table = laid();
+    const piece = table.number('First Mate');
+    expect(table.attempt(correcting({ change: 'card', piece, card: 'OGN-007' })).strict).toMatchObject({
+      problem: {
+        message: 'Fury Rune is a rune, and that piece is a Main Deck card.',
+        remedy: 'Name a Main Deck card.',
+      },
+    });
   });
 
   test('priority that nobody can have now', () => {

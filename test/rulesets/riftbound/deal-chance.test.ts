@@ -50,6 +50,28 @@ test.each(['battlefield', 'shuffle'])(
   },
 );
 
+const pieceFrom = (state: RiftboundState, zone: string): number => piecesIn(state, zone)[0] ?? -1;
+
+const moved = (state: RiftboundState, piece: number, zone: 'main-deck' | 'hand'): unknown => {
+  const correction = { change: 'move', piece, zone, seat: 0 } as const;
+  return riftbound.decide(state, { play: 'Correct', correction, note: '' }, 'as-played');
+};
+
+const NOT_DEALT = { outcome: 'impossible', problem: { code: 'riftbound/deck-not-dealt' } };
+
+test('nor is anything put into a Main Deck, or taken out of it, until the last deck is dealt', () => {
+  const shuffles = rests.filter(({ choice }) => choice?.kind === 'shuffle');
+  expect(shuffles).toHaveLength(4);
+  for (const state of shuffles) {
+    expect(moved(state, pieceFrom(state, 'champion-0'), 'main-deck')).toMatchObject(NOT_DEALT);
+    expect(moved(state, pieceFrom(state, 'champion-0'), 'hand')).toMatchObject({ outcome: 'accepted' });
+  }
+  for (const state of shuffles.slice(1))
+    expect(moved(state, pieceFrom(state, 'main-deck-0'), 'hand')).toMatchObject(NOT_DEALT);
+  const dealt = asking('mulligan');
+  expect(moved(dealt, pieceFrom(dealt, 'main-deck-0'), 'hand')).toMatchObject({ outcome: 'accepted' });
+});
+
 test('after set-up a shuffle is of the trash: what a burn out recycles', () => {
   const piece = piecesIn(table, 'hand-0')[0] ?? -1;
   const card = table.pieces[piece]?.card ?? '';

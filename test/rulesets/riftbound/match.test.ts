@@ -77,7 +77,13 @@ describe('who goes first in the next game', () => {
   test('the loser chooses', () => {
     const table = matchOf().play(concedes(0), next());
     expect(table.waiting).toEqual(['Ana: Who takes the first turn?']);
+    expect(table.facts.at(-1)).toMatchObject({ because: ['tournament.play-first-loser', 'setup.first-player'] });
     table.play({ play: 'ChooseFirstPlayer', first: 1 });
+    expect(table.facts).toContainEqual({
+      type: 'FirstPlayerChosen',
+      data: { seat: 1 },
+      because: ['tournament.play-first-loser'],
+    });
     setUpWith(table, 1);
     expect(table.state.turn.seat).toBe(1);
   });

@@ -21,7 +21,7 @@ interface Held {
 const heldWithout = (state: RiftboundState, { holder, passes }: Held, leaving: readonly number[]): Held => {
   if (holder === null) return { holder, passes: 0 };
   const round = inOrderFrom(state, holder);
-  const passed = passes === 0 ? [] : round.filter((seat) => seat !== holder).slice(-passes);
+  const passed = passes === 0 ? [] : round.slice(-passes);
   return {
     holder: round.find((seat) => !leaving.includes(seat)) ?? null,
     passes: passed.filter((seat) => !leaving.includes(seat)).length,
@@ -37,7 +37,7 @@ export const windowsWithout = (
   leaving: readonly number[],
   before: RiftboundState,
 ): WindowsLeft => {
-  const closed = state.chain.length > 0 && before.priority !== null;
+  const closed = state.chain.length > 0;
   const stays = before.priority !== null && before.chain.length === 0 && !leaving.includes(before.priority);
   const priority: Held =
     closed || stays ? { holder: before.priority, passes: before.passes } : { holder: null, passes: 0 };

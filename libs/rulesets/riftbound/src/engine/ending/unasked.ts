@@ -53,12 +53,6 @@ const PUT_AGAIN: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
 const isAskedOf = (choice: Choice, leaving: Leaving): boolean =>
   leaving.includes(choice.seat ?? -1) || ('of' in choice && leaving.includes(choice.of));
 
-/** The question without the chain items that have gone with their player. */
-const stillAsked = (draft: Draft, choice: Choice): Choice =>
-  choice.kind === 'order-triggers'
-    ? { ...choice, items: choice.items.filter((id) => draft.state.chain.some((item) => item.id === id)) }
-    : choice;
-
 /**
  * Takes back the question that is open, does something, and puts it again: to nobody where who was asked has left, by the rules
  * themselves where they ask anew.
@@ -69,5 +63,5 @@ export const withoutChoice = (draft: Draft, leaving: Leaving, act: () => void): 
   act();
   draft.cleanupDue = true;
   if (!choice || PUT_AGAIN.has(choice.kind) || isAskedOf(choice, leaving)) return;
-  awaitChoice(draft, stillAsked(draft, choice), []);
+  awaitChoice(draft, choice, []);
 };
