@@ -168,6 +168,17 @@ describe('what no table can do is recorded in no mode', () => {
       }),
       'bad-instruction',
     ],
+    [
+      'a battlefield that is not in play',
+      (table) => ({
+        play: 'AnnounceTrigger',
+        seat: 0,
+        source: table.number('First Mate'),
+        targets: [],
+        instructions: [{ verb: 'swap-back', at: 7 }],
+      }),
+      'bad-instruction',
+    ],
   ];
 
   test.each(rows)('%s', (_, play, code) => {

@@ -52,7 +52,11 @@ describe('what is encoded cannot be told otherwise', () => {
 
   test('a spell does what it says, whatever is told with it', () => {
     const table = encoded({ Ana: { hand: ['Stupefy'] }, Ben: { base: ['Mega-Mech'] } });
-    expect(table.attempt('Ana: plays Stupefy -> Mega-Mech: score 8')).toBeRefusedBecause('resolve.top-to-bottom');
+    const scoring = table.attempt('Ana: plays Stupefy -> Mega-Mech: score 8');
+    expect(scoring).toBeRefusedBecause('resolve.top-to-bottom');
+    expect(scoring.findings).toContainEqual(
+      expect.objectContaining({ rule: 'ability.kinds', message: 'What Stupefy does is told at the table.' }),
+    );
     expect(judged(table, 'Ana: plays Stupefy -> Mega-Mech')).toEqual(['accepted', 'legal']);
   });
 

@@ -208,7 +208,7 @@ describe('a card that is taken off the chain', () => {
 
   test('is banished where it was played for Flow, and another spell beside it is not', () => {
     const table = flowed().play('Ana: passes', 'Ben: plays Stupefy');
-    table.play('Ben: plays Defy: return Dredge Up; return Stupefy').pass();
+    table.play('Ben: plays Defy: return Stupefy; return Dredge Up').pass();
     expect(table.where('Dredge Up')).toBe("Ana's Banishment");
     expect(table.where('Stupefy')).toBe("Ben's hand");
   });

@@ -20,7 +20,7 @@ const runes: NonNullable<Lexicon<RiftboundState, Card>['counted']> = {
 /** How this game's pieces, cards, places and chain items are called. */
 export const lexicon: Lexicon<RiftboundState, Card> = {
   joining:
-    'to|at|as|for|from|has|is|this|always|accelerated|ability|deals|exhausted|exhausting|recycling|recycles|paying|first|mode|using|with|repeated|declaring|on|into|ignoring|then|only|also|costing|until|naming'.split(
+    'to|at|as|for|from|has|is|this|always|accelerated|ability|deals|splits|exhausted|exhausting|recycling|recycles|paying|first|mode|using|with|repeated|declaring|on|into|ignoring|then|only|also|costing|until|naming'.split(
       '|',
     ),
   stack: 'chain',

@@ -1,7 +1,7 @@
 import type { RuleKey } from '#rulebook';
 import type { Finding } from '#ruleset';
 import { isEncoded } from '../../cards/encodings.js';
-import { cardOf } from '../../cards/catalogue.js';
+import { BLANK_BATTLEFIELD, cardOf } from '../../cards/catalogue.js';
 import { DEFINITIONS } from '../../cards/definitions/index.js';
 import { doubtful, illegal, told } from '../../words/findings.js';
 import { isOnBoard, nameOf } from '../../reading/objects.js';
@@ -16,8 +16,9 @@ import { attachmentsOf } from '../../reading/layers/attachments.js';
  */
 type Told = 'ability' | 'trigger';
 
-/** A card that says nothing at all: no ability, no keyword, no Effect Text. */
+/** A card that says nothing at all: no ability, no keyword, no Effect Text. The blank token is of no set, and so has no definition (652.2.a). */
 const saysNothing = (card: string): boolean => {
+  if (card === BLANK_BATTLEFIELD.id) return true;
   const { abilities = null, bearer = [] } = DEFINITIONS[card] ?? {};
   const { keywords, effectKeywords } = cardOf(card);
   return abilities !== null && [abilities, bearer, keywords, effectKeywords].every(({ length }) => length === 0);
