@@ -44,6 +44,13 @@ const useOthers = (desk: Desk, alone: Alone): readonly ScribeAt[] => {
   return others.value;
 };
 
+/** Whoever gave a name by it, all others by how many they are. */
+const namesOf = (names: readonly string[]): readonly string[] => {
+  const unnamed = names.filter((name) => name === '').length;
+  const others = unnamed === 1 ? 'another scribe' : `${String(unnamed)} other scribes`;
+  return [...names.filter((name) => name !== ''), ...(unnamed === 0 ? [] : [others])];
+};
+
 /** Whether this device records alone, since when and with how much unsent; and who else records here. */
 export const AlonePanel = ({ desk, alone }: AloneProps) => {
   const others = useOthers(desk, alone);
@@ -65,7 +72,7 @@ export const AlonePanel = ({ desk, alone }: AloneProps) => {
       )}
       {others.length > 0 && (
         <p class="quiet" role="status">
-          Also recording at this table: {others.map(({ name }) => (name === '' ? 'another scribe' : name)).join(', ')}
+          Also recording at this table: {namesOf(others.map(({ name }) => name)).join(', ')}
         </p>
       )}
     </>
