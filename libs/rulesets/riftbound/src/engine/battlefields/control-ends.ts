@@ -6,9 +6,9 @@ import type { ControlInForce, RiftboundState } from '../../state/riftbound-state
 const isCurrent = ({ pieces }: RiftboundState, { piece, object }: ControlInForce): boolean =>
   pieces[piece]?.object === object;
 
-/** Who controls an object once some changes of it have ended: the newest left says, or it is as before the first. */
+/** Who controls an object once some of its changes have ended: the newest left says, or it is as before the first. Whatever ends is of the object as it is, and so are the others. */
 const controllerAfter = (state: RiftboundState, piece: number, ended: readonly ControlInForce[]): number => {
-  const changes = state.controls.filter((each) => each.piece === piece && isCurrent(state, each));
+  const changes = state.controls.filter((each) => each.piece === piece);
   const left = changes.findLast((each) => !ended.includes(each));
   return left?.seat ?? changes[0]?.before ?? state.pieces[piece]?.controller ?? 0;
 };
