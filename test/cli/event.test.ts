@@ -112,3 +112,29 @@ test('how late the audience sees an event, a round or a table is settled at the 
     ) as string,
   });
 });
+
+test('a name is erased from an event at the prompt: from its desk and its tapes, told by the name or the id', async () => {
+  writeFileSync(at('names.csv'), 'table,player1,id1,player2,id2\n1,Annabelle,101,Ben,102\n2,Ben,103,Dan,104\n');
+  await event('new', 'Names Open');
+  await event('pairings', 'names-open', at('names.csv'), '--round', '1');
+  expect(await event('erase', 'names-open')).toMatchObject({ code: 2 });
+  expect(await event('erase', 'names-open', '--player', 'Ben')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Name the id: 102, 103.') as string,
+  });
+  expect((await event('erase', 'names-open', '--player', 'annabelle')).out).toMatch(
+    /^The name of the player is erased from \d+ events, 0 tapes/,
+  );
+  const shown = (await event('show', 'names-open', '--json')).out;
+  expect([shown.includes('Annabelle'), shown.includes('Player A'), shown.includes('"101"')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect((await event('erase', 'names-open', '--player', '101')).out).toBe(
+    'The name of the player was erased before.\n',
+  );
+  expect(await event('erase', 'names-open', '--everybody')).toMatchObject({ code: 0 });
+  expect((await event('show', 'names-open')).out).not.toMatch(/Ben|Dan/);
+  expect(await cli(['verify', '--all', '--data', at('store')])).toMatchObject({ code: 0 });
+});

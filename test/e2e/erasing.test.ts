@@ -8,6 +8,8 @@ import { noughtsMatch, startApi, type RunningApi } from '../support/api.js';
 import { duelMatch } from '../support/duel.js';
 import { follow } from '../support/event-stream.js';
 import { fetchAsRecorder, postAsRecorder } from '../support/key.js';
+import { bearerOf } from '../support/links.js';
+import { answersTo, asksOfAll } from '../support/public-answers.js';
 import { type ServerProcess, startServer, stopServer } from '../support/server-process.js';
 
 const bodyOf = async (response: Response): Promise<string> => response.text();
@@ -82,6 +84,73 @@ describe('POST /matches/{id}/erasures', () => {
       body: { code: 'store/unsupported', detail: 'Nothing is written over here.' },
     });
     await other.close();
+  });
+});
+
+describe('POST /events/{event}/erasures', () => {
+  const EVENT = 'summer-open';
+  const MATCH = `${EVENT}.r1.t1`;
+  const TITLE = 'Summer Open';
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await startApi();
+    await api.post('/events', { title: TITLE, ruleset: 'noughts', mode: 'single' });
+    const text = 'table,player1,id1,player2,id2\n1,Annabelle,101,Bo,102\n2,Cleo,103,Dan,104\n';
+    await api.post(`/events/${EVENT}/pairings`, { round: 1, text });
+    await api.post(`/events/${EVENT}/rounds/1/tables/1/tape`, {});
+    await api.post(`/matches/${MATCH}/plays`, { playId: 'p0', line: 'Annabelle: starts' });
+    await api.post(`/matches/${MATCH}/plays`, { playId: 'p1', line: 'Annabelle: b2' });
+    await api.post(`/matches/${MATCH}/studies`, { id: 'notes', title: 'How Annabelle won', author: 'Kim' });
+    await api.post(`/matches/${MATCH}/studies/notes/orders`, {
+      ...{ orderId: 's', author: 'Kim', order: { type: 'ShareStudy', isShared: true } },
+    });
+    await api.post(`/events/${EVENT}/broadcast`, { match: MATCH, parts: ['frame'], title: 'Annabelle!' });
+    const order = { type: 'Announce', by: { role: 'judge', name: 'Kim' }, words: 'Annabelle, to the desk' };
+    await api.post(`/events/${EVENT}/orders`, { order });
+  });
+
+  afterAll(() => api.close());
+
+  test('is for organisers alone, names one or everybody, and an event and a player that are there', async () => {
+    const path = `/events/${EVENT}/erasures`;
+    const [headers, body] = [{ 'content-type': 'application/json' }, JSON.stringify({ player: '101' })];
+    expect(await api.ask(path, { method: 'POST', headers, body })).toMatchObject({ status: 401 });
+    const judge = await bearerOf(api, { role: 'judge', event: TITLE });
+    expect(await api.ask(path, { method: 'POST', headers: { ...headers, ...judge }, body })).toMatchObject({
+      status: 403,
+    });
+    for (const wrong of [{}, { player: '101', everybody: true }, { player: '' }])
+      expect(await api.post(path, wrong)).toMatchObject({ status: 400, body: { code: 'request/invalid' } });
+    expect(await api.post(path, { player: '999' })).toMatchObject({
+      status: 404,
+      body: { code: 'tournament/no-player' },
+    });
+    expect(await api.post('/events/none/erasures', { player: '101' })).toMatchObject({ status: 404 });
+  });
+
+  test('no reading route of the server has the name any more, with a key and without; results go out by the id', async () => {
+    const asked = { match: MATCH, event: EVENT, title: TITLE, round: 1, table: 1, ruleset: 'noughts', last: 8 };
+    const asks = await asksOfAll(api, asked);
+    const asRecorder: RunningApi = { ...api, ask: api.request };
+    const namedBy = async (who: RunningApi): Promise<readonly string[]> =>
+      [...(await answersTo(who, asks))].flatMap(([ask, answer]) =>
+        /annabelle/i.test(JSON.stringify(answer)) ? [ask] : [],
+      );
+    const [seen, known] = [await namedBy(api), await namedBy(asRecorder)];
+    expect(seen).toEqual(expect.arrayContaining([`/events/${EVENT}`, `/events/${EVENT}/floor`, `/matches/${MATCH}`]));
+    expect(known).toEqual(expect.arrayContaining([`/matches/${MATCH}/studies/notes`, `/events/${EVENT}/broadcast`]));
+    expect(await api.post(`/events/${EVENT}/erasures`, { player: '101' })).toMatchObject({
+      status: 200,
+      body: { tournament: EVENT, player: '101', matches: 1 },
+    });
+    // Kept views of the list follow in a moment.
+    while (JSON.stringify((await api.request('/matches')).body).includes('Annabelle'))
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    expect([await namedBy(api), await namedBy(asRecorder)]).toEqual([[], []]);
+    expect(await api.request(`/events/${EVENT}/rounds/1/results?format=csv`)).toMatchObject({
+      body: expect.stringContaining('1,Player A,101,Bo,102') as string,
+    });
   });
 });
 

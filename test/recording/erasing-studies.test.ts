@@ -8,7 +8,7 @@ import { ErasePeople, ListStudies, OpenMatch, OrderStudy, ReadStudy, ReadTape } 
 import { makeStudyDocument, type Pin, type StudyOrder } from '#study';
 import { type Desk, noughtsEntry, startDesk } from '../support/recording.js';
 
-const [ANA, BEN, CLEO] = ['Annabelle Quux', 'Benedikt Zyx', 'Cleopatra Vex'];
+const [ANA, BEN, CLEO] = ['Annabelle Quux', 'Benedikt Zyx', 'Cleopatra Vex-Ola'];
 const reader = { eyes: 'recorder', mayWrite: true } as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'matchtape-erasing-studies-'));

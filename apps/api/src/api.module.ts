@@ -15,6 +15,7 @@ import { type ServerSettings, settingsNamed } from './configuration.js';
 import { EventReportsController } from './events/event-reports.controller.js';
 import { EventTablesController } from './events/event-tables.controller.js';
 import { BroadcastController } from './events/broadcast.controller.js';
+import { EventErasuresController } from './events/event-erasures.controller.js';
 import { FeedController } from './events/feed.controller.js';
 import { EventsController } from './events/events.controller.js';
 import { ScribesController } from './events/scribes.controller.js';
@@ -99,6 +100,7 @@ const CONTROLLERS = [
   EventReportsController,
   FeedController,
   BroadcastController,
+  EventErasuresController,
   ScribesController,
   StudiesController,
   ReviewsController,

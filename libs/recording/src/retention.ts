@@ -6,6 +6,9 @@ import { ErasePeople } from './commands/erase-people.js';
 import { CLOCK, type Clock, KEEP_NAMES } from './ports.js';
 import { RecordingProblem } from './problem.js';
 import { Journal } from './tape/journal.js';
+import { DeskFeed } from './tournament/desk-feed.js';
+import { EraseNames } from './tournament/erase-names.js';
+import { Tournaments } from './tournament/tournaments.js';
 import { KeptViews } from './views/kept-views.js';
 import { ViewFeed } from './views/view-feed.js';
 
@@ -27,7 +30,7 @@ const refusalOf = (error: unknown): string => {
   throw error;
 };
 
-/** Erases the names in matches of which nothing was recorded for as long as names are kept: when the server starts, and once a day. */
+/** Erases the names in matches and at desks of events of which nothing was recorded for as long as names are kept: when the server starts, and once a day. */
 @Injectable()
 export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #log = new Logger('Matchtape');
@@ -38,6 +41,8 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   @Inject() private readonly journal!: Journal;
   @Inject() private readonly feed!: ViewFeed;
   @Inject() private readonly views!: KeptViews;
+  @Inject() private readonly desks!: DeskFeed;
+  @Inject() private readonly tournaments!: Tournaments;
 
   constructor(
     private readonly commands: CommandBus,
@@ -65,7 +70,9 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
     let next = AGAIN;
     try {
       if (await this.feed.hasViews()) {
-        this.#tell(await this.#sweep(days), days);
+        const until = new Date(Date.parse(this.clock()) - days * DAY).toISOString();
+        this.#tell(await this.#sweep(until), 'matches', days);
+        this.#tell(await this.#sweepDesks(until), 'events', days);
         next = DAY;
       }
     } catch (error) {
@@ -76,8 +83,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.#isOver) this.#after(next, days);
   }
 
-  async #sweep(days: number): Promise<Swept> {
-    const until = new Date(Date.parse(this.clock()) - days * DAY).toISOString();
+  async #sweep(until: string): Promise<Swept> {
     const refused = new Map<string, number>();
     let erased = 0;
     for (const { id } of (await this.views.index()).filter(({ lastAt }) => lastAt < until)) {
@@ -96,15 +102,37 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
     return { erased, refused };
   }
 
+  /** The streams of events; their tapes are looked at by themselves. */
+  async #sweepDesks(until: string): Promise<Swept> {
+    const refused = new Map<string, number>();
+    let erased = 0;
+    await this.desks.caughtUp();
+    for (const { id } of this.desks.all()) {
+      if (this.#isOver) break;
+      if (!(await this.tournaments.areNamesOlder(id, until))) continue;
+      try {
+        const by = { role: 'scorekeeper', name: '' } as const;
+        await this.commands.execute(
+          new EraseNames({ tournament: id, player: null, reason: 'retention', by, withTapes: false }),
+        );
+        erased += 1;
+      } catch (error) {
+        const why = refusalOf(error);
+        refused.set(why, (refused.get(why) ?? 0) + 1);
+      }
+    }
+    return { erased, refused };
+  }
+
   /** The list tells of plays alone; a ruling may have come later. */
   async #isDue(id: string, until: string): Promise<boolean> {
     const last = await this.journal.lastOf(id);
     return last !== undefined && last.at < until && !(isErasure(last) && last.data.seat === null);
   }
 
-  #tell({ erased, refused }: Swept, days: number): void {
+  #tell({ erased, refused }: Swept, what: 'matches' | 'events', days: number): void {
     const since = `in which nothing was recorded for ${String(days)} days`;
-    if (erased > 0) this.#log.warn(`Names and notes were erased in ${String(erased)} matches ${since}.`);
-    for (const [why, count] of refused) this.#log.warn(`${String(count)} matches ${since} keep their names. ${why}`);
+    if (erased > 0) this.#log.warn(`Names and notes were erased in ${String(erased)} ${what} ${since}.`);
+    for (const [why, count] of refused) this.#log.warn(`${String(count)} ${what} ${since} keep their names. ${why}`);
   }
 }

@@ -2,6 +2,7 @@ import type { Delay } from '#access';
 import type { Fact } from '#kernel';
 import type { BroadcastShow } from './broadcast.js';
 import type { DeckFinding } from './decks.js';
+import type { ErasingReason } from './erasing.js';
 import type { ImportedNotes, PairedPlayer, PairingFormat, StandingsLine } from './pairing.js';
 import type { TournamentOpening } from './settings.js';
 import type { PlayerId, Speaker, TableResult } from './words.js';
@@ -143,6 +144,15 @@ export type DelaySet = Fact<
   Spoken & { readonly round: number | null; readonly table: number | null; readonly delay: Delay | null }
 >;
 
+/**
+ * The name of a player was erased from the stream, or with `player` null those of everybody, officials included. What stood there before is in no event any more; `player` is the
+ * id as it stands since then. Whoever holds the tournament reads it anew.
+ */
+export type NamesErased = Fact<
+  'NamesErased',
+  Spoken & { readonly player: PlayerId | null; readonly reason: ErasingReason }
+>;
+
 /** The events of a tournament. */
 export type TournamentEvent =
   | TournamentOpened
@@ -164,6 +174,7 @@ export type TournamentEvent =
   | StandingsImported
   | BroadcastDirected
   | DelaySet
+  | NamesErased
   | CallEvent;
 
 /** The events of a call. */

@@ -10,6 +10,7 @@ import type {
   DelaySet,
   DropAsked,
   DropWithdrawn,
+  NamesErased,
   Pairing,
   PairingsImported,
   RoundBegun,
@@ -102,7 +103,7 @@ const evolvePlayers = (state: Tournament, event: Timed<PlayerEvent>): Tournament
   }
 };
 
-type WholeEvent = TournamentOpened | Announced | StandingsImported | BroadcastDirected | DelaySet;
+type WholeEvent = TournamentOpened | Announced | StandingsImported | BroadcastDirected | DelaySet | NamesErased;
 
 /** What is of the whole tournament. */
 const evolveWhole = (state: Tournament, event: Timed<WholeEvent>): Tournament => {
@@ -120,6 +121,8 @@ const evolveWhole = (state: Tournament, event: Timed<WholeEvent>): Tournament =>
       return { ...state, picks: withPick(state.picks, { show: event.data.show, at }) };
     case 'DelaySet':
       return withDelay(state, event.data);
+    case 'NamesErased':
+      return { ...state, forgotten: [...state.forgotten, event.data.player] };
     case 'StandingsImported': {
       const { round, lines } = event.data;
       return { ...state, standings: { round, lines, at } };
@@ -142,18 +145,24 @@ const ROUND_EVENTS: ReadonlySet<string> = new Set([
   'RoundClosed',
 ] satisfies readonly RoundEvent['type'][]);
 
+const WHOLE_EVENTS: ReadonlySet<string> = new Set([
+  'TournamentOpened',
+  'Announced',
+  'StandingsImported',
+  'BroadcastDirected',
+  'DelaySet',
+  'NamesErased',
+] satisfies readonly WholeEvent['type'][]);
+
+const isOfWhole = (event: Timed): event is Timed<WholeEvent> => WHOLE_EVENTS.has(event.type);
+
 const isOfRound = (event: Timed): event is Timed<RoundEvent> => ROUND_EVENTS.has(event.type);
 
 /** The tournament after one more event: the only function that makes a new one. */
 export const evolveTournament = (state: Tournament, event: Timed): Tournament => {
   if (isOfRound(event)) return evolveRound(state, event);
+  if (isOfWhole(event)) return evolveWhole(state, event);
   switch (event.type) {
-    case 'TournamentOpened':
-    case 'Announced':
-    case 'StandingsImported':
-    case 'BroadcastDirected':
-    case 'DelaySet':
-      return evolveWhole(state, event);
     case 'TableOpened':
     case 'TableExtended':
     case 'ResultReported':

@@ -33,6 +33,7 @@ export {
   type RowProblem,
   type StandingsLine,
 } from './pairing.js';
+export { forgettingAtDesk, type DeskForgetting, type ErasingReason } from './erasing.js';
 export { delayAt, isDelayed, type DelayPlace } from './delays.js';
 export type { Pairing, TournamentEvent } from './events.js';
 export type { TournamentOrder } from './orders.js';
@@ -43,6 +44,7 @@ export {
   NO_TOURNAMENT,
   roundOf,
   tableOf,
+  tapesOf,
   type DeckCheck,
   type DeskCall,
   type DeskRound,

@@ -5,6 +5,7 @@ import type { TournamentOrder } from './orders.js';
 const NEEDED: Readonly<Partial<Record<TournamentOrder['type'], Action>>> = {
   OpenTournament: 'event.open',
   DirectBroadcast: 'broadcast.direct',
+  EraseNames: 'names.erase',
   ReportResult: 'round.order',
   ConfirmResult: 'round.order',
   AskToDrop: 'round.order',

@@ -1,6 +1,7 @@
 import type { Delay } from '#access';
 import type { BroadcastShow } from './broadcast.js';
 import type { DeckFinding } from './decks.js';
+import type { ErasingReason } from './erasing.js';
 import type { PairedTable, PairingFormat, StandingsLine } from './pairing.js';
 import type { TournamentOpening } from './settings.js';
 import type { PlayerId, Speaker, TableResult } from './words.js';
@@ -67,6 +68,9 @@ export type SetDelay = Order<
   { readonly round: number | null; readonly table: number | null; readonly delay: Delay | null }
 >;
 
+/** Says that names were erased; erasing itself is the store's. */
+export type EraseNames = Order<'EraseNames', { readonly player: PlayerId | null; readonly reason: ErasingReason }>;
+
 export type CallToTable = OfTable<'CallToTable', { readonly words: string }>;
 export type ClaimCall = OfCall<'ClaimCall'>;
 export type ReachCall = OfCall<'ReachCall'>;
@@ -92,4 +96,5 @@ export type TournamentOrder =
   | ImportStandings
   | DirectBroadcast
   | SetDelay
+  | EraseNames
   | CallOrder;

@@ -11,7 +11,7 @@ import type { Speaker } from './words.js';
 export type DeskViewer = 'desk' | 'public';
 
 /** A tournament as somebody may know it. Nobody is told what the codes of its tables are made of. */
-export interface SeenTournament extends Omit<Tournament, 'opening' | 'picks'> {
+export interface SeenTournament extends Omit<Tournament, 'opening' | 'picks' | 'forgotten'> {
   readonly opening: (TournamentOpening & { readonly at: string }) | null;
   readonly broadcast: BroadcastShow;
   readonly viewer: DeskViewer;
@@ -44,7 +44,7 @@ export const shownTournament = (tournament: Tournament, viewer: DeskViewer, show
 
 /** The tournament as a viewer may know it: deck lists, words of calls, names of officials and who drops are the desk's. */
 export const seenTournament = (tournament: Tournament, viewer: DeskViewer): SeenTournament => {
-  const { picks, ...rest } = tournament;
+  const { picks, forgotten: _, ...rest } = tournament;
   const seen = { ...rest, opening: openingFor(tournament), broadcast: showAfter(picks), viewer };
   if (viewer === 'desk') return seen;
   return {

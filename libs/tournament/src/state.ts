@@ -125,6 +125,8 @@ export interface Tournament {
   } | null;
   /** What the director of the broadcast picked, the oldest first: see `withPick`. */
   readonly picks: readonly DirectorPick[];
+  /** Whose names were erased, null for everybody's. */
+  readonly forgotten: readonly (PlayerId | null)[];
 }
 
 /** Before anything. */
@@ -140,6 +142,7 @@ export const NO_TOURNAMENT: Tournament = {
   announcements: [],
   standings: null,
   picks: [],
+  forgotten: [],
 };
 
 /** A round by its number. */
@@ -153,6 +156,23 @@ export const tableOf = (tournament: Pick<Tournament, 'rounds'>, round: number, t
 /** The name of a player; the id where nobody has named one. */
 export const nameOf = ({ players }: Pick<Tournament, 'players'>, id: PlayerId): string =>
   players.find((player) => player.id === id)?.name ?? id;
+
+/** A tape with a seat there; null for all who sit there. */
+export interface SeatOnTape {
+  readonly match: string;
+  readonly seat: number | null;
+}
+
+/** The tapes at which a player sat, each with the seat; with null all tapes, and everybody. */
+export const tapesOf = ({ rounds }: Pick<Tournament, 'rounds'>, player: PlayerId | null): readonly SeatOnTape[] =>
+  rounds
+    .flatMap(({ tables }) => tables)
+    .flatMap(({ match, players }): readonly SeatOnTape[] => {
+      if (match === null) return [];
+      if (player === null) return [{ match, seat: null }];
+      const seat = players.indexOf(player);
+      return seat < 0 ? [] : [{ match, seat }];
+    });
 
 /** The round that is under way: the last that is posted and not closed; undefined where there is none. */
 export const currentRound = ({ rounds }: Pick<Tournament, 'rounds'>): DeskRound | undefined =>

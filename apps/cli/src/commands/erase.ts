@@ -33,11 +33,16 @@ interface Erased {
   readonly events: number;
 }
 
-const eraseIn = async (store: EventStore, id: string, options: EraseOptions): Promise<Erased> => {
+/** Erases names from a tape of a store and its studies. `seatOf`: whose, null for everybody. */
+export const eraseOnTape = async (
+  store: EventStore,
+  id: string,
+  seatOf: (tape: StoredTape) => Seat | null,
+): Promise<Erased> => {
   let erased: Erased = { seat: null, events: 0 };
   // The texts go first and the tape says so afterwards: whoever is told reads nothing but what is left.
   await orderInStore(store, id, async (tape) => {
-    const seat = seatIn(tape, options);
+    const seat = seatOf(tape);
     if (tape.written[0]?.seal === undefined) {
       throw new CliError(IN_THE_OPEN.code, IN_THE_OPEN.message, { remedy: IN_THE_OPEN.remedy });
     }
@@ -59,7 +64,9 @@ const textOf = ({ seat, events }: Erased): string => {
 
 /** Erases the name and the notes of a player, or of everybody, from a match of a store. What is left verifies by the same head. */
 export const erase = async (match: string, options: EraseOptions, io: Io): Promise<ExitCode> => {
-  const erased = await withStore(options, { readOnly: false }, (store) => eraseIn(store, match, options));
+  const erased = await withStore(options, { readOnly: false }, (store) =>
+    eraseOnTape(store, match, (tape) => seatIn(tape, options)),
+  );
   if (options.json) printJson(io, { match, ...erased });
   else io.out(textOf(erased));
   return EXIT.well;

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { EventNewOptions } from '../commands/event-new.js';
+import type { EraseOptions } from '../commands/erase.js';
 import type { EventDelayOptions } from '../commands/event-order.js';
 import type { EventPairingsOptions } from '../commands/event-pairings.js';
 import { STORE, type Outcome } from '../outcome.js';
@@ -97,6 +98,16 @@ const addDelay = (event: Command, outcome: Outcome): void => {
     });
 };
 
+const addErasing = (event: Command, outcome: Outcome): void => {
+  verb(event, 'erase', 'erase the name of a player, or of everybody, from an event, its tapes and their studies')
+    .argument('<event>', 'its id')
+    .option('--player <name>', 'whose, by the name or the id')
+    .option('--everybody', 'all players and officials, and all words')
+    .action((id: string, options: EraseOptions) => {
+      outcome.run = async (io) => (await import('../commands/event-erase.js')).eraseEvent(id, options, io);
+    });
+};
+
 const addReports = (event: Command, outcome: Outcome): void => {
   verb(event, 'results', 'print the results of a round in the fields of the system that takes them')
     .argument('<event>', 'its id')
@@ -130,5 +141,6 @@ export const addEvents = (program: Command, outcome: Outcome): void => {
   addOpening(event, outcome);
   addOrders(event, outcome);
   addDelay(event, outcome);
+  addErasing(event, outcome);
   addReports(event, outcome);
 };

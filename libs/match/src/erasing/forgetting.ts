@@ -68,7 +68,7 @@ const namesOf = (events: readonly Envelope[], seat: Seat | null): Names => {
   ]);
 };
 
-const escaped = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escaped = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** Finds the names where they stand as words of their own; longer ones first, since one may begin another. */
 const finderOf = (names: Names, flags: string): RegExp => {

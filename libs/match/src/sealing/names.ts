@@ -5,7 +5,7 @@ import { isRecorderEvent } from '../events.js';
 const OF_PEOPLE: ReadonlySet<string> = new Set(['actor', 'name', 'team', 'note', 'words', 'line']);
 
 /** Who records goes by a role as a rule: that is nobody's name, nor is the dealer's. */
-export const NOBODY: ReadonlySet<string> = new Set(['', 'dealer', 'scorekeeper', 'judge']);
+export const NOBODY: ReadonlySet<string> = new Set(['', 'dealer', 'scorekeeper', 'judge', 'desk']);
 
 /** A sentence has more than a word in it; a code, a key or the name of a card alone is none that is spoken of somebody. */
 const isSentence = (text: string): boolean => text.includes(' ');

@@ -1,6 +1,14 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { EventStore, RecordedEvent } from '#event-store';
-import { foldTournament, TOURNAMENT_PREFIX, tournamentIn, unopened, type FoldedTournament } from '#tournament/keeping';
+import {
+  foldTournament,
+  isNamesErased,
+  loadTournament,
+  TOURNAMENT_PREFIX,
+  tournamentIn,
+  unopened,
+  type FoldedTournament,
+} from '#tournament/keeping';
 import type { TournamentOpening } from '#tournament';
 import { START, ViewsMovedError, type Checkpoint, type ViewStore } from '#view-store';
 import { DESK_STORE, EVENT_STORE } from '../ports.js';
@@ -8,6 +16,10 @@ import { isFromThisLog } from '../views/checkpoint-check.js';
 import { Pause } from '../views/pause.js';
 import { changedRows, keptTournaments } from './kept-tournaments.js';
 import { desksNotReady } from './problems.js';
+
+/** A tournament with one more event; whoever gave the order may have been quicker than the subscription. */
+const foldedOn = (known: FoldedTournament, event: RecordedEvent): FoldedTournament =>
+  event.revision === known.revision + 1 ? foldTournament(known, event) : known;
 
 /** Milliseconds that somebody waits at the start for what events have settled. */
 const PATIENCE = 5_000;
@@ -142,13 +154,15 @@ export class DeskFeed implements OnApplicationBootstrap, OnModuleDestroy {
     const { stream, position, revision, id } = event;
     const before = this.#known.get(tournamentIn(stream));
     const known = before ?? unopened(tournamentIn(stream));
-    // Whoever gave the order may have been quicker than the subscription.
-    const after = revision === known.revision + 1 ? foldTournament(known, event) : known;
+    const isErased = isNamesErased(event);
+    const after = isErased ? await loadTournament(this.store, known) : foldedOn(known, event);
     this.#known.set(after.id, after);
-    const rows = changedRows(after === known ? undefined : before, after, event);
+    const rows = changedRows(isErased || after === known ? undefined : before, after, event);
     const checkpoint = { position, stream, revision, id };
     await this.views.commit({ base: this.#base.position, checkpoint, rows });
     this.#base = checkpoint;
+    // The names that were erased stand in no row any more; what the disk still holds of the old ones is written over.
+    if (isErased) await this.views.forget(after.id);
     for (const watcher of this.#watchers) watcher(after.id);
   }
 

@@ -1,4 +1,5 @@
 import { Broadcasts } from './broadcasts.js';
+import { EraseNamesHandler } from './erase-names.js';
 import { EventFeed } from './event-feed.js';
 import { DeskFeed } from './desk-feed.js';
 import { Floors, ReadFloorHandler } from './floor.js';
@@ -17,6 +18,7 @@ import { Tournaments } from './tournaments.js';
 export { DeskFeed } from './desk-feed.js';
 export { DESK_VERSION } from './kept-tournaments.js';
 export { Broadcasts } from './broadcasts.js';
+export { EraseNames, type ErasedNames } from './erase-names.js';
 export { EventFeed } from './event-feed.js';
 export type { FeedMessage, PlacedMessage } from './feed-messages.js';
 export { ReadFloor } from './floor.js';
@@ -41,6 +43,7 @@ export const DESKS = [
   EventFeed,
   Broadcasts,
   OrderTournamentHandler,
+  EraseNamesHandler,
   OpenTableTapeHandler,
   RegisterDeckHandler,
   ListTournamentsHandler,

@@ -5,7 +5,7 @@ import { tournamentIn, type FoldedTournament, type OrderBatch } from '#tournamen
 import type { ViewPart, ViewRow, ViewStore } from '#view-store';
 
 /** To be raised when the state of a tournament or its rows change, so that rows made before are made anew. */
-export const DESK_VERSION = 'desk 4';
+export const DESK_VERSION = 'desk 5';
 
 const HEAD = 'tournament';
 const ROUND = 'tournament-round';

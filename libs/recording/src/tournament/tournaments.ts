@@ -3,9 +3,14 @@ import type { EventStore } from '#event-store';
 import { NewerSchemaError } from '#kernel';
 import type { TournamentOrder } from '#tournament';
 import {
+  eraseAtDesk,
+  isNamesErased,
   loadTournament,
   orderTournament,
   RefusedOrder,
+  TOURNAMENT_PREFIX,
+  type AskedErasure,
+  type ErasedAtDesk,
   type FoldedTournament,
   type OrderReceipt,
 } from '#tournament/keeping';
@@ -65,6 +70,29 @@ export class Tournaments {
         const receipt = await orderTournament(this.store, known, { orderId, order, actor, at: this.clock() });
         this.feed.note(receipt.tournament);
         return receipt;
+      } catch (error) {
+        throw error instanceof RefusedOrder ? refusedAtDesk(error) : error;
+      }
+    });
+  }
+
+  /** Whether nothing was ordered since a time, and not all names that stand there were erased. */
+  async areNamesOlder(id: string, until: string): Promise<boolean> {
+    for await (const last of this.store.readStream(TOURNAMENT_PREFIX + id, { direction: 'backward', limit: 1 }))
+      return (
+        last.at < until && !(isNamesErased(last) && (last.data as { readonly player: string | null }).player === null)
+      );
+    return false;
+  }
+
+  /** Erases names from the stream of a tournament; see `eraseAtDesk`. Throws what the desk refuses. */
+  async erase(id: string, asked: Omit<AskedErasure, 'at'>): Promise<ErasedAtDesk> {
+    await this.load(id);
+    return this.#serially(id, async () => {
+      try {
+        const erased = await eraseAtDesk(this.store, id, { ...asked, at: this.clock() });
+        this.feed.note(erased.tournament);
+        return erased;
       } catch (error) {
         throw error instanceof RefusedOrder ? refusedAtDesk(error) : error;
       }

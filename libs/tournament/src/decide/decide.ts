@@ -1,4 +1,4 @@
-import type { OpenTournament, SetDelay, TournamentOrder } from '../orders.js';
+import type { EraseNames, OpenTournament, SetDelay, TournamentOrder } from '../orders.js';
 import type { Tournament } from '../state.js';
 import { decideCall } from './calls.js';
 import { accepted, impossible, type TournamentDecision } from './decision.js';
@@ -20,7 +20,11 @@ const opened = (state: Tournament, order: OpenTournament): TournamentDecision =>
   return accepted({ type: 'TournamentOpened', data, because: [] });
 };
 
-type OtherOrder = Exclude<TournamentOrder, OpenTournament | SetDelay>;
+/** Notes an erasure; nothing else of the tournament is changed by it. */
+const erased = ({ type: _, ...data }: EraseNames): TournamentDecision =>
+  accepted({ type: 'NamesErased', data, because: [] });
+
+type OtherOrder = Exclude<TournamentOrder, OpenTournament | SetDelay | EraseNames>;
 
 const decideOther = (state: Tournament, order: OtherOrder): TournamentDecision => {
   switch (order.type) {
@@ -83,5 +87,6 @@ export const decideTournament = (state: Tournament, order: TournamentOrder): Tou
   if (order.type === 'OpenTournament') return opened(state, order);
   if (state.opening === null)
     return impossible('unknown', 'There is no such event.', 'Open it first: "matchtape event new".');
+  if (order.type === 'EraseNames') return erased(order);
   return order.type === 'SetDelay' ? decideDelay(state, order) : decideOther(state, order);
 };

@@ -1,7 +1,8 @@
-import { WrongExpectedRevisionError, type EventStore } from '#event-store';
+import { WrongExpectedRevisionError, type EventStore, type NewEvent } from '#event-store';
 import type { Json, NewEnvelope } from '#kernel';
 import { decideTournament } from '../decide/decide.js';
 import type { TournamentProblem } from '../decide/decision.js';
+import { isOfPeopleAtDesk } from '../erasing.js';
 import { orderEventId } from '../event-ids.js';
 import type { TournamentOrder } from '../orders.js';
 import { TOURNAMENT_SCHEMAS } from './schemas.js';
@@ -33,21 +34,29 @@ export class RefusedOrder extends Error {
 /** How often an order is decided anew where somebody else was quicker. */
 const TRIES = 8;
 
+/** An event whose names and words lie beside the chain, so that they can be erased. Who sees what of a desk is asked by the server: to the chain all are shown the same. */
+const sealable = (event: NewEnvelope): NewEvent => ({
+  ...event,
+  showing: { public: event, players: [], namesPeople: isOfPeopleAtDesk },
+});
+
 const envelopesOf = (
   id: string,
   { orderId, actor, at }: Ordered,
   events: readonly { type: string; data: unknown; because: readonly string[] }[],
 ) =>
-  events.map(({ type, data, because }, index): NewEnvelope => ({
-    id: orderEventId(id, orderId, index),
-    type,
-    schema: TOURNAMENT_SCHEMAS.versionOf(type),
-    at,
-    actor,
-    cause: orderId,
-    because,
-    data: data as Json,
-  }));
+  events.map(({ type, data, because }, index) =>
+    sealable({
+      id: orderEventId(id, orderId, index),
+      type,
+      schema: TOURNAMENT_SCHEMAS.versionOf(type),
+      at,
+      actor,
+      cause: orderId,
+      because,
+      data: data as Json,
+    }),
+  );
 
 const tryOnce = async (store: EventStore, known: FoldedTournament, ordered: Ordered): Promise<OrderReceipt> => {
   const tournament = await loadTournament(store, known);

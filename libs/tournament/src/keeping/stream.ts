@@ -44,16 +44,38 @@ export const foldTournament = (before: FoldedTournament, event: RecordedEvent): 
   return { id: before.id, revision, state, batches };
 };
 
-/** Brings a tournament up to the end of its stream, from as far as it is folded. */
-export const loadTournament = async (store: EventStore, known: FoldedTournament): Promise<FoldedTournament> => {
-  const stream = TOURNAMENT_PREFIX + known.id;
-  if (!isStreamName(stream)) return known;
-  let folded = known;
+/** Whether an event says that names were erased: whoever holds the tournament reads it anew. */
+export const isNamesErased = ({ type }: Pick<RecordedEvent, 'type'>): boolean => type === 'NamesErased';
+
+interface Reading {
+  readonly folded: FoldedTournament;
+  readonly erasures: number;
+}
+
+const readOn = async (store: EventStore, known: FoldedTournament): Promise<Reading> => {
+  let [folded, erasures] = [known, 0];
   try {
-    for await (const event of store.readStream(stream, { from: known.revision + 1 }))
+    for await (const event of store.readStream(TOURNAMENT_PREFIX + known.id, { from: known.revision + 1 })) {
       folded = foldTournament(folded, event);
+      if (isNamesErased(event)) erasures += 1;
+    }
   } catch (error) {
     if (!(error instanceof StreamNotFoundError)) throw error;
   }
-  return folded;
+  return { folded, erasures };
+};
+
+/**
+ * Brings a tournament up to the end of its stream, from as far as it is folded. Where names were erased since, all is read anew: what was read before has them. It is read until no
+ * erasure came while it was read.
+ */
+export const loadTournament = async (store: EventStore, known: FoldedTournament): Promise<FoldedTournament> => {
+  if (!isStreamName(TOURNAMENT_PREFIX + known.id)) return known;
+  let reading = await readOn(store, known);
+  if (reading.erasures === 0) return reading.folded;
+  for (let before = -1; before !== reading.erasures;) {
+    before = reading.erasures;
+    reading = await readOn(store, unopened(known.id));
+  }
+  return reading.folded;
 };
