@@ -14,12 +14,14 @@ interface Held {
   readonly passes: number;
 }
 
+const NOBODY: Held = { holder: null, passes: 0 };
+
 /**
  * The holder, or the next in order where the holder leaves; passes of those who leave count no more. Where all who are left have
  * passed, the newest item resolves (652.5.c.2).
  */
 const heldWithout = (state: RiftboundState, { holder, passes }: Held, leaving: readonly number[]): Held => {
-  if (holder === null) return { holder, passes: 0 };
+  if (holder === null) return NOBODY;
   const round = inOrderFrom(state, holder);
   const passed = passes === 0 ? [] : round.slice(-passes);
   return {
@@ -38,10 +40,10 @@ export const windowsWithout = (
   before: RiftboundState,
 ): WindowsLeft => {
   const closed = state.chain.length > 0;
-  const stays = before.priority !== null && before.chain.length === 0 && !leaving.includes(before.priority);
-  const priority: Held =
-    closed || stays ? { holder: before.priority, passes: before.passes } : { holder: null, passes: 0 };
-  const focus: Held = { holder: state.showdown?.focus ?? null, passes: state.showdown?.passes ?? 0 };
+  const stays = before.chain.length === 0 && !leaving.includes(before.priority ?? -1);
+  const priority: Held = closed || stays ? { holder: before.priority, passes: before.passes } : NOBODY;
+  const focus: Held =
+    state.showdown === null ? NOBODY : { holder: state.showdown.focus, passes: state.showdown.passes };
   const left = heldWithout(state, priority, leaving);
   const focusLeft = heldWithout(state, focus, leaving);
   return {
