@@ -11,7 +11,11 @@ import {
   type OverlayPart,
   type SeenTournament,
 } from '#tournament';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/director.css';
 import { wordsOf } from '../api.js';
+import { makeEventAddress } from '../event-address.js';
 import { useLoaded } from '../views/loaded.js';
 import { fetchDesk, fetchShow, sendShow } from './broadcast-api.js';
 import { makeOverlayPath } from './overlay-address.js';
@@ -114,6 +118,20 @@ interface DeskProps {
   readonly show: BroadcastShow;
 }
 
+const Match = ({ desk, show }: Pick<DeskProps, 'desk' | 'show'>) => (
+  <label class="director-match">
+    Match{' '}
+    <select name="match" defaultValue={show.match ?? ''}>
+      <option value="">none</option>
+      {tapesOf(desk).map(([match, words]) => (
+        <option key={match} value={match} selected={match === show.match}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
 const Desk = ({ event, desk, show }: DeskProps) => {
   const told = useSignal('');
   const named = useRef(show.match);
@@ -133,24 +151,21 @@ const Desk = ({ event, desk, show }: DeskProps) => {
   return (
     <main class="director">
       <h1>Broadcast of {desk.opening?.title ?? event}</h1>
+      <p>
+        <a href={`/${makeEventAddress({ page: 'event', event, round: null })}`}>The desk of the event</a>
+      </p>
       <form onSubmit={submit}>
-        <label>
-          Match{' '}
-          <select name="match" defaultValue={show.match ?? ''}>
-            <option value="">none</option>
-            {tapesOf(desk).map(([match, words]) => (
-              <option key={match} value={match} selected={match === show.match}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Match desk={desk} show={show} />
         <Texts show={show} />
         <Parts event={event} show={show} />
-        <button type="submit">Show</button>{' '}
-        <span role="status" class="director-told">
-          {told.value}
-        </span>
+        <p class="director-aired">
+          <button type="submit" class="primary">
+            Show
+          </button>
+          <span role="status" class="director-told">
+            {told.value}
+          </span>
+        </p>
       </form>
     </main>
   );
