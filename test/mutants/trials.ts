@@ -10,6 +10,7 @@ import { CHOSEN_SCENES } from '../kept/scenes/chosen.js';
 import { markOfScene } from '../kept/scenes/scene.js';
 import { decksOf, optionsOf } from '../laws/random/games.js';
 import { allRulings } from '../rulings/chapters.js';
+import { lawsBroken } from '../support/laws.js';
 import { markOf, unpinned } from '../support/marks.js';
 
 /** Something that is run and looked at: `run` answers a mark of all that it caused, and throws where what is expected is not so. */
@@ -24,6 +25,10 @@ const ofRuling = (path: string): Trial => ({
     const ran = runRulingFile(path, readFileSync(path, 'utf8'), RULESETS);
     const outcome = outcomeOf(ran);
     if (outcome !== 'passed' || ran.warnings.length > 0) throw new Error(`${path}: ${outcome}`);
+    const broken = RULESETS.filter(({ id }) => id === ran.ruling?.game).flatMap((ruleset) =>
+      ran.cases.flatMap((each) => lawsBroken(ruleset, each)),
+    );
+    if (broken.length > 0) throw new Error(`${path}: ${broken.join(' ')}`);
     return ran.cases.map(({ batches }) => markOf(batches.map(({ events }) => events.map(unpinned)))).join(' ');
   },
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { isRecorderEvent } from '#match';
 import type { HeldRuleset } from '#ruleset';
 import { caseAt, checksOf, decidingRevision, envelopesOf, type CaseRun, type Ruling } from '#rulings';
 import { parse } from 'yaml';
@@ -7,6 +6,7 @@ import { runRulingFile } from '../../apps/cli/src/rulings/run-file.js';
 import { hasPassed, runText } from '../../apps/cli/src/text/rulings.js';
 import { RULESETS, rulesetOf } from '../../apps/cli/src/rulesets.js';
 import { entryAt, lastOf, makeSeenTape, matchAt, sentenceAt, tableAt } from '../../apps/replayer/src/tape.js';
+import { lawsBroken } from '../support/laws.js';
 import { markOf, unpinned } from '../support/marks.js';
 import { foldersOf, rulingsBelow, type Chapters } from './chapters.js';
 import { laterOf } from './cutting.js';
@@ -33,14 +33,7 @@ const expectToGoOn = ({ ruleset, cases }: Ran): void => {
 };
 
 const expectLawsKept = ({ ruleset, cases }: Ran): void => {
-  for (const { batches } of cases) {
-    let state = ruleset.initial;
-    for (const { events } of batches) {
-      const facts = events.filter((event) => !isRecorderEvent(event));
-      state = facts.reduce(ruleset.evolve, state);
-      expect(ruleset.brokenInvariants(state)).toEqual([]);
-    }
-  }
+  expect(cases.flatMap((each) => lawsBroken(ruleset, each))).toEqual([]);
 };
 
 const expectToOpen = ({ ruling, ruleset, cases }: Ran): void => {

@@ -135,6 +135,17 @@ describe('the chain', () => {
     expect(riftbound.brokenInvariants(table.state)).toEqual([]);
   });
 
+  test('a hidden card taken off lies face down again, as one that was hidden the turn before', () => {
+    const facedown = { by: 'Ana', card: 'Consult the Past' };
+    const table = game(duel({ warrens: { controller: 'Ana', units: { Ana: ['First Mate'] }, facedown } }));
+    const there = table.state.pieces[table.number('Consult the Past')];
+    table.play('Ana: plays Consult the Past', 'correct: remove Consult the Past from the chain');
+    const { zone, faceDown, hiddenOn } = table.state.pieces[table.number('Consult the Past')] ?? {};
+    expect({ zone, faceDown }).toEqual({ zone: there?.zone, faceDown: true });
+    expect(hiddenOn).toBe(table.state.turn.number - 1);
+    expect(table).toOffer('Ana: plays Consult the Past');
+  });
+
   test('in a showdown the focus stays where it is', () => {
     const table = laid().play(
       'Ana: moves First Mate to Zaun Warrens',

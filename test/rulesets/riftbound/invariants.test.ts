@@ -38,6 +38,17 @@ test.each<readonly [string, RiftboundState, RegExp]>([
     /which is elsewhere/,
   ],
   ['one object twice', changed(piece, { object: state.pieces[0]?.object ?? 0 }), /same object/],
+  ['an object that was never given a number', changed(piece, { object: -1 }), /not given out/],
+  [
+    'a battlefield that is a rune',
+    changed(state.battlefields[0]?.piece ?? -1, { rune: true }),
+    /Battlefield 0 has no card/,
+  ],
+  [
+    'a battlefield that lies elsewhere',
+    fact('PiecesBanished', { pieces: [state.battlefields[0]?.piece ?? -1], cards: [null] }),
+    /Battlefield 0 has no card/,
+  ],
   ['a card that changed its owner', changed(piece, { owner: 1 }), /owns \d+ cards/],
   ['a card that became another', changed(piece, { card: 'OGN-248' }), /more OGN-248/],
   ['damage off the board', changed(piece, { damage: 1 }), /off the board/],

@@ -72,7 +72,7 @@ const replaced = (
     zones,
   });
   const before = state.battlefields[at]?.replaced ?? [];
-  return changeBattlefield(put, at, { piece, replaced: old.token ? before : [...before, number] });
+  return changeBattlefield(put, at, { piece, replaced: old.token ? before : [number] });
 };
 
 /** One battlefield more, of a token. */
@@ -97,8 +97,7 @@ const swappedBack = (
   const object = state.pieces[token]?.object ?? -1;
   const rest = movePieces(state, [token], { zone: GONE_ZONE });
   const back = movePieces(rest, [number], { zone: ROW_ZONE, change: { object } });
-  const replaced = (state.battlefields[at]?.replaced ?? []).filter((each) => each !== number);
-  return changeBattlefield(back, at, { piece: number, replaced });
+  return changeBattlefield(back, at, { piece: number, replaced: [] });
 };
 
 const over = (state: RiftboundState): RiftboundState =>

@@ -53,11 +53,6 @@ export const evolveTurn: Evolvers<TurnFact | PauseFact> = {
     }),
   PriorityGained: (state, { seat }) => changeState(state, { priority: seat, passes: 0 }),
   PriorityPassed: (state, { to }) => changeState(state, { priority: to, passes: state.passes + 1 }),
-  PriorityLost: (state) => changeState(state, { priority: null, passes: 0 }),
-  FocusGained: (state, { seat }) =>
-    state.showdown
-      ? changeState(state, { showdown: { ...state.showdown, focus: seat, passes: 0 }, priority: null, passes: 0 })
-      : state,
   FocusPassed: (state, { to, asPass }) =>
     state.showdown
       ? changeState(state, {

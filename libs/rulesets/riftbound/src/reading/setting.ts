@@ -135,9 +135,13 @@ const declaredFor = ({ declared }: ChainItem): Pick<Setting, 'paid' | 'also'> =>
   also: declared?.also ?? NONE,
 });
 
+/** The piece that the source of an item is: a battlefield that has been replaced is the same object as what took its place (438.1.a). */
+const sourceNow = ({ battlefields, pieces }: RiftboundState, { piece, object }: ChainItem): number =>
+  battlefields.find((each) => pieces[each.piece]?.object === object)?.piece ?? piece;
+
 /** The setting of an item on the chain. */
 export const settingOf = (state: RiftboundState, item: ChainItem, choices: readonly Choosing[]): Setting => ({
-  ...plainSetting(state, item.piece, item.controller),
+  ...plainSetting(state, sourceNow(state, item), item.controller),
   object: item.kind === 'spell' ? (state.pieces[item.piece]?.object ?? -1) : item.object,
   attachment: item.attachment,
   item: item.id,
@@ -162,9 +166,10 @@ export const NOWHERE = -1;
  * (359.3.e.12), unless the ability looks back. A spell's is where it was hidden.
  */
 const hereOf = (state: RiftboundState, item: ChainItem): number => {
-  const piece = state.pieces[item.piece];
+  const source = sourceNow(state, item);
+  const piece = state.pieces[source];
   if (item.kind === 'spell') return item.here ?? piece?.zone ?? NOWHERE;
-  if (piece?.object === item.object) return boardSetting(state, item.piece).here;
+  if (piece?.object === item.object) return boardSetting(state, source).here;
   return looksBack(item) ? (item.here ?? NOWHERE) : NOWHERE;
 };
 

@@ -11,7 +11,7 @@ export interface BattlefieldState {
   readonly scoredBy: readonly number[];
   /** Who controlled it as this turn's scoring step began; null for nobody, and before (469.1.a). */
   readonly heldAtScoring: number | null;
-  /** Cards that tokens have replaced here, the last replaced last (438.7). */
+  /** The card that tokens have replaced here (438.7): one at most, since only the first of them replaces a card. */
   readonly replaced: readonly number[];
 }
 

@@ -15,12 +15,10 @@ export const replace: Performer<'replace'> = (draft, { seat, at, token }) => {
   });
 };
 
-/** Swapping back (438.7): the card that was replaced last there, if it is still in its owner's Banishment. */
+/** Swapping back (438.7): the card that was replaced there, if it is still in its owner's Banishment. */
 export const swapBack: Performer<'swap-back'> = (draft, { at }) => {
   const { battlefields, pieces } = draft.state;
-  const piece = (battlefields[at]?.replaced ?? []).findLast((number) =>
-    isSeatZone(pieces[number]?.zone ?? -1, 'banishment'),
-  );
+  const piece = battlefields[at]?.replaced.find((number) => isSeatZone(pieces[number]?.zone ?? -1, 'banishment'));
   if (piece !== undefined)
     propose(draft, { type: 'BattlefieldSwappedBack', data: { at, piece }, because: ['action.replace-swap-back'] });
 };

@@ -30,8 +30,6 @@ export const tellTurn: Tellers<TurnFact | PauseFact> = {
   StepBegan: ({ step }) => `The ${STEPS[step]} begins.`,
   PriorityGained: ({ seat }, listener) => `${who(listener, seat)} gains priority.`,
   PriorityPassed: ({ seat, to }, listener) => `${who(listener, seat)} passes priority to ${who(listener, to)}.`,
-  PriorityLost: () => 'Nobody has priority.',
-  FocusGained: ({ seat }, listener) => `${who(listener, seat)} gains focus.`,
   FocusPassed: ({ seat, to, asPass }, listener) =>
     asPass
       ? `${who(listener, seat)} passes focus to ${who(listener, to)}.`

@@ -37,7 +37,7 @@ const zonesAgree: Law = (state) => {
 const objectsDiffer: Law = ({ pieces, nextObject }) => {
   const objects = new Set(pieces.map((piece) => piece.object));
   const broken = objects.size < pieces.length ? ['Two pieces are the same object.'] : [];
-  return pieces.some((piece) => piece.object >= nextObject)
+  return pieces.some(({ object }) => object < 0 || object >= nextObject)
     ? [...broken, 'An object has a number not given out yet.']
     : broken;
 };
@@ -96,10 +96,12 @@ const livesWithoutLethal: PieceLaw = (state, _piece, number) =>
     ? `Unit ${number} has lethal damage and lives.`
     : null;
 
+const isInRow = (piece: Piece | undefined): boolean => piece?.zone === ROW_ZONE && !piece.rune;
+
 const battlefieldCardsStay: Law = forEach(
   ({ battlefields }) => battlefields,
   (state, { piece }, at) =>
-    isBattlefieldCard(state, piece) && state.pieces[piece] ? null : `Battlefield ${at} has no card.`,
+    isBattlefieldCard(state, piece) && isInRow(state.pieces[piece]) ? null : `Battlefield ${at} has no card.`,
 );
 
 /** Who has left the game has nothing in it but what lies beside it (652). */

@@ -61,8 +61,6 @@ export const renameEvent: Renaming<EventFact> = factRenaming<EventFact>({
   StepBegan: same,
   PriorityGained: same,
   PriorityPassed: same,
-  PriorityLost: same,
-  FocusGained: same,
   FocusPassed: same,
 
   ItemPutOnChain: { item: chainItem, card: same, opens: same },

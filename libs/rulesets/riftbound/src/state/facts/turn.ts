@@ -9,6 +9,4 @@ export type TurnFact =
   | F<'StepBegan', { readonly phase: Phase; readonly step: Step; readonly seat: number }>
   | F<'PriorityGained', { readonly seat: number }>
   | F<'PriorityPassed', { readonly seat: number; readonly to: number }>
-  | F<'PriorityLost', Readonly<Record<string, never>>>
-  | F<'FocusGained', { readonly seat: number }>
   | F<'FocusPassed', { readonly seat: number; readonly to: number; readonly asPass: boolean }>;
