@@ -53,6 +53,14 @@ test.each<readonly [string, RiftboundState, RegExp]>([
   ['a card that became another', changed(piece, { card: 'OGN-248' }), /more OGN-248/],
   ['damage off the board', changed(piece, { damage: 1 }), /off the board/],
   ['damage below zero', changed(firstIn(state, 'legend-0'), { damage: -1 }), /-1 damage/],
+  [
+    'an effect that has no number of its own',
+    {
+      ...state,
+      effects: [{ id: state.nextEffect, piece, object: 0, might: 1, keyword: null, value: 0, until: 'always' }],
+    },
+    /not numbered one by one/,
+  ],
   ['points below zero', seat({ points: -1 }), /below zero/],
   ['a game that should be won', seat({ points: 8 }), /The game goes on/],
   [

@@ -90,6 +90,11 @@ describe('a deck', () => {
     expect(keysOf(changed(['1 Judgment'], ['1 Arena Kingpin']))).toEqual(['runeterra.deck.regions']);
   });
 
+  test('says which regions it has too many of', () => {
+    const regions = ['DE', 'IO', 'PZ'];
+    expect(checkDeck(parsed(changed(['1 Judgment'], ['1 Mystic Shot'])))).toMatchObject([{ facts: { regions } }]);
+  });
+
   test('says how many cards it has', () => {
     expect(checkDeck(parsed('3 Garen'))[0]).toEqual({
       rule: 'runeterra.deck.size',

@@ -99,7 +99,7 @@ export const evolveBoard: Evolvers<BoardFact> = {
   PiecesEmpowered: (state, { pieces }) =>
     changePieces(state, pieces, ({ empowered }) => ({ empowered: empowered + 1 })),
   PiecesDisempowered: (state, { pieces }) =>
-    changePieces(state, pieces, ({ empowered }) => ({ empowered: Math.max(0, empowered - 1) })),
+    changePieces(state, pieces, ({ empowered }) => ({ empowered: empowered - 1 })),
   BuffsSpent: (state, { units }) => changePieces(state, units, ({ buffs }) => ({ buffs: Math.max(0, buffs - 1) })),
   ControlChanged: controlChanged,
   ControlReturned: (state, { ended, pieces, seats }) =>

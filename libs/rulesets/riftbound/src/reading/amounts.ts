@@ -28,8 +28,7 @@ const READERS = {
   }) satisfies Reader<'mightBefore'>,
   raising: ((setting, { raising, to }) => {
     const [low] = objectsOf(setting, raising);
-    const might = low === undefined ? Infinity : mightOf(setting.state, low);
-    return Math.max(0, sumOf(setting, to, countedMight) - might);
+    return low === undefined ? null : sumOf(setting, to, countedMight) - mightOf(setting.state, low);
   }) satisfies Reader<'raising'>,
   damageOn: ((setting, { damageOn }) =>
     sumOf(setting, damageOn, ({ pieces }, number) => pieces[number]?.damage ?? 0)) satisfies Reader<'damageOn'>,

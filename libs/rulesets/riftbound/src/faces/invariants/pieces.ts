@@ -42,8 +42,10 @@ const objectsDiffer: Law = ({ pieces, nextObject }) => {
     : broken;
 };
 
-const countsAreCounts: PieceLaw = (_state, { damage, buffs }, number) =>
-  isCount(damage) && isCount(buffs) ? null : `Piece ${number} has ${damage} damage and ${buffs} buffs.`;
+const countsAreCounts: PieceLaw = (_state, { damage, buffs, empowered }, number) =>
+  [damage, buffs, empowered].every(isCount)
+    ? null
+    : `Piece ${number} has ${damage} damage and ${buffs} buffs, and is Empowered ${empowered} times.`;
 
 const carriesNothingOffTheBoard: PieceLaw = (_state, piece, number) => {
   if (isBoardZone(piece.zone)) return null;

@@ -51,6 +51,15 @@ const chainHoldsItsCards: Law = (state) => {
   ];
 };
 
+/** What goes on over time is numbered one by one, whatever it is: copies as they are made, abilities that were made, effects. */
+const effectsNumbered: Law = ({ effects, delayed, controls, pieces, nextEffect }) => {
+  const copies = pieces.flatMap(({ copies = [] }) => copies.filter((copy) => copy.while !== null));
+  const ids = [...effects, ...delayed, ...controls].map(({ id }) => id);
+  const numbers = [...ids, ...copies.map(({ instance }) => instance)];
+  const isBroken = new Set(ids).size < ids.length || numbers.some((number) => number >= nextEffect);
+  return said(isBroken, 'What goes on over time is not numbered one by one.');
+};
+
 /** As far as corrections go, and as far again in play from there. */
 const MOST_POINTS_BEYOND = 2 * BOUNDS.pointsBeyond;
 
@@ -136,6 +145,7 @@ const oneHiddenCard: Law = forEach(
 export const WINDOW_LAWS: readonly Law[] = [
   holders,
   chainHoldsItsCards,
+  effectsNumbered,
   seatCounts,
   pointsOfSides,
   overIsOver,

@@ -2,7 +2,6 @@ import { cardOf, isCardId } from '../../cards/catalogue.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { areFriendly, seatsOfSide } from '../../state/sides.js';
 import { facedownAt, isSeatZone } from '../../state/zones.js';
-import type { Keyword } from '../../words/card.js';
 import type { CardFilter } from '../../words/definition.js';
 import type { PlayTarget, Declared } from '../../words/plays.js';
 import { namedFor } from '../named.js';
@@ -24,23 +23,21 @@ export const isFrom = (state: RiftboundState, piece: number, from: 'hand' | 'tra
   return isSeatZone(zone, from) || (from === 'hand' && isSeatZone(zone, 'champion'));
 };
 
-/** Of friendly cards the first is the first of all that teammates play. */
-const isFirst = ({ state, you }: Setting, played: Played, filter: CardFilter): boolean => {
-  const players = filter.player === 'friendly' ? seatsOfSide(state, you) : [played.seat];
-  const finalized = players.flatMap((seat) => state.seats[seat]?.finalized ?? []);
+/** The first of all that one and one's teammates play. */
+const isFirst = ({ state, you }: Setting, filter: CardFilter): boolean => {
+  const finalized = seatsOfSide(state, you).flatMap((seat) => state.seats[seat]?.finalized ?? []);
   return !finalized.some((piece) => {
     const card = state.pieces[piece]?.card ?? null;
     return card !== null && isOfPrint(card, filter);
   });
 };
 
-const isOfPrint = (card: string, { type, tag, keyword, energyAtMost }: CardFilter): boolean => {
+const isOfPrint = (card: string, { type, tag, energyAtMost }: CardFilter): boolean => {
   const print = cardOf(card);
   return (
     (type === undefined || print.type === type) &&
     (tag === undefined || print.tags.includes(tag)) &&
-    (energyAtMost === undefined || (print.energy ?? 0) <= energyAtMost) &&
-    (keyword === undefined || print.keywords.some((each) => each.keyword === keyword))
+    (energyAtMost === undefined || (print.energy ?? 0) <= energyAtMost)
   );
 };
 
@@ -48,10 +45,13 @@ const isGivenFlow = (state: RiftboundState, piece: number): boolean =>
   giftsOnBoard(state, 'flow').some(({ gift, setting }) => objectsOf(setting, gift.to).includes(piece));
 
 /** Reaction is a keyword of cards played from facedown (811.1.b) and by Ambush (822.1.b), too, and Flow of those that are given it. */
-const hasKeyword = (state: RiftboundState, { piece, card, ambushes = false }: Played, keyword: Keyword): boolean => {
-  if (keyword === 'Reaction')
-    return ambushes || cardOf(card).timing === 'reaction' || facedownAt(state.pieces[piece]?.zone ?? -1) !== null;
-  return isOfPrint(card, { keyword }) || (keyword === 'Flow' && isGivenFlow(state, piece));
+const KEYWORDS: Readonly<
+  Record<NonNullable<CardFilter['keyword']>, (state: RiftboundState, played: Played) => boolean>
+> = {
+  Reaction: (state, { piece, card, ambushes }) =>
+    ambushes === true || cardOf(card).timing === 'reaction' || facedownAt(state.pieces[piece]?.zone ?? -1) !== null,
+  Flow: (state, { piece, card }) =>
+    cardOf(card).keywords.some(({ keyword }) => keyword === 'Flow') || isGivenFlow(state, piece),
 };
 
 const choosesOne = (
@@ -85,14 +85,14 @@ export const isMeant = (
   filter: CardFilter,
 ): boolean => {
   const { state } = force.setting;
-  const { keyword, ...print } = filter;
+  const { keyword } = filter;
   return (
-    isOfPrint(played.card, print) &&
-    (keyword === undefined || hasKeyword(state, played, keyword)) &&
+    isOfPrint(played.card, filter) &&
+    (keyword === undefined || KEYWORDS[keyword](state, played)) &&
     isPlayers(force.setting, played.seat, filter) &&
     isOfTheName(force.setting, played.card, filter) &&
     (filter.from !== 'trash' || isFrom(state, played.piece, filter.from)) &&
-    (filter.first === undefined || isFirst(force.setting, played, filter)) &&
+    (filter.first === undefined || isFirst(force.setting, filter)) &&
     choosesOne(played, force, filter)
   );
 };

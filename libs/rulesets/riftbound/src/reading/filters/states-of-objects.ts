@@ -45,7 +45,7 @@ const isOneOnOne = (state: RiftboundState, piece: Piece): boolean => {
 /** A battlefield that nobody controls, with no units (170.11.c). */
 const isOpen = (state: RiftboundState, _piece: Piece, number: number): boolean => {
   const at = state.battlefields.findIndex(({ piece }) => piece === number);
-  return at >= 0 && state.battlefields[at]?.controller === null && unitsAt(state, at).length === 0;
+  return state.battlefields[at]?.controller === null && unitsAt(state, at).length === 0;
 };
 
 export const STATES: Readonly<Record<ObjectState, (state: RiftboundState, piece: Piece, number: number) => boolean>> = {

@@ -114,7 +114,7 @@ export interface Filter {
  * - `player`: whose it is, seen from the controller of the ability: yours unless said otherwise
  * - `from`: where it is played from; `elsewhere` than a hand
  * - `chooses`: at least one target is one of these; sides are seen from its player
- * - `first`: the first such card that its player plays in the turn; of friendly cards the first of the whole side
+ * - `first`: the first such card that its player or a teammate plays in the turn
  * - `named`: of the name that was named for the source
  */
 export interface CardFilter {
@@ -122,7 +122,7 @@ export interface CardFilter {
   /** The most energy in its printed cost. */
   readonly energyAtMost?: number;
   readonly tag?: string;
-  readonly keyword?: Keyword;
+  readonly keyword?: 'Flow' | 'Reaction';
   readonly player?: 'friendly' | 'opponent' | 'any';
   readonly from?: 'trash' | 'elsewhere';
   readonly chooses?: Ref;

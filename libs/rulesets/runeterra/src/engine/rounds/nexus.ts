@@ -27,11 +27,10 @@ export const endByNexus = (draft: Draft): void => {
   });
 };
 
-/** Whether the nexuses that have ended the game are not those that lie at 0 now. */
+/** Whether the nexuses that have ended the game are not those that lie at 0 now: a correction changes one of them. */
 const isOtherwise = (state: RuneterraState): boolean => {
   const standing = [...state.seats.keys()].filter((seat) => !isEmpty(state, seat));
-  const winners = state.result?.winners ?? [];
-  return standing.length !== winners.length || standing.some((seat) => !winners.includes(seat));
+  return standing.length !== state.result?.winners.length;
 };
 
 /** A game that a fallen nexus has ended goes on where a correction gives it health, from where it was. */
