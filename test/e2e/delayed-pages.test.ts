@@ -65,6 +65,23 @@ test('the pages of the audience say that they are behind, and their clocks are a
   await page.context().close();
 });
 
+test('what a director picks is on air for the audience behind the delay of its match, and the page says so; no overlay is ahead', async () => {
+  const { page, complaints } = await openPage(browser, `${api.url}/overlay/~summer-open/director`);
+  await page.selectOption('select[name=match]', { label: 'Round 1, table 1: Ana - Ben' });
+  await page.fill('input[name=title]', 'Ana wins!');
+  await page.click('button[type=submit]');
+  await page.waitForSelector('.director-told:has-text("On air, for the audience 5 minutes behind.")');
+  const asked = page.waitForRequest((request) => request.url().includes('/broadcast/live'));
+  await page.goto(`${api.url}/overlay/~summer-open/frame`);
+  expect(new URL((await asked).url()).search).toBe('?viewer=audience');
+  expect((await api.ask('/events/summer-open/broadcast')).body).toMatchObject({ match: null, title: '' });
+  expect((await api.request('/events/summer-open/broadcast?viewer=audience')).body).toMatchObject({ match: null });
+  expect((await api.request('/events/summer-open/broadcast')).body).toMatchObject({ match: MATCH, title: 'Ana wins!' });
+  expect(await page.locator('.part').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('who sees the present is told of no delay, and settles another on the desk', async () => {
   const { page, complaints } = await openPage(browser, `${api.url}/#/match/${MATCH}`);
   await page.waitForSelector('.live:has-text("Live")');

@@ -81,6 +81,25 @@ test('a match without a delay is left for it no sooner than that is due, and one
   expect(await titleFor()).toBe('Dan leads');
 });
 
+test('a caster of the event picks from its tables as they are now; one of a table, and the audience, hear of them when they are due', async () => {
+  const text = 'table,player1,id1,player2,id2\n1,Ana,101,Dan,104\n';
+  await api.post(`/events/${EVENT}/pairings`, { round: 2, text });
+  await api.post(`/events/${EVENT}/rounds/2/tables/1/tape`, {});
+  const tapeFor = async (headers: Readonly<Record<string, string>>): Promise<unknown> => {
+    const { body } = (await api.ask(`/events/${EVENT}`, { headers })) as {
+      body: { event: { rounds: { tables: { match: string | null }[] }[] } };
+    };
+    return body.event.rounds[1]?.tables[0]?.match;
+  };
+  const match = `${EVENT}.r2.t1`;
+  expect(await tapeFor(await bearerOf(api, { role: 'caster', event: TITLE }))).toBe(match);
+  const ofTable = await bearerOf(api, { role: 'caster', event: TITLE, tables: ['1'] });
+  const elsewhere = await bearerOf(api, { role: 'caster', event: 'Winter Open' });
+  for (const headers of [ofTable, elsewhere, {}]) expect(await tapeFor(headers)).toBeNull();
+  second += 5 * 60;
+  expect(await tapeFor({})).toBe(match);
+});
+
 test('an event may be shown some seconds late: a pick comes when they are over, and what is no delay is told how to be one', async () => {
   const event = { title: 'Quick Open', ruleset: 'noughts', mode: 'single' };
   expect(await api.post('/events', { ...event, delay: 'soon' })).toMatchObject({

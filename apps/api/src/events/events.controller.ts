@@ -13,6 +13,7 @@ import {
   type TournamentOrder,
 } from '#tournament';
 import { Needs } from '../access/needs.js';
+import { allows } from '../http/access.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
 import { checkOrder, deskViewerOf, ordererOf, speakerOf } from './desk-access.js';
@@ -51,7 +52,8 @@ export class EventsController {
   @ApiOperation({ summary: 'An event as it stands: whole with a key, what is public without one' })
   @ApiProblems(404)
   show(@Param('event') id: string, @Res({ passthrough: true }) response: Response) {
-    return this.queries.execute(new ReadTournament(id, deskViewerOf(response)));
+    const seesNow = allows(response, 'present.read');
+    return this.queries.execute(new ReadTournament(id, deskViewerOf(response), seesNow));
   }
 
   @Post(':event/orders')

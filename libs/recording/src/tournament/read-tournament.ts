@@ -2,6 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Delays } from '../delay/delays.js';
 import {
   isDelayed,
+  seenTournament,
   shownTournament,
   type DeskViewer,
   type ListedTournament,
@@ -59,11 +60,12 @@ export class ReadDeskPlaceHandler implements IQueryHandler<ReadDeskPlace> {
 export const shownRevision = (revision: number, tournament: Tournament, viewer: DeskViewer): number =>
   viewer === 'public' && isDelayed(tournament) ? 0 : revision;
 
-/** A tournament as a viewer may know it. Throws `tournament/unknown`. */
+/** A tournament as a viewer may know it; `seesNow`: whether one who is not of the desk sees its matches as they are now, as a caster does. Throws `tournament/unknown`. */
 export class ReadTournament extends Query<TournamentAt> {
   constructor(
     readonly id: string,
     readonly viewer: DeskViewer,
+    readonly seesNow = false,
   ) {
     super();
   }
@@ -76,10 +78,10 @@ export class ReadTournamentHandler implements IQueryHandler<ReadTournament> {
     private readonly delays: Delays,
   ) {}
 
-  async execute({ id, viewer }: ReadTournament): Promise<TournamentAt> {
+  async execute({ id, viewer, seesNow }: ReadTournament): Promise<TournamentAt> {
     const { revision, state } = await this.tournaments.load(id);
     const now = this.tournaments.now();
-    const event = shownTournament(state, viewer, await this.delays.at(state));
-    return { id, revision: shownRevision(revision, state, viewer), now, event };
+    const event = seesNow ? seenTournament(state, viewer) : shownTournament(state, viewer, await this.delays.at(state));
+    return { id, revision: seesNow ? revision : shownRevision(revision, state, viewer), now, event };
   }
 }
