@@ -1,3 +1,4 @@
+import { riftbound } from '#rulesets/riftbound';
 import { game } from '../../support/riftbound/game.js';
 import { piecesIn } from '../../support/riftbound/play-of.js';
 import { duel } from '../../support/riftbound/tables.js';
@@ -242,4 +243,25 @@ test('a payment is found whenever there is one, and never where there is none', 
     ),
     { numRuns: 150 },
   );
+});
+
+describe('an amount that is up to the payer', () => {
+  const amounts = (power: number): readonly string[] => {
+    const Ana = {
+      ...hand('Bullet Time'),
+      runes: {},
+      energy: 1,
+      power: Array.from({ length: power }, () => 'any' as const),
+    };
+    const table = game(duel({ texts: 'encoded', Ana, warrens: { controller: 'Ben', units: { Ben: ['Mega-Mech'] } } }));
+    table.play('Ana: plays Bullet Time -> Zaun Warrens').pass();
+    const agreed = riftbound.legalPlays(table.state, 0).find(({ label }) => label === 'Do it');
+    return agreed?.slots.flatMap(({ options }) => options.map(({ label }) => label)) ?? [];
+  };
+
+  test('is offered from the most that can be paid down to nothing, and not asked for where that is all', () => {
+    expect(amounts(3)).toEqual(['3', '2', '1', '0']);
+    expect(amounts(0)).toEqual([]);
+    expect(amounts(30)).toHaveLength(25);
+  });
 });

@@ -169,3 +169,22 @@ test('a card that nobody has named may be told of, and leaves it open', () => {
   const { strict } = table.attempt(play);
   expect(strict).toMatchObject({ outcome: 'accepted', verdict: { status: 'doubtful' } });
 });
+
+describe('what is told of a piece is remarked on only where nothing of it happens', () => {
+  type Base = NonNullable<NonNullable<Tables['Ana']>['base']>;
+  const changed = { card: 'Wizened Elder', damage: 1, buffs: 1, empowered: 1, attached: ['Long Sword'] };
+  const remarked = (base: Base, told: string): readonly string[] => {
+    const table = described({ Ana: { hand: ['Cleave'], base } })
+      .play('Ana: plays Cleave')
+      .pass();
+    return judged(table, `Ana: resolves: ${told}`).filter((said) => said.includes('do-what-you-can'));
+  };
+
+  test.each(['heal Wizened Elder', 'spend the buff on Wizened Elder', 'disempower Wizened Elder', 'detach Long Sword'])(
+    '%s',
+    (told) => {
+      expect(remarked([changed], told)).toEqual([]);
+      expect(remarked(['Wizened Elder', 'Long Sword'], told)).toEqual(['note reading.do-what-you-can']);
+    },
+  );
+});

@@ -40,9 +40,8 @@ type Asked = Extract<Choice, { kind: 'name' }>;
 
 const TYPES: Readonly<Record<Asked['what'], Card['type']>> = { spell: 'Spell' };
 
-/** Whether a card is of the kind that is named; a token never is (762.2). */
-export const isNameable = ({ what }: Asked, { type, supertype }: Card): boolean =>
-  type === TYPES[what] && supertype !== 'Token';
+/** Whether a card is of the kind that is named; no token is a spell (762.2). */
+export const isNameable = ({ what }: Asked, { type }: Card): boolean => type === TYPES[what];
 
 const FORMATS: Readonly<Partial<Record<RiftboundState['mode'], Ban['format']>>> = {
   duel: 'constructed-1v1',

@@ -22,7 +22,6 @@ const boundsOf = ({ count = 1 }: ObjectCost): Bounds =>
 /** How often a cost can be done to something: a ready object is exhausted, each of its buffs spent (203.3, 702.2.b). */
 const TIMES: Readonly<Partial<Record<ObjectCost['do'], (piece: Piece) => number>>> = {
   exhaust: ({ exhausted }) => (exhausted ? 0 : 1),
-  disempower: ({ empowered }) => Math.min(empowered, 1),
   'spend-buff': ({ buffs }) => buffs,
 };
 

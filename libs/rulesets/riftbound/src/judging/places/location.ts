@@ -97,11 +97,9 @@ const IS_SUCH: Readonly<
     const controller = state.battlefields[at]?.controller ?? null;
     return unitsAt(state, at).length > 0 && controller !== null && isEnemy(state, controller, seat);
   },
-  // Open: no units there, and nobody's (170.11.c); one's own is as good.
-  'open battlefield': (state, at, seat) => {
-    const controller = state.battlefields[at]?.controller ?? null;
-    return unitsAt(state, at).length === 0 && (controller === null || !isEnemy(state, controller, seat));
-  },
+  // Open: no units there, and nobody's (170.11.c). To one's own a unit may be played anyway, to a teammate's never.
+  'open battlefield': (state, at) =>
+    unitsAt(state, at).length === 0 && (state.battlefields[at]?.controller ?? null) === null,
   'enemy units by Ambush': () => false,
   'what pays by Ambush': () => false,
   'lone enemy unit': hasLoneEnemy,
