@@ -199,8 +199,8 @@ describe('deaths in combat', () => {
     expect(table).toHaveLogged(
       'TokensCreated Ben creates 1 Recruit at Zaun Warrens',
       'CombatResultDetermined',
-      'ShowdownStaged',
-      'CombatStaged',
+      'ShowdownStaged A showdown is staged at Zaun Warrens',
+      'CombatStaged A combat is staged at Zaun Warrens',
       'CombatEnded',
       'ShowdownOpened',
       'CombatOpened',

@@ -88,6 +88,7 @@ describe('cards that nobody has named', () => {
       seat: 0,
       instructions: [{ verb: 'put', piece: top, card: idOf('Wizened Elder'), to: { zone: 'base', seat: 0 } }],
     });
+    expect(table).toHaveLogged('CardRevealed', 'PiecePut');
     expect(table.where('Wizened Elder')).toBe("Ana's base");
   });
 });

@@ -1,4 +1,3 @@
-import { isOnBoard } from '../../reading/objects.js';
 import type { FactOf } from '../../state/facts.js';
 import type { ControlInForce, RiftboundState } from '../../state/riftbound-state.js';
 
@@ -31,6 +30,6 @@ export const controlReturned = (
   };
 };
 
-/** Whether control lasts for as long as something stays on the board that has left it. */
+/** Whether control lasts for as long as something stays on the board that has left it, and is another object since. */
 export const hasLostItsSource = (state: RiftboundState, { until, source }: ControlInForce): boolean =>
-  until === 'leaves' && !(isOnBoard(state, source.piece) && state.pieces[source.piece]?.object === source.object);
+  until === 'leaves' && state.pieces[source.piece]?.object !== source.object;

@@ -49,6 +49,5 @@ export const applyRegroup = (draft: Draft, frame: RegroupFrame, pieces: readonly
   const item = itemOf(draft.state, frame);
   if (!item) return;
   const missed = frame.places.filter((place) => !pieceAt(item, place).some((piece) => pieces.includes(piece)));
-  if (missed.length === 0) return;
   emit(draft, { type: 'TargetsMissed', data: { item: item.id, missed }, because: ['target.group-reduced'] });
 };
