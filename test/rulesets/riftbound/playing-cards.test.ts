@@ -268,6 +268,8 @@ describe('Ambush', () => {
     expect(table.attempt('Ana: plays Grim Apothecary to Zaun Warrens (1 energy; kill First Mate)')).toBeRefusedBecause(
       'keyword.ambush-still-true',
     );
+    const stunned = table.attempt('Ana: plays Grim Apothecary to Zaun Warrens (1 energy; stun First Mate)');
+    expect(stunned.strict.outcome).toBe('accepted');
   });
 });
 

@@ -29,7 +29,7 @@ export const ambushes = (state: RiftboundState, play: PlayCard): boolean => {
   const allowed = playableTo(state, play);
   return unitsAt(state, to.at).some((unit) => {
     const controller = state.pieces[unit]?.controller ?? seat;
-    if (spent.includes(unit)) return controller === seat && allowed.includes('what pays by Ambush');
+    if (spent.includes(unit)) return allowed.includes('what pays by Ambush');
     return controller === seat || (allowed.includes('enemy units by Ambush') && !areFriendly(state, controller, seat));
   });
 };
