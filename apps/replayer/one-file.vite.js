@@ -17,7 +17,7 @@ const onlyGame = {
   load: (id) =>
     id === RULESETS
       ? `import { ${game} } from '#rulesets/${game}';
-         export const gameOf = (id) => (id === '${game}' ? { id, title: id, load: async () => ${game}, whole: async () => ${game} } : undefined);`
+         export const gameOf = (id) => (id === '${game}' ? { id, title: id, shown: async () => ${game}, load: async () => ${game}, whole: async () => ${game} } : undefined);`
       : undefined,
 };
 

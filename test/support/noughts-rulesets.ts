@@ -5,6 +5,7 @@ import { noughts } from './noughts.js';
 interface InstalledGame {
   readonly id: string;
   readonly title: string;
+  readonly shown: () => Promise<AnyRuleset>;
   readonly load: () => Promise<AnyRuleset>;
   readonly whole: () => Promise<AnyRuleset>;
 }
@@ -12,6 +13,7 @@ interface InstalledGame {
 const installed = (ruleset: AnyRuleset): InstalledGame => ({
   id: ruleset.id,
   title: ruleset.title,
+  shown: () => Promise.resolve(ruleset),
   load: () => Promise.resolve(ruleset),
   whole: () => Promise.resolve(ruleset),
 });

@@ -3,6 +3,7 @@ import type { Offer, Slot } from '#ruleset';
 import { choose, draftOf, playOf } from './draft.js';
 import { gameAtEnd } from './entry-problem.js';
 import type { Desk } from './desk.js';
+import { rulesHere } from './rules.js';
 import { matchAt } from './tape.js';
 
 /** Completions that are shown at a time. */
@@ -23,7 +24,7 @@ const variants = (offer: Offer<unknown>, madeOn: number): readonly Json[] => {
 
 /** Every play that is legal at the tape's end, as lines: those of who is asked first. A choice within a play makes a line for each option. */
 export const legalLines = (desk: Desk): readonly string[] => {
-  const { ruleset } = desk.seen.value;
+  const ruleset = rulesHere(desk.seen.value);
   const game = gameAtEnd(desk);
   const { options } = matchAt(desk.seen.value, desk.last.value);
   const asked = ruleset.waitingFor(game).flatMap(({ seat }) => seat ?? []);

@@ -5,6 +5,7 @@ import type { Desk } from './desk.js';
 import { draftOf, playOf, type Draft } from './draft.js';
 import { gameAtEnd } from './entry-problem.js';
 import type { LineEntry } from './line-entry.js';
+import { rulesHere } from './rules.js';
 import { matchAt } from './tape.js';
 
 /** What the rules would say of an entry on the table as it stands. */
@@ -25,7 +26,7 @@ export interface Drafting {
 
 const judge = (desk: Desk, play: Json): Forecast => {
   const { recording } = matchAt(desk.seen.value, desk.last.value);
-  const decision = desk.seen.value.ruleset.decide(gameAtEnd(desk), play, recording);
+  const decision = rulesHere(desk.seen.value).decide(gameAtEnd(desk), play, recording);
   return decision.outcome === 'impossible' ? { problem: decision.problem } : { verdict: decision.verdict };
 };
 

@@ -2,6 +2,7 @@ import { makeTakeBackLine, parseTakeBackLine, takeOrder, type PlaysTakenBack, ty
 import type { Decision, Verdict } from '#ruleset';
 import type { Desk } from './desk.js';
 import { gameAtEnd, unreadProblem, type EntryProblem } from './entry-problem.js';
+import { rulesHere } from './rules.js';
 import { matchAt } from './tape.js';
 
 /** What would come of a line at the tape's end: a verdict, or what keeps it from being recorded. `reads`: the line as the notation writes it. */
@@ -20,7 +21,7 @@ const refusal = (decision: Exclude<Decision, { outcome: 'accepted' }>): LineFore
 
 /** What would come of taking plays back. */
 const forecastOfTakeBack = (desk: Desk, order: TakeBack): LineForecast => {
-  const answer = takeOrder(desk.seen.value.ruleset, matchAt(desk.seen.value, desk.last.value), order);
+  const answer = takeOrder(rulesHere(desk.seen.value), matchAt(desk.seen.value, desk.last.value), order);
   if (answer.outcome !== 'accepted') return refusal(answer);
   const [event] = answer.batch.events as readonly PlaysTakenBack[];
   const { to } = event?.data ?? order;
@@ -29,7 +30,7 @@ const forecastOfTakeBack = (desk: Desk, order: TakeBack): LineForecast => {
 
 /** Decides a line on the table at the tape's end, as the server would; nothing is recorded. */
 export const forecastOf = (desk: Desk, line: string): LineForecast => {
-  const { ruleset } = desk.seen.value;
+  const ruleset = rulesHere(desk.seen.value);
   const takesBack = parseTakeBackLine(line);
   if (takesBack !== null)
     return takesBack.ok

@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { deskOf, may, type Person } from '#match';
+import { may, policyOf, type Person } from '#match';
 import { disputes, project, type DisputeReading, type TimelineEntry } from '#projections';
-import type { OfficialRole, Wish } from '#ruleset';
+import { levelOf, type OfficialRole, type Wish } from '#ruleset';
 import { orderMatch } from './api.js';
 import type { Desk } from './desk.js';
 import type { EntryProblem } from './entry-problem.js';
@@ -75,7 +75,8 @@ export const createJudge = (desk: Desk): Judge => {
     },
     refusal: (wish) => {
       const { seen, last } = desk;
-      const answer = may(deskOf(seen.value.ruleset, matchAt(seen.value, last.value)), person(), wish);
+      const { options } = matchAt(seen.value, last.value);
+      const answer = may({ policy: policyOf(seen.value.ruleset), level: levelOf(options?.level) }, person(), wish);
       if (answer.ok) return null;
       const { error } = answer;
       return error.outcome === 'refused' ? (error.verdict.findings[0]?.message ?? '') : error.problem.message;

@@ -24,7 +24,7 @@ export const layOnDesk = async ({ viewer, events, ...tape }: Found, at: number |
       `This page was built without the ruleset "${opened.ruleset}"; build it anew with that one installed.`,
     );
   }
-  return createDesk(tape, makeSeenTape(await game.load(), viewer, events), at);
+  return createDesk(tape, makeSeenTape(await game.shown(), viewer, events), at);
 };
 
 /** Fetches a match for a viewer and lays it on a desk. Throws `ApiProblem`, or an `Error` naming a ruleset that this page lacks. */

@@ -35,7 +35,7 @@ export const loadMatch = async (
   glance: Promise<MatchGlance>,
 ): Promise<Opened> => {
   // What goes wrong with either is told by who needs it.
-  glance.then(({ opened }) => gameOf(opened.ruleset)?.load()).catch(() => undefined);
+  glance.then(({ opened }) => gameOf(opened.ruleset)?.shown()).catch(() => undefined);
   const [page, events, { delay }] = await Promise.all([
     import('./views/opened-match.js'),
     fetchEvents(match, viewer),

@@ -1,4 +1,4 @@
-import { isFault, type JudgedPlay, type Offer, type Seat } from '#ruleset';
+import { isFault, type AnyRuleset, type JudgedPlay, type Offer, type Seat } from '#ruleset';
 import { matchAt, type SeenTape } from './tape.js';
 
 /** What a seat may do at a step, and what it may not, with the reasons. */
@@ -32,15 +32,19 @@ export const countOffers = (offers: readonly Offer<unknown>[]): readonly Counted
 };
 
 /** The options at a revision of every seat that the viewer may ask about, those who must act first. */
-export const optionsAt = (match: SeenTape, revision: number, seats: readonly Seat[]): readonly SeatOptions[] => {
+export const optionsAt = (
+  rules: AnyRuleset,
+  { match, revision }: { readonly match: SeenTape; readonly revision: number },
+  seats: readonly Seat[],
+): readonly SeatOptions[] => {
   const { game, status } = matchAt(match, revision);
   if (status !== 'open') return [];
-  const waiting = match.ruleset.waitingFor(game);
+  const waiting = rules.waitingFor(game);
   const options = knownSeats(match, seats).map((seat): SeatOptions => ({
     seat,
     questions: waiting.filter((each) => each.seat === seat).map((each) => each.question),
-    offers: match.ruleset.legalPlays(game, seat),
-    refused: match.ruleset.judgedPlays(game, seat).filter(({ verdict }) => isFault(verdict)),
+    offers: rules.legalPlays(game, seat),
+    refused: rules.judgedPlays(game, seat).filter(({ verdict }) => isFault(verdict)),
   }));
   return [...options].sort((a, b) => Number(b.questions.length > 0) - Number(a.questions.length > 0));
 };

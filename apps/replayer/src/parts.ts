@@ -12,7 +12,8 @@ export interface Part<Code> {
   readonly need: () => Promise<void>;
 }
 
-const createPart = <Code>(fetchCode: () => Promise<Code>): Part<Code> => {
+/** Makes a part of what fetches its code. */
+export const createPart = <Code>(fetchCode: () => Promise<Code>): Part<Code> => {
   const code = signal<Code | null>(null);
   const problem = signal<unknown>(null);
   return {

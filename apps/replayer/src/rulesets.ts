@@ -1,9 +1,12 @@
-import type { AnyRuleset } from '#ruleset';
+import type { AnyRuleset, AnyShownRuleset } from '#ruleset';
 
 /** A game that this page was built with. Its rules and cards are fetched when a tape or a form asks for them. */
 export interface InstalledGame {
   readonly id: string;
   readonly title: string;
+  /** As far as a tape is shown: what the first picture waits for. */
+  readonly shown: () => Promise<AnyShownRuleset>;
+  /** The same with what judges plays, sets up tables and reads decks. */
   readonly load: () => Promise<AnyRuleset>;
   /** The same with what asks for cards and writes tables as literals: fetched where somebody asks. */
   readonly whole: () => Promise<AnyRuleset>;
@@ -14,12 +17,14 @@ export const INSTALLED: readonly [InstalledGame, ...InstalledGame[]] = [
   {
     id: 'riftbound',
     title: 'Riftbound',
+    shown: async () => (await import('#rulesets/riftbound/shown')).riftboundShown,
     load: async () => (await import('#rulesets/riftbound/played')).riftboundPlayed,
     whole: async () => (await import('#rulesets/riftbound')).riftbound,
   },
   {
     id: 'runeterra',
     title: 'Legends of Runeterra',
+    shown: async () => (await import('#rulesets/runeterra/played')).runeterraPlayed,
     load: async () => (await import('#rulesets/runeterra/played')).runeterraPlayed,
     whole: async () => (await import('#rulesets/runeterra')).runeterra,
   },

@@ -12,7 +12,7 @@ import {
   type TimelineEntry,
 } from '#projections';
 import { BEFORE_ALL, hasRevision, lastRevision, stateAt } from '#replay';
-import type { AnyRuleset, Viewer } from '#ruleset';
+import type { AnyShownRuleset, Viewer } from '#ruleset';
 import type { Table } from '#table';
 
 /** What is read off a whole tape: its plays, and its scores. */
@@ -23,7 +23,7 @@ export interface TapeViews {
 
 /** A match's tape as this page holds it: folded by the ruleset for one viewer, with what is read off it. */
 export interface SeenTape {
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: AnyShownRuleset;
   readonly viewer: Viewer;
   readonly tape: MatchTape<unknown>;
   readonly reading: Reading<unknown, TapeViews>;
@@ -32,7 +32,7 @@ export interface SeenTape {
 const views = together<TapeViews>({ timeline: unwrittenTimeline, scoring });
 
 /** The tape of the events that a viewer was sent. Throws `BrokenTapeError` or `MissingEventsError` where they make no tape. */
-export const makeSeenTape = (ruleset: AnyRuleset, viewer: Viewer, events: readonly Envelope[]): SeenTape => ({
+export const makeSeenTape = (ruleset: AnyShownRuleset, viewer: Viewer, events: readonly Envelope[]): SeenTape => ({
   ruleset,
   viewer,
   ...readTape(views, { ruleset, viewer }, events),

@@ -1,6 +1,6 @@
 import type { Envelope, Fact } from '#kernel';
 import { isRecorderEvent, takenBackIn, type MatchEvent, type MatchState } from '#match';
-import { isTold, type Finding, type Ruleset, type Verdict } from '#ruleset';
+import { isTold, type Finding, type Ruleset, type ShownRuleset, type Verdict } from '#ruleset';
 import { batchesOf } from './batches.js';
 
 /** The findings on one play of a tape. `told`: what it does was told at the table, whatever else was found. */
@@ -22,7 +22,7 @@ interface At<State, Play, F extends Fact> {
 
 /** The findings that were recorded with an event; none where it is no play, or the rules had nothing to say. */
 export const findingsAt = <State, Play, F extends Fact>(
-  ruleset: Ruleset<State, Play, F>,
+  ruleset: ShownRuleset<State, Play, F>,
   { revision, event, before }: At<State, Play, F>,
 ): readonly PlayFindings[] => {
   if (!isRecorderEvent<Play>(event) || event.type !== 'PlayRecorded') return [];

@@ -1,5 +1,5 @@
 import type { Decider, Fact } from '#kernel';
-import type { Ruleset, Viewer } from '#ruleset';
+import type { ShownRuleset, Viewer } from '#ruleset';
 import { changed, evolveRecorder } from './evolve-recorder.js';
 import { isRecorderEvent, type MatchEvent } from './events.js';
 import { NO_ROUND } from './round/round.js';
@@ -7,7 +7,7 @@ import type { MatchState } from './state.js';
 
 /** How a viewer's state takes up a fact: what the viewer can no longer point at is forgotten at once. */
 const evolveFor = <State, Play, F extends Fact>(
-  { evolve, pieceSight }: Ruleset<State, Play, F>,
+  { evolve, pieceSight }: ShownRuleset<State, Play, F>,
   viewer: Viewer,
 ): ((state: State, fact: F) => State) =>
   pieceSight === undefined || viewer === 'recorder'
@@ -16,7 +16,7 @@ const evolveFor = <State, Play, F extends Fact>(
 
 /** How a match comes to be from its events: all that whoever reads a tape needs. For another viewer it folds what that one is given. */
 export const matchFold = <State, Play, F extends Fact>(
-  ruleset: Ruleset<State, Play, F>,
+  ruleset: ShownRuleset<State, Play, F>,
   viewer: Viewer = 'recorder',
 ): Pick<Decider<MatchState<State>, never, MatchEvent<Play, F>, never>, 'initial' | 'evolve'> => {
   const evolveGame = evolveFor(ruleset, viewer);

@@ -1,6 +1,6 @@
 import type { Envelope, Fact } from '#kernel';
 import type { MatchState, PlayRecorded } from '#match';
-import type { Ruleset, Seat, Viewer } from '#ruleset';
+import type { ShownRuleset, Seat, Viewer } from '#ruleset';
 import type { Table, TablePlayer, TableZone } from '#table';
 import { eventIn } from './match-tape.js';
 import { type MatchStep, seatOf } from './projection.js';
@@ -85,7 +85,7 @@ const momentsOf = <State, Play, F extends Fact>(step: MatchStep<State, Play, F>)
 
 /** A tape as somebody sees it, whose states are known. */
 export interface StatedTape<State, Play, F extends Fact> {
-  readonly ruleset: Ruleset<State, Play, F>;
+  readonly ruleset: ShownRuleset<State, Play, F>;
   readonly viewer: Viewer;
   readonly envelopeAt: (revision: number) => Envelope | undefined;
   readonly stateAfter: (revision: number) => MatchState<State>;

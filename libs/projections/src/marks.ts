@@ -1,7 +1,7 @@
 import type { Envelope, Fact } from '#kernel';
 import { isRecorderEvent, type MatchState } from '#match';
 import { everyEvent, type Mark, type Step } from '#replay';
-import type { Ruleset } from '#ruleset';
+import type { ShownRuleset } from '#ruleset';
 import type { TableClock, TableStackItem } from '#table';
 import { tableReader } from './tables.js';
 
@@ -24,7 +24,7 @@ const turnKey = ({ game, turn, seat }: TableClock): string => `${game} ${turn} $
  * put on the stack, changes its status or leaves it, `turn` when a turn (or a game) has begun.
  */
 export const matchMarks = <State, Play, F extends Fact>(
-  ruleset: Ruleset<State, Play, F>,
+  ruleset: ShownRuleset<State, Play, F>,
 ): Readonly<Record<Stride, MatchMark<State>>> => {
   const tables = tableReader(ruleset, 'recorder');
   const changes =

@@ -1,7 +1,7 @@
 import type { Envelope, Fact } from '#kernel';
 import { matchFold, SeenTape, type MatchEvent, type MatchState } from '#match';
 import { BEFORE_ALL, makeTape, stateAt, type Folding, type Tape } from '#replay';
-import type { Ruleset, Viewer } from '#ruleset';
+import type { Ruleset, ShownRuleset, Viewer } from '#ruleset';
 
 /** A match's stream with the state of the match after every event. */
 export type MatchTape<State> = Tape<MatchState<State>, Envelope>;
@@ -12,7 +12,7 @@ export const eventIn = <Play, F extends Fact>({ type, data, because }: Envelope)
 
 /** How the envelopes of a match, as a viewer is given them, fold into its state. */
 export const matchFolding = <State, Play, F extends Fact>(
-  ruleset: Ruleset<State, Play, F>,
+  ruleset: ShownRuleset<State, Play, F>,
   viewer: Viewer = 'recorder',
 ): Folding<MatchState<State>, Envelope> => {
   const { initial, evolve } = matchFold(ruleset, viewer);
@@ -21,7 +21,7 @@ export const matchFolding = <State, Play, F extends Fact>(
 
 /** Makes a tape of a match's envelopes, as a viewer is given them. Throws `BrokenTapeError` when one of them cannot be folded. */
 export const makeMatchTape = <State, Play, F extends Fact>(
-  ruleset: Ruleset<State, Play, F>,
+  ruleset: ShownRuleset<State, Play, F>,
   envelopes: readonly Envelope[],
   viewer: Viewer = 'recorder',
 ): MatchTape<State> => makeTape(matchFolding(ruleset, viewer), envelopes);

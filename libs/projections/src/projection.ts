@@ -1,13 +1,13 @@
 import type { Envelope, Fact } from '#kernel';
 import { matchFold, type MatchEvent, type MatchState } from '#match';
 import type { Folding } from '#replay';
-import type { Ruleset, Viewer, Seat } from '#ruleset';
+import type { ShownRuleset, Viewer, Seat } from '#ruleset';
 import { eventIn } from './match-tape.js';
 import { tableReader, type Tables } from './tables.js';
 
 /** One event of a match with what a projection may ask about it. */
 export interface MatchStep<State, Play, F extends Fact> {
-  readonly ruleset: Ruleset<State, Play, F>;
+  readonly ruleset: ShownRuleset<State, Play, F>;
   readonly viewer: Viewer;
   readonly envelope: Envelope;
   readonly event: MatchEvent<Play, F>;
@@ -31,7 +31,7 @@ export interface Reading<State, View> {
 
 /** Whose eyes a projection reads with, and by which game. */
 export interface ReadingContext<State, Play, F extends Fact> {
-  readonly ruleset: Ruleset<State, Play, F>;
+  readonly ruleset: ShownRuleset<State, Play, F>;
   readonly viewer: Viewer;
 }
 

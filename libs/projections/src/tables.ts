@@ -1,6 +1,6 @@
 import type { Fact } from '#kernel';
 import type { MatchState } from '#match';
-import type { Ruleset, Viewer } from '#ruleset';
+import type { ShownRuleset, Viewer } from '#ruleset';
 import type { Table } from '#table';
 
 /** The tables of a match as one viewer sees them: whole, or one part alone, which costs far less. */
@@ -21,7 +21,7 @@ const REMEMBERED = 4;
 
 /** Draws tables for a viewer and remembers the last few, so that readers which walk together draw each part once. */
 export const tableReader = <State, Play, F extends Fact>(
-  { view, viewParts }: Ruleset<State, Play, F>,
+  { view, viewParts }: ShownRuleset<State, Play, F>,
   viewer: Viewer,
 ): Tables<State> => {
   let recent: readonly Drawn<State>[] = [];
@@ -47,7 +47,7 @@ export const tableReader = <State, Play, F extends Fact>(
 
 /** Draws tables for any viewer, and remembers the last few of each, so that a walk from state to state draws each once. */
 export const tablesForAll = <State, Play, F extends Fact>(
-  ruleset: Ruleset<State, Play, F>,
+  ruleset: ShownRuleset<State, Play, F>,
 ): ((game: State, viewer: Viewer) => Table) => {
   const readers = new Map<Viewer, Tables<State>>();
   return (game, viewer) => {

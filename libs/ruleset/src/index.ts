@@ -20,7 +20,7 @@ export type {
 export { hasNamesakes, isPlaceName, LONGEST_PLACE, NAMES_APART } from './match-options.js';
 export type { Dealing, DealtBy } from './dealing.js';
 export { DEALT_BY, dealingText, dealtBy, isDigital, SEED_WARNING } from './dealing.js';
-export type { AnyRuleset, HeldRuleset, ModeOfPlay, Ruleset } from './ruleset.js';
+export type { AnyRuleset, AnyShownRuleset, HeldRuleset, ModeOfPlay, Ruleset, ShownRuleset } from './ruleset.js';
 export type { LayOutProblem, LiteralPath } from './literal.js';
 export { nearestWords, unknownWord } from './literal.js';
 export type { FormsOf, LiteralForm } from './literal-forms.js';

@@ -2,6 +2,7 @@ import type { Envelope, Json } from '#kernel';
 import { carryOut, eventIdOf, parseTakeBackLine, schemasOf, type MatchCommand, type MatchState } from '#match';
 import type { AnyRuleset, NotationError, Problem, Verdict } from '#ruleset';
 import type { Desk } from '../desk.js';
+import { rulesHere } from '../rules.js';
 import { matchAt } from '../tape.js';
 
 /** What the engine of this page makes of a line: events as the server would write them, or why there are none. */
@@ -54,7 +55,7 @@ const envelopesOf = (
 
 /** Decides a line at the end of the tape as this page has it, with the engine that the server decides with. */
 export const decideAlone = (desk: Desk, playId: string, line: string): DecidedAlone => {
-  const { ruleset } = desk.seen.peek();
+  const ruleset = rulesHere(desk.seen.peek());
   const state = matchAt(desk.seen.peek(), desk.last.peek());
   const command = commandOf(ruleset, state, line);
   if (!('type' in command)) return { ok: false, problem: { message: command.message, remedy: '' }, at: command };

@@ -18,6 +18,7 @@ import { createDesk, type Desk } from '../desk.js';
 import { isComplete, playOf } from '../draft.js';
 import { createDraft, type Drafting } from '../drafting.js';
 import { createLineEntry, type LineEntry } from '../line-entry.js';
+import { rulesHere } from '../rules.js';
 import { makeSeenTape, matchAt, tableAt } from '../tape.js';
 import type { Entered, TypedLines } from '../typed-lines.js';
 import { pinTo, type StudyDesk } from './study-desk.js';
@@ -36,11 +37,11 @@ export interface BranchDesk {
 type HeldFork = Fork<Json, Json, JsonFact>;
 
 const forkOf = ({ seen }: Desk, base: number): HeldFork | null => {
-  const { ruleset, viewer, tape } = seen.peek();
+  const { viewer, tape } = seen.peek();
   const event = tape.events[base];
   if (event === undefined) return null;
   const state = matchAt(seen.peek(), base) as HeldFork['state'];
-  return { ruleset: ruleset as unknown as HeldFork['ruleset'], viewer, base: event, state };
+  return { ruleset: rulesHere(seen.peek()) as unknown as HeldFork['ruleset'], viewer, base: event, state };
 };
 
 /** The end of the play that a step stands in: the rules are done there. */

@@ -1,14 +1,17 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { askLine, type Consequence, type LineAnswer } from '#projections';
+import type { AnyRuleset } from '#ruleset';
 import type { Desk } from '../desk.js';
+import { rulesOf } from '../rules.js';
 import { matchAt } from '../tape.js';
 import { RuleChips } from './rule-chip.js';
+import { RulesAwaited } from './rules-awaited.js';
 import { Findings, VerdictMark } from './verdict.js';
 
 /** Asks the rules about a line after a revision, on the table as this page's viewer knows it. */
-const askAt = ({ seen }: Desk, revision: number, line: string): LineAnswer =>
-  askLine({ ...seen.value, game: matchAt(seen.value, revision).game }, line);
+const askAt = (ruleset: AnyRuleset, { seen }: Desk, { at, line }: { at: number; line: string }): LineAnswer =>
+  askLine({ ...seen.value, ruleset, game: matchAt(seen.value, at).game }, line);
 
 const Follows = ({ follows, edition }: { readonly follows: readonly Consequence[]; readonly edition: string }) => (
   <details>
@@ -23,7 +26,7 @@ const Follows = ({ follows, edition }: { readonly follows: readonly Consequence[
   </details>
 );
 
-const Answer = ({ answer, edition }: { readonly answer: LineAnswer; readonly edition: string }) =>
+const Told = ({ answer, edition }: { readonly answer: LineAnswer; readonly edition: string }) =>
   answer.outcome === 'impossible' ? (
     <p class="problem" role="alert">
       {answer.message} {answer.remedy}
@@ -37,6 +40,13 @@ const Answer = ({ answer, edition }: { readonly answer: LineAnswer; readonly edi
       {answer.follows.length > 0 && <Follows follows={answer.follows} edition={edition} />}
     </div>
   );
+
+/** What the rules answer; that they are asked for, until they are here. */
+const Answer = ({ desk, at, line }: { readonly desk: Desk; readonly at: number; readonly line: string }) => {
+  const rules = rulesOf(desk.seen.value);
+  if (rules === null) return <RulesAwaited desk={desk} />;
+  return <Told answer={askAt(rules, desk, { at, line })} edition={desk.edition} />;
+};
 
 interface AskLineProps {
   readonly desk: Desk;
@@ -80,23 +90,7 @@ export const AskLine = ({ desk, at, question, example }: AskLineProps) => {
         />
         <button type="submit">Ask</button>
       </span>
-      {asked.value !== '' && <Answer answer={askAt(desk, at, asked.value)} edition={desk.edition} />}
+      {asked.value !== '' && <Answer desk={desk} at={at} line={asked.value} />}
     </form>
-  );
-};
-
-/** The same for whoever looks, at the step shown: what was asked stays asked as the step changes. */
-export const AskHere = ({ desk }: { readonly desk: Desk }) => {
-  const line = desk.entries.value.find(({ kind, from }) => kind === 'play' && from > desk.at.value)?.line;
-  return (
-    <details class="ask-here">
-      <summary>Is a line legal here, and why?</summary>
-      <AskLine
-        desk={desk}
-        at={desk.at.value}
-        question={`A line, judged after event ${String(desk.at.value)}`}
-        example={line ?? ''}
-      />
-    </details>
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { irregularitiesOf, Irregularity, PlayAudit } from '#audit';
 import type { Desk } from '../desk.js';
+import { askForRules, rulesHere } from '../rules.js';
 import { count } from '../words.js';
 import { RuleChips } from './rule-chip.js';
 
@@ -58,8 +59,9 @@ const Rows = ({ desk, label, some }: { desk: Desk; label: string; some: readonly
 type Audit = () => Promise<typeof irregularitiesOf>;
 
 const audited = async (desk: Desk, audit: Audit): Promise<Made> => {
-  const irregularities = await audit();
-  const { ruleset, viewer, tape } = desk.seen.peek();
+  const [irregularities] = await Promise.all([audit(), askForRules(desk.seen.peek())]);
+  const { viewer, tape } = desk.seen.peek();
+  const ruleset = rulesHere(desk.seen.peek());
   return { last: desk.last.peek(), audit: irregularities(ruleset, tape.events, { viewer }) };
 };
 

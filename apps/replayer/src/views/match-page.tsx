@@ -5,6 +5,7 @@ import { fetchDocument, wordsOf as problemWords } from '../api.js';
 import type { Desk } from '../desk.js';
 import { recordPart, studyPart } from '../parts.js';
 import type { Recorder } from '../recorder.js';
+import { rulesOf, rulesPart } from '../rules.js';
 import { enterReview, reviewing, reviewNamed } from '../review/reviewing.js';
 import { address, go } from '../route.js';
 import { delayText, wordsOf } from '#access';
@@ -21,6 +22,7 @@ import { KeyForm } from './key-form.js';
 import { TakeAlong } from './take-along.js';
 import { nearOn } from '../sitting.js';
 import type { StudyDesk } from '../study/study-desk.js';
+import { RulesAwaited } from './rules-awaited.js';
 import { TapePage } from './tape-page.js';
 import { UnopenedStudy } from './unopened-study.js';
 import { ViewerSwitch } from './viewer-switch.js';
@@ -48,10 +50,14 @@ const WatchPanel = ({ desk }: { readonly desk: Desk }) =>
 const useRecorder = (desk: Desk): Recorder | null => {
   const isRecorder = mayRecord();
   const part = recordPart.code.value;
+  const canJudge = rulesOf(desk.seen.value) !== null;
   useEffect(() => {
     if (isRecorder) void recordPart.need();
   }, [isRecorder]);
-  return useMemo(() => (isRecorder && part !== null ? part.createRecorder(desk) : null), [desk, isRecorder, part]);
+  return useMemo(
+    () => (isRecorder && canJudge && part !== null ? part.createRecorder(desk) : null),
+    [desk, isRecorder, canJudge, part],
+  );
 };
 
 /** Whether the page waits for the chapter that the address names: the tape behind it would tell what comes next. */
@@ -67,7 +73,8 @@ const isLedAbout = ({ review, branch, chapter }: MatchAddress): boolean =>
 /** What is said of the desk's tape, with what the address names of it open (null until it is needed), and whether the page waits for that. */
 const useStudy = (desk: Desk): { readonly study: StudyDesk | null; readonly waits: boolean } => {
   const isRecorder = mayRecord();
-  const part = studyPart.code.value;
+  const rules = rulesPart(desk.seen.value.ruleset.id);
+  const part = rulesOf(desk.seen.value) === null ? null : studyPart.code.value;
   const waits = useSignal(awaitsChapter());
   const of = useMemo(
     () => part?.createStudyDesk(desk, { keeps: maySend('study.write'), reads: true }) ?? null,
@@ -82,7 +89,7 @@ const useStudy = (desk: Desk): { readonly study: StudyDesk | null; readonly wait
       waits.value = false;
     });
   }, [of]);
-  return { study: of, waits: waits.value && studyPart.problem.value === null };
+  return { study: of, waits: waits.value && studyPart.problem.value === null && rules.problem.value === null };
 };
 
 /** As whom the match is looked at: chosen by who may, told to others. */
@@ -104,10 +111,16 @@ const Recording = ({ desk, recorder }: Pick<PanelsProps, 'desk' | 'recorder'>) =
   const part = recordPart.code.value;
   if (!mayRecord()) return <WatchPanel desk={desk} />;
   if (recorder !== null && part !== null) return <part.RecordSide desk={desk} recorder={recorder} />;
-  return recordPart.problem.value === null ? null : (
-    <p class="problem" role="alert">
-      {problemWords(recordPart.problem.value)}
-    </p>
+  if (recordPart.problem.value !== null)
+    return (
+      <p class="problem" role="alert">
+        {problemWords(recordPart.problem.value)}
+      </p>
+    );
+  return (
+    <section class="panel record" aria-label="Recording">
+      <RulesAwaited desk={desk} />
+    </section>
   );
 };
 

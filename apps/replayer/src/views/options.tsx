@@ -1,16 +1,18 @@
 import { signal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { JudgedPlay } from '#ruleset';
 import type { Table } from '#table';
 import type { Desk } from '../desk.js';
 import { countOffers, optionsAt, type CountedOffer, type SeatOptions } from '../offers.js';
 import type { Drafting } from '../drafting.js';
+import { rulesOf } from '../rules.js';
 import { nameOfSeat, seatClass } from '../seats.js';
 import { classes, count } from '../words.js';
-import { AskHere } from './ask-line.js';
+import { AskHere } from './ask-here.js';
 import { useRested } from './rested.js';
 import { steady } from './steady.js';
 import { RuleChip, RuleChips } from './rule-chip.js';
+import { RulesAwaited } from './rules-awaited.js';
 import { UnseenHand } from './unseen-hand.js';
 import { VerdictMark } from './verdict.js';
 
@@ -156,9 +158,14 @@ export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
   const [table, seen, at] = [desk.table.value, desk.seen.value, desk.at.value];
   const panel = useRef<HTMLElement>(null);
   const seats = table.players.map((player) => player.seat);
-  const work = () => ({ at, options: table.result === null ? optionsAt(seen, at, seats) : [] });
-  const rested = useRested(table, work, panel);
-  const waits = rested?.of !== table;
+  const rules = rulesOf(seen);
+  const from = useMemo(() => ({ table }), [table, rules]);
+  const work = () => ({
+    at,
+    options: rules === null || table.result !== null ? [] : optionsAt(rules, { match: seen, revision: at }, seats),
+  });
+  const rested = useRested(from, work, panel);
+  const waits = rules === null || rested?.of !== from;
   return (
     <section ref={panel} class="panel options" aria-labelledby="options-title" aria-busy={waits}>
       <header class="panel-head">
@@ -168,8 +175,9 @@ export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
         </span>
       </header>
       <AskHere desk={desk} />
+      {rules === null && <RulesAwaited desk={desk} />}
       <div class={classes('listed', waits && 'waits')}>
-        {rested && <Listed desk={desk} recorder={recorder} table={rested.of} {...rested.worked} />}
+        {rested && <Listed desk={desk} recorder={recorder} table={rested.of.table} {...rested.worked} />}
       </div>
     </section>
   );

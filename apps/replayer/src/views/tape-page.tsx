@@ -15,6 +15,7 @@ import { shownDesk } from '../shown-desk.js';
 import { ComparePanel } from './compare.js';
 import { JudgedPanel } from './judged.js';
 import { OptionsPanel } from './options.js';
+import { askForRules } from '../rules.js';
 import { watchSteps } from '../run.js';
 import { mayShow } from '../session.js';
 import { sheet } from '../sheet.js';
@@ -52,6 +53,8 @@ export const attendEmbedded = (desk: Desk): (() => void) => {
 
 /** Starts what a desk on the page needs, gestures as well. */
 const attend = (desk: Desk): (() => void) => {
+  // The table stands: now comes what judges plays on it.
+  void askForRules(desk.seen.peek());
   const stops = [attendEmbedded(desk), listenForGestures(desk)];
   return () => stops.forEach((stop) => stop());
 };

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Offer, Seat } from '#ruleset';
 import type { Desk } from '../desk.js';
 import { gameAtEnd } from '../entry-problem.js';
+import { rulesOf } from '../rules.js';
 
 interface UnseenProps {
   readonly desk: Desk;
@@ -13,7 +14,7 @@ interface UnseenProps {
 export const UnseenHand = ({ desk, seat, pick }: UnseenProps) => {
   const name = useSignal('');
   const game = gameAtEnd(desk);
-  const { unseenHand } = desk.seen.value.ruleset;
+  const unseenHand = rulesOf(desk.seen.value)?.unseenHand;
   const cards = unseenHand?.cards(game, seat) ?? [];
   if (unseenHand === undefined || cards.length === 0) return null;
   const named = cards.find((each) => each.name.toLowerCase() === name.value.trim().toLowerCase());

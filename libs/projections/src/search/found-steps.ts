@@ -1,6 +1,6 @@
 import type { Fact } from '#kernel';
 import { isRecorderEvent, isSettingBack } from '#match';
-import { isFault, isTold, type Ruleset, type Seat, type Verdict } from '#ruleset';
+import { isFault, isTold, type ShownRuleset, type Seat, type Verdict } from '#ruleset';
 import type { TableStackItem } from '#table';
 import { type MatchStep, type Projection, seatOf } from '../projection.js';
 import { answersTerm, cardTerm, findingTerm, pairTerm, ruleTerm } from './terms.js';
@@ -31,7 +31,7 @@ const spotOf = <State, Play, F extends Fact>({ before, after, tables, envelope }
 };
 
 const publicStack = <State, Play, F extends Fact>(
-  { viewParts, view }: Ruleset<State, Play, F>,
+  { viewParts, view }: ShownRuleset<State, Play, F>,
   game: State,
 ): readonly TableStackItem[] =>
   viewParts === undefined ? view(game, 'public').stack : viewParts.stack(game, 'public');

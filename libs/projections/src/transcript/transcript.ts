@@ -1,7 +1,7 @@
 import type { Envelope, Fact } from '#kernel';
 import type { MatchState } from '#match';
 import { citationOf, isEditionId } from '#rulebook';
-import { isFault, type Finding, type Ruleset, type Viewer } from '#ruleset';
+import { isFault, type Finding, type ShownRuleset, type Viewer } from '#ruleset';
 import { foldPasses, type TimelineRow } from '../passes.js';
 import { readWith, together } from '../projection.js';
 import { scoring, type ScoreChange, type Scoring } from '../scoring.js';
@@ -9,7 +9,7 @@ import { timeline, type TimelineEntry } from '../timeline.js';
 
 /** A tape as a viewer was given it, to be told to people. */
 export interface ToldTape<State, Play, F extends Fact> {
-  readonly ruleset: Ruleset<State, Play, F>;
+  readonly ruleset: ShownRuleset<State, Play, F>;
   readonly viewer: Viewer;
   readonly envelopes: readonly Envelope[];
 }

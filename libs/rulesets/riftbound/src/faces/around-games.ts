@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#kernel';
-import type { AroundGames, MatchEnd, MatchScore, Problem, TimeCall } from '#ruleset';
+import type { AroundGames, MatchEnd, Problem, TimeCall } from '#ruleset';
 import { draftOf, type Draft } from '../engine/draft.js';
 import { endGame, endMatch } from '../engine/ending/ending.js';
 import { isPlaying, loseMatch } from '../engine/ending/lose-match.js';
@@ -7,8 +7,8 @@ import { reachTime } from '../engine/ending/time.js';
 import { run } from '../engine/run.js';
 import type { RiftboundFact } from '../state/facts.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
-import { modeOf, sideOf } from '../state/sides.js';
 import { cannot } from '../words/findings.js';
+import { scoreOf } from './match-score.js';
 
 const isSettingUp = ({ turn, lastGame }: RiftboundState): boolean => lastGame === null && turn.phase === 'set-up';
 
@@ -42,18 +42,6 @@ const draw = (draft: Draft): void => {
 const concede = (draft: Draft, { seat, refuses }: Extract<MatchEnd, { kind: 'concession' }>): void => {
   const rule = refuses ? 'tournament.refusing-to-play' : 'tournament.intentional-draw';
   loseMatch(draft, [seat], { reason: { kind: 'concession', seat, of: 'match' }, because: [rule] });
-};
-
-/** Games that have ended: the one under way has not. */
-const gamesEnded = ({ game, lastGame }: RiftboundState): number => (lastGame === null ? Math.max(0, game - 1) : game);
-
-/** Games won by each seat, teammates alike, and those that nobody has won. */
-const scoreOf = (state: RiftboundState): MatchScore => {
-  const wins = state.seats.map((seat) => seat.wins);
-  const ofSides = Array.from({ length: modeOf(state).sides }, (_, side) =>
-    Math.max(0, ...wins.filter((__, seat) => sideOf(state, seat) === side)),
-  );
-  return { wins, drawn: gamesEnded(state) - ofSides.reduce((sum, each) => sum + each, 0) };
 };
 
 /** The match around the games (TR 404, TR 408, TR 410). */

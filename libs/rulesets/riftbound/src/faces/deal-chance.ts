@@ -1,6 +1,6 @@
 import { drawBelow, drawOrder, type Draw, type RandomState } from '#kernel';
 import type { Play } from '../words/plays.js';
-import { cardsToShuffle } from '../engine/set-up/answers.js';
+import { cardsToShuffle } from '../reading/cards-to-shuffle.js';
 import type { Choice, RiftboundState } from '../state/riftbound-state.js';
 
 type ChoiceOf<Kind extends Choice['kind']> = Extract<Choice, { kind: Kind }>;

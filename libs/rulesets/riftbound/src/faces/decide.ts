@@ -1,4 +1,5 @@
 import { decideBy, findingsUnlessForbidden as unlessForbidden, type Finding, type Problem } from '#ruleset';
+import { ANYTIME } from '../words/anytime.js';
 import type { Play, PlayName, PlayOf } from '../words/plays.js';
 import { declaredByName } from '../judging/declared-by-name.js';
 import { correct } from '../engine/correct.js';
@@ -120,15 +121,6 @@ const isAnswer = ({ kind }: Choice, { play }: Play): boolean =>
 const ANSWERING: ReadonlySet<PlayName> = new Set(
   Object.values(ANSWERS).filter((play) => play !== 'PlayCard' && play !== 'Sideboard'),
 );
-
-/** Plays that are no part of the game's sequence: possible whatever is awaited. */
-export const ANYTIME: ReadonlySet<PlayName> = new Set<PlayName>([
-  'RevealCard',
-  'Sideboard',
-  'Concede',
-  'AgreeDraw',
-  'Correct',
-]);
 
 /** Who is waited for and for what, as a sentence. */
 const awaited = (state: RiftboundState): string => {

@@ -1,6 +1,6 @@
+import { ANYTIME } from '../words/anytime.js';
 import type { Play, PlayName } from '../words/plays.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
-import { ANYTIME } from './decide.js';
 
 /** Answers that no action has asked for: each is a decision of its own, made as a game is set up. */
 const SET_UP: ReadonlySet<PlayName> = new Set<PlayName>(['ChooseFirstPlayer', 'ChooseBattlefield', 'Mulligan']);

@@ -1,5 +1,4 @@
 import type { Finding, Problem } from '#ruleset';
-import type { PlayOf } from '../words/plays.js';
 import { cannot, illegal } from '../words/findings.js';
 import { cardAt, nameOf } from '../reading/objects.js';
 import { unpaidFindings } from './costs/payment-findings.js';
@@ -9,61 +8,18 @@ import { deflectCost, sumOf } from './costs/total-cost.js';
 import { type TotalCost } from './costs/cost.js';
 import { targetOf } from '../reading/setting.js';
 import { priorityFindings, timingFindings } from './timing.js';
-import { rememberOfEach } from '../state/remember-last.js';
 import type { ChainItem, RiftboundState } from '../state/riftbound-state.js';
 import { performedThisTurn } from '../reading/history/this-turn.js';
 import { zoneOf } from '../state/zones.js';
 import { holds } from '../reading/conditions.js';
-import { abilityDiscounts } from './costs/costs-of-cards.js';
+import { abilityDiscounts } from './costs/changes-of-costs.js';
 import { dueFindings, resourcesOf } from './costs/ability-costs.js';
 import { type CostDue } from './costs/cost.js';
 import { keptOf, paidIn, textFindings } from './targets/declaring.js';
-import type { AbilityName, ActivatedAbility } from '../words/definition.js';
 import { addsOnly } from '../cards/encodings.js';
 import { objectRef, plainSetting, type Setting } from '../reading/setting.js';
-import { abilitiesOn, type AbilityNow } from '../reading/texts/texts.js';
-import { abilityByNumber, abilityNamedOn, namedOn, numberOf } from '../reading/texts/numbered-abilities.js';
-
-/** Activating an encoded ability (376-381, 398-406): what it costs, when it may be used, and its choices are its own. */
-export type Activation = PlayOf<'ActivateAbility'>;
-
-export interface Encoded {
-  readonly name: AbilityName;
-  readonly ability: ActivatedAbility;
-  /** The attached object that appends the ability; null for the source's own. */
-  readonly attachment: number | null;
-}
-
-/** Nothing about the ability is told, so it can only be the one that its card has. */
-export const tellsNothing = ({ cost, instructions }: Activation): boolean =>
-  instructions === null &&
-  cost.energy === 0 &&
-  cost.power.length === 0 &&
-  !cost.exhaustSource &&
-  cost.instructions.length === 0;
-
-/** The encoded ability that an activation names, or the only one there is; null where it is described at the table. */
-export const encodedActivation = (state: RiftboundState, play: Activation): Encoded | null => {
-  const { ability, source } = play;
-  if (ability === null) return tellsNothing(play) ? onlyActivatedOn(state, source) : null;
-  const now =
-    typeof ability === 'number' ? abilityByNumber(state, source, ability) : abilityNamedOn(state, source, ability);
-  return now && encodedOf(now);
-};
-
-const encodedOf = ({ name, ability, attachment }: AbilityNow): Encoded | null =>
-  ability.kind === 'activated' ? { name, ability, attachment } : null;
-
-/** The activated abilities of an object. */
-const activatedOn = rememberOfEach((state: RiftboundState, source): readonly Encoded[] =>
-  abilitiesOn(state, source).flatMap((now) => encodedOf(now) ?? []),
-);
-
-/** The activated ability of an object that has no other; null where it has several, or none. */
-export const onlyActivatedOn = (state: RiftboundState, source: number): Encoded | null => {
-  const [only = null, ...others] = activatedOn(state, source);
-  return others.length === 0 ? only : null;
-};
+import { namedOn, numberOf } from '../reading/texts/numbered-abilities.js';
+import { activatedOn, tellsNothing, encodedActivation, type Activation, type Encoded } from './encoded-activation.js';
 
 /** How lines name the activated abilities of an object. */
 const waysToName = (state: RiftboundState, source: number): readonly string[] =>

@@ -3,7 +3,7 @@ import { spellOf } from '../cards/encodings.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import type { AbilityName } from '../words/definition.js';
 import type { CostNamed, Declared, DeclaredCost, ModeNamed, Play, PlayOf } from '../words/plays.js';
-import { encodedActivation } from './activating.js';
+import { encodedActivation } from './encoded-activation.js';
 import { extraCostsOf, repeatCostsOf, waysOf } from './costs/costs-of-cards.js';
 import { costNamed, placeOf, type WithName } from './costs/named-costs.js';
 

@@ -1,6 +1,6 @@
 import { cardOf } from '../cards/catalogue.js';
 import type { Waiting } from '#ruleset';
-import { spokenOf } from './replacements/replacers.js';
+import { spokenOf } from '../state/event-progress.js';
 import { battlefieldName, playerName } from './objects.js';
 import { nameSeen } from './sight.js';
 import type { ChainItem, Choice, RiftboundState } from '../state/riftbound-state.js';

@@ -24,6 +24,9 @@ export interface Replacer {
   readonly seat: number;
 }
 
+/** The piece that a replacer is spoken of by: what is attached and gives the ability, else its source. */
+export const spokenOf = ({ source, attachment }: Replacer): number => attachment ?? source;
+
 /** A replacer that may apply, and what it would apply to: a piece, or null where the event is about none. */
 export interface Application {
   readonly replacer: Replacer;

@@ -7,7 +7,8 @@ import { areFriendly } from '../../state/sides.js';
 import type { Combat, RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldZone, piecesOnBoard } from '../../state/zones.js';
 import { clearContested, establishControl } from '../battlefields/control-established.js';
-import { combatMight, excessOf, onlyAssignment } from './damage.js';
+import { combatMight } from '../../reading/combat-might.js';
+import { excessOf, onlyAssignment } from './damage.js';
 import { endWindow } from './effects-end.js';
 import { policyOf } from '../../words/editions/editions.js';
 

@@ -1,24 +1,17 @@
 import type { Finding } from '#ruleset';
 import { ignoresWhileAssigning, type Assigning } from '../../reading/statics/ignoring.js';
-import { dealsNoCombatDamage, isUnhurtable } from '../../reading/statics/prohibitions.js';
+import { isUnhurtable } from '../../reading/statics/prohibitions.js';
 import { illegal } from '../../words/findings.js';
 import { nameOf, unitsAt } from '../../reading/objects.js';
 import { hasKeyword } from '../../reading/layers/keywords.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import { countedMight } from '../../reading/layers/might.js';
+import { combatMight } from '../../reading/combat-might.js';
 import { lethalFor } from './lethal-damage.js';
 import { policyOf } from '../../words/editions/editions.js';
 
 /** The Combat Damage Step (465): assigning damage. */
 export type Damage = readonly { readonly unit: number; readonly amount: number }[];
-
-/** Might a side brings to combat damage (465.2.a, 465.2.b): stunned units bring none (423.1.b), nor does less than none (143.2.b). */
-export const combatMight = (state: RiftboundState, at: number, seat: number): number =>
-  unitsAt(state, at)
-    .filter((number) => state.pieces[number]?.controller === seat && !state.pieces[number].stunned)
-    .filter((number) => !dealsNoCombatDamage(state, number))
-    .reduce((sum, number) => sum + countedMight(state, number), 0);
 
 /** The other side's units, stunned ones as any (423.1.c): what a seat assigns its damage among. */
 export const assignableUnits = (state: RiftboundState, at: number, seat: number): readonly number[] =>

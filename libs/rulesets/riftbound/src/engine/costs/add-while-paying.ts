@@ -1,4 +1,4 @@
-import { encodedActivation } from '../../judging/activating.js';
+import { encodedActivation } from '../../judging/encoded-activation.js';
 import { addsOnly } from '../../cards/encodings.js';
 import { payable, unpayable } from '../../judging/costs/ability-costs.js';
 import type { CostDue } from '../../judging/costs/cost.js';

@@ -1,5 +1,6 @@
 import type { Finding, Problem } from '#ruleset';
-import { ACTIVATION_PARTS, activationProblem, encodedActivation } from '../../judging/activating.js';
+import { ACTIVATION_PARTS, activationProblem } from '../../judging/activating.js';
+import { encodedActivation } from '../../judging/encoded-activation.js';
 import { activate as activateEncoded } from './activate-encoded.js';
 import type { PlayOf } from '../../words/plays.js';
 import { finalizeWhenPaid } from '../chain/finalize.js';

@@ -1,4 +1,5 @@
-import { type Activation, type Encoded, itemOf, totalOf, dueOf } from '../../judging/activating.js';
+import { itemOf, totalOf, dueOf } from '../../judging/activating.js';
+import type { Activation, Encoded } from '../../judging/encoded-activation.js';
 import { payCost } from '../costs/pay-abilities.js';
 import { type Draft, emit } from '../draft.js';
 import { finalizeWhenPaid } from '../chain/finalize.js';

@@ -1,6 +1,6 @@
 import type { Finding, Problem } from '#ruleset';
 import { resourcesOf } from '../../judging/costs/ability-costs.js';
-import { spokenOf } from '../../reading/replacements/replacers.js';
+import { spokenOf } from '../../state/event-progress.js';
 import { type Application } from '../../state/event-progress.js';
 import type { PlayOf } from '../../words/plays.js';
 import { cannot } from '../../words/findings.js';

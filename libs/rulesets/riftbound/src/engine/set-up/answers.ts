@@ -9,6 +9,7 @@ import { firstProblem, freely, type PlayRule } from '../play-rule.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { isSeatZone, piecesIn } from '../../state/zones.js';
 import { runBurnOut, takeFromDeck } from '../actions/draw.js';
+import { cardsToShuffle } from '../../reading/cards-to-shuffle.js';
 import { battlefieldBringers } from './set-up.js';
 import { recycleInOrder } from '../actions/recycle.js';
 import { modeOf } from '../../state/sides.js';
@@ -98,16 +99,6 @@ export const chooseBattlefield: PlayRule<'ChooseBattlefield'> = {
 };
 
 const sorted = (cards: readonly string[]): string => [...cards].sort().join(' ');
-
-const cardsToShuffle = (state: RiftboundState, seat: number, deck: 'main-deck' | 'rune-deck'): readonly string[] => {
-  const trash = piecesIn(state, { zone: 'trash', seat });
-  if (state.turn.phase !== 'set-up') return trash.flatMap((piece) => state.pieces[piece]?.card ?? []);
-  const list = state.seats[seat]?.deck;
-  const counts = deck === 'main-deck' ? list?.main : list?.runes;
-  return (counts ?? []).flatMap(({ card, count }) => Array.from({ length: count }, () => card));
-};
-
-export { cardsToShuffle };
 
 export const shuffle: PlayRule<'Shuffle'> = {
   cannot: (state, { seat, deck, cards }) => {

@@ -1,5 +1,6 @@
 import { LayOutError } from '#ruleset';
-import { encodedActivation, itemOf as encodedItem } from '../../judging/activating.js';
+import { itemOf as encodedItem } from '../../judging/activating.js';
+import { encodedActivation } from '../../judging/encoded-activation.js';
 import { allCards } from '../../cards/catalogue.js';
 import { ownNameOf } from '../../cards/abilities-within.js';
 import { definitionOf } from '../../cards/encodings.js';

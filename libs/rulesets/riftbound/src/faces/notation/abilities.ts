@@ -1,4 +1,4 @@
-import { onlyActivatedOn, tellsNothing } from '../../judging/activating.js';
+import { onlyActivatedOn, tellsNothing } from '../../judging/encoded-activation.js';
 import { abilityByNumber, namedOn, numberOf } from '../../reading/texts/numbered-abilities.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Play, PlayOf } from '../../words/plays.js';

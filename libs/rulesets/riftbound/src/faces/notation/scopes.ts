@@ -1,7 +1,7 @@
-import { mayBeChampion } from '../../judging/deck/main-deck.js';
+import { mayBeChampion } from '../../judging/deck/subject.js';
 import { legendOf } from '../../judging/told/fitting.js';
 import { isPlayableFromTrash } from '../../judging/costs/costs-of-cards.js';
-import { spokenOf } from '../../reading/replacements/replacers.js';
+import { spokenOf } from '../../state/event-progress.js';
 import { allCards, type Card, cardOf, isCardId } from '../../cards/index.js';
 import { boardPieces, isRune, isUnit, runesOf } from '../../reading/objects.js';
 import { rememberLast } from '../../state/remember-last.js';

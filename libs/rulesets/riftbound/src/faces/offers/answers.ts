@@ -15,7 +15,7 @@ import { playersLeft } from '../../state/sides.js';
 import type { Choice, RiftboundState } from '../../state/riftbound-state.js';
 import { itemName } from '../../reading/waiting.js';
 import { piecesIn } from '../../state/zones.js';
-import { spokenOf } from '../../reading/replacements/replacers.js';
+import { spokenOf } from '../../state/event-progress.js';
 import { isAccepted } from './accepted.js';
 
 type AskedReplacement = Extract<Choice, { kind: 'replace' }>;

@@ -1,4 +1,5 @@
-import { assignableUnits, combatMight, ranksOf, type Damage } from '../../engine/combat/damage.js';
+import { assignableUnits, ranksOf, type Damage } from '../../engine/combat/damage.js';
+import { combatMight } from '../../reading/combat-might.js';
 import { lethalFor } from '../../engine/combat/lethal-damage.js';
 import { isUnhurtable } from '../../reading/statics/prohibitions.js';
 import type { Choice, RiftboundState } from '../../state/riftbound-state.js';

@@ -1,6 +1,6 @@
 import { pieceId } from '#ruleset';
 import type { TableZone, ZoneRole } from '#table';
-import { combatMight } from '../../engine/combat/damage.js';
+import { combatMight } from '../../reading/combat-might.js';
 import { battlefieldName, playerName, unitsAt } from '../../reading/objects.js';
 import type { BattlefieldState, RiftboundState } from '../../state/riftbound-state.js';
 import { SEAT_ZONES, type SeatZone } from '../../words/vocabulary.js';

@@ -1,12 +1,5 @@
-import {
-  discountsOf,
-  extraCostsOf,
-  increasesOf,
-  partDiscounts,
-  repeatCostsOf,
-  wayOf,
-  type CostOf,
-} from './costs-of-cards.js';
+import { discountsOf, increasesOf, partDiscounts } from './changes-of-costs.js';
+import { extraCostsOf, repeatCostsOf, wayOf, type CostOf } from './costs-of-cards.js';
 import { resourcesOf } from './ability-costs.js';
 import { costNamed } from './named-costs.js';
 import { allTargets } from './declared-costs.js';

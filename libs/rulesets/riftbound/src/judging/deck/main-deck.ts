@@ -7,7 +7,6 @@ import {
   DECK,
   about,
   copiesOf,
-  domainsOutside,
   isChampionUnit,
   isSignature,
   mainAndSideboardOf,
@@ -39,14 +38,6 @@ export const checkChampion: Check = ({ champion, legend }) => {
   const message = `${name} does not share a champion tag with ${legend.name}. Choose a champion unit with the tag ${tag}.`;
   return [illegal('deck.champion-tag', message, { ...about(champion), legend: legend.id })];
 };
-
-/**
- * Whether the card may be the Chosen Champion of a legend (103.2.a.2, 103.2.c): a champion unit with a tag of the legend's, within its
- * domains. Of a legend that is not known (null) only that it is a champion unit.
- */
-export const mayBeChampion = (champion: Card, legend: Card | null): boolean =>
-  isChampionUnit(champion) &&
-  (legend === null || (sharesTag(champion, legend) && domainsOutside(champion, legend).length === 0));
 
 /** At least forty cards, exactly forty at events (103.2; Tournament Rules 402.1). */
 export const checkMainSize: Check = ({ deck, format }) => {

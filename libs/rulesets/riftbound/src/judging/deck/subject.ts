@@ -72,3 +72,11 @@ export const isSignature = ({ supertype }: Card): boolean => supertype === 'Sign
 /** A battlefield that may be in a deck: no game starts with a token. */
 export const isDeckBattlefield = ({ type, supertype }: Card): boolean =>
   type === 'Battlefield' && supertype !== 'Token';
+
+/**
+ * Whether the card may be the Chosen Champion of a legend (103.2.a.2, 103.2.c): a champion unit with a tag of the legend's, within its
+ * domains. Of a legend that is not known (null) only that it is a champion unit.
+ */
+export const mayBeChampion = (champion: Card, legend: Card | null): boolean =>
+  isChampionUnit(champion) &&
+  (legend === null || (sharesTag(champion, legend) && domainsOutside(champion, legend).length === 0));

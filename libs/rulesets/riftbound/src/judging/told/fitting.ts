@@ -3,7 +3,7 @@ import { isSeatZone } from '../../state/zones.js';
 import type { Card } from '../../words/card.js';
 import { isMainDeckCard } from '../../words/card.js';
 import { cardOf } from '../../cards/catalogue.js';
-import { mayBeChampion } from '../deck/main-deck.js';
+import { mayBeChampion } from '../deck/subject.js';
 
 /** Kinds of piece that nobody mistakes for one another: by their backs, or by where they lie from the start. */
 export type PieceKind = 'token' | 'rune' | 'battlefield' | 'legend' | 'Main Deck card';

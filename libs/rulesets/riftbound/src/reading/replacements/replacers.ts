@@ -13,9 +13,6 @@ import { plainTextOf, textOf, type AbilityNow } from '../texts/texts.js';
 import { performedThisTurn } from '../history/this-turn.js';
 import type { Application, Replacer } from '../../state/event-progress.js';
 
-/** The piece that a replacer is spoken of by: what is attached and gives the ability, else its source. */
-export const spokenOf = ({ source, attachment }: Replacer): number => attachment ?? source;
-
 export const isSame = (one: Replacer, other: Replacer): boolean =>
   one.delayed === other.delayed &&
   one.source === other.source &&

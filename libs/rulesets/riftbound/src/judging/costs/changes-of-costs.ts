@@ -1,0 +1,74 @@
+import { changeBy } from './ability-costs.js';
+import { costNamed } from './named-costs.js';
+import type { Change } from './reductions.js';
+import { areFriendly } from '../../state/sides.js';
+import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { AbilityPart, ActivatedAbility, CostPart } from '../../words/definition.js';
+import { matches } from '../../reading/filters/filters.js';
+import { abilitiesPlayed } from '../../reading/history/this-turn.js';
+import { giftsOfCard, giftsOnBoard, mayGive, type GiftWith } from '../../reading/statics/statics.js';
+import { isMeant, type Played } from '../../reading/filters/cards-played.js';
+import { extraCostsOf } from './costs-of-cards.js';
+
+const NOTHING: readonly never[] = [];
+
+const isPart = (of: GiftWith<'costs'>['of']): of is CostPart => of !== 'this' && 'part' in of;
+const isAbility = (of: GiftWith<'costs'>['of']): of is AbilityPart => of !== 'this' && 'abilityOf' in of;
+
+/** Discounts on what an activated ability of an object costs. */
+export const abilityDiscounts = (
+  state: RiftboundState,
+  source: number,
+  { keyword }: ActivatedAbility,
+): readonly Change[] =>
+  giftsOnBoard(state, 'costs').flatMap(({ gift, setting }) => {
+    const { of } = gift;
+    if (!isAbility(of) || gift.costs === 'more' || !matches(setting, source, of.abilityOf)) return [];
+    if (of.first && abilitiesPlayed(setting, of.abilityOf) > 0) return [];
+    return of.keyword === undefined || of.keyword === keyword ? [changeBy(setting, gift.by)] : [];
+  });
+
+/** Discounts on one part of the cost, applied as the part is added (356.4.c). What Repeat costs is optional, too. */
+export const partDiscounts = (state: RiftboundState, seat: number, part: CostPart['part']): readonly Change[] =>
+  giftsOnBoard(state, 'costs').flatMap(({ gift, setting }) => {
+    const { of } = gift;
+    const meant = isPart(of) && (of.part === part || part === 'repeat');
+    const theirs =
+      isPart(of) && of.player === 'friendly' ? areFriendly(state, setting.you, seat) : setting.you === seat;
+    return meant && gift.costs === 'less' && theirs ? [changeBy(setting, gift.by)] : [];
+  });
+
+const ofGifts = (state: RiftboundState, played: Played, direction: 'less' | 'more'): readonly Change[] => {
+  if (!mayGive(state, played, 'costs')) return NOTHING;
+  const own = giftsOfCard(state, played, 'costs').filter(({ gift }) => gift.of === 'this');
+  const others = giftsOnBoard(state, 'costs').filter(
+    ({ gift: { of }, setting }) => of !== 'this' && !isPart(of) && !isAbility(of) && isMeant({ setting }, played, of),
+  );
+  return [...own, ...others].flatMap(({ gift, setting }) =>
+    gift.costs === direction ? [changeBy(setting, gift.by)] : [],
+  );
+};
+
+/** What makes the whole cost more (356.3). */
+export const increasesOf = (state: RiftboundState, played: Played): readonly Change[] => ofGifts(state, played, 'more');
+
+/** Each object that a cost was paid with makes the play cheaper, where the text says so. */
+const byPaying = (state: RiftboundState, played: Played): readonly Change[] => {
+  const extras = extraCostsOf(state, played);
+  return (played.declared?.extra ?? []).flatMap(({ cost, using }) => {
+    const extra = costNamed(extras, cost);
+    const less = extra?.gift.less;
+    if (!extra || !less) return [];
+    const change = changeBy({ ...extra.setting, those: using }, less);
+    return Array.from({ length: less.each ? using.length : 1 }, () => change);
+  });
+};
+
+/**
+ * Discounts on the whole cost, of the card itself, of what was paid for it, and of others (356.4). Those with a floor come
+ * first: in any other order the player would pay as much or more (356.4.d.1); those on one kind of power before those on any.
+ */
+export const discountsOf = (state: RiftboundState, played: Played): readonly Change[] =>
+  [...byPaying(state, played), ...ofGifts(state, played, 'less')].sort(
+    (a, b) => b.floor - a.floor || Number(b.own !== null) - Number(a.own !== null),
+  );
