@@ -43,3 +43,29 @@ test('before the table is laid out, players have their names and no zone one tha
   expect(await page.textContent('#table')).toBe('Nothing lies on the table yet.');
   expect(await page.textContent('.turn:nth-child(2) h3')).toBe('Turn 1Ana');
 });
+
+test('a match is read while what judges its plays is on its way; where that does not come, the page says so and asks again', async () => {
+  const page = await show('');
+  let isKept = true;
+  await page.route(/\/played-[^/]+\.js$/, (route) => (isKept ? route.abort() : route.continue()));
+  await page.evaluate(() => {
+    location.hash = '#/match/duel?at=800';
+  });
+  await page.waitForSelector('#table .side');
+  const options = page.locator('.options');
+  const again = options.getByRole('button', { name: 'Ask again' });
+  await again.waitFor();
+  expect(await options.getAttribute('aria-busy')).toBe('true');
+  expect(await page.locator('.judged .verdict').count()).toBeGreaterThan(0);
+  const told = await page.textContent('.sentence-at');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction((before) => document.querySelector('.sentence-at')?.textContent !== before, told);
+  isKept = false;
+  await again.click();
+  await page.waitForSelector('.options[aria-busy="false"]');
+  await options
+    .getByText(/^May: \d+ plays?$/)
+    .first()
+    .waitFor();
+  await page.getByRole('heading', { name: 'Record', exact: true }).waitFor();
+});

@@ -1,5 +1,5 @@
 import type { AnyRuleset, AnyShownRuleset } from '#ruleset';
-import { createPart, type Part } from './parts.js';
+import { createPart, type Part } from './part.js';
 import { gameOf } from './rulesets.js';
 import type { SeenTape } from './tape.js';
 

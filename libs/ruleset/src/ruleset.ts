@@ -23,7 +23,7 @@ export interface ModeOfPlay {
 }
 
 /**
- * A game as far as a tape of it is folded, shown and told: nothing of it judges a play. All functions are pure.
+ * A shown ruleset: a game as far as a tape of it is folded, shown and told. Nothing of it judges a play. All functions are pure.
  * `State`, `Play` and `F` are plain JSON values at every moment.
  */
 export interface ShownRuleset<State, Play, F extends Fact> {
@@ -146,6 +146,6 @@ export type HeldRuleset = Ruleset<unknown, unknown, Fact>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where a ruleset's own types are forgotten
 export type AnyRuleset = Ruleset<any, any, any>;
 
-/** A game as far as tapes are shown, whose types the holder does not look into. */
+/** A shown ruleset whose types the holder does not look into. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as with AnyRuleset
 export type AnyShownRuleset = ShownRuleset<any, any, any>;
