@@ -17,8 +17,8 @@ const about = (of: ReplacedObject): string => (typeof of === 'string' ? of : aTh
 
 const caused =
   (what: string) =>
-  ({ of, by, chosen }: EventOf<'be stunned'>): string =>
-    joined([`${about(of)} would ${what} by a spell or ability`, by && 'of yours', chosen && 'that has chosen it']);
+  ({ of, by }: EventOf<'be stunned'>): string =>
+    joined([`${about(of)} would ${what} by a spell or ability`, by && 'of yours', 'that has chosen it']);
 
 const SCORERS = { each: 'a player' } as const;
 
@@ -32,7 +32,7 @@ const EVENTS: { readonly [Of in Name]: (event: EventOf<Of>) => string } = {
   score: ({ whose, turns }) =>
     joined([
       `${SCORERS[whose]} would score a point from a conquest or a hold`,
-      turns !== undefined && `on one of their own first ${quantity(turns, 'turn')}`,
+      `on one of their own first ${quantity(turns, 'turn')}`,
     ]),
   reveal: () => 'you would reveal cards from the top of a deck',
   'play token': () => 'you would play a token unit',

@@ -26,17 +26,29 @@ interface Replaceable<Type extends FactType, Would extends ReplacedEvent['would'
 
 const nothingLeft = (): null => null;
 
+/** What is left of a list without what is meant; null where nothing is. */
+const leftOf = <Each>(list: readonly Each[], isMeant: (each: Each) => boolean): readonly Each[] | null => {
+  const left = list.filter((each) => !isMeant(each));
+  return left.length === 0 ? null : left;
+};
+
+type OfPieces = FactOf<'PiecesKilled' | 'PiecesReturned' | 'CardsDiscarded' | 'PiecesTrashed'>;
+
+/** The event without one of its pieces, and the card that this is. */
+const withoutPiece = <Fact extends OfPieces>(fact: Fact, part: number | null): Fact | null => {
+  const { pieces, cards } = fact.data;
+  const left = leftOf(pieces, (piece) => piece === part);
+  return left && { ...fact, data: { ...fact.data, pieces: left, cards: cards.filter((_, at) => pieces[at] !== part) } };
+};
+
 const deaths: Replaceable<'PiecesKilled', 'die'> = {
   would: 'die',
   parts: ({ pieces }) => pieces,
   meant: (state, { when, application }) => isAbout(state, application, when.of),
   without: (fact, part) => {
-    const at = fact.data.pieces.findIndex((piece) => piece === part);
-    const pieces = fact.data.pieces.filter((_, index) => index !== at);
-    const cards = fact.data.cards.filter((_, index) => index !== at);
-    if (pieces.length === 0) return null;
-    const causes = fact.data.causes?.filter(({ piece }) => piece !== part);
-    return { ...fact, data: { ...fact.data, pieces, cards, ...(causes && { causes }) } };
+    const rest = withoutPiece(fact, part);
+    const causes = rest?.data.causes?.filter(({ piece }) => piece !== part);
+    return rest && { ...rest, data: { ...rest.data, ...(causes && { causes }) } };
   },
 };
 
@@ -51,8 +63,8 @@ const damage: Replaceable<'DamageDealt', 'take damage'> = {
     (when.by === undefined || isEnemy(state, data.cause, application.replacer.seat)) &&
     isAbout(state, application, when.of),
   without: (fact, part) => {
-    const parts = fact.data.parts.filter(({ unit }) => unit !== part);
-    return parts.length === 0 ? null : { ...fact, data: { ...fact.data, parts } };
+    const parts = leftOf(fact.data.parts, ({ unit }) => unit === part);
+    return parts && { ...fact, data: { ...fact.data, parts } };
   },
 };
 
@@ -63,9 +75,8 @@ const isWithin = ({ turn, seats }: RiftboundState, seat: number, turns: number):
 const points: Replaceable<'PointsGained', 'score'> = {
   would: 'score',
   parts: () => [null],
-  meant: (state, { data, when: { turns = Infinity } }) =>
-    (data.source.kind === 'hold' || data.source.kind === 'conquest') &&
-    (turns === Infinity || isWithin(state, data.seat, turns)),
+  meant: (state, { data, when }) =>
+    (data.source.kind === 'hold' || data.source.kind === 'conquest') && isWithin(state, data.seat, when.turns),
   without: nothingLeft,
 };
 
@@ -94,14 +105,16 @@ const ties: Replaceable<'AttackersRecalled', 'tie'> = {
 type Affected = 'be stunned' | 'lose might' | 'return to hand';
 
 /** Whether the item that does it has chosen the object, as the object that it is. */
-const hasChosen = ({ chain, pieces }: RiftboundState, cause: Cause, part: number | null): boolean =>
-  chain
-    .find(({ id }) => id === cause.item)
-    ?.targets.some(
-      (target) => target.kind === 'piece' && target.piece === part && target.object === pieces[target.piece]?.object,
-    ) ?? false;
+const hasChosen = ({ chain, pieces }: RiftboundState, cause: Cause | undefined, part: number | null): boolean =>
+  chain.some(
+    ({ id, targets }) =>
+      id === cause?.item &&
+      targets.some(
+        (target) => target.kind === 'piece' && target.piece === part && target.object === pieces[target.piece]?.object,
+      ),
+  );
 
-/** Whether a spell or ability of the right player, that has chosen it where that is asked for, does this to it. */
+/** Whether a spell or ability of the right player that has chosen it does this to it. */
 const affects = (
   state: RiftboundState,
   asked: {
@@ -111,10 +124,11 @@ const affects = (
   },
 ): boolean => {
   const { data, when, application } = asked;
-  if (!data.cause) return false;
-  if (when.by === 'you' && data.cause.seat !== application.replacer.seat) return false;
-  if (when.chosen && !hasChosen(state, data.cause, application.part)) return false;
-  return isAbout(state, application, when.of);
+  return (
+    (when.by === undefined || data.cause?.seat === application.replacer.seat) &&
+    hasChosen(state, data.cause, application.part) &&
+    isAbout(state, application, when.of)
+  );
 };
 
 const stuns: Replaceable<'UnitsStunned', 'be stunned'> = {
@@ -122,8 +136,8 @@ const stuns: Replaceable<'UnitsStunned', 'be stunned'> = {
   parts: ({ units }) => units,
   meant: affects,
   without: (fact, part) => {
-    const units = fact.data.units.filter((unit) => unit !== part);
-    return units.length === 0 ? null : { ...fact, data: { ...fact.data, units } };
+    const units = leftOf(fact.data.units, (unit) => unit === part);
+    return units && { ...fact, data: { ...fact.data, units } };
   },
 };
 
@@ -132,8 +146,8 @@ const weakenings: Replaceable<'EffectsBegan', 'lose might'> = {
   parts: ({ effects }) => effects.flatMap(({ piece, might }) => (might < 0 ? [piece] : [])),
   meant: affects,
   without: (fact, part) => {
-    const effects = fact.data.effects.filter(({ piece, might }) => piece !== part || might >= 0);
-    return effects.length === 0 ? null : { ...fact, data: { ...fact.data, effects } };
+    const effects = leftOf(fact.data.effects, ({ piece }) => piece === part);
+    return effects && { ...fact, data: { ...fact.data, effects } };
   },
 };
 
@@ -141,12 +155,7 @@ const returns: Replaceable<'PiecesReturned', 'return to hand'> = {
   would: 'return to hand',
   parts: ({ pieces }) => pieces,
   meant: affects,
-  without: (fact, part) => {
-    const at = fact.data.pieces.findIndex((piece) => piece === part);
-    const pieces = fact.data.pieces.filter((_, index) => index !== at);
-    const cards = fact.data.cards.filter((_, index) => index !== at);
-    return pieces.length === 0 ? null : { ...fact, data: { ...fact.data, pieces, cards } };
-  },
+  without: withoutPiece,
 };
 
 type ToTrash = 'PiecesKilled' | 'CardsDiscarded' | 'PiecesTrashed';
@@ -164,12 +173,7 @@ const trashing: Replaceable<ToTrash, 'go to trash'> = {
   would: 'go to trash',
   parts: ({ pieces }) => pieces,
   meant: goesTo,
-  without: (fact, part) => {
-    const at = fact.data.pieces.findIndex((piece) => piece === part);
-    const pieces = fact.data.pieces.filter((_, index) => index !== at);
-    const cards = fact.data.cards.filter((_, index) => index !== at);
-    return pieces.length === 0 ? null : ({ ...fact, data: { ...fact.data, pieces, cards } } as typeof fact);
-  },
+  without: withoutPiece,
 };
 
 const REPLACEABLE = {

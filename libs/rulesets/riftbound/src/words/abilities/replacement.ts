@@ -12,8 +12,8 @@ export type ReplacedObject = 'this' | 'it' | Filter;
 /**
  * The event that a replacement ability meets before it happens (368-370).
  * - `take damage`: `from` leaves out damage that units deal (417.6.b.3), `by` that of friendly sources
- * - `be stunned`, `lose might`, `return to hand`: by a spell or ability; `by` its controller's; `chosen`: one that has chosen it
- * - `score`: a point from a conquest or a hold, for `whose` player; in the first so many `turns` of that player, on those turns
+ * - `be stunned`, `lose might`, `return to hand`: by a spell or ability; that has chosen it; `by` its controller's
+ * - `score`: a point from a conquest or a hold, for `whose` player, on one of the first so many `turns` of that player
  * - `play token`: its controller would play a token unit
  * - `go to trash`: a card to its controller's trash, from anywhere but the Main Deck
  * - `reveal`: its controller would reveal cards from the top of a deck
@@ -32,9 +32,8 @@ export type ReplacedEvent =
       readonly would: 'be stunned' | 'lose might' | 'return to hand';
       readonly of: ReplacedObject;
       readonly by?: 'you';
-      readonly chosen?: true;
     }
-  | { readonly would: 'score'; readonly whose: 'each'; readonly turns?: number }
+  | { readonly would: 'score'; readonly whose: 'each'; readonly turns: number }
   | { readonly would: 'play token' }
   | { readonly would: 'reveal' }
   | { readonly would: 'begin'; readonly step: TurnStep }

@@ -120,7 +120,7 @@ export const VENDETTA_051_075: Definitions = {
   'VEN-069': card(
     when(PLAYED, [draw(1)]),
     always({ forbids: 'countering', of: 'yours' }, EMPOWERED),
-    instead({ would: 'lose might', of: UNIT, by: 'you', chosen: true }, { mightMore: -1 }, { if: EMPOWERED }),
+    instead({ would: 'lose might', of: UNIT, by: 'you' }, { mightMore: -1 }, { if: EMPOWERED }),
   ),
   // Brutal Hunter
   'VEN-070': card(

@@ -120,11 +120,11 @@ export const VENDETTA_076_100: Definitions = {
   'VEN-085': card(spell([REVEAL_HAND, recycle({ pick: { zone: 'revealed hand', domain: 'Mind' } })], OPPONENT)),
   // Gangplank, Naval
   'VEN-086': card(
-    called('stun', instead({ would: 'be stunned', of: 'this', chosen: true }, [might(3, 'it')], { if: EMPOWERED })),
-    called('might', instead({ would: 'lose might', of: 'this', chosen: true }, [might(3, 'it')], { if: EMPOWERED })),
+    called('stun', instead({ would: 'be stunned', of: 'this' }, [might(3, 'it')], { if: EMPOWERED })),
+    called('might', instead({ would: 'lose might', of: 'this' }, [might(3, 'it')], { if: EMPOWERED })),
     called(
       'return',
-      instead({ would: 'return to hand', of: 'this', chosen: true }, [might(3, 'it')], { if: EMPOWERED }),
+      instead({ would: 'return to hand', of: 'this' }, [might(3, 'it')], { if: EMPOWERED }),
     ),
   ),
   // Hextech Disc
