@@ -84,15 +84,11 @@ const pieceOf = (setting: Setting, target: Target): readonly number[] => {
   return setting.state.chain.flatMap((item) => (item.id === target.item ? [item.piece] : []));
 };
 
-/** The items on the chain that a reference means: those that were chosen, or the cards among its objects that lie there. */
-export const itemsOf = (setting: Setting, ref: Ref): readonly number[] => {
-  const { chain, pieces } = setting.state;
-  if (typeof ref === 'object' && 'target' in ref) {
-    return legalTargets(setting, ref.target).flatMap((target) => (target.kind === 'item' ? [target.item] : []));
-  }
-  const onChain = objectsOf(setting, ref).filter((piece) => pieces[piece]?.zone === CHAIN_ZONE);
-  return chain.flatMap(({ id, piece }) => (onChain.includes(piece) ? [id] : []));
-};
+/** The items on the chain that a reference means: those that were chosen. */
+export const itemsOf = (setting: Setting, ref: Ref): readonly number[] =>
+  typeof ref === 'object' && 'target' in ref
+    ? legalTargets(setting, ref.target).flatMap((target) => (target.kind === 'item' ? [target.item] : []))
+    : [];
 
 /** References that are a word; `this` is what a text calls "I" or "this" (053). */
 const BY_WORD: Readonly<Record<Extract<Ref, string>, (setting: Setting) => readonly number[]>> = {

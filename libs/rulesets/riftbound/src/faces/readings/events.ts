@@ -110,22 +110,14 @@ const SAYINGS: { readonly [Of in Name]: (event: EventOf<Of>) => string } = {
   leaves: happened('leaves the board'),
   chosen: happened('is chosen'),
   attached: ({ what, ...event }) =>
-    joined([`${what === undefined ? 'something' : aThing(what)} is attached to ${about(event.of)}`, byWords(event)]),
+    joined([`${aThing(what)} is attached to ${about(event.of)}`, byWords(event)]),
   'reaches Might': ({ might, of }) => `the Might of ${about(of)} rises from below ${might} to ${might} or more`,
   recycled: ({ by, what }) => `${verbFor(BY[by], 'recycle')} ${what === 'rune' ? 'a rune' : 'a card or rune'}`,
   hides: ({ by }) => `${verbFor(BY[by], 'hide')} a card`,
   'spends a buff': ({ by }) => `${verbFor(BY[by], 'spend')} a buff`,
   'gains XP': ({ by }) => `${verbFor(BY[by], 'gain')} XP`,
   draws: ({ by }) => `${verbFor(BY[by], 'draw')} a card`,
-  pays: ({ by, energy, power, for: what }) =>
-    joined([
-      verbFor(BY[by], 'pay'),
-      joined(
-        [energy !== undefined && `at least ${energy} energy`, power !== undefined && `at least ${power} power`],
-        ' and ',
-      ) || 'a cost',
-      what && `for a ${what}`,
-    ]),
+  pays: ({ by, energy, for: what }) => `${verbFor(BY[by], 'pay')} at least ${energy} energy for a ${what}`,
   uses: ({ of, by, energy }) =>
     joined([
       by === undefined ? 'a player uses' : verbFor(BY[by], 'use'),
@@ -133,7 +125,7 @@ const SAYINGS: { readonly [Of in Name]: (event: EventOf<Of>) => string } = {
       energy !== undefined && `with a base cost of at least ${energy} energy`,
       '(as it resolves)',
     ]),
-  'gains points': ({ by, from }) => joined([`${verbFor(BY[by], 'gain')} points`, from && `from a ${from}`]),
+  'gains points': ({ by, from }) => `${verbFor(BY[by], 'gain')} points from a ${from}`,
   'wins combat': ({ of }) => (of === 'you' ? 'you win a combat' : `${about(of)} wins a combat`),
   'showdown begins': starting('a showdown begins'),
   'combat begins': starting('a combat begins'),

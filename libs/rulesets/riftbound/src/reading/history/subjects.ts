@@ -2,7 +2,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import { isUnit } from '../objects.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import { CHAIN_ZONE, battlefieldAt, battlefieldZone, facedownAt, isBoardZone, isSeatZone } from '../../state/zones.js';
+import { CHAIN_ZONE, battlefieldAt, battlefieldZone, facedownAt, isSeatZone } from '../../state/zones.js';
 import type { Filter, TriggerEvent } from '../../words/definition.js';
 import { abilityOf } from '../../cards/encodings.js';
 import { matches } from '../filters/filters.js';
@@ -76,7 +76,7 @@ const scoring: Subjects<'conquers' | 'holds' | 'wins combat'> = (event, setting,
 };
 
 const isController = ({ state }: Setting, { at, seat }: Happening): boolean =>
-  seat !== null && state.battlefields[at ?? -1]?.controller === seat;
+  state.battlefields[at ?? -1]?.controller === seat;
 
 const fighting: Subjects<'attacks' | 'defends'> = (event, setting, what) => {
   // "You" is the battlefield's controller, and nobody where it has none (190.6.d).
@@ -103,8 +103,9 @@ const cameFrom = (from: keyof typeof CAME_FROM | undefined, zones: readonly numb
 
 const played: Subjects<'played' | 'finalized'> = (event, setting, what) => {
   if (!bySide(setting, what.seat, event.by) || !cameFrom(event.from, what.from)) return null;
-  const least = 'spent' in event ? (event.spent ?? 0) : 0;
-  return spentOn(setting.state, what.item) < least ? null : ifAny(fitting(setting, what, event.of));
+  const least = 'spent' in event ? event.spent : undefined;
+  const isEnough = least === undefined || spentOn(setting.state, what.item) >= least;
+  return isEnough ? ifAny(fitting(setting, what, event.of)) : null;
 };
 
 const moving: Subjects<'moves'> = (event, setting, what) => {
@@ -132,7 +133,7 @@ const byMeansOf = (
   { seen, cause }: Happening,
 ): boolean => {
   const source = cause?.source ?? -1;
-  if (means === 'this') return item !== null && cause?.item === item;
+  if (means === 'this') return cause?.item === item;
   return isSpell(seen, source) || (means === 'spell or unit' && isUnit(seen, source));
 };
 
@@ -152,9 +153,8 @@ const did: Subjects<'hides' | 'spends a buff' | 'gains XP' | 'draws'> = (event, 
   bySide(setting, what.seat, event.by) ? what.pieces : null;
 
 const paying: Subjects<'pays'> = (event, setting, what) => {
-  const { energy = 0, power = 0 } = event;
-  if (what.seat !== setting.you || what.energy < energy || what.power < power) return null;
-  return event.for === undefined || isSpell(what.seen, what.pieces[0] ?? -1) ? what.pieces : null;
+  const isEnough = what.seat === setting.you && what.energy >= event.energy;
+  return isEnough && isSpell(what.seen, what.pieces[0] ?? -1) ? what.pieces : null;
 };
 
 const recycling: Subjects<'recycled'> = (event, setting, what) => {
@@ -169,11 +169,10 @@ const beginning: Subjects<'showdown begins' | 'combat begins' | 'combat ends'> =
   return ifAny(fitting(setting, what, 'this'));
 };
 
-/** What was used up by its own cost is looked at as it was on the board (359.3.e.13). */
+/** What was used up by its own cost is looked at as it was on the board (359.3.e.13); what is there again is the card that it was. */
 const asLastSeen = (what: Happening): Happening => {
-  const gone = what.pieces.filter((number) => !isBoardZone(what.seen.pieces[number]?.zone ?? -1));
   const left = what.seen.history.findLast(
-    ({ event, pieces }) => event === 'leaves' && pieces.some(({ piece }) => gone.includes(piece)),
+    ({ event, pieces }) => event === 'leaves' && pieces.some(({ piece }) => what.pieces.includes(piece)),
   );
   return left ? { ...what, seen: asThen(what.seen, left) } : what;
 };
@@ -213,17 +212,17 @@ const SUBJECTS: { readonly [Event in Name]: Subjects<Event> } = {
     what.energy === event.might ? ifAny(fitting(setting, what, event.of)) : null,
   hides: did,
   'gains points': (event, setting, what) =>
-    bySide(setting, what.seat, event.by) && (event.from === undefined || event.from === what.scored) ? [] : null,
+    bySide(setting, what.seat, event.by) && event.from === what.scored ? [] : null,
   'spends a buff': did,
   'gains XP': did,
   draws: did,
   pays: paying,
   uses: (event, setting, what) =>
-    bySide(setting, what.seat, event.by) && energyOfAbility(what) >= (event.energy ?? 0)
+    bySide(setting, what.seat, event.by) && (event.energy === undefined || energyOfAbility(what) >= event.energy)
       ? ifAny(fitting(setting, asLastSeen(what), event.of))
       : null,
   attached: (event, setting, what) => {
-    const fits = event.what === undefined || matches({ ...setting, state: what.seen }, what.attached ?? -1, event.what);
+    const fits = matches({ ...setting, state: what.seen }, what.attached ?? -1, event.what);
     return fits && bySide(setting, what.seat, event.by) ? ifAny(fitting(setting, what, event.of)) : null;
   },
   'showdown begins': beginning,

@@ -46,6 +46,6 @@ export const bonusDamage = (state: RiftboundState, item: Dealer, unit: number): 
   return Math.max(0, given + ofNextSpell(state, item));
 };
 
-/** The Bonus Damage of a split: it is added once to what is split, where it is for every one of the targets (715.3). */
+/** The Bonus Damage of a split: it is added once to what is split, where it is for every one of the targets (715.3); no end of it for none. */
 export const splitBonus = (state: RiftboundState, item: Dealer, units: readonly number[]): number =>
-  units.length === 0 ? 0 : Math.min(...units.map((unit) => bonusDamage(state, item, unit)));
+  Math.min(...units.map((unit) => bonusDamage(state, item, unit)));

@@ -98,10 +98,7 @@ export const isUnplayable = (state: RiftboundState, played: Played & Going): boo
 /** Whether a player does not score at a battlefield. */
 export const isKeptFromScoring = (state: RiftboundState, at: number, seat: number): boolean =>
   against(state, 'scoring').some(
-    (force) =>
-      force.setting.here === battlefieldZone(at) &&
-      seatsOf(force.setting, force.gift.who).includes(seat) &&
-      isBefore(force, seat),
+    (force) => force.setting.here === battlefieldZone(at) && isBefore(force, seat),
   );
 
 const isAmong = (state: RiftboundState, act: 'taking damage' | 'dealing combat damage', unit: number): boolean =>
@@ -123,11 +120,10 @@ const saysSoItself = (state: RiftboundState, item: ChainItem): boolean =>
     (ability) =>
       ability.kind === 'static' &&
       'forbids' in ability.gives &&
-      ability.gives.forbids === 'countering' &&
-      ability.gives.of === 'this',
+      ability.gives.forbids === 'countering',
   );
 
-/** Whether an item on the chain cannot be countered. */
+/** Whether an item on the chain cannot be countered: what a permanent says is of all that its controller has there. */
 export const isUncounterable = (state: RiftboundState, item: ChainItem): boolean =>
   (item.kind === 'spell' && saysSoItself(state, item)) ||
-  against(state, 'countering').some(({ gift, setting }) => gift.of === 'yours' && setting.you === item.controller);
+  against(state, 'countering').some(({ setting }) => setting.you === item.controller);

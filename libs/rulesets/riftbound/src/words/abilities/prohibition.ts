@@ -22,7 +22,7 @@ export type Prohibition =
       readonly before?: Amount;
     }
   /** Players do not score here before so many turns of their own have begun. */
-  | { readonly forbids: 'scoring'; readonly who: Who; readonly before?: Amount }
+  | { readonly forbids: 'scoring'; readonly who: 'each'; readonly before?: Amount }
   /** Units take no damage, or deal none in combat. */
   | { readonly forbids: 'taking damage' | 'dealing combat damage'; readonly what: Ref }
   | { readonly forbids: 'gaining points'; readonly who: Who }

@@ -55,20 +55,14 @@ type Happens =
   | ({ readonly event: 'reaches Might'; readonly might: number } & About)
   | { readonly event: 'recycled'; readonly by: 'you'; readonly what?: 'rune' }
   | { readonly event: 'hides' | 'spends a buff' | 'gains XP' | 'draws'; readonly by: 'you' | 'opponent' }
-  /** Pays for the item: so much energy or power, for a spell where it says so. */
-  | {
-      readonly event: 'pays';
-      readonly by: 'you';
-      readonly energy?: number;
-      readonly power?: number;
-      readonly for?: 'spell';
-    }
+  /** Pays so much energy for a spell. */
+  | { readonly event: 'pays'; readonly by: 'you'; readonly energy: number; readonly for: 'spell' }
   /** An activated ability of what fits has resolved (377.2.a); `energy` is the least base cost. */
   | ({ readonly event: 'uses'; readonly energy?: number } & About & By)
-  /** Points gained; `from`: from holding or conquering alone. */
-  | { readonly event: 'gains points'; readonly by: 'you' | 'opponent'; readonly from?: 'hold' | 'conquest' }
+  /** Points gained from holding or conquering. */
+  | { readonly event: 'gains points'; readonly by: 'you' | 'opponent'; readonly from: 'hold' | 'conquest' }
   | { readonly event: 'wins combat'; readonly of: 'this' | 'you' | Filter }
   | { readonly event: 'showdown begins' | 'combat begins' | 'combat ends'; readonly of: 'this' | 'here' }
   | ({ readonly event: 'chosen' } & About & By & With)
-  /** Something is attached to it; `what` fits what is attached, where it says so. */
-  | ({ readonly event: 'attached'; readonly what?: Filter } & About & By);
+  /** Something is attached to it that fits `what`. */
+  | ({ readonly event: 'attached'; readonly what: Filter } & About & By);
