@@ -109,8 +109,7 @@ const SAYINGS: { readonly [Of in Name]: (event: EventOf<Of>) => string } = {
   damaged: happened('is damaged'),
   leaves: happened('leaves the board'),
   chosen: happened('is chosen'),
-  attached: ({ what, ...event }) =>
-    joined([`${aThing(what)} is attached to ${about(event.of)}`, byWords(event)]),
+  attached: ({ what, ...event }) => joined([`${aThing(what)} is attached to ${about(event.of)}`, byWords(event)]),
   'reaches Might': ({ might, of }) => `the Might of ${about(of)} rises from below ${might} to ${might} or more`,
   recycled: ({ by, what }) => `${verbFor(BY[by], 'recycle')} ${what === 'rune' ? 'a rune' : 'a card or rune'}`,
   hides: ({ by }) => `${verbFor(BY[by], 'hide')} a card`,

@@ -21,8 +21,8 @@ const asHappening = (state: RiftboundState, deed: Deed): Happening => ({
 });
 
 /** The source has to have been the same object then, where the event is about itself. */
-const aboutItself = ({ source, object }: Setting, deed: Deed): boolean =>
-  deed.pieces.some((glimpse) => glimpse.piece === source && glimpse.object === object);
+const aboutItself = (setting: Setting, deed: Deed): boolean =>
+  deed.pieces.some(({ object }) => object === setting.object);
 
 /** Events of which each thing that they are about counts for itself. */
 const COUNTS_EACH: ReadonlySet<TriggerEvent['event']> = new Set<TriggerEvent['event']>(['draws']);

@@ -46,11 +46,11 @@ const fromAttachments = (state: RiftboundState, number: number): readonly Keywor
   });
 };
 
-const fromEffects = ({ effects }: RiftboundState, number: number, object: number): readonly KeywordNow[] => {
+const fromEffects = ({ effects }: RiftboundState, object: number): readonly KeywordNow[] => {
   if (effects.length === 0) return NONE;
   const found: KeywordNow[] = [];
-  for (const { piece, object: of, keyword, value } of effects)
-    if (piece === number && of === object && keyword !== null) found.push({ keyword, value });
+  for (const { object: of, keyword, value } of effects)
+    if (of === object && keyword !== null) found.push({ keyword, value });
   return found;
 };
 
@@ -63,7 +63,7 @@ const ofCards = (state: RiftboundState, { card, controller }: Piece, piece: numb
 /** What it has besides its own text. */
 const givenTo = (state: RiftboundState, piece: Piece, number: number): readonly KeywordNow[] => {
   const attached = fromAttachments(state, number);
-  const lasting = fromEffects(state, number, piece.object);
+  const lasting = fromEffects(state, piece.object);
   const more = ofCards(state, piece, number);
   return attached.length + lasting.length + more.length === 0 ? NONE : [...attached, ...lasting, ...more];
 };

@@ -17,9 +17,9 @@ const bonusOfAttachments = (state: RiftboundState, number: number): number => {
   return bonus * bonusTimes(state, number);
 };
 
-const fromEffects = (state: RiftboundState, number: number, object: number): number => {
+const fromEffects = (state: RiftboundState, object: number): number => {
   let sum = 0;
-  for (const effect of state.effects) if (effect.piece === number && effect.object === object) sum += effect.might;
+  for (const effect of state.effects) if (effect.object === object) sum += effect.might;
   return sum;
 };
 
@@ -34,10 +34,8 @@ const changed = (might: number, { amount, floor }: MightNow): number =>
   Math.max(might + amount, Math.min(might, floor));
 
 /** What the newest effect that sets it says, else what is printed on it or on what it copies (477.1.a.1, 480). */
-const baseMight = ({ effects }: RiftboundState, number: number, { card, object }: Piece): number | null => {
-  const set = effects.findLast(
-    (effect) => effect.base !== undefined && effect.piece === number && effect.object === object,
-  );
+const baseMight = ({ effects }: RiftboundState, { card, object }: Piece): number | null => {
+  const set = effects.findLast((effect) => effect.base !== undefined && effect.object === object);
   return set?.base ?? (card === null ? null : cardOf(card).might);
 };
 
@@ -48,12 +46,12 @@ const baseMight = ({ effects }: RiftboundState, number: number, { card, object }
 export const mightOf = (state: RiftboundState, number: number): number => {
   const piece = state.pieces[number];
   if (!piece?.card) return 0;
-  const base = baseMight(state, number, piece) ?? 0;
+  const base = baseMight(state, piece) ?? 0;
   const might =
     base +
     (piece.buffs === 0 ? 0 : piece.buffs * mightOfBuff(state, number)) +
     bonusOfAttachments(state, number) +
-    fromEffects(state, number, piece.object) +
+    fromEffects(state, piece.object) +
     fromDesignation(state, number, piece);
   return passiveMight(state, number).reduce(changed, might);
 };

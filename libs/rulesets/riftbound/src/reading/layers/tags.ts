@@ -17,18 +17,16 @@ const tagsGiven = rememberLast((state: RiftboundState): ReadonlyMap<number, read
   return given;
 });
 
-const tagsGained = ({ effects }: RiftboundState, number: number, object: number): readonly string[] =>
+const tagsGained = ({ effects }: RiftboundState, object: number): readonly string[] =>
   effects.length === 0
     ? NONE
-    : effects.flatMap(({ piece, object: of, tag }) =>
-        tag !== undefined && piece === number && of === object ? [tag] : [],
-      );
+    : effects.flatMap(({ object: of, tag }) => (tag !== undefined && of === object ? [tag] : []));
 
 /** The tags of an object: printed, gained by effects, and given to it by static abilities. */
 export const tagsOf = (state: RiftboundState, number: number): readonly string[] => {
   const { card = null, object = -1 } = state.pieces[number] ?? {};
   const printed = card === null ? NONE : cardOf(card).tags;
-  const gained = tagsGained(state, number, object);
+  const gained = tagsGained(state, object);
   const given = tagsGiven(state).get(number) ?? NONE;
   return gained.length + given.length === 0 ? printed : [...printed, ...gained, ...given];
 };

@@ -97,9 +97,7 @@ export const isUnplayable = (state: RiftboundState, played: Played & Going): boo
 
 /** Whether a player does not score at a battlefield. */
 export const isKeptFromScoring = (state: RiftboundState, at: number, seat: number): boolean =>
-  against(state, 'scoring').some(
-    (force) => force.setting.here === battlefieldZone(at) && isBefore(force, seat),
-  );
+  against(state, 'scoring').some((force) => force.setting.here === battlefieldZone(at) && isBefore(force, seat));
 
 const isAmong = (state: RiftboundState, act: 'taking damage' | 'dealing combat damage', unit: number): boolean =>
   against(state, act).some(({ gift, setting }) => objectsOf(setting, gift.what).includes(unit));
@@ -117,10 +115,7 @@ export const gainsNoPoints = (state: RiftboundState, seat: number): boolean =>
 
 const saysSoItself = (state: RiftboundState, item: ChainItem): boolean =>
   (definitionOf(state, state.pieces[item.piece]?.card ?? null)?.abilities ?? []).some(
-    (ability) =>
-      ability.kind === 'static' &&
-      'forbids' in ability.gives &&
-      ability.gives.forbids === 'countering',
+    (ability) => ability.kind === 'static' && 'forbids' in ability.gives && ability.gives.forbids === 'countering',
   );
 
 /** Whether an item on the chain cannot be countered: what a permanent says is of all that its controller has there. */

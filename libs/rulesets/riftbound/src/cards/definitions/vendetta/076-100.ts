@@ -122,10 +122,7 @@ export const VENDETTA_076_100: Definitions = {
   'VEN-086': card(
     called('stun', instead({ would: 'be stunned', of: 'this' }, [might(3, 'it')], { if: EMPOWERED })),
     called('might', instead({ would: 'lose might', of: 'this' }, [might(3, 'it')], { if: EMPOWERED })),
-    called(
-      'return',
-      instead({ would: 'return to hand', of: 'this' }, [might(3, 'it')], { if: EMPOWERED }),
-    ),
+    called('return', instead({ would: 'return to hand', of: 'this' }, [might(3, 'it')], { if: EMPOWERED })),
   ),
   // Hextech Disc
   'VEN-087': card(use({ disempowerThis: true, energy: 1, exhaust: true }, [create('Mech', 'your base')])),
