@@ -114,7 +114,7 @@ const moving: Subjects<'moves'> = (event, setting, what) => {
     fitting(setting, what, event.of).filter((number) => {
       const zone = what.seen.pieces[number]?.zone ?? -1;
       const from = what.from[what.pieces.indexOf(number)] ?? -1;
-      if (event.to !== undefined && (event.to === 'battlefield') !== (battlefieldAt(zone) !== null)) return false;
+      if (event.to !== undefined && battlefieldAt(zone) === null) return false;
       if (event.from === 'battlefield') return battlefieldAt(from) !== null;
       return event.from !== 'here' || from === setting.here;
     }),

@@ -63,7 +63,7 @@ export const excessAssigned = ({ state, you }: Setting): number =>
 
 /** Power that the controller of an ability has spent this turn. */
 export const powerSpent = ({ state, you }: Setting): number =>
-  state.history.reduce((sum, { event, seat, power }) => (event === 'pays' && seat === you ? sum + power : sum), 0);
+  state.history.reduce((sum, { seat, power }) => (seat === you ? sum + power : sum), 0);
 
 /** Whether an ability of an object has been performed this turn (383.3.e.1). */
 export const performedThisTurn = (

@@ -2,7 +2,7 @@ import { amountOf } from '../amounts.js';
 import type { AbilityName } from '../../words/definition.js';
 import { objectsOf } from '../references.js';
 import type { Setting } from '../setting.js';
-import { giftsOnBoard, isGivenOnBoard, type GiftWith } from '../statics/statics.js';
+import { forgetGathered, giftsOnBoard, isGivenOnBoard, type GiftWith } from '../statics/statics.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 
 /**
@@ -95,7 +95,9 @@ const settle = (state: RiftboundState): Layers => {
     for (let sequence = 0; sequence < MOST_SEQUENCES; sequence++) {
       const before = work.layers;
       goThrough(work, gone);
-      if (!work.asked || markGone(gone, before, work.layers)) break;
+      if (!work.asked) break;
+      forgetGathered();
+      if (markGone(gone, before, work.layers)) break;
     }
   } finally {
     underWay.pop();

@@ -98,8 +98,8 @@ export const isAbout = (state: RiftboundState, application: Application, of: Rep
   if (part === null) return false;
   if (of === 'this') return part === replacer.source;
   if (of !== 'it') return matches(replacerSetting(state, application), part, of);
-  const delayed = delayedOf(state, replacer);
-  return delayed?.about.some(({ piece, object }) => piece === part && object === state.pieces[part]?.object) ?? false;
+  const about = delayedOf(state, replacer)?.about ?? [];
+  return about.some(({ object }) => object === state.pieces[part]?.object);
 };
 
 /** Who decides whether an optional replacer applies, and pays for it. */

@@ -118,6 +118,11 @@ const lastGathered = new Map<
   { readonly state: RiftboundState; readonly gifts: readonly GiftInForce<string>[] }
 >();
 
+/** What was gathered is to be gathered anew: its conditions were read off layers that had not been gone through to the end (476). */
+export const forgetGathered = (): void => {
+  lastGathered.clear();
+};
+
 /** Whether anything on the board, or delayed, may give something of a kind: whatever its conditions are. */
 export const isGivenOnBoard = (state: RiftboundState, key: string): boolean =>
   state.delayed.length > 0 || sourcesByKind(standingOf(state), state).has(key);

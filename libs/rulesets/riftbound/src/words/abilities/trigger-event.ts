@@ -37,7 +37,7 @@ type Happens =
       readonly event: 'moves';
       /** The ability speaks of where it moved from and where to. */
       readonly between?: true;
-      readonly to?: 'battlefield' | 'base';
+      readonly to?: 'battlefield';
       readonly from?: 'here' | 'battlefield' | 'location';
     } & About &
       By)
