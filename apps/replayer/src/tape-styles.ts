@@ -1,6 +1,5 @@
 // The styles of a tape's page, wherever it is shown.
-import './styles/tokens.css';
-import './styles/base.css';
+import { drawingPlace } from './base-styles.js';
 import './styles/colours.css';
 import './styles/layout.css';
 import './styles/rooms.css';
@@ -23,4 +22,4 @@ import './styles/print.css';
  * What a page is drawn into; null where it has no such element. It stands here so that whoever draws imports more than styles: a browser
  * is given these before those of the page alone, which build on them.
  */
-export const drawnInto = (): HTMLElement | null => document.getElementById('app');
+export const drawnInto = (): HTMLElement | null => drawingPlace();

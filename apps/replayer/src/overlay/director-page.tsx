@@ -11,8 +11,7 @@ import {
   type OverlayPart,
   type SeenTournament,
 } from '#tournament';
-import '../styles/tokens.css';
-import '../styles/base.css';
+import '../base-styles.js';
 import '../styles/director.css';
 import { wordsOf } from '../api.js';
 import { makeEventAddress } from '../event-address.js';
