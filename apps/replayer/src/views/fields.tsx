@@ -24,27 +24,54 @@ export const TextField = ({
   </label>
 );
 
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly value: Signal<Value>;
+interface SelectProps<Value extends string> {
+  readonly of?: string;
+  readonly value: Value;
   readonly options: readonly (readonly [value: Value, text: string])[];
+  readonly chosen: (value: Value) => void;
 }
 
-/** A choice of one of several. */
-export const ChoiceField = <Value extends string>({ label, value, options }: ChoiceProps<Value>) => (
+/** Options in the words for them. */
+export const inWords = <Value extends string>(
+  among: readonly Value[],
+  words: Readonly<Record<Value, string>>,
+): SelectProps<Value>['options'] => among.map((each) => [each, words[each]]);
+
+/** A choice of one of several that acts as soon as it is made, by itself. `of`: its class. */
+export const Select = <Value extends string>({ of, value, options, chosen }: SelectProps<Value>) => (
+  <select
+    class={of}
+    value={value}
+    onChange={(event) => {
+      const found = options.find(([each]) => each === event.currentTarget.value);
+      if (found !== undefined) chosen(found[0]);
+    }}
+  >
+    {options.map(([each, text]) => (
+      <option key={each} value={each}>
+        {text}
+      </option>
+    ))}
+  </select>
+);
+
+/** The same with what it is called. */
+export const SelectField = <Value extends string>({
+  label,
+  ...select
+}: SelectProps<Value> & { readonly label: string }) => (
   <label>
     {label}
-    <select
-      value={value.value}
-      onChange={(event) => {
-        value.value = options.find(([each]) => each === event.currentTarget.value)?.[0] ?? value.value;
-      }}
-    >
-      {options.map(([each, text]) => (
-        <option key={each} value={each}>
-          {text}
-        </option>
-      ))}
-    </select>
+    <Select {...select} />
   </label>
+);
+
+interface ChoiceProps<Value extends string> extends Pick<SelectProps<Value>, 'options'> {
+  readonly label: string;
+  readonly value: Signal<Value>;
+}
+
+/** A choice of one of several in a form. */
+export const ChoiceField = <Value extends string>({ label, value, options }: ChoiceProps<Value>) => (
+  <SelectField label={label} value={value.value} options={options} chosen={(each) => (value.value = each)} />
 );

@@ -5,22 +5,18 @@ import { askWhere, goBack } from '../going.js';
 import { KEY_HELP, letterKeys, switchLetterKeys } from '../keys.js';
 import { choosePacing, pacing } from '../pacing.js';
 import { chooseStride, stride } from '../stride.js';
+import { inWords, Select } from './fields.js';
 import { BarLegend } from './scrubber.js';
 
 /** How quickly Play goes, as a factor. */
 export const Speed = ({ desk }: { readonly desk: Desk }) => (
   <label class="speed">
     <span class="visually-hidden">Speed</span>
-    <select
+    <Select
       value={String(desk.player.value.speed)}
-      onChange={(event) => desk.tell({ type: 'setSpeed', speed: Number(event.currentTarget.value) })}
-    >
-      {SPEEDS.map((speed) => (
-        <option key={speed} value={String(speed)}>
-          {speed}×
-        </option>
-      ))}
-    </select>
+      options={SPEEDS.map((speed) => [String(speed), `${String(speed)}×`])}
+      chosen={(speed) => desk.tell({ type: 'setSpeed', speed: Number(speed) })}
+    />
   </label>
 );
 
@@ -31,35 +27,10 @@ const WORDS: Readonly<Record<Stride, string>> = {
   turn: 'turns',
 };
 
-interface ChoiceProps<T extends string> {
-  readonly of: string;
-  readonly value: T;
-  readonly among: readonly T[];
-  readonly words: Readonly<Record<T, string>>;
-  readonly chosen: (value: T) => void;
-}
-
-const Choice = <T extends string>({ of, value, among, words, chosen }: ChoiceProps<T>) => (
-  <select
-    class={of}
-    value={value}
-    onChange={(event) => {
-      const found = among.find((each) => each === event.currentTarget.value);
-      if (found !== undefined) chosen(found);
-    }}
-  >
-    {among.map((each) => (
-      <option key={each} value={each}>
-        {words[each]}
-      </option>
-    ))}
-  </select>
-);
-
 const StrideChoice = () => (
   <label>
     <span>Arrows, wheel and swipe go by</span>{' '}
-    <Choice of="stride-choice" value={stride.value} among={STRIDES} words={WORDS} chosen={chooseStride} />
+    <Select of="stride-choice" value={stride.value} options={inWords(STRIDES, WORDS)} chosen={chooseStride} />
   </label>
 );
 
@@ -73,21 +44,19 @@ const PacingChoice = () => (
   <p class="pacing">
     <label>
       Play goes by{' '}
-      <Choice
+      <Select
         of="runs-by"
         value={pacing.value.by}
-        among={RUNS_BY}
-        words={WORDS}
+        options={inWords(RUNS_BY, WORDS)}
         chosen={(by) => choosePacing({ by })}
       />
     </label>{' '}
     <label>
       <span class="visually-hidden">Pace</span>
-      <Choice
+      <Select
         of="pace"
         value={pacing.value.pace}
-        among={PACES}
-        words={PACE_WORDS}
+        options={inWords(PACES, PACE_WORDS)}
         chosen={(pace) => choosePacing({ pace })}
       />
     </label>

@@ -1,4 +1,5 @@
 import { chooseTheme, theme, THEMES } from '../theme.js';
+import { inWords, Select } from './fields.js';
 
 const WORDS = { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' } as const;
 
@@ -6,18 +7,6 @@ const WORDS = { system: 'As the system', light: 'Light', dark: 'Dark', contrast:
 export const ThemeSwitch = () => (
   <label class="theme-switch">
     <span class="visually-hidden">Colours</span>
-    <select
-      value={theme.value}
-      onChange={(event) => {
-        const chosen = THEMES.find((each) => each === event.currentTarget.value);
-        if (chosen !== undefined) chooseTheme(chosen);
-      }}
-    >
-      {THEMES.map((each) => (
-        <option key={each} value={each}>
-          {WORDS[each]}
-        </option>
-      ))}
-    </select>
+    <Select value={theme.value} options={inWords(THEMES, WORDS)} chosen={chooseTheme} />
   </label>
 );

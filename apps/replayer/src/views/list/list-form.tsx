@@ -3,7 +3,7 @@ import type { ListField, ListOrder } from '#projections';
 import type { ListAsked } from '../../list-address.js';
 import { maySend } from '../../session.js';
 import { ASKED, AskedInput } from '../asking/asked-input.js';
-import { SelectField } from '../study/select-field.js';
+import { SelectField } from '../fields.js';
 
 const ORDERS: readonly (readonly [ListOrder, string])[] = [
   ['newest', 'Newest first'],

@@ -10,7 +10,7 @@ import type { StudyDesk } from '../../study/study-desk.js';
 import { DraftForm } from '../draft-form.js';
 import { LineForm } from '../line-form.js';
 import { TapePage } from '../tape-page.js';
-import { SelectField } from './select-field.js';
+import { SelectField } from '../fields.js';
 
 interface BranchProps {
   readonly of: StudyDesk;

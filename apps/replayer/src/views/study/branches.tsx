@@ -5,7 +5,7 @@ import { makeBranch, forkStep } from '../../study/branch-desk.js';
 import type { StudyDesk } from '../../study/study-desk.js';
 import { count } from '../../words.js';
 import { TextField } from '../fields.js';
-import { SelectField } from './select-field.js';
+import { SelectField } from '../fields.js';
 
 interface OfStudy {
   readonly of: StudyDesk;

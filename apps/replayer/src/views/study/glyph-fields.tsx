@@ -1,6 +1,6 @@
 import { isPlayGlyph, PLAY_GLYPHS, type PositionGlyph } from '#study';
 import type { StudyDesk } from '../../study/study-desk.js';
-import { SelectField } from './select-field.js';
+import { SelectField } from '../fields.js';
 
 const positionFrom = (value: string): PositionGlyph | null => {
   if (value === 'even' || value === 'unclear') return { says: value, seat: null };

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { Table } from '#table';
 import { MARK_COLOURS, type Mark, type MarkColour } from '#study';
 import type { StudyDesk } from '../../study/study-desk.js';
-import { SelectField } from './select-field.js';
+import { SelectField } from '../fields.js';
 
 const colourOf = (value: string): MarkColour => MARK_COLOURS.find((colour) => colour === value) ?? 'green';
 

@@ -13,7 +13,7 @@ import { Branches } from './branches.js';
 import { Chapters } from './chapters.js';
 import { GlyphFields } from './glyph-fields.js';
 import { NoteForm, NoteRow } from './notes.js';
-import { SelectField } from './select-field.js';
+import { SelectField } from '../fields.js';
 
 interface OfStudy {
   readonly of: StudyDesk;
