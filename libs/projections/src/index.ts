@@ -14,7 +14,7 @@ export { chain } from './chain.js';
 export type { Score, ScoreChange, Scoring } from './scoring.js';
 export { scoring } from './scoring.js';
 export { type KeyMoment, type KeyMomentKind, keyMomentsIn } from './key-moments.js';
-export type { TimelineEntry, TimelineFact } from './timeline.js';
+export type { TimelineEntry, TimelineFact } from './timeline-entry.js';
 export { takeBacks } from './take-backs.js';
 export { timeline, unwrittenTimeline } from './timeline.js';
 export { foldPasses, type TimelineRow } from './passes.js';

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from './timeline.js';
+import type { TimelineEntry } from './timeline-entry.js';
 
 /** One entry of a timeline, or a run of passes, which is read as one line. */
 export type TimelineRow =

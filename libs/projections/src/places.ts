@@ -1,5 +1,5 @@
 import { isFault } from '#ruleset';
-import type { TimelineEntry } from './timeline.js';
+import type { TimelineEntry } from './timeline-entry.js';
 
 /** A place on a tape as somebody asks for it: a step, a play, or the beginning of a turn (of a round, where the game has rounds). */
 export interface AskedPlace {

@@ -1,6 +1,6 @@
 import { isTold } from '#ruleset';
 import { hasFindings } from './places.js';
-import type { TimelineEntry } from './timeline.js';
+import type { TimelineEntry } from './timeline-entry.js';
 
 /** What a timeline can be narrowed to: what the rules hold something against, what was told, turning points, what was ruled or undone. */
 export const TIMELINE_CHOICES = ['findings', 'told', 'turning points', 'disputes'] as const;

@@ -11,48 +11,18 @@ import {
   type RecorderEvent,
   type SettingBack,
 } from '#match';
-import type { Seat, Verdict } from '#ruleset';
-import type { TableClock } from '#table';
+import type { Seat } from '#ruleset';
 import { type MatchStep, type Projection, seatOf } from './projection.js';
 import { describeStep } from './rewinding.js';
-import { entryOf, entryUnwritten, type MakeEntry, once, withMore } from './unwritten-entry.js';
-
-/** A fact of an entry, in words. */
-export interface TimelineFact {
-  readonly revision: number;
-  readonly type: string;
-  readonly sentence: string;
-  readonly because: readonly string[];
-}
-
-/**
- * A play with what it caused: the revisions `from` to `to`, who recorded it and whose play it is (null: the table's), its line
- * of notation, the verdict, and where in the game it was made. Opening and closing the match, rewinds, take-backs, steps of disputes and
- * what is about the match (`round`: its clock and slip, `ending`: time, a concession, a draw), and that names were `erased`, are entries as well; those that are no play, no rewind and no take-back have the number of the one before them.
- * `dispute`: number of the dispute that it is a step of. `rewindsTo`: the first play that a rewind or a take-back undid; `struckBy`: the number of the one that undid this entry; `takenBack`: it was a
- * take-back, so that the entry counts for nothing.
- * `passes`: a play by which somebody does nothing, where the game knows such plays.
- * `timeRunsBack`: the recorder's clock said an earlier time than at the entry before, so that their times tell nothing of the order.
- */
-export interface TimelineEntry {
-  readonly kind: 'opened' | 'play' | 'rewound' | 'taken-back' | 'dispute' | 'round' | 'ending' | 'erased' | 'closed';
-  readonly number: number;
-  readonly from: number;
-  readonly to: number;
-  readonly at: string;
-  readonly actor: string;
-  readonly seat: Seat | null;
-  readonly line: string;
-  readonly verdict: Verdict | null;
-  readonly clock: TableClock | null;
-  readonly facts: readonly TimelineFact[];
-  readonly dispute?: number;
-  readonly rewindsTo?: number;
-  readonly struckBy?: number;
-  readonly takenBack?: true;
-  readonly timeRunsBack?: true;
-  readonly passes?: true;
-}
+import {
+  entryOf,
+  entryUnwritten,
+  type MakeEntry,
+  once,
+  type TimelineEntry,
+  type TimelineFact,
+  withMore,
+} from './timeline-entry.js';
 
 /** `line`: as it is, or how it is written. */
 interface EntryHead extends Pick<

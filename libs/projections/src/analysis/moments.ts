@@ -1,6 +1,6 @@
 import type { Measure, Seat } from '#ruleset';
 import { hasFindings } from '../places.js';
-import type { TimelineEntry } from '../timeline.js';
+import type { TimelineEntry } from '../timeline-entry.js';
 import type { Stretch } from './stretches.js';
 
 /** What a moment is told for: a swing of the score or of strength, a lead that changed hands, a long thought, the first finding. */

@@ -6,7 +6,7 @@ import type { Table } from '#table';
 import type { MatchTape } from '../match-tape.js';
 import type { ReadingContext } from '../projection.js';
 import { tableReader, type Tables } from '../tables.js';
-import type { TimelineEntry } from '../timeline.js';
+import type { TimelineEntry } from '../timeline-entry.js';
 
 /** Values by the id of a measure: a number for each seat. */
 export type Values = Readonly<Record<string, readonly number[]>>;

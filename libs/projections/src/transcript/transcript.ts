@@ -5,7 +5,8 @@ import { isFault, type Finding, type ShownRuleset, type Viewer } from '#ruleset'
 import { foldPasses, type TimelineRow } from '../passes.js';
 import { readWith, together } from '../projection.js';
 import { scoring, type ScoreChange, type Scoring } from '../scoring.js';
-import { timeline, type TimelineEntry } from '../timeline.js';
+import type { TimelineEntry } from '../timeline-entry.js';
+import { timeline } from '../timeline.js';
 
 /** A tape as a viewer was given it, to be told to people. */
 export interface ToldTape<State, Play, F extends Fact> {
