@@ -107,7 +107,7 @@ const pieceForm = group<ExpectedPiece>({
   controller: player,
   owner: player,
   'face down': flag,
-  badges: described(names, 'words shown on the piece: attacker, Tank, Shield 2'),
+  badges: described(names, 'words shown on the piece: attacker, Tank, Shield 2; an empty list: none'),
 });
 
 /** What each expectation is written as. */

@@ -102,8 +102,11 @@ const ACTUAL: Readonly<Record<Property, (piece: TablePiece, table: Table) => str
   'face down': ({ faceDown }) => String(faceDown),
 };
 
+/** All that are wanted are there; an empty list wants none. */
 const hasBadges = (badges: readonly string[], wanted: readonly string[]): boolean =>
-  wanted.every((word) => badges.some((badge) => badge.toLowerCase() === word.toLowerCase()));
+  wanted.length === 0
+    ? badges.length === 0
+    : wanted.every((word) => badges.some((badge) => badge.toLowerCase() === word.toLowerCase()));
 
 export const units = ({ table }: Moment, wanted: Wanted<'units'>): readonly Miss[] =>
   eachEntry(wanted, (name, like) => {
