@@ -52,6 +52,11 @@ const UNDONE = [
     beside: '',
   },
   {
+    at: /\/rulesets\/(?:\w+\/src\/faces\/decks\/draw|riftbound\/src\/faces\/decks\/text)\.[jt]s$/,
+    words: 'reads and deals no decks',
+    beside: '',
+  },
+  {
     // What is imported when it is asked for has all that it builds on wrapped here, the rules of the game among it.
     at: /\/replayer\/src\/foreign-tape\.ts$/,
     words: 'opens no other files',
