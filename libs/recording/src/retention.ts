@@ -17,13 +17,19 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Milliseconds after which it is looked again whether there is a list of matches. */
 const AGAIN = 500;
 
-/** What a look over all matches came to: matches whose names were erased, and those in which that was not possible, by why. */
+/** What a look over matches, or over events, came to: those whose names were erased, and those in which that was not possible, by why. */
 interface Swept {
   readonly erased: number;
   readonly refused: ReadonlyMap<string, number>;
 }
 
-/** Why a match keeps its names, in words without any; what is not ours to explain is thrown on. */
+/** Which of some streams are due, and by what command their names go. */
+interface Sweeping {
+  readonly isDue: (id: string) => Promise<boolean>;
+  readonly order: (id: string) => ErasePeople | EraseNames;
+}
+
+/** Why a match or an event keeps its names, in words without any; what is not ours to explain is thrown on. */
 const refusalOf = (error: unknown): string => {
   if (error instanceof RecordingProblem) return `${error.message} ${error.remedy}`;
   if (error instanceof EventStoreError) return error.message;
@@ -71,7 +77,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       if (await this.feed.hasViews()) {
         const until = new Date(Date.parse(this.clock()) - days * DAY).toISOString();
-        this.#tell(await this.#sweep(until), 'matches', days);
+        this.#tell(await this.#sweepMatches(until), 'matches', days);
         this.#tell(await this.#sweepDesks(until), 'events', days);
         next = DAY;
       }
@@ -83,38 +89,35 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.#isOver) this.#after(next, days);
   }
 
-  async #sweep(until: string): Promise<Swept> {
-    const refused = new Map<string, number>();
-    let erased = 0;
-    for (const { id } of (await this.views.index()).filter(({ lastAt }) => lastAt < until)) {
-      if (this.#isOver) break;
-      if (!(await this.#isDue(id, until))) continue;
-      try {
-        await this.commands.execute(
-          new ErasePeople({ matchId: id, seat: null, reason: 'retention', actor: 'scorekeeper' }),
-        );
-        erased += 1;
-      } catch (error) {
-        const why = refusalOf(error);
-        refused.set(why, (refused.get(why) ?? 0) + 1);
-      }
-    }
-    return { erased, refused };
+  async #sweepMatches(until: string): Promise<Swept> {
+    const ids = (await this.views.index()).filter(({ lastAt }) => lastAt < until).map(({ id }) => id);
+    return this.#sweep(ids, {
+      isDue: (id) => this.#isDue(id, until),
+      order: (id) => new ErasePeople({ matchId: id, seat: null, reason: 'retention', actor: 'scorekeeper' }),
+    });
   }
 
   /** The streams of events; their tapes are looked at by themselves. */
   async #sweepDesks(until: string): Promise<Swept> {
+    await this.desks.caughtUp();
+    const by = { role: 'scorekeeper', name: '' } as const;
+    return this.#sweep(
+      this.desks.all().map(({ id }) => id),
+      {
+        isDue: (id) => this.tournaments.areNamesOlder(id, until),
+        order: (id) => new EraseNames({ tournament: id, player: null, reason: 'retention', by, withTapes: false }),
+      },
+    );
+  }
+
+  async #sweep(ids: readonly string[], { isDue, order }: Sweeping): Promise<Swept> {
     const refused = new Map<string, number>();
     let erased = 0;
-    await this.desks.caughtUp();
-    for (const { id } of this.desks.all()) {
+    for (const id of ids) {
       if (this.#isOver) break;
-      if (!(await this.tournaments.areNamesOlder(id, until))) continue;
+      if (!(await isDue(id))) continue;
       try {
-        const by = { role: 'scorekeeper', name: '' } as const;
-        await this.commands.execute(
-          new EraseNames({ tournament: id, player: null, reason: 'retention', by, withTapes: false }),
-        );
+        await this.commands.execute(order(id));
         erased += 1;
       } catch (error) {
         const why = refusalOf(error);

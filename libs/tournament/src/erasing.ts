@@ -1,4 +1,4 @@
-import type { Envelope, Json } from '#kernel';
+import { type Envelope, type Json, wholeWords } from '#kernel';
 import type { PairedPlayer } from './pairing.js';
 import type { PlayerId } from './words.js';
 
@@ -77,16 +77,13 @@ const officialsIn = (events: readonly Envelope[], players: readonly NamedPlayer[
   return new Map([...new Set(names)].map((name, index) => [name, `Official ${String(index + 1)}`]));
 };
 
-const escaped = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-
 /** Names of an event, each with what stands for it; null for those that stay, which are found too, so that a name within a longer one of somebody else is left alone. */
 type Names = ReadonlyMap<string, string | null>;
 
 const replacer = (names: Names): ((text: string) => string) => {
   if (names.size === 0) return (text) => text;
   const spelt = new Map([...names].map(([name, instead]) => [name.toLowerCase(), instead]));
-  const any = [...names.keys()].sort((one, other) => other.length - one.length).map(escaped);
-  const finder = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  const finder = wholeWords(names.keys(), 'giu');
   return (text) => text.replace(finder, (name) => spelt.get(name.toLowerCase()) ?? name);
 };
 

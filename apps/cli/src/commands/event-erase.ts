@@ -1,8 +1,8 @@
 import type { EventStore } from '#event-store';
 import { tapesOf, type PlayerId, type Tournament } from '#tournament';
-import { eraseAtDesk, RefusedOrder } from '#tournament/keeping';
+import { eraseAtDesk } from '#tournament/keeping';
 import { CliError } from '../cli-error.js';
-import { readEvent } from '../events/asking.js';
+import { atDesk, readEvent } from '../events/asking.js';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { MATCH_STREAM, withStore } from '../tapes/store.js';
 import { eraseOnTape, type EraseOptions } from './erase.js';
@@ -57,13 +57,8 @@ const textOf = ({ player, events, matches }: ErasedEvent): string => {
 
 /** Erases the name of a player, or of everybody, from an event of a store, the tapes at its tables and their studies. */
 export const eraseEvent = async (event: string, options: EraseOptions, io: Io): Promise<ExitCode> => {
-  try {
-    const erased = await withStore(options, { readOnly: false }, (store) => eraseIn(store, event, options));
-    if (options.json) printJson(io, { event, ...erased });
-    else io.out(textOf(erased));
-    return EXIT.well;
-  } catch (error) {
-    if (!(error instanceof RefusedOrder)) throw error;
-    throw new CliError(error.problem.code, error.problem.message, { remedy: error.problem.remedy });
-  }
+  const erased = await atDesk(() => withStore(options, { readOnly: false }, (store) => eraseIn(store, event, options)));
+  if (options.json) printJson(io, { event, ...erased });
+  else io.out(textOf(erased));
+  return EXIT.well;
 };

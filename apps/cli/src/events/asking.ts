@@ -41,17 +41,23 @@ export const readEvent = async (store: EventStore, id: string): Promise<FoundEve
   throw new CliError('no-event', `There is no event "${id}" in this store.`, { remedy });
 };
 
-/** Orders something at the desk of an event in a store. Throws what is refused. */
-export const orderEvent = async (store: EventStore, id: string, order: TournamentOrder): Promise<OrderReceipt> => {
+/** Does something at a desk; what it refuses is said as the prompt says what is wrong. */
+export const atDesk = async <Done>(does: () => Promise<Done>): Promise<Done> => {
   try {
-    const at = new Date().toISOString();
-    return await orderTournament(store, id, { orderId: randomUUID(), order, actor: 'desk', at });
+    return await does();
   } catch (error) {
     if (!(error instanceof RefusedOrder)) throw error;
     const { code, message, remedy } = error.problem;
     throw new CliError(code, message, { remedy });
   }
 };
+
+/** Orders something at the desk of an event in a store. Throws what is refused. */
+export const orderEvent = (store: EventStore, id: string, order: TournamentOrder): Promise<OrderReceipt> =>
+  atDesk(() => {
+    const at = new Date().toISOString();
+    return orderTournament(store, id, { orderId: randomUUID(), order, actor: 'desk', at });
+  });
 
 /** What an order at the desk of an event has come to, and the tapes that did not take what follows for them. */
 interface PassedOrder extends OrderReceipt {

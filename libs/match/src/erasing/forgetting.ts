@@ -1,4 +1,4 @@
-import type { Envelope, Json } from '#kernel';
+import { type Envelope, type Json, wholeWords } from '#kernel';
 import type { PlayerEntry, Seat } from '#ruleset';
 import type { MatchOpened } from '../events.js';
 import { namesIn, NOBODY } from '../sealing/names.js';
@@ -68,15 +68,6 @@ const namesOf = (events: readonly Envelope[], seat: Seat | null): Names => {
   ]);
 };
 
-const escaped = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-
-/** Finds the names where they stand as words of their own; longer ones first, since one may begin another. */
-const finderOf = (names: Names, flags: string): RegExp => {
-  const longestFirst = [...names.keys()].sort((one, other) => other.length - one.length);
-  const any = longestFirst.map(escaped).join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, flags);
-};
-
 /**
  * Says what stands for the texts of a match once the player of a seat is forgotten, or with null everybody: words for the seat instead of the
  * name, wherever it stands, and nothing of notes and words of their own. `events`: the whole tape.
@@ -87,7 +78,7 @@ export const forgettingOf = (events: readonly Envelope[], seat: Seat | null): In
     events.filter((event) => seat === null || saidBy(event, seat)).flatMap(({ data }) => wordsIn(data)),
   );
   // What people type has names in any case; what the recorder writes has them as they were entered.
-  const [typed, written] = [finderOf(names, 'giu'), finderOf(names, 'gu')];
+  const [typed, written] = [wholeWords(names.keys(), 'giu'), wholeWords(names.keys(), 'gu')];
   const spelt = new Map([...names].map(([name, instead]) => [name.toLowerCase(), instead]));
   const isTyped = new Set(events.flatMap(({ data }) => wordsIn(data)));
   const without = (text: string): string =>
@@ -121,7 +112,7 @@ export const forgettingBeside = (
   const players = namesOf(events, seat);
   const names = seat === null ? new Map([...players, ...authorNames(authors, players)]) : players;
   const spelt = new Map([...names].map(([name, instead]) => [name.toLowerCase(), instead]));
-  const typed = finderOf(names, 'giu');
+  const typed = wholeWords(names.keys(), 'giu');
   return (text) => {
     const left = names.size === 0 ? text : text.replace(typed, (name) => spelt.get(name.toLowerCase()) ?? '');
     return left === text ? null : left;
