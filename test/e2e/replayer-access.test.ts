@@ -74,10 +74,32 @@ it('the colours that were chosen hold against the system, and stay when one come
   expect(await ground()).toBe(dark);
 });
 
-it('the entry line is two keys away', async () => {
-  const page = await show('#/match/duel?at=600');
+const toLine = async (page: Page): Promise<void> => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+};
+
+it('the entry line is two keys away', async () => {
+  const page = await show('#/match/duel?at=600');
+  await toLine(page);
+  await page.waitForFunction(() => document.activeElement?.id === 'line');
+});
+
+it('the entry line that was asked for before it is here has the keyboard as it comes', async () => {
+  const page = await show('');
+  let release = (): void => undefined;
+  const kept = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/played-[^/]+\.js$/, async (route) => {
+    await kept;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    location.hash = '#/match/duel?at=600';
+  });
+  await page.waitForSelector('#table .side');
+  await toLine(page);
+  expect(await page.locator('#line').count()).toBe(0);
+  release();
   await page.waitForFunction(() => document.activeElement?.id === 'line');
 });
 

@@ -4,6 +4,7 @@ import { toggleJudging } from './judging.js';
 import { keep, kept } from './kept.js';
 import type { Stride } from '#projections';
 import { compareFromHere } from './comparing.js';
+import { reachLine } from './entry-line.js';
 import { askWhere, goBack } from './going.js';
 import { choosePacing, pacing } from './pacing.js';
 import { changeSpeed, togglePlaying } from './player.js';
@@ -21,12 +22,6 @@ const stepChosen =
   (by: 1 | -1): Act =>
   (desk) =>
     desk.step(stride.value, by);
-
-/** To the line at the end of the tape, where it stands on the page. */
-const reachLine: Act = (desk) => {
-  desk.jump(desk.last.value);
-  requestAnimationFrame(() => document.getElementById('line')?.focus());
-};
 
 /** To the search of the timeline, which small rooms draw up over the table for it. */
 const openSearch: Act = () => {

@@ -2,6 +2,7 @@ import type { TargetedKeyboardEvent, TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Desk } from '../desk.js';
+import { takeLine } from '../entry-line.js';
 import type { LineForecast } from '../forecast.js';
 import type { LineEntry } from '../line-entry.js';
 import { tapOn } from '../tapping.js';
@@ -82,10 +83,11 @@ const ForecastOfLine = ({ desk, line, forecast }: LineProps & { readonly forecas
     </>
   );
 
-/** The field itself: it has the focus as it comes, unless something else has it or a finger would open a keyboard. */
+/** The field itself: it has the focus as it comes, unless nobody asked for it and something else has it or a finger would open a keyboard. */
 const useReadiness = () => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    if (takeLine()) return;
     const isFree = document.activeElement === null || document.activeElement === document.body;
     if (isFree && !window.matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
   }, []);

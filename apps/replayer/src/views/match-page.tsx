@@ -196,6 +196,7 @@ const MatchTape = ({ desk, study, waits }: { readonly desk: Desk } & ReturnType<
       desk={desk}
       title={title}
       recorder={recorder}
+      mayEnter={mayRecord()}
       placeAt={placeAt}
       corner={<Corner desk={desk} />}
       beside={<BookOnStep desk={desk} />}

@@ -1,18 +1,11 @@
 import type { Desk } from '../desk.js';
-import { sheet } from '../sheet.js';
-
-/** Brings the entry form onto the page, and the keyboard into it. */
-const toEntry = (desk: Desk): void => {
-  sheet.value = 'panels';
-  desk.jump(desk.last.value);
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('#line')?.focus());
-};
+import { reachLine } from '../entry-line.js';
 
 /** For who goes by keyboard: past everything to what is wanted. Seen when they have the focus. */
-export const SkipKeys = ({ desk, mayRecord }: { readonly desk: Desk; readonly mayRecord: boolean }) => (
+export const SkipKeys = ({ desk, mayEnter }: { readonly desk: Desk; readonly mayEnter: boolean }) => (
   <div class="skip-keys">
-    {mayRecord && desk.isOpen.value && (
-      <button type="button" onClick={() => toEntry(desk)}>
+    {mayEnter && desk.isOpen.value && (
+      <button type="button" onClick={() => reachLine(desk)}>
         To the entry line
       </button>
     )}

@@ -121,6 +121,8 @@ interface TapePageProps {
   readonly title: string;
   /** Where nothing can be recorded, null. */
   readonly recorder: Pick<Drafting, 'pick'> | null;
+  /** Whether plays are entered here, also while what takes them is on its way: as `recorder` says, where nothing else is said. */
+  readonly mayEnter?: boolean;
   readonly placeAt: (at: number) => Address;
   /** The step of an address that names none: the end, where nothing else is said. */
   readonly home?: number;
@@ -147,19 +149,34 @@ const Top = ({ desk, title, corner }: Pick<TapePageProps, 'desk' | 'title' | 'co
   </header>
 );
 
-/** A tape: the table in the middle, the timeline and the panels beside it, the transport below. */
-export const TapePage = (props: TapePageProps) => {
-  const { desk, title, recorder, placeAt, home = Infinity, lead, beside, children } = props;
-  useEffect(() => attend(desk), [desk]);
+/** What the tab is called, while this is looked at. */
+const useTitle = (title: string): void => {
   useEffect(() => {
     document.title = `${title} - Matchtape`;
     return () => {
       document.title = 'Matchtape';
     };
   }, [title]);
+};
+
+/** A tape: the table in the middle, the timeline and the panels beside it, the transport below. */
+export const TapePage = (props: TapePageProps) => {
+  const {
+    desk,
+    title,
+    recorder,
+    mayEnter = recorder !== null,
+    placeAt,
+    home = Infinity,
+    lead,
+    beside,
+    children,
+  } = props;
+  useEffect(() => attend(desk), [desk]);
+  useTitle(title);
   return (
     <div class={classes('page', lead !== undefined && 'page-lead', `sheet-${sheet.value}`)}>
-      <SkipKeys desk={desk} mayRecord={recorder !== null} />
+      <SkipKeys desk={desk} mayEnter={mayEnter} />
       <Top {...props} />
       {lead}
       <Timeline desk={desk} />
