@@ -128,6 +128,8 @@ export const changeChainItem = (item: ChainItem, change: Partial<ChainItem>): Ch
     instructed: item.instructed ?? null,
     definition: item.definition,
     it: item.it,
+    ...(item.itsObjects && { itsObjects: item.itsObjects }),
+    ...(item.spokenOf && { spokenOf: item.spokenOf }),
     ...(item.again && { again: item.again }),
     ...(item.that && { that: item.that }),
     ...(item.between && { between: item.between }),

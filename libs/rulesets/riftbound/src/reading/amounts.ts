@@ -19,8 +19,10 @@ type Reader<Key extends string> = (setting: Setting, amount: Having<Key>) => num
 
 /** Amounts by the property that tells them apart. Might counts as nothing at least, so nothing grows by less (477.3.c). */
 const READERS = {
-  mightOf: ((setting, { mightOf }) =>
-    mightOf === 'killed' ? mightOfKilled(setting) : mightOfThese(setting, mightOf)) satisfies Reader<'mightOf'>,
+  mightOf: ((setting, { mightOf }) => {
+    if (mightOf === 'killed') return mightOfKilled(setting);
+    return mightOf === 'burned' ? mightOfBurned(setting) : mightOfThese(setting, mightOf);
+  }) satisfies Reader<'mightOf'>,
   mightBefore: ((setting, { mightBefore }) => {
     const [number] = objectsOf(setting, mightBefore);
     const left = [...setting.left, ...setting.paid.flatMap((cost) => cost.left ?? [])];
@@ -102,6 +104,9 @@ const mightOfKilled = ({ state, left }: Setting): number | null => {
   });
   return died.length === 0 ? null : sum(died.map(({ might }) => might));
 };
+
+const mightOfBurned = ({ state, spokenOf }: Setting): number =>
+  sum(spokenOf.map((number) => cardAt(state, number)?.might ?? 0));
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 

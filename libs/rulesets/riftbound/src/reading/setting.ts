@@ -1,6 +1,6 @@
 import type { PlayTarget } from '../words/plays.js';
 import type { Vote } from '../state/agenda.js';
-import type { PaidCost } from '../state/chain-item.js';
+import { stillIt, type PaidCost } from '../state/chain-item.js';
 import type { ChainItem, ObjectRef, RiftboundState, StepProgress, Target } from '../state/riftbound-state.js';
 import { battlefieldZone, CHAIN_ZONE, facedownAt } from '../state/zones.js';
 import type { Choosing, TriggerEvent } from '../words/definition.js';
@@ -34,7 +34,10 @@ export interface Setting {
   readonly to: number | null;
   /** Zone numbers of further destinations. */
   readonly also: readonly number[];
+  /** What the trigger speaks of, as far as that is still there. */
   readonly it: readonly number[];
+  /** All that it spoke of as it triggered, whatever has become of that. */
+  readonly spokenOf: readonly number[];
   readonly that: readonly ObjectRef[];
   /** Additional costs that were paid for the item, or are declared for the play that is judged. */
   readonly paid: readonly PaidCost[];
@@ -83,6 +86,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   to: null,
   also: NONE,
   it: NONE,
+  spokenOf: NONE,
   that: NONE,
   paid: NONE,
   those: NONE,
@@ -151,7 +155,8 @@ export const settingOf = (state: RiftboundState, item: ChainItem, choices: reado
   choices,
   targets: item.targets,
   to: item.to,
-  it: item.it,
+  it: stillIt(state, item),
+  spokenOf: item.spokenOf ?? item.it,
   that: item.that ?? [],
   ...declaredFor(item),
   hiddenAt: facedownAt(item.from ?? -1),

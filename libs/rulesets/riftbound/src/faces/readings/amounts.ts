@@ -10,10 +10,13 @@ const { counted, signed } = words;
 
 type Written = Exclude<Amount, number>;
 
+const THEN = { killed: 'what this has killed', burned: 'the burned card' } as const;
+
 const EXCESS = { yours: 'the excess damage you assigned' } as const;
 
 const SAYINGS = {
-  mightOf: ({ mightOf }) => `the Might of ${mightOf === 'killed' ? 'what this has killed' : refWords(mightOf)}`,
+  mightOf: ({ mightOf }) =>
+    `the Might of ${mightOf === 'killed' || mightOf === 'burned' ? THEN[mightOf] : refWords(mightOf)}`,
   mightBefore: ({ mightBefore }) => `the Might that ${refWords(mightBefore)} had before this`,
   raising: ({ raising, to }) => `what ${refWords(raising)} lacks to the Might of ${refWords(to)}`,
   paid: ({ paid }) => `the ${paid} paid`,

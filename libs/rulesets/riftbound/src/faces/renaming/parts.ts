@@ -151,6 +151,8 @@ export const chainItem: Renaming<ChainItem> = object<ChainItem>({
   instructed: same,
   definition: same,
   it: pieces,
+  itsObjects: same,
+  spokenOf: pieces,
   again: same,
   that: each(ref),
   between: same,

@@ -11,6 +11,8 @@ export type Amount =
   | { readonly mightOf: Ref }
   /** Might of what this has killed, as it was before it left; null where it has killed nothing (359.3.e.12). */
   | { readonly mightOf: 'killed' }
+  /** Might of the burned cards that the trigger speaks of, as they were when it triggered (359.3.f.3): what is printed on them. */
+  | { readonly mightOf: 'burned' }
   /** Might that it had before this was to take it from the board, whatever has become of that (359.3.e.13, 359.3.e.14.b). */
   | { readonly mightBefore: Ref }
   /** How much more Might `to` has than it has, which may have less than none (143.2.b.1): to raise it by; nothing where it has as much. */

@@ -95,7 +95,7 @@ export const VENDETTA_101_125: Definitions = {
           do: 'trigger',
           about: 'those',
           if: { object: 'those', is: { is: 'unit', zone: 'any trash' } },
-          ability: when([], [might({ mightOf: 'it' }, TARGET)], { targets: [FRIENDLY] }),
+          ability: when([], [might({ mightOf: 'burned' }, TARGET)], { targets: [FRIENDLY] }),
         },
       ],
     ),
