@@ -146,6 +146,16 @@ describe('the chain', () => {
     expect(table).toOffer('Ana: plays Consult the Past');
   });
 
+  test('a trigger taken off leaves the unit, of whose play it was, where that is', () => {
+    const table = game({ ...duel({ Ana: { hand: ['Pit Rookie'], base: ['First Mate'] } }), texts: 'encoded' });
+    table.play('Ana: plays Pit Rookie to base', 'Ana: answers -> First Mate');
+    expect(table.table.stack).toHaveLength(1);
+    table.play('correct: remove Pit Rookie from the chain');
+    expect(table.table.stack).toHaveLength(0);
+    expect(table.where('Pit Rookie')).toBe("Ana's base");
+    expect(riftbound.brokenInvariants(table.state)).toEqual([]);
+  });
+
   test('in a showdown the focus stays where it is', () => {
     const table = laid().play(
       'Ana: moves First Mate to Zaun Warrens',

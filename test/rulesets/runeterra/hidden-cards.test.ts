@@ -53,6 +53,16 @@ describe('what a viewer is told', () => {
     expect(seen.pieces[piece]).toMatchObject({ card: '01DE012', place: 'graveyard' });
   });
 
+  test('of a card that is taken out of a hand for good is nothing, and of one that comes onto a bench what it is', () => {
+    const told = (to: 'gone' | 'bench') => {
+      const table = game({ hand: ['Garen'] });
+      const correction = { change: 'move', piece: table.number('Garen'), to } as const;
+      return table.play({ play: 'Correct', correction, note: '' }).facts[0];
+    };
+    expect(told('gone')).toMatchObject({ type: 'TableCorrected', data: { card: null } });
+    expect(told('bench')).toMatchObject({ type: 'TableCorrected', data: { card: '01DE012' } });
+  });
+
   test('of a deck is never its order', () => {
     const shuffle = { play: 'Shuffle', seat: 0, cards: ['01DE012'] } as const;
     const { state } = game({});

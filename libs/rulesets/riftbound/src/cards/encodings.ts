@@ -26,7 +26,7 @@ export const isEncoded = (state: RiftboundState, card: string | null): boolean =
 const givenWithin = (outer: Ability | null, within: readonly string[]): Ability | null => {
   if (outer?.kind === 'static') return 'ability' in outer.gives ? abilityWithin(outer.gives.ability, within) : null;
   const [name, ...rest] = within;
-  return outer === null || name === undefined ? null : givenWithin(abilityWithin(outer, [name]), rest);
+  return name === undefined ? null : givenWithin(abilityWithin(outer, [name]), rest);
 };
 
 /** The ability of that name, or null. */

@@ -100,7 +100,7 @@ export const evolveBoard: Evolvers<BoardFact> = {
     changePieces(state, pieces, ({ empowered }) => ({ empowered: empowered + 1 })),
   PiecesDisempowered: (state, { pieces }) =>
     changePieces(state, pieces, ({ empowered }) => ({ empowered: empowered - 1 })),
-  BuffsSpent: (state, { units }) => changePieces(state, units, ({ buffs }) => ({ buffs: Math.max(0, buffs - 1) })),
+  BuffsSpent: (state, { units }) => changePieces(state, units, ({ buffs }) => ({ buffs: buffs - 1 })),
   ControlChanged: controlChanged,
   ControlReturned: (state, { ended, pieces, seats }) =>
     changeState(

@@ -1,4 +1,4 @@
-import { isCardItem, stillIt } from '../state/chain-item.js';
+import { isCardItem } from '../state/chain-item.js';
 import type { ChainFact, FactOf } from '../state/facts.js';
 import type { ChainItem, RiftboundState } from '../state/riftbound-state.js';
 import type { SeatZone } from '../words/vocabulary.js';
@@ -9,15 +9,11 @@ import { changePieces, changeSeat, coverShown, movePieces } from './pieces.js';
 const changeItem = (state: RiftboundState, id: number, change: Partial<ChainItem>): RiftboundState =>
   changeState(state, { chain: state.chain.map((item) => (item.id === id ? changeChainItem(item, change) : item)) });
 
-/** The objects that the pieces are that an item speaks of, where it speaks of some. */
-const objectsOfIt = ({ pieces }: RiftboundState, { it }: ChainItem): Pick<ChainItem, 'itsObjects'> =>
-  it.length === 0 ? {} : { itsObjects: it.map((number) => pieces[number]?.object ?? -1) };
-
 const put = (state: RiftboundState, { item, card, opens }: FactOf<'ItemPutOnChain'>['data']): RiftboundState => {
   const onChain = isCardItem(item) ? movePieces(state, [item.piece], { zone: CHAIN_ZONE, cards: [card] }) : state;
   const object = isCardItem(item) ? (onChain.pieces[item.piece]?.object ?? item.object) : item.object;
   return changeState(onChain, {
-    chain: [...state.chain, changeChainItem(item, { object, ...objectsOfIt(state, item) })],
+    chain: [...state.chain, changeChainItem(item, { object })],
     nextItem: Math.max(state.nextItem, item.id + 1),
     // Until it closes it is the chain that was opened then, though its last item may just have left (340.3).
     chainOpenedBy: state.chainOpenedBy ?? opens,
@@ -27,17 +23,6 @@ const put = (state: RiftboundState, { item, card, opens }: FactOf<'ItemPutOnChai
   });
 };
 
-/** What speaks of a card on the chain speaks of what it becomes as it leaves that: a permanent, a card in a trash (359.2, 359.3.d). */
-const followed = (before: RiftboundState, after: RiftboundState, piece: number): RiftboundState => {
-  const card = before.pieces[piece]?.object ?? -1;
-  const object = after.pieces[piece]?.object ?? -1;
-  const follow = (item: ChainItem): ChainItem =>
-    item.itsObjects?.includes(card)
-      ? changeChainItem(item, { itsObjects: item.itsObjects.map((each) => (each === card ? object : each)) })
-      : item;
-  return changeState(after, { chain: after.chain.map(follow) });
-};
-
 /** The item leaves the chain; its card, if it still lies there, goes to its owner's zone named. */
 const leave = (state: RiftboundState, id: number, to: SeatZone | null): RiftboundState => {
   const item = state.chain.find((each) => each.id === id);
@@ -45,8 +30,7 @@ const leave = (state: RiftboundState, id: number, to: SeatZone | null): Riftboun
   const piece = item && isCardItem(item) ? state.pieces[item.piece] : undefined;
   const rest = changeState(state, { chain, priority: null, passes: 0 });
   if (!item || !piece || piece.zone !== CHAIN_ZONE || to === null) return rest;
-  const after = movePieces(rest, [item.piece], { zone: seatZone(to, piece.owner) });
-  return followed(state, after, item.piece);
+  return movePieces(rest, [item.piece], { zone: seatZone(to, piece.owner) });
 };
 
 /** A permanent enters the board under the control of whoever played it (191.3). */
@@ -55,24 +39,9 @@ const entered = (
   { item, piece, to, exhausted }: FactOf<'PermanentEntered'>['data'],
 ): RiftboundState => {
   const controller = state.chain.find((each) => each.id === item)?.controller;
-  const after = movePieces(state, [piece], {
+  return movePieces(state, [piece], {
     zone: zoneOf(to),
     change: controller === undefined ? { exhausted } : { exhausted, controller },
-  });
-  return followed(state, after, piece);
-};
-
-/** What an item speaks of is settled as it begins to resolve, as its targets are: its own instructions may move that (359.3.e.13). */
-const resolving = (
-  state: RiftboundState,
-  { item: id, instructions }: FactOf<'ChainItemResolving'>['data'],
-): RiftboundState => {
-  const item = state.chain.find((each) => each.id === id);
-  const it = item ? stillIt(state, item) : [];
-  const gone = item && it.length < item.it.length && { it, spokenOf: item.it };
-  return changeState(changeItem(state, id, { status: 'resolving', instructions, ...gone }), {
-    priority: null,
-    passes: 0,
   });
 };
 
@@ -109,7 +78,8 @@ export const evolveChain: Evolvers<ChainFact> = {
       targets: targets.map((target, index) => (missed.includes(index) ? { ...target, missed: true } : target)),
     });
   },
-  ChainItemResolving: resolving,
+  ChainItemResolving: (state, { item, instructions }) =>
+    changeState(changeItem(state, item, { status: 'resolving', instructions }), { priority: null, passes: 0 }),
   PermanentEntered: entered,
   ChainClosed: (state) => changeState(state, { chainOpenedBy: null, priority: null, passes: 0 }),
   ChainItemResolved: (state, { item, to }) => coverShown(leave(state, item, to)),

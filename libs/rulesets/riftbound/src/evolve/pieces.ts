@@ -1,7 +1,7 @@
 import type { Attached } from '../state/facts/fact.js';
-import type { Piece, RiftboundState, SeatState } from '../state/riftbound-state.js';
+import type { ChainItem, Piece, RiftboundState, SeatState } from '../state/riftbound-state.js';
 import { CHAIN_ZONE, GONE_ZONE, isBoardZone } from '../state/zones.js';
-import { changePiece, changeSeatState, changeState, withAt } from './change.js';
+import { changeChainItem, changePiece, changeSeatState, changeState, withAt } from './change.js';
 import { withoutCopy } from './copies-end.js';
 
 /** Changes the named pieces; pieces that do not exist are passed over. */
@@ -152,6 +152,20 @@ const layOnTop = (board: Board, zone: number, numbers: readonly number[]): void 
   board.zones[zone] = [...numbers.filter((number) => board.pieces[number]?.zone === zone), ...rest];
 };
 
+/** What is another object than it was; a card on the chain is what it becomes as it leaves that: a permanent, or a card in a trash (359). */
+const isAnother = (before: Piece | undefined, after: Piece | undefined): boolean =>
+  before !== undefined && before.zone !== CHAIN_ZONE && before.object !== after?.object;
+
+/** Items speak no more of what has become another object (124). One that resolves may have done that itself, and goes on with it. */
+const withoutGone = (chain: readonly ChainItem[], hasGone: (number: number) => boolean): readonly ChainItem[] => {
+  const loses = ({ status, it }: ChainItem): boolean => status !== 'resolving' && it.some(hasGone);
+  return chain.some(loses)
+    ? chain.map((item) =>
+        loses(item) ? changeChainItem(item, { gone: [...(item.gone ?? []), ...item.it.filter(hasGone)] }) : item,
+      )
+    : chain;
+};
+
 /** Moves pieces to a zone, one after the other, renewing those that change to or from a non-board zone. */
 export const movePieces = (
   state: RiftboundState,
@@ -171,7 +185,12 @@ export const movePieces = (
     followHost(board, number, { before, attached });
   });
   if (top) layOnTop(board, zone, numbers);
-  return changeState(state, { pieces: board.pieces, zones: board.zones, nextObject: board.nextObject });
+  return changeState(state, {
+    pieces: board.pieces,
+    zones: board.zones,
+    nextObject: board.nextObject,
+    chain: withoutGone(state.chain, (number) => isAnother(state.pieces[number], board.pieces[number])),
+  });
 };
 
 /** Pieces that move, with their cards as far as they are known. */

@@ -144,9 +144,7 @@ export const seatsOf = (setting: Setting, who: Who): readonly number[] => {
 };
 
 const playerOf = ({ history }: RiftboundState, number: number): readonly number[] => {
-  const deed = history.findLast(
-    ({ event, pieces }) => event === 'played' && pieces.some(({ piece }) => piece === number),
-  );
+  const deed = history.findLast(({ event, pieces: [played] }) => event === 'played' && played?.piece === number);
   return deed === undefined || deed.seat === null ? [] : [deed.seat];
 };
 

@@ -1,6 +1,6 @@
 import type { PlayTarget } from '../words/plays.js';
 import type { Vote } from '../state/agenda.js';
-import { stillIt, type PaidCost } from '../state/chain-item.js';
+import type { PaidCost } from '../state/chain-item.js';
 import type { ChainItem, ObjectRef, RiftboundState, StepProgress, Target } from '../state/riftbound-state.js';
 import { battlefieldZone, CHAIN_ZONE, facedownAt } from '../state/zones.js';
 import type { Choosing, TriggerEvent } from '../words/definition.js';
@@ -155,8 +155,8 @@ export const settingOf = (state: RiftboundState, item: ChainItem, choices: reado
   choices,
   targets: item.targets,
   to: item.to,
-  it: stillIt(state, item),
-  spokenOf: item.spokenOf ?? item.it,
+  it: item.gone === undefined ? item.it : item.it.filter((number) => !item.gone?.includes(number)),
+  spokenOf: item.it,
   that: item.that ?? [],
   ...declaredFor(item),
   hiddenAt: facedownAt(item.from ?? -1),

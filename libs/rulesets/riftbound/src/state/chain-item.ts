@@ -46,10 +46,8 @@ export interface ChainItem {
   readonly definition: AbilityName | null;
   /** Pieces that the trigger speaks of. */
   readonly it: readonly number[];
-  /** The objects that these were as it was made, which the table notes: what has become another since is none of them (124). */
-  readonly itsObjects?: readonly number[];
-  /** All pieces that it spoke of, where some were other objects as it began to resolve; absent where none was. */
-  readonly spokenOf?: readonly number[];
+  /** Of these, the ones that have become other objects since, of which it speaks no more (124); absent where none has. */
+  readonly gone?: readonly number[];
   /** What else a reflexive trigger speaks of; absent where it does not. */
   readonly that?: readonly ObjectRef[];
   /** What was declared beyond targets and destination; null where nothing was. */
@@ -105,15 +103,6 @@ export type Target = (
 
 /** Whether an item on the chain is a card being played; else it is an ability of a source (328.1). */
 export const isCardItem = ({ kind }: ChainItem): boolean => kind === 'unit' || kind === 'gear' || kind === 'spell';
-
-/** Of the pieces that an item speaks of those that are still the same objects; settled once it resolves. */
-export const stillIt = (
-  { pieces }: { readonly pieces: readonly { readonly object: number }[] },
-  { it, itsObjects, status }: ChainItem,
-): readonly number[] =>
-  itsObjects === undefined || status === 'resolving'
-    ? it
-    : it.filter((number, index) => pieces[number]?.object === itsObjects[index]);
 
 /** Whether the card of an item has become another item: it is played again, and goes nowhere as this one leaves (354). */
 export const isPlayedAgain = (chain: readonly ChainItem[], item: ChainItem): boolean =>

@@ -4,7 +4,7 @@ import { mightOf } from '../layers/might.js';
 import { areFriendly } from '../../state/sides.js';
 import { isShown } from '../sight.js';
 import { isTagged } from '../layers/tags.js';
-import { showsKeyword } from '../layers/keywords.js';
+import { hasKeyword } from '../layers/keywords.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldAt, isBoardZone, isSeatZone, piecesOnBoard, placeOf } from '../../state/zones.js';
 import type { Filter, Range, Ref } from '../../words/definition.js';
@@ -145,8 +145,8 @@ const isNamed = (state: RiftboundState, number: number, { name, domain }: Filter
 };
 
 const keywordsFit = (state: RiftboundState, number: number, { keyword, without }: Filter): boolean =>
-  (keyword === undefined || showsKeyword(state, number, keyword)) &&
-  (without === undefined || !showsKeyword(state, number, without));
+  (keyword === undefined || hasKeyword(state, number, keyword)) &&
+  (without === undefined || !hasKeyword(state, number, without));
 
 const printFits = (setting: Setting, number: number, filter: Filter): boolean => {
   const { state } = setting;

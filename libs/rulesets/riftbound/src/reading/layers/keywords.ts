@@ -97,10 +97,3 @@ export const keywordValue = (state: RiftboundState, number: number, keyword: Key
 
 export const hasKeyword = (state: RiftboundState, number: number, keyword: Keyword): boolean =>
   keywordsOf(state, number).some((each) => each.keyword === keyword);
-
-/** Whether effects that look for a keyword find it: inactive text does nothing, and is there (722, 722.1). */
-export const showsKeyword = (state: RiftboundState, number: number, keyword: Keyword): boolean => {
-  if (hasKeyword(state, number, keyword)) return true;
-  const { card = null, attachedTo = null } = state.pieces[number] ?? {};
-  return card !== null && attachedTo !== null && printedOn(card).some((each) => each.keyword === keyword);
-};

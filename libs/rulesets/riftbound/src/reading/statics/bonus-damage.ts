@@ -23,14 +23,13 @@ const isNextSpell = (state: RiftboundState, item: Dealer, { since, controller }:
       deed.item !== null &&
       deed.item >= since &&
       deed.item < item.id &&
-      deed.pieces.some(({ piece }) => typeOf(state, piece) === 'Spell'),
+      typeOf(state, deed.pieces[0]?.piece ?? -1) === 'Spell',
   );
 
 const ofNextSpell = (state: RiftboundState, item: Dealer): number =>
   state.delayed.reduce((sum, delayed) => {
     const ability = abilityOf(delayed.name);
-    if (ability?.kind !== 'static' || !('bonusDamage' in ability.gives) || ability.gives.of !== 'next spell')
-      return sum;
+    if (ability?.kind !== 'static' || !('bonusDamage' in ability.gives)) return sum;
     return isNextSpell(state, item, delayed)
       ? sum + amountOf(delayedSetting(state, delayed), ability.gives.bonusDamage)
       : sum;

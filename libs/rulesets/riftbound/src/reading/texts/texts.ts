@@ -58,13 +58,8 @@ const effectTextOf = (card: string): readonly AbilityNow[] => {
 };
 
 /** The rules text of a card as an Effect Text has copied it: each copying makes abilities of its own. */
-const copiedFrom = (
-  state: RiftboundState,
-  { card, instance }: NonNullable<Piece['copiedText']>,
-): readonly AbilityNow[] =>
-  definitionOf(state, card)
-    ? printedOn(card).map(({ name, ...now }) => ({ ...now, name: { ...name, text: 'copied', instance } }))
-    : NONE;
+const copiedFrom = ({ card, instance }: NonNullable<Piece['copiedText']>): readonly AbilityNow[] =>
+  printedOn(card).map(({ name, ...now }) => ({ ...now, name: { ...name, text: 'copied', instance } }));
 
 /** The Effect Texts of what is attached to an object: elsewhere they are inactive (136.2.b). */
 const appended = (state: RiftboundState, number: number): readonly AbilityNow[] =>
@@ -72,7 +67,7 @@ const appended = (state: RiftboundState, number: number): readonly AbilityNow[] 
     const card = state.pieces[attachment]?.card ?? null;
     if (card === null || !definitionOf(state, card)) return NONE;
     const copied = state.pieces[attachment]?.copiedText;
-    const text = copied ? copiedFrom(state, copied) : effectTextOf(card);
+    const text = copied ? copiedFrom(copied) : effectTextOf(card);
     return text.map(({ name, ability }): AbilityNow => ({ name, ability, attachment }));
   });
 

@@ -44,7 +44,7 @@ const encodedDeathknells = (state: RiftboundState, number: number): number => {
   };
   const copied = (piece: number): number => {
     const card = state.pieces[piece]?.copiedText?.card ?? null;
-    return card !== null && isEncoded(state, card) ? instancesOf(cardOf(card).keywords) : 0;
+    return card === null ? 0 : instancesOf(cardOf(card).keywords);
   };
   const attachments = attachmentsOf(state, number);
   return attachments.reduce((sum, each) => sum + of(each, 'effectKeywords') + copied(each), of(number, 'keywords'));
